@@ -1,8 +1,8 @@
 #pragma once
 // The case room of a log with a dozen hands, for its tests.
 
-#include "desk/cases/case_desk.h"
-#include "desk/cases/case_screen.h"
+#include "desk/cases/case_entries.h"
+#include "desk/cases/case_words.h"
 #include "log/log_accounts.h"
 #include "replay_house.h"
 
@@ -14,12 +14,15 @@ struct Room12 : House {
         BOOST_REQUIRE(log.has_value());
         for (const char* id : {"f1", "r1", "r2"})
             BOOST_REQUIRE(give_account(*log, {id, "long enough", "f1", that_day}, {1, 8192}));
-        read_cases(desk);
+        read_cases(desk.cases);
     }
     using House::open;
-    CaseRoom& room() { return desk.cases; }
+    CaseSession& room() { return desk.cases; }
+    void go(const std::optional<Destination>& destination) {
+        if (destination) go_to(desk, *destination);
+    }
     [[nodiscard]] std::string path(const char* name) const { return (folder / name).string(); }
-    CaseScreen screen() { return case_screen(desk, that_day); }
+    CaseScreen screen() { return case_screen(desk.cases, that_day); }
 
     void type(const char* name, const std::string& value) {
         BOOST_REQUIRE(room().form);
@@ -28,41 +31,41 @@ struct Room12 : House {
         field->value = value;
     }
     void open(const std::string& hand = "#2") {
-        begin_case_form(desk, CaseTask::Open, that_day);
+        begin_case_form(desk.cases, CaseTask::Open, that_day);
         type("hand", hand);
         type("claimant", "g17");
         type("text", "I had a natural.");
         sign_in("f1");
-        submit_case_form(desk, that_day);
+        submit_case_form(desk.cases, that_day);
     }
     void sign_in(const std::string& by) {
         type("by", by);
         type("passphrase", "long enough");
     }
     void review(const std::string& by, const std::string& words, const char* kept) {
-        begin_case_form(desk, CaseTask::Review, that_day);
+        begin_case_form(desk.cases, CaseTask::Review, that_day);
         sign_in(by);
         type("text", words);
-        keep_review(desk, path(kept), that_day);
+        keep_review(desk.cases, path(kept), that_day);
     }
     void say(CaseTask task, const std::string& words) {
-        begin_case_form(desk, task, that_day);
+        begin_case_form(desk.cases, task, that_day);
         type("text", words);
         sign_in("f1");
-        submit_case_form(desk, that_day);
+        submit_case_form(desk.cases, that_day);
     }
     void review_both() {
         review("r1", "Was due.", "r1");
         review("r2", "Was not due.", "r2");
     }
     void sign() {
-        begin_case_form(desk, CaseTask::Sign, that_day);
+        begin_case_form(desk.cases, CaseTask::Sign, that_day);
         type("key", path("log.key"));
         type("passphrase", "long enough");
         if (room().form->field("again") != nullptr) type("again", "long enough");
-        submit_case_form(desk, that_day);
+        submit_case_form(desk.cases, that_day);
         while (room().work) {
-            poll_cases(desk);
+            poll_cases(desk.cases);
             std::this_thread::sleep_for(std::chrono::milliseconds(1));
         }
     }

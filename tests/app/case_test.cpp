@@ -4,12 +4,12 @@
 #include <fstream>
 
 #include "case_house.h"
-#include "desk/print/pit_desk.h"
-#include "desk/replay/replay_screen.h"
+#include "desk/replay/replay_keeping.h"
+#include "desk/replay/replay_words.h"
 
 using namespace fairdeal;
 
-BOOST_AUTO_TEST_SUITE(case_room)
+BOOST_AUTO_TEST_SUITE(case_session)
 
 BOOST_AUTO_TEST_CASE(a_deadline_is_a_day_or_a_utc_time) {
     BOOST_TEST(typed_deadline("2026-03-20").value() == "2026-03-20T23:59:59Z");
@@ -22,7 +22,7 @@ BOOST_AUTO_TEST_CASE(a_deadline_is_a_day_or_a_utc_time) {
 
 BOOST_AUTO_TEST_CASE(an_opening_that_lacks_something_says_what_and_keeps_what_was_typed) {
     Room12 house;
-    begin_case_form(house.desk, CaseTask::Open, that_day);
+    begin_case_form(house.desk.cases, CaseTask::Open, that_day);
     BOOST_TEST(house.room().form->value("case") == "C-1");
     BOOST_TEST(house.room().form->value("deadline") == "2026-03-22 10:00");
     const auto refused = [&](const char* name, const std::string& value, const char* why) {
@@ -32,7 +32,7 @@ BOOST_AUTO_TEST_CASE(an_opening_that_lacks_something_says_what_and_keeps_what_wa
         house.sign_in("f1");
         house.type("deadline", "2026-03-20");
         house.type(name, value);
-        submit_case_form(house.desk, that_day);
+        submit_case_form(house.desk.cases, that_day);
         BOOST_REQUIRE(house.room().form);
         BOOST_TEST(holds(house.room().trouble, why), name << ": " << house.room().trouble);
         BOOST_TEST(house.room().form->field(name)->value == value);
@@ -59,8 +59,8 @@ BOOST_AUTO_TEST_CASE(a_case_goes_through_its_life) {
     house.review_both();
     BOOST_TEST((next_task(house.room()) == CaseTask::Reveal));
     BOOST_TEST(!can(house.room(), CaseTask::Review));
-    reveal_review(house.desk, house.path("r2"), that_day);
-    reveal_review(house.desk, house.path("r1"), that_day);
+    reveal_review(house.desk.cases, house.path("r2"), that_day);
+    reveal_review(house.desk.cases, house.path("r1"), that_day);
     BOOST_TEST((next_task(house.room()) == CaseTask::Decide));
     house.say(CaseTask::Decide, "Pay it.");
     BOOST_TEST((next_task(house.room()) == CaseTask::Close));
@@ -82,16 +82,16 @@ BOOST_AUTO_TEST_CASE(the_screen_says_nothing_of_a_review_before_both_are_reveale
     BOOST_TEST(house.room().trouble == "");
     BOOST_TEST(!holds(all_of(house.screen()), "A word of mine"));
     BOOST_TEST(house.room().by != "r1");
-    begin_case_form(house.desk, CaseTask::Review, that_day);
+    begin_case_form(house.desk.cases, CaseTask::Review, that_day);
     BOOST_TEST(house.room().form->value("by") == "");
     BOOST_TEST(!holds(all_of(house.screen()), "A word of mine"));
     house.type("by", "r1");
     house.type("text", "Again.");
-    keep_review(house.desk, house.path("again"), that_day);
+    keep_review(house.desk.cases, house.path("again"), that_day);
     BOOST_TEST(holds(house.room().trouble, "r1 has reviewed the case already"));
     BOOST_TEST(!std::filesystem::exists(house.path("again")));
     drop_form(house.room());
-    reveal_review(house.desk, house.path("r1"), that_day);
+    reveal_review(house.desk.cases, house.path("r1"), that_day);
     BOOST_TEST(holds(house.room().trouble, "the other review is not in yet"));
     // What is told of the hand in Replay says no more.
     house.open(picked_case(house.room())->state.hand);
@@ -104,9 +104,9 @@ BOOST_AUTO_TEST_CASE(a_review_kept_elsewhere_or_changed_reveals_nothing) {
     house.open();
     house.review_both();
     std::ofstream(house.path("other")) << std::string(64, 'a') << "\nWas due.\n";
-    reveal_review(house.desk, house.path("other"), that_day);
+    reveal_review(house.desk.cases, house.path("other"), that_day);
     BOOST_TEST(holds(house.room().trouble, "keeps none of the reviews"));
-    reveal_review(house.desk, house.path("none"), that_day);
+    reveal_review(house.desk.cases, house.path("none"), that_day);
     BOOST_TEST(house.room().trouble != "");
     std::ofstream(house.path("mine")) << "x";
     house.room().trouble.clear();
@@ -116,36 +116,36 @@ BOOST_AUTO_TEST_CASE(a_review_kept_elsewhere_or_changed_reveals_nothing) {
 BOOST_AUTO_TEST_CASE(a_log_is_signed_its_case_file_made_and_checked) {
     Room12 house;
     house.open();
-    save_case_file(house.desk, house.path("C-1.zip"));
+    save_case_file(house.desk.cases, house.path("C-1.zip"));
     BOOST_TEST(holds(house.room().trouble, "sign one first"));
     house.sign();
     BOOST_TEST(house.room().trouble == "");
     BOOST_TEST(holds(house.room().report, "16 records"));
     BOOST_TEST(house.screen().view->proof.size() == 5U);
-    save_case_file(house.desk, house.path("C-1.zip"));
+    save_case_file(house.desk.cases, house.path("C-1.zip"));
     BOOST_TEST(house.room().trouble == "");
-    save_case_file(house.desk, house.path("C-1.zip"));
+    save_case_file(house.desk.cases, house.path("C-1.zip"));
     BOOST_TEST(holds(house.room().trouble, "there is such a file already"));
-    save_case_pdf(house.desk, house.path("C-1.pdf"));
+    save_case_pdf(house.desk.cases, house.path("C-1.pdf"));
     BOOST_TEST(house.room().trouble == "");
-    check_case(house.desk, house.path("C-1.zip"));
+    check_case(house.desk.cases, house.path("C-1.zip"));
     BOOST_REQUIRE(house.room().checked);
     BOOST_TEST(house.room().checked->why == "");
     BOOST_TEST(house.room().checked->key_is_known);
     BOOST_TEST(house.room().checked->found.other_texts.empty());
     BOOST_TEST(house.screen().checked_good);
-    check_case(house.desk, house.path("C-1.pdf"));
+    check_case(house.desk.cases, house.path("C-1.pdf"));
     BOOST_TEST(!house.screen().checked_good);
     BOOST_TEST(!house.screen().view);
-    check_case(house.desk, house.path("none.zip"));
+    check_case(house.desk.cases, house.path("none.zip"));
     BOOST_TEST(holds(house.room().trouble, "cannot be opened"));
     // The key is there now: a wrong passphrase is said.
-    begin_case_form(house.desk, CaseTask::Sign, that_day);
+    begin_case_form(house.desk.cases, CaseTask::Sign, that_day);
     house.type("key", house.path("log.key"));
     house.type("passphrase", "not the one");
-    submit_case_form(house.desk, that_day);
+    submit_case_form(house.desk.cases, that_day);
     while (house.room().work) {
-        poll_cases(house.desk);
+        poll_cases(house.desk.cases);
         std::this_thread::sleep_for(std::chrono::milliseconds(1));
     }
     BOOST_TEST(house.room().trouble != "");
@@ -162,19 +162,19 @@ BOOST_AUTO_TEST_CASE(a_log_that_cannot_be_written_is_said_and_leaves_no_review_b
     BOOST_TEST(!std::filesystem::exists(house.path("r1")));
     BOOST_REQUIRE(house.room().form);  // what was typed is there yet
     std::filesystem::remove(house.file().string() + "-journal");
-    keep_review(house.desk, house.path("r1"), that_day);
+    keep_review(house.desk.cases, house.path("r1"), that_day);
     BOOST_TEST(house.room().trouble == "");
     BOOST_TEST(picked_case(house.room())->state.reviews.size() == 1U);
 }
 
 BOOST_AUTO_TEST_CASE(without_a_log_there_is_nothing_but_the_check_of_a_file) {
     Desk desk;
-    const CaseScreen screen = case_screen(desk, that_day);
+    const CaseScreen screen = case_screen(desk.cases, that_day);
     BOOST_TEST(!screen.has_log);
-    BOOST_TEST(screen.deeds.empty());
-    begin_case_form(desk, CaseTask::Open, that_day);
+    BOOST_TEST(screen.tasks.empty());
+    begin_case_form(desk.cases, CaseTask::Open, that_day);
     BOOST_TEST(!desk.cases.form);
-    check_case(desk, "/no/such/file");
+    check_case(desk.cases, "/no/such/file");
     BOOST_TEST(desk.cases.trouble != "");
 }
 
@@ -183,16 +183,16 @@ BOOST_AUTO_TEST_CASE(a_hand_becomes_a_scenario_that_opens_at_once) {
     std::int64_t made = 0;
     for (const HandRow& row : house.rows()) {
         house.open(row.idx);
-        const auto name = offer_scenario(house.desk, Room::Replay);
+        const auto name = offer_scenario(house.desk.replay);
         if (!name) continue;
         ++made;
         const std::string file = house.path(name->c_str());
-        make_scenario(house.desk, Room::Replay, file);
+        house.go(make_scenario(house.desk.replay, file));
         BOOST_REQUIRE_MESSAGE(house.desk.practice, house.desk.replay.trouble);
         BOOST_TEST((house.desk.room == Room::Practise));
         BOOST_TEST(*name == house.desk.practice->scenario.id + ".xml");
         house.desk.room = Room::Replay;
-        make_scenario(house.desk, Room::Replay, file);
+        house.go(make_scenario(house.desk.replay, file));
         BOOST_TEST(holds(house.desk.replay.trouble, "there is such a file already"));
         BOOST_TEST((house.desk.room == Room::Replay));
     }
@@ -201,20 +201,20 @@ BOOST_AUTO_TEST_CASE(a_hand_becomes_a_scenario_that_opens_at_once) {
 
 BOOST_AUTO_TEST_CASE(the_first_hand_behind_a_row_of_the_audit_becomes_a_scenario) {
     Room12 house;
-    BOOST_TEST(!offer_scenario(house.desk, Room::Audit));
+    BOOST_TEST(!offer_scenario(house.desk.audit));
     BOOST_TEST(house.desk.audit.trouble != "");
     choose_log(house.desk.audit, house.file().string());
-    start_audit(house.desk.audit, house.desk.library.misreadings);
+    start_audit(house.desk.audit);
     while (house.desk.audit.running) poll_audit(house.desk.audit);
     BOOST_REQUIRE(picked_cell(house.desk.audit) != nullptr);
-    const auto name = offer_scenario(house.desk, Room::Audit);
+    const auto name = offer_scenario(house.desk.audit);
     BOOST_REQUIRE_MESSAGE(name, house.desk.audit.trouble);
-    make_scenario(house.desk, Room::Audit, house.path(name->c_str()));
+    house.go(make_scenario(house.desk.audit, house.path(name->c_str())));
     BOOST_TEST(house.desk.practice.has_value());
-    save_audit_pdf(house.desk, house.path("audit.pdf"), that_day);
+    save_audit_pdf(house.desk.audit, house.path("audit.pdf"), that_day);
     BOOST_TEST(house.desk.audit.trouble == "");
     BOOST_TEST(std::filesystem::exists(house.path("audit.pdf")));
-    save_audit_pdf(house.desk, house.path("no-such-folder/audit.pdf"), that_day);
+    save_audit_pdf(house.desk.audit, house.path("no-such-folder/audit.pdf"), that_day);
     BOOST_TEST(holds(house.desk.audit.trouble, "cannot be written"));
 }
 
@@ -223,7 +223,7 @@ BOOST_AUTO_TEST_CASE(no_desk_has_a_door_to_an_exam_offices_log) {
     Room12 house;
     house.open();
     choose_log(house.desk.audit, house.file().string());
-    start_audit(house.desk.audit, house.desk.library.misreadings);
+    start_audit(house.desk.audit);
     while (house.desk.audit.running) poll_audit(house.desk.audit);
     BOOST_REQUIRE(picked_cell(house.desk.audit) != nullptr);
     open_hand(house.desk.replay, 2, house.desk.library.misreadings);
@@ -240,11 +240,11 @@ BOOST_AUTO_TEST_CASE(no_desk_has_a_door_to_an_exam_offices_log) {
     house.sign();
     BOOST_TEST(holds(house.room().trouble, refusal));
     BOOST_TEST(!std::filesystem::exists(house.path("log.key")));
-    BOOST_TEST(!add_note(house.desk, "Looked away.", "s7", that_day));
+    BOOST_TEST(!add_note(house.desk.replay, "Looked away.", "s7", that_day));
     BOOST_TEST(holds(house.desk.replay.trouble, refusal));
-    BOOST_TEST(!offer_scenario(house.desk, Room::Audit));
+    BOOST_TEST(!offer_scenario(house.desk.audit));
     BOOST_TEST(holds(house.desk.audit.trouble, refusal));
-    save_audit_pdf(house.desk, house.path("audit.pdf"), that_day);
+    save_audit_pdf(house.desk.audit, house.path("audit.pdf"), that_day);
     BOOST_TEST(holds(house.desk.audit.trouble, refusal));
     BOOST_TEST(!std::filesystem::exists(house.path("audit.pdf")));
     for (const auto& work : {start_sample(house.file().string(), 1, house.desk.library.misreadings),

@@ -4,16 +4,16 @@
 #include <algorithm>
 #include <boost/test/unit_test.hpp>
 
-#include "questions/act_words.h"
-#include "desk/packs/course.h"
-#include "desk/rebuild/entry_screen.h"
-#include "desk/lesson/lesson_screen.h"
-#include "desk/speed/speed_screen.h"
-#include "desk/round/table_run_screen.h"
 #include "classroom.h"
-#include "robot.h"
+#include "desk/lesson/lesson_screen.h"
+#include "desk/packs/course.h"
+#include "desk/rebuild/entry_words.h"
+#include "desk/round/round_words.h"
+#include "desk/speed/speed_words.h"
 #include "drills/drill.h"
 #include "picture/table/table_picture.h"
+#include "questions/act_words.h"
+#include "robot.h"
 
 using namespace fairdeal;
 

@@ -4,7 +4,7 @@
 
 #include "content/library.h"
 #include "desk/rebuild/entry_act.h"
-#include "desk/rebuild/entry_screen.h"
+#include "desk/rebuild/entry_words.h"
 
 using namespace fairdeal;
 

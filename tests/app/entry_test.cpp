@@ -9,7 +9,7 @@
 #include <iterator>
 #include <random>
 
-#include "desk/rebuild/entry_screen.h"
+#include "desk/rebuild/entry_words.h"
 #include "log/hand_log.h"
 #include "support/hands.h"
 #include "support/scratch.h"

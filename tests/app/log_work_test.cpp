@@ -41,7 +41,7 @@ BOOST_AUTO_TEST_CASE(every_format_that_is_exported_is_imported_as_the_same_hands
     const auto texts = texts_of(*house.desk.replay.log);
     for (auto [name, to] : formats) {
         to.file = (house.folder / name).string();
-        export_log(house.desk, to);
+        export_log(house.desk.replay, to);
         house.finish();
         BOOST_TEST(house.desk.replay.report == "120 hands exported");
         auto work =
@@ -51,7 +51,7 @@ BOOST_AUTO_TEST_CASE(every_format_that_is_exported_is_imported_as_the_same_hands
         BOOST_TEST(outcome.refused.empty());
         BOOST_TEST(texts_of(*outcome.log) == texts, boost::test_tools::per_element());
     }
-    export_log(house.desk,
+    export_log(house.desk.replay,
                {(house.folder / "plain.txt").string(), FileFormat::Notation, RowPer::Hand});
     house.finish();
     BOOST_TEST(house.desk.replay.trouble.ends_with("there is a file of this name already"));
@@ -64,7 +64,7 @@ BOOST_AUTO_TEST_CASE(only_the_hands_that_are_listed_are_exported) {
     house.search(query);
     const auto found = house.found();
     const auto file = house.folder / "wrong.txt";
-    export_log(house.desk, {file.string(), FileFormat::Notation, RowPer::Hand});
+    export_log(house.desk.replay, {file.string(), FileFormat::Notation, RowPer::Hand});
     house.finish();
     std::string expected;
     for (const std::int64_t idx : found)
@@ -78,7 +78,7 @@ BOOST_AUTO_TEST_CASE(what_was_refused_is_listed_with_line_and_reason) {
     std::ofstream(file)
         << "breakout id=A1\n1 bet dealer 25\n\nbreakout id=A2\n1 bet nonsense 25\n\n"
            "breakout id=A3\n1 bet dealer x\n";
-    import_into_log(house.desk, file.string(), FileFormat::Notation);
+    import_into_log(house.desk.replay, file.string(), FileFormat::Notation);
     house.finish();
     BOOST_TEST(house.desk.replay.report == "1 hand imported, 2 refused");
     BOOST_REQUIRE(house.desk.replay.refused.size() == 2U);
@@ -90,14 +90,14 @@ BOOST_AUTO_TEST_CASE(what_was_refused_is_listed_with_line_and_reason) {
 BOOST_AUTO_TEST_CASE(the_folder_of_a_signed_log_is_exported_and_an_unsigned_one_refused) {
     House house(40);
     const auto folder = house.folder / "tiles";
-    export_log_folder(house.desk, folder.string());
+    export_log_folder(house.desk.replay, folder.string());
     house.finish();
     BOOST_TEST(!house.desk.replay.trouble.empty());
     {
         auto log = HandLog::open(house.file(), Access::Write, house.desk.library.misreadings);
         BOOST_REQUIRE(log->sign_checkpoint(*SigningKey::make("a.example/b", KeyUse::Log)));
     }
-    export_log_folder(house.desk, folder.string());
+    export_log_folder(house.desk.replay, folder.string());
     house.finish();
     BOOST_TEST(house.desk.replay.trouble == "");
     BOOST_TEST(std::filesystem::exists(folder / "checkpoint"));

@@ -195,27 +195,27 @@ BOOST_AUTO_TEST_CASE(notes_and_bookmarks_are_kept_and_found) {
     House house(80);
     house.open(7);
     go_to_step(house.hand(), 4);
-    press_in_replay(house.desk, key('b'));
-    BOOST_TEST(bookmarks_here(house.desk) == std::vector<std::size_t>{4},
+    press_in_replay(house.desk.replay, key('b'));
+    BOOST_TEST(bookmarks_here(house.desk.replay) == std::vector<std::size_t>{4},
                boost::test_tools::per_element());
     const Bookmark mark = house.desk.preferences.bookmarks.front();
-    BOOST_TEST((read_preferences(house.desk.folder).value() == house.desk.preferences));
-    BOOST_REQUIRE(
-        add_note(house.desk, "Dealer looked away\nwhile paying.", "s7", "2026-03-14T21:05:09Z"));
+    BOOST_TEST((read_preferences(house.desk.preferences.folder).value() == house.desk.preferences));
+    BOOST_REQUIRE(add_note(house.desk.replay, "Dealer looked away\nwhile paying.", "s7",
+                           "2026-03-14T21:05:09Z"));
     BOOST_TEST(house.hand().entries.size() == 1U);
-    BOOST_TEST(!add_note(house.desk, "  \n", "s7", "2026-03-14T21:05:09Z"));
-    BOOST_TEST(!add_note(house.desk, "Looked away.", "", "2026-03-14T21:05:09Z"));
+    BOOST_TEST(!add_note(house.desk.replay, "  \n", "s7", "2026-03-14T21:05:09Z"));
+    BOOST_TEST(!add_note(house.desk.replay, "Looked away.", "", "2026-03-14T21:05:09Z"));
     BOOST_TEST(house.desk.replay.trouble == "A note has an author: type your id, then Ctrl Enter.");
-    BOOST_TEST(!add_note(house.desk, "again", "two words", "2026-03-14T21:05:09Z"));
+    BOOST_TEST(!add_note(house.desk.replay, "again", "two words", "2026-03-14T21:05:09Z"));
     BOOST_TEST(!house.desk.replay.trouble.empty());
     HandQuery query;
     query.notes = "looked paying";
     house.search(query);
     BOOST_TEST(house.found() == std::vector<std::int64_t>{7}, boost::test_tools::per_element());
-    open_bookmark(house.desk, mark);
+    open_bookmark(house.desk.replay, mark);
     BOOST_TEST(house.hand().row.idx == 7);
     BOOST_TEST(house.hand().step == 4U);
-    press_in_replay(house.desk, key('b'));
+    press_in_replay(house.desk.replay, key('b'));
     BOOST_TEST(house.desk.preferences.bookmarks.empty());
 }
 
@@ -224,7 +224,7 @@ BOOST_AUTO_TEST_CASE(a_hand_is_saved_as_text_and_a_step_as_a_picture) {
     house.search({"", "", "", true});
     house.open(house.desk.replay.rows.front().idx);
     const std::string text = (house.folder / "hand.txt").string();
-    save_hand_text(house.desk, text);
+    save_hand_text(house.desk.replay, text);
     BOOST_TEST(house.desk.replay.trouble.empty());
     std::ifstream in(text);
     std::stringstream read;
@@ -232,9 +232,9 @@ BOOST_AUTO_TEST_CASE(a_hand_is_saved_as_text_and_a_step_as_a_picture) {
     BOOST_TEST(read.str().find(record_text(house.hand())) != std::string::npos);
     BOOST_TEST(read.str().find("Paid") != std::string::npos);
     const std::string picture = (house.folder / "step.png").string();
-    save_step_picture(house.desk, picture);
+    save_step_picture(house.desk.replay, picture);
     BOOST_TEST(std::filesystem::file_size(picture) > 10'000U);
-    save_hand_text(house.desk, (house.folder / "no" / "such" / "folder.txt").string());
+    save_hand_text(house.desk.replay, (house.folder / "no" / "such" / "folder.txt").string());
     BOOST_TEST(!house.desk.replay.trouble.empty());
 }
 

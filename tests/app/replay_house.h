@@ -6,7 +6,8 @@
 #include <string>
 #include <thread>
 
-#include "desk/replay/replay_desk.h"
+#include "desk/frame/desk.h"
+#include "desk/replay/replay_keeping.h"
 #include "store/sqlite.h"
 #include "support/scratch.h"
 

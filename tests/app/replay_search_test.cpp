@@ -1,7 +1,7 @@
 // Searching a log in the replay room: what is found, page by page, and what is not understood.
 
-#include "desk/replay/replay_desk.h"
-#include "desk/replay/replay_screen.h"
+#include "desk/replay/replay_keeping.h"
+#include "desk/replay/replay_words.h"
 #include "replay_house.h"
 #include "support/log_rows.h"
 
@@ -103,7 +103,7 @@ BOOST_AUTO_TEST_CASE(only_wrong_means_the_wager_that_is_asked_for) {
 
 BOOST_AUTO_TEST_CASE(pages_turn_back_to_where_they_came_from) {
     House house(450);
-    ReplayRoom& room = house.desk.replay;
+    ReplaySession& room = house.desk.replay;
     const auto first = room.rows;
     BOOST_TEST(!has_page(room, -1));
     for (int i = 0; i < 4; ++i) turn_page(room, 1);
@@ -118,13 +118,13 @@ BOOST_AUTO_TEST_CASE(pages_turn_back_to_where_they_came_from) {
 BOOST_AUTO_TEST_CASE(bookmarked_hands_are_listed_alone) {
     House house(60);
     house.open(9);
-    toggle_bookmark(house.desk);
+    toggle_bookmark(house.desk.replay);
     house.open(4);
-    toggle_bookmark(house.desk);
+    toggle_bookmark(house.desk.replay);
     close_hand(house.desk.replay);
     HandQuery query;
     query.bookmarked = true;
-    query.among = hands_with_bookmark(house.desk);
+    query.among = hands_with_bookmark(house.desk.replay);
     house.search(query);
     BOOST_TEST((house.found() == std::vector<std::int64_t>{4, 9}));
     BOOST_TEST(house.desk.replay.rows.size() == 2U);
@@ -141,7 +141,7 @@ BOOST_AUTO_TEST_CASE(amounts_are_typed_alone_or_as_a_range) {
 
 BOOST_AUTO_TEST_CASE(a_search_that_nobody_waits_for_is_stopped) {
     House house(300);
-    ReplayRoom& room = house.desk.replay;
+    ReplaySession& room = house.desk.replay;
     HandQuery query;
     query.wager = "dealer";
     query.outcome = "take";

@@ -1,9 +1,9 @@
 // Signing from the desk: keys that are unlocked once, when it is time to sign, and what is said.
 
-#include "desk/log/signing_desk.h"
+#include "desk/log/signing_session.h"
 
 #include "dealing/deal.h"
-#include "desk/replay/replay_screen.h"
+#include "desk/replay/replay_words.h"
 #include "replay_house.h"
 #include "store/key_file.h"
 
@@ -26,7 +26,7 @@ std::string made_key(House& house, const char* name, KeyUse use = KeyUse::Log) {
 
 void finish(House& house, std::int64_t now) {
     while (house.desk.signing.run) {
-        poll_signing(house.desk, now);
+        poll_signing(house.desk.signing, now);
         std::this_thread::sleep_for(std::chrono::milliseconds(1));
     }
     BOOST_TEST(house.desk.signing.trouble == "");
@@ -74,15 +74,15 @@ BOOST_AUTO_TEST_CASE(a_wrong_passphrase_and_a_missing_file_are_told_clearly) {
 
 BOOST_AUTO_TEST_CASE(nothing_is_signed_without_a_key_and_all_of_it_with_one) {
     House house(30);
-    BOOST_TEST(!poll_signing(house.desk, noon_in_seconds));
-    BOOST_TEST(signing_in_words(house.desk, noon_in_seconds) == "Never signed");
+    BOOST_TEST(!poll_signing(house.desk.signing, noon_in_seconds));
+    BOOST_TEST(signing_in_words(house.desk.signing, noon_in_seconds) == "Never signed");
     made_key(house, "casino.example/pit-1/hands");
-    BOOST_TEST(poll_signing(house.desk, noon_in_seconds));
+    BOOST_TEST(poll_signing(house.desk.signing, noon_in_seconds));
     finish(house, noon_in_seconds);
     BOOST_TEST(state_of(house).signed_up_to == 30);
-    BOOST_TEST(signing_in_words(house.desk, noon_in_seconds + 90) ==
+    BOOST_TEST(signing_in_words(house.desk.signing, noon_in_seconds + 90) ==
                "All 30 records signed, 1 minute ago, by casino.example/pit-1/hands");
-    BOOST_TEST((read_preferences(house.desk.folder).value() == house.desk.preferences));
+    BOOST_TEST((read_preferences(house.desk.preferences.folder).value() == house.desk.preferences));
     const auto log = HandLog::open(house.file(), Access::Read, house.desk.library.misreadings);
     BOOST_TEST(log->check({}).is_sound());
 }
@@ -90,32 +90,33 @@ BOOST_AUTO_TEST_CASE(nothing_is_signed_without_a_key_and_all_of_it_with_one) {
 BOOST_AUTO_TEST_CASE(it_is_signed_on_the_hour_at_a_shifts_end_after_work_and_on_closing) {
     House house(20);
     made_key(house, "casino.example/pit-1/hands");
-    poll_signing(house.desk, noon_in_seconds);
+    poll_signing(house.desk.signing, noon_in_seconds);
     finish(house, noon_in_seconds);
     add_hands(house, 5);
-    BOOST_TEST(!poll_signing(house.desk, noon_in_seconds + an_hour - 1));
-    BOOST_TEST(
-        signing_in_words(house.desk, noon_in_seconds).starts_with("Signed up to 20 of 25 records"));
-    BOOST_TEST(poll_signing(house.desk, noon_in_seconds + an_hour));
+    BOOST_TEST(!poll_signing(house.desk.signing, noon_in_seconds + an_hour - 1));
+    BOOST_TEST(signing_in_words(house.desk.signing, noon_in_seconds)
+                   .starts_with("Signed up to 20 of 25 records"));
+    BOOST_TEST(poll_signing(house.desk.signing, noon_in_seconds + an_hour));
     finish(house, noon_in_seconds + an_hour);
     BOOST_TEST(state_of(house).signed_up_to == 25);
 
     house.desk.preferences.sign_every_minutes = 1440;
     add_hands(house, 5);
-    BOOST_TEST(!poll_signing(house.desk, noon_in_seconds + 2 * an_hour - 1));
-    BOOST_TEST(poll_signing(house.desk, noon_in_seconds + 2 * an_hour));  // 14:00: a shift ends
+    BOOST_TEST(!poll_signing(house.desk.signing, noon_in_seconds + 2 * an_hour - 1));
+    BOOST_TEST(
+        poll_signing(house.desk.signing, noon_in_seconds + 2 * an_hour));  // 14:00: a shift ends
     finish(house, noon_in_seconds + 2 * an_hour);
     BOOST_TEST(state_of(house).signed_up_to == 30);
 
     add_hands(house, 5);
     open_log(house.desk, house.file().string());  // as after an import
     house.finish();
-    BOOST_TEST(poll_signing(house.desk, noon_in_seconds + 2 * an_hour + 5));
+    BOOST_TEST(poll_signing(house.desk.signing, noon_in_seconds + 2 * an_hour + 5));
     finish(house, noon_in_seconds + 2 * an_hour + 5);
     BOOST_TEST(state_of(house).signed_up_to == 35);
 
     add_hands(house, 5);
-    sign_before_closing(house.desk, noon_in_seconds + 2 * an_hour + 9);
+    sign_before_closing(house.desk.signing, noon_in_seconds + 2 * an_hour + 9);
     BOOST_TEST(state_of(house).is_whole());
     BOOST_TEST(state_of(house).records == 40);
 }
@@ -123,21 +124,21 @@ BOOST_AUTO_TEST_CASE(it_is_signed_on_the_hour_at_a_shifts_end_after_work_and_on_
 BOOST_AUTO_TEST_CASE(a_second_key_witnesses_and_a_wrong_one_is_refused) {
     House house(20);
     made_key(house, "casino.example/pit-1/hands");
-    sign_before_closing(house.desk, noon_in_seconds);
+    sign_before_closing(house.desk.signing, noon_in_seconds);
     made_key(house, "surveillance.example", KeyUse::Witness);
-    witness_now(house.desk, "", noon_in_seconds);
+    witness_now(house.desk.signing, "", noon_in_seconds);
     finish(house, noon_in_seconds);
     BOOST_TEST((state_of(house).witnesses == std::vector<std::string>{"surveillance.example"}));
-    BOOST_TEST(signing_in_words(house.desk, noon_in_seconds)
+    BOOST_TEST(signing_in_words(house.desk.signing, noon_in_seconds)
                    .ends_with("witnessed by surveillance.example"));
     add_hands(house, 1);
-    witness_now(house.desk, (house.folder / "none").string(), noon_in_seconds);
+    witness_now(house.desk.signing, (house.folder / "none").string(), noon_in_seconds);
     BOOST_TEST(house.desk.signing.trouble.ends_with("it cannot be read"));
 
     lock_keys(house.desk.signing);
     std::filesystem::remove(house.folder / "pit.key");
     made_key(house, "other.example/log");
-    sign_before_closing(house.desk, noon_in_seconds);
+    sign_before_closing(house.desk.signing, noon_in_seconds);
     BOOST_TEST(house.desk.signing.trouble ==
                "this log is casino.example/pit-1/hands; the key is of other.example/log");
     BOOST_TEST(state_of(house).signed_up_to == 20);

@@ -8,7 +8,7 @@
 
 #include "classroom.h"
 #include "desk/answer/practice_screen.h"
-#include "desk/speed/speed_screen.h"
+#include "desk/speed/speed_words.h"
 
 using namespace fairdeal;
 
@@ -254,7 +254,8 @@ BOOST_AUTO_TEST_CASE(a_run_that_cannot_be_read_is_no_run) {
          {std::string(), std::string("payouts"), spoilt("breakout", "whist"),
           spoilt("table", "floor"), spoilt("amount", "sum"), spoilt("clock", "watch"),
           spoilt("used ", "used x"), spoilt("open ", "open -"), spoilt("said", "reply"),
-          spoilt("said ", "said 7"), spoilt("said ", "answer "), state.substr(0, state.find("open"))})
+          spoilt("said ", "said 7"), spoilt("said ", "answer "),
+          state.substr(0, state.find("open"))})
         BOOST_TEST(!run_as_kept(classroom.room, shipped_content(), other).has_value(), other);
 }
 

@@ -7,7 +7,7 @@
 #include <boost/test/unit_test.hpp>
 
 #include "classroom.h"
-#include "desk/round/table_run_screen.h"
+#include "desk/round/round_words.h"
 #include "words/amounts.h"
 #include "words/words.h"
 
@@ -148,9 +148,10 @@ BOOST_AUTO_TEST_CASE(an_amount_that_is_half_typed_is_still_there) {
     enter_amount(*again, classroom.room, shipped_content());
     BOOST_TEST(again->marks.back().right);
     std::string state = state_of(run, classroom.now);
-    for (const auto& [from, to] : {std::pair("act right", "act wrong"),
-                                   std::pair("act right", "act perhaps"), std::pair("round", "circle"),
-                                   std::pair("breakout", "whist"), std::pair("asks", "begs")}) {
+    for (const auto& [from, to] :
+         {std::pair("act right", "act wrong"), std::pair("act right", "act perhaps"),
+          std::pair("round", "circle"), std::pair("breakout", "whist"),
+          std::pair("asks", "begs")}) {
         std::string other = state;
         BOOST_REQUIRE(other.find(from) != std::string::npos);
         other.replace(other.find(from), std::string(from).size(), to);
@@ -195,12 +196,11 @@ BOOST_AUTO_TEST_CASE(rounds_of_older_builds_are_read) {
                             "\nspent 0\n";
         for (const ActMark& mark : run.marks) {
             const Event& said = mark.said;
-            state += std::string("act ") + (mark.right ? "1 " : "0 ") +
-                     std::to_string(said.who.seat) + "." + std::to_string(said.who.hand) + " " +
-                     std::string(to_text(said.verb)) + " " +
-                     (said.wager == Wager::None ? "-" : std::string(to_text(said.wager))) + " " +
-                     std::to_string(said.amount.in_cents()) + " " + std::to_string(said.place) +
-                     "\n";
+            state +=
+                std::string("act ") + (mark.right ? "1 " : "0 ") + std::to_string(said.who.seat) +
+                "." + std::to_string(said.who.hand) + " " + std::string(to_text(said.verb)) + " " +
+                (said.wager == Wager::None ? "-" : std::string(to_text(said.wager))) + " " +
+                std::to_string(said.amount.in_cents()) + " " + std::to_string(said.place) + "\n";
         }
         if (run.asks)
             state += "asks " + std::string(to_text(*run.asks)) + " " + std::to_string(run.target) +

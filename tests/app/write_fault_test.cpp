@@ -4,8 +4,8 @@
 #include <sys/stat.h>
 
 #include "../store/folder.h"
-#include "desk/cases/case_desk.h"
-#include "desk/replay/replay_screen.h"
+#include "desk/cases/case_entries.h"
+#include "desk/replay/replay_words.h"
 #include "faults.h"
 #include "replay_house.h"
 
@@ -15,37 +15,38 @@ namespace {
 
 struct WritingHouse : House {
     WritingHouse() : House(12) {
-        read_cases(desk);
+        read_cases(desk.cases);
         open(2);
     }
     bool says_note() {
         desk.replay.trouble.clear();
-        return !add_note(desk, "Looked away.", "s7", that_day) && !desk.replay.trouble.empty();
+        return !add_note(desk.replay, "Looked away.", "s7", that_day) &&
+               !desk.replay.trouble.empty();
     }
     bool says_case() {
         desk.room = Room::Cases;
-        begin_case_form(desk, CaseTask::Open, that_day);
+        begin_case_form(desk.cases, CaseTask::Open, that_day);
         for (const auto& [name, value] :
              {std::pair("hand", "#2"), std::pair("claimant", "g17"),
               std::pair("text", "I had a natural."), std::pair("by", "f1")})
             desk.cases.form->field(name)->value = value;
-        submit_case_form(desk, that_day);
+        submit_case_form(desk.cases, that_day);
         return !desk.cases.trouble.empty() && desk.cases.form &&
                desk.cases.form->value("text") == "I had a natural.";
     }
     bool says_file() {
         desk.replay.trouble.clear();
-        save_hand_text(desk, (folder / "hand.txt").string());
+        save_hand_text(desk.replay, (folder / "hand.txt").string());
         return !desk.replay.trouble.empty();
     }
     bool says_picture() {
         desk.replay.trouble.clear();
-        save_step_picture(desk, (folder / "step.png").string());
+        save_step_picture(desk.replay, (folder / "step.png").string());
         return !desk.replay.trouble.empty();
     }
     bool says_bookmark() {
         desk.notice.clear();
-        toggle_bookmark(desk);
+        toggle_bookmark(desk.replay);
         return !desk.notice.empty();
     }
 };
@@ -97,7 +98,7 @@ BOOST_AUTO_TEST_CASE(the_page_goes_on_once_it_can_be_written) {
         const DiskFull fault;
         BOOST_TEST(house.says_note());
     }
-    BOOST_TEST(add_note(house.desk, "Looked away.", "s7", that_day));
+    BOOST_TEST(add_note(house.desk.replay, "Looked away.", "s7", that_day));
     BOOST_TEST(house.desk.replay.trouble == "");
 }
 

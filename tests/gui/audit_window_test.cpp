@@ -76,7 +76,7 @@ void audit_the_night() {
     show_by(desk->audit, Dimension::Dealer);
     if (!desk->audit.report || desk->audit.audited != file) {
         choose_log(desk->audit, file);
-        start_audit(desk->audit, desk->library.misreadings);
+        start_audit(desk->audit);
     }
     frame->show_now();
     BOOST_REQUIRE(comes_true([] { return !desk->audit.running && desk->audit.report; }));
@@ -106,7 +106,7 @@ BOOST_AUTO_TEST_CASE(before_the_first_audit_the_room_says_what_it_does_and_offer
 
 BOOST_AUTO_TEST_CASE(a_planted_pattern_is_named_with_its_deed_and_chances) {
     audit_the_night();
-    const AuditScreen screen = audit_screen(desk->audit, desk->library);
+    const AuditScreen screen = audit_screen(desk->audit);
     BOOST_REQUIRE(screen.patterns.size() == 1U);
     BOOST_TEST(screen.patterns[0].title == std::string("Dealer ") + culprit);
     BOOST_TEST(screen.patterns[0].sentence.starts_with("Multiplied the tip by the bet in "));
@@ -172,7 +172,7 @@ BOOST_AUTO_TEST_CASE(escape_leads_from_a_cells_hands_back_to_the_audit) {
     audit_the_night();
     press(WXK_RETURN);
     BOOST_REQUIRE(comes_true([] { return desk->room == Room::Replay && desk->replay.log; }));
-    BOOST_REQUIRE(comes_true([] { return !desk->audit_hands && !desk->replay.rows.empty(); }));
+    BOOST_REQUIRE(comes_true([] { return !desk->replay.to_list && !desk->replay.rows.empty(); }));
     come_to_rest();
     BOOST_TEST(frame->log().audit_button()->IsShownOnScreen());
     for (const HandRow& row : desk->replay.rows) BOOST_TEST(row.identity.dealer == culprit);

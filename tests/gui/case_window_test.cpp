@@ -3,7 +3,7 @@
 #include <filesystem>
 #include <fstream>
 
-#include "desk/cases/case_desk.h"
+#include "desk/cases/case_entries.h"
 #include "log/log_accounts.h"
 #include "window.h"
 
@@ -14,7 +14,7 @@ namespace {
 
 CasePage& cases_page() { return frame->cases(); }
 CasePanel& panel() { return *cases_page().panel(); }
-std::string file(const char* name) { return (desk->folder / name).string(); }
+std::string file(const char* name) { return (desk->preferences.folder / name).string(); }
 
 constexpr const char* case_passphrase = "long enough";
 
@@ -34,7 +34,7 @@ void open_the_cases() {
     drop_form(desk->cases);
     desk->cases.checked.reset();
     if (!desk->replay.log) {
-        deal_sample(*desk, sample_log(*desk));
+        deal_sample(desk->replay, sample_log(desk->preferences));
         frame->go_to_room(Room::Replay);
         BOOST_REQUIRE(comes_true([] { return desk->replay.log != nullptr; }));
     }

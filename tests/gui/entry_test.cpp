@@ -13,14 +13,14 @@ namespace {
 
 void open_rebuild() {
     start_over();
-    desk->entry = start_entry(Game::Breakout);
+    desk->rebuild.entry = start_entry(Game::Breakout);
     press('3', wxMOD_CONTROL);
     BOOST_REQUIRE(comes_true([] { return desk->room == Room::Rebuild; }));
     come_to_rest();
 }
 
 std::string line(std::size_t number) {
-    const auto& events = desk->entry.hand.record.events;
+    const auto& events = desk->rebuild.entry.hand.record.events;
     return number < events.size() ? to_text(events[number]) : "";
 }
 
@@ -43,8 +43,8 @@ BOOST_AUTO_TEST_SUITE(entry_window)
 BOOST_AUTO_TEST_CASE(a_hand_is_typed_in_on_the_keyboard) {
     open_rebuild();
     type_keys("25\n ts6d9s?8");
-    BOOST_TEST(
-        comes_true([] { return line(2) == "dealer deal 9s" && !desk->entry.hand.typed.empty(); }));
+    BOOST_TEST(comes_true(
+        [] { return line(2) == "dealer deal 9s" && !desk->rebuild.entry.hand.typed.empty(); }));
     type_keys("?");
     press(WXK_BACK);
     press(WXK_BACK);
@@ -59,11 +59,11 @@ BOOST_AUTO_TEST_CASE(a_hand_is_typed_in_on_the_keyboard) {
 BOOST_AUTO_TEST_CASE(an_impossible_key_is_refused_in_words) {
     open_rebuild();
     type_keys("25\n ts6d9s 5z");
-    BOOST_TEST(comes_true([] { return desk->entry.taken == KeyTaken::Refused; }));
+    BOOST_TEST(comes_true([] { return desk->rebuild.entry.taken == KeyTaken::Refused; }));
     come_to_rest();
     BOOST_TEST(frame->entry().field()->spoken().find("A suit is S, H, D, C or ?") !=
                std::string::npos);
-    BOOST_TEST(desk->entry.hand.typed == "5");
+    BOOST_TEST(desk->rebuild.entry.hand.typed == "5");
 }
 
 BOOST_AUTO_TEST_CASE(header_fields_take_letters_and_give_the_keyboard_back) {
@@ -72,7 +72,7 @@ BOOST_AUTO_TEST_CASE(header_fields_take_letters_and_give_the_keyboard_back) {
     type_keys("B7\n");
     type_keys("25\n");
     BOOST_TEST(comes_true([] { return line(0) == "1 bet player 25"; }));
-    BOOST_TEST(desk->entry.hand.record.header.identity.table == "B7");
+    BOOST_TEST(desk->rebuild.entry.hand.record.header.identity.table == "B7");
 }
 
 BOOST_AUTO_TEST_CASE(the_record_is_saved_where_one_says) {
@@ -85,7 +85,7 @@ BOOST_AUTO_TEST_CASE(the_record_is_saved_where_one_says) {
     BOOST_TEST(comes_true([&] { return std::filesystem::exists(file); }));
     std::ifstream in(file);
     const std::string text{std::istreambuf_iterator<char>(in), {}};
-    BOOST_TEST(text == text_of(desk->entry));
+    BOOST_TEST(text == text_of(desk->rebuild.entry));
     chosen_file.clear();
     std::filesystem::remove(file);
 }
@@ -98,7 +98,7 @@ BOOST_AUTO_TEST_CASE(nothing_is_cut_off_in_the_smallest_window) {
     BOOST_TEST(cut_off(frame) == "");
     frame->SetSize(1280, 800);
     come_to_rest();
-    desk->entry = start_entry(Game::Breakout);
+    desk->rebuild.entry = start_entry(Game::Breakout);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

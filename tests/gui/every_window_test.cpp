@@ -2,7 +2,8 @@
 // Tab key reaches it.
 #include <fstream>
 
-#include "desk/replay/replay_desk.h"
+#include "desk/learn/learn_runs.h"
+#include "desk/replay/replay_keeping.h"
 #include "desk/write/own_lessons.h"
 #include "looks.h"
 #include "walk.h"
@@ -38,8 +39,8 @@ void come_to_empty_school() {
     start_over();
     leave_lesson(*desk);
     desk->learn.session.reset();
-    desk->learn.speed.reset();
-    desk->learn.round.reset();
+    desk->speed.run.reset();
+    desk->round.run.reset();
     enter_school(*desk);
     if (is_signed_in(*desk)) leave_school(*desk);
     school().form.reset();
@@ -49,7 +50,7 @@ void come_to_empty_school() {
 void open_sample_log() {
     desk->room = Room::Replay;
     if (desk->replay.log) return;
-    deal_sample(*desk, sample_log(*desk));
+    deal_sample(desk->replay, sample_log(desk->preferences));
     frame->show_now();  // the window looks after what it is at
     BOOST_REQUIRE(comes_true([] { return desk->replay.log != nullptr; }));
     BOOST_REQUIRE(comes_true([] { return !desk->replay.work; }));
@@ -115,26 +116,26 @@ BOOST_AUTO_TEST_CASE(payouts_for_speed_before_in_the_middle_and_after) {
     for (const QuestionKind asks : {QuestionKind::Amount, QuestionKind::Chips}) {
         const std::string name = "payouts, " + kind_in_words(asks);
         open_speed(*desk);
-        choose_speed(*desk, Game::Breakout, SpeedLevel::Table, asks);
+        choose_speed(desk->speed, Game::Breakout, SpeedLevel::Table, asks);
         walk(name);
-        start_speed(*desk);
+        start_speed(desk->speed);
         walk(name + ", the first", 4);
-        enter_payout(*desk, "nonsense");
+        enter_payout(desk->speed, "nonsense");
         walk(name + ", no answer", 4);
-        SpeedRun& run = *desk->learn.speed;
+        SpeedRun& run = *desk->speed.run;
         const Money pays = run.ahead.front().pays + Money::dollars(1);
-        enter_payout(*desk,
+        enter_payout(desk->speed,
                      asks == QuestionKind::Amount
                          ? to_text(pays)
                          : to_text(*payment_from(house_rack(), pays, ChipStyle::Fewest, {})));
         BOOST_TEST(run.answers.size() == 1U);
         walk(name + ", the second", 4);
-        leave_speed(*desk);
+        leave_speed(desk->speed);
         walk(name + ", the sheet", 4);
-        look_at_payout(*desk, 0);
+        go_to(*desk, *look_at_payout(desk->speed, 0));
         walk(name + ", looked at again", 8);
         leave_session(*desk);
-        leave_speed(*desk);
+        leave_speed(desk->speed);
     }
     leave_school(*desk);
 }
@@ -145,33 +146,33 @@ BOOST_AUTO_TEST_CASE(a_round_before_in_the_middle_and_after) {
     desk->learn.drill = {};
     open_round(*desk);
     const auto guests_act = [] {
-        while (go_on_with_round(*desk)) continue;
+        while (go_on_with_round(desk->round)) continue;
     };
     guests_act();
     walk("a round", 4);
     bool asked = false;
-    TableRun& run = *desk->learn.round;
+    TableRun& run = *desk->round.run;
     for (int acts = 0; acts < 200 && run.stage == RoundStage::Dealing; ++acts, guests_act()) {
         const Event due = run.round.due();
         const auto at = target_for(run, due);
         BOOST_REQUIRE(at.has_value());
-        pick_in_round(*desk, *at);
-        do_in_round(*desk, due.verb);
+        pick_in_round(desk->round, *at);
+        do_in_round(desk->round, due.verb);
         if (!run.asks) continue;
         if (!asked) walk("a round, an amount", 6);
         asked = true;
-        enter_in_round(*desk, to_text(due.amount + Money::dollars(1)));
+        enter_in_round(desk->round, to_text(due.amount + Money::dollars(1)));
     }
     BOOST_TEST(asked);
     BOOST_REQUIRE((run.stage == RoundStage::Over));
     walk("a round, the sheet", 4);
     open_round(*desk);
-    leave_round(*desk);
+    leave_round(desk->round);
     walk("today, with a round to go on with");
     BOOST_TEST(frame->learn().resume_button()->IsShownOnScreen());
     take_up_item(*desk);
-    BOOST_TEST(desk->learn.round.has_value());
-    leave_round(*desk);
+    BOOST_TEST(desk->round.run.has_value());
+    leave_round(desk->round);
     drop_unfinished(school());
     leave_school(*desk);
 }
@@ -236,8 +237,8 @@ BOOST_AUTO_TEST_CASE(replay_rebuild_audit_and_cases) {
     walk("the list of hands");
     desk->room = Room::Rebuild;
     walk("rebuild");
-    for (const char c : std::string("25")) press(desk->entry, key(c));
-    press(desk->entry, key(KeyName::Enter));
+    for (const char c : std::string("25")) press(desk->rebuild.entry, key(c));
+    press(desk->rebuild.entry, key(KeyName::Enter));
     walk("a hand that is typed");
     desk->room = Room::Audit;
     walk("audit", 6);

@@ -117,10 +117,10 @@ BOOST_AUTO_TEST_CASE(nothing_that_is_thrown_ends_the_window) {
 
 BOOST_AUTO_TEST_CASE(preferences_that_cannot_be_kept_are_told_of) {
     start_over();
-    const auto folder = std::exchange(desk->folder, "/proc/no-such-folder");
+    const auto folder = std::exchange(desk->preferences.folder, "/proc/no-such-folder");
     press('D', wxMOD_CONTROL);
     BOOST_TEST(comes_true([] { return frame->notice().IsShownOnScreen(); }));
-    desk->folder = folder;
+    desk->preferences.folder = folder;
     desk->notice.clear();
     press('D', wxMOD_CONTROL);
     BOOST_TEST(comes_true([] { return !frame->notice().IsShown(); }));
@@ -261,10 +261,10 @@ BOOST_AUTO_TEST_CASE(the_signing_dialog_answers_to_enter_and_escape) {
         std::optional<std::string> file_to_open(const std::string&) override { return {}; }
     } none;
     if (!desk->replay.log) {
-        deal_sample(*desk, sample_log(*desk));
+        deal_sample(desk->replay, sample_log(desk->preferences));
         BOOST_REQUIRE(comes_true([] { return poll_replay(*desk), desk->replay.log != nullptr; }));
     }
-    SignDialog dialog(frame, *desk, none);
+    SignDialog dialog(frame, desk->signing, none);
     dialog.Show();
     come_to_rest();
     dialog.passphrase()->SetFocus();

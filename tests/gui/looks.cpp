@@ -51,8 +51,8 @@ void come_to_school(const std::string& name, Trains trains) {
     leave_lesson(*desk);
     LearnRoom& learn = desk->learn;
     learn.session.reset();
-    learn.speed.reset();
-    learn.round.reset();
+    desk->speed.run.reset();
+    desk->round.run.reset();
     learn.drill = {};
     enter_school(*desk);
     if (is_signed_in(*desk)) leave_school(*desk);

@@ -12,7 +12,7 @@ using namespace fairdeal::testing;
 namespace {
 
 RoundPage& round_page() { return frame->round(); }
-TableRun& table_run() { return *desk->learn.round; }
+TableRun& table_run() { return *desk->round.run; }
 
 bool is_my_turn() {
     return comes_true([] {
@@ -23,7 +23,7 @@ bool is_my_turn() {
 
 /// A Breakout round with every deed that asks for a sum: take, pay, return and the tip.
 void deal_with_every_sum() {
-    *desk->learn.round = dealt_round(Game::Breakout, 190, school().clock.now());
+    *desk->round.run = dealt_round(Game::Breakout, 190, school().clock.now());
     frame->show_now();
     come_to_rest();
 }
@@ -33,7 +33,7 @@ void say_due(int more = 0) {
     const std::size_t before = table_run().marks.size();
     const Event due = table_run().round.due();
     BOOST_REQUIRE(target_for(table_run(), due).has_value());
-    pick_in_round(*desk, *target_for(table_run(), due));
+    pick_in_round(desk->round, *target_for(table_run(), due));
     frame->show_now();
     const RoundTarget target = targets_of(table_run())[table_run().target];
     const auto deed = std::find_if(target.deeds.begin(), target.deeds.end(),
@@ -110,7 +110,7 @@ BOOST_AUTO_TEST_CASE(buttons_do_what_keys_do_and_an_amount_can_be_dropped) {
         say_due();
     BOOST_REQUIRE((table_run().stage == RoundStage::Dealing));
     const Event due = table_run().round.due();
-    pick_in_round(*desk, *target_for(table_run(), due));
+    pick_in_round(desk->round, *target_for(table_run(), due));
     frame->show_now();
     come_to_rest();
     const auto deeds = targets_of(table_run())[table_run().target].deeds;

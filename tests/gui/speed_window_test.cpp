@@ -11,7 +11,7 @@ using namespace fairdeal::testing;
 namespace {
 
 SpeedPage& speed_page() { return frame->speed(); }
-SpeedRun& speed_run() { return *desk->learn.speed; }
+SpeedRun& speed_run() { return *desk->speed.run; }
 
 void pay(bool rightly) {
     const std::size_t before = speed_run().answers.size();
@@ -60,7 +60,7 @@ BOOST_AUTO_TEST_CASE(twenty_payouts_without_a_clock_then_two_minutes_with_it) {
     all_fits("a price");
     pay(true);
     pay(false);
-    desk->learn.speed->started -= speed_time;  // two minutes have gone by
+    desk->speed.run->started -= speed_time;  // two minutes have gone by
     BOOST_REQUIRE(comes_true([] { return speed_page().screen().stage == SpeedStage::Over; }));
     BOOST_TEST(speed_page().screen().result == "1 of 2 right in two minutes");
     press(WXK_ESCAPE);
@@ -91,7 +91,7 @@ BOOST_AUTO_TEST_CASE(a_wrong_payout_is_looked_at_again_and_leads_back_to_the_she
     press(WXK_ESCAPE);
     BOOST_TEST(is_open(frame->learn()));
     leave_school(*desk);
-    BOOST_TEST(!desk->learn.speed.has_value());
+    BOOST_TEST(!desk->speed.run.has_value());
     start_over();
 }
 
@@ -105,7 +105,7 @@ BOOST_AUTO_TEST_CASE(what_is_typed_is_there_when_the_payouts_are_gone_on_with) {
     const std::uint64_t open = speed_run().ahead.front().seed;
     type("17");
     BOOST_REQUIRE(comes_true([] { return speed_run().typed == "17"; }));
-    desk->learn.speed.reset();  // as if the program had died
+    desk->speed.run.reset();  // as if the program had died
     frame->show_now();
     BOOST_REQUIRE(is_open(frame->learn()));
     BOOST_REQUIRE(comes_true([] { return frame->learn().resume_button()->IsShownOnScreen(); }));
@@ -138,9 +138,8 @@ BOOST_AUTO_TEST_CASE(a_payout_is_counted_in_chips_by_keyboard) {
     const ChipPiles due =
         *payment_from(house_rack(), speed_run().ahead.front().pays, ChipStyle::Fewest, {});
     for (const ChipPile& pile : house_rack()) {
-        const auto paid = std::find_if(due.begin(), due.end(), [&](const ChipPile& each) {
-            return each.value == pile.value;
-        });
+        const auto paid = std::find_if(
+            due.begin(), due.end(), [&](const ChipPile& each) { return each.value == pile.value; });
         if (paid != due.end()) type(std::to_string(paid->count));
         press(WXK_TAB);
     }

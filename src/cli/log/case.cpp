@@ -10,7 +10,7 @@
 #include "cli/log/public_keys.h"
 #include "cli/output.h"
 #include "cli/passphrase.h"
-#include "desk/cases/case_room.h"
+#include "desk/cases/case_session.h"
 #include "desk/cases/case_sign_in.h"
 #include "desk/print/pit_scenario.h"
 #include "desk/print/print.h"

@@ -1,9 +1,11 @@
-// What an audit found, as a file.
+// What an audit found, as a file and on paper.
 
 #include "audit/report/report_csv.h"
 #include "audit/report/report_json.h"
 #include "audit/report/report_text.h"
-#include "desk/audit/audit_room.h"
+#include "desk/audit/audit_session.h"
+#include "desk/print/print.h"
+#include "log/office_log.h"
 #include "store/new_file.h"
 #include "store/put_file.h"
 
@@ -11,32 +13,73 @@ namespace fairdeal {
 
 namespace {
 
-std::string text_in(const AuditRoom& room, AuditFormat format) {
+std::string text_in(const AuditSession& session, AuditFormat format) {
     switch (format) {
-        case AuditFormat::Csv: return cells_as_csv(*room.report, room.by);
-        case AuditFormat::Json: return json_of(*room.report, every_dimension);
-        case AuditFormat::Text: return text_of(*room.report, every_dimension);
+        case AuditFormat::Csv: return cells_as_csv(*session.report, session.by);
+        case AuditFormat::Json: return json_of(*session.report, every_dimension);
+        case AuditFormat::Text: return text_of(*session.report, every_dimension);
     }
     throw Fault("a format that is none");
 }
 
+ReportFacts facts_of(const AuditSession& session, const HandLog& log, const std::string& now) {
+    const HandQuery& query = session.audited_query;
+    std::vector<std::pair<std::string, std::string>> asked;
+    const auto add = [&](const char* name, const std::string& word) {
+        if (!word.empty()) asked.emplace_back(name, word);
+    };
+    add("game", query.game ? std::string(to_text(*query.game)) : "");
+    add("table", query.table);
+    add("dealer", query.dealer);
+    add("since", query.from);
+    add("until", query.to);
+    return report_facts(session.audited, log, session.library, std::move(asked), now);
+}
+
+Result<void> put_report(const AuditSession& session, const std::string& file,
+                        const std::string& now) {
+    const auto log = open_hand_log(session.audited, Access::Read, session.library.misreadings);
+    if (!log) return tl::make_unexpected(log.error());
+    const auto bytes = report_pdf(facts_of(session, *log, now), *session.report,
+                                  session.run->findings(), Paper::A4);
+    if (!bytes) return tl::make_unexpected(bytes.error());
+    return put_in_place(file, *bytes);
+}
+
 }  // namespace
 
-std::string audit_file_name(const AuditRoom& room, AuditFormat format) {
-    const std::string stem = std::filesystem::path(room.audited).stem().string();
+std::string audit_file_name(const AuditSession& session, AuditFormat format) {
+    const std::string stem = std::filesystem::path(session.audited).stem().string();
     switch (format) {
-        case AuditFormat::Csv: return stem + "-by-" + std::string(to_text(room.by)) + ".csv";
+        case AuditFormat::Csv: return stem + "-by-" + std::string(to_text(session.by)) + ".csv";
         case AuditFormat::Json: return stem + "-audit.json";
         case AuditFormat::Text: return stem + "-audit.txt";
     }
     throw Fault("a format that is none");
 }
 
-void save_audit(AuditRoom& room, AuditFormat format, const std::filesystem::path& file) {
-    if (!room.report) return;
-    const auto put = put_in_place(file, text_in(room, format), for_owner_and_group);
-    room.said = put ? "Saved as " + file.filename().string() : "";
-    room.trouble = put ? "" : to_text(put.error().front());
+void save_audit(AuditSession& session, AuditFormat format, const std::filesystem::path& file) {
+    if (!session.report) return;
+    const auto put = put_in_place(file, text_in(session, format), for_owner_and_group);
+    session.said = put ? "Saved as " + file.filename().string() : "";
+    session.trouble = put ? "" : to_text(put.error().front());
+}
+
+std::string audit_pdf_name(const AuditSession& session) {
+    return std::filesystem::path(audit_file_name(session, AuditFormat::Text))
+        .replace_extension(".pdf")
+        .string();
+}
+
+void save_audit_pdf(AuditSession& session, const std::string& file, const std::string& now) {
+    if (!session.report || !session.run || session.running) return;
+    try {
+        const auto saved = put_report(session, file, now);
+        session.trouble = saved ? "" : to_text(saved.error().front());
+    } catch (const std::exception& error) {
+        session.trouble = error.what();
+    }
+    session.said = session.trouble.empty() ? "Saved " + file : "";
 }
 
 }  // namespace fairdeal

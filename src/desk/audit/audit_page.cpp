@@ -6,8 +6,8 @@
 
 namespace fairdeal {
 
-AuditPage::AuditPage(wxWindow* parent, Hub& hub, FileChooser& chooser)
-    : DeskPage(parent, hub), chooser_(chooser) {
+AuditPage::AuditPage(wxWindow* parent, PageContext& context, AuditSession& session)
+    : Page(parent, context), session_(session) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     put(column, make_head(), {24, 20, 24, 12});
     put(column, make_query(), {24, 0, 24, 0});
@@ -17,6 +17,13 @@ AuditPage::AuditPage(wxWindow* parent, Hub& hub, FileChooser& chooser)
     SetSizer(column);
 }
 
+wxButton* AuditPage::make_action_button(wxWindow* parent, AuditAction action, const char* kind) {
+    const auto& said = action_named(audit_actions, action);
+    auto* button = make_button(parent, said.label, kind, [this, action] { take(action); });
+    if (*said.tip != 0) gtk::set_name(button, said.tip);
+    return button;
+}
+
 wxSizer* AuditPage::make_head() {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     auto* texts = new wxBoxSizer(wxVERTICAL);
@@ -24,8 +31,8 @@ wxSizer* AuditPage::make_head() {
     summary_ = new Text(this, "", 14, Hue::Muted);
     texts->Add(summary_, wxSizerFlags().Border(wxTOP, 4));
     row->Add(texts, wxSizerFlags(1));
-    from_replay_ = make_button(this, "Log open in Replay", "", [this] { take_replay_log(); });
-    choose_ = make_button(this, "Choose a log\u2026", "", [this] { choose(); });
+    from_replay_ = make_action_button(this, AuditAction::TakeOpenLog, "");
+    choose_ = make_action_button(this, AuditAction::ChooseLog, "");
     row->Add(from_replay_, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
     row->Add(choose_, wxSizerFlags().CentreVertical());
     return row;
@@ -53,10 +60,7 @@ wxWindow* AuditPage::make_invitation() {
     }
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
     begin_ = make_button(middle, "", "primary", [this] { begin(); });
-    sample_ = make_button(middle, "Or deal a sample night of 500 hands", "quiet", [this] {
-        deal_sample(desk(), sample_log(desk()));
-        changed();
-    });
+    sample_ = make_action_button(middle, AuditAction::DealSample, "quiet");
     buttons->Add(begin_, wxSizerFlags().CentreVertical().Border(wxRIGHT, 12));
     buttons->Add(sample_, wxSizerFlags().CentreVertical());
     put(column, buttons, {40, 12, 40, 24});
@@ -90,11 +94,8 @@ wxSizer* AuditPage::make_query() {
         row->Add(field, wxSizerFlags(3).CentreVertical().Border(wxRIGHT, grid));
     for (wxTextCtrl* field : {from_, to_})
         row->Add(field, wxSizerFlags(5).CentreVertical().Border(wxRIGHT, grid));
-    anew_ = make_button(this, "Start anew", "", [this] {
-        start_audit(desk().audit, desk().library.misreadings, Begin::Anew);
-        changed();
-    });
-    start_ = make_button(this, "Start", "primary", [this] { start(); });
+    anew_ = make_action_button(this, AuditAction::StartAnew, "");
+    start_ = make_action_button(this, AuditAction::Start, "primary");
     row->Add(anew_, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
     row->Add(start_, wxSizerFlags().CentreVertical());
     return row;
@@ -152,7 +153,7 @@ wxSizer* AuditPage::make_choosers(wxWindow* parent) {
     for (const Dimension dimension : every_dimension) {
         const std::string word(to_text(dimension));
         auto* button = make_toggle(parent, capital(word), [this, dimension](bool) {
-            show_by(desk().audit, dimension);
+            show_by(session_, dimension);
             changed();
         });
         gtk::set_name(button, "By " + word);
@@ -160,22 +161,12 @@ wxSizer* AuditPage::make_choosers(wxWindow* parent) {
         row->Add(button, wxSizerFlags().CentreVertical().Border(wxRIGHT, 6));
     }
     row->AddStretchSpacer();
-    const auto saver = [&](const char* label, const char* name, AuditFormat format) {
-        auto* button = make_button(parent, label, "", [this, format] { save(format); });
-        gtk::set_name(button, name);
-        savers_.push_back(button);
-        row->Add(button, wxSizerFlags().CentreVertical().Border(wxLEFT, 4));
-    };
-    saver("CSV", "Save the table as CSV", AuditFormat::Csv);
-    saver("JSON", "Save all as JSON", AuditFormat::Json);
-    saver("Text", "Save all as text", AuditFormat::Text);
-    const auto button = [&](const char* label, const char* name, OnClick click) {
-        savers_.push_back(make_button(parent, label, "", std::move(click)));
-        gtk::set_name(savers_.back(), name);
+    for (const AuditAction action :
+         {AuditAction::SaveCsv, AuditAction::SaveJson, AuditAction::SaveText, AuditAction::SavePdf,
+          AuditAction::MakeScenario}) {
+        savers_.push_back(make_action_button(parent, action, ""));
         row->Add(savers_.back(), wxSizerFlags().CentreVertical().Border(wxLEFT, 4));
-    };
-    button("PDF", "Save the report as PDF", [this] { save_pdf(); });
-    button("Scenario", "Make a scenario of the row\u2019s first hand", [this] { make_scenario(); });
+    }
     return row;
 }
 
@@ -184,7 +175,7 @@ wxSizer* AuditPage::make_headings(wxWindow* parent) {
     for (const AuditColumn column : every_audit_column) {
         const auto at = static_cast<std::size_t>(column);
         auto* button = make_button(parent, "", "heading", [this, column] {
-            sort_by(desk().audit, column);
+            sort_by(session_, column);
             changed();
         });
         if (at > 0) {
@@ -206,16 +197,12 @@ wxWindow* AuditPage::make_cells(wxWindow* parent) {
     cells_->on_pick = [this](int row) { pick(row); };
     cells_->on_open = [this](int row) {
         pick(row);
-        open_picked_cell(desk());
-        changed();
+        done(open_picked_cell(session_));
     };
     empty_ = new Text(cells_card_, "", 14, Hue::Muted);
     column->Add(empty_, wxSizerFlags().Border(wxALL, 14));  // hidden, it takes no room
     put(column, cells_, {2, 0, 2, 2}, true);
-    practice_ = make_button(cells_card_, "", "", [this] {
-        practise_with_picked_dealer(desk());
-        changed();
-    });
+    practice_ = make_action_button(cells_card_, AuditAction::Practise, "");
     column->Add(practice_, wxSizerFlags().Border(wxALL, 12));
     cells_card_->SetSizer(column);
     return cells_card_;
@@ -232,8 +219,7 @@ wxWindow* AuditPage::make_patterns(wxWindow* parent) {
     patterns_->on_pick = [this](int row) { pick_pattern(row); };
     patterns_->on_open = [this](int row) {
         pick_pattern(row);
-        open_pattern(desk(), desk().audit.pattern);
-        changed();
+        done(open_picked_pattern(session_));
     };
     put(column, patterns_, {2, 0, 2, 8}, true);
     patterns_->SetMinSize(wxSize(-1, 60));
@@ -242,7 +228,7 @@ wxWindow* AuditPage::make_patterns(wxWindow* parent) {
 }
 
 void AuditPage::ask() {
-    HandQuery& query = desk().audit.query;
+    HandQuery& query = session_.query;
     const int game = game_->GetSelection();
     query.game =
         game > 0 ? std::optional(every_game.at(static_cast<std::size_t>(game - 1))) : std::nullopt;
@@ -253,43 +239,26 @@ void AuditPage::ask() {
     changed();
 }
 
-void AuditPage::start() {
-    AuditRoom& room = desk().audit;
-    if (room.running)
-        cancel_audit(room);
-    else if (can_resume(room) && room.query == room.audited_query && room.file == room.audited)
-        resume_audit(room);
-    else
-        start_audit(room, desk().library.misreadings);
-    changed();
-}
-
 /// Starts, or first has a log chosen.
 void AuditPage::begin() {
-    if (desk().audit.file.empty()) choose();
-    if (!desk().audit.file.empty() && !desk().audit.running) start();
+    if (session_.file.empty()) choose();
+    if (!session_.file.empty() && !session_.running) take(AuditAction::Start);
 }
 
 void AuditPage::choose() {
-    if (const auto file = chooser_.log_to_open()) choose_log(desk().audit, *file);
-    changed();
-}
-
-void AuditPage::take_replay_log() {
-    const std::string file = log_to_audit(desk());
-    if (!file.empty()) choose_log(desk().audit, file);
+    if (const auto file = files().log_to_open()) choose_log(session_, *file);
     changed();
 }
 
 void AuditPage::pick(int row) {
     if (row < 0 || static_cast<std::size_t>(row) >= shown_.cells.size()) return;
-    pick_cell(desk().audit, shown_.cells[static_cast<std::size_t>(row)].name);
+    pick_cell(session_, shown_.cells[static_cast<std::size_t>(row)].name);
     changed();
 }
 
 void AuditPage::pick_pattern(int row) {
     if (row < 0 || static_cast<std::size_t>(row) >= shown_.patterns.size()) return;
-    desk().audit.pattern = static_cast<std::size_t>(row);
+    session_.pattern = static_cast<std::size_t>(row);
     changed();
 }
 
@@ -301,52 +270,51 @@ void AuditPage::move(int step) {
         pick(shown_.picked + step);
 }
 
-bool AuditPage::press_letter(char letter) {
-    AuditRoom& room = desk().audit;
-    switch (letter) {
-        case 's': return start(), true;
-        case 'o': return choose(), true;
-        case 'l': return take_replay_log(), true;
-        case 'c': return save(AuditFormat::Csv), true;
-        case 'j': return save(AuditFormat::Json), true;
-        case 't': return save(AuditFormat::Text), true;
-        case 'f': return save_pdf(), true;
-        case 'm': return make_scenario(), true;
-        case 'r': sort_by(room, room.column); return changed(), true;
-        case 'p': practise_with_picked_dealer(desk()); return changed(), true;
-        default: break;
+/// What needs a file or a list has it chosen here.
+void AuditPage::take(AuditAction action) {
+    switch (action) {
+        case AuditAction::Up: return move(-1);
+        case AuditAction::Down: return move(1);
+        case AuditAction::ChooseLog: return choose();
+        case AuditAction::SaveCsv: return save(AuditFormat::Csv);
+        case AuditAction::SaveJson: return save(AuditFormat::Json);
+        case AuditAction::SaveText: return save(AuditFormat::Text);
+        case AuditAction::SavePdf: return save_pdf();
+        case AuditAction::MakeScenario: return make_scenario();
+        case AuditAction::Open:
+            if (patterns_->HasFocus()) return done(open_picked_pattern(session_));
+            break;
+        case AuditAction::Start:
+        case AuditAction::Cancel:
+        case AuditAction::ByDealer:
+        case AuditAction::ByTable:
+        case AuditAction::ByShift:
+        case AuditAction::ByGame:
+        case AuditAction::ByClause:
+        case AuditAction::ByMisreading:
+        case AuditAction::SortBefore:
+        case AuditAction::SortBehind:
+        case AuditAction::TurnRound:
+        case AuditAction::Practise:
+        case AuditAction::ToPatterns:
+        case AuditAction::TakeOpenLog:
+        case AuditAction::StartAnew:
+        case AuditAction::DealSample: break;
     }
-    if (letter < '1' || letter > '6') return false;
-    show_by(room, every_dimension.at(static_cast<std::size_t>(letter - '1')));
-    return changed(), true;
+    done(apply(session_, action));
+}
+
+/// Whether the key of an action is this page's now.
+bool AuditPage::can(AuditAction action) const {
+    if (action == AuditAction::Cancel) return session_.running;
+    if (action == AuditAction::Open) return patterns_->HasFocus() || shown_.has_report;
+    return true;
 }
 
 bool AuditPage::press(const KeyPress& key) {
-    AuditRoom& room = desk().audit;
-    if (key.control) return false;
-    if (key.name == KeyName::Character) return press_letter(key.character);
-    const auto sort_beside = [&](std::size_t step) {
-        const std::size_t count = every_audit_column.size();
-        const std::size_t to = (static_cast<std::size_t>(room.column) + step) % count;
-        sort_by(room, every_audit_column.at(to));
-    };
-    if (key.name == KeyName::Escape && room.running)
-        cancel_audit(room);
-    else if (key.name == KeyName::Down)
-        move(1);
-    else if (key.name == KeyName::Up)
-        move(-1);
-    else if (key.name == KeyName::Right)
-        sort_beside(1);
-    else if (key.name == KeyName::Left)
-        sort_beside(every_audit_column.size() - 1);
-    else if (key.name == KeyName::Enter && patterns_->HasFocus())
-        open_pattern(desk(), room.pattern);
-    else if (key.name == KeyName::Enter && shown_.has_report)
-        open_picked_cell(desk());
-    else
-        return false;
-    return changed(), true;
+    const auto* action = action_of(audit_actions, key);
+    if (action == nullptr || !can(action->name)) return false;
+    return take(action->name), true;
 }
 
 void AuditPage::take_focus() {

@@ -7,17 +7,16 @@
 #include <wx/statbmp.h>
 #include <wx/textctrl.h>
 
-#include "desk/audit/audit_desk.h"
-#include "desk/audit/audit_screen.h"
-#include "desk/frame/desk_page.h"
-#include "desk/kit/file_chooser.h"
+#include "desk/audit/audit_actions.h"
+#include "desk/audit/audit_words.h"
+#include "desk/frame/page.h"
 #include "desk/kit/row_list.h"
 
 namespace fairdeal {
 
-class AuditPage : public DeskPage {
+class AuditPage : public Page {
 public:
-    AuditPage(wxWindow* parent, Hub& hub, FileChooser& chooser);
+    AuditPage(wxWindow* parent, PageContext& context, AuditSession& session);
     void show_desk() override;
     bool press(const KeyPress& key) override;
     void theme_changed() override;
@@ -52,16 +51,16 @@ private:
     void show_found();
     void show_headings();
     void ask();
-    void start();
+    wxButton* make_action_button(wxWindow* parent, AuditAction action, const char* kind);
+    void take(AuditAction action);
+    [[nodiscard]] bool can(AuditAction action) const;
     void choose();
-    void take_replay_log();
     void save(AuditFormat format);
     void save_pdf();
     void make_scenario();
     void pick(int row);
     void pick_pattern(int row);
     void move(int step);
-    bool press_letter(char letter);
     void begin();
     void lay_out() override;
     [[nodiscard]] bool is_low() const;
@@ -72,7 +71,7 @@ private:
     static constexpr int card_count = 6;
     static constexpr int card_gap = 12;
     static constexpr int card_inside = 14;
-    FileChooser& chooser_;
+    AuditSession& session_;
     AuditScreen shown_;
     Text* summary_ = nullptr;
     Text* status_ = nullptr;

@@ -3,7 +3,7 @@
 
 #include <array>
 
-#include "desk/audit/audit_screen.h"
+#include "desk/audit/audit_words.h"
 #include "desk/kit/row_list.h"
 
 namespace fairdeal {

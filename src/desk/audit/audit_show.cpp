@@ -18,9 +18,9 @@ constexpr int patterns_least = 264;
 
 void AuditPage::show_desk() {
     const Still still(this);
-    if (desk().audit.file.empty()) choose_log(desk().audit, log_to_audit(desk()));
+    offer_open_log(session_);
     const bool had_report = shown_.has_report;
-    shown_ = audit_screen(desk().audit, desk().library);
+    shown_ = audit_screen(session_);
     show_head();
     invitation_->Show(!shown_.has_report && !shown_.running);
     found_->Show(shown_.has_report);
@@ -34,8 +34,8 @@ void AuditPage::show_head() {
                                      : shown_.log +
                                            ": every hand is ruled again and held against "
                                            "what was paid.");
-    const std::string offered = log_to_audit(desk());
-    from_replay_->Show(!offered.empty() && offered != desk().audit.file);
+    const std::string offered = log_to_audit(session_);
+    from_replay_->Show(!offered.empty() && offered != session_.file);
     from_replay_->Enable(!shown_.running);
     choose_->Enable(!shown_.running);
     status_->say(shown_.status);
@@ -48,9 +48,9 @@ void AuditPage::show_head() {
     set_label(begin_, shown_.log.empty()  ? "Choose a log\u2026"
                       : shown_.can_resume ? "Go on with " + shown_.log
                                           : "Audit " + shown_.log);
-    sample_->Show(shown_.log.empty() && !sample_log(desk()).empty());
+    sample_->Show(shown_.log.empty() && !session_.sample.empty());
     anew_->Show(shown_.can_resume);
-    const HandQuery& query = desk().audit.query;
+    const HandQuery& query = session_.query;
     const auto set = [&](wxTextCtrl* field, const std::string& text) {
         if (field->GetValue().utf8_string() != text) field->ChangeValue(wide(text));
         field->Enable(!shown_.running);
@@ -72,7 +72,7 @@ void AuditPage::show_found() {
         cards_[i].detail->say(screen.detail);
     }
     for (const Dimension dimension : every_dimension)
-        choosers_.at(static_cast<std::size_t>(dimension))->SetValue(desk().audit.by == dimension);
+        choosers_.at(static_cast<std::size_t>(dimension))->SetValue(session_.by == dimension);
     show_headings();
     cells_->set_rows(
         shown_.cells.size(),
@@ -95,7 +95,7 @@ void AuditPage::show_found() {
 }
 
 void AuditPage::show_headings() {
-    const AuditRoom& room = desk().audit;
+    const AuditSession& room = session_;
     for (const AuditColumn column : every_audit_column) {
         wxButton* button = headings_.at(static_cast<std::size_t>(column));
         const bool sorted = room.column == column;

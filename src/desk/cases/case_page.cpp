@@ -3,9 +3,8 @@
 #include <wx/wrapsizer.h>
 
 #include "base/utc_now.h"
-#include "desk/cases/case_desk.h"
+#include "desk/cases/case_entries.h"
 #include "desk/kit/gtk.h"
-#include "desk/print/pit_desk.h"
 
 namespace fairdeal {
 
@@ -54,8 +53,8 @@ void draw_case(wxGraphicsContext& gc, const wxRect2DDouble& row, const CaseItem&
 
 }  // namespace
 
-CasePage::CasePage(wxWindow* parent, Hub& hub, FileChooser& chooser)
-    : DeskPage(parent, hub), chooser_(chooser) {
+CasePage::CasePage(wxWindow* parent, PageContext& context, CaseSession& session)
+    : Page(parent, context), session_(session) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     put(column, make_head(), {24, 20, 24, 8});
     notice_ = new Text(this, "", 14, Hue::Bad);
@@ -68,6 +67,14 @@ CasePage::CasePage(wxWindow* parent, Hub& hub, FileChooser& chooser)
     SetSizer(column);
 }
 
+wxButton* CasePage::make_task_button(wxWindow* parent, CaseTask task, const char* kind) {
+    const auto& action = action_named(case_tasks, task);
+    auto* button = make_button(parent, action.label, kind,
+                               [this, task] { CallAfter([this, task] { do_task(task); }); });
+    button->SetToolTip(wide(tip_of(action)));
+    return button;
+}
+
 wxSizer* CasePage::make_head() {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     auto* texts = new wxBoxSizer(wxVERTICAL);
@@ -75,10 +82,8 @@ wxSizer* CasePage::make_head() {
     summary_ = new Text(this, "", 14, Hue::Muted);
     texts->Add(summary_, wxSizerFlags().Border(wxTOP, 4));
     row->Add(texts, wxSizerFlags(1));
-    check_ = make_button(this, "Check a case file\u2026", "", [this] { check_file(); });
-    check_->SetToolTip("Check a case file of any log (K)");
-    open_case_ = make_button(this, "Open a case", "primary", [this] { do_task(CaseTask::Open); });
-    open_case_->SetToolTip("Open a case on a hand (N)");
+    check_ = make_task_button(this, CaseTask::Check, "");
+    open_case_ = make_task_button(this, CaseTask::Open, "primary");
     row->Add(check_, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
     row->Add(open_case_, wxSizerFlags().CentreVertical());
     return row;
@@ -110,10 +115,10 @@ wxWindow* CasePage::make_list() {
     column->Add(empty_, wxSizerFlags().Border(wxALL, 2 * grid));
     list_ = new RowList(list_card_, "Cases", case_row_height, Tone::Surface);
     list_->on_pick = [this](int row) {
-        pick_case(desk().cases, shown_.items.at(static_cast<std::size_t>(row)).id);
+        pick_case(session_, shown_.items.at(static_cast<std::size_t>(row)).id);
         changed();
     };
-    list_->on_open = [this](int) { do_task(next_task(desk().cases)); };
+    list_->on_open = [this](int) { do_next(); };
     put(column, list_, {2, 6, 2, 6}, true);
     list_card_->SetSizer(column);
     list_card_->SetMinSize(wxSize(case_list_width, -1));
@@ -131,18 +136,18 @@ wxWindow* CasePage::make_right() {
     put(column, head, {case_side + 4, 16, case_side, 0});
     next_ = new Text(right_, "", 14, Hue::Muted);
     put(column, next_, {case_side + 4, 4, case_side, 12});
-    panel_ = new CasePanel(right_, hub(), chooser_, [this] { submit(); });
+    panel_ = new CasePanel(right_, context(), session_, [this] { submit(); });
     put(column, panel_, {case_side, 0, 6, 0}, true);
-    deeds_ = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
-    put(column, deeds_, {case_side, 12, case_side, 14});
+    tasks_ = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
+    put(column, tasks_, {case_side, 12, case_side, 14});
     right_->SetSizer(column);
     return right_;
 }
 
 void CasePage::show_desk() {
     const Still still(this);
-    if (desk().cases.file != (desk().replay.log ? desk().replay.file : "")) read_cases(desk());
-    shown_ = case_screen(desk(), utc_now());
+    follow_open_log(session_);
+    shown_ = case_screen(session_, utc_now());
     summary_->say(shown_.has_log ? shown_.summary : "No log is open.");
     open_case_->Show(shown_.has_log);
     const std::string busy = shown_.busy.empty() ? "" : shown_.busy + "\u2026";
@@ -179,33 +184,30 @@ void CasePage::show_right() {
                : view           ? shown_.view->next
                                 : "");
     next_->set_hue(!shown_.checked ? Hue::Muted : shown_.checked_good ? Hue::Good : Hue::Bad);
-    show_deeds();
+    show_tasks();
 }
 
-void CasePage::show_deeds() {
+void CasePage::show_tasks() {
     std::string shape = shown_.checked ? "checked" : "";
     if (!shown_.form) {
-        for (const CaseDeedScreen& deed : shown_.deeds) shape += deed.key;
+        for (const CaseTask task : shown_.tasks) shape += action_named(case_tasks, task).label;
     }
-    if (shape == deeds_shown_) return;
-    deeds_shown_ = shape;
-    deeds_->Clear(true);
+    if (shape == tasks_shown_) return;
+    tasks_shown_ = shape;
+    tasks_->Clear(true);
     if (shown_.form) return;
     if (shown_.checked)
-        deeds_->Add(make_button(right_, "Back to the cases", "",
-                                [this] { CallAfter([this] { press(key(KeyName::Escape)); }); }));
-    for (const CaseDeedScreen& deed : shown_.deeds) {
-        const bool first = &deed == &shown_.deeds.front();
-        auto* button = make_button(right_, deed.label, first ? "primary" : "", [this, deed] {
-            CallAfter([this, deed] { do_task(deed.task); });
-        });
-        button->SetToolTip(wide(deed.label + " (" + deed.key + ")"));
-        deeds_->Add(button, wxSizerFlags().CentreVertical().Border(wxRIGHT | wxBOTTOM, 6));
+        tasks_->Add(make_button(right_, action_named(case_form_keys, CaseKey::Drop).label, "",
+                                [this] { CallAfter([this] { drop(); }); }));
+    for (const CaseTask task : shown_.tasks) {
+        const bool first = task == shown_.tasks.front();
+        tasks_->Add(make_task_button(right_, task, first ? "primary" : ""),
+                    wxSizerFlags().CentreVertical().Border(wxRIGHT | wxBOTTOM, 6));
     }
 }
 
 void CasePage::do_task(CaseTask task) {
-    if (!can(desk().cases, task) && task != CaseTask::Open) return;
+    if (!can(session_, task) && task != CaseTask::Open) return;
     switch (task) {
         case CaseTask::Open:
         case CaseTask::Note:
@@ -213,8 +215,9 @@ void CasePage::do_task(CaseTask task) {
         case CaseTask::Decide:
         case CaseTask::Close:
         case CaseTask::Account:
-        case CaseTask::Sign: begin_case_form(desk(), task, utc_now()); break;
-        case CaseTask::Hand: replay_case_hand(desk()); break;
+        case CaseTask::Sign: begin_case_form(session_, task, utc_now()); break;
+        case CaseTask::Hand: return done(replay_case_hand(session_));
+        case CaseTask::Check: return check_file();
         case CaseTask::Reveal:
         case CaseTask::File:
         case CaseTask::Print:
@@ -224,83 +227,81 @@ void CasePage::do_task(CaseTask task) {
 }
 
 void CasePage::save(CaseTask task) {
-    CaseRoom& room = desk().cases;
     const auto use = [](const std::optional<std::string>& file, const auto& deed) {
         if (file) deed(*file);
     };
     if (task == CaseTask::Reveal)
-        use(chooser_.file_to_open("The file that keeps the review"),
-            [&](const std::string& file) { reveal_review(desk(), file, utc_now()); });
+        use(files().file_to_open("The file that keeps the review"),
+            [&](const std::string& file) { reveal_review(session_, file, utc_now()); });
     if (task == CaseTask::File)
-        use(chooser_.file_to_make(case_file_name(room, ".zip")),
-            [&](const std::string& file) { save_case_file(desk(), file); });
+        use(files().file_to_make(case_file_name(session_, ".zip")),
+            [&](const std::string& file) { save_case_file(session_, file); });
     if (task == CaseTask::Print)
-        use(chooser_.file_to_make(case_file_name(room, ".pdf")),
-            [&](const std::string& file) { save_case_pdf(desk(), file); });
+        use(files().file_to_make(case_file_name(session_, ".pdf")),
+            [&](const std::string& file) { save_case_pdf(session_, file); });
     if (task != CaseTask::Scenario) return;
-    if (const auto name = offer_scenario(desk(), Room::Cases))
-        use(chooser_.file_to_make(*name),
-            [&](const std::string& file) { make_scenario(desk(), Room::Cases, file); });
+    if (const auto name = offer_scenario(session_))
+        use(files().file_to_make(*name),
+            [&](const std::string& file) { done(make_scenario(session_, file)); });
 }
 
 void CasePage::submit() {
-    const CaseRoom& room = desk().cases;
-    if (!room.form) return;
-    if (room.form->task == CaseTask::Review)
+    if (!session_.form) return;
+    if (session_.form->task == CaseTask::Review)
         keep_typed_review();
     else
-        submit_case_form(desk(), utc_now());
+        submit_case_form(session_, utc_now());
     changed();
 }
 
 void CasePage::keep_typed_review() {
-    const auto review = typed_review(desk(), utc_now());
+    const auto review = typed_review(session_, utc_now());
     if (!review) return;
-    const auto file = chooser_.file_to_make(review_file_name(*review));
-    if (file) keep_review(desk(), *file, utc_now());
+    const auto file = files().file_to_make(review_file_name(*review));
+    if (file) keep_review(session_, *file, utc_now());
 }
 
 void CasePage::check_file() {
-    const auto file = chooser_.file_to_open("The case file to check");
-    if (file) check_case(desk(), *file);
+    const auto file = files().file_to_open("The case file to check");
+    if (file) check_case(session_, *file);
     changed();
 }
 
 void CasePage::open_a_log() {
-    const auto file = chooser_.log_to_open();
-    if (file) open_log(desk(), *file);
-    desk().room = Room::Cases;
-    changed();
+    const auto file = files().log_to_open();
+    done(file ? std::optional<Destination>(OpenLogFor{*file, Room::Cases}) : std::nullopt);
 }
 
 void CasePage::move(int step) {
-    pick_next_case(desk().cases, step);
+    pick_next_case(session_, step);
     changed();
 }
 
-bool CasePage::press_letter(char letter) {
-    if (letter == 'k') return check_file(), true;
-    const auto task = task_of_key(letter);
-    if (!task || desk().cases.form || !shown_.has_log) return false;
-    do_task(*task);
-    return true;
+void CasePage::drop() {
+    drop_form(session_);
+    session_.checked.reset();
+    changed();
+}
+
+bool CasePage::press_in_list(const KeyPress& key) {
+    const auto* action = action_of(case_list_keys, key);
+    if (action == nullptr) return false;
+    if (action->name == CaseKey::Next) return do_next(), true;
+    return move(action->name == CaseKey::Up ? -1 : 1), true;
 }
 
 /// What is typed in a field stays there; Escape drops it.
 bool CasePage::press(const KeyPress& key) {
-    CaseRoom& room = desk().cases;
+    const bool drops = key.name == KeyName::Escape;
     const bool typing = dynamic_cast<wxTextCtrl*>(FindFocus()) != nullptr;
-    if (typing && key.name != KeyName::Escape) return false;
-    if (key.control) return false;
-    if (key.name == KeyName::Down) return move(1), true;
-    if (key.name == KeyName::Up) return move(-1), true;
-    if (key.name == KeyName::Enter) return do_task(next_task(room)), true;
-    if (key.name == KeyName::Character) return press_letter(key.character);
-    if (key.name != KeyName::Escape || (!room.form && !room.checked)) return false;
-    drop_form(room);
-    room.checked.reset();
-    changed();
-    return true;
+    if (key.control || (typing && !drops)) return false;
+    if (drops && !session_.form && !session_.checked) return false;
+    if (drops) return drop(), true;
+    if (press_in_list(key)) return true;
+    const auto* task = action_of(case_tasks, key);
+    if (task == nullptr) return false;
+    if (task->name != CaseTask::Check && (session_.form || !shown_.has_log)) return false;
+    return do_task(task->name), true;
 }
 
 void CasePage::take_focus() {
@@ -330,7 +331,7 @@ void CasePage::lay_out() {
     const int inside = right_->GetClientSize().x - 2 * case_side;
     if (inside < 200) return;
     // Another width builds the form again, with what has been typed into it since it was shown.
-    if (shown_.form && desk().cases.form) shown_.form->fields = desk().cases.form->fields;
+    if (shown_.form && session_.form) shown_.form->fields = session_.form->fields;
     title_->wrap_to(inside - 120);
     next_->wrap_to(inside - 8);
     panel_->show(shown_, inside - 8);

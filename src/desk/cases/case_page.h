@@ -3,13 +3,14 @@
 // done next; or a case file that was checked.
 
 #include "desk/cases/case_panel.h"
+#include "desk/frame/page.h"
 #include "desk/kit/row_list.h"
 
 namespace fairdeal {
 
-class CasePage : public DeskPage {
+class CasePage : public Page {
 public:
-    CasePage(wxWindow* parent, Hub& hub, FileChooser& chooser);
+    CasePage(wxWindow* parent, PageContext& context, CaseSession& session);
     void show_desk() override;
     bool press(const KeyPress& key) override;
     void theme_changed() override;
@@ -25,21 +26,24 @@ private:
     wxWindow* make_list();
     wxWindow* make_right();
     void show_right();
-    void show_deeds();
+    void show_tasks();
+    wxButton* make_task_button(wxWindow* parent, CaseTask task, const char* kind);
     void do_task(CaseTask task);
+    void do_next() { do_task(next_task(session_)); }
+    void drop();
     void submit();
     void keep_typed_review();
     void check_file();
     void open_a_log();
     void save(CaseTask task);
     void move(int step);
-    bool press_letter(char letter);
+    bool press_in_list(const KeyPress& key);
     void lay_out() override;
 
-    FileChooser& chooser_;
+    CaseSession& session_;
     CaseScreen shown_;
     bool had_form_ = false;
-    std::string deeds_shown_;
+    std::string tasks_shown_;
     Text* summary_ = nullptr;
     Text* notice_ = nullptr;
     wxButton* open_case_ = nullptr;
@@ -55,7 +59,7 @@ private:
     Text* word_ = nullptr;
     Text* next_ = nullptr;
     CasePanel* panel_ = nullptr;
-    wxSizer* deeds_ = nullptr;
+    wxSizer* tasks_ = nullptr;
 };
 
 }  // namespace fairdeal

@@ -38,11 +38,11 @@ long style_of(CaseFieldKind kind) {
 
 }  // namespace
 
-CasePanel::CasePanel(wxWindow* parent, Hub& hub, FileChooser& chooser, OnClick submit)
+CasePanel::CasePanel(wxWindow* parent, PageContext& context, CaseSession& session, OnClick submit)
     : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                        wxVSCROLL | wxBORDER_NONE | wxTAB_TRAVERSAL),
-      hub_(hub),
-      chooser_(chooser),
+      context_(context),
+      session_(session),
       submit_(std::move(submit)) {
     SetScrollRate(0, 8);
     ShowScrollbars(wxSHOW_SB_NEVER, wxSHOW_SB_DEFAULT);
@@ -93,8 +93,8 @@ void CasePanel::add_form(wxSizer* column, const CaseFormScreen& form, bool heade
     row->Add(make_button(this, "Cancel", "",
                          [this] {
                              CallAfter([this] {
-                                 drop_form(hub_.desk.cases);
-                                 hub_.changed();
+                                 drop_form(session_);
+                                 context_.changed();
                              });
                          }),
              wxSizerFlags().CentreVertical());
@@ -112,8 +112,7 @@ wxTextCtrl* CasePanel::make_field(const CaseField& field) {
         made->SetHint(wide(field.hint));
     gtk::set_name(made, field.label);
     made->Bind(wxEVT_TEXT, [this, made, name = field.name](wxCommandEvent&) {
-        CaseRoom& room = hub_.desk.cases;
-        CaseField* typed = room.form ? room.form->field(name) : nullptr;
+        CaseField* typed = session_.form ? session_.form->field(name) : nullptr;
         if (typed != nullptr) typed->value = made->GetValue().utf8_string();
     });
     // Later: the field goes away with its form.
@@ -145,7 +144,7 @@ void CasePanel::add_field(wxSizer* column, const CaseField& field) {
 }
 
 void CasePanel::choose_key(wxTextCtrl* field) {
-    const auto file = chooser_.file_to_open("The key that signs this log");
+    const auto file = context_.files.file_to_open("The key that signs this log");
     if (file) field->SetValue(wide(*file));
 }
 

@@ -5,15 +5,15 @@
 #include <wx/scrolwin.h>
 #include <wx/textctrl.h>
 
-#include "desk/cases/case_screen.h"
-#include "desk/frame/desk_page.h"
-#include "desk/kit/file_chooser.h"
+#include "desk/cases/case_words.h"
+#include "desk/frame/page_context.h"
+#include "desk/kit/tile.h"
 
 namespace fairdeal {
 
 class CasePanel : public wxScrolledWindow {
 public:
-    CasePanel(wxWindow* parent, Hub& hub, FileChooser& chooser, OnClick submit);
+    CasePanel(wxWindow* parent, PageContext& context, CaseSession& session, OnClick submit);
     void show(const CaseScreen& screen, int width);
     /// Puts the keyboard where one types first; false: nothing is typed.
     bool take_focus();
@@ -35,8 +35,8 @@ private:
                    wxFontWeight weight = wxFONTWEIGHT_NORMAL);
     void choose_key(wxTextCtrl* field);
 
-    Hub& hub_;
-    FileChooser& chooser_;
+    PageContext& context_;
+    CaseSession& session_;
     OnClick submit_;
     int width_ = 0;
     std::string built_, words_;

@@ -5,6 +5,7 @@
 #include "base/read.h"
 #include "desk/cases/case_sign_in.h"
 #include "desk/certify/certify_room.h"
+#include "desk/school/school.h"
 #include "log/office_log.h"
 
 namespace fairdeal {
@@ -13,12 +14,12 @@ namespace fs = std::filesystem;
 
 namespace {
 
-Result<HandLog> log_to_write(const Desk& desk) {
-    return open_hand_log(desk.cases.file, Access::Write, desk.library.misreadings);
+Result<HandLog> log_to_write(const CaseSession& session) {
+    return open_hand_log(session.file, Access::Write, session.library.misreadings);
 }
 
-fs::path school_of(const Desk& desk) {
-    return desk.learn.file.empty() ? school_file() : desk.learn.file;
+fs::path school_of(const CaseSession& session) {
+    return session.school.empty() ? school_file() : session.school;
 }
 
 /// Gives the log its first account, to whoever types the passphrase twice.
@@ -28,56 +29,57 @@ Result<void> give_first_account(HandLog& log, const NewAccount& account, std::st
 }
 
 /// Whoever the form is signed by. Its passphrases do not stay.
-Result<CaseAuthor> sign_in_with_form(Desk& desk, HandLog& log, const std::string& now) {
-    CaseForm& form = *desk.cases.form;
+Result<CaseAuthor> sign_in_with_form(CaseSession& session, HandLog& log, const std::string& now) {
+    CaseForm& form = *session.form;
     const auto taken = [&](const char* name) {
         CaseField* field = form.field(name);
         return field == nullptr ? std::string() : std::exchange(field->value, {});
     };
-    const CaseSignIn who{form.value("by"), taken("passphrase"), desk.cases.office, school_of(desk)};
+    const CaseSignIn who{form.value("by"), taken("passphrase"), session.office, school_of(session)};
     const std::string again = taken("first");
-    if (!desk.cases.has_accounts && who.office.empty()) {
+    if (!session.has_accounts && who.office.empty()) {
         auto given = give_first_account(log, {who.id, who.passphrase, who.id, now}, again);
         if (!given) return tl::make_unexpected(std::move(given.error()));
-        desk.cases.has_accounts = true;
+        session.has_accounts = true;
     }
     return sign_in_for_case(log, who);
 }
 
 }  // namespace
 
-fs::path office_of_cases(const Desk& desk, const HandLog& log) {
+fs::path office_of_cases(const CaseSession& session, const HandLog& log) {
     if (accounts_of(log) == log_accounts) return {};
-    const fs::path school = school_of(desk);
+    const fs::path school = school_of(session);
     if (school.empty()) return {};
-    fs::path folder = desk.certify.folder.empty() ? office_folder(school) : desk.certify.folder;
+    fs::path folder = session.machine_office.folder.empty() ? office_folder(school)
+                                                            : session.machine_office.folder;
     // One that cannot be looked at is still the office: to sign in there says what is wrong.
     return may_be_there(folder / "log.db") ? folder : fs::path();
 }
 
-Result<void> add_to_log(Desk& desk, CaseEvent event) {
-    auto log = log_to_write(desk);
+Result<void> add_to_log(CaseSession& session, CaseEvent event) {
+    auto log = log_to_write(session);
     if (!log) return tl::make_unexpected(std::move(log.error()));
     std::string exception;
     if (event.deed != CaseDeed::Reveal) {
-        const auto author = sign_in_with_form(desk, *log, event.at);
+        const auto author = sign_in_with_form(session, *log, event.at);
         if (!author) return refused({}, author.error().front().what);
         event.account = author->account;
-        exception = desk.cases.form->value("exception");
+        exception = session.form->value("exception");
     }
     const auto idx = add_case_event(*log, std::move(event), exception);
     if (!idx) return refused({}, idx.error().front().what);
     return {};
 }
 
-Result<void> give_account_typed(Desk& desk, const std::string& now) {
-    CaseForm& form = *desk.cases.form;
+Result<void> give_account_typed(CaseSession& session, const std::string& now) {
+    CaseForm& form = *session.form;
     NewAccount account{form.value("account"), form.field("new")->value, "", now};
     if (account.passphrase != form.field("again")->value)
         return refused({}, "The two passphrases of the new account are not the same.");
-    auto log = log_to_write(desk);
+    auto log = log_to_write(session);
     if (!log) return tl::make_unexpected(std::move(log.error()));
-    const auto author = sign_in_with_form(desk, *log, now);
+    const auto author = sign_in_with_form(session, *log, now);
     if (!author) return refused({}, author.error().front().what);
     account.by = author->id;
     const auto given = give_case_account(*log, account);

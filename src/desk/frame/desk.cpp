@@ -3,7 +3,6 @@
 #include "content/library.h"
 #include "content/packs/pack.h"
 #include "desk/packs/packs_left_out.h"
-#include "desk/replay/replay_desk.h"
 #include "words/words.h"
 
 namespace fairdeal {
@@ -17,7 +16,7 @@ void remember_mark(Desk& desk, bool was_marked) {
     keep_learning(desk, was_marked);
     if (desk.room == Room::Learn || was_marked || !desk.practice || !desk.practice->mark) return;
     remember_scenario(desk.preferences, desk.practice->scenario.id, desk.practice->mark->right);
-    save_preferences(desk);
+    save_preferences(desk.preferences);
 }
 
 /// Of a result; behind its last item, back to it.
@@ -45,18 +44,6 @@ void answer(Desk& desk, Change change) {
     remember_mark(desk, was_marked);
 }
 
-void open_preferences(Desk& desk) {
-    auto read = read_preferences(desk.folder);
-    if (read) {
-        desk.preferences = *std::move(read);
-        return;
-    }
-    desk.preferences_unread = true;
-    desk.notice = "Your preferences and bookmarks cannot be read and are left as they are: " +
-                  to_text(read.error().front()) +
-                  ". What you change lasts until the program is closed.";
-}
-
 /// One file that is wrong keeps all of the content back.
 std::string told_of_content(const Problems& problems) {
     std::string words = "Mend this, or install Fairdeal again: " + to_text(problems.front()) + ".";
@@ -70,11 +57,13 @@ std::string told_of_content(const Problems& problems) {
 
 }  // namespace
 
-Desk::Desk(const std::filesystem::path& content_folder, const std::filesystem::path& preferences)
-    : content(content_folder), folder(preferences) {
+Desk::Desk(const std::filesystem::path& content_folder, const std::filesystem::path& folder)
+    : content(content_folder) {
     certify.content = content;
-    open_preferences(*this);
+    open_preferences(preferences, folder);
     if (!folder.empty()) audit.keep_in = folder / "audits";
+    audit.sample = sample_log(preferences);
+    if (!folder.empty()) cases.key_file = (folder / "log.key").string();
     if (content.empty()) {
         problems.push_back({{}, "The folder with the scenarios and rule books was not found"});
         return;
@@ -182,76 +171,19 @@ void pick_wager(Desk& desk, Who who, Wager wager) {
 }
 
 void open_log(Desk& desk, const std::string& file) {
-    call_off_work(desk.replay);
     desk.room = Room::Replay;
-    desk.hands_of_audit = false;
-    desk.replay.work = start_opening(file, desk.library.misreadings);
-}
-
-void import_into_log(Desk& desk, const std::string& records, std::optional<FileFormat> format) {
-    call_off_work(desk.replay);
-    const std::string log = desk.replay.log ? desk.replay.file : records + ".db";
-    desk.replay.work = start_import(records, log, desk.library.misreadings, format);
-}
-
-void export_log(Desk& desk, const ExportTo& to) {
-    if (!desk.replay.log) return;
-    call_off_work(desk.replay);
-    desk.replay.work = start_export(desk.replay.file, search_of(desk.replay.query), to);
-}
-
-void export_log_folder(Desk& desk, const std::string& folder) {
-    if (!desk.replay.log) return;
-    call_off_work(desk.replay);
-    desk.replay.work = start_tiles(desk.replay.file, folder);
-}
-
-void deal_sample(Desk& desk, const std::string& log) {
-    constexpr int hands = 500;
-    call_off_work(desk.replay);
-    desk.replay.work = start_sample(log, hands, desk.library.misreadings);
-}
-
-std::string sample_log(const Desk& desk) {
-    return desk.folder.empty() ? "" : (desk.folder / "sample-night.db").string();
-}
-
-std::optional<std::string> add_entry_to_log(Desk& desk, const std::string& log) {
-    auto trouble = add_to_log(desk.entry, log, desk.library.misreadings);
-    if (trouble || !desk.replay.log || desk.replay.file != log) return trouble;
-    call_off_work(desk.replay);
-    desk.replay.work = start_opening(log, desk.library.misreadings);
-    return std::nullopt;
+    open_log(desk.replay, file);
 }
 
 bool poll_replay(Desk& desk) {
-    const std::string before = desk.replay.file;
-    if (!poll_work(desk.replay)) return false;
+    if (!poll_replay(desk.replay)) return false;
     if (!desk.replay.work) desk.signing.last_try = 0;  // what is new is signed at once
-    if (!desk.replay.file.empty() && desk.replay.file != before) {
-        remember_log(desk.preferences, desk.replay.file);
-        save_preferences(desk);
-    }
     return true;
-}
-
-bool press_in_replay(Desk& desk, const KeyPress& key) {
-    if (desk.replay.hand && !key.control && key.name == KeyName::Character && key.character == 'b')
-        return toggle_bookmark(desk), true;
-    return press_in_replay(desk.replay, key, desk.library.misreadings);
 }
 
 void switch_theme(Desk& desk) {
     desk.preferences.theme = desk.preferences.theme == Look::Dark ? Look::Light : Look::Dark;
-    save_preferences(desk);
-}
-
-void save_preferences(Desk& desk) {
-    desk.preferences_unread = desk.preferences_unread && has_preferences(desk.folder);
-    if (desk.folder.empty()) return;
-    if (!desk.preferences_unread && write_preferences(desk.folder, desk.preferences)) return;
-    desk.notice = "Preferences and bookmarks cannot be saved in " + desk.folder.string() +
-                  ". They last until the program is closed.";
+    save_preferences(desk.preferences);
 }
 
 void forget_passphrases(Desk& desk) {

@@ -3,47 +3,49 @@
 // outlives every window, so nothing typed is lost when a room, the theme or the size changes.
 
 #include "desk/answer/practice_screen.h"
-#include "desk/audit/audit_room.h"
-#include "desk/cases/case_room.h"
+#include "desk/audit/audit_session.h"
+#include "desk/cases/case_session.h"
 #include "desk/certify/certify_room.h"
+#include "desk/frame/kept_preferences.h"
 #include "desk/learn/learn_room.h"
-#include "desk/log/signing.h"
+#include "desk/log/log_tasks.h"
+#include "desk/log/signing_session.h"
 #include "desk/practise/scenario_list.h"
-#include "desk/rebuild/entry_screen.h"
-#include "desk/replay/replay_room.h"
+#include "desk/rebuild/entry_session.h"
+#include "desk/replay/replay_session.h"
+#include "desk/round/round_session.h"
+#include "desk/speed/speed_session.h"
 #include "desk/verify/verify_session.h"
 
 namespace fairdeal {
 
 struct Desk {
     Desk() = default;
-    /// Reads the content folder (an empty one: there is none) and the preferences.
-    Desk(const std::filesystem::path& content_folder, const std::filesystem::path& preferences);
+    /// Reads the content folder (an empty one: there is none) and the preferences in the other.
+    Desk(const std::filesystem::path& content_folder, const std::filesystem::path& folder);
     Desk(const Desk&) = delete;  // its sessions know its parts
     Desk& operator=(const Desk&) = delete;
 
     Library library;
     std::filesystem::path content;  // the folder of the shipped content; empty: there is none
     Problems problems;              // why the content, or a pack, is left out
-    std::filesystem::path folder;   // of the preferences
-    Preferences preferences;
-    bool preferences_unread = false;  // there is a file that cannot be read: it is left as it is
     Room room = Room::Practise;
     bool keys_shown = false;
     std::string notice;  // what could not be done or saved, until it is closed; empty: nothing
+    KeptPreferences preferences{notice};
     ScenarioFilter filter;
     std::string picked;                // the scenario picked in the list
     std::optional<Practice> practice;  // a scenario that is open
-    ReplayRoom replay;
-    AuditRoom audit;
-    Signing signing;                        // of the log that is open in Replay
-    std::optional<AuditHands> audit_hands;  // until its log is open
-    bool hands_of_audit = false;            // Replay lists what the audit found
+    ReplaySession replay{library, preferences};
+    AuditSession audit{library, replay};
+    SigningSession signing{library, replay, preferences};
     LearnRoom learn;
-    CaseRoom cases;
+    SpeedSession speed{library, learn.school, learn.drill};
+    RoundSession round{library, learn.school};
+    CaseSession cases{library, replay, certify, learn.file};
     CertifyRoom certify;
     VerifySession verify{library, certify};
-    HandEntry entry = start_entry(Game::Breakout);  // the hand that is typed in
+    EntrySession rebuild{library, replay};
 };
 
 /// Adds the installed packs to a desk whose content could be read. A pack that does not pass is
@@ -75,29 +77,12 @@ bool press_in_practice(Desk& desk, const KeyPress& key);
 /// The row a click on the table goes to.
 void pick_wager(Desk& desk, Who who, Wager wager);
 
-/// Opens a log, imports records into the open log (or a new one beside them), deals a sample log.
+/// Opens a log in Replay.
 void open_log(Desk& desk, const std::string& file);
-void import_into_log(Desk& desk, const std::string& records,
-                     std::optional<FileFormat> format = std::nullopt);
-/// Exports the hands that are listed, or the whole signed log as a folder that others can verify.
-void export_log(Desk& desk, const ExportTo& to);
-void export_log_folder(Desk& desk, const std::string& folder);
-void deal_sample(Desk& desk, const std::string& log);
-/// Where a sample log is kept; empty if there is nowhere.
-std::string sample_log(const Desk& desk);
-/// Puts the hand that is typed in into a log, which is read anew if it is open. What went wrong, in
-/// words, or nothing.
-std::optional<std::string> add_entry_to_log(Desk& desk, const std::string& log);
-/// Looks after work under way; a log that has been opened is remembered. True if something has
-/// changed.
+/// Looks after work under way on the log. True if something has changed.
 bool poll_replay(Desk& desk);
-/// What a key does in the replay room. False: it is not ours.
-bool press_in_replay(Desk& desk, const KeyPress& key);
 
 void switch_theme(Desk& desk);
-/// That they cannot be kept is said (Desk::notice). A file that could not be read is left as it is
-/// until it is moved away.
-void save_preferences(Desk& desk);
 /// No passphrase stays typed anywhere: to be called when a page is left.
 void forget_passphrases(Desk& desk);
 

@@ -6,10 +6,10 @@
 #include <wx/utils.h>
 #include <utility>
 
-#include "desk/cases/case_desk.h"
+#include "desk/cases/case_entries.h"
 #include "desk/kit/gtk.h"
 #include "desk/kit/key_press.h"
-#include "desk/log/signing_desk.h"
+#include "desk/log/signing_session.h"
 
 namespace fairdeal {
 
@@ -43,7 +43,9 @@ DeskFrame::DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser)
       work_timer_(this),
       letters_timer_(this),
       sign_timer_(this),
-      hub_{{[this] { changed(); }, [this] { letters_timer_.StartOnce(letters_wait); }, *chooser_},
+      hub_{{[this] { changed(); }, [this] { letters_timer_.StartOnce(letters_wait); },
+            [this](const Destination& destination) { fairdeal::go_to(desk_, destination); },
+            *chooser_},
            desk} {
     SetMinSize(wxSize(least_width, least_height));
     put_in_force(desk.preferences.theme);
@@ -70,8 +72,8 @@ DeskFrame::DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser)
 wxWindow* DeskFrame::make_pages() {
     ground_ = new Tile(this, ground(Tone::Window));
     learn_ = new LearnPage(ground_, hub_);
-    speed_ = new SpeedPage(ground_, hub_);
-    round_ = new RoundPage(ground_, hub_);
+    speed_ = new SpeedPage(ground_, hub_, desk_.speed);
+    round_ = new RoundPage(ground_, hub_, desk_.round);
     lessons_ = new LessonListPage(ground_, hub_);
     lesson_ = new LessonPage(ground_, hub_);
     progress_ = new ProgressPage(ground_, hub_);
@@ -80,11 +82,11 @@ wxWindow* DeskFrame::make_pages() {
     book_ = new BookPage(ground_, hub_);
     scenarios_ = new ScenarioPage(ground_, hub_);
     practice_ = new PracticePage(ground_, hub_);
-    log_ = new LogPage(ground_, hub_, *chooser_);
-    replay_ = new ReplayPage(ground_, hub_, *chooser_);
-    entry_ = new EntryPage(ground_, hub_, *chooser_);
-    audit_ = new AuditPage(ground_, hub_, *chooser_);
-    cases_ = new CasePage(ground_, hub_, *chooser_);
+    log_ = new LogPage(ground_, hub_, desk_.replay, desk_.signing);
+    replay_ = new ReplayPage(ground_, hub_, desk_.replay);
+    entry_ = new EntryPage(ground_, hub_, desk_.rebuild);
+    audit_ = new AuditPage(ground_, hub_, desk_.audit);
+    cases_ = new CasePage(ground_, hub_, desk_.cases);
     certify_ = new CertifyPage(ground_, hub_);
     sittings_ = new SittingsPage(ground_, hub_, *chooser_);
     office_people_ = new OfficePeoplePage(ground_, hub_);
@@ -115,11 +117,11 @@ void DeskFrame::look_after_work() {
     const bool shows_log =
         desk_.room == Room::Replay || desk_.room == Room::Audit || desk_.room == Room::Cases;
     if (poll_replay(desk_) && shows_log) changed();
-    if (poll_audit(desk_)) changed();
-    if (poll_signing(desk_, seconds_since_1970())) changed();
-    if (poll_cases(desk_)) changed();
-    if (poll_regrading(desk_.certify)) changed();
-    if (desk_.verify.poll()) changed();
+    for (const bool moved :
+         {poll_audit(desk_.audit), poll_hands_to_list(desk_.replay),
+          poll_signing(desk_.signing, seconds_since_1970()), poll_cases(desk_.cases),
+          poll_regrading(desk_.certify), desk_.verify.poll()})
+        if (moved) changed();
     if (!is_working()) work_timer_.Stop();
 }
 
@@ -131,7 +133,7 @@ void DeskFrame::start_timers() {
     Bind(
         wxEVT_TIMER,
         [this](wxTimerEvent&) {
-            if (poll_signing(desk_, seconds_since_1970())) changed();
+            if (poll_signing(desk_.signing, seconds_since_1970())) changed();
             if (desk_.room == Room::Certify && poll_certify(desk_)) changed();
             if (desk_.room == Room::Replay && look_for_news(desk_.replay)) changed();
         },
@@ -198,8 +200,8 @@ Page* DeskFrame::learn_page() const {
     }
     const bool asks = desk_.learn.session && desk_.learn.session->practice;
     if (asks) return practice_;
-    if (desk_.learn.speed) return speed_;
-    return desk_.learn.round ? static_cast<Page*>(round_) : learn_;
+    if (desk_.speed.run) return speed_;
+    return desk_.round.run ? static_cast<Page*>(round_) : learn_;
 }
 
 Page* DeskFrame::certify_page() const {
@@ -256,7 +258,7 @@ void DeskFrame::show_now() {
 }
 
 bool DeskFrame::is_working() const {
-    return desk_.replay.work || desk_.audit.running || desk_.audit_hands || desk_.signing.run ||
+    return desk_.replay.work || desk_.audit.running || desk_.replay.to_list || desk_.signing.run ||
            desk_.cases.work || desk_.certify.regrading.is_under_way() || desk_.verify.is_checking();
 }
 
@@ -297,7 +299,7 @@ void DeskFrame::closing(wxCloseEvent& event) {
     }
     const wxBusyCursor wait;
     leave_exam(desk_);
-    sign_before_closing(desk_, seconds_since_1970());
+    sign_before_closing(desk_.signing, seconds_since_1970());
     event.Skip();
 }
 
@@ -305,7 +307,7 @@ void DeskFrame::go_to_room(Room room) {
     if (desk_.room != room) forget_passphrases(desk_);
     if (room == Room::Certify) enter_certify(desk_);
     if (room == Room::Learn) enter_school(desk_);
-    if (room == Room::Cases) read_cases(desk_);  // what another program wrote is seen too
+    if (room == Room::Cases) read_cases(desk_.cases);  // what another program wrote is seen too
     desk_.room = room;
     wants_focus_ = true;
     changed();

@@ -1,4 +1,6 @@
 #include "base/problem.h"
+#include "desk/audit/audit_actions.h"
+#include "desk/cases/case_actions.h"
 #include "desk/frame/actions.h"
 #include "desk/frame/keys.h"
 #include "desk/verify/verify_session.h"
@@ -150,37 +152,11 @@ KeyHelpGroup rebuilding() {
              {";  '", "Change a line, write a line"}}};
 }
 
-KeyHelpGroup auditing() {
-    return {"Audit",
-            {{"S", "Start, or go on"},
-             {"Esc", "Cancel"},
-             {"1\u20136", "By dealer, table, shift, game, clause, misreading"},
-             {"\u2191  \u2193", "From row to row"},
-             {"\u2190  \u2192", "Sort by the column before, behind"},
-             {"R", "The other way round"},
-             {"Enter", "The hands behind the row"},
-             {"P", "Practise what the dealer missed"},
-             {"Tab", "To the patterns and filters"},
-             {"C  J  T  F", "Save as CSV, JSON, text, PDF"},
-             {"M", "Make a scenario of the row\u2019s first hand"},
-             {"L", "Audit the log open in Replay"},
-             {"O", "Another log"}}};
-}
-
 KeyHelpGroup disputing() {
-    return {"Cases",
-            {{"\u2191  \u2193", "From case to case"},
-             {"Enter", "What comes next in the case"},
-             {"N", "Open a case"},
-             {"T  V  E", "Note, review, reveal a review"},
-             {"D  L", "Decide, close"},
-             {"G", "Sign the log"},
-             {"F  P", "Case file, the same as PDF"},
-             {"K", "Check a case file"},
-             {"H", "The hand in Replay"},
-             {"M", "Make a scenario of the hand"},
-             {"Ctrl Enter", "Put what is typed into the log"},
-             {"Esc", "Drop what is typed"}}};
+    KeyHelpGroup group{"Cases", help_of(case_list_keys)};
+    for (const auto& lines : {help_of(case_tasks), help_of(case_form_keys)})
+        group.keys.insert(group.keys.end(), lines.begin(), lines.end());
+    return group;
 }
 
 KeyHelpGroup certifying() {
@@ -213,7 +189,7 @@ std::vector<KeyHelpGroup> key_help(Room room) {
         case Room::Practise: return {everywhere(), practising()};
         case Room::Replay: return {everywhere(), replaying(), searching()};
         case Room::Rebuild: return {everywhere(), rebuilding()};
-        case Room::Audit: return {everywhere(), auditing()};
+        case Room::Audit: return {everywhere(), KeyHelpGroup{"Audit", help_of(audit_actions)}};
         case Room::Cases: return {everywhere(), disputing()};
         case Room::Certify: return {everywhere(), certifying(), examined()};
     }

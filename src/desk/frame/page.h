@@ -2,6 +2,8 @@
 // What every page of the window is: something that can be drawn anew, takes keys, and follows the
 // theme. A page gets its own session and the context, and nothing else.
 
+#include <optional>
+
 #include "desk/frame/keys.h"
 #include "desk/frame/page_context.h"
 #include "desk/kit/tile.h"
@@ -29,6 +31,11 @@ protected:
     PageContext& context() { return context_; }
     FileChooser& files() { return context_.files; }
     void changed() const { context_.changed(); }
+    /// An action was done, and may lead elsewhere.
+    void done(const std::optional<Destination>& destination) {
+        if (destination) context_.go_to(*destination);
+        changed();
+    }
 
 private:
     /// The page has another size: breaks its lines and shares its room anew.

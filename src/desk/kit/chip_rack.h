@@ -5,7 +5,7 @@
 
 #include "desk/kit/picture_canvas.h"
 #include "desk/kit/tile.h"
-#include "desk/speed/speed_screen.h"
+#include "desk/speed/speed_words.h"
 
 namespace fairdeal {
 

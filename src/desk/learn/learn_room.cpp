@@ -128,9 +128,9 @@ void sign_in_picked(Desk& desk) {
 
 void leave_school(Desk& desk) {
     leave_session(desk);
-    if (desk.learn.speed) keep_payouts(*desk.learn.speed, school_of(desk));
-    desk.learn.speed.reset();
-    desk.learn.round.reset();
+    if (desk.speed.run) keep_payouts(*desk.speed.run, school_of(desk));
+    desk.speed.run.reset();
+    desk.round.run.reset();
     close_preview(desk);
     leave_lesson(desk);
     if (desk.learn.view != LearnView::Book) desk.learn.view = LearnView::Today;

@@ -4,9 +4,7 @@
 #include "desk/book/book_screen.h"
 #include "desk/learn/learn_session.h"
 #include "desk/lesson/learn_lesson.h"
-#include "desk/round/table_run.h"
 #include "desk/school/school_screen.h"
-#include "desk/speed/speed_run.h"
 #include "desk/write/lesson_desk.h"
 
 namespace fairdeal {
@@ -32,8 +30,6 @@ struct LearnRoom {
     std::string passphrase;               // typed to sign in
     DrillChoice drill;                    // chosen on the page
     std::optional<LearnSession> session;  // of reviews or of a drill
-    std::optional<SpeedRun> speed;        // payouts for speed, on the first page
-    std::optional<TableRun> round;        // a whole round, likewise
     std::string picked_lesson;            // in the list; empty: the next one
     std::optional<OpenLesson> lesson;
     AuthorRoom author;

@@ -7,13 +7,14 @@
 #include <filesystem>
 
 #include "desk/kit/gtk.h"
+#include "desk/log/log_tasks.h"
 #include "desk/log/sign_dialog.h"
 
 namespace fairdeal {
 
 void LogPage::import_records() {
-    const auto file = chooser_.records_to_import();
-    if (file) import_into_log(desk(), *file, chooser_.records_format());
+    const auto file = files().records_to_import();
+    if (file) import_into_log(session_, *file, files().records_format());
     changed();
 }
 
@@ -39,21 +40,21 @@ void LogPage::choose_export() {
 }
 
 void LogPage::export_hands(const std::string& ending, FileFormat format, RowPer rows) {
-    const std::string stem = std::filesystem::path(desk().replay.file).stem().string();
-    const auto file = chooser_.file_to_save(stem + ending);
-    if (file) export_log(desk(), {*file, format, rows});
+    const std::string stem = std::filesystem::path(session_.file).stem().string();
+    const auto file = files().file_to_save(stem + ending);
+    if (file) export_log(session_, {*file, format, rows});
     changed();
 }
 
 void LogPage::export_folder() {
-    const auto folder = chooser_.folder_to_save();
-    if (folder) export_log_folder(desk(), *folder);
+    const auto folder = files().folder_to_save();
+    if (folder) export_log_folder(session_, *folder);
     changed();
 }
 
 void LogPage::show_refused() {
     std::string all;
-    for (const std::string& line : desk().replay.refused) all += line + "\n";
+    for (const std::string& line : session_.refused) all += line + "\n";
     wxDialog dialog(this, wxID_ANY, "Records that were refused", wxDefaultPosition,
                     wxSize(760, 420), wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER);
     auto* column = new wxBoxSizer(wxVERTICAL);
@@ -69,7 +70,7 @@ void LogPage::show_refused() {
 }
 
 void LogPage::sign() {
-    SignDialog(this, desk(), chooser_).ShowModal();
+    SignDialog(this, signing_, files()).ShowModal();
     changed();
 }
 

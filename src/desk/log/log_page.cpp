@@ -2,10 +2,9 @@
 
 #include <filesystem>
 
-#include "desk/audit/audit_desk.h"
 #include "desk/kit/gtk.h"
-#include "desk/log/signing_desk.h"
-#include "desk/replay/replay_desk.h"
+#include "desk/log/log_tasks.h"
+#include "desk/replay/replay_keeping.h"
 
 namespace fairdeal {
 
@@ -18,8 +17,9 @@ constexpr int search_pace = 40;    // milliseconds between two slices of a searc
 
 }  // namespace
 
-LogPage::LogPage(wxWindow* parent, Hub& hub, FileChooser& chooser)
-    : DeskPage(parent, hub), chooser_(chooser), search_timer_(this) {
+LogPage::LogPage(wxWindow* parent, PageContext& context, ReplaySession& session,
+                 SigningSession& signing)
+    : Page(parent, context), session_(session), signing_(signing), search_timer_(this) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(make_work(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, 3 * grid));
     column->Add(make_invitation(), wxSizerFlags(1).Expand());
@@ -31,8 +31,8 @@ LogPage::LogPage(wxWindow* parent, Hub& hub, FileChooser& chooser)
 /// A slice of the search; the window is shown in between.
 void LogPage::search_more() {
     constexpr std::chrono::milliseconds budget{25};
-    if (desk().room != Room::Replay || desk().replay.hand) return search_timer_.Stop();
-    if (!search_on(desk().replay, budget)) return search_timer_.Stop();
+    if (!IsShown() || session_.hand) return search_timer_.Stop();
+    if (!search_on(session_, budget)) return search_timer_.Stop();
     changed();
 }
 
@@ -42,7 +42,7 @@ wxWindow* LogPage::make_work() {
     work_title_ = new Text(work_, "", 14, Hue::Text, wxFONTWEIGHT_MEDIUM);
     gauge_ = new wxGauge(work_, wxID_ANY, 1000, wxDefaultPosition, wxSize(200, 8));
     cancel_ = make_button(work_, "Cancel", "", [this] {
-        call_off_work(desk().replay);
+        call_off_work(session_);
         changed();
     });
     row->Add(work_title_, wxSizerFlags().CentreVertical());
@@ -89,7 +89,7 @@ void LogPage::add_ways_in(wxWindow* middle, wxSizer* column) {
     recent_ = new wxBoxSizer(wxVERTICAL);
     put(column, recent_, {40, 24, 40, 0});
     sample_ = make_button(middle, "Or deal a sample night of 500 hands", "quiet", [this] {
-        deal_sample(desk(), sample_log(desk()));
+        deal_sample(session_, sample_log(session_.preferences));
         changed();
     });
     auto* last = new wxBoxSizer(wxHORIZONTAL);
@@ -98,10 +98,7 @@ void LogPage::add_ways_in(wxWindow* middle, wxSizer* column) {
 }
 
 void LogPage::add_buttons(wxWindow* parent, wxSizer* row) {
-    to_audit_ = make_button(parent, "Back to the audit", "", [this] {
-        back_to_audit(desk());
-        changed();
-    });
+    to_audit_ = make_button(parent, "Back to the audit", "", [this] { done(BackToAudit{}); });
     row->Add(to_audit_, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
     row->Add(make_button(parent, "Open\u2026", "", [this] { open_a_log(); }),
              wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
@@ -147,10 +144,10 @@ wxWindow* LogPage::make_list() {
     auto* inside = new wxBoxSizer(wxVERTICAL);
     list_ = new RowList(list_card_, "Hands", row_height(), Tone::Surface);
     list_->on_pick = [this](int row) {
-        pick_hand(desk().replay, shown_.items.at(static_cast<std::size_t>(row)).idx);
+        pick_hand(session_, shown_.items.at(static_cast<std::size_t>(row)).idx);
     };
     list_->on_open = [this](int row) {
-        pick_hand(desk().replay, shown_.items.at(static_cast<std::size_t>(row)).idx);
+        pick_hand(session_, shown_.items.at(static_cast<std::size_t>(row)).idx);
         open_picked();
     };
     list_->opens_on_click = true;
@@ -164,20 +161,20 @@ wxWindow* LogPage::make_list() {
 wxSizer* LogPage::make_foot() {
     auto* foot = new wxBoxSizer(wxHORIZONTAL);
     older_ = make_button(log_, "Earlier hands", "", [this] {
-        turn_page(desk().replay, -1);
+        turn_page(session_, -1);
         changed();
     });
     newer_ = make_button(log_, "Later hands", "", [this] {
-        turn_page(desk().replay, 1);
+        turn_page(session_, 1);
         changed();
     });
     range_ = new Text(log_, "", 14, Hue::Muted);
     stop_ = make_button(log_, "Stop searching", "quiet", [this] {
-        stop_search(desk().replay);
+        stop_search(session_);
         changed();
     });
     news_ = make_button(log_, "", "chip", [this] {
-        show_news(desk().replay);
+        show_news(session_);
         changed();
     });
     foot->Add(range_, wxSizerFlags().CentreVertical());
@@ -212,7 +209,7 @@ void LogPage::draw_row(wxGraphicsContext& gc, const wxRect2DDouble& row, const H
 
 void LogPage::show_desk() {
     const Still still(this);
-    shown_ = list_screen(desk().replay);
+    shown_ = list_screen(session_);
     show_work();
     invitation_->Show(!shown_.has_log);
     const bool just_opened = shown_.has_log && !log_->IsShown();
@@ -236,10 +233,10 @@ void LogPage::show_work() {
 
 void LogPage::show_recent() {
     pitch_trouble_->say(shown_.trouble);
-    sample_->Show(!sample_log(desk()).empty());
-    open_->Enable(!desk().replay.work);
-    if (recent_shown_ == desk().preferences.recent_logs) return;
-    recent_shown_ = desk().preferences.recent_logs;
+    sample_->Show(!sample_log(session_.preferences).empty());
+    open_->Enable(!session_.work);
+    if (recent_shown_ == session_.preferences.recent_logs) return;
+    recent_shown_ = session_.preferences.recent_logs;
     recent_->Clear(true);
     wxWindow* parent = open_->GetParent();
     recent_->Add(new Text(parent, "Opened before", 13, Hue::Muted, wxFONTWEIGHT_SEMIBOLD),
@@ -247,7 +244,7 @@ void LogPage::show_recent() {
     for (const std::string& file : recent_shown_) {
         auto* button = make_button(parent, std::filesystem::path(file).filename().string(), "quiet",
                                    [this, file] {
-                                       open_log(desk(), file);
+                                       open_log(session_, file);
                                        changed();
                                    });
         button->SetToolTip(wide(file));
@@ -256,15 +253,15 @@ void LogPage::show_recent() {
 }
 
 void LogPage::show_list() {
-    to_audit_->Show(desk().hands_of_audit);
+    to_audit_->Show(session_.lists_audit);
     title_->say(shown_.title);
     summary_->say(shown_.summary);
-    signed_->say(signing_in_words(desk(), seconds_since_1970()));
-    refused_->Show(!desk().replay.refused.empty());
+    signed_->say(signing_in_words(signing_, seconds_since_1970()));
+    refused_->Show(!session_.refused.empty());
     notice_->say(shown_.trouble.empty() ? shown_.report : shown_.trouble);
     notice_->set_hue(shown_.trouble.empty() ? Hue::Accent : Hue::Bad);
-    query_->show(desk().replay.query);
-    const bool searching = !desk().replay.search.is_done();
+    query_->show(session_.query);
+    const bool searching = !session_.search.is_done();
     if (searching && !search_timer_.IsRunning()) search_timer_.Start(search_pace);
     list_->set_rows(
         shown_.items.size(),
@@ -288,19 +285,19 @@ void LogPage::show_list() {
 void LogPage::query() { ask(query_->query()); }
 
 void LogPage::ask(HandQuery query) {
-    if (query.bookmarked) query.among = hands_with_bookmark(desk());
-    set_query(desk().replay, query);
+    if (query.bookmarked) query.among = hands_with_bookmark(session_);
+    set_query(session_, query);
     changed();
 }
 
 void LogPage::open_a_log() {
-    const auto file = chooser_.log_to_open();
-    if (file) open_log(desk(), *file);
+    const auto file = files().log_to_open();
+    if (file) open_log(session_, *file);
     changed();
 }
 
 void LogPage::open_picked() {
-    open_hand(desk().replay, desk().replay.picked, desk().library.misreadings);
+    open_hand(session_, session_.picked, session_.library.misreadings);
     changed();
 }
 
@@ -308,7 +305,7 @@ void LogPage::lay_out() {
     const int width = GetClientSize().x - 6 * grid;
     if (width > 300) {
         const int buttons =
-            desk().hands_of_audit ? head_buttons + to_audit_->GetBestSize().x : head_buttons;
+            session_.lists_audit ? head_buttons + to_audit_->GetBestSize().x : head_buttons;
         title_->wrap_to(width - buttons);
         summary_->wrap_to(width - buttons);
         signed_->wrap_to(width - buttons);
@@ -327,11 +324,11 @@ bool LogPage::press(const KeyPress& key) {
     const int row = shown_.selected;
     const auto move = [&](int to) {
         if (to < 0 || to >= static_cast<int>(shown_.items.size())) return;
-        pick_hand(desk().replay, shown_.items[static_cast<std::size_t>(to)].idx);
+        pick_hand(session_, shown_.items[static_cast<std::size_t>(to)].idx);
         changed();
     };
     const auto turn = [&](int step) {
-        turn_page(desk().replay, step);
+        turn_page(session_, step);
         changed();
     };
     if (key.name == KeyName::Enter) return open_picked(), true;
@@ -348,12 +345,12 @@ bool LogPage::press(const KeyPress& key) {
 /// Out of a field; from the hands that an audit found back to it.
 void LogPage::escape() {
     const bool typing = dynamic_cast<wxTextCtrl*>(FindFocus()) != nullptr;
-    if (typing || !back_to_audit(desk())) return list_->SetFocus();
-    changed();
+    if (typing || !session_.lists_audit) return list_->SetFocus();
+    done(BackToAudit{});
 }
 
 bool LogPage::press_character(char character) {
-    HandQuery query = desk().replay.query;
+    HandQuery query = session_.query;
     switch (character) {
         case 'w': query.only_wrong = !query.only_wrong; break;
         case 'b':
@@ -364,8 +361,8 @@ bool LogPage::press_character(char character) {
         case 'f': query_->show_more(!query_->shows_more()); break;
         case '/': query_->focus_id(); return true;
         case 'n':
-            if (desk().replay.news == 0) return false;
-            show_news(desk().replay);
+            if (session_.news == 0) return false;
+            show_news(session_);
             return changed(), true;
         default: return false;
     }

@@ -5,18 +5,19 @@
 #include <wx/statbmp.h>
 #include <wx/timer.h>
 
-#include "desk/frame/desk_page.h"
-#include "desk/kit/file_chooser.h"
+#include "desk/frame/page.h"
 #include "desk/kit/row_list.h"
 #include "desk/kit/table_canvas.h"
 #include "desk/log/log_query.h"
-#include "desk/replay/replay_screen.h"
+#include "desk/log/signing_session.h"
+#include "desk/replay/replay_words.h"
 
 namespace fairdeal {
 
-class LogPage : public DeskPage {
+class LogPage : public Page {
 public:
-    LogPage(wxWindow* parent, Hub& hub, FileChooser& chooser);
+    LogPage(wxWindow* parent, PageContext& context, ReplaySession& session,
+            SigningSession& signing);
     void show_desk() override;
     bool press(const KeyPress& key) override;
     void theme_changed() override;
@@ -59,7 +60,8 @@ private:
     static void draw_row(wxGraphicsContext& gc, const wxRect2DDouble& row, const HandItem& item,
                          bool selected);
 
-    FileChooser& chooser_;
+    ReplaySession& session_;
+    SigningSession& signing_;
     LogListScreen shown_;
     Tile* invitation_ = nullptr;
     Tile* log_ = nullptr;

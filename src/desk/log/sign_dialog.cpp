@@ -16,8 +16,11 @@ constexpr std::array pace_words{"Every quarter of an hour", "Every half hour", "
 
 }  // namespace
 
-SignDialog::SignDialog(wxWindow* parent, Desk& desk, FileChooser& chooser)
-    : wxDialog(parent, wxID_ANY, "Sign the log"), desk_(desk), chooser_(chooser), timer_(this) {
+SignDialog::SignDialog(wxWindow* parent, SigningSession& session, FileChooser& chooser)
+    : wxDialog(parent, wxID_ANY, "Sign the log"),
+      session_(session),
+      chooser_(chooser),
+      timer_(this) {
     ground_ = new Tile(this, ground(Tone::Window));
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(new Text(ground_, "Sign the log", 22, Hue::Text, wxFONTWEIGHT_BOLD));
@@ -41,10 +44,10 @@ SignDialog::SignDialog(wxWindow* parent, Desk& desk, FileChooser& chooser)
     auto* whole = new wxBoxSizer(wxVERTICAL);
     whole->Add(ground_, wxSizerFlags(1).Expand());
     SetSizer(whole);
-    file_->ChangeValue(wide(desk.preferences.key_file));
+    file_->ChangeValue(wide(session.preferences.key_file));
     show_new_key(false);
     Bind(wxEVT_TIMER, [this](wxTimerEvent&) {
-        poll_signing(desk_, seconds_since_1970());
+        poll_signing(session_, seconds_since_1970());
         show_state();
     });
     timer_.Start(look_pace);
@@ -102,14 +105,14 @@ wxSizer* SignDialog::make_pace() {
     pace_ = new wxChoice(ground_, wxID_ANY);
     for (std::size_t i = 0; i < minutes_between.size(); ++i) {
         pace_->Append(pace_words.at(i));
-        if (minutes_between.at(i) == desk_.preferences.sign_every_minutes)
+        if (minutes_between.at(i) == session_.preferences.sign_every_minutes)
             pace_->SetSelection(static_cast<int>(i));
     }
     gtk::set_name(pace_, "How often to sign");
     pace_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) {
-        desk_.preferences.sign_every_minutes =
+        session_.preferences.sign_every_minutes =
             minutes_between.at(static_cast<std::size_t>(pace_->GetSelection()));
-        save_preferences(desk_);
+        save_preferences(session_.preferences);
     });
     row->Add(pace_, wxSizerFlags().CentreVertical());
     return row;
@@ -122,7 +125,7 @@ wxSizer* SignDialog::make_buttons() {
     row->Add(make_, wxSizerFlags().CentreVertical());
     row->Add(make_button(ground_, "Lock keys", "quiet",
                          [this] {
-                             lock_keys(desk_.signing);
+                             lock_keys(session_);
                              show_state();
                          }),
              wxSizerFlags().CentreVertical());
@@ -179,15 +182,15 @@ std::string SignDialog::unlock_or_make() {
     const std::string passphrase = typed_in(passphrase_);
     if (new_key_->IsShown()) {
         const KeyUse use = for_witness_->GetValue() ? KeyUse::Witness : KeyUse::Log;
-        return make_key(desk_.signing,
+        return make_key(session_,
                         {typed_in(file_), typed_in(name_), use, passphrase, typed_in(again_)});
     }
-    return unlock(desk_.signing, typed_in(file_), passphrase);
+    return unlock(session_, typed_in(file_), passphrase);
 }
 
 void SignDialog::sign() {
     const std::int64_t now = seconds_since_1970();
-    const bool unlocked = desk_.signing.key || desk_.signing.witness;
+    const bool unlocked = session_.key || session_.witness;
     if (!typed_in(passphrase_).empty() || !unlocked) {
         const std::string wrong = unlock_or_make();
         forget_passphrases();
@@ -195,12 +198,12 @@ void SignDialog::sign() {
             passphrase_->SetFocus();
             return say(wrong);
         }
-        desk_.preferences.key_file = typed_in(file_);
-        save_preferences(desk_);
+        session_.preferences.key_file = typed_in(file_);
+        save_preferences(session_.preferences);
         show_new_key(false);
     }
-    if (desk_.signing.key) sign_now(desk_, now);
-    if (desk_.signing.witness && !desk_.signing.run) witness_now(desk_, typed_in(seen_), now);
+    if (session_.key) sign_now(session_, now);
+    if (session_.witness && !session_.run) witness_now(session_, typed_in(seen_), now);
     show_state();
 }
 
@@ -212,8 +215,8 @@ void SignDialog::say(const std::string& trouble) {
 }
 
 void SignDialog::show_state() {
-    const Signing& signing = desk_.signing;
-    state_->say(signing_in_words(desk_, seconds_since_1970()));
+    const Signing& signing = session_;
+    state_->say(signing_in_words(session_, seconds_since_1970()));
     state_->wrap_to(dialog_width);
     std::string open;
     if (signing.key) open = "Unlocked: " + signing.key->public_key().name;
@@ -222,7 +225,7 @@ void SignDialog::show_state() {
                 " (witness)";
     const bool other = wide(open) != unlocked_->GetLabel();
     unlocked_->say(open);
-    sign_->Enable(desk_.replay.log && !signing.run);
+    sign_->Enable(session_.replay.log && !signing.run);
     if (!signing.trouble.empty() && signing.trouble != trouble()) say(signing.trouble);
     if (other) {
         trouble_->say(signing.trouble);

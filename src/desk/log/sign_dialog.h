@@ -10,14 +10,14 @@
 
 #include "desk/kit/file_chooser.h"
 #include "desk/kit/tile.h"
-#include "desk/log/signing_desk.h"
+#include "desk/log/signing_session.h"
 
 namespace fairdeal {
 
 class SignDialog : public wxDialog {
 public:
-    SignDialog(wxWindow* parent, Desk& desk, FileChooser& chooser);
-    /// Shows what the desk says now.
+    SignDialog(wxWindow* parent, SigningSession& session, FileChooser& chooser);
+    /// Shows what is so now.
     void show_state();
 
     [[nodiscard]] wxTextCtrl* passphrase() const { return passphrase_; }
@@ -41,7 +41,7 @@ private:
     std::string unlock_or_make();
     void say(const std::string& trouble);
 
-    Desk& desk_;
+    SigningSession& session_;
     FileChooser& chooser_;
     Tile* ground_ = nullptr;
     Text* state_ = nullptr;

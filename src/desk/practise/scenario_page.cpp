@@ -2,7 +2,7 @@
 
 #include <wx/wrapsizer.h>
 
-#include "desk/audit/audit_desk.h"
+#include "desk/frame/destination.h"
 #include "desk/kit/gtk.h"
 #include "words/words.h"
 

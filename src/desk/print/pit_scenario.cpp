@@ -52,4 +52,27 @@ Result<PitScenario> keep_scenario_in(const HandRecord& hand, const Library& libr
     return with_files(std::move(pit), file, true);
 }
 
+Result<HandRecord> hand_in(const HandLog& log, std::int64_t idx) {
+    const auto text = log.text_of(idx);
+    if (!text) return tl::make_unexpected(text.error());
+    return read_record(*text);
+}
+
+Result<std::string> scenario_file_name(const Result<HandRecord>& hand, const Library& library) {
+    if (!hand) return tl::make_unexpected(hand.error());
+    const auto pit = scenario_from_hand(*hand, library.tables);
+    if (!pit) return tl::make_unexpected(pit.error());
+    return pit->scenario.id + ".xml";
+}
+
+Result<PitScenario> make_pit_scenario(const Result<HandRecord>& hand, const Library& library,
+                                      const fs::path& file) {
+    if (!hand) return tl::make_unexpected(hand.error());
+    try {
+        return keep_scenario(*hand, library, file);
+    } catch (const std::exception& error) {
+        return refused({}, error.what());
+    }
+}
+
 }  // namespace fairdeal

@@ -5,6 +5,7 @@
 #include <filesystem>
 
 #include "audit/to_scenario.h"
+#include "log/hand_log.h"
 
 namespace fairdeal {
 
@@ -16,5 +17,13 @@ Result<PitScenario> keep_scenario(const HandRecord& hand, const Library& library
 /// The same in a folder, under a name that says what is in it; what is there already is the same.
 Result<PitScenario> keep_scenario_in(const HandRecord& hand, const Library& library,
                                      const std::filesystem::path& folder);
+
+/// A hand of a log.
+Result<HandRecord> hand_in(const HandLog& log, std::int64_t idx);
+/// "pit-breakout-0f1e2d3c4b5a.xml": the name that is offered for a hand, if there is one.
+Result<std::string> scenario_file_name(const Result<HandRecord>& hand, const Library& library);
+/// keep_scenario() of a hand, if there is one; what the machine refuses is a reason, too.
+Result<PitScenario> make_pit_scenario(const Result<HandRecord>& hand, const Library& library,
+                                      const std::filesystem::path& file);
 
 }  // namespace fairdeal

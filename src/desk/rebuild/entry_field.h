@@ -8,7 +8,7 @@
 #include <memory>
 
 #include "desk/kit/theme.h"
-#include "desk/rebuild/entry_screen.h"
+#include "desk/rebuild/entry_words.h"
 
 class wxGraphicsContext;
 

@@ -1,6 +1,6 @@
 // What becomes of a hand that has been typed in.
 
-#include "desk/rebuild/entry_screen.h"
+#include "desk/rebuild/entry_words.h"
 #include "log/office_log.h"
 #include "store/new_file.h"
 #include "store/put_file.h"

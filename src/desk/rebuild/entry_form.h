@@ -6,7 +6,7 @@
 #include <wx/textctrl.h>
 
 #include "desk/kit/tile.h"
-#include "desk/rebuild/entry_screen.h"
+#include "desk/rebuild/entry_words.h"
 
 namespace fairdeal {
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "desk/rebuild/entry_screen.h"
+#include "desk/rebuild/entry_words.h"
 #include "words/of_the_dealer.h"
 
 namespace fairdeal {

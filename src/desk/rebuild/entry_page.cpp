@@ -81,8 +81,8 @@ void draw_chips(wxGraphicsContext& gc, const wxRect2DDouble& row, const ChipCoun
 
 }  // namespace
 
-EntryPage::EntryPage(wxWindow* parent, Hub& hub, FileChooser& chooser)
-    : DeskPage(parent, hub), chooser_(chooser) {
+EntryPage::EntryPage(wxWindow* parent, PageContext& context, EntrySession& session)
+    : Page(parent, context), session_(session) {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(make_left(), wxSizerFlags(1).Expand().Border(wxALL, 2 * grid));
     row->Add(make_right(), wxSizerFlags().Expand().Border(wxTOP | wxRIGHT | wxBOTTOM, 2 * grid));
@@ -168,11 +168,11 @@ wxWindow* EntryPage::make_right() {
 
 void EntryPage::show_desk() {
     const Still still(this);
-    shown_ = entry_screen(entry(), desk().library);
+    shown_ = entry_screen(entry(), session_.library);
     crumb_->say(shown_.crumb);
     title_->say(shown_.title);
     for (wxButton* button : {next_, copy_, save_, to_log_}) button->Enable(shown_.can_save);
-    form_->show(form_of(entry()), desk().library, form_trouble_);
+    form_->show(form_of(entry()), session_.library, form_trouble_);
     table_->show(table_screen(entry()));
     field_->show(shown_);
     show_right();
@@ -246,32 +246,33 @@ bool EntryPage::press(const KeyPress& key) {
     return true;
 }
 
-void EntryPage::say(const std::optional<std::string>& trouble) {
-    if (trouble) {
-        entry().taken = KeyTaken::Refused;
-        entry().status = *trouble;
-    }
+void EntryPage::go_on(const std::optional<Destination>& destination) {
     field_->SetFocus();
-    changed();
+    done(destination);
 }
 
 void EntryPage::copy() {
-    if (!wxTheClipboard->Open()) return say("The clipboard is in use");
-    wxTheClipboard->SetData(new wxTextDataObject(wide(text_of(entry()))));
-    wxTheClipboard->Close();
-    entry().taken = KeyTaken::Taken;
-    entry().status = "The record is on the clipboard";
-    say(std::nullopt);
+    const bool open = wxTheClipboard->Open();
+    if (open) {
+        wxTheClipboard->SetData(new wxTextDataObject(wide(text_of(entry()))));
+        wxTheClipboard->Close();
+    }
+    say(session_, open ? "The record is on the clipboard" : "The clipboard is in use",
+        open ? KeyTaken::Taken : KeyTaken::Refused);
+    go_on();
 }
 
 void EntryPage::save() {
-    const auto file = chooser_.record_to_save();
-    if (file) say(save_entry(entry(), *file));
+    const auto file = files().record_to_save();
+    if (!file) return;
+    save_entry(session_, *file);
+    go_on();
 }
 
 void EntryPage::to_log() {
-    const auto log = desk().replay.log ? std::optional(desk().replay.file) : chooser_.log_to_open();
-    if (log) say(add_entry_to_log(desk(), *log));
+    const OpenLog& open = session_.open_log;
+    const auto log = open.log ? std::optional(open.file) : files().log_to_open();
+    if (log) go_on(add_entry_to_log(session_, *log));
 }
 
 void EntryPage::theme_changed() {

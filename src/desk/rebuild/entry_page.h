@@ -2,19 +2,19 @@
 // Rebuild: a hand typed in from a recording. The header, the table as it grows and the line that is
 // typed on the left; the ruling as it stands, the chips and the events on the right.
 
-#include "desk/frame/desk_page.h"
-#include "desk/kit/file_chooser.h"
+#include "desk/frame/page.h"
 #include "desk/kit/row_list.h"
 #include "desk/kit/table_canvas.h"
 #include "desk/rebuild/entry_field.h"
 #include "desk/rebuild/entry_form.h"
+#include "desk/rebuild/entry_session.h"
 #include "desk/verdict/verdict_card.h"
 
 namespace fairdeal {
 
-class EntryPage : public DeskPage {
+class EntryPage : public Page {
 public:
-    EntryPage(wxWindow* parent, Hub& hub, FileChooser& chooser);
+    EntryPage(wxWindow* parent, PageContext& context, EntrySession& session);
     void show_desk() override;
     bool press(const KeyPress& key) override;
     void theme_changed() override;
@@ -38,12 +38,12 @@ private:
     void copy();
     void save();
     void to_log();
-    /// What a deed could not do is said where keys are refused.
-    void say(const std::optional<std::string>& trouble);
+    /// The keyboard is back where keys are typed.
+    void go_on(const std::optional<Destination>& destination = {});
     void lay_out() override;
-    HandEntry& entry() { return desk().entry; }
+    HandEntry& entry() { return session_.entry; }
 
-    FileChooser& chooser_;
+    EntrySession& session_;
     EntryScreen shown_;
     std::string form_trouble_;
     wxBoxSizer* heading_ = nullptr;

@@ -6,9 +6,7 @@
 #include <array>
 
 #include "base/utc_now.h"
-#include "desk/cases/case_desk.h"
 #include "desk/kit/gtk.h"
-#include "desk/print/pit_desk.h"
 
 namespace fairdeal {
 
@@ -35,25 +33,25 @@ void draw_event(wxGraphicsContext& gc, const wxRect2DDouble& row, const EventIte
 
 }  // namespace
 
-ReplayPage::ReplayPage(wxWindow* parent, Hub& hub, FileChooser& chooser)
-    : DeskPage(parent, hub), chooser_(chooser), timer_(this) {
+ReplayPage::ReplayPage(wxWindow* parent, PageContext& context, ReplaySession& session)
+    : Page(parent, context), session_(session), timer_(this) {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(make_left(), wxSizerFlags(1).Expand().Border(wxALL, 3 * grid));
     row->Add(make_right(), wxSizerFlags().Expand().Border(wxTOP | wxRIGHT | wxBOTTOM, 2 * grid));
     SetSizer(row);
     Bind(wxEVT_TIMER, [this](wxTimerEvent&) {
-        if (!desk().replay.hand || !beat(hand(), desk().replay.play.stops)) timer_.Stop();
+        if (!session_.hand || !beat(hand(), session_.play.stops)) timer_.Stop();
         changed();
     });
 }
 
 wxSizer* ReplayPage::make_heading() {
     head_ = make_page_head(this, "All hands", [this] {
-        close_hand(desk().replay);
+        close_hand(session_);
         changed();
     });
     const auto neighbour = [this](int step) {
-        open_next_hand(desk().replay, step, desk().library.misreadings);
+        open_next_hand(session_, step, session_.library.misreadings);
         changed();
     };
     previous_ =
@@ -175,7 +173,7 @@ wxWindow* ReplayPage::make_right() {
     put(column, banner_, {side + 4, side, side, 0});
     put(column, banner_text_, {side + 4, 4, side, 12});
     put(column, make_tabs(right_), {side, 0, side, 10});
-    body_ = new ReplayPanel(right_, hub(), inside);
+    body_ = new ReplayPanel(right_, context(), session_, inside);
     put(column, body_, {side, 0, 2, 0}, true);
     column->AddSpacer(grid);
     clause_ = new ClauseCard(right_, [this] {
@@ -201,12 +199,12 @@ void ReplayPage::step_to(std::size_t step) {
 }
 
 void ReplayPage::show_desk() {
-    if (!desk().replay.hand) return timer_.Stop();
+    if (!session_.hand) return timer_.Stop();
     const Still still(this);
-    shown_ = replay_screen(hand(), desk().library);
+    shown_ = replay_screen(hand(), session_.library);
     show_left(shown_);
     show_right(shown_);
-    const int beat_now = beat_time(desk().replay.play, hand().lasted, shown_.events.size());
+    const int beat_now = beat_time(session_.play, hand().lasted, shown_.events.size());
     if (shown_.playing && (!timer_.IsRunning() || timer_.GetInterval() != beat_now))
         timer_.Start(beat_now);
     if (!shown_.playing) timer_.Stop();
@@ -217,7 +215,7 @@ void ReplayPage::show_left(const ReplayScreen& screen) {
     head_.crumb->say(screen.crumb);
     head_.title->say(screen.title);
     table_->show(table_screen(hand()));
-    timeline_->show(screen.step, screen.events.size(), screen.marks, bookmarks_here(desk()),
+    timeline_->show(screen.step, screen.events.size(), screen.marks, bookmarks_here(session_),
                     screen.position);
     position_->say(screen.position);
     show_transport(screen);
@@ -226,17 +224,16 @@ void ReplayPage::show_left(const ReplayScreen& screen) {
 void ReplayPage::show_transport(const ReplayScreen& screen) {
     set_icon(play_, screen.playing ? Icon::Pause : Icon::Play, Tone::Accent);
     gtk::set_name(play_, screen.playing ? "Pause" : "Play");
-    const ReplayRoom& room = desk().replay;
-    pace_->say(pace_in_words(room.play, hand().lasted, screen.events.size()));
-    recorded_->SetValue(room.play.recorded_time && hand().lasted.has_value());
+    pace_->say(pace_in_words(session_.play, hand().lasted, screen.events.size()));
+    recorded_->SetValue(session_.play.recorded_time && hand().lasted.has_value());
     recorded_->Enable(hand().lasted.has_value());
-    stops_->SetValue(room.play.stops);
+    stops_->SetValue(session_.play.stops);
     totals_->SetValue(screen.totals);
-    const auto marked = bookmarks_here(desk());
+    const auto marked = bookmarks_here(session_);
     bookmark_->SetValue(std::find(marked.begin(), marked.end(), screen.step) != marked.end());
-    notice_->say(room.trouble.empty() ? room.report : room.trouble);
-    notice_->set_hue(room.trouble.empty() ? Hue::Accent : Hue::Bad);
-    notice_->Show(!room.trouble.empty() || !room.report.empty());
+    notice_->say(session_.trouble.empty() ? session_.report : session_.trouble);
+    notice_->set_hue(session_.trouble.empty() ? Hue::Accent : Hue::Bad);
+    notice_->Show(!session_.trouble.empty() || !session_.report.empty());
     first_->Enable(screen.step > 0);
     step_back_->Enable(screen.step > 0);
     step_->Enable(screen.step < screen.events.size());
@@ -283,12 +280,12 @@ void ReplayPage::lay_out() {
 }
 
 void ReplayPage::press_key(const KeyPress& key) {
-    press_in_replay(desk(), key);
+    press_in_replay(session_, key);
     changed();
 }
 
 void ReplayPage::open_tab(ReplayTab tab) {
-    show_tab(hand(), tab, desk().library.misreadings);
+    show_tab(hand(), tab, session_.library.misreadings);
     changed();
 }
 
@@ -296,28 +293,28 @@ void ReplayPage::copy_record() {
     if (!wxTheClipboard->Open()) return;
     wxTheClipboard->SetData(new wxTextDataObject(wide(record_text(hand()))));
     wxTheClipboard->Close();
-    desk().replay.report = "The record is on the clipboard.";
+    session_.report = "The record is on the clipboard.";
 }
 
 void ReplayPage::save_text() {
-    const auto file = chooser_.file_to_save(text_file_name(hand()));
-    if (file) save_hand_text(desk(), *file);
+    const auto file = files().file_to_save(text_file_name(hand()));
+    if (file) save_hand_text(session_, *file);
 }
 
 void ReplayPage::save_picture() {
-    const auto file = chooser_.file_to_save(picture_file_name(hand()));
-    if (file) save_step_picture(desk(), *file);
+    const auto file = files().file_to_save(picture_file_name(hand()));
+    if (file) save_step_picture(session_, *file);
 }
 
 void ReplayPage::save_pdf() {
-    const auto file = chooser_.file_to_save(hand_pdf_name(hand()));
-    if (file) save_hand_pdf(desk(), *file, utc_now());
+    const auto file = files().file_to_save(hand_pdf_name(hand()));
+    if (file) save_hand_pdf(session_, *file, utc_now());
 }
 
 void ReplayPage::make_scenario() {
-    const auto name = offer_scenario(desk(), Room::Replay);
-    const auto file = name ? chooser_.file_to_make(*name) : std::nullopt;
-    if (file) fairdeal::make_scenario(desk(), Room::Replay, *file);
+    const auto name = offer_scenario(session_);
+    const auto file = name ? files().file_to_make(*name) : std::nullopt;
+    if (file) done(fairdeal::make_scenario(session_, *file));
 }
 
 bool ReplayPage::press_control(char character) {
@@ -325,7 +322,7 @@ bool ReplayPage::press_control(char character) {
     switch (character) {
         case 'f': save_pdf(); break;
         case 'm': make_scenario(); break;
-        case 'k': begin_case_on_hand(desk(), utc_now()); break;
+        case 'k': context().go_to(CaseOnHand{hand().row.idx}); break;
         case 'c': copy_record(); break;
         case 's': save_text(); break;
         case 'p': save_picture(); break;
@@ -341,7 +338,7 @@ bool ReplayPage::go_to_field(char key) {
     const bool asks = of_what_if.find(key) != std::string_view::npos;
     if (!asks && key != 'w') return false;
     hand().playing = false;
-    show_tab(hand(), asks ? ReplayTab::WhatIf : ReplayTab::Notes, desk().library.misreadings);
+    show_tab(hand(), asks ? ReplayTab::WhatIf : ReplayTab::Notes, session_.library.misreadings);
     show_desk();
     return body_->take_focus(key);
 }
@@ -353,7 +350,7 @@ bool ReplayPage::press(const KeyPress& key) {
     if (typing) return play_->SetFocus(), true;
     if (key.name == KeyName::Character && !key.control && go_to_field(key.character)) return true;
     if (key.control && key.name == KeyName::Character) return press_control(key.character);
-    if (!press_in_replay(desk(), key)) return false;
+    if (!press_in_replay(session_, key)) return false;
     changed();
     return true;
 }

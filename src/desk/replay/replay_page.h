@@ -4,7 +4,7 @@
 
 #include <wx/timer.h>
 
-#include "desk/kit/file_chooser.h"
+#include "desk/frame/page.h"
 #include "desk/kit/row_list.h"
 #include "desk/kit/table_canvas.h"
 #include "desk/replay/replay_panel.h"
@@ -12,9 +12,9 @@
 
 namespace fairdeal {
 
-class ReplayPage : public DeskPage {
+class ReplayPage : public Page {
 public:
-    ReplayPage(wxWindow* parent, Hub& hub, FileChooser& chooser);
+    ReplayPage(wxWindow* parent, PageContext& context, ReplaySession& session);
     void show_desk() override;
     bool press(const KeyPress& key) override;
     void theme_changed() override;
@@ -52,9 +52,9 @@ private:
     bool press_control(char character);
     bool go_to_field(char key);
     void lay_out() override;
-    OpenHand& hand() { return *desk().replay.hand; }
+    OpenHand& hand() { return *session_.hand; }
 
-    FileChooser& chooser_;
+    ReplaySession& session_;
     ReplayScreen shown_;
     wxTimer timer_;
     wxButton* previous_ = nullptr;

@@ -12,7 +12,7 @@ namespace {
 constexpr int replay_gap = 10;
 
 /// All that the open tab says: where this is the same nothing is built anew.
-std::string shape_of(const ReplayScreen& screen, const Desk& desk) {
+std::string shape_of(const ReplayScreen& screen, const ReplaySession& session) {
     std::string shape = screen.title + "|" + std::to_string(static_cast<int>(screen.tab)) +
                         screen.banner.text + (screen.clause ? screen.clause->id : "");
     if (screen.what_if)
@@ -20,7 +20,7 @@ std::string shape_of(const ReplayScreen& screen, const Desk& desk) {
                  screen.what_if->summary;
     if (screen.tab == ReplayTab::Notes) {
         for (const NoteScreen& note : screen.notes) shape += note.about + note.text;
-        for (const Bookmark& mark : desk.preferences.bookmarks)
+        for (const Bookmark& mark : session.preferences.bookmarks)
             shape += mark.hand + std::to_string(mark.step);
     }
     return shape;
@@ -30,10 +30,11 @@ std::string now() { return wxDateTime::Now().ToUTC().FormatISOCombined().utf8_st
 
 }  // namespace
 
-ReplayPanel::ReplayPanel(wxWindow* parent, Hub& hub, int width)
+ReplayPanel::ReplayPanel(wxWindow* parent, PageContext& context, ReplaySession& session, int width)
     : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                        wxVSCROLL | wxBORDER_NONE | wxTAB_TRAVERSAL),
-      hub_(hub),
+      context_(context),
+      session_(session),
       width_(width) {
     SetScrollRate(0, 8);
     ShowScrollbars(wxSHOW_SB_NEVER, wxSHOW_SB_DEFAULT);
@@ -44,12 +45,12 @@ ReplayPanel::ReplayPanel(wxWindow* parent, Hub& hub, int width)
 OnClause ReplayPanel::on_clause() {
     return [this](const std::string& id) {
         hand().clause = hand().clause == id ? "" : id;
-        hub_.changed();
+        context_.changed();
     };
 }
 
 void ReplayPanel::show(const ReplayScreen& screen) {
-    const std::string shape = shape_of(screen, hub_.desk);
+    const std::string shape = shape_of(screen, session_);
     if (shape == built_) return;
     built_ = shape;
     clause_ = screen.clause ? screen.clause->id : "";
@@ -118,7 +119,7 @@ wxTextCtrl* ReplayPanel::add_field(wxSizer* column, char key, const std::string&
     gtk::set_name(field, label);
     const auto go = [this, field, use = std::move(use)] {
         use(field->GetValue().Trim().Trim(false).utf8_string());
-        hub_.changed();
+        context_.changed();
     };
     // Later: what is typed in goes away with the field once the answer is shown.
     field->Bind(wxEVT_TEXT_ENTER, [this, go](wxCommandEvent&) { CallAfter(go); });
@@ -195,7 +196,7 @@ void ReplayPanel::add_effects(wxSizer* column, const WhatIfScreen& screen) {
         auto* show = make_button(tile, "Show", "", [this, i] {
             CallAfter([this, i] {
                 ask_effect(hand().what_if, i);
-                hub_.changed();
+                context_.changed();
             });
         });
         gtk::set_name(show, "Show " + effect.option);
@@ -209,15 +210,15 @@ void ReplayPanel::add_effects(wxSizer* column, const WhatIfScreen& screen) {
 
 void ReplayPanel::add_bookmarks(wxSizer* column) {
     bool first = true;
-    for (const Bookmark& mark : hub_.desk.preferences.bookmarks) {
-        if (mark.log != hub_.desk.replay.file) continue;
+    for (const Bookmark& mark : session_.preferences.bookmarks) {
+        if (mark.log != session_.file) continue;
         if (first) add_words(column, "Bookmarks in this log", Hue::Muted, 13);
         first = false;
         column->Add(make_button(this, mark.hand + ", event " + std::to_string(mark.step), "quiet",
                                 [this, mark] {
                                     CallAfter([this, mark] {
-                                        open_bookmark(hub_.desk, mark);
-                                        hub_.changed();
+                                        open_bookmark(session_, mark);
+                                        context_.changed();
                                     });
                                 }));
     }
@@ -264,12 +265,12 @@ void ReplayPanel::add_notes(wxSizer* column, const ReplayScreen& screen) {
 void ReplayPanel::write_note() {
     if (note_ == nullptr) return;
     const std::string by = by_field_->GetValue().Trim().Trim(false).utf8_string();
-    add_note(hub_.desk, note_->GetValue().utf8_string(), by, now());
+    add_note(session_, note_->GetValue().utf8_string(), by, now());
     if (note_->IsEmpty())
         note_->SetFocus();
     else if (by.empty())
         by_field_->SetFocus();
-    hub_.changed();
+    context_.changed();
 }
 
 bool ReplayPanel::take_focus() {

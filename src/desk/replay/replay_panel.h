@@ -6,15 +6,15 @@
 #include <wx/textctrl.h>
 #include <map>
 
-#include "desk/frame/desk_page.h"
-#include "desk/replay/replay_desk.h"
+#include "desk/frame/page_context.h"
+#include "desk/replay/replay_keeping.h"
 #include "desk/replay/replay_wager.h"
 
 namespace fairdeal {
 
 class ReplayPanel : public wxScrolledWindow {
 public:
-    ReplayPanel(wxWindow* parent, Hub& hub, int width);
+    ReplayPanel(wxWindow* parent, PageContext& context, ReplaySession& session, int width);
     void show(const ReplayScreen& screen);
     /// Puts the keyboard where one types in this tab; false: nothing is typed in it.
     bool take_focus();
@@ -41,10 +41,11 @@ private:
                           const std::string& text, std::function<void(const std::string&)> use);
     void write_note();
     void add_event_fields(wxSizer* column, const WhatIfScreen& screen);
-    OpenHand& hand() { return *hub_.desk.replay.hand; }
+    OpenHand& hand() { return *session_.hand; }
     OnClause on_clause();
 
-    Hub& hub_;
+    PageContext& context_;
+    ReplaySession& session_;
     int width_;
     std::string built_, clause_, by_;
     std::vector<wxWindow*> cards_;

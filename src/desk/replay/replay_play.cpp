@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "desk/replay/replay_room.h"
+#include "desk/replay/replay_session.h"
 
 namespace fairdeal {
 
@@ -44,10 +44,10 @@ bool beat(OpenHand& hand, bool stops) {
     return hand.playing;
 }
 
-void change_pace(ReplayRoom& room, int step) {
-    room.play.recorded_time = false;
-    if (step > 0 && room.play.pace + 1 < paces().size()) ++room.play.pace;
-    if (step < 0 && room.play.pace > 0) --room.play.pace;
+void change_pace(ReplaySession& session, int step) {
+    session.play.recorded_time = false;
+    if (step > 0 && session.play.pace + 1 < paces().size()) ++session.play.pace;
+    if (step < 0 && session.play.pace > 0) --session.play.pace;
 }
 
 void show_tab(OpenHand& hand, ReplayTab tab, std::span<const Misreading> misreadings) {
@@ -76,20 +76,20 @@ bool leave_out(OpenHand& hand, std::span<const Misreading> misreadings) {
     return true;
 }
 
-bool press_character(ReplayRoom& room, const KeyPress& key,
+bool press_character(ReplaySession& session, const KeyPress& key,
                      std::span<const Misreading> misreadings) {
-    OpenHand& hand = *room.hand;
+    OpenHand& hand = *session.hand;
     switch (key.character) {
         case 'm': pause(hand), go_to_mismatch(hand, key.shift ? -1 : 1); return true;
         case 'n':
-            pause(hand), open_next_mismatch(room, key.shift ? -1 : 1, misreadings);
+            pause(hand), open_next_mismatch(session, key.shift ? -1 : 1, misreadings);
             return true;
         case 'c': hand.totals = !hand.totals; return true;
-        case 'p': room.play.stops = !room.play.stops; return true;
-        case 't': room.play.recorded_time = !room.play.recorded_time; return true;
+        case 'p': session.play.stops = !session.play.stops; return true;
+        case 't': session.play.recorded_time = !session.play.recorded_time; return true;
         case '+':
-        case '=': change_pace(room, 1); return true;
-        case '-': change_pace(room, -1); return true;
+        case '=': change_pace(session, 1); return true;
+        case '-': change_pace(session, -1); return true;
         case '[': return show_effect(hand, -1, misreadings);
         case ']': return show_effect(hand, 1, misreadings);
         case '1':
@@ -102,9 +102,9 @@ bool press_character(ReplayRoom& room, const KeyPress& key,
     }
 }
 
-void escape(ReplayRoom& room) {
-    if (room.hand->clause.empty()) return close_hand(room);
-    room.hand->clause.clear();
+void escape(ReplaySession& session) {
+    if (session.hand->clause.empty()) return close_hand(session);
+    session.hand->clause.clear();
 }
 
 void step_by(OpenHand& hand, bool back, bool by_mark) {
@@ -114,8 +114,9 @@ void step_by(OpenHand& hand, bool back, bool by_mark) {
     go_to_step(hand, hand.step == 0 ? 0 : hand.step - 1);
 }
 
-bool press_on_hand(ReplayRoom& room, const KeyPress& key, std::span<const Misreading> misreadings) {
-    OpenHand& hand = *room.hand;
+bool press_on_hand(ReplaySession& session, const KeyPress& key,
+                   std::span<const Misreading> misreadings) {
+    OpenHand& hand = *session.hand;
     switch (key.name) {
         case KeyName::Left:
         case KeyName::Up: step_by(hand, true, key.control); return true;
@@ -124,11 +125,11 @@ bool press_on_hand(ReplayRoom& room, const KeyPress& key, std::span<const Misrea
         case KeyName::Home: pause(hand), go_to_step(hand, 0); return true;
         case KeyName::End: pause(hand), go_to_step(hand, hand.replay.steps.size()); return true;
         case KeyName::Space: toggle_playing(hand); return true;
-        case KeyName::Escape: escape(room); return true;
-        case KeyName::Character: return press_character(room, key, misreadings);
+        case KeyName::Escape: escape(session); return true;
+        case KeyName::Character: return press_character(session, key, misreadings);
         case KeyName::Delete: return leave_out(hand, misreadings);
-        case KeyName::PageUp: open_next_hand(room, -1, misreadings); return true;
-        case KeyName::PageDown: open_next_hand(room, 1, misreadings); return true;
+        case KeyName::PageUp: open_next_hand(session, -1, misreadings); return true;
+        case KeyName::PageDown: open_next_hand(session, 1, misreadings); return true;
         case KeyName::Tab:
         case KeyName::Enter:
         case KeyName::Backspace:
@@ -139,12 +140,12 @@ bool press_on_hand(ReplayRoom& room, const KeyPress& key, std::span<const Misrea
 
 }  // namespace
 
-bool press_in_replay(ReplayRoom& room, const KeyPress& key,
+bool press_in_replay(ReplaySession& session, const KeyPress& key,
                      std::span<const Misreading> misreadings) {
-    if (!room.hand) return false;
+    if (!session.hand) return false;
     const bool arrow = key.name == KeyName::Left || key.name == KeyName::Right;
     if (key.control && !arrow) return false;
-    return press_on_hand(room, key, misreadings);
+    return press_on_hand(session, key, misreadings);
 }
 
 }  // namespace fairdeal

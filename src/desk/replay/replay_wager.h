@@ -1,7 +1,7 @@
 #pragma once
 // One wager as it is due and as it was recorded, side by side.
 
-#include "desk/replay/replay_screen.h"
+#include "desk/replay/replay_words.h"
 #include "desk/verdict/verdict_card.h"
 
 namespace fairdeal {

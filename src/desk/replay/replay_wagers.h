@@ -1,7 +1,7 @@
 #pragma once
 // Recorded against ruled, wager by wager, and a changed hand's ruling against the true one.
 
-#include "desk/replay/replay_screen.h"
+#include "desk/replay/replay_words.h"
 
 namespace fairdeal {
 

@@ -66,16 +66,14 @@ std::string clause_words(const RoundScreen& screen) {
 
 }  // namespace
 
-RoundPage::RoundPage(wxWindow* parent, Hub& hub) : DeskPage(parent, hub), timer_(this) {
+RoundPage::RoundPage(wxWindow* parent, PageContext& context, RoundSession& session)
+    : Page(parent, context), session_(session), timer_(this) {
     auto* left = new wxBoxSizer(wxVERTICAL);
     left->Add(make_heading(), wxSizerFlags().Expand());
     table_ = new TableCanvas(this, Tone::Window);
     table_->on_wager = [this](Who who, Wager wager) {
-        if (!desk().learn.round) return;
-        const auto targets = targets_of(*desk().learn.round);
-        for (std::size_t i = 0; i < targets.size(); ++i) {
-            if (targets[i].who == who && targets[i].wager == wager) pick_in_round(desk(), i);
-        }
+        if (!session_.run) return;
+        pick_in_round(session_, who, wager);
         changed();
     };
     left->Add(table_, wxSizerFlags(1).Expand().Border(wxTOP, 2 * grid));
@@ -88,7 +86,7 @@ RoundPage::RoundPage(wxWindow* parent, Hub& hub) : DeskPage(parent, hub), timer_
 
 wxSizer* RoundPage::make_heading() {
     head_ = make_page_head(this, "Back to the plan", [this] {
-        leave_round(desk());
+        leave_round(session_);
         changed();
     });
     return head_.row;
@@ -106,20 +104,17 @@ wxWindow* RoundPage::make_panel() {
     put(column, prompt_, {side + 4, side, side, 6});
     for (Text* text : {feedback_, due_, counts_, clause_})
         put(column, text, {side + 4, 0, side, 4});
-    again_ = make_button(panel_, "Another round", "primary", [this] {
-        open_round(desk());
-        changed();
-    });
+    again_ = make_button(panel_, "Another round", "primary", [this] { done(AnotherRound{}); });
     again_->SetToolTip("A");
     column->Add(again_, wxSizerFlags().Border(wxALL, side));
     targets_ = new RowList(panel_, "Your hand, guests and wagers", as_high(30), Tone::Surface);
     targets_->on_pick = [this](int row) {
-        pick_in_round(desk(), static_cast<std::size_t>(std::max(0, row)));
+        pick_in_round(session_, static_cast<std::size_t>(std::max(0, row)));
         changed();
     };
     slips_ = new RowList(panel_, "What was not right", as_high(88), Tone::Surface);
     slips_->on_pick = [this](int row) {
-        look_at_slip(desk(), static_cast<std::size_t>(std::max(0, row)));
+        look_at_slip(session_, static_cast<std::size_t>(std::max(0, row)));
         changed();
     };
     for (RowList* list : {targets_, slips_})  // one of the two is there
@@ -141,7 +136,7 @@ wxSizer* RoundPage::make_amount() {
     amount_ = new wxTextCtrl(amount_ground_, wxID_ANY, "", wxDefaultPosition,
                              wxSize(140, as_high(36)), wxTE_RIGHT);
     amount_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
-        type_in_round(desk(), amount_->GetValue().utf8_string());
+        type_in_round(session_, amount_->GetValue().utf8_string());
     });
     enter_ = make_button(amount_ground_, "Enter", "primary", [this] { enter(); });
     auto* row = new wxBoxSizer(wxHORIZONTAL);
@@ -158,11 +153,11 @@ wxSizer* RoundPage::make_amount() {
 // --- what is shown
 
 void RoundPage::show_desk() {
-    if (!desk().learn.round) return;
+    if (!session_.run) return;
     const Still still(this);
     const RoundStage before = shown_.stage;
-    shown_ = round_screen(*desk().learn.round, desk().library);
-    const std::string& trouble = desk().learn.school.trouble;
+    shown_ = screen_of(session_);
+    const std::string& trouble = session_.school.trouble;
     head_.crumb->say(trouble.empty() ? shown_.crumb : trouble);
     head_.crumb->set_hue(trouble.empty() ? Hue::Muted : Hue::Bad);
     head_.title->say(shown_.heading);
@@ -230,13 +225,13 @@ void RoundPage::show_deeds() {
         deeds_.clear();
         for (const RoundDeedScreen& deed : shown_.deeds) {
             auto* button = make_button(deed_ground_, deed.label, "", [this, verb = deed.verb] {
-                do_in_round(desk(), verb);
+                do_in_round(session_, verb);
                 changed();
             });
             deeds_.push_back(button);
             deed_ground_->GetSizer()->Add(button, wxSizerFlags().Border(wxTOP | wxRIGHT, 6));
         }
-        hub().letters_are_new();
+        context().letters_are_new();
     }
     for (wxButton* button : deeds_) button->Enable(shown_.your_turn);
     renew_tab_order(deed_ground_);
@@ -258,26 +253,31 @@ void RoundPage::show_sheet() {
         [this](wxGraphicsContext& gc, const wxRect2DDouble& row, std::size_t number,
                bool selected) { draw_slip(gc, row, shown_.slips.at(number), selected); },
         [this](std::size_t number) { return shown_.slips.at(number).spoken; });
-    slips_->show_selected(shown_.slips.empty() ? -1 : static_cast<int>(desk().learn.round->picked));
+    slips_->show_selected(shown_.slips.empty() ? -1 : static_cast<int>(session_.run->picked));
 }
 
 // --- what is done
 
 void RoundPage::enter() {
-    enter_in_round(desk(), amount_->GetValue().utf8_string());
+    enter_in_round(session_, amount_->GetValue().utf8_string());
     changed();
 }
 
 /// What happens by itself, one thing after the other, slowly enough to be read.
 void RoundPage::go_on() {
-    if (!IsShownOnScreen() || !go_on_with_round(desk())) return;
+    if (!IsShownOnScreen() || !go_on_with_round(session_)) return;
     changed();
 }
 
 bool RoundPage::press(const KeyPress& key) {
-    if (!desk().learn.round || key.control) return false;
-    if (!press_in_round(desk(), key, amount_->GetValue().utf8_string())) return false;
-    changed();
+    if (!session_.run || key.control) return false;
+    const bool over = session_.run->stage == RoundStage::Over;
+    if (press_in_round(session_, key, amount_->GetValue().utf8_string()))
+        changed();
+    else if (over && key.name == KeyName::Character && key.character == 'a')
+        done(AnotherRound{});
+    else
+        return false;
     return true;
 }
 

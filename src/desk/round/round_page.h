@@ -5,17 +5,17 @@
 #include <wx/textctrl.h>
 #include <wx/timer.h>
 
-#include "desk/frame/desk_page.h"
+#include "desk/frame/page.h"
 #include "desk/kit/row_list.h"
 #include "desk/kit/table_canvas.h"
-#include "desk/learn/learn_runs.h"
+#include "desk/round/round_session.h"
 #include "desk/verdict/verdict_card.h"
 
 namespace fairdeal {
 
-class RoundPage : public DeskPage {
+class RoundPage : public Page {
 public:
-    RoundPage(wxWindow* parent, Hub& hub);
+    RoundPage(wxWindow* parent, PageContext& context, RoundSession& session);
     void show_desk() override;
     bool press(const KeyPress& key) override;
     void theme_changed() override;
@@ -40,6 +40,7 @@ private:
     void go_on();
     void lay_out() override;
 
+    RoundSession& session_;
     RoundScreen shown_;
     std::string built_;   // the deeds that the buttons were made for
     bool asked_ = false;  // an amount, when it was shown last

@@ -30,7 +30,8 @@ void draw_row(wxGraphicsContext& gc, const wxRect2DDouble& row, const SpeedRowSc
 
 }  // namespace
 
-SpeedPage::SpeedPage(wxWindow* parent, Hub& hub) : DeskPage(parent, hub), timer_(this) {
+SpeedPage::SpeedPage(wxWindow* parent, PageContext& context, SpeedSession& session)
+    : Page(parent, context), session_(session), timer_(this) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(make_heading(), wxSizerFlags().Expand().Border(wxALL, 3 * grid));
     bar_ = new wxGauge(this, wxID_ANY, 1000, wxDefaultPosition, wxSize(200, grid));
@@ -48,7 +49,7 @@ SpeedPage::SpeedPage(wxWindow* parent, Hub& hub) : DeskPage(parent, hub), timer_
 
 wxSizer* SpeedPage::make_heading() {
     head_ = make_page_head(this, "Back", [this] {
-        leave_speed(desk());
+        leave_speed(session_);
         changed();
     });
     clock_ = new Text(this, "", 20, Hue::Text, wxFONTWEIGHT_SEMIBOLD);
@@ -71,7 +72,7 @@ wxWindow* SpeedPage::make_ready() {
     put(column, why_, {3 * grid, grid, 3 * grid, 4});
     put(column, best_, {3 * grid, grid, 3 * grid, 4});
     start_ = make_button(ready_, "Start", "primary", [this] {
-        start_speed(desk());
+        start_speed(session_);
         changed();
     });
     column->Add(start_, wxSizerFlags().Border(wxALL, 3 * grid));
@@ -81,10 +82,10 @@ wxWindow* SpeedPage::make_ready() {
 
 void SpeedPage::add_games(wxSizer* column) {
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
-    for (const Game game : games_of(desk().library)) {
+    for (const Game game : games_of(session_.library)) {
         auto* button = make_toggle(ready_, std::string(short_title_of(game)), [this, game](bool) {
-            const SpeedRun& run = *desk().learn.speed;
-            choose_speed(desk(), game, run.level, run.asks);
+            const SpeedRun& run = *session_.run;
+            choose_speed(session_, game, run.level, run.asks);
             changed();
         });
         games_.emplace_back(game, button);
@@ -98,8 +99,8 @@ void SpeedPage::add_levels(wxSizer* column) {
     for (const SpeedLevel level : {SpeedLevel::Table, SpeedLevel::Price}) {
         const char* words = level == SpeedLevel::Table ? "With the table" : "Price and bet only";
         auto* button = make_toggle(ready_, words, [this, level](bool) {
-            const SpeedRun& run = *desk().learn.speed;
-            choose_speed(desk(), run.game, level, run.asks);
+            const SpeedRun& run = *session_.run;
+            choose_speed(session_, run.game, level, run.asks);
             changed();
         });
         levels_.emplace_back(level, button);
@@ -113,8 +114,8 @@ void SpeedPage::add_kinds(wxSizer* column) {
     for (const QuestionKind kind : {QuestionKind::Amount, QuestionKind::Chips}) {
         const char* words = kind == QuestionKind::Amount ? "Amounts" : "Chips from the rack";
         auto* button = make_toggle(ready_, words, [this, kind](bool) {
-            const SpeedRun& run = *desk().learn.speed;
-            choose_speed(desk(), run.game, run.level, kind);
+            const SpeedRun& run = *session_.run;
+            choose_speed(session_, run.game, run.level, kind);
             changed();
         });
         kinds_.emplace_back(kind, button);
@@ -129,10 +130,9 @@ void SpeedPage::show_ready() {
     why_->Show(!shown_.why.empty());
     best_->say(shown_.best);
     best_->Show(!shown_.best.empty());
-    for (const auto& [game, button] : games_) button->SetValue(game == desk().learn.speed->game);
-    for (const auto& [level, button] : levels_)
-        button->SetValue(level == desk().learn.speed->level);
-    for (const auto& [kind, button] : kinds_) button->SetValue(kind == desk().learn.speed->asks);
+    for (const auto& [game, button] : games_) button->SetValue(game == session_.run->game);
+    for (const auto& [level, button] : levels_) button->SetValue(level == session_.run->level);
+    for (const auto& [kind, button] : kinds_) button->SetValue(kind == session_.run->asks);
 }
 
 // --- the sheet
@@ -148,7 +148,7 @@ wxWindow* SpeedPage::make_sheet() {
     put(column, median_, {3 * grid, 0, 3 * grid, 4});
     put(column, sheet_best_, {3 * grid, 0, 3 * grid, 4});
     again_ = make_button(sheet_, "Once more", "primary", [this] {
-        speed_once_more(desk());
+        speed_once_more(session_);
         changed();
     });
     again_->SetToolTip("A");
@@ -161,7 +161,7 @@ wxWindow* SpeedPage::make_sheet() {
     put(column, rows_heading_, {3 * grid, 0, 3 * grid, grid});
     rows_ = new RowList(sheet_, "Payouts worth another look", as_high(58), Tone::Surface);
     rows_->on_pick = [this](int row) {
-        desk().learn.speed->picked = static_cast<std::size_t>(std::max(0, row));
+        session_.run->picked = static_cast<std::size_t>(std::max(0, row));
     };
     rows_->on_open = [this](int row) { look_at(row); };
     put(column, rows_, {2, 0, 2, 6}, true);
@@ -180,22 +180,21 @@ void SpeedPage::show_sheet() {
         [this](wxGraphicsContext& gc, const wxRect2DDouble& row, std::size_t number,
                bool selected) { draw_row(gc, row, shown_.rows.at(number), selected); },
         [this](std::size_t number) { return shown_.rows.at(number).spoken; });
-    rows_->show_selected(static_cast<int>(desk().learn.speed->picked));
+    rows_->show_selected(static_cast<int>(session_.run->picked));
 }
 
 void SpeedPage::look_at(int row) {
-    if (row >= 0) look_at_payout(desk(), static_cast<std::size_t>(row));
-    changed();
+    done(row < 0 ? std::nullopt : look_at_payout(session_, static_cast<std::size_t>(row)));
 }
 
 // --- all of it
 
 void SpeedPage::show_desk() {
-    if (!desk().learn.speed) return;
+    if (!session_.run) return;
     const Still still(this);
     const SpeedStage before = shown_.stage;
-    shown_ = speed_screen(*desk().learn.speed, desk().learn.school);
-    const std::string& trouble = desk().learn.school.trouble;
+    shown_ = screen_of(session_);
+    const std::string& trouble = session_.school.trouble;
     head_.crumb->say(trouble.empty() ? shown_.crumb : trouble);
     head_.crumb->set_hue(trouble.empty() ? Hue::Muted : Hue::Bad);
     head_.title->say(shown_.heading);
@@ -228,10 +227,10 @@ void SpeedPage::show_clock() {
 }
 
 void SpeedPage::look_after() {
-    if (!desk().learn.speed || !IsShownOnScreen()) return timer_.Stop();
-    if (look_after_speed(desk())) return changed();
+    if (!session_.run || !IsShownOnScreen()) return timer_.Stop();
+    if (look_after_speed(session_)) return changed();
     if (shown_.stage != SpeedStage::Running) return;
-    const SpeedScreen now = speed_screen(*desk().learn.speed, desk().learn.school);
+    const SpeedScreen now = screen_of(session_);
     if (now.clock == shown_.clock && now.per_mille == shown_.per_mille) return;
     shown_.clock = now.clock;
     shown_.per_mille = now.per_mille;
@@ -264,22 +263,22 @@ void SpeedPage::take_focus() {
 }
 
 bool SpeedPage::press_ready(const KeyPress& key) {
-    const SpeedRun& run = *desk().learn.speed;
+    const SpeedRun& run = *session_.run;
     const auto at = std::find_if(games_.begin(), games_.end(),
                                  [&](const auto& entry) { return entry.first == run.game; }) -
                     games_.begin();
     const auto last = static_cast<std::ptrdiff_t>(games_.size()) - 1;
     const auto go = [&](std::ptrdiff_t to) {
         choose_speed(
-            desk(),
+            session_,
             games_.at(static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(to, 0, last))).first,
             run.level, run.asks);
     };
-    if (key.name == KeyName::Enter) return start_speed(desk()), true;
+    if (key.name == KeyName::Enter) return start_speed(session_), true;
     if (key.name == KeyName::Left) return go(at - 1), true;
     if (key.name == KeyName::Right) return go(at + 1), true;
     const auto choose = [&](SpeedLevel level, QuestionKind kind) {
-        choose_speed(desk(), run.game, level, kind);
+        choose_speed(session_, run.game, level, kind);
         return true;
     };
     if (key.character == '1') return choose(SpeedLevel::Table, run.asks);
@@ -291,19 +290,19 @@ bool SpeedPage::press_ready(const KeyPress& key) {
 
 bool SpeedPage::press_sheet(const KeyPress& key) {
     if (key.name == KeyName::Enter) {
-        look_at_payout(desk(), desk().learn.speed->picked);
+        done(look_at_payout(session_, session_.run->picked));
         return true;
     }
     if (key.character != 'a') return false;
-    speed_once_more(desk());
+    speed_once_more(session_);
     return true;
 }
 
 bool SpeedPage::press(const KeyPress& key) {
-    if (key.control || !desk().learn.speed) return false;
+    if (key.control || !session_.run) return false;
     bool ours = false;
     if (key.name == KeyName::Escape) {
-        leave_speed(desk());
+        leave_speed(session_);
         ours = true;
     } else if (shown_.stage == SpeedStage::Ready) {
         ours = press_ready(key);

@@ -5,17 +5,17 @@
 #include <wx/textctrl.h>
 #include <wx/timer.h>
 
-#include "desk/frame/desk_page.h"
+#include "desk/frame/page.h"
 #include "desk/kit/chip_rack.h"
 #include "desk/kit/row_list.h"
 #include "desk/kit/table_canvas.h"
-#include "desk/learn/learn_runs.h"
+#include "desk/speed/speed_session.h"
 
 namespace fairdeal {
 
-class SpeedPage : public DeskPage {
+class SpeedPage : public Page {
 public:
-    SpeedPage(wxWindow* parent, Hub& hub);
+    SpeedPage(wxWindow* parent, PageContext& context, SpeedSession& session);
     void show_desk() override;
     bool press(const KeyPress& key) override;
     void theme_changed() override;
@@ -53,6 +53,7 @@ private:
 
     static constexpr int amount_width = 140;
 
+    SpeedSession& session_;
     SpeedScreen shown_;
     std::size_t asked_ = 0;  // answers when a payout was shown last
     wxTimer timer_;

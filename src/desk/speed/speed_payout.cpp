@@ -20,14 +20,14 @@ wxWindow* SpeedPage::make_payout() {
                              wxSize(amount_width, as_high(36)), wxTE_RIGHT);
     gtk::set_name(amount_, "What do you pay?");
     amount_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
-        type_payout(desk(), amount_->GetValue().utf8_string());
+        type_payout(session_, amount_->GetValue().utf8_string());
     });
     pay_ = make_button(payout_, "Pay", "primary", [this] { enter(); });
     row->Add(amount_, wxSizerFlags().CentreVertical().Border(wxLEFT, 2 * grid));
     row->Add(pay_, wxSizerFlags().CentreVertical().Border(wxLEFT, grid));
     put(column, row, {3 * grid, 2 * grid, 3 * grid, grid});
     rack_ = new ChipRack(payout_);
-    rack_->on_typed = [this](const std::string& typed) { type_payout(desk(), typed); };
+    rack_->on_typed = [this](const std::string& typed) { type_payout(session_, typed); };
     put(column, rack_, {3 * grid, 0, 3 * grid, grid});
     auto* below = new wxBoxSizer(wxHORIZONTAL);
     feedback_ = new Text(payout_, "", 15);
@@ -57,15 +57,15 @@ void SpeedPage::show_payout() {
     amount_->Show(!chips);
     rack_->Show(chips);
     if (rack_->show(shown_.chips)) {
-        hub().letters_are_new();
+        context().letters_are_new();
         renew_tab_order(rack_);
     }
-    const wxString typed = wide(desk().learn.speed->typed);
+    const wxString typed = wide(session_.run->typed);
     if (amount_->GetValue() != typed) {
         amount_->ChangeValue(typed);
         amount_->SetInsertionPointEnd();
     }
-    const std::size_t asked = desk().learn.speed->answers.size();
+    const std::size_t asked = session_.run->answers.size();
     if (asked != asked_ || !(chips ? rack_->has_focus() : amount_->HasFocus())) focus_on_payout();
     asked_ = asked;
 }
@@ -79,7 +79,8 @@ void SpeedPage::focus_on_payout() {
 
 void SpeedPage::enter() {
     if (shown_.stage != SpeedStage::Running) return;
-    enter_payout(desk(), shown_.chips.empty() ? amount_->GetValue().utf8_string() : rack_->typed());
+    enter_payout(session_,
+                 shown_.chips.empty() ? amount_->GetValue().utf8_string() : rack_->typed());
     changed();
 }
 

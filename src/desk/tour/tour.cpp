@@ -10,7 +10,7 @@
 #include <filesystem>
 
 #include "desk/kit/gtk.h"
-#include "desk/replay/replay_desk.h"
+#include "desk/replay/replay_keeping.h"
 
 namespace fairdeal {
 
@@ -181,9 +181,9 @@ void Tour::tab_pictures() {
     find_effects(desk_.replay.hand->what_if, desk_.replay.hand->replay);
     ask_effect(desk_.replay.hand->what_if, 0);
     shot_of(ReplayTab::WhatIf, "replay-what-if");
-    toggle_bookmark(desk_);
+    toggle_bookmark(desk_.replay);
     shot_of(ReplayTab::Notes, "replay-notes");
-    toggle_bookmark(desk_);
+    toggle_bookmark(desk_.replay);
     show_tab(*desk_.replay.hand, ReplayTab::Wagers, desk_.library.misreadings);
 }
 
@@ -192,7 +192,7 @@ void Tour::replay_pictures() {
     desk_.room = Room::Replay;
     frame_.show_now();
     shot("replay-empty");
-    deal_sample(desk_, sample_log(desk_));
+    deal_sample(desk_.replay, sample_log(desk_.preferences));
     frame_.show_now();
     let_happen([this] { return desk_.replay.log != nullptr; }, 60000);
     frame_.show_now();
@@ -225,19 +225,19 @@ void Tour::replay_pictures() {
 }
 
 void Tour::type_hand(Game game, const std::string& facts, const std::string& keys) {
-    desk_.entry = start_entry(game);
-    EntryForm form = form_of(desk_.entry);
+    desk_.rebuild.entry = start_entry(game);
+    EntryForm form = form_of(desk_.rebuild.entry);
     form.facts = facts;
     form.identity = {"B7-000412", "B7", "1182", "", "2026-03-14T21:05:09Z"};
-    set_form(desk_.entry, form);
-    for (const char letter : keys) press(desk_.entry, key_of(letter));
+    set_form(desk_.rebuild.entry, form);
+    for (const char letter : keys) press(desk_.rebuild.entry, key_of(letter));
     frame_.show_now();
 }
 
 /// A hand from video: empty, a key refused, one in doubt, a card that cannot be read, the whole.
 void Tour::entry_pictures() {
     desk_.room = Room::Rebuild;
-    desk_.entry = start_entry(Game::Breakout);
+    desk_.rebuild.entry = start_entry(Game::Breakout);
     frame_.show_now();
     shot("rebuild-empty");
     const std::string bets = "25\n25\n5t50d\n25\n10u25\n100d\n_";
@@ -259,21 +259,21 @@ void Tour::entry_pictures() {
     resize(1024, 700);
     shot("small-rebuild");
     resize(1280, 800);
-    desk_.entry = start_entry(Game::Breakout);
+    desk_.rebuild.entry = start_entry(Game::Breakout);
 }
 
 /// The night of the replay room audited: chosen, called off, done, by clause, a dealer's practice.
 void Tour::audit_pictures() {
-    AuditRoom& room = desk_.audit;
+    AuditSession& room = desk_.audit;
     desk_.room = Room::Audit;
     frame_.show_now();
     shot("audit-begin");
-    start_audit(room, desk_.library.misreadings);
+    start_audit(room);
     cancel_audit(room);
     frame_.show_now();
     let_happen([&] { return !room.running; }, 60000);
     shot("audit-cancelled");
-    start_audit(room, desk_.library.misreadings);
+    start_audit(room);
     frame_.show_now();
     let_happen([&] { return !room.running; }, 60000);
     frame_.show_now();
@@ -284,11 +284,11 @@ void Tour::audit_pictures() {
     resize(1024, 700);
     shot("small-audit");
     resize(1280, 800);
-    open_picked_cell(desk_);
+    go_to(desk_, *open_picked_cell(room));
     frame_.show_now();
     shot("audit-hands");
     show_by(room, Dimension::Dealer);
-    practise_with_picked_dealer(desk_);
+    if (const auto practice = practise_with_picked_dealer(room)) go_to(desk_, *practice);
     frame_.show_now();
     shot("audit-practice");
     desk_.filter = {};

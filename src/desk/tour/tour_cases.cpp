@@ -3,7 +3,7 @@
 #include <filesystem>
 
 #include "base/utc_now.h"
-#include "desk/cases/case_desk.h"
+#include "desk/cases/case_entries.h"
 #include "desk/tour/tour.h"
 
 namespace fairdeal {
@@ -19,7 +19,7 @@ void type(Desk& desk, const char* name, const std::string& words) {
 
 /// Types the form of a task; it is left open.
 void Tour::type_case(CaseTask task, const std::string& by, const std::string& words) {
-    begin_case_form(desk_, task, utc_now());
+    begin_case_form(desk_.cases, task, utc_now());
     type(desk_, "text", words);
     type(desk_, "by", by);
     type(desk_, "passphrase", tour_passphrase);
@@ -28,18 +28,18 @@ void Tour::type_case(CaseTask task, const std::string& by, const std::string& wo
 
 /// An account for somebody else, by who made the first.
 void Tour::give_case_account(const std::string& id) {
-    begin_case_form(desk_, CaseTask::Account, utc_now());
+    begin_case_form(desk_.cases, CaseTask::Account, utc_now());
     type(desk_, "account", id);
     type(desk_, "new", tour_passphrase);
     type(desk_, "again", tour_passphrase);
     type(desk_, "by", "f1");
     type(desk_, "passphrase", tour_passphrase);
-    submit_case_form(desk_, utc_now());
+    submit_case_form(desk_.cases, utc_now());
 }
 
 void Tour::review_case(const std::string& by, const std::string& words) {
     type_case(CaseTask::Review, by, words);
-    keep_review(desk_, (folder() / (by + "-review.txt")).string(), utc_now());
+    keep_review(desk_.cases, (folder() / (by + "-review.txt")).string(), utc_now());
 }
 
 void Tour::open_cases() {
@@ -51,11 +51,11 @@ void Tour::open_cases() {
     type(desk_, "claimant", "g17");
     frame_.show_now();
     shot("cases-open");
-    submit_case_form(desk_, utc_now());
+    submit_case_form(desk_.cases, utc_now());
     type_case(CaseTask::Open, "f1", "The Super Tie was not paid.");
     type(desk_, "hand", "#31");
     type(desk_, "claimant", "g4");
-    submit_case_form(desk_, utc_now());
+    submit_case_form(desk_.cases, utc_now());
 }
 
 void Tour::decide_case() {
@@ -70,26 +70,27 @@ void Tour::decide_case() {
     shot("cases-sealed");
     review_case("r2", "The totals are not the same: nothing is due.");
     for (const char* by : {"r1", "r2"})
-        reveal_review(desk_, (folder() / (std::string(by) + "-review.txt")).string(), utc_now());
+        reveal_review(desk_.cases, (folder() / (std::string(by) + "-review.txt")).string(),
+                      utc_now());
     type_case(CaseTask::Decide, "f1", "The settlement stands.");
-    submit_case_form(desk_, utc_now());
+    submit_case_form(desk_.cases, utc_now());
 }
 
 /// The log is signed with a key of the tour's own, and the case file looked into.
 void Tour::hand_over_case() {
-    begin_case_form(desk_, CaseTask::Sign, utc_now());
+    begin_case_form(desk_.cases, CaseTask::Sign, utc_now());
     type(desk_, "passphrase", tour_passphrase);
     type(desk_, "again", tour_passphrase);
     frame_.show_now();
     shot("cases-sign");
-    submit_case_form(desk_, utc_now());
+    submit_case_form(desk_.cases, utc_now());
     frame_.show_now();
     let_happen([this] { return !desk_.cases.work; }, 30000);
     frame_.show_now();
     shot("cases-decided");
     const std::string file = (folder() / "case.zip").string();
-    save_case_file(desk_, file);
-    check_case(desk_, file);
+    save_case_file(desk_.cases, file);
+    check_case(desk_.cases, file);
     frame_.show_now();
     shot("cases-checked");
     desk_.cases.checked.reset();

@@ -117,44 +117,45 @@ void Tour::speed_pictures() {
     frame_.show_now();
     shot("learn-speed-ready");
     const auto run = [&](int payouts, int slip) {
-        start_speed(desk_);
-        for (int i = 1; i <= payouts && desk_.learn.speed->stage == SpeedStage::Running; ++i) {
-            const Money due = desk_.learn.speed->ahead.front().pays;
-            desk_.learn.speed->shown -= 2400 + Millis{700} * (i % 5);  // as a person takes
-            enter_payout(desk_, to_text(i % slip == 0 ? due + due : due));
+        start_speed(desk_.speed);
+        for (int i = 1; i <= payouts && desk_.speed.run->stage == SpeedStage::Running; ++i) {
+            const Money due = desk_.speed.run->ahead.front().pays;
+            desk_.speed.run->shown -= 2400 + Millis{700} * (i % 5);  // as a person takes
+            enter_payout(desk_.speed, to_text(i % slip == 0 ? due + due : due));
         }
     };
     run(untimed_payouts, 15);
-    speed_once_more(desk_);
+    speed_once_more(desk_.speed);
     run(4, 4);
-    desk_.learn.speed->started -= speed_time / 3;
+    desk_.speed.run->started -= speed_time / 3;
     frame_.show_now();
     shot("learn-speed");
     resize(1024, 700);
     shot("small-learn-speed");
     resize(1280, 800);
-    leave_speed(desk_);
+    leave_speed(desk_.speed);
     frame_.show_now();
     shot("learn-speed-sheet");
-    leave_speed(desk_);
+    leave_speed(desk_.speed);
     open_speed(desk_);
-    choose_speed(desk_, Game::Breakout, SpeedLevel::Price, QuestionKind::Amount);
-    start_speed(desk_);
+    choose_speed(desk_.speed, Game::Breakout, SpeedLevel::Price, QuestionKind::Amount);
+    start_speed(desk_.speed);
     frame_.show_now();
     shot("learn-speed-price");
-    leave_speed(desk_);
-    choose_speed(desk_, Game::Breakout, SpeedLevel::Table, QuestionKind::Chips);
-    start_speed(desk_);
-    const Money due = desk_.learn.speed->ahead.front().pays;
-    enter_payout(desk_, to_text(*payment_from(house_rack(), due + due, ChipStyle::Fewest, {})));
-    type_payout(desk_, "100:1 25:2");
+    leave_speed(desk_.speed);
+    choose_speed(desk_.speed, Game::Breakout, SpeedLevel::Table, QuestionKind::Chips);
+    start_speed(desk_.speed);
+    const Money due = desk_.speed.run->ahead.front().pays;
+    enter_payout(desk_.speed,
+                 to_text(*payment_from(house_rack(), due + due, ChipStyle::Fewest, {})));
+    type_payout(desk_.speed, "100:1 25:2");
     frame_.show_now();
     shot("learn-speed-chips");
     resize(1024, 700);
     shot("small-learn-speed-chips");
     resize(1280, 800);
-    leave_speed(desk_);
-    leave_speed(desk_);
+    leave_speed(desk_.speed);
+    leave_speed(desk_.speed);
     school.said.clear();
 }
 
@@ -162,23 +163,23 @@ void Tour::speed_pictures() {
 void Tour::round_pictures() {
     open_round(desk_);
     const auto deal = [&](std::size_t acts) {
-        while (desk_.learn.round->stage == RoundStage::Dealing &&
-               desk_.learn.round->marks.size() < acts) {
-            if (go_on_with_round(desk_)) continue;
-            TableRun& run = *desk_.learn.round;
+        while (desk_.round.run->stage == RoundStage::Dealing &&
+               desk_.round.run->marks.size() < acts) {
+            if (go_on_with_round(desk_.round)) continue;
+            TableRun& run = *desk_.round.run;
             const Event due = run.round.due();
             const bool slip = run.marks.size() == 5;
-            pick_in_round(desk_, slip ? 0 : target_for(run, due).value_or(0));
-            do_in_round(desk_, slip ? Verb::Stand : due.verb);
-            if (run.asks) enter_in_round(desk_, to_text(due.amount));
+            pick_in_round(desk_.round, slip ? 0 : target_for(run, due).value_or(0));
+            do_in_round(desk_.round, slip ? Verb::Stand : due.verb);
+            if (run.asks) enter_in_round(desk_.round, to_text(due.amount));
         }
     };
     deal(4);
-    while (go_on_with_round(desk_)) continue;
+    while (go_on_with_round(desk_.round)) continue;
     frame_.show_now();
     shot("learn-round");
     deal(6);
-    while (go_on_with_round(desk_)) continue;
+    while (go_on_with_round(desk_.round)) continue;
     frame_.show_now();
     shot("learn-round-wrong");
     resize(1024, 700);
@@ -188,7 +189,7 @@ void Tour::round_pictures() {
     deal(all);
     frame_.show_now();
     shot("learn-round-sheet");
-    leave_round(desk_);
+    leave_round(desk_.round);
 }
 
 void Tour::book_pictures() {

@@ -5,8 +5,9 @@
 #include <algorithm>
 
 #include "audit/to_scenario.h"
+#include "desk/cases/case_entries.h"
 #include "desk/frame/desk.h"
-#include "desk/print/pit_desk.h"
+#include "desk/replay/replay_keeping.h"
 #include "desk/write/own_lessons.h"
 #include "words/words.h"
 
@@ -65,10 +66,10 @@ Result<PitScenario> scenario_of_hand(const Desk& desk, OfferFrom from) {
             if (session && session->practice)
                 return from_drill(session->practice->scenario, desk.library);
             break;
-        case OfferFrom::Replay: return of_hand(hand_for_scenario(desk, Room::Replay));
-        case OfferFrom::Case: return of_hand(hand_for_scenario(desk, Room::Cases));
-        case OfferFrom::Audit: return of_hand(hand_for_scenario(desk, Room::Audit));
-        case OfferFrom::Rebuild: return of_hand(read_record(text_of(desk.entry)));
+        case OfferFrom::Replay: return of_hand(hand_for_scenario(desk.replay));
+        case OfferFrom::Case: return of_hand(hand_for_scenario(desk.cases));
+        case OfferFrom::Audit: return of_hand(hand_for_scenario(desk.audit));
+        case OfferFrom::Rebuild: return of_hand(read_record(text_of(desk.rebuild.entry)));
         case OfferFrom::Shelf:
         case OfferFrom::Removed:
         case OfferFrom::New: break;
@@ -89,7 +90,7 @@ bool is_there(const Desk& desk, OfferFrom from) {
     switch (from) {
         case OfferFrom::Drill: return desk.learn.session && desk.learn.session->practice;
         case OfferFrom::Replay: return desk.replay.hand.has_value();
-        case OfferFrom::Rebuild: return !desk.entry.hand.record.events.empty();
+        case OfferFrom::Rebuild: return !desk.rebuild.entry.hand.record.events.empty();
         case OfferFrom::Case: return picked_case(desk.cases) != nullptr && desk.replay.log;
         case OfferFrom::Audit: return picked_cell(desk.audit) != nullptr && !desk.audit.running;
         case OfferFrom::Shelf:

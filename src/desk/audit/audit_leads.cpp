@@ -1,0 +1,115 @@
+// Where an audit leads: its hands to Replay, a dealer's mistakes and a new scenario to Practise.
+
+#include <algorithm>
+
+#include "desk/audit/audit_session.h"
+#include "desk/print/pit_scenario.h"
+#include "log/office_log.h"
+#include "words/words.h"
+
+namespace fairdeal {
+
+namespace {
+
+/// The hand log's own question for a cell; what the audit was asked is asked again.
+HandQuery query_of(const AuditSession& session, const NamedCell& cell) {
+    HandQuery query = session.audited_query;
+    query.only_wrong = true;
+    switch (session.by) {
+        case Dimension::Dealer: query.dealer = cell.name; break;
+        case Dimension::Table: query.table = cell.name; break;
+        case Dimension::Shift: query.from = query.to = cell.name.substr(0, 10); break;
+        case Dimension::Game: query.game = game_from(cell.name); break;
+        case Dimension::Clause:
+        case Dimension::Misreading: query.clause = cell.name; break;
+    }
+    return query;
+}
+
+Result<HandRecord> first_hand_of(const AuditSession& session) {
+    const NamedCell* cell = picked_cell(session);
+    if (cell == nullptr || session.running)
+        return refused({}, "There is no row of an audit to take a hand from.");
+    const auto log = open_hand_log(session.audited, Access::Read, session.library.misreadings);
+    if (!log) return tl::make_unexpected(log.error());
+    Result<HandRecord> hand = refused({}, "There is no hand behind this row.");
+    for (const std::int64_t idx : cell->cell.first_hands) {
+        auto found = hand_in(*log, idx);
+        if (!found) continue;
+        const auto pit = scenario_from_hand(*found, session.library.tables);
+        if (pit) return found;
+        hand = tl::make_unexpected(pit.error());
+    }
+    return hand;
+}
+
+}  // namespace
+
+std::optional<Destination> open_picked_cell(const AuditSession& session) {
+    const NamedCell* cell = picked_cell(session);
+    if (cell == nullptr || session.running) return std::nullopt;
+    ListHands wanted;
+    wanted.log = session.audited;
+    wanted.hands = cell->cell.first_hands;
+    wanted.exact = wanted.hands.size() < hands_kept || cell->name == nothing_said ||
+                   session.by == Dimension::Shift;
+    if (!wanted.exact) wanted.query = query_of(session, *cell);
+    wanted.title = "From the audit, " + std::string(to_text(session.by)) + " " + cell->name;
+    if (wanted.exact && wanted.hands.size() >= hands_kept)
+        wanted.title += ": the first " + std::to_string(hands_kept) + " hands";
+    return wanted;
+}
+
+std::optional<Destination> open_picked_pattern(const AuditSession& session) {
+    if (!session.report || session.running || session.pattern >= session.report->patterns.size())
+        return std::nullopt;
+    const Pattern& found = session.report->patterns[session.pattern];
+    ListHands wanted;
+    wanted.log = session.audited;
+    wanted.query = session.audited_query;
+    wanted.query.only_wrong = true;
+    if (found.dealer != nothing_said) wanted.query.dealer = found.dealer;
+    wanted.query.clause = found.misreading.empty() ? found.clause : found.misreading;
+    wanted.title = "From the audit, a pattern of dealer " + found.dealer;
+    return wanted;
+}
+
+std::optional<Destination> practise_with_picked_dealer(AuditSession& session) {
+    const std::string dealer = picked_dealer(session);
+    const Mistakes mistakes = mistakes_of(session, dealer);
+    if (mistakes.empty()) return std::nullopt;
+    ScenarioFilter filter;
+    filter.only = practice_list(session.library, mistakes);
+    filter.dealer = dealer;
+    if (filter.only.empty()) {
+        session.said = "No scenario is about what dealer " + dealer + " got wrong.";
+        return std::nullopt;
+    }
+    return PractiseThese{std::move(filter)};
+}
+
+Result<HandRecord> hand_for_scenario(const AuditSession& session) {
+    try {
+        return first_hand_of(session);
+    } catch (const std::exception& error) {
+        return refused({}, error.what());
+    }
+}
+
+std::optional<std::string> offer_scenario(AuditSession& session) {
+    const auto name = scenario_file_name(hand_for_scenario(session), session.library);
+    if (name) return *name;
+    session.trouble = to_text(name.error().front());
+    session.said.clear();
+    return std::nullopt;
+}
+
+std::optional<Destination> make_scenario(AuditSession& session, const std::string& file) {
+    auto made = make_pit_scenario(hand_for_scenario(session), session.library, file);
+    session.trouble = made ? "" : to_text(made.error().front());
+    session.said = made ? "Saved " + file : "";
+    if (!made) return std::nullopt;
+    return PractiseNew{*std::move(made)};
+}
+
+}  // namespace fairdeal

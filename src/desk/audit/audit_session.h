@@ -1,0 +1,107 @@
+#pragma once
+// The audit of a log: which of its hands, how far it is, what was found, and how that is looked at.
+// What its page says is in audit_words.h, its actions with their keys in audit_actions.h.
+
+#include "desk/audit/audit_run.h"
+#include "desk/frame/destination.h"
+#include "desk/log/log_search.h"
+#include "desk/log/open_log.h"
+#include "training/library.h"
+
+namespace fairdeal {
+
+/// What the cells are sorted by.
+enum class AuditColumn : unsigned char { Name, Hands, Wrong, Faults, Overpaid, Underpaid };
+inline constexpr std::array every_audit_column{AuditColumn::Name,     AuditColumn::Hands,
+                                               AuditColumn::Wrong,    AuditColumn::Faults,
+                                               AuditColumn::Overpaid, AuditColumn::Underpaid};
+
+enum class AuditAction : unsigned char;
+
+struct AuditSession {
+    AuditSession(const Library& content, const OpenLog& log) : library(content), open_log(log) {}
+
+    const Library& library;
+    const OpenLog& open_log;        // in Replay
+    std::filesystem::path keep_in;  // the folder where an audit under way is kept; empty: nowhere
+    std::string sample;             // where a sample log is kept; empty: nowhere
+    std::string file;               // to be audited; empty: none is chosen
+    HandQuery query;                // game, dealer, table, from, to
+    std::unique_ptr<AuditRun> run;
+    bool running = false;
+    std::string audited;      // the log of the report
+    HandQuery audited_query;  // and what was asked of it
+    std::optional<AuditReport> report;
+    Dimension by = Dimension::Dealer;
+    AuditColumn column = AuditColumn::Overpaid;
+    bool rising = false;
+    std::string picked;         // the name of the cell
+    std::size_t pattern = 0;    // picked among the patterns
+    std::string trouble, said;  // what went wrong, what went well last; empty: nothing
+};
+
+/// What needs no file and no row: the buttons and keys of the table. Nothing happens where the
+/// action cannot be done.
+std::optional<Destination> apply(AuditSession& session, AuditAction action);
+
+/// Chooses the log; what was found in another one stays until an audit begins.
+void choose_log(AuditSession& session, const std::string& file);
+/// The log that is open in Replay; empty: none is.
+std::string log_to_audit(const AuditSession& session);
+/// Chooses it where none is chosen yet.
+void offer_open_log(AuditSession& session);
+/// Begins, or goes on where the same audit was stopped with the program, unless it is to begin
+/// anew. Filters that are not understood, and a missing file, are said.
+enum class Begin : unsigned char { WhereItStopped, Anew };
+void start_audit(AuditSession& session, Begin begin = Begin::WhereItStopped);
+/// Goes on where it was called off; nothing happens where there is nothing to go on with.
+void resume_audit(AuditSession& session);
+void cancel_audit(AuditSession& session);
+[[nodiscard]] bool can_resume(const AuditSession& session);
+/// Takes in what is done. True if something has changed.
+bool poll_audit(AuditSession& session);
+
+void show_by(AuditSession& session, Dimension dimension);
+/// By this column, the largest (of names the first) on top; once more: the other way round.
+void sort_by(AuditSession& session, AuditColumn column);
+/// The cells of the dimension that is shown, as they are sorted; without those where nothing is
+/// wrong.
+std::vector<const NamedCell*> cells_shown(const AuditSession& session);
+void pick_cell(AuditSession& session, const std::string& name);
+/// The cell that is picked, else the first; null: there is none.
+const NamedCell* picked_cell(const AuditSession& session);
+
+/// Who is picked in the list by dealer; empty: nobody, or hands without a dealer.
+std::string picked_dealer(const AuditSession& session);
+/// What he got wrong; nothing while an audit runs.
+Mistakes mistakes_of(const AuditSession& session, const std::string& dealer);
+
+/// The hands of the picked cell, in Replay: the very hands where there are few enough to be known,
+/// else what its log finds. Nothing: there is no cell.
+std::optional<Destination> open_picked_cell(const AuditSession& session);
+/// Likewise the hands of the picked pattern.
+std::optional<Destination> open_picked_pattern(const AuditSession& session);
+/// The few scenarios that are about what the picked dealer got wrong. Nothing: there are none,
+/// which is said.
+std::optional<Destination> practise_with_picked_dealer(AuditSession& session);
+
+/// The first of the picked cell's hands of which a question can be asked. Refused, with the reason,
+/// where there is none.
+Result<HandRecord> hand_for_scenario(const AuditSession& session);
+/// "pit-breakout-0f1e2d3c4b5a.xml": the name that is offered. Nothing where there is no such hand,
+/// which is said.
+std::optional<std::string> offer_scenario(AuditSession& session);
+/// Keeps it as a new file, and leads to it.
+std::optional<Destination> make_scenario(AuditSession& session, const std::string& file);
+
+enum class AuditFormat : unsigned char { Csv, Json, Text };
+/// "night-by-dealer.csv", "night-audit.json": names that are offered.
+std::string audit_file_name(const AuditSession& session, AuditFormat format);
+/// Writes what was found: as CSV the table that is shown, otherwise all of it. The file is there
+/// whole or stays as it was; the session says which.
+void save_audit(AuditSession& session, AuditFormat format, const std::filesystem::path& file);
+/// Likewise the report on paper; `now` is a UTC time.
+std::string audit_pdf_name(const AuditSession& session);
+void save_audit_pdf(AuditSession& session, const std::string& file, const std::string& now);
+
+}  // namespace fairdeal

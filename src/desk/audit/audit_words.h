@@ -1,0 +1,55 @@
+#pragma once
+// What the audit page says, as plain values.
+
+#include "desk/audit/audit_session.h"
+
+namespace fairdeal {
+
+struct AuditCardScreen {
+    std::string title, value, detail;
+    bool bad = false;
+};
+
+struct AuditCellItem {
+    std::string name;   // of the cell
+    std::string title;  // for people
+    std::string note;   // of a misreading: its id; otherwise empty
+    std::string hands, wrong, faults;
+    std::string overpaid, underpaid;  // "$25"; "12 chips"; "$25" and "12 chips" on two lines
+    double over = 0, under = 0;       // of the largest amount listed in its unit, 0 to 1
+    std::string spoken;
+};
+
+struct AuditPatternItem {
+    std::string title;     // "Dealer 1182"
+    std::string sentence;  // "Paid the blackjack 6:5 in 9 of 11 chances;"
+    std::string chance;    // "by chance less than 1 in 40 million"
+    std::string detail;    // "BRK-BJ-4 · all others: 0 of 140 · his rate: 52 % at least"
+    std::string clause, misreading;
+    std::string spoken;
+};
+
+struct AuditScreen {
+    std::string log;     // "night.db"; empty: none is chosen
+    std::string status;  // what is under way, what was done, in a line
+    bool running = false, can_resume = false, has_report = false;
+    int per_mille = -1;
+    std::string trouble, said;
+    std::vector<AuditCardScreen> cards;
+    std::vector<AuditCellItem> cells;
+    int picked = -1;
+    std::string empty;  // why no cell is listed
+    std::vector<AuditPatternItem> patterns;
+    int pattern = -1;
+    std::string no_patterns;
+    std::string practice;  // "Practise what 1182 got wrong"; empty: nothing
+};
+
+AuditScreen audit_screen(const AuditSession& session);
+
+/// "Dealer", "Hands", ...: what a column is headed.
+std::string title_of(AuditColumn column, Dimension by);
+/// "1 in 40 million", never more surprising than it is.
+std::string chance_in_words(double log10_chance);
+
+}  // namespace fairdeal

@@ -1,0 +1,48 @@
+#pragma once
+// What is read of the log that is open and put into it: its cases, their events, files out of them.
+// What goes wrong is said in the session's trouble, what went well in its report. `now` is a UTC
+// time.
+
+#include "desk/cases/case_session.h"
+#include "desk/frame/destination.h"
+
+namespace fairdeal {
+
+/// Reads the cases of the log that is open anew; where another log is open, a form is dropped.
+void read_cases(CaseSession& session);
+/// The same, where another log is open than the one they were read of.
+void follow_open_log(CaseSession& session);
+/// Looks after a checkpoint that is being signed. True if something has changed.
+bool poll_cases(CaseSession& session);
+
+/// A form to open a case on this hand.
+void begin_case_on_hand(CaseSession& session, std::int64_t hand, const std::string& now);
+/// The form of a task in the picked case.
+void begin_case_form(CaseSession& session, CaseTask task, const std::string& now);
+
+/// Puts what is typed into the log, which closes the form; of a review, see keep_review().
+void submit_case_form(CaseSession& session, const std::string& now);
+/// The review that is typed, if it can be put into the log: ask then where it is to be kept.
+std::optional<CaseEvent> typed_review(CaseSession& session, const std::string& now);
+/// Commits to the review that is typed: its text goes into a new file only its writer should see.
+void keep_review(CaseSession& session, const std::string& file, const std::string& now);
+void reveal_review(CaseSession& session, const std::string& file, const std::string& now);
+
+/// The case file, or the same on paper, as a new file.
+void save_case_file(CaseSession& session, const std::string& file);
+void save_case_pdf(CaseSession& session, const std::string& file);
+/// Looks into a case file of any log.
+void check_case(CaseSession& session, const std::string& file);
+
+/// The picked case's hand on the table in Replay. Nothing: there is no case.
+std::optional<Destination> replay_case_hand(const CaseSession& session);
+
+/// The picked case's hand. Refused where there is no case.
+Result<HandRecord> hand_for_scenario(const CaseSession& session);
+/// "pit-breakout-0f1e2d3c4b5a.xml": the name that is offered. Nothing where no question can be
+/// asked of the hand, which is said.
+std::optional<std::string> offer_scenario(CaseSession& session);
+/// Keeps it as a new file, and leads to it.
+std::optional<Destination> make_scenario(CaseSession& session, const std::string& file);
+
+}  // namespace fairdeal

@@ -1,0 +1,353 @@
+#include "desk/cases/case_session.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "base/text.h"
+#include "base/utc_now.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr std::string_view blanks = " \t\r\n";
+
+std::string_view trimmed(std::string_view text) {
+    const auto begin = text.find_first_not_of(blanks);
+    if (begin == std::string_view::npos) return {};
+    return text.substr(begin, text.find_last_not_of(blanks) + 1 - begin);
+}
+
+/// Whole lines with LF, and no line end but that.
+std::string as_lines(std::string_view text) {
+    std::string lines;
+    for (const char c : trimmed(text)) {
+        if (c != '\r') lines += c;
+    }
+    return lines.empty() ? lines : lines + "\n";
+}
+
+CaseField line_field(std::string name, std::string label, std::string hint = "",
+                     std::string value = "") {
+    return {std::move(name), std::move(label), std::move(hint), CaseFieldKind::Line,
+            std::move(value)};
+}
+
+CaseField words_field(std::string label) {
+    return {"text", std::move(label), "", CaseFieldKind::Words, ""};
+}
+
+/// "C-1", or one more than the highest of that kind.
+std::string next_id(const CaseSession& session) {
+    std::int64_t highest = 0;
+    for (const LoggedCase& one : session.cases) {
+        if (!one.state.id.starts_with("C-")) continue;
+        const auto number = whole_number_from(std::string_view(one.state.id).substr(2), 999'999);
+        highest = std::max(highest, number.value_or(0));
+    }
+    return fmt::format("C-{}", highest + 1);
+}
+
+/// A week on, to the minute.
+std::string week_after(const std::string& now) {
+    std::string at = days_after(now, 7).substr(0, 16);
+    at[10] = ' ';
+    return at;
+}
+
+std::vector<CaseField> fields_to_open(const CaseSession& session, std::int64_t hand,
+                                      const std::string& now) {
+    return {line_field("hand", "Hand", "Its id, or its number as #12",
+                       hand == 0 ? "" : fmt::format("#{}", hand)),
+            line_field("claimant", "Who claims it", "An id, never a name"),
+            words_field("What is claimed"),
+            line_field("deadline", "To be decided by (UTC)", "2026-03-20 18:00", week_after(now)),
+            line_field("case", "The case\u2019s id", "C-7", next_id(session))};
+}
+
+CaseField secret_field(std::string name, std::string label) {
+    return {std::move(name), std::move(label), "", CaseFieldKind::Secret, ""};
+}
+
+CaseField exception(const char* who) {
+    return line_field("exception",
+                      std::string("Exception: why somebody who ") + who + " (else empty)",
+                      "Recorded in the case and printed with it");
+}
+
+std::vector<CaseField> words_for(const CaseSession& session, CaseTask task, std::int64_t hand,
+                                 const std::string& now) {
+    switch (task) {
+        case CaseTask::Open: return fields_to_open(session, hand, now);
+        case CaseTask::Note: return {words_field("What is to be noted")};
+        case CaseTask::Review:
+            return {words_field("Your ruling: what was due, and why"),
+                    exception("opened the case reviews it")};
+        case CaseTask::Decide:
+            return {words_field("The decision"), exception("reviewed the case decides it")};
+        case CaseTask::Close: return {words_field("A last word, or none")};
+        case CaseTask::Account:
+            return {line_field("account", "User ID of the new account"),
+                    secret_field("new", "Their passphrase"),
+                    secret_field("again", "Their passphrase again")};
+        case CaseTask::Sign:
+            return {{"key", "Key file", "log.key", CaseFieldKind::Path, ""},
+                    {"passphrase", "Passphrase", "", CaseFieldKind::Secret, ""}};
+        case CaseTask::Reveal:
+        case CaseTask::File:
+        case CaseTask::Print:
+        case CaseTask::Check:
+        case CaseTask::Scenario:
+        case CaseTask::Hand: break;
+    }
+    return {};
+}
+
+std::vector<CaseField> fields_of(const CaseSession& session, CaseTask task, std::int64_t hand,
+                                 const std::string& now) {
+    auto fields = words_for(session, task, hand, now);
+    if (!needs_sign_in(task)) return fields;
+    // Who writes a review is not offered to the next person at this machine.
+    fields.push_back(
+        line_field("by", "Your user ID", "", task == CaseTask::Review ? "" : session.by));
+    fields.push_back(secret_field("passphrase", "Your passphrase"));
+    if (!session.has_accounts && session.office.empty() && task != CaseTask::Account)
+        fields.push_back(secret_field("first",
+                                      "Your passphrase again: this is the log\u2019s first "
+                                      "account, which gives the others"));
+    return fields;
+}
+
+CaseDeed deed_of(CaseTask task) {
+    switch (task) {
+        case CaseTask::Open: return CaseDeed::Open;
+        case CaseTask::Review: return CaseDeed::Review;
+        case CaseTask::Reveal: return CaseDeed::Reveal;
+        case CaseTask::Decide: return CaseDeed::Decide;
+        case CaseTask::Close: return CaseDeed::Close;
+        case CaseTask::Note:
+        case CaseTask::Sign:
+        case CaseTask::File:
+        case CaseTask::Print:
+        case CaseTask::Check:
+        case CaseTask::Scenario:
+        case CaseTask::Hand:
+        case CaseTask::Account: break;
+    }
+    return CaseDeed::Note;
+}
+
+tl::unexpected<Problems> no(std::string why) { return refused({}, std::move(why)); }
+
+/// What is missing or cannot be read of an opening, before the case itself is asked.
+Result<void> read_opening(CaseEvent& event, const CaseForm& form, const std::string& now) {
+    event.case_id = form.value("case");
+    event.claimant = form.value("claimant");
+    if (event.case_id.empty()) return no("The case needs an id, such as C-7.");
+    if (form.value("hand").empty()) return no("Which hand is it? Its id, or its number as #12.");
+    if (event.claimant.empty()) return no("Who claims it? An id, never a name.");
+    if (event.text.empty()) return no("What is claimed?");
+    const std::string typed = form.value("deadline");
+    const auto deadline = typed_deadline(typed);
+    if (!deadline)
+        return no(in_quotes(typed) +
+                  " is not a day or a UTC time such as 2026-03-20 or 2026-03-20 18:00.");
+    if (instant_from(*deadline) <= instant_from(now))
+        return no("The deadline is in the past: " + *deadline + ".");
+    event.deadline = *deadline;
+    return {};
+}
+
+}  // namespace
+
+std::string CaseForm::value(std::string_view name) const {
+    const auto found = std::find_if(fields.begin(), fields.end(),
+                                    [&](const CaseField& one) { return one.name == name; });
+    return found == fields.end() ? "" : std::string(trimmed(found->value));
+}
+
+CaseField* CaseForm::field(std::string_view name) {
+    const auto found = std::find_if(fields.begin(), fields.end(),
+                                    [&](const CaseField& one) { return one.name == name; });
+    return found == fields.end() ? nullptr : &*found;
+}
+
+const LoggedCase* picked_case(const CaseSession& session) {
+    if (session.cases.empty()) return nullptr;
+    const auto found =
+        std::find_if(session.cases.begin(), session.cases.end(),
+                     [&](const auto& one) { return one.state.id == session.picked; });
+    return found == session.cases.end() ? &session.cases.front() : &*found;
+}
+
+void pick_case(CaseSession& session, const std::string& id) {
+    if (session.form && session.picked != id) drop_form(session);  // it was for the other one
+    session.checked.reset();
+    session.picked = id;
+}
+
+void pick_next_case(CaseSession& session, int step) {
+    const LoggedCase* picked = picked_case(session);
+    if (picked == nullptr) return;
+    const auto to = picked - session.cases.data() + step;
+    if (to < 0 || to >= static_cast<std::ptrdiff_t>(session.cases.size())) return;
+    pick_case(session, session.cases[static_cast<std::size_t>(to)].state.id);
+}
+
+bool can(const CaseSession& session, CaseTask task) {
+    if (task == CaseTask::Check) return true;
+    if (task == CaseTask::Open || task == CaseTask::Sign)
+        return !session.file.empty() && !session.work;
+    if (task == CaseTask::Account)
+        return !session.file.empty() && !session.work && session.has_accounts &&
+               session.office.empty();
+    const LoggedCase* picked = picked_case(session);
+    if (picked == nullptr || session.work) return false;
+    const CaseStage stage = picked->state.stage();
+    const bool open = stage != CaseStage::Closed;
+    switch (task) {
+        case CaseTask::Note:
+        case CaseTask::Close: return open;
+        case CaseTask::Review: return stage == CaseStage::Reviewing;
+        case CaseTask::Reveal: return stage == CaseStage::Revealing;
+        case CaseTask::Decide: return stage == CaseStage::Deciding;
+        case CaseTask::Open:
+        case CaseTask::Sign:
+        case CaseTask::File:
+        case CaseTask::Print:
+        case CaseTask::Check:
+        case CaseTask::Scenario:
+        case CaseTask::Hand:
+        case CaseTask::Account: break;
+    }
+    return true;
+}
+
+bool needs_sign_in(CaseTask task) {
+    switch (task) {
+        case CaseTask::Open:
+        case CaseTask::Note:
+        case CaseTask::Review:
+        case CaseTask::Decide:
+        case CaseTask::Close:
+        case CaseTask::Account: return true;
+        case CaseTask::Reveal:
+        case CaseTask::Sign:
+        case CaseTask::File:
+        case CaseTask::Print:
+        case CaseTask::Check:
+        case CaseTask::Scenario:
+        case CaseTask::Hand: break;
+    }
+    return false;
+}
+
+CaseTask next_task(const CaseSession& session) {
+    const LoggedCase* picked = picked_case(session);
+    if (picked == nullptr) return CaseTask::Open;
+    switch (picked->state.stage()) {
+        case CaseStage::Reviewing: return CaseTask::Review;
+        case CaseStage::Revealing: return CaseTask::Reveal;
+        case CaseStage::Deciding: return CaseTask::Decide;
+        case CaseStage::Decided: return CaseTask::Close;
+        case CaseStage::None:
+        case CaseStage::Closed: break;
+    }
+    return CaseTask::File;
+}
+
+void begin_form(CaseSession& session, CaseTask task, std::int64_t hand, const std::string& now) {
+    if (!can(session, task)) return;
+    session.checked.reset();
+    session.trouble.clear();
+    session.report.clear();
+    session.form = CaseForm{task, fields_of(session, task, hand, now)};
+}
+
+void forget_secrets(CaseSession& session) {
+    if (!session.form) return;
+    for (CaseField& field : session.form->fields) {
+        if (field.kind == CaseFieldKind::Secret) field.value.clear();
+    }
+}
+
+void drop_form(CaseSession& session) {
+    session.form.reset();
+    session.trouble.clear();
+}
+
+std::optional<std::string> typed_deadline(std::string_view typed) {
+    std::string at(trimmed(typed));
+    if (at.size() == 10) at += "T23:59:59Z";
+    if (at.size() > 10 && at[10] == ' ') at[10] = 'T';
+    if (at.size() == 16) at += ":00Z";
+    if (at.size() == 17 && at.back() == 'Z') at.insert(16, ":00");
+    return is_utc_time(at) ? std::optional(at) : std::nullopt;
+}
+
+Result<CaseEvent> event_typed(const CaseSession& session, const std::string& now) {
+    if (!session.form) throw Fault("nothing is typed");
+    const CaseForm& form = *session.form;
+    const LoggedCase* picked = picked_case(session);
+    CaseEvent event;
+    event.deed = deed_of(form.task);
+    event.at = now;
+    event.by = form.value("by");
+    event.text = as_lines(form.value("text"));
+    if (form.task == CaseTask::Open) {
+        if (auto read = read_opening(event, form, now); !read)
+            return tl::make_unexpected(std::move(read.error()));
+    } else if (picked != nullptr) {
+        event.case_id = picked->state.id;
+    }
+    if (event.by.empty()) return no("Who writes this? Your user ID.");
+    if (event.text.empty() && form.task != CaseTask::Close) return no("There are no words yet.");
+    if (event.text.size() > longest_case_text)
+        return no(fmt::format("That is too long: {} bytes of at most {}.", event.text.size(),
+                              longest_case_text));
+    return event;
+}
+
+SealedReview committed(CaseEvent review) {
+    const std::string salt = new_salt();
+    review.seal = commitment_of(review.case_id, review.by, salt, review.text);
+    SealedReview sealed{salt + "\n" + review.text, std::move(review)};
+    sealed.event.text.clear();
+    return sealed;
+}
+
+Result<CaseEvent> revealed(const CaseSession& session, std::string_view kept,
+                           const std::string& now) {
+    const LoggedCase* picked = picked_case(session);
+    if (picked == nullptr) return no("There is no case.");
+    const auto end = std::min(kept.find('\n'), kept.size());
+    CaseEvent event;
+    event.deed = CaseDeed::Reveal;
+    event.case_id = picked->state.id;
+    event.at = now;
+    event.seal = kept.substr(0, end);
+    event.text = end < kept.size() ? kept.substr(end + 1) : "";
+    for (const CaseReview& review : picked->state.reviews) {
+        if (commitment_of(event.case_id, review.by, event.seal, event.text) != review.commitment)
+            continue;
+        event.by = review.by;
+        return event;
+    }
+    return no("This file keeps none of the reviews of case " + event.case_id + ".");
+}
+
+std::string review_file_name(const CaseEvent& review) {
+    std::string name = review.case_id + "-review-" + review.by + ".txt";
+    std::replace(name.begin(), name.end(), '/', '_');
+    return name;
+}
+
+std::string case_file_name(const CaseSession& session, std::string_view ending) {
+    const LoggedCase* picked = picked_case(session);
+    std::string name = (picked == nullptr ? "case" : picked->state.id) + std::string(ending);
+    std::replace(name.begin(), name.end(), '/', '_');
+    return name;
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,280 @@
+#include "desk/cases/case_words.h"
+
+#include <fmt/format.h>
+
+#include "words/words.h"
+
+namespace fairdeal {
+
+namespace {
+
+/// As their buttons stand below a case.
+constexpr std::array tasks_of_a_case{CaseTask::Review,   CaseTask::Reveal, CaseTask::Decide,
+                                     CaseTask::Note,     CaseTask::Close,  CaseTask::Sign,
+                                     CaseTask::File,     CaseTask::Print,  CaseTask::Hand,
+                                     CaseTask::Scenario, CaseTask::Account};
+
+std::string word_of(const Case& state, const std::string& now) {
+    if (state.is_overdue(now)) return "Overdue";
+    return capital(std::string(to_text(state.stage())));
+}
+
+CaseHue hue_of(const Case& state, const std::string& now) {
+    if (state.is_overdue(now)) return CaseHue::Bad;
+    const CaseStage stage = state.stage();
+    if (stage == CaseStage::Decided) return CaseHue::Good;
+    return stage == CaseStage::Closed ? CaseHue::Plain : CaseHue::Waiting;
+}
+
+std::string name_of_hand(const HandLog* log, std::int64_t idx) {
+    const std::string number = fmt::format("#{}", idx);
+    if (log == nullptr) return number;
+    const auto stored = log->record_of(number);
+    if (!stored || stored->row.identity.id.empty()) return number;
+    return stored->row.identity.id;
+}
+
+CaseItem item_of(const LoggedCase& one, const HandLog* log, const std::string& now) {
+    const Case& state = one.state;
+    CaseItem item;
+    item.id = state.id;
+    item.detail = fmt::format("Hand {} \u00b7 by {}", name_of_hand(log, state.hand),
+                              time_in_words(state.deadline));
+    item.word = word_of(state, now);
+    item.hue = hue_of(state, now);
+    item.spoken = fmt::format("Case {}, {}, {}", item.id, item.word, item.detail);
+    return item;
+}
+
+std::string waits_for(const Case& state) {
+    switch (state.stage()) {
+        case CaseStage::None: break;
+        case CaseStage::Reviewing:
+            return state.reviews.empty()
+                       ? "Two reviewers rule on it, neither of whom sees what the other says."
+                       : "The first review is sealed. Another reviewer rules on it now.";
+        case CaseStage::Revealing:
+            return "Both reviews are sealed and can no longer be changed. Each is revealed from "
+                   "the file that keeps it.";
+        case CaseStage::Deciding: return "Both reviews can be read. The case is to be decided.";
+        case CaseStage::Decided: return "It is decided, and can be closed and handed over.";
+        case CaseStage::Closed: return "It is closed. Its case file can be handed over.";
+    }
+    return "";
+}
+
+std::string about(const std::string& what, const std::string& by, const std::string& at) {
+    return what + " \u00b7 " + by + " \u00b7 " + time_in_words(at);
+}
+
+std::string without_last_line_end(std::string text) {
+    while (!text.empty() && text.back() == '\n') text.pop_back();
+    return text;
+}
+
+CaseCard card_of(const std::string& what, const CaseWords& words) {
+    const std::string text = without_last_line_end(words.text);
+    return {about(what, words.by, words.at), text.empty() ? "(no words)" : text, false};
+}
+
+std::vector<CaseCard> cards_of(const Case& state) {
+    std::vector<CaseCard> cards;
+    cards.push_back(card_of("Claim", {state.claimant, state.opened_at, state.claim}));
+    bool first = true;
+    for (const CaseReview& review : state.reviews) {
+        const std::string what = first ? "First review" : "Second review";
+        first = false;
+        if (review.text)
+            cards.push_back(card_of(what, {review.by, review.at, *review.text}));
+        else
+            cards.push_back({about(what, review.by, review.at),
+                             "Sealed: it can be read once both reviews are in and revealed.",
+                             true});
+    }
+    for (const CaseException& one : state.exceptions)
+        cards.push_back(card_of(
+            "Exception for a " + std::string(one.allows == "review" ? "review" : "decision"),
+            {one.by, one.at, one.reason}));
+    if (state.decision) cards.push_back(card_of("Decision", *state.decision));
+    for (const CaseWords& note : state.notes) cards.push_back(card_of("Note", note));
+    if (state.closing) cards.push_back(card_of("Closed", *state.closing));
+    return cards;
+}
+
+CaseViewScreen view_of(const Case& state, const std::string& hand, const std::string& now) {
+    CaseViewScreen view;
+    view.title = "Case " + state.id;
+    view.word = word_of(state, now);
+    view.hue = hue_of(state, now);
+    view.next = waits_for(state);
+    view.facts = {
+        {"Hand", hand},
+        {"Claimed by", state.claimant},
+        {"Opened", fmt::format("by {}, {}", state.opened_by, time_in_words(state.opened_at))},
+        {"To be decided by", time_in_words(state.deadline) + " UTC"},
+        {"Signed in with", accounts_in_words(state)}};
+    for (const std::string& shared : shared_roles(state))
+        view.facts.emplace_back("Same person", shared);
+    view.cards = cards_of(state);
+    return view;
+}
+
+void add_proof(CaseViewScreen& view, const CaseEvidence& evidence) {
+    view.proof = {{"In the log", evidence.checkpoint.origin},
+                  {"Under", fmt::format("a checkpoint of {} records",
+                                        grouped(evidence.checkpoint.head.size))},
+                  {"Proven", fmt::format("the hand and {}",
+                                         counted(evidence.state.events, "event", "events"))},
+                  {"Root", to_base64(bytes_of(evidence.checkpoint.head.root))},
+                  {"Content", content_hash(evidence)}};
+}
+
+CaseViewScreen view_of_logged(const HandLog& log, const LoggedCase& one, const std::string& now) {
+    CaseViewScreen view = view_of(one.state, name_of_hand(&log, one.state.hand), now);
+    const auto evidence = case_evidence(log, one.state.id);
+    if (evidence)
+        add_proof(view, *evidence);
+    else
+        view.proof_note = "No proof yet: " + evidence.error().front().what + " (G).";
+    if (!one.strays.empty())
+        view.proof_note +=
+            fmt::format("{}{} of this case cannot be and count for nothing: {}",
+                        view.proof_note.empty() ? "" : " ",
+                        counted(static_cast<std::int64_t>(one.strays.size()), "entry", "entries"),
+                        to_text(one.strays.front()));
+    return view;
+}
+
+CaseViewScreen view_of_file(const CheckedFile& checked, const std::string& now) {
+    CaseViewScreen view =
+        view_of(checked.found.state, fmt::format("#{} of its log", checked.found.state.hand), now);
+    add_proof(view, checked.found);
+    view.proof.emplace_back("Signed with", to_text(checked.found.key));
+    view.proof_note =
+        checked.key_is_known
+            ? "It is a key of the log that is open here."
+            : "Hold this key against the one you know from the house: anybody can sign with a "
+              "key of his own.";
+    for (const std::string& text : checked.found.other_texts)
+        view.proof_note += " " + text + " is not what this program makes of the records.";
+    return view;
+}
+
+std::string title_of(CaseTask task, const std::string& id) {
+    switch (task) {
+        case CaseTask::Open: return "Open a case";
+        case CaseTask::Note: return "A note in case " + id;
+        case CaseTask::Review: return "A blind review of case " + id;
+        case CaseTask::Decide: return "The decision of case " + id;
+        case CaseTask::Close: return "Close case " + id;
+        case CaseTask::Sign: return "Sign the log";
+        case CaseTask::Account: return "Give somebody an account of this log";
+        case CaseTask::Reveal:
+        case CaseTask::File:
+        case CaseTask::Print:
+        case CaseTask::Check:
+        case CaseTask::Scenario:
+        case CaseTask::Hand: break;
+    }
+    return "";
+}
+
+std::string explanation_of(CaseTask task) {
+    switch (task) {
+        case CaseTask::Open:
+        case CaseTask::Note:
+        case CaseTask::Decide:
+        case CaseTask::Close: return "It stays in the log for good. Name people by their ids only.";
+        case CaseTask::Account:
+            return "With an account people sign in to write in the cases of this log. Only the "
+                   "owner of its first account gives accounts.";
+        case CaseTask::Review:
+            return "The log gets a seal of your words, not the words. They go into a file of your "
+                   "own, which alone can reveal them once the other review is in: keep it where "
+                   "nobody else looks.";
+        case CaseTask::Sign:
+            return "Everything in the log so far is read again and signed, so that a case file can "
+                   "prove it. The key is kept in its file, which the passphrase opens.";
+        case CaseTask::Reveal:
+        case CaseTask::File:
+        case CaseTask::Print:
+        case CaseTask::Check:
+        case CaseTask::Scenario:
+        case CaseTask::Hand: break;
+    }
+    return "";
+}
+
+CaseFormScreen form_screen(const CaseForm& form, const std::string& id) {
+    CaseFormScreen screen;
+    screen.title = title_of(form.task, id);
+    screen.explanation = explanation_of(form.task);
+    screen.button = form.task == CaseTask::Sign      ? "Sign"
+                    : form.task == CaseTask::Review  ? "Seal it\u2026"
+                    : form.task == CaseTask::Account ? "Give the account"
+                                                     : "Put it into the log";
+    screen.opens = form.task == CaseTask::Open;
+    screen.fields = form.fields;
+    return screen;
+}
+
+std::vector<CaseTask> tasks_of(const CaseSession& session) {
+    std::vector<CaseTask> tasks;
+    const CaseTask next = next_task(session);
+    for (const CaseTask task : tasks_of_a_case) {
+        if (!can(session, task)) continue;
+        tasks.insert(task == next ? tasks.begin() : tasks.end(), task);
+    }
+    return tasks;
+}
+
+std::string summary_of(const CaseSession& session, const std::string& now) {
+    std::int64_t overdue = 0;
+    for (const LoggedCase& one : session.cases) overdue += one.state.is_overdue(now) ? 1 : 0;
+    std::string text = std::filesystem::path(session.file).filename().string() + " \u00b7 " +
+                       counted(static_cast<std::int64_t>(session.cases.size()), "case", "cases");
+    return overdue == 0 ? text : text + fmt::format(", {} overdue", overdue);
+}
+
+void add_list(CaseScreen& screen, const CaseSession& session, const std::string& now) {
+    const LoggedCase* picked = picked_case(session);
+    for (const LoggedCase& one : session.cases) {
+        if (&one == picked) screen.selected = static_cast<int>(screen.items.size());
+        screen.items.push_back(item_of(one, session.open_log.log.get(), now));
+    }
+    if (screen.items.empty())
+        screen.empty =
+            "No hand of this log is disputed. Open a case with N, or from a hand in "
+            "Replay with Ctrl K.";
+}
+
+}  // namespace
+
+CaseScreen case_screen(const CaseSession& session, const std::string& now) {
+    CaseScreen screen;
+    screen.has_log = session.open_log.log && session.file == session.open_log.file;
+    screen.title = "Cases";
+    screen.trouble = session.trouble;
+    screen.report = session.report;
+    if (session.work) screen.busy = session.work->title();
+    if (session.checked) {
+        screen.checked_good = session.checked->why.empty();
+        screen.checked =
+            screen.checked_good
+                ? session.checked->name + ": everything in it is proven."
+                : session.checked->name + " proves nothing: " + session.checked->why + ".";
+        if (screen.checked_good) screen.view = view_of_file(*session.checked, now);
+    }
+    if (!screen.has_log) return screen;
+    screen.summary = summary_of(session, now);
+    add_list(screen, session, now);
+    const LoggedCase* picked = picked_case(session);
+    if (session.form)
+        screen.form = form_screen(*session.form, picked == nullptr ? "" : picked->state.id);
+    if (session.checked) return screen;
+    screen.tasks = tasks_of(session);
+    if (picked != nullptr) screen.view = view_of_logged(*session.open_log.log, *picked, now);
+    return screen;
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,89 @@
+#include "desk/frame/destination.h"
+
+#include <utility>
+
+#include "base/utc_now.h"
+#include "desk/cases/case_entries.h"
+#include "desk/frame/desk.h"
+#include "desk/learn/learn_runs.h"
+
+namespace fairdeal {
+
+namespace {
+
+/// The scenario, and its table card if it has one, are in the library from now on.
+void take_in(Library& library, const PitScenario& pit) {
+    if (pit.table && find_table(library, pit.table->id) == nullptr)
+        library.tables.push_back(*pit.table);
+    if (find_scenario(library, pit.scenario.id) == nullptr)
+        library.scenarios.push_back(pit.scenario);
+}
+
+void go(Desk& desk, const ListHands& wanted) {
+    desk.room = Room::Replay;
+    list_hands(desk.replay, wanted);
+}
+
+void go(Desk& desk, const PractiseThese& these) {
+    desk.filter = these.filter;
+    close_scenario(desk);
+    desk.room = Room::Practise;
+}
+
+void go(Desk& desk, const PractiseNew& made) {
+    take_in(desk.library, made.scenario);
+    desk.practice.reset();
+    open_scenario(desk, made.scenario.scenario.id);
+    desk.room = Room::Practise;
+}
+
+void go(Desk& desk, const ReplayHand& wanted) {
+    open_hand(desk.replay, wanted.hand, desk.library.misreadings);
+    desk.room = Room::Replay;
+}
+
+void go(Desk& desk, const CaseOnHand& wanted) {
+    if (!desk.replay.log) return;
+    desk.room = Room::Cases;
+    begin_case_on_hand(desk.cases, wanted.hand, utc_now());
+}
+
+void go(Desk& desk, const OpenLogFor& wanted) {
+    open_log(desk.replay, wanted.log);
+    desk.room = wanted.room;
+}
+
+void go(Desk& desk, const ReadLogAgain& changed) {
+    call_off_work(desk.replay);
+    desk.replay.work = start_opening(changed.log, desk.library.misreadings);
+}
+
+void go(Desk& desk, const PayoutAgain& wanted) {
+    desk.learn.session =
+        look_again(*desk.speed.run, wanted.answer, desk.learn.school, desk.library);
+}
+
+void go(Desk& desk, const AnotherRound&) { open_round(desk); }
+
+void go(Desk& desk, const BackToAudit&) { back_to_audit(desk); }
+
+void go(Desk& desk, const DealSampleNight& night) { deal_sample(desk.replay, night.log); }
+
+}  // namespace
+
+void go_to(Desk& desk, const Destination& destination) {
+    std::visit([&](const auto& place) { go(desk, place); }, destination);
+}
+
+bool back_to_audit(Desk& desk) {
+    const bool listed = desk.room == Room::Replay && !desk.replay.hand && desk.replay.lists_audit;
+    const bool practised =
+        desk.room == Room::Practise && !desk.practice && !desk.filter.only.empty();
+    if (!listed && !practised) return false;
+    if (listed) desk.replay.lists_audit = false;
+    if (practised) desk.filter = {};
+    desk.room = Room::Audit;
+    return true;
+}
+
+}  // namespace fairdeal

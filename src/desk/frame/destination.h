@@ -1,0 +1,71 @@
+#pragma once
+// Where an action of one feature leads in another. A session returns it as a value; the frame goes
+// there, so that no session knows another.
+
+#include <variant>
+
+#include "audit/to_scenario.h"
+#include "desk/frame/keys.h"
+#include "desk/log/log_search.h"
+#include "desk/practise/scenario_list.h"
+
+namespace fairdeal {
+
+/// Hands of a log, listed in Replay; the log is opened first if need be.
+struct ListHands {
+    std::string log;
+    bool exact = false;               // these very hands, else what the query finds
+    std::vector<std::int64_t> hands;  // rising
+    HandQuery query;
+    std::string title;
+};
+/// A few scenarios, in Practise.
+struct PractiseThese {
+    ScenarioFilter filter;
+};
+/// A new scenario, which is in the library from now on, opened in Practise.
+struct PractiseNew {
+    PitScenario scenario;
+};
+/// A hand of the open log, on the table in Replay.
+struct ReplayHand {
+    std::int64_t hand = 0;
+};
+/// A form to open a case on a hand of the open log.
+struct CaseOnHand {
+    std::int64_t hand = 0;
+};
+/// A log, opened for the section that asks for it.
+struct OpenLogFor {
+    std::string log;
+    Room room = Room::Replay;
+};
+/// The open log, as it is now that a hand was put into it.
+struct ReadLogAgain {
+    std::string log;
+};
+/// An answer of the run of payouts, from 0, in the answer panel.
+struct PayoutAgain {
+    std::size_t answer = 0;
+};
+/// Another round to deal.
+struct AnotherRound {};
+/// The audit that led to what is listed.
+struct BackToAudit {};
+/// A sample night, dealt into this log.
+struct DealSampleNight {
+    std::string log;
+};
+
+using Destination =
+    std::variant<ListHands, ReplayHand, CaseOnHand, OpenLogFor, ReadLogAgain, PractiseThese,
+                 PractiseNew, PayoutAgain, AnotherRound, BackToAudit, DealSampleNight>;
+
+struct Desk;
+void go_to(Desk& desk, const Destination& destination);
+
+/// Back from the list of hands, or of a dealer's practice, that the audit led to. False: it did
+/// not.
+bool back_to_audit(Desk& desk);
+
+}  // namespace fairdeal

@@ -1,0 +1,95 @@
+#include "desk/log/signing_session.h"
+
+#include <chrono>
+
+#include "base/read.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr std::size_t longest_checkpoint = 65536;
+
+/// The start of a file; empty if it cannot be read.
+std::string text_in(const std::string& file) {
+    return read_file(file, longest_checkpoint).value_or("");
+}
+
+void start(SigningSession& signing, std::shared_ptr<const SigningKey> key,
+           const std::string& seen) {
+    signing.trouble.clear();
+    signing.said.clear();
+    signing.run = std::make_unique<SignRun>(signing.replay.file, std::move(key), seen,
+                                            signing.library.misreadings);
+}
+
+void take_in(SigningSession& signing, std::int64_t now) {
+    const auto run = std::move(signing.run);
+    signing.trouble = run->trouble();
+    if (!signing.trouble.empty()) return;
+    signing.said = run->is_witness() ? "Witnessed." : "Signed.";
+    if (run->is_witness()) return;
+    signing.preferences.signed_at[run->log()] = now;
+    save_preferences(signing.preferences);
+}
+
+bool has_something_to_sign(const SigningSession& signing) {
+    if (!signing.replay.log) return false;
+    const SignedState state =
+        signed_state(*signing.replay.log, signing.replay.file, signing.preferences);
+    return state.records > 0 && !state.is_whole();
+}
+
+}  // namespace
+
+std::int64_t seconds_since_1970() {
+    return std::chrono::duration_cast<std::chrono::seconds>(
+               std::chrono::system_clock::now().time_since_epoch())
+        .count();
+}
+
+void sign_now(SigningSession& signing, std::int64_t now) {
+    if (!signing.key || signing.run || !signing.replay.log) return;
+    signing.last_try = now;
+    try {
+        if (has_something_to_sign(signing)) start(signing, signing.key, "");
+    } catch (const std::exception& error) {
+        signing.trouble = error.what();
+    }
+}
+
+void witness_now(SigningSession& signing, const std::string& seen, std::int64_t) {
+    if (!signing.witness || signing.run || !signing.replay.log) return;
+    const std::string text = seen.empty() ? "" : text_in(seen);
+    if (!seen.empty() && text.empty())
+        signing.trouble = seen + ": it cannot be read";
+    else
+        start(signing, signing.witness, text);
+}
+
+bool poll_signing(SigningSession& signing, std::int64_t now) {
+    if (signing.run && signing.run->is_done()) return take_in(signing, now), true;
+    if (signing.run || signing.replay.work || !is_due(signing, signing.preferences, now))
+        return false;
+    sign_now(signing, now);
+    return signing.run != nullptr || !signing.trouble.empty();
+}
+
+void sign_before_closing(SigningSession& signing, std::int64_t now) {
+    if (signing.run) take_in(signing, now);
+    sign_now(signing, now);
+    if (signing.run) take_in(signing, now);
+}
+
+std::string signing_in_words(const SigningSession& signing, std::int64_t now) {
+    if (!signing.replay.log) return {};
+    if (signing.run) return "Signing\u2026";
+    try {
+        return in_words(signed_state(*signing.replay.log, signing.replay.file, signing.preferences),
+                        now);
+    } catch (const std::exception& error) {
+        return error.what();
+    }
+}
+
+}  // namespace fairdeal

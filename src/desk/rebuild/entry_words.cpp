@@ -1,0 +1,386 @@
+#include "desk/rebuild/entry_words.h"
+
+#include <algorithm>
+#include <array>
+
+#include "desk/rebuild/entry_act.h"
+#include "words/amounts.h"
+#include "words/settlement_words.h"
+#include "words/words.h"
+
+namespace fairdeal {
+
+namespace {
+
+// --- the ruling beside the settlement that was typed
+
+bool makes(const Event& event, const Line& line) {
+    return are_about_one(line, event) && event.verb == line.verb &&
+           (line.verb == Verb::Push || event.amount == line.amount) && event.place == line.place;
+}
+
+std::string settling_words(Who who, Verb verb, Wager wager, Money amount, int place, Unit unit) {
+    const std::string whom = place_in_words(who) + " \u00b7 ";
+    if (verb == Verb::Out) return whom + "Out in " + nth(place) + " place";
+    if (verb == Verb::Place) return whom + nth(place) + " place";
+    return whom + line_in_words(verb, wager, amount, unit);
+}
+
+std::string settled_words(const Event& event, Unit unit) {
+    if (event.place != 0)
+        return std::string(to_text(event.verb)) + " " + std::to_string(event.place);
+    std::string words(to_text(event.verb));
+    return event.verb == Verb::Push ? words : words + " " + amount_in_words(event.amount, unit);
+}
+
+/// Every line of the ruling with the event that makes it; the events that make none are left over.
+void add_ruled(EntryScreen& screen, const Ruling& ruling, std::vector<const Event*>& left,
+               Unit unit) {
+    std::vector<const Event*> made(ruling.lines.size(), nullptr);
+    for (const bool exactly : {true, false}) {
+        for (std::size_t i = 0; i < made.size(); ++i) {
+            if (made[i] != nullptr) continue;
+            const Line& line = ruling.lines[i];
+            const auto found = std::find_if(left.begin(), left.end(), [&](const Event* event) {
+                return exactly ? makes(*event, line) : are_about_one(line, *event);
+            });
+            if (found == left.end()) continue;
+            made[i] = *found;
+            left.erase(found);
+        }
+    }
+    for (std::size_t i = 0; i < made.size(); ++i) {
+        const Line& line = ruling.lines[i];
+        RuledLineScreen row;
+        row.text = settling_words(line.who, line.verb, line.wager, line.amount, line.place, unit);
+        for (const ClauseId clause : line.because) row.clauses.emplace_back(clause.id);
+        if (made[i] != nullptr)
+            row.state = makes(*made[i], line) ? RuledState::Made : RuledState::Differs;
+        if (row.state == RuledState::Differs) row.note = "typed: " + settled_words(*made[i], unit);
+        screen.ruled.push_back(std::move(row));
+    }
+}
+
+void add_not_due(EntryScreen& screen, const std::vector<const Event*>& left, const Ruling& ruling,
+                 Unit unit) {
+    for (const Event* event : left) {
+        const bool open = std::any_of(ruling.undecided.begin(), ruling.undecided.end(),
+                                      [&](const Undecided& one) {
+                                          return one.who == event->who && one.wager == event->wager;
+                                      });
+        if (open) continue;
+        RuledLineScreen row;
+        row.text = settling_words(event->who, event->verb, event->wager, event->amount,
+                                  event->place, unit);
+        row.note = ruling.complete ? "typed, but not due" : "typed, but not due yet";
+        row.state = RuledState::Differs;
+        screen.ruled.push_back(std::move(row));
+    }
+}
+
+void add_undecided(EntryScreen& screen, const Ruling& ruling, Unit unit) {
+    for (const Undecided& open : ruling.undecided) {
+        RuledLineScreen row;
+        row.text = open.wager == Wager::None ? place_in_words(open.who)
+                                             : wager_in_words(open.who, open.wager);
+        row.note = settlements_for_people(open.may_be, unit) + "; hangs on line";
+        for (const int line : open.hangs_on) row.note += " " + std::to_string(line);
+        row.state = RuledState::Undecided;
+        screen.ruled.push_back(std::move(row));
+    }
+}
+
+const char* word_of(RuledState state) {
+    switch (state) {
+        case RuledState::Due: return "due";
+        case RuledState::Made: return "made";
+        case RuledState::Differs: return "differs";
+        case RuledState::Undecided: return "undecided";
+        case RuledState::Fault: return "forbidden";
+    }
+    throw Fault("a state that is none");
+}
+
+void add_faults(EntryScreen& screen, const Ruling& ruling) {
+    for (const Breach& breach : ruling.breaches) {
+        RuledLineScreen row;
+        row.text = breach.line >= 2 ? "Fault in line " + std::to_string(breach.line) : "Fault";
+        row.note = capital(breach.what);
+        row.clauses.emplace_back(breach.clause.id);
+        row.state = RuledState::Fault;
+        screen.ruled.push_back(std::move(row));
+    }
+}
+
+void add_rulings(EntryScreen& screen, const HandRecord& record, const Ruling& ruling) {
+    add_faults(screen, ruling);
+    std::vector<const Event*> left;
+    for (const Event& event : record.events) {
+        if (is_settlement(event.verb)) left.push_back(&event);
+    }
+    const Unit unit = unit_of(record.header);
+    add_ruled(screen, ruling, left, unit);
+    add_undecided(screen, ruling, unit);
+    add_not_due(screen, left, ruling, unit);
+    for (RuledLineScreen& row : screen.ruled) {
+        row.spoken =
+            row.text + ", " + word_of(row.state) + (row.note.empty() ? "" : ", " + row.note);
+        for (const std::string& clause : row.clauses) row.spoken += ", " + clause;
+    }
+}
+
+Banner banner_of(const EntryScreen& screen, const HandRecord& record, const Ruling& ruling) {
+    const auto in_state = [&](RuledState state) {
+        return std::count_if(screen.ruled.begin(), screen.ruled.end(),
+                             [&](const RuledLineScreen& row) { return row.state == state; });
+    };
+    const std::int64_t due = in_state(RuledState::Due), differ = in_state(RuledState::Differs),
+                       open = in_state(RuledState::Undecided);
+    if (record.events.empty()) return {true, "Ruling", "It is given as you type."};
+    if (differ > 0)
+        return {false, "Settled wrong",
+                counted(differ, "line differs", "lines differ") + " from the ruling."};
+    if (!ruling.breaches.empty())
+        return {false,
+                counted(static_cast<std::int64_t>(ruling.breaches.size()), "fault", "faults"),
+                "The ruling is given in spite of it."};
+    if (open > 0)
+        return {true, "Undecided",
+                counted(open, "wager hangs", "wagers hang") + " on cards that cannot be read."};
+    if (!ruling.complete)
+        return {true, "The play goes on",
+                due == 0 ? "Nothing is due so far."
+                         : counted(due, "line is due", "lines are due") + " so far."};
+    if (due > 0) return {true, "The play is over", counted(due, "line", "lines") + " to settle."};
+    return {true, "Settled right", "Typed and ruled agree, line by line."};
+}
+
+// --- the events
+
+void add_lines(EntryScreen& screen, const HandEntry& entry, const Ruling& ruling) {
+    const auto& events = entry.hand.record.events;
+    for (std::size_t i = 0; i < events.size(); ++i) {
+        EntryLineScreen line;
+        line.text = to_text(events[i]);
+        line.before_cursor = i < entry.hand.cursor;
+        for (const Breach& breach : ruling.breaches) {
+            if (breach.line != events[i].line) continue;
+            line.wrong = true;
+            line.note = std::string(breach.clause.id) + ": " + breach.what;
+        }
+        line.spoken = event_in_words(events[i], unit_of(entry.hand.record.header)) +
+                      (line.note.empty() ? "" : ". " + line.note);
+        screen.lines.push_back(std::move(line));
+    }
+    screen.cursor = entry.hand.cursor;
+}
+
+// --- the chips
+
+std::string said(const std::optional<Money>& amount, Unit unit) {
+    return amount ? brief_amount(*amount, unit) : "\u2013";
+}
+
+std::string difference_in_words(Money difference, Unit unit) {
+    if (difference.is_zero()) return "right";
+    return difference > Money{} ? brief_amount(difference, unit) + " too much"
+                                : brief_amount(Money{} - difference, unit) + " too little";
+}
+
+void add_chips(EntryScreen& screen, const HandEntry& entry, const Ruling& ruling) {
+    const Unit unit = unit_of(entry.hand.record.header);
+    for (const ChipCount& count : chip_counts(entry.hand, ruling)) {
+        ChipCountScreen row;
+        row.place = place_in_words({static_cast<std::uint8_t>(count.seat), 0});
+        row.before = said(count.before, unit);
+        row.due = said(count.due, unit);
+        row.settled = said(count.settled, unit);
+        row.after = said(count.after, unit);
+        if (const auto difference = count.difference()) {
+            row.wrong = !difference->is_zero();
+            row.difference = difference_in_words(*difference, unit);
+        }
+        row.spoken = row.place + ": before " + row.before + ", due after " + row.due +
+                     ", as settled " + row.settled + ", counted " + row.after + " " +
+                     row.difference;
+        screen.chips.push_back(std::move(row));
+    }
+    screen.chips_hint = is_betting(entry.hand) ? "500 M counts them before the hand"
+                                               : "M 500 Enter counts them after the hand";
+}
+
+// --- what can be typed now
+
+void add_bet_keys(EntryScreen& screen, Game game) {
+    auto& keys = screen.keys;
+    if (game == Game::Extreme || game == Game::League) keys.push_back({"500 M", "Chips"});
+    keys.push_back(
+        {"25 Enter", game == Game::Extreme ? "Blind, next seat" : "Player hand, next seat"});
+    if (game == Game::Breakout) {
+        keys.push_back({"25 D", "Dealer hand"});
+        keys.push_back({"5 T U W B", "Super Tie, Pair Up, Sweet 17, Bonus"});
+    }
+    if (game == Game::League) keys.push_back({"50 S", "Secret bet"});
+    if (game == Game::Extreme) keys.push_back({"N", "Passes"});
+    keys.push_back({"=", "As the seat before"});
+    keys.push_back({"Space", "The bets are up"});
+}
+
+struct VerbKeys {
+    Verb verb;
+    const char* keys;
+};
+constexpr std::array verb_keys{
+    VerbKeys{Verb::Hit, "5 H"},        VerbKeys{Verb::Stand, "S"},
+    VerbKeys{Verb::Double, "D 5 H"},   VerbKeys{Verb::Split, "V"},
+    VerbKeys{Verb::Surrender, "R"},    VerbKeys{Verb::EvenMoney, "E"},
+    VerbKeys{Verb::Insure, "I Enter"}, VerbKeys{Verb::Check, "C"},
+    VerbKeys{Verb::Fold, "F"},         VerbKeys{Verb::Raise, "U 50 Enter"},
+    VerbKeys{Verb::Play, "L"},         VerbKeys{Verb::Pass, "N"}};
+
+void add_play_keys(EntryScreen& screen, const std::vector<Awaited>& acts, const Ruling& ruling,
+                   Unit unit) {
+    const bool card = !acts.empty() && acts.front().wants_card();
+    if (card) {
+        screen.keys.push_back({"5 H", "The card: rank, then suit"});
+        screen.keys.push_back({"Space", "A card that cannot be read"});
+    }
+    for (const Verb verb : ruling.may) {
+        const auto found = std::find_if(verb_keys.begin(), verb_keys.end(),
+                                        [&](const VerbKeys& one) { return one.verb == verb; });
+        if (found != verb_keys.end())
+            screen.keys.push_back({found->keys, capital(std::string(to_text(verb)))});
+    }
+    if (acts.empty()) {
+        screen.keys.push_back({"M 500 Enter", "Chips after the hand"});
+        screen.keys.push_back({"\u2191 \u2193", "To another line"});
+        screen.keys.push_back({";", "Change a line"});
+        return;
+    }
+    const bool settles = is_settlement(acts.front().event.verb);
+    if (!card && !acts.front().decides)
+        screen.keys.push_back({"Enter", event_in_words(acts.front().event, unit)});
+    if (!settles) return;
+    screen.keys.push_back({"]", "All the rest as due"});
+    screen.keys.push_back({"X P = B", "Take, pay, push, give back"});
+}
+
+void add_prompt(EntryScreen& screen, const HandEntry& entry) {
+    const EntryHand& hand = entry.hand;
+    if (hand.as_text) {
+        screen.prompt = hand.replaces ? "Change the line" : "A new line";
+        screen.keys = {{"Enter", "Write it"}, {"Esc", "Leave it"}};
+        return;
+    }
+    if (is_betting(hand)) {
+        const Who seat{static_cast<std::uint8_t>(hand.seat), 0};
+        screen.prompt =
+            seat.is_dealer() ? "The dealer\u2019s chips" : place_in_words(seat) + " bets";
+        return add_bet_keys(screen, hand.record.header.game());
+    }
+    const HandRecord so_far = up_to_cursor(hand);
+    const Unit unit = unit_of(so_far.header);
+    const Ruling ruling = rule(so_far);
+    const auto acts = awaited(so_far, ruling);
+    screen.prompt = acts.empty() ? "The hand is complete" : in_words(acts, ruling.may, unit);
+    if (hand.who) screen.prompt = place_in_words(*hand.who) + ", though: " + screen.prompt;
+    add_play_keys(screen, acts, ruling, unit);
+}
+
+std::string typed_words(const EntryHand& hand) {
+    if (hand.as_text) return hand.typed;
+    std::string words;
+    for (const char c : hand.typed) {
+        if (!words.empty() && !(c >= '0' && c <= '9') && c != '.') words += ' ';
+        words += c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+    }
+    return words;
+}
+
+}  // namespace
+
+EntryScreen entry_screen(const HandEntry& entry, const Library& library) {
+    const HandRecord& record = entry.hand.record;
+    const Ruling ruling = rule(record);
+    EntryScreen screen;
+    const Identity& identity = record.header.identity;
+    screen.title = identity.id.empty() ? "New hand" : identity.id;
+    screen.crumb = "From video \u00b7 " + counted(entry.hand.keys, "key", "keys");
+    add_prompt(screen, entry);
+    screen.typed = typed_words(entry.hand);
+    screen.status = entry.status;
+    screen.taken = entry.taken;
+    screen.clause = entry.clause;
+    if (entry.taken == KeyTaken::InDoubt)
+        screen.keys = {{"The same again", "It happened: write it down"}, {"Esc", "It did not"}};
+    add_lines(screen, entry, ruling);
+    add_rulings(screen, record, ruling);
+    screen.banner = banner_of(screen, record, ruling);
+    if (!screen.banner.right) screen.banner.text += likely_mistakes(record, ruling, library);
+    add_chips(screen, entry, ruling);
+    screen.can_save = !record.events.empty();
+    const bool doubt = entry.taken == KeyTaken::InDoubt;
+    screen.spoken = screen.prompt + (screen.typed.empty() ? "" : ". Typed: " + screen.typed) +
+                    (screen.status.empty() ? "" : ". " + screen.status) +
+                    (doubt ? ". The same key again writes it down" : "");
+    const std::string& shown = entry.clause_shown;
+    if (!shown.empty()) screen.clause_shown = clause_screen(shown, library, record.header.card);
+    return screen;
+}
+
+TableScreen table_screen(const HandEntry& entry) {
+    TableScreen screen;
+    screen.record = entry.hand.record;
+    screen.effects = rule(entry.hand.record).effects;
+    screen.step = entry.hand.cursor;
+    screen.totals = true;
+    if (is_betting(entry.hand)) return screen;
+    if (entry.hand.who) {
+        screen.active = entry.hand.who;
+        return screen;
+    }
+    const HandRecord so_far = up_to_cursor(entry.hand);
+    const auto acts = awaited(so_far, rule(so_far));
+    if (!acts.empty() && !is_settlement(acts.front().event.verb))
+        screen.active = acts.front().event.who;
+    return screen;
+}
+
+std::vector<const TableCardFile*> cards_of(const Library& library, Game game) {
+    std::vector<const TableCardFile*> cards;
+    for (const TableCardFile& file : library.tables) {
+        if (file.card.game() == game) cards.push_back(&file);
+    }
+    std::sort(cards.begin(), cards.end(),
+              [](const TableCardFile* a, const TableCardFile* b) { return a->title < b->title; });
+    return cards;
+}
+
+int card_of(const EntryForm& form, const std::vector<const TableCardFile*>& cards) {
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        if (cards[i]->card == form.card) return static_cast<int>(i);
+    }
+    return -1;
+}
+
+EntryForm form_for(const EntryForm& form, Game game) {
+    EntryForm other = form_of(start_entry(game));
+    other.identity = form.identity;
+    return other;
+}
+
+void next_entry(HandEntry& entry) {
+    EntryHand fresh = start_entry(entry.hand.record.header.game()).hand;
+    fresh.record.header = entry.hand.record.header;
+    fresh.record.header.identity.id.clear();
+    fresh.record.header.identity.at.clear();
+    entry.past.push_back(std::move(entry.hand));
+    entry.hand = std::move(fresh);
+    entry.taken = KeyTaken::Taken;
+    entry.status = "A new hand; Backspace brings the last one back";
+    entry.doubted.reset();
+    entry.clause.clear();
+    entry.clause_shown.clear();
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,292 @@
+#include "desk/replay/replay_words.h"
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+
+#include "desk/replay/replay_wagers.h"
+#include "words/amounts.h"
+#include "words/of_the_dealer.h"
+#include "words/settlement_words.h"
+#include "words/words.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr double blink = 0.4;  // seconds
+
+std::string detail_of(const HandRow& row) {
+    std::string detail;
+    if (!row.identity.table.empty()) add_part(detail, "Table " + row.identity.table);
+    if (!row.identity.dealer.empty()) add_part(detail, "dealer " + row.identity.dealer);
+    add_part(detail, time_in_words(row.identity.at));
+    return detail.empty() ? std::string(title_of(row.game)) : detail;
+}
+
+std::string title_of_hand(const HandRow& row) {
+    return row.identity.id.empty() ? "Hand " + grouped(row.idx) : row.identity.id;
+}
+
+std::string wrong_in_words(const HandRow& row) {
+    if (row.overpaid > Money{}) return "Overpaid " + amount_in_words(row.overpaid, row.unit);
+    if (row.underpaid > Money{}) return "Underpaid " + amount_in_words(row.underpaid, row.unit);
+    return "Wrong";
+}
+
+void set_word(HandItem& item, const HandRow& row) {
+    item.good = row.standing == HandStanding::Right && row.faults == 0;
+    item.plain = row.standing == HandStanding::Unclaimed || row.standing == HandStanding::Unruled;
+    if (row.standing == HandStanding::Wrong)
+        item.word = wrong_in_words(row);
+    else if (row.faults > 0)
+        item.word = counted(row.faults, "fault", "faults");
+    else if (item.plain)
+        item.word = row.standing == HandStanding::Unclaimed ? "Not settled" : "Not ruled";
+    else
+        item.word = "Right";
+}
+
+HandItem item_of(const HandRow& row) {
+    HandItem item;
+    item.idx = row.idx;
+    item.title = title_of_hand(row);
+    item.detail = detail_of(row);
+    set_word(item, row);
+    item.spoken = item.title + ". " + item.word + ". " + item.detail;
+    return item;
+}
+
+std::string sums_in_words(const LogSearch& search) {
+    const LogSums sums = search.sums();
+    std::string text = counted(sums.hands, "hand", "hands");
+    if (!search.is_whole()) text += search.stopped ? " before the search was stopped" : " so far";
+    add_part(text, grouped(sums.wrong) + " settled wrong");
+    for (const Unit unit : every_unit) {
+        const Exposure& sum = sums.exposures.in(unit);
+        if (sum.overpaid > Money{})
+            add_part(text, "overpaid " + amount_in_words(sum.overpaid, unit));
+        if (sum.underpaid > Money{})
+            add_part(text, "underpaid " + amount_in_words(sum.underpaid, unit));
+    }
+    return text;
+}
+
+EventItem event_item(const Event& event, const ReplayStep& step, Unit unit) {
+    EventItem item;
+    item.text = event_in_words(event, unit);
+    item.mismatch = is_mismatch(step);
+    item.settlement = is_settlement(event.verb);
+    if (step.is_wrong())
+        item.note = "Due: " + ruled_for_people(*step.verdict, unit);
+    else if (!step.breaches.empty())
+        item.note = step.breaches.front().what;
+    return item;
+}
+
+/// Faults of play; a settlement line that is wrong stands among the verdicts.
+void add_faults(ReplayScreen& screen, const OpenHand& hand) {
+    for (const Breach& breach : hand.replay.ruling.breaches) {
+        VerdictScreen fault;
+        fault.word = "Fault";
+        fault.title = breach.line >= 2 ? "Event " + std::to_string(breach.line - 1) : "Table card";
+        fault.trainer_says = breach.what;
+        fault.clauses.emplace_back(breach.clause.id);
+        screen.faults.push_back(std::move(fault));
+    }
+}
+
+/// League: what the hand before left and this one does not begin with.
+void add_breaks(ReplayScreen& screen, const OpenHand& hand) {
+    for (const SequenceBreak& gap : hand.breaks) {
+        VerdictScreen fault;
+        fault.word = "Break";
+        fault.title = "Since the hand before";
+        fault.trainer_says = capital(gap.what);
+        fault.clauses.emplace_back(gap.clause.id);
+        screen.faults.push_back(std::move(fault));
+    }
+}
+
+Banner banner_of(const OpenHand& hand) {
+    const auto wrong = static_cast<std::int64_t>(hand.replay.verdict.discrepancies().size());
+    const auto faults = static_cast<std::int64_t>(hand.replay.ruling.breaches.size());
+    if (wrong > 0)
+        return {false, "Settled wrong",
+                counted(wrong, "line differs", "lines differ") + " from the ruling."};
+    if (faults > 0)
+        return {false, "Dealt with a fault", "The settlement is right; the play is not."};
+    if (!hand.breaks.empty())
+        return {
+            false, "Does not follow",
+            "In itself the hand is right, but it does not begin with what the one before left."};
+    if (!hand.replay.is_claimed) return {true, "Not settled", "The record holds no settlement."};
+    return {true, "Settled right", "Recorded and ruled agree, line by line."};
+}
+
+std::string position_of(const OpenHand& hand, const ReplayScreen& screen) {
+    const std::size_t all = screen.events.size();
+    if (hand.step == 0) return "Before the hand";
+    return "Event " + std::to_string(hand.step) + " of " + std::to_string(all) + " \u00b7 " +
+           screen.events[hand.step - 1].text;
+}
+
+void add_mark(TableScreen& screen, const WagerVerdict& verdict) {
+    const Unit unit = unit_of(screen.record.header);
+    const Wager wager = verdict.wager == Wager::None ? Wager::SuperTie : verdict.wager;
+    const bool right = verdict.standing == Standing::Right;
+    std::string word = right ? claimed_for_people(verdict, unit, brief_amount)
+                             : "due " + ruled_for_people(verdict, unit, brief_amount);
+    const auto same = std::find_if(
+        screen.marks.begin(), screen.marks.end(),
+        [&](const TableMark& mark) { return mark.who == verdict.who && mark.wager == wager; });
+    if (same == screen.marks.end())
+        screen.marks.push_back({verdict.who, wager, right, std::move(word)});
+    else if (!right && same->right)
+        *same = {verdict.who, wager, false, std::move(word)};
+}
+
+void add_why(ReplayScreen& screen, const OpenHand& hand) {
+    if (!hand.replay.is_claimed) {
+        screen.why_title = "No settlement is recorded";
+        return;
+    }
+    if (!hand.why) return;
+    const Explanation& why = *hand.why;
+    if (why.wrong == 0)
+        screen.why_title = "Nothing is settled wrong";
+    else if (why.mistakes.empty())
+        screen.why_title = "No single mistake explains it";
+    else if (why.is_single())
+        screen.why_title = "One mistake gives exactly what was paid";
+    else
+        screen.why_title = "Together, " + std::to_string(why.mistakes.size()) +
+                           " mistakes give exactly what was paid";
+    for (const Mistake& mistake : why.mistakes)
+        screen.why.push_back(capital(of_the_dealer(mistake.says)));
+}
+
+NoteScreen note_screen(const Entry& entry) {
+    NoteScreen screen;
+    screen.about = capital(std::string(to_text(entry.kind)));
+    if (!entry.by.empty()) add_part(screen.about, "by " + entry.by);
+    if (!entry.case_id.empty()) add_part(screen.about, "case " + entry.case_id);
+    add_part(screen.about, time_in_words(entry.at));
+    screen.text = entry.text;
+    while (!screen.text.empty() && screen.text.back() == '\n') screen.text.pop_back();
+    return screen;
+}
+
+/// Has the record settled this by the step shown? What it never settled is marked at its end.
+bool is_said(const OpenHand& hand, const WagerVerdict& verdict) {
+    const auto& events = hand.replay.record.events;
+    if (hand.step == events.size()) return true;
+    return std::any_of(
+        events.begin(), events.begin() + static_cast<std::ptrdiff_t>(hand.step),
+        [&](const Event& event) {
+            const bool tip = verdict.wager == Wager::None && event.verb == Verb::Tip;
+            return is_settlement(event.verb) && event.who == verdict.who &&
+                   (tip || (event.wager == verdict.wager && event.wager != Wager::None));
+        });
+}
+
+std::string why_empty(const ReplaySession& room) {
+    if (!room.search.is_done()) return "Searching\u2026";
+    if (room.search.stopped && !room.search.is_whole()) return "The search was stopped.";
+    if (room.log->size() == 0) return "The log holds no hand yet.";
+    return "No hand passes. Clear a field, or show right hands too.";
+}
+
+/// How much of the log was looked at, for the page or for the sums.
+std::string progress_of(const LogSearch& search) {
+    const std::int64_t looked = search.way > 0   ? search.reached
+                                : search.way < 0 ? search.size() - search.reached
+                                                 : search.looked();
+    return "searching, " + std::to_string(looked * 100 / std::max<std::int64_t>(1, search.size())) +
+           " %";
+}
+
+/// "101–200 of 2,450"; of a page that was jumped to, the hands' numbers in the log.
+std::string range_of(const ReplaySession& room) {
+    const auto here = static_cast<std::int64_t>(room.rows.size());
+    if (room.before_page < 0)
+        return "Hands " + grouped(room.rows.front().idx) + "\u2013" +
+               grouped(room.rows.back().idx) + " of the log";
+    return grouped(room.before_page + 1) + "\u2013" + grouped(room.before_page + here) + " of " +
+           grouped(std::max(room.search.sums().hands, room.before_page + here)) +
+           (room.search.is_whole() ? "" : " so far");
+}
+
+}  // namespace
+
+LogListScreen list_screen(const ReplaySession& room) {
+    LogListScreen screen;
+    screen.has_log = room.log != nullptr;
+    screen.title = screen.has_log ? std::filesystem::path(room.file).filename().string() : "Replay";
+    screen.trouble = room.trouble;
+    screen.report = room.report;
+    screen.busy = room.work && room.work->seconds() > blink;
+    if (room.work) screen.busy_title = room.work->title();
+    if (room.work) screen.per_mille = room.work->per_mille();
+    if (!screen.has_log) return screen;
+    screen.summary = sums_in_words(room.search);
+    if (!room.search.is_done()) screen.searching = progress_of(room.search);
+    const std::string misread = trouble_of(room.query);
+    if (screen.trouble.empty()) screen.trouble = misread;
+    for (const HandRow& row : room.rows) {
+        if (row.idx == room.picked) screen.selected = static_cast<int>(screen.items.size());
+        screen.items.push_back(item_of(row));
+    }
+    screen.can_older = has_page(room, -1);
+    screen.can_newer = has_page(room, 1);
+    screen.empty = screen.items.empty() ? why_empty(room) : "";
+    if (!screen.items.empty()) screen.range = range_of(room);
+    if (room.news > 0) screen.news = counted(room.news, "new record", "new records") + ": show";
+    return screen;
+}
+
+ReplayScreen replay_screen(const OpenHand& hand, const Library& library) {
+    ReplayScreen screen;
+    screen.title = title_of_hand(hand.row);
+    screen.crumb = detail_of(hand.row);
+    screen.banner = banner_of(hand);
+    for (std::size_t i = 0; i < hand.replay.steps.size(); ++i) {
+        screen.events.push_back(event_item(hand.replay.record.events[i], hand.replay.steps[i],
+                                           unit_of(hand.replay.record.header)));
+    }
+    screen.marks = hand.marks;
+    screen.has_mismatch = !mismatches_of(hand.replay).empty();
+    screen.tab = hand.tab;
+    screen.step = hand.step;
+    screen.position = position_of(hand, screen);
+    screen.wagers = ruled_wagers(hand.replay);
+    add_faults(screen, hand);
+    add_breaks(screen, hand);
+    if (!hand.clause.empty())
+        screen.clause = clause_screen(hand.clause, library, hand.replay.record.header.card);
+    add_why(screen, hand);
+    if (hand.tab == ReplayTab::WhatIf) screen.what_if = what_if_screen(hand);
+    for (const StoredEntry& stored : hand.entries)
+        screen.notes.push_back(note_screen(stored.entry));
+    screen.playing = hand.playing;
+    screen.totals = hand.totals;
+    return screen;
+}
+
+TableScreen table_screen(const OpenHand& hand) {
+    TableScreen screen;
+    screen.record = hand.replay.record;
+    screen.effects = hand.replay.ruling.effects;
+    screen.step = hand.step;
+    screen.totals = hand.totals;
+    if (hand.step > 0) {
+        const Event& last = screen.record.events[hand.step - 1];
+        if (!is_settlement(last.verb) && last.verb != Verb::Bet) screen.active = last.who;
+    }
+    for (const WagerVerdict& verdict : hand.replay.verdict.wagers) {
+        if (is_said(hand, verdict) && !verdict.is_place()) add_mark(screen, verdict);
+    }
+    return screen;
+}
+
+}  // namespace fairdeal

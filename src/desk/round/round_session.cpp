@@ -1,0 +1,78 @@
+#include "desk/round/round_session.h"
+
+namespace fairdeal {
+
+namespace {
+
+/// Whatever asks for an amount, or does so no more, is kept; an act that is said was kept with it.
+template <class Change>
+void in_round(RoundSession& session, Change change) {
+    if (!session.run) return;
+    TableRun& run = *session.run;
+    const auto asked = run.asks;
+    const std::size_t said = run.marks.size();
+    change(run);
+    if (run.asks != asked && run.marks.size() == said) keep_round(run, session.school);
+}
+
+}  // namespace
+
+bool go_on_with_round(RoundSession& session) {
+    return session.run && let_guest_act(*session.run, session.school);
+}
+
+void pick_in_round(RoundSession& session, std::size_t target) {
+    in_round(session, [&](TableRun& run) {
+        drop_amount(run);
+        pick_target(run, target);
+    });
+}
+
+void pick_in_round(RoundSession& session, Who who, Wager wager) {
+    if (!session.run) return;
+    const auto targets = targets_of(*session.run);
+    for (std::size_t i = 0; i < targets.size(); ++i) {
+        if (targets[i].who == who && targets[i].wager == wager) pick_in_round(session, i);
+    }
+}
+
+void do_in_round(RoundSession& session, Verb verb) {
+    in_round(session,
+             [&](TableRun& run) { choose_deed(run, verb, session.school, session.library); });
+}
+
+void type_in_round(RoundSession& session, const std::string& typed) {
+    if (!session.run || !session.run->asks || session.run->typed == typed) return;
+    session.run->typed = typed;
+    keep_round(*session.run, session.school);
+}
+
+void enter_in_round(RoundSession& session, const std::string& typed) {
+    if (!session.run) return;
+    session.run->typed = typed;
+    enter_amount(*session.run, session.school, session.library);
+}
+
+void look_at_slip(RoundSession& session, std::size_t slip) {
+    if (session.run && slip < slips_of(*session.run).size()) session.run->picked = slip;
+}
+
+bool press_in_round(RoundSession& session, const KeyPress& key, const std::string& typed) {
+    if (!session.run) return false;
+    if (session.run->asks) session.run->typed = typed;
+    bool ours = false;
+    in_round(session,
+             [&](TableRun& run) { ours = press(run, key, session.school, session.library); });
+    if (ours) return true;
+    if (key.name != KeyName::Escape) return false;
+    leave_round(session);
+    return true;
+}
+
+void leave_round(RoundSession& session) { session.run.reset(); }
+
+RoundScreen screen_of(const RoundSession& session) {
+    return round_screen(*session.run, session.library);
+}
+
+}  // namespace fairdeal

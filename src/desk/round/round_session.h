@@ -1,0 +1,35 @@
+#pragma once
+// A round that whoever is signed in at the school deals. Every act keeps what there is to keep.
+
+#include "desk/frame/destination.h"
+#include "desk/round/round_words.h"
+
+namespace fairdeal {
+
+struct RoundSession {
+    RoundSession(const Library& content, SchoolRoom& room) : library(content), school(room) {}
+
+    const Library& library;
+    SchoolRoom& school;
+    std::optional<TableRun> run;  // nothing: no round is shown
+};
+
+/// What happens by itself; false: it is the trainee's turn.
+bool go_on_with_round(RoundSession& session);
+void pick_in_round(RoundSession& session, std::size_t target);
+/// The same by what was clicked on the table.
+void pick_in_round(RoundSession& session, Who who, Wager wager);
+void do_in_round(RoundSession& session, Verb verb);
+/// What is typed so far, which is kept.
+void type_in_round(RoundSession& session, const std::string& typed);
+void enter_in_round(RoundSession& session, const std::string& typed);
+/// On the sheet: the moment of a slip.
+void look_at_slip(RoundSession& session, std::size_t slip);
+/// False: the key is not ours. `typed` is what stands in the field of the amount.
+bool press_in_round(RoundSession& session, const KeyPress& key, const std::string& typed);
+/// Back to the plan, where a round that is not over can be gone on with.
+void leave_round(RoundSession& session);
+
+RoundScreen screen_of(const RoundSession& session);
+
+}  // namespace fairdeal

@@ -1,0 +1,42 @@
+#pragma once
+// Payouts for speed, as whoever is signed in at the school does them. Every act keeps what there is
+// to keep.
+
+#include "desk/frame/destination.h"
+#include "desk/speed/speed_words.h"
+
+namespace fairdeal {
+
+struct SpeedSession {
+    /// `choice`: of the drills; a run is of its game.
+    SpeedSession(const Library& content, SchoolRoom& room, DrillChoice& choice)
+        : library(content), school(room), drill(choice) {}
+
+    const Library& library;
+    SchoolRoom& school;
+    DrillChoice& drill;
+    std::optional<SpeedRun> run;  // nothing: no run is shown
+};
+
+/// A run that is ready, of the game that drills are chosen for.
+void make_ready(SpeedSession& session);
+/// Before it is started: another game or level, amounts or chips.
+void choose_speed(SpeedSession& session, Game game, SpeedLevel level, QuestionKind asks);
+void start_speed(SpeedSession& session);
+/// What is typed so far, which is kept.
+void type_payout(SpeedSession& session, const std::string& typed);
+/// The amount as it was typed, entered.
+void enter_payout(SpeedSession& session, const std::string& typed);
+/// To be called ten times a second while a run is shown: deals ahead and ends it when time is up.
+/// True if it is over now.
+bool look_after_speed(SpeedSession& session);
+/// Ends a run that is on; from the sheet, or where none is on, back to the plan.
+void leave_speed(SpeedSession& session);
+/// Another run of the same kind, ready.
+void speed_once_more(SpeedSession& session);
+/// A row of the sheet in the answer panel; leaving that leads back to the sheet.
+std::optional<Destination> look_at_payout(SpeedSession& session, std::size_t row);
+
+SpeedScreen screen_of(const SpeedSession& session);
+
+}  // namespace fairdeal

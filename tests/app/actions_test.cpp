@@ -1,0 +1,99 @@
+// The tables of actions: what the panel of keys says of them, and that no key is two actions.
+
+#include "desk/frame/actions.h"
+
+#include <boost/test/unit_test.hpp>
+#include <set>
+
+#include "desk/audit/audit_actions.h"
+#include "desk/cases/case_actions.h"
+#include "desk/verify/verify_session.h"
+
+using namespace fairdeal;
+
+namespace {
+
+enum class Sample { Go, Stop, Say };
+constexpr std::array sample_actions{
+    Action<Sample>{Sample::Go, key('g'), "Go", "Begin at once", "Go"},
+    Action<Sample>{.name = Sample::Stop,
+                   .key = key(KeyName::Delete),
+                   .label = "Stop",
+                   .help = "stop",
+                   .shares_line = true},
+    Action<Sample>{.name = Sample::Say, .key = control_key('s'), .label = "Say"},
+};
+
+template <class Table>
+void add_keys(const Table& table, std::vector<std::string>& keys) {
+    for (const auto& action : table) {
+        if (action.key) keys.push_back(in_words(*action.key));
+    }
+}
+
+bool has_no_key_twice(const std::vector<std::string>& keys) {
+    return std::set<std::string>(keys.begin(), keys.end()).size() == keys.size();
+}
+
+std::string line_of(const std::vector<KeyHelpGroup>& groups, const std::string& keys) {
+    for (const KeyHelpGroup& group : groups) {
+        for (const KeyHelp& line : group.keys) {
+            if (line.keys == keys) return group.title + ": " + line.does;
+        }
+    }
+    return "no such line";
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(actions)
+
+BOOST_AUTO_TEST_CASE(a_key_finds_its_action_and_no_other) {
+    BOOST_REQUIRE(action_of(sample_actions, key('g')) != nullptr);
+    BOOST_TEST((action_of(sample_actions, key('g'))->name == Sample::Go));
+    BOOST_TEST((action_of(sample_actions, control_key('s'))->name == Sample::Say));
+    BOOST_TEST(action_of(sample_actions, key('s')) == nullptr);
+    BOOST_TEST(action_of(sample_actions, control_key('g')) == nullptr);
+}
+
+BOOST_AUTO_TEST_CASE(tips_and_lines_name_the_key) {
+    BOOST_TEST(tip_of(sample_actions[0]) == "Begin at once (G)");
+    BOOST_TEST(tip_of(sample_actions[1]) == "Stop (Del)");
+    const auto lines = help_of(sample_actions);
+    BOOST_REQUIRE(lines.size() == 1U);
+    BOOST_TEST(lines[0].keys == "G  Del");
+    BOOST_TEST(lines[0].does == "Go, stop");
+    BOOST_TEST(in_words(control_key(KeyName::Enter)) == "Ctrl Enter");
+}
+
+BOOST_AUTO_TEST_CASE(no_key_is_two_actions_of_one_page) {
+    std::vector<std::string> audit, verify, cases;
+    add_keys(audit_actions, audit);
+    add_keys(verify_actions, verify);
+    add_keys(case_list_keys, cases);
+    add_keys(case_tasks, cases);
+    add_keys(case_form_keys, cases);
+    for (const auto& keys : {audit, verify, cases}) BOOST_TEST(has_no_key_twice(keys));
+}
+
+BOOST_AUTO_TEST_CASE(the_panel_of_keys_is_made_from_the_tables) {
+    const auto audit = key_help(Room::Audit);
+    BOOST_TEST(line_of(audit, "S") == "Audit: Start, or go on");
+    BOOST_TEST(line_of(audit, "1\u20136") ==
+               "Audit: By dealer, table, shift, game, clause, misreading");
+    BOOST_TEST(line_of(audit, "\u2191  \u2193") == "Audit: From row to row");
+    BOOST_TEST(line_of(audit, "\u2190  \u2192") == "Audit: Sort by the column before, behind");
+    BOOST_TEST(line_of(audit, "C  J  T  F") == "Audit: Save as CSV, JSON, text, PDF");
+    BOOST_TEST(line_of(audit, "Tab") == "Audit: To the patterns and filters");
+    BOOST_TEST(audit.back().keys.size() == 13U);
+    const auto cases = key_help(Room::Cases);
+    BOOST_TEST(line_of(cases, "T  V  E") == "Cases: Note, review, reveal a review");
+    BOOST_TEST(line_of(cases, "D  L") == "Cases: Decide, close");
+    BOOST_TEST(line_of(cases, "F  P") == "Cases: Case file, the same as PDF");
+    BOOST_TEST(line_of(cases, "Ctrl Enter") == "Cases: Put what is typed into the log");
+    BOOST_TEST(cases.back().keys.size() == 12U);
+    BOOST_TEST(line_of(key_help(Room::Certify), "O  Del  Ctrl C") ==
+               "Certify: Verify: add a file, take it away, copy");
+}
+
+BOOST_AUTO_TEST_SUITE_END()

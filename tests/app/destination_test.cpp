@@ -1,0 +1,65 @@
+// Where an action leads: the frame goes there, whatever feature it is of.
+
+#include "desk/frame/destination.h"
+
+#include "desk/log/log_tasks.h"
+#include "replay_house.h"
+
+using namespace fairdeal;
+
+BOOST_AUTO_TEST_SUITE(destinations)
+
+BOOST_AUTO_TEST_CASE(a_hand_of_the_open_log_comes_to_the_table_in_replay) {
+    House house(12);
+    house.desk.room = Room::Cases;
+    go_to(house.desk, ReplayHand{3});
+    BOOST_TEST((house.desk.room == Room::Replay));
+    BOOST_REQUIRE(house.desk.replay.hand.has_value());
+    BOOST_TEST(house.hand().row.idx == 3);
+    go_to(house.desk, CaseOnHand{3});
+    BOOST_TEST((house.desk.room == Room::Cases));
+    BOOST_REQUIRE(house.desk.cases.form.has_value());
+    BOOST_TEST(house.desk.cases.form->value("hand") == "#3");
+}
+
+BOOST_AUTO_TEST_CASE(hands_are_listed_at_once_or_as_soon_as_their_log_is_open) {
+    House house(12);
+    house.desk.room = Room::Audit;
+    const ListHands wanted{house.file().string(), true, {2, 5}, {}, "From the audit"};
+    go_to(house.desk, wanted);
+    BOOST_TEST((house.desk.room == Room::Replay));
+    BOOST_TEST(!house.desk.replay.to_list.has_value());
+    BOOST_TEST(house.found() == (std::vector<std::int64_t>{2, 5}),
+               boost::test_tools::per_element());
+    BOOST_TEST(house.desk.replay.report == "From the audit");
+    BOOST_TEST(back_to_audit(house.desk));
+    BOOST_TEST((house.desk.room == Room::Audit));
+
+    house.desk.replay.log.reset();
+    go_to(house.desk, wanted);
+    BOOST_TEST(house.desk.replay.to_list.has_value());
+    BOOST_TEST(!poll_hands_to_list(house.desk.replay));  // the log is still being opened
+    house.finish();
+    BOOST_TEST(poll_hands_to_list(house.desk.replay));
+    BOOST_TEST(house.found() == (std::vector<std::int64_t>{2, 5}),
+               boost::test_tools::per_element());
+}
+
+BOOST_AUTO_TEST_CASE(hands_of_a_log_that_is_gone_are_not_waited_for) {
+    House house(5);
+    go_to(house.desk, ListHands{(house.folder / "gone.db").string(), true, {1}, {}, ""});
+    house.finish();
+    BOOST_TEST(poll_hands_to_list(house.desk.replay));
+    BOOST_TEST(!house.desk.replay.to_list.has_value());
+    BOOST_TEST(house.desk.replay.trouble != "");
+}
+
+BOOST_AUTO_TEST_CASE(a_log_is_opened_for_the_section_that_asks) {
+    House house(5);
+    go_to(house.desk, OpenLogFor{house.file().string(), Room::Cases});
+    BOOST_TEST((house.desk.room == Room::Cases));
+    BOOST_TEST(house.desk.replay.work != nullptr);
+    house.finish();
+}
+
+BOOST_AUTO_TEST_SUITE_END()

@@ -1,0 +1,195 @@
+// The replay room without a window: a sample log dealt, listed, filtered, a hand stepped through.
+
+#include "desk/replay/replay_words.h"
+
+#include <boost/test/unit_test.hpp>
+#include <filesystem>
+#include <fstream>
+#include <thread>
+
+#include "content/library.h"
+#include "dealing/deal.h"
+#include "support/scratch.h"
+
+using namespace fairdeal;
+
+namespace {
+
+struct ReplayedNight {
+    std::filesystem::path folder = scratch_path("replay-room-test");
+    Library library;
+    std::string notice;
+    KeptPreferences preferences{notice};
+    ReplaySession room{library, preferences};
+    ReplayedNight() {
+        std::filesystem::remove_all(folder);
+        auto read = load_library(FAIRDEAL_SOURCE_DIR);
+        if (read) library = std::move(*read);
+        room.work = start_sample((folder / "night.db").string(), 250, library.misreadings);
+        finish();
+    }
+    ~ReplayedNight() { std::filesystem::remove_all(folder); }
+    ReplayedNight(const ReplayedNight&) = delete;
+    ReplayedNight& operator=(const ReplayedNight&) = delete;
+    void finish() {
+        while (room.work) {
+            poll_work(room);
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        }
+        search_to_the_end();
+    }
+    /// A search goes on in slices, however slow the machine is.
+    void search_to_the_end() {
+        while (search_on(room, std::chrono::milliseconds(20))) {
+        }
+    }
+    void turn(int way) {
+        turn_page(room, way);
+        search_to_the_end();
+    }
+    void ask(const HandQuery& query) {
+        set_query(room, query);
+        search_to_the_end();
+    }
+};
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(replay_session)
+
+BOOST_AUTO_TEST_CASE(a_night_is_listed_page_by_page) {
+    ReplayedNight night;
+    BOOST_REQUIRE(night.room.log != nullptr);
+    BOOST_TEST(list_screen(night.room).range == "1\u2013100 of 250");
+    night.turn(1);
+    night.turn(1);
+    BOOST_TEST(list_screen(night.room).range == "201\u2013250 of 250");
+    night.turn(1);
+    BOOST_TEST(list_screen(night.room).range == "201\u2013250 of 250");
+    night.turn(-1);
+    BOOST_TEST(list_screen(night.room).range == "101\u2013200 of 250");
+    night.turn(-1);
+    BOOST_TEST(list_screen(night.room).range == "1\u2013100 of 250");
+}
+
+BOOST_AUTO_TEST_CASE(filters_list_what_they_say) {
+    ReplayedNight night;
+    night.ask({"", "", "", true});
+    BOOST_TEST(!night.room.rows.empty());
+    for (const HandRow& row : night.room.rows) BOOST_TEST((row.standing == HandStanding::Wrong));
+    const HandRow one = night.room.rows.front();
+    night.ask({"", "", one.identity.id, false});
+    BOOST_TEST(night.room.rows.size() == 1U);
+    night.ask({"", one.identity.dealer, "", false});
+    for (const HandRow& row : night.room.rows)
+        BOOST_TEST(row.identity.dealer == one.identity.dealer);
+    night.ask({"no such table", "", "", false});
+    BOOST_TEST(!list_screen(night.room).empty.empty());
+}
+
+BOOST_AUTO_TEST_CASE(a_wrong_hand_is_stepped_through_by_keys) {
+    ReplayedNight night;
+    night.ask({"", "", "", true});
+    open_hand(night.room, night.room.rows.front().idx, night.library.misreadings);
+    BOOST_REQUIRE(night.room.hand.has_value());
+    OpenHand& hand = *night.room.hand;
+    const std::size_t all = hand.replay.steps.size();
+    const auto at = [&](KeyPress pressed) {
+        BOOST_TEST(press_in_replay(night.room, pressed, night.library.misreadings));
+        return hand.step;
+    };
+    BOOST_TEST(hand.step == all);
+    BOOST_TEST(at(key(KeyName::Right)) == all);
+    BOOST_TEST(at(key(KeyName::Left)) == all - 1);
+    BOOST_TEST(at(key(KeyName::Home)) == 0U);
+    BOOST_TEST(at(key(KeyName::Left)) == 0U);
+    BOOST_TEST(at(key(KeyName::Right)) == 1U);
+    BOOST_TEST(at(key(KeyName::End)) == all);
+    const ReplayScreen screen = replay_screen(hand, night.library);
+    BOOST_TEST(!screen.banner.right);
+    BOOST_TEST(!screen.wagers.front().right);
+    at(key(KeyName::Home));
+    at(key(KeyName::Space));
+    BOOST_TEST(hand.playing);
+    std::size_t beats = 1;
+    while (beat(hand, false)) ++beats;
+    BOOST_TEST(beats == all);
+    at(key(KeyName::Escape));
+    BOOST_TEST(!night.room.hand.has_value());
+}
+
+BOOST_AUTO_TEST_CASE(the_next_mismatch_is_found_round_the_end) {
+    ReplayedNight night;
+    night.ask({"", "", "", true});
+    for (const HandRow& row : night.room.rows) {
+        open_hand(night.room, row.idx, night.library.misreadings);
+        OpenHand& hand = *night.room.hand;
+        const ReplayScreen screen = replay_screen(hand, night.library);
+        BOOST_TEST(screen.has_mismatch);
+        const auto wrong = mismatches_of(hand.replay);
+        BOOST_REQUIRE(!wrong.empty());
+        go_to_step(hand, 0);
+        for (const std::size_t step : wrong) {
+            go_to_mismatch(hand);
+            BOOST_TEST(hand.step == step);
+        }
+        go_to_mismatch(hand);
+        BOOST_TEST(hand.step == wrong.front());
+        go_to_mismatch(hand, -1);
+        BOOST_TEST(hand.step == wrong.back());
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_file_that_is_no_log_is_said_in_words) {
+    ReplayedNight night;
+    night.room.work =
+        start_opening(FAIRDEAL_SOURCE_DIR "/CMakeLists.txt", night.library.misreadings);
+    night.finish();
+    BOOST_TEST(!night.room.trouble.empty());
+    BOOST_TEST(night.room.log != nullptr);  // the one before stays open
+    night.room.work =
+        start_opening((night.folder / "nowhere.db").string(), night.library.misreadings);
+    night.finish();
+    BOOST_TEST(!night.room.trouble.empty());
+}
+
+BOOST_AUTO_TEST_CASE(work_that_is_called_off_changes_nothing) {
+    ReplayedNight night;
+    const std::string file = night.room.file;
+    night.room.work = start_opening(file, night.library.misreadings);
+    call_off_work(night.room);
+    BOOST_TEST(night.room.work == nullptr);
+    while (!night.room.called_off.empty()) poll_work(night.room);
+    BOOST_TEST(night.room.file == file);
+}
+
+BOOST_AUTO_TEST_CASE(a_league_hand_that_does_not_begin_with_what_was_left_is_named) {
+    ReplayedNight night;
+    DealingMachine machine(TableCard(Game::League), 3, 0);
+    HandRecord first = machine.next().record, second = machine.next().record;
+    while (first.header.identity.table != second.header.identity.table) {
+        first = std::move(second);
+        second = machine.next().record;
+    }
+    const auto chips = std::find_if(second.events.begin(), second.events.end(),
+                                    [](const Event& event) { return event.verb == Verb::Chips; });
+    BOOST_REQUIRE((chips != second.events.end()));
+    chips->amount += Money::dollars(500);
+    const std::string file = (night.folder / "league.txt").string();
+    std::ofstream(file) << write(first) << '\n' << write(second);
+    night.room.work =
+        start_import(file, (night.folder / "league.db").string(), night.library.misreadings);
+    night.finish();
+    BOOST_REQUIRE_EQUAL(night.room.rows.size(), 2U);
+    open_hand(night.room, night.room.rows[0].idx, night.library.misreadings);
+    BOOST_TEST(night.room.hand->breaks.empty());
+    open_hand(night.room, night.room.rows[1].idx, night.library.misreadings);
+    BOOST_REQUIRE(!night.room.hand->breaks.empty());
+    const ReplayScreen screen = replay_screen(*night.room.hand, night.library);
+    BOOST_TEST(!screen.banner.right);
+    BOOST_REQUIRE(!screen.faults.empty());
+    BOOST_TEST(screen.faults.back().word == "Break");
+    BOOST_TEST(!screen.faults.back().trainer_says.empty());
+}
+
+BOOST_AUTO_TEST_SUITE_END()
