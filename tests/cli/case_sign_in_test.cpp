@@ -51,9 +51,11 @@ BOOST_AUTO_TEST_CASE(the_first_account_of_a_log_gives_the_others) {
         return fairdeal_with("case account --log '" + log + "' --new-passphrase-file '" + pass +
                              "' --passphrase-file '" + pass + "' " + words);
     };
-    const Ran early = fairdeal_with("case open --log '" + log + "' C-1 --hand '#1' --as f1 "
+    const Ran early = fairdeal_with("case open --log '" + log +
+                                    "' C-1 --hand '#1' --as f1 "
                                     "--claimant g --deadline 2030-01-01T00:00:00Z --text x "
-                                    "--passphrase-file '" + pass + "'");
+                                    "--passphrase-file '" +
+                                    pass + "'");
     BOOST_TEST(says(early.err, "this log has no accounts yet"), early.err);
     BOOST_TEST(account("f1").status == 0);
     BOOST_TEST(says(account("r1").err, "say who signs in"));

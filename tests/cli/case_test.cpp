@@ -1,7 +1,7 @@
 // fairdeal case, from a claim to a file that proves all of it, and everything it must refuse.
 
-#include <boost/test/unit_test.hpp>
 #include <fmt/format.h>
+#include <boost/test/unit_test.hpp>
 
 #include "pit.h"
 
@@ -238,7 +238,8 @@ BOOST_AUTO_TEST_CASE(a_log_or_folder_that_cannot_be_written_is_said_and_nothing_
     BOOST_TEST((pit.records() == before));
     // A folder in the journal's place stops even those whom permissions do not.
     BOOST_REQUIRE(shell("cd '" + pit.folder.path("") +
-                        "' && rm -f night.db-journal && mkdir night.db-journal").status == 0);
+                        "' && rm -f night.db-journal && mkdir night.db-journal")
+                      .status == 0);
     const Ran blocked = pit.review("r1", first_words, "r1");
     BOOST_TEST(blocked.status == 2);
     BOOST_TEST(blocked.err != "");

@@ -60,7 +60,7 @@ BOOST_AUTO_TEST_CASE(a_sound_log_is_verified) {
     BOOST_TEST(own.status == 0);
     BOOST_TEST(
         own.out ==
-        "20 hands and 0 other records read again, 1 checkpoint held against them, the newest of "
+        "20 hands and 0 other records read again, 1 checkpoint compared with them, the newest of "
         "20 records: nothing is damaged\n");
     BOOST_TEST(own.err.find("give --key or --checkpoint") != std::string::npos);
     const std::string kept = evening.folder.write("kept", evening.checkpoint);
@@ -304,7 +304,7 @@ BOOST_AUTO_TEST_CASE(a_log_is_copied_and_a_damaged_one_is_not) {
     BOOST_TEST(copied.status == 0, copied.err);
     BOOST_TEST(
         copied.out ==
-        "20 hands and 0 other records read again, 1 checkpoint held against them, the newest "
+        "20 hands and 0 other records read again, 1 checkpoint compared with them, the newest "
         "of 20 records: nothing is damaged\n");
     BOOST_TEST(fairdeal_with("ledger head --log " + copy).out ==
                fairdeal_with("ledger head --log " + evening.log).out);

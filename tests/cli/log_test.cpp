@@ -172,7 +172,8 @@ BOOST_AUTO_TEST_CASE(filters_that_are_none_are_refused) {
     const Evening evening;
     const Ran ran = fairdeal_with("log --game poker --from yesterday --log " + evening.log);
     BOOST_TEST(ran.err ==
-               "--game: 'poker' is not a game: breakout, midnight, extreme or league\n--from: 'yesterday' is not a day (2026-03-14) or a "
+               "--game: 'poker' is not a game: breakout, midnight, extreme or league\n--from: "
+               "'yesterday' is not a day (2026-03-14) or a "
                "UTC time (2026-03-14T21:05:09Z)\n");
     BOOST_TEST(ran.status == 2);
 }
@@ -252,7 +253,8 @@ BOOST_AUTO_TEST_CASE(what_option_names_stays_on_random_cards) {
 }
 
 BOOST_AUTO_TEST_CASE(what_cannot_be_dealt_is_named) {
-    BOOST_TEST(fairdeal_with("deal --game chess").err == "--game: 'chess' is not a game: breakout, midnight, extreme or league\n");
+    BOOST_TEST(fairdeal_with("deal --game chess").err ==
+               "--game: 'chess' is not a game: breakout, midnight, extreme or league\n");
     BOOST_TEST(fairdeal_with("deal --options often").err ==
                "--options: 'often' is not random, the only word there is\n");
     BOOST_TEST(fairdeal_with("deal --game league --option odd=player").err ==

@@ -22,7 +22,7 @@ BOOST_AUTO_TEST_CASE(who_may_not_is_told_so_and_the_status_is_2) {
          "breakout-dealer --as tina --candidate tina --invigilator ivo" + office.keys(),
          "tina may not open a sitting"},
         {"exam open", "breakout-dealer --as max --candidate tina --invigilator ivo" + office.keys(),
-         "max trains tina and may not examine him"},
+         "max trains tina and may not examine them"},
         {"exam pause", id + " --as tina", "tina may not invigilate"},
         {"exam table-test", id + " --as ivo --passed --text x", "ivo may not enter a table test"},
         {"exam resolve", id + " --as aud --granted --resit --text x",
@@ -311,7 +311,7 @@ BOOST_AUTO_TEST_CASE(the_first_administrator_is_added_without_anybody_and_nobody
     BOOST_TEST(add("ada --role administrator").out == "ada: administrator\n");
     const Ran second = add("eve --role examiner");
     BOOST_TEST(second.status == 2);
-    BOOST_TEST(says(second.err, "there is an administrator: he adds people"));
+    BOOST_TEST(says(second.err, "there is an administrator, who adds people"));
     BOOST_TEST(says(add("x --role king").err, "'king' is no role"));
 }
 

@@ -81,11 +81,11 @@ BOOST_AUTO_TEST_CASE(an_interrupted_backup_leaves_nothing) {
     const std::string copy = night.folder.path("copy.db");
     for (const char* signal : {"INT", "TERM", "HUP"}) {
         // As soon as the copy is started; if it was done by then there is a whole copy instead.
-        const Ran ran = shell("rm -f " + copy + "; \"$FAIRDEAL\" ledger backup --log " + night.log +
-                              " --to " + copy + " > /dev/null 2>&1 & pid=$!; while kill -0 $pid " +
-                              "2> /dev/null && ! ls " + copy + "*.new > /dev/null 2>&1; do :; done; " +
-                              "kill -" + signal + " $pid 2> /dev/null; wait $pid; ls " +
-                              night.folder.path("") + " | grep -c new");
+        const Ran ran = shell(
+            "rm -f " + copy + "; \"$FAIRDEAL\" ledger backup --log " + night.log + " --to " + copy +
+            " > /dev/null 2>&1 & pid=$!; while kill -0 $pid " + "2> /dev/null && ! ls " + copy +
+            "*.new > /dev/null 2>&1; do :; done; " + "kill -" + signal +
+            " $pid 2> /dev/null; wait $pid; ls " + night.folder.path("") + " | grep -c new");
         BOOST_TEST(ran.out == "0\n", signal << ": " << ran.out << ran.err);
     }
 }
@@ -104,8 +104,8 @@ BOOST_AUTO_TEST_CASE(of_several_imports_into_a_new_log_all_succeed) {
     const Hands night;
     const std::string log = night.folder.path("new.db");
     const std::string import = "\"$FAIRDEAL\" import " + log + " " + night.hands + " & ";
-    const Ran ran = shell(import + "a=$!; " + import + "b=$!; " + import +
-                          "wait $a && wait $b && wait $!");
+    const Ran ran =
+        shell(import + "a=$!; " + import + "b=$!; " + import + "wait $a && wait $b && wait $!");
     BOOST_TEST(ran.status == 0, ran.err);
     BOOST_TEST(says(fairdeal_with("log " + log).out, "\n20 hands, "));
 }
@@ -113,13 +113,14 @@ BOOST_AUTO_TEST_CASE(of_several_imports_into_a_new_log_all_succeed) {
 BOOST_AUTO_TEST_CASE(a_passphrase_file_that_others_may_read_is_refused) {
     const Folder folder;
     const std::string pass = folder.write("pass", "a long passphrase\n");
-    const std::string make = "ledger key " + folder.path("k.key") +
-                             " --new a/b --memory 8 --passphrase-file ";
+    const std::string make =
+        "ledger key " + folder.path("k.key") + " --new a/b --memory 8 --passphrase-file ";
     for (const unsigned mode : {0644U, 0640U, 0602U}) {
         fs::permissions(pass, fs::perms(mode));
         const Ran ran = fairdeal_with(make + pass);
         BOOST_TEST(ran.status == 2);
-        BOOST_TEST(says(ran.err, pass + ": others may read or write this passphrase file"), ran.err);
+        BOOST_TEST(says(ran.err, pass + ": others may read or write this passphrase file"),
+                   ran.err);
         BOOST_TEST(says(ran.err, "chmod 600"), ran.err);
     }
     // A pipe is nobody else's to read.

@@ -68,12 +68,12 @@ BOOST_AUTO_TEST_CASE(a_good_pack_is_checked_added_listed_and_removed) {
 
 BOOST_AUTO_TEST_CASE(a_folder_is_a_pack_too) {
     const Packs packs;
-    const Ran ran = shell(
-        "mkdir -p " + packs.folder.path("night/scenarios/breakout") + " && cat >" +
-            packs.folder.path("night/" + late) + " && \"$FAIRDEAL\" check " +
-            packs.folder.path("night") + " && \"$FAIRDEAL\" pack add --packs " + packs.path + " " +
-            packs.folder.path("night/"),
-        scenario("breakout-ours"));
+    const Ran ran =
+        shell("mkdir -p " + packs.folder.path("night/scenarios/breakout") + " && cat >" +
+                  packs.folder.path("night/" + late) + " && \"$FAIRDEAL\" check " +
+                  packs.folder.path("night") + " && \"$FAIRDEAL\" pack add --packs " + packs.path +
+                  " " + packs.folder.path("night/"),
+              scenario("breakout-ours"));
     BOOST_TEST(ran.status == 0, ran.err);
     BOOST_TEST(packs.run("list").out.find("night: 0 lessons, 1 scenario") == 0U);
 }
@@ -143,8 +143,7 @@ BOOST_AUTO_TEST_CASE(what_a_changed_table_card_affects_is_listed_in_packs_too) {
     BOOST_TEST(before.status == 0);
     BOOST_TEST(before.out.find("breakout-soft-17-bust-push: ") != std::string::npos, before.out);
 
-    std::string xml = text_of_file(FAIRDEAL_SOURCE_DIR
-                                   "/scenarios/breakout/soft-17-bust-push.xml");
+    std::string xml = text_of_file(FAIRDEAL_SOURCE_DIR "/scenarios/breakout/soft-17-bust-push.xml");
     const std::string id = "breakout-soft-17-bust-push";
     xml.replace(xml.find(id), id.size(), "breakout-ours");
     const std::string zip =
@@ -171,10 +170,14 @@ BOOST_AUTO_TEST_CASE(a_case_becomes_a_scenario_under_the_table_card_of_a_pack) {
     const std::string log = packs.folder.path("night.db"), out = packs.folder.path("out");
     const std::string pass = packs.folder.write("pass", "long enough\n");
     const Ran made = shell(
-        "mkdir '" + out + "' && $FAIRDEAL deal --game breakout --option bust17-soft=no --seed 5 "
-        "--count 3 | $FAIRDEAL import --log '" + log + "' - && $FAIRDEAL case account f1 "
-        "--new-passphrase-file '" + pass + "' --log '" + log +
-        "' && $FAIRDEAL case open --passphrase-file '" + pass + "' --log '" + log +
+        "mkdir '" + out +
+        "' && $FAIRDEAL deal --game breakout --option bust17-soft=no --seed 5 "
+        "--count 3 | $FAIRDEAL import --log '" +
+        log +
+        "' - && $FAIRDEAL case account f1 "
+        "--new-passphrase-file '" +
+        pass + "' --log '" + log + "' && $FAIRDEAL case open --passphrase-file '" + pass +
+        "' --log '" + log +
         "' C-1 --hand '#1' --by f1 --claimant g1 --deadline 2030-01-01T00:00:00Z --text 'No.'");
     BOOST_REQUIRE_MESSAGE(made.status == 0, made.err);
     const auto scenario_with = [&](const std::string& words) {
@@ -186,15 +189,16 @@ BOOST_AUTO_TEST_CASE(a_case_becomes_a_scenario_under_the_table_card_of_a_pack) {
     BOOST_TEST(scenario_with("--packs " + packs.path).find("table=\"our-house\"") !=
                std::string::npos);
     shell("rm '" + out + "'/*");
-    BOOST_TEST(scenario_with("--packs /nowhere").find("table=\"our-house\"") ==
-               std::string::npos);
+    BOOST_TEST(scenario_with("--packs /nowhere").find("table=\"our-house\"") == std::string::npos);
 }
 
 BOOST_AUTO_TEST_CASE(every_command_that_uses_packs_says_which_is_left_out) {
     const Packs packs;
     const std::string log = packs.folder.path("night.db");
-    const Ran made = shell("mkdir '" + packs.path + "' && $FAIRDEAL deal --count 2 | $FAIRDEAL import "
-                           "--log '" + log + "' -");
+    const Ran made = shell("mkdir '" + packs.path +
+                           "' && $FAIRDEAL deal --count 2 | $FAIRDEAL import "
+                           "--log '" +
+                           log + "' -");
     BOOST_REQUIRE_MESSAGE(made.status == 0, made.err);
     packs.folder.write("packs/b.zip", "no zip");
     const std::string left_out = packs.path + "/b.zip: this is no zip file, or not a whole one\n";

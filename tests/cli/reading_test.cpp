@@ -47,8 +47,8 @@ BOOST_AUTO_TEST_CASE(a_closed_input_is_not_an_empty_one) {
     const Folder folder;
     for (const std::string& command :
          {std::string("rule -"), "import --log " + folder.path("n.db") + " -",
-          "school import --school " + folder.path("s.db") + " -",
-          std::string("exam angoff -"), std::string("verify -")}) {
+          "school import --school " + folder.path("s.db") + " -", std::string("exam angoff -"),
+          std::string("verify -")}) {
         const Ran ran = shell("\"$FAIRDEAL\" " + command + " <&-");
         BOOST_TEST(ran.status == 2, command << ": " << ran.out << ran.err);
         BOOST_TEST(says(ran.err, "-: cannot be read to its end"), command << ": " << ran.err);
@@ -113,7 +113,9 @@ BOOST_AUTO_TEST_CASE(a_line_without_end_is_too_long) {
 
 BOOST_AUTO_TEST_CASE(a_case_file_that_cannot_be_read_is_no_disproved_one) {
     const Folder folder;
-    const auto checked = [&](const std::string& file) { return fairdeal_with("case check " + file); };
+    const auto checked = [&](const std::string& file) {
+        return fairdeal_with("case check " + file);
+    };
     const Ran empty = checked(folder.write("empty.zip", ""));
     BOOST_TEST(empty.status == 2);
     BOOST_TEST(says(empty.err, "empty.zip: the file is empty"), empty.err);
@@ -129,8 +131,8 @@ BOOST_AUTO_TEST_CASE(many_problems_of_one_kind_are_counted) {
     const std::string log = folder.path("n.db");
     const std::string hands = folder.path("hands"), others = folder.path("others");
     const Ran made = shell("\"$FAIRDEAL\" deal --game breakout --seed 7 --count 30 > " + hands +
-                           " && \"$FAIRDEAL\" deal --game midnight --seed 7 --count 30 > " + others +
-                           " && \"$FAIRDEAL\" import " + log + " " + hands);
+                           " && \"$FAIRDEAL\" deal --game midnight --seed 7 --count 30 > " +
+                           others + " && \"$FAIRDEAL\" import " + log + " " + hands);
     BOOST_REQUIRE_MESSAGE(made.status == 0, made.err);
     const std::string broken = folder.write("broken", "breakout id=A\nnonsense\n");
     const auto count = [](const std::string& text, const std::string& words) {
@@ -143,8 +145,9 @@ BOOST_AUTO_TEST_CASE(many_problems_of_one_kind_are_counted) {
     BOOST_TEST(some.status == 2);
     BOOST_TEST(count(some.err, "another hand of the id") == 20);
     BOOST_TEST(says(some.err, broken + ":2:"), some.err);
-    BOOST_TEST(says(some.err, "... and 10 more hands whose id the log has already (--all-problems)"),
-               some.err);
+    BOOST_TEST(
+        says(some.err, "... and 10 more hands whose id the log has already (--all-problems)"),
+        some.err);
     BOOST_TEST(says(some.out, "31 records read: 0 stored, 0 in the log already, 31 refused"));
     const Ran all = fairdeal_with("import --all-problems --log " + log + " " + others);
     BOOST_TEST(count(all.err, "another hand of the id") == 30);

@@ -12,9 +12,10 @@ struct Night {
     Folder folder;
     std::string log = folder.path("night.db");
     Night() {
-        const Ran made = shell("$FAIRDEAL deal --game midnight --seed 9 --count 40 --errors 0.3 > '" +
-                               folder.path("hands") + "' && $FAIRDEAL import --log '" + log +
-                               "' '" + folder.path("hands") + "'");
+        const Ran made =
+            shell("$FAIRDEAL deal --game midnight --seed 9 --count 40 --errors 0.3 > '" +
+                  folder.path("hands") + "' && $FAIRDEAL import --log '" + log + "' '" +
+                  folder.path("hands") + "'");
         BOOST_REQUIRE_MESSAGE(made.status == 0, made.err);
     }
     [[nodiscard]] Ran report(const std::string& words) const {

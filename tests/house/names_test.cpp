@@ -36,7 +36,9 @@ std::vector<TypeName> types_of(const SourceFile& file) {
         } else if (std::regex_match(line, match, type)) {
             const bool inner = match[1].length() > 0;
             const bool hidden = !spaces.empty() && spaces.back() == "anonymous";
-            if (hidden || (inner && !file.path.ends_with(".h"))) continue;
+            const bool declared_only =
+                line.ends_with(';') && line.find('{') == line.npos && !match[3].matched;
+            if (hidden || declared_only || (inner && !file.path.ends_with(".h"))) continue;
             types.push_back({match[2].matched ? match[2].str() : match[3].str(),
                              "src/" + file.path + ":" + std::to_string(i + 1),
                              !inner && !spaces.empty() && spaces.back().empty()});

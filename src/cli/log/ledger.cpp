@@ -93,7 +93,7 @@ void warn_of(const CheckReport& report, const Trust& trust) {
     else if (trust.keys.empty() && trust.checkpoints.empty())
         complain(
             "the checkpoints were checked with the keys in the log itself: give --key or "
-            "--checkpoint to hold them against what you know");
+            "--checkpoint to compare them with what you know");
 }
 
 Result<HandLog> opened(const LedgerOptions& options, Access access) {

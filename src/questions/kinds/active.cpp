@@ -44,7 +44,7 @@ public:
     [[nodiscard]] std::string story(const Question&) const override {
         return "Which wagers are settled or act now?";
     }
-    [[nodiscard]] Words problem(const Scenario& scenario) const override {
+    [[nodiscard]] Objection problem(const Scenario& scenario) const override {
         const Ruling ruling = rule(scenario.hand);
         if (ruling.complete) return "the play is over where the hand stops: ask for the table";
         if (table_asked(scenario, ruling).first_deal == never)

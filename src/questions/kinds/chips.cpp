@@ -31,7 +31,7 @@ public:
         return OneWagerKind::prompt(scenario, event) + ". " +
                style_in_words(scenario.question, unit_of(scenario.hand.header));
     }
-    [[nodiscard]] Words problem(const Scenario& scenario) const override {
+    [[nodiscard]] Objection problem(const Scenario& scenario) const override {
         const Key key = key_of(scenario);
         if (auto problem = wager_problem(scenario, key)) return problem;
         if (key.amount.is_zero()) return "the wager that is asked for is not paid";

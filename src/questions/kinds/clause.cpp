@@ -25,10 +25,10 @@ public:
     [[nodiscard]] std::string story(const Question& question) const override {
         return story_of_wager("Which clause decides {} of {}?", question);
     }
-    [[nodiscard]] Words problem(const Scenario& scenario) const override {
+    [[nodiscard]] Objection problem(const Scenario& scenario) const override {
         const Key key = key_of(scenario);
         if (auto problem = wager_problem(scenario, key)) return problem;
-        return key.choices.size() < 2 ? Words("there is no other clause to choose from")
+        return key.choices.size() < 2 ? Objection("there is no other clause to choose from")
                                       : std::nullopt;
     }
 

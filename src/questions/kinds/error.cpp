@@ -81,7 +81,7 @@ public:
     [[nodiscard]] std::string story(const Question&) const override {
         return "The hand is over and settled. Which wager was settled wrongly, if any?";
     }
-    [[nodiscard]] Words problem(const Scenario& scenario) const override {
+    [[nodiscard]] Objection problem(const Scenario& scenario) const override {
         const Ruling ruling = rule(scenario.hand);
         if (!ruling.complete) return "the play is not over where the hand stops";
         if (claim_of(scenario.hand).empty())

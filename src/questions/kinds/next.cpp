@@ -33,7 +33,7 @@ public:
     [[nodiscard]] std::string story(const Question&) const override {
         return "The hand stops here. What must happen now?";
     }
-    [[nodiscard]] Words problem(const Scenario& scenario) const override {
+    [[nodiscard]] Objection problem(const Scenario& scenario) const override {
         const Ruling ruling = rule(scenario.hand);
         if (ruling.complete) return "the play is over where the hand stops: nothing more happens";
         if (ruling.next.empty()) return "nothing must happen where the hand stops";

@@ -26,7 +26,7 @@ public:
     [[nodiscard]] std::string story(const Question&) const override {
         return "The bank is short. Make the payments in order.";
     }
-    [[nodiscard]] Words problem(const Scenario& scenario) const override {
+    [[nodiscard]] Objection problem(const Scenario& scenario) const override {
         const Key key = key_of(scenario);
         if (auto problem = settlement_problem(scenario, key)) return problem;
         if (!key.ruling.short_bank.is_short) return "the bank pays everybody: the order is free";

@@ -37,7 +37,7 @@ public:
     [[nodiscard]] std::string story(const Question&) const override {
         return "The hand is settled. Who goes out, and by which clause?";
     }
-    [[nodiscard]] Words problem(const Scenario& scenario) const override {
+    [[nodiscard]] Objection problem(const Scenario& scenario) const override {
         if (scenario.game() != Game::League) return "only in the league does anybody go out";
         const Ruling ruling = rule(scenario.hand);
         if (!ruling.complete) return "the play is not over where the hand stops";
@@ -49,7 +49,7 @@ public:
         const bool made = std::any_of(events.begin(), events.end(), [](const Event& event) {
             return is_about_a_place(event.verb);
         });
-        return made ? Words("the record says already who goes out") : std::nullopt;
+        return made ? Objection("the record says already who goes out") : std::nullopt;
     }
     [[nodiscard]] bool asks(const Question&, const Line& line) const override {
         return is_about_a_place(line.verb);

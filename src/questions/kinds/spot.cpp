@@ -26,7 +26,7 @@ public:
     [[nodiscard]] std::string story(const Question& question) const override {
         return fmt::format("Settle every wager of seat {}.", question.seat);
     }
-    [[nodiscard]] Words problem(const Scenario& scenario) const override {
+    [[nodiscard]] Objection problem(const Scenario& scenario) const override {
         const Key key = key_of(scenario);
         if (key.ruling.complete) {
             const TableState table = table_asked(scenario, key.ruling);

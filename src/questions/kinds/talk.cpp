@@ -29,7 +29,7 @@ public:
         return answer_form(scenario.question) == AnswerForm::AllThatHold ? "Tick all that hold."
                                                                          : "";
     }
-    [[nodiscard]] Words problem(const Scenario& scenario) const override {
+    [[nodiscard]] Objection problem(const Scenario& scenario) const override {
         const auto& talk = scenario.question.talk;
         if (talk.size() < 2) return "there are no two things to choose from";
         const auto right = count_right(scenario.question);

@@ -39,7 +39,7 @@ public:
                    ? "What does your hand count?"
                    : "What does the hand of " + whose(question.who) + " count?";
     }
-    [[nodiscard]] Words problem(const Scenario& scenario) const override {
+    [[nodiscard]] Objection problem(const Scenario& scenario) const override {
         const TableState table = table_asked(scenario, rule(scenario.hand));
         const TableHand* hand = table.find(scenario.question.who);
         if (hand == nullptr || hand->cards.empty())
