@@ -13,7 +13,7 @@ Claim claim_of(const Key& key);
 Verdict judge_lines(const Claim& lines, const Mark& mark, const Scenario& scenario,
                     std::span<const Misreading> misreadings);
 /// The lines in one line for comparing.
-std::string lines_in_one(const Claim& claim, bool sorted);
+std::string lines_in_one(const Claim& claim, bool in_any_order);
 
 class SettlementKind : public KindAnsweredBy<SettlementAnswer> {
 public:
