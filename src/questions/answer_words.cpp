@@ -4,7 +4,7 @@
 
 #include "questions/asked.h"
 #include "questions/key.h"
-#include "questions/kinds/settlement.h"
+#include "questions/kinds/shared/settlement.h"
 
 namespace fairdeal {
 

@@ -5,7 +5,7 @@
 #include "questions/asked.h"
 #include "questions/key.h"
 #include "questions/kinds/kinds.h"
-#include "questions/kinds/wagers.h"
+#include "questions/kinds/shared/wagers.h"
 #include "words/amounts.h"
 
 namespace fairdeal {

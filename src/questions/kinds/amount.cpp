@@ -1,8 +1,8 @@
 // Settle one wager.
 
 #include "questions/kinds/kinds.h"
-#include "questions/kinds/one_wager.h"
-#include "questions/kinds/settlement.h"
+#include "questions/kinds/shared/one_wager.h"
+#include "questions/kinds/shared/settlement.h"
 #include "words/words.h"
 
 namespace fairdeal {

@@ -4,9 +4,9 @@
 
 #include "questions/asked.h"
 #include "questions/chip_words.h"
-#include "questions/kinds/breach_words.h"
 #include "questions/kinds/kinds.h"
-#include "questions/kinds/one_wager.h"
+#include "questions/kinds/shared/breach_words.h"
+#include "questions/kinds/shared/one_wager.h"
 #include "words/amounts.h"
 
 namespace fairdeal {

@@ -1,10 +1,10 @@
 // Which clause decides this wager?
 
 #include "questions/asked.h"
-#include "questions/kinds/breach_words.h"
-#include "questions/kinds/clauses.h"
 #include "questions/kinds/kinds.h"
-#include "questions/kinds/one_wager.h"
+#include "questions/kinds/shared/breach_words.h"
+#include "questions/kinds/shared/clauses.h"
+#include "questions/kinds/shared/one_wager.h"
 
 namespace fairdeal {
 

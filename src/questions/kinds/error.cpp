@@ -4,7 +4,7 @@
 
 #include "questions/asked.h"
 #include "questions/kinds/kinds.h"
-#include "questions/kinds/wagers.h"
+#include "questions/kinds/shared/wagers.h"
 #include "words/amounts.h"
 #include "words/words.h"
 

@@ -3,7 +3,7 @@
 // kinds share (keys, marks, texts) asks the question's kind.
 
 #include "questions/form.h"
-#include "questions/kinds/answer_lines.h"
+#include "questions/kinds/shared/answer_lines.h"
 
 namespace fairdeal {
 

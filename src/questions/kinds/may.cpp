@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "questions/asked.h"
-#include "questions/kinds/breach_words.h"
 #include "questions/kinds/kinds.h"
+#include "questions/kinds/shared/breach_words.h"
 
 namespace fairdeal {
 

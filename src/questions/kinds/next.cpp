@@ -4,8 +4,8 @@
 
 #include "questions/act_words.h"
 #include "questions/asked.h"
-#include "questions/kinds/breach_words.h"
 #include "questions/kinds/kinds.h"
+#include "questions/kinds/shared/breach_words.h"
 
 namespace fairdeal {
 

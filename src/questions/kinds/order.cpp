@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "questions/kinds/kinds.h"
-#include "questions/kinds/settlement.h"
+#include "questions/kinds/shared/settlement.h"
 
 namespace fairdeal {
 

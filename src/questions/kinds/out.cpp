@@ -5,10 +5,10 @@
 #include <algorithm>
 
 #include "questions/asked.h"
-#include "questions/kinds/breach_words.h"
-#include "questions/kinds/clauses.h"
 #include "questions/kinds/kinds.h"
-#include "questions/kinds/settlement.h"
+#include "questions/kinds/shared/breach_words.h"
+#include "questions/kinds/shared/clauses.h"
+#include "questions/kinds/shared/settlement.h"
 
 namespace fairdeal {
 

@@ -4,7 +4,7 @@
 
 #include "questions/asked.h"
 #include "questions/kinds/kinds.h"
-#include "questions/kinds/one_wager.h"
+#include "questions/kinds/shared/one_wager.h"
 
 namespace fairdeal {
 

@@ -4,7 +4,7 @@
 
 #include "questions/asked.h"
 #include "questions/kinds/kinds.h"
-#include "questions/kinds/settlement.h"
+#include "questions/kinds/shared/settlement.h"
 
 namespace fairdeal {
 

@@ -1,7 +1,7 @@
 // Settle every wager on the table, and in the league every seat.
 
 #include "questions/kinds/kinds.h"
-#include "questions/kinds/settlement.h"
+#include "questions/kinds/shared/settlement.h"
 
 namespace fairdeal {
 

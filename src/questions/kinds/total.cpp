@@ -5,7 +5,7 @@
 #include "questions/answer_text.h"
 #include "questions/asked.h"
 #include "questions/kinds/kinds.h"
-#include "questions/kinds/one_wager.h"
+#include "questions/kinds/shared/one_wager.h"
 #include "words/words.h"
 
 namespace fairdeal {

@@ -1,4 +1,4 @@
-#include "questions/kinds/answer_lines.h"
+#include "questions/kinds/shared/answer_lines.h"
 
 #include <fmt/format.h>
 

@@ -1,4 +1,4 @@
-#include "questions/kinds/one_wager.h"
+#include "questions/kinds/shared/one_wager.h"
 
 #include <fmt/format.h>
 

@@ -1,4 +1,4 @@
-#include "questions/kinds/breach_words.h"
+#include "questions/kinds/shared/breach_words.h"
 
 #include <fmt/format.h>
 

@@ -1,11 +1,11 @@
-#include "questions/kinds/wagers.h"
+#include "questions/kinds/shared/wagers.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 
 #include "questions/answer_text.h"
-#include "questions/kinds/breach_words.h"
+#include "questions/kinds/shared/breach_words.h"
 #include "words/words.h"
 
 namespace fairdeal {

@@ -1,4 +1,4 @@
-#include "questions/kinds/settlement.h"
+#include "questions/kinds/shared/settlement.h"
 
 #include <fmt/format.h>
 

@@ -1,4 +1,4 @@
-#include "questions/kinds/clauses.h"
+#include "questions/kinds/shared/clauses.h"
 
 #include <algorithm>
 
