@@ -18,9 +18,9 @@ struct SimulatedExams {
     [[nodiscard]] int items_enough_for(int percent) const;
 };
 
-/// `rate` in thousandths, 0 to 1000. Every candidate has dice of their own, made of `seed`, `rate`
-/// and their number, so that it does not matter in which order or how many at a time they are
-/// seated.
+/// `rate` in thousandths, 0 to 1000. Each candidate's random numbers are seeded by `seed`, `rate`
+/// and the candidate's number, so the result does not depend on their order or on how many are
+/// simulated at a time.
 SimulatedExams simulate_exams(const DecisionTable& table, int rate, std::int64_t candidates,
                               std::uint64_t seed);
 

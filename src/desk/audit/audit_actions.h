@@ -77,7 +77,7 @@ inline constexpr std::array audit_actions{
     Action<AuditAction>{AuditAction::TakeOpenLog, key('l'), "Log open in Replay", "",
                         "Audit the log open in Replay"},
     Action<AuditAction>{AuditAction::ChooseLog, key('o'), "Choose a log\u2026", "", "Another log"},
-    Action<AuditAction>{.name = AuditAction::StartAnew, .label = "Start anew"},
+    Action<AuditAction>{.name = AuditAction::StartAnew, .label = "Start again"},
     Action<AuditAction>{.name = AuditAction::DealSample,
                         .label = "Or deal a sample night of 500 hands"},
 };

@@ -50,8 +50,8 @@ void choose_log(AuditSession& session, const std::string& file);
 std::string log_to_audit(const AuditSession& session);
 /// Chooses it where none is chosen yet.
 void offer_open_log(AuditSession& session);
-/// Begins, or goes on where the same audit was stopped with the program, unless it is to begin
-/// anew. Filters that are not understood, and a missing file, are said.
+/// Starts the audit, or resumes it where the program was closed, unless Begin says otherwise. Shows
+/// an error for filters that cannot be read and for a missing file.
 enum class Begin : unsigned char { WhereItStopped, Anew };
 void start_audit(AuditSession& session, Begin begin = Begin::WhereItStopped);
 /// Goes on where it was called off; nothing happens where there is nothing to go on with.
@@ -88,8 +88,8 @@ std::optional<Destination> practise_with_picked_dealer(AuditSession& session);
 /// The first of the picked cell's hands of which a question can be asked. Refused, with the reason,
 /// where there is none.
 Result<HandRecord> hand_for_scenario(const AuditSession& session);
-/// "pit-breakout-0f1e2d3c4b5a.xml": the name that is offered. Nothing where there is no such hand,
-/// which is said.
+/// "pit-breakout-0f1e2d3c4b5a.xml": the file name to suggest. nullopt, with a notice, if there is
+/// no such hand.
 std::optional<std::string> offer_scenario(AuditSession& session);
 /// Keeps it as a new file, and leads to it.
 std::optional<Destination> make_scenario(AuditSession& session, const std::string& file);

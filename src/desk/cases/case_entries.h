@@ -8,7 +8,7 @@
 
 namespace fairdeal {
 
-/// Reads the cases of the log that is open anew; where another log is open, a form is dropped.
+/// Reads the cases of the open log again; if it is another log than before, drops the open form.
 void read_cases(CaseSession& session);
 /// The same, where another log is open than the one they were read of.
 void follow_open_log(CaseSession& session);
@@ -39,8 +39,8 @@ std::optional<Destination> replay_case_hand(const CaseSession& session);
 
 /// The picked case's hand. Refused where there is no case.
 Result<HandRecord> hand_for_scenario(const CaseSession& session);
-/// "pit-breakout-0f1e2d3c4b5a.xml": the name that is offered. Nothing where no question can be
-/// asked of the hand, which is said.
+/// "pit-breakout-0f1e2d3c4b5a.xml": the file name to suggest. nullopt, with a notice, if no
+/// question can be asked of the hand.
 std::optional<std::string> offer_scenario(CaseSession& session);
 /// Keeps it as a new file, and leads to it.
 std::optional<Destination> make_scenario(CaseSession& session, const std::string& file);

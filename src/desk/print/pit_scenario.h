@@ -20,7 +20,7 @@ Result<PitScenario> keep_scenario_in(const HandRecord& hand, const Library& libr
 
 /// A hand of a log.
 Result<HandRecord> hand_in(const HandLog& log, std::int64_t idx);
-/// "pit-breakout-0f1e2d3c4b5a.xml": the name that is offered for a hand, if there is one.
+/// "pit-breakout-0f1e2d3c4b5a.xml": the file name to suggest for a hand, if there is one.
 Result<std::string> scenario_file_name(const Result<HandRecord>& hand, const Library& library);
 /// keep_scenario() of a hand, if there is one; what the machine refuses is a reason, too.
 Result<PitScenario> make_pit_scenario(const Result<HandRecord>& hand, const Library& library,

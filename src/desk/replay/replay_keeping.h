@@ -38,8 +38,8 @@ std::string picture_file_name(const OpenHand& hand);
 
 /// The hand on the table as a scenario. Refused where there is none.
 Result<HandRecord> hand_for_scenario(const ReplaySession& session);
-/// "pit-breakout-0f1e2d3c4b5a.xml": the name that is offered. Nothing where no question can be
-/// asked of the hand, which is said.
+/// "pit-breakout-0f1e2d3c4b5a.xml": the file name to suggest. nullopt, with a notice, if no
+/// question can be asked of the hand.
 std::optional<std::string> offer_scenario(ReplaySession& session);
 /// Keeps it as a new file, and leads to it.
 std::optional<Destination> make_scenario(ReplaySession& session, const std::string& file);
