@@ -14,28 +14,28 @@ constexpr std::array<std::string_view, 4> errors{"paid-losing", "took-winning", 
                                                  "large-error"};
 
 /// What is done with a wager: the verb of its first line, or nothing.
-using Deed = std::optional<Verb>;
+using WagerVerb = std::optional<Verb>;
 
-Deed deed_of(const SettledLines& lines) {
-    return lines.empty() ? Deed() : Deed(lines.front().verb);
+WagerVerb verb_of(const SettledLines& lines) {
+    return lines.empty() ? WagerVerb() : WagerVerb(lines.front().verb);
 }
 
-bool goes_to_the_guest(Deed deed) {
-    return deed == Verb::Pay || deed == Verb::Push || deed == Verb::Return;
+bool goes_to_the_guest(WagerVerb verb) {
+    return verb == Verb::Pay || verb == Verb::Push || verb == Verb::Return;
 }
 
 /// A wager that is done otherwise with than it should.
-std::optional<CriticalError> wrong_way(Deed ruled, Deed claimed) {
+std::optional<CriticalError> wrong_way(WagerVerb ruled, WagerVerb claimed) {
     if (ruled == Verb::Take && goes_to_the_guest(claimed)) return CriticalError::PaidLosing;
     if (goes_to_the_guest(ruled) && claimed == Verb::Take) return CriticalError::TookWinning;
     return std::nullopt;
 }
 
 std::optional<CriticalError> error_of(const WagerVerdict& wager) {
-    const Deed claimed = deed_of(wager.claimed);
+    const WagerVerb claimed = verb_of(wager.claimed);
     switch (wager.standing) {
         case Standing::Missing: return CriticalError::ActionOpen;
-        case Standing::WrongOutcome: return wrong_way(deed_of(wager.ruled), claimed);
+        case Standing::WrongOutcome: return wrong_way(verb_of(wager.ruled), claimed);
         case Standing::NotDue:
             if (claimed == Verb::Take) return CriticalError::TookWinning;
             if (claimed == Verb::Pay) return CriticalError::PaidLosing;

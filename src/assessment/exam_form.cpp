@@ -77,13 +77,13 @@ std::optional<Item> ExamForm::dealt_for(int attempt) const {
     const std::size_t cell = cells_.at(dealt_);
     const BlueprintCell& asked = blueprint_.cells[cell];
     const std::uint64_t seed = seeds_(static_cast<int>(dealt_) + 1, attempt);
-    Wish wish{blueprint_.game, card_, asked.clauses, asked.features, asked.kinds, {}};
-    if (attempt == 0) return make_item(wish, seed, most_attempts);
+    Request request{blueprint_.game, card_, asked.clauses, asked.features, asked.kinds, {}};
+    if (attempt == 0) return make_item(request, seed, most_attempts);
     const auto open = still_to_show(cell);
     if (open.empty() || !must_show()) return std::nullopt;
-    wish.shows = *open[static_cast<std::size_t>(attempt - 1) % open.size()];
-    wish.clauses = {wish.shows->clause};
-    return make_item(wish, seed, few_attempts);
+    request.shows = *open[static_cast<std::size_t>(attempt - 1) % open.size()];
+    request.clauses = {request.shows->clause};
+    return make_item(request, seed, few_attempts);
 }
 
 std::optional<ExamItem> ExamForm::item(int attempt) const {

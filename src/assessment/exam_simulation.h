@@ -1,8 +1,8 @@
 #pragma once
 // Exams of simulated candidates, each of them right by chance alone: the rule as it is sat, answer
-// by answer, beside the exact figures of operating.h.
+// by answer, beside the exact figures of operating_characteristic.h.
 
-#include "assessment/operating.h"
+#include "assessment/operating_characteristic.h"
 
 namespace fairdeal {
 

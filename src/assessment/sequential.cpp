@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <compare>
 
-#include "assessment/share_text.h"
+#include "assessment/proportion_text.h"
 
 namespace fairdeal {
 
@@ -160,8 +160,9 @@ std::string to_text(const ExamRule& rule) {
         return fmt::format("{} items, {} right pass", form->items, form->cut);
     const auto& wald = std::get<SequentialRule>(rule);
     return fmt::format("p0 {}, p1 {}, alpha {}, beta {}, at most {} items, there {} right pass",
-                       share_to_text(wald.p0), share_to_text(wald.p1), share_to_text(wald.alpha),
-                       share_to_text(wald.beta), wald.cap, wald.right_at_cap);
+                       proportion_to_text(wald.p0), proportion_to_text(wald.p1),
+                       proportion_to_text(wald.alpha), proportion_to_text(wald.beta), wald.cap,
+                       wald.right_at_cap);
 }
 
 std::string_view to_text(ExamDecision decision) {

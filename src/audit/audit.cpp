@@ -146,9 +146,9 @@ private:
 }  // namespace
 
 /// The threads of one call, and the one place where their notes are put in order.
-class Audit::Crew {
+class Audit::WorkerPool {
 public:
-    Crew(State& state, const Progress& progress, const FindingSink& sink)
+    WorkerPool(State& state, const Progress& progress, const FindingSink& sink)
         : state_(state), progress_(progress), sink_(sink), next_(state.done) {}
 
     void work(std::vector<std::unique_ptr<Worker>>& workers) {
@@ -160,8 +160,8 @@ public:
             run(*workers.front());
         }
         for (const auto& worker : workers) state_.tally += worker->tally();
-        state_.broken = trouble_ != nullptr;
-        if (trouble_) std::rethrow_exception(trouble_);
+        state_.broken = error_ != nullptr;
+        if (error_) std::rethrow_exception(error_);
     }
 
 private:
@@ -188,7 +188,7 @@ private:
             }
         } catch (...) {
             const std::lock_guard lock(mutex_);
-            if (!trouble_) trouble_ = std::current_exception();
+            if (!error_) error_ = std::current_exception();
             stop_ = true;
             room_.notify_all();
         }
@@ -229,7 +229,7 @@ private:
     std::int64_t next_;
     std::int64_t window_ = 0;
     bool stop_ = false;
-    std::exception_ptr trouble_;
+    std::exception_ptr error_;
     std::map<std::int64_t, std::pair<std::int64_t, ChunkNotes>> waiting_;
 };
 
@@ -250,7 +250,7 @@ Result<void> Audit::run(unsigned threads, const Progress& progress, const Findin
         workers.push_back(
             std::make_unique<Worker>(*std::move(log), state_->misreadings, state_->options));
     }
-    Crew(*state_, progress, sink).work(workers);
+    WorkerPool(*state_, progress, sink).work(workers);
     return {};
 }
 

@@ -93,7 +93,7 @@ public:
     struct State;  // audit_state.h
 
 private:
-    class Crew;
+    class WorkerPool;
     std::unique_ptr<State> state_;
 };
 

@@ -21,9 +21,8 @@ const ExaminedHand& Examiner::examine(std::string_view text) {
 void Examiner::judge_claim() {
     const Claim claim = claim_of(hand_.record);
     // Of a settlement that was missed as a whole no misreading is the cause.
-    const Verdict verdict = claim.empty()
-                                ? judge(claim, hand_.ruling)
-                                : judge(claim, hand_.record, hand_.ruling, misreadings_);
+    const Verdict verdict = claim.empty() ? judge(claim, hand_.ruling)
+                                          : judge(claim, hand_.record, hand_.ruling, misreadings_);
     hand_.wrong = verdict.discrepancies();
     hand_.undecided = hand_.wrong.empty() && !verdict.right;
 }

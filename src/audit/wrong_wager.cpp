@@ -25,7 +25,7 @@ std::vector<int> lines_of(const HandRecord& record, const TableState& table,
     }
     const TableSeat* seat = table.find(wager.who.seat);
     const PlacedWager* placed = seat == nullptr ? nullptr : seat->find(wager.wager);
-    if (lines.empty() && placed != nullptr && placed->event != never)
+    if (lines.empty() && placed != nullptr && placed->event != no_event)
         lines.push_back(record.events[static_cast<std::size_t>(placed->event)].line);
     return lines;
 }

@@ -42,13 +42,13 @@ ExitStatus run_import(const ImportOptions& options);
 
 struct LogOptions {
     std::string log;
-    std::string game, table, dealer, id, from, to;  // as typed; empty: any
+    std::string game, table, dealer, id, from, to;      // as typed; empty: any
     std::string wager, outcome, clause, amount, notes;  // likewise
     bool only_wrong = false;
     bool bookmarked = false;  // in the desktop app
-    bool records = false;  // print the records themselves
-    std::string format;    // of the records: "notation", "csv", "jsonl"; empty: notation
-    std::string rows;      // of csv and jsonl: "hand", "event"; empty: hand
+    bool records = false;     // print the records themselves
+    std::string format;       // of the records: "notation", "csv", "jsonl"; empty: notation
+    std::string rows;         // of csv and jsonl: "hand", "event"; empty: hand
     std::optional<std::int64_t> limit;
     ContentOptions content;
 };
@@ -135,18 +135,18 @@ ExitStatus run_report(const ReportCommandOptions& options);
 /// What the sub-commands of `fairdeal case` are told; each uses its part.
 struct CaseOptions {
     std::string log;
-    std::string id;                  // of the case
-    std::string hand;                // its id, or "#12"
-    std::string by, at;              // who signs in; a UTC time, empty: now
+    std::string id;                         // of the case
+    std::string hand;                       // its id, or "#12"
+    std::string by, at;                     // who signs in; a UTC time, empty: now
     std::string passphrase_file, new_file;  // empty: the terminal is asked
     std::string office, school;             // whose accounts; empty: the log's own
     std::string exception;                  // why one person does what two should
-    std::string claimant, deadline;  // to open
-    std::string text;                // what is said
-    std::string kept;                // a file: a review between its commitment and its revealing
+    std::string claimant, deadline;         // to open
+    std::string text;                       // what is said
+    std::string kept;  // a file: a review between its commitment and its revealing
     bool reveal = false;
-    bool only_open = false;  // to list
-    std::string file;        // of the case, to write or to check
+    bool only_open = false;         // to list
+    std::string file;               // of the case, to write or to check
     std::vector<std::string> keys;  // public keys, or files of them
     ContentOptions content;
 };

@@ -25,8 +25,8 @@ private:
     std::ifstream file_;
 };
 
-/// All of a file or of standard input, and of a longer one a byte more than `most`. Refused where it
-/// cannot be read to its end.
+/// All of a file or of standard input, and of a longer one a byte more than `most`. Refused where
+/// it cannot be read to its end.
 Result<std::string> bytes_in(const std::string& name, std::size_t most);
 
 }  // namespace fairdeal

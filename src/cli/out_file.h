@@ -1,6 +1,6 @@
 #pragma once
-// Files that a command writes because an option or argument names them: the one place of the command
-// line that does. Nothing that is there is replaced unless --force says so.
+// Files that a command writes because an option or argument names them: the one place of the
+// command line that does. Nothing that is there is replaced unless --force says so.
 
 #include <string>
 #include <string_view>
@@ -20,8 +20,8 @@ void add_force(CLI::App& command, bool& force);
 /// nobody waits for what cannot be written.
 Result<void> may_write(const std::string& file, bool force);
 
-/// Writes a file, whole or not at all. Even when forced it replaces only a file of the same kind: no
-/// log, no key.
+/// Writes a file, whole or not at all. Even when forced it replaces only a file of the same kind:
+/// no log, no key.
 Result<void> write_file(const std::string& file, std::string_view bytes, bool force,
                         unsigned mode = 0644);
 

@@ -42,12 +42,13 @@ Result<std::string> first_line_of(const std::string& file) {
 Result<std::string> passphrase_in(const std::string& file, const std::string& what, bool twice) {
     if (!file.empty()) return first_line_of(file);
     if (::isatty(STDIN_FILENO) == 0)
-        return refused({}, "no passphrase: nobody is at the terminal, and no file of it is named (" +
-                               what + ")");
+        return refused(
+            {},
+            "no passphrase: nobody is at the terminal, and no file of it is named (" + what + ")");
     const char* typed = ::getpass((what + ": ").c_str());
     std::string passphrase = typed == nullptr ? "" : typed;
     if (!twice) return passphrase;
-    const char* again = ::getpass("Once more: ");
+    const char* again = ::getpass("Repeat it: ");
     if (again == nullptr || passphrase != again)
         return refused({}, "the two passphrases are not the same");
     return passphrase;

@@ -94,8 +94,7 @@ std::string text_of(const RuledRecord& ruled) {
             fmt::format("# fault in line {}: {} {}\n", breach.line, breach.what, breach.clause.id);
     }
     for (const SequenceBreak& found : ruled.breaks) {
-        text += fmt::format("# break in line {}: {} {}\n", found.line, found.what,
-                            found.clause.id);
+        text += fmt::format("# break in line {}: {} {}\n", found.line, found.what, found.clause.id);
     }
     text += undecided_of(ruled.ruling);
     text += next_of(ruled.ruling);

@@ -6,13 +6,13 @@
 namespace fairdeal {
 
 struct VerifyOptions {
-    std::string certificate;        // a file; "-" is standard input; empty: a transcript alone
-    std::vector<std::string> keys;  // of the office: public keys, did:keys, or files of them
-    std::string transcript;         // a file; empty: none
+    std::string certificate;             // a file; "-" is standard input; empty: a transcript alone
+    std::vector<std::string> keys;       // of the office: public keys, did:keys, or files of them
+    std::string transcript;              // a file; empty: none
     std::vector<std::string> exam_keys;  // likewise, of those that items come from
     std::string revoked;                 // a file: the list of those withdrawn
-    std::string holder, name;       // of who shows it
-    std::string at;                 // a UTC time; empty: now
+    std::string holder, name;            // of who shows it
+    std::string at;                      // a UTC time; empty: now
     bool json = false;
     ContentOptions content;  // that the transcript's exam is dealt again from
 };

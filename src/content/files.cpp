@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
-#include "content/library.h"
 #include "base/read.h"
+#include "content/library.h"
 #include "content/xml.h"
 
 namespace fairdeal {

@@ -26,15 +26,16 @@ Problems read_content_file(const std::filesystem::path& path, ContentFiles& file
 /// What does not make sense although every file can be read: an id used twice, a clause or table
 /// card that does not exist, options in a record that are not the table card's, a question that
 /// cannot be asked, a recorded settlement that is wrong, a clause that the rules cite and no book
-/// has; an exam with a table card or clause that does not exist; a lesson with a clause, term or scenario that does not exist or with an item that does not
-/// exercise what it is there for. `known` is content that is not checked itself but may be referred to.
+/// has; an exam with a table card or clause that does not exist; a lesson with a clause, term or
+/// scenario that does not exist or with an item that does not exercise what it is there for.
+/// `known` is content that is not checked itself but may be referred to.
 Problems check_sense(const ContentFiles& files, const Library& known);
 
 /// The values, in the library's orders.
 Library library_of(ContentFiles files);
 
-/// The XML files in lessons/ and below it and below scenarios/ of a content folder, by name. Refused if
-/// there is no such folder.
+/// The XML files in lessons/ and below it and below scenarios/ of a content folder, by name.
+/// Refused if there is no such folder.
 Result<std::vector<std::filesystem::path>> content_files_in(const std::filesystem::path& folder);
 
 /// Reads and checks a whole content folder.

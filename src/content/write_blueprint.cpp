@@ -39,8 +39,8 @@ std::string write_cell(const BlueprintCell& cell) {
     std::string xml = fmt::format(R"(  <cell id="{}" title="{}" clauses="{}")", cell.id,
                                   escaped(cell.title), listed(cell.clauses));
     xml += words("kinds", cell.kinds) + words("features", cell.features);
-    return xml + fmt::format(" least=\"{}\" share=\"{}\" weight=\"{}\"/>\n", cell.least,
-                             cell.share, cell.weight);
+    return xml + fmt::format(" least=\"{}\" share=\"{}\" weight=\"{}\"/>\n", cell.least, cell.share,
+                             cell.weight);
 }
 
 }  // namespace

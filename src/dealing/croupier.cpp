@@ -185,7 +185,7 @@ void Croupier::act_out(const Act& act) {
     write_down({act.who, act.verb, act.wager, act.amount, 0, cards_for(act), 0});
 }
 
-Few<DealtCard, 2> Croupier::cards_for(const Act& act) {
+InlineVector<DealtCard, 2> Croupier::cards_for(const Act& act) {
     if (act.verb == Verb::Deal) return deal_to(act.who);
     if (act.verb == Verb::Turn) {
         const TableHand* hand = table().find(act.who);
@@ -196,13 +196,13 @@ Few<DealtCard, 2> Croupier::cards_for(const Act& act) {
     return {};
 }
 
-Few<DealtCard, 2> Croupier::deal_to(Who who) {
+InlineVector<DealtCard, 2> Croupier::deal_to(Who who) {
     if (who.hand != 0) return {DealtCard{shoe_.draw(), false}};
-    const Few<bool, 2> lie = first_cards_of(who);
+    const InlineVector<bool, 2> lie = first_cards_of(who);
     const TableHand* hand = table().find(who);
     const std::size_t has = hand == nullptr ? 0 : hand->cards.size();
     const std::size_t gets = one_by_one_ ? std::min(has + 1, lie.size()) : lie.size();
-    Few<DealtCard, 2> cards;
+    InlineVector<DealtCard, 2> cards;
     for (std::size_t i = has; i < gets; ++i) {
         const Card card = shoe_.draw();
         cards.push_back({card, lie[i]});
@@ -264,7 +264,7 @@ void Croupier::ask(const TableSeat& seat) {
     }
 }
 
-Few<Money, 4> Croupier::insurance_costs(Money stake) {
+InlineVector<Money, 4> Croupier::insurance_costs(Money stake) {
     const Money half = half_of(stake);
     if (dice_.chance(15)) return {half_of(half), half};
     return {half};

@@ -27,14 +27,14 @@ protected:
     /// The facts of the table and every event before the first card.
     virtual void open() = 0;
     /// How the first cards lie: one entry a card, true face down.
-    [[nodiscard]] virtual Few<bool, 2> first_cards_of(Who who) const = 0;
+    [[nodiscard]] virtual InlineVector<bool, 2> first_cards_of(Who who) const = 0;
     /// A choice that somebody has, written down; false if they had better not be asked.
     virtual bool decide(const Act& act);
     /// What somebody does though nobody waits for it; true if something was written down.
     virtual bool volunteer() { return ask_for_insurance(); }
     bool ask_for_insurance();
     /// What an insurance may cost on this stake; the first that is allowed is put up.
-    [[nodiscard]] virtual Few<Money, 4> insurance_costs(Money stake);
+    [[nodiscard]] virtual InlineVector<Money, 4> insurance_costs(Money stake);
     /// To how many hands a seat may split, whatever the clauses allow.
     [[nodiscard]] virtual std::size_t most_hands() const { return highest_hand; }
     /// What may still be done once the play is over.
@@ -80,8 +80,8 @@ private:
     void wait_with_the_early();
     void settle_the_rest();
     void ask(const TableSeat& seat);
-    Few<DealtCard, 2> cards_for(const Act& act);
-    Few<DealtCard, 2> deal_to(Who who);
+    InlineVector<DealtCard, 2> cards_for(const Act& act);
+    InlineVector<DealtCard, 2> deal_to(Who who);
 
     Dice& dice_;
     HandRecord record_;

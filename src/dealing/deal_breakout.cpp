@@ -53,15 +53,15 @@ private:
         }
     }
 
-    [[nodiscard]] Few<bool, 2> first_cards_of(Who who) const override {
+    [[nodiscard]] InlineVector<bool, 2> first_cards_of(Who who) const override {
         if (!who.is_dealer()) return {false, false};
-        return no_hole_ ? Few<bool, 2>{false} : Few<bool, 2>{false, true};
+        return no_hole_ ? InlineVector<bool, 2>{false} : InlineVector<bool, 2>{false, true};
     }
 
     [[nodiscard]] std::size_t most_hands() const override { return floor_.most_hands; }
-    [[nodiscard]] Few<Money, 4> insurance_costs(Money stake) override {
+    [[nodiscard]] InlineVector<Money, 4> insurance_costs(Money stake) override {
         return level_ == any_table ? Croupier::insurance_costs(stake)
-                                   : Few<Money, 4>{half_of(stake)};
+                                   : InlineVector<Money, 4>{half_of(stake)};
     }
 
     int level_;

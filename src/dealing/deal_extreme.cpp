@@ -121,9 +121,10 @@ private:
         return minimum_ * (10 + static_cast<std::int64_t>(dice().below(30)));
     }
 
-    [[nodiscard]] Few<bool, 2> first_cards_of(Who who) const override {
+    [[nodiscard]] InlineVector<bool, 2> first_cards_of(Who who) const override {
         if (who.is_dealer()) return {true, true};
-        return up_card_first_ ? Few<bool, 2>{false, true} : Few<bool, 2>{true, false};
+        return up_card_first_ ? InlineVector<bool, 2>{false, true}
+                              : InlineVector<bool, 2>{true, false};
     }
 
     // --- choices

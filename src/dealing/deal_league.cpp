@@ -26,16 +26,16 @@ private:
         for (const Event& event : begins_.events) write_down(event);
     }
 
-    [[nodiscard]] Few<bool, 2> first_cards_of(Who who) const override {
+    [[nodiscard]] InlineVector<bool, 2> first_cards_of(Who who) const override {
         if (!who.is_dealer()) return {false, false};
-        return no_hole_ ? Few<bool, 2>{false} : Few<bool, 2>{false, true};
+        return no_hole_ ? InlineVector<bool, 2>{false} : InlineVector<bool, 2>{false, true};
     }
 
     // --- the bets
 
     /// Somebody whose turn it is bets; now and then they let it go by.
     bool take_a_bet() {
-        if (table().first_deal != never) return false;
+        if (table().first_deal != no_event) return false;
         const std::vector<Act> acts = ruling().next;
         for (const Act& act : acts) {
             if (!act.decides) continue;
@@ -98,7 +98,7 @@ private:
     }
 
     /// The system plays for all of them, and none has enough for it to bet.
-    bool nobody_can_bet() { return table().first_deal == never && ruling().next.empty(); }
+    bool nobody_can_bet() { return table().first_deal == no_event && ruling().next.empty(); }
 
     bool bring_one_back() {
         for (const TableSeat& seat : table().seats) {
@@ -131,9 +131,9 @@ private:
     [[nodiscard]] std::size_t most_hands() const override {
         return floor_of(Game::League, temper_.level).most_hands;
     }
-    [[nodiscard]] Few<Money, 4> insurance_costs(Money stake) override {
+    [[nodiscard]] InlineVector<Money, 4> insurance_costs(Money stake) override {
         return temper_.level == any_table ? Croupier::insurance_costs(stake)
-                                          : Few<Money, 4>{half_of(stake)};
+                                          : InlineVector<Money, 4>{half_of(stake)};
     }
 
     void close() override {

@@ -39,15 +39,15 @@ private:
         return level_ == any_table ? random_stake(dice()) : stake_on_floor(level_, least_, dice());
     }
 
-    [[nodiscard]] Few<bool, 2> first_cards_of(Who who) const override {
-        return who.is_dealer() ? Few<bool, 2>{false} : Few<bool, 2>{false, false};
+    [[nodiscard]] InlineVector<bool, 2> first_cards_of(Who who) const override {
+        return who.is_dealer() ? InlineVector<bool, 2>{false} : InlineVector<bool, 2>{false, false};
     }
 
     /// Where the house rounds, half a bet is a multiple of its unit.
-    [[nodiscard]] Few<Money, 4> insurance_costs(Money stake) override {
+    [[nodiscard]] InlineVector<Money, 4> insurance_costs(Money stake) override {
         const Money half = half_of(stake);
         const Money unit = record().header.card.amount(Option::Unit);
-        Few<Money, 4> costs;
+        InlineVector<Money, 4> costs;
         const Money less = level_ == any_table ? half_of(half) : in_fives(half);
         if (dice().chance(15)) costs.push_back(less);
         costs.push_back(half);

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "base/few.h"
+#include "base/inline_vector.h"
 
 namespace fairdeal {
 
@@ -28,7 +28,7 @@ struct Decision {
 };
 
 Verb anything(const Decision& asked) {
-    Few<Verb, hand_verbs.size()> verbs;
+    InlineVector<Verb, hand_verbs.size()> verbs;
     for (const Verb verb : hand_verbs) {
         if (asked.may(verb)) verbs.push_back(verb);
     }

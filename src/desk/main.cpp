@@ -1,7 +1,7 @@
 #include <cstdio>
 #include <string_view>
 
-#include "desk/frame/desk_app.h"
+#include "desk/frame/window/desk_app.h"
 #include "store/interrupts.h"
 
 int main(int argc, char** argv) {

@@ -19,7 +19,7 @@ int kinship(ClauseId here, ClauseId there) {
     return family_of(here.id) == family_of(there.id) ? 0 : 1;
 }
 
-/// Cards that the dealer draws or turns, and what is settled, come anew after a change.
+/// Cards that the dealer draws or turns, and what is settled, come again after a change.
 bool follows(const Event& event) {
     return is_settlement(event.verb) ||
            (event.who.is_dealer() && (event.verb == Verb::Hit || event.verb == Verb::Stand));
@@ -171,14 +171,14 @@ std::optional<Contrast> contrast_of(const Scenario& scenario, const std::string&
 std::optional<Scenario> same_again(const Scenario& scenario, std::uint64_t seed,
                                    const std::atomic<bool>* called_off) {
     const Key key = key_of(scenario);
-    Wish wish{scenario.game(), scenario.hand.header.card, {}, {}, {scenario.question.kind}};
-    if (!key.because.empty()) wish.clauses.emplace_back(key.because.front().id);
+    Request request{scenario.game(), scenario.hand.header.card, {}, {}, {scenario.question.kind}};
+    if (!key.because.empty()) request.clauses.emplace_back(key.because.front().id);
     constexpr int most_attempts = 4000;
-    auto item = make_item(wish, seed, most_attempts, called_off);
+    auto item = make_item(request, seed, most_attempts, called_off);
     // It may have been dealt from this very seed: a drill's hands come from those beside it.
     constexpr std::uint64_t apart = 1'000'000'000;
     for (int i = 1; item && item->scenario.hand.events == scenario.hand.events && i <= 3; ++i)
-        item = make_item(wish, seed + static_cast<std::uint64_t>(i) * apart, most_attempts,
+        item = make_item(request, seed + static_cast<std::uint64_t>(i) * apart, most_attempts,
                          called_off);
     if (!item || item->scenario.hand.events == scenario.hand.events) return std::nullopt;
     item->scenario.table = scenario.table;

@@ -16,11 +16,11 @@ struct Contrast {
 
 /// The nearest one: one card another, else one stake, then as the play goes on from there. With
 /// `wanted` the clause that is to decide; otherwise any other of the same game, its own family
-/// first. Nothing where no small change does it.
+/// first. Nothing if no small change does it.
 std::optional<Contrast> contrast_of(const Scenario& scenario, const std::string& wanted = {});
 
 /// The same again: another hand where the same clause decides the same kind of question, under the
-/// same table card. Nothing where none was dealt in time, or once somebody has called it off.
+/// same table card. Nothing if none was dealt in time, or once somebody has called it off.
 std::optional<Scenario> same_again(const Scenario& scenario, std::uint64_t seed,
                                    const std::atomic<bool>* called_off = nullptr);
 

@@ -80,13 +80,13 @@ bool has_all(const HandRecord& hand, const std::vector<Feature>& features) {
 }
 
 /// What can be asked in this game at all; what is said at the table is not dealt.
-std::vector<QuestionKind> kinds_of(const Wish& wish) {
-    std::vector<QuestionKind> kinds = wish.kinds;
+std::vector<QuestionKind> kinds_of(const Request& request) {
+    std::vector<QuestionKind> kinds = request.kinds;
     if (kinds.empty()) kinds.assign(every_question_kind().begin(), every_question_kind().end());
     std::erase_if(kinds, [&](QuestionKind kind) {
         const KindFacts& facts = kind_of(kind).facts;
-        return !facts.is_ruled || facts.only_in.value_or(wish.game) != wish.game ||
-               (!facts.is_about_clauses && !wish.clauses.empty());
+        return !facts.is_ruled || facts.only_in.value_or(request.game) != request.game ||
+               (!facts.is_about_clauses && !request.clauses.empty());
     });
     return kinds;
 }
@@ -112,12 +112,12 @@ bool decides_a_line(const HandRecord& hand, const std::vector<std::string>& clau
 bool asks_of_play(QuestionKind kind) { return kind_of(kind).facts.at == AskedAt::Play; }
 
 /// A question about this hand that is wished for.
-std::optional<Scenario> one_question(const HandRecord& hand, const Wish& wish,
+std::optional<Scenario> one_question(const HandRecord& hand, const Request& request,
                                      std::vector<QuestionKind> kinds, Dice& dice) {
     shuffle(kinds, dice);
     for (const QuestionKind kind : kinds) {
-        const auto questions = wish.shows ? questions_showing(hand, {kind}, *wish.shows, dice)
-                                          : questions_in(hand, {kind}, wish.clauses, dice);
+        const auto questions = request.shows ? questions_showing(hand, {kind}, *request.shows, dice)
+                                             : questions_in(hand, {kind}, request.clauses, dice);
         if (!questions.empty()) return dice.one_of<Scenario>(questions);
     }
     return std::nullopt;
@@ -194,10 +194,10 @@ const std::vector<Settling>& settling_clauses(Game game) {
 }
 
 /// How often the wished clauses settled under each leaning.
-std::array<int, loaded_lean_count + 1> leans_for(const Wish& wish) {
+std::array<int, loaded_lean_count + 1> leans_for(const Request& request) {
     std::array<int, loaded_lean_count + 1> sums{};
-    for (const Settling& seen : settling_clauses(wish.game)) {
-        if (!is_one_of(ClauseId{seen.clause}, wish.clauses)) continue;
+    for (const Settling& seen : settling_clauses(request.game)) {
+        if (!is_one_of(ClauseId{seen.clause}, request.clauses)) continue;
         for (std::size_t i = 0; i < sums.size(); ++i) sums[i] += seen.by_lean[i];
     }
     return sums;
@@ -206,15 +206,15 @@ std::array<int, loaded_lean_count + 1> leans_for(const Wish& wish) {
 /// Draws one hand after the other until one can be asked what is wished.
 class Search {
 public:
-    Search(const Wish& wish, std::uint64_t seed)
-        : wish_(wish), dice_(seed), kinds_(kinds_of(wish)) {
+    Search(const Request& request, std::uint64_t seed)
+        : request_(request), dice_(seed), kinds_(kinds_of(request)) {
         for (const QuestionKind kind : kinds_)
             (asks_of_play(kind) ? of_play_ : of_settlement_).push_back(kind);
-        anything_ = wish.clauses.empty();
-        if (!anything_) leans_ = leans_for(wish);
-        for (const std::string& clause : wish.clauses) {
+        anything_ = request.clauses.empty();
+        if (!anything_) leans_ = leans_for(request);
+        for (const std::string& clause : request.clauses) {
             if (is_cited(clause)) continue;
-            forgotten_.push_back({"", wish.game, clause, {}, ""});
+            forgotten_.push_back({"", request.game, clause, {}, ""});
             forgotten_.back().change.ignored = true;
         }
         for (const int times : leans_) times_ += static_cast<std::uint64_t>(times);
@@ -223,45 +223,46 @@ public:
 
     std::optional<Scenario> try_a_hand(int attempt) {
         load_dice();
-        const TableCard card = wish_.card ? *wish_.card : random_card(wish_.game, dice_);
+        const TableCard card = request_.card ? *request_.card : random_card(request_.game, dice_);
         const HandRecord hand = deal_hand(card, {}, dice_, level_now());
-        if (!has_all(hand, wish_.features)) return std::nullopt;
-        if (wish_.shows) return try_to_show(hand, attempt);
+        if (!has_all(hand, request_.features)) return std::nullopt;
+        if (request_.shows) return try_to_show(hand, attempt);
         if (anything_)
-            return one_question(hand, wish_, {dice_.one_of<QuestionKind>(kinds_)}, dice_);
-        if (decides_a_line(hand, wish_.clauses) || shows_a_forgotten(hand)) {
-            if (auto found = one_question(hand, wish_, of_settlement_, dice_)) return found;
+            return one_question(hand, request_, {dice_.one_of<QuestionKind>(kinds_)}, dice_);
+        if (decides_a_line(hand, request_.clauses) || shows_a_forgotten(hand)) {
+            if (auto found = one_question(hand, request_, of_settlement_, dice_)) return found;
         }
-        return is_time_for_play(attempt) ? one_question(hand, wish_, play_now(attempt), dice_)
+        return is_time_for_play(attempt) ? one_question(hand, request_, play_now(attempt), dice_)
                                          : std::nullopt;
     }
 
 private:
     int level_now() {
-        if (wish_.level) return *wish_.level;
+        if (request_.level) return *request_.level;
         // Parts of a dollar are dealt by no floor: who drops them is shown by odd sums alone.
-        const bool is_about_parts = wish_.shows && wish_.shows->change.slip == Slip::RoundsDown;
+        const bool is_about_parts =
+            request_.shows && request_.shows->change.slip == Slip::RoundsDown;
         if (is_about_parts && dice_.chance(50)) return any_table;
-        const bool any_will_do = anything_ && wish_.features.empty() && !wish_.shows;
+        const bool any_will_do = anything_ && request_.features.empty() && !request_.shows;
         return any_will_do ? 1 + static_cast<int>(dice_.below(busiest)) : likely_level(dice_);
     }
 
     std::optional<Scenario> try_to_show(const HandRecord& hand, int attempt) {
-        if (!of_settlement_.empty() && is_settled_otherwise(hand, *wish_.shows)) {
-            if (auto found = one_question(hand, wish_, of_settlement_, dice_)) return found;
+        if (!of_settlement_.empty() && is_settled_otherwise(hand, *request_.shows)) {
+            if (auto found = one_question(hand, request_, of_settlement_, dice_)) return found;
         }
         constexpr int seldom = 8;
         const bool is_time = !of_play_.empty() && (of_settlement_.empty() || attempt % seldom == 0);
-        return is_time ? one_question(hand, wish_, of_play_, dice_) : std::nullopt;
+        return is_time ? one_question(hand, request_, of_play_, dice_) : std::nullopt;
     }
 
     [[nodiscard]] bool is_cited(const std::string& clause) const {
-        const auto& seen = settling_clauses(wish_.game);
+        const auto& seen = settling_clauses(request_.game);
         return std::any_of(seen.begin(), seen.end(),
                            [&](const Settling& one) { return one.clause == clause; });
     }
 
-    /// A clause that no line cites shows where whoever forgets it settles otherwise.
+    /// A clause that no line cites shows where anybody who forgets it settles otherwise.
     [[nodiscard]] bool shows_a_forgotten(const HandRecord& hand) const {
         return std::any_of(forgotten_.begin(), forgotten_.end(), [&](const Misreading& misread) {
             return is_settled_otherwise(hand, misread);
@@ -281,7 +282,7 @@ private:
         }
         constexpr std::array looks{3, 6, 12}, strongly{6, 12, 40};
         dice_.load(Dice::Load{static_cast<std::uint8_t>(lean),
-                              dice_.one_of<int>(wish_.shows ? strongly : looks)});
+                              dice_.one_of<int>(request_.shows ? strongly : looks)});
     }
 
     [[nodiscard]] std::size_t likely_lean() {
@@ -306,7 +307,7 @@ private:
         return kinds;
     }
 
-    const Wish& wish_;
+    const Request& request_;
     Dice dice_;
     std::vector<QuestionKind> kinds_, of_play_, of_settlement_;
     std::array<int, loaded_lean_count + 1> leans_{};  // how often each brought a wished clause
@@ -317,28 +318,28 @@ private:
 };
 
 /// The clause that was wished for, or else the one that decides.
-std::string deciding(const Key& key, const Wish& wish) {
+std::string deciding(const Key& key, const Request& request) {
     for (const ClauseId clause : key.because) {
         const std::string id(clause.id);
-        if (std::find(wish.clauses.begin(), wish.clauses.end(), id) != wish.clauses.end())
+        if (std::find(request.clauses.begin(), request.clauses.end(), id) != request.clauses.end())
             return id;
     }
-    // Or whoever forgets it answers otherwise, although it is not cited.
-    if (!wish.clauses.empty()) return wish.clauses.front();
+    // Or anybody who forgets it answers otherwise, although it is not cited.
+    if (!request.clauses.empty()) return request.clauses.front();
     return key.because.empty() ? "" : std::string(key.because.front().id);
 }
 
-Item item_of(Scenario scenario, const Wish& wish, std::uint64_t seed, int attempts) {
+Item item_of(Scenario scenario, const Request& request, std::uint64_t seed, int attempts) {
     // Read again, so that every event knows its line.
     if (auto record = read_record(write(scenario.hand))) scenario.hand = *std::move(record);
     const Key key = key_of(scenario);
-    scenario.id = fmt::format("drill-{}-{}", to_text(wish.game), seed);
+    scenario.id = fmt::format("drill-{}-{}", to_text(request.game), seed);
     scenario.title = "A fresh hand";
     scenario.level = level_of(scenario);
     scenario.story = story_of(scenario.question);
     scenario.hints = hints_for(key);
     for (const ClauseId clause : key.because) scenario.clauses.emplace_back(clause.id);
-    return {std::move(scenario), wish, seed, attempts, deciding(key, wish)};
+    return {std::move(scenario), request, seed, attempts, deciding(key, request)};
 }
 
 }  // namespace
@@ -354,14 +355,14 @@ std::optional<Feature> feature_from(std::string_view word) {
     return std::nullopt;
 }
 
-std::optional<Item> make_item(const Wish& wish, std::uint64_t seed, int most_attempts,
+std::optional<Item> make_item(const Request& request, std::uint64_t seed, int most_attempts,
                               const std::atomic<bool>* called_off) {
-    if (kinds_of(wish).empty()) return std::nullopt;
-    Search search(wish, seed);
+    if (kinds_of(request).empty()) return std::nullopt;
+    Search search(request, seed);
     for (int attempt = 1; attempt <= most_attempts; ++attempt) {
         if (called_off != nullptr && *called_off) return std::nullopt;
         if (auto question = search.try_a_hand(attempt))
-            return item_of(*std::move(question), wish, seed, attempt);
+            return item_of(*std::move(question), request, seed, attempt);
     }
     return std::nullopt;
 }

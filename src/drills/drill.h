@@ -1,7 +1,7 @@
 #pragma once
 // Drills: fresh items without end. The dealing machine deals until a hand has what is wished for,
 // and the question is put where the clause decides. Nothing is stored: an item is dealt again from
-// its wish and seed.
+// its request and seed.
 
 #include <atomic>
 
@@ -29,7 +29,7 @@ enum class Feature : std::uint8_t {
 std::string_view to_text(Feature feature);
 std::optional<Feature> feature_from(std::string_view word);
 
-struct Wish {
+struct Request {
     Game game = Game::Breakout;
     std::optional<TableCard> card{};    // none: every hand under another, options by chance
     std::vector<std::string> clauses;   // one of these decides the answer; empty: any
@@ -45,15 +45,15 @@ constexpr int drill_version = 5;
 struct Item {
     Scenario scenario;  // its id is "drill-<game>-<seed>", its clauses those that the key cites,
                         // its level that of its table
-    Wish wish;
+    Request request;
     std::uint64_t seed = 0;
     int attempts = 0;    // hands that were dealt for it
-    std::string clause;  // the clause that decides; of a wish with clauses one of them
+    std::string clause;  // the clause that decides; of a request with clauses one of them
 };
 
-/// A fresh, legal item of the wish; nothing where so many hands (`most_attempts`) have none.
-/// The same wish and seed give the same item. Nothing, too, once somebody has called it off.
-std::optional<Item> make_item(const Wish& wish, std::uint64_t seed, int most_attempts = 4000,
+/// A fresh, legal item of the request; nothing if so many hands (`most_attempts`) have none.
+/// The same request and seed give the same item. Nothing, too, once somebody has called it off.
+std::optional<Item> make_item(const Request& request, std::uint64_t seed, int most_attempts = 4000,
                               const std::atomic<bool>* called_off = nullptr);
 
 /// The questions that a finished hand can be asked, of these kinds (empty: any), each able to be

@@ -54,8 +54,8 @@ private:
                 for (const Money raise : {stake, stake + stake, half_of(stake), stake * 10})
                     if (!raise.is_zero()) add(who, "raise " + to_text(raise));
             }
-            for (const char* deed : {"take", "pay"})
-                add(who, fmt::format("{} {} {}", deed, to_text(wager.name), to_text(stake)));
+            for (const char* action : {"take", "pay"})
+                add(who, fmt::format("{} {} {}", action, to_text(wager.name), to_text(stake)));
         }
         for (const char* act : {"check", "fold", "pass", "sit-out", "sit-in", "bet pair-up 5",
                                 "bet sweet-17 5", "bet breakout-bonus 5", "bet super-tie 5",

@@ -49,8 +49,8 @@ public:
     }
 
 private:
-    /// One of the clauses is cited for the key, or whoever forgets it answers otherwise.
-    [[nodiscard]] bool is_wished(const Scenario& scenario) const {
+    /// One of the clauses is cited for the key, or anybody who forgets it answers otherwise.
+    [[nodiscard]] bool is_requested(const Scenario& scenario) const {
         if (shows_ != nullptr) return is_caught(*shows_, scenario);
         if (clauses_.empty()) return true;
         const Key key = key_of(scenario);
@@ -69,7 +69,7 @@ private:
         scenario.hand = hand;
         scenario.question = std::move(question);
         if (question_problem(scenario) || !rule(scenario.hand).breaches.empty()) return;
-        if (!is_wished(scenario)) return;
+        if (!is_requested(scenario)) return;
         found_.push_back(std::move(scenario));
     }
 
@@ -125,7 +125,7 @@ private:
         if (!ruling.breaches.empty()) return;
         const TableState table = table_after(part, part.events.size());
         for (const Event& event : events_to_ask(part)) {
-            if (!may_be_wished(part, event) || is_put_up_again(table, event)) continue;
+            if (!may_be_requested(part, event) || is_put_up_again(table, event)) continue;
             const Permission permission =
                 permission_of(part, ruling, event, breaches_of(part, event));
             const bool allowed = permission == Permission::Allowed;
@@ -135,7 +135,8 @@ private:
             scenario.hand = part;
             scenario.question.kind = QuestionKind::May;
             scenario.question.event = event;
-            if (is_wished(scenario)) (allowed ? allowed_ : found_).push_back(std::move(scenario));
+            if (is_requested(scenario))
+                (allowed ? allowed_ : found_).push_back(std::move(scenario));
         }
     }
 
@@ -152,7 +153,7 @@ private:
     }
 
     /// A quick look: the event breaks one of the clauses, or for who forgets one it is otherwise.
-    [[nodiscard]] bool may_be_wished(const HandRecord& part, const Event& event) const {
+    [[nodiscard]] bool may_be_requested(const HandRecord& part, const Event& event) const {
         if (is_settlement(event.verb)) return true;
         if (clauses_.empty() && shows_ == nullptr) return true;
         const auto breaches = breaches_of(part, event);

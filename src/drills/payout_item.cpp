@@ -16,7 +16,7 @@ namespace {
 
 bool is_even(Odds price) { return price.pays == price.to; }
 
-/// The one price that the wager is paid at; nothing where something else becomes of it, too.
+/// The one price that the wager is paid at; nothing if something else becomes of it, too.
 std::optional<PayoutItem> payout_of(Scenario scenario) {
     const Key key = key_of(scenario);
     const auto pays = [](const Line& line) { return line.verb == Verb::Pay; };

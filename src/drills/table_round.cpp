@@ -98,7 +98,7 @@ std::vector<std::size_t> unmade(const HandRecord& record, const Ruling& ruling) 
 }
 
 /// The clause that puts something else that is still to be done before this line: it shows once the
-/// rest has come behind it.
+/// rest has come after it.
 std::optional<ClauseId> comes_behind(std::size_t line, const std::vector<std::size_t>& left,
                                      const HandRecord& record, const Ruling& ruling) {
     HandRecord whole = record;
@@ -256,8 +256,8 @@ const TableRound::Due* TableRound::due_like(const Event& said) const {
     return like;
 }
 
-/// The check that is due finds a blackjack, which is turned up at once: whoever says that he checks
-/// is right.
+/// The check that is due finds a blackjack, which is turned up at once: anybody who says that he
+/// checks is right.
 bool TableRound::finds_blackjack() const {
     HandRecord other = so_far_;
     constexpr Card harmless{Rank::Five, Suit::Clubs};

@@ -161,7 +161,7 @@ public:
                         {leaves_.number(0), std::string(leaves_.text(1)), hash_of(leaves_, 2)});
             }
         } catch (const StoreError&) {
-            trouble_ = std::current_exception();
+            error_ = std::current_exception();
             more_ = false;
         }
         return batch;
@@ -169,13 +169,13 @@ public:
 
     /// Throws the StoreError that kept it from the end, if one did.
     void finish() const {
-        if (trouble_) std::rethrow_exception(trouble_);
+        if (error_) std::rethrow_exception(error_);
     }
 
 private:
     Statement leaves_;
     bool more_ = true;
-    std::exception_ptr trouble_;
+    std::exception_ptr error_;
 };
 
 /// Compares every record with what is stored of it. One object a check.

@@ -128,9 +128,9 @@ private:
         }
         flow_.table(table);
         standings();
-        flow_.fact("Hands with faults", printed_count(sums.with_faults));
-        flow_.fact("Breaks", fmt::format("{} between the hands of a league table",
-                                         printed_count(report_.breaks)));
+        flow_.fact("Hands with procedure errors", printed_count(sums.with_faults));
+        flow_.fact("Continuity errors", fmt::format("{} between the hands of a league table",
+                                                    printed_count(report_.breaks)));
         flow_.fact("Settlement lines", printed_count(sums.lines) + " ruled");
         if (report_.is_clean()) flow_.paragraph("Nothing wrong was found.");
     }
@@ -244,7 +244,7 @@ private:
         PrintedTable table{{{std::string(to_text(dimension))},
                             {"Hands", ColumnKind::Number},
                             {"Wrong", ColumnKind::Number},
-                            {"Faults", ColumnKind::Number},
+                            {"Procedure errors", ColumnKind::Number},
                             {"Wagers", ColumnKind::Number},
                             {"Overpaid", ColumnKind::Number},
                             {"Underpaid", ColumnKind::Number},
@@ -321,7 +321,7 @@ private:
     }
 
     void others() {
-        flow_.heading("Faults, breaks and unreadable hands");
+        flow_.heading("Procedure errors, continuity errors and unreadable hands");
         if (findings_.others().empty()) return flow_.paragraph("None was found.");
         PrintedTable table{{{"Hand", ColumnKind::Text, 100},
                             {"Kind", ColumnKind::Text, 60},

@@ -86,7 +86,7 @@ void add_settlements(std::vector<Choice>& choices, const Scenario& scenario,
             add_take(choices, scenario, hand.who, wager.name, hand.grown(wager.stake));
     }
     const PlacedWager* main = seat.find(Wager::Player);
-    if (seat.even_money == never || main == nullptr) return;
+    if (seat.even_money == no_event || main == nullptr) return;
     add(choices, place_in_words(spot), to_text(spot) + " pay player " + to_text(main->stake),
         "Pay even money " + amount_in_words(main->stake, unit_of(scenario.hand.header)));
 }

@@ -30,7 +30,7 @@ std::string text_of(const Answer& answer, const Scenario& scenario);
 /// the line within the text. The answer need not be right, nor its wagers be on the table.
 Result<Answer> answer_from(std::string_view text, const Scenario& scenario);
 
-/// "1.2 player", "3 super-tie", "3"; nothing where the text names no wager.
+/// "1.2 player", "3 super-tie", "3"; nothing if the text names no wager.
 std::optional<WagerOf> wager_of_from(std::string_view text);
 
 /// "soft 17", "hard 12", "natural", "bust with 24".

@@ -91,7 +91,7 @@ ClauseId deciding_clause(const std::vector<Line>& lines) { return lines.at(0).be
 
 ClaimedLine as_claimed(const Line& line) {
     const Money amount = line.verb == Verb::Push ? Money() : line.amount;
-    return {line.who, line.verb, line.wager, amount, line.place, never, 0};
+    return {line.who, line.verb, line.wager, amount, line.place, no_event, 0};
 }
 
 }  // namespace fairdeal

@@ -30,7 +30,7 @@ void add_clauses(std::vector<ClauseId>& all, const std::vector<Breach>& breaches
 /// The wager that a line, or a wager's verdict, is about: a tip is its Super Tie's.
 WagerOf wager_of(Who who, Wager wager, Verb verb);
 
-/// What lies on a wager of a hand, as doubles and splits have made it; nothing where there is none.
+/// What lies on a wager of a hand, as doubles and splits have made it; nothing if there is none.
 Money stake_on(const TableState& table, Who who, Wager wager);
 
 /// Where only a return is due, it is that; of several lines the first that moves more than a rest.

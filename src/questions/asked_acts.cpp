@@ -100,7 +100,7 @@ bool can_change_box(const TableState& table, const Event& event) {
 /// Once, and not beside each other.
 bool can_insure(const TableState& table, const Event& event) {
     const TableSeat* seat = table.find(event.who.seat);
-    return seat != nullptr && !is_live(*seat, Wager::Insurance) && seat->even_money == never;
+    return seat != nullptr && !is_live(*seat, Wager::Insurance) && seat->even_money == no_event;
 }
 
 /// eXtreme: nobody who has passed puts up a blind, or passes once more.

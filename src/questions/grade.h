@@ -1,5 +1,5 @@
 #pragma once
-// Grading: a trainee's answer to a scenario's question held against what the engine says of the
+// Grading: a trainee's answer to a scenario's question compared with what the engine says of the
 // hand. The key is computed each time; no scenario holds one.
 
 #include <span>

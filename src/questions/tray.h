@@ -37,7 +37,7 @@ int count_of(const ChipPiles& chips);
 
 /// "100:2 25:1 2.50:1": value and count of each pile, the largest value first.
 std::string to_text(const ChipPiles& chips);
-/// Nothing where the text is no such list: a value twice or of nothing, a count that is not 1 to
+/// Nothing if the text is no such list: a value twice or of nothing, a count that is not 1 to
 /// 1000. The piles may come in any order.
 std::optional<ChipPiles> chips_from(std::string_view text);
 
@@ -45,12 +45,12 @@ std::optional<ChipPiles> chips_from(std::string_view text);
 bool holds(const ChipPiles& tray, const ChipPiles& payment);
 
 /// The payment of exactly this amount out of the tray that the style asks for, of several with the
-/// fewest chips; `bet` is what was bet in chips, for ColourForColour. Nothing where the tray cannot
+/// fewest chips; `bet` is what was bet in chips, for ColourForColour. Nothing if the tray cannot
 /// pay the amount exactly.
 std::optional<ChipPiles> payment_from(const ChipPiles& tray, Money amount, ChipStyle style,
                                       const ChipPiles& bet);
 
-/// A payment held against what was to be paid: each point for itself.
+/// A payment compared with what was to be paid: each point for itself.
 struct PaymentMark {
     bool exact = false;     // the amount, to the cent
     bool legal = false;     // the tray holds every chip of it

@@ -94,7 +94,7 @@ bool is_wager_of(Wager wager, Game game) {
 }
 
 /// The words of a line; no event has more than five, so a sixth and what follows it stay one.
-using Words = Few<std::string_view, 6>;
+using Words = InlineVector<std::string_view, 6>;
 Words words_of(std::string_view text) {
     Words words;
     std::size_t start = 0;

@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "base/few.h"
+#include "base/inline_vector.h"
 #include "base/money.h"
 #include "base/problem.h"
 #include "cards/card.h"
@@ -42,10 +42,10 @@ struct Event {
     Who who;
     Verb verb = Verb::Stand;
     Wager wager = Wager::None;
-    Money amount;             // where the verb has one
-    int place = 0;            // out, place
-    Few<DealtCard, 2> cards;  // deal, turn, hit, double
-    int line = 0;             // within the record; the header is line 1
+    Money amount;                      // where the verb has one
+    int place = 0;                     // out, place
+    InlineVector<DealtCard, 2> cards;  // deal, turn, hit, double
+    int line = 0;                      // within the record; the header is line 1
     friend bool operator==(const Event&, const Event&) = default;
 };
 

@@ -70,7 +70,7 @@ Impossible apply_deal(TableState& table, TableHand& hand, const Event& event, Ef
     if (static_cast<int>(event.cards.size()) > room) {
         return fmt::format("{} has its first two cards already", to_text(event.who));
     }
-    if (table.first_deal == never) table.first_deal = table.events;
+    if (table.first_deal == no_event) table.first_deal = table.events;
     for (const DealtCard& dealt : event.cards) {
         if (const Impossible no = add_card(table, hand, dealt, effect)) return no;
         if (hand.from_split) continue;
@@ -165,7 +165,7 @@ Impossible apply_split(TableState& table, TableHand& hand, const Event& event) {
     hand.from_split = true;
     hand.split_ace = hand.cards[0].rank == Rank::Ace;
     hand.stood = hand.doubled = false;
-    hand.ended = never;
+    hand.ended = no_event;
     TableHand other = hand;
     other.who.hand = static_cast<std::uint8_t>(seat.hands.size() + 1);
     other.cards.assign(1, hand.cards[1]);
@@ -236,7 +236,7 @@ Impossible apply_act(TableState& table, const Event& event, Effect effect) {
     TableHand* hand = nullptr;
     if (const Impossible no = find_hand(table, event.who, hand)) return no;
     if (const Impossible no = must_have_cards(*hand, event.who)) return no;
-    if (table.first_act == never) table.first_act = table.events;
+    if (table.first_act == no_event) table.first_act = table.events;
     if (event.verb == Verb::Hit) return add_card(table, *hand, event.cards.front(), effect);
     if (event.verb == Verb::Double) return apply_double(table, *hand, event, effect);
     if (event.verb == Verb::Split) return apply_split(table, *hand, event);

@@ -6,41 +6,41 @@
 #include <span>
 #include <vector>
 
-#include "base/few.h"
+#include "base/inline_vector.h"
 #include "cards/total.h"
 #include "record/record.h"
 
 namespace fairdeal {
 
 /// What an event is worth under the rules. LeftOut: its cards do not count. Forbidden: the wager
-/// goes back. AsIfNotAsked: a decision that was not open changes nothing (of a double, its card
+/// goes back. Ignored: a decision that was not open changes nothing (of a double, its card
 /// counts).
-enum class Effect : std::uint8_t { Counts, LeftOut, Forbidden, AsIfNotAsked };
+enum class Effect : std::uint8_t { Counts, LeftOut, Forbidden, Ignored };
 
 constexpr std::size_t most_cards = 32;   // in one hand; one more is an impossible event
 constexpr std::size_t most_wagers = 16;  // put up on one seat, forbidden ones among them; likewise
-constexpr int never = -1;                // in place of an event's index
+constexpr int no_event = -1;             // in place of an event's index
 
 struct PlacedWager {
     Wager name = Wager::None;
     Money stake;
-    int event = never;       // index of the event that put it up
+    int event = no_event;    // index of the event that put it up
     bool forbidden = false;  // Effect::Forbidden
     bool secret = false;     // league: put up as the secret bet
 };
 
 struct TableHand {
-    Who who;                          // {2, 0}, after a split {2, 1}
-    Few<Card, most_cards> cards;      // that count, in order
-    Few<Card, most_cards> left_out;   // that do not, in order
-    Few<bool, most_cards> face_down;  // beside `cards`: still face down
-    int first_cards = 0;              // dealt before any act: 0 to 2
-    int last_card = never;            // event of its last card that counts
+    Who who;                                   // {2, 0}, after a split {2, 1}
+    InlineVector<Card, most_cards> cards;      // that count, in order
+    InlineVector<Card, most_cards> left_out;   // that do not, in order
+    InlineVector<bool, most_cards> face_down;  // beside `cards`: still face down
+    int first_cards = 0;                       // dealt before any act: 0 to 2
+    int last_card = no_event;                  // event of its last card that counts
     bool from_split = false;
     bool split_ace = false;  // from a split, its first card an ace
     bool stood = false, doubled = false, surrendered = false;
     int doubles = 0;            // how often its main wager has been doubled
-    int ended = never;          // index of the event of stand, surrender
+    int ended = no_event;       // index of the event of stand, surrender
     bool double_waits = false;  // `double` stands without its card
     Total counts;               // what `cards` count
     Money matched;  // extreme, hand 2, 3, ...: its whole wager, the total bet of the hand it left
@@ -63,15 +63,16 @@ enum class DealerChoice : std::uint8_t { NotYet, Plays, Folds, Passes };
 
 struct TableSeat {
     int seat = 0;
-    Few<PlacedWager, most_wagers> wagers;  // as put up; a split or double does not change them
-    Few<TableHand, highest_hand> hands;    // one, after splits more, by number
-    Few<Card, 2> first_cards;              // the two first dealt, split or not
-    int even_money = never;                // index of the event
+    InlineVector<PlacedWager, most_wagers>
+        wagers;  // as put up; a split or double does not change them
+    InlineVector<TableHand, highest_hand> hands;  // one, after splits more, by number
+    InlineVector<Card, 2> first_cards;            // the two first dealt, split or not
+    int even_money = no_event;                    // index of the event
     std::optional<Money> chips;
     Adjusted adjusted = Adjusted::NotYet;
-    int adjusted_at = never;  // index of the event of raise, check, fold, pass
-    int turned = never;       // index of the event that turned its card up
-    int put_up = 0;           // how many wagers were put up, one on another or not
+    int adjusted_at = no_event;  // index of the event of raise, check, fold, pass
+    int turned = no_event;       // index of the event that turned its card up
+    int put_up = 0;              // how many wagers were put up, one on another or not
     bool sits_out = false, disconnected = false;  // league
     std::uint16_t live = 0;  // bit by bit: the wagers that are up and count (apply() keeps it)
     /// The wager of this name that counts, else one that is forbidden, else null. The same wager
@@ -82,15 +83,16 @@ struct TableSeat {
 constexpr Who who_of(const TableSeat& seat) { return {static_cast<std::uint8_t>(seat.seat), 0}; }
 
 struct TableState {
-    Few<TableSeat, highest_seat> seats;  // clockwise, seat 1 first; only those that appear
+    InlineVector<TableSeat, highest_seat> seats;  // clockwise, seat 1 first; only those that appear
     TableHand dealer;
     std::optional<Money> dealer_chips;
-    int offered = never, peeked = never, turned = never;  // indices of the dealer's events
-    int first_deal = never, first_act = never;  // first card dealt; first hit, stand, double, ...
-    int dealer_stood = never;
+    int offered = no_event, peeked = no_event, turned = no_event;  // indices of the dealer's events
+    int first_deal = no_event,
+        first_act = no_event;  // first card dealt; first hit, stand, double, ...
+    int dealer_stood = no_event;
     DealerChoice dealer_choice = DealerChoice::NotYet;
-    int dealer_chose = never;  // index of the event of play, fold, pass
-    int events = 0;            // how many were applied
+    int dealer_chose = no_event;  // index of the event of play, fold, pass
+    int events = 0;               // how many were applied
     [[nodiscard]] const TableSeat* find(int seat) const;
     [[nodiscard]] const TableHand* find(Who who) const;
 };

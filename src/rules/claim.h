@@ -16,8 +16,8 @@ struct ClaimedLine {
     Wager wager = Wager::None;
     Money amount;  // of a Push: nothing is said
     int place = 0;
-    int event = never;  // index of the event in its record; never for an answer
-    int line = 0;       // of the record, 0 for an answer
+    int event = no_event;  // index of the event in its record; no_event for an answer
+    int line = 0;          // of the record, 0 for an answer
 };
 using Claim = std::vector<ClaimedLine>;
 

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <string_view>
 
-#include "base/few.h"
+#include "base/inline_vector.h"
 
 namespace fairdeal {
 
@@ -16,7 +16,7 @@ struct ClauseId {
 };
 
 /// The clauses that make a line so, the deciding one first; never empty in a ruling.
-using Clauses = Few<ClauseId, 8>;
+using Clauses = InlineVector<ClauseId, 8>;
 
 inline bool cites(const Clauses& clauses, ClauseId clause) {
     return std::find(clauses.begin(), clauses.end(), clause) != clauses.end();

@@ -20,11 +20,11 @@ struct Line {
     Money amount;               // of a Push: the stake
     int place = 0;              // Out, Place
     Clauses because;
-    int due = never;  // index of the event that made it due (an incomplete hand has none later)
-    int before_card_after = never;      // >= 0: must be made before the first card after this event
+    int due = no_event;  // index of the event that made it due (an incomplete hand has none later)
+    int before_card_after = no_event;   // >= 0: must be made before the first card after this event
     ClauseId in_time{};                 // then: the clause that says so
     std::optional<Money> bank_after{};  // extreme: what the dealer has left once the line is made
-    [[nodiscard]] bool is_urgent() const { return before_card_after != never; }
+    [[nodiscard]] bool is_urgent() const { return before_card_after != no_event; }
 };
 
 /// "1 take super-tie 5", "1 push dealer": the line as the notation writes it.
@@ -75,11 +75,11 @@ struct ShortBank {
 };
 
 struct Ruling {
-    std::vector<Line> lines;              // in the order in which they must be made
-    std::vector<Undecided> undecided;     // with unreadable cards; the rest holds whatever they are
-    bool complete = false;                // the play is over
-    ShortBank short_bank;  // extreme: if it is short, the pays in any other order are wrong
-    std::vector<Act> next;                // empty once complete
+    std::vector<Line> lines;           // in the order in which they must be made
+    std::vector<Undecided> undecided;  // with unreadable cards; the rest holds whatever they are
+    bool complete = false;             // the play is over
+    ShortBank short_bank;   // extreme: if it is short, the pays in any other order are wrong
+    std::vector<Act> next;  // empty once complete
     std::vector<Verb> may;  // what the clauses allow anybody who decides; once complete, what
                             // may still be done though nothing hangs on it
     std::vector<Breach>

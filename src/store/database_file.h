@@ -25,8 +25,8 @@ struct FileKind {
     [[nodiscard]] std::int64_t newest() const { return migrations.back().number; }
 };
 
-/// Makes an empty file at a path where there is none. It appears there whole or not at all; a private
-/// one has mode 0600.
+/// Makes an empty file at a path where there is none. It appears there whole or not at all; a
+/// private one has mode 0600.
 Result<void> make_database_file(const std::filesystem::path& file, const FileKind& kind);
 
 /// The same, for anybody who is content with a file that somebody else makes at the same moment.
@@ -36,8 +36,8 @@ Result<void> make_database_file_unless_there(const std::filesystem::path& file,
 /// Opens a file after making sure that it is a sound one of this kind. With Access::Write it must
 /// be possible to write to it, and an older one is brought up to date; with Access::Read nothing is
 /// written to it but the undoing of what another program left half done. A refused file is not
-/// changed. A private one that everybody may read, as older programs made it, is closed to them when
-/// its owner opens it for writing.
+/// changed. A private one that everybody may read, as older programs made it, is closed to them
+/// when its owner opens it for writing.
 Result<Database> open_database_file(const std::filesystem::path& file, Access access,
                                     const FileKind& kind);
 

@@ -66,7 +66,9 @@ HalfMadeFile::HalfMadeFile(const fs::path& target, unsigned mode)
       file_(removed_.is_registered()
                 ? ::open(path_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
                 : -1),
-      error_(file_ >= 0 ? 0 : removed_.is_registered() ? errno : ENFILE) {}
+      error_(file_ >= 0                 ? 0
+             : removed_.is_registered() ? errno
+                                        : ENFILE) {}
 
 HalfMadeFile::~HalfMadeFile() {
     if (file_ < 0) return;

@@ -15,9 +15,9 @@ namespace fairdeal {
 namespace {
 
 constexpr auto patience = std::chrono::seconds(5);  // with another program that writes
-constexpr int pages_in_a_part = 1024;  // of a copy
-constexpr int most_starts = 5;         // of a copy in parts
-constexpr std::size_t most_idle = 64;  // statements
+constexpr int pages_in_a_part = 1024;               // of a copy
+constexpr int most_starts = 5;                      // of a copy in parts
+constexpr std::size_t most_idle = 64;               // statements
 constexpr int room_ahead = 256 * 1024;     // bytes that a file is longer than what is in it
 constexpr int most_journal = 1024 * 1024;  // bytes of a journal that are kept
 
@@ -234,7 +234,8 @@ PreparedStatement prepared(sqlite3* db, std::string_view sql) {
         const char* name = sqlite3_bind_parameter_name(handle, i);
         names.emplace_back(name != nullptr ? name : "");
     }
-    PreparedStatement its{nullptr, std::make_shared<const std::vector<std::string>>(std::move(names))};
+    PreparedStatement its{nullptr,
+                          std::make_shared<const std::vector<std::string>>(std::move(names))};
     its.handle = kept.release();
     return its;
 }

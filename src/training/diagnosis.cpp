@@ -68,7 +68,7 @@ void Diagnosis::answered(const ReaderAnswers& answers, const std::string& answer
 }
 
 void Diagnosis::remembers(const GivenAnswer& answer) {
-    constexpr double dims = 0.02;  // of each belief, to what is believed of anybody
+    constexpr double dims = 0.02;   // of each belief, to what is believed of anybody
     constexpr double hidden = 0.6;  // how often a misreading of a clause does not show in its hands
     for (double& belief : beliefs_)
         belief += dims * (1.0 / static_cast<double>(beliefs_.size()) - belief);
@@ -112,7 +112,8 @@ double Diagnosis::worth_of(const ReaderAnswers& answers) const {
 
 bool Diagnosis::shows(const ReaderAnswers& answers, const std::string& clause) const {
     for (std::size_t i = 0; i < misreadings_.size(); ++i) {
-        if (misreadings_[i]->clause == clause && first_of(answers.at(i)) != first_of(answers.back()))
+        if (misreadings_[i]->clause == clause &&
+            first_of(answers.at(i)) != first_of(answers.back()))
             return true;
     }
     return false;

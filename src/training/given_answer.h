@@ -24,7 +24,7 @@ struct GivenAnswer {
     AnswerSource source = AnswerSource::Practice;
     Game game = Game::Breakout;
     std::string kind;                  // of the question: "spot", "table", "next", ...
-    std::string item;                  // a scenario's id or XML, or the seed and wish of a drill
+    std::string item;                  // a scenario's id or XML, or the seed and request of a drill
     std::vector<std::string> clauses;  // that make the key so, the deciding one first; at least one
     bool right = false;
     std::vector<std::string> blamed;  // of a wrong answer: the clauses that it got wrong, as far as

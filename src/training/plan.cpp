@@ -75,10 +75,10 @@ double loss_of_waiting(const Memory& memory, Millis now, const MemoryWeights& we
 }
 
 PlannedClause planned(const std::string& clause, const ClauseState& state, Millis due,
-                      const PlanWishes& wishes, const SchoolRules& rules) {
+                      const PlanOptions& options, const SchoolRules& rules) {
     PlannedClause plan{clause, WhyAsked::Due, due,
-                       recall(state.memory, wishes.now, rules.memory.weights),
-                       loss_of_waiting(state.memory, wishes.now, rules.memory.weights)};
+                       recall(state.memory, options.now, rules.memory.weights),
+                       loss_of_waiting(state.memory, options.now, rules.memory.weights)};
     if (state.changed != 0)
         plan.why = WhyAsked::Changed;
     else if (state.memory.stage != Stage::Review)
@@ -102,14 +102,14 @@ void push_beyond_cap(DayPlan& plan, int cap) {
     plan.today.erase(rest, plan.today.end());
 }
 
-void add_new(DayPlan& plan, const ClauseStates& states, const PlanWishes& wishes, int cap) {
+void add_new(DayPlan& plan, const ClauseStates& states, const PlanOptions& options, int cap) {
     if (!plan.pushed.empty()) return;
-    int room =
-        std::min(wishes.new_a_day - wishes.begun_today, cap - static_cast<int>(plan.today.size()));
-    for (const std::string& clause : wishes.curriculum) {
+    int room = std::min(options.new_a_day - options.begun_today,
+                        cap - static_cast<int>(plan.today.size()));
+    for (const std::string& clause : options.curriculum) {
         if (room <= 0) return;
         if (states.contains(clause)) continue;
-        plan.today.push_back({clause, WhyAsked::New, wishes.now, 0, 0});
+        plan.today.push_back({clause, WhyAsked::New, options.now, 0, 0});
         --room;
     }
 }
@@ -210,19 +210,19 @@ Millis due_under(const Memory& memory, double retention, const MemoryRules& rule
                                                rules.longest_interval);
 }
 
-DayPlan plan_day(const ClauseStates& states, const PlanWishes& wishes, const SchoolRules& rules) {
+DayPlan plan_day(const ClauseStates& states, const PlanOptions& options, const SchoolRules& rules) {
     DayPlan plan;
-    for (const std::string& clause : wishes.curriculum) {
+    for (const std::string& clause : options.curriculum) {
         const auto found = states.find(clause);
         if (found == states.end()) continue;
-        const Millis due = due_under(found->second.memory, wishes.retention, rules.memory);
-        if (due < wishes.day_ends)
-            plan.today.push_back(planned(clause, found->second, due, wishes, rules));
+        const Millis due = due_under(found->second.memory, options.retention, rules.memory);
+        if (due < options.day_ends)
+            plan.today.push_back(planned(clause, found->second, due, options, rules));
     }
     std::sort(plan.today.begin(), plan.today.end(), goes_before);
-    const int cap = wishes.cap - wishes.answered_today;
+    const int cap = options.cap - options.answered_today;
     push_beyond_cap(plan, cap);
-    add_new(plan, states, wishes, cap);
+    add_new(plan, states, options, cap);
     plan.expected = expected_time(plan, states);
     return plan;
 }
@@ -246,23 +246,23 @@ void answer_all(ClauseStates& states, const DayPlan& plan, Millis now, const Sch
 
 }  // namespace
 
-std::vector<ForecastDay> forecast(ClauseStates states, PlanWishes wishes, const SchoolRules& rules,
-                                  int days) {
-    SchoolRules wished = rules;
-    wished.memory.retention = wishes.retention;
+std::vector<ForecastDay> forecast(ClauseStates states, PlanOptions options,
+                                  const SchoolRules& rules, int days) {
+    SchoolRules with_options = rules;
+    with_options.memory.retention = options.retention;
     for (auto& [clause, state] : states)
-        state.memory.due = due_under(state.memory, wishes.retention, rules.memory);
+        state.memory.due = due_under(state.memory, options.retention, rules.memory);
     std::vector<ForecastDay> ahead;
     for (int day = 0; day < days; ++day) {
-        const DayPlan plan = plan_day(states, wishes, wished);
+        const DayPlan plan = plan_day(states, options, with_options);
         const auto fresh = std::count_if(plan.today.begin(), plan.today.end(),
                                          [](const auto& one) { return one.why == WhyAsked::New; });
         ahead.push_back({static_cast<int>(plan.today.size()) - static_cast<int>(fresh),
                          static_cast<int>(fresh), static_cast<int>(plan.pushed.size())});
-        answer_all(states, plan, wishes.now, wished);
-        wishes.now += a_day;
-        wishes.day_ends += a_day;
-        wishes.answered_today = wishes.begun_today = 0;
+        answer_all(states, plan, options.now, with_options);
+        options.now += a_day;
+        options.day_ends += a_day;
+        options.answered_today = options.begun_today = 0;
     }
     return ahead;
 }

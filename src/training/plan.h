@@ -57,7 +57,7 @@ void take_in_change(ClauseStates& states, const std::string& clause, Millis at);
 ClauseStates states_after(std::span<const GivenAnswer> answers,
                           std::span<const ClauseEdition> editions, const SchoolRules& rules);
 
-struct PlanWishes {
+struct PlanOptions {
     Millis now = 0;
     Millis day_ends = 0;  // the trainee's midnight, or later
     int cap = 60;         // clauses a day, reviews and new ones together
@@ -92,7 +92,7 @@ struct DayPlan {
 };
 /// Only clauses of the curriculum are planned. With more due than the cap, those stay that would
 /// lose most; no new one is started until everything due fits.
-DayPlan plan_day(const ClauseStates& states, const PlanWishes& wishes, const SchoolRules& rules);
+DayPlan plan_day(const ClauseStates& states, const PlanOptions& options, const SchoolRules& rules);
 
 /// When a clause is due under another retention than the rules'.
 Millis due_under(const Memory& memory, double retention, const MemoryRules& rules);
@@ -104,7 +104,7 @@ struct ForecastDay {
 };
 /// The next days, today first, if every answer is right: what is answered comes back when it is
 /// due, and never more than the cap on one day.
-std::vector<ForecastDay> forecast(ClauseStates states, PlanWishes wishes, const SchoolRules& rules,
-                                  int days);
+std::vector<ForecastDay> forecast(ClauseStates states, PlanOptions options,
+                                  const SchoolRules& rules, int days);
 
 }  // namespace fairdeal

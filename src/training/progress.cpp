@@ -57,14 +57,15 @@ struct Wrongs {
     std::set<std::string_view> people;
 };
 
-std::vector<Trouble> troubles_of(const std::map<std::string_view, Wrongs>& wrongs) {
-    std::vector<Trouble> troubles;
+std::vector<GroupMistake> mistakes_of(const std::map<std::string_view, Wrongs>& wrongs) {
+    std::vector<GroupMistake> mistakes;
     for (const auto& [name, wrong] : wrongs)
-        troubles.push_back({std::string(name), wrong.wrong, static_cast<int>(wrong.people.size())});
-    std::stable_sort(troubles.begin(), troubles.end(), [](const Trouble& a, const Trouble& b) {
-        return std::tie(b.wrong, b.people) < std::tie(a.wrong, a.people);
-    });
-    return troubles;
+        mistakes.push_back({std::string(name), wrong.wrong, static_cast<int>(wrong.people.size())});
+    std::stable_sort(mistakes.begin(), mistakes.end(),
+                     [](const GroupMistake& a, const GroupMistake& b) {
+                         return std::tie(b.wrong, b.people) < std::tie(a.wrong, a.people);
+                     });
+    return mistakes;
 }
 
 void add_misreadings(std::map<std::string_view, Wrongs>& wrongs,
@@ -191,10 +192,10 @@ std::vector<TrendPoint> trend_of(std::span<const GivenAnswer> answers, Millis to
     return trend;
 }
 
-std::vector<Trouble> misreadings_in(std::span<const GivenAnswer> answers) {
+std::vector<GroupMistake> misreadings_in(std::span<const GivenAnswer> answers) {
     std::map<std::string_view, Wrongs> wrongs;
     add_misreadings(wrongs, answers);
-    return troubles_of(wrongs);
+    return mistakes_of(wrongs);
 }
 
 bool struggles_with(const Mastery& mastery) {
@@ -218,7 +219,7 @@ GroupSums group_sums(std::span<const TraineeWork> group, const RuleBook& book, M
         }
     }
     std::stable_sort(sums.clauses.begin(), sums.clauses.end(), is_worse);
-    sums.misreadings = troubles_of(wrongs);
+    sums.misreadings = mistakes_of(wrongs);
     return sums;
 }
 

@@ -52,13 +52,13 @@ std::vector<TrendPoint> trend_of(std::span<const GivenAnswer> answers, Millis to
                                  int points);
 
 /// A misreading or clause and how often it went wrong, most often first.
-struct Trouble {
+struct GroupMistake {
     std::string name;
     int wrong = 0;
     int people = 0;  // of how many
-    friend bool operator==(const Trouble&, const Trouble&) = default;
+    friend bool operator==(const GroupMistake&, const GroupMistake&) = default;
 };
-std::vector<Trouble> misreadings_in(std::span<const GivenAnswer> answers);
+std::vector<GroupMistake> misreadings_in(std::span<const GivenAnswer> answers);
 
 /// One trainee's answers and where they stand with every clause.
 struct TraineeWork {
@@ -86,7 +86,7 @@ struct GroupClause {
 struct GroupSums {
     std::vector<TraineeSums> trainees;  // as given
     std::vector<GroupClause> clauses;   // asked of anybody: where most struggle first
-    std::vector<Trouble> misreadings;
+    std::vector<GroupMistake> misreadings;
 };
 /// Somebody struggles with a clause who was asked three times or more of late and was right in less
 /// than three of four.

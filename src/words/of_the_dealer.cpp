@@ -81,13 +81,13 @@ std::string of_the_dealer(std::string_view sentence) {
     return telling.text;
 }
 
-std::string deed_of_the_dealer(std::string_view sentence) {
+std::string action_of_the_dealer(std::string_view sentence) {
     constexpr std::string_view subject = "The dealer ";
-    std::string deed = of_the_dealer(sentence);
-    if (deed.starts_with(subject)) deed.erase(0, subject.size());
-    deed.resize(std::min(deed.size(), deed.find(". ")));
-    while (deed.ends_with('.')) deed.pop_back();
-    return capital(deed);
+    std::string action = of_the_dealer(sentence);
+    if (action.starts_with(subject)) action.erase(0, subject.size());
+    action.resize(std::min(action.size(), action.find(". ")));
+    while (action.ends_with('.')) action.pop_back();
+    return capital(action);
 }
 
 }  // namespace fairdeal

@@ -11,6 +11,6 @@ namespace fairdeal {
 std::string of_the_dealer(std::string_view sentence);
 
 /// What it says that he did, in short: "Paid a bust against his own 17".
-std::string deed_of_the_dealer(std::string_view sentence);
+std::string action_of_the_dealer(std::string_view sentence);
 
 }  // namespace fairdeal

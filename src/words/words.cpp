@@ -34,9 +34,9 @@ std::string cards_of(const Event& event) {
     return cards;
 }
 
-std::string with_cards(const std::string& deed, const Event& event) {
+std::string with_cards(const std::string& action, const Event& event) {
     const std::string cards = cards_of(event);
-    return cards.empty() ? deed : deed + " " + cards;
+    return cards.empty() ? action : action + " " + cards;
 }
 
 std::string bet_in_words(const Event& event, Unit unit) {

@@ -164,7 +164,8 @@ BOOST_AUTO_TEST_CASE(the_first_pair_out_of_order_is_named_with_its_clause_and_wh
     const auto order = order_screen(practice);
     BOOST_REQUIRE(order.has_value());
     BOOST_TEST(!order->right);
-    BOOST_TEST(order->broken == "Seat 1 \u00b7 Blind 50 chips comes before Seat 3 \u00b7 Blind 20 chips.");
+    BOOST_TEST(order->broken ==
+               "Seat 1 \u00b7 Blind 50 chips comes before Seat 3 \u00b7 Blind 20 chips.");
     BOOST_TEST(order->short_by ==
                "Paid in your order, these go short: Seat 2 \u00b7 Blind by 30 chips.");
     BOOST_REQUIRE(!order->clauses.empty());

@@ -18,7 +18,7 @@ namespace {
 struct AppealHouse : ExamHouse {
     explicit AppealHouse(int wrong, const ExamPaper& paper = short_exam()) : id(sat(paper, wrong)) {
         const auto appealed =
-            office->act(signed_in("tina"), id, SittingDeed::Appeal, {}, "Item 3 is wrong.\n");
+            office->act(signed_in("tina"), id, SittingEventKind::Appeal, {}, "Item 3 is wrong.\n");
         BOOST_REQUIRE_MESSAGE(appealed, why(appealed));
     }
     Result<LoggedSitting> hear(const std::string& who, AppealConsequence follows,
@@ -86,7 +86,7 @@ BOOST_AUTO_TEST_CASE(void_items_count_as_right_and_the_exam_is_marked_again) {
     BOOST_TEST(checked->final.passed);
     BOOST_TEST(transcript_lines(*checked, {}, {}).back().words ==
                "an appeal was granted by max: " + words);
-    BOOST_REQUIRE(house.office->act(house.signed_in("eve"), house.id, SittingDeed::TableTest,
+    BOOST_REQUIRE(house.office->act(house.signed_in("eve"), house.id, SittingEventKind::TableTest,
                                     {"pass"}, "Signed by P. Manager\n"));
     const auto issued = house.certified();
     BOOST_REQUIRE_MESSAGE(issued, why(issued));
@@ -103,7 +103,7 @@ BOOST_AUTO_TEST_CASE(a_resit_makes_the_result_not_count) {
     BOOST_TEST(why(house.hear("max", AppealConsequence::Resit)) == "");
     BOOST_TEST(to_text(house.state().stage()) == "resit");
     BOOST_TEST(why(house.certified()) == "it is not passed, table test and all, but resit");
-    SittingWish again = house.wish(exam_text(short_exam()));
+    SittingRequest again = house.request(exam_text(short_exam()));
     again.exam = house.state().exam;
     BOOST_TEST(why_too_soon(house.state(), again, house.office->now()).value_or("") == "");
     const auto checked = house.checked();
@@ -179,7 +179,7 @@ BOOST_AUTO_TEST_CASE(marks_that_the_void_items_do_not_give_are_found_out) {
     AppealHouse house(1);
     const std::vector<int> items = house.wrong_items();
     BOOST_REQUIRE(items.size() > 1U);
-    BOOST_REQUIRE(house.office->act(house.signed_in("max"), house.id, SittingDeed::Grant,
+    BOOST_REQUIRE(house.office->act(house.signed_in("max"), house.id, SittingEventKind::Grant,
                                     {"void", std::to_string(items.front()), "pass", "6", "0"},
                                     "Friends.\n"));
     const std::string found = why(house.checked());

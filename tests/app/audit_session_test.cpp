@@ -107,12 +107,12 @@ BOOST_AUTO_TEST_CASE(a_file_that_is_no_log_or_is_gone_is_said) {
     std::ofstream(none) << "no log";
     choose_log(night.desk.audit, none);
     night.audit();
-    BOOST_TEST(!night.desk.audit.trouble.empty());
+    BOOST_TEST(!night.desk.audit.error.empty());
     BOOST_TEST(!can_resume(night.desk.audit));
     choose_log(night.desk.audit, night.file);
     std::filesystem::remove(night.file);
     night.audit();
-    BOOST_TEST(!night.desk.audit.trouble.empty());
+    BOOST_TEST(!night.desk.audit.error.empty());
     BOOST_TEST(!night.desk.audit.report.has_value());
 }
 
@@ -199,11 +199,11 @@ BOOST_AUTO_TEST_CASE(what_was_found_is_saved_whole_or_not_at_all) {
     night.audit();
     const auto file = night.folder / audit_file_name(night.desk.audit, AuditFormat::Csv);
     save_audit(night.desk.audit, AuditFormat::Csv, file);
-    BOOST_TEST(night.desk.audit.trouble == "");
+    BOOST_TEST(night.desk.audit.error == "");
     BOOST_TEST(std::filesystem::file_size(file) > 0U);
     save_audit(night.desk.audit, AuditFormat::Csv, night.folder / "no-folder" / "x.csv");
-    BOOST_TEST(night.desk.audit.trouble != "");
-    BOOST_TEST(night.desk.audit.said == "");
+    BOOST_TEST(night.desk.audit.error != "");
+    BOOST_TEST(night.desk.audit.notice == "");
 }
 
 BOOST_AUTO_TEST_CASE(a_chance_is_never_said_to_be_smaller_than_it_is) {

@@ -34,7 +34,7 @@ BOOST_AUTO_TEST_CASE(a_shipped_lesson_becomes_one_of_our_own_is_saved_and_is_the
     trainer.room().row = 0;
     set_field(trainer.desk, "title", "Our bust");
     save_draft(trainer.desk);
-    BOOST_REQUIRE_MESSAGE(trainer.room().problems.empty(), trainer.room().trouble);
+    BOOST_REQUIRE_MESSAGE(trainer.room().problems.empty(), trainer.room().error);
     BOOST_TEST(is_saved(trainer.desk));
     const std::string id = trainer.room().draft.id;
     const fs::path file = trainer.folder / "own-lessons/lessons/breakout" / (id + ".xml");
@@ -99,7 +99,7 @@ BOOST_AUTO_TEST_CASE(a_preview_is_walked_like_a_lesson_and_nothing_of_it_is_kept
     open_draft(desk, bust);
     trainer.room().row = row_of(author_screen(desk), "The check");
     preview_draft(desk);
-    BOOST_REQUIRE_MESSAGE(is_preview(desk), trainer.room().trouble);
+    BOOST_REQUIRE_MESSAGE(is_preview(desk), trainer.room().error);
     BOOST_REQUIRE(lesson_shown(desk) != nullptr);
     const LessonWalk& walk = lesson_shown(desk)->walk;
     BOOST_TEST((walk.part == LessonPart::Check));
@@ -124,7 +124,7 @@ BOOST_AUTO_TEST_CASE(hands_of_the_other_rooms_and_of_the_shelf_are_put_in) {
     Desk& desk = trainer.desk;
     desk.learn.drill = {Game::Breakout, {"BRK-PUSH-3"}, {QuestionKind::Spot}};
     begin_drill(desk);
-    BOOST_REQUIRE_MESSAGE(desk.learn.session.has_value(), desk.learn.school.trouble);
+    BOOST_REQUIRE_MESSAGE(desk.learn.session.has_value(), desk.learn.school.error);
     take_to_lesson(desk);
     BOOST_TEST((desk.learn.view == LearnView::Write));
     BOOST_TEST((offers(desk).at(trainer.room().offer).from == OfferFrom::Drill));
@@ -146,7 +146,7 @@ BOOST_AUTO_TEST_CASE(hands_of_the_other_rooms_and_of_the_shelf_are_put_in) {
     BOOST_TEST((trainer.room().draft.parts[1].kind == PartKind::Hand));
     BOOST_TEST(trainer.room().draft.parts[1].body.find(write(hand)) != std::string::npos);
     keep_as_scenario(desk, from_drill());
-    BOOST_REQUIRE_MESSAGE(trainer.room().trouble.empty(), trainer.room().trouble);
+    BOOST_REQUIRE_MESSAGE(trainer.room().error.empty(), trainer.room().error);
     std::string id = desk.learn.session->practice->scenario.id;
     std::replace(id.begin(), id.end(), '/', '-');
     BOOST_TEST(find_scenario(desk.library, id) != nullptr);
@@ -173,14 +173,14 @@ BOOST_AUTO_TEST_CASE(what_was_removed_can_be_put_in_again) {
     BOOST_REQUIRE(!trainer.room().problems.empty());
     BOOST_TEST(trainer.room().problems.front().what.find("<worked> needs 2 items") == 0U);
     BOOST_TEST(author_screen(desk).outline.at(row - 1).wrong);
-    trainer.room().row = row - 1;  // the head of the part: behind everything in it
+    trainer.room().row = row - 1;  // the head of the part: after everything in it
     const auto all = offers(desk);
     const auto removed = std::find_if(all.begin(), all.end(), [](const Offer& offer) {
         return offer.from == OfferFrom::Removed;
     });
     BOOST_REQUIRE(removed != all.end());
     put_in(desk, static_cast<std::size_t>(removed - all.begin()));
-    BOOST_TEST(trainer.room().problems.empty());  // checked anew
+    BOOST_TEST(trainer.room().problems.empty());  // checked again
     move_piece(desk, -1);
     BOOST_TEST((trainer.room().draft == before));
 }
@@ -198,7 +198,7 @@ BOOST_AUTO_TEST_CASE(a_hand_of_another_game_cannot_be_put_in_and_says_so) {
     BOOST_TEST(drill->why_not.find("Midnight") != std::string::npos);
     put_in(desk, static_cast<std::size_t>(drill - all.begin()));
     BOOST_TEST(trainer.room().draft.parts.empty());
-    BOOST_TEST(trainer.room().trouble == drill->why_not);
+    BOOST_TEST(trainer.room().error == drill->why_not);
 }
 
 BOOST_AUTO_TEST_CASE(a_file_is_looked_into_and_what_is_sound_is_previewed) {

@@ -73,7 +73,7 @@ struct Room12 : House {
 
 /// Every word that the screen holds.
 inline std::string all_of(const CaseScreen& screen) {
-    std::string all = screen.summary + screen.trouble + screen.report;
+    std::string all = screen.summary + screen.error + screen.report;
     for (const CaseItem& item : screen.items) all += item.detail + item.word + item.spoken;
     if (screen.view) {
         for (const CaseCard& card : screen.view->cards) all += card.heading + card.text;

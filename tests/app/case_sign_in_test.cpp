@@ -16,7 +16,7 @@ BOOST_AUTO_TEST_CASE(a_wrong_passphrase_writes_nothing_and_does_not_stay_typed) 
     house.type("by", "r1");
     house.type("passphrase", "not the one");
     submit_case_form(house.desk.cases, that_day);
-    BOOST_TEST(holds(house.room().trouble, "no account of this log has this id and passphrase"));
+    BOOST_TEST(holds(house.room().error, "no account of this log has this id and passphrase"));
     BOOST_REQUIRE(house.room().form);
     BOOST_TEST(house.room().form->value("passphrase") == "");
     BOOST_TEST(house.room().form->value("text") == "Seen.");
@@ -27,12 +27,12 @@ BOOST_AUTO_TEST_CASE(the_desk_lets_nobody_review_what_they_opened_without_a_reas
     Room12 house;
     house.open();
     house.review("f1", "My own view.", "f1");
-    BOOST_TEST(holds(house.room().trouble, "f1 opened the case: somebody else reviews it"));
+    BOOST_TEST(holds(house.room().error, "f1 opened the case: somebody else reviews it"));
     BOOST_TEST(!std::filesystem::exists(house.path("f1")));
     house.type("exception", "Nobody else was on shift.");
     house.sign_in("f1");
     keep_review(house.desk.cases, house.path("f1"), that_day);
-    BOOST_TEST(house.room().trouble == "");
+    BOOST_TEST(house.room().error == "");
     BOOST_TEST(holds(all_of(house.screen()), "Nobody else was on shift."));
     BOOST_TEST(holds(all_of(house.screen()), "f1 opened and reviewed the case"));
 }
@@ -57,9 +57,9 @@ BOOST_AUTO_TEST_CASE(the_first_to_write_in_a_case_makes_the_logs_first_account_a
     BOOST_TEST(!can(room, CaseTask::Account));
     begin_case_form(house.desk.cases, CaseTask::Open, that_day);
     fill("long enouhg");
-    BOOST_TEST(room.trouble == "The two passphrases are not the same.");
+    BOOST_TEST(room.error == "The two passphrases are not the same.");
     fill("long enough");
-    BOOST_TEST(room.trouble == "");
+    BOOST_TEST(room.error == "");
     BOOST_TEST(room.cases.size() == 1U);
     begin_case_form(house.desk.cases, CaseTask::Account, that_day);
     type("account", "r1");
@@ -68,7 +68,7 @@ BOOST_AUTO_TEST_CASE(the_first_to_write_in_a_case_makes_the_logs_first_account_a
     type("by", "f1");
     type("passphrase", "long enough");
     submit_case_form(house.desk.cases, that_day);
-    BOOST_TEST(room.trouble == "");
+    BOOST_TEST(room.error == "");
     BOOST_TEST(room.report == "r1 has an account now.");
 }
 

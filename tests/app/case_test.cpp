@@ -34,7 +34,7 @@ BOOST_AUTO_TEST_CASE(an_opening_that_lacks_something_says_what_and_keeps_what_wa
         house.type(name, value);
         submit_case_form(house.desk.cases, that_day);
         BOOST_REQUIRE(house.room().form);
-        BOOST_TEST(holds(house.room().trouble, why), name << ": " << house.room().trouble);
+        BOOST_TEST(holds(house.room().error, why), name << ": " << house.room().error);
         BOOST_TEST(house.room().form->field(name)->value == value);
         BOOST_TEST(house.room().cases.empty());
     };
@@ -79,7 +79,7 @@ BOOST_AUTO_TEST_CASE(the_screen_says_nothing_of_a_review_before_both_are_reveale
     Room12 house;
     house.open();
     house.review("r1", "A word of mine.", "r1");
-    BOOST_TEST(house.room().trouble == "");
+    BOOST_TEST(house.room().error == "");
     BOOST_TEST(!holds(all_of(house.screen()), "A word of mine"));
     BOOST_TEST(house.room().by != "r1");
     begin_case_form(house.desk.cases, CaseTask::Review, that_day);
@@ -88,11 +88,11 @@ BOOST_AUTO_TEST_CASE(the_screen_says_nothing_of_a_review_before_both_are_reveale
     house.type("by", "r1");
     house.type("text", "Again.");
     keep_review(house.desk.cases, house.path("again"), that_day);
-    BOOST_TEST(holds(house.room().trouble, "r1 has reviewed the case already"));
+    BOOST_TEST(holds(house.room().error, "r1 has reviewed the case already"));
     BOOST_TEST(!std::filesystem::exists(house.path("again")));
     drop_form(house.room());
     reveal_review(house.desk.cases, house.path("r1"), that_day);
-    BOOST_TEST(holds(house.room().trouble, "the other review is not in yet"));
+    BOOST_TEST(holds(house.room().error, "the other review is not in yet"));
     // What is told of the hand in Replay says no more.
     house.open(picked_case(house.room())->state.hand);
     const auto notes = replay_screen(house.hand(), house.desk.library).notes;
@@ -105,11 +105,11 @@ BOOST_AUTO_TEST_CASE(a_review_kept_elsewhere_or_changed_reveals_nothing) {
     house.review_both();
     std::ofstream(house.path("other")) << std::string(64, 'a') << "\nWas due.\n";
     reveal_review(house.desk.cases, house.path("other"), that_day);
-    BOOST_TEST(holds(house.room().trouble, "keeps none of the reviews"));
+    BOOST_TEST(holds(house.room().error, "keeps none of the reviews"));
     reveal_review(house.desk.cases, house.path("none"), that_day);
-    BOOST_TEST(house.room().trouble != "");
+    BOOST_TEST(house.room().error != "");
     std::ofstream(house.path("mine")) << "x";
-    house.room().trouble.clear();
+    house.room().error.clear();
     BOOST_TEST(picked_case(house.room())->state.events == 3);
 }
 
@@ -117,17 +117,17 @@ BOOST_AUTO_TEST_CASE(a_log_is_signed_its_case_file_made_and_checked) {
     Room12 house;
     house.open();
     save_case_file(house.desk.cases, house.path("C-1.zip"));
-    BOOST_TEST(holds(house.room().trouble, "sign one first"));
+    BOOST_TEST(holds(house.room().error, "sign one first"));
     house.sign();
-    BOOST_TEST(house.room().trouble == "");
+    BOOST_TEST(house.room().error == "");
     BOOST_TEST(holds(house.room().report, "16 records"));
     BOOST_TEST(house.screen().view->proof.size() == 5U);
     save_case_file(house.desk.cases, house.path("C-1.zip"));
-    BOOST_TEST(house.room().trouble == "");
+    BOOST_TEST(house.room().error == "");
     save_case_file(house.desk.cases, house.path("C-1.zip"));
-    BOOST_TEST(holds(house.room().trouble, "there is such a file already"));
+    BOOST_TEST(holds(house.room().error, "there is such a file already"));
     save_case_pdf(house.desk.cases, house.path("C-1.pdf"));
-    BOOST_TEST(house.room().trouble == "");
+    BOOST_TEST(house.room().error == "");
     check_case(house.desk.cases, house.path("C-1.zip"));
     BOOST_REQUIRE(house.room().checked);
     BOOST_TEST(house.room().checked->why == "");
@@ -138,7 +138,7 @@ BOOST_AUTO_TEST_CASE(a_log_is_signed_its_case_file_made_and_checked) {
     BOOST_TEST(!house.screen().checked_good);
     BOOST_TEST(!house.screen().view);
     check_case(house.desk.cases, house.path("none.zip"));
-    BOOST_TEST(holds(house.room().trouble, "cannot be opened"));
+    BOOST_TEST(holds(house.room().error, "cannot be opened"));
     // The key is there now: a wrong passphrase is said.
     begin_case_form(house.desk.cases, CaseTask::Sign, that_day);
     house.type("key", house.path("log.key"));
@@ -148,7 +148,7 @@ BOOST_AUTO_TEST_CASE(a_log_is_signed_its_case_file_made_and_checked) {
         poll_cases(house.desk.cases);
         std::this_thread::sleep_for(std::chrono::milliseconds(1));
     }
-    BOOST_TEST(house.room().trouble != "");
+    BOOST_TEST(house.room().error != "");
 }
 
 BOOST_AUTO_TEST_CASE(a_log_that_cannot_be_written_is_said_and_leaves_no_review_behind) {
@@ -158,12 +158,12 @@ BOOST_AUTO_TEST_CASE(a_log_that_cannot_be_written_is_said_and_leaves_no_review_b
     std::filesystem::remove(house.file().string() + "-journal");
     std::filesystem::create_directory(house.file().string() + "-journal");
     house.review("r1", "Was due.", "r1");
-    BOOST_TEST(house.room().trouble != "");
+    BOOST_TEST(house.room().error != "");
     BOOST_TEST(!std::filesystem::exists(house.path("r1")));
     BOOST_REQUIRE(house.room().form);  // what was typed is there yet
     std::filesystem::remove(house.file().string() + "-journal");
     keep_review(house.desk.cases, house.path("r1"), that_day);
-    BOOST_TEST(house.room().trouble == "");
+    BOOST_TEST(house.room().error == "");
     BOOST_TEST(picked_case(house.room())->state.reviews.size() == 1U);
 }
 
@@ -175,7 +175,7 @@ BOOST_AUTO_TEST_CASE(without_a_log_there_is_nothing_but_the_check_of_a_file) {
     begin_case_form(desk.cases, CaseTask::Open, that_day);
     BOOST_TEST(!desk.cases.form);
     check_case(desk.cases, "/no/such/file");
-    BOOST_TEST(desk.cases.trouble != "");
+    BOOST_TEST(desk.cases.error != "");
 }
 
 BOOST_AUTO_TEST_CASE(a_hand_becomes_a_scenario_that_opens_at_once) {
@@ -188,12 +188,12 @@ BOOST_AUTO_TEST_CASE(a_hand_becomes_a_scenario_that_opens_at_once) {
         ++made;
         const std::string file = house.path(name->c_str());
         house.go(make_scenario(house.desk.replay, file));
-        BOOST_REQUIRE_MESSAGE(house.desk.practice, house.desk.replay.trouble);
+        BOOST_REQUIRE_MESSAGE(house.desk.practice, house.desk.replay.error);
         BOOST_TEST((house.desk.room == Room::Practise));
         BOOST_TEST(*name == house.desk.practice->scenario.id + ".xml");
         house.desk.room = Room::Replay;
         house.go(make_scenario(house.desk.replay, file));
-        BOOST_TEST(holds(house.desk.replay.trouble, "there is such a file already"));
+        BOOST_TEST(holds(house.desk.replay.error, "there is such a file already"));
         BOOST_TEST((house.desk.room == Room::Replay));
     }
     BOOST_TEST(made >= 8);
@@ -202,20 +202,20 @@ BOOST_AUTO_TEST_CASE(a_hand_becomes_a_scenario_that_opens_at_once) {
 BOOST_AUTO_TEST_CASE(the_first_hand_behind_a_row_of_the_audit_becomes_a_scenario) {
     Room12 house;
     BOOST_TEST(!offer_scenario(house.desk.audit));
-    BOOST_TEST(house.desk.audit.trouble != "");
+    BOOST_TEST(house.desk.audit.error != "");
     choose_log(house.desk.audit, house.file().string());
     start_audit(house.desk.audit);
     while (house.desk.audit.running) poll_audit(house.desk.audit);
     BOOST_REQUIRE(picked_cell(house.desk.audit) != nullptr);
     const auto name = offer_scenario(house.desk.audit);
-    BOOST_REQUIRE_MESSAGE(name, house.desk.audit.trouble);
+    BOOST_REQUIRE_MESSAGE(name, house.desk.audit.error);
     house.go(make_scenario(house.desk.audit, house.path(name->c_str())));
     BOOST_TEST(house.desk.practice.has_value());
     save_audit_pdf(house.desk.audit, house.path("audit.pdf"), that_day);
-    BOOST_TEST(house.desk.audit.trouble == "");
+    BOOST_TEST(house.desk.audit.error == "");
     BOOST_TEST(std::filesystem::exists(house.path("audit.pdf")));
     save_audit_pdf(house.desk.audit, house.path("no-such-folder/audit.pdf"), that_day);
-    BOOST_TEST(holds(house.desk.audit.trouble, "cannot be written"));
+    BOOST_TEST(holds(house.desk.audit.error, "cannot be written"));
 }
 
 BOOST_AUTO_TEST_CASE(no_desk_has_a_door_to_an_exam_offices_log) {
@@ -235,21 +235,21 @@ BOOST_AUTO_TEST_CASE(no_desk_has_a_door_to_an_exam_offices_log) {
         batch.commit();
     }
     house.say(CaseTask::Note, "Looked at the camera.");
-    BOOST_TEST(holds(house.room().trouble, refusal));
-    house.room().trouble.clear();
+    BOOST_TEST(holds(house.room().error, refusal));
+    house.room().error.clear();
     house.sign();
-    BOOST_TEST(holds(house.room().trouble, refusal));
+    BOOST_TEST(holds(house.room().error, refusal));
     BOOST_TEST(!std::filesystem::exists(house.path("log.key")));
     BOOST_TEST(!add_note(house.desk.replay, "Looked away.", "s7", that_day));
-    BOOST_TEST(holds(house.desk.replay.trouble, refusal));
+    BOOST_TEST(holds(house.desk.replay.error, refusal));
     BOOST_TEST(!offer_scenario(house.desk.audit));
-    BOOST_TEST(holds(house.desk.audit.trouble, refusal));
+    BOOST_TEST(holds(house.desk.audit.error, refusal));
     save_audit_pdf(house.desk.audit, house.path("audit.pdf"), that_day);
-    BOOST_TEST(holds(house.desk.audit.trouble, refusal));
+    BOOST_TEST(holds(house.desk.audit.error, refusal));
     BOOST_TEST(!std::filesystem::exists(house.path("audit.pdf")));
     for (const auto& work : {start_sample(house.file().string(), 1, house.desk.library.misreadings),
                              start_import(house.path("none"), house.file().string(), {}, {})})
-        BOOST_TEST(holds(work->take().trouble, refusal));
+        BOOST_TEST(holds(work->take().error, refusal));
     auto again = HandLog::open(house.file(), Access::Read, {});
     BOOST_REQUIRE(again.has_value());
     BOOST_TEST(again->size() == 17);

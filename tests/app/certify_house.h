@@ -9,11 +9,11 @@
 #include <fstream>
 #include <sstream>
 
-#include "assessment/operating.h"
+#include "assessment/operating_characteristic.h"
 #include "desk/certify/certify_screen.h"
-#include "exam/records/transcript.h"
 #include "desk/figures/certify_figures.h"
 #include "desk/frame/desk.h"
+#include "exam/records/transcript.h"
 #include "support/cheap.h"
 #include "support/content.h"
 
@@ -77,10 +77,10 @@ struct House {
         room().ticks = [this] { return now; };
     }
     CertifyRoom& room() { return desk.certify; }
-    ExamHall& hall() { return desk.certify.hall; }
+    ExamPageSession& exam() { return desk.certify.exam; }
 
     void fill(const std::string& field, const std::string& value) {
-        BOOST_REQUIRE_MESSAGE(room().form, "no form is open: " << room().trouble);
+        BOOST_REQUIRE_MESSAGE(room().form, "no form is open: " << room().error);
         BOOST_REQUIRE_MESSAGE(room().form->field(field) != nullptr, "no field " << field);
         room().form->field(field)->value = value;
     }
@@ -94,7 +94,7 @@ struct House {
         fill("own", "ada comes in");
         fill("own-again", "ada comes in");
         do_task(desk);
-        BOOST_REQUIRE_MESSAGE(room().office, room().trouble);
+        BOOST_REQUIRE_MESSAGE(room().office, room().error);
     }
     void add(const std::string& name, Role role) { add(name, role, name + " comes in"); }
     void add(const std::string& name, Role role, const std::string& own) {
@@ -106,7 +106,7 @@ struct House {
         fill("own", own);
         fill("own-again", own);
         do_task(desk);
-        BOOST_REQUIRE_MESSAGE(!room().form, room().trouble);
+        BOOST_REQUIRE_MESSAGE(!room().form, room().error);
     }
     void make_people() {
         make_office();
@@ -126,11 +126,11 @@ struct House {
     void open_exam() {
         make_people();
         sign_in("eve", "Eve comes in");
-        BOOST_REQUIRE_MESSAGE(room().who, room().trouble);
+        BOOST_REQUIRE_MESSAGE(room().who, room().error);
         open_again();
         sitting = room().picked_seat;
     }
-    /// Another one, by whoever is signed in: Ann can sit down to it.
+    /// Another one, by the person who is signed in: Ann can sit down to it.
     void open_again() {
         begin_task(desk, CertifyTask::OpenSitting);
         fill("candidate", "ann");
@@ -139,21 +139,21 @@ struct House {
         fill("passphrase", "the office opens");
         if (!room().sittings.empty()) fill("again", "A test sits it often.");
         do_task(desk);
-        BOOST_REQUIRE_MESSAGE(!room().form, room().trouble);
+        BOOST_REQUIRE_MESSAGE(!room().form, room().error);
         room().picked_seat = room().picked;
         leave_office(desk);
     }
     /// Answers the open item by its choices, rightly or wrongly, and goes on.
     void answer(bool right) {
-        Practice* item = hall().seat->item();
+        Practice* item = exam().seat->item();
         BOOST_REQUIRE(item != nullptr);
         const Key key = key_of(item->scenario);
         for (std::size_t i = 0; i < item->choices.size(); ++i) {
             if ((item->choices[i].text == to_text(key.outcome)) == right) choose_answer(desk, i);
         }
         BOOST_TEST(!item->mark.has_value());
-        BOOST_REQUIRE(press_in_exam(hall(), key_named(KeyName::Enter), desk.library));
-        BOOST_TEST(hall().trouble == "");
+        BOOST_REQUIRE(press_in_exam(exam(), key_named(KeyName::Enter), desk.library));
+        BOOST_TEST(exam().error == "");
     }
     /// Ann's exam, passed at the screen and at the table; Eve is signed in.
     void pass_exam() {
@@ -167,7 +167,7 @@ struct House {
         fill("result", "pass");
         fill("signed", "Pit manager Pia");
         do_task(desk);
-        BOOST_REQUIRE_MESSAGE(room().trouble.empty(), room().trouble);
+        BOOST_REQUIRE_MESSAGE(room().error.empty(), room().error);
     }
     /// Its certificate, in a folder of its own; the number.
     std::string certify_exam() {
@@ -176,7 +176,7 @@ struct House {
         begin_task(desk, CertifyTask::Certify);
         fill("passphrase", "the office opens");
         do_task(desk, (folder / "out").string());
-        BOOST_REQUIRE_MESSAGE(room().trouble.empty(), room().trouble);
+        BOOST_REQUIRE_MESSAGE(room().error.empty(), room().error);
         return picked_sitting(room())->certificate;
     }
     /// All of a file.
@@ -187,7 +187,7 @@ struct House {
         return bytes.str();
     }
     static KeyPress key_named(KeyName name) { return {name, 0, false, false}; }
-    ExamScreen screen() { return exam_screen(hall(), desk.library, "Ann"); }
+    ExamScreen screen() { return exam_screen(exam(), desk.library, "Ann"); }
 
     fs::path folder;
     Desk desk;

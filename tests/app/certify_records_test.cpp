@@ -23,19 +23,19 @@ BOOST_AUTO_TEST_CASE(an_examiner_certifies_and_the_files_are_where_he_said) {
     BOOST_TEST(room().form->value("issuer") == "casino.example");
     fill("passphrase", "not the office's");
     do_task(desk, out);
-    BOOST_TEST(room().trouble != "");
+    BOOST_TEST(room().error != "");
     BOOST_TEST(fs::is_empty(out));
     fill("passphrase", "the office opens");
     fill("paper", "letter");
     fill("issuer", "Casino Example");
     do_task(desk, (folder / "nowhere").string());
-    BOOST_TEST(room().trouble == "nowhere: there is no such folder");
+    BOOST_TEST(room().error == "nowhere: there is no such folder");
     BOOST_TEST(sittings_screen(desk).stage == "Passed");
     fill("passphrase", "the office opens");  // it does not stay typed
     do_task(desk, out);
-    BOOST_TEST(room().trouble == "");
+    BOOST_TEST(room().error == "");
     const std::string number = picked_sitting(room())->certificate;
-    BOOST_TEST(room().said ==
+    BOOST_TEST(room().notice ==
                fmt::format("Certified. {0}.json, {0}.png and {0}.pdf are in {1}", number, out));
     const std::string document = bytes_of(folder / "out" / (number + ".json"));
     const auto read = read_credential(document);
@@ -56,8 +56,7 @@ BOOST_AUTO_TEST_CASE(a_file_that_is_there_is_not_written_over_and_nothing_is_lef
     begin_task(desk, CertifyTask::Certify);
     fill("passphrase", "the office opens");
     do_task(desk, out.string());
-    BOOST_TEST(room().trouble ==
-               number + ".png: there is such a file already; choose another name");
+    BOOST_TEST(room().error == number + ".png: there is such a file already; choose another name");
     BOOST_TEST(!fs::exists(out / (number + ".json")));
     BOOST_TEST(bytes_of(out / (number + ".png")) == "mine");
     BOOST_TEST(sittings_screen(desk).stage == "Passed");
@@ -81,7 +80,7 @@ BOOST_AUTO_TEST_CASE(a_certificate_is_withdrawn_with_a_reason_and_is_on_the_list
     fill("reason", "misconduct");
     fill("text", "Chips were missing.");
     do_task(desk);
-    BOOST_TEST(room().trouble == "");
+    BOOST_TEST(room().error == "");
     const SittingsScreen shown = sittings_screen(desk);
     BOOST_TEST(shown.stage == "Certificate withdrawn");
     BOOST_TEST(shown.facts.back().value == "Misconduct: Chips were missing.");
@@ -90,7 +89,7 @@ BOOST_AUTO_TEST_CASE(a_certificate_is_withdrawn_with_a_reason_and_is_on_the_list
     fill("passphrase", "the office opens");
     const fs::path file = folder / output_name(room());
     do_task(desk, file.string());
-    BOOST_TEST(room().trouble == "");
+    BOOST_TEST(room().error == "");
     const auto list =
         open_revocation_list(bytes_of(file), room().office->office_keys().value().front().bytes);
     BOOST_REQUIRE(list);
@@ -106,13 +105,13 @@ BOOST_AUTO_TEST_CASE(a_training_file_is_three_steps_away) {
     BOOST_TEST(output_name(room()) == "ann-breakout-training");
     const fs::path file = folder / output_name(room());
     do_task(desk, file.string());
-    BOOST_TEST(room().trouble == "");
-    BOOST_TEST(room().said == "The training file of Ann is in " + folder.string());
+    BOOST_TEST(room().error == "");
+    BOOST_TEST(room().notice == "The training file of Ann is in " + folder.string());
     BOOST_TEST(bytes_of(file.string() + ".pdf").starts_with("%PDF-"));
     const std::string csv = bytes_of(file.string() + ".csv");
     BOOST_TEST(csv.find("certificate") != std::string::npos);
     do_task(desk, file.string() + ".pdf");
-    BOOST_TEST(room().trouble ==
+    BOOST_TEST(room().error ==
                "ann-breakout-training.pdf: there is such a file already; choose another name");
     fill("kind", "csv");
     do_task(desk, (folder / "again.csv").string());

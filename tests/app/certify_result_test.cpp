@@ -34,24 +34,24 @@ BOOST_AUTO_TEST_CASE(the_examiner_sees_every_item_with_its_ruling_and_enters_the
     BOOST_TEST(practice_shown(desk) == nullptr);
     begin_task(desk, CertifyTask::TableTest);
     do_task(desk);
-    BOOST_TEST(room().trouble == "Say first whether it was passed.");
+    BOOST_TEST(room().error == "Say first whether it was passed.");
     fill("result", "pass");
     do_task(desk);
-    BOOST_TEST(room().trouble == "The name of who signed it is missing.");
+    BOOST_TEST(room().error == "The name of who signed it is missing.");
     fill("signed", "Pit manager Pia");
     fill("text", "Dealt ten rounds without a slip.");
     do_task(desk);
-    BOOST_TEST(room().trouble == "");
+    BOOST_TEST(room().error == "");
     BOOST_TEST(sittings_screen(desk).stage == "Passed");
 }
 
 BOOST_AUTO_TEST_CASE(an_item_whose_time_was_up_shows_what_was_due) {
     open_exam();
     sit_down(desk);
-    now += hall().seat->left_for_item();
-    tick(hall());
+    now += exam().seat->left_for_item();
+    tick(exam());
     now += second;
-    press_in_exam(hall(), key_named(KeyName::Enter), desk.library);  // behind the card of it
+    press_in_exam(exam(), key_named(KeyName::Enter), desk.library);  // after the card of it
     answer(false);
     leave_exam(desk);
     sign_in("olga", "Olga comes in");
@@ -86,7 +86,7 @@ BOOST_AUTO_TEST_CASE(a_candidate_sees_his_own_result_and_appeals) {
     begin_task(desk, CertifyTask::Appeal);
     fill("text", "Item 2 was unclear.");
     do_task(desk);
-    BOOST_TEST(room().trouble == "");
+    BOOST_TEST(room().error == "");
     BOOST_TEST(sittings_screen(desk).stage == "Frozen: an appeal is open");
     sign_in("eve", "Eve comes in");
     BOOST_TEST(!can(desk, CertifyTask::Resolve));  // not in her own case
@@ -103,11 +103,11 @@ BOOST_AUTO_TEST_CASE(a_transcript_is_saved_signed_and_proves_the_result) {
     fill("passphrase", "not the office's");
     const fs::path file = folder / output_name(room());
     do_task(desk, file.string());
-    BOOST_TEST(room().trouble != "");
+    BOOST_TEST(room().error != "");
     BOOST_TEST(!fs::exists(file));
     fill("passphrase", "the office opens");
     do_task(desk, file.string());
-    BOOST_REQUIRE_MESSAGE(room().trouble == "", room().trouble);
+    BOOST_REQUIRE_MESSAGE(room().error == "", room().error);
     std::ifstream in(file, std::ios::binary);
     std::ostringstream bytes;
     bytes << in.rdbuf();

@@ -8,15 +8,15 @@ BOOST_FIXTURE_TEST_SUITE(certify_room, House)
 
 BOOST_AUTO_TEST_CASE(an_office_is_made_once_by_an_administrator) {
     enter_certify(desk);
-    BOOST_TEST(!door_screen(desk).no_office.empty());
-    BOOST_TEST(door_screen(desk).can_make);
+    BOOST_TEST(!sign_in_screen(desk).no_office.empty());
+    BOOST_TEST(sign_in_screen(desk).can_make);
     begin_task(desk, CertifyTask::MakeOffice);
     fill("house", "casino.example");
     fill("name", "Ada");
     fill("passphrase", "the office opens");
     fill("again", "the office does not");
     do_task(desk);
-    BOOST_TEST(room().trouble == "The passphrase was not typed the same twice.");
+    BOOST_TEST(room().error == "The passphrase was not typed the same twice.");
     BOOST_TEST(!room().office);
     BOOST_TEST(desk.learn.school.school->people().empty());  // nobody is left over
     make_office();
@@ -30,18 +30,18 @@ BOOST_AUTO_TEST_CASE(what_is_shown_hangs_on_the_role) {
     make_people();
     const auto views = [&](const char* id, const char* passphrase) {
         sign_in(id, passphrase);
-        BOOST_REQUIRE_MESSAGE(room().who, room().trouble);
+        BOOST_REQUIRE_MESSAGE(room().who, room().error);
         return certify_views(desk).size();
     };
-    BOOST_TEST(views("ada", "ada comes in") == 5U);    // no figures
-    BOOST_TEST(views("eve", "Eve comes in") == 6U);    // no people
+    BOOST_TEST(views("ada", "ada comes in") == 5U);  // no figures
+    BOOST_TEST(views("eve", "Eve comes in") == 6U);  // no people
     BOOST_TEST(views("ian", "Ian comes in") == 4U);
     BOOST_TEST(views("ann", "Ann comes in") == 4U);
     show_certify_view(desk, CertifyView::People);
     BOOST_TEST((room().view == CertifyView::Door));
     sign_in("eve", "wrong one");
     BOOST_TEST(!room().who);
-    BOOST_TEST(room().trouble == "the passphrase is wrong");
+    BOOST_TEST(room().error == "the passphrase is wrong");
     BOOST_TEST(room().passphrase == "");
     const PermissionsScreen table = permissions_screen();
     BOOST_TEST(table.lines.size() == office_right_count);
@@ -59,18 +59,18 @@ BOOST_AUTO_TEST_CASE(an_administrator_types_the_houses_address_at_the_desk) {
         fill("url", url);
         fill("logo", logo);
         do_task(desk);
-        return room().trouble;
+        return room().error;
     };
     BOOST_TEST(save("http://exams.casino.example", "").find("https") != std::string::npos);
     BOOST_TEST(save("", "https://casino.example/logo.png").find("needs an address") !=
                std::string::npos);
     BOOST_TEST(room().office->address().url == "");
     BOOST_TEST(save("https://exams.casino.example", "") == "");
-    BOOST_TEST(room().said == "The house\u2019s address is https://exams.casino.example now.");
+    BOOST_TEST(room().notice == "The house\u2019s address is https://exams.casino.example now.");
     begin_task(desk, CertifyTask::HouseAddress);
     BOOST_TEST(room().form->value("url") == "https://exams.casino.example");
     BOOST_TEST(save("", "") == "");
-    BOOST_TEST(room().said == "The house has no address now.");
+    BOOST_TEST(room().notice == "The house has no address now.");
     BOOST_TEST((room().office->address() == HouseAddress()));
 }
 
@@ -84,7 +84,7 @@ BOOST_AUTO_TEST_CASE(everybody_changes_his_own_passphrase_and_keeps_his_roles) {
         fill("own", own);
         fill("own-again", again);
         do_task(desk);
-        return room().trouble;
+        return room().error;
     };
     BOOST_TEST(change("Eve comes in", "Eve comes again", "Eve comes late") ==
                "The passphrase was not typed the same twice.");
@@ -94,7 +94,7 @@ BOOST_AUTO_TEST_CASE(everybody_changes_his_own_passphrase_and_keeps_his_roles) {
                "the passphrase has fewer than 8 characters");
     BOOST_TEST(change("Eve comes in", "", "") == "the new passphrase is empty");
     BOOST_TEST(change("Eve comes in", "Eve comes again", "Eve comes again") == "");
-    BOOST_TEST(room().said == "Your passphrase is changed.");
+    BOOST_TEST(room().notice == "Your passphrase is changed.");
     sign_in("eve", "Eve comes in");
     BOOST_TEST(!room().who);
     sign_in("eve", "Eve comes again");
@@ -112,14 +112,14 @@ BOOST_AUTO_TEST_CASE(nobody_signs_in_as_a_trainee_without_a_passphrase) {
     open_exam();
     BOOST_REQUIRE(desk.learn.school.school->set_passphrase("ann", "", cheap));
     sit_down(desk);  // needs none
-    BOOST_REQUIRE_MESSAGE(is_in_exam(desk), room().trouble);
+    BOOST_REQUIRE_MESSAGE(is_in_exam(desk), room().error);
     answer(false);
     answer(false);
     leave_exam(desk);
     sign_in("ann", "");
     BOOST_TEST(!room().who);
     BOOST_TEST((room().view == CertifyView::Door));
-    BOOST_TEST(door_screen(desk).trouble ==
+    BOOST_TEST(sign_in_screen(desk).error ==
                "ann has no passphrase and cannot sign in. An administrator gives ann one under "
                "Certify, People, \u201cChange roles\u201d, or with `fairdeal exam office roles ann "
                "trainee --new-passphrase-file FILE`. To sit an exam none is needed.");
@@ -143,23 +143,23 @@ BOOST_AUTO_TEST_CASE(an_administrator_gives_somebody_the_first_passphrase) {
     fill("own", "Ann comes late");
     fill("own-again", "Ann comes early");
     do_task(desk);
-    BOOST_TEST(room().trouble == "The passphrase was not typed the same twice.");
+    BOOST_TEST(room().error == "The passphrase was not typed the same twice.");
     fill("own", "Ann comes late");
     fill("own-again", "Ann comes late");
     do_task(desk);
-    BOOST_TEST(room().trouble == "");
+    BOOST_TEST(room().error == "");
     sign_in("ann", "Ann comes late");
     BOOST_TEST(room().who.has_value());
 }
 
 BOOST_AUTO_TEST_CASE(an_exam_is_sat_without_a_passphrase_and_says_nothing_of_right_and_wrong) {
     open_exam();
-    const DoorScreen door = door_screen(desk);
-    BOOST_REQUIRE(door.seats.size() == 1U);
-    BOOST_TEST(door.seats.front().title == "Ann");
-    BOOST_TEST(door.begin_label == "Begin");
+    const SignInScreen sign_in = sign_in_screen(desk);
+    BOOST_REQUIRE(sign_in.seats.size() == 1U);
+    BOOST_TEST(sign_in.seats.front().title == "Ann");
+    BOOST_TEST(sign_in.begin_label == "Begin");
     sit_down(desk);
-    BOOST_REQUIRE_MESSAGE(is_in_exam(desk), room().trouble);
+    BOOST_REQUIRE_MESSAGE(is_in_exam(desk), room().error);
     BOOST_TEST(!room().who);
     ExamScreen shown = screen();
     BOOST_TEST(shown.number == "Item 1 of 2");
@@ -185,45 +185,45 @@ BOOST_AUTO_TEST_CASE(an_exam_is_sat_without_a_passphrase_and_says_nothing_of_rig
     BOOST_TEST(
         shown.words.starts_with("Your examiner has the result. Note the number of your "
                                 "sitting: " +
-                                room().hall.seat->sitting().id + ". Once you have signed in"),
+                                room().exam.seat->sitting().id + ". Once you have signed in"),
         shown.words);
     BOOST_TEST(shown.words.find("can appeal there") != std::string::npos);
     BOOST_TEST(shown.spoken.find("pass") == std::string::npos);
     leave_exam(desk);
     BOOST_TEST(!is_in_exam(desk));
-    BOOST_TEST(door_screen(desk).seats.empty());
+    BOOST_TEST(sign_in_screen(desk).seats.empty());
 }
 
 BOOST_AUTO_TEST_CASE(enter_on_half_an_answer_goes_on_with_nothing) {
     open_exam();
     sit_down(desk);
-    press_in_exam(hall(), key_named(KeyName::Enter), desk.library);
+    press_in_exam(exam(), key_named(KeyName::Enter), desk.library);
     BOOST_TEST(screen().number == "Item 1 of 2");
-    press_in_exam(hall(), key_named(KeyName::Space), desk.library);
+    press_in_exam(exam(), key_named(KeyName::Space), desk.library);
     BOOST_TEST(screen().can_go_on);
-    BOOST_TEST(!press_in_exam(hall(), key_named(KeyName::PageDown), desk.library));
+    BOOST_TEST(!press_in_exam(exam(), key_named(KeyName::PageDown), desk.library));
     BOOST_TEST(screen().number == "Item 1 of 2");
 }
 
 BOOST_AUTO_TEST_CASE(the_clock_ends_an_item_and_can_be_hidden) {
     open_exam();
     sit_down(desk);
-    BOOST_REQUIRE_MESSAGE(is_in_exam(desk), room().trouble);
-    const Millis allowed = hall().seat->left_for_item();
+    BOOST_REQUIRE_MESSAGE(is_in_exam(desk), room().error);
+    const Millis allowed = exam().seat->left_for_item();
     BOOST_TEST(screen().item_clock == clock_in_words(allowed) + " left for this item");
-    press_in_exam(hall(), {KeyName::Character, 't', false, true}, desk.library);
+    press_in_exam(exam(), {KeyName::Character, 't', false, true}, desk.library);
     BOOST_TEST(screen().item_clock == "");
     BOOST_TEST(screen().exam_clock != "");
-    press_in_exam(hall(), {KeyName::Character, 't', false, true}, desk.library);
+    press_in_exam(exam(), {KeyName::Character, 't', false, true}, desk.library);
     now += allowed - 10 * second;
     BOOST_TEST(screen().item_clock == "0:10 left for this item");
     BOOST_TEST(screen().clock_word == "Soon over");
-    BOOST_TEST(!tick(hall()));
+    BOOST_TEST(!tick(exam()));
     now += 10 * second;
-    BOOST_TEST(tick(hall()));
+    BOOST_TEST(tick(exam()));
     BOOST_TEST(screen().heading == "Time was up");
-    BOOST_REQUIRE(hall().seat->sitting().items.size() == 1U);
-    BOOST_TEST(!hall().seat->sitting().items.front().answer);
+    BOOST_REQUIRE(exam().seat->sitting().items.size() == 1U);
+    BOOST_TEST(!exam().seat->sitting().items.front().answer);
 }
 
 BOOST_AUTO_TEST_CASE(a_time_is_said_in_hours_minutes_and_seconds) {
@@ -237,9 +237,9 @@ BOOST_AUTO_TEST_CASE(letters_grow_as_far_as_there_are_sizes) {
     open_exam();
     sit_down(desk);
     for (int i = 0; i < 4; ++i)
-        press_in_exam(hall(), {KeyName::Character, '+', false, true}, desk.library);
-    BOOST_TEST(hall().print == 150);
-    press_in_exam(hall(), {KeyName::Character, '-', false, true}, desk.library);
+        press_in_exam(exam(), {KeyName::Character, '+', false, true}, desk.library);
+    BOOST_TEST(exam().print == 150);
+    press_in_exam(exam(), {KeyName::Character, '-', false, true}, desk.library);
     BOOST_TEST(screen().print_label == "Letters 125 %");
 }
 
@@ -248,53 +248,53 @@ BOOST_AUTO_TEST_CASE(escape_asks_and_whoever_leaves_can_go_on_where_he_was) {
     sit_down(desk);
     choose_answer(desk, 1);
     now += 20 * second;
-    const Millis left = hall().seat->left_for_item();
-    BOOST_TEST(press_in_exam(hall(), key_named(KeyName::Escape), desk.library));
+    const Millis left = exam().seat->left_for_item();
+    BOOST_TEST(press_in_exam(exam(), key_named(KeyName::Escape), desk.library));
     BOOST_TEST(is_in_exam(desk));
     BOOST_TEST(!screen().asks_to_leave.empty());
-    BOOST_TEST(!press_in_exam(hall(), key_named(KeyName::Enter), desk.library));  // asked first
+    BOOST_TEST(!press_in_exam(exam(), key_named(KeyName::Enter), desk.library));  // asked first
     leave_exam(desk);
     BOOST_TEST(!is_in_exam(desk));
     const auto left_so = find_sitting(room().office->log(), sitting);
     BOOST_REQUIRE(left_so);
     BOOST_TEST(left_so->state.away);
     now += 3600 * second;
-    BOOST_TEST(door_screen(desk).begin_label == "Go on");
+    BOOST_TEST(sign_in_screen(desk).begin_label == "Resume");
     sit_down(desk);
-    BOOST_REQUIRE_MESSAGE(is_in_exam(desk), room().trouble);
+    BOOST_REQUIRE_MESSAGE(is_in_exam(desk), room().error);
     BOOST_TEST(screen().number == "Item 1 of 2");
-    BOOST_TEST((hall().seat->item()->chosen == std::size_t{1}));
-    BOOST_TEST(hall().seat->left_for_item() == left);
-    BOOST_TEST(!hall().seat->sitting().away);
+    BOOST_TEST((exam().seat->item()->chosen == std::size_t{1}));
+    BOOST_TEST(exam().seat->left_for_item() == left);
+    BOOST_TEST(!exam().seat->sitting().away);
 }
 
 BOOST_AUTO_TEST_CASE(a_killed_exam_is_offered_when_the_program_starts) {
     open_exam();
-    BOOST_TEST(!offer_open_exams(desk));  // it has not begun
+    BOOST_TEST(!offer_open_exams(desk));  // it has not started
     sit_down(desk);
     choose_answer(desk, 0);
-    keep_place(hall());
+    keep_place(exam());
     open();  // as after a kill: nothing was said to anybody
     BOOST_TEST(offer_open_exams(desk));
     BOOST_TEST((desk.room == Room::Certify));
     BOOST_TEST(room().picked_seat == sitting);
     sit_down(desk);
-    BOOST_REQUIRE_MESSAGE(is_in_exam(desk), room().trouble);
-    BOOST_TEST((hall().seat->item()->chosen == std::size_t{0}));
-    BOOST_TEST(hall().seat->sitting().incidents.size() == 1U);  // that it was taken up
+    BOOST_REQUIRE_MESSAGE(is_in_exam(desk), room().error);
+    BOOST_TEST((exam().seat->item()->chosen == std::size_t{0}));
+    BOOST_TEST(exam().seat->sitting().incidents.size() == 1U);  // that it was taken up
 }
 
 BOOST_AUTO_TEST_CASE(the_keyboard_going_elsewhere_is_recorded_once) {
     open_exam();
     sit_down(desk);
-    note_keyboard(hall(), false);
-    note_keyboard(hall(), false);
-    note_keyboard(hall(), true);
-    note_keyboard(hall(), true);
-    const auto& incidents = hall().seat->sitting().incidents;
+    note_keyboard(exam(), false);
+    note_keyboard(exam(), false);
+    note_keyboard(exam(), true);
+    note_keyboard(exam(), true);
+    const auto& incidents = exam().seat->sitting().incidents;
     BOOST_REQUIRE(incidents.size() == 2U);
-    BOOST_TEST((incidents[0].deed == SittingDeed::Away));
-    BOOST_TEST((incidents[1].deed == SittingDeed::Back));
+    BOOST_TEST((incidents[0].kind == SittingEventKind::Away));
+    BOOST_TEST((incidents[1].kind == SittingEventKind::Back));
 }
 
 BOOST_AUTO_TEST_CASE(the_invigilator_stops_the_clock_and_breaks_off) {
@@ -302,19 +302,19 @@ BOOST_AUTO_TEST_CASE(the_invigilator_stops_the_clock_and_breaks_off) {
     sit_down(desk);
     auto ian = room().office->sign_in("ian", "Ian comes in");
     BOOST_REQUIRE(ian);
-    BOOST_REQUIRE(room().office->act(*ian, sitting, SittingDeed::Pause, {}, ""));
+    BOOST_REQUIRE(room().office->act(*ian, sitting, SittingEventKind::Pause, {}, ""));
     now += 3 * second;
-    BOOST_TEST(tick(hall()));
+    BOOST_TEST(tick(exam()));
     BOOST_TEST(screen().heading == "The exam is paused");
-    const Millis left = hall().seat->left();
+    const Millis left = exam().seat->left();
     now += 600 * second;
-    BOOST_TEST(hall().seat->left() == left);
-    BOOST_REQUIRE(room().office->act(*ian, sitting, SittingDeed::GoOn, {}, ""));
-    BOOST_TEST(tick(hall()));
+    BOOST_TEST(exam().seat->left() == left);
+    BOOST_REQUIRE(room().office->act(*ian, sitting, SittingEventKind::GoOn, {}, ""));
+    BOOST_TEST(tick(exam()));
     BOOST_TEST(screen().number == "Item 1 of 2");
-    BOOST_REQUIRE(room().office->act(*ian, sitting, SittingDeed::Stop, {}, "Fire alarm\n"));
+    BOOST_REQUIRE(room().office->act(*ian, sitting, SittingEventKind::Stop, {}, "Fire alarm\n"));
     now += 3 * second;
-    BOOST_TEST(tick(hall()));
+    BOOST_TEST(tick(exam()));
     BOOST_TEST(screen().heading == "The exam was broken off");
     BOOST_TEST(screen().over);
 }

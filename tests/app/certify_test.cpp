@@ -1,5 +1,5 @@
 // From a passed sitting to a certificate, and what becomes of it: issued once and kept before it is
-// recorded, held against its transcript, taken back; old exams marked again; a dealer's file.
+// recorded, compared with its transcript, withdrawn; old exams marked again; a dealer's file.
 
 #include "exam/records/certify.h"
 
@@ -22,7 +22,7 @@ const CertificateKeeper keeps{[](const IssuedCertificate&) -> Result<void> { ret
 /// A sitting that is passed, table test and all.
 std::string passed(ExamHouse& house) {
     const std::string id = house.sat(short_exam());
-    const auto tested = house.office->act(house.signed_in("eve"), id, SittingDeed::TableTest,
+    const auto tested = house.office->act(house.signed_in("eve"), id, SittingEventKind::TableTest,
                                           {"pass"}, "Signed by P. Manager\n");
     BOOST_REQUIRE_MESSAGE(tested, why(tested));
     return id;
@@ -99,7 +99,7 @@ BOOST_AUTO_TEST_CASE(who_may_not_and_what_is_not_passed_gets_none) {
     ExamHouse house;
     const std::string id = passed(house);
     BOOST_TEST(why(certified(house, id, "aud")) == "aud may not certify");
-    BOOST_TEST((last_event(*house.office, "aud").deed == OfficeDeed::Refused));
+    BOOST_TEST((last_event(*house.office, "aud").kind == OfficeEventKind::Refused));
     BOOST_TEST(last_event(*house.office, "aud").what == "to certify");
     BOOST_TEST(why(certified(house, id, "ivo")) == "ivo may not certify");
     const std::string untested = house.sat(short_exam());
@@ -137,17 +137,17 @@ BOOST_AUTO_TEST_CASE(a_certificate_that_is_taken_back_is_on_the_list) {
     const auto read = read_credential(issued->files.document);
     BOOST_TEST(any_fails(match_lines(*read, checked_transcript(house, id))));
 
-    // Whatever comes later, it is taken back since then.
-    BOOST_REQUIRE(
-        house.office->act(house.signed_in("tina"), id, SittingDeed::Appeal, {}, "It was not me\n"));
+    // Whatever comes later, it is withdrawn since then.
+    BOOST_REQUIRE(house.office->act(house.signed_in("tina"), id, SittingEventKind::Appeal, {},
+                                    "It was not me\n"));
     const auto still_on_it = [&] {
         const RevocationList now = list_now();
         const Revocation* same = find_revocation(now, issued->number);
         return same != nullptr && same->at == entry->at;
     };
     BOOST_TEST(still_on_it());
-    BOOST_REQUIRE(house.office->act(house.signed_in("max"), id, SittingDeed::Resolve, {"rejected"},
-                                    "It was him\n"));
+    BOOST_REQUIRE(house.office->act(house.signed_in("max"), id, SittingEventKind::Resolve,
+                                    {"rejected"}, "It was him\n"));
     BOOST_TEST(still_on_it());
 }
 
@@ -289,8 +289,8 @@ BOOST_AUTO_TEST_CASE(a_certificate_says_which_clauses_changed_and_a_delta_test_r
     BOOST_TEST((delta->paper.blueprint.rule == short_exam().blueprint.rule));
 
     const std::string again = house.sat(delta->paper);
-    BOOST_REQUIRE(house.office->act(house.signed_in("eve"), again, SittingDeed::TableTest, {"pass"},
-                                    "Signed by P. Manager\n"));
+    BOOST_REQUIRE(house.office->act(house.signed_in("eve"), again, SittingEventKind::TableTest,
+                                    {"pass"}, "Signed by P. Manager\n"));
     const auto certify_by = [&](const Library& library) {
         return certify(*house.office, house.signed_in("eve"),
                        {again, std::string(of_the_keys), "Casino Example"}, house.school, library,
@@ -335,7 +335,7 @@ BOOST_AUTO_TEST_CASE(a_delta_test_is_only_for_a_certificate_that_stands) {
     ExamPaper delta = short_exam();
     delta.blueprint.id += delta_ending;
     const std::string sitting = house.sat(delta);
-    BOOST_REQUIRE(house.office->act(house.signed_in("eve"), sitting, SittingDeed::TableTest,
+    BOOST_REQUIRE(house.office->act(house.signed_in("eve"), sitting, SittingEventKind::TableTest,
                                     {"pass"}, "Signed by P. Manager\n"));
     BOOST_TEST(why(certified(house, sitting)) ==
                "there is no certificate that this delta test renews");

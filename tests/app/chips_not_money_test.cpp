@@ -120,10 +120,10 @@ BOOST_AUTO_TEST_CASE(no_scenario_in_chips_shows_a_dollar_sign_and_one_in_cash_do
 BOOST_AUTO_TEST_CASE(no_drill_of_the_league_shows_a_dollar_sign_on_screen_or_in_a_course) {
     for (const QuestionKind kind : every_question_kind()) {
         for (std::uint64_t seed = 1; seed <= 6; ++seed) {
-            Wish wish;
-            wish.game = Game::League;
-            wish.kinds = {kind};
-            const auto item = make_item(wish, seed);
+            Request request;
+            request.game = Game::League;
+            request.kinds = {kind};
+            const auto item = make_item(request, seed);
             if (!item) continue;
             const Shown shown = all_of(item->scenario);
             BOOST_TEST(!shown.dollar(), item->scenario.id + ": " + shown.first());
@@ -198,7 +198,7 @@ BOOST_AUTO_TEST_CASE(no_round_of_the_league_shows_a_dollar_sign) {
         if (run.stage != RoundStage::Dealing) break;
         const Event due = run.round.due();
         pick_target(run, target_for(run, due).value());
-        choose_deed(run, due.verb, classroom.room, shipped_content());
+        choose_action(run, due.verb, classroom.room, shipped_content());
         if (!run.asks) continue;
         run.typed = due.place != 0 ? std::to_string(due.place) : to_text(due.amount + due.amount);
         enter_amount(run, classroom.room, shipped_content());

@@ -34,11 +34,11 @@ struct Classroom {
     Classroom(const Classroom&) = delete;
     Classroom& operator=(const Classroom&) = delete;
 
-    /// As after a crash: the file is opened anew.
+    /// As after a crash: the file is opened again.
     void open() {
         room = SchoolRoom();
         room = open_school(folder / "school.db", shipped_content(), {[this] { return now; }, 0});
-        BOOST_REQUIRE_MESSAGE(room.school != nullptr, room.trouble);
+        BOOST_REQUIRE_MESSAGE(room.school != nullptr, room.error);
     }
 };
 

@@ -16,17 +16,17 @@ namespace fairdeal {
 
 namespace {
 
-CourseWish wish_of(Game game, std::vector<QuestionKind> kinds, std::int64_t count) {
-    CourseWish wish;
-    wish.wish.game = game;
-    wish.wish.kinds = std::move(kinds);
-    wish.count = count;
-    wish.draws = false;
-    return wish;
+CourseRequest request_of(Game game, std::vector<QuestionKind> kinds, std::int64_t count) {
+    CourseRequest request;
+    request.request.game = game;
+    request.request.kinds = std::move(kinds);
+    request.count = count;
+    request.draws = false;
+    return request;
 }
 
 std::vector<CourseItem> items_of(Game game, std::vector<QuestionKind> kinds, std::int64_t count) {
-    const auto items = course_items(wish_of(game, std::move(kinds), count), shipped_content());
+    const auto items = course_items(request_of(game, std::move(kinds), count), shipped_content());
     BOOST_REQUIRE(items.has_value());
     return *items;
 }
@@ -135,9 +135,9 @@ BOOST_AUTO_TEST_CASE(the_table_is_told_in_words) {
 
 BOOST_AUTO_TEST_CASE(nobody_who_is_not_there_is_allowed_anything) {
     for (const Game game : every_game) {
-        CourseWish wish = wish_of(game, {QuestionKind::May}, 1);
-        for (wish.seed = 11; wish.seed < 61; ++wish.seed) {
-            const auto made = make_item(wish.wish, wish.seed);
+        CourseRequest request = request_of(game, {QuestionKind::May}, 1);
+        for (request.seed = 11; request.seed < 61; ++request.seed) {
+            const auto made = make_item(request.request, request.seed);
             BOOST_REQUIRE(made.has_value());
             const Scenario& scenario = made->scenario;
             const Who who = scenario.question.event->who;
@@ -167,9 +167,9 @@ BOOST_AUTO_TEST_CASE(the_same_seed_makes_the_same_files_and_they_are_read_back) 
 }
 
 BOOST_AUTO_TEST_CASE(a_package_holds_the_picture_of_every_item) {
-    CourseWish wish = wish_of(Game::Midnight, {}, 2);
-    wish.draws = true;
-    const auto items = course_items(wish, shipped_content());
+    CourseRequest request = request_of(Game::Midnight, {}, 2);
+    request.draws = true;
+    const auto items = course_items(request, shipped_content());
     BOOST_REQUIRE(items.has_value());
     const auto archive = read_archive(qti_zip("title", *items), "package.zip");
     BOOST_REQUIRE(archive.has_value());
@@ -180,13 +180,13 @@ BOOST_AUTO_TEST_CASE(a_package_holds_the_picture_of_every_item) {
 
 BOOST_AUTO_TEST_CASE(what_others_cannot_mark_is_refused) {
     const auto refused =
-        course_items(wish_of(Game::Breakout, {QuestionKind::Table}, 1), shipped_content());
+        course_items(request_of(Game::Breakout, {QuestionKind::Table}, 1), shipped_content());
     BOOST_REQUIRE(!refused.has_value());
     BOOST_TEST(refused.error().front().what ==
                "the answer to 'table' is neither one amount nor one choice, so other systems "
                "cannot mark it");
-    CourseWish impossible = wish_of(Game::Breakout, {}, 1);
-    impossible.wish.clauses = {"BJX-SET-1"};
+    CourseRequest impossible = request_of(Game::Breakout, {}, 1);
+    impossible.request.clauses = {"BJX-SET-1"};
     BOOST_TEST(!course_items(impossible, shipped_content()).has_value());
 }
 

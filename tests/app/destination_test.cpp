@@ -51,7 +51,7 @@ BOOST_AUTO_TEST_CASE(hands_of_a_log_that_is_gone_are_not_waited_for) {
     house.finish();
     BOOST_TEST(poll_hands_to_list(house.desk.replay));
     BOOST_TEST(!house.desk.replay.to_list.has_value());
-    BOOST_TEST(house.desk.replay.trouble != "");
+    BOOST_TEST(house.desk.replay.error != "");
 }
 
 BOOST_AUTO_TEST_CASE(a_log_is_opened_for_the_section_that_asks) {

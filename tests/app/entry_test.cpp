@@ -274,7 +274,7 @@ BOOST_AUTO_TEST_CASE(a_wrong_payment_is_taken_and_shown_beside_the_ruling) {
         typed(Game::Breakout, std::string(six_bets) + std::string(six_deals) +
                                   std::string(six_plays) + "~ ~ pt5~ ~ ~ ~ ~ x~");
     const EntryScreen screen = entry_screen(entry, {});
-    BOOST_TEST(screen.banner.title == "Settled wrong");
+    BOOST_TEST(screen.banner.title == "Settlement errors");
     const auto wrong =
         std::find_if(screen.ruled.begin(), screen.ruled.end(),
                      [](const RuledLineScreen& row) { return row.state == RuledState::Differs; });

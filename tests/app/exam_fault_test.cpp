@@ -14,16 +14,16 @@ struct FaultyHouse : House {
     void begin() {
         open_exam();
         sit_down(desk);
-        BOOST_REQUIRE_MESSAGE(is_in_exam(desk), room().trouble);
+        BOOST_REQUIRE_MESSAGE(is_in_exam(desk), room().error);
     }
-    bool enter() { return press_in_exam(hall(), key_named(KeyName::Enter), desk.library); }
+    bool enter() { return press_in_exam(exam(), key_named(KeyName::Enter), desk.library); }
     bool digit(char key) {
-        return press_in_exam(hall(), {KeyName::Character, key, false, false}, desk.library);
+        return press_in_exam(exam(), {KeyName::Character, key, false, false}, desk.library);
     }
     Sitting logged() { return find_sitting(room().office->log(), sitting).value().state; }
     void time_runs_out() {
-        now += hall().seat->left_for_item();
-        tick(hall());
+        now += exam().seat->left_for_item();
+        tick(exam());
     }
 
     template <class Fault>
@@ -31,25 +31,25 @@ struct FaultyHouse : House {
         begin();
         choose_answer(desk, 1);
         now += 5 * second;
-        const std::string given = hall().seat->item()->choices[1].text;
-        const Millis left = hall().seat->left_for_item();
+        const std::string given = exam().seat->item()->choices[1].text;
+        const Millis left = exam().seat->left_for_item();
         {
             const Fault fault(room().folder);
             BOOST_TEST(enter());
             BOOST_TEST(screen().heading == "The exam cannot be saved");
             BOOST_TEST(screen().words.find("Call your invigilator.") == 0U, screen().words);
             BOOST_TEST(screen().go_on == "Try again");
-            BOOST_TEST(!screen().trouble.empty());
+            BOOST_TEST(!screen().error.empty());
             BOOST_TEST(!screen().item.has_value());
             now += 600 * second;
-            tick(hall());
-            BOOST_TEST(hall().seat->left_for_item() == left);
+            tick(exam());
+            BOOST_TEST(exam().seat->left_for_item() == left);
             BOOST_TEST(enter());
             BOOST_TEST(screen().go_on == "Try again");
         }
         BOOST_TEST(!logged().items.front().closed);
         BOOST_TEST(enter());
-        BOOST_TEST(screen().trouble == "");
+        BOOST_TEST(screen().error == "");
         BOOST_TEST(screen().number == "Item 2 of 2");
         const Sitting after = logged();
         BOOST_REQUIRE(after.items.size() == 2U);
@@ -77,13 +77,13 @@ BOOST_AUTO_TEST_CASE(what_was_typed_is_there_after_a_fault_that_no_answer_met) {
     choose_answer(desk, 0);
     {
         const FolderAway fault(room().folder);
-        note_keyboard(hall(), false);  // to be recorded, and cannot be
-        note_keyboard(hall(), true);
+        note_keyboard(exam(), false);  // to be recorded, and cannot be
+        note_keyboard(exam(), true);
         BOOST_TEST(screen().heading == "The exam cannot be saved");
     }
     BOOST_TEST(enter());
-    BOOST_REQUIRE(hall().seat->item() != nullptr);
-    BOOST_TEST((hall().seat->item()->chosen == std::size_t{0}));
+    BOOST_REQUIRE(exam().seat->item() != nullptr);
+    BOOST_TEST((exam().seat->item()->chosen == std::size_t{0}));
     BOOST_TEST(screen().number == "Item 1 of 2");
     BOOST_TEST(!logged().items.front().closed);  // the key tried again, and answered nothing
 }
@@ -96,7 +96,7 @@ BOOST_AUTO_TEST_CASE(a_time_that_is_up_and_cannot_be_saved_is_up_afterwards) {
         BOOST_TEST(screen().heading == "The exam cannot be saved");
     }
     BOOST_TEST(enter());
-    tick(hall());
+    tick(exam());
     BOOST_TEST(screen().heading == "Time was up");
 }
 
@@ -121,12 +121,12 @@ BOOST_AUTO_TEST_CASE(leaving_while_nothing_can_be_saved_ends_nothing) {
     begin();
     {
         const FolderAway fault(room().folder);
-        hall().leaving = true;
+        exam().leaving = true;
         leave_exam(desk);
         BOOST_TEST(!is_in_exam(desk));
     }
     sit_down(desk);
-    BOOST_REQUIRE_MESSAGE(is_in_exam(desk), room().trouble);
+    BOOST_REQUIRE_MESSAGE(is_in_exam(desk), room().error);
     BOOST_TEST(screen().number == "Item 1 of 2");
 }
 
@@ -140,15 +140,15 @@ BOOST_AUTO_TEST_CASE(that_time_was_up_is_said_before_the_next_item_is_shown) {
     BOOST_TEST(screen().go_on == "Next item");
     BOOST_TEST(!screen().item.has_value());
     now += 60 * second;
-    tick(hall());
+    tick(exam());
     BOOST_TEST(screen().heading == "Time was up");  // it waits
     BOOST_TEST(enter());
     BOOST_TEST(screen().number == "Item 2 of 2");
     BOOST_TEST(screen().item_clock ==
-               clock_in_words(hall().seat->left_for_item()) + " left for this item");
-    const Millis all = hall().seat->left_for_item();
+               clock_in_words(exam().seat->left_for_item()) + " left for this item");
+    const Millis all = exam().seat->left_for_item();
     now += second;
-    BOOST_TEST(hall().seat->left_for_item() == all - second);  // from when it was shown
+    BOOST_TEST(exam().seat->left_for_item() == all - second);  // from when it was shown
 }
 
 BOOST_AUTO_TEST_CASE(keys_that_were_under_way_land_in_no_item) {
@@ -161,15 +161,15 @@ BOOST_AUTO_TEST_CASE(keys_that_were_under_way_land_in_no_item) {
     BOOST_TEST(screen().heading == "Time was up");
     now += second;
     BOOST_TEST(enter());
-    BOOST_REQUIRE(hall().seat->item() != nullptr);
-    BOOST_TEST(!hall().seat->item()->chosen.has_value());
+    BOOST_REQUIRE(exam().seat->item() != nullptr);
+    BOOST_TEST(!exam().seat->item()->chosen.has_value());
     BOOST_TEST(logged().items.size() == 2U);
 }
 
 BOOST_AUTO_TEST_CASE(a_time_that_ran_out_while_the_candidate_was_away_is_said) {
     room().clock = [] { return std::string("2026-11-21T12:00:00Z"); };
     begin();
-    hall().leaving = true;
+    exam().leaving = true;
     leave_exam(desk);
     room().office.reset();
     room().open = false;
@@ -177,8 +177,8 @@ BOOST_AUTO_TEST_CASE(a_time_that_ran_out_while_the_candidate_was_away_is_said) {
     enter_certify(desk);
     room().picked_seat = sitting;
     sit_down(desk);
-    BOOST_REQUIRE_MESSAGE(is_in_exam(desk), room().trouble);
-    tick(hall());
+    BOOST_REQUIRE_MESSAGE(is_in_exam(desk), room().error);
+    tick(exam());
     BOOST_TEST(screen().heading == "Time was up");
     BOOST_TEST(logged().items.size() == 1U);
 }
@@ -186,10 +186,10 @@ BOOST_AUTO_TEST_CASE(a_time_that_ran_out_while_the_candidate_was_away_is_said) {
 BOOST_AUTO_TEST_CASE(a_machine_that_stops_at_the_card_comes_back_to_it) {
     begin();
     time_runs_out();
-    hall() = {};  // it is killed
+    exam() = {};  // it is killed
     room().picked_seat = sitting;
     sit_down(desk);
-    BOOST_REQUIRE_MESSAGE(is_in_exam(desk), room().trouble);
+    BOOST_REQUIRE_MESSAGE(is_in_exam(desk), room().error);
     BOOST_TEST(screen().heading == "Time was up");
     BOOST_TEST(logged().items.size() == 1U);
     now += second;
@@ -211,13 +211,14 @@ BOOST_AUTO_TEST_CASE(the_last_items_time_is_said_at_the_end) {
 BOOST_AUTO_TEST_CASE(absences_have_a_length_and_a_sum) {
     std::int64_t time = 0;
     room().clock = [&time] {
-        return "2026-11-21T12:" + std::to_string(10 + time / 60) + ":" + std::to_string(10 + time % 60) + "Z";
+        return "2026-11-21T12:" + std::to_string(10 + time / 60) + ":" +
+               std::to_string(10 + time % 60) + "Z";
     };
     begin();
     for (const int away : {12, 30}) {
-        note_keyboard(hall(), false);
+        note_keyboard(exam(), false);
         time += away;
-        note_keyboard(hall(), true);
+        note_keyboard(exam(), true);
     }
     answer(true);
     time_runs_out();
@@ -236,11 +237,11 @@ BOOST_AUTO_TEST_CASE(absences_have_a_length_and_a_sum) {
 BOOST_AUTO_TEST_CASE(a_return_is_said_in_words_and_one_line) {
     room().clock = [] { return std::string("2026-11-21T12:00:00Z"); };
     begin();
-    hall().leaving = true;
+    exam().leaving = true;
     leave_exam(desk);
     sit_down(desk);
     BOOST_REQUIRE(is_in_exam(desk));
-    hall() = {};
+    exam() = {};
     sign_in("olga", "Olga comes in");
     bool found = false;
     for (const FactRow& row : sittings_screen(desk).incidents) {
@@ -256,9 +257,9 @@ BOOST_AUTO_TEST_CASE(a_return_is_said_in_words_and_one_line) {
 BOOST_AUTO_TEST_CASE(an_exam_is_begun_only_once_the_candidate_is_asked) {
     open_exam();
     room().picked_seat = sitting;
-    BOOST_TEST(door_screen(desk).back_label == "");
+    BOOST_TEST(sign_in_screen(desk).back_label == "");
     ask_who_sits(desk);
-    const DoorScreen asked = door_screen(desk);
+    const SignInScreen asked = sign_in_screen(desk);
     BOOST_TEST(asked.heading == "Are you Ann?");
     BOOST_TEST(asked.begin_label == "I am Ann: begin the exam");
     BOOST_TEST(asked.back_label == "Back");
@@ -268,9 +269,9 @@ BOOST_AUTO_TEST_CASE(an_exam_is_begun_only_once_the_candidate_is_asked) {
     sit_down(desk);
     BOOST_TEST(is_in_exam(desk));
     leave_exam(desk);
-    BOOST_TEST(door_screen(desk).back_label == "");
+    BOOST_TEST(sign_in_screen(desk).back_label == "");
     ask_who_sits(desk);
-    BOOST_TEST(door_screen(desk).begin_label == "I am Ann: resume the exam");
+    BOOST_TEST(sign_in_screen(desk).begin_label == "I am Ann: resume the exam");
 }
 
 // --- other writes of the office
@@ -278,15 +279,14 @@ BOOST_AUTO_TEST_CASE(an_exam_is_begun_only_once_the_candidate_is_asked) {
 BOOST_AUTO_TEST_CASE(what_the_office_cannot_write_is_said_on_its_page) {
     open_exam();
     const std::map<std::string, std::function<void()>> writes{
-        {"sign in", [&] { sign_in("eve", "Eve comes in"); }},
-        {"sit down", [&] {
-             room().picked_seat = sitting;
-             sit_down(desk);
-         }}};
+        {"sign in", [&] { sign_in("eve", "Eve comes in"); }}, {"sit down", [&] {
+                                                                   room().picked_seat = sitting;
+                                                                   sit_down(desk);
+                                                               }}};
     for (const auto& [name, write] : writes) {
         const FolderAway fault(room().folder);
         write();
-        BOOST_TEST(!room().trouble.empty(), name);
+        BOOST_TEST(!room().error.empty(), name);
     }
 }
 

@@ -20,7 +20,14 @@ ExamPaper short_exam() {
     exam.critical = {CriticalError::PaidLosing};
     exam.languages = {"en"};
     exam.cells = {
-        {"losses", "Losses", {"BRK-LOSE-1", "BRK-LOSE-2", "BRK-LOSE-3"}, {Spot, Table}, {}, 2, 500, 1},
+        {"losses",
+         "Losses",
+         {"BRK-LOSE-1", "BRK-LOSE-2", "BRK-LOSE-3"},
+         {Spot, Table},
+         {},
+         2,
+         500,
+         1},
         {"outcomes", "Outcomes", {"BRK-WIN-1", "BRK-WIN-2"}, {Outcome}, {}, 2, 500, 1},
         {"next", "What comes next", {"BRK-S17-1", "BRK-ORDER-1"}, {Next, Active}, {}, 1, 0, 1}};
     return paper;
@@ -39,7 +46,7 @@ std::string answer_line(const Practice& practice) {
     return text_of(typed_answer(practice), practice.scenario) + "\n";
 }
 
-bool ExamHouse::is_too_soon(const SittingWish& wanted) const {
+bool ExamHouse::is_too_soon(const SittingRequest& wanted) const {
     for (const LoggedSitting& one : sittings_in(office->log())) {
         if (why_too_soon(one.state, wanted, office->now())) return true;
     }
@@ -47,7 +54,7 @@ bool ExamHouse::is_too_soon(const SittingWish& wanted) const {
 }
 
 std::string ExamHouse::open(const ExamPaper& paper, int extra) {
-    SittingWish wanted = wish(exam_text(paper));
+    SittingRequest wanted = request(exam_text(paper));
     wanted.exam = paper.blueprint.id;
     wanted.edition = exam_edition(wanted.text, shipped_content().misreadings);
     wanted.extra = extra;
@@ -57,17 +64,17 @@ std::string ExamHouse::open(const ExamPaper& paper, int extra) {
     return *std::move(id);
 }
 
-Result<std::unique_ptr<ExamSeat>> ExamHouse::take(const std::string& id) {
-    return ExamSeat::take(*office, id, shipped_content(), [this] { return time; });
+Result<std::unique_ptr<ExamAnswerSession>> ExamHouse::take(const std::string& id) {
+    return ExamAnswerSession::take(*office, id, shipped_content(), [this] { return time; });
 }
 
-std::unique_ptr<ExamSeat> ExamHouse::taken(const std::string& id) {
+std::unique_ptr<ExamAnswerSession> ExamHouse::taken(const std::string& id) {
     auto seat = take(id);
     BOOST_REQUIRE_MESSAGE(seat, why(seat));
     return *std::move(seat);
 }
 
-void ExamHouse::sit(ExamSeat& seat, int wrong) {
+void ExamHouse::sit(ExamAnswerSession& seat, int wrong) {
     BOOST_REQUIRE(seat.begin());
     while (seat.item() != nullptr) {
         time += 1000;

@@ -1,7 +1,7 @@
 #pragma once
 // An exam office with an exam to sit in it, for tests.
 
-#include "desk/exam/exam_seat.h"
+#include "desk/exam/exam_answer_session.h"
 #include "exam/offices.h"
 #include "robot.h"
 
@@ -18,12 +18,12 @@ std::string answer_line(const Practice& practice);
 /// A house where time stands still unless a test puts it on.
 struct ExamHouse : OfficeHouse {
     std::string open(const ExamPaper& paper, int extra = 0);
-    [[nodiscard]] bool is_too_soon(const SittingWish& wanted) const;
-    Result<std::unique_ptr<ExamSeat>> take(const std::string& id);
+    [[nodiscard]] bool is_too_soon(const SittingRequest& wanted) const;
+    Result<std::unique_ptr<ExamAnswerSession>> take(const std::string& id);
     /// A seat that can be taken, or the test fails.
-    std::unique_ptr<ExamSeat> taken(const std::string& id);
+    std::unique_ptr<ExamAnswerSession> taken(const std::string& id);
     /// Begins the exam, if need be, and answers until it is over; every `wrong`-th item wrongly.
-    void sit(ExamSeat& seat, int wrong = 0);
+    void sit(ExamAnswerSession& seat, int wrong = 0);
     /// A sitting that is over.
     std::string sat(const ExamPaper& paper, int wrong = 0);
 

@@ -5,8 +5,8 @@
 #include <boost/test/unit_test.hpp>
 #include <random>
 
-#include "exam/records/transcript.h"
 #include "desk/answer/draft.h"
+#include "exam/records/transcript.h"
 #include "exam_house.h"
 #include "support/killed.h"
 #include "support/wanted.h"
@@ -33,7 +33,8 @@ ExamPaper long_exam() {
 void sit_and_tell(ExamHouse& house, const std::string& id, int told) {
     auto office = house.opened();
     if (!office) return;
-    auto seat = ExamSeat::take(*office, id, shipped_content(), [&house] { return house.time; });
+    auto seat =
+        ExamAnswerSession::take(*office, id, shipped_content(), [&house] { return house.time; });
     if (!seat || !(*seat)->begin()) return;
     while (true) {
         const Sitting& sitting = (*seat)->sitting();

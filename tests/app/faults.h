@@ -13,7 +13,8 @@ namespace fairdeal {
 
 /// While it lives nothing can be written: the office's folder is somewhere else.
 struct FolderAway {
-    explicit FolderAway(const std::filesystem::path& folder) : here(folder), away(folder.string() + ".away") {
+    explicit FolderAway(const std::filesystem::path& folder)
+        : here(folder), away(folder.string() + ".away") {
         std::filesystem::rename(here, away);
     }
     ~FolderAway() { std::filesystem::rename(away, here); }

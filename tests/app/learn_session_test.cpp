@@ -92,7 +92,7 @@ BOOST_AUTO_TEST_CASE(a_drill_taken_up_again_goes_on_as_the_same_one) {
     keep_session(again, classroom.room, shipped_content());
     BOOST_TEST(standing_in_words(again) == "2 of 2 right");
 
-    // Killed behind an answer: nothing is open, and the drill goes on with its next item.
+    // Killed after an answer: nothing is open, and the drill goes on with its next item.
     classroom.open();
     BOOST_REQUIRE(sign_in(classroom.room, "ann", ""));
     BOOST_REQUIRE(resume_item(again, classroom.room, shipped_content()));
@@ -102,8 +102,7 @@ BOOST_AUTO_TEST_CASE(a_drill_taken_up_again_goes_on_as_the_same_one) {
     BOOST_TEST(resume_item(again, classroom.room, shipped_content()));  // it is open still
     answer_rightly(*again.practice);
     end_session(again, classroom.room, shipped_content());
-    BOOST_TEST(
-        !resume_item(again, classroom.room, shipped_content()));  // put down behind an answer
+    BOOST_TEST(!resume_item(again, classroom.room, shipped_content()));  // put down after an answer
 }
 
 BOOST_AUTO_TEST_CASE(what_is_typed_in_a_lesson_outlives_the_program) {

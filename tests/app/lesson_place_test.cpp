@@ -143,7 +143,7 @@ BOOST_AUTO_TEST_CASE(fresh_hands_behind_those_of_the_lesson_are_dealt_ahead_too)
     }
     BOOST_TEST((waits_not.scenario == walk.scenario));
     BOOST_TEST(waits_not.ahead->dealt_late() == 0);
-    // Beside the lesson and back: the page is another then, and what follows it is dealt anew.
+    // Beside the lesson and back: the page is another then, and what follows it is dealt again.
     BOOST_TEST(show_same_again(waits_not, shipped_content()) ==
                show_same_again(walk, shipped_content()));
     BOOST_TEST((waits_not.scenario == walk.scenario));
@@ -153,8 +153,9 @@ BOOST_AUTO_TEST_CASE(fresh_hands_behind_those_of_the_lesson_are_dealt_ahead_too)
 BOOST_AUTO_TEST_CASE(a_draft_of_another_page_changes_nothing) {
     LessonWalk walk = bust_lesson();
     go_to_part(walk, shipped_content(), LessonPart::Faded);
-    for (const char* draft : {"nonsense", "item another\n", "blanks 99\n", "blank 7 x\n", "marked\n",
-                              "revealed 99\n", "chosen 0\n", "blanks 1\nblank price 9 x\n", "aside\n\n<scenario>", "seed x\n"})
+    for (const char* draft :
+         {"nonsense", "item another\n", "blanks 99\n", "blank 7 x\n", "marked\n", "revealed 99\n",
+          "chosen 0\n", "blanks 1\nblank price 9 x\n", "aside\n\n<scenario>", "seed x\n"})
         BOOST_TEST(!take_up_page_draft(walk, shipped_content(), draft), draft);
     BOOST_TEST(page_draft_of(walk, shipped_content()).empty());
 }
@@ -193,9 +194,9 @@ BOOST_AUTO_TEST_CASE(a_choice_is_kept_by_its_words_and_older_ones_by_its_number)
         BOOST_TEST(draft == "item " + walk.scenario.id + "\nchosen " + words + "\nmarked\n");
         for (const std::string& said : {words, number}) {
             LessonWalk again = fresh;
-            BOOST_REQUIRE(take_up_page_draft(again, shipped_content(),
-                                             "item " + walk.scenario.id + "\nchosen " + said +
-                                                 "\nmarked\n"));
+            BOOST_REQUIRE(
+                take_up_page_draft(again, shipped_content(),
+                                   "item " + walk.scenario.id + "\nchosen " + said + "\nmarked\n"));
             BOOST_TEST((again.practice->chosen == walk.practice->chosen));
         }
         ++choices;

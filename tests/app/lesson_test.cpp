@@ -18,8 +18,8 @@ BOOST_AUTO_TEST_CASE(the_list_says_how_far_one_is) {
     BOOST_TEST(list.progress == "1 of 15 lessons passed");
     BOOST_TEST(list.next == "breakout-playing-for-the-house");
     BOOST_TEST(list.lessons[0].state_word == "Passed");
-    BOOST_TEST(list.lessons[1].state_word == "Begun: Finish the hand");
-    BOOST_TEST(list.lessons[2].state_word == "Not begun");
+    BOOST_TEST(list.lessons[1].state_word == "Started: Finish the hand");
+    BOOST_TEST(list.lessons[2].state_word == "Not started");
 }
 
 BOOST_AUTO_TEST_CASE(the_rule_is_shown_with_links_and_figures) {
@@ -166,9 +166,9 @@ BOOST_AUTO_TEST_CASE(links_open_beside_the_page_and_lead_into_the_book) {
     BOOST_TEST(!screen.term.has_value());
     BOOST_REQUIRE(screen.clause.has_value());
     BOOST_TEST(screen.clause->open_point);
-    const LessonDeed deed = press(walk, shipped_content(), key('b'));
-    BOOST_TEST((deed.kind == LessonDeed::Kind::OpenBook));
-    BOOST_TEST(deed.id == "AMB-BRK-04");
+    const LessonAction action = press(walk, shipped_content(), key('b'));
+    BOOST_TEST((action.kind == LessonAction::Kind::OpenBook));
+    BOOST_TEST(action.id == "AMB-BRK-04");
     show_clause(walk, "AMB-BRK-04");
     BOOST_TEST(press(walk, shipped_content(), key('b')).id == "BRK-BUST-1");
 }

@@ -54,7 +54,7 @@ BOOST_AUTO_TEST_CASE(every_format_that_is_exported_is_imported_as_the_same_hands
     export_log(house.desk.replay,
                {(house.folder / "plain.txt").string(), FileFormat::Notation, RowPer::Hand});
     house.finish();
-    BOOST_TEST(house.desk.replay.trouble.ends_with("there is a file of this name already"));
+    BOOST_TEST(house.desk.replay.error.ends_with("there is a file of this name already"));
 }
 
 BOOST_AUTO_TEST_CASE(only_the_hands_that_are_listed_are_exported) {
@@ -92,14 +92,14 @@ BOOST_AUTO_TEST_CASE(the_folder_of_a_signed_log_is_exported_and_an_unsigned_one_
     const auto folder = house.folder / "tiles";
     export_log_folder(house.desk.replay, folder.string());
     house.finish();
-    BOOST_TEST(!house.desk.replay.trouble.empty());
+    BOOST_TEST(!house.desk.replay.error.empty());
     {
         auto log = HandLog::open(house.file(), Access::Write, house.desk.library.misreadings);
         BOOST_REQUIRE(log->sign_checkpoint(*SigningKey::make("a.example/b", KeyUse::Log)));
     }
     export_log_folder(house.desk.replay, folder.string());
     house.finish();
-    BOOST_TEST(house.desk.replay.trouble == "");
+    BOOST_TEST(house.desk.replay.error == "");
     BOOST_TEST(std::filesystem::exists(folder / "checkpoint"));
 }
 
@@ -112,7 +112,7 @@ BOOST_AUTO_TEST_CASE(a_log_without_search_rows_gets_them_when_it_is_opened) {
     Database(file, Access::Write).run("DELETE FROM search_term; DELETE FROM search_block");
     open_log(house.desk, file.string());
     house.finish();
-    BOOST_TEST(house.desk.replay.trouble == "");
+    BOOST_TEST(house.desk.replay.error == "");
     BOOST_TEST(house.desk.replay.log->indexed() == records_in_a_block);
     BOOST_TEST(house.desk.replay.log->check({}).is_sound());
 }

@@ -85,12 +85,12 @@ BOOST_AUTO_TEST_CASE(a_draft_that_cannot_be_read_is_told_and_never_written_over)
         const auto before = fs::symlink_status(file).type();
         enter_author(trainer.desk);
         BOOST_TEST(
-            trainer.room().trouble.find("is left as it is: " + file.string()) != std::string::npos,
-            trainer.room().trouble);
-        trainer.room().trouble.clear();
+            trainer.room().error.find("is left as it is: " + file.string()) != std::string::npos,
+            trainer.room().error);
+        trainer.room().error.clear();
         trainer.room().draft.title = "Another lesson";
         keep_draft(trainer.desk);
-        BOOST_TEST(trainer.room().trouble.find("is not kept") != std::string::npos);
+        BOOST_TEST(trainer.room().error.find("is not kept") != std::string::npos);
         BOOST_TEST((fs::symlink_status(file).type() == before));
         if (before == fs::file_type::regular) BOOST_TEST(text_of_file(file) == "my notes\n");
         // Once it is moved away, what is typed is kept again.
@@ -122,7 +122,7 @@ BOOST_AUTO_TEST_CASE(a_lesson_of_our_own_is_removed_and_brought_back) {
     open_draft(desk, bust);
     BOOST_TEST(!can_remove_lesson(desk));  // it is in no file of ours
     save_draft(desk);
-    BOOST_REQUIRE_MESSAGE(trainer.room().problems.empty(), trainer.room().trouble);
+    BOOST_REQUIRE_MESSAGE(trainer.room().problems.empty(), trainer.room().error);
     const std::string id = trainer.room().draft.id;
     const LessonDraft draft = trainer.room().draft;
     BOOST_TEST(can_remove_lesson(desk));
@@ -134,8 +134,8 @@ BOOST_AUTO_TEST_CASE(a_lesson_of_our_own_is_removed_and_brought_back) {
     remove_lesson(desk);
     BOOST_TEST(find_lesson(desk.library.lessons, id) != nullptr);
     ask_to_remove(desk);
-    author_screen(desk).answers.front().deed(desk);
-    BOOST_TEST(trainer.room().trouble == "");
+    author_screen(desk).answers.front().action(desk);
+    BOOST_TEST(trainer.room().error == "");
     BOOST_TEST(find_lesson(desk.library.lessons, id) == nullptr);
     BOOST_TEST(trainer.room().draft.title == "");
     trainer.start();
@@ -146,14 +146,14 @@ BOOST_AUTO_TEST_CASE(a_lesson_of_our_own_is_removed_and_brought_back) {
     open_draft(desk, bust);
     set_field(desk, "id", "breakout-another");
     save_draft(desk);
-    BOOST_REQUIRE_MESSAGE(trainer.room().problems.empty(), trainer.room().trouble);
+    BOOST_REQUIRE_MESSAGE(trainer.room().problems.empty(), trainer.room().error);
     bring_lesson_back(desk, author_screen(desk).removed.front().file.string());
-    BOOST_TEST(trainer.room().trouble == "");
+    BOOST_TEST(trainer.room().error == "");
     BOOST_TEST(trainer.room().draft.id == id);
     BOOST_TEST((trainer.room().draft.parts == draft.parts));
     BOOST_TEST(author_screen(desk).removed.empty());
     bring_lesson_back(desk, "elsewhere");
-    BOOST_TEST(trainer.room().trouble != "");
+    BOOST_TEST(trainer.room().error != "");
     trainer.start();
     BOOST_TEST(trainer.desk.problems.empty());
     BOOST_TEST(find_lesson(desk.library.lessons, id) != nullptr);
@@ -177,15 +177,15 @@ BOOST_AUTO_TEST_CASE(a_renamed_lesson_takes_along_whoever_is_in_it) {
     BOOST_TEST((trainer.room().asks == AuthorQuestion::Rename));
     BOOST_TEST(find_lesson(desk.library.lessons, "breakout-renamed") == nullptr);
     rename_lesson(desk);
-    BOOST_REQUIRE_MESSAGE(trainer.room().problems.empty(), trainer.room().trouble);
+    BOOST_REQUIRE_MESSAGE(trainer.room().problems.empty(), trainer.room().error);
     BOOST_TEST(find_lesson(desk.library.lessons, before) == nullptr);
     BOOST_REQUIRE(school.lessons_of("tom").size() == 1U);
     BOOST_TEST(school.lessons_of("tom").front().lesson == "breakout-renamed");
     BOOST_TEST(school.lessons_of("tom").front().step == "whole 1 1 -");
     set_field(desk, "id", "breakout-twin");
     save_draft(desk);
-    author_screen(desk).answers.at(1).deed(desk);  // both
-    BOOST_REQUIRE_MESSAGE(trainer.room().problems.empty(), trainer.room().trouble);
+    author_screen(desk).answers.at(1).action(desk);  // both
+    BOOST_REQUIRE_MESSAGE(trainer.room().problems.empty(), trainer.room().error);
     trainer.start();
     BOOST_TEST(desk.problems.empty());
     BOOST_TEST(find_lesson(desk.library.lessons, before) == nullptr);
@@ -215,7 +215,7 @@ BOOST_AUTO_TEST_CASE(what_cannot_be_read_of_our_own_is_said_and_not_written_over
     BOOST_TEST(to_text(trainer.desk.problems[1]) ==
                (lessons / "midnight").string() + ": this folder cannot be read: Not a directory");
     enter_author(trainer.desk);
-    BOOST_TEST(trainer.room().trouble.find("this is a directory") != std::string::npos);
+    BOOST_TEST(trainer.room().error.find("this is a directory") != std::string::npos);
     set_field(trainer.desk, "title", "Another");
     keep_draft(trainer.desk);
     BOOST_TEST(fs::is_directory(trainer.folder / "lesson-draft.txt"));

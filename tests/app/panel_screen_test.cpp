@@ -35,7 +35,7 @@ BOOST_AUTO_TEST_SUITE(panel_screens)
 
 BOOST_AUTO_TEST_CASE(the_last_round_sets_the_cut_and_each_figure_has_its_meaning) {
     const PanelScreen screen = panel_screen(judged, form_of(40), nullptr);
-    BOOST_TEST(screen.trouble == "");
+    BOOST_TEST(screen.error == "");
     BOOST_TEST(screen.words == "2 judges, 2 item families, 2 rounds; rules r1, a form of 40 items");
     // 32 and 36 items: 34 in the mean, 2.83 between them, 2 of standard error.
     BOOST_TEST(row(screen, "Cut").value == "34.00, so 34 of 40");
@@ -61,22 +61,22 @@ BOOST_AUTO_TEST_CASE(with_a_groups_marks_hofstees_compromise_stands_beside_it) {
 BOOST_AUTO_TEST_CASE(what_cannot_be_read_is_named_by_its_line) {
     const PanelScreen screen =
         panel_screen("judge,round,on,rules,Pays\nAda,1,2026-03-14,r1,high\n", form_of(40), nullptr);
-    BOOST_TEST(screen.trouble.starts_with("Line 2: 'high' is not a chance"));
+    BOOST_TEST(screen.error.starts_with("Line 2: 'high' is not a chance"));
     BOOST_TEST(screen.rows.empty());
-    BOOST_TEST(!panel_screen("", form_of(40), nullptr).trouble.empty());
+    BOOST_TEST(!panel_screen("", form_of(40), nullptr).error.empty());
 }
 
 BOOST_AUTO_TEST_CASE(a_panel_that_judged_another_exam_sets_no_cut) {
     const PanelScreen screen = panel_screen(judged, {{"Pays", "Pushes"}, "r1", 40}, nullptr);
     BOOST_TEST(screen.rows.empty());
-    BOOST_TEST(screen.trouble ==
+    BOOST_TEST(screen.error ==
                "Line 1: the exam has no item family 'Takes'. It has: Pays, Pushes.\n"
                "Line 1: the item family 'Pushes' of the exam is not judged.");
 }
 
 BOOST_AUTO_TEST_CASE(a_panel_that_judged_other_rules_is_said_to_have) {
     const PanelScreen screen = panel_screen(judged, {{"Takes", "Pays"}, "r2", 40}, nullptr);
-    BOOST_TEST(screen.trouble == "");
+    BOOST_TEST(screen.error == "");
     BOOST_TEST(screen.words.ends_with(
         "The judges judged other rules than those in force (r2): let them judge again before the "
         "cut is used"));
@@ -97,7 +97,7 @@ BOOST_AUTO_TEST_CASE(a_text_to_begin_with_can_be_worked_out_as_it_stands) {
                   {"b", "Pushes", {"BRK-PUSH-1"}, {}, {}, 2, 500, 1}};
     const PanelScreen screen =
         panel_screen(panel_to_fill(exam, "r1", "2026-03-14"), judged_exam(exam, "r1"), nullptr);
-    BOOST_TEST(screen.trouble == "");
+    BOOST_TEST(screen.error == "");
     BOOST_TEST(row(screen, "Cut").value == "10.20, so 11 of 12");
     exam.rule = SequentialRule();
     BOOST_TEST(judged_exam(exam, "r1").items == 5);

@@ -30,8 +30,9 @@ Practice typed(Practice practice, const std::string& keys) {
 std::string in_words(const Claim& claim) {
     std::string row;
     for (const ClaimedLine& line : claim)
-        row += (row.empty() ? "" : " / ") +
-               to_text(Line{line.who, line.verb, line.wager, line.amount, 0, {}, never, never});
+        row +=
+            (row.empty() ? "" : " / ") +
+            to_text(Line{line.who, line.verb, line.wager, line.amount, 0, {}, no_event, no_event});
     return row;
 }
 

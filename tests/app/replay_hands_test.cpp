@@ -205,9 +205,9 @@ BOOST_AUTO_TEST_CASE(notes_and_bookmarks_are_kept_and_found) {
     BOOST_TEST(house.hand().entries.size() == 1U);
     BOOST_TEST(!add_note(house.desk.replay, "  \n", "s7", "2026-03-14T21:05:09Z"));
     BOOST_TEST(!add_note(house.desk.replay, "Looked away.", "", "2026-03-14T21:05:09Z"));
-    BOOST_TEST(house.desk.replay.trouble == "A note has an author: type your id, then Ctrl Enter.");
+    BOOST_TEST(house.desk.replay.error == "A note has an author: type your id, then Ctrl Enter.");
     BOOST_TEST(!add_note(house.desk.replay, "again", "two words", "2026-03-14T21:05:09Z"));
-    BOOST_TEST(!house.desk.replay.trouble.empty());
+    BOOST_TEST(!house.desk.replay.error.empty());
     HandQuery query;
     query.notes = "looked paying";
     house.search(query);
@@ -225,7 +225,7 @@ BOOST_AUTO_TEST_CASE(a_hand_is_saved_as_text_and_a_step_as_a_picture) {
     house.open(house.desk.replay.rows.front().idx);
     const std::string text = (house.folder / "hand.txt").string();
     save_hand_text(house.desk.replay, text);
-    BOOST_TEST(house.desk.replay.trouble.empty());
+    BOOST_TEST(house.desk.replay.error.empty());
     std::ifstream in(text);
     std::stringstream read;
     read << in.rdbuf();
@@ -235,7 +235,7 @@ BOOST_AUTO_TEST_CASE(a_hand_is_saved_as_text_and_a_step_as_a_picture) {
     save_step_picture(house.desk.replay, picture);
     BOOST_TEST(std::filesystem::file_size(picture) > 10'000U);
     save_hand_text(house.desk.replay, (house.folder / "no" / "such" / "folder.txt").string());
-    BOOST_TEST(!house.desk.replay.trouble.empty());
+    BOOST_TEST(!house.desk.replay.error.empty());
 }
 
 BOOST_AUTO_TEST_CASE(what_if_lays_another_ruling_beside_the_true_one) {
@@ -254,13 +254,13 @@ BOOST_AUTO_TEST_CASE(what_if_lays_another_ruling_beside_the_true_one) {
     BOOST_TEST(screen.event_words == "1 hit Kc");
     ask_other_card(hand.what_if, hand.replay, 4, "Zz");
     BOOST_TEST(!hand.what_if.result.has_value());
-    BOOST_TEST(!hand.what_if.trouble.empty());
+    BOOST_TEST(!hand.what_if.error.empty());
     ask_other_event(hand.what_if, hand.replay, 4, "no words of any record");
-    BOOST_TEST(!hand.what_if.trouble.empty());
+    BOOST_TEST(!hand.what_if.error.empty());
     ask_other_option(hand.what_if, hand.replay, "hit-soft-17", "yes");
-    BOOST_TEST(hand.what_if.trouble.empty());
+    BOOST_TEST(hand.what_if.error.empty());
     ask_other_option(hand.what_if, hand.replay, "no-such-option", "yes");
-    BOOST_TEST(!hand.what_if.trouble.empty());
+    BOOST_TEST(!hand.what_if.error.empty());
 }
 
 BOOST_AUTO_TEST_CASE(a_record_that_cannot_be_read_is_said_and_passed_over) {
@@ -270,10 +270,10 @@ BOOST_AUTO_TEST_CASE(a_record_that_cannot_be_read_is_said_and_passed_over) {
     house.open(4);
     open_next_hand(house.desk.replay, 1, house.desk.library.misreadings);
     BOOST_TEST(house.hand().row.idx == 4);
-    BOOST_TEST(!house.desk.replay.trouble.empty());
+    BOOST_TEST(!house.desk.replay.error.empty());
     open_next_hand(house.desk.replay, 1, house.desk.library.misreadings);
     BOOST_TEST(house.hand().row.idx == 6);
-    BOOST_TEST(house.desk.replay.trouble.empty());
+    BOOST_TEST(house.desk.replay.error.empty());
 }
 
 BOOST_AUTO_TEST_CASE(a_log_that_goes_or_changes_meanwhile_never_stops_the_room) {
@@ -283,15 +283,15 @@ BOOST_AUTO_TEST_CASE(a_log_that_goes_or_changes_meanwhile_never_stops_the_room) 
     HandQuery query;
     query.wager = "dealer";
     house.search(query);
-    BOOST_TEST(!house.desk.replay.trouble.empty());
+    BOOST_TEST(!house.desk.replay.error.empty());
     BOOST_TEST(house.desk.replay.search.is_done());
     set_query(house.desk.replay, {});
     house.spoil("DROP TABLE wager; DROP TABLE hand");
     open_next_hand(house.desk.replay, 1, house.desk.library.misreadings);
-    BOOST_TEST(!house.desk.replay.trouble.empty());
+    BOOST_TEST(!house.desk.replay.error.empty());
     open_next_mismatch(house.desk.replay, 1, house.desk.library.misreadings);
     turn_page(house.desk.replay, 1);
-    BOOST_TEST(!house.desk.replay.trouble.empty());
+    BOOST_TEST(!house.desk.replay.error.empty());
     close_hand(house.desk.replay);
     std::filesystem::remove(house.file());
     house.open(11);

@@ -161,13 +161,13 @@ BOOST_AUTO_TEST_CASE(what_is_not_understood_is_said_and_asks_for_nothing) {
     HandQuery query;
     query.from = "2026-3";
     house.search(query);
-    BOOST_TEST(!list_screen(house.desk.replay).trouble.empty());
+    BOOST_TEST(!list_screen(house.desk.replay).error.empty());
     BOOST_TEST(house.desk.replay.rows.size() == 60U);
     query = {};
     query.amount = "abc";
-    BOOST_TEST(!trouble_of(query).empty());
+    BOOST_TEST(!error_of(query).empty());
     query.amount = "12.50";
-    BOOST_TEST(trouble_of(query).empty());
+    BOOST_TEST(error_of(query).empty());
 }
 
 BOOST_AUTO_TEST_SUITE_END()

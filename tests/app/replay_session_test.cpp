@@ -145,12 +145,12 @@ BOOST_AUTO_TEST_CASE(a_file_that_is_no_log_is_said_in_words) {
     night.room.work =
         start_opening(FAIRDEAL_SOURCE_DIR "/CMakeLists.txt", night.library.misreadings);
     night.finish();
-    BOOST_TEST(!night.room.trouble.empty());
+    BOOST_TEST(!night.room.error.empty());
     BOOST_TEST(night.room.log != nullptr);  // the one before stays open
     night.room.work =
         start_opening((night.folder / "nowhere.db").string(), night.library.misreadings);
     night.finish();
-    BOOST_TEST(!night.room.trouble.empty());
+    BOOST_TEST(!night.room.error.empty());
 }
 
 BOOST_AUTO_TEST_CASE(work_that_is_called_off_changes_nothing) {

@@ -42,9 +42,9 @@ struct SchoolHouse {
             BOOST_REQUIRE(room.school->add_person(
                 {"boss", "Boss", {Role::Administrator}, "", false, 0}, "boss's own words", cheap));
         room.form = NewProfile{"", name, "", "", trainer, team, "boss", "boss's own words"};
-        BOOST_REQUIRE_MESSAGE(make_profile(room, cheap), room.trouble);
+        BOOST_REQUIRE_MESSAGE(make_profile(room, cheap), room.error);
     }
-    /// An answer to a clause of whoever is signed in, a minute later.
+    /// An answer to a clause of the person who is signed in, a minute later.
     void answer(const std::string& clause, bool right, const std::string& misreading = "") {
         now += a_minute;
         GivenAnswer given;
@@ -55,7 +55,7 @@ struct SchoolHouse {
         given.right = right;
         given.misreading = misreading;
         given.took = 8'000;
-        BOOST_REQUIRE_MESSAGE(keep_answer(room, given), room.trouble);
+        BOOST_REQUIRE_MESSAGE(keep_answer(room, given), room.error);
     }
 
     std::filesystem::path folder;
@@ -87,7 +87,7 @@ BOOST_AUTO_TEST_CASE(a_first_profile_is_made_and_signed_in) {
     room.form = NewProfile();
     BOOST_TEST(!profiles_screen(room).form->can_make);
     BOOST_TEST(!make_profile(room, cheap));
-    BOOST_TEST(room.trouble == "Say a name.");
+    BOOST_TEST(room.error == "Say a name.");
     room.form = NewProfile{"", "Ann O'Hara", "correct horse", "correct hors", false, ""};
     BOOST_TEST(profiles_screen(room).form->again.problem == "The two differ.");
     BOOST_TEST(!make_profile(room, cheap));
@@ -115,7 +115,7 @@ BOOST_AUTO_TEST_CASE(a_passphrase_is_asked_for_and_must_be_right) {
     BOOST_REQUIRE(make_profile(room, cheap));
     sign_out(room);
     BOOST_TEST(!sign_in(room, "ann", ""));
-    BOOST_TEST(room.trouble == "The passphrase is wrong.");
+    BOOST_TEST(room.error == "The passphrase is wrong.");
     BOOST_TEST(!sign_in(room, "ann", "wrong horse"));
     BOOST_TEST(room.who.empty());
     BOOST_TEST(profiles_screen(room).passphrase.label == "Passphrase of Ann");
@@ -160,7 +160,7 @@ BOOST_AUTO_TEST_CASE(what_was_answered_leaves_the_plan_and_comes_back_when_it_is
     BOOST_REQUIRE(!screen.items.empty());
     BOOST_TEST(screen.items[0].clause == first_clause());
     BOOST_TEST(screen.items[0].why == "Due since 23 November 2026");
-    BOOST_TEST(screen.items[0].standing == "Sound: right 2 of 2, so between 34 and 100 in 100");
+    BOOST_TEST(screen.items[0].standing == "Familiar: right 2 of 2, so between 34 and 100 in 100");
     BOOST_TEST(screen.headline.find("1 clause to review and 8 new clauses, about ") == 0U);
 }
 
@@ -329,9 +329,9 @@ BOOST_AUTO_TEST_CASE(only_a_trainer_sees_the_group) {
     BOOST_TEST(screen.trainees[1].last == "never");
     BOOST_REQUIRE(screen.clauses.size() == 1U);
     BOOST_TEST(screen.clauses[0].struggling == "Ann");
-    BOOST_REQUIRE(screen.troubles.size() == 1U);
-    BOOST_TEST(screen.troubles[0].sentence == shipped_content().misreadings.front().says);
-    BOOST_TEST(screen.troubles[0].count == "3 times, 1 person");
+    BOOST_REQUIRE(screen.mistakes.size() == 1U);
+    BOOST_TEST(screen.mistakes[0].sentence == shipped_content().misreadings.front().says);
+    BOOST_TEST(screen.mistakes[0].count == "3 times, 1 person");
     house.room.team = "Morning";
     screen = group_screen(house.room, shipped_content());
     BOOST_REQUIRE(screen.trainees.size() == 1U);
@@ -356,7 +356,7 @@ BOOST_AUTO_TEST_CASE(a_clause_that_changes_is_asked_again) {
     house.room.school.reset();
     house.room = open_school(house.folder / "new" / "school.db", changed,
                              {[&house] { return house.now; }, 0});
-    BOOST_TEST(house.room.said ==
+    BOOST_TEST(house.room.notice ==
                "A clause has changed and will be asked again: " + first_clause());
     BOOST_REQUIRE(sign_in(house.room, "ann", ""));
     const TodayScreen screen = today_screen(house.room, changed);
@@ -369,19 +369,19 @@ BOOST_AUTO_TEST_CASE(a_damaged_file_is_said_on_the_screens) {
     SchoolHouse house;
     house.join("Tom", true);
     house.answer(first_clause(), true);
-    BOOST_TEST(today_screen(house.room, shipped_content()).trouble.empty());
+    BOOST_TEST(today_screen(house.room, shipped_content()).error.empty());
     Database(house.room.file, Access::Write)
         .run("DROP TRIGGER answer_is_never_changed; UPDATE answer SET game = 'poker'");
     const std::string words = "the file is damaged: bring back a backup copy";
-    BOOST_TEST(today_screen(house.room, shipped_content()).trouble == words);
+    BOOST_TEST(today_screen(house.room, shipped_content()).error == words);
     BOOST_TEST(progress_screen(house.room, shipped_content()).empty == words);
 }
 
 BOOST_AUTO_TEST_CASE(what_is_no_school_is_said_and_nothing_breaks) {
     SchoolHouse house;
     SchoolRoom room = open_school(house.folder, shipped_content(), {[] { return noon; }, 0});
-    BOOST_TEST(room.trouble == "this is not a file");
-    BOOST_TEST(profiles_screen(room).trouble == "this is not a file");
+    BOOST_TEST(room.error == "this is not a file");
+    BOOST_TEST(profiles_screen(room).error == "this is not a file");
     BOOST_TEST(!sign_in(room, "ann", ""));
     BOOST_TEST(!keep_answer(room, {}));
     BOOST_TEST(today_screen(room, shipped_content()).items.empty());

@@ -36,7 +36,7 @@ BOOST_AUTO_TEST_CASE(the_first_profile_is_the_administrator_and_needs_a_passphra
     SchoolRoom& room = school.room;
     room.form = NewProfile{"", "Ann", "", "", false, ""};
     BOOST_TEST(!make_profile(room, cheap));
-    BOOST_TEST(room.trouble.starts_with("The first profile is the school's administrator"));
+    BOOST_TEST(room.error.starts_with("The first profile is the school's administrator"));
     room.form->passphrase = room.form->again = "correct horse";
     BOOST_REQUIRE(make_profile(room, cheap));
     const Person ann = *room.school->person("ann");
@@ -52,7 +52,7 @@ BOOST_AUTO_TEST_CASE(nobody_makes_themselves_a_trainer) {
         return make_profile(room, cheap);
     };
     BOOST_TEST(!makes("", ""));
-    BOOST_TEST(room.trouble == "No administrator has this user ID and passphrase.");
+    BOOST_TEST(room.error == "No administrator has this user ID and passphrase.");
     BOOST_TEST(!makes("ann", ""));
     BOOST_TEST(!makes("boss", "not the one"));
     BOOST_REQUIRE(room.form);
@@ -68,7 +68,7 @@ BOOST_AUTO_TEST_CASE(a_school_without_an_administrator_says_so_and_keeps_its_tra
     BOOST_REQUIRE(room.school->add_person({"old", "Old", {Role::Trainer}, "", false, 0}));
     room.form = NewProfile{"", "Tom", "", "", true, ""};
     BOOST_TEST(!make_profile(room, cheap));
-    BOOST_TEST(room.trouble.starts_with("This school has no administrator"));
+    BOOST_TEST(room.error.starts_with("This school has no administrator"));
     BOOST_REQUIRE(sign_in(room, "old", ""));
     BOOST_TEST(sees_group(room));
 }

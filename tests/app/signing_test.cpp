@@ -18,9 +18,9 @@ constexpr std::int64_t an_hour = 3600;
 std::string made_key(House& house, const char* name, KeyUse use = KeyUse::Log) {
     const std::string file =
         (house.folder / (use == KeyUse::Log ? "pit.key" : "witness.key")).string();
-    const std::string trouble = make_key(
+    const std::string error = make_key(
         house.desk.signing, {file, name, use, "correct horse", "correct horse"}, cheap_log_key);
-    BOOST_TEST(trouble == "");
+    BOOST_TEST(error == "");
     return file;
 }
 
@@ -29,7 +29,7 @@ void finish(House& house, std::int64_t now) {
         poll_signing(house.desk.signing, now);
         std::this_thread::sleep_for(std::chrono::milliseconds(1));
     }
-    BOOST_TEST(house.desk.signing.trouble == "");
+    BOOST_TEST(house.desk.signing.error == "");
 }
 
 SignedState state_of(const House& house) {
@@ -133,13 +133,13 @@ BOOST_AUTO_TEST_CASE(a_second_key_witnesses_and_a_wrong_one_is_refused) {
                    .ends_with("witnessed by surveillance.example"));
     add_hands(house, 1);
     witness_now(house.desk.signing, (house.folder / "none").string(), noon_in_seconds);
-    BOOST_TEST(house.desk.signing.trouble.ends_with("it cannot be read"));
+    BOOST_TEST(house.desk.signing.error.ends_with("it cannot be read"));
 
     lock_keys(house.desk.signing);
     std::filesystem::remove(house.folder / "pit.key");
     made_key(house, "other.example/log");
     sign_before_closing(house.desk.signing, noon_in_seconds);
-    BOOST_TEST(house.desk.signing.trouble ==
+    BOOST_TEST(house.desk.signing.error ==
                "this log is casino.example/pit-1/hands; the key is of other.example/log");
     BOOST_TEST(state_of(house).signed_up_to == 20);
 }

@@ -5,11 +5,11 @@
 #include <boost/test/unit_test.hpp>
 #include <set>
 
-#include "questions/act_words.h"
 #include "desk/answer/payments.h"
 #include "desk/lesson/lesson_screen.h"
 #include "desk/lesson/lesson_trace.h"
 #include "drills/table_round.h"
+#include "questions/act_words.h"
 #include "questions/asked.h"
 #include "robot.h"
 #include "support/hands.h"

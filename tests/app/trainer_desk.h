@@ -30,7 +30,7 @@ struct Trainer {
         desk.learn.school.form->trainer = true;
         desk.learn.school.form->passphrase = desk.learn.school.form->again = "long enough";
         if (!make_profile(desk.learn.school, {1, 8192}))
-            throw std::runtime_error(desk.learn.school.trouble);
+            throw std::runtime_error(desk.learn.school.error);
         show_learn_view(desk, LearnView::Write);
     }
     ~Trainer() { std::filesystem::remove_all(folder); }

@@ -37,15 +37,15 @@ bool has_line(const CheckedTranscript& transcript, CheckStanding standing, std::
 /// A sitting of one item, whose Show event and answer are as a test wants them, decided.
 std::string sitting_with(ExamHouse& house, const std::string& edition, const std::string& shown,
                          const std::string& answer, bool passed) {
-    SittingWish wanted = house.wish(exam_text(short_exam()));
+    SittingRequest wanted = house.request(exam_text(short_exam()));
     wanted.exam = "short";
     wanted.edition = edition;
     const auto id = house.office->open_sitting(house.signed_in("eve"), wanted, of_the_keys);
     BOOST_REQUIRE_MESSAGE(id, why(id));
     auto seat = house.office->take_seat(*id);
     BOOST_REQUIRE(seat.has_value());
-    BOOST_REQUIRE(house.office->record(*seat, SittingDeed::Show, {"1", "3"}, shown));
-    BOOST_REQUIRE(house.office->record(*seat, SittingDeed::Reply, {"1", "1000"}, answer));
+    BOOST_REQUIRE(house.office->record(*seat, SittingEventKind::Show, {"1", "3"}, shown));
+    BOOST_REQUIRE(house.office->record(*seat, SittingEventKind::Reply, {"1", "1000"}, answer));
     BOOST_REQUIRE(house.office->decide(*seat, passed, passed ? 6 : 0, passed ? 0 : 6));
     return *id;
 }
@@ -81,12 +81,13 @@ BOOST_AUTO_TEST_CASE(of_a_program_that_kept_no_items_the_record_is_proven) {
     BOOST_TEST((found.proof == ResultProof::Recorded));
     BOOST_TEST(found.final.passed);
     BOOST_TEST(found.final.count.right == 6);
-    BOOST_TEST(has_line(found, CheckStanding::Holds,
-                        "recorded in the log: 6 right, 0 wrong, passed"));
-    BOOST_TEST(has_line(found, CheckStanding::Note, "not marked again: it was sat with an earlier"));
-    const auto read = read_transcript(transcript_of(house, id), "x.zip",
-                                      house.office->office_keys().value(),
-                                      house.office->exam_keys().value(), shipped_content());
+    BOOST_TEST(
+        has_line(found, CheckStanding::Holds, "recorded in the log: 6 right, 0 wrong, passed"));
+    BOOST_TEST(
+        has_line(found, CheckStanding::Note, "not marked again: it was sat with an earlier"));
+    const auto read =
+        read_transcript(transcript_of(house, id), "x.zip", house.office->office_keys().value(),
+                        house.office->exam_keys().value(), shipped_content());
     BOOST_REQUIRE(read.has_value());
     BOOST_TEST((verdict_of(read->lines) == CheckVerdict::Holds));
 }
@@ -115,11 +116,11 @@ BOOST_AUTO_TEST_CASE(nobody_is_certified_by_what_cannot_be_drawn) {
     ExamHouse house;
     const std::string id = sitting_with(house, of_long_ago, "", "wager 0 0 - - 0\n", true);
     const SignedIn eve = house.signed_in("eve");
-    BOOST_REQUIRE(house.office->act(eve, id, SittingDeed::TableTest, {"pass"}, "P. Boss\n"));
+    BOOST_REQUIRE(house.office->act(eve, id, SittingEventKind::TableTest, {"pass"}, "P. Boss\n"));
     const CertificateOrder order{id, std::string(of_the_keys), "Casino", Paper::A4};
-    const auto made = certify(*house.office, eve, order, house.school, shipped_content(),
-                              {[](const IssuedCertificate&) { return Result<void>(); },
-                               [](const IssuedCertificate&) {}});
+    const auto made = certify(
+        *house.office, eve, order, house.school, shipped_content(),
+        {[](const IssuedCertificate&) { return Result<void>(); }, [](const IssuedCertificate&) {}});
     BOOST_TEST(why(made) ==
                "it was sat with another edition of the program or its content: that edition "
                "certifies it");

@@ -111,7 +111,7 @@ BOOST_AUTO_TEST_CASE(what_came_after_the_exam_is_in_it_and_the_hash_stays) {
     ExamHouse house;
     const std::string id = house.sat(short_exam());
     const SignedIn eve = house.signed_in("eve");
-    BOOST_REQUIRE(house.office->act(eve, id, SittingDeed::TableTest, {"pass"}, "P. Boss\n"));
+    BOOST_REQUIRE(house.office->act(eve, id, SittingEventKind::TableTest, {"pass"}, "P. Boss\n"));
     const auto hash_of = [&] {
         const auto checked =
             check_transcript(transcript_of(house, id), "x", keys_of(house), shipped_content());
@@ -119,9 +119,9 @@ BOOST_AUTO_TEST_CASE(what_came_after_the_exam_is_in_it_and_the_hash_stays) {
         return to_hex(transcript_hash(checked->transcript));
     };
     const std::string before = hash_of();
-    BOOST_REQUIRE(house.office->act(eve, id, SittingDeed::Certify, {"BRK-1"}, "print\n"));
+    BOOST_REQUIRE(house.office->act(eve, id, SittingEventKind::Certify, {"BRK-1"}, "print\n"));
     BOOST_TEST(hash_of() == before);
-    BOOST_REQUIRE(house.office->act(eve, id, SittingDeed::Withdraw, {}, "A mistake.\n"));
+    BOOST_REQUIRE(house.office->act(eve, id, SittingEventKind::Withdraw, {}, "A mistake.\n"));
     BOOST_TEST(hash_of() == before);
 }
 
@@ -134,8 +134,8 @@ BOOST_AUTO_TEST_CASE(a_sitting_that_is_not_over_or_not_signed_has_none) {
     BOOST_TEST(file() == "the log has no checkpoint yet: sign one first");
     BOOST_REQUIRE(house.office->sign_log(of_the_keys));
     BOOST_TEST(file() == "");
-    BOOST_REQUIRE(house.office->act(house.signed_in("eve"), id, SittingDeed::TableTest, {"pass"},
-                                    "P. Boss\n"));
+    BOOST_REQUIRE(house.office->act(house.signed_in("eve"), id, SittingEventKind::TableTest,
+                                    {"pass"}, "P. Boss\n"));
     BOOST_TEST(file() == "the newest checkpoint does not cover the sitting: sign one first");
 }
 
@@ -218,7 +218,8 @@ BOOST_AUTO_TEST_CASE(a_result_that_the_answers_do_not_earn_is_refused_though_the
     ExamHouse house;
     const auto answer_then = [&](const char* answer, bool passed, int right, int wrong) {
         return why_not_sitting(house, [&](LoggedSitting& seat) {
-            BOOST_REQUIRE(house.office->record(seat, SittingDeed::Reply, {"1", "1000"}, answer));
+            BOOST_REQUIRE(
+                house.office->record(seat, SittingEventKind::Reply, {"1", "1000"}, answer));
             BOOST_REQUIRE(house.office->decide(seat, passed, right, wrong));
         });
     };
@@ -226,7 +227,7 @@ BOOST_AUTO_TEST_CASE(a_result_that_the_answers_do_not_earn_is_refused_though_the
                    .starts_with("making it: what is recorded is no answer to this item: "));
     const auto time_up = [&](const char* took, bool passed, int right, int wrong) {
         return why_not_sitting(house, [&](LoggedSitting& seat) {
-            BOOST_REQUIRE(house.office->record(seat, SittingDeed::TimeUp, {"1", took}, ""));
+            BOOST_REQUIRE(house.office->record(seat, SittingEventKind::TimeUp, {"1", took}, ""));
             BOOST_REQUIRE(house.office->decide(seat, passed, right, wrong));
         });
     };
@@ -255,9 +256,9 @@ BOOST_AUTO_TEST_CASE(items_that_were_picked_are_refused) {
     while (other < most_tries_for_an_item && (other == due || !form().next(other))) ++other;
     BOOST_REQUIRE(other < most_tries_for_an_item);
     const auto keys = house.office->item_keys_of_seat(id);
-    BOOST_REQUIRE(house.office->record(*seat, SittingDeed::Show, {"1", std::to_string(other)},
+    BOOST_REQUIRE(house.office->record(*seat, SittingEventKind::Show, {"1", std::to_string(other)},
                                        sealed_item(*form().next(other), paper, id, *keys)));
-    BOOST_REQUIRE(house.office->record(*seat, SittingDeed::TimeUp, {"1", "7200000"}, ""));
+    BOOST_REQUIRE(house.office->record(*seat, SittingEventKind::TimeUp, {"1", "7200000"}, ""));
     BOOST_REQUIRE(house.office->decide(*seat, false, 0, 1));
     BOOST_TEST(why_not(transcript_of(house, id)) ==
                "sitting: item 1 is not the one that the ticket gives");
@@ -275,7 +276,7 @@ BOOST_AUTO_TEST_CASE(an_answer_that_came_too_late_is_refused) {
     }
     auto seat = house.office->take_seat(id);
     BOOST_REQUIRE(seat.has_value());
-    BOOST_REQUIRE(house.office->record(*seat, SittingDeed::Reply, {"1", "7200000"}, answer));
+    BOOST_REQUIRE(house.office->record(*seat, SittingEventKind::Reply, {"1", "7200000"}, answer));
     BOOST_REQUIRE(house.office->decide(*seat, false, 1, 0));
     BOOST_TEST(why_not(transcript_of(house, id)) ==
                "sitting: item 1 was answered after its time was up");
@@ -286,7 +287,7 @@ BOOST_AUTO_TEST_CASE(another_ticket_than_the_one_it_began_with_is_refused) {
     const std::string id = house.open(short_exam());
     { BOOST_REQUIRE(house.taken(id)->begin()); }
     auto seat = house.office->take_seat(id);
-    BOOST_REQUIRE(house.office->record(*seat, SittingDeed::TimeUp, {"1", "7200000"}, ""));
+    BOOST_REQUIRE(house.office->record(*seat, SittingEventKind::TimeUp, {"1", "7200000"}, ""));
     write_bytes(house.folder.file("office") / "tickets" / id, "another\n");
     BOOST_REQUIRE(house.office->decide(*seat, false, 0, 1));
     BOOST_REQUIRE(house.office->sign_log(of_the_keys));

@@ -16,24 +16,24 @@ struct Counter : House {
         std::ofstream(folder / name, std::ios::binary) << bytes;
         return (folder / name).string();
     }
-    /// Waits for the check that is under way, and for the one that waits behind it.
+    /// Waits for the check that is under way, and for the one that waits after it.
     const VerifyFound& found() {
         for (int i = 0; i < 10000 && verify().is_checking(); ++i) {
             if (!verify().poll()) std::this_thread::sleep_for(std::chrono::milliseconds(5));
         }
-        BOOST_REQUIRE_MESSAGE(verify().found(), verify().screen().trouble);
+        BOOST_REQUIRE_MESSAGE(verify().found(), verify().screen().error);
         return *verify().found();
     }
     const VerifyFound& found_of(const std::vector<std::string>& files) {
         verify().take_all_away();
         verify().hand_over(files);
-        BOOST_REQUIRE_MESSAGE(verify().screen().trouble.empty(), verify().screen().trouble);
+        BOOST_REQUIRE_MESSAGE(verify().screen().error.empty(), verify().screen().error);
         return found();
     }
-    std::string trouble_of(const std::vector<std::string>& files) {
+    std::string error_of(const std::vector<std::string>& files) {
         verify().take_all_away();
         verify().hand_over(files);
-        return verify().screen().trouble;
+        return verify().screen().error;
     }
     /// Ann's certificate, and her transcript after it.
     void have_files() {
@@ -45,7 +45,7 @@ struct Counter : House {
         fill("passphrase", "the office opens");
         transcript = (folder / output_name(room())).string();
         do_task(desk, transcript);
-        BOOST_REQUIRE_MESSAGE(room().trouble.empty(), room().trouble);
+        BOOST_REQUIRE_MESSAGE(room().error.empty(), room().error);
         std::string lines;
         for (const auto& keys : {room().office->exam_keys(), room().office->office_keys()}) {
             for (const PublicKey& key : *keys) lines += to_text(key) + "\n";
@@ -60,7 +60,7 @@ struct Counter : House {
         fill("passphrase", "the office opens");
         const std::string file = (folder / name).string();
         do_task(desk, file);
-        BOOST_REQUIRE_MESSAGE(room().trouble.empty(), room().trouble);
+        BOOST_REQUIRE_MESSAGE(room().error.empty(), room().error);
         return file;
     }
     std::string list, document, badge, sheet, transcript, keys;
@@ -183,11 +183,11 @@ BOOST_AUTO_TEST_CASE(a_withdrawn_one_is_told_by_the_list) {
 
 BOOST_AUTO_TEST_CASE(a_list_or_key_that_cannot_be_read_is_not_taken_for_none) {
     have_files();
-    VerifyWish wish;
-    wish.certificate = badge;
-    wish.who = "ann";
-    wish.withdrawn = folder.string();
-    const VerifyFound found = found_in(wish, desk.library);
+    VerifyRequest request;
+    request.certificate = badge;
+    request.who = "ann";
+    request.withdrawn = folder.string();
+    const VerifyFound found = found_in(request, desk.library);
     BOOST_TEST((found.standing == CheckStanding::Open));
     BOOST_TEST(says(found, "this is a directory, not a file"));
     const std::filesystem::path old_key = folder / "office" / "office.key.1";
@@ -195,26 +195,26 @@ BOOST_AUTO_TEST_CASE(a_list_or_key_that_cannot_be_read_is_not_taken_for_none) {
     sign_in("eve", "Eve comes in");
     verify().take_all_away();
     verify().hand_over({badge});
-    BOOST_TEST(verify().screen().trouble == old_key.string() + ": this is not a file");
+    BOOST_TEST(verify().screen().error == old_key.string() + ": this is not a file");
     std::filesystem::remove(old_key);
 }
 
 BOOST_AUTO_TEST_CASE(what_is_no_certificate_gets_a_clear_word) {
     have_files();
-    BOOST_TEST(trouble_of({folder.string()}).ends_with(" is a folder. Give a file."));
-    BOOST_TEST(trouble_of({(folder / "none").string()}) == "none is not there, or no file.");
-    BOOST_TEST(trouble_of({write("empty", "")}) == "empty is empty.");
-    BOOST_TEST(trouble_of({write("large", std::string((16U << 20U) + 1, ' '))})
+    BOOST_TEST(error_of({folder.string()}).ends_with(" is a folder. Give a file."));
+    BOOST_TEST(error_of({(folder / "none").string()}) == "none is not there, or no file.");
+    BOOST_TEST(error_of({write("empty", "")}) == "empty is empty.");
+    BOOST_TEST(error_of({write("large", std::string((16U << 20U) + 1, ' '))})
                    .starts_with("large is too large"));
-    BOOST_TEST(trouble_of({write("noise", std::string("\0\1\2\3", 4))})
+    BOOST_TEST(error_of({write("noise", std::string("\0\1\2\3", 4))})
                    .starts_with("noise is neither a certificate"));
-    BOOST_TEST(trouble_of({write("letter.txt", "Dear Sir,\n")})
+    BOOST_TEST(error_of({write("letter.txt", "Dear Sir,\n")})
                    .starts_with("letter.txt is neither a certificate"));
-    BOOST_TEST(trouble_of({(folder / "office" / "log.db").string()})
+    BOOST_TEST(error_of({(folder / "office" / "log.db").string()})
                    .starts_with("log.db is a log or a school"));
-    BOOST_TEST(trouble_of({sheet}).find("printed sheet") != std::string::npos);
-    BOOST_TEST(trouble_of({document, badge}).starts_with("These are two files of one kind"));
-    BOOST_TEST(trouble_of({document, transcript, keys, badge, sheet}).starts_with("These are too"));
+    BOOST_TEST(error_of({sheet}).find("printed sheet") != std::string::npos);
+    BOOST_TEST(error_of({document, badge}).starts_with("These are two files of one kind"));
+    BOOST_TEST(error_of({document, transcript, keys, badge, sheet}).starts_with("These are too"));
     BOOST_TEST(verify().screen().rows.empty());  // nothing of that was taken
     BOOST_TEST((found_of({write("part.json", "{\"id\":")}).standing == CheckStanding::Open));
     BOOST_TEST((found_of({write("part.zip", "PK and no more")}).standing == CheckStanding::Open));

@@ -19,9 +19,8 @@ struct WritingHouse : House {
         open(2);
     }
     bool says_note() {
-        desk.replay.trouble.clear();
-        return !add_note(desk.replay, "Looked away.", "s7", that_day) &&
-               !desk.replay.trouble.empty();
+        desk.replay.error.clear();
+        return !add_note(desk.replay, "Looked away.", "s7", that_day) && !desk.replay.error.empty();
     }
     bool says_case() {
         desk.room = Room::Cases;
@@ -31,18 +30,18 @@ struct WritingHouse : House {
               std::pair("text", "I had a natural."), std::pair("by", "f1")})
             desk.cases.form->field(name)->value = value;
         submit_case_form(desk.cases, that_day);
-        return !desk.cases.trouble.empty() && desk.cases.form &&
+        return !desk.cases.error.empty() && desk.cases.form &&
                desk.cases.form->value("text") == "I had a natural.";
     }
     bool says_file() {
-        desk.replay.trouble.clear();
+        desk.replay.error.clear();
         save_hand_text(desk.replay, (folder / "hand.txt").string());
-        return !desk.replay.trouble.empty();
+        return !desk.replay.error.empty();
     }
     bool says_picture() {
-        desk.replay.trouble.clear();
+        desk.replay.error.clear();
         save_step_picture(desk.replay, (folder / "step.png").string());
-        return !desk.replay.trouble.empty();
+        return !desk.replay.error.empty();
     }
     bool says_bookmark() {
         desk.notice.clear();
@@ -99,7 +98,7 @@ BOOST_AUTO_TEST_CASE(the_page_goes_on_once_it_can_be_written) {
         BOOST_TEST(house.says_note());
     }
     BOOST_TEST(add_note(house.desk.replay, "Looked away.", "s7", that_day));
-    BOOST_TEST(house.desk.replay.trouble == "");
+    BOOST_TEST(house.desk.replay.error == "");
 }
 
 BOOST_AUTO_TEST_CASE(hands_that_another_program_puts_into_the_log_are_told_of) {

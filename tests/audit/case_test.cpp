@@ -21,25 +21,25 @@ namespace {
 const std::string salt(64, 'a');
 const std::string review_text = "2 was due 25: BRK-PUSH-3.\n";
 
-CaseEvent event(CaseDeed deed, const std::string& by, const std::string& text = "Words.\n") {
+CaseEvent event(CaseEventKind kind, const std::string& by, const std::string& text = "Words.\n") {
     CaseEvent made;
-    made.deed = deed;
+    made.kind = kind;
     made.case_id = "C-7";
     made.by = by;
     made.at = "2026-03-15T10:00:00Z";
     made.text = text;
-    if (deed != CaseDeed::Reveal) made.account = "log";
-    if (deed == CaseDeed::Exception) made.allows = "review";
-    if (deed == CaseDeed::Open) {
+    if (kind != CaseEventKind::Reveal) made.account = "log";
+    if (kind == CaseEventKind::Exception) made.allows = "review";
+    if (kind == CaseEventKind::Open) {
         made.hand = 1;
         made.claimant = "G-17";
         made.deadline = "2026-03-20T00:00:00Z";
     }
-    if (deed == CaseDeed::Review) {
+    if (kind == CaseEventKind::Review) {
         made.seal = commitment_of("C-7", by, salt, review_text);
         made.text.clear();
     }
-    if (deed == CaseDeed::Reveal) {
+    if (kind == CaseEventKind::Reveal) {
         made.seal = salt;
         made.text = review_text;
     }
@@ -52,25 +52,25 @@ struct Model {
     std::string opened_by;
     std::set<std::string> reviewed, revealed, excepted;
 
-    [[nodiscard]] bool allows(CaseDeed deed, const std::string& by) const {
-        if (deed == CaseDeed::Open) return !open;
+    [[nodiscard]] bool allows(CaseEventKind kind, const std::string& by) const {
+        if (kind == CaseEventKind::Open) return !open;
         if (!open || closed) return false;
-        if (deed == CaseDeed::Review)
+        if (kind == CaseEventKind::Review)
             return !decided && by != "G-17" && reviewed.count(by) == 0 && reviewed.size() < 2 &&
                    (by != opened_by || excepted.count(by) == 1);
-        if (deed == CaseDeed::Reveal)
+        if (kind == CaseEventKind::Reveal)
             return reviewed.size() == 2 && reviewed.count(by) == 1 && revealed.count(by) == 0;
-        if (deed == CaseDeed::Decide)
+        if (kind == CaseEventKind::Decide)
             return !decided && by != "G-17" && revealed.size() == 2 && reviewed.count(by) == 0;
         return true;
     }
-    void take(CaseDeed deed, const std::string& by) {
-        if (deed == CaseDeed::Open) open = true, opened_by = by;
-        if (deed == CaseDeed::Exception) excepted.insert(by);
-        if (deed == CaseDeed::Review) reviewed.insert(by);
-        if (deed == CaseDeed::Reveal) revealed.insert(by);
-        if (deed == CaseDeed::Decide) decided = true;
-        if (deed == CaseDeed::Close) closed = true;
+    void take(CaseEventKind kind, const std::string& by) {
+        if (kind == CaseEventKind::Open) open = true, opened_by = by;
+        if (kind == CaseEventKind::Exception) excepted.insert(by);
+        if (kind == CaseEventKind::Review) reviewed.insert(by);
+        if (kind == CaseEventKind::Reveal) revealed.insert(by);
+        if (kind == CaseEventKind::Decide) decided = true;
+        if (kind == CaseEventKind::Close) closed = true;
     }
 };
 
@@ -85,10 +85,10 @@ struct SignedCase {
         BOOST_REQUIRE(log.sign_checkpoint(log_key()));
     }
     static std::vector<CaseEvent> life() {
-        return {event(CaseDeed::Open, "F-1"),   event(CaseDeed::Note, "F-2"),
-                event(CaseDeed::Review, "R-1"), event(CaseDeed::Review, "R-2"),
-                event(CaseDeed::Reveal, "R-2"), event(CaseDeed::Reveal, "R-1"),
-                event(CaseDeed::Decide, "F-1"), event(CaseDeed::Close, "F-1")};
+        return {event(CaseEventKind::Open, "F-1"),   event(CaseEventKind::Note, "F-2"),
+                event(CaseEventKind::Review, "R-1"), event(CaseEventKind::Review, "R-2"),
+                event(CaseEventKind::Reveal, "R-2"), event(CaseEventKind::Reveal, "R-1"),
+                event(CaseEventKind::Decide, "F-1"), event(CaseEventKind::Close, "F-1")};
     }
     [[nodiscard]] std::string file() const {
         const auto bytes = case_file(log, "C-7", {{}, shipped_misreadings()});
@@ -126,24 +126,24 @@ BOOST_AUTO_TEST_CASE(any_order_of_events_is_taken_or_refused_as_the_model_says) 
         for (int i = 0; i < 24; ++i) {
             // Closing is rare, so that decisions come.
             const unsigned drawn = static_cast<unsigned>(random() % 22);
-            const auto deed =
+            const auto kind =
                 i == 0 && round % 4 != 0
-                    ? CaseDeed::Open
-                    : static_cast<CaseDeed>(drawn == 21 ? 6U : std::min(drawn / 4, 5U));
+                    ? CaseEventKind::Open
+                    : static_cast<CaseEventKind>(drawn == 21 ? 6U : std::min(drawn / 4, 5U));
             const std::string by = people[random() % 5];
-            CaseEvent next = event(deed, by);
+            CaseEvent next = event(kind, by);
             next.hand = 1;
             next.number = state.events + 1;
             const auto why = why_not(state, next);
-            BOOST_REQUIRE_MESSAGE(!why == model.allows(deed, by),
-                                  to_text(deed) << " by " << by << ": " << why.value_or("taken"));
+            BOOST_REQUIRE_MESSAGE(!why == model.allows(kind, by),
+                                  to_text(kind) << " by " << by << ": " << why.value_or("taken"));
             if (why) {
                 ++refused_ones;
                 BOOST_CHECK_THROW(apply(state, next), Fault);
                 continue;
             }
             apply(state, next);
-            model.take(deed, by);
+            model.take(kind, by);
             ++taken;
         }
         if (state.stage() == CaseStage::Closed) ++closed;
@@ -156,12 +156,12 @@ BOOST_AUTO_TEST_CASE(any_order_of_events_is_taken_or_refused_as_the_model_says) 
 BOOST_AUTO_TEST_CASE(a_review_cannot_be_another_than_the_one_committed_to) {
     Case state;
     for (CaseEvent one : SignedCase::life()) {
-        if (one.deed == CaseDeed::Reveal) break;
+        if (one.kind == CaseEventKind::Reveal) break;
         one.hand = 1;
         one.number = state.events + 1;
         apply(state, one);
     }
-    CaseEvent reveal = event(CaseDeed::Reveal, "R-1", "");
+    CaseEvent reveal = event(CaseEventKind::Reveal, "R-1", "");
     reveal.hand = 1;
     reveal.number = state.events + 1;
     BOOST_TEST(!why_not(state, reveal));
@@ -204,8 +204,8 @@ BOOST_AUTO_TEST_CASE(who_opens_a_case_does_not_review_it_without_a_reason_on_rec
     const Folder folder;
     HandLog log = opened(folder.file("log.db"));
     import_text(log, night(2));
-    BOOST_REQUIRE(add_case_event(log, event(CaseDeed::Open, "F-1")));
-    const CaseEvent own = event(CaseDeed::Review, "F-1");
+    BOOST_REQUIRE(add_case_event(log, event(CaseEventKind::Open, "F-1")));
+    const CaseEvent own = event(CaseEventKind::Review, "F-1");
     BOOST_TEST(why(add_case_event(log, own)) == "F-1 opened the case: somebody else reviews it");
     const std::int64_t size = log.size();
     BOOST_REQUIRE(add_case_event(log, own, "Nobody else was on shift."));
@@ -215,13 +215,13 @@ BOOST_AUTO_TEST_CASE(who_opens_a_case_does_not_review_it_without_a_reason_on_rec
                "F-1 opened and reviewed the case: Nobody else was on shift.");
     BOOST_TEST(holds(to_text(state), "exception (review) by F-1"));
     // The reason was for one's own review: nobody else has it.
-    BOOST_TEST(why(add_case_event(log, event(CaseDeed::Review, "F-1"))) ==
+    BOOST_TEST(why(add_case_event(log, event(CaseEventKind::Review, "F-1"))) ==
                "F-1 has reviewed the case already");
 }
 
 BOOST_AUTO_TEST_CASE(who_reviews_a_case_does_not_decide_it_without_a_reason_on_record) {
     OpenCase one;
-    const CaseEvent own = event(CaseDeed::Decide, "R-1");
+    const CaseEvent own = event(CaseEventKind::Decide, "R-1");
     BOOST_TEST(why(add_case_event(one.log, own)) ==
                "R-1 reviewed the case: somebody else decides it");
     BOOST_TEST(shared_roles(one.state()).empty());
@@ -233,7 +233,7 @@ BOOST_AUTO_TEST_CASE(who_reviews_a_case_does_not_decide_it_without_a_reason_on_r
 
 BOOST_AUTO_TEST_CASE(nothing_is_added_to_a_case_by_somebody_who_did_not_sign_in) {
     OpenCase one;
-    CaseEvent typed = event(CaseDeed::Note, "F-2");
+    CaseEvent typed = event(CaseEventKind::Note, "F-2");
     typed.account.clear();
     BOOST_TEST(why(add_case_event(one.log, typed)) == "F-2 has not signed in");
     typed.account = "office:" + std::string(32, 'a');
@@ -242,7 +242,7 @@ BOOST_AUTO_TEST_CASE(nothing_is_added_to_a_case_by_somebody_who_did_not_sign_in)
     typed.account = "mine";
     BOOST_TEST(why(add_case_event(one.log, typed)) == "'mine' names no accounts");
     // Nor in another case of the same log.
-    CaseEvent other = event(CaseDeed::Open, "F-2");
+    CaseEvent other = event(CaseEventKind::Open, "F-2");
     other.case_id = "C-8";
     other.account = "office:" + std::string(32, 'a');
     BOOST_TEST(why(add_case_event(one.log, other)) ==
@@ -256,7 +256,8 @@ BOOST_AUTO_TEST_CASE(a_case_of_before_is_read_as_it_is_and_goes_on_by_the_new_ru
     {
         HandLog::Batch batch(log);
         int number = 0;
-        for (CaseEvent old : {event(CaseDeed::Open, "F-1"), event(CaseDeed::Review, "F-1")}) {
+        for (CaseEvent old :
+             {event(CaseEventKind::Open, "F-1"), event(CaseEventKind::Review, "F-1")}) {
             old.account.clear();
             old.hand = 1;
             old.number = ++number;
@@ -270,10 +271,10 @@ BOOST_AUTO_TEST_CASE(a_case_of_before_is_read_as_it_is_and_goes_on_by_the_new_ru
     BOOST_TEST(
         holds(to_text(found.state), "F-1 opened and reviewed the case: no exception is on record"));
     BOOST_TEST(holds(to_text(found.state), nobody_signed_in));
-    BOOST_REQUIRE(add_case_event(log, event(CaseDeed::Review, "R-2")));
+    BOOST_REQUIRE(add_case_event(log, event(CaseEventKind::Review, "R-2")));
     for (const char* by : {"F-1", "R-2"})
-        BOOST_REQUIRE(add_case_event(log, event(CaseDeed::Reveal, by)));
-    BOOST_TEST(why(add_case_event(log, event(CaseDeed::Decide, "R-2"))) ==
+        BOOST_REQUIRE(add_case_event(log, event(CaseEventKind::Reveal, by)));
+    BOOST_TEST(why(add_case_event(log, event(CaseEventKind::Decide, "R-2"))) ==
                "R-2 reviewed the case: somebody else decides it");
 }
 
@@ -312,16 +313,17 @@ BOOST_AUTO_TEST_CASE(a_refused_event_writes_nothing) {
     const Folder folder;
     HandLog log = opened(folder.file("log.db"));
     import_text(log, night(2));
-    CaseEvent nowhere = event(CaseDeed::Open, "F-1");
+    CaseEvent nowhere = event(CaseEventKind::Open, "F-1");
     nowhere.hand = 99;
     BOOST_TEST(why(add_case_event(log, nowhere)) == "the log has no hand #99");
-    BOOST_TEST(why(add_case_event(log, event(CaseDeed::Note, "F-1"))) == "there is no such case");
+    BOOST_TEST(why(add_case_event(log, event(CaseEventKind::Note, "F-1"))) ==
+               "there is no such case");
     BOOST_TEST(log.size() == 2);
 }
 
 BOOST_AUTO_TEST_CASE(an_open_case_is_overdue_behind_its_deadline) {
     Case state;
-    CaseEvent opening = event(CaseDeed::Open, "F-1");
+    CaseEvent opening = event(CaseEventKind::Open, "F-1");
     opening.number = 1;
     apply(state, opening);
     BOOST_TEST(!state.is_overdue("2026-03-20T00:00:00Z"));

@@ -97,8 +97,8 @@ BOOST_AUTO_TEST_CASE(chips_are_never_added_to_cash) {
     const Dimension by[] = {Dimension::Game};
     const std::string text = text_of(report, by);
     BOOST_TEST(text.find("\ncash: overpaid $25, underpaid $0\n") != std::string::npos, text);
-    BOOST_TEST(text.find("\ntournament chips: overpaid " +
-                         to_text(sums.in(Unit::Chips).overpaid) + " chips") != std::string::npos,
+    BOOST_TEST(text.find("\ntournament chips: overpaid " + to_text(sums.in(Unit::Chips).overpaid) +
+                         " chips") != std::string::npos,
                text);
     const Money one_total = sums.in(Unit::Cash).overpaid + sums.in(Unit::Chips).overpaid;
     BOOST_TEST(text.find(to_text(one_total)) == std::string::npos, text);

@@ -102,7 +102,8 @@ BOOST_AUTO_TEST_CASE(an_audit_that_is_killed_again_and_again_ends_as_if_it_had_n
     for (const unsigned threads : {1U, 2U}) {
         std::int64_t before = 0;
         int kills = 0, gone_on = 0;
-        unsigned patience = 50000;  // longer on a slow machine, until something is kept in that time
+        unsigned patience =
+            50000;  // longer on a slow machine, until something is kept in that time
         while (!killed_after(patience / 8 + static_cast<unsigned>(dice()) % patience, log, keep,
                              threads, expected)) {
             const std::int64_t kept = is_kept(keep) ? records_kept(log, keep) : 0;

@@ -75,7 +75,8 @@ std::map<std::string, AuditSums> plain_wagers(const std::filesystem::path& file,
         for (const WagerRow& wager : rows.wagers) {
             if (!was_missettled(wager)) continue;
             const std::string& name = wager.*word;
-            add_wager(cells[name.empty() ? std::string(nothing_said) : name], wager, rows.hand.unit);
+            add_wager(cells[name.empty() ? std::string(nothing_said) : name], wager,
+                      rows.hand.unit);
         }
         return true;
     });

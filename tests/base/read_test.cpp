@@ -88,8 +88,7 @@ BOOST_AUTO_TEST_CASE(what_is_no_file_is_refused_with_its_name) {
     BOOST_TEST(why(read_file("/no/such/file", 10)) ==
                "/no/such/file: cannot be opened: No such file or directory");
     // The first page of a program is never there.
-    BOOST_TEST(why(read_file("/proc/self/mem", 10)) ==
-               "/proc/self/mem: cannot be read to its end");
+    BOOST_TEST(why(read_file("/proc/self/mem", 10)) == "/proc/self/mem: cannot be read to its end");
 }
 
 BOOST_AUTO_TEST_CASE(what_cannot_be_looked_at_or_read_is_not_taken_for_missing) {

@@ -2,7 +2,7 @@
 
 #include <boost/test/unit_test.hpp>
 
-#include "base/few.h"
+#include "base/inline_vector.h"
 #include "base/problem.h"
 
 using namespace fairdeal;
@@ -85,7 +85,7 @@ BOOST_AUTO_TEST_CASE(a_problem_leaves_out_what_is_not_known_of_its_place) {
 }
 
 BOOST_AUTO_TEST_CASE(a_short_list_holds_its_most_and_refuses_one_more) {
-    Few<int, 2> list;
+    InlineVector<int, 2> list;
     BOOST_TEST(!full(list));
     list.push_back(1);
     list.push_back(2);

@@ -43,12 +43,12 @@ void deal_exam_items(benchmark::State& state, const Blueprint& exam) {
 
 /// Hand after hand until a clause decides that comes up once in hundreds.
 void deal_rare_item(benchmark::State& state, const char* clause) {
-    Wish wish;
-    wish.game = *game_of_clause(clause, content());
-    wish.clauses = {clause};
+    Request request;
+    request.game = *game_of_clause(clause, content());
+    request.clauses = {clause};
     std::uint64_t seed = 0;
     for (auto _ : state) {
-        if (!make_item(wish, ++seed)) state.SkipWithError("an item that cannot be dealt");
+        if (!make_item(request, ++seed)) state.SkipWithError("an item that cannot be dealt");
     }
     state.SetItemsProcessed(state.iterations());
 }
@@ -85,7 +85,7 @@ void answer_and_go_on(benchmark::State& state, Game game) {
     room.form->passphrase = room.form->again = "long enough";  // the first needs one
     LearnSession session;
     if (!make_profile(room, {1, 8192}) || !start_drill(session, room, content(), {game, {}, {}}))
-        state.SkipWithError(room.trouble.c_str());
+        state.SkipWithError(room.error.c_str());
     for (auto _ : state) {
         state.PauseTiming();
         session.next->wait_until_ready();

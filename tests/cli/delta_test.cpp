@@ -3,7 +3,7 @@
 
 #include "../app/robot.h"
 #include "base/utc_now.h"
-#include "desk/exam/exam_seat.h"
+#include "desk/exam/exam_answer_session.h"
 #include "exam/records/certify.h"
 #include "office_folder.h"
 
@@ -62,13 +62,14 @@ Earned earned(const OfficeFolder& office, std::string_view changed,
     BOOST_REQUIRE(opened.has_value());
     auto eve = opened->sign_in("eve", "a long passphrase");
     BOOST_REQUIRE(eve.has_value());
-    SittingWish wish{"tina", "ivo", "short", "", exam_text(two_items()), 0, "She trains nobody"};
-    wish.again = "One certificate a document";
-    wish.edition = exam_edition(wish.text, library.misreadings);
-    const auto id = opened->open_sitting(*eve, wish, keys);
+    SittingRequest request{
+        "tina", "ivo", "short", "", exam_text(two_items()), 0, "She trains nobody"};
+    request.again = "One certificate a document";
+    request.edition = exam_edition(request.text, library.misreadings);
+    const auto id = opened->open_sitting(*eve, request, keys);
     BOOST_REQUIRE(id.has_value());
     Millis time = 0;
-    auto seat = ExamSeat::take(*opened, *id, library, [&] { return time += 1000; });
+    auto seat = ExamAnswerSession::take(*opened, *id, library, [&] { return time += 1000; });
     BOOST_REQUIRE(seat.has_value());
     BOOST_REQUIRE((*seat)->begin().has_value());
     for (int item = 0; item < 2; ++item) {
@@ -76,7 +77,8 @@ Earned earned(const OfficeFolder& office, std::string_view changed,
         answer_right(*(*seat)->item());
         BOOST_REQUIRE((*seat)->answer().has_value());
     }
-    BOOST_REQUIRE(opened->act(*eve, *id, SittingDeed::TableTest, {"pass"}, "Signed\n").has_value());
+    BOOST_REQUIRE(
+        opened->act(*eve, *id, SittingEventKind::TableTest, {"pass"}, "Signed\n").has_value());
     auto issued = certify(*opened, *eve, {*id, keys, "Casino Example"}, *school, library,
                           {[](const IssuedCertificate&) { return Result<void>(); }, {}});
     BOOST_REQUIRE_MESSAGE(issued, issued.error().front().what);

@@ -36,15 +36,15 @@ struct Pit {
         BOOST_REQUIRE_MESSAGE(ran.status == 0, words + ": " + ran.err);
         return ran.out;
     }
-    /// `case <deed> --log ... <words>`.
-    [[nodiscard]] Ran did(const std::string& deed, const std::string& words) const {
+    /// `case <action> --log ... <words>`.
+    [[nodiscard]] Ran did(const std::string& action, const std::string& words) const {
         const bool signs_in = words.find("--by") != std::string::npos;
-        return fairdeal_with("case " + deed + " --log '" + log + "' " + words +
+        return fairdeal_with("case " + action + " --log '" + log + "' " + words +
                              (signs_in ? " --passphrase-file '" + pass + "'" : ""));
     }
-    std::string do_it(const std::string& deed, const std::string& words) const {
-        const Ran ran = did(deed, words);
-        BOOST_REQUIRE_MESSAGE(ran.status == 0, deed + " " + words + ": " + ran.err);
+    std::string do_it(const std::string& action, const std::string& words) const {
+        const Ran ran = did(action, words);
+        BOOST_REQUIRE_MESSAGE(ran.status == 0, action + " " + words + ": " + ran.err);
         return ran.out;
     }
     void open(const std::string& id = "C-7", const std::string& more = "") const {
@@ -95,11 +95,11 @@ struct Pit {
 };
 
 /// Refused before anything is done: exit status 2, the reason, and the log as it was.
-inline void refuses(const Pit& pit, const std::string& deed, const std::string& words,
+inline void refuses(const Pit& pit, const std::string& action, const std::string& words,
                     const std::string& why) {
     const std::string before = pit.records();
-    const Ran ran = pit.did(deed, words);
-    BOOST_TEST(ran.status == 2, deed << " " << words);
+    const Ran ran = pit.did(action, words);
+    BOOST_TEST(ran.status == 2, action << " " << words);
     BOOST_TEST(ran.err.find(why) != std::string::npos, words << ": " << ran.err);
     BOOST_TEST(ran.out == "");
     BOOST_TEST((pit.records() == before), words);

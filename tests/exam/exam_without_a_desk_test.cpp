@@ -9,8 +9,8 @@
 #include "exam/records/verify.h"
 #include "exam/sitting/exam_session.h"
 #include "offices.h"
-#include "support/content.h"
 #include "questions/answer_text.h"
+#include "support/content.h"
 
 namespace fairdeal {
 
@@ -32,7 +32,7 @@ ExamPaper exam_of_two_parts() {
 
 struct DesklessHouse : OfficeHouse {
     std::string open() {
-        SittingWish wanted = wish(exam_text(exam_of_two_parts()));
+        SittingRequest wanted = request(exam_text(exam_of_two_parts()));
         wanted.exam = "short";
         wanted.edition = exam_edition(wanted.text, shipped_content().misreadings);
         const auto id = office->open_sitting(signed_in("eve"), wanted, of_the_keys);
@@ -77,11 +77,11 @@ BOOST_AUTO_TEST_CASE(from_the_first_item_to_the_verified_certificate) {
     DesklessHouse house;
     const std::string id = answered_right(house);
     const SignedIn eve = house.signed_in("eve");
-    BOOST_REQUIRE(house.office->act(eve, id, SittingDeed::TableTest, {"pass"}, "P. Boss\n"));
+    BOOST_REQUIRE(house.office->act(eve, id, SittingEventKind::TableTest, {"pass"}, "P. Boss\n"));
     const CertificateOrder order{id, std::string(of_the_keys), "Casino", Paper::A4};
-    const auto made = certify(*house.office, eve, order, house.school, shipped_content(),
-                              {[](const IssuedCertificate&) { return Result<void>(); },
-                               [](const IssuedCertificate&) {}});
+    const auto made = certify(
+        *house.office, eve, order, house.school, shipped_content(),
+        {[](const IssuedCertificate&) { return Result<void>(); }, [](const IssuedCertificate&) {}});
     BOOST_REQUIRE_MESSAGE(made, why(made));
     BOOST_REQUIRE(house.office->sign_log(of_the_keys));
     const auto file = transcript_file(*house.office, id, shipped_content());
@@ -89,8 +89,8 @@ BOOST_AUTO_TEST_CASE(from_the_first_item_to_the_verified_certificate) {
     const auto keys = house.office->office_keys().value();
     auto read = certificate_in(made->files.document);
     BOOST_REQUIRE_MESSAGE(read, why(read));
-    CertificateCheck check = check_certificate(
-        *read, {keys, std::nullopt, house.office->now(), "tina", ""});
+    CertificateCheck check =
+        check_certificate(*read, {keys, std::nullopt, house.office->now(), "tina", ""});
     const auto transcript =
         read_transcript(*file, "x.zip", keys, house.office->exam_keys().value(), shipped_content());
     BOOST_REQUIRE_MESSAGE(transcript, why(transcript));

@@ -12,44 +12,48 @@ BOOST_AUTO_TEST_CASE(the_same_exam_again_so_soon_needs_a_reason_on_record) {
     OfficeHouse house;
     const std::string first = house.open_sitting();
     const SignedIn eve = house.signed_in("eve");
-    SittingWish wish = house.wish();
-    BOOST_TEST(why(house.office->open_sitting(eve, wish, of_the_keys)) ==
-               "tina has " + first + " of this exam on the same day: say why it is sat again so soon");
-    wish.candidate = "rob";  // somebody else's is nothing to it
-    BOOST_TEST(why(house.office->open_sitting(eve, wish, of_the_keys)) == "");
-    wish = house.wish();
-    wish.exam = "midnight-dealer";  // nor is another exam
-    BOOST_TEST(why(house.office->open_sitting(eve, wish, of_the_keys)) == "");
-    wish = house.wish();
+    SittingRequest request = house.request();
+    BOOST_TEST(why(house.office->open_sitting(eve, request, of_the_keys)) ==
+               "tina has " + first +
+                   " of this exam on the same day: say why it is sat again so soon");
+    request.candidate = "rob";  // somebody else's is nothing to it
+    BOOST_TEST(why(house.office->open_sitting(eve, request, of_the_keys)) == "");
+    request = house.request();
+    request.exam = "midnight-dealer";  // nor is another exam
+    BOOST_TEST(why(house.office->open_sitting(eve, request, of_the_keys)) == "");
+    request = house.request();
     for (const char* reason : {" ", "A fire.\nforged", "\x1b[2K"}) {
-        wish.again = reason;
-        BOOST_TEST(why(house.office->open_sitting(eve, wish, of_the_keys)) ==
+        request.again = reason;
+        BOOST_TEST(why(house.office->open_sitting(eve, request, of_the_keys)) ==
                    "the reason for an exception is words in one line");
     }
-    wish.again = "The power failed.";
-    const auto again = house.office->open_sitting(eve, wish, of_the_keys);
+    request.again = "The power failed.";
+    const auto again = house.office->open_sitting(eve, request, of_the_keys);
     BOOST_REQUIRE_MESSAGE(again, why(again));
     BOOST_TEST(told(last_event(*house.office, "tina")) ==
                "again of tina by eve: " + *again + " The power failed.");
 }
 
 BOOST_AUTO_TEST_CASE(a_result_is_open_to_appeal_for_a_fortnight) {
-    SittingWish wish;
-    wish.candidate = "tina";
-    wish.exam = "breakout-dealer";
+    SittingRequest request;
+    request.candidate = "tina";
+    request.exam = "breakout-dealer";
     Sitting failed;
     failed.id = "X-000001";
-    failed.candidate = wish.candidate;
-    failed.exam = wish.exam;
+    failed.candidate = request.candidate;
+    failed.exam = request.exam;
     failed.events = 5;
     failed.opened_at = "2026-03-14T20:00:00Z";
     failed.result = SittingResult{false, 1, 3, "2026-03-14T21:00:00Z", "a ticket\n"};
-    const auto soon = [&](const char* now) { return why_too_soon(failed, wish, now).value_or(""); };
+    const auto soon = [&](const char* now) {
+        return why_too_soon(failed, request, now).value_or("");
+    };
     BOOST_TEST(soon("2026-03-28T20:59:59Z") ==
                "tina has X-000001 of this exam, whose result is open to appeal: say why it is sat "
                "again so soon");
     BOOST_TEST(soon("2026-03-28T21:00:00Z") == "");
-    failed.appeal = SittingIncident{SittingDeed::Appeal, 0, "tina", "2026-03-20T00:00:00Z", "x\n"};
+    failed.appeal =
+        SittingIncident{SittingEventKind::Appeal, 0, "tina", "2026-03-20T00:00:00Z", "x\n"};
     BOOST_TEST(soon("2026-06-28T21:00:00Z") != "");  // until it is heard
     failed.resolution = SignedWord{false, "max", "2026-03-21T00:00:00Z", "No.\n"};
     BOOST_TEST(soon("2026-03-22T00:00:00Z") == "");
@@ -63,22 +67,23 @@ BOOST_AUTO_TEST_CASE(an_appeal_is_not_granted_without_saying_what_follows) {
     const std::string id = house.open_sitting();
     {
         auto seat = house.office->take_seat(id);
-        BOOST_TEST(why(house.office->record(*seat, SittingDeed::Show, {"1", "0"}, "")) == "");
-        BOOST_TEST(why(house.office->record(*seat, SittingDeed::Reply, {"1", "1"}, "x\n")) == "");
+        BOOST_TEST(why(house.office->record(*seat, SittingEventKind::Show, {"1", "0"}, "")) == "");
+        BOOST_TEST(why(house.office->record(*seat, SittingEventKind::Reply, {"1", "1"}, "x\n")) ==
+                   "");
         BOOST_TEST(why(house.office->decide(*seat, false, 0, 1)) == "");
     }
-    BOOST_TEST(why(house.office->act(house.signed_in("tina"), id, SittingDeed::Appeal, {}, "x\n")) ==
-               "");
-    const auto grant = [&](const char* who, SittingDeed deed, std::vector<std::string> facts) {
-        return why(house.office->act(house.signed_in(who), id, deed, std::move(facts), "words\n"));
+    BOOST_TEST(why(house.office->act(house.signed_in("tina"), id, SittingEventKind::Appeal, {},
+                                     "x\n")) == "");
+    const auto grant = [&](const char* who, SittingEventKind kind, std::vector<std::string> facts) {
+        return why(house.office->act(house.signed_in(who), id, kind, std::move(facts), "words\n"));
     };
-    BOOST_TEST(grant("max", SittingDeed::Resolve, {"granted"}) ==
+    BOOST_TEST(grant("max", SittingEventKind::Resolve, {"granted"}) ==
                "say what follows from it: void items, a resit or nothing");
     const std::vector<std::string> resit{"resit", "-", "fail", "0", "1"};
-    BOOST_TEST(grant("eve", SittingDeed::Grant, resit) ==
+    BOOST_TEST(grant("eve", SittingEventKind::Grant, resit) ==
                "an appeal is resolved by somebody else than candidate and examiner");
-    BOOST_TEST(grant("ivo", SittingDeed::Grant, resit) == "ivo may not resolve an appeal");
-    BOOST_TEST(grant("max", SittingDeed::Grant, resit) == "");
+    BOOST_TEST(grant("ivo", SittingEventKind::Grant, resit) == "ivo may not resolve an appeal");
+    BOOST_TEST(grant("max", SittingEventKind::Grant, resit) == "");
     BOOST_TEST(to_text(find_sitting(house.office->log(), id)->state.stage()) == "resit");
 }
 
@@ -94,7 +99,8 @@ BOOST_AUTO_TEST_CASE(the_houses_address_is_set_by_an_administrator) {
                "house of ada by ada: https://exams.casino.example https://casino.example/logo.png");
     BOOST_TEST((house.opened()->address() == address));
     for (const HouseAddress& wrong :
-         {HouseAddress{"http://casino.example", ""}, HouseAddress{"", "https://casino.example/l.png"},
+         {HouseAddress{"http://casino.example", ""},
+          HouseAddress{"", "https://casino.example/l.png"},
           HouseAddress{"https://casino.example\nforged", ""}, HouseAddress{"-", ""},
           HouseAddress{"https://casino.example x", ""}})
         BOOST_TEST(why(house.office->set_address(ada, wrong)) != "");

@@ -43,7 +43,7 @@ BOOST_AUTO_TEST_CASE(new_keys_take_the_place_of_the_old_which_stay) {
     BOOST_TEST(change(ada, of_the_keys, "short") == "the passphrase has fewer than 8 characters");
     BOOST_TEST(change(ada, "wrong passphrase", of_the_new_keys) != "");
     BOOST_TEST(change(ada, "wrong passphrase", of_the_keys) != "");  // the two mixed up
-    BOOST_TEST((last_event(*house.office, "ada").deed == OfficeDeed::SignIn));
+    BOOST_TEST((last_event(*house.office, "ada").kind == OfficeEventKind::SignIn));
     BOOST_TEST(house.office->exam_keys().value().size() == 1U);
     BOOST_TEST(change(ada, of_the_keys, of_the_new_keys) == "");
     BOOST_TEST(last_event(*house.office, "ada").what == "changed the keys");

@@ -13,13 +13,14 @@ namespace fairdeal {
 
 namespace {
 
+using Kind = SittingEventKind;
+
 /// Answers one item and decides.
 void sit(OfficeHouse& house, const std::string& id, bool passed = true) {
     auto seat = house.office->take_seat(id);
     BOOST_REQUIRE_MESSAGE(seat, why(seat));
-    BOOST_TEST(why(house.office->record(*seat, SittingDeed::Show, {"1", "0"}, "")) == "");
-    BOOST_TEST(
-        why(house.office->record(*seat, SittingDeed::Reply, {"1", "40000"}, "choice 0 -\n")) == "");
+    BOOST_TEST(why(house.office->record(*seat, Kind::Show, {"1", "0"}, "")) == "");
+    BOOST_TEST(why(house.office->record(*seat, Kind::Reply, {"1", "40000"}, "choice 0 -\n")) == "");
     BOOST_TEST(why(house.office->decide(*seat, passed, passed ? 1 : 0, passed ? 0 : 1)) == "");
 }
 
@@ -78,10 +79,10 @@ BOOST_AUTO_TEST_CASE(nobody_becomes_more_than_a_trainee_by_the_schools_file_alon
     BOOST_REQUIRE(house.office->give_roles(house.signed_in("ada"), "tina", {Role::Trainee}));
     BOOST_REQUIRE(house.school.give_roles("tina", {Role::Trainee, Role::Examiner}));
     BOOST_TEST(why(house.office->sign_in("tina", his_passphrase)) != "");
-    SittingWish wish = house.wish();
-    wish.invigilator = "rob";
+    SittingRequest request = house.request();
+    request.invigilator = "rob";
     BOOST_REQUIRE(house.school.give_roles("rob", {Role::Invigilator}));
-    BOOST_TEST(why(house.office->open_sitting(house.signed_in("eve"), wish, of_the_keys)) ==
+    BOOST_TEST(why(house.office->open_sitting(house.signed_in("eve"), request, of_the_keys)) ==
                "this office did not make rob invigilator: an administrator gives roles");
 }
 
@@ -128,22 +129,22 @@ BOOST_AUTO_TEST_CASE(a_sitting_is_opened_with_a_ticket_that_fits_its_log) {
 BOOST_AUTO_TEST_CASE(who_trains_a_candidate_does_not_examine_him) {
     OfficeHouse house;
     const SignedIn max = house.signed_in("max");
-    SittingWish wish = house.wish();
+    SittingRequest request = house.request();
     BOOST_TEST(
-        why(house.office->open_sitting(max, wish, of_the_keys)) ==
+        why(house.office->open_sitting(max, request, of_the_keys)) ==
         "max trains tina and may not examine them: name another examiner, or say why it must "
         "be so");
-    wish.exception = "No other examiner is on the ship.";
-    const auto id = house.office->open_sitting(max, wish, of_the_keys);
+    request.exception = "No other examiner is on the ship.";
+    const auto id = house.office->open_sitting(max, request, of_the_keys);
     BOOST_REQUIRE_MESSAGE(id, why(id));
     BOOST_TEST(told(last_event(*house.office, "tina")) ==
                "exception of tina by max: " + *id + " No other examiner is on the ship.");
     for (const char* reason : {" ", " \n ", "On a ship.\nforged", "\x1b[2K"}) {
-        wish.exception = reason;
-        BOOST_TEST(why(house.office->open_sitting(max, wish, of_the_keys)) ==
+        request.exception = reason;
+        BOOST_TEST(why(house.office->open_sitting(max, request, of_the_keys)) ==
                    "the reason for an exception is words in one line");
     }
-    SittingWish other = house.wish();
+    SittingRequest other = house.request();
     other.candidate = "rob";  // of no team
     BOOST_TEST(why(house.office->open_sitting(max, other, of_the_keys)) == "");
 }
@@ -151,28 +152,28 @@ BOOST_AUTO_TEST_CASE(who_trains_a_candidate_does_not_examine_him) {
 BOOST_AUTO_TEST_CASE(a_sitting_that_cannot_be_is_not_opened) {
     OfficeHouse house;
     const SignedIn eve = house.signed_in("eve");
-    const auto wished = [&](auto change) {
-        SittingWish wish = house.wish();
-        change(wish);
-        return why(house.office->open_sitting(eve, wish, of_the_keys));
+    const auto asked = [&](auto change) {
+        SittingRequest request = house.request();
+        change(request);
+        return why(house.office->open_sitting(eve, request, of_the_keys));
     };
-    BOOST_TEST(wished([](SittingWish& wish) { wish.candidate = "ivo"; }) == "ivo is no trainee");
-    BOOST_TEST(wished([](SittingWish& wish) { wish.candidate = "zoe"; }) == "zoe is no trainee");
-    BOOST_TEST(wished([](SittingWish& wish) { wish.invigilator = "aud"; }) ==
+    BOOST_TEST(asked([](SittingRequest& it) { it.candidate = "ivo"; }) == "ivo is no trainee");
+    BOOST_TEST(asked([](SittingRequest& it) { it.candidate = "zoe"; }) == "zoe is no trainee");
+    BOOST_TEST(asked([](SittingRequest& it) { it.invigilator = "aud"; }) ==
                "aud may not invigilate");
-    BOOST_TEST(wished([](SittingWish& wish) { wish.invigilator = "eve"; }) ==
+    BOOST_TEST(asked([](SittingRequest& it) { it.invigilator = "eve"; }) ==
                "eve is the examiner: name somebody else as invigilator");
-    BOOST_TEST(wished([](SittingWish& wish) { wish.extra = 301; }) ==
+    BOOST_TEST(asked([](SittingRequest& it) { it.extra = 301; }) ==
                "more time is 0 to 300 per cent");
-    BOOST_TEST(wished([](SittingWish& wish) { wish.text = ""; }) == "there is no text to open");
-    BOOST_TEST(wished([](SittingWish& wish) { wish.edition = "x"; }) == "'x' is no edition");
+    BOOST_TEST(asked([](SittingRequest& it) { it.text = ""; }) == "there is no text to open");
+    BOOST_TEST(asked([](SittingRequest& it) { it.edition = "x"; }) == "'x' is no edition");
     BOOST_REQUIRE(
         house.office->give_roles(house.signed_in("ada"), "tina", {Role::Trainee, Role::Examiner}));
-    BOOST_TEST(why(house.office->open_sitting(house.signed_in("tina"), house.wish(),
+    BOOST_TEST(why(house.office->open_sitting(house.signed_in("tina"), house.request(),
                                               of_the_keys)) == "nobody examines themselves");
-    BOOST_TEST(why(house.office->open_sitting(eve, house.wish(), "wrong passphrase")) != "");
-    BOOST_TEST(why(house.office->open_sitting(house.signed_in("rob"), house.wish(), of_the_keys)) ==
-               "rob may not open a sitting");
+    BOOST_TEST(why(house.office->open_sitting(eve, house.request(), "wrong passphrase")) != "");
+    BOOST_TEST(why(house.office->open_sitting(house.signed_in("rob"), house.request(),
+                                              of_the_keys)) == "rob may not open a sitting");
     BOOST_TEST(told(last_event(*house.office, "rob")) ==
                "refused of rob by rob: to open a sitting");
     BOOST_TEST(house.office->sittings_here().value().empty());
@@ -185,7 +186,7 @@ BOOST_AUTO_TEST_CASE(a_ticket_left_by_a_breakdown_hinders_nobody) {
     std::filesystem::create_directories(tickets);
     const std::string next = "X-00000" + std::to_string(house.office->log().size() + 1);
     write_bytes(tickets / next, "half a ti");
-    const auto id = house.office->open_sitting(eve, house.wish(), of_the_keys);
+    const auto id = house.office->open_sitting(eve, house.request(), of_the_keys);
     BOOST_REQUIRE_MESSAGE(id, why(id));
     BOOST_TEST(*id == next);
     BOOST_TEST(why(house.office->take_seat(*id)) == "");
@@ -252,34 +253,29 @@ BOOST_AUTO_TEST_CASE(only_who_may_acts_on_a_sitting) {
     OfficeHouse house;
     const std::string id = house.open_sitting();
     struct Row {
-        SittingDeed deed;
+        Kind kind;
         const char* who;
         const char* what;
     };
     const Row rows[] = {
-        {SittingDeed::Pause, "rob", "invigilate"},
-        {SittingDeed::GoOn, "aud", "invigilate"},
-        {SittingDeed::Stop, "ada", "invigilate"},
-        {SittingDeed::TableTest, "ivo", "enter a table test"},
-        {SittingDeed::Appeal, "eve", "sit an exam"},
-        {SittingDeed::Resolve, "aud", "resolve an appeal"},
-        {SittingDeed::Certify, "ada", "certify"},
-        {SittingDeed::Withdraw, "tina", "certify"},
+        {Kind::Pause, "rob", "invigilate"},   {Kind::GoOn, "aud", "invigilate"},
+        {Kind::Stop, "ada", "invigilate"},    {Kind::TableTest, "ivo", "enter a table test"},
+        {Kind::Appeal, "eve", "sit an exam"}, {Kind::Resolve, "aud", "resolve an appeal"},
+        {Kind::Certify, "ada", "certify"},    {Kind::Withdraw, "tina", "certify"},
     };
     const std::int64_t size = house.office->take_seat(id)->state.events;
     for (const Row& row : rows) {
-        const auto done = house.office->act(house.signed_in(row.who), id, row.deed, {}, "words\n");
+        const auto done = house.office->act(house.signed_in(row.who), id, row.kind, {}, "words\n");
         BOOST_TEST(why(done) == std::string(row.who) + " may not " + row.what);
         BOOST_TEST(told(last_event(*house.office, row.who)) ==
                    std::string("refused of ") + row.who + " by " + row.who + ": to " + row.what);
     }
     BOOST_TEST(house.office->take_seat(id)->state.events == size);
-    BOOST_CHECK_THROW(static_cast<void>(house.office->act(house.signed_in("eve"), id,
-                                                          SittingDeed::Decide, {}, "")),
-                      Fault);
+    BOOST_CHECK_THROW(
+        static_cast<void>(house.office->act(house.signed_in("eve"), id, Kind::Decide, {}, "")),
+        Fault);
     auto seat = house.office->take_seat(id);
-    BOOST_CHECK_THROW(static_cast<void>(house.office->record(*seat, SittingDeed::Decide, {}, "")),
-                      Fault);
+    BOOST_CHECK_THROW(static_cast<void>(house.office->record(*seat, Kind::Decide, {}, "")), Fault);
 }
 
 BOOST_AUTO_TEST_CASE(a_sitting_is_seen_by_its_candidate_and_by_who_may_see_results) {
@@ -287,8 +283,8 @@ BOOST_AUTO_TEST_CASE(a_sitting_is_seen_by_its_candidate_and_by_who_may_see_resul
     const std::string id = house.open_sitting();
     {
         auto seat = house.office->take_seat(id);
-        BOOST_TEST(why(house.office->record(*seat, SittingDeed::Show, {"1", "0"}, "")) == "");
-        BOOST_TEST(why(house.office->record(*seat, SittingDeed::Reply, {"1", "1"}, "x\n")) == "");
+        BOOST_TEST(why(house.office->record(*seat, Kind::Show, {"1", "0"}, "")) == "");
+        BOOST_TEST(why(house.office->record(*seat, Kind::Reply, {"1", "1"}, "x\n")) == "");
     }
     const auto own = house.office->sittings_for(house.signed_in("tina"));
     BOOST_REQUIRE(own.has_value());

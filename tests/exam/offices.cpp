@@ -25,8 +25,9 @@ School school_of_the_office(const Folder& folder) {
 }
 
 OfficeHouse::OfficeHouse() : school(school_of_the_office(folder)) {
-    auto made = Office::create(folder.file("office"), school, [this] { return now(); },
-                               "casino.example", of_the_keys, "ada", cheap_key);
+    auto made = Office::create(
+        folder.file("office"), school, [this] { return now(); }, "casino.example", of_the_keys,
+        "ada", cheap_key);
     BOOST_REQUIRE_MESSAGE(made, why(made));
     office.emplace(*std::move(made));
 }
@@ -34,8 +35,8 @@ OfficeHouse::OfficeHouse() : school(school_of_the_office(folder)) {
 std::string OfficeHouse::now() {
     constexpr std::int64_t minute = 60, hour = 60 * minute, day = 24 * hour;
     ++seconds;
-    return fmt::format("2026-03-{:02}T{:02}:{:02}:{:02}Z", 14 + seconds / day,
-                       seconds % day / hour, seconds % hour / minute, seconds % minute);
+    return fmt::format("2026-03-{:02}T{:02}:{:02}:{:02}Z", 14 + seconds / day, seconds % day / hour,
+                       seconds % hour / minute, seconds % minute);
 }
 
 Result<Office> OfficeHouse::opened() {
@@ -48,12 +49,12 @@ SignedIn OfficeHouse::signed_in(const std::string& id) {
     return *std::move(who);
 }
 
-SittingWish OfficeHouse::wish(const std::string& text) const {
+SittingRequest OfficeHouse::request(const std::string& text) const {
     return {"tina", "ivo", "breakout-dealer", std::string(64, 'e'), text, 0, ""};
 }
 
 std::string OfficeHouse::open_sitting(const std::string& text) {
-    auto id = office->open_sitting(signed_in("eve"), wish(text), of_the_keys);
+    auto id = office->open_sitting(signed_in("eve"), request(text), of_the_keys);
     BOOST_REQUIRE_MESSAGE(id, why(id));
     return *std::move(id);
 }
@@ -65,7 +66,7 @@ OfficeEvent last_event(const Office& office, const std::string& person) {
 }
 
 std::string told(const OfficeEvent& event) {
-    return std::string(to_text(event.deed)) + " of " + event.about + " by " + event.by +
+    return std::string(to_text(event.kind)) + " of " + event.about + " by " + event.by +
            (event.what.empty() ? "" : ": " + event.what);
 }
 

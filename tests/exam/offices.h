@@ -25,7 +25,7 @@ struct OfficeHouse {
     [[nodiscard]] SignedIn signed_in(const std::string& id);
     /// A sitting of tina's, opened by eve, under ivo's eyes.
     std::string open_sitting(const std::string& text = "an exam\n");
-    [[nodiscard]] SittingWish wish(const std::string& text = "an exam\n") const;
+    [[nodiscard]] SittingRequest request(const std::string& text = "an exam\n") const;
 
     Folder folder;
     School school;

@@ -18,7 +18,7 @@ constexpr std::string_view a_new_one = "a newer passphrase";
 GivenRoles newest_roles(const Office& office, const std::string& id) {
     GivenRoles newest;
     for (const OfficeEvent& event : office.events_of(id)) {
-        if (event.deed != OfficeDeed::Roles) continue;
+        if (event.kind != OfficeEventKind::Roles) continue;
         const auto given = given_roles_from(event.what);
         BOOST_REQUIRE(given.has_value());
         newest = *given;

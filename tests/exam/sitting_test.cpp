@@ -18,9 +18,9 @@ struct Course {
     Sitting state;
     int minute = 0;
 
-    [[nodiscard]] SittingEvent event(SittingDeed deed, Facts facts = {}, std::string text = "",
+    [[nodiscard]] SittingEvent event(SittingEventKind kind, Facts facts = {}, std::string text = "",
                                      std::string by = "tina") const {
-        return {deed,
+        return {kind,
                 "X-000001",
                 state.events + 1,
                 std::move(by),
@@ -29,10 +29,10 @@ struct Course {
                 std::move(text)};
     }
     /// "" where it was accepted.
-    std::string add(SittingDeed deed, Facts facts = {}, std::string text = "",
+    std::string add(SittingEventKind kind, Facts facts = {}, std::string text = "",
                     std::string by = "tina") {
         ++minute;
-        return add(event(deed, std::move(facts), std::move(text), std::move(by)));
+        return add(event(kind, std::move(facts), std::move(text), std::move(by)));
     }
     std::string add(const SittingEvent& next) {
         if (const auto why = why_not(state, next)) return *why;
@@ -42,17 +42,19 @@ struct Course {
         return "";
     }
     std::string open(std::string candidate = "tina", std::string by = "eve") {
-        return add(SittingDeed::Open,
+        return add(SittingEventKind::Open,
                    {std::move(candidate), "breakout-dealer", "ivo", "25", edition, commitment},
                    "the exam\n", std::move(by));
     }
-    std::string show(int place) { return add(SittingDeed::Show, {std::to_string(place), "0"}); }
+    std::string show(int place) {
+        return add(SittingEventKind::Show, {std::to_string(place), "0"});
+    }
     std::string answer(int place, int took = 40'000) {
-        return add(SittingDeed::Reply, {std::to_string(place), std::to_string(took)},
+        return add(SittingEventKind::Reply, {std::to_string(place), std::to_string(took)},
                    "choice 1 -\n");
     }
     std::string decide(bool passed) {
-        return add(SittingDeed::Decide, {passed ? "pass" : "fail", "1", "0"}, "the ticket\n");
+        return add(SittingEventKind::Decide, {passed ? "pass" : "fail", "1", "0"}, "the ticket\n");
     }
 };
 
@@ -67,8 +69,8 @@ Course sat(bool passed) {
 
 Course passed_at_the_table() {
     Course course = sat(true);
-    BOOST_TEST(
-        course.add(SittingDeed::TableTest, {"pass"}, "Pit manager P. Boss saw it.\n", "eve") == "");
+    BOOST_TEST(course.add(SittingEventKind::TableTest, {"pass"}, "Pit manager P. Boss saw it.\n",
+                          "eve") == "");
     return course;
 }
 
@@ -86,15 +88,15 @@ BOOST_AUTO_TEST_CASE(a_sitting_goes_from_its_opening_to_the_certificate) {
     BOOST_TEST(course.state.open_item()->place == 1);
     BOOST_TEST(course.answer(1, 41'250) == "");
     BOOST_TEST(course.show(2) == "");
-    BOOST_TEST(course.add(SittingDeed::TimeUp, {"2", "45000"}) == "");
+    BOOST_TEST(course.add(SittingEventKind::TimeUp, {"2", "45000"}) == "");
     BOOST_TEST(course.state.spent() == 86'250);
     BOOST_TEST(course.decide(true) == "");
     BOOST_TEST(to_text(course.state.stage()) == "table test");
-    BOOST_TEST(course.add(SittingDeed::TableTest, {"pass"}, "P. Boss\n", "eve") == "");
+    BOOST_TEST(course.add(SittingEventKind::TableTest, {"pass"}, "P. Boss\n", "eve") == "");
     BOOST_TEST(to_text(course.state.stage()) == "passed");
-    BOOST_TEST(course.add(SittingDeed::Certify, {"BRK-2026-1"}, "print\n", "eve") == "");
+    BOOST_TEST(course.add(SittingEventKind::Certify, {"BRK-2026-1"}, "print\n", "eve") == "");
     BOOST_TEST(to_text(course.state.stage()) == "certified");
-    BOOST_TEST(course.add(SittingDeed::Withdraw, {}, "It was another's.\n", "eve") == "");
+    BOOST_TEST(course.add(SittingEventKind::Withdraw, {}, "It was another's.\n", "eve") == "");
     BOOST_TEST(to_text(course.state.stage()) == "withdrawn");
     BOOST_TEST(course.state.candidate == "tina");
     BOOST_TEST(course.state.extra == 25);
@@ -108,21 +110,21 @@ BOOST_AUTO_TEST_CASE(what_breaks_in_is_kept_beside_the_answers) {
     Course course;
     course.open();
     course.show(1);
-    BOOST_TEST(course.add(SittingDeed::Away) == "");
+    BOOST_TEST(course.add(SittingEventKind::Away) == "");
     BOOST_TEST(course.state.away);
-    BOOST_TEST(course.add(SittingDeed::Back) == "");
-    BOOST_TEST(course.add(SittingDeed::Pause, {}, "A fire alarm.\n", "ivo") == "");
+    BOOST_TEST(course.add(SittingEventKind::Back) == "");
+    BOOST_TEST(course.add(SittingEventKind::Pause, {}, "A fire alarm.\n", "ivo") == "");
     BOOST_TEST(course.state.paused);
-    BOOST_TEST(course.add(SittingDeed::TakeUp) == "");
-    BOOST_TEST(course.add(SittingDeed::GoOn, {}, "", "ivo") == "");
+    BOOST_TEST(course.add(SittingEventKind::TakeUp) == "");
+    BOOST_TEST(course.add(SittingEventKind::GoOn, {}, "", "ivo") == "");
     BOOST_TEST(!course.state.paused);
     BOOST_TEST(course.state.incidents.size() == 5U);
     BOOST_TEST(course.state.incidents[2].text == "A fire alarm.\n");
     BOOST_TEST(course.state.incidents[2].place == 1);
-    BOOST_TEST(course.add(SittingDeed::Stop, {}, "He left.\n", "ivo") == "");
+    BOOST_TEST(course.add(SittingEventKind::Stop, {}, "He left.\n", "ivo") == "");
     BOOST_TEST(to_text(course.state.stage()) == "stopped");
     BOOST_TEST(course.answer(1) == "the exam is over");
-    BOOST_TEST(course.add(SittingDeed::Appeal, {}, "I did not.\n") ==
+    BOOST_TEST(course.add(SittingEventKind::Appeal, {}, "I did not.\n") ==
                "there is no result to appeal against");
 }
 
@@ -133,49 +135,49 @@ BOOST_AUTO_TEST_CASE(who_comes_and_goes_without_end_is_decided_nonetheless) {
     const int minute = course.minute;
     while (course.state.events < last_told_incident) {
         course.minute = minute;  // the day has not so many
-        BOOST_REQUIRE(course.add(SittingDeed::TakeUp) == "");
+        BOOST_REQUIRE(course.add(SittingEventKind::TakeUp) == "");
     }
     const std::string too_often =
         "it was left and taken up too often: the invigilator breaks it off";
-    BOOST_TEST(course.add(SittingDeed::TakeUp) == too_often);
-    BOOST_TEST(course.add(SittingDeed::Away) == too_often);
+    BOOST_TEST(course.add(SittingEventKind::TakeUp) == too_often);
+    BOOST_TEST(course.add(SittingEventKind::Away) == too_often);
     BOOST_TEST(course.answer(1) == "");
     BOOST_TEST(course.show(2) == "");
     Course stopped = course;
-    BOOST_TEST(stopped.add(SittingDeed::Stop, {}, "He kept leaving.\n", "ivo") == "");
+    BOOST_TEST(stopped.add(SittingEventKind::Stop, {}, "He kept leaving.\n", "ivo") == "");
     BOOST_TEST(course.answer(2) == "");
     BOOST_TEST(course.decide(false) == "");
 }
 
 BOOST_AUTO_TEST_CASE(what_is_no_event_is_refused) {
     struct Row {
-        SittingDeed deed;
+        SittingEventKind kind;
         Facts facts;
         std::string text, by, why;
     };
     // clang-format off
     const Row rows[] = {
-        {SittingDeed::Show, {"1", "0"}, "", "tina", "there is no such sitting"},
-        {SittingDeed::Open, {"tina", "x", "ivo", "0", edition}, "e\n", "eve", "open needs 6 facts"},
-        {SittingDeed::Open, {"tina", "x", "ivo", "301", edition, commitment}, "e\n", "eve", "'301' is no extra"},
-        {SittingDeed::Open, {"tina", "x", "ivo", "0", "abc", commitment}, "e\n", "eve", "'abc' is no edition"},
-        {SittingDeed::Open, {"tina", "x", "ivo", "0", edition, std::string(64, 'C')}, "e\n", "eve", "'" + std::string(40, 'C') + "...' is no commitment"},
-        {SittingDeed::Open, {"ti na", "x", "ivo", "0", edition, commitment}, "e\n", "eve", "'ti na' is no candidate"},
-        {SittingDeed::Open, {"tina", "x", "ivo", "0", edition, commitment}, "", "eve", "there is no text to open"},
-        {SittingDeed::Open, {"tina", "x", "ivo", "0", edition, commitment}, "e", "eve", "the text is not whole lines of UTF-8"},
-        {SittingDeed::Open, {"tina", "x", "ivo", "0", edition, commitment}, "\xff\n", "eve", "the text is not whole lines of UTF-8"},
-        {SittingDeed::Open, {"tina", "x", "ivo", "0", edition, commitment}, std::string(longest_sitting_text, 'x') + "\n", "eve", "the text has more than 32768 bytes"},
-        {SittingDeed::Open, {"tina", "x", "ivo", "0", edition, commitment}, "e\n", "e e", "'e e' is not a person's id"},
-        {SittingDeed::Open, {"tina", "x", "ivo", "0", edition, commitment}, "e\n", "tina", "nobody examines themselves"},
-        {SittingDeed::Open, {"tina", "x", "tina", "0", edition, commitment}, "e\n", "eve", "nobody invigilates themselves"},
+        {SittingEventKind::Show, {"1", "0"}, "", "tina", "there is no such sitting"},
+        {SittingEventKind::Open, {"tina", "x", "ivo", "0", edition}, "e\n", "eve", "open needs 6 facts"},
+        {SittingEventKind::Open, {"tina", "x", "ivo", "301", edition, commitment}, "e\n", "eve", "'301' is no extra"},
+        {SittingEventKind::Open, {"tina", "x", "ivo", "0", "abc", commitment}, "e\n", "eve", "'abc' is no edition"},
+        {SittingEventKind::Open, {"tina", "x", "ivo", "0", edition, std::string(64, 'C')}, "e\n", "eve", "'" + std::string(40, 'C') + "...' is no commitment"},
+        {SittingEventKind::Open, {"ti na", "x", "ivo", "0", edition, commitment}, "e\n", "eve", "'ti na' is no candidate"},
+        {SittingEventKind::Open, {"tina", "x", "ivo", "0", edition, commitment}, "", "eve", "there is no text to open"},
+        {SittingEventKind::Open, {"tina", "x", "ivo", "0", edition, commitment}, "e", "eve", "the text is not whole lines of UTF-8"},
+        {SittingEventKind::Open, {"tina", "x", "ivo", "0", edition, commitment}, "\xff\n", "eve", "the text is not whole lines of UTF-8"},
+        {SittingEventKind::Open, {"tina", "x", "ivo", "0", edition, commitment}, std::string(longest_sitting_text, 'x') + "\n", "eve", "the text has more than 32768 bytes"},
+        {SittingEventKind::Open, {"tina", "x", "ivo", "0", edition, commitment}, "e\n", "e e", "'e e' is not a person's id"},
+        {SittingEventKind::Open, {"tina", "x", "ivo", "0", edition, commitment}, "e\n", "tina", "nobody examines themselves"},
+        {SittingEventKind::Open, {"tina", "x", "tina", "0", edition, commitment}, "e\n", "eve", "nobody invigilates themselves"},
     };
     // clang-format on
     for (const Row& row : rows) {
         Course course;
-        BOOST_TEST(course.add(row.deed, row.facts, row.text, row.by) == row.why);
+        BOOST_TEST(course.add(row.kind, row.facts, row.text, row.by) == row.why);
     }
     Course course;
-    SittingEvent event = course.event(SittingDeed::Open,
+    SittingEvent event = course.event(SittingEventKind::Open,
                                       {"tina", "x", "ivo", "0", edition, commitment}, "e\n", "eve");
     event.sitting = "C-1";
     BOOST_TEST(course.add(event) == "'C-1' is not the id of a sitting");
@@ -189,25 +191,25 @@ BOOST_AUTO_TEST_CASE(what_is_no_event_is_refused) {
 
 BOOST_AUTO_TEST_CASE(what_cannot_come_next_is_refused) {
     struct Row {
-        SittingDeed deed;
+        SittingEventKind kind;
         Facts facts;
         std::string by, why;
     };
     const Row rows[] = {
-        {SittingDeed::Reply, {"1", "5"}, "tina", "no item is open"},
-        {SittingDeed::Show, {"2", "0"}, "tina", "item 1 comes next"},
-        {SittingDeed::GoOn, {}, "ivo", "it is not paused"},
-        {SittingDeed::Pause, {}, "tina", "the candidate cannot stop the clock"},
-        {SittingDeed::Stop, {}, "tina", "the candidate cannot break off their own exam"},
-        {SittingDeed::Back, {}, "tina", "it was not away"},
-        {SittingDeed::TableTest, {"pass"}, "eve", "the exam is not decided yet"},
-        {SittingDeed::Certify, {"B-1"}, "eve", "the exam is not decided yet"},
-        {SittingDeed::Appeal, {}, "tina", "the exam is not decided yet"},
+        {SittingEventKind::Reply, {"1", "5"}, "tina", "no item is open"},
+        {SittingEventKind::Show, {"2", "0"}, "tina", "item 1 comes next"},
+        {SittingEventKind::GoOn, {}, "ivo", "it is not paused"},
+        {SittingEventKind::Pause, {}, "tina", "the candidate cannot stop the clock"},
+        {SittingEventKind::Stop, {}, "tina", "the candidate cannot break off their own exam"},
+        {SittingEventKind::Back, {}, "tina", "it was not away"},
+        {SittingEventKind::TableTest, {"pass"}, "eve", "the exam is not decided yet"},
+        {SittingEventKind::Certify, {"B-1"}, "eve", "the exam is not decided yet"},
+        {SittingEventKind::Appeal, {}, "tina", "the exam is not decided yet"},
     };
     for (const Row& row : rows) {
         Course course;
         course.open();
-        BOOST_TEST(course.add(row.deed, row.facts, "words\n", row.by) == row.why);
+        BOOST_TEST(course.add(row.kind, row.facts, "words\n", row.by) == row.why);
     }
     Course course;
     course.open();
@@ -216,18 +218,18 @@ BOOST_AUTO_TEST_CASE(what_cannot_come_next_is_refused) {
     BOOST_TEST(course.show(2) == "the item before is not answered yet");
     BOOST_TEST(course.answer(2) == "item 1 is the one that is open");
     BOOST_TEST(course.decide(true) == "the last item is not answered yet");
-    BOOST_TEST(course.add(SittingDeed::Reply, {"1", "5"}, "x\n", "eve") ==
+    BOOST_TEST(course.add(SittingEventKind::Reply, {"1", "5"}, "x\n", "eve") ==
                "only the candidate answers");
-    course.add(SittingDeed::Away);
-    BOOST_TEST(course.add(SittingDeed::Away) == "it is away already");
-    course.add(SittingDeed::Pause, {}, "", "ivo");
-    BOOST_TEST(course.add(SittingDeed::Pause, {}, "", "ivo") == "it is paused already");
+    course.add(SittingEventKind::Away);
+    BOOST_TEST(course.add(SittingEventKind::Away) == "it is away already");
+    course.add(SittingEventKind::Pause, {}, "", "ivo");
+    BOOST_TEST(course.add(SittingEventKind::Pause, {}, "", "ivo") == "it is paused already");
     BOOST_TEST(course.answer(1) == "the exam is paused");
-    course.add(SittingDeed::GoOn, {}, "", "ivo");
-    SittingEvent other = course.event(SittingDeed::TakeUp);
+    course.add(SittingEventKind::GoOn, {}, "", "ivo");
+    SittingEvent other = course.event(SittingEventKind::TakeUp);
     other.sitting = "X-000002";
     BOOST_TEST(course.add(other) == "it is of another sitting");
-    SittingEvent early = course.event(SittingDeed::TakeUp);
+    SittingEvent early = course.event(SittingEventKind::TakeUp);
     early.at = "2026-03-13T00:00:00Z";
     BOOST_TEST(course.add(early) ==
                "2026-03-13T00:00:00Z is before the event before it, of 2026-03-14T00:13:00Z");
@@ -235,82 +237,83 @@ BOOST_AUTO_TEST_CASE(what_cannot_come_next_is_refused) {
 
 BOOST_AUTO_TEST_CASE(the_program_alone_certifies_nobody) {
     Course course = sat(true);
-    BOOST_TEST(course.add(SittingDeed::Certify, {"B-1"}, "print\n", "eve") ==
+    BOOST_TEST(course.add(SittingEventKind::Certify, {"B-1"}, "print\n", "eve") ==
                "the table test is missing: the program alone certifies nobody");
-    BOOST_TEST(course.add(SittingDeed::TableTest, {"pass"}, "I did.\n") ==
+    BOOST_TEST(course.add(SittingEventKind::TableTest, {"pass"}, "I did.\n") ==
                "nobody signs their own table test");
-    BOOST_TEST(course.add(SittingDeed::TableTest, {"fail"}, "Dropped a chip.\n", "eve") == "");
+    BOOST_TEST(course.add(SittingEventKind::TableTest, {"fail"}, "Dropped a chip.\n", "eve") == "");
     BOOST_TEST(to_text(course.state.stage()) == "failed");
-    BOOST_TEST(course.add(SittingDeed::TableTest, {"pass"}, "P. Boss\n", "eve") ==
+    BOOST_TEST(course.add(SittingEventKind::TableTest, {"pass"}, "P. Boss\n", "eve") ==
                "the table test is entered already");
-    BOOST_TEST(course.add(SittingDeed::Certify, {"B-1"}, "print\n", "eve") ==
+    BOOST_TEST(course.add(SittingEventKind::Certify, {"B-1"}, "print\n", "eve") ==
                "the exam is not passed");
     Course failed = sat(false);
-    BOOST_TEST(failed.add(SittingDeed::TableTest, {"pass"}, "P. Boss\n", "eve") ==
+    BOOST_TEST(failed.add(SittingEventKind::TableTest, {"pass"}, "P. Boss\n", "eve") ==
                "there is no table test to enter");
-    BOOST_TEST(failed.add(SittingDeed::Withdraw, {}, "why\n", "eve") ==
+    BOOST_TEST(failed.add(SittingEventKind::Withdraw, {}, "why\n", "eve") ==
                "there is no certificate to withdraw");
     Course good = passed_at_the_table();
-    BOOST_TEST(good.add(SittingDeed::Certify, {"B-1"}, "print\n") == "nobody certifies themselves");
+    BOOST_TEST(good.add(SittingEventKind::Certify, {"B-1"}, "print\n") ==
+               "nobody certifies themselves");
 }
 
 BOOST_AUTO_TEST_CASE(an_appeal_freezes_until_it_is_heard) {
     Course course = passed_at_the_table();
-    BOOST_TEST(course.add(SittingDeed::Appeal, {}, "words\n", "eve") ==
+    BOOST_TEST(course.add(SittingEventKind::Appeal, {}, "words\n", "eve") ==
                "only the candidate can appeal");
-    BOOST_TEST(course.add(SittingDeed::Resolve, {"granted"}, "words\n", "max") ==
+    BOOST_TEST(course.add(SittingEventKind::Resolve, {"granted"}, "words\n", "max") ==
                "there is no open appeal");
-    BOOST_TEST(course.add(SittingDeed::Appeal, {}, "Item 1 is wrong.\n") == "");
+    BOOST_TEST(course.add(SittingEventKind::Appeal, {}, "Item 1 is wrong.\n") == "");
     BOOST_TEST(to_text(course.state.stage()) == "appealed");
-    BOOST_TEST(course.add(SittingDeed::Certify, {"B-1"}, "print\n", "eve") ==
+    BOOST_TEST(course.add(SittingEventKind::Certify, {"B-1"}, "print\n", "eve") ==
                "an appeal is open: the transcript is frozen until it is resolved");
     for (const char* who : {"tina", "eve"}) {
-        BOOST_TEST(course.add(SittingDeed::Resolve, {"granted"}, "words\n", who) ==
+        BOOST_TEST(course.add(SittingEventKind::Resolve, {"granted"}, "words\n", who) ==
                    "an appeal is resolved by somebody else than candidate and examiner");
     }
-    BOOST_TEST(course.add(SittingDeed::Resolve, {"rejected"}, "It is right.\n", "max") == "");
+    BOOST_TEST(course.add(SittingEventKind::Resolve, {"rejected"}, "It is right.\n", "max") == "");
     BOOST_TEST(to_text(course.state.stage()) == "passed");
-    BOOST_TEST(course.add(SittingDeed::Appeal, {}, "Once more.\n") ==
+    BOOST_TEST(course.add(SittingEventKind::Appeal, {}, "Once more.\n") ==
                "there was an appeal already");
 }
 
 BOOST_AUTO_TEST_CASE(a_granted_appeal_says_what_follows) {
     const auto appealed = [](bool passed) {
         Course course = sat(passed);
-        BOOST_TEST(course.add(SittingDeed::Appeal, {}, "Item 1 is wrong.\n") == "");
+        BOOST_TEST(course.add(SittingEventKind::Appeal, {}, "Item 1 is wrong.\n") == "");
         return course;
     };
     Course failed = appealed(false);
-    BOOST_TEST(
-        failed.add(SittingDeed::Grant, {"void", "1", "pass", "1", "0"}, "It was.\n", "max") == "");
+    BOOST_TEST(failed.add(SittingEventKind::Grant, {"void", "1", "pass", "1", "0"}, "It was.\n",
+                          "max") == "");
     BOOST_TEST(to_text(failed.state.stage()) == "table test");
     BOOST_TEST(failed.state.resolution->granted);
     BOOST_TEST((failed.state.grant->items == std::vector<int>{1}));
     BOOST_TEST(failed.state.final_result().passed);
     BOOST_TEST(!failed.state.result->passed);  // what was decided stays on record
     Course again = appealed(true);
-    BOOST_TEST(
-        again.add(SittingDeed::Grant, {"resit", "-", "pass", "1", "0"}, "A fire.\n", "max") == "");
+    BOOST_TEST(again.add(SittingEventKind::Grant, {"resit", "-", "pass", "1", "0"}, "A fire.\n",
+                         "max") == "");
     BOOST_TEST(to_text(again.state.stage()) == "resit");
     BOOST_TEST(!again.state.final_result().passed);
-    BOOST_TEST(again.add(SittingDeed::TableTest, {"pass"}, "P. Boss\n", "eve") ==
+    BOOST_TEST(again.add(SittingEventKind::TableTest, {"pass"}, "P. Boss\n", "eve") ==
                "there is no table test to enter");
-    BOOST_TEST(again.add(SittingDeed::Certify, {"B-1"}, "print\n", "eve") ==
+    BOOST_TEST(again.add(SittingEventKind::Certify, {"B-1"}, "print\n", "eve") ==
                "the exam is not passed");
     Course stands = appealed(false);
-    BOOST_TEST(stands.add(SittingDeed::Grant, {"stands", "-", "fail", "1", "0"}, "Yes.\n", "max") ==
-               "");
+    BOOST_TEST(stands.add(SittingEventKind::Grant, {"stands", "-", "fail", "1", "0"}, "Yes.\n",
+                          "max") == "");
     BOOST_TEST(to_text(stands.state.stage()) == "failed");
 }
 
 BOOST_AUTO_TEST_CASE(nobody_grants_an_appeal_of_their_own_or_more_than_it_gives) {
     Course course = sat(false);
     const auto grant = [&](const char* who, Facts facts) {
-        return course.add(SittingDeed::Grant, std::move(facts), "words\n", who);
+        return course.add(SittingEventKind::Grant, std::move(facts), "words\n", who);
     };
     const Facts stands{"stands", "-", "fail", "1", "0"};
     BOOST_TEST(grant("max", stands) == "there is no open appeal");
-    BOOST_TEST(course.add(SittingDeed::Appeal, {}, "Item 1 is wrong.\n") == "");
+    BOOST_TEST(course.add(SittingEventKind::Appeal, {}, "Item 1 is wrong.\n") == "");
     for (const char* who : {"tina", "eve"})
         BOOST_TEST(grant(who, stands) ==
                    "an appeal is resolved by somebody else than candidate and examiner");
@@ -324,19 +327,21 @@ BOOST_AUTO_TEST_CASE(nobody_grants_an_appeal_of_their_own_or_more_than_it_gives)
         BOOST_TEST(grant("max", {"void", items, "pass", "1", "0"}) != "", items);
     for (const char* follows : {"", "Void", "granted", "void resit"})
         BOOST_TEST(grant("max", {follows, "-", "fail", "1", "0"}) != "", follows);
-    BOOST_TEST(course.add(SittingDeed::Grant, stands, "", "max") == "there is no text to grant");
+    BOOST_TEST(course.add(SittingEventKind::Grant, stands, "", "max") ==
+               "there is no text to grant");
     BOOST_TEST(to_text(course.state.stage()) == "appealed");
     Course certified = passed_at_the_table();
-    BOOST_TEST(certified.add(SittingDeed::Certify, {"B-1"}, "print\n", "eve") == "");
-    BOOST_TEST(certified.add(SittingDeed::Appeal, {}, "Item 1 is wrong.\n") == "");
-    BOOST_TEST(certified.add(SittingDeed::Grant, {"resit", "-", "pass", "1", "0"}, "x\n", "max") ==
-               "there is a certificate: let the result stand, or reject, and withdraw it then");
+    BOOST_TEST(certified.add(SittingEventKind::Certify, {"B-1"}, "print\n", "eve") == "");
+    BOOST_TEST(certified.add(SittingEventKind::Appeal, {}, "Item 1 is wrong.\n") == "");
+    BOOST_TEST(
+        certified.add(SittingEventKind::Grant, {"resit", "-", "pass", "1", "0"}, "x\n", "max") ==
+        "there is a certificate: let the result stand, or reject, and withdraw it then");
 }
 
 BOOST_AUTO_TEST_CASE(an_appeal_of_an_old_log_that_says_nothing_of_what_follows_is_read) {
     Course course = sat(false);
-    BOOST_TEST(course.add(SittingDeed::Appeal, {}, "Item 1 is wrong.\n") == "");
-    BOOST_TEST(course.add(SittingDeed::Resolve, {"granted"}, "It was.\n", "max") == "");
+    BOOST_TEST(course.add(SittingEventKind::Appeal, {}, "Item 1 is wrong.\n") == "");
+    BOOST_TEST(course.add(SittingEventKind::Resolve, {"granted"}, "It was.\n", "max") == "");
     BOOST_TEST(course.state.resolution->granted);
     BOOST_TEST(!course.state.grant.has_value());
     BOOST_TEST(to_text(course.state.stage()) == "failed");
@@ -344,7 +349,7 @@ BOOST_AUTO_TEST_CASE(an_appeal_of_an_old_log_that_says_nothing_of_what_follows_i
 
 BOOST_AUTO_TEST_CASE(an_invigilator_sees_neither_answers_nor_results) {
     Course course = passed_at_the_table();
-    BOOST_TEST(course.add(SittingDeed::Certify, {"B-1"}, "print\n", "eve") == "");
+    BOOST_TEST(course.add(SittingEventKind::Certify, {"B-1"}, "print\n", "eve") == "");
     const Sitting seen = for_invigilator(course.state);
     BOOST_TEST(to_text(seen.stage()) == "decided");
     BOOST_TEST(!seen.items.front().answer.has_value());
@@ -358,13 +363,14 @@ BOOST_AUTO_TEST_CASE(an_invigilator_sees_neither_answers_nor_results) {
 
 BOOST_AUTO_TEST_CASE(an_event_that_cannot_be_is_a_fault_to_apply) {
     Course course;
-    BOOST_CHECK_THROW(apply(course.state, course.event(SittingDeed::TakeUp)), Fault);
-    BOOST_CHECK_THROW(static_cast<void>(course.event(SittingDeed::TakeUp).fact("place")), Fault);
+    BOOST_CHECK_THROW(apply(course.state, course.event(SittingEventKind::TakeUp)), Fault);
+    BOOST_CHECK_THROW(static_cast<void>(course.event(SittingEventKind::TakeUp).fact("place")),
+                      Fault);
 }
 
 BOOST_AUTO_TEST_CASE(entries_are_read_strictly) {
     Course course;
-    const SittingEvent show = course.event(SittingDeed::Show, {"1", "0"});
+    const SittingEvent show = course.event(SittingEventKind::Show, {"1", "0"});
     const Entry sound = entry_of(show);
     BOOST_TEST(sound.text == "1 show place=1 attempt=0\n");
     for (const char* text : {"", "\n", "1 show", "1 show place=1\n", "1 show place=1 attempt=0",

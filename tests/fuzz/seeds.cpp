@@ -61,7 +61,7 @@ std::vector<std::string> row_seeds(FileFormat format) {
 const std::vector<std::string>& records() {
     static const std::vector<std::string> both = [] {
         CaseEvent opening;
-        opening.deed = CaseDeed::Open;
+        opening.kind = CaseEventKind::Open;
         opening.case_id = "C-7";
         opening.number = 1;
         opening.hand = 1;

@@ -347,7 +347,7 @@ BOOST_AUTO_TEST_CASE(pays_in_another_order_are_wrong_and_one_of_them_is_named) {
     const Ruling ruling = rule(record);
     Claim claim;
     for (const Line& line : ruling.lines)
-        claim.push_back({line.who, line.verb, line.wager, line.amount, 0, never, 0});
+        claim.push_back({line.who, line.verb, line.wager, line.amount, 0, no_event, 0});
     BOOST_TEST(judge(claim, ruling).right);
     const auto pay = std::find_if(claim.begin(), claim.end(),
                                   [](const ClaimedLine& line) { return line.verb == Verb::Pay; });

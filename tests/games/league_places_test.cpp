@@ -15,7 +15,7 @@ BOOST_AUTO_TEST_SUITE(league_places)
 // --- a plain computation, from the words of the rule book
 
 struct Choices {
-    std::size_t tied_lowest = 0;      // one, all but one, all
+    std::size_t tied_lowest = 0;  // one, all but one, all
     bool bust_is_elimination = true;
     bool unique_largest = false;
     bool full_lap = false;
@@ -41,8 +41,7 @@ LeaguePlayer worst_of(Players level, const Choices& choices) {
         return a.starts_with < b.starts_with;
     };
     if (!choices.unique_largest) {
-        const int least =
-            std::min_element(level.begin(), level.end(), by_start)->starts_with;
+        const int least = std::min_element(level.begin(), level.end(), by_start)->starts_with;
         std::erase_if(level, [&](const LeaguePlayer& one) { return one.starts_with != least; });
         return *std::max_element(level.begin(), level.end(), further);
     }
@@ -110,8 +109,7 @@ std::string plain_places(Players in, const Choices& choices) {
         anyone_out = true;
     }
     if (!choices.final_hand && (in.size() > 1 || !anyone_out)) return text;
-    while (!in.empty())
-        leaves(worst_of(with_count(in, lowest_count(in)), choices).seat, " place ");
+    while (!in.empty()) leaves(worst_of(with_count(in, lowest_count(in)), choices).seat, " place ");
     return text;
 }
 
@@ -181,10 +179,12 @@ private:
         const HandRecord record = league_hand(header, players);
         const Ruling ruling = rule(record);
         BOOST_REQUIRE_MESSAGE(ruling.complete, write(record));
-        BOOST_REQUIRE_MESSAGE(ruling.breaches.empty() != is_of_one(players, choices), write(record));
+        BOOST_REQUIRE_MESSAGE(ruling.breaches.empty() != is_of_one(players, choices),
+                              write(record));
         const std::string plain = plain_places(players, choices);
-        BOOST_REQUIRE_MESSAGE(places_in(ruling) == plain, write(record) << "ruled " << places_in(ruling)
-                                                                        << "\nplain " << plain);
+        BOOST_REQUIRE_MESSAGE(places_in(ruling) == plain, write(record)
+                                                              << "ruled " << places_in(ruling)
+                                                              << "\nplain " << plain);
         ++hands;
     }
 

@@ -134,7 +134,7 @@ Words as_ruled(HandRecord record, const std::vector<Place>& places) {
     Words words;
     add_words(words, ruling, true);
     for (const Undecided& open : ruling.undecided) {
-        const Line line{open.who, open.verb, open.wager, {}, 0, {}, never, never, {}, {}};
+        const Line line{open.who, open.verb, open.wager, {}, 0, {}, no_event, no_event, {}, {}};
         for (const SettledLines& lines : open.may_be)
             words[wager_of(line)].insert(settlement_in_words(lines));
     }

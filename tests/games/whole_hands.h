@@ -49,9 +49,9 @@ inline bool is_said(const Ruling& ruling, const Event& event) {
         if (to_text(act) == names[0]) return true;
         if (to_text(act) == names[1] && is_open) return true;
     }
-    constexpr std::array of_a_seat{Verb::Chips,      Verb::Bet,      Verb::Secret,
-                                   Verb::Insure,     Verb::EvenMoney, Verb::SitOut,
-                                   Verb::SitIn,      Verb::Disconnect, Verb::Reconnect};
+    constexpr std::array of_a_seat{Verb::Chips,  Verb::Bet,        Verb::Secret,
+                                   Verb::Insure, Verb::EvenMoney,  Verb::SitOut,
+                                   Verb::SitIn,  Verb::Disconnect, Verb::Reconnect};
     if (std::find(of_a_seat.begin(), of_a_seat.end(), event.verb) != of_a_seat.end())
         return is_open;
     if (!ruling.complete) return false;

@@ -30,10 +30,10 @@ std::string line_of(const Scenario& scenario) {
 void drill_as_kept(Game game, const std::string& name) {
     std::uint64_t seed = 0;
     must_hash_as_kept({"keys/drill-" + name, 500, 10, [&]() -> AskedAndSaid {
-                           Wish wish;
-                           wish.game = game;
-                           if (++seed % 3 == 0) wish.card = TableCard(game);
-                           const auto item = make_item(wish, seed);
+                           Request request;
+                           request.game = game;
+                           if (++seed % 3 == 0) request.card = TableCard(game);
+                           const auto item = make_item(request, seed);
                            BOOST_REQUIRE_MESSAGE(item, "no item of the seed " << seed);
                            return {write(item->scenario.hand), line_of(item->scenario)};
                        }});

@@ -8,9 +8,9 @@
 
 #include "app/classroom.h"
 #include "app/exam_house.h"
+#include "desk/learn/learn_session.h"
 #include "exam/records/certify.h"
 #include "exam/records/transcript.h"
-#include "desk/learn/learn_session.h"
 
 namespace fairdeal {
 
@@ -23,7 +23,7 @@ std::filesystem::path wanted_folder() {
 }
 
 void pass_table_test(ExamHouse& house, const std::string& id) {
-    const auto done = house.office->act(house.signed_in("eve"), id, SittingDeed::TableTest,
+    const auto done = house.office->act(house.signed_in("eve"), id, SittingEventKind::TableTest,
                                         {"pass"}, "Signed by P. Manager.\n");
     BOOST_REQUIRE_MESSAGE(done, why(done));
 }

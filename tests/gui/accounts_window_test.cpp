@@ -32,7 +32,7 @@ bool says(const std::string& words, const std::string& part) {
 
 using Wanted = std::function<wxWindow*()>;
 
-/// Tab after Tab, until the keyboard is there. A page may build a control anew meanwhile: it is
+/// Tab after Tab, until the keyboard is there. A page may build a control again meanwhile: it is
 /// asked for each time.
 void tab_to(const Wanted& wanted) {
     BOOST_REQUIRE(comes_true([&] { return wanted() != nullptr && wanted()->IsShownOnScreen(); }));
@@ -86,9 +86,9 @@ void choose_in(const OfficePanel& panel, const std::string& name, const std::str
 void send() {
     press(WXK_RETURN, wxMOD_CONTROL);
     BOOST_REQUIRE_MESSAGE(
-        comes_true([] { return !certify_room().form || !certify_room().trouble.empty(); }),
+        comes_true([] { return !certify_room().form || !certify_room().error.empty(); }),
         "the form stays open");
-    BOOST_REQUIRE_MESSAGE(certify_room().trouble.empty(), certify_room().trouble);
+    BOOST_REQUIRE_MESSAGE(certify_room().error.empty(), certify_room().error);
     BOOST_TEST(keyboard_is_somewhere());  // the form that had it is gone
 }
 
@@ -124,7 +124,7 @@ void sign_in(const std::string& id) {
     type(own_words);
     press(WXK_RETURN);
     BOOST_REQUIRE_MESSAGE(comes_true([] { return certify_room().who.has_value(); }),
-                          certify_room().trouble);
+                          certify_room().error);
     BOOST_REQUIRE(certify_room().who->id() == id);
     BOOST_REQUIRE(is_open(frame->sittings()));
     come_to_rest();
@@ -183,7 +183,7 @@ std::string open_a_sitting_by_keyboard() {
 }
 
 std::size_t right_choice() {
-    const Practice& item = *exam_hall().seat->item();
+    const Practice& item = *exam_page_session().seat->item();
     const std::string right(to_text(key_of(item.scenario).outcome));
     std::size_t at = 0;
     while (at < item.choices.size() && item.choices[at].text != right) ++at;
@@ -194,15 +194,16 @@ std::size_t right_choice() {
 void choose_rightly() {
     const std::size_t right = right_choice();
     press('1' + static_cast<int>(right));
-    BOOST_REQUIRE(comes_true([&] { return exam_hall().seat->item()->chosen == right; }));
+    BOOST_REQUIRE(comes_true([&] { return exam_page_session().seat->item()->chosen == right; }));
 }
 
 void answer_and_go_on() {
-    const std::size_t before = exam_hall().seat->sitting().items.size();
+    const std::size_t before = exam_page_session().seat->sitting().items.size();
     choose_rightly();
     push(frame->exam().answers().check_button());
     BOOST_REQUIRE(comes_true([&] {
-        return exam_hall().seat->is_over() || exam_hall().seat->sitting().items.size() > before;
+        return exam_page_session().seat->is_over() ||
+               exam_page_session().seat->sitting().items.size() > before;
     }));
     come_to_rest();
 }
@@ -213,7 +214,7 @@ void begin_exam() {
     for (int i = 0; i < 5 && certify_room().picked_seat.empty(); ++i) press(WXK_DOWN);
     press(WXK_RETURN);
     BOOST_REQUIRE(comes_true([] { return has_keyboard(frame->certify().back_button()); }));
-    BOOST_TEST(!is_in_exam(*desk));  // what is highlighted is not begun by one key
+    BOOST_TEST(!is_in_exam(*desk));  // what is highlighted is not started by one key
     push(frame->certify().begin_button());
     BOOST_REQUIRE(comes_true([] { return is_in_exam(*desk); }));
     BOOST_REQUIRE(is_open(frame->exam()));
@@ -282,16 +283,16 @@ BOOST_AUTO_TEST_CASE(everybody_does_his_part_at_one_machine_by_keyboard_alone) {
     answer_and_go_on();
     look_over("an exam");
     choose_rightly();
-    const std::size_t chosen = *exam_hall().seat->item()->chosen;
-    const Millis chosen_at = exam_hall().now();
-    BOOST_REQUIRE(comes_true([&] { return exam_hall().kept > chosen_at; }));
+    const std::size_t chosen = *exam_page_session().seat->item()->chosen;
+    const Millis chosen_at = exam_page_session().now();
+    BOOST_REQUIRE(comes_true([&] { return exam_page_session().kept > chosen_at; }));
     BOOST_TEST(frame->exam().shown().number.starts_with("Item 2"));
     start_program_again("accounts");
     BOOST_REQUIRE(is_open(frame->certify()));
-    BOOST_TEST(frame->certify().begin_button()->GetLabelText() == "Go on");
+    BOOST_TEST(frame->certify().begin_button()->GetLabelText() == "Resume");
     begin_exam();
     BOOST_TEST(frame->exam().shown().number.starts_with("Item 2"));
-    BOOST_TEST((exam_hall().seat->item()->chosen == chosen));
+    BOOST_TEST((exam_page_session().seat->item()->chosen == chosen));
     for (int i = 0; i < 2; ++i) answer_and_go_on();
     BOOST_REQUIRE(comes_true([] { return frame->exam().shown().over; }));
     press(WXK_RETURN);
@@ -329,7 +330,7 @@ BOOST_AUTO_TEST_CASE(everybody_does_his_part_at_one_machine_by_keyboard_alone) {
     tab_to([] { return frame->records().panel().field("paper"); });
     press(WXK_TAB);
     press(WXK_SPACE);
-    BOOST_TEST(comes_true([] { return says(certify_room().said, "The training file of cora"); }));
+    BOOST_TEST(comes_true([] { return says(certify_room().notice, "The training file of cora"); }));
     BOOST_TEST(fs::exists(papers() / "cora.pdf"));
     BOOST_TEST(fs::exists(papers() / "cora.csv"));
     tab_to(frame->records().list());
@@ -380,7 +381,7 @@ BOOST_AUTO_TEST_CASE(a_file_dropped_on_the_window_is_looked_at_and_a_bad_one_get
     names.Add((folder / "letter.txt").string());
     BOOST_TEST(drop->OnDropFiles(9, 9, names));
     BOOST_REQUIRE(is_open(frame->verify()));
-    BOOST_TEST(desk->verify.screen().trouble.find("letter.txt is neither") == 0U);
+    BOOST_TEST(desk->verify.screen().error.find("letter.txt is neither") == 0U);
     names.Clear();
     names.Add((folder / "part.json").string());
     BOOST_TEST(drop->OnDropFiles(9, 9, names));

@@ -56,7 +56,7 @@ BOOST_AUTO_TEST_CASE(words_are_typed_kept_saved_and_on_the_list_of_lessons) {
     BOOST_REQUIRE(comes_true([] { return author_room().draft.title == "Ours"; }));
     BOOST_TEST(comes_true([] { return author_room().kept == kept_text(author_room().draft); }));
     press('S', wxMOD_CONTROL);
-    BOOST_REQUIRE_MESSAGE(comes_true([] { return is_saved(*desk); }), author_room().trouble);
+    BOOST_REQUIRE_MESSAGE(comes_true([] { return is_saved(*desk); }), author_room().error);
     const std::string id = author_room().draft.id;
     BOOST_TEST(find_lesson(desk->library.lessons, id) != nullptr);
     show_learn_view(*desk, LearnView::Lessons);
@@ -134,7 +134,7 @@ BOOST_AUTO_TEST_CASE(a_lesson_is_removed_and_brought_back_from_the_list) {
     set_field(*desk, "title", "For one evening");
     set_field(*desk, "id", "breakout-for-one-evening");
     save_draft(*desk);
-    BOOST_REQUIRE_MESSAGE(author_room().problems.empty(), author_room().trouble);
+    BOOST_REQUIRE_MESSAGE(author_room().problems.empty(), author_room().error);
     frame->show_now();
     come_to_rest();
     click(editor().remove_lesson_button());
@@ -163,7 +163,7 @@ BOOST_AUTO_TEST_CASE(the_preview_is_the_lesson_page_and_ends_where_it_began) {
     open_editor();
     pick("The check");
     click(editor().preview_button());
-    BOOST_REQUIRE_MESSAGE(is_open(frame->lesson()), author_room().trouble);
+    BOOST_REQUIRE_MESSAGE(is_open(frame->lesson()), author_room().error);
     BOOST_TEST((lesson_shown(*desk)->walk.part == LessonPart::Check));
     all_fits("a preview");
     press(WXK_ESCAPE);

@@ -105,7 +105,7 @@ void review(const char* by, const std::string& words, const char* kept) {
     sign_with(by);
     chosen_file = file(kept);
     put_into_log();
-    BOOST_REQUIRE_MESSAGE(is_done(), desk->cases.trouble);
+    BOOST_REQUIRE_MESSAGE(is_done(), desk->cases.error);
 }
 
 }  // namespace
@@ -127,7 +127,7 @@ BOOST_AUTO_TEST_CASE(a_dispute_is_opened_reviewed_blind_decided_and_handed_over_
     BOOST_TEST(panel().field("claimant")->GetValue() == "g17");
     fill("deadline", "2099-03-20 18:00");
     put_into_log();
-    BOOST_REQUIRE_MESSAGE(is_done(), desk->cases.trouble);
+    BOOST_REQUIRE_MESSAGE(is_done(), desk->cases.error);
     BOOST_REQUIRE(picked_case(desk->cases) != nullptr);
     BOOST_TEST((stage() == CaseStage::Reviewing));
     BOOST_TEST(comes_true([] { return page_says("I had a natural."); }));
@@ -157,14 +157,14 @@ BOOST_AUTO_TEST_CASE(a_dispute_is_opened_reviewed_blind_decided_and_handed_over_
     fill("text", "Pay seat one");
     sign_with("f1");
     put_into_log();
-    BOOST_REQUIRE_MESSAGE(is_done(), desk->cases.trouble);
+    BOOST_REQUIRE_MESSAGE(is_done(), desk->cases.error);
     BOOST_TEST((stage() == CaseStage::Decided));
     cases_page().list()->SetFocus();
     press('L');
     BOOST_REQUIRE(has_form(CaseTask::Close));
     sign_with("f1");
     put_into_log();
-    BOOST_REQUIRE_MESSAGE(is_done(), desk->cases.trouble);
+    BOOST_REQUIRE_MESSAGE(is_done(), desk->cases.error);
     BOOST_TEST((stage() == CaseStage::Closed));
 }
 
@@ -189,7 +189,7 @@ BOOST_AUTO_TEST_CASE(a_log_is_signed_and_its_case_file_checked) {
     put_into_log();
     BOOST_REQUIRE_MESSAGE(
         comes_true([] { return !desk->cases.work && !desk->cases.report.empty(); }),
-        desk->cases.trouble);
+        desk->cases.error);
     BOOST_TEST(comes_true([] { return page_says("a checkpoint of"); }));
     chosen_file = file("case.zip");
     std::filesystem::remove(chosen_file);
@@ -220,7 +220,7 @@ BOOST_AUTO_TEST_CASE(what_a_reviewer_drops_is_gone) {
     fill("text", "Short paid");
     sign_with("f1");
     put_into_log();
-    BOOST_REQUIRE_MESSAGE(is_done(), desk->cases.trouble);
+    BOOST_REQUIRE_MESSAGE(is_done(), desk->cases.error);
     cases_page().list()->SetFocus();
     press('V');
     BOOST_REQUIRE(has_form(CaseTask::Review));

@@ -30,7 +30,7 @@ std::string open_a_sitting() {
     fill_in("invigilator", "ian-reed");
     fill_in("passphrase", office_passphrase);
     do_task(*desk);
-    BOOST_REQUIRE_MESSAGE(!certify_room().form, certify_room().trouble);
+    BOOST_REQUIRE_MESSAGE(!certify_room().form, certify_room().error);
     const std::string id = certify_room().picked;
     leave_office(*desk);
     frame->show_now();
@@ -41,7 +41,7 @@ std::string open_a_sitting() {
 void sit(const std::string& id) {
     certify_room().picked_seat = id;
     sit_down(*desk);
-    BOOST_REQUIRE_MESSAGE(is_in_exam(*desk), certify_room().trouble);
+    BOOST_REQUIRE_MESSAGE(is_in_exam(*desk), certify_room().error);
     frame->show_now();
     come_to_rest();
     BOOST_REQUIRE(is_open(frame->exam()));
@@ -83,7 +83,7 @@ BOOST_AUTO_TEST_CASE(somebody_signs_in_with_his_passphrase_by_keyboard) {
     come_to_rest();
     type("not this one");
     press(WXK_RETURN);
-    BOOST_TEST(comes_true([] { return !certify_room().trouble.empty(); }));
+    BOOST_TEST(comes_true([] { return !certify_room().error.empty(); }));
     field->SetFocus();
     come_to_rest();
     type(office_passphrase);
@@ -134,22 +134,25 @@ BOOST_AUTO_TEST_CASE(an_exam_is_sat_by_keyboard_and_nothing_leads_out_of_it) {
     come_to_rest();
     BOOST_TEST(is_in_exam(*desk));
     press('1');
-    BOOST_REQUIRE(comes_true([] { return exam_hall().seat->item()->chosen == std::size_t{0}; }));
+    BOOST_REQUIRE(
+        comes_true([] { return exam_page_session().seat->item()->chosen == std::size_t{0}; }));
     press('2');
-    BOOST_REQUIRE(comes_true([] { return exam_hall().seat->item()->chosen == std::size_t{1}; }));
-    BOOST_TEST(!exam_hall().seat->item()->mark);
+    BOOST_REQUIRE(
+        comes_true([] { return exam_page_session().seat->item()->chosen == std::size_t{1}; }));
+    BOOST_TEST(!exam_page_session().seat->item()->mark);
     BOOST_TEST(comes_true([] { return frame->exam().answers().check_button()->IsEnabled(); }));
     press(WXK_ESCAPE);
-    BOOST_REQUIRE(comes_true([] { return exam_hall().leaving; }));
+    BOOST_REQUIRE(comes_true([] { return exam_page_session().leaving; }));
     all_fits("leaving");
     walk("leaving an exam", 4);
     press(WXK_ESCAPE);
-    BOOST_REQUIRE(comes_true([] { return !exam_hall().leaving; }));
+    BOOST_REQUIRE(comes_true([] { return !exam_page_session().leaving; }));
     BOOST_TEST(is_in_exam(*desk));
     press(WXK_RETURN);
     BOOST_REQUIRE(comes_true([] { return frame->exam().shown().number == "Item 2 of 2"; }));
     press('1');
-    BOOST_REQUIRE(comes_true([] { return exam_hall().seat->item()->chosen == std::size_t{0}; }));
+    BOOST_REQUIRE(
+        comes_true([] { return exam_page_session().seat->item()->chosen == std::size_t{0}; }));
     press(WXK_RETURN);
     BOOST_REQUIRE(comes_true([] { return frame->exam().shown().over; }));
     BOOST_TEST(frame->exam().shown().words.starts_with("Your examiner has the result."));
@@ -201,8 +204,8 @@ BOOST_AUTO_TEST_CASE(an_exam_is_sat_by_keyboard_and_nothing_leads_out_of_it) {
     certify_room().exams.front().note += " As of today.";
     sit(open_a_sitting());
     for (int item = 0; item < 2; ++item) {
-        choose(*exam_hall().seat->item(), 0, desk->library.misreadings);
-        BOOST_REQUIRE(exam_hall().seat->answer().has_value());
+        choose(*exam_page_session().seat->item(), 0, desk->library.misreadings);
+        BOOST_REQUIRE(exam_page_session().seat->answer().has_value());
     }
     leave_exam(*desk);
     sign_in_as("eve-stone");
@@ -245,7 +248,7 @@ BOOST_AUTO_TEST_CASE(a_candidate_changes_his_own_passphrase_by_keyboard) {
     type_into("own-again", "one more passphrase");
     press(WXK_RETURN);
     BOOST_TEST(comes_true(
-        [] { return certify_room().trouble == "The passphrase was not typed the same twice."; }));
+        [] { return certify_room().error == "The passphrase was not typed the same twice."; }));
     press(WXK_ESCAPE);
     BOOST_REQUIRE(comes_true([] { return !certify_room().form; }));
     click(page.passphrase_button());
@@ -253,7 +256,8 @@ BOOST_AUTO_TEST_CASE(a_candidate_changes_his_own_passphrase_by_keyboard) {
     type_into("own", "another passphrase");
     type_into("own-again", "another passphrase");
     press(WXK_RETURN);
-    BOOST_REQUIRE(comes_true([] { return certify_room().said == "Your passphrase is changed."; }));
+    BOOST_REQUIRE(
+        comes_true([] { return certify_room().notice == "Your passphrase is changed."; }));
     // Back to the one that the other tests know.
     BOOST_REQUIRE(certify_room().office->change_passphrase(*certify_room().who, office_passphrase,
                                                            {1, 8192}));
@@ -263,15 +267,15 @@ BOOST_AUTO_TEST_CASE(a_candidate_changes_his_own_passphrase_by_keyboard) {
 BOOST_AUTO_TEST_CASE(letters_grow_and_the_items_clock_hides) {
     sit(open_a_sitting());
     const int width = frame->exam().answers().check_button()->GetBestSize().x;
-    for (int i = 0; i < 2; ++i) change_print(exam_hall(), 1);
+    for (int i = 0; i < 2; ++i) change_print(exam_page_session(), 1);
     frame->show_now();
     BOOST_TEST(comes_true(
         [&] { return frame->exam().answers().check_button()->GetBestSize().x > width; }));
     come_to_rest();
     all_fits("larger letters");
-    change_print(exam_hall(), -2);
+    change_print(exam_page_session(), -2);
     click(frame->exam().clock_button());
-    BOOST_TEST(comes_true([] { return exam_hall().hides_item_clock; }));
+    BOOST_TEST(comes_true([] { return exam_page_session().hides_item_clock; }));
     BOOST_TEST(comes_true([] { return frame->exam().shown().item_clock.empty(); }));
     click(frame->exam().leave_button());
     BOOST_REQUIRE(comes_true([] { return frame->exam().really_button()->IsShownOnScreen(); }));

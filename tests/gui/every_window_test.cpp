@@ -26,7 +26,7 @@ void make(const char* name, bool trainer) {
     school().form->name = name;
     school().form->trainer = trainer;
     sign_as_administrator(*school().form);
-    BOOST_REQUIRE_MESSAGE(make_profile(school()), school().trouble);
+    BOOST_REQUIRE_MESSAGE(make_profile(school()), school().error);
 }
 
 void go(LearnView view) {

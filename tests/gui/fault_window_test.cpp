@@ -50,11 +50,11 @@ void sit_an_exam() {
     if (!certify_room().sittings.empty()) fill_in("again", "The power failed.");
     fill_in("passphrase", office_passphrase);
     do_task(*desk);
-    BOOST_REQUIRE_MESSAGE(!certify_room().form, certify_room().trouble);
+    BOOST_REQUIRE_MESSAGE(!certify_room().form, certify_room().error);
     certify_room().picked_seat = certify_room().picked;
     leave_office(*desk);
     sit_down(*desk);
-    BOOST_REQUIRE_MESSAGE(is_in_exam(*desk), certify_room().trouble);
+    BOOST_REQUIRE_MESSAGE(is_in_exam(*desk), certify_room().error);
     frame->show_now();
     come_to_rest();
     BOOST_REQUIRE(is_open(frame->exam()));
@@ -177,7 +177,8 @@ BOOST_AUTO_TEST_CASE(a_room_that_is_open_already_takes_the_keyboard_from_the_rai
 BOOST_AUTO_TEST_CASE(a_focused_answer_is_not_a_chosen_one) {
     sit_an_exam();
     press('1');
-    BOOST_REQUIRE(comes_true([] { return exam_hall().seat->item()->chosen == std::size_t{0}; }));
+    BOOST_REQUIRE(
+        comes_true([] { return exam_page_session().seat->item()->chosen == std::size_t{0}; }));
     BOOST_TEST(comes_true([] { return choice(0).GetValue(); }));
     BOOST_TEST(has_mark(choice(0), "\u25c9"));
     BOOST_TEST(has_mark(choice(1), "\u25cb"));
@@ -196,8 +197,9 @@ BOOST_AUTO_TEST_CASE(a_focused_answer_is_not_a_chosen_one) {
 BOOST_AUTO_TEST_CASE(an_answer_that_cannot_be_saved_stays_and_is_saved_later) {
     sit_an_exam();
     press('2');
-    BOOST_REQUIRE(comes_true([] { return exam_hall().seat->item()->chosen == std::size_t{1}; }));
-    const std::string given = exam_hall().seat->item()->choices[1].text + "\n";
+    BOOST_REQUIRE(
+        comes_true([] { return exam_page_session().seat->item()->chosen == std::size_t{1}; }));
+    const std::string given = exam_page_session().seat->item()->choices[1].text + "\n";
     const auto office = certify_room().folder;
     const auto away = office.string() + ".away";
     std::filesystem::rename(office, away);
@@ -213,20 +215,20 @@ BOOST_AUTO_TEST_CASE(an_answer_that_cannot_be_saved_stays_and_is_saved_later) {
     std::filesystem::rename(away, office);
     press(WXK_RETURN);
     BOOST_REQUIRE(comes_true([] { return frame->exam().shown().number == "Item 2 of 2"; }));
-    BOOST_TEST(exam_hall().seat->sitting().items.front().answer.value_or("") == given);
+    BOOST_TEST(exam_page_session().seat->sitting().items.front().answer.value_or("") == given);
     BOOST_TEST(keyboard_is_on(&frame->exam()));
 }
 
 BOOST_AUTO_TEST_CASE(time_up_is_a_card_and_no_key_lands_behind_it) {
     sit_an_exam();
-    put_on += exam_hall().seat->left_for_item();
+    put_on += exam_page_session().seat->left_for_item();
     BOOST_REQUIRE(shows("Time was up"));
     put_on -= 500;  // the card is new, however slow this machine is
-    exam_hall().card_since = exam_hall().now();
+    exam_page_session().card_since = exam_page_session().now();
     press('1');
     press(WXK_RETURN);
     click(frame->exam().close_button());
-    BOOST_TEST(exam_hall().seat->sitting().items.size() == 1U);
+    BOOST_TEST(exam_page_session().seat->sitting().items.size() == 1U);
     BOOST_TEST(frame->exam().close_button()->GetLabelText() == "Next item");
     all_fits("time was up");
     all_has_names("time was up");
@@ -234,7 +236,7 @@ BOOST_AUTO_TEST_CASE(time_up_is_a_card_and_no_key_lands_behind_it) {
     BOOST_TEST(keyboard_is_on(frame->exam().close_button()));
     press(WXK_RETURN);
     BOOST_REQUIRE(comes_true([] { return frame->exam().shown().number == "Item 2 of 2"; }));
-    BOOST_TEST(!exam_hall().seat->item()->chosen.has_value());
+    BOOST_TEST(!exam_page_session().seat->item()->chosen.has_value());
 }
 
 BOOST_AUTO_TEST_CASE(closing_the_window_twice_leaves_no_exam) {
@@ -243,7 +245,7 @@ BOOST_AUTO_TEST_CASE(closing_the_window_twice_leaves_no_exam) {
         frame->Close();
         come_to_rest();
         BOOST_TEST(is_in_exam(*desk));
-        BOOST_TEST(exam_hall().leaving);
+        BOOST_TEST(exam_page_session().leaving);
     }
     start_program_again("");
 }
@@ -271,7 +273,7 @@ BOOST_AUTO_TEST_CASE(the_signing_dialog_answers_to_enter_and_escape) {
     come_to_rest();
     type("not the one");
     press(WXK_RETURN);
-    BOOST_TEST(comes_true([&] { return !dialog.trouble().empty(); }));
+    BOOST_TEST(comes_true([&] { return !dialog.error().empty(); }));
     BOOST_TEST(dialog.passphrase()->IsEmpty());
     dialog.passphrase()->SetFocus();
     type("again");

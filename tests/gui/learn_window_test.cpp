@@ -57,7 +57,7 @@ BOOST_AUTO_TEST_SUITE(learn_window)
 
 BOOST_AUTO_TEST_CASE(a_profile_is_made_by_keyboard_and_signs_in) {
     open_the_school();
-    BOOST_REQUIRE_MESSAGE(school().school != nullptr, school().trouble);
+    BOOST_REQUIRE_MESSAGE(school().school != nullptr, school().error);
     BOOST_TEST(!is_signed_in(*desk));
     all_fits("who are you");
     learn_page().profiles()->SetFocus();
@@ -79,7 +79,7 @@ BOOST_AUTO_TEST_CASE(a_passphrase_is_asked_for_and_must_be_right) {
     school().form.emplace();
     school().form->name = "Cid";
     school().form->passphrase = school().form->again = "long enough";
-    BOOST_REQUIRE_MESSAGE(make_profile(school(), {1, 1 << 13}), school().trouble);
+    BOOST_REQUIRE_MESSAGE(make_profile(school(), {1, 1 << 13}), school().error);
     leave_school(*desk);
     school().picked = "cid";
     frame->show_now();
@@ -87,7 +87,7 @@ BOOST_AUTO_TEST_CASE(a_passphrase_is_asked_for_and_must_be_right) {
     BOOST_REQUIRE(learn_page().passphrase_field()->IsShownOnScreen());
     fill(learn_page().passphrase_field(), "not this one");
     press(WXK_RETURN);
-    BOOST_TEST(comes_true([] { return !school().trouble.empty(); }));
+    BOOST_TEST(comes_true([] { return !school().error.empty(); }));
     BOOST_TEST(!is_signed_in(*desk));
     fill(learn_page().passphrase_field(), "long enough");
     press(WXK_RETURN);
@@ -122,7 +122,7 @@ BOOST_AUTO_TEST_CASE(what_was_typed_is_there_again_after_the_program_was_killed)
     come_to_school("Ann");
     desk->learn.drill = {Game::Breakout, {}, {QuestionKind::Spot}};
     press('D');
-    BOOST_REQUIRE_MESSAGE(is_open(frame->practice()), school().said << school().trouble);
+    BOOST_REQUIRE_MESSAGE(is_open(frame->practice()), school().notice << school().error);
     press('P');
     press('7');
     BOOST_REQUIRE(comes_true([] { return amount_at(*practice_shown(*desk), 0) == "7"; }));
@@ -141,7 +141,7 @@ BOOST_AUTO_TEST_CASE(what_was_typed_is_there_again_after_the_program_was_killed)
     frame->open_page()->take_focus();
     BOOST_TEST(comes_true([] { return learn_page().resume_button()->HasFocus(); }));
     click(learn_page().resume_button());
-    BOOST_REQUIRE_MESSAGE(is_open(frame->practice()), school().trouble);
+    BOOST_REQUIRE_MESSAGE(is_open(frame->practice()), school().error);
     BOOST_TEST((practice_shown(*desk)->scenario.hand == asked.hand));
     BOOST_TEST(amount_at(*practice_shown(*desk), 0) == "7");
 }
@@ -151,7 +151,7 @@ BOOST_AUTO_TEST_CASE(behind_an_answer_the_same_clause_is_asked_again_by_another_
     desk->learn.session.reset();
     desk->learn.drill = {Game::Breakout, {"BRK-PUSH-3"}, {QuestionKind::Spot}};
     press('D');
-    BOOST_REQUIRE_MESSAGE(is_open(frame->practice()), school().said + school().trouble);
+    BOOST_REQUIRE_MESSAGE(is_open(frame->practice()), school().notice + school().error);
     answer(true);
     all_fits("a drill that is answered");
     const HandRecord hand = practice_shown(*desk)->scenario.hand;
@@ -245,7 +245,7 @@ BOOST_AUTO_TEST_CASE(how_much_a_day_is_typed_and_kept) {
     fill(frame->settings().cap_field(), "25");
     press(WXK_RETURN);
     BOOST_TEST(comes_true([] { return school().school->settings_of("ann").cap == 25; }));
-    BOOST_TEST(comes_true([] { return frame->settings().said() == "Kept."; }));
+    BOOST_TEST(comes_true([] { return frame->settings().notice() == "Saved."; }));
 }
 
 BOOST_AUTO_TEST_CASE(only_a_trainer_is_shown_the_group) {
@@ -260,7 +260,7 @@ BOOST_AUTO_TEST_CASE(only_a_trainer_is_shown_the_group) {
     school().form->name = "Tom";
     school().form->trainer = true;
     sign_as_administrator(*school().form);
-    BOOST_REQUIRE_MESSAGE(make_profile(school()), school().trouble);
+    BOOST_REQUIRE_MESSAGE(make_profile(school()), school().error);
     BOOST_TEST(has_group());
     show_learn_view(*desk, LearnView::Group);
     frame->show_now();

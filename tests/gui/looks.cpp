@@ -66,11 +66,11 @@ void come_to_school(const std::string& name, Trains trains) {
         school.form->name = name;
         school.form->trainer = trains == Trains::Yes;
         sign_as_administrator(*school.form);
-        BOOST_REQUIRE_MESSAGE(make_profile(school), school.trouble);
+        BOOST_REQUIRE_MESSAGE(make_profile(school), school.error);
     } else {
-        BOOST_REQUIRE_MESSAGE(sign_in(school, id, ""), school.trouble);
+        BOOST_REQUIRE_MESSAGE(sign_in(school, id, ""), school.error);
     }
-    school.trouble.clear();
+    school.error.clear();
     show_learn_view(*desk, LearnView::Today);
     frame->show_now();
     BOOST_REQUIRE(is_open(frame->learn()));

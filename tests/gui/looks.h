@@ -1,11 +1,12 @@
 #pragma once
-// What every page of the window is held against, and how a person comes into the school.
+// What every page of the window is compared with, and how a person comes into the school.
 
 #include "window.h"
 
 namespace fairdeal::testing {
 
-/// An administrator in a school that is empty yet, so that whoever is made next is like any other.
+/// An administrator in a school that is empty yet, so that anybody who is made next is like any
+/// other.
 void give_administrator(SchoolRoom& school);
 /// This administrator says what the form asks for.
 void sign_as_administrator(NewProfile& form);

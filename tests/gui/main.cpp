@@ -13,7 +13,7 @@
 #include <optional>
 
 #include "content/library.h"
-#include "desk/frame/desk_app.h"
+#include "desk/frame/window/desk_app.h"
 #include "window.h"
 
 namespace fairdeal::testing {
@@ -103,7 +103,7 @@ void start_program_again(const std::string& folder) {
 }
 
 void catch_up() {
-    // Behind the screen's answer to this nothing is still on its way. What an event puts off may
+    // After the screen's answer to this nothing is still on its way. What an event puts off may
     // ask the screen in turn.
     for (int i = 0; i < 2; ++i) {
         gdk_display_sync(gdk_display_get_default());

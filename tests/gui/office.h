@@ -12,7 +12,7 @@ namespace fairdeal::testing {
 inline constexpr const char* office_passphrase = "a long passphrase";
 
 inline CertifyRoom& certify_room() { return desk->certify; }
-inline ExamHall& exam_hall() { return desk->certify.hall; }
+inline ExamPageSession& exam_page_session() { return desk->certify.exam; }
 
 inline void fill_in(const std::string& field, const std::string& value) {
     BOOST_REQUIRE(certify_room().form);
@@ -28,7 +28,7 @@ inline void add_person(const char* name, const char* role) {
     fill_in("own", office_passphrase);
     fill_in("own-again", office_passphrase);
     do_task(*desk);
-    BOOST_REQUIRE_MESSAGE(!certify_room().form, certify_room().trouble);
+    BOOST_REQUIRE_MESSAGE(!certify_room().form, certify_room().error);
 }
 
 inline void sign_in_as(const char* id) {
@@ -36,7 +36,7 @@ inline void sign_in_as(const char* id) {
     certify_room().picked_person = id;
     certify_room().passphrase = office_passphrase;
     sign_in_at_office(*desk);
-    BOOST_REQUIRE_MESSAGE(certify_room().who, certify_room().trouble);
+    BOOST_REQUIRE_MESSAGE(certify_room().who, certify_room().error);
 }
 
 inline void come_to_certify() {
@@ -60,7 +60,7 @@ inline void have_an_office() {
     fill_in("own", office_passphrase);
     fill_in("own-again", office_passphrase);
     do_task(*desk);
-    BOOST_REQUIRE_MESSAGE(certify_room().office, certify_room().trouble);
+    BOOST_REQUIRE_MESSAGE(certify_room().office, certify_room().error);
     add_person("Eve Stone", "examiner");
     add_person("Ian Reed", "invigilator");
     add_person("Cora Dell", "trainee");

@@ -31,7 +31,7 @@ BOOST_AUTO_TEST_CASE(a_file_that_is_no_log_is_said_and_the_room_stays_open) {
     press('2', wxMOD_CONTROL);
     chosen_file = FAIRDEAL_SOURCE_DIR "/CMakeLists.txt";
     press('O', wxMOD_CONTROL);
-    BOOST_TEST(comes_true([] { return !desk->replay.work && !desk->replay.trouble.empty(); }));
+    BOOST_TEST(comes_true([] { return !desk->replay.work && !desk->replay.error.empty(); }));
     chosen_file.clear();
 }
 
@@ -111,8 +111,7 @@ BOOST_AUTO_TEST_CASE(tabs_bookmarks_and_mismatches_answer_to_keys) {
     const std::int64_t first = desk->replay.hand->row.idx;
     for (int i = 0; i < 12 && desk->replay.hand->row.idx == first; ++i) press('N');
     BOOST_TEST(desk->replay.hand->row.idx > first);
-    for (int i = 0; i < 12 && desk->replay.hand->row.idx > first; ++i)
-        press('N', wxMOD_SHIFT);
+    for (int i = 0; i < 12 && desk->replay.hand->row.idx > first; ++i) press('N', wxMOD_SHIFT);
     BOOST_TEST(desk->replay.hand->row.idx == first);
     press(WXK_HOME);
     press(WXK_RIGHT, wxMOD_CONTROL);
@@ -130,7 +129,7 @@ BOOST_AUTO_TEST_CASE(another_event_is_typed_and_ruled) {
     press('A', wxMOD_CONTROL);
     type("no such event");
     press(WXK_RETURN);
-    BOOST_TEST(comes_true([] { return !desk->replay.hand->what_if.trouble.empty(); }));
+    BOOST_TEST(comes_true([] { return !desk->replay.hand->what_if.error.empty(); }));
     press(WXK_ESCAPE);
     come_to_rest();
     BOOST_TEST(desk->replay.hand.has_value());
@@ -157,7 +156,7 @@ BOOST_AUTO_TEST_CASE(every_question_of_what_if_is_reached_by_its_key) {
     press(WXK_RETURN);
     BOOST_TEST(comes_true([] {
         const WhatIfPanel& panel = desk->replay.hand->what_if;
-        return panel.asked.starts_with("Behind event 1: ") && !panel.trouble.empty();
+        return panel.asked.starts_with("After event 1: ") && !panel.error.empty();
     }));
     press(WXK_ESCAPE);
     come_to_rest();
@@ -171,9 +170,8 @@ BOOST_AUTO_TEST_CASE(every_question_of_what_if_is_reached_by_its_key) {
     BOOST_REQUIRE(comes_true([&] { return in_field(""); }));
     type("no-such-choice yes");
     press(WXK_RETURN);
-    BOOST_TEST(comes_true([] {
-        return desk->replay.hand->what_if.asked.starts_with("no-such-choice");
-    }));
+    BOOST_TEST(
+        comes_true([] { return desk->replay.hand->what_if.asked.starts_with("no-such-choice"); }));
     press(WXK_ESCAPE);
     come_to_rest();
     press('W');
@@ -198,15 +196,15 @@ BOOST_AUTO_TEST_CASE(a_note_is_typed_into_the_log) {
     BOOST_REQUIRE(comes_true([&] { return typed() == "paid twice"; }));
     press(WXK_RETURN, wxMOD_CONTROL);
     // Nobody's note is none: the keyboard is where the author is typed.
-    BOOST_REQUIRE(comes_true([] { return !desk->replay.trouble.empty(); }));
-    BOOST_TEST(desk->replay.trouble == "A note has an author: type your id, then Ctrl Enter.");
+    BOOST_REQUIRE(comes_true([] { return !desk->replay.error.empty(); }));
+    BOOST_TEST(desk->replay.error == "A note has an author: type your id, then Ctrl Enter.");
     BOOST_TEST(desk->replay.hand->entries.size() == before);
     BOOST_TEST(typed() == "paid twice");
     BOOST_REQUIRE(comes_true([] { return frame->replay().panel()->fields().back()->HasFocus(); }));
     type("s7");
     press(WXK_RETURN, wxMOD_CONTROL);
     BOOST_REQUIRE_MESSAGE(comes_true([&] { return desk->replay.hand->entries.size() > before; }),
-                          desk->replay.trouble);
+                          desk->replay.error);
     BOOST_REQUIRE(desk->replay.hand->entries.size() == before + 1);
     BOOST_TEST(desk->replay.hand->entries.back().entry.text == "paid twice\n");
     BOOST_TEST(desk->replay.hand->entries.back().entry.by == "s7");
@@ -219,10 +217,9 @@ BOOST_AUTO_TEST_CASE(a_clause_is_searched_for_by_typing) {
     BOOST_TEST(frame->log().fields()->shows_more());
     click(frame->log().fields()->field("clause"));
     type("brk-push");
-    BOOST_TEST(comes_true([] {
-        return desk->replay.query.clause == "brk-push" && desk->replay.search.is_done();
-    }));
-    BOOST_TEST(!desk->replay.rows.empty(), desk->replay.trouble);
+    BOOST_TEST(comes_true(
+        [] { return desk->replay.query.clause == "brk-push" && desk->replay.search.is_done(); }));
+    BOOST_TEST(!desk->replay.rows.empty(), desk->replay.error);
     for (const HandRow& row : desk->replay.rows) BOOST_TEST((row.game == Game::Breakout));
     BOOST_TEST(cut_off(frame) == "");
     press(WXK_ESCAPE);

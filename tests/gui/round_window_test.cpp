@@ -21,7 +21,7 @@ bool is_my_turn() {
     });
 }
 
-/// A Breakout round with every deed that asks for a sum: take, pay, return and the tip.
+/// A Breakout round with every action that asks for a sum: take, pay, return and the tip.
 void deal_with_every_sum() {
     *desk->round.run = dealt_round(Game::Breakout, 190, school().clock.now());
     frame->show_now();
@@ -36,11 +36,12 @@ void say_due(int more = 0) {
     pick_in_round(desk->round, *target_for(table_run(), due));
     frame->show_now();
     const RoundTarget target = targets_of(table_run())[table_run().target];
-    const auto deed = std::find_if(target.deeds.begin(), target.deeds.end(),
-                                   [&](const RoundDeed& each) { return each.verb == due.verb; });
-    BOOST_REQUIRE((deed != target.deeds.end()));
-    press(deed->key - 'a' + 'A');
-    if (deed->wants_amount) {
+    const auto action =
+        std::find_if(target.actions.begin(), target.actions.end(),
+                     [&](const RoundAction& each) { return each.verb == due.verb; });
+    BOOST_REQUIRE((action != target.actions.end()));
+    press(action->key - 'a' + 'A');
+    if (action->wants_amount) {
         BOOST_REQUIRE(comes_true([] { return round_page().amount()->HasFocus(); }));
         come_to_rest();
         type(to_text(due.amount + Money::dollars(more)));
@@ -113,10 +114,10 @@ BOOST_AUTO_TEST_CASE(buttons_do_what_keys_do_and_an_amount_can_be_dropped) {
     pick_in_round(desk->round, *target_for(table_run(), due));
     frame->show_now();
     come_to_rest();
-    const auto deeds = targets_of(table_run())[table_run().target].deeds;
-    BOOST_REQUIRE(round_page().deeds().size() == deeds.size());
-    for (std::size_t i = 0; i < deeds.size(); ++i) {
-        if (deeds[i].verb == due.verb) click(round_page().deeds()[i]);
+    const auto actions = targets_of(table_run())[table_run().target].actions;
+    BOOST_REQUIRE(round_page().actions().size() == actions.size());
+    for (std::size_t i = 0; i < actions.size(); ++i) {
+        if (actions[i].verb == due.verb) click(round_page().actions()[i]);
     }
     BOOST_REQUIRE(comes_true([] { return round_page().amount()->HasFocus(); }));
     all_fits("an amount");

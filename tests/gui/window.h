@@ -4,7 +4,7 @@
 #include <wx/uiaction.h>
 #include <functional>
 
-#include "desk/frame/desk_frame.h"
+#include "desk/frame/window/desk_frame.h"
 #include "desk/tour/tour.h"
 
 namespace fairdeal::testing {
@@ -27,7 +27,7 @@ void catch_up();
 /// So, and until all that it changed is laid out and painted and the window waits for the next.
 void come_to_rest();
 
-/// The program goes away as if it were killed, and is started anew with what it remembers in this
+/// The program goes away as if it were killed, and is started again with what it remembers in this
 /// folder of the run's own; empty: where it was from the first.
 void start_program_again(const std::string& folder);
 

@@ -17,8 +17,8 @@ std::vector<SourceFile> source_files(const std::string& folder);
 
 struct Include {
     std::string path;
-    bool quoted = false;  // "path", not <path>
-    std::size_t line = 0; // from 1
+    bool quoted = false;   // "path", not <path>
+    std::size_t line = 0;  // from 1
 };
 
 /// The includes of a file, in order, whether or not a condition stands around them.

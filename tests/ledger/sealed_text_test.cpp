@@ -21,8 +21,8 @@ std::string why_shut(std::string_view sealed, const Hash& with = key,
 BOOST_AUTO_TEST_SUITE(sealed_texts)
 
 BOOST_AUTO_TEST_CASE(a_text_comes_back_byte_for_byte) {
-    for (const std::string& text :
-         {std::string(), std::string("<scenario/>\n"), std::string(30'000, 'x'), std::string(3, '\0')})
+    for (const std::string& text : {std::string(), std::string("<scenario/>\n"),
+                                    std::string(30'000, 'x'), std::string(3, '\0')})
         BOOST_TEST(unsealed_text(sealed_text(text, key, "X-1 item 3"), key, "X-1 item 3").value() ==
                    text);
 }

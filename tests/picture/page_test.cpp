@@ -12,7 +12,8 @@ namespace fairdeal {
 
 namespace {
 
-std::vector<PrintedPage> table_of(std::size_t rows, const std::string& word, Paper paper = Paper::A4) {
+std::vector<PrintedPage> table_of(std::size_t rows, const std::string& word,
+                                  Paper paper = Paper::A4) {
     return lay_out([&](Painter& ruler) {
         PageFlow flow(ruler, paper, {word, word, word});
         PrintedTable table{{{"Name"}, {"Amount", ColumnKind::Number}}, {}};

@@ -153,7 +153,7 @@ BOOST_AUTO_TEST_CASE(what_the_rules_say_of_an_event_shows_on_the_table) {
     std::vector<Effect> effects(record.events.size(), Effect::Counts);
     effects[1] = effects[2] = Effect::Forbidden;
     effects[6] = effects[9] = Effect::LeftOut;
-    effects[7] = Effect::AsIfNotAsked;
+    effects[7] = Effect::Ignored;
     BOOST_TEST(
         in_short(table_after(record, record.events.size(), effects)) ==
         "1 player 10; 1 super-tie 5 forbidden; 1 super-tie 7 forbidden; 1: Th 8d without 2c stood; "

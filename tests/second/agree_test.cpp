@@ -245,41 +245,47 @@ BOOST_AUTO_TEST_CASE(agree_where_the_source_does_not_record_offers) {
 }
 
 BOOST_AUTO_TEST_CASE(agree_on_what_may_not_be_done) {
-    for (const std::string_view record : {
-             // an act before the deal is complete, of a hand and of the dealer
-             "1 bet dealer 10/2 bet player 10/1 deal Th 2d/1 hit 5c/2 deal 9h 9d/dealer deal 9c (8s)",
-             "1 bet player 10/1 deal Th 2d/1 stand/dealer deal 9c (8s)",
-             "1 bet player 10/2 bet player 5/1 deal Th 2d/dealer deal 9c (8s)/dealer turn 8s",
-             "1 bet player 10/1 deal Th 2d/dealer peek/dealer deal Tc (8s)/dealer peek",
-             // decisions of hands that are over, and of hands that wait for a card
-             "1 bet player 10/1 deal Th 2d/dealer deal 9c (8s)/1 surrender/1 stand",
-             "1 bet player 10/1 deal Ah Kd/dealer deal 9c (8s)/1 stand",
-             "1 bet player 10/1 deal Th 6d/dealer deal 9c (8s)/1 hit Kc/1 stand/dealer turn 8s",
-             "1 bet player 10/1 deal 8h 8d/dealer deal 9c (8s)/1 split/1.1 stand/1.1 deal 2c",
-             "1 bet player 10/1 deal 5h 6d/dealer deal 9c (8s)/1 double/1 stand",
-             // nothing is bet there
-             "1 bet player 10/1 deal 5h 6d/3 deal 5c 6c/dealer deal 9c (8s)/1 stand",
-             // insurance without an offer, and after it
-             "1 bet player 10/2 bet player 10/1 deal Th 9d/2 deal Ts 9s/dealer deal Ac (8s)/1 insure 5",
-             "1 bet player 10/1 deal Ah Kd/dealer deal Ac (8s)/1 even-money/dealer peek/dealer turn 8s",
-             "1 bet player 10/1 deal Th 9d/dealer deal Ac (8s)/dealer peek/dealer offer insurance",
-             "1 bet player 10/1 deal Th 9d/dealer deal Ac (8s)/1 insure 3/1 insure 2/dealer peek",
-             "1 bet player 10/1 deal Th 9d/dealer deal Ac (Ks)/1 insure 3/1 insure 3/dealer turn Ks",
-             // the check: twice before anybody plays, and after a hand or the dealer's
-             "1 bet player 10/1 deal Th 9d/dealer deal Tc (8s)/dealer peek/dealer peek/1 stand",
-             "1 bet player 10/1 deal Th 9d/dealer deal Tc (8s)/dealer peek/1 hit 2c/dealer peek",
-             "1 bet player 10/1 deal Th 9d/dealer deal Tc (8s)/1 hit 2c/dealer peek/1 stand",
-             "1 bet dealer 10/1 deal Th 9d/dealer deal Tc (5s)/dealer turn 5s/dealer hit 5d/dealer peek",
-             // the dealer plays before a hand has: he turns, draws, stands, without a hole card too
-             "1 bet player 10/1 deal Th 9d/dealer deal 9c (8s)/dealer turn 8s/1 stand/dealer stand",
-             "1 bet dealer 10/1 deal Th 2d/dealer deal 9c (8s)/dealer turn 8s/1 hit 9s/dealer stand",
-             "1 bet player 10/1 deal Th 9d/dealer deal 9c (2s)/dealer turn 2s/dealer hit 8c/1 stand",
-             "1 bet player 10/1 deal Th 9d/dealer deal Tc (As)/dealer turn As",
-             "1 bet player 10/1 deal Ah Kd/dealer deal 9c (8s)/dealer turn 8s",
-             "2 bet pair-up 5/1 bet player 10/2 deal 3c 3d/1 deal Ah Kd/dealer deal 9c (8s)/dealer turn 8s",
-             "1 bet player 10/1 deal 8h 8d/dealer deal 9c (8s)/1 split/1.1 deal 2c/dealer turn 8s",
-             "1 bet player 10/1 deal 5h 6d/dealer deal 9c (8s)/1 double/dealer turn 8s",
-         }) {
+    for (
+        const std::string_view record : {
+            // an act before the deal is complete, of a hand and of the dealer
+            "1 bet dealer 10/2 bet player 10/1 deal Th 2d/1 hit 5c/2 deal 9h 9d/dealer deal 9c "
+            "(8s)",
+            "1 bet player 10/1 deal Th 2d/1 stand/dealer deal 9c (8s)",
+            "1 bet player 10/2 bet player 5/1 deal Th 2d/dealer deal 9c (8s)/dealer turn 8s",
+            "1 bet player 10/1 deal Th 2d/dealer peek/dealer deal Tc (8s)/dealer peek",
+            // decisions of hands that are over, and of hands that wait for a card
+            "1 bet player 10/1 deal Th 2d/dealer deal 9c (8s)/1 surrender/1 stand",
+            "1 bet player 10/1 deal Ah Kd/dealer deal 9c (8s)/1 stand",
+            "1 bet player 10/1 deal Th 6d/dealer deal 9c (8s)/1 hit Kc/1 stand/dealer turn 8s",
+            "1 bet player 10/1 deal 8h 8d/dealer deal 9c (8s)/1 split/1.1 stand/1.1 deal 2c",
+            "1 bet player 10/1 deal 5h 6d/dealer deal 9c (8s)/1 double/1 stand",
+            // nothing is bet there
+            "1 bet player 10/1 deal 5h 6d/3 deal 5c 6c/dealer deal 9c (8s)/1 stand",
+            // insurance without an offer, and after it
+            "1 bet player 10/2 bet player 10/1 deal Th 9d/2 deal Ts 9s/dealer deal Ac (8s)/1 "
+            "insure 5",
+            "1 bet player 10/1 deal Ah Kd/dealer deal Ac (8s)/1 even-money/dealer peek/dealer turn "
+            "8s",
+            "1 bet player 10/1 deal Th 9d/dealer deal Ac (8s)/dealer peek/dealer offer insurance",
+            "1 bet player 10/1 deal Th 9d/dealer deal Ac (8s)/1 insure 3/1 insure 2/dealer peek",
+            "1 bet player 10/1 deal Th 9d/dealer deal Ac (Ks)/1 insure 3/1 insure 3/dealer turn Ks",
+            // the check: twice before anybody plays, and after a hand or the dealer's
+            "1 bet player 10/1 deal Th 9d/dealer deal Tc (8s)/dealer peek/dealer peek/1 stand",
+            "1 bet player 10/1 deal Th 9d/dealer deal Tc (8s)/dealer peek/1 hit 2c/dealer peek",
+            "1 bet player 10/1 deal Th 9d/dealer deal Tc (8s)/1 hit 2c/dealer peek/1 stand",
+            "1 bet dealer 10/1 deal Th 9d/dealer deal Tc (5s)/dealer turn 5s/dealer hit 5d/dealer "
+            "peek",
+            // the dealer plays before a hand has: he turns, draws, stands, without a hole card too
+            "1 bet player 10/1 deal Th 9d/dealer deal 9c (8s)/dealer turn 8s/1 stand/dealer stand",
+            "1 bet dealer 10/1 deal Th 2d/dealer deal 9c (8s)/dealer turn 8s/1 hit 9s/dealer stand",
+            "1 bet player 10/1 deal Th 9d/dealer deal 9c (2s)/dealer turn 2s/dealer hit 8c/1 stand",
+            "1 bet player 10/1 deal Th 9d/dealer deal Tc (As)/dealer turn As",
+            "1 bet player 10/1 deal Ah Kd/dealer deal 9c (8s)/dealer turn 8s",
+            "2 bet pair-up 5/1 bet player 10/2 deal 3c 3d/1 deal Ah Kd/dealer deal 9c (8s)/dealer "
+            "turn 8s",
+            "1 bet player 10/1 deal 8h 8d/dealer deal 9c (8s)/1 split/1.1 deal 2c/dealer turn 8s",
+            "1 bet player 10/1 deal 5h 6d/dealer deal 9c (8s)/1 double/dealer turn 8s",
+        }) {
         must_agree(lines_of("breakout/", record));
     }
     for (const std::string_view record : {

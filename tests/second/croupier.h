@@ -83,12 +83,12 @@ public:
     Dealt deal();
 
 private:
-    using Wish = std::function<bool(const Card&)>;
+    using CardFilter = std::function<bool(const Card&)>;
     // preparing
     void choose_house();
     std::string header();
     void fill_shoe();
-    Card draw(const Wish& wish = nullptr);
+    Card draw(const CardFilter& filter = nullptr);
     Cents stake();
     // betting and dealing
     void seat_guests();

@@ -43,8 +43,8 @@ void Croupier::fill_shoe() {
     mood_ = dice_.between(0, 6);
 }
 
-// Takes a card at random; looks a few times for one that suits the mood of the hand or the wish.
-Card Croupier::draw(const Wish& wish) {
+// Takes a card at random; looks a few times for one that suits the mood of the hand or the filter.
+Card Croupier::draw(const CardFilter& filter) {
     if (shoe_.empty()) throw OutOfCards();
     const auto suits_mood = [this](const Card& card) {
         const int points = points_of_rank(card.rank);
@@ -55,9 +55,9 @@ Card Croupier::draw(const Wish& wish) {
         return true;
     };
     std::size_t at = dice_.below(shoe_.size());
-    const int tries = wish ? 12 : mood_ == 2 ? 5 : dice_.between(0, 3);
+    const int tries = filter ? 12 : mood_ == 2 ? 5 : dice_.between(0, 3);
     for (int i = 0; i < tries; ++i) {
-        if (wish ? wish(shoe_[at]) : suits_mood(shoe_[at])) break;
+        if (filter ? filter(shoe_[at]) : suits_mood(shoe_[at])) break;
         at = dice_.below(shoe_.size());
     }
     const Card card = shoe_[at];
@@ -173,14 +173,14 @@ void Croupier::first_cards() {
         Box box;
         box.cards.push_back(draw());
         const int first = box.cards[0].rank;
-        Wish wish = nullptr;
+        CardFilter filter = nullptr;
         if (dice_.chance(25))
-            wish = [=](const Card& card) { return card.rank == first; };
+            filter = [=](const Card& card) { return card.rank == first; };
         else if (dice_.chance(25) && points_of_rank(first) == 10)
-            wish = [](const Card& card) { return card.rank == 1; };
+            filter = [](const Card& card) { return card.rank == 1; };
         else if (dice_.chance(50) && first == 1)
-            wish = [](const Card& card) { return card.rank >= 10; };
-        box.cards.push_back(draw(wish));
+            filter = [](const Card& card) { return card.rank >= 10; };
+        box.cards.push_back(draw(filter));
         box.stake = box.first_stake = guest.main;
         guest.start = box.cards;
         say(std::to_string(guest.seat) + " deal " + text_of(box.cards[0]) + " " +
@@ -189,22 +189,22 @@ void Croupier::first_cards() {
     }
     if (faulty_ && dice_.chance(6)) deal_to_nobody();
     const int taste = dice_.between(0, 5);
-    up_ = draw(taste == 0   ? Wish([](const Card& card) { return card.rank == 1; })
-               : taste == 1 ? Wish([](const Card& card) { return card.rank >= 10; })
+    up_ = draw(taste == 0   ? CardFilter([](const Card& card) { return card.rank == 1; })
+               : taste == 1 ? CardFilter([](const Card& card) { return card.rank >= 10; })
                             : nullptr);
     dealer_ = {up_};
     if (house_.no_hole) {
         say("dealer deal " + text_of(up_));
         return;
     }
-    Wish wish = nullptr;
+    CardFilter filter = nullptr;
     if (dice_.chance(30))
-        wish = [this](const Card& card) {
+        filter = [this](const Card& card) {
             return points_of_rank(card.rank) + points_of_rank(up_.rank) == 11;
         };
     else if (dice_.chance(25))
-        wish = [this](const Card& card) { return card.rank == up_.rank; };
-    hole_ = draw(wish);
+        filter = [this](const Card& card) { return card.rank == up_.rank; };
+    hole_ = draw(filter);
     say("dealer deal " + text_of(up_) +
         (dice_.chance(10) ? " (?"
                             "?)"

@@ -208,12 +208,12 @@ void Croupier::dealer_plays() {
         if (dealer_.size() < 2) turn_hole_card(false);
         draw_out();
     } else if (something_lives(true)) {
-        Wish wish = nullptr;
+        CardFilter filter = nullptr;
         if (dice_.chance(30))
-            wish = [this](const Card& card) {
+            filter = [this](const Card& card) {
                 return points_of_rank(card.rank) + points_of_rank(up_.rank) == 11;
             };
-        hole_ = draw(wish);
+        hole_ = draw(filter);
         dealer_.push_back(hole_);
         say("dealer hit " + text_of(hole_)).deals_card = true;
         if (blackjack()) return;

@@ -64,7 +64,7 @@ BOOST_AUTO_TEST_SUITE(hostile_files)
 
 BOOST_AUTO_TEST_CASE(tables_that_do_something_are_refused_and_left_as_they_were) {
     // clang-format off
-    const std::vector<const char*> deeds{
+    const std::vector<const char*> actions{
         "CREATE VIEW v AS WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT x FROM c",
         "DROP TABLE entry; CREATE VIEW entry AS WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) "
             "SELECT 1 AS log_id, x AS idx, 'note' AS kind, 1 AS about, 'C' AS case_id FROM c",
@@ -80,10 +80,10 @@ BOOST_AUTO_TEST_CASE(tables_that_do_something_are_refused_and_left_as_they_were)
         "ALTER TABLE hand ADD COLUMN more TEXT",
     };
     // clang-format on
-    for (const char* deed : deeds) {
-        BOOST_TEST_CONTEXT(deed) {
+    for (const char* action : actions) {
+        BOOST_TEST_CONTEXT(action) {
             const Folder folder;
-            const std::string bytes = log_with(deed);
+            const std::string bytes = log_with(action);
             write_bytes(folder.file("log.db"), bytes);
             for (const Access access : {Access::Read, Access::Write}) {
                 BOOST_TEST(why(HandLog::open(folder.file("log.db"), access, {})) ==

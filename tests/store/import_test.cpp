@@ -145,7 +145,8 @@ BOOST_AUTO_TEST_CASE(every_problem_of_a_record_is_told_up_to_a_hundred) {
     BOOST_TEST(report.problems.size() == most_problems);
     std::istringstream again(many);
     std::size_t told = 0;
-    import_records(log, again, "n.txt", {}, std::nullopt, [&](const Problem&, RefusalKind) { ++told; });
+    import_records(log, again, "n.txt", {}, std::nullopt,
+                   [&](const Problem&, RefusalKind) { ++told; });
     BOOST_TEST(told == 300U);
 }
 

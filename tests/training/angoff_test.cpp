@@ -7,7 +7,7 @@
 #include <boost/test/unit_test.hpp>
 #include <cmath>
 
-#include "assessment/share_text.h"
+#include "assessment/proportion_text.h"
 
 namespace fairdeal {
 
@@ -145,13 +145,13 @@ BOOST_AUTO_TEST_CASE(shares_are_read_and_written_as_whole_thousandths) {
                                       {"0", 0},
                                       {"1.000", 1000},
                                       {"0.001", 1}}) {
-        BOOST_TEST((share_from(text) == value), text);
-        BOOST_TEST((share_from(share_to_text(value)) == value), text);
+        BOOST_TEST((proportion_from(text) == value), text);
+        BOOST_TEST((proportion_from(proportion_to_text(value)) == value), text);
     }
     for (const char* text : {"", ".", "1.", "0.8500", "1.001", "2", "-0.5", "+1", "00.5", "0,85",
                              "0.8a", " 0.8", "85%", "1e-1"})
-        BOOST_TEST(!share_from(text).has_value(), text);
-    BOOST_TEST((share_from("0.333333", 6) == 333'333));
+        BOOST_TEST(!proportion_from(text).has_value(), text);
+    BOOST_TEST((proportion_from("0.333333", 6) == 333'333));
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -90,13 +90,13 @@ BOOST_AUTO_TEST_CASE(every_form_comes_back) {
 }
 
 BOOST_AUTO_TEST_CASE(lines_are_sorted_but_for_payments_of_a_bank_that_may_be_short) {
-    const Claim claim{{{2, 0}, Verb::Pay, Wager::Dealer, Money::dollars(5), 0, never, 0},
-                      {{1, 0}, Verb::Push, Wager::Dealer, Money::dollars(25), 0, never, 0}};
+    const Claim claim{{{2, 0}, Verb::Pay, Wager::Dealer, Money::dollars(5), 0, no_event, 0},
+                      {{1, 0}, Verb::Push, Wager::Dealer, Money::dollars(25), 0, no_event, 0}};
     BOOST_TEST(text_of(SettlementAnswer{claim}, asking(QuestionKind::Table)) ==
                "1 push dealer\n2 pay dealer 5");
-    const Claim paid{{{2, 0}, Verb::Pay, Wager::Blind, Money::dollars(5), 0, never, 0},
-                     {{1, 0}, Verb::Pay, Wager::Blind, Money::dollars(25), 0, never, 0},
-                     {{3, 0}, Verb::Push, Wager::Blind, Money::dollars(25), 0, never, 0}};
+    const Claim paid{{{2, 0}, Verb::Pay, Wager::Blind, Money::dollars(5), 0, no_event, 0},
+                     {{1, 0}, Verb::Pay, Wager::Blind, Money::dollars(25), 0, no_event, 0},
+                     {{3, 0}, Verb::Push, Wager::Blind, Money::dollars(25), 0, no_event, 0}};
     BOOST_TEST(text_of(SettlementAnswer{paid}, asking(QuestionKind::Table, small_bank)) ==
                "3 push blind\n2 pay blind 5\n1 pay blind 25");
     BOOST_TEST(text_of(WagersAnswer{{{{2, 0}, Wager::Dealer}, {{1, 0}, Wager::Dealer}}},
@@ -167,8 +167,8 @@ BOOST_AUTO_TEST_CASE(right_answers_to_drilled_questions_come_back) {
     for (const Game game : every_game) {
         for (const QuestionKind kind : every_question_kind()) {
             for (std::uint64_t seed = 1; seed <= 5; ++seed) {
-                const Wish wish{game, std::nullopt, {}, {}, {kind}};
-                const auto item = make_item(wish, seed);
+                const Request request{game, std::nullopt, {}, {}, {kind}};
+                const auto item = make_item(request, seed);
                 if (!item) continue;
                 const Scenario& scenario = item->scenario;
                 const std::string text =

@@ -4,7 +4,7 @@
 
 #include <boost/test/unit_test.hpp>
 
-#include "assessment/spotting.h"
+#include "assessment/signal_detection.h"
 #include "drills/contrast.h"
 #include "questions/steps/steps.h"
 #include "support/hands.h"
@@ -16,7 +16,7 @@ using namespace fairdeal;
 
 namespace {
 
-Wish wish_of(Game game, std::vector<std::string> clauses, std::vector<QuestionKind> kinds) {
+Request request_of(Game game, std::vector<std::string> clauses, std::vector<QuestionKind> kinds) {
     return {game, TableCard(game), std::move(clauses), {}, std::move(kinds)};
 }
 
@@ -49,7 +49,7 @@ BOOST_AUTO_TEST_CASE(every_kind_is_dealt_in_every_game_that_has_it) {
             const bool none = kind == QuestionKind::Talk ||
                               (kind == QuestionKind::Out && game != Game::League) ||
                               (kind == QuestionKind::Order && game != Game::Extreme);
-            const auto item = make_item(wish_of(game, {}, {kind}), 7);
+            const auto item = make_item(request_of(game, {}, {kind}), 7);
             BOOST_TEST_CONTEXT(to_text(game) << " " << to_text(kind)) {
                 BOOST_TEST(item.has_value() != none);
                 if (!item) continue;
@@ -65,7 +65,7 @@ BOOST_AUTO_TEST_CASE(every_kind_is_dealt_in_every_game_that_has_it) {
 
 BOOST_AUTO_TEST_CASE(the_wished_clause_decides) {
     for (const char* clause : {"BRK-PUSH-3", "BRK-ST-9", "BRK-INS-1", "BRK-PU-7", "BRK-DHB-2"}) {
-        const auto item = make_item(wish_of(Game::Breakout, {clause}, {}), 11);
+        const auto item = make_item(request_of(Game::Breakout, {clause}, {}), 11);
         BOOST_TEST_CONTEXT(clause) {
             BOOST_REQUIRE(item.has_value());
             BOOST_TEST(item->clause == clause);
@@ -77,7 +77,7 @@ BOOST_AUTO_TEST_CASE(a_rare_clause_is_brought_by_a_shoe_that_leans_to_it) {
     for (const char* rare : {"BRK-BB-3", "BRK-BB-4", "BRK-ST-7", "BRK-ST-8"}) {
         int hands = 0;
         for (std::uint64_t seed = 1; seed <= 8; ++seed) {
-            const auto item = make_item(wish_of(Game::Breakout, {rare}, {}), seed);
+            const auto item = make_item(request_of(Game::Breakout, {rare}, {}), seed);
             BOOST_REQUIRE_MESSAGE(item.has_value(), rare);
             hands += item->attempts;
         }
@@ -87,21 +87,21 @@ BOOST_AUTO_TEST_CASE(a_rare_clause_is_brought_by_a_shoe_that_leans_to_it) {
 
 BOOST_AUTO_TEST_CASE(nothing_is_dealt_once_it_is_called_off) {
     const std::atomic<bool> off{true};
-    BOOST_TEST(!make_item(wish_of(Game::Breakout, {}, {}), 3, 100, &off).has_value());
+    BOOST_TEST(!make_item(request_of(Game::Breakout, {}, {}), 3, 100, &off).has_value());
     const std::atomic<bool> on{false};
-    BOOST_TEST(make_item(wish_of(Game::Breakout, {}, {}), 3, 100, &on).has_value());
+    BOOST_TEST(make_item(request_of(Game::Breakout, {}, {}), 3, 100, &on).has_value());
 }
 
 BOOST_AUTO_TEST_CASE(an_item_is_dealt_again_from_its_wish_and_seed) {
-    const Wish wish = wish_of(Game::Midnight, {}, {});
-    BOOST_TEST((make_item(wish, 3)->scenario == make_item(wish, 3)->scenario));
-    BOOST_TEST((make_item(wish, 3)->scenario.hand != make_item(wish, 4)->scenario.hand));
+    const Request request = request_of(Game::Midnight, {}, {});
+    BOOST_TEST((make_item(request, 3)->scenario == make_item(request, 3)->scenario));
+    BOOST_TEST((make_item(request, 3)->scenario.hand != make_item(request, 4)->scenario.hand));
 }
 
 BOOST_AUTO_TEST_CASE(features_are_granted) {
-    Wish wish = wish_of(Game::Breakout, {}, {QuestionKind::Table});
-    wish.features = {Feature::Split, Feature::SideWager};
-    const auto item = make_item(wish, 5);
+    Request request = request_of(Game::Breakout, {}, {QuestionKind::Table});
+    request.features = {Feature::Split, Feature::SideWager};
+    const auto item = make_item(request, 5);
     BOOST_REQUIRE(item.has_value());
     BOOST_TEST(write(item->scenario.hand).find(" split\n") != std::string::npos);
     BOOST_TEST((feature_from(to_text(Feature::ShortBank)) == Feature::ShortBank));
@@ -253,8 +253,8 @@ BOOST_AUTO_TEST_CASE(what_is_not_cleared_is_aimed_at_and_what_is_known_comes_bet
 }
 
 BOOST_AUTO_TEST_CASE(errors_seen_and_foul_cried_are_weighed) {
-    Spotting all_foul;
-    Spotting keen;
+    SignalDetection all_foul;
+    SignalDetection keen;
     for (int i = 0; i < 40; ++i) {
         const bool error = i % 2 == 0;
         all_foul.looked(error, true);

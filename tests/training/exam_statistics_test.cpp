@@ -185,7 +185,7 @@ BOOST_AUTO_TEST_CASE(what_cannot_be_told_says_why_and_is_never_a_number) {
     const auto turned = family_figures(table_from({"100", "011", "011"}));
     check(turned[0].discrimination, -1, "discrimination");
     BOOST_TEST(turned[0].weight.why_not == "who is better in it is worse in the exam");
-    BOOST_CHECK_THROW(static_cast<void>(told(std::nan(""))), Fault);
+    BOOST_CHECK_THROW(static_cast<void>(known_figure(std::nan(""))), Fault);
 }
 
 BOOST_AUTO_TEST_CASE(a_form_of_another_length_or_open_counts_do_not_decide) {
@@ -210,7 +210,8 @@ BOOST_AUTO_TEST_CASE(the_model_finds_the_errors_of_people_whose_rates_are_known)
         // The best of nine even draws is beta(9, 1).
         std::uint64_t best = 0;
         for (int draw = 0; draw < 9; ++draw) best = std::max(best, dice.below(1'000'000));
-        const double rate = static_cast<double>(best) / 1e6, pass = operating_at(rule, rate).pass;
+        const double rate = static_cast<double>(best) / 1e6,
+                     pass = characteristic_at(rule, rate).pass;
         alike += (pass * pass + (1 - pass) * (1 - pass)) / people;
         if (rate < .85) false_pass += pass / people;
         ExamCount count;
@@ -273,7 +274,7 @@ BOOST_AUTO_TEST_CASE(people_who_are_all_alike_are_decided_as_the_rule_errs) {
     const FittedRates fitted = fit_rates(people);
     BOOST_TEST_REQUIRE(fitted.rates.has_value());
     const DecisionTable form{FixedForm{40, 34}};
-    const double pass = operating_at(form, .9).pass;
+    const double pass = characteristic_at(form, .9).pass;
     const Consistency found = consistency_of(*fitted.rates, form, {.85, .85});
     BOOST_TEST(std::abs(found.passes - pass) < .001);
     BOOST_TEST(std::abs(found.alike - (pass * pass + (1 - pass) * (1 - pass))) < .001);

@@ -64,7 +64,7 @@ std::string errors_in(const Blueprint& exam, const SettledLines& ruled,
         ruling.lines.push_back(
             {{1, 0}, line.verb, Wager::Blind, line.amount, line.place, {ClauseId{"BJX-PAY-1"}}});
     for (const SettledLine& line : claimed)
-        claim.push_back({{1, 0}, line.verb, Wager::Blind, line.amount, line.place, never, 0});
+        claim.push_back({{1, 0}, line.verb, Wager::Blind, line.amount, line.place, no_event, 0});
     Mark mark;
     mark.verdict = judge(claim, ruling);
     std::string words;

@@ -18,11 +18,11 @@ void look_at_items(Look look) {
     for (const Game game : every_game) {
         for (int level = 1; level <= busiest; ++level) {
             for (std::uint64_t seed = 1; seed <= 20; ++seed) {
-                Wish wish;
-                wish.game = game;
-                wish.card = TableCard(game);
-                wish.level = level;
-                const auto item = make_item(wish, seed);
+                Request request;
+                request.game = game;
+                request.card = TableCard(game);
+                request.level = level;
+                const auto item = make_item(request, seed);
                 BOOST_REQUIRE(item.has_value());
                 BOOST_TEST_CONTEXT(write(item->scenario.hand)) { look(item->scenario, level); }
             }

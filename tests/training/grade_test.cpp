@@ -40,7 +40,7 @@ SettlementAnswer settling(std::string_view row) {
         const Event event = read_event(text, Game::Breakout, line++, problems);
         BOOST_REQUIRE_MESSAGE(problems.empty(), in_words(problems));
         answer.lines.push_back(
-            {event.who, event.verb, event.wager, event.amount, event.place, never, 0});
+            {event.who, event.verb, event.wager, event.amount, event.place, no_event, 0});
     }
     return answer;
 }

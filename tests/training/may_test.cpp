@@ -99,11 +99,11 @@ BOOST_AUTO_TEST_CASE(what_is_neither_offered_nor_forbidden_cannot_be_asked) {
 BOOST_AUTO_TEST_CASE(a_drill_asks_only_what_the_ruling_offers_or_forbids) {
     int allowed = 0;
     for (const Game game : every_game) {
-        Wish wish;
-        wish.game = game;
-        wish.kinds = {QuestionKind::May};
+        Request request;
+        request.game = game;
+        request.kinds = {QuestionKind::May};
         for (std::uint64_t seed = 1; seed <= 100; ++seed) {
-            const auto item = make_item(wish, seed);
+            const auto item = make_item(request, seed);
             BOOST_REQUIRE(item.has_value());
             const Key key = key_of(item->scenario);
             BOOST_TEST(!question_problem(item->scenario).has_value());

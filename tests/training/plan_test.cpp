@@ -57,13 +57,13 @@ ClauseStates due_clauses(int count) {
     return states;
 }
 
-PlanWishes wishes_for(const ClauseStates& states, std::vector<std::string> more = {}) {
-    PlanWishes wishes;
-    wishes.now = monday;
-    wishes.day_ends = monday + a_day / 2;
-    for (const auto& [clause, state] : states) wishes.curriculum.push_back(clause);
-    wishes.curriculum.insert(wishes.curriculum.end(), more.begin(), more.end());
-    return wishes;
+PlanOptions plan_options_for(const ClauseStates& states, std::vector<std::string> more = {}) {
+    PlanOptions options;
+    options.now = monday;
+    options.day_ends = monday + a_day / 2;
+    for (const auto& [clause, state] : states) options.curriculum.push_back(clause);
+    options.curriculum.insert(options.curriculum.end(), more.begin(), more.end());
+    return options;
 }
 
 RuleBook little_book() {
@@ -152,7 +152,7 @@ BOOST_AUTO_TEST_CASE(a_changed_clause_begins_anew_and_an_unchanged_one_does_not)
     BOOST_TEST((after.at("A").memory.stage == Stage::Learning));
     BOOST_TEST(after.at("A").changed == monday + 3);
     BOOST_TEST(after.at("A").mastery.asked == 0);
-    const DayPlan plan = plan_day(after, wishes_for(after), {});
+    const DayPlan plan = plan_day(after, plan_options_for(after), {});
     BOOST_REQUIRE(plan.today.size() == 1U);
     BOOST_TEST((plan.today[0].why == WhyAsked::Changed));
 }
@@ -184,9 +184,9 @@ BOOST_AUTO_TEST_CASE(an_edition_is_of_the_words_and_of_the_choices_about_them) {
 
 BOOST_AUTO_TEST_CASE(beyond_the_cap_the_least_loss_waits) {
     const auto states = due_clauses(20);
-    PlanWishes wishes = wishes_for(states, {"N1", "N2"});
-    wishes.cap = 8;
-    const DayPlan plan = plan_day(states, wishes, {});
+    PlanOptions options = plan_options_for(states, {"N1", "N2"});
+    options.cap = 8;
+    const DayPlan plan = plan_day(states, options, {});
     BOOST_REQUIRE(plan.today.size() == 8U);
     BOOST_REQUIRE(plan.pushed.size() == 12U);
     double least_kept = 1, most_pushed = 0;
@@ -201,24 +201,24 @@ BOOST_AUTO_TEST_CASE(beyond_the_cap_the_least_loss_waits) {
     BOOST_TEST(ids(plan.today).find('N') ==
                std::string::npos);  // nothing new while something waits
     BOOST_TEST(plan.expected == 8 * 2 * 10'000);
-    wishes.answered_today = 7;
-    BOOST_TEST(plan_day(states, wishes, {}).today.size() == 1U);
-    wishes.answered_today = 50;
-    BOOST_TEST(plan_day(states, wishes, {}).today.empty());
+    options.answered_today = 7;
+    BOOST_TEST(plan_day(states, options, {}).today.size() == 1U);
+    options.answered_today = 50;
+    BOOST_TEST(plan_day(states, options, {}).today.empty());
 }
 
 BOOST_AUTO_TEST_CASE(new_clauses_come_in_the_order_of_learning_while_there_is_room) {
     const auto states = due_clauses(3);
-    PlanWishes wishes = wishes_for(states, {"N5", "N1", "N3", "N2"});
-    wishes.new_a_day = 3;
-    BOOST_TEST(ids(plan_day(states, wishes, {}).today) == "C00 C01 C02 N5 N1 N3");
-    wishes.begun_today = 2;
-    BOOST_TEST(ids(plan_day(states, wishes, {}).today) == "C00 C01 C02 N5");
-    wishes.begun_today = 0;
-    wishes.cap = 5;
-    BOOST_TEST(ids(plan_day(states, wishes, {}).today) == "C00 C01 C02 N5 N1");
-    wishes.curriculum = {"C01"};
-    BOOST_TEST(ids(plan_day(states, wishes, {}).today) == "C01");
+    PlanOptions options = plan_options_for(states, {"N5", "N1", "N3", "N2"});
+    options.new_a_day = 3;
+    BOOST_TEST(ids(plan_day(states, options, {}).today) == "C00 C01 C02 N5 N1 N3");
+    options.begun_today = 2;
+    BOOST_TEST(ids(plan_day(states, options, {}).today) == "C00 C01 C02 N5");
+    options.begun_today = 0;
+    options.cap = 5;
+    BOOST_TEST(ids(plan_day(states, options, {}).today) == "C00 C01 C02 N5 N1");
+    options.curriculum = {"C01"};
+    BOOST_TEST(ids(plan_day(states, options, {}).today) == "C01");
 }
 
 BOOST_AUTO_TEST_CASE(what_is_in_its_minutes_goes_first_and_what_is_not_due_waits) {
@@ -226,7 +226,7 @@ BOOST_AUTO_TEST_CASE(what_is_in_its_minutes_goes_first_and_what_is_not_due_waits
     states["L"].memory = answered({}, Grade::Again, monday - a_minute, {});
     states["Later"] = states["C00"];
     states["Later"].memory.due = monday + a_day;
-    BOOST_TEST(ids(plan_day(states, wishes_for(states), {}).today) == "L C00 C01");
+    BOOST_TEST(ids(plan_day(states, plan_options_for(states), {}).today) == "L C00 C01");
 }
 
 BOOST_AUTO_TEST_CASE(before_an_exam_it_is_asked_sooner) {
@@ -239,17 +239,17 @@ BOOST_AUTO_TEST_CASE(before_an_exam_it_is_asked_sooner) {
     BOOST_TEST(retention_at(0.9, monday + 31 * a_day, monday) == 0.9);
     ClauseStates states;
     states["A"].memory = {Stage::Review, 0, 30, 5, monday - 20 * a_day, monday + 10 * a_day, 4, 0};
-    PlanWishes wishes = wishes_for(states);
-    BOOST_TEST(plan_day(states, wishes, {}).today.empty());
-    wishes.retention = 0.95;
-    BOOST_TEST(ids(plan_day(states, wishes, {}).today) == "A");
+    PlanOptions options = plan_options_for(states);
+    BOOST_TEST(plan_day(states, options, {}).today.empty());
+    options.retention = 0.95;
+    BOOST_TEST(ids(plan_day(states, options, {}).today) == "A");
 }
 
 BOOST_AUTO_TEST_CASE(after_a_month_away_there_is_no_avalanche) {
     const auto states = due_clauses(90);
-    PlanWishes wishes = wishes_for(states);
-    wishes.cap = 20;
-    const auto days = forecast(states, wishes, {}, 30);
+    PlanOptions options = plan_options_for(states);
+    options.cap = 20;
+    const auto days = forecast(states, options, {}, 30);
     BOOST_REQUIRE(days.size() == 30U);
     int asked = 0;
     for (const ForecastDay& day : days) {
@@ -263,9 +263,9 @@ BOOST_AUTO_TEST_CASE(after_a_month_away_there_is_no_avalanche) {
 }
 
 BOOST_AUTO_TEST_CASE(the_forecast_begins_new_clauses_day_by_day) {
-    PlanWishes wishes = wishes_for({}, {"N1", "N2", "N3", "N4", "N5"});
-    wishes.new_a_day = 2;
-    const auto days = forecast({}, wishes, {}, 5);
+    PlanOptions options = plan_options_for({}, {"N1", "N2", "N3", "N4", "N5"});
+    options.new_a_day = 2;
+    const auto days = forecast({}, options, {}, 5);
     BOOST_TEST((days[0] == ForecastDay{0, 2, 0}));
     BOOST_TEST((days[1] == ForecastDay{0, 2, 0}));
     BOOST_TEST((days[2] == ForecastDay{2, 1, 0}));
@@ -337,7 +337,7 @@ BOOST_AUTO_TEST_CASE(a_group_shows_who_struggles_with_what) {
     BOOST_TEST(sums.clauses[0].begun == 2);
     BOOST_TEST(sums.clauses[1].clause == "B");
     BOOST_REQUIRE(sums.misreadings.size() == 1U);
-    BOOST_TEST((sums.misreadings[0] == Trouble{"push-paid", 5, 2}));
+    BOOST_TEST((sums.misreadings[0] == GroupMistake{"push-paid", 5, 2}));
     const GroupSums all = group_sums(group, little_book(), 0, monday + 1, {});
     BOOST_TEST(all.trainees[0].on_task == 8 * 6'000 + 10 * a_minute);
 }

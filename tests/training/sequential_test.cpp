@@ -114,7 +114,7 @@ BOOST_AUTO_TEST_CASE(both_errors_and_the_length_are_the_known_ones) {
                            Row{.95, 1 - .04415984532954, 57.83262395332, 58, 120},
                            Row{.85, .04401450439751, 45.93801128978, 46, 120},
                            Row{.75, .00038933759585, 19.13814361465, 19, 43}}) {
-        const Operating at = operating_at(usual(), row.rate);
+        const OperatingCharacteristic at = characteristic_at(usual(), row.rate);
         BOOST_TEST(std::abs(at.pass - row.passes) < 1e-12, row.rate << ": " << at.pass);
         BOOST_TEST(std::abs(at.mean - row.mean) < 1e-9, row.rate << ": " << at.mean);
         BOOST_TEST(std::lround(at.mean) == std::lround(row.simulated_mean));
@@ -138,7 +138,7 @@ BOOST_AUTO_TEST_CASE(a_fixed_form_errs_as_the_binomial_says) {
     };
     for (const Row& row : {Row{{40, 34}, .80, .286}, Row{{40, 34}, .90, 1 - .10},
                            Row{{100, 85}, .80, .129}, Row{{100, 85}, .90, 1 - .040}}) {
-        const Operating at = operating_at(DecisionTable{row.form}, row.rate);
+        const OperatingCharacteristic at = characteristic_at(DecisionTable{row.form}, row.rate);
         BOOST_TEST(std::abs(at.pass - row.passes) < .0006, row.rate << ": " << at.pass);
         BOOST_TEST(std::abs(at.mean - row.form.items) < 1e-9);
         BOOST_TEST(items_enough_for(at, .95) == row.form.items);
@@ -150,7 +150,8 @@ BOOST_AUTO_TEST_CASE(a_fixed_form_errs_as_the_binomial_says) {
 }
 
 BOOST_AUTO_TEST_CASE(who_is_always_or_never_right_is_told_by_the_straight_run) {
-    const Operating perfect = operating_at(usual(), 1), hopeless = operating_at(usual(), 0);
+    const OperatingCharacteristic perfect = characteristic_at(usual(), 1),
+                                  hopeless = characteristic_at(usual(), 0);
     BOOST_TEST(perfect.pass == 1);
     BOOST_TEST(perfect.mean == 29);
     BOOST_TEST(items_enough_for(perfect, .5) == 29);
@@ -193,7 +194,7 @@ BOOST_AUTO_TEST_CASE(a_rule_that_cannot_be_is_refused_with_the_reason) {
 BOOST_AUTO_TEST_CASE(simulated_exams_come_out_as_the_exact_figures_say) {
     for (const int rate : {750, 850, 900, 950, 990}) {
         const SimulatedExams seen = simulate_exams(usual(), rate, 40'000, 7);
-        const Operating exact = operating_at(usual(), rate / 1000.0);
+        const OperatingCharacteristic exact = characteristic_at(usual(), rate / 1000.0);
         // Five standard errors of a share of 40,000.
         BOOST_TEST(std::abs(seen.share_passed() - exact.pass) < 5 * .5 / 200, rate);
         BOOST_TEST(std::abs(seen.mean_items() - exact.mean) < 1, rate);

@@ -38,9 +38,9 @@ BOOST_AUTO_TEST_CASE(he_is_spoken_of_and_not_to) {
 }
 
 BOOST_AUTO_TEST_CASE(his_deed_is_the_first_sentence_without_him) {
-    BOOST_TEST(deed_of_the_dealer("You paid your blackjack 6:5. It is 3:2.") ==
+    BOOST_TEST(action_of_the_dealer("You paid your blackjack 6:5. It is 3:2.") ==
                "Paid his own blackjack 6:5");
-    BOOST_TEST(deed_of_the_dealer("You took it.") == "Took it");
+    BOOST_TEST(action_of_the_dealer("You took it.") == "Took it");
 }
 
 BOOST_AUTO_TEST_CASE(no_misreading_speaks_to_an_auditor) {

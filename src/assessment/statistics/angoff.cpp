@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <boost/math/distributions/students_t.hpp>
 
-#include "assessment/statistics/spread.h"
+#include "assessment/statistics/variance.h"
 
 namespace fairdeal {
 
@@ -65,10 +65,10 @@ public:
 
 private:
     [[nodiscard]] Figure divided(double by) const {
-        if (judges_ < 2) return untold("one judge agrees with nobody");
-        if (families_ < 2) return untold("one family alone shows no agreement");
-        if (by < no_spread) return untold("every judgement is the same");
-        return told((rows_ - rest_) / by);
+        if (judges_ < 2) return no_figure("one judge agrees with nobody");
+        if (families_ < 2) return no_figure("one family alone shows no agreement");
+        if (by < no_variance) return no_figure("every judgement is the same");
+        return known_figure((rows_ - rest_) / by);
     }
 
     double families_, judges_;
@@ -85,15 +85,15 @@ int rounded_up(const AngoffPanel& panel, std::size_t round, int items) {
 
 void add_error(AngoffCut& cut, int items) {
     if (cut.by_judge.size() < 2) {
-        cut.deviation = cut.standard_error = untold("one judge shows no spread");
+        cut.deviation = cut.standard_error = no_figure("one judge shows no spread");
         return;
     }
     const auto judges = static_cast<double>(cut.by_judge.size());
     const double deviation = std::sqrt(variance_of(cut.by_judge));
     const double error = deviation / std::sqrt(judges);
     const double reach = student_95(cut.by_judge.size() - 1) * error;
-    cut.deviation = told(deviation);
-    cut.standard_error = told(error);
+    cut.deviation = known_figure(deviation);
+    cut.standard_error = known_figure(error);
     cut.range = Interval{std::max(0.0, cut.cut - reach),
                          std::min(static_cast<double>(items), cut.cut + reach)};
 }
@@ -160,13 +160,13 @@ AngoffCut cut_of(const AngoffPanel& panel, std::size_t round, int items) {
 
 Figure hofstee_cut(const AngoffPanel& panel, const MarkTable& table) {
     const std::optional<Box> box = box_of(panel);
-    if (!box || panel.judges.empty()) return untold("not every judge said what is acceptable");
+    if (!box || panel.judges.empty()) return no_figure("not every judge said what is acceptable");
     const Failing failing(table);
-    if (failing.none()) return untold("nobody sat the exam");
+    if (failing.none()) return no_figure("nobody sat the exam");
     if (failing.at(box->least_cut) > box->most_fail)
-        return untold("more would fail at the least cut than the panel accepts");
+        return no_figure("more would fail at the least cut than the panel accepts");
     if (failing.at(box->most_cut) < box->least_fail)
-        return untold("fewer would fail at the most cut than the panel asks for");
+        return no_figure("fewer would fail at the most cut than the panel asks for");
     const double width = box->most_cut - box->least_cut;
     // What fails only rises with the cut, what is acceptable only falls: halve to where they meet.
     double low = 0, high = 1;
@@ -175,7 +175,7 @@ Figure hofstee_cut(const AngoffPanel& panel, const MarkTable& table) {
         const double accepted = box->most_fail - middle * (box->most_fail - box->least_fail);
         (failing.at(box->least_cut + middle * width) >= accepted ? high : low) = middle;
     }
-    return told(box->least_cut + high * width);
+    return known_figure(box->least_cut + high * width);
 }
 
 }  // namespace fairdeal

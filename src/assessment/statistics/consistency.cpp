@@ -4,7 +4,7 @@
 #include <map>
 #include <numbers>
 
-#include "assessment/statistics/spread.h"
+#include "assessment/statistics/variance.h"
 
 namespace fairdeal {
 
@@ -127,8 +127,8 @@ FittedRates fit_rates(std::span<const Marks> people) {
         all = {all.right + group.right * group.people, all.wrong + group.wrong * group.people,
                all.people + group.people};
     if (all.people < 2) return {{}, "fewer than two people were asked anything"};
-    if (all.wrong < no_spread) return {{}, "nobody was ever wrong"};
-    if (all.right < no_spread) return {{}, "nobody was ever right"};
+    if (all.wrong < no_variance) return {{}, "nobody was ever wrong"};
+    if (all.right < no_variance) return {{}, "nobody was ever right"};
     const double log_sum = highest(std::log(0.1), std::log(10'000.0), [&](double sum) {
         return likelihood_of(groups, rates_at(sum, best_logit(groups, sum)));
     });
@@ -149,7 +149,7 @@ Consistency consistency_of(const TrueRates& rates, const DecisionTable& table,
     Consistency sums;
     double all = 0;
     Rates(rates, standards).each([&](double rate, double weight) {
-        const double pass = operating_at(table, rate).pass, fail = 1 - pass;
+        const double pass = characteristic_at(table, rate).pass, fail = 1 - pass;
         all += weight;
         sums.passes += weight * pass;
         sums.alike += weight * (pass * pass + fail * fail);
@@ -163,17 +163,17 @@ Consistency consistency_of(const TrueRates& rates, const DecisionTable& table,
 }
 
 Figure subkoviak(std::span<const double> right, const FixedForm& form, double reliability) {
-    if (right.empty()) return untold("nobody sat the exam");
+    if (right.empty()) return no_figure("nobody sat the exam");
     const double trust = std::clamp(reliability, 0.0, 1.0);
     const double mean = mean_of(right) / form.items;
     const DecisionTable table{form};
     double alike = 0;
     for (const double one : right) {
         const double rate = trust * one / form.items + (1 - trust) * mean;
-        const double pass = operating_at(table, std::clamp(rate, 0.0, 1.0)).pass;
+        const double pass = characteristic_at(table, std::clamp(rate, 0.0, 1.0)).pass;
         alike += pass * pass + (1 - pass) * (1 - pass);
     }
-    return told(alike / static_cast<double>(right.size()));
+    return known_figure(alike / static_cast<double>(right.size()));
 }
 
 }  // namespace fairdeal

@@ -15,7 +15,7 @@
 #include <span>
 #include <vector>
 
-#include "assessment/operating.h"
+#include "assessment/operating_characteristic.h"
 #include "assessment/statistics/figure.h"
 #include "assessment/statistics/mark_table.h"
 

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "assessment/statistics/spread.h"
+#include "assessment/statistics/variance.h"
 
 namespace fairdeal {
 
@@ -56,7 +56,7 @@ std::string_view objection_to(const MarkTable& table) {
     if (!table.is_complete()) return gaps;
     if (table.people.size() < 2) return one_person;
     if (table.families.size() < 2) return one_family;
-    return variance_of(totals_of(table).people) < no_spread ? all_alike : std::string_view();
+    return variance_of(totals_of(table).people) < no_variance ? all_alike : std::string_view();
 }
 
 double alpha_of(const Totals& totals) {
@@ -95,14 +95,16 @@ void add_kuder_richardson(ReliabilityFigures& figures, const MarkTable& table,
     const std::string_view why =
         !is_once ? "some were asked a family more than once" : "some marks are in part";
     const bool is_binary = is_once && table.is_whole();
-    figures.kr20 = is_binary ? told(kr20_of(totals)) : untold(why);
-    figures.kr21 = is_binary ? told(kr21_of(totals)) : untold(why);
+    figures.kr20 = is_binary ? known_figure(kr20_of(totals)) : no_figure(why);
+    figures.kr21 = is_binary ? known_figure(kr21_of(totals)) : no_figure(why);
 }
 
 /// Everything of the decisions that cannot be told for one reason.
 DecisionFigures undecided(std::string_view why) {
-    return {untold(why), {},          untold(why), untold(why),
-            untold(why), untold(why), untold(why), untold(why)};
+    return {no_figure(why), {},
+            no_figure(why), no_figure(why),
+            no_figure(why), no_figure(why),
+            no_figure(why), no_figure(why)};
 }
 
 std::vector<Marks> people_in(const MarkTable& table) {
@@ -141,7 +143,7 @@ void add_passed(DecisionFigures& figures, const std::vector<Marks>& people, cons
     const auto passed =
         std::ranges::count_if(people, [&](const Marks& marks) { return passes(marks, rule); });
     const Marks share{static_cast<int>(people.size()), static_cast<double>(passed)};
-    figures.passed = told(share.share());
+    figures.passed = known_figure(share.share());
     figures.interval = interval_of(share);
 }
 
@@ -150,15 +152,15 @@ void add_model(DecisionFigures& figures, const std::vector<Marks>& people, const
     if (!fitted.rates) {
         for (Figure* figure :
              {&figures.alike, &figures.kappa, &figures.false_pass, &figures.false_fail})
-            *figure = untold(fitted.why_not);
+            *figure = no_figure(fitted.why_not);
         return;
     }
     const Consistency found =
         consistency_of(*fitted.rates, DecisionTable{rule}, standards_of(rule));
-    figures.alike = told(found.alike);
-    figures.kappa = told(found.kappa);
-    figures.false_pass = told(found.false_pass);
-    figures.false_fail = told(found.false_fail);
+    figures.alike = known_figure(found.alike);
+    figures.kappa = known_figure(found.kappa);
+    figures.false_pass = known_figure(found.false_pass);
+    figures.false_fail = known_figure(found.false_fail);
 }
 
 Figure subkoviak_of(const MarkTable& table, const std::vector<Marks>& people,
@@ -179,34 +181,35 @@ std::string to_text(const TotalScale& scale) {
 
 ReliabilityFigures reliability_of(const MarkTable& table) {
     if (const std::string_view why = objection_to(table); !why.empty()) {
-        ReliabilityFigures none{scale_of(table), untold(why), untold(why), untold(why), untold(why),
-                                untold(why),     untold(why), untold(why), untold(why)};
+        ReliabilityFigures none{scale_of(table), no_figure(why), no_figure(why),
+                                no_figure(why),  no_figure(why), no_figure(why),
+                                no_figure(why),  no_figure(why), no_figure(why)};
         const bool has_totals = !table.people.empty() && table.is_complete();
-        if (has_totals) none.mean = told(mean_of(totals_of(table).people));
+        if (has_totals) none.mean = known_figure(mean_of(totals_of(table).people));
         if (has_totals && table.people.size() > 1)
-            none.deviation = told(std::sqrt(variance_of(totals_of(table).people)));
+            none.deviation = known_figure(std::sqrt(variance_of(totals_of(table).people)));
         return none;
     }
     const Totals totals = totals_of(table);
     const double alpha = alpha_of(totals), deviation = std::sqrt(variance_of(totals.people));
     ReliabilityFigures figures;
     figures.scale = scale_of(table);
-    figures.mean = told(mean_of(totals.people));
-    figures.deviation = told(deviation);
-    figures.alpha = told(alpha);
+    figures.mean = known_figure(mean_of(totals.people));
+    figures.deviation = known_figure(deviation);
+    figures.alpha = known_figure(alpha);
     // Alpha is 1 at most, but for rounding.
     const double error = std::sqrt(std::max(0.0, 1 - alpha));
-    figures.sem = told(deviation * error);
-    figures.internal_consistency = told(100 * alpha);
-    figures.error_ratio = told(100 * error);
+    figures.sem = known_figure(deviation * error);
+    figures.internal_consistency = known_figure(100 * alpha);
+    figures.error_ratio = known_figure(100 * error);
     add_kuder_richardson(figures, table, totals);
     return figures;
 }
 
 Figure conditional_sem(double right, int items) {
-    if (items < 2) return untold("one item alone has no error of its own");
+    if (items < 2) return no_figure("one item alone has no error of its own");
     if (!(right >= 0 && right <= items)) throw Fault("more right answers than items");
-    return told(std::sqrt(right * (items - right) / (items - 1)));
+    return known_figure(std::sqrt(right * (items - right) / (items - 1)));
 }
 
 DecisionFigures decisions_of(const MarkTable& table, const ExamRule& rule) {
@@ -221,8 +224,8 @@ DecisionFigures decisions_of(const MarkTable& table, const ExamRule& rule) {
     constexpr std::string_view no_form = "a sequential exam has no form of one length";
     const auto* form = std::get_if<FixedForm>(&rule);
     figures.sem_at_cut =
-        form == nullptr ? untold(no_form) : conditional_sem(form->cut, form->items);
-    figures.subkoviak = form == nullptr ? untold(no_form) : subkoviak_of(table, people, *form);
+        form == nullptr ? no_figure(no_form) : conditional_sem(form->cut, form->items);
+    figures.subkoviak = form == nullptr ? no_figure(no_form) : subkoviak_of(table, people, *form);
     return figures;
 }
 

@@ -14,11 +14,11 @@ struct Figure {
     std::string_view why_not;  // text of the program; empty where there is a value
 };
 
-[[nodiscard]] inline Figure told(double value) {
+[[nodiscard]] inline Figure known_figure(double value) {
     if (!std::isfinite(value)) throw Fault("a figure that is no number");
     return {value, {}};
 }
 /// "not everybody was asked every family"
-[[nodiscard]] inline Figure untold(std::string_view why_not) { return {std::nullopt, why_not}; }
+[[nodiscard]] inline Figure no_figure(std::string_view why_not) { return {std::nullopt, why_not}; }
 
 }  // namespace fairdeal

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
-#include "assessment/statistics/spread.h"
+#include "assessment/statistics/variance.h"
 
 namespace fairdeal {
 
@@ -67,25 +67,26 @@ private:
         for (std::size_t person = 0; person < people_.size(); ++person)
             figures.people += table_.at(person, family).asked > 0 ? 1 : 0;
         figures.exposure = people_.empty()
-                               ? untold("nobody sat the exam")
-                               : told(figures.people / static_cast<double>(people_.size()));
-        figures.facility =
-            figures.marks.asked == 0 ? untold(nobody_asked) : told(figures.marks.share());
+                               ? no_figure("nobody sat the exam")
+                               : known_figure(figures.people / static_cast<double>(people_.size()));
+        figures.facility = figures.marks.asked == 0 ? no_figure(nobody_asked)
+                                                    : known_figure(figures.marks.share());
         figures.interval = interval_of(figures.marks);
         const Lists lists = lists_of(family);
         figures.discrimination = discrimination_of(lists);
         figures.efficiency = efficiency_of(lists);
-        with_total_.push_back(lists.own.size() < 2 ? untold(too_few)
-                                                   : told(covariance_of(lists.own, lists.total)));
+        with_total_.push_back(lists.own.size() < 2
+                                  ? no_figure(too_few)
+                                  : known_figure(covariance_of(lists.own, lists.total)));
         return figures;
     }
 
     static Figure discrimination_of(const Lists& lists) {
-        if (lists.own.size() < 2) return untold(too_few);
+        if (lists.own.size() < 2) return no_figure(too_few);
         const double own = variance_of(lists.own), rest = variance_of(lists.rest);
-        if (own < no_spread) return untold("everybody has the same mark in it");
-        if (rest < no_spread) return untold("everybody has the same marks in all the rest");
-        return told(covariance_of(lists.own, lists.rest) / std::sqrt(own * rest));
+        if (own < no_variance) return no_figure("everybody has the same mark in it");
+        if (rest < no_variance) return no_figure("everybody has the same marks in all the rest");
+        return known_figure(covariance_of(lists.own, lists.rest) / std::sqrt(own * rest));
     }
 
     /// The most that the covariance can be: the best marks here with those who are best elsewhere.
@@ -95,7 +96,7 @@ private:
         const double found = covariance_of(lists.own, lists.rest);
         std::ranges::sort(lists.own);
         std::ranges::sort(lists.rest);
-        return told(found / covariance_of(lists.own, lists.rest));
+        return known_figure(found / covariance_of(lists.own, lists.rest));
     }
 
     void weigh(std::vector<FamilyFigures>& figures) const {
@@ -108,10 +109,10 @@ private:
 
     static Figure weight_of(const Figure& covariance, double sum) {
         if (!covariance.value) return covariance;
-        if (*covariance.value < -no_spread)
-            return untold("who is better in it is worse in the exam");
-        if (sum < no_spread) return untold("everybody has the same total");
-        return told(std::sqrt(std::max(0.0, *covariance.value)) / sum);
+        if (*covariance.value < -no_variance)
+            return no_figure("who is better in it is worse in the exam");
+        if (sum < no_variance) return no_figure("everybody has the same total");
+        return known_figure(std::sqrt(std::max(0.0, *covariance.value)) / sum);
     }
 
     const MarkTable& table_;
@@ -124,12 +125,12 @@ double square(double value) { return value * value; }
 /// Newcombe 1998, method 10.
 FamilyDrift drift_between(std::string family, const Marks& before, const Marks& after) {
     FamilyDrift drift{std::move(family), before, after, {}, {-1, 1}};
-    if (before.asked == 0) drift.change = untold("it was not asked before");
-    if (after.asked == 0) drift.change = untold("it was not asked since");
+    if (before.asked == 0) drift.change = no_figure("it was not asked before");
+    if (after.asked == 0) drift.change = no_figure("it was not asked since");
     if (before.asked == 0 || after.asked == 0) return drift;
     const double was = before.share(), is = after.share();
     const Interval old = interval_of(before), now = interval_of(after);
-    drift.change = told(is - was);
+    drift.change = known_figure(is - was);
     drift.range = {is - was - std::sqrt(square(is - now.low) + square(old.high - was)),
                    is - was + std::sqrt(square(now.high - is) + square(was - old.low))};
     return drift;

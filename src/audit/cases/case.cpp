@@ -54,9 +54,9 @@ Why wrong_form(const CaseEvent& event) {
         return fmt::format("the text has more than {} bytes", longest_case_text);
     if (!is_plain_text(event.text) || (!event.text.empty() && event.text.back() != '\n'))
         return "the text is not whole lines of UTF-8";
-    const bool no_words = event.deed == CaseDeed::Review || event.deed == CaseDeed::Close;
+    const bool no_words = event.kind == CaseEventKind::Review || event.kind == CaseEventKind::Close;
     if (event.text.empty() && !no_words)
-        return fmt::format("there is no text to {}", to_text(event.deed));
+        return fmt::format("there is no text to {}", to_text(event.kind));
     return std::nullopt;
 }
 
@@ -99,29 +99,30 @@ Why wrong_decision(const Case& before, const CaseEvent& event) {
     return std::nullopt;
 }
 
-const CaseException* exception_for(const Case& in, std::string_view who, CaseDeed deed) {
+const CaseException* exception_for(const Case& in, std::string_view who, CaseEventKind kind) {
     const auto found = std::find_if(
         in.exceptions.begin(), in.exceptions.end(), [&](const CaseException& exception) {
-            return exception.by == who && exception.allows == to_text(deed);
+            return exception.by == who && exception.allows == to_text(kind);
         });
     return found == in.exceptions.end() ? nullptr : &*found;
 }
 
 Why wrong_exception(const CaseEvent& event) {
-    if (event.allows == to_text(CaseDeed::Review) || event.allows == to_text(CaseDeed::Decide))
+    if (event.allows == to_text(CaseEventKind::Review) ||
+        event.allows == to_text(CaseEventKind::Decide))
         return std::nullopt;
     return "an exception is for a review or a decision";
 }
 
-Why wrong_deed(const Case& before, const CaseEvent& event) {
-    switch (event.deed) {
-        case CaseDeed::Exception: return wrong_exception(event);
-        case CaseDeed::Open: return wrong_opening(before, event);
-        case CaseDeed::Review: return wrong_review(before, event);
-        case CaseDeed::Reveal: return wrong_reveal(before, event);
-        case CaseDeed::Decide: return wrong_decision(before, event);
-        case CaseDeed::Note:
-        case CaseDeed::Close: break;
+Why wrong_kind(const Case& before, const CaseEvent& event) {
+    switch (event.kind) {
+        case CaseEventKind::Exception: return wrong_exception(event);
+        case CaseEventKind::Open: return wrong_opening(before, event);
+        case CaseEventKind::Review: return wrong_review(before, event);
+        case CaseEventKind::Reveal: return wrong_reveal(before, event);
+        case CaseEventKind::Decide: return wrong_decision(before, event);
+        case CaseEventKind::Note:
+        case CaseEventKind::Close: break;
     }
     return std::nullopt;
 }
@@ -136,7 +137,7 @@ Why wrong_place(const Case& before, const CaseEvent& event) {
 
 /// In a case whose people sign in, everybody does, and with the same accounts.
 Why wrong_account(const Case& before, const CaseEvent& event) {
-    const bool proves_itself = event.deed == CaseDeed::Reveal;
+    const bool proves_itself = event.kind == CaseEventKind::Reveal;
     if (before.accounts.empty() || (proves_itself && event.account.empty())) return std::nullopt;
     if (event.account.empty()) return event.by + " has not signed in";
     if (event.account != before.accounts)
@@ -197,60 +198,60 @@ bool Case::is_overdue(std::string_view now) const {
 
 std::optional<std::string> why_not(const Case& before, const CaseEvent& event) {
     if (auto why = wrong_form(event)) return why;
-    if (before.events == 0 && event.deed != CaseDeed::Open) return "there is no such case";
+    if (before.events == 0 && event.kind != CaseEventKind::Open) return "there is no such case";
     if (before.closing) return "the case is closed";
-    if (before.events > 0 && event.deed != CaseDeed::Open) {
+    if (before.events > 0 && event.kind != CaseEventKind::Open) {
         if (auto why = wrong_place(before, event)) return why;
         if (auto why = wrong_account(before, event)) return why;
     }
     if (before.events == most_case_events)
         return fmt::format("a case has at most {} events", most_case_events);
     // Full but for one: only the closing is left.
-    if (before.events == most_case_events - 1 && event.deed != CaseDeed::Close)
+    if (before.events == most_case_events - 1 && event.kind != CaseEventKind::Close)
         return "the case is full and can only be closed";
     if (event.number != before.events + 1)
         return fmt::format("it is numbered {}, and {} is next", event.number, before.events + 1);
-    if (auto why = wrong_deed(before, event)) return why;
+    if (auto why = wrong_kind(before, event)) return why;
     return before.accounts.empty() ? std::nullopt : why_not_one_person(before, event);
 }
 
 std::optional<std::string> why_not_one_person(const Case& before, const CaseEvent& event) {
-    if (exception_for(before, event.by, event.deed) != nullptr) return std::nullopt;
-    if (event.deed == CaseDeed::Review && event.by == before.opened_by)
+    if (exception_for(before, event.by, event.kind) != nullptr) return std::nullopt;
+    if (event.kind == CaseEventKind::Review && event.by == before.opened_by)
         return event.by + " opened the case: somebody else reviews it";
-    if (event.deed == CaseDeed::Decide && review_by(before, event.by) != nullptr)
+    if (event.kind == CaseEventKind::Decide && review_by(before, event.by) != nullptr)
         return event.by + " reviewed the case: somebody else decides it";
     return std::nullopt;
 }
 
 std::vector<std::string> shared_roles(const Case& shown) {
     std::vector<std::string> shared;
-    const auto add = [&](const std::string& who, const char* roles, CaseDeed second) {
+    const auto add = [&](const std::string& who, const char* roles, CaseEventKind second) {
         const CaseException* exception = exception_for(shown, who, second);
         std::string why = exception == nullptr ? "no exception is on record" : exception->reason;
         while (!why.empty() && why.back() == '\n') why.pop_back();
         shared.push_back(fmt::format("{} {} the case: {}", who, roles, why));
     };
     if (review_by(shown, shown.opened_by) != nullptr)
-        add(shown.opened_by, "opened and reviewed", CaseDeed::Review);
+        add(shown.opened_by, "opened and reviewed", CaseEventKind::Review);
     if (shown.decision && review_by(shown, shown.decision->by) != nullptr)
-        add(shown.decision->by, "reviewed and decided", CaseDeed::Decide);
+        add(shown.decision->by, "reviewed and decided", CaseEventKind::Decide);
     return shared;
 }
 
 void apply(Case& to, const CaseEvent& event) {
     if (const auto why = why_not(to, event)) throw Fault("an event that cannot be: " + *why);
     CaseWords words{event.by, event.at, event.text};
-    switch (event.deed) {
-        case CaseDeed::Open: open(to, event); break;
-        case CaseDeed::Note: to.notes.push_back(std::move(words)); break;
-        case CaseDeed::Review:
+    switch (event.kind) {
+        case CaseEventKind::Open: open(to, event); break;
+        case CaseEventKind::Note: to.notes.push_back(std::move(words)); break;
+        case CaseEventKind::Review:
             to.reviews.push_back({event.by, event.at, event.seal, std::nullopt});
             break;
-        case CaseDeed::Reveal: reveal(to, event); break;
-        case CaseDeed::Decide: to.decision = std::move(words); break;
-        case CaseDeed::Close: to.closing = std::move(words); break;
-        case CaseDeed::Exception:
+        case CaseEventKind::Reveal: reveal(to, event); break;
+        case CaseEventKind::Decide: to.decision = std::move(words); break;
+        case CaseEventKind::Close: to.closing = std::move(words); break;
+        case CaseEventKind::Exception:
             to.exceptions.push_back({event.by, event.at, event.allows, event.text});
             break;
     }

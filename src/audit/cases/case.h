@@ -9,8 +9,8 @@
 // before that was so are read as they are; what is added to them now keeps to it.
 //
 // Each event's text begins with a line of its own, "3 review commitment=...": the event's number in
-// the case, counted from 1 without a gap (so that none can be left out unseen), its deed, and what
-// the deed needs.
+// the case, counted from 1 without a gap (so that none can be left out unseen), its kind, and what
+// the kind needs.
 //
 // Two reviewers rule before either sees the other: a review goes into the log as a commitment only,
 // SHA-256 over the case, the reviewer, a secret salt of 32 random bytes and the text. The text
@@ -32,16 +32,16 @@
 
 namespace fairdeal {
 
-enum class CaseDeed : std::uint8_t { Open, Note, Review, Reveal, Decide, Close, Exception };
+enum class CaseEventKind : std::uint8_t { Open, Note, Review, Reveal, Decide, Close, Exception };
 /// "open", "note", "review", "reveal", "decide", "close", "exception".
-std::string_view to_text(CaseDeed deed);
+std::string_view to_text(CaseEventKind kind);
 
 constexpr std::size_t longest_case_text = 8192;  // bytes, of one event
 constexpr int most_case_events = 500;
 
-/// One event of a case; what its deed does not need is empty.
+/// One event of a case; what its kind does not need is empty.
 struct CaseEvent {
-    CaseDeed deed = CaseDeed::Note;
+    CaseEventKind kind = CaseEventKind::Note;
     std::string case_id;
     std::int64_t hand = 0;  // its number in the log
     int number = 0;         // of the event, from 1

@@ -9,30 +9,30 @@ namespace fairdeal {
 
 namespace {
 
-constexpr std::array<std::string_view, 7> deeds{"open",   "note",  "review",   "reveal",
+constexpr std::array<std::string_view, 7> kinds{"open",   "note",  "review",   "reveal",
                                                 "decide", "close", "exception"};
 
 /// Notes and decisions are found among the log's notes and verdicts.
-EntryKind kind_of(CaseDeed deed) {
-    switch (deed) {
-        case CaseDeed::Note: return EntryKind::Note;
-        case CaseDeed::Decide: return EntryKind::Verdict;
-        case CaseDeed::Open:
-        case CaseDeed::Review:
-        case CaseDeed::Reveal:
-        case CaseDeed::Close:
-        case CaseDeed::Exception: break;
+EntryKind kind_of(CaseEventKind kind) {
+    switch (kind) {
+        case CaseEventKind::Note: return EntryKind::Note;
+        case CaseEventKind::Decide: return EntryKind::Verdict;
+        case CaseEventKind::Open:
+        case CaseEventKind::Review:
+        case CaseEventKind::Reveal:
+        case CaseEventKind::Close:
+        case CaseEventKind::Exception: break;
     }
     return EntryKind::CaseEvent;
 }
 
 std::string first_line(const CaseEvent& event) {
-    std::string line = fmt::format("{} {}", event.number, to_text(event.deed));
-    if (event.deed == CaseDeed::Open)
+    std::string line = fmt::format("{} {}", event.number, to_text(event.kind));
+    if (event.kind == CaseEventKind::Open)
         line += fmt::format(" claimant={} deadline={}", event.claimant, event.deadline);
-    if (event.deed == CaseDeed::Review) line += " commitment=" + event.seal;
-    if (event.deed == CaseDeed::Reveal) line += " salt=" + event.seal;
-    if (event.deed == CaseDeed::Exception) line += " for=" + event.allows;
+    if (event.kind == CaseEventKind::Review) line += " commitment=" + event.seal;
+    if (event.kind == CaseEventKind::Reveal) line += " salt=" + event.seal;
+    if (event.kind == CaseEventKind::Exception) line += " for=" + event.allows;
     if (!event.account.empty()) line += " account=" + event.account;
     return line + "\n";
 }
@@ -48,21 +48,21 @@ std::string value_of(const std::vector<std::string_view>& words, std::string_vie
 void read_first_line(CaseEvent& event, std::string_view line) {
     const auto words = split_at(line, ' ');
     event.number = static_cast<int>(whole_number_from(words.front(), most_case_events).value_or(0));
-    const auto deed = std::find(deeds.begin(), deeds.end(), words.size() > 1 ? words[1] : "");
-    if (deed != deeds.end()) event.deed = static_cast<CaseDeed>(deed - deeds.begin());
+    const auto kind = std::find(kinds.begin(), kinds.end(), words.size() > 1 ? words[1] : "");
+    if (kind != kinds.end()) event.kind = static_cast<CaseEventKind>(kind - kinds.begin());
     event.claimant = value_of(words, "claimant=");
     event.deadline = value_of(words, "deadline=");
     event.allows = value_of(words, "for=");
     event.account = value_of(words, "account=");
-    event.seal = value_of(words, event.deed == CaseDeed::Review ? "commitment=" : "salt=");
+    event.seal = value_of(words, event.kind == CaseEventKind::Review ? "commitment=" : "salt=");
 }
 
 }  // namespace
 
-std::string_view to_text(CaseDeed deed) { return deeds.at(static_cast<std::size_t>(deed)); }
+std::string_view to_text(CaseEventKind kind) { return kinds.at(static_cast<std::size_t>(kind)); }
 
 Entry entry_of(const CaseEvent& event) {
-    return {kind_of(event.deed),           event.hand, event.case_id, event.by, event.at,
+    return {kind_of(event.kind),           event.hand, event.case_id, event.by, event.at,
             first_line(event) + event.text};
 }
 

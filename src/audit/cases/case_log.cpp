@@ -55,7 +55,8 @@ namespace {
 
 /// Nobody judges a hand that they dealt.
 std::optional<std::string> why_not_he(const HandLog& log, const CaseEvent& event) {
-    if (event.deed != CaseDeed::Review && event.deed != CaseDeed::Decide) return std::nullopt;
+    if (event.kind != CaseEventKind::Review && event.kind != CaseEventKind::Decide)
+        return std::nullopt;
     const auto hand = log.record_of(fmt::format("#{}", event.hand));
     if (!hand || hand->row.identity.dealer != event.by) return std::nullopt;
     return event.by + " dealt the hand";
@@ -67,9 +68,9 @@ std::optional<std::string> why_not_now(const HandLog& log, const Case& before,
     if (auto why = why_not(before, event)) return why;
     if (auto why = why_not_one_person(before, event)) return why;
     if (auto why = why_not_he(log, event)) return why;
-    if (event.deed == CaseDeed::Open && !is_hand(log, event.hand))
+    if (event.kind == CaseEventKind::Open && !is_hand(log, event.hand))
         return fmt::format("the log has no hand #{}", event.hand);
-    if (event.deed == CaseDeed::Reveal) return std::nullopt;
+    if (event.kind == CaseEventKind::Reveal) return std::nullopt;
     if (event.account.empty()) return event.by + " has not signed in";
     const std::string accounts = accounts_of(log);
     if (!accounts.empty() && event.account != accounts)
@@ -79,12 +80,12 @@ std::optional<std::string> why_not_now(const HandLog& log, const Case& before,
 
 CaseEvent exception_before(const CaseEvent& event, std::string reason) {
     CaseEvent exception;
-    exception.deed = CaseDeed::Exception;
+    exception.kind = CaseEventKind::Exception;
     exception.case_id = event.case_id;
     exception.by = event.by;
     exception.at = event.at;
     exception.account = event.account;
-    exception.allows = to_text(event.deed);
+    exception.allows = to_text(event.kind);
     if (reason.back() != '\n') reason += '\n';
     exception.text = std::move(reason);
     return exception;
@@ -93,7 +94,7 @@ CaseEvent exception_before(const CaseEvent& event, std::string reason) {
 Result<std::int64_t> add_next(HandLog::Batch& batch, const HandLog& log, CaseEvent event) {
     const Case before = folded(log.entries_of_case(event.case_id)).state;
     event.number = before.events + 1;
-    if (event.deed != CaseDeed::Open) event.hand = before.hand;
+    if (event.kind != CaseEventKind::Open) event.hand = before.hand;
     if (const auto why = why_not_now(log, before, event))
         return refused({event.case_id, 0, 0}, *why);
     return batch.add(entry_of(event));

@@ -26,7 +26,7 @@ struct Amounts {
     Verb verb = Verb::Pay;
     Money due, made;
 
-    [[nodiscard]] std::string deed() const {
+    [[nodiscard]] std::string action() const {
         return fmt::format("{} was to {} {} and {} was made of it", wager.name(), to_text(verb),
                            to_text(due), to_text(made));
     }
@@ -34,9 +34,9 @@ struct Amounts {
 
 Found doubled(const Amounts& is) {
     if (is.made == is.due + is.due)
-        return mistake(MistakeKind::Doubled, is.deed() + ": the amount was doubled.");
+        return mistake(MistakeKind::Doubled, is.action() + ": the amount was doubled.");
     if (is.due == is.made + is.made || is.made == half_of(is.due))
-        return mistake(MistakeKind::Halved, is.deed() + ": only half the amount.");
+        return mistake(MistakeKind::Halved, is.action() + ": only half the amount.");
     return std::nullopt;
 }
 
@@ -53,14 +53,14 @@ bool has_two_digits_swapped(const std::string& a, const std::string& b) {
 
 Found digits_swapped(const Amounts& is) {
     if (!has_two_digits_swapped(digits_of(is.due), digits_of(is.made))) return std::nullopt;
-    return mistake(MistakeKind::DigitsSwapped, is.deed() + ": two digits changed places.");
+    return mistake(MistakeKind::DigitsSwapped, is.action() + ": two digits changed places.");
 }
 
 Found point_moved(const Amounts& is) {
     if (is.made.in_cents() != is.due.in_cents() * 10 &&
         is.due.in_cents() != is.made.in_cents() * 10)
         return std::nullopt;
-    return mistake(MistakeKind::PointMoved, is.deed() + ": a digit too many or too few.");
+    return mistake(MistakeKind::PointMoved, is.action() + ": a digit too many or too few.");
 }
 
 Found cents_dropped(const Amounts& is) {
@@ -69,16 +69,16 @@ Found cents_dropped(const Amounts& is) {
     if (part == 0 || (is.made != whole && is.made != whole + Money::dollars(1)))
         return std::nullopt;
     return mistake(MistakeKind::CentsDropped,
-                   fmt::format("{}: the part of a dollar was {}.", is.deed(),
+                   fmt::format("{}: the part of a dollar was {}.", is.action(),
                                is.made == whole ? "dropped" : "made whole"));
 }
 
 Found stake_counted(const Amounts& is) {
     if (is.verb != Verb::Pay || is.wager.stake.is_zero()) return std::nullopt;
     if (is.made == is.due + is.wager.stake)
-        return mistake(MistakeKind::StakeCounted, is.deed() + ": the stake was paid with it.");
+        return mistake(MistakeKind::StakeCounted, is.action() + ": the stake was paid with it.");
     if (is.due == is.made + is.wager.stake)
-        return mistake(MistakeKind::StakeCounted, is.deed() + ": the stake was counted off it.");
+        return mistake(MistakeKind::StakeCounted, is.action() + ": the stake was counted off it.");
     return std::nullopt;
 }
 
@@ -99,7 +99,7 @@ std::optional<Odds> price_of(Money stake, Money paid) {
 Found other_price(const Amounts& is) {
     const auto price = is.verb == Verb::Pay ? price_of(is.wager.stake, is.made) : std::nullopt;
     if (!price) return std::nullopt;
-    return mistake(MistakeKind::OtherPrice, fmt::format("{}: {} at {}.", is.deed(),
+    return mistake(MistakeKind::OtherPrice, fmt::format("{}: {} at {}.", is.action(),
                                                         to_text(is.wager.stake), to_text(*price)));
 }
 
@@ -108,7 +108,7 @@ Found a_chip(const Amounts& is) {
     const Money more = is.made > is.due ? is.made - is.due : is.due - is.made;
     if (std::find(chips.begin(), chips.end(), more.in_cents()) == chips.end()) return std::nullopt;
     return mistake(MistakeKind::AChip,
-                   fmt::format("{}: one chip of {} too {}.", is.deed(), to_text(more),
+                   fmt::format("{}: one chip of {} too {}.", is.action(), to_text(more),
                                is.made > is.due ? "many" : "few"));
 }
 
@@ -122,7 +122,7 @@ Found other_amount(const Amounts& is, const Ruling& ruling) {
         });
     if (other == ruling.lines.end()) return std::nullopt;
     return mistake(MistakeKind::OtherAmount,
-                   fmt::format("{}: that is due elsewhere, \"{}\".", is.deed(), to_text(*other)));
+                   fmt::format("{}: that is due elsewhere, \"{}\".", is.action(), to_text(*other)));
 }
 
 std::vector<Mistake> of_amounts(const Amounts& is, const Ruling& ruling) {

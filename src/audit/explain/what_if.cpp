@@ -109,7 +109,7 @@ namespace {
 Claim claim_from(const Ruling& ruling) {
     Claim claim;
     for (const Line& line : ruling.lines)
-        claim.push_back({line.who, line.verb, line.wager, line.amount, line.place, never, 0});
+        claim.push_back({line.who, line.verb, line.wager, line.amount, line.place, no_event, 0});
     return claim;
 }
 

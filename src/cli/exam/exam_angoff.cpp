@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "assessment/share_text.h"
+#include "assessment/proportion_text.h"
 #include "cli/exam/exam.h"
 #include "cli/exam/exam_text.h"
 #include "cli/input.h"
@@ -75,16 +75,16 @@ void print_report(const PanelReport& report) {
                       report.items));
     print_judges(report);
     const AngoffCut& last = report.rounds.back();
-    print(explained("cut", told(last.cut),
+    print(explained("cut", known_figure(last.cut),
                     fmt::format(", rounded up {} of {}", last.rounded_up, report.items), 2));
     print(explained("cut-error", last.standard_error, 2));
     if (last.range)
-        print(explained("cut-range", told(last.range->low),
+        print(explained("cut-range", known_figure(last.range->low),
                         fmt::format(" to {:.2f}", last.range->high), 2));
     print(explained("agreement", last.agreement));
     print(explained("agreement-of-one", last.agreement_of_one));
     if (report.hofstee && report.hofstee->value)
-        print(explained("hofstee", told(*report.hofstee->value * report.items),
+        print(explained("hofstee", known_figure(*report.hofstee->value * report.items),
                         fmt::format(" of {}", report.items), 2));
     else if (report.hofstee)
         print(explained("hofstee", *report.hofstee));

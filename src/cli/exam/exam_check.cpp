@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "assessment/operating.h"
+#include "assessment/operating_characteristic.h"
 #include "cli/content/content.h"
 #include "cli/exam/exam.h"
 #include "cli/exam/exam_rule.h"

@@ -230,7 +230,7 @@ ExitStatus run_office_events(const OfficeOptions& options) {
     if (auto may = opened->office->must_be_allowed(*opened->who, OfficeRight::CheckLedger); !may)
         return unusable(may.error());
     for (const OfficeEvent& event : opened->office->events_of(options.id))
-        print(fmt::format("{} {} {} by {}{}{}\n", event.at, to_text(event.deed), event.about,
+        print(fmt::format("{} {} {} by {}{}{}\n", event.at, to_text(event.kind), event.about,
                           event.by, event.what.empty() ? "" : ": ", event.what));
     return ExitStatus::Fine;
 }

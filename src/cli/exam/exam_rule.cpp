@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "assessment/share_text.h"
+#include "assessment/proportion_text.h"
 #include "base/text.h"
 
 namespace fairdeal {
@@ -10,7 +10,7 @@ namespace fairdeal {
 Result<SequentialRule> rule_from(const ExamRuleOptions& options) {
     Problems problems;
     const auto share = [&](const char* option, const std::string& text) {
-        const auto read = share_from(text);
+        const auto read = proportion_from(text);
         const Place where{option, 0, 0};
         if (!read)
             problems.push_back(

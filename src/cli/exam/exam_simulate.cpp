@@ -3,7 +3,7 @@
 #include <set>
 
 #include "assessment/exam_simulation.h"
-#include "assessment/share_text.h"
+#include "assessment/proportion_text.h"
 #include "cli/exam/exam_rule.h"
 #include "cli/output.h"
 
@@ -28,9 +28,9 @@ std::string straight_runs(const DecisionTable& table) {
                        run(table.wrong_to_fail(0), "fail"));
 }
 
-std::string row_of(int rate, const SimulatedExams& seen, const Operating& exact) {
+std::string row_of(int rate, const SimulatedExams& seen, const OperatingCharacteristic& exact) {
     return fmt::format("{:>9}  {:7.3f} {:7.3f}  {:7.3f} {:7.3f}  {:6.2f} {:6.2f}  {:>4} {:>5}\n",
-                       share_to_text(rate), 100 * seen.share_passed(), 100 * exact.pass,
+                       proportion_to_text(rate), 100 * seen.share_passed(), 100 * exact.pass,
                        100 * seen.share_failed(), 100 * exact.fail, seen.mean_items(), exact.mean,
                        seen.items_enough_for(95), items_enough_for(exact, 0.95));
 }
@@ -59,7 +59,7 @@ ExitStatus run_exam_simulate(const ExamSimulateOptions& options) {
     Worst worst;
     for (const int rate : rates_of(*rule)) {
         const SimulatedExams seen = simulate_exams(table, rate, options.candidates, options.seed);
-        print(row_of(rate, seen, operating_at(table, rate / 1000.0)));
+        print(row_of(rate, seen, characteristic_at(table, rate / 1000.0)));
         if (rate == rule->p0) worst.false_pass = seen.share_passed();
         if (rate == rule->p1) worst.false_fail = seen.share_failed();
         if (rate == rule->p0 || rate == rule->p1)

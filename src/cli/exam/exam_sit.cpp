@@ -9,8 +9,8 @@
 #include "cli/exam/exam_office.h"
 #include "cli/exam/opened_office.h"
 #include "cli/output.h"
-#include "desk/exam/exam_hall.h"
-#include "desk/exam/exam_seat.h"
+#include "desk/exam/exam_answer_session.h"
+#include "desk/exam/exam_screen.h"
 #include "training/memory.h"
 
 namespace fairdeal {
@@ -64,7 +64,8 @@ private:
 
 class TerminalExam {
 public:
-    TerminalExam(ExamSeat& seat, const Library& library) : seat_(seat), library_(library) {}
+    TerminalExam(ExamAnswerSession& seat, const Library& library)
+        : seat_(seat), library_(library) {}
 
     /// Goes on until the exam is over or somebody leaves; what went wrong is returned.
     Result<void> run() {
@@ -149,7 +150,7 @@ private:
         return {};
     }
 
-    ExamSeat& seat_;
+    ExamAnswerSession& seat_;
     const Library& library_;
     int shown_ = 0;
     bool paused_ = false;
@@ -161,7 +162,7 @@ ExitStatus run_exam_sit(const OfficeOptions& options) {
     const auto library = library_for(options.content);
     auto opened = library ? open_office(options) : std::nullopt;
     if (!opened) return ExitStatus::Unusable;
-    auto seat = ExamSeat::take(*opened->office, options.id, *library, machine_ticks());
+    auto seat = ExamAnswerSession::take(*opened->office, options.id, *library, machine_ticks());
     if (!seat) return unusable(seat.error());
     const auto done = TerminalExam(**seat, *library).run();
     return done ? ExitStatus::Fine : unusable(done.error());

@@ -72,17 +72,18 @@ std::string line_of(const Sitting& sitting) {
     return line + "\n";
 }
 
-ExitStatus act(const OfficeOptions& options, SittingDeed deed, std::vector<std::string> facts) {
+ExitStatus act(const OfficeOptions& options, SittingEventKind kind,
+               std::vector<std::string> facts) {
     auto opened = sign_in_at(options);
     if (!opened) return ExitStatus::Unusable;
     const std::string text = options.text.empty() ? "" : options.text + "\n";
-    const auto done = opened->office->act(*opened->who, options.id, deed, std::move(facts), text);
+    const auto done = opened->office->act(*opened->who, options.id, kind, std::move(facts), text);
     if (!done) return unusable(done.error());
     print(line_of(done->state));
     return ExitStatus::Fine;
 }
 
-std::string deeds_after(const Sitting& sitting) {
+std::string kinds_after(const Sitting& sitting) {
     std::string text;
     const auto add = [&](const char* what, const SignedWord& word, const char* yes,
                          const char* no) {
@@ -158,10 +159,11 @@ ExitStatus run_exam_open(const OfficeOptions& options) {
     const ExamPaper* paper = &exam->paper;
     const auto passphrase = passphrase_in(options.keys_file, "Passphrase of the office's keys");
     if (!passphrase) return unusable(passphrase.error());
-    SittingWish wish{exam->candidate,   options.invigilator, paper->blueprint.id, "",
-                     exam_text(*paper), options.extra,       options.exception,   options.again};
-    wish.edition = exam_edition(wish.text, library->misreadings);
-    const auto id = opened->office->open_sitting(*opened->who, wish, *passphrase);
+    SittingRequest request{
+        exam->candidate,   options.invigilator, paper->blueprint.id, "",
+        exam_text(*paper), options.extra,       options.exception,   options.again};
+    request.edition = exam_edition(request.text, library->misreadings);
+    const auto id = opened->office->open_sitting(*opened->who, request, *passphrase);
     if (!id) return unusable(id.error());
     print(*id + "\n");
     return ExitStatus::Fine;
@@ -185,28 +187,28 @@ ExitStatus run_exam_show(const OfficeOptions& options) {
     print(line_of(found->state));
     for (const Problem& stray : found->strays) complain(stray.where.source + ": " + stray.what);
     if (!found->state.result) return ExitStatus::Fine;
-    print(deeds_after(found->state));
+    print(kinds_after(found->state));
     return print_sitting(options, found->state);
 }
 
 ExitStatus run_exam_pause(const OfficeOptions& options) {
-    return act(options, SittingDeed::Pause, {});
+    return act(options, SittingEventKind::Pause, {});
 }
 
 ExitStatus run_exam_go_on(const OfficeOptions& options) {
-    return act(options, SittingDeed::GoOn, {});
+    return act(options, SittingEventKind::GoOn, {});
 }
 
 ExitStatus run_exam_stop(const OfficeOptions& options) {
-    return act(options, SittingDeed::Stop, {});
+    return act(options, SittingEventKind::Stop, {});
 }
 
 ExitStatus run_exam_table_test(const OfficeOptions& options) {
-    return act(options, SittingDeed::TableTest, {options.yes ? "pass" : "fail"});
+    return act(options, SittingEventKind::TableTest, {options.yes ? "pass" : "fail"});
 }
 
 ExitStatus run_exam_appeal(const OfficeOptions& options) {
-    return act(options, SittingDeed::Appeal, {});
+    return act(options, SittingEventKind::Appeal, {});
 }
 
 ExitStatus run_exam_resolve(const OfficeOptions& options) {

@@ -33,9 +33,9 @@ std::string whole_lines(std::string text) {
     return text;
 }
 
-CaseEvent event_of(const CaseOptions& options, CaseDeed deed) {
+CaseEvent event_of(const CaseOptions& options, CaseEventKind kind) {
     CaseEvent event;
-    event.deed = deed;
+    event.kind = kind;
     event.case_id = options.id;
     event.by = options.by;
     event.at = time_of(options);
@@ -56,7 +56,7 @@ Result<std::int64_t> record(HandLog& log, const CaseOptions& options, CaseEvent 
     // One that is to come would keep the case from going on before.
     if (is_utc_time(event.at) && instant_from(event.at) > instant_from(utc_now()))
         return refused({"--at", 0, 0}, in_quotes(event.at) + " is yet to come");
-    if (event.deed == CaseDeed::Reveal) return add_case_event(log, std::move(event));
+    if (event.kind == CaseEventKind::Reveal) return add_case_event(log, std::move(event));
     const auto author = author_of(log, options);
     if (!author) return tl::make_unexpected(author.error());
     event.account = author->account;
@@ -73,16 +73,16 @@ ExitStatus add_to(HandLog& log, const CaseOptions& options, CaseEvent event) {
     return told(record(log, options, std::move(event)));
 }
 
-ExitStatus add_event(const CaseOptions& options, CaseDeed deed) {
+ExitStatus add_event(const CaseOptions& options, CaseEventKind kind) {
     auto log = open_hand_log(options.log, Access::Write, {});
-    return log ? add_to(*log, options, event_of(options, deed)) : unusable(log.error());
+    return log ? add_to(*log, options, event_of(options, kind)) : unusable(log.error());
 }
 
 /// The review goes into its file first: a commitment whose text is lost could never be revealed.
 ExitStatus commit_review(const CaseOptions& options) {
     auto log = open_hand_log(options.log, Access::Write, {});
     if (!log) return unusable(log.error());
-    CaseEvent event = event_of(options, CaseDeed::Review);
+    CaseEvent event = event_of(options, CaseEventKind::Review);
     if (event.text.empty() || event.text.size() > longest_case_text)
         return unusable({{{"--text", 0, 0}, "a review has 1 to 8192 bytes"}});
     const SealedReview sealed = committed(std::move(event));
@@ -105,7 +105,7 @@ ExitStatus reveal_review(const CaseOptions& options) {
     const auto kept = bytes_in(options.kept, longest_case_text + 65);
     if (!kept) return unusable(kept.error());
     const auto end = std::min(kept->find('\n'), kept->size());
-    CaseEvent event = event_of(options, CaseDeed::Reveal);
+    CaseEvent event = event_of(options, CaseEventKind::Reveal);
     event.seal = kept->substr(0, end);
     event.text = end < kept->size() ? kept->substr(end + 1) : "";
     return add_to(*log, options, std::move(event));
@@ -188,25 +188,27 @@ ExitStatus run_case_open(const CaseOptions& options) {
     if (!log) return unusable(log.error());
     const auto hand = number_of(*log, options.hand);
     if (!hand) return unusable(hand.error());
-    CaseEvent event = event_of(options, CaseDeed::Open);
+    CaseEvent event = event_of(options, CaseEventKind::Open);
     event.hand = *hand;
     event.claimant = options.claimant;
     event.deadline = options.deadline;
     return add_to(*log, options, std::move(event));
 }
 
-ExitStatus run_case_note(const CaseOptions& options) { return add_event(options, CaseDeed::Note); }
+ExitStatus run_case_note(const CaseOptions& options) {
+    return add_event(options, CaseEventKind::Note);
+}
 
 ExitStatus run_case_review(const CaseOptions& options) {
     return options.reveal ? reveal_review(options) : commit_review(options);
 }
 
 ExitStatus run_case_decide(const CaseOptions& options) {
-    return add_event(options, CaseDeed::Decide);
+    return add_event(options, CaseEventKind::Decide);
 }
 
 ExitStatus run_case_close(const CaseOptions& options) {
-    return add_event(options, CaseDeed::Close);
+    return add_event(options, CaseEventKind::Close);
 }
 
 ExitStatus run_case_show(const CaseOptions& options) {

@@ -66,22 +66,22 @@ Problems unknown_clauses(Game game, const DrillOptions& options) {
     return unknown;
 }
 
-Result<Wish> wish_in(const DrillOptions& options) {
+Result<Request> request_in(const DrillOptions& options) {
     const auto game = game_from(options.game);
     if (!game) return tl::make_unexpected(Problems{no_game(options.game)});
     Problems problems = unknown_clauses(*game, options);
-    Wish wish;
-    wish.game = *game;
-    wish.clauses = options.clauses;
-    wish.kinds = read_words<QuestionKind>(options.kinds, "--kind", "a question", question_kind_from,
-                                          problems);
-    wish.features = read_words<Feature>(options.features, "--feature", "a feature of a hand",
-                                        feature_from, problems);
+    Request request;
+    request.game = *game;
+    request.clauses = options.clauses;
+    request.kinds = read_words<QuestionKind>(options.kinds, "--kind", "a question",
+                                             question_kind_from, problems);
+    request.features = read_words<Feature>(options.features, "--feature", "a feature of a hand",
+                                           feature_from, problems);
     const TableCard card = card_in(*game, options.options, problems);
-    if (!options.any_house) wish.card = card;
-    if (options.level != 0) wish.level = options.level;
+    if (!options.any_house) request.card = card;
+    if (options.level != 0) request.level = options.level;
     if (!problems.empty()) return tl::make_unexpected(std::move(problems));
-    return wish;
+    return request;
 }
 
 std::string item_in_text(const Item& item) {
@@ -115,16 +115,16 @@ std::vector<std::string> clauses_to_reach(const Library& library, Game game) {
 
 /// A file for another course system. Without its misreadings and clauses an item would be half a
 /// one, so the content must be there.
-ExitStatus write_course(const Wish& wish, const DrillOptions& options) {
+ExitStatus write_course(const Request& request, const DrillOptions& options) {
     const auto library = library_of(options);
     if (!library) return unusable(library.error());
     const auto items =
-        course_items({wish, options.count, options.seed, !options.no_pictures}, *library);
+        course_items({request, options.count, options.seed, !options.no_pictures}, *library);
     if (!items) {
         complain(items.error());
         return ExitStatus::Wrong;
     }
-    const std::string title = course_category(wish.game);
+    const std::string title = course_category(request.game);
     const std::string bytes =
         options.format == "qti" ? qti_zip(title, *items) : moodle_xml(title, *items);
     if (options.out.empty()) {
@@ -136,16 +136,16 @@ ExitStatus write_course(const Wish& wish, const DrillOptions& options) {
 }
 
 /// One clause a line: under the wished table card, and else under any.
-ExitStatus print_reach(Wish wish, const DrillOptions& options) {
+ExitStatus print_reach(Request request, const DrillOptions& options) {
     const auto library = library_of(options);
     if (!library) return unusable(library.error());
     ExitStatus status = ExitStatus::Fine;
-    for (const std::string& clause : clauses_to_reach(*library, wish.game)) {
-        wish.clauses = {clause};
+    for (const std::string& clause : clauses_to_reach(*library, request.game)) {
+        request.clauses = {clause};
         std::int64_t made = 0;
         std::int64_t attempts = 0;
         for (std::int64_t i = 0; i < options.count; ++i) {
-            const auto item = make_item(wish, options.seed + static_cast<std::uint64_t>(i));
+            const auto item = make_item(request, options.seed + static_cast<std::uint64_t>(i));
             made += item ? 1 : 0;
             attempts += item ? item->attempts : 0;
         }
@@ -160,16 +160,16 @@ ExitStatus print_reach(Wish wish, const DrillOptions& options) {
 }  // namespace
 
 ExitStatus run_drill(const DrillOptions& options) {
-    const auto wish = wish_in(options);
-    if (!wish) return unusable(wish.error());
+    const auto request = request_in(options);
+    if (!request) return unusable(request.error());
     const auto may = options.out.empty() ? Result<void>() : may_write(options.out, options.force);
     if (!may) return unusable(may.error());
-    if (!options.format.empty()) return write_course(*wish, options);
-    if (options.reach) return print_reach(*wish, options);
+    if (!options.format.empty()) return write_course(*request, options);
+    if (options.reach) return print_reach(*request, options);
     for (std::int64_t i = 0; i < options.count; ++i) {
-        const auto item = make_item(*wish, options.seed + static_cast<std::uint64_t>(i));
+        const auto item = make_item(*request, options.seed + static_cast<std::uint64_t>(i));
         if (!item) {
-            complain({{{}, "no hand that was dealt has what is wished for"}});
+            complain({{{}, "no match: no hand that was dealt has all that was asked for"}});
             return ExitStatus::Wrong;
         }
         print((i > 0 ? "\n" : "") + item_in_text(*item));

@@ -85,8 +85,8 @@ std::optional<Opened> opened(const SchoolOptions& options) {
     }
     Opened all{*std::move(library), {}};
     all.room = open_school(options.school, all.library, *clock);
-    if (!all.room.school || !all.room.trouble.empty()) {
-        complain(all.room.trouble);
+    if (!all.room.school || !all.room.error.empty()) {
+        complain(all.room.error);
         return std::nullopt;
     }
     if (!all.room.school->person(options.who)) {
@@ -164,7 +164,7 @@ Json as_json(const GroupSums& sums) {
                            {"begun", one.begun},
                            {"mastered", one.mastered},
                            {"struggling", one.struggling}});
-    for (const Trouble& one : sums.misreadings)
+    for (const GroupMistake& one : sums.misreadings)
         misreadings.push_back(
             {{"misreading", one.name}, {"wrong", one.wrong}, {"people", one.people}});
     return {{"trainees", std::move(trainees)},
@@ -206,7 +206,7 @@ void print_group(const GroupScreen& screen) {
     print("\n");
     for (const GroupClauseItem& item : screen.clauses) print(item.spoken + "\n");
     print("\n");
-    for (const GroupTroubleItem& item : screen.troubles) print(item.spoken + "\n");
+    for (const GroupMistakeItem& item : screen.mistakes) print(item.spoken + "\n");
 }
 
 }  // namespace
@@ -248,8 +248,8 @@ ExitStatus run_school_group(const SchoolOptions& options) {
     const RuleBook* book = find_book(all->library, all->room.game);
     if (book == nullptr) return unusable("there is no rule book of this game");
     if (options.json)
-        print_json(as_json(
-            group_of(all->room, *book, wishes_of(all->room, all->library, options.who).day_ends)));
+        print_json(as_json(group_of(
+            all->room, *book, plan_options_of(all->room, all->library, options.who).day_ends)));
     else
         print_group(screen);
     return ExitStatus::Fine;
@@ -290,8 +290,8 @@ ExitStatus run_school_trainer(const SchoolOptions& options) {
     if (!school) return unusable(school.error());
     const auto passphrase = passphrase_in(options.passphrase_file, "Passphrase of " + options.as);
     if (!passphrase) return unusable(passphrase.error());
-    const TrainerWish wish{options.who, !options.take_away, options.as, *passphrase};
-    const auto done = appoint_trainer(*school, wish);
+    const TrainerRequest request{options.who, !options.take_away, options.as, *passphrase};
+    const auto done = appoint_trainer(*school, request);
     return done ? ExitStatus::Fine : unusable(done.error());
 }
 

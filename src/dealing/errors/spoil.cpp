@@ -3,7 +3,7 @@
 #include <array>
 
 #include "dealing/deal.h"
-#include "dealing/errors/sound_hand.h"
+#include "dealing/errors/valid_hand.h"
 #include "questions/steps/prices.h"
 
 namespace fairdeal {
@@ -19,7 +19,7 @@ std::optional<std::size_t> rung_of(Money stake, Money paid) {
     return std::nullopt;
 }
 
-Spoilt wrong_odds(const SoundHand& hand) {
+Spoilt wrong_odds(const ValidHand& hand) {
     const auto has_price = [&](const Event& event) {
         return event.verb == Verb::Pay && !hand.stake_of(event).is_zero() &&
                rung_of(hand.stake_of(event), event.amount);
@@ -33,7 +33,7 @@ Spoilt wrong_odds(const SoundHand& hand) {
 }
 
 /// An event with one verb gets another, and moves the whole stake.
-Spoilt verb_becomes(const SoundHand& hand, Verb was, Verb is) {
+Spoilt verb_becomes(const ValidHand& hand, Verb was, Verb is) {
     const auto fits = [&](const Event& event) {
         return event.verb == was && !hand.stake_of(event).is_zero();
     };
@@ -42,15 +42,15 @@ Spoilt verb_becomes(const SoundHand& hand, Verb was, Verb is) {
         event.amount = hand.stake_of(event);
     });
 }
-Spoilt push_paid(const SoundHand& hand) { return verb_becomes(hand, Verb::Push, Verb::Pay); }
-Spoilt push_taken(const SoundHand& hand) { return verb_becomes(hand, Verb::Push, Verb::Take); }
-Spoilt loser_paid(const SoundHand& hand) { return verb_becomes(hand, Verb::Take, Verb::Pay); }
-Spoilt winner_taken(const SoundHand& hand) { return verb_becomes(hand, Verb::Pay, Verb::Take); }
+Spoilt push_paid(const ValidHand& hand) { return verb_becomes(hand, Verb::Push, Verb::Pay); }
+Spoilt push_taken(const ValidHand& hand) { return verb_becomes(hand, Verb::Push, Verb::Take); }
+Spoilt loser_paid(const ValidHand& hand) { return verb_becomes(hand, Verb::Take, Verb::Pay); }
+Spoilt winner_taken(const ValidHand& hand) { return verb_becomes(hand, Verb::Pay, Verb::Take); }
 
-Spoilt late_take(const SoundHand& hand) {
+Spoilt late_take(const ValidHand& hand) {
     const auto at = hand.one_where([&](const Event& event) {
         const Line* line = is_settlement(event.verb) ? hand.line_of(event) : nullptr;
-        return line != nullptr && line->before_card_after != never;
+        return line != nullptr && line->before_card_after != no_event;
     });
     if (!at) return std::nullopt;
     HandRecord changed = hand.record;
@@ -60,18 +60,18 @@ Spoilt late_take(const SoundHand& hand) {
     return changed;
 }
 
-Spoilt missed_wager(const SoundHand& hand) {
+Spoilt missed_wager(const ValidHand& hand) {
     return one_left_out(
         hand, [](const Event& event) { return is_settlement(event.verb) && is_side(event.wager); });
 }
 
-Spoilt missed_pay(const SoundHand& hand) {
+Spoilt missed_pay(const ValidHand& hand) {
     return one_left_out(hand, [](const Event& event) {
         return event.verb == Verb::Pay && !is_side(event.wager) && event.wager != Wager::Insurance;
     });
 }
 
-Spoilt seats_swapped(const SoundHand& hand) {
+Spoilt seats_swapped(const ValidHand& hand) {
     const auto differ = [](const Event& one, const Event& other) {
         return is_settlement(one.verb) && one.wager == other.wager && one.wager != Wager::None &&
                one.who.seat != other.who.seat && is_settlement(other.verb) &&
@@ -90,7 +90,7 @@ Spoilt seats_swapped(const SoundHand& hand) {
     return changed;
 }
 
-Spoilt miscounted(const SoundHand& hand) {
+Spoilt miscounted(const ValidHand& hand) {
     constexpr Money chip = Money::dollars(5);
     const auto moves_chips = [](const Event& event) {
         return event.verb == Verb::Pay || event.verb == Verb::Take;
@@ -112,7 +112,7 @@ bool breaks_several(const HandRecord& record) {
 }
 
 /// The dealer takes one more card though they stand; it is left out of the settlement.
-Spoilt overdrawn(const SoundHand& hand) {
+Spoilt overdrawn(const ValidHand& hand) {
     const auto at = hand.one_where(
         [](const Event& event) { return event.who.is_dealer() && event.verb == Verb::Stand; });
     if (!at) return std::nullopt;
@@ -129,7 +129,7 @@ Spoilt overdrawn(const SoundHand& hand) {
 }
 
 /// Insurance offered after the first cards, where the ruling did not ask for it.
-Spoilt offered_in_vain(const SoundHand& hand) {
+Spoilt offered_in_vain(const ValidHand& hand) {
     if (hand.one_where([](const Event& event) { return event.verb == Verb::Offer; }))
         return std::nullopt;
     const auto at = hand.one_where(
@@ -150,7 +150,7 @@ bool shows(const HandRecord& record) {
 struct Kind {
     DealerError error;
     std::string_view name;
-    Spoilt (*spoil)(const SoundHand& hand);
+    Spoilt (*spoil)(const ValidHand& hand);
 };
 constexpr std::array kinds{
     Kind{DealerError::WrongOdds, "wrong-odds", wrong_odds},

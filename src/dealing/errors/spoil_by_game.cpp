@@ -3,14 +3,14 @@
 #include <array>
 
 #include "base/money.h"
-#include "dealing/errors/sound_hand.h"
+#include "dealing/errors/valid_hand.h"
 
 namespace fairdeal {
 
 namespace {
 
 /// The settlement event of the same wager with this verb, if there is one.
-std::optional<std::size_t> beside(const SoundHand& hand, const Event& event, Verb verb) {
+std::optional<std::size_t> beside(const ValidHand& hand, const Event& event, Verb verb) {
     return hand.one_where([&](const Event& other) {
         return other.verb == verb && other.who == event.who && other.wager == event.wager;
     });
@@ -20,7 +20,7 @@ std::optional<std::size_t> beside(const SoundHand& hand, const Event& event, Ver
 
 // --- Breakout
 
-Spoilt tip_multiplied(const SoundHand& hand) {
+Spoilt tip_multiplied(const ValidHand& hand) {
     const auto dollars_behind = [&](const Event& tip) {
         Event wager = tip;
         wager.wager = Wager::SuperTie;
@@ -34,7 +34,7 @@ Spoilt tip_multiplied(const SoundHand& hand) {
         });
 }
 
-Spoilt bust_paid(const SoundHand& hand) {
+Spoilt bust_paid(const ValidHand& hand) {
     const auto is_bust_against_17 = [&](const Event& event) {
         const Line* line = event.verb == Verb::Push ? hand.line_of(event) : nullptr;
         return line != nullptr && cites(line->because, {"BRK-PUSH-3"});
@@ -47,13 +47,13 @@ Spoilt bust_paid(const SoundHand& hand) {
 
 // --- wherever there is insurance, a natural, a double
 
-Spoilt insurance_unpaid(const SoundHand& hand) {
+Spoilt insurance_unpaid(const ValidHand& hand) {
     return one_left_out(hand, [](const Event& event) {
         return event.verb == Verb::Pay && event.wager == Wager::Insurance;
     });
 }
 
-Spoilt natural_paid_even(const SoundHand& hand) {
+Spoilt natural_paid_even(const ValidHand& hand) {
     const auto is_natural_paid = [&](const Event& event) {
         const bool may_be = is_main(event.wager) || event.wager == Wager::Blind;
         return may_be && event.verb == Verb::Pay && event.amount > hand.stake_of(event);
@@ -62,7 +62,7 @@ Spoilt natural_paid_even(const SoundHand& hand) {
                        [&](Event& event) { event.amount = hand.stake_of(event); });
 }
 
-Spoilt double_paid_once(const SoundHand& hand) {
+Spoilt double_paid_once(const ValidHand& hand) {
     const auto is_double_paid = [&](const Event& event) {
         const TableHand* played = hand.table.find(event.who);
         return event.verb == Verb::Pay && is_main(event.wager) && played != nullptr &&
@@ -74,7 +74,7 @@ Spoilt double_paid_once(const SoundHand& hand) {
 
 /// The whole is taken where a part goes back: of a surrender, a folded blind, a double that loses
 /// only its first bet.
-Spoilt half_not_returned(const SoundHand& hand) {
+Spoilt half_not_returned(const ValidHand& hand) {
     const auto taken = hand.one_where([&](const Event& event) {
         return event.verb == Verb::Take && beside(hand, event, Verb::Return);
     });
@@ -88,7 +88,7 @@ Spoilt half_not_returned(const SoundHand& hand) {
 // --- eXtreme
 
 /// The dealer folds and pays whole blinds instead of halves.
-Spoilt fold_paid_whole(const SoundHand& hand) {
+Spoilt fold_paid_whole(const ValidHand& hand) {
     if (hand.table.dealer_choice != DealerChoice::Folds) return std::nullopt;
     const auto is_half_a_blind = [&](const Event& event) {
         return event.verb == Verb::Pay && event.wager == Wager::Blind &&
@@ -99,7 +99,7 @@ Spoilt fold_paid_whole(const SoundHand& hand) {
 }
 
 /// Two payments of a short bank, one in the other's place.
-Spoilt out_of_turn(const SoundHand& hand) {
+Spoilt out_of_turn(const ValidHand& hand) {
     if (!hand.ruling.short_bank.is_short) return std::nullopt;
     const auto is_pay = [](const Event& event) { return event.verb == Verb::Pay; };
     const auto one = hand.one_where(is_pay);
@@ -115,7 +115,7 @@ Spoilt out_of_turn(const SoundHand& hand) {
 }
 
 /// A winner whom the bank does not reach is paid all the same.
-Spoilt paid_beyond_bank(const SoundHand& hand) {
+Spoilt paid_beyond_bank(const ValidHand& hand) {
     if (!hand.ruling.short_bank.is_short) return std::nullopt;
     const auto is_pulled_back = [&](const Event& event) {
         return event.verb == Verb::Return && !beside(hand, event, Verb::Take) &&
@@ -127,7 +127,7 @@ Spoilt paid_beyond_bank(const SoundHand& hand) {
 // --- the league
 
 /// Somebody else goes out, or two change places.
-Spoilt wrong_seat_out(const SoundHand& hand) {
+Spoilt wrong_seat_out(const ValidHand& hand) {
     const auto gone =
         hand.one_where([](const Event& event) { return is_about_a_place(event.verb); });
     if (!gone) return std::nullopt;
@@ -148,7 +148,7 @@ Spoilt wrong_seat_out(const SoundHand& hand) {
     return changed;
 }
 
-Spoilt nobody_out(const SoundHand& hand) {
+Spoilt nobody_out(const ValidHand& hand) {
     return one_left_out(hand, [](const Event& event) { return event.verb == Verb::Out; });
 }
 

@@ -9,7 +9,7 @@ namespace fairdeal {
 
 namespace {
 
-/// What must be built anew when it changes; everything else is updated in place.
+/// What must be rebuilt when it changes; everything else is updated in place.
 std::string shape_of_answer(const PracticeScreen& screen) {
     std::string shape = screen.title + "|" + screen.question;
     for (const RowScreen& row : screen.rows) shape += "|" + row.place + row.title;
@@ -111,7 +111,7 @@ void AnswerPanel::make_footer(wxSizer* column) {
 }
 
 void AnswerPanel::show(const PracticeScreen& screen) {
-    const Still still(this);
+    const UpdateLock lock(this);
     show_heading(screen);
     show_body(screen);
     clause_->Show(screen.clause.has_value());

@@ -17,7 +17,7 @@ public:
     AnswerPanel(wxWindow* parent, Hub& hub);
     void show(const PracticeScreen& screen);
     void theme_changed();
-    /// Everything is built anew when it is shown next: the letters have another size.
+    /// Everything is rebuilt when it is shown next: the letters have another size.
     void letters_changed() { built_.clear(); }
 
     [[nodiscard]] const std::vector<AnswerRow*>& rows() const { return rows_; }

@@ -19,14 +19,13 @@ std::string title_of_wager(const WagerAnswer& wager) {
 
 std::vector<CallScreen> calls_of(const WagerAnswer& wager, bool in_order, bool only_payments) {
     const auto is = [&](Call call) { return wager.call == call; };
-    if (only_payments)
-        return {{"Pay", is(Call::Pay), "Once more: another payment, in a later round"}};
+    if (only_payments) return {{"Pay", is(Call::Pay), "Repeat: another payment, in a later round"}};
     std::vector<CallScreen> calls{{"Take", is(Call::Take), ""},
                                   {"Push", is(Call::Push), ""},
                                   {"Pay", is(Call::Pay), ""},
                                   {"Return", is(Call::Return) || wager.pulls_back, ""}};
     if (!in_order || !is(Call::Pay)) return calls;
-    calls[2].tip = "Once more: another payment, in a later round";
+    calls[2].tip = "Repeat: another payment, in a later round";
     calls[3].tip =
         wager.pulls_back ? "The stake does not go back" : "Paid too little: the stake goes back";
     return calls;

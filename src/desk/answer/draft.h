@@ -14,7 +14,7 @@
 //   clause IBL-EH-4      beside seats, "clause" and its id, or "no clause"
 //
 // An amount, place or number that cannot be read as typed, or is not typed as the answer writes it,
-// stands letter for letter behind a question mark: "1 pay blind ?12.", "25:?x". One that is missing
+// stands letter for letter after a question mark: "1 pay blind ?12.", "25:?x". One that is missing
 // is left out: "1 pay blind", "5 out", "soft".
 
 #include "desk/answer/practice.h"

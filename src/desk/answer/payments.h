@@ -23,7 +23,7 @@ void drop_payment(Practice& practice);
 void remove_payments_of(Practice& practice, std::size_t wager);
 
 /// The dealer's stack with all that was collected, as the trainee says it, before anything is paid.
-/// Nothing where only one spot is in question or the record does not count the stack.
+/// Nothing if only one spot is in question or the record does not count the stack.
 std::optional<Money> bank_before(const Practice& practice);
 
 }  // namespace fairdeal

@@ -42,7 +42,7 @@ struct SeatAnswer {
     int seat = 0;
     std::optional<Money> chips;  // before the hand
     Fate fate = Fate::StaysIn;
-    std::string place;  // as typed; whoever stays in has none
+    std::string place;  // as typed; anybody who stays in has none
 };
 
 /// What the trainee says a hand is, beside its points.
@@ -97,7 +97,7 @@ struct Practice {
     [[nodiscard]] std::size_t rows() const {
         return wagers.size() + seats.size() + (count ? 1 : 0) + chips.size();
     }
-    /// Of a row behind wagers and seats: which of the count or of the chips it is.
+    /// Of a row after wagers and seats: which of the count or of the chips it is.
     [[nodiscard]] std::size_t after_seats(std::size_t row) const {
         return row - wagers.size() - seats.size();
     }
@@ -161,8 +161,14 @@ Claim claim_of(const Practice& practice);
 Answer typed_answer(const Practice& practice);
 
 /// What the window is to do beside drawing the screen again.
-enum class Deed : std::uint8_t { Nothing, Redraw, NextScenario, PreviousScenario, BackToList };
+enum class KeyOutcome : std::uint8_t {
+    Nothing,
+    Redraw,
+    NextScenario,
+    PreviousScenario,
+    BackToList
+};
 /// What a key does. Nothing: it is not ours.
-Deed press(Practice& practice, const KeyPress& key, std::span<const Misreading> misreadings);
+KeyOutcome press(Practice& practice, const KeyPress& key, std::span<const Misreading> misreadings);
 
 }  // namespace fairdeal

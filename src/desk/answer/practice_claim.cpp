@@ -12,7 +12,7 @@ Money typed_or(const std::string& typed, Money otherwise) {
 }
 
 ClaimedLine line(const WagerAnswer& wager, Verb verb, Money amount) {
-    return {wager.who, verb, wager.wager, amount, 0, never, 0};
+    return {wager.who, verb, wager.wager, amount, 0, no_event, 0};
 }
 
 /// A take or return; what is left of the stake goes the other way.
@@ -28,7 +28,7 @@ void add_paid(Claim& claim, const WagerAnswer& wager) {
     claim.push_back(line(wager, Verb::Pay, typed_or(wager.amount, {})));
     const auto tip = wager.asks_tip() ? typed_amount(wager.tip) : std::nullopt;
     if (tip && !tip->is_zero())
-        claim.push_back({wager.who, Verb::Tip, Wager::None, *tip, 0, never, 0});
+        claim.push_back({wager.who, Verb::Tip, Wager::None, *tip, 0, no_event, 0});
 }
 
 void add_lines(Claim& claim, const WagerAnswer& wager) {
@@ -64,7 +64,7 @@ void add_fate(Claim& claim, const SeatAnswer& seat) {
     if (seat.fate == Fate::StaysIn || !place) return;
     const Verb verb = seat.fate == Fate::GoesOut ? Verb::Out : Verb::Place;
     claim.push_back(
-        {Who{static_cast<std::uint8_t>(seat.seat), 0}, verb, Wager::None, {}, *place, never, 0});
+        {Who{static_cast<std::uint8_t>(seat.seat), 0}, verb, Wager::None, {}, *place, no_event, 0});
 }
 
 HandCount typed_count(const CountAnswer& count) {

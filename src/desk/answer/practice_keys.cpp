@@ -29,14 +29,14 @@ void type(Practice& practice, const std::string& text) {
 }
 
 /// A place is one digit, which takes the place of the one before.
-Deed type_character(Practice& practice, char character) {
+KeyOutcome type_character(Practice& practice, char character) {
     std::string text = practice.at_seat() ? "" : typed_so_far(practice);
     if (text.size() < 12) text += character;
     type(practice, text);
-    return Deed::Redraw;
+    return KeyOutcome::Redraw;
 }
 
-Deed rub_out(Practice& practice) {
+KeyOutcome rub_out(Practice& practice) {
     std::string text = typed_so_far(practice);
     if (text.empty()) {
         drop_payment(practice);
@@ -44,26 +44,26 @@ Deed rub_out(Practice& practice) {
         text.pop_back();
         type(practice, text);
     }
-    return Deed::Redraw;
+    return KeyOutcome::Redraw;
 }
 
 /// Down through the rows, into the tip of a Super Tie that is paid.
-Deed move_down(Practice& practice) {
+KeyOutcome move_down(Practice& practice) {
     if (has_tip(practice) && !practice.in_tip)
         practice.in_tip = true;
     else
         go_to(practice, practice.current + 1);
-    return Deed::Redraw;
+    return KeyOutcome::Redraw;
 }
 
-Deed move_up(Practice& practice) {
+KeyOutcome move_up(Practice& practice) {
     if (practice.in_tip)
         practice.in_tip = false;
     else if (practice.current > 0) {
         go_to(practice, practice.current - 1);
         practice.in_tip = has_tip(practice);
     }
-    return Deed::Redraw;
+    return KeyOutcome::Redraw;
 }
 
 /// The letters of a row's buttons: take, push, pay, return; of payments pay alone; of a seat: stays
@@ -75,11 +75,11 @@ std::string_view letters_of_row(const Practice& practice) {
     return practice.count ? "dsn" : "-+";
 }
 
-Deed button_by_letter(Practice& practice, char letter) {
+KeyOutcome button_by_letter(Practice& practice, char letter) {
     const std::size_t button = letters_of_row(practice).find(letter == '=' ? '+' : letter);
-    if (button == std::string_view::npos) return Deed::Nothing;
+    if (button == std::string_view::npos) return KeyOutcome::Nothing;
     answer_row(practice, practice.current, button);
-    return Deed::Redraw;
+    return KeyOutcome::Redraw;
 }
 
 /// What moves the payments of a bank, and what shows it.
@@ -94,8 +94,8 @@ bool press_payments(Practice& practice, char character) {
     }
 }
 
-Deed settlement_character(Practice& practice, char character) {
-    if (press_payments(practice, character)) return Deed::Redraw;
+KeyOutcome settlement_character(Practice& practice, char character) {
+    if (press_payments(practice, character)) return KeyOutcome::Redraw;
     if (is_digit(character) || character == '.') return type_character(practice, character);
     return button_by_letter(practice, character);
 }
@@ -113,18 +113,20 @@ std::optional<std::size_t> choice_of_key(const Practice& practice, char characte
     return static_cast<std::size_t>(number);
 }
 
-Deed choice_character(Practice& practice, char character, std::span<const Misreading> misreadings) {
+KeyOutcome choice_character(Practice& practice, char character,
+                            std::span<const Misreading> misreadings) {
     const auto choice = choice_of_key(practice, character);
-    if (!choice) return Deed::Nothing;
+    if (!choice) return KeyOutcome::Nothing;
     choose(practice, *choice, misreadings);
-    return Deed::Redraw;
+    return KeyOutcome::Redraw;
 }
 
 /// The choice that has the keyboard is ticked, or of rows and a choice chosen.
-Deed press_space(Practice& practice, std::span<const Misreading> misreadings) {
-    if (!practice.at_choice() || practice.form() == AnswerForm::OneChoice) return Deed::Nothing;
+KeyOutcome press_space(Practice& practice, std::span<const Misreading> misreadings) {
+    if (!practice.at_choice() || practice.form() == AnswerForm::OneChoice)
+        return KeyOutcome::Nothing;
     choose(practice, practice.current - practice.rows(), misreadings);
-    return Deed::Redraw;
+    return KeyOutcome::Redraw;
 }
 
 bool toggle_totals(Practice& practice, const KeyPress& key) {
@@ -135,41 +137,44 @@ bool toggle_totals(Practice& practice, const KeyPress& key) {
     return true;
 }
 
-Deed press_marked(Practice& practice, const KeyPress& key) {
-    if (key.name == KeyName::Enter) return Deed::NextScenario;
+KeyOutcome press_marked(Practice& practice, const KeyPress& key) {
+    if (key.name == KeyName::Enter) return KeyOutcome::NextScenario;
     if (key.name == KeyName::Escape && !practice.clause.empty()) {
         practice.clause.clear();
-        return Deed::Redraw;
+        return KeyOutcome::Redraw;
     }
-    if (key.name == KeyName::Escape) return Deed::BackToList;
+    if (key.name == KeyName::Escape) return KeyOutcome::BackToList;
     if (key.name == KeyName::Character && key.character == 'a' && !practice.examined) {
         try_again(practice);
-        return Deed::Redraw;
+        return KeyOutcome::Redraw;
     }
-    return Deed::Nothing;
+    return KeyOutcome::Nothing;
 }
 
-Deed press_character(Practice& practice, char character, std::span<const Misreading> misreadings) {
+KeyOutcome press_character(Practice& practice, char character,
+                           std::span<const Misreading> misreadings) {
     if (character == 'h' && !practice.examined) {
         show_hint(practice);
-        return Deed::Redraw;
+        return KeyOutcome::Redraw;
     }
     return practice.at_choice() ? choice_character(practice, character, misreadings)
                                 : settlement_character(practice, character);
 }
 
-Deed press_name(Practice& practice, const KeyPress& key, std::span<const Misreading> misreadings) {
+KeyOutcome press_name(Practice& practice, const KeyPress& key,
+                      std::span<const Misreading> misreadings) {
     switch (key.name) {
         case KeyName::Down: return move_down(practice);
         case KeyName::Up: return move_up(practice);
-        case KeyName::Home: go_to(practice, 0); return Deed::Redraw;
-        case KeyName::End: go_to(practice, ~std::size_t{0}); return Deed::Redraw;
-        case KeyName::Enter: check(practice, misreadings); return Deed::Redraw;
-        case KeyName::Escape: return Deed::BackToList;
-        case KeyName::Backspace: return practice.at_choice() ? Deed::Nothing : rub_out(practice);
+        case KeyName::Home: go_to(practice, 0); return KeyOutcome::Redraw;
+        case KeyName::End: go_to(practice, ~std::size_t{0}); return KeyOutcome::Redraw;
+        case KeyName::Enter: check(practice, misreadings); return KeyOutcome::Redraw;
+        case KeyName::Escape: return KeyOutcome::BackToList;
+        case KeyName::Backspace:
+            return practice.at_choice() ? KeyOutcome::Nothing : rub_out(practice);
         case KeyName::Delete:
             if (practice.at_wager()) drop_payment(practice);
-            return Deed::Redraw;
+            return KeyOutcome::Redraw;
         case KeyName::Space: return press_space(practice, misreadings);
         case KeyName::Left:
         case KeyName::Right:
@@ -179,16 +184,16 @@ Deed press_name(Practice& practice, const KeyPress& key, std::span<const Misread
         case KeyName::Tab:
         case KeyName::F1: break;
     }
-    return Deed::Nothing;
+    return KeyOutcome::Nothing;
 }
 
 }  // namespace
 
-Deed press(Practice& practice, const KeyPress& key, std::span<const Misreading> misreadings) {
-    if (key.control) return Deed::Nothing;
-    if (key.name == KeyName::PageDown) return Deed::NextScenario;
-    if (key.name == KeyName::PageUp) return Deed::PreviousScenario;
-    if (toggle_totals(practice, key)) return Deed::Redraw;
+KeyOutcome press(Practice& practice, const KeyPress& key, std::span<const Misreading> misreadings) {
+    if (key.control) return KeyOutcome::Nothing;
+    if (key.name == KeyName::PageDown) return KeyOutcome::NextScenario;
+    if (key.name == KeyName::PageUp) return KeyOutcome::PreviousScenario;
+    if (toggle_totals(practice, key)) return KeyOutcome::Redraw;
     if (practice.mark) return press_marked(practice, key);
     if (key.name == KeyName::Character)
         return press_character(practice, key.character, misreadings);

@@ -1,5 +1,5 @@
 #pragma once
-// Everything the window shows of a scenario: one struct, made anew after every change. The window
+// Everything the window shows of a scenario: one struct, made again after every change. The window
 // draws it and decides nothing.
 
 #include "desk/answer/practice.h"
@@ -45,7 +45,7 @@ struct RowScreen {
     bool current = false, in_tip = false, answered = false;
     bool refused = false;  // Check was pressed and the answer lacks something here
     std::string note;      // the payments in several rounds
-    std::string problem;   // of what was typed; a row not begun has none
+    std::string problem;   // of what was typed; a row not started has none
     std::string name;      // for a screen reader, unlike any other row's: "Seat 1, Dealer hand"
     std::string spoken;    // the same with its answer
 };
@@ -146,7 +146,7 @@ std::vector<VerdictScreen> answer_verdicts(const Practice& practice);
 std::vector<RowScreen> row_screens(const Practice& practice);
 std::optional<PaymentsScreen> payments_screen(const Practice& practice);
 
-/// How the bank had to pay, beside what was said; nothing where it could pay everybody.
+/// How the bank had to pay, beside what was said; nothing if it could pay everybody.
 std::optional<OrderScreen> order_screen(const Practice& practice);
 
 /// What a clause or open point says under this table card, or that the rule book does not hold it.

@@ -60,7 +60,7 @@ inline constexpr std::array audit_actions{
     Action<AuditAction>{
         .name = AuditAction::TurnRound, .key = key('r'), .help = "The other way round"},
     Action<AuditAction>{
-        .name = AuditAction::Open, .key = key(KeyName::Enter), .help = "The hands behind the row"},
+        .name = AuditAction::Open, .key = key(KeyName::Enter), .help = "The hands of the row"},
     Action<AuditAction>{
         .name = AuditAction::Practise, .key = key('p'), .help = "Practise what the dealer missed"},
     Action<AuditAction>{

@@ -61,8 +61,8 @@ std::string audit_file_name(const AuditSession& session, AuditFormat format) {
 void save_audit(AuditSession& session, AuditFormat format, const std::filesystem::path& file) {
     if (!session.report) return;
     const auto put = put_in_place(file, text_in(session, format), for_owner_and_group);
-    session.said = put ? "Saved as " + file.filename().string() : "";
-    session.trouble = put ? "" : to_text(put.error().front());
+    session.notice = put ? "Saved as " + file.filename().string() : "";
+    session.error = put ? "" : to_text(put.error().front());
 }
 
 std::string audit_pdf_name(const AuditSession& session) {
@@ -75,11 +75,11 @@ void save_audit_pdf(AuditSession& session, const std::string& file, const std::s
     if (!session.report || !session.run || session.running) return;
     try {
         const auto saved = put_report(session, file, now);
-        session.trouble = saved ? "" : to_text(saved.error().front());
+        session.error = saved ? "" : to_text(saved.error().front());
     } catch (const std::exception& error) {
-        session.trouble = error.what();
+        session.error = error.what();
     }
-    session.said = session.trouble.empty() ? "Saved " + file : "";
+    session.notice = session.error.empty() ? "Saved " + file : "";
 }
 
 }  // namespace fairdeal

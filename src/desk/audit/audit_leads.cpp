@@ -32,7 +32,7 @@ Result<HandRecord> first_hand_of(const AuditSession& session) {
         return refused({}, "There is no row of an audit to take a hand from.");
     const auto log = open_hand_log(session.audited, Access::Read, session.library.misreadings);
     if (!log) return tl::make_unexpected(log.error());
-    Result<HandRecord> hand = refused({}, "There is no hand behind this row.");
+    Result<HandRecord> hand = refused({}, "This row has no hand.");
     for (const std::int64_t idx : cell->cell.first_hands) {
         auto found = hand_in(*log, idx);
         if (!found) continue;
@@ -82,7 +82,7 @@ std::optional<Destination> practise_with_picked_dealer(AuditSession& session) {
     filter.only = practice_list(session.library, mistakes);
     filter.dealer = dealer;
     if (filter.only.empty()) {
-        session.said = "No scenario is about what dealer " + dealer + " got wrong.";
+        session.notice = "No scenario is about what dealer " + dealer + " got wrong.";
         return std::nullopt;
     }
     return PractiseThese{std::move(filter)};
@@ -99,15 +99,15 @@ Result<HandRecord> hand_for_scenario(const AuditSession& session) {
 std::optional<std::string> offer_scenario(AuditSession& session) {
     const auto name = scenario_file_name(hand_for_scenario(session), session.library);
     if (name) return *name;
-    session.trouble = to_text(name.error().front());
-    session.said.clear();
+    session.error = to_text(name.error().front());
+    session.notice.clear();
     return std::nullopt;
 }
 
 std::optional<Destination> make_scenario(AuditSession& session, const std::string& file) {
     auto made = make_pit_scenario(hand_for_scenario(session), session.library, file);
-    session.trouble = made ? "" : to_text(made.error().front());
-    session.said = made ? "Saved " + file : "";
+    session.error = made ? "" : to_text(made.error().front());
+    session.notice = made ? "Saved " + file : "";
     if (!made) return std::nullopt;
     return PractiseNew{*std::move(made)};
 }

@@ -50,11 +50,11 @@ wxWindow* AuditPage::make_invitation() {
     put(column, first, {38, 24, 40, 0});
     put(column, new Text(middle, "Audit a night", 26, Hue::Text, wxFONTWEIGHT_BOLD),
         {40, 10, 40, 6});
-    for (const char* words : {"Every hand of a log is ruled again and held against what was paid.",
+    for (const char* words : {"Every hand of a log is ruled again and compared with what was paid.",
                               "Overpaid and underpaid are added up apart, by dealer, table, shift, "
-                              "game, clause and misreading; every sum opens the hands behind it.",
+                              "game, clause and misreading; every sum opens its hands.",
                               "A dealer who makes one mistake more often than chance explains is "
-                              "named, and what he got wrong becomes his practice."}) {
+                              "named, and what they got wrong becomes their practice."}) {
         pitch_.push_back(new Text(middle, words, 15, Hue::Muted));
         put(column, pitch_.back(), {40, 2, 40, 6});
     }

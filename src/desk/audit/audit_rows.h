@@ -13,7 +13,7 @@ int audit_cell_height();
 int audit_pattern_height();
 constexpr int audit_row_margin = 16;
 
-/// The widths of the columns behind the first, which has the rest of the list's width: where there
+/// The widths of the columns after the first, which has the rest of the list's width: where there
 /// is little, they are closer together.
 std::array<int, 5> audit_columns(int list_width);
 

@@ -25,7 +25,7 @@ AuditRun::~AuditRun() {
 }
 
 void AuditRun::go_on() {
-    if (!over_ || !trouble_.empty()) return;
+    if (!over_ || !error_.empty()) return;
     if (thread_.joinable()) thread_.join();
     called_off_ = false;
     over_ = false;
@@ -61,9 +61,9 @@ void AuditRun::work() {
                 if (!dealer.empty() && !finding.clause.empty())
                     ++missed_[dealer][{finding.clause, finding.misreading}];
             });
-        if (!ran) trouble_ = to_text(ran.error().front());
+        if (!ran) error_ = to_text(ran.error().front());
     } catch (const std::exception& error) {
-        trouble_ = error.what();
+        error_ = error.what();
     }
 }
 

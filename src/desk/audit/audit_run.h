@@ -13,7 +13,7 @@
 
 namespace fairdeal {
 
-/// What each dealer got wrong, by his id.
+/// What each dealer got wrong, by their id.
 using MistakesOfDealers = std::map<std::string, Mistakes>;
 
 class AuditRun {
@@ -42,7 +42,7 @@ public:
     /// trouble there is no going on.
     AuditReport report();
     [[nodiscard]] const MistakesOfDealers& missed() const { return missed_; }
-    [[nodiscard]] const std::string& trouble() const { return trouble_; }
+    [[nodiscard]] const std::string& error() const { return error_; }
     /// The worst hands and the first faults, for a report on paper.
     [[nodiscard]] const ReportFindings& findings() const { return findings_; }
 
@@ -55,7 +55,7 @@ private:
     std::filesystem::path keep_;
     MistakesOfDealers missed_;
     ReportFindings findings_;
-    std::string trouble_;
+    std::string error_;
     std::atomic<bool> called_off_{false}, over_{true};
     std::atomic<int> per_mille_{-1};
     std::atomic<std::int64_t> done_{0}, of_{0}, taken_up_{0};

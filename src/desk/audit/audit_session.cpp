@@ -42,8 +42,8 @@ bool stands_before(const NamedCell& a, const NamedCell& b, AuditColumn column) {
 void choose_log(AuditSession& session, const std::string& file) {
     if (session.running) return;
     session.file = file;
-    session.trouble.clear();
-    session.said.clear();
+    session.error.clear();
+    session.notice.clear();
 }
 
 namespace {
@@ -61,9 +61,9 @@ std::filesystem::path kept_of(const AuditSession& session) {
 
 void start_audit(AuditSession& session, Begin begin) {
     if (session.running) return;
-    session.said.clear();
-    session.trouble = session.file.empty() ? "Choose a log first." : trouble_of(session.query);
-    if (!session.trouble.empty()) return;
+    session.notice.clear();
+    session.error = session.file.empty() ? "Choose a log first." : error_of(session.query);
+    if (!session.error.empty()) return;
     AuditOptions options;
     options.filter = filter_of(session.query);
     session.report.reset();
@@ -75,7 +75,7 @@ void start_audit(AuditSession& session, Begin begin) {
     const std::filesystem::path keep = kept_of(session);
     if (begin == Begin::Anew && !keep.empty()) {
         if (const auto forgot = forget_kept(keep); !forgot) {
-            session.trouble = to_text(forgot.error().front());
+            session.error = to_text(forgot.error().front());
             return;
         }
     }
@@ -86,7 +86,7 @@ void start_audit(AuditSession& session, Begin begin) {
 }
 
 bool can_resume(const AuditSession& session) {
-    return session.run && !session.running && session.run->trouble().empty() && session.report &&
+    return session.run && !session.running && session.run->error().empty() && session.report &&
            !session.report->finished;
 }
 
@@ -101,7 +101,7 @@ void start_or_stop(AuditSession& session) {
     start_audit(session);
 }
 
-/// The column that is `step` behind, round the end.
+/// The column that is `step` after, round the end.
 void sort_beside(AuditSession& session, std::size_t step) {
     const std::size_t to =
         (static_cast<std::size_t>(session.column) + step) % every_audit_column.size();
@@ -154,7 +154,7 @@ void offer_open_log(AuditSession& session) {
 
 void resume_audit(AuditSession& session) {
     if (!can_resume(session)) return;
-    session.said.clear();
+    session.notice.clear();
     session.running = true;
     session.run->go_on();
 }
@@ -167,12 +167,12 @@ bool poll_audit(AuditSession& session) {
     if (!session.running) return false;
     if (!session.run->is_over()) return true;  // the bar has moved
     session.running = false;
-    session.trouble = session.run->trouble();
-    if (session.run->taken_up() > 0 && session.said.empty())
-        session.said = "It went on behind record " + grouped(session.run->taken_up()) +
-                       ", where it had been stopped.";
+    session.error = session.run->error();
+    if (session.run->taken_up() > 0 && session.notice.empty())
+        session.notice = "Resumed after record " + grouped(session.run->taken_up()) +
+                         ", where it had been stopped.";
     AuditReport report = session.run->report();
-    if (session.trouble.empty() || report.records > 0) session.report = std::move(report);
+    if (session.error.empty() || report.records > 0) session.report = std::move(report);
     return true;
 }
 

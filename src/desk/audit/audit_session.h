@@ -37,7 +37,7 @@ struct AuditSession {
     bool rising = false;
     std::string picked;         // the name of the cell
     std::size_t pattern = 0;    // picked among the patterns
-    std::string trouble, said;  // what went wrong, what went well last; empty: nothing
+    std::string error, notice;  // what went wrong, what went well last; empty: nothing
 };
 
 /// What needs no file and no row: the buttons and keys of the table. Nothing happens where the
@@ -73,7 +73,7 @@ const NamedCell* picked_cell(const AuditSession& session);
 
 /// Who is picked in the list by dealer; empty: nobody, or hands without a dealer.
 std::string picked_dealer(const AuditSession& session);
-/// What he got wrong; nothing while an audit runs.
+/// What they got wrong; nothing while an audit runs.
 Mistakes mistakes_of(const AuditSession& session, const std::string& dealer);
 
 /// The hands of the picked cell, in Replay: the very hands where there are few enough to be known,

@@ -17,7 +17,7 @@ constexpr int patterns_least = 264;
 }  // namespace
 
 void AuditPage::show_desk() {
-    const Still still(this);
+    const UpdateLock lock(this);
     offer_open_log(session_);
     const bool had_report = shown_.has_report;
     shown_ = audit_screen(session_);
@@ -32,21 +32,21 @@ void AuditPage::show_desk() {
 void AuditPage::show_head() {
     summary_->say(shown_.log.empty() ? "Choose the log that is to be audited."
                                      : shown_.log +
-                                           ": every hand is ruled again and held against "
+                                           ": every hand is ruled again and compared with "
                                            "what was paid.");
     const std::string offered = log_to_audit(session_);
     from_replay_->Show(!offered.empty() && offered != session_.file);
     from_replay_->Enable(!shown_.running);
     choose_->Enable(!shown_.running);
     status_->say(shown_.status);
-    notice_->say(shown_.trouble.empty() ? shown_.said : shown_.trouble);
-    notice_->set_hue(shown_.trouble.empty() ? Hue::Accent : Hue::Bad);
+    notice_->say(shown_.error.empty() ? shown_.notice : shown_.error);
+    notice_->set_hue(shown_.error.empty() ? Hue::Accent : Hue::Bad);
     gauge_->Show(shown_.running);
     if (shown_.running && shown_.per_mille >= 0) gauge_->SetValue(shown_.per_mille);
-    set_label(start_, shown_.running ? "Cancel" : shown_.can_resume ? "Go on" : "Start");
+    set_label(start_, shown_.running ? "Cancel" : shown_.can_resume ? "Resume" : "Start");
     start_->Enable(!shown_.log.empty());
     set_label(begin_, shown_.log.empty()  ? "Choose a log\u2026"
-                      : shown_.can_resume ? "Go on with " + shown_.log
+                      : shown_.can_resume ? "Resume " + shown_.log
                                           : "Audit " + shown_.log);
     sample_->Show(shown_.log.empty() && !session_.sample.empty());
     anew_->Show(shown_.can_resume);

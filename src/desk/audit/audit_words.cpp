@@ -62,7 +62,7 @@ AuditCellItem item_of(const NamedCell& cell, Dimension by, const Exposures& most
     const Misreading* misreading =
         by == Dimension::Misreading ? find_misreading(library, cell.name) : nullptr;
     if (misreading != nullptr) {
-        item.title = deed_of_the_dealer(misreading->says);
+        item.title = action_of_the_dealer(misreading->says);
         item.note = cell.name;
     }
     item.hands = grouped(sums.hands);
@@ -124,14 +124,15 @@ void add_cards(AuditScreen& screen, const AuditReport& report) {
     std::string hands = grouped(counts.right) + " right";
     if (open > 0) hands += ", " + grouped(open) + " open";
     add_card(screen, "Hands", grouped(sums.hands), hands, false);
-    add_card(screen, "Settled wrong", grouped(sums.wrong_hands),
+    add_card(screen, "Settlement errors", grouped(sums.wrong_hands),
              counted(sums.wrong_wagers, "wager", "wagers"), sums.wrong_hands > 0);
     add_amounts(screen, {"Overpaid", "the house lost", &Exposure::overpaid}, sums.exposures);
     add_amounts(screen, {"Underpaid", "guests lost", &Exposure::underpaid}, sums.exposures);
-    add_card(screen, "Faults", grouped(sums.with_faults), "hands with one", sums.with_faults > 0);
+    add_card(screen, "Procedure errors", grouped(sums.with_faults), "hands with one",
+             sums.with_faults > 0);
     const std::string torn =
         counts.unreadable > 0 ? grouped(counts.unreadable) + " unreadable" : "between hands";
-    add_card(screen, "Breaks", grouped(report.breaks), torn,
+    add_card(screen, "Continuity errors", grouped(report.breaks), torn,
              report.breaks > 0 || counts.unreadable > 0);
 }
 
@@ -148,9 +149,9 @@ std::string chances(const Share& share) {
     return grouped(share.k) + " of " + counted(share.n, "chance", "chances");
 }
 
-std::string deed_of(const Pattern& pattern, const Library& library) {
+std::string action_of(const Pattern& pattern, const Library& library) {
     if (const Misreading* misreading = find_misreading(library, pattern.misreading))
-        return deed_of_the_dealer(misreading->says);
+        return action_of_the_dealer(misreading->says);
     if (!pattern.misreading.empty()) return capital(pattern.misreading);
     return "Got " + pattern.clause + " wrong, in more ways than one,";
 }
@@ -161,11 +162,11 @@ AuditPatternItem item_of(const Pattern& pattern, const Library& library) {
     item.misreading = pattern.misreading;
     item.title =
         pattern.dealer == nothing_said ? "Hands without a dealer" : "Dealer " + pattern.dealer;
-    item.sentence = deed_of(pattern, library) + " in " + chances(pattern.he) + ";";
+    item.sentence = action_of(pattern, library) + " in " + chances(pattern.he) + ";";
     item.chance = "by chance less than " + chance_in_words(pattern.log10_tail);
     const auto least = static_cast<std::int64_t>(std::floor(pattern.at_least * 100));
     item.detail = pattern.clause + " \u00b7 all others: " + grouped(pattern.others.k) + " of " +
-                  grouped(pattern.others.n) + " \u00b7 his rate: " + std::to_string(least) +
+                  grouped(pattern.others.n) + " \u00b7 own rate: " + std::to_string(least) +
                   " % at least";
     item.spoken = item.title + ". " + item.sentence + " " + item.chance + ". " + item.detail;
     return item;
@@ -204,7 +205,7 @@ std::string title_of(AuditColumn column, Dimension by) {
         case AuditColumn::Name: return capital(std::string(to_text(by)));
         case AuditColumn::Hands: return "Hands";
         case AuditColumn::Wrong: return "Wrong";
-        case AuditColumn::Faults: return "Faults";
+        case AuditColumn::Faults: return "Procedure errors";
         case AuditColumn::Overpaid: return "Overpaid";
         case AuditColumn::Underpaid: return "Underpaid";
     }
@@ -230,8 +231,8 @@ AuditScreen audit_screen(const AuditSession& session) {
     screen.can_resume = can_resume(session);
     screen.has_report = session.report && !session.running;
     screen.per_mille = session.run ? session.run->per_mille() : -1;
-    screen.trouble = session.trouble;
-    screen.said = session.said;
+    screen.error = session.error;
+    screen.notice = session.notice;
     screen.status = status_of(session);
     if (!session.report) return screen;
     add_cards(screen, *session.report);

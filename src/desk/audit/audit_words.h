@@ -24,7 +24,7 @@ struct AuditPatternItem {
     std::string title;     // "Dealer 1182"
     std::string sentence;  // "Paid the blackjack 6:5 in 9 of 11 chances;"
     std::string chance;    // "by chance less than 1 in 40 million"
-    std::string detail;    // "BRK-BJ-4 · all others: 0 of 140 · his rate: 52 % at least"
+    std::string detail;    // "BRK-BJ-4 · all others: 0 of 140 · own rate: 52 % at least"
     std::string clause, misreading;
     std::string spoken;
 };
@@ -34,7 +34,7 @@ struct AuditScreen {
     std::string status;  // what is under way, what was done, in a line
     bool running = false, can_resume = false, has_report = false;
     int per_mille = -1;
-    std::string trouble, said;
+    std::string error, notice;
     std::vector<AuditCardScreen> cards;
     std::vector<AuditCellItem> cells;
     int picked = -1;

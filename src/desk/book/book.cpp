@@ -72,7 +72,7 @@ bool place(Book& book, const Library& library, const std::string& id) {
     return true;
 }
 
-const BookDeed redraw{BookDeed::Kind::Redraw, {}};
+const BookAction redraw{BookAction::Kind::Redraw, {}};
 
 /// How far a key goes in the list; 0: it is none of these.
 std::ptrdiff_t steps_of(KeyName name) {
@@ -85,7 +85,7 @@ std::ptrdiff_t steps_of(KeyName name) {
     return name == KeyName::End ? far : 0;
 }
 
-BookDeed press_step(Book& book, const Library& library, const KeyPress& key) {
+BookAction press_step(Book& book, const Library& library, const KeyPress& key) {
     const std::ptrdiff_t by = steps_of(key.name);
     if (by == 0) return {};
     step(book, library, by);
@@ -170,16 +170,16 @@ bool go_back(Book& book, const Library& library) {
     return false;
 }
 
-BookDeed follow(Book& book, const Library& library, const BookLink& link) {
-    if (link.kind == BookLinkKind::Lesson) return {BookDeed::Kind::OpenLesson, link.id};
-    if (link.kind == BookLinkKind::Scenario) return {BookDeed::Kind::OpenScenario, link.id};
-    return show_in_book(book, library, link.id) ? redraw : BookDeed{};
+BookAction follow(Book& book, const Library& library, const BookLink& link) {
+    if (link.kind == BookLinkKind::Lesson) return {BookAction::Kind::OpenLesson, link.id};
+    if (link.kind == BookLinkKind::Scenario) return {BookAction::Kind::OpenScenario, link.id};
+    return show_in_book(book, library, link.id) ? redraw : BookAction{};
 }
 
-BookDeed press(Book& book, const Library& library, const BookIndex& index, const KeyPress& key) {
+BookAction press(Book& book, const Library& library, const BookIndex& index, const KeyPress& key) {
     if (key.control) return {};
-    if (key.name == KeyName::Backspace) return go_back(book, library) ? redraw : BookDeed{};
-    if (key.name == KeyName::Escape) return {BookDeed::Kind::Close, {}};
+    if (key.name == KeyName::Backspace) return go_back(book, library) ? redraw : BookAction{};
+    if (key.name == KeyName::Escape) return {BookAction::Kind::Close, {}};
     if (key.name == KeyName::Left || key.name == KeyName::Right) {
         turn_to_game(book, library, neighbour(book.game, key.name == KeyName::Left ? -1 : 1));
         return redraw;
@@ -194,7 +194,7 @@ BookDeed press(Book& book, const Library& library, const BookIndex& index, const
     const auto at = static_cast<std::size_t>(key.character - '1');
     return key.character >= '1' && key.character <= '9' && at < links.size()
                ? follow(book, library, links[at])
-               : BookDeed{};
+               : BookAction{};
 }
 
 }  // namespace fairdeal

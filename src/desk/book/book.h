@@ -65,14 +65,14 @@ struct BookLink {
 std::vector<BookLink> links_of(const Book& book, const Library& library, const BookIndex& index);
 
 /// What the window is to do beside drawing the screen again.
-struct BookDeed {
+struct BookAction {
     enum class Kind : std::uint8_t { Nothing, Redraw, OpenLesson, OpenScenario, Close };
     Kind kind = Kind::Nothing;
     std::string id;  // OpenLesson, OpenScenario
 };
 /// Opens a link: in the book itself, or says what else is to be opened.
-BookDeed follow(Book& book, const Library& library, const BookLink& link);
+BookAction follow(Book& book, const Library& library, const BookLink& link);
 /// What a key does. Nothing: it is not ours.
-BookDeed press(Book& book, const Library& library, const BookIndex& index, const KeyPress& key);
+BookAction press(Book& book, const Library& library, const BookIndex& index, const KeyPress& key);
 
 }  // namespace fairdeal

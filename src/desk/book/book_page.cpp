@@ -101,7 +101,7 @@ wxWindow* BookPage::make_right() {
 }
 
 void BookPage::show_desk() {
-    const Still still(this);
+    const UpdateLock lock(this);
     Book& book = book_of(desk());
     shown_ = screen_of(book, desk().library, *desk().learn.index);
     tabs_->show();
@@ -229,9 +229,9 @@ void BookPage::pick(int row) {
 
 bool BookPage::press(const KeyPress& key) {
     Book& book = book_of(desk());
-    const BookDeed deed = fairdeal::press(book, desk().library, *desk().learn.index, key);
-    if (deed.kind == BookDeed::Kind::Nothing) return false;
-    follow_in_book(desk(), deed);
+    const BookAction action = fairdeal::press(book, desk().library, *desk().learn.index, key);
+    if (action.kind == BookAction::Kind::Nothing) return false;
+    follow_in_book(desk(), action);
     changed();
     return true;
 }

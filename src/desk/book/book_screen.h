@@ -1,5 +1,5 @@
 #pragma once
-// Everything the window shows of a rule book: one struct, made anew after every change.
+// Everything the window shows of a rule book: one struct, made again after every change.
 
 #include "desk/book/book.h"
 

@@ -43,7 +43,7 @@ inline constexpr std::array case_tasks{
     Action<CaseTask>{CaseTask::Account, key('a'), "Give an account"},
 };
 
-/// The other keys, before the tasks and behind them.
+/// The other keys, before the tasks and after them.
 enum class CaseKey : unsigned char { Up, Down, Next, Submit, Drop };
 inline constexpr std::array case_list_keys{
     Action<CaseKey>{.name = CaseKey::Up, .key = key(KeyName::Up), .help = "From case to case"},

@@ -18,20 +18,20 @@ constexpr unsigned for_its_writer = 0600;
 
 void say(CaseSession& session, const Problems& problems) {
     const Problem& first = problems.front();
-    session.trouble = first.where.source.empty() ? first.what : to_text(first);
+    session.error = first.where.source.empty() ? first.what : to_text(first);
     session.report.clear();
 }
 
-/// Every trouble of the machine becomes words; what went well is reported.
+/// Every error of the machine becomes words; what went well is reported.
 void tried(CaseSession& session, const std::string& report,
-           const std::function<Result<void>()>& deed) {
+           const std::function<Result<void>()>& action) {
     try {
-        const auto done = deed();
+        const auto done = action();
         if (!done) return say(session, done.error());
-        session.trouble.clear();
+        session.error.clear();
         session.report = report;
     } catch (const std::exception& error) {
-        session.trouble = error.what();
+        session.error = error.what();
         session.report.clear();
     }
 }
@@ -72,7 +72,7 @@ std::string key_name_of(const CaseSession& session) {
 
 void ask_for_new_key(CaseSession& session, CaseForm& form) {
     if (form.field("again") != nullptr) return;
-    form.fields.push_back({"again", "The passphrase once more", "", CaseFieldKind::Secret, ""});
+    form.fields.push_back({"again", "Repeat the passphrase", "", CaseFieldKind::Secret, ""});
     form.fields.push_back({"name", "The log\u2019s name", "casino.example/pit-1",
                            CaseFieldKind::Line, key_name_of(session)});
 }
@@ -91,7 +91,7 @@ struct KeyAsked {
 LogOutcome sign(const std::string& log_file, const KeyAsked& asked) {
     LogOutcome outcome;
     const auto refuse = [&](const Problems& problems) {
-        outcome.trouble = to_text(problems.front());
+        outcome.error = to_text(problems.front());
         return std::move(outcome);
     };
     auto log = open_hand_log(log_file, Access::Write, {});
@@ -112,12 +112,12 @@ LogOutcome sign(const std::string& log_file, const KeyAsked& asked) {
     return outcome;
 }
 
-/// The key that is typed; nothing where something is missing, which is then said.
+/// The key that is typed; nothing if something is missing, which is then said.
 std::optional<KeyAsked> key_typed(CaseSession& session) {
     CaseForm& form = *session.form;
     KeyAsked asked{form.value("key"), form.field("passphrase")->value, ""};
     const auto refuse = [&](const char* why) {
-        session.trouble = why;
+        session.error = why;
         return std::nullopt;
     };
     if (asked.file.empty()) return refuse("Which key? The name of its file.");
@@ -146,7 +146,7 @@ void start_signing(CaseSession& session) {
                                                      return sign(file, asked);
                                                  } catch (const std::exception& error) {
                                                      LogOutcome outcome;
-                                                     outcome.trouble = error.what();
+                                                     outcome.error = error.what();
                                                      return outcome;
                                                  }
                                              });
@@ -162,7 +162,7 @@ std::string report_of(CaseTask task, const std::string& id) {
 void read_cases(CaseSession& session) {
     if (session.file != session.open_log.file || !session.open_log.log) {
         session.form.reset();
-        session.trouble.clear();
+        session.error.clear();
         session.report.clear();
         session.picked.clear();
     }
@@ -177,7 +177,7 @@ void read_cases(CaseSession& session) {
         session.cases = cases_in(*session.open_log.log);
         std::reverse(session.cases.begin(), session.cases.end());
     } catch (const std::exception& error) {
-        session.trouble = error.what();
+        session.error = error.what();
     }
 }
 
@@ -189,7 +189,7 @@ bool poll_cases(CaseSession& session) {
     if (!session.work || !session.work->is_done()) return false;
     const LogOutcome outcome = session.work->take();
     session.work.reset();
-    session.trouble = outcome.trouble;
+    session.error = outcome.error;
     session.report = outcome.report;
     read_cases(session);
     return true;
@@ -211,7 +211,7 @@ namespace {
 void submit_account(CaseSession& session, const std::string& now) {
     const std::string id = session.form->value("account");
     tried(session, id + " has an account now.", [&] { return give_account_typed(session, now); });
-    if (session.trouble.empty()) session.form.reset();
+    if (session.error.empty()) session.form.reset();
 }
 
 }  // namespace
@@ -235,7 +235,7 @@ void submit_case_form(CaseSession& session, const std::string& now) {
         by = event->by;
         return add_to_log(session, *std::move(event));
     });
-    if (!session.trouble.empty()) return;
+    if (!session.error.empty()) return;
     session.by = by;
     session.form.reset();
     show_again(session, id);
@@ -277,7 +277,7 @@ void keep_review(CaseSession& session, const std::string& file, const std::strin
         if (!added) fs::remove(file, ignored);
         return added;
     });
-    if (!session.trouble.empty()) return;
+    if (!session.error.empty()) return;
     session.form.reset();
     show_again(session, id);
     session.report = "The review is sealed. Keep " + file + ": it alone can reveal it.";
@@ -294,7 +294,7 @@ void reveal_review(CaseSession& session, const std::string& file, const std::str
         id = event->case_id;
         return add_to_log(session, *std::move(event));
     });
-    if (!session.trouble.empty()) return;
+    if (!session.error.empty()) return;
     show_again(session, id);
     session.report = "The review by " + by + " can be read now.";
 }
@@ -363,14 +363,14 @@ Result<HandRecord> hand_for_scenario(const CaseSession& session) {
 std::optional<std::string> offer_scenario(CaseSession& session) {
     const auto name = scenario_file_name(hand_for_scenario(session), session.library);
     if (name) return *name;
-    session.trouble = to_text(name.error().front());
+    session.error = to_text(name.error().front());
     session.report.clear();
     return std::nullopt;
 }
 
 std::optional<Destination> make_scenario(CaseSession& session, const std::string& file) {
     auto made = make_pit_scenario(hand_for_scenario(session), session.library, file);
-    session.trouble = made ? "" : to_text(made.error().front());
+    session.error = made ? "" : to_text(made.error().front());
     session.report = made ? "Saved " + file : "";
     if (!made) return std::nullopt;
     return PractiseNew{*std::move(made)};

@@ -1,6 +1,6 @@
 #pragma once
 // What is read of the log that is open and put into it: its cases, their events, files out of them.
-// What goes wrong is said in the session's trouble, what went well in its report. `now` is a UTC
+// What goes wrong is said in the session's error, what went well in its report. `now` is a UTC
 // time.
 
 #include "desk/cases/case_session.h"

@@ -145,15 +145,15 @@ wxWindow* CasePage::make_right() {
 }
 
 void CasePage::show_desk() {
-    const Still still(this);
+    const UpdateLock lock(this);
     follow_open_log(session_);
     shown_ = case_screen(session_, utc_now());
     summary_->say(shown_.has_log ? shown_.summary : "No log is open.");
     open_case_->Show(shown_.has_log);
     const std::string busy = shown_.busy.empty() ? "" : shown_.busy + "\u2026";
-    notice_->say(!busy.empty() ? busy : shown_.trouble.empty() ? shown_.report : shown_.trouble);
-    notice_->set_hue(shown_.trouble.empty() ? Hue::Accent : Hue::Bad);
-    notice_->Show(!busy.empty() || !shown_.trouble.empty() || !shown_.report.empty());
+    notice_->say(!busy.empty() ? busy : shown_.error.empty() ? shown_.report : shown_.error);
+    notice_->set_hue(shown_.error.empty() ? Hue::Accent : Hue::Bad);
+    notice_->Show(!busy.empty() || !shown_.error.empty() || !shown_.report.empty());
     invitation_->Show(!shown_.has_log && !shown_.checked);
     list_card_->Show(shown_.has_log);
     list_->set_rows(
@@ -227,8 +227,8 @@ void CasePage::do_task(CaseTask task) {
 }
 
 void CasePage::save(CaseTask task) {
-    const auto use = [](const std::optional<std::string>& file, const auto& deed) {
-        if (file) deed(*file);
+    const auto use = [](const std::optional<std::string>& file, const auto& action) {
+        if (file) action(*file);
     };
     if (task == CaseTask::Reveal)
         use(files().file_to_open("The file that keeps the review"),

@@ -14,7 +14,7 @@ constexpr int case_gap = 10;
 constexpr int case_name_width = 150;
 constexpr int case_words_height = 92;
 
-/// All that is said, without what is typed: where this is the same nothing is built anew.
+/// All that is said, without what is typed: where this is the same nothing is rebuilt.
 std::string shape_of_case(const CaseScreen& screen) {
     std::string shape;
     if (screen.form) {

@@ -1,6 +1,6 @@
 #pragma once
 // What is said of a case, and what is typed for it: the form on top, the facts, who said what, the
-// proof. It is built anew where what it says has changed; what is typed is the app's.
+// proof. It is rebuilt where what it says has changed; what is typed is the app's.
 
 #include <wx/scrolwin.h>
 #include <wx/textctrl.h>

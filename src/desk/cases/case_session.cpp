@@ -119,13 +119,13 @@ std::vector<CaseField> fields_of(const CaseSession& session, CaseTask task, std:
     return fields;
 }
 
-CaseDeed deed_of(CaseTask task) {
+CaseEventKind event_kind_of(CaseTask task) {
     switch (task) {
-        case CaseTask::Open: return CaseDeed::Open;
-        case CaseTask::Review: return CaseDeed::Review;
-        case CaseTask::Reveal: return CaseDeed::Reveal;
-        case CaseTask::Decide: return CaseDeed::Decide;
-        case CaseTask::Close: return CaseDeed::Close;
+        case CaseTask::Open: return CaseEventKind::Open;
+        case CaseTask::Review: return CaseEventKind::Review;
+        case CaseTask::Reveal: return CaseEventKind::Reveal;
+        case CaseTask::Decide: return CaseEventKind::Decide;
+        case CaseTask::Close: return CaseEventKind::Close;
         case CaseTask::Note:
         case CaseTask::Sign:
         case CaseTask::File:
@@ -135,7 +135,7 @@ CaseDeed deed_of(CaseTask task) {
         case CaseTask::Hand:
         case CaseTask::Account: break;
     }
-    return CaseDeed::Note;
+    return CaseEventKind::Note;
 }
 
 tl::unexpected<Problems> no(std::string why) { return refused({}, std::move(why)); }
@@ -260,7 +260,7 @@ CaseTask next_task(const CaseSession& session) {
 void begin_form(CaseSession& session, CaseTask task, std::int64_t hand, const std::string& now) {
     if (!can(session, task)) return;
     session.checked.reset();
-    session.trouble.clear();
+    session.error.clear();
     session.report.clear();
     session.form = CaseForm{task, fields_of(session, task, hand, now)};
 }
@@ -274,7 +274,7 @@ void forget_secrets(CaseSession& session) {
 
 void drop_form(CaseSession& session) {
     session.form.reset();
-    session.trouble.clear();
+    session.error.clear();
 }
 
 std::optional<std::string> typed_deadline(std::string_view typed) {
@@ -291,7 +291,7 @@ Result<CaseEvent> event_typed(const CaseSession& session, const std::string& now
     const CaseForm& form = *session.form;
     const LoggedCase* picked = picked_case(session);
     CaseEvent event;
-    event.deed = deed_of(form.task);
+    event.kind = event_kind_of(form.task);
     event.at = now;
     event.by = form.value("by");
     event.text = as_lines(form.value("text"));
@@ -323,7 +323,7 @@ Result<CaseEvent> revealed(const CaseSession& session, std::string_view kept,
     if (picked == nullptr) return no("There is no case.");
     const auto end = std::min(kept.find('\n'), kept.size());
     CaseEvent event;
-    event.deed = CaseDeed::Reveal;
+    event.kind = CaseEventKind::Reveal;
     event.case_id = picked->state.id;
     event.at = now;
     event.seal = kept.substr(0, end);

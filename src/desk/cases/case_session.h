@@ -57,7 +57,7 @@ struct CaseSession {
     std::string by;                 // who wrote last; not of a review
     std::filesystem::path office;   // whose accounts people sign in with; empty: the log's own
     bool has_accounts = false;      // the log has some; the first is given by its owner
-    std::string trouble, report;    // what went wrong, what went well last; empty: nothing
+    std::string error, report;      // what went wrong, what went well last; empty: nothing
 };
 
 /// The case that is picked, else the first; null: there is none.
@@ -96,7 +96,8 @@ struct SealedReview {
     CaseEvent event;
 };
 SealedReview committed(CaseEvent review);
-/// The event that reveals a kept review in the picked case, whoever of its reviewers it is of.
+/// The event that reveals a kept review in the picked case, no matter which of its reviewers it
+/// belongs to.
 Result<CaseEvent> revealed(const CaseSession& session, std::string_view kept,
                            const std::string& now);
 

@@ -16,7 +16,7 @@ struct CaseSignIn {
 /// no accounts of its own, FAIRDEAL_OFFICE; empty: none.
 std::filesystem::path office_for_cases(const HandLog& log, const std::filesystem::path& named);
 
-/// Refused: whoever cannot sign in there; at an office, too, who is nothing but a trainee.
+/// Refused: anybody who cannot sign in there; at an office, too, who is nothing but a trainee.
 Result<CaseAuthor> sign_in_for_case(const HandLog& log, const CaseSignIn& who);
 
 }  // namespace fairdeal

@@ -154,7 +154,7 @@ CaseViewScreen view_of_file(const CheckedFile& checked, const std::string& now) 
         checked.key_is_known
             ? "It is a key of the log that is open here."
             : "Hold this key against the one you know from the house: anybody can sign with a "
-              "key of his own.";
+              "key of their own.";
     for (const std::string& text : checked.found.other_texts)
         view.proof_note += " " + text + " is not what this program makes of the records.";
     return view;
@@ -254,7 +254,7 @@ CaseScreen case_screen(const CaseSession& session, const std::string& now) {
     CaseScreen screen;
     screen.has_log = session.open_log.log && session.file == session.open_log.file;
     screen.title = "Cases";
-    screen.trouble = session.trouble;
+    screen.error = session.error;
     screen.report = session.report;
     if (session.work) screen.busy = session.work->title();
     if (session.checked) {

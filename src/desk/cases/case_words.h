@@ -49,7 +49,7 @@ struct CaseScreen {
     std::vector<CaseItem> items;
     int selected = -1;
     std::string empty;  // why no case is listed
-    std::string trouble, report;
+    std::string error, report;
     std::string busy;  // what is under way; empty: nothing
     std::optional<CaseViewScreen> view;
     std::optional<std::string> checked;  // a case file is shown: what it proves, in a sentence
@@ -58,7 +58,7 @@ struct CaseScreen {
     std::optional<CaseFormScreen> form;
 };
 
-/// `now` is a UTC time: deadlines are held against it.
+/// `now` is a UTC time: deadlines are compared with it.
 CaseScreen case_screen(const CaseSession& session, const std::string& now);
 
 }  // namespace fairdeal

@@ -22,13 +22,13 @@ fs::path school_of(const CaseSession& session) {
     return session.school.empty() ? school_file() : session.school;
 }
 
-/// Gives the log its first account, to whoever types the passphrase twice.
+/// Gives the log its first account, to the person who types the passphrase twice.
 Result<void> give_first_account(HandLog& log, const NewAccount& account, std::string_view again) {
     if (account.passphrase != again) return refused({}, "The two passphrases are not the same.");
     return give_case_account(log, account);
 }
 
-/// Whoever the form is signed by. Its passphrases do not stay.
+/// The person who signs the form. Its passphrases do not stay.
 Result<CaseAuthor> sign_in_with_form(CaseSession& session, HandLog& log, const std::string& now) {
     CaseForm& form = *session.form;
     const auto taken = [&](const char* name) {
@@ -61,7 +61,7 @@ Result<void> add_to_log(CaseSession& session, CaseEvent event) {
     auto log = log_to_write(session);
     if (!log) return tl::make_unexpected(std::move(log.error()));
     std::string exception;
-    if (event.deed != CaseDeed::Reveal) {
+    if (event.kind != CaseEventKind::Reveal) {
         const auto author = sign_in_with_form(session, *log, event.at);
         if (!author) return refused({}, author.error().front().what);
         event.account = author->account;

@@ -9,10 +9,10 @@ namespace fairdeal {
 /// The office of this machine; empty: there is none, or the log has accounts of its own.
 std::filesystem::path office_of_cases(const CaseSession& session, const HandLog& log);
 
-/// Puts an event into the log, by whoever signs the form; a reveal needs no form.
+/// Puts an event into the log, by the person who signs the form; a reveal needs no form.
 Result<void> add_to_log(CaseSession& session, CaseEvent event);
 
-/// Gives somebody else an account of the log, by whoever signs the form.
+/// Gives somebody else an account of the log, by the person who signs the form.
 Result<void> give_account_typed(CaseSession& session, const std::string& now);
 
 }  // namespace fairdeal

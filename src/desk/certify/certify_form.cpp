@@ -62,14 +62,13 @@ void ask_office(CertifyForm& form, const School& school) {
     form.fields.push_back(line("house", "The house", "casino.example"));
     form.fields.push_back(secret("passphrase", "A passphrase for the office\u2019s keys",
                                  "8 characters or more; examiners are told it"));
-    form.fields.push_back(secret("again", "The same once more"));
+    form.fields.push_back(secret("again", "Repeat it"));
     if (known.empty())
         form.fields.push_back(line("name", "The administrator\u2019s name", "You, most likely"));
     else
         form.fields.push_back(choice("by", "The administrator", std::move(known)));
     form.fields.push_back(secret("own", "The administrator\u2019s own passphrase"));
-    if (form.field("name") != nullptr)
-        form.fields.push_back(secret("own-again", "The same once more"));
+    if (form.field("name") != nullptr) form.fields.push_back(secret("own-again", "Repeat it"));
 }
 
 void ask_roles(CertifyForm& form, std::span<const Role> roles) {
@@ -85,7 +84,7 @@ void ask_roles_of(CertifyForm& form, const Person& person) {
     if (person.has_passphrase) return;
     form.fields.push_back(
         secret("own", "A passphrase", "There is none yet: without one nobody signs in"));
-    form.fields.push_back(secret("own-again", "The same once more"));
+    form.fields.push_back(secret("own-again", "Repeat it"));
 }
 
 void ask_person(CertifyForm& form) {
@@ -95,14 +94,14 @@ void ask_person(CertifyForm& form) {
     ask_roles(form, plain);
     form.fields.push_back(
         secret("own", "Passphrase", "A trainee without one sits exams, but sees no result"));
-    form.fields.push_back(secret("own-again", "The same once more"));
+    form.fields.push_back(secret("own-again", "Repeat it"));
 }
 
 void ask_passphrase(CertifyForm& form, bool has_one) {
     if (has_one) form.fields.push_back(secret("now", "Your passphrase now"));
     form.fields.push_back(
         secret("own", "The new one", fmt::format("{} characters or more", shortest_passphrase)));
-    form.fields.push_back(secret("own-again", "The same once more"));
+    form.fields.push_back(secret("own-again", "Repeat it"));
 }
 
 void ask_address(CertifyForm& form, const CertifyRoom& room) {

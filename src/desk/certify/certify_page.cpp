@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "desk/certify/office_list.h"
+#include "desk/certify/office/office_list.h"
 #include "desk/kit/gtk.h"
 
 namespace fairdeal {
@@ -15,8 +15,8 @@ CertifyPage::CertifyPage(wxWindow* parent, Hub& hub)
     : DeskPage(parent, hub), tabs_(new CertifyTabs(this, hub, office_tabs(hub.desk))) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(tabs_, wxSizerFlags().Expand().Border(wxALL, 3 * grid));
-    trouble_ = new Text(this, "", 14, Hue::Bad);
-    column->Add(trouble_, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxBOTTOM, 3 * grid));
+    error_ = new Text(this, "", 14, Hue::Bad);
+    column->Add(error_, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxBOTTOM, 3 * grid));
     column->Add(make_ground(), wxSizerFlags(1).Expand());
     SetSizer(column);
 }
@@ -124,13 +124,13 @@ void CertifyPage::sign_in_now() {
 }
 
 void CertifyPage::show_desk() {
-    const Still still(this);
-    shown_ = door_screen(desk());
+    const UpdateLock lock(this);
+    shown_ = sign_in_screen(desk());
     tabs_->show();
-    const bool wrong = !shown_.trouble.empty();
-    trouble_->set_hue(wrong ? Hue::Bad : Hue::Muted);
-    trouble_->say(wrong ? shown_.trouble : shown_.said);
-    trouble_->Show(wrong || !shown_.said.empty());
+    const bool wrong = !shown_.error.empty();
+    error_->set_hue(wrong ? Hue::Bad : Hue::Muted);
+    error_->say(wrong ? shown_.error : shown_.notice);
+    error_->Show(wrong || !shown_.notice.empty());
     show_exams();
     show_sign_in();
     lay_out();
@@ -178,7 +178,7 @@ void CertifyPage::lay_out() {
         heading_->wrap_to(inside);
         words_->wrap_to(inside);
     }
-    trouble_->wrap_to(std::max(200, GetClientSize().x - 6 * grid));
+    error_->wrap_to(std::max(200, GetClientSize().x - 6 * grid));
     Layout();
     for (Tile* tile : {ground_, exams_, sign_in_card_}) tile->Layout();
     const auto& form = desk().certify.form;

@@ -5,7 +5,7 @@
 #include <wx/textctrl.h>
 
 #include "desk/certify/certify_tabs.h"
-#include "desk/certify/office_panel.h"
+#include "desk/certify/office/office_panel.h"
 #include "desk/kit/row_list.h"
 
 namespace fairdeal {
@@ -25,7 +25,7 @@ public:
     [[nodiscard]] wxButton* make_button_of_office() const { return make_; }
     [[nodiscard]] wxTextCtrl* passphrase_field() const { return passphrase_; }
     [[nodiscard]] const OfficePanel& form() const { return *form_; }
-    [[nodiscard]] const DoorScreen& shown() const { return shown_; }
+    [[nodiscard]] const SignInScreen& shown() const { return shown_; }
 
 private:
     wxWindow* make_ground();
@@ -39,9 +39,9 @@ private:
     void show_sign_in();
     void lay_out() override;
 
-    DoorScreen shown_;
+    SignInScreen shown_;
     CertifyTabs* tabs_ = nullptr;
-    Text* trouble_ = nullptr;
+    Text* error_ = nullptr;
     Tile* ground_ = nullptr;
     Tile* exams_ = nullptr;
     Text* heading_ = nullptr;

@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "desk/certify/office_row.h"
+#include "desk/certify/office/office_row.h"
 #include "desk/frame/desk.h"
 #include "exam/records/training_file.h"
 #include "store/new_file.h"
@@ -160,17 +160,17 @@ bool poll_regrading(CertifyRoom& room) {
     try {
         room.regraded = room.regrading.take();
     } catch (const std::exception& error) {
-        room.trouble = error.what();
+        room.error = error.what();
     }
-    if (!room.who) room.regraded.reset();  // whoever asked for it is gone
+    if (!room.who) room.regraded.reset();  // the person who asked for it is gone
     return true;
 }
 
 RecordsScreen records_screen(const Desk& desk) {
     const CertifyRoom& room = desk.certify;
     RecordsScreen screen;
-    screen.trouble = room.trouble;
-    screen.said = room.said;
+    screen.error = room.error;
+    screen.notice = room.notice;
     for (const CertifyTask task : record_tasks) {
         const std::string title = words_of(task).title;
         screen.rows.push_back(row_of(title, title, detail_of(task), ""));

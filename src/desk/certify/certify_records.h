@@ -1,5 +1,5 @@
 #pragma once
-// What the exam office hands out at the desk: certificates, the list of those taken back, a
+// What the exam office hands out at the desk: certificates, the list of those withdrawn, a
 // dealer's training file; and old exams marked again, as a dry run.
 
 #include "desk/certify/certify_screen.h"
@@ -30,7 +30,7 @@ struct RecordsScreen {
     std::string verdict;            // of the dry run: how many, how many otherwise; empty: none yet
     std::vector<FactRow> changed;   // whose result, or count, would be another
     std::vector<FactRow> problems;  // what could not be marked again, and why
-    std::string trouble, said;
+    std::string error, notice;
 };
 inline constexpr std::array record_tasks{CertifyTask::TrainingFile, CertifyTask::Regrade,
                                          CertifyTask::WithdrawnList};

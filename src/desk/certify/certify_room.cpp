@@ -18,17 +18,17 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// Runs a deed; what is refused, by the office or by the machine, is the room's trouble.
-template <class Deed>
-bool tried(CertifyRoom& room, Deed deed) {
-    room.trouble.clear();
-    room.said.clear();
+/// Runs a work; what is refused, by the office or by the machine, is the room's error.
+template <class Work>
+bool tried(CertifyRoom& room, Work work) {
+    room.error.clear();
+    room.notice.clear();
     try {
-        auto done = deed();
-        if (!done) room.trouble = done.error().front().what;
+        auto done = work();
+        if (!done) room.error = done.error().front().what;
         return done.has_value();
     } catch (const std::exception& error) {
-        room.trouble = error.what();
+        room.error = error.what();
         return false;
     }
 }
@@ -36,7 +36,7 @@ bool tried(CertifyRoom& room, Deed deed) {
 void use_machine_clocks(CertifyRoom& room) {
     if (!room.clock) room.clock = utc_now;
     if (!room.ticks) room.ticks = machine_ticks();
-    room.hall.now = room.ticks;
+    room.exam.now = room.ticks;
 }
 
 void open_office(Desk& desk) {
@@ -47,7 +47,7 @@ void open_office(Desk& desk) {
     use_machine_clocks(room);
     School* school = desk.learn.school.school.get();
     if (school == nullptr) {
-        room.trouble = desk.learn.school.trouble;
+        room.error = desk.learn.school.error;
         return;
     }
     if (room.folder.empty()) room.folder = office_folder(school->file());
@@ -68,7 +68,7 @@ void read_exams(CertifyRoom& room) {
     if (exams)
         room.exams = *std::move(exams);
     else
-        room.trouble = to_text(exams.error().front());
+        room.error = to_text(exams.error().front());
 }
 
 void read_sittings(CertifyRoom& room) {
@@ -81,7 +81,7 @@ void read_sittings(CertifyRoom& room) {
         room.sittings = *std::move(found);
         std::reverse(room.sittings.begin(), room.sittings.end());
     } catch (const StoreError& error) {
-        room.trouble = error.what();
+        room.error = error.what();
     }
 }
 
@@ -194,8 +194,8 @@ void show_certify_view(Desk& desk, CertifyView view) {
     room.asks_who_sits = false;
     room.form.reset();
     room.item.reset();
-    room.trouble.clear();
-    room.said.clear();
+    room.error.clear();
+    room.notice.clear();
     const auto offered = certify_views(desk);
     const bool is_offered = std::find(offered.begin(), offered.end(), view) != offered.end();
     room.view = is_offered ? view : CertifyView::Door;
@@ -208,7 +208,7 @@ void sign_in_at_office(Desk& desk) {
     CertifyRoom& room = desk.certify;
     if (!room.office) return;
     if (room.picked_person.empty()) {
-        room.trouble = "Choose who signs in from the list first.";
+        room.error = "Choose who signs in from the list first.";
         return;
     }
     const std::string passphrase = std::exchange(room.passphrase, "");
@@ -237,8 +237,8 @@ void leave_office(Desk& desk) {
     room.picked.clear();
     room.asks_who_sits = false;
     room.view = CertifyView::Door;
-    room.trouble.clear();
-    room.said.clear();
+    room.error.clear();
+    room.notice.clear();
 }
 
 // --- the exam
@@ -251,37 +251,38 @@ void ask_who_sits(Desk& desk) {
 void sit_down(Desk& desk) {
     CertifyRoom& room = desk.certify;
     room.asks_who_sits = false;
-    if (!room.office || room.hall.seat || room.picked_seat.empty()) return;
+    if (!room.office || room.exam.seat || room.picked_seat.empty()) return;
     leave_office(desk);  // nobody sits an exam behind somebody else's name
     tried(room, [&]() -> Result<void> {
-        auto seat = ExamSeat::take(*room.office, room.picked_seat, desk.library, room.ticks);
+        auto seat =
+            ExamAnswerSession::take(*room.office, room.picked_seat, desk.library, room.ticks);
         if (!seat) return tl::make_unexpected(std::move(seat.error()));
-        room.hall = {};
-        room.hall.now = room.ticks;
-        room.hall.seat = *std::move(seat);
-        if (room.hall.seat->sitting().paused) return {};
-        if (room.hall.seat->timed_out()) {
-            room.hall.card_since = room.ticks();
-            return room.hall.seat->note_back();
+        room.exam = {};
+        room.exam.now = room.ticks;
+        room.exam.seat = *std::move(seat);
+        if (room.exam.seat->sitting().paused) return {};
+        if (room.exam.seat->timed_out()) {
+            room.exam.card_since = room.ticks();
+            return room.exam.seat->note_back();
         }
-        if (auto begun = room.hall.seat->begin(); !begun) return begun;
-        return room.hall.seat->note_back();
+        if (auto begun = room.exam.seat->begin(); !begun) return begun;
+        return room.exam.seat->note_back();
     });
-    if (!room.trouble.empty()) room.hall.seat.reset();
+    if (!room.error.empty()) room.exam.seat.reset();
 }
 
 void leave_exam(Desk& desk) {
-    ExamHall& hall = desk.certify.hall;
-    if (!hall.seat) return;
-    keep_place(hall);
-    note_keyboard(hall, false);
-    if (hall.leaving) hall.seat->leave();
-    hall = {};
-    hall.now = desk.certify.ticks;
+    ExamPageSession& exam = desk.certify.exam;
+    if (!exam.seat) return;
+    keep_place(exam);
+    note_keyboard(exam, false);
+    if (exam.leaving) exam.seat->leave();
+    exam = {};
+    exam.now = desk.certify.ticks;
 }
 
 bool is_in_exam(const Desk& desk) {
-    return desk.room == Room::Certify && desk.certify.hall.seat != nullptr;
+    return desk.room == Room::Certify && desk.certify.exam.seat != nullptr;
 }
 
 // --- sittings
@@ -312,7 +313,7 @@ void open_item_of_result(Desk& desk, std::size_t number) {
 
 bool poll_certify(Desk& desk) {
     CertifyRoom& room = desk.certify;
-    if (!room.office || !room.who || room.hall.seat) return false;
+    if (!room.office || !room.who || room.exam.seat) return false;
     try {
         if (room.office->log().size() == room.read_to) return false;
     } catch (const StoreError&) {

@@ -9,7 +9,7 @@
 #include "assessment/statistics/mark_table.h"
 #include "base/off_thread.h"
 #include "desk/certify/machine_office.h"
-#include "desk/exam/exam_hall.h"
+#include "desk/exam/exam_screen.h"
 #include "exam/records/certify.h"
 #include "exam/sitting/exam_text.h"
 
@@ -95,7 +95,7 @@ struct CertifyRoom : MachineOffice {
     std::string picked_seat;                // a sitting that can be sat here
     bool asks_who_sits = false;             // before it begins: is this the candidate?
     std::vector<Blueprint> exams;           // read when they are wanted first
-    std::vector<Sitting> sittings;          // whoever is signed in may see, the newest first
+    std::vector<Sitting> sittings;          // the person who is signed in may see, the newest first
     std::int64_t read_to = 0;               // entries of the log that were read for them
     std::string picked;                     // a sitting
     std::optional<OpenResult> result;       // of the picked sitting
@@ -108,8 +108,8 @@ struct CertifyRoom : MachineOffice {
     OffThread<Regrading> regrading;
     std::optional<Regrading> regraded;  // the last dry run
     std::optional<CertifyForm> form;
-    std::string trouble, said;  // what went wrong, what was done last; empty: nothing
-    ExamHall hall;
+    std::string error, notice;  // what went wrong, what was done last; empty: nothing
+    ExamPageSession exam;
 };
 
 /// FAIRDEAL_OFFICE, or "office" beside the school's file.
@@ -117,18 +117,18 @@ std::filesystem::path office_folder(const std::filesystem::path& school);
 
 /// Goes to the room; the office is opened in its folder where there is one.
 void enter_certify(Desk& desk);
-/// At the start of the program: goes there at once where an exam was begun on this machine and is
+/// At the start of the program: goes there at once where an exam was started on this machine and is
 /// not over. Whether there is one.
 bool offer_open_exams(Desk& desk);
 void show_certify_view(Desk& desk, CertifyView view);
-/// The pages that whoever is there is offered.
+/// The pages that the person who is there is offered.
 std::vector<CertifyView> certify_views(const Desk& desk);
 bool may(const CertifyRoom& room, OfficeRight right);
 
 /// What the door's buttons do.
 void sign_in_at_office(Desk& desk);
 void leave_office(Desk& desk);
-/// Asks who is about to sit down at the picked sitting: it is not begun by one key.
+/// Asks who is about to sit down at the picked sitting: it is not started by one key.
 void ask_who_sits(Desk& desk);
 /// Sits down at the picked sitting, or goes on with it. Needs nobody's passphrase.
 void sit_down(Desk& desk);
@@ -142,10 +142,10 @@ const Sitting* picked_sitting(const CertifyRoom& room);
 void pick_sitting(Desk& desk, const std::string& id);
 /// Opens an item of its result, from 0; out of range closes it.
 void open_item_of_result(Desk& desk, std::size_t number);
-/// Reads the sittings anew where the log has grown; true if it has.
+/// Reads the sittings again where the log has grown; true if it has.
 bool poll_certify(Desk& desk);
 
-/// Whether this can be done now, by whoever is signed in.
+/// Whether this can be done now, by the person who is signed in.
 bool can(const Desk& desk, CertifyTask task);
 /// What comes next with the picked sitting is somebody else's to do: whose, in words; empty: it is
 /// not.

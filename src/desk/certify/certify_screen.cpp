@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "desk/certify/office_row.h"
+#include "desk/certify/office/office_row.h"
 #include "desk/frame/desk.h"
 #include "desk/practise/scenario_list.h"
 #include "exam/records/appeal.h"
@@ -50,20 +50,20 @@ std::string items_in_words(const ExamPaper& paper) {
                             : "How many items there are depends on the answers.";
 }
 
-void ask_who(DoorScreen& screen, const std::string& name, bool begun) {
+void ask_who(SignInScreen& screen, const std::string& name, bool begun) {
     screen.heading = "Are you " + name + "?";
     screen.begin_label = "I am " + name + (begun ? ": resume the exam" : ": begin the exam");
     screen.back_label = "Back";
     screen.seat_words +=
-        " The clock of the item starts at once, and an exam that was begun cannot "
+        " The clock of the item starts at once, and an exam that was started cannot "
         "be handed to somebody else.";
 }
 
-void add_seats(DoorScreen& screen, const Desk& desk) {
+void add_seats(SignInScreen& screen, const Desk& desk) {
     const CertifyRoom& room = desk.certify;
     const auto ids = room.office->sittings_here();
     if (!ids) {
-        screen.trouble = to_text(ids.error().front());
+        screen.error = to_text(ids.error().front());
         return;
     }
     for (const std::string& id : *ids) {
@@ -71,12 +71,12 @@ void add_seats(DoorScreen& screen, const Desk& desk) {
         if (!seat) continue;
         const Sitting& sitting = seat->state;
         const bool begun = !sitting.items.empty();
-        const std::string state = sitting.paused ? "Paused" : begun ? "Begun" : "Not begun";
+        const std::string state = sitting.paused ? "Paused" : begun ? "Started" : "Not started";
         screen.seats.push_back(row_of(id, called(desk, sitting.candidate),
                                       title_of_exam(desk, sitting) + dot + id, state));
         screen.seats.back().picked = id == room.picked_seat;
         if (!screen.seats.back().picked) continue;
-        screen.begin_label = begun ? "Go on" : "Begin";
+        screen.begin_label = begun ? "Resume" : "Begin";
         const auto paper = read_exam_text(sitting.blueprint, id);
         if (!paper) continue;
         const int minutes = paper->blueprint.time.whole * (100 + sitting.extra) / 100;
@@ -90,7 +90,7 @@ void add_seats(DoorScreen& screen, const Desk& desk) {
     }
 }
 
-void add_people(DoorScreen& screen, const Desk& desk) {
+void add_people(SignInScreen& screen, const Desk& desk) {
     for (const Person& person : people_of(desk)) {
         screen.people.push_back(person_row(desk, person));
         if (!screen.people.back().picked) continue;
@@ -246,11 +246,11 @@ std::string called(const Desk& desk, const std::string& person) {
     return found ? called(*found) : person;
 }
 
-DoorScreen door_screen(const Desk& desk) {
+SignInScreen sign_in_screen(const Desk& desk) {
     const CertifyRoom& room = desk.certify;
-    DoorScreen screen;
-    screen.trouble = room.trouble;
-    screen.said = room.said;
+    SignInScreen screen;
+    screen.error = room.error;
+    screen.notice = room.notice;
     screen.can_make = can(desk, CertifyTask::MakeOffice);
     if (!room.office) {
         screen.heading = "There is no exam office yet";
@@ -264,7 +264,7 @@ DoorScreen door_screen(const Desk& desk) {
         add_seats(screen, desk);
         add_people(screen, desk);
     } catch (const StoreError& error) {
-        screen.trouble = error.what();
+        screen.error = error.what();
     }
     if (screen.seats.empty())
         screen.no_seats =
@@ -275,8 +275,8 @@ DoorScreen door_screen(const Desk& desk) {
 SittingsScreen sittings_screen(const Desk& desk) {
     const CertifyRoom& room = desk.certify;
     SittingsScreen screen;
-    screen.trouble = room.trouble;
-    screen.said = room.said;
+    screen.error = room.error;
+    screen.notice = room.notice;
     screen.can_open = can(desk, CertifyTask::OpenSitting);
     const Sitting* picked = picked_sitting(room);
     for (const Sitting& sitting : room.sittings) {
@@ -297,14 +297,14 @@ SittingsScreen sittings_screen(const Desk& desk) {
 
 PeopleScreen people_screen(const Desk& desk) {
     PeopleScreen screen;
-    screen.trouble = desk.certify.trouble;
-    screen.said = desk.certify.said;
+    screen.error = desk.certify.error;
+    screen.notice = desk.certify.notice;
     screen.can_give = can(desk, CertifyTask::GiveRoles);
     try {
         for (const Person& person : people_of(desk))
             screen.rows.push_back(person_row(desk, person));
     } catch (const StoreError& error) {
-        screen.trouble = error.what();
+        screen.error = error.what();
     }
     return screen;
 }

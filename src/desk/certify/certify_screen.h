@@ -1,5 +1,5 @@
 #pragma once
-// Everything the windows show of the exam office, as plain values made anew after every change.
+// Everything the windows show of the exam office, as plain values made again after every change.
 // `spoken` is what a screen reader says of a row as a whole.
 
 #include "desk/certify/certify_room.h"
@@ -15,21 +15,21 @@ struct OfficeRow {
 };
 
 /// The door: exams that can be sat here, and who signs in.
-struct DoorScreen {
+struct SignInScreen {
     std::string heading;
     std::vector<OfficeRow> seats;
     std::string no_seats;     // what to say where none is open
     std::string seat_words;   // of the picked one: what there is to know before it begins
-    std::string begin_label;  // "Begin", "Go on"
+    std::string begin_label;  // "Begin", "Resume"
     std::string back_label;   // of the page that asks who sits; empty: it is not asked
     std::vector<OfficeRow> people;
     bool asks_passphrase = false;
     bool can_sign_in = false;
     std::string no_office;  // why there is nobody to sign in; empty: there is an office
     bool can_make = false;
-    std::string trouble, said;
+    std::string error, notice;
 };
-DoorScreen door_screen(const Desk& desk);
+SignInScreen sign_in_screen(const Desk& desk);
 
 struct FactRow {
     std::string label, value;
@@ -63,7 +63,7 @@ struct SittingsScreen {
     std::string not_yours;          // whose turn it is, where it is not the reader's; or empty
     std::vector<TaskScreen> tasks;  // what can be done with it now
     bool can_open = false;          // another sitting
-    std::string trouble, said;
+    std::string error, notice;
 };
 SittingsScreen sittings_screen(const Desk& desk);
 
@@ -71,7 +71,7 @@ SittingsScreen sittings_screen(const Desk& desk);
 struct PeopleScreen {
     std::vector<OfficeRow> rows;
     bool can_give = false;
-    std::string trouble, said;
+    std::string error, notice;
 };
 PeopleScreen people_screen(const Desk& desk);
 
@@ -94,7 +94,7 @@ FormWords words_of(CertifyTask task);
 std::string stage_in_words(const Sitting& sitting);
 /// "the rule is not met", ...
 std::string failure_in_words(ExamFailure failure);
-/// What somebody is called: his name, or his id.
+/// What somebody is called: their name, or their id.
 std::string called(const Desk& desk, const std::string& person);
 
 }  // namespace fairdeal

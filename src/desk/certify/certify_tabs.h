@@ -2,7 +2,7 @@
 // The row of pages above every page of the exam office, with who is signed in there.
 
 #include "desk/certify/certify_room.h"
-#include "desk/frame/room_tabs.h"
+#include "desk/frame/window/room_tabs.h"
 
 namespace fairdeal {
 

@@ -35,7 +35,7 @@ std::vector<Role> roles_ticked(const CertifyForm& form) {
     return roles;
 }
 
-/// "Ann O'Hara" gives "ann-o-hara"; with a number behind it where somebody has that.
+/// "Ann O'Hara" gives "ann-o-hara"; with a number after it where somebody has that.
 std::string free_id(const School& school, const std::string& name) {
     std::string id;
     for (const char c : name) {
@@ -52,14 +52,14 @@ std::string free_id(const School& school, const std::string& name) {
     return free;
 }
 
-/// A new person of the form; his id.
+/// A new person of the form; their id.
 Result<std::string> add_person(Desk& desk, const CertifyForm& form, std::vector<Role> roles) {
     if (auto same = same_twice(form, "own", "own-again"); !same)
         return tl::make_unexpected(std::move(same.error()));
     if (form.value("name").empty()) return refused({}, "A name is missing.");
     const bool is_trusted = roles != std::vector{Role::Trainee};
     if (is_trusted && form.value("own").empty())
-        return refused({}, "Who is more than a trainee needs a passphrase of his own.");
+        return refused({}, "Anybody who is more than a trainee needs their own passphrase.");
     School& school = *desk.learn.school.school;
     Person person;
     person.name = form.value("name");
@@ -124,7 +124,7 @@ Result<std::string> give_roles(Desk& desk, const CertifyForm& form) {
     return "The roles of " + room.picked_person + " are changed.";
 }
 
-/// The passphrase that he has is asked for again: somebody may have left the desk signed in.
+/// The passphrase that they have is asked for again: somebody may have left the desk signed in.
 Result<std::string> change_passphrase(Desk& desk, const CertifyForm& form) {
     CertifyRoom& room = desk.certify;
     if (auto same = same_twice(form, "own", "own-again"); !same)
@@ -156,16 +156,16 @@ Result<std::string> open_sitting(Desk& desk, const CertifyForm& form) {
     if (card == nullptr) return refused({}, "The exam\u2019s table card is missing.");
     if (form.value("candidate").empty()) return refused({}, "Choose the candidate first.");
     if (form.value("invigilator").empty()) return refused({}, "Choose the invigilator first.");
-    SittingWish wish;
-    wish.candidate = form.value("candidate");
-    wish.invigilator = form.value("invigilator");
-    wish.exam = exam->id;
-    wish.text = exam_text({*exam, card->card});
-    wish.edition = exam_edition(wish.text, desk.library.misreadings);
-    wish.extra = std::stoi(form.value("extra"));
-    wish.exception = form.value("exception");
-    wish.again = form.value("again");
-    auto id = room.office->open_sitting(*room.who, wish, form.value("passphrase"));
+    SittingRequest request;
+    request.candidate = form.value("candidate");
+    request.invigilator = form.value("invigilator");
+    request.exam = exam->id;
+    request.text = exam_text({*exam, card->card});
+    request.edition = exam_edition(request.text, desk.library.misreadings);
+    request.extra = std::stoi(form.value("extra"));
+    request.exception = form.value("exception");
+    request.again = form.value("again");
+    auto id = room.office->open_sitting(*room.who, request, form.value("passphrase"));
     if (!id) return id;
     room.picked = *id;
     return *id + " is open: the candidate can begin at this machine.";
@@ -174,12 +174,12 @@ Result<std::string> open_sitting(Desk& desk, const CertifyForm& form) {
 /// Whole lines, as a record's text must be.
 std::string as_lines(const std::string& text) { return text.empty() ? "" : text + "\n"; }
 
-Result<std::string> act(Desk& desk, SittingDeed deed, std::vector<std::string> facts,
+Result<std::string> act(Desk& desk, SittingEventKind kind, std::vector<std::string> facts,
                         std::string text, std::string said) {
     CertifyRoom& room = desk.certify;
     const Sitting* sitting = picked_sitting(room);
     if (sitting == nullptr) return refused({}, "No sitting is picked.");
-    auto done = room.office->act(*room.who, sitting->id, deed, std::move(facts), std::move(text));
+    auto done = room.office->act(*room.who, sitting->id, kind, std::move(facts), std::move(text));
     if (!done) return tl::make_unexpected(std::move(done.error()));
     return said;
 }
@@ -189,7 +189,7 @@ Result<std::string> enter_table_test(Desk& desk, const CertifyForm& form) {
     if (form.value("signed").empty()) return refused({}, "The name of who signed it is missing.");
     const std::string text =
         "signed by " + form.value("signed") + "\n" + as_lines(form.value("text"));
-    return act(desk, SittingDeed::TableTest, {form.value("result")}, text,
+    return act(desk, SittingEventKind::TableTest, {form.value("result")}, text,
                "The table test is entered.");
 }
 
@@ -240,14 +240,15 @@ Result<std::string> outcome_of_form(Desk& desk, const CertifyForm& form, const s
         case CertifyTask::HouseAddress: return set_house_address(desk, form);
         case CertifyTask::OpenSitting: return open_sitting(desk, form);
         case CertifyTask::Pause:
-            return act(desk, SittingDeed::Pause, {}, "", "The exam is paused.");
-        case CertifyTask::GoOn: return act(desk, SittingDeed::GoOn, {}, "", "The exam goes on.");
+            return act(desk, SittingEventKind::Pause, {}, "", "The exam is paused.");
+        case CertifyTask::GoOn:
+            return act(desk, SittingEventKind::GoOn, {}, "", "The exam is resumed.");
         case CertifyTask::Stop:
-            return act(desk, SittingDeed::Stop, {}, as_lines(form.value("text")),
+            return act(desk, SittingEventKind::Stop, {}, as_lines(form.value("text")),
                        "The exam is broken off.");
         case CertifyTask::TableTest: return enter_table_test(desk, form);
         case CertifyTask::Appeal:
-            return act(desk, SittingDeed::Appeal, {}, as_lines(form.value("text")),
+            return act(desk, SittingEventKind::Appeal, {}, as_lines(form.value("text")),
                        "The appeal is recorded.");
         case CertifyTask::Resolve: return hear_appeal(desk, form);
         case CertifyTask::Transcript: return save_transcript(desk, form, file);
@@ -343,8 +344,8 @@ std::string whose_turn(const CertifyRoom& room) {
 void begin_task(Desk& desk, CertifyTask task) {
     CertifyRoom& room = desk.certify;
     if (!can(desk, task)) return;
-    room.trouble.clear();
-    room.said.clear();
+    room.error.clear();
+    room.notice.clear();
     room.form = form_for(task, room, *desk.learn.school.school);
     if (room.form->fields.empty()) do_task(desk);
 }
@@ -353,13 +354,13 @@ void open_record(Desk& desk, CertifyTask task) {
     CertifyRoom& room = desk.certify;
     room.record = task;
     room.form.reset();
-    room.trouble.clear();
+    room.error.clear();
     if (task != CertifyTask::Regrade) begin_task(desk, task);
 }
 
 void drop_form(CertifyRoom& room) {
     room.form.reset();
-    room.trouble.clear();
+    room.error.clear();
 }
 
 void forget_secrets(CertifyRoom& room) {
@@ -377,14 +378,14 @@ void do_task(Desk& desk, const std::string& file) {
     std::string said;
     try {
         auto done = outcome_of_form(desk, form, file);
-        room.trouble = done ? "" : done.error().front().what;
+        room.error = done ? "" : done.error().front().what;
         if (done) said = *std::move(done);
     } catch (const std::exception& error) {
-        room.trouble = error.what();
+        room.error = error.what();
     }
-    if (!room.trouble.empty()) return;
+    if (!room.error.empty()) return;
     show_certify_view(desk, room.view);
-    room.said = said;
+    room.notice = said;
 }
 
 }  // namespace fairdeal

@@ -8,7 +8,7 @@ std::string stage_in_words(const Sitting& sitting) {
     switch (sitting.stage()) {
         case SittingStage::None: return "Not opened";
         case SittingStage::Sitting:
-            if (sitting.items.empty()) return "Not begun";
+            if (sitting.items.empty()) return "Not started";
             return sitting.paused ? "Paused"
                    : sitting.away ? "Under way, left just now"
                                   : "Under way";
@@ -61,7 +61,7 @@ FormWords words_of(CertifyTask task) {  // NOLINT(readability-function-size): a 
         case CertifyTask::OpenSitting:
             return {"Open a sitting", "It can then be sat at this machine, once.", "Open"};
         case CertifyTask::Pause: return {"", "", "Pause"};
-        case CertifyTask::GoOn: return {"", "", "Go on"};
+        case CertifyTask::GoOn: return {"", "", "Resume"};
         case CertifyTask::Stop:
             return {"Break the exam off", "It ends without a result and cannot be taken up again.",
                     "Break off"};
@@ -95,7 +95,7 @@ FormWords words_of(CertifyTask task) {  // NOLINT(readability-function-size): a 
                     "Withdraw"};
         case CertifyTask::WithdrawnList:
             return {"Withdrawn certificates",
-                    "A signed file: whoever verifies a certificate with it sees whether it was "
+                    "A signed file: anybody who verifies a certificate with it sees whether it was "
                     "withdrawn.",
                     "Save the list"};
         case CertifyTask::TrainingFile:

@@ -1,6 +1,6 @@
 #include "desk/certify/records_page.h"
 
-#include "desk/certify/office_list.h"
+#include "desk/certify/office/office_list.h"
 
 namespace fairdeal {
 
@@ -34,7 +34,7 @@ void RecordsPage::make_side() {
 void RecordsPage::pick(CertifyTask task) {
     if (desk().certify.record == task) return;
     open_record(desk(), task);
-    desk().certify.said.clear();
+    desk().certify.notice.clear();
     changed();
 }
 
@@ -45,12 +45,12 @@ void RecordsPage::mark_again() {
 }
 
 void RecordsPage::show_desk() {
-    const Still still(this);
+    const UpdateLock lock(this);
     CertifyRoom& room = desk().certify;
     const bool marks = room.record == CertifyTask::Regrade;
     if (!room.form && !marks) open_record(desk(), room.record);  // a form is always there
     shown_ = records_screen(desk());
-    show_frame(shown_.trouble, shown_.said);
+    show_frame(shown_.error, shown_.notice);
     show_office_rows(list(), shown_.rows);
     again_->Show(marks);
     again_->Enable(!shown_.marking);

@@ -3,7 +3,7 @@
 // certificates.
 
 #include "desk/certify/certify_records.h"
-#include "desk/certify/office_page.h"
+#include "desk/certify/office/office_page.h"
 
 namespace fairdeal {
 

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <array>
 
-#include "desk/certify/office_list.h"
+#include "desk/certify/office/office_list.h"
 #include "desk/kit/gtk.h"
 
 namespace fairdeal {
@@ -100,7 +100,7 @@ wxButton* SittingsPage::task_button(CertifyTask task) const {
     return nullptr;
 }
 
-/// The buttons are made anew where other things can be done.
+/// The buttons are made again where other things can be done.
 void SittingsPage::show_tasks() {
     const bool same = std::equal(
         shown_.tasks.begin(), shown_.tasks.end(), task_buttons_.begin(), task_buttons_.end(),
@@ -138,9 +138,9 @@ void SittingsPage::show_part() {
 }
 
 void SittingsPage::show_desk() {
-    const Still still(this);
+    const UpdateLock lock(this);
     shown_ = sittings_screen(desk());
-    show_frame(shown_.trouble, shown_.said);
+    show_frame(shown_.error, shown_.notice);
     open_->Show(shown_.can_open);
     empty_->say(shown_.empty);
     empty_->Show(!shown_.empty.empty());

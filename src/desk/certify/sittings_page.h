@@ -1,8 +1,8 @@
 #pragma once
-// The sittings that whoever is signed in may see, and the picked one: what is known of it, its
-// result with every item, and what can be done.
+// The sittings that the person who is signed in may see, and the picked one: what is known of it,
+// its result with every item, and what can be done.
 
-#include "desk/certify/office_page.h"
+#include "desk/certify/office/office_page.h"
 
 namespace fairdeal {
 

@@ -26,8 +26,8 @@ ExamPage::ExamPage(wxWindow* parent, Hub& hub) : DeskPage(parent, hub), timer_(t
     column->Add(make_head(), wxSizerFlags().Expand());
     column->Add(make_question(),
                 wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, 2 * grid));
-    trouble_ = new Text(this, "", 15, Hue::Bad);
-    column->Add(trouble_, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxTOP, 3 * grid));
+    error_ = new Text(this, "", 15, Hue::Bad);
+    column->Add(error_, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxTOP, 3 * grid));
     column->Add(make_words(), wxSizerFlags(1).Expand().Border(wxALL, 6 * grid));
     column->Add(make_item(), wxSizerFlags(1).Expand());
     SetSizer(column);
@@ -53,15 +53,17 @@ wxWindow* ExamPage::make_head() {
     head_row_->Add(row, wxSizerFlags(1).Expand());
     const auto then = [this](auto change) {
         return [this, change] {
-            change(desk().certify.hall);
+            change(desk().certify.exam);
             changed();
         };
     };
-    clock_ = make_button(head_, "Hide the item\u2019s clock", "quiet",
-                         then([](ExamHall& in) { in.hides_item_clock = !in.hides_item_clock; }));
-    smaller_ =
-        make_button(head_, "A\u2212", "quiet", then([](ExamHall& in) { change_print(in, -1); }));
-    larger_ = make_button(head_, "A+", "quiet", then([](ExamHall& in) { change_print(in, 1); }));
+    clock_ =
+        make_button(head_, "Hide the item\u2019s clock", "quiet",
+                    then([](ExamPageSession& in) { in.hides_item_clock = !in.hides_item_clock; }));
+    smaller_ = make_button(head_, "A\u2212", "quiet",
+                           then([](ExamPageSession& in) { change_print(in, -1); }));
+    larger_ =
+        make_button(head_, "A+", "quiet", then([](ExamPageSession& in) { change_print(in, 1); }));
     leave_ = make_button(head_, "Leave", "quiet", [this] { ask_to_leave(); });
     gtk::set_name(smaller_, "Smaller letters");
     gtk::set_name(larger_, "Larger letters");
@@ -80,7 +82,7 @@ wxWindow* ExamPage::make_question() {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     asks_ = new Text(question_, "", 15);
     stay_ = make_button(question_, "Stay", "primary", [this] {
-        desk().certify.hall.leaving = false;
+        desk().certify.exam.leaving = false;
         changed();
     });
     really_ = make_button(question_, "Leave the exam", "", [this] { leave_now(); });
@@ -128,25 +130,25 @@ wxWindow* ExamPage::make_item() {
 }
 
 std::string ExamPage::candidate() {
-    const auto& seat = desk().certify.hall.seat;
+    const auto& seat = desk().certify.exam.seat;
     return seat ? called(desk(), seat->sitting().candidate) : "";
 }
 
 void ExamPage::show_desk() {
-    ExamHall& hall = desk().certify.hall;
-    if (!hall.seat) return;
+    ExamPageSession& exam = desk().certify.exam;
+    if (!exam.seat) return;
     if (!timer_.IsRunning()) timer_.Start(clock_pace);
-    const Still still(this);
-    keep_place(hall);
+    const UpdateLock lock(this);
+    keep_place(exam);
     scale_letters();
-    shown_ = exam_screen(hall, desk().library, candidate());
+    shown_ = exam_screen(exam, desk().library, candidate());
     title_->say(shown_.title + (shown_.candidate.empty() ? "" : " \u00b7 " + shown_.candidate));
     number_->say(shown_.number);
     set_label(clock_, shown_.clock_label);
     question_->Show(!shown_.asks_to_leave.empty());
     asks_->say(shown_.asks_to_leave);
-    trouble_->say(shown_.trouble);
-    trouble_->Show(!shown_.trouble.empty());
+    error_->say(shown_.error);
+    error_->Show(!shown_.error.empty());
     item_->Show(shown_.item.has_value());
     words_card_->Show(!shown_.item);
     heading_->say(shown_.heading);
@@ -176,25 +178,25 @@ void ExamPage::show_clocks() {
 }
 
 void ExamPage::look_at_the_clock() {
-    ExamHall& hall = desk().certify.hall;
-    if (!hall.seat) {
+    ExamPageSession& exam = desk().certify.exam;
+    if (!exam.seat) {
         timer_.Stop();
         return scale_letters();
     }
-    if (tick(hall)) return changed();
+    if (tick(exam)) return changed();
     if (measures_ > 0) {
         --measures_;
         measure_anew(this);
         answers_->letters_changed();
         return changed();
     }
-    static_cast<ExamClocks&>(shown_) = clocks_of(hall);
+    static_cast<ExamClocks&>(shown_) = clocks_of(exam);
     show_clocks();
 }
 
 void ExamPage::scale_letters() {
-    const ExamHall& hall = desk().certify.hall;
-    const int wanted = hall.seat ? hall.print : 100;
+    const ExamPageSession& exam = desk().certify.exam;
+    const int wanted = exam.seat ? exam.print : 100;
     if (wanted == print_) return;
     print_ = wanted;
     gtk::scale_letters(wanted / 100.0);
@@ -202,8 +204,8 @@ void ExamPage::scale_letters() {
 }
 
 void ExamPage::ask_to_leave() {
-    ExamHall& hall = desk().certify.hall;
-    hall.leaving = hall.seat && !hall.seat->is_over();
+    ExamPageSession& exam = desk().certify.exam;
+    exam.leaving = exam.seat && !exam.seat->is_over();
     changed();
 }
 
@@ -214,14 +216,14 @@ void ExamPage::leave_now() {
 
 void ExamPage::go_on() {
     if (shown_.over) return leave_now();
-    go_to_next_item_of(desk().certify.hall);
+    go_to_next_item_of(desk().certify.exam);
     changed();
 }
 
 void ExamPage::keyboard_moved(bool is_here) {
-    ExamHall& hall = desk().certify.hall;
-    if (!hall.seat) return;
-    note_keyboard(hall, is_here);
+    ExamPageSession& exam = desk().certify.exam;
+    if (!exam.seat) return;
+    note_keyboard(exam, is_here);
 }
 
 /// Where large letters leave the title too little room, the buttons go below it.
@@ -248,7 +250,7 @@ void ExamPage::lay_out() {
     asks_->wrap_to(width - 4 * grid - 4 * grid - 3 * grid - stay_->GetBestSize().x -
                    really_->GetBestSize().x);
     story_->wrap_to(width - panel_width - 8 * grid);
-    trouble_->wrap_to(width - 6 * grid);
+    error_->wrap_to(width - 6 * grid);
     heading_->wrap_to(std::max(200, width - 22 * grid));
     words_->wrap_to(std::max(200, width - 22 * grid));
     Layout();
@@ -263,13 +265,13 @@ void ExamPage::take_focus() {
 }
 
 bool ExamPage::press(const KeyPress& key) {
-    ExamHall& hall = desk().certify.hall;
-    const bool over = hall.seat && hall.seat->is_over();
-    if (hall.leaving && key.name == KeyName::Escape) {
-        hall.leaving = false;
+    ExamPageSession& exam = desk().certify.exam;
+    const bool over = exam.seat && exam.seat->is_over();
+    if (exam.leaving && key.name == KeyName::Escape) {
+        exam.leaving = false;
     } else if (over && key.name == KeyName::Escape) {
         leave_exam(desk());
-    } else if (!press_in_exam(hall, key, desk().library)) {
+    } else if (!press_in_exam(exam, key, desk().library)) {
         return false;
     }
     changed();

@@ -4,7 +4,7 @@
 #include <wx/timer.h>
 
 #include "desk/answer/answer_panel.h"
-#include "desk/kit/table_canvas.h"
+#include "desk/kit/canvas/table_canvas.h"
 
 namespace fairdeal {
 
@@ -46,7 +46,7 @@ private:
     ExamScreen shown_;
     wxTimer timer_;
     int print_ = 100;
-    int measures_ = 0;  // how often what is shown is still to be measured anew
+    int measures_ = 0;  // how often what is shown is still to be measured again
     Tile* head_ = nullptr;
     wxBoxSizer* head_row_ = nullptr;
     Text* title_ = nullptr;
@@ -61,7 +61,7 @@ private:
     Text* asks_ = nullptr;
     wxButton* stay_ = nullptr;
     wxButton* really_ = nullptr;
-    Text* trouble_ = nullptr;
+    Text* error_ = nullptr;
     Tile* words_card_ = nullptr;
     Text* heading_ = nullptr;
     Text* words_ = nullptr;

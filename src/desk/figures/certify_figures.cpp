@@ -6,9 +6,9 @@
 #include <set>
 #include <span>
 
-#include "assessment/operating.h"
+#include "assessment/operating_characteristic.h"
 #include "assessment/statistics/figure_meanings.h"
-#include "desk/certify/office_row.h"
+#include "desk/certify/office/office_row.h"
 #include "desk/frame/desk.h"
 #include "exam/sitting/marked_exam.h"
 #include "exam/sitting/ticket.h"
@@ -31,7 +31,7 @@ FigureRow row_of(std::string name, std::string value, std::string meaning) {
     return row;
 }
 
-/// `scale` stands behind the value: "of 36 answers".
+/// `scale` stands after the value: "of 36 answers".
 FigureRow explained(std::string_view id, const Figure& figure, const std::string& scale = "") {
     const FigureMeaning& meaning = meaning_of(id);
     std::string words(meaning.meaning);
@@ -46,7 +46,7 @@ bool counts(const Sitting& sitting, const std::string& exam, const Library& libr
            exam_edition(sitting.blueprint, library.misreadings) == sitting.edition;
 }
 
-/// Who had which cell right, item by item; nothing where it cannot be marked again.
+/// Who had which cell right, item by item; nothing if it cannot be marked again.
 std::vector<ExamMark> marks_of(const Sitting& sitting, const Library& library) {
     const auto exam = marked_as_recorded(sitting, library);
     if (!exam) return {};
@@ -288,10 +288,10 @@ void add_sequential(std::vector<FigureRow>& rows, const SequentialRule& rule) {
                                       "is to pass. At most 5 % is wanted.",
                                       rule.p1)));
     rows.push_back(row_of("Items of who is to fail", fmt::format("{:.1f}", errors.mean_at_p0),
-                          "How long his exam is on average."));
+                          "How long their exam is on average."));
     rows.push_back(row_of("Items of who is to pass", fmt::format("{:.1f}", errors.mean_at_p1),
-                          "How long his exam is on average."));
-    const Operating passing = operating_at(table, rule.p1 / 1000.0);
+                          "How long their exam is on average."));
+    const OperatingCharacteristic passing = characteristic_at(table, rule.p1 / 1000.0);
     rows.push_back(row_of("Items in 95 of 100 exams",
                           std::to_string(items_enough_for(passing, .95)),
                           "So many are enough for 95 in 100 of those who are to pass."));
@@ -313,7 +313,7 @@ std::vector<FigureRow> rule_figures(const ExamRule& rule) {
     rows.push_back(row_of("Cut", std::to_string(fixed.cut), "So many right answers pass."));
     for (const int rate : {800, 850, 900, 950}) {
         rows.push_back(row_of(fmt::format("Pass of those right {} % of the time", rate / 10),
-                              percent(operating_at(table, rate / 1000.0).pass),
+                              percent(characteristic_at(table, rate / 1000.0).pass),
                               "Exactly, of the rule alone."));
     }
     return rows;
@@ -325,7 +325,7 @@ ChartScreen<RuleCurvePicture> rule_curve(const ExamRule& rule) {
     ChartScreen<RuleCurvePicture> chart;
     chart.title = "Who passes, by the share of right answers";
     for (int rate = from; rate <= to; ++rate) {
-        const double pass = operating_at(table, rate / 100.0).pass;
+        const double pass = characteristic_at(table, rate / 100.0).pass;
         chart.picture.points.push_back({rate / 100.0, pass});
         if (rate % 5 == 0)
             chart.points.push_back(
@@ -372,7 +372,7 @@ std::shared_ptr<const FiguresScreen> figures_screen(Desk& desk) {
         screen->marks = table_of(group.marks);
         add_drift(*screen, desk, picked->id);
     } catch (const StoreError& error) {
-        screen->trouble = error.what();
+        screen->error = error.what();
     }
     return room.figures = screen;
 }

@@ -36,7 +36,7 @@ struct FiguresScreen {
     std::vector<FigureRow> drift;  // how each family changed since; empty: one edition only
     ChartScreen<DriftPicture> drift_chart;  // of the last editions, where there is drift
     std::string empty;                      // why there are no figures of people
-    std::string trouble;
+    std::string error;
 };
 /// Kept until something was decided, or another exam is picked.
 std::shared_ptr<const FiguresScreen> figures_screen(Desk& desk);

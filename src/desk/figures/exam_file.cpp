@@ -3,7 +3,7 @@
 #include <array>
 #include <set>
 
-#include "assessment/share_text.h"
+#include "assessment/proportion_text.h"
 #include "base/text.h"
 #include "desk/figures/exam_columns.h"
 
@@ -18,7 +18,7 @@ std::optional<Marks> marks_from(std::string_view text) {
     const auto slash = text.find('/');
     if (slash == std::string_view::npos) {
         constexpr double millions = 1'000'000;
-        const auto mark = share_from(text, 6);
+        const auto mark = proportion_from(text, 6);
         return mark ? std::optional(Marks{1, *mark / millions}) : std::nullopt;
     }
     const auto right = whole_number_from(text.substr(0, slash), most_items_asked);

@@ -42,8 +42,8 @@ FiguresPage::FiguresPage(wxWindow* parent, Hub& hub, FileChooser& chooser)
     column->Add(make_head(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, 3 * grid));
     group_ = new Text(this, "", 14, Hue::Muted);
     put(column, group_, {3 * grid, grid, 3 * grid, 0});
-    trouble_ = new Text(this, "", 14, Hue::Bad);
-    put(column, trouble_, {3 * grid, 4, 3 * grid, 0});
+    error_ = new Text(this, "", 14, Hue::Bad);
+    put(column, error_, {3 * grid, 4, 3 * grid, 0});
     column->Add(make_card(), wxSizerFlags(1).Expand().Border(wxALL, 3 * grid));
     SetSizer(column);
 }
@@ -122,7 +122,7 @@ void FiguresPage::open_judgements() {
     const auto bytes = bytes_of_file(*file, largest);
     if (!bytes) {
         panel_ = {};
-        panel_.trouble = bytes.error().front().what;
+        panel_.error = bytes.error().front().what;
         return changed();
     }
     judgements_->ChangeValue(wide(*bytes));
@@ -135,7 +135,7 @@ void FiguresPage::work_out() {
     panel_ =
         panel_screen(judgements_->GetValue().utf8_string(),
                      judged_exam(*picked, rules_name(desk().library.misreadings)), &shown_->marks);
-    judging_ = !panel_.trouble.empty();
+    judging_ = !panel_.error.empty();
     changed();
 }
 
@@ -163,8 +163,8 @@ void FiguresPage::show_panel() {
     change_->Show(is_panel && !judging_);
     if (!is_panel) return;
     rows_ = judging_ ? std::vector<FigureRow>() : panel_.rows;
-    trouble_->say(panel_.trouble);
-    trouble_->Show(!panel_.trouble.empty());
+    error_->say(panel_.error);
+    error_->Show(!panel_.error.empty());
 }
 
 void FiguresPage::show_exams() {
@@ -247,13 +247,13 @@ void FiguresPage::draw(wxGraphicsContext& gc, const wxRect2DDouble& row, std::si
 }
 
 void FiguresPage::show_desk() {
-    const Still still(this);
+    const UpdateLock lock(this);
     shown_ = figures_screen(desk());
     tabs_->show();
     show_exams();
     group_->say(part_ == Part::Drift ? shown_->editions : shown_->group);
-    trouble_->say(shown_->trouble);
-    trouble_->Show(!shown_->trouble.empty());
+    error_->say(shown_->error);
+    error_->Show(!shown_->error.empty());
     for (std::size_t i = 0; i < parts_.size(); ++i)
         parts_[i]->SetValue(part_ == static_cast<Part>(i));
     show_rows();
@@ -282,7 +282,7 @@ void FiguresPage::lay_out() {
     const int width = GetClientSize().x - 6 * grid;
     if (width < 200) return;
     group_->wrap_to(width);
-    trouble_->wrap_to(width);
+    error_->wrap_to(width);
     empty_->wrap_to(width - 6 * grid);
     panel_story_->wrap_to(width - 6 * grid);
     Layout();

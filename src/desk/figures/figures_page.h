@@ -8,8 +8,8 @@
 
 #include "desk/certify/certify_tabs.h"
 #include "desk/figures/panel_screen.h"
+#include "desk/kit/canvas/picture_canvas.h"
 #include "desk/kit/file_chooser.h"
-#include "desk/kit/picture_canvas.h"
 #include "desk/kit/row_list.h"
 
 namespace fairdeal {
@@ -52,7 +52,7 @@ private:
     CertifyTabs* tabs_ = nullptr;
     wxChoice* exam_ = nullptr;
     Text* group_ = nullptr;
-    Text* trouble_ = nullptr;
+    Text* error_ = nullptr;
     std::vector<wxToggleButton*> parts_;
     Tile* card_ = nullptr;
     Text* empty_ = nullptr;

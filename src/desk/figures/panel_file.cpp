@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "assessment/share_text.h"
+#include "assessment/proportion_text.h"
 #include "base/text.h"
 #include "desk/figures/exam_columns.h"
 #include "desk/figures/exam_file.h"
@@ -91,7 +91,7 @@ private:
     }
 
     int chance_in(const CsvCell& cell) {
-        const auto chance = share_from(cell.text);
+        const auto chance = proportion_from(cell.text);
         if (!chance)
             wrong(cell, in_quotes(cell.text) +
                             " is not a chance: 0 to 1 with three decimals at most, such as 0.85");

@@ -78,8 +78,8 @@ void add_earlier(PanelScreen& screen, const AngoffPanel& panel, int items) {
     }
 }
 
-void add_trouble(PanelScreen& screen, const std::string& line) {
-    screen.trouble += (screen.trouble.empty() ? "" : "\n") + line;
+void add_error(PanelScreen& screen, const std::string& line) {
+    screen.error += (screen.error.empty() ? "" : "\n") + line;
 }
 
 bool has(const std::vector<std::string>& list, const std::string& word) {
@@ -89,13 +89,13 @@ bool has(const std::vector<std::string>& list, const std::string& word) {
 void compare_families(PanelScreen& screen, const AngoffPanel& panel, const JudgedExam& exam) {
     for (const std::string& family : panel.families) {
         if (!has(exam.families, family))
-            add_trouble(screen, fmt::format("Line 1: the exam has no item family {}. It has: {}.",
-                                            in_quotes(family), fmt::join(exam.families, ", ")));
+            add_error(screen, fmt::format("Line 1: the exam has no item family {}. It has: {}.",
+                                          in_quotes(family), fmt::join(exam.families, ", ")));
     }
     for (const std::string& family : exam.families) {
         if (!has(panel.families, family))
-            add_trouble(screen, fmt::format("Line 1: the item family {} of the exam is not judged.",
-                                            in_quotes(family)));
+            add_error(screen, fmt::format("Line 1: the item family {} of the exam is not judged.",
+                                          in_quotes(family)));
     }
 }
 
@@ -129,11 +129,11 @@ PanelScreen panel_screen(const std::string& text, const JudgedExam& exam, const 
     const auto panel = read_panel(in, "line");
     if (!panel) {
         for (const Problem& problem : panel.error())
-            add_trouble(screen, fmt::format("Line {}: {}", problem.where.line, problem.what));
+            add_error(screen, fmt::format("Line {}: {}", problem.where.line, problem.what));
         return screen;
     }
     compare_families(screen, *panel, exam);
-    if (!screen.trouble.empty()) return screen;
+    if (!screen.error.empty()) return screen;
     const AngoffCut cut = cut_of(*panel, panel->rounds(), exam.items);
     std::optional<Figure> hofstee;
     if (marks != nullptr && !marks->people.empty()) hofstee = hofstee_cut(*panel, *marks);

@@ -12,7 +12,7 @@ struct PanelScreen {
     std::string words;  // "5 judges, 4 item families, 2 rounds; rules 2026-02, a form of 40 items"
     std::vector<FigureRow> rows;
     ChartScreen<PanelPicture> chart;  // of the last round
-    std::string trouble;              // what is wrong with the text, line by line
+    std::string error;                // what is wrong with the text, line by line
 };
 /// What a panel is to have judged.
 struct JudgedExam {

@@ -51,7 +51,7 @@ std::string tip_of(const Action<Name>& action) {
     return action.key ? words + " (" + in_words(*action.key) + ")" : words;
 }
 
-/// Puts a key and what it does behind the others; `shares_line`: on the last line.
+/// Puts a key and what it does after the others; `shares_line`: on the last line.
 void add_key(std::vector<KeyHelp>& lines, const std::string& keys, const std::string& help,
              bool shares_line);
 

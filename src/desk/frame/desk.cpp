@@ -19,7 +19,7 @@ void remember_mark(Desk& desk, bool was_marked) {
     save_preferences(desk.preferences);
 }
 
-/// Of a result; behind its last item, back to it.
+/// Of a result; after its last item, back to it.
 void step_item_of_result(Desk& desk, int step) {
     const auto number = static_cast<std::ptrdiff_t>(desk.certify.item_number) + step;
     if (desk.certify.item && number >= 0)
@@ -102,7 +102,7 @@ void open_scenario(Desk& desk, const std::string& id) {
 Practice* practice_shown(Desk& desk) {
     const auto from = [](auto& holder) { return holder ? &*holder : nullptr; };
     if (OpenLesson* lesson = lesson_shown(desk)) return from(lesson->walk.practice);
-    if (is_in_exam(desk)) return desk.certify.hall.seat->item();
+    if (is_in_exam(desk)) return desk.certify.exam.seat->item();
     if (desk.room == Room::Certify) return from(desk.certify.item);
     if (desk.room != Room::Learn) return from(desk.practice);
     if (is_preview(desk)) return from(desk.learn.author.preview->practice);
@@ -134,7 +134,7 @@ void close_scenario(Desk& desk) {
 }
 
 void check_answer(Desk& desk) {
-    if (is_in_exam(desk)) return go_to_next_item_of(desk.certify.hall);
+    if (is_in_exam(desk)) return go_to_next_item_of(desk.certify.exam);
     answer(desk, [&](Practice& practice) { check(practice, desk.library.misreadings); });
 }
 
@@ -148,15 +148,15 @@ void answer_again(Desk& desk) {
 
 bool press_in_practice(Desk& desk, const KeyPress& key) {
     if (practice_shown(desk) == nullptr) return false;
-    Deed deed = Deed::Nothing;
+    KeyOutcome action = KeyOutcome::Nothing;
     answer(desk,
-           [&](Practice& practice) { deed = press(practice, key, desk.library.misreadings); });
-    switch (deed) {
-        case Deed::Nothing: return false;
-        case Deed::Redraw: break;
-        case Deed::NextScenario: open_neighbour(desk, 1); break;
-        case Deed::PreviousScenario: open_neighbour(desk, -1); break;
-        case Deed::BackToList: close_scenario(desk); break;
+           [&](Practice& practice) { action = press(practice, key, desk.library.misreadings); });
+    switch (action) {
+        case KeyOutcome::Nothing: return false;
+        case KeyOutcome::Redraw: break;
+        case KeyOutcome::NextScenario: open_neighbour(desk, 1); break;
+        case KeyOutcome::PreviousScenario: open_neighbour(desk, -1); break;
+        case KeyOutcome::BackToList: close_scenario(desk); break;
     }
     return true;
 }

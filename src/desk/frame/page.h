@@ -1,5 +1,5 @@
 #pragma once
-// What every page of the window is: something that can be drawn anew, takes keys, and follows the
+// What every page of the window is: something that can be redrawn, takes keys, and follows the
 // theme. A page gets its own session and the context, and nothing else.
 
 #include <optional>
@@ -38,7 +38,7 @@ protected:
     }
 
 private:
-    /// The page has another size: breaks its lines and shares its room anew.
+    /// The page has another size: breaks its lines and shares its room again.
     virtual void lay_out() = 0;
 
     PageContext& context_;

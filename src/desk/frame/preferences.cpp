@@ -116,8 +116,8 @@ bool has_preferences(const std::filesystem::path& folder) {
 
 bool write_preferences(const std::filesystem::path& folder, const Preferences& preferences) {
     if (folder.empty()) return false;
-    std::error_code trouble;
-    std::filesystem::create_directories(folder, trouble);
+    std::error_code error;
+    std::filesystem::create_directories(folder, error);
     const std::filesystem::path fresh = folder / (std::string(file_name) + ".new");
     {
         std::ofstream file(fresh, std::ios::binary | std::ios::trunc);
@@ -125,8 +125,8 @@ bool write_preferences(const std::filesystem::path& folder, const Preferences& p
         file.flush();
         if (!file) return false;
     }
-    std::filesystem::rename(fresh, folder / file_name, trouble);
-    return !trouble;
+    std::filesystem::rename(fresh, folder / file_name, error);
+    return !error;
 }
 
 void remember_log(Preferences& preferences, const std::string& file) {

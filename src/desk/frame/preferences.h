@@ -49,7 +49,7 @@ Result<Preferences> read_preferences(const std::filesystem::path& folder);
 /// Whether there is such a file, readable or not.
 bool has_preferences(const std::filesystem::path& folder);
 
-/// Writes the whole file anew beside the old one and puts it in its place. False if that could not
+/// Writes the whole file again beside the old one and puts it in its place. False if that could not
 /// be done.
 bool write_preferences(const std::filesystem::path& folder, const Preferences& preferences);
 

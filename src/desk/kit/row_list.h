@@ -1,6 +1,6 @@
 #pragma once
 // A list of drawn rows: scenarios, hands, events. Keyboard and scrolling are the toolkit's; what a
-// row looks like is said by whoever owns the list, and its words reach a screen reader.
+// row looks like is said by the person who owns the list, and its words reach a screen reader.
 
 #include <wx/brush.h>
 #include <wx/graphics.h>

@@ -1,5 +1,5 @@
 #pragma once
-// What the panels beside the table are begun with, and the ground that scrolls in them and
+// What the panels beside the table are started with, and the ground that scrolls in them and
 // elsewhere.
 
 #include <wx/scrolwin.h>

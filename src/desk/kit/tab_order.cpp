@@ -4,7 +4,7 @@ namespace fairdeal {
 
 namespace {
 
-/// Its place among its siblings stays; they are looked at anew.
+/// Its place among its siblings stays; they are looked at again.
 void look_at_siblings_of(wxWindow* window) {
     if (wxWindow* before = window->GetPrevSibling(); before != nullptr)
         window->MoveAfterInTabOrder(before);

@@ -70,7 +70,7 @@ wxButton* make_icon_button(wxWindow* parent, Icon which, const std::string& name
 /// A button that stays down; `click` hears whether it is down now.
 wxToggleButton* make_toggle(wxWindow* parent, const std::string& label,
                             std::function<void(bool down)> click);
-/// Its icon anew, in the tone of the theme in force.
+/// Its icon again, in the tone of the theme in force.
 void set_icon(wxButton* button, Icon which, Tone tone = Tone::Text);
 
 /// The head of a page: the way back, where the page is, its name. What else belongs there is added
@@ -112,12 +112,12 @@ void put(wxSizer* column, Item* item, Space space, bool grows = false) {
 void place_invitation(Tile* page, Tile* card, wxSizer* inside, int width);
 
 /// Changes without flicker from here to the end of the block.
-class Still {
+class UpdateLock {
 public:
-    explicit Still(wxWindow* window) : window_(window) { window_->Freeze(); }
-    ~Still() { window_->Thaw(); }
-    Still(const Still&) = delete;
-    Still& operator=(const Still&) = delete;
+    explicit UpdateLock(wxWindow* window) : window_(window) { window_->Freeze(); }
+    ~UpdateLock() { window_->Thaw(); }
+    UpdateLock(const UpdateLock&) = delete;
+    UpdateLock& operator=(const UpdateLock&) = delete;
 
 private:
     wxWindow* window_;

@@ -2,8 +2,8 @@
 
 #include <array>
 
+#include "desk/kit/canvas/picture_canvas.h"
 #include "desk/kit/gtk.h"
-#include "desk/kit/picture_canvas.h"
 
 namespace fairdeal {
 
@@ -31,7 +31,7 @@ RowWords words_of(const GroupTraineeItem& item) {
 
 RowWords words_of(const GroupClauseItem& item) {
     return {item.clause + " \u00b7 " + item.section,
-            "begun by " + item.begun + ", mastered by " + item.mastered,
+            "started by " + item.begun + ", mastered by " + item.mastered,
             item.text,
             item.struggling.empty() ? "" : "Hard for " + item.struggling,
             item.right_count,
@@ -39,7 +39,7 @@ RowWords words_of(const GroupClauseItem& item) {
             item.interval};
 }
 
-RowWords words_of(const GroupTroubleItem& item) {
+RowWords words_of(const GroupMistakeItem& item) {
     return {item.sentence, item.count, item.misreading, "", 0, 0, {}};
 }
 
@@ -132,7 +132,7 @@ std::size_t GroupPage::rows() const {
         case Part::ByClause: return shown_.clauses.size();
         case Part::ByMistake: break;
     }
-    return shown_.troubles.size();
+    return shown_.mistakes.size();
 }
 
 std::string GroupPage::spoken(std::size_t row) const {
@@ -141,7 +141,7 @@ std::string GroupPage::spoken(std::size_t row) const {
         case Part::ByClause: return shown_.clauses.at(row).spoken;
         case Part::ByMistake: break;
     }
-    return shown_.troubles.at(row).spoken;
+    return shown_.mistakes.at(row).spoken;
 }
 
 void GroupPage::draw(wxGraphicsContext& gc, const wxRect2DDouble& row, std::size_t number,
@@ -150,7 +150,7 @@ void GroupPage::draw(wxGraphicsContext& gc, const wxRect2DDouble& row, std::size
     switch (part_) {
         case Part::ByTrainee: return draw_words(gc, row, words_of(shown_.trainees.at(number)));
         case Part::ByClause: return draw_words(gc, row, words_of(shown_.clauses.at(number)));
-        case Part::ByMistake: return draw_words(gc, row, words_of(shown_.troubles.at(number)));
+        case Part::ByMistake: return draw_words(gc, row, words_of(shown_.mistakes.at(number)));
     }
 }
 
@@ -169,7 +169,7 @@ void GroupPage::show_list() {
 }
 
 void GroupPage::show_desk() {
-    const Still still(this);
+    const UpdateLock lock(this);
     shown_ = group_screen(desk().learn.school, desk().library);
     tabs_->show();
     heading_->say(shown_.heading);

@@ -1,5 +1,5 @@
 #pragma once
-// The trainer's group: his trainees, the clauses they get wrong and the mistakes they share, each
+// The trainer's group: their trainees, the clauses they get wrong and the mistakes they share, each
 // as one list.
 
 #include <wx/choice.h>

@@ -43,8 +43,8 @@ LearnPage::LearnPage(wxWindow* parent, Hub& hub) : DeskPage(parent, hub) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     tabs_ = new LearnTabs(this, hub);
     column->Add(tabs_, wxSizerFlags().Expand().Border(wxALL, 3 * grid));
-    trouble_ = new Text(this, "", 14, Hue::Bad);
-    column->Add(trouble_, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxBOTTOM, 3 * grid));
+    error_ = new Text(this, "", 14, Hue::Bad);
+    column->Add(error_, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxBOTTOM, 3 * grid));
     column->Add(make_people(), wxSizerFlags(1).Expand());
     column->Add(make_today(), wxSizerFlags(1).Expand());
     SetSizer(column);
@@ -76,7 +76,7 @@ wxWindow* LearnPage::make_plan(wxWindow* parent) {
         begin_reviews(desk());
         changed();
     });
-    resume_ = make_button(plan_card_, "Go on", "", [this] {
+    resume_ = make_button(plan_card_, "Resume", "", [this] {
         take_up_item(desk());
         changed();
     });
@@ -144,7 +144,7 @@ wxWindow* LearnPage::make_drill(wxWindow* parent) {
     return drill_card_;
 }
 
-/// What can be begun, always in sight below what is chosen: a drill of that, payouts for speed, a
+/// What can be started, always in sight below what is chosen: a drill of that, payouts for speed, a
 /// whole round.
 void LearnPage::add_runs(wxSizer* column) {
     drill_ = make_button(drill_card_, "Start a drill", "primary", [this] {
@@ -212,14 +212,14 @@ void LearnPage::show_drill() {
 }
 
 void LearnPage::show_desk() {
-    const Still still(this);
+    const UpdateLock lock(this);
     const SchoolRoom& school = desk().learn.school;
     const bool inside = is_signed_in(desk());
     tabs_->show();
-    const bool wrong = !school.trouble.empty();
-    trouble_->set_hue(wrong ? Hue::Bad : Hue::Muted);
-    trouble_->say(wrong ? school.trouble : school.said);
-    trouble_->Show(wrong || !school.said.empty());
+    const bool wrong = !school.error.empty();
+    error_->set_hue(wrong ? Hue::Bad : Hue::Muted);
+    error_->say(wrong ? school.error : school.notice);
+    error_->Show(wrong || !school.notice.empty());
     people_ground_->Show(!inside);
     today_ground_->Show(inside);
     if (inside)
@@ -241,7 +241,7 @@ void LearnPage::lay_out() {
     wrap(people_card_, {people_heading_, people_story_, nobody_});
     wrap(plan_card_, {heading_, headline_, done_, resume_text_, nothing_});
     wrap(drill_body_, {drill_story_});
-    trouble_->wrap_to(std::max(200, GetClientSize().x - 6 * grid));
+    error_->wrap_to(std::max(200, GetClientSize().x - 6 * grid));
     Layout();
     for (Tile* tile : {people_ground_, people_card_, today_ground_, plan_card_, drill_card_})
         tile->Layout();

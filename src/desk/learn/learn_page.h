@@ -56,7 +56,7 @@ private:
     ProfilesScreen people_;
     TodayScreen today_;
     LearnTabs* tabs_ = nullptr;
-    Text* trouble_ = nullptr;
+    Text* error_ = nullptr;
     // who are you
     Tile* people_ground_ = nullptr;
     Tile* people_card_ = nullptr;

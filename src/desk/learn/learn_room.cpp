@@ -15,11 +15,11 @@ SchoolRoom& school_of(Desk& desk) { return desk.learn.school; }
 template <class Start>
 void begin(Desk& desk, const std::string& otherwise, Start start) {
     LearnSession session;
-    school_of(desk).trouble.clear();
-    school_of(desk).said.clear();
+    school_of(desk).error.clear();
+    school_of(desk).notice.clear();
     if (!is_signed_in(desk)) return;
     if (!start(session)) {
-        if (school_of(desk).trouble.empty()) school_of(desk).said = otherwise;
+        if (school_of(desk).error.empty()) school_of(desk).notice = otherwise;
         return;
     }
     show_learn_view(desk, LearnView::Today);
@@ -53,7 +53,7 @@ void open_own_school(Desk& desk) {
     desk.learn.open = true;
     const auto file = desk.learn.file.empty() ? school_file() : desk.learn.file;
     if (file.empty()) {
-        school_of(desk).trouble = "There is no folder to keep the school in";
+        school_of(desk).error = "There is no folder to keep the school in";
         return;
     }
     school_of(desk) = open_school(file, desk.library, machine_clock());
@@ -65,7 +65,7 @@ void show_learn_view(Desk& desk, LearnView view) {
     enter_school(desk);
     desk.learn.view = view;
     if (view == LearnView::Write || view == LearnView::Check) enter_author(desk);
-    if (view != LearnView::Book) school_of(desk).said.clear();
+    if (view != LearnView::Book) school_of(desk).notice.clear();
 }
 
 void begin_reviews(Desk& desk) {
@@ -103,7 +103,7 @@ void go_to_next_item(Desk& desk) {
     if (next_item(session, school_of(desk), desk.library)) return;
     const std::string standing = standing_in_words(session);
     leave_session(desk);
-    school_of(desk).said = "That was all for now: " + standing + ".";
+    school_of(desk).notice = "That was all for now: " + standing + ".";
 }
 
 bool go_to_same_again(Desk& desk) {
@@ -193,13 +193,13 @@ void in_lesson(Desk& desk, const std::function<void(LessonWalk& walk)>& change) 
 }
 
 bool press_in_lesson(Desk& desk, const KeyPress& key) {
-    LessonDeed deed;
-    in_lesson(desk, [&](LessonWalk& walk) { deed = press(walk, library_shown(desk), key); });
-    switch (deed.kind) {
-        case LessonDeed::Kind::Nothing: return false;
-        case LessonDeed::Kind::Redraw: break;
-        case LessonDeed::Kind::BackToList: leave_lesson(desk); break;
-        case LessonDeed::Kind::OpenBook: look_up(desk, deed.id); break;
+    LessonAction action;
+    in_lesson(desk, [&](LessonWalk& walk) { action = press(walk, library_shown(desk), key); });
+    switch (action.kind) {
+        case LessonAction::Kind::Nothing: return false;
+        case LessonAction::Kind::Redraw: break;
+        case LessonAction::Kind::BackToList: leave_lesson(desk); break;
+        case LessonAction::Kind::OpenBook: look_up(desk, action.id); break;
     }
     return true;
 }
@@ -207,16 +207,16 @@ bool press_in_lesson(Desk& desk, const KeyPress& key) {
 void keep_learning(Desk& desk, bool was_marked) {
     if (!is_signed_in(desk)) return;
     SchoolRoom& school = school_of(desk);
-    const std::string before = std::exchange(school.trouble, {});
+    const std::string before = std::exchange(school.error, {});
     if (desk.room == Room::Learn) {
         if (desk.learn.session) keep_session(*desk.learn.session, school, desk.library);
     } else if (!was_marked && desk.practice && desk.practice->mark) {
         keep_answer(school, answer_of(*desk.practice, desk.library, AnswerFacts()));
     }
-    if (school.trouble.empty())
-        school.trouble = before;
+    if (school.error.empty())
+        school.error = before;
     else
-        desk.notice = "What you did here cannot be saved: " + school.trouble;
+        desk.notice = "What you did here cannot be saved: " + school.error;
 }
 
 Book& book_of(Desk& desk) {
@@ -231,18 +231,18 @@ void look_up(Desk& desk, const std::string& clause) {
     show_in_book(book_of(desk), desk.library, clause);
 }
 
-void follow_in_book(Desk& desk, const BookDeed& deed) {
-    switch (deed.kind) {
-        case BookDeed::Kind::OpenScenario:
+void follow_in_book(Desk& desk, const BookAction& action) {
+    switch (action.kind) {
+        case BookAction::Kind::OpenScenario:
             desk.room = Room::Practise;
-            return open_scenario(desk, deed.id);
-        case BookDeed::Kind::Close:
+            return open_scenario(desk, action.id);
+        case BookAction::Kind::Close:
             return show_learn_view(desk, desk.learn.author.preview ? LearnView::Write
                                          : desk.learn.lesson       ? LearnView::Lessons
                                                                    : LearnView::Today);
-        case BookDeed::Kind::OpenLesson: return enter_lesson(desk, deed.id);
-        case BookDeed::Kind::Nothing:
-        case BookDeed::Kind::Redraw: break;
+        case BookAction::Kind::OpenLesson: return enter_lesson(desk, action.id);
+        case BookAction::Kind::Nothing:
+        case BookAction::Kind::Redraw: break;
     }
 }
 

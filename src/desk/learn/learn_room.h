@@ -1,5 +1,5 @@
 #pragma once
-// The school as a room of the desk: who is there, what he has open, how far he has read.
+// The school as a room of the desk: who is there, what they have open, how far they have read.
 
 #include "desk/book/book_screen.h"
 #include "desk/learn/learn_session.h"
@@ -46,10 +46,10 @@ void show_learn_view(Desk& desk, LearnView view);
 bool is_signed_in(const Desk& desk);
 /// Views that only somebody who is signed in may see show who is there instead.
 bool needs_profile(LearnView view);
-/// The views that whoever is there is offered: the group to a trainer only.
+/// The views that the person who is there is offered: the group to a trainer only.
 std::vector<LearnView> learn_views(const Desk& desk);
 
-/// What the buttons do; each leaves what went wrong in the school's `trouble`.
+/// What the buttons do; each leaves what went wrong in the school's `error`.
 void begin_reviews(Desk& desk);
 void begin_drill(Desk& desk);
 /// A drill of one clause; of whichever game has it.
@@ -58,7 +58,7 @@ void drill_clause(Desk& desk, const std::string& clause);
 void take_up_item(Desk& desk);
 /// The next item, or back to the plan where there is none.
 void go_to_next_item(Desk& desk);
-/// Behind an answer: another hand of the same clause, or the nearest that another one decides.
+/// After an answer: another hand of the same clause, or the nearest that another one decides.
 /// False: there is none.
 bool go_to_same_again(Desk& desk);
 bool go_to_contrast(Desk& desk);
@@ -74,7 +74,7 @@ std::string picked_lesson(const Desk& desk);
 /// By so many rows in the list.
 void step_lesson(Desk& desk, int by);
 void enter_lesson(Desk& desk, const std::string& id);
-/// Back to the list; where he was is kept.
+/// Back to the list; where they were is kept.
 void leave_lesson(Desk& desk);
 /// Changes the open lesson and keeps what there is to keep.
 void in_lesson(Desk& desk, const std::function<void(LessonWalk& walk)>& change);
@@ -82,7 +82,7 @@ void in_lesson(Desk& desk, const std::function<void(LessonWalk& walk)>& change);
 bool press_in_lesson(Desk& desk, const KeyPress& key);
 
 /// To be called after every change of what is answered in Practise or in the school: keeps what was
-/// typed or answered. An answer in Practise counts too, for whoever is signed in.
+/// typed or answered. An answer in Practise counts too, for the person who is signed in.
 void keep_learning(Desk& desk, bool was_marked);
 
 /// The rule book, opened at the beginning or where it was left.
@@ -90,6 +90,6 @@ Book& book_of(Desk& desk);
 /// Shows a clause in the rule book.
 void look_up(Desk& desk, const std::string& clause);
 /// What a key or a link of the book does.
-void follow_in_book(Desk& desk, const BookDeed& deed);
+void follow_in_book(Desk& desk, const BookAction& action);
 
 }  // namespace fairdeal

@@ -26,7 +26,7 @@ bool take_up_run(Desk& desk) {
     else
         desk.round.run = round_as_kept(school, kept->state);
     const bool found = desk.speed.run || desk.round.run;
-    if (!found) school.trouble = "What you were in the middle of can no longer be read";
+    if (!found) school.error = "What you were in the middle of can no longer be read";
     const bool over = (desk.speed.run && desk.speed.run->stage == SpeedStage::Over) ||
                       (desk.round.run && desk.round.run->stage == RoundStage::Over);
     if (!found || over) drop_unfinished(school);

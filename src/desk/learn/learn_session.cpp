@@ -179,7 +179,7 @@ bool resume_item(LearnSession& session, SchoolRoom& room, const Library& library
     }
     const auto scenario = kept_scenario(open->item, library);
     if (!scenario) {
-        room.trouble = "The question that was open can no longer be read and is given up";
+        room.error = "The question that was open can no longer be read and is given up";
         room.school->drop_open(room.who);
         return false;
     }

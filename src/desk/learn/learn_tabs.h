@@ -2,7 +2,7 @@
 // The row of views above every page of the school, with who is signed in.
 
 #include "desk/frame/desk_page.h"
-#include "desk/frame/room_tabs.h"
+#include "desk/frame/window/room_tabs.h"
 
 namespace fairdeal {
 

@@ -25,12 +25,13 @@ struct Dealer {
         return {std::move(scenario), std::move(clause), std::move(answers)};
     }
     /// Under the game's usual table card; some clauses come up under other house rules only.
-    [[nodiscard]] std::optional<ReadyItem> deal(Wish wish, std::uint64_t seed, int attempts) const {
+    [[nodiscard]] std::optional<ReadyItem> deal(Request request, std::uint64_t seed,
+                                                int attempts) const {
         constexpr std::uint64_t apart = 10'000'000;
         for (const int tries : {std::min(attempts, some_attempts), attempts}) {
             for (const bool any_house : {false, true}) {
-                wish.card = any_house ? std::nullopt : std::optional(TableCard(wish.game));
-                auto item = make_item(wish, seed, tries, &called_off);
+                request.card = any_house ? std::nullopt : std::optional(TableCard(request.game));
+                auto item = make_item(request, seed, tries, &called_off);
                 if (item) return ready(std::move(item->scenario), std::move(item->clause));
             }
             if (tries == attempts) break;
@@ -39,25 +40,26 @@ struct Dealer {
         return std::nullopt;
     }
     /// About one clause: of a few the first that shows a misreading of it, or else the last.
-    [[nodiscard]] std::optional<ReadyItem> aim(const Wish& wish, std::uint64_t seed) const {
+    [[nodiscard]] std::optional<ReadyItem> aim(const Request& request, std::uint64_t seed) const {
         constexpr std::uint64_t a_few = 4, apart = 100'000'000;
         std::optional<ReadyItem> item;
         for (std::uint64_t i = 0; i < a_few && !called_off; ++i) {
-            auto another = deal(wish, seed + i * apart, some_attempts);
+            auto another = deal(request, seed + i * apart, some_attempts);
             if (!another) return item;
             item = std::move(another);
-            if (readers->of_game.at(wish.game).shows(item->answers, wish.clauses.front())) break;
+            if (readers->of_game.at(request.game).shows(item->answers, request.clauses.front()))
+                break;
         }
         return item;
     }
 };
 
-Wish wish_of(const DrillChoice& choice, std::vector<std::string> clauses) {
-    Wish wish;
-    wish.game = choice.game;
-    wish.clauses = std::move(clauses);
-    wish.kinds = choice.kinds;
-    return wish;
+Request request_of(const DrillChoice& choice, std::vector<std::string> clauses) {
+    Request request;
+    request.game = choice.game;
+    request.clauses = std::move(clauses);
+    request.kinds = choice.kinds;
+    return request;
 }
 
 /// The clause that the n-th item of a drill is to be about: of two items one is left to chance, of
@@ -111,7 +113,7 @@ NextQuestion::NextQuestion(SchoolRoom& room, const Library& library, std::uint64
       states_(room.school->states_of(room.who)),
       clock_(room.clock),
       seed_(seed) {
-    constexpr std::int64_t latest = 300;  // what he answered before is dimmed anyway
+    constexpr std::int64_t latest = 300;  // what they answered before is dimmed anyway
     const std::int64_t all = room.school->answer_count(room.who);
     for (const GivenAnswer& answer : room.school->answers_of(room.who, all - latest))
         diagnoses_.at(answer.game).remembers(answer);
@@ -162,9 +164,9 @@ ItemsAhead::Order NextQuestion::fresh(const DrillChoice& choice, const Aims& aim
                 std::uint64_t n, const std::atomic<bool>& off) -> std::optional<ReadyItem> {
                 const Dealer dealer{readers, off};
                 if (const auto aim = aim_of(wanted, n)) {
-                    if (auto item = dealer.aim(wish_of(choice, {*aim}), seed + n)) return item;
+                    if (auto item = dealer.aim(request_of(choice, {*aim}), seed + n)) return item;
                 }
-                return dealer.deal(wish_of(choice, choice.clauses), seed + n, most_attempts);
+                return dealer.deal(request_of(choice, choice.clauses), seed + n, most_attempts);
             }};
 }
 
@@ -177,7 +179,7 @@ ItemsAhead::Order NextQuestion::old(const DrillChoice& choice, const Aims& aims)
         [choice, known, readers = readers_, seed = seed_ + apart](std::uint64_t n,
                                                                   const std::atomic<bool>& off) {
             const std::string& clause = known[n % known.size()];
-            return Dealer{readers, off}.deal(wish_of(choice, {clause}), seed + n, some_attempts);
+            return Dealer{readers, off}.deal(request_of(choice, {clause}), seed + n, some_attempts);
         }};
 }
 
@@ -187,7 +189,7 @@ ItemsAhead::Order NextQuestion::review(const std::string& clause, Game game,
     return {"review " + clause, many,
             [choice, readers = readers_, seed = seed_ + shown_](std::uint64_t n,
                                                                 const std::atomic<bool>& off) {
-                return Dealer{readers, off}.deal(wish_of(choice, choice.clauses), seed + n,
+                return Dealer{readers, off}.deal(request_of(choice, choice.clauses), seed + n,
                                                  most_attempts);
             }};
 }

@@ -1,7 +1,7 @@
 #pragma once
 // Which question comes next in a run: of some that are dealt ahead the one that best parts the
-// misreadings this trainee is still suspected of and asks for clauses he has not cleared; and
-// between them clauses that he had learnt before.
+// misreadings this trainee is still suspected of and asks for clauses they have not cleared; and
+// between them clauses that they had learnt before.
 
 #include <map>
 #include <memory>
@@ -30,7 +30,7 @@ struct Readers {
 
 class NextQuestion {
 public:
-    /// For whoever is signed in, by the answers that are kept of him.
+    /// For the person who is signed in, by the answers that are kept of them.
     NextQuestion(SchoolRoom& room, const Library& library, std::uint64_t seed);
 
     /// Fresh hands for a drill, now and then one of a clause learnt before. Nothing: no hand could
@@ -39,11 +39,11 @@ public:
     /// A fresh hand that the clause decides. Where none is ready and none is dealt in the blink of
     /// an eye, and of a clause that no hand turns on, what the library itself asks about it.
     std::optional<ReadyItem> about(const std::string& clause, const Library& library);
-    /// Another hand in place of the open one; each nothing where there is none.
+    /// Another hand in place of the open one; each nothing if there is none.
     std::optional<ReadyItem> same_again();
     std::optional<ReadyItem> contrast();
 
-    /// To be called when an item is shown: deals ahead what may be asked behind it.
+    /// To be called when an item is shown: deals ahead what may be asked after it.
     void look_behind(const Scenario& open, const DrillChoice& choice, const Library& library);
     void look_behind(const Scenario& open, const std::vector<std::string>& clauses,
                      const Library& library);
@@ -52,7 +52,7 @@ public:
     void answered(const ReaderAnswers& answers, const GivenAnswer& answer, const std::string& said);
     [[nodiscard]] const Diagnosis& diagnosis_of(Game game) const { return diagnoses_.at(game); }
 
-    /// Waits until everything that may be asked behind the open item lies ready; for tests.
+    /// Waits until everything that may be asked after the open item lies ready; for tests.
     void wait_until_ready();
 
 private:

@@ -4,8 +4,8 @@
 #include <array>
 #include <cmath>
 
+#include "desk/kit/canvas/picture_canvas.h"
 #include "desk/kit/gtk.h"
-#include "desk/kit/picture_canvas.h"
 
 namespace fairdeal {
 
@@ -104,10 +104,10 @@ void ProgressPage::add_picked(wxSizer* column) {
         changed();
     });
     read_->SetToolTip("In the rule book (Enter)");
-    auto* deeds = new wxBoxSizer(wxHORIZONTAL);
-    deeds->Add(drill_, wxSizerFlags().Border(wxRIGHT, grid));
-    deeds->Add(read_);
-    column->Add(deeds, wxSizerFlags().Border(wxLEFT | wxBOTTOM, 2 * grid));
+    auto* actions = new wxBoxSizer(wxHORIZONTAL);
+    actions->Add(drill_, wxSizerFlags().Border(wxRIGHT, grid));
+    actions->Add(read_);
+    column->Add(actions, wxSizerFlags().Border(wxLEFT | wxBOTTOM, 2 * grid));
 }
 
 wxWindow* ProgressPage::make_charts(wxWindow* parent) {
@@ -139,7 +139,7 @@ void ProgressPage::show_games() {
 }
 
 void ProgressPage::show_desk() {
-    const Still still(this);
+    const UpdateLock lock(this);
     shown_ = progress_screen(desk().learn.school, desk().library);
     tabs_->show();
     heading_->say(shown_.heading);

@@ -35,9 +35,9 @@ SettingsPage::SettingsPage(wxWindow* parent, Hub& hub) : DeskPage(parent, hub) {
     words->Add(body_, wxSizerFlags().Expand());
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     save_ = make_button(card_, screen.save_label, "primary", [this] { save(); });
-    said_ = new Text(card_, "", 14, Hue::Muted);
+    notice_ = new Text(card_, "", 14, Hue::Muted);
     row->Add(save_, wxSizerFlags().CentreVertical().Border(wxRIGHT, 2 * grid));
-    row->Add(said_, wxSizerFlags(1).CentreVertical());
+    row->Add(notice_, wxSizerFlags(1).CentreVertical());
     words->Add(row, wxSizerFlags().Expand().Border(wxTOP, 2 * grid));
     auto* outer = new wxBoxSizer(wxVERTICAL);
     put(outer, words, {3 * grid, 3 * grid, 3 * grid, 3 * grid});
@@ -102,13 +102,13 @@ void SettingsPage::show_games() {
 }
 
 void SettingsPage::show_desk() {
-    const Still still(this);
+    const UpdateLock lock(this);
     const SettingsScreen screen = settings_screen(desk().learn.school);
     tabs_->show();
     show_fields(screen);
     show_games();
-    said_->say(screen.trouble.empty() ? screen.said : screen.trouble);
-    said_->set_hue(screen.trouble.empty() ? Hue::Muted : Hue::Bad);
+    notice_->say(screen.error.empty() ? screen.notice : screen.error);
+    notice_->set_hue(screen.error.empty() ? Hue::Muted : Hue::Bad);
     lay_out();
 }
 
@@ -134,7 +134,7 @@ void SettingsPage::save() {
         field.hint->say(wrong.empty() ? field.usual : wrong);
         field.hint->set_hue(wrong.empty() ? Hue::Muted : Hue::Bad);
     }
-    desk().learn.school.said.clear();
+    desk().learn.school.notice.clear();
     if (settings) change_settings(desk().learn.school, *settings);
     changed();
 }

@@ -1,5 +1,5 @@
 #pragma once
-// How a trainee wants to learn: which games, how much a day, how sure he wants to be, until when.
+// How a trainee wants to learn: which games, how much a day, how sure they want to be, until when.
 
 #include <wx/scrolwin.h>
 #include <wx/textctrl.h>
@@ -20,7 +20,7 @@ public:
 
     [[nodiscard]] wxTextCtrl* cap_field() const { return fields_.front().entry; }
     [[nodiscard]] wxButton* save_button() const { return save_; }
-    [[nodiscard]] std::string said() const { return said_->GetLabelText().utf8_string(); }
+    [[nodiscard]] std::string notice() const { return notice_->GetLabelText().utf8_string(); }
 
 private:
     struct Field {
@@ -46,7 +46,7 @@ private:
     std::vector<Field> fields_;
     std::vector<std::pair<Game, wxToggleButton*>> games_;
     wxButton* save_ = nullptr;
-    Text* said_ = nullptr;
+    Text* notice_ = nullptr;
 };
 
 }  // namespace fairdeal

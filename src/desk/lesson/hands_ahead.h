@@ -1,5 +1,5 @@
 #pragma once
-// What may be asked for behind the open item of a lesson, dealt on a thread of its own while it is
+// What may be asked for after the open item of a lesson, dealt on a thread of its own while it is
 // read and answered: the same again, its contrast, the next fresh hand. Each hand is the very one
 // that would be dealt when it is asked for.
 

@@ -22,7 +22,7 @@ Millis time_on_page(const OpenLesson& lesson, Millis now) {
     return lesson.spent + (now - lesson.shown);
 }
 
-/// What the machine refuses is the room's trouble.
+/// What the machine refuses is the room's error.
 void keep_place(OpenLesson& lesson, SchoolRoom& room, const Library& library) {
     const auto before = progress_in(room, lesson.walk.lesson.id);
     const Millis now = room.clock.now();

@@ -1,6 +1,6 @@
 #pragma once
-// A lesson that somebody of the school has open: where he is in it is kept with what is typed into
-// the page, and what he answers in it counts like any other answer.
+// A lesson that somebody of the school has open: where they are in it is kept with what is typed
+// into the page, and what they answer in it counts like any other answer.
 
 #include "desk/lesson/lesson_screen.h"
 #include "desk/school/school.h"
@@ -15,10 +15,10 @@ struct OpenLesson {
     Millis spent = 0;   // on the page before it was taken up again
 };
 
-/// How far whoever is signed in is, for list_lessons. What was passed once stays passed.
+/// How far the person who is signed in is, for list_lessons. What was passed once stays passed.
 LessonPositions lesson_positions(const SchoolRoom& room);
 
-/// Where he left it with what was typed there, or at the beginning. Nothing if there is no such
+/// Where they left it with what was typed there, or at the beginning. Nothing if there is no such
 /// lesson.
 std::optional<OpenLesson> open_lesson(SchoolRoom& room, const Library& library,
                                       const std::string& id);

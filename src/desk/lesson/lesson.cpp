@@ -49,7 +49,7 @@ bool asks_blanks(const LessonWalk& walk) {
     return walk.part == LessonPart::Faded && !walk.practice && !walk.trace.steps.empty();
 }
 
-/// The item of the lesson where the trainee is, or behind those of the lesson the last of them.
+/// The item of the lesson where the trainee is, or after those of the lesson the last of them.
 const Scenario& listed_at(const LessonWalk& walk, const Library& library) {
     const auto& items = items_in(walk.lesson, walk.part);
     const Scenario* found = scenario_of(items[std::min(walk.item, items.size() - 1)], library);
@@ -67,14 +67,14 @@ std::optional<Scenario> contrast(const LessonWalk& walk) {
     return found ? std::optional(std::move(found->scenario)) : std::nullopt;
 }
 
-/// The scenario of the item where the trainee is; a fresh one behind those of the lesson.
+/// The scenario of the item where the trainee is; a fresh one after those of the lesson.
 Scenario scenario_at(const LessonWalk& walk, const Library& library) {
     const Scenario& listed = listed_at(walk, library);
     if (walk.item < size_of(walk.lesson, walk.part)) return listed;
     return again(walk, listed, walk.seed + walk.item).value_or(listed);
 }
 
-/// Deals ahead what may be asked for behind the item that is shown.
+/// Deals ahead what may be asked for after the item that is shown.
 void look_behind(const LessonWalk& walk, const Library& library) {
     if (!walk.ahead || walk.part == LessonPart::Worked) return;
     const std::size_t listed = size_of(walk.lesson, walk.part), next = walk.item + 1;

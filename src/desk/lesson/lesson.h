@@ -1,7 +1,7 @@
 #pragma once
-// A trainee in a lesson: on which page he is, what he has answered, and every way to go on. The
-// window only passes on clicks and keys; what it shows is in lesson_screen.h. Where he is can be
-// kept as a line of text.
+// A trainee in a lesson: on which page they are, what they have answered, and every way to go on.
+// The window only passes on clicks and keys; what it shows is in lesson_screen.h. Where they are
+// can be kept as a line of text.
 
 #include <memory>
 
@@ -18,7 +18,7 @@ constexpr std::size_t lesson_part_count = static_cast<std::size_t>(LessonPart::E
 std::string_view to_text(LessonPart part);
 std::string_view title_of(LessonPart part);
 
-/// What a trainee left to himself has put in the blanks of a worked hand.
+/// What a trainee left alone has put in the blanks of a worked hand.
 struct Blanks {
     std::vector<std::string> given;  // one for each blank, as typed or chosen
     std::size_t current = 0;
@@ -29,7 +29,7 @@ struct LessonWalk {
     Lesson lesson;
     LessonPart part = LessonPart::Rule;
     std::size_t item = 0;  // of the part, from 0; of Faded beyond those in the lesson: fresh ones
-    std::size_t blank_steps = 1;       // Faded: how many of the last steps are left to him
+    std::size_t blank_steps = 1;       // Faded: how many of the last steps are left to them
     Scenario scenario;                 // of the item that is shown; not in Rule and End
     LessonTrace trace;                 // Worked, Faded
     std::size_t revealed = 0;          // Worked: steps that are shown
@@ -59,7 +59,7 @@ std::string page_draft_of(const LessonWalk& walk, const Library& library);
 /// draft of this page.
 bool take_up_page_draft(LessonWalk& walk, const Library& library, const std::string& draft);
 
-/// How far a trainee is who left a lesson at a position (empty: never begun).
+/// How far a trainee is who left a lesson at a position (empty: never started).
 enum class LessonState : std::uint8_t { NotYet, Begun, Passed };
 LessonState state_of(std::string_view position);
 
@@ -72,7 +72,7 @@ bool has_pages(const Lesson& lesson, LessonPart part);
 std::size_t pages_of(const LessonWalk& walk);
 std::size_t page_of(const LessonWalk& walk);
 
-/// Whether there is a page behind this one to go to: an item that is to be answered must be.
+/// Whether there is a page after this one to go to: an item that is to be answered must be.
 bool can_go_on(const LessonWalk& walk);
 void go_on(LessonWalk& walk, const Library& library);
 /// To the page before; answers given there are forgotten, but not what counts.
@@ -114,12 +114,12 @@ void show_term(LessonWalk& walk, const std::string& id);
 std::optional<LessonPart> part_to_repeat(const LessonWalk& walk, const Library& library);
 
 /// What the window is to do beside drawing the screen again.
-struct LessonDeed {
+struct LessonAction {
     enum class Kind : std::uint8_t { Nothing, Redraw, BackToList, OpenBook };
     Kind kind = Kind::Nothing;
     std::string id;  // OpenBook: the clause or term
 };
 /// What a key does. Nothing: it is not ours.
-LessonDeed press(LessonWalk& walk, const Library& library, const KeyPress& key);
+LessonAction press(LessonWalk& walk, const Library& library, const KeyPress& key);
 
 }  // namespace fairdeal

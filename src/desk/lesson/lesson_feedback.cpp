@@ -1,4 +1,4 @@
-// What is said of an item once it is answered: verdict, his value and ours, the first step that
+// What is said of an item once it is answered: verdict, their value and ours, the first step that
 // went wrong, the clause, the misreading.
 
 #include <algorithm>

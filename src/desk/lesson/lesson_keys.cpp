@@ -8,9 +8,9 @@ namespace fairdeal {
 
 namespace {
 
-const LessonDeed nothing{};
-const LessonDeed redraw{LessonDeed::Kind::Redraw, {}};
-const LessonDeed to_list{LessonDeed::Kind::BackToList, {}};
+const LessonAction nothing{};
+const LessonAction redraw{LessonAction::Kind::Redraw, {}};
+const LessonAction to_list{LessonAction::Kind::BackToList, {}};
 
 bool go_on_if_done(LessonWalk& walk, const Library& library) {
     if (!can_go_on(walk)) return false;
@@ -19,7 +19,7 @@ bool go_on_if_done(LessonWalk& walk, const Library& library) {
 }
 
 /// The n-th value of a step that is chosen from.
-LessonDeed choose(LessonWalk& walk, std::size_t blank, std::size_t choice) {
+LessonAction choose(LessonWalk& walk, std::size_t blank, std::size_t choice) {
     const TraceStep& step = walk.trace.steps[step_of_blank(walk, blank)];
     if (choice >= step.choices.size()) return nothing;
     fill_blank(walk, blank, step.choices[choice].value);
@@ -27,7 +27,7 @@ LessonDeed choose(LessonWalk& walk, std::size_t blank, std::size_t choice) {
 }
 
 /// Letters, digits and what else a value is written with.
-LessonDeed type(LessonWalk& walk, char character) {
+LessonAction type(LessonWalk& walk, char character) {
     Blanks& blanks = walk.blanks;
     const TraceStep& step = walk.trace.steps[step_of_blank(walk, blanks.current)];
     for (std::size_t i = 0; i < step.choices.size(); ++i) {
@@ -45,7 +45,7 @@ void move_blank(Blanks& blanks, std::ptrdiff_t by) {
         std::clamp(static_cast<std::ptrdiff_t>(blanks.current) + by, std::ptrdiff_t{0}, last));
 }
 
-LessonDeed erase(LessonWalk& walk) {
+LessonAction erase(LessonWalk& walk) {
     std::string text = walk.blanks.given[walk.blanks.current];
     if (text.empty()) return nothing;
     const bool typed = walk.trace.steps[step_of_blank(walk, walk.blanks.current)].choices.empty();
@@ -57,7 +57,7 @@ LessonDeed erase(LessonWalk& walk) {
     return redraw;
 }
 
-LessonDeed press_in_blanks(LessonWalk& walk, const Library& library, const KeyPress& key) {
+LessonAction press_in_blanks(LessonWalk& walk, const Library& library, const KeyPress& key) {
     if (walk.blanks.given.empty() || walk.blanks.mark) return nothing;
     const KeyName name = key.name;
     if (name == KeyName::Backspace) return erase(walk);
@@ -76,24 +76,24 @@ LessonDeed press_in_blanks(LessonWalk& walk, const Library& library, const KeyPr
     return redraw;
 }
 
-LessonDeed press_in_practice(LessonWalk& walk, const Library& library, const KeyPress& key) {
+LessonAction press_in_practice(LessonWalk& walk, const Library& library, const KeyPress& key) {
     const bool marked = walk.practice->mark.has_value();
-    const Deed deed = press(*walk.practice, key, library.misreadings);
+    const KeyOutcome action = press(*walk.practice, key, library.misreadings);
     if (!marked && walk.practice->mark) check(walk, library);
-    switch (deed) {
-        case Deed::Nothing: return nothing;
-        case Deed::Redraw: return redraw;
-        case Deed::NextScenario:
+    switch (action) {
+        case KeyOutcome::Nothing: return nothing;
+        case KeyOutcome::Redraw: return redraw;
+        case KeyOutcome::NextScenario:
             if (walk.practice->mark) go_on(walk, library);
             return redraw;
-        case Deed::PreviousScenario: go_back(walk, library); return redraw;
-        case Deed::BackToList: return to_list;
+        case KeyOutcome::PreviousScenario: go_back(walk, library); return redraw;
+        case KeyOutcome::BackToList: return to_list;
     }
     return nothing;
 }
 
 /// Keys that mean the same on every page, once there is nothing to type in.
-LessonDeed press_anywhere(LessonWalk& walk, const Library& library, const KeyPress& key) {
+LessonAction press_anywhere(LessonWalk& walk, const Library& library, const KeyPress& key) {
     const KeyName name = key.name;
     if (name == KeyName::Escape) return to_list;
     if (name == KeyName::PageUp || name == KeyName::Left) {
@@ -110,7 +110,7 @@ LessonDeed press_anywhere(LessonWalk& walk, const Library& library, const KeyPre
 }
 
 /// Once an item is marked: again, the same again, its contrast.
-LessonDeed press_when_marked(LessonWalk& walk, const Library& library, const KeyPress& key) {
+LessonAction press_when_marked(LessonWalk& walk, const Library& library, const KeyPress& key) {
     if (key.name != KeyName::Character) return nothing;
     if (key.character == 'a') {
         try_again(walk);
@@ -122,15 +122,15 @@ LessonDeed press_when_marked(LessonWalk& walk, const Library& library, const Key
 }
 
 /// The rule book at what is open beside the page, else at the clause that the item is about.
-LessonDeed open_book(const LessonWalk& walk) {
-    if (!walk.term.empty()) return {LessonDeed::Kind::OpenBook, walk.term};
-    if (!walk.clause.empty()) return {LessonDeed::Kind::OpenBook, walk.clause};
+LessonAction open_book(const LessonWalk& walk) {
+    if (!walk.term.empty()) return {LessonAction::Kind::OpenBook, walk.term};
+    if (!walk.clause.empty()) return {LessonAction::Kind::OpenBook, walk.clause};
     const bool page = walk.part == LessonPart::Rule || walk.part == LessonPart::End;
     const auto& clauses = page ? walk.lesson.clauses : walk.scenario.clauses;
-    return clauses.empty() ? nothing : LessonDeed{LessonDeed::Kind::OpenBook, clauses.front()};
+    return clauses.empty() ? nothing : LessonAction{LessonAction::Kind::OpenBook, clauses.front()};
 }
 
-LessonDeed repeat(LessonWalk& walk, const Library& library) {
+LessonAction repeat(LessonWalk& walk, const Library& library) {
     const auto part = part_to_repeat(walk, library);
     if (!part) return nothing;
     go_to_part(walk, library, *part);
@@ -139,18 +139,18 @@ LessonDeed repeat(LessonWalk& walk, const Library& library) {
 
 }  // namespace
 
-LessonDeed press(LessonWalk& walk, const Library& library, const KeyPress& key) {
+LessonAction press(LessonWalk& walk, const Library& library, const KeyPress& key) {
     if (key.control) return nothing;
     if (walk.part == LessonPart::End && key.name == KeyName::Character && key.character == 'r')
         return repeat(walk, library);
     if (is_marked(walk)) {
-        LessonDeed deed = press_when_marked(walk, library, key);
-        if (deed.kind != LessonDeed::Kind::Nothing) return deed;
+        LessonAction action = press_when_marked(walk, library, key);
+        if (action.kind != LessonAction::Kind::Nothing) return action;
     } else if (walk.practice) {
         return press_in_practice(walk, library, key);
     } else if (walk.part == LessonPart::Faded) {
-        LessonDeed deed = press_in_blanks(walk, library, key);
-        if (deed.kind != LessonDeed::Kind::Nothing) return deed;
+        LessonAction action = press_in_blanks(walk, library, key);
+        if (action.kind != LessonAction::Kind::Nothing) return action;
     }
     if (key.name == KeyName::Character && key.character == 'b') return open_book(walk);
     return press_anywhere(walk, library, key);

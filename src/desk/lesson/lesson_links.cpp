@@ -62,7 +62,7 @@ void LessonLinks::make_footer(wxSizer* column) {
 }
 
 void LessonLinks::show(const LessonScreen& screen) {
-    const Still still(this);
+    const UpdateLock lock(this);
     is_end_ = screen.banner.has_value();
     const auto links = links_on(screen);
     if (links != shown_ || buttons_.size() != links.size()) {
@@ -71,7 +71,7 @@ void LessonLinks::show(const LessonScreen& screen) {
     }
     title_->say(is_end_ ? "What next?" : "Clauses and words");
     status_->say(!is_end_        ? "What this page speaks of, to look up."
-                 : screen.repeat ? "That part once more, and then the check."
+                 : screen.repeat ? "That part again, and then the check."
                                  : "The clauses of this lesson come again in your reviews.");
     for (Text* text : {title_, status_}) text->wrap_to(inside - 8);
     show_words(screen);

@@ -128,8 +128,8 @@ wxSizer* LessonPage::make_foot() {
     return row;
 }
 
-void LessonPage::change(const std::function<void(LessonWalk& walk)>& deed) {
-    in_lesson(desk(), deed);
+void LessonPage::change(const std::function<void(LessonWalk& walk)>& action) {
+    in_lesson(desk(), action);
     changed();
 }
 
@@ -173,7 +173,7 @@ void LessonPage::show_problems() {
 
 void LessonPage::show_desk() {
     if (lesson_shown(desk()) == nullptr) return;
-    const Still still(this);
+    const UpdateLock lock(this);
     const LessonWalk& walk = lesson_shown(desk())->walk;
     shown_ = screen_of(walk, library_shown(desk()));
     const bool preview = is_preview(desk());

@@ -41,7 +41,7 @@ private:
     void show_item();
     void show_problems();
     void lay_out() override;
-    void change(const std::function<void(LessonWalk& walk)>& deed);
+    void change(const std::function<void(LessonWalk& walk)>& action);
 
     LessonScreen shown_;
     PreviewScreen preview_;

@@ -1,6 +1,6 @@
 #pragma once
 // Everything the window shows of the school's lessons: the list of a game, and a page of one, each
-// made anew after every change.
+// made again after every change.
 
 #include "desk/answer/practice_screen.h"
 #include "desk/lesson/lesson.h"
@@ -15,7 +15,7 @@ struct LessonItemScreen {
     std::string aim;
     std::string minutes;  // "12 minutes"
     LessonState state = LessonState::NotYet;
-    std::string state_word;  // "Not begun", "Begun: Finish the hand", "Passed"
+    std::string state_word;  // "Not started", "Started: Finish the hand", "Passed"
     std::string spoken;
 };
 struct LessonListScreen {
@@ -54,7 +54,7 @@ struct StepScreen {
     std::string given;                 // the value of the one that is chosen
     std::string mark;                  // "Right", "Wrong", "Right from your value before"
     bool right = true;
-    std::string due;  // what was right from where he stood; empty where it is what was given
+    std::string due;  // what was right from where they stood; empty where it is what was given
     std::vector<std::string> clauses;
     std::string spoken;
 };

@@ -46,8 +46,8 @@ LessonSteps::LessonSteps(wxWindow* parent, Hub& hub) : Tile(parent, card(Tone::W
     SetMinSize(wxSize(panel_width, -1));
 }
 
-void LessonSteps::change(const std::function<void(LessonWalk& walk)>& deed) {
-    in_lesson(hub_.desk, deed);
+void LessonSteps::change(const std::function<void(LessonWalk& walk)>& action) {
+    in_lesson(hub_.desk, action);
     hub_.changed();
 }
 
@@ -70,7 +70,7 @@ void LessonSteps::make_footer(wxSizer* column) {
 }
 
 void LessonSteps::show(const LessonScreen& screen) {
-    const Still still(this);
+    const UpdateLock lock(this);
     show_heading(screen);
     const std::string shape = shape_of_steps(screen);
     const bool anew = shape != built_;

@@ -38,7 +38,7 @@ private:
                    wxFontWeight weight = wxFONTWEIGHT_NORMAL, int above = 2);
     void update_fields(const LessonScreen& screen);
     void focus_current(const LessonScreen& screen);
-    void change(const std::function<void(LessonWalk& walk)>& deed);
+    void change(const std::function<void(LessonWalk& walk)>& action);
 
     Hub& hub_;
     std::string built_;

@@ -98,7 +98,7 @@ private:
                   WagerOf{question.who, question.wager}, steps_of(scenario_));
     }
 
-    /// Which clause decides, of its neighbours; nothing where none is cited.
+    /// Which clause decides, of its neighbours; nothing if none is cited.
     void add_clause(const std::vector<ClauseId>& because) {
         if (because.empty()) return;
         std::vector<TraceChoice> choices;

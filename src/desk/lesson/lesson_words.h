@@ -3,7 +3,7 @@
 
 #include <wx/scrolwin.h>
 
-#include "desk/kit/table_canvas.h"
+#include "desk/kit/canvas/table_canvas.h"
 #include "desk/kit/tile.h"
 #include "desk/lesson/learn_lesson.h"
 
@@ -12,7 +12,7 @@ namespace fairdeal {
 class LessonWords : public wxScrolledWindow {
 public:
     explicit LessonWords(wxWindow* parent);
-    /// True: it was made anew.
+    /// True: it was made again.
     bool show(const LessonScreen& screen);
     void theme_changed();
     /// By a page, 1 down and -1 up; false: there is no more that way.

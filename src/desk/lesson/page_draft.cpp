@@ -70,7 +70,7 @@ public:
         return number && take_number(word, static_cast<std::size_t>(*number));
     }
 
-    /// Behind the last line.
+    /// After the last line.
     bool finish() {
         if (walk_.practice && !answer_.empty() && !take_up_draft(*walk_.practice, answer_))
             return false;

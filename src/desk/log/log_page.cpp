@@ -71,8 +71,8 @@ wxWindow* LogPage::make_invitation() {
                       15, Hue::Muted);
     pitch_->wrap_to(invitation_width - 80);
     put(column, pitch_, {40, 0, 40, 0});
-    pitch_trouble_ = new Text(middle, "", 14, Hue::Bad);
-    put(column, pitch_trouble_, {40, 12, 40, 12});
+    pitch_error_ = new Text(middle, "", 14, Hue::Bad);
+    put(column, pitch_error_, {40, 12, 40, 12});
     add_ways_in(middle, column);
     place_invitation(invitation_, middle, column, invitation_width);
     return invitation_;
@@ -208,7 +208,7 @@ void LogPage::draw_row(wxGraphicsContext& gc, const wxRect2DDouble& row, const H
 }
 
 void LogPage::show_desk() {
-    const Still still(this);
+    const UpdateLock lock(this);
     shown_ = list_screen(session_);
     show_work();
     invitation_->Show(!shown_.has_log);
@@ -232,7 +232,7 @@ void LogPage::show_work() {
 }
 
 void LogPage::show_recent() {
-    pitch_trouble_->say(shown_.trouble);
+    pitch_error_->say(shown_.error);
     sample_->Show(!sample_log(session_.preferences).empty());
     open_->Enable(!session_.work);
     if (recent_shown_ == session_.preferences.recent_logs) return;
@@ -258,8 +258,8 @@ void LogPage::show_list() {
     summary_->say(shown_.summary);
     signed_->say(signing_in_words(signing_, seconds_since_1970()));
     refused_->Show(!session_.refused.empty());
-    notice_->say(shown_.trouble.empty() ? shown_.report : shown_.trouble);
-    notice_->set_hue(shown_.trouble.empty() ? Hue::Accent : Hue::Bad);
+    notice_->say(shown_.error.empty() ? shown_.report : shown_.error);
+    notice_->set_hue(shown_.error.empty() ? Hue::Accent : Hue::Bad);
     query_->show(session_.query);
     const bool searching = !session_.search.is_done();
     if (searching && !search_timer_.IsRunning()) search_timer_.Start(search_pace);
@@ -311,7 +311,7 @@ void LogPage::lay_out() {
         signed_->wrap_to(width - buttons);
         notice_->wrap_to(width);
     }
-    pitch_trouble_->wrap_to(invitation_width - 80);
+    pitch_error_->wrap_to(invitation_width - 80);
     Layout();
     query_->Layout();
     for (Tile* tile : {invitation_, log_, work_, list_card_}) tile->Layout();

@@ -6,8 +6,8 @@
 #include <wx/timer.h>
 
 #include "desk/frame/page.h"
+#include "desk/kit/canvas/table_canvas.h"
 #include "desk/kit/row_list.h"
-#include "desk/kit/table_canvas.h"
 #include "desk/log/log_query.h"
 #include "desk/log/signing_session.h"
 #include "desk/replay/replay_words.h"
@@ -68,7 +68,7 @@ private:
     Tile* work_ = nullptr;
     wxStaticBitmap* picture_ = nullptr;
     Text* pitch_ = nullptr;
-    Text* pitch_trouble_ = nullptr;
+    Text* pitch_error_ = nullptr;
     wxBoxSizer* recent_ = nullptr;
     std::vector<std::string> recent_shown_;
     wxButton* open_ = nullptr;

@@ -13,7 +13,7 @@ std::string text_of(const wxTextCtrl* field) {
     return text.Trim().Trim(false).utf8_string();
 }
 
-/// The word behind "any" that is chosen; empty for "any".
+/// The word after "any" that is chosen; empty for "any".
 std::string chosen(const wxChoice* choice, std::span<const std::string_view> words) {
     const int at = choice->GetSelection();
     return at <= 0 ? "" : std::string(words[static_cast<std::size_t>(at) - 1]);

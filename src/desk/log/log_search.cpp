@@ -73,7 +73,7 @@ SearchQuery search_of(const HandQuery& query) {
     return asked;
 }
 
-std::string trouble_of(const HandQuery& query) {
+std::string error_of(const HandQuery& query) {
     const auto no_time = [](const std::string& typed) {
         return !typed.empty() && !instant_from(typed);
     };

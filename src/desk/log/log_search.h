@@ -39,7 +39,7 @@ HandFilter filter_of(const HandQuery& query);
 /// All of it; what is not understood asks for nothing.
 SearchQuery search_of(const HandQuery& query);
 /// What of it is not understood, in words; empty: nothing.
-std::string trouble_of(const HandQuery& query);
+std::string error_of(const HandQuery& query);
 /// Is anything asked that the first row of fields does not show?
 bool asks_for_more(const HandQuery& query);
 
@@ -64,7 +64,7 @@ struct LogSearch {
 };
 constexpr int hands_on_a_page = 100;
 
-/// Begins a page behind (1) or before (-1) a hand.
+/// Begins a page after (1) or before (-1) a hand.
 void look_for_page(LogSearch& search, std::int64_t from, int way);
 /// Goes on with the page, then with the sums. True if something has changed.
 bool search_on(LogSearch& search, const HandLog& log, Clock::time_point until);

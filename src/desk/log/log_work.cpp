@@ -21,10 +21,10 @@ std::string first_of(const Problems& problems) {
     return problems.empty() ? "It cannot be read." : to_text(problems.front());
 }
 
-LogOutcome failed(const std::string& file, std::string trouble) {
+LogOutcome failed(const std::string& file, std::string error) {
     LogOutcome outcome;
     outcome.file = file;
-    outcome.trouble = std::move(trouble);
+    outcome.error = std::move(error);
     return outcome;
 }
 
@@ -56,8 +56,8 @@ LogOutcome import_into(LogWork& work, const std::string& records, HandLog& log,
                        std::optional<FileFormat> format) {
     auto in = open_to_read(records);
     if (!in) return failed(records, first_of(in.error()));
-    std::error_code trouble;
-    const auto size = static_cast<std::int64_t>(std::filesystem::file_size(records, trouble));
+    std::error_code error;
+    const auto size = static_cast<std::int64_t>(std::filesystem::file_size(records, error));
     const auto go_on = [&](const ImportReport&, std::int64_t bytes) {
         work.say_progress(bytes, size);
         return !work.is_called_off();
@@ -66,7 +66,7 @@ LogOutcome import_into(LogWork& work, const std::string& records, HandLog& log,
     LogOutcome outcome;
     outcome.report = import_report(report);
     for (const Problem& problem : report.problems) outcome.refused.push_back(to_text(problem));
-    if (!outcome.refused.empty()) outcome.trouble = outcome.refused.front();
+    if (!outcome.refused.empty()) outcome.error = outcome.refused.front();
     return outcome;
 }
 
@@ -128,7 +128,7 @@ LogOutcome export_hands(LogWork& work, const std::string& file, const SearchQuer
     out.close();
     if (!whole || !out) std::filesystem::remove(to.file, error);
     if (whole && !out) return failed(to.file, to.file + ": it cannot be written");
-    if (!outcome.refused.empty()) outcome.trouble = outcome.refused.front();
+    if (!outcome.refused.empty()) outcome.error = outcome.refused.front();
     return outcome;
 }
 
@@ -209,7 +209,7 @@ std::unique_ptr<LogWork> start_import(const std::string& records, const std::str
         const LogOutcome imported = import_into(work, records, *target, format);
         LogOutcome outcome = opened(log, std::move(target));
         outcome.report = imported.report;
-        outcome.trouble = imported.trouble;
+        outcome.error = imported.error;
         outcome.refused = imported.refused;
         return outcome;
     });
@@ -232,8 +232,8 @@ std::unique_ptr<LogWork> start_sample(const std::string& log, int hands,
                                       const std::vector<Misreading>& misreadings) {
     return std::make_unique<LogWork>("Dealing a sample night", [log, hands,
                                                                 misreadings](LogWork& work) {
-        std::error_code trouble;
-        std::filesystem::create_directories(std::filesystem::path(log).parent_path(), trouble);
+        std::error_code error;
+        std::filesystem::create_directories(std::filesystem::path(log).parent_path(), error);
         auto target = open_or_create_hand_log(log, misreadings);
         if (!target) return failed(log, first_of(target.error()));
         deal_into(work, *target, hands);

@@ -13,9 +13,9 @@
 namespace fairdeal {
 
 struct LogOutcome {
-    std::unique_ptr<HandLog> log;  // open; null: see `trouble`
+    std::unique_ptr<HandLog> log;  // open; null: see `error`
     std::string file;
-    std::string trouble;               // in a user's words; with an import also what was refused
+    std::string error;                 // in a user's words; with an import also what was refused
     std::string report;                // "500 hands imported"
     std::vector<std::string> refused;  // "night.txt:12:1: ...", the first most_problems
     bool cancelled = false;

@@ -34,8 +34,8 @@ SignDialog::SignDialog(wxWindow* parent, SigningSession& session, FileChooser& c
     seen_ = make_field("A witness: the file of the checkpoint signed last, if any",
                        "Checkpoint that the witness signed last", column);
     column->Add(make_pace(), wxSizerFlags().Expand().Border(wxTOP, 2 * grid));
-    trouble_ = new Text(ground_, "", 14, Hue::Bad);
-    column->Add(trouble_, wxSizerFlags().Expand().Border(wxTOP, grid));
+    error_ = new Text(ground_, "", 14, Hue::Bad);
+    column->Add(error_, wxSizerFlags().Expand().Border(wxTOP, grid));
     column->Add(make_buttons(), wxSizerFlags().Expand().Border(wxTOP, 2 * grid));
     auto* around = new wxBoxSizer(wxVERTICAL);
     column->SetMinSize(dialog_width, -1);
@@ -90,7 +90,7 @@ wxWindow* SignDialog::make_new_key() {
         column->Add(made, wxSizerFlags().Expand().Border(wxTOP, 2));
         return made;
     };
-    again_ = field("Passphrase once more", "Passphrase once more", wxTE_PASSWORD);
+    again_ = field("Repeat the passphrase", "Repeat the passphrase", wxTE_PASSWORD);
     name_ = field("Name of the key, such as casino.example/pit-1/hands", "Name of the key", 0);
     for_witness_ = new wxCheckBox(new_key_, wxID_ANY, "It is a witness's, such as surveillance's");
     column->Add(for_witness_, wxSizerFlags().Border(wxTOP, grid));
@@ -207,9 +207,9 @@ void SignDialog::sign() {
     show_state();
 }
 
-void SignDialog::say(const std::string& trouble) {
-    trouble_->say(trouble);
-    trouble_->wrap_to(dialog_width);
+void SignDialog::say(const std::string& error) {
+    error_->say(error);
+    error_->wrap_to(dialog_width);
     Layout();
     Fit();
 }
@@ -226,9 +226,9 @@ void SignDialog::show_state() {
     const bool other = wide(open) != unlocked_->GetLabel();
     unlocked_->say(open);
     sign_->Enable(session_.replay.log && !signing.run);
-    if (!signing.trouble.empty() && signing.trouble != trouble()) say(signing.trouble);
+    if (!signing.error.empty() && signing.error != error()) say(signing.error);
     if (other) {
-        trouble_->say(signing.trouble);
+        error_->say(signing.error);
         Layout();
         Fit();
     }

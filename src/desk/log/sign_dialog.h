@@ -23,7 +23,7 @@ public:
     [[nodiscard]] wxTextCtrl* passphrase() const { return passphrase_; }
     [[nodiscard]] wxTextCtrl* key_file() const { return file_; }
     [[nodiscard]] wxButton* sign_button() const { return sign_; }
-    [[nodiscard]] std::string trouble() const { return trouble_->GetLabel().utf8_string(); }
+    [[nodiscard]] std::string error() const { return error_->GetLabel().utf8_string(); }
     /// What the button does; the key stays unlocked.
     void sign();
 
@@ -39,7 +39,7 @@ private:
     void forget_passphrases();
     void show_new_key(bool shown);
     std::string unlock_or_make();
-    void say(const std::string& trouble);
+    void say(const std::string& error);
 
     SigningSession& session_;
     FileChooser& chooser_;
@@ -54,7 +54,7 @@ private:
     wxCheckBox* for_witness_ = nullptr;
     wxTextCtrl* seen_ = nullptr;
     wxChoice* pace_ = nullptr;
-    Text* trouble_ = nullptr;
+    Text* error_ = nullptr;
     wxButton* make_ = nullptr;
     wxButton* sign_ = nullptr;
     wxTimer timer_;

@@ -71,7 +71,7 @@ SignRun::SignRun(std::string log, std::shared_ptr<const SigningKey> key, std::st
         try {
             work(seen, misreadings);
         } catch (const std::exception& error) {
-            trouble_ = error.what();
+            error_ = error.what();
         }
         done_ = true;
     });
@@ -84,28 +84,28 @@ SignRun::~SignRun() {
 void SignRun::work(const std::string& seen, const std::vector<Misreading>& misreadings) {
     auto log = open_hand_log(log_, Access::Write, misreadings);
     if (!log) {
-        trouble_ = why_undone(log.error());
+        error_ = why_undone(log.error());
         return;
     }
     std::optional<Note> last;
     if (!seen.empty()) {
         auto note = read_note(seen);
         if (!note) {
-            trouble_ = "The checkpoint that was signed last is none: " + why_undone(note.error());
+            error_ = "The checkpoint that was signed last is none: " + why_undone(note.error());
             return;
         }
         last = *std::move(note);
     }
     const auto note = is_witness() ? log->cosign_checkpoint(*key_, last, seconds_now())
                                    : log->sign_checkpoint(*key_);
-    if (!note) trouble_ = why_undone(note.error());
+    if (!note) error_ = why_undone(note.error());
 }
 
 bool SignRun::is_witness() const { return key_->public_key().use == KeyUse::Witness; }
 
-std::string SignRun::trouble() {
+std::string SignRun::error() {
     if (thread_.joinable()) thread_.join();
-    return trouble_;
+    return error_;
 }
 
 std::string unlock(Signing& signing, const std::string& file, const std::string& passphrase) {
@@ -115,7 +115,7 @@ std::string unlock(Signing& signing, const std::string& file, const std::string&
     if (!key) return capital(why_undone(key.error())) + ".";
     auto& place = key->public_key().use == KeyUse::Log ? signing.key : signing.witness;
     place = std::make_shared<const SigningKey>(*std::move(key));
-    signing.trouble.clear();
+    signing.error.clear();
     return {};
 }
 

@@ -36,7 +36,7 @@ public:
     SignRun& operator=(const SignRun&) = delete;
     [[nodiscard]] bool is_done() const { return done_; }
     /// Waits for its end; why it was refused, or nothing.
-    std::string trouble();
+    std::string error();
     [[nodiscard]] const std::string& log() const { return log_; }
     [[nodiscard]] bool is_witness() const;
 
@@ -44,7 +44,7 @@ private:
     void work(const std::string& seen, const std::vector<Misreading>& misreadings);
     std::string log_;
     std::shared_ptr<const SigningKey> key_;
-    std::string trouble_;
+    std::string error_;
     std::atomic<bool> done_{false};
     std::thread thread_;
 };
@@ -53,7 +53,7 @@ struct Signing {
     std::shared_ptr<const SigningKey> key, witness;  // unlocked in this run; null: not
     std::unique_ptr<SignRun> run;
     std::int64_t last_try = 0;  // in seconds since 1970; 0: none in this run
-    std::string trouble, said;  // what went wrong, what went well last
+    std::string error, notice;  // what went wrong, what went well last
 };
 
 /// Opens a key with its passphrase: as the log's or a witness's, as it was made. Why not, in words;

@@ -17,17 +17,17 @@ std::string text_in(const std::string& file) {
 
 void start(SigningSession& signing, std::shared_ptr<const SigningKey> key,
            const std::string& seen) {
-    signing.trouble.clear();
-    signing.said.clear();
+    signing.error.clear();
+    signing.notice.clear();
     signing.run = std::make_unique<SignRun>(signing.replay.file, std::move(key), seen,
                                             signing.library.misreadings);
 }
 
 void take_in(SigningSession& signing, std::int64_t now) {
     const auto run = std::move(signing.run);
-    signing.trouble = run->trouble();
-    if (!signing.trouble.empty()) return;
-    signing.said = run->is_witness() ? "Witnessed." : "Signed.";
+    signing.error = run->error();
+    if (!signing.error.empty()) return;
+    signing.notice = run->is_witness() ? "Witnessed." : "Signed.";
     if (run->is_witness()) return;
     signing.preferences.signed_at[run->log()] = now;
     save_preferences(signing.preferences);
@@ -54,7 +54,7 @@ void sign_now(SigningSession& signing, std::int64_t now) {
     try {
         if (has_something_to_sign(signing)) start(signing, signing.key, "");
     } catch (const std::exception& error) {
-        signing.trouble = error.what();
+        signing.error = error.what();
     }
 }
 
@@ -62,7 +62,7 @@ void witness_now(SigningSession& signing, const std::string& seen, std::int64_t)
     if (!signing.witness || signing.run || !signing.replay.log) return;
     const std::string text = seen.empty() ? "" : text_in(seen);
     if (!seen.empty() && text.empty())
-        signing.trouble = seen + ": it cannot be read";
+        signing.error = seen + ": it cannot be read";
     else
         start(signing, signing.witness, text);
 }
@@ -72,7 +72,7 @@ bool poll_signing(SigningSession& signing, std::int64_t now) {
     if (signing.run || signing.replay.work || !is_due(signing, signing.preferences, now))
         return false;
     sign_now(signing, now);
-    return signing.run != nullptr || !signing.trouble.empty();
+    return signing.run != nullptr || !signing.error.empty();
 }
 
 void sign_before_closing(SigningSession& signing, std::int64_t now) {

@@ -17,7 +17,7 @@ struct SigningSession : Signing {
 };
 
 /// Signs the open log with the unlocked key, on a thread. Nothing happens without one, or where all
-/// is signed; what went wrong is in signing.trouble.
+/// is signed; what went wrong is in signing.error.
 void sign_now(SigningSession& signing, std::int64_t now);
 /// Signs under the newest checkpoint with the unlocked witness's key. `seen` is the file of the
 /// checkpoint that it signed last; empty: none.

@@ -1,6 +1,6 @@
 #pragma once
-// Content files read, held against each other and every scenario ruled again: what `fairdeal check`
-// prints.
+// Content files read, compared with each other and every scenario ruled again: what `fairdeal
+// check` prints.
 
 #include <filesystem>
 #include <map>

@@ -35,7 +35,7 @@ std::string says_of(const Misreading& misreading) {
     return fmt::format("{} ({})", misreading.says, misreading.clause);
 }
 
-/// What the guest gains on the wager; tips and what goes back of his stake count nothing.
+/// What the guest gains on the wager; tips and what goes back of their stake count nothing.
 Money gain_in(const std::vector<Line>& lines) {
     Money gain;
     for (const Line& line : lines) {
@@ -197,7 +197,8 @@ std::optional<CourseItem> course_item(const Scenario& scenario, const Library& l
                                       bool draws) {
     CourseItem item;
     item.is_amount = scenario.question.kind == QuestionKind::Amount;
-    if (!item.is_amount && answer_form(scenario.question) != AnswerForm::OneChoice) return std::nullopt;
+    if (!item.is_amount && answer_form(scenario.question) != AnswerForm::OneChoice)
+        return std::nullopt;
     const Key key = key_of(scenario);
     item.id = scenario.id;
     item.title = one_line(scenario.story);
@@ -214,9 +215,9 @@ std::optional<CourseItem> course_item(const Scenario& scenario, const Library& l
     return item;
 }
 
-Result<std::vector<CourseItem>> course_items(const CourseWish& wish, const Library& library) {
+Result<std::vector<CourseItem>> course_items(const CourseRequest& request, const Library& library) {
     constexpr std::int64_t most_seeds_each = 20;
-    Wish wanted = wish.wish;
+    Request wanted = request.request;
     const auto known = course_kinds();
     if (wanted.kinds.empty()) wanted.kinds = known;
     for (const QuestionKind kind : wanted.kinds) {
@@ -227,18 +228,18 @@ Result<std::vector<CourseItem>> course_items(const CourseWish& wish, const Libra
                                        to_text(kind)));
     }
     std::vector<CourseItem> items;
-    for (std::int64_t i = 0; i < wish.count * most_seeds_each; ++i) {
-        if (static_cast<std::int64_t>(items.size()) == wish.count) return items;
-        const auto made = make_item(wanted, wish.seed + static_cast<std::uint64_t>(i));
+    for (std::int64_t i = 0; i < request.count * most_seeds_each; ++i) {
+        if (static_cast<std::int64_t>(items.size()) == request.count) return items;
+        const auto made = make_item(wanted, request.seed + static_cast<std::uint64_t>(i));
         if (!made) break;
-        auto item = course_item(made->scenario, library, wish.draws);
+        auto item = course_item(made->scenario, library, request.draws);
         if (!item) continue;
         // Other systems list questions by their names.
         item->title = fmt::format("{}. {}", items.size() + 1, item->title);
         items.push_back(*std::move(item));
     }
-    if (static_cast<std::int64_t>(items.size()) == wish.count) return items;
-    return refused({}, "no hand that was dealt has what is wished for");
+    if (static_cast<std::int64_t>(items.size()) == request.count) return items;
+    return refused({}, "no match: no hand that was dealt has all that was asked for");
 }
 
 std::string course_category(Game game) { return fmt::format("Fairdeal/{}", title_of(game)); }

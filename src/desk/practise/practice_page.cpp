@@ -106,7 +106,7 @@ wxSizer* PracticePage::make_heading() {
 
 void PracticePage::show_desk() {
     if (practice_shown(desk()) == nullptr) return;
-    const Still still(this);
+    const UpdateLock lock(this);
     const PracticeScreen screen = screen_of(*practice_shown(desk()), library_shown(desk()));
     show_run(screen);
     head_.title->say(screen.title);
@@ -127,11 +127,9 @@ void PracticePage::show_run(const PracticeScreen& screen) {
     const std::string crumb =
         in_school ? run_in_words(*desk().learn.session) + " \u00b7 " + screen.crumb
                   : (preview ? "Preview, nothing is kept \u00b7 " : "") + screen.crumb;
-    const std::string& trouble = desk().learn.school.trouble;
-    head_.crumb->say(in_school && !trouble.empty() ? trouble : crumb);
-    head_.crumb->set_hue(preview                         ? Hue::Note
-                         : in_school && !trouble.empty() ? Hue::Bad
-                                                         : Hue::Muted);
+    const std::string& error = desk().learn.school.error;
+    head_.crumb->say(in_school && !error.empty() ? error : crumb);
+    head_.crumb->set_hue(preview ? Hue::Note : in_school && !error.empty() ? Hue::Bad : Hue::Muted);
     const std::string back = preview     ? "End the preview"
                              : in_school ? "Back to the plan"
                                          : "All scenarios";

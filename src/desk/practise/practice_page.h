@@ -3,7 +3,7 @@
 // on the right.
 
 #include "desk/answer/answer_panel.h"
-#include "desk/kit/table_canvas.h"
+#include "desk/kit/canvas/table_canvas.h"
 
 namespace fairdeal {
 

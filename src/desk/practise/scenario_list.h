@@ -48,7 +48,7 @@ std::vector<Game> games_of(const Library& library);
 /// The game's name where there is little room: "eXtreme".
 std::string_view short_title_of(Game game);
 
-/// The id of the scenario behind (1) or before (-1) this one in the list, round the end; empty:
+/// The id of the scenario after (1) or before (-1) this one in the list, round the end; empty:
 /// none.
 std::string neighbour_of(const ScenarioListScreen& list, const std::string& id, int step);
 

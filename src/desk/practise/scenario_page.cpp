@@ -167,7 +167,7 @@ int ScenarioPage::row_of(const std::string& id) const {
 }
 
 void ScenarioPage::show_desk() {
-    const Still still(this);
+    const UpdateLock lock(this);
     shown_ = scenario_list(desk());
     count_->say(shown_.count + " \u00b7 " + shown_.progress);
     for (std::size_t i = 0; i < levels_.size(); ++i)

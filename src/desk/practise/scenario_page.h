@@ -5,8 +5,8 @@
 #include <wx/textctrl.h>
 
 #include "desk/frame/desk_page.h"
+#include "desk/kit/canvas/table_canvas.h"
 #include "desk/kit/row_list.h"
-#include "desk/kit/table_canvas.h"
 
 namespace fairdeal {
 

@@ -36,7 +36,7 @@ ReportFacts report_facts(const std::string& log_file, const HandLog& log, const 
     for (const RuleBook& book : library.books)
         facts.rules.push_back(fmt::format("The rule book of {}", book.title));
     facts.rules.push_back(
-        fmt::format("Each hand by the house options in its own header; wrong sums held against {} "
+        fmt::format("Each hand by the house options in its own header; wrong sums compared with {} "
                     "misreadings; edition {}",
                     library.misreadings.size(), rules_name(library.misreadings)));
     facts.size = log.head().size;

@@ -17,7 +17,7 @@
 //                 Space: a card of which nothing can be read; [ before it: the other side up
 //   Enter         what comes next, where no card is wanted: a stand, an offer, a payment as due
 //   S  V  R  E    stand, split, surrender, even money     D and a card: double
-//   H and a card  a hit, whoever's turn it is             / and a digit: whose act comes next
+//   H and a card  a hit, no matter whose turn it is             / and a digit: whose act comes next
 //   U Enter       raises by the blind, U 50 Enter by 50   I Enter, I 10 Enter: insurance
 //   C  F  L  N    check, fold, play, pass (eXtreme)       O  offers insurance    Y  has peeked
 // The settlement as it was made:
@@ -69,7 +69,7 @@ struct HandEntry {
     std::string clause_shown;         // whose words are shown; empty: none
 };
 
-/// Goes to the place behind so many events.
+/// Goes to the place after so many events.
 void go_to_line(HandEntry& entry, std::size_t line);
 
 /// An empty hand of a game, with the facts its header must have.

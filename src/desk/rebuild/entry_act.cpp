@@ -155,7 +155,7 @@ Who hand_of(const TableState& table, Who who) {
     const TableSeat* seat = who.is_dealer() ? nullptr : table.find(who.seat);
     if (seat == nullptr || who.hand != 0 || seat->hands.size() < 2) return who;
     for (const TableHand& hand : seat->hands) {
-        if (hand.ended == never && !is_bust(hand.total())) return hand.who;
+        if (hand.ended == no_event && !is_bust(hand.total())) return hand.who;
     }
     return seat->hands.front().who;
 }

@@ -49,7 +49,7 @@ struct NextCard {
 };
 std::optional<NextCard> next_card(const EntryHand& hand);
 
-/// The stake that lies on a wager now, as doubles and splits have made it; nothing where none does.
+/// The stake that lies on a wager now, as doubles and splits have made it; nothing if none does.
 Money stake_of(const TableState& table, Who who, Wager wager);
 
 /// What the keys of a line say so far.

@@ -48,8 +48,8 @@ EntryFormPanel::EntryFormPanel(wxWindow* parent, std::function<void(const EntryF
     });
     column->Add(first, wxSizerFlags().Expand());
     column->Add(second, wxSizerFlags().Expand().Border(wxTOP, 6));
-    trouble_ = new Text(this, "", 13, Hue::Bad);
-    column->Add(trouble_, wxSizerFlags().Expand().Border(wxTOP, 4));
+    error_ = new Text(this, "", 13, Hue::Bad);
+    column->Add(error_, wxSizerFlags().Expand().Border(wxTOP, 4));
     SetSizer(column);
 }
 
@@ -96,11 +96,10 @@ void EntryFormPanel::show_cards(const EntryForm& form, const Library& library) {
     shown_ = true;
 }
 
-void EntryFormPanel::show(const EntryForm& form, const Library& library,
-                          const std::string& trouble) {
-    trouble_->say(trouble);
-    trouble_->Show(!trouble.empty());
-    if (!trouble.empty()) return;
+void EntryFormPanel::show(const EntryForm& form, const Library& library, const std::string& error) {
+    error_->say(error);
+    error_->Show(!error.empty());
+    if (!error.empty()) return;
     show_cards(form, library);
     form_ = form;
     game_->SetSelection(static_cast<int>(form.game));

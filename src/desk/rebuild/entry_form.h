@@ -13,14 +13,14 @@ namespace fairdeal {
 class EntryFormPanel : public Tile {
 public:
     EntryFormPanel(wxWindow* parent, std::function<void(const EntryForm&)> changed);
-    /// Shows the form, unless what is typed cannot be taken: `trouble` says why.
-    void show(const EntryForm& form, const Library& library, const std::string& trouble);
+    /// Shows the form, unless what is typed cannot be taken: `error` says why.
+    void show(const EntryForm& form, const Library& library, const std::string& error);
 
     [[nodiscard]] wxChoice* game() const { return game_; }
     [[nodiscard]] wxChoice* card() const { return card_; }
     [[nodiscard]] wxTextCtrl* table() const { return table_; }
     [[nodiscard]] wxTextCtrl* facts() const { return facts_; }
-    [[nodiscard]] std::string trouble() const { return trouble_->GetLabelText().utf8_string(); }
+    [[nodiscard]] std::string error() const { return error_->GetLabelText().utf8_string(); }
 
 private:
     wxTextCtrl* make_field(wxSizer* row, const char* label, int share);
@@ -40,7 +40,7 @@ private:
     wxTextCtrl* id_ = nullptr;
     wxTextCtrl* at_ = nullptr;
     wxTextCtrl* facts_ = nullptr;
-    Text* trouble_ = nullptr;
+    Text* error_ = nullptr;
 };
 
 }  // namespace fairdeal

@@ -130,7 +130,7 @@ KeysRead no_place_for_card(const EntryHand& hand) {
                        in_words(awaited(so_far, ruling), ruling.may, unit_of(so_far.header)));
 }
 
-/// A card: `keys` begins with its rank, or is a space, behind an optional '['.
+/// A card: `keys` begins with its rank, or is a space, after an optional '['.
 KeysRead read_card_keys(const EntryHand& hand, std::string_view keys) {
     const bool other_side = keys.starts_with('[');
     if (other_side) keys.remove_prefix(1);
@@ -145,7 +145,7 @@ KeysRead read_card_keys(const EntryHand& hand, std::string_view keys) {
     return lay(hand, *place, *card, other_side);
 }
 
-/// A hit or a double of whoever is chosen or decides: the verb's key and a card.
+/// A hit or a double of the person who is chosen or decides: the verb's key and a card.
 KeysRead read_act_with_card(const EntryHand& hand, Verb verb, Who who, std::string_view keys) {
     if (keys.empty()) return waits();
     if (keys != " " && !rank_of_key(keys.front()))
@@ -188,7 +188,7 @@ std::optional<Who> first_who_may(const TableState& table, Verb verb) {
         if (seat.hands.empty() || seat.wagers.empty()) continue;
         const bool natural = is_ace_and_ten(seat.hands.front().counted());
         const bool fits = verb == Verb::Insure ? seat.find(Wager::Insurance) == nullptr
-                                               : natural && seat.even_money == never;
+                                               : natural && seat.even_money == no_event;
         if (fits) return seat_of(seat.seat);
     }
     return std::nullopt;

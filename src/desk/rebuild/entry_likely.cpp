@@ -11,15 +11,16 @@ std::string likely_mistakes(const HandRecord& record, const Ruling& ruling,
                             const Library& library) {
     const Claim claim = claim_of(record);
     if (claim.empty()) return {};
-    std::vector<std::string> deeds;
+    std::vector<std::string> actions;
     for (const WagerVerdict& wager : judge(claim, record, ruling, library.misreadings).wagers) {
         // What is not typed yet may still be.
         if (wager.standing == Standing::Missing || !wager.misreading) continue;
-        const std::string deed = deed_of_the_dealer(wager.trainer_says);
-        if (std::find(deeds.begin(), deeds.end(), deed) == deeds.end()) deeds.push_back(deed);
+        const std::string action = action_of_the_dealer(wager.trainer_says);
+        if (std::find(actions.begin(), actions.end(), action) == actions.end())
+            actions.push_back(action);
     }
     std::string text;
-    for (const std::string& deed : deeds) text += (text.empty() ? " Likely: " : "; ") + deed;
+    for (const std::string& action : actions) text += (text.empty() ? " Likely: " : "; ") + action;
     return text.empty() ? text : text + ".";
 }
 

@@ -117,7 +117,7 @@ wxSizer* EntryPage::make_left() {
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(make_heading(), wxSizerFlags().Expand());
     form_ = new EntryFormPanel(this, [this](const EntryForm& form) {
-        form_trouble_ = set_form(entry(), form).value_or("");
+        form_error_ = set_form(entry(), form).value_or("");
         changed();
     });
     column->Add(form_, wxSizerFlags().Expand().Border(wxTOP, 6));
@@ -167,12 +167,12 @@ wxWindow* EntryPage::make_right() {
 }
 
 void EntryPage::show_desk() {
-    const Still still(this);
+    const UpdateLock lock(this);
     shown_ = entry_screen(entry(), session_.library);
     crumb_->say(shown_.crumb);
     title_->say(shown_.title);
     for (wxButton* button : {next_, copy_, save_, to_log_}) button->Enable(shown_.can_save);
-    form_->show(form_of(entry()), session_.library, form_trouble_);
+    form_->show(form_of(entry()), session_.library, form_error_);
     table_->show(table_screen(entry()));
     field_->show(shown_);
     show_right();

@@ -3,8 +3,8 @@
 // typed on the left; the ruling as it stands, the chips and the events on the right.
 
 #include "desk/frame/page.h"
+#include "desk/kit/canvas/table_canvas.h"
 #include "desk/kit/row_list.h"
-#include "desk/kit/table_canvas.h"
 #include "desk/rebuild/entry_field.h"
 #include "desk/rebuild/entry_form.h"
 #include "desk/rebuild/entry_session.h"
@@ -45,7 +45,7 @@ private:
 
     EntrySession& session_;
     EntryScreen shown_;
-    std::string form_trouble_;
+    std::string form_error_;
     wxBoxSizer* heading_ = nullptr;
     wxBoxSizer* buttons_ = nullptr;
     Text* crumb_ = nullptr;

@@ -138,7 +138,7 @@ Banner banner_of(const EntryScreen& screen, const HandRecord& record, const Ruli
                        open = in_state(RuledState::Undecided);
     if (record.events.empty()) return {true, "Ruling", "It is given as you type."};
     if (differ > 0)
-        return {false, "Settled wrong",
+        return {false, "Settlement errors",
                 counted(differ, "line differs", "lines differ") + " from the ruling."};
     if (!ruling.breaches.empty())
         return {false,

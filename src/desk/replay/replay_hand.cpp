@@ -56,7 +56,7 @@ bool lies_open(const TableHand& hand) {
 /// "9c (8s), shows 9", "Th 6d Kc, bust with 26".
 std::string in_words(const TableHand& hand) {
     std::string text;
-    Few<Card, most_cards> open;
+    InlineVector<Card, most_cards> open;
     for (std::size_t i = 0; i < hand.cards.size(); ++i) {
         const std::string card = to_text(hand.cards[i]);
         text += (text.empty() ? "" : " ") + (hand.face_down[i] ? "(" + card + ")" : card);

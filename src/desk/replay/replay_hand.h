@@ -10,11 +10,11 @@
 namespace fairdeal {
 
 struct ReplayStep {
-    std::string event;             // as the record has it
-    int seat = 0;                  // it is about; 0 the dealer
-    int line = 0;                  // of the record
-    TableState table;              // after it; what is left out by the rules is
-    std::vector<Breach> breaches;  // of this line
+    std::string event;                    // as the record has it
+    int seat = 0;                         // it is about; 0 the dealer
+    int line = 0;                         // of the record
+    TableState table;                     // after it; what is left out by the rules is
+    std::vector<Breach> breaches;         // of this line
     std::optional<WagerVerdict> verdict;  // settlement: on its wager
     bool whole_table = false;  // a moment to look at every spot: the deal is done, or the play is
     /// A settlement that is not what is due.

@@ -67,9 +67,9 @@ std::string wager_text(const RuledWagerScreen& wager) {
     return wager.facts.empty() ? text : text + "  " + wager.facts + "\n";
 }
 
-void say(ReplaySession& session, const std::string& file, const std::string& trouble) {
-    session.trouble = trouble;
-    session.report = trouble.empty() ? "Saved " + file : "";
+void say(ReplaySession& session, const std::string& file, const std::string& error) {
+    session.error = error;
+    session.report = error.empty() ? "Saved " + file : "";
 }
 
 }  // namespace
@@ -124,14 +124,14 @@ void open_bookmark(ReplaySession& session, const Bookmark& bookmark) {
     try {
         const auto stored = session.log->record_of(bookmark.hand);
         if (!stored) {
-            session.trouble = to_text(stored.error().front());
+            session.error = to_text(stored.error().front());
             return;
         }
         open_hand(session, stored->row.idx, session.library.misreadings);
         if (session.hand && session.hand->row.idx == stored->row.idx)
             go_to_step(*session.hand, bookmark.step);
     } catch (const std::exception& error) {
-        session.trouble = error.what();
+        session.error = error.what();
     }
 }
 
@@ -140,7 +140,7 @@ bool add_note(ReplaySession& session, const std::string& text, const std::string
     const std::string lines = as_lines(text);
     if (!session.hand || !session.log || lines.empty()) return false;
     if (by.empty()) {
-        session.trouble = "A note has an author: type your id, then Ctrl Enter.";
+        session.error = "A note has an author: type your id, then Ctrl Enter.";
         return false;
     }
     Entry note;
@@ -149,14 +149,14 @@ bool add_note(ReplaySession& session, const std::string& text, const std::string
     note.at = now;
     note.text = lines;
     try {
-        session.trouble = write_entry(session, note);
-        if (session.trouble.empty())
+        session.error = write_entry(session, note);
+        if (session.error.empty())
             session.hand->entries = session.log->entries_about(session.hand->row.idx);
     } catch (const std::exception& error) {
-        session.trouble = error.what();
+        session.error = error.what();
     }
-    if (session.trouble.empty()) session.report = "The note is in the log.";
-    return session.trouble.empty();
+    if (session.error.empty()) session.report = "The note is in the log.";
+    return session.error.empty();
 }
 
 std::string record_text(const OpenHand& hand) { return write(hand.replay.record); }

@@ -18,7 +18,7 @@ std::vector<std::int64_t> hands_with_bookmark(const ReplaySession& session);
 void open_bookmark(ReplaySession& session, const Bookmark& bookmark);
 
 /// Writes a note about the open hand into the log. `by` is an id and may be empty, `now` a UTC
-/// time. False if it could not be written: the session's trouble says why.
+/// time. False if it could not be written: the session's error says why.
 bool add_note(ReplaySession& session, const std::string& text, const std::string& by,
               const std::string& now);
 

@@ -102,8 +102,8 @@ wxSizer* ReplayPage::make_transport() {
     row->Add(faster_, wxSizerFlags().CentreVertical());
     row->AddStretchSpacer();
     const auto add_jump = [&](const char* label, const char* tip, KeyPress pressed) {
-        deeds_.push_back(make_small(label, tip, [this, pressed] { press_key(pressed); }));
-        row->Add(deeds_.back(), wxSizerFlags().CentreVertical());
+        actions_.push_back(make_small(label, tip, [this, pressed] { press_key(pressed); }));
+        row->Add(actions_.back(), wxSizerFlags().CentreVertical());
     };
     add_jump("\u2039", "Mismatch before, in the whole log (Shift N)", shifted('n'));
     row->Add(new Text(this, "Mismatch", 13, Hue::Muted, wxFONTWEIGHT_MEDIUM),
@@ -126,16 +126,16 @@ wxSizer* ReplayPage::make_second_row() {
         make_tipped(this, "Bookmark", "Bookmark this event (B)", [this] { press_key(key('b')); });
     for (wxToggleButton* toggle : {recorded_, stops_, totals_, bookmark_})
         row->Add(toggle, wxSizerFlags().Border(wxRIGHT | wxTOP | wxBOTTOM, 3));
-    const auto add_deed = [&](const char* label, const char* tip, char character) {
-        deeds_.push_back(make_small(label, tip, [this, character] { press_control(character); }));
-        row->Add(deeds_.back());
+    const auto add_action = [&](const char* label, const char* tip, char character) {
+        actions_.push_back(make_small(label, tip, [this, character] { press_control(character); }));
+        row->Add(actions_.back());
     };
-    add_deed("Copy", "Copy the record (Ctrl C)", 'c');
-    add_deed("Text", "Save the hand as text (Ctrl S)", 's');
-    add_deed("PNG", "Save the step as a picture (Ctrl P)", 'p');
-    add_deed("PDF", "Save the hand as PDF (Ctrl F)", 'f');
-    add_deed("Scenario", "Make a scenario of the hand (Ctrl M)", 'm');
-    add_deed("Open a case", "Open a case on the hand (Ctrl K)", 'k');
+    add_action("Copy", "Copy the record (Ctrl C)", 'c');
+    add_action("Text", "Save the hand as text (Ctrl S)", 's');
+    add_action("PNG", "Save the step as a picture (Ctrl P)", 'p');
+    add_action("PDF", "Save the hand as PDF (Ctrl F)", 'f');
+    add_action("Scenario", "Make a scenario of the hand (Ctrl M)", 'm');
+    add_action("Open a case", "Open a case on the hand (Ctrl K)", 'k');
     return row;
 }
 
@@ -200,7 +200,7 @@ void ReplayPage::step_to(std::size_t step) {
 
 void ReplayPage::show_desk() {
     if (!session_.hand) return timer_.Stop();
-    const Still still(this);
+    const UpdateLock lock(this);
     shown_ = replay_screen(hand(), session_.library);
     show_left(shown_);
     show_right(shown_);
@@ -231,9 +231,9 @@ void ReplayPage::show_transport(const ReplayScreen& screen) {
     totals_->SetValue(screen.totals);
     const auto marked = bookmarks_here(session_);
     bookmark_->SetValue(std::find(marked.begin(), marked.end(), screen.step) != marked.end());
-    notice_->say(session_.trouble.empty() ? session_.report : session_.trouble);
-    notice_->set_hue(session_.trouble.empty() ? Hue::Accent : Hue::Bad);
-    notice_->Show(!session_.trouble.empty() || !session_.report.empty());
+    notice_->say(session_.error.empty() ? session_.report : session_.error);
+    notice_->set_hue(session_.error.empty() ? Hue::Accent : Hue::Bad);
+    notice_->Show(!session_.error.empty() || !session_.report.empty());
     first_->Enable(screen.step > 0);
     step_back_->Enable(screen.step > 0);
     step_->Enable(screen.step < screen.events.size());

@@ -5,8 +5,8 @@
 #include <wx/timer.h>
 
 #include "desk/frame/page.h"
+#include "desk/kit/canvas/table_canvas.h"
 #include "desk/kit/row_list.h"
-#include "desk/kit/table_canvas.h"
 #include "desk/replay/replay_panel.h"
 #include "desk/replay/timeline.h"
 
@@ -75,7 +75,7 @@ private:
     wxToggleButton* recorded_ = nullptr;
     wxToggleButton* stops_ = nullptr;
     wxToggleButton* bookmark_ = nullptr;
-    std::vector<wxButton*> deeds_;
+    std::vector<wxButton*> actions_;
     std::vector<wxToggleButton*> tabs_;
     wxToggleButton* totals_ = nullptr;
     Tile* right_ = nullptr;

@@ -11,12 +11,12 @@ namespace {
 
 constexpr int replay_gap = 10;
 
-/// All that the open tab says: where this is the same nothing is built anew.
+/// All that the open tab says: where this is the same nothing is rebuilt.
 std::string shape_of(const ReplayScreen& screen, const ReplaySession& session) {
     std::string shape = screen.title + "|" + std::to_string(static_cast<int>(screen.tab)) +
                         screen.banner.text + (screen.clause ? screen.clause->id : "");
     if (screen.what_if)
-        shape += screen.what_if->event_label + screen.what_if->asked + screen.what_if->trouble +
+        shape += screen.what_if->event_label + screen.what_if->asked + screen.what_if->error +
                  screen.what_if->summary;
     if (screen.tab == ReplayTab::Notes) {
         for (const NoteScreen& note : screen.notes) shape += note.about + note.text;
@@ -167,9 +167,9 @@ void ReplayPanel::add_what_if(wxSizer* column, const WhatIfScreen& screen) {
 }
 
 void ReplayPanel::add_result(wxSizer* column, const WhatIfScreen& screen) {
-    add_card(column, new Remark(this, screen.asked,
-                                screen.trouble.empty() ? screen.summary : screen.trouble,
-                                Tone::Surface, !screen.trouble.empty(), width_));
+    add_card(column,
+             new Remark(this, screen.asked, screen.error.empty() ? screen.summary : screen.error,
+                        Tone::Surface, !screen.error.empty(), width_));
     for (const DifferenceScreen& difference : screen.differences)
         add_card(column, new DifferenceCard(this, difference, width_, clause_, on_clause()));
     for (const std::string& fault : screen.faults)

@@ -1,6 +1,6 @@
 #pragma once
 // What is said beside the table of a replay, in four tabs: the wagers due and paid, why, what if,
-// notes. It is built anew where what it says has changed.
+// notes. It is rebuilt where what it says has changed.
 
 #include <wx/scrolwin.h>
 #include <wx/textctrl.h>

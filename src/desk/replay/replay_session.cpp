@@ -12,14 +12,14 @@ namespace fairdeal {
 
 namespace {
 
-/// Runs what may meet machine trouble; the trouble becomes words.
-template <class Deed>
-void try_it(ReplaySession& session, Deed deed) {
+/// Runs what the machine may refuse; its error becomes words.
+template <class Work>
+void try_it(ReplaySession& session, Work work) {
     try {
-        deed();
-        session.trouble.clear();
+        work();
+        session.error.clear();
     } catch (const std::exception& error) {
-        session.trouble = error.what();
+        session.error = error.what();
     }
 }
 
@@ -52,7 +52,7 @@ void show_page(ReplaySession& session) {
     if (session.picked == 0 && !session.rows.empty()) session.picked = session.rows.back().idx;
 }
 
-/// The page that begins behind a hand (way 1), or ends before it (-1).
+/// The page that begins after a hand (way 1), or ends before it (-1).
 void begin_page(ReplaySession& session, std::int64_t from, int way) {
     look_for_page(session.search, from, way);
     session.turning_back = way < 0;
@@ -84,7 +84,7 @@ void take_in(ReplaySession& session, LogOutcome outcome) {
         session.query = {};
         list_from_start(session);
     }
-    session.trouble = outcome.trouble;
+    session.error = outcome.error;
     session.report = outcome.report;
     session.refused = std::move(outcome.refused);
 }
@@ -114,7 +114,7 @@ OpenHand hand_from(const HandLog& log, const HandRow& row, const HandRecord& rec
     return hand;
 }
 
-/// The hand behind (1) or before (-1) `idx` that a search finds; 0: none.
+/// The hand after (1) or before (-1) `idx` that a search finds; 0: none.
 std::int64_t found_from(HandSearch& search, std::int64_t idx, int step) {
     const auto page =
         step > 0 ? search.after(idx, 1, in(patience)) : search.before(idx, 1, in(patience));
@@ -134,7 +134,7 @@ void show_page_of(ReplaySession& session, std::int64_t idx) {
     begin_page(session, idx - 1, 1);
 }
 
-/// The hand behind (1) or before (-1) `idx` that passes; 0: none.
+/// The hand after (1) or before (-1) `idx` that passes; 0: none.
 std::int64_t neighbour_of(ReplaySession& session, std::int64_t idx, int step) {
     if (!session.search.hands) session.search.hands.emplace(*session.log, search_of(session.query));
     return found_from(*session.search.hands, idx, step);
@@ -193,14 +193,14 @@ void show_news(ReplaySession& session) {
 
 bool search_on(ReplaySession& session, std::chrono::milliseconds budget) {
     if (!session.log || session.search.is_done()) return false;
-    const std::string trouble = session.trouble;
+    const std::string error = session.error;
     const bool looking = session.search.way != 0;
     try_it(session, [&] {
         search_on(session.search, *session.log, in(budget));
         if (looking) show_page(session);
     });
-    if (session.trouble.empty())
-        session.trouble = trouble;
+    if (session.error.empty())
+        session.error = error;
     else
         stop_search(session);  // it would fail again
     if (session.picked == 0) keep_picked(session);
@@ -273,9 +273,9 @@ void open_next_mismatch(ReplaySession& session, int step, std::span<const Misrea
         if (next != 0) show_page_of(session, next);
     });
     if (next == 0) {
-        if (session.trouble.empty())
+        if (session.error.empty())
             session.report =
-                step > 0 ? "No mismatch behind this one." : "No mismatch before this one.";
+                step > 0 ? "No mismatch after this one." : "No mismatch before this one.";
         return;
     }
     open_hand(session, next, misreadings);
@@ -310,7 +310,7 @@ void list_wanted(ReplaySession& session) {
         set_query(session, query);
         session.report = wanted.title;
     } catch (const std::exception& error) {
-        session.trouble = error.what();
+        session.error = error.what();
     }
 }
 

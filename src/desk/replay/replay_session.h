@@ -44,7 +44,7 @@ struct ReplaySession : OpenLog {
     HandQuery query;
     LogSearch search;              // of what the query lets through, and the page
     std::int64_t before_page = 0;  // hands that pass before it; -1: not known
-    bool more_after = false;       // hands that pass behind it
+    bool more_after = false;       // hands that pass after it
     bool turning_back = false;     // the page before is being looked for
     std::vector<HandRow> rows;     // the page
     std::int64_t picked = 0;       // idx of the hand picked in the list
@@ -52,7 +52,7 @@ struct ReplaySession : OpenLog {
     PlaySettings play;
     std::unique_ptr<LogWork> work;
     std::vector<std::unique_ptr<LogWork>> called_off;
-    std::string trouble;               // what went wrong last, in words; empty: nothing
+    std::string error;                 // what went wrong last, in words; empty: nothing
     std::string report;                // what went well last
     std::int64_t news = 0;             // records that came into the log after its hands were listed
     std::vector<std::string> refused;  // records that the last import refused, and why
@@ -85,7 +85,7 @@ void turn_page(ReplaySession& session, int step);
 void pick_hand(ReplaySession& session, std::int64_t idx);
 /// Puts the picked hand on the table, with all its events played.
 void open_hand(ReplaySession& session, std::int64_t idx, std::span<const Misreading> misreadings);
-/// The hand behind (1) or before (-1) in the list; the page turns with it.
+/// The hand after (1) or before (-1) in the list; the page turns with it.
 void open_next_hand(ReplaySession& session, int step, std::span<const Misreading> misreadings);
 /// The next (1) or the last (-1) step after which something is wrong, in this hand and then in the
 /// whole log, whatever is asked of the list. Where there is none the hand stays as it is.
@@ -95,7 +95,7 @@ void close_hand(ReplaySession& session);
 void go_to_step(OpenHand& hand, std::size_t step);
 /// The next (1) or the last (-1) mismatch of the hand, round the end.
 void go_to_mismatch(OpenHand& hand, int step = 1);
-/// The next (1) or the last (-1) mark; nothing happens behind the last.
+/// The next (1) or the last (-1) mark; nothing happens after the last.
 void go_to_mark(OpenHand& hand, int step);
 /// Begins to play, from the start if the hand is over; or pauses.
 void toggle_playing(OpenHand& hand);

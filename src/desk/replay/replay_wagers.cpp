@@ -109,7 +109,7 @@ RuledWagerScreen wager_screen(const Replay& replay, const WagerVerdict& wager) {
 Verdict due_only(const Ruling& ruling) {
     Claim claim;
     for (const Line& line : ruling.lines)
-        claim.push_back({line.who, line.verb, line.wager, line.amount, line.place, never, 0});
+        claim.push_back({line.who, line.verb, line.wager, line.amount, line.place, no_event, 0});
     return judge(claim, ruling);
 }
 
@@ -142,7 +142,7 @@ std::string summary_of(const WhatIf& what_if) {
         text = counted(count, "wager is", "wagers are") + " settled otherwise.";
     else
         text = "Every wager is settled the same.";
-    if (what_if.changes_play) text += " The play goes on otherwise.";
+    if (what_if.changes_play) text += " The play then goes another way.";
     return text;
 }
 
@@ -186,9 +186,8 @@ std::vector<RuledWagerScreen> ruled_wagers(const Replay& replay) {
 WhatIfScreen what_if_screen(const OpenHand& hand) {
     const Unit unit = unit_of(hand.replay.record.header);
     WhatIfScreen screen;
-    screen.more_label = hand.step == 0
-                            ? "One event more, before the first"
-                            : "One event more, behind event " + std::to_string(hand.step);
+    screen.more_label = hand.step == 0 ? "One event more, before the first"
+                                       : "One event more, after event " + std::to_string(hand.step);
     if (hand.step > 0) {
         const Event& event = hand.replay.record.events[hand.step - 1];
         screen.event_label = "In place of event " + std::to_string(hand.step);
@@ -198,7 +197,7 @@ WhatIfScreen what_if_screen(const OpenHand& hand) {
     for (const OptionSpec& spec : options_of(hand.replay.record.header.game()))
         screen.options.emplace_back(spec.name);
     screen.asked = hand.what_if.asked;
-    screen.trouble = hand.what_if.trouble;
+    screen.error = hand.what_if.error;
     if (hand.what_if.result) add_result(screen, *hand.what_if.result, unit);
     if (!hand.what_if.effects) return screen;
     screen.effect = hand.what_if.effect;

@@ -14,12 +14,12 @@ void ask(WhatIfPanel& panel, const Replay& replay, std::string asked, const Chan
     panel.asked = std::move(asked);
     panel.effect.reset();
     panel.result.reset();
-    panel.trouble.clear();
+    panel.error.clear();
     auto found = what_if(replay.record, replay.ruling, change);
     if (found)
         panel.result = std::move(*found);
     else
-        panel.trouble = found.error().empty() ? "That cannot be." : found.error().front().what;
+        panel.error = found.error().empty() ? "That cannot be." : found.error().front().what;
 }
 
 std::string option_asked(const std::string& name, const std::string& from, const std::string& to) {
@@ -44,11 +44,11 @@ void ask_more_event(WhatIfPanel& panel, const Replay& replay, std::size_t event,
     if (words.empty()) {
         panel.asked = "One event more";
         panel.result.reset();
-        panel.trouble = "Type the event as the record would have it.";
+        panel.error = "Type the event as the record would have it.";
         return;
     }
     const std::string where =
-        event == 0 ? "Before the first event: " : "Behind event " + std::to_string(event) + ": ";
+        event == 0 ? "Before the first event: " : "After event " + std::to_string(event) + ": ";
     ask(panel, replay, where + words, MoreEvent{behind, words});
 }
 
@@ -60,7 +60,7 @@ void ask_other_card(WhatIfPanel& panel, const Replay& replay, std::size_t event,
     const auto read = card_from(card);
     panel.asked = "Event " + std::to_string(event) + ": another card";
     panel.result.reset();
-    panel.trouble = cards == 0 ? "This event has no card." : "A card is typed as Kc, Th or 7d.";
+    panel.error = cards == 0 ? "This event has no card." : "A card is typed as Kc, Th or 7d.";
     if (cards == 0 || !read) return;
     const Card was = replay.record.events[event - 1].cards[cards - 1].card;
     ask(panel, replay,
@@ -83,7 +83,7 @@ void ask_effect(WhatIfPanel& panel, std::size_t effect) {
     panel.asked = option_asked(chosen.name, chosen.from, chosen.to);
     panel.effect = effect;
     panel.result = chosen.what_if;
-    panel.trouble.clear();
+    panel.error.clear();
 }
 
 void ask_next_effect(WhatIfPanel& panel, int step) {

@@ -10,7 +10,7 @@ namespace fairdeal {
 struct WhatIfPanel {
     std::string asked;             // what was changed, in words; empty: nothing yet
     std::optional<WhatIf> result;  // of it
-    std::string trouble;           // why it cannot be
+    std::string error;             // why it cannot be
     std::optional<std::vector<OptionEffect>>
         effects;                        // every single choice that changes the ruling
     std::optional<std::size_t> effect;  // the one that was asked for last
@@ -19,7 +19,7 @@ struct WhatIfPanel {
 /// The event with this number (from 1), in the words of the notation; empty: left out.
 void ask_other_event(WhatIfPanel& panel, const Replay& replay, std::size_t event,
                      const std::string& words);
-/// One event more behind the one with this number (0: before the first), in the notation.
+/// One event more after the one with this number (0: before the first), in the notation.
 void ask_more_event(WhatIfPanel& panel, const Replay& replay, std::size_t event,
                     const std::string& words);
 /// Its last card, where it has one: "Kc".

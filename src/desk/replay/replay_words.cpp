@@ -112,7 +112,7 @@ Banner banner_of(const OpenHand& hand) {
     const auto wrong = static_cast<std::int64_t>(hand.replay.verdict.discrepancies().size());
     const auto faults = static_cast<std::int64_t>(hand.replay.ruling.breaches.size());
     if (wrong > 0)
-        return {false, "Settled wrong",
+        return {false, "Settlement errors",
                 counted(wrong, "line differs", "lines differ") + " from the ruling."};
     if (faults > 0)
         return {false, "Dealt with a fault", "The settlement is right; the play is not."};
@@ -223,7 +223,7 @@ LogListScreen list_screen(const ReplaySession& room) {
     LogListScreen screen;
     screen.has_log = room.log != nullptr;
     screen.title = screen.has_log ? std::filesystem::path(room.file).filename().string() : "Replay";
-    screen.trouble = room.trouble;
+    screen.error = room.error;
     screen.report = room.report;
     screen.busy = room.work && room.work->seconds() > blink;
     if (room.work) screen.busy_title = room.work->title();
@@ -231,8 +231,8 @@ LogListScreen list_screen(const ReplaySession& room) {
     if (!screen.has_log) return screen;
     screen.summary = sums_in_words(room.search);
     if (!room.search.is_done()) screen.searching = progress_of(room.search);
-    const std::string misread = trouble_of(room.query);
-    if (screen.trouble.empty()) screen.trouble = misread;
+    const std::string misread = error_of(room.query);
+    if (screen.error.empty()) screen.error = misread;
     for (const HandRow& row : room.rows) {
         if (row.idx == room.picked) screen.selected = static_cast<int>(screen.items.size());
         screen.items.push_back(item_of(row));

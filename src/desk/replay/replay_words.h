@@ -25,7 +25,7 @@ struct LogListScreen {
     bool can_older = false, can_newer = false;
     std::string empty;  // why no hand is listed
     std::string news;   // "4,000 new records: show them"; empty: none
-    std::string trouble, report;
+    std::string error, report;
     bool busy = false;  // work is under way for longer than a blink
     std::string busy_title;
     int per_mille = -1;  // -1: nobody knows
@@ -68,10 +68,10 @@ struct EffectScreen {
 struct WhatIfScreen {
     std::string event_label;  // "In place of event 5"
     std::string event_words;  // in the notation
-    std::string more_label;   // "One event more, behind event 5"
+    std::string more_label;   // "One event more, after event 5"
     bool has_card = false;
     std::vector<std::string> options;  // names, in the rule book's order
-    std::string asked, trouble;
+    std::string asked, error;
     std::string summary;  // "2 wagers are settled otherwise."; empty: nothing was asked
     std::vector<DifferenceScreen> differences;
     std::vector<std::string> faults;  // "New fault: ...", "No fault any more: ..."

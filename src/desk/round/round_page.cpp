@@ -119,9 +119,9 @@ wxWindow* RoundPage::make_panel() {
     };
     for (RowList* list : {targets_, slips_})  // one of the two is there
         column->Add(list, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, 4));
-    deed_ground_ = new Tile(panel_, ground(Tone::Surface));
-    deed_ground_->SetSizer(new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES));
-    put(column, deed_ground_, {side, 4, side, grid});
+    action_ground_ = new Tile(panel_, ground(Tone::Surface));
+    action_ground_->SetSizer(new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES));
+    put(column, action_ground_, {side, 4, side, grid});
     column->Add(make_amount(), wxSizerFlags().Expand());
     panel_->SetSizer(column);
     return panel_;
@@ -154,17 +154,17 @@ wxSizer* RoundPage::make_amount() {
 
 void RoundPage::show_desk() {
     if (!session_.run) return;
-    const Still still(this);
+    const UpdateLock lock(this);
     const RoundStage before = shown_.stage;
     shown_ = screen_of(session_);
-    const std::string& trouble = session_.school.trouble;
-    head_.crumb->say(trouble.empty() ? shown_.crumb : trouble);
-    head_.crumb->set_hue(trouble.empty() ? Hue::Muted : Hue::Bad);
+    const std::string& error = session_.school.error;
+    head_.crumb->say(error.empty() ? shown_.crumb : error);
+    head_.crumb->set_hue(error.empty() ? Hue::Muted : Hue::Bad);
     head_.title->say(shown_.heading);
     table_->show(shown_.table);
     const bool over = shown_.stage == RoundStage::Over;
     for (wxWindow* window :
-         {static_cast<wxWindow*>(targets_), static_cast<wxWindow*>(deed_ground_)})
+         {static_cast<wxWindow*>(targets_), static_cast<wxWindow*>(action_ground_)})
         window->Show(!over);
     for (wxWindow* window : {static_cast<wxWindow*>(slips_), static_cast<wxWindow*>(counts_),
                              static_cast<wxWindow*>(again_)})
@@ -198,7 +198,7 @@ void RoundPage::show_dealing() {
                bool selected) { draw_target(gc, row, shown_.targets.at(number), selected); },
         [this](std::size_t number) { return shown_.targets.at(number).words; });
     targets_->show_selected(current);
-    show_deeds();
+    show_actions();
     const bool asks = !shown_.asks.empty();
     amount_ground_->Show(asks);
     asks_->say(shown_.asks);
@@ -215,26 +215,27 @@ void RoundPage::show_dealing() {
     asked_ = asks;
 }
 
-/// The buttons are made anew only where they are others.
-void RoundPage::show_deeds() {
+/// The buttons are made again only where they are others.
+void RoundPage::show_actions() {
     std::string shape;
-    for (const RoundDeedScreen& deed : shown_.deeds) shape += deed.label + "|";
+    for (const RoundActionScreen& action : shown_.actions) shape += action.label + "|";
     if (shape != built_) {
         built_ = shape;
-        deed_ground_->DestroyChildren();
-        deeds_.clear();
-        for (const RoundDeedScreen& deed : shown_.deeds) {
-            auto* button = make_button(deed_ground_, deed.label, "", [this, verb = deed.verb] {
-                do_in_round(session_, verb);
-                changed();
-            });
-            deeds_.push_back(button);
-            deed_ground_->GetSizer()->Add(button, wxSizerFlags().Border(wxTOP | wxRIGHT, 6));
+        action_ground_->DestroyChildren();
+        actions_.clear();
+        for (const RoundActionScreen& action : shown_.actions) {
+            auto* button =
+                make_button(action_ground_, action.label, "", [this, verb = action.verb] {
+                    do_in_round(session_, verb);
+                    changed();
+                });
+            actions_.push_back(button);
+            action_ground_->GetSizer()->Add(button, wxSizerFlags().Border(wxTOP | wxRIGHT, 6));
         }
         context().letters_are_new();
     }
-    for (wxButton* button : deeds_) button->Enable(shown_.your_turn);
-    renew_tab_order(deed_ground_);
+    for (wxButton* button : actions_) button->Enable(shown_.your_turn);
+    renew_tab_order(action_ground_);
 }
 
 void RoundPage::show_sheet() {
@@ -288,11 +289,11 @@ void RoundPage::lay_out() {
     head_.title->wrap_to(width - 60);
     for (Text* text : {prompt_, feedback_, due_, clause_, counts_, asks_, problem_})
         text->wrap_to(inside_cards);
-    deed_ground_->SetMinSize(wxSize(-1, height_of(deeds_)));
+    action_ground_->SetMinSize(wxSize(-1, height_of(actions_)));
     amount_ground_->Layout();
     Layout();
     panel_->Layout();
-    deed_ground_->Layout();
+    action_ground_->Layout();
 }
 
 void RoundPage::take_focus() {

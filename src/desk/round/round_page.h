@@ -1,13 +1,13 @@
 #pragma once
-// A round that a trainee deals: the table on the left, on the right what he can do and what became
-// of his last act; at the end the sheet, with every slip on the table where it was made.
+// A round that a trainee deals: the table on the left, on the right what they can do and what
+// became of their last act; at the end the sheet, with every slip on the table where it was made.
 
 #include <wx/textctrl.h>
 #include <wx/timer.h>
 
 #include "desk/frame/page.h"
+#include "desk/kit/canvas/table_canvas.h"
 #include "desk/kit/row_list.h"
-#include "desk/kit/table_canvas.h"
 #include "desk/round/round_session.h"
 #include "desk/verdict/verdict_card.h"
 
@@ -25,7 +25,7 @@ public:
     [[nodiscard]] const TableCanvas& table() const { return *table_; }
     [[nodiscard]] RowList* targets() const { return targets_; }
     [[nodiscard]] RowList* slips() const { return slips_; }
-    [[nodiscard]] const std::vector<wxButton*>& deeds() const { return deeds_; }
+    [[nodiscard]] const std::vector<wxButton*>& actions() const { return actions_; }
     [[nodiscard]] wxTextCtrl* amount() const { return amount_; }
     [[nodiscard]] wxButton* again_button() const { return again_; }
 
@@ -34,7 +34,7 @@ private:
     wxWindow* make_panel();
     wxSizer* make_amount();
     void show_dealing();
-    void show_deeds();
+    void show_actions();
     void show_sheet();
     void enter();
     void go_on();
@@ -42,7 +42,7 @@ private:
 
     RoundSession& session_;
     RoundScreen shown_;
-    std::string built_;   // the deeds that the buttons were made for
+    std::string built_;   // the actions that the buttons were made for
     bool asked_ = false;  // an amount, when it was shown last
     wxTimer timer_;
     PageHead head_;
@@ -53,8 +53,8 @@ private:
     Text* due_ = nullptr;
     Text* clause_ = nullptr;
     RowList* targets_ = nullptr;
-    Tile* deed_ground_ = nullptr;
-    std::vector<wxButton*> deeds_;
+    Tile* action_ground_ = nullptr;
+    std::vector<wxButton*> actions_;
     Tile* amount_ground_ = nullptr;
     Text* asks_ = nullptr;
     wxTextCtrl* amount_ = nullptr;

@@ -38,7 +38,7 @@ void pick_in_round(RoundSession& session, Who who, Wager wager) {
 
 void do_in_round(RoundSession& session, Verb verb) {
     in_round(session,
-             [&](TableRun& run) { choose_deed(run, verb, session.school, session.library); });
+             [&](TableRun& run) { choose_action(run, verb, session.school, session.library); });
 }
 
 void type_in_round(RoundSession& session, const std::string& typed) {

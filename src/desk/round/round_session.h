@@ -1,5 +1,6 @@
 #pragma once
-// A round that whoever is signed in at the school deals. Every act keeps what there is to keep.
+// A round that the person who is signed in at the school deals. Every act keeps what there is to
+// keep.
 
 #include "desk/frame/destination.h"
 #include "desk/round/round_words.h"

@@ -1,4 +1,4 @@
-// What the dealer can lay his hands on while he deals a round: made of what lies on the table, so
+// What the dealer can lay hands on while dealing a round: made of what lies on the table, so
 // that it does not give away what is due.
 
 #include <algorithm>
@@ -12,30 +12,30 @@ namespace fairdeal {
 
 namespace {
 
-const RoundDeed deal{Verb::Deal, "Deal", 'd', false};
-const RoundDeed draw{Verb::Hit, "Draw a card", 'h', false};
-const RoundDeed stand{Verb::Stand, "Stand", 's', false};
-const RoundDeed turn{Verb::Turn, "Turn a card up", 'v', false};
-const RoundDeed check_hole{Verb::Peek, "Check the hole card", 'k', false};
-const RoundDeed offer{Verb::Offer, "Offer insurance", 'o', false};
-const RoundDeed play{Verb::Play, "Play", 'l', false};
-const RoundDeed fold{Verb::Fold, "Fold", 'f', false};
-const RoundDeed pass{Verb::Pass, "Pass", 'n', false};
-const RoundDeed take{Verb::Take, "Take", 't', true};
-const RoundDeed push{Verb::Push, "Push", 'u', false};
-const RoundDeed pay{Verb::Pay, "Pay", 'p', true};
-const RoundDeed give_back{Verb::Return, "Return", 'r', true};
-const RoundDeed tip{Verb::Tip, "Tip", 'z', true};
-const RoundDeed bet{Verb::Bet, "Bet for the seat", 'b', true};
-const RoundDeed goes_out{Verb::Out, "Goes out", 'g', true};
-const RoundDeed placed{Verb::Place, "Is placed", 'w', true};
+const RoundAction deal{Verb::Deal, "Deal", 'd', false};
+const RoundAction draw{Verb::Hit, "Draw a card", 'h', false};
+const RoundAction stand{Verb::Stand, "Stand", 's', false};
+const RoundAction turn{Verb::Turn, "Turn a card up", 'v', false};
+const RoundAction check_hole{Verb::Peek, "Check the hole card", 'k', false};
+const RoundAction offer{Verb::Offer, "Offer insurance", 'o', false};
+const RoundAction play{Verb::Play, "Play", 'l', false};
+const RoundAction fold{Verb::Fold, "Fold", 'f', false};
+const RoundAction pass{Verb::Pass, "Pass", 'n', false};
+const RoundAction take{Verb::Take, "Take", 't', true};
+const RoundAction push{Verb::Push, "Push", 'u', false};
+const RoundAction pay{Verb::Pay, "Pay", 'p', true};
+const RoundAction give_back{Verb::Return, "Return", 'r', true};
+const RoundAction tip{Verb::Tip, "Tip", 'z', true};
+const RoundAction bet{Verb::Bet, "Bet for the seat", 'b', true};
+const RoundAction goes_out{Verb::Out, "Goes out", 'g', true};
+const RoundAction placed{Verb::Place, "Is placed", 'w', true};
 
 RoundTarget dealer_target(Game game) {
     RoundTarget target{the_dealer, Wager::None, {}, "Your hand", {deal, draw, stand, turn}};
     if (game == Game::Extreme)
-        target.deeds.insert(target.deeds.end(), {play, fold, pass});
+        target.actions.insert(target.actions.end(), {play, fold, pass});
     else
-        target.deeds.insert(target.deeds.end(), {check_hole, offer});
+        target.actions.insert(target.actions.end(), {check_hole, offer});
     return target;
 }
 
@@ -114,7 +114,7 @@ private:
         if (known) return;
         RoundTarget target{
             who, wager, stake, wager_words(who, wager, stake), {take, push, pay, give_back}};
-        if (wager == Wager::SuperTie) target.deeds.push_back(tip);
+        if (wager == Wager::SuperTie) target.actions.push_back(tip);
         targets_.push_back(std::move(target));
     }
 

@@ -89,12 +89,12 @@ void show_turn(RoundScreen& screen, const TableRun& run) {
         screen.targets.push_back({targets[i].words, i == run.target});
     if (run.target >= targets.size()) return;
     const RoundTarget& target = targets[run.target];
-    for (const RoundDeed& deed : target.deeds) {
-        const char key = static_cast<char>(deed.key - 'a' + 'A');
-        screen.deeds.push_back({deed.verb, fmt::format("{} ({})", deed.label, key)});
-        if (run.asks != deed.verb) continue;
-        const bool place = is_about_a_place(deed.verb);
-        screen.asks = fmt::format("{} \u00b7 {}: {}", target.words, deed.label,
+    for (const RoundAction& action : target.actions) {
+        const char key = static_cast<char>(action.key - 'a' + 'A');
+        screen.actions.push_back({action.verb, fmt::format("{} ({})", action.label, key)});
+        if (run.asks != action.verb) continue;
+        const bool place = is_about_a_place(action.verb);
+        screen.asks = fmt::format("{} \u00b7 {}: {}", target.words, action.label,
                                   place ? "in which place?" : "how much?");
     }
     screen.typed = run.typed;

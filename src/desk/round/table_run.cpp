@@ -26,7 +26,7 @@ std::string kept_as(const TableRun& run) {
                        run.marks.size() - 1);
 }
 
-/// The last act, with the round behind it; where no clause decides the round alone.
+/// The last act, with the round after it; where no clause decides the round alone.
 void keep_last(const TableRun& run, Millis took, SchoolRoom& room, const Library& library) {
     const ActMark& mark = run.marks.back();
     GivenAnswer answer;
@@ -66,24 +66,24 @@ void say(TableRun& run, Event said, SchoolRoom& room, const Library& library) {
 }
 
 bool offers(const RoundTarget& target, Verb verb) {
-    return std::any_of(target.deeds.begin(), target.deeds.end(),
-                       [&](const RoundDeed& deed) { return deed.verb == verb; });
+    return std::any_of(target.actions.begin(), target.actions.end(),
+                       [&](const RoundAction& action) { return action.verb == verb; });
 }
 
 bool is_dealers_turn(const TableRun& run) {
     return run.stage == RoundStage::Dealing && !run.round.is_over() && !run.round.is_guests_turn();
 }
 
-/// The deed of the picked target with this key, else the only one anywhere.
-std::optional<std::pair<std::size_t, Verb>> deed_of(const TableRun& run, char key) {
+/// The action of the picked target with this key, else the only one anywhere.
+std::optional<std::pair<std::size_t, Verb>> action_of(const TableRun& run, char key) {
     const auto targets = targets_of(run);
     std::optional<std::pair<std::size_t, Verb>> only;
     int found = 0;
     for (std::size_t i = 0; i < targets.size(); ++i) {
-        for (const RoundDeed& deed : targets[i].deeds) {
-            if (deed.key != key) continue;
-            if (i == run.target) return std::pair(i, deed.verb);
-            only = std::pair(i, deed.verb);
+        for (const RoundAction& action : targets[i].actions) {
+            if (action.key != key) continue;
+            if (i == run.target) return std::pair(i, action.verb);
+            only = std::pair(i, action.verb);
             ++found;
         }
     }
@@ -154,7 +154,7 @@ void pick_seat(TableRun& run, int seat) {
     }
 }
 
-void choose_deed(TableRun& run, Verb verb, SchoolRoom& room, const Library& library) {
+void choose_action(TableRun& run, Verb verb, SchoolRoom& room, const Library& library) {
     if (!is_dealers_turn(run)) return;
     const auto targets = targets_of(run);
     if (run.target >= targets.size() || !offers(targets[run.target], verb)) return;
@@ -213,10 +213,10 @@ bool press(TableRun& run, const KeyPress& key, SchoolRoom& room, const Library& 
     if (key.name == KeyName::End) return pick_target(run, static_cast<std::size_t>(-1)), true;
     if (key.name != KeyName::Character) return false;
     if (is_digit(key.character)) return pick_seat(run, key.character - '0'), true;
-    const auto deed = deed_of(run, key.character);
-    if (!deed) return false;
-    pick_target(run, deed->first);
-    choose_deed(run, deed->second, room, library);
+    const auto action = action_of(run, key.character);
+    if (!action) return false;
+    pick_target(run, action->first);
+    choose_action(run, action->second, room, library);
     return true;
 }
 

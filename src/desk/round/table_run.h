@@ -1,5 +1,5 @@
 #pragma once
-// A trainee deals a whole round: every act of the dealer is his to say, one by one, and each is
+// A trainee deals a whole round: every act of the dealer is theirs to say, one by one, and each is
 // marked and kept as it is said, and a round that breaks off goes on at the same act. At the end
 // stands a sheet with what went wrong, and the way back to every moment of it.
 
@@ -11,21 +11,21 @@ namespace fairdeal {
 
 /// What can be said of one hand or wager: a verb, its key, and whether a sum or place is to be
 /// typed.
-struct RoundDeed {
+struct RoundAction {
     Verb verb = Verb::Deal;
     std::string label;  // "Draw a card", "Pay"
     char key = 0;       // lower case
     bool wants_amount = false;
 };
 
-/// Something on the table that the dealer can do something with: his own hand, a guest's, a wager,
-/// in the league a seat.
+/// Something on the table that the dealer can do something with: their own hand, a guest's, a
+/// wager, in the league a seat.
 struct RoundTarget {
     Who who;
     Wager wager = Wager::None;
     Money stake;        // of a wager
     std::string words;  // "Your hand", "Seat 1 · Player hand, $25"
-    std::vector<RoundDeed> deeds;
+    std::vector<RoundAction> actions;
 };
 
 enum class RoundStage : std::uint8_t { Dealing, Over };
@@ -38,13 +38,13 @@ struct TableRun {
     TableRound round;
     std::vector<ActMark> marks;
     std::size_t target = 0;    // picked, among targets_of
-    std::optional<Verb> asks;  // the deed whose amount is being typed
+    std::optional<Verb> asks;  // the action whose amount is being typed
     std::string typed;         // of the amount
     std::string problem;       // why what was said cannot be marked; empty: it can
     std::size_t picked = 0;    // row of the sheet
 };
 
-/// A fresh round for whoever is signed in, at its first act or guest.
+/// A fresh round for the person who is signed in, at its first act or guest.
 TableRun start_round(SchoolRoom& room, Game game);
 /// The round that a seed deals, with nothing said in it.
 TableRun dealt_round(Game game, std::uint64_t seed, Millis now);
@@ -57,15 +57,15 @@ std::vector<RoundTarget> targets_of(const TableRun& run);
 /// done.
 bool let_guest_act(TableRun& run, SchoolRoom& room);
 
-/// The target that offers an act; nothing where none does.
+/// The target that offers an act; nothing if none does.
 std::optional<std::size_t> target_for(const TableRun& run, const Event& act);
 
 /// Goes to a target; out of range is as near as there is.
 void pick_target(TableRun& run, std::size_t target);
 /// To the first target of a seat (0: the dealer), or the next one of the same seat.
 void pick_seat(TableRun& run, int seat);
-/// A deed that the picked target offers: marked at once, or its amount is asked for first.
-void choose_deed(TableRun& run, Verb verb, SchoolRoom& room, const Library& library);
+/// A action that the picked target offers: marked at once, or its amount is asked for first.
+void choose_action(TableRun& run, Verb verb, SchoolRoom& room, const Library& library);
 /// Keeps a round that is dealt with what is typed, so that it can be gone on with. An act is kept
 /// when it is said, without this.
 void keep_round(const TableRun& run, SchoolRoom& room);
@@ -75,11 +75,11 @@ std::string state_of(const TableRun& run, Millis now);
 /// today.
 std::optional<TableRun> round_as_kept(const SchoolRoom& room, const std::string& state);
 
-/// The amount that is typed for the deed that was chosen.
+/// The amount that is typed for the action that was chosen.
 void enter_amount(TableRun& run, SchoolRoom& room, const Library& library);
 /// Leaves the amount again.
 void drop_amount(TableRun& run);
-/// What a key does, letters of deeds and digits of seats among them. False: it is not ours.
+/// What a key does, letters of actions and digits of seats among them. False: it is not ours.
 bool press(TableRun& run, const KeyPress& key, SchoolRoom& room, const Library& library);
 
 /// What the sheet counts.

@@ -19,21 +19,21 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// Whether a deed was done; if not, why in the room's trouble.
+/// Whether a work was done; if not, why in the room's error.
 template <class T>
 bool done(SchoolRoom& room, const Result<T>& result) {
-    room.trouble = result ? "" : result.error().front().what;
+    room.error = result ? "" : result.error().front().what;
     return result.has_value();
 }
 
-/// Runs a deed on the school; what the machine refuses is the room's trouble.
-template <class Deed>
-bool tried(SchoolRoom& room, Deed deed) {
+/// Runs a work on the school; what the machine refuses is the room's error.
+template <class Work>
+bool tried(SchoolRoom& room, Work work) {
     if (!room.school) return false;
     try {
-        return deed();
+        return work();
     } catch (const std::exception& error) {
-        room.trouble = error.what();
+        room.error = error.what();
         return false;
     }
 }
@@ -123,8 +123,8 @@ Today today_of(const SchoolRoom& room) {
 }
 
 /// How many clauses were asked for today and are not due again before it ends, and how many clauses
-/// were begun.
-void count_today(PlanWishes& wishes, const ClauseStates& states,
+/// were started.
+void count_today(PlanOptions& options, const ClauseStates& states,
                  const std::vector<GivenAnswer>& answers, Millis begins) {
     std::set<std::string_view> before, today;
     for (const GivenAnswer& answer : answers)
@@ -133,9 +133,9 @@ void count_today(PlanWishes& wishes, const ClauseStates& states,
         const auto found = states.find(clause);
         const bool comes_again =
             found != states.end() &&
-            due_under(found->second.memory, wishes.retention, MemoryRules()) < wishes.day_ends;
-        wishes.answered_today += comes_again ? 0 : 1;
-        wishes.begun_today += before.contains(clause) ? 0 : 1;
+            due_under(found->second.memory, options.retention, MemoryRules()) < options.day_ends;
+        options.answered_today += comes_again ? 0 : 1;
+        options.begun_today += before.contains(clause) ? 0 : 1;
     }
 }
 
@@ -175,9 +175,9 @@ SchoolRoom open_school(const fs::path& file, const Library& library, SchoolClock
     tried(room, [&] {
         const auto changes = room.school->tell_editions(editions_now(library, room.clock.now()));
         if (!changes.empty())
-            room.said = fmt::format("{} changed and will be asked again: {}",
-                                    changes.size() == 1 ? "A clause has" : "Clauses have",
-                                    fmt::join(changes, ", "));
+            room.notice = fmt::format("{} changed and will be asked again: {}",
+                                      changes.size() == 1 ? "A clause has" : "Clauses have",
+                                      fmt::join(changes, ", "));
         return true;
     });
     return room;
@@ -192,7 +192,7 @@ void forget_secrets(SchoolRoom& room) {
 
 namespace {
 
-/// Why a profile of this form cannot be made by whoever sits here, or nothing.
+/// Why a profile of this form cannot be made by the person who sits here, or nothing.
 std::string why_no_profile(const School& school, const NewProfile& form) {
     if (school.people().empty()) {
         return form.passphrase.empty()
@@ -216,22 +216,22 @@ bool make_profile(SchoolRoom& room, const PassphraseCost& cost) {
     const NewProfile form = *room.form;
     forget_secrets(room);
     if (form.name.empty() && form.id.empty()) {
-        room.trouble = "Say a name.";
+        room.error = "Say a name.";
         return false;
     }
     if (form.passphrase != form.again) {
-        room.trouble = "The two passphrases differ.";
+        room.error = "The two passphrases differ.";
         return false;
     }
     return tried(room, [&] {
-        room.trouble = why_no_profile(*room.school, form);
+        room.error = why_no_profile(*room.school, form);
         room.form->administrator_passphrase.clear();
-        if (!room.trouble.empty()) return false;
+        if (!room.error.empty()) return false;
         const Person person = person_of(room, form);
         if (!done(room, room.school->add_person(person, form.passphrase, cost))) return false;
         room.form.reset();
         room.who = room.picked = person.id;
-        room.said = "Your profile is made.";
+        room.notice = "Your profile is made.";
         return true;
     });
 }
@@ -240,12 +240,12 @@ bool sign_in(SchoolRoom& room, const std::string& id, const std::string& passphr
     return tried(room, [&] {
         room.picked = id;
         if (!room.school->opens(id, passphrase)) {
-            room.trouble = "The passphrase is wrong.";
+            room.error = "The passphrase is wrong.";
             return false;
         }
         room.who = id;
-        room.trouble.clear();
-        room.said.clear();
+        room.error.clear();
+        room.notice.clear();
         return true;
     });
 }
@@ -254,14 +254,14 @@ void sign_out(SchoolRoom& room) {
     room.who.clear();
     room.trainee.clear();
     room.clause.clear();
-    room.trouble.clear();
-    room.said.clear();
+    room.error.clear();
+    room.notice.clear();
 }
 
 bool change_settings(SchoolRoom& room, const SchoolSettings& settings) {
     return tried(room, [&] {
         if (!done(room, room.school->set(room.who, settings))) return false;
-        room.said = "Kept.";
+        room.notice = "Saved.";
         return true;
     });
 }
@@ -276,24 +276,25 @@ std::vector<std::string> curriculum_of(const Library& library, const SchoolSetti
     return curriculum;
 }
 
-PlanWishes wishes_of(SchoolRoom& room, const Library& library, const std::string& who) {
+PlanOptions plan_options_of(SchoolRoom& room, const Library& library, const std::string& who) {
     const SchoolSettings settings = room.school->settings_of(who);
     const Today today = today_of(room);
-    PlanWishes wishes;
-    wishes.now = room.clock.now();
-    wishes.day_ends = today.ends;
-    wishes.cap = settings.cap;
-    wishes.new_a_day = settings.new_a_day;
-    wishes.retention =
-        retention_at(settings.retention, day_from(settings.exam, room.clock.east), wishes.now);
-    wishes.curriculum = curriculum_of(library, settings);
-    count_today(wishes, room.school->states_of(who), room.school->answers_of(who), today.begins);
-    return wishes;
+    PlanOptions options;
+    options.now = room.clock.now();
+    options.day_ends = today.ends;
+    options.cap = settings.cap;
+    options.new_a_day = settings.new_a_day;
+    options.retention =
+        retention_at(settings.retention, day_from(settings.exam, room.clock.east), options.now);
+    options.curriculum = curriculum_of(library, settings);
+    count_today(options, room.school->states_of(who), room.school->answers_of(who), today.begins);
+    return options;
 }
 
 DayPlan plan_of(SchoolRoom& room, const Library& library, const std::string& who) {
     if (!room.school || who.empty()) return {};
-    return plan_day(room.school->states_of(who), wishes_of(room, library, who), SchoolRules());
+    return plan_day(room.school->states_of(who), plan_options_of(room, library, who),
+                    SchoolRules());
 }
 
 DayPlan plan_of(SchoolRoom& room, const Library& library) {

@@ -1,8 +1,8 @@
 #pragma once
 // The school as its user walks through it: choose or make a profile, sign in, today's plan, the
-// answers one after another, progress, and for a trainer his group. Everything a window shows is in
-// the structs of school_screen.h; the window calls a function here and draws them anew. The store
-// does not know the time: it comes from the clock given here.
+// answers one after another, progress, and for a trainer their group. Everything a window shows is
+// in the structs of school_screen.h; the window calls a function here and draws them again. The
+// store does not know the time: it comes from the clock given here.
 
 #include <filesystem>
 #include <functional>
@@ -33,10 +33,10 @@ struct NewProfile {
 
 struct SchoolRoom {
     std::filesystem::path file;
-    std::unique_ptr<School> school;  // null: `trouble` says why
+    std::unique_ptr<School> school;  // null: `error` says why
     SchoolClock clock;
-    std::string trouble;             // of the last deed, in words; empty: none
-    std::string said;                // what the last deed did
+    std::string error;               // of the last action, in words; empty: none
+    std::string notice;              // what the last action did
     std::string picked;              // the profile picked in the list
     std::optional<NewProfile> form;  // while one is filled in
     std::string who;                 // signed in; empty: nobody
@@ -57,7 +57,7 @@ SchoolRoom open_school(const std::filesystem::path& file, const Library& library
 
 /// Makes a profile of the form and signs it in. The first of a school is its administrator too and
 /// needs a passphrase; a later one that trains others needs an administrator's. What is wrong with
-/// it is in `trouble`. An empty id is made from the name.
+/// it is in `error`. An empty id is made from the name.
 bool make_profile(SchoolRoom& room, const PassphraseCost& cost = {});
 /// What the form of a new profile holds of passphrases goes.
 void forget_secrets(SchoolRoom& room);
@@ -65,20 +65,20 @@ void forget_secrets(SchoolRoom& room);
 bool sign_in(SchoolRoom& room, const std::string& id, const std::string& passphrase);
 void sign_out(SchoolRoom& room);
 
-/// Sets and keeps the settings of whoever is signed in.
+/// Sets and keeps the settings of the person who is signed in.
 bool change_settings(SchoolRoom& room, const SchoolSettings& settings);
 
 /// The clauses to be learnt, in order: those of the games chosen, as their books have them, with
 /// what settles before what is done, defined and said.
 std::vector<std::string> curriculum_of(const Library& library, const SchoolSettings& settings);
 /// What today's plan is made of: settings, what was answered today, the curriculum.
-PlanWishes wishes_of(SchoolRoom& room, const Library& library, const std::string& who);
-/// Today's plan of whoever is signed in, or of another.
+PlanOptions plan_options_of(SchoolRoom& room, const Library& library, const std::string& who);
+/// Today's plan of the person who is signed in, or of another.
 DayPlan plan_of(SchoolRoom& room, const Library& library);
 DayPlan plan_of(SchoolRoom& room, const Library& library, const std::string& who);
 
 /// The trainees of the room's team and what they did in the 28 days before `day_ends`, by the
-/// clauses of a book. Asks nobody whether he may see it: sees_group does.
+/// clauses of a book. Asks nobody whether they may see it: sees_group does.
 GroupSums group_of(SchoolRoom& room, const RuleBook& book, Millis day_ends);
 
 /// What an item is answered with, before it is kept.
@@ -97,30 +97,31 @@ GivenAnswer answer_of(const Practice& practice, const Library& library, const An
 std::vector<std::string> clauses_behind(const std::vector<ClauseId>& cited, Game game,
                                         const Library& library);
 
-/// Keeps an answer of whoever is signed in; the clock says when. True once it is safe.
+/// Keeps an answer of the person who is signed in; the clock says when. True once it is safe.
 bool keep_answer(SchoolRoom& room, GivenAnswer answer);
 /// The same of payouts or a round, together with how far that has come; an open item stays open.
 bool keep_answer_in_run(SchoolRoom& room, GivenAnswer answer, UnfinishedRun run);
 /// Keeps the item that is shown and what is typed. `spent` is the time on it so far.
 void keep_item(SchoolRoom& room, OpenItem item);
-/// Keeps how far he is in a lesson.
+/// Keeps how far they are in a lesson.
 void keep_progress(SchoolRoom& room, const LessonProgress& progress);
 /// The item to take up again; none if nothing is open.
 std::optional<OpenItem> item_to_resume(const SchoolRoom& room);
 
-/// Keeps the run he is in; gives it up.
+/// Keeps the run they are in; gives it up.
 void keep_run(SchoolRoom& room, const OpenRun& run);
 void drop_run(SchoolRoom& room);
 std::optional<OpenRun> run_to_resume(const SchoolRoom& room);
 
-/// The payouts or the round that whoever is signed in is in the middle of; the clock says when.
+/// The payouts or the round that the person who is signed in is in the middle of; the clock says
+/// when.
 void keep_unfinished(SchoolRoom& room, UnfinishedRun run);
 void drop_unfinished(SchoolRoom& room);
 std::optional<UnfinishedRun> unfinished_run(const SchoolRoom& room);
 /// The same, if nothing else was opened after it: it is what there is to go on with.
 std::optional<UnfinishedRun> unfinished_to_resume(const SchoolRoom& room);
 
-/// Whether whoever is signed in may see the group.
+/// Whether the person who is signed in may see the group.
 bool sees_group(const SchoolRoom& room);
 
 }  // namespace fairdeal

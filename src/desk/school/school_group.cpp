@@ -1,4 +1,4 @@
-// What a trainer sees of his group.
+// What a trainer sees of their group.
 
 #include <fmt/format.h>
 
@@ -74,20 +74,20 @@ GroupClauseItem clause_item(const GroupClause& sums, const RuleBook& book,
     item.asked_count = sums.asked;
     item.right_count = sums.right;
     item.interval = sums.interval;
-    item.spoken = fmt::format("{}, {}. {}. Begun by {}, mastered by {}.{}", item.clause,
+    item.spoken = fmt::format("{}, {}. {}. Started by {}, mastered by {}.{}", item.clause,
                               item.section, item.right, item.begun, item.mastered,
                               names.empty() ? "" : " Struggling: " + item.struggling + ".");
     return item;
 }
 
-GroupTroubleItem trouble_item(const Trouble& trouble, const Library& library) {
-    GroupTroubleItem item;
-    item.misreading = trouble.name;
+GroupMistakeItem mistake_item(const GroupMistake& mistake, const Library& library) {
+    GroupMistakeItem item;
+    item.misreading = mistake.name;
     for (const Misreading& misreading : library.misreadings) {
-        if (misreading.id == trouble.name) item.sentence = misreading.says;
+        if (misreading.id == mistake.name) item.sentence = misreading.says;
     }
-    item.count = fmt::format("{}, {}", counted(trouble.wrong, "time", "times"),
-                             counted(trouble.people, "person", "people"));
+    item.count = fmt::format("{}, {}", counted(mistake.wrong, "time", "times"),
+                             counted(mistake.people, "person", "people"));
     item.spoken = fmt::format("{}. {}: {}", item.sentence.empty() ? item.misreading : item.sentence,
                               "Seen", item.count);
     return item;
@@ -119,13 +119,13 @@ void add_group(GroupScreen& screen, SchoolRoom& room, const Library& library) {
     const RuleBook* book = find_book(library, room.game);
     if (book == nullptr) return;
     const auto people = trainees_of(room);
-    const GroupSums sums = group_of(room, *book, wishes_of(room, library, room.who).day_ends);
+    const GroupSums sums = group_of(room, *book, plan_options_of(room, library, room.who).day_ends);
     for (const TraineeSums& trainee : sums.trainees)
         screen.trainees.push_back(trainee_item(room, trainee, people));
     for (const GroupClause& clause : sums.clauses)
         screen.clauses.push_back(clause_item(clause, *book, people));
-    for (const Trouble& trouble : sums.misreadings)
-        screen.troubles.push_back(trouble_item(trouble, library));
+    for (const GroupMistake& mistake : sums.misreadings)
+        screen.mistakes.push_back(mistake_item(mistake, library));
     if (screen.trainees.empty()) screen.empty = "There is no trainee here yet.";
 }
 
@@ -142,8 +142,8 @@ GroupScreen group_screen(SchoolRoom& room, const Library& library) {
                                 days_shown, recent_answers);
     screen.trainee_columns = {"Trainee", "Answers",  "Right", "On task",
                               "Last",    "Mastered", "Due",   "Struggles with"};
-    screen.clause_columns = {"Clause", "Section",  "Answers",   "Right",
-                             "Begun",  "Mastered", "Struggling"};
+    screen.clause_columns = {"Clause",  "Section",  "Answers",   "Right",
+                             "Started", "Mastered", "Struggling"};
     try {
         add_group(screen, room, library);
     } catch (const StoreError& error) {

@@ -1,4 +1,5 @@
-// What a trainee sees of his progress: the map of the rule book, the weeks behind, the days ahead.
+// What a trainee sees of their progress: the map of the rule book, the weeks behind, the days
+// ahead.
 
 #include <fmt/format.h>
 
@@ -26,7 +27,7 @@ std::string memory_in_words(const SchoolRoom& room, const MapClause& clause,
     const SchoolRules rules;
     if (clause.changed)
         return "Changed on " + day_in_words(found->second.changed, room.clock.east) +
-               "; to be learnt anew";
+               "; to be learnt again";
     const Millis due = due_under(found->second.memory, retention, rules.memory);
     const std::string when =
         clause.due ? "due now" : "due on " + day_in_words(due, room.clock.east);
@@ -50,14 +51,14 @@ MapItem map_item(const SchoolRoom& room, const RuleBook& book, const std::string
 }
 
 std::string counts_in_words(const StandingCounts& counts) {
-    return fmt::format("{} mastered, {} sound, {} being learnt, {} not asked yet; {} due today",
+    return fmt::format("{} mastered, {} familiar, {} being learnt, {} not asked yet; {} due today",
                        counts.mastered, counts.sound, counts.learning, counts.not_asked,
                        counts.due);
 }
 
 void add_map(ProgressScreen& screen, const SchoolRoom& room, const RuleBook& book,
-             const ClauseStates& states, const PlanWishes& wishes) {
-    auto sections = mastery_map(book, states, wishes.day_ends, wishes.retention, SchoolRules());
+             const ClauseStates& states, const PlanOptions& options) {
+    auto sections = mastery_map(book, states, options.day_ends, options.retention, SchoolRules());
     screen.map.title = "Map of " + book.title;
     screen.map.words = fmt::format("{}: {} clauses. {}.", book.title, counts_of(sections).all(),
                                    counts_in_words(counts_of(sections)));
@@ -67,7 +68,7 @@ void add_map(ProgressScreen& screen, const SchoolRoom& room, const RuleBook& boo
         for (const MapClause& clause : section.clauses) {
             if (clause.id == room.clause) screen.current = static_cast<int>(screen.items.size());
             screen.items.push_back(
-                map_item(room, book, section.title, clause, states, wishes.retention));
+                map_item(room, book, section.title, clause, states, options.retention));
         }
     }
     screen.map.picture = {std::move(sections), screen.current};
@@ -101,13 +102,13 @@ void add_trend(ProgressScreen& screen, const SchoolRoom& room,
 }
 
 void add_forecast(ProgressScreen& screen, const SchoolRoom& room, const ClauseStates& states,
-                  const PlanWishes& wishes) {
-    ForecastPicture picture{forecast(states, wishes, SchoolRules(), days_ahead), {}, wishes.cap};
+                  const PlanOptions& options) {
+    ForecastPicture picture{forecast(states, options, SchoolRules(), days_ahead), {}, options.cap};
     int all = 0;
     for (std::size_t i = 0; i < picture.days.size(); ++i) {
         const ForecastDay& day = picture.days[i];
         const std::string when =
-            day_in_words(wishes.now + static_cast<Millis>(i) * a_day, room.clock.east);
+            day_in_words(options.now + static_cast<Millis>(i) * a_day, room.clock.east);
         picture.labels.push_back(when.substr(0, when.rfind(' ')));
         all += day.reviews;
         screen.forecast.points.push_back(
@@ -116,7 +117,7 @@ void add_forecast(ProgressScreen& screen, const SchoolRoom& room, const ClauseSt
     }
     screen.forecast.title = fmt::format("The next {} days, if all goes well", days_ahead);
     screen.forecast.words = fmt::format("The next {} days: {}, never more than {} clauses a day.",
-                                        days_ahead, counted(all, "review", "reviews"), wishes.cap);
+                                        days_ahead, counted(all, "review", "reviews"), options.cap);
     screen.forecast.picture = std::move(picture);
 }
 
@@ -138,7 +139,7 @@ void add_sums(ProgressScreen& screen, const std::vector<GivenAnswer>& answers) {
     screen.sums = {
         sum("Mastered", fmt::format("{} of {}", counts.mastered, counts.all()),
             "clauses known so surely, and proven by enough answers"),
-        sum("Sound", std::to_string(counts.sound), "clauses known, too few answers to be sure"),
+        sum("Familiar", std::to_string(counts.sound), "clauses known, too few answers to be sure"),
         sum("Due today", std::to_string(counts.due), "clauses that may soon be forgotten"),
         sum("Answers", grouped(asked), share_in_words(right, asked, wilson(right, asked))),
         sum("Time", about_time(time), "spent on questions")};
@@ -163,10 +164,10 @@ void add_progress(ProgressScreen& screen, SchoolRoom& room, const Library& libra
     screen.heading = who == room.who ? "Your progress" : "Progress of " + name;
     const auto answers = room.school->answers_of(who);
     const ClauseStates states = room.school->states_of(who);
-    const PlanWishes wishes = wishes_of(room, library, who);
-    add_map(screen, room, *book, states, wishes);
-    add_trend(screen, room, answers, wishes.day_ends);
-    add_forecast(screen, room, states, wishes);
+    const PlanOptions options = plan_options_of(room, library, who);
+    add_map(screen, room, *book, states, options);
+    add_trend(screen, room, answers, options.day_ends);
+    add_forecast(screen, room, states, options);
     add_sums(screen, answers);
     add_imports(screen, room.school->imports_of(who));
     if (answers.empty()) screen.empty = "Nothing has been answered yet.";

@@ -197,7 +197,7 @@ void add_today(TodayScreen& screen, SchoolRoom& room, const Library& library) {
         screen.pushed =
             fmt::format("{} more can wait and will come on the next days.", plan.pushed.size());
     screen.exam = exam_in_words(room, room.school->settings_of(room.who));
-    screen.resume_label = "Go on with it";
+    screen.resume_label = "Resume it";
     if (const auto run = unfinished_to_resume(room)) {
         screen.resume = run->kind == "payouts" ? "You were in the middle of payouts for speed. The "
                                                  "clock stands until you go on."
@@ -227,29 +227,29 @@ ProfilesScreen profiles_screen(const SchoolRoom& room) {
     ProfilesScreen screen;
     screen.heading = "Who is learning?";
     screen.story = "Each profile keeps its own answers and its own plan.";
-    screen.sign_in_label = "Go on";
+    screen.sign_in_label = "Resume";
     screen.new_label = "New profile";
-    screen.trouble = room.trouble;
-    screen.said = room.said;
+    screen.error = room.error;
+    screen.notice = room.notice;
     if (room.form) screen.form = form_screen(*room.form, is_first_profile(room));
     if (!room.school) return screen;
     try {
         add_profiles(screen, room);
     } catch (const StoreError& error) {
-        screen.trouble = error.what();
+        screen.error = error.what();
     }
     return screen;
 }
 
 TodayScreen today_screen(SchoolRoom& room, const Library& library) {
     TodayScreen screen;
-    screen.trouble = room.trouble;
-    screen.said = room.said;
+    screen.error = room.error;
+    screen.notice = room.notice;
     if (!room.school || room.who.empty()) return screen;
     try {
         add_today(screen, room, library);
     } catch (const StoreError& error) {
-        screen.trouble = error.what();
+        screen.error = error.what();
     }
     return screen;
 }
@@ -257,11 +257,11 @@ TodayScreen today_screen(SchoolRoom& room, const Library& library) {
 SettingsScreen settings_screen(const SchoolRoom& room) {
     SettingsScreen screen;
     SchoolSettings settings;
-    screen.trouble = room.trouble;
+    screen.error = room.error;
     try {
         if (room.school && !room.who.empty()) settings = room.school->settings_of(room.who);
     } catch (const StoreError& error) {
-        screen.trouble = error.what();
+        screen.error = error.what();
     }
     screen.cap = {"Clauses a day, at most", std::to_string(settings.cap),
                   "From 1 to 500. What is beyond waits, what would be forgotten first comes first",
@@ -273,8 +273,8 @@ SettingsScreen settings_screen(const SchoolRoom& room) {
                         "From 70 to 97. More asks more often", "", false};
     screen.exam = {"Day of the exam", settings.exam,
                    "Such as 2026-12-01; empty for none. From 30 days before, 95 in 100", "", false};
-    screen.save_label = "Keep";
-    screen.said = room.said;
+    screen.save_label = "Save";
+    screen.notice = room.notice;
     return screen;
 }
 

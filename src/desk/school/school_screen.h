@@ -39,7 +39,7 @@ struct ProfilesScreen {
     std::string sign_in_label, new_label;
     bool can_sign_in = false;
     std::optional<NewProfileScreen> form;
-    std::string trouble, said;
+    std::string error, notice;
 };
 ProfilesScreen profiles_screen(const SchoolRoom& room);
 
@@ -51,7 +51,7 @@ struct PlanItem {
     std::string text;      // the clause
     std::string game;      // "Breakout Blackjack"
     std::string why;       // "Due since yesterday", "New", "Changed on 3 May 2026"
-    std::string standing;  // "Sound: right 9 of 10, so between 60 and 98 in 100"
+    std::string standing;  // "Familiar: right 9 of 10, so between 60 and 98 in 100"
     std::string spoken;
 };
 struct TodayScreen {
@@ -60,13 +60,13 @@ struct TodayScreen {
     std::string done;      // "You have answered 5 today, 4 of them rightly."
     std::string pushed;    // "8 more can wait: they are put off to the next days."; empty: none
     std::string exam;      // "Exam in 12 days: asked more often until then."; empty: none
-    std::string resume;    // "You were in the middle of a question. Go on with it."; empty: none
+    std::string resume;    // "You were in the middle of a question. Resume it."; empty: none
     std::string resume_label;
     std::string start_label;  // "Start"
     bool can_start = false;
     std::vector<PlanItem> items;
     std::string empty;  // "Nothing is due today..." ; empty if something is
-    std::string trouble, said;
+    std::string error, notice;
 };
 TodayScreen today_screen(SchoolRoom& room, const Library& library);
 
@@ -75,7 +75,7 @@ TodayScreen today_screen(SchoolRoom& room, const Library& library);
 struct SettingsScreen {
     FieldScreen cap, new_a_day, retention, exam;
     std::string save_label;
-    std::string trouble, said;
+    std::string error, notice;
 };
 SettingsScreen settings_screen(const SchoolRoom& room);
 /// What was typed, as settings; a Problem's source names the field ("cap", "new_a_day",
@@ -141,7 +141,7 @@ struct GroupClauseItem {
     Interval interval;
     std::string spoken;
 };
-struct GroupTroubleItem {
+struct GroupMistakeItem {
     std::string misreading, sentence;  // the trainer's sentence of it
     std::string count;                 // "9 times, 3 people"
     std::string spoken;
@@ -153,7 +153,7 @@ struct GroupScreen {
     std::vector<std::string> trainee_columns, clause_columns;
     std::vector<GroupTraineeItem> trainees;
     std::vector<GroupClauseItem> clauses;
-    std::vector<GroupTroubleItem> troubles;
+    std::vector<GroupMistakeItem> mistakes;
     std::string empty;      // why nobody is listed
     std::string forbidden;  // who is signed in may not see it; everything else is then empty
 };

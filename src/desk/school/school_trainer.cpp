@@ -25,16 +25,16 @@ Result<void> must_be_administrator(const School& school, const std::string& id,
     return {};
 }
 
-Result<void> appoint_trainer(School& school, const TrainerWish& wish) {
-    auto allowed = must_be_administrator(school, wish.administrator, wish.passphrase);
+Result<void> appoint_trainer(School& school, const TrainerRequest& request) {
+    auto allowed = must_be_administrator(school, request.administrator, request.passphrase);
     if (!allowed) return allowed;
-    const auto person = school.person(wish.person);
-    if (!person) return refused({wish.person, 0, 0}, "nobody has this id");
+    const auto person = school.person(request.person);
+    if (!person) return refused({request.person, 0, 0}, "nobody has this id");
     auto roles = person->roles;
     std::erase(roles, Role::Trainer);
-    if (wish.trains) roles.push_back(Role::Trainer);
+    if (request.trains) roles.push_back(Role::Trainer);
     if (roles.empty()) roles.push_back(Role::Trainee);
-    return school.give_roles(wish.person, roles);
+    return school.give_roles(request.person, roles);
 }
 
 }  // namespace fairdeal

@@ -8,7 +8,7 @@ namespace fairdeal {
 
 bool has_administrator(const School& school);
 
-struct TrainerWish {
+struct TrainerRequest {
     std::string person;
     bool trains = true;                     // false: no longer
     std::string administrator, passphrase;  // who says it
@@ -20,6 +20,6 @@ Result<void> must_be_administrator(const School& school, const std::string& id,
                                    std::string_view passphrase);
 
 /// Gives or takes the trainer's role; all other roles stay.
-Result<void> appoint_trainer(School& school, const TrainerWish& wish);
+Result<void> appoint_trainer(School& school, const TrainerRequest& request);
 
 }  // namespace fairdeal

@@ -57,7 +57,7 @@ std::string standing_in_words(ClauseStanding standing) {
     switch (standing) {
         case ClauseStanding::NotAsked: return "Not asked yet";
         case ClauseStanding::Learning: return "Learning";
-        case ClauseStanding::Sound: return "Sound";
+        case ClauseStanding::Sound: return "Familiar";
         case ClauseStanding::Mastered: return "Mastered";
     }
     throw Fault("a clause of no standing");

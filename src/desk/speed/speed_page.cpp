@@ -147,7 +147,7 @@ wxWindow* SpeedPage::make_sheet() {
     put(column, result_, {3 * grid, 3 * grid, 3 * grid, 4});
     put(column, median_, {3 * grid, 0, 3 * grid, 4});
     put(column, sheet_best_, {3 * grid, 0, 3 * grid, 4});
-    again_ = make_button(sheet_, "Once more", "primary", [this] {
+    again_ = make_button(sheet_, "Repeat", "primary", [this] {
         speed_once_more(session_);
         changed();
     });
@@ -191,12 +191,12 @@ void SpeedPage::look_at(int row) {
 
 void SpeedPage::show_desk() {
     if (!session_.run) return;
-    const Still still(this);
+    const UpdateLock lock(this);
     const SpeedStage before = shown_.stage;
     shown_ = screen_of(session_);
-    const std::string& trouble = session_.school.trouble;
-    head_.crumb->say(trouble.empty() ? shown_.crumb : trouble);
-    head_.crumb->set_hue(trouble.empty() ? Hue::Muted : Hue::Bad);
+    const std::string& error = session_.school.error;
+    head_.crumb->say(error.empty() ? shown_.crumb : error);
+    head_.crumb->set_hue(error.empty() ? Hue::Muted : Hue::Bad);
     head_.title->say(shown_.heading);
     const bool running = shown_.stage == SpeedStage::Running;
     const std::string back = running ? "End the run" : "Back to the plan";

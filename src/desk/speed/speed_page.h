@@ -6,9 +6,9 @@
 #include <wx/timer.h>
 
 #include "desk/frame/page.h"
-#include "desk/kit/chip_rack.h"
+#include "desk/kit/canvas/chip_rack.h"
+#include "desk/kit/canvas/table_canvas.h"
 #include "desk/kit/row_list.h"
-#include "desk/kit/table_canvas.h"
 #include "desk/speed/speed_session.h"
 
 namespace fairdeal {

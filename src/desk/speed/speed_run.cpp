@@ -97,7 +97,7 @@ std::optional<Money> pay_in_chips(Practice& practice, const std::string& typed) 
     return known == chips->size() ? std::optional(worth_of(*chips)) : std::nullopt;
 }
 
-/// The last answer, with the run behind it.
+/// The last answer, with the run after it.
 void keep_last(SpeedRun& run, SchoolRoom& room, const Library& library) {
     const SpeedAnswer& answer = run.answers.back();
     AnswerFacts facts;

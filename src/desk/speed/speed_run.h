@@ -1,6 +1,6 @@
 #pragma once
 // The speed drill for payouts: fresh payouts one after another, each marked as its amount is
-// entered, for two minutes; without a clock for whoever is not sure of his payouts yet. Every
+// entered, for two minutes; without a clock for anybody who is not sure of their payouts yet. Every
 // answer is kept as it is given, so a run that breaks off loses none; it goes on at the same
 // payout, with what was typed, and the clock stood while nobody could see it.
 
@@ -65,7 +65,7 @@ struct SpeedRun {
 /// By the last payouts answered anywhere in the school.
 ClockLeave clock_leave(const SchoolRoom& room, Game game);
 
-/// A run that can be started, for whoever is signed in.
+/// A run that can be started, for the person who is signed in.
 SpeedRun ready_run(const SchoolRoom& room, Game game, SpeedLevel level,
                    QuestionKind asks = QuestionKind::Amount);
 /// The most right answers of a run on the clock of this kind, itself left out.
@@ -88,7 +88,7 @@ void end_run(SpeedRun& run, SchoolRoom& room);
 void keep_payouts(SpeedRun& run, SchoolRoom& room);
 /// The same where the clock was kept too long ago.
 void keep_clock(SpeedRun& run, SchoolRoom& room);
-/// A payout marked as it is typed, `took` left out; nothing where that is no answer.
+/// A payout marked as it is typed, `took` left out; nothing if that is no answer.
 std::optional<SpeedAnswer> marked_payout(const PayoutItem& item, const std::string& typed,
                                          std::span<const Misreading> misreadings);
 /// All of a run that is on, as the school keeps it.
@@ -101,7 +101,7 @@ std::optional<SpeedRun> run_as_kept(const SchoolRoom& room, const Library& libra
 /// Milliseconds that are left of a run on the clock.
 Millis time_left(const SpeedRun& run, const SchoolRoom& room);
 int right_answers(const SpeedRun& run);
-/// What an answer took, half of them less; nothing where none was given.
+/// What an answer took, half of them less; nothing if none was given.
 std::optional<Millis> median_time(const SpeedRun& run);
 /// Indices of the answers worth another look: the wrong ones as they came, then the three slowest.
 std::vector<std::size_t> worth_a_look(const SpeedRun& run);

@@ -1,6 +1,6 @@
 #pragma once
-// Payouts for speed, as whoever is signed in at the school does them. Every act keeps what there is
-// to keep.
+// Payouts for speed, as the person who is signed in at the school does them. Every act keeps what
+// there is to keep.
 
 #include "desk/frame/destination.h"
 #include "desk/speed/speed_words.h"

@@ -4,8 +4,8 @@
 
 #include "base/text.h"
 #include "desk/answer/practice_screen.h"
-#include "words/amounts.h"
 #include "questions/chip_words.h"
+#include "words/amounts.h"
 #include "words/words.h"
 
 namespace fairdeal {
@@ -30,15 +30,16 @@ std::string heading_of(const SpeedRun& run) {
 }
 
 std::string story_of(const SpeedRun& run) {
-    const std::string deed = run.asks == QuestionKind::Chips
-                                 ? "count the chips you pay out of your rack: the exact sum in as "
-                                   "few chips as can be."
-                                 : "type what you pay.";
+    const std::string action =
+        run.asks == QuestionKind::Chips
+            ? "count the chips you pay out of your rack: the exact sum in as "
+              "few chips as can be."
+            : "type what you pay.";
     const std::string shown = (run.level == SpeedLevel::Table
                                    ? "Each comes with its table: see what wins and at what price, "
                                      "and "
                                    : "Each says what is bet and at what price it wins: ") +
-                              deed;
+                              action;
     return shown + " Enter marks it, and the next one is there. The stake itself stays out of it.";
 }
 

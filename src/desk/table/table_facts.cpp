@@ -91,7 +91,7 @@ std::vector<SignView> signs_of(const Header& header) {
     return signs;
 }
 
-/// What the dealer has now: his chips, with what he has taken and without what he has paid.
+/// What the dealer has now: their chips, with what they have taken and without what they have paid.
 std::optional<Money> bank_of(const TableScreen& screen, const TableState& table) {
     if (screen.record.header.game() != Game::Extreme || !table.dealer_chips) return std::nullopt;
     Money bank = *table.dealer_chips;
@@ -177,7 +177,7 @@ void put_seat_facts(SpotView& spot, const TableScreen& screen, const TableState&
 }
 
 bool is_secret(const TableScreen& screen, const PlacedWager& wager) {
-    return wager.event != never &&
+    return wager.event != no_event &&
            screen.record.events[static_cast<std::size_t>(wager.event)].verb == Verb::Secret;
 }
 

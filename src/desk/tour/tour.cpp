@@ -315,8 +315,8 @@ bool Tour::has_content() const {
 
 bool Tour::take_pictures(const std::string& folder) {
     if (!has_content()) return false;
-    std::error_code trouble;
-    std::filesystem::create_directories(folder, trouble);
+    std::error_code error;
+    std::filesystem::create_directories(folder, error);
     folder_ = folder;
     learn_pictures();
     practise_pictures();

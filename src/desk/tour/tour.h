@@ -4,7 +4,7 @@
 
 #include <functional>
 
-#include "desk/frame/desk_frame.h"
+#include "desk/frame/window/desk_frame.h"
 
 namespace fairdeal {
 

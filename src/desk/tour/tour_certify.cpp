@@ -30,8 +30,8 @@ void shorten(CertifyRoom& room) {
 }
 
 /// Answers the open item, rightly if wanted, as far as its draft can say it.
-void answer_item(ExamHall& hall, const Library& library) {
-    Practice* item = hall.seat ? hall.seat->item() : nullptr;
+void answer_item(ExamPageSession& exam, const Library& library) {
+    Practice* item = exam.seat ? exam.seat->item() : nullptr;
     if (item == nullptr) return;
     for (std::size_t i = 0; i < item->rows(); ++i) answer_row(*item, i, 0);
     if (!item->choices.empty()) choose(*item, 0, library.misreadings);
@@ -103,31 +103,31 @@ void Tour::exam_pictures() {
     sit_down(desk_);
     frame_.show_now();
     shot("exam-item");
-    answer_item(room.hall, desk_.library);
+    answer_item(room.exam, desk_.library);
     frame_.show_now();
     shot("exam-answered");
     resize(1024, 700);
     shot("small-exam");
     resize(1280, 800);
-    room.hall.leaving = true;
+    room.exam.leaving = true;
     frame_.show_now();
     shot("exam-leaving");
-    room.hall.leaving = false;
-    room.hall.print = 150;
+    room.exam.leaving = false;
+    room.exam.print = 150;
     frame_.show_now();
-    settle(1500);  // measured anew a moment later
+    settle(1500);  // measured again a moment later
     shot("exam-larger-letters");
-    room.hall.print = 100;
-    for (int i = 0; i < 3 && room.hall.seat && !room.hall.seat->is_over(); ++i) {
-        answer_item(room.hall, desk_.library);
-        go_to_next_item_of(room.hall);
+    room.exam.print = 100;
+    for (int i = 0; i < 3 && room.exam.seat && !room.exam.seat->is_over(); ++i) {
+        answer_item(room.exam, desk_.library);
+        go_to_next_item_of(room.exam);
     }
     frame_.show_now();
     shot("exam-over");
     leave_exam(desk_);
 }
 
-/// The exam is changed, and sat anew under what it says now.
+/// The exam is changed, and sat again under what it says now.
 void Tour::sit_another_edition() {
     CertifyRoom& room = desk_.certify;
     sign_in_as(desk_, "eve-stone");
@@ -135,9 +135,9 @@ void Tour::sit_another_edition() {
     open_sitting(desk_);
     leave_office(desk_);
     sit_down(desk_);
-    for (int i = 0; i < 3 && room.hall.seat && !room.hall.seat->is_over(); ++i) {
-        answer_item(room.hall, desk_.library);
-        go_to_next_item_of(room.hall);
+    for (int i = 0; i < 3 && room.exam.seat && !room.exam.seat->is_over(); ++i) {
+        answer_item(room.exam, desk_.library);
+        go_to_next_item_of(room.exam);
     }
     leave_exam(desk_);
     sign_in_as(desk_, "eve-stone");

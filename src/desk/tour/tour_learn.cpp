@@ -156,7 +156,7 @@ void Tour::speed_pictures() {
     resize(1280, 800);
     leave_speed(desk_.speed);
     leave_speed(desk_.speed);
-    school.said.clear();
+    school.notice.clear();
 }
 
 /// A round as it is dealt: an act that was wrong, an amount, the sheet with one slip.

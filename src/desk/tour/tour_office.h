@@ -7,7 +7,7 @@
 
 namespace fairdeal::tour_office {
 
-/// Fills in a field of the open form; nothing where there is none of that name.
+/// Fills in a field of the open form; nothing if there is none of that name.
 inline void fill(CertifyRoom& room, const std::string& field, const std::string& value) {
     if (FormField* found = room.form ? room.form->field(field) : nullptr; found != nullptr)
         found->value = value;
@@ -20,7 +20,7 @@ inline void sign_in_as(Desk& desk, const char* id) {
     sign_in_at_office(desk);
 }
 
-/// A sitting of Cora's under Ian's eyes, by whoever is signed in, ready to be sat.
+/// A sitting of Cora's under Ian's eyes, by the person who is signed in, ready to be sat.
 inline void open_sitting(Desk& desk) {
     CertifyRoom& room = desk.certify;
     begin_task(desk, CertifyTask::OpenSitting);

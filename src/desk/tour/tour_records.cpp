@@ -15,14 +15,14 @@ using namespace tour_office;
 namespace {
 
 /// Answers the open item rightly by its choices, and goes on.
-void answer_rightly(ExamHall& hall, const Library& library) {
-    Practice* item = hall.seat ? hall.seat->item() : nullptr;
+void answer_rightly(ExamPageSession& exam, const Library& library) {
+    Practice* item = exam.seat ? exam.seat->item() : nullptr;
     if (item == nullptr) return;
     const Key key = key_of(item->scenario);
     for (std::size_t i = 0; i < item->choices.size(); ++i) {
         if (item->choices[i].text == to_text(key.outcome)) choose(*item, i, library.misreadings);
     }
-    go_to_next_item_of(hall);
+    go_to_next_item_of(exam);
 }
 
 /// The same with a word changed, as somebody might who wants a better result.
@@ -46,7 +46,7 @@ void Tour::passed_exam() {
     exam.cells.front().kinds = {QuestionKind::Outcome};
     open_sitting(desk_);
     sit_down(desk_);
-    for (int i = 0; i < 2; ++i) answer_rightly(room.hall, desk_.library);
+    for (int i = 0; i < 2; ++i) answer_rightly(room.exam, desk_.library);
     leave_exam(desk_);
     sign_in_as(desk_, "eve-stone");
     begin_task(desk_, CertifyTask::TableTest);

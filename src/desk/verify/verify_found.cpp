@@ -86,33 +86,33 @@ std::string text_of(const VerifyFound& found) {
     return text;
 }
 
-Result<CertificateAsked> asked_by(const VerifyWish& wish, const Credential& it) {
+Result<CertificateAsked> asked_by(const VerifyRequest& request, const Credential& it) {
     CertificateAsked asked;
-    asked.office = wish.office;
-    asked.at = wish.at;
-    if (is_of(it.holder, wish.who))
-        asked.holder = wish.who;
+    asked.office = request.office;
+    asked.at = request.at;
+    if (is_of(it.holder, request.who))
+        asked.holder = request.who;
     else
-        asked.name = wish.who;
-    if (wish.withdrawn.empty()) return asked;
-    auto revoked = bytes_of_file(wish.withdrawn, std::max(longest_note, longest_status_list));
+        asked.name = request.who;
+    if (request.withdrawn.empty()) return asked;
+    auto revoked = bytes_of_file(request.withdrawn, std::max(longest_note, longest_status_list));
     if (!revoked) return tl::make_unexpected(std::move(revoked.error()));
     asked.revoked = *std::move(revoked);
     return asked;
 }
 
 /// `transcript`: null where none is given.
-VerifyFound found_in_certificate(const VerifyWish& wish, const Library& library,
+VerifyFound found_in_certificate(const VerifyRequest& request, const Library& library,
                                  const TranscriptRead* transcript) {
-    const auto bytes = bytes_of_file(wish.certificate, largest_badge);
-    if (!bytes) return unreadable(wish.certificate, bytes.error());
+    const auto bytes = bytes_of_file(request.certificate, largest_badge);
+    if (!bytes) return unreadable(request.certificate, bytes.error());
     auto read = certificate_in(*bytes);
-    if (!read) return unreadable(wish.certificate, read.error());
-    const auto asked = asked_by(wish, read->credential);
-    if (!asked) return unreadable(wish.withdrawn, asked.error());
+    if (!read) return unreadable(request.certificate, read.error());
+    const auto asked = asked_by(request, read->credential);
+    if (!asked) return unreadable(request.withdrawn, asked.error());
     CertificateCheck check = check_certificate(*std::move(read), *asked);
     VerifyFound found;
-    found.says = said_by(check.read.credential, wish.who, library);
+    found.says = said_by(check.read.credential, request.who, library);
     if (transcript != nullptr) {
         add_transcript(check, *transcript);
         say_transcript(found.says, *transcript);
@@ -123,14 +123,15 @@ VerifyFound found_in_certificate(const VerifyWish& wish, const Library& library,
     return found;
 }
 
-VerifyFound found_of(const VerifyWish& wish, const Library& library) {
-    if (wish.transcript.empty()) return found_in_certificate(wish, library, nullptr);
-    const auto bytes = bytes_of_file(wish.transcript, largest_archive);
-    if (!bytes) return unreadable(wish.transcript, bytes.error());
-    auto read = read_transcript(*bytes, name_of(wish.transcript), wish.office, wish.exam, library);
-    if (!read) return unreadable(wish.transcript, read.error());
-    add_exam(*read, wish.content, library);
-    if (!wish.certificate.empty()) return found_in_certificate(wish, library, &*read);
+VerifyFound found_of(const VerifyRequest& request, const Library& library) {
+    if (request.transcript.empty()) return found_in_certificate(request, library, nullptr);
+    const auto bytes = bytes_of_file(request.transcript, largest_archive);
+    if (!bytes) return unreadable(request.transcript, bytes.error());
+    auto read =
+        read_transcript(*bytes, name_of(request.transcript), request.office, request.exam, library);
+    if (!read) return unreadable(request.transcript, read.error());
+    add_exam(*read, request.content, library);
+    if (!request.certificate.empty()) return found_in_certificate(request, library, &*read);
     VerifyFound found;
     say_transcript(found.says, *read);
     found.lines = read->lines;
@@ -144,8 +145,8 @@ Result<std::string> bytes_of_file(const std::string& file, std::size_t most) {
     return read_file(file, most);
 }
 
-VerifyFound found_in(const VerifyWish& wish, const Library& library) {
-    VerifyFound found = found_of(wish, library);
+VerifyFound found_in(const VerifyRequest& request, const Library& library) {
+    VerifyFound found = found_of(request, library);
     for (CheckLine& line : found.lines) line.words = capital(line.words);
     found.text = text_of(found);
     return found;

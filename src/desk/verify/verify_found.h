@@ -6,14 +6,14 @@
 
 namespace fairdeal {
 
-struct VerifyWish {
+struct VerifyRequest {
     std::string certificate, transcript, withdrawn;  // files; empty: not given
     std::vector<PublicKey> office, exam;             // the keys the office is known by; may be none
     std::string who;                // name or id of who shows it; empty: not looked at
     std::string at;                 // is_whole_second: the time of the check
     std::filesystem::path content;  // the folder of the exams of today
 };
-VerifyFound found_in(const VerifyWish& wish, const Library& library);
+VerifyFound found_in(const VerifyRequest& request, const Library& library);
 
 /// All of a file, and at most one byte more than `most`. Refused where it cannot be read.
 Result<std::string> bytes_of_file(const std::string& file, std::size_t most);

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "desk/certify/office_list.h"
+#include "desk/certify/office/office_list.h"
 #include "desk/kit/gtk.h"
 
 namespace fairdeal {
@@ -46,7 +46,7 @@ void VerifyPage::make_files() {
         {3 * grid, grid, 3 * grid, 2});
     who_ = new wxTextCtrl(files, wxID_ANY, "", wxDefaultPosition, wxSize(-1, as_high(36)),
                           wxTE_PROCESS_ENTER);
-    gtk::set_name(who_, "Name or id of whoever shows it");
+    gtk::set_name(who_, "Name or id of the person who shows it");
     who_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) {
         session_.shown_by(who_->GetValue().utf8_string());
         changed();
@@ -93,9 +93,9 @@ void VerifyPage::copy() {
 }
 
 void VerifyPage::show_desk() {
-    const Still still(this);
+    const UpdateLock lock(this);
     shown_ = session_.screen();
-    show_frame(shown_.trouble, "");
+    show_frame(shown_.error, "");
     story_->say(shown_.story);
     clear_->Enable(session_.can(VerifyAction::Clear));
     copy_->Enable(session_.can(VerifyAction::Copy));
@@ -120,7 +120,7 @@ void VerifyPage::show_in_panel(int width) {
                                   : shown_.rows.empty()
                                       ? "Nothing has been handed over yet."
                                       : "A certificate or a transcript is missing.";
-    // Not of shown_: what was found may be gone by the time the window is laid out anew.
+    // Not of shown_: what was found may be gone by the time the window is laid out again.
     const auto& found = session_.found();
     panel().show_found(found ? &*found : nullptr, otherwise, width);
 }

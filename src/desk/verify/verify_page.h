@@ -4,7 +4,7 @@
 
 #include <wx/textctrl.h>
 
-#include "desk/certify/office_cards.h"
+#include "desk/certify/office/office_cards.h"
 #include "desk/verify/verify_session.h"
 
 namespace fairdeal {

@@ -46,9 +46,9 @@ Result<std::vector<PublicKey>> keys_of_file(const std::string& file) {
     return keys_in_text(*bytes);
 }
 
-void take_keys(VerifyWish& wish, std::vector<PublicKey> keys) {
+void take_keys(VerifyRequest& request, std::vector<PublicKey> keys) {
     for (PublicKey& key : keys)
-        (is_exam_key(key) ? wish.exam : wish.office).push_back(std::move(key));
+        (is_exam_key(key) ? request.exam : request.office).push_back(std::move(key));
 }
 
 /// The office's own keys, where it is there.
@@ -115,20 +115,20 @@ const std::string& VerifySession::file_of(HandedKind kind) const {
     return files_.at(static_cast<std::size_t>(kind));
 }
 
-Result<VerifyWish> VerifySession::wish() const {
-    VerifyWish wish;
-    wish.certificate = file_of(HandedKind::Certificate);
-    wish.transcript = file_of(HandedKind::Transcript);
-    wish.withdrawn = file_of(HandedKind::WithdrawnList);
-    wish.who = who_;
-    wish.content = office_.content;
-    wish.at = office_.clock ? office_.clock() : utc_now();
+Result<VerifyRequest> VerifySession::request() const {
+    VerifyRequest request;
+    request.certificate = file_of(HandedKind::Certificate);
+    request.transcript = file_of(HandedKind::Transcript);
+    request.withdrawn = file_of(HandedKind::WithdrawnList);
+    request.who = who_;
+    request.content = office_.content;
+    request.at = office_.clock ? office_.clock() : utc_now();
     const std::string& keys = file_of(HandedKind::Keys);
-    if (keys.empty() && !office_.office) return wish;
+    if (keys.empty() && !office_.office) return request;
     auto known = keys.empty() ? keys_of_office(*office_.office) : keys_of_file(keys);
     if (!known) return tl::make_unexpected(std::move(known.error()));
-    take_keys(wish, *std::move(known));
-    return wish;
+    take_keys(request, *std::move(known));
+    return request;
 }
 
 std::string VerifySession::story() const {
@@ -143,17 +143,17 @@ std::string VerifySession::story() const {
 }
 
 void VerifySession::hand_over(const std::vector<std::string>& files) {
-    trouble_.clear();
+    error_.clear();
     if (files.empty()) return;
     if (files.size() > handed_kinds) {
-        trouble_ =
+        error_ =
             "These are too many files at once: one certificate, one transcript, one list "
             "and one key are checked together.";
         return;
     }
     const auto by_kind = sorted(files);
     if (!by_kind) {
-        trouble_ = by_kind.error().front().what;
+        error_ = by_kind.error().front().what;
         return;
     }
     for (std::size_t i = 0; i < handed_kinds; ++i) {
@@ -169,14 +169,14 @@ void VerifySession::shown_by(std::string who) {
 
 void VerifySession::take_away(HandedKind kind) {
     files_.at(static_cast<std::size_t>(kind)).clear();
-    trouble_.clear();
+    error_.clear();
     begin();
 }
 
 void VerifySession::take_all_away() {
     files_ = {};
     who_.clear();
-    trouble_.clear();
+    error_.clear();
     begin();
 }
 
@@ -184,15 +184,16 @@ void VerifySession::begin() {
     found_.reset();
     again_ = work_.is_under_way();
     if (again_) return;
-    auto wanted = wish();
+    auto wanted = request();
     if (!wanted) {
-        trouble_ = to_text(wanted.error().front());
+        error_ = to_text(wanted.error().front());
         return;
     }
     if (wanted->certificate.empty() && wanted->transcript.empty()) return;
-    work_.begin([wish = *std::move(wanted), library = std::make_shared<const Library>(library_)] {
-        return found_in(wish, *library);
-    });
+    work_.begin(
+        [request = *std::move(wanted), library = std::make_shared<const Library>(library_)] {
+            return found_in(request, *library);
+        });
 }
 
 bool VerifySession::poll() {
@@ -200,7 +201,7 @@ bool VerifySession::poll() {
     try {
         found_ = work_.take();
     } catch (const std::exception& error) {
-        trouble_ = error.what();
+        error_ = error.what();
     }
     if (again_) begin();  // of what was given meanwhile
     return true;
@@ -218,7 +219,7 @@ VerifyScreen VerifySession::screen() const {
         row.spoken = row.detail + ": " + row.title;
         screen.rows.push_back(std::move(row));
     }
-    screen.trouble = trouble_;
+    screen.error = error_;
     screen.checking = is_checking();
     // Not a copy: it is long, and shown at once. Who draws later asks the session itself again.
     if (found_) screen.found = &*found_;

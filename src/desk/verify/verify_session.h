@@ -12,7 +12,7 @@
 
 namespace fairdeal {
 
-struct VerifyWish;
+struct VerifyRequest;
 
 enum class HandedKind : std::uint8_t { Certificate, Transcript, WithdrawnList, Keys };
 constexpr std::size_t handed_kinds = 4;
@@ -39,7 +39,7 @@ struct HandedRow {
 struct VerifyScreen {
     std::string story;  // what can be handed over, and by whose keys it is held
     std::vector<HandedRow> rows;
-    std::string trouble;
+    std::string error;
     bool checking = false;
     const VerifyFound* found = nullptr;  // none: nothing was checked yet
 };
@@ -89,7 +89,7 @@ public:
 private:
     /// On a thread of its own, where there is a certificate or a transcript.
     void begin();
-    [[nodiscard]] Result<VerifyWish> wish() const;
+    [[nodiscard]] Result<VerifyRequest> request() const;
     [[nodiscard]] const std::string& file_of(HandedKind kind) const;
     [[nodiscard]] std::string story() const;
 
@@ -97,8 +97,8 @@ private:
     const MachineOffice& office_;
     std::array<std::string, handed_kinds> files_;  // by kind; empty: not given
     std::string who_;
-    std::string trouble_;  // of what was handed over last; empty: none
-    bool again_ = false;   // something changed while a check was under way
+    std::string error_;   // of what was handed over last; empty: none
+    bool again_ = false;  // something changed while a check was under way
     OffThread<VerifyFound> work_;
     std::optional<VerifyFound> found_;
 };

@@ -176,7 +176,7 @@ void show_question(const AuthorRoom& room, AuthorScreen& screen) {
         case AuthorQuestion::Rename:
             screen.question = fmt::format(
                 "So far {} is in the file {}. Is that to be {} from now on? Whoever is in it stays "
-                "where he is.",
+                "where they are.",
                 lesson, room.own, room.draft.id);
             screen.answers = {{"Rename it", rename_lesson}, {"Keep both", save_as_another}};
             break;
@@ -209,8 +209,8 @@ AuthorScreen author_screen(const Desk& desk) {
     }
     for (const Problem& problem : room.problems)
         screen.problems.push_back(problem_item(problem, false));
-    screen.trouble = room.trouble;
-    screen.said = room.said;
+    screen.error = room.error;
+    screen.notice = room.notice;
     screen.can_remove_lesson = can_remove_lesson(desk);
     screen.removed = room.gone;
     show_question(room, screen);

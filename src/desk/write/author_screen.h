@@ -35,7 +35,7 @@ struct ProblemItem {
 /// An answer to what the room asks: a button, and what it does.
 struct AuthorAnswer {
     std::string label;
-    void (*deed)(Desk& desk) = nullptr;
+    void (*action)(Desk& desk) = nullptr;
 };
 
 struct AuthorScreen {
@@ -50,7 +50,7 @@ struct AuthorScreen {
     bool adding = false;
     std::vector<Offer> offers;  // while adding
     std::vector<ProblemItem> problems;
-    std::string trouble, said;
+    std::string error, notice;
     bool asks = false;  // the question below is to be answered first
     std::string question;
     std::vector<AuthorAnswer> answers;  // the likeliest first, to stay last

@@ -187,7 +187,7 @@ void CheckPage::show_sound() {
 }
 
 void CheckPage::show_desk() {
-    const Still still(this);
+    const UpdateLock lock(this);
     shown_ = look_screen(desk());
     tabs_->show();
     path_->say(shown_.path.empty() ? "A lesson, a scenario, a table card or a pack of them."

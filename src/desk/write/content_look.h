@@ -34,7 +34,7 @@ struct ContentLook {
 ContentLook look_into(const std::filesystem::path& path, const std::filesystem::path& content,
                       const Library& library);
 
-/// Puts what is sound of a lesson's file into a library; what it is called there. Nothing where
+/// Puts what is sound of a lesson's file into a library; what it is called there. Nothing if
 /// nothing can be shown. `problems` are those of the file.
 std::optional<SoundItem> add_sound_lesson(std::string_view xml, const Problems& problems,
                                           Library& library);

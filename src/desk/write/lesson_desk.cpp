@@ -38,7 +38,7 @@ void begin(AuthorRoom& room, LessonDraft draft) {
     room.search.clear();
 }
 
-/// Behind the others of the game.
+/// After the others of the game.
 std::string next_number(const Desk& desk, Game game) {
     int last = 0;
     for (const Lesson& lesson : desk.library.lessons) {
@@ -69,7 +69,7 @@ std::string own_id(const Desk& desk, const LessonDraft& draft) {
     return is_own(desk, file_name(draft)) ? draft.id : "";
 }
 
-/// What was being written last; nothing where nothing was. Refused where it cannot be read.
+/// What was being written last; nothing if nothing was. Refused where it cannot be read.
 Result<std::optional<LessonDraft>> kept_draft(const Desk& desk) {
     const fs::path file = draft_file(desk);
     if (file.empty()) return std::nullopt;
@@ -92,8 +92,8 @@ void open_now(Desk& desk, const std::string& id) {
     begin(room, lesson == nullptr ? new_draft(desk) : own_copy(desk, *lesson));
     room.own = own_id(desk, room.draft);
     ask_nothing(room);
-    room.said.clear();
-    room.trouble.clear();
+    room.notice.clear();
+    room.error.clear();
     keep_draft(desk);
 }
 
@@ -101,14 +101,14 @@ void open_now(Desk& desk, const std::string& id) {
 void say_problems(AuthorRoom& room, Problems problems) {
     room.problems = std::move(problems);
     room.checked = write_draft(room.draft);
-    room.said.clear();
+    room.notice.clear();
     const std::size_t count = room.problems.size();
-    room.trouble = count == 0   ? ""
-                   : count == 1 ? "One thing is wrong with this lesson."
-                                : fmt::format("{} things are wrong with this lesson.", count);
+    room.error = count == 0   ? ""
+                 : count == 1 ? "One thing is wrong with this lesson."
+                              : fmt::format("{} things are wrong with this lesson.", count);
 }
 
-/// Rows have come or gone: what was wrong is looked for anew, in the rows as they are.
+/// Rows have come or gone: what was wrong is looked for again, in the rows as they are.
 void rows_changed(Desk& desk) {
     keep_draft(desk);
     if (!room_of(desk).problems.empty()) check_draft(desk);
@@ -138,7 +138,7 @@ void put_draft(Desk& desk, const std::string& gone) {
     say_problems(room, keep_own(desk, {file}, gone));
     if (!room.problems.empty()) return;
     room.own = room.draft.id;
-    room.said = "Saved, and on the shelf: " + (own_folder(desk) / file.name).string();
+    room.notice = "Saved, and on the shelf: " + (own_folder(desk) / file.name).string();
 }
 
 /// Nobody goes on in a lesson that is not there any more.
@@ -164,9 +164,9 @@ void enter_author(Desk& desk) {
     if (draft)
         room.kept = *draft ? kept_text(room.draft) : "";
     else
-        room.trouble = "The lesson that was being written cannot be read and is left as it is: " +
-                       to_text(draft.error().front()) +
-                       ". Until that file is moved away, nothing that is typed here is kept.";
+        room.error = "The lesson that was being written cannot be read and is left as it is: " +
+                     to_text(draft.error().front()) +
+                     ". Until that file is moved away, nothing that is typed here is kept.";
 }
 
 void keep_draft(Desk& desk) {
@@ -176,8 +176,8 @@ void keep_draft(Desk& desk) {
     if (!room.open || text == room.kept || file.empty()) return;
     room.unread = room.unread && may_be_there(file);
     if (room.unread) {
-        room.trouble = "What is typed is not kept: " + file.string() +
-                       " cannot be read, and nothing takes its place. Move it away first.";
+        room.error = "What is typed is not kept: " + file.string() +
+                     " cannot be read, and nothing takes its place. Move it away first.";
         return;
     }
     constexpr unsigned for_the_owner = 0600;
@@ -185,7 +185,7 @@ void keep_draft(Desk& desk) {
     if (wrong == 0)
         room.kept = text;
     else
-        room.trouble = fmt::format("What is typed cannot be kept: {}", std::strerror(wrong));
+        room.error = fmt::format("What is typed cannot be kept: {}", std::strerror(wrong));
 }
 
 void move_piece(Desk& desk, int by) {
@@ -230,7 +230,7 @@ void drop_changes(Desk& desk) {
 void save_changes(Desk& desk) {
     const auto wanted = room_of(desk).wanted;
     save_as_another(desk);
-    if (wanted && room_of(desk).trouble.empty()) open_now(desk, *wanted);
+    if (wanted && room_of(desk).error.empty()) open_now(desk, *wanted);
     ask_nothing(room_of(desk));
 }
 
@@ -240,7 +240,7 @@ bool check_draft(Desk& desk) {
     AuthorRoom& room = room_of(desk);
     const auto checked = check_own(desk, {file_of(room.draft)});
     say_problems(room, checked ? Problems() : checked.error());
-    if (checked) room.said = "Nothing is wrong with this lesson.";
+    if (checked) room.notice = "Nothing is wrong with this lesson.";
     return checked.has_value();
 }
 
@@ -287,13 +287,13 @@ void remove_lesson(Desk& desk) {
     ask_nothing(room);
     const Problems wrong = take_away(desk, lesson.game, lesson.id);
     if (!wrong.empty()) {
-        room.trouble = to_text(wrong.front());
+        room.error = to_text(wrong.front());
         return;
     }
     take_off_shelf(desk, lesson.id);
     room.gone = removed_lessons(desk);
     open_now(desk, "");
-    room.said =
+    room.notice =
         fmt::format("\u201c{}\u201d is removed; the list of lessons brings it back.", lesson.title);
 }
 
@@ -304,13 +304,13 @@ void bring_lesson_back(Desk& desk, const std::string& file) {
         const Problems wrong = bring_back(desk, removed);
         if (wrong.empty()) open_draft(desk, removed.id);
         room.gone = removed_lessons(desk);
-        room.said = wrong.empty()
-                        ? fmt::format("\u201c{}\u201d is on the shelf again.", removed.title)
-                        : "";
-        room.trouble = wrong.empty() ? "" : "It cannot be brought back: " + wrong.front().what;
+        room.notice = wrong.empty()
+                          ? fmt::format("\u201c{}\u201d is on the shelf again.", removed.title)
+                          : "";
+        room.error = wrong.empty() ? "" : "It cannot be brought back: " + wrong.front().what;
         return;
     }
-    room.trouble = "That lesson is not among the removed ones any more.";
+    room.error = "That lesson is not among the removed ones any more.";
 }
 
 void preview_draft(Desk& desk) {
@@ -340,7 +340,7 @@ void go_to_problem(Desk& desk, std::size_t problem) {
     if (problem >= room.problems.size()) return;
     room.row = row_at(room.checked, room.problems[problem].where.line);
     const Problem& what = room.problems[problem];
-    room.trouble = to_text(Problem{{"", what.where.line, what.where.column}, what.what});
+    room.error = to_text(Problem{{"", what.where.line, what.where.column}, what.what});
     room.adding = false;
 }
 

@@ -35,7 +35,7 @@ struct AuthorRoom {
     Problems problems;                 // of the last check
     WrittenDraft checked;              // the file that was checked then
     std::optional<DraftPart> removed;  // last, to be put in again
-    std::string said, trouble;
+    std::string error, notice;
     std::string own;  // id of the file of our own that is being changed; empty: it is in none yet
     AuthorQuestion asks = AuthorQuestion::None;
     std::optional<std::string> wanted;  // Changes: the lesson to go to then; empty: a new one
@@ -45,7 +45,7 @@ struct AuthorRoom {
     std::optional<Preview> preview;
 };
 
-/// Is whoever is signed in offered this at all?
+/// Is the person who is signed in offered this at all?
 bool writes_lessons(const Desk& desk);
 /// What was being written when the program ended, or an empty lesson.
 void enter_author(Desk& desk);
@@ -55,7 +55,7 @@ void keep_draft(Desk& desk);
 /// The picked piece one up (-1) or down (1), or away with it.
 void move_piece(Desk& desk, int by);
 void remove_piece(Desk& desk);
-/// Puts a piece behind the picked row, which it becomes.
+/// Puts a piece after the picked row, which it becomes.
 void add_piece(Desk& desk, DraftPart part);
 /// Is the lesson in its file as it is here? An untouched one is, too.
 bool is_saved(const Desk& desk);
@@ -74,8 +74,8 @@ bool check_draft(Desk& desk);
 /// Checks it and puts it into our own folder and on the shelf. One of our own under another name is
 /// asked about first (Rename).
 void save_draft(Desk& desk);
-/// The answers to that: the file takes the new name, and so does whoever is in the lesson; or there
-/// are two lessons from now on.
+/// The answers to that: the file takes the new name, and so does anybody who is in the lesson; or
+/// there are two lessons from now on.
 void rename_lesson(Desk& desk);
 void save_as_another(Desk& desk);
 

@@ -124,7 +124,7 @@ std::size_t row_of_part(const LessonDraft& draft, std::size_t part) {
     return 0;
 }
 
-/// The first part that stands behind all of a place.
+/// The first part that stands after all of a place.
 std::size_t end_of(const LessonDraft& draft, LessonPart place) {
     const auto behind = std::find_if(draft.parts.begin(), draft.parts.end(),
                                      [&](const DraftPart& part) { return part.place > place; });

@@ -26,7 +26,7 @@ struct DraftPart {
     std::string table;    // Figure, Hand: id of the table card
     std::string clauses;  // Hand, Talk: ids, parted by blanks
     std::string body;     // Figure, Hand: record, question, hints; Talk: choices; as in the file.
-                       // Link: id of the scenario
+                          // Link: id of the scenario
     friend bool operator==(const DraftPart&, const DraftPart&) = default;
 };
 
@@ -54,7 +54,7 @@ struct DraftRow {
 /// The whole first, then each part's head with its pieces.
 std::vector<DraftRow> rows_of(const LessonDraft& draft);
 
-/// Puts a piece behind a row of the outline, in its own part of the lesson; the row where it is.
+/// Puts a piece after a row of the outline, in its own part of the lesson; the row where it is.
 std::size_t add_part(LessonDraft& draft, std::size_t row, DraftPart part);
 /// One up (-1) or down (1), also from the end of a part into the next one where that takes such a
 /// piece; the row where it is now.
@@ -71,7 +71,7 @@ WrittenDraft write_draft(const LessonDraft& draft);
 /// The row that a line of the file belongs to.
 std::size_t row_at(const WrittenDraft& file, int line);
 
-/// The draft as a text to be kept, and again from there; nothing where it is no such text.
+/// The draft as a text to be kept, and again from there; nothing if it is no such text.
 std::string kept_text(const LessonDraft& draft);
 std::optional<LessonDraft> draft_from(std::string_view kept);
 

@@ -49,7 +49,7 @@ LessonEditor::LessonEditor(wxWindow* parent, Hub& hub)
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) { key_hook(event); });
 }
 
-void LessonEditor::deed(const std::function<void()>& what) {
+void LessonEditor::run(const std::function<void()>& what) {
     what();
     changed();
 }
@@ -66,15 +66,15 @@ wxSizer* LessonEditor::make_head() {
     open_ = new wxChoice(this, wxID_ANY, wxDefaultPosition, wxSize(200, -1));
     gtk::set_name(open_, "Open a lesson");
     open_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { open_picked(); });
-    new_ = make_button(this, "New", "", [this] { deed([&] { open_draft(desk(), ""); }); });
-    check_ = make_button(this, "Check", "", [this] { deed([&] { check_draft(desk()); }); });
-    preview_ = make_button(this, "Preview", "", [this] { deed([&] { preview_draft(desk()); }); });
-    save_ = make_button(this, "Save", "primary", [this] { deed([&] { save_draft(desk()); }); });
+    new_ = make_button(this, "New", "", [this] { run([&] { open_draft(desk(), ""); }); });
+    check_ = make_button(this, "Check", "", [this] { run([&] { check_draft(desk()); }); });
+    preview_ = make_button(this, "Preview", "", [this] { run([&] { preview_draft(desk()); }); });
+    save_ = make_button(this, "Save", "primary", [this] { run([&] { save_draft(desk()); }); });
     remove_lesson_ = make_button(this, "Remove lesson", "quiet",
-                                 [this] { deed([&] { ask_to_remove(desk()); }); });
+                                 [this] { run([&] { ask_to_remove(desk()); }); });
     remove_lesson_->SetToolTip("This lesson goes off the shelf; it can be brought back");
     check_file_ = make_button(this, "Check a file", "quiet",
-                              [this] { deed([&] { show_learn_view(desk(), LearnView::Check); }); });
+                              [this] { run([&] { show_learn_view(desk(), LearnView::Check); }); });
     check_->SetToolTip("Everything that is wrong, by line (F5)");
     preview_->SetToolTip("As a trainee sees it; nothing of it is kept (F6)");
     save_->SetToolTip("Into our own folder and on the shelf (Ctrl S)");
@@ -96,8 +96,9 @@ wxWindow* LessonEditor::make_question() {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     constexpr std::size_t most_answers = 3;
     for (std::size_t i = 0; i < most_answers; ++i) {
-        auto* button = make_button(question_, "", i == 0 ? "primary" : "",
-                                   [this, i] { deed([&] { shown_.answers.at(i).deed(desk()); }); });
+        auto* button = make_button(question_, "", i == 0 ? "primary" : "", [this, i] {
+            run([&] { shown_.answers.at(i).action(desk()); });
+        });
         answers_.push_back(button);
         row->Add(button, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
     }
@@ -113,7 +114,7 @@ wxWindow* LessonEditor::make_problems() {
         new RowList(problems_card_, "What is wrong", as_high(editor_problem_height), Tone::Surface);
     problems_->opens_on_click = true;
     problems_->on_open = [this](int row) {
-        deed([&] { go_to_problem(desk(), static_cast<std::size_t>(row)); });
+        run([&] { go_to_problem(desk(), static_cast<std::size_t>(row)); });
     };
     put(column, problems_, {2, 4, 2, 4}, true);
     problems_card_->SetSizer(column);
@@ -132,18 +133,18 @@ wxWindow* LessonEditor::make_outline() {
     put(column, outline_, {2, 6, 2, 6}, true);
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     AuthorRoom& room = desk().learn.author;
-    const auto move = [this](int by) { deed([&] { move_piece(desk(), by); }); };
+    const auto move = [this](int by) { run([&] { move_piece(desk(), by); }); };
     add_ = make_button(outline_card_, "Put in", "", [this, &room] {
-        deed([&] { room.adding = !room.adding; });
+        run([&] { room.adding = !room.adding; });
         CallAfter([this] {
             if (shown_.adding) offers_->SetFocus();
         });
     });
-    add_->SetToolTip("A new piece, a hand or a scenario behind the picked row (A)");
+    add_->SetToolTip("A new piece, a hand or a scenario after the picked row (A)");
     up_ = make_button(outline_card_, "Up", "", [move] { move(-1); });
     down_ = make_button(outline_card_, "Down", "", [move] { move(1); });
     remove_ =
-        make_button(outline_card_, "Remove", "", [this] { deed([&] { remove_piece(desk()); }); });
+        make_button(outline_card_, "Remove", "", [this] { run([&] { remove_piece(desk()); }); });
     remove_->SetToolTip("It can be put in again as long as the program runs (Del)");
     for (wxButton* button : {add_, up_, down_, remove_})
         row->Add(button, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, 6));
@@ -177,7 +178,7 @@ wxWindow* LessonEditor::make_offers(wxWindow* parent) {
     gtk::show_search_icon(search_);
     gtk::set_name(search_, "Search the scenarios on the shelf");
     search_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
-        deed([&] {
+        run([&] {
             desk().learn.author.search = search_->GetValue().utf8_string();
             desk().learn.author.offer = 0;
         });
@@ -185,18 +186,18 @@ wxWindow* LessonEditor::make_offers(wxWindow* parent) {
     put(column, search_, {2 * grid, grid, 2 * grid, grid});
     offers_ = new RowList(offers_ground_, "What can be put in", as_high(52), Tone::Surface);
     offers_->on_pick = [this](int row) {
-        deed([&] { desk().learn.author.offer = static_cast<std::size_t>(std::max(0, row)); });
+        run([&] { desk().learn.author.offer = static_cast<std::size_t>(std::max(0, row)); });
     };
     offers_->on_open = [this](int) { put_in_picked(); };
     put(column, offers_, {2, 0, 2, 0}, true);
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     put_in_ = make_button(offers_ground_, "Put it in", "primary", [this] { put_in_picked(); });
-    keep_ = make_button(offers_ground_, "Keep as a scenario", "", [this] {
-        deed([&] { keep_as_scenario(desk(), desk().learn.author.offer); });
+    keep_ = make_button(offers_ground_, "Save as a scenario", "", [this] {
+        run([&] { keep_as_scenario(desk(), desk().learn.author.offer); });
     });
     keep_->SetToolTip("Into our own folder: it is in Practise from then on");
     back_ = make_button(offers_ground_, "Back to the lesson", "",
-                        [this] { deed([&] { desk().learn.author.adding = false; }); });
+                        [this] { run([&] { desk().learn.author.adding = false; }); });
     for (wxButton* button : {put_in_, keep_, back_})
         row->Add(button, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, 6));
     put(column, row, {2 * grid, grid, grid, grid});
@@ -213,7 +214,7 @@ void LessonEditor::pick_row(int row) {
 }
 
 void LessonEditor::put_in_picked() {
-    deed([&] { put_in(desk(), desk().learn.author.offer); });
+    run([&] { put_in(desk(), desk().learn.author.offer); });
     CallAfter([this] {
         if (!shown_.adding) fields_->take_focus();
     });
@@ -225,8 +226,8 @@ void LessonEditor::open_picked() {
     const auto at = static_cast<std::size_t>(std::max(0, open_->GetSelection()));
     open_->SetSelection(0);
     if (at == 0) return;
-    if (at <= lessons_.size()) return deed([&] { open_draft(desk(), lessons_.at(at - 1)); });
-    deed([&] { bring_lesson_back(desk(), removed_.at(at - 1 - lessons_.size())); });
+    if (at <= lessons_.size()) return run([&] { open_draft(desk(), lessons_.at(at - 1)); });
+    run([&] { bring_lesson_back(desk(), removed_.at(at - 1 - lessons_.size())); });
 }
 
 void LessonEditor::show_question() {
@@ -312,13 +313,13 @@ void LessonEditor::show_problems() {
             draw_two_lines(gc, row, item.where, item.what, selected, Tone::Text);
         },
         [this](std::size_t number) { return shown_.problems.at(number).spoken; });
-    message_->set_hue(shown_.trouble.empty() ? Hue::Muted : Hue::Bad);
-    message_->say(shown_.trouble.empty() ? shown_.said : shown_.trouble);
-    message_->Show(!shown_.asks && (!shown_.trouble.empty() || !shown_.said.empty()));
+    message_->set_hue(shown_.error.empty() ? Hue::Muted : Hue::Bad);
+    message_->say(shown_.error.empty() ? shown_.notice : shown_.error);
+    message_->Show(!shown_.asks && (!shown_.error.empty() || !shown_.notice.empty()));
 }
 
 void LessonEditor::show_desk() {
-    const Still still(this);
+    const UpdateLock lock(this);
     shown_ = author_screen(desk());
     tabs_->show();
     title_->say(shown_.title);
@@ -355,9 +356,9 @@ void LessonEditor::lay_out() {
 
 void LessonEditor::key_hook(wxKeyEvent& event) {
     const bool save = event.GetKeyCode() == 'S' && event.ControlDown();
-    if (save) return deed([&] { save_draft(desk()); });
-    if (event.GetKeyCode() == WXK_F5) return deed([&] { check_draft(desk()); });
-    if (event.GetKeyCode() == WXK_F6) return deed([&] { preview_draft(desk()); });
+    if (save) return run([&] { save_draft(desk()); });
+    if (event.GetKeyCode() == WXK_F5) return run([&] { check_draft(desk()); });
+    if (event.GetKeyCode() == WXK_F6) return run([&] { preview_draft(desk()); });
     event.Skip();
 }
 

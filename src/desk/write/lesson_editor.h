@@ -49,7 +49,7 @@ private:
     void show_offers();
     void show_problems();
     void lay_out() override;
-    void deed(const std::function<void()>& what);
+    void run(const std::function<void()>& what);
     void pick_row(int row);
     void put_in_picked();
     void key_hook(wxKeyEvent& event);
@@ -60,7 +60,7 @@ private:
     Text* state_ = nullptr;
     wxChoice* open_ = nullptr;
     std::vector<std::string> lessons_;  // ids, as `open_` lists them
-    std::vector<std::string> removed_;  // behind them: files of removed ones
+    std::vector<std::string> removed_;  // after them: files of removed ones
     wxButton* new_ = nullptr;
     wxButton* check_ = nullptr;
     wxButton* preview_ = nullptr;

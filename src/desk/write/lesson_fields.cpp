@@ -60,7 +60,7 @@ void LessonFields::show(const std::vector<DraftField>& fields, const std::string
 }
 
 void LessonFields::build(const std::vector<DraftField>& fields) {
-    const Still still(this);
+    const UpdateLock lock(this);
     shown_.clear();
     words_.clear();
     clauses_ = nullptr;

@@ -14,7 +14,7 @@ namespace fairdeal {
 class LessonFields : public wxScrolledWindow {
 public:
     LessonFields(wxWindow* parent, Hub& hub);
-    /// Built anew where it is another row or other fields; `row` tells rows apart.
+    /// Rebuilt where it is another row or other fields; `row` tells rows apart.
     void show(const std::vector<DraftField>& fields, const std::string& row);
     void theme_changed();
     void take_focus();

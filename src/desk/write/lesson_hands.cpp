@@ -215,7 +215,7 @@ std::optional<Offer> offer_at(Desk& desk, std::size_t number) {
     const auto all = offers(desk);
     if (number >= all.size()) return std::nullopt;
     if (all[number].why_not.empty()) return all[number];
-    desk.learn.author.trouble = all[number].why_not;
+    desk.learn.author.error = all[number].why_not;
     return std::nullopt;
 }
 
@@ -224,7 +224,7 @@ bool keep_table(Desk& desk, const std::optional<TableCardFile>& table) {
     AuthorRoom& room = desk.learn.author;
     if (!table || find_table(desk.library, table->id) != nullptr) return true;
     const Problems wrong = keep_own(desk, {{own_table_name(table->id), write_table_card(*table)}});
-    if (!wrong.empty()) room.trouble = to_text(wrong.front());
+    if (!wrong.empty()) room.error = to_text(wrong.front());
     return wrong.empty();
 }
 
@@ -253,13 +253,13 @@ std::vector<Offer> offers(const Desk& desk) {
 
 void put_in(Desk& desk, std::size_t number) {
     AuthorRoom& room = desk.learn.author;
-    room.trouble.clear();
-    room.said.clear();
+    room.error.clear();
+    room.notice.clear();
     const auto offer = offer_at(desk, number);
     if (!offer) return;
     const auto piece = piece_of(desk, *offer);
     if (!piece) {
-        room.trouble = to_text(piece.error().front());
+        room.error = to_text(piece.error().front());
         return;
     }
     if (!keep_table(desk, piece->table)) return;
@@ -302,18 +302,18 @@ Scenario as_scenario(Scenario item) {
 
 void keep_as_scenario(Desk& desk, std::size_t number) {
     AuthorRoom& room = desk.learn.author;
-    room.trouble.clear();
-    room.said.clear();
+    room.error.clear();
+    room.notice.clear();
     const auto offer = offer_at(desk, number);
     if (!offer || !can_be_scenario(*offer)) return;
     const auto made = scenario_of_offer(desk, offer->from);
     if (!made) {
-        room.trouble = to_text(made.error().front());
+        room.error = to_text(made.error().front());
         return;
     }
     const Scenario scenario = as_scenario(made->scenario);
     if (find_scenario(desk.library, scenario.id) != nullptr) {
-        room.said = "It is on the shelf already, as " + scenario.id + ".";
+        room.notice = "It is on the shelf already, as " + scenario.id + ".";
         return;
     }
     std::vector<PackFile> files{
@@ -322,9 +322,9 @@ void keep_as_scenario(Desk& desk, std::size_t number) {
         files.push_back({own_table_name(made->table->id), write_table_card(*made->table)});
     const Problems wrong = keep_own(desk, files);
     if (!wrong.empty())
-        room.trouble = to_text(wrong.front());
+        room.error = to_text(wrong.front());
     else
-        room.said = "Kept as the scenario " + scenario.id + ": it is in Practise now.";
+        room.notice = "Saved as the scenario " + scenario.id + ": it is in Practise now.";
 }
 
 }  // namespace fairdeal

@@ -25,7 +25,7 @@ LessonPart place_to_put_in(const AuthorRoom& room);
 /// then the shelf as far as the search goes.
 std::vector<Offer> offers(const Desk& desk);
 
-/// Puts the offer of this number behind the picked row, which it becomes.
+/// Puts the offer of this number after the picked row, which it becomes.
 void put_in(Desk& desk, std::size_t number);
 
 /// Goes to the lesson that is written with what can be put in listed, and the drill's hand picked.

@@ -124,7 +124,7 @@ fs::path removed_folder(const Desk& desk) {
     return own_folder(desk).parent_path() / "removed-lessons";
 }
 
-/// Another one, behind all others of the game, where its own has been given away.
+/// Another one, after all others of the game, where its own has been given away.
 void give_number(const Desk& desk, Lesson& lesson) {
     int last = 0;
     bool taken = false;

@@ -44,25 +44,25 @@ std::optional<std::string> why_no_sign_in(const Person& person, const School& sc
 
 }  // namespace
 
-OfficeRight right_for(SittingDeed deed) {
-    switch (deed) {
-        case SittingDeed::Pause:
-        case SittingDeed::GoOn:
-        case SittingDeed::Stop: return OfficeRight::Invigilate;
-        case SittingDeed::TableTest: return OfficeRight::EnterTableTest;
-        case SittingDeed::Appeal: return OfficeRight::SitExam;
-        case SittingDeed::Resolve:
-        case SittingDeed::Grant: return OfficeRight::ResolveAppeal;
-        case SittingDeed::Certify:
-        case SittingDeed::Withdraw: return OfficeRight::Certify;
-        case SittingDeed::Open:
-        case SittingDeed::Show:
-        case SittingDeed::Reply:
-        case SittingDeed::TimeUp:
-        case SittingDeed::Away:
-        case SittingDeed::Back:
-        case SittingDeed::TakeUp:
-        case SittingDeed::Decide: break;
+OfficeRight right_for(SittingEventKind kind) {
+    switch (kind) {
+        case SittingEventKind::Pause:
+        case SittingEventKind::GoOn:
+        case SittingEventKind::Stop: return OfficeRight::Invigilate;
+        case SittingEventKind::TableTest: return OfficeRight::EnterTableTest;
+        case SittingEventKind::Appeal: return OfficeRight::SitExam;
+        case SittingEventKind::Resolve:
+        case SittingEventKind::Grant: return OfficeRight::ResolveAppeal;
+        case SittingEventKind::Certify:
+        case SittingEventKind::Withdraw: return OfficeRight::Certify;
+        case SittingEventKind::Open:
+        case SittingEventKind::Show:
+        case SittingEventKind::Reply:
+        case SittingEventKind::TimeUp:
+        case SittingEventKind::Away:
+        case SittingEventKind::Back:
+        case SittingEventKind::TakeUp:
+        case SittingEventKind::Decide: break;
     }
     throw Fault("a deed of the sitting itself, not of somebody signed in");
 }
@@ -92,7 +92,7 @@ Result<void> Office::note(const OfficeEvent& event) {
 Result<void> Office::must_be_allowed(const SignedIn& who, OfficeRight right) {
     if (who.may(right)) return {};
     const std::string what(to_text(right));
-    if (auto noted = note({OfficeDeed::Refused, who.id(), who.id(), clock_(), "to " + what});
+    if (auto noted = note({OfficeEventKind::Refused, who.id(), who.id(), clock_(), "to " + what});
         !noted)
         return noted;
     return refused_about(who.id(), fmt::format("{} may not {}", who.id(), what));
@@ -103,8 +103,8 @@ Result<SignedIn> Office::sign_in(const std::string& id, std::string_view passphr
     if (!person) return refused_about(id, "nobody has this id");
     const std::string why = why_no_sign_in(*person, *school_, passphrase)
                                 .value_or(why_not_trusted(*person).value_or(""));
-    const OfficeDeed deed = why.empty() ? OfficeDeed::SignIn : OfficeDeed::Refused;
-    if (auto noted = note({deed, id, id, clock_(), why}); !noted)
+    const OfficeEventKind kind = why.empty() ? OfficeEventKind::SignIn : OfficeEventKind::Refused;
+    if (auto noted = note({kind, id, id, clock_(), why}); !noted)
         return tl::make_unexpected(std::move(noted.error()));
     if (!why.empty()) return refused_about(id, why);
     if (auto settled = settle_passphrase(id); !settled)
@@ -209,13 +209,13 @@ Result<ItemKeys> Office::item_keys_of_seat(const std::string& sitting) const {
     return item_keys_of(*ticket, sitting);
 }
 
-Result<void> Office::record(LoggedSitting& seat, SittingDeed deed, std::vector<std::string> facts,
-                            std::string text) {
-    if (!traits_of(deed).at_the_seat) throw Fault("this is not for the candidate to do");
+Result<void> Office::record(LoggedSitting& seat, SittingEventKind kind,
+                            std::vector<std::string> facts, std::string text) {
+    if (!traits_of(kind).at_the_seat) throw Fault("this is not for the candidate to do");
     const Sitting& state = seat.state;
     return add_sitting_event(
         log_, seat,
-        {deed, state.id, 0, state.candidate, clock_(), std::move(facts), std::move(text)});
+        {kind, state.id, 0, state.candidate, clock_(), std::move(facts), std::move(text)});
 }
 
 Result<void> Office::decide(LoggedSitting& seat, bool passed, int right, int wrong) {
@@ -224,7 +224,7 @@ Result<void> Office::decide(LoggedSitting& seat, bool passed, int right, int wro
     if (!ticket) return tl::make_unexpected(ticket.error());
     auto added =
         add_sitting_event(log_, seat,
-                          {SittingDeed::Decide,
+                          {SittingEventKind::Decide,
                            id,
                            0,
                            seat.state.candidate,
@@ -235,20 +235,20 @@ Result<void> Office::decide(LoggedSitting& seat, bool passed, int right, int wro
     return added;
 }
 
-Result<LoggedSitting> Office::act(const SignedIn& who, const std::string& sitting, SittingDeed deed,
-                                  std::vector<std::string> facts, std::string text,
-                                  const WithEvent& with_it) {
-    if (auto allowed = must_be_allowed(who, right_for(deed)); !allowed)
+Result<LoggedSitting> Office::act(const SignedIn& who, const std::string& sitting,
+                                  SittingEventKind kind, std::vector<std::string> facts,
+                                  std::string text, const WithEvent& with_it) {
+    if (auto allowed = must_be_allowed(who, right_for(kind)); !allowed)
         return tl::make_unexpected(std::move(allowed.error()));
-    if (deed == SittingDeed::Resolve && facts == std::vector<std::string>{"granted"})
+    if (kind == SittingEventKind::Resolve && facts == std::vector<std::string>{"granted"})
         return refused_about(sitting, "say what follows from it: void items, a resit or nothing");
     auto found = find_sitting(log_, sitting);
     if (!found) return found;
     auto added = add_sitting_event(
-        log_, *found, {deed, sitting, 0, who.id(), clock_(), std::move(facts), std::move(text)},
+        log_, *found, {kind, sitting, 0, who.id(), clock_(), std::move(facts), std::move(text)},
         with_it);
     if (!added) return tl::make_unexpected(std::move(added.error()));
-    if (deed == SittingDeed::Stop) drop_ticket(sitting);
+    if (kind == SittingEventKind::Stop) drop_ticket(sitting);
     return found;
 }
 
@@ -294,13 +294,13 @@ Result<void> Office::give_roles(const SignedIn& who, const std::string& id,
 
 Result<void> Office::note_roles(const std::string& id, const std::string& by,
                                 const GivenRoles& given) {
-    return note({OfficeDeed::Roles, id, by, clock_(), to_text(given)});
+    return note({OfficeEventKind::Roles, id, by, clock_(), to_text(given)});
 }
 
 std::optional<GivenRoles> Office::roles_given_to(const std::string& id) const {
     std::optional<GivenRoles> newest;
     for (const OfficeEvent& event : events_of(id)) {
-        if (event.deed == OfficeDeed::Roles) newest = given_roles_from(event.what);
+        if (event.kind == OfficeEventKind::Roles) newest = given_roles_from(event.what);
     }
     return newest;
 }
@@ -334,7 +334,7 @@ Result<void> Office::change_passphrase(const SignedIn& who, std::string_view pas
 
 Result<void> Office::note_export(const SignedIn& who, const std::string& what) {
     if (auto allowed = must_be_allowed(who, OfficeRight::ExportRecords); !allowed) return allowed;
-    return note({OfficeDeed::Export, who.id(), who.id(), clock_(), what});
+    return note({OfficeEventKind::Export, who.id(), who.id(), clock_(), what});
 }
 
 std::vector<OfficeEvent> Office::events_of(const std::string& person) const {

@@ -38,7 +38,7 @@ private:
 };
 
 /// What an examiner says to open a sitting.
-struct SittingWish {
+struct SittingRequest {
     std::string candidate, invigilator;
     std::string exam;       // id of the blueprint
     std::string edition;    // exam_edition(): 64 hexadecimal digits
@@ -53,7 +53,7 @@ constexpr int days_to_appeal = 14;
 /// Why a new sitting of this exam needs a reason on record, in words, or nothing: another was
 /// opened on the same day, or its result is open to appeal or under one. A resit that an appeal
 /// granted needs none. `now` is a UTC time.
-std::optional<std::string> why_too_soon(const Sitting& earlier, const SittingWish& wish,
+std::optional<std::string> why_too_soon(const Sitting& earlier, const SittingRequest& request,
                                         const std::string& now);
 
 /// How far a candidate is with the open item.
@@ -91,7 +91,7 @@ public:
     /// A sitting's id. Refused: an examiner who trains the candidate, without a reason; one who is
     /// themselves candidate or invigilator; the same exam again so soon (why_too_soon), without a
     /// reason; a person who is not what they are to be; a wrong passphrase.
-    Result<std::string> open_sitting(const SignedIn& examiner, const SittingWish& wish,
+    Result<std::string> open_sitting(const SignedIn& examiner, const SittingRequest& request,
                                      std::string_view passphrase);
 
     /// A sitting that is under way, for the machine at which it is sat. Needs nobody's passphrase:
@@ -111,7 +111,7 @@ public:
     [[nodiscard]] Result<std::optional<KeptPlace>> kept_place(const std::string& sitting) const;
     /// What happens while it is sat: Show, Reply, TimeUp, Away, Back, TakeUp. In the candidate's
     /// name.
-    Result<void> record(LoggedSitting& seat, SittingDeed deed, std::vector<std::string> facts,
+    Result<void> record(LoggedSitting& seat, SittingEventKind kind, std::vector<std::string> facts,
                         std::string text);
     /// The result; the ticket goes from this machine into the log.
     Result<void> decide(LoggedSitting& seat, bool passed, int right, int wrong);
@@ -119,9 +119,9 @@ public:
     /// Pause, GoOn, Stop, TableTest, Appeal, Resolve, Grant, Certify, Withdraw, by somebody who
     /// may. What they may not do is recorded too. `with_it` as in add_sitting_event(). Refused: to
     /// grant an appeal by Resolve, which does not say what follows.
-    Result<LoggedSitting> act(const SignedIn& who, const std::string& sitting, SittingDeed deed,
-                              std::vector<std::string> facts, std::string text,
-                              const WithEvent& with_it = {});
+    Result<LoggedSitting> act(const SignedIn& who, const std::string& sitting,
+                              SittingEventKind kind, std::vector<std::string> facts,
+                              std::string text, const WithEvent& with_it = {});
 
     /// Their own sittings to a candidate, without answers until they are decided; to an invigilator
     /// those under their eyes, as for_invigilator() has them; all to who may see results.
@@ -178,8 +178,8 @@ private:
     /// Why what the school's file says of them does not count here, or nothing.
     [[nodiscard]] std::optional<std::string> why_not_trusted(const Person& person) const;
     [[nodiscard]] std::optional<std::string> why_no_sitting(const SignedIn& examiner,
-                                                            const SittingWish& wish) const;
-    Result<void> note_exceptions(const SignedIn& examiner, const SittingWish& wish,
+                                                            const SittingRequest& request) const;
+    Result<void> note_exceptions(const SignedIn& examiner, const SittingRequest& request,
                                  const std::string& id);
     [[nodiscard]] bool trains(const Person& examiner, const std::string& candidate) const;
     [[nodiscard]] std::filesystem::path ticket_file(const std::string& sitting) const;
@@ -196,6 +196,6 @@ private:
 };
 
 /// The right that an act of `Office::act` needs.
-OfficeRight right_for(SittingDeed deed);
+OfficeRight right_for(SittingEventKind kind);
 
 }  // namespace fairdeal

@@ -10,30 +10,32 @@ namespace fairdeal {
 
 namespace {
 
-constexpr std::array<std::string_view, 8> office_deeds{"sign-in", "refused", "roles", "exception",
-                                                       "export",  "keys",    "again", "house"};
+constexpr std::array<std::string_view, 8> office_event_kinds{
+    "sign-in", "refused", "roles", "exception", "export", "keys", "again", "house"};
 
 }  // namespace
 
-std::string_view to_text(OfficeDeed deed) {
-    return office_deeds.at(static_cast<std::size_t>(deed));
+std::string_view to_text(OfficeEventKind kind) {
+    return office_event_kinds.at(static_cast<std::size_t>(kind));
 }
 
 Entry entry_of(const OfficeEvent& event) {
-    std::string line(to_text(event.deed));
+    std::string line(to_text(event.kind));
     if (!event.what.empty()) line += " " + event.what;
     return {EntryKind::Office, std::nullopt, event.about, event.by, event.at, line + "\n"};
 }
 
 Result<OfficeEvent> office_event_of(const Entry& entry) {
-    OfficeEvent event{OfficeDeed::SignIn, entry.case_id, entry.by, entry.at, ""};
+    OfficeEvent event{OfficeEventKind::SignIn, entry.case_id, entry.by, entry.at, ""};
     const std::string line = entry.text.substr(0, entry.text.find('\n'));
     const auto blank = std::min(line.find(' '), line.size());
-    const auto deed = std::find(office_deeds.begin(), office_deeds.end(), line.substr(0, blank));
-    if (deed != office_deeds.end())
-        event.deed = static_cast<OfficeDeed>(deed - office_deeds.begin());
+    const auto kind =
+        std::find(office_event_kinds.begin(), office_event_kinds.end(), line.substr(0, blank));
+    if (kind != office_event_kinds.end())
+        event.kind = static_cast<OfficeEventKind>(kind - office_event_kinds.begin());
     if (blank < line.size()) event.what = line.substr(blank + 1);
-    if (deed == office_deeds.end() || is_sitting_id(entry.case_id) || entry_of(event) != entry)
+    if (kind == office_event_kinds.end() || is_sitting_id(entry.case_id) ||
+        entry_of(event) != entry)
         return refused({entry.case_id, 0, 0}, "this is no event of the office");
     return event;
 }

@@ -10,7 +10,7 @@
 
 namespace fairdeal {
 
-enum class OfficeDeed : std::uint8_t {
+enum class OfficeEventKind : std::uint8_t {
     SignIn,     // somebody signed in
     Refused,    // somebody tried to, or tried what they may not
     Roles,      // somebody was given these roles in place of those they had
@@ -21,10 +21,10 @@ enum class OfficeDeed : std::uint8_t {
     House       // the house's address (house_address.h)
 };
 /// "sign-in", "refused", "roles", "exception", "export", "keys", "again", "house".
-std::string_view to_text(OfficeDeed deed);
+std::string_view to_text(OfficeEventKind kind);
 
 struct OfficeEvent {
-    OfficeDeed deed = OfficeDeed::SignIn;
+    OfficeEventKind kind = OfficeEventKind::SignIn;
     std::string about;   // a person's id
     std::string by, at;  // an id; a UTC time
     std::string what;    // one line without its end; may be empty

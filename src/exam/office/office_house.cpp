@@ -42,13 +42,13 @@ Result<void> Office::set_address(const SignedIn& who, const HouseAddress& addres
         return refused({who.id(), 0, 0},
                        "the house's address is an https URL without a query that does not end in "
                        "'/', and a logo needs an address");
-    return note({OfficeDeed::House, who.id(), who.id(), clock_(), to_text(address)});
+    return note({OfficeEventKind::House, who.id(), who.id(), clock_(), to_text(address)});
 }
 
 HouseAddress Office::address() const {
     HouseAddress newest;
     for (const OfficeEvent& event : events_of("")) {
-        if (event.deed != OfficeDeed::House) continue;
+        if (event.kind != OfficeEventKind::House) continue;
         if (auto address = house_address_from(event.what)) newest = *std::move(address);
     }
     return newest;

@@ -76,7 +76,8 @@ Result<Office> Office::create(const fs::path& folder, School& school, OfficeCloc
     if (!log) return tl::make_unexpected(std::move(log.error()));
     fs::permissions(folder / "log.db", fs::perms::owner_read | fs::perms::owner_write, error);
     Office office(folder, school, std::move(clock), *std::move(log));
-    if (auto noted = office.note({OfficeDeed::Keys, by, by, office.clock_(), "made the office"});
+    if (auto noted =
+            office.note({OfficeEventKind::Keys, by, by, office.clock_(), "made the office"});
         !noted)
         return tl::make_unexpected(std::move(noted.error()));
     for (const Person& one : school.people()) {
@@ -107,7 +108,8 @@ Result<void> Office::change_keys(const SignedIn& who, std::string_view old_passp
         if (!load_key_file(file, new_passphrase)) return locked;
     }
     if (old_keys.empty()) return locked;
-    if (auto noted = note({OfficeDeed::Keys, who.id(), who.id(), clock_(), "changed the keys"});
+    if (auto noted =
+            note({OfficeEventKind::Keys, who.id(), who.id(), clock_(), "changed the keys"});
         !noted)
         return noted;
     for (const char* name : old_keys) {
@@ -136,7 +138,7 @@ Result<void> Office::escrow_keys(const SignedIn& who, std::string_view passphras
             return made;
     }
     return note(
-        {OfficeDeed::Keys, who.id(), who.id(), clock_(), "put a copy of the keys in escrow"});
+        {OfficeEventKind::Keys, who.id(), who.id(), clock_(), "put a copy of the keys in escrow"});
 }
 
 Result<SigningKey> Office::office_key(std::string_view passphrase) const {

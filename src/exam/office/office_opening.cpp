@@ -21,10 +21,10 @@ bool is_reason(const std::string& text) {
 }
 
 /// Of all sittings that the log has, the first that is too near.
-std::optional<std::string> why_too_soon(const HandLog& log, const SittingWish& wish,
+std::optional<std::string> why_too_soon(const HandLog& log, const SittingRequest& request,
                                         const std::string& now) {
     for (const LoggedSitting& one : sittings_in(log)) {
-        if (auto why = why_too_soon(one.state, wish, now)) return why;
+        if (auto why = why_too_soon(one.state, request, now)) return why;
     }
     return std::nullopt;
 }
@@ -38,25 +38,25 @@ bool is_open_to_appeal(const Sitting& sitting, const std::string& now) {
 
 }  // namespace
 
-std::optional<std::string> why_too_soon(const Sitting& earlier, const SittingWish& wish,
+std::optional<std::string> why_too_soon(const Sitting& earlier, const SittingRequest& request,
                                         const std::string& now) {
-    if (earlier.candidate != wish.candidate || earlier.exam != wish.exam ||
+    if (earlier.candidate != request.candidate || earlier.exam != request.exam ||
         earlier.stage() == SittingStage::Resit)
         return std::nullopt;
     constexpr std::size_t day = 10;
     const bool same_day = earlier.opened_at.substr(0, day) == now.substr(0, day);
     if (!same_day && !is_open_to_appeal(earlier, now)) return std::nullopt;
-    return fmt::format("{} has {} of this exam{}: say why it is sat again so soon", wish.candidate,
-                       earlier.id,
+    return fmt::format("{} has {} of this exam{}: say why it is sat again so soon",
+                       request.candidate, earlier.id,
                        same_day ? " on the same day" : ", whose result is open to appeal");
 }
 
-Result<void> Office::note_exceptions(const SignedIn& examiner, const SittingWish& wish,
+Result<void> Office::note_exceptions(const SignedIn& examiner, const SittingRequest& request,
                                      const std::string& id) {
-    for (const auto& [deed, reason] : {std::pair{OfficeDeed::Exception, &wish.exception},
-                                       std::pair{OfficeDeed::Again, &wish.again}}) {
+    for (const auto& [kind, reason] : {std::pair{OfficeEventKind::Exception, &request.exception},
+                                       std::pair{OfficeEventKind::Again, &request.again}}) {
         if (reason->empty()) continue;
-        auto noted = note({deed, wish.candidate, examiner.id(), clock_(), id + " " + *reason});
+        auto noted = note({kind, request.candidate, examiner.id(), clock_(), id + " " + *reason});
         if (!noted) return noted;
     }
     return {};
@@ -69,44 +69,46 @@ bool Office::trains(const Person& examiner, const std::string& candidate) const 
 }
 
 std::optional<std::string> Office::why_no_sitting(const SignedIn& examiner,
-                                                  const SittingWish& wish) const {
-    const auto candidate = school_->person(wish.candidate);
+                                                  const SittingRequest& request) const {
+    const auto candidate = school_->person(request.candidate);
     if (!candidate || !has_role(*candidate, Role::Trainee))
-        return fmt::format("{} is no trainee", wish.candidate);
-    const auto invigilator = school_->person(wish.invigilator);
+        return fmt::format("{} is no trainee", request.candidate);
+    const auto invigilator = school_->person(request.invigilator);
     if (!invigilator || !may(invigilator->roles, OfficeRight::Invigilate))
-        return fmt::format("{} may not invigilate", wish.invigilator);
+        return fmt::format("{} may not invigilate", request.invigilator);
     if (auto why = why_not_trusted(*invigilator)) return why;
-    if (wish.invigilator == examiner.id())
+    if (request.invigilator == examiner.id())
         return fmt::format("{} is the examiner: name somebody else as invigilator", examiner.id());
-    if (!is_reason(wish.exception) || !is_reason(wish.again))
+    if (!is_reason(request.exception) || !is_reason(request.again))
         return "the reason for an exception is words in one line";
-    const bool trains_him = trains(examiner.person(), wish.candidate);
-    if (trains_him && wish.exception.empty())
+    const bool trains_him = trains(examiner.person(), request.candidate);
+    if (trains_him && request.exception.empty())
         return fmt::format(
             "{} trains {} and may not examine them: name another examiner, or say "
             "why it must be so",
-            examiner.id(), wish.candidate);
-    if (const auto why = why_too_soon(log_, wish, clock_()); why && wish.again.empty()) return why;
-    if (wish.extra < 0 || wish.extra > 300) return "more time is 0 to 300 per cent";
+            examiner.id(), request.candidate);
+    if (const auto why = why_too_soon(log_, request, clock_()); why && request.again.empty())
+        return why;
+    if (request.extra < 0 || request.extra > 300) return "more time is 0 to 300 per cent";
     return std::nullopt;
 }
 
-Result<std::string> Office::open_sitting(const SignedIn& examiner, const SittingWish& wish,
+Result<std::string> Office::open_sitting(const SignedIn& examiner, const SittingRequest& request,
                                          std::string_view passphrase) {
     if (auto allowed = must_be_allowed(examiner, OfficeRight::OpenSitting); !allowed)
         return tl::make_unexpected(std::move(allowed.error()));
-    if (const auto why = why_no_sitting(examiner, wish)) return refused_about(wish.candidate, *why);
+    if (const auto why = why_no_sitting(examiner, request))
+        return refused_about(request.candidate, *why);
     const auto key = load_key_file(folder_ / "exam.key", passphrase);
     if (!key) return tl::make_unexpected(key.error());
     const std::string id = fmt::format("X-{:06}", log_.size() + 1);
     const std::string ticket = make_ticket(*key, id);
-    SittingEvent opening{SittingDeed::Open, id, 1, examiner.id(), clock_(), {}, wish.text};
-    opening.facts = {wish.candidate,   wish.exam,
-                     wish.invigilator, std::to_string(wish.extra),
-                     wish.edition,     commitment_to(ticket)};
-    if (const auto why = why_not(Sitting(), opening)) return refused_about(wish.candidate, *why);
-    if (auto noted = note_exceptions(examiner, wish, id); !noted)
+    SittingEvent opening{SittingEventKind::Open, id, 1, examiner.id(), clock_(), {}, request.text};
+    opening.facts = {request.candidate,   request.exam,
+                     request.invigilator, std::to_string(request.extra),
+                     request.edition,     commitment_to(ticket)};
+    if (const auto why = why_not(Sitting(), opening)) return refused_about(request.candidate, *why);
+    if (auto noted = note_exceptions(examiner, request, id); !noted)
         return tl::make_unexpected(std::move(noted.error()));
     std::error_code error;
     fs::create_directories(folder_ / "tickets", error);

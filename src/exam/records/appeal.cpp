@@ -71,7 +71,7 @@ Result<std::vector<int>> items_from(std::string_view text) {
 Result<LoggedSitting> hear_appeal(Office& office, const SignedIn& who, const std::string& sitting,
                                   const AppealDecision& decision, const Library& library) {
     if (!decision.granted)
-        return office.act(who, sitting, SittingDeed::Resolve, {"rejected"}, decision.reason);
+        return office.act(who, sitting, SittingEventKind::Resolve, {"rejected"}, decision.reason);
     if (auto allowed = office.must_be_allowed(who, OfficeRight::ResolveAppeal); !allowed)
         return tl::make_unexpected(std::move(allowed.error()));
     const auto found = find_sitting(office.log(), sitting);
@@ -83,7 +83,7 @@ Result<LoggedSitting> hear_appeal(Office& office, const SignedIn& who, const std
                        "an appeal is resolved by somebody else than candidate and examiner");
     const auto grant = grant_of(office, found->state, decision, library);
     if (!grant) return tl::make_unexpected(grant.error());
-    return office.act(who, sitting, SittingDeed::Grant, facts_of(*grant), decision.reason);
+    return office.act(who, sitting, SittingEventKind::Grant, facts_of(*grant), decision.reason);
 }
 
 bool is_void(const Sitting& sitting, int place) {

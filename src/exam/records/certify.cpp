@@ -190,12 +190,12 @@ Result<void> put_and_record(Office& office, const SignedIn& examiner, const std:
                             const CertificateKeeper& keeper) {
     bool is_put = false;
     try {
-        auto noted =
-            office.act(examiner, sitting, SittingDeed::Certify, {certificate.number}, record, [&] {
-                auto put = keeper.put(certificate);
-                is_put = put.has_value();
-                return put;
-            });
+        auto noted = office.act(examiner, sitting, SittingEventKind::Certify, {certificate.number},
+                                record, [&] {
+                                    auto put = keeper.put(certificate);
+                                    is_put = put.has_value();
+                                    return put;
+                                });
         if (!noted) return tl::make_unexpected(std::move(noted.error()));
         return {};
     } catch (const StoreError&) {
@@ -267,7 +267,7 @@ bool is_issued_as(const Sitting& sitting, const ReadCredential& certificate) {
 
 Result<void> withdraw(Office& office, const SignedIn& examiner, const std::string& sitting,
                       RevocationReason reason, const std::string& words) {
-    auto done = office.act(examiner, sitting, SittingDeed::Withdraw, {},
+    auto done = office.act(examiner, sitting, SittingEventKind::Withdraw, {},
                            fmt::format("{} {}\n", to_text(reason), words));
     if (!done) return tl::make_unexpected(std::move(done.error()));
     return {};

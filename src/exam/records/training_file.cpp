@@ -143,11 +143,11 @@ void add_sitting(TrainingFile& file, const Sitting& sitting) {
                               std::string(split_at(sitting.table_test->text, '\n').front()), 0, 0,
                               0, sitting.table_test->granted ? "passed" : "failed",
                               sitting.table_test->by, office_log});
-    const auto add_certificate = [&](const std::optional<SittingIncident>& deed,
+    const auto add_certificate = [&](const std::optional<SittingIncident>& kind,
                                      const char* outcome, const std::string& reason) {
-        if (deed)
-            file.lines.push_back({deed->at.substr(0, 10), "certificate",
-                                  sitting.certificate + reason, 0, 0, 0, outcome, deed->by,
+        if (kind)
+            file.lines.push_back({kind->at.substr(0, 10), "certificate",
+                                  sitting.certificate + reason, 0, 0, 0, outcome, kind->by,
                                   office_log});
     };
     add_certificate(sitting.issued, "issued", "");

@@ -142,7 +142,7 @@ Hash transcript_hash(const Transcript& transcript) {
     for (const std::string& record : transcript.records) {
         const auto entry = read_entry(record);
         const auto event = entry ? sitting_event_of(*entry) : refused({}, "no entry");
-        if (event && event->deed == SittingDeed::Certify) break;
+        if (event && event->kind == SittingEventKind::Certify) break;
         all += record;
     }
     return sha256(all);
@@ -164,7 +164,7 @@ std::string transcript_text(const Sitting& sitting, const ExamPaper& paper,
             fmt::format("appeal granted by {} at {}: {}\n{}", sitting.resolution->by,
                         sitting.resolution->at, in_words(*sitting.grant), sitting.resolution->text);
     for (const SittingIncident& incident : sitting.incidents)
-        text += fmt::format("{} at {} by {}{}\n", to_text(incident.deed), incident.at, incident.by,
+        text += fmt::format("{} at {} by {}{}\n", to_text(incident.kind), incident.at, incident.by,
                             incident.text.empty() ? "" : ": " + incident.text);
     if (const auto why = why_not_marked(sitting))
         return text + fmt::format("\nThe items are not in words here: {}.\n", *why);

@@ -77,7 +77,8 @@ Result<void> ExamSession::take_up() {
     const std::optional<KeptPlace>& kept = *place;
     const bool left = kept && !kept->left_at.empty();
     const std::string when = left ? fmt::format("{}{}\n", left_since, kept->left_at) : "";
-    if (auto noted = office_->record(seat_, SittingDeed::TakeUp, {}, when); !noted) return noted;
+    if (auto noted = office_->record(seat_, SittingEventKind::TakeUp, {}, when); !noted)
+        return noted;
     if (open_ && kept) go_on_from(*kept);
     const SittingItem& last = sitting().items.back();
     if (last.closed && !last.answer && !ends_now()) timed_out_ = last.place;
@@ -116,7 +117,7 @@ Millis ExamSession::gone_since(const std::string& left_at) const {
     std::string until = office_->now();
     for (const SittingIncident& incident : sitting().incidents) {
         const bool is_in_between = incident.at >= left_at && incident.at < until;
-        if (incident.deed == SittingDeed::Pause && is_in_between) until = incident.at;
+        if (incident.kind == SittingEventKind::Pause && is_in_between) until = incident.at;
     }
     const auto from = instant_from(left_at);
     const auto to = instant_from(until);
@@ -179,7 +180,7 @@ Result<void> ExamSession::show_next() {
     }
     const std::vector<std::string> facts{std::to_string(next_->place),
                                          std::to_string(next_->attempt)};
-    auto shown = office_->record(seat_, SittingDeed::Show, facts,
+    auto shown = office_->record(seat_, SittingEventKind::Show, facts,
                                  sealed_item(*next_, paper_, sitting().id, *keys_));
     if (!shown) return shown;
     timed_out_.reset();
@@ -197,7 +198,7 @@ void ExamSession::stand_still() {
 Result<void> ExamSession::go_on() {
     if (!sitting().items.empty()) {
         const std::string since = fmt::format("{}{}\n", not_saved_since, stands_since_);
-        if (auto noted = office_->record(seat_, SittingDeed::TakeUp, {}, since); !noted)
+        if (auto noted = office_->record(seat_, SittingEventKind::TakeUp, {}, since); !noted)
             return noted;
     }
     stands_since_.clear();
@@ -208,29 +209,29 @@ Result<void> ExamSession::go_on() {
 Result<void> ExamSession::answer(const std::optional<Answer>& answer) {
     if (auto looked = look_again(); !looked) return looked;
     if (question() == nullptr) return refused_about(sitting().id, "no item is open");
-    if (is_time_up()) return close(SittingDeed::TimeUp, {});
+    if (is_time_up()) return close(SittingEventKind::TimeUp, {});
     if (!answer) return refused_about(sitting().id, "the answer is not whole yet");
-    return close(SittingDeed::Reply, answer);
+    return close(SittingEventKind::Reply, answer);
 }
 
-Result<void> ExamSession::close(SittingDeed deed, const std::optional<Answer>& answer) {
+Result<void> ExamSession::close(SittingEventKind kind, const std::optional<Answer>& answer) {
     const Millis took = std::min(spent_on_item(), a_day);
     const std::vector<std::string> facts{std::to_string(open_->place), std::to_string(took)};
     const MarkedAnswer one = marked(*open_, answer, paper_.blueprint, *library_);
     const std::string text = answer ? text_of(*answer, open_->scenario) + "\n" : "";
-    auto kept = office_->record(seat_, deed, facts, text);
+    auto kept = office_->record(seat_, kind, facts, text);
     set_clock();  // the sitting may be paused since
     if (!kept) return kept;
     marked_.push_back(one.mark);
     const int place = std::exchange(open_, std::nullopt)->place;
-    if (deed == SittingDeed::Reply || ends_now()) return show_next();
+    if (kind == SittingEventKind::Reply || ends_now()) return show_next();
     timed_out_ = place;
     return {};
 }
 
 Result<void> ExamSession::watch_the_clock() {
     if (question() == nullptr || !is_time_up()) return {};
-    return close(SittingDeed::TimeUp, {});
+    return close(SittingEventKind::TimeUp, {});
 }
 
 bool ExamSession::is_time_up() const {
@@ -239,12 +240,12 @@ bool ExamSession::is_time_up() const {
 
 Result<void> ExamSession::note_away() {
     if (over_ || sitting().away || sitting().items.empty()) return {};
-    return office_->record(seat_, SittingDeed::Away, {}, "");
+    return office_->record(seat_, SittingEventKind::Away, {}, "");
 }
 
 Result<void> ExamSession::note_back() {
     if (over_ || !sitting().away) return {};
-    return office_->record(seat_, SittingDeed::Back, {}, "");
+    return office_->record(seat_, SittingEventKind::Back, {}, "");
 }
 
 Result<void> ExamSession::look_again() {

@@ -87,7 +87,7 @@ protected:
 
 private:
     Result<void> show_next();
-    Result<void> close(SittingDeed deed, const std::optional<Answer>& answer);
+    Result<void> close(SittingEventKind kind, const std::optional<Answer>& answer);
     [[nodiscard]] bool ends_now() const;
     void start(ExamItem item);
     /// On a thread of its own, while the open item is read and answered.

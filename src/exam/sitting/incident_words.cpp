@@ -35,8 +35,9 @@ std::string trimmed_end(std::string text) {
 std::string end_of_absence(const Sitting& sitting, std::size_t away) {
     for (std::size_t i = away + 1; i < sitting.incidents.size(); ++i) {
         const SittingIncident& later = sitting.incidents[i];
-        if (later.deed == SittingDeed::Back) return later.at;
-        if (later.deed == SittingDeed::TakeUp || later.deed == SittingDeed::Stop) return {};
+        if (later.kind == SittingEventKind::Back) return later.at;
+        if (later.kind == SittingEventKind::TakeUp || later.kind == SittingEventKind::Stop)
+            return {};
     }
     return {};
 }
@@ -67,7 +68,7 @@ std::string taken_up(const SittingIncident& incident) {
 }
 
 std::string other(const SittingIncident& incident, const std::string& by) {
-    std::string words = capital(std::string(to_text(incident.deed))) + at_item(incident.place);
+    std::string words = capital(std::string(to_text(incident.kind))) + at_item(incident.place);
     if (!by.empty()) words += ", by " + by;
     const std::string text = trimmed_end(incident.text);
     return text.empty() ? words : words + ": " + text;
@@ -99,7 +100,7 @@ std::string away_in_words(const Sitting& sitting) {
     Millis length = 0;
     bool all_told = true;
     for (std::size_t i = 0; i < sitting.incidents.size(); ++i) {
-        if (sitting.incidents[i].deed != SittingDeed::Away) continue;
+        if (sitting.incidents[i].kind != SittingEventKind::Away) continue;
         const std::string back = end_of_absence(sitting, i);
         all_told = all_told && !back.empty();
         ++times;
@@ -124,11 +125,11 @@ std::vector<IncidentWords> incidents_in_words(
     std::vector<std::pair<std::string, std::string>> all;
     for (std::size_t i = 0; i < sitting.incidents.size(); ++i) {
         const SittingIncident& one = sitting.incidents[i];
-        if (one.deed == SittingDeed::Back) continue;  // it ends the absence before it
+        if (one.kind == SittingEventKind::Back) continue;  // it ends the absence before it
         const std::string by = one.by == sitting.candidate ? "" : called(one.by);
-        all.emplace_back(one.at, one.deed == SittingDeed::Away     ? absence(sitting, i)
-                                 : one.deed == SittingDeed::TakeUp ? taken_up(one)
-                                                                   : other(one, by));
+        all.emplace_back(one.at, one.kind == SittingEventKind::Away     ? absence(sitting, i)
+                                 : one.kind == SittingEventKind::TakeUp ? taken_up(one)
+                                                                        : other(one, by));
     }
     add_time_ups(all, sitting);
     std::vector<IncidentWords> words;

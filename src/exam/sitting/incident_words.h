@@ -8,8 +8,8 @@
 
 namespace fairdeal {
 
-/// What a seat writes in front of a time when it is taken up again (exam_seat.h): since when the
-/// candidate had left, or since when nothing could be saved.
+/// What a seat writes in front of a time when it is taken up again (exam_answer_session.h): since
+/// when the candidate had left, or since when nothing could be saved.
 inline constexpr std::string_view left_since = "left at ";
 inline constexpr std::string_view not_saved_since = "not saved since ";
 

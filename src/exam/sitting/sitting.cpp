@@ -24,9 +24,9 @@ Why wrong_form(const SittingEvent& event) {
         return in_quotes(event.sitting) + " is not the id of a sitting";
     if (!is_person_id(event.by)) return in_quotes(event.by) + " is not a person's id";
     if (!is_utc_time(event.at)) return in_quotes(event.at) + " is not a UTC time";
-    const auto facts = facts_of(event.deed);
+    const auto facts = facts_of(event.kind);
     if (event.facts.size() != facts.size())
-        return fmt::format("{} needs {} facts", to_text(event.deed), facts.size());
+        return fmt::format("{} needs {} facts", to_text(event.kind), facts.size());
     for (std::size_t i = 0; i < facts.size(); ++i) {
         if (!facts[i].fits(event.facts[i]))
             return fmt::format("{} is no {}", in_quotes(event.facts[i]), facts[i].key);
@@ -35,8 +35,8 @@ Why wrong_form(const SittingEvent& event) {
         return fmt::format("the text has more than {} bytes", longest_sitting_text);
     if (!is_plain_text(event.text) || (!event.text.empty() && event.text.back() != '\n'))
         return "the text is not whole lines of UTF-8";
-    if (event.text.empty() && traits_of(event.deed).needs_text)
-        return fmt::format("there is no text to {}", to_text(event.deed));
+    if (event.text.empty() && traits_of(event.kind).needs_text)
+        return fmt::format("there is no text to {}", to_text(event.kind));
     return std::nullopt;
 }
 
@@ -67,56 +67,56 @@ Why wrong_answer(const Sitting& before, const SittingEvent& event) {
     if (item == nullptr) return "no item is open";
     if (event.number_of("place") != item->place)
         return fmt::format("item {} is the one that is open", item->place);
-    if (event.deed == SittingDeed::Reply && event.by != before.candidate)
+    if (event.kind == SittingEventKind::Reply && event.by != before.candidate)
         return "only the candidate answers";
     return std::nullopt;
 }
 
 Why wrong_pause(const Sitting& before, const SittingEvent& event) {
     if (event.by == before.candidate) return "the candidate cannot stop the clock";
-    const bool pauses = event.deed == SittingDeed::Pause;
+    const bool pauses = event.kind == SittingEventKind::Pause;
     if (before.paused == pauses) return pauses ? "it is paused already" : "it is not paused";
     return std::nullopt;
 }
 
 /// A candidate who comes and goes without end could keep their exam from being decided.
 Why too_often(const Sitting& before, const SittingEvent& event) {
-    const bool comes_and_goes = event.deed == SittingDeed::Away ||
-                                event.deed == SittingDeed::Back ||
-                                event.deed == SittingDeed::TakeUp;
+    const bool comes_and_goes = event.kind == SittingEventKind::Away ||
+                                event.kind == SittingEventKind::Back ||
+                                event.kind == SittingEventKind::TakeUp;
     if (!comes_and_goes || before.events < last_told_incident) return std::nullopt;
     return "it was left and taken up too often: the invigilator breaks it off";
 }
 
 /// While items are asked.
 Why wrong_in_sitting(const Sitting& before, const SittingEvent& event) {
-    switch (event.deed) {
-        case SittingDeed::Pause:
-        case SittingDeed::GoOn: return wrong_pause(before, event);
-        case SittingDeed::Away: return before.away ? Why("it is away already") : std::nullopt;
-        case SittingDeed::Back: return before.away ? std::nullopt : Why("it was not away");
-        case SittingDeed::Stop:
+    switch (event.kind) {
+        case SittingEventKind::Pause:
+        case SittingEventKind::GoOn: return wrong_pause(before, event);
+        case SittingEventKind::Away: return before.away ? Why("it is away already") : std::nullopt;
+        case SittingEventKind::Back: return before.away ? std::nullopt : Why("it was not away");
+        case SittingEventKind::Stop:
             if (event.by == before.candidate)
                 return "the candidate cannot break off their own exam";
             return std::nullopt;
-        case SittingDeed::TakeUp: return std::nullopt;
-        case SittingDeed::Show:
+        case SittingEventKind::TakeUp: return std::nullopt;
+        case SittingEventKind::Show:
             if (before.paused) return "the exam is paused";
             return wrong_show(before, event);
-        case SittingDeed::Reply:
-        case SittingDeed::TimeUp:
+        case SittingEventKind::Reply:
+        case SittingEventKind::TimeUp:
             if (before.paused) return "the exam is paused";
             return wrong_answer(before, event);
-        case SittingDeed::Decide:
+        case SittingEventKind::Decide:
             if (before.open_item() != nullptr) return "the last item is not answered yet";
             return std::nullopt;
-        case SittingDeed::Open:
-        case SittingDeed::TableTest:
-        case SittingDeed::Appeal:
-        case SittingDeed::Resolve:
-        case SittingDeed::Certify:
-        case SittingDeed::Withdraw:
-        case SittingDeed::Grant: break;
+        case SittingEventKind::Open:
+        case SittingEventKind::TableTest:
+        case SittingEventKind::Appeal:
+        case SittingEventKind::Resolve:
+        case SittingEventKind::Certify:
+        case SittingEventKind::Withdraw:
+        case SittingEventKind::Grant: break;
     }
     return "the exam is not decided yet";
 }
@@ -154,43 +154,44 @@ Why wrong_grant(const Sitting& before, const SittingEvent& event) {
 
 Why wrong_after(const Sitting& before, const SittingEvent& event) {
     const SittingStage stage = before.stage();
-    const bool hears = event.deed == SittingDeed::Resolve || event.deed == SittingDeed::Grant;
+    const bool hears =
+        event.kind == SittingEventKind::Resolve || event.kind == SittingEventKind::Grant;
     if (stage == SittingStage::Appealed && !hears)
         return "an appeal is open: the transcript is frozen until it is resolved";
     const bool by_candidate = event.by == before.candidate;
-    switch (event.deed) {
-        case SittingDeed::TableTest:
+    switch (event.kind) {
+        case SittingEventKind::TableTest:
             if (by_candidate) return "nobody signs their own table test";
             if (before.table_test) return "the table test is entered already";
             if (stage != SittingStage::TableTest) return "there is no table test to enter";
             return std::nullopt;
-        case SittingDeed::Appeal:
+        case SittingEventKind::Appeal:
             if (!by_candidate) return "only the candidate can appeal";
             if (before.appeal) return "there was an appeal already";
             if (stage == SittingStage::Stopped) return "there is no result to appeal against";
             return std::nullopt;
-        case SittingDeed::Resolve: return wrong_hearing(before, event);
-        case SittingDeed::Grant: return wrong_grant(before, event);
-        case SittingDeed::Certify:
+        case SittingEventKind::Resolve: return wrong_hearing(before, event);
+        case SittingEventKind::Grant: return wrong_grant(before, event);
+        case SittingEventKind::Certify:
             if (by_candidate) return "nobody certifies themselves";
             if (stage == SittingStage::TableTest)
                 return "the table test is missing: the program alone certifies nobody";
             if (stage != SittingStage::Passed) return "the exam is not passed";
             return std::nullopt;
-        case SittingDeed::Withdraw:
+        case SittingEventKind::Withdraw:
             if (stage != SittingStage::Certified) return "there is no certificate to withdraw";
             return std::nullopt;
-        case SittingDeed::Open:
-        case SittingDeed::Show:
-        case SittingDeed::Reply:
-        case SittingDeed::TimeUp:
-        case SittingDeed::Away:
-        case SittingDeed::Back:
-        case SittingDeed::Pause:
-        case SittingDeed::GoOn:
-        case SittingDeed::TakeUp:
-        case SittingDeed::Stop:
-        case SittingDeed::Decide: break;
+        case SittingEventKind::Open:
+        case SittingEventKind::Show:
+        case SittingEventKind::Reply:
+        case SittingEventKind::TimeUp:
+        case SittingEventKind::Away:
+        case SittingEventKind::Back:
+        case SittingEventKind::Pause:
+        case SittingEventKind::GoOn:
+        case SittingEventKind::TakeUp:
+        case SittingEventKind::Stop:
+        case SittingEventKind::Decide: break;
     }
     return "the exam is over";
 }
@@ -212,7 +213,7 @@ void close_item(Sitting& to, const SittingEvent& event) {
     SittingItem& item = to.items.back();
     item.closed = true;
     item.took = event.number_of("took");
-    if (event.deed == SittingDeed::Reply) item.answer = event.text;
+    if (event.kind == SittingEventKind::Reply) item.answer = event.text;
 }
 
 void decide(Sitting& to, const SittingEvent& event) {
@@ -230,12 +231,13 @@ void grant_appeal(Sitting& to, const SittingEvent& event) {
 void note_incident(Sitting& to, const SittingEvent& event) {
     const SittingItem* item = to.open_item();
     to.incidents.push_back(
-        {event.deed, item == nullptr ? 0 : item->place, event.by, event.at, event.text});
-    if (event.deed == SittingDeed::Away) to.away = true;
-    if (event.deed == SittingDeed::Back || event.deed == SittingDeed::TakeUp) to.away = false;
-    if (event.deed == SittingDeed::Pause) to.paused = true;
-    if (event.deed == SittingDeed::GoOn) to.paused = false;
-    if (event.deed == SittingDeed::Stop) to.stopped = true;
+        {event.kind, item == nullptr ? 0 : item->place, event.by, event.at, event.text});
+    if (event.kind == SittingEventKind::Away) to.away = true;
+    if (event.kind == SittingEventKind::Back || event.kind == SittingEventKind::TakeUp)
+        to.away = false;
+    if (event.kind == SittingEventKind::Pause) to.paused = true;
+    if (event.kind == SittingEventKind::GoOn) to.paused = false;
+    if (event.kind == SittingEventKind::Stop) to.stopped = true;
 }
 
 }  // namespace
@@ -294,7 +296,7 @@ std::optional<std::string> why_not(const Sitting& before, const SittingEvent& ev
     if (auto why = wrong_form(event)) return why;
     if (event.number != before.events + 1)
         return fmt::format("it is numbered {}, and {} is next", event.number, before.events + 1);
-    if (event.deed == SittingDeed::Open) return wrong_opening(before, event);
+    if (event.kind == SittingEventKind::Open) return wrong_opening(before, event);
     if (before.events == 0) return "there is no such sitting";
     if (before.events == most_sitting_events)
         return fmt::format("a sitting has at most {} events", most_sitting_events);
@@ -307,37 +309,37 @@ std::optional<std::string> why_not(const Sitting& before, const SittingEvent& ev
 void apply(Sitting& to, const SittingEvent& event) {
     if (const auto why = why_not(to, event)) throw Fault("an event that cannot be: " + *why);
     const SignedWord word{false, event.by, event.at, event.text};
-    const SittingIncident incident{event.deed, 0, event.by, event.at, event.text};
-    switch (event.deed) {
-        case SittingDeed::Open: open(to, event); break;
-        case SittingDeed::Show:
+    const SittingIncident incident{event.kind, 0, event.by, event.at, event.text};
+    switch (event.kind) {
+        case SittingEventKind::Open: open(to, event); break;
+        case SittingEventKind::Show:
             to.items.push_back({event.number_of("place"), event.number_of("attempt"), event.at,
                                 event.text, std::nullopt, false, 0});
             break;
-        case SittingDeed::Reply:
-        case SittingDeed::TimeUp: close_item(to, event); break;
-        case SittingDeed::Away:
-        case SittingDeed::Back:
-        case SittingDeed::Pause:
-        case SittingDeed::GoOn:
-        case SittingDeed::TakeUp:
-        case SittingDeed::Stop: note_incident(to, event); break;
-        case SittingDeed::Decide: decide(to, event); break;
-        case SittingDeed::TableTest:
+        case SittingEventKind::Reply:
+        case SittingEventKind::TimeUp: close_item(to, event); break;
+        case SittingEventKind::Away:
+        case SittingEventKind::Back:
+        case SittingEventKind::Pause:
+        case SittingEventKind::GoOn:
+        case SittingEventKind::TakeUp:
+        case SittingEventKind::Stop: note_incident(to, event); break;
+        case SittingEventKind::Decide: decide(to, event); break;
+        case SittingEventKind::TableTest:
             to.table_test = word;
             to.table_test->granted = event.fact("result") == "pass";
             break;
-        case SittingDeed::Appeal: to.appeal = incident; break;
-        case SittingDeed::Resolve:
+        case SittingEventKind::Appeal: to.appeal = incident; break;
+        case SittingEventKind::Resolve:
             to.resolution = word;
             to.resolution->granted = event.fact("appeal") == "granted";
             break;
-        case SittingDeed::Grant: grant_appeal(to, event); break;
-        case SittingDeed::Certify:
+        case SittingEventKind::Grant: grant_appeal(to, event); break;
+        case SittingEventKind::Certify:
             to.certificate = event.fact("certificate");
             to.issued = incident;
             break;
-        case SittingDeed::Withdraw: to.withdrawn = incident; break;
+        case SittingEventKind::Withdraw: to.withdrawn = incident; break;
     }
     to.events = event.number;
     to.last_at = event.at;

@@ -5,7 +5,7 @@
 // named by ids only.
 //
 // Each event's text begins with a line of its own, "7 answer place=3 took=41250": the event's
-// number in the sitting, counted from 1 without a gap, its deed, and what the deed needs in this
+// number in the sitting, counted from 1 without a gap, its kind, and what the kind needs in this
 // order.
 
 #include <cstdint>
@@ -20,7 +20,7 @@
 
 namespace fairdeal {
 
-enum class SittingDeed : std::uint8_t {
+enum class SittingEventKind : std::uint8_t {
     Open,       // who is examined in what, under whose eyes
     Show,       // an item comes up; the text is the item, sealed (shown_item.h)
     Reply,      // it is answered; the text is the answer (questions/answer_text.h)
@@ -40,22 +40,22 @@ enum class SittingDeed : std::uint8_t {
     Grant       // the appeal is heard and granted, with what follows from it
 };
 /// "open", "show", "answer" (Reply), "time-up", ...
-std::string_view to_text(SittingDeed deed);
+std::string_view to_text(SittingEventKind kind);
 
-/// A thing that a deed needs, and whether a word can be it.
+/// A thing that a kind needs, and whether a word can be it.
 struct SittingFact {
     std::string_view key;
     bool (*fits)(std::string_view word);
 };
 /// In their order.
-std::span<const SittingFact> facts_of(SittingDeed deed);
+std::span<const SittingFact> facts_of(SittingEventKind kind);
 
-struct DeedTraits {
+struct EventTraits {
     bool needs_text = false;  // says nothing without a text of its own
     bool at_the_seat =
         false;  // of the candidate's machine during the exam, not of somebody signed in
 };
-DeedTraits traits_of(SittingDeed deed);
+EventTraits traits_of(SittingEventKind kind);
 
 constexpr std::size_t longest_sitting_text = 32768;  // bytes, of one event
 constexpr int most_sitting_events = 4000;
@@ -63,15 +63,15 @@ constexpr int most_sitting_events = 4000;
 /// for answers, the decision, the table test and what comes of it.
 constexpr int last_told_incident = 3000;
 
-/// One event. Facts stand as facts_of() lists them; what a deed has no text for is empty.
+/// One event. Facts stand as facts_of() lists them; what a kind has no text for is empty.
 struct SittingEvent {
-    SittingDeed deed = SittingDeed::Open;
+    SittingEventKind kind = SittingEventKind::Open;
     std::string sitting;
     int number = 0;  // from 1
     std::string by, at;
     std::vector<std::string> facts;
     std::string text;  // whole lines
-    /// The word of a fact that the deed has. Throws Fault for another.
+    /// The word of a fact that the kind has. Throws Fault for another.
     [[nodiscard]] const std::string& fact(std::string_view key) const;
     [[nodiscard]] int number_of(std::string_view key) const;
     friend bool operator==(const SittingEvent&, const SittingEvent&) = default;
@@ -97,7 +97,7 @@ struct SittingItem {
 
 /// Something that happened beside the answers.
 struct SittingIncident {
-    SittingDeed deed = SittingDeed::Away;
+    SittingEventKind kind = SittingEventKind::Away;
     int place = 0;  // of the item that was open; 0: none
     std::string by, at, text;
     friend bool operator==(const SittingIncident&, const SittingIncident&) = default;

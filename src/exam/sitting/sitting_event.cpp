@@ -50,14 +50,14 @@ constexpr std::array grant_facts{SittingFact{"follows", is_consequence},
                                  SittingFact{"wrong", is_count}};
 constexpr std::array certify_facts{SittingFact{"certificate", is_person_id}};
 
-struct DeedRow {
+struct EventRow {
     std::string_view word;
     std::span<const SittingFact> facts;
-    DeedTraits traits;
+    EventTraits traits;
 };
 
-/// In the order of the sitting_deeds.
-constexpr std::array<DeedRow, 17> sitting_deeds{
+/// In the order of the sitting_event_kinds.
+constexpr std::array<EventRow, 17> sitting_event_kinds{
     {{"open", open_facts, {.needs_text = true}},
      {"show", show_facts, {.at_the_seat = true}},
      {"answer", answer_facts, {.at_the_seat = true}},
@@ -77,8 +77,8 @@ constexpr std::array<DeedRow, 17> sitting_deeds{
      {"grant", grant_facts, {.needs_text = true}}}};
 
 std::string first_line(const SittingEvent& event) {
-    std::string line = fmt::format("{} {}", event.number, to_text(event.deed));
-    const auto facts = facts_of(event.deed);
+    std::string line = fmt::format("{} {}", event.number, to_text(event.kind));
+    const auto facts = facts_of(event.kind);
     for (std::size_t i = 0; i < facts.size(); ++i)
         line += fmt::format(" {}={}", facts[i].key, event.facts.at(i));
     return line + "\n";
@@ -89,12 +89,12 @@ bool read_first_line(SittingEvent& event, std::string_view line) {
     const auto words = split_at(line, ' ');
     if (words.size() < 2) return false;
     const auto number = whole_number_from(words[0], most_sitting_events);
-    const auto deed = std::find_if(sitting_deeds.begin(), sitting_deeds.end(),
-                                   [&](const DeedRow& row) { return row.word == words[1]; });
-    if (!number || deed == sitting_deeds.end()) return false;
+    const auto kind = std::find_if(sitting_event_kinds.begin(), sitting_event_kinds.end(),
+                                   [&](const EventRow& row) { return row.word == words[1]; });
+    if (!number || kind == sitting_event_kinds.end()) return false;
     event.number = static_cast<int>(*number);
-    event.deed = static_cast<SittingDeed>(deed - sitting_deeds.begin());
-    const auto facts = facts_of(event.deed);
+    event.kind = static_cast<SittingEventKind>(kind - sitting_event_kinds.begin());
+    const auto facts = facts_of(event.kind);
     if (words.size() != facts.size() + 2) return false;
     for (std::size_t i = 0; i < facts.size(); ++i) {
         const auto equals = words[i + 2].find('=');
@@ -135,16 +135,16 @@ std::optional<std::vector<int>> places_from(std::string_view text) {
     return places;
 }
 
-std::string_view to_text(SittingDeed deed) {
-    return sitting_deeds.at(static_cast<std::size_t>(deed)).word;
+std::string_view to_text(SittingEventKind kind) {
+    return sitting_event_kinds.at(static_cast<std::size_t>(kind)).word;
 }
 
-std::span<const SittingFact> facts_of(SittingDeed deed) {
-    return sitting_deeds.at(static_cast<std::size_t>(deed)).facts;
+std::span<const SittingFact> facts_of(SittingEventKind kind) {
+    return sitting_event_kinds.at(static_cast<std::size_t>(kind)).facts;
 }
 
-DeedTraits traits_of(SittingDeed deed) {
-    return sitting_deeds.at(static_cast<std::size_t>(deed)).traits;
+EventTraits traits_of(SittingEventKind kind) {
+    return sitting_event_kinds.at(static_cast<std::size_t>(kind)).traits;
 }
 
 bool is_sitting_id(std::string_view id) {
@@ -155,11 +155,11 @@ bool is_sitting_id(std::string_view id) {
 }
 
 const std::string& SittingEvent::fact(std::string_view key) const {
-    const auto known = facts_of(deed);
+    const auto known = facts_of(kind);
     for (std::size_t i = 0; i < known.size(); ++i) {
         if (known[i].key == key) return facts.at(i);
     }
-    throw Fault(fmt::format("{} has no {}", to_text(deed), key));
+    throw Fault(fmt::format("{} has no {}", to_text(kind), key));
 }
 
 int SittingEvent::number_of(std::string_view key) const {

@@ -27,7 +27,8 @@ bool turns_up_natural(const Play& play, const Event& event) {
 
 /// Once, on the event that passes it by: a check of the hole card that was due.
 void report_missed_check(Play& play, const Event& event) {
-    if (!dealing_done(play) || play.known_no_blackjack != never || play.blackjack_shown != never)
+    if (!dealing_done(play) || play.known_no_blackjack != no_event ||
+        play.blackjack_shown != no_event)
         return;
     const bool checks = event.verb == Verb::Peek;
     if (checks || !play.has_hole_card() || turns_up_natural(play, event) || play.check_missed)
@@ -65,7 +66,7 @@ Effect judge_peek(Play& play, const Event& event) {
         play.report(event, hole_card, "a check before everybody has two cards");
     } else if (!blackjack_possible(play.table)) {
         play.report(event, hole_card, "a check without an ace or a ten up");
-    } else if (play.table.first_act != never) {
+    } else if (play.table.first_act != no_event) {
         play.report(event, hole_card, "a check after somebody has played");
     } else if (dealer_natural(play)) {
         play.report(event, hole_card, "the check passed, and the dealer has a blackjack");
@@ -125,21 +126,21 @@ Effect judge_hit(Play& play, const Event& event, const TableSeat& seat, const Ta
 }
 
 Effect judge_stand(Play& play, const Event& event, const TableSeat& seat, const TableHand& hand) {
-    if (is_decision_on_house_hand(play, event)) return Effect::AsIfNotAsked;
+    if (is_decision_on_house_hand(play, event)) return Effect::Ignored;
     const auto stop = why_no_card(play, seat, hand);
     if (!stop) {
         report_waiting_hand(play, event, hand);
         return Effect::Counts;
     }
     play.report(event, stop->clause, fmt::format("a decision {}", stop->why));
-    return Effect::AsIfNotAsked;
+    return Effect::Ignored;
 }
 
 Effect judge_double(Play& play, const Event& event, const TableSeat& seat, const TableHand& hand) {
     if (is_decision_on_house_hand(play, event)) {
-        return why_no_card(play, seat, hand) ? Effect::LeftOut : Effect::AsIfNotAsked;
+        return why_no_card(play, seat, hand) ? Effect::LeftOut : Effect::Ignored;
     }
-    const bool open = main_of(play, seat.seat) == Wager::Player && seat.even_money == never &&
+    const bool open = main_of(play, seat.seat) == Wager::Player && seat.even_money == no_event &&
                       !(play.has_hole_card() && dealer_natural(play));
     if (!open || !may_double(hand, play.sheet.house.base)) {
         play.report(event, phb_2, "a double that the hand does not allow");
@@ -149,7 +150,7 @@ Effect judge_double(Play& play, const Event& event, const TableSeat& seat, const
 
 Effect judge_split(Play& play, const Event& event, const TableSeat& seat, const TableHand& hand) {
     if (is_decision_on_house_hand(play, event)) return Effect::Counts;
-    const bool open = main_of(play, seat.seat) == Wager::Player && seat.even_money == never &&
+    const bool open = main_of(play, seat.seat) == Wager::Player && seat.even_money == no_event &&
                       !(play.has_hole_card() && dealer_natural(play));
     if (!open || !may_split(seat, hand, play.sheet.house.base)) {
         play.report(event, phb_2, "a split that the hand does not allow");
@@ -159,13 +160,13 @@ Effect judge_split(Play& play, const Event& event, const TableSeat& seat, const 
 
 Effect judge_surrender(Play& play, const Event& event, const TableSeat& seat,
                        const TableHand& hand) {
-    if (is_decision_on_house_hand(play, event)) return Effect::AsIfNotAsked;
-    const bool open = main_of(play, seat.seat) == Wager::Player && seat.even_money == never &&
+    if (is_decision_on_house_hand(play, event)) return Effect::Ignored;
+    const bool open = main_of(play, seat.seat) == Wager::Player && seat.even_money == no_event &&
                       !(play.has_hole_card() && dealer_natural(play)) &&
-                      (!play.has_hole_card() || play.known_no_blackjack != never);
+                      (!play.has_hole_card() || play.known_no_blackjack != no_event);
     if (open && may_surrender(hand, play.sheet.house.base)) return Effect::Counts;
     play.report(event, regular_rules, "a surrender that is not open");
-    return Effect::AsIfNotAsked;
+    return Effect::Ignored;
 }
 
 Effect judge_hand(Play& play, const Event& event) {
@@ -187,7 +188,7 @@ Effect judge_hand(Play& play, const Event& event) {
 /// dealer hand bets draw to 17; BRK-PHB-2: on own hands the players decide. The dealer's blackjack
 /// ends their play.
 void report_unplayed_hands(Play& play, const Event& event) {
-    if (play.blackjack_shown != never || turns_up_natural(play, event) || play.unplayed_reported)
+    if (play.blackjack_shown != no_event || turns_up_natural(play, event) || play.unplayed_reported)
         return;
     for (const TableSeat& seat : play.table.seats) {
         const bool played =
@@ -210,7 +211,7 @@ Effect judge_dealer(Play& play, const Event& event) {
     if (event.verb == Verb::Stand) {
         if (!call.draw) return Effect::Counts;
         play.report(event, call.because, "the dealer stands where he must draw");
-        return Effect::AsIfNotAsked;
+        return Effect::Ignored;
     }
     if (call.draw) return Effect::Counts;
     play.report(event, call.because, "the dealer draws a card that he must not");

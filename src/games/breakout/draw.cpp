@@ -8,9 +8,9 @@ namespace {
 
 /// Adds what one hand leaves in play: nothing once it is bust on the own bet, given up or paid.
 void add_main(InPlay& left, const Play& play, const TableSeat& seat, const TableHand& hand) {
-    const bool waits = play.known_no_blackjack == never && play.blackjack_shown == never;
+    const bool waits = play.known_no_blackjack == no_event && play.blackjack_shown == no_event;
     const bool own = main_of(play, seat.seat) == Wager::Player;
-    if (own && (is_bust(hand.total()) || hand.surrendered || seat.even_money != never)) return;
+    if (own && (is_bust(hand.total()) || hand.surrendered || seat.even_money != no_event)) return;
     if (!is_natural(hand) || (own && play.sheet.house.natural_stays_live)) {
         left.main = true;
         left.made_hand = left.made_hand || !is_bust(hand.total());
@@ -27,7 +27,7 @@ bool left_with_main(const Play& play, const TableSeat& seat) {
 }
 
 void add_side(InPlay& left, const Play& play, const TableSeat& seat) {
-    const bool waits = play.known_no_blackjack == never && play.blackjack_shown == never;
+    const bool waits = play.known_no_blackjack == no_event && play.blackjack_shown == no_event;
     left.sweet_17 = left.sweet_17 || is_live(seat, Wager::Sweet17);
     left.pair_up = left.pair_up || is_live(seat, Wager::PairUp);
     if (is_live(seat, Wager::Insurance) && waits) left.blackjack = true;

@@ -11,8 +11,8 @@ namespace {
 /// Insurance and even money are open between the deal and the check (without a hole card: the first
 /// act).
 bool insurance_is_open(const Play& play) {
-    return dealing_done(play) && ace_up(play.table) && play.known_no_blackjack == never &&
-           play.blackjack_shown == never && play.table.first_act == never;
+    return dealing_done(play) && ace_up(play.table) && play.known_no_blackjack == no_event &&
+           play.blackjack_shown == no_event && play.table.first_act == no_event;
 }
 
 bool has_natural(const TableSeat& seat) {
@@ -33,7 +33,7 @@ bool offer_is_due(const Play& play) {
 
 bool may_insure(const Play& play, const TableSeat& seat) {
     return insurance_is_open(play) && main_of(play, seat.seat) == Wager::Player &&
-           !is_live(seat, Wager::Insurance) && seat.even_money == never;
+           !is_live(seat, Wager::Insurance) && seat.even_money == no_event;
 }
 
 bool may_take_even_money(const Play& play, const TableSeat& seat) {
@@ -64,7 +64,7 @@ Effect judge_insurance(Play& play, const Event& event) {
         play.report(event, regular_rules, "insurance without an ace up");
     } else if (!insurance_is_open(play)) {
         play.report(event, offer_check_take, "insurance after the check for blackjack");
-    } else if (seat->even_money != never) {
+    } else if (seat->even_money != no_event) {
         play.report(event, even_money_open, "insurance after even money");
     } else if (insured_with(*seat, event) * 2 > main_stake(play, *seat)) {
         play.report(event, regular_rules, "insurance of more than half the bet");
@@ -84,7 +84,7 @@ Effect judge_even_money(Play& play, const Event& event) {
     } else {
         return Effect::Counts;
     }
-    return Effect::AsIfNotAsked;
+    return Effect::Ignored;
 }
 
 }  // namespace fairdeal::brk

@@ -33,7 +33,7 @@ bool dealer_is_done(const Play& play) {
     if (call.draw || hole_card_waits(play)) return false;
     const bool calls_stand = call.was_to_draw && !is_bust(play.table.dealer.total());
     const bool drew_on = !play.table.dealer.left_out.empty();  // past the stand that was not called
-    return !calls_stand || drew_on || play.table.dealer_stood != never;
+    return !calls_stand || drew_on || play.table.dealer_stood != no_event;
 }
 
 Act act(Who who, Verb verb, Clauses because) {
@@ -43,7 +43,7 @@ Act decision(Who who) { return {who, Verb::Hit, Wager::None, {}, true, {phb_2}};
 
 /// One seat's or the dealer's first cards that are still to come.
 void say_deals(const Play& play, Ruling& ruling) {
-    const bool begun = play.table.first_deal != never;
+    const bool begun = play.table.first_deal != no_event;
     for (const TableSeat& seat : play.table.seats) {
         if (!is_dealt_in(play, seat) || seat.first_cards.size() == 2) continue;
         ruling.next.push_back(act(who_of(seat), Verb::Deal, {regular_rules}));
@@ -78,7 +78,7 @@ void say_dues(const Play& play, Ruling& ruling) {
 /// it.
 bool waits_for_take(const Play& play, const Ruling& ruling) {
     return std::any_of(ruling.lines.begin(), ruling.lines.end(), [&](const Line& line) {
-        return line.before_card_after != never && !is_settled(play, line);
+        return line.before_card_after != no_event && !is_settled(play, line);
     });
 }
 
@@ -108,7 +108,7 @@ Act offer(const Play& play) {
 
 /// The hole-card check with an ace or ten up. True if it is still to come.
 bool say_check(const Play& play, Ruling& ruling) {
-    if (play.known_no_blackjack != never || play.blackjack_shown != never) return false;
+    if (play.known_no_blackjack != no_event || play.blackjack_shown != no_event) return false;
     if (offer_is_due(play)) {
         ruling.next.push_back(offer(play));
         return true;
@@ -194,13 +194,13 @@ void say_dealer(const Play& play, Ruling& ruling) {
 }  // namespace
 
 bool is_over(const Play& play) {
-    if (!dealing_done(play) || play.table.first_deal == never) return false;
-    if (play.blackjack_shown != never && play.has_hole_card()) return true;
+    if (!dealing_done(play) || play.table.first_deal == no_event) return false;
+    if (play.blackjack_shown != no_event && play.has_hole_card()) return true;
     return all_hands_finished(play) && dealer_is_done(play);
 }
 
 void say_next(const Play& play, Ruling& ruling) {
-    if (!dealing_done(play) || play.table.first_deal == never) return say_deals(play, ruling);
+    if (!dealing_done(play) || play.table.first_deal == no_event) return say_deals(play, ruling);
     if (say_check(play, ruling)) return;
     if (waits_for_take(play, ruling)) return say_dues(play, ruling);
     say_insurance(play, ruling);

@@ -12,7 +12,7 @@ namespace {
 
 // ------------------------------------------------------------------
 
-bool any_card_was_dealt(const Play& play) { return play.table.first_deal != never; }
+bool any_card_was_dealt(const Play& play) { return play.table.first_deal != no_event; }
 
 bool cards_come_later(const Play& play) {
     return std::any_of(play.record.events.begin(), play.record.events.end(),

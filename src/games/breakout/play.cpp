@@ -23,16 +23,17 @@ bool second_card_is_out(const Play& play) { return play.table.dealer.cards.size(
 
 /// Notes the event that settled whether the dealer has a blackjack (AMB-BRK-20).
 void note_blackjack(Play& play, const Event& event, int index) {
-    if (play.known_no_blackjack != never || play.blackjack_shown != never || !dealing_done(play))
+    if (play.known_no_blackjack != no_event || play.blackjack_shown != no_event ||
+        !dealing_done(play))
         return;
-    const bool shown = play.has_hole_card() ? play.table.turned != never : event.who.is_dealer();
+    const bool shown = play.has_hole_card() ? play.table.turned != no_event : event.who.is_dealer();
     if (dealer_natural(play)) {
         if (shown) play.blackjack_shown = index;
         return;
     }
     const bool shows_none = !blackjack_possible(play.table) || event.verb == Verb::Peek ||
                             (shown && second_card_is_out(play)) ||
-                            (play.has_hole_card() && play.table.first_act != never);
+                            (play.has_hole_card() && play.table.first_act != no_event);
     if (shows_none) play.known_no_blackjack = index;
 }
 
@@ -92,7 +93,7 @@ bool is_finished(const Play& play, const TableSeat& seat, const TableHand& hand)
     const Wager main = main_of(play, seat.seat);
     if (main == Wager::Dealer)
         return !hand.double_waits && !draws_on(hand.total(), house.hit_soft_17);
-    return main != Wager::Player || seat.even_money != never || is_played(hand, house);
+    return main != Wager::Player || seat.even_money != no_event || is_played(hand, house);
 }
 
 bool all_hands_finished(const Play& play) {

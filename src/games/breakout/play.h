@@ -26,10 +26,10 @@ struct Play {
     bool offered;  // insurance was offered, or taken, or the source does not record offers
     /// The main wager of each seat, by seat: the first put up before any card (AMB-BRK-23, -39).
     std::array<Wager, highest_seat + 1> mains{};
-    int known_no_blackjack = never;  // event since which it is known that the dealer has none
-    int blackjack_shown = never;     // event that showed one
-    int last_play = never;           // the last event that was not settlement
-    bool all_dealt = false;          // everybody who takes part has their first cards
+    int known_no_blackjack = no_event;  // event since which it is known that the dealer has none
+    int blackjack_shown = no_event;     // event that showed one
+    int last_play = no_event;           // the last event that was not settlement
+    bool all_dealt = false;             // everybody who takes part has their first cards
     bool check_missed = false, unplayed_reported = false, early_act_reported = false;  // each once
 
     /// Notes a breach of `clause` on the event's line.

@@ -26,7 +26,7 @@ public:
 
 private:
     void add(Who who, Wager wager, Verb verb, Money amount, const Clauses& because, int due) {
-        if (due == never || (due == at_the_end() && !over_)) return;
+        if (due == no_event || (due == at_the_end() && !over_)) return;
         if (amount.is_zero()) return;  // no line of nothing
         Line& line = lines_.emplace_back();
         line.who = who;
@@ -44,7 +44,7 @@ private:
 
     /// The moment a natural is settled: once the dealer is known to have no blackjack.
     [[nodiscard]] int once_no_blackjack() const { return play_.known_no_blackjack; }
-    [[nodiscard]] bool dealer_has_none() const { return once_no_blackjack() != never; }
+    [[nodiscard]] bool dealer_has_none() const { return once_no_blackjack() != no_event; }
 
     // --- insurance and the own-hand bets, as normal (BRK-PAY-1, AMB-BRK-03)
 
@@ -52,7 +52,7 @@ private:
         const Who who = who_of(seat);
         if (dealer_has_none()) {
             add(who, Wager::Insurance, Verb::Take, stake, {regular_rules}, once_no_blackjack());
-        } else if (play_.blackjack_shown != never) {
+        } else if (play_.blackjack_shown != no_event) {
             add(who, Wager::Insurance, Verb::Pay, pay_at(stake, insurance_pays), {regular_rules},
                 at_the_end());
         }
@@ -60,7 +60,7 @@ private:
 
     void own_hand(const TableSeat& seat, const TableHand& hand, Money stake) {
         const Hands hands{final_hand(hand), final_hand(play_.table.dealer)};
-        if (seat.even_money != never) {
+        if (seat.even_money != no_event) {
             return add(hand.who, Wager::Player, Verb::Pay, pay_at(stake, even_money),
                        {even_money_open}, seat.even_money);
         }

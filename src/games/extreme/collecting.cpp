@@ -18,7 +18,7 @@ bool loses(const Play& play, const TableSeat& seat, const TableHand& hand, bool 
 /// Busts as they come, the rest by number.
 std::pair<int, int> collected_at(const Play& play, const TableHand& hand) {
     const int early = collected_early(play, hand);
-    return {early == never ? std::numeric_limits<int>::max() : early, hand.who.hand};
+    return {early == no_event ? std::numeric_limits<int>::max() : early, hand.who.hand};
 }
 
 }  // namespace
@@ -34,7 +34,7 @@ PlayedHand as_played(const Play& play, const TableSeat& seat, const TableHand& h
 }
 
 int collected_early(const Play& play, const TableHand& hand) {
-    return is_bust(hand.total()) && takes_busts_at_once(play) ? hand.last_card : never;
+    return is_bust(hand.total()) && takes_busts_at_once(play) ? hand.last_card : no_event;
 }
 
 Money lost_before(const Play& play, const TableSeat& seat, const TableHand& hand, bool over) {

@@ -151,7 +151,7 @@ bool dealer_is_done(const Play& play) {
     const bool draws = any_live_hand(play) || play.sheet.house.draw_with_none_live;
     if (!draws && !any_natural(play)) return true;
     if (has_face_down(play.table.dealer)) return false;
-    return !draws || play.table.dealer_stood != never || is_bust(play.table.dealer.total());
+    return !draws || play.table.dealer_stood != no_event || is_bust(play.table.dealer.total());
 }
 
 /// A hole card that was not turned up holds up the play until the dealer goes on without it.
@@ -181,7 +181,7 @@ namespace {
 /// What the play itself waits for, once the first card is out.
 void say_play(const Play& play, Ruling& ruling) {
     if (!dealing_done(play)) return say_deals(play, ruling);
-    if (play.table.turned == never && has_face_down(play.table.dealer))
+    if (play.table.turned == no_event && has_face_down(play.table.dealer))
         return ruling.next.push_back(act(the_dealer, Verb::Turn, {deal_4}));
     const TableSeat* adjusts = next_to_adjust(play);
     if (adjusts != nullptr && !dealer_has_decided(play))

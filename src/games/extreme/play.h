@@ -27,7 +27,7 @@ struct Play {
     std::array<Money, highest_seat + 1> blinds{};
     /// The positions at the table: seats with chips, a blind or a pass before the first card.
     std::array<bool, highest_seat + 1> positions{};
-    int last_play = never;               // the last event that was not settlement
+    int last_play = no_event;            // the last event that was not settlement
     bool played_on = false;              // cards went on without the dealer's decision: they play
     bool hasty_dealer_reported = false;  // reported once
     std::array<bool, highest_seat + 1> hidden_card_reported{};  // once a seat
@@ -39,7 +39,7 @@ struct Play {
         return record.header.facts.mode == Mode::Tournament;
     }
     [[nodiscard]] Money minimum() const { return record.header.facts.minimum.value_or(Money{}); }
-    [[nodiscard]] bool cards_are_out() const { return table.first_deal != never; }
+    [[nodiscard]] bool cards_are_out() const { return table.first_deal != no_event; }
 };
 
 /// Folds and judges every event of the record.

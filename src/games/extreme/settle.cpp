@@ -49,7 +49,8 @@ private:
 
     void add(Who who, Verb verb, Wager wager, Money amount, const Clauses& because, int due) {
         if (!amount.is_zero())
-            lines_.push_back({who, verb, wager, amount, 0, because, due, never, {}, std::nullopt});
+            lines_.push_back(
+                {who, verb, wager, amount, 0, because, due, no_event, {}, std::nullopt});
     }
     /// A line that stands where it fell due.
     void early(Who who, Verb verb, Wager wager, Money amount, const Clauses& because, int due) {
@@ -180,7 +181,7 @@ private:
 
     void lost_wager(Who who, Wager wager, Money stake, Money taken, const Clauses& because,
                     int due) {
-        if (due == never) {
+        if (due == no_event) {
             at_end(who, Verb::Take, wager, taken, because);
             return at_end(who, Verb::Return, wager, stake - taken, because);
         }
@@ -200,7 +201,7 @@ private:
         const Money owed = play_.sheet.sum_at(stake, outcome.odds);
         if (wager == Wager::Blind) as_blind = natural ? Money{} : owed;
         winners_.push_back({who, wager, stake, owed, as_blind, natural, because});
-        naturals_due_.push_back(never);
+        naturals_due_.push_back(no_event);
     }
 
     // --- naturals (AMB-BJX-16)
@@ -215,26 +216,26 @@ private:
         return true;
     }
 
-    /// The event since which a natural is due, or `never` while it waits for the end: a dealer who
-    /// is all in pays by the formula, and one who may hold a natural shows their hand first.
+    /// The event since which a natural is due, or `no_event` while it waits for the end: a dealer
+    /// who is all in pays by the formula, and one who may hold a natural shows their hand first.
     [[nodiscard]] int natural_due(const TableSeat& seat) const {
-        if (!dealer_plays(play_) || has_face_down(seat)) return never;
+        if (!dealer_plays(play_) || has_face_down(seat)) return no_event;
         const int shown = std::max(seat.turned, play_.table.dealer_chose);
         if (!play_.sheet.knows(when_naturals_are_paid)) return shown;
-        if (dealer_is_all_in(play_)) return never;
+        if (dealer_is_all_in(play_)) return no_event;
         const bool paid_anyway =
             play_.sheet.house.natural_vs_dealer_natural == NaturalVsDealerNatural::Paid;
         if (paid_anyway || !up_card_allows_natural()) return shown;
         const TableHand& dealer = play_.table.dealer;
         const bool hidden = dealer.cards.size() < 2 || has_face_down(dealer);
-        if (hidden || is_ace_and_ten({dealer.cards.data(), 2})) return never;
+        if (hidden || is_ace_and_ten({dealer.cards.data(), 2})) return no_event;
         return std::max(shown, play_.table.turned);
     }
 
     void natural_before_the_end(const TableSeat& seat, const TableHand& hand,
                                 const PlayedHand& player) {
-        const int due = player.natural ? natural_due(seat) : never;
-        if (due == never) return;
+        const int due = player.natural ? natural_due(seat) : no_event;
+        if (due == no_event) return;
         const Outcome outcome = paid_natural(play_.sheet);
         const Stakes stakes = stakes_on(play_, seat, hand);
         for (const auto& [wager, stake] : {std::pair{Wager::Blind, stakes.blind},
@@ -301,7 +302,7 @@ private:
             because = joined(because, Clauses{later_hand_wins});
         if (short_bank_.is_short && !dealer_folds()) because = joined(because, Clauses{short_0});
         const int due = naturals_due_[payment.winner];
-        if (due != never && !short_bank_.is_short) {
+        if (due != no_event && !short_bank_.is_short) {
             because = joined(because, Clauses{when_naturals_are_paid});
             return early(winner.who, Verb::Pay, winner.wager, payment.amount, because, due);
         }
@@ -375,7 +376,8 @@ private:
     std::vector<Line>& lines_;
     ShortBank& short_bank_;
     Winners winners_;
-    Few<int, most_winners> naturals_due_;  // beside winners_: since which event a natural is due
+    InlineVector<int, most_winners>
+        naturals_due_;  // beside winners_: since which event a natural is due
 };
 
 }  // namespace

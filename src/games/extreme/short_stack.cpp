@@ -10,7 +10,7 @@ namespace fairdeal::bjx {
 namespace {
 
 /// What one round is to pay, in order, as far as the bank goes.
-using Dues = Few<WinnerPayment, most_winners>;
+using Dues = InlineVector<WinnerPayment, most_winners>;
 /// The dues of one round and the clause that sets it up.
 struct Round {
     explicit Round(ClauseId set_up_by) : clause(set_up_by) {}  // without clearing the room for dues
@@ -98,7 +98,7 @@ void order_otherwise(List& dues, std::optional<OrderSlip> slip) {
     if (slip == OrderSlip::SmallestFirst) sort_stably(dues, smaller);
 }
 
-using Rounds = Few<Round, 5>;
+using Rounds = InlineVector<Round, 5>;
 
 /// Anybody who misreads BJX-SHORT-6 pays later hands in a round of their own.
 void set_later_hands_apart(Rounds& rounds, const Winners& winners, const Sheet& sheet) {

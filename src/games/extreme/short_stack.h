@@ -2,7 +2,7 @@
 // "Short stack payouts": the order in which a dealer who cannot pay everybody pays. It knows
 // nothing of cards: winners and a bank in, payments out.
 
-#include "base/few.h"
+#include "base/inline_vector.h"
 #include "games/extreme/sheet.h"
 #include "record/event.h"
 
@@ -27,9 +27,9 @@ struct WinnerPayment {
 
 /// The wagers of nine seats of sixteen hands each: two on a first hand, one on a later one.
 constexpr std::size_t most_winners = 9 * (2 + 15);
-using Winners = Few<Winner, most_winners>;
+using Winners = InlineVector<Winner, most_winners>;
 /// What is paid or to be paid, in order: at most three rounds to each winner.
-using Payments = Few<WinnerPayment, 3 * most_winners>;
+using Payments = InlineVector<WinnerPayment, 3 * most_winners>;
 
 /// What all of them are owed together.
 [[nodiscard]] Money total_owed(const Winners& winners);

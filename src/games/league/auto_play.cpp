@@ -34,7 +34,7 @@ std::optional<Effect> judge_system_act(Play& play, const Event& event, const Tab
                             to_text(event.verb), to_text(move.verb)));
     if (event.verb == Verb::Hit) return Effect::LeftOut;
     const bool stands_as_dealt = event.verb == Verb::Double || event.verb == Verb::Split;
-    return stands_as_dealt ? Effect::Counts : Effect::AsIfNotAsked;
+    return stands_as_dealt ? Effect::Counts : Effect::Ignored;
 }
 
 }  // namespace fairdeal::ibl

@@ -28,7 +28,7 @@ bool blackjack_ended_it(const Play& play) { return play.has_hole_card() && deale
 
 /// Once, on the event that passes it by: a check of the hole card that was due.
 void report_missed_check(Play& play, const Event& event) {
-    const bool settled = play.known_no_blackjack != never || play.blackjack_shown != never;
+    const bool settled = play.known_no_blackjack != no_event || play.blackjack_shown != no_event;
     if (!dealing_done(play) || settled || !play.has_hole_card() || play.check_missed) return;
     if (event.verb == Verb::Peek || turns_up_natural(play, event)) return;
     play.check_missed = true;
@@ -80,12 +80,12 @@ Effect judge_hit_or_stand(Play& play, const Event& event, const TableSeat& seat,
             play.report(event, base_game, "an act of a hand that waits for its card");
         return Effect::Counts;
     }
-    play.report(event, base_game,
-                fmt::format("{} {}", hits ? "a card" : "a decision",
-                            blackjack_ended_it(play)
-                                ? "after the dealer's blackjack has ended the hand"
-                                : "for a hand that is finished"));
-    return hits ? Effect::LeftOut : Effect::AsIfNotAsked;
+    play.report(
+        event, base_game,
+        fmt::format("{} {}", hits ? "a card" : "a decision",
+                    blackjack_ended_it(play) ? "after the dealer's blackjack has ended the hand"
+                                             : "for a hand that is finished"));
+    return hits ? Effect::LeftOut : Effect::Ignored;
 }
 
 /// An illegal double stands as dealt. The card of a double that waits is no second double.
@@ -104,16 +104,16 @@ Effect judge_split(Play& play, const Event& event, const TableSeat& seat, const 
     if (split_is_open(play, seat, hand)) return Effect::Counts;
     const bool short_of_chips =
         may_split(seat, hand, play.sheet.house.base) && !can_cover(seat, original_bet(seat));
-    play.report(event, base_game,
-                short_of_chips ? "a split of more than his chips"
-                               : "a split that the hand does not allow");
+    play.report(
+        event, base_game,
+        short_of_chips ? "a split of more than his chips" : "a split that the hand does not allow");
     return Effect::Counts;
 }
 
 Effect judge_surrender(Play& play, const Event& event, const TableHand& hand) {
     if (surrender_is_open(play, hand)) return Effect::Counts;
     play.report(event, base_game, "a surrender that is not open");
-    return Effect::AsIfNotAsked;
+    return Effect::Ignored;
 }
 
 /// IBL-SEC-4: whatever a hand allows is open on a secret bet too.
@@ -126,7 +126,7 @@ bool works_on_its_bet(const Play& play, const TableSeat& seat) {
 Effect judge_stranger(Play& play, const Event& event) {
     play.report(event, base_game, "an act on a seat without a bet that counts");
     const bool card = event.verb == Verb::Hit || event.verb == Verb::Double;
-    return card ? Effect::LeftOut : Effect::AsIfNotAsked;
+    return card ? Effect::LeftOut : Effect::Ignored;
 }
 
 bool is_open(const Play& play, const TableSeat& seat, const TableHand& hand) {
@@ -169,7 +169,7 @@ Effect judge_dealer(Play& play, const Event& event) {
     if (event.verb == Verb::Stand) {
         if (!call.draw) return Effect::Counts;
         play.report(event, base_game, "the dealer stands where he must draw");
-        return Effect::AsIfNotAsked;
+        return Effect::Ignored;
     }
     if (call.draw) return Effect::Counts;
     play.report(event, base_game, "the dealer draws a card that he must not");
@@ -184,22 +184,23 @@ bool is_about_the_box(Verb verb) {
 }  // namespace
 
 bool double_is_open(const Play& play, const TableSeat& seat, const TableHand& hand) {
-    return seat.even_money == never && !blackjack_ended_it(play) &&
+    return seat.even_money == no_event && !blackjack_ended_it(play) &&
            works_on_its_bet(play, seat) && may_double(hand, play.sheet.house.base) &&
            can_cover(seat, hand.grown(original_bet(seat)));
 }
 
 bool split_is_open(const Play& play, const TableSeat& seat, const TableHand& hand) {
-    return seat.even_money == never && !blackjack_ended_it(play) &&
+    return seat.even_money == no_event && !blackjack_ended_it(play) &&
            works_on_its_bet(play, seat) && may_split(seat, hand, play.sheet.house.base) &&
            can_cover(seat, original_bet(seat));
 }
 
 bool surrender_is_open(const Play& play, const TableHand& hand) {
-    const bool checked = !play.has_hole_card() || play.known_no_blackjack != never;
+    const bool checked = !play.has_hole_card() || play.known_no_blackjack != no_event;
     const TableSeat* seat = play.table.find(hand.who.seat);
-    return checked && seat != nullptr && seat->even_money == never && !blackjack_ended_it(play) &&
-           works_on_its_bet(play, *seat) && may_surrender(hand, play.sheet.house.base);
+    return checked && seat != nullptr && seat->even_money == no_event &&
+           !blackjack_ended_it(play) && works_on_its_bet(play, *seat) &&
+           may_surrender(hand, play.sheet.house.base);
 }
 
 Effect judge_event(Play& play, const Event& event) {

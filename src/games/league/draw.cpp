@@ -12,11 +12,11 @@ struct Left {
 
 Left left_in_play(const Play& play) {
     Left left;
-    const bool unknown = play.known_no_blackjack == never && play.blackjack_shown == never;
+    const bool unknown = play.known_no_blackjack == no_event && play.blackjack_shown == no_event;
     for (const TableSeat& seat : play.table.seats) {
         if (!is_dealt_in(seat)) continue;
         if (is_live(seat, Wager::Insurance) && unknown) left.waits = true;
-        if (seat.even_money != never) continue;
+        if (seat.even_money != no_event) continue;
         for (const TableHand& hand : seat.hands) {
             if (is_bust(hand.total()) || hand.surrendered) continue;
             if (!is_natural(hand))

@@ -30,8 +30,8 @@ Money insured_with(const TableSeat& seat, const Event& event) {
 }  // namespace
 
 bool insurance_is_open(const Play& play) {
-    return dealing_done(play) && ace_up(play.table) && play.known_no_blackjack == never &&
-           play.blackjack_shown == never && play.table.first_act == never;
+    return dealing_done(play) && ace_up(play.table) && play.known_no_blackjack == no_event &&
+           play.blackjack_shown == no_event && play.table.first_act == no_event;
 }
 
 bool offer_is_due(const Play& play) {
@@ -44,13 +44,13 @@ bool offer_is_due(const Play& play) {
 
 bool may_insure(const Play& play, const TableSeat& seat) {
     return insurance_is_open(play) && is_dealt_in(seat) && !is_systems(play, seat) &&
-           !is_live(seat, Wager::Insurance) && seat.even_money == never &&
+           !is_live(seat, Wager::Insurance) && seat.even_money == no_event &&
            chips_left(seat) != Money{};
 }
 
 bool may_take_even_money(const Play& play, const TableSeat& seat) {
     return insurance_is_open(play) && is_dealt_in(seat) && !is_systems(play, seat) &&
-           !is_live(seat, Wager::Insurance) && seat.even_money == never && has_natural(seat);
+           !is_live(seat, Wager::Insurance) && seat.even_money == no_event && has_natural(seat);
 }
 
 Effect judge_offer(Play& play, const Event& event) {
@@ -74,7 +74,7 @@ Effect judge_insurance(Play& play, const Event& event) {
         play.report(event, base_game, "insurance after the check for blackjack");
     } else if (is_systems(play, *seat)) {
         play.report(event, why_systems(*seat), "insurance for a player on auto-play");
-    } else if (seat->even_money != never) {
+    } else if (seat->even_money != no_event) {
         play.report(event, base_game, "insurance after even money");
     } else if (insured_with(*seat, event) * 2 > original_bet(*seat)) {
         play.report(event, base_game, "insurance of more than half the bet");
@@ -94,7 +94,7 @@ Effect judge_even_money(Play& play, const Event& event) {
     play.report(event, by_system ? why_systems(*seat) : base_game,
                 by_system ? "even money for a player on auto-play"
                           : "even money without a natural against an ace");
-    return Effect::AsIfNotAsked;
+    return Effect::Ignored;
 }
 
 }  // namespace fairdeal::ibl

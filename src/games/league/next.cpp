@@ -28,7 +28,7 @@ bool dealer_is_done(const Play& play) {
     if (call.draw || hole_card_waits(play)) return false;
     const bool calls_stand = call.was_to_draw && !is_bust(play.table.dealer.total());
     const bool drew_on = !play.table.dealer.left_out.empty();  // past the stand that was not called
-    return !calls_stand || drew_on || play.table.dealer_stood != never;
+    return !calls_stand || drew_on || play.table.dealer_stood != no_event;
 }
 
 Act act(Who who, Verb verb, Clauses because = {base_game}) {
@@ -65,8 +65,8 @@ void say_dues(const Play& play, Ruling& ruling) {
 Act awaited_bet(const Play& play, const TableSeat& seat) {
     const SystemBet bet = system_bet(play, seat);
     if (is_on_auto_play(seat) && bet.known)
-        return {whole_seat(seat), Verb::Bet, Wager::Player, bet.amount, false,
-                by_system(seat, bet.because)};
+        return {whole_seat(seat), Verb::Bet, Wager::Player,
+                bet.amount,       false,     by_system(seat, bet.because)};
     if (seat.seat == play.start) return decision(whole_seat(seat), {who_starts});
     return decision(whole_seat(seat));
 }
@@ -100,7 +100,7 @@ void say_deals(const Play& play, Ruling& ruling) {
 }
 
 void say_opening(const Play& play, Ruling& ruling) {
-    const bool begun = play.table.first_deal != never;
+    const bool begun = play.table.first_deal != no_event;
     if (!begun) {
         if (!anyone_dealt_in(play)) ruling.may.push_back(Verb::Chips);
         ruling.may.push_back(Verb::Bet);
@@ -129,7 +129,7 @@ bool say_check(const Play& play, Ruling& ruling) {
         // Where nobody can take it, the dealer may as well go on without it.
         if (offer_is_due(play)) return true;
     }
-    const bool settled = play.known_no_blackjack != never || play.blackjack_shown != never;
+    const bool settled = play.known_no_blackjack != no_event || play.blackjack_shown != no_event;
     if (settled || !play.has_hole_card()) return false;
     say_insurance(play, ruling);
     say_dues(play, ruling);
@@ -199,7 +199,7 @@ void say_boxes(const Play& play, Ruling& ruling) {
 }
 
 void say_play(const Play& play, Ruling& ruling) {
-    if (!dealing_done(play) || play.table.first_deal == never) return say_opening(play, ruling);
+    if (!dealing_done(play) || play.table.first_deal == no_event) return say_opening(play, ruling);
     if (say_check(play, ruling)) return;
     say_insurance(play, ruling);
     say_dues(play, ruling);
@@ -209,8 +209,8 @@ void say_play(const Play& play, Ruling& ruling) {
 }  // namespace
 
 bool is_over(const Play& play) {
-    if (!dealing_done(play) || play.table.first_deal == never) return false;
-    if (play.blackjack_shown != never && play.has_hole_card()) return true;
+    if (!dealing_done(play) || play.table.first_deal == no_event) return false;
+    if (play.blackjack_shown != no_event && play.has_hole_card()) return true;
     return all_hands_finished(play) && dealer_is_done(play);
 }
 

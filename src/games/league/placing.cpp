@@ -11,7 +11,7 @@ namespace fairdeal::ibl {
 
 namespace {
 
-bool any_card_was_dealt(const Play& play) { return play.table.first_deal != never; }
+bool any_card_was_dealt(const Play& play) { return play.table.first_deal != no_event; }
 
 bool anyone_has_bet(const Play& play) {
     const auto& seats = play.table.seats;
@@ -67,8 +67,8 @@ std::optional<Refusal> why_no_open_bet(const Play& play, const TableSeat* seat) 
 bool starter_bets_later(const Play& play) {
     const auto& events = play.record.events;
     const auto here = events.begin() + play.table.events;
-    const auto cards = std::find_if(
-        here, events.end(), [](const Event& later) { return later.verb == Verb::Deal; });
+    const auto cards = std::find_if(here, events.end(),
+                                    [](const Event& later) { return later.verb == Verb::Deal; });
     return std::any_of(here, cards, [&](const Event& later) {
         const bool bets = later.verb == Verb::Bet || later.verb == Verb::Secret;
         return bets && later.who.seat == play.start;
@@ -97,8 +97,7 @@ void report_amount(Play& play, const Event& event, const TableSeat& seat, Money 
     const SystemBet due = system_bet(play, seat);
     const bool by_system = is_on_auto_play(seat);
     if (by_system && due.known && whole != due.amount) {
-        play.report(event, due.because,
-                    fmt::format("the system bets {}", to_text(due.amount)));
+        play.report(event, due.because, fmt::format("the system bets {}", to_text(due.amount)));
     } else if (seat.chips && whole > *seat.chips) {
         play.report(event, short_stays_in, "a bet of more than all his chips");
     } else if (!by_system && minimum && whole < *minimum && !(seat.chips && whole == *seat.chips)) {
@@ -110,8 +109,8 @@ void report_amount(Play& play, const Event& event, const TableSeat& seat, Money 
 bool more_of_it_comes(const Play& play, const Event& event) {
     const auto& events = play.record.events;
     const auto here = events.begin() + play.table.events;
-    const auto cards = std::find_if(
-        here, events.end(), [](const Event& later) { return later.verb == Verb::Deal; });
+    const auto cards = std::find_if(here, events.end(),
+                                    [](const Event& later) { return later.verb == Verb::Deal; });
     return std::any_of(here + 1, std::max(here + 1, cards), [&](const Event& later) {
         return later.verb == Verb::Bet && later.who == event.who;
     });
@@ -121,9 +120,8 @@ void report_seat(Play& play, const Event& event, const TableSeat* seat) {
     if (seat != nullptr && is_still_in(play, *seat)) return;
     const bool uncounted = seat == nullptr || !seat->chips;
     const auto& seats = play.table.seats;
-    const bool others_are = std::any_of(seats.begin(), seats.end(), [](const TableSeat& other) {
-        return other.chips.has_value();
-    });
+    const bool others_are = std::any_of(
+        seats.begin(), seats.end(), [](const TableSeat& other) { return other.chips.has_value(); });
     if (uncounted && others_are)
         play.report(event, starting_chips, "a bet by a seat whose chips were not counted");
 }
@@ -143,8 +141,8 @@ Effect judge_chips(Play& play, const Event& event) {
 
 Effect judge_bet(Play& play, const Event& event) {
     const TableSeat* seat = play.table.find(event.who.seat);
-    const auto refusal = event.verb == Verb::Secret ? why_no_secret(play, event, seat)
-                                                    : why_no_open_bet(play, seat);
+    const auto refusal =
+        event.verb == Verb::Secret ? why_no_secret(play, event, seat) : why_no_open_bet(play, seat);
     if (refusal) {
         play.report(event, refusal->clause, std::string(refusal->why));
         return Effect::Forbidden;

@@ -21,15 +21,15 @@ int starting_seat(const HandRecord& record) {
 
 /// Notes the event that settled whether the dealer has a blackjack.
 void note_blackjack(Play& play, const Event& event, int index) {
-    const bool settled = play.known_no_blackjack != never || play.blackjack_shown != never;
+    const bool settled = play.known_no_blackjack != no_event || play.blackjack_shown != no_event;
     if (settled || !dealing_done(play)) return;
-    const bool shown = play.has_hole_card() ? play.table.turned != never : event.who.is_dealer();
+    const bool shown = play.has_hole_card() ? play.table.turned != no_event : event.who.is_dealer();
     if (dealer_natural(play)) {
         if (shown) play.blackjack_shown = index;
         return;
     }
     const bool second_card = shown && play.table.dealer.cards.size() >= 2;
-    const bool played_on = play.has_hole_card() && play.table.first_act != never;
+    const bool played_on = play.has_hole_card() && play.table.first_act != no_event;
     const bool shows_none =
         !blackjack_possible(play.table) || event.verb == Verb::Peek || second_card || played_on;
     if (shows_none) play.known_no_blackjack = index;
@@ -64,8 +64,8 @@ void play_out(Play& play) {
     }
 }
 
-Few<const TableSeat*, highest_seat> seats_in_turn(const Play& play) {
-    Few<const TableSeat*, highest_seat> seats;
+InlineVector<const TableSeat*, highest_seat> seats_in_turn(const Play& play) {
+    InlineVector<const TableSeat*, highest_seat> seats;
     for (const TableSeat& seat : play.table.seats) seats.push_back(&seat);
     const auto first = std::find_if(seats.begin(), seats.end(), [&](const TableSeat* seat) {
         return seat->seat >= play.start;
@@ -118,7 +118,8 @@ bool hole_card_waits(const Play& play) {
 
 bool is_finished(const Play& play, const TableSeat& seat, const TableHand& hand) {
     if (hand.from_split && hand.cards.size() < 2) return false;
-    return !is_dealt_in(seat) || seat.even_money != never || is_played(hand, play.sheet.house.base);
+    return !is_dealt_in(seat) || seat.even_money != no_event ||
+           is_played(hand, play.sheet.house.base);
 }
 
 bool all_hands_finished(const Play& play) {

@@ -18,12 +18,12 @@ struct Play {
     const Sheet& sheet;
     int start;  // the seat that bets and acts first (AMB-IBL-19)
     TableState table;
-    std::vector<Effect>& effects;    // of the ruling
-    std::vector<Breach>& breaches;   // likewise
+    std::vector<Effect>& effects;   // of the ruling
+    std::vector<Breach>& breaches;  // likewise
     bool offered;  // insurance was offered, or taken, or the source does not record offers
-    int known_no_blackjack = never;  // event since which it is known that the dealer has none
-    int blackjack_shown = never;     // event that showed one
-    int last_play = never;           // the last event that was not settlement
+    int known_no_blackjack = no_event;  // event since which it is known that the dealer has none
+    int blackjack_shown = no_event;     // event that showed one
+    int last_play = no_event;           // the last event that was not settlement
     // Each reported once, on the event that passes it by.
     bool check_missed = false, turn_reported = false, early_draw_reported = false;
 
@@ -46,7 +46,7 @@ void play_out(Play& play);
     return (seat - start + highest_seat) % highest_seat;
 }
 /// The seats that appear, clockwise from the one that bets and acts first.
-[[nodiscard]] Few<const TableSeat*, highest_seat> seats_in_turn(const Play& play);
+[[nodiscard]] InlineVector<const TableSeat*, highest_seat> seats_in_turn(const Play& play);
 [[nodiscard]] Who whole_seat(const TableSeat& seat);
 /// A seat plays on at this hand: its chips were counted and there are some, or nobody's were.
 [[nodiscard]] bool is_still_in(const Play& play, const TableSeat& seat);

@@ -27,9 +27,9 @@ private:
     static constexpr int at_the_end = 1 << 30;
 
     void add(Who who, Wager wager, Verb verb, Money amount, const Clauses& because, int due) {
-        if (due == never || (due == at_the_end && !over_)) return;
+        if (due == no_event || (due == at_the_end && !over_)) return;
         if (amount.is_zero()) return;  // no line of nothing
-        lines_.push_back({who, verb, wager, amount, 0, because, due, never});
+        lines_.push_back({who, verb, wager, amount, 0, because, due, no_event});
     }
     void add(Who who, Wager wager, Money stake, const Outcome& outcome, int due) {
         const Money amount = outcome.verb == Verb::Pay ? pay_at(stake, outcome.odds) : stake;
@@ -47,10 +47,10 @@ private:
     }
 
     void insurance(const TableSeat& seat, Money stake) {
-        if (play_.known_no_blackjack != never) {
+        if (play_.known_no_blackjack != no_event) {
             add(whole_seat(seat), Wager::Insurance, stake, play_.sheet.take({base_game}),
                 play_.known_no_blackjack);
-        } else if (play_.blackjack_shown != never) {
+        } else if (play_.blackjack_shown != no_event) {
             add(whole_seat(seat), Wager::Insurance, stake,
                 play_.sheet.pay(insurance_pays, {base_game}), at_the_end);
         }
@@ -62,7 +62,7 @@ private:
         const Money stake = hand.grown(wager.stake);
         const bool waits = wager.secret && play_.sheet.knows(sec_5);
         const int due = waits ? at_the_end : falls_due(seat, hand);
-        if (seat.even_money != never) {
+        if (seat.even_money != no_event) {
             const Money amount = pay_at(stake, even_money);
             add(hand.who, Wager::Player, Verb::Pay, amount, reasons(wager, {base_game}), due);
         } else if (hand.surrendered) {
@@ -80,13 +80,13 @@ private:
 
     /// The event after which an open bet is settled.
     [[nodiscard]] int falls_due(const TableSeat& seat, const TableHand& hand) const {
-        if (seat.even_money != never) return seat.even_money;
+        if (seat.even_money != no_event) return seat.even_money;
         if (hand.surrendered) return hand.ended;
         if (is_bust(hand.total())) return hand.last_card;
         return paid_as_natural(hand) ? play_.known_no_blackjack : at_the_end;
     }
     [[nodiscard]] bool paid_as_natural(const TableHand& hand) const {
-        return is_natural(hand) && play_.known_no_blackjack != never;
+        return is_natural(hand) && play_.known_no_blackjack != no_event;
     }
     /// A natural is paid once the dealer has none, whatever they draw later.
     [[nodiscard]] FinalHand dealers_hand(const TableHand& hand) const {

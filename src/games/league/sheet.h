@@ -6,14 +6,14 @@
 
 namespace fairdeal::ibl {
 
-enum class TiedLowestOut : std::uint8_t { One, AllButOne, All };     // AMB-IBL-01
-enum class ThreeWay : std::uint8_t { StepByStep, UniqueLargest };    // AMB-IBL-03
-enum class BothRewarded : std::uint8_t { SuddenDeath, Shared };      // AMB-IBL-04
-enum class StarterDistance : std::uint8_t { Zero, FullLap };         // AMB-IBL-05
-enum class SecretPer : std::uint8_t { Round, Hand };                 // AMB-IBL-08
-enum class SecretReveal : std::uint8_t { Hand, Round };              // AMB-IBL-09
-enum class Autoplay : std::uint8_t { Below12, TwoCards };            // AMB-IBL-12
-enum class ShortMinBet : std::uint8_t { AllIn, None };               // AMB-IBL-13
+enum class TiedLowestOut : std::uint8_t { One, AllButOne, All };   // AMB-IBL-01
+enum class ThreeWay : std::uint8_t { StepByStep, UniqueLargest };  // AMB-IBL-03
+enum class BothRewarded : std::uint8_t { SuddenDeath, Shared };    // AMB-IBL-04
+enum class StarterDistance : std::uint8_t { Zero, FullLap };       // AMB-IBL-05
+enum class SecretPer : std::uint8_t { Round, Hand };               // AMB-IBL-08
+enum class SecretReveal : std::uint8_t { Hand, Round };            // AMB-IBL-09
+enum class Autoplay : std::uint8_t { Below12, TwoCards };          // AMB-IBL-12
+enum class ShortMinBet : std::uint8_t { AllIn, None };             // AMB-IBL-13
 
 struct House {
     BaseHouse base;  // AMB-IBL-28

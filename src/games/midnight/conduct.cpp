@@ -54,7 +54,7 @@ Effect judge_stand(Play& play, const Event& event, const TableHand& hand) {
     } else {
         return Effect::Counts;
     }
-    return Effect::AsIfNotAsked;
+    return Effect::Ignored;
 }
 
 /// An illegal double stands as dealt. Its missing card may come as a second `double`.
@@ -76,15 +76,15 @@ Effect judge_hand(Play& play, const Event& event) {
     const TableHand* hand = play.table.find(event.who);
     if (event.verb == Verb::Surrender) {
         play.report(event, sur_1, "there is no surrender");
-        return Effect::AsIfNotAsked;
+        return Effect::Ignored;
     }
     if (seat == nullptr || !is_dealt_in(*seat)) {
         play.report(event, deal_1, "an act on a position without a bet");
-        return event.verb == Verb::Hit ? Effect::LeftOut : Effect::AsIfNotAsked;
+        return event.verb == Verb::Hit ? Effect::LeftOut : Effect::Ignored;
     }
     if (hand == nullptr) {
         play.report(event, deal_1, "an act on a hand that has not been dealt");
-        return Effect::AsIfNotAsked;
+        return Effect::Ignored;
     }
     report_turn(play, event);
     if (event.verb == Verb::Hit) return judge_hit(play, event, *hand);
@@ -105,12 +105,12 @@ void report_early_draw(Play& play, const Event& event) {
 Effect judge_dealers_stand(Play& play, const Event& event, const DrawCall& call) {
     if (call.draw) {
         play.report(event, call.because, "the dealer stands where a card must be drawn");
-    } else if (play.table.dealer_stood != never || dealer_hand(play).bust()) {
+    } else if (play.table.dealer_stood != no_event || dealer_hand(play).bust()) {
         play.report(event, dlr_2, "the dealer stands on a hand that is finished");
     } else {
         return Effect::Counts;
     }
-    return Effect::AsIfNotAsked;
+    return Effect::Ignored;
 }
 
 Effect judge_dealer(Play& play, const Event& event) {
@@ -125,7 +125,7 @@ Effect judge_dealer(Play& play, const Event& event) {
 
 Effect judge_peek(Play& play, const Event& event) {
     play.report(event, nhc_1, "there is no hole card to check");
-    return Effect::AsIfNotAsked;
+    return Effect::Ignored;
 }
 
 }  // namespace

@@ -28,7 +28,7 @@ DrawCall for_insurance(const Play& play) {
 
 /// AMB-MID-02, read the other way: naturals need the second card only, where it can be a blackjack.
 DrawCall for_naturals(const Play& play) {
-    const bool waits = play.second_card == never && blackjack_possible(play);
+    const bool waits = play.second_card == no_event && blackjack_possible(play);
     return {waits, false, only_naturals_left};
 }
 

@@ -56,7 +56,7 @@ bool is_pair(Rank first, Rank second, const Sheet& sheet) {
 
 /// Somebody after this hand has acted, or the dealer has drawn.
 bool play_has_moved_on(const Play& play, Who who) {
-    if (play.second_card != never) return true;
+    if (play.second_card != no_event) return true;
     for (const TableSeat& seat : play.table.seats) {
         for (const TableHand& hand : seat.hands) {
             const bool later = hand.who > who;

@@ -38,9 +38,9 @@ std::string wrong_amount(const Play& play, const TableSeat& seat) {
 
 /// The event that busted the last live hand of a seat; never while one lives.
 int all_bust_since(const TableSeat& seat) {
-    int since = never;
+    int since = no_event;
     for (const TableHand& hand : seat.hands) {
-        if (!is_bust(hand.total())) return never;
+        if (!is_bust(hand.total())) return no_event;
         since = std::max(since, hand.last_card);
     }
     return since;
@@ -48,7 +48,7 @@ int all_bust_since(const TableSeat& seat) {
 
 /// The hands are dealt, and nobody has acted.
 bool is_time_to_insure(const Play& play) {
-    return dealing_done(play) && play.table.first_act == never && play.second_card == never;
+    return dealing_done(play) && play.table.first_act == no_event && play.second_card == no_event;
 }
 
 /// Another position still had a hand when this event came.
@@ -57,7 +57,7 @@ bool another_lived(const Play& play, const TableSeat& seat, int event) {
     return std::any_of(seats.begin(), seats.end(), [&](const TableSeat& other) {
         if (other.seat == seat.seat || !is_dealt_in(other)) return false;
         const int since = all_bust_since(other);
-        return since == never || since > event;
+        return since == no_event || since > event;
     });
 }
 
@@ -71,7 +71,7 @@ bool may_insure(const Play& play, const TableSeat& seat) {
 
 bool offer_is_due(const Play& play) {
     const auto& seats = play.table.seats;
-    const bool offered = play.table.offered != never ||
+    const bool offered = play.table.offered != no_event ||
                          std::any_of(seats.begin(), seats.end(), [](const TableSeat& seat) {
                              return seat.find(Wager::Insurance) != nullptr;
                          });
@@ -116,20 +116,20 @@ Effect judge_insurance(Play& play, const Event& event) {
 
 Effect judge_even_money(Play& play, const Event& event) {
     play.report(event, no_even_money, "there is no even money: a natural may be insured");
-    return Effect::AsIfNotAsked;
+    return Effect::Ignored;
 }
 
 int lost_with_hand(const Play& play, const TableSeat& seat) {
-    if (play.sheet.house.insurance_of_bust_hand == InsuranceOfBustHand::Stands) return never;
+    if (play.sheet.house.insurance_of_bust_hand == InsuranceOfBustHand::Stands) return no_event;
     const int since = all_bust_since(seat);
-    return since != never && another_lived(play, seat, since) ? since : never;
+    return since != no_event && another_lived(play, seat, since) ? since : no_event;
 }
 
 bool insurance_is_up(const Play& play) {
     const auto& seats = play.table.seats;
-    if (play.second_card != never) return false;
+    if (play.second_card != no_event) return false;
     return std::any_of(seats.begin(), seats.end(), [&](const TableSeat& seat) {
-        return is_live(seat, Wager::Insurance) && lost_with_hand(play, seat) == never;
+        return is_live(seat, Wager::Insurance) && lost_with_hand(play, seat) == no_event;
     });
 }
 

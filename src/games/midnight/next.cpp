@@ -26,7 +26,7 @@ bool dealer_is_done(const Play& play) {
     if (call.draw) return false;
     const bool calls_stand = call.was_to_draw && !dealer_hand(play).bust();
     const bool drew_on = !play.table.dealer.left_out.empty();  // past the stand that was not called
-    return !calls_stand || drew_on || play.table.dealer_stood != never;
+    return !calls_stand || drew_on || play.table.dealer_stood != no_event;
 }
 
 Act act(Who who, Verb verb, const Clauses& because, Wager wager = Wager::None) {
@@ -52,7 +52,7 @@ void say_deals(const Play& play, Ruling& ruling) {
     }
     if (anyone && play.table.dealer.cards.empty())
         ruling.next.push_back(act(the_dealer, Verb::Deal, {deal_1, nhc_1}));
-    if (play.table.first_deal == never) open(ruling, Verb::Bet);
+    if (play.table.first_deal == no_event) open(ruling, Verb::Bet);
 }
 
 /// Why a line is due at once, and why it is what it is.
@@ -138,12 +138,12 @@ void say_dealer(const Play& play, Ruling& ruling) {
 }  // namespace
 
 bool is_over(const Play& play) {
-    if (!dealing_done(play) || play.table.first_deal == never) return false;
+    if (!dealing_done(play) || play.table.first_deal == no_event) return false;
     return all_hands_finished(play) && dealer_is_done(play);
 }
 
 void say_next(const Play& play, Ruling& ruling) {
-    if (!dealing_done(play) || play.table.first_deal == never) return say_deals(play, ruling);
+    if (!dealing_done(play) || play.table.first_deal == no_event) return say_deals(play, ruling);
     if (say_offer(play, ruling)) return;
     if (say_dues(play, ruling)) return;  // MID-HIT-3, MID-INS-5: at once
     say_insurance(play, ruling);

@@ -22,12 +22,12 @@ int play_before(const Play& play, int index) {
     for (int i = index - 1; i >= 0; --i) {
         if (!is_settlement(play.record.events[static_cast<std::size_t>(i)].verb)) return i;
     }
-    return never;
+    return no_event;
 }
 
 /// AMB-MID-19: nothing but the deal to its other hand lies between a split and this card.
 bool follows_the_split(const Play& play, const Event& event) {
-    for (int i = play_before(play, play.table.events); i != never; i = play_before(play, i)) {
+    for (int i = play_before(play, play.table.events); i != no_event; i = play_before(play, i)) {
         const Event& before = play.record.events[static_cast<std::size_t>(i)];
         if (before.who.seat != event.who.seat) return false;
         if (before.verb == Verb::Split) return true;
@@ -62,7 +62,7 @@ Effect judge_dealers_card(Play& play, const Event& event) {
 }  // namespace
 
 Effect judge_bet(Play& play, const Event& event) {
-    if (play.table.first_deal != never && play.sheet.knows(bet_3)) {
+    if (play.table.first_deal != no_event && play.sheet.knows(bet_3)) {
         play.report(event, bet_3, "a bet after the first card");
     } else if (other_positions(play, event.who.seat) >= most_positions && play.sheet.knows(bet_1)) {
         play.report(event, bet_1, "a bet on more than three positions");

@@ -18,7 +18,7 @@ void play_out(Play& play) {
         play.effects.push_back(effect);
         apply(play.table, event, effect);
         if (!is_settlement(event.verb)) play.last_play = index;
-        if (play.second_card == never && dealer_hand(play).cards >= 2) play.second_card = index;
+        if (play.second_card == no_event && dealer_hand(play).cards >= 2) play.second_card = index;
         ++index;
     }
 }
@@ -38,7 +38,7 @@ bool dealing_done(const Play& play) {
 
 FinalHand dealer_hand(const Play& play) {
     const TableHand& dealer = play.table.dealer;
-    Few<Card, most_cards> shown;
+    InlineVector<Card, most_cards> shown;
     for (std::size_t i = 0; i < dealer.cards.size(); ++i) {
         if (!dealer.face_down[i]) shown.push_back(dealer.cards[i]);
     }

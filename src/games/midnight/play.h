@@ -21,8 +21,8 @@ struct Play {
     TableState table;
     std::vector<Effect>& effects;   // of the ruling
     std::vector<Breach>& breaches;  // likewise
-    int second_card = never;        // event that showed the dealer's second card
-    int last_play = never;          // the last event that was not settlement
+    int second_card = no_event;     // event that showed the dealer's second card
+    int last_play = no_event;       // the last event that was not settlement
     // Each reported once, on the event that passes it by.
     bool turn_reported = false, early_draw_reported = false, offer_missed = false;
 

@@ -33,7 +33,7 @@ private:
     void add(Who who, Wager wager, Verb verb, Money amount, const Clauses& because,
              int due = at_the_end) {
         if ((due == at_the_end && !over_) || amount.is_zero()) return;
-        const int before_card_after = due == at_the_end ? never : due;
+        const int before_card_after = due == at_the_end ? no_event : due;
         lines_.push_back({who, verb, wager, amount, 0, because, due, before_card_after});
         const bool is_bust = !because.empty() && because.front() == hit_3;
         lines_.back().in_time = is_bust ? hit_3 : ins_5;
@@ -60,9 +60,9 @@ private:
     void insurance(const TableSeat& seat, Money stake) {
         const Who who = whole_seat(seat);
         const int lost = lost_with_hand(play_, seat);
-        if (lost != never) {
+        if (lost != no_event) {
             add(who, Wager::Insurance, stake, play_.sheet.take({hit_3, insured_and_bust}), lost);
-        } else if (play_.second_card != never) {
+        } else if (play_.second_card != no_event) {
             add(who, Wager::Insurance, stake, insurance_bet(dealer_blackjack(play_), play_.sheet),
                 play_.sheet.knows(ins_5) ? play_.second_card : at_the_end);
         } else if (play_.sheet.house.insurance_all_bust == InsuranceAllBust::Lose) {

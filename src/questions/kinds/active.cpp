@@ -47,7 +47,7 @@ public:
     [[nodiscard]] Objection problem(const Scenario& scenario) const override {
         const Ruling ruling = rule(scenario.hand);
         if (ruling.complete) return "the play is over where the hand stops: ask for the table";
-        if (table_asked(scenario, ruling).first_deal == never)
+        if (table_asked(scenario, ruling).first_deal == no_event)
             return "no card is out where the hand stops";
         if (!ruling.undecided.empty()) return "what acts now hangs on a card that cannot be read";
         return std::nullopt;

@@ -4,7 +4,7 @@
 
 #include "base/text.h"
 #include "questions/asked.h"
-#include "questions/steps/recount.h"
+#include "questions/steps/replay_with_counts.h"
 #include "questions/steps/steps.h"
 
 namespace fairdeal {
@@ -53,7 +53,7 @@ public:
     }
 
 private:
-    /// What is right where the trainee stands; nothing where nothing follows.
+    /// What is right where the trainee stands; nothing if nothing follows.
     std::optional<std::string> expected_from_here(const Step& step) {
         switch (step.kind) {
             case StepKind::PlayerTotal:
@@ -84,14 +84,14 @@ private:
 
     /// The steps of the hand as they counted it; empty: it cannot be settled so.
     const std::vector<Step>& as_counted(const Step& step) {
-        if (!counted_ && recounts_)
-            counted_ = steps_of_recount(hand_, step.who, wager_, player_, dealer_);
+        if (!counted_ && has_counts_)
+            counted_ = steps_with_counts(hand_, step.who, wager_, player_, dealer_);
         if (!counted_) counted_.emplace();
         return *counted_;
     }
 
     std::optional<std::string> counted_value(const Step& step) {
-        if (!recounts_) return step.value;
+        if (!has_counts_) return step.value;
         for (const Step& other : as_counted(step)) {
             if (other.kind == step.kind) return other.value;
         }
@@ -136,7 +136,7 @@ private:
 
     std::optional<std::string> out_from_here(const Step& step) {
         if (stacks_.empty()) return step.value;
-        const auto outs = outs_of_recount(hand_, stacks_);
+        const auto outs = outs_with_counts(hand_, stacks_);
         const std::size_t at = outs_marked_;
         return at < outs.size() ? std::optional(outs[at]) : std::optional<std::string>("nobody");
     }
@@ -166,14 +166,14 @@ private:
             case StepKind::Tip:
             case StepKind::Back: break;
         }
-        recounts_ = !player_.empty() || !dealer_.empty();
+        has_counts_ = !player_.empty() || !dealer_.empty();
     }
 
     const std::vector<Step>& steps_;
     const HandRecord& hand_;
     Wager wager_;
     std::string player_, dealer_;  // totals that were counted wrongly, else empty
-    bool recounts_ = false;
+    bool has_counts_ = false;
     std::optional<std::vector<Step>> counted_;
     std::string outcome_, price_;
     std::optional<Money> bank_before_, paid_;

@@ -53,7 +53,7 @@ struct PaidAt {
     Money gross;  // the same as the house rounds it
     Money paid;   // the same less a tip that the player gives
 };
-/// Nothing where nothing is paid on it, or a short bank pays what it can.
+/// Nothing if nothing is paid on it, or a short bank pays what it can.
 std::optional<PaidAt> price_paid(const HandRecord& hand, Who who, Wager wager);
 
 /// The payments of a short bank one by one, with what is left after each. Empty where the bank is

@@ -23,7 +23,7 @@ using fairdeal::Who;
 
 using Cents = std::int64_t;
 using Cards = std::vector<Card>;
-constexpr int never = -1;
+constexpr int no_event = -1;
 
 struct Count {
     int best = 0;  // the higher total that is not over 21, else the lower one
@@ -47,10 +47,10 @@ struct Row {
     bool doubled = false, card_owed = false, stood = false;
     bool of_split = false, of_aces = false;
     int pair_total = 0;  // of the hand before its first split
-    int bust_at = never;
-    int given_up_at = never;  // surrender, or even money
+    int bust_at = no_event;
+    int given_up_at = no_event;  // surrender, or even money
     bool even_money = false;
-    [[nodiscard]] bool bust() const { return bust_at != never; }
+    [[nodiscard]] bool bust() const { return bust_at != no_event; }
     [[nodiscard]] bool natural() const { return !of_split && ace_and_ten(cards); }
 };
 /// The rows of all seats, by seat and number.
@@ -64,7 +64,7 @@ void split_row(Rows& rows, Who who);
 /// A settlement line: its words, the event that makes it due, and whether the next card waits.
 struct Due {
     Event line;
-    int at = never;
+    int at = no_event;
     bool urgent = false;
 };
 Due due(Who who, Verb verb, Wager wager, Cents amount, int at, bool urgent = false);

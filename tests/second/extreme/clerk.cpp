@@ -14,7 +14,7 @@ public:
         if (is_settlement(event.verb)) return;
         now_ = index;
         if (!place(event)) f_.faults.insert(event.line);
-        if (f_.over_at == never && f_.over()) f_.over_at = index;
+        if (f_.over_at == no_event && f_.over()) f_.over_at = index;
     }
 
 private:

@@ -138,7 +138,7 @@ Answer settle(const HandRecord& record) {
     const Felt felt = lay_out(record);
     const Settlement settlement = settle_felt(felt);
     Answer answer;
-    answer.complete = felt.over_at != never;
+    answer.complete = felt.over_at != no_event;
     answer.faults = felt.faults;
     count_the_shoe(answer, record, std::stoi(option(record, "decks")));
     hold_claim(answer, settlement.dues, record);

@@ -36,8 +36,8 @@ struct Hand {
     Cards cards;
     Cents blind = 0, double_up = 0;
     bool of_split = false, must_draw = false, stood = false;
-    int bust_at = never;
-    [[nodiscard]] bool bust() const { return bust_at != never; }
+    int bust_at = no_event;
+    [[nodiscard]] bool bust() const { return bust_at != no_event; }
     [[nodiscard]] Cents bet() const { return blind + double_up; }
 };
 
@@ -47,10 +47,10 @@ struct Spot {
     Cents blind = 0, raise = 0, taken_back = 0;
     bool plays = false, passed = false;
     Stance stance = Stance::Open;
-    int folded_at = never, turned_at = never, passed_at = never;
+    int folded_at = no_event, turned_at = no_event, passed_at = no_event;
     std::vector<Hand> hands{1};
 
-    [[nodiscard]] bool turned() const { return turned_at != never; }
+    [[nodiscard]] bool turned() const { return turned_at != no_event; }
     [[nodiscard]] bool in() const { return plays && stance != Stance::Folded; }
     /// Complete as it lies: an ace and a ten, neither raised nor split.
     [[nodiscard]] bool natural() const;
@@ -66,12 +66,12 @@ struct Felt {
     std::optional<Card> shown;
     enum class Call { None, Play, Fold, Pass } call{};
     bool dealer_stood = false, played = false;
-    int called_at = never, hole_turned_at = never, over_at = never;
+    int called_at = no_event, hole_turned_at = no_event, over_at = no_event;
     std::set<int> faults;
 
     [[nodiscard]] std::vector<const Hand*> hands() const;  // of the spots that are still in
     [[nodiscard]] Cards dealer() const;
-    [[nodiscard]] bool hole_turned() const { return hole_turned_at != never; }
+    [[nodiscard]] bool hole_turned() const { return hole_turned_at != no_event; }
     [[nodiscard]] bool dealer_natural() const { return ace_and_ten(dealer()); }
     [[nodiscard]] bool may_hold_natural() const;
     [[nodiscard]] bool dealt() const;

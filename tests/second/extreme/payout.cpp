@@ -78,7 +78,7 @@ public:
         if (f_.call == Felt::Call::Fold) owe_halves();
         if (f_.call == Felt::Call::Play) take_and_owe();
         pay_out();
-        if (f_.over_at != never) pull_back();
+        if (f_.over_at != no_event) pull_back();
         // Chips come in, then they go out, then bets go back clockwise.
         const auto place = [this](const Due& one) {
             const Verb verb = one.line.verb;
@@ -158,7 +158,7 @@ private:
             const Spot& spot = f_.spots.at(hand->who.seat);
             const bool natural = spot.natural();
             const int known_at = natural ? f_.natural_paid_at(spot) : f_.over_at;
-            if ((hand->bust() && !f_.house.busts_wait) || known_at == never) continue;
+            if ((hand->bust() && !f_.house.busts_wait) || known_at == no_event) continue;
             switch (result_of(*hand, natural)) {
                 case 'L': take(*hand, f_.over_at, false); break;
                 case '=': push(*hand); break;

@@ -41,11 +41,11 @@ std::vector<std::uint64_t> seeds_to_try() {
 
 /// The standard card for one item in three, otherwise options by chance; of these kinds, or any.
 Item item_of(Game game, std::uint64_t seed, std::vector<QuestionKind> kinds = {}) {
-    fairdeal::Wish wish;
-    wish.game = game;
-    wish.kinds = std::move(kinds);
-    if (seed % 3 == 0) wish.card = fairdeal::TableCard(game);
-    const auto item = fairdeal::make_item(wish, seed);
+    fairdeal::Request request;
+    request.game = game;
+    request.kinds = std::move(kinds);
+    if (seed % 3 == 0) request.card = fairdeal::TableCard(game);
+    const auto item = fairdeal::make_item(request, seed);
     BOOST_REQUIRE_MESSAGE(item.has_value(), "no item of the seed " << seed);
     return *item;
 }

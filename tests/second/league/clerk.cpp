@@ -55,8 +55,8 @@ public:
         const bool second_card_up = f_.house.no_hole ? f_.dealer.size() >= 2 : f_.turned;
         const bool sure =
             !f_.could_be_blackjack() || f_.peeked || (second_card_up && !f_.dealer_blackjack());
-        if (sure && f_.known_at == never) f_.known_at = index;
-        if (f_.over_at == never && f_.over()) f_.over_at = index;
+        if (sure && f_.known_at == no_event) f_.known_at = index;
+        if (f_.over_at == no_event && f_.over()) f_.over_at = index;
     }
 
 private:

@@ -3,10 +3,7 @@
 #include <algorithm>
 
 namespace second::league {
-namespace {
-
-
-}  // namespace
+namespace {}  // namespace
 
 bool Felt::dealt() const {
     const bool all = std::all_of(rows.begin(), rows.end(), [](const Row& row) {
@@ -67,8 +64,8 @@ Cents Felt::chips_left(int seat) const {
 }
 
 bool Felt::live(const Row& row) const {
-    const bool paid = row.natural() && (known_at != never || row.even_money);
-    return !row.bust() && row.given_up_at == never && !paid;
+    const bool paid = row.natural() && (known_at != no_event || row.even_money);
+    return !row.bust() && row.given_up_at == no_event && !paid;
 }
 
 bool Felt::any_live() const {
@@ -95,7 +92,7 @@ bool Felt::may_split(const Row& row) const {
 
 bool Felt::may_surrender(const Row& row) const {
     // Late: after the dealer has looked.
-    const bool looked = house.no_hole || known_at != never;
+    const bool looked = house.no_hole || known_at != no_event;
     return house.surrenders && looked && !row.of_split && row.cards.size() == 2;
 }
 

@@ -35,16 +35,16 @@ struct Felt {
     House house;
     int start = 1, hand = 0;
     bool elimination = false, last_hand = false;
-    Cents minimum = 0;        // 0: nobody says what it is
-    std::set<int> faults;     // lines of the record
+    Cents minimum = 0;              // 0: nobody says what it is
+    std::set<int> faults;           // lines of the record
     std::map<int, Player> players;  // by seat
     Rows rows;
     std::vector<Due> returned;  // bets that may not be made
     Cards dealer;               // the open card, the hole card, then what he drew
     bool offered = false, peeked = false, turned = false, stood = false;
     bool cards_out = false, played = false;
-    int known_at = never;  // when it was plain that he has no blackjack
-    int over_at = never;
+    int known_at = no_event;  // when it was plain that he has no blackjack
+    int over_at = no_event;
 
     [[nodiscard]] bool dealt() const;
     [[nodiscard]] bool dealer_blackjack() const;

@@ -36,7 +36,7 @@ public:
         in_order(dues_);
         in_order(at_the_end_);
         dues_.insert(dues_.end(), at_the_end_.begin(), at_the_end_.end());
-        if (f_.over_at == never) return dues_;
+        if (f_.over_at == no_event) return dues_;
         for (const Due& one : f_.returned) dues_.push_back(one);
         if (counted() && !f_.of_one()) place();
         return dues_;
@@ -55,19 +55,19 @@ private:
         if (amount == 0) return;  // notation, point 15
         // A secret bet shows nothing of itself before the hand is over.
         const bool hidden = f_.players.at(who.seat).secret && wager == Wager::Player;
-        if (!hidden && at != never) dues_.push_back(due(who, verb, wager, amount, at));
+        if (!hidden && at != no_event) dues_.push_back(due(who, verb, wager, amount, at));
         if (hidden) at_end(who, verb, wager, amount);
     }
 
     void at_end(Who who, Verb verb, Wager wager, Cents amount) {
-        if (f_.over_at != never && amount > 0)
+        if (f_.over_at != no_event && amount > 0)
             at_the_end_.push_back(due(who, verb, wager, amount, f_.over_at));
     }
 
     void insurance(int seat, Cents insured) {
         if (insured == 0) return;
         const Who who{static_cast<std::uint8_t>(seat), 0};
-        if (f_.known_at != never)
+        if (f_.known_at != no_event)
             line(who, Verb::Take, Wager::Insurance, insured, f_.known_at);
         else
             at_end(who, Verb::Pay, Wager::Insurance, 2 * insured);
@@ -79,15 +79,15 @@ private:
         if (row.even_money) {
             return line(row.who, Verb::Pay, Wager::Player, row.stake, row.given_up_at);
         }
-        if (row.given_up_at != never) {
+        if (row.given_up_at != no_event) {
             if (half == 0) return;
             line(row.who, Verb::Take, Wager::Player, half, row.given_up_at);
             return line(row.who, Verb::Return, Wager::Player, row.stake - half, row.given_up_at);
         }
-        if (row.natural() && f_.known_at != never) {
+        if (row.natural() && f_.known_at != no_event) {
             return line(row.who, Verb::Pay, Wager::Player, natural, f_.known_at);
         }
-        if (f_.over_at == never) return;
+        if (f_.over_at == no_event) return;
         const Standing dealer = standing_of(f_.dealer, f_.dealer_blackjack());
         switch (outcome[standing_of(row.cards, row.natural())][dealer]) {
             case 'W': return at_end(row.who, Verb::Pay, Wager::Player, row.stake);
@@ -150,7 +150,7 @@ void list_insurance(Answer& answer, const Felt& felt) {
 bool list_check(Answer& answer, const Felt& felt) {
     if (felt.insurance_open() && !felt.offered) answer.next.insert("dealer offer insurance");
     if (felt.owes_the_offer()) return true;
-    if (felt.house.no_hole || felt.known_at != never) return false;
+    if (felt.house.no_hole || felt.known_at != no_event) return false;
     answer.next.insert(felt.dealer_blackjack() ? "dealer turn" : "dealer peek");
     return true;
 }
@@ -196,7 +196,7 @@ Answer settle(const HandRecord& record) {
     const Felt felt = lay_out(record);
     const std::vector<Due> dues = Settling(felt).settled();
     Answer answer;
-    answer.complete = felt.over_at != never;
+    answer.complete = felt.over_at != no_event;
     answer.faults = felt.faults;
     if (answer.complete && felt.of_one()) answer.faults.insert(1);
     hold_claim(answer, dues, record);

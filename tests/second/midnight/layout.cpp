@@ -94,10 +94,10 @@ bool Layout::players_over() const {
 }
 
 int Layout::gone_at(int seat) const {
-    int at = never;
+    int at = no_event;
     for (const Row& row : rows) {
         if (row.who.seat != seat) continue;
-        if (!row.bust()) return never;
+        if (!row.bust()) return no_event;
         at = std::max(at, row.bust_at);
     }
     return at;
@@ -106,7 +106,7 @@ int Layout::gone_at(int seat) const {
 bool Layout::insurance_alive(int seat) const {
     if (!insured.contains(seat)) return false;
     const int gone = gone_at(seat);
-    if (gone == never || !house.insurance_dies_with_hand) return true;
+    if (gone == no_event || !house.insurance_dies_with_hand) return true;
     // Once no hand is left anywhere, AMB-MID-01 has the word.
     return std::none_of(rows.begin(), rows.end(),
                         [gone](const Row& row) { return !row.bust() || row.bust_at > gone; });
@@ -158,8 +158,8 @@ public:
         if (!insures && t_.misses_offer()) t_.faults.insert(event.line);
         if (!place(event)) t_.faults.insert(event.line);
         if (!t_.over())
-            t_.over_at = never;
-        else if (t_.over_at == never)
+            t_.over_at = no_event;
+        else if (t_.over_at == no_event)
             t_.over_at = index;
     }
 

@@ -32,7 +32,7 @@ struct Layout {
     std::set<int> faults;
     bool cards_out = false, offered = false, acted = false, dealer_stood = false, overdrawn = false;
     bool offers_known = true;
-    int second_card_at = never, over_at = never;
+    int second_card_at = no_event, over_at = no_event;
     Who last_played{};  // the hand whose player acted last
 
     [[nodiscard]] bool dealer_needs_card(const Cards& cards) const;

@@ -58,12 +58,12 @@ void settle_insurance(std::vector<Due>& dues, const Layout& table, int seat, Cen
         dues.push_back(due(who, verb, Wager::Insurance, sum, at, urgent));
     };
     if (!table.insurance_alive(seat)) return line(Verb::Take, amount, table.gone_at(seat), true);
-    if (table.second_card_at != never) {
+    if (table.second_card_at != no_event) {
         const bool wins = ace_and_ten({table.dealer[0], table.dealer[1]});
         return line(wins ? Verb::Pay : Verb::Take, wins ? 2 * amount : amount, table.second_card_at,
                     true);
     }
-    if (table.over_at == never) return;
+    if (table.over_at == no_event) return;
     const bool back = table.house.none_left == House::NoneLeft::Return;
     line(back ? Verb::Return : Verb::Take, amount, table.over_at, false);
 }
@@ -81,11 +81,11 @@ std::vector<Due> dues_of(const Layout& table) {
         }
         if (row.bust())
             dues.push_back(due(row.who, Verb::Take, Wager::Player, row.stake, row.bust_at, true));
-        else if (table.over_at != never)
+        else if (table.over_at != no_event)
             settle_row(dues, table, row);
     }
     for (Due back : table.returned) {
-        if (table.over_at == never) break;
+        if (table.over_at == no_event) break;
         back.at = std::max(back.at, table.over_at);
         dues.push_back(back);
     }
@@ -157,7 +157,7 @@ Answer settle(const HandRecord& record) {
     const Layout table = lay_out(record);
     const std::vector<Due> dues = dues_of(table);
     Answer answer;
-    answer.complete = table.over_at != never;
+    answer.complete = table.over_at != no_event;
     answer.faults = table.faults;
     count_the_shoe(answer, record, 8);
     hold_claim(answer, dues, record);

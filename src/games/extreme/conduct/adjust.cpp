@@ -29,7 +29,8 @@ void judge_raise_size(Play& play, const Event& event, const TableSeat& seat) {
 /// BJX-ADJ-1: the time to adjust is between the dealer's turned card and decision. What is
 /// wrong about it, if anything.
 std::optional<std::string_view> why_not_now(const Play& play, const TableSeat& seat) {
-    if (play.table.turned == never) return "a bet adjusted before the dealer has turned up a card";
+    if (play.table.turned == no_event)
+        return "a bet adjusted before the dealer has turned up a card";
     if (play.table.dealer_choice != DealerChoice::NotYet || play.played_on)
         return "a bet adjusted after the dealer's decision";
     if (seat.adjusted != Adjusted::NotYet) return "a bet adjusted a second time";
@@ -50,7 +51,7 @@ Effect judge_adjusting(Play& play, const Event& event) {
     const bool raises = event.verb == Verb::Raise;
     if (seat == nullptr || !is_in(*seat)) {
         play.report(event, blind_1, "a bet adjusted on a seat without a blind");
-        return raises ? Effect::Forbidden : Effect::AsIfNotAsked;
+        return raises ? Effect::Forbidden : Effect::Ignored;
     }
     if (raises && !still_in(*seat)) {
         play.report(event, adj_6, "a raise on a hand that was given up");
@@ -60,8 +61,8 @@ Effect judge_adjusting(Play& play, const Event& event) {
     if (const auto wrong = why_not_now(play, *seat)) {
         const bool split = seat->hands.size() > 1;
         play.report(event, split ? no_raise_after_split : adj_1, std::string(*wrong));
-        const bool early = play.table.turned == never && seat->adjusted == Adjusted::NotYet;
-        return raises || early ? Effect::Counts : Effect::AsIfNotAsked;
+        const bool early = play.table.turned == no_event && seat->adjusted == Adjusted::NotYet;
+        return raises || early ? Effect::Counts : Effect::Ignored;
     }
     judge_order(play, event);
     return Effect::Counts;
@@ -77,11 +78,11 @@ Effect judge_dealer_choice(Play& play, const Event& event) {
     const bool chosen = play.table.dealer_choice != DealerChoice::NotYet || play.played_on;
     if (chosen) {
         play.report(event, dfold_2, "the dealer decides a second time");
-        return Effect::AsIfNotAsked;
+        return Effect::Ignored;
     }
     if (!anyone_still_in(play)) {
         play.report(event, everyone_folds, "nobody is left in: the dealer has nothing to decide");
-        return Effect::AsIfNotAsked;
+        return Effect::Ignored;
     }
     if (next_to_adjust(play) != nullptr)
         play.report(event, adj_1, "the dealer decides before every bet has been adjusted");

@@ -17,14 +17,14 @@ Effect judge_stranger(Play& play, const Event& event) {
         return Effect::Counts;
     }
     play.report(event, adj_1, "a player raises, checks or folds; there is no other way");
-    return Effect::AsIfNotAsked;
+    return Effect::Ignored;
 }
 
 /// AMB-BJX-44: chips that come in while the hand is played count from the next one.
 Effect judge_chips(Play& play, const Event& event) {
     if (!play.cards_are_out()) return Effect::Counts;
     play.report(event, chips_bought_late, "chips that were not there before the first card");
-    return Effect::AsIfNotAsked;
+    return Effect::Ignored;
 }
 
 Effect judge_blind_or_pass(Play& play, const Event& event) {

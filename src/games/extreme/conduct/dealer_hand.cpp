@@ -8,7 +8,7 @@ DealerCall dealer_must(const Play& play) {
     const Total total = play.table.dealer.total();
     const bool for_nobody = !any_live_hand(play) && !play.sheet.house.draw_with_none_live;
     if (play.table.dealer_choice == DealerChoice::Folds) return {What::Nothing, dfold_1};
-    if (play.table.dealer_stood != never || is_bust(total)) return {What::Nothing, dlr_2};
+    if (play.table.dealer_stood != no_event || is_bust(total)) return {What::Nothing, dlr_2};
     if (total.points <= 16 && for_nobody) return {What::NeedNot, nobody_to_draw_for};
     if (total.points <= 16) return {What::Draw, dlr_2};
     if (total.soft && play.sheet.knows(dlr_3)) return {What::Choose, dlr_3};
@@ -41,7 +41,7 @@ Effect judge_dealer_hand(Play& play, const Event& event) {
         play.report(event, call.because,
                     call.what == What::Draw ? "the dealer stands where a card must be drawn"
                                             : "the dealer stands on a hand that is finished");
-        return Effect::AsIfNotAsked;
+        return Effect::Ignored;
     }
     if (call.what != What::Stand && call.what != What::Nothing) return Effect::Counts;
     play.report(event, call.because, "the dealer draws a card that he must not");

@@ -52,7 +52,7 @@ Effect judge_deal(Play& play, const Event& event) {
 namespace {
 
 Effect judge_dealer_turn(Play& play, const Event& event) {
-    if (play.table.turned == never) return Effect::Counts;
+    if (play.table.turned == no_event) return Effect::Counts;
     if (!dealer_plays(play) && anyone_still_in(play)) {
         play.report(event, dlr_1,
                     "the dealer shows his hole card before he has said that he plays");

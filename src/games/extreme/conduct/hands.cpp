@@ -78,7 +78,7 @@ Effect judge_stand(Play& play, const Event& event, const TableSeat& seat, const 
     } else {
         return Effect::Counts;
     }
-    return Effect::AsIfNotAsked;
+    return Effect::Ignored;
 }
 
 /// BJX-SPLIT-1; BJX-SPLIT-5: any two ten-valued cards, unless the reader has forgotten it.
@@ -110,7 +110,7 @@ Effect judge_split(Play& play, const Event& event, const TableSeat& seat, const 
 /// There is no double once the bets are adjusted: the card counts, the bet stays (AMB-BJX-25).
 Effect judge_double(Play& play, const Event& event, const TableSeat& seat, const TableHand& hand) {
     play.report(event, no_raise_after_split, "a double, after the bets were adjusted");
-    return why_no_card(play, seat, hand) ? Effect::LeftOut : Effect::AsIfNotAsked;
+    return why_no_card(play, seat, hand) ? Effect::LeftOut : Effect::Ignored;
 }
 
 }  // namespace
@@ -130,7 +130,7 @@ Effect judge_hand(Play& play, const Event& event) {
     const TableHand* hand = play.table.find(event.who);
     if (seat == nullptr || hand == nullptr) {
         play.report(event, blind_1, "an act on a hand that was not dealt");
-        return event.verb == Verb::Hit ? Effect::LeftOut : Effect::AsIfNotAsked;
+        return event.verb == Verb::Hit ? Effect::LeftOut : Effect::Ignored;
     }
     judge_start(play, event, *seat);
     if (event.verb == Verb::Hit) return judge_hit(play, event, *seat, *hand);

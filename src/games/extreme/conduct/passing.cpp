@@ -50,13 +50,13 @@ Effect judge_seat_pass(Play& play, const Event& event) {
     if (has_passed(play, event.who.seat)) {
         play.report(event, play.is_tournament() ? tour_4 : pass_1,
                     "a pass of a seat that has passed");
-        return Effect::AsIfNotAsked;
+        return Effect::Ignored;
     }
     const bool too_late = has_blind(play, event.who.seat) && !pass_takes_blind_back(play);
     if (play.cards_are_out() || too_late) {
         play.report(event, until_when_to_pass,
                     too_late ? "a pass after the blind is up" : "a pass after the first card");
-        return Effect::AsIfNotAsked;
+        return Effect::Ignored;
     }
     if (must_play(play, event.who.seat))
         play.report(event, tour_1, "the dealer can pay this position the minimum: it must play");
@@ -70,18 +70,18 @@ Effect judge_regular_deal_pass(Play& play, const Event& event) {
     play.report(event, until_when_to_pass,
                 play.cards_are_out() ? "the deal is passed after cards were dealt"
                                      : "the deal is passed after a blind is up");
-    return Effect::AsIfNotAsked;
+    return Effect::Ignored;
 }
 
 Effect judge_deal_pass(Play& play, const Event& event) {
     if (!play.is_tournament()) return judge_regular_deal_pass(play, event);
     if (play.cards_are_out()) {
         play.report(event, tour_5, "the deal is passed after cards were dealt");
-        return Effect::AsIfNotAsked;
+        return Effect::Ignored;
     }
     if (anyone_in(play)) {
         play.report(event, tour_5, "the deal is passed, and somebody plays");
-        return Effect::AsIfNotAsked;
+        return Effect::Ignored;
     }
     if (!covers_nobody(play))
         play.report(event, tour_5, "the deal is passed by a dealer who covers a minimum");

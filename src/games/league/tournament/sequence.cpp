@@ -128,7 +128,7 @@ public:
             if (event.verb == Verb::Chips && !event.who.is_dealer()) chips(event);
             if (event.verb == Verb::Secret) secret(event);
         }
-        if (table_.first_deal != never) vanished();
+        if (table_.first_deal != no_event) vanished();
         return std::move(breaks_);
     }
 
@@ -259,7 +259,7 @@ void LeagueTables::remember(TableSoFar& table, const HandRecord& record, const R
         if (per_round(record.header) && !holds(all, seat))
             all.insert(std::lower_bound(all.begin(), all.end(), seat), seat);
     }
-    if (state.first_deal != never)  // who is not in this hand has left
+    if (state.first_deal != no_event)  // who is not in this hand has left
         std::erase_if(table.seats, [](const auto& seat) { return !seat.second.out_by; });
     for (const TableSeat& seat : state.seats) {
         if (is_in(seat)) table.seats[seat.seat] = {};

@@ -1,7 +1,7 @@
 #pragma once
 // IBL-SD, sudden death: players with exactly the same count are put in order.
 
-#include "base/few.h"
+#include "base/inline_vector.h"
 #include "games/league/sheet.h"
 #include "record/event.h"
 
@@ -20,8 +20,8 @@ struct Ranked {
     Clauses because;  // empty if nobody shares their count
 };
 
-using Contenders = Few<Contender, highest_seat>;
-using Ranking = Few<Ranked, highest_seat>;
+using Contenders = InlineVector<Contender, highest_seat>;
+using Ranking = InlineVector<Ranked, highest_seat>;
 
 /// Orders contenders of one count, best first. `start`: the seat that bets and acts first.
 Ranking sudden_death(Contenders tied, int start, const Sheet& sheet);

@@ -60,7 +60,7 @@ Claim AnswerLines::claim(std::size_t count, bool (*takes)(Verb)) {
         if (problems.size() > before) continue;
         if (!takes(event.verb))
             wrong(i, fmt::format("'{}' is no line of this answer", to_text(event.verb)));
-        claim.push_back(claimed_by(event, never));
+        claim.push_back(claimed_by(event, no_event));
         claim.back().line = 0;
     }
     return claim;

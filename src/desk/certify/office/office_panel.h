@@ -1,0 +1,68 @@
+#pragma once
+// The part of the exam office's pages that scrolls: a form that is filled in, or the facts of a
+// sitting. Rebuilt only when something else is said.
+
+#include <wx/scrolwin.h>
+#include <wx/window.h>
+
+#include "desk/certify/certify_records.h"
+#include "desk/frame/page_context.h"
+#include "desk/kit/tile.h"
+#include "desk/verify/verify_session.h"
+
+namespace fairdeal {
+
+/// What is done with the form that is open in a panel.
+struct FormUse {
+    std::function<CertifyForm*()> open;  // null: no form is open
+    OnClick submit, drop;
+};
+
+class OfficePanel : public wxScrolledWindow {
+public:
+    OfficePanel(wxWindow* parent, PageContext& context, FormUse use);
+    void show_form(const CertifyForm& form, int width);
+    void show_sitting(const SittingsScreen& screen, int width);
+    /// What marking old exams again found, or that it is under way.
+    void show_regrading(const RecordsScreen& screen, int width);
+    /// What a certificate or a transcript says, and what of it holds; null: `otherwise` alone.
+    void show_found(const VerifyFound* found, const std::string& otherwise, int width);
+    void show_permissions(const PermissionsScreen& screen, int width);
+    /// Puts the keyboard where one types first; false: nothing is typed.
+    bool take_focus();
+    void theme_changed();
+
+    /// The control of a field of the form; null where there is none.
+    [[nodiscard]] wxWindow* field(const std::string& name) const;
+    /// Every word that is shown: for tests.
+    [[nodiscard]] const std::string& words() const { return words_; }
+
+private:
+    /// False: this is shown already.
+    bool begin(const std::string& shape, int width);
+    void end(wxSizer* column);
+    void wrap(Text* text, int width);
+    void wrap_again();
+    [[nodiscard]] std::string focused_field() const;
+    void add_words(wxSizer* column, const std::string& words, Hue hue, double pixels,
+                   wxFontWeight weight = wxFONTWEIGHT_NORMAL);
+    void add_pairs(wxSizer* column, const std::vector<FactRow>& pairs);
+    void add_checks(wxSizer* column, const std::vector<CheckLine>& lines);
+    void add_cells(wxSizer* column, const std::vector<CellRow>& cells);
+    void add_field(wxSizer* column, const FormField& field);
+    void add_buttons(wxSizer* column, const std::string& label);
+    wxWindow* make_control(const FormField& field);
+    wxWindow* make_text(const FormField& field);
+    wxWindow* make_choice(const FormField& field);
+    wxWindow* make_tick(const FormField& field);
+    void typed(const std::string& name, const std::string& value);
+
+    PageContext& context_;
+    FormUse use_;
+    int width_ = 0;
+    std::string built_, words_;
+    std::vector<std::pair<Text*, int>> texts_;  // and how wide each is
+    std::vector<std::pair<std::string, wxWindow*>> fields_;
+};
+
+}  // namespace fairdeal

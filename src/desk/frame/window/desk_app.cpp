@@ -1,0 +1,153 @@
+#include "desk/frame/window/desk_app.h"
+
+#include <wx/evtloop.h>
+#include <wx/log.h>
+#include <cstdio>
+#include <cstdlib>
+
+#include "content/library.h"
+#include "desk/kit/gtk.h"
+#include "desk/packs/packs.h"
+#include "desk/tour/tour.h"
+#include "desk/write/own_lessons.h"
+
+namespace fairdeal {
+
+const char* const desk_usage =
+    "usage: fairdeal-desk [LOG]\n"
+    "       fairdeal-desk --demo PNG       play a short session and save a picture of it\n"
+    "       fairdeal-desk --pictures DIR   save a picture of every screen\n"
+    "       fairdeal-desk --version        print its version\n"
+    "FAIRDEAL_THEME=light|dark chooses the look, FAIRDEAL_CONTENT the folder with scenarios and "
+    "rule books, FAIRDEAL_PACKS the folder with content packs.\n";
+
+DeskArguments desk_arguments(const std::vector<std::string>& words) {
+    DeskArguments arguments;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const std::string& word = words[i];
+        const bool takes_value = word == "--demo" || word == "--pictures";
+        if (takes_value && i + 1 == words.size())
+            arguments.wrong = word + " needs a file or folder";
+        else if (word == "--demo")
+            arguments.demo = words[++i];
+        else if (word == "--pictures")
+            arguments.pictures = words[++i];
+        else if (word == "--help" || word == "-h")
+            arguments.help = true;
+        else if (word.starts_with('-') || !arguments.log.empty())
+            arguments.wrong = word + " is not understood";
+        else
+            arguments.log = word;
+    }
+    return arguments;
+}
+
+std::optional<Look> look_from_environment() {
+    const char* set = std::getenv("FAIRDEAL_THEME");
+    if (set == nullptr) return std::nullopt;
+    if (std::string(set) == "dark") return Look::Dark;
+    return std::string(set) == "light" ? std::optional(Look::Light) : std::nullopt;
+}
+
+void prepare_toolkit(bool still) {
+    wxSetAssertHandler([](const wxString& file, int line, const wxString& function,
+                          const wxString& condition, const wxString& message) {
+        std::fprintf(stderr, "fairdeal-desk: %s:%d: %s: %s %s\n", file.utf8_str().data(), line,
+                     function.utf8_str().data(), condition.utf8_str().data(),
+                     message.utf8_str().data());
+    });
+    gtk::prepare(control_font, still);
+}
+
+namespace {
+
+/// In words, what is being thrown just now.
+std::string what_is_thrown() {
+    try {
+        throw;
+    } catch (const std::exception& error) {
+        return error.what();
+    } catch (...) {
+        return "an unknown fault";
+    }
+}
+
+}  // namespace
+
+bool GuardedApp::OnExceptionInMainLoop() {
+    const std::string what = what_is_thrown();
+    std::fprintf(stderr, "fairdeal-desk: %s\n", what.c_str());
+    if (auto* frame = dynamic_cast<DeskFrame*>(GetTopWindow()); frame != nullptr)
+        frame->say_fault(what);
+    return true;
+}
+
+/// Before there is a window, or after it.
+void GuardedApp::OnUnhandledException() {
+    std::fprintf(stderr, "fairdeal-desk: %s\n", what_is_thrown().c_str());
+}
+
+/// What was put off until an event was done is called from the toolkit's own loop, which must not
+/// be unwound.
+void GuardedApp::ProcessPendingEvents() {
+    try {
+        wxApp::ProcessPendingEvents();
+    } catch (...) {
+        OnExceptionInMainLoop();
+    }
+}
+
+bool DeskApp::OnInit() {
+    const bool alone = !arguments_.demo.empty() || !arguments_.pictures.empty();
+    prepare_toolkit(alone);
+    delete wxLog::SetActiveTarget(new wxLogStderr);
+    wxLog::SetLogLevel(wxLOG_Message);
+    const char* asked = std::getenv("FAIRDEAL_CONTENT");
+    const auto content = find_content(asked == nullptr ? "" : asked, program_folder());
+    Desk& desk = desk_.emplace(content.value_or(""), alone ? Tour::folder() : preferences_folder());
+    if (alone)
+        desk.learn.file = Tour::folder() / "school.db";
+    else
+        open_packs(desk, packs_folder());
+    open_own_lessons(desk);
+    for (const Problem& problem : desk.problems)
+        std::fprintf(stderr, "fairdeal-desk: %s\n", to_text(problem).c_str());
+    desk.preferences.theme = look_from_environment().value_or(desk.preferences.theme);
+    if (!alone) offer_open_exams(desk);
+    if (!arguments_.log.empty()) open_log(desk, arguments_.log);
+    frame_ = new DeskFrame(desk);
+    if (alone)
+        frame_->SetPosition(wxPoint(0, 0));
+    else
+        frame_->Centre();
+    frame_->Show();
+    return true;
+}
+
+int DeskApp::OnRun() {
+    if (arguments_.demo.empty() && arguments_.pictures.empty()) return wxApp::OnRun();
+    wxGUIEventLoop loop;
+    const wxEventLoopActivator active(&loop);
+    Tour tour(*frame_, *desk_);
+    const bool made = arguments_.demo.empty() ? tour.take_pictures(arguments_.pictures)
+                                              : tour.play_demo(arguments_.demo);
+    frame_->Destroy();
+    std::error_code error;
+    std::filesystem::remove_all(Tour::folder(), error);
+    return made ? 0 : 1;
+}
+
+int run_desk(int argc, char** argv) {
+    DeskArguments arguments = desk_arguments(std::vector<std::string>(argv + 1, argv + argc));
+    if (arguments.help) return std::fputs(desk_usage, stdout), 0;
+    if (!arguments.wrong.empty()) {
+        std::fprintf(stderr, "fairdeal-desk: %s\n%s", arguments.wrong.c_str(), desk_usage);
+        return 2;
+    }
+    wxApp::SetInstance(new DeskApp(std::move(arguments)));
+    int one = 1;  // the toolkit permutes and frees its arguments: it gets none of ours
+    char* only[] = {argv[0], nullptr};
+    return wxEntry(one, only);
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,400 @@
+#include "desk/frame/window/desk_frame.h"
+
+#include <wx/dnd.h>
+#include <wx/statbmp.h>
+#include <wx/textctrl.h>
+#include <wx/utils.h>
+#include <utility>
+
+#include "desk/cases/case_entries.h"
+#include "desk/kit/gtk.h"
+#include "desk/kit/key_press.h"
+#include "desk/log/signing_session.h"
+
+namespace fairdeal {
+
+namespace {
+constexpr int least_width = 1024;
+constexpr int least_height = 700;
+constexpr int letters_wait = 40;  // milliseconds until letters new on the screen can be measured
+constexpr int sign_pace = 5000;   // milliseconds between two looks whether it is time to sign
+constexpr int work_pace = 50;     // milliseconds between two looks at work under way
+
+/// Files that are dropped anywhere on the window.
+class DroppedFiles : public wxFileDropTarget {
+public:
+    explicit DroppedFiles(DeskFrame& frame) : frame_(frame) {}
+    bool OnDropFiles(wxCoord, wxCoord, const wxArrayString& names) override {
+        std::vector<std::string> files;
+        for (const wxString& name : names) files.push_back(name.utf8_string());
+        return frame_.take_files(files);
+    }
+
+private:
+    DeskFrame& frame_;
+};
+
+}  // namespace
+
+DeskFrame::DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser)
+    : wxFrame(nullptr, wxID_ANY, "Fairdeal", wxDefaultPosition, wxSize(1280, 800)),
+      desk_(desk),
+      chooser_(chooser ? std::move(chooser) : std::make_unique<DesktopFileChooser>(this)),
+      work_timer_(this),
+      letters_timer_(this),
+      sign_timer_(this),
+      hub_{{[this] { changed(); }, [this] { letters_timer_.StartOnce(letters_wait); },
+            [this](const Destination& destination) { fairdeal::go_to(desk_, destination); },
+            *chooser_},
+           desk} {
+    SetMinSize(wxSize(least_width, least_height));
+    put_in_force(desk.preferences.theme);
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(make_rail(), wxSizerFlags().Expand());
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    notice_ = new NoticeBar(this, [this] { desk_.notice.clear(), changed(); });
+    column->Add(notice_, wxSizerFlags().Expand());
+    column->Add(make_pages(), wxSizerFlags(1).Expand());
+    row->Add(column, wxSizerFlags(1).Expand());
+    SetSizer(row);
+    start_timers();
+    Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent& event) { closing(event); });
+    Bind(wxEVT_ACTIVATE, [this](wxActivateEvent& event) {
+        event.Skip();
+        exam_->keyboard_moved(event.GetActive());
+    });
+    Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) { key_pressed(event); });
+    SetDropTarget(new DroppedFiles(*this));
+    SetIcons(wxIconBundle(house_sign(48).GetIcon(wxSize(48, 48))));
+    show_now();
+}
+
+wxWindow* DeskFrame::make_pages() {
+    ground_ = new Tile(this, ground(Tone::Window));
+    learn_ = new LearnPage(ground_, hub_);
+    speed_ = new SpeedPage(ground_, hub_, desk_.speed);
+    round_ = new RoundPage(ground_, hub_, desk_.round);
+    lessons_ = new LessonListPage(ground_, hub_);
+    lesson_ = new LessonPage(ground_, hub_);
+    progress_ = new ProgressPage(ground_, hub_);
+    group_ = new GroupPage(ground_, hub_);
+    settings_ = new SettingsPage(ground_, hub_);
+    book_ = new BookPage(ground_, hub_);
+    scenarios_ = new ScenarioPage(ground_, hub_);
+    practice_ = new PracticePage(ground_, hub_);
+    log_ = new LogPage(ground_, hub_, desk_.replay, desk_.signing);
+    replay_ = new ReplayPage(ground_, hub_, desk_.replay);
+    entry_ = new EntryPage(ground_, hub_, desk_.rebuild);
+    audit_ = new AuditPage(ground_, hub_, desk_.audit);
+    cases_ = new CasePage(ground_, hub_, desk_.cases);
+    certify_ = new CertifyPage(ground_, hub_);
+    sittings_ = new SittingsPage(ground_, hub_, *chooser_);
+    office_people_ = new OfficePeoplePage(ground_, hub_);
+    records_ = new RecordsPage(ground_, hub_, *chooser_);
+    verify_ = new VerifyPage(ground_, hub_, desk_.verify, office_tabs(desk_));
+    figures_ = new FiguresPage(ground_, hub_, *chooser_);
+    exam_ = new ExamPage(ground_, hub_);
+    editor_ = new LessonEditor(ground_, hub_);
+    checker_ = new CheckPage(ground_, hub_, *chooser_);
+    pages_ = {editor_,   checker_, learn_,    speed_, round_,     lessons_,  lesson_,
+              progress_, group_,   settings_, book_,  scenarios_, practice_, log_,
+              replay_,   entry_,   audit_,    cases_, certify_,   sittings_, office_people_,
+              records_,  verify_,  figures_,  exam_};
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    for (Page* page : pages_) column->Add(page, wxSizerFlags(1).Expand());
+    ground_->SetSizer(column);
+    keys_ = new KeysPanel(ground_, [this] { toggle_keys(); });
+    keys_->Hide();
+    ground_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        place_keys();
+    });
+    return ground_;
+}
+
+/// Looks after work that goes on beside the window.
+void DeskFrame::look_after_work() {
+    const bool shows_log =
+        desk_.room == Room::Replay || desk_.room == Room::Audit || desk_.room == Room::Cases;
+    if (poll_replay(desk_) && shows_log) changed();
+    for (const bool moved :
+         {poll_audit(desk_.audit), poll_hands_to_list(desk_.replay),
+          poll_signing(desk_.signing, seconds_since_1970()), poll_cases(desk_.cases),
+          poll_regrading(desk_.certify), desk_.verify.poll()})
+        if (moved) changed();
+    if (!is_working()) work_timer_.Stop();
+}
+
+void DeskFrame::start_timers() {
+    Bind(
+        wxEVT_TIMER, [this](wxTimerEvent&) { look_after_work(); }, work_timer_.GetId());
+    Bind(
+        wxEVT_TIMER, [this](wxTimerEvent&) { changed(); }, letters_timer_.GetId());
+    Bind(
+        wxEVT_TIMER,
+        [this](wxTimerEvent&) {
+            if (poll_signing(desk_.signing, seconds_since_1970())) changed();
+            if (desk_.room == Room::Certify && poll_certify(desk_)) changed();
+            if (desk_.room == Room::Replay && look_for_news(desk_.replay)) changed();
+        },
+        sign_timer_.GetId());
+    sign_timer_.Start(sign_pace);
+}
+
+wxWindow* DeskFrame::make_rail() {
+    rail_ = new Tile(this, ground(Tone::Rail));
+    rail_->SetMinSize(wxSize(rail_width, -1));
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    auto* sign = new wxStaticBitmap(rail_, wxID_ANY, house_sign(40));
+    gtk::set_name(sign, "Fairdeal");
+    column->AddSpacer(2 * grid);
+    column->Add(sign, wxSizerFlags().CentreHorizontal());
+    column->AddSpacer(3 * grid);
+    to_learn_ = make_nav(rail_, column, Icon::Learn, "Learn", [this] { go_to_room(Room::Learn); });
+    to_practise_ =
+        make_nav(rail_, column, Icon::Practise, "Practise", [this] { go_to_room(Room::Practise); });
+    to_replay_ =
+        make_nav(rail_, column, Icon::Replay, "Replay", [this] { go_to_room(Room::Replay); });
+    to_rebuild_ =
+        make_nav(rail_, column, Icon::Rebuild, "Rebuild", [this] { go_to_room(Room::Rebuild); });
+    to_audit_ = make_nav(rail_, column, Icon::Audit, "Audit", [this] { go_to_room(Room::Audit); });
+    to_cases_ = make_nav(rail_, column, Icon::Cases, "Cases", [this] { go_to_room(Room::Cases); });
+    to_certify_ =
+        make_nav(rail_, column, Icon::Certify, "Certify", [this] { go_to_room(Room::Certify); });
+    column->AddStretchSpacer();
+    theme_ = make_nav(rail_, column, Icon::Moon, "Dark", [this] { toggle_theme(); });
+    help_ = make_nav(rail_, column, Icon::Keys, "Keys", [this] { toggle_keys(); });
+    column->AddSpacer(grid);
+    rail_->SetSizer(column);
+    return rail_;
+}
+
+wxButton* DeskFrame::make_nav(wxWindow* rail, wxSizer* column, Icon which, const std::string& label,
+                              OnClick click) {
+    auto* button = make_button(rail, label, "nav", std::move(click));
+    button->SetBitmap(icon(which, colour(Tone::RailText), 24));
+    gtk::put_icon_on_top(button);
+    button->SetMinSize(wxSize(rail_width - 2 * grid, 64));
+    column->Add(button, wxSizerFlags().CentreHorizontal().Border(wxBOTTOM, 2));
+    return button;
+}
+
+/// The page that a trainee sees it on.
+Page* DeskFrame::previewed_page() const {
+    return desk_.learn.author.preview->lesson ? static_cast<Page*>(lesson_) : practice_;
+}
+
+Page* DeskFrame::learn_page() const {
+    const LearnView view = desk_.learn.view;
+    if (!is_signed_in(desk_) && needs_profile(view)) return learn_;
+    if (is_preview(desk_)) return previewed_page();
+    switch (view) {
+        case LearnView::Write: return editor_;
+        case LearnView::Check: return checker_;
+        case LearnView::Lessons: return desk_.learn.lesson ? static_cast<Page*>(lesson_) : lessons_;
+        case LearnView::Mastery: return progress_;
+        case LearnView::Group: return group_;
+        case LearnView::Settings: return settings_;
+        case LearnView::Book: return book_;
+        case LearnView::Today: break;
+    }
+    const bool asks = desk_.learn.session && desk_.learn.session->practice;
+    if (asks) return practice_;
+    if (desk_.speed.run) return speed_;
+    return desk_.round.run ? static_cast<Page*>(round_) : learn_;
+}
+
+Page* DeskFrame::certify_page() const {
+    const CertifyRoom& room = desk_.certify;
+    if (room.exam.seat) return exam_;
+    if (room.item) return practice_;
+    switch (room.view) {
+        case CertifyView::Sittings: return sittings_;
+        case CertifyView::People:
+        case CertifyView::Permissions: return office_people_;
+        case CertifyView::Figures: return figures_;
+        case CertifyView::Records: return records_;
+        case CertifyView::Verify: return verify_;
+        case CertifyView::Door: break;
+    }
+    return certify_;
+}
+
+Page* DeskFrame::open_page() const {
+    if (desk_.room == Room::Certify) return certify_page();
+    if (desk_.room == Room::Learn) return learn_page();
+    if (desk_.room == Room::Cases) return cases_;
+    if (desk_.room == Room::Audit) return audit_;
+    if (desk_.room == Room::Rebuild) return entry_;
+    if (desk_.room == Room::Replay) return desk_.replay.hand ? static_cast<Page*>(replay_) : log_;
+    return desk_.practice ? static_cast<Page*>(practice_) : scenarios_;
+}
+
+void DeskFrame::changed() {
+    if (waiting_) return;
+    waiting_ = true;
+    CallAfter([this] { show_now(); });
+}
+
+void DeskFrame::show_now() {
+    waiting_ = false;
+    if (desk_.room == Room::Learn) keep_learning(desk_, true);  // what is typed is kept, too
+    Page* open = open_page();
+    open->show_desk();
+    const bool other = open != shown_;
+    shown_ = open;
+    for (Page* page : pages_) page->Show(page == open);
+    if (other) letters_timer_.StartOnce(letters_wait);
+    if (is_working() && !work_timer_.IsRunning()) work_timer_.Start(work_pace);
+    keys_->Show(desk_.keys_shown);
+    if (desk_.keys_shown) keys_->Raise();
+    show_rail();
+    fill_screen(is_in_exam(desk_));
+    show_notice();
+    name_window();
+    ground_->Layout();
+    place_keys();
+    rescue_focus(other || std::exchange(wants_focus_, false));
+}
+
+bool DeskFrame::is_working() const {
+    return desk_.replay.work || desk_.audit.running || desk_.replay.to_list || desk_.signing.run ||
+           desk_.cases.work || desk_.certify.regrading.is_under_way() || desk_.verify.is_checking();
+}
+
+void DeskFrame::show_rail() {
+    const bool dark = theme() == Look::Dark;
+    const auto state = std::tuple(desk_.room, dark, desk_.keys_shown);
+    if (std::exchange(rail_shows_, state) == state) return;
+    const auto show = [&](wxButton* button, Icon which, bool lit) {
+        gtk::set_class(button, "on", lit);
+        button->SetBitmap(icon(which, lit ? *wxWHITE : colour(Tone::RailText), 24));
+        gtk::put_icon_on_top(button);
+    };
+    show(to_learn_, Icon::Learn, desk_.room == Room::Learn);
+    show(to_practise_, Icon::Practise, desk_.room == Room::Practise);
+    show(to_replay_, Icon::Replay, desk_.room == Room::Replay);
+    show(to_rebuild_, Icon::Rebuild, desk_.room == Room::Rebuild);
+    show(to_audit_, Icon::Audit, desk_.room == Room::Audit);
+    show(to_cases_, Icon::Cases, desk_.room == Room::Cases);
+    show(to_certify_, Icon::Certify, desk_.room == Room::Certify);
+    show(theme_, dark ? Icon::Sun : Icon::Moon, false);
+    set_label(theme_, dark ? "Light" : "Dark");
+    show(help_, Icon::Keys, desk_.keys_shown);
+}
+
+/// An exam has the window to itself, and the window the screen.
+void DeskFrame::fill_screen(bool filled) {
+    if (rail_->IsShown() != filled) return;
+    rail_->Show(!filled);
+    ShowFullScreen(filled);
+    Layout();
+}
+
+void DeskFrame::closing(wxCloseEvent& event) {
+    // However often it is asked to close: only the button leaves an exam.
+    if (is_in_exam(desk_) && event.CanVeto() && !desk_.certify.exam.seat->is_over()) {
+        event.Veto();
+        return exam_->ask_to_leave();
+    }
+    const wxBusyCursor wait;
+    leave_exam(desk_);
+    sign_before_closing(desk_.signing, seconds_since_1970());
+    event.Skip();
+}
+
+void DeskFrame::go_to_room(Room room) {
+    if (desk_.room != room) forget_passphrases(desk_);
+    if (room == Room::Certify) enter_certify(desk_);
+    if (room == Room::Learn) enter_school(desk_);
+    if (room == Room::Cases) read_cases(desk_.cases);  // what another program wrote is seen too
+    desk_.room = room;
+    wants_focus_ = true;
+    changed();
+}
+
+void DeskFrame::toggle_theme() {
+    switch_theme(desk_);
+    put_in_force(desk_.preferences.theme);
+    for (Page* page : pages_) page->theme_changed();
+    keys_->theme_changed();
+    notice_->theme_changed();
+    Refresh();
+    changed();
+}
+
+void DeskFrame::toggle_keys() {
+    desk_.keys_shown = !desk_.keys_shown;
+    changed();
+}
+
+bool DeskFrame::take_files(const std::vector<std::string>& files) {
+    if (is_in_exam(desk_)) return false;
+    const wxBusyCursor wait;
+    show_certify_view(desk_, CertifyView::Verify);
+    desk_.verify.hand_over(files);
+    changed();
+    return true;
+}
+
+void DeskFrame::place_keys() {
+    const wxSize room = ground_->GetClientSize();
+    const bool laid_out = room.x >= 2 * panel_width && room.y >= panel_width;
+    if (!keys_->IsShown() || !laid_out) return;
+    keys_->SetSize(room.x - panel_width - 2 * grid, 2 * grid, panel_width, room.y - 4 * grid);
+    keys_->show_keys(desk_.room);
+    keys_->Layout();
+}
+
+bool DeskFrame::press_everywhere(const KeyPress& key) {
+    // A question mark is a letter to a search, and a card that cannot be read to a hand typed in.
+    const bool typing =
+        dynamic_cast<wxTextCtrl*>(FindFocus()) != nullptr || desk_.room == Room::Rebuild;
+    if (key.name == KeyName::F1 || (key.character == '?' && !typing)) return toggle_keys(), true;
+    if (key.name == KeyName::Escape && desk_.keys_shown) return toggle_keys(), true;
+    if (desk_.keys_shown && (key.name == KeyName::PageUp || key.name == KeyName::PageDown))
+        return keys_->scroll(key.name == KeyName::PageUp ? -1 : 1), true;
+    if (!key.control) return false;
+    switch (key.character) {
+        case '1': go_to_room(Room::Practise); return true;
+        case '2': go_to_room(Room::Replay); return true;
+        case '3': go_to_room(Room::Rebuild); return true;
+        case '4': go_to_room(Room::Audit); return true;
+        case 'l': go_to_room(Room::Learn); return true;
+        case 'b':
+            show_learn_view(desk_, LearnView::Book);
+            changed();
+            return true;
+        case '5': go_to_room(Room::Cases); return true;
+        case '6': go_to_room(Room::Certify); return true;
+        case '7':
+            show_certify_view(desk_, CertifyView::Verify);
+            changed();
+            return true;
+        case 'd': toggle_theme(); return true;
+        case 'o':
+            desk_.room = Room::Replay;
+            log_->open_a_log();
+            return true;
+        default: return false;
+    }
+}
+
+/// In an exam no key leads elsewhere; Enter on an answer is for the next item.
+bool DeskFrame::press_in_exam(const KeyPress& key) {
+    wxWindow* focus = FindFocus();
+    const bool in_answers = focus != nullptr && exam_->answers().IsDescendant(focus);
+    const bool ours = key.control || (key.name == KeyName::Enter && in_answers);
+    if (!ours && wants_key(focus, key)) return false;
+    return exam_->press(key);
+}
+
+void DeskFrame::key_pressed(wxKeyEvent& event) {
+    const auto key = key_press_of(event);
+    if (!key) return event.Skip();
+    if (is_in_exam(desk_)) return event.Skip(!press_in_exam(*key));
+    if (press_everywhere(*key)) return;
+    if (wants_key(FindFocus(), *key) || !open_page()->press(*key)) event.Skip();
+}
+
+}  // namespace fairdeal

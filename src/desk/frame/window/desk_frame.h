@@ -1,0 +1,158 @@
+#pragma once
+// The one window: the rail of rooms on the left, the page of the open room, the sheet of keys over
+// it.
+
+#include <wx/frame.h>
+#include <wx/timer.h>
+#include <optional>
+#include <tuple>
+
+#include "desk/audit/audit_page.h"
+#include "desk/book/book_page.h"
+#include "desk/cases/case_page.h"
+#include "desk/certify/certify_page.h"
+#include "desk/certify/office/office_people_page.h"
+#include "desk/certify/records_page.h"
+#include "desk/certify/sittings_page.h"
+#include "desk/exam/exam_page.h"
+#include "desk/figures/figures_page.h"
+#include "desk/frame/window/keys_panel.h"
+#include "desk/frame/window/notice_bar.h"
+#include "desk/learn/group_page.h"
+#include "desk/learn/learn_page.h"
+#include "desk/learn/progress_page.h"
+#include "desk/learn/settings_page.h"
+#include "desk/lesson/lesson_page.h"
+#include "desk/lesson/list/lesson_list_page.h"
+#include "desk/log/log_page.h"
+#include "desk/practise/practice_page.h"
+#include "desk/practise/scenario_page.h"
+#include "desk/rebuild/entry_page.h"
+#include "desk/replay/replay_page.h"
+#include "desk/round/round_page.h"
+#include "desk/speed/speed_page.h"
+#include "desk/verify/verify_page.h"
+#include "desk/write/check_page.h"
+#include "desk/write/lesson_editor.h"
+
+namespace fairdeal {
+
+class DeskFrame : public wxFrame {
+public:
+    /// A chooser of its own stands in for the desktop's in tests.
+    explicit DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser = nullptr);
+
+    /// Shows what the desk says now, at once; otherwise it waits until the event in hand is done.
+    void show_now();
+    void go_to_room(Room room);
+    void toggle_theme();
+    void toggle_keys();
+    /// Files are dropped on the window: they are checked. False in an exam, which nothing disturbs.
+    bool take_files(const std::vector<std::string>& files);
+
+    [[nodiscard]] const ScenarioPage& scenarios() const { return *scenarios_; }
+    [[nodiscard]] const PracticePage& practice() const { return *practice_; }
+    [[nodiscard]] LogPage& log() const { return *log_; }
+    [[nodiscard]] const ReplayPage& replay() const { return *replay_; }
+    [[nodiscard]] EntryPage& entry() const { return *entry_; }
+    [[nodiscard]] AuditPage& audit() const { return *audit_; }
+    [[nodiscard]] LearnPage& learn() const { return *learn_; }
+    [[nodiscard]] SpeedPage& speed() const { return *speed_; }
+    [[nodiscard]] RoundPage& round() const { return *round_; }
+    [[nodiscard]] LessonListPage& lessons() const { return *lessons_; }
+    [[nodiscard]] LessonPage& lesson() const { return *lesson_; }
+    [[nodiscard]] ProgressPage& progress() const { return *progress_; }
+    [[nodiscard]] GroupPage& group() const { return *group_; }
+    [[nodiscard]] SettingsPage& settings() const { return *settings_; }
+    [[nodiscard]] BookPage& book() const { return *book_; }
+    [[nodiscard]] LessonEditor& editor() const { return *editor_; }
+    [[nodiscard]] CheckPage& checker() const { return *checker_; }
+    [[nodiscard]] CasePage& cases() const { return *cases_; }
+    [[nodiscard]] CertifyPage& certify() const { return *certify_; }
+    [[nodiscard]] SittingsPage& sittings() const { return *sittings_; }
+    [[nodiscard]] OfficePeoplePage& office_people() const { return *office_people_; }
+    [[nodiscard]] RecordsPage& records() const { return *records_; }
+    [[nodiscard]] VerifyPage& verify() const { return *verify_; }
+    [[nodiscard]] FiguresPage& figures() const { return *figures_; }
+    [[nodiscard]] ExamPage& exam() const { return *exam_; }
+    [[nodiscard]] const KeysPanel& keys() const { return *keys_; }
+    [[nodiscard]] const NoticeBar& notice() const { return *notice_; }
+    /// Says above the page what could not be done, without redrawing anything else.
+    void say_fault(const std::string& what);
+    /// All that changed is shown, and measured by the letters that are on the screen.
+    [[nodiscard]] bool is_at_rest() const { return !waiting_ && !letters_timer_.IsRunning(); }
+    [[nodiscard]] Page* open_page() const;
+
+private:
+    [[nodiscard]] Page* learn_page() const;
+    [[nodiscard]] Page* certify_page() const;
+    [[nodiscard]] Page* previewed_page() const;
+    wxWindow* make_rail();
+    wxWindow* make_pages();
+    void start_timers();
+    void look_after_work();
+    wxButton* make_nav(wxWindow* rail, wxSizer* column, Icon which, const std::string& label,
+                       OnClick click);
+    [[nodiscard]] bool is_working() const;
+    void show_rail();
+    void show_notice();
+    void name_window();
+    void rescue_focus(bool wanted);
+    void changed();
+    void key_pressed(wxKeyEvent& event);
+    bool press_in_exam(const KeyPress& key);
+    void fill_screen(bool filled);
+    void closing(wxCloseEvent& event);
+    bool press_everywhere(const KeyPress& key);
+    void place_keys();
+
+    Desk& desk_;
+    std::unique_ptr<FileChooser> chooser_;
+    wxTimer work_timer_, letters_timer_, sign_timer_;
+    Hub hub_;
+    bool waiting_ = false;
+    bool wants_focus_ = false;  // the page is to take the keyboard when it is shown next
+    const Page* shown_ = nullptr;
+    wxButton* to_learn_ = nullptr;
+    wxButton* to_practise_ = nullptr;
+    wxButton* to_replay_ = nullptr;
+    wxButton* to_rebuild_ = nullptr;
+    wxButton* to_audit_ = nullptr;
+    wxButton* to_cases_ = nullptr;
+    wxButton* to_certify_ = nullptr;
+    wxButton* theme_ = nullptr;
+    wxButton* help_ = nullptr;
+    std::optional<std::tuple<Room, bool, bool>> rail_shows_;  // the room, dark, keys shown
+    Tile* rail_ = nullptr;
+    Tile* ground_ = nullptr;
+    NoticeBar* notice_ = nullptr;
+    LearnPage* learn_ = nullptr;
+    SpeedPage* speed_ = nullptr;
+    RoundPage* round_ = nullptr;
+    LessonListPage* lessons_ = nullptr;
+    LessonPage* lesson_ = nullptr;
+    ProgressPage* progress_ = nullptr;
+    GroupPage* group_ = nullptr;
+    SettingsPage* settings_ = nullptr;
+    BookPage* book_ = nullptr;
+    LessonEditor* editor_ = nullptr;
+    CheckPage* checker_ = nullptr;
+    ScenarioPage* scenarios_ = nullptr;
+    PracticePage* practice_ = nullptr;
+    LogPage* log_ = nullptr;
+    ReplayPage* replay_ = nullptr;
+    EntryPage* entry_ = nullptr;
+    AuditPage* audit_ = nullptr;
+    CasePage* cases_ = nullptr;
+    CertifyPage* certify_ = nullptr;
+    SittingsPage* sittings_ = nullptr;
+    OfficePeoplePage* office_people_ = nullptr;
+    RecordsPage* records_ = nullptr;
+    VerifyPage* verify_ = nullptr;
+    FiguresPage* figures_ = nullptr;
+    ExamPage* exam_ = nullptr;
+    KeysPanel* keys_ = nullptr;
+    std::vector<Page*> pages_;
+};
+
+}  // namespace fairdeal

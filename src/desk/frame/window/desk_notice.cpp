@@ -1,0 +1,56 @@
+// What the window itself says, in its notice and its title, and where its keyboard is.
+
+#include <filesystem>
+
+#include "desk/frame/window/desk_frame.h"
+#include "desk/kit/gtk.h"
+
+namespace fairdeal {
+
+namespace {
+
+/// The first of its controls that can have the keyboard; false: none can.
+bool focus_first_of(wxWindow* window) {
+    for (wxWindow* child : window->GetChildren()) {
+        if (!child->IsShown() || !child->IsThisEnabled() || child->IsTopLevel()) continue;
+        if (focus_first_of(child)) return true;
+        if (!child->AcceptsFocus() || !child->IsFocusable()) continue;
+        child->SetFocus();
+        return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+void DeskFrame::show_notice() {
+    if (notice_->words() == desk_.notice && notice_->IsShown() != desk_.notice.empty()) return;
+    notice_->say(desk_.notice);
+    notice_->wrap_to(ground_->GetClientSize().x);
+    Layout();
+}
+
+void DeskFrame::say_fault(const std::string& what) {
+    desk_.notice =
+        "This could not be done: " + what +
+        ". Everything else is as it was. Try again, or call who looks after this machine.";
+    show_notice();
+}
+
+/// The title names the log that the room is about.
+void DeskFrame::name_window() {
+    const bool shows_log = desk_.room == Room::Replay || desk_.room == Room::Audit ||
+                           desk_.room == Room::Cases || desk_.room == Room::Rebuild;
+    const std::string file = shows_log && desk_.replay.log ? desk_.replay.file : "";
+    const std::string name = std::filesystem::path(file).filename().string();
+    const wxString title = wide(name.empty() ? "Fairdeal" : name + " \u2013 Fairdeal");
+    if (GetTitle() != title) SetTitle(title);
+}
+
+/// The keyboard is never nowhere: what had it may be gone, hidden or out of use.
+void DeskFrame::rescue_focus(bool wanted) {
+    if (wanted || !gtk::has_keyboard(this)) open_page()->take_focus();
+    if (!gtk::has_keyboard(this) && !focus_first_of(open_page())) to_practise_->SetFocus();
+}
+
+}  // namespace fairdeal

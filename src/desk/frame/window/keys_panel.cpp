@@ -1,0 +1,84 @@
+#include "desk/frame/window/keys_panel.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr int keys_width = 132;
+
+/// A key as a small key cap beside what it does.
+class KeyCap : public Tile {
+public:
+    KeyCap(wxWindow* parent, const std::string& keys)
+        : Tile(parent, {Tone::Surface, Tone::Raised, Tone::Border, 6, true, 1, 0}) {
+        auto* row = new wxBoxSizer(wxVERTICAL);
+        put(row, new Text(this, keys, 12, Hue::Text, wxFONTWEIGHT_SEMIBOLD), {9, 4, 9, 5});
+        SetSizer(row);
+    }
+};
+
+}  // namespace
+
+KeysPanel::KeysPanel(wxWindow* parent, std::function<void()> close)
+    : Tile(parent, card(Tone::Window)) {
+    auto* head = new wxBoxSizer(wxHORIZONTAL);
+    head->Add(new Text(this, "Keys", 20, Hue::Text, wxFONTWEIGHT_BOLD),
+              wxSizerFlags().CentreVertical());
+    head->AddStretchSpacer();
+    close_ = make_icon_button(this, Icon::Close, "Close the keys", std::move(close));
+    head->Add(close_);
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    put(column, head, {20, 12, 12, 4});
+    body_ = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+                                 wxVSCROLL | wxBORDER_NONE);
+    body_->SetScrollRate(0, grid);
+    body_->ShowScrollbars(wxSHOW_SB_NEVER, wxSHOW_SB_DEFAULT);
+    auto* groups = new wxBoxSizer(wxVERTICAL);
+    for (std::size_t room = 0; room < room_count; ++room) {
+        rooms_.at(room) = make_groups(static_cast<Room>(room));
+        groups->Add(rooms_.at(room), wxSizerFlags().Expand().Border(wxRIGHT, 2 * grid));
+    }
+    body_->SetSizer(groups);
+    put(column, body_, {20, 0, 4, 20}, true);
+    SetSizer(column);
+    theme_changed();
+}
+
+wxWindow* KeysPanel::make_groups(Room room) {
+    auto* panel = new Tile(body_, ground(Tone::Surface));
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    for (const KeyHelpGroup& group : key_help(room)) {
+        put(column, new Text(panel, group.title, 13, Hue::Accent, wxFONTWEIGHT_SEMIBOLD),
+            {0, 8, 0, 8});
+        for (const KeyHelp& help : group.keys) {
+            auto* row = new wxBoxSizer(wxHORIZONTAL);
+            auto* cap = new KeyCap(panel, help.keys);
+            auto* place = new wxBoxSizer(wxHORIZONTAL);
+            place->Add(cap);
+            place->SetMinSize(keys_width, -1);
+            row->Add(place);
+            auto* does = new Text(panel, help.does, 14);
+            does->wrap_to(panel_width - keys_width - 5 * grid);
+            row->Add(does, wxSizerFlags().CentreVertical());
+            column->Add(row, wxSizerFlags().Border(wxBOTTOM, 4));
+        }
+    }
+    panel->SetSizer(column);
+    return panel;
+}
+
+void KeysPanel::show_keys(Room room) {
+    for (std::size_t i = 0; i < room_count; ++i)
+        rooms_.at(i)->Show(i == static_cast<std::size_t>(room));
+    Layout();
+    body_->FitInside();
+}
+
+void KeysPanel::scroll(int pages) { body_->ScrollPages(pages); }
+
+void KeysPanel::theme_changed() {
+    set_icon(close_, Icon::Close);
+    body_->SetBackgroundColour(colour(Tone::Surface));
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,209 @@
+#include "desk/lesson/list/lesson_list_page.h"
+
+#include <algorithm>
+
+#include "desk/kit/gtk.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr int picked_width = 336;
+constexpr std::size_t most_games = 4;
+
+Tone tone_of(LessonState state) {
+    switch (state) {
+        case LessonState::Passed: return Tone::Good;
+        case LessonState::Begun: return Tone::Note;
+        case LessonState::NotYet: break;
+    }
+    return Tone::Muted;
+}
+
+void draw_lesson(wxGraphicsContext& gc, const wxRect2DDouble& row, const LessonItemScreen& item,
+                 bool selected) {
+    if (selected) fill_row(gc, row);
+    const double left = row.m_x + 24;
+    const double right = row.m_x + row.m_width - 28;
+    const double line = letters();
+    const wxFont bold = font(15, wxFONTWEIGHT_SEMIBOLD);
+    const double number = 32 * line;
+    const double sign = item.state == LessonState::Passed ? 26 : 0;
+    const double word = text_width(gc, item.state_word, font(13)) + sign;
+    draw_text(gc, item.number, bold, Tone::Muted, left, row.m_y + 10 * line, number);
+    draw_text(gc, item.title, bold, Tone::Text, left + number, row.m_y + 10 * line,
+              right - word - 16 - left - number);
+    if (sign > 0) draw_mark(gc, true, right - 18, row.m_y + 10 * line, 18);
+    draw_text_right(gc, item.state_word, font(13), tone_of(item.state), right - sign,
+                    row.m_y + 12 * line);
+    draw_text(gc, item.minutes + " \u00b7 " + item.aim, font(13), Tone::Muted, left + number,
+              row.m_y + 34 * line, right - left - number);
+}
+
+}  // namespace
+
+LessonListPage::LessonListPage(wxWindow* parent, Hub& hub) : DeskPage(parent, hub) {
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    tabs_ = new LearnTabs(this, hub);
+    column->Add(tabs_, wxSizerFlags().Expand().Border(wxALL, 3 * grid));
+    column->Add(make_head(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, 3 * grid));
+    left_out_ = new Text(this, "", 13, Hue::Muted);
+    column->Add(left_out_, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxTOP, 3 * grid));
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    card_ = new Tile(this, card(Tone::Window));
+    auto* inside = new wxBoxSizer(wxVERTICAL);
+    empty_ = new Text(card_, "", 15, Hue::Muted);
+    inside->Add(empty_, wxSizerFlags().Border(wxALL, 2 * grid));
+    list_ = new RowList(card_, "Lessons", as_high(62), Tone::Surface);
+    list_->on_pick = [this](int picked) {
+        desk().learn.picked_lesson = shown_.lessons.at(static_cast<std::size_t>(picked)).id;
+        changed();
+    };
+    list_->on_open = [this](int picked) {
+        enter_lesson(desk(), shown_.lessons.at(static_cast<std::size_t>(picked)).id);
+        changed();
+    };
+    put(inside, list_, {2, 6, 2, 6}, true);
+    card_->SetSizer(inside);
+    row->Add(card_, wxSizerFlags(1).Expand().Border(wxRIGHT, 2 * grid));
+    row->Add(make_picked(), wxSizerFlags());
+    column->Add(row, wxSizerFlags(1).Expand().Border(wxALL, 3 * grid));
+    SetSizer(column);
+}
+
+wxSizer* LessonListPage::make_head() {
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    auto* texts = new wxBoxSizer(wxVERTICAL);
+    title_ = new Text(this, "", 20, Hue::Text, wxFONTWEIGHT_BOLD);
+    progress_ = new Text(this, "", 13, Hue::Muted);
+    texts->Add(title_);
+    texts->Add(progress_, wxSizerFlags().Border(wxTOP, 2));
+    row->Add(texts, wxSizerFlags(1).CentreVertical());
+    for (std::size_t i = 0; i < most_games; ++i) {
+        auto* button = make_toggle(this, "", [this, i](bool) {
+            desk().learn.school.game = listed_.at(i);
+            changed();
+        });
+        games_.push_back(button);
+        row->Add(button, wxSizerFlags().CentreVertical().Border(wxLEFT, 6));
+    }
+    return row;
+}
+
+wxWindow* LessonListPage::make_picked() {
+    picked_ = new Tile(this, card(Tone::Window));
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    number_ = new Text(picked_, "", 13, Hue::Muted, wxFONTWEIGHT_MEDIUM);
+    name_ = new Text(picked_, "", 20, Hue::Text, wxFONTWEIGHT_BOLD);
+    aim_ = new Text(picked_, "", 15);
+    clauses_ = new Text(picked_, "", 13, Hue::Muted);
+    put(column, number_, {3 * grid, 3 * grid, 3 * grid, 2});
+    put(column, name_, {3 * grid, 0, 3 * grid, grid});
+    put(column, aim_, {3 * grid, 0, 3 * grid, grid});
+    put(column, clauses_, {3 * grid, 0, 3 * grid, 0});
+    open_ = make_button(picked_, "Begin", "primary", [this] {
+        enter_lesson(desk(), picked_lesson(desk()));
+        changed();
+    });
+    column->Add(open_, wxSizerFlags().Border(wxALL, 3 * grid));
+    picked_->SetSizer(column);
+    picked_->SetMinSize(wxSize(picked_width, -1));
+    return picked_;
+}
+
+void LessonListPage::show_games() {
+    listed_ = games_with_lessons(desk().library);
+    for (std::size_t i = 0; i < games_.size(); ++i) {
+        games_[i]->Show(i < listed_.size() && listed_.size() > 1);
+        if (i >= listed_.size()) continue;
+        set_label(games_[i], std::string(short_title_of(listed_[i])));
+        gtk::set_name(games_[i], "Lessons of " + std::string(title_of(listed_[i])));
+        games_[i]->SetValue(listed_[i] == desk().learn.school.game);
+    }
+}
+
+void LessonListPage::show_picked(int picked) {
+    picked_->Show(picked >= 0);
+    if (picked < 0) return;
+    const LessonItemScreen& item = shown_.lessons.at(static_cast<std::size_t>(picked));
+    number_->say("Lesson " + item.number + " \u00b7 " + item.minutes);
+    name_->say(item.title);
+    aim_->say(item.aim);
+    std::string teaches;
+    const Lesson* lesson = find_lesson(desk().library.lessons, item.id);
+    for (const std::string& clause : lesson->clauses)
+        teaches += (teaches.empty() ? "Teaches " : ", ") + clause;
+    clauses_->say(teaches);
+    set_label(open_, item.state == LessonState::Begun    ? "Resume"
+                     : item.state == LessonState::Passed ? "Open again"
+                                                         : "Begin");
+}
+
+void LessonListPage::show_desk() {
+    const UpdateLock lock(this);
+    shown_ = lessons_screen(desk());
+    tabs_->show();
+    title_->say(shown_.title);
+    progress_->say(shown_.progress);
+    empty_->say(shown_.empty);
+    empty_->Show(!shown_.empty.empty());
+    left_out_->say(shown_.left_out);
+    left_out_->Show(!shown_.left_out.empty());
+    show_games();
+    list_->set_rows(
+        shown_.lessons.size(),
+        [this](wxGraphicsContext& gc, const wxRect2DDouble& row, std::size_t number,
+               bool selected) { draw_lesson(gc, row, shown_.lessons.at(number), selected); },
+        [this](std::size_t number) { return shown_.lessons.at(number).spoken; });
+    const std::string id = picked_lesson(desk());
+    int picked = -1;
+    for (std::size_t i = 0; i < shown_.lessons.size(); ++i) {
+        if (shown_.lessons[i].id == id) picked = static_cast<int>(i);
+    }
+    list_->show_selected(picked);
+    show_picked(picked);
+    lay_out();
+}
+
+void LessonListPage::lay_out() {
+    for (Text* text : {number_, name_, aim_, clauses_}) text->wrap_to(picked_width - 6 * grid);
+    left_out_->wrap_to(std::max(200, GetClientSize().x - 6 * grid));
+    Layout();
+    empty_->wrap_to(std::max(200, card_->GetClientSize().x - 4 * grid));
+    card_->Layout();
+    picked_->Layout();
+}
+
+void LessonListPage::step_game(int by) {
+    const auto found = std::find(listed_.begin(), listed_.end(), desk().learn.school.game);
+    const int at = found == listed_.end() ? 0 : static_cast<int>(found - listed_.begin());
+    const int to = at + by;
+    if (to < 0 || to >= static_cast<int>(listed_.size())) return;
+    desk().learn.school.game = listed_[static_cast<std::size_t>(to)];
+}
+
+bool LessonListPage::press(const KeyPress& key) {
+    if (key.control) return false;
+    if (key.name == KeyName::Down)
+        step_lesson(desk(), 1);
+    else if (key.name == KeyName::Up)
+        step_lesson(desk(), -1);
+    else if (key.name == KeyName::Right)
+        step_game(1);
+    else if (key.name == KeyName::Left)
+        step_game(-1);
+    else if (key.name == KeyName::Enter)
+        enter_lesson(desk(), picked_lesson(desk()));
+    else if (key.name == KeyName::Escape)
+        show_learn_view(desk(), LearnView::Today);
+    else
+        return false;
+    return changed(), true;
+}
+
+void LessonListPage::theme_changed() {
+    list_->theme_changed();
+    Refresh();
+}
+
+}  // namespace fairdeal
