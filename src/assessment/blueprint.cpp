@@ -6,6 +6,8 @@
 #include <array>
 #include <set>
 
+#include "base/text.h"
+
 namespace fairdeal {
 
 namespace {
@@ -91,6 +93,15 @@ std::vector<std::string> problems_of(const Blueprint& blueprint) {
 int seconds_allowed(const Blueprint& blueprint, const Scenario& scenario, int extra) {
     const int norm = seconds_for(scenario) * blueprint.time.percent_of_norm / 100;
     return std::max(norm, blueprint.time.least) * (100 + extra) / 100;
+}
+
+int least_reading_time(const Blueprint& blueprint, const Scenario& scenario) {
+    std::string_view story = scenario.story;
+    int words = 0;
+    while (!story.empty()) {
+        if (!take_word(story).empty()) ++words;
+    }
+    return words * blueprint.time.ms_a_word;
 }
 
 std::vector<CriticalError> critical_errors(const Blueprint& blueprint, const Answer& answer,

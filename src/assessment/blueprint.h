@@ -40,6 +40,8 @@ struct ExamTime {
     int percent_of_norm = 400;  // for an item: of what it takes somebody who knows (seconds_for)
     int least = 45;             // but so many seconds at least
     int whole = 120;            // minutes for the whole exam
+    int breakdowns = 2;         // after more of them an exam is not resumed, 0 to 99
+    int ms_a_word = 0;          // what is answered sooner than its story is read so is flagged
     friend bool operator==(const ExamTime&, const ExamTime&) = default;
 };
 
@@ -68,6 +70,8 @@ std::vector<std::string> problems_of(const Blueprint& blueprint);
 
 /// Seconds for an item, `extra` per cent more for a candidate who is granted them.
 int seconds_allowed(const Blueprint& blueprint, const Scenario& scenario, int extra);
+/// Milliseconds that reading its story takes at least.
+int least_reading_time(const Blueprint& blueprint, const Scenario& scenario);
 
 /// The critical errors of a marked answer which the blueprint counts, each once.
 std::vector<CriticalError> critical_errors(const Blueprint& blueprint, const Answer& answer,

@@ -11,6 +11,7 @@
 #include "cli/log/public_keys.h"
 #include "cli/output.h"
 #include "content/library.h"
+#include "exam/records/receipt.h"
 #include "exam/records/verify.h"
 #include "ledger/credential/badge.h"
 #include "store/key_file.h"
@@ -66,6 +67,20 @@ void compare_rules(CertificateCheck& check, const TranscriptRead* transcript,
         {CheckStanding::Note, "not checked whether clauses have changed: no content was found"});
 }
 
+/// Nothing without a receipt.
+Result<void> add_receipt(TranscriptRead& read, const std::string& receipt) {
+    if (receipt.empty() || !read.checked) return {};
+    std::string text = receipt;
+    if (!is_receipt_code(receipt)) {
+        constexpr std::size_t largest = 8192;
+        auto bytes = bytes_in(receipt, largest);
+        if (!bytes) return tl::make_unexpected(std::move(bytes.error()));
+        text = *std::move(bytes);
+    }
+    read.lines.push_back(receipt_line(read.checked->transcript.sitting, text));
+    return {};
+}
+
 ExitStatus status_of(const std::vector<CheckLine>& lines) {
     switch (verdict_of(lines)) {
         case CheckVerdict::Holds: return ExitStatus::Fine;
@@ -85,6 +100,8 @@ ExitStatus run_verify(const VerifyOptions& options) {
         auto read = transcript_in(options, asked->office);
         if (!read) return unusable(read.error());
         transcript.emplace(*std::move(read));
+        if (const auto done = add_receipt(*transcript, options.receipt); !done)
+            return unusable(done.error());
         if (options.certificate.empty()) {
             print(options.json ? json_of(*transcript) : text_of(*transcript));
             return status_of(transcript->lines);

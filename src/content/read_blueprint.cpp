@@ -56,10 +56,15 @@ ExamRule rule_in(const Element& root) {
 ExamTime time_in(const Element& root) {
     const auto time = root.child("time");
     if (!time) return {};
-    time->must_have({"percent-of-norm", "least", "whole"});
+    time->must_have({"percent-of-norm", "least", "whole"}, {"breakdowns", "ms-a-word"});
     time->must_hold({});
-    return {number_in(*time, "percent-of-norm", 100, 2000), number_in(*time, "least", 10, 3600),
-            number_in(*time, "whole", 5, 600)};
+    ExamTime read;
+    read.percent_of_norm = number_in(*time, "percent-of-norm", 100, 2000);
+    read.least = number_in(*time, "least", 10, 3600);
+    read.whole = number_in(*time, "whole", 5, 600);
+    if (time->has("breakdowns")) read.breakdowns = number_in(*time, "breakdowns", 0, 99);
+    if (time->has("ms-a-word")) read.ms_a_word = number_in(*time, "ms-a-word", 0, 2000);
+    return read;
 }
 
 void read_critical(const Element& root, Blueprint& blueprint) {

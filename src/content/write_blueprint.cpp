@@ -53,8 +53,10 @@ std::string write_blueprint(const Blueprint& blueprint) {
                        escaped(blueprint.title));
     xml += fmt::format("  <note>{}</note>\n", escaped(blueprint.note));
     xml += write_rule(blueprint.rule);
-    xml += fmt::format(R"(  <time percent-of-norm="{}" least="{}" whole="{}"/>)",
-                       blueprint.time.percent_of_norm, blueprint.time.least, blueprint.time.whole);
+    const ExamTime& time = blueprint.time;
+    xml += fmt::format(R"(  <time percent-of-norm="{}" least="{}" whole="{}")",
+                       time.percent_of_norm, time.least, time.whole);
+    xml += fmt::format(R"( breakdowns="{}" ms-a-word="{}"/>)", time.breakdowns, time.ms_a_word);
     xml += "\n" + write_critical(blueprint);
     for (const BlueprintCell& cell : blueprint.cells) xml += write_cell(cell);
     return xml + "</exam>\n";

@@ -195,6 +195,8 @@ public:
                                    std::int64_t time);
     /// The proof that record `idx` is under the newest checkpoint.
     [[nodiscard]] Result<LogProof> prove(std::int64_t idx) const;
+    /// The path that proves that the newest checkpoint goes on from the first `size` records.
+    [[nodiscard]] Result<HashPath> prove_consistency(std::int64_t size) const;
 
     /// Adds records, many in one transaction; see import.h for whole files.
     /// Writes, hashes and rules a hand for Batch::add. Any thread may, whatever else the log does.

@@ -11,6 +11,7 @@
 
 #include "assessment/operating_characteristic.h"
 #include "desk/certify/certify_screen.h"
+#include "desk/certify/certify_start.h"
 #include "desk/figures/certify_figures.h"
 #include "desk/frame/desk.h"
 #include "exam/records/transcript.h"
@@ -46,6 +47,28 @@ inline Blueprint short_exam() {
 }
 
 /// A house with an administrator, an examiner, an auditor, an invigilator and a candidate.
+/// Fills in a field that the open form may not have.
+inline void fill_if_asked(Desk& desk, const char* name, const char* value) {
+    if (FormField* field = desk.certify.form ? desk.certify.form->field(name) : nullptr)
+        field->value = value;
+}
+
+/// The invigilator Ian releases the picked sitting, and the candidate says who they are.
+inline void release_exam(Desk& desk) {
+    ask_for_start(desk);
+    fill_if_asked(desk, "passphrase", "Ian comes in");
+    fill_if_asked(desk, "candidate", "yes");
+    fill_if_asked(desk, "pin", "2580");
+    fill_if_asked(desk, "pin-again", "2580");
+    do_task(desk);
+}
+
+/// Likewise, and the clock starts.
+inline void sit_here(Desk& desk) {
+    release_exam(desk);
+    sit_down(desk);
+}
+
 struct House {
     House() {
         std::string name = (fs::temp_directory_path() / "fairdeal-certify-XXXXXX").string();
@@ -143,6 +166,9 @@ struct House {
         room().picked_seat = room().picked;
         leave_office(desk);
     }
+    /// Ian lets the picked exam start or go on, and Ann says who she is: all but the clock.
+    void release_exam() { certify_house::release_exam(desk); }
+    void sit_here() { certify_house::sit_here(desk); }
     /// Answers the open item by its choices, rightly or wrongly, and goes on.
     void answer(bool right) {
         Practice* item = exam().seat->item();
@@ -158,7 +184,7 @@ struct House {
     /// Ann's exam, passed at the screen and at the table; Eve is signed in.
     void pass_exam() {
         open_exam();
-        sit_down(desk);
+        sit_here();
         answer(true);
         answer(true);
         leave_exam(desk);

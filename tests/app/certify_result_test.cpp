@@ -8,7 +8,7 @@ BOOST_FIXTURE_TEST_SUITE(certify_results, House)
 
 BOOST_AUTO_TEST_CASE(the_examiner_sees_every_item_with_its_ruling_and_enters_the_table_test) {
     open_exam();
-    sit_down(desk);
+    sit_here();
     answer(true);
     answer(true);
     leave_exam(desk);
@@ -47,7 +47,7 @@ BOOST_AUTO_TEST_CASE(the_examiner_sees_every_item_with_its_ruling_and_enters_the
 
 BOOST_AUTO_TEST_CASE(an_item_whose_time_was_up_shows_what_was_due) {
     open_exam();
-    sit_down(desk);
+    sit_here();
     now += exam().seat->left_for_item();
     tick(exam());
     now += second;
@@ -76,7 +76,7 @@ BOOST_AUTO_TEST_CASE(an_item_whose_time_was_up_shows_what_was_due) {
 
 BOOST_AUTO_TEST_CASE(a_candidate_sees_his_own_result_and_appeals) {
     open_exam();
-    sit_down(desk);
+    sit_here();
     answer(false);
     answer(false);
     leave_exam(desk);
@@ -94,7 +94,7 @@ BOOST_AUTO_TEST_CASE(a_candidate_sees_his_own_result_and_appeals) {
 
 BOOST_AUTO_TEST_CASE(a_transcript_is_saved_signed_and_proves_the_result) {
     open_exam();
-    sit_down(desk);
+    sit_here();
     answer(true);
     answer(false);
     leave_exam(desk);
@@ -128,7 +128,7 @@ BOOST_AUTO_TEST_CASE(figures_come_of_the_exams_that_are_decided) {
     BOOST_TEST(figures_screen(desk)->empty == "Nobody\u2019s exam has been decided yet.");
     BOOST_TEST(!figures_screen(desk)->rule.empty());
     room().picked_seat = sitting;
-    sit_down(desk);
+    sit_here();
     answer(true);
     answer(false);
     leave_exam(desk);
@@ -154,7 +154,7 @@ BOOST_AUTO_TEST_CASE(figures_come_of_the_exams_that_are_decided) {
 
 BOOST_AUTO_TEST_CASE(drift_is_told_between_editions_of_the_exam) {
     open_exam();
-    sit_down(desk);
+    sit_here();
     answer(true);
     answer(false);
     leave_exam(desk);
@@ -163,7 +163,7 @@ BOOST_AUTO_TEST_CASE(drift_is_told_between_editions_of_the_exam) {
     BOOST_TEST(figures_screen(desk)->drift_chart.picture.families.empty());
     room().exams.front().note = "Two outcomes, as of today.";
     open_again();
-    sit_down(desk);
+    sit_here();
     answer(true);
     answer(true);
     leave_exam(desk);
@@ -219,7 +219,7 @@ BOOST_AUTO_TEST_CASE(nobody_behind_a_seat_is_signed_in) {
     open_exam();
     sign_in("eve", "Eve comes in");
     room().picked_seat = sitting;
-    sit_down(desk);
+    sit_here();
     BOOST_TEST(is_in_exam(desk));
     BOOST_TEST(!room().who);
 }

@@ -111,7 +111,7 @@ BOOST_AUTO_TEST_CASE(everybody_changes_his_own_passphrase_and_keeps_his_roles) {
 BOOST_AUTO_TEST_CASE(nobody_signs_in_as_a_trainee_without_a_passphrase) {
     open_exam();
     BOOST_REQUIRE(desk.learn.school.school->set_passphrase("ann", "", cheap));
-    sit_down(desk);  // needs none
+    sit_here();  // the candidate needs none
     BOOST_REQUIRE_MESSAGE(is_in_exam(desk), room().error);
     answer(false);
     answer(false);
@@ -152,13 +152,13 @@ BOOST_AUTO_TEST_CASE(an_administrator_gives_somebody_the_first_passphrase) {
     BOOST_TEST(room().who.has_value());
 }
 
-BOOST_AUTO_TEST_CASE(an_exam_is_sat_without_a_passphrase_and_says_nothing_of_right_and_wrong) {
+BOOST_AUTO_TEST_CASE(an_exam_says_nothing_of_right_and_wrong_while_it_is_sat) {
     open_exam();
     const SignInScreen sign_in = sign_in_screen(desk);
     BOOST_REQUIRE(sign_in.seats.size() == 1U);
     BOOST_TEST(sign_in.seats.front().title == "Ann");
-    BOOST_TEST(sign_in.begin_label == "Begin");
-    sit_down(desk);
+    BOOST_TEST(sign_in.begin_label == "Start");
+    sit_here();
     BOOST_REQUIRE_MESSAGE(is_in_exam(desk), room().error);
     BOOST_TEST(!room().who);
     ExamScreen shown = screen();
@@ -196,7 +196,7 @@ BOOST_AUTO_TEST_CASE(an_exam_is_sat_without_a_passphrase_and_says_nothing_of_rig
 
 BOOST_AUTO_TEST_CASE(enter_on_half_an_answer_goes_on_with_nothing) {
     open_exam();
-    sit_down(desk);
+    sit_here();
     press_in_exam(exam(), key_named(KeyName::Enter), desk.library);
     BOOST_TEST(screen().number == "Item 1 of 2");
     press_in_exam(exam(), key_named(KeyName::Space), desk.library);
@@ -207,7 +207,7 @@ BOOST_AUTO_TEST_CASE(enter_on_half_an_answer_goes_on_with_nothing) {
 
 BOOST_AUTO_TEST_CASE(the_clock_ends_an_item_and_can_be_hidden) {
     open_exam();
-    sit_down(desk);
+    sit_here();
     BOOST_REQUIRE_MESSAGE(is_in_exam(desk), room().error);
     const Millis allowed = exam().seat->left_for_item();
     BOOST_TEST(screen().item_clock == clock_in_words(allowed) + " left for this item");
@@ -235,7 +235,7 @@ BOOST_AUTO_TEST_CASE(a_time_is_said_in_hours_minutes_and_seconds) {
 
 BOOST_AUTO_TEST_CASE(letters_grow_as_far_as_there_are_sizes) {
     open_exam();
-    sit_down(desk);
+    sit_here();
     for (int i = 0; i < 4; ++i)
         press_in_exam(exam(), {KeyName::Character, '+', false, true}, desk.library);
     BOOST_TEST(exam().print == 150);
@@ -245,7 +245,7 @@ BOOST_AUTO_TEST_CASE(letters_grow_as_far_as_there_are_sizes) {
 
 BOOST_AUTO_TEST_CASE(escape_asks_and_whoever_leaves_can_go_on_where_he_was) {
     open_exam();
-    sit_down(desk);
+    sit_here();
     choose_answer(desk, 1);
     now += 20 * second;
     const Millis left = exam().seat->left_for_item();
@@ -260,7 +260,7 @@ BOOST_AUTO_TEST_CASE(escape_asks_and_whoever_leaves_can_go_on_where_he_was) {
     BOOST_TEST(left_so->state.away);
     now += 3600 * second;
     BOOST_TEST(sign_in_screen(desk).begin_label == "Resume");
-    sit_down(desk);
+    sit_here();
     BOOST_REQUIRE_MESSAGE(is_in_exam(desk), room().error);
     BOOST_TEST(screen().number == "Item 1 of 2");
     BOOST_TEST((exam().seat->item()->chosen == std::size_t{1}));
@@ -271,14 +271,14 @@ BOOST_AUTO_TEST_CASE(escape_asks_and_whoever_leaves_can_go_on_where_he_was) {
 BOOST_AUTO_TEST_CASE(a_killed_exam_is_offered_when_the_program_starts) {
     open_exam();
     BOOST_TEST(!offer_open_exams(desk));  // it has not started
-    sit_down(desk);
+    sit_here();
     choose_answer(desk, 0);
     keep_place(exam());
     open();  // as after a kill: nothing was said to anybody
     BOOST_TEST(offer_open_exams(desk));
     BOOST_TEST((desk.room == Room::Certify));
     BOOST_TEST(room().picked_seat == sitting);
-    sit_down(desk);
+    sit_here();
     BOOST_REQUIRE_MESSAGE(is_in_exam(desk), room().error);
     BOOST_TEST((exam().seat->item()->chosen == std::size_t{0}));
     BOOST_TEST(exam().seat->sitting().incidents.size() == 1U);  // that it was taken up
@@ -286,7 +286,7 @@ BOOST_AUTO_TEST_CASE(a_killed_exam_is_offered_when_the_program_starts) {
 
 BOOST_AUTO_TEST_CASE(the_keyboard_going_elsewhere_is_recorded_once) {
     open_exam();
-    sit_down(desk);
+    sit_here();
     note_keyboard(exam(), false);
     note_keyboard(exam(), false);
     note_keyboard(exam(), true);
@@ -299,7 +299,7 @@ BOOST_AUTO_TEST_CASE(the_keyboard_going_elsewhere_is_recorded_once) {
 
 BOOST_AUTO_TEST_CASE(the_invigilator_stops_the_clock_and_breaks_off) {
     open_exam();
-    sit_down(desk);
+    sit_here();
     auto ian = room().office->sign_in("ian", "Ian comes in");
     BOOST_REQUIRE(ian);
     BOOST_REQUIRE(room().office->act(*ian, sitting, SittingEventKind::Pause, {}, ""));

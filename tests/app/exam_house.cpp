@@ -58,6 +58,7 @@ std::string ExamHouse::open(const ExamPaper& paper, int extra) {
     wanted.exam = paper.blueprint.id;
     wanted.edition = exam_edition(wanted.text, shipped_content().misreadings);
     wanted.extra = extra;
+    if (extra > 0) wanted.accommodation = "Reads slowly.";
     if (is_too_soon(wanted)) wanted.again = "A test sits it often.";
     auto id = office->open_sitting(signed_in("eve"), wanted, of_the_keys);
     BOOST_REQUIRE_MESSAGE(id, why(id));
@@ -65,7 +66,9 @@ std::string ExamHouse::open(const ExamPaper& paper, int extra) {
 }
 
 Result<std::unique_ptr<ExamAnswerSession>> ExamHouse::take(const std::string& id) {
-    return ExamAnswerSession::take(*office, id, shipped_content(), [this] { return time; });
+    const auto may = release(id);
+    if (!may) return tl::make_unexpected(may.error());
+    return ExamAnswerSession::take(*office, *may, shipped_content(), [this] { return time; });
 }
 
 std::unique_ptr<ExamAnswerSession> ExamHouse::taken(const std::string& id) {

@@ -42,11 +42,12 @@ std::string sitting_with(ExamHouse& house, const std::string& edition, const std
     wanted.edition = edition;
     const auto id = house.office->open_sitting(house.signed_in("eve"), wanted, of_the_keys);
     BOOST_REQUIRE_MESSAGE(id, why(id));
+    const ExamDraw draw = house.released(*id).draw();
     auto seat = house.office->take_seat(*id);
     BOOST_REQUIRE(seat.has_value());
     BOOST_REQUIRE(house.office->record(*seat, SittingEventKind::Show, {"1", "3"}, shown));
     BOOST_REQUIRE(house.office->record(*seat, SittingEventKind::Reply, {"1", "1000"}, answer));
-    BOOST_REQUIRE(house.office->decide(*seat, passed, passed ? 6 : 0, passed ? 0 : 6));
+    BOOST_REQUIRE(house.office->decide(*seat, draw, passed, passed ? 6 : 0, passed ? 0 : 6));
     return *id;
 }
 

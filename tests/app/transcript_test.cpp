@@ -165,10 +165,10 @@ BOOST_AUTO_TEST_CASE(a_changed_part_is_named) {
         return why_not(
             with_part(file, part, [&](std::string& bytes) { bytes = with(bytes, from, to); }));
     };
-    BOOST_TEST(spoilt("event-3.record", "took=1000", "took=2000").starts_with("event-3: "));
+    BOOST_TEST(spoilt("event-6.record", "took=1000", "took=2000").starts_with("event-6: "));
     BOOST_TEST(
         spoilt("event-1.record", "candidate=tina", "candidate=rob").starts_with("event-1: "));
-    BOOST_TEST(spoilt("event-14.record", "right=6", "right=5").starts_with("event-14: "));
+    BOOST_TEST(spoilt("event-17.record", "right=6", "right=5").starts_with("event-17: "));
     BOOST_TEST(spoilt("checkpoint", "casino", "CASINO") ==
                "event-1: it is proven under another checkpoint");
     BOOST_TEST(spoilt("transcript.txt", "right", "wrong") ==
@@ -220,7 +220,8 @@ BOOST_AUTO_TEST_CASE(a_result_that_the_answers_do_not_earn_is_refused_though_the
         return why_not_sitting(house, [&](LoggedSitting& seat) {
             BOOST_REQUIRE(
                 house.office->record(seat, SittingEventKind::Reply, {"1", "1000"}, answer));
-            BOOST_REQUIRE(house.office->decide(seat, passed, right, wrong));
+            BOOST_REQUIRE(
+                house.office->decide(seat, house.draws.at(seat.state.id), passed, right, wrong));
         });
     };
     BOOST_TEST(answer_then("junk 0 -\n", true, 1, 0)
@@ -228,7 +229,8 @@ BOOST_AUTO_TEST_CASE(a_result_that_the_answers_do_not_earn_is_refused_though_the
     const auto time_up = [&](const char* took, bool passed, int right, int wrong) {
         return why_not_sitting(house, [&](LoggedSitting& seat) {
             BOOST_REQUIRE(house.office->record(seat, SittingEventKind::TimeUp, {"1", took}, ""));
-            BOOST_REQUIRE(house.office->decide(seat, passed, right, wrong));
+            BOOST_REQUIRE(
+                house.office->decide(seat, house.draws.at(seat.state.id), passed, right, wrong));
         });
     };
     BOOST_TEST(time_up("45000", true, 6, 0) == "sitting: it ended before it was decided");
@@ -245,21 +247,22 @@ BOOST_AUTO_TEST_CASE(items_that_were_picked_are_refused) {
     paper.blueprint.cells.resize(1);
     ExamHouse house;
     const std::string id = house.open(paper);
+    const ExamDraw draw = house.released(id).draw();
     auto seat = house.office->take_seat(id);
     BOOST_REQUIRE(seat.has_value());
     const auto form = [&] {
         return ExamForm(paper.blueprint, paper.card, shipped_content().misreadings,
-                        *house.office->seeds_of_seat(id));
+                        *seeds_of(draw, id, std::nullopt));
     };
     const int due = form().next()->attempt;
     int other = 0;
     while (other < most_tries_for_an_item && (other == due || !form().next(other))) ++other;
     BOOST_REQUIRE(other < most_tries_for_an_item);
-    const auto keys = house.office->item_keys_of_seat(id);
+    const auto keys = item_keys_of(draw, id);
     BOOST_REQUIRE(house.office->record(*seat, SittingEventKind::Show, {"1", std::to_string(other)},
                                        sealed_item(*form().next(other), paper, id, *keys)));
     BOOST_REQUIRE(house.office->record(*seat, SittingEventKind::TimeUp, {"1", "7200000"}, ""));
-    BOOST_REQUIRE(house.office->decide(*seat, false, 0, 1));
+    BOOST_REQUIRE(house.office->decide(*seat, draw, false, 0, 1));
     BOOST_TEST(why_not(transcript_of(house, id)) ==
                "sitting: item 1 is not the one that the ticket gives");
 }
@@ -277,7 +280,7 @@ BOOST_AUTO_TEST_CASE(an_answer_that_came_too_late_is_refused) {
     auto seat = house.office->take_seat(id);
     BOOST_REQUIRE(seat.has_value());
     BOOST_REQUIRE(house.office->record(*seat, SittingEventKind::Reply, {"1", "7200000"}, answer));
-    BOOST_REQUIRE(house.office->decide(*seat, false, 1, 0));
+    BOOST_REQUIRE(house.office->decide(*seat, house.draws.at(id), false, 1, 0));
     BOOST_TEST(why_not(transcript_of(house, id)) ==
                "sitting: item 1 was answered after its time was up");
 }
@@ -288,11 +291,64 @@ BOOST_AUTO_TEST_CASE(another_ticket_than_the_one_it_began_with_is_refused) {
     { BOOST_REQUIRE(house.taken(id)->begin()); }
     auto seat = house.office->take_seat(id);
     BOOST_REQUIRE(house.office->record(*seat, SittingEventKind::TimeUp, {"1", "7200000"}, ""));
-    write_bytes(house.folder.file("office") / "tickets" / id, "another\n");
-    BOOST_REQUIRE(house.office->decide(*seat, false, 0, 1));
+    ExamDraw draw = house.draws.at(id);
+    draw.ticket = "another\n";
+    BOOST_REQUIRE(house.office->decide(*seat, draw, false, 0, 1));
     BOOST_REQUIRE(house.office->sign_log(of_the_keys));
     BOOST_TEST(why(transcript_file(*house.office, id, shipped_content())) ==
-               "no key of this office signed the sitting's ticket");
+               "this is no ticket of the sitting");
+}
+
+// An office with its keys that records an exam without anybody's part in the draw, or shows another
+// history than the exam was started in.
+BOOST_AUTO_TEST_CASE(a_sitting_that_was_not_started_by_both_is_refused) {
+    ExamHouse house;
+    const std::string id = house.open(short_exam());
+    auto seat = house.office->take_seat(id);
+    BOOST_REQUIRE(seat.has_value());
+    const ExamDraw draw{bytes_of(house.folder.file("office") / "tickets" / id), std::nullopt};
+    const ExamPaper paper = short_exam();
+    ExamForm form(paper.blueprint, paper.card, shipped_content().misreadings,
+                  *seeds_of(draw, id, std::nullopt));
+    const auto item = form.next();
+    const auto keys = item_keys_of(draw, id);
+    BOOST_REQUIRE(house.office->record(*seat, SittingEventKind::Show,
+                                       {"1", std::to_string(item->attempt)},
+                                       sealed_item(*item, paper, id, *keys)));
+    BOOST_REQUIRE(house.office->record(*seat, SittingEventKind::TimeUp, {"1", "7200000"}, ""));
+    BOOST_REQUIRE(house.office->decide(*seat, draw, false, 0, 1));
+    BOOST_TEST(why_not(transcript_of(house, id)) ==
+               "sitting: invigilator and candidate took no part in the draw of its items");
+}
+
+BOOST_AUTO_TEST_CASE(other_contributions_than_those_committed_to_are_refused) {
+    ExamHouse house;
+    const std::string id = house.open(short_exam());
+    { BOOST_REQUIRE(house.taken(id)->begin()); }
+    auto seat = house.office->take_seat(id);
+    BOOST_REQUIRE(house.office->record(*seat, SittingEventKind::TimeUp, {"1", "7200000"}, ""));
+    ExamDraw draw = house.draws.at(id);
+    draw.contributions->candidate = make_contribution("asd").value();
+    BOOST_REQUIRE(house.office->decide(*seat, draw, false, 0, 1));
+    BOOST_REQUIRE(house.office->sign_log(of_the_keys));
+    BOOST_TEST(why(transcript_file(*house.office, id, shipped_content())) ==
+               "the candidate's contribution is not the one the exam started with");
+}
+
+BOOST_AUTO_TEST_CASE(the_log_goes_on_from_the_checkpoint_of_the_start) {
+    ExamHouse house;
+    const std::string file = transcript_of(house, house.sat(short_exam()));
+    const auto with_proof = [&](const std::string& proof) {
+        return why_not(with_part(file, "start.proof", [&](std::string& bytes) { bytes = proof; }));
+    };
+    BOOST_TEST(with_proof("nonsense\n") == "start.proof: it is not a path of hashes");
+    BOOST_TEST(with_proof("") ==
+               "start.proof: the log does not go on from the checkpoint that the exam was started "
+               "with");
+    const std::string zeros = to_base64(std::string(32, 0)) + "\n";
+    BOOST_TEST(with_proof(zeros) ==
+               "start.proof: the log does not go on from the checkpoint that the exam was started "
+               "with");
 }
 
 BOOST_AUTO_TEST_CASE(every_flipped_bit_is_seen) {

@@ -62,14 +62,24 @@ Earned earned(const OfficeFolder& office, std::string_view changed,
     BOOST_REQUIRE(opened.has_value());
     auto eve = opened->sign_in("eve", "a long passphrase");
     BOOST_REQUIRE(eve.has_value());
-    SittingRequest request{
-        "tina", "ivo", "short", "", exam_text(two_items()), 0, "She trains nobody"};
+    SittingRequest request;
+    request.candidate = "tina";
+    request.invigilator = "ivo";
+    request.exam = "short";
+    request.text = exam_text(two_items());
+    request.exception = "She trains nobody";
     request.again = "One certificate a document";
     request.edition = exam_edition(request.text, library.misreadings);
     const auto id = opened->open_sitting(*eve, request, keys);
     BOOST_REQUIRE(id.has_value());
     Millis time = 0;
-    auto seat = ExamAnswerSession::take(*opened, *id, library, [&] { return time += 1000; });
+    auto ivo = opened->sign_in("ivo", "a long passphrase");
+    BOOST_REQUIRE(ivo.has_value());
+    const auto started =
+        opened->start_sitting(*ivo, *id, "a long passphrase", {"", "", "2580"}, {1, 8192});
+    BOOST_REQUIRE(started.has_value());
+    auto seat =
+        ExamAnswerSession::take(*opened, started->released, library, [&] { return time += 1000; });
     BOOST_REQUIRE(seat.has_value());
     BOOST_REQUIRE((*seat)->begin().has_value());
     for (int item = 0; item < 2; ++item) {
@@ -117,7 +127,7 @@ BOOST_AUTO_TEST_CASE(a_certificate_opens_an_exam_of_its_holder_on_what_changed) 
         BOOST_TEST(says(line.substr(0, line.find('\n')), "short-delta"));
         BOOST_TEST(says(line.substr(0, line.find('\n')), "tina"));
         // Its candidate can sit it.
-        const Ran sat = office.run("exam sit", id, "leave\n");
+        const Ran sat = office.sit(id, "leave\n");
         BOOST_TEST(sat.status == 0, sat.err);
         BOOST_TEST(says(sat.out, "\nItem 1   "), sat.out);
     }

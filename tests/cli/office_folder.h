@@ -1,6 +1,7 @@
 #pragma once
 // An exam office in a folder of its own, worked with from the command line.
 
+#include <stdlib.h>
 #include <boost/test/unit_test.hpp>
 
 #include "running.h"
@@ -11,6 +12,7 @@ namespace fairdeal {
 /// An office with its people; everybody's passphrase is the same.
 struct OfficeFolder {
     OfficeFolder() {
+        ::setenv("XDG_STATE_HOME", folder.path("state").c_str(), 1);  // where logs are remembered
         using enum Role;
         constexpr PassphraseCost cheap{1, 8192};
         auto school = School::open_or_create(school_file);
@@ -30,6 +32,7 @@ struct OfficeFolder {
         BOOST_REQUIRE_MESSAGE(made.status == 0, made.err);
         BOOST_TEST(says(made.out, "casino.example/exam+"));
         BOOST_TEST(says(made.out, "casino.example/office+"));
+        BOOST_REQUIRE(run("exam office terminal", "--allow --as ada").status == 0);
     }
 
     [[nodiscard]] Ran run(const std::string& command, const std::string& words,
@@ -49,6 +52,10 @@ struct OfficeFolder {
         BOOST_REQUIRE_MESSAGE(ran.status == 0, ran.err);
         return ran.out.substr(0, ran.out.find('\n'));
     }
+    /// Ivo starts it, or lets it go on; tina answers with these lines.
+    [[nodiscard]] Ran sit(const std::string& id, std::string_view lines) const {
+        return run("exam sit", id + " --as ivo --pin-file " + pin, lines);
+    }
     /// Answers as clumsily as can be until the exam is over.
     [[nodiscard]] std::string failed() const {
         const std::string id = open();
@@ -58,7 +65,7 @@ struct OfficeFolder {
             for (int row = 1; row < 30; ++row) lines += std::to_string(row) + " push\n";
             lines += "done\n";
         }
-        const Ran ran = run("exam sit", id, lines);
+        const Ran ran = sit(id, lines);
         BOOST_REQUIRE_MESSAGE(ran.status == 0, ran.err);
         BOOST_REQUIRE_MESSAGE(says(ran.out, "The exam is over.\n"), ran.out);
         return id;
@@ -71,6 +78,7 @@ struct OfficeFolder {
     Folder folder;
     std::string school_file = folder.path("school.db");
     std::string own = folder.write("own", "a long passphrase\n");
+    std::string pin = folder.write("pin", "2580\n");
     std::string of_keys = folder.write("keys", "the office's passphrase\n");
 };
 

@@ -66,12 +66,12 @@ BOOST_AUTO_TEST_CASE(who_may_not_is_told_so_and_the_status_is_2) {
 
 BOOST_AUTO_TEST_CASE(an_exam_is_sat_at_the_terminal_left_and_taken_up_again) {
     const OfficeFolder office;
-    const std::string id = office.open(" --extra 25");
-    const Ran first = office.run("exam sit", id, "leave\n");
+    const std::string id = office.open(" --extra 25 --accommodation 'Reads slowly'");
+    const Ran first = office.sit(id, "leave\n");
     BOOST_TEST(first.status == 0, first.err);
     BOOST_TEST(says(first.out, "\nItem 1   "));
     BOOST_TEST(says(first.out, "The exam waits to be taken up again.\n"));
-    const Ran again = office.run("exam sit", id, "what\n99 push\ndone\nshow\n");
+    const Ran again = office.sit(id, "what\n99 push\ndone\nshow\n");
     BOOST_TEST(says(again.out, "\nItem 1   "));
     BOOST_TEST(!says(again.out, "\nItem 2   "));
     BOOST_TEST(says(again.out, "  Say, for example: "));
@@ -79,10 +79,10 @@ BOOST_AUTO_TEST_CASE(an_exam_is_sat_at_the_terminal_left_and_taken_up_again) {
     BOOST_TEST(says(again.out, "  the answer is not whole yet\n"));
     BOOST_TEST(says(again.out, "  nothing yet\n"));
     BOOST_TEST(office.run("exam pause", id + " --as ivo --text Alarm").status == 0);
-    BOOST_TEST(says(office.run("exam sit", id, "").out, "The exam is paused.\n"));
+    BOOST_TEST(says(office.sit(id, "").out, "The exam is paused.\n"));
     BOOST_TEST(office.run("exam go-on", id + " --as ivo").status == 0);
     BOOST_TEST(office.run("exam stop", id + " --as ivo --text Ill").status == 0);
-    const Ran over = office.run("exam sit", id, "");
+    const Ran over = office.sit(id, "");
     BOOST_TEST(over.status == 2);
     BOOST_TEST(says(over.err, "this sitting is not under way on this machine"));
     BOOST_TEST(says(office.run("exam list", "--as tina").out, "stopped"));

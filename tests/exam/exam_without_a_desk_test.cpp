@@ -16,20 +16,6 @@ namespace fairdeal {
 
 namespace {
 
-ExamPaper exam_of_two_parts() {
-    ExamPaper paper{{}, TableCard(Game::Breakout)};
-    Blueprint& exam = paper.blueprint;
-    exam.id = "short";
-    exam.title = "A short exam";
-    exam.note = "Quickly dealt.";
-    exam.table = "breakout-standard";
-    exam.rule = FixedForm{4, 3};
-    exam.languages = {"en"};
-    exam.cells = {{"losses", "Losses", {"BRK-LOSE-1", "BRK-LOSE-2"}, {}, {}, 2, 500, 1},
-                  {"outcomes", "Outcomes", {"BRK-WIN-1", "BRK-WIN-2"}, {}, {}, 2, 500, 1}};
-    return paper;
-}
-
 struct DesklessHouse : OfficeHouse {
     std::string open() {
         SittingRequest wanted = request(exam_text(exam_of_two_parts()));
@@ -40,7 +26,8 @@ struct DesklessHouse : OfficeHouse {
         return *id;
     }
     std::unique_ptr<ExamSession> taken(const std::string& id) {
-        auto session = ExamSession::take(*office, id, shipped_content(), [this] { return time; });
+        auto session =
+            ExamSession::take(*office, released(id), shipped_content(), [this] { return time; });
         BOOST_REQUIRE_MESSAGE(session, why(session));
         return *std::move(session);
     }

@@ -70,7 +70,8 @@ BOOST_AUTO_TEST_CASE(an_appeal_is_not_granted_without_saying_what_follows) {
         BOOST_TEST(why(house.office->record(*seat, SittingEventKind::Show, {"1", "0"}, "")) == "");
         BOOST_TEST(why(house.office->record(*seat, SittingEventKind::Reply, {"1", "1"}, "x\n")) ==
                    "");
-        BOOST_TEST(why(house.office->decide(*seat, false, 0, 1)) == "");
+        BOOST_TEST(why(house.office->decide(*seat, {"a ticket\n", std::nullopt}, false, 0, 1)) ==
+                   "");
     }
     BOOST_TEST(why(house.office->act(house.signed_in("tina"), id, SittingEventKind::Appeal, {},
                                      "x\n")) == "");

@@ -5,6 +5,20 @@
 
 namespace fairdeal {
 
+ExamPaper exam_of_two_parts() {
+    ExamPaper paper{{}, TableCard(Game::Breakout)};
+    Blueprint& exam = paper.blueprint;
+    exam.id = "short";
+    exam.title = "A short exam";
+    exam.note = "Quickly dealt.";
+    exam.table = "breakout-standard";
+    exam.rule = FixedForm{4, 3};
+    exam.languages = {"en"};
+    exam.cells = {{"losses", "Losses", {"BRK-LOSE-1", "BRK-LOSE-2"}, {}, {}, 2, 500, 1},
+                  {"outcomes", "Outcomes", {"BRK-WIN-1", "BRK-WIN-2"}, {}, {}, 2, 500, 1}};
+    return paper;
+}
+
 School school_of_the_office(const Folder& folder) {
     using enum Role;
     auto school = School::open_or_create(folder.file("school.db"));
@@ -32,6 +46,29 @@ OfficeHouse::OfficeHouse() : school(school_of_the_office(folder)) {
     office.emplace(*std::move(made));
 }
 
+Result<ReleasedSitting> OfficeHouse::release(const std::string& id) {
+    auto may = release_now(id);
+    if (may) draws.insert_or_assign(id, may->draw());
+    return may;
+}
+
+Result<ReleasedSitting> OfficeHouse::release_now(const std::string& id) {
+    const auto seat = office->take_seat(id);
+    if (!seat) return tl::make_unexpected(seat.error());
+    const SignedIn invigilator = signed_in(seat->state.invigilator);
+    if (seat->state.is_started()) return office->release(invigilator, id, his_passphrase, the_pin);
+    const StartInput input{"qwe", "asd", std::string(the_pin)};
+    auto started = office->start_sitting(invigilator, id, his_passphrase, input, cheap_key);
+    if (!started) return tl::make_unexpected(std::move(started.error()));
+    return std::move(started->released);
+}
+
+ReleasedSitting OfficeHouse::released(const std::string& id) {
+    auto may = release(id);
+    BOOST_REQUIRE_MESSAGE(may, why(may));
+    return *std::move(may);
+}
+
 std::string OfficeHouse::now() {
     constexpr std::int64_t minute = 60, hour = 60 * minute, day = 24 * hour;
     ++seconds;
@@ -50,7 +87,13 @@ SignedIn OfficeHouse::signed_in(const std::string& id) {
 }
 
 SittingRequest OfficeHouse::request(const std::string& text) const {
-    return {"tina", "ivo", "breakout-dealer", std::string(64, 'e'), text, 0, ""};
+    SittingRequest request;
+    request.candidate = "tina";
+    request.invigilator = "ivo";
+    request.exam = "breakout-dealer";
+    request.edition = std::string(64, 'e');
+    request.text = text;
+    return request;
 }
 
 std::string OfficeHouse::open_sitting(const std::string& text) {

@@ -213,8 +213,20 @@ void begin_exam() {
     tab_to(frame->certify().seats());
     for (int i = 0; i < 5 && certify_room().picked_seat.empty(); ++i) press(WXK_DOWN);
     press(WXK_RETURN);
+    BOOST_REQUIRE(comes_true([] { return certify_room().form.has_value(); }));
+    come_to_rest();
+    look_over("the start of an exam");
+    const OfficePanel& form = frame->certify().form();
+    const bool starts = certify_room().form->task == CertifyTask::StartExam;
+    type_into(form, "passphrase", own_words);
+    tick(form, "candidate");
+    type_into(form, "pin", "2580");
+    if (starts) type_into(form, "pin-again", "2580");
+    send();
     BOOST_REQUIRE(comes_true([] { return has_keyboard(frame->certify().back_button()); }));
-    BOOST_TEST(!is_in_exam(*desk));  // what is highlighted is not started by one key
+    BOOST_TEST(!is_in_exam(*desk));  // the clock is not started by one key
+    BOOST_TEST(frame->certify().receipts_button()->IsShown() == starts);
+    look_over("an exam that is ready");
     push(frame->certify().begin_button());
     BOOST_REQUIRE(comes_true([] { return is_in_exam(*desk); }));
     BOOST_REQUIRE(is_open(frame->exam()));
@@ -238,6 +250,10 @@ void certify_by_keyboard() {
     push(CertifyTask::TableTest);
     choose_in(frame->sittings().panel(), "result", "pass");
     type_into(frame->sittings().panel(), "signed", "pit manager pia");
+    send();
+    // The program went away in the middle: nothing is certified before somebody has looked at it.
+    push(CertifyTask::Acknowledge);
+    type_into(frame->sittings().panel(), "text", "the power failed");
     send();
     fs::create_directories(papers());
     push(CertifyTask::Certify);

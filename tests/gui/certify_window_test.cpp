@@ -40,7 +40,7 @@ std::string open_a_sitting() {
 
 void sit(const std::string& id) {
     certify_room().picked_seat = id;
-    sit_down(*desk);
+    sit_here(*desk);
     BOOST_REQUIRE_MESSAGE(is_in_exam(*desk), certify_room().error);
     frame->show_now();
     come_to_rest();

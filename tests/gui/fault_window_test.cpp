@@ -53,7 +53,7 @@ void sit_an_exam() {
     BOOST_REQUIRE_MESSAGE(!certify_room().form, certify_room().error);
     certify_room().picked_seat = certify_room().picked;
     leave_office(*desk);
-    sit_down(*desk);
+    sit_here(*desk);
     BOOST_REQUIRE_MESSAGE(is_in_exam(*desk), certify_room().error);
     frame->show_now();
     come_to_rest();

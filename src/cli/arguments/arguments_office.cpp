@@ -153,6 +153,11 @@ private:
         add_new_file(*escrow, "A file whose first line is the copies' passphrase");
         add_memory(*escrow);
         add_address(office);
+        add_terminal(office);
+        CLI::App* restored = add_signed_in(office, "restored",
+                                           "Accept an older log that a backup was put in place of",
+                                           run_office_restored);
+        restored->add_option("--text", options_.text, "Why; it is recorded")->required();
         CLI::App* sign = add_signed_in(office, "sign",
                                        "Sign the office's log and print its "
                                        "checkpoint",
@@ -176,6 +181,18 @@ private:
         none->needs("--as");
     }
 
+    void add_terminal(CLI::App& office) {
+        CLI::App* terminal = add_on_office(
+            office, "terminal", "Print whether exams may be sat in a terminal, or set it",
+            run_office_terminal);
+        auto* allow = terminal->add_flag("--allow", options_.allow, "They may");
+        auto* forbid = terminal->add_flag("--forbid", options_.forbid, "They may not");
+        allow->excludes(forbid);
+        add_sign_in(*terminal, false);
+        allow->needs("--as");
+        forbid->needs("--as");
+    }
+
     void add_sittings() {
         CLI::App* open = add_signed_in(
             exam_, "open", "Open a sitting for a candidate, and print its id", run_exam_open);
@@ -189,6 +206,13 @@ private:
         open->add_option("--invigilator", options_.invigilator, "Under whose eyes")->required();
         open->add_option("--extra", options_.extra, "Per cent more time than others have")
             ->check(CLI::Range(0, 300));
+        open->add_option("--letters", options_.letters, "Size of the letters, per cent")
+            ->check(CLI::Range(100, 300));
+        open->add_option("--breaks", options_.breaks, "Pauses that are agreed")
+            ->check(CLI::Range(0, 99));
+        open->add_option("--accommodation", options_.accommodation,
+                         "Why the candidate is granted more time, larger letters or breaks; it is "
+                         "recorded");
         open->add_option("--exception", options_.exception,
                          "Why the candidate's own trainer examines them; it is recorded");
         open->add_option(
@@ -197,10 +221,7 @@ private:
             "is open to appeal (14 days); it is recorded");
         add_keys_file(*open);
         add_content(*open);
-        CLI::App* sit = add_on_office(
-            exam_, "sit", "Sit an exam at the terminal, or take it up again", run_exam_sit);
-        add_id(*sit, "ID", "The sitting's id");
-        add_content(*sit);
+        add_sit();
         add_signed_in(exam_, "list", "List the sittings: one's own, or all", run_exam_list);
         CLI::App* show =
             add_signed_in(exam_, "show", "Print a sitting, and its result by cells", run_exam_show);
@@ -213,6 +234,19 @@ private:
         add_id(*transcript, "ID", "The sitting's id");
         transcript->add_option("-o,--to", options_.to, "A new file")->required();
         add_content(*transcript);
+    }
+
+    void add_sit() {
+        CLI::App* sit = add_signed_in(
+            exam_, "sit", "Start an exam at the terminal, or resume it; its invigilator signs in",
+            run_exam_sit);
+        add_id(*sit, "ID", "The sitting's id");
+        sit->add_option("--pin-file", options_.pin_file,
+                        "A file whose first line is the candidate's PIN, 4 to 12 digits; without "
+                        "it the terminal asks");
+        sit->add_option("--receipts", options_.to,
+                        "A folder that is there: both receipts are put into it");
+        add_content(*sit);
     }
 
     CLI::App* add_act(const char* name, const char* what, OfficeRun run, const char* text,
@@ -238,6 +272,8 @@ private:
         add_act("pause", "Stop the clock of a sitting", run_exam_pause, "Why", false);
         add_act("go-on", "Start it again", run_exam_go_on, "What there is to say", false);
         add_act("stop", "Break a sitting off for good", run_exam_stop, "Why");
+        add_act("acknowledge", "Say why the flags of an exam stand", run_exam_acknowledge,
+                "What was looked at, and why it stands");
         add_choice(*add_act("table-test", "Enter the practical test at a table",
                             run_exam_table_test, "Who signed it, and what was seen"),
                    {"--passed", "The candidate passed it"},

@@ -29,6 +29,11 @@ void add_verify(CLI::App& app, VerifyOptions& options, ExitStatus& status) {
         "--revoked", options.revoked,
         "The office's list of withdrawn certificates, or its status list; without one "
         "it cannot be said whether a certificate holds");
+    command
+        ->add_option("--receipt", options.receipt,
+                     "A receipt of the exam's start, or its code: is the transcript of that very "
+                     "start?")
+        ->needs("--transcript");
     command->add_option("--holder", options.holder, "The id of who shows it");
     command->add_option("--name", options.name, "The name of who shows it");
     command->add_option("--at", options.at, "The UTC time (without it: now)");

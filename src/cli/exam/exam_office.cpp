@@ -208,6 +208,26 @@ ExitStatus run_office_address(const OfficeOptions& options) {
     return set ? ExitStatus::Fine : unusable(set.error());
 }
 
+ExitStatus run_office_terminal(const OfficeOptions& options) {
+    if (!options.allow && !options.forbid) {
+        const auto opened = open_office(options);
+        if (!opened) return ExitStatus::Unusable;
+        print(opened->office->allows_terminal() ? "allowed\n" : "not allowed\n");
+        return ExitStatus::Fine;
+    }
+    auto opened = sign_in_at(options);
+    if (!opened) return ExitStatus::Unusable;
+    const auto set = opened->office->allow_terminal(*opened->who, options.allow);
+    return set ? ExitStatus::Fine : unusable(set.error());
+}
+
+ExitStatus run_office_restored(const OfficeOptions& options) {
+    auto opened = open_restored_office(options);
+    if (!opened || !sign_in(*opened, options)) return ExitStatus::Unusable;
+    const auto done = opened->office->accept_restored(*opened->who, options.text);
+    return done ? ExitStatus::Fine : unusable(done.error());
+}
+
 ExitStatus run_office_sign(const OfficeOptions& options) {
     auto opened = sign_in_at(options);
     if (!opened) return ExitStatus::Unusable;

@@ -23,16 +23,20 @@ struct OfficeOptions {
     bool change = false;             // keys
 
     std::string candidate, invigilator, exception;
-    std::string delta;             // open: a certificate whose clauses have changed
-    int extra = 0;                 // per cent
-    std::string text;              // what is said of it
-    bool yes = false, no = false;  // passed or failed; granted or rejected
-    bool answers = false;          // show: with every item
-    bool letter = false;           // paper of that size, not A4
-    std::string reason;            // withdraw: why, in a word
-    std::string game;              // training-file
-    std::string again;             // open: why the exam is sat again so soon
-    std::string void_items;        // resolve: "3,17"; with `yes` one of these three
+    std::string delta;  // open: a certificate whose clauses have changed
+    int extra = 0;      // per cent
+    int letters = 100, breaks = 0;
+    std::string accommodation;           // open: why the candidate is granted these
+    std::string pin_file;                // sit: its first line is the candidate's PIN
+    bool allow = false, forbid = false;  // terminal
+    std::string text;                    // what is said of it
+    bool yes = false, no = false;        // passed or failed; granted or rejected
+    bool answers = false;                // show: with every item
+    bool letter = false;                 // paper of that size, not A4
+    std::string reason;                  // withdraw: why, in a word
+    std::string game;                    // training-file
+    std::string again;                   // open: why the exam is sat again so soon
+    std::string void_items;              // resolve: "3,17"; with `yes` one of these three
     bool resit = false, stands = false;
     std::string next_update;   // revoked: when the next list is due
     bool status_list = false;  // revoked: the list that wallets read
@@ -56,6 +60,10 @@ ExitStatus run_office_escrow(const OfficeOptions& options);
 ExitStatus run_office_sign(const OfficeOptions& options);
 /// Prints the house's address, or sets it.
 ExitStatus run_office_address(const OfficeOptions& options);
+/// Prints whether exams may be sat in a terminal, or sets it.
+ExitStatus run_office_terminal(const OfficeOptions& options);
+/// An older log was put in place on purpose.
+ExitStatus run_office_restored(const OfficeOptions& options);
 /// What happened of a person, or of everybody.
 ExitStatus run_office_events(const OfficeOptions& options);
 
@@ -67,6 +75,8 @@ ExitStatus run_exam_show(const OfficeOptions& options);
 ExitStatus run_exam_pause(const OfficeOptions& options);
 ExitStatus run_exam_go_on(const OfficeOptions& options);
 ExitStatus run_exam_stop(const OfficeOptions& options);
+/// What was flagged in an exam stands, and why.
+ExitStatus run_exam_acknowledge(const OfficeOptions& options);
 ExitStatus run_exam_table_test(const OfficeOptions& options);
 ExitStatus run_exam_appeal(const OfficeOptions& options);
 ExitStatus run_exam_resolve(const OfficeOptions& options);

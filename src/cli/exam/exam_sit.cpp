@@ -9,8 +9,12 @@
 #include "cli/exam/exam_office.h"
 #include "cli/exam/opened_office.h"
 #include "cli/output.h"
+#include "cli/passphrase.h"
 #include "desk/exam/exam_answer_session.h"
 #include "desk/exam/exam_screen.h"
+#include "exam/records/receipt.h"
+#include "store/new_file.h"
+#include "store/put_file.h"
 #include "training/memory.h"
 
 namespace fairdeal {
@@ -156,13 +160,73 @@ private:
     bool paused_ = false;
 };
 
+/// What is typed before an exam starts; with a file of the PIN nobody is asked for more.
+Result<StartInput> start_input(const OfficeOptions& options, const Sitting& sitting) {
+    StartInput input;
+    const auto ask = [&](const std::string& whom) {
+        return passphrase_in("", fmt::format("{}: a few characters, any", whom));
+    };
+    if (options.pin_file.empty()) {
+        auto invigilator = ask(sitting.invigilator);
+        if (!invigilator) return tl::make_unexpected(std::move(invigilator.error()));
+        auto candidate = ask(sitting.candidate);
+        if (!candidate) return tl::make_unexpected(std::move(candidate.error()));
+        input.invigilator = *std::move(invigilator);
+        input.candidate = *std::move(candidate);
+    }
+    auto pin = passphrase_in(options.pin_file, "PIN of " + sitting.candidate, true);
+    if (!pin) return tl::make_unexpected(std::move(pin.error()));
+    input.pin = *std::move(pin);
+    return input;
+}
+
+/// Shows both codes, and puts both receipts where they were asked for.
+Result<void> give_receipts(const OfficeOptions& options, const Sitting& sitting,
+                           const StartedSitting& started) {
+    for (const Receipt& receipt : receipts_of(sitting, started)) {
+        print(fmt::format("Receipt of {} {}: {}\n", to_text(receipt.role), receipt.person,
+                          code_of(receipt)));
+        if (options.to.empty()) continue;
+        const auto file = std::filesystem::path(options.to) /
+                          fmt::format("{}-{}.receipt", sitting.id, to_text(receipt.role));
+        if (auto put = put_new(file.string(), to_text(receipt), for_its_owner); !put) return put;
+    }
+    return {};
+}
+
+Result<ReleasedSitting> released(OpenedOffice& opened, const OfficeOptions& options,
+                                 const Library& library) {
+    const auto seat = sitting_to_sit(*opened.office, options.id, library);
+    if (!seat) return tl::make_unexpected(seat.error());
+    Office& office = *opened.office;
+    if (seat->state.is_started()) {
+        const auto pin = passphrase_in(options.pin_file, "PIN of " + seat->state.candidate);
+        if (!pin) return tl::make_unexpected(pin.error());
+        return office.release(*opened.who, options.id, opened.passphrase, *pin);
+    }
+    const auto input = start_input(options, seat->state);
+    if (!input) return tl::make_unexpected(input.error());
+    const auto started = office.start_sitting(*opened.who, options.id, opened.passphrase, *input);
+    if (!started) return tl::make_unexpected(started.error());
+    if (auto given = give_receipts(options, seat->state, *started); !given)
+        return tl::make_unexpected(std::move(given.error()));
+    return started->released;
+}
+
 }  // namespace
 
 ExitStatus run_exam_sit(const OfficeOptions& options) {
     const auto library = library_for(options.content);
-    auto opened = library ? open_office(options) : std::nullopt;
+    auto opened = library ? sign_in_at(options) : std::nullopt;
     if (!opened) return ExitStatus::Unusable;
-    auto seat = ExamAnswerSession::take(*opened->office, options.id, *library, machine_ticks());
+    if (!opened->office->allows_terminal())
+        return unusable(Problems{
+            {{options.id, 0, 0},
+             "this office does not let exams be sat in a terminal; an administrator allows it "
+             "with 'fairdeal exam office terminal --allow'"}});
+    const auto may = released(*opened, options, *library);
+    if (!may) return unusable(may.error());
+    auto seat = ExamAnswerSession::take(*opened->office, *may, *library, machine_ticks());
     if (!seat) return unusable(seat.error());
     const auto done = TerminalExam(**seat, *library).run();
     return done ? ExitStatus::Fine : unusable(done.error());

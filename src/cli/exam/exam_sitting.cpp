@@ -160,8 +160,9 @@ ExitStatus run_exam_open(const OfficeOptions& options) {
     const auto passphrase = passphrase_in(options.keys_file, "Passphrase of the office's keys");
     if (!passphrase) return unusable(passphrase.error());
     SittingRequest request{
-        exam->candidate,   options.invigilator, paper->blueprint.id, "",
-        exam_text(*paper), options.extra,       options.exception,   options.again};
+        exam->candidate,       options.invigilator, paper->blueprint.id, "",
+        exam_text(*paper),     options.extra,       options.letters,     options.breaks,
+        options.accommodation, options.exception,   options.again};
     request.edition = exam_edition(request.text, library->misreadings);
     const auto id = opened->office->open_sitting(*opened->who, request, *passphrase);
     if (!id) return unusable(id.error());
@@ -201,6 +202,10 @@ ExitStatus run_exam_go_on(const OfficeOptions& options) {
 
 ExitStatus run_exam_stop(const OfficeOptions& options) {
     return act(options, SittingEventKind::Stop, {});
+}
+
+ExitStatus run_exam_acknowledge(const OfficeOptions& options) {
+    return act(options, SittingEventKind::Acknowledge, {});
 }
 
 ExitStatus run_exam_table_test(const OfficeOptions& options) {

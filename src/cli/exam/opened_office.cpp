@@ -5,6 +5,7 @@
 #include "cli/output.h"
 #include "cli/passphrase.h"
 #include "content/library.h"
+#include "desk/frame/preferences.h"
 
 namespace fairdeal {
 
@@ -20,7 +21,12 @@ std::optional<Library> library_for(const ContentOptions& options) {
     return std::nullopt;
 }
 
-std::optional<OpenedOffice> open_office(const OfficeOptions& options) {
+namespace {
+
+using Opening = Result<Office> (*)(const std::filesystem::path&, School&, OfficeClock,
+                                   const std::filesystem::path&);
+
+std::optional<OpenedOffice> open_by(Opening opening, const OfficeOptions& options) {
     auto school = School::open(options.school, Access::Write);
     if (!school) {
         complain(school.error());
@@ -28,7 +34,7 @@ std::optional<OpenedOffice> open_office(const OfficeOptions& options) {
     }
     OpenedOffice opened;
     opened.school = std::make_unique<School>(*std::move(school));
-    auto office = Office::open(options.office, *opened.school, utc_now);
+    auto office = opening(options.office, *opened.school, utc_now, seen_logs_file());
     if (!office) {
         complain(office.error());
         return std::nullopt;
@@ -37,25 +43,40 @@ std::optional<OpenedOffice> open_office(const OfficeOptions& options) {
     return opened;
 }
 
-std::optional<OpenedOffice> sign_in_at(const OfficeOptions& options) {
-    auto opened = open_office(options);
-    if (!opened) return std::nullopt;
-    const auto person = opened->school->person(options.as);
+}  // namespace
+
+std::optional<OpenedOffice> open_office(const OfficeOptions& options) {
+    return open_by(&Office::open, options);
+}
+
+std::optional<OpenedOffice> open_restored_office(const OfficeOptions& options) {
+    return open_by(&Office::open_restored, options);
+}
+
+bool sign_in(OpenedOffice& opened, const OfficeOptions& options) {
+    const auto person = opened.school->person(options.as);
     std::string passphrase;
     if (person && person->has_passphrase) {
         auto typed = passphrase_in(options.passphrase_file, "Passphrase of " + options.as);
         if (!typed) {
             complain(typed.error());
-            return std::nullopt;
+            return false;
         }
         passphrase = *std::move(typed);
     }
-    auto who = opened->office->sign_in(options.as, passphrase);
+    auto who = opened.office->sign_in(options.as, passphrase);
     if (!who) {
         complain(who.error());
-        return std::nullopt;
+        return false;
     }
-    opened->who.emplace(*std::move(who));
+    opened.who.emplace(*std::move(who));
+    opened.passphrase = std::move(passphrase);
+    return true;
+}
+
+std::optional<OpenedOffice> sign_in_at(const OfficeOptions& options) {
+    auto opened = open_office(options);
+    if (!opened || !sign_in(*opened, options)) return std::nullopt;
     return opened;
 }
 

@@ -14,11 +14,16 @@ struct OpenedOffice {
     std::unique_ptr<School> school;  // the office holds on to where it is
     std::optional<Office> office;
     std::optional<SignedIn> who;
+    std::string passphrase;  // that they signed in with
 };
 
 /// What is wrong is told on standard error; then nothing is returned.
 std::optional<OpenedOffice> open_office(const OfficeOptions& options);
-/// Likewise, and signs in.
+/// Likewise, also one whose log is older than it was seen: for `exam office restored` alone.
+std::optional<OpenedOffice> open_restored_office(const OfficeOptions& options);
+/// Signs in at an office that is open; what is wrong is told on standard error.
+bool sign_in(OpenedOffice& opened, const OfficeOptions& options);
+/// Opens, and signs in.
 std::optional<OpenedOffice> sign_in_at(const OfficeOptions& options);
 
 /// The content, or nothing and a word.

@@ -4,6 +4,7 @@
 #include <cstdlib>
 
 #include "base/utc_now.h"
+#include "desk/frame/preferences.h"
 #include "desk/school/school.h"
 #include "exam/office/office.h"
 
@@ -25,7 +26,7 @@ Result<CaseAuthor> sign_in_to_office(const CaseSignIn& who) {
     const fs::path file = who.school.empty() ? school_file() : who.school;
     auto school = School::open(file, Access::Write);
     if (!school) return tl::make_unexpected(std::move(school.error()));
-    auto office = Office::open(who.office, *school, utc_now);
+    auto office = Office::open(who.office, *school, utc_now, seen_logs_file());
     if (!office) return tl::make_unexpected(std::move(office.error()));
     const auto person = office->sign_in(who.id, who.passphrase);
     if (!person) return tl::make_unexpected(person.error());

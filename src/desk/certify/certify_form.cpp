@@ -125,7 +125,13 @@ void ask_sitting(CertifyForm& form, const CertifyRoom& room, const School& schoo
                  })));
     form.fields.push_back(choice(
         "extra", "More time", {{"0", "None"}, {"25", "25 %"}, {"50", "50 %"}, {"100", "100 %"}}));
-    form.fields.push_back(words("exception", "If you train the candidate: why you examine him",
+    form.fields.push_back(
+        choice("letters", "Letters", {{"100", "As usual"}, {"125", "125 %"}, {"150", "150 %"}}));
+    form.fields.push_back(
+        choice("breaks", "Breaks", {{"0", "None"}, {"1", "1"}, {"2", "2"}, {"3", "3"}}));
+    form.fields.push_back(words("accommodation", "If any of these is granted: why",
+                                "Else empty. It is recorded, and stands in the transcript."));
+    form.fields.push_back(words("exception", "If you train the candidate: why you examine them",
                                 "Else empty. It is recorded."));
     form.fields.push_back(words("again", "If the candidate sits this exam again so soon: why",
                                 "The same day, or while the result is open to appeal. Else empty. "
@@ -200,6 +206,7 @@ void ask_about_sitting(CertifyForm& form) {
                                words("text", "The reasons")});
     ask(CertifyTask::Transcript, {secret("passphrase", "The office\u2019s passphrase",
                                          "Signs the log, which proves the transcript")});
+    ask(CertifyTask::Acknowledge, {words("text", "What you looked at, and why the result stands")});
     ask(CertifyTask::Withdraw, {decision("reason", "Why", withdrawing_reasons()),
                                 words("text", "In your own words", "It is recorded.")});
 }

@@ -11,7 +11,9 @@ inline constexpr std::array every_role{Role::Trainee,     Role::Trainer, Role::E
                                        Role::Invigilator, Role::Auditor, Role::Administrator};
 
 /// The task is about the sitting that is picked.
-constexpr bool is_about_sitting(CertifyTask task) { return task >= CertifyTask::Pause; }
+constexpr bool is_about_sitting(CertifyTask task) {
+    return task >= CertifyTask::Pause && task <= CertifyTask::Acknowledge;
+}
 
 /// "an examiner", "an auditor or an administrator": who may do it.
 std::string who_may(OfficeRight right);

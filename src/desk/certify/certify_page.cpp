@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "desk/certify/certify_start.h"
 #include "desk/certify/office/office_list.h"
 #include "desk/kit/gtk.h"
 
@@ -49,8 +50,10 @@ wxWindow* CertifyPage::make_exams(wxWindow* parent) {
     auto* ways = new wxBoxSizer(wxHORIZONTAL);
     back_ = make_button(exams_, "Back", "", [this] { go_back(); });
     begin_ = make_button(exams_, "Begin", "primary",
-                         [this] { desk().certify.asks_who_sits ? begin_exam() : ask_first(); });
+                         [this] { desk().certify.released ? begin_exam() : ask_first(); });
+    receipts_ = make_button(exams_, "Save the receipts", "", [this] { put_receipts(); });
     ways->Add(back_, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
+    ways->Add(receipts_, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
     ways->Add(begin_, wxSizerFlags().CentreVertical());
     make_ = make_button(exams_, "Make the office", "primary", [this] {
         begin_task(desk(), CertifyTask::MakeOffice);
@@ -98,17 +101,22 @@ wxWindow* CertifyPage::make_sign_in(wxWindow* parent) {
     return sign_in_card_;
 }
 
-/// Begins nothing yet: the keyboard is at the way back.
 void CertifyPage::ask_first() {
-    ask_who_sits(desk());
+    ask_for_start(desk());
     changed();
     CallAfter([this] { take_focus(); });
 }
 
 void CertifyPage::go_back() {
-    desk().certify.asks_who_sits = false;
+    give_up_start(desk().certify);
     changed();
     CallAfter([this] { take_focus(); });
+}
+
+void CertifyPage::put_receipts() {
+    save_receipts(desk().certify,
+                  files().folder_to_open("A folder for both receipts").value_or(""));
+    changed();
 }
 
 void CertifyPage::begin_exam() {
@@ -146,7 +154,7 @@ void CertifyPage::show_exams() {
                                                          : shown_.seat_words;
     words_->say(words);
     words_->Show(!form && !words.empty());
-    const bool asks = !shown_.back_label.empty();
+    const bool asks = !shown_.back_label.empty();  // for the clock to start
     seats_->Show(has_office && !form && !asks);
     show_office_rows(seats_, shown_.seats);
     set_label(begin_, shown_.begin_label.empty() ? "Begin" : shown_.begin_label);
@@ -154,6 +162,7 @@ void CertifyPage::show_exams() {
     begin_->Enable(!shown_.begin_label.empty());
     set_label(back_, shown_.back_label);
     back_->Show(asks && !form);
+    receipts_->Show(shown_.can_save_receipts && !form);
     make_->Show(shown_.can_make && !form);
     form_->Show(form.has_value());
     if (form) form_->show_form(*form, form_->GetClientSize().x);
@@ -202,7 +211,7 @@ bool CertifyPage::press(const KeyPress& key) {
     if (key.control) return false;
     if (key.name == KeyName::Escape && room.form) {
         drop_form(room);
-    } else if (key.name == KeyName::Escape && room.asks_who_sits) {
+    } else if (key.name == KeyName::Escape && room.released) {
         go_back();
     } else if (key.name == KeyName::Enter && seats_->HasFocus()) {
         ask_first();

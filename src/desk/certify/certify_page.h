@@ -22,6 +22,7 @@ public:
     [[nodiscard]] RowList* people() const { return people_; }
     [[nodiscard]] wxButton* begin_button() const { return begin_; }
     [[nodiscard]] wxButton* back_button() const { return back_; }
+    [[nodiscard]] wxButton* receipts_button() const { return receipts_; }
     [[nodiscard]] wxButton* make_button_of_office() const { return make_; }
     [[nodiscard]] wxTextCtrl* passphrase_field() const { return passphrase_; }
     [[nodiscard]] const OfficePanel& form() const { return *form_; }
@@ -33,6 +34,7 @@ private:
     wxWindow* make_sign_in(wxWindow* parent);
     void begin_exam();
     void ask_first();
+    void put_receipts();
     void go_back();
     void sign_in_now();
     void show_exams();
@@ -49,6 +51,7 @@ private:
     RowList* seats_ = nullptr;
     wxButton* begin_ = nullptr;
     wxButton* back_ = nullptr;
+    wxButton* receipts_ = nullptr;
     wxButton* make_ = nullptr;
     OfficePanel* form_ = nullptr;
     Tile* sign_in_card_ = nullptr;

@@ -5,6 +5,7 @@
 #include "desk/certify/office/office_row.h"
 #include "desk/frame/desk.h"
 #include "exam/records/training_file.h"
+#include "exam/records/transcript.h"
 #include "store/new_file.h"
 #include "store/put_file.h"
 #include "words/words.h"
@@ -121,6 +122,22 @@ Result<std::string> save_withdrawn_list(Desk& desk, const CertifyForm& form,
     if (const auto put = put_new(file, *list, for_everybody); !put) return not_written(put.error());
     return fmt::format("The list is in {}. The next one is due on {}", file,
                        times->next_update.substr(0, 10));
+}
+
+Result<std::string> save_transcript(Desk& desk, const CertifyForm& form, const std::string& file) {
+    CertifyRoom& room = desk.certify;
+    const Sitting* sitting = picked_sitting(room);
+    if (sitting == nullptr) return refused({}, "No sitting is picked.");
+    if (file.empty()) return refused({}, "No file was chosen.");
+    const std::string id = sitting->id;
+    auto noted = room.office->note_export(*room.who, "transcript of " + id);
+    if (!noted) return tl::make_unexpected(std::move(noted.error()));
+    auto note = room.office->sign_log(form.value("passphrase"));
+    if (!note) return tl::make_unexpected(std::move(note.error()));
+    const auto bytes = transcript_file(*room.office, id, desk.library);
+    if (!bytes) return tl::make_unexpected(bytes.error());
+    if (auto put = put_new(file, *bytes); !put) return tl::make_unexpected(std::move(put.error()));
+    return "The transcript is in " + file;
 }
 
 Result<std::string> save_training_file(Desk& desk, const CertifyForm& form,

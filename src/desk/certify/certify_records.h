@@ -13,6 +13,8 @@ Result<std::string> issue_certificate(Desk& desk, const CertifyForm& form,
 Result<std::string> withdraw_certificate(Desk& desk, const CertifyForm& form);
 Result<std::string> save_withdrawn_list(Desk& desk, const CertifyForm& form,
                                         const std::string& file);
+/// Of the picked sitting, after the log was signed for it.
+Result<std::string> save_transcript(Desk& desk, const CertifyForm& form, const std::string& file);
 /// As a PDF, a CSV or both, beside each other under the file's name; never over files that are
 /// there.
 Result<std::string> save_training_file(Desk& desk, const CertifyForm& form,

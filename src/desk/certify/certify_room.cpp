@@ -55,7 +55,7 @@ void open_office(Desk& desk) {
         const auto there = is_there(room.folder / "log.db");
         if (!there) return tl::make_unexpected(there.error());
         if (!*there) return {};
-        auto office = Office::open(room.folder, *school, room.clock);
+        auto office = Office::open(room.folder, *school, room.clock, room.seen_file);
         if (!office) return tl::make_unexpected(std::move(office.error()));
         room.office = std::make_unique<Office>(*std::move(office));
         return {};
@@ -168,7 +168,7 @@ bool offer_open_exams(Desk& desk) {
     for (const std::string& id :
          room.office->sittings_here().value_or(std::vector<std::string>())) {
         const auto seat = room.office->take_seat(id);
-        if (!seat || seat->state.items.empty()) continue;
+        if (!seat || !seat->state.is_started()) continue;
         room.picked_seat = id;
         desk.room = Room::Certify;
         return true;
@@ -191,7 +191,7 @@ std::vector<CertifyView> certify_views(const Desk& desk) {
 void show_certify_view(Desk& desk, CertifyView view) {
     enter_certify(desk);
     CertifyRoom& room = desk.certify;
-    room.asks_who_sits = false;
+    if (view != CertifyView::Door) room.released.reset();
     room.form.reset();
     room.item.reset();
     room.error.clear();
@@ -235,41 +235,12 @@ void leave_office(Desk& desk) {
     room.figures.reset();
     room.regraded.reset();
     room.picked.clear();
-    room.asks_who_sits = false;
     room.view = CertifyView::Door;
     room.error.clear();
     room.notice.clear();
 }
 
 // --- the exam
-
-void ask_who_sits(Desk& desk) {
-    CertifyRoom& room = desk.certify;
-    room.asks_who_sits = room.office && room.office->take_seat(room.picked_seat);
-}
-
-void sit_down(Desk& desk) {
-    CertifyRoom& room = desk.certify;
-    room.asks_who_sits = false;
-    if (!room.office || room.exam.seat || room.picked_seat.empty()) return;
-    leave_office(desk);  // nobody sits an exam behind somebody else's name
-    tried(room, [&]() -> Result<void> {
-        auto seat =
-            ExamAnswerSession::take(*room.office, room.picked_seat, desk.library, room.ticks);
-        if (!seat) return tl::make_unexpected(std::move(seat.error()));
-        room.exam = {};
-        room.exam.now = room.ticks;
-        room.exam.seat = *std::move(seat);
-        if (room.exam.seat->sitting().paused) return {};
-        if (room.exam.seat->timed_out()) {
-            room.exam.card_since = room.ticks();
-            return room.exam.seat->note_back();
-        }
-        if (auto begun = room.exam.seat->begin(); !begun) return begun;
-        return room.exam.seat->note_back();
-    });
-    if (!room.error.empty()) room.exam.seat.reset();
-}
 
 void leave_exam(Desk& desk) {
     ExamPageSession& exam = desk.certify.exam;

@@ -11,6 +11,7 @@
 #include "desk/certify/machine_office.h"
 #include "desk/exam/exam_screen.h"
 #include "exam/records/certify.h"
+#include "exam/records/receipt.h"
 #include "exam/sitting/exam_text.h"
 
 namespace fairdeal {
@@ -49,7 +50,10 @@ enum class CertifyTask : std::uint8_t {
     Resolve,
     Transcript,
     Certify,
-    Withdraw
+    Withdraw,
+    Acknowledge,
+    StartExam,
+    ResumeExam
 };
 /// What a task writes, if anything.
 enum class TaskOutput : std::uint8_t { None, NewFile, IntoFolder };
@@ -83,6 +87,13 @@ struct OpenResult {
 
 struct FiguresScreen;
 
+/// A sitting that its invigilator has let begin or go on, until the candidate asks for the clock;
+/// with both receipts of one that has just started.
+struct ReleasedExam {
+    ReleasedSitting sitting;
+    std::vector<Receipt> receipts;
+};
+
 struct CertifyRoom : MachineOffice {
     ExamClock ticks;  // empty: the machine's own
     KeyCost key_cost;
@@ -93,7 +104,7 @@ struct CertifyRoom : MachineOffice {
     CertifyView view = CertifyView::Door;
     std::string picked_person, passphrase;  // at the door
     std::string picked_seat;                // a sitting that can be sat here
-    bool asks_who_sits = false;             // before it begins: is this the candidate?
+    std::optional<ReleasedExam> released;   // the picked one, which can begin
     std::vector<Blueprint> exams;           // read when they are wanted first
     std::vector<Sitting> sittings;          // the person who is signed in may see, the newest first
     std::int64_t read_to = 0;               // entries of the log that were read for them
@@ -128,10 +139,6 @@ bool may(const CertifyRoom& room, OfficeRight right);
 /// What the door's buttons do.
 void sign_in_at_office(Desk& desk);
 void leave_office(Desk& desk);
-/// Asks who is about to sit down at the picked sitting: it is not started by one key.
-void ask_who_sits(Desk& desk);
-/// Sits down at the picked sitting, or goes on with it. Needs nobody's passphrase.
-void sit_down(Desk& desk);
 /// Leaves the exam: it can be gone on with. After its end this closes its last page.
 void leave_exam(Desk& desk);
 /// An exam fills the window.

@@ -8,6 +8,7 @@
 #include "desk/frame/desk.h"
 #include "desk/practise/scenario_list.h"
 #include "exam/records/appeal.h"
+#include "exam/sitting/exam_course.h"
 #include "exam/sitting/incident_words.h"
 #include "school/names.h"
 #include "words/words.h"
@@ -50,13 +51,20 @@ std::string items_in_words(const ExamPaper& paper) {
                             : "How many items there are depends on the answers.";
 }
 
-void ask_who(SignInScreen& screen, const std::string& name, bool begun) {
-    screen.heading = "Are you " + name + "?";
-    screen.begin_label = "I am " + name + (begun ? ": resume the exam" : ": begin the exam");
-    screen.back_label = "Back";
-    screen.seat_words +=
-        " The clock of the item starts at once, and an exam that was started cannot "
-        "be handed to somebody else.";
+/// The exam was released: what comes, and both receipts.
+void show_released(SignInScreen& screen, const Desk& desk, const std::string& name, bool begun) {
+    const ReleasedExam& released = *desk.certify.released;
+    screen.heading = name + ", your exam is ready";
+    screen.begin_label = begun ? "Resume: the clock starts" : "Begin: the clock starts";
+    screen.back_label = "Not now";
+    screen.can_save_receipts = !released.receipts.empty();
+    for (const Receipt& receipt : released.receipts)
+        screen.seat_words +=
+            fmt::format("\n\nReceipt of {}: {}", called(desk, receipt.person), code_of(receipt));
+    if (!released.receipts.empty())
+        screen.seat_words +=
+            "\n\nNote your own code, or save the receipts: with it you can show later that this "
+            "start, and no other, was yours.";
 }
 
 void add_seats(SignInScreen& screen, const Desk& desk) {
@@ -70,13 +78,13 @@ void add_seats(SignInScreen& screen, const Desk& desk) {
         const auto seat = room.office->take_seat(id);
         if (!seat) continue;
         const Sitting& sitting = seat->state;
-        const bool begun = !sitting.items.empty();
+        const bool begun = sitting.is_started();
         const std::string state = sitting.paused ? "Paused" : begun ? "Started" : "Not started";
         screen.seats.push_back(row_of(id, called(desk, sitting.candidate),
                                       title_of_exam(desk, sitting) + dot + id, state));
         screen.seats.back().picked = id == room.picked_seat;
         if (!screen.seats.back().picked) continue;
-        screen.begin_label = begun ? "Resume" : "Begin";
+        screen.begin_label = begun ? "Resume" : "Start";
         const auto paper = read_exam_text(sitting.blueprint, id);
         if (!paper) continue;
         const int minutes = paper->blueprint.time.whole * (100 + sitting.extra) / 100;
@@ -86,7 +94,8 @@ void add_seats(SignInScreen& screen, const Desk& desk) {
             "said about right and wrong before the end. {}",
             called(desk, sitting.candidate), paper->blueprint.title, minutes,
             items_in_words(*paper));
-        if (room.asks_who_sits) ask_who(screen, called(desk, sitting.candidate), begun);
+        if (room.released)
+            show_released(screen, desk, called(desk, sitting.candidate), !sitting.items.empty());
     }
 }
 
@@ -105,6 +114,20 @@ std::string answered_in_words(const Sitting& sitting) {
     return counted(closed, "item", "items");
 }
 
+/// Of the result that is open.
+std::vector<ExamFlag> flags_shown(const CertifyRoom& room) {
+    const Sitting* sitting = picked_sitting(room);
+    const bool is_open = sitting != nullptr && room.result && room.result->sitting == sitting->id &&
+                         room.result->why_not.empty();
+    if (!is_open) return {};
+    return flags_of(*sitting, room.result->paper.blueprint, room.result->answers);
+}
+
+void add_acknowledgement(SittingsScreen& screen, const Desk& desk, const SignedWord& word) {
+    screen.facts.push_back({"Acknowledged", fmt::format("by {} on {}: {}", called(desk, word.by),
+                                                        time_in_words(word.at), word.text)});
+}
+
 void add_facts(SittingsScreen& screen, const Desk& desk, const Sitting& sitting) {
     screen.facts = {
         {"Candidate", called(desk, sitting.candidate)},
@@ -114,6 +137,12 @@ void add_facts(SittingsScreen& screen, const Desk& desk, const Sitting& sitting)
         {"Answered", answered_in_words(sitting)}};
     if (sitting.extra > 0)
         screen.facts.push_back({"More time", fmt::format("{} %", sitting.extra)});
+    if (const auto& granted = sitting.accommodation)
+        screen.facts.push_back(
+            {"Granted", fmt::format("Letters {} %, {}: {}", granted->letters,
+                                    counted(granted->breaks, "break", "breaks"), granted->reason)});
+    if (sitting.is_started()) screen.facts.push_back({"Started", time_in_words(sitting.start.at)});
+    if (sitting.result) screen.facts.push_back({"Time", capital(in_words(times_of(sitting)))});
     if (sitting.result)
         screen.facts.push_back(
             {"At the screen",
@@ -218,8 +247,9 @@ void add_picked(SittingsScreen& screen, const Desk& desk, const Sitting& sitting
     add_incidents(screen, desk, sitting);
     for (const CertifyTask task :
          {CertifyTask::Pause, CertifyTask::GoOn, CertifyTask::Stop, CertifyTask::TableTest,
-          CertifyTask::Certify, CertifyTask::Withdraw, CertifyTask::Appeal, CertifyTask::Resolve,
-          CertifyTask::Transcript}) {
+          CertifyTask::Acknowledge, CertifyTask::Certify, CertifyTask::Withdraw,
+          CertifyTask::Appeal, CertifyTask::Resolve, CertifyTask::Transcript}) {
+        if (task == CertifyTask::Acknowledge && flags_shown(room).empty()) continue;
         if (can(desk, task)) screen.tasks.push_back({task, words_of(task).button});
     }
     if (sitting.withdrawn && can(desk, CertifyTask::WithdrawnList))
@@ -228,6 +258,9 @@ void add_picked(SittingsScreen& screen, const Desk& desk, const Sitting& sitting
     screen.not_yours = whose_turn(room);
     if (!room.result || room.result->sitting != sitting.id) return;
     screen.verdict = verdict_words(*room.result);
+    for (const ExamFlag& flag : flags_shown(room))
+        screen.facts.push_back({"Flagged", in_words(flag)});
+    if (sitting.acknowledged) add_acknowledgement(screen, desk, *sitting.acknowledged);
     add_cells(screen, *room.result);
     add_items(screen, *room.result, sitting);
 }

@@ -21,7 +21,8 @@ struct SignInScreen {
     std::string no_seats;     // what to say where none is open
     std::string seat_words;   // of the picked one: what there is to know before it begins
     std::string begin_label;  // "Begin", "Resume"
-    std::string back_label;   // of the page that asks who sits; empty: it is not asked
+    std::string back_label;   // of an exam that was released; empty: none was
+    bool can_save_receipts = false;
     std::vector<OfficeRow> people;
     bool asks_passphrase = false;
     bool can_sign_in = false;

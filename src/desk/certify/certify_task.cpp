@@ -7,12 +7,11 @@
 #include "base/text.h"
 #include "desk/certify/certify_form.h"
 #include "desk/certify/certify_records.h"
+#include "desk/certify/certify_start.h"
 #include "desk/frame/desk.h"
 #include "desk/print/print.h"
 #include "exam/office/first_passphrase.h"
 #include "exam/records/appeal.h"
-#include "exam/records/transcript.h"
-#include "store/put_file.h"
 #include "words/words.h"
 
 namespace fairdeal {
@@ -163,12 +162,15 @@ Result<std::string> open_sitting(Desk& desk, const CertifyForm& form) {
     request.text = exam_text({*exam, card->card});
     request.edition = exam_edition(request.text, desk.library.misreadings);
     request.extra = std::stoi(form.value("extra"));
+    request.letters = std::stoi(form.value("letters"));
+    request.breaks = std::stoi(form.value("breaks"));
+    request.accommodation = form.value("accommodation");
     request.exception = form.value("exception");
     request.again = form.value("again");
     auto id = room.office->open_sitting(*room.who, request, form.value("passphrase"));
     if (!id) return id;
     room.picked = *id;
-    return *id + " is open: the candidate can begin at this machine.";
+    return *id + " is open: it can be started at this machine.";
 }
 
 /// Whole lines, as a record's text must be.
@@ -215,22 +217,6 @@ Result<std::string> hear_appeal(Desk& desk, const CertifyForm& form) {
     return grant ? "The appeal is granted: " + in_words(*grant) + "." : "The appeal is rejected.";
 }
 
-Result<std::string> save_transcript(Desk& desk, const CertifyForm& form, const std::string& file) {
-    CertifyRoom& room = desk.certify;
-    const Sitting* sitting = picked_sitting(room);
-    if (sitting == nullptr) return refused({}, "No sitting is picked.");
-    if (file.empty()) return refused({}, "No file was chosen.");
-    const std::string id = sitting->id;
-    auto noted = room.office->note_export(*room.who, "transcript of " + id);
-    if (!noted) return tl::make_unexpected(std::move(noted.error()));
-    auto note = room.office->sign_log(form.value("passphrase"));
-    if (!note) return tl::make_unexpected(std::move(note.error()));
-    const auto bytes = transcript_file(*room.office, id, desk.library);
-    if (!bytes) return tl::make_unexpected(bytes.error());
-    if (auto put = put_new(file, *bytes); !put) return tl::make_unexpected(std::move(put.error()));
-    return "The transcript is in " + file;
-}
-
 Result<std::string> outcome_of_form(Desk& desk, const CertifyForm& form, const std::string& file) {
     switch (form.task) {
         case CertifyTask::MakeOffice: return make_office(desk, form);
@@ -246,6 +232,11 @@ Result<std::string> outcome_of_form(Desk& desk, const CertifyForm& form, const s
         case CertifyTask::Stop:
             return act(desk, SittingEventKind::Stop, {}, as_lines(form.value("text")),
                        "The exam is broken off.");
+        case CertifyTask::Acknowledge:
+            return act(desk, SittingEventKind::Acknowledge, {}, as_lines(form.value("text")),
+                       "What was flagged is acknowledged.");
+        case CertifyTask::StartExam: return start_exam(desk, form);
+        case CertifyTask::ResumeExam: return resume_exam(desk, form);
         case CertifyTask::TableTest: return enter_table_test(desk, form);
         case CertifyTask::Appeal:
             return act(desk, SittingEventKind::Appeal, {}, as_lines(form.value("text")),
@@ -277,9 +268,12 @@ OfficeRight right_of(CertifyTask task) {
         case CertifyTask::TrainingFile:
         case CertifyTask::Regrade: return OfficeRight::ExportRecords;
         case CertifyTask::Certify:
+        case CertifyTask::Acknowledge:
         case CertifyTask::Withdraw: return OfficeRight::Certify;
         case CertifyTask::OwnPassphrase:
         case CertifyTask::HouseAddress:
+        case CertifyTask::StartExam:
+        case CertifyTask::ResumeExam:
         case CertifyTask::MakeOffice: break;
     }
     return OfficeRight::ManageKeys;
@@ -300,6 +294,10 @@ bool fits(const Sitting& sitting, CertifyTask task, const std::string& who) {
         case CertifyTask::Transcript: return sitting.result.has_value();
         case CertifyTask::Certify: return stage == SittingStage::Passed && !own;
         case CertifyTask::Withdraw: return stage == SittingStage::Certified;
+        case CertifyTask::Acknowledge:
+            return stage == SittingStage::Passed && !own && !sitting.acknowledged;
+        case CertifyTask::StartExam:
+        case CertifyTask::ResumeExam:
         case CertifyTask::MakeOffice:
         case CertifyTask::NewPerson:
         case CertifyTask::GiveRoles:

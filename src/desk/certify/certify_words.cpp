@@ -8,6 +8,7 @@ std::string stage_in_words(const Sitting& sitting) {
     switch (sitting.stage()) {
         case SittingStage::None: return "Not opened";
         case SittingStage::Sitting:
+            if (sitting.is_start_broken_off()) return "Start broken off";
             if (sitting.items.empty()) return "Not started";
             return sitting.paused ? "Paused"
                    : sitting.away ? "Under way, left just now"
@@ -84,6 +85,21 @@ FormWords words_of(CertifyTask task) {  // NOLINT(readability-function-size): a 
             return {"Save the transcript",
                     "Whoever has it can check, without the office, that the result is earned.",
                     "Save the transcript"};
+        case CertifyTask::Acknowledge:
+            return {"Acknowledge the flags",
+                    "Something in this exam was flagged. Nothing is certified before somebody has "
+                    "looked at it. What you write is recorded.",
+                    "Acknowledge"};
+        case CertifyTask::StartExam:
+            return {"Start the exam",
+                    "Invigilator and candidate fill this in together. Both get a receipt, and a "
+                    "start that was begun is never repeated. The clock does not start yet.",
+                    "Start the exam"};
+        case CertifyTask::ResumeExam:
+            return {"Resume the exam",
+                    "The invigilator releases it, and the candidate confirms who they are. The "
+                    "clock does not start yet.",
+                    "Release the exam"};
         case CertifyTask::Certify:
             return {"Issue the certificate",
                     "The signed document, the badge and the printed sheet go into a folder of your "

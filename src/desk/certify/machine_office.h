@@ -10,10 +10,11 @@
 namespace fairdeal {
 
 struct MachineOffice {
-    std::filesystem::path folder;    // of the office; empty: beside the school's file
-    std::filesystem::path content;   // where the exams are
-    OfficeClock clock;               // empty: the machine's own
-    std::unique_ptr<Office> office;  // null: there is none, or it is not open yet
+    std::filesystem::path folder;     // of the office; empty: beside the school's file
+    std::filesystem::path content;    // where the exams are
+    OfficeClock clock;                // empty: the machine's own
+    std::filesystem::path seen_file;  // what this account saw of logs; empty: nothing is kept
+    std::unique_ptr<Office> office;   // null: there is none, or it is not open yet
 };
 
 }  // namespace fairdeal

@@ -5,10 +5,10 @@
 namespace fairdeal {
 
 Result<std::unique_ptr<ExamAnswerSession>> ExamAnswerSession::take(Office& office,
-                                                                   const std::string& sitting,
+                                                                   const ReleasedSitting& released,
                                                                    const Library& library,
                                                                    ExamClock clock) {
-    auto may = taken(office, sitting, library);
+    auto may = taken(office, released, library);
     if (!may) return tl::make_unexpected(std::move(may.error()));
     std::unique_ptr<ExamAnswerSession> seat(
         new ExamAnswerSession(office, *std::move(may), library, std::move(clock)));

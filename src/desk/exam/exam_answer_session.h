@@ -17,7 +17,7 @@ class ExamAnswerSession : public ExamSession {
 public:
     /// As ExamSession::take.
     static Result<std::unique_ptr<ExamAnswerSession>> take(Office& office,
-                                                           const std::string& sitting,
+                                                           const ReleasedSitting& released,
                                                            const Library& library, ExamClock clock);
 
     /// The open item with what is typed so far; null where question() is.

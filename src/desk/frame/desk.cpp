@@ -61,6 +61,7 @@ Desk::Desk(const std::filesystem::path& content_folder, const std::filesystem::p
     : content(content_folder) {
     certify.content = content;
     open_preferences(preferences, folder);
+    if (!folder.empty()) certify.seen_file = folder / "seen-logs";
     if (!folder.empty()) audit.keep_in = folder / "audits";
     audit.sample = sample_log(preferences);
     if (!folder.empty()) cases.key_file = (folder / "log.key").string();

@@ -73,6 +73,11 @@ std::filesystem::path folder_from(const char* variable, const char* under_home) 
 
 std::filesystem::path preferences_folder() { return folder_from("XDG_STATE_HOME", ".local/state"); }
 
+std::filesystem::path seen_logs_file() {
+    const std::filesystem::path folder = preferences_folder();
+    return folder.empty() ? folder : folder / "seen-logs";
+}
+
 Preferences preferences_from(const std::string& text) {
     Preferences preferences;
     for (const std::string_view line : split_at(text, '\n'))

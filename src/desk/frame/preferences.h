@@ -38,6 +38,9 @@ struct Preferences {
 };
 constexpr std::size_t most_recent_logs = 6;
 
+/// What this account remembers of logs that it saw (store/seen_log.h), in that folder; empty if
+/// there is none.
+std::filesystem::path seen_logs_file();
 /// Where they are kept: $XDG_STATE_HOME/fairdeal, or ~/.local/state/fairdeal; empty if there is no
 /// home.
 std::filesystem::path preferences_folder();

@@ -100,6 +100,15 @@ void Tour::exam_pictures() {
     resize(1024, 700);
     shot("small-certify-door");
     resize(1280, 800);
+    ask_for_start(desk_);
+    frame_.show_now();
+    shot("certify-start");
+    resize(1024, 700);
+    shot("small-certify-start");
+    resize(1280, 800);
+    release_exam(desk_);
+    frame_.show_now();
+    shot("certify-ready");
     sit_down(desk_);
     frame_.show_now();
     shot("exam-item");
@@ -134,7 +143,7 @@ void Tour::sit_another_edition() {
     room.exams.front().note += " As of today.";
     open_sitting(desk_);
     leave_office(desk_);
-    sit_down(desk_);
+    sit_here(desk_);
     for (int i = 0; i < 3 && room.exam.seat && !room.exam.seat->is_over(); ++i) {
         answer_item(room.exam, desk_.library);
         go_to_next_item_of(room.exam);

@@ -1,7 +1,7 @@
 #pragma once
 // The hands that the tour has in the exam office.
 
-#include "desk/certify/certify_room.h"
+#include "desk/certify/certify_start.h"
 #include "desk/frame/desk.h"
 #include "desk/tour/tour.h"
 
@@ -31,6 +31,26 @@ inline void open_sitting(Desk& desk) {
     fill(room, "passphrase", tour_passphrase);
     do_task(desk);
     room.picked_seat = room.picked;
+}
+
+/// The picked sitting is released: Ian and Cora fill in the form.
+inline void release_exam(Desk& desk) {
+    CertifyRoom& room = desk.certify;
+    ask_for_start(desk);
+    const auto fill_if_asked = [&](const char* name, const char* value) {
+        if (room.form && room.form->field(name) != nullptr) fill(room, name, value);
+    };
+    fill_if_asked("passphrase", tour_passphrase);
+    fill_if_asked("candidate", "yes");
+    fill_if_asked("pin", "2580");
+    fill_if_asked("pin-again", "2580");
+    do_task(desk);
+}
+
+/// Likewise, and it begins.
+inline void sit_here(Desk& desk) {
+    release_exam(desk);
+    sit_down(desk);
 }
 
 }  // namespace fairdeal::tour_office

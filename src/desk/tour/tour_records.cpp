@@ -45,7 +45,7 @@ void Tour::passed_exam() {
     exam.rule = FixedForm{2, 2};
     exam.cells.front().kinds = {QuestionKind::Outcome};
     open_sitting(desk_);
-    sit_down(desk_);
+    sit_here(desk_);
     for (int i = 0; i < 2; ++i) answer_rightly(room.exam, desk_.library);
     leave_exam(desk_);
     sign_in_as(desk_, "eve-stone");

@@ -7,7 +7,6 @@
 #include "base/read.h"
 #include "base/text.h"
 #include "exam/office/first_passphrase.h"
-#include "exam/sitting/ticket.h"
 #include "log/rows.h"
 #include "store/new_file.h"
 
@@ -53,6 +52,7 @@ OfficeRight right_for(SittingEventKind kind) {
         case SittingEventKind::Appeal: return OfficeRight::SitExam;
         case SittingEventKind::Resolve:
         case SittingEventKind::Grant: return OfficeRight::ResolveAppeal;
+        case SittingEventKind::Acknowledge:
         case SittingEventKind::Certify:
         case SittingEventKind::Withdraw: return OfficeRight::Certify;
         case SittingEventKind::Open:
@@ -62,9 +62,15 @@ OfficeRight right_for(SittingEventKind kind) {
         case SittingEventKind::Away:
         case SittingEventKind::Back:
         case SittingEventKind::TakeUp:
+        case SittingEventKind::Commit:
+        case SittingEventKind::Start:
+        case SittingEventKind::Tick:
+        case SittingEventKind::Suspend:
+        case SittingEventKind::Release:
+        case SittingEventKind::Accommodate:
         case SittingEventKind::Decide: break;
     }
-    throw Fault("a deed of the sitting itself, not of somebody signed in");
+    throw Fault("an act of the sitting itself, not of somebody signed in");
 }
 
 Office::Office(fs::path folder, School& school, OfficeClock clock, HandLog log)
@@ -73,12 +79,31 @@ Office::Office(fs::path folder, School& school, OfficeClock clock, HandLog log)
       clock_(std::move(clock)),
       log_(std::move(log)) {}
 
-Result<Office> Office::open(const fs::path& folder, School& school, OfficeClock clock) {
+Result<Office> Office::open(const fs::path& folder, School& school, OfficeClock clock,
+                            const fs::path& seen_file) {
+    auto office = open_restored(folder, school, std::move(clock), seen_file);
+    if (!office) return office;
+    const auto older = office->why_older();
+    if (!older) return tl::make_unexpected(older.error());
+    if (*older)
+        return refused_about(folder.string(),
+                             **older +
+                                 "; an administrator accepts a backup that was put in place "
+                                 "with 'fairdeal exam office restored'");
+    if (auto kept = office->remember_log(); !kept)
+        return tl::make_unexpected(std::move(kept.error()));
+    return office;
+}
+
+Result<Office> Office::open_restored(const fs::path& folder, School& school, OfficeClock clock,
+                                     const fs::path& seen_file) {
     if (auto closed = must_be_closed(folder); !closed)
         return tl::make_unexpected(std::move(closed.error()));
     auto log = HandLog::open(folder / "log.db", Access::Write, {});
     if (!log) return tl::make_unexpected(std::move(log.error()));
-    return Office(folder, school, std::move(clock), *std::move(log));
+    Office office(folder, school, std::move(clock), *std::move(log));
+    office.seen_file_ = seen_file;
+    return office;
 }
 
 Result<void> Office::note(const OfficeEvent& event) {
@@ -122,6 +147,7 @@ void Office::drop_ticket(const std::string& sitting) const {
     std::error_code ignored;
     fs::remove(ticket_file(sitting), ignored);
     fs::remove(place_file(sitting), ignored);
+    drop_start(sitting);
     fs::remove(seat_file(sitting), ignored);
 }
 
@@ -176,37 +202,19 @@ fs::path Office::place_file(const std::string& sitting) const {
     return folder_ / "tickets" / (sitting + ".place");
 }
 
-void Office::keep_place(const std::string& sitting, const KeptPlace& place) const {
-    const std::string text =
-        fmt::format("{} {}{}{}\n{}", place.place, place.spent, place.left_at.empty() ? "" : " ",
-                    place.left_at, place.draft);
+void Office::keep_draft(const std::string& sitting, const KeptDraft& draft) const {
+    const std::string text = fmt::format("{}\n{}", draft.place, draft.text);
     static_cast<void>(replace_file(place_file(sitting), text, for_its_owner));
 }
 
-Result<std::optional<KeptPlace>> Office::kept_place(const std::string& sitting) const {
+Result<std::optional<KeptDraft>> Office::kept_draft(const std::string& sitting) const {
     const auto kept = read_file_if_there(place_file(sitting), longest_sitting_text);
     if (!kept) return tl::make_unexpected(kept.error());
     const std::string text = kept->value_or("").substr(0, longest_sitting_text);
     const auto end = text.find('\n');
-    const auto words = split_at(std::string_view(text).substr(0, end), ' ');
-    if (end == std::string::npos || words.size() < 2 || words.size() > 3) return std::nullopt;
-    const auto place = whole_number_from(words[0], 1000);
-    const auto spent = whole_number_from(words[1], 24 * 3600 * 1000);
-    const std::string left_at(words.size() > 2 ? words[2] : "");
-    if (!place || !spent || (words.size() > 2 && !instant_from(left_at))) return std::nullopt;
-    return KeptPlace{static_cast<int>(*place), *spent, text.substr(end + 1), left_at};
-}
-
-Result<ExamSeeds> Office::seeds_of_seat(const std::string& sitting) const {
-    const auto ticket = ticket_of(sitting);
-    if (!ticket) return tl::make_unexpected(ticket.error());
-    return seeds_of(*ticket, sitting, std::nullopt);
-}
-
-Result<ItemKeys> Office::item_keys_of_seat(const std::string& sitting) const {
-    const auto ticket = ticket_of(sitting);
-    if (!ticket) return tl::make_unexpected(ticket.error());
-    return item_keys_of(*ticket, sitting);
+    const auto place = whole_number_from(std::string_view(text).substr(0, end), 1000);
+    if (end == std::string::npos || !place) return std::nullopt;
+    return KeptDraft{static_cast<int>(*place), text.substr(end + 1)};
 }
 
 Result<void> Office::record(LoggedSitting& seat, SittingEventKind kind,
@@ -218,10 +226,9 @@ Result<void> Office::record(LoggedSitting& seat, SittingEventKind kind,
         {kind, state.id, 0, state.candidate, clock_(), std::move(facts), std::move(text)});
 }
 
-Result<void> Office::decide(LoggedSitting& seat, bool passed, int right, int wrong) {
+Result<void> Office::decide(LoggedSitting& seat, const ExamDraw& draw, bool passed, int right,
+                            int wrong) {
     const std::string id = seat.state.id;
-    const auto ticket = ticket_of(id);
-    if (!ticket) return tl::make_unexpected(ticket.error());
     auto added =
         add_sitting_event(log_, seat,
                           {SittingEventKind::Decide,
@@ -230,9 +237,10 @@ Result<void> Office::decide(LoggedSitting& seat, bool passed, int right, int wro
                            seat.state.candidate,
                            clock_(),
                            {passed ? "pass" : "fail", std::to_string(right), std::to_string(wrong)},
-                           *ticket});
-    if (added) drop_ticket(id);
-    return added;
+                           to_text(draw)});
+    if (!added) return added;
+    drop_ticket(id);
+    return remember_log();
 }
 
 Result<LoggedSitting> Office::act(const SignedIn& who, const std::string& sitting,

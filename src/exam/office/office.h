@@ -7,7 +7,9 @@
 //     log.db           the log (store/hand_log.h): sign-ins, roles, sittings, results, certificates
 //     exam.key         signs tickets, sealed by the office's passphrase; exam.key.1, ... older ones
 //     office.key       signs the log and certificates, likewise
-//     tickets/X-...    a ticket until its sitting ends, for the office's account alone (mode 0600)
+//     tickets/X-...    a ticket until its sitting ends, for the office's account alone (mode 0600);
+//                      from the start on .key and .draw beside it, which the invigilator's
+//                      passphrase opens, hold what the items come from
 
 #include <filesystem>
 #include <functional>
@@ -16,11 +18,12 @@
 #include "exam/office/given_roles.h"
 #include "exam/office/house_address.h"
 #include "exam/office/permission.h"
+#include "exam/sitting/draw.h"
 #include "exam/sitting/sitting_log.h"
-#include "exam/sitting/ticket.h"
 #include "school/school.h"
 #include "store/file_lock.h"
 #include "store/key_file.h"
+#include "store/seen_log.h"
 
 namespace fairdeal {
 
@@ -40,10 +43,13 @@ private:
 /// What an examiner says to open a sitting.
 struct SittingRequest {
     std::string candidate, invigilator;
-    std::string exam;       // id of the blueprint
-    std::string edition;    // exam_edition(): 64 hexadecimal digits
-    std::string text;       // the exam whole, as it is on this day
-    int extra = 0;          // per cent more time, 0 to 300
+    std::string exam;             // id of the blueprint
+    std::string edition;          // exam_edition(): 64 hexadecimal digits
+    std::string text;             // the exam whole, as it is on this day
+    int extra = 0;                // per cent more time, 0 to 300
+    int letters = 100;            // size of the letters, per cent, 100 to 300
+    int breaks = 0;               // pauses agreed, 0 to 99
+    std::string accommodation{};  // why the candidate is granted these; empty: none is
     std::string exception;  // why the candidate's own trainer examines them; empty: they do not
     std::string again{};    // why they sit this exam again so soon; empty: they do not
 };
@@ -56,13 +62,38 @@ constexpr int days_to_appeal = 14;
 std::optional<std::string> why_too_soon(const Sitting& earlier, const SittingRequest& request,
                                         const std::string& now);
 
-/// How far a candidate is with the open item.
-struct KeptPlace {
-    int place = 0;     // of the item
-    Millis spent = 0;  // on it
-    std::string draft;
-    std::string left_at;  // a UTC time: they left by their own will; empty: they did not
-    friend bool operator==(const KeptPlace&, const KeptPlace&) = default;
+/// What a candidate has typed for the open item.
+struct KeptDraft {
+    int place = 0;  // of the item
+    std::string text;
+    friend bool operator==(const KeptDraft&, const KeptDraft&) = default;
+};
+
+/// What is typed at the machine before an exam starts: a few characters of each, which are mixed
+/// into what the items come from, and the PIN that the candidate goes on with after a break.
+struct StartInput {
+    std::string invigilator, candidate;
+    std::string pin;  // 4 to 12 digits
+};
+
+/// A sitting that its invigilator has let begin or go on at this machine. Only the office makes
+/// one.
+class ReleasedSitting {
+public:
+    [[nodiscard]] const std::string& sitting() const { return sitting_; }
+    [[nodiscard]] const ExamDraw& draw() const { return draw_; }
+
+private:
+    friend class Office;
+    ReleasedSitting(std::string sitting, ExamDraw draw)
+        : sitting_(std::move(sitting)), draw_(std::move(draw)) {}
+    std::string sitting_;
+    ExamDraw draw_;
+};
+struct StartedSitting {
+    ReleasedSitting released;
+    std::string checkpoint;  // the text of the Start event
+    Contributions contributions;
 };
 
 /// "2026-03-14T21:05:09Z", now.
@@ -77,9 +108,18 @@ public:
                                  OfficeClock clock, const std::string& house,
                                  std::string_view passphrase, const std::string& by,
                                  const KeyCost& cost = {});
-    /// Refused: no office in this folder, or a log that is none.
+    /// Refused: no office in this folder, a log that is none, and one that is older than its
+    /// folder, the school or `seen_file` (a file of this account; empty: none) saw it, or of
+    /// another history.
     static Result<Office> open(const std::filesystem::path& folder, School& school,
-                               OfficeClock clock);
+                               OfficeClock clock, const std::filesystem::path& seen_file = {});
+    /// Likewise, but such a log is opened: for accept_restored() alone.
+    static Result<Office> open_restored(const std::filesystem::path& folder, School& school,
+                                        OfficeClock clock,
+                                        const std::filesystem::path& seen_file = {});
+    /// A backup was put in place on purpose: that is recorded, and counts from now on. By an
+    /// administrator. Refused: the log is not older than it was seen.
+    Result<void> accept_restored(const SignedIn& who, const std::string& why);
 
     /// Anybody who is more than a trainee needs a passphrase of their own, and the roles and
     /// passphrase that the office gave them: refused where the school's file says more. Both ways
@@ -94,27 +134,33 @@ public:
     Result<std::string> open_sitting(const SignedIn& examiner, const SittingRequest& request,
                                      std::string_view passphrase);
 
-    /// A sitting that is under way, for the machine at which it is sat. Needs nobody's passphrase:
-    /// the ticket on this machine is what allows it. Refused where there is none.
+    /// A sitting that is under way on this machine, started or not. Refused where there is none.
     Result<LoggedSitting> take_seat(const std::string& sitting) const;
     /// The seat itself, for as long as it is sat on.
     [[nodiscard]] Result<FileLock> lock_seat(const std::string& sitting) const;
     /// Those with a ticket, by id.
     [[nodiscard]] Result<std::vector<std::string>> sittings_here() const;
-    /// The seeds of its items, and the keys that they are sealed with.
-    Result<ExamSeeds> seeds_of_seat(const std::string& sitting) const;
-    Result<ItemKeys> item_keys_of_seat(const std::string& sitting) const;
-    /// Where a candidate is just now, kept beside the ticket so that a breakdown costs them neither
-    /// time nor what they typed. That it cannot be kept is no reason to stop an exam; one that is
-    /// there and cannot be read is refused, for without it their clock would start again.
-    void keep_place(const std::string& sitting, const KeptPlace& place) const;
-    [[nodiscard]] Result<std::optional<KeptPlace>> kept_place(const std::string& sitting) const;
-    /// What happens while it is sat: Show, Reply, TimeUp, Away, Back, TakeUp. In the candidate's
-    /// name.
+    /// Starts a sitting: both contributions are committed to, a checkpoint covers them, and only
+    /// then are they used. The passphrase is the invigilator's own. A start that was begun is never
+    /// repeated: where one was broken off, the sitting is stopped, and that is the refusal.
+    Result<StartedSitting> start_sitting(const SignedIn& invigilator, const std::string& sitting,
+                                         std::string_view passphrase, const StartInput& input,
+                                         const KeyCost& cost = {});
+    /// Lets a started sitting go on, after it was suspended or broke down. Refused: another
+    /// passphrase than it was started with, another PIN, more breakdowns than its blueprint allows.
+    Result<ReleasedSitting> release(const SignedIn& invigilator, const std::string& sitting,
+                                    std::string_view passphrase, std::string_view pin);
+    /// What a candidate has typed just now, kept beside the ticket so that a breakdown does not
+    /// cost them that. It is no evidence, and that it cannot be kept is no reason to stop an exam.
+    void keep_draft(const std::string& sitting, const KeptDraft& draft) const;
+    [[nodiscard]] Result<std::optional<KeptDraft>> kept_draft(const std::string& sitting) const;
+    /// What happens while it is sat: Show, Reply, TimeUp, Away, Back, TakeUp, Clock, Suspend. In
+    /// the candidate's name.
     Result<void> record(LoggedSitting& seat, SittingEventKind kind, std::vector<std::string> facts,
                         std::string text);
-    /// The result; the ticket goes from this machine into the log.
-    Result<void> decide(LoggedSitting& seat, bool passed, int right, int wrong);
+    /// The result; what the items came from goes into the log, and the ticket from this machine.
+    Result<void> decide(LoggedSitting& seat, const ExamDraw& draw, bool passed, int right,
+                        int wrong);
 
     /// Pause, GoOn, Stop, TableTest, Appeal, Resolve, Grant, Certify, Withdraw, by somebody who
     /// may. What they may not do is recorded too. `with_it` as in add_sitting_event(). Refused: to
@@ -140,6 +186,9 @@ public:
     Result<void> set_address(const SignedIn& who, const HouseAddress& address);
     /// The newest; empty where none was set.
     [[nodiscard]] HouseAddress address() const;
+    /// Whether exams may be sat in a terminal, by an administrator; by itself they may not.
+    Result<void> allow_terminal(const SignedIn& who, bool allowed);
+    [[nodiscard]] bool allows_terminal() const;
     /// To be called before records leave the office; false, and recorded, if they may not.
     Result<void> note_export(const SignedIn& who, const std::string& what);
 
@@ -169,6 +218,16 @@ public:
 private:
     Office(std::filesystem::path folder, School& school, OfficeClock clock, HandLog log);
     Result<void> note(const OfficeEvent& event);
+    /// Why the log is older than it was seen, or of another history; nothing: it is not.
+    [[nodiscard]] Result<std::optional<std::string>> why_older() const;
+    /// Where the newest state of the log is remembered, and whose memory it is, in words.
+    struct LogMemory {
+        std::filesystem::path file;
+        std::string by;
+    };
+    [[nodiscard]] std::vector<LogMemory> memories() const;
+    /// Folder, school and `seen_file` remember the log as it is now.
+    Result<void> remember_log();
     Result<void> note_roles(const std::string& id, const std::string& by, const GivenRoles& given);
     /// The newest that the office gave them.
     [[nodiscard]] std::optional<GivenRoles> roles_given_to(const std::string& id) const;
@@ -186,10 +245,24 @@ private:
     [[nodiscard]] std::filesystem::path place_file(const std::string& sitting) const;
     [[nodiscard]] std::filesystem::path seat_file(const std::string& sitting) const;
     void drop_ticket(const std::string& sitting) const;
+    void drop_start(const std::string& sitting) const;
+    Result<LoggedSitting> sitting_to_release(const SignedIn& invigilator,
+                                             const std::string& sitting,
+                                             std::string_view passphrase);
+    Result<void> commit_to(LoggedSitting& seat, StartRole role, const Contribution& contribution);
+    Result<void> seal_start(const std::string& sitting, const SigningKey& key,
+                            std::string_view passphrase, const std::string& text,
+                            const KeyCost& cost) const;
+    /// Stops a sitting whose start was broken off; gives the refusal.
+    tl::unexpected<Problems> void_start(const SignedIn& invigilator, const std::string& sitting);
+    [[nodiscard]] Result<ExamDraw> draw_of_seat(const std::string& sitting,
+                                                std::string_view passphrase,
+                                                std::string_view pin) const;
     [[nodiscard]] Result<std::string> ticket_of(const std::string& sitting) const;
     [[nodiscard]] Result<std::vector<PublicKey>> keys_named(std::string_view name) const;
 
     std::filesystem::path folder_;
+    std::filesystem::path seen_file_;  // empty: none
     School* school_;
     OfficeClock clock_;
     HandLog log_;

@@ -10,8 +10,9 @@ namespace fairdeal {
 
 namespace {
 
-constexpr std::array<std::string_view, 8> office_event_kinds{
-    "sign-in", "refused", "roles", "exception", "export", "keys", "again", "house"};
+constexpr std::array<std::string_view, 10> office_event_kinds{
+    "sign-in", "refused", "roles", "exception", "export",
+    "keys",    "again",   "house", "terminal",  "restored"};
 
 }  // namespace
 

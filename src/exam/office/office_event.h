@@ -18,9 +18,12 @@ enum class OfficeEventKind : std::uint8_t {
     Export,     // somebody took these records out
     Keys,       // somebody made or changed these keys
     Again,      // somebody was let sit an exam again so soon, and why
-    House       // the house's address (house_address.h)
+    House,      // the house's address (house_address.h)
+    Terminal,   // whether exams may be sat in a terminal: "allowed", "not allowed"
+    Restored    // an older log was put in place, and why
 };
-/// "sign-in", "refused", "roles", "exception", "export", "keys", "again", "house".
+/// "sign-in", "refused", "roles", "exception", "export", "keys", "again", "house",
+/// "terminal", "restored".
 std::string_view to_text(OfficeEventKind kind);
 
 struct OfficeEvent {

@@ -1,4 +1,4 @@
-// The house's address, as the office's log has it.
+// The house's settings, as the office's log has them.
 
 #include "exam/office/house_address.h"
 
@@ -11,6 +11,7 @@ namespace fairdeal {
 namespace {
 
 constexpr std::string_view none = "-";
+constexpr std::string_view terminal_allowed = "allowed";
 
 bool fits(std::string_view url) { return url.empty() || is_house_url(url); }
 
@@ -52,6 +53,20 @@ HouseAddress Office::address() const {
         if (auto address = house_address_from(event.what)) newest = *std::move(address);
     }
     return newest;
+}
+
+Result<void> Office::allow_terminal(const SignedIn& who, bool allowed) {
+    if (auto may = must_be_allowed(who, OfficeRight::ManageKeys); !may) return may;
+    return note({OfficeEventKind::Terminal, who.id(), who.id(), clock_(),
+                 std::string(allowed ? terminal_allowed : "not allowed")});
+}
+
+bool Office::allows_terminal() const {
+    bool allowed = false;
+    for (const OfficeEvent& event : events_of("")) {
+        if (event.kind == OfficeEventKind::Terminal) allowed = event.what == terminal_allowed;
+    }
+    return allowed;
 }
 
 }  // namespace fairdeal

@@ -148,7 +148,10 @@ Result<SigningKey> Office::office_key(std::string_view passphrase) const {
 Result<Note> Office::sign_log(std::string_view passphrase) {
     const auto key = office_key(passphrase);
     if (!key) return tl::make_unexpected(key.error());
-    return log_.sign_checkpoint(*key);
+    auto note = log_.sign_checkpoint(*key);
+    if (!note) return note;
+    if (auto kept = remember_log(); !kept) return tl::make_unexpected(std::move(kept.error()));
+    return note;
 }
 
 Result<std::vector<PublicKey>> Office::keys_named(std::string_view name) const {

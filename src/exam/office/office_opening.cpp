@@ -36,6 +36,25 @@ bool is_open_to_appeal(const Sitting& sitting, const std::string& now) {
     return !sitting.result->passed && decided && at && *at < *decided + days_to_appeal * day;
 }
 
+bool was_begun(const Sitting& sitting) {
+    return sitting.is_started() || sitting.is_start_broken_off() || !sitting.items.empty();
+}
+
+bool is_granted_more(const SittingRequest& request) {
+    return request.extra != 0 || request.letters != 100 || request.breaks != 0;
+}
+
+/// Why the candidate cannot be granted what is asked for, or nothing.
+std::optional<std::string> wrong_accommodation(const SittingRequest& request) {
+    if (request.extra < 0 || request.extra > 300) return "more time is 0 to 300 per cent";
+    if (request.letters < 100 || request.letters > 300) return "letters are 100 to 300 per cent";
+    if (request.breaks < 0 || request.breaks > 99) return "breaks are 0 to 99";
+    if (!is_reason(request.accommodation)) return "the reason for it is words in one line";
+    if (is_granted_more(request) && request.accommodation.empty())
+        return "say why the candidate is granted more time, larger letters or breaks";
+    return std::nullopt;
+}
+
 }  // namespace
 
 std::optional<std::string> why_too_soon(const Sitting& earlier, const SittingRequest& request,
@@ -43,6 +62,9 @@ std::optional<std::string> why_too_soon(const Sitting& earlier, const SittingReq
     if (earlier.candidate != request.candidate || earlier.exam != request.exam ||
         earlier.stage() == SittingStage::Resit)
         return std::nullopt;
+    if (earlier.stage() == SittingStage::Stopped && was_begun(earlier))
+        return fmt::format("{} was begun and broken off: say why {} sits this exam again",
+                           earlier.id, request.candidate);
     constexpr std::size_t day = 10;
     const bool same_day = earlier.opened_at.substr(0, day) == now.substr(0, day);
     if (!same_day && !is_open_to_appeal(earlier, now)) return std::nullopt;
@@ -89,8 +111,7 @@ std::optional<std::string> Office::why_no_sitting(const SignedIn& examiner,
             examiner.id(), request.candidate);
     if (const auto why = why_too_soon(log_, request, clock_()); why && request.again.empty())
         return why;
-    if (request.extra < 0 || request.extra > 300) return "more time is 0 to 300 per cent";
-    return std::nullopt;
+    return wrong_accommodation(request);
 }
 
 Result<std::string> Office::open_sitting(const SignedIn& examiner, const SittingRequest& request,
@@ -112,13 +133,25 @@ Result<std::string> Office::open_sitting(const SignedIn& examiner, const Sitting
         return tl::make_unexpected(std::move(noted.error()));
     std::error_code error;
     fs::create_directories(folder_ / "tickets", error);
-    // One that is there belongs to an opening that broke down, or to the same id just being opened
-    // beside us: then it is the same ticket, and stays when ours is refused.
-    if (replace_file(ticket_file(id), ticket, for_its_owner) != 0)
+    // While nobody else can open another sitting of this id.
+    const auto keep_ticket = [&]() -> Result<void> {
+        if (replace_file(ticket_file(id), ticket, for_its_owner) == 0) return {};
         return refused_about(ticket_file(id).string(), "the ticket cannot be kept here");
+    };
     LoggedSitting sitting;
-    if (auto added = add_sitting_event(log_, sitting, opening); !added)
+    if (auto added = add_sitting_event(log_, sitting, opening, keep_ticket); !added)
         return tl::make_unexpected(std::move(added.error()));
+    if (!is_granted_more(request)) return id;
+    auto granted =
+        add_sitting_event(log_, sitting,
+                          {SittingEventKind::Accommodate,
+                           id,
+                           0,
+                           examiner.id(),
+                           clock_(),
+                           {std::to_string(request.letters), std::to_string(request.breaks)},
+                           request.accommodation + "\n"});
+    if (!granted) return tl::make_unexpected(std::move(granted.error()));
     return id;
 }
 

@@ -148,7 +148,13 @@ Result<MarkedExam> to_be_certified(const Office& office, const Sitting& sitting,
             {sitting.id, 0, 0},
             fmt::format("it is not passed, table test and all, but {}", to_text(sitting.stage())));
     auto exam = earned(office, sitting, library);
-    if (!exam || !is_delta(sitting.exam)) return exam;
+    if (!exam) return exam;
+    const auto flags = flags_of(sitting, exam->paper.blueprint, exam->answers);
+    if (needs_acknowledgement(sitting, flags))
+        return refused({sitting.id, 0, 0},
+                       fmt::format("flagged: {}: say first why it stands (acknowledge)",
+                                   in_words(flags.front())));
+    if (!is_delta(sitting.exam)) return exam;
     if (const auto why = why_not_renewed(office, sitting, exam->paper, library))
         return refused({sitting.id, 0, 0}, *why);
     return exam;

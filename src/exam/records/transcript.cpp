@@ -9,7 +9,7 @@
 #include "audit/cases/case_file.h"
 #include "base/text.h"
 #include "exam/records/appeal.h"
-#include "exam/sitting/ticket.h"
+#include "exam/records/start_proof.h"
 #include "questions/answer_text.h"
 
 namespace fairdeal {
@@ -33,6 +33,8 @@ That an event is in the log, with nothing but sh and openssl:
 
     sh check-proof event-1.record event-1.proof 'KEY'
 )";
+
+constexpr std::string_view start_part = "start.proof";
 
 std::string name_of(std::size_t number) { return fmt::format("event-{}", number); }
 
@@ -90,6 +92,22 @@ std::string wrong_remark(const Sitting& sitting, const ExamOutcome& final) {
                        final.count.right, final.count.wrong, final.passed ? "passed" : "failed");
 }
 
+/// How it was started, its times, what was flagged and who looked at it.
+std::string course_of(const Sitting& sitting, const std::vector<ExamFlag>& flags) {
+    std::string text;
+    if (sitting.accommodation)
+        text += fmt::format("granted: letters {} per cent, breaks {}: {}",
+                            sitting.accommodation->letters, sitting.accommodation->breaks,
+                            sitting.accommodation->reason);
+    if (sitting.is_started()) text += fmt::format("started {}\n", sitting.start.at);
+    text += fmt::format("time: {}\n", in_words(times_of(sitting)));
+    for (const ExamFlag& flag : flags) text += fmt::format("flag: {}\n", in_words(flag));
+    if (sitting.acknowledged)
+        text += fmt::format("flags acknowledged by {} at {}: {}", sitting.acknowledged->by,
+                            sitting.acknowledged->at, sitting.acknowledged->text);
+    return text;
+}
+
 /// An answer of one line after its word, of several below it.
 std::string in_lines(const std::string& text) {
     if (text.find('\n') == std::string::npos) return fmt::format(" {}\n", text);
@@ -131,8 +149,9 @@ Result<std::string> words_of(const Sitting& sitting, const Library& library) {
 Result<PublicKey> exam_key_of(const Office& office, const Sitting& sitting) {
     const auto keys = office.exam_keys();
     if (!keys) return tl::make_unexpected(keys.error());
+    if (const auto draw = draw_of(sitting); !draw) return tl::make_unexpected(draw.error());
     for (const PublicKey& key : *keys) {
-        if (sitting.result && seeds_of(sitting.result->ticket, sitting.id, key)) return key;
+        if (check_ticket(sitting, key)) return key;
     }
     return refused({sitting.id, 0, 0}, "no key of this office signed the sitting's ticket");
 }
@@ -156,6 +175,7 @@ std::string transcript_text(const Sitting& sitting, const ExamPaper& paper,
         sitting.id, to_text(sitting.stage()), sitting.exam, paper.blueprint.title,
         language_of(paper.blueprint), sitting.candidate, sitting.examiner, sitting.invigilator,
         sitting.opened_at, sitting.extra);
+    text += course_of(sitting, flags_of(sitting, paper.blueprint, answers));
     if (sitting.result)
         text += fmt::format("result: {} right, {} wrong: {}\n", sitting.result->right,
                             sitting.result->wrong, sitting.result->passed ? "passed" : "failed");
@@ -192,6 +212,11 @@ Result<std::string> transcript_file(const Office& office, const std::string& sit
     Archive archive;
     if (auto added = add_records(archive, office.log(), found->records); !added)
         return tl::make_unexpected(std::move(added.error()));
+    if (found->state.is_started()) {
+        auto proof = start_proof(office.log(), found->state);
+        if (!proof) return tl::make_unexpected(std::move(proof.error()));
+        archive.push_back({std::string(start_part), *std::move(proof)});
+    }
     archive.push_back({"checkpoint", write(*note)});
     archive.push_back({"key", to_text(*key) + "\n"});
     archive.push_back({"exam-key", to_text(*exam_key) + "\n"});
@@ -247,7 +272,7 @@ public:
     Result<CheckedTranscript> run(const TranscriptKeys& keys, const Library& library) {
         if (!hold_key("key", keys.office, found_.transcript.key) ||
             !hold_key("exam-key", keys.exam, found_.transcript.exam_key) || !fold_events() ||
-            !hold_names() || !hold_result(library))
+            !hold_start() || !hold_names() || !hold_result(library))
             return tl::make_unexpected(problems());
         return std::move(found_);
     }
@@ -277,6 +302,8 @@ private:
             const auto event = sitting_event_of(*entry);
             if (!event) return wrong(name, event.error());
             if (const auto why = why_not(transcript.sitting, *event)) return wrong(name, *why);
+            if (event->kind == SittingEventKind::Commit) start_.committed = *number;
+            if (event->kind == SittingEventKind::Start) start_.started = *number;
             apply(transcript.sitting, *event);
             transcript.records.push_back(*record);
         }
@@ -285,10 +312,22 @@ private:
         return transcript.sitting.result || wrong("transcript", "the exam is not decided in it");
     }
 
+    bool hold_start() {
+        const Sitting& sitting = found_.transcript.sitting;
+        const std::string name(start_part);
+        if (!sitting.is_started()) return true;
+        const std::string* proof = part(name);
+        if (proof == nullptr) return wrong(name, "it is missing");
+        const auto why =
+            why_start_not_proven(sitting, start_, *proof, found_.transcript.checkpoint);
+        return !why || wrong(name, *why);
+    }
+
     bool hold_names() {
         constexpr std::array<std::string_view, 6> fixed{
             "checkpoint", "key", "exam-key", "transcript.txt", "check-proof", "readme.txt"};
-        const std::size_t expected = fixed.size() + 2 * found_.transcript.records.size();
+        const std::size_t started = found_.transcript.sitting.is_started() ? 1 : 0;
+        const std::size_t expected = fixed.size() + started + 2 * found_.transcript.records.size();
         for (const std::string_view name : fixed) {
             if (part(name) == nullptr) return wrong(std::string(name), "it is missing");
         }
@@ -321,6 +360,7 @@ private:
         const auto text = transcript_text(sitting, exam->paper, exam->answers);
         if (is_ours && *part("transcript.txt") != text)
             return wrong("transcript.txt", "it is not what the records say");
+        found_.flags = flags_of(sitting, exam->paper.blueprint, exam->answers);
         found_.proof = is_ours ? ResultProof::Drawn : ResultProof::Marked;
         found_.paper = std::move(exam->paper);
         found_.answers = std::move(exam->answers);
@@ -332,7 +372,9 @@ private:
     /// Whatever the edition: what was sealed for a place opens with the ticket's key for it.
     bool open_items() {
         const Sitting& sitting = found_.transcript.sitting;
-        const auto keys = item_keys_of(sitting.result->ticket, sitting.id);
+        const auto draw = draw_of(sitting);
+        if (!draw) return wrong("sitting", draw.error());
+        const auto keys = item_keys_of(*draw, sitting.id);
         if (!keys) return wrong("sitting", keys.error());
         for (const SittingItem& item : sitting.items) {
             if (const auto text = opened_item(item, sitting.id, *keys); !text)
@@ -348,6 +390,7 @@ private:
         if (!paper) return wrong("event-1", paper.error());
         found_.proof = ResultProof::Recorded;
         found_.why_recorded = why;
+        found_.flags = flags_of(sitting, paper->blueprint, {});
         found_.paper = *std::move(paper);
         found_.outcome = outcome_in(*sitting.result);
         found_.final = outcome_in(sitting.final_result());
@@ -355,6 +398,7 @@ private:
     }
 
     CheckedTranscript found_;
+    StartRecords start_;
 };
 
 }  // namespace

@@ -4,6 +4,7 @@
 // items, mark the answers again and check that the result is earned, without a network.
 
 #include "exam/office/office.h"
+#include "exam/sitting/exam_course.h"
 #include "exam/sitting/marked_exam.h"
 #include "ledger/checkpoint.h"
 
@@ -45,6 +46,7 @@ struct CheckedTranscript {
     std::vector<MarkedAnswer> answers;  // marked again; Recorded: none
     ExamOutcome outcome;                // as it was sat; Recorded: its counts alone
     ExamOutcome final;                  // with what a granted appeal changed; likewise
+    std::vector<ExamFlag> flags;
 };
 
 /// The keys that a transcript is compared with; those left out are taken from the file, which says

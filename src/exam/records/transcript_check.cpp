@@ -7,7 +7,9 @@
 #include "base/text.h"
 #include "exam/records/appeal.h"
 #include "exam/records/certify.h"
+#include "exam/sitting/start_checkpoint.h"
 #include "ledger/credential/did_key.h"
+#include "words/words.h"
 
 namespace fairdeal {
 
@@ -67,6 +69,43 @@ void add_result(std::vector<CheckLine>& lines, const CheckedTranscript& checked)
     lines.push_back({CheckStanding::Note, "not marked again: " + checked.why_recorded});
 }
 
+void add_start(std::vector<CheckLine>& lines, const Sitting& sitting) {
+    if (!sitting.is_started()) {
+        lines.push_back({CheckStanding::Note,
+                         "an earlier program drew its items from the office's ticket alone"});
+        return;
+    }
+    const auto start = start_checkpoint_from(sitting.start.checkpoint);
+    lines.push_back(
+        {CheckStanding::Holds,
+         fmt::format("its items were fixed at {} by the office's ticket and what {} and {} "
+                     "committed to, under a checkpoint of {} records that the log goes on from",
+                     sitting.start.at, sitting.invigilator, sitting.candidate,
+                     start ? start->checkpoint.head.size : 0)});
+}
+
+/// How it went, and what an examiner had to look at.
+void add_course(std::vector<CheckLine>& lines, const CheckedTranscript& checked) {
+    const Sitting& sitting = checked.transcript.sitting;
+    lines.push_back({CheckStanding::Note, in_words(times_of(sitting))});
+    if (sitting.accommodation)
+        lines.push_back(
+            {CheckStanding::Note,
+             fmt::format("granted: {} per cent more time, letters of {} per cent, {}: {}",
+                         sitting.extra, sitting.accommodation->letters,
+                         counted(sitting.accommodation->breaks, "break", "breaks"),
+                         split_at(sitting.accommodation->reason, '\n').front())});
+    for (const ExamFlag& flag : checked.flags)
+        lines.push_back({CheckStanding::Note, "flagged: " + in_words(flag)});
+    if (checked.flags.empty()) return;
+    if (sitting.acknowledged)
+        lines.push_back(
+            {CheckStanding::Note, fmt::format("the flags stand by {}: {}", sitting.acknowledged->by,
+                                              split_at(sitting.acknowledged->text, '\n').front())});
+    else
+        lines.push_back({CheckStanding::Note, "nobody has acknowledged the flags yet"});
+}
+
 CheckLine issue_line(const ReadCredential& certificate, const Sitting& sitting) {
     const std::string& number = certificate.credential.number;
     if (!sitting.issued)
@@ -91,7 +130,9 @@ std::vector<CheckLine> transcript_lines(const CheckedTranscript& checked,
                      it.records.size(), it.checkpoint.origin, it.checkpoint.head.size)},
         key_line("the key that signed it", it.key, office),
         key_line("the key that the items came from", it.exam_key, exam)};
+    add_start(lines, it.sitting);
     add_result(lines, checked);
+    add_course(lines, checked);
     if (it.sitting.grant)
         lines.push_back({CheckStanding::Holds,
                          fmt::format("an appeal was granted by {}: {}", it.sitting.resolution->by,
@@ -115,6 +156,9 @@ std::vector<CheckLine> match_lines(const ReadCredential& certificate,
         passed_line(sitting, checked.final),
         table_test_line(sitting),
         issue_line(certificate, sitting)};
+    if (needs_acknowledgement(sitting, checked.flags))
+        lines.push_back(
+            {CheckStanding::Fails, "what was flagged in the exam was acknowledged by nobody"});
     if (sitting.withdrawn)
         lines.push_back({CheckStanding::Fails,
                          fmt::format("withdrawn by the office: {}",

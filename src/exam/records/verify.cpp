@@ -72,7 +72,15 @@ Result<TranscriptRead> read_transcript(std::string_view bytes, const std::string
 
 namespace {
 
-CheckLine same_exam_line(const ExamPaper& sat, std::span<const Blueprint> exams,
+/// What older exams had no word for is compared with nothing.
+Blueprint as_it_could_say(Blueprint exam, bool is_started) {
+    if (is_started) return exam;
+    exam.time.breakdowns = ExamTime().breakdowns;
+    exam.time.ms_a_word = ExamTime().ms_a_word;
+    return exam;
+}
+
+CheckLine same_exam_line(const ExamPaper& sat, bool is_started, std::span<const Blueprint> exams,
                          const Library& library) {
     const std::string id = certified_exam(sat.blueprint.id);
     const auto today = std::find_if(exams.begin(), exams.end(),
@@ -83,7 +91,8 @@ CheckLine same_exam_line(const ExamPaper& sat, std::span<const Blueprint> exams,
     if (sat.blueprint.id != id)
         return {CheckStanding::Holds, fmt::format("it is a delta test of the exam {}", id)};
     const TableCardFile* table = find_table(library, today->table);
-    if (table != nullptr && exam_text(sat) == exam_text({*today, table->card}))
+    if (table != nullptr &&
+        exam_text(sat) == exam_text({as_it_could_say(*today, is_started), table->card}))
         return {CheckStanding::Holds, fmt::format("it is the exam {} as this program has it", id)};
     return {CheckStanding::Note,
             fmt::format("it is another exam than the {} that this program has: its rule, parts, "
@@ -99,7 +108,8 @@ void add_exam(TranscriptRead& read, const std::filesystem::path& content, const 
     read.lines.push_back({CheckStanding::Holds, fmt::format("it was decided by its rule: {}",
                                                             to_text(sat.blueprint.rule))});
     const auto exams = load_exams(content);
-    read.lines.push_back(same_exam_line(sat, exams ? *exams : std::vector<Blueprint>{}, library));
+    read.lines.push_back(same_exam_line(sat, read.checked->transcript.sitting.is_started(),
+                                        exams ? *exams : std::vector<Blueprint>{}, library));
 }
 
 void add_transcript(CertificateCheck& check, const TranscriptRead& transcript) {

@@ -7,7 +7,6 @@
 
 #include "exam/sitting/incident_words.h"
 #include "exam/sitting/marked_exam.h"
-#include "log/rows.h"
 #include "questions/answer_text.h"
 #include "training/memory.h"
 
@@ -15,38 +14,52 @@ namespace fairdeal {
 
 namespace {
 
+constexpr Millis clock_pace = 15 * a_second;
+
 tl::unexpected<Problems> no_hand(const std::string& sitting) {
     return refused_about(sitting, "no hand can be dealt for the next item");
 }
 
 }  // namespace
 
+Result<LoggedSitting> sitting_to_sit(const Office& office, const std::string& sitting,
+                                     const Library& library) {
+    auto seat = office.take_seat(sitting);
+    if (!seat) return seat;
+    if (const auto paper = read_exam_text(seat->state.blueprint, sitting); !paper)
+        return tl::make_unexpected(paper.error());
+    if (!is_of_this_edition(seat->state, library))
+        return refused_about(sitting,
+                             "the sitting was opened by another edition of the program or its "
+                             "content");
+    return seat;
+}
+
 ExamSession::ExamSession(Office& office, Taken taken, const Library& library, ExamClock clock)
     : office_(&office),
       lock_(std::move(taken.lock)),
       seat_(std::move(taken.seat)),
       paper_(std::move(taken.paper)),
+      draw_(std::move(taken.draw)),
       library_(&library),
       clock_(std::move(clock)) {}
 
-Result<ExamSession::Taken> ExamSession::taken(Office& office, const std::string& sitting,
+Result<ExamSession::Taken> ExamSession::taken(Office& office, const ReleasedSitting& released,
                                               const Library& library) {
-    auto seat = office.take_seat(sitting);
+    const std::string& sitting = released.sitting();
+    auto seat = sitting_to_sit(office, sitting, library);
     if (!seat) return tl::make_unexpected(std::move(seat.error()));
     auto lock = office.lock_seat(sitting);
     if (!lock) return tl::make_unexpected(std::move(lock.error()));
     auto paper = read_exam_text(seat->state.blueprint, sitting);
     if (!paper) return tl::make_unexpected(std::move(paper.error()));
-    if (!is_of_this_edition(seat->state, library))
-        return refused_about(sitting,
-                             "the sitting was opened by another edition of the program or its "
-                             "content");
-    return Taken{*std::move(lock), *std::move(seat), *std::move(paper)};
+    return Taken{*std::move(lock), *std::move(seat), *std::move(paper), released.draw()};
 }
 
-Result<std::unique_ptr<ExamSession>> ExamSession::take(Office& office, const std::string& sitting,
+Result<std::unique_ptr<ExamSession>> ExamSession::take(Office& office,
+                                                       const ReleasedSitting& released,
                                                        const Library& library, ExamClock clock) {
-    auto may = taken(office, sitting, library);
+    auto may = taken(office, released, library);
     if (!may) return tl::make_unexpected(std::move(may.error()));
     std::unique_ptr<ExamSession> session(
         new ExamSession(office, *std::move(may), library, std::move(clock)));
@@ -55,9 +68,9 @@ Result<std::unique_ptr<ExamSession>> ExamSession::take(Office& office, const std
 }
 
 Result<void> ExamSession::take_up() {
-    const auto seeds = office_->seeds_of_seat(sitting().id);
+    const auto seeds = seeds_of(draw_, sitting().id, std::nullopt);
     if (!seeds) return tl::make_unexpected(seeds.error());
-    auto keys = office_->item_keys_of_seat(sitting().id);
+    auto keys = item_keys_of(draw_, sitting().id);
     if (!keys) return tl::make_unexpected(std::move(keys.error()));
     keys_ = *std::move(keys);
     form_ =
@@ -72,14 +85,12 @@ Result<void> ExamSession::take_up() {
     for (const MarkedAnswer& one : *closed) marked_.push_back(one.mark);
     deal_ahead();
     if (sitting().items.empty()) return {};
-    const auto place = office_->kept_place(sitting().id);
-    if (!place) return tl::make_unexpected(place.error());
-    const std::optional<KeptPlace>& kept = *place;
-    const bool left = kept && !kept->left_at.empty();
-    const std::string when = left ? fmt::format("{}{}\n", left_since, kept->left_at) : "";
-    if (auto noted = office_->record(seat_, SittingEventKind::TakeUp, {}, when); !noted)
-        return noted;
-    if (open_ && kept) go_on_from(*kept);
+    const auto draft = office_->kept_draft(sitting().id);
+    if (!draft) return tl::make_unexpected(draft.error());
+    if (open_) {
+        spent_before_ = sitting().clock.spent;
+        if (*draft && (*draft)->place == open_->place) typed_ = (*draft)->text;
+    }
     const SittingItem& last = sitting().items.back();
     if (last.closed && !last.answer && !ends_now()) timed_out_ = last.place;
     return open_ || timed_out_ || sitting().paused ? Result<void>() : show_next();
@@ -103,25 +114,6 @@ void ExamSession::set_clock() {
     if (running_.has_value() != stands) return;
     spent_before_ = spent_on_item();
     running_ = stands ? std::nullopt : std::optional(clock_());
-}
-
-void ExamSession::go_on_from(const KeptPlace& kept) {
-    if (kept.place != open_->place) return;
-    spent_before_ = kept.spent + gone_since(kept.left_at);
-    typed_ = kept.draft;
-    keep_place({});  // so that a breakdown now does not count the time away again
-}
-
-Millis ExamSession::gone_since(const std::string& left_at) const {
-    if (left_at.empty()) return 0;
-    std::string until = office_->now();
-    for (const SittingIncident& incident : sitting().incidents) {
-        const bool is_in_between = incident.at >= left_at && incident.at < until;
-        if (incident.kind == SittingEventKind::Pause && is_in_between) until = incident.at;
-    }
-    const auto from = instant_from(left_at);
-    const auto to = instant_from(until);
-    return from && to ? std::max<Millis>((*to - *from) / 1000, 0) : 0;
 }
 
 const Scenario* ExamSession::question() const {
@@ -148,17 +140,32 @@ Result<void> ExamSession::begin() { return open_ || over_ ? Result<void>() : sho
 
 void ExamSession::keep(const std::string& typed) {
     typed_ = typed;
-    keep_place({});
+    keep_draft();
 }
 
 void ExamSession::leave(const std::string& typed) {
     typed_ = typed;
-    keep_place(sitting().paused || stands_still() ? std::string() : office_->now());
+    if (over_ || sitting().items.empty()) return;
+    keep_draft();
+    try {
+        static_cast<void>(office_->record(seat_, SittingEventKind::Suspend, clock_facts(), ""));
+    } catch (const StoreError&) {
+        // What cannot be written now is a breakdown later, as after a loss of power.
+    }
 }
 
-void ExamSession::keep_place(const std::string& left_at) {
-    if (!open_ || over_) return;
-    office_->keep_place(sitting().id, {open_->place, spent_on_item(), typed_, left_at});
+void ExamSession::keep_draft() {
+    if (open_ && !over_) office_->keep_draft(sitting().id, {open_->place, typed_});
+}
+
+std::vector<std::string> ExamSession::clock_facts() const {
+    return {std::to_string(place()), std::to_string(std::min(spent_on_item(), a_day))};
+}
+
+Result<void> ExamSession::record_clock() {
+    const bool is_due = spent_on_item() - sitting().clock.spent >= clock_pace;
+    if (question() == nullptr || !is_due || sitting().events >= last_told_incident) return {};
+    return office_->record(seat_, SittingEventKind::Tick, clock_facts(), "");
 }
 
 bool ExamSession::ends_now() const {
@@ -169,7 +176,7 @@ Result<void> ExamSession::show_next() {
     if (ends_now()) {
         const ExamOutcome outcome = outcome_of(paper_.blueprint, marked_);
         auto decided =
-            office_->decide(seat_, outcome.passed, outcome.count.right, outcome.count.wrong);
+            office_->decide(seat_, draw_, outcome.passed, outcome.count.right, outcome.count.wrong);
         over_ = decided.has_value();
         return decided;
     }
@@ -230,7 +237,7 @@ Result<void> ExamSession::close(SittingEventKind kind, const std::optional<Answe
 }
 
 Result<void> ExamSession::watch_the_clock() {
-    if (question() == nullptr || !is_time_up()) return {};
+    if (question() == nullptr || !is_time_up()) return record_clock();
     return close(SittingEventKind::TimeUp, {});
 }
 

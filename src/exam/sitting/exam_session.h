@@ -16,13 +16,18 @@ namespace fairdeal {
 /// Milliseconds since some moment, never running backwards.
 using ExamClock = std::function<Millis()>;
 
+/// A sitting that can be sat at this machine by this program, started or not. To be asked before it
+/// is started, for a start is never repeated.
+Result<LoggedSitting> sitting_to_sit(const Office& office, const std::string& sitting,
+                                     const Library& library);
+
 class ExamSession {
 public:
-    /// Takes up a sitting, started or not. After a breakdown it goes on at the same item with what
-    /// was typed and the time that was left; that it did is recorded, and when the candidate had
-    /// left by their own will. Refused: no sitting that is under way here, one that is open
-    /// elsewhere, or one of another edition of the program.
-    static Result<std::unique_ptr<ExamSession>> take(Office& office, const std::string& sitting,
+    /// Takes up a sitting that was released here. It goes on at the same item, with what was typed
+    /// and the clock as the log has it. Refused: no sitting that is under way here, one that is
+    /// open elsewhere, or one of another edition of the program.
+    static Result<std::unique_ptr<ExamSession>> take(Office& office,
+                                                     const ReleasedSitting& released,
                                                      const Library& library, ExamClock clock);
     virtual ~ExamSession() = default;
     ExamSession(const ExamSession&) = delete;
@@ -58,8 +63,9 @@ public:
     /// To be called after every change of the item, and every few seconds: keeps what is typed and
     /// how long it took, so that a loss of power costs neither.
     void keep(const std::string& typed);
-    /// The candidate leaves by their own will: keeps the same, and the open item's clock runs on
-    /// until the exam is taken up again. After a breakdown it stands.
+    /// The candidate leaves: keeps the same, and the open item's clock runs on until the exam is
+    /// released again. After a breakdown it goes on from where the log had it last, a quarter of
+    /// a minute before at most.
     void leave(const std::string& typed);
     /// Gives the answer and shows the next item, or ends the exam. Refused where it is not whole
     /// yet (none). Where its time is up already, that counts, and not the answer.
@@ -79,8 +85,10 @@ protected:
         FileLock lock;
         LoggedSitting seat;
         ExamPaper paper;
+        ExamDraw draw;
     };
-    static Result<Taken> taken(Office& office, const std::string& sitting, const Library& library);
+    static Result<Taken> taken(Office& office, const ReleasedSitting& released,
+                               const Library& library);
     ExamSession(Office& office, Taken taken, const Library& library, ExamClock clock);
     /// To be called once, before anything else.
     Result<void> take_up();
@@ -92,10 +100,10 @@ private:
     void start(ExamItem item);
     /// On a thread of its own, while the open item is read and answered.
     void deal_ahead();
-    void go_on_from(const KeptPlace& kept);
-    void keep_place(const std::string& left_at);
-    /// How long a candidate was gone who left then; a pause ends it.
-    [[nodiscard]] Millis gone_since(const std::string& left_at) const;
+    void keep_draft();
+    /// Puts the open item's clock into the log, now and then.
+    Result<void> record_clock();
+    [[nodiscard]] std::vector<std::string> clock_facts() const;
     /// Stops or starts the clock as the sitting is paused or not.
     void set_clock();
     [[nodiscard]] Millis spent_on_item() const;
@@ -104,6 +112,7 @@ private:
     FileLock lock_;
     LoggedSitting seat_;
     ExamPaper paper_;
+    ExamDraw draw_;
     const Library* library_;
     ExamClock clock_;
     std::optional<ItemKeys> keys_;

@@ -5,7 +5,6 @@
 #include <algorithm>
 
 #include "ledger/credential/revocation.h"
-#include "log/rows.h"
 #include "training/memory.h"
 #include "words/words.h"
 
@@ -13,17 +12,9 @@ namespace fairdeal {
 
 namespace {
 
-constexpr std::int64_t micros_a_milli = 1000;
-
 std::string with_seconds(const std::string& at) {
     constexpr std::size_t seconds_at = 16;
     return time_in_words(at) + (at.size() > seconds_at + 2 ? at.substr(seconds_at, 3) : "");
-}
-
-Millis between(const std::string& from, const std::string& to) {
-    const auto begun = instant_from(from);
-    const auto over = instant_from(to);
-    return begun && over ? std::max<Millis>((*over - *begun) / micros_a_milli, 0) : 0;
 }
 
 std::string trimmed_end(std::string text) {
@@ -36,7 +27,8 @@ std::string end_of_absence(const Sitting& sitting, std::size_t away) {
     for (std::size_t i = away + 1; i < sitting.incidents.size(); ++i) {
         const SittingIncident& later = sitting.incidents[i];
         if (later.kind == SittingEventKind::Back) return later.at;
-        if (later.kind == SittingEventKind::TakeUp || later.kind == SittingEventKind::Stop)
+        if (later.kind == SittingEventKind::TakeUp || later.kind == SittingEventKind::Release ||
+            later.kind == SittingEventKind::Stop)
             return {};
     }
     return {};
@@ -49,7 +41,7 @@ std::string absence(const Sitting& sitting, std::size_t i) {
     const std::string back = end_of_absence(sitting, i);
     const std::string where = at_item(away.place);
     if (back.empty()) return "Away from the exam" + where + "; the return is not recorded";
-    return fmt::format("Away from the exam for {}{}", length_in_words(between(away.at, back)),
+    return fmt::format("Away from the exam for {}{}", length_in_words(time_between(away.at, back)),
                        where);
 }
 
@@ -57,7 +49,7 @@ std::string taken_up(const SittingIncident& incident) {
     const std::string text = trimmed_end(incident.text);
     const auto since = [&](std::string_view what) -> std::optional<std::string> {
         if (!text.starts_with(what)) return std::nullopt;
-        return length_in_words(between(text.substr(what.size()), incident.at));
+        return length_in_words(time_between(text.substr(what.size()), incident.at));
     };
     std::string why = " after the program or the machine had stopped";
     if (const auto left = since(left_since))
@@ -65,6 +57,20 @@ std::string taken_up(const SittingIncident& incident) {
     if (const auto stood = since(not_saved_since))
         why = fmt::format("; it could not be saved and stood still for {}", *stood);
     return "Resumed" + at_item(incident.place) + why;
+}
+
+/// The candidate left, or it broke down; then it was released.
+std::string released(const Sitting& sitting, std::size_t i, const std::string& by) {
+    const SittingIncident& release = sitting.incidents[i];
+    std::string words = "Resumed" + at_item(release.place) + ", released by " + by;
+    for (std::size_t before = i; before-- > 0;) {
+        const SittingIncident& one = sitting.incidents[before];
+        if (one.kind == SittingEventKind::Release) break;
+        if (one.kind == SittingEventKind::Suspend)
+            return words + fmt::format("; the candidate had left for {}",
+                                       length_in_words(time_between(one.at, release.at)));
+    }
+    return release.place > 0 ? words + " after the program or the machine had stopped" : words;
 }
 
 std::string other(const SittingIncident& incident, const std::string& by) {
@@ -104,7 +110,7 @@ std::string away_in_words(const Sitting& sitting) {
         const std::string back = end_of_absence(sitting, i);
         all_told = all_told && !back.empty();
         ++times;
-        if (!back.empty()) length += between(sitting.incidents[i].at, back);
+        if (!back.empty()) length += time_between(sitting.incidents[i].at, back);
     }
     if (times == 0) return {};
     return fmt::format("{}, {}{} in all", counted(times, "time", "times"),
@@ -125,11 +131,14 @@ std::vector<IncidentWords> incidents_in_words(
     std::vector<std::pair<std::string, std::string>> all;
     for (std::size_t i = 0; i < sitting.incidents.size(); ++i) {
         const SittingIncident& one = sitting.incidents[i];
-        if (one.kind == SittingEventKind::Back) continue;  // it ends the absence before it
+        // They belong to what is said of another.
+        if (one.kind == SittingEventKind::Back || one.kind == SittingEventKind::Suspend) continue;
         const std::string by = one.by == sitting.candidate ? "" : called(one.by);
-        all.emplace_back(one.at, one.kind == SittingEventKind::Away     ? absence(sitting, i)
-                                 : one.kind == SittingEventKind::TakeUp ? taken_up(one)
-                                                                        : other(one, by));
+        all.emplace_back(one.at, one.kind == SittingEventKind::Away ? absence(sitting, i)
+
+                                 : one.kind == SittingEventKind::TakeUp  ? taken_up(one)
+                                 : one.kind == SittingEventKind::Release ? released(sitting, i, by)
+                                                                         : other(one, by));
     }
     add_time_ups(all, sitting);
     std::vector<IncidentWords> words;

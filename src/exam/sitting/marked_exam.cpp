@@ -32,15 +32,34 @@ Result<ExamItem> item_of(const SittingItem& shown, const Sitting& sitting, const
     return shown_item_from(*text, shown, paper, sitting.id);
 }
 
-/// It is decided, by the ticket that it began with.
-Result<void> hold_ticket(const Sitting& sitting) {
-    if (!sitting.result) return refused_about(sitting.id, "the exam is not decided yet");
-    if (commitment_to(sitting.result->ticket) != sitting.commitment)
-        return refused_about(sitting.id, "the ticket is not the one the sitting began with");
-    return {};
+/// Why these are not the contributions that were committed to at the start, or nothing.
+std::optional<std::string> wrong_contributions(const Sitting& sitting,
+                                               const Contributions& contributions) {
+    for (const auto& [role, commitment] :
+         {std::pair{StartRole::Invigilator, &sitting.start.invigilator},
+          std::pair{StartRole::Candidate, &sitting.start.candidate}}) {
+        if (commitment_to(contributions.of(role), sitting.id, role) != *commitment)
+            return fmt::format("the {}'s contribution is not the one the exam started with",
+                               to_text(role));
+    }
+    return std::nullopt;
 }
 
 }  // namespace
+
+Result<ExamDraw> draw_of(const Sitting& sitting) {
+    if (!sitting.result) return refused_about(sitting.id, "the exam is not decided yet");
+    auto draw = draw_from(sitting.result->draw, sitting.id);
+    if (!draw) return draw;
+    if (commitment_to(draw->ticket) != sitting.commitment)
+        return refused_about(sitting.id, "the ticket is not the one the sitting began with");
+    if (draw->contributions.has_value() != sitting.is_started())
+        return refused_about(sitting.id, "its items were not drawn as it was started");
+    if (!draw->contributions) return draw;
+    if (const auto why = wrong_contributions(sitting, *draw->contributions))
+        return refused_about(sitting.id, *why);
+    return draw;
+}
 
 MarkedAnswer marked(ExamItem item, const std::optional<Answer>& answer, const Blueprint& blueprint,
                     const Library& library) {
@@ -106,8 +125,9 @@ ExamOutcome final_outcome(const Sitting& sitting, const Blueprint& blueprint,
 }
 
 Result<MarkedExam> marked_exam(const Sitting& sitting, const Library& library) {
-    if (auto good = hold_ticket(sitting); !good) return tl::make_unexpected(good.error());
-    const auto keys = item_keys_of(sitting.result->ticket, sitting.id);
+    const auto draw = draw_of(sitting);
+    if (!draw) return tl::make_unexpected(draw.error());
+    const auto keys = item_keys_of(*draw, sitting.id);
     if (!keys) return tl::make_unexpected(keys.error());
     auto paper = read_exam_text(sitting.blueprint, sitting.id);
     if (!paper) return tl::make_unexpected(std::move(paper.error()));
@@ -130,8 +150,9 @@ Result<MarkedExam> marked_as_recorded(const Sitting& sitting, const Library& lib
 }
 
 Result<void> check_ticket(const Sitting& sitting, const PublicKey& exam_key) {
-    if (auto good = hold_ticket(sitting); !good) return good;
-    const auto seeds = seeds_of(sitting.result->ticket, sitting.id, exam_key);
+    const auto draw = draw_of(sitting);
+    if (!draw) return tl::make_unexpected(draw.error());
+    const auto seeds = seeds_of(*draw, sitting.id, exam_key);
     if (!seeds) return tl::make_unexpected(seeds.error());
     return {};
 }
@@ -139,7 +160,12 @@ Result<void> check_ticket(const Sitting& sitting, const PublicKey& exam_key) {
 Result<void> drawn_as_shown(const Sitting& sitting, const MarkedExam& exam,
                             const Library& library) {
     if (!is_of_this_edition(sitting, library)) return {};
-    const auto seeds = seeds_of(sitting.result->ticket, sitting.id, std::nullopt);
+    if (!sitting.is_started())
+        return refused_about(sitting.id,
+                             "invigilator and candidate took no part in the draw of its items");
+    const auto draw = draw_of(sitting);
+    if (!draw) return tl::make_unexpected(draw.error());
+    const auto seeds = seeds_of(*draw, sitting.id, std::nullopt);
     if (!seeds) return tl::make_unexpected(seeds.error());
     ExamForm form(exam.paper.blueprint, exam.paper.card, library.misreadings, *seeds);
     for (const MarkedAnswer& answer : exam.answers) {

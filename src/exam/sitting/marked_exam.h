@@ -28,6 +28,10 @@ std::optional<std::string> why_not_marked(const Sitting& sitting);
 /// It was drawn by this very edition of program, content and exam.
 bool is_of_this_edition(const Sitting& sitting, const Library& library);
 
+/// The draw of a decided sitting, as ticket and contributions were committed to. Refused: not
+/// decided yet, or anything else than what was committed to.
+Result<ExamDraw> draw_of(const Sitting& sitting);
+
 /// The closed items of a sitting, marked. Refused: a log that keeps no items, an item that does not
 /// open or is none of the exam, an answer that is none of its item.
 Result<std::vector<MarkedAnswer>> mark_exam(const Sitting& sitting, const ExamPaper& paper,
@@ -62,7 +66,8 @@ Result<MarkedExam> marked_as_recorded(const Sitting& sitting, const Library& lib
 Result<void> check_ticket(const Sitting& sitting, const PublicKey& exam_key);
 
 /// Draws the items again and looks whether they are those that were shown. Refused: the first that
-/// is not. Only the edition that drew them can tell: of another edition's sitting nothing is said.
+/// is not, and a sitting that was not started by invigilator and candidate. Only the edition that
+/// drew them can tell: of another edition's sitting nothing is said.
 Result<void> drawn_as_shown(const Sitting& sitting, const MarkedExam& exam, const Library& library);
 
 }  // namespace fairdeal

@@ -4,9 +4,9 @@
 // stands in the log opens it, so that the log alone says what was asked.
 
 #include "assessment/exam_form.h"
+#include "exam/sitting/draw.h"
 #include "exam/sitting/exam_text.h"
 #include "exam/sitting/sitting.h"
-#include "exam/sitting/ticket.h"
 
 namespace fairdeal {
 

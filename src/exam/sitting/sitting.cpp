@@ -2,199 +2,19 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 
-#include "base/text.h"
-#include "ledger/note.h"
+#include "exam/sitting/draw.h"
 #include "log/rows.h"
-#include "school/school_people.h"
 
 namespace fairdeal {
 
 namespace {
 
-using Why = std::optional<std::string>;
-
 constexpr std::array<std::string_view, 11> stages{"none",       "sitting", "stopped",  "failed",
                                                   "table test", "passed",  "appealed", "certified",
                                                   "withdrawn",  "resit",   "decided"};
-
-Why wrong_form(const SittingEvent& event) {
-    if (!is_sitting_id(event.sitting))
-        return in_quotes(event.sitting) + " is not the id of a sitting";
-    if (!is_person_id(event.by)) return in_quotes(event.by) + " is not a person's id";
-    if (!is_utc_time(event.at)) return in_quotes(event.at) + " is not a UTC time";
-    const auto facts = facts_of(event.kind);
-    if (event.facts.size() != facts.size())
-        return fmt::format("{} needs {} facts", to_text(event.kind), facts.size());
-    for (std::size_t i = 0; i < facts.size(); ++i) {
-        if (!facts[i].fits(event.facts[i]))
-            return fmt::format("{} is no {}", in_quotes(event.facts[i]), facts[i].key);
-    }
-    if (event.text.size() > longest_sitting_text)
-        return fmt::format("the text has more than {} bytes", longest_sitting_text);
-    if (!is_plain_text(event.text) || (!event.text.empty() && event.text.back() != '\n'))
-        return "the text is not whole lines of UTF-8";
-    if (event.text.empty() && traits_of(event.kind).needs_text)
-        return fmt::format("there is no text to {}", to_text(event.kind));
-    return std::nullopt;
-}
-
-Why wrong_opening(const Sitting& before, const SittingEvent& event) {
-    if (before.events > 0) return "the sitting is open already";
-    const std::string& candidate = event.fact("candidate");
-    if (event.by == candidate) return "nobody examines themselves";
-    if (event.fact("invigilator") == candidate) return "nobody invigilates themselves";
-    return std::nullopt;
-}
-
-Why wrong_place(const Sitting& before, const SittingEvent& event) {
-    if (event.sitting != before.id) return "it is of another sitting";
-    if (*instant_from(event.at) < *instant_from(before.last_at))
-        return fmt::format("{} is before the event before it, of {}", event.at, before.last_at);
-    return std::nullopt;
-}
-
-Why wrong_show(const Sitting& before, const SittingEvent& event) {
-    if (before.open_item() != nullptr) return "the item before is not answered yet";
-    if (event.number_of("place") != static_cast<int>(before.items.size()) + 1)
-        return fmt::format("item {} comes next", before.items.size() + 1);
-    return std::nullopt;
-}
-
-Why wrong_answer(const Sitting& before, const SittingEvent& event) {
-    const SittingItem* item = before.open_item();
-    if (item == nullptr) return "no item is open";
-    if (event.number_of("place") != item->place)
-        return fmt::format("item {} is the one that is open", item->place);
-    if (event.kind == SittingEventKind::Reply && event.by != before.candidate)
-        return "only the candidate answers";
-    return std::nullopt;
-}
-
-Why wrong_pause(const Sitting& before, const SittingEvent& event) {
-    if (event.by == before.candidate) return "the candidate cannot stop the clock";
-    const bool pauses = event.kind == SittingEventKind::Pause;
-    if (before.paused == pauses) return pauses ? "it is paused already" : "it is not paused";
-    return std::nullopt;
-}
-
-/// A candidate who comes and goes without end could keep their exam from being decided.
-Why too_often(const Sitting& before, const SittingEvent& event) {
-    const bool comes_and_goes = event.kind == SittingEventKind::Away ||
-                                event.kind == SittingEventKind::Back ||
-                                event.kind == SittingEventKind::TakeUp;
-    if (!comes_and_goes || before.events < last_told_incident) return std::nullopt;
-    return "it was left and taken up too often: the invigilator breaks it off";
-}
-
-/// While items are asked.
-Why wrong_in_sitting(const Sitting& before, const SittingEvent& event) {
-    switch (event.kind) {
-        case SittingEventKind::Pause:
-        case SittingEventKind::GoOn: return wrong_pause(before, event);
-        case SittingEventKind::Away: return before.away ? Why("it is away already") : std::nullopt;
-        case SittingEventKind::Back: return before.away ? std::nullopt : Why("it was not away");
-        case SittingEventKind::Stop:
-            if (event.by == before.candidate)
-                return "the candidate cannot break off their own exam";
-            return std::nullopt;
-        case SittingEventKind::TakeUp: return std::nullopt;
-        case SittingEventKind::Show:
-            if (before.paused) return "the exam is paused";
-            return wrong_show(before, event);
-        case SittingEventKind::Reply:
-        case SittingEventKind::TimeUp:
-            if (before.paused) return "the exam is paused";
-            return wrong_answer(before, event);
-        case SittingEventKind::Decide:
-            if (before.open_item() != nullptr) return "the last item is not answered yet";
-            return std::nullopt;
-        case SittingEventKind::Open:
-        case SittingEventKind::TableTest:
-        case SittingEventKind::Appeal:
-        case SittingEventKind::Resolve:
-        case SittingEventKind::Certify:
-        case SittingEventKind::Withdraw:
-        case SittingEventKind::Grant: break;
-    }
-    return "the exam is not decided yet";
-}
-
-Why wrong_hearing(const Sitting& before, const SittingEvent& event) {
-    if (before.stage() != SittingStage::Appealed) return "there is no open appeal";
-    if (event.by == before.candidate || event.by == before.examiner)
-        return "an appeal is resolved by somebody else than candidate and examiner";
-    return std::nullopt;
-}
-
-Why wrong_items(const Sitting& before, const std::vector<int>& items) {
-    if (items.empty()) return "no item is named that is void";
-    const auto known = static_cast<int>(before.items.size());
-    if (items.back() > known) return fmt::format("there is no item {}", items.back());
-    return std::nullopt;
-}
-
-/// What follows must fit the sitting; whether the answers earn it is compared with them by who
-/// marks them again.
-Why wrong_grant(const Sitting& before, const SittingEvent& event) {
-    if (auto why = wrong_hearing(before, event)) return why;
-    const auto follows = *appeal_consequence_from(event.fact("follows"));
-    const auto items = *places_from(event.fact("items"));
-    if (follows != AppealConsequence::Stands && !before.certificate.empty())
-        return "there is a certificate: let the result stand, or reject, and withdraw it then";
-    if (follows == AppealConsequence::ItemsVoid) return wrong_items(before, items);
-    const SittingResult& result = *before.result;
-    const bool is_same = (event.fact("result") == "pass") == result.passed &&
-                         event.number_of("right") == result.right &&
-                         event.number_of("wrong") == result.wrong;
-    if (!items.empty() || !is_same) return "only a void item changes the marks";
-    return std::nullopt;
-}
-
-Why wrong_after(const Sitting& before, const SittingEvent& event) {
-    const SittingStage stage = before.stage();
-    const bool hears =
-        event.kind == SittingEventKind::Resolve || event.kind == SittingEventKind::Grant;
-    if (stage == SittingStage::Appealed && !hears)
-        return "an appeal is open: the transcript is frozen until it is resolved";
-    const bool by_candidate = event.by == before.candidate;
-    switch (event.kind) {
-        case SittingEventKind::TableTest:
-            if (by_candidate) return "nobody signs their own table test";
-            if (before.table_test) return "the table test is entered already";
-            if (stage != SittingStage::TableTest) return "there is no table test to enter";
-            return std::nullopt;
-        case SittingEventKind::Appeal:
-            if (!by_candidate) return "only the candidate can appeal";
-            if (before.appeal) return "there was an appeal already";
-            if (stage == SittingStage::Stopped) return "there is no result to appeal against";
-            return std::nullopt;
-        case SittingEventKind::Resolve: return wrong_hearing(before, event);
-        case SittingEventKind::Grant: return wrong_grant(before, event);
-        case SittingEventKind::Certify:
-            if (by_candidate) return "nobody certifies themselves";
-            if (stage == SittingStage::TableTest)
-                return "the table test is missing: the program alone certifies nobody";
-            if (stage != SittingStage::Passed) return "the exam is not passed";
-            return std::nullopt;
-        case SittingEventKind::Withdraw:
-            if (stage != SittingStage::Certified) return "there is no certificate to withdraw";
-            return std::nullopt;
-        case SittingEventKind::Open:
-        case SittingEventKind::Show:
-        case SittingEventKind::Reply:
-        case SittingEventKind::TimeUp:
-        case SittingEventKind::Away:
-        case SittingEventKind::Back:
-        case SittingEventKind::Pause:
-        case SittingEventKind::GoOn:
-        case SittingEventKind::TakeUp:
-        case SittingEventKind::Stop:
-        case SittingEventKind::Decide: break;
-    }
-    return "the exam is over";
-}
 
 void open(Sitting& to, const SittingEvent& event) {
     to.id = event.sitting;
@@ -213,6 +33,7 @@ void close_item(Sitting& to, const SittingEvent& event) {
     SittingItem& item = to.items.back();
     item.closed = true;
     item.took = event.number_of("took");
+    to.clock = {};
     if (event.kind == SittingEventKind::Reply) item.answer = event.text;
 }
 
@@ -228,12 +49,28 @@ void grant_appeal(Sitting& to, const SittingEvent& event) {
                            event.number_of("right"), event.number_of("wrong")};
 }
 
+void commit(Sitting& to, const SittingEvent& event) {
+    const bool invigilator = event.fact("as") == to_text(StartRole::Invigilator);
+    (invigilator ? to.start.invigilator : to.start.candidate) = event.fact("commitment");
+}
+
+void set_clock(Sitting& to, const SittingEvent& event) {
+    const bool was_suspended = !to.clock.suspended_at.empty();
+    to.clock.spent = event.number_of("spent");
+    const bool suspends = event.kind == SittingEventKind::Suspend;
+    to.clock.suspended_at = suspends ? event.at : "";
+    to.clock.stands = suspends && to.paused;
+    const bool has_begun = !to.items.empty();
+    if (event.kind == SittingEventKind::Release && !was_suspended && has_begun) ++to.breakdowns;
+}
+
 void note_incident(Sitting& to, const SittingEvent& event) {
     const SittingItem* item = to.open_item();
     to.incidents.push_back(
         {event.kind, item == nullptr ? 0 : item->place, event.by, event.at, event.text});
     if (event.kind == SittingEventKind::Away) to.away = true;
-    if (event.kind == SittingEventKind::Back || event.kind == SittingEventKind::TakeUp)
+    if (event.kind == SittingEventKind::Back || event.kind == SittingEventKind::TakeUp ||
+        event.kind == SittingEventKind::Release)
         to.away = false;
     if (event.kind == SittingEventKind::Pause) to.paused = true;
     if (event.kind == SittingEventKind::GoOn) to.paused = false;
@@ -292,18 +129,22 @@ Millis Sitting::spent() const {
     return sum;
 }
 
-std::optional<std::string> why_not(const Sitting& before, const SittingEvent& event) {
-    if (auto why = wrong_form(event)) return why;
-    if (event.number != before.events + 1)
-        return fmt::format("it is numbered {}, and {} is next", event.number, before.events + 1);
-    if (event.kind == SittingEventKind::Open) return wrong_opening(before, event);
-    if (before.events == 0) return "there is no such sitting";
-    if (before.events == most_sitting_events)
-        return fmt::format("a sitting has at most {} events", most_sitting_events);
-    if (auto why = wrong_place(before, event)) return why;
-    if (auto why = too_often(before, event)) return why;
-    return before.stage() == SittingStage::Sitting ? wrong_in_sitting(before, event)
-                                                   : wrong_after(before, event);
+Millis time_between(const std::string& from, const std::string& to) {
+    constexpr std::int64_t micros_a_milli = 1000;
+    const auto begun = instant_from(from);
+    const auto over = instant_from(to);
+    return begun && over ? std::max<Millis>((*over - *begun) / micros_a_milli, 0) : 0;
+}
+
+Millis Sitting::clock_at(const std::string& now) const {
+    if (clock.suspended_at.empty() || clock.stands || open_item() == nullptr) return clock.spent;
+    std::string until = now;
+    for (const SittingIncident& incident : incidents) {
+        const bool is_later = incident.at >= clock.suspended_at;
+        if (incident.kind == SittingEventKind::Pause && is_later)
+            until = std::min(until, incident.at);
+    }
+    return clock.spent + time_between(clock.suspended_at, until);
 }
 
 void apply(Sitting& to, const SittingEvent& event) {
@@ -340,6 +181,25 @@ void apply(Sitting& to, const SittingEvent& event) {
             to.issued = incident;
             break;
         case SittingEventKind::Withdraw: to.withdrawn = incident; break;
+        case SittingEventKind::Commit: commit(to, event); break;
+        case SittingEventKind::Start:
+            to.start.checkpoint = event.text;
+            to.start.at = event.at;
+            break;
+        case SittingEventKind::Tick: set_clock(to, event); break;
+        case SittingEventKind::Suspend:
+        case SittingEventKind::Release:
+            note_incident(to, event);
+            set_clock(to, event);
+            break;
+        case SittingEventKind::Accommodate:
+            to.accommodation = Accommodation{event.number_of("letters"), event.number_of("breaks"),
+                                             event.by, event.at, event.text};
+            break;
+        case SittingEventKind::Acknowledge:
+            to.acknowledged = word;
+            to.acknowledged->granted = true;
+            break;
     }
     to.events = event.number;
     to.last_at = event.at;

@@ -31,13 +31,20 @@ enum class SittingEventKind : std::uint8_t {
     GoOn,       // and starts it again
     TakeUp,     // the exam goes on after the program or the machine broke down
     Stop,       // broken off for good, without a result
-    Decide,     // the result; the text is the ticket
+    Decide,     // the result; the text is the draw (draw.h)
     TableTest,  // the practical test at a table, signed by who saw it
     Appeal,     // the candidate objects: nothing goes on until it is resolved
     Resolve,    // the appeal is heard; granted only in old logs, which said nothing of what follows
     Certify,    // a certificate is issued; the text is its fingerprint
     Withdraw,   // and withdrawn
-    Grant       // the appeal is heard and granted, with what follows from it
+    Grant,      // the appeal is heard and granted, with what follows from it
+    Commit,     // invigilator or candidate commits to a contribution (draw.h)
+    Start,      // the text is the signed checkpoint that covers both commitments
+    Tick,       // the open item's clock has come so far
+    Suspend,    // the candidate leaves, with the clock so far
+    Release,    // the invigilator lets it go on, with the clock that it goes on from
+    Accommodate,  // before the start: what this candidate is granted, and why
+    Acknowledge   // an examiner has looked at what was flagged, and says why it stands
 };
 /// "open", "show", "answer" (Reply), "time-up", ...
 std::string_view to_text(SittingEventKind kind);
@@ -106,8 +113,34 @@ struct SittingIncident {
 struct SittingResult {
     bool passed = false;
     int right = 0, wrong = 0;
-    std::string at, ticket;
+    std::string at;
+    std::string draw;  // the text (draw.h)
     friend bool operator==(const SittingResult&, const SittingResult&) = default;
+};
+
+/// How an exam was started. Both commitments and no checkpoint: the start was broken off, and the
+/// sitting never begins.
+struct SittingStart {
+    std::string invigilator, candidate;  // what each committed to; empty: not yet
+    std::string checkpoint;              // a signed note; empty: not started
+    std::string at;                      // of the checkpoint
+    friend bool operator==(const SittingStart&, const SittingStart&) = default;
+};
+
+/// What a candidate is granted beyond others, besides more time (Sitting::extra).
+struct Accommodation {
+    int letters = 100;  // size of the letters, per cent
+    int breaks = 0;     // pauses agreed
+    std::string by, at, reason;
+    friend bool operator==(const Accommodation&, const Accommodation&) = default;
+};
+
+/// The open item's clock as the log has it last.
+struct ItemClock {
+    Millis spent = 0;
+    std::string suspended_at;  // a UTC time; empty: not suspended
+    bool stands = false;       // while suspended: it was paused before the candidate left
+    friend bool operator==(const ItemClock&, const ItemClock&) = default;
 };
 
 /// A judgement that a person signs: of a table test, of an appeal.
@@ -163,12 +196,16 @@ struct Sitting {
     std::string edition;     // what the exam's content and the engine were (exam_edition)
     std::string commitment;  // to the ticket
     int extra = 0;           // per cent more time than others have
-    std::string blueprint;   // the exam itself, as it was on that day
+    std::optional<Accommodation> accommodation;
+    SittingStart start;
+    std::string blueprint;  // the exam itself, as it was on that day
     std::vector<SittingItem> items;
     std::vector<SittingIncident> incidents;
     bool paused = false, away = false, stopped = false;
+    ItemClock clock;
+    int breakdowns = 0;  // times it was released without having been suspended
     std::optional<SittingResult> result;
-    std::optional<SignedWord> table_test, resolution;
+    std::optional<SignedWord> table_test, resolution, acknowledged;
     std::optional<SittingIncident> appeal;
     std::optional<AppealGrant> grant;
     bool is_sealed = false;   // decided, and everything after that left out (for_invigilator)
@@ -180,6 +217,15 @@ struct Sitting {
     friend bool operator==(const Sitting&, const Sitting&) = default;
 
     [[nodiscard]] SittingStage stage() const;
+    /// Invigilator and candidate took part in the draw. Older sittings just began.
+    [[nodiscard]] bool is_started() const { return !start.checkpoint.empty(); }
+    /// A start was begun, and never ended.
+    [[nodiscard]] bool is_start_broken_off() const {
+        return !is_started() && !(start.invigilator.empty() && start.candidate.empty());
+    }
+    /// Time used on the open item when the sitting is released now, a UTC time: as it was recorded
+    /// last, and after a candidate left the time since then, up to a pause.
+    [[nodiscard]] Millis clock_at(const std::string& now) const;
     /// The result as it counts: with what a granted appeal changed. Throws Fault without one.
     [[nodiscard]] SittingResult final_result() const;
     /// The item that waits for its answer; null: none does.
@@ -187,6 +233,9 @@ struct Sitting {
     /// Time on closed items.
     [[nodiscard]] Millis spent() const;
 };
+
+/// Milliseconds from one UTC time to a later one, else 0.
+Millis time_between(const std::string& from, const std::string& to);
 
 /// What an invigilator may see: that it is under way or over, not an answer and not a result.
 Sitting for_invigilator(Sitting sitting);

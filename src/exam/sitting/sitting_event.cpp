@@ -4,6 +4,7 @@
 #include <array>
 
 #include "base/text.h"
+#include "exam/sitting/draw.h"
 #include "exam/sitting/sitting.h"
 #include "school/school_people.h"
 
@@ -28,6 +29,12 @@ bool is_verdict(std::string_view word) { return word == "pass" || word == "fail"
 bool is_consequence(std::string_view word) { return appeal_consequence_from(word).has_value(); }
 bool are_places(std::string_view word) { return places_from(word).has_value(); }
 bool is_answer_to_appeal(std::string_view word) { return word == "granted" || word == "rejected"; }
+bool is_letters(std::string_view word) {
+    const auto number = whole_number_from(word, 300);
+    return number && *number >= 100;
+}
+bool is_breaks(std::string_view word) { return whole_number_from(word, 99).has_value(); }
+bool is_role(std::string_view word) { return start_role_from(word).has_value(); }
 bool is_hash(std::string_view word) {
     return word.size() == 64 && std::all_of(word.begin(), word.end(), [](char c) {
                return is_digit(c) || (c >= 'a' && c <= 'f');
@@ -48,6 +55,11 @@ constexpr std::array grant_facts{SittingFact{"follows", is_consequence},
                                  SittingFact{"items", are_places},
                                  SittingFact{"result", is_verdict}, SittingFact{"right", is_count},
                                  SittingFact{"wrong", is_count}};
+constexpr std::array commit_facts{SittingFact{"as", is_role}, SittingFact{"commitment", is_hash}};
+/// The place of the open item, 0 for none, and the time used on it.
+constexpr std::array clock_facts{SittingFact{"place", is_count}, SittingFact{"spent", is_time}};
+constexpr std::array accommodate_facts{SittingFact{"letters", is_letters},
+                                       SittingFact{"breaks", is_breaks}};
 constexpr std::array certify_facts{SittingFact{"certificate", is_person_id}};
 
 struct EventRow {
@@ -57,7 +69,7 @@ struct EventRow {
 };
 
 /// In the order of the sitting_event_kinds.
-constexpr std::array<EventRow, 17> sitting_event_kinds{
+constexpr std::array<EventRow, 24> sitting_event_kinds{
     {{"open", open_facts, {.needs_text = true}},
      {"show", show_facts, {.at_the_seat = true}},
      {"answer", answer_facts, {.at_the_seat = true}},
@@ -74,7 +86,14 @@ constexpr std::array<EventRow, 17> sitting_event_kinds{
      {"resolve", resolve_facts, {.needs_text = true}},
      {"certify", certify_facts, {.needs_text = true}},
      {"withdraw", {}, {.needs_text = true}},
-     {"grant", grant_facts, {.needs_text = true}}}};
+     {"grant", grant_facts, {.needs_text = true}},
+     {"commit", commit_facts, {}},
+     {"start", {}, {.needs_text = true}},
+     {"clock", clock_facts, {.at_the_seat = true}},
+     {"suspend", clock_facts, {.at_the_seat = true}},
+     {"release", clock_facts, {}},
+     {"accommodate", accommodate_facts, {.needs_text = true}},
+     {"acknowledge", {}, {.needs_text = true}}}};
 
 std::string first_line(const SittingEvent& event) {
     std::string line = fmt::format("{} {}", event.number, to_text(event.kind));

@@ -2,12 +2,24 @@
 
 #include <fmt/format.h>
 
+#include "ledger/random_hex.h"
+
 namespace fairdeal {
 
 namespace {
 
-std::string text_of(std::string_view sitting) {
+constexpr std::size_t random_bytes = 32;
+
+/// Of older tickets the whole text.
+std::string first_lines(std::string_view sitting) {
     return fmt::format("fairdeal exam ticket\n{}\n", sitting);
+}
+
+bool is_text_of(std::string_view text, std::string_view sitting) {
+    const std::string first = first_lines(sitting);
+    const bool has_random_line = text.size() == first.size() + 2 * random_bytes + 1 &&
+                                 text.find('\n', first.size()) == text.size() - 1;
+    return text == first || (text.starts_with(first) && has_random_line);
 }
 
 std::uint64_t number_in(const Hash& hash) {
@@ -19,7 +31,7 @@ std::uint64_t number_in(const Hash& hash) {
 /// The ticket of the sitting: its text is right and it bears one signature.
 Result<Note> ticket_note(std::string_view ticket, std::string_view sitting) {
     auto note = read_note(ticket);
-    if (!note || note->text != text_of(sitting) || note->signatures.size() != 1)
+    if (!note || !is_text_of(note->text, sitting) || note->signatures.size() != 1)
         return refused_about(std::string(sitting), "this is no ticket of the sitting");
     return *std::move(note);
 }
@@ -27,13 +39,24 @@ Result<Note> ticket_note(std::string_view ticket, std::string_view sitting) {
 }  // namespace
 
 std::string make_ticket(const SigningKey& exam_key, std::string_view sitting) {
-    Note note{text_of(sitting), {}};
+    Note note{first_lines(sitting) + random_hex(random_bytes) + "\n", {}};
     exam_key.sign(note);
     return write(note);
 }
 
+bool is_ticket_of(std::string_view ticket, std::string_view sitting) {
+    return ticket_note(ticket, sitting).has_value();
+}
+
 std::string commitment_to(std::string_view ticket) {
     return to_hex(sha256(fmt::format("fairdeal/ticket/v1\n{}", ticket)));
+}
+
+ExamSeeds seeds_from(const Hash& hash) {
+    return [hash](int place, int attempt) {
+        return number_in(sha256(fmt::format("{} {}/{}", bytes_of(hash), place, attempt))) |
+               exam_seed_bit;
+    };
 }
 
 Result<ExamSeeds> seeds_of(std::string_view ticket, std::string_view sitting,
@@ -47,11 +70,7 @@ Result<ExamSeeds> seeds_of(std::string_view ticket, std::string_view sitting,
                 std::string(sitting),
                 "the ticket is not signed by the office's exam key: " + good.error().front().what);
     }
-    const Hash seed = sha256(note->signatures.front().bytes);
-    return ExamSeeds([seed](int place, int attempt) {
-        return number_in(sha256(fmt::format("{} {}/{}", bytes_of(seed), place, attempt))) |
-               exam_seed_bit;
-    });
+    return seeds_from(sha256(note->signatures.front().bytes));
 }
 
 Result<ItemKeys> item_keys_of(std::string_view ticket, std::string_view sitting) {

@@ -1,7 +1,6 @@
 #include "ledger/credential/credential.h"
 
 #include <fmt/format.h>
-#include <sodium.h>
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -12,17 +11,11 @@
 #include "ledger/credential/data_proof.h"
 #include "ledger/credential/did_key.h"
 #include "ledger/credential/status_list.h"
+#include "ledger/random_hex.h"
 
 namespace fairdeal {
 
 namespace {
-
-std::string random_hex(std::size_t bytes) {
-    start_sodium();
-    std::string text;
-    for (std::size_t i = 0; i < bytes; ++i) text += fmt::format("{:02x}", randombytes_uniform(256));
-    return text;
-}
 
 bool is_letter_or_digit(char c) {
     return is_digit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');

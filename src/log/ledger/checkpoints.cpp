@@ -166,4 +166,12 @@ Result<LogProof> HandLog::prove(std::int64_t idx) const {
                     idx));
 }
 
+Result<HashPath> HandLog::prove_consistency(std::int64_t size) const {
+    const auto last = newest(database_);
+    if (!last || last->head.size < size)
+        return refusal(fmt::format("no checkpoint covers #{} yet: sign one first", size));
+    TreeReader reader(database_);
+    return consistency_path(size, last->head.size, reader.nodes());
+}
+
 }  // namespace fairdeal

@@ -8,6 +8,7 @@
 #include <array>
 
 #include "desk/kit/gtk.h"
+#include "desk/kit/tab_order.h"
 #include "desk/kit/secret_fields.h"
 #include "words/words.h"
 
@@ -109,6 +110,7 @@ void OfficePanel::end(wxSizer* column) {
     column->AddSpacer(2 * grid);
     SetSizer(column, true);
     gtk::set_name(this, "Details");  // the toolkit makes an empty ground a stop again
+    renew_tab_order(this);
     FitInside();
     Scroll(0, 0);
     context_.letters_are_new();

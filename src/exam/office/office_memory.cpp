@@ -1,0 +1,72 @@
+// The office's log compared with the newest state in which it was seen: beside the office, beside
+// the school, and by this account.
+
+#include <fmt/format.h>
+
+#include "exam/office/office.h"
+
+namespace fairdeal {
+
+namespace {
+
+std::string identity_of(const HandLog& log) { return to_hex(log.root_at(1)); }
+
+/// Why the log is not the one that was seen then, in words, or nothing.
+std::optional<std::string> why_not_as_seen(const HandLog& log, const SeenLog& seen,
+                                           const std::string& by) {
+    if (log.size() < seen.size)
+        return fmt::format(
+            "an older copy of the office's log was put back: {} saw {} records at {}, and it has "
+            "{} now",
+            by, seen.size, seen.at, log.size());
+    if (to_hex(log.root_at(seen.size)) != seen.root)
+        return fmt::format(
+            "this is another history of the office's log: its first {} records are not those that "
+            "{} saw at {}",
+            seen.size, by, seen.at);
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::vector<Office::LogMemory> Office::memories() const {
+    std::vector<LogMemory> all{{folder_ / "seen-logs", "the office's folder"},
+                               {school_->file().string() + ".seen-logs", "the school"}};
+    if (!seen_file_.empty()) all.push_back({seen_file_, "this desk"});
+    return all;
+}
+
+Result<std::optional<std::string>> Office::why_older() const {
+    if (log_.size() == 0) return std::optional<std::string>();
+    const std::string log = identity_of(log_);
+    for (const auto& [file, by] : memories()) {
+        const auto seen = seen_log_in(file, log);
+        if (!seen) return tl::make_unexpected(seen.error());
+        const auto why = *seen ? why_not_as_seen(log_, **seen, by) : std::nullopt;
+        if (why) return why;
+    }
+    return std::optional<std::string>();
+}
+
+Result<void> Office::remember_log() {
+    if (log_.size() == 0) return {};
+    const TreeHead head = log_.head();
+    const SeenLog seen{identity_of(log_), head.size, to_hex(head.root), clock_()};
+    for (const auto& [file, by] : memories()) {
+        if (auto kept = keep_seen_log(file, seen); !kept) return kept;
+    }
+    return {};
+}
+
+Result<void> Office::accept_restored(const SignedIn& who, const std::string& why) {
+    if (auto allowed = must_be_allowed(who, OfficeRight::ManageKeys); !allowed) return allowed;
+    const auto older = why_older();
+    if (!older) return tl::make_unexpected(older.error());
+    if (!*older) return refused_about(folder_.string(), "the log is no older than the newest seen");
+    if (why.empty()) return refused_about(who.id(), "say why an older log is in place");
+    auto noted =
+        note({OfficeEventKind::Restored, who.id(), who.id(), clock_(), **older + ": " + why});
+    return noted ? remember_log() : noted;
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,214 @@
+// An exam starts at the machine where it is sat, and goes on there after it was suspended: both
+// take the invigilator's passphrase. What the items come from lies on the disk sealed by it.
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "base/text.h"
+#include "exam/office/office.h"
+#include "exam/sitting/exam_text.h"
+#include "exam/sitting/start_checkpoint.h"
+#include "ledger/passphrase.h"
+#include "ledger/sealed_text.h"
+#include "store/new_file.h"
+
+namespace fairdeal {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr std::size_t shortest_pin = 4, longest_pin = 12;
+/// Cheap: the seal around it is what keeps it.
+constexpr PassphraseCost pin_cost{1, 8U << 20U};
+
+bool is_pin(std::string_view pin) {
+    return pin.size() >= shortest_pin && pin.size() <= longest_pin &&
+           std::all_of(pin.begin(), pin.end(), is_digit);
+}
+
+/// What a sitting's key seals the draw with. Ed25519 signs the same text always alike.
+Hash seal_of(const SigningKey& key, const std::string& sitting) {
+    Note note{fmt::format("fairdeal exam release\n{}\n", sitting), {}};
+    key.sign(note);
+    return sha256(note.signatures.front().bytes);
+}
+
+struct SealedStart {
+    std::string pin;  // as sealed_passphrase() has it
+    ExamDraw draw;
+};
+
+std::string to_text(const SealedStart& start) { return start.pin + "\n" + to_text(start.draw); }
+
+Result<SealedStart> sealed_start_from(const std::string& text, const std::string& sitting) {
+    const auto end = std::min(text.find('\n'), text.size() - 1);
+    auto draw = draw_from(std::string_view(text).substr(end + 1), sitting);
+    if (!draw) return tl::make_unexpected(std::move(draw.error()));
+    return SealedStart{text.substr(0, end), *std::move(draw)};
+}
+
+Result<Contributions> contributions_of(const StartInput& input) {
+    auto invigilator = make_contribution(input.invigilator);
+    if (!invigilator) return tl::make_unexpected(std::move(invigilator.error()));
+    auto candidate = make_contribution(input.candidate);
+    if (!candidate) return tl::make_unexpected(std::move(candidate.error()));
+    return Contributions{*std::move(invigilator), *std::move(candidate)};
+}
+
+std::string name_of_key(const std::string& id) { return id + ".key"; }
+std::string name_of_draw(const std::string& id) { return id + ".draw"; }
+
+}  // namespace
+
+Result<LoggedSitting> Office::sitting_to_release(const SignedIn& invigilator,
+                                                 const std::string& sitting,
+                                                 std::string_view passphrase) {
+    if (auto allowed = must_be_allowed(invigilator, OfficeRight::Invigilate); !allowed)
+        return tl::make_unexpected(std::move(allowed.error()));
+    auto found = take_seat(sitting);
+    if (!found) return found;
+    if (found->state.invigilator != invigilator.id())
+        return refused_about(sitting, fmt::format("{} is the invigilator of this sitting",
+                                                  found->state.invigilator));
+    if (!school_->opens(invigilator.id(), passphrase))
+        return refused_about(invigilator.id(), "the passphrase is wrong");
+    return found;
+}
+
+Result<void> Office::commit_to(LoggedSitting& seat, StartRole role,
+                               const Contribution& contribution) {
+    const Sitting& state = seat.state;
+    const std::string& by = role == StartRole::Invigilator ? state.invigilator : state.candidate;
+    return add_sitting_event(
+        log_, seat,
+        {SittingEventKind::Commit,
+         state.id,
+         0,
+         by,
+         clock_(),
+         {std::string(to_text(role)), commitment_to(contribution, state.id, role)},
+         ""});
+}
+
+Result<void> Office::seal_start(const std::string& sitting, const SigningKey& key,
+                                std::string_view passphrase, const std::string& text,
+                                const KeyCost& cost) const {
+    const fs::path tickets = folder_ / "tickets";
+    const std::string sealed = sealed_text(text, seal_of(key, sitting), sitting);
+    const bool is_kept = replace_file(tickets / name_of_key(sitting), seal(key, passphrase, cost),
+                                      for_its_owner) == 0 &&
+                         replace_file(tickets / name_of_draw(sitting), sealed, for_its_owner) == 0;
+    if (!is_kept) return refused_about(tickets.string(), "the start cannot be kept here");
+    return {};
+}
+
+Result<StartedSitting> Office::start_sitting(const SignedIn& invigilator,
+                                             const std::string& sitting,
+                                             std::string_view passphrase, const StartInput& input,
+                                             const KeyCost& cost) {
+    auto seat = sitting_to_release(invigilator, sitting, passphrase);
+    if (!seat) return tl::make_unexpected(std::move(seat.error()));
+    const auto lock = lock_seat(sitting);
+    if (!lock) return tl::make_unexpected(lock.error());
+    if (seat->state.is_started()) return refused_about(sitting, "the exam has started already");
+    if (seat->state.is_start_broken_off()) return void_start(invigilator, sitting);
+    if (!is_pin(input.pin))
+        return refused_about(sitting, fmt::format("the candidate's PIN is {} to {} digits",
+                                                  shortest_pin, longest_pin));
+    const auto ticket = ticket_of(sitting);
+    if (!ticket) return tl::make_unexpected(ticket.error());
+    const auto office = office_keys();
+    if (!office) return tl::make_unexpected(office.error());
+    const auto key = SigningKey::make(office->front().name, KeyUse::Log);
+    if (!key) return tl::make_unexpected(key.error());
+    const auto contributions = contributions_of(input);
+    if (!contributions) return tl::make_unexpected(contributions.error());
+    const ExamDraw draw{*ticket, *contributions};
+    const std::string secret = to_text(SealedStart{sealed_passphrase(input.pin, pin_cost), draw});
+    // What can fail for the machine's sake is done before anybody commits to anything.
+    if (auto sealed = seal_start(sitting, *key, passphrase, secret, cost); !sealed)
+        return tl::make_unexpected(std::move(sealed.error()));
+    for (const StartRole role : {StartRole::Invigilator, StartRole::Candidate}) {
+        if (auto done = commit_to(*seat, role, draw.contributions->of(role)); !done)
+            return tl::make_unexpected(std::move(done.error()));
+    }
+    const std::string start = start_text(*key, {office->front().name, log_.head()});
+    auto started = add_sitting_event(
+        log_, *seat, {SittingEventKind::Start, sitting, 0, invigilator.id(), clock_(), {}, start});
+    if (!started) return tl::make_unexpected(std::move(started.error()));
+    if (auto kept = remember_log(); !kept) return tl::make_unexpected(std::move(kept.error()));
+    return StartedSitting{ReleasedSitting(sitting, draw), start, *draw.contributions};
+}
+
+tl::unexpected<Problems> Office::void_start(const SignedIn& invigilator,
+                                            const std::string& sitting) {
+    auto stopped = act(invigilator, sitting, SittingEventKind::Stop, {},
+                       "The start was broken off, and a start is never repeated.\n");
+    if (!stopped) return tl::make_unexpected(std::move(stopped.error()));
+    return refused_about(sitting,
+                         "its start was broken off and is void, which is on record: an examiner "
+                         "opens a new sitting, with a reason");
+}
+
+Result<ReleasedSitting> Office::release(const SignedIn& invigilator, const std::string& sitting,
+                                        std::string_view passphrase, std::string_view pin) {
+    auto seat = sitting_to_release(invigilator, sitting, passphrase);
+    if (!seat) return tl::make_unexpected(std::move(seat.error()));
+    const auto lock = lock_seat(sitting);
+    if (!lock) return tl::make_unexpected(lock.error());
+    if (seat->state.is_start_broken_off()) return void_start(invigilator, sitting);
+    if (!seat->state.is_started()) return refused_about(sitting, "the exam has not started yet");
+    const auto paper = read_exam_text(seat->state.blueprint, sitting);
+    if (!paper) return tl::make_unexpected(paper.error());
+    const int most = paper->blueprint.time.breakdowns;
+    if (seat->state.clock.suspended_at.empty() && seat->state.breakdowns >= most)
+        return refused_about(
+            sitting, fmt::format("it broke down more often than the {} times that its blueprint "
+                                 "allows: break it off",
+                                 most));
+    auto draw = draw_of_seat(sitting, passphrase, pin);
+    if (!draw) {
+        static_cast<void>(note({OfficeEventKind::Refused, seat->state.candidate, invigilator.id(),
+                                clock_(), "to go on with " + sitting}));
+        return tl::make_unexpected(std::move(draw.error()));
+    }
+    const SittingItem* open = seat->state.open_item();
+    const std::string now = later_of(clock_(), seat->state.last_at);
+    auto released = add_sitting_event(log_, *seat,
+                                      {SittingEventKind::Release,
+                                       sitting,
+                                       0,
+                                       invigilator.id(),
+                                       now,
+                                       {std::to_string(open == nullptr ? 0 : open->place),
+                                        std::to_string(seat->state.clock_at(now))},
+                                       ""});
+    if (!released) return tl::make_unexpected(std::move(released.error()));
+    return ReleasedSitting(sitting, *std::move(draw));
+}
+
+Result<ExamDraw> Office::draw_of_seat(const std::string& sitting, std::string_view passphrase,
+                                      std::string_view pin) const {
+    const fs::path tickets = folder_ / "tickets";
+    constexpr std::size_t longest = 8192;
+    const auto key = load_key_file(tickets / name_of_key(sitting), passphrase);
+    if (!key) return tl::make_unexpected(key.error());
+    const auto sealed = read_file_if_there(tickets / name_of_draw(sitting), longest);
+    if (!sealed) return tl::make_unexpected(sealed.error());
+    const auto text = unsealed_text(sealed->value_or(""), seal_of(*key, sitting), sitting);
+    if (!text) return tl::make_unexpected(text.error());
+    auto start = sealed_start_from(*text, sitting);
+    if (!start) return tl::make_unexpected(std::move(start.error()));
+    if (!opens_sealed(start->pin, pin)) return refused_about(sitting, "the PIN is wrong");
+    return std::move(start->draw);
+}
+
+void Office::drop_start(const std::string& sitting) const {
+    std::error_code ignored;
+    fs::remove(folder_ / "tickets" / name_of_key(sitting), ignored);
+    fs::remove(folder_ / "tickets" / name_of_draw(sitting), ignored);
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,128 @@
+#include "exam/records/receipt.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "base/text.h"
+#include "exam/sitting/marked_exam.h"
+#include "school/school_people.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr std::string_view first_line = "Fairdeal exam receipt\n";
+constexpr std::string_view letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";  // Crockford's
+constexpr std::size_t code_letters = 20, in_a_group = 4, bits_a_letter = 5;
+
+std::string body_of(const Receipt& receipt) {
+    return fmt::format("sitting {}\n{} {}\ncontribution {}{}{}\n\n{}", receipt.sitting,
+                       to_text(receipt.role), receipt.person, receipt.contribution.random,
+                       receipt.contribution.typed.empty() ? "" : " ", receipt.contribution.typed,
+                       receipt.checkpoint);
+}
+
+/// "K7QF2M3P..." as somebody typed it; empty: no code.
+std::string letters_of(std::string_view code) {
+    std::string typed;
+    for (char c : code) {
+        if (c == '-' || c == ' ' || c == '\n') continue;
+        if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
+        if (c == 'O') c = '0';
+        if (c == 'I' || c == 'L') c = '1';
+        if (letters.find(c) == std::string_view::npos) return {};
+        typed += c;
+    }
+    return typed.size() == code_letters ? typed : std::string();
+}
+
+CheckLine line_for(bool holds, const Receipt& receipt) {
+    const std::string whose = fmt::format("{}'s receipt", to_text(receipt.role));
+    return holds
+               ? CheckLine{CheckStanding::Holds, fmt::format("the {} is of this very start", whose)}
+               : CheckLine{CheckStanding::Fails,
+                           fmt::format("the {} is of another start than the office shows", whose)};
+}
+
+}  // namespace
+
+std::string code_of(const Receipt& receipt) {
+    const Hash hash = sha256("fairdeal/receipt/v1\n" + body_of(receipt));
+    std::string code;
+    std::size_t bit = 0;
+    for (std::size_t i = 0; i < code_letters; ++i) {
+        unsigned value = 0;
+        for (std::size_t b = 0; b < bits_a_letter; ++b, ++bit)
+            value = value << 1U | (static_cast<unsigned>(hash.at(bit / 8)) >> (7 - bit % 8) & 1U);
+        if (i > 0 && i % in_a_group == 0) code += '-';
+        code += letters.at(value);
+    }
+    return code;
+}
+
+bool is_receipt_code(std::string_view text) { return !letters_of(text).empty(); }
+
+std::string to_text(const Receipt& receipt) {
+    return fmt::format("{}code {}\n{}", first_line, code_of(receipt), body_of(receipt));
+}
+
+Result<Receipt> receipt_from(std::string_view text, const std::string& source) {
+    Receipt receipt;
+    std::string_view rest = text;
+    const auto take = [&rest](std::string_view word) -> std::string_view {
+        const auto end = rest.find('\n');
+        if (!rest.starts_with(word) || end == std::string_view::npos) return {};
+        const std::string_view value = rest.substr(word.size(), end - word.size());
+        rest.remove_prefix(end + 1);
+        return value;
+    };
+    if (rest.starts_with(first_line)) {
+        rest.remove_prefix(first_line.size());
+        take("code ");
+        receipt.sitting = take("sitting ");
+        receipt.role =
+            rest.starts_with("invigilator ") ? StartRole::Invigilator : StartRole::Candidate;
+        receipt.person = take(std::string(to_text(receipt.role)) + " ");
+        std::string_view contribution = take("contribution ");
+        receipt.contribution.random = take_word(contribution);
+        receipt.contribution.typed = contribution;
+        take("");
+        receipt.checkpoint = rest;
+    }
+    if (receipt.checkpoint.empty() || to_text(receipt) != text)
+        return refused({source, 0, 0}, "this is no receipt of an exam, or it was changed");
+    return receipt;
+}
+
+std::array<Receipt, 2> receipts_of(const Sitting& sitting, const StartedSitting& started) {
+    return {Receipt{sitting.id, sitting.invigilator, StartRole::Invigilator,
+                    started.contributions.invigilator, started.checkpoint},
+            Receipt{sitting.id, sitting.candidate, StartRole::Candidate,
+                    started.contributions.candidate, started.checkpoint}};
+}
+
+Result<Receipt> receipt_of(const Sitting& sitting, StartRole role) {
+    const auto draw = draw_of(sitting);
+    if (!draw) return tl::make_unexpected(draw.error());
+    if (!draw->contributions)
+        return refused_about(sitting.id, "it was started by an older program, without receipts");
+    const bool invigilator = role == StartRole::Invigilator;
+    return Receipt{sitting.id, invigilator ? sitting.invigilator : sitting.candidate, role,
+                   draw->contributions->of(role), sitting.start.checkpoint};
+}
+
+CheckLine receipt_line(const Sitting& sitting, std::string_view text) {
+    const std::string code = letters_of(text);
+    const auto given = receipt_from(text, "the receipt");
+    if (code.empty() && !given) return {CheckStanding::Fails, given.error().front().what};
+    for (const StartRole role : {StartRole::Invigilator, StartRole::Candidate}) {
+        const auto own = receipt_of(sitting, role);
+        if (!own) return {CheckStanding::Fails, own.error().front().what};
+        if (code.empty() && given->role == role) return line_for(*given == *own, *own);
+        if (!code.empty() && letters_of(code_of(*own)) == code) return line_for(true, *own);
+    }
+    return {CheckStanding::Fails, "the receipt's code is of another start than the office shows"};
+}
+
+}  // namespace fairdeal

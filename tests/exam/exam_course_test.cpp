@@ -1,0 +1,107 @@
+// What a reader of a result is told of how the exam went, and what must be looked at before
+// anything is certified.
+
+#include "exam/sitting/exam_course.h"
+
+#include <boost/test/unit_test.hpp>
+
+namespace fairdeal {
+
+namespace {
+
+using Kind = SittingEventKind;
+
+/// A sitting of one answer, started at 9 and decided at 9:10.
+Sitting ten_minutes() {
+    Sitting sitting;
+    sitting.start.checkpoint = "key\nnote\n";
+    sitting.start.at = "2026-03-14T09:00:00Z";
+    SittingItem item;
+    item.place = 1;
+    item.shown_at = sitting.start.at;
+    item.answer = "x\n";
+    item.closed = true;
+    item.took = 600 * a_second;
+    sitting.items = {item};
+    sitting.result = SittingResult{true, 1, 0, "2026-03-14T09:10:00Z", ""};
+    return sitting;
+}
+
+SittingIncident incident(Kind kind, const char* at) { return {kind, 1, "ivo", at, ""}; }
+
+std::string flags_in(const Sitting& sitting, const std::vector<MarkedAnswer>& answers = {}) {
+    Blueprint exam;
+    exam.time.ms_a_word = 100;
+    std::string words;
+    for (const ExamFlag& flag : flags_of(sitting, exam, answers)) words += in_words(flag) + "; ";
+    return words;
+}
+
+/// An answer to an item whose story has five words.
+std::vector<MarkedAnswer> five_words() {
+    MarkedAnswer answer;
+    answer.item.scenario.story = "What is due to  whom?";
+    return {answer};
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(exam_courses)
+
+BOOST_AUTO_TEST_CASE(a_plain_exam_has_no_flag) {
+    BOOST_TEST(flags_in(ten_minutes(), five_words()) == "");
+    BOOST_TEST(in_words(times_of(ten_minutes())) ==
+               "10 min 0 s by the wall clock, 10 min 0 s used, 0 s paused");
+}
+
+BOOST_AUTO_TEST_CASE(each_thing_that_happened_is_flagged) {
+    Sitting sitting = ten_minutes();
+    sitting.breakdowns = 2;
+    sitting.incidents = {incident(Kind::Away, "2026-03-14T09:01:00Z"),
+                         incident(Kind::Back, "2026-03-14T09:01:05Z"),
+                         incident(Kind::Pause, "2026-03-14T09:02:00Z"),
+                         incident(Kind::GoOn, "2026-03-14T09:04:00Z")};
+    sitting.items.front().took = 300 * a_second;
+    BOOST_TEST(flags_in(sitting) ==
+               "The program or the machine stopped 2 times; The window was left 1 time; 1 pause "
+               "beyond those agreed; 3 min 0 s by the wall clock were neither used nor paused; ");
+    sitting.accommodation = Accommodation{100, 1, "eve", "2026-03-14T08:00:00Z", "x\n"};
+    BOOST_TEST(flags_in(sitting).find("pause beyond") == std::string::npos);
+}
+
+BOOST_AUTO_TEST_CASE(an_answer_that_nobody_could_have_read_is_flagged) {
+    Sitting sitting = ten_minutes();
+    sitting.result->at = "2026-03-14T09:00:01Z";
+    sitting.items.front().took = 499;
+    BOOST_TEST(flags_in(sitting, five_words()) ==
+               "Item 1 was answered after 0.4 s, sooner than it can be read; ");
+    sitting.items.front().took = 500;
+    BOOST_TEST(flags_in(sitting, five_words()) == "");
+    sitting.items.front().took = 1;
+    sitting.items.front().answer.reset();  // its time was up: nobody answered
+    BOOST_TEST(flags_in(sitting, five_words()) == "");
+}
+
+BOOST_AUTO_TEST_CASE(time_that_is_missing_by_the_wall_clock_is_flagged_from_a_minute_on) {
+    Sitting sitting = ten_minutes();
+    sitting.items.front().took = 541 * a_second;
+    BOOST_TEST(flags_in(sitting) == "");
+    sitting.items.front().took = 540 * a_second;
+    BOOST_TEST(flags_in(sitting) == "1 min 0 s by the wall clock were neither used nor paused; ");
+}
+
+BOOST_AUTO_TEST_CASE(a_sitting_of_an_older_program_has_none_and_flags_need_a_word) {
+    Sitting sitting = ten_minutes();
+    sitting.breakdowns = 1;
+    Blueprint exam;
+    const auto flags = flags_of(sitting, exam, {});
+    BOOST_TEST(needs_acknowledgement(sitting, flags));
+    sitting.acknowledged = SignedWord{true, "eve", "2026-03-14T10:00:00Z", "Seen.\n"};
+    BOOST_TEST(!needs_acknowledgement(sitting, flags));
+    sitting.start = {};
+    BOOST_TEST(flags_of(sitting, exam, {}).empty());
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+}  // namespace fairdeal
