@@ -11,7 +11,9 @@
 #include "cli/log/public_keys.h"
 #include "cli/output.h"
 #include "cli/passphrase.h"
+#include "desk/frame/preferences.h"
 #include "log/backup.h"
+#include "log/ledger/as_seen.h"
 #include "log/ledger/export_tiles.h"
 #include "log/office_log.h"
 #include "store/key_file.h"
@@ -166,6 +168,15 @@ Result<PublicKey> new_key(const LedgerOptions& options) {
     return key->public_key();
 }
 
+/// Of a log that this account saw in a newer state, or in another history: why, in words.
+std::optional<std::string> why_older(const HandLog& log) {
+    const auto file = seen_logs_file();
+    if (file.empty() || log.size() == 0) return std::nullopt;
+    const auto seen = seen_log_in(file, identity_of(log));
+    if (!seen) return to_text(seen.error().front());
+    return *seen ? why_not_as_seen(log, **seen, "this account") : std::nullopt;
+}
+
 }  // namespace
 
 ExitStatus run_ledger_verify(const LedgerOptions& options) {
@@ -173,7 +184,8 @@ ExitStatus run_ledger_verify(const LedgerOptions& options) {
     if (!trust) return unusable(trust.error());
     const auto log = opened(options, Access::Read);
     if (!log) return unusable(log.error());
-    const CheckReport report = log->check(told_progress(), *trust);
+    CheckReport report = log->check(told_progress(), *trust);
+    if (const auto older = why_older(*log)) report.damages.push_back({0, "", *older});
     print(options.json ? json_of(report) : text_of(report));
     if (!options.json) warn_of(report, *trust);
     const bool is_signed = trust->keys.empty() || !report.checkpoints.empty();

@@ -67,7 +67,7 @@ wxWindow* CertifyPage::make_exams(wxWindow* parent) {
         changed();
     };
     form_ = new OfficePanel(exams_, hub(), use_of_form(desk(), submit));
-    column->Add(form_, wxSizerFlags(1).Expand().Border(wxLEFT | wxTOP, 3 * grid));
+    column->Add(form_, wxSizerFlags(1).Expand().Border(wxALL, 3 * grid));
     exams_->SetSizer(column);
     return exams_;
 }
@@ -170,8 +170,8 @@ void CertifyPage::show_exams() {
 
 void CertifyPage::show_sign_in() {
     const CertifyRoom& room = desk().certify;
-    sign_in_card_->Show(shown_.no_office.empty() && !room.who && !shown_.people.empty() &&
-                        shown_.back_label.empty());
+    sign_in_card_->Show(shown_.no_office.empty() && !room.who && !room.form &&
+                        !shown_.people.empty() && shown_.back_label.empty());
     show_office_rows(people_, shown_.people);
     passphrase_label_->Show(shown_.asks_passphrase);
     passphrase_->Show(shown_.asks_passphrase);

@@ -82,7 +82,7 @@ void ask_start(CertifyForm& form, const Sitting& sitting, const School& school) 
             "They are mixed into the draw of the items.", FormFieldKind::Line);
     add("candidate", "I am " + candidate, "", FormFieldKind::Tick);
     add("pin", candidate + ": your PIN",
-        starts ? "4 to 12 digits of your own; it is asked again if the exam is interrupted"
+        starts ? "4 to 12 digits; asked again after a break"
                : "The one that you chose at the start",
         FormFieldKind::Secret);
     if (!starts) return;

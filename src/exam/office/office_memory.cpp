@@ -1,33 +1,10 @@
 // The office's log compared with the newest state in which it was seen: beside the office, beside
 // the school, and by this account.
 
-#include <fmt/format.h>
-
 #include "exam/office/office.h"
+#include "log/ledger/as_seen.h"
 
 namespace fairdeal {
-
-namespace {
-
-std::string identity_of(const HandLog& log) { return to_hex(log.root_at(1)); }
-
-/// Why the log is not the one that was seen then, in words, or nothing.
-std::optional<std::string> why_not_as_seen(const HandLog& log, const SeenLog& seen,
-                                           const std::string& by) {
-    if (log.size() < seen.size)
-        return fmt::format(
-            "an older copy of the office's log was put back: {} saw {} records at {}, and it has "
-            "{} now",
-            by, seen.size, seen.at, log.size());
-    if (to_hex(log.root_at(seen.size)) != seen.root)
-        return fmt::format(
-            "this is another history of the office's log: its first {} records are not those that "
-            "{} saw at {}",
-            seen.size, by, seen.at);
-    return std::nullopt;
-}
-
-}  // namespace
 
 std::vector<Office::LogMemory> Office::memories() const {
     std::vector<LogMemory> all{{folder_ / "seen-logs", "the office's folder"},

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "desk/cases/case_entries.h"
+#include "desk/exam/exam_window.h"
 #include "desk/kit/gtk.h"
 #include "desk/kit/key_press.h"
 #include "desk/log/signing_session.h"
@@ -44,8 +45,7 @@ DeskFrame::DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser)
       letters_timer_(this),
       sign_timer_(this),
       hub_{{[this] { changed(); }, [this] { letters_timer_.StartOnce(letters_wait); },
-            [this](const Destination& destination) { fairdeal::go_to(desk_, destination); },
-            *chooser_},
+            [this](const Destination& destination) { go_to(destination); }, *chooser_},
            desk} {
     SetMinSize(wxSize(least_width, least_height));
     put_in_force(desk.preferences.theme);
@@ -179,57 +179,6 @@ wxButton* DeskFrame::make_nav(wxWindow* rail, wxSizer* column, Icon which, const
     return button;
 }
 
-/// The page that a trainee sees it on.
-Page* DeskFrame::previewed_page() const {
-    return desk_.learn.author.preview->lesson ? static_cast<Page*>(lesson_) : practice_;
-}
-
-Page* DeskFrame::learn_page() const {
-    const LearnView view = desk_.learn.view;
-    if (!is_signed_in(desk_) && needs_profile(view)) return learn_;
-    if (is_preview(desk_)) return previewed_page();
-    switch (view) {
-        case LearnView::Write: return editor_;
-        case LearnView::Check: return checker_;
-        case LearnView::Lessons: return desk_.learn.lesson ? static_cast<Page*>(lesson_) : lessons_;
-        case LearnView::Mastery: return progress_;
-        case LearnView::Group: return group_;
-        case LearnView::Settings: return settings_;
-        case LearnView::Book: return book_;
-        case LearnView::Today: break;
-    }
-    const bool asks = desk_.learn.session && desk_.learn.session->practice;
-    if (asks) return practice_;
-    if (desk_.speed.run) return speed_;
-    return desk_.round.run ? static_cast<Page*>(round_) : learn_;
-}
-
-Page* DeskFrame::certify_page() const {
-    const CertifyRoom& room = desk_.certify;
-    if (room.exam.seat) return exam_;
-    if (room.item) return practice_;
-    switch (room.view) {
-        case CertifyView::Sittings: return sittings_;
-        case CertifyView::People:
-        case CertifyView::Permissions: return office_people_;
-        case CertifyView::Figures: return figures_;
-        case CertifyView::Records: return records_;
-        case CertifyView::Verify: return verify_;
-        case CertifyView::Door: break;
-    }
-    return certify_;
-}
-
-Page* DeskFrame::open_page() const {
-    if (desk_.room == Room::Certify) return certify_page();
-    if (desk_.room == Room::Learn) return learn_page();
-    if (desk_.room == Room::Cases) return cases_;
-    if (desk_.room == Room::Audit) return audit_;
-    if (desk_.room == Room::Rebuild) return entry_;
-    if (desk_.room == Room::Replay) return desk_.replay.hand ? static_cast<Page*>(replay_) : log_;
-    return desk_.practice ? static_cast<Page*>(practice_) : scenarios_;
-}
-
 void DeskFrame::changed() {
     if (waiting_) return;
     waiting_ = true;
@@ -293,7 +242,7 @@ void DeskFrame::fill_screen(bool filled) {
 
 void DeskFrame::closing(wxCloseEvent& event) {
     // However often it is asked to close: only the button leaves an exam.
-    if (is_in_exam(desk_) && event.CanVeto() && !desk_.certify.exam.seat->is_over()) {
+    if (event.CanVeto() && !allows(desk_.certify.exam, WindowAct::Close)) {
         event.Veto();
         return exam_->ask_to_leave();
     }
@@ -304,6 +253,7 @@ void DeskFrame::closing(wxCloseEvent& event) {
 }
 
 void DeskFrame::go_to_room(Room room) {
+    if (!allows(desk_.certify.exam, WindowAct::GoElsewhere)) return;
     if (desk_.room != room) forget_passphrases(desk_);
     if (room == Room::Certify) enter_certify(desk_);
     if (room == Room::Learn) enter_school(desk_);
@@ -313,7 +263,12 @@ void DeskFrame::go_to_room(Room room) {
     changed();
 }
 
+void DeskFrame::go_to(const Destination& destination) {
+    if (allows(desk_.certify.exam, WindowAct::GoElsewhere)) fairdeal::go_to(desk_, destination);
+}
+
 void DeskFrame::toggle_theme() {
+    if (!allows(desk_.certify.exam, WindowAct::ChangeTheme)) return;
     switch_theme(desk_);
     put_in_force(desk_.preferences.theme);
     for (Page* page : pages_) page->theme_changed();
@@ -324,12 +279,13 @@ void DeskFrame::toggle_theme() {
 }
 
 void DeskFrame::toggle_keys() {
+    if (!allows(desk_.certify.exam, WindowAct::ShowKeys)) return;
     desk_.keys_shown = !desk_.keys_shown;
     changed();
 }
 
 bool DeskFrame::take_files(const std::vector<std::string>& files) {
-    if (is_in_exam(desk_)) return false;
+    if (!allows(desk_.certify.exam, WindowAct::OpenFiles)) return false;
     const wxBusyCursor wait;
     show_certify_view(desk_, CertifyView::Verify);
     desk_.verify.hand_over(files);

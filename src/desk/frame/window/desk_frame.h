@@ -45,6 +45,7 @@ public:
     /// Shows what the desk says now, at once; otherwise it waits until the event in hand is done.
     void show_now();
     void go_to_room(Room room);
+    void go_to(const Destination& destination);
     void toggle_theme();
     void toggle_keys();
     /// Files are dropped on the window: they are checked. False in an exam, which nothing disturbs.

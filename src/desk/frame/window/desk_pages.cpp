@@ -1,0 +1,58 @@
+// Which page is the one to show.
+
+#include "desk/frame/window/desk_frame.h"
+
+namespace fairdeal {
+
+/// The page that a trainee sees it on.
+Page* DeskFrame::previewed_page() const {
+    return desk_.learn.author.preview->lesson ? static_cast<Page*>(lesson_) : practice_;
+}
+
+Page* DeskFrame::learn_page() const {
+    const LearnView view = desk_.learn.view;
+    if (!is_signed_in(desk_) && needs_profile(view)) return learn_;
+    if (is_preview(desk_)) return previewed_page();
+    switch (view) {
+        case LearnView::Write: return editor_;
+        case LearnView::Check: return checker_;
+        case LearnView::Lessons: return desk_.learn.lesson ? static_cast<Page*>(lesson_) : lessons_;
+        case LearnView::Mastery: return progress_;
+        case LearnView::Group: return group_;
+        case LearnView::Settings: return settings_;
+        case LearnView::Book: return book_;
+        case LearnView::Today: break;
+    }
+    const bool asks = desk_.learn.session && desk_.learn.session->practice;
+    if (asks) return practice_;
+    if (desk_.speed.run) return speed_;
+    return desk_.round.run ? static_cast<Page*>(round_) : learn_;
+}
+
+Page* DeskFrame::certify_page() const {
+    const CertifyRoom& room = desk_.certify;
+    if (room.exam.seat) return exam_;
+    if (room.item) return practice_;
+    switch (room.view) {
+        case CertifyView::Sittings: return sittings_;
+        case CertifyView::People:
+        case CertifyView::Permissions: return office_people_;
+        case CertifyView::Figures: return figures_;
+        case CertifyView::Records: return records_;
+        case CertifyView::Verify: return verify_;
+        case CertifyView::Door: break;
+    }
+    return certify_;
+}
+
+Page* DeskFrame::open_page() const {
+    if (desk_.room == Room::Certify) return certify_page();
+    if (desk_.room == Room::Learn) return learn_page();
+    if (desk_.room == Room::Cases) return cases_;
+    if (desk_.room == Room::Audit) return audit_;
+    if (desk_.room == Room::Rebuild) return entry_;
+    if (desk_.room == Room::Replay) return desk_.replay.hand ? static_cast<Page*>(replay_) : log_;
+    return desk_.practice ? static_cast<Page*>(practice_) : scenarios_;
+}
+
+}  // namespace fairdeal
