@@ -76,6 +76,8 @@ Result<void> add_receipt(TranscriptRead& read, const std::string& receipt) {
         auto bytes = bytes_in(receipt, largest);
         if (!bytes) return tl::make_unexpected(std::move(bytes.error()));
         text = *std::move(bytes);
+        if (const auto good = receipt_from(text, receipt); !good)
+            return tl::make_unexpected(good.error());
     }
     read.lines.push_back(receipt_line(read.checked->transcript.sitting, text));
     return {};

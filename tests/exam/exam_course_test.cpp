@@ -90,6 +90,12 @@ BOOST_AUTO_TEST_CASE(time_that_is_missing_by_the_wall_clock_is_flagged_from_a_mi
     BOOST_TEST(flags_in(sitting) == "1 min 0 s by the wall clock were neither used nor paused; ");
 }
 
+BOOST_AUTO_TEST_CASE(more_time_used_than_passed_is_flagged) {
+    Sitting sitting = ten_minutes();
+    sitting.items.front().took = 700 * a_second;
+    BOOST_TEST(flags_in(sitting) == "1 min 40 s more were used than passed by the wall clock; ");
+}
+
 BOOST_AUTO_TEST_CASE(a_sitting_of_an_older_program_has_none_and_flags_need_a_word) {
     Sitting sitting = ten_minutes();
     sitting.breakdowns = 1;

@@ -19,13 +19,13 @@ using Kind = SittingEventKind;
 const StartInput both_typed{"qwe", "asd", "2580"};
 
 /// Starts it as ivo would.
-Result<StartedSitting> start(OfficeHouse& house, const std::string& id,
-                             const StartInput& input = both_typed) {
+Result<ReleasedSitting> start(OfficeHouse& house, const std::string& id,
+                              const StartInput& input = both_typed) {
     return house.office->start_sitting(house.signed_in("ivo"), id, his_passphrase, input,
                                        cheap_key);
 }
 
-StartedSitting started(OfficeHouse& house, const std::string& id) {
+ReleasedSitting started(OfficeHouse& house, const std::string& id) {
     auto done = start(house, id);
     BOOST_REQUIRE_MESSAGE(done, why(done));
     return *std::move(done);
@@ -63,12 +63,12 @@ BOOST_AUTO_TEST_SUITE(exam_starts)
 BOOST_AUTO_TEST_CASE(both_commit_before_anything_is_drawn_and_a_checkpoint_covers_it) {
     OfficeHouse house;
     const std::string id = house.open_sitting(exam_text(exam_of_two_parts()));
-    const StartedSitting begun = started(house, id);
+    const ReleasedSitting begun = started(house, id);
     const Sitting sitting = sitting_of(house, id);
     BOOST_TEST(sitting.is_started());
-    BOOST_TEST(commitment_to(begun.contributions.invigilator, id, StartRole::Invigilator) ==
+    BOOST_TEST(commitment_to(begun.draw().contributions->invigilator, id, StartRole::Invigilator) ==
                sitting.start.invigilator);
-    BOOST_TEST(commitment_to(begun.contributions.candidate, id, StartRole::Candidate) ==
+    BOOST_TEST(commitment_to(begun.draw().contributions->candidate, id, StartRole::Candidate) ==
                sitting.start.candidate);
     const auto start = start_checkpoint_from(sitting.start.checkpoint);
     BOOST_REQUIRE_MESSAGE(start, why(start));
@@ -81,7 +81,7 @@ BOOST_AUTO_TEST_CASE(both_commit_before_anything_is_drawn_and_a_checkpoint_cover
 BOOST_AUTO_TEST_CASE(no_one_of_the_three_alone_decides_the_items) {
     OfficeHouse house;
     const std::string id = house.open_sitting(exam_text(exam_of_two_parts()));
-    const ExamDraw draw = started(house, id).released.draw();
+    const ExamDraw draw = started(house, id).draw();
     std::set<std::uint64_t> seeds{first_seed(draw, id)};
     ExamDraw other = draw;
     other.contributions->candidate = make_contribution("asd").value();
@@ -99,7 +99,7 @@ BOOST_AUTO_TEST_CASE(no_one_of_the_three_alone_decides_the_items) {
 BOOST_AUTO_TEST_CASE(a_draw_is_read_back_and_nothing_else_is) {
     OfficeHouse house;
     const std::string id = house.open_sitting(exam_text(exam_of_two_parts()));
-    const ExamDraw draw = started(house, id).released.draw();
+    const ExamDraw draw = started(house, id).draw();
     const std::string text = to_text(draw);
     BOOST_TEST((draw_from(text, id).value() == draw));
     BOOST_TEST(!draw_from(text, "X-999999").has_value());
@@ -128,23 +128,22 @@ BOOST_AUTO_TEST_CASE(a_copy_of_the_folder_rehearses_another_exam) {
     BOOST_REQUIRE_MESSAGE(ivo, why(ivo));
     const auto rehearsed = other->start_sitting(*ivo, id, his_passphrase, both_typed, cheap_key);
     BOOST_REQUIRE_MESSAGE(rehearsed, why(rehearsed));
-    BOOST_TEST(first_seed(rehearsed->released.draw(), id) !=
-               first_seed(started(house, id).released.draw(), id));
+    BOOST_TEST(first_seed(rehearsed->draw(), id) != first_seed(started(house, id).draw(), id));
 }
 
 BOOST_AUTO_TEST_CASE(nothing_on_the_disk_shows_what_comes) {
     OfficeHouse house;
     const std::string id = house.open_sitting(exam_text(exam_of_two_parts()));
-    const StartedSitting begun = started(house, id);
+    const ReleasedSitting begun = started(house, id);
     const std::string disk = all_bytes_in(house.folder.file("office"));
     for (const StartRole role : {StartRole::Invigilator, StartRole::Candidate})
-        BOOST_TEST(disk.find(begun.contributions.of(role).random) == std::string::npos);
+        BOOST_TEST(disk.find(begun.draw().contributions->of(role).random) == std::string::npos);
     const auto tickets = house.folder.file("office") / "tickets";
     for (const char* name : {".key", ".draw"})
         BOOST_TEST(((fs::status(tickets / (id + name)).permissions() & fs::perms::group_all) ==
                     fs::perms::none),
                    name);
-    decide(house, id, begun.released.draw());
+    decide(house, id, begun.draw());
     BOOST_TEST(!fs::exists(tickets / (id + ".key")));
     BOOST_TEST(!fs::exists(tickets / (id + ".draw")));
 }
@@ -166,7 +165,7 @@ BOOST_AUTO_TEST_CASE(only_the_invigilator_and_the_candidate_let_it_go_on) {
         BOOST_TEST(why(start(house, id, {"", "", pin})) == "the candidate's PIN is 4 to 12 digits",
                    pin);
     BOOST_TEST(sitting_of(house, id).events == 1);  // a refusal begins nothing
-    const ExamDraw draw = started(house, id).released.draw();
+    const ExamDraw draw = started(house, id).draw();
     BOOST_TEST(why(start(house, id)) == "the exam has started already");
     BOOST_TEST(why(house.office->release(ivo, id, his_passphrase, "2581")) == "the PIN is wrong");
     BOOST_TEST(told(last_event(*house.office, "tina")) ==
@@ -199,6 +198,31 @@ BOOST_AUTO_TEST_CASE(a_start_that_was_broken_off_is_void_and_on_record) {
     BOOST_TEST(why(house.office->open_sitting(eve, request, of_the_keys)) == "");
 }
 
+BOOST_AUTO_TEST_CASE(nothing_of_the_draw_lies_on_the_disk_before_both_have_committed) {
+    OfficeHouse house;
+    const std::string id = house.open_sitting(exam_text(exam_of_two_parts()));
+    const auto draw = house.folder.file("office") / "tickets" / (id + ".draw");
+    fs::create_directory(draw);  // so that it cannot be written
+    BOOST_TEST(why(start(house, id)) == "the start cannot be kept here");
+    BOOST_TEST(sitting_of(house, id).is_start_broken_off());  // and that is on record
+    fs::remove(draw);
+    BOOST_TEST(why(start(house, id)).starts_with("its start was broken off and is void"));
+}
+
+BOOST_AUTO_TEST_CASE(a_passphrase_is_not_changed_while_a_sitting_needs_it) {
+    OfficeHouse house;
+    const std::string id = house.open_sitting(exam_text(exam_of_two_parts()));
+    const ReleasedSitting begun = started(house, id);
+    const auto change = [&] {
+        return why(
+            house.office->change_passphrase(house.signed_in("ivo"), "another passphrase", cheap));
+    };
+    BOOST_TEST(change() == id + " was started with this passphrase and is not over: change it "
+                                "afterwards");
+    decide(house, id, begun.draw());
+    BOOST_TEST(change() == "");
+}
+
 BOOST_AUTO_TEST_CASE(forms_drawn_again_and_again_are_all_on_record) {
     OfficeHouse house;
     const SignedIn eve = house.signed_in("eve");
@@ -210,7 +234,7 @@ BOOST_AUTO_TEST_CASE(forms_drawn_again_and_again_are_all_on_record) {
     for (int i = 0; i < times; ++i) {
         const auto id = house.office->open_sitting(eve, request, of_the_keys);
         BOOST_REQUIRE_MESSAGE(id, why(id));
-        drawn.insert(first_seed(started(house, *id).released.draw(), *id));
+        drawn.insert(first_seed(started(house, *id).draw(), *id));
         BOOST_REQUIRE(house.office->act(ivo, *id, Kind::Stop, {}, "It did not suit.\n"));
         BOOST_REQUIRE(house.office->sign_log(of_the_keys));
     }
@@ -271,14 +295,15 @@ BOOST_AUTO_TEST_CASE(the_clock_in_the_log_never_runs_backwards) {
 BOOST_AUTO_TEST_CASE(a_receipt_catches_an_office_that_shows_another_start) {
     OfficeHouse house;
     const std::string id = house.open_sitting(exam_text(exam_of_two_parts()));
-    const Sitting before = sitting_of(house, id);
-    const StartedSitting begun = started(house, id);
-    const auto receipts = receipts_of(before, begun);
-    decide(house, id, begun.released.draw());
+    const ReleasedSitting begun = started(house, id);
+    const auto receipts = receipts_of(sitting_of(house, id));
+    BOOST_REQUIRE(receipts.size() == 2U);
+    decide(house, id, begun.draw());
     const Sitting sitting = sitting_of(house, id);
     for (const Receipt& receipt : receipts) {
-        BOOST_TEST((receipt_of(sitting, receipt.role).value() == receipt));
         const std::string text = to_text(receipt);
+        BOOST_TEST(text.find(begun.draw().contributions->of(receipt.role).random) ==
+                   std::string::npos);  // it gives away nothing of the items
         BOOST_TEST((receipt_from(text, "r").value() == receipt));
         std::string small = code_of(receipt);
         for (char& c : small) c = c == '-' ? ' ' : static_cast<char>(std::tolower(c));
@@ -294,7 +319,7 @@ BOOST_AUTO_TEST_CASE(a_receipt_catches_an_office_that_shows_another_start) {
     OfficeHouse forked;  // the same people and sitting, another start
     const std::string other = forked.open_sitting(exam_text(exam_of_two_parts()));
     BOOST_REQUIRE(other == id);
-    decide(forked, id, started(forked, id).released.draw());
+    decide(forked, id, started(forked, id).draw());
     const Sitting shown = sitting_of(forked, id);
     for (const Receipt& receipt : receipts) {
         for (const std::string& text : {to_text(receipt), code_of(receipt)})

@@ -58,9 +58,7 @@ Result<ReleasedSitting> OfficeHouse::release_now(const std::string& id) {
     const SignedIn invigilator = signed_in(seat->state.invigilator);
     if (seat->state.is_started()) return office->release(invigilator, id, his_passphrase, the_pin);
     const StartInput input{"qwe", "asd", std::string(the_pin)};
-    auto started = office->start_sitting(invigilator, id, his_passphrase, input, cheap_key);
-    if (!started) return tl::make_unexpected(std::move(started.error()));
-    return std::move(started->released);
+    return office->start_sitting(invigilator, id, his_passphrase, input, cheap_key);
 }
 
 ReleasedSitting OfficeHouse::released(const std::string& id) {

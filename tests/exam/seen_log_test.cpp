@@ -50,6 +50,24 @@ BOOST_AUTO_TEST_CASE(an_older_office_is_refused_by_what_the_school_saw) {
                refusal);
 }
 
+// The same, in the middle of a sitting: answers that did not please are taken back.
+BOOST_AUTO_TEST_CASE(an_answer_cannot_be_taken_back_by_an_older_copy) {
+    OfficeHouse house;
+    const std::string id = house.open_sitting(exam_text(exam_of_two_parts()));
+    house.released(id);
+    auto seat = house.office->take_seat(id).value();
+    BOOST_REQUIRE(house.office->record(seat, SittingEventKind::Show, {"1", "0"}, ""));
+    const fs::path office = house.folder.file("office"), before = house.folder.file("before");
+    fs::copy(office, before, fs::copy_options::recursive);
+    BOOST_REQUIRE(house.office->record(seat, SittingEventKind::Reply, {"1", "900"}, "x\n"));
+    house.office.reset();
+    fs::remove_all(office);
+    fs::copy(before, office, fs::copy_options::recursive);
+    fs::permissions(office, fs::perms::owner_all);
+    BOOST_TEST(
+        why(house.opened()).starts_with("an older copy of the log was put back: the school saw "));
+}
+
 BOOST_AUTO_TEST_CASE(with_the_school_put_back_too_this_account_remembers) {
     RolledBack house;
     const fs::path seen = house.folder.file("state") / "seen-logs";
@@ -61,9 +79,8 @@ BOOST_AUTO_TEST_CASE(with_the_school_put_back_too_this_account_remembers) {
     house.put_back();
     School other = house.school_of_before();
     const std::string refusal = why(house.open_with(other, seen));
-    BOOST_TEST(
-        refusal.starts_with("an older copy of the log was put back: this desk saw "),
-        refusal);
+    BOOST_TEST(refusal.starts_with("an older copy of the log was put back: this desk saw "),
+               refusal);
     BOOST_TEST(why(house.open_with(other)) == "");  // nobody is left who saw it: a receipt names it
 }
 

@@ -180,16 +180,30 @@ Result<StartInput> start_input(const OfficeOptions& options, const Sitting& sitt
     return input;
 }
 
-/// Shows both codes, and puts both receipts where they were asked for.
-Result<void> give_receipts(const OfficeOptions& options, const Sitting& sitting,
-                           const StartedSitting& started) {
-    for (const Receipt& receipt : receipts_of(sitting, started)) {
+std::filesystem::path receipt_file(const OfficeOptions& options, const Receipt& receipt) {
+    return std::filesystem::path(options.to) /
+           fmt::format("{}-{}.receipt", receipt.sitting, to_text(receipt.role));
+}
+
+/// Before anything is started: the receipts can be put where they were asked for.
+Result<void> can_give_receipts(const OfficeOptions& options) {
+    std::error_code error;
+    if (options.to.empty() || std::filesystem::is_directory(options.to, error)) return {};
+    return refused({options.to, 0, 0}, "there is no such folder for the receipts");
+}
+
+/// Shows both codes each time, and puts both receipts where they were asked for, once.
+Result<void> give_receipts(const OfficeOptions& options, const Office& office) {
+    const auto sitting = find_sitting(office.log(), options.id);
+    if (!sitting) return tl::make_unexpected(sitting.error());
+    for (const Receipt& receipt : receipts_of(sitting->state)) {
         print(fmt::format("Receipt of {} {}: {}\n", to_text(receipt.role), receipt.person,
                           code_of(receipt)));
-        if (options.to.empty()) continue;
-        const auto file = std::filesystem::path(options.to) /
-                          fmt::format("{}-{}.receipt", sitting.id, to_text(receipt.role));
-        if (auto put = put_new(file.string(), to_text(receipt), for_its_owner); !put) return put;
+        const auto file = receipt_file(options, receipt);
+        std::error_code error;
+        if (options.to.empty() || std::filesystem::exists(file, error)) continue;
+        if (auto put = put_new(file.string(), to_text(receipt), for_its_owner); !put)
+            complain(put.error());  // the code is shown, and the exam has started
     }
     return {};
 }
@@ -199,6 +213,8 @@ Result<ReleasedSitting> released(OpenedOffice& opened, const OfficeOptions& opti
     const auto seat = sitting_to_sit(*opened.office, options.id, library);
     if (!seat) return tl::make_unexpected(seat.error());
     Office& office = *opened.office;
+    if (auto can = can_give_receipts(options); !can)
+        return tl::make_unexpected(std::move(can.error()));
     if (seat->state.is_started()) {
         const auto pin = passphrase_in(options.pin_file, "PIN of " + seat->state.candidate);
         if (!pin) return tl::make_unexpected(pin.error());
@@ -206,11 +222,7 @@ Result<ReleasedSitting> released(OpenedOffice& opened, const OfficeOptions& opti
     }
     const auto input = start_input(options, seat->state);
     if (!input) return tl::make_unexpected(input.error());
-    const auto started = office.start_sitting(*opened.who, options.id, opened.passphrase, *input);
-    if (!started) return tl::make_unexpected(started.error());
-    if (auto given = give_receipts(options, seat->state, *started); !given)
-        return tl::make_unexpected(std::move(given.error()));
-    return started->released;
+    return office.start_sitting(*opened.who, options.id, opened.passphrase, *input);
 }
 
 }  // namespace
@@ -226,6 +238,8 @@ ExitStatus run_exam_sit(const OfficeOptions& options) {
              "with 'fairdeal exam office terminal --allow'"}});
     const auto may = released(*opened, options, *library);
     if (!may) return unusable(may.error());
+    if (const auto given = give_receipts(options, *opened->office); !given)
+        return unusable(given.error());
     auto seat = ExamAnswerSession::take(*opened->office, *may, *library, machine_ticks());
     if (!seat) return unusable(seat.error());
     const auto done = TerminalExam(**seat, *library).run();

@@ -123,8 +123,8 @@ ExitStatus print_sitting(const OfficeOptions& options, const Sitting& sitting) {
     if (!library) return ExitStatus::Unusable;
     const auto exam = marked_as_recorded(sitting, *library);
     if (!exam) return unusable(exam.error());
-    print(transcript_text(sitting, exam->paper,
-                          options.answers ? exam->answers : std::vector<MarkedAnswer>()));
+    print(options.answers ? transcript_text(sitting, exam->paper, exam->answers)
+                          : transcript_head(sitting, exam->paper, exam->answers) + "\n");
     print(profile_of(*exam));
     return ExitStatus::Fine;
 }

@@ -88,7 +88,7 @@ struct OpenResult {
 struct FiguresScreen;
 
 /// A sitting that its invigilator has let begin or go on, until the candidate asks for the clock;
-/// with both receipts of one that has just started.
+/// with both receipts.
 struct ReleasedExam {
     ReleasedSitting sitting;
     std::vector<Receipt> receipts;

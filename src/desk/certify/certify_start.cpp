@@ -32,6 +32,13 @@ Result<Witnessed> witnessed(CertifyRoom& room, const CertifyForm& form, const Li
     return Witnessed{std::move(seat->state), *std::move(who)};
 }
 
+/// With both receipts, as often as it is released.
+ReleasedExam released_exam(const CertifyRoom& room, ReleasedSitting sitting) {
+    const auto found = find_sitting(room.office->log(), sitting.sitting());
+    auto receipts = found ? receipts_of(found->state) : std::vector<Receipt>();
+    return {std::move(sitting), std::move(receipts)};
+}
+
 /// The released sitting's first item, or the one that was open.
 Result<void> begin_at(CertifyRoom& room, std::unique_ptr<ExamAnswerSession> seat) {
     room.exam = {};
@@ -102,8 +109,7 @@ Result<std::string> start_exam(Desk& desk, const CertifyForm& form) {
     auto started = room.office->start_sitting(both->invigilator, both->sitting.id,
                                               form.value("passphrase"), input, room.key_cost);
     if (!started) return tl::make_unexpected(std::move(started.error()));
-    const auto receipts = receipts_of(both->sitting, *started);
-    room.released = ReleasedExam{std::move(started->released), {receipts[0], receipts[1]}};
+    room.released = released_exam(room, *std::move(started));
     return std::string();
 }
 
@@ -114,7 +120,7 @@ Result<std::string> resume_exam(Desk& desk, const CertifyForm& form) {
     auto released = room.office->release(both->invigilator, both->sitting.id,
                                          form.value("passphrase"), form.value("pin"));
     if (!released) return tl::make_unexpected(std::move(released.error()));
-    room.released = ReleasedExam{*std::move(released), {}};
+    room.released = released_exam(room, *std::move(released));
     return std::string();
 }
 

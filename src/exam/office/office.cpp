@@ -221,9 +221,12 @@ Result<void> Office::record(LoggedSitting& seat, SittingEventKind kind,
                             std::vector<std::string> facts, std::string text) {
     if (!traits_of(kind).at_the_seat) throw Fault("this is not for the candidate to do");
     const Sitting& state = seat.state;
-    return add_sitting_event(
+    auto added = add_sitting_event(
         log_, seat,
         {kind, state.id, 0, state.candidate, clock_(), std::move(facts), std::move(text)});
+    // Before the next item is shown. That it cannot be kept is no reason to stop an exam.
+    if (added) static_cast<void>(remember_log());
+    return added;
 }
 
 Result<void> Office::decide(LoggedSitting& seat, const ExamDraw& draw, bool passed, int right,
@@ -325,10 +328,24 @@ Result<void> Office::settle_passphrase(const std::string& id) {
     return note_roles(id, id, {given->roles, mark});
 }
 
+std::string Office::sitting_started_by(const std::string& invigilator) const {
+    for (const std::string& id : sittings_here().value_or(std::vector<std::string>())) {
+        const auto seat = find_sitting(log_, id);
+        const bool is_under_way =
+            seat && seat->state.is_started() && seat->state.stage() == SittingStage::Sitting;
+        if (is_under_way && seat->state.invigilator == invigilator) return id;
+    }
+    return {};
+}
+
 Result<void> Office::change_passphrase(const SignedIn& who, std::string_view passphrase,
                                        const PassphraseCost& cost) {
     const std::string& id = who.id();
     if (passphrase.empty()) return refused_about(id, "the new passphrase is empty");
+    if (const auto started = sitting_started_by(id); !started.empty())
+        return refused_about(id, started +
+                                     " was started with this passphrase and is not over: change it "
+                                     "afterwards");
     const auto sealed = seal_for_school(passphrase, cost);
     if (!sealed) return tl::make_unexpected(sealed.error());
     if (auto settled = settle_passphrase(id); !settled) return settled;

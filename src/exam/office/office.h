@@ -90,11 +90,6 @@ private:
     std::string sitting_;
     ExamDraw draw_;
 };
-struct StartedSitting {
-    ReleasedSitting released;
-    std::string checkpoint;  // the text of the Start event
-    Contributions contributions;
-};
 
 /// "2026-03-14T21:05:09Z", now.
 using OfficeClock = std::function<std::string()>;
@@ -143,9 +138,9 @@ public:
     /// Starts a sitting: both contributions are committed to, a checkpoint covers them, and only
     /// then are they used. The passphrase is the invigilator's own. A start that was begun is never
     /// repeated: where one was broken off, the sitting is stopped, and that is the refusal.
-    Result<StartedSitting> start_sitting(const SignedIn& invigilator, const std::string& sitting,
-                                         std::string_view passphrase, const StartInput& input,
-                                         const KeyCost& cost = {});
+    Result<ReleasedSitting> start_sitting(const SignedIn& invigilator, const std::string& sitting,
+                                          std::string_view passphrase, const StartInput& input,
+                                          const KeyCost& cost = {});
     /// Lets a started sitting go on, after it was suspended or broke down. Refused: another
     /// passphrase than it was started with, another PIN, more breakdowns than its blueprint allows.
     Result<ReleasedSitting> release(const SignedIn& invigilator, const std::string& sitting,
@@ -246,13 +241,14 @@ private:
     [[nodiscard]] std::filesystem::path seat_file(const std::string& sitting) const;
     void drop_ticket(const std::string& sitting) const;
     void drop_start(const std::string& sitting) const;
+    /// A sitting under way here that they started, whose draw their passphrase opens; empty: none.
+    [[nodiscard]] std::string sitting_started_by(const std::string& invigilator) const;
     Result<LoggedSitting> sitting_to_release(const SignedIn& invigilator,
                                              const std::string& sitting,
                                              std::string_view passphrase);
     Result<void> commit_to(LoggedSitting& seat, StartRole role, const Contribution& contribution);
-    Result<void> seal_start(const std::string& sitting, const SigningKey& key,
-                            std::string_view passphrase, const std::string& text,
-                            const KeyCost& cost) const;
+    [[nodiscard]] Result<void> keep_beside_ticket(const std::string& name,
+                                                  const std::string& text) const;
     /// Stops a sitting whose start was broken off; gives the refusal.
     tl::unexpected<Problems> void_start(const SignedIn& invigilator, const std::string& sitting);
     [[nodiscard]] Result<ExamDraw> draw_of_seat(const std::string& sitting,

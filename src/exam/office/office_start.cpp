@@ -92,22 +92,16 @@ Result<void> Office::commit_to(LoggedSitting& seat, StartRole role,
          ""});
 }
 
-Result<void> Office::seal_start(const std::string& sitting, const SigningKey& key,
-                                std::string_view passphrase, const std::string& text,
-                                const KeyCost& cost) const {
-    const fs::path tickets = folder_ / "tickets";
-    const std::string sealed = sealed_text(text, seal_of(key, sitting), sitting);
-    const bool is_kept = replace_file(tickets / name_of_key(sitting), seal(key, passphrase, cost),
-                                      for_its_owner) == 0 &&
-                         replace_file(tickets / name_of_draw(sitting), sealed, for_its_owner) == 0;
-    if (!is_kept) return refused_about(tickets.string(), "the start cannot be kept here");
-    return {};
+Result<void> Office::keep_beside_ticket(const std::string& name, const std::string& text) const {
+    const fs::path file = folder_ / "tickets" / name;
+    if (replace_file(file, text, for_its_owner) == 0) return {};
+    return refused_about(file.string(), "the start cannot be kept here");
 }
 
-Result<StartedSitting> Office::start_sitting(const SignedIn& invigilator,
-                                             const std::string& sitting,
-                                             std::string_view passphrase, const StartInput& input,
-                                             const KeyCost& cost) {
+Result<ReleasedSitting> Office::start_sitting(const SignedIn& invigilator,
+                                              const std::string& sitting,
+                                              std::string_view passphrase, const StartInput& input,
+                                              const KeyCost& cost) {
     auto seat = sitting_to_release(invigilator, sitting, passphrase);
     if (!seat) return tl::make_unexpected(std::move(seat.error()));
     const auto lock = lock_seat(sitting);
@@ -127,19 +121,22 @@ Result<StartedSitting> Office::start_sitting(const SignedIn& invigilator,
     if (!contributions) return tl::make_unexpected(contributions.error());
     const ExamDraw draw{*ticket, *contributions};
     const std::string secret = to_text(SealedStart{sealed_passphrase(input.pin, pin_cost), draw});
-    // What can fail for the machine's sake is done before anybody commits to anything.
-    if (auto sealed = seal_start(sitting, *key, passphrase, secret, cost); !sealed)
-        return tl::make_unexpected(std::move(sealed.error()));
+    if (auto kept = keep_beside_ticket(name_of_key(sitting), seal(*key, passphrase, cost)); !kept)
+        return tl::make_unexpected(std::move(kept.error()));
+    // Committed to before it lies anywhere: who looks at it first cannot start again.
     for (const StartRole role : {StartRole::Invigilator, StartRole::Candidate}) {
         if (auto done = commit_to(*seat, role, draw.contributions->of(role)); !done)
             return tl::make_unexpected(std::move(done.error()));
     }
+    const std::string sealed = sealed_text(secret, seal_of(*key, sitting), sitting);
+    if (auto kept = keep_beside_ticket(name_of_draw(sitting), sealed); !kept)
+        return tl::make_unexpected(std::move(kept.error()));
     const std::string start = start_text(*key, {office->front().name, log_.head()});
     auto started = add_sitting_event(
         log_, *seat, {SittingEventKind::Start, sitting, 0, invigilator.id(), clock_(), {}, start});
     if (!started) return tl::make_unexpected(std::move(started.error()));
     if (auto kept = remember_log(); !kept) return tl::make_unexpected(std::move(kept.error()));
-    return StartedSitting{ReleasedSitting(sitting, draw), start, *draw.contributions};
+    return ReleasedSitting(sitting, draw);
 }
 
 tl::unexpected<Problems> Office::void_start(const SignedIn& invigilator,
@@ -194,11 +191,16 @@ Result<ExamDraw> Office::draw_of_seat(const std::string& sitting, std::string_vi
     const fs::path tickets = folder_ / "tickets";
     constexpr std::size_t longest = 8192;
     const auto key = load_key_file(tickets / name_of_key(sitting), passphrase);
-    if (!key) return tl::make_unexpected(key.error());
+    if (!key)
+        return refused_about(sitting,
+                             "what it was started with does not open: another passphrase than "
+                             "then, or a file that was changed");
     const auto sealed = read_file_if_there(tickets / name_of_draw(sitting), longest);
     if (!sealed) return tl::make_unexpected(sealed.error());
     const auto text = unsealed_text(sealed->value_or(""), seal_of(*key, sitting), sitting);
-    if (!text) return tl::make_unexpected(text.error());
+    if (!text)
+        return refused_about(sitting, "what its items come from is missing or was changed: " +
+                                          text.error().front().what);
     auto start = sealed_start_from(*text, sitting);
     if (!start) return tl::make_unexpected(std::move(start.error()));
     if (!opens_sealed(start->pin, pin)) return refused_about(sitting, "the PIN is wrong");

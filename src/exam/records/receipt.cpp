@@ -5,8 +5,6 @@
 #include <algorithm>
 
 #include "base/text.h"
-#include "exam/sitting/marked_exam.h"
-#include "school/school_people.h"
 
 namespace fairdeal {
 
@@ -17,9 +15,8 @@ constexpr std::string_view letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";  // Cro
 constexpr std::size_t code_letters = 20, in_a_group = 4, bits_a_letter = 5;
 
 std::string body_of(const Receipt& receipt) {
-    return fmt::format("sitting {}\n{} {}\ncontribution {}{}{}\n\n{}", receipt.sitting,
-                       to_text(receipt.role), receipt.person, receipt.contribution.random,
-                       receipt.contribution.typed.empty() ? "" : " ", receipt.contribution.typed,
+    return fmt::format("sitting {}\n{} {}\ncommitment {}\n\n{}", receipt.sitting,
+                       to_text(receipt.role), receipt.person, receipt.commitment,
                        receipt.checkpoint);
 }
 
@@ -84,9 +81,7 @@ Result<Receipt> receipt_from(std::string_view text, const std::string& source) {
         receipt.role =
             rest.starts_with("invigilator ") ? StartRole::Invigilator : StartRole::Candidate;
         receipt.person = take(std::string(to_text(receipt.role)) + " ");
-        std::string_view contribution = take("contribution ");
-        receipt.contribution.random = take_word(contribution);
-        receipt.contribution.typed = contribution;
+        receipt.commitment = take("commitment ");
         take("");
         receipt.checkpoint = rest;
     }
@@ -95,34 +90,25 @@ Result<Receipt> receipt_from(std::string_view text, const std::string& source) {
     return receipt;
 }
 
-std::array<Receipt, 2> receipts_of(const Sitting& sitting, const StartedSitting& started) {
-    return {Receipt{sitting.id, sitting.invigilator, StartRole::Invigilator,
-                    started.contributions.invigilator, started.checkpoint},
-            Receipt{sitting.id, sitting.candidate, StartRole::Candidate,
-                    started.contributions.candidate, started.checkpoint}};
-}
-
-Result<Receipt> receipt_of(const Sitting& sitting, StartRole role) {
-    const auto draw = draw_of(sitting);
-    if (!draw) return tl::make_unexpected(draw.error());
-    if (!draw->contributions)
-        return refused_about(sitting.id, "it was started by an older program, without receipts");
-    const bool invigilator = role == StartRole::Invigilator;
-    return Receipt{sitting.id, invigilator ? sitting.invigilator : sitting.candidate, role,
-                   draw->contributions->of(role), sitting.start.checkpoint};
+std::vector<Receipt> receipts_of(const Sitting& sitting) {
+    if (!sitting.is_started()) return {};
+    const SittingStart& start = sitting.start;
+    return {
+        {sitting.id, sitting.invigilator, StartRole::Invigilator, start.invigilator,
+         start.checkpoint},
+        {sitting.id, sitting.candidate, StartRole::Candidate, start.candidate, start.checkpoint}};
 }
 
 CheckLine receipt_line(const Sitting& sitting, std::string_view text) {
     const std::string code = letters_of(text);
     const auto given = receipt_from(text, "the receipt");
     if (code.empty() && !given) return {CheckStanding::Fails, given.error().front().what};
-    for (const StartRole role : {StartRole::Invigilator, StartRole::Candidate}) {
-        const auto own = receipt_of(sitting, role);
-        if (!own) return {CheckStanding::Fails, own.error().front().what};
-        if (code.empty() && given->role == role) return line_for(*given == *own, *own);
-        if (!code.empty() && letters_of(code_of(*own)) == code) return line_for(true, *own);
+    for (const Receipt& own : receipts_of(sitting)) {
+        if (code.empty() && given->role == own.role) return line_for(*given == own, own);
+        if (!code.empty() && letters_of(code_of(own)) == code) return line_for(true, own);
     }
-    return {CheckStanding::Fails, "the receipt's code is of another start than the office shows"};
+    return {CheckStanding::Fails,
+            "the receipt's code is of another start than the office shows, or mistyped"};
 }
 
 }  // namespace fairdeal

@@ -167,7 +167,7 @@ Hash transcript_hash(const Transcript& transcript) {
     return sha256(all);
 }
 
-std::string transcript_text(const Sitting& sitting, const ExamPaper& paper,
+std::string transcript_head(const Sitting& sitting, const ExamPaper& paper,
                             const std::vector<MarkedAnswer>& answers) {
     std::string text = fmt::format(
         "sitting {}: {}\nexam {}: {}\nlanguage {}\ncandidate {}\nexaminer {}\n"
@@ -186,6 +186,12 @@ std::string transcript_text(const Sitting& sitting, const ExamPaper& paper,
     for (const SittingIncident& incident : sitting.incidents)
         text += fmt::format("{} at {} by {}{}\n", to_text(incident.kind), incident.at, incident.by,
                             incident.text.empty() ? "" : ": " + incident.text);
+    return text;
+}
+
+std::string transcript_text(const Sitting& sitting, const ExamPaper& paper,
+                            const std::vector<MarkedAnswer>& answers) {
+    std::string text = transcript_head(sitting, paper, answers);
     if (const auto why = why_not_marked(sitting))
         return text + fmt::format("\nThe items are not in words here: {}.\n", *why);
     text += "\n";

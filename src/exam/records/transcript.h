@@ -61,8 +61,11 @@ struct TranscriptKeys {
 Result<CheckedTranscript> check_transcript(std::string_view bytes, const std::string& source,
                                            const TranscriptKeys& keys, const Library& library);
 
-/// The exam in words: item by item what was asked, answered and due, with the clauses. Without
-/// answers, those of a sitting that cannot be marked, no item.
+/// What stands above the items: who, when, the result, how it went and what was flagged.
+std::string transcript_head(const Sitting& sitting, const ExamPaper& paper,
+                            const std::vector<MarkedAnswer>& answers);
+/// The exam in words: that, and item by item what was asked, answered and due, with the clauses.
+/// Without answers, those of a sitting that cannot be marked, no item.
 std::string transcript_text(const Sitting& sitting, const ExamPaper& paper,
                             const std::vector<MarkedAnswer>& answers);
 

@@ -70,8 +70,11 @@ std::vector<ExamFlag> flags_of(const Sitting& sitting, const Blueprint& blueprin
     if (const int pauses = count_of(sitting, SittingEventKind::Pause) - agreed; pauses > 0)
         flags.push_back({FlagKind::Pause, 0, pauses, 0});
     add_fast_answers(flags, sitting, blueprint, answers);
-    if (const Millis lost = times_of(sitting).unaccounted(); lost >= least_lost_time)
-        flags.push_back({FlagKind::LostTime, 0, 0, lost});
+    const ExamTimes times = times_of(sitting);
+    if (times.unaccounted() >= least_lost_time)
+        flags.push_back({FlagKind::LostTime, 0, 0, times.unaccounted()});
+    if (times.used - times.wall >= least_lost_time)
+        flags.push_back({FlagKind::ExtraTime, 0, 0, times.used - times.wall});
     return flags;
 }
 
@@ -88,6 +91,8 @@ std::string in_words(const ExamFlag& flag) {
                                flag.place, seconds_in_words(flag.length));
         case FlagKind::LostTime:
             return length_in_words(flag.length) + " by the wall clock were neither used nor paused";
+        case FlagKind::ExtraTime:
+            return length_in_words(flag.length) + " more were used than passed by the wall clock";
     }
     throw Fault("no such flag");
 }

@@ -20,7 +20,8 @@ enum class FlagKind : std::uint8_t {
     Absence,     // count: how often the window was left
     Pause,       // count: pauses beyond those agreed
     FastAnswer,  // place; length: sooner than its story is read
-    LostTime     // length: by the wall clock beyond what was used and paused
+    LostTime,    // length: by the wall clock beyond what was used and paused
+    ExtraTime    // length: used beyond what passed by the wall clock
 };
 struct ExamFlag {
     FlagKind kind = FlagKind::Breakdown;
