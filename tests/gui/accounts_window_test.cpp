@@ -30,19 +30,6 @@ bool says(const std::string& words, const std::string& part) {
     return words.find(part) != std::string::npos;
 }
 
-using Wanted = std::function<wxWindow*()>;
-
-/// Tab after Tab, until the keyboard is there. A page may build a control again meanwhile: it is
-/// asked for each time.
-void tab_to(const Wanted& wanted) {
-    BOOST_REQUIRE(comes_true([&] { return wanted() != nullptr && wanted()->IsShownOnScreen(); }));
-    for (int i = 0; i < 80 && !has_keyboard(wanted()); ++i) press(WXK_TAB);
-    BOOST_REQUIRE_MESSAGE(has_keyboard(wanted()), "Tab does not lead to " << wanted()->GetLabel());
-}
-void tab_to(wxWindow* window) {
-    tab_to([window] { return window; });
-}
-
 /// Walks the page as a screen reader does, and sees that all of it is there.
 void look_over(const std::string& where) {
     frame->show_now();
@@ -51,14 +38,7 @@ void look_over(const std::string& where) {
     all_fits(where);
 }
 
-/// Presses the button with the keyboard.
-void push(const Wanted& button) {
-    tab_to(button);
-    press(WXK_SPACE);
-}
-void push(wxWindow* button) {
-    push([button] { return button; });
-}
+using testing::push;
 void push(CertifyTask task) {
     push([task]() -> wxWindow* { return frame->sittings().task_button(task); });
 }

@@ -2,6 +2,7 @@
 // A page walked as a screen reader does: each control has a name and a role, and Tab reaches it.
 
 #include <boost/test/unit_test.hpp>
+#include <functional>
 
 #include "reader.h"
 #include "window.h"
@@ -14,6 +15,27 @@ inline std::string listed(const std::vector<std::string>& all) {
     return text;
 }
 
+using Wanted = std::function<wxWindow*()>;
+
+/// Tab after Tab, until the keyboard is there. A page may build a control again meanwhile: it is
+/// asked for each time.
+inline void tab_to(const Wanted& wanted) {
+    BOOST_REQUIRE(comes_true([&] { return wanted() != nullptr && wanted()->IsShownOnScreen(); }));
+    for (int i = 0; i < 80 && !has_keyboard(wanted()); ++i) press(WXK_TAB);
+    BOOST_REQUIRE_MESSAGE(has_keyboard(wanted()), "Tab does not lead to " << wanted()->GetLabel());
+}
+inline void tab_to(wxWindow* window) {
+    tab_to([window] { return window; });
+}
+
+/// Presses the button with the keyboard.
+inline void push(const Wanted& button) {
+    tab_to(button);
+    press(WXK_SPACE);
+}
+inline void push(wxWindow* button) {
+    push([button] { return button; });
+}
 /// All that is shown has a name and a role, and Tab reaches it.
 inline void reads_well(const std::string& where) {
     BOOST_TEST(nameless(frame).empty(), where << ": " << listed(nameless(frame)));

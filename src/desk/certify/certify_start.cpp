@@ -62,6 +62,7 @@ void ask_for_start(Desk& desk) {
     room.error.clear();
     room.notice.clear();
     room.released.reset();
+    room.view = CertifyView::Door;  // where the form is
     if (!room.office || !desk.learn.school.school) return;
     const auto seat = room.office->take_seat(room.picked_seat);
     if (!seat) {

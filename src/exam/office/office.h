@@ -249,6 +249,11 @@ private:
     Result<void> commit_to(LoggedSitting& seat, StartRole role, const Contribution& contribution);
     [[nodiscard]] Result<void> keep_beside_ticket(const std::string& name,
                                                   const std::string& text) const;
+    [[nodiscard]] Result<ExamDraw> new_draw(const std::string& sitting,
+                                            const StartInput& input) const;
+    [[nodiscard]] Result<SigningKey> new_start_key() const;
+    Result<void> commit_and_seal(LoggedSitting& seat, const ExamDraw& draw, const SigningKey& key,
+                                 std::string_view pin);
     /// Stops a sitting whose start was broken off; gives the refusal.
     tl::unexpected<Problems> void_start(const SignedIn& invigilator, const std::string& sitting);
     [[nodiscard]] Result<ExamDraw> draw_of_seat(const std::string& sitting,

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "base/read.h"
 #include "base/text.h"
 #include "exam/office/office.h"
 #include "exam/sitting/exam_text.h"
@@ -57,6 +58,16 @@ Result<Contributions> contributions_of(const StartInput& input) {
     return Contributions{*std::move(invigilator), *std::move(candidate)};
 }
 
+/// It broke down too often to be resumed, in words, or nothing.
+std::optional<std::string> why_no_more(const Sitting& sitting) {
+    const auto paper = read_exam_text(sitting.blueprint, sitting.id);
+    if (!paper) return paper.error().front().what;
+    const int most = paper->blueprint.time.breakdowns;
+    if (!sitting.clock.suspended_at.empty() || sitting.breakdowns < most) return std::nullopt;
+    return fmt::format(
+        "it broke down more often than the {} times that its blueprint allows: break it off", most);
+}
+
 std::string name_of_key(const std::string& id) { return id + ".key"; }
 std::string name_of_draw(const std::string& id) { return id + ".draw"; }
 
@@ -98,6 +109,32 @@ Result<void> Office::keep_beside_ticket(const std::string& name, const std::stri
     return refused_about(file.string(), "the start cannot be kept here");
 }
 
+Result<ExamDraw> Office::new_draw(const std::string& sitting, const StartInput& input) const {
+    if (!is_pin(input.pin))
+        return refused_about(sitting, fmt::format("the candidate's PIN is {} to {} digits",
+                                                  shortest_pin, longest_pin));
+    auto ticket = ticket_of(sitting);
+    if (!ticket) return tl::make_unexpected(std::move(ticket.error()));
+    auto contributions = contributions_of(input);
+    if (!contributions) return tl::make_unexpected(std::move(contributions.error()));
+    return ExamDraw{*std::move(ticket), *std::move(contributions)};
+}
+
+/// Committed to before it lies anywhere: who looks at it first cannot start again.
+Result<void> Office::commit_and_seal(LoggedSitting& seat, const ExamDraw& draw,
+                                     const SigningKey& key, std::string_view pin) {
+    const std::string id = seat.state.id;
+    const std::string secret = to_text(SealedStart{sealed_passphrase(pin, pin_cost), draw});
+    for (const StartRole role : {StartRole::Invigilator, StartRole::Candidate}) {
+        if (auto done = commit_to(seat, role, draw.contributions->of(role)); !done) return done;
+    }
+    auto kept = keep_beside_ticket(name_of_draw(id), sealed_text(secret, seal_of(key, id), id));
+    if (!kept) return kept;
+    const std::string start = start_text(key, {key.public_key().name, log_.head()});
+    return add_sitting_event(
+        log_, seat, {SittingEventKind::Start, id, 0, seat.state.invigilator, clock_(), {}, start});
+}
+
 Result<ReleasedSitting> Office::start_sitting(const SignedIn& invigilator,
                                               const std::string& sitting,
                                               std::string_view passphrase, const StartInput& input,
@@ -108,35 +145,22 @@ Result<ReleasedSitting> Office::start_sitting(const SignedIn& invigilator,
     if (!lock) return tl::make_unexpected(lock.error());
     if (seat->state.is_started()) return refused_about(sitting, "the exam has started already");
     if (seat->state.is_start_broken_off()) return void_start(invigilator, sitting);
-    if (!is_pin(input.pin))
-        return refused_about(sitting, fmt::format("the candidate's PIN is {} to {} digits",
-                                                  shortest_pin, longest_pin));
-    const auto ticket = ticket_of(sitting);
-    if (!ticket) return tl::make_unexpected(ticket.error());
-    const auto office = office_keys();
-    if (!office) return tl::make_unexpected(office.error());
-    const auto key = SigningKey::make(office->front().name, KeyUse::Log);
+    auto draw = new_draw(sitting, input);
+    if (!draw) return tl::make_unexpected(std::move(draw.error()));
+    const auto key = new_start_key();
     if (!key) return tl::make_unexpected(key.error());
-    const auto contributions = contributions_of(input);
-    if (!contributions) return tl::make_unexpected(contributions.error());
-    const ExamDraw draw{*ticket, *contributions};
-    const std::string secret = to_text(SealedStart{sealed_passphrase(input.pin, pin_cost), draw});
     if (auto kept = keep_beside_ticket(name_of_key(sitting), seal(*key, passphrase, cost)); !kept)
         return tl::make_unexpected(std::move(kept.error()));
-    // Committed to before it lies anywhere: who looks at it first cannot start again.
-    for (const StartRole role : {StartRole::Invigilator, StartRole::Candidate}) {
-        if (auto done = commit_to(*seat, role, draw.contributions->of(role)); !done)
-            return tl::make_unexpected(std::move(done.error()));
-    }
-    const std::string sealed = sealed_text(secret, seal_of(*key, sitting), sitting);
-    if (auto kept = keep_beside_ticket(name_of_draw(sitting), sealed); !kept)
-        return tl::make_unexpected(std::move(kept.error()));
-    const std::string start = start_text(*key, {office->front().name, log_.head()});
-    auto started = add_sitting_event(
-        log_, *seat, {SittingEventKind::Start, sitting, 0, invigilator.id(), clock_(), {}, start});
-    if (!started) return tl::make_unexpected(std::move(started.error()));
+    if (auto begun = commit_and_seal(*seat, *draw, *key, input.pin); !begun)
+        return tl::make_unexpected(std::move(begun.error()));
     if (auto kept = remember_log(); !kept) return tl::make_unexpected(std::move(kept.error()));
-    return ReleasedSitting(sitting, draw);
+    return ReleasedSitting(sitting, *std::move(draw));
+}
+
+Result<SigningKey> Office::new_start_key() const {
+    const auto keys = office_keys();
+    if (!keys) return tl::make_unexpected(keys.error());
+    return SigningKey::make(keys->front().name, KeyUse::Log);  // it signs in the log's name
 }
 
 tl::unexpected<Problems> Office::void_start(const SignedIn& invigilator,
@@ -157,14 +181,7 @@ Result<ReleasedSitting> Office::release(const SignedIn& invigilator, const std::
     if (!lock) return tl::make_unexpected(lock.error());
     if (seat->state.is_start_broken_off()) return void_start(invigilator, sitting);
     if (!seat->state.is_started()) return refused_about(sitting, "the exam has not started yet");
-    const auto paper = read_exam_text(seat->state.blueprint, sitting);
-    if (!paper) return tl::make_unexpected(paper.error());
-    const int most = paper->blueprint.time.breakdowns;
-    if (seat->state.clock.suspended_at.empty() && seat->state.breakdowns >= most)
-        return refused_about(
-            sitting, fmt::format("it broke down more often than the {} times that its blueprint "
-                                 "allows: break it off",
-                                 most));
+    if (const auto why = why_no_more(seat->state)) return refused_about(sitting, *why);
     auto draw = draw_of_seat(sitting, passphrase, pin);
     if (!draw) {
         static_cast<void>(note({OfficeEventKind::Refused, seat->state.candidate, invigilator.id(),
