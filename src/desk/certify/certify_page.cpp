@@ -4,6 +4,7 @@
 
 #include "desk/certify/certify_start.h"
 #include "desk/certify/office/office_list.h"
+#include "desk/certify/office/office_page.h"
 #include "desk/kit/gtk.h"
 
 namespace fairdeal {

@@ -6,6 +6,7 @@
 
 #include "desk/certify/certify_tabs.h"
 #include "desk/certify/office/office_panel.h"
+#include "desk/frame/desk_page.h"
 #include "desk/kit/row_list.h"
 
 namespace fairdeal {
