@@ -43,6 +43,11 @@ std::optional<Hash> hash_from(std::string_view bytes) {
     return hash;
 }
 
+bool is_hex(std::string_view text, std::size_t digits) {
+    return text.size() == digits &&
+           text.find_first_not_of("0123456789abcdef") == std::string_view::npos;
+}
+
 std::string to_hex(const Hash& hash) {
     std::string text(2 * hash.size() + 1, '\0');
     sodium_bin2hex(text.data(), text.size(), hash.data(), hash.size());

@@ -23,6 +23,9 @@ std::optional<Hash> hash_from(std::string_view bytes);
 
 /// 64 small hexadecimal digits.
 std::string to_hex(const Hash& hash);
+/// So many small hexadecimal digits and nothing else.
+bool is_hex(std::string_view text, std::size_t digits);
+constexpr std::size_t hash_digits = 64;
 
 /// Standard base64 with its padding (RFC 4648, 4). Reading is strict: one text for each value.
 std::string to_base64(std::string_view bytes);

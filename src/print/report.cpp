@@ -244,7 +244,7 @@ private:
         PrintedTable table{{{std::string(to_text(dimension))},
                             {"Hands", ColumnKind::Number},
                             {"Wrong", ColumnKind::Number},
-                            {"Procedure errors", ColumnKind::Number},
+                            {"Procedure", ColumnKind::Number},
                             {"Wagers", ColumnKind::Number},
                             {"Overpaid", ColumnKind::Number},
                             {"Underpaid", ColumnKind::Number},

@@ -7,6 +7,7 @@
 
 #include "base/read.h"
 #include "base/text.h"
+#include "ledger/hash.h"
 #include "store/new_file.h"
 
 namespace fairdeal {
@@ -17,16 +18,10 @@ constexpr std::size_t most_logs = 1000;
 constexpr std::size_t largest = 1U << 20U;
 constexpr std::int64_t most_records = std::int64_t{1} << 48U;
 
-bool is_hash(std::string_view word) {
-    constexpr std::size_t digits = 64;
-    return word.size() == digits && std::all_of(word.begin(), word.end(), [](char c) {
-               return is_digit(c) || (c >= 'a' && c <= 'f');
-           });
-}
-
 std::optional<SeenLog> seen_log_from(std::string_view line) {
     const auto words = split_at(line, ' ');
-    if (words.size() != 4 || !is_hash(words[0]) || !is_hash(words[2]) || !is_utc_time(words[3]))
+    if (words.size() != 4 || !is_hex(words[0], hash_digits) || !is_hex(words[2], hash_digits) ||
+        !is_utc_time(words[3]))
         return std::nullopt;
     const auto size = whole_number_from(words[1], most_records);
     if (!size || *size < 1) return std::nullopt;

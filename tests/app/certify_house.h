@@ -17,6 +17,7 @@
 #include "exam/records/transcript.h"
 #include "support/cheap.h"
 #include "support/content.h"
+#include "support/start_exam.h"
 
 namespace fairdeal::certify_house {
 
@@ -47,28 +48,6 @@ inline Blueprint short_exam() {
 }
 
 /// A house with an administrator, an examiner, an auditor, an invigilator and a candidate.
-/// Fills in a field that the open form may not have.
-inline void fill_if_asked(Desk& desk, const char* name, const char* value) {
-    if (FormField* field = desk.certify.form ? desk.certify.form->field(name) : nullptr)
-        field->value = value;
-}
-
-/// The invigilator Ian releases the picked sitting, and the candidate says who they are.
-inline void release_exam(Desk& desk) {
-    ask_for_start(desk);
-    fill_if_asked(desk, "passphrase", "Ian comes in");
-    fill_if_asked(desk, "candidate", "yes");
-    fill_if_asked(desk, "pin", "2580");
-    fill_if_asked(desk, "pin-again", "2580");
-    do_task(desk);
-}
-
-/// Likewise, and the clock starts.
-inline void sit_here(Desk& desk) {
-    release_exam(desk);
-    sit_down(desk);
-}
-
 struct House {
     House() {
         std::string name = (fs::temp_directory_path() / "fairdeal-certify-XXXXXX").string();
@@ -167,8 +146,11 @@ struct House {
         leave_office(desk);
     }
     /// Ian lets the picked exam start or go on, and Ann says who she is: all but the clock.
-    void release_exam() { certify_house::release_exam(desk); }
-    void sit_here() { certify_house::sit_here(desk); }
+    void release_exam() { fairdeal::release_exam(desk, "Ian comes in"); }
+    void sit_here() {
+        release_exam();
+        sit_down(desk);
+    }
     /// Answers the open item by its choices, rightly or wrongly, and goes on.
     void answer(bool right) {
         Practice* item = exam().seat->item();

@@ -1,9 +1,9 @@
 #include "own_play.h"
 
-#include "games/breakout/bets.h"
+#include "games/breakout/bets/bets.h"
 #include "games/extreme/outcomes.h"
 #include "games/league/settle.h"
-#include "games/midnight/results.h"
+#include "games/midnight/settlement/results.h"
 
 namespace fairdeal {
 

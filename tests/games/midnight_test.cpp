@@ -3,7 +3,7 @@
 
 #include <boost/test/unit_test.hpp>
 
-#include "games/midnight/results.h"
+#include "games/midnight/settlement/results.h"
 #include "midnight_hands.h"
 
 namespace fairdeal {

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "games/all_games.h"
-#include "games/breakout/bets.h"
+#include "games/breakout/bets/bets.h"
 #include "support/hands.h"
 
 namespace fairdeal {

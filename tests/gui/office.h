@@ -4,7 +4,7 @@
 #include <boost/test/unit_test.hpp>
 
 #include "desk/certify/certify_screen.h"
-#include "desk/certify/certify_start.h"
+#include "support/start_exam.h"
 #include "window.h"
 
 namespace fairdeal::testing {
@@ -70,14 +70,7 @@ inline void have_an_office() {
 
 /// Ian releases the picked sitting, and Cora sits down to it.
 inline void sit_here(Desk& at) {
-    ask_for_start(at);
-    for (const auto& [name, value] :
-         {std::pair{"passphrase", office_passphrase}, std::pair{"candidate", "yes"},
-          std::pair{"pin", "2580"}, std::pair{"pin-again", "2580"}}) {
-        if (FormField* field = at.certify.form ? at.certify.form->field(name) : nullptr)
-            field->value = value;
-    }
-    do_task(at);
+    release_exam(at, office_passphrase);
     sit_down(at);
 }
 

@@ -180,7 +180,7 @@ BOOST_AUTO_TEST_CASE(what_cannot_be_told_says_why_and_is_never_a_number) {
     }
     BOOST_TEST(family_figures(table_from({"-1", "-0"}))[0].facility.why_not ==
                "nobody was asked it");
-    BOOST_TEST(conditional_sem(1, 1).why_not == "one item alone has no error of its own");
+    BOOST_TEST(conditional_sem(1, 1).why_not == "a single item gives no standard error");
     // Who has it is worse in the rest: a negative weight is none.
     const auto turned = family_figures(table_from({"100", "011", "011"}));
     check(turned[0].discrimination, -1, "discrimination");

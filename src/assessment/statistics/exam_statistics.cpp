@@ -207,7 +207,7 @@ ReliabilityFigures reliability_of(const MarkTable& table) {
 }
 
 Figure conditional_sem(double right, int items) {
-    if (items < 2) return no_figure("one item alone has no error of its own");
+    if (items < 2) return no_figure("a single item gives no standard error");
     if (!(right >= 0 && right <= items)) throw Fault("more right answers than items");
     return known_figure(std::sqrt(right * (items - right) / (items - 1)));
 }

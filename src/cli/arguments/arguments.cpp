@@ -187,7 +187,8 @@ struct CommandLine {
             "Keep how far the audit is in this file, and go on from it: an audit that was stopped "
             "or "
             "killed ends\nas if it had not been. The file is gone once the audit is finished");
-        command->add_flag("--anew", audit.anew, "Start again and ignore what is kept")->needs(keep);
+        command->add_flag("--restart,--anew", audit.anew, "Start again and ignore what is kept")
+            ->needs(keep);
         add_content(*command, audit.content);
         command->footer(std::string("Status 1 also where a hand shows a fault, cannot be read any "
                                     "more or does not follow from the\nhand before it.\n") +

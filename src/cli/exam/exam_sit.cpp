@@ -13,8 +13,6 @@
 #include "desk/exam/exam_answer_session.h"
 #include "desk/exam/exam_screen.h"
 #include "exam/records/receipt.h"
-#include "store/new_file.h"
-#include "store/put_file.h"
 #include "training/memory.h"
 
 namespace fairdeal {
@@ -180,11 +178,6 @@ Result<StartInput> start_input(const OfficeOptions& options, const Sitting& sitt
     return input;
 }
 
-std::filesystem::path receipt_file(const OfficeOptions& options, const Receipt& receipt) {
-    return std::filesystem::path(options.to) /
-           fmt::format("{}-{}.receipt", receipt.sitting, to_text(receipt.role));
-}
-
 /// Before anything is started: the receipts can be put where they were asked for.
 Result<void> can_give_receipts(const OfficeOptions& options) {
     std::error_code error;
@@ -199,10 +192,10 @@ Result<void> give_receipts(const OfficeOptions& options, const Office& office) {
     for (const Receipt& receipt : receipts_of(sitting->state)) {
         print(fmt::format("Receipt of {} {}: {}\n", to_text(receipt.role), receipt.person,
                           code_of(receipt)));
-        const auto file = receipt_file(options, receipt);
         std::error_code error;
-        if (options.to.empty() || std::filesystem::exists(file, error)) continue;
-        if (auto put = put_new(file.string(), to_text(receipt), for_its_owner); !put)
+        if (options.to.empty() || std::filesystem::exists(file_of(receipt, options.to), error))
+            continue;
+        if (auto put = put_receipt(receipt, options.to); !put)
             complain(put.error());  // the code is shown, and the exam has started
     }
     return {};

@@ -108,7 +108,7 @@ ExitStatus run_audit(const AuditCommandOptions& options) {
     const auto done = audit.take_up();
     if (!done) {
         complain(done.error());
-        complain("use --anew to start the audit again");
+        complain("use --restart to start the audit again");
         return ExitStatus::Unusable;
     }
     if (*done > 0) complain(fmt::format("going on after record {}, where it was stopped", *done));

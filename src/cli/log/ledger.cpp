@@ -171,10 +171,9 @@ Result<PublicKey> new_key(const LedgerOptions& options) {
 /// Of a log that this account saw in a newer state, or in another history: why, in words.
 std::optional<std::string> why_older(const HandLog& log) {
     const auto file = seen_logs_file();
-    if (file.empty() || log.size() == 0) return std::nullopt;
-    const auto seen = seen_log_in(file, identity_of(log));
-    if (!seen) return to_text(seen.error().front());
-    return *seen ? why_not_as_seen(log, **seen, "this account") : std::nullopt;
+    if (file.empty()) return std::nullopt;
+    const auto why = why_not_as_seen(log, file, "this account");
+    return why ? *why : to_text(why.error().front());
 }
 
 }  // namespace

@@ -205,7 +205,7 @@ std::string title_of(AuditColumn column, Dimension by) {
         case AuditColumn::Name: return capital(std::string(to_text(by)));
         case AuditColumn::Hands: return "Hands";
         case AuditColumn::Wrong: return "Wrong";
-        case AuditColumn::Faults: return "Procedure errors";
+        case AuditColumn::Faults: return "Procedure";
         case AuditColumn::Overpaid: return "Overpaid";
         case AuditColumn::Underpaid: return "Underpaid";
     }

@@ -153,8 +153,8 @@ CaseViewScreen view_of_file(const CheckedFile& checked, const std::string& now) 
     view.proof_note =
         checked.key_is_known
             ? "It is a key of the log that is open here."
-            : "Hold this key against the one you know from the house: anybody can sign with a "
-              "key of their own.";
+            : "Compare this key with the one you have from the house: anybody can make a key "
+              "and sign with it.";
     for (const std::string& text : checked.found.other_texts)
         view.proof_note += " " + text + " is not what this program makes of the records.";
     return view;

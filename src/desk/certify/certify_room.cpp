@@ -18,21 +18,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// Runs a work; what is refused, by the office or by the machine, is the room's error.
-template <class Work>
-bool tried(CertifyRoom& room, Work work) {
-    room.error.clear();
-    room.notice.clear();
-    try {
-        auto done = work();
-        if (!done) room.error = done.error().front().what;
-        return done.has_value();
-    } catch (const std::exception& error) {
-        room.error = error.what();
-        return false;
-    }
-}
-
 void use_machine_clocks(CertifyRoom& room) {
     if (!room.clock) room.clock = utc_now;
     if (!room.ticks) room.ticks = machine_ticks();
@@ -142,6 +127,19 @@ bool needs_sign_in(CertifyView view) {
 }
 
 }  // namespace
+
+bool tried(CertifyRoom& room, const std::function<Result<void>()>& work) {
+    room.error.clear();
+    room.notice.clear();
+    try {
+        const auto done = work();
+        if (!done) room.error = done.error().front().what;
+        return done.has_value();
+    } catch (const std::exception& error) {
+        room.error = error.what();
+        return false;
+    }
+}
 
 fs::path office_folder(const fs::path& school) {
     const char* set = std::getenv("FAIRDEAL_OFFICE");

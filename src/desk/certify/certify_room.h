@@ -3,6 +3,7 @@
 // and the exam that is sat at this machine. What may be seen and done is asked of the office each
 // time (exam/permission.h); what the windows show is in certify_screen.h.
 
+#include <functional>
 #include <map>
 #include <memory>
 
@@ -122,6 +123,9 @@ struct CertifyRoom : MachineOffice {
     std::string error, notice;  // what went wrong, what was done last; empty: nothing
     ExamPageSession exam;
 };
+
+/// Runs a work; what is refused, by the office or by the machine, is the room's error.
+bool tried(CertifyRoom& room, const std::function<Result<void>()>& work);
 
 /// FAIRDEAL_OFFICE, or "office" beside the school's file.
 std::filesystem::path office_folder(const std::filesystem::path& school);

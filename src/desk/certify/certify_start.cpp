@@ -1,12 +1,8 @@
 #include "desk/certify/certify_start.h"
 
-#include <fmt/format.h>
-
 #include "desk/certify/certify_form.h"
 #include "desk/frame/desk.h"
 #include "school/names.h"
-#include "store/new_file.h"
-#include "store/put_file.h"
 
 namespace fairdeal {
 
@@ -130,9 +126,7 @@ void save_receipts(CertifyRoom& room, const std::string& folder) {
     room.notice.clear();
     if (!room.released || folder.empty()) return;
     for (const Receipt& receipt : room.released->receipts) {
-        const auto file = std::filesystem::path(folder) /
-                          fmt::format("{}-{}.receipt", receipt.sitting, to_text(receipt.role));
-        if (auto put = put_new(file.string(), to_text(receipt), for_its_owner); !put) {
+        if (auto put = put_receipt(receipt, folder); !put) {
             room.error = put.error().front().what;
             return;
         }
@@ -147,14 +141,11 @@ void sit_down(Desk& desk) {
     if (!room.office || room.exam.seat || !room.released) return;
     leave_office(desk);  // nobody sits an exam behind somebody else's name
     const ReleasedExam may = *std::exchange(room.released, std::nullopt);
-    try {
+    tried(room, [&]() -> Result<void> {
         auto seat = ExamAnswerSession::take(*room.office, may.sitting, desk.library, room.ticks);
-        const auto begun = seat ? begin_at(room, *std::move(seat))
-                                : Result<void>(tl::make_unexpected(std::move(seat.error())));
-        if (!begun) room.error = begun.error().front().what;
-    } catch (const std::exception& error) {
-        room.error = error.what();
-    }
+        if (!seat) return tl::make_unexpected(std::move(seat.error()));
+        return begin_at(room, *std::move(seat));
+    });
     if (!room.error.empty()) room.exam.seat.reset();
 }
 

@@ -92,8 +92,8 @@ FormWords words_of(CertifyTask task) {  // NOLINT(readability-function-size): a 
                     "Acknowledge"};
         case CertifyTask::StartExam:
             return {"Start the exam",
-                    "Invigilator and candidate fill this in together. Both get a receipt, and a "
-                    "start that was begun is never repeated. The clock does not start yet.",
+                    "Invigilator and candidate fill this in together, and each gets a receipt. An "
+                    "exam can be started only once. The clock does not start yet.",
                     "Start the exam"};
         case CertifyTask::ResumeExam:
             return {"Resume the exam",

@@ -14,21 +14,16 @@ std::vector<Office::LogMemory> Office::memories() const {
 }
 
 Result<std::optional<std::string>> Office::why_older() const {
-    if (log_.size() == 0) return std::optional<std::string>();
-    const std::string log = identity_of(log_);
     for (const auto& [file, by] : memories()) {
-        const auto seen = seen_log_in(file, log);
-        if (!seen) return tl::make_unexpected(seen.error());
-        const auto why = *seen ? why_not_as_seen(log_, **seen, by) : std::nullopt;
-        if (why) return why;
+        const auto why = why_not_as_seen(log_, file, by);
+        if (!why || *why) return why;
     }
     return std::optional<std::string>();
 }
 
 Result<void> Office::remember_log() {
     if (log_.size() == 0) return {};
-    const TreeHead head = log_.head();
-    const SeenLog seen{identity_of(log_), head.size, to_hex(head.root), clock_()};
+    const SeenLog seen = seen_now(log_, clock_());
     for (const auto& [file, by] : memories()) {
         if (auto kept = keep_seen_log(file, seen); !kept) return kept;
     }

@@ -152,7 +152,7 @@ Result<MarkedExam> to_be_certified(const Office& office, const Sitting& sitting,
     const auto flags = flags_of(sitting, exam->paper.blueprint, exam->answers);
     if (needs_acknowledgement(sitting, flags))
         return refused({sitting.id, 0, 0},
-                       fmt::format("flagged: {}: say first why it stands (acknowledge)",
+                       fmt::format("flagged: {}; acknowledge it first, and say why it stands",
                                    in_words(flags.front())));
     if (!is_delta(sitting.exam)) return exam;
     if (const auto why = why_not_renewed(office, sitting, exam->paper, library))

@@ -5,6 +5,8 @@
 #include <algorithm>
 
 #include "base/text.h"
+#include "store/new_file.h"
+#include "store/put_file.h"
 
 namespace fairdeal {
 
@@ -97,6 +99,14 @@ std::vector<Receipt> receipts_of(const Sitting& sitting) {
         {sitting.id, sitting.invigilator, StartRole::Invigilator, start.invigilator,
          start.checkpoint},
         {sitting.id, sitting.candidate, StartRole::Candidate, start.candidate, start.checkpoint}};
+}
+
+std::filesystem::path file_of(const Receipt& receipt, const std::filesystem::path& folder) {
+    return folder / fmt::format("{}-{}.receipt", receipt.sitting, to_text(receipt.role));
+}
+
+Result<void> put_receipt(const Receipt& receipt, const std::filesystem::path& folder) {
+    return put_new(file_of(receipt, folder).string(), to_text(receipt), for_its_owner);
 }
 
 CheckLine receipt_line(const Sitting& sitting, std::string_view text) {

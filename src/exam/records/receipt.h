@@ -4,6 +4,8 @@
 // story of this start than it did then. It gives away nothing of the items. The code stands for the
 // whole receipt and is short enough to be written down.
 
+#include <filesystem>
+
 #include "exam/records/certificate_check.h"
 #include "exam/sitting/draw.h"
 #include "exam/sitting/sitting.h"
@@ -30,6 +32,11 @@ bool is_receipt_code(std::string_view text);
 /// Both receipts of a sitting that was started, the invigilator's first; none of one that was not,
 /// or by an older program.
 std::vector<Receipt> receipts_of(const Sitting& sitting);
+
+/// "X-000012-candidate.receipt" in a folder.
+std::filesystem::path file_of(const Receipt& receipt, const std::filesystem::path& folder);
+/// Puts it there, for its owner's eyes. Refused: there is such a file, or it cannot be written.
+Result<void> put_receipt(const Receipt& receipt, const std::filesystem::path& folder);
 
 /// Whether the sitting's start is the one that a receipt, its text or its code, was given for.
 CheckLine receipt_line(const Sitting& sitting, std::string_view receipt);

@@ -14,12 +14,6 @@ namespace {
 constexpr std::string_view first_line_of_draw = "fairdeal exam draw\n";
 constexpr std::size_t bytes_of_random = 32;
 
-bool is_hex(std::string_view word) {
-    return word.size() == 2 * bytes_of_random && std::all_of(word.begin(), word.end(), [](char c) {
-               return is_digit(c) || (c >= 'a' && c <= 'f');
-           });
-}
-
 bool is_typed(std::string_view text) {
     const auto characters = std::count_if(text.begin(), text.end(), [](char c) {
         return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U;  // bytes that begin one in UTF-8
@@ -36,7 +30,8 @@ std::optional<Contribution> contribution_from(std::string_view line) {
     Contribution read{std::string(line.substr(0, blank)), {}};
     if (blank < line.size()) read.typed = line.substr(blank + 1);
     const bool has_nothing_typed = blank < line.size() && read.typed.empty();
-    if (!is_hex(read.random) || !is_typed(read.typed) || has_nothing_typed) return std::nullopt;
+    if (!is_hex(read.random, 2 * bytes_of_random) || !is_typed(read.typed) || has_nothing_typed)
+        return std::nullopt;
     return read;
 }
 

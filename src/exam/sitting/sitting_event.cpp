@@ -35,11 +35,7 @@ bool is_letters(std::string_view word) {
 }
 bool is_breaks(std::string_view word) { return whole_number_from(word, 99).has_value(); }
 bool is_role(std::string_view word) { return start_role_from(word).has_value(); }
-bool is_hash(std::string_view word) {
-    return word.size() == 64 && std::all_of(word.begin(), word.end(), [](char c) {
-               return is_digit(c) || (c >= 'a' && c <= 'f');
-           });
-}
+bool is_hash(std::string_view word) { return is_hex(word, hash_digits); }
 
 constexpr std::array open_facts{
     SittingFact{"candidate", is_person_id},   SittingFact{"exam", is_person_id},

@@ -5,7 +5,7 @@
 #include <array>
 #include <vector>
 
-#include "games/breakout/bets.h"
+#include "games/breakout/bets/bets.h"
 #include "rules/ruling.h"
 
 namespace fairdeal::brk {

@@ -2,8 +2,8 @@
 
 #include "games/midnight/clauses.h"
 #include "games/midnight/next.h"
-#include "games/midnight/settle.h"
-#include "games/midnight/timing.h"
+#include "games/midnight/settlement/settle.h"
+#include "games/midnight/settlement/timing.h"
 
 namespace fairdeal {
 

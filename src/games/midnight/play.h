@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include "games/midnight/results.h"
+#include "games/midnight/settlement/results.h"
 #include "rules/ruling.h"
 
 namespace fairdeal::mid {

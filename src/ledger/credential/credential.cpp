@@ -21,11 +21,6 @@ bool is_letter_or_digit(char c) {
     return is_digit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
 
-bool is_hex(std::string_view text, std::size_t size) {
-    return text.size() == size &&
-           text.find_first_not_of("0123456789abcdef") == std::string_view::npos;
-}
-
 /// Something after a scheme, without blanks: enough to be looked up or compared.
 bool is_uri(std::string_view text) {
     const auto colon = text.find(':');

@@ -6,13 +6,12 @@
 
 namespace fairdeal {
 
-std::string identity_of(const HandLog& log) {
-    if (log.size() == 0) throw Fault("an empty log is no log in particular");
-    return to_hex(log.root_at(1));
-}
+namespace {
 
-std::optional<std::string> why_not_as_seen(const HandLog& log, const SeenLog& seen,
-                                           const std::string& by) {
+/// Which log it is, whatever its file is called.
+std::string identity_of(const HandLog& log) { return to_hex(log.root_at(1)); }
+
+std::optional<std::string> why_not(const HandLog& log, const SeenLog& seen, const std::string& by) {
     if (log.size() < seen.size)
         return fmt::format(
             "an older copy of the log was put back: {} saw {} records at {}, and it has {} now", by,
@@ -23,6 +22,23 @@ std::optional<std::string> why_not_as_seen(const HandLog& log, const SeenLog& se
             "{}",
             seen.size, by, seen.at);
     return std::nullopt;
+}
+
+}  // namespace
+
+SeenLog seen_now(const HandLog& log, const std::string& at) {
+    if (log.size() == 0) throw Fault("an empty log is no log in particular");
+    const TreeHead head = log.head();
+    return {identity_of(log), head.size, to_hex(head.root), at};
+}
+
+Result<std::optional<std::string>> why_not_as_seen(const HandLog& log,
+                                                   const std::filesystem::path& file,
+                                                   const std::string& by) {
+    if (log.size() == 0) return std::optional<std::string>();
+    const auto seen = seen_log_in(file, identity_of(log));
+    if (!seen) return tl::make_unexpected(seen.error());
+    return *seen ? why_not(log, **seen, by) : std::optional<std::string>();
 }
 
 }  // namespace fairdeal

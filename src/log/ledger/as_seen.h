@@ -6,12 +6,14 @@
 
 namespace fairdeal {
 
-/// Which log it is, whatever its file is called (SeenLog::log). Throws Fault for an empty one.
-std::string identity_of(const HandLog& log);
+/// The log as it is now, at a UTC time. Throws Fault for an empty one.
+SeenLog seen_now(const HandLog& log, const std::string& at);
 
-/// Why it is not the log that was seen, in words, or nothing: it is shorter, or its first records
-/// are others. `by` is who saw it: "this desk".
-std::optional<std::string> why_not_as_seen(const HandLog& log, const SeenLog& seen,
-                                           const std::string& by);
+/// Why it is not the log that a file remembers, in words, or nothing: it is shorter, or its first
+/// records are others. An empty log, or one that the file does not know, is. `by` is whose memory
+/// it is: "this desk". Refused: the file cannot be read.
+Result<std::optional<std::string>> why_not_as_seen(const HandLog& log,
+                                                   const std::filesystem::path& file,
+                                                   const std::string& by);
 
 }  // namespace fairdeal

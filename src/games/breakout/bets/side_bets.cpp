@@ -1,4 +1,4 @@
-#include "games/breakout/bets.h"
+#include "games/breakout/bets/bets.h"
 #include "games/breakout/clauses.h"
 
 namespace fairdeal::brk {

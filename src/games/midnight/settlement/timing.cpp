@@ -1,4 +1,4 @@
-#include "games/midnight/timing.h"
+#include "games/midnight/settlement/timing.h"
 
 #include <fmt/format.h>
 

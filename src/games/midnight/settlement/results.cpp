@@ -1,4 +1,4 @@
-#include "games/midnight/results.h"
+#include "games/midnight/settlement/results.h"
 
 #include "games/midnight/clauses.h"
 

@@ -1,4 +1,4 @@
-#include "games/midnight/settle.h"
+#include "games/midnight/settlement/settle.h"
 
 #include <algorithm>
 #include <tuple>
