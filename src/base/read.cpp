@@ -56,6 +56,9 @@ Result<std::optional<std::string>> read_file_if_there(const fs::path& file, std:
     const auto there = is_there(file);
     if (!there) return tl::make_unexpected(there.error());
     if (!*there) return std::nullopt;
+    std::error_code ignored;  // what is neither is refused when it is opened
+    if (fs::is_fifo(file, ignored) || fs::is_socket(file, ignored))
+        return refused({file.string(), 0, 0}, "this is no file of its own: reading it may not end");
     auto bytes = read_file(file, most);
     if (!bytes) return tl::make_unexpected(std::move(bytes.error()));
     return *std::move(bytes);

@@ -30,7 +30,8 @@ Result<bool> is_there(const std::filesystem::path& file);
 /// False only where it is certain that there is nothing of this name.
 bool may_be_there(const std::filesystem::path& file);
 
-/// All of a file, likewise; nothing if there is none.
+/// All of a file, likewise; nothing if there is none. Refused, too, where it is a pipe, for that
+/// may never end.
 Result<std::optional<std::string>> read_file_if_there(const std::filesystem::path& file,
                                                       std::size_t most);
 

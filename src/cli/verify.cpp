@@ -13,6 +13,7 @@
 #include "content/library.h"
 #include "exam/records/receipt.h"
 #include "exam/records/verify.h"
+#include "exam/sitting/written_code.h"
 #include "ledger/credential/badge.h"
 #include "store/key_file.h"
 
@@ -67,19 +68,18 @@ void compare_rules(CertificateCheck& check, const TranscriptRead* transcript,
         {CheckStanding::Note, "not checked whether clauses have changed: no content was found"});
 }
 
-/// Nothing without a receipt.
-Result<void> add_receipt(TranscriptRead& read, const std::string& receipt) {
-    if (receipt.empty() || !read.checked) return {};
-    std::string text = receipt;
-    if (!is_receipt_code(receipt)) {
-        constexpr std::size_t largest = 8192;
-        auto bytes = bytes_in(receipt, largest);
-        if (!bytes) return tl::make_unexpected(std::move(bytes.error()));
-        text = *std::move(bytes);
-        if (const auto good = receipt_from(text, receipt); !good)
+Result<void> add_receipts(TranscriptRead& read, const std::vector<std::string>& receipts) {
+    for (const std::string& receipt : receipts) {
+        if (is_written_code(receipt)) {
+            add_receipt(read, receipt);
+            continue;
+        }
+        const auto bytes = bytes_in(receipt, longest_note);
+        if (!bytes) return tl::make_unexpected(bytes.error());
+        if (const auto good = receipt_from(*bytes, receipt); !good)
             return tl::make_unexpected(good.error());
+        add_receipt(read, *bytes);
     }
-    read.lines.push_back(receipt_line(read.checked->transcript.sitting, text));
     return {};
 }
 
@@ -102,7 +102,7 @@ ExitStatus run_verify(const VerifyOptions& options) {
         auto read = transcript_in(options, asked->office);
         if (!read) return unusable(read.error());
         transcript.emplace(*std::move(read));
-        if (const auto done = add_receipt(*transcript, options.receipt); !done)
+        if (const auto done = add_receipts(*transcript, options.receipts); !done)
             return unusable(done.error());
         if (options.certificate.empty()) {
             print(options.json ? json_of(*transcript) : text_of(*transcript));

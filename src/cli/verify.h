@@ -11,7 +11,7 @@ struct VerifyOptions {
     std::string transcript;              // a file; empty: none
     std::vector<std::string> exam_keys;  // likewise, of those that items come from
     std::string revoked;                 // a file: the list of those withdrawn
-    std::string receipt;                 // a file, or the code of one
+    std::vector<std::string> receipts;   // files, or codes
     std::string holder, name;            // of who shows it
     std::string at;                      // a UTC time; empty: now
     bool json = false;

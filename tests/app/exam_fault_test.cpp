@@ -6,7 +6,7 @@
 
 #include "certify_house.h"
 #include "desk/answer/draft.h"
-#include "faults.h"
+#include "support/faults.h"
 
 namespace fairdeal::certify_house {
 

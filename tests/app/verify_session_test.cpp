@@ -110,6 +110,28 @@ BOOST_AUTO_TEST_CASE(a_certificate_holds_in_both_forms_and_with_its_transcript) 
     BOOST_TEST(alone.verdict == "The transcript holds.");
 }
 
+BOOST_AUTO_TEST_CASE(a_receipt_and_the_code_of_the_end_are_compared_with_the_transcript) {
+    have_files();
+    const auto archive = check_transcript(bytes_of(transcript), "t", {}, desk.library).value();
+    const std::vector<Receipt> receipts = receipts_of(archive.transcript.sitting);
+    const std::string receipt = write("receipt.txt", to_text(receipts.front()));
+    BOOST_TEST(says(found_of({transcript, receipt}), "receipt is of this very start"));
+    BOOST_TEST((verify().found()->standing == CheckStanding::Holds));
+    const std::string code = end_code(archive.transcript.records);
+    verify().compare_code(code);
+    BOOST_TEST(says(found(), "The code is of this very end"));
+    std::string other = code;
+    other.front() = other.front() == '0' ? '1' : '0';
+    verify().compare_code(other);
+    BOOST_TEST((found().standing == CheckStanding::Fails));
+    verify().compare_code("K7QF");
+    BOOST_TEST(verify().screen().error.starts_with("A code has 20 letters"));
+    BOOST_TEST(!says(found(), "another start or end"));
+    verify().take_all_away();
+    verify().hand_over({document, receipt});
+    BOOST_TEST(says(found(), "A receipt is compared with a transcript: none was given"));
+}
+
 BOOST_AUTO_TEST_CASE(without_a_list_it_is_not_called_good) {
     have_files();
     const VerifyFound& found = found_of({badge});

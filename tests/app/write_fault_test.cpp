@@ -6,7 +6,7 @@
 #include "../store/folder.h"
 #include "desk/cases/case_entries.h"
 #include "desk/replay/replay_words.h"
-#include "faults.h"
+#include "support/faults.h"
 #include "replay_house.h"
 
 namespace fairdeal {

@@ -2,6 +2,8 @@
 
 #include "base/read.h"
 
+#include <sys/stat.h>
+
 #include <boost/test/unit_test.hpp>
 #include <sstream>
 #include <typeinfo>
@@ -55,6 +57,15 @@ BOOST_AUTO_TEST_CASE(lines_end_where_the_disk_fails_and_the_stream_is_bad) {
     lines_before_it_fails<DiskError>();
     lines_before_it_fails<std::bad_alloc>();
     lines_before_it_fails<std::bad_cast>();
+}
+
+BOOST_AUTO_TEST_CASE(a_pipe_in_the_place_of_a_file_is_refused_and_not_waited_for) {
+    const auto pipe = scratch_path("pipe");
+    BOOST_REQUIRE(::mkfifo(pipe.c_str(), 0600) == 0);
+    const auto read = read_file_if_there(pipe, 100);
+    std::filesystem::remove(pipe);
+    BOOST_REQUIRE(!read);
+    BOOST_TEST(read.error().front().what == "this is no file of its own: reading it may not end");
 }
 
 BOOST_AUTO_TEST_CASE(a_line_keeps_no_more_than_it_may) {

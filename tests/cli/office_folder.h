@@ -9,6 +9,13 @@
 
 namespace fairdeal {
 
+/// Lines that answer any item, clumsily.
+inline std::string any_answer() {
+    std::string lines = "clear\nA\n1 hard 4\n1 1\n";
+    for (int row = 1; row < 30; ++row) lines += std::to_string(row) + " push\n";
+    return lines + "done\n";
+}
+
 /// An office with its people; everybody's passphrase is the same.
 struct OfficeFolder {
     OfficeFolder() {
@@ -60,11 +67,7 @@ struct OfficeFolder {
     [[nodiscard]] std::string failed() const {
         const std::string id = open();
         std::string lines;
-        for (int item = 0; item < 30; ++item) {
-            lines += "clear\nA\n1 hard 4\n1 1\n";
-            for (int row = 1; row < 30; ++row) lines += std::to_string(row) + " push\n";
-            lines += "done\n";
-        }
+        for (int item = 0; item < 30; ++item) lines += any_answer();
         const Ran ran = sit(id, lines);
         BOOST_REQUIRE_MESSAGE(ran.status == 0, ran.err);
         BOOST_REQUIRE_MESSAGE(says(ran.out, "The exam is over.\n"), ran.out);

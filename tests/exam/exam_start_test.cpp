@@ -7,6 +7,7 @@
 
 #include "exam/records/receipt.h"
 #include "exam/sitting/start_checkpoint.h"
+#include "exam/sitting/written_code.h"
 #include "offices.h"
 
 namespace fairdeal {
@@ -43,16 +44,27 @@ std::string all_bytes_in(const fs::path& folder) {
     return all;
 }
 
+/// What a transcript of it would show.
+Transcript shown_of(const OfficeHouse& house, const std::string& id) {
+    const LoggedSitting found = find_sitting(house.office->log(), id).value();
+    Transcript shown;
+    shown.sitting = found.state;
+    for (const std::int64_t record : found.records)
+        shown.records.push_back(house.office->log().text_of(record).value());
+    return shown;
+}
+
 /// The first seed: another draw has another.
 std::uint64_t first_seed(const ExamDraw& draw, const std::string& id) {
     return seeds_of(draw, id, std::nullopt).value()(1, 0);
 }
 
-void decide(OfficeHouse& house, const std::string& id, const ExamDraw& draw) {
+void decide(OfficeHouse& house, const std::string& id, const ExamDraw& draw,
+            const std::string& answer = "choice 0 -\n") {
     auto seat = house.office->take_seat(id);
     BOOST_REQUIRE_MESSAGE(seat, why(seat));
     BOOST_TEST(why(house.office->record(*seat, Kind::Show, {"1", "0"}, "")) == "");
-    BOOST_TEST(why(house.office->record(*seat, Kind::Reply, {"1", "40000"}, "choice 0 -\n")) == "");
+    BOOST_TEST(why(house.office->record(*seat, Kind::Reply, {"1", "40000"}, answer)) == "");
     BOOST_TEST(why(house.office->decide(*seat, draw, true, 1, 0)) == "");
 }
 
@@ -299,7 +311,7 @@ BOOST_AUTO_TEST_CASE(a_receipt_catches_an_office_that_shows_another_start) {
     const auto receipts = receipts_of(sitting_of(house, id));
     BOOST_REQUIRE(receipts.size() == 2U);
     decide(house, id, begun.draw());
-    const Sitting sitting = sitting_of(house, id);
+    const Transcript sitting = shown_of(house, id);
     for (const Receipt& receipt : receipts) {
         const std::string text = to_text(receipt);
         BOOST_TEST(text.find(begun.draw().contributions->of(receipt.role).random) ==
@@ -307,7 +319,7 @@ BOOST_AUTO_TEST_CASE(a_receipt_catches_an_office_that_shows_another_start) {
         BOOST_TEST((receipt_from(text, "r").value() == receipt));
         std::string small = code_of(receipt);
         for (char& c : small) c = c == '-' ? ' ' : static_cast<char>(std::tolower(c));
-        BOOST_TEST(is_receipt_code(small));
+        BOOST_TEST(is_written_code(small));
         for (const std::string& shown : {text, code_of(receipt), small})
             BOOST_TEST((receipt_line(sitting, shown).standing == CheckStanding::Holds), shown);
         for (std::size_t at = 0; at < text.size(); at += 7) {
@@ -320,11 +332,44 @@ BOOST_AUTO_TEST_CASE(a_receipt_catches_an_office_that_shows_another_start) {
     const std::string other = forked.open_sitting(exam_text(exam_of_two_parts()));
     BOOST_REQUIRE(other == id);
     decide(forked, id, started(forked, id).draw());
-    const Sitting shown = sitting_of(forked, id);
+    const Transcript shown = shown_of(forked, id);
     for (const Receipt& receipt : receipts) {
         for (const std::string& text : {to_text(receipt), code_of(receipt)})
             BOOST_TEST((receipt_line(shown, text).standing == CheckStanding::Fails), text);
     }
+}
+
+BOOST_AUTO_TEST_CASE(the_code_of_the_end_catches_other_answers_after_the_same_start) {
+    OfficeHouse house;
+    const std::string id = house.open_sitting(exam_text(exam_of_two_parts()));
+    const ReleasedSitting begun = started(house, id);
+    const fs::path log = house.folder.path() / "office" / "log.db";
+    const std::string just_started = bytes_of(log);
+    decide(house, id, begun.draw());
+    const Transcript first = shown_of(house, id);
+    const std::string code = end_code_in(house.office->log(), id).value();
+    BOOST_TEST(is_written_code(code));
+    BOOST_TEST((receipt_line(first, code).standing == CheckStanding::Holds));
+    // Somebody with the account puts everything back and answers otherwise.
+    house.office.reset();
+    fs::remove_all(log.parent_path() / "seen-logs");
+    fs::remove_all(house.school.file().string() + ".seen-logs");
+    std::ofstream(log, std::ios::binary) << just_started;
+    house.office.emplace(house.opened().value());
+    decide(house, id, begun.draw(), "choice 1 -\n");
+    const Transcript other = shown_of(house, id);
+    for (const Receipt& receipt : receipts_of(first.sitting))
+        BOOST_TEST((receipt_line(other, to_text(receipt)).standing == CheckStanding::Holds));
+    BOOST_TEST((receipt_line(other, code).standing == CheckStanding::Fails));
+    BOOST_TEST(end_code_in(house.office->log(), id).value() != code);
+}
+
+BOOST_AUTO_TEST_CASE(there_is_no_code_of_an_end_before_it) {
+    OfficeHouse house;
+    const std::string id = house.open_sitting(exam_text(exam_of_two_parts()));
+    started(house, id);
+    BOOST_TEST(end_code_in(house.office->log(), id).value() == "");
+    BOOST_TEST(why(end_code_in(house.office->log(), "X-9")) == "there is no such sitting");
 }
 
 BOOST_AUTO_TEST_CASE(what_is_granted_is_set_beforehand_with_a_reason) {

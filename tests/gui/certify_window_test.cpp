@@ -1,5 +1,8 @@
 // The exam office in the real window: who signs in, an exam from its first item to its end, what
 // the examiner sees.
+#include <wx/clipbrd.h>
+
+#include <algorithm>
 #include <boost/test/unit_test.hpp>
 
 #include "desk/certify/certify_screen.h"
@@ -45,6 +48,20 @@ void sit(const std::string& id) {
     frame->show_now();
     come_to_rest();
     BOOST_REQUIRE(is_open(frame->exam()));
+}
+
+void copy_to_clipboard(const char* text) {
+    const wxClipboardLocker lock;
+    BOOST_REQUIRE(lock);
+    wxTheClipboard->SetData(new wxTextDataObject(text));
+}
+
+std::string clipboard() {
+    const wxClipboardLocker lock;
+    BOOST_REQUIRE(lock);
+    wxTextDataObject text;
+    wxTheClipboard->GetData(text);
+    return text.GetText().utf8_string();
 }
 
 }  // namespace
@@ -218,6 +235,44 @@ BOOST_AUTO_TEST_CASE(an_exam_is_sat_by_keyboard_and_nothing_leads_out_of_it) {
     all_has_names("drift between editions");
     press('1');
     leave_office(*desk);
+}
+
+BOOST_AUTO_TEST_CASE(neither_window_manager_nor_clipboard_nor_a_drop_leads_out_of_an_exam) {
+    sit(open_a_sitting());
+    copy_to_clipboard("before");
+    for (const int key : {'A', 'C', 'X', WXK_INSERT}) press(key, wxMOD_CONTROL);
+    press(WXK_INSERT, wxMOD_CONTROL | wxMOD_SHIFT);
+    come_to_rest();
+    BOOST_TEST(clipboard() == "before");  // nothing of an item gets out that way
+    const auto chosen = exam_page_session().seat->item()->chosen;
+    press('V', wxMOD_CONTROL);
+    BOOST_TEST((exam_page_session().seat->item()->chosen == chosen));
+    BOOST_TEST(!frame->take_files({"a-file-that-was-dropped.zip"}));
+    BOOST_TEST(desk->verify.screen().rows.empty());
+    for (int i = 0; i < 3; ++i) frame->Close();  // Alt+F4, or the session's end
+    BOOST_TEST(is_in_exam(*desk));
+    BOOST_REQUIRE(comes_true([] { return exam_page_session().leaving; }));
+    press(WXK_ESCAPE);
+    BOOST_REQUIRE(comes_true([] { return !exam_page_session().leaving; }));
+    // Alt+Tab, another workspace, minimised: another window has the keyboard.
+    auto* other = new wxFrame(nullptr, wxID_ANY, "Notes");
+    other->Show();
+    other->Raise();
+    other->SetFocus();
+    BOOST_TEST(comes_true([] { return exam_page_session().seat->sitting().away; }));
+    other->Destroy();
+    frame->Raise();
+    frame->SetFocus();
+    BOOST_TEST(comes_true([] { return !exam_page_session().seat->sitting().away; }));
+    BOOST_TEST(is_in_exam(*desk));
+    leave_exam(*desk);
+    const auto sitting = find_sitting(certify_room().office->log(), certify_room().picked_seat);
+    BOOST_REQUIRE(sitting);
+    const auto was_away = [](const SittingIncident& one) {
+        return one.kind == SittingEventKind::Away;
+    };
+    BOOST_TEST(std::any_of(sitting->state.incidents.begin(), sitting->state.incidents.end(),
+                           was_away));
 }
 
 BOOST_AUTO_TEST_CASE(a_candidate_changes_his_own_passphrase_by_keyboard) {

@@ -30,9 +30,10 @@ void add_verify(CLI::App& app, VerifyOptions& options, ExitStatus& status) {
         "The office's list of withdrawn certificates, or its status list; without one "
         "it cannot be said whether a certificate holds");
     command
-        ->add_option("--receipt", options.receipt,
-                     "A receipt of the exam's start, or its code: is the transcript of that very "
-                     "start?")
+        ->add_option("--receipt", options.receipts,
+                     "A receipt of the exam's start, its code, or the code of the exam's end: is "
+                     "the transcript of that very exam? May be given several times")
+        ->allow_extra_args(false)
         ->needs("--transcript");
     command->add_option("--holder", options.holder, "The id of who shows it");
     command->add_option("--name", options.name, "The name of who shows it");

@@ -3,6 +3,7 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <csignal>
 
 #include "base/read.h"
 #include "cli/exam/exam_line.h"
@@ -24,6 +25,16 @@ std::string clock_text(Millis left) {
     return fmt::format("{}:{:02}", seconds / 60, seconds % 60);
 }
 
+volatile std::sig_atomic_t interrupted = 0;
+extern "C" void note_interrupt(int) { interrupted = 1; }
+
+/// Ctrl-C leaves the exam, as the end of input does; it does not break it down.
+void leave_when_interrupted() {
+    struct sigaction action {};
+    action.sa_handler = note_interrupt;
+    ::sigaction(SIGINT, &action, nullptr);
+}
+
 /// Lines of standard input, waited for a second at most so that the clock goes on.
 class Lines {
 public:
@@ -41,7 +52,9 @@ public:
         kept_.erase(0, end + 1);
         return line;
     }
-    [[nodiscard]] bool is_over() const { return ended_ && kept_.find('\n') == std::string::npos; }
+    [[nodiscard]] bool is_over() const {
+        return interrupted != 0 || (ended_ && kept_.find('\n') == std::string::npos);
+    }
 
     /// Its end is not one that somebody has meant.
     [[nodiscard]] bool is_cut_off() const { return cut_off_; }
@@ -64,6 +77,11 @@ private:
     bool cut_off_ = false;
 };
 
+/// What the terminal exam says and does when the log cannot be written.
+constexpr std::string_view not_saved =
+    "The exam cannot be saved: {}\nCall your invigilator. The clocks have stopped, and what you "
+    "answered is kept. Once the fault is\nmended, press Enter to try again.\n";
+
 class TerminalExam {
 public:
     TerminalExam(ExamAnswerSession& seat, const Library& library)
@@ -75,7 +93,7 @@ public:
             "An answer is lines such as '1 take', '2 pay 25' or 'B'; 'show' shows it, 'clear' "
             "takes it\nback, 'done' gives it. 'leave' or the end of input leaves the exam: that is "
             "recorded, and the\nitem's clock runs on until the exam is taken up again.\n");
-        if (auto begun = begin(); !begun) return begun;
+        if (auto begun = when_saved([this] { return begin(); }); !begun) return begun;
         Lines lines;
         while (!seat_.is_over()) {
             show_what_is_new();
@@ -85,12 +103,14 @@ public:
                 seat_.leave();
                 break;
             }
-            auto done = line ? take(*line) : wait();
-            if (!done) return done;
+            if (auto done = when_saved([&] { return go_on_with(line); }); !done) return done;
         }
         if (lines.is_cut_off() && !seat_.is_over())
             return tl::make_unexpected(Problems{cut_off("standard input")});
         print(seat_.is_over() ? "The exam is over.\n" : "The exam waits to be taken up again.\n");
+        if (!seat_.end_code().empty())
+            print(fmt::format("Code of its end, for invigilator and candidate to write down: {}\n",
+                              seat_.end_code()));
         return {};
     }
 
@@ -109,6 +129,32 @@ private:
         print(fmt::format("\nItem {}   {} for it, {} for the whole exam\n\n{}", shown_,
                           clock_text(seat_.left_for_item()), clock_text(seat_.left()),
                           question_text(*seat_.item(), library_)));
+    }
+
+    /// What cannot be written stops the exam until it can be.
+    template <class Step>
+    Result<void> when_saved(Step step) {
+        try {
+            return step();
+        } catch (const StoreError& error) {
+            seat_.stand_still();
+            print(fmt::format(not_saved, error.what()));
+            return {};
+        }
+    }
+
+    Result<void> go_on_with(const std::optional<std::string>& line) {
+        if (seat_.stands_still()) return line ? try_again() : Result<void>();
+        return line ? take(*line) : wait();
+    }
+
+    /// The very answer that was given, and no other, is given again.
+    Result<void> try_again() {
+        if (auto gone_on = seat_.go_on(); !gone_on) return gone_on;
+        print("The exam is resumed.\n");
+        const SittingItem* open = seat_.sitting().open_item();
+        const bool is_same = open != nullptr && open->place == std::exchange(given_, 0);
+        return is_same && seat_.item() != nullptr ? give(*seat_.item()) : Result<void>();
     }
 
     Result<void> wait() {
@@ -145,7 +191,9 @@ private:
 
     Result<void> give(const Practice& item) {
         if (can_check(item)) {
+            given_ = shown_;
             auto given = seat_.answer();
+            given_ = 0;
             return given && seat_.timed_out() ? seat_.begin() : given;
         }
         print("  the answer is not whole yet\n");
@@ -155,6 +203,7 @@ private:
     ExamAnswerSession& seat_;
     const Library& library_;
     int shown_ = 0;
+    int given_ = 0;  // the item whose answer could not be written; 0: none
     bool paused_ = false;
 };
 
@@ -235,6 +284,7 @@ ExitStatus run_exam_sit(const OfficeOptions& options) {
         return unusable(given.error());
     auto seat = ExamAnswerSession::take(*opened->office, *may, *library, machine_ticks());
     if (!seat) return unusable(seat.error());
+    leave_when_interrupted();
     const auto done = TerminalExam(**seat, *library).run();
     return done ? ExitStatus::Fine : unusable(done.error());
 }

@@ -188,6 +188,9 @@ ExitStatus run_exam_show(const OfficeOptions& options) {
     print(line_of(found->state));
     for (const Problem& stray : found->strays) complain(stray.where.source + ": " + stray.what);
     if (!found->state.result) return ExitStatus::Fine;
+    const auto code = end_code_in(opened->office->log(), options.id);
+    if (!code) return unusable(code.error());
+    print(fmt::format("code of its end: {}\n", *code));
     print(kinds_after(found->state));
     return print_sitting(options, found->state);
 }

@@ -167,6 +167,11 @@ void add_facts(SittingsScreen& screen, const Desk& desk, const Sitting& sitting)
         screen.facts.push_back({"Withdrawn", withdrawn_in_words(sitting.withdrawn->text)});
 }
 
+void add_end_code(SittingsScreen& screen, const Office& office, const Sitting& sitting) {
+    const auto code = end_code_in(office.log(), sitting.id);
+    if (code && !code->empty()) screen.facts.push_back({"Code of the end", *code});
+}
+
 void add_incidents(SittingsScreen& screen, const Desk& desk, const Sitting& sitting) {
     const std::string away = away_in_words(sitting);
     if (!away.empty()) screen.incidents.push_back({"Away from the exam", away});
@@ -244,6 +249,7 @@ void add_picked(SittingsScreen& screen, const Desk& desk, const Sitting& sitting
     screen.went_wrong = stage == SittingStage::Failed || stage == SittingStage::Stopped ||
                         stage == SittingStage::Withdrawn;
     add_facts(screen, desk, sitting);
+    if (sitting.result || sitting.is_sealed) add_end_code(screen, *room.office, sitting);
     add_incidents(screen, desk, sitting);
     for (const CertifyTask task :
          {CertifyTask::Pause, CertifyTask::GoOn, CertifyTask::Stop, CertifyTask::TableTest,

@@ -73,12 +73,18 @@ std::string not_answered(int place) {
     return fmt::format("Item {} counts as not answered.", place);
 }
 
-std::string end_in_words(const Sitting& sitting) {
-    const std::string words = fmt::format(
+std::string end_in_words(const ExamAnswerSession& seat) {
+    const Sitting& sitting = seat.sitting();
+    std::string words = fmt::format(
         "Your examiner has the result. Note the number of your sitting: {}. Once you "
         "have signed in under Certify, you see how each part and item went, and can appeal there. "
         "If you cannot sign in, ask your examiner.",
         sitting.id);
+    if (!seat.end_code().empty())
+        words += fmt::format(
+            "\n\nCode of the end: {}. You and your invigilator write it down: with it you can show "
+            "later that these answers, and no others, were yours.",
+            seat.end_code());
     const bool up = !sitting.items.empty() && !sitting.items.back().answer;
     return up ? fmt::format("Time was up. {} {}", not_answered(sitting.items.back().place), words)
               : words;
@@ -95,7 +101,7 @@ void add_words(ExamScreen& screen, const ExamAnswerSession& seat) {
         say(screen, "The exam was broken off",
             "It has no result. Your invigilator knows why and what comes next.", "Close");
     else if (seat.is_over())
-        say(screen, "The exam is over", end_in_words(seat.sitting()), "Close");
+        say(screen, "The exam is over", end_in_words(seat), "Close");
     else if (seat.stands_still())
         say(screen, "The exam cannot be saved",
             "Call your invigilator. The clocks have stopped, and what you answered is kept. Once "

@@ -192,6 +192,7 @@ void forget_passphrases(Desk& desk) {
     forget_secrets(desk.learn.school);
     desk.certify.passphrase.clear();
     forget_secrets(desk.certify);
+    desk.certify.released.reset();
     forget_secrets(desk.cases);
 }
 

@@ -123,13 +123,30 @@ VerifyFound found_in_certificate(const VerifyRequest& request, const Library& li
     return found;
 }
 
+Result<void> add_receipts(TranscriptRead& read, const VerifyRequest& request) {
+    if (!request.code.empty()) add_receipt(read, request.code);
+    if (request.receipt.empty()) return {};
+    const auto bytes = bytes_of_file(request.receipt, longest_note);
+    if (!bytes) return tl::make_unexpected(bytes.error());
+    add_receipt(read, *bytes);
+    return {};
+}
+
 VerifyFound found_of(const VerifyRequest& request, const Library& library) {
-    if (request.transcript.empty()) return found_in_certificate(request, library, nullptr);
+    if (request.transcript.empty()) {
+        VerifyFound found = found_in_certificate(request, library, nullptr);
+        if (!request.receipt.empty() || !request.code.empty())
+            found.lines.push_back(
+                {CheckStanding::Note, "a receipt is compared with a transcript: none was given"});
+        return found;
+    }
     const auto bytes = bytes_of_file(request.transcript, largest_archive);
     if (!bytes) return unreadable(request.transcript, bytes.error());
     auto read =
         read_transcript(*bytes, name_of(request.transcript), request.office, request.exam, library);
     if (!read) return unreadable(request.transcript, read.error());
+    if (auto added = add_receipts(*read, request); !added)
+        return unreadable(request.receipt, added.error());
     add_exam(*read, request.content, library);
     if (!request.certificate.empty()) return found_in_certificate(request, library, &*read);
     VerifyFound found;

@@ -7,11 +7,12 @@
 namespace fairdeal {
 
 struct VerifyRequest {
-    std::string certificate, transcript, withdrawn;  // files; empty: not given
-    std::vector<PublicKey> office, exam;             // the keys the office is known by; may be none
-    std::string who;                // name or id of who shows it; empty: not looked at
-    std::string at;                 // is_whole_second: the time of the check
-    std::filesystem::path content;  // the folder of the exams of today
+    std::string certificate, transcript, withdrawn, receipt;  // files; empty: not given
+    std::string code;  // of the exam's start or end, compared with the transcript; empty: none
+    std::vector<PublicKey> office, exam;  // the keys the office is known by; may be none
+    std::string who;                      // name or id of who shows it; empty: not looked at
+    std::string at;                       // is_whole_second: the time of the check
+    std::filesystem::path content;        // the folder of the exams of today
 };
 VerifyFound found_in(const VerifyRequest& request, const Library& library);
 

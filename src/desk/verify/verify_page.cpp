@@ -28,6 +28,18 @@ wxButton* VerifyPage::make_action_button(wxWindow* parent, VerifyAction action, 
                        [this, action] { take(action); });
 }
 
+wxTextCtrl* VerifyPage::make_field(wxWindow* parent, const char* name,
+                                   std::function<void(std::string)> take) {
+    auto* field = new wxTextCtrl(parent, wxID_ANY, "", wxDefaultPosition, wxSize(-1, as_high(36)),
+                                 wxTE_PROCESS_ENTER);
+    gtk::set_name(field, name);
+    field->Bind(wxEVT_TEXT_ENTER, [this, field, take = std::move(take)](wxCommandEvent&) {
+        take(field->GetValue().utf8_string());
+        changed();
+    });
+    return field;
+}
+
 void VerifyPage::make_files() {
     Tile* files = list_card();
     wxSizer* column = list_column();
@@ -44,14 +56,14 @@ void VerifyPage::make_files() {
     add_list("Files", office_row_height, {2, 2, 2, 2});
     put(column, new Text(files, "Shown by (name or id)", 13, Hue::Muted),
         {3 * grid, grid, 3 * grid, 2});
-    who_ = new wxTextCtrl(files, wxID_ANY, "", wxDefaultPosition, wxSize(-1, as_high(36)),
-                          wxTE_PROCESS_ENTER);
-    gtk::set_name(who_, "Name or id of the person who shows it");
-    who_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) {
-        session_.shown_by(who_->GetValue().utf8_string());
-        changed();
-    });
-    put(column, who_, {3 * grid, 2, 3 * grid, 3 * grid});
+    who_ = make_field(files, "Name or id of the person who shows it",
+                      [this](std::string who) { session_.shown_by(std::move(who)); });
+    put(column, who_, {3 * grid, 2, 3 * grid, grid});
+    put(column, new Text(files, "Code of the exam\u2019s start or end", 13, Hue::Muted),
+        {3 * grid, grid, 3 * grid, 2});
+    code_ = make_field(files, "Code of the exam\u2019s start or end, compared with the transcript",
+                       [this](std::string code) { session_.compare_code(std::move(code)); });
+    put(column, code_, {3 * grid, 2, 3 * grid, 3 * grid});
     files->SetMinSize(wxSize(files_width, -1));
 }
 
@@ -63,8 +75,8 @@ void VerifyPage::make_found() {
 }
 
 void VerifyPage::add_file() {
-    const auto file =
-        files().file_to_open("A certificate, a transcript, a list of those withdrawn or a key");
+    const auto file = files().file_to_open(
+        "A certificate, a transcript, a list of those withdrawn, a key or a receipt");
     if (!file) return;
     const wxBusyCursor wait;
     session_.hand_over({*file});
@@ -80,6 +92,7 @@ void VerifyPage::take_picked_away() {
 
 void VerifyPage::take_all_away() {
     who_->ChangeValue("");
+    code_->ChangeValue("");
     session_.take_all_away();
     changed();
 }
@@ -140,7 +153,7 @@ bool VerifyPage::take(VerifyAction action) {
 bool VerifyPage::press(const KeyPress& key) {
     const auto* action = action_of(verify_actions, key);
     if (action == nullptr) return false;
-    if (action->name == VerifyAction::Copy && who_->HasFocus()) return false;
+    if (action->name == VerifyAction::Copy && (who_->HasFocus() || code_->HasFocus())) return false;
     if (action->name == VerifyAction::TakeAway && !list()->HasFocus()) return false;
     return take(action->name);
 }

@@ -4,6 +4,8 @@
 
 #include <wx/textctrl.h>
 
+#include <functional>
+
 #include "desk/certify/office/office_cards.h"
 #include "desk/verify/verify_session.h"
 
@@ -19,9 +21,13 @@ public:
     [[nodiscard]] wxButton* add_button() const { return add_; }
     [[nodiscard]] wxButton* copy_button() const { return copy_; }
     [[nodiscard]] wxTextCtrl* who_field() const { return who_; }
+    [[nodiscard]] wxTextCtrl* code_field() const { return code_; }
 
 private:
     void make_files();
+    /// A line of text that is taken with Enter; `name` is for screen readers.
+    wxTextCtrl* make_field(wxWindow* parent, const char* name,
+                           std::function<void(std::string)> take);
     void make_found();
     wxButton* make_action_button(wxWindow* parent, VerifyAction action, const char* kind);
     bool take(VerifyAction action);
@@ -38,6 +44,7 @@ private:
     wxButton* add_ = nullptr;
     wxButton* clear_ = nullptr;
     wxTextCtrl* who_ = nullptr;
+    wxTextCtrl* code_ = nullptr;
     wxButton* copy_ = nullptr;
 };
 

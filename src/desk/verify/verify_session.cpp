@@ -5,6 +5,8 @@
 #include "audit/cases/archive.h"
 #include "base/utc_now.h"
 #include "desk/verify/verify_found.h"
+#include "exam/records/receipt.h"
+#include "exam/sitting/written_code.h"
 #include "ledger/credential/badge.h"
 #include "ledger/credential/status_list.h"
 #include "store/key_file.h"
@@ -30,6 +32,7 @@ bool begins(std::string_view bytes, std::string_view with) {
 /// Of bytes that are neither picture nor archive nor log.
 std::optional<HandedKind> kind_of_text(const std::string& file, const std::string& bytes) {
     if (begins(bytes, "fairdeal revocations")) return HandedKind::WithdrawnList;
+    if (receipt_from(bytes, file)) return HandedKind::Receipt;
     const auto first = bytes.find_first_not_of(" \t\r\n");
     if (first != std::string::npos && bytes[first] == '{')
         return is_status_list(bytes) ? HandedKind::WithdrawnList : HandedKind::Certificate;
@@ -83,6 +86,7 @@ std::string_view in_words(HandedKind kind) {
         case HandedKind::Transcript: return "transcript";
         case HandedKind::WithdrawnList: return "list of withdrawn certificates";
         case HandedKind::Keys: return "office\u2019s key";
+        case HandedKind::Receipt: return "receipt";
     }
     return "";
 }
@@ -107,8 +111,8 @@ Result<HandedKind> kind_of_file(const std::string& file) {
                         "document or the picture beside it.");
     if (const auto kind = kind_of_text(file, *bytes)) return *kind;
     return not_this(file,
-                    " is neither a certificate, a transcript, a list of withdrawn certificates "
-                    "nor an office\u2019s key.");
+                    " is neither a certificate, a transcript, a list of withdrawn certificates, "
+                    "an office\u2019s key nor a receipt.");
 }
 
 const std::string& VerifySession::file_of(HandedKind kind) const {
@@ -120,6 +124,8 @@ Result<VerifyRequest> VerifySession::request() const {
     request.certificate = file_of(HandedKind::Certificate);
     request.transcript = file_of(HandedKind::Transcript);
     request.withdrawn = file_of(HandedKind::WithdrawnList);
+    request.receipt = file_of(HandedKind::Receipt);
+    request.code = code_;
     request.who = who_;
     request.content = office_.content;
     request.at = office_.clock ? office_.clock() : utc_now();
@@ -147,8 +153,8 @@ void VerifySession::hand_over(const std::vector<std::string>& files) {
     if (files.empty()) return;
     if (files.size() > handed_kinds) {
         error_ =
-            "These are too many files at once: one certificate, one transcript, one list "
-            "and one key are checked together.";
+            "These are too many files at once: one certificate, one transcript, one list, one key "
+            "and one receipt are checked together.";
         return;
     }
     const auto by_kind = sorted(files);
@@ -167,6 +173,13 @@ void VerifySession::shown_by(std::string who) {
     begin();
 }
 
+void VerifySession::compare_code(std::string code) {
+    const bool fits = code.empty() || is_written_code(code);
+    code_ = fits ? std::move(code) : "";
+    error_ = fits ? "" : "A code has 20 letters and digits, as K7QF-2M3P-9RTA-WX4C-HB6D.";
+    begin();
+}
+
 void VerifySession::take_away(HandedKind kind) {
     files_.at(static_cast<std::size_t>(kind)).clear();
     error_.clear();
@@ -176,6 +189,7 @@ void VerifySession::take_away(HandedKind kind) {
 void VerifySession::take_all_away() {
     files_ = {};
     who_.clear();
+    code_.clear();
     error_.clear();
     begin();
 }

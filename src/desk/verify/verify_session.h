@@ -14,9 +14,10 @@ namespace fairdeal {
 
 struct VerifyRequest;
 
-enum class HandedKind : std::uint8_t { Certificate, Transcript, WithdrawnList, Keys };
-constexpr std::size_t handed_kinds = 4;
-/// "certificate", "transcript", "list of withdrawn certificates", "office\u2019s key".
+enum class HandedKind : std::uint8_t { Certificate, Transcript, WithdrawnList, Keys, Receipt };
+constexpr std::size_t handed_kinds = 5;
+/// "certificate", "transcript", "list of withdrawn certificates", "office\u2019s key",
+/// "receipt".
 std::string_view in_words(HandedKind kind);
 /// What a file is, by its bytes. Refused, in a user's words with the file's name: no file, a
 /// folder, an empty one, one that is too large, another kind of file.
@@ -73,6 +74,8 @@ public:
     void hand_over(const std::vector<std::string>& files);
     /// The name or id of who shows them; empty: not looked at.
     void shown_by(std::string who);
+    /// A code that was written down at the start or the end of the transcript's exam; empty: none.
+    void compare_code(std::string code);
     /// Takes a given file away again.
     void take_away(HandedKind kind);
     void take_all_away();
@@ -96,7 +99,7 @@ private:
     const Library& library_;
     const MachineOffice& office_;
     std::array<std::string, handed_kinds> files_;  // by kind; empty: not given
-    std::string who_;
+    std::string who_, code_;
     std::string error_;   // of what was handed over last; empty: none
     bool again_ = false;  // something changed while a check was under way
     OffThread<VerifyFound> work_;

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "base/text.h"
+#include "exam/sitting/written_code.h"
 #include "store/new_file.h"
 #include "store/put_file.h"
 
@@ -13,27 +13,11 @@ namespace fairdeal {
 namespace {
 
 constexpr std::string_view first_line = "Fairdeal exam receipt\n";
-constexpr std::string_view letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";  // Crockford's
-constexpr std::size_t code_letters = 20, in_a_group = 4, bits_a_letter = 5;
 
 std::string body_of(const Receipt& receipt) {
     return fmt::format("sitting {}\n{} {}\ncommitment {}\n\n{}", receipt.sitting,
                        to_text(receipt.role), receipt.person, receipt.commitment,
                        receipt.checkpoint);
-}
-
-/// "K7QF2M3P..." as somebody typed it; empty: no code.
-std::string letters_of(std::string_view code) {
-    std::string typed;
-    for (char c : code) {
-        if (c == '-' || c == ' ' || c == '\n') continue;
-        if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
-        if (c == 'O') c = '0';
-        if (c == 'I' || c == 'L') c = '1';
-        if (letters.find(c) == std::string_view::npos) return {};
-        typed += c;
-    }
-    return typed.size() == code_letters ? typed : std::string();
 }
 
 CheckLine line_for(bool holds, const Receipt& receipt) {
@@ -47,20 +31,8 @@ CheckLine line_for(bool holds, const Receipt& receipt) {
 }  // namespace
 
 std::string code_of(const Receipt& receipt) {
-    const Hash hash = sha256("fairdeal/receipt/v1\n" + body_of(receipt));
-    std::string code;
-    std::size_t bit = 0;
-    for (std::size_t i = 0; i < code_letters; ++i) {
-        unsigned value = 0;
-        for (std::size_t b = 0; b < bits_a_letter; ++b, ++bit)
-            value = value << 1U | (static_cast<unsigned>(hash.at(bit / 8)) >> (7 - bit % 8) & 1U);
-        if (i > 0 && i % in_a_group == 0) code += '-';
-        code += letters.at(value);
-    }
-    return code;
+    return written_code("fairdeal/receipt/v1\n" + body_of(receipt));
 }
-
-bool is_receipt_code(std::string_view text) { return !letters_of(text).empty(); }
 
 std::string to_text(const Receipt& receipt) {
     return fmt::format("{}code {}\n{}", first_line, code_of(receipt), body_of(receipt));
@@ -109,16 +81,19 @@ Result<void> put_receipt(const Receipt& receipt, const std::filesystem::path& fo
     return put_new(file_of(receipt, folder).string(), to_text(receipt), for_its_owner);
 }
 
-CheckLine receipt_line(const Sitting& sitting, std::string_view text) {
-    const std::string code = letters_of(text);
+CheckLine receipt_line(const Transcript& transcript, std::string_view text) {
+    const std::string code = code_letters_of(text);
     const auto given = receipt_from(text, "the receipt");
     if (code.empty() && !given) return {CheckStanding::Fails, given.error().front().what};
-    for (const Receipt& own : receipts_of(sitting)) {
+    for (const Receipt& own : receipts_of(transcript.sitting)) {
         if (code.empty() && given->role == own.role) return line_for(*given == own, own);
-        if (!code.empty() && letters_of(code_of(own)) == code) return line_for(true, own);
+        if (!code.empty() && code_letters_of(code_of(own)) == code) return line_for(true, own);
     }
+    if (!code.empty() && code_letters_of(end_code(transcript.records)) == code)
+        return {CheckStanding::Holds,
+                "the code is of this very end: nothing was answered otherwise"};
     return {CheckStanding::Fails,
-            "the receipt's code is of another start than the office shows, or mistyped"};
+            "the code is of another start or end than the office shows, or mistyped"};
 }
 
 }  // namespace fairdeal

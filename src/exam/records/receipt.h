@@ -2,13 +2,14 @@
 // What invigilator and candidate each take away from the start of an exam: what they committed to,
 // and the checkpoint that covers it. Whoever holds one can show later that an office tells another
 // story of this start than it did then. It gives away nothing of the items. The code stands for the
-// whole receipt and is short enough to be written down.
+// whole receipt and is short enough to be written down. The code of the end
+// (sitting_log.h) stands for everything that was answered.
 
 #include <filesystem>
 
 #include "exam/records/certificate_check.h"
+#include "exam/records/transcript.h"
 #include "exam/sitting/draw.h"
-#include "exam/sitting/sitting.h"
 
 namespace fairdeal {
 
@@ -24,10 +25,8 @@ struct Receipt {
 std::string to_text(const Receipt& receipt);
 /// Reads strictly: what it takes, to_text() gives back.
 Result<Receipt> receipt_from(std::string_view text, const std::string& source);
-/// "K7QF-2M3P-9RTA-WX4C-HB6D": 100 bits of the receipt's SHA-256 in Crockford's base 32.
+/// written_code() of its text.
 std::string code_of(const Receipt& receipt);
-/// It has the form of such a code; small letters and blanks are taken too.
-bool is_receipt_code(std::string_view text);
 
 /// Both receipts of a sitting that was started, the invigilator's first; none of one that was not,
 /// or by an older program.
@@ -38,7 +37,8 @@ std::filesystem::path file_of(const Receipt& receipt, const std::filesystem::pat
 /// Puts it there, for its owner's eyes. Refused: there is such a file, or it cannot be written.
 Result<void> put_receipt(const Receipt& receipt, const std::filesystem::path& folder);
 
-/// Whether the sitting's start is the one that a receipt, its text or its code, was given for.
-CheckLine receipt_line(const Sitting& sitting, std::string_view receipt);
+/// Whether a sitting's start, or its end, is the one that a receipt, its text or a code, was given
+/// for.
+CheckLine receipt_line(const Transcript& transcript, std::string_view receipt);
 
 }  // namespace fairdeal

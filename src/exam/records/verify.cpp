@@ -9,6 +9,7 @@
 #include "base/text.h"
 #include "content/library.h"
 #include "exam/records/delta_test.h"
+#include "exam/records/receipt.h"
 #include "ledger/credential/did_key.h"
 
 namespace fairdeal {
@@ -101,6 +102,10 @@ CheckLine same_exam_line(const ExamPaper& sat, bool is_started, std::span<const 
 }
 
 }  // namespace
+
+void add_receipt(TranscriptRead& read, std::string_view receipt) {
+    if (read.checked) read.lines.push_back(receipt_line(read.checked->transcript, receipt));
+}
 
 void add_exam(TranscriptRead& read, const std::filesystem::path& content, const Library& library) {
     if (!read.checked) return;

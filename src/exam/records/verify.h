@@ -28,6 +28,9 @@ Result<TranscriptRead> read_transcript(std::string_view bytes, const std::string
                                        const std::vector<PublicKey>& office,
                                        const std::vector<PublicKey>& exam, const Library& library);
 
+/// Adds whether it is of the start, or the end, that a receipt or a code was given for.
+void add_receipt(TranscriptRead& read, std::string_view receipt);
+
 /// Adds by what rule it was decided, and whether that exam is the one that this content folder has
 /// of its id: anybody who opens an exam can have changed it.
 void add_exam(TranscriptRead& read, const std::filesystem::path& content, const Library& library);

@@ -178,6 +178,7 @@ Result<void> ExamSession::show_next() {
         auto decided =
             office_->decide(seat_, draw_, outcome.passed, outcome.count.right, outcome.count.wrong);
         over_ = decided.has_value();
+        if (over_) end_code_ = end_code_in(office_->log(), sitting().id).value_or("");
         return decided;
     }
     if (!next_) next_ = ahead_.take();

@@ -43,6 +43,8 @@ public:
     /// What was typed for the open item, as it was kept last.
     [[nodiscard]] const std::string& typed() const { return typed_; }
     [[nodiscard]] bool is_over() const { return over_; }
+    /// Of an exam that was decided here; empty: it was not, or cannot be read now (end_code_in).
+    [[nodiscard]] const std::string& end_code() const { return end_code_; }
     /// The item whose time was up, until begin() shows the next one.
     [[nodiscard]] std::optional<int> timed_out() const { return timed_out_; }
     /// Of the open item, 0 and more; of the whole exam.
@@ -126,6 +128,7 @@ private:
     std::optional<Millis> running_;  // when the clock last started; none: it stands
     Millis spent_before_ = 0;        // on the open item until then
     bool over_ = false;
+    std::string end_code_;
     std::optional<int> timed_out_;
     std::string stands_since_;  // a UTC time; empty: it does not stand still
 };

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "exam/sitting/written_code.h"
 #include "log/rows.h"
 
 namespace fairdeal {
@@ -44,6 +45,30 @@ std::vector<LoggedSitting> sittings_in(const HandLog& log) {
         if (all.back().state.events == 0) all.pop_back();
     }
     return all;
+}
+
+std::string end_code(std::span<const std::string> records) {
+    std::string all = "fairdeal/end/v1\n";
+    for (const std::string& record : records) {
+        const auto entry = read_entry(record);
+        const auto event = entry ? sitting_event_of(*entry) : refused({}, "no entry");
+        if (!event) return {};
+        all += record;
+        if (event->kind == SittingEventKind::Decide) return written_code(all);
+    }
+    return {};
+}
+
+Result<std::string> end_code_in(const HandLog& log, const std::string& sitting) {
+    const auto found = find_sitting(log, sitting);
+    if (!found) return tl::make_unexpected(found.error());
+    std::vector<std::string> records;
+    for (const std::int64_t record : found->records) {
+        auto text = log.text_of(record);
+        if (!text) return tl::make_unexpected(std::move(text.error()));
+        records.push_back(*std::move(text));
+    }
+    return end_code(records);
 }
 
 std::string later_of(const std::string& a, const std::string& b) {

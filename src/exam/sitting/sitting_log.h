@@ -2,6 +2,7 @@
 // Sittings in the exam office's log: read from its entries, and going on by one more entry.
 
 #include <functional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -24,6 +25,13 @@ LoggedSitting folded_sitting(const std::vector<StoredEntry>& entries);
 Result<LoggedSitting> find_sitting(const HandLog& log, const std::string& id);
 /// Every sitting of the log in the order of their openings.
 std::vector<LoggedSitting> sittings_in(const HandLog& log);
+
+/// written_code() of the end of an exam, over the records of a sitting's events, in order, up to
+/// the decision. It holds the draw, so nobody guesses an answer from the code. Empty: not decided,
+/// or no such events.
+std::string end_code(std::span<const std::string> records);
+/// Of a sitting in the office's log. Refused: there is no such sitting, or it cannot be read.
+Result<std::string> end_code_in(const HandLog& log, const std::string& sitting);
 
 /// Puts the next event of a sitting into the log and into `sitting`, which is brought up to date
 /// first. `number` is filled in here, and an `at` before the last event's is that one's. When it

@@ -255,7 +255,7 @@ void OfficePanel::show_sitting(const SittingsScreen& screen, int width) {
         add_words(column, screen.verdict, Hue::Note, 14);
     }
     if (!screen.incidents.empty()) {
-        add_words(column, "What happened beside", Hue::Text, 16, wxFONTWEIGHT_SEMIBOLD);
+        add_words(column, "What else happened", Hue::Text, 16, wxFONTWEIGHT_SEMIBOLD);
         add_pairs(column, screen.incidents);
     }
     end(column);

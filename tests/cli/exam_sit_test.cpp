@@ -1,0 +1,110 @@
+// An exam in a terminal that is interrupted, or whose log another program holds, as a candidate
+// meets it.
+
+#include <fmt/format.h>
+#include <signal.h>
+
+#include <boost/test/unit_test.hpp>
+#include <fstream>
+#include <thread>
+
+#include "exam/sitting/sitting_log.h"
+#include "office_folder.h"
+#include "support/faults.h"
+
+namespace fairdeal {
+
+namespace {
+
+/// `exam sit` under way on a thread of its own, its input held open until this is gone.
+class Terminal {
+public:
+    Terminal(const OfficeFolder& office, const std::string& id) : folder_(office.folder) {
+        const std::string sit = fmt::format(
+            "mkfifo '{0}' && exec 3<>'{0}' && {{ sh -c 'echo $$ >\"{1}\"; exec \"$FAIRDEAL\" exam "
+            "sit {2} --as ivo --office \"{3}\" --school \"{4}\" --pin-file \"{5}\" "
+            "--passphrase-file \"{6}\"' <&3 >'{7}' 2>&1; }}",
+            folder_.path("keyboard"), folder_.path("pid"), id, folder_.path("office"),
+            office.school_file, office.pin, office.own, folder_.path("screen"));
+        ran_ = std::thread([this, sit] { status_ = shell(sit).status; });
+    }
+    ~Terminal() {
+        if (ran_.joinable()) end();
+        std::filesystem::remove(folder_.path("keyboard"));
+    }
+    Terminal(const Terminal&) = delete;
+    Terminal& operator=(const Terminal&) = delete;
+
+    void type(const std::string& lines) const {
+        std::ofstream(folder_.path("keyboard")) << lines << std::flush;
+    }
+    void interrupt() const {
+        ::kill(static_cast<pid_t>(std::stol(text_of_file(folder_.path("pid")))), SIGINT);
+    }
+    /// Waits until the screen shows it; false if it never does, on however slow a machine.
+    [[nodiscard]] bool shows(std::string_view words) const {
+        for (int i = 0; i < 1200; ++i) {
+            if (says(screen(), words)) return true;
+            std::this_thread::sleep_for(std::chrono::milliseconds(50));
+        }
+        return false;
+    }
+    [[nodiscard]] std::string screen() const { return text_of_file(folder_.path("screen")); }
+    /// Waits for the end; the exit status.
+    int end() {
+        ran_.join();
+        return status_;
+    }
+
+private:
+    const Folder& folder_;
+    std::thread ran_;
+    int status_ = -1;
+};
+
+Sitting sitting_in(const OfficeFolder& office, const std::string& id) {
+    const auto log = HandLog::open(office.folder.path("office") + "/log.db", Access::Read, {});
+    return find_sitting(log.value(), id).value().state;
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(exam_in_a_terminal)
+
+BOOST_AUTO_TEST_CASE(an_interrupt_leaves_the_exam_and_is_no_breakdown) {
+    const OfficeFolder office;
+    const std::string id = office.open();
+    Terminal terminal(office, id);
+    BOOST_REQUIRE_MESSAGE(terminal.shows("\nItem 1 "), terminal.screen());
+    terminal.interrupt();
+    BOOST_TEST(terminal.end() == 0);
+    BOOST_TEST(says(terminal.screen(), "The exam waits to be taken up again.\n"));
+    BOOST_TEST(says(office.sit(id, "leave\n").out, "\nItem 1 "));
+    BOOST_TEST(sitting_in(office, id).breakdowns == 0);
+}
+
+BOOST_AUTO_TEST_CASE(an_answer_that_cannot_be_saved_is_saved_later) {
+    const OfficeFolder office;
+    const std::string id = office.open();
+    Terminal terminal(office, id);
+    BOOST_REQUIRE_MESSAGE(terminal.shows("\nItem 1 "), terminal.screen());
+    {
+        const LogLocked locked(office.folder.path("office"));
+        terminal.type(any_answer());
+        BOOST_TEST(terminal.shows("The exam cannot be saved: "), terminal.screen());
+        BOOST_TEST(sitting_in(office, id).items.size() == 1U);
+    }
+    BOOST_TEST(!says(terminal.screen(), "\nItem 2 "));
+    terminal.type("\n");
+    BOOST_TEST(terminal.shows("\nItem 2 "), terminal.screen());
+    terminal.type("leave\n");
+    BOOST_TEST(terminal.end() == 0);
+    const Sitting sitting = sitting_in(office, id);
+    BOOST_REQUIRE(sitting.items.size() == 2U);
+    BOOST_TEST(sitting.items.front().answer.has_value());
+    BOOST_TEST(sitting.breakdowns == 0);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+}  // namespace fairdeal
