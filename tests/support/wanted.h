@@ -5,10 +5,13 @@
 
 namespace fairdeal {
 
-/// How many kills: FAIRDEAL_KILLS in the environment, or else so many.
-inline int wanted_kills(int otherwise) {
-    const char* wanted = std::getenv("FAIRDEAL_KILLS");
-    return wanted == nullptr ? otherwise : std::atoi(wanted);
+/// The number of this name in the environment, or else so many.
+inline int wanted(const char* name, int otherwise) {
+    const char* number = std::getenv(name);
+    return number == nullptr ? otherwise : std::atoi(number);
 }
+
+/// How many kills: FAIRDEAL_KILLS.
+inline int wanted_kills(int otherwise) { return wanted("FAIRDEAL_KILLS", otherwise); }
 
 }  // namespace fairdeal
