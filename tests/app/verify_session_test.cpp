@@ -236,7 +236,8 @@ BOOST_AUTO_TEST_CASE(what_is_no_certificate_gets_a_clear_word) {
                    .starts_with("log.db is a log or a school"));
     BOOST_TEST(error_of({sheet}).find("printed sheet") != std::string::npos);
     BOOST_TEST(error_of({document, badge}).starts_with("These are two files of one kind"));
-    BOOST_TEST(error_of({document, transcript, keys, badge, sheet}).starts_with("These are too"));
+    BOOST_TEST(
+        error_of({document, transcript, keys, badge, sheet, list}).starts_with("These are too"));
     BOOST_TEST(verify().screen().rows.empty());  // nothing of that was taken
     BOOST_TEST((found_of({write("part.json", "{\"id\":")}).standing == CheckStanding::Open));
     BOOST_TEST((found_of({write("part.zip", "PK and no more")}).standing == CheckStanding::Open));

@@ -240,7 +240,8 @@ BOOST_AUTO_TEST_CASE(an_exam_is_sat_by_keyboard_and_nothing_leads_out_of_it) {
 BOOST_AUTO_TEST_CASE(neither_window_manager_nor_clipboard_nor_a_drop_leads_out_of_an_exam) {
     sit(open_a_sitting());
     copy_to_clipboard("before");
-    for (const int key : {'A', 'C', 'X', WXK_INSERT}) press(key, wxMOD_CONTROL);
+    for (const int key : std::initializer_list<int>{'A', 'C', 'X', WXK_INSERT})
+        press(key, wxMOD_CONTROL);
     press(WXK_INSERT, wxMOD_CONTROL | wxMOD_SHIFT);
     come_to_rest();
     BOOST_TEST(clipboard() == "before");  // nothing of an item gets out that way
@@ -271,8 +272,8 @@ BOOST_AUTO_TEST_CASE(neither_window_manager_nor_clipboard_nor_a_drop_leads_out_o
     const auto was_away = [](const SittingIncident& one) {
         return one.kind == SittingEventKind::Away;
     };
-    BOOST_TEST(std::any_of(sitting->state.incidents.begin(), sitting->state.incidents.end(),
-                           was_away));
+    BOOST_TEST(
+        std::any_of(sitting->state.incidents.begin(), sitting->state.incidents.end(), was_away));
 }
 
 BOOST_AUTO_TEST_CASE(a_candidate_changes_his_own_passphrase_by_keyboard) {

@@ -128,6 +128,11 @@ void add_acknowledgement(SittingsScreen& screen, const Desk& desk, const SignedW
                                                         time_in_words(word.at), word.text)});
 }
 
+void add_end_code(SittingsScreen& screen, const Office& office, const Sitting& sitting) {
+    const auto code = end_code_in(office.log(), sitting.id);
+    if (code && !code->empty()) screen.facts.push_back({"Code of the end", *code});
+}
+
 void add_facts(SittingsScreen& screen, const Desk& desk, const Sitting& sitting) {
     screen.facts = {
         {"Candidate", called(desk, sitting.candidate)},
@@ -142,6 +147,7 @@ void add_facts(SittingsScreen& screen, const Desk& desk, const Sitting& sitting)
             {"Granted", fmt::format("Letters {} %, {}: {}", granted->letters,
                                     counted(granted->breaks, "break", "breaks"), granted->reason)});
     if (sitting.is_started()) screen.facts.push_back({"Started", time_in_words(sitting.start.at)});
+    if (sitting.result || sitting.is_sealed) add_end_code(screen, *desk.certify.office, sitting);
     if (sitting.result) screen.facts.push_back({"Time", capital(in_words(times_of(sitting)))});
     if (sitting.result)
         screen.facts.push_back(
@@ -165,11 +171,6 @@ void add_facts(SittingsScreen& screen, const Desk& desk, const Sitting& sitting)
     if (!sitting.certificate.empty()) screen.facts.push_back({"Certificate", sitting.certificate});
     if (sitting.withdrawn)
         screen.facts.push_back({"Withdrawn", withdrawn_in_words(sitting.withdrawn->text)});
-}
-
-void add_end_code(SittingsScreen& screen, const Office& office, const Sitting& sitting) {
-    const auto code = end_code_in(office.log(), sitting.id);
-    if (code && !code->empty()) screen.facts.push_back({"Code of the end", *code});
 }
 
 void add_incidents(SittingsScreen& screen, const Desk& desk, const Sitting& sitting) {
@@ -249,7 +250,6 @@ void add_picked(SittingsScreen& screen, const Desk& desk, const Sitting& sitting
     screen.went_wrong = stage == SittingStage::Failed || stage == SittingStage::Stopped ||
                         stage == SittingStage::Withdrawn;
     add_facts(screen, desk, sitting);
-    if (sitting.result || sitting.is_sealed) add_end_code(screen, *room.office, sitting);
     add_incidents(screen, desk, sitting);
     for (const CertifyTask task :
          {CertifyTask::Pause, CertifyTask::GoOn, CertifyTask::Stop, CertifyTask::TableTest,
