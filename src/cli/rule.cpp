@@ -1,11 +1,11 @@
 #include <fmt/format.h>
 
+#include "audit/hand/rule_record.h"
 #include "cli/commands.h"
 #include "cli/content/misreadings.h"
 #include "cli/input.h"
 #include "cli/output.h"
 #include "cli/ruling_text.h"
-#include "desk/table/rule_record.h"
 
 namespace fairdeal {
 

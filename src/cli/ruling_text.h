@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "desk/table/rule_record.h"
+#include "audit/hand/rule_record.h"
 
 namespace fairdeal {
 

@@ -1,6 +1,6 @@
 // A table card changes: exactly what is answered otherwise is listed.
 
-#include "desk/packs/affected.h"
+#include "content/packs/affected.h"
 
 #include <boost/test/unit_test.hpp>
 

@@ -6,12 +6,12 @@
 
 #include "classroom.h"
 #include "desk/lesson/lesson_screen.h"
-#include "desk/packs/course.h"
 #include "desk/rebuild/entry_words.h"
 #include "desk/round/round_words.h"
 #include "desk/speed/speed_words.h"
 #include "drills/drill.h"
 #include "picture/table/table_picture.h"
+#include "print/course.h"
 #include "questions/act_words.h"
 #include "robot.h"
 

@@ -1,6 +1,6 @@
 // Items of practice for other systems: every answer of a file is the engine's.
 
-#include "desk/packs/course.h"
+#include "print/course.h"
 
 #include <algorithm>
 #include <boost/test/unit_test.hpp>

@@ -1,6 +1,6 @@
 // Files of marks and of judgements: what is read, and every refusal with its place.
 
-#include "desk/figures/exam_file.h"
+#include "exam/figures/exam_file.h"
 
 #include <boost/test/unit_test.hpp>
 #include <sstream>

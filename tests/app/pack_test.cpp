@@ -7,7 +7,7 @@
 #include <sstream>
 
 #include "desk/frame/desk.h"
-#include "desk/packs/packs.h"
+#include "school/packs/packs.h"
 
 using namespace fairdeal;
 namespace fs = std::filesystem;

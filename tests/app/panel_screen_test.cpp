@@ -7,7 +7,7 @@
 
 #include <sstream>
 
-#include "desk/figures/exam_file.h"
+#include "exam/figures/exam_file.h"
 
 namespace fairdeal {
 

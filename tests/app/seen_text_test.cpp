@@ -1,6 +1,6 @@
 // A record as the table sees it: nothing that lies face down, no secret bet before its time.
 
-#include "desk/table/seen_text.h"
+#include "picture/table/seen_text.h"
 
 #include <boost/test/unit_test.hpp>
 

@@ -2,8 +2,8 @@
 
 #include <boost/test/unit_test.hpp>
 
-#include "desk/table/table_screen.h"
 #include "picture/table/table_picture.h"
+#include "picture/table/table_screen.h"
 #include "picture/table/table_view.h"
 #include "record/record.h"
 

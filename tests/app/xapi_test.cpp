@@ -1,6 +1,6 @@
 // Answers as statements of xAPI: what a record store asks of each, and no names.
 
-#include "desk/school/xapi.h"
+#include "school/exchange/xapi.h"
 
 #include <algorithm>
 #include <boost/test/unit_test.hpp>

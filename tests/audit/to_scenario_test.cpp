@@ -1,6 +1,6 @@
 // From the pit to the school: no scenario says which hand it was, and its key is the ruling.
 
-#include "audit/to_scenario.h"
+#include "audit/hand/to_scenario.h"
 
 #include <fmt/format.h>
 

@@ -6,7 +6,7 @@
 #include "audit/cases/case_file.h"
 #include "audit/explain/explain.h"
 #include "content/readers.h"
-#include "desk/figures/exam_file.h"
+#include "exam/figures/exam_file.h"
 #include "formats/record_source.h"
 #include "fuzz/seeds.h"
 #include "games/all_games.h"

@@ -10,13 +10,13 @@
 #include <iostream>
 
 #include "dealing/deal.h"
-#include "desk/print/hand_sheet.h"
 #include "golden/drawn_calls.h"
 #include "golden/kept.h"
 #include "golden/runs.h"
 #include "picture/sample_pages.h"
 #include "picture/sample_tables.h"
 #include "picture/table/table_picture.h"
+#include "print/hand_sheet.h"
 #include "support/content.h"
 
 namespace fairdeal {

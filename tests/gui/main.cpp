@@ -14,6 +14,7 @@
 
 #include "content/library.h"
 #include "desk/frame/window/desk_app.h"
+#include "store/places.h"
 #include "window.h"
 
 namespace fairdeal::testing {

@@ -80,7 +80,7 @@ BOOST_AUTO_TEST_CASE(a_room_includes_what_it_stands_on_and_no_more) {
         { "desk",           "store/hand_log.h",          "" },
         { "desk",           "cli/output.h",              "desk does not stand on cli" },
         { "desk",           "picture/painter.h",         "" },
-        { "cli",            "desk/packs/packs.h",        "" },
+        { "cli",            "school/packs/packs.h",        "" },
         { "desk",           "theme.h",                   "\"theme.h\" is in no room" },
         { "desk",           "../desk/kit/theme.h",       "\"../desk/kit/theme.h\" is in no room" },
         { "attic",          "base/money.h",              "'attic' is not a room of the house" },

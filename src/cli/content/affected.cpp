@@ -1,4 +1,4 @@
-#include "desk/packs/affected.h"
+#include "content/packs/affected.h"
 
 #include <fmt/format.h>
 

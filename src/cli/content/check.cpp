@@ -3,7 +3,7 @@
 #include "cli/commands.h"
 #include "cli/content/content.h"
 #include "cli/output.h"
-#include "desk/packs/check_content.h"
+#include "content/packs/check_content.h"
 #include "drills/drill.h"
 #include "words/words.h"
 

@@ -6,7 +6,8 @@
 #include "cli/content/misreadings.h"
 #include "cli/output.h"
 #include "content/library.h"
-#include "desk/packs/packs.h"
+#include "school/packs/packs.h"
+#include "store/places.h"
 
 namespace fairdeal {
 

@@ -4,7 +4,7 @@
 
 #include "cli/content/content.h"
 #include "cli/output.h"
-#include "desk/packs/packs.h"
+#include "school/packs/packs.h"
 #include "words/words.h"
 
 namespace fairdeal {

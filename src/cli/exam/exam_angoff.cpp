@@ -7,7 +7,7 @@
 #include "cli/exam/exam_text.h"
 #include "cli/input.h"
 #include "cli/output.h"
-#include "desk/figures/exam_file.h"
+#include "exam/figures/exam_file.h"
 
 namespace fairdeal {
 

@@ -6,9 +6,9 @@
 #include "cli/games.h"
 #include "cli/output.h"
 #include "cli/passphrase.h"
-#include "desk/print/print.h"
 #include "exam/records/certify.h"
 #include "exam/records/training_file.h"
+#include "print/sheets.h"
 #include "store/new_file.h"
 #include "store/put_file.h"
 

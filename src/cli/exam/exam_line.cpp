@@ -7,7 +7,7 @@
 
 #include "base/text.h"
 #include "desk/answer/practice_screen.h"
-#include "desk/table/seen_text.h"
+#include "picture/table/seen_text.h"
 
 namespace fairdeal {
 

@@ -8,10 +8,10 @@
 #include "cli/exam/opened_office.h"
 #include "cli/output.h"
 #include "cli/passphrase.h"
-#include "desk/school/school_trainer.h"
 #include "exam/office/first_passphrase.h"
 #include "exam/office/given_roles.h"
 #include "log/rows.h"
+#include "school/school_trainer.h"
 
 namespace fairdeal {
 

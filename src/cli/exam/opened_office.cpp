@@ -6,6 +6,7 @@
 #include "cli/passphrase.h"
 #include "content/library.h"
 #include "desk/frame/preferences.h"
+#include "store/places.h"
 
 namespace fairdeal {
 

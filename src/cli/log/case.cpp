@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "audit/hand/pit_scenario.h"
 #include "base/text.h"
 #include "base/utc_now.h"
 #include "cli/commands.h"
@@ -11,11 +12,10 @@
 #include "cli/output.h"
 #include "cli/passphrase.h"
 #include "desk/cases/case_session.h"
-#include "desk/cases/case_sign_in.h"
-#include "desk/print/pit_scenario.h"
-#include "desk/print/print.h"
+#include "exam/office/case_sign_in.h"
 #include "log/office_log.h"
 #include "log/rows.h"
+#include "print/sheets.h"
 #include "store/put_file.h"
 
 namespace fairdeal {

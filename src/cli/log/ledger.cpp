@@ -17,6 +17,7 @@
 #include "log/ledger/export_tiles.h"
 #include "log/office_log.h"
 #include "store/key_file.h"
+#include "store/places.h"
 
 namespace fairdeal {
 

@@ -12,9 +12,10 @@
 #include "cli/log/option_words.h"
 #include "cli/output.h"
 #include "desk/frame/preferences.h"
-#include "desk/log/log_search.h"
 #include "formats/export.h"
 #include "log/office_log.h"
+#include "log/search/log_search.h"
+#include "store/places.h"
 #include "words/words.h"
 
 namespace fairdeal {
@@ -67,7 +68,7 @@ private:
 /// The hands that the desktop app's user has put a bookmark in. Refused where the app's preferences
 /// cannot be read.
 Result<std::vector<std::int64_t>> bookmarked(const HandLog& log, const std::string& file) {
-    const auto preferences = read_preferences(preferences_folder());
+    const auto preferences = read_preferences(state_folder());
     if (!preferences) return tl::make_unexpected(preferences.error());
     std::error_code none;
     std::vector<std::int64_t> hands;

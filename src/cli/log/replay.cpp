@@ -1,10 +1,10 @@
 #include <fmt/format.h>
 
+#include "audit/hand/replay_hand.h"
+#include "audit/hand/rule_record.h"
 #include "cli/commands.h"
 #include "cli/content/misreadings.h"
 #include "cli/output.h"
-#include "desk/replay/replay_hand.h"
-#include "desk/table/rule_record.h"
 #include "log/hand_log.h"
 #include "log/office_log.h"
 #include "rules/verdict_words.h"

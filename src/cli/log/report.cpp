@@ -5,9 +5,9 @@
 #include "cli/games.h"
 #include "cli/out_file.h"
 #include "cli/output.h"
-#include "desk/print/hand_sheet.h"
-#include "desk/print/print.h"
 #include "log/office_log.h"
+#include "print/hand_sheet.h"
+#include "print/sheets.h"
 
 namespace fairdeal {
 

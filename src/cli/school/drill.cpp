@@ -10,8 +10,8 @@
 #include "cli/out_file.h"
 #include "cli/output.h"
 #include "content/library.h"
-#include "desk/packs/course.h"
 #include "drills/drill.h"
+#include "print/course.h"
 
 namespace fairdeal {
 

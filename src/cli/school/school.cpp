@@ -9,12 +9,12 @@
 #include "cli/input.h"
 #include "cli/output.h"
 #include "cli/passphrase.h"
-#include "cli/school/school_file.h"
 #include "desk/school/school_screen.h"
-#include "desk/school/school_trainer.h"
-#include "desk/school/xapi.h"
 #include "exam/office/given_roles.h"
 #include "log/rows.h"
+#include "school/exchange/school_file.h"
+#include "school/exchange/xapi.h"
+#include "school/school_trainer.h"
 #include "words/words.h"
 
 namespace fairdeal {

@@ -3,7 +3,7 @@
 // draws it and decides nothing.
 
 #include "desk/answer/practice.h"
-#include "desk/table/table_screen.h"
+#include "picture/table/table_screen.h"
 #include "training/library.h"
 
 namespace fairdeal {

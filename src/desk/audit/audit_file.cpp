@@ -4,8 +4,8 @@
 #include "audit/report/report_json.h"
 #include "audit/report/report_text.h"
 #include "desk/audit/audit_session.h"
-#include "desk/print/print.h"
 #include "log/office_log.h"
+#include "print/sheets.h"
 #include "store/new_file.h"
 #include "store/put_file.h"
 

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "audit/hand/pit_scenario.h"
 #include "desk/audit/audit_session.h"
-#include "desk/print/pit_scenario.h"
 #include "log/office_log.h"
 #include "words/words.h"
 

@@ -4,8 +4,8 @@
 
 #include "desk/audit/audit_run.h"
 #include "desk/frame/destination.h"
-#include "desk/log/log_search.h"
 #include "desk/log/open_log.h"
+#include "log/search/log_search.h"
 #include "training/library.h"
 
 namespace fairdeal {

@@ -1,10 +1,10 @@
 #include "desk/cases/case_entries.h"
 
+#include "audit/hand/pit_scenario.h"
 #include "base/read.h"
 #include "desk/cases/case_writing.h"
-#include "desk/print/pit_scenario.h"
-#include "desk/print/print.h"
 #include "log/office_log.h"
+#include "print/sheets.h"
 #include "store/key_file.h"
 #include "store/put_file.h"
 

@@ -3,10 +3,11 @@
 #include <utility>
 
 #include "base/read.h"
-#include "desk/cases/case_sign_in.h"
 #include "desk/certify/certify_room.h"
 #include "desk/school/school.h"
+#include "exam/office/case_sign_in.h"
 #include "log/office_log.h"
+#include "store/places.h"
 
 namespace fairdeal {
 

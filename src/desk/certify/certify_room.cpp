@@ -10,6 +10,7 @@
 #include "desk/frame/desk.h"
 #include "exam/records/appeal.h"
 #include "exam/sitting/ticket.h"
+#include "store/places.h"
 #include "words/words.h"
 
 namespace fairdeal {

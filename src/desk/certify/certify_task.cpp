@@ -9,9 +9,9 @@
 #include "desk/certify/certify_records.h"
 #include "desk/certify/certify_start.h"
 #include "desk/frame/desk.h"
-#include "desk/print/print.h"
 #include "exam/office/first_passphrase.h"
 #include "exam/records/appeal.h"
+#include "print/sheets.h"
 #include "words/words.h"
 
 namespace fairdeal {

@@ -7,7 +7,7 @@
 
 #include "assessment/statistics/figure_meanings.h"
 #include "base/text.h"
-#include "desk/figures/exam_file.h"
+#include "exam/figures/exam_file.h"
 #include "school/names.h"
 #include "words/words.h"
 

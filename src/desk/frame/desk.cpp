@@ -2,7 +2,7 @@
 
 #include "content/library.h"
 #include "content/packs/pack.h"
-#include "desk/packs/packs_left_out.h"
+#include "school/packs/packs_left_out.h"
 #include "words/words.h"
 
 namespace fairdeal {

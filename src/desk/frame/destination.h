@@ -4,10 +4,10 @@
 
 #include <variant>
 
-#include "audit/to_scenario.h"
+#include "audit/hand/to_scenario.h"
 #include "desk/frame/keys.h"
-#include "desk/log/log_search.h"
 #include "desk/practise/scenario_list.h"
+#include "log/search/log_search.h"
 
 namespace fairdeal {
 

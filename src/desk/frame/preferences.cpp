@@ -61,22 +61,7 @@ void read_line(Preferences& preferences, const std::string& line) {
     if (word == "solved") preferences.scenarios[rest] = Done::Solved;
 }
 
-std::filesystem::path folder_from(const char* variable, const char* under_home) {
-    const char* set = std::getenv(variable);
-    if (set != nullptr && *set == '/') return std::filesystem::path(set) / "fairdeal";
-    const char* home = std::getenv("HOME");
-    if (home == nullptr || *home == 0) return {};
-    return std::filesystem::path(home) / under_home / "fairdeal";
-}
-
 }  // namespace
-
-std::filesystem::path preferences_folder() { return folder_from("XDG_STATE_HOME", ".local/state"); }
-
-std::filesystem::path seen_logs_file() {
-    const std::filesystem::path folder = preferences_folder();
-    return folder.empty() ? folder : folder / "seen-logs";
-}
 
 Preferences preferences_from(const std::string& text) {
     Preferences preferences;

@@ -38,15 +38,8 @@ struct Preferences {
 };
 constexpr std::size_t most_recent_logs = 6;
 
-/// What this account remembers of logs that it saw (store/seen_log.h), in that folder; empty if
-/// there is none.
-std::filesystem::path seen_logs_file();
-/// Where they are kept: $XDG_STATE_HOME/fairdeal, or ~/.local/state/fairdeal; empty if there is no
-/// home.
-std::filesystem::path preferences_folder();
-
-/// What the file holds, the defaults where there is none yet; lines that make no sense are left
-/// out. Refused where it cannot be read.
+/// What the file in a folder (state_folder) holds, the defaults where there is none yet; lines that
+/// make no sense are left out. Refused where it cannot be read.
 Result<Preferences> read_preferences(const std::filesystem::path& folder);
 
 /// Whether there is such a file, readable or not.

@@ -4,6 +4,7 @@
 
 #include "desk/frame/desk.h"
 #include "desk/learn/learn_runs.h"
+#include "store/places.h"
 
 namespace fairdeal {
 

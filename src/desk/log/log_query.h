@@ -5,7 +5,7 @@
 #include <wx/textctrl.h>
 
 #include "desk/kit/tile.h"
-#include "desk/log/log_search.h"
+#include "log/search/log_search.h"
 
 namespace fairdeal {
 

@@ -5,12 +5,12 @@
 #include <algorithm>
 #include <fstream>
 
-#include "desk/print/hand_sheet.h"
-#include "desk/print/pit_scenario.h"
-#include "desk/print/print.h"
+#include "audit/hand/pit_scenario.h"
 #include "desk/replay/replay_wagers.h"
 #include "log/office_log.h"
 #include "picture/table/table_picture.h"
+#include "print/hand_sheet.h"
+#include "print/sheets.h"
 #include "store/put_file.h"
 #include "words/words.h"
 

@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "desk/replay/replay_hand.h"
+#include "audit/hand/replay_hand.h"
 
 namespace fairdeal {
 

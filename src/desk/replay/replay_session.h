@@ -5,11 +5,11 @@
 #include "audit/explain/explain.h"
 #include "desk/frame/destination.h"
 #include "desk/frame/kept_preferences.h"
-#include "desk/log/log_search.h"
 #include "desk/log/log_work.h"
 #include "desk/log/open_log.h"
 #include "desk/replay/replay_marks.h"
 #include "desk/replay/replay_what_if.h"
+#include "log/search/log_search.h"
 
 namespace fairdeal {
 

@@ -3,7 +3,7 @@
 // the house. The record stays as it is.
 
 #include "audit/explain/what_if.h"
-#include "desk/replay/replay_hand.h"
+#include "audit/hand/replay_hand.h"
 
 namespace fairdeal {
 

@@ -10,8 +10,8 @@
 #include <set>
 
 #include "desk/school/school_screen.h"
-#include "desk/school/school_trainer.h"
 #include "ledger/key.h"
+#include "school/school_trainer.h"
 
 namespace fairdeal {
 
@@ -151,15 +151,6 @@ SchoolClock machine_clock() {
                     .count();
             },
             known ? Millis{local.tm_gmtoff} * 1000 : 0};
-}
-
-fs::path school_file() {
-    constexpr const char* name = "fairdeal/school.db";
-    const char* set = std::getenv("XDG_DATA_HOME");
-    if (set != nullptr && *set == '/') return fs::path(set) / name;
-    const char* home = std::getenv("HOME");
-    if (home == nullptr || *home == 0) return {};
-    return fs::path(home) / ".local/share" / name;
 }
 
 SchoolRoom open_school(const fs::path& file, const Library& library, SchoolClock clock) {

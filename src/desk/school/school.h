@@ -46,10 +46,6 @@ struct SchoolRoom {
     std::string team;                // the group is of this team; empty: everybody
 };
 
-/// Where the school is kept: "school.db" in the user's data folder ($XDG_DATA_HOME/fairdeal or
-/// ~/.local/share/fairdeal); empty if there is no home.
-std::filesystem::path school_file();
-
 /// Opens the school, made if it is not there, and tells it what the clauses say now (under the
 /// default table cards of the library's games). Nobody is signed in.
 SchoolRoom open_school(const std::filesystem::path& file, const Library& library,

@@ -2,7 +2,7 @@
 // Everything the window shows of the speed drill, as plain values.
 
 #include "desk/speed/speed_run.h"
-#include "desk/table/table_screen.h"
+#include "picture/table/table_screen.h"
 
 namespace fairdeal {
 

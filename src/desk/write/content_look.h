@@ -5,9 +5,9 @@
 
 #include <memory>
 
+#include "content/packs/affected.h"
+#include "content/packs/check_content.h"
 #include "content/packs/pack.h"
-#include "desk/packs/affected.h"
-#include "desk/packs/check_content.h"
 
 namespace fairdeal {
 

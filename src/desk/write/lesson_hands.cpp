@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "audit/to_scenario.h"
+#include "audit/hand/to_scenario.h"
 #include "desk/cases/case_entries.h"
 #include "desk/frame/desk.h"
 #include "desk/replay/replay_keeping.h"

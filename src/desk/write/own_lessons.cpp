@@ -12,6 +12,7 @@
 #include "desk/frame/kept_file.h"
 #include "record/words.h"
 #include "store/new_file.h"
+#include "store/places.h"
 
 namespace fairdeal {
 

@@ -7,9 +7,10 @@
 
 #include "content/library.h"
 #include "desk/kit/gtk.h"
-#include "desk/packs/packs.h"
 #include "desk/tour/tour.h"
 #include "desk/write/own_lessons.h"
+#include "school/packs/packs.h"
+#include "store/places.h"
 
 namespace fairdeal {
 
@@ -104,7 +105,7 @@ bool DeskApp::OnInit() {
     wxLog::SetLogLevel(wxLOG_Message);
     const char* asked = std::getenv("FAIRDEAL_CONTENT");
     const auto content = find_content(asked == nullptr ? "" : asked, program_folder());
-    Desk& desk = desk_.emplace(content.value_or(""), alone ? Tour::folder() : preferences_folder());
+    Desk& desk = desk_.emplace(content.value_or(""), alone ? Tour::folder() : state_folder());
     if (alone)
         desk.learn.file = Tour::folder() / "school.db";
     else

@@ -8,7 +8,7 @@
 #include <memory>
 
 #include "desk/kit/theme.h"
-#include "desk/table/table_screen.h"
+#include "picture/table/table_screen.h"
 
 namespace fairdeal {
 

@@ -1,0 +1,117 @@
+#include "audit/hand/replay_hand.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "rules/settled.h"
+
+namespace fairdeal {
+
+namespace {
+
+/// What is judged of the wager (tip, place) that a settlement line is about: every line of a claim
+/// is judged.
+WagerVerdict verdict_on(const Event& event, const Verdict& verdict) {
+    const auto found =
+        std::find_if(verdict.wagers.begin(), verdict.wagers.end(),
+                     [&](const WagerVerdict& wager) { return is_about(event, wager); });
+    if (found == verdict.wagers.end()) throw Fault("a settlement line that is not judged");
+    return *found;
+}
+
+ReplayStep step_of(const Replay& replay, std::size_t index) {
+    const Event& event = replay.record.events[index];
+    ReplayStep step;
+    step.event = to_text(event);
+    step.line = event.line;
+    step.seat = event.who.seat;
+    step.table = table_after(replay.record, index + 1, replay.ruling.effects);
+    std::copy_if(replay.ruling.breaches.begin(), replay.ruling.breaches.end(),
+                 std::back_inserter(step.breaches),
+                 [&](const Breach& breach) { return breach.line == event.line; });
+    if (is_settlement(event.verb)) step.verdict = verdict_on(event, replay.verdict);
+    return step;
+}
+
+/// The last card of the deal, and the last event before the settlement at the end.
+void mark_moments(Replay& replay) {
+    const auto& events = replay.record.events;
+    std::size_t dealt = events.size();
+    std::size_t played = events.size();
+    for (std::size_t i = 0; i < events.size(); ++i) {
+        const bool first_cards = events[i].verb == Verb::Deal && events[i].who.hand == 0;
+        if (first_cards) dealt = i;
+        if (!is_settlement(events[i].verb)) played = i;
+    }
+    if (dealt < events.size()) replay.steps[dealt].whole_table = true;
+    if (played < events.size()) replay.steps[played].whole_table = true;
+}
+
+bool lies_open(const TableHand& hand) {
+    return std::none_of(hand.face_down.begin(), hand.face_down.end(),
+                        [](bool down) { return down; });
+}
+
+/// "9c (8s), shows 9", "Th 6d Kc, bust with 26".
+std::string in_words(const TableHand& hand) {
+    std::string text;
+    InlineVector<Card, most_cards> open;
+    for (std::size_t i = 0; i < hand.cards.size(); ++i) {
+        const std::string card = to_text(hand.cards[i]);
+        text += (text.empty() ? "" : " ") + (hand.face_down[i] ? "(" + card + ")" : card);
+        if (!hand.face_down[i]) open.push_back(hand.cards[i]);
+    }
+    for (const Card card : hand.left_out) text += " " + to_text(card) + " left out";
+    if (hand.cards.empty()) return text;
+    const std::string total = to_text(total_of({open.data(), open.size()}));
+    text += lies_open(hand) ? ", " + total : open.empty() ? "" : ", shows " + total;
+    if (hand.doubled) text += ", doubled";
+    if (hand.stood) text += ", stands";
+    if (hand.surrendered) text += ", surrendered";
+    return text;
+}
+
+std::string in_words(const TableSeat& seat) {
+    std::string text;
+    for (const TableHand& hand : seat.hands)
+        text += fmt::format("{}{} {}", text.empty() ? "" : "; ", to_text(hand.who), in_words(hand));
+    if (seat.hands.empty()) text = std::to_string(seat.seat);
+    std::string wagers;
+    for (const PlacedWager& wager : seat.wagers) {
+        wagers += fmt::format("{}{} {}{}", wagers.empty() ? "" : ", ", to_text(wager.name),
+                              to_text(wager.stake), wager.forbidden ? " forbidden" : "");
+    }
+    return wagers.empty() ? text : fmt::format("{} [{}]", text, wagers);
+}
+
+}  // namespace
+
+Replay replay_hand(const HandRecord& record, std::span<const Misreading> misreadings) {
+    Replay replay;
+    replay.record = record;
+    replay.ruling = rule(record);
+    const Claim claim = claim_of(record);
+    replay.is_claimed = has_settlement(record, replay.ruling);
+    if (replay.is_claimed)
+        replay.verdict = claim.empty() ? judge(claim, replay.ruling)
+                                       : judge(claim, record, replay.ruling, misreadings);
+    for (std::size_t i = 0; i < record.events.size(); ++i)
+        replay.steps.push_back(step_of(replay, i));
+    mark_moments(replay);
+    return replay;
+}
+
+std::string spot_in_words(const TableState& table, int seat) {
+    if (seat == 0) return "dealer " + in_words(table.dealer);
+    const TableSeat* found = table.find(seat);
+    return found == nullptr ? std::to_string(seat) : in_words(*found);
+}
+
+std::vector<std::string> table_in_words(const TableState& table) {
+    std::vector<std::string> spots{spot_in_words(table, 0)};
+    for (const TableSeat& seat : table.seats) spots.push_back(in_words(seat));
+    return spots;
+}
+
+}  // namespace fairdeal

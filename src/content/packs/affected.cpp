@@ -1,0 +1,118 @@
+#include "content/packs/affected.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <set>
+
+#include "questions/grade.h"
+
+namespace fairdeal {
+
+namespace {
+
+std::string clauses_in_words(const std::vector<ClauseId>& clauses) {
+    std::string text;
+    for (const ClauseId clause : clauses)
+        text += fmt::format("{}{}", text.empty() ? "" : " ", clause.id);
+    return text;
+}
+
+/// Everything that counts as right.
+std::string key_in_words(const Scenario& scenario, const Key& key) {
+    if (scenario.question.kind == QuestionKind::Next)
+        return fmt::format("{}", fmt::join(key.acts, " or "));
+    const std::string words = answer_in_words(right_answer(scenario, key), scenario);
+    return words.empty() ? "nothing" : words;
+}
+
+/// A fault that the hand shows now and did not show before, or nothing.
+std::string new_fault(const HandRecord& was, const HandRecord& is) {
+    std::set<std::string> before;
+    for (const Breach& breach : rule(was).breaches) before.insert(breach.what);
+    for (const Breach& breach : rule(is).breaches) {
+        if (before.count(breach.what) == 0) return "in this hand " + breach.what;
+    }
+    return "";
+}
+
+/// The scenario's hand under another table card, or why there is no such hand.
+Result<HandRecord> dealt_under(const TableCard& card, HandRecord hand) {
+    hand.header.card = card;
+    return read_record(write(hand));
+}
+
+std::optional<AffectedItem> affected(const Scenario& scenario, const TableCard& card) {
+    const Key was = key_of(scenario);
+    AffectedItem item{scenario.id, scenario.title,
+                      {},          key_in_words(scenario, was),
+                      {},          clauses_in_words(was.because),
+                      {},          {}};
+    Scenario other = scenario;
+    auto hand = dealt_under(card, scenario.hand);
+    if (!hand) {
+        item.why_not = hand.error().front().what;
+        return item;
+    }
+    other.hand = *std::move(hand);
+    item.why_not = question_problem(other).value_or(new_fault(scenario.hand, other.hand));
+    if (!item.why_not.empty()) return item;
+    const Key is = key_of(other);
+    item.is = key_in_words(other, is);
+    item.is_because = clauses_in_words(is.because);
+    if (item.is == item.was && is.because == was.because) return std::nullopt;
+    return item;
+}
+
+class Search {
+public:
+    Search(const TableCardFile& changed, const Library& library)
+        : changed_(changed), library_(library) {}
+
+    std::vector<AffectedItem> all() {
+        for (const Scenario& scenario : library_.scenarios) look_at(scenario);
+        for (const Lesson& lesson : library_.lessons) {
+            for (const LessonItem* item : items_of(lesson)) {
+                if (const auto* own = std::get_if<Scenario>(item)) look_at(*own);
+            }
+        }
+        for (const Lesson& lesson : library_.lessons) note_links(lesson);
+        return std::move(items_);
+    }
+
+private:
+    void look_at(const Scenario& scenario) {
+        if (scenario.table != changed_.id || scenario.question.kind == QuestionKind::Talk) return;
+        if (auto item = affected(scenario, changed_.card)) items_.push_back(*std::move(item));
+    }
+
+    void note_links(const Lesson& lesson) {
+        for (const LessonItem* part : items_of(lesson)) {
+            const auto* link = std::get_if<ScenarioLink>(part);
+            if (link == nullptr) continue;
+            const auto item = std::find_if(items_.begin(), items_.end(),
+                                           [&](const auto& each) { return each.id == link->id; });
+            if (item == items_.end()) continue;
+            auto& lessons = item->lessons;
+            if (lessons.empty() || lessons.back() != lesson.id) lessons.push_back(lesson.id);
+        }
+    }
+
+    const TableCardFile& changed_;
+    const Library& library_;
+    std::vector<AffectedItem> items_;
+};
+
+}  // namespace
+
+Result<std::vector<AffectedItem>> affected_by(const TableCardFile& changed,
+                                              const Library& library) {
+    const TableCardFile* now = find_table(library, changed.id);
+    if (now == nullptr) return refused({}, "there is no table card " + changed.id);
+    if (now->card.game() != changed.card.game())
+        return refused(
+            {}, fmt::format("the table card {} is of {}", changed.id, to_text(now->card.game())));
+    return Search(changed, library).all();
+}
+
+}  // namespace fairdeal

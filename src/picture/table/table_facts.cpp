@@ -1,0 +1,196 @@
+#include "picture/table/table_facts.h"
+
+#include <algorithm>
+#include <span>
+
+#include "games/all_games.h"
+#include "words/amounts.h"
+#include "words/words.h"
+
+namespace fairdeal {
+
+namespace {
+
+Layout layout_of(Game game) {
+    switch (game) {
+        case Game::Breakout: return Layout::Breakout;
+        case Game::Midnight: return Layout::Midnight;
+        case Game::Extreme: return Layout::Extreme;
+        case Game::League: return Layout::League;
+    }
+    return Layout::Breakout;
+}
+
+std::span<const Event> shown(const TableScreen& screen) {
+    return {screen.record.events.data(), std::min(screen.step, screen.record.events.size())};
+}
+
+std::string numbers(const std::vector<int>& all) {
+    std::string words;
+    for (const int number : all) words += (words.empty() ? "" : ", ") + std::to_string(number);
+    return words;
+}
+
+bool holds(const std::vector<int>& all, int number) {
+    return std::find(all.begin(), all.end(), number) != all.end();
+}
+
+std::string price_line(Odds odds) {
+    return "BLACKJACK PAYS " + std::to_string(odds.pays) + " TO " + std::to_string(odds.to);
+}
+
+std::string soft_17_line(const TableCard& card) {
+    return card.is_yes(Option::HitSoft17) ? "DEALER DRAWS ON SOFT 17" : "DEALER STANDS ON ALL 17s";
+}
+
+/// Midnight and eXtreme leave a casino no choice of these (MID-PAY-1, MID-DLR-1, BJX-NAT-2,
+/// BJX-DLR-2).
+std::vector<std::string> felt_lines(const Header& header) {
+    constexpr Odds three_to_two{3, 2};
+    switch (header.game()) {
+        case Game::Breakout:
+            return {price_line(header.card.price(Option::BjPays)), soft_17_line(header.card)};
+        case Game::Midnight:
+            return {price_line(three_to_two), "DEALER DRAWS TO 16, STANDS ON ALL 17s"};
+        case Game::Extreme:
+            return {price_line(three_to_two), "DEALER DRAWS TO 17", "AND MAY HIT ANY SOFT HAND"};
+        case Game::League: break;
+    }
+    std::vector<std::string> lines{price_line(header.card.price(Option::BjPays)),
+                                   soft_17_line(header.card)};
+    if (!header.facts.eliminations.empty())
+        lines.push_back("ELIMINATION HANDS " + numbers(header.facts.eliminations));
+    return lines;
+}
+
+SignView hand_sign(const TableFacts& facts) {
+    const bool elimination = facts.hand && holds(facts.eliminations, *facts.hand);
+    SignView sign{"HAND", facts.hand ? std::to_string(*facts.hand) : "", "", false};
+    sign.alert = facts.final_hand || elimination;
+    if (facts.final_hand)
+        sign.footing = "FINAL";
+    else if (elimination)
+        sign.footing = "ELIMINATION";
+    return sign;
+}
+
+std::vector<SignView> signs_of(const Header& header) {
+    const TableFacts& facts = header.facts;
+    std::vector<SignView> signs;
+    if (header.game() == Game::Extreme && facts.minimum)
+        signs.push_back({"MINIMUM", brief_amount(*facts.minimum, Unit::Chips),
+                         facts.mode == Mode::Tournament ? "TOURNAMENT" : "REGULAR PLAY", false});
+    if (header.game() != Game::League) return signs;
+    if (facts.hand || facts.final_hand) signs.push_back(hand_sign(facts));
+    if (facts.prizes.empty() && facts.feeders.empty()) return signs;
+    signs.push_back(
+        {facts.prizes.empty() ? "FEEDERS" : "PRIZES",
+         numbers(facts.prizes.empty() ? facts.feeders : facts.prizes),
+         facts.prizes.empty() || facts.feeders.empty() ? "" : "FEEDERS " + numbers(facts.feeders),
+         false});
+    return signs;
+}
+
+/// What the dealer has now: their chips, with what they have taken and without what they have paid.
+std::optional<Money> bank_of(const TableScreen& screen, const TableState& table) {
+    if (screen.record.header.game() != Game::Extreme || !table.dealer_chips) return std::nullopt;
+    Money bank = *table.dealer_chips;
+    for (const Event& event : shown(screen)) {
+        if (event.verb == Verb::Take) bank += event.amount;
+        if (event.verb == Verb::Pay) bank -= event.amount;
+    }
+    return std::max(bank, Money::cents(0));
+}
+
+std::string dealers_choice(const TableState& table) {
+    switch (table.dealer_choice) {
+        case DealerChoice::NotYet: return "";
+        case DealerChoice::Plays: return "plays";
+        case DealerChoice::Folds: return "folds";
+        case DealerChoice::Passes: return "passes";
+    }
+    return "";
+}
+
+std::string ordinal(int number) {
+    const bool teen = number % 100 >= 11 && number % 100 <= 13;
+    const int last = teen ? 0 : number % 10;
+    const char* ending = last == 1 ? "st" : last == 2 ? "nd" : last == 3 ? "rd" : "th";
+    return std::to_string(number) + ending;
+}
+
+/// eXtreme: how the seat adjusted its bet; a check is of interest until the dealer has decided.
+void put_adjusted(SpotView& spot, const TableSeat& seat, const TableState& table) {
+    if (seat.adjusted == Adjusted::Folded || seat.adjusted == Adjusted::Passed) {
+        spot.status = seat.adjusted == Adjusted::Folded ? "folded" : "passed";
+        spot.presence = Presence::Away;
+        for (HandView& hand : spot.hands) hand.folded = seat.adjusted == Adjusted::Folded;
+    }
+    if (seat.adjusted == Adjusted::Checked && table.dealer_choice == DealerChoice::NotYet)
+        spot.status = "checked";
+}
+
+/// League: what the events say of the seat, the last one first of all.
+void put_state(SpotView& spot, const Event& event) {
+    const auto state = [&](const std::string& status, Presence presence) {
+        spot.status = status;
+        spot.presence = presence;
+    };
+    if (event.verb == Verb::SitOut) state("sitting out", Presence::Away);
+    if (event.verb == Verb::Disconnect) state("disconnected", Presence::Away);
+    if (event.verb == Verb::SitIn || event.verb == Verb::Reconnect) state("", Presence::Here);
+    if (event.verb == Verb::Out) state("out " + ordinal(event.place), Presence::Gone);
+    if (event.verb == Verb::Place) state(ordinal(event.place) + " place", Presence::Here);
+}
+
+bool has_secret_left(const TableScreen& screen, const TableSeat& seat) {
+    const Header& header = screen.record.header;
+    if (header.game() != Game::League) return false;
+    enum class Per { Round, Hand };
+    const bool every_hand = header.card.choice<Per>(Option::SecretPer) == Per::Hand;
+    if (!every_hand && holds(header.facts.secrets, seat.seat)) return false;
+    return std::none_of(seat.wagers.begin(), seat.wagers.end(),
+                        [&](const PlacedWager& wager) { return is_secret(screen, wager); });
+}
+
+}  // namespace
+
+void put_table_facts(TableView& view, const TableScreen& screen, const TableState& table) {
+    const Header& header = screen.record.header;
+    view.layout = layout_of(header.game());
+    view.places = header.facts.seats.value_or(0);
+    view.felt_lines = felt_lines(header);
+    view.signs = signs_of(header);
+    view.bank = bank_of(screen, table);
+    view.dealer_status = dealers_choice(table);
+    view.start = header.facts.start.value_or(0);
+}
+
+void put_seat_facts(SpotView& spot, const TableScreen& screen, const TableState& table) {
+    const TableSeat* seat = table.find(spot.seat);
+    if (seat == nullptr) return;
+    spot.stack = seat->chips;
+    put_adjusted(spot, *seat, table);
+    for (const Event& event : shown(screen))
+        if (event.who.seat == spot.seat) put_state(spot, event);
+    spot.secret_left = spot.presence != Presence::Gone && has_secret_left(screen, *seat);
+}
+
+bool is_secret(const TableScreen& screen, const PlacedWager& wager) {
+    return wager.event != no_event &&
+           screen.record.events[static_cast<std::size_t>(wager.event)].verb == Verb::Secret;
+}
+
+bool hides_secrets(const TableScreen& screen) {
+    const Header& header = screen.record.header;
+    enum class Reveal { Hand, Round };
+    if (header.game() != Game::League) return false;
+    if (header.card.choice<Reveal>(Option::SecretReveal) == Reveal::Round &&
+        !header.facts.final_hand)
+        return true;
+    HandRecord so_far = screen.record;
+    so_far.events.resize(shown(screen).size());
+    return !rule(so_far).complete;
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,171 @@
+#include "print/hand_sheet.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "audit/hand/replay_hand.h"
+#include "audit/hand/rule_record.h"
+#include "base/text.h"
+#include "picture/table/table_screen.h"
+#include "rules/verdict_words.h"
+
+namespace fairdeal {
+
+namespace {
+
+Result<HandRecord> readable(const StoredHand& stored) {
+    auto record = read_record(stored.text);
+    if (!record) return record;
+    if (const auto problem = not_ruled(*record)) return tl::make_unexpected(Problems{*problem});
+    return record;
+}
+
+void put_identity(HandSheet& sheet, std::int64_t idx, const HandRecord& record) {
+    const Identity& who = record.header.identity;
+    for (const auto& [name, value] :
+         {std::pair<const char*, std::string>{"Hand", who.id},
+          {"Number in the log", idx == 0 ? "" : fmt::format("#{}", idx)},
+          {"Game", std::string(to_text(record.header.game()))},
+          {"Table", who.table},
+          {"Dealer", who.dealer},
+          {"Shoe", who.shoe},
+          {"Time (UTC)", who.at},
+          {"As recorded", to_text(record.header)}}) {
+        if (!value.empty()) sheet.identity.emplace_back(name, value);
+    }
+}
+
+void put_events(HandSheet& sheet, const Replay& replay) {
+    for (const ReplayStep& step : replay.steps) {
+        SheetEvent event{step.line, step.event, ""};
+        if (step.is_wrong()) event.remark = "not as ruled: " + ruled_in_words(*step.verdict);
+        for (const Breach& breach : step.breaches)
+            event.remark += fmt::format("{}fault: {} ({})", event.remark.empty() ? "" : "\n",
+                                        breach.what, breach.clause.id);
+        sheet.events.push_back(std::move(event));
+    }
+}
+
+std::string words_of(const Clauses& clauses) {
+    std::vector<std::string_view> ids;
+    for (const ClauseId clause : clauses) ids.push_back(clause.id);
+    return fmt::format("{}", fmt::join(ids, ", "));
+}
+
+/// The table before the first settlement line (or at the end, where there is none), and at the end.
+void put_tables(HandSheet& sheet, const Replay& replay) {
+    const auto& events = replay.record.events;
+    const auto settled =
+        std::ranges::find_if(events, [](const Event& event) { return is_settlement(event.verb); });
+    const auto played = static_cast<std::size_t>(settled - events.begin());
+    const auto add = [&](std::string heading, std::size_t step) {
+        TableScreen screen{replay.record, replay.ruling.effects, step, true, {}, {}, {}, {}};
+        sheet.tables.push_back({std::move(heading), view_of(screen)});
+    };
+    add("The table when the play was over", played);
+    if (played < events.size()) add("The table at the end", events.size());
+}
+
+void put_wagers(HandSheet& sheet, const Replay& replay) {
+    for (const WagerVerdict& wager : replay.verdict.wagers) {
+        SheetWager shown;
+        const std::string who = to_text(wager.who);
+        const std::string name(wager.wager == Wager::None ? to_text(wager.verb)
+                                                          : to_text(wager.wager));
+        shown.wager = who + " " + name;
+        shown.ruled = ruled_in_words(wager);
+        if (replay.is_claimed) shown.recorded = claimed_in_words(wager);
+        shown.standing = replay.is_claimed ? to_text(wager.standing) : "not recorded";
+        shown.clauses = words_of(wager.because);
+        shown.says = replay.is_claimed ? wager.trainer_says : "";
+        if (replay.is_claimed) shown.difference = wager.overpaid();
+        sheet.wagers.push_back(std::move(shown));
+    }
+}
+
+void put_clauses(HandSheet& sheet, const Replay& replay, const Library& library) {
+    const RuleBook* book = find_book(library, replay.record.header.game());
+    std::vector<std::string> ids;
+    const auto cite = [&](ClauseId clause) {
+        if (std::ranges::find(ids, clause.id) == ids.end()) ids.emplace_back(clause.id);
+    };
+    for (const WagerVerdict& wager : replay.verdict.wagers)
+        std::ranges::for_each(wager.because, cite);
+    for (const Breach& breach : replay.ruling.breaches) cite(breach.clause);
+    for (const std::string& id : ids) {
+        const auto says =
+            book == nullptr ? std::nullopt : what_clause_says(*book, id, replay.record.header.card);
+        sheet.clauses.emplace_back(id, says ? says->text : "(its words are not at hand)");
+    }
+}
+
+void put_notes(HandSheet& sheet, const HandLog& log, std::int64_t idx) {
+    for (const auto& [number, entry] : log.entries_about(idx)) {
+        std::string about = fmt::format("#{} {}", number, to_text(entry.kind));
+        if (!entry.case_id.empty()) about += " · case " + entry.case_id;
+        if (!entry.by.empty()) about += " · by " + entry.by;
+        if (!entry.at.empty()) about += " · " + entry.at;
+        sheet.notes.push_back({std::move(about), entry.text});
+    }
+}
+
+/// Under the newest checkpoint where it covers the hand, else under the log's root as it stands.
+Seal seal_of(const HandLog& log, std::int64_t idx) {
+    Seal seal;
+    TreeHead head = log.head();
+    if (const auto note = log.newest_checkpoint()) {
+        const auto checkpoint = checkpoint_from(note->text);
+        if (checkpoint && checkpoint->head.size >= idx) {
+            head = checkpoint->head;
+            seal.origin = checkpoint->origin;
+            seal.checkpoint = write(*note);
+        }
+    }
+    seal.index = idx - 1;
+    seal.size = head.size;
+    seal.root = to_base64(bytes_of(head.root));
+    return seal;
+}
+
+std::string standing_of(const Replay& replay) {
+    if (!replay.is_claimed) return "No settlement is recorded.";
+    const auto wrong = replay.verdict.discrepancies().size();
+    if (wrong == 1) return "The settlement is not right: one wager is not settled as ruled.";
+    if (wrong > 1)
+        return fmt::format("The settlement is not right: {} wagers are not settled as ruled.",
+                           wrong);
+    return replay.verdict.right ? "The settlement is right."
+                                : "The settlement hangs on a card that cannot be read.";
+}
+
+}  // namespace
+
+HandSheet sheet_of(const HandRecord& record, std::int64_t idx, const Library& library) {
+    const Replay replay = replay_hand(record, library.misreadings);
+    HandSheet sheet;
+    const std::string& name = record.header.identity.id;
+    sheet.title = fmt::format("Hand {}", name.empty() ? fmt::format("#{}", idx) : name);
+    sheet.standing = standing_of(replay);
+    put_identity(sheet, idx, record);
+    put_tables(sheet, replay);
+    put_events(sheet, replay);
+    put_wagers(sheet, replay);
+    put_clauses(sheet, replay, library);
+    return sheet;
+}
+
+Result<HandSheet> hand_sheet(const HandLog& log, const std::string& id, const Library& library,
+                             const std::string& made) {
+    const auto stored = log.record_of(id);
+    if (!stored) return tl::make_unexpected(stored.error());
+    const auto record = readable(*stored);
+    if (!record) return tl::make_unexpected(at_place(record.error(), id, 1));
+    HandSheet sheet = sheet_of(*record, stored->row.idx, library);
+    sheet.made = made;
+    put_notes(sheet, log, stored->row.idx);
+    sheet.seal = seal_of(log, stored->row.idx);
+    return sheet;
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,72 @@
+#include "print/sheets.h"
+
+#include <fmt/format.h>
+
+#include "print/case_page.h"
+#include "print/hand_sheet.h"
+
+namespace fairdeal {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// The words of clauses, open points and misreadings by their ids.
+std::map<std::string, std::string, std::less<>> words_of(const Library& library) {
+    std::map<std::string, std::string, std::less<>> words;
+    for (const RuleBook& book : library.books) {
+        for (const BookSection& section : book.sections) {
+            for (const BookClause& clause : section.clauses) words[clause.id] = clause.text;
+        }
+        for (const OpenPoint& point : book.open_points) words[point.id] = point.question;
+    }
+    for (const Misreading& misreading : library.misreadings) words[misreading.id] = misreading.says;
+    return words;
+}
+
+}  // namespace
+
+ReportFacts report_facts(const std::string& log_file, const HandLog& log, const Library& library,
+                         std::vector<std::pair<std::string, std::string>> asked,
+                         const std::string& made) {
+    ReportFacts facts;
+    facts.log = fs::path(log_file).filename().string();
+    facts.made = made;
+    facts.asked = std::move(asked);
+    for (const RuleBook& book : library.books)
+        facts.rules.push_back(fmt::format("The rule book of {}", book.title));
+    facts.rules.push_back(
+        fmt::format("Each hand by the house options in its own header; wrong sums compared with {} "
+                    "misreadings; edition {}",
+                    library.misreadings.size(), rules_name(library.misreadings)));
+    facts.size = log.head().size;
+    facts.root = to_base64(bytes_of(log.head().root));
+    if (const auto note = log.newest_checkpoint()) facts.checkpoint = write(*note);
+    facts.words = words_of(library);
+    return facts;
+}
+
+Result<std::string> report_pdf(const ReportFacts& facts, const AuditReport& report,
+                               const ReportFindings& findings, Paper paper) {
+    const auto pages = lay_out(
+        [&](Painter& ruler) { return report_pages(ruler, paper, facts, report, findings); });
+    return printed_pages(paper, "Audit of " + facts.log, facts.made, pages);
+}
+
+Result<std::string> hand_pdf(const HandSheet& sheet, Paper paper) {
+    const auto pages = lay_out([&](Painter& ruler) { return hand_pages(ruler, paper, sheet); });
+    return printed_pages(paper, sheet.title, sheet.made, pages);
+}
+
+CasePrinter case_printer(const Library& library) {
+    return [&library](const CaseEvidence& evidence) -> Result<std::string> {
+        const auto record = read_record(evidence.hand);
+        if (!record) return tl::make_unexpected(record.error());
+        const CaseSheet sheet{evidence, sheet_of(*record, evidence.state.hand, library)};
+        const auto pages =
+            lay_out([&](Painter& ruler) { return case_pages(ruler, Paper::A4, sheet); });
+        return printed_pages(Paper::A4, "Case " + evidence.state.id, evidence.state.last_at, pages);
+    };
+}
+
+}  // namespace fairdeal
