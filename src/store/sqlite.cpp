@@ -8,7 +8,6 @@
 
 #include "base/problem.h"
 #include "ledger/hash.h"
-#include "store/gathered_journal.h"
 
 namespace fairdeal {
 
@@ -59,9 +58,8 @@ void count_no_memory() {
 sqlite3* opened(const std::string& name, int flags, const std::string& shown) {
     count_no_memory();
     sqlite3* handle = nullptr;
-    const int code =
-        sqlite3_open_v2(name.c_str(), &handle, flags | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_NOMUTEX,
-                        disk_with_gathered_journals());
+    const int code = sqlite3_open_v2(name.c_str(), &handle,
+                                     flags | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_NOMUTEX, nullptr);
     std::unique_ptr<sqlite3, int (*)(sqlite3*)> kept(handle, &sqlite3_close_v2);
     if (code != SQLITE_OK) throw failure(handle, code, "open " + shown);
     return kept.release();

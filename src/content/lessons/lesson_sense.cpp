@@ -19,13 +19,6 @@ bool holds_clause(const RuleBook& book, std::string_view id) {
     return find_clause(book, id) != nullptr || find_open_point(book, id) != nullptr;
 }
 
-bool can_be_cited(Game game, std::string_view id) {
-    const GameRules* rules = rules_of(game);
-    if (rules == nullptr) return false;
-    const auto clauses = rules->clauses();
-    return std::find(clauses.begin(), clauses.end(), ClauseId{id}) != clauses.end();
-}
-
 bool overlap(const std::vector<std::string>& ids, const ClauseSet& set) {
     return std::any_of(ids.begin(), ids.end(),
                        [&](const std::string& id) { return set.count(id) != 0; });
@@ -200,6 +193,13 @@ Sourced<Scenario> part_of(const Sourced<Lesson>& file, const std::string& name,
 }
 
 }  // namespace
+
+bool can_be_cited(Game game, std::string_view id) {
+    const GameRules* rules = rules_of(game);
+    if (rules == nullptr) return false;
+    const auto clauses = rules->clauses();
+    return std::find(clauses.begin(), clauses.end(), ClauseId{id}) != clauses.end();
+}
 
 std::vector<Sourced<Scenario>> hands_of(const Sourced<Lesson>& file) {
     std::vector<Sourced<Scenario>> hands;

@@ -27,4 +27,7 @@ Problems lesson_problems(const Sourced<Lesson>& file, const LessonShelf& shelf,
 /// A link to a term or clause that does not exist. Clauses are looked up in all books.
 Problems glossary_problems(const Sourced<Glossary>& file, const LessonShelf& shelf);
 
+/// One of the clauses that rulings of that game cite.
+bool can_be_cited(Game game, std::string_view id);
+
 }  // namespace fairdeal

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 
+#include "content/lessons/lesson_sense.h"
 #include "content/packs/pack.h"
 #include "questions/grade.h"
 
@@ -13,7 +14,7 @@ namespace {
 namespace fs = std::filesystem;
 using Ids = std::set<std::string, std::less<>>;
 
-void append(Problems& problems, const Problems& more) {
+void add_problems(Problems& problems, const Problems& more) {
     problems.insert(problems.end(), more.begin(), more.end());
 }
 
@@ -22,7 +23,7 @@ std::vector<fs::path> xml_files_below(const fs::path& folder, Problems& problems
     if (is_content_folder(folder)) {
         auto whole = content_files_in(folder);
         if (whole) return *std::move(whole);
-        append(problems, whole.error());
+        add_problems(problems, whole.error());
         return {};
     }
     std::vector<fs::path> files;
@@ -61,7 +62,7 @@ int read_packs(const std::vector<fs::path>& paths, ContentFiles& files, Problems
         if (!is_pack(path)) continue;
         const auto pack = read_pack(path);
         if (pack) count += pack->files.size();
-        append(problems, pack ? read_pack_files(*pack, files) : pack.error());
+        add_problems(problems, pack ? read_pack_files(*pack, files) : pack.error());
     }
     return static_cast<int>(count);
 }
@@ -96,13 +97,6 @@ void count(const ContentFiles& files, ContentReport& report) {
         report.sources[file.value.id] = file.source;
     }
     for (const auto& file : files.lessons) report.sources[file.value.id] = file.source;
-}
-
-bool can_be_cited(Game game, std::string_view id) {
-    const GameRules* rules = rules_of(game);
-    if (rules == nullptr) return false;
-    const auto clauses = rules->clauses();
-    return std::find(clauses.begin(), clauses.end(), ClauseId{id}) != clauses.end();
 }
 
 void add_misreadings(Coverage& coverage, const RuleBook& book, const Library& library) {
@@ -174,8 +168,8 @@ ContentReport check_content(const std::vector<fs::path>& paths,
     ContentFiles files;
     const std::vector<fs::path> checked = files_at(paths, report.problems);
     report.files = static_cast<int>(checked.size()) + read_packs(paths, files, report.problems);
-    for (const fs::path& path : checked) append(report.problems, read_content_file(path, files));
-    append(report.problems, check_sense(files, rest_of(content, checked)));
+    for (const fs::path& path : checked) add_problems(report.problems, read_content_file(path, files));
+    add_problems(report.problems, check_sense(files, rest_of(content, checked)));
     count(files, report);
     report.checked = library_of(std::move(files));
     if (!report.problems.empty() || report.scenarios == 0) return report;

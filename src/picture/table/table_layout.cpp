@@ -75,7 +75,7 @@ struct HandGrid {
     }
 };
 
-std::size_t most_wagers(const SpotView& view) {
+std::size_t most_on_a_hand(const SpotView& view) {
     std::size_t most = 1;
     for (const HandView& hand : view.hands) most = std::max(most, hand.wagers.size());
     return most;
@@ -93,7 +93,7 @@ HandGrid grid_of(const SpotFrame& spot, const SpotView& view, Size room, std::si
     grid.cell.height = (room.height - 34) / static_cast<double>(rows);
     if (split)
         grid.wager = std::min({30 * spot.size, grid.cell.width * 0.3, 24.0,
-                               grid.cell.width * 0.46 / static_cast<double>(most_wagers(view))});
+                               grid.cell.width * 0.46 / static_cast<double>(most_on_a_hand(view))});
     grid.card = most;
     for (const HandView& hand : view.hands)
         grid.card = std::min(grid.card, card_width_for(hand, grid.for_cards(), most));
