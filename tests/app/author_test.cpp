@@ -286,9 +286,9 @@ BOOST_AUTO_TEST_CASE(only_a_trainer_writes_lessons) {
         return std::find(views.begin(), views.end(), LearnView::Write) != views.end();
     };
     BOOST_TEST(offered());
-    search_in(book_of(desk), desk.library, "ace");
+    desk.book.search("ace");
     leave_school(desk);
-    BOOST_TEST(book_of(desk).search.empty());  // it is nobody else's search
+    BOOST_TEST(desk.book.book().search.empty());  // it is nobody else's search
     BOOST_TEST(!offered());
     desk.learn.school.form.emplace();
     desk.learn.school.form->name = "Ann";

@@ -32,8 +32,10 @@ std::string shape_of_book(const BookScreen& screen) {
 
 }  // namespace
 
-BookPage::BookPage(wxWindow* parent, Hub& hub)
-    : DeskPage(parent, hub), tabs_(new LearnTabs(this, hub)) {
+BookPage::BookPage(wxWindow* parent, PageContext& context, BookSession& session, SchoolTabs tabs)
+    : Page(parent, context),
+      session_(session),
+      tabs_(new LearnTabs(this, context, std::move(tabs))) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(tabs_, wxSizerFlags().Expand().Border(wxALL, 3 * grid));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
@@ -47,10 +49,7 @@ wxSizer* BookPage::make_tabs() {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     for (std::size_t i = 0; i < 5; ++i) {
         auto* button = make_toggle(this, "", [this, i](bool) {
-            const BookTabScreen& tab = shown_.tabs.at(i);
-            Book& book = book_of(desk());
-            if (tab.part == BookPart::Rules) turn_to_game(book, desk().library, tab.game);
-            turn_to_part(book, desk().library, tab.part);
+            session_.turn_to(shown_.tabs.at(i));
             changed();
         });
         games_.push_back(button);
@@ -68,7 +67,7 @@ wxSizer* BookPage::make_left() {
     gtk::show_search_icon(search_);
     gtk::set_name(search_, "Search the rule book");
     search_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
-        search_in(book_of(desk()), desk().library, search_->GetValue().utf8_string());
+        session_.search(search_->GetValue().utf8_string());
         changed();
     });
     column->Add(search_, wxSizerFlags().Expand().Border(wxTOP, 2 * grid));
@@ -90,7 +89,7 @@ wxWindow* BookPage::make_right() {
     page_card_ = new Tile(this, card(Tone::Window));
     auto* column = new wxBoxSizer(wxVERTICAL);
     back_ = make_button(page_card_, "Back", "quiet", [this] {
-        go_back(book_of(desk()), desk().library);
+        session_.go_back();
         changed();
     });
     column->Add(back_, wxSizerFlags().Border(wxLEFT | wxTOP, 2 * grid));
@@ -102,8 +101,7 @@ wxWindow* BookPage::make_right() {
 
 void BookPage::show_desk() {
     const UpdateLock lock(this);
-    Book& book = book_of(desk());
-    shown_ = screen_of(book, desk().library, *desk().learn.index);
+    shown_ = session_.screen();
     tabs_->show();
     for (std::size_t i = 0; i < games_.size(); ++i) {
         const bool there = i < shown_.tabs.size();
@@ -168,11 +166,8 @@ void BookPage::add_links(wxSizer* column, const BookPageScreen& page) {
     for (const BookLinkScreen& screen : page.links) {
         add_text(column, screen.heading, 13, Hue::Muted, wxFONTWEIGHT_SEMIBOLD, 24);
         const std::string key = screen.key.empty() ? "" : screen.key + "   ";
-        auto* button =
-            make_button(page_, key + screen.link.label, "choice", [this, link = screen.link] {
-                follow_in_book(desk(), follow(book_of(desk()), desk().library, link));
-                changed();
-            });
+        auto* button = make_button(page_, key + screen.link.label, "choice",
+                                   [this, link = screen.link] { done(session_.follow(link)); });
         gtk::align_left(button);
         gtk::wrap_button(button);
         gtk::set_name(button, screen.spoken);
@@ -203,7 +198,7 @@ void BookPage::show_page() {
     }
     page_->SetSizer(column, true);
     page_->Scroll(0, 0);
-    hub().letters_are_new();
+    context().letters_are_new();
 }
 
 void BookPage::lay_out() {
@@ -223,17 +218,14 @@ void BookPage::lay_out() {
 
 void BookPage::pick(int row) {
     if (row < 0 || static_cast<std::size_t>(row) >= shown_.rows.size()) return;
-    show_in_book(book_of(desk()), desk().library, shown_.rows[static_cast<std::size_t>(row)].id);
+    session_.look_up(shown_.rows[static_cast<std::size_t>(row)].id);
     changed();
 }
 
 bool BookPage::press(const KeyPress& key) {
-    Book& book = book_of(desk());
-    const BookAction action = fairdeal::press(book, desk().library, *desk().learn.index, key);
-    if (action.kind == BookAction::Kind::Nothing) return false;
-    follow_in_book(desk(), action);
-    changed();
-    return true;
+    const BookSession::Pressed pressed = session_.press(key);
+    if (pressed.is_ours) done(pressed.leads_to);
+    return pressed.is_ours;
 }
 
 void BookPage::theme_changed() {

@@ -5,14 +5,16 @@
 #include <wx/scrolwin.h>
 #include <wx/textctrl.h>
 
+#include "desk/book/book_session.h"
+#include "desk/frame/page.h"
 #include "desk/kit/row_list.h"
 #include "desk/learn/learn_tabs.h"
 
 namespace fairdeal {
 
-class BookPage : public DeskPage {
+class BookPage : public Page {
 public:
-    BookPage(wxWindow* parent, Hub& hub);
+    BookPage(wxWindow* parent, PageContext& context, BookSession& session, SchoolTabs tabs);
     void show_desk() override;
     bool press(const KeyPress& key) override;
     void theme_changed() override;
@@ -36,6 +38,7 @@ private:
     void pick(int row);
     void lay_out() override;
 
+    BookSession& session_;
     BookScreen shown_;
     std::string built_;
     LearnTabs* tabs_ = nullptr;

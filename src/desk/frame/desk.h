@@ -4,6 +4,7 @@
 
 #include "desk/answer/practice_screen.h"
 #include "desk/audit/audit_session.h"
+#include "desk/book/book_session.h"
 #include "desk/cases/case_session.h"
 #include "desk/certify/certify_room.h"
 #include "desk/frame/kept_preferences.h"
@@ -40,6 +41,7 @@ struct Desk {
     AuditSession audit{library, replay};
     SigningSession signing{library, replay, preferences};
     LearnRoom learn;
+    BookSession book{library, learn.school.game};
     SpeedSession speed{library, learn.school, learn.drill};
     RoundSession round{library, learn.school};
     CaseSession cases{library, replay, certify, learn.file};

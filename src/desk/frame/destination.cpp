@@ -37,6 +37,19 @@ void go(Desk& desk, const PractiseNew& made) {
     desk.room = Room::Practise;
 }
 
+void go(Desk& desk, const PractiseThis& wanted) {
+    desk.room = Room::Practise;
+    open_scenario(desk, wanted.id);
+}
+
+void go(Desk& desk, const ReadLesson& lesson) { enter_lesson(desk, lesson.id); }
+
+void go(Desk& desk, const CloseBook&) {
+    show_learn_view(desk, desk.learn.author.preview ? LearnView::Write
+                          : desk.learn.lesson       ? LearnView::Lessons
+                                                    : LearnView::Today);
+}
+
 void go(Desk& desk, const ReplayHand& wanted) {
     open_hand(desk.replay, wanted.hand, desk.library.misreadings);
     desk.room = Room::Replay;

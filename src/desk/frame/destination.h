@@ -48,6 +48,16 @@ struct ReadLogAgain {
 struct PayoutAgain {
     std::size_t answer = 0;
 };
+/// A lesson, from where it was left.
+struct ReadLesson {
+    std::string id;
+};
+/// A scenario of the library, in Practise.
+struct PractiseThis {
+    std::string id;
+};
+/// The rule book is closed: back to what was open in Learn.
+struct CloseBook {};
 /// Another round to deal.
 struct AnotherRound {};
 /// The audit that led to what is listed.
@@ -57,9 +67,9 @@ struct DealSampleNight {
     std::string log;
 };
 
-using Destination =
-    std::variant<ListHands, ReplayHand, CaseOnHand, OpenLogFor, ReadLogAgain, PractiseThese,
-                 PractiseNew, PayoutAgain, AnotherRound, BackToAudit, DealSampleNight>;
+using Destination = std::variant<ListHands, ReplayHand, CaseOnHand, OpenLogFor, ReadLogAgain,
+                                 PractiseThese, PractiseNew, PractiseThis, ReadLesson, CloseBook,
+                                 PayoutAgain, AnotherRound, BackToAudit, DealSampleNight>;
 
 struct Desk;
 void go_to(Desk& desk, const Destination& destination);

@@ -68,7 +68,7 @@ void draw_words(wxGraphicsContext& gc, const wxRect2DDouble& row, const RowWords
 
 GroupPage::GroupPage(wxWindow* parent, Hub& hub) : DeskPage(parent, hub) {
     auto* column = new wxBoxSizer(wxVERTICAL);
-    tabs_ = new LearnTabs(this, hub);
+    tabs_ = new LearnTabs(this, hub, school_tabs(hub.desk));
     column->Add(tabs_, wxSizerFlags().Expand().Border(wxALL, 3 * grid));
     column->Add(make_head(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, 3 * grid));
     card_ = new Tile(this, card(Tone::Window));

@@ -4,6 +4,7 @@
 
 #include <wx/choice.h>
 
+#include "desk/frame/desk_page.h"
 #include "desk/kit/row_list.h"
 #include "desk/learn/learn_tabs.h"
 

@@ -41,7 +41,7 @@ std::vector<QuestionKind> drilled_kinds() {
 
 LearnPage::LearnPage(wxWindow* parent, Hub& hub) : DeskPage(parent, hub) {
     auto* column = new wxBoxSizer(wxVERTICAL);
-    tabs_ = new LearnTabs(this, hub);
+    tabs_ = new LearnTabs(this, hub, school_tabs(hub.desk));
     column->Add(tabs_, wxSizerFlags().Expand().Border(wxALL, 3 * grid));
     error_ = new Text(this, "", 14, Hue::Bad);
     column->Add(error_, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxBOTTOM, 3 * grid));

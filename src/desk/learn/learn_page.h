@@ -6,6 +6,7 @@
 #include <wx/scrolwin.h>
 #include <wx/textctrl.h>
 
+#include "desk/frame/desk_page.h"
 #include "desk/kit/row_list.h"
 #include "desk/learn/learn_tabs.h"
 

@@ -136,7 +136,7 @@ void leave_school(Desk& desk) {
     leave_lesson(desk);
     if (desk.learn.view != LearnView::Book) desk.learn.view = LearnView::Today;
     desk.learn.picked_lesson.clear();
-    if (desk.learn.book) search_in(*desk.learn.book, desk.library, "");
+    desk.book.search("");
     sign_out(school_of(desk));
 }
 
@@ -220,31 +220,9 @@ void keep_learning(Desk& desk, bool was_marked) {
         desk.notice = "What you did here cannot be saved: " + school.error;
 }
 
-Book& book_of(Desk& desk) {
-    LearnRoom& learn = desk.learn;
-    if (!learn.index) learn.index = book_index(desk.library);
-    if (!learn.book) learn.book = open_book(desk.library, learn.school.game);
-    return *learn.book;
-}
-
 void look_up(Desk& desk, const std::string& clause) {
     show_learn_view(desk, LearnView::Book);
-    show_in_book(book_of(desk), desk.library, clause);
-}
-
-void follow_in_book(Desk& desk, const BookAction& action) {
-    switch (action.kind) {
-        case BookAction::Kind::OpenScenario:
-            desk.room = Room::Practise;
-            return open_scenario(desk, action.id);
-        case BookAction::Kind::Close:
-            return show_learn_view(desk, desk.learn.author.preview ? LearnView::Write
-                                         : desk.learn.lesson       ? LearnView::Lessons
-                                                                   : LearnView::Today);
-        case BookAction::Kind::OpenLesson: return enter_lesson(desk, action.id);
-        case BookAction::Kind::Nothing:
-        case BookAction::Kind::Redraw: break;
-    }
+    desk.book.look_up(clause);
 }
 
 }  // namespace fairdeal

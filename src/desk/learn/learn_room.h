@@ -1,7 +1,6 @@
 #pragma once
 // The school as a room of the desk: who is there, what they have open, how far they have read.
 
-#include "desk/book/book_screen.h"
 #include "desk/learn/learn_session.h"
 #include "desk/lesson/learn_lesson.h"
 #include "desk/school/school_screen.h"
@@ -33,9 +32,7 @@ struct LearnRoom {
     std::string picked_lesson;            // in the list; empty: the next one
     std::optional<OpenLesson> lesson;
     AuthorRoom author;
-    std::optional<Book> book;
-    std::optional<BookIndex> index;  // made when the book is opened first
-    std::string left_out;            // which packs, why, and where to look; empty: none
+    std::string left_out;  // which packs, why, and where to look; empty: none
 };
 
 /// Opens the school in its file when it is wanted first.
@@ -85,11 +82,7 @@ bool press_in_lesson(Desk& desk, const KeyPress& key);
 /// typed or answered. An answer in Practise counts too, for the person who is signed in.
 void keep_learning(Desk& desk, bool was_marked);
 
-/// The rule book, opened at the beginning or where it was left.
-Book& book_of(Desk& desk);
 /// Shows a clause in the rule book.
 void look_up(Desk& desk, const std::string& clause);
-/// What a key or a link of the book does.
-void follow_in_book(Desk& desk, const BookAction& action);
 
 }  // namespace fairdeal

@@ -34,7 +34,7 @@ std::vector<Point> legend_places(const std::vector<double>& words, double width)
 
 ProgressPage::ProgressPage(wxWindow* parent, Hub& hub) : DeskPage(parent, hub) {
     auto* column = new wxBoxSizer(wxVERTICAL);
-    tabs_ = new LearnTabs(this, hub);
+    tabs_ = new LearnTabs(this, hub, school_tabs(hub.desk));
     column->Add(tabs_, wxSizerFlags().Expand().Border(wxALL, 3 * grid));
     auto* top = new wxBoxSizer(wxHORIZONTAL);
     heading_ = new Text(this, "", 20, Hue::Text, wxFONTWEIGHT_BOLD);

@@ -18,7 +18,7 @@ constexpr int inside_card = card_width - 6 * grid;
 
 SettingsPage::SettingsPage(wxWindow* parent, Hub& hub) : DeskPage(parent, hub) {
     auto* column = new wxBoxSizer(wxVERTICAL);
-    tabs_ = new LearnTabs(this, hub);
+    tabs_ = new LearnTabs(this, hub, school_tabs(hub.desk));
     column->Add(tabs_, wxSizerFlags().Expand().Border(wxALL, 3 * grid));
     card_ = new Tile(this, card(Tone::Window));
     auto* words = new wxBoxSizer(wxVERTICAL);

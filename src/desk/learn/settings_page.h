@@ -6,6 +6,7 @@
 
 #include <array>
 
+#include "desk/frame/desk_page.h"
 #include "desk/learn/learn_tabs.h"
 
 namespace fairdeal {

@@ -196,10 +196,10 @@ void Tour::book_pictures() {
     look_up(desk_, "BRK-PUSH-3");
     frame_.show_now();
     shot("learn-book");
-    search_in(book_of(desk_), desk_.library, "ace");
+    desk_.book.search("ace");
     frame_.show_now();
     shot("learn-book-search");
-    search_in(book_of(desk_), desk_.library, "");
+    desk_.book.search("");
     resize(1024, 700);
     shot("small-learn-book");
     resize(1280, 800);

@@ -40,7 +40,9 @@ private:
 }  // namespace
 
 CheckPage::CheckPage(wxWindow* parent, Hub& hub, FileChooser& chooser)
-    : DeskPage(parent, hub), chooser_(chooser), tabs_(new LearnTabs(this, hub)) {
+    : DeskPage(parent, hub),
+      chooser_(chooser),
+      tabs_(new LearnTabs(this, hub, school_tabs(hub.desk))) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(tabs_, wxSizerFlags().Expand().Border(wxALL, 3 * grid));
     column->Add(make_head(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, 3 * grid));

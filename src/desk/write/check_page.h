@@ -2,6 +2,7 @@
 // A lesson, scenario, table card or pack from somewhere else: everything that is wrong with it, a
 // preview of what is sound, and what a changed table card would change.
 
+#include "desk/frame/desk_page.h"
 #include "desk/kit/file_chooser.h"
 #include "desk/kit/row_list.h"
 #include "desk/learn/learn_tabs.h"

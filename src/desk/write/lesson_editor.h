@@ -5,6 +5,7 @@
 #include <wx/choice.h>
 #include <wx/textctrl.h>
 
+#include "desk/frame/desk_page.h"
 #include "desk/kit/row_list.h"
 #include "desk/learn/learn_tabs.h"
 #include "desk/write/lesson_fields.h"

@@ -79,7 +79,7 @@ wxWindow* DeskFrame::make_pages() {
     progress_ = new ProgressPage(ground_, hub_);
     group_ = new GroupPage(ground_, hub_);
     settings_ = new SettingsPage(ground_, hub_);
-    book_ = new BookPage(ground_, hub_);
+    book_ = new BookPage(ground_, hub_, desk_.book, school_tabs(desk_));
     scenarios_ = new ScenarioPage(ground_, hub_);
     practice_ = new PracticePage(ground_, hub_);
     log_ = new LogPage(ground_, hub_, desk_.replay, desk_.signing);

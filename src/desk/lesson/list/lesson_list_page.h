@@ -1,6 +1,7 @@
 #pragma once
 // The lessons of a game with how far the trainee is, and what the picked one is about.
 
+#include "desk/frame/desk_page.h"
 #include "desk/kit/row_list.h"
 #include "desk/learn/learn_tabs.h"
 
