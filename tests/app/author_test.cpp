@@ -104,7 +104,7 @@ BOOST_AUTO_TEST_CASE(a_preview_is_walked_like_a_lesson_and_nothing_of_it_is_kept
     const LessonWalk& walk = lesson_shown(desk)->walk;
     BOOST_TEST((walk.part == LessonPart::Check));
     BOOST_TEST(walk.lesson.id == std::string(bust) + "-ours");
-    BOOST_REQUIRE(practice_shown(desk) != nullptr);
+    BOOST_REQUIRE(desk.answering.practice() != nullptr);
     const auto before = desk.learn.school.school->answer_count("tom");
     in_lesson(desk, [](LessonWalk& open) {
         Practice& practice = *open.practice;
@@ -245,11 +245,11 @@ BOOST_AUTO_TEST_CASE(a_file_is_looked_into_and_what_is_sound_is_previewed) {
     BOOST_TEST(screen.problems.empty());
     BOOST_REQUIRE(screen.sound.size() == 2U);
     preview_sound(desk, 1);
-    BOOST_REQUIRE(practice_shown(desk) != nullptr);
+    BOOST_REQUIRE(desk.answering.practice() != nullptr);
     const auto before = desk.learn.school.school->answer_count("tom");
     const auto done = desk.preferences.scenarios.size();
-    type_amount(*practice_shown(desk), 0, "5");
-    check_answer(desk);
+    type_amount(*desk.answering.practice(), 0, "5");
+    desk.answering.check();
     BOOST_TEST(desk.learn.school.school->answer_count("tom") == before);
     BOOST_TEST(desk.preferences.scenarios.size() == done);
     close_scenario(desk);

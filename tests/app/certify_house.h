@@ -157,7 +157,7 @@ struct House {
         BOOST_REQUIRE(item != nullptr);
         const Key key = key_of(item->scenario);
         for (std::size_t i = 0; i < item->choices.size(); ++i) {
-            if ((item->choices[i].text == to_text(key.outcome)) == right) choose_answer(desk, i);
+            if ((item->choices[i].text == to_text(key.outcome)) == right) desk.answering.choose(i);
         }
         BOOST_TEST(!item->mark.has_value());
         BOOST_REQUIRE(press_in_exam(exam(), key_named(KeyName::Enter), desk.library));

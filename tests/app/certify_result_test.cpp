@@ -21,8 +21,8 @@ BOOST_AUTO_TEST_CASE(the_examiner_sees_every_item_with_its_ruling_and_enters_the
     BOOST_REQUIRE(shown.items.size() == 2U);
     BOOST_TEST(shown.items.front().word == "Right");
     open_item_of_result(desk, 0);
-    BOOST_REQUIRE(practice_shown(desk) != nullptr);
-    const PracticeScreen item = screen_of(*practice_shown(desk), desk.library);
+    BOOST_REQUIRE(desk.answering.practice() != nullptr);
+    const PracticeScreen item = screen_of(*desk.answering.practice(), desk.library);
     BOOST_REQUIRE(item.banner);
     BOOST_TEST(item.banner->right);
     BOOST_REQUIRE(!item.verdicts.empty());
@@ -31,7 +31,7 @@ BOOST_AUTO_TEST_CASE(the_examiner_sees_every_item_with_its_ruling_and_enters_the
     open_neighbour(desk, 1);
     BOOST_TEST(room().item_number == 1U);
     open_neighbour(desk, 1);
-    BOOST_TEST(practice_shown(desk) == nullptr);
+    BOOST_TEST(desk.answering.practice() == nullptr);
     begin_task(desk, CertifyTask::TableTest);
     do_task(desk);
     BOOST_TEST(room().error == "Say first whether it was passed.");
@@ -61,16 +61,16 @@ BOOST_AUTO_TEST_CASE(an_item_whose_time_was_up_shows_what_was_due) {
     BOOST_TEST(shown.items[0].word == "Time was up");
     BOOST_TEST(shown.items[1].word == "Wrong");
     open_item_of_result(desk, 0);
-    const PracticeScreen item = screen_of(*practice_shown(desk), desk.library);
+    const PracticeScreen item = screen_of(*desk.answering.practice(), desk.library);
     BOOST_TEST(!item.banner);  // there is no answer to judge
     BOOST_TEST(item.story.find("The time was up before an answer. Due: ") != std::string::npos);
     BOOST_TEST(item.story.find("BRK-") != std::string::npos);
-    check_answer(desk);
-    choose_answer(desk, 0);
-    BOOST_TEST(!practice_shown(desk)->mark);  // and none is made here
+    desk.answering.check();
+    desk.answering.choose(0);
+    BOOST_TEST(!desk.answering.practice()->mark);  // and none is made here
     open_item_of_result(desk, 1);
-    BOOST_REQUIRE(screen_of(*practice_shown(desk), desk.library).banner);
-    BOOST_TEST(!screen_of(*practice_shown(desk), desk.library).banner->right);
+    BOOST_REQUIRE(screen_of(*desk.answering.practice(), desk.library).banner);
+    BOOST_TEST(!screen_of(*desk.answering.practice(), desk.library).banner->right);
     BOOST_TEST(!can(desk, CertifyTask::TableTest));  // an auditor looks on
 }
 

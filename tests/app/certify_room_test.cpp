@@ -169,8 +169,8 @@ BOOST_AUTO_TEST_CASE(an_exam_says_nothing_of_right_and_wrong_while_it_is_sat) {
     BOOST_TEST(!shown.item->offers_hints);
     BOOST_TEST(shown.item->key_line.find("check") == std::string::npos);
     BOOST_TEST(shown.exam_clock == "2:00:00 left of the exam");
-    choose_answer(desk, 0);
-    choose_answer(desk, 1);  // he may change his mind
+    desk.answering.choose(0);
+    desk.answering.choose(1);  // he may change his mind
     shown = screen();
     BOOST_TEST(shown.can_go_on);
     BOOST_TEST(!shown.item->banner);
@@ -248,7 +248,7 @@ BOOST_AUTO_TEST_CASE(letters_grow_as_far_as_there_are_sizes) {
 BOOST_AUTO_TEST_CASE(escape_asks_and_whoever_leaves_can_go_on_where_he_was) {
     open_exam();
     sit_here();
-    choose_answer(desk, 1);
+    desk.answering.choose(1);
     now += 20 * second;
     const Millis left = exam().seat->left_for_item();
     BOOST_TEST(press_in_exam(exam(), key_named(KeyName::Escape), desk.library));
@@ -274,7 +274,7 @@ BOOST_AUTO_TEST_CASE(a_killed_exam_is_offered_when_the_program_starts) {
     open_exam();
     BOOST_TEST(!offer_open_exams(desk));  // it has not started
     sit_here();
-    choose_answer(desk, 0);
+    desk.answering.choose(0);
     keep_place(exam());
     open();  // as after a kill: nothing was said to anybody
     BOOST_TEST(offer_open_exams(desk));

@@ -29,7 +29,7 @@ struct FaultyHouse : House {
     template <class Fault>
     void an_answer_waits_out() {
         begin();
-        choose_answer(desk, 1);
+        desk.answering.choose(1);
         now += 5 * second;
         const std::string given = exam().seat->item()->choices[1].text;
         const Millis left = exam().seat->left_for_item();
@@ -74,7 +74,7 @@ BOOST_AUTO_TEST_CASE(an_answer_waits_until_nobody_holds_the_log) {
 
 BOOST_AUTO_TEST_CASE(what_was_typed_is_there_after_a_fault_that_no_answer_met) {
     begin();
-    choose_answer(desk, 0);
+    desk.answering.choose(0);
     {
         const FolderAway fault(room().folder);
         note_keyboard(exam(), false);  // to be recorded, and cannot be
@@ -103,7 +103,7 @@ BOOST_AUTO_TEST_CASE(a_time_that_is_up_and_cannot_be_saved_is_up_afterwards) {
 BOOST_AUTO_TEST_CASE(a_result_needs_nothing_that_lies_beside_the_log) {
     begin();
     answer(true);
-    choose_answer(desk, 0);
+    desk.answering.choose(0);
     {
         // What the items came from is in the program and goes into the log.
         const fs::path tickets = room().folder / "tickets";
@@ -156,7 +156,7 @@ BOOST_AUTO_TEST_CASE(keys_that_were_under_way_land_in_no_item) {
     for (const char key : {'1', '2'}) BOOST_TEST(digit(key));
     BOOST_TEST(enter());
     BOOST_TEST(screen().heading == "Time was up");
-    check_answer(desk);  // a click on the button
+    desk.answering.check();  // a click on the button
     BOOST_TEST(screen().heading == "Time was up");
     now += second;
     BOOST_TEST(enter());

@@ -6,8 +6,8 @@
 #include "../store/folder.h"
 #include "desk/cases/case_entries.h"
 #include "desk/replay/replay_words.h"
-#include "support/faults.h"
 #include "replay_house.h"
+#include "support/faults.h"
 
 namespace fairdeal {
 

@@ -99,7 +99,7 @@ BOOST_AUTO_TEST_CASE(a_drill_before_and_after_the_answer) {
         if (!desk->learn.session) continue;
         const std::string name = "a drill: " + kind_in_words(kind);
         walk(name);
-        Practice& practice = *practice_shown(*desk);
+        Practice& practice = *desk->answering.practice();
         practice.mark = grade(right_answer(practice.scenario, key_of(practice.scenario)),
                               practice.scenario, desk->library.misreadings);
         practice.mark->right = false;

@@ -37,7 +37,7 @@ void fill(wxTextCtrl* field, const std::string& words) {
 
 /// The open question answered rightly, or wrongly; marked as the window marks it.
 void answer(bool right) {
-    Practice& practice = *practice_shown(*desk);
+    Practice& practice = *desk->answering.practice();
     Answer said = right_answer(practice.scenario, key_of(practice.scenario));
     practice.mark = grade(said, practice.scenario, desk->library.misreadings);
     if (!practice.choices.empty()) practice.chosen = 0;
@@ -99,7 +99,7 @@ BOOST_AUTO_TEST_CASE(todays_question_is_asked_answered_and_kept_and_the_next_one
     const auto before = school().school->answer_count("ann");
     press('S');
     BOOST_REQUIRE(is_open(frame->practice()));
-    BOOST_REQUIRE(practice_shown(*desk) != nullptr);
+    BOOST_REQUIRE(desk->answering.practice() != nullptr);
     all_fits("a review");
     many_have_names("a review");
     const std::string first = desk->learn.session->item;
@@ -110,7 +110,7 @@ BOOST_AUTO_TEST_CASE(todays_question_is_asked_answered_and_kept_and_the_next_one
     press(WXK_RETURN);
     const bool goes_on = comes_true([&] {
         return desk->learn.session && desk->learn.session->item != first &&
-               !practice_shown(*desk)->mark;
+               !desk->answering.practice()->mark;
     });
     BOOST_TEST(goes_on,
                first << " then " << (desk->learn.session ? desk->learn.session->item : "nothing"));
@@ -125,11 +125,11 @@ BOOST_AUTO_TEST_CASE(what_was_typed_is_there_again_after_the_program_was_killed)
     BOOST_REQUIRE_MESSAGE(is_open(frame->practice()), school().notice << school().error);
     press('P');
     press('7');
-    BOOST_REQUIRE(comes_true([] { return amount_at(*practice_shown(*desk), 0) == "7"; }));
-    const Scenario asked = practice_shown(*desk)->scenario;
+    BOOST_REQUIRE(comes_true([] { return amount_at(*desk->answering.practice(), 0) == "7"; }));
+    const Scenario asked = desk->answering.practice()->scenario;
     BOOST_TEST(comes_true([] {
         const auto open = school().school->open_item("ann");
-        return open && open->draft == draft_of(*practice_shown(*desk));
+        return open && open->draft == draft_of(*desk->answering.practice());
     }));
     // As another program finds the school: nothing of this one's memory.
     desk->learn.session.reset();
@@ -142,8 +142,8 @@ BOOST_AUTO_TEST_CASE(what_was_typed_is_there_again_after_the_program_was_killed)
     BOOST_TEST(comes_true([] { return learn_page().resume_button()->HasFocus(); }));
     click(learn_page().resume_button());
     BOOST_REQUIRE_MESSAGE(is_open(frame->practice()), school().error);
-    BOOST_TEST((practice_shown(*desk)->scenario.hand == asked.hand));
-    BOOST_TEST(amount_at(*practice_shown(*desk), 0) == "7");
+    BOOST_TEST((desk->answering.practice()->scenario.hand == asked.hand));
+    BOOST_TEST(amount_at(*desk->answering.practice(), 0) == "7");
 }
 
 BOOST_AUTO_TEST_CASE(behind_an_answer_the_same_clause_is_asked_again_by_another_hand) {
@@ -154,10 +154,10 @@ BOOST_AUTO_TEST_CASE(behind_an_answer_the_same_clause_is_asked_again_by_another_
     BOOST_REQUIRE_MESSAGE(is_open(frame->practice()), school().notice + school().error);
     answer(true);
     all_fits("a drill that is answered");
-    const HandRecord hand = practice_shown(*desk)->scenario.hand;
+    const HandRecord hand = desk->answering.practice()->scenario.hand;
     press('S');
-    BOOST_REQUIRE(comes_true([] { return !practice_shown(*desk)->mark; }));
-    const Scenario& again = practice_shown(*desk)->scenario;
+    BOOST_REQUIRE(comes_true([] { return !desk->answering.practice()->mark; }));
+    const Scenario& again = desk->answering.practice()->scenario;
     BOOST_TEST(!(again.hand == hand));
     BOOST_TEST(std::count(again.clauses.begin(), again.clauses.end(), "BRK-PUSH-3") == 1);
     const auto before = school().school->answer_count("ann");
@@ -178,7 +178,7 @@ BOOST_AUTO_TEST_CASE(a_scenario_of_practise_counts_and_is_untouched_by_a_drill) 
     BOOST_REQUIRE(is_open(frame->practice()));
     BOOST_REQUIRE(desk->practice);
     BOOST_TEST(desk->practice->scenario.id == "breakout-offer-insurance");
-    BOOST_TEST(practice_shown(*desk) != &*desk->practice);
+    BOOST_TEST(desk->answering.practice() != &*desk->practice);
     desk->learn.session.reset();
     start_over();
 }

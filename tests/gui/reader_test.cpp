@@ -57,7 +57,7 @@ BOOST_AUTO_TEST_CASE(every_control_of_a_scenario_has_a_name_before_and_after_the
             set_fate(*desk->practice, i, Fate::StaysIn);
         frame->show_now();
         BOOST_TEST(first_nameless(12, id + " answered") == "");
-        check_answer(*desk);
+        desk->answering.check();
         BOOST_REQUIRE(desk->practice->mark.has_value());
         show_clause(*desk->practice, "AMB-BRK-04");
         frame->show_now();

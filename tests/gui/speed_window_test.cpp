@@ -82,8 +82,8 @@ BOOST_AUTO_TEST_CASE(a_wrong_payout_is_looked_at_again_and_leads_back_to_the_she
     BOOST_REQUIRE(comes_true([] { return speed_page().rows()->HasFocus(); }));
     press(WXK_RETURN);
     BOOST_REQUIRE(is_open(frame->practice()));
-    BOOST_REQUIRE(practice_shown(*desk) != nullptr);
-    BOOST_TEST(practice_shown(*desk)->mark.has_value());
+    BOOST_REQUIRE(desk->answering.practice() != nullptr);
+    BOOST_TEST(desk->answering.practice()->mark.has_value());
     all_fits("looked at again");
     press(WXK_ESCAPE);
     BOOST_REQUIRE(is_open(speed_page()));

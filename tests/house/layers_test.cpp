@@ -139,7 +139,8 @@ BOOST_AUTO_TEST_CASE(an_include_is_found_however_it_is_written) {
 }
 
 BOOST_AUTO_TEST_CASE(a_verdict_gets_its_words_at_the_edge_only) {
-    const std::set<std::string, std::less<>> rooms{"rules", "audit", "content", "desk", "cli"};
+    const std::set<std::string, std::less<>> rooms{"rules", "audit", "content",
+                                                   "print", "desk",  "cli"};
     const std::string words = "rules/verdict_words.h";
     std::size_t seen = 0;
     for (const SourceFile& file : source_files("src")) {

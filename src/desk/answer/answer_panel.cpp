@@ -48,17 +48,16 @@ std::string spoken_choice(const ChoiceScreen& choice) {
 
 }  // namespace
 
-AnswerPanel::AnswerPanel(wxWindow* parent, Hub& hub) : Tile(parent, card(Tone::Window)), hub_(hub) {
+AnswerPanel::AnswerPanel(wxWindow* parent, PageContext& context, Answering& answering)
+    : Tile(parent, card(Tone::Window)), context_(context), answering_(answering) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     const PanelHead head = begin_panel(this, column);
     title_ = head.title;
     status_ = head.status;
     body_ = head.body;
     make_payments(column);
-    clause_ = new ClauseCard(this, [this] {
-        practice_shown(hub_.desk)->clause.clear();
-        hub_.changed();
-    });
+    clause_ = new ClauseCard(
+        this, [this] { change([](Practice& practice) { practice.clause.clear(); }); });
     column->Add(clause_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, side));
     keys_ = new Text(this, "", 12, Hue::Muted);
     put(column, keys_, {side + 4, 4, side, 0});
@@ -67,11 +66,13 @@ AnswerPanel::AnswerPanel(wxWindow* parent, Hub& hub) : Tile(parent, card(Tone::W
     SetMinSize(wxSize(panel_width, -1));
 }
 
+void AnswerPanel::change(const std::function<void(Practice&)>& act) {
+    answering_.change(act);
+    context_.changed();
+}
+
 void AnswerPanel::make_payments(wxSizer* column) {
-    const auto then = [this](auto change) {
-        if (Practice* shown = practice_shown(hub_.desk); shown != nullptr) change(*shown);
-        hub_.changed();
-    };
+    const auto then = [this](const auto& act) { change(act); };
     payments_ = new PaymentsCard(this);
     payments_->on_pick = [then](std::size_t payment) {
         then([&](Practice& practice) { pick_payment(practice, payment); });
@@ -88,21 +89,19 @@ void AnswerPanel::make_payments(wxSizer* column) {
 
 void AnswerPanel::make_footer(wxSizer* column) {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    hint_ = make_button(this, "Hint", "", [this] {
-        show_hint(*practice_shown(hub_.desk));
-        hub_.changed();
-    });
+    hint_ = make_button(this, "Hint", "",
+                        [this] { change([](Practice& practice) { show_hint(practice); }); });
     again_ = make_button(this, "Try again", "", [this] {
-        answer_again(hub_.desk);
-        hub_.changed();
+        answering_.again();
+        context_.changed();
     });
     check_ = make_button(this, "Check", "primary", [this] {
-        check_answer(hub_.desk);
-        hub_.changed();
+        answering_.check();
+        context_.changed();
     });
     next_ = make_button(this, "Next", "primary", [this] {
-        open_neighbour(hub_.desk, 1);
-        hub_.changed();
+        answering_.next();
+        context_.changed();
     });
     for (wxButton* button : {hint_, again_}) row->Add(button, wxSizerFlags().CentreVertical());
     row->AddStretchSpacer();
@@ -166,10 +165,7 @@ void AnswerPanel::add_heading(wxSizer* column, const std::string& text, bool fir
 
 AnswerRow* AnswerPanel::make_row(const RowScreen& screen, std::size_t number) {
     auto* row = new AnswerRow(body_, screen, inside);
-    const auto then = [this](auto change) {
-        if (Practice* shown = practice_shown(hub_.desk); shown != nullptr) change(*shown);
-        hub_.changed();
-    };
+    const auto then = [this](const auto& act) { change(act); };
     row->on_call = [then, number](std::size_t button) {
         then([&](Practice& practice) { answer_row(practice, number, button); });
     };
@@ -180,13 +176,13 @@ AnswerRow* AnswerPanel::make_row(const RowScreen& screen, std::size_t number) {
         then([&](Practice& practice) { type_tip(practice, number, typed); });
     };
     row->on_focus = [this, number](bool tip) {
-        Practice* practice = practice_shown(hub_.desk);
+        Practice* practice = answering_.practice();
         if (practice == nullptr || practice->mark || number >= practice->rows() ||
             (practice->current == number && practice->in_tip == tip))
             return;
         go_to(*practice, number);
         practice->in_tip = tip;
-        hub_.changed();
+        context_.changed();
     };
     row->on_picked = [then, number] { then([&](Practice& practice) { go_to(practice, number); }); };
     return row;
@@ -203,8 +199,8 @@ void AnswerPanel::build_rows(const PracticeScreen& screen, wxSizer* column) {
 wxSizer* AnswerPanel::make_choice(const ChoiceScreen& choice, std::size_t number) {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     auto* button = make_toggle(body_, label_of(choice), [this, number](bool) {
-        choose_answer(hub_.desk, number);
-        hub_.changed();
+        answering_.choose(number);
+        context_.changed();
     });
     if (choice.ticks) button->SetName(tick_button);
     gtk::set_class(button, "filter", false);
@@ -228,8 +224,7 @@ void AnswerPanel::build_choices(const PracticeScreen& screen, wxSizer* column) {
 
 OnClause AnswerPanel::clause_shown() {
     return [this](const std::string& id) {
-        show_clause(*practice_shown(hub_.desk), id);
-        hub_.changed();
+        change([&](Practice& practice) { show_clause(practice, id); });
     };
 }
 

@@ -5,16 +5,17 @@
 #include <wx/scrolwin.h>
 
 #include "desk/answer/answer_row.h"
+#include "desk/answer/answering.h"
 #include "desk/answer/order_card.h"
 #include "desk/answer/payments_card.h"
-#include "desk/frame/desk_page.h"
+#include "desk/frame/page_context.h"
 #include "desk/verdict/verdict_card.h"
 
 namespace fairdeal {
 
 class AnswerPanel : public Tile {
 public:
-    AnswerPanel(wxWindow* parent, Hub& hub);
+    AnswerPanel(wxWindow* parent, PageContext& context, Answering& answering);
     void show(const PracticeScreen& screen);
     void theme_changed();
     /// Everything is rebuilt when it is shown next: the letters have another size.
@@ -51,7 +52,10 @@ private:
     [[nodiscard]] OnClause clause_shown();
     wxSizer* make_choice(const ChoiceScreen& choice, std::size_t number);
 
-    Hub& hub_;
+    void change(const std::function<void(Practice&)>& act);
+
+    PageContext& context_;
+    Answering& answering_;
     std::string built_;  // what the body was built for
     Text* title_ = nullptr;
     Text* status_ = nullptr;

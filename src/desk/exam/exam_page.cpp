@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "desk/certify/certify_screen.h"
 #include "desk/kit/gtk.h"
 
 namespace fairdeal {
@@ -21,7 +20,8 @@ void measure_anew(wxWindow* window) {
 
 }  // namespace
 
-ExamPage::ExamPage(wxWindow* parent, Hub& hub) : DeskPage(parent, hub), timer_(this) {
+ExamPage::ExamPage(wxWindow* parent, PageContext& context, ExamUse use)
+    : Page(parent, context), use_(std::move(use)), timer_(this) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(make_head(), wxSizerFlags().Expand());
     column->Add(make_question(),
@@ -53,7 +53,7 @@ wxWindow* ExamPage::make_head() {
     head_row_->Add(row, wxSizerFlags(1).Expand());
     const auto then = [this](auto change) {
         return [this, change] {
-            change(desk().certify.exam);
+            change(use_.exam);
             changed();
         };
     };
@@ -82,7 +82,7 @@ wxWindow* ExamPage::make_question() {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     asks_ = new Text(question_, "", 15);
     stay_ = make_button(question_, "Stay", "primary", [this] {
-        desk().certify.exam.leaving = false;
+        use_.exam.leaving = false;
         changed();
     });
     really_ = make_button(question_, "Leave the exam", "", [this] { leave_now(); });
@@ -117,31 +117,31 @@ wxWindow* ExamPage::make_item() {
     put(left, story_, {0, 0, 0, 0});
     table_ = new TableCanvas(item_, Tone::Window);
     table_->on_wager = [this](Who who, Wager wager) {
-        pick_wager(desk(), who, wager);
+        use_.answering.pick(who, wager);
         changed();
     };
     left->Add(table_, wxSizerFlags(1).Expand().Border(wxTOP, 2 * grid));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(left, wxSizerFlags(1).Expand().Border(wxALL, 3 * grid));
-    answers_ = new AnswerPanel(item_, hub());
+    answers_ = new AnswerPanel(item_, context(), use_.answering);
     row->Add(answers_, wxSizerFlags().Expand().Border(wxTOP | wxRIGHT | wxBOTTOM, 2 * grid));
     item_->SetSizer(row);
     return item_;
 }
 
 std::string ExamPage::candidate() {
-    const auto& seat = desk().certify.exam.seat;
-    return seat ? called(desk(), seat->sitting().candidate) : "";
+    const auto& seat = use_.exam.seat;
+    return seat ? use_.called(seat->sitting().candidate) : "";
 }
 
 void ExamPage::show_desk() {
-    ExamPageSession& exam = desk().certify.exam;
+    ExamPageSession& exam = use_.exam;
     if (!exam.seat) return;
     if (!timer_.IsRunning()) timer_.Start(clock_pace);
     const UpdateLock lock(this);
     keep_place(exam);
     scale_letters();
-    shown_ = exam_screen(exam, desk().library, candidate());
+    shown_ = exam_screen(exam, use_.library, candidate());
     title_->say(shown_.title + (shown_.candidate.empty() ? "" : " \u00b7 " + shown_.candidate));
     number_->say(shown_.number);
     set_label(clock_, shown_.clock_label);
@@ -178,7 +178,7 @@ void ExamPage::show_clocks() {
 }
 
 void ExamPage::look_at_the_clock() {
-    ExamPageSession& exam = desk().certify.exam;
+    ExamPageSession& exam = use_.exam;
     if (!exam.seat) {
         timer_.Stop();
         return scale_letters();
@@ -195,7 +195,7 @@ void ExamPage::look_at_the_clock() {
 }
 
 void ExamPage::scale_letters() {
-    const ExamPageSession& exam = desk().certify.exam;
+    const ExamPageSession& exam = use_.exam;
     const int wanted = exam.seat ? exam.print : 100;
     if (wanted == print_) return;
     print_ = wanted;
@@ -204,24 +204,24 @@ void ExamPage::scale_letters() {
 }
 
 void ExamPage::ask_to_leave() {
-    ExamPageSession& exam = desk().certify.exam;
+    ExamPageSession& exam = use_.exam;
     exam.leaving = exam.seat && !exam.seat->is_over();
     changed();
 }
 
 void ExamPage::leave_now() {
-    leave_exam(desk());
+    use_.leave();
     changed();
 }
 
 void ExamPage::go_on() {
     if (shown_.over) return leave_now();
-    go_to_next_item_of(desk().certify.exam);
+    go_to_next_item_of(use_.exam);
     changed();
 }
 
 void ExamPage::keyboard_moved(bool is_here) {
-    ExamPageSession& exam = desk().certify.exam;
+    ExamPageSession& exam = use_.exam;
     if (!exam.seat) return;
     note_keyboard(exam, is_here);
 }
@@ -265,13 +265,13 @@ void ExamPage::take_focus() {
 }
 
 bool ExamPage::press(const KeyPress& key) {
-    ExamPageSession& exam = desk().certify.exam;
+    ExamPageSession& exam = use_.exam;
     const bool over = exam.seat && exam.seat->is_over();
     if (exam.leaving && key.name == KeyName::Escape) {
         exam.leaving = false;
     } else if (over && key.name == KeyName::Escape) {
-        leave_exam(desk());
-    } else if (!press_in_exam(exam, key, desk().library)) {
+        use_.leave();
+    } else if (!press_in_exam(exam, key, use_.library)) {
         return false;
     }
     changed();

@@ -4,13 +4,24 @@
 #include <wx/timer.h>
 
 #include "desk/answer/answer_panel.h"
+#include "desk/exam/exam_screen.h"
+#include "desk/frame/page.h"
 #include "desk/kit/canvas/table_canvas.h"
 
 namespace fairdeal {
 
-class ExamPage : public DeskPage {
+/// What the page has to do with.
+struct ExamUse {
+    ExamPageSession& exam;
+    Answering& answering;
+    const Library& library;
+    std::function<std::string(const std::string& id)> called;  // a person's name
+    std::function<void()> leave;
+};
+
+class ExamPage : public Page {
 public:
-    ExamPage(wxWindow* parent, Hub& hub);
+    ExamPage(wxWindow* parent, PageContext& context, ExamUse use);
     void show_desk() override;
     bool press(const KeyPress& key) override;
     void theme_changed() override;
@@ -43,6 +54,7 @@ private:
     void lay_out() override;
     [[nodiscard]] std::string candidate();
 
+    ExamUse use_;
     ExamScreen shown_;
     wxTimer timer_;
     int print_ = 100;

@@ -9,39 +9,11 @@ namespace fairdeal {
 
 namespace {
 
-/// Remembers what has just been marked.
-void remember_mark(Desk& desk, bool was_marked) {
-    if (desk.room == Room::Certify) return;  // what is said in an exam is the office's alone
-    if (is_preview(desk)) return;
-    keep_learning(desk, was_marked);
-    if (desk.room == Room::Learn || was_marked || !desk.practice || !desk.practice->mark) return;
-    remember_scenario(desk.preferences, desk.practice->scenario.id, desk.practice->mark->right);
-    save_preferences(desk.preferences);
-}
-
 /// Of a result; after its last item, back to it.
 void step_item_of_result(Desk& desk, int step) {
     const auto number = static_cast<std::ptrdiff_t>(desk.certify.item_number) + step;
     if (desk.certify.item && number >= 0)
         open_item_of_result(desk, static_cast<std::size_t>(number));
-}
-
-/// Changes the answer that is shown, and keeps what comes of it.
-template <class Change>
-void answer(Desk& desk, Change change) {
-    if (lesson_shown(desk) != nullptr) {
-        in_lesson(desk, [&](LessonWalk& walk) {
-            if (!walk.practice) return;
-            change(*walk.practice);
-            if (walk.practice->mark) check(walk, library_shown(desk));
-        });
-        return;
-    }
-    Practice* practice = practice_shown(desk);
-    if (practice == nullptr) return;
-    const bool was_marked = practice->mark.has_value();
-    change(*practice);
-    remember_mark(desk, was_marked);
 }
 
 /// One file that is wrong keeps all of the content back.
@@ -100,17 +72,6 @@ void open_scenario(Desk& desk, const std::string& id) {
         desk.practice = start_practice(*scenario);
 }
 
-Practice* practice_shown(Desk& desk) {
-    const auto from = [](auto& holder) { return holder ? &*holder : nullptr; };
-    if (OpenLesson* lesson = lesson_shown(desk)) return from(lesson->walk.practice);
-    if (is_in_exam(desk)) return desk.certify.exam.seat->item();
-    if (desk.room == Room::Certify) return from(desk.certify.item);
-    if (desk.room != Room::Learn) return from(desk.practice);
-    if (is_preview(desk)) return from(desk.learn.author.preview->practice);
-    const bool shown = desk.learn.session && desk.learn.view == LearnView::Today;
-    return shown ? from(desk.learn.session->practice) : nullptr;
-}
-
 void open_neighbour(Desk& desk, int step) {
     if (desk.room == Room::Certify) return step_item_of_result(desk, step);
     if (desk.room == Room::Learn) {
@@ -134,24 +95,11 @@ void close_scenario(Desk& desk) {
     desk.practice.reset();
 }
 
-void check_answer(Desk& desk) {
-    if (is_in_exam(desk)) return go_to_next_item_of(desk.certify.exam);
-    answer(desk, [&](Practice& practice) { check(practice, desk.library.misreadings); });
-}
-
-void choose_answer(Desk& desk, std::size_t choice) {
-    answer(desk, [&](Practice& practice) { choose(practice, choice, desk.library.misreadings); });
-}
-
-void answer_again(Desk& desk) {
-    answer(desk, [](Practice& practice) { try_again(practice); });
-}
-
 bool press_in_practice(Desk& desk, const KeyPress& key) {
-    if (practice_shown(desk) == nullptr) return false;
+    if (desk.answering.practice() == nullptr) return false;
     KeyOutcome action = KeyOutcome::Nothing;
-    answer(desk,
-           [&](Practice& practice) { action = press(practice, key, desk.library.misreadings); });
+    desk.answering.change(
+        [&](Practice& practice) { action = press(practice, key, desk.library.misreadings); });
     switch (action) {
         case KeyOutcome::Nothing: return false;
         case KeyOutcome::Redraw: break;
@@ -160,15 +108,6 @@ bool press_in_practice(Desk& desk, const KeyPress& key) {
         case KeyOutcome::BackToList: close_scenario(desk); break;
     }
     return true;
-}
-
-void pick_wager(Desk& desk, Who who, Wager wager) {
-    Practice* practice = practice_shown(desk);
-    if (practice == nullptr) return;
-    for (std::size_t i = 0; i < practice->wagers.size(); ++i) {
-        const WagerAnswer& answer = practice->wagers[i];
-        if (answer.who == who && answer.wager == wager) go_to(*practice, i);
-    }
 }
 
 void open_log(Desk& desk, const std::string& file) {

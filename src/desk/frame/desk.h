@@ -7,6 +7,7 @@
 #include "desk/book/book_session.h"
 #include "desk/cases/case_session.h"
 #include "desk/certify/certify_room.h"
+#include "desk/frame/desk_answering.h"
 #include "desk/frame/kept_preferences.h"
 #include "desk/learn/learn_room.h"
 #include "desk/log/log_tasks.h"
@@ -48,6 +49,7 @@ struct Desk {
     CertifyRoom certify;
     VerifySession verify{library, certify};
     EntrySession rebuild{library, replay};
+    DeskAnswering answering{*this};
 };
 
 /// Adds the installed packs to a desk whose content could be read. A pack that does not pass is
@@ -56,11 +58,6 @@ void open_packs(Desk& desk, const std::filesystem::path& packs);
 
 ScenarioListScreen scenario_list(const Desk& desk);
 
-/// What the answer panel and the table are about: in the school the item of the run or lesson that
-/// is open there, in the exam office that of the exam or of a result, elsewhere the scenario of
-/// Practise. Null: nothing is open.
-Practice* practice_shown(Desk& desk);
-
 /// Opens a scenario; one that is open already stays as it is.
 void open_scenario(Desk& desk, const std::string& id);
 /// The next (1) or the one before (-1) in the list as it is filtered; in the school the next item.
@@ -68,17 +65,8 @@ void open_neighbour(Desk& desk, int step);
 /// Back to the list, or to the plan.
 void close_scenario(Desk& desk);
 
-/// What a click on the answer panel or the table does, and what a key does. Done scenarios are
-/// remembered.
-void check_answer(Desk& desk);
-/// Clears the verdict and what was wrong.
-void answer_again(Desk& desk);
-void choose_answer(Desk& desk, std::size_t choice);
 /// False: the key is not ours.
 bool press_in_practice(Desk& desk, const KeyPress& key);
-/// The row a click on the table goes to.
-void pick_wager(Desk& desk, Who who, Wager wager);
-
 /// Opens a log in Replay.
 void open_log(Desk& desk, const std::string& file);
 /// Looks after work under way on the log. True if something has changed.

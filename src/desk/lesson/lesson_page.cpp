@@ -26,7 +26,7 @@ LessonPage::LessonPage(wxWindow* parent, Hub& hub) : DeskPage(parent, hub) {
     row->Add(left, wxSizerFlags(1).Expand().Border(wxALL, 3 * grid));
     links_ = new LessonLinks(this, hub);
     steps_ = new LessonSteps(this, hub);
-    answers_ = new AnswerPanel(this, hub);
+    answers_ = new AnswerPanel(this, hub, hub.desk.answering);
     for (Tile* panel :
          {static_cast<Tile*>(links_), static_cast<Tile*>(steps_), static_cast<Tile*>(answers_)})
         row->Add(panel, wxSizerFlags().Expand().Border(wxTOP | wxRIGHT | wxBOTTOM, 2 * grid));
@@ -100,7 +100,7 @@ wxWindow* LessonPage::make_item() {
     column->Add(story_, wxSizerFlags().Border(wxTOP, 6));
     table_ = new TableCanvas(item_, Tone::Window);
     table_->on_wager = [this](Who who, Wager wager) {
-        pick_wager(desk(), who, wager);
+        desk().answering.pick(who, wager);
         changed();
     };
     column->Add(table_, wxSizerFlags(1).Expand().Border(wxTOP, 12));

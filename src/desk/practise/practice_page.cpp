@@ -33,14 +33,14 @@ PracticePage::PracticePage(wxWindow* parent, Hub& hub) : DeskPage(parent, hub) {
     left->Add(make_hints(), wxSizerFlags().Expand().Border(wxTOP, 12));
     table_ = new TableCanvas(this, Tone::Window);
     table_->on_wager = [this](Who who, Wager wager) {
-        pick_wager(desk(), who, wager);
+        desk().answering.pick(who, wager);
         changed();
     };
     left->Add(table_, wxSizerFlags(1).Expand().Border(wxTOP, 2 * grid));
     left->Add(make_foot(), wxSizerFlags().Expand().Border(wxTOP, 12));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(left, wxSizerFlags(1).Expand().Border(wxALL, 3 * grid));
-    answers_ = new AnswerPanel(this, hub);
+    answers_ = new AnswerPanel(this, hub, hub.desk.answering);
     row->Add(answers_, wxSizerFlags().Expand().Border(wxTOP | wxRIGHT | wxBOTTOM, 2 * grid));
     SetSizer(row);
 }
@@ -60,7 +60,7 @@ wxSizer* PracticePage::make_foot() {
     auto* foot = new wxBoxSizer(wxHORIZONTAL);
     house_ = new Text(this, "", 13, Hue::Muted);
     totals_ = make_toggle(this, "Count the hands", [this](bool on) {
-        practice_shown(desk())->totals = on;
+        desk().answering.practice()->totals = on;
         changed();
     });
     foot->Add(house_, wxSizerFlags().CentreVertical());
@@ -105,16 +105,16 @@ wxSizer* PracticePage::make_heading() {
 }
 
 void PracticePage::show_desk() {
-    if (practice_shown(desk()) == nullptr) return;
+    if (desk().answering.practice() == nullptr) return;
     const UpdateLock lock(this);
-    const PracticeScreen screen = screen_of(*practice_shown(desk()), library_shown(desk()));
+    const PracticeScreen screen = screen_of(*desk().answering.practice(), library_shown(desk()));
     show_run(screen);
     head_.title->say(screen.title);
     story_->say(screen.story);
     house_->say(screen.table);
-    totals_->SetValue(practice_shown(desk())->totals);
+    totals_->SetValue(desk().answering.practice()->totals);
     show_hints(screen);
-    table_->show(table_screen(*practice_shown(desk())));
+    table_->show(table_screen(*desk().answering.practice()));
     answers_->show(screen);
     lay_out();
 }
@@ -140,7 +140,7 @@ void PracticePage::show_run(const PracticeScreen& screen) {
     gtk::set_name(previous_, "Scenario before");
     previous_->SetToolTip("Scenario before");
     if (desk().room == Room::Certify) return show_result();
-    const bool marked = in_school && practice_shown(desk())->mark;
+    const bool marked = in_school && desk().answering.practice()->mark;
     same_->Show(marked);
     contrast_->Show(marked);
     to_lesson_->Show(in_school && !marked && writes_lessons(desk()));  // there is no more room

@@ -3,6 +3,7 @@
 // on the right.
 
 #include "desk/answer/answer_panel.h"
+#include "desk/frame/desk_page.h"
 #include "desk/kit/canvas/table_canvas.h"
 
 namespace fairdeal {

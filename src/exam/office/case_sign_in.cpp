@@ -4,8 +4,6 @@
 #include <cstdlib>
 
 #include "base/utc_now.h"
-#include "desk/frame/preferences.h"
-#include "desk/school/school.h"
 #include "exam/office/office.h"
 #include "store/places.h"
 

@@ -93,7 +93,10 @@ wxWindow* DeskFrame::make_pages() {
     records_ = new RecordsPage(ground_, hub_, *chooser_);
     verify_ = new VerifyPage(ground_, hub_, desk_.verify, office_tabs(desk_));
     figures_ = new FiguresPage(ground_, hub_, *chooser_);
-    exam_ = new ExamPage(ground_, hub_);
+    exam_ = new ExamPage(ground_, hub_,
+                         {desk_.certify.exam, desk_.answering, desk_.library,
+                          [this](const std::string& id) { return called(desk_, id); },
+                          [this] { leave_exam(desk_); }});
     editor_ = new LessonEditor(ground_, hub_);
     checker_ = new CheckPage(ground_, hub_, *chooser_);
     pages_ = {editor_,   checker_, learn_,    speed_, round_,     lessons_,  lesson_,
@@ -187,7 +190,6 @@ void DeskFrame::changed() {
 
 void DeskFrame::show_now() {
     waiting_ = false;
-    if (desk_.room == Room::Learn) keep_learning(desk_, true);  // what is typed is kept, too
     Page* open = open_page();
     open->show_desk();
     const bool other = open != shown_;

@@ -1,0 +1,37 @@
+#pragma once
+// What is answered on a page, as its answer panel sees it: the question that is open, and acts on
+// its answer. Whatever an act changes is kept before it returns.
+
+#include <functional>
+
+#include "desk/answer/practice.h"
+
+namespace fairdeal {
+
+class Answering {
+public:
+    Answering() = default;
+    Answering(const Answering&) = delete;
+    Answering& operator=(const Answering&) = delete;
+    virtual ~Answering() = default;
+
+    /// The question that is open; null: none is.
+    [[nodiscard]] virtual Practice* practice() = 0;
+    /// Changes its answer; nothing where none is open.
+    virtual void change(const std::function<void(Practice&)>& act) = 0;
+    /// Has the answer marked; in an exam gives it.
+    virtual void check() = 0;
+    /// Picks a choice, from 0, or takes it back.
+    virtual void choose(std::size_t choice) = 0;
+    /// The next question.
+    virtual void next() = 0;
+
+    /// Clears the verdict and what was wrong.
+    void again() {
+        change([](Practice& practice) { try_again(practice); });
+    }
+    /// Goes to the row of a wager, if it is asked for.
+    void pick(Who who, Wager wager);
+};
+
+}  // namespace fairdeal
