@@ -188,7 +188,7 @@ BOOST_AUTO_TEST_CASE(an_exam_says_nothing_of_right_and_wrong_while_it_is_sat) {
                                 room().exam.seat->sitting().id + ". Once you have signed in"),
         shown.words);
     BOOST_TEST(shown.words.find("can appeal there") != std::string::npos);
-    BOOST_TEST(shown.words.find("Code of the end: " + exam().seat->end_code()) !=
+    BOOST_TEST(shown.words.find("write down:\n" + exam().seat->end_code() + "\n") !=
                std::string::npos);
     BOOST_TEST(shown.spoken.find("pass") == std::string::npos);
     leave_exam(desk);

@@ -118,15 +118,20 @@ BOOST_AUTO_TEST_CASE(a_receipt_and_the_code_of_the_end_are_compared_with_the_tra
     BOOST_TEST(says(found_of({transcript, receipt}), "receipt is of this very start"));
     BOOST_TEST((verify().found()->standing == CheckStanding::Holds));
     const std::string code = end_code(archive.transcript.records);
-    verify().compare_code(code);
+    verify().compare_codes(code_of(receipts.back()) + ", " + code + ".");
     BOOST_TEST(says(found(), "The code is of this very end"));
+    BOOST_TEST(says(found(), "The candidate's receipt is of this very start"));
+    BOOST_TEST((found().standing == CheckStanding::Holds));
     std::string other = code;
     other.front() = other.front() == '0' ? '1' : '0';
-    verify().compare_code(other);
+    verify().compare_codes(code + "," + other);
     BOOST_TEST((found().standing == CheckStanding::Fails));
-    verify().compare_code("K7QF");
-    BOOST_TEST(verify().screen().error.starts_with("A code has 20 letters"));
-    BOOST_TEST(!says(found(), "another start or end"));
+    BOOST_TEST(found().verdict ==
+               "The transcript does NOT hold: a receipt or code is of another start or end, or was "
+               "mistyped.");
+    verify().compare_codes("K7QF");
+    BOOST_TEST((found().standing == CheckStanding::Open));
+    BOOST_TEST(says(found(), "'K7QF' is no code: a code has 20 letters"));
     verify().take_all_away();
     verify().hand_over({document, receipt});
     BOOST_TEST(says(found(), "A receipt is compared with a transcript: none was given"));

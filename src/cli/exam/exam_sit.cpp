@@ -221,7 +221,11 @@ Result<StartInput> start_input(const OfficeOptions& options, const Sitting& sitt
         input.invigilator = *std::move(invigilator);
         input.candidate = *std::move(candidate);
     }
-    auto pin = passphrase_in(options.pin_file, "PIN of " + sitting.candidate, true);
+    auto pin =
+        passphrase_in(options.pin_file,
+                      fmt::format("{}: choose a PIN of 4 to 12 digits, asked again after a break",
+                                  sitting.candidate),
+                      true);
     if (!pin) return tl::make_unexpected(std::move(pin.error()));
     input.pin = *std::move(pin);
     return input;
@@ -267,6 +271,16 @@ Result<ReleasedSitting> released(OpenedOffice& opened, const OfficeOptions& opti
     return office.start_sitting(*opened.who, options.id, opened.passphrase, *input);
 }
 
+/// People at a terminal write their codes down before the clock starts.
+void wait_until_ready() {
+    if (::isatty(STDIN_FILENO) == 0) return;
+    print("Note the codes. The clock starts when the candidate presses Enter.\n");
+    finish_output();
+    char typed = 0;
+    while (typed != '\n' && ::read(STDIN_FILENO, &typed, 1) == 1) {
+    }
+}
+
 }  // namespace
 
 ExitStatus run_exam_sit(const OfficeOptions& options) {
@@ -282,6 +296,7 @@ ExitStatus run_exam_sit(const OfficeOptions& options) {
     if (!may) return unusable(may.error());
     if (const auto given = give_receipts(options, *opened->office); !given)
         return unusable(given.error());
+    wait_until_ready();
     auto seat = ExamAnswerSession::take(*opened->office, *may, *library, machine_ticks());
     if (!seat) return unusable(seat.error());
     leave_when_interrupted();

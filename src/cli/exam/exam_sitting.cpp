@@ -13,6 +13,7 @@
 #include "exam/records/appeal.h"
 #include "exam/records/delta_test.h"
 #include "exam/records/transcript.h"
+#include "exam/sitting/incident_words.h"
 #include "exam/sitting/ticket.h"
 #include "ledger/credential/badge.h"
 #include "print/sheets.h"
@@ -102,6 +103,15 @@ std::string kinds_after(const Sitting& sitting) {
     return text;
 }
 
+/// What happened beside the answers, a line each.
+std::string incidents_of(const Sitting& sitting) {
+    std::string text;
+    const auto by_id = [](const std::string& id) { return id; };
+    for (const IncidentWords& one : incidents_in_words(sitting, by_id))
+        text += fmt::format("{}  {}\n", one.at, one.words);
+    return text;
+}
+
 /// How each cell of the exam went.
 std::string profile_of(const MarkedExam& exam) {
     const ExamOutcome& outcome = exam.final;
@@ -187,10 +197,12 @@ ExitStatus run_exam_show(const OfficeOptions& options) {
     if (!found) return unusable(found.error());
     print(line_of(found->state));
     for (const Problem& stray : found->strays) complain(stray.where.source + ": " + stray.what);
-    if (!found->state.result) return ExitStatus::Fine;
+    print(incidents_of(found->state));
+    if (!found->state.result && !found->state.is_sealed) return ExitStatus::Fine;
     const auto code = end_code_in(opened->office->log(), options.id);
     if (!code) return unusable(code.error());
     print(fmt::format("code of its end: {}\n", *code));
+    if (!found->state.result) return ExitStatus::Fine;
     print(kinds_after(found->state));
     return print_sitting(options, found->state);
 }

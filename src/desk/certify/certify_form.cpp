@@ -59,7 +59,7 @@ Choices administrators(const School& school) {
 
 void ask_office(CertifyForm& form, const School& school) {
     auto known = administrators(school);
-    form.fields.push_back(line("house", "The house", "casino.example"));
+    form.fields.push_back(line("house", "The house, as one word such as casino.example"));
     form.fields.push_back(secret("passphrase", "A passphrase for the office\u2019s keys",
                                  "8 characters or more; examiners are told it"));
     form.fields.push_back(secret("again", "Repeat it"));
@@ -256,6 +256,8 @@ CertifyForm form_for(CertifyTask task, const CertifyRoom& room, const School& sc
     if (task == CertifyTask::TrainingFile) ask_training(form, room, school);
     if (task == CertifyTask::WithdrawnList) ask_withdrawn_list(form, room);
     if (task == CertifyTask::Certify) ask_certificate(form, room);
+    if (task == CertifyTask::SignLog)
+        form.fields.push_back(secret("passphrase", "The office\u2019s passphrase"));
     if (is_about_sitting(task)) ask_about_sitting(form);
     return form;
 }

@@ -50,9 +50,9 @@ wxWindow* CertifyPage::make_exams(wxWindow* parent) {
     put(column, words_, {3 * grid, grid, 3 * grid, 0});
     auto* ways = new wxBoxSizer(wxHORIZONTAL);
     back_ = make_button(exams_, "Back", "", [this] { go_back(); });
-    begin_ = make_button(exams_, "Begin", "primary",
-                         [this] { desk().certify.released ? begin_exam() : ask_first(); });
     receipts_ = make_button(exams_, "Save the receipts", "", [this] { put_receipts(); });
+    begin_ = make_button(exams_, "Start", "primary",
+                         [this] { desk().certify.released ? begin_exam() : ask_first(); });
     ways->Add(back_, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
     ways->Add(receipts_, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
     ways->Add(begin_, wxSizerFlags().CentreVertical());
@@ -158,7 +158,7 @@ void CertifyPage::show_exams() {
     const bool asks = !shown_.back_label.empty();  // for the clock to start
     seats_->Show(has_office && !form && !asks);
     show_office_rows(seats_, shown_.seats);
-    set_label(begin_, shown_.begin_label.empty() ? "Begin" : shown_.begin_label);
+    set_label(begin_, shown_.begin_label.empty() ? "Start" : shown_.begin_label);
     begin_->Show(has_office && !form && !shown_.seats.empty());
     begin_->Enable(!shown_.begin_label.empty());
     set_label(back_, shown_.back_label);

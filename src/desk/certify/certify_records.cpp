@@ -63,6 +63,7 @@ FactRow regraded_row(const Desk& desk, const Regraded& one) {
 const char* detail_of(CertifyTask task) {
     if (task == CertifyTask::TrainingFile) return "One dealer, one game";
     if (task == CertifyTask::Regrade) return "A dry run by today\u2019s rules";
+    if (task == CertifyTask::SignLog) return "After each exam: nobody can change it then";
     return "The signed list of them";
 }
 
@@ -122,6 +123,14 @@ Result<std::string> save_withdrawn_list(Desk& desk, const CertifyForm& form,
     if (const auto put = put_new(file, *list, for_everybody); !put) return not_written(put.error());
     return fmt::format("The list is in {}. The next one is due on {}", file,
                        times->next_update.substr(0, 10));
+}
+
+Result<std::string> sign_office_log(Desk& desk, const CertifyForm& form) {
+    Office& office = *desk.certify.office;
+    const auto note = office.sign_log(form.value("passphrase"));
+    if (!note) return tl::make_unexpected(note.error());
+    return fmt::format("The log is signed, with its {}.",
+                       counted(office.log().size(), "record", "records"));
 }
 
 Result<std::string> save_transcript(Desk& desk, const CertifyForm& form, const std::string& file) {

@@ -13,6 +13,8 @@ Result<std::string> issue_certificate(Desk& desk, const CertifyForm& form,
 Result<std::string> withdraw_certificate(Desk& desk, const CertifyForm& form);
 Result<std::string> save_withdrawn_list(Desk& desk, const CertifyForm& form,
                                         const std::string& file);
+/// Signs the office's log as it is now.
+Result<std::string> sign_office_log(Desk& desk, const CertifyForm& form);
 /// Of the picked sitting, after the log was signed for it.
 Result<std::string> save_transcript(Desk& desk, const CertifyForm& form, const std::string& file);
 /// As a PDF, a CSV or both, beside each other under the file's name; never over files that are
@@ -35,7 +37,7 @@ struct RecordsScreen {
     std::string error, notice;
 };
 inline constexpr std::array record_tasks{CertifyTask::TrainingFile, CertifyTask::Regrade,
-                                         CertifyTask::WithdrawnList};
+                                         CertifyTask::WithdrawnList, CertifyTask::SignLog};
 RecordsScreen records_screen(const Desk& desk);
 
 }  // namespace fairdeal

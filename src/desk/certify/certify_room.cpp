@@ -247,8 +247,10 @@ void leave_exam(Desk& desk) {
     keep_place(exam);
     note_keyboard(exam, false);
     if (exam.leaving) exam.seat->leave();
+    const std::string code = exam.seat->end_code();
     exam = {};
     exam.now = desk.certify.ticks;
+    if (!code.empty()) desk.certify.notice = "The exam is over. Code of its end: " + code;
 }
 
 bool is_in_exam(const Desk& desk) {

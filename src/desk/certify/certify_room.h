@@ -54,7 +54,8 @@ enum class CertifyTask : std::uint8_t {
     Withdraw,
     Acknowledge,
     StartExam,
-    ResumeExam
+    ResumeExam,
+    SignLog
 };
 /// What a task writes, if anything.
 enum class TaskOutput : std::uint8_t { None, NewFile, IntoFolder };
@@ -72,6 +73,7 @@ struct FormField {
 struct CertifyForm {
     CertifyTask task = CertifyTask::MakeOffice;
     std::vector<FormField> fields;
+    std::string go_to{};  // the field that the keyboard goes to next; empty: it stays
     /// Without blanks around it, but of a secret as it is.
     [[nodiscard]] std::string value(std::string_view name) const;
     FormField* field(std::string_view name);

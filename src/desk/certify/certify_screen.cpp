@@ -51,6 +51,35 @@ std::string items_in_words(const ExamPaper& paper) {
                             : "How many items there are depends on the answers.";
 }
 
+std::string what_comes(const std::string& candidate, const Sitting& sitting,
+                       const ExamPaper& paper) {
+    const int minutes = paper.blueprint.time.whole * (100 + sitting.extra) / 100;
+    return fmt::format(
+        "{} sits the exam {}. There are {} minutes for the exam and a time for each item. An "
+        "answer can be changed until the next item is asked for, and not after it. Nothing is "
+        "said about right and wrong before the end. {}",
+        candidate, paper.blueprint.title, minutes, items_in_words(paper));
+}
+
+/// Of an exam that has begun. A candidate who left has the item's clock running.
+std::string what_is_left(const Sitting& sitting, const ExamPaper& paper) {
+    const Millis whole = paper.blueprint.time.whole * a_minute * (100 + sitting.extra) / 100;
+    const bool runs = !sitting.clock.suspended_at.empty() && !sitting.clock.stands;
+    return fmt::format("It goes on at item {}. {} of {} were used when that was recorded last.{}",
+                       std::max<std::size_t>(sitting.items.size(), 1),
+                       length_in_words(sitting.spent() + sitting.clock.spent),
+                       length_in_words(whole),
+                       runs ? " The candidate left, and the item\u2019s clock is running." : "");
+}
+
+std::string seat_in_words(const Sitting& sitting) {
+    if (!sitting.is_started()) return "Not started";
+    if (why_not_resumed(sitting)) return "Broke down too often";
+    if (sitting.paused) return "Paused";
+    if (sitting.items.empty()) return "Started";
+    return sitting.clock.suspended_at.empty() ? "Interrupted" : "Left";
+}
+
 /// The exam was released: what comes, and both receipts.
 void show_released(SignInScreen& screen, const Desk& desk, const std::string& name, bool begun) {
     const ReleasedExam& released = *desk.certify.released;
@@ -79,7 +108,7 @@ void add_seats(SignInScreen& screen, const Desk& desk) {
         if (!seat) continue;
         const Sitting& sitting = seat->state;
         const bool begun = sitting.is_started();
-        const std::string state = sitting.paused ? "Paused" : begun ? "Started" : "Not started";
+        const std::string state = seat_in_words(sitting);
         screen.seats.push_back(row_of(id, called(desk, sitting.candidate),
                                       title_of_exam(desk, sitting) + dot + id, state));
         screen.seats.back().picked = id == room.picked_seat;
@@ -87,13 +116,8 @@ void add_seats(SignInScreen& screen, const Desk& desk) {
         screen.begin_label = begun ? "Resume" : "Start";
         const auto paper = read_exam_text(sitting.blueprint, id);
         if (!paper) continue;
-        const int minutes = paper->blueprint.time.whole * (100 + sitting.extra) / 100;
-        screen.seat_words = fmt::format(
-            "{} is examined in {}. There are {} minutes for the exam and a time for each item. An "
-            "answer can be changed until the next item is asked for, and not after it. Nothing is "
-            "said about right and wrong before the end. {}",
-            called(desk, sitting.candidate), paper->blueprint.title, minutes,
-            items_in_words(*paper));
+        screen.seat_words = begun ? what_is_left(sitting, *paper)
+                                  : what_comes(called(desk, sitting.candidate), sitting, *paper);
         if (room.released)
             show_released(screen, desk, called(desk, sitting.candidate), !sitting.items.empty());
     }

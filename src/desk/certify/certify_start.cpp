@@ -13,7 +13,7 @@ std::string name_of(const School& school, const std::string& id) {
     return person ? called(*person) : id;
 }
 
-/// The sitting of the form, and who released it. Refused: the candidate has not said who they are.
+/// The sitting of the form, and who released it.
 struct Witnessed {
     Sitting sitting;
     SignedIn invigilator;
@@ -21,8 +21,6 @@ struct Witnessed {
 Result<Witnessed> witnessed(CertifyRoom& room, const CertifyForm& form, const Library& library) {
     auto seat = sitting_to_sit(*room.office, room.picked_seat, library);
     if (!seat) return tl::make_unexpected(std::move(seat.error()));
-    if (form.value("candidate").empty())
-        return refused({}, "The candidate has not confirmed their name yet.");
     auto who = room.office->sign_in(seat->state.invigilator, form.value("passphrase"));
     if (!who) return tl::make_unexpected(std::move(who.error()));
     return Witnessed{std::move(seat->state), *std::move(who)};
@@ -60,13 +58,21 @@ void ask_for_start(Desk& desk) {
     room.released.reset();
     room.view = CertifyView::Door;  // where the form is
     if (!room.office || !desk.learn.school.school) return;
+    if (room.picked_seat.empty()) {
+        room.error = "Choose the exam first.";
+        return;
+    }
     const auto seat = room.office->take_seat(room.picked_seat);
     if (!seat) {
         room.error = seat.error().front().what;
         return;
     }
-    CertifyForm form{seat->state.is_started() ? CertifyTask::ResumeExam : CertifyTask::StartExam,
-                     {}};
+    if (const auto why = why_not_resumed(seat->state)) {
+        room.error = *why;
+        return;
+    }
+    CertifyForm form{
+        seat->state.is_started() ? CertifyTask::ResumeExam : CertifyTask::StartExam, {}, {}};
     ask_start(form, seat->state, *desk.learn.school.school);
     room.form = std::move(form);
 }
@@ -85,9 +91,8 @@ void ask_start(CertifyForm& form, const Sitting& sitting, const School& school) 
         add("mix-invigilator", invigilator + ": a few characters, any",
             "They are mixed into the draw of the items.", FormFieldKind::Line);
     add("candidate", "I am " + candidate, "", FormFieldKind::Tick);
-    add("pin", candidate + ": your PIN",
-        starts ? "4 to 12 digits; asked again after a break"
-               : "The one that you chose at the start",
+    add("pin", candidate + (starts ? ": choose a PIN, 4 to 12 digits" : ": your PIN"),
+        starts ? "It is asked again after a break" : "The one that you chose at the start",
         FormFieldKind::Secret);
     if (!starts) return;
     add("pin-again", "Repeat the PIN", "", FormFieldKind::Secret);

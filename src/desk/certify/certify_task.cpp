@@ -6,6 +6,7 @@
 
 #include "base/text.h"
 #include "desk/certify/certify_form.h"
+#include "desk/certify/certify_people.h"
 #include "desk/certify/certify_records.h"
 #include "desk/certify/certify_start.h"
 #include "desk/frame/desk.h"
@@ -18,143 +19,13 @@ namespace fairdeal {
 
 namespace {
 
-// --- what comes of them
-
-Result<void> same_twice(const CertifyForm& form, std::string_view first, std::string_view again) {
-    if (form.value(first) != form.value(again))
-        return refused({}, "The passphrase was not typed the same twice.");
-    return {};
-}
-
-std::vector<Role> roles_ticked(const CertifyForm& form) {
-    std::vector<Role> roles;
-    for (const Role role : every_role) {
-        if (!form.value(to_text(role)).empty()) roles.push_back(role);
-    }
-    return roles;
-}
-
-/// "Ann O'Hara" gives "ann-o-hara"; with a number after it where somebody has that.
-std::string free_id(const School& school, const std::string& name) {
-    std::string id;
-    for (const char c : name) {
-        const char small = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-        if (is_digit(small) || (small >= 'a' && small <= 'z'))
-            id += small;
-        else if (!id.empty() && id.back() != '-')
-            id += '-';
-    }
-    while (!id.empty() && id.back() == '-') id.pop_back();
-    if (id.empty()) id = "guest";
-    std::string free = id.substr(0, 32);
-    for (int i = 2; school.person(free); ++i) free = fmt::format("{}-{}", id.substr(0, 32), i);
-    return free;
-}
-
-/// A new person of the form; their id.
-Result<std::string> add_person(Desk& desk, const CertifyForm& form, std::vector<Role> roles) {
-    if (auto same = same_twice(form, "own", "own-again"); !same)
-        return tl::make_unexpected(std::move(same.error()));
-    if (form.value("name").empty()) return refused({}, "A name is missing.");
-    const bool is_trusted = roles != std::vector{Role::Trainee};
-    if (is_trusted && form.value("own").empty())
-        return refused({}, "Anybody who is more than a trainee needs their own passphrase.");
-    School& school = *desk.learn.school.school;
-    Person person;
-    person.name = form.value("name");
-    person.id = free_id(school, person.name);
-    person.team = form.value("team");
-    person.since = desk.learn.school.clock.now();
-    person.roles = std::move(roles);
-    auto added = school.add_person(person, form.value("own"), desk.certify.passphrase_cost);
-    if (!added) return tl::make_unexpected(std::move(added.error()));
-    return person.id;
-}
-
-Result<std::string> make_office(Desk& desk, const CertifyForm& form) {
-    CertifyRoom& room = desk.certify;
-    School& school = *desk.learn.school.school;
-    if (auto same = same_twice(form, "passphrase", "again"); !same)
-        return tl::make_unexpected(std::move(same.error()));
-    if (form.value("house").empty()) return refused({}, "The house has no name yet.");
-    if (form.value("passphrase").size() < shortest_passphrase)
-        return refused({}, fmt::format("The passphrase needs {} characters.", shortest_passphrase));
-    std::string by = form.value("by");
-    if (by.empty()) {
-        auto added = add_person(desk, form, {Role::Administrator});
-        if (!added) return added;
-        by = *added;
-    } else if (!school.opens(by, form.value("own"))) {
-        return refused({}, "The administrator\u2019s passphrase is wrong.");
-    }
-    auto made = Office::create(room.folder, school, room.clock, form.value("house"),
-                               form.value("passphrase"), by, room.key_cost);
-    if (!made) return tl::make_unexpected(std::move(made.error()));
-    room.office = std::make_unique<Office>(*std::move(made));
-    room.picked_person = by;
-    room.passphrase = form.value("own");
-    sign_in_at_office(desk);
-    return std::string("The office is made. Give people their roles next.");
-}
-
-Result<std::string> new_person(Desk& desk, const CertifyForm& form) {
-    CertifyRoom& room = desk.certify;
-    const auto roles = roles_ticked(form);
-    if (roles.empty()) return refused({}, "Somebody without a role can do nothing here.");
-    if (!may(room, OfficeRight::ManagePeople)) return refused({}, "You may not manage people.");
-    auto id = add_person(desk, form, {Role::Trainee});
-    if (!id) return id;
-    auto given = room.office->give_roles(*room.who, *id, roles);  // so that it is recorded
-    if (!given) return tl::make_unexpected(std::move(given.error()));
-    return fmt::format("{} is here now, as {}.", form.value("name"), *id);
-}
-
-Result<std::string> give_roles(Desk& desk, const CertifyForm& form) {
-    CertifyRoom& room = desk.certify;
-    if (auto same = same_twice(form, "own", "own-again"); !same)
-        return tl::make_unexpected(std::move(same.error()));
-    const std::string own = form.value("own");
-    const auto roles = roles_ticked(form);
-    auto given = own.empty()
-                     ? room.office->give_roles(*room.who, room.picked_person, roles)
-                     : give_first_passphrase(*room.office, *desk.learn.school.school, *room.who,
-                                             room.picked_person, roles, own, room.passphrase_cost);
-    if (!given) return tl::make_unexpected(std::move(given.error()));
-    return "The roles of " + room.picked_person + " are changed.";
-}
-
-/// The passphrase that they have is asked for again: somebody may have left the desk signed in.
-Result<std::string> change_passphrase(Desk& desk, const CertifyForm& form) {
-    CertifyRoom& room = desk.certify;
-    if (auto same = same_twice(form, "own", "own-again"); !same)
-        return tl::make_unexpected(std::move(same.error()));
-    auto himself = room.office->sign_in(room.who->id(), form.value("now"));
-    if (!himself) return tl::make_unexpected(std::move(himself.error()));
-    room.who = *std::move(himself);
-    auto changed =
-        room.office->change_passphrase(*room.who, form.value("own"), room.passphrase_cost);
-    if (!changed) return tl::make_unexpected(std::move(changed.error()));
-    return "Your passphrase is changed.";
-}
-
-Result<std::string> set_house_address(Desk& desk, const CertifyForm& form) {
-    CertifyRoom& room = desk.certify;
-    const HouseAddress address{form.value("url"), form.value("logo")};
-    const auto set = room.office->set_address(*room.who, address);
-    if (!set) return tl::make_unexpected(set.error());
-    return address.url.empty() ? "The house has no address now."
-                               : "The house\u2019s address is " + address.url + " now.";
-}
-
 Result<std::string> open_sitting(Desk& desk, const CertifyForm& form) {
     CertifyRoom& room = desk.certify;
     const auto exam = std::find_if(room.exams.begin(), room.exams.end(),
                                    [&](const auto& one) { return one.id == form.value("exam"); });
-    if (exam == room.exams.end()) return refused({}, "Choose the exam first.");
+    if (exam == room.exams.end()) return refused({}, "This exam is not here any more.");
     const TableCardFile* card = find_table(desk.library, exam->table);
     if (card == nullptr) return refused({}, "The exam\u2019s table card is missing.");
-    if (form.value("candidate").empty()) return refused({}, "Choose the candidate first.");
-    if (form.value("invigilator").empty()) return refused({}, "Choose the invigilator first.");
     SittingRequest request;
     request.candidate = form.value("candidate");
     request.invigilator = form.value("invigilator");
@@ -246,10 +117,51 @@ Result<std::string> outcome_of_form(Desk& desk, const CertifyForm& form, const s
         case CertifyTask::Certify: return issue_certificate(desk, form, file);
         case CertifyTask::Withdraw: return withdraw_certificate(desk, form);
         case CertifyTask::WithdrawnList: return save_withdrawn_list(desk, form, file);
+        case CertifyTask::SignLog: return sign_office_log(desk, form);
         case CertifyTask::TrainingFile: return save_training_file(desk, form, file);
         case CertifyTask::Regrade: return begin_regrading(desk);
     }
     return refused({}, "nothing to do");
+}
+
+/// What is to be mended before a form is worth trying: its field and why. The passphrases that were
+/// typed stay.
+struct Missing {
+    std::string field, why;
+};
+std::optional<Missing> missing_in(const CertifyForm& form) {
+    const auto empty = [&](const char* name) { return form.value(name).empty(); };
+    switch (form.task) {
+        case CertifyTask::OpenSitting:
+            if (empty("candidate")) return Missing{"candidate", "Choose the candidate first."};
+            if (empty("exam")) return Missing{"exam", "Choose the exam first."};
+            if (empty("invigilator"))
+                return Missing{"invigilator", "Choose the invigilator first."};
+            break;
+        case CertifyTask::MakeOffice:
+            if (!is_key_name(form.value("house") + "/exam"))
+                return Missing{"house",
+                               "The house\u2019s name becomes part of the names of its keys: it is "
+                               "one word without blanks or a plus, such as casino.example."};
+            break;
+        case CertifyTask::StartExam:
+        case CertifyTask::ResumeExam:
+            if (empty("candidate"))
+                return Missing{"candidate", "The candidate has not confirmed their name yet."};
+            break;
+        default: break;
+    }
+    return std::nullopt;
+}
+
+/// The passphrases are gone: the keyboard goes to the first.
+void go_to_first_secret(CertifyRoom& room) {
+    if (!room.form) return;
+    for (const FormField& field : room.form->fields) {
+        if (field.kind != FormFieldKind::Secret) continue;
+        room.form->go_to = field.name;
+        return;
+    }
 }
 
 OfficeRight right_of(CertifyTask task) {
@@ -269,6 +181,7 @@ OfficeRight right_of(CertifyTask task) {
         case CertifyTask::Regrade: return OfficeRight::ExportRecords;
         case CertifyTask::Certify:
         case CertifyTask::Acknowledge:
+        case CertifyTask::SignLog:
         case CertifyTask::Withdraw: return OfficeRight::Certify;
         case CertifyTask::OwnPassphrase:
         case CertifyTask::HouseAddress:
@@ -295,7 +208,9 @@ bool fits(const Sitting& sitting, CertifyTask task, const std::string& who) {
         case CertifyTask::Certify: return stage == SittingStage::Passed && !own;
         case CertifyTask::Withdraw: return stage == SittingStage::Certified;
         case CertifyTask::Acknowledge:
-            return stage == SittingStage::Passed && !own && !sitting.acknowledged;
+            return (stage == SittingStage::Passed || stage == SittingStage::TableTest ||
+                    stage == SittingStage::Failed) &&
+                   !own && !sitting.acknowledged;
         case CertifyTask::StartExam:
         case CertifyTask::ResumeExam:
         case CertifyTask::MakeOffice:
@@ -306,6 +221,7 @@ bool fits(const Sitting& sitting, CertifyTask task, const std::string& who) {
         case CertifyTask::OpenSitting:
         case CertifyTask::TrainingFile:
         case CertifyTask::Regrade:
+        case CertifyTask::SignLog:
         case CertifyTask::WithdrawnList: break;
     }
     return false;
@@ -371,6 +287,11 @@ void forget_secrets(CertifyRoom& room) {
 void do_task(Desk& desk, const std::string& file) {
     CertifyRoom& room = desk.certify;
     if (!room.form) return;
+    if (auto missing = missing_in(*room.form)) {
+        room.error = std::move(missing->why);
+        room.form->go_to = std::move(missing->field);
+        return;
+    }
     const CertifyForm form = *room.form;
     forget_secrets(room);
     std::string said;
@@ -381,7 +302,7 @@ void do_task(Desk& desk, const std::string& file) {
     } catch (const std::exception& error) {
         room.error = error.what();
     }
-    if (!room.error.empty()) return;
+    if (!room.error.empty()) return go_to_first_secret(room);
     show_certify_view(desk, room.view);
     room.notice = said;
 }

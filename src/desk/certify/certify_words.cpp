@@ -83,7 +83,8 @@ FormWords words_of(CertifyTask task) {  // NOLINT(readability-function-size): a 
                     "Resolve the appeal"};
         case CertifyTask::Transcript:
             return {"Save the transcript",
-                    "Whoever has it can check, without the office, that the result is earned.",
+                    "Whoever has it can check, without the office, that the result is earned. The "
+                    "log is signed for it.",
                     "Save the transcript"};
         case CertifyTask::Acknowledge:
             return {"Acknowledge the flags",
@@ -97,8 +98,9 @@ FormWords words_of(CertifyTask task) {  // NOLINT(readability-function-size): a 
                     "Start the exam"};
         case CertifyTask::ResumeExam:
             return {"Resume the exam",
-                    "The invigilator releases it, and the candidate confirms who they are. The "
-                    "clock does not start yet.",
+                    "The invigilator releases it, and the candidate confirms who they are. If the "
+                    "candidate had left, the item\u2019s clock is running; after a breakdown it "
+                    "stands until the exam is resumed.",
                     "Release the exam"};
         case CertifyTask::Certify:
             return {"Issue the certificate",
@@ -119,6 +121,11 @@ FormWords words_of(CertifyTask task) {  // NOLINT(readability-function-size): a 
                     "How one dealer was trained and examined in one game, as a regulator asks for "
                     "it: every line comes from what was kept when it happened.",
                     "Save the training file"};
+        case CertifyTask::SignLog:
+            return {"Sign the log",
+                    "What is in the office\u2019s log now cannot be changed afterwards without its "
+                    "being seen. A transcript that is saved signs it too.",
+                    "Sign the log"};
         case CertifyTask::Regrade:
             return {"Regrading",
                     "Marks every decided exam again by the rules of this program and tells whose "

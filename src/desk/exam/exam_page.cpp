@@ -139,7 +139,6 @@ void ExamPage::show_desk() {
     if (!exam.seat) return;
     if (!timer_.IsRunning()) timer_.Start(clock_pace);
     const UpdateLock lock(this);
-    keep_place(exam);
     scale_letters();
     shown_ = exam_screen(exam, use_.library, candidate());
     title_->say(shown_.title + (shown_.candidate.empty() ? "" : " \u00b7 " + shown_.candidate));
@@ -215,6 +214,7 @@ void ExamPage::leave_now() {
 }
 
 void ExamPage::go_on() {
+    if (is_deaf(use_.exam)) return;
     if (shown_.over) return leave_now();
     go_to_next_item_of(use_.exam);
     changed();
@@ -269,7 +269,7 @@ bool ExamPage::press(const KeyPress& key) {
     const bool over = exam.seat && exam.seat->is_over();
     if (exam.leaving && key.name == KeyName::Escape) {
         exam.leaving = false;
-    } else if (over && key.name == KeyName::Escape) {
+    } else if (over && key.name == KeyName::Escape && !is_deaf(exam)) {
         use_.leave();
     } else if (!press_in_exam(exam, key, use_.library)) {
         return false;

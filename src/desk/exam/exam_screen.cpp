@@ -20,9 +20,9 @@ constexpr Millis deaf_for = a_second;
 
 bool is_open(const ExamPageSession& exam) { return exam.seat && !exam.seat->is_over(); }
 
-/// The card of a time that was up comes and goes.
+/// The card of a time that was up, or of the end, comes and goes.
 void look_for_card(ExamPageSession& exam) {
-    if (!exam.seat->timed_out())
+    if (!exam.seat->timed_out() && !exam.seat->is_over())
         exam.card_since.reset();
     else if (!exam.card_since)
         exam.card_since = exam.now();
@@ -82,8 +82,8 @@ std::string end_in_words(const ExamAnswerSession& seat) {
         sitting.id);
     if (!seat.end_code().empty())
         words += fmt::format(
-            "\n\nCode of the end: {}. You and your invigilator write it down: with it you can show "
-            "later that these answers, and no others, were yours.",
+            "\n\nCode of the end, for you and your invigilator to write down:\n{}\nWith it you can "
+            "show later that these answers, and no others, were yours.",
             seat.end_code());
     const bool up = !sitting.items.empty() && !sitting.items.back().answer;
     return up ? fmt::format("Time was up. {} {}", not_answered(sitting.items.back().place), words)
@@ -201,7 +201,8 @@ ExamScreen exam_screen(ExamPageSession& exam, const Library& library,
         screen.asks_to_leave =
             "Do you want to leave the exam? That you left is recorded, and the item\u2019s clock "
             "runs "
-            "on. It can be gone on with at this machine, at the same item.";
+            "on. It can be resumed at this machine, at the same item, once your invigilator "
+            "releases it.";
     if (exam.seat->item() != nullptr)
         add_item(screen, exam, library);
     else

@@ -17,7 +17,7 @@ struct ExamPageSession {
     Millis looked = 0;                 // when the log was looked at last
     std::string error;                 // of the last action; empty: none
     int answered = 0;                  // the item whose answer could not be written; 0: none
-    std::optional<Millis> card_since;  // when the card of a time that was up came, by `now`
+    std::optional<Millis> card_since;  // when the card of a time that was up, or of the end, came
     ExamClock now;                     // never running backwards
 };
 inline constexpr std::array print_sizes{100, 125, 150};
@@ -58,7 +58,7 @@ bool press_in_exam(ExamPageSession& exam, const KeyPress& key, const Library& li
 /// Gives the answer, if it is whole, and goes on; else goes to what is open first. After a time
 /// that was up, shows the next item; after a fault, tries again what could not be written.
 void go_to_next_item_of(ExamPageSession& exam);
-/// The card of a time that was up has just come: what was meant for the item is not for it.
+/// Such a card has just come: what was meant for the item is not for it.
 bool is_deaf(const ExamPageSession& exam);
 /// One step larger, or the smallest again.
 void change_print(ExamPageSession& exam, int step);

@@ -7,6 +7,7 @@
 
 #include "audit/cases/archive.h"
 #include "base/read.h"
+#include "base/text.h"
 #include "exam/records/delta_test.h"
 #include "ledger/credential/badge.h"
 #include "ledger/credential/status_list.h"
@@ -124,7 +125,10 @@ VerifyFound found_in_certificate(const VerifyRequest& request, const Library& li
 }
 
 Result<void> add_receipts(TranscriptRead& read, const VerifyRequest& request) {
-    if (!request.code.empty()) add_receipt(read, request.code);
+    for (const std::string_view code : split_at(request.codes, ',')) {
+        const auto begins = code.find_first_not_of(' ');
+        if (begins != std::string_view::npos) add_receipt(read, code.substr(begins));
+    }
     if (request.receipt.empty()) return {};
     const auto bytes = bytes_of_file(request.receipt, longest_note);
     if (!bytes) return tl::make_unexpected(bytes.error());
@@ -135,7 +139,7 @@ Result<void> add_receipts(TranscriptRead& read, const VerifyRequest& request) {
 VerifyFound found_of(const VerifyRequest& request, const Library& library) {
     if (request.transcript.empty()) {
         VerifyFound found = found_in_certificate(request, library, nullptr);
-        if (!request.receipt.empty() || !request.code.empty())
+        if (!request.receipt.empty() || !request.codes.empty())
             found.lines.push_back(
                 {CheckStanding::Note, "a receipt is compared with a transcript: none was given"});
         return found;

@@ -8,7 +8,7 @@ namespace fairdeal {
 
 struct VerifyRequest {
     std::string certificate, transcript, withdrawn, receipt;  // files; empty: not given
-    std::string code;  // of the exam's start or end, compared with the transcript; empty: none
+    std::string codes;                    // of the exam's start and end, as typed; empty: none
     std::vector<PublicKey> office, exam;  // the keys the office is known by; may be none
     std::string who;                      // name or id of who shows it; empty: not looked at
     std::string at;                       // is_whole_second: the time of the check

@@ -54,15 +54,19 @@ void VerifyPage::make_files() {
     buttons->Add(clear_);
     put(column, buttons, {3 * grid, 0, 3 * grid, grid});
     add_list("Files", office_row_height, {2, 2, 2, 2});
-    put(column, new Text(files, "Shown by (name or id)", 13, Hue::Muted),
+    put(column,
+        new Text(files, "Who shows it: compared with the dealer (name or id)", 13, Hue::Muted),
         {3 * grid, grid, 3 * grid, 2});
     who_ = make_field(files, "Name or id of the person who shows it",
                       [this](std::string who) { session_.shown_by(std::move(who)); });
     put(column, who_, {3 * grid, 2, 3 * grid, grid});
-    put(column, new Text(files, "Code of the exam\u2019s start or end", 13, Hue::Muted),
+    put(column,
+        new Text(files, "Codes of the exam\u2019s start and end, with commas between", 13,
+                 Hue::Muted),
         {3 * grid, grid, 3 * grid, 2});
-    code_ = make_field(files, "Code of the exam\u2019s start or end, compared with the transcript",
-                       [this](std::string code) { session_.compare_code(std::move(code)); });
+    code_ =
+        make_field(files, "Codes of the exam\u2019s start and end, compared with the transcript",
+                   [this](std::string codes) { session_.compare_codes(std::move(codes)); });
     put(column, code_, {3 * grid, 2, 3 * grid, 3 * grid});
     files->SetMinSize(wxSize(files_width, -1));
 }

@@ -6,7 +6,6 @@
 #include "base/utc_now.h"
 #include "desk/verify/verify_found.h"
 #include "exam/records/receipt.h"
-#include "exam/sitting/written_code.h"
 #include "ledger/credential/badge.h"
 #include "ledger/credential/status_list.h"
 #include "store/key_file.h"
@@ -125,7 +124,7 @@ Result<VerifyRequest> VerifySession::request() const {
     request.transcript = file_of(HandedKind::Transcript);
     request.withdrawn = file_of(HandedKind::WithdrawnList);
     request.receipt = file_of(HandedKind::Receipt);
-    request.code = code_;
+    request.codes = codes_;
     request.who = who_;
     request.content = office_.content;
     request.at = office_.clock ? office_.clock() : utc_now();
@@ -139,7 +138,8 @@ Result<VerifyRequest> VerifySession::request() const {
 
 std::string VerifySession::story() const {
     std::string story =
-        "Drop a certificate, a transcript or both here, or add them. They are checked on this "
+        "Drop a certificate, a transcript or both here, with a receipt if you have one, or add "
+        "them. They are checked on this "
         "machine alone, ";
     if (!file_of(HandedKind::Keys).empty()) return story + "by the key that you gave.";
     if (office_.office) return story + "by its own office\u2019s keys or by those you add.";
@@ -173,10 +173,9 @@ void VerifySession::shown_by(std::string who) {
     begin();
 }
 
-void VerifySession::compare_code(std::string code) {
-    const bool fits = code.empty() || is_written_code(code);
-    code_ = fits ? std::move(code) : "";
-    error_ = fits ? "" : "A code has 20 letters and digits, as K7QF-2M3P-9RTA-WX4C-HB6D.";
+void VerifySession::compare_codes(std::string codes) {
+    codes_ = std::move(codes);
+    error_.clear();
     begin();
 }
 
@@ -189,7 +188,7 @@ void VerifySession::take_away(HandedKind kind) {
 void VerifySession::take_all_away() {
     files_ = {};
     who_.clear();
-    code_.clear();
+    codes_.clear();
     error_.clear();
     begin();
 }

@@ -74,8 +74,9 @@ public:
     void hand_over(const std::vector<std::string>& files);
     /// The name or id of who shows them; empty: not looked at.
     void shown_by(std::string who);
-    /// A code that was written down at the start or the end of the transcript's exam; empty: none.
-    void compare_code(std::string code);
+    /// Codes that were written down at the start and the end of the transcript's exam, with commas
+    /// between them; empty: none.
+    void compare_codes(std::string codes);
     /// Takes a given file away again.
     void take_away(HandedKind kind);
     void take_all_away();
@@ -99,7 +100,7 @@ private:
     const Library& library_;
     const MachineOffice& office_;
     std::array<std::string, handed_kinds> files_;  // by kind; empty: not given
-    std::string who_, code_;
+    std::string who_, codes_;
     std::string error_;   // of what was handed over last; empty: none
     bool again_ = false;  // something changed while a check was under way
     OffThread<VerifyFound> work_;

@@ -281,7 +281,10 @@ Result<std::vector<Sitting>> Office::sittings_for(const SignedIn& who) {
 Result<LoggedSitting> Office::see(const SignedIn& who, const std::string& sitting) {
     auto found = find_sitting(log_, sitting);
     const bool own = found && found->state.candidate == who.id() && found->state.result;
-    if (!own) {
+    const bool watches = found && found->state.invigilator == who.id() &&
+                         who.may(OfficeRight::Invigilate) && !who.may(OfficeRight::SeeResults);
+    if (!own && watches) found->state = for_invigilator(std::move(found->state));
+    if (!own && !watches) {
         if (auto allowed = must_be_allowed(who, OfficeRight::SeeResults); !allowed)
             return tl::make_unexpected(std::move(allowed.error()));
     }
@@ -296,6 +299,7 @@ Result<void> Office::give_roles(const SignedIn& who, const std::string& id,
     const auto person = school_->person(id);
     if (!person) return refused_about(id, "nobody has this id");
     if (id == who.id()) return refused_about(id, "nobody changes their own roles");
+    if (roles.empty()) return refused_about(id, "nobody can be without a role");
     if (std::any_of(roles.begin(), roles.end(), is_trusted) && !person->has_passphrase)
         return refused_about(id, "somebody with this role needs their own passphrase");
     if (auto noted = note_roles(id, who.id(), {roles, school_->passphrase_mark(id)}); !noted)

@@ -91,6 +91,10 @@ private:
     ExamDraw draw_;
 };
 
+/// Why a sitting that started cannot be resumed any more, in words; nothing: it can, or it has not
+/// started.
+std::optional<std::string> why_not_resumed(const Sitting& sitting);
+
 /// "2026-03-14T21:05:09Z", now.
 using OfficeClock = std::function<std::string()>;
 

@@ -58,20 +58,22 @@ Result<Contributions> contributions_of(const StartInput& input) {
     return Contributions{*std::move(invigilator), *std::move(candidate)};
 }
 
-/// It broke down too often to be resumed, in words, or nothing.
-std::optional<std::string> why_no_more(const Sitting& sitting) {
+std::string name_of_key(const std::string& id) { return id + ".key"; }
+std::string name_of_draw(const std::string& id) { return id + ".draw"; }
+
+}  // namespace
+
+std::optional<std::string> why_not_resumed(const Sitting& sitting) {
+    if (!sitting.is_started()) return std::nullopt;
     const auto paper = read_exam_text(sitting.blueprint, sitting.id);
     if (!paper) return paper.error().front().what;
     const int most = paper->blueprint.time.breakdowns;
     if (!sitting.clock.suspended_at.empty() || sitting.breakdowns < most) return std::nullopt;
     return fmt::format(
-        "it broke down more often than the {} times that its blueprint allows: break it off", most);
+        "it broke down more often than the {} times that its blueprint allows: the invigilator "
+        "breaks it off, under Sittings",
+        most);
 }
-
-std::string name_of_key(const std::string& id) { return id + ".key"; }
-std::string name_of_draw(const std::string& id) { return id + ".draw"; }
-
-}  // namespace
 
 Result<LoggedSitting> Office::sitting_to_release(const SignedIn& invigilator,
                                                  const std::string& sitting,
@@ -181,7 +183,7 @@ Result<ReleasedSitting> Office::release(const SignedIn& invigilator, const std::
     if (!lock) return tl::make_unexpected(lock.error());
     if (seat->state.is_start_broken_off()) return void_start(invigilator, sitting);
     if (!seat->state.is_started()) return refused_about(sitting, "the exam has not started yet");
-    if (const auto why = why_no_more(seat->state)) return refused_about(sitting, *why);
+    if (const auto why = why_not_resumed(seat->state)) return refused_about(sitting, *why);
     auto draw = draw_of_seat(sitting, passphrase, pin);
     if (!draw) {
         static_cast<void>(note({OfficeEventKind::Refused, seat->state.candidate, invigilator.id(),

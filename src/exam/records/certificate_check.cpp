@@ -38,6 +38,8 @@ constexpr ReasonRow reason_rows[] = {
     {CheckStanding::Fails, CheckAbout::Holder, "another holder", "it is somebody else's"},
     {CheckStanding::Fails, CheckAbout::Transcript, "transcript",
      "the transcript does not prove the result"},
+    {CheckStanding::Fails, CheckAbout::Receipt, "another receipt",
+     "a receipt or code is of another start or end, or was mistyped"},
     {CheckStanding::Fails, CheckAbout::Rules, "rules", "it is of other rules"},
     {CheckStanding::Open, CheckAbout::Signature, "no key",
      "the office's key is missing, so nobody knows who signed it"},
@@ -45,6 +47,8 @@ constexpr ReasonRow reason_rows[] = {
      "a list of withdrawn certificates that covers this time is missing"},
     {CheckStanding::Open, CheckAbout::Transcript, "transcript's keys",
      "a key of the transcript was not checked"},
+    {CheckStanding::Open, CheckAbout::Receipt, "no such code",
+     "what was typed has not the form of a code, and was compared with nothing"},
 };
 
 const ReasonRow* reason_row(const std::vector<CheckLine>& lines) {

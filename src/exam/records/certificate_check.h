@@ -13,7 +13,15 @@ namespace fairdeal {
 /// Open: it is needed for a verdict, and nobody could tell. Note: for the reader alone.
 enum class CheckStanding : unsigned char { Holds, Fails, Open, Note };
 /// What a line is about, the gravest first.
-enum class CheckAbout : unsigned char { Signature, Withdrawal, Days, Holder, Transcript, Rules };
+enum class CheckAbout : unsigned char {
+    Signature,
+    Withdrawal,
+    Days,
+    Holder,
+    Transcript,
+    Receipt,
+    Rules
+};
 
 struct CheckLine {
     CheckStanding standing = CheckStanding::Open;
@@ -27,8 +35,8 @@ CheckVerdict verdict_of(const std::vector<CheckLine>& lines);
 /// "holds", "does not hold", "cannot say".
 std::string_view to_text(CheckVerdict verdict);
 /// Why, in one word for machines, by the gravest line that decides: "not genuine", "withdrawn",
-/// "out of its days", "another holder", "transcript"; "no key", "no current list", "transcript's
-/// keys"; empty where it holds.
+/// "out of its days", "another holder", "transcript", "another receipt"; "no key", "no current
+/// list", "transcript's keys", "no such code"; empty where it holds.
 std::string_view reason_of(const std::vector<CheckLine>& lines);
 /// For people, of "certificate" or "transcript": "The certificate does NOT hold: the office
 /// withdrew it."

@@ -20,12 +20,17 @@ std::string body_of(const Receipt& receipt) {
                        receipt.checkpoint);
 }
 
+CheckLine about_receipt(CheckStanding standing, std::string words) {
+    return {standing, std::move(words), CheckAbout::Receipt};
+}
+
 CheckLine line_for(bool holds, const Receipt& receipt) {
     const std::string whose = fmt::format("{}'s receipt", to_text(receipt.role));
-    return holds
-               ? CheckLine{CheckStanding::Holds, fmt::format("the {} is of this very start", whose)}
-               : CheckLine{CheckStanding::Fails,
-                           fmt::format("the {} is of another start than the office shows", whose)};
+    return holds ? about_receipt(CheckStanding::Holds,
+                                 fmt::format("the {} is of this very start", whose))
+                 : about_receipt(
+                       CheckStanding::Fails,
+                       fmt::format("the {} is of another start than the office shows", whose));
 }
 
 }  // namespace
@@ -84,16 +89,24 @@ Result<void> put_receipt(const Receipt& receipt, const std::filesystem::path& fo
 CheckLine receipt_line(const Transcript& transcript, std::string_view text) {
     const std::string code = code_letters_of(text);
     const auto given = receipt_from(text, "the receipt");
-    if (code.empty() && !given) return {CheckStanding::Fails, given.error().front().what};
+    if (code.empty() && !given) {
+        const bool is_typed = text.find('\n') == std::string_view::npos;
+        return is_typed ? about_receipt(CheckStanding::Open,
+                                        fmt::format("'{}' is no code: a code has 20 letters and "
+                                                    "digits, as K7QF-2M3P-9RTA-WX4C-HB6D",
+                                                    text))
+                        : about_receipt(CheckStanding::Fails, given.error().front().what);
+    }
     for (const Receipt& own : receipts_of(transcript.sitting)) {
         if (code.empty() && given->role == own.role) return line_for(*given == own, own);
         if (!code.empty() && code_letters_of(code_of(own)) == code) return line_for(true, own);
     }
     if (!code.empty() && code_letters_of(end_code(transcript.records)) == code)
-        return {CheckStanding::Holds,
-                "the code is of this very end: nothing was answered otherwise"};
-    return {CheckStanding::Fails,
-            "the code is of another start or end than the office shows, or mistyped"};
+        return about_receipt(CheckStanding::Holds,
+                             "the code is of this very end: nothing was answered otherwise");
+    return about_receipt(
+        CheckStanding::Fails,
+        "the code is of another start or end than the office shows, or it was mistyped");
 }
 
 }  // namespace fairdeal

@@ -38,7 +38,7 @@ std::filesystem::path file_of(const Receipt& receipt, const std::filesystem::pat
 Result<void> put_receipt(const Receipt& receipt, const std::filesystem::path& folder);
 
 /// Whether a sitting's start, or its end, is the one that a receipt, its text or a code, was given
-/// for.
+/// for; Open where a line is neither.
 CheckLine receipt_line(const Transcript& transcript, std::string_view receipt);
 
 }  // namespace fairdeal

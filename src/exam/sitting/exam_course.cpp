@@ -53,9 +53,8 @@ std::string seconds_in_words(Millis length) {
 }  // namespace
 
 ExamTimes times_of(const Sitting& sitting) {
-    const std::string from = sitting.is_started()    ? sitting.start.at
-                             : sitting.items.empty() ? sitting.opened_at
-                                                     : sitting.items.front().shown_at;
+    const std::string& from =
+        sitting.items.empty() ? sitting.opened_at : sitting.items.front().shown_at;
     return {time_between(from, end_of(sitting)), sitting.spent(), paused_in(sitting)};
 }
 

@@ -92,7 +92,9 @@ SittingResult Sitting::final_result() const {
 }
 
 Sitting for_invigilator(Sitting sitting) {
-    for (SittingItem& item : sitting.items) item.answer.reset();
+    for (SittingItem& item : sitting.items) {
+        if (item.answer) item.answer = "";  // that there is one they saw themselves
+    }
     sitting.is_sealed = sitting.result.has_value();
     sitting.result.reset();
     sitting.table_test.reset();

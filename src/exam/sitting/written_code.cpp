@@ -28,7 +28,7 @@ std::string written_code(std::string_view text) {
 std::string code_letters_of(std::string_view typed) {
     std::string code;
     for (char c : typed) {
-        if (c == '-' || c == ' ' || c == '\n') continue;
+        if (c == '-' || c == ' ' || c == '.' || c == '\n') continue;
         if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
         if (c == 'O') c = '0';
         if (c == 'I' || c == 'L') c = '1';

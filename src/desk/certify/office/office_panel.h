@@ -12,6 +12,9 @@
 
 namespace fairdeal {
 
+/// Between the parts of a panel, in pixels.
+constexpr int office_gap = 10;
+
 /// What is done with the form that is open in a panel.
 struct FormUse {
     std::function<CertifyForm*()> open;  // null: no form is open
@@ -55,6 +58,8 @@ private:
     wxWindow* make_text(const FormField& field);
     wxWindow* make_choice(const FormField& field);
     wxWindow* make_tick(const FormField& field);
+    void show_values(const CertifyForm& form);
+    void go_to_wanted_field();
     void typed(const std::string& name, const std::string& value);
 
     PageContext& context_;

@@ -67,6 +67,8 @@ DeskFrame::DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser)
     SetDropTarget(new DroppedFiles(*this));
     SetIcons(wxIconBundle(house_sign(48).GetIcon(wxSize(48, 48))));
     show_now();
+    wants_focus_ = true;  // once the window is on the screen
+    changed();
 }
 
 wxWindow* DeskFrame::make_pages() {

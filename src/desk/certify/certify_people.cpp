@@ -1,0 +1,144 @@
+#include "desk/certify/certify_people.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "base/text.h"
+#include "desk/certify/certify_form.h"
+#include "desk/frame/desk.h"
+#include "exam/office/first_passphrase.h"
+#include "words/words.h"
+
+namespace fairdeal {
+
+namespace {
+
+Result<void> same_twice(const CertifyForm& form, std::string_view first, std::string_view again) {
+    if (form.value(first) != form.value(again))
+        return refused({}, "The passphrase was not typed the same twice.");
+    return {};
+}
+
+std::vector<Role> roles_ticked(const CertifyForm& form) {
+    std::vector<Role> roles;
+    for (const Role role : every_role) {
+        if (!form.value(to_text(role)).empty()) roles.push_back(role);
+    }
+    return roles;
+}
+
+/// "Ann O'Hara" gives "ann-o-hara"; with a number after it where somebody has that.
+std::string free_id(const School& school, const std::string& name) {
+    std::string id;
+    for (const char c : name) {
+        const char small = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+        if (is_digit(small) || (small >= 'a' && small <= 'z'))
+            id += small;
+        else if (!id.empty() && id.back() != '-')
+            id += '-';
+    }
+    while (!id.empty() && id.back() == '-') id.pop_back();
+    if (id.empty()) id = "guest";
+    std::string free = id.substr(0, 32);
+    for (int i = 2; school.person(free); ++i) free = fmt::format("{}-{}", id.substr(0, 32), i);
+    return free;
+}
+
+/// A new person of the form; their id.
+Result<std::string> add_person(Desk& desk, const CertifyForm& form, std::vector<Role> roles) {
+    if (auto same = same_twice(form, "own", "own-again"); !same)
+        return tl::make_unexpected(std::move(same.error()));
+    if (form.value("name").empty()) return refused({}, "A name is missing.");
+    const bool is_trusted = roles != std::vector{Role::Trainee};
+    if (is_trusted && form.value("own").empty())
+        return refused({}, "Anybody who is more than a trainee needs their own passphrase.");
+    School& school = *desk.learn.school.school;
+    Person person;
+    person.name = form.value("name");
+    person.id = free_id(school, person.name);
+    person.team = form.value("team");
+    person.since = desk.learn.school.clock.now();
+    person.roles = std::move(roles);
+    auto added = school.add_person(person, form.value("own"), desk.certify.passphrase_cost);
+    if (!added) return tl::make_unexpected(std::move(added.error()));
+    return person.id;
+}
+
+}  // namespace
+
+Result<std::string> make_office(Desk& desk, const CertifyForm& form) {
+    CertifyRoom& room = desk.certify;
+    School& school = *desk.learn.school.school;
+    if (auto same = same_twice(form, "passphrase", "again"); !same)
+        return tl::make_unexpected(std::move(same.error()));
+    if (form.value("passphrase").size() < shortest_passphrase)
+        return refused({}, fmt::format("The passphrase needs {} characters.", shortest_passphrase));
+    std::string by = form.value("by");
+    if (by.empty()) {
+        auto added = add_person(desk, form, {Role::Administrator});
+        if (!added) return added;
+        by = *added;
+    } else if (!school.opens(by, form.value("own"))) {
+        return refused({}, "The administrator\u2019s passphrase is wrong.");
+    }
+    auto made = Office::create(room.folder, school, room.clock, form.value("house"),
+                               form.value("passphrase"), by, room.key_cost);
+    if (!made) return tl::make_unexpected(std::move(made.error()));
+    room.office = std::make_unique<Office>(*std::move(made));
+    room.picked_person = by;
+    room.passphrase = form.value("own");
+    sign_in_at_office(desk);
+    return std::string("The office is made. Give people their roles next.");
+}
+
+Result<std::string> new_person(Desk& desk, const CertifyForm& form) {
+    CertifyRoom& room = desk.certify;
+    const auto roles = roles_ticked(form);
+    if (roles.empty()) return refused({}, "Somebody without a role can do nothing here.");
+    if (!may(room, OfficeRight::ManagePeople)) return refused({}, "You may not manage people.");
+    auto id = add_person(desk, form, {Role::Trainee});
+    if (!id) return id;
+    auto given = room.office->give_roles(*room.who, *id, roles);  // so that it is recorded
+    if (!given) return tl::make_unexpected(std::move(given.error()));
+    return fmt::format("{} is here now, as {}.", form.value("name"), *id);
+}
+
+Result<std::string> give_roles(Desk& desk, const CertifyForm& form) {
+    CertifyRoom& room = desk.certify;
+    if (auto same = same_twice(form, "own", "own-again"); !same)
+        return tl::make_unexpected(std::move(same.error()));
+    const std::string own = form.value("own");
+    const auto roles = roles_ticked(form);
+    auto given = own.empty()
+                     ? room.office->give_roles(*room.who, room.picked_person, roles)
+                     : give_first_passphrase(*room.office, *desk.learn.school.school, *room.who,
+                                             room.picked_person, roles, own, room.passphrase_cost);
+    if (!given) return tl::make_unexpected(std::move(given.error()));
+    return "The roles of " + room.picked_person + " are changed.";
+}
+
+/// The passphrase that they have is asked for again: somebody may have left the desk signed in.
+Result<std::string> change_passphrase(Desk& desk, const CertifyForm& form) {
+    CertifyRoom& room = desk.certify;
+    if (auto same = same_twice(form, "own", "own-again"); !same)
+        return tl::make_unexpected(std::move(same.error()));
+    auto himself = room.office->sign_in(room.who->id(), form.value("now"));
+    if (!himself) return tl::make_unexpected(std::move(himself.error()));
+    room.who = *std::move(himself);
+    auto changed =
+        room.office->change_passphrase(*room.who, form.value("own"), room.passphrase_cost);
+    if (!changed) return tl::make_unexpected(std::move(changed.error()));
+    return "Your passphrase is changed.";
+}
+
+Result<std::string> set_house_address(Desk& desk, const CertifyForm& form) {
+    CertifyRoom& room = desk.certify;
+    const HouseAddress address{form.value("url"), form.value("logo")};
+    const auto set = room.office->set_address(*room.who, address);
+    if (!set) return tl::make_unexpected(set.error());
+    return address.url.empty() ? "The house has no address now."
+                               : "The house\u2019s address is " + address.url + " now.";
+}
+
+}  // namespace fairdeal
