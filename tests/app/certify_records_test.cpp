@@ -97,6 +97,23 @@ BOOST_AUTO_TEST_CASE(a_certificate_is_withdrawn_with_a_reason_and_is_on_the_list
     BOOST_TEST((find_revocation(*list, number)->reason == RevocationReason::Misconduct));
 }
 
+BOOST_AUTO_TEST_CASE(the_log_is_signed_at_the_desk) {
+    pass_exam();
+    BOOST_TEST(can(desk, CertifyTask::SignLog));
+    const auto records = room().office->log().size();
+    begin_task(desk, CertifyTask::SignLog);
+    fill("passphrase", "wrong");
+    do_task(desk);
+    BOOST_TEST(room().error != "");
+    BOOST_TEST(room().form->go_to == "passphrase");
+    fill("passphrase", "the office opens");
+    do_task(desk);
+    BOOST_TEST(room().error == "");
+    BOOST_TEST(room().notice == fmt::format("The log is signed, with its {} records.", records));
+    sign_in("ian", "Ian comes in");
+    BOOST_TEST(!can(desk, CertifyTask::SignLog));
+}
+
 BOOST_AUTO_TEST_CASE(a_training_file_is_three_steps_away) {
     certify_exam();
     show_certify_view(desk, CertifyView::Records);

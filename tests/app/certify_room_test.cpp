@@ -26,6 +26,43 @@ BOOST_AUTO_TEST_CASE(an_office_is_made_once_by_an_administrator) {
     BOOST_TEST(!can(desk, CertifyTask::OpenSitting));  // who manages people examines nobody
 }
 
+BOOST_AUTO_TEST_CASE(a_house_that_names_no_key_makes_nobody_and_loses_no_passphrase) {
+    enter_certify(desk);
+    begin_task(desk, CertifyTask::MakeOffice);
+    for (const char* field : {"passphrase", "again", "own", "own-again"})
+        fill(field, "eight letters");
+    fill("name", "Ada");
+    for (const char* house : {"", "Casino Sunrise", "a+b"}) {
+        fill("house", house);
+        do_task(desk);
+        BOOST_TEST(room().error.starts_with("The house\u2019s name becomes part of"), house);
+        BOOST_TEST(room().form->go_to == "house");
+        BOOST_TEST(room().form->value("own") == "eight letters");
+    }
+    BOOST_TEST(desk.learn.school.school->people().empty());
+    fill("house", "casino.example");
+    do_task(desk);
+    BOOST_TEST(desk.learn.school.school->people().size() == 1U);
+}
+
+BOOST_AUTO_TEST_CASE(nothing_is_asked_of_the_office_before_the_candidate_says_who_they_are) {
+    open_exam();
+    ask_for_start(desk);
+    fill("passphrase", "Ian comes in");
+    fill("pin", "2580");
+    fill("pin-again", "2580");
+    do_task(desk);
+    BOOST_TEST(room().error == "The candidate has not confirmed their name yet.");
+    BOOST_TEST(room().form->go_to == "candidate");
+    BOOST_TEST(room().form->value("passphrase") == "Ian comes in");  // nobody has to type it again
+    fill("candidate", "yes");
+    do_task(desk);
+    BOOST_TEST(room().error == "");
+    give_up_start(room());
+    ask_for_start(desk);
+    BOOST_TEST(room().form->value("candidate") == "");  // each time anew
+}
+
 BOOST_AUTO_TEST_CASE(what_is_shown_hangs_on_the_role) {
     make_people();
     const auto views = [&](const char* id, const char* passphrase) {

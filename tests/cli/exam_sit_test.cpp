@@ -105,6 +105,19 @@ BOOST_AUTO_TEST_CASE(an_answer_that_cannot_be_saved_is_saved_later) {
     BOOST_TEST(sitting.breakdowns == 0);
 }
 
+BOOST_AUTO_TEST_CASE(an_invigilator_sees_the_code_of_the_end_and_no_result) {
+    const OfficeFolder office;
+    const std::string id = office.failed();
+    const Ran seen = office.run("exam show", id + " --as ivo");
+    BOOST_TEST(seen.status == 0, seen.err);
+    BOOST_TEST(says(seen.out, "code of its end: "));
+    for (const char* words : {"failed", "right", "time was up"})
+        BOOST_TEST(!says(seen.out, words), seen.out);
+    const Ran all = office.run("exam show", id + " --as eve");
+    const auto at = seen.out.find("code of its end: ");
+    BOOST_TEST(says(all.out, seen.out.substr(at, seen.out.find('\n', at) - at)));
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 }  // namespace fairdeal

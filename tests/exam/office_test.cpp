@@ -315,6 +315,9 @@ BOOST_AUTO_TEST_CASE(a_sitting_is_seen_by_its_candidate_and_by_who_may_see_resul
 
 BOOST_AUTO_TEST_CASE(roles_are_given_by_an_administrator_and_recorded) {
     OfficeHouse house;
+    const auto none = house.office->give_roles(house.signed_in("ada"), "tina", {});
+    BOOST_TEST(why(none) == "nobody can be without a role");
+    BOOST_TEST((last_event(*house.office, "tina").kind != OfficeEventKind::Roles));
     const SignedIn ada = house.signed_in("ada");
     BOOST_TEST(why(house.office->give_roles(ada, "rob", {Role::Trainee, Role::Trainer})) == "");
     BOOST_TEST(told(last_event(*house.office, "rob")) ==

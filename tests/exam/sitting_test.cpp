@@ -1,6 +1,7 @@
 // A sitting folded from its events: what may follow what, and what is refused, in words.
 
 #include "exam/sitting/sitting.h"
+#include "exam/sitting/incident_words.h"
 
 #include <fmt/format.h>
 #include <boost/test/unit_test.hpp>
@@ -351,8 +352,11 @@ BOOST_AUTO_TEST_CASE(an_invigilator_sees_neither_answers_nor_results) {
     Course course = passed_at_the_table();
     BOOST_TEST(course.add(SittingEventKind::Certify, {"B-1"}, "print\n", "eve") == "");
     const Sitting seen = for_invigilator(course.state);
+    for (const IncidentWords& one :
+         incidents_in_words(seen, [](const std::string& id) { return id; }))
+        BOOST_TEST(one.words.find("time was up") == std::string::npos, one.words);
     BOOST_TEST(to_text(seen.stage()) == "decided");
-    BOOST_TEST(!seen.items.front().answer.has_value());
+    BOOST_TEST(seen.items.front().answer.value() == "");  // that there is one, and no more
     BOOST_TEST(!seen.result.has_value());
     BOOST_TEST(!seen.table_test.has_value());
     BOOST_TEST(seen.certificate == "");
