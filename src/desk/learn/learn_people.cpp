@@ -9,7 +9,7 @@ namespace {
 
 constexpr int form_width = 384;
 
-void fill(wxTextCtrl* field, const std::string& value) {
+void put_text(wxTextCtrl* field, const std::string& value) {
     if (field->GetValue().utf8_string() != value) field->ChangeValue(wide(value));
 }
 
@@ -185,13 +185,13 @@ void LearnPage::show_people() {
 void LearnPage::show_form(const ProfilesScreen& screen) {
     form_->Show(screen.form.has_value());
     if (!screen.form) return;
-    fill(name_, screen.form->name.value);
-    fill(team_, screen.form->team.value);
-    fill(secret_, screen.form->passphrase.value);
-    fill(again_, screen.form->again.value);
+    put_text(name_, screen.form->name.value);
+    put_text(team_, screen.form->team.value);
+    put_text(secret_, screen.form->passphrase.value);
+    put_text(again_, screen.form->again.value);
     trainer_->SetValue(screen.form->trainer);
-    fill(administrator_, screen.form->administrator.value);
-    fill(administrator_secret_, screen.form->administrator_passphrase.value);
+    put_text(administrator_, screen.form->administrator.value);
+    put_text(administrator_secret_, screen.form->administrator_passphrase.value);
     appointment_->Show(screen.form->asks_administrator);
     form_->Layout();
     make_->Enable(screen.form->can_make);

@@ -19,7 +19,7 @@ constexpr double track_y = 28;
 constexpr double below_y = 46;  // the middle of the signs below the track
 constexpr int height = 56;
 
-void fill(wxGraphicsContext& gc, const wxGraphicsPath& path, Tone tone) {
+void fill_shape(wxGraphicsContext& gc, const wxGraphicsPath& path, Tone tone) {
     gc.SetPen(*wxTRANSPARENT_PEN);
     gc.SetBrush(wxBrush(colour(tone)));
     gc.FillPath(path);
@@ -32,7 +32,7 @@ void draw_mismatch(wxGraphicsContext& gc, double x) {
     path.AddLineToPoint(x + 7, 5);
     path.AddLineToPoint(x, 17);
     path.CloseSubpath();
-    fill(gc, path, Tone::Bad);
+    fill_shape(gc, path, Tone::Bad);
     gc.SetPen(gc.CreatePen(wxGraphicsPenInfo(colour(Tone::Surface)).Width(1.6).Cap(wxCAP_ROUND)));
     gc.StrokeLine(x, 7.5, x, 10.5);
 }
@@ -45,7 +45,7 @@ void draw_fault(wxGraphicsContext& gc, double x) {
     path.AddLineToPoint(x, 17);
     path.AddLineToPoint(x - 6, 10.5);
     path.CloseSubpath();
-    fill(gc, path, Tone::Note);
+    fill_shape(gc, path, Tone::Note);
 }
 
 /// Below the track: a card, a turn's dot, a chip.
@@ -79,7 +79,7 @@ void draw_bookmark(wxGraphicsContext& gc, double x) {
     path.AddLineToPoint(x, 14);
     path.AddLineToPoint(x - 4, 18);
     path.CloseSubpath();
-    fill(gc, path, Tone::Accent);
+    fill_shape(gc, path, Tone::Accent);
 }
 
 }  // namespace
