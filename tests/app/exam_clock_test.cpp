@@ -84,7 +84,8 @@ BOOST_AUTO_TEST_CASE(the_clock_goes_into_the_log_and_a_breakdown_is_counted_and_
     }
     seat.reset();
     BOOST_TEST(why(house.take(id)) ==
-               "it broke down more often than the 2 times that its blueprint allows: break it off");
+               "it broke down more often than the 2 times that its blueprint allows: the "
+               "invigilator breaks it off, under Sittings");
 }
 
 BOOST_AUTO_TEST_CASE(two_desks_do_not_sit_one_exam) {

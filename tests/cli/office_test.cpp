@@ -31,7 +31,7 @@ BOOST_AUTO_TEST_CASE(who_may_not_is_told_so_and_the_status_is_2) {
         {"exam show", id + " --as tina", "tina may not see results"},
         {"exam show", id + " --as ada", "ada may not see results"},
         {"exam transcript", id + " --as ivo -o " + office.folder.path("t.zip"),
-         "ivo may not see results"},
+         "ivo may not export records"},
         {"exam office people", "--as eve", "eve may not manage people"},
         {"exam office roles", "tina examiner --as eve", "eve may not manage people"},
         {"exam office roles", "ada examiner --as ada", "nobody changes their own roles"},

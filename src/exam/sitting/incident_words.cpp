@@ -142,7 +142,7 @@ std::vector<IncidentWords> incidents_in_words(
     }
     add_time_ups(all, sitting);
     std::vector<IncidentWords> words;
-    for (auto& [at, what] : all) words.push_back({with_seconds(at), std::move(what)});
+    for (auto& [at, what] : all) words.push_back({with_seconds(at), std::move(what), at});
     return words;
 }
 

@@ -16,6 +16,7 @@ inline constexpr std::string_view not_saved_since = "not saved since ";
 struct IncidentWords {
     std::string at;  // "14 Mar 2026, 21:05:09"
     std::string words;
+    std::string utc;  // the same as the log has it
 };
 /// Oldest first. `called` names a person; those that the candidate's own machine told of have none.
 std::vector<IncidentWords> incidents_in_words(
