@@ -101,7 +101,7 @@ Result<std::string> new_person(Desk& desk, const CertifyForm& form) {
     if (!id) return id;
     auto given = room.office->give_roles(*room.who, *id, roles);  // so that it is recorded
     if (!given) return tl::make_unexpected(std::move(given.error()));
-    return fmt::format("{} is here now, as {}.", form.value("name"), *id);
+    return fmt::format("{} is added, with the id {}.", form.value("name"), *id);
 }
 
 Result<std::string> give_roles(Desk& desk, const CertifyForm& form) {

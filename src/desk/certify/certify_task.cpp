@@ -197,7 +197,9 @@ bool fits(const Sitting& sitting, CertifyTask task, const std::string& who) {
     const SittingStage stage = sitting.stage();
     const bool own = sitting.candidate == who;
     switch (task) {
-        case CertifyTask::Pause: return stage == SittingStage::Sitting && !sitting.paused && !own;
+        case CertifyTask::Pause:
+            return stage == SittingStage::Sitting && sitting.is_started() && !sitting.paused &&
+                   !own;
         case CertifyTask::GoOn: return stage == SittingStage::Sitting && sitting.paused && !own;
         case CertifyTask::Stop: return stage == SittingStage::Sitting && !own;
         case CertifyTask::TableTest: return stage == SittingStage::TableTest && !own;
