@@ -11,8 +11,6 @@ namespace fairdeal {
 
 namespace {
 
-constexpr int office_name_width = 120;
-
 /// A key's name is longer than a narrow column: it may break anywhere.
 std::string breakable(const std::string& words) {
     constexpr std::size_t longest = 24;
@@ -124,14 +122,14 @@ void OfficePanel::show_sitting(const SittingsScreen& screen, int width) {
     }
     if (!screen.incidents.empty()) {
         add_words(column, "What else happened", Hue::Text, 16, wxFONTWEIGHT_SEMIBOLD);
-        add_pairs(column, screen.incidents);
+        add_pairs(column, screen.incidents, office_date_width);
     }
     end(column);
 }
 
-void OfficePanel::add_pairs(wxSizer* column, const std::vector<FactRow>& pairs) {
+void OfficePanel::add_pairs(wxSizer* column, const std::vector<FactRow>& pairs, int name_width) {
     auto* table = new wxFlexGridSizer(2, 4, grid);
-    const int names = as_high(office_name_width);
+    const int names = as_high(name_width);
     for (const auto& [name, words] : pairs) {
         auto* label = new Text(this, name, 13, Hue::Muted);
         wrap(label, names);

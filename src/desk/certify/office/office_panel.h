@@ -14,6 +14,8 @@ namespace fairdeal {
 
 /// Between the parts of a panel, in pixels.
 constexpr int office_gap = 10;
+/// Of the names of facts; of times beside what happened, which do not break.
+constexpr int office_name_width = 120, office_date_width = 180;
 
 /// What is done with the form that is open in a panel.
 struct FormUse {
@@ -49,7 +51,8 @@ private:
     [[nodiscard]] std::string focused_field() const;
     void add_words(wxSizer* column, const std::string& words, Hue hue, double pixels,
                    wxFontWeight weight = wxFONTWEIGHT_NORMAL);
-    void add_pairs(wxSizer* column, const std::vector<FactRow>& pairs);
+    void add_pairs(wxSizer* column, const std::vector<FactRow>& pairs,
+                   int name_width = office_name_width);
     void add_checks(wxSizer* column, const std::vector<CheckLine>& lines);
     void add_cells(wxSizer* column, const std::vector<CellRow>& cells);
     void add_field(wxSizer* column, const FormField& field);
