@@ -291,6 +291,7 @@ BOOST_AUTO_TEST_CASE(everybody_does_his_part_at_one_machine_by_keyboard_alone) {
     BOOST_TEST((exam_page_session().seat->item()->chosen == chosen));
     for (int i = 0; i < 2; ++i) answer_and_go_on();
     BOOST_REQUIRE(comes_true([] { return frame->exam().shown().over; }));
+    BOOST_REQUIRE(comes_true([] { return !is_deaf(exam_page_session()); }));  // no Enter too many
     press(WXK_RETURN);
     BOOST_REQUIRE(comes_true([] { return !is_in_exam(*desk); }));
     BOOST_REQUIRE(is_open(frame->certify()));

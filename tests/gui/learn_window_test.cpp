@@ -37,11 +37,13 @@ void fill(wxTextCtrl* field, const std::string& words) {
 
 /// The open question answered rightly, or wrongly; marked as the window marks it.
 void answer(bool right) {
-    Practice& practice = *desk->answering.practice();
-    Answer said = right_answer(practice.scenario, key_of(practice.scenario));
-    practice.mark = grade(said, practice.scenario, desk->library.misreadings);
-    if (!practice.choices.empty()) practice.chosen = 0;
-    if (!right) practice.mark->right = false;
+    const Scenario& asked = desk->answering.practice()->scenario;
+    const Answer said = right_answer(asked, key_of(asked));
+    desk->answering.change([&](Practice& practice) {
+        practice.mark = grade(said, practice.scenario, desk->library.misreadings);
+        if (!practice.choices.empty()) practice.chosen = 0;
+        if (!right) practice.mark->right = false;
+    });
     frame->show_now();
     come_to_rest();
 }

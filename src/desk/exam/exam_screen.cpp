@@ -242,7 +242,7 @@ void change_print(ExamPageSession& exam, int step) {
 
 bool press_in_exam(ExamPageSession& exam, const KeyPress& key, const Library& library) {
     if (!exam.seat || exam.leaving) return false;
-    if (is_deaf(exam)) return true;
+    if (is_deaf(exam)) return key.name != KeyName::Tab;  // walking about ends nothing
     if (key.control) return press_control(exam, key);
     if (key.name == KeyName::Escape) {
         exam.leaving = is_open(exam);
