@@ -124,7 +124,7 @@ BOOST_AUTO_TEST_CASE(hands_of_the_other_rooms_and_of_the_shelf_are_put_in) {
     Desk& desk = trainer.desk;
     desk.learn.drill = {Game::Breakout, {"BRK-PUSH-3"}, {QuestionKind::Spot}};
     begin_drill(desk);
-    BOOST_REQUIRE_MESSAGE(desk.learn.session.has_value(), desk.learn.school.error);
+    BOOST_REQUIRE_MESSAGE(desk.learn.run.has_value(), desk.learn.school.error);
     take_to_lesson(desk);
     BOOST_TEST((desk.learn.view == LearnView::Write));
     BOOST_TEST((offers(desk).at(trainer.room().offer).from == OfferFrom::Drill));
@@ -135,7 +135,7 @@ BOOST_AUTO_TEST_CASE(hands_of_the_other_rooms_and_of_the_shelf_are_put_in) {
         }
         return all.size();
     };
-    const HandRecord hand = desk.learn.session->practice->scenario.hand;
+    const HandRecord hand = desk.learn.run->practice->scenario.hand;
     trainer.room().row = 1;  // the rule: a figure
     put_in(desk, from_drill());
     BOOST_REQUIRE(trainer.room().draft.parts.size() == 1U);
@@ -147,7 +147,7 @@ BOOST_AUTO_TEST_CASE(hands_of_the_other_rooms_and_of_the_shelf_are_put_in) {
     BOOST_TEST(trainer.room().draft.parts[1].body.find(write(hand)) != std::string::npos);
     keep_as_scenario(desk, from_drill());
     BOOST_REQUIRE_MESSAGE(trainer.room().error.empty(), trainer.room().error);
-    std::string id = desk.learn.session->practice->scenario.id;
+    std::string id = desk.learn.run->practice->scenario.id;
     std::replace(id.begin(), id.end(), '/', '-');
     BOOST_TEST(find_scenario(desk.library, id) != nullptr);
     trainer.room().search = "bust against 17";

@@ -6,7 +6,7 @@
 #include <algorithm>
 
 #include "classroom.h"
-#include "desk/learn/learn_session.h"
+#include "desk/learn/question_run.h"
 #include "support/content.h"
 
 using namespace fairdeal;
@@ -207,20 +207,20 @@ BOOST_AUTO_TEST_CASE(a_rare_clause_is_asked_about_all_the_same) {
 
 BOOST_AUTO_TEST_CASE(a_run_goes_on_behind_every_answer) {
     Classroom classroom;
-    LearnSession session;
+    QuestionRun run;
     for (const Game game : every_game) {
-        BOOST_REQUIRE(start_drill(session, classroom.room, shipped_content(), {game, {}, {}}));
+        BOOST_REQUIRE(start_drill(run, classroom.room, shipped_content(), {game, {}, {}}));
         for (int i = 0; i < 6; ++i) {
-            session.next->wait_until_ready();
-            Practice& practice = *session.practice;
+            run.next->wait_until_ready();
+            Practice& practice = *run.practice;
             practice.mark = grade(right_answer(practice.scenario, key_of(practice.scenario)),
                                   practice.scenario, shipped_content().misreadings);
             if (practice.form() == AnswerForm::OneChoice) practice.chosen = 0;
-            keep_session(session, classroom.room, shipped_content());
+            keep_questions(run, classroom.room, shipped_content());
             const bool asked =
-                i == 4 ? ask_contrast(session, classroom.room, shipped_content())
-                       : i == 2 && ask_same_again(session, classroom.room, shipped_content());
-            if (!asked) BOOST_REQUIRE(next_item(session, classroom.room, shipped_content()));
+                i == 4 ? ask_contrast(run, classroom.room, shipped_content())
+                       : i == 2 && ask_same_again(run, classroom.room, shipped_content());
+            if (!asked) BOOST_REQUIRE(next_item(run, classroom.room, shipped_content()));
         }
     }
 }

@@ -179,7 +179,7 @@ BOOST_AUTO_TEST_CASE(the_best_run_is_known_from_the_answers_that_were_kept) {
 BOOST_AUTO_TEST_CASE(an_open_question_stays_open_beside_payouts) {
     Classroom classroom;
     SpeedRun run = run_on_the_clock(classroom);
-    LearnSession session;
+    QuestionRun session;
     BOOST_REQUIRE(start_drill(session, classroom.room, shipped_content(), {}));
     const auto open = item_to_resume(classroom.room);
     BOOST_REQUIRE(open.has_value());
@@ -326,12 +326,12 @@ BOOST_AUTO_TEST_CASE(a_payout_is_looked_at_again_as_it_was_answered) {
     SpeedRun run = run_on_the_clock(classroom);
     pay(run, classroom, false);
     end_run(run, classroom.room);
-    LearnSession session =
+    QuestionRun session =
         look_again(run, worth_a_look(run).front(), classroom.room, shipped_content());
     BOOST_REQUIRE(session.practice && session.practice->mark);
     BOOST_TEST(!session.practice->mark->right);
     const auto before = classroom.room.school->answer_count("ann");
-    keep_session(session, classroom.room, shipped_content());
+    keep_questions(session, classroom.room, shipped_content());
     BOOST_TEST(classroom.room.school->answer_count("ann") == before);
     session.next->wait_until_ready();
     BOOST_TEST(next_item(session, classroom.room, shipped_content()));  // of the same clause

@@ -4,7 +4,7 @@
 
 #include "assessment/exam_form.h"
 #include "content/library.h"
-#include "desk/learn/learn_session.h"
+#include "desk/learn/question_run.h"
 #include "drills/drill.h"
 #include "drills/table_round.h"
 #include "each_game.h"
@@ -83,19 +83,19 @@ void answer_and_go_on(benchmark::State& state, Game game) {
     room.form.emplace();
     room.form->name = "Ann " + std::string(to_text(game));
     room.form->passphrase = room.form->again = "long enough";  // the first needs one
-    LearnSession session;
-    if (!make_profile(room, {1, 8192}) || !start_drill(session, room, content(), {game, {}, {}}))
+    QuestionRun run;
+    if (!make_profile(room, {1, 8192}) || !start_drill(run, room, content(), {game, {}, {}}))
         state.SkipWithError(room.error.c_str());
     for (auto _ : state) {
         state.PauseTiming();
-        session.next->wait_until_ready();
-        Practice& practice = *session.practice;
+        run.next->wait_until_ready();
+        Practice& practice = *run.practice;
         const Answer answer = right_answer(practice.scenario, key_of(practice.scenario));
         state.ResumeTiming();
         practice.mark = grade(answer, practice.scenario, content().misreadings);
         if (practice.form() == AnswerForm::OneChoice) practice.chosen = 0;
-        keep_session(session, room, content());
-        if (!next_item(session, room, content())) state.SkipWithError("no next question");
+        keep_questions(run, room, content());
+        if (!next_item(run, room, content())) state.SkipWithError("no next question");
     }
     state.SetItemsProcessed(state.iterations());
 }

@@ -8,7 +8,7 @@
 
 #include "app/classroom.h"
 #include "app/exam_house.h"
-#include "desk/learn/learn_session.h"
+#include "desk/learn/question_run.h"
 #include "exam/records/certify.h"
 #include "exam/records/transcript.h"
 
@@ -39,22 +39,21 @@ std::string certify_in(const std::filesystem::path& folder, ExamHouse& house,
 
 /// Every kind once right and once wrong, and one that is open.
 void drill(Classroom& classroom, Game game, QuestionKind kind) {
-    LearnSession session;
-    if (!start_drill(session, classroom.room, shipped_content(), {game, {}, {kind}})) return;
+    QuestionRun run;
+    if (!start_drill(run, classroom.room, shipped_content(), {game, {}, {kind}})) return;
     for (const bool right : {true, false}) {
-        if (!session.practice) return;
+        if (!run.practice) return;
         classroom.now += 4000;
-        right ? answer_right(*session.practice) : answer_badly(*session.practice);
-        look_at_all(*session.practice);
-        choose(*session.practice, 0, shipped_content().misreadings);  // where none was chosen
-        if (!session.practice->mark)
-            mark_as_typed(*session.practice, shipped_content().misreadings);
-        keep_session(session, classroom.room, shipped_content());
-        next_item(session, classroom.room, shipped_content());
+        right ? answer_right(*run.practice) : answer_badly(*run.practice);
+        look_at_all(*run.practice);
+        choose(*run.practice, 0, shipped_content().misreadings);  // where none was chosen
+        if (!run.practice->mark) mark_as_typed(*run.practice, shipped_content().misreadings);
+        keep_questions(run, classroom.room, shipped_content());
+        next_item(run, classroom.room, shipped_content());
     }
-    if (!session.practice) return;
-    answer_right(*session.practice);
-    keep_session(session, classroom.room, shipped_content());
+    if (!run.practice) return;
+    answer_right(*run.practice);
+    keep_questions(run, classroom.room, shipped_content());
 }
 
 }  // namespace

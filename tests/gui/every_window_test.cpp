@@ -38,7 +38,7 @@ void go(LearnView view) {
 void come_to_empty_school() {
     start_over();
     leave_lesson(*desk);
-    desk->learn.session.reset();
+    desk->learn.run.reset();
     desk->speed.run.reset();
     desk->round.run.reset();
     enter_school(*desk);
@@ -96,7 +96,7 @@ BOOST_AUTO_TEST_CASE(a_drill_before_and_after_the_answer) {
                                     QuestionKind::Clause, QuestionKind::Next}) {
         desk->learn.drill = {Game::Breakout, {}, {kind}};
         begin_drill(*desk);
-        if (!desk->learn.session) continue;
+        if (!desk->learn.run) continue;
         const std::string name = "a drill: " + kind_in_words(kind);
         walk(name);
         Practice& practice = *desk->answering.practice();

@@ -18,7 +18,7 @@ LearnPage& learn_page() { return frame->learn(); }
 void open_the_school() {
     start_over();
     leave_lesson(*desk);
-    desk->learn.session.reset();
+    desk->learn.run.reset();
     press('L', wxMOD_CONTROL);
     BOOST_REQUIRE(comes_true([] { return desk->room == Room::Learn; }));
     show_learn_view(*desk, LearnView::Today);
@@ -104,18 +104,17 @@ BOOST_AUTO_TEST_CASE(todays_question_is_asked_answered_and_kept_and_the_next_one
     BOOST_REQUIRE(desk->answering.practice() != nullptr);
     all_fits("a review");
     many_have_names("a review");
-    const std::string first = desk->learn.session->item;
+    const std::string first = desk->learn.run->item;
     answer(false);
     BOOST_TEST(comes_true([&] { return school().school->answer_count("ann") == before + 1; }));
     BOOST_TEST(!school().school->open_item("ann").has_value());
     all_fits("a review that is answered");
     press(WXK_RETURN);
     const bool goes_on = comes_true([&] {
-        return desk->learn.session && desk->learn.session->item != first &&
+        return desk->learn.run && desk->learn.run->item != first &&
                !desk->answering.practice()->mark;
     });
-    BOOST_TEST(goes_on,
-               first << " then " << (desk->learn.session ? desk->learn.session->item : "nothing"));
+    BOOST_TEST(goes_on, first << " then " << (desk->learn.run ? desk->learn.run->item : "nothing"));
     press(WXK_ESCAPE);
     BOOST_TEST(is_open(learn_page()));
 }
@@ -134,7 +133,7 @@ BOOST_AUTO_TEST_CASE(what_was_typed_is_there_again_after_the_program_was_killed)
         return open && open->draft == draft_of(*desk->answering.practice());
     }));
     // As another program finds the school: nothing of this one's memory.
-    desk->learn.session.reset();
+    desk->learn.run.reset();
     school() = open_school(desk->learn.file, desk->library, machine_clock());
     BOOST_REQUIRE(sign_in(school(), "ann", ""));
     frame->show_now();
@@ -150,7 +149,7 @@ BOOST_AUTO_TEST_CASE(what_was_typed_is_there_again_after_the_program_was_killed)
 
 BOOST_AUTO_TEST_CASE(behind_an_answer_the_same_clause_is_asked_again_by_another_hand) {
     come_to_school("Ann");
-    desk->learn.session.reset();
+    desk->learn.run.reset();
     desk->learn.drill = {Game::Breakout, {"BRK-PUSH-3"}, {QuestionKind::Spot}};
     press('D');
     BOOST_REQUIRE_MESSAGE(is_open(frame->practice()), school().notice + school().error);
@@ -165,7 +164,7 @@ BOOST_AUTO_TEST_CASE(behind_an_answer_the_same_clause_is_asked_again_by_another_
     const auto before = school().school->answer_count("ann");
     answer(true);
     BOOST_TEST(comes_true([&] { return school().school->answer_count("ann") == before + 1; }));
-    desk->learn.session.reset();
+    desk->learn.run.reset();
 }
 
 BOOST_AUTO_TEST_CASE(a_scenario_of_practise_counts_and_is_untouched_by_a_drill) {
@@ -181,7 +180,7 @@ BOOST_AUTO_TEST_CASE(a_scenario_of_practise_counts_and_is_untouched_by_a_drill) 
     BOOST_REQUIRE(desk->practice);
     BOOST_TEST(desk->practice->scenario.id == "breakout-offer-insurance");
     BOOST_TEST(desk->answering.practice() != &*desk->practice);
-    desk->learn.session.reset();
+    desk->learn.run.reset();
     start_over();
 }
 

@@ -50,7 +50,7 @@ void come_to_school(const std::string& name, Trains trains) {
     start_over();
     leave_lesson(*desk);
     LearnRoom& learn = desk->learn;
-    learn.session.reset();
+    learn.run.reset();
     desk->speed.run.reset();
     desk->round.run.reset();
     learn.drill = {};

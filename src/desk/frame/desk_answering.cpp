@@ -26,8 +26,8 @@ Practice* DeskAnswering::practice() {
     if (desk_.room == Room::Certify) return from(desk_.certify.item);
     if (desk_.room != Room::Learn) return from(desk_.practice);
     if (is_preview(desk_)) return from(desk_.learn.author.preview->practice);
-    const bool shown = desk_.learn.session && desk_.learn.view == LearnView::Today;
-    return shown ? from(desk_.learn.session->practice) : nullptr;
+    const bool shown = desk_.learn.run && desk_.learn.view == LearnView::Today;
+    return shown ? from(desk_.learn.run->practice) : nullptr;
 }
 
 void DeskAnswering::change(const std::function<void(Practice&)>& act) {

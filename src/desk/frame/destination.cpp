@@ -72,8 +72,7 @@ void go(Desk& desk, const ReadLogAgain& changed) {
 }
 
 void go(Desk& desk, const PayoutAgain& wanted) {
-    desk.learn.session =
-        look_again(*desk.speed.run, wanted.answer, desk.learn.school, desk.library);
+    desk.learn.run = look_again(*desk.speed.run, wanted.answer, desk.learn.school, desk.library);
 }
 
 void go(Desk& desk, const AnotherRound&) { open_round(desk); }

@@ -15,16 +15,16 @@ SchoolRoom& school_of(Desk& desk) { return desk.learn.school; }
 /// Starts a run by the function given; where it finds nothing the plan stays open.
 template <class Start>
 void begin(Desk& desk, const std::string& otherwise, Start start) {
-    LearnSession session;
+    QuestionRun run;
     school_of(desk).error.clear();
     school_of(desk).notice.clear();
     if (!is_signed_in(desk)) return;
-    if (!start(session)) {
+    if (!start(run)) {
         if (school_of(desk).error.empty()) school_of(desk).notice = otherwise;
         return;
     }
     show_learn_view(desk, LearnView::Today);
-    desk.learn.session = std::move(session);
+    desk.learn.run = std::move(run);
 }
 
 }  // namespace
@@ -70,14 +70,13 @@ void show_learn_view(Desk& desk, LearnView view) {
 }
 
 void begin_reviews(Desk& desk) {
-    begin(desk, "Nothing is due now.", [&](LearnSession& session) {
-        return start_reviews(session, school_of(desk), desk.library);
-    });
+    begin(desk, "Nothing is due now.",
+          [&](QuestionRun& run) { return start_reviews(run, school_of(desk), desk.library); });
 }
 
 void begin_drill(Desk& desk) {
-    begin(desk, "No hand could be dealt for this choice.", [&](LearnSession& session) {
-        return start_drill(session, school_of(desk), desk.library, desk.learn.drill);
+    begin(desk, "No hand could be dealt for this choice.", [&](QuestionRun& run) {
+        return start_drill(run, school_of(desk), desk.library, desk.learn.drill);
     });
 }
 
@@ -86,40 +85,39 @@ void drill_clause(Desk& desk, const std::string& clause) {
     if (!game) return;
     const std::string otherwise =
         "No dealt hand turns on " + clause + ": read it in the rule book.";
-    begin(desk, otherwise, [&](LearnSession& session) {
-        return start_drill(session, school_of(desk), desk.library, {*game, {clause}, {}});
+    begin(desk, otherwise, [&](QuestionRun& run) {
+        return start_drill(run, school_of(desk), desk.library, {*game, {clause}, {}});
     });
 }
 
 void take_up_item(Desk& desk) {
     if (take_up_run(desk)) return;
-    begin(desk, "", [&](LearnSession& session) {
-        return resume_item(session, school_of(desk), desk.library);
-    });
+    begin(desk, "",
+          [&](QuestionRun& run) { return resume_item(run, school_of(desk), desk.library); });
 }
 
 void go_to_next_item(Desk& desk) {
-    if (!desk.learn.session) return;
-    LearnSession& session = *desk.learn.session;
-    if (next_item(session, school_of(desk), desk.library)) return;
-    const std::string standing = standing_in_words(session);
+    if (!desk.learn.run) return;
+    QuestionRun& run = *desk.learn.run;
+    if (next_item(run, school_of(desk), desk.library)) return;
+    const std::string standing = standing_in_words(run);
     leave_session(desk);
     school_of(desk).notice = "That was all for now: " + standing + ".";
 }
 
 bool go_to_same_again(Desk& desk) {
-    auto& session = desk.learn.session;
-    return session && ask_same_again(*session, school_of(desk), desk.library);
+    auto& run = desk.learn.run;
+    return run && ask_same_again(*run, school_of(desk), desk.library);
 }
 
 bool go_to_contrast(Desk& desk) {
-    auto& session = desk.learn.session;
-    return session && ask_contrast(*session, school_of(desk), desk.library);
+    auto& run = desk.learn.run;
+    return run && ask_contrast(*run, school_of(desk), desk.library);
 }
 
 void leave_session(Desk& desk) {
-    if (desk.learn.session) end_session(*desk.learn.session, school_of(desk), desk.library);
-    desk.learn.session.reset();
+    if (desk.learn.run) end_questions(*desk.learn.run, school_of(desk), desk.library);
+    desk.learn.run.reset();
 }
 
 void sign_in_picked(Desk& desk) {
@@ -210,7 +208,7 @@ void keep_learning(Desk& desk, bool was_marked) {
     SchoolRoom& school = school_of(desk);
     const std::string before = std::exchange(school.error, {});
     if (desk.room == Room::Learn) {
-        if (desk.learn.session) keep_session(*desk.learn.session, school, desk.library);
+        if (desk.learn.run) keep_questions(*desk.learn.run, school, desk.library);
     } else if (!was_marked && desk.practice && desk.practice->mark) {
         keep_answer(school, answer_of(*desk.practice, desk.library, AnswerFacts()));
     }

@@ -1,7 +1,7 @@
 #pragma once
 // The school as a room of the desk: who is there, what they have open, how far they have read.
 
-#include "desk/learn/learn_session.h"
+#include "desk/learn/question_run.h"
 #include "desk/lesson/learn_lesson.h"
 #include "desk/school/school_screen.h"
 #include "desk/write/lesson_desk.h"
@@ -26,10 +26,10 @@ struct LearnRoom {
     SchoolRoom school;
     bool open = false;  // the school's file has been looked for
     LearnView view = LearnView::Today;
-    std::string passphrase;               // typed to sign in
-    DrillChoice drill;                    // chosen on the page
-    std::optional<LearnSession> session;  // of reviews or of a drill
-    std::string picked_lesson;            // in the list; empty: the next one
+    std::string passphrase;          // typed to sign in
+    DrillChoice drill;               // chosen on the page
+    std::optional<QuestionRun> run;  // of reviews or of a drill
+    std::string picked_lesson;       // in the list; empty: the next one
     std::optional<OpenLesson> lesson;
     AuthorRoom author;
     std::string left_out;  // which packs, why, and where to look; empty: none

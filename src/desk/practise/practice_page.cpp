@@ -16,10 +16,9 @@ std::string all_hints(const std::vector<std::string>& hints) {
 }
 
 /// "Drill · 4 of 6 right".
-std::string run_in_words(const LearnSession& session) {
-    const std::string standing = standing_in_words(session);
-    const std::string name =
-        session.source == AnswerSource::Review ? "Today\u2019s reviews" : "Drill";
+std::string run_in_words(const QuestionRun& run) {
+    const std::string standing = standing_in_words(run);
+    const std::string name = run.source == AnswerSource::Review ? "Today\u2019s reviews" : "Drill";
     return standing.empty() ? name : name + " \u00b7 " + standing;
 }
 
@@ -123,9 +122,9 @@ void PracticePage::show_desk() {
 /// plan.
 void PracticePage::show_run(const PracticeScreen& screen) {
     const bool preview = is_preview(desk());
-    const bool in_school = desk().room == Room::Learn && desk().learn.session && !preview;
+    const bool in_school = desk().room == Room::Learn && desk().learn.run && !preview;
     const std::string crumb =
-        in_school ? run_in_words(*desk().learn.session) + " \u00b7 " + screen.crumb
+        in_school ? run_in_words(*desk().learn.run) + " \u00b7 " + screen.crumb
                   : (preview ? "Preview, nothing is kept \u00b7 " : "") + screen.crumb;
     const std::string& error = desk().learn.school.error;
     head_.crumb->say(in_school && !error.empty() ? error : crumb);
@@ -190,7 +189,7 @@ void PracticePage::lay_out() {
 
 bool PracticePage::press(const KeyPress& key) {
     const bool letter = !key.control && key.name == KeyName::Character;
-    const bool in_drill = desk().room == Room::Learn && desk().learn.session && !is_preview(desk());
+    const bool in_drill = desk().room == Room::Learn && desk().learn.run && !is_preview(desk());
     if (letter && key.character == 'w' && in_drill && writes_lessons(desk())) {
         take_to_lesson(desk());
         return changed(), true;

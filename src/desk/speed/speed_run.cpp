@@ -247,8 +247,8 @@ std::vector<std::size_t> worth_a_look(const SpeedRun& run) {
     return rows;
 }
 
-LearnSession look_again(const SpeedRun& run, std::size_t answer, SchoolRoom& room,
-                        const Library& library) {
+QuestionRun look_again(const SpeedRun& run, std::size_t answer, SchoolRoom& room,
+                       const Library& library) {
     const SpeedAnswer& picked = run.answers.at(answer);
     const DrillChoice choice{run.game, {picked.clauses.front()}, {run.asks}};
     return look_again_at(room, library, picked.practice, choice);

@@ -7,7 +7,7 @@
 #include <deque>
 #include <span>
 
-#include "desk/learn/learn_session.h"
+#include "desk/learn/question_run.h"
 #include "drills/payout_item.h"
 
 namespace fairdeal {
@@ -106,7 +106,7 @@ std::optional<Millis> median_time(const SpeedRun& run);
 /// Indices of the answers worth another look: the wrong ones as they came, then the three slowest.
 std::vector<std::size_t> worth_a_look(const SpeedRun& run);
 /// An answer as an item that is marked, for the answer panel; a drill of its clause follows it.
-LearnSession look_again(const SpeedRun& run, std::size_t answer, SchoolRoom& room,
-                        const Library& library);
+QuestionRun look_again(const SpeedRun& run, std::size_t answer, SchoolRoom& room,
+                       const Library& library);
 
 }  // namespace fairdeal

@@ -60,11 +60,10 @@ Result<PitScenario> scenario_of_hand(const Desk& desk, OfferFrom from) {
         if (!hand) return tl::make_unexpected(hand.error());
         return scenario_from_hand(*hand, desk.library.tables);
     };
-    const auto& session = desk.learn.session;
+    const auto& run = desk.learn.run;
     switch (from) {
         case OfferFrom::Drill:
-            if (session && session->practice)
-                return from_drill(session->practice->scenario, desk.library);
+            if (run && run->practice) return from_drill(run->practice->scenario, desk.library);
             break;
         case OfferFrom::Replay: return of_hand(hand_for_scenario(desk.replay));
         case OfferFrom::Case: return of_hand(hand_for_scenario(desk.cases));
@@ -88,7 +87,7 @@ Result<PitScenario> scenario_of_offer(const Desk& desk, OfferFrom from) {
 /// Is there anything at all to be taken from there?
 bool is_there(const Desk& desk, OfferFrom from) {
     switch (from) {
-        case OfferFrom::Drill: return desk.learn.session && desk.learn.session->practice;
+        case OfferFrom::Drill: return desk.learn.run && desk.learn.run->practice;
         case OfferFrom::Replay: return desk.replay.hand.has_value();
         case OfferFrom::Rebuild: return !desk.rebuild.entry.hand.record.events.empty();
         case OfferFrom::Case: return picked_case(desk.cases) != nullptr && desk.replay.log;

@@ -23,7 +23,7 @@ Page* DeskFrame::learn_page() const {
         case LearnView::Book: return book_;
         case LearnView::Today: break;
     }
-    const bool asks = desk_.learn.session && desk_.learn.session->practice;
+    const bool asks = desk_.learn.run && desk_.learn.run->practice;
     if (asks) return practice_;
     if (desk_.speed.run) return speed_;
     return desk_.round.run ? static_cast<Page*>(round_) : learn_;

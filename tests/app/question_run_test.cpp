@@ -1,7 +1,7 @@
 // Reviews and drills without a window: items are dealt, kept while they are open and once they are
 // answered, and taken up again after the program has died.
 
-#include "desk/learn/learn_session.h"
+#include "desk/learn/question_run.h"
 
 #include <algorithm>
 
@@ -21,22 +21,22 @@ void answer_rightly(Practice& practice) {
 
 }  // namespace
 
-BOOST_AUTO_TEST_SUITE(learn_session)
+BOOST_AUTO_TEST_SUITE(question_runs)
 
 BOOST_AUTO_TEST_CASE(reviews_ask_for_each_clause_that_is_due_and_keep_the_answers) {
     Classroom classroom;
     const DayPlan plan = plan_of(classroom.room, shipped_content());
     BOOST_REQUIRE(plan.today.size() >= 2U);
-    LearnSession session;
-    BOOST_REQUIRE(start_reviews(session, classroom.room, shipped_content()));
+    QuestionRun run;
+    BOOST_REQUIRE(start_reviews(run, classroom.room, shipped_content()));
     for (int i = 0; i < 2; ++i) {
-        BOOST_REQUIRE(session.practice);
+        BOOST_REQUIRE(run.practice);
         classroom.now += 4000;
-        answer_rightly(*session.practice);
-        keep_session(session, classroom.room, shipped_content());
-        keep_session(session, classroom.room, shipped_content());  // once is enough
-        BOOST_TEST(session.asked == i + 1);
-        next_item(session, classroom.room, shipped_content());
+        answer_rightly(*run.practice);
+        keep_questions(run, classroom.room, shipped_content());
+        keep_questions(run, classroom.room, shipped_content());  // once is enough
+        BOOST_TEST(run.asked == i + 1);
+        next_item(run, classroom.room, shipped_content());
     }
     const auto answers = classroom.room.school->answers_of("ann");
     BOOST_REQUIRE(answers.size() == 2U);
@@ -44,24 +44,24 @@ BOOST_AUTO_TEST_CASE(reviews_ask_for_each_clause_that_is_due_and_keep_the_answer
     BOOST_TEST(answers[0].took == 4000);
     BOOST_TEST(answers[0].norm > 0);
     BOOST_TEST(!answers[0].clauses.empty());
-    BOOST_TEST(standing_in_words(session).find("2 of 2 right") == 0U);
+    BOOST_TEST(standing_in_words(run).find("2 of 2 right") == 0U);
 }
 
 BOOST_AUTO_TEST_CASE(an_open_question_outlives_the_program_with_what_was_typed) {
     Classroom classroom;
-    LearnSession session;
+    QuestionRun run;
     DrillChoice choice;
     choice.kinds = {QuestionKind::Spot};
-    BOOST_REQUIRE(start_drill(session, classroom.room, shipped_content(), choice));
-    BOOST_REQUIRE(session.practice->rows() > 0U);
-    type_amount(*session.practice, 0, "12.50");
+    BOOST_REQUIRE(start_drill(run, classroom.room, shipped_content(), choice));
+    BOOST_REQUIRE(run.practice->rows() > 0U);
+    type_amount(*run.practice, 0, "12.50");
     classroom.now += 2000;
-    keep_session(session, classroom.room, shipped_content());
-    const Scenario asked = session.practice->scenario;
+    keep_questions(run, classroom.room, shipped_content());
+    const Scenario asked = run.practice->scenario;
 
     classroom.open();
     BOOST_REQUIRE(sign_in(classroom.room, "ann", ""));
-    LearnSession again;
+    QuestionRun again;
     BOOST_REQUIRE(resume_item(again, classroom.room, shipped_content()));
     BOOST_TEST((again.practice->scenario.hand == asked.hand));
     BOOST_TEST((again.practice->scenario.question == asked.question));
@@ -71,17 +71,17 @@ BOOST_AUTO_TEST_CASE(an_open_question_outlives_the_program_with_what_was_typed) 
 
 BOOST_AUTO_TEST_CASE(a_drill_taken_up_again_goes_on_as_the_same_one) {
     Classroom classroom;
-    LearnSession session;
+    QuestionRun run;
     const DrillChoice choice{Game::Midnight, {"MID-PAY-1", "MID-PAY-2"}, {QuestionKind::Table}};
-    BOOST_REQUIRE(start_drill(session, classroom.room, shipped_content(), choice));
-    answer_rightly(*session.practice);
-    keep_session(session, classroom.room, shipped_content());
-    BOOST_REQUIRE(next_item(session, classroom.room, shipped_content()));
-    const Scenario asked = session.practice->scenario;
+    BOOST_REQUIRE(start_drill(run, classroom.room, shipped_content(), choice));
+    answer_rightly(*run.practice);
+    keep_questions(run, classroom.room, shipped_content());
+    BOOST_REQUIRE(next_item(run, classroom.room, shipped_content()));
+    const Scenario asked = run.practice->scenario;
 
     classroom.open();
     BOOST_REQUIRE(sign_in(classroom.room, "ann", ""));
-    LearnSession again;
+    QuestionRun again;
     BOOST_REQUIRE(resume_item(again, classroom.room, shipped_content()));
     BOOST_TEST((again.practice->scenario.hand == asked.hand));
     BOOST_TEST((again.drill.game == choice.game));
@@ -89,7 +89,7 @@ BOOST_AUTO_TEST_CASE(a_drill_taken_up_again_goes_on_as_the_same_one) {
     BOOST_TEST((again.drill.kinds == choice.kinds));
     BOOST_TEST(standing_in_words(again) == "1 of 1 right");
     answer_rightly(*again.practice);
-    keep_session(again, classroom.room, shipped_content());
+    keep_questions(again, classroom.room, shipped_content());
     BOOST_TEST(standing_in_words(again) == "2 of 2 right");
 
     // Killed after an answer: nothing is open, and the drill goes on with its next item.
@@ -98,10 +98,10 @@ BOOST_AUTO_TEST_CASE(a_drill_taken_up_again_goes_on_as_the_same_one) {
     BOOST_REQUIRE(resume_item(again, classroom.room, shipped_content()));
     BOOST_TEST(standing_in_words(again) == "2 of 2 right");
     BOOST_TEST((again.practice->scenario.question.kind == QuestionKind::Table));
-    end_session(again, classroom.room, shipped_content());
+    end_questions(again, classroom.room, shipped_content());
     BOOST_TEST(resume_item(again, classroom.room, shipped_content()));  // it is open still
     answer_rightly(*again.practice);
-    end_session(again, classroom.room, shipped_content());
+    end_questions(again, classroom.room, shipped_content());
     BOOST_TEST(!resume_item(again, classroom.room, shipped_content()));  // put down after an answer
 }
 

@@ -7,7 +7,7 @@
 
 namespace fairdeal {
 
-struct LearnSession {
+struct QuestionRun {
     std::optional<Practice> practice;  // the open item
     AnswerSource source = AnswerSource::Review;
     std::vector<std::string> clauses;  // Review: to be asked, the next one first
@@ -27,34 +27,34 @@ struct LearnSession {
 
 /// Today's reviews of the person who is signed in, at the first item; false: nothing is due, or
 /// nobody is signed in.
-bool start_reviews(LearnSession& session, SchoolRoom& room, const Library& library);
+bool start_reviews(QuestionRun& run, SchoolRoom& room, const Library& library);
 /// An endless drill. False: no hand could be found for it, or nobody is signed in.
-bool start_drill(LearnSession& session, SchoolRoom& room, const Library& library,
+bool start_drill(QuestionRun& run, SchoolRoom& room, const Library& library,
                  const DrillChoice& choice);
 /// The item that was open when the program ended, with what was typed, in the run that it was of:
 /// what a drill was to ask for and how it went so far. A drill that ended after an answer goes on
 /// with its next item. False: nothing was open, or it can no longer be read; then it is given up.
-bool resume_item(LearnSession& session, SchoolRoom& room, const Library& library);
+bool resume_item(QuestionRun& run, SchoolRoom& room, const Library& library);
 
 /// An item that was answered and kept in another run, to be looked at again as it was marked. Only
 /// with the next item a drill of the choice begins; an item that is open in the school stays so.
-LearnSession look_again_at(SchoolRoom& room, const Library& library, const Practice& marked,
-                           const DrillChoice& choice);
+QuestionRun look_again_at(SchoolRoom& room, const Library& library, const Practice& marked,
+                          const DrillChoice& choice);
 
 /// The item after the open one; false: the run is over, and nothing is open any more.
-bool next_item(LearnSession& session, SchoolRoom& room, const Library& library);
+bool next_item(QuestionRun& run, SchoolRoom& room, const Library& library);
 /// In place of the marked item another hand where the same clause decides, or the nearest where its
 /// neighbour does. False: none was found.
-bool ask_same_again(LearnSession& session, SchoolRoom& room, const Library& library);
-bool ask_contrast(LearnSession& session, SchoolRoom& room, const Library& library);
+bool ask_same_again(QuestionRun& run, SchoolRoom& room, const Library& library);
+bool ask_contrast(QuestionRun& run, SchoolRoom& room, const Library& library);
 /// To be called after every change of the practice: keeps what is typed, and the answer once it is
 /// marked. What the machine refuses is the room's error.
-void keep_session(LearnSession& session, SchoolRoom& room, const Library& library);
+void keep_questions(QuestionRun& run, SchoolRoom& room, const Library& library);
 /// Keeps it and puts it down: an open item can be taken up again with its run, after an answer the
 /// run is over.
-void end_session(LearnSession& session, SchoolRoom& room, const Library& library);
+void end_questions(QuestionRun& run, SchoolRoom& room, const Library& library);
 
 /// "4 of 6 right, 9 to go"; of a drill "4 of 6 right".
-std::string standing_in_words(const LearnSession& session);
+std::string standing_in_words(const QuestionRun& run);
 
 }  // namespace fairdeal

@@ -1,0 +1,257 @@
+#include "desk/learn/question_run.h"
+
+#include <algorithm>
+
+#include "desk/answer/draft.h"
+#include "desk/practise/kept_item.h"
+#include "drills/drill.h"
+
+namespace fairdeal {
+
+namespace {
+
+/// Of a review the first of the clauses that a question can be found for; the others are set aside.
+std::optional<ReadyItem> next_question(QuestionRun& run, const Library& library) {
+    if (run.source == AnswerSource::Drill) return run.next->of_drill(run.drill, library);
+    while (!run.clauses.empty()) {
+        const std::string clause = run.clauses.front();
+        run.clauses.erase(run.clauses.begin());
+        if (auto found = run.next->about(clause, library)) return found;
+        run.unasked.push_back(clause);
+    }
+    return std::nullopt;
+}
+
+void show(QuestionRun& run, SchoolRoom& room, const Library& library, const Scenario& scenario) {
+    run.practice = start_practice(scenario);
+    run.item = kept_as(scenario, library);
+    run.shown = room.clock.now();
+    run.spent = 0;
+    run.answered = false;
+    run.draft.clear();
+    run.hints = 0;
+    run.answers.clear();
+    if (run.source == AnswerSource::Drill)
+        run.next->look_behind(scenario, run.drill, library);
+    else
+        run.next->look_behind(scenario, run.clauses, library);
+}
+
+OpenItem open_item(const QuestionRun& run, Millis now) {
+    const Practice& practice = *run.practice;
+    OpenItem item;
+    item.source = run.source;
+    item.game = practice.scenario.game();
+    item.kind = to_text(practice.scenario.question.kind);
+    item.item = run.item;
+    item.shown = run.shown;
+    item.spent = run.spent + (now - run.shown);
+    item.hints = static_cast<int>(practice.hints);
+    item.draft = draft_of(practice);
+    return item;
+}
+
+void keep_open_item(QuestionRun& run, SchoolRoom& room) {
+    const OpenItem item = open_item(run, room.clock.now());
+    run.draft = item.draft;
+    run.hints = item.hints;
+    keep_item(room, item);
+}
+
+/// Keeps what the run is to ask for, so that it goes on as the same one after a crash.
+void begin_run(const QuestionRun& run, SchoolRoom& room) {
+    OpenRun kept;
+    kept.source = run.source;
+    kept.game = run.drill.game;
+    kept.clauses = run.drill.clauses;
+    for (const QuestionKind kind : run.drill.kinds) kept.kinds.emplace_back(to_text(kind));
+    if (room.school) kept.begun = room.school->answer_count(room.who);
+    keep_run(room, kept);
+}
+
+void ask(QuestionRun& run, SchoolRoom& room, const Library& library, ReadyItem item) {
+    if (run.aside) begin_run(run, room);
+    run.aside = false;
+    show(run, room, library, item.scenario);
+    run.answers = std::move(item.answers);
+    keep_open_item(run, room);
+}
+
+/// What was said, to be compared with what others would say; empty where not all of it is known.
+std::string to_compare(const Practice& practice) {
+    const Scenario& scenario = practice.scenario;
+    if (practice.mark->right)
+        return answer_in_words(right_answer(scenario, practice.mark->key), scenario);
+    const auto said = whole_answer(practice);
+    return said ? answer_in_words(*said, scenario) : "";
+}
+
+void keep_marked(QuestionRun& run, SchoolRoom& room, const Library& library) {
+    const Practice& practice = *run.practice;
+    AnswerFacts facts;
+    facts.source = run.source;
+    facts.item = run.item;
+    facts.took = run.spent + (room.clock.now() - run.shown);
+    facts.norm = Millis{1000} * seconds_for(practice.scenario);
+    facts.choices = static_cast<int>(practice.choices.size());
+    GivenAnswer answer = answer_of(practice, library, facts);
+    run.answered = keep_answer(room, answer);
+    if (!run.answered) return;
+    answer.at = room.clock.now();
+    run.next->answered(run.answers, answer, to_compare(practice));
+    ++run.asked;
+    if (practice.mark->right) ++run.right;
+}
+
+/// Another seed for every run; a run's own items follow from it.
+std::uint64_t first_seed(const SchoolRoom& room) {
+    return static_cast<std::uint64_t>(room.clock.now()) * 1000U;
+}
+
+void deal_ahead(QuestionRun& run, SchoolRoom& room, const Library& library) {
+    run.next = std::make_shared<NextQuestion>(room, library, first_seed(room));
+}
+
+/// The run as it was, with what was answered in it.
+void take_up_run(QuestionRun& run, SchoolRoom& room, const OpenRun& kept) {
+    run.source = kept.source;
+    run.drill = {kept.game, kept.clauses, {}};
+    for (const std::string& word : kept.kinds) {
+        if (const auto kind = question_kind_from(word)) run.drill.kinds.push_back(*kind);
+    }
+    for (const GivenAnswer& answer : room.school->answers_of(room.who, kept.begun)) {
+        if (answer.source != kept.source) continue;
+        ++run.asked;
+        if (answer.right) ++run.right;
+    }
+}
+
+/// Of an older file nothing but the game is known.
+bool is_of_run(const OpenItem& item, const std::optional<OpenRun>& kept) {
+    return kept && kept->source == item.source &&
+           (kept->source != AnswerSource::Drill || kept->game == item.game);
+}
+
+void show_as_left(QuestionRun& run, SchoolRoom& room, const Library& library,
+                  const Scenario& scenario, const OpenItem& open) {
+    show(run, room, library, scenario);
+    run.spent = open.spent;
+    run.practice->hints = std::min(static_cast<std::size_t>(open.hints), scenario.hints.size());
+    take_up_draft(*run.practice, open.draft);
+    run.draft = open.draft;
+    run.hints = open.hints;
+}
+
+}  // namespace
+
+bool start_reviews(QuestionRun& run, SchoolRoom& room, const Library& library) {
+    if (room.who.empty()) return false;
+    run = {};
+    deal_ahead(run, room, library);
+    for (const PlannedClause& planned : plan_of(room, library).today)
+        run.clauses.push_back(planned.clause);
+    begin_run(run, room);
+    return next_item(run, room, library);
+}
+
+bool start_drill(QuestionRun& run, SchoolRoom& room, const Library& library,
+                 const DrillChoice& choice) {
+    if (!room.school || room.who.empty()) return false;
+    run = {};
+    run.source = AnswerSource::Drill;
+    run.drill = choice;
+    deal_ahead(run, room, library);
+    begin_run(run, room);
+    return next_item(run, room, library);
+}
+
+bool resume_item(QuestionRun& run, SchoolRoom& room, const Library& library) {
+    const auto open = item_to_resume(room);
+    const auto kept = run_to_resume(room);
+    run = {};
+    if (!open && (!kept || kept->source != AnswerSource::Drill)) return false;
+    deal_ahead(run, room, library);
+    if (!open) {
+        take_up_run(run, room, *kept);
+        return next_item(run, room, library);
+    }
+    const auto scenario = kept_scenario(open->item, library);
+    if (!scenario) {
+        room.error = "The question that was open can no longer be read and is given up";
+        room.school->drop_open(room.who);
+        return false;
+    }
+    run.source = open->source;
+    run.drill.game = open->game;
+    if (is_of_run(*open, kept)) take_up_run(run, room, *kept);
+    show_as_left(run, room, library, *scenario, *open);
+    if (run.source != AnswerSource::Review) return true;
+    for (const PlannedClause& planned : plan_of(room, library).today) {
+        if (!teaches(*scenario, planned.clause)) run.clauses.push_back(planned.clause);
+    }
+    return true;
+}
+
+QuestionRun look_again_at(SchoolRoom& room, const Library& library, const Practice& marked,
+                          const DrillChoice& choice) {
+    QuestionRun run;
+    run.source = AnswerSource::Drill;
+    run.drill = choice;
+    deal_ahead(run, room, library);
+    show(run, room, library, marked.scenario);
+    run.practice = marked;
+    run.answered = run.aside = true;
+    return run;
+}
+
+bool next_item(QuestionRun& run, SchoolRoom& room, const Library& library) {
+    auto item = next_question(run, library);
+    if (!item) {
+        run.practice.reset();
+        if (!run.aside) drop_run(room);
+        return false;
+    }
+    ask(run, room, library, *std::move(item));
+    return true;
+}
+
+bool ask_same_again(QuestionRun& run, SchoolRoom& room, const Library& library) {
+    if (!run.answered) return false;
+    auto again = run.next->same_again();
+    if (!again) return false;
+    ask(run, room, library, *std::move(again));
+    return true;
+}
+
+bool ask_contrast(QuestionRun& run, SchoolRoom& room, const Library& library) {
+    if (!run.answered) return false;
+    auto contrast = run.next->contrast();
+    if (!contrast) return false;
+    ask(run, room, library, *std::move(contrast));
+    return true;
+}
+
+void keep_questions(QuestionRun& run, SchoolRoom& room, const Library& library) {
+    if (run.answered || !run.practice) return;
+    if (run.practice->mark) return keep_marked(run, room, library);
+    const bool same =
+        draft_of(*run.practice) == run.draft && static_cast<int>(run.practice->hints) == run.hints;
+    if (!same) keep_open_item(run, room);
+}
+
+void end_questions(QuestionRun& run, SchoolRoom& room, const Library& library) {
+    if (run.aside) return;
+    keep_questions(run, room, library);
+    if (run.answered || !run.practice) drop_run(room);
+}
+
+std::string standing_in_words(const QuestionRun& run) {
+    std::string words =
+        run.asked == 0 ? ""
+                       : std::to_string(run.right) + " of " + std::to_string(run.asked) + " right";
+    if (run.source == AnswerSource::Drill) return words;
+    const std::size_t left = run.clauses.size() + (run.answered ? 0 : 1);
+    return words + (words.empty() ? "" : ", ") + std::to_string(left) + " to go";
+}
+
+}  // namespace fairdeal
