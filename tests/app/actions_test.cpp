@@ -7,6 +7,9 @@
 
 #include "desk/audit/audit_actions.h"
 #include "desk/cases/case_actions.h"
+#include "desk/learn/group_session.h"
+#include "desk/learn/learn_session.h"
+#include "desk/learn/progress_session.h"
 #include "desk/verify/verify_session.h"
 
 using namespace fairdeal;
@@ -67,13 +70,17 @@ BOOST_AUTO_TEST_CASE(tips_and_lines_name_the_key) {
 }
 
 BOOST_AUTO_TEST_CASE(no_key_is_two_actions_of_one_page) {
-    std::vector<std::string> audit, verify, cases;
+    std::vector<std::string> audit, verify, cases, learn, progress, group;
     add_keys(audit_actions, audit);
     add_keys(verify_actions, verify);
     add_keys(case_list_keys, cases);
     add_keys(case_tasks, cases);
     add_keys(case_form_keys, cases);
-    for (const auto& keys : {audit, verify, cases}) BOOST_TEST(has_no_key_twice(keys));
+    add_keys(learn_actions, learn);
+    add_keys(progress_actions, progress);
+    add_keys(group_parts, group);
+    for (const auto& keys : {audit, verify, cases, learn, progress, group})
+        BOOST_TEST(has_no_key_twice(keys));
 }
 
 BOOST_AUTO_TEST_CASE(the_panel_of_keys_is_made_from_the_tables) {
@@ -92,6 +99,12 @@ BOOST_AUTO_TEST_CASE(the_panel_of_keys_is_made_from_the_tables) {
     BOOST_TEST(line_of(cases, "F  P") == "Cases: Case file, the same as PDF");
     BOOST_TEST(line_of(cases, "Ctrl Enter") == "Cases: Put what is typed into the log");
     BOOST_TEST(cases.back().keys.size() == 12U);
+    const auto learn = key_help(Room::Learn);
+    BOOST_TEST(line_of(learn, "Enter") == "Learn: Sign in; open a lesson, a clause");
+    BOOST_TEST(line_of(learn, "P  T") == "Learn: Payouts for speed, deal a round");
+    BOOST_TEST(line_of(learn, "\u2191  \u2193  \u2190  \u2192") ==
+               "Learn: From row to row, game to game");
+    BOOST_TEST(learn.at(1).keys.size() == 7U);
     BOOST_TEST(line_of(key_help(Room::Certify), "O  Del  Ctrl C") ==
                "Certify: Verify: add a file, take it away, copy");
 }

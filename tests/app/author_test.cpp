@@ -123,7 +123,7 @@ BOOST_AUTO_TEST_CASE(hands_of_the_other_rooms_and_of_the_shelf_are_put_in) {
     Trainer trainer;
     Desk& desk = trainer.desk;
     desk.learn.drill = {Game::Breakout, {"BRK-PUSH-3"}, {QuestionKind::Spot}};
-    begin_drill(desk);
+    desk.learn.apply(LearnAction::Drill);
     BOOST_REQUIRE_MESSAGE(desk.learn.run.has_value(), desk.learn.school.error);
     take_to_lesson(desk);
     BOOST_TEST((desk.learn.view == LearnView::Write));
@@ -189,7 +189,7 @@ BOOST_AUTO_TEST_CASE(a_hand_of_another_game_cannot_be_put_in_and_says_so) {
     Trainer trainer;
     Desk& desk = trainer.desk;
     desk.learn.drill = {Game::Midnight, {}, {QuestionKind::Spot}};
-    begin_drill(desk);
+    desk.learn.apply(LearnAction::Drill);
     show_learn_view(desk, LearnView::Write);
     const auto all = offers(desk);
     const auto drill = std::find_if(
@@ -282,7 +282,7 @@ BOOST_AUTO_TEST_CASE(only_a_trainer_writes_lessons) {
     Trainer trainer;
     Desk& desk = trainer.desk;
     const auto offered = [&] {
-        const auto views = learn_views(desk);
+        const auto views = desk.learn.views();
         return std::find(views.begin(), views.end(), LearnView::Write) != views.end();
     };
     BOOST_TEST(offered());

@@ -7,6 +7,7 @@
 #include <boost/test/unit_test.hpp>
 
 #include <fstream>
+#include <memory>
 #include <sstream>
 
 #include "assessment/operating_characteristic.h"
@@ -57,7 +58,7 @@ struct House {
     }
     ~House() {
         desk.certify = {};
-        desk.learn = {};
+        desk.learn.school = {};
         std::error_code error;
         fs::remove_all(folder, error);
     }
@@ -67,7 +68,8 @@ struct House {
     /// The program is started.
     void open() {
         desk.certify = {};
-        desk.learn = {};
+        std::destroy_at(&desk.learn);
+        std::construct_at(&desk.learn, desk.library, desk.notice);
         desk.library = shipped_content();
         desk.room = Room::Practise;
         desk.learn.file = folder / "school.db";

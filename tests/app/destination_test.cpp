@@ -4,6 +4,7 @@
 
 #include "desk/log/log_tasks.h"
 #include "replay_house.h"
+#include "trainer_desk.h"
 
 using namespace fairdeal;
 
@@ -60,6 +61,33 @@ BOOST_AUTO_TEST_CASE(a_log_is_opened_for_the_section_that_asks) {
     BOOST_TEST((house.desk.room == Room::Cases));
     BOOST_TEST(house.desk.replay.work != nullptr);
     house.finish();
+}
+
+BOOST_AUTO_TEST_CASE(the_school_is_shown_by_its_views_a_clause_in_the_book_and_left) {
+    Trainer trainer;
+    Desk& desk = trainer.desk;
+    desk.room = Room::Practise;
+    go_to(desk, ShowLearnView{LearnView::Mastery, "ann"});
+    BOOST_TEST((desk.room == Room::Learn));
+    BOOST_TEST((desk.learn.view == LearnView::Mastery));
+    BOOST_TEST(desk.learn.school.trainee == "ann");
+    go_to(desk, ReadClause{"BRK-PUSH-3"});
+    BOOST_TEST((desk.learn.view == LearnView::Book));
+    BOOST_TEST(desk.book.screen().page.value().id == "BRK-PUSH-3");
+    go_to(desk, DrillClause{"BRK-PUSH-3"});
+    BOOST_REQUIRE(desk.learn.run.has_value());
+    BOOST_TEST((desk.learn.view == LearnView::Today));
+    go_to(desk, StartPayouts{});
+    BOOST_TEST(!desk.learn.run.has_value());
+    BOOST_TEST(desk.speed.run.has_value());
+    go_to(desk, DealRound{});
+    BOOST_TEST(!desk.speed.run.has_value());
+    BOOST_TEST(desk.round.run.has_value());
+    go_to(desk, ResumeRun{{"payouts", "no run of ours", 0}});
+    BOOST_TEST(!desk.round.run.has_value());
+    BOOST_TEST(desk.learn.school.error == "What you were in the middle of can no longer be read");
+    go_to(desk, LeaveSchool{});
+    BOOST_TEST(!is_signed_in(desk.learn.school));
 }
 
 BOOST_AUTO_TEST_SUITE_END()

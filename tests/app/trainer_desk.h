@@ -24,7 +24,7 @@ struct Trainer {
         if (mkdtemp(name.data()) == nullptr) throw std::runtime_error("no temporary folder");
         folder = name;
         start();
-        enter_school(desk);
+        show_learn_view(desk, LearnView::Today);
         desk.learn.school.form.emplace();
         desk.learn.school.form->name = "Tom";
         desk.learn.school.form->trainer = true;

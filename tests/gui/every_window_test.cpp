@@ -2,7 +2,6 @@
 // Tab key reaches it.
 #include <fstream>
 
-#include "desk/learn/learn_runs.h"
 #include "desk/replay/replay_keeping.h"
 #include "desk/write/own_lessons.h"
 #include "looks.h"
@@ -14,7 +13,7 @@ using namespace fairdeal::testing;
 namespace {
 
 void make(const char* name, bool trainer) {
-    if (is_signed_in(*desk)) leave_school(*desk);
+    if (is_signed_in(school())) leave_school(*desk);
     give_administrator(school());
     std::string id(name);
     id[0] = static_cast<char>(id[0] - 'A' + 'a');
@@ -41,8 +40,8 @@ void come_to_empty_school() {
     desk->learn.run.reset();
     desk->speed.run.reset();
     desk->round.run.reset();
-    enter_school(*desk);
-    if (is_signed_in(*desk)) leave_school(*desk);
+    show_learn_view(*desk, LearnView::Today);
+    if (is_signed_in(school())) leave_school(*desk);
     school().form.reset();
     go(LearnView::Today);
 }
@@ -95,7 +94,7 @@ BOOST_AUTO_TEST_CASE(a_drill_before_and_after_the_answer) {
     for (const QuestionKind kind : {QuestionKind::Spot, QuestionKind::Chips, QuestionKind::Total,
                                     QuestionKind::Clause, QuestionKind::Next}) {
         desk->learn.drill = {Game::Breakout, {}, {kind}};
-        begin_drill(*desk);
+        desk->learn.apply(LearnAction::Drill);
         if (!desk->learn.run) continue;
         const std::string name = "a drill: " + kind_in_words(kind);
         walk(name);
@@ -105,7 +104,7 @@ BOOST_AUTO_TEST_CASE(a_drill_before_and_after_the_answer) {
         practice.mark->right = false;
         if (!practice.choices.empty()) practice.chosen = 0;
         walk(name + ", answered", 8);
-        leave_session(*desk);
+        desk->learn.leave_run();
     }
     leave_school(*desk);
 }
@@ -115,7 +114,7 @@ BOOST_AUTO_TEST_CASE(payouts_for_speed_before_in_the_middle_and_after) {
     make("Uma", false);
     for (const QuestionKind asks : {QuestionKind::Amount, QuestionKind::Chips}) {
         const std::string name = "payouts, " + kind_in_words(asks);
-        open_speed(*desk);
+        go_to(*desk, StartPayouts{});
         choose_speed(desk->speed, Game::Breakout, SpeedLevel::Table, asks);
         walk(name);
         start_speed(desk->speed);
@@ -134,7 +133,7 @@ BOOST_AUTO_TEST_CASE(payouts_for_speed_before_in_the_middle_and_after) {
         walk(name + ", the sheet", 4);
         go_to(*desk, *look_at_payout(desk->speed, 0));
         walk(name + ", looked at again", 8);
-        leave_session(*desk);
+        desk->learn.leave_run();
         leave_speed(desk->speed);
     }
     leave_school(*desk);
@@ -144,7 +143,7 @@ BOOST_AUTO_TEST_CASE(a_round_before_in_the_middle_and_after) {
     come_to_empty_school();
     make("Uma", false);
     desk->learn.drill = {};
-    open_round(*desk);
+    go_to(*desk, DealRound{});
     const auto guests_act = [] {
         while (go_on_with_round(desk->round)) continue;
     };
@@ -166,11 +165,11 @@ BOOST_AUTO_TEST_CASE(a_round_before_in_the_middle_and_after) {
     BOOST_TEST(asked);
     BOOST_REQUIRE((run.stage == RoundStage::Over));
     walk("a round, the sheet", 4);
-    open_round(*desk);
+    go_to(*desk, DealRound{});
     leave_round(desk->round);
     walk("today, with a round to go on with");
     BOOST_TEST(frame->learn().resume_button()->IsShownOnScreen());
-    take_up_item(*desk);
+    go_to(*desk, desk->learn.apply(LearnAction::Resume).value());
     BOOST_TEST(desk->round.run.has_value());
     leave_round(desk->round);
     drop_unfinished(school());

@@ -60,7 +60,7 @@ BOOST_AUTO_TEST_SUITE(learn_window)
 BOOST_AUTO_TEST_CASE(a_profile_is_made_by_keyboard_and_signs_in) {
     open_the_school();
     BOOST_REQUIRE_MESSAGE(school().school != nullptr, school().error);
-    BOOST_TEST(!is_signed_in(*desk));
+    BOOST_TEST(!is_signed_in(school()));
     all_fits("who are you");
     learn_page().profiles()->SetFocus();
     press('N');
@@ -90,7 +90,7 @@ BOOST_AUTO_TEST_CASE(a_passphrase_is_asked_for_and_must_be_right) {
     fill(learn_page().passphrase_field(), "not this one");
     press(WXK_RETURN);
     BOOST_TEST(comes_true([] { return !school().error.empty(); }));
-    BOOST_TEST(!is_signed_in(*desk));
+    BOOST_TEST(!is_signed_in(school()));
     fill(learn_page().passphrase_field(), "long enough");
     press(WXK_RETURN);
     BOOST_TEST(comes_true([] { return school().who == "cid"; }));
@@ -252,7 +252,7 @@ BOOST_AUTO_TEST_CASE(how_much_a_day_is_typed_and_kept) {
 BOOST_AUTO_TEST_CASE(only_a_trainer_is_shown_the_group) {
     come_to_school("Ann");
     const auto has_group = [] {
-        const auto views = learn_views(*desk);
+        const auto views = desk->learn.views();
         return std::find(views.begin(), views.end(), LearnView::Group) != views.end();
     };
     BOOST_TEST(!has_group());

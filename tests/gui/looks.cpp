@@ -49,13 +49,13 @@ void sign_as_administrator(NewProfile& form) {
 void come_to_school(const std::string& name, Trains trains) {
     start_over();
     leave_lesson(*desk);
-    LearnRoom& learn = desk->learn;
+    LearnSession& learn = desk->learn;
     learn.run.reset();
     desk->speed.run.reset();
     desk->round.run.reset();
     learn.drill = {};
-    enter_school(*desk);
-    if (is_signed_in(*desk)) leave_school(*desk);
+    show_learn_view(*desk, LearnView::Today);
+    if (is_signed_in(school())) leave_school(*desk);
     SchoolRoom& school = learn.school;
     school.form.reset();
     give_administrator(school);

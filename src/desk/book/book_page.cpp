@@ -32,10 +32,9 @@ std::string shape_of_book(const BookScreen& screen) {
 
 }  // namespace
 
-BookPage::BookPage(wxWindow* parent, PageContext& context, BookSession& session, SchoolTabs tabs)
-    : Page(parent, context),
-      session_(session),
-      tabs_(new LearnTabs(this, context, std::move(tabs))) {
+BookPage::BookPage(wxWindow* parent, PageContext& context, BookSession& session,
+                   const LearnSession& school)
+    : Page(parent, context), session_(session), tabs_(new LearnTabs(this, context, school)) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(tabs_, wxSizerFlags().Expand().Border(wxALL, 3 * grid));
     auto* row = new wxBoxSizer(wxHORIZONTAL);

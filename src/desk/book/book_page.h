@@ -14,7 +14,8 @@ namespace fairdeal {
 
 class BookPage : public Page {
 public:
-    BookPage(wxWindow* parent, PageContext& context, BookSession& session, SchoolTabs tabs);
+    BookPage(wxWindow* parent, PageContext& context, BookSession& session,
+             const LearnSession& school);
     void show_desk() override;
     bool press(const KeyPress& key) override;
     void theme_changed() override;

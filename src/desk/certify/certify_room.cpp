@@ -27,7 +27,7 @@ void use_machine_clocks(CertifyRoom& room) {
 
 void open_office(Desk& desk) {
     CertifyRoom& room = desk.certify;
-    open_own_school(desk);
+    desk.learn.open();
     if (room.open) return;
     room.open = true;
     use_machine_clocks(room);

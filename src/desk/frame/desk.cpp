@@ -80,7 +80,7 @@ void open_neighbour(Desk& desk, int step) {
         else if (is_preview(desk))
             close_preview(desk);
         else if (step > 0)
-            go_to_next_item(desk);
+            desk.learn.next_item();
         return;
     }
     const std::string from = desk.practice ? desk.practice->scenario.id : desk.picked;
@@ -90,7 +90,7 @@ void open_neighbour(Desk& desk, int step) {
 
 void close_scenario(Desk& desk) {
     if (is_preview(desk)) return close_preview(desk);
-    if (desk.room == Room::Learn) return leave_session(desk);
+    if (desk.room == Room::Learn) return desk.learn.leave_run();
     if (desk.room == Room::Certify) return desk.certify.item.reset();
     desk.practice.reset();
 }
@@ -121,14 +121,30 @@ bool poll_replay(Desk& desk) {
     return true;
 }
 
+void show_learn_view(Desk& desk, LearnView view) {
+    desk.room = Room::Learn;
+    desk.learn.show(view);
+    if (view == LearnView::Write || view == LearnView::Check) enter_author(desk);
+}
+
+void leave_school(Desk& desk) {
+    if (desk.speed.run) keep_payouts(*desk.speed.run, desk.learn.school);
+    desk.speed.run.reset();
+    desk.round.run.reset();
+    close_preview(desk);
+    leave_lesson(desk);
+    desk.learn.picked_lesson.clear();
+    desk.book.search("");
+    desk.learn.sign_out();
+}
+
 void switch_theme(Desk& desk) {
     desk.preferences.theme = desk.preferences.theme == Look::Dark ? Look::Light : Look::Dark;
     save_preferences(desk.preferences);
 }
 
 void forget_passphrases(Desk& desk) {
-    desk.learn.passphrase.clear();
-    forget_secrets(desk.learn.school);
+    desk.learn.forget_passphrases();
     desk.certify.passphrase.clear();
     forget_secrets(desk.certify);
     desk.certify.released.reset();

@@ -9,7 +9,11 @@
 #include "desk/certify/certify_room.h"
 #include "desk/frame/desk_answering.h"
 #include "desk/frame/kept_preferences.h"
+#include "desk/learn/group_session.h"
 #include "desk/learn/learn_room.h"
+#include "desk/learn/learn_session.h"
+#include "desk/learn/progress_session.h"
+#include "desk/learn/settings_session.h"
 #include "desk/log/log_tasks.h"
 #include "desk/log/signing_session.h"
 #include "desk/practise/scenario_list.h"
@@ -41,7 +45,10 @@ struct Desk {
     ReplaySession replay{library, preferences};
     AuditSession audit{library, replay};
     SigningSession signing{library, replay, preferences};
-    LearnRoom learn;
+    LearnSession learn{library, notice};
+    GroupSession group{library, learn.school};
+    ProgressSession progress{library, learn.school};
+    SettingsSession settings{learn.school};
     BookSession book{library, learn.school.game};
     SpeedSession speed{library, learn.school, learn.drill};
     RoundSession round{library, learn.school};
@@ -71,6 +78,11 @@ bool press_in_practice(Desk& desk, const KeyPress& key);
 void open_log(Desk& desk, const std::string& file);
 /// Looks after work under way on the log. True if something has changed.
 bool poll_replay(Desk& desk);
+
+/// Goes to the school, which is opened when it is wanted first, and shows a view of it.
+void show_learn_view(Desk& desk, LearnView view);
+/// Puts down what the person who is signed in has open there, and signs them out.
+void leave_school(Desk& desk);
 
 void switch_theme(Desk& desk);
 /// No passphrase stays typed anywhere: to be called when a page is left.

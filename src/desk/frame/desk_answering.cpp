@@ -11,8 +11,9 @@ void keep(Desk& desk, bool was_marked) {
     if (is_in_exam(desk)) return keep_place(desk.certify.exam);
     if (desk.room == Room::Certify) return;  // what is said in an exam is the office's alone
     if (is_preview(desk)) return;
-    keep_learning(desk, was_marked);
-    if (desk.room == Room::Learn || was_marked || !desk.practice || !desk.practice->mark) return;
+    if (desk.room == Room::Learn) return desk.learn.keep();
+    if (was_marked || !desk.practice || !desk.practice->mark) return;
+    desk.learn.keep_practised(*desk.practice);
     remember_scenario(desk.preferences, desk.practice->scenario.id, desk.practice->mark->right);
     save_preferences(desk.preferences);
 }

@@ -5,7 +5,6 @@
 #include "base/utc_now.h"
 #include "desk/cases/case_entries.h"
 #include "desk/frame/desk.h"
-#include "desk/learn/learn_runs.h"
 
 namespace fairdeal {
 
@@ -75,7 +74,51 @@ void go(Desk& desk, const PayoutAgain& wanted) {
     desk.learn.run = look_again(*desk.speed.run, wanted.answer, desk.learn.school, desk.library);
 }
 
-void go(Desk& desk, const AnotherRound&) { open_round(desk); }
+void go(Desk& desk, const ShowLearnView& wanted) {
+    desk.learn.school.trainee = wanted.trainee;
+    show_learn_view(desk, wanted.view);
+}
+
+void go(Desk& desk, const ReadClause& wanted) {
+    show_learn_view(desk, LearnView::Book);
+    desk.book.look_up(wanted.clause);
+}
+
+void go(Desk& desk, const DrillClause& wanted) { desk.learn.drill_clause(wanted.clause); }
+
+/// Payouts or a round take the place of whatever was open.
+void clear_for_run(Desk& desk) {
+    show_learn_view(desk, LearnView::Today);
+    desk.learn.leave_run();
+    desk.speed.run.reset();
+    desk.round.run.reset();
+}
+
+void go(Desk& desk, const StartPayouts&) {
+    clear_for_run(desk);
+    make_ready(desk.speed);
+}
+
+void go(Desk& desk, const DealRound&) {
+    clear_for_run(desk);
+    desk.round.run = start_round(desk.learn.school, desk.learn.drill.game);
+}
+
+void go(Desk& desk, const ResumeRun& wanted) {
+    SchoolRoom& school = desk.learn.school;
+    clear_for_run(desk);
+    if (wanted.kept.kind == "payouts")
+        desk.speed.run = run_as_kept(school, desk.library, wanted.kept.state);
+    else
+        desk.round.run = round_as_kept(school, wanted.kept.state);
+    const bool found = desk.speed.run || desk.round.run;
+    if (!found) school.error = "What you were in the middle of can no longer be read";
+    const bool over = (desk.speed.run && desk.speed.run->stage == SpeedStage::Over) ||
+                      (desk.round.run && desk.round.run->stage == RoundStage::Over);
+    if (!found || over) drop_unfinished(school);
+}
+
+void go(Desk& desk, const LeaveSchool&) { leave_school(desk); }
 
 void go(Desk& desk, const BackToAudit&) { back_to_audit(desk); }
 

@@ -6,8 +6,10 @@
 
 #include "audit/hand/to_scenario.h"
 #include "desk/frame/keys.h"
+#include "desk/learn/learn_view.h"
 #include "desk/practise/scenario_list.h"
 #include "log/search/log_search.h"
+#include "school/school.h"
 
 namespace fairdeal {
 
@@ -58,8 +60,30 @@ struct PractiseThis {
 };
 /// The rule book is closed: back to what was open in Learn.
 struct CloseBook {};
-/// Another round to deal.
-struct AnotherRound {};
+/// A view of the school.
+struct ShowLearnView {
+    LearnView view = LearnView::Today;
+    std::string trainee;  // whose progress a trainer looks at; empty: one's own
+};
+/// A clause, an open point or a term in the rule book.
+struct ReadClause {
+    std::string clause;
+};
+/// A drill of one clause.
+struct DrillClause {
+    std::string clause;
+};
+/// Payouts for speed, ready, of the game that drills are chosen for.
+struct StartPayouts {};
+/// A round to deal, at its first act, likewise.
+struct DealRound {};
+/// The payouts or the round that somebody was in the middle of; what can no longer be read is given
+/// up.
+struct ResumeRun {
+    UnfinishedRun kept;
+};
+/// Out of the school, until somebody signs in.
+struct LeaveSchool {};
 /// The audit that led to what is listed.
 struct BackToAudit {};
 /// A sample night, dealt into this log.
@@ -69,7 +93,8 @@ struct DealSampleNight {
 
 using Destination = std::variant<ListHands, ReplayHand, CaseOnHand, OpenLogFor, ReadLogAgain,
                                  PractiseThese, PractiseNew, PractiseThis, ReadLesson, CloseBook,
-                                 PayoutAgain, AnotherRound, BackToAudit, DealSampleNight>;
+                                 PayoutAgain, ShowLearnView, ReadClause, DrillClause, StartPayouts,
+                                 DealRound, ResumeRun, LeaveSchool, BackToAudit, DealSampleNight>;
 
 struct Desk;
 void go_to(Desk& desk, const Destination& destination);

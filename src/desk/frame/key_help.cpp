@@ -3,6 +3,7 @@
 #include "desk/cases/case_actions.h"
 #include "desk/frame/actions.h"
 #include "desk/frame/keys.h"
+#include "desk/learn/learn_session.h"
 #include "desk/verify/verify_session.h"
 
 namespace fairdeal {
@@ -17,17 +18,6 @@ KeyHelpGroup everywhere() {
              {"Ctrl D", "Light or dark"},
              {"Ctrl L  B", "Learn, the rule book"},
              {"Esc", "Back"}}};
-}
-
-KeyHelpGroup learning() {
-    return {"Learn",
-            {{"Enter", "Sign in; open a lesson, a clause"},
-             {"N", "New profile"},
-             {"S", "Start today's reviews"},
-             {"G", "Resume the open question"},
-             {"D", "Start a drill, or drill a clause"},
-             {"P  T", "Payouts for speed, deal a round"},
-             {"\u2191  \u2193  \u2190  \u2192", "From row to row, game to game"}}};
 }
 
 KeyHelpGroup lessons() {
@@ -185,7 +175,9 @@ KeyHelpGroup examined() {
 std::vector<KeyHelpGroup> key_help(Room room) {
     switch (room) {
         case Room::Learn:
-            return {everywhere(), learning(), dealing(), lessons(), reading(), writing()};
+            return {everywhere(), KeyHelpGroup{"Learn", help_of(learn_actions)},
+                    dealing(),    lessons(),
+                    reading(),    writing()};
         case Room::Practise: return {everywhere(), practising()};
         case Room::Replay: return {everywhere(), replaying(), searching()};
         case Room::Rebuild: return {everywhere(), rebuilding()};

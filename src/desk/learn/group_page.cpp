@@ -1,7 +1,5 @@
 #include "desk/learn/group_page.h"
 
-#include <array>
-
 #include "desk/kit/canvas/picture_canvas.h"
 #include "desk/kit/gtk.h"
 
@@ -11,39 +9,7 @@ namespace {
 
 constexpr double share_width = 220;
 
-/// The words of a row from left to right and top to bottom, and the share of right answers beside.
-struct RowWords {
-    std::string title, aside, detail, note;
-    int right = 0, asked = 0;
-    Interval interval;
-};
-
-RowWords words_of(const GroupTraineeItem& item) {
-    return {item.title,
-            item.mastered + " clauses mastered, " + item.due + " due",
-            item.answers + " answers, " + item.right + ". On task " + item.on_task + ", last " +
-                item.last + ".",
-            item.struggles.empty() ? "" : "Struggles with " + item.struggles,
-            item.right_count,
-            item.asked,
-            item.interval};
-}
-
-RowWords words_of(const GroupClauseItem& item) {
-    return {item.clause + " \u00b7 " + item.section,
-            "started by " + item.begun + ", mastered by " + item.mastered,
-            item.text,
-            item.struggling.empty() ? "" : "Hard for " + item.struggling,
-            item.right_count,
-            item.asked_count,
-            item.interval};
-}
-
-RowWords words_of(const GroupMistakeItem& item) {
-    return {item.sentence, item.count, item.misreading, "", 0, 0, {}};
-}
-
-void draw_words(wxGraphicsContext& gc, const wxRect2DDouble& row, const RowWords& words) {
+void draw_group_row(wxGraphicsContext& gc, const wxRect2DDouble& row, const GroupRow& words) {
     const double left = row.m_x + 24;
     const double right = row.m_x + row.m_width - 28;
     const double line = letters();
@@ -66,9 +32,11 @@ void draw_words(wxGraphicsContext& gc, const wxRect2DDouble& row, const RowWords
 
 }  // namespace
 
-GroupPage::GroupPage(wxWindow* parent, Hub& hub) : DeskPage(parent, hub) {
+GroupPage::GroupPage(wxWindow* parent, PageContext& context, GroupSession& session,
+                     const LearnSession& school)
+    : Page(parent, context), session_(session) {
     auto* column = new wxBoxSizer(wxVERTICAL);
-    tabs_ = new LearnTabs(this, hub, school_tabs(hub.desk));
+    tabs_ = new LearnTabs(this, context, school);
     column->Add(tabs_, wxSizerFlags().Expand().Border(wxALL, 3 * grid));
     column->Add(make_head(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, 3 * grid));
     card_ = new Tile(this, card(Tone::Window));
@@ -91,10 +59,9 @@ wxSizer* GroupPage::make_head() {
     texts->Add(heading_);
     texts->Add(period_, wxSizerFlags().Border(wxTOP, 2));
     row->Add(texts, wxSizerFlags(1).CentreVertical());
-    constexpr std::array names{"Trainees", "Clauses", "Mistakes"};
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        auto* button = make_toggle(this, names.at(i), [this, i](bool) {
-            part_ = static_cast<Part>(i);
+    for (const auto& part : group_parts) {
+        auto* button = make_toggle(this, part.label, [this, name = part.name](bool) {
+            session_.show(name);
             changed();
         });
         parts_.push_back(button);
@@ -105,8 +72,8 @@ wxSizer* GroupPage::make_head() {
     gtk::set_name(team_, "Team");
     team_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) {
         const int chosen = team_->GetSelection();
-        desk().learn.school.team =
-            chosen < 1 ? "" : shown_.teams.at(static_cast<std::size_t>(chosen - 1));
+        session_.choose_team(chosen < 1 ? ""
+                                        : shown_.teams.at(static_cast<std::size_t>(chosen - 1)));
         changed();
     });
     row->Add(team_, wxSizerFlags().CentreVertical().Border(wxLEFT, grid));
@@ -119,63 +86,34 @@ void GroupPage::show_teams() {
     int chosen = 0;
     for (const std::string& team : shown_.teams) {
         names.Add(wide(team));
-        if (team == desk().learn.school.team) chosen = static_cast<int>(names.size()) - 1;
+        if (team == shown_.team) chosen = static_cast<int>(names.size()) - 1;
     }
     if (team_->GetStrings() != names) team_->Set(names);
     team_->SetSelection(chosen);
     team_->Show(!shown_.teams.empty());
 }
 
-std::size_t GroupPage::rows() const {
-    switch (part_) {
-        case Part::ByTrainee: return shown_.trainees.size();
-        case Part::ByClause: return shown_.clauses.size();
-        case Part::ByMistake: break;
-    }
-    return shown_.mistakes.size();
-}
-
-std::string GroupPage::spoken(std::size_t row) const {
-    switch (part_) {
-        case Part::ByTrainee: return shown_.trainees.at(row).spoken;
-        case Part::ByClause: return shown_.clauses.at(row).spoken;
-        case Part::ByMistake: break;
-    }
-    return shown_.mistakes.at(row).spoken;
-}
-
-void GroupPage::draw(wxGraphicsContext& gc, const wxRect2DDouble& row, std::size_t number,
-                     bool selected) const {
-    if (selected) fill_row(gc, row);
-    switch (part_) {
-        case Part::ByTrainee: return draw_words(gc, row, words_of(shown_.trainees.at(number)));
-        case Part::ByClause: return draw_words(gc, row, words_of(shown_.clauses.at(number)));
-        case Part::ByMistake: return draw_words(gc, row, words_of(shown_.mistakes.at(number)));
-    }
-}
-
 void GroupPage::show_list() {
-    std::string empty = shown_.forbidden.empty() ? shown_.empty : shown_.forbidden;
-    if (empty.empty() && rows() == 0)
-        empty = part_ == Part::ByMistake ? "No mistake has been made by name yet."
-                                         : "Nothing has been answered yet.";
-    empty_->say(empty);
-    empty_->Show(!empty.empty());
+    empty_->say(shown_.empty);
+    empty_->Show(!shown_.empty.empty());
     list_->set_rows(
-        rows(),
+        shown_.rows.size(),
         [this](wxGraphicsContext& gc, const wxRect2DDouble& row, std::size_t number,
-               bool selected) { draw(gc, row, number, selected); },
-        [this](std::size_t number) { return spoken(number); });
+               bool selected) {
+            if (selected) fill_row(gc, row);
+            draw_group_row(gc, row, shown_.rows.at(number));
+        },
+        [this](std::size_t number) { return shown_.rows.at(number).spoken; });
 }
 
 void GroupPage::show_desk() {
     const UpdateLock lock(this);
-    shown_ = group_screen(desk().learn.school, desk().library);
+    shown_ = session_.screen();
     tabs_->show();
     heading_->say(shown_.heading);
     period_->say(shown_.period);
     for (std::size_t i = 0; i < parts_.size(); ++i)
-        parts_[i]->SetValue(static_cast<std::size_t>(part_) == i);
+        parts_[i]->SetValue(group_parts.at(i).name == shown_.part);
     show_teams();
     show_list();
     lay_out();
@@ -187,28 +125,18 @@ void GroupPage::lay_out() {
     card_->Layout();
 }
 
-/// A trainee's progress, or a clause in the rule book.
 void GroupPage::open(int row) {
-    if (row < 0 || static_cast<std::size_t>(row) >= rows()) return;
-    const auto at = static_cast<std::size_t>(row);
-    if (part_ == Part::ByTrainee) {
-        desk().learn.school.trainee = shown_.trainees[at].id;
-        show_learn_view(desk(), LearnView::Mastery);
-    } else if (part_ == Part::ByClause) {
-        look_up(desk(), shown_.clauses[at].clause);
-    }
-    changed();
+    if (row >= 0 && static_cast<std::size_t>(row) < shown_.rows.size())
+        done(shown_.rows[static_cast<std::size_t>(row)].leads_to);
 }
 
 bool GroupPage::press(const KeyPress& key) {
     if (key.control) return false;
     if (key.name == KeyName::Enter) return open(list_->GetSelection()), true;
-    if (key.name == KeyName::Escape)
-        show_learn_view(desk(), LearnView::Today);
-    else if (key.name == KeyName::Character && key.character >= '1' && key.character <= '3')
-        part_ = static_cast<Part>(key.character - '1');
-    else
-        return false;
+    if (key.name == KeyName::Escape) return done(ShowLearnView{LearnView::Today, {}}), true;
+    const auto* part = action_of(group_parts, key);
+    if (part == nullptr) return false;
+    session_.show(part->name);
     return changed(), true;
 }
 

@@ -6,7 +6,6 @@
 
 #include "desk/kit/gtk.h"
 #include "desk/kit/side_panel.h"
-#include "desk/learn/learn_runs.h"
 
 namespace fairdeal {
 
@@ -39,15 +38,28 @@ std::vector<QuestionKind> drilled_kinds() {
 
 }  // namespace
 
-LearnPage::LearnPage(wxWindow* parent, Hub& hub) : DeskPage(parent, hub) {
+LearnPage::LearnPage(wxWindow* parent, PageContext& context, LearnSession& session)
+    : Page(parent, context), session_(session) {
     auto* column = new wxBoxSizer(wxVERTICAL);
-    tabs_ = new LearnTabs(this, hub, school_tabs(hub.desk));
+    tabs_ = new LearnTabs(this, context, session);
     column->Add(tabs_, wxSizerFlags().Expand().Border(wxALL, 3 * grid));
     error_ = new Text(this, "", 14, Hue::Bad);
     column->Add(error_, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxBOTTOM, 3 * grid));
     column->Add(make_people(), wxSizerFlags(1).Expand());
     column->Add(make_today(), wxSizerFlags(1).Expand());
     SetSizer(column);
+}
+
+wxButton* LearnPage::make_action_button(wxWindow* parent, LearnAction action, const char* kind) {
+    const auto& listed = action_named(learn_actions, action);
+    auto* button = make_button(parent, listed.label, kind, [this, action] { take(action); });
+    if (*listed.tip != 0) button->SetToolTip(wide(tip_of(listed)));
+    return button;
+}
+
+void LearnPage::take(LearnAction action) {
+    done(session_.apply(action));
+    if (action == LearnAction::NewProfile) CallAfter([this] { name_->SetFocus(); });
 }
 
 // --- today
@@ -72,14 +84,8 @@ wxWindow* LearnPage::make_plan(wxWindow* parent) {
     put(column, heading_, {3 * grid, 3 * grid, 3 * grid, 4});
     put(column, headline_, {3 * grid, 0, 3 * grid, 4});
     put(column, done_, {3 * grid, 0, 3 * grid, grid});
-    start_ = make_button(plan_card_, "Start", "primary", [this] {
-        begin_reviews(desk());
-        changed();
-    });
-    resume_ = make_button(plan_card_, "Resume", "", [this] {
-        take_up_item(desk());
-        changed();
-    });
+    start_ = make_action_button(plan_card_, LearnAction::Reviews, "primary");
+    resume_ = make_action_button(plan_card_, LearnAction::Resume, "");
     resume_text_ = new Text(plan_card_, "", 14, Hue::Muted);
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
     buttons->Add(resume_, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
@@ -90,10 +96,7 @@ wxWindow* LearnPage::make_plan(wxWindow* parent) {
     put(column, nothing_, {3 * grid, 0, 3 * grid, grid});
     plan_ = new RowList(plan_card_, "Today's clauses", as_high(76), Tone::Surface);
     put(column, plan_, {2, 0, 2, 6}, true);
-    plan_->on_open = [this](int row) {
-        open_planned(row);
-        changed();
-    };
+    plan_->on_open = [this](int row) { open_planned(row); };
     plan_card_->SetSizer(column);
     return plan_card_;
 }
@@ -101,7 +104,7 @@ wxWindow* LearnPage::make_plan(wxWindow* parent) {
 /// In the rule book.
 void LearnPage::open_planned(int row) {
     if (row < 0 || static_cast<std::size_t>(row) >= today_.items.size()) return;
-    look_up(desk(), today_.items[static_cast<std::size_t>(row)].clause);
+    done(ReadClause{today_.items[static_cast<std::size_t>(row)].clause});
 }
 
 wxWindow* LearnPage::make_drill(wxWindow* parent) {
@@ -127,14 +130,12 @@ wxWindow* LearnPage::make_drill(wxWindow* parent) {
         put(column, row, {3 * grid, 6, 2 * grid, 6});
     };
     add_toggles(
-        games_, games_of(desk().library),
+        games_, games_of(session_.library),
         [](Game game) { return std::string(short_title_of(game)); },
-        [this](Game game) {
-            desk().learn.drill = {game, {}, desk().learn.drill.kinds};
-        });
+        [this](Game game) { session_.choose(game); });
     add_toggles(
         kinds_, drilled_kinds(), [](QuestionKind kind) { return kind_in_words(kind); },
-        [this](QuestionKind kind) { toggle_kind(kind); });
+        [this](QuestionKind kind) { session_.toggle(kind); });
     drill_body_->SetSizer(column);
     auto* around = new wxBoxSizer(wxVERTICAL);
     put(around, drill_body_, {2, 6, 2, 0}, true);
@@ -147,48 +148,23 @@ wxWindow* LearnPage::make_drill(wxWindow* parent) {
 /// What can be started, always in sight below what is chosen: a drill of that, payouts for speed, a
 /// whole round.
 void LearnPage::add_runs(wxSizer* column) {
-    drill_ = make_button(drill_card_, "Start a drill", "primary", [this] {
-        begin_drill(desk());
-        changed();
-    });
-    speed_ = make_button(drill_card_, "Payouts for speed", "", [this] {
-        open_speed(desk());
-        changed();
-    });
-    speed_->SetToolTip("Two minutes of payouts, one after the other (P)");
-    round_ = make_button(drill_card_, "Deal a round", "", [this] {
-        open_round(desk());
-        changed();
-    });
-    round_->SetToolTip("Every act of the dealer in a whole round (T)");
+    drill_ = make_action_button(drill_card_, LearnAction::Drill, "primary");
+    speed_ = make_action_button(drill_card_, LearnAction::Payouts, "");
+    round_ = make_action_button(drill_card_, LearnAction::Round, "");
     auto* buttons = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     for (wxButton* button : {drill_, speed_, round_})
         buttons->Add(button, wxSizerFlags().Border(wxTOP | wxRIGHT, grid));
     put(column, buttons, {3 * grid, 0, 2 * grid, 2 * grid});
 }
 
-void LearnPage::toggle_kind(QuestionKind kind) {
-    auto& kinds = desk().learn.drill.kinds;
-    const auto found = std::find(kinds.begin(), kinds.end(), kind);
-    if (found == kinds.end())
-        kinds.push_back(kind);
-    else
-        kinds.erase(found);
-}
-
 void LearnPage::show_today() {
-    today_ = today_screen(desk().learn.school, desk().library);
+    today_ = session_.today();
     heading_->say(today_.heading);
     headline_->say(today_.headline);
-    std::string done = today_.done;
-    for (const std::string& more : {today_.pushed, today_.exam, desk().learn.left_out})
-        done += (done.empty() || more.empty() ? "" : " ") + more;
-    done_->say(done);
-    done_->Show(!done.empty());
-    set_label(start_, today_.start_label);
+    done_->say(today_.done);
+    done_->Show(!today_.done.empty());
     start_->Enable(today_.can_start);
     resume_->Show(!today_.resume.empty());
-    set_label(resume_, today_.resume_label);
     gtk::set_class(resume_, "primary", !today_.resume.empty());
     gtk::set_class(start_, "primary", today_.resume.empty());
     resume_text_->say(today_.resume);
@@ -204,7 +180,7 @@ void LearnPage::show_today() {
 }
 
 void LearnPage::show_drill() {
-    const DrillChoice& drill = desk().learn.drill;
+    const DrillChoice& drill = session_.drill;
     for (const auto& [game, button] : games_) button->SetValue(game == drill.game);
     for (const auto& [kind, button] : kinds_)
         button->SetValue(std::find(drill.kinds.begin(), drill.kinds.end(), kind) !=
@@ -213,8 +189,8 @@ void LearnPage::show_drill() {
 
 void LearnPage::show_desk() {
     const UpdateLock lock(this);
-    const SchoolRoom& school = desk().learn.school;
-    const bool inside = is_signed_in(desk());
+    const SchoolRoom& school = session_.school;
+    const bool inside = is_signed_in(school);
     tabs_->show();
     const bool wrong = !school.error.empty();
     error_->set_hue(wrong ? Hue::Bad : Hue::Muted);
@@ -261,38 +237,14 @@ void LearnPage::take_focus() {
         drill_->SetFocus();
 }
 
-/// Begins what somebody who is signed in asks for by a letter; false: it stands for nothing.
-bool LearnPage::begin_by_letter(char letter) {
-    switch (letter) {
-        case 'd': begin_drill(desk()); break;
-        case 'p': open_speed(desk()); break;
-        case 't': open_round(desk()); break;
-        case 's': begin_reviews(desk()); break;
-        case 'g': take_up_item(desk()); break;
-        default: return false;
-    }
-    return true;
-}
-
 bool LearnPage::press(const KeyPress& key) {
-    const SchoolRoom& school = desk().learn.school;
-    if (key.control) return false;
-    if (key.name == KeyName::Escape && school.form) {
-        desk().learn.school.form.reset();
-    } else if (key.name == KeyName::Enter && school.form) {
-        make_profile_now();
-    } else if (key.name == KeyName::Enter && school.who.empty()) {
-        sign_in_now();
-    } else if (key.name == KeyName::Enter && plan_->HasFocus()) {
+    const bool enters = key.name == KeyName::Enter && !key.control;
+    if (const auto action = session_.action_of(key))
+        take(*action);
+    else if (enters && plan_->HasFocus())
         open_planned(plan_->GetSelection());
-    } else if (key.name == KeyName::Character && key.character == 'n' && school.who.empty()) {
-        desk().learn.school.form.emplace();
-        CallAfter([this] { name_->SetFocus(); });
-    } else if (key.name != KeyName::Character || school.who.empty() ||
-               !begin_by_letter(key.character)) {
+    else
         return false;
-    }
-    changed();
     return true;
 }
 

@@ -6,15 +6,15 @@
 #include <wx/scrolwin.h>
 #include <wx/textctrl.h>
 
-#include "desk/frame/desk_page.h"
+#include "desk/frame/page.h"
 #include "desk/kit/row_list.h"
 #include "desk/learn/learn_tabs.h"
 
 namespace fairdeal {
 
-class LearnPage : public DeskPage {
+class LearnPage : public Page {
 public:
-    LearnPage(wxWindow* parent, Hub& hub);
+    LearnPage(wxWindow* parent, PageContext& context, LearnSession& session);
     void show_desk() override;
     bool press(const KeyPress& key) override;
     void theme_changed() override;
@@ -32,7 +32,8 @@ public:
     [[nodiscard]] wxTextCtrl* passphrase_field() const { return passphrase_; }
 
 private:
-    bool begin_by_letter(char letter);
+    wxButton* make_action_button(wxWindow* parent, LearnAction action, const char* kind);
+    void take(LearnAction action);
     wxWindow* make_people();
     void add_sign_in(wxSizer* column);
     wxWindow* make_form(wxWindow* parent);
@@ -42,17 +43,15 @@ private:
     wxWindow* make_drill(wxWindow* parent);
     void add_runs(wxSizer* column);
     wxTextCtrl* add_field(wxWindow* parent, wxSizer* column, const FieldScreen& field,
-                          std::function<void(const std::string&)> typed);
+                          std::string NewProfile::*place);
     void show_people();
     void show_form(const ProfilesScreen& screen);
     void show_today();
     void show_drill();
     void open_planned(int row);
-    void sign_in_now();
-    void make_profile_now();
-    void toggle_kind(QuestionKind kind);
     void lay_out() override;
 
+    LearnSession& session_;
     bool was_inside_ = false;  // as it was shown last
     ProfilesScreen people_;
     TodayScreen today_;

@@ -9,22 +9,18 @@ namespace {
 
 constexpr int form_width = 384;
 
-void put_text(wxTextCtrl* field, const std::string& value) {
-    if (field->GetValue().utf8_string() != value) field->ChangeValue(wide(value));
-}
-
 }  // namespace
 
 wxTextCtrl* LearnPage::add_field(wxWindow* parent, wxSizer* column, const FieldScreen& field,
-                                 std::function<void(const std::string&)> typed) {
+                                 std::string NewProfile::*place) {
     column->Add(new Text(parent, field.label, 14, Hue::Muted), wxSizerFlags().Border(wxTOP, 12));
     const long style = field.secret ? wxTE_PASSWORD : 0;
     auto* entry = new wxTextCtrl(parent, wxID_ANY, "", wxDefaultPosition,
                                  wxSize(form_width - 6 * grid, as_high(36)), style);
     entry->SetHint(wide(field.hint));
     gtk::set_name(entry, field.label);
-    entry->Bind(wxEVT_TEXT, [this, entry, typed = std::move(typed)](wxCommandEvent&) {
-        typed(entry->GetValue().utf8_string());
+    entry->Bind(wxEVT_TEXT, [this, entry, place](wxCommandEvent&) {
+        session_.type(place, typed_in(entry));
         changed();
     });
     column->Add(entry, wxSizerFlags().Expand().Border(wxTOP, 4));
@@ -45,10 +41,10 @@ wxWindow* LearnPage::make_people() {
     profiles_ = new RowList(people_card_, "Profiles", as_high(62), Tone::Surface);
     profiles_->on_pick = [this](int row_number) {
         if (row_number < 0) return;
-        desk().learn.school.picked = people_.items.at(static_cast<std::size_t>(row_number)).id;
+        session_.pick(people_.items.at(static_cast<std::size_t>(row_number)).id);
         changed();
     };
-    profiles_->on_open = [this](int) { sign_in_now(); };
+    profiles_->on_open = [this](int) { take(LearnAction::SignIn); };
     put(column, profiles_, {2, 0, 2, 0}, true);
     add_sign_in(column);
     people_card_->SetSizer(column);
@@ -65,17 +61,12 @@ void LearnPage::add_sign_in(wxSizer* column) {
     passphrase_ = new wxTextCtrl(people_card_, wxID_ANY, "", wxDefaultPosition,
                                  wxSize(240, as_high(36)), wxTE_PASSWORD);
     gtk::set_name(passphrase_, "Passphrase");
-    passphrase_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
-        desk().learn.passphrase = passphrase_->GetValue().utf8_string();
-    });
+    passphrase_->Bind(wxEVT_TEXT,
+                      [this](wxCommandEvent&) { session_.passphrase = typed_in(passphrase_); });
     put(column, passphrase_label_, {3 * grid, grid, 3 * grid, 2});
     put(column, passphrase_, {3 * grid, 2, 3 * grid, 0});
-    sign_in_ = make_button(people_card_, "Sign in", "primary", [this] { sign_in_now(); });
-    new_ = make_button(people_card_, "New profile", "", [this] {
-        desk().learn.school.form.emplace();
-        changed();
-        CallAfter([this] { name_->SetFocus(); });
-    });
+    sign_in_ = make_action_button(people_card_, LearnAction::SignIn, "primary");
+    new_ = make_action_button(people_card_, LearnAction::NewProfile, "");
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
     buttons->Add(sign_in_, wxSizerFlags().Border(wxRIGHT, grid));
     buttons->Add(new_);
@@ -89,29 +80,20 @@ wxWindow* LearnPage::make_form(wxWindow* parent) {
     SchoolRoom empty;
     empty.form.emplace();
     const NewProfileScreen form = *profiles_screen(empty).form;
-    const auto form_of = [this]() -> NewProfile& { return *desk().learn.school.form; };
-    const auto into = [this, form_of](std::string NewProfile::*field) {
-        return [this, form_of, field](const std::string& typed) {
-            if (desk().learn.school.form) form_of().*field = typed;
-        };
-    };
-    name_ = add_field(form_, inside, form.name, into(&NewProfile::name));
-    team_ = add_field(form_, inside, form.team, into(&NewProfile::team));
-    secret_ = add_field(form_, inside, form.passphrase, into(&NewProfile::passphrase));
-    again_ = add_field(form_, inside, form.again, into(&NewProfile::again));
+    name_ = add_field(form_, inside, form.name, &NewProfile::name);
+    team_ = add_field(form_, inside, form.team, &NewProfile::team);
+    secret_ = add_field(form_, inside, form.passphrase, &NewProfile::passphrase);
+    again_ = add_field(form_, inside, form.again, &NewProfile::again);
     trainer_ = new wxCheckBox(form_, wxID_ANY, wide(form.trainer_label));
     trainer_->SetToolTip(wide(form.trainer_hint));
     trainer_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) {
-        if (desk().learn.school.form) desk().learn.school.form->trainer = trainer_->GetValue();
+        session_.set_trainer(trainer_->GetValue());
         changed();
     });
     inside->Add(trainer_, wxSizerFlags().Border(wxTOP, 2 * grid));
     inside->Add(make_appointment(form), wxSizerFlags().Expand());
-    make_ = make_button(form_, form.make_label, "primary", [this] { make_profile_now(); });
-    cancel_ = make_button(form_, form.cancel_label, "", [this] {
-        desk().learn.school.form.reset();
-        changed();
-    });
+    make_ = make_action_button(form_, LearnAction::MakeProfile, "primary");
+    cancel_ = make_action_button(form_, LearnAction::DropForm, "");
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
     buttons->Add(make_, wxSizerFlags().Border(wxRIGHT, grid));
     buttons->Add(cancel_);
@@ -127,32 +109,16 @@ wxWindow* LearnPage::make_form(wxWindow* parent) {
 wxWindow* LearnPage::make_appointment(const NewProfileScreen& form) {
     appointment_ = new Tile(form_, ground(Tone::Surface));
     auto* column = new wxBoxSizer(wxVERTICAL);
-    const auto into = [this](std::string NewProfile::*field) {
-        return [this, field](const std::string& typed) {
-            if (desk().learn.school.form) *desk().learn.school.form.*field = typed;
-        };
-    };
     administrator_ =
-        add_field(appointment_, column, form.administrator, into(&NewProfile::administrator));
+        add_field(appointment_, column, form.administrator, &NewProfile::administrator);
     administrator_secret_ = add_field(appointment_, column, form.administrator_passphrase,
-                                      into(&NewProfile::administrator_passphrase));
+                                      &NewProfile::administrator_passphrase);
     appointment_->SetSizer(column);
     return appointment_;
 }
 
-void LearnPage::sign_in_now() {
-    sign_in_picked(desk());
-    passphrase_->ChangeValue("");
-    changed();
-}
-
-void LearnPage::make_profile_now() {
-    make_profile(desk().learn.school);
-    changed();
-}
-
 void LearnPage::show_people() {
-    people_ = profiles_screen(desk().learn.school);
+    people_ = session_.people();
     people_heading_->say(people_.heading);
     people_story_->say(people_.story);
     nobody_->say(people_.empty);
@@ -173,11 +139,9 @@ void LearnPage::show_people() {
     const bool asks = !people_.passphrase.label.empty();
     passphrase_label_->Show(asks);
     passphrase_->Show(asks);
-    if (desk().learn.passphrase.empty()) passphrase_->ChangeValue("");
-    set_label(sign_in_, people_.sign_in_label);
+    if (session_.passphrase.empty()) passphrase_->ChangeValue("");
     sign_in_->Show(!people_.items.empty());
     sign_in_->Enable(people_.can_sign_in);
-    set_label(new_, people_.new_label);
     new_->Show(!people_.form);
     show_form(people_);
 }

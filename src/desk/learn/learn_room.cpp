@@ -3,140 +3,8 @@
 #include <algorithm>
 
 #include "desk/frame/desk.h"
-#include "desk/learn/learn_runs.h"
-#include "store/places.h"
 
 namespace fairdeal {
-
-namespace {
-
-SchoolRoom& school_of(Desk& desk) { return desk.learn.school; }
-
-/// Starts a run by the function given; where it finds nothing the plan stays open.
-template <class Start>
-void begin(Desk& desk, const std::string& otherwise, Start start) {
-    QuestionRun run;
-    school_of(desk).error.clear();
-    school_of(desk).notice.clear();
-    if (!is_signed_in(desk)) return;
-    if (!start(run)) {
-        if (school_of(desk).error.empty()) school_of(desk).notice = otherwise;
-        return;
-    }
-    show_learn_view(desk, LearnView::Today);
-    desk.learn.run = std::move(run);
-}
-
-}  // namespace
-
-bool is_signed_in(const Desk& desk) {
-    return desk.learn.school.school != nullptr && !desk.learn.school.who.empty();
-}
-
-bool needs_profile(LearnView view) { return view != LearnView::Book; }
-
-std::vector<LearnView> learn_views(const Desk& desk) {
-    std::vector<LearnView> views{LearnView::Today, LearnView::Lessons, LearnView::Mastery};
-    if (sees_group(desk.learn.school)) views.push_back(LearnView::Group);
-    views.push_back(LearnView::Settings);
-    views.push_back(LearnView::Book);
-    if (writes_lessons(desk)) views.push_back(LearnView::Write);
-    return views;
-}
-
-void enter_school(Desk& desk) {
-    desk.room = Room::Learn;
-    open_own_school(desk);
-}
-
-void open_own_school(Desk& desk) {
-    if (desk.learn.open) return;
-    desk.learn.open = true;
-    const auto file = desk.learn.file.empty() ? school_file() : desk.learn.file;
-    if (file.empty()) {
-        school_of(desk).error = "There is no folder to keep the school in";
-        return;
-    }
-    school_of(desk) = open_school(file, desk.library, machine_clock());
-    const bool first = school_of(desk).school && school_of(desk).school->people().empty();
-    if (first) school_of(desk).form.emplace();  // there is nobody to choose from
-}
-
-void show_learn_view(Desk& desk, LearnView view) {
-    enter_school(desk);
-    desk.learn.view = view;
-    if (view == LearnView::Write || view == LearnView::Check) enter_author(desk);
-    if (view != LearnView::Book) school_of(desk).notice.clear();
-}
-
-void begin_reviews(Desk& desk) {
-    begin(desk, "Nothing is due now.",
-          [&](QuestionRun& run) { return start_reviews(run, school_of(desk), desk.library); });
-}
-
-void begin_drill(Desk& desk) {
-    begin(desk, "No hand could be dealt for this choice.", [&](QuestionRun& run) {
-        return start_drill(run, school_of(desk), desk.library, desk.learn.drill);
-    });
-}
-
-void drill_clause(Desk& desk, const std::string& clause) {
-    const auto game = game_of_clause(clause, desk.library);
-    if (!game) return;
-    const std::string otherwise =
-        "No dealt hand turns on " + clause + ": read it in the rule book.";
-    begin(desk, otherwise, [&](QuestionRun& run) {
-        return start_drill(run, school_of(desk), desk.library, {*game, {clause}, {}});
-    });
-}
-
-void take_up_item(Desk& desk) {
-    if (take_up_run(desk)) return;
-    begin(desk, "",
-          [&](QuestionRun& run) { return resume_item(run, school_of(desk), desk.library); });
-}
-
-void go_to_next_item(Desk& desk) {
-    if (!desk.learn.run) return;
-    QuestionRun& run = *desk.learn.run;
-    if (next_item(run, school_of(desk), desk.library)) return;
-    const std::string standing = standing_in_words(run);
-    leave_session(desk);
-    school_of(desk).notice = "That was all for now: " + standing + ".";
-}
-
-bool go_to_same_again(Desk& desk) {
-    auto& run = desk.learn.run;
-    return run && ask_same_again(*run, school_of(desk), desk.library);
-}
-
-bool go_to_contrast(Desk& desk) {
-    auto& run = desk.learn.run;
-    return run && ask_contrast(*run, school_of(desk), desk.library);
-}
-
-void leave_session(Desk& desk) {
-    if (desk.learn.run) end_questions(*desk.learn.run, school_of(desk), desk.library);
-    desk.learn.run.reset();
-}
-
-void sign_in_picked(Desk& desk) {
-    if (sign_in(school_of(desk), school_of(desk).picked, desk.learn.passphrase))
-        desk.learn.passphrase.clear();
-}
-
-void leave_school(Desk& desk) {
-    leave_session(desk);
-    if (desk.speed.run) keep_payouts(*desk.speed.run, school_of(desk));
-    desk.speed.run.reset();
-    desk.round.run.reset();
-    close_preview(desk);
-    leave_lesson(desk);
-    if (desk.learn.view != LearnView::Book) desk.learn.view = LearnView::Today;
-    desk.learn.picked_lesson.clear();
-    desk.book.search("");
-    sign_out(school_of(desk));
-}
 
 LessonListScreen lessons_screen(const Desk& desk) {
     const SchoolRoom& school = desk.learn.school;
@@ -169,11 +37,11 @@ void step_lesson(Desk& desk, int by) {
 
 void enter_lesson(Desk& desk, const std::string& id) {
     show_learn_view(desk, LearnView::Lessons);
-    if (!is_signed_in(desk)) return;
-    desk.learn.lesson = open_lesson(school_of(desk), desk.library, id);
+    if (!is_signed_in(desk.learn.school)) return;
+    desk.learn.lesson = open_lesson(desk.learn.school, desk.library, id);
     if (!desk.learn.lesson) return;
     desk.learn.picked_lesson = id;
-    school_of(desk).game = desk.learn.lesson->walk.lesson.game;
+    desk.learn.school.game = desk.learn.lesson->walk.lesson.game;
 }
 
 void leave_lesson(Desk& desk) {
@@ -188,7 +56,7 @@ void in_lesson(Desk& desk, const std::function<void(LessonWalk& walk)>& change) 
     const bool was_marked = is_marked(lesson->walk);
     change(lesson->walk);
     if (is_preview(desk)) return;  // nothing of it is kept
-    keep_walk(*lesson, was_marked, school_of(desk), desk.library);
+    keep_walk(*lesson, was_marked, desk.learn.school, desk.library);
 }
 
 bool press_in_lesson(Desk& desk, const KeyPress& key) {
@@ -198,29 +66,9 @@ bool press_in_lesson(Desk& desk, const KeyPress& key) {
         case LessonAction::Kind::Nothing: return false;
         case LessonAction::Kind::Redraw: break;
         case LessonAction::Kind::BackToList: leave_lesson(desk); break;
-        case LessonAction::Kind::OpenBook: look_up(desk, action.id); break;
+        case LessonAction::Kind::OpenBook: go_to(desk, ReadClause{action.id}); break;
     }
     return true;
-}
-
-void keep_learning(Desk& desk, bool was_marked) {
-    if (!is_signed_in(desk)) return;
-    SchoolRoom& school = school_of(desk);
-    const std::string before = std::exchange(school.error, {});
-    if (desk.room == Room::Learn) {
-        if (desk.learn.run) keep_questions(*desk.learn.run, school, desk.library);
-    } else if (!was_marked && desk.practice && desk.practice->mark) {
-        keep_answer(school, answer_of(*desk.practice, desk.library, AnswerFacts()));
-    }
-    if (school.error.empty())
-        school.error = before;
-    else
-        desk.notice = "What you did here cannot be saved: " + school.error;
-}
-
-void look_up(Desk& desk, const std::string& clause) {
-    show_learn_view(desk, LearnView::Book);
-    desk.book.look_up(clause);
 }
 
 }  // namespace fairdeal

@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <array>
 
-#include "desk/frame/desk.h"
-
 namespace fairdeal {
 
 namespace {
@@ -14,35 +12,17 @@ constexpr std::array views{"Today",    "Lessons",   "Progress", "Group",
 
 }  // namespace
 
-SchoolTabs school_tabs(Desk& desk) {
-    const auto screen = [&desk] {
-        const LearnRoom& learn = desk.learn;
-        SchoolTabs::Screen shown{{}, learn.view, {}};
-        const bool inside = is_signed_in(desk);
-        for (const LearnView view : learn_views(desk)) {
-            if (inside || !needs_profile(view) || view == LearnView::Today)
-                shown.offered.push_back(view);
-        }
-        const auto person = inside ? learn.school.school->person(learn.school.who) : std::nullopt;
-        if (person) shown.person = person->name.empty() ? person->id : person->name;
-        return shown;
-    };
-    const auto pick = [&desk](LearnView view) {
-        desk.learn.school.trainee.clear();
-        show_learn_view(desk, view);
-    };
-    return {screen, pick, [&desk] { leave_school(desk); }};
-}
-
-LearnTabs::LearnTabs(wxWindow* parent, PageContext& context, SchoolTabs tabs)
+LearnTabs::LearnTabs(wxWindow* parent, PageContext& context, const LearnSession& session)
     : RoomTabs(
           parent, context, "Learn", views,
-          [this](std::size_t view) { tabs_.pick(static_cast<LearnView>(view)); },
-          [this] { tabs_.leave(); }),
-      tabs_(std::move(tabs)) {}
+          [&context](std::size_t view) {
+              context.go_to(ShowLearnView{static_cast<LearnView>(view), {}});
+          },
+          [&context] { context.go_to(LeaveSchool{}); }),
+      session_(session) {}
 
 void LearnTabs::show() {
-    const SchoolTabs::Screen screen = tabs_.screen();
+    const LearnTabsScreen screen = session_.tabs();
     for (std::size_t i = 0; i < count(); ++i) {
         const auto view = static_cast<LearnView>(i);
         const bool checks = view == LearnView::Write && screen.open == LearnView::Check;

@@ -32,17 +32,18 @@ std::vector<Point> legend_places(const std::vector<double>& words, double width)
 
 }  // namespace
 
-ProgressPage::ProgressPage(wxWindow* parent, Hub& hub) : DeskPage(parent, hub) {
+ProgressPage::ProgressPage(wxWindow* parent, PageContext& context, ProgressSession& session,
+                           const LearnSession& school)
+    : Page(parent, context), session_(session) {
     auto* column = new wxBoxSizer(wxVERTICAL);
-    tabs_ = new LearnTabs(this, hub, school_tabs(hub.desk));
+    tabs_ = new LearnTabs(this, context, school);
     column->Add(tabs_, wxSizerFlags().Expand().Border(wxALL, 3 * grid));
     auto* top = new wxBoxSizer(wxHORIZONTAL);
     heading_ = new Text(this, "", 20, Hue::Text, wxFONTWEIGHT_BOLD);
     top->Add(heading_, wxSizerFlags().CentreVertical().Border(wxRIGHT, 2 * grid));
     for (std::size_t i = 0; i < 4; ++i) {
         auto* button = make_toggle(this, "", [this, i](bool) {
-            desk().learn.school.game = shown_.games.at(i).game;
-            desk().learn.school.clause.clear();
+            session_.turn_to(shown_.games.at(i).game);
             changed();
         });
         games_.push_back(button);
@@ -73,7 +74,7 @@ wxWindow* ProgressPage::make_map(wxWindow* parent) {
         for (const MapPlace& place : map_places()) {
             const bool inside = place.box.contains({x, y});
             if (!inside) continue;
-            desk().learn.school.clause = place.clause;
+            session_.pick(place.clause);
             changed();
         }
     };
@@ -88,22 +89,21 @@ wxWindow* ProgressPage::make_map(wxWindow* parent) {
     return map_card_;
 }
 
+wxButton* ProgressPage::make_action_button(ProgressAction action, const char* kind) {
+    const auto& listed = action_named(progress_actions, action);
+    auto* button = make_button(map_card_, listed.label, kind, [this, action] { take(action); });
+    button->SetToolTip(wide(tip_of(listed)));
+    return button;
+}
+
 /// The clause that is picked in the map and what can be done with it.
 void ProgressPage::add_picked(wxSizer* column) {
     clause_ = new Text(map_card_, "", 15, Hue::Text, wxFONTWEIGHT_SEMIBOLD);
     clause_standing_ = new Text(map_card_, "", 14, Hue::Muted);
     put(column, clause_, {2 * grid, grid, 2 * grid, 2});
     put(column, clause_standing_, {2 * grid, 0, 2 * grid, grid});
-    drill_ = make_button(map_card_, "Drill this clause", "", [this] {
-        drill_clause(desk(), desk().learn.school.clause);
-        changed();
-    });
-    drill_->SetToolTip("Fresh hands that this clause decides (D)");
-    read_ = make_button(map_card_, "Read it", "quiet", [this] {
-        look_up(desk(), desk().learn.school.clause);
-        changed();
-    });
-    read_->SetToolTip("In the rule book (Enter)");
+    drill_ = make_action_button(ProgressAction::Drill, "");
+    read_ = make_action_button(ProgressAction::Read, "quiet");
     auto* actions = new wxBoxSizer(wxHORIZONTAL);
     actions->Add(drill_, wxSizerFlags().Border(wxRIGHT, grid));
     actions->Add(read_);
@@ -140,7 +140,7 @@ void ProgressPage::show_games() {
 
 void ProgressPage::show_desk() {
     const UpdateLock lock(this);
-    shown_ = progress_screen(desk().learn.school, desk().library);
+    shown_ = session_.screen();
     tabs_->show();
     heading_->say(shown_.heading);
     std::string sums;
@@ -185,7 +185,7 @@ void ProgressPage::show_picked() {
         clause_->say("Pick a clause with the arrow keys or by a click.");
         clause_standing_->say("");
     }
-    drill_->Show(picked && desk().learn.school.trainee.empty());
+    drill_->Show(picked && session_.is_own());
     read_->Show(picked);
     gtk::set_name(map_, picked ? shown_.items.at(static_cast<std::size_t>(shown_.current)).spoken
                                : "Map of the rule book");
@@ -264,18 +264,11 @@ void ProgressPage::lay_out() {
     chart_card_->Layout();
 }
 
-void ProgressPage::step(int by) {
-    if (shown_.items.empty()) return;
-    const int last = static_cast<int>(shown_.items.size()) - 1;
-    const int to = std::clamp(shown_.current + by, 0, last);
-    desk().learn.school.clause = shown_.items[static_cast<std::size_t>(to)].clause;
-}
-
-/// To the nearest clause in the row below (1) or above (-1).
-void ProgressPage::step_down(int way) {
+/// In the row below (1) or above (-1), the picked one where there is none; empty: none is picked.
+std::string ProgressPage::nearest_clause(int way) const {
     const auto places = map_places();
     const auto at = static_cast<std::size_t>(shown_.current);
-    if (shown_.current < 0 || at >= places.size()) return step(way);
+    if (shown_.current < 0 || at >= places.size()) return "";
     std::size_t best = at;
     double nearest = 1e9;
     for (std::size_t i = 0; i < places.size(); ++i) {
@@ -285,44 +278,22 @@ void ProgressPage::step_down(int way) {
         nearest = down + 4 * across;
         best = i;
     }
-    desk().learn.school.clause = places[best].clause;
+    return places[best].clause;
 }
 
-/// From a trainee's progress back to the group, else to the plan.
-void ProgressPage::leave() {
-    std::string& trainee = desk().learn.school.trainee;
-    show_learn_view(desk(), trainee.empty() ? LearnView::Today : LearnView::Group);
-    trainee.clear();
+void ProgressPage::take(ProgressAction action) {
+    std::string near;
+    if (action == ProgressAction::Above) near = nearest_clause(-1);
+    if (action == ProgressAction::Below) near = nearest_clause(1);
+    if (near.empty()) return done(session_.apply(action, shown_));
+    session_.pick(near);
+    changed();
 }
 
 bool ProgressPage::press(const KeyPress& key) {
-    switch (key.name) {
-        case KeyName::Right: step(1); break;
-        case KeyName::Left: step(-1); break;
-        case KeyName::Down: step_down(1); break;
-        case KeyName::Up: step_down(-1); break;
-        case KeyName::Home: step(-100000); break;
-        case KeyName::End: step(100000); break;
-        case KeyName::Enter:
-            if (desk().learn.school.clause.empty()) return false;
-            look_up(desk(), desk().learn.school.clause);
-            break;
-        case KeyName::Escape: leave(); break;
-        case KeyName::Character:
-            if (key.control || key.character != 'd' || desk().learn.school.clause.empty())
-                return false;
-            drill_clause(desk(), desk().learn.school.clause);
-            break;
-        case KeyName::PageUp:
-        case KeyName::PageDown:
-        case KeyName::Tab:
-        case KeyName::Space:
-        case KeyName::Backspace:
-        case KeyName::Delete:
-        case KeyName::F1: return false;
-    }
-    changed();
-    return true;
+    const auto* action = action_of(progress_actions, key);
+    if (action == nullptr || !session_.can(action->name)) return false;
+    return take(action->name), true;
 }
 
 void ProgressPage::take_focus() { map_->SetFocus(); }

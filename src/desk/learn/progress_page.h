@@ -4,9 +4,10 @@
 
 #include <wx/scrolwin.h>
 
-#include "desk/frame/desk_page.h"
+#include "desk/frame/page.h"
 #include "desk/kit/row_list.h"
 #include "desk/learn/learn_tabs.h"
+#include "desk/learn/progress_session.h"
 
 namespace fairdeal {
 
@@ -14,9 +15,10 @@ class PictureCanvas;
 class Painter;
 struct Box;
 
-class ProgressPage : public DeskPage {
+class ProgressPage : public Page {
 public:
-    ProgressPage(wxWindow* parent, Hub& hub);
+    ProgressPage(wxWindow* parent, PageContext& context, ProgressSession& session,
+                 const LearnSession& school);
     void show_desk() override;
     bool press(const KeyPress& key) override;
     void theme_changed() override;
@@ -29,9 +31,9 @@ private:
     void add_picked(wxSizer* column);
     wxWindow* make_charts(wxWindow* parent);
     void show_games();
-    void step(int by);
-    void step_down(int way);
-    void leave();
+    wxButton* make_action_button(ProgressAction action, const char* kind);
+    void take(ProgressAction action);
+    [[nodiscard]] std::string nearest_clause(int way) const;
     void show_picked();
     void draw_legend(Painter& painter, const Box& box) const;
     [[nodiscard]] double map_width() const;
@@ -40,6 +42,7 @@ private:
     void bring_into_view();
     void lay_out() override;
 
+    ProgressSession& session_;
     ProgressScreen shown_;
     LearnTabs* tabs_ = nullptr;
     Text* heading_ = nullptr;

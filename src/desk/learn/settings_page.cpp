@@ -16,9 +16,11 @@ constexpr int inside_card = card_width - 6 * grid;
 
 }  // namespace
 
-SettingsPage::SettingsPage(wxWindow* parent, Hub& hub) : DeskPage(parent, hub) {
+SettingsPage::SettingsPage(wxWindow* parent, PageContext& context, SettingsSession& session,
+                           const LearnSession& school)
+    : Page(parent, context), session_(session) {
     auto* column = new wxBoxSizer(wxVERTICAL);
-    tabs_ = new LearnTabs(this, hub, school_tabs(hub.desk));
+    tabs_ = new LearnTabs(this, context, school);
     column->Add(tabs_, wxSizerFlags().Expand().Border(wxALL, 3 * grid));
     card_ = new Tile(this, card(Tone::Window));
     auto* words = new wxBoxSizer(wxVERTICAL);
@@ -26,15 +28,13 @@ SettingsPage::SettingsPage(wxWindow* parent, Hub& hub) : DeskPage(parent, hub) {
     body_ = make_scroller(card_, "Settings");
     auto* fields = new wxBoxSizer(wxVERTICAL);
     add_games(fields);
-    const SettingsScreen screen = settings_screen(SchoolRoom());
-    add_field(fields, "cap", screen.cap);
-    add_field(fields, "new_a_day", screen.new_a_day);
-    add_field(fields, "retention", screen.retention);
-    add_field(fields, "exam", screen.exam);
+    const SettingsScreen screen = session_.screen();
+    for (const SettingField& field : setting_fields) add_field(fields, screen.*field.place);
     body_->SetSizer(fields);
     words->Add(body_, wxSizerFlags().Expand());
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    save_ = make_button(card_, screen.save_label, "primary", [this] { save(); });
+    save_ = make_button(card_, action_named(settings_actions, SettingsAction::Save).label,
+                        "primary", [this] { take(SettingsAction::Save); });
     notice_ = new Text(card_, "", 14, Hue::Muted);
     row->Add(save_, wxSizerFlags().CentreVertical().Border(wxRIGHT, 2 * grid));
     row->Add(notice_, wxSizerFlags(1).CentreVertical());
@@ -52,8 +52,10 @@ void SettingsPage::add_games(wxSizer* column) {
                 wxSizerFlags().Border(wxTOP, 12));
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     for (const Game game : every_game) {
-        auto* button = make_toggle(body_, std::string(short_title_of(game)),
-                                   [this, game](bool) { toggle_game(game); });
+        auto* button = make_toggle(body_, std::string(short_title_of(game)), [this, game](bool) {
+            session_.toggle(game);
+            changed();
+        });
         gtk::set_name(button, std::string(title_of(game)));
         games_.emplace_back(game, button);
         row->Add(button, wxSizerFlags().Border(wxTOP | wxRIGHT, 6));
@@ -61,93 +63,52 @@ void SettingsPage::add_games(wxSizer* column) {
     column->Add(row);
 }
 
-void SettingsPage::add_field(wxSizer* column, const char* name, const FieldScreen& field) {
+void SettingsPage::add_field(wxSizer* column, const FieldScreen& field) {
     column->Add(new Text(body_, field.label, 14, Hue::Text, wxFONTWEIGHT_MEDIUM),
                 wxSizerFlags().Border(wxTOP, 12));
     auto* entry = new wxTextCtrl(body_, wxID_ANY, wide(field.value), wxDefaultPosition,
                                  wxSize(160, as_high(36)));
     gtk::set_name(entry, field.label);
+    entry->Bind(wxEVT_TEXT, [this, entry, number = fields_.size()](wxCommandEvent&) {
+        session_.type(number, typed_in(entry));
+    });
     auto* hint = new Text(body_, field.hint, 13, Hue::Muted);
     column->Add(entry, wxSizerFlags().Border(wxTOP, 4));
     column->Add(hint, wxSizerFlags().Border(wxTOP, 2));
-    fields_.push_back({name, entry, hint, field.hint});
+    fields_.push_back({entry, hint});
 }
 
-SchoolSettings SettingsPage::kept() {
-    const SchoolRoom& school = desk().learn.school;
-    return is_signed_in(desk()) ? school.school->settings_of(school.who) : SchoolSettings();
-}
-
-std::string SettingsPage::typed(std::size_t field) const {
-    return fields_.at(field).entry->GetValue().utf8_string();
-}
-
-/// What is kept, when the page is come to; what is typed stays as it is.
 void SettingsPage::show_fields(const SettingsScreen& screen) {
-    if (who_ == desk().learn.school.who) return;
-    who_ = desk().learn.school.who;
-    const std::array values{screen.cap.value, screen.new_a_day.value, screen.retention.value,
-                            screen.exam.value};
     for (std::size_t i = 0; i < fields_.size(); ++i) {
-        fields_[i].entry->ChangeValue(wide(values.at(i)));
-        fields_[i].hint->say(fields_[i].usual);
-        fields_[i].hint->set_hue(Hue::Muted);
+        const FieldScreen& field = screen.*setting_fields.at(i).place;
+        const bool wrong = !field.problem.empty();
+        put_text(fields_[i].entry, field.value);
+        fields_[i].hint->say(wrong ? field.problem : field.hint);
+        fields_[i].hint->set_hue(wrong ? Hue::Bad : Hue::Muted);
     }
-}
-
-void SettingsPage::show_games() {
-    const auto chosen = kept().games;
-    for (const auto& [game, button] : games_)
-        button->SetValue(std::find(chosen.begin(), chosen.end(), game) != chosen.end());
+    for (const auto& [game, button] : games_) button->SetValue(session_.is_learnt(game));
 }
 
 void SettingsPage::show_desk() {
     const UpdateLock lock(this);
-    const SettingsScreen screen = settings_screen(desk().learn.school);
+    const SettingsScreen screen = session_.screen();
     tabs_->show();
     show_fields(screen);
-    show_games();
     notice_->say(screen.error.empty() ? screen.notice : screen.error);
     notice_->set_hue(screen.error.empty() ? Hue::Muted : Hue::Bad);
     lay_out();
 }
 
-void SettingsPage::toggle_game(Game game) {
-    SchoolSettings settings = kept();
-    const auto found = std::find(settings.games.begin(), settings.games.end(), game);
-    if (found == settings.games.end())
-        settings.games.push_back(game);
-    else
-        settings.games.erase(found);
-    change_settings(desk().learn.school, settings);
-    changed();
-}
-
-void SettingsPage::save() {
-    const auto settings = typed_settings(kept(), typed(0), typed(1), typed(2), typed(3));
-    for (Field& field : fields_) {
-        std::string wrong;
-        if (!settings) {
-            for (const Problem& problem : settings.error())
-                if (problem.where.source == field.name) wrong = problem.what;
-        }
-        field.hint->say(wrong.empty() ? field.usual : wrong);
-        field.hint->set_hue(wrong.empty() ? Hue::Muted : Hue::Bad);
-    }
-    desk().learn.school.notice.clear();
-    if (settings) change_settings(desk().learn.school, *settings);
+void SettingsPage::take(SettingsAction action) {
+    if (action == SettingsAction::Leave) return done(ShowLearnView{LearnView::Today, {}});
+    session_.save();
     changed();
 }
 
 bool SettingsPage::press(const KeyPress& key) {
-    if (key.control) return false;
-    if (key.name == KeyName::Enter)
-        save();
-    else if (key.name == KeyName::Escape)
-        show_learn_view(desk(), LearnView::Today);
-    else
-        return false;
-    return changed(), true;
+    const auto* action = action_of(settings_actions, key);
+    if (action == nullptr) return false;
+    return take(action->name), true;
 }
 
 void SettingsPage::theme_changed() {
@@ -156,7 +117,7 @@ void SettingsPage::theme_changed() {
 }
 
 void SettingsPage::take_focus() {
-    who_.clear();
+    session_.drop_typed();
     show_desk();
     fields_.front().entry->SetFocus();
 }

@@ -4,16 +4,16 @@
 #include <wx/scrolwin.h>
 #include <wx/textctrl.h>
 
-#include <array>
-
-#include "desk/frame/desk_page.h"
+#include "desk/frame/page.h"
 #include "desk/learn/learn_tabs.h"
+#include "desk/learn/settings_session.h"
 
 namespace fairdeal {
 
-class SettingsPage : public DeskPage {
+class SettingsPage : public Page {
 public:
-    SettingsPage(wxWindow* parent, Hub& hub);
+    SettingsPage(wxWindow* parent, PageContext& context, SettingsSession& session,
+                 const LearnSession& school);
     void show_desk() override;
     bool press(const KeyPress& key) override;
     void theme_changed() override;
@@ -25,26 +25,20 @@ public:
 
 private:
     struct Field {
-        const char* name = "";  // as typed_settings calls it
         wxTextCtrl* entry = nullptr;
         Text* hint = nullptr;  // or what is wrong
-        std::string usual;     // the hint
     };
     void add_games(wxSizer* column);
-    void add_field(wxSizer* column, const char* name, const FieldScreen& field);
+    void add_field(wxSizer* column, const FieldScreen& field);
     void show_fields(const SettingsScreen& screen);
-    void show_games();
-    void toggle_game(Game game);
-    void save();
-    [[nodiscard]] SchoolSettings kept();
-    [[nodiscard]] std::string typed(std::size_t field) const;
+    void take(SettingsAction action);
     void lay_out() override;
 
-    std::string who_;  // whose settings are in the fields
+    SettingsSession& session_;
     LearnTabs* tabs_ = nullptr;
     Tile* card_ = nullptr;
     wxScrolledWindow* body_ = nullptr;
-    std::vector<Field> fields_;
+    std::vector<Field> fields_;  // as setting_fields
     std::vector<std::pair<Game, wxToggleButton*>> games_;
     wxButton* save_ = nullptr;
     Text* notice_ = nullptr;

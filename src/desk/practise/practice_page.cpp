@@ -65,11 +65,11 @@ wxSizer* PracticePage::make_foot() {
     foot->Add(house_, wxSizerFlags().CentreVertical());
     foot->AddStretchSpacer();
     same_ = make_button(this, "The same again", "", [this] {
-        go_to_same_again(desk());
+        desk().learn.same_again();
         changed();
     });
     contrast_ = make_button(this, "A contrast", "", [this] {
-        go_to_contrast(desk());
+        desk().learn.contrast();
         changed();
     });
     same_->SetToolTip("Another hand where the same clause decides (S)");
@@ -195,8 +195,8 @@ bool PracticePage::press(const KeyPress& key) {
         return changed(), true;
     }
     if (same_->IsShown() && !key.control && key.name == KeyName::Character) {
-        const bool found = (key.character == 's' && go_to_same_again(desk())) ||
-                           (key.character == 'c' && go_to_contrast(desk()));
+        const bool found = (key.character == 's' && desk().learn.same_again()) ||
+                           (key.character == 'c' && desk().learn.contrast());
         if (found) return changed(), true;
     }
     if (!press_in_practice(desk(), key)) return false;

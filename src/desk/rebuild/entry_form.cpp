@@ -17,10 +17,6 @@ const char* facts_of(Game game) {
            "before, minimum=100, final=yes";
 }
 
-void put_text(wxTextCtrl* field, const std::string& text) {
-    if (typed_in(field) != text) field->ChangeValue(wide(text));
-}
-
 }  // namespace
 
 EntryFormPanel::EntryFormPanel(wxWindow* parent, std::function<void(const EntryForm&)> changed)

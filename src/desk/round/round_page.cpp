@@ -104,7 +104,7 @@ wxWindow* RoundPage::make_panel() {
     put(column, prompt_, {side + 4, side, side, 6});
     for (Text* text : {feedback_, due_, counts_, clause_})
         put(column, text, {side + 4, 0, side, 4});
-    again_ = make_button(panel_, "Another round", "primary", [this] { done(AnotherRound{}); });
+    again_ = make_button(panel_, "Another round", "primary", [this] { done(DealRound{}); });
     again_->SetToolTip("A");
     column->Add(again_, wxSizerFlags().Border(wxALL, side));
     targets_ = new RowList(panel_, "Your hand, guests and wagers", as_high(30), Tone::Surface);
@@ -276,7 +276,7 @@ bool RoundPage::press(const KeyPress& key) {
     if (press_in_round(session_, key, amount_->GetValue().utf8_string()))
         changed();
     else if (over && key.name == KeyName::Character && key.character == 'a')
-        done(AnotherRound{});
+        done(DealRound{});
     else
         return false;
     return true;

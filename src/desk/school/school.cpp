@@ -370,8 +370,10 @@ std::optional<UnfinishedRun> unfinished_to_resume(const SchoolRoom& room) {
     return run;
 }
 
+bool is_signed_in(const SchoolRoom& room) { return room.school && !room.who.empty(); }
+
 bool sees_group(const SchoolRoom& room) {
-    if (!room.school || room.who.empty()) return false;
+    if (!is_signed_in(room)) return false;
     const auto person = room.school->person(room.who);
     return person && (has_role(*person, Role::Trainer) || has_role(*person, Role::Administrator));
 }

@@ -117,6 +117,7 @@ std::optional<UnfinishedRun> unfinished_run(const SchoolRoom& room);
 /// The same, if nothing else was opened after it: it is what there is to go on with.
 std::optional<UnfinishedRun> unfinished_to_resume(const SchoolRoom& room);
 
+bool is_signed_in(const SchoolRoom& room);
 /// Whether the person who is signed in may see the group.
 bool sees_group(const SchoolRoom& room);
 

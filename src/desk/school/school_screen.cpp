@@ -68,8 +68,6 @@ NewProfileScreen form_screen(const NewProfile& form, bool first) {
                                        "", "", true};
     screen.can_make = !(form.name.empty() && form.id.empty()) && screen.name.problem.empty() &&
                       screen.id.problem.empty() && !is_short && screen.again.problem.empty();
-    screen.make_label = "Make the profile";
-    screen.cancel_label = "Back";
     return screen;
 }
 
@@ -197,7 +195,6 @@ void add_today(TodayScreen& screen, SchoolRoom& room, const Library& library) {
         screen.pushed =
             fmt::format("{} more can wait and will come on the next days.", plan.pushed.size());
     screen.exam = exam_in_words(room, room.school->settings_of(room.who));
-    screen.resume_label = "Resume it";
     if (const auto run = unfinished_to_resume(room)) {
         screen.resume = run->kind == "payouts" ? "You were in the middle of payouts for speed. The "
                                                  "clock stands until you go on."
@@ -208,7 +205,6 @@ void add_today(TodayScreen& screen, SchoolRoom& room, const Library& library) {
                drill && drill->source == AnswerSource::Drill) {
         screen.resume = "You were in the middle of a drill.";
     }
-    screen.start_label = "Start";
     screen.can_start = !plan.today.empty();
     for (const PlannedClause& planned : plan.today) {
         const auto found = states.find(planned.clause);
@@ -227,8 +223,6 @@ ProfilesScreen profiles_screen(const SchoolRoom& room) {
     ProfilesScreen screen;
     screen.heading = "Who is learning?";
     screen.story = "Each profile keeps its own answers and its own plan.";
-    screen.sign_in_label = "Resume";
-    screen.new_label = "New profile";
     screen.error = room.error;
     screen.notice = room.notice;
     if (room.form) screen.form = form_screen(*room.form, is_first_profile(room));
@@ -273,7 +267,6 @@ SettingsScreen settings_screen(const SchoolRoom& room) {
                         "From 70 to 97. More asks more often", "", false};
     screen.exam = {"Day of the exam", settings.exam,
                    "Such as 2026-12-01; empty for none. From 30 days before, 95 in 100", "", false};
-    screen.save_label = "Save";
     screen.notice = room.notice;
     return screen;
 }

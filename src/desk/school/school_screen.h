@@ -29,14 +29,12 @@ struct NewProfileScreen {
     bool asks_administrator = false;  // someone else must say that this one trains others
     std::string trainer_label, trainer_hint;
     bool trainer = false, can_make = false;
-    std::string make_label, cancel_label;
 };
 struct ProfilesScreen {
     std::string heading, story;
     std::vector<ProfileItem> items;
     std::string empty;       // what to say where there is no profile
     FieldScreen passphrase;  // of the picked one; without label where it needs none
-    std::string sign_in_label, new_label;
     bool can_sign_in = false;
     std::optional<NewProfileScreen> form;
     std::string error, notice;
@@ -61,8 +59,6 @@ struct TodayScreen {
     std::string pushed;    // "8 more can wait: they are put off to the next days."; empty: none
     std::string exam;      // "Exam in 12 days: asked more often until then."; empty: none
     std::string resume;    // "You were in the middle of a question. Resume it."; empty: none
-    std::string resume_label;
-    std::string start_label;  // "Start"
     bool can_start = false;
     std::vector<PlanItem> items;
     std::string empty;  // "Nothing is due today..." ; empty if something is
@@ -74,7 +70,6 @@ TodayScreen today_screen(SchoolRoom& room, const Library& library);
 
 struct SettingsScreen {
     FieldScreen cap, new_a_day, retention, exam;
-    std::string save_label;
     std::string error, notice;
 };
 SettingsScreen settings_screen(const SchoolRoom& room);

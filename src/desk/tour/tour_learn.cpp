@@ -5,7 +5,6 @@
 #include <array>
 #include <fstream>
 
-#include "desk/learn/learn_runs.h"
 #include "desk/tour/tour.h"
 #include "training/memory.h"
 
@@ -113,7 +112,7 @@ void Tour::lesson_pictures() {
 /// Two minutes of payouts: ready, one that was wrong, the sheet. Ann is sure enough for the clock.
 void Tour::speed_pictures() {
     SchoolRoom& school = desk_.learn.school;
-    open_speed(desk_);
+    go_to(desk_, StartPayouts{});
     frame_.show_now();
     shot("learn-speed-ready");
     const auto run = [&](int payouts, int slip) {
@@ -137,7 +136,7 @@ void Tour::speed_pictures() {
     frame_.show_now();
     shot("learn-speed-sheet");
     leave_speed(desk_.speed);
-    open_speed(desk_);
+    go_to(desk_, StartPayouts{});
     choose_speed(desk_.speed, Game::Breakout, SpeedLevel::Price, QuestionKind::Amount);
     start_speed(desk_.speed);
     frame_.show_now();
@@ -161,7 +160,7 @@ void Tour::speed_pictures() {
 
 /// A round as it is dealt: an act that was wrong, an amount, the sheet with one slip.
 void Tour::round_pictures() {
-    open_round(desk_);
+    go_to(desk_, DealRound{});
     const auto deal = [&](std::size_t acts) {
         while (desk_.round.run->stage == RoundStage::Dealing &&
                desk_.round.run->marks.size() < acts) {
@@ -193,7 +192,7 @@ void Tour::round_pictures() {
 }
 
 void Tour::book_pictures() {
-    look_up(desk_, "BRK-PUSH-3");
+    go_to(desk_, ReadClause{"BRK-PUSH-3"});
     frame_.show_now();
     shot("learn-book");
     desk_.book.search("ace");
@@ -267,10 +266,10 @@ void Tour::learn_pictures() {
     resize(1024, 700);
     shot("small-learn-today");
     resize(1280, 800);
-    begin_reviews(desk_);
+    desk_.learn.apply(LearnAction::Reviews);
     frame_.show_now();
     shot("learn-review");
-    leave_session(desk_);
+    desk_.learn.leave_run();
     speed_pictures();
     round_pictures();
     lesson_pictures();

@@ -40,9 +40,7 @@ private:
 }  // namespace
 
 CheckPage::CheckPage(wxWindow* parent, Hub& hub, FileChooser& chooser)
-    : DeskPage(parent, hub),
-      chooser_(chooser),
-      tabs_(new LearnTabs(this, hub, school_tabs(hub.desk))) {
+    : DeskPage(parent, hub), chooser_(chooser), tabs_(new LearnTabs(this, hub, hub.desk.learn)) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(tabs_, wxSizerFlags().Expand().Border(wxALL, 3 * grid));
     column->Add(make_head(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, 3 * grid));

@@ -31,7 +31,7 @@ void draw_outline(wxGraphicsContext& gc, const wxRect2DDouble& row, const Outlin
 }  // namespace
 
 LessonEditor::LessonEditor(wxWindow* parent, Hub& hub)
-    : DeskPage(parent, hub), tabs_(new LearnTabs(this, hub, school_tabs(hub.desk))) {
+    : DeskPage(parent, hub), tabs_(new LearnTabs(this, hub, hub.desk.learn)) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(tabs_, wxSizerFlags().Expand().Border(wxALL, 3 * grid));
     column->Add(make_head(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, 3 * grid));

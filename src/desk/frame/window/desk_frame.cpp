@@ -73,15 +73,15 @@ DeskFrame::DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser)
 
 wxWindow* DeskFrame::make_pages() {
     ground_ = new Tile(this, ground(Tone::Window));
-    learn_ = new LearnPage(ground_, hub_);
+    learn_ = new LearnPage(ground_, hub_, desk_.learn);
     speed_ = new SpeedPage(ground_, hub_, desk_.speed);
     round_ = new RoundPage(ground_, hub_, desk_.round);
     lessons_ = new LessonListPage(ground_, hub_);
     lesson_ = new LessonPage(ground_, hub_);
-    progress_ = new ProgressPage(ground_, hub_);
-    group_ = new GroupPage(ground_, hub_);
-    settings_ = new SettingsPage(ground_, hub_);
-    book_ = new BookPage(ground_, hub_, desk_.book, school_tabs(desk_));
+    progress_ = new ProgressPage(ground_, hub_, desk_.progress, desk_.learn);
+    group_ = new GroupPage(ground_, hub_, desk_.group, desk_.learn);
+    settings_ = new SettingsPage(ground_, hub_, desk_.settings, desk_.learn);
+    book_ = new BookPage(ground_, hub_, desk_.book, desk_.learn);
     scenarios_ = new ScenarioPage(ground_, hub_);
     practice_ = new PracticePage(ground_, hub_);
     log_ = new LogPage(ground_, hub_, desk_.replay, desk_.signing);
@@ -260,7 +260,7 @@ void DeskFrame::go_to_room(Room room) {
     if (!allows(desk_.certify.exam, WindowAct::GoElsewhere)) return;
     if (desk_.room != room) forget_passphrases(desk_);
     if (room == Room::Certify) enter_certify(desk_);
-    if (room == Room::Learn) enter_school(desk_);
+    if (room == Room::Learn) desk_.learn.open();
     if (room == Room::Cases) read_cases(desk_.cases);  // what another program wrote is seen too
     desk_.room = room;
     wants_focus_ = true;

@@ -11,7 +11,7 @@ Page* DeskFrame::previewed_page() const {
 
 Page* DeskFrame::learn_page() const {
     const LearnView view = desk_.learn.view;
-    if (!is_signed_in(desk_) && needs_profile(view)) return learn_;
+    if (!is_signed_in(desk_.learn.school) && needs_profile(view)) return learn_;
     if (is_preview(desk_)) return previewed_page();
     switch (view) {
         case LearnView::Write: return editor_;

@@ -44,7 +44,7 @@ void draw_lesson(wxGraphicsContext& gc, const wxRect2DDouble& row, const LessonI
 
 LessonListPage::LessonListPage(wxWindow* parent, Hub& hub) : DeskPage(parent, hub) {
     auto* column = new wxBoxSizer(wxVERTICAL);
-    tabs_ = new LearnTabs(this, hub, school_tabs(hub.desk));
+    tabs_ = new LearnTabs(this, hub, hub.desk.learn);
     column->Add(tabs_, wxSizerFlags().Expand().Border(wxALL, 3 * grid));
     column->Add(make_head(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, 3 * grid));
     left_out_ = new Text(this, "", 13, Hue::Muted);

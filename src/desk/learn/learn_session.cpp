@@ -1,0 +1,193 @@
+#include "desk/learn/learn_session.h"
+
+#include <algorithm>
+
+#include "store/places.h"
+
+namespace fairdeal {
+
+namespace {
+
+/// Starts a run by the function given; where it finds nothing the plan stays open.
+template <class Start>
+void begin(LearnSession& learn, const std::string& otherwise, Start start) {
+    QuestionRun run;
+    learn.school.error.clear();
+    learn.school.notice.clear();
+    if (!is_signed_in(learn.school)) return;
+    if (!start(run)) {
+        if (learn.school.error.empty()) learn.school.notice = otherwise;
+        return;
+    }
+    learn.show(LearnView::Today);
+    learn.run = std::move(run);
+}
+
+/// Of the person who is signed in; what the machine refuses is said above every page.
+template <class Keep>
+void keep_or_say(LearnSession& learn, Keep keep) {
+    if (!is_signed_in(learn.school)) return;
+    const std::string before = std::exchange(learn.school.error, {});
+    keep();
+    if (learn.school.error.empty())
+        learn.school.error = before;
+    else
+        learn.desk_notice = "What you did here cannot be saved: " + learn.school.error;
+}
+
+}  // namespace
+
+void LearnSession::open() {
+    if (std::exchange(is_open, true)) return;
+    const auto own = file.empty() ? school_file() : file;
+    if (own.empty()) {
+        school.error = "There is no folder to keep the school in";
+        return;
+    }
+    school = open_school(own, library, machine_clock());
+    const bool first = school.school && school.school->people().empty();
+    if (first) school.form.emplace();  // there is nobody to choose from
+}
+
+void LearnSession::show(LearnView wanted) {
+    open();
+    view = wanted;
+    if (view != LearnView::Book) school.notice.clear();
+}
+
+std::vector<LearnView> LearnSession::views() const {
+    std::vector<LearnView> views{LearnView::Today, LearnView::Lessons, LearnView::Mastery};
+    const bool trains = sees_group(school);
+    if (trains) views.push_back(LearnView::Group);
+    views.push_back(LearnView::Settings);
+    views.push_back(LearnView::Book);
+    if (trains) views.push_back(LearnView::Write);
+    return views;
+}
+
+LearnTabsScreen LearnSession::tabs() const {
+    LearnTabsScreen screen{{}, view, {}};
+    const bool inside = is_signed_in(school);
+    for (const LearnView each : views()) {
+        if (inside || !needs_profile(each) || each == LearnView::Today)
+            screen.offered.push_back(each);
+    }
+    const auto person = inside ? school.school->person(school.who) : std::nullopt;
+    if (person) screen.person = person->name.empty() ? person->id : person->name;
+    return screen;
+}
+
+TodayScreen LearnSession::today() {
+    TodayScreen today = today_screen(school, library);
+    for (const std::string& more : {today.pushed, today.exam, left_out})
+        today.done += (today.done.empty() || more.empty() ? "" : " ") + more;
+    return today;
+}
+
+void LearnSession::type(std::string NewProfile::*field, const std::string& typed) {
+    if (school.form) *school.form.*field = typed;
+}
+
+void LearnSession::set_trainer(bool trains) {
+    if (school.form) school.form->trainer = trains;
+}
+
+void LearnSession::toggle(QuestionKind kind) {
+    const auto found = std::find(drill.kinds.begin(), drill.kinds.end(), kind);
+    if (found == drill.kinds.end())
+        drill.kinds.push_back(kind);
+    else
+        drill.kinds.erase(found);
+}
+
+std::optional<LearnAction> LearnSession::action_of(const KeyPress& key) const {
+    const auto* action = fairdeal::action_of(learn_actions, key);
+    if (action == nullptr) return std::nullopt;
+    if (action->name == LearnAction::SignIn && school.form) return LearnAction::MakeProfile;
+    const bool is_ours =
+        action->name == LearnAction::DropForm ? school.form.has_value()
+        : action->name == LearnAction::SignIn || action->name == LearnAction::NewProfile
+            ? school.who.empty()
+            : !school.who.empty();
+    return is_ours ? std::optional(action->name) : std::nullopt;
+}
+
+std::optional<Destination> LearnSession::apply(LearnAction action) {
+    switch (action) {
+        case LearnAction::SignIn:
+            sign_in(school, school.picked, passphrase);
+            passphrase.clear();
+            break;
+        case LearnAction::NewProfile: school.form.emplace(); break;
+        case LearnAction::MakeProfile: make_profile(school); break;
+        case LearnAction::DropForm: school.form.reset(); break;
+        case LearnAction::Reviews:
+            begin(*this, "Nothing is due now.",
+                  [&](QuestionRun& made) { return start_reviews(made, school, library); });
+            break;
+        case LearnAction::Resume:
+            if (auto kept = unfinished_to_resume(school)) return ResumeRun{*std::move(kept)};
+            begin(*this, "", [&](QuestionRun& made) { return resume_item(made, school, library); });
+            break;
+        case LearnAction::Drill:
+            begin(*this, "No hand could be dealt for this choice.",
+                  [&](QuestionRun& made) { return start_drill(made, school, library, drill); });
+            break;
+        case LearnAction::Payouts:
+            if (is_signed_in(school)) return StartPayouts{};
+            break;
+        case LearnAction::Round:
+            if (is_signed_in(school)) return DealRound{};
+            break;
+        case LearnAction::Walk: break;
+    }
+    return std::nullopt;
+}
+
+void LearnSession::drill_clause(const std::string& clause) {
+    const auto game = game_of_clause(clause, library);
+    if (!game) return;
+    begin(*this, "No dealt hand turns on " + clause + ": read it in the rule book.",
+          [&](QuestionRun& made) {
+              return start_drill(made, school, library, {*game, {clause}, {}});
+          });
+}
+
+void LearnSession::next_item() {
+    if (!run || fairdeal::next_item(*run, school, library)) return;
+    const std::string standing = standing_in_words(*run);
+    leave_run();
+    school.notice = "That was all for now: " + standing + ".";
+}
+
+bool LearnSession::same_again() { return run && ask_same_again(*run, school, library); }
+
+bool LearnSession::contrast() { return run && ask_contrast(*run, school, library); }
+
+void LearnSession::leave_run() {
+    if (run) end_questions(*run, school, library);
+    run.reset();
+}
+
+void LearnSession::keep() {
+    keep_or_say(*this, [&] {
+        if (run) keep_questions(*run, school, library);
+    });
+}
+
+void LearnSession::keep_practised(const Practice& marked) {
+    keep_or_say(*this, [&] { keep_answer(school, answer_of(marked, library, AnswerFacts())); });
+}
+
+void LearnSession::sign_out() {
+    leave_run();
+    if (view != LearnView::Book) view = LearnView::Today;
+    fairdeal::sign_out(school);
+}
+
+void LearnSession::forget_passphrases() {
+    passphrase.clear();
+    forget_secrets(school);
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,121 @@
+#pragma once
+// The school's section: who is there, which of its views is open, what a drill is to ask, and the
+// run of questions that is open. Its first page shows who can sign in, or today's plan. Every act
+// keeps what there is to keep; what went wrong in it is the school's `error`.
+
+#include <array>
+
+#include "desk/frame/actions.h"
+#include "desk/frame/destination.h"
+#include "desk/learn/question_run.h"
+#include "desk/lesson/learn_lesson.h"
+#include "desk/school/school_screen.h"
+#include "desk/write/lesson_desk.h"
+
+namespace fairdeal {
+
+/// What can be done on the first page.
+enum class LearnAction : std::uint8_t {
+    SignIn,  // the person that is picked
+    NewProfile,
+    MakeProfile,  // of the form; Enter too, while it is open
+    DropForm,
+    Reviews,
+    Resume,  // what the last program was at when it ended: a question, a drill, payouts, a round
+    Drill,
+    Payouts,
+    Round,
+    Walk  // in the lists
+};
+inline constexpr std::array learn_actions{
+    Action<LearnAction>{.name = LearnAction::SignIn,
+                        .key = key(KeyName::Enter),
+                        .label = "Resume",
+                        .help = "Sign in; open a lesson, a clause"},
+    Action<LearnAction>{LearnAction::NewProfile, key('n'), "New profile", "", "New profile"},
+    Action<LearnAction>{.name = LearnAction::MakeProfile, .label = "Make the profile"},
+    Action<LearnAction>{
+        .name = LearnAction::DropForm, .key = key(KeyName::Escape), .label = "Back"},
+    Action<LearnAction>{LearnAction::Reviews, key('s'), "Start", "", "Start today's reviews"},
+    Action<LearnAction>{LearnAction::Resume, key('g'), "Resume it", "", "Resume the open question"},
+    Action<LearnAction>{LearnAction::Drill, key('d'), "Start a drill", "",
+                        "Start a drill, or drill a clause"},
+    Action<LearnAction>{LearnAction::Payouts, key('p'), "Payouts for speed",
+                        "Two minutes of payouts, one after the other", "Payouts for speed"},
+    Action<LearnAction>{LearnAction::Round, key('t'), "Deal a round",
+                        "Every act of the dealer in a whole round", "deal a round", true},
+    Action<LearnAction>{.name = LearnAction::Walk,
+                        .help = "From row to row, game to game",
+                        .keys = "\u2191  \u2193  \u2190  \u2192"},
+};
+
+/// The row of views above every page of the school.
+struct LearnTabsScreen {
+    std::vector<LearnView> offered;
+    LearnView open = LearnView::Today;
+    std::optional<std::string> person;  // nothing: nobody is signed in
+};
+
+struct LearnSession {
+    /// `above_pages` is told what could not be saved.
+    LearnSession(const Library& content, std::string& above_pages)
+        : library(content), desk_notice(above_pages) {}
+
+    const Library& library;
+    std::string& desk_notice;
+    std::filesystem::path file;  // of the school; empty: the user's own
+    SchoolRoom school;
+    bool is_open = false;  // the school's file has been looked for
+    LearnView view = LearnView::Today;
+    std::string passphrase;          // typed to sign in
+    DrillChoice drill;               // chosen on the page
+    std::optional<QuestionRun> run;  // of reviews or of a drill
+    std::string left_out;            // which packs, why, and where to look; empty: none
+    std::string picked_lesson;       // in the list; empty: the next one
+    std::optional<OpenLesson> lesson;
+    AuthorRoom author;
+
+    /// Opens the school in its file when it is wanted first.
+    void open();
+    void show(LearnView wanted);
+    /// The views that the person who is there is offered: the group to a trainer only.
+    [[nodiscard]] std::vector<LearnView> views() const;
+    [[nodiscard]] LearnTabsScreen tabs() const;
+
+    // --- the first page
+    [[nodiscard]] ProfilesScreen people() const { return profiles_screen(school); }
+    [[nodiscard]] TodayScreen today();
+    void pick(const std::string& person) { school.picked = person; }
+    /// Into the form of a new profile, if it is open.
+    void type(std::string NewProfile::*field, const std::string& typed);
+    void set_trainer(bool trains);
+    /// What a drill is to ask: of that game; a kind, or no more of it.
+    void choose(Game game) { drill = {game, {}, drill.kinds}; }
+    void toggle(QuestionKind kind);
+    /// The action that a key stands for now; nothing: none.
+    [[nodiscard]] std::optional<LearnAction> action_of(const KeyPress& key) const;
+    std::optional<Destination> apply(LearnAction action);
+
+    // --- the run
+    /// A drill of one clause; of whichever game has it.
+    void drill_clause(const std::string& clause);
+    /// The next item, or back to the plan where there is none.
+    void next_item();
+    /// After an answer: another hand of the same clause, or the nearest that another one decides.
+    /// False: there is none.
+    bool same_again();
+    bool contrast();
+    /// Back to the plan; the open item stays and can be taken up again.
+    void leave_run();
+    /// To be called after every change of the open item: keeps what was typed or answered.
+    void keep();
+    /// An answer in Practise counts too, for the person who is signed in.
+    void keep_practised(const Practice& marked);
+
+    /// Puts the run down; nobody is signed in after it.
+    void sign_out();
+    /// No passphrase stays typed.
+    void forget_passphrases();
+};
+
+}  // namespace fairdeal
