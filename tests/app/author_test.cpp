@@ -252,7 +252,7 @@ BOOST_AUTO_TEST_CASE(a_file_is_looked_into_and_what_is_sound_is_previewed) {
     desk.answering.check();
     BOOST_TEST(desk.learn.school.school->answer_count("tom") == before);
     BOOST_TEST(desk.preferences.scenarios.size() == done);
-    close_scenario(desk);
+    desk.answering.leave();
     BOOST_TEST(!is_preview(desk));
     BOOST_TEST(find_scenario(desk.library, "breakout-late") == nullptr);
 }

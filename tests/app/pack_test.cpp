@@ -48,24 +48,24 @@ BOOST_AUTO_TEST_SUITE(packs_at_the_desk)
 BOOST_AUTO_TEST_CASE(a_scenario_of_a_pack_is_listed_and_opened) {
     const PacksFolder packs;
     Desk desk(FAIRDEAL_SOURCE_DIR, "");
-    const int before = scenario_list(desk).all;
+    const int before = desk.practise.screen().all;
     packs.write("evening.zip", pack_of("breakout-ours"));
     open_packs(desk, packs.path);
     BOOST_TEST(desk.problems.empty());
-    BOOST_TEST(scenario_list(desk).all == before + 1);
-    open_scenario(desk, "breakout-ours");
-    BOOST_REQUIRE(desk.practice.has_value());
-    BOOST_TEST(desk.practice->scenario.title == "Bust against 17");
+    BOOST_TEST(desk.practise.screen().all == before + 1);
+    desk.practise.open("breakout-ours");
+    BOOST_REQUIRE(desk.practise.practice() != nullptr);
+    BOOST_TEST(desk.practise.practice()->scenario.title == "Bust against 17");
 }
 
 BOOST_AUTO_TEST_CASE(a_pack_that_does_not_pass_is_left_out_and_said_so) {
     const PacksFolder packs;
     Desk desk(FAIRDEAL_SOURCE_DIR, "");
-    const int before = scenario_list(desk).all;
+    const int before = desk.practise.screen().all;
     packs.write("evening.zip", pack_of("breakout-bust-against-17"));
     open_packs(desk, packs.path);
-    BOOST_TEST(scenario_list(desk).all == before);
-    BOOST_TEST(scenario_list(desk).progress ==
+    BOOST_TEST(desk.practise.screen().all == before);
+    BOOST_TEST(desk.practise.screen().progress ==
                "0 of " + std::to_string(before) +
                    " solved \u00b7 something was left out: " + packs.path.string() +
                    "/evening.zip/scenarios/breakout/ours.xml:2:26: breakout-bust-against-17 is "

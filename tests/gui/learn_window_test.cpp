@@ -178,9 +178,9 @@ BOOST_AUTO_TEST_CASE(a_scenario_of_practise_counts_and_is_untouched_by_a_drill) 
     BOOST_REQUIRE(is_open(learn_page()));
     click(learn_page().drill_button());
     BOOST_REQUIRE(is_open(frame->practice()));
-    BOOST_REQUIRE(desk->practice);
-    BOOST_TEST(desk->practice->scenario.id == "breakout-offer-insurance");
-    BOOST_TEST(desk->answering.practice() != &*desk->practice);
+    BOOST_REQUIRE(desk->practise.practice());
+    BOOST_TEST(desk->practise.practice()->scenario.id == "breakout-offer-insurance");
+    BOOST_TEST(desk->answering.practice() != desk->practise.practice());
     desk->learn.session.reset();
     start_over();
 }

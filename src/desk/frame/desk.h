@@ -2,7 +2,6 @@
 // The desk as a whole: what has been read, which room is open and how far its user has come. It
 // outlives every window, so nothing typed is lost when a room, the theme or the size changes.
 
-#include "desk/answer/practice_screen.h"
 #include "desk/audit/audit_session.h"
 #include "desk/book/book_session.h"
 #include "desk/cases/case_session.h"
@@ -12,7 +11,7 @@
 #include "desk/learn/learn_room.h"
 #include "desk/log/log_tasks.h"
 #include "desk/log/signing_session.h"
-#include "desk/practise/scenario_list.h"
+#include "desk/practise/practise_session.h"
 #include "desk/rebuild/entry_session.h"
 #include "desk/replay/replay_session.h"
 #include "desk/round/round_session.h"
@@ -35,9 +34,7 @@ struct Desk {
     bool keys_shown = false;
     std::string notice;  // what could not be done or saved, until it is closed; empty: nothing
     KeptPreferences preferences{notice};
-    ScenarioFilter filter;
-    std::string picked;                // the scenario picked in the list
-    std::optional<Practice> practice;  // a scenario that is open
+    PractiseSession practise{library, problems, preferences};
     ReplaySession replay{library, preferences};
     AuditSession audit{library, replay};
     SigningSession signing{library, replay, preferences};
@@ -56,17 +53,6 @@ struct Desk {
 /// left out, which the desk's problems say, and the school in words.
 void open_packs(Desk& desk, const std::filesystem::path& packs);
 
-ScenarioListScreen scenario_list(const Desk& desk);
-
-/// Opens a scenario; one that is open already stays as it is.
-void open_scenario(Desk& desk, const std::string& id);
-/// The next (1) or the one before (-1) in the list as it is filtered; in the school the next item.
-void open_neighbour(Desk& desk, int step);
-/// Back to the list, or to the plan.
-void close_scenario(Desk& desk);
-
-/// False: the key is not ours.
-bool press_in_practice(Desk& desk, const KeyPress& key);
 /// Opens a log in Replay.
 void open_log(Desk& desk, const std::string& file);
 /// Looks after work under way on the log. True if something has changed.

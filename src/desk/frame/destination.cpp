@@ -25,21 +25,21 @@ void go(Desk& desk, const ListHands& wanted) {
 }
 
 void go(Desk& desk, const PractiseThese& these) {
-    desk.filter = these.filter;
-    close_scenario(desk);
+    desk.practise.list(these.filter);
+    desk.practise.close();
     desk.room = Room::Practise;
 }
 
 void go(Desk& desk, const PractiseNew& made) {
     take_in(desk.library, made.scenario);
-    desk.practice.reset();
-    open_scenario(desk, made.scenario.scenario.id);
+    desk.practise.close();
+    desk.practise.open(made.scenario.scenario.id);
     desk.room = Room::Practise;
 }
 
 void go(Desk& desk, const PractiseThis& wanted) {
     desk.room = Room::Practise;
-    open_scenario(desk, wanted.id);
+    desk.practise.open(wanted.id);
 }
 
 void go(Desk& desk, const ReadLesson& lesson) { enter_lesson(desk, lesson.id); }
@@ -90,11 +90,11 @@ void go_to(Desk& desk, const Destination& destination) {
 
 bool back_to_audit(Desk& desk) {
     const bool listed = desk.room == Room::Replay && !desk.replay.hand && desk.replay.lists_audit;
-    const bool practised =
-        desk.room == Room::Practise && !desk.practice && !desk.filter.only.empty();
+    const bool practised = desk.room == Room::Practise && desk.practise.practice() == nullptr &&
+                           desk.practise.leave_list();
     if (!listed && !practised) return false;
     if (listed) desk.replay.lists_audit = false;
-    if (practised) desk.filter = {};
+    if (practised) desk.practise.list({});
     desk.room = Room::Audit;
     return true;
 }

@@ -211,8 +211,9 @@ void keep_learning(Desk& desk, bool was_marked) {
     const std::string before = std::exchange(school.error, {});
     if (desk.room == Room::Learn) {
         if (desk.learn.session) keep_session(*desk.learn.session, school, desk.library);
-    } else if (!was_marked && desk.practice && desk.practice->mark) {
-        keep_answer(school, answer_of(*desk.practice, desk.library, AnswerFacts()));
+    } else if (const Practice* practice = desk.practise.practice();
+               !was_marked && practice != nullptr && practice->mark) {
+        keep_answer(school, answer_of(*practice, desk.library, AnswerFacts()));
     }
     if (school.error.empty())
         school.error = before;

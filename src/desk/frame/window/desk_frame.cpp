@@ -82,8 +82,8 @@ wxWindow* DeskFrame::make_pages() {
     group_ = new GroupPage(ground_, hub_);
     settings_ = new SettingsPage(ground_, hub_);
     book_ = new BookPage(ground_, hub_, desk_.book, school_tabs(desk_));
-    scenarios_ = new ScenarioPage(ground_, hub_);
-    practice_ = new PracticePage(ground_, hub_);
+    scenarios_ = new ScenarioPage(ground_, hub_, desk_.practise);
+    practice_ = new PracticePage(ground_, hub_, desk_.answering);
     log_ = new LogPage(ground_, hub_, desk_.replay, desk_.signing);
     replay_ = new ReplayPage(ground_, hub_, desk_.replay);
     entry_ = new EntryPage(ground_, hub_, desk_.rebuild);

@@ -52,7 +52,7 @@ Page* DeskFrame::open_page() const {
     if (desk_.room == Room::Audit) return audit_;
     if (desk_.room == Room::Rebuild) return entry_;
     if (desk_.room == Room::Replay) return desk_.replay.hand ? static_cast<Page*>(replay_) : log_;
-    return desk_.practice ? static_cast<Page*>(practice_) : scenarios_;
+    return desk_.practise.practice() != nullptr ? static_cast<Page*>(practice_) : scenarios_;
 }
 
 }  // namespace fairdeal
