@@ -100,21 +100,22 @@ BOOST_AUTO_TEST_CASE(a_preview_is_walked_like_a_lesson_and_nothing_of_it_is_kept
     trainer.room().row = row_of(author_screen(desk), "The check");
     preview_draft(desk);
     BOOST_REQUIRE_MESSAGE(is_preview(desk), trainer.room().error);
-    BOOST_REQUIRE(lesson_shown(desk) != nullptr);
-    const LessonWalk& walk = lesson_shown(desk)->walk;
+    BOOST_REQUIRE(lesson_shown(desk) == &desk.preview.lesson());
+    LessonSession& shown = desk.preview.lesson();
+    const LessonWalk& walk = shown.walk();
     BOOST_TEST((walk.part == LessonPart::Check));
     BOOST_TEST(walk.lesson.id == std::string(bust) + "-ours");
     BOOST_REQUIRE(desk.answering.practice() != nullptr);
     const auto before = desk.learn.school.school->answer_count("tom");
-    in_lesson(desk, [](LessonWalk& open) {
+    shown.change([](LessonWalk& open) {
         Practice& practice = *open.practice;
         practice.mark = grade(right_answer(practice.scenario, key_of(practice.scenario)),
                               practice.scenario, {});
     });
-    in_lesson(desk, [&](LessonWalk& open) { go_on(open, library_shown(desk)); });
+    shown.apply(LessonAction::Next);
     BOOST_TEST(desk.learn.school.school->answer_count("tom") == before);
     BOOST_TEST(desk.learn.school.school->lessons_of("tom").empty());
-    leave_lesson(desk);
+    BOOST_TEST(shown.press(key(KeyName::Escape)).is_ours);
     BOOST_TEST(!is_preview(desk));
     BOOST_TEST(find_lesson(desk.library.lessons, std::string(bust) + "-ours") == nullptr);
 }
@@ -231,14 +232,14 @@ BOOST_AUTO_TEST_CASE(a_file_is_looked_into_and_what_is_sound_is_previewed) {
                std::string::npos);
     preview_sound(desk, 0);
     BOOST_REQUIRE(is_preview(desk));
-    BOOST_TEST(preview_screen(desk).problems.size() == 1U);
-    close_preview(desk);
+    BOOST_TEST(desk.preview.lesson().problems().problems.size() == 1U);
+    desk.preview.close();
     std::ofstream(pack / "lessons/breakout/ours.xml") << lesson;
     look_again(desk);
     preview_sound(desk, 0);
     BOOST_REQUIRE(is_preview(desk));
-    BOOST_TEST(lesson_shown(desk)->walk.lesson.id == "breakout-ours");
-    close_preview(desk);
+    BOOST_TEST(lesson_shown(desk)->walk().lesson.id == "breakout-ours");
+    desk.preview.close();
     std::ofstream(pack / "scenarios/breakout/late.xml") << scenario;  // mended elsewhere
     look_again(desk);
     screen = look_screen(desk);

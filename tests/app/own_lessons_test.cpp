@@ -23,30 +23,31 @@ BOOST_AUTO_TEST_CASE(what_is_sound_of_a_wrong_lesson_is_previewed_with_its_probl
     trainer.room().row = row_of(author_screen(desk), "Two worked hands");
     preview_draft(desk);
     BOOST_REQUIRE(is_preview(desk));
-    LessonWalk& walk = lesson_shown(desk)->walk;
+    LessonSession& shown = desk.preview.lesson();
+    const LessonWalk& walk = shown.walk();
     BOOST_TEST(walk.lesson.worked.size() == 1U);
     BOOST_TEST(walk.lesson.rule.size() == whole.rule.size() - 1);
     BOOST_TEST((walk.lesson.faded.size() == whole.faded.size()));
     BOOST_TEST((walk.part == LessonPart::Worked));
-    const PreviewScreen screen = preview_screen(desk);
+    const PreviewScreen& screen = shown.problems();
     BOOST_TEST(screen.problems.size() == trainer.room().problems.size());
     BOOST_REQUIRE(screen.problems.size() >= 2U);
     for (const ProblemItem& problem : screen.problems)
         BOOST_TEST(problem.where.find("Line ") == 0U, problem.spoken);
     BOOST_TEST(screen.result.find("things are wrong") != std::string::npos);
     for (int page = 0; page < 60 && walk.part != LessonPart::End; ++page) {
-        while (walk.part == LessonPart::Worked && !can_go_on(walk)) reveal(walk);
+        while (walk.part == LessonPart::Worked && !can_go_on(walk)) shown.apply(LessonAction::Next);
         if (walk.practice)
-            walk.practice->mark =
+            shown.practice()->mark =
                 grade(right_answer(walk.scenario, key_of(walk.scenario)), walk.scenario, {});
-        for (std::size_t i = 0; i < walk.blanks.given.size(); ++i) fill_blank(walk, i, "1");
-        check(walk, library_shown(desk));
+        for (std::size_t i = 0; i < walk.blanks.given.size(); ++i) shown.fill(i, "1");
+        shown.apply(LessonAction::Check);
         BOOST_REQUIRE(can_go_on(walk));
-        go_on(walk, library_shown(desk));
+        shown.apply(LessonAction::Next);
     }
     BOOST_TEST((walk.part == LessonPart::End));
     BOOST_TEST(page_of(walk) + 1 == pages_of(walk));
-    close_preview(desk);
+    desk.preview.close();
     // Not even its own file's head is right, and a whole part is empty.
     trainer.room().row = 0;
     set_field(desk, "number", "none");
@@ -60,11 +61,11 @@ BOOST_AUTO_TEST_CASE(what_is_sound_of_a_wrong_lesson_is_previewed_with_its_probl
     trainer.room().row = row_of(author_screen(desk), "On your own");
     preview_draft(desk);
     BOOST_REQUIRE(is_preview(desk));
-    const LessonWalk& part = lesson_shown(desk)->walk;
+    const LessonWalk& part = shown.walk();
     BOOST_TEST((part.part == LessonPart::Contrast));  // the next that there is
-    const LessonScreen page = screen_of(part, library_shown(desk));
+    const LessonScreen page = shown.screen();
     BOOST_TEST(page.parts.at(static_cast<std::size_t>(LessonPart::Whole)).empty);
-    close_preview(desk);
+    desk.preview.close();
     begin_over(trainer);
     preview_draft(desk);
     BOOST_TEST(!is_preview(desk));  // there is nothing to show

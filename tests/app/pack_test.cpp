@@ -77,7 +77,7 @@ BOOST_AUTO_TEST_CASE(the_school_says_which_pack_is_left_out_why_and_where_to_loo
     Desk desk(FAIRDEAL_SOURCE_DIR, "");
     packs.write("evening.zip", pack_of("breakout-ours"));
     open_packs(desk, packs.path);
-    BOOST_TEST(lessons_screen(desk).left_out == "");
+    BOOST_TEST(desk.lessons.screen().left_out == "");
 
     Desk clashing(FAIRDEAL_SOURCE_DIR, "");
     packs.write("evening.zip", pack_of("breakout-bust-against-17"));
@@ -85,14 +85,14 @@ BOOST_AUTO_TEST_CASE(the_school_says_which_pack_is_left_out_why_and_where_to_loo
     const std::string clash = ":2:26: breakout-bust-against-17 is the id of another scenario too";
     const std::string look =
         ". 'fairdeal pack list' tells all of it; the packs are in " + packs.path.string() + ".";
-    BOOST_TEST(lessons_screen(clashing).left_out ==
+    BOOST_TEST(clashing.lessons.screen().left_out ==
                "The pack evening is left out: evening.zip/scenarios/breakout/ours.xml" + clash +
                    look);
 
     Desk spoilt(FAIRDEAL_SOURCE_DIR, "");
     packs.write("night.zip", "no zip");
     open_packs(spoilt, packs.path);
-    BOOST_TEST(lessons_screen(spoilt).left_out ==
+    BOOST_TEST(spoilt.lessons.screen().left_out ==
                "The packs evening, night are left out: evening.zip/scenarios/breakout/ours.xml" +
                    clash + " and 1 more" + look);
 }

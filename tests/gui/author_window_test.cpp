@@ -117,11 +117,11 @@ BOOST_AUTO_TEST_CASE(what_is_wrong_is_listed_and_a_click_goes_there) {
     BOOST_TEST(comes_true([&] { return author_room().row == row; }));
     author_room().row = 0;
     click(editor().preview_button());
-    BOOST_REQUIRE(is_open(frame->lesson()));
-    BOOST_TEST(comes_true([] { return frame->lesson().problems()->IsShownOnScreen(); }));
+    BOOST_REQUIRE(is_open(frame->previewed_lesson()));
+    BOOST_TEST(comes_true([] { return frame->previewed_lesson().problems()->IsShownOnScreen(); }));
     all_fits("a preview as far as it goes");
-    frame->lesson().problems()->SetFocus();
-    frame->lesson().problems()->show_selected(0);
+    frame->previewed_lesson().problems()->SetFocus();
+    frame->previewed_lesson().problems()->show_selected(0);
     come_to_rest();
     press(WXK_RETURN);
     BOOST_REQUIRE(is_open(editor()));
@@ -163,8 +163,8 @@ BOOST_AUTO_TEST_CASE(the_preview_is_the_lesson_page_and_ends_where_it_began) {
     open_editor();
     pick("The check");
     click(editor().preview_button());
-    BOOST_REQUIRE_MESSAGE(is_open(frame->lesson()), author_room().error);
-    BOOST_TEST((lesson_shown(*desk)->walk.part == LessonPart::Check));
+    BOOST_REQUIRE_MESSAGE(is_open(frame->previewed_lesson()), author_room().error);
+    BOOST_TEST((desk->preview.lesson().walk().part == LessonPart::Check));
     all_fits("a preview");
     press(WXK_ESCAPE);
     BOOST_TEST(is_open(editor()));
@@ -210,8 +210,8 @@ BOOST_AUTO_TEST_CASE(a_file_is_checked_mended_elsewhere_checked_again_and_previe
     all_fits("a sound file");
     come_to_rest();
     click(checker().preview_button());
-    BOOST_REQUIRE(is_open(frame->lesson()));
-    BOOST_TEST(lesson_shown(*desk)->walk.lesson.id == "breakout-theirs");
+    BOOST_REQUIRE(is_open(frame->previewed_lesson()));
+    BOOST_TEST(desk->preview.lesson().walk().lesson.id == "breakout-theirs");
     press(WXK_ESCAPE);
     BOOST_TEST(is_open(checker()));
     chosen_file.clear();

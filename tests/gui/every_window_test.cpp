@@ -37,7 +37,7 @@ void go(LearnView view) {
 /// The school with nobody in it and nothing open.
 void come_to_empty_school() {
     start_over();
-    leave_lesson(*desk);
+    desk->lesson.close();
     desk->learn.session.reset();
     desk->speed.run.reset();
     desk->round.run.reset();
@@ -182,15 +182,15 @@ BOOST_AUTO_TEST_CASE(the_lessons_and_every_part_of_one) {
     make("Uma", false);
     go(LearnView::Lessons);
     walk("the list of lessons");
-    enter_lesson(*desk, "breakout-a-bust-cannot-lose");
-    BOOST_REQUIRE(desk->learn.lesson);
+    go_to(*desk, ReadLesson{"breakout-a-bust-cannot-lose"});
+    BOOST_REQUIRE(desk->lesson.is_open());
     for (const LessonPart part :
          {LessonPart::Rule, LessonPart::Worked, LessonPart::Faded, LessonPart::Whole,
           LessonPart::Contrast, LessonPart::Check, LessonPart::End}) {
-        in_lesson(*desk, [&](LessonWalk& open) { go_to_part(open, desk->library, part); });
+        desk->lesson.go_to_part(part);
         walk("a lesson: " + std::string(to_text(part)));
     }
-    leave_lesson(*desk);
+    desk->lesson.close();
     leave_school(*desk);
 }
 
@@ -217,7 +217,7 @@ BOOST_AUTO_TEST_CASE(what_only_a_trainer_sees) {
     preview_draft(*desk);
     BOOST_REQUIRE(is_preview(*desk));
     walk("a preview as far as it goes");
-    close_preview(*desk);
+    desk->preview.close();
     open_draft(*desk, "");
     walk("unsaved changes");
     drop_changes(*desk);
@@ -227,7 +227,7 @@ BOOST_AUTO_TEST_CASE(what_only_a_trainer_sees) {
     walk("a checked lesson");
     preview_sound(*desk, 0);
     walk("a preview");
-    close_preview(*desk);
+    desk->preview.close();
     leave_school(*desk);
 }
 

@@ -17,7 +17,7 @@ LearnPage& learn_page() { return frame->learn(); }
 /// The school as it is come to, with nothing open in it.
 void open_the_school() {
     start_over();
-    leave_lesson(*desk);
+    desk->lesson.close();
     desk->learn.session.reset();
     press('L', wxMOD_CONTROL);
     BOOST_REQUIRE(comes_true([] { return desk->room == Room::Learn; }));

@@ -41,6 +41,19 @@ bool poll_replay(Desk& desk) {
     return true;
 }
 
+bool is_preview(const Desk& desk) {
+    const LearnView view = desk.learn.view;
+    return desk.room == Room::Learn && desk.preview.is_open() &&
+           (view == LearnView::Write || view == LearnView::Check);
+}
+
+LessonSession* lesson_shown(Desk& desk) {
+    LessonSession& lesson = is_preview(desk) ? desk.preview.lesson() : desk.lesson;
+    const bool shown =
+        is_preview(desk) || (desk.room == Room::Learn && desk.learn.view == LearnView::Lessons);
+    return shown && lesson.is_open() ? &lesson : nullptr;
+}
+
 void switch_theme(Desk& desk) {
     desk.preferences.theme = desk.preferences.theme == Look::Dark ? Look::Light : Look::Dark;
     save_preferences(desk.preferences);

@@ -9,6 +9,7 @@
 #include "desk/frame/desk_answering.h"
 #include "desk/frame/kept_preferences.h"
 #include "desk/learn/learn_room.h"
+#include "desk/lesson/list/lesson_list_session.h"
 #include "desk/log/log_tasks.h"
 #include "desk/log/signing_session.h"
 #include "desk/practise/practise_session.h"
@@ -17,6 +18,7 @@
 #include "desk/round/round_session.h"
 #include "desk/speed/speed_session.h"
 #include "desk/verify/verify_session.h"
+#include "desk/write/preview.h"
 
 namespace fairdeal {
 
@@ -39,6 +41,9 @@ struct Desk {
     AuditSession audit{library, replay};
     SigningSession signing{library, replay, preferences};
     LearnRoom learn;
+    LessonSession lesson{library, learn.school};  // that is open in the school
+    LessonListSession lessons{library, learn.school, lesson, learn.left_out};
+    Preview preview;
     BookSession book{library, learn.school.game};
     SpeedSession speed{library, learn.school, learn.drill};
     RoundSession round{library, learn.school};
@@ -57,6 +62,11 @@ void open_packs(Desk& desk, const std::filesystem::path& packs);
 void open_log(Desk& desk, const std::string& file);
 /// Looks after work under way on the log. True if something has changed.
 bool poll_replay(Desk& desk);
+
+/// A preview is shown. It stays while its reader is elsewhere.
+bool is_preview(const Desk& desk);
+/// The lesson that is shown in the school, a preview or the one that is open; null: none is.
+LessonSession* lesson_shown(Desk& desk);
 
 void switch_theme(Desk& desk);
 /// No passphrase stays typed anywhere: to be called when a page is left.

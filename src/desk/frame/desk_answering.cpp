@@ -32,10 +32,10 @@ void step_item_of_result(Desk& desk, int step) {
 }
 
 void step_in_school(Desk& desk, int step) {
-    if (lesson_shown(desk) != nullptr)
-        in_lesson(desk, [&](LessonWalk& walk) { go_on(walk, library_shown(desk)); });
+    if (LessonSession* lesson = lesson_shown(desk))
+        lesson->change([&](LessonWalk& walk) { go_on(walk, lesson->library()); });
     else if (is_preview(desk))
-        close_preview(desk);
+        desk.preview.close();
     else if (step > 0)
         go_to_next_item(desk);
 }
@@ -44,24 +44,17 @@ void step_in_school(Desk& desk, int step) {
 
 Practice* DeskAnswering::practice() {
     const auto from = [](auto& holder) { return holder ? &*holder : nullptr; };
-    if (OpenLesson* lesson = lesson_shown(desk_)) return from(lesson->walk.practice);
+    if (LessonSession* lesson = lesson_shown(desk_)) return lesson->practice();
     if (is_in_exam(desk_)) return desk_.certify.exam.seat->item();
     if (desk_.room == Room::Certify) return from(desk_.certify.item);
     if (desk_.room != Room::Learn) return desk_.practise.practice();
-    if (is_preview(desk_)) return from(desk_.learn.author.preview->practice);
+    if (is_preview(desk_)) return desk_.preview.practice();
     const bool shown = desk_.learn.session && desk_.learn.view == LearnView::Today;
     return shown ? from(desk_.learn.session->practice) : nullptr;
 }
 
 void DeskAnswering::change(const std::function<void(Practice&)>& act) {
-    if (lesson_shown(desk_) != nullptr) {
-        in_lesson(desk_, [&](LessonWalk& walk) {
-            if (!walk.practice) return;
-            act(*walk.practice);
-            if (walk.practice->mark) fairdeal::check(walk, library_shown(desk_));
-        });
-        return;
-    }
+    if (LessonSession* lesson = lesson_shown(desk_)) return lesson->answer(act);
     Practice* shown = practice();
     if (shown == nullptr) return;
     const bool was_marked = shown->mark.has_value();
@@ -88,7 +81,7 @@ void DeskAnswering::step(int by) {
 }
 
 void DeskAnswering::leave() {
-    if (is_preview(desk_)) return close_preview(desk_);
+    if (is_preview(desk_)) return desk_.preview.close();
     if (desk_.room == Room::Learn) return leave_session(desk_);
     if (desk_.room == Room::Certify) return desk_.certify.item.reset();
     desk_.practise.close();
@@ -112,7 +105,8 @@ QuestionPlace DeskAnswering::place() const {
 }
 
 QuestionScreen DeskAnswering::screen() {
-    return question_screen(*practice(), library_shown(desk_), place());
+    const Library& library = is_preview(desk_) ? desk_.preview.library() : desk_.library;
+    return question_screen(*practice(), library, place());
 }
 
 bool DeskAnswering::apply(QuestionAction action) {

@@ -42,12 +42,25 @@ void go(Desk& desk, const PractiseThis& wanted) {
     desk.practise.open(wanted.id);
 }
 
-void go(Desk& desk, const ReadLesson& lesson) { enter_lesson(desk, lesson.id); }
+void go(Desk& desk, const ReadLesson& lesson) {
+    show_learn_view(desk, LearnView::Lessons);
+    desk.lessons.open(lesson.id);
+}
+
+void go(Desk& desk, const MendLesson& wanted) {
+    if (desk.learn.view != LearnView::Write) return;
+    desk.preview.close();
+    go_to_problem(desk, wanted.problem);
+}
+
+void go(Desk& desk, const ShowLearnView& wanted) { show_learn_view(desk, wanted.view); }
+
+void go(Desk& desk, const ReadClause& wanted) { look_up(desk, wanted.clause); }
 
 void go(Desk& desk, const CloseBook&) {
-    show_learn_view(desk, desk.learn.author.preview ? LearnView::Write
-                          : desk.learn.lesson       ? LearnView::Lessons
-                                                    : LearnView::Today);
+    show_learn_view(desk, desk.preview.is_open()  ? LearnView::Write
+                          : desk.lesson.is_open() ? LearnView::Lessons
+                                                  : LearnView::Today);
 }
 
 void go(Desk& desk, const ReplayHand& wanted) {

@@ -3,6 +3,7 @@
 #include "desk/cases/case_actions.h"
 #include "desk/frame/actions.h"
 #include "desk/frame/keys.h"
+#include "desk/lesson/lesson_actions.h"
 #include "desk/verify/verify_session.h"
 
 namespace fairdeal {
@@ -28,17 +29,6 @@ KeyHelpGroup learning() {
              {"D", "Start a drill, or drill a clause"},
              {"P  T", "Payouts for speed, deal a round"},
              {"\u2191  \u2193  \u2190  \u2192", "From row to row, game to game"}}};
-}
-
-KeyHelpGroup lessons() {
-    return {"In a lesson",
-            {{"Enter", "Next page, next step, check"},
-             {"\u2191  \u2193", "Read on; from step to step"},
-             {"1\u20139", "Look a word up; choose a value"},
-             {"\u2190", "Previous page"},
-             {"A  S  C", "Once checked: again, same, contrast"},
-             {"R", "Take a part again"},
-             {"B", "The rule book"}}};
 }
 
 KeyHelpGroup dealing() {
@@ -185,7 +175,9 @@ KeyHelpGroup examined() {
 std::vector<KeyHelpGroup> key_help(Room room) {
     switch (room) {
         case Room::Learn:
-            return {everywhere(), learning(), dealing(), lessons(), reading(), writing()};
+            return {everywhere(), learning(),
+                    dealing(),    KeyHelpGroup{"In a lesson", help_of(lesson_actions)},
+                    reading(),    writing()};
         case Room::Practise: return {everywhere(), practising()};
         case Room::Replay: return {everywhere(), replaying(), searching()};
         case Room::Rebuild: return {everywhere(), rebuilding()};

@@ -77,21 +77,20 @@ void Tour::lesson_pictures() {
     show_learn_view(desk_, LearnView::Lessons);
     frame_.show_now();
     shot("learn-lessons");
-    const std::string id = picked_lesson(desk_);
-    enter_lesson(desk_, id);
-    if (!desk_.learn.lesson) return;
+    desk_.lessons.open_picked();
+    if (!desk_.lesson.is_open()) return;
     constexpr std::array parts{LessonPart::Rule,  LessonPart::Worked,   LessonPart::Faded,
                                LessonPart::Whole, LessonPart::Contrast, LessonPart::Check,
                                LessonPart::End};
     for (const LessonPart part : parts) {
-        in_lesson(desk_, [&](LessonWalk& walk) {
+        desk_.lesson.change([&](LessonWalk& walk) {
             go_to_part(walk, desk_.library, part);
             for (int i = 0; i < 9 && part == LessonPart::Worked; ++i) reveal(walk);
         });
         frame_.show_now();
         shot("lesson-" + std::string(to_text(part)));
     }
-    in_lesson(desk_, [&](LessonWalk& walk) {
+    desk_.lesson.change([&](LessonWalk& walk) {
         go_to_part(walk, desk_.library, LessonPart::Faded);
         for (std::size_t i = 0; i < walk.blanks.given.size(); ++i) {
             const TraceStep& step = walk.trace.steps[step_of_blank(walk, i)];
@@ -107,7 +106,7 @@ void Tour::lesson_pictures() {
     resize(1024, 700);
     shot("small-lesson");
     resize(1280, 800);
-    leave_lesson(desk_);
+    desk_.lesson.close();
 }
 
 /// Two minutes of payouts: ready, one that was wrong, the sheet. Ann is sure enough for the clock.
@@ -236,13 +235,13 @@ void Tour::author_pictures() {
     stay_with_changes(desk_);
     preview_draft(desk_);
     small("write-preview-wrong");
-    close_preview(desk_);
+    desk_.preview.close();
     open_draft(desk_, "breakout-a-bust-cannot-lose");
     drop_changes(desk_);
     preview_draft(desk_);
     frame_.show_now();
     shot("write-preview");
-    close_preview(desk_);
+    desk_.preview.close();
     save_draft(desk_);
     ask_to_remove(desk_);
     small("write-remove");

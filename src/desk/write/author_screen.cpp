@@ -265,13 +265,11 @@ LookScreen look_screen(const Desk& desk) {
     return screen;
 }
 
-PreviewScreen preview_screen(const Desk& desk) {
+PreviewScreen preview_screen(const Problems& problems) {
     PreviewScreen screen;
-    const auto& preview = desk.learn.author.preview;
-    if (!preview || preview->problems.empty()) return screen;
-    screen.result = all_things(preview->problems.size()) + ": what is sound is shown";
-    for (const Problem& problem : preview->problems)
-        screen.problems.push_back(problem_item(problem, false));
+    if (problems.empty()) return screen;
+    screen.result = all_things(problems.size()) + ": what is sound is shown";
+    for (const Problem& problem : problems) screen.problems.push_back(problem_item(problem, false));
     return screen;
 }
 

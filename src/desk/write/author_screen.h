@@ -2,6 +2,7 @@
 // What the pages show on which a lesson is written and a file is checked. `spoken` is what a screen
 // reader says of a row as a whole.
 
+#include "desk/lesson/lesson_session.h"
 #include "desk/write/lesson_hands.h"
 
 namespace fairdeal {
@@ -23,13 +24,6 @@ struct DraftField {
     std::string label, hint, value;
     FieldShape shape = FieldShape::Line;
     std::vector<std::string> choices;  // Choice: what is shown; `value` is one of them
-};
-
-/// One thing that is wrong, as a row of a list.
-struct ProblemItem {
-    std::string where;  // "Line 12, column 9", with the file where there are several
-    std::string what;
-    std::string spoken;
 };
 
 /// An answer to what the room asks: a button, and what it does.
@@ -92,12 +86,8 @@ struct LookScreen {
 };
 LookScreen look_screen(const Desk& desk);
 
-/// Why not all of the lesson is in its preview; empty: all is there, or nothing is previewed.
-struct PreviewScreen {
-    std::string result;  // "3 things are wrong; what is sound is shown"
-    std::vector<ProblemItem> problems;
-};
-PreviewScreen preview_screen(const Desk& desk);
+/// Why not all of a lesson is in its preview.
+PreviewScreen preview_screen(const Problems& problems);
 
 /// "Line 12, column 9"; empty where there is no line.
 std::string place_in_words(const Place& place);

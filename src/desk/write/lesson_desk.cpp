@@ -9,6 +9,7 @@
 #include "base/text.h"
 #include "desk/frame/desk.h"
 #include "desk/frame/kept_file.h"
+#include "desk/write/author_screen.h"
 #include "desk/write/own_lessons.h"
 #include "record/words.h"
 #include "store/new_file.h"
@@ -114,16 +115,6 @@ void rows_changed(Desk& desk) {
     if (!room_of(desk).problems.empty()) check_draft(desk);
 }
 
-void show_preview(Desk& desk, std::shared_ptr<const Library> library, const std::string& id,
-                  Problems problems) {
-    auto walk = start_lesson(*library, id);
-    if (!walk) return;
-    begin_dealing_ahead(*walk, *library);
-    OpenLesson lesson;
-    lesson.walk = *std::move(walk);
-    room_of(desk).preview = {std::move(library), std::move(lesson), {}, std::move(problems)};
-}
-
 /// One of our own is open, under another name than its file has.
 bool is_renamed(const Desk& desk) {
     const AuthorRoom& room = desk.learn.author;
@@ -144,8 +135,7 @@ void put_draft(Desk& desk, const std::string& gone) {
 /// Nobody goes on in a lesson that is not there any more.
 void take_off_shelf(Desk& desk, const std::string& id) {
     std::erase_if(desk.library.lessons, [&](const Lesson& lesson) { return lesson.id == id; });
-    auto& open = desk.learn.lesson;
-    if (open && open->walk.lesson.id == id) open.reset();
+    if (desk.lesson.is_open() && desk.lesson.walk().lesson.id == id) desk.lesson.close();
 }
 
 }  // namespace
@@ -328,12 +318,10 @@ void preview_draft(Desk& desk) {
     }
     const auto rows = rows_of(room.draft);
     const LessonPart place = room.row < rows.size() ? rows[room.row].place : LessonPart::End;
-    show_preview(desk, *std::move(checked), id, room.problems);
-    if (!room.preview || place == LessonPart::End) return;
-    go_to_part(room.preview->lesson->walk, *room.preview->library, place);
+    desk.preview.show_lesson(*std::move(checked), id, preview_screen(room.problems));
+    if (!desk.preview.is_open() || place == LessonPart::End) return;
+    desk.preview.lesson().go_to_part(place);
 }
-
-void close_preview(Desk& desk) { room_of(desk).preview.reset(); }
 
 void go_to_problem(Desk& desk, std::size_t problem) {
     AuthorRoom& room = room_of(desk);
@@ -359,26 +347,8 @@ void preview_sound(Desk& desk, std::size_t item) {
     if (!room.look || item >= room.look->sound.size()) return;
     const SoundItem& sound = room.look->sound[item];
     const auto library = room.look->library;
-    if (sound.is_lesson) return show_preview(desk, library, sound.id, sound.problems);
-    const Scenario* scenario = find_scenario(*library, sound.id);
-    if (scenario != nullptr) room.preview = {library, {}, start_practice(*scenario), {}};
-}
-
-bool is_preview(const Desk& desk) {
-    const LearnView view = desk.learn.view;
-    return desk.room == Room::Learn && desk.learn.author.preview.has_value() &&
-           (view == LearnView::Write || view == LearnView::Check);
-}
-
-OpenLesson* lesson_shown(Desk& desk) {
-    const auto from = [](auto& lesson) { return lesson ? &*lesson : nullptr; };
-    if (is_preview(desk)) return from(desk.learn.author.preview->lesson);
-    const bool shown = desk.room == Room::Learn && desk.learn.view == LearnView::Lessons;
-    return shown ? from(desk.learn.lesson) : nullptr;
-}
-
-const Library& library_shown(const Desk& desk) {
-    return is_preview(desk) ? *desk.learn.author.preview->library : desk.library;
+    sound.is_lesson ? desk.preview.show_lesson(library, sound.id, preview_screen(sound.problems))
+                    : desk.preview.show_scenario(library, sound.id);
 }
 
 }  // namespace fairdeal

@@ -3,21 +3,12 @@
 // what can be put into it; its preview, which is the lesson as a trainee sees it and of which
 // nothing is kept. Beside it a file of somebody else's can be checked and previewed.
 
-#include "desk/lesson/learn_lesson.h"
 #include "desk/write/lesson_draft.h"
 #include "desk/write/own_lessons.h"
 
 namespace fairdeal {
 
 struct Desk;
-
-/// What is shown as a trainee would see it.
-struct Preview {
-    std::shared_ptr<const Library> library;
-    std::optional<OpenLesson> lesson;
-    std::optional<Practice> practice;  // a scenario
-    Problems problems;                 // why some of the lesson is left out; empty: all is there
-};
 
 /// What the room asks before it goes on. Changes: what becomes of those that are not saved. Remove:
 /// whether the lesson is to go. Rename: it was saved under another name before.
@@ -42,7 +33,6 @@ struct AuthorRoom {
     std::vector<RemovedLesson> gone;    // that can be brought back
     std::optional<ContentLook> look;    // a file that is checked
     std::size_t problem = 0;            // picked of its problems
-    std::optional<Preview> preview;
 };
 
 /// Is the person who is signed in offered this at all?
@@ -90,7 +80,6 @@ void bring_lesson_back(Desk& desk, const std::string& file);
 /// As a trainee sees it, at the part of the picked row; where something is wrong, what is sound of
 /// it.
 void preview_draft(Desk& desk);
-void close_preview(Desk& desk);
 
 /// Goes to the row that a problem is about.
 void go_to_problem(Desk& desk, std::size_t problem);
@@ -100,11 +89,5 @@ void look_into_file(Desk& desk, const std::string& file);
 void look_again(Desk& desk);
 /// One of what is sound in it, at least in part.
 void preview_sound(Desk& desk, std::size_t item);
-
-/// The lesson that is shown in the school: a preview before the one that is open. Null: none is.
-OpenLesson* lesson_shown(Desk& desk);
-/// What it is made of.
-const Library& library_shown(const Desk& desk);
-bool is_preview(const Desk& desk);
 
 }  // namespace fairdeal

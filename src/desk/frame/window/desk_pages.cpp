@@ -6,7 +6,7 @@ namespace fairdeal {
 
 /// The page that a trainee sees it on.
 Page* DeskFrame::previewed_page() const {
-    return desk_.learn.author.preview->lesson ? static_cast<Page*>(lesson_) : practice_;
+    return desk_.preview.lesson().is_open() ? static_cast<Page*>(previewed_) : practice_;
 }
 
 Page* DeskFrame::learn_page() const {
@@ -16,7 +16,8 @@ Page* DeskFrame::learn_page() const {
     switch (view) {
         case LearnView::Write: return editor_;
         case LearnView::Check: return checker_;
-        case LearnView::Lessons: return desk_.learn.lesson ? static_cast<Page*>(lesson_) : lessons_;
+        case LearnView::Lessons:
+            return desk_.lesson.is_open() ? static_cast<Page*>(lesson_) : lessons_;
         case LearnView::Mastery: return progress_;
         case LearnView::Group: return group_;
         case LearnView::Settings: return settings_;
