@@ -18,7 +18,8 @@
 #include "desk/round/round_session.h"
 #include "desk/speed/speed_session.h"
 #include "desk/verify/verify_session.h"
-#include "desk/write/preview.h"
+#include "desk/write/author_session.h"
+#include "desk/write/check_session.h"
 
 namespace fairdeal {
 
@@ -51,6 +52,10 @@ struct Desk {
     CertifyRoom certify;
     VerifySession verify{library, certify};
     EntrySession rebuild{library, replay};
+    OwnLessons own_lessons{library, content, learn.file};
+    AuthorSession write{
+        own_lessons, learn.school, lesson, preview, {learn.session, replay, rebuild, cases, audit}};
+    CheckSession check{library, content, preview};
     DeskAnswering answering{*this};
 };
 

@@ -1,7 +1,6 @@
 #include "desk/frame/desk_answering.h"
 
 #include "desk/frame/desk.h"
-#include "desk/write/lesson_hands.h"
 
 namespace fairdeal {
 
@@ -96,7 +95,7 @@ QuestionPlace DeskAnswering::place() const {
     if (is_preview(desk_)) return {.kind = Kind::Preview};
     if (is_in_run())
         return {Kind::RunItem, run_in_words(*desk_.learn.session), desk_.learn.school.error,
-                writes_lessons(desk_)};
+                sees_group(desk_.learn.school)};
     if (desk_.room != Room::Certify) return {};
     const CertifyRoom& room = desk_.certify;
     const std::string sitting = room.result ? room.result->sitting : "";
@@ -119,8 +118,9 @@ bool DeskAnswering::apply(QuestionAction action) {
         case QuestionAction::Contrast:
             return is_in_run() && practice()->mark && go_to_contrast(desk_);
         case QuestionAction::IntoLesson:
-            if (!is_in_run() || !writes_lessons(desk_)) return false;
-            return take_to_lesson(desk_), true;
+            if (!is_in_run() || !sees_group(desk_.learn.school)) return false;
+            show_learn_view(desk_, LearnView::Write);
+            return desk_.write.offer_drill(), true;
     }
     return false;
 }

@@ -50,7 +50,7 @@ void go(Desk& desk, const ReadLesson& lesson) {
 void go(Desk& desk, const MendLesson& wanted) {
     if (desk.learn.view != LearnView::Write) return;
     desk.preview.close();
-    go_to_problem(desk, wanted.problem);
+    desk.write.go_to_problem(wanted.problem);
 }
 
 void go(Desk& desk, const ShowLearnView& wanted) { show_learn_view(desk, wanted.view); }

@@ -4,7 +4,10 @@
 #include "desk/frame/actions.h"
 #include "desk/frame/keys.h"
 #include "desk/lesson/lesson_actions.h"
+#include "desk/practise/open_question.h"
 #include "desk/verify/verify_session.h"
+#include "desk/write/author_actions.h"
+#include "desk/write/check_session.h"
 
 namespace fairdeal {
 
@@ -52,14 +55,11 @@ KeyHelpGroup reading() {
 }
 
 KeyHelpGroup writing() {
-    return {"Write a lesson",
-            {{"Enter", "Type for the picked row; put in"},
-             {"A  Del", "In the outline: put in, remove"},
-             {"F5", "Check; of a file, check again"},
-             {"F6", "Preview"},
-             {"Ctrl S", "Save"},
-             {"W", "In a drill: its hand into the lesson"},
-             {"O", "Pick a file to check"}}};
+    KeyHelpGroup group{"Write a lesson", {}};
+    for (const auto& lines : {help_of(outline_actions), help_of(author_actions),
+                              help_of(question_actions), help_of(check_actions)})
+        group.keys.insert(group.keys.end(), lines.begin(), lines.end());
+    return group;
 }
 
 KeyHelpGroup practising() {

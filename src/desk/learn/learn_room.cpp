@@ -36,7 +36,7 @@ std::vector<LearnView> learn_views(const Desk& desk) {
     if (sees_group(desk.learn.school)) views.push_back(LearnView::Group);
     views.push_back(LearnView::Settings);
     views.push_back(LearnView::Book);
-    if (writes_lessons(desk)) views.push_back(LearnView::Write);
+    if (sees_group(desk.learn.school)) views.push_back(LearnView::Write);
     return views;
 }
 
@@ -61,7 +61,7 @@ void open_own_school(Desk& desk) {
 void show_learn_view(Desk& desk, LearnView view) {
     enter_school(desk);
     desk.learn.view = view;
-    if (view == LearnView::Write || view == LearnView::Check) enter_author(desk);
+    if (view == LearnView::Write || view == LearnView::Check) desk.write.enter();
     if (view != LearnView::Book) school_of(desk).notice.clear();
 }
 

@@ -4,7 +4,6 @@
 #include "desk/learn/learn_session.h"
 #include "desk/learn/learn_view.h"
 #include "desk/school/school_screen.h"
-#include "desk/write/lesson_desk.h"
 
 namespace fairdeal {
 
@@ -18,8 +17,7 @@ struct LearnRoom {
     std::string passphrase;               // typed to sign in
     DrillChoice drill;                    // chosen on the page
     std::optional<LearnSession> session;  // of reviews or of a drill
-    AuthorRoom author;
-    std::string left_out;  // which packs, why, and where to look; empty: none
+    std::string left_out;                 // which packs, why, and where to look; empty: none
 };
 
 /// Opens the school in its file when it is wanted first.

@@ -32,7 +32,8 @@ inline constexpr std::array question_actions{
     Action<QuestionAction>{.name = QuestionAction::IntoLesson,
                            .key = key('w'),
                            .label = "Into a lesson",
-                           .tip = "Put this hand into the lesson that you write, or keep it"},
+                           .tip = "Put this hand into the lesson that you write, or keep it",
+                           .help = "In a drill: its hand into the lesson"},
 };
 
 struct QuestionScreen {

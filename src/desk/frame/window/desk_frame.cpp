@@ -100,8 +100,8 @@ wxWindow* DeskFrame::make_pages() {
                          {desk_.certify.exam, desk_.answering, desk_.library,
                           [this](const std::string& id) { return called(desk_, id); },
                           [this] { leave_exam(desk_); }});
-    editor_ = new LessonEditor(ground_, hub_);
-    checker_ = new CheckPage(ground_, hub_, *chooser_);
+    editor_ = new LessonEditor(ground_, hub_, desk_.write, school_tabs(desk_));
+    checker_ = new CheckPage(ground_, hub_, desk_.check, school_tabs(desk_));
     pages_ = {editor_,        previewed_, checker_, learn_,    speed_, round_,     lessons_,
               lesson_,        progress_,  group_,   settings_, book_,  scenarios_, practice_,
               log_,           replay_,    entry_,   audit_,    cases_, certify_,   sittings_,
