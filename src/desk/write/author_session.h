@@ -14,12 +14,12 @@ namespace fairdeal {
 enum class AuthorQuestion : std::uint8_t { None, Changes, Remove, Rename };
 
 struct AuthorSession {
-    /// `open_lesson`: that somebody reads in the school.
-    AuthorSession(OwnLessons& own_folder, SchoolRoom& school_here, LessonSession& open_lesson,
+    /// `lesson_open`: that somebody reads in the school.
+    AuthorSession(OwnLessons& own_folder, SchoolRoom& school_here, LessonSession& lesson_open,
                   Preview& preview_here, OpenHands open_hands)
         : own_lessons(own_folder),
           school(school_here),
-          reading(open_lesson),
+          reading(lesson_open),
           preview(preview_here),
           hands(open_hands) {}
 
