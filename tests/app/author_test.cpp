@@ -120,6 +120,43 @@ BOOST_AUTO_TEST_CASE(a_preview_is_walked_like_a_lesson_and_nothing_of_it_is_kept
     BOOST_TEST(find_lesson(desk.library.lessons, std::string(bust) + "-ours") == nullptr);
 }
 
+BOOST_AUTO_TEST_CASE(what_a_preview_names_leads_to_where_it_was_written) {
+    Trainer trainer;
+    Desk& desk = trainer.desk;
+    desk.write.open_lesson(bust);
+    const std::size_t worked = row_of(desk.write.screen(), "Over, and then a 19");
+    desk.write.pick_row(worked);
+    desk.write.set_field("clauses", "BRK-NONE-1");
+    desk.write.pick_row(0);
+    desk.write.apply(AuthorAction::Preview);
+    BOOST_REQUIRE(is_preview(desk));
+    BOOST_TEST(!desk.preview.lesson().problems().problems.empty());
+    desk.learn.view = LearnView::Check;
+    go_to(desk, MendLesson{0});
+    BOOST_TEST(is_preview(desk));  // what is checked is not written here
+    desk.learn.view = LearnView::Write;
+    go_to(desk, MendLesson{0});
+    BOOST_TEST(!is_preview(desk));
+    BOOST_TEST(desk.write.row == worked);
+}
+
+BOOST_AUTO_TEST_CASE(escape_leaves_a_question_then_what_can_be_put_in_then_the_page) {
+    Trainer trainer;
+    AuthorSession& author = trainer.author();
+    author.apply(AuthorAction::ListOffers);
+    author.set_field("title", "Half a lesson");
+    author.apply(AuthorAction::New);
+    BOOST_TEST(author.screen().asks);
+    BOOST_TEST(!author.escape());
+    BOOST_TEST(!author.screen().asks);
+    BOOST_TEST(author.screen().adding);
+    BOOST_TEST(!author.escape());
+    BOOST_TEST(!author.screen().adding);
+    const auto out = author.escape();
+    BOOST_REQUIRE(out.has_value());
+    BOOST_TEST((std::get<ShowLearnView>(*out).view == LearnView::Today));
+}
+
 BOOST_AUTO_TEST_CASE(hands_of_the_other_rooms_and_of_the_shelf_are_put_in) {
     Trainer trainer;
     Desk& desk = trainer.desk;

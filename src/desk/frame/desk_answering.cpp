@@ -108,15 +108,17 @@ QuestionScreen DeskAnswering::screen() {
     return question_screen(*practice(), library, place());
 }
 
+bool DeskAnswering::can_go_aside() {
+    return is_in_run() && practice() != nullptr && practice()->mark;
+}
+
 bool DeskAnswering::apply(QuestionAction action) {
     switch (action) {
         case QuestionAction::Back: return leave(), true;
         case QuestionAction::Previous: return step(-1), true;
         case QuestionAction::Next: return step(1), true;
-        case QuestionAction::SameAgain:
-            return is_in_run() && practice()->mark && go_to_same_again(desk_);
-        case QuestionAction::Contrast:
-            return is_in_run() && practice()->mark && go_to_contrast(desk_);
+        case QuestionAction::SameAgain: return can_go_aside() && go_to_same_again(desk_);
+        case QuestionAction::Contrast: return can_go_aside() && go_to_contrast(desk_);
         case QuestionAction::IntoLesson:
             if (!is_in_run() || !sees_group(desk_.learn.school)) return false;
             show_learn_view(desk_, LearnView::Write);

@@ -26,6 +26,8 @@ public:
 private:
     [[nodiscard]] QuestionPlace place() const;
     [[nodiscard]] bool is_in_run() const;
+    /// To another hand of the run, after an answer.
+    [[nodiscard]] bool can_go_aside();
     /// The next (1) or the one before (-1).
     void step(int by);
 
