@@ -6,6 +6,7 @@
 
 #include "audit/hand/to_scenario.h"
 #include "desk/frame/keys.h"
+#include "desk/learn/learn_view.h"
 #include "desk/practise/scenario_list.h"
 #include "log/search/log_search.h"
 
@@ -52,12 +53,24 @@ struct PayoutAgain {
 struct ReadLesson {
     std::string id;
 };
+/// Where the lesson that is written can be mended: one of the things that its preview named.
+struct MendLesson {
+    std::size_t problem = 0;
+};
 /// A scenario of the library, in Practise.
 struct PractiseThis {
     std::string id;
 };
 /// The rule book is closed: back to what was open in Learn.
 struct CloseBook {};
+/// A view of the school.
+struct ShowLearnView {
+    LearnView view = LearnView::Today;
+};
+/// A clause, an open point or a term in the rule book.
+struct ReadClause {
+    std::string clause;
+};
 /// Another round to deal.
 struct AnotherRound {};
 /// The audit that led to what is listed.
@@ -67,9 +80,10 @@ struct DealSampleNight {
     std::string log;
 };
 
-using Destination = std::variant<ListHands, ReplayHand, CaseOnHand, OpenLogFor, ReadLogAgain,
-                                 PractiseThese, PractiseNew, PractiseThis, ReadLesson, CloseBook,
-                                 PayoutAgain, AnotherRound, BackToAudit, DealSampleNight>;
+using Destination =
+    std::variant<ListHands, ReplayHand, CaseOnHand, OpenLogFor, ReadLogAgain, PractiseThese,
+                 PractiseNew, PractiseThis, ReadLesson, MendLesson, CloseBook, ShowLearnView,
+                 ReadClause, PayoutAgain, AnotherRound, BackToAudit, DealSampleNight>;
 
 struct Desk;
 void go_to(Desk& desk, const Destination& destination);

@@ -3,7 +3,11 @@
 #include "desk/cases/case_actions.h"
 #include "desk/frame/actions.h"
 #include "desk/frame/keys.h"
+#include "desk/lesson/lesson_actions.h"
+#include "desk/practise/open_question.h"
 #include "desk/verify/verify_session.h"
+#include "desk/write/author_actions.h"
+#include "desk/write/check_session.h"
 
 namespace fairdeal {
 
@@ -30,17 +34,6 @@ KeyHelpGroup learning() {
              {"\u2191  \u2193  \u2190  \u2192", "From row to row, game to game"}}};
 }
 
-KeyHelpGroup lessons() {
-    return {"In a lesson",
-            {{"Enter", "Next page, next step, check"},
-             {"\u2191  \u2193", "Read on; from step to step"},
-             {"1\u20139", "Look a word up; choose a value"},
-             {"\u2190", "Previous page"},
-             {"A  S  C", "Once checked: again, same, contrast"},
-             {"R", "Take a part again"},
-             {"B", "The rule book"}}};
-}
-
 KeyHelpGroup dealing() {
     return {"Dealing a round",
             {{"0\u20139", "To the dealer, to a seat, on at it"},
@@ -62,14 +55,11 @@ KeyHelpGroup reading() {
 }
 
 KeyHelpGroup writing() {
-    return {"Write a lesson",
-            {{"Enter", "Type for the picked row; put in"},
-             {"A  Del", "In the outline: put in, remove"},
-             {"F5", "Check; of a file, check again"},
-             {"F6", "Preview"},
-             {"Ctrl S", "Save"},
-             {"W", "In a drill: its hand into the lesson"},
-             {"O", "Pick a file to check"}}};
+    KeyHelpGroup group{"Write a lesson", {}};
+    for (const auto& lines : {help_of(outline_actions), help_of(author_actions),
+                              help_of(question_actions), help_of(check_actions)})
+        group.keys.insert(group.keys.end(), lines.begin(), lines.end());
+    return group;
 }
 
 KeyHelpGroup practising() {
@@ -185,7 +175,9 @@ KeyHelpGroup examined() {
 std::vector<KeyHelpGroup> key_help(Room room) {
     switch (room) {
         case Room::Learn:
-            return {everywhere(), learning(), dealing(), lessons(), reading(), writing()};
+            return {everywhere(), learning(),
+                    dealing(),    KeyHelpGroup{"In a lesson", help_of(lesson_actions)},
+                    reading(),    writing()};
         case Room::Practise: return {everywhere(), practising()};
         case Room::Replay: return {everywhere(), replaying(), searching()};
         case Room::Rebuild: return {everywhere(), rebuilding()};

@@ -1,7 +1,5 @@
 #include "desk/learn/learn_room.h"
 
-#include <algorithm>
-
 #include "desk/frame/desk.h"
 #include "desk/learn/learn_runs.h"
 #include "store/places.h"
@@ -33,14 +31,12 @@ bool is_signed_in(const Desk& desk) {
     return desk.learn.school.school != nullptr && !desk.learn.school.who.empty();
 }
 
-bool needs_profile(LearnView view) { return view != LearnView::Book; }
-
 std::vector<LearnView> learn_views(const Desk& desk) {
     std::vector<LearnView> views{LearnView::Today, LearnView::Lessons, LearnView::Mastery};
     if (sees_group(desk.learn.school)) views.push_back(LearnView::Group);
     views.push_back(LearnView::Settings);
     views.push_back(LearnView::Book);
-    if (writes_lessons(desk)) views.push_back(LearnView::Write);
+    if (sees_group(desk.learn.school)) views.push_back(LearnView::Write);
     return views;
 }
 
@@ -65,7 +61,7 @@ void open_own_school(Desk& desk) {
 void show_learn_view(Desk& desk, LearnView view) {
     enter_school(desk);
     desk.learn.view = view;
-    if (view == LearnView::Write || view == LearnView::Check) enter_author(desk);
+    if (view == LearnView::Write || view == LearnView::Check) desk.write.enter();
     if (view != LearnView::Book) school_of(desk).notice.clear();
 }
 
@@ -132,77 +128,12 @@ void leave_school(Desk& desk) {
     if (desk.speed.run) keep_payouts(*desk.speed.run, school_of(desk));
     desk.speed.run.reset();
     desk.round.run.reset();
-    close_preview(desk);
-    leave_lesson(desk);
+    desk.preview.close();
+    desk.lesson.close();
     if (desk.learn.view != LearnView::Book) desk.learn.view = LearnView::Today;
-    desk.learn.picked_lesson.clear();
+    desk.lessons.forget_pick();
     desk.book.search("");
     sign_out(school_of(desk));
-}
-
-LessonListScreen lessons_screen(const Desk& desk) {
-    const SchoolRoom& school = desk.learn.school;
-    LessonListScreen list = list_lessons(desk.library, school.game, lesson_positions(school));
-    list.left_out = desk.learn.left_out;
-    return list;
-}
-
-std::string picked_lesson(const Desk& desk) {
-    const LessonListScreen list = lessons_screen(desk);
-    for (const LessonItemScreen& lesson : list.lessons) {
-        if (lesson.id == desk.learn.picked_lesson) return lesson.id;
-    }
-    if (!list.next.empty() || list.lessons.empty()) return list.next;
-    return list.lessons.front().id;
-}
-
-void step_lesson(Desk& desk, int by) {
-    const LessonListScreen list = lessons_screen(desk);
-    if (list.lessons.empty()) return;
-    const std::string picked = picked_lesson(desk);
-    int at = 0;
-    for (std::size_t i = 0; i < list.lessons.size(); ++i) {
-        if (list.lessons[i].id == picked) at = static_cast<int>(i);
-    }
-    const int last = static_cast<int>(list.lessons.size()) - 1;
-    desk.learn.picked_lesson =
-        list.lessons[static_cast<std::size_t>(std::clamp(at + by, 0, last))].id;
-}
-
-void enter_lesson(Desk& desk, const std::string& id) {
-    show_learn_view(desk, LearnView::Lessons);
-    if (!is_signed_in(desk)) return;
-    desk.learn.lesson = open_lesson(school_of(desk), desk.library, id);
-    if (!desk.learn.lesson) return;
-    desk.learn.picked_lesson = id;
-    school_of(desk).game = desk.learn.lesson->walk.lesson.game;
-}
-
-void leave_lesson(Desk& desk) {
-    if (is_preview(desk)) return close_preview(desk);
-    desk.learn.lesson.reset();
-}
-
-void in_lesson(Desk& desk, const std::function<void(LessonWalk& walk)>& change) {
-    OpenLesson* lesson = lesson_shown(desk);
-    if (lesson == nullptr && desk.learn.lesson) lesson = &*desk.learn.lesson;
-    if (lesson == nullptr) return;
-    const bool was_marked = is_marked(lesson->walk);
-    change(lesson->walk);
-    if (is_preview(desk)) return;  // nothing of it is kept
-    keep_walk(*lesson, was_marked, school_of(desk), desk.library);
-}
-
-bool press_in_lesson(Desk& desk, const KeyPress& key) {
-    LessonAction action;
-    in_lesson(desk, [&](LessonWalk& walk) { action = press(walk, library_shown(desk), key); });
-    switch (action.kind) {
-        case LessonAction::Kind::Nothing: return false;
-        case LessonAction::Kind::Redraw: break;
-        case LessonAction::Kind::BackToList: leave_lesson(desk); break;
-        case LessonAction::Kind::OpenBook: look_up(desk, action.id); break;
-    }
-    return true;
 }
 
 void keep_learning(Desk& desk, bool was_marked) {
@@ -211,8 +142,9 @@ void keep_learning(Desk& desk, bool was_marked) {
     const std::string before = std::exchange(school.error, {});
     if (desk.room == Room::Learn) {
         if (desk.learn.session) keep_session(*desk.learn.session, school, desk.library);
-    } else if (!was_marked && desk.practice && desk.practice->mark) {
-        keep_answer(school, answer_of(*desk.practice, desk.library, AnswerFacts()));
+    } else if (const Practice* practice = desk.practise.practice();
+               !was_marked && practice != nullptr && practice->mark) {
+        keep_answer(school, answer_of(*practice, desk.library, AnswerFacts()));
     }
     if (school.error.empty())
         school.error = before;

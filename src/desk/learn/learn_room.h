@@ -2,24 +2,12 @@
 // The school as a room of the desk: who is there, what they have open, how far they have read.
 
 #include "desk/learn/learn_session.h"
-#include "desk/lesson/learn_lesson.h"
+#include "desk/learn/learn_view.h"
 #include "desk/school/school_screen.h"
-#include "desk/write/lesson_desk.h"
 
 namespace fairdeal {
 
 struct Desk;
-
-enum class LearnView : std::uint8_t {
-    Today,
-    Lessons,
-    Mastery,
-    Group,
-    Settings,
-    Book,
-    Write,
-    Check
-};
 
 struct LearnRoom {
     std::filesystem::path file;  // of the school; empty: the user's own
@@ -29,10 +17,7 @@ struct LearnRoom {
     std::string passphrase;               // typed to sign in
     DrillChoice drill;                    // chosen on the page
     std::optional<LearnSession> session;  // of reviews or of a drill
-    std::string picked_lesson;            // in the list; empty: the next one
-    std::optional<OpenLesson> lesson;
-    AuthorRoom author;
-    std::string left_out;  // which packs, why, and where to look; empty: none
+    std::string left_out;                 // which packs, why, and where to look; empty: none
 };
 
 /// Opens the school in its file when it is wanted first.
@@ -41,8 +26,6 @@ void open_own_school(Desk& desk);
 void enter_school(Desk& desk);
 void show_learn_view(Desk& desk, LearnView view);
 bool is_signed_in(const Desk& desk);
-/// Views that only somebody who is signed in may see show who is there instead.
-bool needs_profile(LearnView view);
 /// The views that the person who is there is offered: the group to a trainer only.
 std::vector<LearnView> learn_views(const Desk& desk);
 
@@ -63,20 +46,6 @@ bool go_to_contrast(Desk& desk);
 void leave_session(Desk& desk);
 void sign_in_picked(Desk& desk);
 void leave_school(Desk& desk);
-
-/// The lessons of the school's game.
-LessonListScreen lessons_screen(const Desk& desk);
-/// The lesson that is picked in the list, else the first that is not passed; empty: none.
-std::string picked_lesson(const Desk& desk);
-/// By so many rows in the list.
-void step_lesson(Desk& desk, int by);
-void enter_lesson(Desk& desk, const std::string& id);
-/// Back to the list; where they were is kept.
-void leave_lesson(Desk& desk);
-/// Changes the open lesson and keeps what there is to keep.
-void in_lesson(Desk& desk, const std::function<void(LessonWalk& walk)>& change);
-/// False: the key is not ours.
-bool press_in_lesson(Desk& desk, const KeyPress& key);
 
 /// To be called after every change of what is answered in Practise or in the school: keeps what was
 /// typed or answered. An answer in Practise counts too, for the person who is signed in.

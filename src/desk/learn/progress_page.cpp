@@ -319,7 +319,9 @@ bool ProgressPage::press(const KeyPress& key) {
         case KeyName::Space:
         case KeyName::Backspace:
         case KeyName::Delete:
-        case KeyName::F1: return false;
+        case KeyName::F1:
+        case KeyName::F5:
+        case KeyName::F6: return false;
     }
     changed();
     return true;
