@@ -160,10 +160,10 @@ BOOST_AUTO_TEST_CASE(a_dealers_mistakes_become_his_practice) {
     BOOST_REQUIRE(practice.has_value());
     go_to(night.desk, *practice);
     BOOST_TEST((night.desk.room == Room::Practise));
-    const auto list = scenario_list(night.desk);
+    const auto list = night.desk.practise.screen();
     BOOST_TEST(!list.items.empty());
     BOOST_TEST(list.items.size() <= longest_practice);
-    const Mistakes mistakes = mistakes_of(night.desk.audit, night.desk.filter.dealer);
+    const Mistakes mistakes = mistakes_of(night.desk.audit, night.desk.practise.filter().dealer);
     for (const ScenarioItem& item : list.items) {
         const Scenario& scenario = *find_scenario(night.desk.library, item.id);
         BOOST_TEST(std::any_of(mistakes.begin(), mistakes.end(),

@@ -188,9 +188,9 @@ BOOST_AUTO_TEST_CASE(a_hand_becomes_a_scenario_that_opens_at_once) {
         ++made;
         const std::string file = house.path(name->c_str());
         house.go(make_scenario(house.desk.replay, file));
-        BOOST_REQUIRE_MESSAGE(house.desk.practice, house.desk.replay.error);
+        BOOST_REQUIRE_MESSAGE(house.desk.practise.practice(), house.desk.replay.error);
         BOOST_TEST((house.desk.room == Room::Practise));
-        BOOST_TEST(*name == house.desk.practice->scenario.id + ".xml");
+        BOOST_TEST(*name == house.desk.practise.practice()->scenario.id + ".xml");
         house.desk.room = Room::Replay;
         house.go(make_scenario(house.desk.replay, file));
         BOOST_TEST(holds(house.desk.replay.error, "there is such a file already"));
@@ -210,7 +210,7 @@ BOOST_AUTO_TEST_CASE(the_first_hand_behind_a_row_of_the_audit_becomes_a_scenario
     const auto name = offer_scenario(house.desk.audit);
     BOOST_REQUIRE_MESSAGE(name, house.desk.audit.error);
     house.go(make_scenario(house.desk.audit, house.path(name->c_str())));
-    BOOST_TEST(house.desk.practice.has_value());
+    BOOST_TEST(house.desk.practise.practice() != nullptr);
     save_audit_pdf(house.desk.audit, house.path("audit.pdf"), that_day);
     BOOST_TEST(house.desk.audit.error == "");
     BOOST_TEST(std::filesystem::exists(house.path("audit.pdf")));

@@ -28,9 +28,9 @@ BOOST_AUTO_TEST_CASE(the_examiner_sees_every_item_with_its_ruling_and_enters_the
     BOOST_REQUIRE(!item.verdicts.empty());
     BOOST_TEST(!item.verdicts.front().clauses.empty());
     BOOST_TEST(!item.can_try_again);
-    open_neighbour(desk, 1);
+    desk.answering.next();
     BOOST_TEST(room().item_number == 1U);
-    open_neighbour(desk, 1);
+    desk.answering.next();
     BOOST_TEST(desk.answering.practice() == nullptr);
     begin_task(desk, CertifyTask::TableTest);
     do_task(desk);

@@ -166,8 +166,8 @@ BOOST_AUTO_TEST_CASE(links_open_beside_the_page_and_lead_into_the_book) {
     BOOST_TEST(!screen.term.has_value());
     BOOST_REQUIRE(screen.clause.has_value());
     BOOST_TEST(screen.clause->open_point);
-    const LessonAction action = press(walk, shipped_content(), key('b'));
-    BOOST_TEST((action.kind == LessonAction::Kind::OpenBook));
+    const LessonOutcome action = press(walk, shipped_content(), key('b'));
+    BOOST_TEST((action.kind == LessonOutcome::Kind::OpenBook));
     BOOST_TEST(action.id == "AMB-BRK-04");
     show_clause(walk, "AMB-BRK-04");
     BOOST_TEST(press(walk, shipped_content(), key('b')).id == "BRK-BUST-1");

@@ -48,24 +48,24 @@ BOOST_AUTO_TEST_SUITE(packs_at_the_desk)
 BOOST_AUTO_TEST_CASE(a_scenario_of_a_pack_is_listed_and_opened) {
     const PacksFolder packs;
     Desk desk(FAIRDEAL_SOURCE_DIR, "");
-    const int before = scenario_list(desk).all;
+    const int before = desk.practise.screen().all;
     packs.write("evening.zip", pack_of("breakout-ours"));
     open_packs(desk, packs.path);
     BOOST_TEST(desk.problems.empty());
-    BOOST_TEST(scenario_list(desk).all == before + 1);
-    open_scenario(desk, "breakout-ours");
-    BOOST_REQUIRE(desk.practice.has_value());
-    BOOST_TEST(desk.practice->scenario.title == "Bust against 17");
+    BOOST_TEST(desk.practise.screen().all == before + 1);
+    desk.practise.open("breakout-ours");
+    BOOST_REQUIRE(desk.practise.practice() != nullptr);
+    BOOST_TEST(desk.practise.practice()->scenario.title == "Bust against 17");
 }
 
 BOOST_AUTO_TEST_CASE(a_pack_that_does_not_pass_is_left_out_and_said_so) {
     const PacksFolder packs;
     Desk desk(FAIRDEAL_SOURCE_DIR, "");
-    const int before = scenario_list(desk).all;
+    const int before = desk.practise.screen().all;
     packs.write("evening.zip", pack_of("breakout-bust-against-17"));
     open_packs(desk, packs.path);
-    BOOST_TEST(scenario_list(desk).all == before);
-    BOOST_TEST(scenario_list(desk).progress ==
+    BOOST_TEST(desk.practise.screen().all == before);
+    BOOST_TEST(desk.practise.screen().progress ==
                "0 of " + std::to_string(before) +
                    " solved \u00b7 something was left out: " + packs.path.string() +
                    "/evening.zip/scenarios/breakout/ours.xml:2:26: breakout-bust-against-17 is "
@@ -77,7 +77,7 @@ BOOST_AUTO_TEST_CASE(the_school_says_which_pack_is_left_out_why_and_where_to_loo
     Desk desk(FAIRDEAL_SOURCE_DIR, "");
     packs.write("evening.zip", pack_of("breakout-ours"));
     open_packs(desk, packs.path);
-    BOOST_TEST(lessons_screen(desk).left_out == "");
+    BOOST_TEST(desk.lessons.screen().left_out == "");
 
     Desk clashing(FAIRDEAL_SOURCE_DIR, "");
     packs.write("evening.zip", pack_of("breakout-bust-against-17"));
@@ -85,14 +85,14 @@ BOOST_AUTO_TEST_CASE(the_school_says_which_pack_is_left_out_why_and_where_to_loo
     const std::string clash = ":2:26: breakout-bust-against-17 is the id of another scenario too";
     const std::string look =
         ". 'fairdeal pack list' tells all of it; the packs are in " + packs.path.string() + ".";
-    BOOST_TEST(lessons_screen(clashing).left_out ==
+    BOOST_TEST(clashing.lessons.screen().left_out ==
                "The pack evening is left out: evening.zip/scenarios/breakout/ours.xml" + clash +
                    look);
 
     Desk spoilt(FAIRDEAL_SOURCE_DIR, "");
     packs.write("night.zip", "no zip");
     open_packs(spoilt, packs.path);
-    BOOST_TEST(lessons_screen(spoilt).left_out ==
+    BOOST_TEST(spoilt.lessons.screen().left_out ==
                "The packs evening, night are left out: evening.zip/scenarios/breakout/ours.xml" +
                    clash + " and 1 more" + look);
 }

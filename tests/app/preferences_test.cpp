@@ -87,7 +87,7 @@ BOOST_AUTO_TEST_CASE(a_wrong_file_of_the_content_is_told_in_place_of_no_scenario
                               folder.path / inside, std::filesystem::copy_options::recursive);
     const auto exam = std::filesystem::directory_iterator(folder.path / "scenarios/exams")->path();
     std::ofstream(exam) << "<exam/>";
-    const ScenarioListScreen list = scenario_list(Desk(folder.path, ""));
+    const ScenarioListScreen list = Desk(folder.path, "").practise.screen();
     BOOST_TEST(list.count == "No scenarios: the content cannot be used");
     BOOST_TEST(list.progress == "");
     BOOST_TEST(list.empty.find("Mend this, or install Fairdeal again: " + exam.string()) == 0U,

@@ -9,8 +9,6 @@
 #include <sstream>
 
 #include "desk/frame/desk.h"
-#include "desk/write/author_screen.h"
-#include "desk/write/own_lessons.h"
 
 namespace fairdeal {
 
@@ -42,10 +40,15 @@ struct Trainer {
         std::destroy_at(&desk);
         std::construct_at(&desk, FAIRDEAL_SOURCE_DIR, "");
         desk.learn.file = folder / "school.db";
-        open_own_lessons(desk);
+        desk.own_lessons.open(desk.problems);
     }
-    AuthorRoom& room() { return desk.learn.author; }
+    AuthorSession& author() { return desk.write; }
 };
+
+inline void put_in(AuthorSession& author, std::size_t offer) {
+    author.pick_offer(offer);
+    author.apply(AuthorAction::PutIn);
+}
 
 inline std::string text_of_file(const std::filesystem::path& file) {
     std::ifstream in(file, std::ios::binary);
@@ -65,8 +68,8 @@ inline constexpr const char* bust = "breakout-a-bust-cannot-lose";
 
 /// Another lesson, with nothing in it.
 inline void begin_over(Trainer& trainer) {
-    open_draft(trainer.desk, "");
-    if (trainer.room().wanted) drop_changes(trainer.desk);
+    trainer.desk.write.open_lesson("");
+    if (trainer.author().wanted) trainer.desk.write.apply(AuthorAction::DropChanges);
 }
 
 }  // namespace fairdeal

@@ -188,12 +188,12 @@ BOOST_AUTO_TEST_CASE(what_he_got_wrong_is_practised_and_escape_comes_back) {
     audit_the_night();
     press('P');
     BOOST_REQUIRE(comes_true([] { return desk->room == Room::Practise; }));
-    const auto shown = scenario_list(*desk).items.size();
+    const auto shown = desk->practise.screen().items.size();
     BOOST_TEST((shown > 0U && shown <= longest_practice));
     come_to_rest();
     press(WXK_ESCAPE);
     BOOST_TEST(comes_true([] { return desk->room == Room::Audit; }));
-    BOOST_TEST(desk->filter.only.empty());
+    BOOST_TEST(desk->practise.filter().only.empty());
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -5,7 +5,6 @@
 #include <fstream>
 #include <sstream>
 
-#include "desk/write/own_lessons.h"
 #include "looks.h"
 #include "reader.h"
 
@@ -17,7 +16,7 @@ namespace {
 
 LessonEditor& editor() { return frame->editor(); }
 CheckPage& checker() { return frame->checker(); }
-AuthorRoom& author_room() { return desk->learn.author; }
+AuthorSession& author() { return desk->write; }
 
 constexpr const char* bust = "breakout-a-bust-cannot-lose";
 
@@ -25,8 +24,8 @@ constexpr const char* bust = "breakout-a-bust-cannot-lose";
 void open_editor() {
     come_to_school("Vera", Trains::Yes);
     show_learn_view(*desk, LearnView::Write);
-    open_draft(*desk, bust);
-    if (author_room().wanted) drop_changes(*desk);
+    desk->write.open_lesson(bust);
+    if (author().wanted) desk->write.apply(AuthorAction::DropChanges);
     frame->show_now();
     BOOST_REQUIRE(is_open(editor()));
     come_to_rest();
@@ -34,7 +33,7 @@ void open_editor() {
 
 void pick(const std::string& title) {
     for (std::size_t i = 0; i < editor().screen().outline.size(); ++i) {
-        if (editor().screen().outline[i].title == title) author_room().row = i;
+        if (editor().screen().outline[i].title == title) author().row = i;
     }
     frame->show_now();
     come_to_rest();
@@ -53,11 +52,11 @@ BOOST_AUTO_TEST_CASE(words_are_typed_kept_saved_and_on_the_list_of_lessons) {
     come_to_rest();
     press('A', wxMOD_CONTROL);
     type("Ours");
-    BOOST_REQUIRE(comes_true([] { return author_room().draft.title == "Ours"; }));
-    BOOST_TEST(comes_true([] { return author_room().kept == kept_text(author_room().draft); }));
+    BOOST_REQUIRE(comes_true([] { return author().draft.title == "Ours"; }));
+    BOOST_TEST(comes_true([] { return author().kept == kept_text(author().draft); }));
     press('S', wxMOD_CONTROL);
-    BOOST_REQUIRE_MESSAGE(comes_true([] { return is_saved(*desk); }), author_room().error);
-    const std::string id = author_room().draft.id;
+    BOOST_REQUIRE_MESSAGE(comes_true([] { return desk->write.is_saved(); }), author().error);
+    const std::string id = author().draft.id;
     BOOST_TEST(find_lesson(desk->library.lessons, id) != nullptr);
     show_learn_view(*desk, LearnView::Lessons);
     frame->show_now();
@@ -67,14 +66,14 @@ BOOST_AUTO_TEST_CASE(words_are_typed_kept_saved_and_on_the_list_of_lessons) {
 BOOST_AUTO_TEST_CASE(a_paragraph_is_put_in_by_keyboard_with_a_link_moved_and_removed) {
     open_editor();
     pick("The rule");
-    const std::size_t before = author_room().draft.parts.size();
+    const std::size_t before = author().draft.parts.size();
     editor().outline()->SetFocus();
     come_to_rest();
     press('A');
-    BOOST_REQUIRE(comes_true([] { return author_room().adding && editor().offers()->HasFocus(); }));
+    BOOST_REQUIRE(comes_true([] { return author().adding && editor().offers()->HasFocus(); }));
     all_fits("what can be put in");
     press(WXK_RETURN);
-    BOOST_REQUIRE(comes_true([&] { return author_room().draft.parts.size() == before + 1; }));
+    BOOST_REQUIRE(comes_true([&] { return author().draft.parts.size() == before + 1; }));
     BOOST_REQUIRE(comes_true([] {
         return editor().fields()->field("words") != nullptr &&
                editor().fields()->field("words")->HasFocus();
@@ -86,27 +85,26 @@ BOOST_AUTO_TEST_CASE(a_paragraph_is_put_in_by_keyboard_with_a_link_moved_and_rem
     clauses->SetSelection(1);
     wxCommandEvent chosen(wxEVT_CHOICE, clauses->GetId());
     clauses->GetEventHandler()->ProcessEvent(chosen);
-    const std::size_t part = *rows_of(author_room().draft)[author_room().row].part;
-    BOOST_TEST(comes_true([&] {
-        return author_room().draft.parts.at(part).words.find("See<clause id=\"BRK-") == 0;
-    }));
+    const std::size_t part = *rows_of(author().draft)[author().row].part;
+    BOOST_TEST(comes_true(
+        [&] { return author().draft.parts.at(part).words.find("See<clause id=\"BRK-") == 0; }));
     editor().outline()->SetFocus();
     come_to_rest();
     press(WXK_DELETE);
-    BOOST_TEST(comes_true([&] { return author_room().draft.parts.size() == before; }));
+    BOOST_TEST(comes_true([&] { return author().draft.parts.size() == before; }));
 }
 
 BOOST_AUTO_TEST_CASE(what_is_wrong_is_listed_and_a_click_goes_there) {
     open_editor();
     pick("Over, and then a 19");
-    const std::size_t row = author_room().row;
+    const std::size_t row = author().row;
     wxTextCtrl* body = editor().fields()->field("body");
     BOOST_REQUIRE(body != nullptr);
     wxString text = body->GetValue();
     text.Replace("Ts", "Zs");
     body->SetValue(text);
     BOOST_REQUIRE(comes_true([&] { return editor().screen().state.find("Not saved") == 0; }));
-    author_room().row = 0;
+    author().row = 0;
     frame->show_now();
     press(WXK_F5);
     BOOST_REQUIRE(comes_true([] { return editor().problems()->IsShownOnScreen(); }));
@@ -114,27 +112,27 @@ BOOST_AUTO_TEST_CASE(what_is_wrong_is_listed_and_a_click_goes_there) {
     BOOST_REQUIRE(editor().problems()->GetItemCount() > 0U);
     come_to_rest();
     click_at(editor().problems(), wxPoint(60, 20));
-    BOOST_TEST(comes_true([&] { return author_room().row == row; }));
-    author_room().row = 0;
+    BOOST_TEST(comes_true([&] { return author().row == row; }));
+    author().row = 0;
     click(editor().preview_button());
-    BOOST_REQUIRE(is_open(frame->lesson()));
-    BOOST_TEST(comes_true([] { return frame->lesson().problems()->IsShownOnScreen(); }));
+    BOOST_REQUIRE(is_open(frame->previewed_lesson()));
+    BOOST_TEST(comes_true([] { return frame->previewed_lesson().problems()->IsShownOnScreen(); }));
     all_fits("a preview as far as it goes");
-    frame->lesson().problems()->SetFocus();
-    frame->lesson().problems()->show_selected(0);
+    frame->previewed_lesson().problems()->SetFocus();
+    frame->previewed_lesson().problems()->show_selected(0);
     come_to_rest();
     press(WXK_RETURN);
     BOOST_REQUIRE(is_open(editor()));
-    BOOST_TEST(comes_true([&] { return author_room().row == row; }));
+    BOOST_TEST(comes_true([&] { return author().row == row; }));
 }
 
 BOOST_AUTO_TEST_CASE(a_lesson_is_removed_and_brought_back_from_the_list) {
     open_editor();
     BOOST_TEST(!editor().remove_lesson_button()->IsEnabled());
-    set_field(*desk, "title", "For one evening");
-    set_field(*desk, "id", "breakout-for-one-evening");
-    save_draft(*desk);
-    BOOST_REQUIRE_MESSAGE(author_room().problems.empty(), author_room().error);
+    desk->write.set_field("title", "For one evening");
+    desk->write.set_field("id", "breakout-for-one-evening");
+    desk->write.save();
+    BOOST_REQUIRE_MESSAGE(author().problems.empty(), author().error);
     frame->show_now();
     come_to_rest();
     click(editor().remove_lesson_button());
@@ -151,20 +149,20 @@ BOOST_AUTO_TEST_CASE(a_lesson_is_removed_and_brought_back_from_the_list) {
     open->SetSelection(last);
     wxCommandEvent chosen(wxEVT_CHOICE, open->GetId());
     open->ProcessWindowEvent(chosen);
-    BOOST_REQUIRE(comes_true([] { return author_room().draft.id == "breakout-for-one-evening"; }));
+    BOOST_REQUIRE(comes_true([] { return author().draft.id == "breakout-for-one-evening"; }));
     BOOST_TEST(find_lesson(desk->library.lessons, "breakout-for-one-evening") != nullptr);
-    ask_to_remove(*desk);
-    remove_lesson(*desk);
+    desk->write.apply(AuthorAction::AskToRemove);
+    desk->write.apply(AuthorAction::RemoveLesson);
     std::error_code ignored;
-    fs::remove_all(own_folder(*desk).parent_path() / "removed-lessons", ignored);
+    fs::remove_all(desk->own_lessons.folder().parent_path() / "removed-lessons", ignored);
 }
 
 BOOST_AUTO_TEST_CASE(the_preview_is_the_lesson_page_and_ends_where_it_began) {
     open_editor();
     pick("The check");
     click(editor().preview_button());
-    BOOST_REQUIRE_MESSAGE(is_open(frame->lesson()), author_room().error);
-    BOOST_TEST((lesson_shown(*desk)->walk.part == LessonPart::Check));
+    BOOST_REQUIRE_MESSAGE(is_open(frame->previewed_lesson()), author().error);
+    BOOST_TEST((desk->preview.lesson().walk().part == LessonPart::Check));
     all_fits("a preview");
     press(WXK_ESCAPE);
     BOOST_TEST(is_open(editor()));
@@ -173,13 +171,13 @@ BOOST_AUTO_TEST_CASE(the_preview_is_the_lesson_page_and_ends_where_it_began) {
 
 BOOST_AUTO_TEST_CASE(changes_are_asked_about_before_another_lesson_is_opened) {
     open_editor();
-    set_field(*desk, "title", "Half a lesson");
+    desk->write.set_field("title", "Half a lesson");
     click(editor().new_button());
     BOOST_REQUIRE(comes_true([] { return editor().answer_button(1)->IsShownOnScreen(); }));
     all_fits("unsaved changes");
     come_to_rest();
     click(editor().answer_button(1));
-    BOOST_TEST(comes_true([] { return author_room().draft.title.empty(); }));
+    BOOST_TEST(comes_true([] { return author().draft.title.empty(); }));
 }
 
 BOOST_AUTO_TEST_CASE(a_file_is_checked_mended_elsewhere_checked_again_and_previewed) {
@@ -210,8 +208,8 @@ BOOST_AUTO_TEST_CASE(a_file_is_checked_mended_elsewhere_checked_again_and_previe
     all_fits("a sound file");
     come_to_rest();
     click(checker().preview_button());
-    BOOST_REQUIRE(is_open(frame->lesson()));
-    BOOST_TEST(lesson_shown(*desk)->walk.lesson.id == "breakout-theirs");
+    BOOST_REQUIRE(is_open(frame->previewed_lesson()));
+    BOOST_TEST(desk->preview.lesson().walk().lesson.id == "breakout-theirs");
     press(WXK_ESCAPE);
     BOOST_TEST(is_open(checker()));
     chosen_file.clear();

@@ -261,7 +261,8 @@ BOOST_AUTO_TEST_CASE(a_hand_in_replay_becomes_a_case_and_a_scenario) {
     chosen_file = file("pit.xml");
     std::filesystem::remove(chosen_file);
     press('M', wxMOD_CONTROL);
-    BOOST_TEST(comes_true([] { return desk->room == Room::Practise && desk->practice; }));
+    BOOST_TEST(
+        comes_true([] { return desk->room == Room::Practise && desk->practise.practice(); }));
     BOOST_TEST(std::filesystem::exists(file("pit.xml")));
     chosen_file.clear();
     start_over();

@@ -3,7 +3,6 @@
 #include <fstream>
 
 #include "desk/replay/replay_keeping.h"
-#include "desk/write/own_lessons.h"
 #include "looks.h"
 #include "walk.h"
 
@@ -36,7 +35,7 @@ void go(LearnView view) {
 /// The school with nobody in it and nothing open.
 void come_to_empty_school() {
     start_over();
-    leave_lesson(*desk);
+    desk->lesson.close();
     desk->learn.run.reset();
     desk->speed.run.reset();
     desk->round.run.reset();
@@ -181,15 +180,15 @@ BOOST_AUTO_TEST_CASE(the_lessons_and_every_part_of_one) {
     make("Uma", false);
     go(LearnView::Lessons);
     walk("the list of lessons");
-    enter_lesson(*desk, "breakout-a-bust-cannot-lose");
-    BOOST_REQUIRE(desk->learn.lesson);
+    go_to(*desk, ReadLesson{"breakout-a-bust-cannot-lose"});
+    BOOST_REQUIRE(desk->lesson.is_open());
     for (const LessonPart part :
          {LessonPart::Rule, LessonPart::Worked, LessonPart::Faded, LessonPart::Whole,
           LessonPart::Contrast, LessonPart::Check, LessonPart::End}) {
-        in_lesson(*desk, [&](LessonWalk& open) { go_to_part(open, desk->library, part); });
+        desk->lesson.go_to_part(part);
         walk("a lesson: " + std::string(to_text(part)));
     }
-    leave_lesson(*desk);
+    desk->lesson.close();
     leave_school(*desk);
 }
 
@@ -199,34 +198,34 @@ BOOST_AUTO_TEST_CASE(what_only_a_trainer_sees) {
     go(LearnView::Group);
     walk("the group");
     go(LearnView::Write);
-    AuthorRoom& room = desk->learn.author;
-    open_draft(*desk, "breakout-a-bust-cannot-lose");
-    if (room.wanted) drop_changes(*desk);
-    const auto rows = rows_of(room.draft);
-    for (room.row = 0; room.row < rows.size(); room.row += 3)
-        walk("writing, row " + std::to_string(room.row));
-    room.row = 1;
-    room.adding = true;
+    AuthorSession& author = desk->write;
+    desk->write.open_lesson("breakout-a-bust-cannot-lose");
+    if (author.wanted) desk->write.apply(AuthorAction::DropChanges);
+    const auto rows = rows_of(author.draft);
+    for (author.row = 0; author.row < rows.size(); author.row += 3)
+        walk("writing, row " + std::to_string(author.row));
+    author.row = 1;
+    author.adding = true;
     walk("what can be put in");
-    room.adding = false;
-    room.row = 0;
-    set_field(*desk, "clauses", "none");
-    save_draft(*desk);
+    author.adding = false;
+    author.row = 0;
+    desk->write.set_field("clauses", "none");
+    desk->write.save();
     walk("what is wrong");
-    preview_draft(*desk);
+    desk->write.apply(AuthorAction::Preview);
     BOOST_REQUIRE(is_preview(*desk));
     walk("a preview as far as it goes");
-    close_preview(*desk);
-    open_draft(*desk, "");
+    desk->preview.close();
+    desk->write.open_lesson("");
     walk("unsaved changes");
-    drop_changes(*desk);
+    desk->write.apply(AuthorAction::DropChanges);
     go(LearnView::Check);
     walk("nothing to check yet");
-    look_into_file(*desk, FAIRDEAL_SOURCE_DIR "/lessons/breakout/04-a-bust-cannot-lose.xml");
+    desk->check.look_into(FAIRDEAL_SOURCE_DIR "/lessons/breakout/04-a-bust-cannot-lose.xml");
     walk("a checked lesson");
-    preview_sound(*desk, 0);
+    desk->check.preview(0);
     walk("a preview");
-    close_preview(*desk);
+    desk->preview.close();
     leave_school(*desk);
 }
 

@@ -17,7 +17,7 @@ LearnPage& learn_page() { return frame->learn(); }
 /// The school as it is come to, with nothing open in it.
 void open_the_school() {
     start_over();
-    leave_lesson(*desk);
+    desk->lesson.close();
     desk->learn.run.reset();
     press('L', wxMOD_CONTROL);
     BOOST_REQUIRE(comes_true([] { return desk->room == Room::Learn; }));
@@ -177,9 +177,9 @@ BOOST_AUTO_TEST_CASE(a_scenario_of_practise_counts_and_is_untouched_by_a_drill) 
     BOOST_REQUIRE(is_open(learn_page()));
     click(learn_page().drill_button());
     BOOST_REQUIRE(is_open(frame->practice()));
-    BOOST_REQUIRE(desk->practice);
-    BOOST_TEST(desk->practice->scenario.id == "breakout-offer-insurance");
-    BOOST_TEST(desk->answering.practice() != &*desk->practice);
+    BOOST_REQUIRE(desk->practise.practice());
+    BOOST_TEST(desk->practise.practice()->scenario.id == "breakout-offer-insurance");
+    BOOST_TEST(desk->answering.practice() != desk->practise.practice());
     desk->learn.run.reset();
     start_over();
 }

@@ -12,11 +12,15 @@ using namespace fairdeal::testing;
 namespace {
 
 LessonPage& lesson_page() { return frame->lesson(); }
-LessonWalk& lesson_walk() { return desk->learn.lesson->walk; }
+const LessonWalk& lesson_walk() { return desk->lesson.walk(); }
+std::string picked_lesson() {
+    const LessonListScreen list = desk->lessons.screen();
+    return list.lessons.at(*list.picked).id;
+}
 
 bool is_at(LessonPart part) {
     return comes_true([&] {
-        return desk->learn.lesson && lesson_walk().part == part &&
+        return desk->lesson.is_open() && lesson_walk().part == part &&
                lesson_page().IsShownOnScreen() &&
                lesson_page().screen().parts.at(static_cast<std::size_t>(part)).current;
     });
@@ -34,8 +38,8 @@ void open_the_lessons() {
 
 void enter(const std::string& id, LessonPart part) {
     open_the_lessons();
-    enter_lesson(*desk, id);
-    in_lesson(*desk, [&](LessonWalk& it) { go_to_part(it, desk->library, part); });
+    go_to(*desk, ReadLesson{id});
+    desk->lesson.go_to_part(part);
     frame->show_now();
     BOOST_REQUIRE(is_open(lesson_page()));
     BOOST_REQUIRE(is_at(part));
@@ -55,7 +59,7 @@ const Lesson& with_figures() {
 
 /// Answers what is asked as the engine has it, through the window's own practice.
 void answer_rightly() {
-    in_lesson(*desk, [](LessonWalk& it) {
+    desk->lesson.change([](LessonWalk& it) {
         Practice& practice = *it.practice;
         practice.mark = grade(right_answer(practice.scenario, key_of(practice.scenario)),
                               practice.scenario, desk->library.misreadings);
@@ -79,13 +83,13 @@ BOOST_AUTO_TEST_CASE(the_list_says_how_far_one_is_and_opens_a_lesson_by_enter) {
     open_the_lessons();
     BOOST_REQUIRE(frame->lessons().screen().lessons.size() > 1U);
     all_is_well("the lessons");
-    const std::string first = picked_lesson(*desk);
+    const std::string first = picked_lesson();
     frame->lessons().list()->SetFocus();
     come_to_rest();
     press(WXK_DOWN);
-    BOOST_REQUIRE(comes_true([&] { return picked_lesson(*desk) != first; }));
+    BOOST_REQUIRE(comes_true([&] { return picked_lesson() != first; }));
     press(WXK_UP);
-    BOOST_REQUIRE(comes_true([&] { return picked_lesson(*desk) == first; }));
+    BOOST_REQUIRE(comes_true([&] { return picked_lesson() == first; }));
     press(WXK_RETURN);
     BOOST_REQUIRE(is_open(lesson_page()));
     BOOST_TEST(lesson_walk().lesson.id == first);
@@ -168,7 +172,7 @@ BOOST_AUTO_TEST_CASE(a_step_left_to_the_trainee_is_filled_in_checked_and_correct
     all_is_well("a wrong step");
     click(lesson_page().steps().again_button());
     BOOST_REQUIRE(comes_true([] { return !lesson_walk().blanks.mark; }));
-    in_lesson(*desk, [&](LessonWalk& it) { fill_blank(it, 0, step.step.value); });
+    desk->lesson.fill(0, step.step.value);
     frame->show_now();
     come_to_rest();
     click(lesson_page().steps().check_button());
@@ -195,28 +199,28 @@ BOOST_AUTO_TEST_CASE(answers_count_the_check_is_passed_and_stays_passed) {
     BOOST_TEST(school().school->answer_count("eve") == before + static_cast<std::int64_t>(items));
     BOOST_TEST(lesson_page().screen().banner->right);
     BOOST_TEST((state_of(lesson_positions(school()).at(id)) == LessonState::Passed));
-    in_lesson(*desk, [](LessonWalk& it) { go_to_part(it, desk->library, LessonPart::Rule); });
+    desk->lesson.go_to_part(LessonPart::Rule);
     BOOST_TEST((state_of(lesson_positions(school()).at(id)) == LessonState::Passed));
 }
 
 BOOST_AUTO_TEST_CASE(the_place_in_a_lesson_outlives_the_program) {
     const std::string id = with_figures().id;
     enter(id, LessonPart::Whole);
-    desk->learn.lesson.reset();
+    desk->lesson.close();
     school() = open_school(desk->learn.file, desk->library, machine_clock());
     BOOST_REQUIRE(sign_in(school(), "eve", ""));
-    enter_lesson(*desk, id);
-    BOOST_REQUIRE(desk->learn.lesson);
+    go_to(*desk, ReadLesson{id});
+    BOOST_REQUIRE(desk->lesson.is_open());
     BOOST_TEST((lesson_walk().part == LessonPart::Whole));
 
     // And what was typed into its page.
     enter(id, LessonPart::Faded);
-    in_lesson(*desk, [](LessonWalk& it) { fill_blank(it, 0, "12"); });
-    desk->learn.lesson.reset();
+    desk->lesson.fill(0, "12");
+    desk->lesson.close();
     school() = open_school(desk->learn.file, desk->library, machine_clock());
     BOOST_REQUIRE(sign_in(school(), "eve", ""));
-    enter_lesson(*desk, id);
-    BOOST_REQUIRE(desk->learn.lesson);
+    go_to(*desk, ReadLesson{id});
+    BOOST_REQUIRE(desk->lesson.is_open());
     BOOST_TEST(lesson_walk().blanks.given.at(0) == "12");
     leave_school(*desk);
     start_over();

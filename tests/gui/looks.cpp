@@ -48,7 +48,7 @@ void sign_as_administrator(NewProfile& form) {
 
 void come_to_school(const std::string& name, Trains trains) {
     start_over();
-    leave_lesson(*desk);
+    desk->lesson.close();
     LearnSession& learn = desk->learn;
     learn.run.reset();
     desk->speed.run.reset();

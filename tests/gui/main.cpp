@@ -166,15 +166,15 @@ void press(int key, int modifiers) {
 void start_over() {
     desk->room = Room::Practise;
     desk->keys_shown = false;
-    desk->filter = {};
-    close_scenario(*desk);
+    desk->practise.list({});
+    desk->practise.close();
     frame->show_now();
     come_to_rest();
 }
 
 void open(const std::string& scenario) {
     start_over();
-    open_scenario(*desk, scenario);
+    desk->practise.open(scenario);
     frame->show_now();
     come_to_rest();
 }

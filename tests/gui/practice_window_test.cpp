@@ -9,14 +9,21 @@ using namespace fairdeal::testing;
 
 BOOST_AUTO_TEST_SUITE(practice_window)
 
+namespace {
+
+/// The scenario that is open.
+Practice& answered() { return *desk->practise.practice(); }
+
+}  // namespace
+
 BOOST_AUTO_TEST_CASE(a_scenario_is_found_and_opened_by_typing) {
     start_over();
     click(frame->scenarios().search());
     type("breakout-bust-against-17");
     BOOST_TEST(comes_true([] { return frame->scenarios().list()->GetItemCount() == 1; }));
     press(WXK_RETURN);
-    BOOST_TEST(comes_true([] { return desk->practice.has_value(); }));
-    BOOST_TEST(desk->practice->scenario.id == "breakout-bust-against-17");
+    BOOST_TEST(comes_true([] { return desk->practise.practice() != nullptr; }));
+    BOOST_TEST(answered().scenario.id == "breakout-bust-against-17");
     start_over();
 }
 
@@ -26,30 +33,29 @@ BOOST_AUTO_TEST_CASE(a_spot_is_settled_right_by_keyboard_alone) {
     press(WXK_DOWN);
     type("t");
     press(WXK_RETURN);
-    BOOST_TEST(comes_true([] { return desk->practice->mark.has_value(); }));
-    BOOST_TEST(desk->practice->mark->right);
+    BOOST_TEST(comes_true([] { return answered().mark.has_value(); }));
+    BOOST_TEST(answered().mark->right);
     BOOST_TEST(comes_true([] { return frame->practice().answers().banner() == "Right"; }));
     BOOST_TEST((desk->preferences.scenarios.at("breakout-bust-against-17") == Done::Solved));
     press(WXK_RETURN);
-    BOOST_TEST(
-        comes_true([] { return desk->practice->scenario.id != "breakout-bust-against-17"; }));
+    BOOST_TEST(comes_true([] { return answered().scenario.id != "breakout-bust-against-17"; }));
 }
 
 BOOST_AUTO_TEST_CASE(digits_go_into_the_amount_and_tab_goes_on) {
     open("breakout-bust-against-17");
     type("12.50");
-    BOOST_TEST(comes_true([] { return desk->practice->wagers[0].amount == "12.50"; }),
-               desk->practice->wagers[0].amount);
-    BOOST_TEST((desk->practice->wagers[0].call == Call::Pay));
+    BOOST_TEST(comes_true([] { return answered().wagers[0].amount == "12.50"; }),
+               answered().wagers[0].amount);
+    BOOST_TEST((answered().wagers[0].call == Call::Pay));
     press(WXK_TAB);  // to the first button of the next wager
-    BOOST_TEST(comes_true([] { return desk->practice->current == 1; }));
+    BOOST_TEST(comes_true([] { return answered().current == 1; }));
     type("15");
-    BOOST_TEST(comes_true([] { return desk->practice->wagers[1].amount == "15"; }),
-               desk->practice->wagers[1].amount);
+    BOOST_TEST(comes_true([] { return answered().wagers[1].amount == "15"; }),
+               answered().wagers[1].amount);
     press(WXK_TAB);
     type("1");
-    BOOST_TEST(comes_true([] { return desk->practice->wagers[1].tip == "1"; }),
-               desk->practice->wagers[1].tip);
+    BOOST_TEST(comes_true([] { return answered().wagers[1].tip == "1"; }),
+               answered().wagers[1].tip);
 }
 
 BOOST_AUTO_TEST_CASE(a_wrong_answer_by_mouse_shows_the_misreading_and_a_clause_its_words) {
@@ -60,20 +66,19 @@ BOOST_AUTO_TEST_CASE(a_wrong_answer_by_mouse_shows_the_misreading_and_a_clause_i
     click(rows[1]->call(Call::Pay));
     click(rows[1]->amount());
     type("5");
-    BOOST_TEST(comes_true([] { return can_check(*desk->practice); }));
+    BOOST_TEST(comes_true([] { return can_check(answered()); }));
     come_to_rest();
     click(frame->practice().answers().check_button());
-    BOOST_TEST(comes_true([] { return desk->practice->mark.has_value(); }));
-    BOOST_TEST(!desk->practice->mark->right);
-    BOOST_TEST(desk->practice->mark->verdict.wagers[1].trainer_says.find("no tie") !=
-               std::string::npos);
+    BOOST_TEST(comes_true([] { return answered().mark.has_value(); }));
+    BOOST_TEST(!answered().mark->right);
+    BOOST_TEST(answered().mark->verdict.wagers[1].trainer_says.find("no tie") != std::string::npos);
     BOOST_TEST(comes_true([] { return frame->practice().answers().verdicts().size() == 2U; }));
     click(frame->practice().answers().verdicts()[1]->chips().front());
     BOOST_TEST(comes_true([] { return frame->practice().answers().clause()->IsShown(); }));
     BOOST_TEST(!frame->practice().answers().clause()->shown_text().empty());
     click(frame->practice().answers().again_button());
-    BOOST_TEST(comes_true([] { return !desk->practice->mark.has_value(); }));
-    BOOST_TEST((desk->practice->wagers[0].call == Call::Push));
+    BOOST_TEST(comes_true([] { return !answered().mark.has_value(); }));
+    BOOST_TEST((answered().wagers[0].call == Call::Push));
 }
 
 BOOST_AUTO_TEST_CASE(a_wager_is_picked_on_the_table) {
@@ -81,7 +86,7 @@ BOOST_AUTO_TEST_CASE(a_wager_is_picked_on_the_table) {
     const auto place = frame->practice().table().place_of_wager({1, 0}, Wager::SuperTie);
     BOOST_REQUIRE(place.has_value());
     click_at(const_cast<TableCanvas*>(&frame->practice().table()), *place);
-    BOOST_TEST(comes_true([] { return desk->practice->current == 1U; }));
+    BOOST_TEST(comes_true([] { return answered().current == 1U; }));
     BOOST_TEST(frame->practice().table().words().find("uper") != std::string::npos,
                frame->practice().table().words());
 }
@@ -95,18 +100,18 @@ BOOST_AUTO_TEST_CASE(a_short_bank_is_paid_in_order_by_mouse) {
         type(amount);
         if (row > 0) click(panel.rows()[static_cast<std::size_t>(row)]->call(Call::Return));
     }
-    BOOST_TEST(comes_true([] { return desk->practice->payments.size() == 3U; }));
-    BOOST_TEST(desk->practice->payments[0].wager == 1U);
+    BOOST_TEST(comes_true([] { return answered().payments.size() == 3U; }));
+    BOOST_TEST(answered().payments[0].wager == 1U);
     come_to_rest();
     click_at(panel.payments()->list(), wxPoint(60, 40));  // the second
-    BOOST_TEST(comes_true([] { return desk->practice->current == 0U; }));
+    BOOST_TEST(comes_true([] { return answered().current == 0U; }));
     click(panel.payments()->earlier());
-    BOOST_TEST(comes_true([] { return desk->practice->payments[0].wager == 0U; }));
+    BOOST_TEST(comes_true([] { return answered().payments[0].wager == 0U; }));
     click(panel.payments()->bank());
-    BOOST_TEST(comes_true([] { return desk->practice->shows_bank; }));
+    BOOST_TEST(comes_true([] { return answered().shows_bank; }));
     click(panel.check_button());
-    BOOST_TEST(comes_true([] { return desk->practice->mark.has_value(); }));
-    BOOST_TEST(desk->practice->mark->right);
+    BOOST_TEST(comes_true([] { return answered().mark.has_value(); }));
+    BOOST_TEST(answered().mark->right);
     BOOST_TEST(comes_true([&] { return panel.order() != nullptr; }));
 }
 
@@ -121,87 +126,87 @@ BOOST_AUTO_TEST_CASE(payments_out_of_order_show_the_clause_that_was_broken) {
     press(WXK_DOWN);
     type("p50r");
     press(WXK_RETURN);
-    BOOST_TEST(comes_true([] { return desk->practice->mark.has_value(); }));
+    BOOST_TEST(comes_true([] { return answered().mark.has_value(); }));
     const AnswerPanel& panel = frame->practice().answers();
     BOOST_REQUIRE(comes_true([&] { return panel.order() != nullptr; }));
     come_to_rest();
     click(panel.order()->chips().front());
     BOOST_TEST(comes_true([&] { return panel.clause()->IsShown(); }));
-    BOOST_TEST(desk->practice->clause == "BJX-SHORT-3");
+    BOOST_TEST(answered().clause == "BJX-SHORT-3");
 }
 
 BOOST_AUTO_TEST_CASE(who_goes_out_is_said_by_mouse_and_by_key) {
     open("league-lowest-goes");
     const AnswerPanel& panel = frame->practice().answers();
-    const std::size_t first = desk->practice->wagers.size();
-    BOOST_REQUIRE(desk->practice->seats.size() > 1U);
-    go_to(*desk->practice, first);
+    const std::size_t first = answered().wagers.size();
+    BOOST_REQUIRE(answered().seats.size() > 1U);
+    go_to(answered(), first);
     frame->show_now();
     come_to_rest();
     click(panel.rows().at(first)->fate(Fate::GoesOut));
     type("3");
-    BOOST_TEST(comes_true([] { return desk->practice->seats[0].place == "3"; }));
-    BOOST_TEST((desk->practice->seats[0].fate == Fate::GoesOut));
+    BOOST_TEST(comes_true([] { return answered().seats[0].place == "3"; }));
+    BOOST_TEST((answered().seats[0].fate == Fate::GoesOut));
     press(WXK_DOWN);
     type("p1");
-    BOOST_TEST(comes_true([] { return desk->practice->seats[1].place == "1"; }));
-    BOOST_TEST((desk->practice->seats[1].fate == Fate::IsPlaced));
+    BOOST_TEST(comes_true([] { return answered().seats[1].place == "1"; }));
+    BOOST_TEST((answered().seats[1].fate == Fate::IsPlaced));
 }
 
 BOOST_AUTO_TEST_CASE(what_comes_next_is_chosen_by_click_or_number) {
     open("breakout-offer-insurance");
     click(frame->practice().answers().choices().at(2));
-    BOOST_TEST(comes_true([] { return desk->practice->mark.has_value(); }));
-    BOOST_TEST(!desk->practice->mark->right);
+    BOOST_TEST(comes_true([] { return answered().mark.has_value(); }));
+    BOOST_TEST(!answered().mark->right);
     open("breakout-offer-insurance");
     type("5");
-    BOOST_TEST(comes_true([] { return desk->practice->mark.has_value(); }));
-    BOOST_TEST(desk->practice->mark->right);
+    BOOST_TEST(comes_true([] { return answered().mark.has_value(); }));
+    BOOST_TEST(answered().mark->right);
 }
 
 BOOST_AUTO_TEST_CASE(allowed_or_not_by_letter) {
     open("breakout-may-double-own-hand");
     type("a");
-    BOOST_TEST(comes_true([] { return desk->practice->mark.has_value(); }));
-    BOOST_TEST(desk->practice->mark->right);
+    BOOST_TEST(comes_true([] { return answered().mark.has_value(); }));
+    BOOST_TEST(answered().mark->right);
 }
 
 BOOST_AUTO_TEST_CASE(enter_checks_what_is_ticked_and_a_ticked_row_stays_in_line) {
     open("breakout-paid-a-seventeen");
     type("1");
-    BOOST_TEST(comes_true([] { return desk->practice->choices.at(0).ticked; }));
+    BOOST_TEST(comes_true([] { return answered().choices.at(0).ticked; }));
     come_to_rest();
     for (wxToggleButton* choice : frame->practice().answers().choices())
         BOOST_TEST(gtk::is_aligned_left(choice));
     press(WXK_SPACE);
-    BOOST_TEST(comes_true([] { return !desk->practice->choices.at(0).ticked; }));
+    BOOST_TEST(comes_true([] { return !answered().choices.at(0).ticked; }));
     come_to_rest();
     BOOST_TEST(gtk::is_aligned_left(frame->practice().answers().choices().at(0)));
     press(WXK_SPACE);
-    BOOST_TEST(comes_true([] { return desk->practice->choices.at(0).ticked; }));
+    BOOST_TEST(comes_true([] { return answered().choices.at(0).ticked; }));
     press(WXK_RETURN);
-    BOOST_TEST(comes_true([] { return desk->practice->mark.has_value(); }));
-    BOOST_TEST(desk->practice->choices.at(0).ticked);
+    BOOST_TEST(comes_true([] { return answered().mark.has_value(); }));
+    BOOST_TEST(answered().choices.at(0).ticked);
 }
 
 BOOST_AUTO_TEST_CASE(a_chip_of_another_seat_is_picked_and_the_amount_has_the_keyboard) {
     open("extreme-short-three-winners");
-    const WagerAnswer wager = desk->practice->wagers.at(1);
+    const WagerAnswer wager = answered().wagers.at(1);
     const TableCanvas& table = frame->practice().table();
     const auto place = table.place_of_wager(wager.who, wager.wager);
     BOOST_REQUIRE(place.has_value());
     click_at(const_cast<TableCanvas*>(&table), *place);
-    BOOST_TEST(comes_true([] { return desk->practice->current == 1U; }));
+    BOOST_TEST(comes_true([] { return answered().current == 1U; }));
     type("7");
-    BOOST_TEST(comes_true([] { return amount_at(*desk->practice, 1) == "7"; }));
+    BOOST_TEST(comes_true([] { return amount_at(answered(), 1) == "7"; }));
 }
 
 BOOST_AUTO_TEST_CASE(pay_and_enter_without_an_amount_says_what_is_missing) {
     open("breakout-bust-against-17");
     type("p");
     press(WXK_RETURN);
-    BOOST_TEST(comes_true([] { return desk->practice->refused == 0U; }));
-    const PracticeScreen screen = screen_of(*desk->practice, desk->library);
+    BOOST_TEST(comes_true([] { return answered().refused == 0U; }));
+    const PracticeScreen screen = screen_of(answered(), desk->library);
     BOOST_TEST(screen.rows.at(0).problem == "How much?");
     BOOST_TEST(frame->practice().answers().rows()[0]->amount()->HasFocus());
 }
@@ -210,12 +215,12 @@ BOOST_AUTO_TEST_CASE(nothing_opens_from_a_list_that_found_nothing) {
     start_over();
     click(frame->scenarios().search());
     type("nosuchword");
-    BOOST_TEST(comes_true([] { return desk->filter.search == "nosuchword"; }));
+    BOOST_TEST(comes_true([] { return desk->practise.filter().search == "nosuchword"; }));
     press(WXK_DOWN);
     press(WXK_RETURN);
     come_to_rest();
-    BOOST_TEST(!desk->practice.has_value());
-    desk->filter.search.clear();
+    BOOST_TEST(desk->practise.practice() == nullptr);
+    desk->practise.list({});
     frame->show_now();
 }
 
@@ -237,8 +242,8 @@ BOOST_AUTO_TEST_CASE(nothing_typed_is_lost_by_theme_size_or_room) {
     come_to_rest();
     frame->SetSize(1280, 800);
     come_to_rest();
-    BOOST_TEST((desk->practice->wagers[0].call == Call::Push));
-    BOOST_TEST(desk->practice->wagers[1].amount == "7");
+    BOOST_TEST((answered().wagers[0].call == Call::Push));
+    BOOST_TEST(answered().wagers[1].amount == "7");
     BOOST_TEST(frame->practice().answers().rows()[1]->amount()->GetValue().utf8_string() == "7");
     press('D', wxMOD_CONTROL);
     BOOST_TEST(comes_true([&] { return theme() == before; }));
@@ -250,15 +255,15 @@ BOOST_AUTO_TEST_CASE(the_keys_come_and_go) {
     BOOST_TEST(comes_true([] { return frame->keys().IsShown(); }));
     press(WXK_ESCAPE);
     BOOST_TEST(comes_true([] { return !frame->keys().IsShown(); }));
-    BOOST_TEST(desk->practice.has_value());
+    BOOST_TEST(desk->practise.practice() != nullptr);
 }
 
 BOOST_AUTO_TEST_CASE(hints_come_by_key_and_button) {
     open("breakout-bust-against-17");
     type("h");
-    BOOST_TEST(comes_true([] { return desk->practice->hints == 1U; }));
+    BOOST_TEST(comes_true([] { return answered().hints == 1U; }));
     click(frame->practice().answers().hint_button());
-    BOOST_TEST(comes_true([] { return desk->practice->hints == 2U; }));
+    BOOST_TEST(comes_true([] { return answered().hints == 2U; }));
 }
 
 BOOST_AUTO_TEST_CASE(nothing_is_cut_off_in_the_smallest_window) {
@@ -272,8 +277,7 @@ BOOST_AUTO_TEST_CASE(nothing_is_cut_off_in_the_smallest_window) {
           "league-full-table", "league-cut-off-before-the-bet"}) {
         open(scenario);
         BOOST_TEST(cut_off(frame) == "", scenario);
-        while (desk->practice->hints < desk->practice->scenario.hints.size())
-            show_hint(*desk->practice);
+        while (answered().hints < answered().scenario.hints.size()) show_hint(answered());
         frame->show_now();
         come_to_rest();
         BOOST_TEST(cut_off(frame) == "", std::string(scenario) + " with hints");

@@ -51,15 +51,15 @@ BOOST_AUTO_TEST_CASE(every_control_of_a_scenario_has_a_name_before_and_after_the
         if (id.empty()) continue;
         open(id);
         BOOST_TEST(first_nameless(12, id) == "");
-        for (std::size_t i = 0; i < desk->practice->wagers.size(); ++i)
-            type_amount(*desk->practice, i, "5");
-        for (std::size_t i = 0; i < desk->practice->seats.size(); ++i)
-            set_fate(*desk->practice, i, Fate::StaysIn);
+        Practice& practice = *desk->practise.practice();
+        for (std::size_t i = 0; i < practice.wagers.size(); ++i) type_amount(practice, i, "5");
+        for (std::size_t i = 0; i < practice.seats.size(); ++i)
+            set_fate(practice, i, Fate::StaysIn);
         frame->show_now();
         BOOST_TEST(first_nameless(12, id + " answered") == "");
         desk->answering.check();
-        BOOST_REQUIRE(desk->practice->mark.has_value());
-        show_clause(*desk->practice, "AMB-BRK-04");
+        BOOST_REQUIRE(practice.mark.has_value());
+        show_clause(practice, "AMB-BRK-04");
         frame->show_now();
         BOOST_TEST(first_nameless(10, id + " marked") == "");
     }

@@ -182,7 +182,9 @@ KeyOutcome press_name(Practice& practice, const KeyPress& key,
         case KeyName::PageUp:
         case KeyName::PageDown:
         case KeyName::Tab:
-        case KeyName::F1: break;
+        case KeyName::F1:
+        case KeyName::F5:
+        case KeyName::F6: break;
     }
     return KeyOutcome::Nothing;
 }

@@ -25,6 +25,8 @@ std::string name_of(const KeyPress& key) {
         case KeyName::Backspace: return "Backspace";
         case KeyName::Delete: return "Del";
         case KeyName::F1: return "F1";
+        case KeyName::F5: return "F5";
+        case KeyName::F6: return "F6";
     }
     return "";
 }

@@ -2,7 +2,6 @@
 // The desk as a whole: what has been read, which room is open and how far its user has come. It
 // outlives every window, so nothing typed is lost when a room, the theme or the size changes.
 
-#include "desk/answer/practice_screen.h"
 #include "desk/audit/audit_session.h"
 #include "desk/book/book_session.h"
 #include "desk/cases/case_session.h"
@@ -10,18 +9,20 @@
 #include "desk/frame/desk_answering.h"
 #include "desk/frame/kept_preferences.h"
 #include "desk/learn/group_session.h"
-#include "desk/learn/learn_room.h"
 #include "desk/learn/learn_session.h"
 #include "desk/learn/progress_session.h"
 #include "desk/learn/settings_session.h"
+#include "desk/lesson/list/lesson_list_session.h"
 #include "desk/log/log_tasks.h"
 #include "desk/log/signing_session.h"
-#include "desk/practise/scenario_list.h"
+#include "desk/practise/practise_session.h"
 #include "desk/rebuild/entry_session.h"
 #include "desk/replay/replay_session.h"
 #include "desk/round/round_session.h"
 #include "desk/speed/speed_session.h"
 #include "desk/verify/verify_session.h"
+#include "desk/write/author_session.h"
+#include "desk/write/check_session.h"
 
 namespace fairdeal {
 
@@ -39,13 +40,14 @@ struct Desk {
     bool keys_shown = false;
     std::string notice;  // what could not be done or saved, until it is closed; empty: nothing
     KeptPreferences preferences{notice};
-    ScenarioFilter filter;
-    std::string picked;                // the scenario picked in the list
-    std::optional<Practice> practice;  // a scenario that is open
+    PractiseSession practise{library, problems, preferences};
     ReplaySession replay{library, preferences};
     AuditSession audit{library, replay};
     SigningSession signing{library, replay, preferences};
     LearnSession learn{library, notice};
+    LessonSession lesson{library, learn.school};  // that is open in the school
+    LessonListSession lessons{library, learn.school, lesson, learn.left_out};
+    Preview preview;
     GroupSession group{library, learn.school};
     ProgressSession progress{library, learn.school};
     SettingsSession settings{learn.school};
@@ -56,6 +58,10 @@ struct Desk {
     CertifyRoom certify;
     VerifySession verify{library, certify};
     EntrySession rebuild{library, replay};
+    OwnLessons own_lessons{library, content, learn.file};
+    AuthorSession write{
+        own_lessons, learn.school, lesson, preview, {learn.run, replay, rebuild, cases, audit}};
+    CheckSession check{library, content, preview};
     DeskAnswering answering{*this};
 };
 
@@ -63,17 +69,6 @@ struct Desk {
 /// left out, which the desk's problems say, and the school in words.
 void open_packs(Desk& desk, const std::filesystem::path& packs);
 
-ScenarioListScreen scenario_list(const Desk& desk);
-
-/// Opens a scenario; one that is open already stays as it is.
-void open_scenario(Desk& desk, const std::string& id);
-/// The next (1) or the one before (-1) in the list as it is filtered; in the school the next item.
-void open_neighbour(Desk& desk, int step);
-/// Back to the list, or to the plan.
-void close_scenario(Desk& desk);
-
-/// False: the key is not ours.
-bool press_in_practice(Desk& desk, const KeyPress& key);
 /// Opens a log in Replay.
 void open_log(Desk& desk, const std::string& file);
 /// Looks after work under way on the log. True if something has changed.
@@ -83,6 +78,10 @@ bool poll_replay(Desk& desk);
 void show_learn_view(Desk& desk, LearnView view);
 /// Puts down what the person who is signed in has open there, and signs them out.
 void leave_school(Desk& desk);
+/// A preview is shown. It stays while its reader is elsewhere.
+bool is_preview(const Desk& desk);
+/// The lesson that is shown in the school, a preview or the one that is open; null: none is.
+LessonSession* lesson_shown(Desk& desk);
 
 void switch_theme(Desk& desk);
 /// No passphrase stays typed anywhere: to be called when a page is left.

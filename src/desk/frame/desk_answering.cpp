@@ -12,34 +12,50 @@ void keep(Desk& desk, bool was_marked) {
     if (desk.room == Room::Certify) return;  // what is said in an exam is the office's alone
     if (is_preview(desk)) return;
     if (desk.room == Room::Learn) return desk.learn.keep();
-    if (was_marked || !desk.practice || !desk.practice->mark) return;
-    desk.learn.keep_practised(*desk.practice);
-    remember_scenario(desk.preferences, desk.practice->scenario.id, desk.practice->mark->right);
-    save_preferences(desk.preferences);
+    const Practice* practice = desk.practise.practice();
+    if (was_marked || practice == nullptr || !practice->mark) return;
+    desk.learn.keep_practised(*practice);
+    desk.practise.remember();
+}
+
+/// "Drill · 4 of 6 right".
+std::string run_in_words(const QuestionRun& run) {
+    const std::string standing = standing_in_words(run);
+    const std::string name = run.source == AnswerSource::Review ? "Today\u2019s reviews" : "Drill";
+    return standing.empty() ? name : name + " \u00b7 " + standing;
+}
+
+/// Of a result; after its last item, back to it.
+void step_item_of_result(Desk& desk, int step) {
+    const auto number = static_cast<std::ptrdiff_t>(desk.certify.item_number) + step;
+    if (desk.certify.item && number >= 0)
+        open_item_of_result(desk, static_cast<std::size_t>(number));
+}
+
+void step_in_school(Desk& desk, int step) {
+    if (LessonSession* lesson = lesson_shown(desk))
+        lesson->change([&](LessonWalk& walk) { go_on(walk, lesson->library()); });
+    else if (is_preview(desk))
+        desk.preview.close();
+    else if (step > 0)
+        desk.learn.next_item();
 }
 
 }  // namespace
 
 Practice* DeskAnswering::practice() {
     const auto from = [](auto& holder) { return holder ? &*holder : nullptr; };
-    if (OpenLesson* lesson = lesson_shown(desk_)) return from(lesson->walk.practice);
+    if (LessonSession* lesson = lesson_shown(desk_)) return lesson->practice();
     if (is_in_exam(desk_)) return desk_.certify.exam.seat->item();
     if (desk_.room == Room::Certify) return from(desk_.certify.item);
-    if (desk_.room != Room::Learn) return from(desk_.practice);
-    if (is_preview(desk_)) return from(desk_.learn.author.preview->practice);
+    if (desk_.room != Room::Learn) return desk_.practise.practice();
+    if (is_preview(desk_)) return desk_.preview.practice();
     const bool shown = desk_.learn.run && desk_.learn.view == LearnView::Today;
     return shown ? from(desk_.learn.run->practice) : nullptr;
 }
 
 void DeskAnswering::change(const std::function<void(Practice&)>& act) {
-    if (lesson_shown(desk_) != nullptr) {
-        in_lesson(desk_, [&](LessonWalk& walk) {
-            if (!walk.practice) return;
-            act(*walk.practice);
-            if (walk.practice->mark) fairdeal::check(walk, library_shown(desk_));
-        });
-        return;
-    }
+    if (LessonSession* lesson = lesson_shown(desk_)) return lesson->answer(act);
     Practice* shown = practice();
     if (shown == nullptr) return;
     const bool was_marked = shown->mark.has_value();
@@ -57,6 +73,78 @@ void DeskAnswering::choose(std::size_t choice) {
         [&](Practice& practice) { fairdeal::choose(practice, choice, desk_.library.misreadings); });
 }
 
-void DeskAnswering::next() { open_neighbour(desk_, 1); }
+void DeskAnswering::next() { step(1); }
+
+void DeskAnswering::step(int by) {
+    if (desk_.room == Room::Certify) return step_item_of_result(desk_, by);
+    if (desk_.room == Room::Learn) return step_in_school(desk_, by);
+    desk_.practise.step(by);
+}
+
+void DeskAnswering::leave() {
+    if (is_preview(desk_)) return desk_.preview.close();
+    if (desk_.room == Room::Learn) return desk_.learn.leave_run();
+    if (desk_.room == Room::Certify) return desk_.certify.item.reset();
+    desk_.practise.close();
+}
+
+bool DeskAnswering::is_in_run() const {
+    return desk_.room == Room::Learn && desk_.learn.run && !is_preview(desk_);
+}
+
+QuestionPlace DeskAnswering::place() const {
+    using Kind = QuestionPlace::Kind;
+    if (is_preview(desk_)) return {.kind = Kind::Preview};
+    if (is_in_run())
+        return {Kind::RunItem, run_in_words(*desk_.learn.run), desk_.learn.school.error,
+                sees_group(desk_.learn.school)};
+    if (desk_.room != Room::Certify) return {};
+    const CertifyRoom& room = desk_.certify;
+    const std::string sitting = room.result ? room.result->sitting : "";
+    return {.kind = Kind::ResultItem,
+            .standing = sitting + " \u00b7 Item " + std::to_string(room.item_number + 1)};
+}
+
+QuestionScreen DeskAnswering::screen() {
+    const Library& library = is_preview(desk_) ? desk_.preview.library() : desk_.library;
+    return question_screen(*practice(), library, place());
+}
+
+bool DeskAnswering::can_go_aside() {
+    return is_in_run() && practice() != nullptr && practice()->mark;
+}
+
+bool DeskAnswering::apply(QuestionAction action) {
+    switch (action) {
+        case QuestionAction::Back: return leave(), true;
+        case QuestionAction::Previous: return step(-1), true;
+        case QuestionAction::Next: return step(1), true;
+        case QuestionAction::SameAgain: return can_go_aside() && desk_.learn.same_again();
+        case QuestionAction::Contrast: return can_go_aside() && desk_.learn.contrast();
+        case QuestionAction::IntoLesson:
+            if (!is_in_run() || !sees_group(desk_.learn.school)) return false;
+            show_learn_view(desk_, LearnView::Write);
+            return desk_.write.offer_drill(), true;
+    }
+    return false;
+}
+
+bool DeskAnswering::press(const KeyPress& key) {
+    if (practice() == nullptr) return false;
+    const auto* action = action_of(question_actions, key);
+    if (action != nullptr && apply(action->name)) return true;
+    KeyOutcome outcome = KeyOutcome::Nothing;
+    change([&](Practice& practice) {
+        outcome = fairdeal::press(practice, key, desk_.library.misreadings);
+    });
+    switch (outcome) {
+        case KeyOutcome::Nothing: return false;
+        case KeyOutcome::Redraw: break;
+        case KeyOutcome::NextScenario: step(1); break;
+        case KeyOutcome::PreviousScenario: step(-1); break;
+        case KeyOutcome::BackToList: leave(); break;
+    }
+    return true;
+}
 
 }  // namespace fairdeal

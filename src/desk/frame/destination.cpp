@@ -24,29 +24,38 @@ void go(Desk& desk, const ListHands& wanted) {
 }
 
 void go(Desk& desk, const PractiseThese& these) {
-    desk.filter = these.filter;
-    close_scenario(desk);
+    desk.practise.list(these.filter);
+    desk.practise.close();
     desk.room = Room::Practise;
 }
 
 void go(Desk& desk, const PractiseNew& made) {
     take_in(desk.library, made.scenario);
-    desk.practice.reset();
-    open_scenario(desk, made.scenario.scenario.id);
+    desk.practise.close();
+    desk.practise.open(made.scenario.scenario.id);
     desk.room = Room::Practise;
 }
 
 void go(Desk& desk, const PractiseThis& wanted) {
     desk.room = Room::Practise;
-    open_scenario(desk, wanted.id);
+    desk.practise.open(wanted.id);
 }
 
-void go(Desk& desk, const ReadLesson& lesson) { enter_lesson(desk, lesson.id); }
+void go(Desk& desk, const ReadLesson& lesson) {
+    show_learn_view(desk, LearnView::Lessons);
+    desk.lessons.open(lesson.id);
+}
+
+void go(Desk& desk, const MendLesson& wanted) {
+    if (desk.learn.view != LearnView::Write) return;
+    desk.preview.close();
+    desk.write.go_to_problem(wanted.problem);
+}
 
 void go(Desk& desk, const CloseBook&) {
-    show_learn_view(desk, desk.learn.author.preview ? LearnView::Write
-                          : desk.learn.lesson       ? LearnView::Lessons
-                                                    : LearnView::Today);
+    show_learn_view(desk, desk.preview.is_open()  ? LearnView::Write
+                          : desk.lesson.is_open() ? LearnView::Lessons
+                                                  : LearnView::Today);
 }
 
 void go(Desk& desk, const ReplayHand& wanted) {
@@ -132,11 +141,11 @@ void go_to(Desk& desk, const Destination& destination) {
 
 bool back_to_audit(Desk& desk) {
     const bool listed = desk.room == Room::Replay && !desk.replay.hand && desk.replay.lists_audit;
-    const bool practised =
-        desk.room == Room::Practise && !desk.practice && !desk.filter.only.empty();
+    const bool practised = desk.room == Room::Practise && desk.practise.practice() == nullptr &&
+                           desk.practise.leave_list();
     if (!listed && !practised) return false;
     if (listed) desk.replay.lists_audit = false;
-    if (practised) desk.filter = {};
+    if (practised) desk.practise.list({});
     desk.room = Room::Audit;
     return true;
 }

@@ -54,6 +54,10 @@ struct PayoutAgain {
 struct ReadLesson {
     std::string id;
 };
+/// Where the lesson that is written can be mended: one of the things that its preview named.
+struct MendLesson {
+    std::size_t problem = 0;
+};
 /// A scenario of the library, in Practise.
 struct PractiseThis {
     std::string id;
@@ -63,7 +67,7 @@ struct CloseBook {};
 /// A view of the school.
 struct ShowLearnView {
     LearnView view = LearnView::Today;
-    std::string trainee;  // whose progress a trainer looks at; empty: one's own
+    std::string trainee{};  // whose progress a trainer looks at; empty: one's own
 };
 /// A clause, an open point or a term in the rule book.
 struct ReadClause {
@@ -91,10 +95,11 @@ struct DealSampleNight {
     std::string log;
 };
 
-using Destination = std::variant<ListHands, ReplayHand, CaseOnHand, OpenLogFor, ReadLogAgain,
-                                 PractiseThese, PractiseNew, PractiseThis, ReadLesson, CloseBook,
-                                 PayoutAgain, ShowLearnView, ReadClause, DrillClause, StartPayouts,
-                                 DealRound, ResumeRun, LeaveSchool, BackToAudit, DealSampleNight>;
+using Destination =
+    std::variant<ListHands, ReplayHand, CaseOnHand, OpenLogFor, ReadLogAgain, PractiseThese,
+                 PractiseNew, PractiseThis, ReadLesson, MendLesson, CloseBook, PayoutAgain,
+                 ShowLearnView, ReadClause, DrillClause, StartPayouts, DealRound, ResumeRun,
+                 LeaveSchool, BackToAudit, DealSampleNight>;
 
 struct Desk;
 void go_to(Desk& desk, const Destination& destination);

@@ -4,7 +4,11 @@
 #include "desk/frame/actions.h"
 #include "desk/frame/keys.h"
 #include "desk/learn/learn_session.h"
+#include "desk/lesson/lesson_actions.h"
+#include "desk/practise/open_question.h"
 #include "desk/verify/verify_session.h"
+#include "desk/write/author_actions.h"
+#include "desk/write/check_session.h"
 
 namespace fairdeal {
 
@@ -18,17 +22,6 @@ KeyHelpGroup everywhere() {
              {"Ctrl D", "Light or dark"},
              {"Ctrl L  B", "Learn, the rule book"},
              {"Esc", "Back"}}};
-}
-
-KeyHelpGroup lessons() {
-    return {"In a lesson",
-            {{"Enter", "Next page, next step, check"},
-             {"\u2191  \u2193", "Read on; from step to step"},
-             {"1\u20139", "Look a word up; choose a value"},
-             {"\u2190", "Previous page"},
-             {"A  S  C", "Once checked: again, same, contrast"},
-             {"R", "Take a part again"},
-             {"B", "The rule book"}}};
 }
 
 KeyHelpGroup dealing() {
@@ -52,14 +45,11 @@ KeyHelpGroup reading() {
 }
 
 KeyHelpGroup writing() {
-    return {"Write a lesson",
-            {{"Enter", "Type for the picked row; put in"},
-             {"A  Del", "In the outline: put in, remove"},
-             {"F5", "Check; of a file, check again"},
-             {"F6", "Preview"},
-             {"Ctrl S", "Save"},
-             {"W", "In a drill: its hand into the lesson"},
-             {"O", "Pick a file to check"}}};
+    KeyHelpGroup group{"Write a lesson", {}};
+    for (const auto& lines : {help_of(outline_actions), help_of(author_actions),
+                              help_of(question_actions), help_of(check_actions)})
+        group.keys.insert(group.keys.end(), lines.begin(), lines.end());
+    return group;
 }
 
 KeyHelpGroup practising() {
@@ -176,7 +166,7 @@ std::vector<KeyHelpGroup> key_help(Room room) {
     switch (room) {
         case Room::Learn:
             return {everywhere(), KeyHelpGroup{"Learn", help_of(learn_actions)},
-                    dealing(),    lessons(),
+                    dealing(),    KeyHelpGroup{"In a lesson", help_of(lesson_actions)},
                     reading(),    writing()};
         case Room::Practise: return {everywhere(), practising()};
         case Room::Replay: return {everywhere(), replaying(), searching()};

@@ -23,7 +23,9 @@ enum class KeyName : unsigned char {
     Escape,
     Backspace,
     Delete,
-    F1
+    F1,
+    F5,
+    F6
 };
 
 struct KeyPress {

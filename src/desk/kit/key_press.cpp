@@ -36,6 +36,8 @@ std::optional<KeyName> name_of(int code) {
         case WXK_BACK: return KeyName::Backspace;
         case WXK_DELETE: return KeyName::Delete;
         case WXK_F1: return KeyName::F1;
+        case WXK_F5: return KeyName::F5;
+        case WXK_F6: return KeyName::F6;
         default: return std::nullopt;
     }
 }
@@ -70,7 +72,9 @@ bool is_amount_key(const KeyPress& key) {
         case KeyName::Enter:
         case KeyName::Space:
         case KeyName::Escape:
-        case KeyName::F1: break;
+        case KeyName::F1:
+        case KeyName::F5:
+        case KeyName::F6: break;
     }
     return false;
 }

@@ -133,7 +133,7 @@ void GroupPage::open(int row) {
 bool GroupPage::press(const KeyPress& key) {
     if (key.control) return false;
     if (key.name == KeyName::Enter) return open(list_->GetSelection()), true;
-    if (key.name == KeyName::Escape) return done(ShowLearnView{LearnView::Today, {}}), true;
+    if (key.name == KeyName::Escape) return done(ShowLearnView{LearnView::Today}), true;
     const auto* part = action_of(group_parts, key);
     if (part == nullptr) return false;
     session_.show(part->name);

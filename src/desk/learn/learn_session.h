@@ -8,9 +8,7 @@
 #include "desk/frame/actions.h"
 #include "desk/frame/destination.h"
 #include "desk/learn/question_run.h"
-#include "desk/lesson/learn_lesson.h"
 #include "desk/school/school_screen.h"
-#include "desk/write/lesson_desk.h"
 
 namespace fairdeal {
 
@@ -71,9 +69,6 @@ struct LearnSession {
     DrillChoice drill;               // chosen on the page
     std::optional<QuestionRun> run;  // of reviews or of a drill
     std::string left_out;            // which packs, why, and where to look; empty: none
-    std::string picked_lesson;       // in the list; empty: the next one
-    std::optional<OpenLesson> lesson;
-    AuthorRoom author;
 
     /// Opens the school in its file when it is wanted first.
     void open();

@@ -16,7 +16,7 @@ LearnTabs::LearnTabs(wxWindow* parent, PageContext& context, const LearnSession&
     : RoomTabs(
           parent, context, "Learn", views,
           [&context](std::size_t view) {
-              context.go_to(ShowLearnView{static_cast<LearnView>(view), {}});
+              context.go_to(ShowLearnView{static_cast<LearnView>(view)});
           },
           [&context] { context.go_to(LeaveSchool{}); }),
       session_(session) {}

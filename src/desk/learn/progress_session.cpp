@@ -40,7 +40,7 @@ std::optional<Destination> ProgressSession::apply(ProgressAction action,
     if (action == ProgressAction::Drill) return DrillClause{school_.clause};
     if (action == ProgressAction::Read) return ReadClause{school_.clause};
     if (action == ProgressAction::Leave)
-        return ShowLearnView{is_own() ? LearnView::Today : LearnView::Group, {}};
+        return ShowLearnView{is_own() ? LearnView::Today : LearnView::Group};
     const int rows = static_cast<int>(shown.items.size());
     if (rows > 0)
         pick(shown.items[static_cast<std::size_t>(stepped(action, shown.current, rows))].clause);

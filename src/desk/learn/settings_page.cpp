@@ -100,7 +100,7 @@ void SettingsPage::show_desk() {
 }
 
 void SettingsPage::take(SettingsAction action) {
-    if (action == SettingsAction::Leave) return done(ShowLearnView{LearnView::Today, {}});
+    if (action == SettingsAction::Leave) return done(ShowLearnView{LearnView::Today});
     session_.save();
     changed();
 }

@@ -114,12 +114,14 @@ void show_term(LessonWalk& walk, const std::string& id);
 std::optional<LessonPart> part_to_repeat(const LessonWalk& walk, const Library& library);
 
 /// What the window is to do beside drawing the screen again.
-struct LessonAction {
+struct LessonOutcome {
     enum class Kind : std::uint8_t { Nothing, Redraw, BackToList, OpenBook };
     Kind kind = Kind::Nothing;
     std::string id;  // OpenBook: the clause or term
 };
+/// The rule book at what is open beside the page, else at the clause that the page is about.
+LessonOutcome open_book(const LessonWalk& walk);
 /// What a key does. Nothing: it is not ours.
-LessonAction press(LessonWalk& walk, const Library& library, const KeyPress& key);
+LessonOutcome press(LessonWalk& walk, const Library& library, const KeyPress& key);
 
 }  // namespace fairdeal

@@ -3,14 +3,20 @@
 #include <algorithm>
 
 #include "desk/lesson/lesson.h"
+#include "desk/lesson/lesson_actions.h"
 
 namespace fairdeal {
 
 namespace {
 
-const LessonAction nothing{};
-const LessonAction redraw{LessonAction::Kind::Redraw, {}};
-const LessonAction to_list{LessonAction::Kind::BackToList, {}};
+const LessonOutcome nothing{};
+const LessonOutcome redraw{LessonOutcome::Kind::Redraw, {}};
+const LessonOutcome to_list{LessonOutcome::Kind::BackToList, {}};
+
+bool stands_for(const KeyPress& key, LessonAction action) {
+    const auto* found = action_of(lesson_actions, key);
+    return found != nullptr && found->name == action;
+}
 
 bool go_on_if_done(LessonWalk& walk, const Library& library) {
     if (!can_go_on(walk)) return false;
@@ -19,7 +25,7 @@ bool go_on_if_done(LessonWalk& walk, const Library& library) {
 }
 
 /// The n-th value of a step that is chosen from.
-LessonAction choose(LessonWalk& walk, std::size_t blank, std::size_t choice) {
+LessonOutcome choose(LessonWalk& walk, std::size_t blank, std::size_t choice) {
     const TraceStep& step = walk.trace.steps[step_of_blank(walk, blank)];
     if (choice >= step.choices.size()) return nothing;
     fill_blank(walk, blank, step.choices[choice].value);
@@ -27,7 +33,7 @@ LessonAction choose(LessonWalk& walk, std::size_t blank, std::size_t choice) {
 }
 
 /// Letters, digits and what else a value is written with.
-LessonAction type(LessonWalk& walk, char character) {
+LessonOutcome type(LessonWalk& walk, char character) {
     Blanks& blanks = walk.blanks;
     const TraceStep& step = walk.trace.steps[step_of_blank(walk, blanks.current)];
     for (std::size_t i = 0; i < step.choices.size(); ++i) {
@@ -45,7 +51,7 @@ void move_blank(Blanks& blanks, std::ptrdiff_t by) {
         std::clamp(static_cast<std::ptrdiff_t>(blanks.current) + by, std::ptrdiff_t{0}, last));
 }
 
-LessonAction erase(LessonWalk& walk) {
+LessonOutcome erase(LessonWalk& walk) {
     std::string text = walk.blanks.given[walk.blanks.current];
     if (text.empty()) return nothing;
     const bool typed = walk.trace.steps[step_of_blank(walk, walk.blanks.current)].choices.empty();
@@ -57,7 +63,7 @@ LessonAction erase(LessonWalk& walk) {
     return redraw;
 }
 
-LessonAction press_in_blanks(LessonWalk& walk, const Library& library, const KeyPress& key) {
+LessonOutcome press_in_blanks(LessonWalk& walk, const Library& library, const KeyPress& key) {
     if (walk.blanks.given.empty() || walk.blanks.mark) return nothing;
     const KeyName name = key.name;
     if (name == KeyName::Backspace) return erase(walk);
@@ -76,7 +82,7 @@ LessonAction press_in_blanks(LessonWalk& walk, const Library& library, const Key
     return redraw;
 }
 
-LessonAction press_in_practice(LessonWalk& walk, const Library& library, const KeyPress& key) {
+LessonOutcome press_in_practice(LessonWalk& walk, const Library& library, const KeyPress& key) {
     const bool marked = walk.practice->mark.has_value();
     const KeyOutcome action = press(*walk.practice, key, library.misreadings);
     if (!marked && walk.practice->mark) check(walk, library);
@@ -93,10 +99,10 @@ LessonAction press_in_practice(LessonWalk& walk, const Library& library, const K
 }
 
 /// Keys that mean the same on every page, once there is nothing to type in.
-LessonAction press_anywhere(LessonWalk& walk, const Library& library, const KeyPress& key) {
+LessonOutcome press_anywhere(LessonWalk& walk, const Library& library, const KeyPress& key) {
     const KeyName name = key.name;
     if (name == KeyName::Escape) return to_list;
-    if (name == KeyName::PageUp || name == KeyName::Left) {
+    if (name == KeyName::PageUp || stands_for(key, LessonAction::Back)) {
         go_back(walk, library);
         return redraw;
     }
@@ -110,27 +116,19 @@ LessonAction press_anywhere(LessonWalk& walk, const Library& library, const KeyP
 }
 
 /// Once an item is marked: again, the same again, its contrast.
-LessonAction press_when_marked(LessonWalk& walk, const Library& library, const KeyPress& key) {
-    if (key.name != KeyName::Character) return nothing;
-    if (key.character == 'a') {
+LessonOutcome press_when_marked(LessonWalk& walk, const Library& library, const KeyPress& key) {
+    if (stands_for(key, LessonAction::Again)) {
         try_again(walk);
         return redraw;
     }
-    if (key.character == 's') return show_same_again(walk, library) ? redraw : nothing;
-    if (key.character == 'c') return show_contrast(walk, library) ? redraw : nothing;
+    if (stands_for(key, LessonAction::SameAgain))
+        return show_same_again(walk, library) ? redraw : nothing;
+    if (stands_for(key, LessonAction::Contrast))
+        return show_contrast(walk, library) ? redraw : nothing;
     return nothing;
 }
 
-/// The rule book at what is open beside the page, else at the clause that the item is about.
-LessonAction open_book(const LessonWalk& walk) {
-    if (!walk.term.empty()) return {LessonAction::Kind::OpenBook, walk.term};
-    if (!walk.clause.empty()) return {LessonAction::Kind::OpenBook, walk.clause};
-    const bool page = walk.part == LessonPart::Rule || walk.part == LessonPart::End;
-    const auto& clauses = page ? walk.lesson.clauses : walk.scenario.clauses;
-    return clauses.empty() ? nothing : LessonAction{LessonAction::Kind::OpenBook, clauses.front()};
-}
-
-LessonAction repeat(LessonWalk& walk, const Library& library) {
+LessonOutcome repeat(LessonWalk& walk, const Library& library) {
     const auto part = part_to_repeat(walk, library);
     if (!part) return nothing;
     go_to_part(walk, library, *part);
@@ -139,20 +137,29 @@ LessonAction repeat(LessonWalk& walk, const Library& library) {
 
 }  // namespace
 
-LessonAction press(LessonWalk& walk, const Library& library, const KeyPress& key) {
+LessonOutcome open_book(const LessonWalk& walk) {
+    if (!walk.term.empty()) return {LessonOutcome::Kind::OpenBook, walk.term};
+    if (!walk.clause.empty()) return {LessonOutcome::Kind::OpenBook, walk.clause};
+    const bool page = walk.part == LessonPart::Rule || walk.part == LessonPart::End;
+    const auto& clauses = page ? walk.lesson.clauses : walk.scenario.clauses;
+    return clauses.empty() ? nothing
+                           : LessonOutcome{LessonOutcome::Kind::OpenBook, clauses.front()};
+}
+
+LessonOutcome press(LessonWalk& walk, const Library& library, const KeyPress& key) {
     if (key.control) return nothing;
-    if (walk.part == LessonPart::End && key.name == KeyName::Character && key.character == 'r')
+    if (walk.part == LessonPart::End && stands_for(key, LessonAction::Repeat))
         return repeat(walk, library);
     if (is_marked(walk)) {
-        LessonAction action = press_when_marked(walk, library, key);
-        if (action.kind != LessonAction::Kind::Nothing) return action;
+        LessonOutcome action = press_when_marked(walk, library, key);
+        if (action.kind != LessonOutcome::Kind::Nothing) return action;
     } else if (walk.practice) {
         return press_in_practice(walk, library, key);
     } else if (walk.part == LessonPart::Faded) {
-        LessonAction action = press_in_blanks(walk, library, key);
-        if (action.kind != LessonAction::Kind::Nothing) return action;
+        LessonOutcome action = press_in_blanks(walk, library, key);
+        if (action.kind != LessonOutcome::Kind::Nothing) return action;
     }
-    if (key.name == KeyName::Character && key.character == 'b') return open_book(walk);
+    if (stands_for(key, LessonAction::Book)) return open_book(walk);
     return press_anywhere(walk, library, key);
 }
 

@@ -17,18 +17,16 @@ std::string spoken(const ProsePart& link) {
 
 }  // namespace
 
-LessonLinks::LessonLinks(wxWindow* parent, Hub& hub) : Tile(parent, card(Tone::Window)), hub_(hub) {
+LessonLinks::LessonLinks(wxWindow* parent, PageContext& context, LessonSession& session)
+    : Tile(parent, card(Tone::Window)), context_(context), session_(session) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     const PanelHead head = begin_panel(this, column, "Clauses and words");
     title_ = head.title;
     status_ = head.status;
     body_ = head.body;
     words_ = new ClauseCard(this, [this] {
-        in_lesson(hub_.desk, [](LessonWalk& walk) {
-            walk.clause.clear();
-            walk.term.clear();
-        });
-        hub_.changed();
+        session_.close_words();
+        context_.changed();
     });
     column->Add(words_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, side));
     keys_ = new Text(this, "", 12, Hue::Muted);
@@ -38,23 +36,17 @@ LessonLinks::LessonLinks(wxWindow* parent, Hub& hub) : Tile(parent, card(Tone::W
     SetMinSize(wxSize(panel_width, -1));
 }
 
+wxButton* LessonLinks::make_action_button(LessonAction action, const char* kind) {
+    return make_button(this, action_named(lesson_actions, action).label, kind, [this, action] {
+        if (const auto leads_to = session_.apply(action)) context_.go_to(*leads_to);
+        context_.changed();
+    });
+}
+
 void LessonLinks::make_footer(wxSizer* column) {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    book_ = make_button(this, "Rule book", "", [this] {
-        press_in_lesson(hub_.desk, {KeyName::Character, 'b'});
-        hub_.changed();
-    });
-    next_ = make_button(this, "Next", "primary", [this] {
-        const auto part = part_to_repeat(lesson_shown(hub_.desk)->walk, library_shown(hub_.desk));
-        if (is_end_ && !part)
-            leave_lesson(hub_.desk);
-        else
-            in_lesson(hub_.desk, [&](LessonWalk& walk) {
-                is_end_ ? go_to_part(walk, library_shown(hub_.desk), *part)
-                        : go_on(walk, library_shown(hub_.desk));
-            });
-        hub_.changed();
-    });
+    book_ = make_action_button(LessonAction::Book, "");
+    next_ = make_action_button(LessonAction::Next, "primary");
     row->Add(book_, wxSizerFlags().CentreVertical());
     row->AddStretchSpacer();
     row->Add(next_, wxSizerFlags().CentreVertical());
@@ -91,7 +83,7 @@ void LessonLinks::show_words(const LessonScreen& screen) {
     if (screen.term)
         words_->show({screen.term->word, "", plain_text(screen.term->meaning), "", false}, inside);
     for (std::size_t i = 0; i < buttons_.size(); ++i) {
-        const LessonWalk& walk = lesson_shown(hub_.desk)->walk;
+        const LessonWalk& walk = session_.walk();
         const bool on =
             shown_[i].target == (shown_[i].kind == ProseKind::Clause ? walk.clause : walk.term);
         gtk::set_class(buttons_[i], "chosen", on);
@@ -116,12 +108,8 @@ void LessonLinks::build() {
 
 bool LessonLinks::open(std::size_t link) {
     if (link >= shown_.size()) return false;
-    const ProsePart& part = shown_[link];
-    in_lesson(hub_.desk, [&](LessonWalk& walk) {
-        part.kind == ProseKind::Clause ? show_clause(walk, part.target)
-                                       : show_term(walk, part.target);
-    });
-    hub_.changed();
+    session_.look_up(shown_[link]);
+    context_.changed();
     return true;
 }
 

@@ -4,14 +4,15 @@
 
 #include <wx/scrolwin.h>
 
-#include "desk/frame/desk_page.h"
+#include "desk/frame/page_context.h"
+#include "desk/lesson/lesson_session.h"
 #include "desk/verdict/verdict_card.h"
 
 namespace fairdeal {
 
 class LessonLinks : public Tile {
 public:
-    LessonLinks(wxWindow* parent, Hub& hub);
+    LessonLinks(wxWindow* parent, PageContext& context, LessonSession& session);
     void show(const LessonScreen& screen);
     void theme_changed();
     void take_focus() { next_->SetFocus(); }
@@ -25,11 +26,13 @@ public:
     }
 
 private:
+    wxButton* make_action_button(LessonAction action, const char* kind);
     void make_footer(wxSizer* column);
     void build();
     void show_words(const LessonScreen& screen);
 
-    Hub& hub_;
+    PageContext& context_;
+    LessonSession& session_;
     std::vector<ProsePart> shown_;
     bool is_end_ = false;
     Text* title_ = nullptr;

@@ -14,19 +14,21 @@ constexpr int problem_height = 28;
 
 }  // namespace
 
-LessonPage::LessonPage(wxWindow* parent, Hub& hub) : DeskPage(parent, hub) {
+LessonPage::LessonPage(wxWindow* parent, PageContext& context, LessonSession& session,
+                       Answering& answering)
+    : Page(parent, context), session_(session) {
     auto* left = new wxBoxSizer(wxVERTICAL);
     left->Add(make_head(), wxSizerFlags().Expand());
     left->Add(make_parts(), wxSizerFlags().Expand().Border(wxTOP, 10));
     left->Add(make_problems(), wxSizerFlags().Expand().Border(wxTOP, 12));
     left->Add(make_reading(), wxSizerFlags(1).Expand().Border(wxTOP, 12));
-    left->Add(make_item(), wxSizerFlags(1).Expand().Border(wxTOP, 12));
+    left->Add(make_item(answering), wxSizerFlags(1).Expand().Border(wxTOP, 12));
     left->Add(make_foot(), wxSizerFlags().Expand().Border(wxTOP, 12));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(left, wxSizerFlags(1).Expand().Border(wxALL, 3 * grid));
-    links_ = new LessonLinks(this, hub);
-    steps_ = new LessonSteps(this, hub);
-    answers_ = new AnswerPanel(this, hub, hub.desk.answering);
+    links_ = new LessonLinks(this, context, session);
+    steps_ = new LessonSteps(this, context, session);
+    answers_ = new AnswerPanel(this, context, answering);
     for (Tile* panel :
          {static_cast<Tile*>(links_), static_cast<Tile*>(steps_), static_cast<Tile*>(answers_)})
         row->Add(panel, wxSizerFlags().Expand().Border(wxTOP | wxRIGHT | wxBOTTOM, 2 * grid));
@@ -35,7 +37,7 @@ LessonPage::LessonPage(wxWindow* parent, Hub& hub) : DeskPage(parent, hub) {
 
 wxSizer* LessonPage::make_head() {
     head_ = make_page_head(this, "All lessons", [this] {
-        leave_lesson(desk());
+        session_.close();
         changed();
     });
     progress_ = new Text(this, "", 13, Hue::Muted);
@@ -48,7 +50,8 @@ wxSizer* LessonPage::make_parts() {
     for (std::size_t i = 0; i < lesson_part_count; ++i) {
         const auto part = static_cast<LessonPart>(i);
         auto* button = make_toggle(this, std::string(title_of(part)), [this, part](bool) {
-            change([&](LessonWalk& walk) { go_to_part(walk, library_shown(desk()), part); });
+            session_.go_to_part(part);
+            changed();
         });
         parts_.push_back(button);
         row->Add(button, wxSizerFlags().Border(wxRIGHT | wxTOP, 6));
@@ -66,10 +69,7 @@ wxWindow* LessonPage::make_problems() {
         new RowList(problems_card_, "What is wrong", as_high(problem_height), Tone::Surface);
     problems_->opens_on_click = true;
     problems_->on_open = [this](int row) {
-        if (desk().learn.view != LearnView::Write) return;
-        leave_lesson(desk());
-        go_to_problem(desk(), static_cast<std::size_t>(std::max(0, row)));
-        changed();
+        done(MendLesson{static_cast<std::size_t>(std::max(0, row))});
     };
     put(column, problems_, {2, 0, 2, 4}, true);
     problems_card_->SetSizer(column);
@@ -89,7 +89,7 @@ wxWindow* LessonPage::make_reading() {
     return reading_;
 }
 
-wxWindow* LessonPage::make_item() {
+wxWindow* LessonPage::make_item(Answering& answering) {
     item_ = new Tile(this, ground(Tone::Window));
     auto* column = new wxBoxSizer(wxVERTICAL);
     heading_ = new Text(item_, "", 16, Hue::Text, wxFONTWEIGHT_SEMIBOLD);
@@ -99,8 +99,8 @@ wxWindow* LessonPage::make_item() {
     column->Add(difference_, wxSizerFlags().Border(wxTOP, 4));
     column->Add(story_, wxSizerFlags().Border(wxTOP, 6));
     table_ = new TableCanvas(item_, Tone::Window);
-    table_->on_wager = [this](Who who, Wager wager) {
-        desk().answering.pick(who, wager);
+    table_->on_wager = [this, &answering](Who who, Wager wager) {
+        answering.pick(who, wager);
         changed();
     };
     column->Add(table_, wxSizerFlags(1).Expand().Border(wxTOP, 12));
@@ -110,17 +110,9 @@ wxWindow* LessonPage::make_item() {
 
 wxSizer* LessonPage::make_foot() {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    back_ = make_button(this, "Previous page", "", [this] {
-        change([this](LessonWalk& walk) { go_back(walk, library_shown(desk())); });
-    });
-    same_ = make_button(this, "The same again", "", [this] {
-        change([this](LessonWalk& walk) { show_same_again(walk, library_shown(desk())); });
-    });
-    contrast_ = make_button(this, "A contrast", "", [this] {
-        change([this](LessonWalk& walk) { show_contrast(walk, library_shown(desk())); });
-    });
-    same_->SetToolTip("Another hand where the same clause decides (S)");
-    contrast_->SetToolTip("The nearest hand where another clause decides (C)");
+    back_ = make_action_button(LessonAction::Back);
+    same_ = make_action_button(LessonAction::SameAgain);
+    contrast_ = make_action_button(LessonAction::Contrast);
     row->Add(back_, wxSizerFlags().CentreVertical());
     row->AddStretchSpacer();
     row->Add(same_, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
@@ -128,9 +120,12 @@ wxSizer* LessonPage::make_foot() {
     return row;
 }
 
-void LessonPage::change(const std::function<void(LessonWalk& walk)>& action) {
-    in_lesson(desk(), action);
-    changed();
+wxButton* LessonPage::make_action_button(LessonAction action) {
+    const auto& named = action_named(lesson_actions, action);
+    auto* button =
+        make_button(this, named.label, "", [this, action] { done(session_.apply(action)); });
+    if (*named.tip != 0) button->SetToolTip(wide(tip_of(named)));
+    return button;
 }
 
 void LessonPage::show_parts() {
@@ -154,7 +149,7 @@ void LessonPage::show_item() {
 }
 
 void LessonPage::show_problems() {
-    preview_ = is_preview(desk()) ? preview_screen(desk()) : PreviewScreen();
+    preview_ = session_.problems();
     problems_card_->Show(!preview_.problems.empty());
     result_->say(preview_.result);
     const int rows = std::min(3, static_cast<int>(preview_.problems.size()));
@@ -172,12 +167,11 @@ void LessonPage::show_problems() {
 }
 
 void LessonPage::show_desk() {
-    if (lesson_shown(desk()) == nullptr) return;
+    if (!session_.is_open()) return;
     const UpdateLock lock(this);
-    const LessonWalk& walk = lesson_shown(desk())->walk;
-    shown_ = screen_of(walk, library_shown(desk()));
-    const bool preview = is_preview(desk());
-    head_.crumb->say((preview ? "Preview, nothing is kept \u00b7 " : "") + shown_.crumb);
+    shown_ = session_.screen();
+    const bool preview = session_.is_preview();
+    head_.crumb->say(shown_.crumb);
     head_.crumb->set_hue(preview ? Hue::Note : Hue::Muted);
     const std::string leave = preview ? "End the preview" : "All lessons";
     head_.back->SetToolTip(wide(leave));
@@ -186,13 +180,14 @@ void LessonPage::show_desk() {
     progress_->say(shown_.progress);
     show_parts();
     show_problems();
-    const bool reads = walk.part == LessonPart::Rule || walk.part == LessonPart::End;
+    const LessonPart part = session_.walk().part;
+    const bool reads = part == LessonPart::Rule || part == LessonPart::End;
     reading_->Show(reads);
     item_->Show(!reads);
     links_->Show(reads);
     steps_->Show(!reads && !shown_.practice);
     answers_->Show(!reads && shown_.practice);
-    if (reads && words_->show(shown_)) hub().letters_are_new();
+    if (reads && words_->show(shown_)) context().letters_are_new();
     if (!reads) show_item();
     back_->Enable(shown_.can_go_back);
     same_->Show(shown_.feedback && shown_.feedback->can_same_again);
@@ -222,7 +217,7 @@ void LessonPage::lay_out() {
 }
 
 bool LessonPage::press(const KeyPress& key) {
-    if (key.control || lesson_shown(desk()) == nullptr) return false;
+    if (key.control || !session_.is_open()) return false;
     if (key.name == KeyName::Enter && problems_->HasFocus()) {
         problems_->on_open(problems_->GetSelection());
         return true;
@@ -235,9 +230,9 @@ bool LessonPage::press(const KeyPress& key) {
         const bool up = key.name == KeyName::PageUp || key.name == KeyName::Up;
         if ((down && words_->turn(1)) || (up && words_->turn(-1))) return true;
     }
-    if (!press_in_lesson(desk(), key)) return false;
-    changed();
-    return true;
+    const auto pressed = session_.press(key);
+    if (pressed.is_ours) done(pressed.leads_to);
+    return pressed.is_ours;
 }
 
 void LessonPage::take_focus() {

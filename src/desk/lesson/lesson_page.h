@@ -3,17 +3,18 @@
 // is looked up, worked out step by step, or answered.
 
 #include "desk/answer/answer_panel.h"
+#include "desk/frame/page.h"
 #include "desk/kit/row_list.h"
 #include "desk/lesson/lesson_links.h"
 #include "desk/lesson/lesson_steps.h"
 #include "desk/lesson/lesson_words.h"
-#include "desk/write/author_screen.h"
 
 namespace fairdeal {
 
-class LessonPage : public DeskPage {
+class LessonPage : public Page {
 public:
-    LessonPage(wxWindow* parent, Hub& hub);
+    LessonPage(wxWindow* parent, PageContext& context, LessonSession& session,
+               Answering& answering);
     void show_desk() override;
     bool press(const KeyPress& key) override;
     void theme_changed() override;
@@ -35,14 +36,15 @@ private:
     wxSizer* make_parts();
     wxWindow* make_problems();
     wxWindow* make_reading();
-    wxWindow* make_item();
+    wxWindow* make_item(Answering& answering);
     wxSizer* make_foot();
     void show_parts();
     void show_item();
     void show_problems();
     void lay_out() override;
-    void change(const std::function<void(LessonWalk& walk)>& action);
+    wxButton* make_action_button(LessonAction action);
 
+    LessonSession& session_;
     LessonScreen shown_;
     PreviewScreen preview_;
     std::string focused_;  // the page that has had the keyboard

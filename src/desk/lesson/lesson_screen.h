@@ -14,17 +14,22 @@ struct LessonItemScreen {
     std::string id, number, title;  // number: "4"
     std::string aim;
     std::string minutes;  // "12 minutes"
+    std::string teaches;  // "Teaches BRK-BUST-1, BRK-BUST-2"; empty: no clause
     LessonState state = LessonState::NotYet;
     std::string state_word;  // "Not started", "Started: Finish the hand", "Passed"
+    std::string open_label;  // "Begin", "Resume", "Open again"
     std::string spoken;
 };
 struct LessonListScreen {
     std::string title;     // "Breakout Blackjack"
     std::string progress;  // "3 of 15 lessons passed"
     std::vector<LessonItemScreen> lessons;
-    std::string next;      // id of the first that is not passed; empty: none
-    std::string empty;     // why nothing is listed
-    std::string left_out;  // which packs are, and why; empty: none
+    std::optional<std::size_t> picked{};  // of these; nothing: there are none
+    std::vector<Game> games{};            // that have lessons
+    Game game = Game::Breakout;           // whose lessons these are
+    std::string next;                     // id of the first that is not passed; empty: none
+    std::string empty;                    // why nothing is listed
+    std::string left_out;                 // which packs are, and why; empty: none
 };
 LessonListScreen list_lessons(const Library& library, Game game, const LessonPositions& positions);
 

@@ -30,14 +30,17 @@ std::string label_of(std::size_t number, const TraceChoice& choice) {
 
 }  // namespace
 
-LessonSteps::LessonSteps(wxWindow* parent, Hub& hub) : Tile(parent, card(Tone::Window)), hub_(hub) {
+LessonSteps::LessonSteps(wxWindow* parent, PageContext& context, LessonSession& session)
+    : Tile(parent, card(Tone::Window)), context_(context), session_(session) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     const PanelHead head = begin_panel(this, column, "Steps");
     title_ = head.title;
     status_ = head.status;
     body_ = head.body;
-    clause_ =
-        new ClauseCard(this, [this] { change([](LessonWalk& walk) { walk.clause.clear(); }); });
+    clause_ = new ClauseCard(this, [this] {
+        session_.close_words();
+        context_.changed();
+    });
     column->Add(clause_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, side));
     keys_ = new Text(this, "", 12, Hue::Muted);
     put(column, keys_, {side + 4, 4, side, 0});
@@ -46,23 +49,18 @@ LessonSteps::LessonSteps(wxWindow* parent, Hub& hub) : Tile(parent, card(Tone::W
     SetMinSize(wxSize(panel_width, -1));
 }
 
-void LessonSteps::change(const std::function<void(LessonWalk& walk)>& action) {
-    in_lesson(hub_.desk, action);
-    hub_.changed();
+wxButton* LessonSteps::make_action_button(LessonAction action, const char* kind) {
+    return make_button(this, action_named(lesson_actions, action).label, kind, [this, action] {
+        session_.apply(action);
+        context_.changed();
+    });
 }
 
 void LessonSteps::make_footer(wxSizer* column) {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    again_ = make_button(this, "Try again", "",
-                         [this] { change([](LessonWalk& walk) { try_again(walk); }); });
-    check_ = make_button(this, "Check", "primary", [this] {
-        change([this](LessonWalk& walk) { check(walk, library_shown(hub_.desk)); });
-    });
-    next_ = make_button(this, "Next", "primary", [this] {
-        change([this](LessonWalk& walk) {
-            can_go_on(walk) ? go_on(walk, library_shown(hub_.desk)) : reveal(walk);
-        });
-    });
+    again_ = make_action_button(LessonAction::Again, "");
+    check_ = make_action_button(LessonAction::Check, "primary");
+    next_ = make_action_button(LessonAction::Next, "primary");
     row->Add(again_, wxSizerFlags().CentreVertical());
     row->AddStretchSpacer();
     for (wxButton* button : {check_, next_}) row->Add(button, wxSizerFlags().CentreVertical());
@@ -75,7 +73,7 @@ void LessonSteps::show(const LessonScreen& screen) {
     const std::string shape = shape_of_steps(screen);
     const bool anew = shape != built_;
     if (anew) build(screen);
-    if (anew) hub_.letters_are_new();
+    if (anew) context_.letters_are_new();
     built_ = shape;
     for (Text* text : texts_) text->wrap_to(inside - 30);  // its letters may be new on the screen
     update_fields(screen);
@@ -155,7 +153,8 @@ void LessonSteps::add_step(wxSizer* column, const StepScreen& step, std::size_t 
         words->Add(make_chips(
             body_, step.clauses, {},
             [this](const std::string& id) {
-                change([&](LessonWalk& walk) { show_clause(walk, id); });
+                session_.look_up({ProseKind::Clause, id, id});
+                context_.changed();
             },
             chips_));
     words->SetMinSize(inside - 30, -1);
@@ -169,7 +168,8 @@ void LessonSteps::add_blank(wxSizer* column, const StepScreen& step) {
     if (step.current) return add_choices(column, step);
     auto* button = make_button(body_, step.value.empty() ? "Choose\u2026" : step.value, "choice",
                                [this, number = step.blank_number] {
-                                   change([&](LessonWalk& walk) { walk.blanks.current = number; });
+                                   session_.go_to_blank(number);
+                                   context_.changed();
                                });
     gtk::align_left(button);
     gtk::wrap_button(button);
@@ -183,17 +183,11 @@ void LessonSteps::add_choices(wxSizer* column, const StepScreen& step) {
         const TraceChoice& choice = step.choices[i];
         if (!choice.whom.empty() && (i == 0 || step.choices[i - 1].whom != choice.whom))
             add_text(column, choice.whom, 13, Hue::Muted, wxFONTWEIGHT_SEMIBOLD, 8);
-        auto* button = make_button(
-            body_, label_of(i, choice), "choice",
-            [this, number = step.blank_number, value = choice.value] {
-                change([&](LessonWalk& walk) {
-                    fill_blank(walk, number, value);
-                    const auto& given = walk.blanks.given;
-                    const auto open = std::find(given.begin(), given.end(), "");
-                    if (open != given.end())
-                        walk.blanks.current = static_cast<std::size_t>(open - given.begin());
-                });
-            });
+        auto* button = make_button(body_, label_of(i, choice), "choice",
+                                   [this, number = step.blank_number, value = choice.value] {
+                                       session_.choose(number, value);
+                                       context_.changed();
+                                   });
         gtk::align_left(button);
         gtk::wrap_button(button);
         gtk::set_name(button, whole_label(choice));
@@ -210,13 +204,12 @@ void LessonSteps::add_field(wxSizer* column, const StepScreen& step) {
     gtk::set_name(field, step.asks);
     field->Bind(wxEVT_TEXT, [this, field, number = step.blank_number](wxCommandEvent&) {
         const std::string typed = field->GetValue().utf8_string();
-        change([&](LessonWalk& walk) { fill_blank(walk, number, typed); });
+        session_.fill(number, typed);
+        context_.changed();
     });
     field->Bind(wxEVT_SET_FOCUS, [this, number = step.blank_number](wxFocusEvent& event) {
         event.Skip();
-        OpenLesson* lesson = lesson_shown(hub_.desk);
-        if (lesson != nullptr && number < lesson->walk.blanks.given.size())
-            lesson->walk.blanks.current = number;
+        session_.go_to_blank(number);
     });
     fields_[step.blank_number] = field;
     column->Add(field, wxSizerFlags().Border(wxTOP, 4));

@@ -5,14 +5,15 @@
 #include <wx/scrolwin.h>
 #include <wx/textctrl.h>
 
-#include "desk/frame/desk_page.h"
+#include "desk/frame/page_context.h"
+#include "desk/lesson/lesson_session.h"
 #include "desk/verdict/verdict_card.h"
 
 namespace fairdeal {
 
 class LessonSteps : public Tile {
 public:
-    LessonSteps(wxWindow* parent, Hub& hub);
+    LessonSteps(wxWindow* parent, PageContext& context, LessonSession& session);
     void show(const LessonScreen& screen);
     void theme_changed();
 
@@ -24,6 +25,7 @@ public:
     [[nodiscard]] std::string heading() const { return title_->GetLabelText().utf8_string(); }
 
 private:
+    wxButton* make_action_button(LessonAction action, const char* kind);
     void make_footer(wxSizer* column);
     void show_heading(const LessonScreen& screen);
     void show_footer(const LessonScreen& screen);
@@ -38,9 +40,9 @@ private:
                    wxFontWeight weight = wxFONTWEIGHT_NORMAL, int above = 2);
     void update_fields(const LessonScreen& screen);
     void focus_current(const LessonScreen& screen);
-    void change(const std::function<void(LessonWalk& walk)>& action);
 
-    Hub& hub_;
+    PageContext& context_;
+    LessonSession& session_;
     std::string built_;
     Text* title_ = nullptr;
     Text* status_ = nullptr;

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "desk/kit/gtk.h"
-#include "desk/write/lesson_hands.h"
 
 namespace fairdeal {
 
@@ -15,16 +14,10 @@ std::string all_hints(const std::vector<std::string>& hints) {
     return text;
 }
 
-/// "Drill · 4 of 6 right".
-std::string run_in_words(const QuestionRun& run) {
-    const std::string standing = standing_in_words(run);
-    const std::string name = run.source == AnswerSource::Review ? "Today\u2019s reviews" : "Drill";
-    return standing.empty() ? name : name + " \u00b7 " + standing;
-}
-
 }  // namespace
 
-PracticePage::PracticePage(wxWindow* parent, Hub& hub) : DeskPage(parent, hub) {
+PracticePage::PracticePage(wxWindow* parent, PageContext& context, OpenQuestion& question)
+    : Page(parent, context), question_(question) {
     auto* left = new wxBoxSizer(wxVERTICAL);
     left->Add(make_heading(), wxSizerFlags().Expand());
     story_ = new Text(this, "", 16);
@@ -32,14 +25,14 @@ PracticePage::PracticePage(wxWindow* parent, Hub& hub) : DeskPage(parent, hub) {
     left->Add(make_hints(), wxSizerFlags().Expand().Border(wxTOP, 12));
     table_ = new TableCanvas(this, Tone::Window);
     table_->on_wager = [this](Who who, Wager wager) {
-        desk().answering.pick(who, wager);
+        question_.pick(who, wager);
         changed();
     };
     left->Add(table_, wxSizerFlags(1).Expand().Border(wxTOP, 2 * grid));
     left->Add(make_foot(), wxSizerFlags().Expand().Border(wxTOP, 12));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(left, wxSizerFlags(1).Expand().Border(wxALL, 3 * grid));
-    answers_ = new AnswerPanel(this, hub, hub.desk.answering);
+    answers_ = new AnswerPanel(this, context, question);
     row->Add(answers_, wxSizerFlags().Expand().Border(wxTOP | wxRIGHT | wxBOTTOM, 2 * grid));
     SetSizer(row);
 }
@@ -59,110 +52,72 @@ wxSizer* PracticePage::make_foot() {
     auto* foot = new wxBoxSizer(wxHORIZONTAL);
     house_ = new Text(this, "", 13, Hue::Muted);
     totals_ = make_toggle(this, "Count the hands", [this](bool on) {
-        desk().answering.practice()->totals = on;
+        question_.change([on](Practice& practice) { practice.totals = on; });
         changed();
     });
     foot->Add(house_, wxSizerFlags().CentreVertical());
     foot->AddStretchSpacer();
-    same_ = make_button(this, "The same again", "", [this] {
-        desk().learn.same_again();
-        changed();
-    });
-    contrast_ = make_button(this, "A contrast", "", [this] {
-        desk().learn.contrast();
-        changed();
-    });
-    same_->SetToolTip("Another hand where the same clause decides (S)");
-    contrast_->SetToolTip("The nearest hand where another clause decides (C)");
-    to_lesson_ = make_button(this, "Into a lesson", "", [this] {
-        take_to_lesson(desk());
-        changed();
-    });
-    to_lesson_->SetToolTip("Put this hand into the lesson that you write, or keep it (W)");
+    same_ = make_action_button(QuestionAction::SameAgain);
+    contrast_ = make_action_button(QuestionAction::Contrast);
+    to_lesson_ = make_action_button(QuestionAction::IntoLesson);
     for (wxButton* button : {to_lesson_, same_, contrast_})
         foot->Add(button, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
     foot->Add(totals_, wxSizerFlags().CentreVertical());
     return foot;
 }
 
+wxButton* PracticePage::make_action_button(QuestionAction action) {
+    const auto& named = action_named(question_actions, action);
+    auto* button = make_button(this, named.label, "", [this, action] { apply(action); });
+    button->SetToolTip(wide(tip_of(named)));
+    return button;
+}
+
+void PracticePage::apply(QuestionAction action) {
+    question_.apply(action);
+    changed();
+}
+
 wxSizer* PracticePage::make_heading() {
-    head_ = make_page_head(this, "All scenarios", [this] {
-        close_scenario(desk());
-        changed();
-    });
-    previous_ = make_icon_button(this, Icon::Previous, "Scenario before", [this] {
-        open_neighbour(desk(), -1);
-        changed();
-    });
-    next_ = make_icon_button(this, Icon::Next, "Scenario after", [this] {
-        open_neighbour(desk(), 1);
-        changed();
-    });
+    head_ = make_page_head(this, "All scenarios", [this] { apply(QuestionAction::Back); });
+    previous_ = make_icon_button(this, Icon::Previous, "Scenario before",
+                                 [this] { apply(QuestionAction::Previous); });
+    next_ = make_icon_button(this, Icon::Next, "Scenario after",
+                             [this] { apply(QuestionAction::Next); });
     head_.row->Add(previous_, wxSizerFlags().CentreVertical());
     head_.row->Add(next_, wxSizerFlags().CentreVertical());
     return head_.row;
 }
 
 void PracticePage::show_desk() {
-    if (desk().answering.practice() == nullptr) return;
+    if (question_.practice() == nullptr) return;
     const UpdateLock lock(this);
-    const PracticeScreen screen = screen_of(*desk().answering.practice(), library_shown(desk()));
-    show_run(screen);
-    head_.title->say(screen.title);
-    story_->say(screen.story);
-    house_->say(screen.table);
-    totals_->SetValue(desk().answering.practice()->totals);
-    show_hints(screen);
-    table_->show(table_screen(*desk().answering.practice()));
-    answers_->show(screen);
+    const QuestionScreen screen = question_.screen();
+    show_heading(screen);
+    story_->say(screen.question.story);
+    house_->say(screen.question.table);
+    same_->Show(screen.can_go_aside);
+    contrast_->Show(screen.can_go_aside);
+    to_lesson_->Show(screen.can_go_in_lesson);
+    totals_->SetValue(screen.totals);
+    show_hints(screen.question);
+    table_->show(screen.table);
+    answers_->show(screen.question);
     lay_out();
 }
 
-/// The line above the title; in the school with how the run stands, and no way back but to the
-/// plan.
-void PracticePage::show_run(const PracticeScreen& screen) {
-    const bool preview = is_preview(desk());
-    const bool in_school = desk().room == Room::Learn && desk().learn.run && !preview;
-    const std::string crumb =
-        in_school ? run_in_words(*desk().learn.run) + " \u00b7 " + screen.crumb
-                  : (preview ? "Preview, nothing is kept \u00b7 " : "") + screen.crumb;
-    const std::string& error = desk().learn.school.error;
-    head_.crumb->say(in_school && !error.empty() ? error : crumb);
-    head_.crumb->set_hue(preview ? Hue::Note : in_school && !error.empty() ? Hue::Bad : Hue::Muted);
-    const std::string back = preview     ? "End the preview"
-                             : in_school ? "Back to the plan"
-                                         : "All scenarios";
-    head_.back->SetToolTip(wide(back));
-    gtk::set_name(head_.back, back);
-    previous_->Show(!in_school && !preview);
-    next_->Show(!preview);
-    gtk::set_name(previous_, "Scenario before");
-    previous_->SetToolTip("Scenario before");
-    if (desk().room == Room::Certify) return show_result();
-    const bool marked = in_school && desk().answering.practice()->mark;
-    same_->Show(marked);
-    contrast_->Show(marked);
-    to_lesson_->Show(in_school && !marked && writes_lessons(desk()));  // there is no more room
-    const std::string next = in_school ? "Next question" : "Scenario after";
-    next_->SetToolTip(wide(next));
-    gtk::set_name(next_, next);
-}
-
-/// An item of an exam that is decided.
-void PracticePage::show_result() {
-    const CertifyRoom& room = desk().certify;
-    const std::string sitting = room.result ? room.result->sitting : "";
-    head_.crumb->say(sitting + " \u00b7 Item " + std::to_string(room.item_number + 1));
+void PracticePage::show_heading(const QuestionScreen& screen) {
+    head_.title->say(screen.question.title);
+    head_.crumb->say(screen.crumb);
+    head_.crumb->set_hue(screen.is_preview ? Hue::Note : screen.is_error ? Hue::Bad : Hue::Muted);
     const auto call = [](wxButton* button, const std::string& name) {
+        button->Show(!name.empty());
         button->SetToolTip(wide(name));
         gtk::set_name(button, name);
     };
-    call(head_.back, "Back to the sitting");
-    call(previous_, "Item before");
-    call(next_, "Next item");
-    same_->Hide();
-    contrast_->Hide();
-    to_lesson_->Hide();
+    call(head_.back, screen.back);
+    call(previous_, screen.previous);
+    call(next_, screen.next);
 }
 
 void PracticePage::show_hints(const PracticeScreen& screen) {
@@ -188,18 +143,7 @@ void PracticePage::lay_out() {
 }
 
 bool PracticePage::press(const KeyPress& key) {
-    const bool letter = !key.control && key.name == KeyName::Character;
-    const bool in_drill = desk().room == Room::Learn && desk().learn.run && !is_preview(desk());
-    if (letter && key.character == 'w' && in_drill && writes_lessons(desk())) {
-        take_to_lesson(desk());
-        return changed(), true;
-    }
-    if (same_->IsShown() && !key.control && key.name == KeyName::Character) {
-        const bool found = (key.character == 's' && desk().learn.same_again()) ||
-                           (key.character == 'c' && desk().learn.contrast());
-        if (found) return changed(), true;
-    }
-    if (!press_in_practice(desk(), key)) return false;
+    if (!question_.press(key)) return false;
     changed();
     return true;
 }

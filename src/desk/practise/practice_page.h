@@ -1,16 +1,17 @@
 #pragma once
-// Practise, with a scenario open: the story, the hints and the table on the left, the answer panel
-// on the right.
+// A question that is open: the story, the hints and the table on the left, the answer panel on the
+// right.
 
 #include "desk/answer/answer_panel.h"
-#include "desk/frame/desk_page.h"
+#include "desk/frame/page.h"
 #include "desk/kit/canvas/table_canvas.h"
+#include "desk/practise/open_question.h"
 
 namespace fairdeal {
 
-class PracticePage : public DeskPage {
+class PracticePage : public Page {
 public:
-    PracticePage(wxWindow* parent, Hub& hub);
+    PracticePage(wxWindow* parent, PageContext& context, OpenQuestion& question);
     void show_desk() override;
     bool press(const KeyPress& key) override;
     void theme_changed() override;
@@ -23,11 +24,13 @@ private:
     wxSizer* make_heading();
     wxWindow* make_hints();
     wxSizer* make_foot();
-    void show_run(const PracticeScreen& screen);
-    void show_result();
+    wxButton* make_action_button(QuestionAction action);
+    void apply(QuestionAction action);
+    void show_heading(const QuestionScreen& screen);
     void show_hints(const PracticeScreen& screen);
     void lay_out() override;
 
+    OpenQuestion& question_;
     wxButton* previous_ = nullptr;
     wxButton* next_ = nullptr;
     PageHead head_;

@@ -27,8 +27,9 @@ struct ScenarioItem {
 
 struct ScenarioListScreen {
     std::vector<ScenarioItem> items;
-    std::string count;  // "98 scenarios", "3 of 98 scenarios"
-    std::string empty;  // why nothing is listed; empty if something is
+    std::optional<std::size_t> picked;  // of these; nothing: there are none
+    std::string count;                  // "98 scenarios", "3 of 98 scenarios"
+    std::string empty;                  // why nothing is listed; empty if something is
     int solved = 0, all = 0;
     std::string progress;  // "12 of 98 solved"
 };

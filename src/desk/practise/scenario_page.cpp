@@ -2,7 +2,8 @@
 
 #include <wx/wrapsizer.h>
 
-#include "desk/frame/destination.h"
+#include <algorithm>
+
 #include "desk/kit/gtk.h"
 #include "words/words.h"
 
@@ -51,7 +52,8 @@ void draw_row(wxGraphicsContext& gc, const wxRect2DDouble& row, const ScenarioIt
 
 }  // namespace
 
-ScenarioPage::ScenarioPage(wxWindow* parent, Hub& hub) : DeskPage(parent, hub) {
+ScenarioPage::ScenarioPage(wxWindow* parent, PageContext& context, PractiseSession& session)
+    : Page(parent, context), session_(session) {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(make_left(), wxSizerFlags().Expand().Border(wxALL, 3 * grid));
     row->Add(make_preview(), wxSizerFlags(1).Expand().Border(wxTOP | wxRIGHT | wxBOTTOM, 3 * grid));
@@ -87,14 +89,19 @@ wxSizer* ScenarioPage::make_filters(wxWindow* parent) {
     gtk::show_search_icon(search_);
     gtk::set_name(search_, "Search scenarios");
     search_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
-        desk().filter.search = search_->GetValue().utf8_string();
-        changed();
+        ScenarioFilter filter = session_.filter();
+        filter.search = search_->GetValue().utf8_string();
+        list(std::move(filter));
     });
     column->Add(search_, wxSizerFlags().Expand());
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     for (int level = 0; level <= 5; ++level) {
-        auto* button = make_toggle(parent, level == 0 ? "All" : std::to_string(level),
-                                   [this, level](bool) { set_level(level); });
+        auto* button =
+            make_toggle(parent, level == 0 ? "All" : std::to_string(level), [this, level](bool) {
+                ScenarioFilter filter = session_.filter();
+                filter.level = level;
+                list(std::move(filter));
+            });
         gtk::set_name(button, level == 0 ? "Every level" : "Level " + std::to_string(level));
         button->SetToolTip(wide(level == 0 ? "Every level" : level_in_words(level)));
         levels_.push_back(button);
@@ -102,16 +109,18 @@ wxSizer* ScenarioPage::make_filters(wxWindow* parent) {
     }
     row->AddStretchSpacer();
     open_only_ = make_toggle(parent, "Not solved yet", [this](bool on) {
-        desk().filter.only_open = on;
-        changed();
+        ScenarioFilter filter = session_.filter();
+        filter.only_open = on;
+        list(std::move(filter));
     });
     row->Add(open_only_);
     column->Add(row, wxSizerFlags().Expand().Border(wxTOP, 12));
     column->Add(make_games(parent), wxSizerFlags().Expand());
     whose_ = make_button(parent, "", "chip", [this] {
-        desk().filter.only.clear();
-        desk().filter.dealer.clear();
-        changed();
+        ScenarioFilter filter = session_.filter();
+        filter.only.clear();
+        filter.dealer.clear();
+        list(std::move(filter));
     });
     whose_->SetToolTip(wide("Back to every scenario"));
     column->Add(whose_, wxSizerFlags().Border(wxTOP, grid));
@@ -121,13 +130,14 @@ wxSizer* ScenarioPage::make_filters(wxWindow* parent) {
 /// A button for each game, once there is more than one to choose from.
 wxSizer* ScenarioPage::make_games(wxWindow* parent) {
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
-    const std::vector<Game> games = games_of(desk().library);
+    const std::vector<Game> games = session_.games();
     for (const Game game : games) {
         if (games.size() < 2) break;
         auto* button =
             make_toggle(parent, std::string(short_title_of(game)), [this, game](bool on) {
-                desk().filter.game = on ? std::optional(game) : std::nullopt;
-                changed();
+                ScenarioFilter filter = session_.filter();
+                filter.game = on ? std::optional(game) : std::nullopt;
+                list(std::move(filter));
             });
         gtk::set_name(button, std::string(title_of(game)));
         button->SetToolTip(wide(std::string(title_of(game))));
@@ -154,31 +164,25 @@ wxWindow* ScenarioPage::make_preview() {
     return preview_;
 }
 
-void ScenarioPage::set_level(int level) {
-    desk().filter.level = level;
+void ScenarioPage::list(ScenarioFilter filter) {
+    session_.list(std::move(filter));
     changed();
-}
-
-int ScenarioPage::row_of(const std::string& id) const {
-    for (std::size_t i = 0; i < shown_.items.size(); ++i) {
-        if (shown_.items[i].id == id) return static_cast<int>(i);
-    }
-    return shown_.items.empty() ? -1 : 0;
 }
 
 void ScenarioPage::show_desk() {
     const UpdateLock lock(this);
-    shown_ = scenario_list(desk());
+    shown_ = session_.screen();
+    const ScenarioFilter& filter = session_.filter();
     count_->say(shown_.count + " \u00b7 " + shown_.progress);
     for (std::size_t i = 0; i < levels_.size(); ++i)
-        levels_[i]->SetValue(static_cast<int>(i) == desk().filter.level);
-    open_only_->SetValue(desk().filter.only_open);
-    for (const auto& [game, button] : games_) button->SetValue(desk().filter.game == game);
-    if (search_->GetValue().utf8_string() != desk().filter.search)
-        search_->ChangeValue(wide(desk().filter.search));
-    const bool list_of_one = !desk().filter.only.empty();
+        levels_[i]->SetValue(static_cast<int>(i) == filter.level);
+    open_only_->SetValue(filter.only_open);
+    for (const auto& [game, button] : games_) button->SetValue(filter.game == game);
+    if (search_->GetValue().utf8_string() != filter.search)
+        search_->ChangeValue(wide(filter.search));
+    const bool list_of_one = !filter.only.empty();
     whose_->Show(list_of_one);
-    if (list_of_one) set_label(whose_, "What dealer " + desk().filter.dealer + " missed \u2715");
+    if (list_of_one) set_label(whose_, "What dealer " + filter.dealer + " missed \u2715");
     show_list();
     show_preview();
     lay_out();
@@ -190,19 +194,17 @@ void ScenarioPage::show_list() {
         [this](wxGraphicsContext& gc, const wxRect2DDouble& row, std::size_t number,
                bool selected) { draw_row(gc, row, shown_.items.at(number), selected); },
         [this](std::size_t number) { return shown_.items.at(number).spoken; });
-    list_->show_selected(row_of(desk().picked));
+    list_->show_selected(shown_.picked ? static_cast<int>(*shown_.picked) : -1);
     list_->Show(!shown_.items.empty());
     empty_->Show(shown_.items.empty());
     empty_->say(shown_.empty);
 }
 
 void ScenarioPage::show_preview() {
-    const int row = row_of(desk().picked);
-    preview_->Show(row >= 0);
-    if (row < 0) return;
-    const ScenarioItem& item = shown_.items[static_cast<std::size_t>(row)];
-    desk().picked = item.id;
-    const Scenario* scenario = find_scenario(desk().library, item.id);
+    preview_->Show(shown_.picked.has_value());
+    if (!shown_.picked) return;
+    const ScenarioItem& item = shown_.items.at(*shown_.picked);
+    const Scenario* scenario = session_.scenario(item.id);
     if (scenario == nullptr) return;
     crumb_->say(item.kind + " \u00b7 Level " + std::to_string(item.level) + ", " +
                 level_in_words(item.level));
@@ -228,9 +230,17 @@ void ScenarioPage::lay_out() {
 
 void ScenarioPage::pick(int row) {
     if (row < 0 || static_cast<std::size_t>(row) >= shown_.items.size()) return;
-    desk().picked = shown_.items[static_cast<std::size_t>(row)].id;
+    shown_.picked = static_cast<std::size_t>(row);
+    session_.pick(shown_.items[*shown_.picked].id);
     show_preview();
     lay_out();
+}
+
+void ScenarioPage::step(int by) {
+    if (!shown_.picked) return;
+    const int last = static_cast<int>(shown_.items.size()) - 1;
+    list_->show_selected(std::clamp(static_cast<int>(*shown_.picked) + by, 0, last));
+    pick(list_->GetSelection());
 }
 
 void ScenarioPage::open(int row) {
@@ -239,36 +249,20 @@ void ScenarioPage::open(int row) {
 }
 
 void ScenarioPage::open_picked() {
-    if (shown_.items.empty()) return;  // what was picked before is not in this list
-    open_scenario(desk(), desk().picked);
+    session_.open_picked();
     changed();
 }
 
 bool ScenarioPage::press(const KeyPress& key) {
-    if (key.name == KeyName::Escape && back_to_audit(desk())) return changed(), true;
-    const int row = row_of(desk().picked);
-    switch (key.name) {
-        case KeyName::Enter: open_picked(); return true;
-        case KeyName::Down:
-            list_->show_selected(row + 1 < static_cast<int>(shown_.items.size()) ? row + 1 : row);
-            break;
-        case KeyName::Up: list_->show_selected(row > 0 ? row - 1 : row); break;
-        case KeyName::Character:
-        case KeyName::Left:
-        case KeyName::Right:
-        case KeyName::Home:
-        case KeyName::End:
-        case KeyName::PageUp:
-        case KeyName::PageDown:
-        case KeyName::Tab:
-        case KeyName::Space:
-        case KeyName::Escape:
-        case KeyName::Backspace:
-        case KeyName::Delete:
-        case KeyName::F1: return false;
+    if (key.name == KeyName::Escape) {
+        const auto out = session_.leave_list();
+        if (out) done(out);
+        return out.has_value();
     }
-    pick(list_->GetSelection());
-    return true;
+    if (key.name == KeyName::Enter) return open_picked(), true;
+    if (key.name == KeyName::Down) return step(1), true;
+    if (key.name == KeyName::Up) return step(-1), true;
+    return false;
 }
 
 void ScenarioPage::theme_changed() {

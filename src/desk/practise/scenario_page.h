@@ -4,15 +4,16 @@
 
 #include <wx/textctrl.h>
 
-#include "desk/frame/desk_page.h"
+#include "desk/frame/page.h"
 #include "desk/kit/canvas/table_canvas.h"
 #include "desk/kit/row_list.h"
+#include "desk/practise/practise_session.h"
 
 namespace fairdeal {
 
-class ScenarioPage : public DeskPage {
+class ScenarioPage : public Page {
 public:
-    ScenarioPage(wxWindow* parent, Hub& hub);
+    ScenarioPage(wxWindow* parent, PageContext& context, PractiseSession& session);
     void show_desk() override;
     bool press(const KeyPress& key) override;
     void theme_changed() override;
@@ -29,13 +30,15 @@ private:
     wxWindow* make_preview();
     void show_list();
     void show_preview();
-    void set_level(int level);
+    /// Lists the scenarios by this filter.
+    void list(ScenarioFilter filter);
     void pick(int row);
+    void step(int by);
     void open(int row);
     void open_picked();
     void lay_out() override;
-    [[nodiscard]] int row_of(const std::string& id) const;
 
+    PractiseSession& session_;
     ScenarioListScreen shown_;
     std::string previewed_;
     Text* count_ = nullptr;

@@ -299,7 +299,9 @@ bool press(HandEntry& entry, const KeyPress& key) {
         case KeyName::PageUp:
         case KeyName::PageDown:
         case KeyName::Tab:
-        case KeyName::F1: break;
+        case KeyName::F1:
+        case KeyName::F5:
+        case KeyName::F6: break;
     }
     return false;
 }

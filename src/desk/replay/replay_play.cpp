@@ -133,7 +133,9 @@ bool press_on_hand(ReplaySession& session, const KeyPress& key,
         case KeyName::Tab:
         case KeyName::Enter:
         case KeyName::Backspace:
-        case KeyName::F1: break;
+        case KeyName::F1:
+        case KeyName::F5:
+        case KeyName::F6: break;
     }
     return false;
 }

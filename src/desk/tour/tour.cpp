@@ -85,9 +85,9 @@ void Tour::resize(int width, int height) {
 /// Opens a scenario and presses these keys: '\n' is Enter, '>' and '<' go down and up.
 void Tour::answer(const std::string& scenario, const std::string& keys) {
     desk_.room = Room::Practise;
-    close_scenario(desk_);
-    open_scenario(desk_, scenario);
-    for (const char letter : keys) press_in_practice(desk_, key_of(letter));
+    desk_.practise.close();
+    desk_.practise.open(scenario);
+    for (const char letter : keys) desk_.answering.press(key_of(letter));
     frame_.show_now();
 }
 
@@ -99,9 +99,9 @@ void Tour::practise_pictures() {
     answer("breakout-super-tie-twenty", "");
     shot("practise-spot");
     answer("breakout-bust-against-17", "u>p5\n");
-    if (!desk_.practice->mark->verdict.discrepancies()[0].because.empty())
-        show_clause(*desk_.practice,
-                    std::string(desk_.practice->mark->verdict.discrepancies()[0].because[0].id));
+    Practice& wrong = *desk_.practise.practice();
+    if (!wrong.mark->verdict.discrepancies()[0].because.empty())
+        show_clause(wrong, std::string(wrong.mark->verdict.discrepancies()[0].because[0].id));
     frame_.show_now();
     shot("practise-wrong");
     answer("breakout-bust-against-17", "u>t\n");
@@ -291,13 +291,13 @@ void Tour::audit_pictures() {
     if (const auto practice = practise_with_picked_dealer(room)) go_to(desk_, *practice);
     frame_.show_now();
     shot("audit-practice");
-    desk_.filter = {};
+    desk_.practise.list({});
 }
 
 void Tour::small_pictures() {
     desk_.room = Room::Practise;
     resize(1024, 700);
-    close_scenario(desk_);
+    desk_.practise.close();
     frame_.show_now();
     shot("small-list");
     answer("breakout-six-seats", "p25>u>t");
@@ -333,7 +333,8 @@ bool Tour::take_pictures(const std::string& folder) {
 bool Tour::play_demo(const std::string& png) {
     if (!has_content()) return false;
     answer("breakout-bust-against-17", "u>p5\n");
-    if (desk_.practice && desk_.practice->mark) show_clause(*desk_.practice, "BRK-ST-3");
+    Practice* shown = desk_.practise.practice();
+    if (shown != nullptr && shown->mark) show_clause(*shown, "BRK-ST-3");
     frame_.show_now();
     return save(png);
 }

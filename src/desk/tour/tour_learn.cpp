@@ -76,21 +76,20 @@ void Tour::lesson_pictures() {
     show_learn_view(desk_, LearnView::Lessons);
     frame_.show_now();
     shot("learn-lessons");
-    const std::string id = picked_lesson(desk_);
-    enter_lesson(desk_, id);
-    if (!desk_.learn.lesson) return;
+    desk_.lessons.open_picked();
+    if (!desk_.lesson.is_open()) return;
     constexpr std::array parts{LessonPart::Rule,  LessonPart::Worked,   LessonPart::Faded,
                                LessonPart::Whole, LessonPart::Contrast, LessonPart::Check,
                                LessonPart::End};
     for (const LessonPart part : parts) {
-        in_lesson(desk_, [&](LessonWalk& walk) {
+        desk_.lesson.change([&](LessonWalk& walk) {
             go_to_part(walk, desk_.library, part);
             for (int i = 0; i < 9 && part == LessonPart::Worked; ++i) reveal(walk);
         });
         frame_.show_now();
         shot("lesson-" + std::string(to_text(part)));
     }
-    in_lesson(desk_, [&](LessonWalk& walk) {
+    desk_.lesson.change([&](LessonWalk& walk) {
         go_to_part(walk, desk_.library, LessonPart::Faded);
         for (std::size_t i = 0; i < walk.blanks.given.size(); ++i) {
             const TraceStep& step = walk.trace.steps[step_of_blank(walk, i)];
@@ -106,7 +105,7 @@ void Tour::lesson_pictures() {
     resize(1024, 700);
     shot("small-lesson");
     resize(1280, 800);
-    leave_lesson(desk_);
+    desk_.lesson.close();
 }
 
 /// Two minutes of payouts: ready, one that was wrong, the sheet. Ann is sure enough for the clock.
@@ -207,11 +206,11 @@ void Tour::book_pictures() {
 /// A lesson that is written: its words, what can be put in, what is wrong, its preview; a file that
 /// is checked.
 void Tour::author_pictures() {
-    AuthorRoom& room = desk_.learn.author;
+    AuthorSession& author = desk_.write;
     show_learn_view(desk_, LearnView::Write);
     frame_.show_now();
     shot("write-nothing");
-    open_draft(desk_, "breakout-a-bust-cannot-lose");
+    author.open_lesson("breakout-a-bust-cannot-lose");
     frame_.show_now();
     shot("write-about");
     const auto small = [&](const std::string& name) {
@@ -221,39 +220,39 @@ void Tour::author_pictures() {
         shot("small-" + name);
         resize(1280, 800);
     };
-    room.row = 2;
+    author.row = 2;
     small("write-words");
-    room.row = 17;
+    author.row = 17;
     small("write-hand");
-    room.adding = true;
+    author.adding = true;
     small("write-put-in");
-    room.adding = false;
-    set_field(desk_, "clauses", "BRK-NONE-1");
-    save_draft(desk_);
-    open_draft(desk_, "");
+    author.adding = false;
+    author.set_field("clauses", "BRK-NONE-1");
+    author.save();
+    author.open_lesson("");
     small("write-wrong");
-    stay_with_changes(desk_);
-    preview_draft(desk_);
+    author.apply(AuthorAction::Stay);
+    author.apply(AuthorAction::Preview);
     small("write-preview-wrong");
-    close_preview(desk_);
-    open_draft(desk_, "breakout-a-bust-cannot-lose");
-    drop_changes(desk_);
-    preview_draft(desk_);
+    desk_.preview.close();
+    author.open_lesson("breakout-a-bust-cannot-lose");
+    author.apply(AuthorAction::DropChanges);
+    author.apply(AuthorAction::Preview);
     frame_.show_now();
     shot("write-preview");
-    close_preview(desk_);
-    save_draft(desk_);
-    ask_to_remove(desk_);
+    desk_.preview.close();
+    author.save();
+    author.apply(AuthorAction::AskToRemove);
     small("write-remove");
-    remove_lesson(desk_);
+    author.apply(AuthorAction::RemoveLesson);
     show_learn_view(desk_, LearnView::Check);
-    look_into_file(desk_, (desk_.content / "lessons/breakout/04-a-bust-cannot-lose.xml").string());
+    desk_.check.look_into((desk_.content / "lessons/breakout/04-a-bust-cannot-lose.xml").string());
     small("write-check");
     TableCardFile card = *find_table(desk_.library, "breakout-standard");
     card.card.set(*find_option(Game::Breakout, "hit-soft-17"), "yes");
     const auto file = Tour::folder() / "card.xml";
     std::ofstream(file) << write_table_card(card);
-    look_into_file(desk_, file.string());
+    desk_.check.look_into(file.string());
     small("write-check-card");
 }
 

@@ -2,8 +2,7 @@
 
 #include <algorithm>
 
-#include "desk/frame/desk.h"
-#include "desk/write/author_screen.h"
+#include "desk/write/author_session.h"
 #include "record/words.h"
 
 namespace fairdeal {
@@ -115,14 +114,6 @@ void set_game(LessonDraft& draft, const std::string& title) {
     }
 }
 
-void set(LessonDraft& draft, std::size_t row, const std::string& key, const std::string& value) {
-    if (row == 0 && key == "title") return set_title(draft, value);
-    if (row == 0 && key == "game") return set_game(draft, value);
-    for (const Typed& typed : typed_of(draft, row)) {
-        if (key == typed.key) *typed.text = value;
-    }
-}
-
 }  // namespace
 
 std::vector<DraftField> fields_of(LessonDraft draft, std::size_t row) {
@@ -133,15 +124,18 @@ std::vector<DraftField> fields_of(LessonDraft draft, std::size_t row) {
     return fields;
 }
 
-void set_field(Desk& desk, const std::string& key, const std::string& value) {
-    AuthorRoom& room = desk.learn.author;
-    set(room.draft, room.row, key, value);
-    keep_draft(desk);
+void set_text(LessonDraft& draft, std::size_t row, const std::string& key,
+              const std::string& value) {
+    if (row == 0 && key == "title") return set_title(draft, value);
+    if (row == 0 && key == "game") return set_game(draft, value);
+    for (const Typed& typed : typed_of(draft, row)) {
+        if (key == typed.key) *typed.text = value;
+    }
 }
 
-std::vector<LinkChoice> clause_links(const Desk& desk) {
+std::vector<LinkChoice> AuthorSession::clause_links() const {
     std::vector<LinkChoice> links;
-    const RuleBook* book = find_book(desk.library, desk.learn.author.draft.game);
+    const RuleBook* book = find_book(shelf(), draft.game);
     if (book == nullptr) return links;
     const auto add = [&](const std::string& id, const std::string& text) {
         links.push_back({id + "  " + text, "<clause id=\"" + id + "\"/>"});
@@ -153,9 +147,9 @@ std::vector<LinkChoice> clause_links(const Desk& desk) {
     return links;
 }
 
-std::vector<LinkChoice> term_links(const Desk& desk) {
+std::vector<LinkChoice> AuthorSession::term_links() const {
     std::vector<LinkChoice> links;
-    for (const GlossaryTerm& term : desk.library.glossary)
+    for (const GlossaryTerm& term : shelf().glossary)
         links.push_back({term.word, "<term id=\"" + term.id + "\">" + term.word + "</term>"});
     return links;
 }

@@ -1,12 +1,13 @@
 #pragma once
-// What the pages show on which a lesson is written and a file is checked. `spoken` is what a screen
+// What the page shows on which a lesson is written. `spoken` is what a screen
 // reader says of a row as a whole.
 
+#include "desk/lesson/lesson_session.h"
+#include "desk/write/author_actions.h"
 #include "desk/write/lesson_hands.h"
+#include "desk/write/own_lessons.h"
 
 namespace fairdeal {
-
-// --- writing
 
 struct OutlineItem {
     std::string title, detail;
@@ -25,17 +26,10 @@ struct DraftField {
     std::vector<std::string> choices;  // Choice: what is shown; `value` is one of them
 };
 
-/// One thing that is wrong, as a row of a list.
-struct ProblemItem {
-    std::string where;  // "Line 12, column 9", with the file where there are several
-    std::string what;
-    std::string spoken;
-};
-
-/// An answer to what the room asks: a button, and what it does.
-struct AuthorAnswer {
-    std::string label;
-    void (*action)(Desk& desk) = nullptr;
+/// A lesson on the shelf.
+struct LessonChoice {
+    std::string id, label;  // "Breakout 4: A bust cannot lose"
+    friend bool operator==(const LessonChoice&, const LessonChoice&) = default;
 };
 
 struct AuthorScreen {
@@ -48,57 +42,37 @@ struct AuthorScreen {
     std::vector<DraftField> fields;
     bool can_up = false, can_down = false, can_remove = false;
     bool adding = false;
-    std::vector<Offer> offers;  // while adding
+    std::vector<Offer> offers;                           // while adding
+    std::size_t offer = 0;                               // picked of these
+    std::string search;                                  // what they are searched by
+    bool can_put_in = false, can_save_scenario = false;  // the picked one
     std::vector<ProblemItem> problems;
     std::string error, notice;
     bool asks = false;  // the question below is to be answered first
     std::string question;
-    std::vector<AuthorAnswer> answers;  // the likeliest first, to stay last
+    std::vector<AuthorAction> answers;  // the likeliest first, to stay last
     bool can_remove_lesson = false;
+    std::vector<LessonChoice> lessons;   // that can be opened
     std::vector<RemovedLesson> removed;  // that can be brought back
 };
-AuthorScreen author_screen(const Desk& desk);
 
 /// What can be typed for a row of the outline.
 std::vector<DraftField> fields_of(LessonDraft draft, std::size_t row);
-/// What is typed into a field of the picked row; the draft is kept.
-void set_field(Desk& desk, const std::string& key, const std::string& value);
+/// What is typed into one of them.
+void set_text(LessonDraft& draft, std::size_t row, const std::string& key,
+              const std::string& value);
 
-/// What can be linked to from the prose of the lesson: its game's clauses and open points, and the
-/// terms; each as it is listed and as it is put into the text.
+/// What can be linked to, as it is listed and as it is put into the text.
 struct LinkChoice {
     std::string label, xml;
 };
-std::vector<LinkChoice> clause_links(const Desk& desk);
-std::vector<LinkChoice> term_links(const Desk& desk);
 
-// --- checking
+/// Why not all of a lesson is in its preview.
+PreviewScreen preview_screen(const Problems& problems);
 
-struct SoundRow {
-    std::string title, detail, spoken;
-};
-struct AffectedRow {
-    std::string title, was, is, spoken;  // "12 soft: pay $25 (BRK-WIN-1)"
-};
-struct LookScreen {
-    std::string path;    // empty: nothing has been looked into
-    std::string result;  // "Nothing is wrong", "3 things are wrong"
-    std::string found;
-    std::vector<ProblemItem> problems;
-    std::vector<SoundRow> sound;
-    std::string card;  // "What Breakout, hit soft 17 would change"; empty: it is no such card
-    std::vector<AffectedRow> affected;
-    std::string unaffected;  // nothing is; empty otherwise
-};
-LookScreen look_screen(const Desk& desk);
-
-/// Why not all of the lesson is in its preview; empty: all is there, or nothing is previewed.
-struct PreviewScreen {
-    std::string result;  // "3 things are wrong; what is sound is shown"
-    std::vector<ProblemItem> problems;
-};
-PreviewScreen preview_screen(const Desk& desk);
-
+ProblemItem problem_item(const Problem& problem, bool with_file);
+/// "Nothing is wrong", "3 things are wrong".
+std::string all_things(std::size_t count);
 /// "Line 12, column 9"; empty where there is no line.
 std::string place_in_words(const Place& place);
 

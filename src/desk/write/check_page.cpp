@@ -39,8 +39,9 @@ private:
 
 }  // namespace
 
-CheckPage::CheckPage(wxWindow* parent, Hub& hub, FileChooser& chooser)
-    : DeskPage(parent, hub), chooser_(chooser), tabs_(new LearnTabs(this, hub, hub.desk.learn)) {
+CheckPage::CheckPage(wxWindow* parent, PageContext& context, CheckSession& session,
+                     const LearnSession& school)
+    : Page(parent, context), session_(session), tabs_(new LearnTabs(this, context, school)) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(tabs_, wxSizerFlags().Expand().Border(wxALL, 3 * grid));
     column->Add(make_head(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, 3 * grid));
@@ -54,30 +55,23 @@ CheckPage::CheckPage(wxWindow* parent, Hub& hub, FileChooser& chooser)
     column->Add(row, wxSizerFlags(1).Expand().Border(wxALL, 3 * grid));
     SetSizer(column);
     SetDropTarget(new Drop(*this));
-    Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
-        if (event.GetKeyCode() != WXK_F5) return event.Skip();
-        look_again(desk());
-        changed();
-    });
+}
+
+wxButton* CheckPage::make_action_button(wxWindow* parent, CheckAction action, const char* kind) {
+    const auto& named = action_named(check_actions, action);
+    auto* button = make_button(parent, named.label, kind, [this, action] { take(action); });
+    if (*named.tip != 0) button->SetToolTip(wide(tip_of(named)));
+    return button;
 }
 
 wxSizer* CheckPage::make_head() {
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     row->Add(new Text(this, "Check and preview", 20, Hue::Text, wxFONTWEIGHT_BOLD),
              wxSizerFlags().CentreVertical().Border(wxRIGHT, 3 * grid));
-    pick_ = make_button(this, "Pick a file", "primary", [this] { pick_file(false); });
-    pick_->SetToolTip(
-        "A lesson, scenario, table card or zipped pack; or drop it on the window (O)");
-    pick_folder_ = make_button(this, "Pick a folder", "", [this] { pick_file(true); });
-    again_ = make_button(this, "Check again", "", [this] {
-        look_again(desk());
-        changed();
-    });
-    again_->SetToolTip("After it was changed in another editor (F5)");
-    write_ = make_button(this, "Back to writing", "quiet", [this] {
-        show_learn_view(desk(), LearnView::Write);
-        changed();
-    });
+    pick_ = make_action_button(this, CheckAction::PickFile, "primary");
+    pick_folder_ = make_action_button(this, CheckAction::PickFolder, "");
+    again_ = make_action_button(this, CheckAction::Again, "");
+    write_ = make_action_button(this, CheckAction::BackToWriting, "quiet");
     for (wxButton* button : {pick_, pick_folder_, again_, write_})
         row->Add(button, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, grid));
     return row;
@@ -90,7 +84,7 @@ wxWindow* CheckPage::make_problems() {
     put(column, result_, {2 * grid, 2 * grid, 2 * grid, grid});
     problems_ = new RowList(problems_card_, "What is wrong", as_high(56), Tone::Surface);
     problems_->on_pick = [this](int row) {
-        desk().learn.author.problem = static_cast<std::size_t>(std::max(0, row));
+        session_.pick_problem(static_cast<std::size_t>(std::max(0, row)));
         changed();
     };
     put(column, problems_, {2, 0, 2, grid}, true);
@@ -111,29 +105,40 @@ wxWindow* CheckPage::make_sound() {
     sound_ = new RowList(sound_card_, "What can be previewed", as_high(76), Tone::Surface);
     sound_->on_open = [this](int) { preview_picked(); };
     put(column, sound_, {2, 0, 2, grid}, true);
-    preview_ = make_button(sound_card_, "Preview", "primary", [this] { preview_picked(); });
-    preview_->SetToolTip("As a trainee sees it; nothing of it is kept (Enter)");
+    preview_ = make_action_button(sound_card_, CheckAction::Preview, "primary");
     column->Add(preview_, wxSizerFlags().Border(wxALL, 2 * grid));
     sound_card_->SetSizer(column);
     sound_card_->SetMinSize(wxSize(200, -1));
     return sound_card_;
 }
 
-void CheckPage::pick_file(bool folder) {
+bool CheckPage::take(CheckAction action) {
     const std::string title = "Check and preview";
-    const auto picked = folder ? chooser_.folder_to_open(title) : chooser_.file_to_open(title);
-    if (!picked) return;
-    look_into_dropped(*picked);
+    switch (action) {
+        case CheckAction::PickFile: pick(files().file_to_open(title)); break;
+        case CheckAction::PickFolder: pick(files().folder_to_open(title)); break;
+        case CheckAction::Again:
+            session_.look_again();
+            changed();
+            break;
+        case CheckAction::BackToWriting: done(ShowLearnView{LearnView::Write}); break;
+        case CheckAction::Preview: preview_picked(); return !shown_.sound.empty();
+    }
+    return true;
+}
+
+void CheckPage::pick(const std::optional<std::string>& file) {
+    if (file) look_into_dropped(*file);
 }
 
 void CheckPage::look_into_dropped(const std::string& file) {
-    look_into_file(desk(), file);
+    session_.look_into(file);
     changed();
 }
 
 void CheckPage::preview_picked() {
     if (shown_.sound.empty()) return;
-    preview_sound(desk(), static_cast<std::size_t>(std::max(0, sound_->GetSelection())));
+    session_.preview(static_cast<std::size_t>(std::max(0, sound_->GetSelection())));
     changed();
 }
 
@@ -148,8 +153,7 @@ void CheckPage::show_problems() {
         },
         [this](std::size_t number) { return shown_.problems.at(number).spoken; });
     const bool any = !shown_.problems.empty();
-    std::size_t& picked = desk().learn.author.problem;
-    picked = std::min(picked, any ? shown_.problems.size() - 1 : 0);
+    const std::size_t picked = shown_.problem;
     problems_->show_selected(any ? static_cast<int>(picked) : -1);
     problems_->Show(any);
     whole_->say(any ? shown_.problems.at(picked).where + "\n" + shown_.problems.at(picked).what
@@ -188,7 +192,7 @@ void CheckPage::show_sound() {
 
 void CheckPage::show_desk() {
     const UpdateLock lock(this);
-    shown_ = look_screen(desk());
+    shown_ = session_.screen();
     tabs_->show();
     path_->say(shown_.path.empty() ? "A lesson, a scenario, a table card or a pack of them."
                                    : shown_.path);
@@ -220,16 +224,8 @@ void CheckPage::lay_out() {
 }
 
 bool CheckPage::press(const KeyPress& key) {
-    if (key.control) return false;
-    if (key.name == KeyName::Escape)
-        show_learn_view(desk(), LearnView::Write);
-    else if (key.name == KeyName::Enter && !shown_.sound.empty())
-        return preview_picked(), true;
-    else if (key.name == KeyName::Character && key.character == 'o')
-        return pick_file(false), true;
-    else
-        return false;
-    return changed(), true;
+    const auto* action = action_of(check_actions, key);
+    return action != nullptr && take(action->name);
 }
 
 void CheckPage::take_focus() { pick_->SetFocus(); }

@@ -2,17 +2,17 @@
 // A lesson, scenario, table card or pack from somewhere else: everything that is wrong with it, a
 // preview of what is sound, and what a changed table card would change.
 
-#include "desk/frame/desk_page.h"
-#include "desk/kit/file_chooser.h"
+#include "desk/frame/page.h"
 #include "desk/kit/row_list.h"
 #include "desk/learn/learn_tabs.h"
-#include "desk/write/author_screen.h"
+#include "desk/write/check_session.h"
 
 namespace fairdeal {
 
-class CheckPage : public DeskPage {
+class CheckPage : public Page {
 public:
-    CheckPage(wxWindow* parent, Hub& hub, FileChooser& chooser);
+    CheckPage(wxWindow* parent, PageContext& context, CheckSession& session,
+              const LearnSession& school);
     void show_desk() override;
     bool press(const KeyPress& key) override;
     void theme_changed() override;
@@ -32,13 +32,15 @@ private:
     wxSizer* make_head();
     wxWindow* make_problems();
     wxWindow* make_sound();
-    void pick_file(bool folder);
+    wxButton* make_action_button(wxWindow* parent, CheckAction action, const char* kind);
+    bool take(CheckAction action);
+    void pick(const std::optional<std::string>& file);
     void preview_picked();
     void show_problems();
     void show_sound();
     void lay_out() override;
 
-    FileChooser& chooser_;
+    CheckSession& session_;
     LookScreen shown_;
     LearnTabs* tabs_ = nullptr;
     wxButton* pick_ = nullptr;

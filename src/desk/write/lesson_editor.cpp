@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "desk/kit/gtk.h"
+#include "desk/kit/key_press.h"
 #include "desk/kit/tab_order.h"
 
 namespace fairdeal {
@@ -30,8 +31,9 @@ void draw_outline(wxGraphicsContext& gc, const wxRect2DDouble& row, const Outlin
 
 }  // namespace
 
-LessonEditor::LessonEditor(wxWindow* parent, Hub& hub)
-    : DeskPage(parent, hub), tabs_(new LearnTabs(this, hub, hub.desk.learn)) {
+LessonEditor::LessonEditor(wxWindow* parent, PageContext& context, AuthorSession& session,
+                           const LearnSession& school)
+    : Page(parent, context), session_(session), tabs_(new LearnTabs(this, context, school)) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(tabs_, wxSizerFlags().Expand().Border(wxALL, 3 * grid));
     column->Add(make_head(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, 3 * grid));
@@ -49,9 +51,19 @@ LessonEditor::LessonEditor(wxWindow* parent, Hub& hub)
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) { key_hook(event); });
 }
 
-void LessonEditor::run(const std::function<void()>& what) {
-    what();
-    changed();
+template <class Table>
+wxButton* LessonEditor::make_action_button(wxWindow* parent, const Table& table,
+                                           AuthorAction action, const char* kind) {
+    const auto& named = action_named(table, action);
+    auto* button = make_button(parent, named.label, kind, [this, action] { take(action); });
+    if (*named.tip != 0) button->SetToolTip(wide(tip_of(named)));
+    return button;
+}
+
+void LessonEditor::take(AuthorAction action) {
+    if (action == AuthorAction::PutIn) return put_in_picked();
+    if (action == AuthorAction::ListOffers) return list_offers();
+    done(session_.apply(action));
 }
 
 wxSizer* LessonEditor::make_head() {
@@ -66,19 +78,15 @@ wxSizer* LessonEditor::make_head() {
     open_ = new wxChoice(this, wxID_ANY, wxDefaultPosition, wxSize(200, -1));
     gtk::set_name(open_, "Open a lesson");
     open_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { open_picked(); });
-    new_ = make_button(this, "New", "", [this] { run([&] { open_draft(desk(), ""); }); });
-    check_ = make_button(this, "Check", "", [this] { run([&] { check_draft(desk()); }); });
-    preview_ = make_button(this, "Preview", "", [this] { run([&] { preview_draft(desk()); }); });
-    save_ = make_button(this, "Save", "primary", [this] { run([&] { save_draft(desk()); }); });
-    remove_lesson_ = make_button(this, "Remove lesson", "quiet",
-                                 [this] { run([&] { ask_to_remove(desk()); }); });
-    remove_lesson_->SetToolTip("This lesson goes off the shelf; it can be brought back");
-    check_file_ = make_button(this, "Check a file", "quiet",
-                              [this] { run([&] { show_learn_view(desk(), LearnView::Check); }); });
-    check_->SetToolTip("Everything that is wrong, by line (F5)");
-    preview_->SetToolTip("As a trainee sees it; nothing of it is kept (F6)");
-    save_->SetToolTip("Into our own folder and on the shelf (Ctrl S)");
-    check_file_->SetToolTip("Check and preview a lesson, scenario, table card or pack");
+    const auto make = [this](AuthorAction action, const char* kind) {
+        return make_action_button(this, author_actions, action, kind);
+    };
+    new_ = make(AuthorAction::New, "");
+    check_ = make(AuthorAction::Check, "");
+    preview_ = make(AuthorAction::Preview, "");
+    save_ = make(AuthorAction::Save, "primary");
+    remove_lesson_ = make(AuthorAction::AskToRemove, "quiet");
+    check_file_ = make(AuthorAction::CheckFile, "quiet");
     for (wxWindow* window : {static_cast<wxWindow*>(open_), static_cast<wxWindow*>(new_),
                              static_cast<wxWindow*>(check_), static_cast<wxWindow*>(preview_),
                              static_cast<wxWindow*>(save_), static_cast<wxWindow*>(remove_lesson_),
@@ -96,9 +104,8 @@ wxWindow* LessonEditor::make_question() {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     constexpr std::size_t most_answers = 3;
     for (std::size_t i = 0; i < most_answers; ++i) {
-        auto* button = make_button(question_, "", i == 0 ? "primary" : "", [this, i] {
-            run([&] { shown_.answers.at(i).action(desk()); });
-        });
+        auto* button = make_button(question_, "", i == 0 ? "primary" : "",
+                                   [this, i] { take(shown_.answers.at(i)); });
         answers_.push_back(button);
         row->Add(button, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
     }
@@ -114,7 +121,8 @@ wxWindow* LessonEditor::make_problems() {
         new RowList(problems_card_, "What is wrong", as_high(editor_problem_height), Tone::Surface);
     problems_->opens_on_click = true;
     problems_->on_open = [this](int row) {
-        run([&] { go_to_problem(desk(), static_cast<std::size_t>(row)); });
+        session_.go_to_problem(static_cast<std::size_t>(std::max(0, row)));
+        changed();
     };
     put(column, problems_, {2, 4, 2, 4}, true);
     problems_card_->SetSizer(column);
@@ -132,20 +140,13 @@ wxWindow* LessonEditor::make_outline() {
     };
     put(column, outline_, {2, 6, 2, 6}, true);
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
-    AuthorRoom& room = desk().learn.author;
-    const auto move = [this](int by) { run([&] { move_piece(desk(), by); }); };
-    add_ = make_button(outline_card_, "Put in", "", [this, &room] {
-        run([&] { room.adding = !room.adding; });
-        CallAfter([this] {
-            if (shown_.adding) offers_->SetFocus();
-        });
-    });
-    add_->SetToolTip("A new piece, a hand or a scenario after the picked row (A)");
-    up_ = make_button(outline_card_, "Up", "", [move] { move(-1); });
-    down_ = make_button(outline_card_, "Down", "", [move] { move(1); });
-    remove_ =
-        make_button(outline_card_, "Remove", "", [this] { run([&] { remove_piece(desk()); }); });
-    remove_->SetToolTip("It can be put in again as long as the program runs (Del)");
+    const auto make = [this](AuthorAction action) {
+        return make_action_button(outline_card_, outline_actions, action, "");
+    };
+    add_ = make(AuthorAction::ListOffers);
+    up_ = make(AuthorAction::Up);
+    down_ = make(AuthorAction::Down);
+    remove_ = make(AuthorAction::RemovePiece);
     for (wxButton* button : {add_, up_, down_, remove_})
         row->Add(button, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, 6));
     put(column, row, {2 * grid, 4, grid, grid});
@@ -161,7 +162,7 @@ wxWindow* LessonEditor::make_right() {
     advice_ = new Text(right_, "", 14, Hue::Muted);
     put(column, heading_, {2 * grid, 2 * grid, 2 * grid, 2});
     put(column, advice_, {2 * grid, 2, 2 * grid, 2});
-    fields_ = new LessonFields(right_, hub());
+    fields_ = new LessonFields(right_, context(), session_);
     column->Add(fields_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, 2 * grid));
     column->Add(make_offers(right_), wxSizerFlags(1).Expand().Border(wxALL, 2));
     right_->SetSizer(column);
@@ -178,26 +179,24 @@ wxWindow* LessonEditor::make_offers(wxWindow* parent) {
     gtk::show_search_icon(search_);
     gtk::set_name(search_, "Search the scenarios on the shelf");
     search_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
-        run([&] {
-            desk().learn.author.search = search_->GetValue().utf8_string();
-            desk().learn.author.offer = 0;
-        });
+        session_.search_offers(search_->GetValue().utf8_string());
+        changed();
     });
     put(column, search_, {2 * grid, grid, 2 * grid, grid});
     offers_ = new RowList(offers_ground_, "What can be put in", as_high(52), Tone::Surface);
     offers_->on_pick = [this](int row) {
-        run([&] { desk().learn.author.offer = static_cast<std::size_t>(std::max(0, row)); });
+        session_.pick_offer(static_cast<std::size_t>(std::max(0, row)));
+        changed();
     };
     offers_->on_open = [this](int) { put_in_picked(); };
     put(column, offers_, {2, 0, 2, 0}, true);
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
-    put_in_ = make_button(offers_ground_, "Put it in", "primary", [this] { put_in_picked(); });
-    keep_ = make_button(offers_ground_, "Save as a scenario", "", [this] {
-        run([&] { keep_as_scenario(desk(), desk().learn.author.offer); });
-    });
-    keep_->SetToolTip("Into our own folder: it is in Practise from then on");
-    back_ = make_button(offers_ground_, "Back to the lesson", "",
-                        [this] { run([&] { desk().learn.author.adding = false; }); });
+    const auto make = [this](AuthorAction action, const char* kind) {
+        return make_action_button(offers_ground_, author_actions, action, kind);
+    };
+    put_in_ = make(AuthorAction::PutIn, "primary");
+    keep_ = make(AuthorAction::SaveScenario, "");
+    back_ = make(AuthorAction::BackToLesson, "");
     for (wxButton* button : {put_in_, keep_, back_})
         row->Add(button, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, 6));
     put(column, row, {2 * grid, grid, grid, grid});
@@ -206,17 +205,22 @@ wxWindow* LessonEditor::make_offers(wxWindow* parent) {
 }
 
 void LessonEditor::pick_row(int row) {
-    AuthorRoom& room = desk().learn.author;
     if (row < 0) return;
-    room.row = static_cast<std::size_t>(row);
-    room.adding = false;
+    session_.pick_row(static_cast<std::size_t>(row));
     changed();
 }
 
 void LessonEditor::put_in_picked() {
-    run([&] { put_in(desk(), desk().learn.author.offer); });
+    done(session_.apply(AuthorAction::PutIn));
     CallAfter([this] {
         if (!shown_.adding) fields_->take_focus();
+    });
+}
+
+void LessonEditor::list_offers() {
+    done(session_.apply(AuthorAction::ListOffers));
+    CallAfter([this] {
+        if (shown_.adding) offers_->SetFocus();
     });
 }
 
@@ -226,8 +230,11 @@ void LessonEditor::open_picked() {
     const auto at = static_cast<std::size_t>(std::max(0, open_->GetSelection()));
     open_->SetSelection(0);
     if (at == 0) return;
-    if (at <= lessons_.size()) return run([&] { open_draft(desk(), lessons_.at(at - 1)); });
-    run([&] { bring_lesson_back(desk(), removed_.at(at - 1 - lessons_.size())); });
+    if (at <= lessons_.size())
+        session_.open_lesson(lessons_.at(at - 1).id);
+    else
+        session_.bring_back(removed_.at(at - 1 - lessons_.size()));
+    changed();
 }
 
 void LessonEditor::show_question() {
@@ -235,24 +242,22 @@ void LessonEditor::show_question() {
     question_text_->say(shown_.question);
     for (std::size_t i = 0; i < answers_.size(); ++i) {
         answers_[i]->Show(i < shown_.answers.size());
-        if (i < shown_.answers.size()) set_label(answers_[i], shown_.answers[i].label);
+        if (i < shown_.answers.size())
+            set_label(answers_[i], action_named(author_actions, shown_.answers[i]).label);
     }
     renew_tab_order(question_);
 }
 
 void LessonEditor::show_lessons() {
-    std::vector<std::string> ids, files;
-    for (const Lesson& lesson : desk().library.lessons) ids.push_back(lesson.id);
+    std::vector<std::string> files;
     for (const RemovedLesson& removed : shown_.removed) files.push_back(removed.file.string());
     remove_lesson_->Enable(shown_.can_remove_lesson);
-    if (ids == lessons_ && files == removed_ && open_->GetCount() > 0) return;
-    lessons_ = ids;
+    if (shown_.lessons == lessons_ && files == removed_ && open_->GetCount() > 0) return;
+    lessons_ = shown_.lessons;
     removed_ = files;
     open_->Clear();
     open_->Append("Open a lesson");
-    for (const Lesson& lesson : desk().library.lessons)
-        open_->Append(wide(std::string(short_title_of(lesson.game)) + " " +
-                           std::to_string(lesson.number) + ": " + lesson.title));
+    for (const LessonChoice& lesson : lessons_) open_->Append(wide(lesson.label));
     for (const RemovedLesson& removed : shown_.removed)
         open_->Append(wide("Bring back: " + removed.title));
     open_->SetSelection(0);
@@ -271,8 +276,8 @@ void LessonEditor::show_outline() {
 }
 
 void LessonEditor::show_offers() {
-    AuthorRoom& room = desk().learn.author;
-    if (search_->GetValue().utf8_string() != room.search) search_->ChangeValue(wide(room.search));
+    if (search_->GetValue().utf8_string() != shown_.search)
+        search_->ChangeValue(wide(shown_.search));
     offers_->set_rows(
         shown_.offers.size(),
         [this](wxGraphicsContext& gc, const wxRect2DDouble& row, std::size_t number,
@@ -282,11 +287,9 @@ void LessonEditor::show_offers() {
                            offer.why_not.empty() ? Tone::Text : Tone::Muted);
         },
         [this](std::size_t number) { return shown_.offers.at(number).spoken; });
-    room.offer = std::min(room.offer, shown_.offers.empty() ? 0 : shown_.offers.size() - 1);
-    offers_->show_selected(shown_.offers.empty() ? -1 : static_cast<int>(room.offer));
-    const bool any = !shown_.offers.empty();
-    put_in_->Enable(any && shown_.offers.at(room.offer).why_not.empty());
-    keep_->Enable(any && can_be_scenario(shown_.offers.at(room.offer)));
+    offers_->show_selected(shown_.offers.empty() ? -1 : static_cast<int>(shown_.offer));
+    put_in_->Enable(shown_.can_put_in);
+    keep_->Enable(shown_.can_save_scenario);
 }
 
 void LessonEditor::show_right() {
@@ -320,7 +323,7 @@ void LessonEditor::show_problems() {
 
 void LessonEditor::show_desk() {
     const UpdateLock lock(this);
-    shown_ = author_screen(desk());
+    shown_ = session_.screen();
     tabs_->show();
     title_->say(shown_.title);
     state_->say(shown_.state);
@@ -354,41 +357,30 @@ void LessonEditor::lay_out() {
 
 // --- keys
 
+/// Keys that a field being typed in would take for itself.
 void LessonEditor::key_hook(wxKeyEvent& event) {
-    const bool save = event.GetKeyCode() == 'S' && event.ControlDown();
-    if (save) return run([&] { save_draft(desk()); });
-    if (event.GetKeyCode() == WXK_F5) return run([&] { check_draft(desk()); });
-    if (event.GetKeyCode() == WXK_F6) return run([&] { preview_draft(desk()); });
-    event.Skip();
+    const auto key = key_press_of(event);
+    const auto* action = key ? action_of(author_actions, *key) : nullptr;
+    if (action == nullptr) return event.Skip();
+    take(action->name);
 }
 
 bool LessonEditor::press(const KeyPress& key) {
-    AuthorRoom& room = desk().learn.author;
     if (key.control) return false;
-    if (key.name == KeyName::Escape) {
-        if (room.asks != AuthorQuestion::None)
-            stay_with_changes(desk());
-        else if (room.adding)
-            room.adding = false;
-        else
-            show_learn_view(desk(), LearnView::Today);
-        return changed(), true;
-    }
+    if (key.name == KeyName::Escape) return done(session_.escape()), true;
     if (key.name == KeyName::Enter && offers_->HasFocus()) return put_in_picked(), true;
-    if (key.name == KeyName::Enter && problems_->HasFocus()) {
-        go_to_problem(desk(), static_cast<std::size_t>(std::max(0, problems_->GetSelection())));
-        return changed(), true;
-    }
-    if (!outline_->HasFocus()) return false;
-    if (key.name == KeyName::Enter) return fields_->take_focus(), true;
-    if (key.name == KeyName::Delete && shown_.can_remove)
-        remove_piece(desk());
-    else if (key.name == KeyName::Character && key.character == 'a')
-        room.adding = true;
-    else
-        return false;
-    if (room.adding) CallAfter([this] { offers_->SetFocus(); });
-    return changed(), true;
+    if (key.name == KeyName::Enter && problems_->HasFocus())
+        return problems_->on_open(problems_->GetSelection()), true;
+    const auto* action = outline_->HasFocus() ? action_of(outline_actions, key) : nullptr;
+    if (action == nullptr) return false;
+    return press_in_outline(action->name);
+}
+
+bool LessonEditor::press_in_outline(AuthorAction action) {
+    if (action == AuthorAction::Type) return fields_->take_focus(), true;
+    if (action == AuthorAction::RemovePiece && !shown_.can_remove) return false;
+    if (action == AuthorAction::ListOffers && shown_.adding) return offers_->SetFocus(), true;
+    return take(action), true;
 }
 
 void LessonEditor::theme_changed() {

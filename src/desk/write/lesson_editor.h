@@ -5,16 +5,17 @@
 #include <wx/choice.h>
 #include <wx/textctrl.h>
 
-#include "desk/frame/desk_page.h"
+#include "desk/frame/page.h"
 #include "desk/kit/row_list.h"
 #include "desk/learn/learn_tabs.h"
 #include "desk/write/lesson_fields.h"
 
 namespace fairdeal {
 
-class LessonEditor : public DeskPage {
+class LessonEditor : public Page {
 public:
-    LessonEditor(wxWindow* parent, Hub& hub);
+    LessonEditor(wxWindow* parent, PageContext& context, AuthorSession& session,
+                 const LearnSession& school);
     void show_desk() override;
     bool press(const KeyPress& key) override;
     void theme_changed() override;
@@ -50,18 +51,24 @@ private:
     void show_offers();
     void show_problems();
     void lay_out() override;
-    void run(const std::function<void()>& what);
+    template <class Table>
+    wxButton* make_action_button(wxWindow* parent, const Table& table, AuthorAction action,
+                                 const char* kind);
+    void take(AuthorAction action);
+    void list_offers();
     void pick_row(int row);
     void put_in_picked();
     void key_hook(wxKeyEvent& event);
+    bool press_in_outline(AuthorAction action);
 
+    AuthorSession& session_;
     AuthorScreen shown_;
     LearnTabs* tabs_ = nullptr;
     Text* title_ = nullptr;
     Text* state_ = nullptr;
     wxChoice* open_ = nullptr;
-    std::vector<std::string> lessons_;  // ids, as `open_` lists them
-    std::vector<std::string> removed_;  // after them: files of removed ones
+    std::vector<LessonChoice> lessons_;  // as `open_` lists them
+    std::vector<std::string> removed_;   // after them: files of removed ones
     wxButton* new_ = nullptr;
     wxButton* check_ = nullptr;
     wxButton* preview_ = nullptr;

@@ -30,10 +30,11 @@ std::string shape_of_fields(const std::vector<DraftField>& fields, const std::st
 
 }  // namespace
 
-LessonFields::LessonFields(wxWindow* parent, Hub& hub)
+LessonFields::LessonFields(wxWindow* parent, PageContext& context, AuthorSession& session)
     : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                        wxVSCROLL | wxBORDER_NONE | wxTAB_TRAVERSAL),
-      hub_(hub) {
+      context_(context),
+      session_(session) {
     SetScrollRate(0, 8);
     gtk::set_name(this, heading);
     SetBackgroundColour(colour(Tone::Surface));
@@ -134,16 +135,16 @@ wxChoice* LessonFields::make_links(const std::string& name, std::vector<LinkChoi
 
 void LessonFields::add_links(wxSizer* column, wxTextCtrl* into) {
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
-    clauses_ = make_links("Put in a clause", clause_links(hub_.desk), into);
+    clauses_ = make_links("Put in a clause", session_.clause_links(), into);
     row->Add(clauses_, wxSizerFlags().Border(wxTOP | wxRIGHT, 6));
-    row->Add(make_links("Put in a term", term_links(hub_.desk), into),
+    row->Add(make_links("Put in a term", session_.term_links(), into),
              wxSizerFlags().Border(wxTOP, 6));
     column->Add(row, wxSizerFlags().Expand());
 }
 
 void LessonFields::set(const std::string& key, const std::string& value) {
-    set_field(hub_.desk, key, value);
-    hub_.changed();
+    session_.set_field(key, value);
+    context_.changed();
 }
 
 void LessonFields::lay_out() {

@@ -6,14 +6,15 @@
 #include <wx/scrolwin.h>
 #include <wx/textctrl.h>
 
-#include "desk/frame/desk_page.h"
-#include "desk/write/author_screen.h"
+#include "desk/frame/page_context.h"
+#include "desk/kit/tile.h"
+#include "desk/write/author_session.h"
 
 namespace fairdeal {
 
 class LessonFields : public wxScrolledWindow {
 public:
-    LessonFields(wxWindow* parent, Hub& hub);
+    LessonFields(wxWindow* parent, PageContext& context, AuthorSession& session);
     /// Rebuilt where it is another row or other fields; `row` tells rows apart.
     void show(const std::vector<DraftField>& fields, const std::string& row);
     void theme_changed();
@@ -37,7 +38,8 @@ private:
         wxTextCtrl* text = nullptr;
         wxChoice* choice = nullptr;
     };
-    Hub& hub_;
+    PageContext& context_;
+    AuthorSession& session_;
     std::string built_;
     std::vector<Shown> shown_;
     std::vector<Text*> words_;

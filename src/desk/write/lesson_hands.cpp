@@ -6,9 +6,8 @@
 
 #include "audit/hand/to_scenario.h"
 #include "desk/cases/case_entries.h"
-#include "desk/frame/desk.h"
 #include "desk/replay/replay_keeping.h"
-#include "desk/write/own_lessons.h"
+#include "desk/write/author_session.h"
 #include "words/words.h"
 
 namespace fairdeal {
@@ -55,20 +54,20 @@ PitScenario from_drill(Scenario scenario, const Library& library) {
 }
 
 /// The scenario that an open hand makes.
-Result<PitScenario> scenario_of_hand(const Desk& desk, OfferFrom from) {
+Result<PitScenario> scenario_of_hand(const OpenHands& hands, const Library& shelf, OfferFrom from) {
     const auto of_hand = [&](const Result<HandRecord>& hand) -> Result<PitScenario> {
         if (!hand) return tl::make_unexpected(hand.error());
-        return scenario_from_hand(*hand, desk.library.tables);
+        return scenario_from_hand(*hand, shelf.tables);
     };
-    const auto& run = desk.learn.run;
     switch (from) {
         case OfferFrom::Drill:
-            if (run && run->practice) return from_drill(run->practice->scenario, desk.library);
+            if (hands.run && hands.run->practice)
+                return from_drill(hands.run->practice->scenario, shelf);
             break;
-        case OfferFrom::Replay: return of_hand(hand_for_scenario(desk.replay));
-        case OfferFrom::Case: return of_hand(hand_for_scenario(desk.cases));
-        case OfferFrom::Audit: return of_hand(hand_for_scenario(desk.audit));
-        case OfferFrom::Rebuild: return of_hand(read_record(text_of(desk.rebuild.entry)));
+        case OfferFrom::Replay: return of_hand(hand_for_scenario(hands.replay));
+        case OfferFrom::Case: return of_hand(hand_for_scenario(hands.cases));
+        case OfferFrom::Audit: return of_hand(hand_for_scenario(hands.audit));
+        case OfferFrom::Rebuild: return of_hand(read_record(text_of(hands.rebuild.entry)));
         case OfferFrom::Shelf:
         case OfferFrom::Removed:
         case OfferFrom::New: break;
@@ -76,22 +75,14 @@ Result<PitScenario> scenario_of_hand(const Desk& desk, OfferFrom from) {
     return refused({}, "There is no such hand");
 }
 
-/// The same, if it is a hand of the lesson's game.
-Result<PitScenario> scenario_of_offer(const Desk& desk, OfferFrom from) {
-    auto made = scenario_of_hand(desk, from);
-    if (made && made->scenario.game() != desk.learn.author.draft.game)
-        return refused({}, "It is a hand of " + std::string(title_of(made->scenario.game())));
-    return made;
-}
-
 /// Is there anything at all to be taken from there?
-bool is_there(const Desk& desk, OfferFrom from) {
+bool is_there(const OpenHands& hands, OfferFrom from) {
     switch (from) {
-        case OfferFrom::Drill: return desk.learn.run && desk.learn.run->practice;
-        case OfferFrom::Replay: return desk.replay.hand.has_value();
-        case OfferFrom::Rebuild: return !desk.rebuild.entry.hand.record.events.empty();
-        case OfferFrom::Case: return picked_case(desk.cases) != nullptr && desk.replay.log;
-        case OfferFrom::Audit: return picked_cell(desk.audit) != nullptr && !desk.audit.running;
+        case OfferFrom::Drill: return hands.run && hands.run->practice;
+        case OfferFrom::Replay: return hands.replay.hand.has_value();
+        case OfferFrom::Rebuild: return !hands.rebuild.entry.hand.record.events.empty();
+        case OfferFrom::Case: return picked_case(hands.cases) != nullptr && hands.replay.log;
+        case OfferFrom::Audit: return picked_cell(hands.audit) != nullptr && !hands.audit.running;
         case OfferFrom::Shelf:
         case OfferFrom::Removed:
         case OfferFrom::New: break;
@@ -118,45 +109,27 @@ void add_new(std::vector<Offer>& all, LessonPart place) {
     all.push_back(new_piece(PartKind::Watch, "A mistake that is often made"));
 }
 
-/// What is open. A hand of an audit has to be looked for in its log, which waits until it is
-/// wanted.
-void add_open(std::vector<Offer>& all, const Desk& desk, LessonPart place) {
-    for (const OfferFrom from : {OfferFrom::Drill, OfferFrom::Replay, OfferFrom::Rebuild,
-                                 OfferFrom::Case, OfferFrom::Audit}) {
-        if (!is_there(desk, from)) continue;
-        Offer offer{from, kind_of_hand(place), {}, std::string(title_of(from)), {}, {}, {}};
-        if (from != OfferFrom::Audit) {
-            const auto made = scenario_of_offer(desk, from);
-            if (!made) offer.why_not = made.error().front().what;
-            offer.detail = made ? made->scenario.story : offer.why_not;
-        }
-        all.push_back(std::move(offer));
-    }
-}
-
 /// What was removed last, where such a piece may stand.
-void add_removed(std::vector<Offer>& all, const AuthorRoom& room, LessonPart place) {
-    if (!room.removed) return;
-    const bool of_rule = room.removed->kind <= PartKind::Figure;
+void add_removed(std::vector<Offer>& all, const std::optional<DraftPart>& removed,
+                 LessonPart place) {
+    if (!removed) return;
+    const bool of_rule = removed->kind <= PartKind::Figure;
     if (of_rule != (place == LessonPart::Rule)) return;
     all.push_back({OfferFrom::Removed,
-                   room.removed->kind,
+                   removed->kind,
                    {},
                    std::string(title_of(OfferFrom::Removed)),
-                   std::string(title_of(room.removed->kind)),
+                   std::string(title_of(removed->kind)),
                    {},
                    {}});
 }
 
-void add_shelf(std::vector<Offer>& all, const Desk& desk, LessonPart place) {
-    const AuthorRoom& room = desk.learn.author;
-    ScenarioFilter filter;
-    filter.game = room.draft.game;
-    filter.search = room.search;
-    const auto list = list_scenarios(desk.library, filter, Preferences());
+void add_shelf(std::vector<Offer>& all, const Library& shelf, const ScenarioFilter& filter,
+               LessonPart place) {
+    const auto list = list_scenarios(shelf, filter, Preferences());
     for (const ScenarioItem& item : list.items) {
         if (all.size() >= most_listed) break;
-        const Scenario* scenario = find_scenario(desk.library, item.id);
+        const Scenario* scenario = find_scenario(shelf, item.id);
         const bool talk = scenario->question.kind == QuestionKind::Talk;
         if (talk && place == LessonPart::Rule) continue;  // there is no hand to look at
         all.push_back({OfferFrom::Shelf,
@@ -178,103 +151,127 @@ DraftPart written_new(PartKind kind, LessonPart place) {
     return part;
 }
 
-/// What it becomes in the lesson, and the table card that has to come with it.
-struct Piece {
-    DraftPart part;
-    std::optional<TableCardFile> table;
-};
+}  // namespace
 
-Result<Piece> piece_of(const Desk& desk, const Offer& offer) {
-    const LessonPart place = place_to_put_in(desk.learn.author);
-    if (offer.from == OfferFrom::New) return Piece{written_new(offer.kind, place), std::nullopt};
-    if (offer.from == OfferFrom::Removed) {
-        DraftPart part = *desk.learn.author.removed;
+/// The scenario that an open hand makes, if it is a hand of the lesson's game.
+Result<PitScenario> AuthorSession::scenario_of_offer(OfferFrom from) const {
+    auto made = scenario_of_hand(hands, shelf(), from);
+    if (made && made->scenario.game() != draft.game)
+        return refused({}, "It is a hand of " + std::string(title_of(made->scenario.game())));
+    return made;
+}
+
+Result<AuthorSession::Piece> AuthorSession::piece_of(const Offer& chosen) const {
+    const LessonPart place = place_to_put_in();
+    if (chosen.from == OfferFrom::New) return Piece{written_new(chosen.kind, place), std::nullopt};
+    if (chosen.from == OfferFrom::Removed) {
+        DraftPart part = *removed;
         part.place = place;
         return Piece{std::move(part), std::nullopt};
     }
     PitScenario pit;
-    if (offer.from == OfferFrom::Shelf) {
-        if (offer.kind == PartKind::Link)
-            return Piece{part_of(LessonItem(ScenarioLink{offer.id}), place), std::nullopt};
-        const Scenario* scenario = find_scenario(desk.library, offer.id);
+    if (chosen.from == OfferFrom::Shelf) {
+        if (chosen.kind == PartKind::Link)
+            return Piece{part_of(LessonItem(ScenarioLink{chosen.id}), place), std::nullopt};
+        const Scenario* scenario = find_scenario(shelf(), chosen.id);
         if (scenario == nullptr) return refused({}, "There is no such scenario");
         pit.scenario = *scenario;
     } else {
-        auto made = scenario_of_offer(desk, offer.from);
+        auto made = scenario_of_offer(chosen.from);
         if (!made) return tl::make_unexpected(std::move(made.error()));
         pit = *std::move(made);
     }
-    if (offer.kind == PartKind::Figure)
+    if (chosen.kind == PartKind::Figure)
         return Piece{part_of(LessonFigure{pit.scenario.table, "", pit.scenario.hand}), pit.table};
     return Piece{part_of(LessonItem(pit.scenario), place), pit.table};
 }
 
-/// An offer of the list as it is now, or the reason why it cannot be had.
-std::optional<Offer> offer_at(Desk& desk, std::size_t number) {
-    const auto all = offers(desk);
-    if (number >= all.size()) return std::nullopt;
-    if (all[number].why_not.empty()) return all[number];
-    desk.learn.author.error = all[number].why_not;
+/// The picked offer of the list as it is now; nothing, and the reason is said, where it cannot be
+/// had.
+std::optional<Offer> AuthorSession::picked_offer() {
+    error.clear();
+    notice.clear();
+    const auto all = offers();
+    if (all.empty()) return std::nullopt;
+    const Offer& picked = all[std::min(offer, all.size() - 1)];
+    if (picked.why_not.empty()) return picked;
+    error = picked.why_not;
     return std::nullopt;
 }
 
 /// The table card goes into our own folder at once: the hand could not be read without it.
-bool keep_table(Desk& desk, const std::optional<TableCardFile>& table) {
-    AuthorRoom& room = desk.learn.author;
-    if (!table || find_table(desk.library, table->id) != nullptr) return true;
-    const Problems wrong = keep_own(desk, {{own_table_name(table->id), write_table_card(*table)}});
-    if (!wrong.empty()) room.error = to_text(wrong.front());
+bool AuthorSession::keep_table(const std::optional<TableCardFile>& table) {
+    if (!table || find_table(shelf(), table->id) != nullptr) return true;
+    const Problems wrong =
+        own_lessons.keep({{own_table_name(table->id), write_table_card(*table)}});
+    if (!wrong.empty()) error = to_text(wrong.front());
     return wrong.empty();
 }
 
-}  // namespace
-
 /// The lesson as a whole takes it into the rule.
-LessonPart place_to_put_in(const AuthorRoom& room) {
-    const auto rows = rows_of(room.draft);
-    const LessonPart place = room.row < rows.size() ? rows[room.row].place : LessonPart::End;
+LessonPart AuthorSession::place_to_put_in() const {
+    const auto rows = rows_of(draft);
+    const LessonPart place = row < rows.size() ? rows[row].place : LessonPart::End;
     return place == LessonPart::End ? LessonPart::Rule : place;
 }
 
-std::vector<Offer> offers(const Desk& desk) {
-    const LessonPart place = place_to_put_in(desk.learn.author);
-    std::vector<Offer> all;
-    if (desk.learn.author.search.empty()) {
-        add_new(all, place);
-        add_removed(all, desk.learn.author, place);
-        add_open(all, desk, place);
+/// A hand of an audit has to be looked for in its log, which waits until it is wanted.
+void AuthorSession::add_open(std::vector<Offer>& all, LessonPart place) const {
+    for (const OfferFrom from : {OfferFrom::Drill, OfferFrom::Replay, OfferFrom::Rebuild,
+                                 OfferFrom::Case, OfferFrom::Audit}) {
+        if (!is_there(hands, from)) continue;
+        Offer open_hand{from, kind_of_hand(place), {}, std::string(title_of(from)), {}, {}, {}};
+        if (from != OfferFrom::Audit) {
+            const auto made = scenario_of_offer(from);
+            if (!made) open_hand.why_not = made.error().front().what;
+            open_hand.detail = made ? made->scenario.story : open_hand.why_not;
+        }
+        all.push_back(std::move(open_hand));
     }
-    add_shelf(all, desk, place);
-    for (Offer& offer : all)
-        offer.spoken = offer.title + ". " + offer.detail + (offer.detail.ends_with('.') ? "" : ".");
+}
+
+std::vector<Offer> AuthorSession::offers() const {
+    const LessonPart place = place_to_put_in();
+    std::vector<Offer> all;
+    if (search.empty()) {
+        add_new(all, place);
+        add_removed(all, removed, place);
+        add_open(all, place);
+    }
+    ScenarioFilter filter;
+    filter.game = draft.game;
+    filter.search = search;
+    add_shelf(all, shelf(), filter, place);
+    for (Offer& each : all)
+        each.spoken = each.title + ". " + each.detail + (each.detail.ends_with('.') ? "" : ".");
     return all;
 }
 
-void put_in(Desk& desk, std::size_t number) {
-    AuthorRoom& room = desk.learn.author;
-    room.error.clear();
-    room.notice.clear();
-    const auto offer = offer_at(desk, number);
-    if (!offer) return;
-    const auto piece = piece_of(desk, *offer);
-    if (!piece) {
-        room.error = to_text(piece.error().front());
-        return;
-    }
-    if (!keep_table(desk, piece->table)) return;
-    if (offer->from == OfferFrom::Removed) room.removed.reset();
-    add_piece(desk, piece->part);
+void AuthorSession::search_offers(const std::string& words) {
+    search = words;
+    offer = 0;
 }
 
-void take_to_lesson(Desk& desk) {
-    show_learn_view(desk, LearnView::Write);
-    AuthorRoom& room = desk.learn.author;
-    room.adding = true;
-    room.search.clear();
-    const auto all = offers(desk);
+void AuthorSession::put_in() {
+    const auto chosen = picked_offer();
+    if (!chosen) return;
+    const auto piece = piece_of(*chosen);
+    if (!piece) {
+        error = to_text(piece.error().front());
+        return;
+    }
+    if (!keep_table(piece->table)) return;
+    if (chosen->from == OfferFrom::Removed) removed.reset();
+    add_piece(piece->part);
+}
+
+void AuthorSession::offer_drill() {
+    adding = true;
+    search.clear();
+    const auto all = offers();
     const auto drill = std::find_if(
-        all.begin(), all.end(), [](const Offer& offer) { return offer.from == OfferFrom::Drill; });
-    if (drill != all.end()) room.offer = static_cast<std::size_t>(drill - all.begin());
+        all.begin(), all.end(), [](const Offer& each) { return each.from == OfferFrom::Drill; });
+    if (drill != all.end()) offer = static_cast<std::size_t>(drill - all.begin());
 }
 
 bool can_be_scenario(const Offer& offer) {
@@ -299,31 +296,29 @@ Scenario as_scenario(Scenario item) {
 
 }  // namespace
 
-void keep_as_scenario(Desk& desk, std::size_t number) {
-    AuthorRoom& room = desk.learn.author;
-    room.error.clear();
-    room.notice.clear();
-    const auto offer = offer_at(desk, number);
-    if (!offer || !can_be_scenario(*offer)) return;
-    const auto made = scenario_of_offer(desk, offer->from);
+/// It goes into our own folder, from where it is in Practise at once and can be linked to.
+void AuthorSession::keep_as_scenario() {
+    const auto chosen = picked_offer();
+    if (!chosen || !can_be_scenario(*chosen)) return;
+    const auto made = scenario_of_offer(chosen->from);
     if (!made) {
-        room.error = to_text(made.error().front());
+        error = to_text(made.error().front());
         return;
     }
     const Scenario scenario = as_scenario(made->scenario);
-    if (find_scenario(desk.library, scenario.id) != nullptr) {
-        room.notice = "It is on the shelf already, as " + scenario.id + ".";
+    if (find_scenario(shelf(), scenario.id) != nullptr) {
+        notice = "It is on the shelf already, as " + scenario.id + ".";
         return;
     }
     std::vector<PackFile> files{
         {own_scenario_name(scenario.game(), scenario.id), write_scenario(scenario)}};
-    if (made->table && find_table(desk.library, made->table->id) == nullptr)
+    if (made->table && find_table(shelf(), made->table->id) == nullptr)
         files.push_back({own_table_name(made->table->id), write_table_card(*made->table)});
-    const Problems wrong = keep_own(desk, files);
+    const Problems wrong = own_lessons.keep(files);
     if (!wrong.empty())
-        room.error = to_text(wrong.front());
+        error = to_text(wrong.front());
     else
-        room.notice = "Saved as the scenario " + scenario.id + ": it is in Practise now.";
+        notice = "Saved as the scenario " + scenario.id + ": it is in Practise now.";
 }
 
 }  // namespace fairdeal

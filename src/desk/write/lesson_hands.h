@@ -1,8 +1,14 @@
 #pragma once
 // What can be put into a lesson that is being written: pieces of prose, the hands that are open in
-// the other rooms, and the scenarios on the shelf.
+// the other sections, and the scenarios on the shelf.
 
-#include "desk/write/lesson_desk.h"
+#include "audit/hand/to_scenario.h"
+#include "desk/audit/audit_session.h"
+#include "desk/cases/case_session.h"
+#include "desk/learn/question_run.h"
+#include "desk/rebuild/entry_session.h"
+#include "desk/replay/replay_session.h"
+#include "desk/write/lesson_draft.h"
 
 namespace fairdeal {
 
@@ -18,22 +24,16 @@ struct Offer {
     std::string spoken;
 };
 
-/// The part of the lesson that something would be put into.
-LessonPart place_to_put_in(const AuthorRoom& room);
-
-/// For the part of the lesson that the picked row belongs to: what is new first, then what is open,
-/// then the shelf as far as the search goes.
-std::vector<Offer> offers(const Desk& desk);
-
-/// Puts the offer of this number after the picked row, which it becomes.
-void put_in(Desk& desk, std::size_t number);
-
-/// Goes to the lesson that is written with what can be put in listed, and the drill's hand picked.
-void take_to_lesson(Desk& desk);
+/// Where hands are open that can be put in.
+struct OpenHands {
+    const std::optional<QuestionRun>& run;
+    const ReplaySession& replay;
+    const EntrySession& rebuild;
+    const CaseSession& cases;
+    const AuditSession& audit;
+};
 
 /// Can this hand be kept as a scenario of its own?
 bool can_be_scenario(const Offer& offer);
-/// Keeps it in our own folder, from where it is in Practise at once and can be linked to.
-void keep_as_scenario(Desk& desk, std::size_t number);
 
 }  // namespace fairdeal

@@ -8,7 +8,6 @@
 
 #include "base/read.h"
 #include "content/readers.h"
-#include "desk/frame/desk.h"
 #include "desk/frame/kept_file.h"
 #include "record/words.h"
 #include "store/new_file.h"
@@ -69,42 +68,6 @@ Pack with_files(Pack pack, const std::vector<PackFile>& files) {
     return pack;
 }
 
-/// What was read of our own folder before is no clash with what is read of it now.
-Library without_own(const Desk& desk, const Pack& own) {
-    ContentFiles files;
-    read_pack_files(own, files);
-    Library library = desk.library;
-    take_off_shelf(files, library);
-    return library;
-}
-
-/// The shipped content, which alone may be referred to.
-Library shipped_of(const Desk& desk, const Pack& own) {
-    auto shipped = load_library(desk.content);
-    return shipped ? *std::move(shipped) : without_own(desk, own);
-}
-
-struct Checked {
-    ContentFiles files;
-    Problems problems;  // of the new files alone
-};
-
-Checked checked(const Desk& desk, const std::vector<PackFile>& files, const std::string& gone) {
-    Checked found;
-    const Pack before = read_own(own_folder(desk), found.problems);
-    Pack pack = with_files(before, files);
-    std::erase_if(pack.files, [&](const PackFile& file) { return file.name == gone; });
-    const Library shipped = shipped_of(desk, before);
-    // An id that is shipped is known to be taken by the first of the two libraries.
-    found.files = sound_part(pack, shipped, without_own(desk, before), found.problems);
-    std::erase_if(found.problems, [&](const Problem& problem) {
-        return std::none_of(files.begin(), files.end(), [&](const PackFile& file) {
-            return problem.where.source == pack.source + "/" + file.name;
-        });
-    });
-    return found;
-}
-
 Problem cannot_write(const fs::path& file, const std::string& why) {
     return {{file.string(), 0, 0}, "cannot be written: " + why};
 }
@@ -121,36 +84,24 @@ Problems put(const fs::path& top, const std::vector<PackFile>& files) {
     return {};
 }
 
-fs::path removed_folder(const Desk& desk) {
-    return own_folder(desk).parent_path() / "removed-lessons";
-}
-
-/// Another one, after all others of the game, where its own has been given away.
-void give_number(const Desk& desk, Lesson& lesson) {
-    int last = 0;
-    bool taken = false;
-    for (const Lesson& other : desk.library.lessons) {
-        if (other.game != lesson.game) continue;
-        last = std::max(last, other.number);
-        taken = taken || other.number == lesson.number;
-    }
-    if (taken) lesson.number = last + 1;
-}
-
 }  // namespace
 
-fs::path own_folder(const Desk& desk) {
-    const fs::path school = desk.learn.file.empty() ? school_file() : desk.learn.file;
+fs::path OwnLessons::folder() const {
+    const fs::path school = school_.empty() ? school_file() : school_;
     return school.empty() ? school : school.parent_path() / "own-lessons";
 }
 
-void open_own_lessons(Desk& desk) {
-    const fs::path top = own_folder(desk);
-    if (top.empty() || desk.library.books.empty()) return;
-    const Pack own = read_own(top, desk.problems);
+void OwnLessons::open(Problems& problems) {
+    const fs::path top = folder();
+    if (top.empty() || library_.books.empty()) return;
+    const Pack own = read_own(top, problems);
     if (own.files.empty()) return;
-    ContentFiles files = sound_part(own, shipped_of(desk, own), desk.library, desk.problems);
-    put_on_shelf(std::move(files), desk.library);
+    ContentFiles files = sound_part(own, shipped(own), library_, problems);
+    put_on_shelf(std::move(files), library_);
+}
+
+void OwnLessons::take_off_shelf(const std::string& id) {
+    std::erase_if(library_.lessons, [&](const Lesson& lesson) { return lesson.id == id; });
 }
 
 std::string own_lesson_name(Game game, const std::string& id) {
@@ -163,40 +114,78 @@ std::string own_table_name(const std::string& id) {
     return fmt::format("scenarios/tables/{}.xml", id);
 }
 
-bool is_own(const Desk& desk, const std::string& name) {
+bool OwnLessons::has(const std::string& name) const {
     std::error_code ignored;
-    return fs::is_regular_file(own_folder(desk) / name, ignored);
+    return fs::is_regular_file(folder() / name, ignored);
 }
 
-bool is_kept(const Desk& desk, const std::string& name, std::string_view bytes) {
-    return is_own(desk, name) && bytes_in(own_folder(desk) / name) == bytes;
+bool OwnLessons::has(const std::string& name, std::string_view bytes) const {
+    return has(name) && bytes_in(folder() / name) == bytes;
 }
 
-Result<std::shared_ptr<const Library>> check_own(const Desk& desk,
-                                                 const std::vector<PackFile>& files) {
-    Checked found = checked(desk, files, "");
+/// What was read of our own folder before is no clash with what is read of it now.
+Library OwnLessons::without_own(const Pack& own) const {
+    ContentFiles files;
+    read_pack_files(own, files);
+    Library library = library_;
+    fairdeal::take_off_shelf(files, library);
+    return library;
+}
+
+/// The shipped content, which alone may be referred to.
+Library OwnLessons::shipped(const Pack& own) const {
+    auto read = load_library(content_);
+    return read ? *std::move(read) : without_own(own);
+}
+
+struct OwnLessons::Checked {
+    ContentFiles files;
+    Problems problems;  // of the new files alone
+};
+
+OwnLessons::Checked OwnLessons::checked(const std::vector<PackFile>& files,
+                                        const std::string& gone) const {
+    Checked found;
+    const Pack before = read_own(folder(), found.problems);
+    Pack pack = with_files(before, files);
+    std::erase_if(pack.files, [&](const PackFile& file) { return file.name == gone; });
+    const Library content = shipped(before);
+    // An id that is shipped is known to be taken by the first of the two libraries.
+    found.files = sound_part(pack, content, without_own(before), found.problems);
+    std::erase_if(found.problems, [&](const Problem& problem) {
+        return std::none_of(files.begin(), files.end(), [&](const PackFile& file) {
+            return problem.where.source == pack.source + "/" + file.name;
+        });
+    });
+    return found;
+}
+
+Result<std::shared_ptr<const Library>> OwnLessons::check(const std::vector<PackFile>& files) const {
+    Checked found = checked(files, "");
     if (!found.problems.empty()) return tl::make_unexpected(std::move(found.problems));
-    Library library = desk.library;
+    Library library = library_;
     put_on_shelf(std::move(found.files), library);
     return std::make_shared<const Library>(std::move(library));
 }
 
-Problems keep_own(Desk& desk, const std::vector<PackFile>& files, const std::string& gone) {
-    const fs::path top = own_folder(desk);
+Problems OwnLessons::keep(const std::vector<PackFile>& files, const std::string& gone) {
+    const fs::path top = folder();
     if (top.empty()) return {{{}, "There is no folder to keep it in"}};
-    Checked found = checked(desk, files, gone);
+    Checked found = checked(files, gone);
     if (!found.problems.empty()) return std::move(found.problems);
     if (Problems wrong = put(top, files); !wrong.empty()) return wrong;
     std::error_code ignored;
     if (!gone.empty()) fs::remove(top / gone, ignored);
-    put_on_shelf(std::move(found.files), desk.library);
+    put_on_shelf(std::move(found.files), library_);
     return {};
 }
 
-std::vector<RemovedLesson> removed_lessons(const Desk& desk) {
+fs::path OwnLessons::removed_folder() const { return folder().parent_path() / "removed-lessons"; }
+
+std::vector<RemovedLesson> OwnLessons::removed() const {
     std::vector<RemovedLesson> removed;
     std::error_code error;
-    for (fs::directory_iterator entry(removed_folder(desk), error), end; !error && entry != end;
+    for (fs::directory_iterator entry(removed_folder(), error), end; !error && entry != end;
          entry.increment(error)) {
         const auto bytes = bytes_in(entry->path());
         if (entry->path().extension() != ".xml" || !bytes) continue;
@@ -211,9 +200,9 @@ std::vector<RemovedLesson> removed_lessons(const Desk& desk) {
     return removed;
 }
 
-Problems take_away(const Desk& desk, Game game, const std::string& id) {
-    const fs::path file = own_folder(desk) / own_lesson_name(game, id);
-    const fs::path top = removed_folder(desk);
+Problems OwnLessons::take_away(Game game, const std::string& id) {
+    const fs::path file = folder() / own_lesson_name(game, id);
+    const fs::path top = removed_folder();
     std::error_code error;
     fs::create_directories(top, error);
     fs::path to = top / (id + ".xml");
@@ -224,14 +213,26 @@ Problems take_away(const Desk& desk, Game game, const std::string& id) {
     return {};
 }
 
-Problems bring_back(Desk& desk, const RemovedLesson& removed) {
+/// Another one, after all others of the game, where its own has been given away.
+void OwnLessons::give_number(Lesson& lesson) const {
+    int last = 0;
+    bool taken = false;
+    for (const Lesson& other : library_.lessons) {
+        if (other.game != lesson.game) continue;
+        last = std::max(last, other.number);
+        taken = taken || other.number == lesson.number;
+    }
+    if (taken) lesson.number = last + 1;
+}
+
+Problems OwnLessons::bring_back(const RemovedLesson& removed) {
     const auto bytes = bytes_in(removed.file);
     auto lesson = bytes ? read_lesson(*bytes, "") : tl::make_unexpected(Problems());
     const std::string name = own_lesson_name(removed.game, removed.id);
     if (!lesson) return {{{removed.file.string(), 0, 0}, "cannot be read"}};
-    if (is_own(desk, name)) return {{{removed.file.string(), 0, 0}, "its name is taken"}};
-    give_number(desk, lesson->value);
-    Problems wrong = keep_own(desk, {{name, write_lesson(lesson->value)}});
+    if (has(name)) return {{{removed.file.string(), 0, 0}, "its name is taken"}};
+    give_number(lesson->value);
+    Problems wrong = keep({{name, write_lesson(lesson->value)}});
     std::error_code ignored;
     if (wrong.empty()) fs::remove(removed.file, ignored);
     return wrong;

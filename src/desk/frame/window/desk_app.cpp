@@ -8,7 +8,6 @@
 #include "content/library.h"
 #include "desk/kit/gtk.h"
 #include "desk/tour/tour.h"
-#include "desk/write/own_lessons.h"
 #include "school/packs/packs.h"
 #include "store/places.h"
 
@@ -110,7 +109,7 @@ bool DeskApp::OnInit() {
         desk.learn.file = Tour::folder() / "school.db";
     else
         open_packs(desk, packs_folder());
-    open_own_lessons(desk);
+    desk.own_lessons.open(desk.problems);
     for (const Problem& problem : desk.problems)
         std::fprintf(stderr, "fairdeal-desk: %s\n", to_text(problem).c_str());
     desk.preferences.theme = look_from_environment().value_or(desk.preferences.theme);

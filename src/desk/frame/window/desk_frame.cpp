@@ -76,14 +76,15 @@ wxWindow* DeskFrame::make_pages() {
     learn_ = new LearnPage(ground_, hub_, desk_.learn);
     speed_ = new SpeedPage(ground_, hub_, desk_.speed);
     round_ = new RoundPage(ground_, hub_, desk_.round);
-    lessons_ = new LessonListPage(ground_, hub_);
-    lesson_ = new LessonPage(ground_, hub_);
+    lessons_ = new LessonListPage(ground_, hub_, desk_.lessons, desk_.learn);
+    lesson_ = new LessonPage(ground_, hub_, desk_.lesson, desk_.answering);
+    previewed_ = new LessonPage(ground_, hub_, desk_.preview.lesson(), desk_.answering);
     progress_ = new ProgressPage(ground_, hub_, desk_.progress, desk_.learn);
     group_ = new GroupPage(ground_, hub_, desk_.group, desk_.learn);
     settings_ = new SettingsPage(ground_, hub_, desk_.settings, desk_.learn);
     book_ = new BookPage(ground_, hub_, desk_.book, desk_.learn);
-    scenarios_ = new ScenarioPage(ground_, hub_);
-    practice_ = new PracticePage(ground_, hub_);
+    scenarios_ = new ScenarioPage(ground_, hub_, desk_.practise);
+    practice_ = new PracticePage(ground_, hub_, desk_.answering);
     log_ = new LogPage(ground_, hub_, desk_.replay, desk_.signing);
     replay_ = new ReplayPage(ground_, hub_, desk_.replay);
     entry_ = new EntryPage(ground_, hub_, desk_.rebuild);
@@ -99,12 +100,12 @@ wxWindow* DeskFrame::make_pages() {
                          {desk_.certify.exam, desk_.answering, desk_.library,
                           [this](const std::string& id) { return called(desk_, id); },
                           [this] { leave_exam(desk_); }});
-    editor_ = new LessonEditor(ground_, hub_);
-    checker_ = new CheckPage(ground_, hub_, *chooser_);
-    pages_ = {editor_,   checker_, learn_,    speed_, round_,     lessons_,  lesson_,
-              progress_, group_,   settings_, book_,  scenarios_, practice_, log_,
-              replay_,   entry_,   audit_,    cases_, certify_,   sittings_, office_people_,
-              records_,  verify_,  figures_,  exam_};
+    editor_ = new LessonEditor(ground_, hub_, desk_.write, desk_.learn);
+    checker_ = new CheckPage(ground_, hub_, desk_.check, desk_.learn);
+    pages_ = {editor_,        previewed_, checker_, learn_,    speed_, round_,     lessons_,
+              lesson_,        progress_,  group_,   settings_, book_,  scenarios_, practice_,
+              log_,           replay_,    entry_,   audit_,    cases_, certify_,   sittings_,
+              office_people_, records_,   verify_,  figures_,  exam_};
     auto* column = new wxBoxSizer(wxVERTICAL);
     for (Page* page : pages_) column->Add(page, wxSizerFlags(1).Expand());
     ground_->SetSizer(column);

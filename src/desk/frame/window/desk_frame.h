@@ -62,6 +62,7 @@ public:
     [[nodiscard]] RoundPage& round() const { return *round_; }
     [[nodiscard]] LessonListPage& lessons() const { return *lessons_; }
     [[nodiscard]] LessonPage& lesson() const { return *lesson_; }
+    [[nodiscard]] LessonPage& previewed_lesson() const { return *previewed_; }
     [[nodiscard]] ProgressPage& progress() const { return *progress_; }
     [[nodiscard]] GroupPage& group() const { return *group_; }
     [[nodiscard]] SettingsPage& settings() const { return *settings_; }
@@ -132,6 +133,7 @@ private:
     RoundPage* round_ = nullptr;
     LessonListPage* lessons_ = nullptr;
     LessonPage* lesson_ = nullptr;
+    LessonPage* previewed_ = nullptr;
     ProgressPage* progress_ = nullptr;
     GroupPage* group_ = nullptr;
     SettingsPage* settings_ = nullptr;

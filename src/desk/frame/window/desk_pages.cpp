@@ -6,7 +6,7 @@ namespace fairdeal {
 
 /// The page that a trainee sees it on.
 Page* DeskFrame::previewed_page() const {
-    return desk_.learn.author.preview->lesson ? static_cast<Page*>(lesson_) : practice_;
+    return desk_.preview.lesson().is_open() ? static_cast<Page*>(previewed_) : practice_;
 }
 
 Page* DeskFrame::learn_page() const {
@@ -16,7 +16,8 @@ Page* DeskFrame::learn_page() const {
     switch (view) {
         case LearnView::Write: return editor_;
         case LearnView::Check: return checker_;
-        case LearnView::Lessons: return desk_.learn.lesson ? static_cast<Page*>(lesson_) : lessons_;
+        case LearnView::Lessons:
+            return desk_.lesson.is_open() ? static_cast<Page*>(lesson_) : lessons_;
         case LearnView::Mastery: return progress_;
         case LearnView::Group: return group_;
         case LearnView::Settings: return settings_;
@@ -52,7 +53,7 @@ Page* DeskFrame::open_page() const {
     if (desk_.room == Room::Audit) return audit_;
     if (desk_.room == Room::Rebuild) return entry_;
     if (desk_.room == Room::Replay) return desk_.replay.hand ? static_cast<Page*>(replay_) : log_;
-    return desk_.practice ? static_cast<Page*>(practice_) : scenarios_;
+    return desk_.practise.practice() != nullptr ? static_cast<Page*>(practice_) : scenarios_;
 }
 
 }  // namespace fairdeal

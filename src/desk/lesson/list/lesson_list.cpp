@@ -24,6 +24,15 @@ std::string state_word(LessonState state, const std::string& position) {
     return "Started";
 }
 
+std::string open_label(LessonState state) {
+    switch (state) {
+        case LessonState::NotYet: return "Begin";
+        case LessonState::Begun: return "Resume";
+        case LessonState::Passed: return "Open again";
+    }
+    return "";
+}
+
 LessonItemScreen item_of(const Lesson& lesson, const LessonPositions& positions) {
     const auto found = positions.find(lesson.id);
     const std::string position = found == positions.end() ? "" : found->second;
@@ -35,6 +44,9 @@ LessonItemScreen item_of(const Lesson& lesson, const LessonPositions& positions)
     item.minutes = counted(lesson.minutes, "minute", "minutes");
     item.state = state_of(position);
     item.state_word = state_word(item.state, position);
+    item.open_label = open_label(item.state);
+    for (const std::string& clause : lesson.clauses)
+        item.teaches += (item.teaches.empty() ? "Teaches " : ", ") + clause;
     item.spoken = "Lesson " + item.number + ": " + item.title + ". " + item.state_word + ". " +
                   item.minutes + ". " + item.aim;
     return item;

@@ -42,9 +42,11 @@ void draw_lesson(wxGraphicsContext& gc, const wxRect2DDouble& row, const LessonI
 
 }  // namespace
 
-LessonListPage::LessonListPage(wxWindow* parent, Hub& hub) : DeskPage(parent, hub) {
+LessonListPage::LessonListPage(wxWindow* parent, PageContext& context, LessonListSession& session,
+                               const LearnSession& school)
+    : Page(parent, context), session_(session) {
     auto* column = new wxBoxSizer(wxVERTICAL);
-    tabs_ = new LearnTabs(this, hub, hub.desk.learn);
+    tabs_ = new LearnTabs(this, context, school);
     column->Add(tabs_, wxSizerFlags().Expand().Border(wxALL, 3 * grid));
     column->Add(make_head(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, 3 * grid));
     left_out_ = new Text(this, "", 13, Hue::Muted);
@@ -56,11 +58,11 @@ LessonListPage::LessonListPage(wxWindow* parent, Hub& hub) : DeskPage(parent, hu
     inside->Add(empty_, wxSizerFlags().Border(wxALL, 2 * grid));
     list_ = new RowList(card_, "Lessons", as_high(62), Tone::Surface);
     list_->on_pick = [this](int picked) {
-        desk().learn.picked_lesson = shown_.lessons.at(static_cast<std::size_t>(picked)).id;
+        session_.pick(shown_.lessons.at(static_cast<std::size_t>(picked)).id);
         changed();
     };
-    list_->on_open = [this](int picked) {
-        enter_lesson(desk(), shown_.lessons.at(static_cast<std::size_t>(picked)).id);
+    list_->on_open = [this](int opened) {
+        session_.open(shown_.lessons.at(static_cast<std::size_t>(opened)).id);
         changed();
     };
     put(inside, list_, {2, 6, 2, 6}, true);
@@ -81,7 +83,7 @@ wxSizer* LessonListPage::make_head() {
     row->Add(texts, wxSizerFlags(1).CentreVertical());
     for (std::size_t i = 0; i < most_games; ++i) {
         auto* button = make_toggle(this, "", [this, i](bool) {
-            desk().learn.school.game = listed_.at(i);
+            session_.show_game(shown_.games.at(i));
             changed();
         });
         games_.push_back(button);
@@ -102,7 +104,7 @@ wxWindow* LessonListPage::make_picked() {
     put(column, aim_, {3 * grid, 0, 3 * grid, grid});
     put(column, clauses_, {3 * grid, 0, 3 * grid, 0});
     open_ = make_button(picked_, "Begin", "primary", [this] {
-        enter_lesson(desk(), picked_lesson(desk()));
+        session_.open_picked();
         changed();
     });
     column->Add(open_, wxSizerFlags().Border(wxALL, 3 * grid));
@@ -112,36 +114,31 @@ wxWindow* LessonListPage::make_picked() {
 }
 
 void LessonListPage::show_games() {
-    listed_ = games_with_lessons(desk().library);
+    const std::vector<Game>& games = shown_.games;
     for (std::size_t i = 0; i < games_.size(); ++i) {
-        games_[i]->Show(i < listed_.size() && listed_.size() > 1);
-        if (i >= listed_.size()) continue;
-        set_label(games_[i], std::string(short_title_of(listed_[i])));
-        gtk::set_name(games_[i], "Lessons of " + std::string(title_of(listed_[i])));
-        games_[i]->SetValue(listed_[i] == desk().learn.school.game);
+        games_[i]->Show(i < games.size() && games.size() > 1);
+        if (i >= games.size()) continue;
+        set_label(games_[i], std::string(short_title_of(games[i])));
+        gtk::set_name(games_[i], "Lessons of " + std::string(title_of(games[i])));
+        games_[i]->SetValue(games[i] == shown_.game);
     }
 }
 
-void LessonListPage::show_picked(int picked) {
-    picked_->Show(picked >= 0);
-    if (picked < 0) return;
-    const LessonItemScreen& item = shown_.lessons.at(static_cast<std::size_t>(picked));
+void LessonListPage::show_picked() {
+    list_->show_selected(shown_.picked ? static_cast<int>(*shown_.picked) : -1);
+    picked_->Show(shown_.picked.has_value());
+    if (!shown_.picked) return;
+    const LessonItemScreen& item = shown_.lessons.at(*shown_.picked);
     number_->say("Lesson " + item.number + " \u00b7 " + item.minutes);
     name_->say(item.title);
     aim_->say(item.aim);
-    std::string teaches;
-    const Lesson* lesson = find_lesson(desk().library.lessons, item.id);
-    for (const std::string& clause : lesson->clauses)
-        teaches += (teaches.empty() ? "Teaches " : ", ") + clause;
-    clauses_->say(teaches);
-    set_label(open_, item.state == LessonState::Begun    ? "Resume"
-                     : item.state == LessonState::Passed ? "Open again"
-                                                         : "Begin");
+    clauses_->say(item.teaches);
+    set_label(open_, item.open_label);
 }
 
 void LessonListPage::show_desk() {
     const UpdateLock lock(this);
-    shown_ = lessons_screen(desk());
+    shown_ = session_.screen();
     tabs_->show();
     title_->say(shown_.title);
     progress_->say(shown_.progress);
@@ -155,13 +152,7 @@ void LessonListPage::show_desk() {
         [this](wxGraphicsContext& gc, const wxRect2DDouble& row, std::size_t number,
                bool selected) { draw_lesson(gc, row, shown_.lessons.at(number), selected); },
         [this](std::size_t number) { return shown_.lessons.at(number).spoken; });
-    const std::string id = picked_lesson(desk());
-    int picked = -1;
-    for (std::size_t i = 0; i < shown_.lessons.size(); ++i) {
-        if (shown_.lessons[i].id == id) picked = static_cast<int>(i);
-    }
-    list_->show_selected(picked);
-    show_picked(picked);
+    show_picked();
     lay_out();
 }
 
@@ -174,28 +165,20 @@ void LessonListPage::lay_out() {
     picked_->Layout();
 }
 
-void LessonListPage::step_game(int by) {
-    const auto found = std::find(listed_.begin(), listed_.end(), desk().learn.school.game);
-    const int at = found == listed_.end() ? 0 : static_cast<int>(found - listed_.begin());
-    const int to = at + by;
-    if (to < 0 || to >= static_cast<int>(listed_.size())) return;
-    desk().learn.school.game = listed_[static_cast<std::size_t>(to)];
-}
-
 bool LessonListPage::press(const KeyPress& key) {
     if (key.control) return false;
     if (key.name == KeyName::Down)
-        step_lesson(desk(), 1);
+        session_.step(1);
     else if (key.name == KeyName::Up)
-        step_lesson(desk(), -1);
+        session_.step(-1);
     else if (key.name == KeyName::Right)
-        step_game(1);
+        session_.step_game(1);
     else if (key.name == KeyName::Left)
-        step_game(-1);
+        session_.step_game(-1);
     else if (key.name == KeyName::Enter)
-        enter_lesson(desk(), picked_lesson(desk()));
+        session_.open_picked();
     else if (key.name == KeyName::Escape)
-        show_learn_view(desk(), LearnView::Today);
+        return done(ShowLearnView{LearnView::Today}), true;
     else
         return false;
     return changed(), true;

@@ -1,15 +1,17 @@
 #pragma once
 // The lessons of a game with how far the trainee is, and what the picked one is about.
 
-#include "desk/frame/desk_page.h"
+#include "desk/frame/page.h"
 #include "desk/kit/row_list.h"
 #include "desk/learn/learn_tabs.h"
+#include "desk/lesson/list/lesson_list_session.h"
 
 namespace fairdeal {
 
-class LessonListPage : public DeskPage {
+class LessonListPage : public Page {
 public:
-    LessonListPage(wxWindow* parent, Hub& hub);
+    LessonListPage(wxWindow* parent, PageContext& context, LessonListSession& session,
+                   const LearnSession& school);
     void show_desk() override;
     bool press(const KeyPress& key) override;
     void theme_changed() override;
@@ -23,12 +25,11 @@ private:
     wxSizer* make_head();
     wxWindow* make_picked();
     void show_games();
-    void show_picked(int picked);
-    void step_game(int by);
+    void show_picked();
     void lay_out() override;
 
+    LessonListSession& session_;
     LessonListScreen shown_;
-    std::vector<Game> listed_;
     LearnTabs* tabs_ = nullptr;
     Text* title_ = nullptr;
     Text* progress_ = nullptr;

@@ -1,0 +1,127 @@
+#include "desk/lesson/lesson_session.h"
+
+#include <algorithm>
+
+namespace fairdeal {
+
+void LessonSession::open(const std::string& id) {
+    if (school_->school == nullptr || school_->who.empty()) return;
+    lesson_ = open_lesson(*school_, *library_, id);
+}
+
+void LessonSession::preview(const Library& library, LessonWalk walk, PreviewScreen problems) {
+    library_ = &library;
+    begin_dealing_ahead(walk, library);
+    lesson_.emplace().walk = std::move(walk);
+    problems_ = std::move(problems);
+}
+
+LessonScreen LessonSession::screen() const {
+    LessonScreen screen = screen_of(walk(), *library_);
+    if (is_preview()) screen.crumb = "Preview, nothing is kept \u00b7 " + screen.crumb;
+    return screen;
+}
+
+Practice* LessonSession::practice() {
+    return lesson_ && lesson_->walk.practice ? &*lesson_->walk.practice : nullptr;
+}
+
+void LessonSession::change(const std::function<void(LessonWalk& walk)>& act) {
+    if (!lesson_) return;
+    const bool was_marked = is_marked(lesson_->walk);
+    act(lesson_->walk);
+    if (!is_preview()) keep_walk(*lesson_, was_marked, *school_, *library_);
+}
+
+void LessonSession::answer(const std::function<void(Practice&)>& act) {
+    change([&](LessonWalk& walk) {
+        if (!walk.practice) return;
+        act(*walk.practice);
+        if (walk.practice->mark) check(walk, *library_);
+    });
+}
+
+void LessonSession::go_on() {
+    if (walk().part == LessonPart::End) {
+        const auto part = part_to_repeat(walk(), *library_);
+        return part ? go_to_part(*part) : close();
+    }
+    change([&](LessonWalk& walk) {
+        can_go_on(walk) ? fairdeal::go_on(walk, *library_) : reveal(walk);
+    });
+}
+
+std::optional<Destination> LessonSession::apply(LessonAction action) {
+    const auto act = [&](void (*what)(LessonWalk&, const Library&)) {
+        change([&](LessonWalk& walk) { what(walk, *library_); });
+    };
+    switch (action) {
+        case LessonAction::Next: go_on(); break;
+        case LessonAction::Back: act(go_back); break;
+        case LessonAction::Check: act(check); break;
+        case LessonAction::Again: change([](LessonWalk& walk) { try_again(walk); }); break;
+        case LessonAction::SameAgain:
+            change([&](LessonWalk& walk) { show_same_again(walk, *library_); });
+            break;
+        case LessonAction::Contrast:
+            change([&](LessonWalk& walk) { show_contrast(walk, *library_); });
+            break;
+        case LessonAction::Book: return go(open_book(walk()));
+        case LessonAction::Repeat:
+        case LessonAction::Walk:
+        case LessonAction::LookUp: break;  // keys only
+    }
+    return std::nullopt;
+}
+
+void LessonSession::go_to_part(LessonPart part) {
+    change([&](LessonWalk& walk) { fairdeal::go_to_part(walk, *library_, part); });
+}
+
+void LessonSession::fill(std::size_t blank, const std::string& value) {
+    change([&](LessonWalk& walk) { fill_blank(walk, blank, value); });
+}
+
+void LessonSession::choose(std::size_t blank, const std::string& value) {
+    change([&](LessonWalk& walk) {
+        fill_blank(walk, blank, value);
+        const auto& given = walk.blanks.given;
+        const auto open = std::find(given.begin(), given.end(), "");
+        if (open != given.end())
+            walk.blanks.current = static_cast<std::size_t>(open - given.begin());
+    });
+}
+
+void LessonSession::go_to_blank(std::size_t blank) {
+    change([&](LessonWalk& walk) {
+        if (blank < walk.blanks.given.size()) walk.blanks.current = blank;
+    });
+}
+
+void LessonSession::look_up(const ProsePart& link) {
+    change([&](LessonWalk& walk) {
+        link.kind == ProseKind::Clause ? show_clause(walk, link.target)
+                                       : show_term(walk, link.target);
+    });
+}
+
+void LessonSession::close_words() {
+    change([](LessonWalk& walk) {
+        walk.clause.clear();
+        walk.term.clear();
+    });
+}
+
+std::optional<Destination> LessonSession::go(const LessonOutcome& outcome) {
+    if (outcome.kind == LessonOutcome::Kind::OpenBook) return ReadClause{outcome.id};
+    if (outcome.kind == LessonOutcome::Kind::BackToList) close();
+    return std::nullopt;
+}
+
+LessonSession::Pressed LessonSession::press(const KeyPress& key) {
+    LessonOutcome outcome;
+    change([&](LessonWalk& walk) { outcome = fairdeal::press(walk, *library_, key); });
+    return {outcome.kind != LessonOutcome::Kind::Nothing, go(outcome)};
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,56 @@
+#pragma once
+// Practise: the scenarios as they are searched and filtered, and the one that is open.
+
+#include "desk/answer/practice.h"
+#include "desk/frame/destination.h"
+#include "desk/frame/kept_preferences.h"
+
+namespace fairdeal {
+
+class PractiseSession {
+public:
+    /// `left_out`: why some of the content, or all of it, cannot be used, which the list says.
+    PractiseSession(const Library& library, const Problems& left_out, KeptPreferences& preferences)
+        : library_(library), left_out_(left_out), preferences_(preferences) {}
+
+    [[nodiscard]] ScenarioListScreen screen() const;
+    [[nodiscard]] const ScenarioFilter& filter() const { return filter_; }
+    /// Lists others; what is picked stays so if it is among them.
+    void list(ScenarioFilter filter);
+    void pick(const std::string& id) { picked_ = id; }
+    /// Null: the library has none of this id.
+    [[nodiscard]] const Scenario* scenario(const std::string& id) const {
+        return find_scenario(library_, id);
+    }
+    [[nodiscard]] std::vector<Game> games() const { return games_of(library_); }
+
+    /// Opens a scenario; one that is open already stays as it is.
+    void open(const std::string& id);
+    /// The picked one, if any is listed.
+    void open_picked();
+    /// The next (1) or the one before (-1) in the list.
+    void step(int by);
+    /// Back to the list.
+    void close() { practice_.reset(); }
+    /// Out of a list that an audit led to; nothing: none did.
+    [[nodiscard]] std::optional<Destination> leave_list() const;
+
+    /// The scenario that is open; null: none is.
+    [[nodiscard]] Practice* practice() { return practice_ ? &*practice_ : nullptr; }
+    [[nodiscard]] const Practice* practice() const { return practice_ ? &*practice_ : nullptr; }
+    /// To be called once it is marked: keeps how it went.
+    void remember();
+
+private:
+    /// What is shown as picked is picked.
+    void settle_pick();
+
+    const Library& library_;
+    const Problems& left_out_;
+    KeptPreferences& preferences_;
+    ScenarioFilter filter_;
+    std::string picked_;  // id
+    std::optional<Practice> practice_;
+};
+
+}  // namespace fairdeal
