@@ -1,13 +1,15 @@
 #include "record/words.h"
 
+#include "base/translation.h"
+
 namespace fairdeal {
 
 namespace {
 
 constexpr std::array<std::string_view, 4> game_words{"breakout", "midnight", "extreme", "league"};
-constexpr std::array<std::string_view, 4> game_titles{"Breakout Blackjack", "Midnight Blackjack",
-                                                      "BlackJack eXtreme",
-                                                      "International BlackJack League"};
+constexpr std::array<const char*, 4> game_titles{
+    sentence("Breakout Blackjack"), sentence("Midnight Blackjack"), sentence("BlackJack eXtreme"),
+    sentence("International BlackJack League")};
 constexpr std::array<std::string_view, verb_count> verb_words{
     "chips",  "bet",   "secret",    "blind",      "deal",    "turn",   "offer",      "insure",
     "peek",   "raise", "check",     "fold",       "pass",    "play",   "hit",        "stand",
@@ -16,9 +18,16 @@ constexpr std::array<std::string_view, verb_count> verb_words{
 constexpr std::array<std::string_view, wager_count> wager_words{
     "",          "insurance", "player",   "dealer",         "blind",
     "double-up", "pair-up",   "sweet-17", "breakout-bonus", "super-tie"};
-constexpr std::array<std::string_view, wager_count> wager_titles{
-    "",          "Insurance", "Player hand", "Dealer hand",    "Blind",
-    "Double up", "Pair Up",   "Sweet 17",    "Breakout Bonus", "Super Tie"};
+constexpr std::array<const char*, wager_count> wager_titles{"",
+                                                            sentence("Insurance"),
+                                                            sentence("Player hand"),
+                                                            sentence("Dealer hand"),
+                                                            sentence("Blind"),
+                                                            sentence("Double up"),
+                                                            sentence("Pair Up"),
+                                                            sentence("Sweet 17"),
+                                                            sentence("Breakout Bonus"),
+                                                            sentence("Super Tie")};
 
 /// Finds words by their length and three of their letters: one look each, and one comparison.
 template <class Enum, std::size_t Count>

@@ -8,6 +8,9 @@
 
 namespace fairdeal {
 
+/// What stands between dollars and cents in the user's language: ".".
+std::string decimal_point();
+
 /// "$1,250.50", "1,250.50 chips"; negative: "-$5".
 std::string amount_in_words(Money amount, Unit unit);
 /// "$25", "25": where there is little room.

@@ -1,33 +1,44 @@
 #include "words/settlement_words.h"
 
+#include <array>
+
+#include "base/translation.h"
 #include "words/words.h"
 
 namespace fairdeal {
 
 namespace {
 
-std::string line_for_people(const SettledLine& line, Unit unit, AmountWords amount) {
-    if (line.verb == Verb::Out) return "out in " + nth(line.place) + " place";
-    if (line.verb == Verb::Place) return nth(line.place) + " place";
-    const std::string verb(to_text(line.verb));
-    return line.verb == Verb::Push ? verb : verb + " " + amount(line.amount, unit);
+/// From Verb::Take on.
+constexpr std::array line_sentences{sentence("take {amount}"), sentence("pay {amount}"),
+                                    sentence("push"),          sentence("return {amount}"),
+                                    sentence("tip {amount}"),  sentence("out in {place} place"),
+                                    sentence("{place} place")};
+
+const char* line_sentence(Verb verb) {
+    return line_sentences.at(static_cast<std::size_t>(verb) - static_cast<std::size_t>(Verb::Take));
 }
 
 }  // namespace
 
 std::string settlement_for_people(const SettledLines& lines, Unit unit, AmountWords amount) {
     std::string words;
-    for (const SettledLine& line : lines)
-        words += (words.empty() ? "" : ", ") + line_for_people(line, unit, amount);
-    return words.empty() ? "nothing" : words;
+    for (const SettledLine& line : lines) {
+        words += words.empty() ? "" : tr_in("between parts of a list", ", ");
+        words += tr_of(line_sentence(line.verb), "amount"_a = amount(line.amount, unit),
+                       "place"_a = nth(line.place));
+    }
+    return words.empty() ? tr("nothing") : words;
 }
 
 std::string settlements_for_people(const std::vector<SettledLines>& may_be, Unit unit,
                                    AmountWords amount) {
     std::string words;
-    for (const SettledLines& lines : may_be)
-        words += (words.empty() ? "" : " or ") + settlement_for_people(lines, unit, amount);
-    return words.empty() ? "undecided" : words;
+    for (const SettledLines& lines : may_be) {
+        const std::string one = settlement_for_people(lines, unit, amount);
+        words = words.empty() ? one : tr("{this} or {that}", "this"_a = words, "that"_a = one);
+    }
+    return words.empty() ? tr("undecided") : words;
 }
 
 std::string ruled_for_people(const WagerVerdict& verdict, Unit unit, AmountWords amount) {
@@ -36,8 +47,9 @@ std::string ruled_for_people(const WagerVerdict& verdict, Unit unit, AmountWords
 }
 
 std::string claimed_for_people(const WagerVerdict& verdict, Unit unit, AmountWords amount) {
-    return settlement_for_people(verdict.claimed, unit, amount) +
-           (verdict.standing == Standing::WrongOrder ? ", out of turn" : "");
+    const std::string claimed = settlement_for_people(verdict.claimed, unit, amount);
+    if (verdict.standing != Standing::WrongOrder) return claimed;
+    return tr("{claimed}, out of turn", "claimed"_a = claimed);
 }
 
 }  // namespace fairdeal

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "words/amounts.h"
 
 namespace fairdeal {
@@ -18,73 +19,84 @@ std::string lowered(std::string_view text) {
     return small;
 }
 
-std::string hand_number(int number) {
-    constexpr std::array names{"first", "second", "third", "fourth"};
-    if (number <= 4) return std::string(names.at(static_cast<std::size_t>(number - 1))) + " hand";
-    return "hand " + std::to_string(number);
-}
-
 std::string cards_of(const Event& event) {
     std::string cards;
     for (const DealtCard& dealt : event.cards) {
+        const std::string card = short_card(dealt.card);
         cards += cards.empty() ? "" : " ";
-        cards += short_card(dealt.card);
-        if (dealt.face_down) cards += " (face down)";
+        cards += dealt.face_down ? tr("{card} (face down)", "card"_a = card) : card;
     }
     return cards;
 }
 
-std::string with_cards(const std::string& action, const Event& event) {
-    const std::string cards = cards_of(event);
-    return cards.empty() ? action : action + " " + cards;
+const char* bet_sentence(Wager wager) {
+    if (wager == Wager::Dealer) return sentence("{who} bets {amount} on the dealer's hand");
+    if (wager == Wager::Player) return sentence("{who} bets {amount} on the own hand");
+    return sentence("{who} bets {amount} on {wager}");
 }
 
-std::string bet_in_words(const Event& event, Unit unit) {
-    const std::string sum = "bets " + amount_in_words(event.amount, unit);
-    if (event.wager == Wager::Dealer) return sum + " on the dealer's hand";
-    if (event.wager == Wager::Player) return sum + " on the own hand";
-    return sum + " on " + std::string(title_of(event.wager));
+/// What somebody does that cards may come with.
+const char* card_sentence(Verb verb, bool has_cards) {
+    if (verb == Verb::Deal)
+        return has_cards ? sentence("{who} gets {cards}") : sentence("{who} gets");
+    if (verb == Verb::Turn)
+        return has_cards ? sentence("{who} turns {cards}") : sentence("{who} turns");
+    if (verb == Verb::Hit)
+        return has_cards ? sentence("{who} draws {cards}") : sentence("{who} draws a card");
+    return has_cards ? sentence("{who} doubles and gets {cards}") : sentence("{who} doubles");
 }
 
-/// What a seat or the dealer does in play, without the name of who does it.
-std::string play_in_words(const Event& event, Unit unit) {
-    const std::string amount = amount_in_words(event.amount, unit);
+/// What a seat or the dealer does in play, or comes to at a table of the league.
+const char* play_sentence(const Event& event) {
     switch (event.verb) {
-        case Verb::Chips: return "starts with " + amount;
-        case Verb::Bet: return bet_in_words(event, unit);
-        case Verb::Secret: return "makes a secret bet of " + amount;
-        case Verb::Blind: return "puts up a blind of " + amount;
-        case Verb::Raise: return "raises: double up of " + amount;
-        case Verb::Deal: return with_cards("gets", event);
-        case Verb::Turn: return with_cards("turns", event);
-        case Verb::Offer: return "offers insurance";
-        case Verb::Insure: return "insures for " + amount;
-        case Verb::Peek: return "checks the hole card: no blackjack";
-        case Verb::Hit: return event.cards.empty() ? "draws a card" : with_cards("draws", event);
-        case Verb::Stand: return "stands";
-        case Verb::Double:
-            return event.cards.empty() ? "doubles" : with_cards("doubles and gets", event);
-        case Verb::Split: return "splits";
-        case Verb::Surrender: return "surrenders";
-        case Verb::EvenMoney: return "asks for even money";
-        case Verb::SitOut: return "sits out";
-        case Verb::SitIn: return "sits in again";
-        case Verb::Disconnect: return "is disconnected";
-        case Verb::Reconnect: return "is back";
-        case Verb::Pass: return event.who.is_dealer() ? "passes the deal" : "passes";
-        case Verb::Check:
-        case Verb::Fold:
-        case Verb::Play: return std::string(to_text(event.verb)) + "s";
+        case Verb::Chips: return sentence("{who} starts with {amount}");
+        case Verb::Bet: return bet_sentence(event.wager);
+        case Verb::Secret: return sentence("{who} makes a secret bet of {amount}");
+        case Verb::Blind: return sentence("{who} puts up a blind of {amount}");
+        case Verb::Raise: return sentence("{who} raises: double up of {amount}");
+        case Verb::Deal:
+        case Verb::Turn:
+        case Verb::Hit:
+        case Verb::Double: return card_sentence(event.verb, !event.cards.empty());
+        case Verb::Offer: return sentence("{who} offers insurance");
+        case Verb::Insure: return sentence("{who} insures for {amount}");
+        case Verb::Peek: return sentence("{who} checks the hole card: no blackjack");
+        case Verb::Stand: return sentence("{who} stands");
+        case Verb::Split: return sentence("{who} splits");
+        case Verb::Surrender: return sentence("{who} surrenders");
+        case Verb::EvenMoney: return sentence("{who} asks for even money");
+        case Verb::SitOut: return sentence("{who} sits out");
+        case Verb::SitIn: return sentence("{who} sits in again");
+        case Verb::Disconnect: return sentence("{who} is disconnected");
+        case Verb::Reconnect: return sentence("{who} is back");
+        case Verb::Pass:
+            return event.who.is_dealer() ? sentence("{who} passes the deal")
+                                         : sentence("{who} passes");
+        case Verb::Check: return sentence("{who} checks");
+        case Verb::Fold: return sentence("{who} folds");
+        case Verb::Play: return sentence("{who} plays");
+        case Verb::Out: return sentence("{who} goes out in {place} place");
+        case Verb::Place: return sentence("{who} ends in {place} place");
         case Verb::Take:
         case Verb::Pay:
         case Verb::Push:
         case Verb::Return:
-        case Verb::Tip:
-        case Verb::Out:
-        case Verb::Place: break;
+        case Verb::Tip: break;
     }
-    return std::string(to_text(event.verb));
+    throw Fault("no verb of play");
 }
+
+/// From Verb::Take on.
+constexpr std::array settlement_verbs{sentence("Take"),   sentence("Pay"), sentence("Push"),
+                                      sentence("Return"), sentence("Tip"), sentence("Out"),
+                                      sentence("Place")};
+constexpr std::size_t place_after_take(Verb verb) {
+    return static_cast<std::size_t>(verb) - static_cast<std::size_t>(Verb::Take);
+}
+
+constexpr std::array months{sentence("Jan"), sentence("Feb"), sentence("Mar"), sentence("Apr"),
+                            sentence("May"), sentence("Jun"), sentence("Jul"), sentence("Aug"),
+                            sentence("Sep"), sentence("Oct"), sentence("Nov"), sentence("Dec")};
 
 }  // namespace
 
@@ -100,16 +112,16 @@ std::string small(std::string text) {
     return text;
 }
 
-std::string grouped(std::int64_t number) {
-    std::string digits = std::to_string(number < 0 ? -number : number);
-    for (std::size_t end = digits.size(); end > 3; end -= 3) digits.insert(end - 3, 1, ',');
-    return number < 0 ? "-" + digits : digits;
-}
+std::string grouped(std::int64_t number) { return detail::grouped_digits(number); }
 
 std::optional<Money> typed_amount(std::string_view typed) {
+    const std::string point_sign = decimal_point();
     std::string plain;
     for (const char c : typed) {
-        if (c != ' ' && c != ',' && c != '$') plain += c;
+        if (point_sign.front() == c)
+            plain += '.';
+        else if (c != ' ' && c != ',' && c != '.' && c != '$')
+            plain += c;
     }
     if (std::none_of(plain.begin(), plain.end(), is_digit)) return std::nullopt;
     if (plain.front() == '.') plain.insert(0, "0");
@@ -126,10 +138,18 @@ std::optional<int> typed_number(std::string_view typed) {
 }
 
 std::string place_in_words(Who who) {
-    if (who.is_dealer()) return "Dealer";
-    const std::string seat = "Seat " + std::to_string(who.seat);
-    return who.hand == 0 ? seat : seat + ", " + hand_number(who.hand);
+    if (who.is_dealer()) return tr("Dealer");
+    switch (who.hand) {
+        case 0: return tr("Seat {seat}", "seat"_a = who.seat);
+        case 1: return tr("Seat {seat}, first hand", "seat"_a = who.seat);
+        case 2: return tr("Seat {seat}, second hand", "seat"_a = who.seat);
+        case 3: return tr("Seat {seat}, third hand", "seat"_a = who.seat);
+        case 4: return tr("Seat {seat}, fourth hand", "seat"_a = who.seat);
+        default: return tr("Seat {seat}, hand {hand}", "seat"_a = who.seat, "hand"_a = who.hand);
+    }
 }
+
+std::string title_in_words(Wager wager) { return tr(title_of(wager).data()); }
 
 std::string short_card(Card card) {
     if (card.rank == Rank::Unknown && card.suit == Suit::Unknown) return "?";
@@ -145,30 +165,38 @@ std::string short_card(Card card) {
 }
 
 std::string line_in_words(Verb verb, Wager wager, Money amount, Unit unit) {
-    std::string words = capital(std::string(to_text(verb)));
-    if (wager != Wager::None) words += " " + std::string(title_of(wager));
-    if (verb != Verb::Push && !amount.is_zero()) words += " " + amount_in_words(amount, unit);
-    return words;
+    const std::string action = tr(settlement_verbs.at(place_after_take(verb)));
+    const std::string title = title_in_words(wager);
+    const std::string sum = amount_in_words(amount, unit);
+    const bool has_sum = verb != Verb::Push && !amount.is_zero();
+    if (wager != Wager::None && has_sum)
+        return tr("{action} {wager} {amount}", "action"_a = action, "wager"_a = title,
+                  "amount"_a = sum);
+    if (wager != Wager::None) return tr("{action} {wager}", "action"_a = action, "wager"_a = title);
+    return has_sum ? tr("{action} {amount}", "action"_a = action, "amount"_a = sum) : action;
 }
 
 std::string event_in_words(const Event& event, Unit unit) {
-    const std::string who = place_in_words(event.who);
-    if (event.verb == Verb::Out) return who + " goes out in " + nth(event.place) + " place";
-    if (event.verb == Verb::Place) return who + " ends in " + nth(event.place) + " place";
-    if (is_settlement(event.verb))
-        return who + ": " + line_in_words(event.verb, event.wager, event.amount, unit);
-    return who + " " + play_in_words(event, unit);
+    if (is_settlement(event.verb) && !is_about_a_place(event.verb))
+        return tr("{who}: {line}", "who"_a = place_in_words(event.who),
+                  "line"_a = line_in_words(event.verb, event.wager, event.amount, unit));
+    return tr_of(play_sentence(event), "who"_a = place_in_words(event.who),
+                 "amount"_a = amount_in_words(event.amount, unit), "cards"_a = cards_of(event),
+                 "wager"_a = title_in_words(event.wager), "place"_a = nth(event.place));
 }
 
 std::string nth(int number) {
     const bool teen = number % 100 >= 11 && number % 100 <= 13;
     const int last = teen ? 0 : number % 10;
-    const char* ending = last == 1 ? "st" : last == 2 ? "nd" : last == 3 ? "rd" : "th";
-    return std::to_string(number) + ending;
+    if (last == 1) return tr("{number}st", "number"_a = number);
+    if (last == 2) return tr("{number}nd", "number"_a = number);
+    if (last == 3) return tr("{number}rd", "number"_a = number);
+    return tr("{number}th", "number"_a = number);
 }
 
 std::string wager_in_words(Who who, Wager wager) {
-    return place_in_words(who) + " \u00b7 " + std::string(title_of(wager));
+    return tr("{place} \u00b7 {wager}", "place"_a = place_in_words(who),
+              "wager"_a = title_in_words(wager));
 }
 
 std::string counted(std::int64_t number, std::string_view one, std::string_view many) {
@@ -176,14 +204,13 @@ std::string counted(std::int64_t number, std::string_view one, std::string_view 
 }
 
 std::string time_in_words(const std::string& at) {
-    constexpr std::array months{"Jan", "Feb", "Mar", "Apr", "May", "Jun",
-                                "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"};
     if (at.size() < 16) return at;
     const int month = (at[5] - '0') * 10 + (at[6] - '0');
     if (month < 1 || month > 12) return at;
-    const std::string day = at[8] == '0' ? at.substr(9, 1) : at.substr(8, 2);
-    return day + " " + months.at(static_cast<std::size_t>(month - 1)) + " " + at.substr(0, 4) +
-           ", " + at.substr(11, 5);
+    return tr("{day} {month} {year}, {time}",
+              "day"_a = at[8] == '0' ? at.substr(9, 1) : at.substr(8, 2),
+              "month"_a = tr(months.at(static_cast<std::size_t>(month - 1))),
+              "year"_a = at.substr(0, 4), "time"_a = at.substr(11, 5));
 }
 
 bool holds_words(std::string_view text, std::string_view search) {

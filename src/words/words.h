@@ -24,6 +24,9 @@ std::string place_in_words(Who who);
 /// "1st", "2nd", "11th".
 std::string nth(int number);
 
+/// "Super Tie", "Dealer hand"; of no wager "".
+std::string title_in_words(Wager wager);
+
 /// "Seat 2 · Blind", "Seat 2, first hand · Double up".
 std::string wager_in_words(Who who, Wager wager);
 

@@ -68,6 +68,7 @@ const std::vector<Library>& libraries() {
         {"tl/expected.hpp", {}},
         {"fmt/", {}},
         {"boost/container/", {"base", "record"}},
+        {"boost/locale/", {"base"}},
         {"boost/math/", {"assessment", "audit"}},
         {"pugixml.hpp", {"content"}},
         {"sqlite3.h", {"store", "log"}},
