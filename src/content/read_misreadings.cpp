@@ -83,9 +83,18 @@ ClauseChange option_in(const Element& option, Game game) {
     return change;
 }
 
+std::string text_in(const Element& element, const char* name) {
+    const auto text = element.child(name);
+    if (!text) return {};
+    text->must_have({});
+    text->must_hold_text();
+    return text->words();
+}
+
 Misreading misreading_of(const Element& element, Game game) {
     element.must_have({"id", "clause"});
-    element.must_hold({{"rules", 0, 1}, {"option", 0, 1}, {"says"}});
+    element.must_hold(
+        {{"rules", 0, 1}, {"option", 0, 1}, {"says"}, {"action", 0, 1}, {"reason", 0, 1}});
     Misreading misreading;
     misreading.id = name_in(element, "id");
     misreading.game = game;
@@ -98,11 +107,9 @@ Misreading misreading_of(const Element& element, Game game) {
         misreading.change = change_in(*rules);
     else if (option)
         misreading.change = option_in(*option, game);
-    if (const auto says = element.child("says")) {
-        says->must_have({});
-        says->must_hold_text();
-        misreading.says = says->words();
-    }
+    misreading.says = text_in(element, "says");
+    misreading.action = text_in(element, "action");
+    misreading.reason = text_in(element, "reason");
     return misreading;
 }
 

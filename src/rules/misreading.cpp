@@ -50,4 +50,14 @@ std::optional<OrderSlip> order_slip_from(std::string_view word) {
     return kind_of(order_slips, word);
 }
 
+const std::string& action_of(const Misreading& misreading) {
+    return misreading.action.empty() ? misreading.says : misreading.action;
+}
+
+std::string report_of(const Misreading& misreading) {
+    if (misreading.action.empty()) return misreading.says;
+    const std::string action = misreading.action + ".";
+    return misreading.reason.empty() ? action : action + " " + misreading.reason;
+}
+
 }  // namespace fairdeal

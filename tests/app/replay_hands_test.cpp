@@ -313,7 +313,7 @@ BOOST_AUTO_TEST_CASE(an_empty_log_says_that_it_is_empty) {
 /// Everything that a replayed hand says of its wagers and events.
 std::vector<std::string> words_of_amounts(const OpenHand& hand, const Library& library) {
     std::vector<std::string> all;
-    for (const RuledWagerScreen& one : ruled_wagers(hand.replay)) {
+    for (const RuledWagerScreen& one : ruled_wagers(hand.replay, library)) {
         for (const std::string* words :
              {&one.due, &one.paid, &one.difference, &one.who_is_out, &one.facts, &one.spoken})
             all.push_back(*words);

@@ -116,6 +116,9 @@ BOOST_AUTO_TEST_CASE(misreadings_are_read) {
     BOOST_TEST((list[0].change.outcome == Verb::Pay));
     BOOST_TEST((list[0].change.odds == Odds{1, 1}));
     BOOST_TEST(list[0].says == "It pushes.");
+    BOOST_TEST(report_of(list[0]) == "It pushes.");
+    BOOST_TEST(list[1].action == "Took the tip from the house");
+    BOOST_TEST(report_of(list[1]) == "Took the tip from the house. The player tips.");
     BOOST_TEST(list[1].change.option->first == "tip-from");
     BOOST_TEST(list[1].change.option->second == "player");
 }

@@ -47,6 +47,8 @@ inline const std::string sound_misreadings = R"(<?xml version="1.0" encoding="UT
   <misreading id="two" clause="BRK-ST-6">
     <option name="tip-from" value="player"/>
     <says>The house tips.</says>
+    <action>Took the tip from the house</action>
+    <reason>The player tips.</reason>
   </misreading>
 </misreadings>
 )";

@@ -4,6 +4,7 @@
 #include <boost/test/unit_test.hpp>
 #include <fstream>
 #include <map>
+#include <regex>
 #include <set>
 #include <sstream>
 
@@ -29,6 +30,18 @@ bool needs_no_clause(QuestionKind kind, const Key& key) {
 }  // namespace
 
 BOOST_AUTO_TEST_SUITE(shipped_files)
+
+// An auditor reads of the dealer, not to the dealer; and the action goes on in other sentences.
+BOOST_AUTO_TEST_CASE(every_misreading_has_words_for_others_than_the_dealer) {
+    const std::regex to_the_dealer("\\b[Yy]ou(r|rs|rself|rselves)?\\b");
+    for (const Misreading& misreading : shipped_content().misreadings) {
+        BOOST_TEST(!misreading.action.empty(), misreading.id);
+        BOOST_TEST(!misreading.action.ends_with('.'), misreading.id);
+        BOOST_TEST((misreading.reason.empty() || misreading.reason.ends_with('.')), misreading.id);
+        BOOST_TEST(!std::regex_search(report_of(misreading), to_the_dealer), misreading.id);
+        BOOST_TEST(misreading.says.starts_with("You "), misreading.id);
+    }
+}
 
 BOOST_AUTO_TEST_CASE(there_is_plenty_of_it) {
     BOOST_TEST(shipped_content().scenarios.size() >= 40U);

@@ -53,7 +53,7 @@ std::vector<Candidate> misread_clauses(std::span<const WrongWager> wrong, const 
         const bool everywhere = leaves_the_rest(wrong, verdict);
         Mistake found{everywhere ? MistakeKind::Misreading : MistakeKind::MisreadHere,
                       misreading.id, misreading.says, lines_of(wrong, covers)};
-        if (!everywhere) found.says += " (Elsewhere in this hand the clause was kept.)";
+        if (!everywhere) found.says += std::string(" ") + kept_elsewhere;
         all.push_back({std::move(found), covers, 0});
     }
     return all;

@@ -4,7 +4,6 @@
 #include <cmath>
 
 #include "words/amounts.h"
-#include "words/of_the_dealer.h"
 #include "words/words.h"
 
 namespace fairdeal {
@@ -62,7 +61,7 @@ AuditCellItem item_of(const NamedCell& cell, Dimension by, const Exposures& most
     const Misreading* misreading =
         by == Dimension::Misreading ? find_misreading(library, cell.name) : nullptr;
     if (misreading != nullptr) {
-        item.title = action_of_the_dealer(misreading->says);
+        item.title = action_of(*misreading);
         item.note = cell.name;
     }
     item.hands = grouped(sums.hands);
@@ -151,7 +150,7 @@ std::string chances(const Share& share) {
 
 std::string action_of(const Pattern& pattern, const Library& library) {
     if (const Misreading* misreading = find_misreading(library, pattern.misreading))
-        return action_of_the_dealer(misreading->says);
+        return action_of(*misreading);
     if (!pattern.misreading.empty()) return capital(pattern.misreading);
     return "Got " + pattern.clause + " wrong, in more ways than one,";
 }

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "desk/rebuild/entry_words.h"
-#include "words/of_the_dealer.h"
 
 namespace fairdeal {
 
@@ -15,7 +14,9 @@ std::string likely_mistakes(const HandRecord& record, const Ruling& ruling,
     for (const WagerVerdict& wager : judge(claim, record, ruling, library.misreadings).wagers) {
         // What is not typed yet may still be.
         if (wager.standing == Standing::Missing || !wager.misreading) continue;
-        const std::string action = action_of_the_dealer(wager.trainer_says);
+        const Misreading* misreading = find_misreading(library, *wager.misreading);
+        if (misreading == nullptr) continue;
+        const std::string& action = action_of(*misreading);
         if (std::find(actions.begin(), actions.end(), action) == actions.end())
             actions.push_back(action);
     }

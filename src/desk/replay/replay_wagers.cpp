@@ -4,7 +4,6 @@
 
 #include "audit/wrong_wager.h"
 #include "words/amounts.h"
-#include "words/of_the_dealer.h"
 #include "words/settlement_words.h"
 #include "words/words.h"
 
@@ -77,7 +76,8 @@ std::string facts_of(const Replay& replay, const WagerVerdict& wager) {
     return capital(facts);
 }
 
-RuledWagerScreen wager_screen(const Replay& replay, const WagerVerdict& wager) {
+RuledWagerScreen wager_screen(const Replay& replay, const WagerVerdict& wager,
+                              const Library& library) {
     const Unit unit = unit_of(replay.record.header);
     const VerdictScreen verdict = verdict_screen(wager, unit);
     RuledWagerScreen screen;
@@ -89,7 +89,8 @@ RuledWagerScreen wager_screen(const Replay& replay, const WagerVerdict& wager) {
     screen.due = verdict.due;
     if (replay.is_claimed) screen.paid = verdict.yours;
     screen.clauses = verdict.clauses;
-    screen.misreading = of_the_dealer(verdict.trainer_says);
+    if (const Misreading* known = find_misreading(library, wager.misreading.value_or("")))
+        screen.misreading = report_of(*known);
     screen.facts = facts_of(replay, wager);
     if (replay.is_claimed && wager.is_wrong()) {
         const Money more = wager.overpaid();
@@ -173,11 +174,11 @@ void add_result(WhatIfScreen& screen, const WhatIf& what_if, Unit unit) {
 
 }  // namespace
 
-std::vector<RuledWagerScreen> ruled_wagers(const Replay& replay) {
+std::vector<RuledWagerScreen> ruled_wagers(const Replay& replay, const Library& library) {
     const Verdict due = replay.is_claimed ? Verdict{} : due_only(replay.ruling);
     std::vector<RuledWagerScreen> screens;
     for (const WagerVerdict& wager : replay.is_claimed ? replay.verdict.wagers : due.wagers)
-        screens.push_back(wager_screen(replay, wager));
+        screens.push_back(wager_screen(replay, wager, library));
     std::stable_partition(screens.begin(), screens.end(),
                           [](const RuledWagerScreen& screen) { return !screen.right; });
     return screens;

@@ -7,7 +7,7 @@ namespace fairdeal {
 
 /// Every wager, tip and place, those that are wrong first; without a recorded settlement what is
 /// due.
-std::vector<RuledWagerScreen> ruled_wagers(const Replay& replay);
+std::vector<RuledWagerScreen> ruled_wagers(const Replay& replay, const Library& library);
 
 WhatIfScreen what_if_screen(const OpenHand& hand);
 

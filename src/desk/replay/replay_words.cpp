@@ -6,7 +6,6 @@
 
 #include "desk/replay/replay_wagers.h"
 #include "words/amounts.h"
-#include "words/of_the_dealer.h"
 #include "words/settlement_words.h"
 #include "words/words.h"
 
@@ -146,7 +145,15 @@ void add_mark(TableScreen& screen, const WagerVerdict& verdict) {
         *same = {verdict.who, wager, false, std::move(word)};
 }
 
-void add_why(ReplayScreen& screen, const OpenHand& hand) {
+/// A mistake as an auditor reads it.
+std::string report_of(const Mistake& mistake, const Library& library) {
+    const Misreading* misreading = find_misreading(library, mistake.misreading);
+    if (misreading == nullptr) return capital(mistake.says);
+    const std::string report = report_of(*misreading);
+    return mistake.kind == MistakeKind::MisreadHere ? report + " " + kept_elsewhere : report;
+}
+
+void add_why(ReplayScreen& screen, const OpenHand& hand, const Library& library) {
     if (!hand.replay.is_claimed) {
         screen.why_title = "No settlement is recorded";
         return;
@@ -162,8 +169,7 @@ void add_why(ReplayScreen& screen, const OpenHand& hand) {
     else
         screen.why_title = "Together, " + std::to_string(why.mistakes.size()) +
                            " mistakes give exactly what was paid";
-    for (const Mistake& mistake : why.mistakes)
-        screen.why.push_back(capital(of_the_dealer(mistake.says)));
+    for (const Mistake& mistake : why.mistakes) screen.why.push_back(report_of(mistake, library));
 }
 
 NoteScreen note_screen(const Entry& entry) {
@@ -259,12 +265,12 @@ ReplayScreen replay_screen(const OpenHand& hand, const Library& library) {
     screen.tab = hand.tab;
     screen.step = hand.step;
     screen.position = position_of(hand, screen);
-    screen.wagers = ruled_wagers(hand.replay);
+    screen.wagers = ruled_wagers(hand.replay, library);
     add_faults(screen, hand);
     add_breaks(screen, hand);
     if (!hand.clause.empty())
         screen.clause = clause_screen(hand.clause, library, hand.replay.record.header.card);
-    add_why(screen, hand);
+    add_why(screen, hand, library);
     if (hand.tab == ReplayTab::WhatIf) screen.what_if = what_if_screen(hand);
     for (const StoredEntry& stored : hand.entries)
         screen.notes.push_back(note_screen(stored.entry));
