@@ -105,6 +105,7 @@ ExitStatus run_verify(const VerifyOptions& options) {
         if (const auto done = add_receipts(*transcript, options.receipts); !done)
             return unusable(done.error());
         if (options.certificate.empty()) {
+            add_person(*transcript, options.holder, options.name);
             print(options.json ? json_of(*transcript) : text_of(*transcript));
             return status_of(transcript->lines);
         }

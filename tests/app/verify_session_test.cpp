@@ -63,6 +63,10 @@ struct Counter : House {
         BOOST_REQUIRE_MESSAGE(room().error.empty(), room().error);
         return file;
     }
+    void type_codes(const std::string& codes) {
+        verify().type_codes(codes);
+        verify().compare();
+    }
     std::string list, document, badge, sheet, transcript, keys;
 };
 
@@ -107,7 +111,51 @@ BOOST_AUTO_TEST_CASE(a_certificate_holds_in_both_forms_and_with_its_transcript) 
     BOOST_TEST(says(both, "Candidate: ann"));
     BOOST_TEST(verify().screen().rows.size() == 3U);
     const VerifyFound& alone = found_of({transcript});
-    BOOST_TEST(alone.verdict == "The transcript holds.");
+    BOOST_TEST(alone.verdict ==
+               "The transcript holds. Its exam was passed: 2 right, 0 wrong, and the table test.");
+    BOOST_TEST(says(alone, "Result: Its exam was passed"));
+}
+
+BOOST_AUTO_TEST_CASE(whoever_shows_a_transcript_is_compared_with_its_candidate) {
+    have_files();
+    const auto shown_by = [&](const std::string& who) -> const VerifyFound& {
+        verify().hand_over({transcript});
+        verify().type_person(who);
+        verify().compare();
+        return found();
+    };
+    BOOST_TEST(says(shown_by("ann"), "The candidate's id is ann"));
+    BOOST_TEST((found().standing == CheckStanding::Holds));
+    BOOST_TEST(says(shown_by("bob"), "The candidate's id is ann, not bob"));
+    BOOST_TEST(found().verdict == "The transcript does NOT hold: it is somebody else's.");
+    BOOST_TEST(says(shown_by("Ann Hill"), "whether that is Ann Hill cannot be said"));
+    BOOST_TEST((found().standing == CheckStanding::Open));
+}
+
+BOOST_AUTO_TEST_CASE(a_certificate_that_cannot_be_read_does_not_hide_the_transcript) {
+    have_files();
+    std::string bytes = bytes_of(badge);
+    bytes[bytes.size() / 2] = static_cast<char>(bytes[bytes.size() / 2] ^ 1);
+    const VerifyFound& both = found_of({write("forged.png", bytes), transcript});
+    BOOST_TEST(both.verdict.starts_with("The certificate cannot be checked. The transcript holds."),
+               both.verdict);
+    BOOST_TEST((both.standing != CheckStanding::Holds));
+    BOOST_TEST(says(both, "The file forged.png: "));
+    BOOST_TEST(says(both, "items drawn and marked again"));
+}
+
+BOOST_AUTO_TEST_CASE(what_is_typed_takes_away_what_was_found_without_it) {
+    have_files();
+    BOOST_TEST((found_of({transcript}).standing == CheckStanding::Holds));
+    BOOST_TEST(!verify().can(VerifyAction::Compare));
+    verify().type_codes("K7QF");
+    BOOST_TEST(verify().screen().found == nullptr);
+    BOOST_TEST(verify().can(VerifyAction::Compare));
+    verify().compare();
+    BOOST_TEST((found().standing == CheckStanding::Open));
+    verify().type_codes("");
+    verify().compare();
+    BOOST_TEST((found().standing == CheckStanding::Holds));
 }
 
 BOOST_AUTO_TEST_CASE(a_receipt_and_the_code_of_the_end_are_compared_with_the_transcript) {
@@ -118,18 +166,18 @@ BOOST_AUTO_TEST_CASE(a_receipt_and_the_code_of_the_end_are_compared_with_the_tra
     BOOST_TEST(says(found_of({transcript, receipt}), "receipt is of this very start"));
     BOOST_TEST((verify().found()->standing == CheckStanding::Holds));
     const std::string code = end_code(archive.transcript.records);
-    verify().compare_codes(code_of(receipts.back()) + ", " + code + ".");
+    type_codes(code_of(receipts.back()) + ", " + code + ".");
     BOOST_TEST(says(found(), "The code is of this very end"));
     BOOST_TEST(says(found(), "The candidate's receipt is of this very start"));
     BOOST_TEST((found().standing == CheckStanding::Holds));
     std::string other = code;
     other.front() = other.front() == '0' ? '1' : '0';
-    verify().compare_codes(code + "," + other);
+    type_codes(code + "," + other);
     BOOST_TEST((found().standing == CheckStanding::Fails));
     BOOST_TEST(found().verdict ==
                "The transcript does NOT hold: a receipt or code is of another start or end, or was "
                "mistyped.");
-    verify().compare_codes("K7QF");
+    type_codes("K7QF");
     BOOST_TEST((found().standing == CheckStanding::Open));
     BOOST_TEST(says(found(), "'K7QF' is no code: a code has 20 letters"));
     verify().take_all_away();
@@ -149,11 +197,14 @@ BOOST_AUTO_TEST_CASE(without_a_list_it_is_not_called_good) {
 
 BOOST_AUTO_TEST_CASE(whoever_shows_it_is_held_against_it) {
     have_files();
-    verify().shown_by("Ann");
+    verify().type_person("Ann");
     verify().hand_over({document});
     BOOST_TEST(says(found(), "The holder's name is Ann"));
     BOOST_TEST(says(found(), "Dealer: Ann"));
-    verify().shown_by("Bea");
+    verify().type_person("Bea");
+    BOOST_TEST(verify().screen().found == nullptr);  // what was found before is not of Bea
+    BOOST_TEST(verify().screen().instead.starts_with("Press Enter or Compare"));
+    verify().compare();
     BOOST_TEST((found().standing == CheckStanding::Fails));
     BOOST_TEST(says(found(), "The holder's name is not Bea"));
 }

@@ -11,6 +11,7 @@
 #include "exam/records/delta_test.h"
 #include "ledger/credential/badge.h"
 #include "ledger/credential/status_list.h"
+#include "school/school_people.h"
 #include "words/words.h"
 
 namespace fairdeal {
@@ -23,11 +24,28 @@ std::string name_of(const std::string& file) {
     return std::filesystem::path(file).filename().string();
 }
 
-VerifyFound unreadable(const std::string& file, const Problems& problems) {
+void say_transcript(Said& said, const TranscriptRead& read) {
+    if (!read.checked) return;
+    const Sitting& it = read.checked->transcript.sitting;
+    said.insert(said.end(), {{"Transcript", it.id},
+                             {"Exam", read.checked->paper.blueprint.title},
+                             {"Result", result_in_words(*read.checked)},
+                             {"Candidate", it.candidate},
+                             {"Examiner", it.examiner},
+                             {"Opened", time_in_words(it.opened_at)}});
+}
+
+/// `transcript`: what was read beside it; null where there is none.
+VerifyFound unreadable(const std::string& file, const Problems& problems,
+                       const TranscriptRead* transcript = nullptr) {
     VerifyFound found;
     found.verdict = "It cannot be checked.";
     found.lines = {
         {CheckStanding::Open, "the file " + name_of(file) + ": " + problems.front().what}};
+    if (transcript == nullptr) return found;
+    found.verdict = "The certificate cannot be checked. " + verdict_in_words(*transcript);
+    found.lines.insert(found.lines.end(), transcript->lines.begin(), transcript->lines.end());
+    say_transcript(found.says, *transcript);
     return found;
 }
 
@@ -60,16 +78,6 @@ Said said_by(const Credential& it, const std::string& who, const Library& librar
                                            (result.most.empty() ? "" : " of " + result.most) +
                                            (result.passed ? "" : " (not passed)"));
     return said;
-}
-
-void say_transcript(Said& said, const TranscriptRead& read) {
-    if (!read.checked) return;
-    const Sitting& it = read.checked->transcript.sitting;
-    said.insert(said.end(), {{"Transcript", it.id},
-                             {"Exam", read.checked->paper.blueprint.title},
-                             {"Candidate", it.candidate},
-                             {"Examiner", it.examiner},
-                             {"Opened", time_in_words(it.opened_at)}});
 }
 
 void judge(VerifyFound& found, std::string_view what) {
@@ -106,9 +114,8 @@ Result<CertificateAsked> asked_by(const VerifyRequest& request, const Credential
 VerifyFound found_in_certificate(const VerifyRequest& request, const Library& library,
                                  const TranscriptRead* transcript) {
     const auto bytes = bytes_of_file(request.certificate, largest_badge);
-    if (!bytes) return unreadable(request.certificate, bytes.error());
-    auto read = certificate_in(*bytes);
-    if (!read) return unreadable(request.certificate, read.error());
+    auto read = bytes ? certificate_in(*bytes) : tl::make_unexpected(bytes.error());
+    if (!read) return unreadable(request.certificate, read.error(), transcript);
     const auto asked = asked_by(request, read->credential);
     if (!asked) return unreadable(request.withdrawn, asked.error());
     CertificateCheck check = check_certificate(*std::move(read), *asked);
@@ -153,10 +160,15 @@ VerifyFound found_of(const VerifyRequest& request, const Library& library) {
         return unreadable(request.receipt, added.error());
     add_exam(*read, request.content, library);
     if (!request.certificate.empty()) return found_in_certificate(request, library, &*read);
+    if (is_person_id(request.who))
+        add_person(*read, request.who, "");
+    else
+        add_person(*read, "", request.who);
     VerifyFound found;
     say_transcript(found.says, *read);
     found.lines = read->lines;
     judge(found, "transcript");
+    found.verdict = verdict_in_words(*read);
     return found;
 }
 

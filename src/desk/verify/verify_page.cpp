@@ -29,14 +29,15 @@ wxButton* VerifyPage::make_action_button(wxWindow* parent, VerifyAction action, 
 }
 
 wxTextCtrl* VerifyPage::make_field(wxWindow* parent, const char* name,
-                                   std::function<void(std::string)> take) {
+                                   std::function<void(std::string)> type) {
     auto* field = new wxTextCtrl(parent, wxID_ANY, "", wxDefaultPosition, wxSize(-1, as_high(36)),
                                  wxTE_PROCESS_ENTER);
     gtk::set_name(field, name);
-    field->Bind(wxEVT_TEXT_ENTER, [this, field, take = std::move(take)](wxCommandEvent&) {
-        take(field->GetValue().utf8_string());
+    field->Bind(wxEVT_TEXT, [this, field, type = std::move(type)](wxCommandEvent&) {
+        type(field->GetValue().utf8_string());
         changed();
     });
+    field->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { compare(); });
     return field;
 }
 
@@ -58,7 +59,7 @@ void VerifyPage::make_files() {
         new Text(files, "Who shows it: compared with the dealer (name or id)", 13, Hue::Muted),
         {3 * grid, grid, 3 * grid, 2});
     who_ = make_field(files, "Name or id of the person who shows it",
-                      [this](std::string who) { session_.shown_by(std::move(who)); });
+                      [this](std::string who) { session_.type_person(std::move(who)); });
     put(column, who_, {3 * grid, 2, 3 * grid, grid});
     put(column,
         new Text(files, "Codes of the exam\u2019s start and end, with commas between", 13,
@@ -66,8 +67,10 @@ void VerifyPage::make_files() {
         {3 * grid, grid, 3 * grid, 2});
     code_ =
         make_field(files, "Codes of the exam\u2019s start and end, compared with the transcript",
-                   [this](std::string codes) { session_.compare_codes(std::move(codes)); });
-    put(column, code_, {3 * grid, 2, 3 * grid, 3 * grid});
+                   [this](std::string codes) { session_.type_codes(std::move(codes)); });
+    put(column, code_, {3 * grid, 2, 3 * grid, grid});
+    compare_ = make_action_button(files, VerifyAction::Compare, "");
+    column->Add(compare_, wxSizerFlags().Border(wxLEFT | wxBOTTOM, 3 * grid));
     files->SetMinSize(wxSize(files_width, -1));
 }
 
@@ -94,6 +97,11 @@ void VerifyPage::take_picked_away() {
     changed();
 }
 
+void VerifyPage::compare() {
+    session_.compare();
+    changed();
+}
+
 void VerifyPage::take_all_away() {
     who_->ChangeValue("");
     code_->ChangeValue("");
@@ -116,6 +124,7 @@ void VerifyPage::show_desk() {
     story_->say(shown_.story);
     clear_->Enable(session_.can(VerifyAction::Clear));
     copy_->Enable(session_.can(VerifyAction::Copy));
+    compare_->Enable(session_.can(VerifyAction::Compare));
     const int picked =
         std::min(std::max(0, list()->GetSelection()), static_cast<int>(shown_.rows.size()) - 1);
     list()->set_rows(
@@ -133,13 +142,9 @@ void VerifyPage::show_desk() {
 void VerifyPage::wrap_texts() { story_->wrap_to(files_width - 6 * grid); }
 
 void VerifyPage::show_in_panel(int width) {
-    const std::string otherwise = shown_.checking ? "It is being checked \u2026"
-                                  : shown_.rows.empty()
-                                      ? "Nothing has been handed over yet."
-                                      : "A certificate or a transcript is missing.";
     // Not of shown_: what was found may be gone by the time the window is laid out again.
     const auto& found = session_.found();
-    panel().show_found(found ? &*found : nullptr, otherwise, width);
+    panel().show_found(found ? &*found : nullptr, shown_.instead, width);
 }
 
 void VerifyPage::take_focus() { add_->SetFocus(); }
@@ -150,6 +155,7 @@ bool VerifyPage::take(VerifyAction action) {
         case VerifyAction::TakeAway: return take_picked_away(), true;
         case VerifyAction::Clear: return take_all_away(), true;
         case VerifyAction::Copy: return copy(), true;
+        case VerifyAction::Compare: return compare(), true;
     }
     return false;
 }

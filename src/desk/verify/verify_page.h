@@ -25,15 +25,16 @@ public:
 
 private:
     void make_files();
-    /// A line of text that is taken with Enter; `name` is for screen readers.
+    /// A line of text, which is compared with Enter; `name` is for screen readers.
     wxTextCtrl* make_field(wxWindow* parent, const char* name,
-                           std::function<void(std::string)> take);
+                           std::function<void(std::string)> type);
     void make_found();
     wxButton* make_action_button(wxWindow* parent, VerifyAction action, const char* kind);
     bool take(VerifyAction action);
     void add_file();
     void take_picked_away();
     void take_all_away();
+    void compare();
     void copy();
     void wrap_texts() override;
     void show_in_panel(int width) override;
@@ -45,6 +46,7 @@ private:
     wxButton* clear_ = nullptr;
     wxTextCtrl* who_ = nullptr;
     wxTextCtrl* code_ = nullptr;
+    wxButton* compare_ = nullptr;
     wxButton* copy_ = nullptr;
 };
 

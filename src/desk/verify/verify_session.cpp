@@ -168,15 +168,20 @@ void VerifySession::hand_over(const std::vector<std::string>& files) {
     begin();
 }
 
-void VerifySession::shown_by(std::string who) {
-    who_ = std::move(who);
-    begin();
+void VerifySession::type(std::string& field, std::string text) {
+    if (field == text) return;
+    field = std::move(text);
+    typed_ = true;
+    error_.clear();
+    found_.reset();
 }
 
-void VerifySession::compare_codes(std::string codes) {
-    codes_ = std::move(codes);
-    error_.clear();
-    begin();
+void VerifySession::type_person(std::string who) { type(who_, std::move(who)); }
+
+void VerifySession::type_codes(std::string codes) { type(codes_, std::move(codes)); }
+
+void VerifySession::compare() {
+    if (typed_) begin();
 }
 
 void VerifySession::take_away(HandedKind kind) {
@@ -195,6 +200,7 @@ void VerifySession::take_all_away() {
 
 void VerifySession::begin() {
     found_.reset();
+    typed_ = false;
     again_ = work_.is_under_way();
     if (again_) return;
     auto wanted = request();
@@ -216,8 +222,20 @@ bool VerifySession::poll() {
     } catch (const std::exception& error) {
         error_ = error.what();
     }
+    if (typed_) found_.reset();
     if (again_) begin();  // of what was given meanwhile
     return true;
+}
+
+std::string VerifySession::why_nothing() const {
+    const bool has_paper =
+        !file_of(HandedKind::Certificate).empty() || !file_of(HandedKind::Transcript).empty();
+    if (typed_ && has_paper) return "Press Enter or Compare: what you typed is not compared yet.";
+    if (is_checking()) return "It is being checked \u2026";
+    const auto is_given = [](const std::string& file) { return !file.empty(); };
+    if (std::none_of(files_.begin(), files_.end(), is_given))
+        return "Add a certificate or a transcript.";
+    return "A certificate or a transcript is missing.";
 }
 
 VerifyScreen VerifySession::screen() const {
@@ -233,7 +251,7 @@ VerifyScreen VerifySession::screen() const {
         screen.rows.push_back(std::move(row));
     }
     screen.error = error_;
-    screen.checking = is_checking();
+    screen.instead = why_nothing();
     // Not a copy: it is long, and shown at once. Who draws later asks the session itself again.
     if (found_) screen.found = &*found_;
     return screen;
@@ -242,6 +260,7 @@ VerifyScreen VerifySession::screen() const {
 bool VerifySession::can(VerifyAction action) const {
     if (action == VerifyAction::Add) return true;
     if (action == VerifyAction::Copy) return found_.has_value();
+    if (action == VerifyAction::Compare) return typed_;
     const auto is_given = [](const std::string& file) { return !file.empty(); };
     return std::any_of(files_.begin(), files_.end(), is_given);
 }

@@ -41,11 +41,11 @@ struct VerifyScreen {
     std::string story;  // what can be handed over, and by whose keys it is held
     std::vector<HandedRow> rows;
     std::string error;
-    bool checking = false;
     const VerifyFound* found = nullptr;  // none: nothing was checked yet
+    std::string instead;                 // then: what is under way or missing
 };
-/// What can be done there; Clear has no key.
-enum class VerifyAction : std::uint8_t { Add, TakeAway, Copy, Clear };
+/// What can be done there; Clear and Compare have no key.
+enum class VerifyAction : std::uint8_t { Add, TakeAway, Copy, Clear, Compare };
 inline constexpr std::array verify_actions{
     Action<VerifyAction>{.name = VerifyAction::Add,
                          .key = key('o'),
@@ -61,6 +61,7 @@ inline constexpr std::array verify_actions{
                          .help = "copy",
                          .shares_line = true},
     Action<VerifyAction>{.name = VerifyAction::Clear, .label = "Clear"},
+    Action<VerifyAction>{.name = VerifyAction::Compare, .label = "Compare"},
 };
 
 class VerifySession {
@@ -72,11 +73,13 @@ public:
     /// Files are dropped, or chosen: each takes the place of the one of its kind that was there,
     /// and the check begins. Two of a kind at once are refused, and so is all else with them.
     void hand_over(const std::vector<std::string>& files);
-    /// The name or id of who shows them; empty: not looked at.
-    void shown_by(std::string who);
-    /// Codes that were written down at the start and the end of the transcript's exam, with commas
-    /// between them; empty: none.
-    void compare_codes(std::string codes);
+    /// What is being typed: the name or id of who shows them (empty: not looked at), and codes that
+    /// were written down at the start and the end of the transcript's exam, with commas between
+    /// them. What was found before goes, for it was found without this.
+    void type_person(std::string who);
+    void type_codes(std::string codes);
+    /// Compares what was typed, if something was.
+    void compare();
     /// Takes a given file away again.
     void take_away(HandedKind kind);
     void take_all_away();
@@ -95,7 +98,9 @@ private:
     void begin();
     [[nodiscard]] Result<VerifyRequest> request() const;
     [[nodiscard]] const std::string& file_of(HandedKind kind) const;
+    void type(std::string& field, std::string text);
     [[nodiscard]] std::string story() const;
+    [[nodiscard]] std::string why_nothing() const;
 
     const Library& library_;
     const MachineOffice& office_;
@@ -103,6 +108,7 @@ private:
     std::string who_, codes_;
     std::string error_;   // of what was handed over last; empty: none
     bool again_ = false;  // something changed while a check was under way
+    bool typed_ = false;  // since the last check began
     OffThread<VerifyFound> work_;
     std::optional<VerifyFound> found_;
 };

@@ -45,6 +45,8 @@ constexpr ReasonRow reason_rows[] = {
      "the office's key is missing, so nobody knows who signed it"},
     {CheckStanding::Open, CheckAbout::Withdrawal, "no current list",
      "a list of withdrawn certificates that covers this time is missing"},
+    {CheckStanding::Open, CheckAbout::Holder, "no name to compare",
+     "a transcript names its candidate by id, and a name cannot be compared with it"},
     {CheckStanding::Open, CheckAbout::Transcript, "transcript's keys",
      "a key of the transcript was not checked"},
     {CheckStanding::Open, CheckAbout::Receipt, "no such code",

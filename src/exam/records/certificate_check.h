@@ -36,7 +36,7 @@ CheckVerdict verdict_of(const std::vector<CheckLine>& lines);
 std::string_view to_text(CheckVerdict verdict);
 /// Why, in one word for machines, by the gravest line that decides: "not genuine", "withdrawn",
 /// "out of its days", "another holder", "transcript", "another receipt"; "no key", "no current
-/// list", "transcript's keys", "no such code"; empty where it holds.
+/// list", "no name to compare", "transcript's keys", "no such code"; empty where it holds.
 std::string_view reason_of(const std::vector<CheckLine>& lines);
 /// For people, of "certificate" or "transcript": "The certificate does NOT hold: the office
 /// withdrew it."

@@ -103,6 +103,57 @@ CheckLine same_exam_line(const ExamPaper& sat, bool is_started, std::span<const 
 
 }  // namespace
 
+void add_person(TranscriptRead& read, const std::string& id, const std::string& name) {
+    if (!read.checked) return;
+    const std::string& candidate = read.checked->transcript.sitting.candidate;
+    if (!id.empty() && id == candidate)
+        read.lines.push_back({CheckStanding::Holds, fmt::format("the candidate's id is {}", id),
+                              CheckAbout::Holder});
+    else if (!id.empty())
+        read.lines.push_back({CheckStanding::Fails,
+                              fmt::format("the candidate's id is {}, not {}", candidate, id),
+                              CheckAbout::Holder});
+    if (!name.empty())
+        read.lines.push_back(
+            {CheckStanding::Open,
+             fmt::format("the candidate is {} by id; whether that is {} cannot be said", candidate,
+                         name),
+             CheckAbout::Holder});
+}
+
+std::string result_in_words(const CheckedTranscript& checked) {
+    const Sitting& sitting = checked.transcript.sitting;
+    const SittingResult result = sitting.final_result();
+    const std::string count = fmt::format("{} right, {} wrong", result.right, result.wrong);
+    switch (sitting.stage()) {
+        case SittingStage::Failed:
+            return result.passed
+                       ? "Its exam was failed: passed at the screen, and failed at the table."
+                       : fmt::format("Its exam was failed: {}.", count);
+        case SittingStage::TableTest:
+            return fmt::format("Its exam was passed at the screen: {}. The table test is to come.",
+                               count);
+        case SittingStage::Passed:
+        case SittingStage::Certified:
+            return fmt::format("Its exam was passed: {}, and the table test.", count);
+        case SittingStage::Withdrawn: return "The certificate of its exam was withdrawn.";
+        case SittingStage::Appealed: return "An appeal is open: its result does not count yet.";
+        case SittingStage::Resit:
+            return "An appeal was granted: its result does not count, and the exam is sat again.";
+        case SittingStage::None:
+        case SittingStage::Sitting:
+        case SittingStage::Stopped:
+        case SittingStage::Decided: break;
+    }
+    throw Fault("a transcript of an exam that is not decided");
+}
+
+std::string verdict_in_words(const TranscriptRead& read) {
+    std::string verdict = verdict_in_words("transcript", read.lines);
+    if (verdict_of(read.lines) != CheckVerdict::Holds || !read.checked) return verdict;
+    return verdict + " " + result_in_words(*read.checked);
+}
+
 void add_receipt(TranscriptRead& read, std::string_view receipt) {
     if (read.checked) read.lines.push_back(receipt_line(read.checked->transcript, receipt));
 }
@@ -151,8 +202,9 @@ std::string text_of(const TranscriptRead& read) {
         text = fmt::format("Transcript of {}: {}, candidate {}, examiner {}, opened {}\n", it.id,
                            read.checked->paper.blueprint.title, it.candidate, it.examiner,
                            it.opened_at);
+        text += result_in_words(*read.checked) + "\n";
     }
-    return text + text_of(read.lines) + verdict_in_words("transcript", read.lines) + "\n";
+    return text + text_of(read.lines) + verdict_in_words(read) + "\n";
 }
 
 namespace {
@@ -182,6 +234,15 @@ std::string json_of(const CertificateCheck& check) {
                         check.lines);
 }
 
-std::string json_of(const TranscriptRead& read) { return with_verdict(Json::object(), read.lines); }
+std::string json_of(const TranscriptRead& read) {
+    Json json = Json::object();
+    if (read.checked) {
+        const Sitting& sitting = read.checked->transcript.sitting;
+        json["sitting"] = sitting.id;
+        json["candidate"] = sitting.candidate;
+        json["result"] = to_text(sitting.stage());
+    }
+    return with_verdict(std::move(json), read.lines);
+}
 
 }  // namespace fairdeal

@@ -28,6 +28,15 @@ Result<TranscriptRead> read_transcript(std::string_view bytes, const std::string
                                        const std::vector<PublicKey>& office,
                                        const std::vector<PublicKey>& exam, const Library& library);
 
+/// Adds whether its candidate is who shows it: an id can be compared, a name cannot. Empty: not
+/// looked at.
+void add_person(TranscriptRead& read, const std::string& id, const std::string& name);
+
+/// How the exam of a transcript ended: "Its exam was failed: 1 right, 3 wrong."
+std::string result_in_words(const CheckedTranscript& checked);
+/// The verdict on a transcript; of one that holds with how its exam ended.
+std::string verdict_in_words(const TranscriptRead& read);
+
 /// Adds whether it is of the start, or the end, that a receipt or a code was given for.
 void add_receipt(TranscriptRead& read, std::string_view receipt);
 
