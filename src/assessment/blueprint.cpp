@@ -36,7 +36,9 @@ std::optional<CriticalError> wrong_way(WagerVerb ruled, WagerVerb claimed) {
 std::optional<CriticalError> error_of(const WagerVerdict& wager) {
     const WagerVerb claimed = verb_of(wager.claimed);
     switch (wager.standing) {
-        case Standing::Missing: return CriticalError::ActionOpen;
+        case Standing::Missing:  // a tip or a place left out is wrong, but no action
+            if (wager.wager == Wager::None) return std::nullopt;
+            return CriticalError::ActionOpen;
         case Standing::WrongOutcome: return wrong_way(verb_of(wager.ruled), claimed);
         case Standing::NotDue:
             if (claimed == Verb::Take) return CriticalError::TookWinning;

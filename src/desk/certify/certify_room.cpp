@@ -245,7 +245,6 @@ void leave_exam(Desk& desk) {
     ExamPageSession& exam = desk.certify.exam;
     if (!exam.seat) return;
     keep_place(exam);
-    note_keyboard(exam, false);
     if (exam.leaving) exam.seat->leave();
     const std::string code = exam.seat->end_code();
     exam = {};

@@ -64,7 +64,8 @@ std::string what_comes(const std::string& candidate, const Sitting& sitting,
 /// Of an exam that has begun. A candidate who left has the item's clock running.
 std::string what_is_left(const Sitting& sitting, const ExamPaper& paper) {
     const Millis whole = paper.blueprint.time.whole * a_minute * (100 + sitting.extra) / 100;
-    const bool runs = !sitting.clock.suspended_at.empty() && !sitting.clock.stands;
+    const bool runs =
+        !sitting.clock.suspended_at.empty() && !sitting.clock.stands && !sitting.paused;
     return fmt::format("It goes on at item {}. {} of {} were used when that was recorded last.{}",
                        std::max<std::size_t>(sitting.items.size(), 1),
                        length_in_words(sitting.spent() + sitting.clock.spent),

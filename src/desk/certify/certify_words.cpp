@@ -11,8 +11,9 @@ std::string stage_in_words(const Sitting& sitting) {
             if (sitting.is_start_broken_off()) return "Start broken off";
             if (sitting.items.empty()) return "Not started";
             return sitting.paused ? "Paused"
-                   : sitting.away ? "Under way, left just now"
-                                  : "Under way";
+                   : sitting.away || !sitting.clock.suspended_at.empty()
+                       ? "Under way, left just now"
+                       : "Under way";
         case SittingStage::Stopped: return "Broken off";
         case SittingStage::Failed: return "Failed";
         case SittingStage::TableTest: return "Passed at the screen, table test to come";

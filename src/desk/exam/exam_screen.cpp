@@ -109,7 +109,8 @@ void add_words(ExamScreen& screen, const ExamAnswerSession& seat) {
             "Try again");
     else if (seat.sitting().paused)
         say(screen, "The exam is paused",
-            "The clocks are stopped. The exam resumes when your invigilator says so.");
+            "The clocks are stopped. It resumes when your invigilator ends the pause at another "
+            "desk. Is this the only one? Leave the exam, and your invigilator releases it here.");
     else if (seat.timed_out())
         say(screen, "Time was up",
             not_answered(*seat.timed_out()) +
@@ -199,10 +200,12 @@ ExamScreen exam_screen(ExamPageSession& exam, const Library& library,
     screen.error = exam.error;
     if (exam.leaving)
         screen.asks_to_leave =
-            "Do you want to leave the exam? That you left is recorded, and the item\u2019s clock "
-            "runs "
-            "on. It can be resumed at this machine, at the same item, once your invigilator "
-            "releases it.";
+            exam.seat->sitting().paused
+                ? "Do you want to leave the exam? It is recorded that you left. It can be resumed "
+                  "at this machine, at the same item, once your invigilator releases it."
+                : "Do you want to leave the exam? It is recorded that you left, and the "
+                  "item\u2019s clock runs on. It can be resumed at this machine, at the same item, "
+                  "once your invigilator releases it.";
     if (exam.seat->item() != nullptr)
         add_item(screen, exam, library);
     else

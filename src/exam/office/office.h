@@ -145,7 +145,7 @@ public:
     Result<ReleasedSitting> start_sitting(const SignedIn& invigilator, const std::string& sitting,
                                           std::string_view passphrase, const StartInput& input,
                                           const KeyCost& cost = {});
-    /// Lets a started sitting go on, after it was suspended or broke down. Refused: another
+    /// Lets a started sitting go on, after it was suspended or broke down; a pause ends. Refused: another
     /// passphrase than it was started with, another PIN, more breakdowns than its blueprint allows.
     Result<ReleasedSitting> release(const SignedIn& invigilator, const std::string& sitting,
                                     std::string_view passphrase, std::string_view pin);

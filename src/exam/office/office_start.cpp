@@ -202,6 +202,10 @@ Result<ReleasedSitting> Office::release(const SignedIn& invigilator, const std::
                                         std::to_string(seat->state.clock_at(now))},
                                        ""});
     if (!released) return tl::make_unexpected(std::move(released.error()));
+    if (seat->state.paused) {
+        auto gone_on = act(invigilator, sitting, SittingEventKind::GoOn, {}, "");
+        if (!gone_on) return tl::make_unexpected(std::move(gone_on.error()));
+    }
     return ReleasedSitting(sitting, *std::move(draw));
 }
 

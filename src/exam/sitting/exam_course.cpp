@@ -63,8 +63,8 @@ std::vector<ExamFlag> flags_of(const Sitting& sitting, const Blueprint& blueprin
     std::vector<ExamFlag> flags;
     if (!sitting.is_started()) return flags;  // of a program that recorded less than it takes
     if (sitting.breakdowns > 0) flags.push_back({FlagKind::Breakdown, 0, sitting.breakdowns, 0});
-    if (const int away = count_of(sitting, SittingEventKind::Away); away > 0)
-        flags.push_back({FlagKind::Absence, 0, away, 0});
+    if (const auto away = absences_of(sitting); !away.empty())
+        flags.push_back({FlagKind::Absence, 0, static_cast<int>(away.size()), 0});
     const int agreed = sitting.accommodation ? sitting.accommodation->breaks : 0;
     if (const int pauses = count_of(sitting, SittingEventKind::Pause) - agreed; pauses > 0)
         flags.push_back({FlagKind::Pause, 0, pauses, 0});

@@ -59,7 +59,7 @@ Result<ExamPaper> read_exam_text(std::string_view text, const std::string& sourc
 }
 
 std::string exam_edition(std::string_view exam_text, std::span<const Misreading> misreadings) {
-    return to_hex(sha256(fmt::format("fairdeal/exam/v4\n{} {}\n{}", drill_version,
+    return to_hex(sha256(fmt::format("fairdeal/exam/v5\n{} {}\n{}", drill_version,
                                      rules_name(misreadings), exam_text)));
 }
 

@@ -22,27 +22,18 @@ std::string trimmed_end(std::string text) {
     return text;
 }
 
-/// When the window had the keyboard again, or what else ended the absence; empty: nothing did.
-std::string end_of_absence(const Sitting& sitting, std::size_t away) {
-    for (std::size_t i = away + 1; i < sitting.incidents.size(); ++i) {
-        const SittingIncident& later = sitting.incidents[i];
-        if (later.kind == SittingEventKind::Back) return later.at;
-        if (later.kind == SittingEventKind::TakeUp || later.kind == SittingEventKind::Release ||
-            later.kind == SittingEventKind::Stop)
-            return {};
-    }
-    return {};
-}
-
 std::string at_item(int place) { return place > 0 ? fmt::format(", at item {}", place) : ""; }
 
-std::string absence(const Sitting& sitting, std::size_t i) {
-    const SittingIncident& away = sitting.incidents[i];
-    const std::string back = end_of_absence(sitting, i);
+/// Of one that the candidate left for, once it is over, the release tells.
+std::string in_words(const Sitting& sitting, const Absence& absence) {
+    const SittingIncident& away = sitting.incidents[absence.incident];
     const std::string where = at_item(away.place);
-    if (back.empty()) return "Away from the exam" + where + "; the return is not recorded";
-    return fmt::format("Away from the exam for {}{}", length_in_words(time_between(away.at, back)),
-                       where);
+    if (!absence.is_over)
+        return absence.left ? "The candidate left" + where : "Away from the exam" + where;
+    if (absence.left) return "";
+    if (absence.until.empty()) return "Away from the exam" + where + "; the return is not recorded";
+    return fmt::format("Away from the exam for {}{}",
+                       length_in_words(time_between(away.at, absence.until)), where);
 }
 
 std::string taken_up(const SittingIncident& incident) {
@@ -62,6 +53,7 @@ std::string taken_up(const SittingIncident& incident) {
 /// The candidate left, or it broke down; then it was released.
 std::string released(const Sitting& sitting, std::size_t i, const std::string& by) {
     const SittingIncident& release = sitting.incidents[i];
+    if (release.place == 0) return "Released by " + by;
     std::string words = "Resumed" + at_item(release.place) + ", released by " + by;
     for (std::size_t before = i; before-- > 0;) {
         const SittingIncident& one = sitting.incidents[before];
@@ -70,11 +62,18 @@ std::string released(const Sitting& sitting, std::size_t i, const std::string& b
             return words + fmt::format("; the candidate had left for {}",
                                        length_in_words(time_between(one.at, release.at)));
     }
-    return release.place > 0 ? words + " after the program or the machine had stopped" : words;
+    return words + " after the program or the machine had stopped";
+}
+
+std::string title_of(SittingEventKind kind) {
+    if (kind == SittingEventKind::Pause) return "Paused";
+    if (kind == SittingEventKind::GoOn) return "Pause ended";
+    if (kind == SittingEventKind::Stop) return "Broken off";
+    return capital(std::string(to_text(kind)));
 }
 
 std::string other(const SittingIncident& incident, const std::string& by) {
-    std::string words = capital(std::string(to_text(incident.kind))) + at_item(incident.place);
+    std::string words = title_of(incident.kind) + at_item(incident.place);
     if (!by.empty()) words += ", by " + by;
     const std::string text = trimmed_end(incident.text);
     return text.empty() ? words : words + ": " + text;
@@ -101,19 +100,40 @@ std::string length_in_words(Millis length) {
     return fmt::format("{} h {} min", seconds / 3600, seconds / 60 % 60);
 }
 
+std::vector<Absence> absences_of(const Sitting& sitting) {
+    std::vector<Absence> all;
+    const auto is_away = [&] { return !all.empty() && !all.back().is_over; };
+    for (std::size_t i = 0; i < sitting.incidents.size(); ++i) {
+        const SittingIncident& one = sitting.incidents[i];
+        const bool leaves = one.kind == SittingEventKind::Suspend;
+        if (leaves || one.kind == SittingEventKind::Away) {
+            if (!is_away()) all.push_back({i, false, false, ""});
+            all.back().left = all.back().left || leaves;
+            continue;
+        }
+        const bool released =
+            one.kind == SittingEventKind::Release || one.kind == SittingEventKind::TakeUp;
+        const bool ends =
+            released || one.kind == SittingEventKind::Back || one.kind == SittingEventKind::Stop;
+        if (!ends || !is_away()) continue;
+        all.back().is_over = true;
+        if (!released || all.back().left) all.back().until = one.at;
+    }
+    return all;
+}
+
 std::string away_in_words(const Sitting& sitting) {
-    std::int64_t times = 0;
+    const auto absences = absences_of(sitting);
+    if (absences.empty()) return {};
     Millis length = 0;
     bool all_told = true;
-    for (std::size_t i = 0; i < sitting.incidents.size(); ++i) {
-        if (sitting.incidents[i].kind != SittingEventKind::Away) continue;
-        const std::string back = end_of_absence(sitting, i);
-        all_told = all_told && !back.empty();
-        ++times;
-        if (!back.empty()) length += time_between(sitting.incidents[i].at, back);
+    for (const Absence& absence : absences) {
+        all_told = all_told && !absence.until.empty();
+        if (!absence.until.empty())
+            length += time_between(sitting.incidents[absence.incident].at, absence.until);
     }
-    if (times == 0) return {};
-    return fmt::format("{}, {}{} in all", counted(times, "time", "times"),
+    return fmt::format("{}, {}{} in all",
+                       counted(static_cast<std::int64_t>(absences.size()), "time", "times"),
                        all_told ? "" : "at least ", length_in_words(length));
 }
 
@@ -126,22 +146,38 @@ std::string withdrawn_in_words(const std::string& withdrawn) {
     return capital(std::string(in_words(*reason))) + (rest.empty() ? "" : ": " + rest);
 }
 
+namespace {
+
+/// Empty: it is told with another.
+std::string incident_in_words(const Sitting& sitting, const std::vector<Absence>& absences,
+                              std::size_t i, const std::string& by) {
+    const SittingIncident& one = sitting.incidents[i];
+    const auto absence = std::find_if(absences.begin(), absences.end(),
+                                      [&](const Absence& each) { return each.incident == i; });
+    if (absence != absences.end()) return in_words(sitting, *absence);
+    if (one.kind == SittingEventKind::Back || one.kind == SittingEventKind::Away ||
+        one.kind == SittingEventKind::Suspend)
+        return "";
+    if (one.kind == SittingEventKind::TakeUp) return taken_up(one);
+    if (one.kind == SittingEventKind::Release) return released(sitting, i, by);
+    return other(one, by);
+}
+
+}  // namespace
+
 std::vector<IncidentWords> incidents_in_words(
     const Sitting& sitting, const std::function<std::string(const std::string& id)>& called) {
     std::vector<std::pair<std::string, std::string>> all;
+    const auto absences = absences_of(sitting);
     for (std::size_t i = 0; i < sitting.incidents.size(); ++i) {
         const SittingIncident& one = sitting.incidents[i];
-        // They belong to what is said of another.
-        if (one.kind == SittingEventKind::Back || one.kind == SittingEventKind::Suspend) continue;
-        const std::string by = one.by == sitting.candidate ? "" : called(one.by);
-        all.emplace_back(one.at, one.kind == SittingEventKind::Away ? absence(sitting, i)
-
-                                 : one.kind == SittingEventKind::TakeUp  ? taken_up(one)
-                                 : one.kind == SittingEventKind::Release ? released(sitting, i, by)
-                                                                         : other(one, by));
+        std::string words = incident_in_words(sitting, absences, i,
+                                              one.by == sitting.candidate ? "" : called(one.by));
+        if (!words.empty()) all.emplace_back(one.at, std::move(words));
     }
     add_time_ups(all, sitting);
     std::vector<IncidentWords> words;
+    words.reserve(all.size());
     for (auto& [at, what] : all) words.push_back({with_seconds(at), std::move(what), at});
     return words;
 }

@@ -21,7 +21,15 @@ struct IncidentWords {
 /// Oldest first. `called` names a person; those that the candidate's own machine told of have none.
 std::vector<IncidentWords> incidents_in_words(
     const Sitting& sitting, const std::function<std::string(const std::string& id)>& called);
-/// "Twice, 1 min 12 s in all"; empty: the window was never left.
+/// The candidate was not at the exam: the window lost the keyboard, or they left. Times are UTC.
+struct Absence {
+    std::size_t incident = 0;  // that it began with
+    bool left = false;         // they left the exam, which was released again
+    bool is_over = false;
+    std::string until;  // empty: it goes on, or the machine stopped and its end is not recorded
+};
+std::vector<Absence> absences_of(const Sitting& sitting);
+/// "2 times, 1 min 12 s in all"; empty: the window was never left.
 std::string away_in_words(const Sitting& sitting);
 
 /// The record of a certificate that was withdrawn: "Misconduct: chips were missing".
