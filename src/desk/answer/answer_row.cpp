@@ -160,6 +160,7 @@ void AnswerRow::share_room() {
     calls_row_->SetOrientation(large ? wxVERTICAL : wxHORIZONTAL);
     const int high = large ? std::max(call_height, amount_->GetBestSize().y) : call_height;
     amount_->SetMinSize(wxSize(entry_width, high));
+    for (wxToggleButton* call : calls_) call->SetMinSize(wxSize(30, high));
 }
 
 bool AnswerRow::is_visited() const {

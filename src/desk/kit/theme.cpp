@@ -67,7 +67,7 @@ button.chip { border-radius: 12px; padding: 0 9px; min-height: 20px; font-size: 
               color: @accent; background-color: @accent_soft; border-color: transparent; }
 button.chip:hover { border-color: @accent; }
 button.chip.on { background-color: @accent; color: @on_accent; }
-button.call { padding: 3px 0; min-width: 30px; border-radius: 0; margin: 0; font-size: 13px; border-left-width: 0; }
+button.call { padding: 3px 0; min-width: 30px; border-radius: 0; margin: 0; font-size: 0.97em; border-left-width: 0; }
 button.call.first { border-radius: 8px 0 0 8px; border-left-width: 1px; }
 button.call.last { border-radius: 0 8px 8px 0; }
 button.call:checked { background-color: @accent; border-color: @accent; color: @on_accent; font-weight: 600; }
