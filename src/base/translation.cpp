@@ -61,6 +61,7 @@ Result<void> speak(const std::string& language, const std::filesystem::path& fol
         (folder / language / "LC_MESSAGES" / (std::string(domain) + ".mo")).string();
     const Result<std::string> bytes = read_file(file, largest_catalogue);
     if (!bytes) return tl::unexpected(bytes.error());
+    if (bytes->empty()) return refused({file, 0, 0}, "is empty");
     boost::locale::gnu_gettext::messages_info info;
     info.language = language;
     info.encoding = "UTF-8";

@@ -14,7 +14,7 @@
 
 namespace fairdeal {
 
-using namespace fmt::literals;  // "amount"_a = ...: the value of {amount}
+using fmt::literals::operator""_a;  // "amount"_a = ...: the value of {amount}
 
 /// Marks a sentence of a table, which is given to tr() when it is shown.
 constexpr const char* sentence(const char* english) { return english; }

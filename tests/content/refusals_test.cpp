@@ -105,7 +105,7 @@ BOOST_AUTO_TEST_CASE(misreadings) {
         {"value=\"player\"", "value=\"nobody\"", "f.xml:8:36: 'nobody' is not a value of tip-from: house|player"},
         {"<says>It pushes.</says>", "<says/>", "f.xml:5:5: <says> is empty"},
         {"<action>Took the tip from the house</action>", "<action/>", "f.xml:10:5: <action> is empty"},
-        {"<action>Took the tip from the house</action>", "<action by=\"x\">Took it</action>", "f.xml:10:13: <action> has no attribute 'by'"},
+        {"<action>Took the tip from the house</action>", "<action by=\"x\">Took it</action>", "f.xml:10:13: <action> has no attribute of the name 'by'"},
     };
     // clang-format on
     must_refuse(rows, sound_misreadings, read_misreadings);

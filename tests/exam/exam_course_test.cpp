@@ -5,6 +5,8 @@
 
 #include <boost/test/unit_test.hpp>
 
+#include "exam/sitting/incident_words.h"
+
 namespace fairdeal {
 
 namespace {
@@ -28,6 +30,8 @@ Sitting ten_minutes() {
 }
 
 SittingIncident incident(Kind kind, const char* at) { return {kind, 1, "ivo", at, ""}; }
+
+std::string called_by_id(const std::string& id) { return id; }
 
 std::string flags_in(const Sitting& sitting, const std::vector<MarkedAnswer>& answers = {}) {
     Blueprint exam;
@@ -67,6 +71,40 @@ BOOST_AUTO_TEST_CASE(each_thing_that_happened_is_flagged) {
                "beyond those agreed; 3 min 0 s by the wall clock were neither used nor paused; ");
     sitting.accommodation = Accommodation{100, 1, "eve", "2026-03-14T08:00:00Z", "x\n"};
     BOOST_TEST(flags_in(sitting).find("pause beyond") == std::string::npos);
+}
+
+// Whoever leaves loses the window too: that is one absence, and it ends where they are let in
+// again.
+BOOST_AUTO_TEST_CASE(who_leaves_is_away_once_and_until_the_release) {
+    Sitting sitting = ten_minutes();
+    const auto words = [&] {
+        std::string all;
+        for (const IncidentWords& one : incidents_in_words(sitting, called_by_id))
+            all += one.words + "; ";
+        return all;
+    };
+    sitting.result.reset();
+    sitting.incidents = {incident(Kind::Away, "2026-03-14T09:01:00Z"),
+                         incident(Kind::Suspend, "2026-03-14T09:01:01Z")};
+    BOOST_TEST(words() == "The candidate left, at item 1; ");
+    BOOST_TEST(away_in_words(sitting) == "1 time, at least 0 s in all");
+    sitting.incidents.push_back(incident(Kind::Release, "2026-03-14T09:02:10Z"));
+    BOOST_TEST(words() ==
+               "Resumed, at item 1, released by ivo; the candidate had left for 1 min 9 s; ");
+    BOOST_TEST(away_in_words(sitting) == "1 time, 1 min 10 s in all");
+    sitting.incidents.push_back(incident(Kind::Suspend, "2026-03-14T09:03:00Z"));
+    sitting.incidents.push_back(incident(Kind::Release, "2026-03-14T09:03:05Z"));
+    BOOST_TEST(away_in_words(sitting) == "2 times, 1 min 15 s in all");
+}
+
+BOOST_AUTO_TEST_CASE(a_machine_that_stops_while_somebody_is_away_leaves_the_return_open) {
+    Sitting sitting = ten_minutes();
+    sitting.incidents = {incident(Kind::Away, "2026-03-14T09:01:00Z"),
+                         incident(Kind::Release, "2026-03-14T09:02:00Z")};
+    BOOST_TEST(away_in_words(sitting) == "1 time, at least 0 s in all");
+    const auto told = incidents_in_words(sitting, called_by_id);
+    BOOST_REQUIRE(told.size() == 2U);
+    BOOST_TEST(told.front().words == "Away from the exam, at item 1; the return is not recorded");
 }
 
 BOOST_AUTO_TEST_CASE(an_answer_that_nobody_could_have_read_is_flagged) {

@@ -219,6 +219,18 @@ BOOST_AUTO_TEST_CASE(what_costs_money_at_once_is_critical) {
     }
 }
 
+// Left out, it costs a dealer a tip and no guest a bet.
+BOOST_AUTO_TEST_CASE(a_tip_that_is_forgotten_is_wrong_and_not_critical) {
+    Ruling ruling;
+    ruling.lines.push_back(
+        {{1, 0}, Verb::Tip, Wager::None, *money_from("5"), 0, {ClauseId{"BRK-ST-1"}}});
+    Mark mark;
+    mark.verdict = judge(Claim(), ruling);
+    BOOST_REQUIRE(mark.verdict.wagers.size() == 1U);
+    BOOST_TEST((mark.verdict.wagers.front().standing == Standing::Missing));
+    BOOST_TEST(critical_errors(an_exam(), Answer(), mark).empty());
+}
+
 BOOST_AUTO_TEST_CASE(a_call_the_wrong_way_round_is_critical) {
     using enum Verb;
     BOOST_TEST(error_in_outcome(Take, Pay) == "paid-losing");

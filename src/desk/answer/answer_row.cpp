@@ -154,9 +154,13 @@ void AnswerRow::show_calls(const RowScreen& row) {
     set_hint(amount_, row.amount_hint);
 }
 
-/// Where its letters are too large for its place beside the buttons, the amount goes below them.
+/// Where letters are too large for buttons and amount side by side, the amount goes below.
 void AnswerRow::share_room() {
-    const bool large = amount_->GetTextExtent("$1000").x + 2 * row_padding > entry_width;
+    int widest = 0;
+    for (const wxToggleButton* call : calls_) widest = std::max(widest, call->GetBestSize().x);
+    const int calls = widest * static_cast<int>(calls_.size());
+    const bool large = amount_->GetTextExtent("$1000").x + 2 * row_padding > entry_width ||
+                       calls > width_ - entry_width - beside_calls;
     calls_row_->SetOrientation(large ? wxVERTICAL : wxHORIZONTAL);
     const int high = large ? std::max(call_height, amount_->GetBestSize().y) : call_height;
     amount_->SetMinSize(wxSize(entry_width, high));

@@ -149,7 +149,7 @@ std::string result_in_words(const CheckedTranscript& checked) {
 }
 
 std::string verdict_in_words(const TranscriptRead& read) {
-    const std::string verdict = verdict_in_words("transcript", read.lines);
+    std::string verdict = verdict_in_words("transcript", read.lines);
     if (verdict_of(read.lines) != CheckVerdict::Holds || !read.checked) return verdict;
     return verdict + " " + result_in_words(*read.checked);
 }

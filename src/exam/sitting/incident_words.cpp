@@ -146,27 +146,38 @@ std::string withdrawn_in_words(const std::string& withdrawn) {
     return capital(std::string(in_words(*reason))) + (rest.empty() ? "" : ": " + rest);
 }
 
+namespace {
+
+/// Empty: it is told with another.
+std::string incident_in_words(const Sitting& sitting, const std::vector<Absence>& absences,
+                              std::size_t i, const std::string& by) {
+    const SittingIncident& one = sitting.incidents[i];
+    const auto absence = std::find_if(absences.begin(), absences.end(),
+                                      [&](const Absence& each) { return each.incident == i; });
+    if (absence != absences.end()) return in_words(sitting, *absence);
+    if (one.kind == SittingEventKind::Back || one.kind == SittingEventKind::Away ||
+        one.kind == SittingEventKind::Suspend)
+        return "";
+    if (one.kind == SittingEventKind::TakeUp) return taken_up(one);
+    if (one.kind == SittingEventKind::Release) return released(sitting, i, by);
+    return other(one, by);
+}
+
+}  // namespace
+
 std::vector<IncidentWords> incidents_in_words(
     const Sitting& sitting, const std::function<std::string(const std::string& id)>& called) {
     std::vector<std::pair<std::string, std::string>> all;
     const auto absences = absences_of(sitting);
     for (std::size_t i = 0; i < sitting.incidents.size(); ++i) {
         const SittingIncident& one = sitting.incidents[i];
-        const auto absence = std::find_if(absences.begin(), absences.end(),
-                                          [&](const Absence& each) { return each.incident == i; });
-        const bool is_told_elsewhere = one.kind == SittingEventKind::Back ||
-                                       one.kind == SittingEventKind::Away ||
-                                       one.kind == SittingEventKind::Suspend;
-        const std::string by = one.by == sitting.candidate ? "" : called(one.by);
-        const std::string words = absence != absences.end() ? in_words(sitting, *absence)
-                                  : is_told_elsewhere       ? ""
-                                  : one.kind == SittingEventKind::TakeUp  ? taken_up(one)
-                                  : one.kind == SittingEventKind::Release ? released(sitting, i, by)
-                                                                          : other(one, by);
-        if (!words.empty()) all.emplace_back(one.at, words);
+        std::string words = incident_in_words(sitting, absences, i,
+                                              one.by == sitting.candidate ? "" : called(one.by));
+        if (!words.empty()) all.emplace_back(one.at, std::move(words));
     }
     add_time_ups(all, sitting);
     std::vector<IncidentWords> words;
+    words.reserve(all.size());
     for (auto& [at, what] : all) words.push_back({with_seconds(at), std::move(what), at});
     return words;
 }
