@@ -12,7 +12,7 @@
 #include "assessment/operating_characteristic.h"
 #include "desk/certify/certify_screen.h"
 #include "desk/certify/certify_start.h"
-#include "desk/figures/certify_figures.h"
+#include "desk/figures/exam_figures.h"
 #include "desk/frame/desk.h"
 #include "exam/records/transcript.h"
 #include "support/cheap.h"

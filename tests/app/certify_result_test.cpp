@@ -125,8 +125,8 @@ BOOST_AUTO_TEST_CASE(figures_come_of_the_exams_that_are_decided) {
     open_exam();
     sign_in("eve", "Eve comes in");
     show_certify_view(desk, CertifyView::Figures);
-    BOOST_TEST(figures_screen(desk)->empty == "Nobody\u2019s exam has been decided yet.");
-    BOOST_TEST(!figures_screen(desk)->rule.empty());
+    BOOST_TEST(desk.figures.figures()->empty == "Nobody\u2019s exam has been decided yet.");
+    BOOST_TEST(!desk.figures.figures()->rule.empty());
     room().picked_seat = sitting;
     sit_here();
     answer(true);
@@ -134,7 +134,7 @@ BOOST_AUTO_TEST_CASE(figures_come_of_the_exams_that_are_decided) {
     leave_exam(desk);
     sign_in("olga", "Olga comes in");
     show_certify_view(desk, CertifyView::Figures);
-    const auto figures = figures_screen(desk);
+    const auto figures = desk.figures.figures();
     BOOST_TEST(figures->empty == "");
     BOOST_TEST(figures->group == "1 person; of each the first exam that was decided.");
     BOOST_REQUIRE(figures->families.size() == 1U);
@@ -145,11 +145,11 @@ BOOST_AUTO_TEST_CASE(figures_come_of_the_exams_that_are_decided) {
     BOOST_TEST(family.facility == "0.500");
     BOOST_TEST(family.spoken.find("ann") == std::string::npos);
     BOOST_TEST(figures->decisions.front().value == "0.000");  // nobody passed
-    BOOST_TEST(figures.get() == figures_screen(desk).get());  // worked out once
+    BOOST_TEST(figures.get() == desk.figures.figures().get());  // worked out once
     sign_in("ian", "Ian comes in");
     show_certify_view(desk, CertifyView::Figures);
     BOOST_TEST((room().view == CertifyView::Door));
-    BOOST_TEST(figures_screen(desk)->families.empty());
+    BOOST_TEST(desk.figures.figures()->families.empty());
 }
 
 BOOST_AUTO_TEST_CASE(drift_is_told_between_editions_of_the_exam) {
@@ -159,8 +159,8 @@ BOOST_AUTO_TEST_CASE(drift_is_told_between_editions_of_the_exam) {
     answer(false);
     leave_exam(desk);
     sign_in("eve", "Eve comes in");
-    BOOST_TEST(figures_screen(desk)->drift.empty());  // one edition only
-    BOOST_TEST(figures_screen(desk)->drift_chart.picture.families.empty());
+    BOOST_TEST(desk.figures.figures()->drift.empty());  // one edition only
+    BOOST_TEST(desk.figures.figures()->drift_chart.picture.families.empty());
     room().exams.front().note = "Two outcomes, as of today.";
     open_again();
     sit_here();
@@ -169,7 +169,7 @@ BOOST_AUTO_TEST_CASE(drift_is_told_between_editions_of_the_exam) {
     leave_exam(desk);
     sign_in("olga", "Olga comes in");
     show_certify_view(desk, CertifyView::Figures);
-    const auto figures = figures_screen(desk);
+    const auto figures = desk.figures.figures();
     BOOST_TEST(figures->editions ==
                "1 exam under earlier editions of exam and rules, 1 under today\u2019s.");
     BOOST_REQUIRE(figures->drift.size() == 2U);

@@ -61,7 +61,6 @@ void read_sittings(CertifyRoom& room) {
     if (!room.office || !room.who) return;
     try {
         room.read_to = room.office->log().size();
-        room.figures.reset();
         auto found = room.office->sittings_for(*room.who);
         if (!found) return;
         room.sittings = *std::move(found);
@@ -231,7 +230,6 @@ void leave_office(Desk& desk) {
     room.result.reset();
     room.item.reset();
     room.sittings.clear();
-    room.figures.reset();
     room.regraded.reset();
     room.picked.clear();
     room.view = CertifyView::Door;

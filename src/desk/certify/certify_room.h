@@ -4,10 +4,8 @@
 // time (exam/permission.h); what the windows show is in certify_screen.h.
 
 #include <functional>
-#include <map>
 #include <memory>
 
-#include "assessment/statistics/mark_table.h"
 #include "base/off_thread.h"
 #include "desk/certify/machine_office.h"
 #include "desk/exam/exam_screen.h"
@@ -88,8 +86,6 @@ struct OpenResult {
     std::string why_not;  // it cannot be marked again; empty: it is
 };
 
-struct FiguresScreen;
-
 /// A sitting that its invigilator has let begin or go on, until the candidate asks for the clock;
 /// with both receipts.
 struct ReleasedExam {
@@ -115,9 +111,6 @@ struct CertifyRoom : MachineOffice {
     std::optional<OpenResult> result;       // of the picked sitting
     std::optional<Practice> item;           // of the result, opened
     std::size_t item_number = 0;            // from 0
-    std::string picked_exam;                // whose figures are shown; empty: the first
-    std::map<std::string, std::vector<ExamMark>, std::less<>> marks;  // of decided sittings, by id
-    std::shared_ptr<const FiguresScreen> figures;    // worked out last; null: to be worked out
     CertifyTask record = CertifyTask::TrainingFile;  // which of the records is open
     OffThread<Regrading> regrading;
     std::optional<Regrading> regraded;  // the last dry run

@@ -7,6 +7,7 @@
 #include "desk/book/book_session.h"
 #include "desk/cases/case_session.h"
 #include "desk/certify/certify_room.h"
+#include "desk/figures/figures_session.h"
 #include "desk/frame/desk_answering.h"
 #include "desk/frame/kept_preferences.h"
 #include "desk/learn/learn_room.h"
@@ -47,6 +48,7 @@ struct Desk {
     RoundSession round{library, learn.school};
     CaseSession cases{library, replay, certify, learn.file};
     CertifyRoom certify;
+    FiguresSession figures{library, certify, certify.who, certify.exams};
     VerifySession verify{library, certify};
     EntrySession rebuild{library, replay};
     DeskAnswering answering{*this};

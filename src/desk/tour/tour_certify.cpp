@@ -169,7 +169,7 @@ void Tour::figure_pictures() {
     resize(1024, 700);
     shot("small-certify-panel-typed");
     resize(1280, 800);
-    page.judgements()->ChangeValue(
+    page.judgements()->SetValue(
         "judge,round,on,rules,Wins,Losses,Pushes\n"
         "Ada Lind,1,2026-03-14,r1,.9,.85,.8\nBo Ekman,1,2026-03-14,r1,.95,.9,.85\n"
         "Cleo Marsh,1,2026-03-14,r1,.85,.85,.75\n");

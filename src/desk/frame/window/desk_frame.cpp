@@ -94,7 +94,7 @@ wxWindow* DeskFrame::make_pages() {
     office_people_ = new OfficePeoplePage(ground_, hub_);
     records_ = new RecordsPage(ground_, hub_, *chooser_);
     verify_ = new VerifyPage(ground_, hub_, desk_.verify, office_tabs(desk_));
-    figures_ = new FiguresPage(ground_, hub_, *chooser_);
+    figures_ = new FiguresPage(ground_, hub_, desk_.figures, office_tabs(desk_));
     exam_ = new ExamPage(ground_, hub_,
                          {desk_.certify.exam, desk_.answering, desk_.library,
                           [this](const std::string& id) { return called(desk_, id); },
