@@ -47,10 +47,8 @@ void draw_family(wxGraphicsContext& gc, const wxRect2DDouble& row, const FamilyR
 }  // namespace
 
 FiguresPage::FiguresPage(wxWindow* parent, PageContext& context, FiguresSession& session,
-                         OfficeTabs tabs)
-    : Page(parent, context),
-      session_(session),
-      tabs_(new CertifyTabs(this, context, std::move(tabs))) {
+                         OfficeSession& office)
+    : Page(parent, context), session_(session), tabs_(new CertifyTabs(this, context, office)) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(tabs_, wxSizerFlags().Expand().Border(wxALL, 3 * grid));
     column->Add(make_head(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, 3 * grid));
@@ -114,8 +112,8 @@ wxSizer* FiguresPage::make_panel() {
     work_out_ = make_action_button(FiguresAction::WorkOut, "primary",
                                    [this] { take(FiguresAction::WorkOut); });
     open_ = make_action_button(FiguresAction::Open, "quiet", [this] { open_judgements(); });
-    change_ =
-        make_action_button(FiguresAction::Change, "quiet", [this] { take(FiguresAction::Change); });
+    change_ = make_action_button(FiguresAction::ChangeJudgements, "quiet",
+                                 [this] { take(FiguresAction::ChangeJudgements); });
     for (wxButton* button : {work_out_, open_, change_})
         row->Add(button, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
     column->Add(row, wxSizerFlags().Border(wxLEFT | wxBOTTOM, 2 * grid));

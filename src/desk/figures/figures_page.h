@@ -16,7 +16,8 @@ namespace fairdeal {
 
 class FiguresPage : public Page {
 public:
-    FiguresPage(wxWindow* parent, PageContext& context, FiguresSession& session, OfficeTabs tabs);
+    FiguresPage(wxWindow* parent, PageContext& context, FiguresSession& session,
+                OfficeSession& office);
     void show_desk() override;
     bool press(const KeyPress& key) override;
     void theme_changed() override;

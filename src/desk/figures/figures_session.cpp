@@ -132,7 +132,7 @@ void FiguresSession::apply(FiguresAction action) {
         case FiguresAction::Panel:
         case FiguresAction::Drift: part_ = static_cast<FiguresPart>(action); break;
         case FiguresAction::WorkOut: work_out(); break;
-        case FiguresAction::Change: panel().judging = true; break;
+        case FiguresAction::ChangeJudgements: panel().judging = true; break;
         case FiguresAction::Open: break;
     }
 }

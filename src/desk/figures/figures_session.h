@@ -20,7 +20,7 @@ enum class FiguresAction : std::uint8_t {
     Drift,
     WorkOut,
     Open,  // needs a file
-    Change
+    ChangeJudgements
 };
 inline constexpr std::array figures_actions{
     Action<FiguresAction>{FiguresAction::Families, key('1'), "Families"},
@@ -30,7 +30,8 @@ inline constexpr std::array figures_actions{
     Action<FiguresAction>{FiguresAction::Drift, key('5'), "Drift"},
     Action<FiguresAction>{.name = FiguresAction::WorkOut, .label = "Work it out"},
     Action<FiguresAction>{.name = FiguresAction::Open, .label = "Open a judges\u2019 file"},
-    Action<FiguresAction>{.name = FiguresAction::Change, .label = "Change the judgements"},
+    Action<FiguresAction>{.name = FiguresAction::ChangeJudgements,
+                          .label = "Change the judgements"},
 };
 
 struct FiguresScreen {

@@ -3,18 +3,12 @@
 #include "content/library.h"
 #include "content/packs/pack.h"
 #include "school/packs/packs_left_out.h"
+#include "store/places.h"
 #include "words/words.h"
 
 namespace fairdeal {
 
 namespace {
-
-/// Of a result; after its last item, back to it.
-void step_item_of_result(Desk& desk, int step) {
-    const auto number = static_cast<std::ptrdiff_t>(desk.certify.item_number) + step;
-    if (desk.certify.item && number >= 0)
-        open_item_of_result(desk, static_cast<std::size_t>(number));
-}
 
 /// One file that is wrong keeps all of the content back.
 std::string told_of_content(const Problems& problems) {
@@ -73,7 +67,7 @@ void open_scenario(Desk& desk, const std::string& id) {
 }
 
 void open_neighbour(Desk& desk, int step) {
-    if (desk.room == Room::Certify) return step_item_of_result(desk, step);
+    if (desk.room == Room::Certify) return desk.certify.step_item(step);
     if (desk.room == Room::Learn) {
         if (lesson_shown(desk) != nullptr)
             in_lesson(desk, [&](LessonWalk& walk) { go_on(walk, library_shown(desk)); });
@@ -110,6 +104,30 @@ bool press_in_practice(Desk& desk, const KeyPress& key) {
     return true;
 }
 
+void enter_certify(Desk& desk) {
+    desk.room = Room::Certify;
+    open_own_school(desk);
+    desk.certify.enter();
+}
+
+void show_certify_view(Desk& desk, CertifyView view) {
+    enter_certify(desk);
+    desk.certify.show(view);
+}
+
+bool offer_open_exams(Desk& desk) {
+    const auto school = desk.learn.file.empty() ? school_file() : desk.learn.file;
+    if (school.empty() || !desk.certify.may_have_open_exams(school)) return false;
+    open_own_school(desk);
+    if (!desk.certify.pick_open_exam()) return false;
+    desk.room = Room::Certify;
+    return true;
+}
+
+bool is_in_exam(const Desk& desk) {
+    return desk.room == Room::Certify && desk.certify.exam.seat != nullptr;
+}
+
 void open_log(Desk& desk, const std::string& file) {
     desk.room = Room::Replay;
     open_log(desk.replay, file);
@@ -130,8 +148,8 @@ void forget_passphrases(Desk& desk) {
     desk.learn.passphrase.clear();
     forget_secrets(desk.learn.school);
     desk.certify.passphrase.clear();
-    forget_secrets(desk.certify);
-    desk.certify.released.reset();
+    desk.certify.forget_secrets();
+    desk.certify.give_up_start();
     forget_secrets(desk.cases);
 }
 

@@ -6,7 +6,7 @@
 #include "desk/audit/audit_session.h"
 #include "desk/book/book_session.h"
 #include "desk/cases/case_session.h"
-#include "desk/certify/certify_room.h"
+#include "desk/certify/office_session.h"
 #include "desk/figures/figures_session.h"
 #include "desk/frame/desk_answering.h"
 #include "desk/frame/kept_preferences.h"
@@ -46,9 +46,9 @@ struct Desk {
     BookSession book{library, learn.school.game};
     SpeedSession speed{library, learn.school, learn.drill};
     RoundSession round{library, learn.school};
-    CaseSession cases{library, replay, certify, learn.file};
-    CertifyRoom certify;
+    OfficeSession certify{library, learn.school};
     FiguresSession figures{library, certify, certify.who, certify.exams};
+    CaseSession cases{library, replay, certify, learn.file};
     VerifySession verify{library, certify};
     EntrySession rebuild{library, replay};
     DeskAnswering answering{*this};
@@ -69,6 +69,15 @@ void close_scenario(Desk& desk);
 
 /// False: the key is not ours.
 bool press_in_practice(Desk& desk, const KeyPress& key);
+/// Goes to the exam office; to one of its pages, where that is offered.
+void enter_certify(Desk& desk);
+void show_certify_view(Desk& desk, CertifyView view);
+/// At the start of the program: goes there at once where an exam was started on this machine and is
+/// not over. Whether there is one.
+bool offer_open_exams(Desk& desk);
+/// An exam fills the window.
+bool is_in_exam(const Desk& desk);
+
 /// Opens a log in Replay.
 void open_log(Desk& desk, const std::string& file);
 /// Looks after work under way on the log. True if something has changed.

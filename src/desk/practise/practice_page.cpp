@@ -151,9 +151,9 @@ void PracticePage::show_run(const PracticeScreen& screen) {
 
 /// An item of an exam that is decided.
 void PracticePage::show_result() {
-    const CertifyRoom& room = desk().certify;
-    const std::string sitting = room.result ? room.result->sitting : "";
-    head_.crumb->say(sitting + " \u00b7 Item " + std::to_string(room.item_number + 1));
+    const OfficeSession& office = desk().certify;
+    const std::string sitting = office.result ? office.result->sitting : "";
+    head_.crumb->say(sitting + " \u00b7 Item " + std::to_string(office.item_number + 1));
     const auto call = [](wxButton* button, const std::string& name) {
         button->SetToolTip(wide(name));
         gtk::set_name(button, name);

@@ -89,16 +89,16 @@ wxWindow* DeskFrame::make_pages() {
     entry_ = new EntryPage(ground_, hub_, desk_.rebuild);
     audit_ = new AuditPage(ground_, hub_, desk_.audit);
     cases_ = new CasePage(ground_, hub_, desk_.cases);
-    certify_ = new CertifyPage(ground_, hub_);
-    sittings_ = new SittingsPage(ground_, hub_, *chooser_);
-    office_people_ = new OfficePeoplePage(ground_, hub_);
-    records_ = new RecordsPage(ground_, hub_, *chooser_);
-    verify_ = new VerifyPage(ground_, hub_, desk_.verify, office_tabs(desk_));
-    figures_ = new FiguresPage(ground_, hub_, desk_.figures, office_tabs(desk_));
+    certify_ = new CertifyPage(ground_, hub_, desk_.certify);
+    sittings_ = new SittingsPage(ground_, hub_, desk_.certify);
+    office_people_ = new OfficePeoplePage(ground_, hub_, desk_.certify);
+    records_ = new RecordsPage(ground_, hub_, desk_.certify);
+    verify_ = new VerifyPage(ground_, hub_, desk_.verify, desk_.certify);
+    figures_ = new FiguresPage(ground_, hub_, desk_.figures, desk_.certify);
     exam_ = new ExamPage(ground_, hub_,
                          {desk_.certify.exam, desk_.answering, desk_.library,
-                          [this](const std::string& id) { return called(desk_, id); },
-                          [this] { leave_exam(desk_); }});
+                          [this](const std::string& id) { return desk_.certify.name_of(id); },
+                          [this] { desk_.certify.leave_exam(); }});
     editor_ = new LessonEditor(ground_, hub_);
     checker_ = new CheckPage(ground_, hub_, *chooser_);
     pages_ = {editor_,   checker_, learn_,    speed_, round_,     lessons_,  lesson_,
@@ -125,7 +125,7 @@ void DeskFrame::look_after_work() {
     for (const bool moved :
          {poll_audit(desk_.audit), poll_hands_to_list(desk_.replay),
           poll_signing(desk_.signing, seconds_since_1970()), poll_cases(desk_.cases),
-          poll_regrading(desk_.certify), desk_.verify.poll()})
+          desk_.certify.poll_regrading(), desk_.verify.poll()})
         if (moved) changed();
     if (!is_working()) work_timer_.Stop();
 }
@@ -139,7 +139,7 @@ void DeskFrame::start_timers() {
         wxEVT_TIMER,
         [this](wxTimerEvent&) {
             if (poll_signing(desk_.signing, seconds_since_1970())) changed();
-            if (desk_.room == Room::Certify && poll_certify(desk_)) changed();
+            if (desk_.room == Room::Certify && desk_.certify.poll()) changed();
             if (desk_.room == Room::Replay && look_for_news(desk_.replay)) changed();
         },
         sign_timer_.GetId());
@@ -251,7 +251,7 @@ void DeskFrame::closing(wxCloseEvent& event) {
         return exam_->ask_to_leave();
     }
     const wxBusyCursor wait;
-    leave_exam(desk_);
+    desk_.certify.leave_exam();
     sign_before_closing(desk_.signing, seconds_since_1970());
     event.Skip();
 }
