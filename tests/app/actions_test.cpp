@@ -10,6 +10,8 @@
 #include "desk/learn/group_session.h"
 #include "desk/learn/learn_session.h"
 #include "desk/learn/progress_session.h"
+#include "desk/certify/office_tasks.h"
+#include "desk/figures/figures_session.h"
 #include "desk/verify/verify_session.h"
 
 using namespace fairdeal;
@@ -70,7 +72,7 @@ BOOST_AUTO_TEST_CASE(tips_and_lines_name_the_key) {
 }
 
 BOOST_AUTO_TEST_CASE(no_key_is_two_actions_of_one_page) {
-    std::vector<std::string> audit, verify, cases, learn, progress, group;
+    std::vector<std::string> audit, verify, cases, learn, progress, group, figures, office;
     add_keys(audit_actions, audit);
     add_keys(verify_actions, verify);
     add_keys(case_list_keys, cases);
@@ -79,7 +81,12 @@ BOOST_AUTO_TEST_CASE(no_key_is_two_actions_of_one_page) {
     add_keys(learn_actions, learn);
     add_keys(progress_actions, progress);
     add_keys(group_parts, group);
-    for (const auto& keys : {audit, verify, cases, learn, progress, group})
+    add_keys(figures_actions, figures);
+    add_keys(office_list_keys, office);
+    add_keys(office_tasks, office);
+    add_keys(office_form_keys, office);
+    add_keys(office_back_keys, office);
+    for (const auto& keys : {audit, verify, cases, learn, progress, group, figures, office})
         BOOST_TEST(has_no_key_twice(keys));
 }
 
@@ -105,8 +112,31 @@ BOOST_AUTO_TEST_CASE(the_panel_of_keys_is_made_from_the_tables) {
     BOOST_TEST(line_of(learn, "\u2191  \u2193  \u2190  \u2192") ==
                "Learn: From row to row, game to game");
     BOOST_TEST(learn.at(1).keys.size() == 7U);
-    BOOST_TEST(line_of(key_help(Room::Certify), "O  Del  Ctrl C") ==
-               "Certify: Verify: add a file, take it away, copy");
+    const KeyHelpGroup certify = key_help(Room::Certify).at(1);
+    std::string lines;
+    for (const KeyHelp& line : certify.keys) lines += line.keys + ": " + line.does + "\n";
+    BOOST_TEST(lines ==
+               "\u2191  \u2193: From row to row\n"
+               "Enter: Begin or go on; sign in; the items of a result\n"
+               "O: Open a sitting\n"
+               "N: Somebody new\n"
+               "Ctrl Enter: Do what the form is for\n"
+               "O  Del  Ctrl C: Verify: add a file, take it away, copy\n"
+               "Esc: Back; drop what is typed\n");
+}
+
+BOOST_AUTO_TEST_CASE(a_form_of_the_office_is_headed_and_sent_by_its_row) {
+    const OfficeTask& stop = office_task(CertifyTask::Stop);
+    BOOST_TEST(stop.label == std::string("Break off"));
+    BOOST_TEST(title_of(stop) == "Break the exam off");
+    BOOST_TEST(submit_of(stop) == "Break off");
+    const OfficeTask& person = office_task(CertifyTask::NewPerson);
+    BOOST_TEST(title_of(person) == "Somebody new");
+    BOOST_TEST(submit_of(person) == "Add");
+    std::set<CertifyTask> names;
+    for (const OfficeTask& task : office_tasks) names.insert(task.name);
+    BOOST_TEST(names.size() == office_tasks.size());
+    BOOST_TEST(names.size() == static_cast<std::size_t>(CertifyTask::SignLog) + 1);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -1,7 +1,7 @@
 #pragma once
 // The exam office as a room of the desk, without a window and with clocks put forward by hand.
 
-#include "desk/certify/certify_room.h"
+#include "desk/certify/office_session.h"
 
 #include <stdlib.h>
 #include <boost/test/unit_test.hpp>
@@ -12,8 +12,7 @@
 
 #include "assessment/operating_characteristic.h"
 #include "desk/certify/certify_screen.h"
-#include "desk/certify/certify_start.h"
-#include "desk/figures/certify_figures.h"
+#include "desk/figures/exam_figures.h"
 #include "desk/frame/desk.h"
 #include "exam/records/transcript.h"
 #include "support/cheap.h"
@@ -57,60 +56,61 @@ struct House {
         open();
     }
     ~House() {
-        desk.certify = {};
-        desk.learn.school = {};
+        close();
         std::error_code error;
         fs::remove_all(folder, error);
     }
     House(const House&) = delete;
     House& operator=(const House&) = delete;
 
+    /// The program goes away, as after a kill, and another desk stands in its place.
+    void close() {
+        std::destroy_at(&desk);
+        std::construct_at(&desk);
+    }
     /// The program is started.
     void open() {
-        desk.certify = {};
-        std::destroy_at(&desk.learn);
-        std::construct_at(&desk.learn, desk.library, desk.notice);
+        close();
         desk.library = shipped_content();
-        desk.room = Room::Practise;
         desk.learn.file = folder / "school.db";
-        room().folder = folder / "office";
-        room().exams = {short_exam()};
-        room().key_cost = {1, 8192};
-        room().passphrase_cost = cheap;
-        room().clock = [] { return std::string("2026-11-21T12:00:00Z"); };
-        room().ticks = [this] { return now; };
+        office().folder = folder / "office";
+        office().exams = {short_exam()};
+        office().key_cost = {1, 8192};
+        office().passphrase_cost = cheap;
+        office().clock = [] { return std::string("2026-11-21T12:00:00Z"); };
+        office().ticks = [this] { return now; };
     }
-    CertifyRoom& room() { return desk.certify; }
+    OfficeSession& office() { return desk.certify; }
     ExamPageSession& exam() { return desk.certify.exam; }
 
     void fill(const std::string& field, const std::string& value) {
-        BOOST_REQUIRE_MESSAGE(room().form, "no form is open: " << room().error);
-        BOOST_REQUIRE_MESSAGE(room().form->field(field) != nullptr, "no field " << field);
-        room().form->field(field)->value = value;
+        BOOST_REQUIRE_MESSAGE(office().form, "no form is open: " << office().error);
+        BOOST_REQUIRE_MESSAGE(office().form->field(field) != nullptr, "no field " << field);
+        office().form->field(field)->value = value;
     }
     void make_office() {
         enter_certify(desk);
-        begin_task(desk, CertifyTask::MakeOffice);
+        office().begin(CertifyTask::MakeOffice);
         fill("house", "casino.example");
         fill("passphrase", "the office opens");
         fill("again", "the office opens");
         fill("name", "Ada");
         fill("own", "ada comes in");
         fill("own-again", "ada comes in");
-        do_task(desk);
-        BOOST_REQUIRE_MESSAGE(room().office, room().error);
+        office().submit();
+        BOOST_REQUIRE_MESSAGE(office().office, office().error);
     }
     void add(const std::string& name, Role role) { add(name, role, name + " comes in"); }
     void add(const std::string& name, Role role, const std::string& own) {
-        begin_task(desk, CertifyTask::NewPerson);
+        office().begin(CertifyTask::NewPerson);
         for (std::size_t i = 0; i < role_count; ++i)
             fill(std::string(to_text(static_cast<Role>(i))), "");
         fill("name", name);
         fill(std::string(to_text(role)), "yes");
         fill("own", own);
         fill("own-again", own);
-        do_task(desk);
-        BOOST_REQUIRE_MESSAGE(!room().form, room().error);
+        office().submit();
+        BOOST_REQUIRE_MESSAGE(!office().form, office().error);
     }
     void make_people() {
         make_office();
@@ -118,40 +118,40 @@ struct House {
         add("Ian", Role::Invigilator);
         add("Olga", Role::Auditor);
         add("Ann", Role::Trainee);
-        leave_office(desk);
+        office().leave();
     }
     void sign_in(const std::string& id, const std::string& passphrase) {
-        leave_office(desk);
-        room().picked_person = id;
-        room().passphrase = passphrase;
-        sign_in_at_office(desk);
+        office().leave();
+        office().picked_person = id;
+        office().passphrase = passphrase;
+        office().sign_in();
     }
     /// An exam that Eve opened for Ann.
     void open_exam() {
         make_people();
         sign_in("eve", "Eve comes in");
-        BOOST_REQUIRE_MESSAGE(room().who, room().error);
+        BOOST_REQUIRE_MESSAGE(office().who, office().error);
         open_again();
-        sitting = room().picked_seat;
+        sitting = office().picked_seat;
     }
     /// Another one, by the person who is signed in: Ann can sit down to it.
     void open_again() {
-        begin_task(desk, CertifyTask::OpenSitting);
+        office().begin(CertifyTask::OpenSitting);
         fill("candidate", "ann");
         fill("exam", "short");
         fill("invigilator", "ian");
         fill("passphrase", "the office opens");
-        if (!room().sittings.empty()) fill("again", "A test sits it often.");
-        do_task(desk);
-        BOOST_REQUIRE_MESSAGE(!room().form, room().error);
-        room().picked_seat = room().picked;
-        leave_office(desk);
+        if (!office().sittings.empty()) fill("again", "A test sits it often.");
+        office().submit();
+        BOOST_REQUIRE_MESSAGE(!office().form, office().error);
+        office().picked_seat = office().picked;
+        office().leave();
     }
     /// Ian lets the picked exam start or go on, and Ann says who she is: all but the clock.
-    void release_exam() { fairdeal::release_exam(desk, "Ian comes in"); }
+    void release_exam() { fairdeal::release_exam(office(), "Ian comes in"); }
     void sit_here() {
         release_exam();
-        sit_down(desk);
+        office().sit_down();
     }
     /// Answers the open item by its choices, rightly or wrongly, and goes on.
     void answer(bool right) {
@@ -171,23 +171,23 @@ struct House {
         sit_here();
         answer(true);
         answer(true);
-        leave_exam(desk);
+        office().leave_exam();
         sign_in("eve", "Eve comes in");
-        begin_task(desk, CertifyTask::TableTest);
+        office().begin(CertifyTask::TableTest);
         fill("result", "pass");
         fill("signed", "Pit manager Pia");
-        do_task(desk);
-        BOOST_REQUIRE_MESSAGE(room().error.empty(), room().error);
+        office().submit();
+        BOOST_REQUIRE_MESSAGE(office().error.empty(), office().error);
     }
     /// Its certificate, in a folder of its own; the number.
     std::string certify_exam() {
         pass_exam();
         fs::create_directories(folder / "out");
-        begin_task(desk, CertifyTask::Certify);
+        office().begin(CertifyTask::Certify);
         fill("passphrase", "the office opens");
-        do_task(desk, (folder / "out").string());
-        BOOST_REQUIRE_MESSAGE(room().error.empty(), room().error);
-        return picked_sitting(room())->certificate;
+        office().submit((folder / "out").string());
+        BOOST_REQUIRE_MESSAGE(office().error.empty(), office().error);
+        return office().picked_sitting()->certificate;
     }
     /// All of a file.
     static std::string bytes_of(const fs::path& file) {

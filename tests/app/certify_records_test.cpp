@@ -16,26 +16,26 @@ BOOST_FIXTURE_TEST_SUITE(certify_records, House)
 
 BOOST_AUTO_TEST_CASE(an_examiner_certifies_and_the_files_are_where_he_said) {
     pass_exam();
-    BOOST_TEST(can(desk, CertifyTask::Certify));
+    BOOST_TEST(office().can(CertifyTask::Certify));
     fs::create_directories(folder / "out");
     const std::string out = (folder / "out").string();
-    begin_task(desk, CertifyTask::Certify);
-    BOOST_TEST(room().form->value("issuer") == "casino.example");
+    office().begin(CertifyTask::Certify);
+    BOOST_TEST(office().form->value("issuer") == "casino.example");
     fill("passphrase", "not the office's");
-    do_task(desk, out);
-    BOOST_TEST(room().error != "");
+    office().submit(out);
+    BOOST_TEST(office().error != "");
     BOOST_TEST(fs::is_empty(out));
     fill("passphrase", "the office opens");
     fill("paper", "letter");
     fill("issuer", "Casino Example");
-    do_task(desk, (folder / "nowhere").string());
-    BOOST_TEST(room().error == "nowhere: there is no such folder");
-    BOOST_TEST(sittings_screen(desk).stage == "Passed");
+    office().submit((folder / "nowhere").string());
+    BOOST_TEST(office().error == "nowhere: there is no such folder");
+    BOOST_TEST(sittings_screen(office()).stage == "Passed");
     fill("passphrase", "the office opens");  // it does not stay typed
-    do_task(desk, out);
-    BOOST_TEST(room().error == "");
-    const std::string number = picked_sitting(room())->certificate;
-    BOOST_TEST(room().notice ==
+    office().submit(out);
+    BOOST_TEST(office().error == "");
+    const std::string number = office().picked_sitting()->certificate;
+    BOOST_TEST(office().notice ==
                fmt::format("Certified. {0}.json, {0}.png and {0}.pdf are in {1}", number, out));
     const std::string document = bytes_of(folder / "out" / (number + ".json"));
     const auto read = read_credential(document);
@@ -43,8 +43,8 @@ BOOST_AUTO_TEST_CASE(an_examiner_certifies_and_the_files_are_where_he_said) {
     BOOST_TEST(read->credential.issuer == "Casino Example");
     BOOST_TEST(credential_in(bytes_of(folder / "out" / (number + ".png"))).value() == document);
     BOOST_TEST(bytes_of(folder / "out" / (number + ".pdf")).starts_with("%PDF-"));
-    BOOST_TEST(sittings_screen(desk).stage == "Certified");
-    BOOST_TEST(!can(desk, CertifyTask::Certify));  // once
+    BOOST_TEST(sittings_screen(office()).stage == "Certified");
+    BOOST_TEST(!office().can(CertifyTask::Certify));  // once
 }
 
 BOOST_AUTO_TEST_CASE(a_file_that_is_there_is_not_written_over_and_nothing_is_left_half_made) {
@@ -53,45 +53,48 @@ BOOST_AUTO_TEST_CASE(a_file_that_is_there_is_not_written_over_and_nothing_is_lef
     fs::create_directories(out);
     const std::string number = "BREAKOUT-" + sitting.substr(sitting.size() - 6);
     std::ofstream(out / (number + ".png")) << "mine";
-    begin_task(desk, CertifyTask::Certify);
+    office().begin(CertifyTask::Certify);
     fill("passphrase", "the office opens");
-    do_task(desk, out.string());
-    BOOST_TEST(room().error == number + ".png: there is such a file already; choose another name");
+    office().submit(out.string());
+    BOOST_TEST(office().error ==
+               number + ".png: there is such a file already; choose another name");
     BOOST_TEST(!fs::exists(out / (number + ".json")));
     BOOST_TEST(bytes_of(out / (number + ".png")) == "mine");
-    BOOST_TEST(sittings_screen(desk).stage == "Passed");
+    BOOST_TEST(sittings_screen(office()).stage == "Passed");
 }
 
 BOOST_AUTO_TEST_CASE(whoever_may_not_certify_is_told_whose_turn_it_is) {
     pass_exam();
-    BOOST_TEST(sittings_screen(desk).not_yours == "");
+    BOOST_TEST(sittings_screen(office()).not_yours == "");
     sign_in("olga", "Olga comes in");
-    BOOST_TEST(!can(desk, CertifyTask::Certify));
-    BOOST_TEST(sittings_screen(desk).not_yours == "You may not certify: that is for an examiner.");
+    BOOST_TEST(!office().can(CertifyTask::Certify));
+    BOOST_TEST(sittings_screen(office()).not_yours ==
+               "You may not certify: that is for an examiner.");
     sign_in("ann", "Ann comes in");
-    BOOST_TEST(sittings_screen(desk).not_yours == "You may not certify: that is for an examiner.");
-    begin_task(desk, CertifyTask::Certify);
-    BOOST_TEST(!room().form);
+    BOOST_TEST(sittings_screen(office()).not_yours ==
+               "You may not certify: that is for an examiner.");
+    office().begin(CertifyTask::Certify);
+    BOOST_TEST(!office().form);
 }
 
 BOOST_AUTO_TEST_CASE(a_certificate_is_withdrawn_with_a_reason_and_is_on_the_list) {
     const std::string number = certify_exam();
-    begin_task(desk, CertifyTask::Withdraw);
+    office().begin(CertifyTask::Withdraw);
     fill("reason", "misconduct");
     fill("text", "Chips were missing.");
-    do_task(desk);
-    BOOST_TEST(room().error == "");
-    const SittingsScreen shown = sittings_screen(desk);
+    office().submit();
+    BOOST_TEST(office().error == "");
+    const SittingsScreen shown = sittings_screen(office());
     BOOST_TEST(shown.stage == "Certificate withdrawn");
     BOOST_TEST(shown.facts.back().value == "Misconduct: Chips were missing.");
-    BOOST_TEST((shown.tasks.back().task == CertifyTask::WithdrawnList));
-    begin_task(desk, CertifyTask::WithdrawnList);
+    BOOST_TEST((shown.tasks.back() == CertifyTask::WithdrawnList));
+    office().begin(CertifyTask::WithdrawnList);
     fill("passphrase", "the office opens");
-    const fs::path file = folder / output_name(room());
-    do_task(desk, file.string());
-    BOOST_TEST(room().error == "");
+    const fs::path file = folder / office().output_name();
+    office().submit(file.string());
+    BOOST_TEST(office().error == "");
     const auto list =
-        open_revocation_list(bytes_of(file), room().office->office_keys().value().front().bytes);
+        open_revocation_list(bytes_of(file), office().office->office_keys().value().front().bytes);
     BOOST_REQUIRE(list);
     BOOST_REQUIRE(find_revocation(*list, number) != nullptr);
     BOOST_TEST((find_revocation(*list, number)->reason == RevocationReason::Misconduct));
@@ -99,71 +102,86 @@ BOOST_AUTO_TEST_CASE(a_certificate_is_withdrawn_with_a_reason_and_is_on_the_list
 
 BOOST_AUTO_TEST_CASE(the_log_is_signed_at_the_desk) {
     pass_exam();
-    BOOST_TEST(can(desk, CertifyTask::SignLog));
-    const auto records = room().office->log().size();
-    begin_task(desk, CertifyTask::SignLog);
+    BOOST_TEST(office().can(CertifyTask::SignLog));
+    const auto records = office().office->log().size();
+    office().begin(CertifyTask::SignLog);
     fill("passphrase", "wrong");
-    do_task(desk);
-    BOOST_TEST(room().error != "");
-    BOOST_TEST(room().form->go_to == "passphrase");
+    office().submit();
+    BOOST_TEST(office().error != "");
+    BOOST_TEST(office().form->go_to == "passphrase");
     fill("passphrase", "the office opens");
-    do_task(desk);
-    BOOST_TEST(room().error == "");
-    BOOST_TEST(room().notice == fmt::format("The log is signed, with its {} records.", records));
+    office().submit();
+    BOOST_TEST(office().error == "");
+    BOOST_TEST(office().notice == fmt::format("The log is signed, with its {} records.", records));
     sign_in("ian", "Ian comes in");
-    BOOST_TEST(!can(desk, CertifyTask::SignLog));
+    BOOST_TEST(!office().can(CertifyTask::SignLog));
 }
 
 BOOST_AUTO_TEST_CASE(a_training_file_is_three_steps_away) {
     certify_exam();
     show_certify_view(desk, CertifyView::Records);
-    BOOST_REQUIRE(room().form);
-    BOOST_TEST(room().form->value("dealer") == "ann");  // whose sitting is picked
-    BOOST_TEST(output_name(room()) == "ann-breakout-training");
-    const fs::path file = folder / output_name(room());
-    do_task(desk, file.string());
-    BOOST_TEST(room().error == "");
-    BOOST_TEST(room().notice == "The training file of Ann is in " + folder.string());
+    BOOST_REQUIRE(office().form);
+    BOOST_TEST(office().form->value("dealer") == "ann");  // whose sitting is picked
+    BOOST_TEST(office().output_name() == "ann-breakout-training");
+    const fs::path file = folder / office().output_name();
+    office().submit(file.string());
+    BOOST_TEST(office().error == "");
+    BOOST_TEST(office().notice == "The training file of Ann is in " + folder.string());
     BOOST_TEST(bytes_of(file.string() + ".pdf").starts_with("%PDF-"));
     const std::string csv = bytes_of(file.string() + ".csv");
     BOOST_TEST(csv.find("certificate") != std::string::npos);
-    do_task(desk, file.string() + ".pdf");
-    BOOST_TEST(room().error ==
+    office().submit(file.string() + ".pdf");
+    BOOST_TEST(office().error ==
                "ann-breakout-training.pdf: there is such a file already; choose another name");
     fill("kind", "csv");
-    do_task(desk, (folder / "again.csv").string());
+    office().submit((folder / "again.csv").string());
     BOOST_TEST(bytes_of(folder / "again.csv") == csv);
+}
+
+BOOST_AUTO_TEST_CASE(a_dropped_form_of_a_record_is_there_again_and_empty) {
+    pass_exam();
+    office().show(CertifyView::Records);
+    office().open_record(CertifyTask::WithdrawnList);
+    fill("next", "2026-12-31");
+    office().drop_form();
+    BOOST_REQUIRE(office().form);
+    BOOST_TEST((office().form->task == CertifyTask::WithdrawnList));
+    BOOST_TEST(office().form->value("next") == "");
+    office().show(CertifyView::Sittings);
+    office().begin(CertifyTask::Stop);
+    office().drop_form();
+    BOOST_TEST(!office().form);
 }
 
 BOOST_AUTO_TEST_CASE(marking_again_tells_whose_result_would_be_another_and_changes_nothing) {
     pass_exam();
     show_certify_view(desk, CertifyView::Records);
-    open_record(desk, CertifyTask::Regrade);
-    BOOST_TEST(!room().form);
-    const std::int64_t before = room().office->log().size();
-    begin_task(desk, CertifyTask::Regrade);
-    BOOST_TEST(records_screen(desk).marking);
-    BOOST_TEST(!can(desk, CertifyTask::Regrade));
+    office().open_record(CertifyTask::Regrade);
+    BOOST_TEST(!office().form);
+    const std::int64_t before = office().office->log().size();
+    office().begin(CertifyTask::Regrade);
+    BOOST_TEST(records_screen(office()).marking);
+    BOOST_TEST(!office().can(CertifyTask::Regrade));
     bool over = false;
     for (int i = 0; i < 10000 && !over; ++i) {
-        over = poll_regrading(room());
+        over = office().poll_regrading();
         if (!over) std::this_thread::sleep_for(std::chrono::milliseconds(5));
     }
     BOOST_REQUIRE(over);
-    const RecordsScreen shown = records_screen(desk);
+    const RecordsScreen shown = records_screen(office());
     BOOST_TEST(!shown.marking);
     BOOST_TEST(shown.verdict ==
                "1 exam was marked again by today\u2019s rules: none would come out "
                "otherwise. Nothing was changed.");
-    BOOST_TEST(room().office->log().size() == before + 1);  // that it was asked for
-    room().regraded->changed = {{"X-000001", "ann", true, false, 2, 1}};
-    BOOST_TEST(records_screen(desk).changed.front().label == "Ann, X-000001");
-    BOOST_TEST(records_screen(desk).changed.front().value ==
+    BOOST_TEST(office().office->log().size() == before + 1);  // that it was asked for
+    office().regraded->changed = {{"X-000001", "ann", true, false, 2, 1}};
+    BOOST_TEST(records_screen(office()).changed.front().label == "Ann, X-000001");
+    BOOST_TEST(records_screen(office()).changed.front().value ==
                "was passed with 2 right; would be failed with 1");
     sign_in("ann", "Ann comes in");
-    BOOST_TEST(!can(desk, CertifyTask::Regrade));
-    BOOST_TEST(!can(desk, CertifyTask::TrainingFile));
-    BOOST_TEST(!room().regraded);
+    BOOST_TEST(!office().can(CertifyTask::Regrade));
+    BOOST_TEST(!office().can(CertifyTask::TrainingFile));
+    BOOST_TEST(!office().regraded);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

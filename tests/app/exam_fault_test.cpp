@@ -14,13 +14,13 @@ struct FaultyHouse : House {
     void begin() {
         open_exam();
         sit_here();
-        BOOST_REQUIRE_MESSAGE(is_in_exam(desk), room().error);
+        BOOST_REQUIRE_MESSAGE(is_in_exam(desk), office().error);
     }
     bool enter() { return press_in_exam(exam(), key_named(KeyName::Enter), desk.library); }
     bool digit(char key) {
         return press_in_exam(exam(), {KeyName::Character, key, false, false}, desk.library);
     }
-    Sitting logged() { return find_sitting(room().office->log(), sitting).value().state; }
+    Sitting logged() { return find_sitting(office().office->log(), sitting).value().state; }
     void time_runs_out() {
         now += exam().seat->left_for_item();
         tick(exam());
@@ -34,7 +34,7 @@ struct FaultyHouse : House {
         const std::string given = exam().seat->item()->choices[1].text;
         const Millis left = exam().seat->left_for_item();
         {
-            const Fault fault(room().folder);
+            const Fault fault(office().folder);
             BOOST_TEST(enter());
             BOOST_TEST(screen().heading == "The exam cannot be saved");
             BOOST_TEST(screen().words.find("Call your invigilator.") == 0U, screen().words);
@@ -76,7 +76,7 @@ BOOST_AUTO_TEST_CASE(what_was_typed_is_there_after_a_fault_that_no_answer_met) {
     begin();
     desk.answering.choose(0);
     {
-        const FolderAway fault(room().folder);
+        const FolderAway fault(office().folder);
         note_keyboard(exam(), false);  // to be recorded, and cannot be
         note_keyboard(exam(), true);
         BOOST_TEST(screen().heading == "The exam cannot be saved");
@@ -91,7 +91,7 @@ BOOST_AUTO_TEST_CASE(what_was_typed_is_there_after_a_fault_that_no_answer_met) {
 BOOST_AUTO_TEST_CASE(a_time_that_is_up_and_cannot_be_saved_is_up_afterwards) {
     begin();
     {
-        const FolderAway fault(room().folder);
+        const FolderAway fault(office().folder);
         time_runs_out();
         BOOST_TEST(screen().heading == "The exam cannot be saved");
     }
@@ -106,26 +106,26 @@ BOOST_AUTO_TEST_CASE(a_result_needs_nothing_that_lies_beside_the_log) {
     desk.answering.choose(0);
     {
         // What the items came from is in the program and goes into the log.
-        const fs::path tickets = room().folder / "tickets";
+        const fs::path tickets = office().folder / "tickets";
         const FolderAway fault(tickets);
         enter();
         BOOST_TEST(screen().over);
     }
     BOOST_TEST(logged().result.has_value());
-    leave_exam(desk);
-    BOOST_TEST(sign_in_screen(desk).seats.empty());  // the ticket that stayed opens nothing
+    office().leave_exam();
+    BOOST_TEST(sign_in_screen(office()).seats.empty());  // the ticket that stayed opens nothing
 }
 
 BOOST_AUTO_TEST_CASE(leaving_while_nothing_can_be_saved_ends_nothing) {
     begin();
     {
-        const FolderAway fault(room().folder);
+        const FolderAway fault(office().folder);
         exam().leaving = true;
-        leave_exam(desk);
+        office().leave_exam();
         BOOST_TEST(!is_in_exam(desk));
     }
     sit_here();
-    BOOST_REQUIRE_MESSAGE(is_in_exam(desk), room().error);
+    BOOST_REQUIRE_MESSAGE(is_in_exam(desk), office().error);
     BOOST_TEST(screen().number == "Item 1 of 2");
 }
 
@@ -166,17 +166,17 @@ BOOST_AUTO_TEST_CASE(keys_that_were_under_way_land_in_no_item) {
 }
 
 BOOST_AUTO_TEST_CASE(a_time_that_ran_out_while_the_candidate_was_away_is_said) {
-    room().clock = [] { return std::string("2026-11-21T12:00:00Z"); };
+    office().clock = [] { return std::string("2026-11-21T12:00:00Z"); };
     begin();
     exam().leaving = true;
-    leave_exam(desk);
-    room().office.reset();
-    room().open = false;
-    room().clock = [] { return std::string("2026-11-21T13:00:00Z"); };
+    office().leave_exam();
+    office().office.reset();
+    office().open = false;
+    office().clock = [] { return std::string("2026-11-21T13:00:00Z"); };
     enter_certify(desk);
-    room().picked_seat = sitting;
+    office().picked_seat = sitting;
     sit_here();
-    BOOST_REQUIRE_MESSAGE(is_in_exam(desk), room().error);
+    BOOST_REQUIRE_MESSAGE(is_in_exam(desk), office().error);
     tick(exam());
     BOOST_TEST(screen().heading == "Time was up");
     BOOST_TEST(logged().items.size() == 1U);
@@ -186,9 +186,9 @@ BOOST_AUTO_TEST_CASE(a_machine_that_stops_at_the_card_comes_back_to_it) {
     begin();
     time_runs_out();
     exam() = {};  // it is killed
-    room().picked_seat = sitting;
+    office().picked_seat = sitting;
     sit_here();
-    BOOST_REQUIRE_MESSAGE(is_in_exam(desk), room().error);
+    BOOST_REQUIRE_MESSAGE(is_in_exam(desk), office().error);
     BOOST_TEST(screen().heading == "Time was up");
     BOOST_TEST(logged().items.size() == 1U);
     now += second;
@@ -209,7 +209,7 @@ BOOST_AUTO_TEST_CASE(the_last_items_time_is_said_at_the_end) {
 
 BOOST_AUTO_TEST_CASE(absences_have_a_length_and_a_sum) {
     std::int64_t time = 0;
-    room().clock = [&time] {
+    office().clock = [&time] {
         return "2026-11-21T12:" + std::to_string(10 + time / 60) + ":" +
                std::to_string(10 + time % 60) + "Z";
     };
@@ -221,9 +221,9 @@ BOOST_AUTO_TEST_CASE(absences_have_a_length_and_a_sum) {
     }
     answer(true);
     time_runs_out();
-    leave_exam(desk);
+    office().leave_exam();
     sign_in("olga", "Olga comes in");
-    const auto incidents = sittings_screen(desk).incidents;
+    const auto incidents = sittings_screen(office()).incidents;
     BOOST_REQUIRE(incidents.size() == 4U);
     BOOST_TEST(incidents[0].label == "Away from the exam");
     BOOST_TEST(incidents[0].value == "2 times, 42 s in all");
@@ -234,16 +234,16 @@ BOOST_AUTO_TEST_CASE(absences_have_a_length_and_a_sum) {
 }
 
 BOOST_AUTO_TEST_CASE(a_return_is_said_in_words_and_one_line) {
-    room().clock = [] { return std::string("2026-11-21T12:00:00Z"); };
+    office().clock = [] { return std::string("2026-11-21T12:00:00Z"); };
     begin();
     exam().leaving = true;
-    leave_exam(desk);
+    office().leave_exam();
     sit_here();
     BOOST_REQUIRE(is_in_exam(desk));
     exam() = {};
     sign_in("olga", "Olga comes in");
     bool found = false;
-    for (const FactRow& row : sittings_screen(desk).incidents) {
+    for (const FactRow& row : sittings_screen(office()).incidents) {
         BOOST_TEST(row.value.find('\n') == std::string::npos);
         BOOST_TEST(row.value.find("12:00:00Z") == std::string::npos);
         found = found ||
@@ -256,21 +256,21 @@ BOOST_AUTO_TEST_CASE(a_return_is_said_in_words_and_one_line) {
 
 BOOST_AUTO_TEST_CASE(the_clock_starts_once_invigilator_and_candidate_have_said_so) {
     open_exam();
-    room().picked_seat = sitting;
-    BOOST_TEST(sign_in_screen(desk).begin_label == "Start");
-    ask_for_start(desk);
-    BOOST_REQUIRE(room().form.has_value());
-    BOOST_TEST(room().form->field("candidate")->label == "I am Ann");
-    BOOST_TEST(room().form->field("passphrase")->label == "Invigilator Ian: your passphrase");
+    office().picked_seat = sitting;
+    BOOST_TEST(sign_in_screen(office()).begin_label == "Start");
+    office().ask_for_start();
+    BOOST_REQUIRE(office().form.has_value());
+    BOOST_TEST(office().form->field("candidate")->label == "I am Ann");
+    BOOST_TEST(office().form->field("passphrase")->label == "Invigilator Ian: your passphrase");
     fill("passphrase", "Ian comes in");
     fill("pin", "2580");
     fill("pin-again", "2580");
-    do_task(desk);
-    BOOST_TEST(room().error == "The candidate has not confirmed their name yet.");
+    office().submit();
+    BOOST_TEST(office().error == "The candidate has not confirmed their name yet.");
     BOOST_TEST(logged().events == 1);  // nothing was begun
     release_exam();
-    BOOST_REQUIRE_MESSAGE(room().released, room().error);
-    const SignInScreen ready = sign_in_screen(desk);
+    BOOST_REQUIRE_MESSAGE(office().released, office().error);
+    const SignInScreen ready = sign_in_screen(office());
     BOOST_TEST(ready.heading == "Ann, your exam is ready");
     BOOST_TEST(ready.begin_label == "Begin: the clock starts");
     BOOST_TEST(ready.back_label == "Not now");
@@ -279,34 +279,34 @@ BOOST_AUTO_TEST_CASE(the_clock_starts_once_invigilator_and_candidate_have_said_s
     BOOST_TEST(ready.seat_words.find("Receipt of Ann: ") != std::string::npos);
     BOOST_TEST(!is_in_exam(desk));
     BOOST_TEST(logged().items.empty());
-    sit_down(desk);
+    office().sit_down();
     BOOST_TEST(is_in_exam(desk));
-    leave_exam(desk);
-    BOOST_TEST(sign_in_screen(desk).begin_label == "Resume");
+    office().leave_exam();
+    BOOST_TEST(sign_in_screen(office()).begin_label == "Resume");
     release_exam();
-    BOOST_REQUIRE_MESSAGE(room().released, room().error);
-    BOOST_TEST(sign_in_screen(desk).begin_label == "Resume: the clock starts");
-    BOOST_TEST(sign_in_screen(desk).can_save_receipts);  // as often as it is released
+    BOOST_REQUIRE_MESSAGE(office().released, office().error);
+    BOOST_TEST(sign_in_screen(office()).begin_label == "Resume: the clock starts");
+    BOOST_TEST(sign_in_screen(office()).can_save_receipts);  // as often as it is released
 }
 
 BOOST_AUTO_TEST_CASE(both_receipts_are_saved_once) {
     open_exam();
-    room().picked_seat = sitting;
+    office().picked_seat = sitting;
     release_exam();
     const fs::path out = folder / "receipts";
     fs::create_directories(out);
-    save_receipts(room(), out.string());
-    BOOST_TEST(room().notice == "Both receipts are in " + out.string());
+    office().save_receipts(out.string());
+    BOOST_TEST(office().notice == "Both receipts are in " + out.string());
     for (const char* role : {"invigilator", "candidate"}) {
         const auto read =
             receipt_from(bytes_of(out / (sitting + "-" + role + ".receipt")), "receipt");
         BOOST_REQUIRE(read.has_value());
         BOOST_TEST(to_text(read->role) == role);
     }
-    save_receipts(room(), out.string());
-    BOOST_TEST(room().error != "");  // never over files that are there
-    save_receipts(room(), (folder / "nowhere").string());
-    BOOST_TEST(room().error != "");
+    office().save_receipts(out.string());
+    BOOST_TEST(office().error != "");  // never over files that are there
+    office().save_receipts((folder / "nowhere").string());
+    BOOST_TEST(office().error != "");
 }
 
 // --- other writes of the office
@@ -315,13 +315,13 @@ BOOST_AUTO_TEST_CASE(what_the_office_cannot_write_is_said_on_its_page) {
     open_exam();
     const std::map<std::string, std::function<void()>> writes{
         {"sign in", [&] { sign_in("eve", "Eve comes in"); }}, {"sit down", [&] {
-                                                                   room().picked_seat = sitting;
+                                                                   office().picked_seat = sitting;
                                                                    sit_here();
                                                                }}};
     for (const auto& [name, write] : writes) {
-        const FolderAway fault(room().folder);
+        const FolderAway fault(office().folder);
         write();
-        BOOST_TEST(!room().error.empty(), name);
+        BOOST_TEST(!office().error.empty(), name);
     }
 }
 
@@ -330,20 +330,20 @@ BOOST_AUTO_TEST_CASE(no_passphrase_stays_typed_whether_it_was_right_or_not) {
     sign_in("eve", "Eve comes in");
     const auto secrets = [&] {
         std::string all;
-        if (!room().form) return all;
-        for (const FormField& field : room().form->fields)
+        if (!office().form) return all;
+        for (const FormField& field : office().form->fields)
             if (field.kind == FormFieldKind::Secret) all += field.value;
         return all;
     };
-    begin_task(desk, CertifyTask::OpenSitting);
+    office().begin(CertifyTask::OpenSitting);
     fill("candidate", "ann");
     fill("exam", "short");
     fill("invigilator", "ian");
     fill("passphrase", "not this one");
-    do_task(desk);
-    BOOST_REQUIRE(room().form);
+    office().submit();
+    BOOST_REQUIRE(office().form);
     BOOST_TEST(secrets() == "");
-    BOOST_TEST(room().form->value("invigilator") == "ian");  // the rest stays
+    BOOST_TEST(office().form->value("invigilator") == "ian");  // the rest stays
     fill("passphrase", "the office opens");
     forget_passphrases(desk);  // the page is left
     BOOST_TEST(secrets() == "");

@@ -41,26 +41,26 @@ struct Counter : House {
         document = (folder / "out" / (number + ".json")).string();
         badge = (folder / "out" / (number + ".png")).string();
         sheet = (folder / "out" / (number + ".pdf")).string();
-        begin_task(desk, CertifyTask::Transcript);
+        office().begin(CertifyTask::Transcript);
         fill("passphrase", "the office opens");
-        transcript = (folder / output_name(room())).string();
-        do_task(desk, transcript);
-        BOOST_REQUIRE_MESSAGE(room().error.empty(), room().error);
+        transcript = (folder / office().output_name()).string();
+        office().submit(transcript);
+        BOOST_REQUIRE_MESSAGE(office().error.empty(), office().error);
         std::string lines;
-        for (const auto& keys : {room().office->exam_keys(), room().office->office_keys()}) {
+        for (const auto& keys : {office().office->exam_keys(), office().office->office_keys()}) {
             for (const PublicKey& key : *keys) lines += to_text(key) + "\n";
         }
         keys = write("keys.txt", lines);
         list = save_list("none-withdrawn.txt");
-        leave_office(desk);
+        office().leave();
     }
     /// The list of withdrawn certificates as it is now, by who is signed in.
     std::string save_list(const std::string& name) {
-        begin_task(desk, CertifyTask::WithdrawnList);
+        office().begin(CertifyTask::WithdrawnList);
         fill("passphrase", "the office opens");
         const std::string file = (folder / name).string();
-        do_task(desk, file);
-        BOOST_REQUIRE_MESSAGE(room().error.empty(), room().error);
+        office().submit(file);
+        BOOST_REQUIRE_MESSAGE(office().error.empty(), office().error);
         return file;
     }
     void type_codes(const std::string& codes) {
@@ -88,9 +88,9 @@ BOOST_FIXTURE_TEST_SUITE(verify_at_the_desk, Counter)
 
 BOOST_AUTO_TEST_CASE(nobody_signs_in_to_verify) {
     make_people();
-    BOOST_TEST(!room().who);
+    BOOST_TEST(!office().who);
     show_certify_view(desk, CertifyView::Verify);
-    BOOST_TEST((room().view == CertifyView::Verify));
+    BOOST_TEST((office().view == CertifyView::Verify));
     BOOST_TEST(verify().screen().rows.empty());
     BOOST_TEST(verify().screen().found == nullptr);
 }
@@ -231,8 +231,8 @@ BOOST_AUTO_TEST_CASE(a_forged_one_is_refused_with_the_reason) {
 
 BOOST_AUTO_TEST_CASE(on_another_machine_the_offices_key_is_handed_over) {
     have_files();
-    room().office.reset();
-    room().open = true;
+    office().office.reset();
+    office().open = true;
     const VerifyFound& without = found_of({badge});
     BOOST_TEST((without.standing == CheckStanding::Open));
     BOOST_TEST(
@@ -250,9 +250,9 @@ BOOST_AUTO_TEST_CASE(on_another_machine_the_offices_key_is_handed_over) {
 BOOST_AUTO_TEST_CASE(a_withdrawn_one_is_told_by_the_list) {
     have_files();
     sign_in("eve", "Eve comes in");
-    begin_task(desk, CertifyTask::Withdraw);
+    office().begin(CertifyTask::Withdraw);
     fill("reason", "voided");
-    do_task(desk);
+    office().submit();
     const VerifyFound& found = found_of({save_list("list.txt"), badge});
     BOOST_TEST((found.standing == CheckStanding::Fails));
     BOOST_TEST(found.verdict == "The certificate does NOT hold: the office withdrew it.");

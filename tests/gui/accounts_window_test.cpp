@@ -52,23 +52,23 @@ void type_into(const OfficePanel& panel, const std::string& name, const std::str
     BOOST_TEST_CONTEXT(name) tab_to([&] { return panel.field(name); });
     type(words);
     BOOST_REQUIRE(comes_true(
-        [&] { return certify_room().form && certify_room().form->value(name) == words; }));
+        [&] { return certify_office().form && certify_office().form->value(name) == words; }));
 }
 
 /// Goes down a choice until it says this.
 void choose_in(const OfficePanel& panel, const std::string& name, const std::string& id) {
     BOOST_TEST_CONTEXT(name) tab_to([&] { return panel.field(name); });
-    for (int i = 0; i < 20 && certify_room().form->value(name) != id; ++i) press(WXK_DOWN);
-    BOOST_REQUIRE_MESSAGE(certify_room().form->value(name) == id, name << " is not " << id);
+    for (int i = 0; i < 20 && certify_office().form->value(name) != id; ++i) press(WXK_DOWN);
+    BOOST_REQUIRE_MESSAGE(certify_office().form->value(name) == id, name << " is not " << id);
 }
 
 /// Sends the open form off and waits until it is done.
 void send() {
     press(WXK_RETURN, wxMOD_CONTROL);
     BOOST_REQUIRE_MESSAGE(
-        comes_true([] { return !certify_room().form || !certify_room().error.empty(); }),
+        comes_true([] { return !certify_office().form || !certify_office().error.empty(); }),
         "the form stays open");
-    BOOST_REQUIRE_MESSAGE(certify_room().error.empty(), certify_room().error);
+    BOOST_REQUIRE_MESSAGE(certify_office().error.empty(), certify_office().error);
     BOOST_TEST(keyboard_is_somewhere());  // the form that had it is gone
 }
 
@@ -86,9 +86,9 @@ wxAnyButton* tab(const char* label) {
 }
 
 void sign_out() {
-    if (!certify_room().who) return;
+    if (!certify_office().who) return;
     push(tab("Sign out"));
-    BOOST_REQUIRE(comes_true([] { return !certify_room().who; }));
+    BOOST_REQUIRE(comes_true([] { return !certify_office().who; }));
     BOOST_REQUIRE(is_open(frame->certify()));
     come_to_rest();
 }
@@ -97,15 +97,15 @@ void sign_in(const std::string& id) {
     sign_out();
     tab_to(frame->certify().people());
     press(WXK_HOME);
-    for (int i = 0; i < 20 && certify_room().picked_person != id; ++i) press(WXK_DOWN);
-    BOOST_REQUIRE_MESSAGE(certify_room().picked_person == id, "nobody is called " << id);
+    for (int i = 0; i < 20 && certify_office().picked_person != id; ++i) press(WXK_DOWN);
+    BOOST_REQUIRE_MESSAGE(certify_office().picked_person == id, "nobody is called " << id);
     press(WXK_RETURN);
     BOOST_REQUIRE(comes_true([] { return frame->certify().passphrase_field()->HasFocus(); }));
     type(own_words);
     press(WXK_RETURN);
-    BOOST_REQUIRE_MESSAGE(comes_true([] { return certify_room().who.has_value(); }),
-                          certify_room().error);
-    BOOST_REQUIRE(certify_room().who->id() == id);
+    BOOST_REQUIRE_MESSAGE(comes_true([] { return certify_office().who.has_value(); }),
+                          certify_office().error);
+    BOOST_REQUIRE(certify_office().who->id() == id);
     BOOST_REQUIRE(is_open(frame->sittings()));
     come_to_rest();
 }
@@ -120,7 +120,7 @@ void make_the_office() {
     type_into(form, "name", "ada");
     for (const char* name : {"own", "own-again"}) type_into(form, name, own_words);
     send();
-    BOOST_REQUIRE(certify_room().who);
+    BOOST_REQUIRE(certify_office().who);
     BOOST_REQUIRE(is_open(frame->office_people()));
 }
 
@@ -134,15 +134,15 @@ void add_by_keyboard(const std::string& name, const std::string& role) {
         tick(form, role);
     }
     for (const char* one : {"own", "own-again"}) type_into(form, one, own_words);
-    BOOST_REQUIRE((certify_room().form->value(role) == "yes"));
+    BOOST_REQUIRE((certify_office().form->value(role) == "yes"));
     send();
     BOOST_REQUIRE(desk->learn.school.school->person(name));
 }
 
 /// Three results of one cell decide it, all to be right.
 void shorten_exam() {
-    BOOST_REQUIRE(!certify_room().exams.empty());
-    Blueprint& exam = certify_room().exams.front();
+    BOOST_REQUIRE(!certify_office().exams.empty());
+    Blueprint& exam = certify_office().exams.front();
     exam.rule = FixedForm{3, 3};
     exam.cells.resize(1);
     exam.cells.front().least = 3;
@@ -155,11 +155,11 @@ std::string open_a_sitting_by_keyboard() {
     press('O');
     const OfficePanel& form = frame->sittings().panel();
     choose_in(form, "candidate", "cora");
-    choose_in(form, "exam", certify_room().exams.front().id);
+    choose_in(form, "exam", certify_office().exams.front().id);
     type_into(form, "passphrase", of_the_office);
     choose_in(form, "invigilator", "ian");
     send();  // from a choice as from a text
-    return certify_room().picked;
+    return certify_office().picked;
 }
 
 std::size_t right_choice() {
@@ -191,13 +191,13 @@ void answer_and_go_on() {
 void begin_exam() {
     sign_out();
     tab_to(frame->certify().seats());
-    for (int i = 0; i < 5 && certify_room().picked_seat.empty(); ++i) press(WXK_DOWN);
+    for (int i = 0; i < 5 && certify_office().picked_seat.empty(); ++i) press(WXK_DOWN);
     press(WXK_RETURN);
-    BOOST_REQUIRE(comes_true([] { return certify_room().form.has_value(); }));
+    BOOST_REQUIRE(comes_true([] { return certify_office().form.has_value(); }));
     come_to_rest();
     look_over("the start of an exam");
     const OfficePanel& form = frame->certify().form();
-    const bool starts = certify_room().form->task == CertifyTask::StartExam;
+    const bool starts = certify_office().form->task == CertifyTask::StartExam;
     type_into(form, "passphrase", own_words);
     tick(form, "candidate");
     type_into(form, "pin", "2580");
@@ -213,7 +213,7 @@ void begin_exam() {
     come_to_rest();
 }
 
-std::string certificate() { return picked_sitting(certify_room())->certificate; }
+std::string certificate() { return certify_office().picked_sitting()->certificate; }
 
 /// Adds a file to what is verified, with the keyboard, and waits for what is found.
 std::string verified(const fs::path& file) {
@@ -252,8 +252,8 @@ BOOST_AUTO_TEST_SUITE(accounts_window)
 
 BOOST_AUTO_TEST_CASE(everybody_does_his_part_at_one_machine_by_keyboard_alone) {
     start_program_again("accounts");
-    certify_room().key_cost = {1, 8192};
-    certify_room().passphrase_cost = {1, 8192};
+    certify_office().key_cost = {1, 8192};
+    certify_office().passphrase_cost = {1, 8192};
 
     // The administrator makes the office and its people, and examines nobody.
     make_the_office();
@@ -267,7 +267,7 @@ BOOST_AUTO_TEST_CASE(everybody_does_his_part_at_one_machine_by_keyboard_alone) {
     BOOST_REQUIRE(is_open(frame->sittings()));
     press('O');
     come_to_rest();
-    BOOST_TEST(!certify_room().form);
+    BOOST_TEST(!certify_office().form);
 
     // The examiner opens a sitting for the candidate.
     sign_in("eve");
@@ -302,10 +302,10 @@ BOOST_AUTO_TEST_CASE(everybody_does_his_part_at_one_machine_by_keyboard_alone) {
     BOOST_TEST(frame->sittings().task_button(CertifyTask::TableTest) == nullptr);
     BOOST_TEST(frame->sittings().task_button(CertifyTask::Transcript) == nullptr);
     push(CertifyTask::Appeal);
-    BOOST_REQUIRE(comes_true([] { return certify_room().form.has_value(); }));
+    BOOST_REQUIRE(comes_true([] { return certify_office().form.has_value(); }));
     BOOST_TEST(keyboard_is_somewhere());
     press(WXK_ESCAPE);
-    BOOST_REQUIRE(comes_true([] { return !certify_room().form; }));
+    BOOST_REQUIRE(comes_true([] { return !certify_office().form; }));
     BOOST_TEST(keyboard_is_somewhere());
     BOOST_TEST(!frame->sittings().open_button()->IsShown());
     for (const char* label : {"Figures", "Records", "People"}) BOOST_TEST(!tab(label)->IsShown());
@@ -322,12 +322,13 @@ BOOST_AUTO_TEST_CASE(everybody_does_his_part_at_one_machine_by_keyboard_alone) {
     push(tab("Records"));
     BOOST_REQUIRE(is_open(frame->records()));
     look_over("records");
-    BOOST_TEST(certify_room().form->value("dealer") == "cora");
+    BOOST_TEST(certify_office().form->value("dealer") == "cora");
     chosen_file = (papers() / "cora").string();
     tab_to([] { return frame->records().panel().field("paper"); });
     press(WXK_TAB);
     press(WXK_SPACE);
-    BOOST_TEST(comes_true([] { return says(certify_room().notice, "The training file of cora"); }));
+    BOOST_TEST(
+        comes_true([] { return says(certify_office().notice, "The training file of cora"); }));
     BOOST_TEST(fs::exists(papers() / "cora.pdf"));
     BOOST_TEST(fs::exists(papers() / "cora.csv"));
     tab_to(frame->records().list());

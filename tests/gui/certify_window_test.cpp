@@ -20,31 +20,31 @@ std::string open_a_sitting() {
     come_to_certify();
     have_an_office();
     sign_in_as("eve-stone");
-    BOOST_REQUIRE(!certify_room().exams.empty());
-    Blueprint& exam = certify_room().exams.front();
+    BOOST_REQUIRE(!certify_office().exams.empty());
+    Blueprint& exam = certify_office().exams.front();
     exam.rule = FixedForm{2, 2};
     exam.cells.resize(1);
     exam.cells.front().least = 2;
     exam.cells.front().kinds = {QuestionKind::Outcome};
-    begin_task(*desk, CertifyTask::OpenSitting);
+    certify_office().begin(CertifyTask::OpenSitting);
     fill_in("candidate", "cora-dell");
     fill_in("exam", exam.id);
-    if (!certify_room().sittings.empty()) fill_in("again", "The power failed.");
+    if (!certify_office().sittings.empty()) fill_in("again", "The power failed.");
     fill_in("invigilator", "ian-reed");
     fill_in("passphrase", office_passphrase);
-    do_task(*desk);
-    BOOST_REQUIRE_MESSAGE(!certify_room().form, certify_room().error);
-    const std::string id = certify_room().picked;
-    leave_office(*desk);
+    certify_office().submit();
+    BOOST_REQUIRE_MESSAGE(!certify_office().form, certify_office().error);
+    const std::string id = certify_office().picked;
+    certify_office().leave();
     frame->show_now();
     come_to_rest();
     return id;
 }
 
 void sit(const std::string& id) {
-    certify_room().picked_seat = id;
-    sit_here(*desk);
-    BOOST_REQUIRE_MESSAGE(is_in_exam(*desk), certify_room().error);
+    certify_office().picked_seat = id;
+    sit_here();
+    BOOST_REQUIRE_MESSAGE(is_in_exam(*desk), certify_office().error);
     frame->show_now();
     come_to_rest();
     BOOST_REQUIRE(is_open(frame->exam()));
@@ -71,7 +71,7 @@ BOOST_AUTO_TEST_SUITE(certify_window)
 BOOST_AUTO_TEST_CASE(the_office_is_made_in_the_window) {
     come_to_certify();
     BOOST_REQUIRE(is_open(frame->certify()));
-    if (!certify_room().office) {
+    if (!certify_office().office) {
         BOOST_TEST(frame->certify().make_button_of_office()->IsShownOnScreen());
         click(frame->certify().make_button_of_office());
         BOOST_REQUIRE(
@@ -79,7 +79,7 @@ BOOST_AUTO_TEST_CASE(the_office_is_made_in_the_window) {
         all_fits("make the office");
         all_has_names("make the office");
         press(WXK_ESCAPE);
-        BOOST_TEST(comes_true([] { return !certify_room().form; }));
+        BOOST_TEST(comes_true([] { return !certify_office().form; }));
     }
     come_to_certify();
     have_an_office();
@@ -91,7 +91,7 @@ BOOST_AUTO_TEST_CASE(the_office_is_made_in_the_window) {
 BOOST_AUTO_TEST_CASE(somebody_signs_in_with_his_passphrase_by_keyboard) {
     come_to_certify();
     have_an_office();
-    certify_room().picked_person = "eve-stone";
+    certify_office().picked_person = "eve-stone";
     frame->show_now();
     come_to_rest();
     auto* field = frame->certify().passphrase_field();
@@ -100,12 +100,12 @@ BOOST_AUTO_TEST_CASE(somebody_signs_in_with_his_passphrase_by_keyboard) {
     come_to_rest();
     type("not this one");
     press(WXK_RETURN);
-    BOOST_TEST(comes_true([] { return !certify_room().error.empty(); }));
+    BOOST_TEST(comes_true([] { return !certify_office().error.empty(); }));
     field->SetFocus();
     come_to_rest();
     type(office_passphrase);
     press(WXK_RETURN);
-    BOOST_REQUIRE(comes_true([] { return certify_room().who.has_value(); }));
+    BOOST_REQUIRE(comes_true([] { return certify_office().who.has_value(); }));
     BOOST_REQUIRE(is_open(frame->sittings()));
     all_fits("sittings");
     all_has_names("sittings");
@@ -115,7 +115,7 @@ BOOST_AUTO_TEST_CASE(somebody_signs_in_with_his_passphrase_by_keyboard) {
     all_fits("open a sitting");
     all_has_names("open a sitting");
     press(WXK_ESCAPE);
-    BOOST_TEST(comes_true([] { return !certify_room().form; }));
+    BOOST_TEST(comes_true([] { return !certify_office().form; }));
 }
 
 BOOST_AUTO_TEST_CASE(an_administrator_sees_people_and_permissions) {
@@ -134,8 +134,8 @@ BOOST_AUTO_TEST_CASE(an_administrator_sees_people_and_permissions) {
     all_fits("somebody new");
     all_has_names("somebody new");
     press(WXK_ESCAPE);
-    BOOST_TEST(comes_true([] { return !certify_room().form; }));
-    leave_office(*desk);
+    BOOST_TEST(comes_true([] { return !certify_office().form; }));
+    certify_office().leave();
 }
 
 BOOST_AUTO_TEST_CASE(an_exam_is_sat_by_keyboard_and_nothing_leads_out_of_it) {
@@ -189,7 +189,7 @@ BOOST_AUTO_TEST_CASE(an_exam_is_sat_by_keyboard_and_nothing_leads_out_of_it) {
     frame->sittings().list()->SetFocus();
     press(WXK_RETURN);
     BOOST_REQUIRE(comes_true([] { return frame->sittings().items()->IsShownOnScreen(); }));
-    open_item_of_result(*desk, 0);
+    certify_office().open_item(0);
     frame->show_now();
     BOOST_REQUIRE(is_open(frame->practice()));
     all_fits("an item of a result");
@@ -217,15 +217,15 @@ BOOST_AUTO_TEST_CASE(an_exam_is_sat_by_keyboard_and_nothing_leads_out_of_it) {
     press('5');
     BOOST_TEST(comes_true([] { return !frame->figures().curve()->IsShownOnScreen(); }));
     all_fits("drift");
-    leave_office(*desk);
+    certify_office().leave();
     // Another edition of the exam, and its first result.
-    certify_room().exams.front().note += " As of today.";
+    certify_office().exams.front().note += " As of today.";
     sit(open_a_sitting());
     for (int item = 0; item < 2; ++item) {
         choose(*exam_page_session().seat->item(), 0, desk->library.misreadings);
         BOOST_REQUIRE(exam_page_session().seat->answer().has_value());
     }
-    leave_exam(*desk);
+    certify_office().leave_exam();
     sign_in_as("eve-stone");
     show_certify_view(*desk, CertifyView::Figures);
     frame->show_now();
@@ -235,7 +235,7 @@ BOOST_AUTO_TEST_CASE(an_exam_is_sat_by_keyboard_and_nothing_leads_out_of_it) {
     all_fits("drift between editions");
     all_has_names("drift between editions");
     press('1');
-    leave_office(*desk);
+    certify_office().leave();
 }
 
 BOOST_AUTO_TEST_CASE(neither_window_manager_nor_clipboard_nor_a_drop_leads_out_of_an_exam) {
@@ -267,8 +267,8 @@ BOOST_AUTO_TEST_CASE(neither_window_manager_nor_clipboard_nor_a_drop_leads_out_o
     frame->SetFocus();
     BOOST_TEST(comes_true([] { return !exam_page_session().seat->sitting().away; }));
     BOOST_TEST(is_in_exam(*desk));
-    leave_exam(*desk);
-    const auto sitting = find_sitting(certify_room().office->log(), certify_room().picked_seat);
+    certify_office().leave_exam();
+    const auto sitting = find_sitting(certify_office().office->log(), certify_office().picked_seat);
     BOOST_REQUIRE(sitting);
     const auto was_away = [](const SittingIncident& one) {
         return one.kind == SittingEventKind::Away;
@@ -305,20 +305,20 @@ BOOST_AUTO_TEST_CASE(a_candidate_changes_his_own_passphrase_by_keyboard) {
     type_into("own-again", "one more passphrase");
     press(WXK_RETURN);
     BOOST_TEST(comes_true(
-        [] { return certify_room().error == "The passphrase was not typed the same twice."; }));
+        [] { return certify_office().error == "The passphrase was not typed the same twice."; }));
     press(WXK_ESCAPE);
-    BOOST_REQUIRE(comes_true([] { return !certify_room().form; }));
+    BOOST_REQUIRE(comes_true([] { return !certify_office().form; }));
     click(page.passphrase_button());
     type_into("now", office_passphrase);
     type_into("own", "another passphrase");
     type_into("own-again", "another passphrase");
     press(WXK_RETURN);
     BOOST_REQUIRE(
-        comes_true([] { return certify_room().notice == "Your passphrase is changed."; }));
+        comes_true([] { return certify_office().notice == "Your passphrase is changed."; }));
     // Back to the one that the other tests know.
-    BOOST_REQUIRE(certify_room().office->change_passphrase(*certify_room().who, office_passphrase,
-                                                           {1, 8192}));
-    leave_office(*desk);
+    BOOST_REQUIRE(certify_office().office->change_passphrase(*certify_office().who,
+                                                             office_passphrase, {1, 8192}));
+    certify_office().leave();
 }
 
 BOOST_AUTO_TEST_CASE(letters_grow_and_the_items_clock_hides) {

@@ -21,7 +21,7 @@ namespace {
 Millis put_on = 0;  // milliseconds that the exam's clock is ahead
 
 void come_with_clock() {
-    certify_room().ticks = [] { return machine_ticks()() + put_on; };
+    certify_office().ticks = [] { return machine_ticks()() + put_on; };
     come_to_certify();
 }
 
@@ -38,23 +38,23 @@ void sit_an_exam() {
     come_with_clock();
     have_an_office();
     sign_in_and_look("eve-stone");
-    Blueprint& exam = certify_room().exams.front();
+    Blueprint& exam = certify_office().exams.front();
     exam.rule = FixedForm{2, 2};
     exam.cells.resize(1);
     exam.cells.front().least = 2;
     exam.cells.front().kinds = {QuestionKind::Outcome};
-    begin_task(*desk, CertifyTask::OpenSitting);
+    certify_office().begin(CertifyTask::OpenSitting);
     fill_in("candidate", "cora-dell");
     fill_in("exam", exam.id);
     fill_in("invigilator", "ian-reed");
-    if (!certify_room().sittings.empty()) fill_in("again", "The power failed.");
+    if (!certify_office().sittings.empty()) fill_in("again", "The power failed.");
     fill_in("passphrase", office_passphrase);
-    do_task(*desk);
-    BOOST_REQUIRE_MESSAGE(!certify_room().form, certify_room().error);
-    certify_room().picked_seat = certify_room().picked;
-    leave_office(*desk);
-    sit_here(*desk);
-    BOOST_REQUIRE_MESSAGE(is_in_exam(*desk), certify_room().error);
+    certify_office().submit();
+    BOOST_REQUIRE_MESSAGE(!certify_office().form, certify_office().error);
+    certify_office().picked_seat = certify_office().picked;
+    certify_office().leave();
+    sit_here();
+    BOOST_REQUIRE_MESSAGE(is_in_exam(*desk), certify_office().error);
     frame->show_now();
     come_to_rest();
     BOOST_REQUIRE(is_open(frame->exam()));
@@ -138,16 +138,16 @@ BOOST_AUTO_TEST_CASE(a_form_that_goes_leaves_the_keyboard_on_its_page) {
     BOOST_REQUIRE(
         comes_true([] { return frame->office_people().panel().field("name") != nullptr; }));
     press(WXK_ESCAPE);
-    BOOST_REQUIRE(comes_true([] { return !certify_room().form; }));
+    BOOST_REQUIRE(comes_true([] { return !certify_office().form; }));
     BOOST_TEST(keyboard_is_on(&frame->office_people()));
     press('N');  // is heard
-    BOOST_REQUIRE(comes_true([] { return certify_room().form.has_value(); }));
+    BOOST_REQUIRE(comes_true([] { return certify_office().form.has_value(); }));
     fill_in("name", "Paul Hill");
-    do_task(*desk);
+    certify_office().submit();
     frame->show_now();
     BOOST_TEST(keyboard_is_on(&frame->office_people()));
     BOOST_TEST(keys_are_heard());
-    leave_office(*desk);
+    certify_office().leave();
 }
 
 BOOST_AUTO_TEST_CASE(what_had_the_keyboard_may_be_hidden_disabled_or_gone) {
@@ -200,7 +200,7 @@ BOOST_AUTO_TEST_CASE(an_answer_that_cannot_be_saved_stays_and_is_saved_later) {
     BOOST_REQUIRE(
         comes_true([] { return exam_page_session().seat->item()->chosen == std::size_t{1}; }));
     const std::string given = exam_page_session().seat->item()->choices[1].text + "\n";
-    const auto office = certify_room().folder;
+    const auto office = certify_office().folder;
     const auto away = office.string() + ".away";
     std::filesystem::rename(office, away);
     press(WXK_RETURN);

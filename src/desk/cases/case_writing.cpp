@@ -3,7 +3,6 @@
 #include <utility>
 
 #include "base/read.h"
-#include "desk/certify/certify_room.h"
 #include "desk/school/school.h"
 #include "exam/office/case_sign_in.h"
 #include "log/office_log.h"
@@ -52,8 +51,7 @@ fs::path office_of_cases(const CaseSession& session, const HandLog& log) {
     if (accounts_of(log) == log_accounts) return {};
     const fs::path school = school_of(session);
     if (school.empty()) return {};
-    fs::path folder = session.machine_office.folder.empty() ? office_folder(school)
-                                                            : session.machine_office.folder;
+    fs::path folder = session.machine_office.folder_beside(school);
     // One that cannot be looked at is still the office: to sign in there says what is wrong.
     return may_be_there(folder / "log.db") ? folder : fs::path();
 }

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "desk/certify/office_session.h"
 #include "school/names.h"
 #include "words/words.h"
 
@@ -104,17 +105,17 @@ void ask_passphrase(CertifyForm& form, bool has_one) {
     form.fields.push_back(secret("own-again", "Repeat it"));
 }
 
-void ask_address(CertifyForm& form, const CertifyRoom& room) {
-    const HouseAddress now = room.office ? room.office->address() : HouseAddress();
+void ask_address(CertifyForm& form, const OfficeSession& session) {
+    const HouseAddress now = session.office ? session.office->address() : HouseAddress();
     form.fields.push_back(line("url", "Its address", "https://exams.casino.example; empty: none"));
     form.fields.back().value = now.url;
     form.fields.push_back(line("logo", "Its logo", "https://...; empty: none"));
     form.fields.back().value = now.logo;
 }
 
-void ask_sitting(CertifyForm& form, const CertifyRoom& room, const School& school) {
+void ask_sitting(CertifyForm& form, const OfficeSession& session, const School& school) {
     Choices exams;
-    for (const Blueprint& exam : room.exams) exams.emplace_back(exam.id, exam.title);
+    for (const Blueprint& exam : session.exams) exams.emplace_back(exam.id, exam.title);
     form.fields.push_back(decision(
         "candidate", "Candidate",
         people_who(school, [](const Person& one) { return has_role(one, Role::Trainee); })));
@@ -151,21 +152,21 @@ Choices withdrawing_reasons() {
 }
 
 /// The house that the office's keys are named after.
-std::string house_of(const CertifyRoom& room) {
-    if (!room.office) return "";
-    const auto keys = room.office->office_keys();  // certifying says what is wrong with them
+std::string house_of(const OfficeSession& session) {
+    if (!session.office) return "";
+    const auto keys = session.office->office_keys();  // certifying says what is wrong with them
     return keys ? keys->front().name.substr(0, keys->front().name.rfind('/')) : "";
 }
 
-void ask_certificate(CertifyForm& form, const CertifyRoom& room) {
+void ask_certificate(CertifyForm& form, const OfficeSession& session) {
     form.fields.push_back(line("issuer", "The office\u2019s name, as people say it"));
-    form.fields.back().value = house_of(room);
+    form.fields.back().value = house_of(session);
     form.fields.push_back(choice("paper", "Paper of the printed one", papers()));
     form.fields.push_back(secret("passphrase", "The office\u2019s passphrase"));
 }
 
-void ask_withdrawn_list(CertifyForm& form, const CertifyRoom& room) {
-    if (room.office && !room.office->address().url.empty())
+void ask_withdrawn_list(CertifyForm& form, const OfficeSession& session) {
+    if (session.office && !session.office->address().url.empty())
         form.fields.push_back(choice("kind", "For",
                                      {{"verify", "People and fairdeal verify"},
                                       {"wallets", "Wallets: revocations.json at your address"}}));
@@ -174,12 +175,12 @@ void ask_withdrawn_list(CertifyForm& form, const CertifyRoom& room) {
     form.fields.push_back(secret("passphrase", "The office\u2019s passphrase", "Signs the list"));
 }
 
-void ask_training(CertifyForm& form, const CertifyRoom& room, const School& school) {
+void ask_training(CertifyForm& form, const OfficeSession& session, const School& school) {
     Choices games;
     for (const Game game : every_game) games.emplace_back(to_text(game), title_of(game));
     form.fields.push_back(
         choice("dealer", "Dealer", people_who(school, [](const Person&) { return true; })));
-    if (const Sitting* sitting = picked_sitting(room); sitting != nullptr)
+    if (const Sitting* sitting = session.picked_sitting(); sitting != nullptr)
         form.fields.back().value = sitting->candidate;
     form.fields.push_back(choice("game", "Game", std::move(games)));
     form.fields.push_back(
@@ -240,43 +241,35 @@ std::string who_may(OfficeRight right) {
     return words;
 }
 
-CertifyForm form_for(CertifyTask task, const CertifyRoom& room, const School& school) {
+CertifyForm form_for(CertifyTask task, const OfficeSession& session, const School& school) {
     CertifyForm form{task, {}};
     if (task == CertifyTask::MakeOffice) ask_office(form, school);
     if (task == CertifyTask::NewPerson) ask_person(form);
-    if (task == CertifyTask::OpenSitting) ask_sitting(form, room, school);
-    if (const auto person = school.person(room.picked_person);
+    if (task == CertifyTask::OpenSitting) ask_sitting(form, session, school);
+    if (const auto person = school.person(session.picked_person);
         task == CertifyTask::GiveRoles && person)
         ask_roles_of(form, *person);
-    if (task == CertifyTask::OwnPassphrase && room.who) {
-        const auto himself = school.person(room.who->id());
+    if (task == CertifyTask::OwnPassphrase && session.who) {
+        const auto himself = school.person(session.who->id());
         ask_passphrase(form, himself && himself->has_passphrase);
     }
-    if (task == CertifyTask::HouseAddress) ask_address(form, room);
-    if (task == CertifyTask::TrainingFile) ask_training(form, room, school);
-    if (task == CertifyTask::WithdrawnList) ask_withdrawn_list(form, room);
-    if (task == CertifyTask::Certify) ask_certificate(form, room);
+    if (task == CertifyTask::HouseAddress) ask_address(form, session);
+    if (task == CertifyTask::TrainingFile) ask_training(form, session, school);
+    if (task == CertifyTask::WithdrawnList) ask_withdrawn_list(form, session);
+    if (task == CertifyTask::Certify) ask_certificate(form, session);
     if (task == CertifyTask::SignLog)
         form.fields.push_back(secret("passphrase", "The office\u2019s passphrase"));
     if (is_about_sitting(task)) ask_about_sitting(form);
     return form;
 }
 
-TaskOutput output_of(CertifyTask task) {
-    if (task == CertifyTask::Certify) return TaskOutput::IntoFolder;
-    const bool writes = task == CertifyTask::Transcript || task == CertifyTask::TrainingFile ||
-                        task == CertifyTask::WithdrawnList;
-    return writes ? TaskOutput::NewFile : TaskOutput::None;
-}
-
-std::string output_name(const CertifyRoom& room) {
-    if (!room.form) return {};
-    const CertifyForm& form = *room.form;
-    const Sitting* sitting = picked_sitting(room);
-    if (form.task == CertifyTask::TrainingFile)
-        return form.value("dealer") + "-" + form.value("game") + "-training";
-    if (form.task == CertifyTask::WithdrawnList)
-        return form.value("kind") == "wallets" ? "revocations.json" : "withdrawn-certificates.txt";
+std::string OfficeSession::output_name() const {
+    if (!form) return {};
+    const Sitting* sitting = picked_sitting();
+    if (form->task == CertifyTask::TrainingFile)
+        return form->value("dealer") + "-" + form->value("game") + "-training";
+    if (form->task == CertifyTask::WithdrawnList)
+        return form->value("kind") == "wallets" ? "revocations.json" : "withdrawn-certificates.txt";
     return sitting == nullptr ? "" : sitting->id + "-transcript.zip";
 }
 

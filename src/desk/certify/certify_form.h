@@ -1,24 +1,40 @@
 #pragma once
 // What the exam office asks for, task by task.
 
-#include <array>
+#include <span>
 
-#include "desk/certify/certify_room.h"
+#include "desk/certify/office_tasks.h"
+#include "school/school.h"
 
 namespace fairdeal {
 
+struct OfficeSession;
+
+enum class FormFieldKind : std::uint8_t { Line, Words, Secret, Choice, Tick };
+struct FormField {
+    std::string name;   // "candidate"
+    std::string label;  // "Candidate"
+    std::string hint;
+    FormFieldKind kind = FormFieldKind::Line;
+    std::string value;  // of a choice an id; of a tick "yes" or nothing
+    std::vector<std::pair<std::string, std::string>> choices;  // id, and its words
+};
+struct CertifyForm {
+    CertifyTask task = CertifyTask::MakeOffice;
+    std::vector<FormField> fields;
+    std::string go_to{};  // the field that the keyboard goes to next; empty: it stays
+    /// Without blanks around it, but of a secret as it is.
+    [[nodiscard]] std::string value(std::string_view name) const;
+    FormField* field(std::string_view name);
+};
+
 inline constexpr std::array every_role{Role::Trainee,     Role::Trainer, Role::Examiner,
                                        Role::Invigilator, Role::Auditor, Role::Administrator};
-
-/// The task is about the sitting that is picked.
-constexpr bool is_about_sitting(CertifyTask task) {
-    return task >= CertifyTask::Pause && task <= CertifyTask::Acknowledge;
-}
 
 /// "an examiner", "an auditor or an administrator": who may do it.
 std::string who_may(OfficeRight right);
 
 /// The form of a task, filled in with what is known; without fields where nothing is asked.
-CertifyForm form_for(CertifyTask task, const CertifyRoom& room, const School& school);
+CertifyForm form_for(CertifyTask task, const OfficeSession& session, const School& school);
 
 }  // namespace fairdeal

@@ -2,9 +2,7 @@
 
 #include <algorithm>
 
-#include "desk/certify/certify_start.h"
 #include "desk/certify/office/office_list.h"
-#include "desk/certify/office/office_page.h"
 #include "desk/kit/gtk.h"
 
 namespace fairdeal {
@@ -13,8 +11,8 @@ namespace {
 constexpr int sign_in_width = 400;
 }
 
-CertifyPage::CertifyPage(wxWindow* parent, Hub& hub)
-    : DeskPage(parent, hub), tabs_(new CertifyTabs(this, hub, office_tabs(hub.desk))) {
+CertifyPage::CertifyPage(wxWindow* parent, PageContext& context, OfficeSession& session)
+    : Page(parent, context), session_(session), tabs_(new CertifyTabs(this, context, session)) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(tabs_, wxSizerFlags().Expand().Border(wxALL, 3 * grid));
     error_ = new Text(this, "", 14, Hue::Bad);
@@ -42,7 +40,7 @@ wxWindow* CertifyPage::make_exams(wxWindow* parent) {
     seats_ = new RowList(exams_, "Exams to be sat here", as_high(office_row_height), Tone::Surface);
     seats_->on_pick = [this](int row) {
         if (row < 0) return;
-        desk().certify.picked_seat = shown_.seats.at(static_cast<std::size_t>(row)).id;
+        session_.picked_seat = shown_.seats.at(static_cast<std::size_t>(row)).id;
         changed();
     };
     seats_->on_open = [this](int) { ask_first(); };
@@ -52,22 +50,22 @@ wxWindow* CertifyPage::make_exams(wxWindow* parent) {
     back_ = make_button(exams_, "Back", "", [this] { go_back(); });
     receipts_ = make_button(exams_, "Save the receipts", "", [this] { put_receipts(); });
     begin_ = make_button(exams_, "Start", "primary",
-                         [this] { desk().certify.released ? begin_exam() : ask_first(); });
+                         [this] { session_.released ? begin_exam() : ask_first(); });
     ways->Add(back_, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
     ways->Add(receipts_, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
     ways->Add(begin_, wxSizerFlags().CentreVertical());
-    make_ = make_button(exams_, "Make the office", "primary", [this] {
-        begin_task(desk(), CertifyTask::MakeOffice);
+    make_ = make_button(exams_, office_task(CertifyTask::MakeOffice).label, "primary", [this] {
+        session_.begin(CertifyTask::MakeOffice);
         changed();
         CallAfter([this] { take_focus(); });
     });
     column->Add(ways, wxSizerFlags().Border(wxALL, 3 * grid));
     column->Add(make_, wxSizerFlags().Border(wxALL, 3 * grid));
     const auto submit = [this] {
-        do_task(desk());
+        session_.submit();
         changed();
     };
-    form_ = new OfficePanel(exams_, hub(), use_of_form(desk(), submit));
+    form_ = new OfficePanel(exams_, context(), {&session_, submit});
     column->Add(form_, wxSizerFlags(1).Expand().Border(wxALL, 3 * grid));
     exams_->SetSizer(column);
     return exams_;
@@ -81,7 +79,7 @@ wxWindow* CertifyPage::make_sign_in(wxWindow* parent) {
     people_ = new RowList(sign_in_card_, "People", as_high(office_row_height), Tone::Surface);
     people_->on_pick = [this](int row) {
         if (row < 0) return;
-        desk().certify.picked_person = shown_.people.at(static_cast<std::size_t>(row)).id;
+        session_.pick_person(shown_.people.at(static_cast<std::size_t>(row)).id);
         changed();
     };
     people_->on_open = [this](int) { sign_in_now(); };
@@ -91,7 +89,7 @@ wxWindow* CertifyPage::make_sign_in(wxWindow* parent) {
                                  wxSize(240, as_high(36)), wxTE_PASSWORD);
     gtk::set_name(passphrase_, "Passphrase to sign in");
     passphrase_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
-        desk().certify.passphrase = passphrase_->GetValue().utf8_string();
+        session_.passphrase = passphrase_->GetValue().utf8_string();
     });
     put(column, passphrase_label_, {3 * grid, grid, 3 * grid, 2});
     put(column, passphrase_, {3 * grid, 2, 3 * grid, 0});
@@ -103,38 +101,37 @@ wxWindow* CertifyPage::make_sign_in(wxWindow* parent) {
 }
 
 void CertifyPage::ask_first() {
-    ask_for_start(desk());
+    session_.ask_for_start();
     changed();
     CallAfter([this] { take_focus(); });
 }
 
 void CertifyPage::go_back() {
-    give_up_start(desk().certify);
+    session_.give_up_start();
     changed();
     CallAfter([this] { take_focus(); });
 }
 
 void CertifyPage::put_receipts() {
-    save_receipts(desk().certify,
-                  files().folder_to_open("A folder for both receipts").value_or(""));
+    session_.save_receipts(files().folder_to_open("A folder for both receipts").value_or(""));
     changed();
 }
 
 void CertifyPage::begin_exam() {
-    sit_down(desk());
+    session_.sit_down();
     changed();
 }
 
 void CertifyPage::sign_in_now() {
     const wxBusyCursor wait;
-    sign_in_at_office(desk());
+    session_.sign_in();
     passphrase_->ChangeValue("");
     changed();
 }
 
 void CertifyPage::show_desk() {
     const UpdateLock lock(this);
-    shown_ = sign_in_screen(desk());
+    shown_ = sign_in_screen(session_);
     tabs_->show();
     const bool wrong = !shown_.error.empty();
     error_->set_hue(wrong ? Hue::Bad : Hue::Muted);
@@ -147,7 +144,7 @@ void CertifyPage::show_desk() {
 
 void CertifyPage::show_exams() {
     const bool has_office = shown_.no_office.empty();
-    const auto& form = desk().certify.form;
+    const auto& form = session_.form;
     heading_->say(shown_.heading);
     heading_->Show(!form);
     const std::string words = !has_office                ? shown_.no_office
@@ -170,13 +167,11 @@ void CertifyPage::show_exams() {
 }
 
 void CertifyPage::show_sign_in() {
-    const CertifyRoom& room = desk().certify;
-    sign_in_card_->Show(shown_.no_office.empty() && !room.who && !room.form &&
-                        !shown_.people.empty() && shown_.back_label.empty());
+    sign_in_card_->Show(shown_.offers_sign_in);
     show_office_rows(people_, shown_.people);
     passphrase_label_->Show(shown_.asks_passphrase);
     passphrase_->Show(shown_.asks_passphrase);
-    if (room.passphrase.empty()) passphrase_->ChangeValue("");
+    if (session_.passphrase.empty()) passphrase_->ChangeValue("");
     sign_in_->Enable(shown_.can_sign_in);
 }
 
@@ -191,12 +186,12 @@ void CertifyPage::lay_out() {
     error_->wrap_to(std::max(200, GetClientSize().x - 6 * grid));
     Layout();
     for (Tile* tile : {ground_, exams_, sign_in_card_}) tile->Layout();
-    const auto& form = desk().certify.form;
+    const auto& form = session_.form;
     if (form && form_->IsShown()) form_->show_form(*form, form_->GetClientSize().x);
 }
 
 void CertifyPage::take_focus() {
-    if (desk().certify.form && form_->take_focus()) return;
+    if (session_.form && form_->take_focus()) return;
     if (back_->IsShown())
         back_->SetFocus();
     else if (make_->IsShown())
@@ -208,11 +203,10 @@ void CertifyPage::take_focus() {
 }
 
 bool CertifyPage::press(const KeyPress& key) {
-    CertifyRoom& room = desk().certify;
     if (key.control) return false;
-    if (key.name == KeyName::Escape && room.form) {
-        drop_form(room);
-    } else if (key.name == KeyName::Escape && room.released) {
+    if (key.name == KeyName::Escape && session_.form) {
+        session_.drop_form();
+    } else if (key.name == KeyName::Escape && session_.released) {
         go_back();
     } else if (key.name == KeyName::Enter && seats_->HasFocus()) {
         ask_first();

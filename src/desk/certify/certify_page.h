@@ -1,19 +1,19 @@
 #pragma once
-// The door of the exam office: the exams that can be sat at this machine, who signs in, and where
-// there is no office yet, the form that makes it.
+// The first page of the exam office: the exams that can be sat at this machine, who signs in, and
+// where there is no office yet, the form that makes it.
 
 #include <wx/textctrl.h>
 
 #include "desk/certify/certify_tabs.h"
 #include "desk/certify/office/office_panel.h"
-#include "desk/frame/desk_page.h"
+#include "desk/frame/page.h"
 #include "desk/kit/row_list.h"
 
 namespace fairdeal {
 
-class CertifyPage : public DeskPage {
+class CertifyPage : public Page {
 public:
-    CertifyPage(wxWindow* parent, Hub& hub);
+    CertifyPage(wxWindow* parent, PageContext& context, OfficeSession& session);
     void show_desk() override;
     bool press(const KeyPress& key) override;
     void theme_changed() override;
@@ -42,6 +42,7 @@ private:
     void show_sign_in();
     void lay_out() override;
 
+    OfficeSession& session_;
     SignInScreen shown_;
     CertifyTabs* tabs_ = nullptr;
     Text* error_ = nullptr;

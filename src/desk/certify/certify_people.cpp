@@ -5,8 +5,6 @@
 #include <algorithm>
 
 #include "base/text.h"
-#include "desk/certify/certify_form.h"
-#include "desk/frame/desk.h"
 #include "exam/office/first_passphrase.h"
 #include "words/words.h"
 
@@ -46,96 +44,93 @@ std::string free_id(const School& school, const std::string& name) {
 }
 
 /// A new person of the form; their id.
-Result<std::string> add_person(Desk& desk, const CertifyForm& form, std::vector<Role> roles) {
+Result<std::string> add_person(OfficeSession& session, const CertifyForm& form,
+                               std::vector<Role> roles) {
     if (auto same = same_twice(form, "own", "own-again"); !same)
         return tl::make_unexpected(std::move(same.error()));
     if (form.value("name").empty()) return refused({}, "A name is missing.");
     const bool is_trusted = roles != std::vector{Role::Trainee};
     if (is_trusted && form.value("own").empty())
         return refused({}, "Anybody who is more than a trainee needs their own passphrase.");
-    School& school = *desk.learn.school.school;
+    School& school = *session.school();
     Person person;
     person.name = form.value("name");
     person.id = free_id(school, person.name);
     person.team = form.value("team");
-    person.since = desk.learn.school.clock.now();
+    person.since = session.in_school.clock.now();
     person.roles = std::move(roles);
-    auto added = school.add_person(person, form.value("own"), desk.certify.passphrase_cost);
+    auto added = school.add_person(person, form.value("own"), session.passphrase_cost);
     if (!added) return tl::make_unexpected(std::move(added.error()));
     return person.id;
 }
 
 }  // namespace
 
-Result<std::string> make_office(Desk& desk, const CertifyForm& form) {
-    CertifyRoom& room = desk.certify;
-    School& school = *desk.learn.school.school;
+Result<std::string> make_office(OfficeSession& session, const CertifyForm& form) {
+    School& school = *session.school();
     if (auto same = same_twice(form, "passphrase", "again"); !same)
         return tl::make_unexpected(std::move(same.error()));
     if (form.value("passphrase").size() < shortest_passphrase)
         return refused({}, fmt::format("The passphrase needs {} characters.", shortest_passphrase));
     std::string by = form.value("by");
     if (by.empty()) {
-        auto added = add_person(desk, form, {Role::Administrator});
+        auto added = add_person(session, form, {Role::Administrator});
         if (!added) return added;
         by = *added;
     } else if (!school.opens(by, form.value("own"))) {
         return refused({}, "The administrator\u2019s passphrase is wrong.");
     }
-    auto made = Office::create(room.folder, school, room.clock, form.value("house"),
-                               form.value("passphrase"), by, room.key_cost);
+    auto made = Office::create(session.folder, school, session.clock, form.value("house"),
+                               form.value("passphrase"), by, session.key_cost);
     if (!made) return tl::make_unexpected(std::move(made.error()));
-    room.office = std::make_unique<Office>(*std::move(made));
-    room.picked_person = by;
-    room.passphrase = form.value("own");
-    sign_in_at_office(desk);
+    session.office = std::make_unique<Office>(*std::move(made));
+    session.picked_person = by;
+    session.passphrase = form.value("own");
+    session.sign_in();
     return std::string("The office is made. Give people their roles next.");
 }
 
-Result<std::string> new_person(Desk& desk, const CertifyForm& form) {
-    CertifyRoom& room = desk.certify;
+Result<std::string> new_person(OfficeSession& session, const CertifyForm& form) {
     const auto roles = roles_ticked(form);
     if (roles.empty()) return refused({}, "Somebody without a role can do nothing here.");
-    if (!may(room, OfficeRight::ManagePeople)) return refused({}, "You may not manage people.");
-    auto id = add_person(desk, form, {Role::Trainee});
+    if (!session.may(OfficeRight::ManagePeople)) return refused({}, "You may not manage people.");
+    auto id = add_person(session, form, {Role::Trainee});
     if (!id) return id;
-    auto given = room.office->give_roles(*room.who, *id, roles);  // so that it is recorded
+    auto given = session.office->give_roles(*session.who, *id, roles);  // so that it is recorded
     if (!given) return tl::make_unexpected(std::move(given.error()));
     return fmt::format("{} is added, with the id {}.", form.value("name"), *id);
 }
 
-Result<std::string> give_roles(Desk& desk, const CertifyForm& form) {
-    CertifyRoom& room = desk.certify;
+Result<std::string> give_roles(OfficeSession& session, const CertifyForm& form) {
     if (auto same = same_twice(form, "own", "own-again"); !same)
         return tl::make_unexpected(std::move(same.error()));
     const std::string own = form.value("own");
     const auto roles = roles_ticked(form);
-    auto given = own.empty()
-                     ? room.office->give_roles(*room.who, room.picked_person, roles)
-                     : give_first_passphrase(*room.office, *desk.learn.school.school, *room.who,
-                                             room.picked_person, roles, own, room.passphrase_cost);
+    auto given =
+        own.empty()
+            ? session.office->give_roles(*session.who, session.picked_person, roles)
+            : give_first_passphrase(*session.office, *session.school(), *session.who,
+                                    session.picked_person, roles, own, session.passphrase_cost);
     if (!given) return tl::make_unexpected(std::move(given.error()));
-    return "The roles of " + room.picked_person + " are changed.";
+    return "The roles of " + session.picked_person + " are changed.";
 }
 
 /// The passphrase that they have is asked for again: somebody may have left the desk signed in.
-Result<std::string> change_passphrase(Desk& desk, const CertifyForm& form) {
-    CertifyRoom& room = desk.certify;
+Result<std::string> change_passphrase(OfficeSession& session, const CertifyForm& form) {
     if (auto same = same_twice(form, "own", "own-again"); !same)
         return tl::make_unexpected(std::move(same.error()));
-    auto himself = room.office->sign_in(room.who->id(), form.value("now"));
+    auto himself = session.office->sign_in(session.who->id(), form.value("now"));
     if (!himself) return tl::make_unexpected(std::move(himself.error()));
-    room.who = *std::move(himself);
+    session.who = *std::move(himself);
     auto changed =
-        room.office->change_passphrase(*room.who, form.value("own"), room.passphrase_cost);
+        session.office->change_passphrase(*session.who, form.value("own"), session.passphrase_cost);
     if (!changed) return tl::make_unexpected(std::move(changed.error()));
     return "Your passphrase is changed.";
 }
 
-Result<std::string> set_house_address(Desk& desk, const CertifyForm& form) {
-    CertifyRoom& room = desk.certify;
+Result<std::string> set_house_address(OfficeSession& session, const CertifyForm& form) {
     const HouseAddress address{form.value("url"), form.value("logo")};
-    const auto set = room.office->set_address(*room.who, address);
+    const auto set = session.office->set_address(*session.who, address);
     if (!set) return tl::make_unexpected(set.error());
     return address.url.empty() ? "The house has no address now."
                                : "The house\u2019s address is " + address.url + " now.";

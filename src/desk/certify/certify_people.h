@@ -2,15 +2,15 @@
 // What comes of the forms about the office itself and its people; each says what was done, or is
 // refused in a user's words.
 
-#include "desk/certify/certify_room.h"
+#include "desk/certify/office_session.h"
 
 namespace fairdeal {
 
 /// Whoever made it is signed in.
-Result<std::string> make_office(Desk& desk, const CertifyForm& form);
-Result<std::string> new_person(Desk& desk, const CertifyForm& form);
-Result<std::string> give_roles(Desk& desk, const CertifyForm& form);
-Result<std::string> change_passphrase(Desk& desk, const CertifyForm& form);
-Result<std::string> set_house_address(Desk& desk, const CertifyForm& form);
+Result<std::string> make_office(OfficeSession& session, const CertifyForm& form);
+Result<std::string> new_person(OfficeSession& session, const CertifyForm& form);
+Result<std::string> give_roles(OfficeSession& session, const CertifyForm& form);
+Result<std::string> change_passphrase(OfficeSession& session, const CertifyForm& form);
+Result<std::string> set_house_address(OfficeSession& session, const CertifyForm& form);
 
 }  // namespace fairdeal

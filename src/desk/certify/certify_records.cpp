@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include "desk/certify/office/office_row.h"
-#include "desk/frame/desk.h"
 #include "exam/records/training_file.h"
 #include "exam/records/transcript.h"
 #include "store/new_file.h"
@@ -53,9 +52,9 @@ Result<void> put_training(const TrainingFile& training, const CertifyForm& form,
     return put;
 }
 
-FactRow regraded_row(const Desk& desk, const Regraded& one) {
+FactRow regraded_row(const OfficeSession& session, const Regraded& one) {
     const auto word = [](bool passed) { return passed ? "passed" : "failed"; };
-    return {called(desk, one.candidate) + ", " + one.sitting,
+    return {session.name_of(one.candidate) + ", " + one.sitting,
             fmt::format("was {} with {} right; would be {} with {}", word(one.was_passed),
                         one.was_right, word(one.passes), one.right)};
 }
@@ -80,134 +79,132 @@ std::string verdict_of(const Regrading& all) {
 
 }  // namespace
 
-Result<std::string> issue_certificate(Desk& desk, const CertifyForm& form,
+Result<std::string> issue_certificate(OfficeSession& session, const CertifyForm& form,
                                       const std::string& folder) {
-    CertifyRoom& room = desk.certify;
-    const Sitting* sitting = picked_sitting(room);
+    const Sitting* sitting = session.picked_sitting();
     if (sitting == nullptr) return refused({}, "No sitting is picked.");
     if (form.value("issuer").empty()) return refused({}, "The office has no name yet.");
     if (folder.empty()) return refused({}, "No folder was chosen.");
     const auto issued =
-        certify(*room.office, *room.who,
+        certify(*session.office, *session.who,
                 {sitting->id, form.value("passphrase"), form.value("issuer"), paper_of(form)},
-                *desk.learn.school.school, desk.library, keeper_in(folder));
+                *session.school(), session.library, keeper_in(folder));
     if (!issued) return not_written(issued.error());
     return fmt::format("Certified. {0}.json, {0}.png and {0}.pdf are in {1}", issued->number,
                        folder);
 }
 
-Result<std::string> withdraw_certificate(Desk& desk, const CertifyForm& form) {
-    CertifyRoom& room = desk.certify;
-    const Sitting* sitting = picked_sitting(room);
+Result<std::string> withdraw_certificate(OfficeSession& session, const CertifyForm& form) {
+    const Sitting* sitting = session.picked_sitting();
     if (sitting == nullptr) return refused({}, "No sitting is picked.");
     const auto reason = revocation_reason_from(form.value("reason"));
     if (!reason) return refused({}, "A reason is missing.");
     const std::string number = sitting->certificate;
-    const auto done = withdraw(*room.office, *room.who, sitting->id, *reason, form.value("text"));
+    const auto done =
+        withdraw(*session.office, *session.who, sitting->id, *reason, form.value("text"));
     if (!done) return tl::make_unexpected(done.error());
     return number + " is withdrawn. Hand the list of withdrawn certificates on now.";
 }
 
-Result<std::string> save_withdrawn_list(Desk& desk, const CertifyForm& form,
+Result<std::string> save_withdrawn_list(OfficeSession& session, const CertifyForm& form,
                                         const std::string& file) {
-    CertifyRoom& room = desk.certify;
     if (file.empty()) return refused({}, "No file was chosen.");
-    const auto times = list_times(room.office->now(), form.value("next"));
+    const auto times = list_times(session.office->now(), form.value("next"));
     if (!times) return refused({}, "When the next list is due is a day within a year.");
     const bool is_for_wallets = form.value("kind") == "wallets";
-    const auto list = is_for_wallets ? status_file(*room.office, form.value("passphrase"), *times)
-                                     : revoked_file(*room.office, form.value("passphrase"), *times);
+    const auto list = is_for_wallets
+                          ? status_file(*session.office, form.value("passphrase"), *times)
+                          : revoked_file(*session.office, form.value("passphrase"), *times);
     if (!list) return tl::make_unexpected(list.error());
-    auto noted = room.office->note_export(*room.who, "list of withdrawn certificates");
+    auto noted = session.office->note_export(*session.who, "list of withdrawn certificates");
     if (!noted) return tl::make_unexpected(std::move(noted.error()));
     if (const auto put = put_new(file, *list, for_everybody); !put) return not_written(put.error());
     return fmt::format("The list is in {}. The next one is due on {}", file,
                        times->next_update.substr(0, 10));
 }
 
-Result<std::string> sign_office_log(Desk& desk, const CertifyForm& form) {
-    Office& office = *desk.certify.office;
+Result<std::string> sign_office_log(OfficeSession& session, const CertifyForm& form) {
+    Office& office = *session.office;
     const auto note = office.sign_log(form.value("passphrase"));
     if (!note) return tl::make_unexpected(note.error());
     return fmt::format("The log is signed, with its {}.",
                        counted(office.log().size(), "record", "records"));
 }
 
-Result<std::string> save_transcript(Desk& desk, const CertifyForm& form, const std::string& file) {
-    CertifyRoom& room = desk.certify;
-    const Sitting* sitting = picked_sitting(room);
+Result<std::string> save_transcript(OfficeSession& session, const CertifyForm& form,
+                                    const std::string& file) {
+    const Sitting* sitting = session.picked_sitting();
     if (sitting == nullptr) return refused({}, "No sitting is picked.");
     if (file.empty()) return refused({}, "No file was chosen.");
     const std::string id = sitting->id;
-    auto noted = room.office->note_export(*room.who, "transcript of " + id);
+    auto noted = session.office->note_export(*session.who, "transcript of " + id);
     if (!noted) return tl::make_unexpected(std::move(noted.error()));
-    auto note = room.office->sign_log(form.value("passphrase"));
+    auto note = session.office->sign_log(form.value("passphrase"));
     if (!note) return tl::make_unexpected(std::move(note.error()));
-    const auto bytes = transcript_file(*room.office, id, desk.library);
+    const auto bytes = transcript_file(*session.office, id, session.library);
     if (!bytes) return tl::make_unexpected(bytes.error());
     if (auto put = put_new(file, *bytes); !put) return tl::make_unexpected(std::move(put.error()));
     return "The transcript is in " + file;
 }
 
-Result<std::string> save_training_file(Desk& desk, const CertifyForm& form,
+Result<std::string> save_training_file(OfficeSession& session, const CertifyForm& form,
                                        const std::string& file) {
-    CertifyRoom& room = desk.certify;
-    const School& school = *desk.learn.school.school;
+    const School& school = *session.school();
     const std::string dealer = form.value("dealer");
     const auto game = game_from(form.value("game"));
     if (!game || !school.person(dealer)) return refused({}, "No dealer or no game is picked.");
     if (file.empty()) return refused({}, "No file was chosen.");
-    auto noted = room.office->note_export(
-        *room.who, fmt::format("training file of {}, {}", dealer, to_text(*game)));
+    auto noted = session.office->note_export(
+        *session.who, fmt::format("training file of {}, {}", dealer, to_text(*game)));
     if (!noted) return tl::make_unexpected(std::move(noted.error()));
     const TrainingFile training =
-        training_file(school, room.office.get(), dealer, *game, desk.library);
-    if (const auto put = put_training(training, form, file, room.office->now()); !put)
+        training_file(school, session.office.get(), dealer, *game, session.library);
+    if (const auto put = put_training(training, form, file, session.office->now()); !put)
         return not_written(put.error());
-    return fmt::format("The training file of {} is in {}", called(desk, dealer),
+    return fmt::format("The training file of {} is in {}", session.name_of(dealer),
                        fs::path(file).parent_path().string());
 }
 
-Result<std::string> begin_regrading(Desk& desk) {
-    CertifyRoom& room = desk.certify;
-    if (room.regrading.is_under_way()) return refused({}, "Exams are being marked again just now.");
-    auto noted = room.office->note_export(*room.who, "a dry run of regrading");
+Result<std::string> begin_regrading(OfficeSession& session) {
+    if (session.regrading.is_under_way())
+        return refused({}, "Exams are being marked again just now.");
+    auto noted = session.office->note_export(*session.who, "a dry run of regrading");
     if (!noted) return tl::make_unexpected(std::move(noted.error()));
-    room.regraded.reset();
-    room.regrading.begin([exams = decided_exams(*room.office),
-                          library = std::make_shared<const Library>(desk.library)] {
+    session.regraded.reset();
+    session.regrading.begin([exams = decided_exams(*session.office),
+                             library = std::make_shared<const Library>(session.library)] {
         return regrade(exams, *library);
     });
     return std::string();
 }
 
-bool poll_regrading(CertifyRoom& room) {
-    if (!room.regrading.is_done()) return false;
+bool OfficeSession::poll_regrading() {
+    if (!regrading.is_done()) return false;
     try {
-        room.regraded = room.regrading.take();
-    } catch (const std::exception& error) {
-        room.error = error.what();
+        regraded = regrading.take();
+    } catch (const std::exception& why) {
+        error = why.what();
     }
-    if (!room.who) room.regraded.reset();  // the person who asked for it is gone
+    if (!who) regraded.reset();  // the person who asked for it is gone
     return true;
 }
 
-RecordsScreen records_screen(const Desk& desk) {
-    const CertifyRoom& room = desk.certify;
+RecordsScreen records_screen(const OfficeSession& session) {
     RecordsScreen screen;
-    screen.error = room.error;
-    screen.notice = room.notice;
+    screen.error = session.error;
+    screen.notice = session.notice;
     for (const CertifyTask task : record_tasks) {
-        const std::string title = words_of(task).title;
+        const std::string title = title_of(office_task(task));
         screen.rows.push_back(row_of(title, title, detail_of(task), ""));
-        screen.rows.back().picked = task == room.record;
+        screen.rows.back().picked = task == session.record;
     }
-    screen.marking = room.regrading.is_under_way();
-    if (!room.regraded) return screen;
-    screen.verdict = verdict_of(*room.regraded);
-    for (const Regraded& one : room.regraded->changed)
-        screen.changed.push_back(regraded_row(desk, one));
-    for (const Problem& problem : room.regraded->problems)
+    screen.regrades = session.record == CertifyTask::Regrade;
+    screen.marking = session.regrading.is_under_way();
+    if (!session.regraded) return screen;
+    screen.verdict = verdict_of(*session.regraded);
+    for (const Regraded& one : session.regraded->changed)
+        screen.changed.push_back(regraded_row(session, one));
+    for (const Problem& problem : session.regraded->problems)
         screen.problems.push_back({problem.where.source, problem.what});
     return screen;
 }

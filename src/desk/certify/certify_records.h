@@ -8,29 +8,29 @@
 namespace fairdeal {
 
 /// What these give is said of them once they are done; what was typed is refused in a user's words.
-Result<std::string> issue_certificate(Desk& desk, const CertifyForm& form,
+Result<std::string> issue_certificate(OfficeSession& session, const CertifyForm& form,
                                       const std::string& folder);
-Result<std::string> withdraw_certificate(Desk& desk, const CertifyForm& form);
-Result<std::string> save_withdrawn_list(Desk& desk, const CertifyForm& form,
+Result<std::string> withdraw_certificate(OfficeSession& session, const CertifyForm& form);
+Result<std::string> save_withdrawn_list(OfficeSession& session, const CertifyForm& form,
                                         const std::string& file);
 /// Signs the office's log as it is now.
-Result<std::string> sign_office_log(Desk& desk, const CertifyForm& form);
+Result<std::string> sign_office_log(OfficeSession& session, const CertifyForm& form);
 /// Of the picked sitting, after the log was signed for it.
-Result<std::string> save_transcript(Desk& desk, const CertifyForm& form, const std::string& file);
+Result<std::string> save_transcript(OfficeSession& session, const CertifyForm& form,
+                                    const std::string& file);
 /// As a PDF, a CSV or both, beside each other under the file's name; never over files that are
 /// there.
-Result<std::string> save_training_file(Desk& desk, const CertifyForm& form,
+Result<std::string> save_training_file(OfficeSession& session, const CertifyForm& form,
                                        const std::string& file);
 
 /// Marks every decided exam again on a thread of its own.
-Result<std::string> begin_regrading(Desk& desk);
-/// To be called while it is under way; true once it has come to its end.
-bool poll_regrading(CertifyRoom& room);
+Result<std::string> begin_regrading(OfficeSession& session);
 
 /// The page of records: what there is to do, and what the last dry run found.
 struct RecordsScreen {
     std::vector<OfficeRow> rows;    // a row a task: their ids are record_tasks in order
-    bool marking = false;           // exams are being marked again just now
+    bool regrades = false;          // the picked one is to mark exams again
+    bool marking = false;           // which is under way just now
     std::string verdict;            // of the dry run: how many, how many otherwise; empty: none yet
     std::vector<FactRow> changed;   // whose result, or count, would be another
     std::vector<FactRow> problems;  // what could not be marked again, and why
@@ -38,6 +38,6 @@ struct RecordsScreen {
 };
 inline constexpr std::array record_tasks{CertifyTask::TrainingFile, CertifyTask::Regrade,
                                          CertifyTask::WithdrawnList, CertifyTask::SignLog};
-RecordsScreen records_screen(const Desk& desk);
+RecordsScreen records_screen(const OfficeSession& session);
 
 }  // namespace fairdeal

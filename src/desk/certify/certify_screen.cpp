@@ -5,7 +5,6 @@
 #include <algorithm>
 
 #include "desk/certify/office/office_row.h"
-#include "desk/frame/desk.h"
 #include "desk/practise/scenario_list.h"
 #include "exam/records/appeal.h"
 #include "exam/sitting/exam_course.h"
@@ -17,8 +16,8 @@ namespace fairdeal {
 
 namespace {
 
-std::string title_of_exam(const Desk& desk, const Sitting& sitting) {
-    for (const Blueprint& exam : desk.certify.exams) {
+std::string title_of_exam(const OfficeSession& session, const Sitting& sitting) {
+    for (const Blueprint& exam : session.exams) {
         if (exam.id == sitting.exam) return exam.title;
     }
     const auto paper = read_exam_text(sitting.blueprint, sitting.id);
@@ -32,16 +31,15 @@ std::string roles_in_words(const Person& person) {
     return capital(words);
 }
 
-std::vector<Person> people_of(const Desk& desk) {
-    const auto& school = desk.learn.school.school;
-    return school ? school->people() : std::vector<Person>();
+std::vector<Person> people_of(const OfficeSession& session) {
+    return session.school() == nullptr ? std::vector<Person>() : session.school()->people();
 }
 
-OfficeRow person_row(const Desk& desk, const Person& person) {
+OfficeRow person_row(const OfficeSession& session, const Person& person) {
     std::string detail = roles_in_words(person) + dot + person.id;
     if (!person.team.empty()) detail += dot + ("team " + person.team);
     OfficeRow row = row_of(person.id, called(person), detail, "");
-    row.picked = person.id == desk.certify.picked_person;
+    row.picked = person.id == session.picked_person;
     return row;
 }
 
@@ -82,52 +80,53 @@ std::string seat_in_words(const Sitting& sitting) {
 }
 
 /// The exam was released: what comes, and both receipts.
-void show_released(SignInScreen& screen, const Desk& desk, const std::string& name, bool begun) {
-    const ReleasedExam& released = *desk.certify.released;
+void show_released(SignInScreen& screen, const OfficeSession& session, const std::string& name,
+                   bool begun) {
+    const ReleasedExam& released = *session.released;
     screen.heading = name + ", your exam is ready";
     screen.begin_label = begun ? "Resume: the clock starts" : "Begin: the clock starts";
     screen.back_label = "Not now";
     screen.can_save_receipts = !released.receipts.empty();
     for (const Receipt& receipt : released.receipts)
         screen.seat_words +=
-            fmt::format("\n\nReceipt of {}: {}", called(desk, receipt.person), code_of(receipt));
+            fmt::format("\n\nReceipt of {}: {}", session.name_of(receipt.person), code_of(receipt));
     if (!released.receipts.empty())
         screen.seat_words +=
             "\n\nNote your own code, or save the receipts: with it you can show later that this "
             "start, and no other, was yours.";
 }
 
-void add_seats(SignInScreen& screen, const Desk& desk) {
-    const CertifyRoom& room = desk.certify;
-    const auto ids = room.office->sittings_here();
+void add_seats(SignInScreen& screen, const OfficeSession& session) {
+    const auto ids = session.office->sittings_here();
     if (!ids) {
         screen.error = to_text(ids.error().front());
         return;
     }
     for (const std::string& id : *ids) {
-        const auto seat = room.office->take_seat(id);
+        const auto seat = session.office->take_seat(id);
         if (!seat) continue;
         const Sitting& sitting = seat->state;
         const bool begun = sitting.is_started();
         const std::string state = seat_in_words(sitting);
-        screen.seats.push_back(row_of(id, called(desk, sitting.candidate),
-                                      title_of_exam(desk, sitting) + dot + id, state));
-        screen.seats.back().picked = id == room.picked_seat;
+        screen.seats.push_back(row_of(id, session.name_of(sitting.candidate),
+                                      title_of_exam(session, sitting) + dot + id, state));
+        screen.seats.back().picked = id == session.picked_seat;
         if (!screen.seats.back().picked) continue;
         screen.begin_label = begun ? "Resume" : "Start";
         const auto paper = read_exam_text(sitting.blueprint, id);
         if (!paper) continue;
         screen.seat_words = begun && !sitting.items.empty()
                                 ? what_is_left(sitting, *paper)
-                                : what_comes(called(desk, sitting.candidate), sitting, *paper);
-        if (room.released)
-            show_released(screen, desk, called(desk, sitting.candidate), !sitting.items.empty());
+                                : what_comes(session.name_of(sitting.candidate), sitting, *paper);
+        if (session.released)
+            show_released(screen, session, session.name_of(sitting.candidate),
+                          !sitting.items.empty());
     }
 }
 
-void add_people(SignInScreen& screen, const Desk& desk) {
-    for (const Person& person : people_of(desk)) {
-        screen.people.push_back(person_row(desk, person));
+void add_people(SignInScreen& screen, const OfficeSession& session) {
+    for (const Person& person : people_of(session)) {
+        screen.people.push_back(person_row(session, person));
         if (!screen.people.back().picked) continue;
         screen.can_sign_in = true;
         screen.asks_passphrase = person.has_passphrase;
@@ -141,16 +140,17 @@ std::string answered_in_words(const Sitting& sitting) {
 }
 
 /// Of the result that is open.
-std::vector<ExamFlag> flags_shown(const CertifyRoom& room) {
-    const Sitting* sitting = picked_sitting(room);
-    const bool is_open = sitting != nullptr && room.result && room.result->sitting == sitting->id &&
-                         room.result->why_not.empty();
+std::vector<ExamFlag> flags_shown(const OfficeSession& session) {
+    const Sitting* sitting = session.picked_sitting();
+    const bool is_open = sitting != nullptr && session.result &&
+                         session.result->sitting == sitting->id && session.result->why_not.empty();
     if (!is_open) return {};
-    return flags_of(*sitting, room.result->paper.blueprint, room.result->answers);
+    return flags_of(*sitting, session.result->paper.blueprint, session.result->answers);
 }
 
-void add_acknowledgement(SittingsScreen& screen, const Desk& desk, const SignedWord& word) {
-    screen.facts.push_back({"Acknowledged", fmt::format("by {} on {}: {}", called(desk, word.by),
+void add_acknowledgement(SittingsScreen& screen, const OfficeSession& session,
+                         const SignedWord& word) {
+    screen.facts.push_back({"Acknowledged", fmt::format("by {} on {}: {}", session.name_of(word.by),
                                                         time_in_words(word.at), word.text)});
 }
 
@@ -159,12 +159,12 @@ void add_end_code(SittingsScreen& screen, const Office& office, const Sitting& s
     if (code && !code->empty()) screen.facts.push_back({"Code of the end", *code});
 }
 
-void add_facts(SittingsScreen& screen, const Desk& desk, const Sitting& sitting) {
+void add_facts(SittingsScreen& screen, const OfficeSession& session, const Sitting& sitting) {
     screen.facts = {
-        {"Candidate", called(desk, sitting.candidate)},
-        {"Exam", title_of_exam(desk, sitting)},
-        {"Opened", time_in_words(sitting.opened_at) + " by " + called(desk, sitting.examiner)},
-        {"Invigilator", called(desk, sitting.invigilator)},
+        {"Candidate", session.name_of(sitting.candidate)},
+        {"Exam", title_of_exam(session, sitting)},
+        {"Opened", time_in_words(sitting.opened_at) + " by " + session.name_of(sitting.examiner)},
+        {"Invigilator", session.name_of(sitting.invigilator)},
         {"Answered", answered_in_words(sitting)}};
     if (sitting.extra > 0)
         screen.facts.push_back({"More time", fmt::format("{} %", sitting.extra)});
@@ -173,7 +173,7 @@ void add_facts(SittingsScreen& screen, const Desk& desk, const Sitting& sitting)
             {"Granted", fmt::format("Letters {} %, {}: {}", granted->letters,
                                     counted(granted->breaks, "break", "breaks"), granted->reason)});
     if (sitting.is_started()) screen.facts.push_back({"Started", time_in_words(sitting.start.at)});
-    if (sitting.result || sitting.is_sealed) add_end_code(screen, *desk.certify.office, sitting);
+    if (sitting.result || sitting.is_sealed) add_end_code(screen, *session.office, sitting);
     if (sitting.result) screen.facts.push_back({"Time", capital(in_words(times_of(sitting)))});
     if (sitting.result)
         screen.facts.push_back(
@@ -182,7 +182,7 @@ void add_facts(SittingsScreen& screen, const Desk& desk, const Sitting& sitting)
                          sitting.result->right, sitting.result->wrong)});
     const auto add = [&](const char* label, const std::string& word, const SignedWord& judged) {
         screen.facts.push_back(
-            {label, fmt::format("{}, entered by {} on {}: {}", word, called(desk, judged.by),
+            {label, fmt::format("{}, entered by {} on {}: {}", word, session.name_of(judged.by),
                                 time_in_words(judged.at), judged.text)});
     };
     if (sitting.table_test)
@@ -199,10 +199,10 @@ void add_facts(SittingsScreen& screen, const Desk& desk, const Sitting& sitting)
         screen.facts.push_back({"Withdrawn", withdrawn_in_words(sitting.withdrawn->text)});
 }
 
-void add_incidents(SittingsScreen& screen, const Desk& desk, const Sitting& sitting) {
+void add_incidents(SittingsScreen& screen, const OfficeSession& session, const Sitting& sitting) {
     const std::string away = away_in_words(sitting);
     if (!away.empty()) screen.incidents.push_back({"Away from the exam", away});
-    const auto named = [&](const std::string& id) { return called(desk, id); };
+    const auto named = [&](const std::string& id) { return session.name_of(id); };
     for (IncidentWords& one : incidents_in_words(sitting, named))
         screen.incidents.push_back({std::move(one.at), std::move(one.words)});
 }
@@ -268,33 +268,31 @@ void add_items(SittingsScreen& screen, const OpenResult& result, const Sitting& 
     }
 }
 
-void add_picked(SittingsScreen& screen, const Desk& desk, const Sitting& sitting) {
-    const CertifyRoom& room = desk.certify;
-    screen.heading = called(desk, sitting.candidate) + dot + sitting.id;
+void add_picked(SittingsScreen& screen, const OfficeSession& session, const Sitting& sitting) {
+    screen.heading = session.name_of(sitting.candidate) + dot + sitting.id;
     screen.stage = stage_in_words(sitting);
     const SittingStage stage = sitting.stage();
     screen.went_wrong = stage == SittingStage::Failed || stage == SittingStage::Stopped ||
                         stage == SittingStage::Withdrawn;
-    add_facts(screen, desk, sitting);
-    add_incidents(screen, desk, sitting);
+    add_facts(screen, session, sitting);
+    add_incidents(screen, session, sitting);
     for (const CertifyTask task :
          {CertifyTask::Pause, CertifyTask::GoOn, CertifyTask::Stop, CertifyTask::TableTest,
           CertifyTask::Acknowledge, CertifyTask::Certify, CertifyTask::Withdraw,
           CertifyTask::Appeal, CertifyTask::Resolve, CertifyTask::Transcript}) {
-        if (task == CertifyTask::Acknowledge && flags_shown(room).empty()) continue;
-        if (can(desk, task)) screen.tasks.push_back({task, words_of(task).button});
+        if (task == CertifyTask::Acknowledge && flags_shown(session).empty()) continue;
+        if (session.can(task)) screen.tasks.push_back(task);
     }
-    if (sitting.withdrawn && can(desk, CertifyTask::WithdrawnList))
-        screen.tasks.push_back(
-            {CertifyTask::WithdrawnList, words_of(CertifyTask::WithdrawnList).button});
-    screen.not_yours = whose_turn(room);
-    if (!room.result || room.result->sitting != sitting.id) return;
-    screen.verdict = verdict_words(*room.result);
-    for (const ExamFlag& flag : flags_shown(room))
+    if (sitting.withdrawn && session.can(CertifyTask::WithdrawnList))
+        screen.tasks.push_back(CertifyTask::WithdrawnList);
+    screen.not_yours = session.whose_turn();
+    if (!session.result || session.result->sitting != sitting.id) return;
+    screen.verdict = verdict_words(*session.result);
+    for (const ExamFlag& flag : flags_shown(session))
         screen.facts.push_back({"Flagged", in_words(flag)});
-    if (sitting.acknowledged) add_acknowledgement(screen, desk, *sitting.acknowledged);
-    add_cells(screen, *room.result);
-    add_items(screen, *room.result, sitting);
+    if (sitting.acknowledged) add_acknowledgement(screen, session, *sitting.acknowledged);
+    add_cells(screen, *session.result);
+    add_items(screen, *session.result, sitting);
 }
 
 }  // namespace
@@ -305,19 +303,12 @@ OfficeRow row_of(std::string id, std::string title, std::string detail, std::str
     return row;
 }
 
-std::string called(const Desk& desk, const std::string& person) {
-    const auto& school = desk.learn.school.school;
-    const auto found = school ? school->person(person) : std::nullopt;
-    return found ? called(*found) : person;
-}
-
-SignInScreen sign_in_screen(const Desk& desk) {
-    const CertifyRoom& room = desk.certify;
+SignInScreen sign_in_screen(const OfficeSession& session) {
     SignInScreen screen;
-    screen.error = room.error;
-    screen.notice = room.notice;
-    screen.can_make = can(desk, CertifyTask::MakeOffice);
-    if (!room.office) {
+    screen.error = session.error;
+    screen.notice = session.notice;
+    screen.can_make = session.can(CertifyTask::MakeOffice);
+    if (!session.office) {
         screen.heading = "There is no exam office yet";
         screen.no_office =
             "An administrator makes it once: it keeps every exam in a signed log of its own and "
@@ -326,48 +317,49 @@ SignInScreen sign_in_screen(const Desk& desk) {
     }
     screen.heading = "Exams to be sat here";
     try {
-        add_seats(screen, desk);
-        add_people(screen, desk);
+        add_seats(screen, session);
+        add_people(screen, session);
     } catch (const StoreError& error) {
         screen.error = error.what();
     }
+    screen.offers_sign_in =
+        !session.who && !session.form && !screen.people.empty() && screen.back_label.empty();
     if (screen.seats.empty())
         screen.no_seats =
             "No exam is open on this machine. An examiner who is signed in opens one.";
     return screen;
 }
 
-SittingsScreen sittings_screen(const Desk& desk) {
-    const CertifyRoom& room = desk.certify;
+SittingsScreen sittings_screen(const OfficeSession& session) {
     SittingsScreen screen;
-    screen.error = room.error;
-    screen.notice = room.notice;
-    screen.can_open = can(desk, CertifyTask::OpenSitting);
-    const Sitting* picked = picked_sitting(room);
-    for (const Sitting& sitting : room.sittings) {
-        screen.rows.push_back(row_of(sitting.id, called(desk, sitting.candidate),
-                                     title_of_exam(desk, sitting) + dot + sitting.id + dot +
+    screen.error = session.error;
+    screen.notice = session.notice;
+    screen.can_open = session.can(CertifyTask::OpenSitting);
+    const Sitting* picked = session.picked_sitting();
+    for (const Sitting& sitting : session.sittings) {
+        screen.rows.push_back(row_of(sitting.id, session.name_of(sitting.candidate),
+                                     title_of_exam(session, sitting) + dot + sitting.id + dot +
                                          time_in_words(sitting.opened_at),
                                      stage_in_words(sitting)));
         screen.rows.back().picked = &sitting == picked;
     }
     if (screen.rows.empty())
-        screen.empty = may(room, OfficeRight::SeeResults) ? "No exam has been opened yet."
-                       : may(room, OfficeRight::Invigilate)
+        screen.empty = session.may(OfficeRight::SeeResults) ? "No exam has been opened yet."
+                       : session.may(OfficeRight::Invigilate)
                            ? "You are the invigilator of no exam yet."
                            : "You have not been examined yet.";
-    if (picked != nullptr) add_picked(screen, desk, *picked);
+    if (picked != nullptr) add_picked(screen, session, *picked);
     return screen;
 }
 
-PeopleScreen people_screen(const Desk& desk) {
+PeopleScreen people_screen(const OfficeSession& session) {
     PeopleScreen screen;
-    screen.error = desk.certify.error;
-    screen.notice = desk.certify.notice;
-    screen.can_give = can(desk, CertifyTask::GiveRoles);
+    screen.error = session.error;
+    screen.notice = session.notice;
+    screen.can_give = session.can(CertifyTask::GiveRoles);
     try {
-        for (const Person& person : people_of(desk))
-            screen.rows.push_back(person_row(desk, person));
+        for (const Person& person : people_of(session))
+            screen.rows.push_back(person_row(session, person));
     } catch (const StoreError& error) {
         screen.error = error.what();
     }

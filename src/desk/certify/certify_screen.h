@@ -2,8 +2,7 @@
 // Everything the windows show of the exam office, as plain values made again after every change.
 // `spoken` is what a screen reader says of a row as a whole.
 
-#include "desk/certify/certify_room.h"
-#include "desk/school/school_screen.h"
+#include "desk/certify/office_session.h"
 
 namespace fairdeal {
 
@@ -14,7 +13,7 @@ struct OfficeRow {
     std::string spoken;
 };
 
-/// The door: exams that can be sat here, and who signs in.
+/// Exams that can be sat here, and who signs in.
 struct SignInScreen {
     std::string heading;
     std::vector<OfficeRow> seats;
@@ -26,11 +25,12 @@ struct SignInScreen {
     std::vector<OfficeRow> people;
     bool asks_passphrase = false;
     bool can_sign_in = false;
-    std::string no_office;  // why there is nobody to sign in; empty: there is an office
+    bool offers_sign_in = false;  // to the people: nothing else is filled in, and nobody is there
+    std::string no_office;        // why there is nobody to sign in; empty: there is an office
     bool can_make = false;
     std::string error, notice;
 };
-SignInScreen sign_in_screen(const Desk& desk);
+SignInScreen sign_in_screen(const OfficeSession& session);
 
 struct FactRow {
     std::string label, value;
@@ -46,10 +46,6 @@ struct ItemRow {
     bool right = false, critical = false;
     std::string spoken;
 };
-struct TaskScreen {
-    CertifyTask task = CertifyTask::Pause;
-    std::string label;
-};
 /// The sittings, and the picked one.
 struct SittingsScreen {
     std::vector<OfficeRow> rows;
@@ -61,12 +57,12 @@ struct SittingsScreen {
     std::vector<CellRow> cells;
     std::vector<ItemRow> items;
     std::vector<FactRow> incidents;
-    std::string not_yours;          // whose turn it is, where it is not the reader's; or empty
-    std::vector<TaskScreen> tasks;  // what can be done with it now
-    bool can_open = false;          // another sitting
+    std::string not_yours;           // whose turn it is, where it is not the reader's; or empty
+    std::vector<CertifyTask> tasks;  // what can be done with it now
+    bool can_open = false;           // another sitting
     std::string error, notice;
 };
-SittingsScreen sittings_screen(const Desk& desk);
+SittingsScreen sittings_screen(const OfficeSession& session);
 
 /// People and their roles.
 struct PeopleScreen {
@@ -74,7 +70,7 @@ struct PeopleScreen {
     bool can_give = false;
     std::string error, notice;
 };
-PeopleScreen people_screen(const Desk& desk);
+PeopleScreen people_screen(const OfficeSession& session);
 
 /// Who may do what: a line a right.
 struct PermissionsScreen {
@@ -85,17 +81,9 @@ struct PermissionsScreen {
 };
 PermissionsScreen permissions_screen();
 
-/// Title and button of a form.
-struct FormWords {
-    std::string title, story, button;
-};
-FormWords words_of(CertifyTask task);
-
 /// "Passed at the screen, the table test is to come", ...
 std::string stage_in_words(const Sitting& sitting);
 /// "the rule is not met", ...
 std::string failure_in_words(ExamFailure failure);
-/// What somebody is called: their name, or their id.
-std::string called(const Desk& desk, const std::string& person);
 
 }  // namespace fairdeal

@@ -1,86 +1,53 @@
 #include "desk/certify/certify_start.h"
 
-#include "desk/certify/certify_form.h"
-#include "desk/frame/desk.h"
-#include "school/names.h"
-
 namespace fairdeal {
 
-namespace {
+namespace fs = std::filesystem;
 
-std::string name_of(const School& school, const std::string& id) {
-    const auto person = school.person(id);
-    return person ? called(*person) : id;
-}
+namespace {
 
 /// The sitting of the form, and who released it.
 struct Witnessed {
     Sitting sitting;
     SignedIn invigilator;
 };
-Result<Witnessed> witnessed(CertifyRoom& room, const CertifyForm& form, const Library& library) {
-    auto seat = sitting_to_sit(*room.office, room.picked_seat, library);
+Result<Witnessed> witnessed(OfficeSession& session, const CertifyForm& form) {
+    auto seat = sitting_to_sit(*session.office, session.picked_seat, session.library);
     if (!seat) return tl::make_unexpected(std::move(seat.error()));
-    auto who = room.office->sign_in(seat->state.invigilator, form.value("passphrase"));
+    auto who = session.office->sign_in(seat->state.invigilator, form.value("passphrase"));
     if (!who) return tl::make_unexpected(std::move(who.error()));
     return Witnessed{std::move(seat->state), *std::move(who)};
 }
 
 /// With both receipts, as often as it is released.
-ReleasedExam released_exam(const CertifyRoom& room, ReleasedSitting sitting) {
-    const auto found = find_sitting(room.office->log(), sitting.sitting());
+ReleasedExam released_exam(const OfficeSession& session, ReleasedSitting sitting) {
+    const auto found = find_sitting(session.office->log(), sitting.sitting());
     auto receipts = found ? receipts_of(found->state) : std::vector<Receipt>();
     return {std::move(sitting), std::move(receipts)};
 }
 
 /// The released sitting's first item, or the one that was open.
-Result<void> begin_at(CertifyRoom& room, std::unique_ptr<ExamAnswerSession> seat) {
-    room.exam = {};
-    room.exam.now = room.ticks;
-    room.exam.seat = std::move(seat);
-    ExamAnswerSession& session = *room.exam.seat;
-    if (const auto& granted = session.sitting().accommodation) room.exam.print = granted->letters;
-    if (session.sitting().paused) return {};
-    if (session.timed_out()) {
-        room.exam.card_since = room.ticks();
-        return session.note_back();
+Result<void> begin_at(OfficeSession& session, std::unique_ptr<ExamAnswerSession> taken) {
+    session.exam = {};
+    session.exam.now = session.ticks;
+    session.exam.seat = std::move(taken);
+    ExamAnswerSession& seat = *session.exam.seat;
+    if (const auto& granted = seat.sitting().accommodation) session.exam.print = granted->letters;
+    if (seat.sitting().paused) return {};
+    if (seat.timed_out()) {
+        session.exam.card_since = session.ticks();
+        return seat.note_back();
     }
-    if (auto begun = session.begin(); !begun) return begun;
-    return session.note_back();
+    if (auto begun = seat.begin(); !begun) return begun;
+    return seat.note_back();
 }
 
-}  // namespace
-
-void ask_for_start(Desk& desk) {
-    CertifyRoom& room = desk.certify;
-    room.error.clear();
-    room.notice.clear();
-    room.released.reset();
-    room.view = CertifyView::Door;  // where the form is
-    if (!room.office || !desk.learn.school.school) return;
-    if (room.picked_seat.empty()) {
-        room.error = "Choose the exam first.";
-        return;
-    }
-    const auto seat = room.office->take_seat(room.picked_seat);
-    if (!seat) {
-        room.error = seat.error().front().what;
-        return;
-    }
-    if (const auto why = why_not_resumed(seat->state)) {
-        room.error = *why;
-        return;
-    }
-    CertifyForm form{
-        seat->state.is_started() ? CertifyTask::ResumeExam : CertifyTask::StartExam, {}, {}};
-    ask_start(form, seat->state, *desk.learn.school.school);
-    room.form = std::move(form);
-}
-
-void ask_start(CertifyForm& form, const Sitting& sitting, const School& school) {
-    const bool starts = form.task == CertifyTask::StartExam;
-    const std::string invigilator = name_of(school, sitting.invigilator);
-    const std::string candidate = name_of(school, sitting.candidate);
+/// What it asks: of a sitting that has started, less.
+CertifyForm start_form(const OfficeSession& session, const Sitting& sitting) {
+    const bool starts = !sitting.is_started();
+    CertifyForm form{starts ? CertifyTask::StartExam : CertifyTask::ResumeExam, {}, {}};
+    const std::string invigilator = session.name_of(sitting.invigilator);
+    const std::string candidate = session.name_of(sitting.candidate);
     const auto add = [&](const char* name, std::string label, std::string hint,
                          FormFieldKind kind) {
         form.fields.push_back({name, std::move(label), std::move(hint), kind, "", {}});
@@ -94,64 +61,112 @@ void ask_start(CertifyForm& form, const Sitting& sitting, const School& school) 
     add("pin", candidate + (starts ? ": choose a PIN, 4 to 12 digits" : ": your PIN"),
         starts ? "It is asked again after a break" : "The one that you chose at the start",
         FormFieldKind::Secret);
-    if (!starts) return;
+    if (!starts) return form;
     add("pin-again", "Repeat the PIN", "", FormFieldKind::Secret);
     add("mix-candidate", candidate + ": a few characters, any",
         "They are mixed into the draw of the items.", FormFieldKind::Line);
+    return form;
 }
 
-Result<std::string> start_exam(Desk& desk, const CertifyForm& form) {
-    CertifyRoom& room = desk.certify;
-    auto both = witnessed(room, form, desk.library);
+}  // namespace
+
+bool OfficeSession::may_have_open_exams(const fs::path& school_file) const {
+    std::error_code none;
+    const bool is_empty = fs::is_empty(folder_beside(school_file) / "tickets", none);
+    return !is_empty && !none;
+}
+
+bool OfficeSession::pick_open_exam() {
+    open_office();
+    if (!office) return false;
+    for (const std::string& id : office->sittings_here().value_or(std::vector<std::string>())) {
+        const auto seat = office->take_seat(id);
+        if (!seat || !seat->state.is_started()) continue;
+        picked_seat = id;
+        return true;
+    }
+    return false;
+}
+
+void OfficeSession::ask_for_start() {
+    error.clear();
+    notice.clear();
+    released.reset();
+    view = CertifyView::SignIn;  // where the form is
+    if (!office || school() == nullptr) return;
+    if (picked_seat.empty()) {
+        error = "Choose the exam first.";
+        return;
+    }
+    const auto seat = office->take_seat(picked_seat);
+    if (!seat) {
+        error = seat.error().front().what;
+        return;
+    }
+    if (const auto why = why_not_resumed(seat->state)) {
+        error = *why;
+        return;
+    }
+    form = start_form(*this, seat->state);
+}
+
+Result<std::string> start_exam(OfficeSession& session, const CertifyForm& form) {
+    auto both = witnessed(session, form);
     if (!both) return tl::make_unexpected(std::move(both.error()));
     if (form.value("pin") != form.value("pin-again"))
         return refused({}, "The PIN was not typed the same twice.");
     const StartInput input{form.value("mix-invigilator"), form.value("mix-candidate"),
                            form.value("pin")};
-    auto started = room.office->start_sitting(both->invigilator, both->sitting.id,
-                                              form.value("passphrase"), input, room.key_cost);
+    auto started = session.office->start_sitting(both->invigilator, both->sitting.id,
+                                                 form.value("passphrase"), input, session.key_cost);
     if (!started) return tl::make_unexpected(std::move(started.error()));
-    room.released = released_exam(room, *std::move(started));
+    session.released = released_exam(session, *std::move(started));
     return std::string();
 }
 
-Result<std::string> resume_exam(Desk& desk, const CertifyForm& form) {
-    CertifyRoom& room = desk.certify;
-    auto both = witnessed(room, form, desk.library);
+Result<std::string> resume_exam(OfficeSession& session, const CertifyForm& form) {
+    auto both = witnessed(session, form);
     if (!both) return tl::make_unexpected(std::move(both.error()));
-    auto released = room.office->release(both->invigilator, both->sitting.id,
-                                         form.value("passphrase"), form.value("pin"));
+    auto released = session.office->release(both->invigilator, both->sitting.id,
+                                            form.value("passphrase"), form.value("pin"));
     if (!released) return tl::make_unexpected(std::move(released.error()));
-    room.released = released_exam(room, *std::move(released));
+    session.released = released_exam(session, *std::move(released));
     return std::string();
 }
 
-void save_receipts(CertifyRoom& room, const std::string& folder) {
-    room.error.clear();
-    room.notice.clear();
-    if (!room.released || folder.empty()) return;
-    for (const Receipt& receipt : room.released->receipts) {
-        if (auto put = put_receipt(receipt, folder); !put) {
-            room.error = put.error().front().what;
+void OfficeSession::save_receipts(const std::string& into) {
+    error.clear();
+    notice.clear();
+    if (!released || into.empty()) return;
+    for (const Receipt& receipt : released->receipts) {
+        if (auto put = put_receipt(receipt, into); !put) {
+            error = put.error().front().what;
             return;
         }
     }
-    room.notice = "Both receipts are in " + folder;
+    notice = "Both receipts are in " + into;
 }
 
-void give_up_start(CertifyRoom& room) { room.released.reset(); }
-
-void sit_down(Desk& desk) {
-    CertifyRoom& room = desk.certify;
-    if (!room.office || room.exam.seat || !room.released) return;
-    leave_office(desk);  // nobody sits an exam behind somebody else's name
-    const ReleasedExam may = *std::exchange(room.released, std::nullopt);
-    tried(room, [&]() -> Result<void> {
-        auto seat = ExamAnswerSession::take(*room.office, may.sitting, desk.library, room.ticks);
+void OfficeSession::sit_down() {
+    if (!office || exam.seat || !released) return;
+    leave();  // nobody sits an exam behind somebody else's name
+    const ReleasedExam ready = *std::exchange(released, std::nullopt);
+    tried(*this, [&]() -> Result<void> {
+        auto seat = ExamAnswerSession::take(*office, ready.sitting, library, ticks);
         if (!seat) return tl::make_unexpected(std::move(seat.error()));
-        return begin_at(room, *std::move(seat));
+        return begin_at(*this, *std::move(seat));
     });
-    if (!room.error.empty()) room.exam.seat.reset();
+    if (!error.empty()) exam.seat.reset();
+}
+
+void OfficeSession::leave_exam() {
+    if (!exam.seat) return;
+    keep_place(exam);
+    if (exam.leaving) exam.seat->leave();
+    const std::string code = exam.seat->end_code();
+    exam = {};
+    exam.now = ticks;
+    if (!code.empty()) notice = "The exam is over. Code of its end: " + code;
 }
 
 }  // namespace fairdeal

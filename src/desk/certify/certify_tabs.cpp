@@ -3,9 +3,6 @@
 #include <algorithm>
 #include <array>
 
-#include "desk/certify/certify_screen.h"
-#include "desk/frame/desk.h"
-
 namespace fairdeal {
 
 namespace {
@@ -15,33 +12,22 @@ constexpr std::array views{"Exams",  "Sittings",    "Figures", "Records",
 
 }  // namespace
 
-OfficeTabs office_tabs(Desk& desk) {
-    const auto screen = [&desk] {
-        const CertifyRoom& room = desk.certify;
-        return OfficeTabs::Screen{
-            certify_views(desk), room.view,
-            room.who ? std::optional(called(desk, room.who->id())) : std::nullopt};
-    };
-    return {screen, [&desk](CertifyView view) { show_certify_view(desk, view); },
-            [&desk] { leave_office(desk); }};
-}
-
-CertifyTabs::CertifyTabs(wxWindow* parent, PageContext& context, OfficeTabs tabs)
+CertifyTabs::CertifyTabs(wxWindow* parent, PageContext& context, OfficeSession& session)
     : RoomTabs(
           parent, context, "Certify", views,
-          [this](std::size_t view) { tabs_.pick(static_cast<CertifyView>(view)); },
-          [this] { tabs_.leave(); }),
-      tabs_(std::move(tabs)) {}
+          [&session](std::size_t view) { session.show(static_cast<CertifyView>(view)); },
+          [&session] { session.leave(); }),
+      session_(session) {}
 
 void CertifyTabs::show() {
-    const OfficeTabs::Screen screen = tabs_.screen();
-    const auto& offered = screen.offered;
+    const auto offered = session_.views();
     for (std::size_t i = 0; i < count(); ++i) {
         const auto view = static_cast<CertifyView>(i);
         show_view(i, std::find(offered.begin(), offered.end(), view) != offered.end(),
-                  screen.open == view);
+                  session_.view == view);
     }
-    show_person(screen.person);
+    const auto& who = session_.who;
+    show_person(who ? std::optional(session_.name_of(who->id())) : std::nullopt);
 }
 
 }  // namespace fairdeal

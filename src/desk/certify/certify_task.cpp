@@ -5,11 +5,9 @@
 #include <algorithm>
 
 #include "base/text.h"
-#include "desk/certify/certify_form.h"
 #include "desk/certify/certify_people.h"
 #include "desk/certify/certify_records.h"
 #include "desk/certify/certify_start.h"
-#include "desk/frame/desk.h"
 #include "exam/office/first_passphrase.h"
 #include "exam/records/appeal.h"
 #include "print/sheets.h"
@@ -19,56 +17,54 @@ namespace fairdeal {
 
 namespace {
 
-Result<std::string> open_sitting(Desk& desk, const CertifyForm& form) {
-    CertifyRoom& room = desk.certify;
-    const auto exam = std::find_if(room.exams.begin(), room.exams.end(),
+Result<std::string> open_sitting(OfficeSession& session, const CertifyForm& form) {
+    const auto exam = std::find_if(session.exams.begin(), session.exams.end(),
                                    [&](const auto& one) { return one.id == form.value("exam"); });
-    if (exam == room.exams.end()) return refused({}, "This exam is not here any more.");
-    const TableCardFile* card = find_table(desk.library, exam->table);
+    if (exam == session.exams.end()) return refused({}, "This exam is not here any more.");
+    const TableCardFile* card = find_table(session.library, exam->table);
     if (card == nullptr) return refused({}, "The exam\u2019s table card is missing.");
     SittingRequest request;
     request.candidate = form.value("candidate");
     request.invigilator = form.value("invigilator");
     request.exam = exam->id;
     request.text = exam_text({*exam, card->card});
-    request.edition = exam_edition(request.text, desk.library.misreadings);
+    request.edition = exam_edition(request.text, session.library.misreadings);
     request.extra = std::stoi(form.value("extra"));
     request.letters = std::stoi(form.value("letters"));
     request.breaks = std::stoi(form.value("breaks"));
     request.accommodation = form.value("accommodation");
     request.exception = form.value("exception");
     request.again = form.value("again");
-    auto id = room.office->open_sitting(*room.who, request, form.value("passphrase"));
+    auto id = session.office->open_sitting(*session.who, request, form.value("passphrase"));
     if (!id) return id;
-    room.picked = *id;
+    session.picked = *id;
     return *id + " is open: it can be started at this machine.";
 }
 
 /// Whole lines, as a record's text must be.
 std::string as_lines(const std::string& text) { return text.empty() ? "" : text + "\n"; }
 
-Result<std::string> act(Desk& desk, SittingEventKind kind, std::vector<std::string> facts,
-                        std::string text, std::string said) {
-    CertifyRoom& room = desk.certify;
-    const Sitting* sitting = picked_sitting(room);
+Result<std::string> act(OfficeSession& session, SittingEventKind kind,
+                        std::vector<std::string> facts, std::string text, std::string said) {
+    const Sitting* sitting = session.picked_sitting();
     if (sitting == nullptr) return refused({}, "No sitting is picked.");
-    auto done = room.office->act(*room.who, sitting->id, kind, std::move(facts), std::move(text));
+    auto done =
+        session.office->act(*session.who, sitting->id, kind, std::move(facts), std::move(text));
     if (!done) return tl::make_unexpected(std::move(done.error()));
     return said;
 }
 
-Result<std::string> enter_table_test(Desk& desk, const CertifyForm& form) {
+Result<std::string> enter_table_test(OfficeSession& session, const CertifyForm& form) {
     if (form.value("result").empty()) return refused({}, "Say first whether it was passed.");
     if (form.value("signed").empty()) return refused({}, "The name of who signed it is missing.");
     const std::string text =
         "signed by " + form.value("signed") + "\n" + as_lines(form.value("text"));
-    return act(desk, SittingEventKind::TableTest, {form.value("result")}, text,
+    return act(session, SittingEventKind::TableTest, {form.value("result")}, text,
                "The table test is entered.");
 }
 
-Result<std::string> hear_appeal(Desk& desk, const CertifyForm& form) {
-    CertifyRoom& room = desk.certify;
-    const Sitting* sitting = picked_sitting(room);
+Result<std::string> hear_appeal(OfficeSession& session, const CertifyForm& form) {
+    const Sitting* sitting = session.picked_sitting();
     if (sitting == nullptr) return refused({}, "No sitting is picked.");
     if (form.value("appeal").empty()) return refused({}, "Say first how the appeal is decided.");
     const auto follows = appeal_consequence_from(form.value("appeal"));
@@ -81,45 +77,46 @@ Result<std::string> hear_appeal(Desk& desk, const CertifyForm& form) {
         if (!items) return refused({}, "Say which items are void: 3 or 3, 17.");
         decision.items = *std::move(items);
     }
-    const auto heard =
-        fairdeal::hear_appeal(*room.office, *room.who, sitting->id, decision, desk.library);
+    const auto heard = fairdeal::hear_appeal(*session.office, *session.who, sitting->id, decision,
+                                             session.library);
     if (!heard) return tl::make_unexpected(heard.error());
     const auto& grant = heard->state.grant;
     return grant ? "The appeal is granted: " + in_words(*grant) + "." : "The appeal is rejected.";
 }
 
-Result<std::string> outcome_of_form(Desk& desk, const CertifyForm& form, const std::string& file) {
+Result<std::string> outcome_of_form(OfficeSession& session, const CertifyForm& form,
+                                    const std::string& file) {
     switch (form.task) {
-        case CertifyTask::MakeOffice: return make_office(desk, form);
-        case CertifyTask::NewPerson: return new_person(desk, form);
-        case CertifyTask::GiveRoles: return give_roles(desk, form);
-        case CertifyTask::OwnPassphrase: return change_passphrase(desk, form);
-        case CertifyTask::HouseAddress: return set_house_address(desk, form);
-        case CertifyTask::OpenSitting: return open_sitting(desk, form);
+        case CertifyTask::MakeOffice: return make_office(session, form);
+        case CertifyTask::NewPerson: return new_person(session, form);
+        case CertifyTask::GiveRoles: return give_roles(session, form);
+        case CertifyTask::OwnPassphrase: return change_passphrase(session, form);
+        case CertifyTask::HouseAddress: return set_house_address(session, form);
+        case CertifyTask::OpenSitting: return open_sitting(session, form);
         case CertifyTask::Pause:
-            return act(desk, SittingEventKind::Pause, {}, "", "The exam is paused.");
+            return act(session, SittingEventKind::Pause, {}, "", "The exam is paused.");
         case CertifyTask::GoOn:
-            return act(desk, SittingEventKind::GoOn, {}, "", "The exam is resumed.");
+            return act(session, SittingEventKind::GoOn, {}, "", "The exam is resumed.");
         case CertifyTask::Stop:
-            return act(desk, SittingEventKind::Stop, {}, as_lines(form.value("text")),
+            return act(session, SittingEventKind::Stop, {}, as_lines(form.value("text")),
                        "The exam is broken off.");
         case CertifyTask::Acknowledge:
-            return act(desk, SittingEventKind::Acknowledge, {}, as_lines(form.value("text")),
+            return act(session, SittingEventKind::Acknowledge, {}, as_lines(form.value("text")),
                        "What was flagged is acknowledged.");
-        case CertifyTask::StartExam: return start_exam(desk, form);
-        case CertifyTask::ResumeExam: return resume_exam(desk, form);
-        case CertifyTask::TableTest: return enter_table_test(desk, form);
+        case CertifyTask::StartExam: return start_exam(session, form);
+        case CertifyTask::ResumeExam: return resume_exam(session, form);
+        case CertifyTask::TableTest: return enter_table_test(session, form);
         case CertifyTask::Appeal:
-            return act(desk, SittingEventKind::Appeal, {}, as_lines(form.value("text")),
+            return act(session, SittingEventKind::Appeal, {}, as_lines(form.value("text")),
                        "The appeal is recorded.");
-        case CertifyTask::Resolve: return hear_appeal(desk, form);
-        case CertifyTask::Transcript: return save_transcript(desk, form, file);
-        case CertifyTask::Certify: return issue_certificate(desk, form, file);
-        case CertifyTask::Withdraw: return withdraw_certificate(desk, form);
-        case CertifyTask::WithdrawnList: return save_withdrawn_list(desk, form, file);
-        case CertifyTask::SignLog: return sign_office_log(desk, form);
-        case CertifyTask::TrainingFile: return save_training_file(desk, form, file);
-        case CertifyTask::Regrade: return begin_regrading(desk);
+        case CertifyTask::Resolve: return hear_appeal(session, form);
+        case CertifyTask::Transcript: return save_transcript(session, form, file);
+        case CertifyTask::Certify: return issue_certificate(session, form, file);
+        case CertifyTask::Withdraw: return withdraw_certificate(session, form);
+        case CertifyTask::WithdrawnList: return save_withdrawn_list(session, form, file);
+        case CertifyTask::SignLog: return sign_office_log(session, form);
+        case CertifyTask::TrainingFile: return save_training_file(session, form, file);
+        case CertifyTask::Regrade: return begin_regrading(session);
     }
     return refused({}, "nothing to do");
 }
@@ -155,41 +152,13 @@ std::optional<Missing> missing_in(const CertifyForm& form) {
 }
 
 /// The passphrases are gone: the keyboard goes to the first.
-void go_to_first_secret(CertifyRoom& room) {
-    if (!room.form) return;
-    for (const FormField& field : room.form->fields) {
+void go_to_first_secret(OfficeSession& session) {
+    if (!session.form) return;
+    for (const FormField& field : session.form->fields) {
         if (field.kind != FormFieldKind::Secret) continue;
-        room.form->go_to = field.name;
+        session.form->go_to = field.name;
         return;
     }
-}
-
-OfficeRight right_of(CertifyTask task) {
-    switch (task) {
-        case CertifyTask::NewPerson:
-        case CertifyTask::GiveRoles: return OfficeRight::ManagePeople;
-        case CertifyTask::OpenSitting: return OfficeRight::OpenSitting;
-        case CertifyTask::Pause:
-        case CertifyTask::GoOn:
-        case CertifyTask::Stop: return OfficeRight::Invigilate;
-        case CertifyTask::TableTest: return OfficeRight::EnterTableTest;
-        case CertifyTask::Appeal: return OfficeRight::SitExam;
-        case CertifyTask::Resolve: return OfficeRight::ResolveAppeal;
-        case CertifyTask::Transcript:
-        case CertifyTask::WithdrawnList:
-        case CertifyTask::TrainingFile:
-        case CertifyTask::Regrade: return OfficeRight::ExportRecords;
-        case CertifyTask::Certify:
-        case CertifyTask::Acknowledge:
-        case CertifyTask::SignLog:
-        case CertifyTask::Withdraw: return OfficeRight::Certify;
-        case CertifyTask::OwnPassphrase:
-        case CertifyTask::HouseAddress:
-        case CertifyTask::StartExam:
-        case CertifyTask::ResumeExam:
-        case CertifyTask::MakeOffice: break;
-    }
-    return OfficeRight::ManageKeys;
 }
 
 /// Whether the sitting stands so that this comes next.
@@ -231,82 +200,80 @@ bool fits(const Sitting& sitting, CertifyTask task, const std::string& who) {
 
 }  // namespace
 
-bool can(const Desk& desk, CertifyTask task) {
-    const CertifyRoom& room = desk.certify;
-    if (!desk.learn.school.school) return false;
-    if (task == CertifyTask::MakeOffice) return !room.office && !room.folder.empty();
-    if (task == CertifyTask::OwnPassphrase) return room.office && room.who;
-    if (!room.office || !may(room, right_of(task))) return false;
-    if (task == CertifyTask::GiveRoles)
-        return !room.picked_person.empty() && room.picked_person != room.who->id();
-    if (task == CertifyTask::Regrade) return !room.regrading.is_under_way();
+bool OfficeSession::can(CertifyTask task) const {
+    if (school() == nullptr) return false;
+    if (task == CertifyTask::MakeOffice) return !office && !folder.empty();
+    if (task == CertifyTask::OwnPassphrase) return office && who;
+    const auto right = office_task(task).right;
+    if (!office || !right || !may(*right)) return false;
+    if (task == CertifyTask::GiveRoles) return !picked_person.empty() && picked_person != who->id();
+    if (task == CertifyTask::Regrade) return !regrading.is_under_way();
     if (!is_about_sitting(task)) return true;
-    const Sitting* sitting = picked_sitting(room);
-    return sitting != nullptr && fits(*sitting, task, room.who->id());
+    const Sitting* sitting = picked_sitting();
+    return sitting != nullptr && fits(*sitting, task, who->id());
 }
 
-std::string whose_turn(const CertifyRoom& room) {
-    const Sitting* sitting = picked_sitting(room);
-    if (sitting == nullptr || !room.who) return {};
+std::string OfficeSession::whose_turn() const {
+    const Sitting* sitting = picked_sitting();
+    if (sitting == nullptr || !who) return {};
     for (const CertifyTask task :
          {CertifyTask::TableTest, CertifyTask::Certify, CertifyTask::Withdraw}) {
-        const OfficeRight right = right_of(task);
-        if (fits(*sitting, task, "") && !may(room, right))
+        const OfficeRight right = *office_task(task).right;
+        if (fits(*sitting, task, "") && !may(right))
             return fmt::format("You may not {}: that is for {}.", to_text(right), who_may(right));
     }
     return {};
 }
 
-void begin_task(Desk& desk, CertifyTask task) {
-    CertifyRoom& room = desk.certify;
-    if (!can(desk, task)) return;
-    room.error.clear();
-    room.notice.clear();
-    room.form = form_for(task, room, *desk.learn.school.school);
-    if (room.form->fields.empty()) do_task(desk);
+void OfficeSession::begin(CertifyTask task) {
+    if (!can(task)) return;
+    error.clear();
+    notice.clear();
+    form = form_for(task, *this, *school());
+    if (form->fields.empty()) submit();
 }
 
-void open_record(Desk& desk, CertifyTask task) {
-    CertifyRoom& room = desk.certify;
-    room.record = task;
-    room.form.reset();
-    room.error.clear();
-    if (task != CertifyTask::Regrade) begin_task(desk, task);
+void OfficeSession::open_record(CertifyTask task) {
+    record = task;
+    form.reset();
+    error.clear();
+    notice.clear();
+    if (task != CertifyTask::Regrade) begin(task);
 }
 
-void drop_form(CertifyRoom& room) {
-    room.form.reset();
-    room.error.clear();
+void OfficeSession::drop_form() {
+    form.reset();
+    error.clear();
+    if (view == CertifyView::Records) open_record(record);
 }
 
-void forget_secrets(CertifyRoom& room) {
-    if (!room.form) return;
-    for (FormField& field : room.form->fields) {
+void OfficeSession::forget_secrets() {
+    if (!form) return;
+    for (FormField& field : form->fields) {
         if (field.kind == FormFieldKind::Secret) field.value.clear();
     }
 }
 
-void do_task(Desk& desk, const std::string& file) {
-    CertifyRoom& room = desk.certify;
-    if (!room.form) return;
-    if (auto missing = missing_in(*room.form)) {
-        room.error = std::move(missing->why);
-        room.form->go_to = std::move(missing->field);
+void OfficeSession::submit(const std::string& file) {
+    if (!form) return;
+    if (auto missing = missing_in(*form)) {
+        error = std::move(missing->why);
+        form->go_to = std::move(missing->field);
         return;
     }
-    const CertifyForm form = *room.form;
-    forget_secrets(room);
+    const CertifyForm sent = *form;
+    forget_secrets();
     std::string said;
     try {
-        auto done = outcome_of_form(desk, form, file);
-        room.error = done ? "" : done.error().front().what;
+        auto done = outcome_of_form(*this, sent, file);
+        error = done ? "" : done.error().front().what;
         if (done) said = *std::move(done);
-    } catch (const std::exception& error) {
-        room.error = error.what();
+    } catch (const std::exception& why) {
+        error = why.what();
     }
-    if (!room.error.empty()) return go_to_first_secret(room);
-    show_certify_view(desk, room.view);
-    room.notice = said;
+    if (!error.empty()) return go_to_first_secret(*this);
+    show(view);
+    notice = said;
 }
 
 }  // namespace fairdeal

@@ -15,6 +15,9 @@ struct MachineOffice {
     OfficeClock clock;                // empty: the machine's own
     std::filesystem::path seen_file;  // what this account saw of logs; empty: nothing is kept
     std::unique_ptr<Office> office;   // null: there is none, or it is not open yet
+
+    /// The folder; where none is named FAIRDEAL_OFFICE, or "office" beside the school's file.
+    [[nodiscard]] std::filesystem::path folder_beside(const std::filesystem::path& school) const;
 };
 
 }  // namespace fairdeal

@@ -8,8 +8,8 @@ namespace {
 constexpr int record_list_width = 340;
 }
 
-RecordsPage::RecordsPage(wxWindow* parent, Hub& hub, FileChooser& chooser)
-    : OfficePage(parent, hub, {}), chooser_(chooser) {
+RecordsPage::RecordsPage(wxWindow* parent, PageContext& context, OfficeSession& session)
+    : OfficePage(parent, context, session, {}) {
     make_list();
     make_side();
     end_frame();
@@ -25,34 +25,30 @@ void RecordsPage::make_list() {
 }
 
 void RecordsPage::make_side() {
-    add_panel([this] { do_form(chooser_); }, {3 * grid, 2 * grid, 2, 2 * grid});
-    again_ = make_button(side(), words_of(CertifyTask::Regrade).button, "primary",
+    add_panel({3 * grid, 2 * grid, 2, 2 * grid});
+    again_ = make_button(side(), office_task(CertifyTask::Regrade).label, "primary",
                          [this] { mark_again(); });
     side_column()->Add(again_, wxSizerFlags().Border(wxLEFT | wxBOTTOM, 3 * grid));
 }
 
 void RecordsPage::pick(CertifyTask task) {
-    if (desk().certify.record == task) return;
-    open_record(desk(), task);
-    desk().certify.notice.clear();
+    if (session().record == task) return;
+    session().open_record(task);
     changed();
 }
 
 void RecordsPage::mark_again() {
     const wxBusyCursor wait;
-    begin_task(desk(), CertifyTask::Regrade);
+    session().begin(CertifyTask::Regrade);
     changed();
 }
 
 void RecordsPage::show_desk() {
     const UpdateLock lock(this);
-    CertifyRoom& room = desk().certify;
-    const bool marks = room.record == CertifyTask::Regrade;
-    if (!room.form && !marks) open_record(desk(), room.record);  // a form is always there
-    shown_ = records_screen(desk());
+    shown_ = records_screen(session());
     show_frame(shown_.error, shown_.notice);
     show_office_rows(list(), shown_.rows);
-    again_->Show(marks);
+    again_->Show(shown_.regrades);
     again_->Enable(!shown_.marking);
     lay_out();
 }

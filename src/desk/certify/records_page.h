@@ -9,7 +9,7 @@ namespace fairdeal {
 
 class RecordsPage : public OfficePage {
 public:
-    RecordsPage(wxWindow* parent, Hub& hub, FileChooser& chooser);
+    RecordsPage(wxWindow* parent, PageContext& context, OfficeSession& session);
     void show_desk() override;
     bool press(const KeyPress& key) override;
     void take_focus() override;
@@ -24,7 +24,6 @@ private:
     void mark_again();
     void show_picked(int width) override;
 
-    FileChooser& chooser_;
     RecordsScreen shown_;
     wxButton* again_ = nullptr;
 };

@@ -34,23 +34,22 @@ void draw_item(wxGraphicsContext& gc, const wxRect2DDouble& row, const ItemRow& 
 
 }  // namespace
 
-SittingsPage::SittingsPage(wxWindow* parent, Hub& hub, FileChooser& chooser)
-    : OfficePage(parent, hub, {}), chooser_(chooser) {
+SittingsPage::SittingsPage(wxWindow* parent, PageContext& context, OfficeSession& session)
+    : OfficePage(parent, context, session, {}) {
     make_list();
     make_detail();
     end_frame();
 }
 
 void SittingsPage::make_list() {
-    open_ = make_button(list_card(), "Open a sitting", "primary",
-                        [this] { begin_here(CertifyTask::OpenSitting); });
+    open_ = make_task_button(list_card(), CertifyTask::OpenSitting, "primary");
     list_column()->Add(open_, wxSizerFlags().Border(wxALL, 2 * grid));
     empty_ = new Text(list_card(), "", 15, Hue::Muted);
     list_column()->Add(empty_, wxSizerFlags().Border(wxALL, 2 * grid));
     add_list("Sittings", tall_office_row_height, {2, 2, 2, 6});
     list()->on_pick = [this](int row) {
         if (row < 0) return;
-        pick_sitting(desk(), shown_.rows.at(static_cast<std::size_t>(row)).id);
+        session().pick_sitting(shown_.rows.at(static_cast<std::size_t>(row)).id);
         changed();
     };
     list_card()->SetMinSize(wxSize(sitting_list_width, -1));
@@ -79,18 +78,13 @@ void SittingsPage::make_detail() {
     make_parts();
     tasks_ = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     put(column, tasks_, {3 * grid, 0, 2 * grid, grid});
-    add_panel([this] { do_form(chooser_); }, {3 * grid, 0, 2, grid});
+    add_panel({3 * grid, 0, 2, grid});
     items_ = new RowList(side(), "Items of the exam", as_high(item_height), Tone::Surface);
     items_->on_open = [this](int row) {
-        open_item_of_result(desk(), static_cast<std::size_t>(row));
+        session().open_item(static_cast<std::size_t>(row));
         changed();
     };
     column->Add(items_, wxSizerFlags(1).Expand().Border(wxALL, 2));
-}
-
-void SittingsPage::begin_here(CertifyTask task) {
-    part_ = Part::Facts;
-    begin(task);
 }
 
 wxButton* SittingsPage::task_button(CertifyTask task) const {
@@ -104,28 +98,26 @@ wxButton* SittingsPage::task_button(CertifyTask task) const {
 void SittingsPage::show_tasks() {
     const bool same = std::equal(
         shown_.tasks.begin(), shown_.tasks.end(), task_buttons_.begin(), task_buttons_.end(),
-        [](const TaskScreen& task, const auto& button) { return task.task == button.first; });
+        [](CertifyTask task, const auto& button) { return task == button.first; });
     if (!same) {
         for (const auto& [task, button] : task_buttons_) button->Destroy();
         tasks_->Clear();
         task_buttons_.clear();
-        for (const TaskScreen& task : shown_.tasks) {
-            auto* button = make_button(side(), task.label, "",
-                                       [this, which = task.task] { begin_here(which); });
-            task_buttons_.emplace_back(task.task, button);
-            tasks_->Add(button, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, 6));
+        for (const CertifyTask task : shown_.tasks) {
+            task_buttons_.emplace_back(task, make_task_button(side(), task, ""));
+            tasks_->Add(task_buttons_.back().second, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, 6));
         }
-        hub().letters_are_new();
+        context().letters_are_new();
     }
-    const bool shows = !desk().certify.form;
+    const bool shows = !session().form;
     for (const auto& [task, button] : task_buttons_) button->Show(shows);
 }
 
 void SittingsPage::show_part() {
-    const auto& form = desk().certify.form;
+    const auto& form = session().form;
     const bool opening = form && form->task == CertifyTask::OpenSitting;
     const bool any = !shown_.heading.empty();
-    if (shown_.items.empty()) part_ = Part::Facts;
+    if (form || shown_.items.empty()) part_ = Part::Facts;
     const bool shows_items = any && !form && part_ == Part::Items;
     heading_->Show(any && !opening);
     stage_->Show(any && !opening);
@@ -139,7 +131,7 @@ void SittingsPage::show_part() {
 
 void SittingsPage::show_desk() {
     const UpdateLock lock(this);
-    shown_ = sittings_screen(desk());
+    shown_ = sittings_screen(session());
     show_frame(shown_.error, shown_.notice);
     open_->Show(shown_.can_open);
     empty_->say(shown_.empty);
@@ -153,7 +145,7 @@ void SittingsPage::show_desk() {
         [this](wxGraphicsContext& gc, const wxRect2DDouble& row, std::size_t number,
                bool selected) { draw_item(gc, row, shown_.items.at(number), selected); },
         [this](std::size_t number) { return shown_.items.at(number).spoken; });
-    side()->Show(!shown_.heading.empty() || desk().certify.form);
+    side()->Show(!shown_.heading.empty() || session().form);
     show_tasks();
     show_part();
     lay_out();
@@ -170,7 +162,7 @@ void SittingsPage::wrap_texts() {
 void SittingsPage::show_picked(int width) { panel().show_sitting(shown_, width); }
 
 void SittingsPage::take_focus() {
-    if (desk().certify.form && panel().take_focus()) return;
+    if (session().form && panel().take_focus()) return;
     if (part_ == Part::Items && items_->IsShown())
         items_->SetFocus();
     else if (!shown_.rows.empty())
@@ -180,21 +172,19 @@ void SittingsPage::take_focus() {
 }
 
 bool SittingsPage::press(const KeyPress& key) {
-    CertifyRoom& room = desk().certify;
     if (key.control) return false;
-    if (key.name == KeyName::Escape && room.form) {
-        drop_form(room);
+    if (key.name == KeyName::Escape && session().form) {
+        session().drop_form();
     } else if (key.name == KeyName::Enter && items_->HasFocus()) {
-        open_item_of_result(desk(), static_cast<std::size_t>(std::max(0, items_->GetSelection())));
+        session().open_item(static_cast<std::size_t>(std::max(0, items_->GetSelection())));
     } else if (key.name == KeyName::Enter && list()->HasFocus() && !shown_.items.empty()) {
         part_ = Part::Items;
         CallAfter([this] { take_focus(); });
     } else if (key.name == KeyName::Escape && part_ == Part::Items) {
         part_ = Part::Facts;
         CallAfter([this] { take_focus(); });
-    } else if (key.name == KeyName::Character && key.character == 'o' && !room.form &&
-               shown_.can_open) {
-        begin_here(CertifyTask::OpenSitting);
+    } else if (asks_for(CertifyTask::OpenSitting, key) && shown_.can_open) {
+        begin(CertifyTask::OpenSitting);
     } else {
         return false;
     }

@@ -8,7 +8,7 @@ namespace fairdeal {
 
 class SittingsPage : public OfficePage {
 public:
-    SittingsPage(wxWindow* parent, Hub& hub, FileChooser& chooser);
+    SittingsPage(wxWindow* parent, PageContext& context, OfficeSession& session);
     void show_desk() override;
     bool press(const KeyPress& key) override;
     void theme_changed() override;
@@ -27,11 +27,9 @@ private:
     void make_parts();
     void show_tasks();
     void show_part();
-    void begin_here(CertifyTask task);
     void wrap_texts() override;
     void show_picked(int width) override;
 
-    FileChooser& chooser_;
     SittingsScreen shown_;
     Part part_ = Part::Facts;
     Text* empty_ = nullptr;

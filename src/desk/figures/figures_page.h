@@ -7,16 +7,17 @@
 #include <wx/textctrl.h>
 
 #include "desk/certify/certify_tabs.h"
-#include "desk/figures/panel_screen.h"
+#include "desk/figures/figures_session.h"
+#include "desk/frame/page.h"
 #include "desk/kit/canvas/picture_canvas.h"
-#include "desk/kit/file_chooser.h"
 #include "desk/kit/row_list.h"
 
 namespace fairdeal {
 
-class FiguresPage : public DeskPage {
+class FiguresPage : public Page {
 public:
-    FiguresPage(wxWindow* parent, Hub& hub, FileChooser& chooser);
+    FiguresPage(wxWindow* parent, PageContext& context, FiguresSession& session,
+                OfficeSession& office);
     void show_desk() override;
     bool press(const KeyPress& key) override;
     void theme_changed() override;
@@ -30,14 +31,12 @@ public:
     [[nodiscard]] wxButton* open_button() const { return open_; }
 
 private:
-    enum class Part : std::uint8_t { Families, Exam, Rule, Panel, Drift };
     wxSizer* make_head();
     wxWindow* make_card();
     wxSizer* make_panel();
+    wxButton* make_action_button(FiguresAction action, const char* kind, OnClick click);
+    void take(FiguresAction action);
     void open_judgements();
-    void work_out();
-    /// Of the exam that is picked; null: there is none.
-    const Blueprint* exam();
     void show_panel();
     void show_chart();
     void show_exams();
@@ -46,9 +45,8 @@ private:
               bool selected) const;
     void lay_out() override;
 
-    std::shared_ptr<const FiguresScreen> shown_;
-    std::vector<FigureRow> rows_;  // of the part that is shown, but of families
-    Part part_ = Part::Families;
+    FiguresSession& session_;
+    FiguresScreen shown_;
     CertifyTabs* tabs_ = nullptr;
     wxChoice* exam_ = nullptr;
     Text* group_ = nullptr;
@@ -58,10 +56,6 @@ private:
     Text* empty_ = nullptr;
     RowList* list_ = nullptr;
     PictureCanvas* curve_ = nullptr;
-    FileChooser& chooser_;
-    PanelScreen panel_;       // of the judgements that were worked out last
-    std::string panel_exam_;  // whose panel it is
-    bool judging_ = true;     // the judgements are open to be typed in
     Text* panel_story_ = nullptr;
     wxTextCtrl* judgements_ = nullptr;
     wxButton* work_out_ = nullptr;

@@ -4,7 +4,7 @@
 // columns as the file of `fairdeal exam angoff`: opened, or typed in.
 
 #include "assessment/statistics/angoff.h"
-#include "desk/figures/certify_figures.h"
+#include "desk/figures/exam_figures.h"
 
 namespace fairdeal {
 

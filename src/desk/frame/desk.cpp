@@ -3,6 +3,7 @@
 #include "content/library.h"
 #include "content/packs/pack.h"
 #include "school/packs/packs_left_out.h"
+#include "store/places.h"
 
 namespace fairdeal {
 
@@ -28,6 +29,30 @@ void open_packs(Desk& desk, const std::filesystem::path& packs) {
     if (!desk.problems.empty()) return;
     desk.problems = add_packs(desk.library, packs);
     desk.learn.left_out = packs_left_out(desk.problems, packs);
+}
+
+void enter_certify(Desk& desk) {
+    desk.room = Room::Certify;
+    desk.learn.open();
+    desk.certify.enter();
+}
+
+void show_certify_view(Desk& desk, CertifyView view) {
+    enter_certify(desk);
+    desk.certify.show(view);
+}
+
+bool offer_open_exams(Desk& desk) {
+    const auto school = desk.learn.file.empty() ? school_file() : desk.learn.file;
+    if (school.empty() || !desk.certify.may_have_open_exams(school)) return false;
+    desk.learn.open();
+    if (!desk.certify.pick_open_exam()) return false;
+    desk.room = Room::Certify;
+    return true;
+}
+
+bool is_in_exam(const Desk& desk) {
+    return desk.room == Room::Certify && desk.certify.exam.seat != nullptr;
 }
 
 void open_log(Desk& desk, const std::string& file) {
@@ -79,8 +104,8 @@ void switch_theme(Desk& desk) {
 void forget_passphrases(Desk& desk) {
     desk.learn.forget_passphrases();
     desk.certify.passphrase.clear();
-    forget_secrets(desk.certify);
-    desk.certify.released.reset();
+    desk.certify.forget_secrets();
+    desk.certify.give_up_start();
     forget_secrets(desk.cases);
 }
 

@@ -5,7 +5,8 @@
 #include "desk/audit/audit_session.h"
 #include "desk/book/book_session.h"
 #include "desk/cases/case_session.h"
-#include "desk/certify/certify_room.h"
+#include "desk/certify/office_session.h"
+#include "desk/figures/figures_session.h"
 #include "desk/frame/desk_answering.h"
 #include "desk/frame/kept_preferences.h"
 #include "desk/learn/group_session.h"
@@ -54,8 +55,9 @@ struct Desk {
     BookSession book{library, learn.school.game};
     SpeedSession speed{library, learn.school, learn.drill};
     RoundSession round{library, learn.school};
+    OfficeSession certify{library, learn.school};
+    FiguresSession figures{library, certify, certify.who, certify.exams};
     CaseSession cases{library, replay, certify, learn.file};
-    CertifyRoom certify;
     VerifySession verify{library, certify};
     EntrySession rebuild{library, replay};
     OwnLessons own_lessons{library, content, learn.file};
@@ -68,6 +70,15 @@ struct Desk {
 /// Adds the installed packs to a desk whose content could be read. A pack that does not pass is
 /// left out, which the desk's problems say, and the school in words.
 void open_packs(Desk& desk, const std::filesystem::path& packs);
+
+/// Goes to the exam office; to one of its pages, where that is offered.
+void enter_certify(Desk& desk);
+void show_certify_view(Desk& desk, CertifyView view);
+/// At the start of the program: goes there at once where an exam was started on this machine and is
+/// not over. Whether there is one.
+bool offer_open_exams(Desk& desk);
+/// An exam fills the window.
+bool is_in_exam(const Desk& desk);
 
 /// Opens a log in Replay.
 void open_log(Desk& desk, const std::string& file);

@@ -25,13 +25,6 @@ std::string run_in_words(const QuestionRun& run) {
     return standing.empty() ? name : name + " \u00b7 " + standing;
 }
 
-/// Of a result; after its last item, back to it.
-void step_item_of_result(Desk& desk, int step) {
-    const auto number = static_cast<std::ptrdiff_t>(desk.certify.item_number) + step;
-    if (desk.certify.item && number >= 0)
-        open_item_of_result(desk, static_cast<std::size_t>(number));
-}
-
 void step_in_school(Desk& desk, int step) {
     if (LessonSession* lesson = lesson_shown(desk))
         lesson->change([&](LessonWalk& walk) { go_on(walk, lesson->library()); });
@@ -76,7 +69,7 @@ void DeskAnswering::choose(std::size_t choice) {
 void DeskAnswering::next() { step(1); }
 
 void DeskAnswering::step(int by) {
-    if (desk_.room == Room::Certify) return step_item_of_result(desk_, by);
+    if (desk_.room == Room::Certify) return desk_.certify.step_item(by);
     if (desk_.room == Room::Learn) return step_in_school(desk_, by);
     desk_.practise.step(by);
 }
@@ -99,10 +92,10 @@ QuestionPlace DeskAnswering::place() const {
         return {Kind::RunItem, run_in_words(*desk_.learn.run), desk_.learn.school.error,
                 sees_group(desk_.learn.school)};
     if (desk_.room != Room::Certify) return {};
-    const CertifyRoom& room = desk_.certify;
-    const std::string sitting = room.result ? room.result->sitting : "";
+    const OfficeSession& office = desk_.certify;
+    const std::string sitting = office.result ? office.result->sitting : "";
     return {.kind = Kind::ResultItem,
-            .standing = sitting + " \u00b7 Item " + std::to_string(room.item_number + 1)};
+            .standing = sitting + " \u00b7 Item " + std::to_string(office.item_number + 1)};
 }
 
 QuestionScreen DeskAnswering::screen() {

@@ -1,6 +1,7 @@
 #include "base/problem.h"
 #include "desk/audit/audit_actions.h"
 #include "desk/cases/case_actions.h"
+#include "desk/certify/office_tasks.h"
 #include "desk/frame/actions.h"
 #include "desk/frame/keys.h"
 #include "desk/learn/learn_session.h"
@@ -140,14 +141,10 @@ KeyHelpGroup disputing() {
 }
 
 KeyHelpGroup certifying() {
-    KeyHelpGroup group{"Certify",
-                       {{"\u2191  \u2193", "From row to row"},
-                        {"Enter", "Begin or go on; sign in; the items of a result"},
-                        {"O", "Open a sitting"},
-                        {"N", "Somebody new"},
-                        {"Ctrl Enter", "Do what the form is for"}}};
-    for (KeyHelp& line : help_of(verify_actions)) group.keys.push_back(std::move(line));
-    group.keys.push_back({"Esc", "Back; drop what is typed"});
+    KeyHelpGroup group{"Certify", help_of(office_list_keys)};
+    for (const auto& lines : {help_of(office_tasks), help_of(office_form_keys),
+                              help_of(verify_actions), help_of(office_back_keys)})
+        group.keys.insert(group.keys.end(), lines.begin(), lines.end());
     return group;
 }
 

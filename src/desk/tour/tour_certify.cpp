@@ -11,19 +11,19 @@ using namespace tour_office;
 namespace {
 
 void add_person(Desk& desk, const char* name, const char* role) {
-    begin_task(desk, CertifyTask::NewPerson);
+    desk.certify.begin(CertifyTask::NewPerson);
     fill(desk.certify, "name", name);
     fill(desk.certify, "trainee", std::string(role) == "trainee" ? "yes" : "");
     fill(desk.certify, role, "yes");
     fill(desk.certify, "own", tour_passphrase);
     fill(desk.certify, "own-again", tour_passphrase);
-    do_task(desk);
+    desk.certify.submit();
 }
 
 /// Two items decide it, so that a tour sees its end.
-void shorten(CertifyRoom& room) {
-    if (room.exams.empty()) return;
-    Blueprint& exam = room.exams.front();
+void shorten(OfficeSession& office) {
+    if (office.exams.empty()) return;
+    Blueprint& exam = office.exams.front();
     exam.rule = FixedForm{3, 2};
     exam.cells.resize(1);
     exam.cells.front().least = 2;
@@ -40,27 +40,27 @@ void answer_item(ExamPageSession& exam, const Library& library) {
 }  // namespace
 
 void Tour::office_pictures() {
-    CertifyRoom& room = desk_.certify;
+    OfficeSession& office = desk_.certify;
     frame_.go_to_room(Room::Certify);
     frame_.show_now();
     shot("certify-no-office");
-    begin_task(desk_, CertifyTask::MakeOffice);
+    desk_.certify.begin(CertifyTask::MakeOffice);
     frame_.show_now();
     shot("certify-make-office");
-    fill(room, "house", "casino.example");
-    fill(room, "passphrase", tour_passphrase);
-    fill(room, "again", tour_passphrase);
-    fill(room, "name", "Ada Lind");
-    fill(room, "own", tour_passphrase);
-    fill(room, "own-again", tour_passphrase);
-    do_task(desk_);
+    fill(office, "house", "casino.example");
+    fill(office, "passphrase", tour_passphrase);
+    fill(office, "again", tour_passphrase);
+    fill(office, "name", "Ada Lind");
+    fill(office, "own", tour_passphrase);
+    fill(office, "own-again", tour_passphrase);
+    desk_.certify.submit();
     add_person(desk_, "Eve Stone", "examiner");
     add_person(desk_, "Ian Reed", "invigilator");
     add_person(desk_, "Olga Berg", "auditor");
     add_person(desk_, "Cora Dell", "trainee");
     frame_.show_now();
     shot("certify-people");
-    begin_task(desk_, CertifyTask::NewPerson);
+    desk_.certify.begin(CertifyTask::NewPerson);
     frame_.show_now();
     shot("certify-new-person");
     resize(1024, 700);
@@ -69,38 +69,38 @@ void Tour::office_pictures() {
     show_certify_view(desk_, CertifyView::Permissions);
     frame_.show_now();
     shot("certify-permissions");
-    begin_task(desk_, CertifyTask::OwnPassphrase);
+    desk_.certify.begin(CertifyTask::OwnPassphrase);
     frame_.show_now();
     shot("certify-passphrase");
     show_certify_view(desk_, CertifyView::People);
-    begin_task(desk_, CertifyTask::HouseAddress);
+    desk_.certify.begin(CertifyTask::HouseAddress);
     frame_.show_now();
     shot("certify-address");
-    drop_form(room);
+    office.drop_form();
 }
 
 void Tour::exam_pictures() {
-    CertifyRoom& room = desk_.certify;
+    OfficeSession& office = desk_.certify;
     sign_in_as(desk_, "eve-stone");
-    shorten(room);
-    begin_task(desk_, CertifyTask::OpenSitting);
-    fill(room, "candidate", "cora-dell");
-    fill(room, "exam", room.exams.empty() ? "" : room.exams.front().id);
-    fill(room, "invigilator", "ian-reed");
-    fill(room, "passphrase", tour_passphrase);
+    shorten(office);
+    desk_.certify.begin(CertifyTask::OpenSitting);
+    fill(office, "candidate", "cora-dell");
+    fill(office, "exam", office.exams.empty() ? "" : office.exams.front().id);
+    fill(office, "invigilator", "ian-reed");
+    fill(office, "passphrase", tour_passphrase);
     frame_.show_now();
     shot("certify-open-sitting");
-    do_task(desk_);
+    desk_.certify.submit();
     frame_.show_now();
     shot("certify-sittings");
-    leave_office(desk_);
-    room.picked_seat = room.office ? room.office->sittings_here().value().back() : "";
+    desk_.certify.leave();
+    office.picked_seat = office.office ? office.office->sittings_here().value().back() : "";
     frame_.show_now();
     shot("certify-door");
     resize(1024, 700);
     shot("small-certify-door");
     resize(1280, 800);
-    ask_for_start(desk_);
+    desk_.certify.ask_for_start();
     frame_.show_now();
     shot("certify-start");
     resize(1024, 700);
@@ -109,53 +109,53 @@ void Tour::exam_pictures() {
     release_exam(desk_);
     frame_.show_now();
     shot("certify-ready");
-    sit_down(desk_);
+    desk_.certify.sit_down();
     frame_.show_now();
     shot("exam-item");
-    answer_item(room.exam, desk_.library);
+    answer_item(office.exam, desk_.library);
     frame_.show_now();
     shot("exam-answered");
     resize(1024, 700);
     shot("small-exam");
     resize(1280, 800);
-    room.exam.leaving = true;
+    office.exam.leaving = true;
     frame_.show_now();
     shot("exam-leaving");
-    room.exam.leaving = false;
-    room.exam.print = 150;
+    office.exam.leaving = false;
+    office.exam.print = 150;
     frame_.show_now();
     settle(1500);  // measured again a moment later
     shot("exam-larger-letters");
-    room.exam.print = 100;
-    for (int i = 0; i < 3 && room.exam.seat && !room.exam.seat->is_over(); ++i) {
-        answer_item(room.exam, desk_.library);
-        go_to_next_item_of(room.exam);
+    office.exam.print = 100;
+    for (int i = 0; i < 3 && office.exam.seat && !office.exam.seat->is_over(); ++i) {
+        answer_item(office.exam, desk_.library);
+        go_to_next_item_of(office.exam);
     }
     frame_.show_now();
     shot("exam-over");
-    leave_exam(desk_);
+    desk_.certify.leave_exam();
 }
 
 /// The exam is changed, and sat again under what it says now.
 void Tour::sit_another_edition() {
-    CertifyRoom& room = desk_.certify;
+    OfficeSession& office = desk_.certify;
     sign_in_as(desk_, "eve-stone");
-    room.exams.front().note += " As of today.";
+    office.exams.front().note += " As of today.";
     open_sitting(desk_);
-    leave_office(desk_);
+    desk_.certify.leave();
     sit_here(desk_);
-    for (int i = 0; i < 3 && room.exam.seat && !room.exam.seat->is_over(); ++i) {
-        answer_item(room.exam, desk_.library);
-        go_to_next_item_of(room.exam);
+    for (int i = 0; i < 3 && office.exam.seat && !office.exam.seat->is_over(); ++i) {
+        answer_item(office.exam, desk_.library);
+        go_to_next_item_of(office.exam);
     }
-    leave_exam(desk_);
+    desk_.certify.leave_exam();
     sign_in_as(desk_, "eve-stone");
     show_certify_view(desk_, CertifyView::Figures);
     frame_.show_now();
 }
 
 void Tour::figure_pictures() {
-    drop_form(desk_.certify);
+    desk_.certify.drop_form();
     show_certify_view(desk_, CertifyView::Figures);
     frame_.show_now();
     shot("certify-figures");
@@ -169,7 +169,7 @@ void Tour::figure_pictures() {
     resize(1024, 700);
     shot("small-certify-panel-typed");
     resize(1280, 800);
-    page.judgements()->ChangeValue(
+    page.judgements()->SetValue(
         "judge,round,on,rules,Wins,Losses,Pushes\n"
         "Ada Lind,1,2026-03-14,r1,.9,.85,.8\nBo Ekman,1,2026-03-14,r1,.95,.9,.85\n"
         "Cleo Marsh,1,2026-03-14,r1,.85,.85,.75\n");
@@ -192,25 +192,25 @@ void Tour::figure_pictures() {
 void Tour::certify_pictures() {
     office_pictures();
     exam_pictures();
-    CertifyRoom& room = desk_.certify;
+    OfficeSession& office = desk_.certify;
     sign_in_as(desk_, "eve-stone");
     frame_.show_now();
     shot("certify-result");
     resize(1024, 700);
     shot("small-certify-result");
     resize(1280, 800);
-    open_item_of_result(desk_, 0);
+    desk_.certify.open_item(0);
     frame_.show_now();
     shot("certify-item");
-    room.item.reset();
-    begin_task(desk_, CertifyTask::Transcript);
+    office.item.reset();
+    desk_.certify.begin(CertifyTask::Transcript);
     frame_.show_now();
     shot("certify-transcript");
     passed_exam();
     record_pictures();
     verify_pictures();
     figure_pictures();
-    leave_office(desk_);
+    desk_.certify.leave();
     desk_.room = Room::Practise;
     frame_.show_now();
 }

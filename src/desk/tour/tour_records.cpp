@@ -39,60 +39,60 @@ std::string forged(const std::filesystem::path& document) {
 }  // namespace
 
 void Tour::passed_exam() {
-    CertifyRoom& room = desk_.certify;
-    if (!room.office || room.exams.empty()) return;
-    Blueprint& exam = room.exams.front();
+    OfficeSession& office = desk_.certify;
+    if (!office.office || office.exams.empty()) return;
+    Blueprint& exam = office.exams.front();
     exam.rule = FixedForm{2, 2};
     exam.cells.front().kinds = {QuestionKind::Outcome};
     open_sitting(desk_);
     sit_here(desk_);
-    for (int i = 0; i < 2; ++i) answer_rightly(room.exam, desk_.library);
-    leave_exam(desk_);
+    for (int i = 0; i < 2; ++i) answer_rightly(office.exam, desk_.library);
+    desk_.certify.leave_exam();
     sign_in_as(desk_, "eve-stone");
-    begin_task(desk_, CertifyTask::TableTest);
-    fill(room, "result", "pass");
-    fill(room, "signed", "P. Manager");
-    fill(room, "text", "Twelve rounds without a slip.");
+    desk_.certify.begin(CertifyTask::TableTest);
+    fill(office, "result", "pass");
+    fill(office, "signed", "P. Manager");
+    fill(office, "text", "Twelve rounds without a slip.");
     frame_.show_now();
     shot("certify-table-test");
-    do_task(desk_);
+    desk_.certify.submit();
 }
 
 void Tour::record_pictures() {
-    CertifyRoom& room = desk_.certify;
+    OfficeSession& office = desk_.certify;
     std::filesystem::create_directories(folder() / "papers");
-    begin_task(desk_, CertifyTask::Acknowledge);  // it was answered sooner than anybody reads
-    fill(room, "text", "A demonstration.");
+    desk_.certify.begin(CertifyTask::Acknowledge);  // it was answered sooner than anybody reads
+    fill(office, "text", "A demonstration.");
     frame_.show_now();
     shot("certify-acknowledge");
-    do_task(desk_);
-    begin_task(desk_, CertifyTask::Certify);
-    fill(room, "passphrase", tour_passphrase);
+    desk_.certify.submit();
+    desk_.certify.begin(CertifyTask::Certify);
+    fill(office, "passphrase", tour_passphrase);
     frame_.show_now();
     shot("certify-certificate");
-    do_task(desk_, (folder() / "papers").string());
+    desk_.certify.submit((folder() / "papers").string());
     frame_.show_now();
     shot("certify-certified");
-    begin_task(desk_, CertifyTask::Transcript);
-    fill(room, "passphrase", tour_passphrase);
-    do_task(desk_, (folder() / "papers" / "transcript.zip").string());
-    begin_task(desk_, CertifyTask::Withdraw);
+    desk_.certify.begin(CertifyTask::Transcript);
+    fill(office, "passphrase", tour_passphrase);
+    desk_.certify.submit((folder() / "papers" / "transcript.zip").string());
+    desk_.certify.begin(CertifyTask::Withdraw);
     frame_.show_now();
     shot("certify-withdraw");
-    drop_form(room);
+    office.drop_form();
     show_certify_view(desk_, CertifyView::Records);
     frame_.show_now();
     shot("records-training");
     resize(1024, 700);
     shot("small-records-training");
     resize(1280, 800);
-    open_record(desk_, CertifyTask::WithdrawnList);
+    desk_.certify.open_record(CertifyTask::WithdrawnList);
     frame_.show_now();
     shot("records-withdrawn");
-    open_record(desk_, CertifyTask::Regrade);
-    begin_task(desk_, CertifyTask::Regrade);
+    desk_.certify.open_record(CertifyTask::Regrade);
+    desk_.certify.begin(CertifyTask::Regrade);
     frame_.show_now();
-    let_happen([&] { return !room.regrading.is_under_way(); }, 60000);
+    let_happen([&] { return !office.regrading.is_under_way(); }, 60000);
     shot("records-regrading");
     sign_in_as(desk_, "olga-berg");
     frame_.show_now();
@@ -100,12 +100,12 @@ void Tour::record_pictures() {
 }
 
 void Tour::verify_pictures() {
-    CertifyRoom& room = desk_.certify;
+    OfficeSession& office = desk_.certify;
     const auto papers = folder() / "papers";
     show_certify_view(desk_, CertifyView::Verify);
     frame_.show_now();
     shot("verify-nothing");
-    const Sitting* sitting = picked_sitting(room);
+    const Sitting* sitting = office.picked_sitting();
     if (sitting == nullptr) return;
     const auto certificate = papers / (sitting->certificate + ".json");
     const auto checked = [&] { return !desk_.verify.is_checking(); };

@@ -16,8 +16,8 @@ constexpr int files_width = 380;
 }  // namespace
 
 VerifyPage::VerifyPage(wxWindow* parent, PageContext& context, VerifySession& session,
-                       OfficeTabs tabs)
-    : OfficeCards(parent, context, std::move(tabs), {}), session_(session) {
+                       OfficeSession& office)
+    : OfficeCards(parent, context, office, {}), session_(session) {
     make_files();
     make_found();
     end_frame();
@@ -75,8 +75,7 @@ void VerifyPage::make_files() {
 }
 
 void VerifyPage::make_found() {
-    const FormUse no_form{[] { return nullptr; }, [] {}, [] {}};
-    add_panel(no_form, {3 * grid, 2 * grid, 2, grid});
+    add_panel({}, {3 * grid, 2 * grid, 2, grid});
     copy_ = make_action_button(side(), VerifyAction::Copy, "");
     side_column()->Add(copy_, wxSizerFlags().Border(wxLEFT | wxBOTTOM, 3 * grid));
 }

@@ -13,7 +13,8 @@ namespace fairdeal {
 
 class VerifyPage : public OfficeCards {
 public:
-    VerifyPage(wxWindow* parent, PageContext& context, VerifySession& session, OfficeTabs tabs);
+    VerifyPage(wxWindow* parent, PageContext& context, VerifySession& session,
+               OfficeSession& office);
     void show_desk() override;
     bool press(const KeyPress& key) override;
     void take_focus() override;

@@ -5,10 +5,11 @@
 
 namespace fairdeal {
 
-OfficeCards::OfficeCards(wxWindow* parent, PageContext& context, OfficeTabs tabs, Shares shares)
+OfficeCards::OfficeCards(wxWindow* parent, PageContext& context, OfficeSession& session,
+                         Shares shares)
     : Page(parent, context) {
     auto* column = new wxBoxSizer(wxVERTICAL);
-    tabs_ = new CertifyTabs(this, context, std::move(tabs));
+    tabs_ = new CertifyTabs(this, context, session);
     column->Add(tabs_, wxSizerFlags().Expand().Border(wxALL, 3 * grid));
     error_ = new Text(this, "", 14, Hue::Bad);
     column->Add(error_, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxBOTTOM, 3 * grid));

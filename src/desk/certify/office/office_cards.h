@@ -22,7 +22,7 @@ protected:
         int list = 0, side = 1;
     };
     /// Of two empty cards: a page fills them from top to bottom, and then says end_frame().
-    OfficeCards(wxWindow* parent, PageContext& context, OfficeTabs tabs, Shares shares);
+    OfficeCards(wxWindow* parent, PageContext& context, OfficeSession& session, Shares shares);
     void add_list(const std::string& name, int row_height, Space around);
     void add_panel(FormUse form, Space around);
     /// Hides it with the room that it takes, or shows it.

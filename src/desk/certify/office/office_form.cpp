@@ -34,7 +34,7 @@ void leave_wheel_to(wxScrolledWindow* page, wxWindow* choice) {
 }
 
 std::string shape_of(const CertifyForm& form) {
-    std::string shape = "form " + words_of(form.task).title;
+    std::string shape = "form " + title_of(office_task(form.task));
     for (const FormField& field : form.fields) {
         shape += "|" + field.name;
         for (const auto& [id, label] : field.choices) shape += "," + id;
@@ -47,13 +47,13 @@ std::string shape_of(const CertifyForm& form) {
 void OfficePanel::show_form(const CertifyForm& form, int width) {
     const std::string typed_in = focused_field();
     if (!begin(shape_of(form), width)) return show_values(form);
-    const FormWords words = fairdeal::words_of(form.task);
+    const OfficeTask& task = office_task(form.task);
     auto* column = new wxBoxSizer(wxVERTICAL);
-    add_words(column, words.title, Hue::Text, 18, wxFONTWEIGHT_SEMIBOLD);
-    add_words(column, words.story, Hue::Muted, 14);
+    add_words(column, title_of(task), Hue::Text, 18, wxFONTWEIGHT_SEMIBOLD);
+    add_words(column, task.story, Hue::Muted, 14);
     column->AddSpacer(6);
     for (const FormField& field : form.fields) add_field(column, field);
-    add_buttons(column, words.button);
+    add_buttons(column, submit_of(task));
     end(column);
     if (wxWindow* again = field(typed_in); again != nullptr) again->SetFocus();
     go_to_wanted_field();
@@ -75,8 +75,8 @@ void OfficePanel::show_values(const CertifyForm& form) {
 }
 
 void OfficePanel::go_to_wanted_field() {
-    CertifyForm* form = use_.open();
-    if (form == nullptr || form->go_to.empty()) return;
+    auto& form = use_.session->form;
+    if (!form || form->go_to.empty()) return;
     wxWindow* wanted = field(std::exchange(form->go_to, ""));
     if (wanted != nullptr) wanted->SetFocus();
 }
@@ -155,8 +155,8 @@ wxWindow* OfficePanel::make_tick(const FormField& field) {
 }
 
 void OfficePanel::typed(const std::string& name, const std::string& value) {
-    CertifyForm* form = use_.open();
-    if (FormField* field = form == nullptr ? nullptr : form->field(name); field != nullptr)
+    auto& form = use_.session->form;
+    if (FormField* field = form ? form->field(name) : nullptr; field != nullptr)
         field->value = value;
 }
 
@@ -164,10 +164,10 @@ void OfficePanel::add_buttons(wxSizer* column, const std::string& label) {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(make_button(this, label, "primary", [this] { CallAfter(use_.submit); }),
              wxSizerFlags().Border(wxRIGHT, grid));
-    row->Add(make_button(this, "Cancel", "",
+    row->Add(make_button(this, action_named(office_back_keys, OfficeKey::Back).label, "",
                          [this] {
                              CallAfter([this] {
-                                 use_.drop();
+                                 use_.session->drop_form();
                                  context_.changed();
                              });
                          }),

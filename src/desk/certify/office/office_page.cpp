@@ -1,53 +1,58 @@
 #include "desk/certify/office/office_page.h"
 
-#include <utility>
-
 namespace fairdeal {
 
 namespace {
 
 /// Where the output of the form that is open goes: empty where it has none; nothing if the user
 /// thinks better of it.
-std::optional<std::string> output_for(const CertifyRoom& room, FileChooser& chooser) {
-    const TaskOutput output = room.form ? output_of(room.form->task) : TaskOutput::None;
-    if (output == TaskOutput::None) return std::string();
-    if (output == TaskOutput::IntoFolder)
-        return chooser.folder_to_open("The folder for the certificate");
-    return chooser.file_to_make(output_name(room));
+std::optional<std::string> output_for(const OfficeSession& session, FileChooser& chooser) {
+    switch (office_task(session.form->task).output) {
+        case TaskOutput::None: break;
+        case TaskOutput::IntoFolder:
+            return chooser.folder_to_open("The folder for the certificate");
+        case TaskOutput::NewFile: return chooser.file_to_make(session.output_name());
+    }
+    return std::string();
 }
 
 }  // namespace
 
-FormUse use_of_form(Desk& desk, OnClick submit) {
-    const auto open = [&desk] { return desk.certify.form ? &*desk.certify.form : nullptr; };
-    return {open, std::move(submit), [&desk] { drop_form(desk.certify); }};
+OfficePage::OfficePage(wxWindow* parent, PageContext& context, OfficeSession& session,
+                       Shares shares)
+    : OfficeCards(parent, context, session, shares), session_(session) {}
+
+void OfficePage::add_panel(Space around) {
+    OfficeCards::add_panel({&session_, [this] { submit(); }}, around);
 }
 
-OfficePage::OfficePage(wxWindow* parent, Hub& hub, Shares shares)
-    : OfficeCards(parent, hub, office_tabs(hub.desk), shares), hub_(hub) {}
-
-void OfficePage::add_panel(OnClick submit, Space around) {
-    OfficeCards::add_panel(use_of_form(desk(), std::move(submit)), around);
+wxButton* OfficePage::make_task_button(wxWindow* parent, CertifyTask task, const char* kind) {
+    return make_button(parent, office_task(task).label, kind, [this, task] { begin(task); });
 }
 
 void OfficePage::begin(CertifyTask task) {
-    begin_task(desk(), task);
+    session_.begin(task);
     changed();
     CallAfter([this] { take_focus(); });
 }
 
-void OfficePage::do_form(FileChooser& chooser) {
-    if (!desk().certify.form) return;
-    const auto file = output_for(desk().certify, chooser);
+bool OfficePage::asks_for(CertifyTask task, const KeyPress& key) const {
+    const auto* of_key = action_of(office_tasks, key);
+    return of_key != nullptr && of_key->name == task && !session_.form;
+}
+
+void OfficePage::submit() {
+    if (!session_.form) return;
+    const auto file = output_for(session_, files());
     if (!file) return;
     const wxBusyCursor wait;
-    do_task(desk(), *file);
+    session_.submit(*file);
     changed();
 }
 
 void OfficePage::show_in_panel(int width) {
-    if (const auto& form = desk().certify.form; form)
-        panel().show_form(*form, width);
+    if (session_.form)
+        panel().show_form(*session_.form, width);
     else
         show_picked(width);
 }

@@ -2,31 +2,28 @@
 // The pages of the exam office on which forms are filled in: what they do with the open one.
 
 #include "desk/certify/office/office_cards.h"
-#include "desk/frame/desk_page.h"
 
 namespace fairdeal {
 
-/// The form that is open at the desk; `submit` does what it is for.
-FormUse use_of_form(Desk& desk, OnClick submit);
-
 class OfficePage : public OfficeCards {
 protected:
-    OfficePage(wxWindow* parent, Hub& hub, Shares shares);
-    void add_panel(OnClick submit, Space around);
+    OfficePage(wxWindow* parent, PageContext& context, OfficeSession& session, Shares shares);
+    void add_panel(Space around);
+    wxButton* make_task_button(wxWindow* parent, CertifyTask task, const char* kind);
     /// Opens the form of a task, and gives it the keyboard.
     void begin(CertifyTask task);
-    /// Does what the open form is for, with a file or a folder where it needs one.
-    void do_form(FileChooser& chooser);
-
-    Desk& desk() { return hub_.desk; }
-    Hub& hub() { return hub_; }
+    /// Whether it is the key of the task, and no form is open.
+    [[nodiscard]] bool asks_for(CertifyTask task, const KeyPress& key) const;
+    [[nodiscard]] OfficeSession& session() const { return session_; }
 
 private:
+    /// Does what the open form is for, with a file or a folder where it needs one.
+    void submit();
     /// Where no form is open.
     virtual void show_picked(int width) = 0;
     void show_in_panel(int width) override;
 
-    Hub& hub_;
+    OfficeSession& session_;
 };
 
 }  // namespace fairdeal

@@ -168,10 +168,10 @@ void OfficePanel::add_cells(wxSizer* column, const std::vector<CellRow>& cells) 
 
 void OfficePanel::show_regrading(const RecordsScreen& screen, int width) {
     if (!begin("regrading " + screen.verdict + (screen.marking ? "..." : ""), width)) return;
-    const FormWords words = fairdeal::words_of(CertifyTask::Regrade);
+    const OfficeTask& task = office_task(CertifyTask::Regrade);
     auto* column = new wxBoxSizer(wxVERTICAL);
-    add_words(column, words.title, Hue::Text, 18, wxFONTWEIGHT_SEMIBOLD);
-    add_words(column, words.story, Hue::Muted, 14);
+    add_words(column, task.title, Hue::Text, 18, wxFONTWEIGHT_SEMIBOLD);
+    add_words(column, task.story, Hue::Muted, 14);
     column->AddSpacer(grid);
     if (screen.marking) add_words(column, "Exams are being marked again \u2026", Hue::Note, 15);
     add_words(column, screen.verdict, screen.changed.empty() ? Hue::Text : Hue::Note, 15);

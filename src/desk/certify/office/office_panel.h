@@ -19,8 +19,8 @@ constexpr int office_name_width = 120, office_date_width = 180;
 
 /// What is done with the form that is open in a panel.
 struct FormUse {
-    std::function<CertifyForm*()> open;  // null: no form is open
-    OnClick submit, drop;
+    OfficeSession* session = nullptr;  // whose form; null: there never is one
+    OnClick submit{};
 };
 
 class OfficePanel : public wxScrolledWindow {

@@ -8,7 +8,7 @@ namespace fairdeal {
 
 class OfficePeoplePage : public OfficePage {
 public:
-    OfficePeoplePage(wxWindow* parent, Hub& hub);
+    OfficePeoplePage(wxWindow* parent, PageContext& context, OfficeSession& session);
     void show_desk() override;
     bool press(const KeyPress& key) override;
     void take_focus() override;
@@ -20,7 +20,6 @@ public:
 
 private:
     void make_list();
-    void submit();
     void show_picked(int width) override;
 
     PeopleScreen shown_;

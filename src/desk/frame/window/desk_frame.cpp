@@ -44,9 +44,8 @@ DeskFrame::DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser)
       work_timer_(this),
       letters_timer_(this),
       sign_timer_(this),
-      hub_{{[this] { changed(); }, [this] { letters_timer_.StartOnce(letters_wait); },
-            [this](const Destination& destination) { go_to(destination); }, *chooser_},
-           desk} {
+      context_{[this] { changed(); }, [this] { letters_timer_.StartOnce(letters_wait); },
+               [this](const Destination& destination) { go_to(destination); }, *chooser_} {
     SetMinSize(wxSize(least_width, least_height));
     put_in_force(desk.preferences.theme);
     auto* row = new wxBoxSizer(wxHORIZONTAL);
@@ -73,35 +72,35 @@ DeskFrame::DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser)
 
 wxWindow* DeskFrame::make_pages() {
     ground_ = new Tile(this, ground(Tone::Window));
-    learn_ = new LearnPage(ground_, hub_, desk_.learn);
-    speed_ = new SpeedPage(ground_, hub_, desk_.speed);
-    round_ = new RoundPage(ground_, hub_, desk_.round);
-    lessons_ = new LessonListPage(ground_, hub_, desk_.lessons, desk_.learn);
-    lesson_ = new LessonPage(ground_, hub_, desk_.lesson, desk_.answering);
-    previewed_ = new LessonPage(ground_, hub_, desk_.preview.lesson(), desk_.answering);
-    progress_ = new ProgressPage(ground_, hub_, desk_.progress, desk_.learn);
-    group_ = new GroupPage(ground_, hub_, desk_.group, desk_.learn);
-    settings_ = new SettingsPage(ground_, hub_, desk_.settings, desk_.learn);
-    book_ = new BookPage(ground_, hub_, desk_.book, desk_.learn);
-    scenarios_ = new ScenarioPage(ground_, hub_, desk_.practise);
-    practice_ = new PracticePage(ground_, hub_, desk_.answering);
-    log_ = new LogPage(ground_, hub_, desk_.replay, desk_.signing);
-    replay_ = new ReplayPage(ground_, hub_, desk_.replay);
-    entry_ = new EntryPage(ground_, hub_, desk_.rebuild);
-    audit_ = new AuditPage(ground_, hub_, desk_.audit);
-    cases_ = new CasePage(ground_, hub_, desk_.cases);
-    certify_ = new CertifyPage(ground_, hub_);
-    sittings_ = new SittingsPage(ground_, hub_, *chooser_);
-    office_people_ = new OfficePeoplePage(ground_, hub_);
-    records_ = new RecordsPage(ground_, hub_, *chooser_);
-    verify_ = new VerifyPage(ground_, hub_, desk_.verify, office_tabs(desk_));
-    figures_ = new FiguresPage(ground_, hub_, *chooser_);
-    exam_ = new ExamPage(ground_, hub_,
+    learn_ = new LearnPage(ground_, context_, desk_.learn);
+    speed_ = new SpeedPage(ground_, context_, desk_.speed);
+    round_ = new RoundPage(ground_, context_, desk_.round);
+    lessons_ = new LessonListPage(ground_, context_, desk_.lessons, desk_.learn);
+    lesson_ = new LessonPage(ground_, context_, desk_.lesson, desk_.answering);
+    previewed_ = new LessonPage(ground_, context_, desk_.preview.lesson(), desk_.answering);
+    progress_ = new ProgressPage(ground_, context_, desk_.progress, desk_.learn);
+    group_ = new GroupPage(ground_, context_, desk_.group, desk_.learn);
+    settings_ = new SettingsPage(ground_, context_, desk_.settings, desk_.learn);
+    book_ = new BookPage(ground_, context_, desk_.book, desk_.learn);
+    scenarios_ = new ScenarioPage(ground_, context_, desk_.practise);
+    practice_ = new PracticePage(ground_, context_, desk_.answering);
+    log_ = new LogPage(ground_, context_, desk_.replay, desk_.signing);
+    replay_ = new ReplayPage(ground_, context_, desk_.replay);
+    entry_ = new EntryPage(ground_, context_, desk_.rebuild);
+    audit_ = new AuditPage(ground_, context_, desk_.audit);
+    cases_ = new CasePage(ground_, context_, desk_.cases);
+    certify_ = new CertifyPage(ground_, context_, desk_.certify);
+    sittings_ = new SittingsPage(ground_, context_, desk_.certify);
+    office_people_ = new OfficePeoplePage(ground_, context_, desk_.certify);
+    records_ = new RecordsPage(ground_, context_, desk_.certify);
+    verify_ = new VerifyPage(ground_, context_, desk_.verify, desk_.certify);
+    figures_ = new FiguresPage(ground_, context_, desk_.figures, desk_.certify);
+    exam_ = new ExamPage(ground_, context_,
                          {desk_.certify.exam, desk_.answering, desk_.library,
-                          [this](const std::string& id) { return called(desk_, id); },
-                          [this] { leave_exam(desk_); }});
-    editor_ = new LessonEditor(ground_, hub_, desk_.write, desk_.learn);
-    checker_ = new CheckPage(ground_, hub_, desk_.check, desk_.learn);
+                          [this](const std::string& id) { return desk_.certify.name_of(id); },
+                          [this] { desk_.certify.leave_exam(); }});
+    editor_ = new LessonEditor(ground_, context_, desk_.write, desk_.learn);
+    checker_ = new CheckPage(ground_, context_, desk_.check, desk_.learn);
     pages_ = {editor_,        previewed_, checker_, learn_,    speed_, round_,     lessons_,
               lesson_,        progress_,  group_,   settings_, book_,  scenarios_, practice_,
               log_,           replay_,    entry_,   audit_,    cases_, certify_,   sittings_,
@@ -126,7 +125,7 @@ void DeskFrame::look_after_work() {
     for (const bool moved :
          {poll_audit(desk_.audit), poll_hands_to_list(desk_.replay),
           poll_signing(desk_.signing, seconds_since_1970()), poll_cases(desk_.cases),
-          poll_regrading(desk_.certify), desk_.verify.poll()})
+          desk_.certify.poll_regrading(), desk_.verify.poll()})
         if (moved) changed();
     if (!is_working()) work_timer_.Stop();
 }
@@ -140,7 +139,7 @@ void DeskFrame::start_timers() {
         wxEVT_TIMER,
         [this](wxTimerEvent&) {
             if (poll_signing(desk_.signing, seconds_since_1970())) changed();
-            if (desk_.room == Room::Certify && poll_certify(desk_)) changed();
+            if (desk_.room == Room::Certify && desk_.certify.poll()) changed();
             if (desk_.room == Room::Replay && look_for_news(desk_.replay)) changed();
         },
         sign_timer_.GetId());
@@ -252,7 +251,7 @@ void DeskFrame::closing(wxCloseEvent& event) {
         return exam_->ask_to_leave();
     }
     const wxBusyCursor wait;
-    leave_exam(desk_);
+    desk_.certify.leave_exam();
     sign_before_closing(desk_.signing, seconds_since_1970());
     event.Skip();
 }

@@ -111,7 +111,7 @@ private:
     Desk& desk_;
     std::unique_ptr<FileChooser> chooser_;
     wxTimer work_timer_, letters_timer_, sign_timer_;
-    Hub hub_;
+    PageContext context_;
     bool waiting_ = false;
     bool wants_focus_ = false;  // the page is to take the keyboard when it is shown next
     const Page* shown_ = nullptr;

@@ -31,17 +31,17 @@ Page* DeskFrame::learn_page() const {
 }
 
 Page* DeskFrame::certify_page() const {
-    const CertifyRoom& room = desk_.certify;
-    if (room.exam.seat) return exam_;
-    if (room.item) return practice_;
-    switch (room.view) {
+    const OfficeSession& office = desk_.certify;
+    if (office.exam.seat) return exam_;
+    if (office.item) return practice_;
+    switch (office.view) {
         case CertifyView::Sittings: return sittings_;
         case CertifyView::People:
         case CertifyView::Permissions: return office_people_;
         case CertifyView::Figures: return figures_;
         case CertifyView::Records: return records_;
         case CertifyView::Verify: return verify_;
-        case CertifyView::Door: break;
+        case CertifyView::SignIn: break;
     }
     return certify_;
 }

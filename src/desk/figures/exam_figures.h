@@ -2,9 +2,13 @@
 // The figures of an exam as the office's decided sittings give them, each with its plain meaning,
 // and what the exam's rule promises. Nobody is named in them.
 
+#include <map>
+
 #include "assessment/statistics/exam_statistics.h"
-#include "desk/certify/certify_screen.h"
+#include "desk/school/school_screen.h"
+#include "exam/office/office.h"
 #include "picture/exam_chart.h"
+#include "training/library.h"
 
 namespace fairdeal {
 
@@ -22,12 +26,10 @@ struct FamilyRow {
     Interval interval;  // of the facility
     std::string spoken;
 };
-struct FiguresScreen {
-    std::vector<std::pair<std::string, std::string>> exams;  // id, title
-    std::string picked;
+struct ExamFigures {
+    std::string exam;   // its id; empty: there is none, or nobody may see its figures
     std::string group;  // "12 people; of each the first exam that was decided"
     std::vector<FamilyRow> families;
-    std::vector<FigureRow> family_meanings;  // what the columns of the families say
     std::vector<FigureRow> totals, decisions;
     std::vector<FigureRow> rule;  // exact, of the blueprint's rule alone
     ChartScreen<RuleCurvePicture> curve;
@@ -38,10 +40,21 @@ struct FiguresScreen {
     std::string empty;                      // why there are no figures of people
     std::string error;
 };
-/// Kept until something was decided, or another exam is picked.
-std::shared_ptr<const FiguresScreen> figures_screen(Desk& desk);
-void pick_exam(CertifyRoom& room, const std::string& id);
 
+/// Who had what right, by sitting: of decided sittings, worked out once.
+using KeptMarks = std::map<std::string, std::vector<ExamMark>, std::less<>>;
+
+/// What the figures come from.
+struct FiguresSource {
+    const Library& library;
+    const Office& office;
+    KeptMarks& marks;
+};
+/// Of the sittings in the office's log that were decided by this exam.
+ExamFigures figures_of(const FiguresSource& source, const Blueprint& exam);
+
+/// What the columns of the families say.
+std::vector<FigureRow> family_meanings();
 /// What a blueprint's rule promises, exactly.
 std::vector<FigureRow> rule_figures(const ExamRule& rule);
 ChartScreen<RuleCurvePicture> rule_curve(const ExamRule& rule);

@@ -1,4 +1,4 @@
-#include "desk/figures/certify_figures.h"
+#include "desk/figures/exam_figures.h"
 
 #include <fmt/format.h>
 
@@ -8,8 +8,6 @@
 
 #include "assessment/operating_characteristic.h"
 #include "assessment/statistics/figure_meanings.h"
-#include "desk/certify/office/office_row.h"
-#include "desk/frame/desk.h"
 #include "exam/sitting/marked_exam.h"
 #include "exam/sitting/ticket.h"
 #include "words/words.h"
@@ -59,11 +57,10 @@ std::vector<ExamMark> marks_of(const Sitting& sitting, const Library& library) {
 
 /// Likewise, worked out once. Of an earlier edition as well, where it comes to the very result that
 /// was recorded: then this program rules those items as that one did.
-const std::vector<ExamMark>& kept_marks(CertifyRoom& room, const Sitting& sitting,
-                                        const Library& library) {
-    const auto kept = room.marks.find(sitting.id);
-    if (kept != room.marks.end()) return kept->second;
-    return room.marks.emplace(sitting.id, marks_of(sitting, library)).first->second;
+const std::vector<ExamMark>& kept_marks(const FiguresSource& source, const Sitting& sitting) {
+    const auto kept = source.marks.find(sitting.id);
+    if (kept != source.marks.end()) return kept->second;
+    return source.marks.emplace(sitting.id, marks_of(sitting, source.library)).first->second;
 }
 
 /// Of each person the first sitting of the exam that was decided.
@@ -71,14 +68,13 @@ struct Group {
     std::vector<ExamMark> marks;
     int people = 0, later = 0, other_edition = 0;
 };
-Group group_of(Desk& desk, const std::string& exam) {
-    CertifyRoom& room = desk.certify;
+Group group_of(const FiguresSource& source, const std::string& exam) {
     Group group;
     std::set<std::string> seen;
-    for (const LoggedSitting& one : sittings_in(room.office->log())) {
+    for (const LoggedSitting& one : sittings_in(source.office.log())) {
         const Sitting& sitting = one.state;
         if (!sitting.result || sitting.exam != exam) continue;
-        if (!counts(sitting, exam, desk.library)) {
+        if (!counts(sitting, exam, source.library)) {
             ++group.other_edition;
             continue;
         }
@@ -86,20 +82,18 @@ Group group_of(Desk& desk, const std::string& exam) {
             ++group.later;
             continue;
         }
-        const auto& marks = kept_marks(room, sitting, desk.library);
+        const auto& marks = kept_marks(source, sitting);
         group.marks.insert(group.marks.end(), marks.begin(), marks.end());
         ++group.people;
     }
     return group;
 }
 
-/// The exam as it would be opened today.
-std::optional<ExamPaper> exam_now(const Desk& desk, const std::string& id) {
-    for (const Blueprint& exam : desk.certify.exams) {
-        const TableCardFile* table = exam.id == id ? find_table(desk.library, exam.table) : nullptr;
-        if (table != nullptr) return ExamPaper{exam, table->card};
-    }
-    return std::nullopt;
+/// Of the exam as it would be opened today; empty where its table card is missing.
+std::string edition_now(const Blueprint& exam, const Library& library) {
+    const TableCardFile* table = find_table(library, exam.table);
+    return table == nullptr ? ""
+                            : exam_edition(exam_text({exam, table->card}), library.misreadings);
 }
 
 std::string group_in_words(const Group& group) {
@@ -129,7 +123,7 @@ FamilyRow family_row(const FamilyFigures& figures) {
     return row;
 }
 
-void add_figures(FiguresScreen& screen, const Blueprint& exam, const Group& group) {
+void add_figures(ExamFigures& screen, const Blueprint& exam, const Group& group) {
     const MarkTable table = table_of(group.marks);
     for (const FamilyFigures& figures : family_figures(table))
         screen.families.push_back(family_row(figures));
@@ -221,10 +215,10 @@ EditionMarks& marks_under(std::vector<EditionMarks>& editions, const Sitting& si
 }
 
 /// Today's edition against all earlier ones together, and each by itself in the chart.
-void compare_editions(FiguresScreen& screen, std::vector<EditionMarks>& editions,
-                      std::string_view edition_now) {
+void compare_editions(ExamFigures& screen, std::vector<EditionMarks>& editions,
+                      std::string_view now) {
     std::stable_partition(editions.begin(), editions.end(),
-                          [&](const EditionMarks& one) { return one.edition != edition_now; });
+                          [&](const EditionMarks& one) { return one.edition != now; });
     std::vector<ExamMark> before;
     for (std::size_t i = 0; i + 1 < editions.size(); ++i)
         before.insert(before.end(), editions[i].marks.begin(), editions[i].marks.end());
@@ -235,21 +229,19 @@ void compare_editions(FiguresScreen& screen, std::vector<EditionMarks>& editions
 }
 
 /// Every decided sitting of the exam, under today's edition and under earlier ones.
-void add_drift(FiguresScreen& screen, Desk& desk, const std::string& exam) {
-    const auto paper = exam_now(desk, exam);
-    const std::string edition_now =
-        paper ? exam_edition(exam_text(*paper), desk.library.misreadings) : "";
+void add_drift(ExamFigures& screen, const FiguresSource& source, const Blueprint& exam) {
+    const std::string now = edition_now(exam, source.library);
     std::vector<EditionMarks> editions;
     int exams_before = 0, exams_since = 0, left_out = 0;
-    for (const LoggedSitting& one : sittings_in(desk.certify.office->log())) {
+    for (const LoggedSitting& one : sittings_in(source.office.log())) {
         const Sitting& sitting = one.state;
-        if (!sitting.result || sitting.exam != exam) continue;
-        const auto& marks = kept_marks(desk.certify, sitting, desk.library);
+        if (!sitting.result || sitting.exam != exam.id) continue;
+        const auto& marks = kept_marks(source, sitting);
         if (marks.empty()) {
             ++left_out;
             continue;
         }
-        ++(sitting.edition == edition_now ? exams_since : exams_before);
+        ++(sitting.edition == now ? exams_since : exams_before);
         auto& into = marks_under(editions, sitting).marks;
         into.insert(into.end(), marks.begin(), marks.end());
     }
@@ -259,18 +251,7 @@ void add_drift(FiguresScreen& screen, Desk& desk, const std::string& exam) {
     if (left_out > 0)
         screen.editions += fmt::format(" {} left out: this program rules them otherwise.",
                                        counted(left_out, "exam is", "exams are"));
-    if (exams_before > 0 && exams_since > 0) compare_editions(screen, editions, edition_now);
-}
-
-void add_meanings(FiguresScreen& screen) {
-    for (const char* id :
-         {"asked", "exposure", "facility", "discrimination", "efficiency", "weight"}) {
-        const FigureMeaning& meaning = meaning_of(id);
-        screen.family_meanings.push_back(
-            row_of(std::string(meaning.name), "", std::string(meaning.meaning)));
-        screen.family_meanings.back().spoken =
-            std::string(meaning.name) + ": " + std::string(meaning.meaning);
-    }
+    if (exams_before > 0 && exams_since > 0) compare_editions(screen, editions, now);
 }
 
 std::string percent(double share) { return fmt::format("{:.2f} %", 100 * share); }
@@ -300,6 +281,17 @@ void add_sequential(std::vector<FigureRow>& rows, const SequentialRule& rule) {
 }
 
 }  // namespace
+
+std::vector<FigureRow> family_meanings() {
+    std::vector<FigureRow> rows;
+    for (const char* id :
+         {"asked", "exposure", "facility", "discrimination", "efficiency", "weight"}) {
+        const FigureMeaning& meaning = meaning_of(id);
+        rows.push_back(row_of(std::string(meaning.name), "", std::string(meaning.meaning)));
+        rows.back().spoken = std::string(meaning.name) + ": " + std::string(meaning.meaning);
+    }
+    return rows;
+}
 
 std::vector<FigureRow> rule_figures(const ExamRule& rule) {
     std::vector<FigureRow> rows;
@@ -339,42 +331,24 @@ ChartScreen<RuleCurvePicture> rule_curve(const ExamRule& rule) {
     return chart;
 }
 
-void pick_exam(CertifyRoom& room, const std::string& id) {
-    room.picked_exam = id;
-    room.figures.reset();
-}
-
-std::shared_ptr<const FiguresScreen> figures_screen(Desk& desk) {
-    CertifyRoom& room = desk.certify;
-    if (room.figures) return room.figures;
-    auto screen = std::make_shared<FiguresScreen>();
-    add_meanings(*screen);
-    const Blueprint* picked = nullptr;
-    for (const Blueprint& exam : room.exams) {
-        screen->exams.emplace_back(exam.id, exam.title);
-        if (picked == nullptr || exam.id == room.picked_exam) picked = &exam;
-    }
-    const bool allowed = room.office && may(room, OfficeRight::SeeStatistics);
-    if (picked == nullptr || !allowed) {
-        screen->empty = allowed ? "There is no exam in the content." : "You may not see figures.";
-        return room.figures = screen;
-    }
-    screen->picked = picked->id;
-    screen->rule = rule_figures(picked->rule);
-    screen->curve = rule_curve(picked->rule);
+ExamFigures figures_of(const FiguresSource& source, const Blueprint& exam) {
+    ExamFigures figures;
+    figures.exam = exam.id;
+    figures.rule = rule_figures(exam.rule);
+    figures.curve = rule_curve(exam.rule);
     try {
-        const Group group = group_of(desk, picked->id);
-        screen->group = group_in_words(group);
+        const Group group = group_of(source, exam.id);
+        figures.group = group_in_words(group);
         if (group.marks.empty())
-            screen->empty = "Nobody\u2019s exam has been decided yet.";
+            figures.empty = "Nobody\u2019s exam has been decided yet.";
         else
-            add_figures(*screen, *picked, group);
-        screen->marks = table_of(group.marks);
-        add_drift(*screen, desk, picked->id);
+            add_figures(figures, exam, group);
+        figures.marks = table_of(group.marks);
+        add_drift(figures, source, exam);
     } catch (const StoreError& error) {
-        screen->error = error.what();
+        figures.error = error.what();
     }
-    return room.figures = screen;
+    return figures;
 }
 
 }  // namespace fairdeal

@@ -4,82 +4,83 @@
 
 namespace fairdeal::certify_house {
 
-BOOST_FIXTURE_TEST_SUITE(certify_room, House)
+BOOST_FIXTURE_TEST_SUITE(office_session, House)
 
 BOOST_AUTO_TEST_CASE(an_office_is_made_once_by_an_administrator) {
     enter_certify(desk);
-    BOOST_TEST(!sign_in_screen(desk).no_office.empty());
-    BOOST_TEST(sign_in_screen(desk).can_make);
-    begin_task(desk, CertifyTask::MakeOffice);
+    BOOST_TEST(!sign_in_screen(office()).no_office.empty());
+    BOOST_TEST(sign_in_screen(office()).can_make);
+    office().begin(CertifyTask::MakeOffice);
     fill("house", "casino.example");
     fill("name", "Ada");
     fill("passphrase", "the office opens");
     fill("again", "the office does not");
-    do_task(desk);
-    BOOST_TEST(room().error == "The passphrase was not typed the same twice.");
-    BOOST_TEST(!room().office);
+    office().submit();
+    BOOST_TEST(office().error == "The passphrase was not typed the same twice.");
+    BOOST_TEST(!office().office);
     BOOST_TEST(desk.learn.school.school->people().empty());  // nobody is left over
     make_office();
-    BOOST_TEST(room().who->id() == "ada");
-    BOOST_TEST((room().view == CertifyView::People));
-    BOOST_TEST(!can(desk, CertifyTask::MakeOffice));
-    BOOST_TEST(!can(desk, CertifyTask::OpenSitting));  // who manages people examines nobody
+    BOOST_TEST(office().who->id() == "ada");
+    BOOST_TEST((office().view == CertifyView::People));
+    BOOST_TEST(!office().can(CertifyTask::MakeOffice));
+    BOOST_TEST(!office().can(CertifyTask::OpenSitting));  // who manages people examines nobody
 }
 
 BOOST_AUTO_TEST_CASE(a_house_that_names_no_key_makes_nobody_and_loses_no_passphrase) {
     enter_certify(desk);
-    begin_task(desk, CertifyTask::MakeOffice);
+    office().begin(CertifyTask::MakeOffice);
     for (const char* field : {"passphrase", "again", "own", "own-again"})
         fill(field, "eight letters");
     fill("name", "Ada");
     for (const char* house : {"", "Casino Sunrise", "a+b"}) {
         fill("house", house);
-        do_task(desk);
-        BOOST_TEST(room().error.starts_with("The house\u2019s name becomes part of"), house);
-        BOOST_TEST(room().form->go_to == "house");
-        BOOST_TEST(room().form->value("own") == "eight letters");
+        office().submit();
+        BOOST_TEST(office().error.starts_with("The house\u2019s name becomes part of"), house);
+        BOOST_TEST(office().form->go_to == "house");
+        BOOST_TEST(office().form->value("own") == "eight letters");
     }
     BOOST_TEST(desk.learn.school.school->people().empty());
     fill("house", "casino.example");
-    do_task(desk);
+    office().submit();
     BOOST_TEST(desk.learn.school.school->people().size() == 1U);
 }
 
 BOOST_AUTO_TEST_CASE(nothing_is_asked_of_the_office_before_the_candidate_says_who_they_are) {
     open_exam();
-    ask_for_start(desk);
+    office().ask_for_start();
     fill("passphrase", "Ian comes in");
     fill("pin", "2580");
     fill("pin-again", "2580");
-    do_task(desk);
-    BOOST_TEST(room().error == "The candidate has not confirmed their name yet.");
-    BOOST_TEST(room().form->go_to == "candidate");
-    BOOST_TEST(room().form->value("passphrase") == "Ian comes in");  // nobody has to type it again
+    office().submit();
+    BOOST_TEST(office().error == "The candidate has not confirmed their name yet.");
+    BOOST_TEST(office().form->go_to == "candidate");
+    BOOST_TEST(office().form->value("passphrase") ==
+               "Ian comes in");  // nobody has to type it again
     fill("candidate", "yes");
-    do_task(desk);
-    BOOST_TEST(room().error == "");
-    give_up_start(room());
-    ask_for_start(desk);
-    BOOST_TEST(room().form->value("candidate") == "");  // each time anew
+    office().submit();
+    BOOST_TEST(office().error == "");
+    office().give_up_start();
+    office().ask_for_start();
+    BOOST_TEST(office().form->value("candidate") == "");  // each time anew
 }
 
 BOOST_AUTO_TEST_CASE(what_is_shown_hangs_on_the_role) {
     make_people();
     const auto views = [&](const char* id, const char* passphrase) {
         sign_in(id, passphrase);
-        BOOST_REQUIRE_MESSAGE(room().who, room().error);
-        return certify_views(desk).size();
+        BOOST_REQUIRE_MESSAGE(office().who, office().error);
+        return office().views().size();
     };
     BOOST_TEST(views("ada", "ada comes in") == 5U);  // no figures
     BOOST_TEST(views("eve", "Eve comes in") == 6U);  // no people
     BOOST_TEST(views("ian", "Ian comes in") == 4U);
     BOOST_TEST(views("ann", "Ann comes in") == 4U);
     show_certify_view(desk, CertifyView::People);
-    BOOST_TEST((room().view == CertifyView::Door));
+    BOOST_TEST((office().view == CertifyView::SignIn));
     sign_in("eve", "wrong one");
-    BOOST_TEST(!room().who);
-    BOOST_TEST(room().error == "the passphrase is wrong");
-    BOOST_TEST(room().passphrase == "");
+    BOOST_TEST(!office().who);
+    BOOST_TEST(office().error == "the passphrase is wrong");
+    BOOST_TEST(office().passphrase == "");
     const PermissionsScreen table = permissions_screen();
     BOOST_TEST(table.lines.size() == office_right_count);
     BOOST_TEST(table.lines[1].right == "Open a sitting");
@@ -89,39 +90,39 @@ BOOST_AUTO_TEST_CASE(what_is_shown_hangs_on_the_role) {
 BOOST_AUTO_TEST_CASE(an_administrator_types_the_houses_address_at_the_desk) {
     make_people();
     sign_in("eve", "Eve comes in");
-    BOOST_TEST(!can(desk, CertifyTask::HouseAddress));
+    BOOST_TEST(!office().can(CertifyTask::HouseAddress));
     sign_in("ada", "ada comes in");
     const auto save = [&](const char* url, const char* logo) {
-        begin_task(desk, CertifyTask::HouseAddress);
+        office().begin(CertifyTask::HouseAddress);
         fill("url", url);
         fill("logo", logo);
-        do_task(desk);
-        return room().error;
+        office().submit();
+        return office().error;
     };
     BOOST_TEST(save("http://exams.casino.example", "").find("https") != std::string::npos);
     BOOST_TEST(save("", "https://casino.example/logo.png").find("needs an address") !=
                std::string::npos);
-    BOOST_TEST(room().office->address().url == "");
+    BOOST_TEST(office().office->address().url == "");
     BOOST_TEST(save("https://exams.casino.example", "") == "");
-    BOOST_TEST(room().notice == "The house\u2019s address is https://exams.casino.example now.");
-    begin_task(desk, CertifyTask::HouseAddress);
-    BOOST_TEST(room().form->value("url") == "https://exams.casino.example");
+    BOOST_TEST(office().notice == "The house\u2019s address is https://exams.casino.example now.");
+    office().begin(CertifyTask::HouseAddress);
+    BOOST_TEST(office().form->value("url") == "https://exams.casino.example");
     BOOST_TEST(save("", "") == "");
-    BOOST_TEST(room().notice == "The house has no address now.");
-    BOOST_TEST((room().office->address() == HouseAddress()));
+    BOOST_TEST(office().notice == "The house has no address now.");
+    BOOST_TEST((office().office->address() == HouseAddress()));
 }
 
 BOOST_AUTO_TEST_CASE(everybody_changes_his_own_passphrase_and_keeps_his_roles) {
     make_people();
-    BOOST_TEST(!can(desk, CertifyTask::OwnPassphrase));  // nobody is signed in
+    BOOST_TEST(!office().can(CertifyTask::OwnPassphrase));  // nobody is signed in
     sign_in("eve", "Eve comes in");
     const auto change = [&](const char* before, const char* own, const char* again) {
-        begin_task(desk, CertifyTask::OwnPassphrase);
-        if (room().form->field("now") != nullptr) fill("now", before);
+        office().begin(CertifyTask::OwnPassphrase);
+        if (office().form->field("now") != nullptr) fill("now", before);
         fill("own", own);
         fill("own-again", again);
-        do_task(desk);
-        return room().error;
+        office().submit();
+        return office().error;
     };
     BOOST_TEST(change("Eve comes in", "Eve comes again", "Eve comes late") ==
                "The passphrase was not typed the same twice.");
@@ -131,73 +132,73 @@ BOOST_AUTO_TEST_CASE(everybody_changes_his_own_passphrase_and_keeps_his_roles) {
                "the passphrase has fewer than 8 characters");
     BOOST_TEST(change("Eve comes in", "", "") == "the new passphrase is empty");
     BOOST_TEST(change("Eve comes in", "Eve comes again", "Eve comes again") == "");
-    BOOST_TEST(room().notice == "Your passphrase is changed.");
+    BOOST_TEST(office().notice == "Your passphrase is changed.");
     sign_in("eve", "Eve comes in");
-    BOOST_TEST(!room().who);
+    BOOST_TEST(!office().who);
     sign_in("eve", "Eve comes again");
-    BOOST_REQUIRE(room().who);
-    BOOST_TEST(can(desk, CertifyTask::OpenSitting));
+    BOOST_REQUIRE(office().who);
+    BOOST_TEST(office().can(CertifyTask::OpenSitting));
     sign_in("ann", "Ann comes in");  // a trainee
     BOOST_TEST(change("Ann comes in", "Ann comes again", "Ann comes again") == "");
     sign_in("ann", "Ann comes in");
-    BOOST_TEST(!room().who);
+    BOOST_TEST(!office().who);
     sign_in("ann", "Ann comes again");
-    BOOST_TEST(room().who.has_value());
+    BOOST_TEST(office().who.has_value());
 }
 
 BOOST_AUTO_TEST_CASE(nobody_signs_in_as_a_trainee_without_a_passphrase) {
     open_exam();
     BOOST_REQUIRE(desk.learn.school.school->set_passphrase("ann", "", cheap));
     sit_here();  // the candidate needs none
-    BOOST_REQUIRE_MESSAGE(is_in_exam(desk), room().error);
+    BOOST_REQUIRE_MESSAGE(is_in_exam(desk), office().error);
     answer(false);
     answer(false);
-    leave_exam(desk);
+    office().leave_exam();
     sign_in("ann", "");
-    BOOST_TEST(!room().who);
-    BOOST_TEST((room().view == CertifyView::Door));
-    BOOST_TEST(sign_in_screen(desk).error ==
+    BOOST_TEST(!office().who);
+    BOOST_TEST((office().view == CertifyView::SignIn));
+    BOOST_TEST(sign_in_screen(office()).error ==
                "ann has no passphrase and cannot sign in. An administrator gives ann one under "
                "Certify, People, \u201cChange roles\u201d, or with `fairdeal exam office roles ann "
                "trainee --new-passphrase-file FILE`. To sit an exam none is needed.");
-    BOOST_TEST(!can(desk, CertifyTask::OwnPassphrase));
+    BOOST_TEST(!office().can(CertifyTask::OwnPassphrase));
     show_certify_view(desk, CertifyView::Sittings);
-    BOOST_TEST(sittings_screen(desk).rows.empty());
-    BOOST_TEST(!can(desk, CertifyTask::Appeal));
+    BOOST_TEST(sittings_screen(office()).rows.empty());
+    BOOST_TEST(!office().can(CertifyTask::Appeal));
     sign_in("ann", "any at all");
-    BOOST_TEST(!room().who);
+    BOOST_TEST(!office().who);
 }
 
 BOOST_AUTO_TEST_CASE(an_administrator_gives_somebody_the_first_passphrase) {
     make_people();
     BOOST_REQUIRE(desk.learn.school.school->set_passphrase("ann", "", cheap));
     sign_in("ada", "ada comes in");
-    room().picked_person = "eve";
-    begin_task(desk, CertifyTask::GiveRoles);
-    BOOST_TEST((room().form->field("own") == nullptr));  // Eve has one, and only Eve changes it
-    room().picked_person = "ann";
-    begin_task(desk, CertifyTask::GiveRoles);
+    office().picked_person = "eve";
+    office().begin(CertifyTask::GiveRoles);
+    BOOST_TEST((office().form->field("own") == nullptr));  // Eve has one, and only Eve changes it
+    office().picked_person = "ann";
+    office().begin(CertifyTask::GiveRoles);
     fill("own", "Ann comes late");
     fill("own-again", "Ann comes early");
-    do_task(desk);
-    BOOST_TEST(room().error == "The passphrase was not typed the same twice.");
+    office().submit();
+    BOOST_TEST(office().error == "The passphrase was not typed the same twice.");
     fill("own", "Ann comes late");
     fill("own-again", "Ann comes late");
-    do_task(desk);
-    BOOST_TEST(room().error == "");
+    office().submit();
+    BOOST_TEST(office().error == "");
     sign_in("ann", "Ann comes late");
-    BOOST_TEST(room().who.has_value());
+    BOOST_TEST(office().who.has_value());
 }
 
 BOOST_AUTO_TEST_CASE(an_exam_says_nothing_of_right_and_wrong_while_it_is_sat) {
     open_exam();
-    const SignInScreen sign_in = sign_in_screen(desk);
+    const SignInScreen sign_in = sign_in_screen(office());
     BOOST_REQUIRE(sign_in.seats.size() == 1U);
     BOOST_TEST(sign_in.seats.front().title == "Ann");
     BOOST_TEST(sign_in.begin_label == "Start");
     sit_here();
-    BOOST_REQUIRE_MESSAGE(is_in_exam(desk), room().error);
-    BOOST_TEST(!room().who);
+    BOOST_REQUIRE_MESSAGE(is_in_exam(desk), office().error);
+    BOOST_TEST(!office().who);
     ExamScreen shown = screen();
     BOOST_TEST(shown.number == "Item 1 of 2");
     BOOST_REQUIRE(shown.item);
@@ -222,15 +223,15 @@ BOOST_AUTO_TEST_CASE(an_exam_says_nothing_of_right_and_wrong_while_it_is_sat) {
     BOOST_TEST(
         shown.words.starts_with("Your examiner has the result. Note the number of your "
                                 "sitting: " +
-                                room().exam.seat->sitting().id + ". Once you have signed in"),
+                                office().exam.seat->sitting().id + ". Once you have signed in"),
         shown.words);
     BOOST_TEST(shown.words.find("can appeal there") != std::string::npos);
     BOOST_TEST(shown.words.find("write down:\n" + exam().seat->end_code() + "\n") !=
                std::string::npos);
     BOOST_TEST(shown.spoken.find("pass") == std::string::npos);
-    leave_exam(desk);
+    office().leave_exam();
     BOOST_TEST(!is_in_exam(desk));
-    BOOST_TEST(sign_in_screen(desk).seats.empty());
+    BOOST_TEST(sign_in_screen(office()).seats.empty());
 }
 
 BOOST_AUTO_TEST_CASE(enter_on_half_an_answer_goes_on_with_nothing) {
@@ -247,7 +248,7 @@ BOOST_AUTO_TEST_CASE(enter_on_half_an_answer_goes_on_with_nothing) {
 BOOST_AUTO_TEST_CASE(the_clock_ends_an_item_and_can_be_hidden) {
     open_exam();
     sit_here();
-    BOOST_REQUIRE_MESSAGE(is_in_exam(desk), room().error);
+    BOOST_REQUIRE_MESSAGE(is_in_exam(desk), office().error);
     const Millis allowed = exam().seat->left_for_item();
     BOOST_TEST(screen().item_clock == clock_in_words(allowed) + " left for this item");
     press_in_exam(exam(), {KeyName::Character, 't', false, true}, desk.library);
@@ -292,15 +293,15 @@ BOOST_AUTO_TEST_CASE(escape_asks_and_whoever_leaves_can_go_on_where_he_was) {
     BOOST_TEST(is_in_exam(desk));
     BOOST_TEST(!screen().asks_to_leave.empty());
     BOOST_TEST(!press_in_exam(exam(), key_named(KeyName::Enter), desk.library));  // asked first
-    leave_exam(desk);
+    office().leave_exam();
     BOOST_TEST(!is_in_exam(desk));
-    const auto left_so = find_sitting(room().office->log(), sitting);
+    const auto left_so = find_sitting(office().office->log(), sitting);
     BOOST_REQUIRE(left_so);
     BOOST_TEST(!left_so->state.clock.suspended_at.empty());
     now += 3600 * second;
-    BOOST_TEST(sign_in_screen(desk).begin_label == "Resume");
+    BOOST_TEST(sign_in_screen(office()).begin_label == "Resume");
     sit_here();
-    BOOST_REQUIRE_MESSAGE(is_in_exam(desk), room().error);
+    BOOST_REQUIRE_MESSAGE(is_in_exam(desk), office().error);
     BOOST_TEST(screen().number == "Item 1 of 2");
     BOOST_TEST((exam().seat->item()->chosen == std::size_t{1}));
     BOOST_TEST(exam().seat->left_for_item() == left);
@@ -316,9 +317,9 @@ BOOST_AUTO_TEST_CASE(a_killed_exam_is_offered_when_the_program_starts) {
     open();  // as after a kill: nothing was said to anybody
     BOOST_TEST(offer_open_exams(desk));
     BOOST_TEST((desk.room == Room::Certify));
-    BOOST_TEST(room().picked_seat == sitting);
+    BOOST_TEST(office().picked_seat == sitting);
     sit_here();
-    BOOST_REQUIRE_MESSAGE(is_in_exam(desk), room().error);
+    BOOST_REQUIRE_MESSAGE(is_in_exam(desk), office().error);
     BOOST_TEST((exam().seat->item()->chosen == std::size_t{0}));
     BOOST_TEST(exam().seat->sitting().incidents.size() == 1U);  // that it was taken up
 }
@@ -339,19 +340,19 @@ BOOST_AUTO_TEST_CASE(the_keyboard_going_elsewhere_is_recorded_once) {
 BOOST_AUTO_TEST_CASE(the_invigilator_stops_the_clock_and_breaks_off) {
     open_exam();
     sit_here();
-    auto ian = room().office->sign_in("ian", "Ian comes in");
+    auto ian = office().office->sign_in("ian", "Ian comes in");
     BOOST_REQUIRE(ian);
-    BOOST_REQUIRE(room().office->act(*ian, sitting, SittingEventKind::Pause, {}, ""));
+    BOOST_REQUIRE(office().office->act(*ian, sitting, SittingEventKind::Pause, {}, ""));
     now += 3 * second;
     BOOST_TEST(tick(exam()));
     BOOST_TEST(screen().heading == "The exam is paused");
     const Millis left = exam().seat->left();
     now += 600 * second;
     BOOST_TEST(exam().seat->left() == left);
-    BOOST_REQUIRE(room().office->act(*ian, sitting, SittingEventKind::GoOn, {}, ""));
+    BOOST_REQUIRE(office().office->act(*ian, sitting, SittingEventKind::GoOn, {}, ""));
     BOOST_TEST(tick(exam()));
     BOOST_TEST(screen().number == "Item 1 of 2");
-    BOOST_REQUIRE(room().office->act(*ian, sitting, SittingEventKind::Stop, {}, "Fire alarm\n"));
+    BOOST_REQUIRE(office().office->act(*ian, sitting, SittingEventKind::Stop, {}, "Fire alarm\n"));
     now += 3 * second;
     BOOST_TEST(tick(exam()));
     BOOST_TEST(screen().heading == "The exam was broken off");
