@@ -16,6 +16,7 @@
 #include "desk/certify/sittings_page.h"
 #include "desk/exam/exam_page.h"
 #include "desk/figures/figures_page.h"
+#include "desk/frame/desk.h"
 #include "desk/frame/window/keys_panel.h"
 #include "desk/frame/window/notice_bar.h"
 #include "desk/learn/group_page.h"
