@@ -3,6 +3,7 @@
 #include <boost/locale/gnu_gettext.hpp>
 #include <exception>
 #include <locale>
+#include <utility>
 
 #include "base/read.h"
 
@@ -25,15 +26,20 @@ Language& in_force() {
     return language;
 }
 
+thread_local bool says_it_in_english = false;
+
+/// Null: English.
+const Catalogue* catalogue() { return says_it_in_english ? nullptr : in_force().catalogue; }
+
 const char* translated(const char* context, const char* english) {
-    const Catalogue* known = in_force().catalogue;
+    const Catalogue* known = catalogue();
     const bool is_empty = *english == '\0';  // a catalogue keeps its own facts under it
     const char* found = known == nullptr || is_empty ? nullptr : known->get(0, context, english);
     return found == nullptr ? english : found;
 }
 
 const char* translated(const char* one, const char* many, std::int64_t count) {
-    const Catalogue* known = in_force().catalogue;
+    const Catalogue* known = catalogue();
     const int form = static_cast<int>(count < 1000000 ? count : 1000000 + count % 1000000);
     const char* found = known == nullptr ? nullptr : known->get(0, nullptr, one, form);
     if (found != nullptr) return found;
@@ -49,7 +55,28 @@ std::string filled_or(const char* said, const char* english, fmt::format_args va
     }
 }
 
+std::string list_of(const std::vector<std::string>& parts, const char* last_two) {
+    std::string words = parts.empty() ? "" : parts.front();
+    for (std::size_t i = 1; i < parts.size(); ++i) {
+        const bool is_last = i + 1 == parts.size();
+        words = tr_of(is_last ? last_two : sentence("{list}, {next}"), "list"_a = words,
+                      "next"_a = parts[i]);
+    }
+    return words;
+}
+
 }  // namespace
+
+InEnglish::InEnglish() : was_so_(std::exchange(says_it_in_english, true)) {}
+InEnglish::~InEnglish() { says_it_in_english = was_so_; }
+
+std::string and_list(const std::vector<std::string>& parts) {
+    return list_of(parts, sentence("{list} and {next}"));
+}
+
+std::string or_list(const std::vector<std::string>& parts) {
+    return list_of(parts, sentence("{list} or {next}"));
+}
 
 std::string tr(const char* english) { return translated(nullptr, english); }
 

@@ -9,6 +9,7 @@
 #include <filesystem>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "base/problem.h"
 
@@ -18,6 +19,22 @@ using fmt::literals::operator""_a;  // "amount"_a = ...: the value of {amount}
 
 /// Marks a sentence of a table, which is given to tr() when it is shown.
 constexpr const char* sentence(const char* english) { return english; }
+
+/// Marks words that are the same in every language: a format fixes them, or they are kept, signed
+/// or compared.
+constexpr const char* fixed(const char* words) { return words; }
+
+/// While it lives, what this thread says is English: for texts that are kept, signed or compared.
+class InEnglish {
+public:
+    InEnglish();
+    ~InEnglish();
+    InEnglish(const InEnglish&) = delete;
+    InEnglish& operator=(const InEnglish&) = delete;
+
+private:
+    bool was_so_;
+};
 
 /// In the language in force; a sentence that has no translation stays English.
 std::string tr(const char* english);
@@ -54,6 +71,11 @@ std::string tr_n(fmt::format_string<detail::Count, Values...> one,
     return detail::filled(fmt::string_view(one).data(), fmt::string_view(many).data(), count,
                           fmt::make_format_args(number, values...));
 }
+
+/// "a", "a and b", "a, b and c".
+std::string and_list(const std::vector<std::string>& parts);
+/// "a", "a or b", "a, b or c".
+std::string or_list(const std::vector<std::string>& parts);
 
 /// Puts a language in force, once, before anything else runs: "es" reads
 /// `folder`/es/LC_MESSAGES/fairdeal.mo. Refused, with English in force, where there is no such

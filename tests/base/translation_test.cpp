@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <thread>
 
 using namespace fairdeal;
 namespace fs = std::filesystem;
@@ -59,6 +60,28 @@ BOOST_AUTO_TEST_CASE(a_language_moves_values_and_has_forms_of_its_own) {
     BOOST_TEST(hands(1) == "Ann: 1 mano");
     BOOST_TEST(hands(2) == "Ann: 2 manos");
     BOOST_TEST(hands(1000000001) == "Ann: 1.000.000.001 de manos");
+}
+
+BOOST_AUTO_TEST_CASE(lists_are_joined_as_they_are_said) {
+    BOOST_TEST(and_list({}) == "");
+    BOOST_TEST(and_list({"a"}) == "a");
+    BOOST_TEST(and_list({"a", "b"}) == "a and b");
+    BOOST_TEST(or_list({"a", "b", "c", "{d}"}) == "a, b, c or {d}");
+}
+
+BOOST_AUTO_TEST_CASE(what_is_kept_is_said_in_english) {
+    BOOST_REQUIRE(speak("xx", "languages"));
+    {
+        const InEnglish kept;
+        const InEnglish again;
+        BOOST_TEST(tr("Resume") == "Resume");
+        BOOST_TEST(tr_n("{count} hand of {who}", "{count} hands of {who}", 1000, "who"_a = "A") ==
+                   "1,000 hands of A");
+        std::string elsewhere;
+        std::thread([&] { elsewhere = tr("Resume"); }).join();
+        BOOST_TEST(elsewhere == "Seguir");
+    }
+    BOOST_TEST(tr("Resume") == "Seguir");
 }
 
 BOOST_AUTO_TEST_CASE(a_translation_with_other_places_is_not_used) {

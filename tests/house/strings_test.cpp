@@ -18,8 +18,10 @@ namespace {
 /// The rooms whose sentences are marked, all of them.
 constexpr std::array marked_rooms{"words"};
 
-/// The calls that mark a sentence, and those whose text is for programmers and never shown as is.
+/// The calls that mark a sentence; that which marks words that are the same in every language; and
+/// those whose text is for programmers and never shown as is.
 const std::set<std::string, std::less<>> marking{"tr", "tr_n", "tr_in", "sentence"};
+constexpr const char* not_translated = "fixed";
 const std::set<std::string, std::less<>> for_programmers{"Fault", "StoreError"};
 
 bool is_marked(const Literal& literal) {
@@ -93,8 +95,11 @@ BOOST_AUTO_TEST_CASE(no_sentence_of_a_marked_room_is_left_out) {
         for (const SourceFile& file : source_files("src/" + room)) {
             for (const Literal& literal : literals_of(file)) {
                 if (!is_prose(literal.text) || is_in(literal, for_programmers)) continue;
-                BOOST_TEST(is_marked(literal), "src/" << room << "/" << file.path << ":"
-                                                      << literal.line << ": " << literal.text);
+                const bool is_fixed =
+                    !literal.calls.empty() && literal.calls.front() == not_translated;
+                BOOST_TEST((is_marked(literal) || is_fixed), "src/" << room << "/" << file.path
+                                                                    << ":" << literal.line << ": "
+                                                                    << literal.text);
             }
         }
     }
