@@ -31,20 +31,50 @@ BOOST_AUTO_TEST_CASE(what_is_written_is_read_back) {
     Preferences kept;
     kept.theme = Look::Dark;
     remember_log(kept, "/logs/a night.db");
-    remember_log(kept, "/logs/b.db");
+    remember_log(kept, "/logs/a \"line\"\nmore.db");
     remember_scenario(kept, "one", true);
     remember_scenario(kept, "two", false);
+    kept.bookmarks = {{"/logs/a night.db", "#12", 3}};
+    kept.sign_every_minutes = 5;
+    kept.signed_at["/logs/a night.db"] = 1'790'000'000;
+    kept.key_file = "/keys/log key";
+    kept.witness_file = "/keys/witness";
     BOOST_TEST(write_preferences(folder.path / "deeper", kept));
     BOOST_TEST((read_preferences(folder.path / "deeper").value() == kept));
 }
 
-BOOST_AUTO_TEST_CASE(broken_lines_or_a_missing_file_are_as_good_as_none) {
+BOOST_AUTO_TEST_CASE(the_file_of_the_versions_before_is_read_until_there_is_a_newer_one) {
+    const Folder folder;
+    std::filesystem::create_directories(folder.path);
+    std::ofstream(folder.path / "preferences", std::ios::binary)
+        << "theme dark\nrecent /logs/a night.db\nsolved one\ntried two\n"
+           "bookmark 3 #12 /logs/a night.db\nsign-every 5\nsigned 1790000000 /logs/a night.db\n"
+           "key /keys/log key\nwitness /keys/witness\nsign-every 0\nsolved\nfoo bar\n\xff\n";
+    const Preferences old = read_preferences(folder.path).value();
+    BOOST_TEST((old.theme == Look::Dark));
+    BOOST_TEST((old.recent_logs == std::vector<std::string>{"/logs/a night.db"}));
+    BOOST_TEST((old.scenarios.at("one") == Done::Solved && old.scenarios.at("two") == Done::Tried));
+    BOOST_TEST((old.bookmarks == std::vector<Bookmark>{{"/logs/a night.db", "#12", 3}}));
+    BOOST_TEST(old.sign_every_minutes == 5);
+    BOOST_TEST(old.signed_at.at("/logs/a night.db") == 1'790'000'000);
+    BOOST_TEST(old.key_file == "/keys/log key");
+    BOOST_TEST(old.witness_file == "/keys/witness");
+    BOOST_TEST(write_preferences(folder.path, old));
+    std::filesystem::remove(folder.path / "preferences");
+    BOOST_TEST((read_preferences(folder.path).value() == old));
+}
+
+BOOST_AUTO_TEST_CASE(values_without_sense_or_a_missing_file_are_as_good_as_none) {
     const Folder folder;
     BOOST_TEST((read_preferences(folder.path).value() == Preferences{}));
     std::filesystem::create_directories(folder.path);
-    std::ofstream(folder.path / "preferences", std::ios::binary)
-        << "theme mauve\n\0\xff\xfe\nsolved\nfoo bar\n";
-    BOOST_TEST((read_preferences(folder.path).value() == Preferences{}));
+    for (const char* text :
+         {"{}", R"({"theme": "mauve", "recent": 3, "scenarios": ["solved"], "key_file": null})",
+          R"({"recent": [1], "scenarios": {"a": 2}, "bookmarks": [{"log": "a"}, 7],)"
+          R"( "sign_every_minutes": 99999999999, "signed_at": {"a": -1}, "theme": {}})"}) {
+        std::ofstream(folder.path / "preferences.json", std::ios::binary) << text;
+        BOOST_TEST((read_preferences(folder.path).value() == Preferences{}), text);
+    }
     BOOST_TEST(!write_preferences({}, {}));
     std::ofstream(folder.path / "file") << "in the way";
     BOOST_TEST(!write_preferences(folder.path / "file", {}));
@@ -52,13 +82,15 @@ BOOST_AUTO_TEST_CASE(broken_lines_or_a_missing_file_are_as_good_as_none) {
 
 BOOST_AUTO_TEST_CASE(a_file_that_cannot_be_read_is_told_and_never_written_over) {
     const Folder folder;
-    const std::filesystem::path file = folder.path / "preferences";
+    const std::filesystem::path file = folder.path / "preferences.json";
     std::filesystem::create_directories(folder.path);
-    // The one cannot be read to its end, the other is longer than any that was ever written.
+    // Cannot be read to its end; longer than any that was ever written; cut short.
     const auto unreadable = [&] { std::filesystem::create_symlink("/proc/self/mem", file); };
     const auto too_long = [&] { std::ofstream(file) << std::string(2U << 20U, 'x'); };
+    const auto cut_short = [&] { std::ofstream(file) << R"({"theme": "da)"; };
     for (const std::function<void()>& put :
-         {std::function<void()>(unreadable), std::function<void()>(too_long)}) {
+         {std::function<void()>(unreadable), std::function<void()>(too_long),
+          std::function<void()>(cut_short)}) {
         std::filesystem::remove(file);
         put();
         const auto before = std::filesystem::symlink_status(file).type();

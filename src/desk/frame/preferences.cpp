@@ -1,107 +1,118 @@
 #include "desk/frame/preferences.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <fstream>
+#include <nlohmann/json.hpp>
 
 #include "base/read.h"
-#include "base/text.h"
+#include "base/translation.h"
 #include "desk/frame/kept_file.h"
+#include "desk/frame/old_preferences.h"
 
 namespace fairdeal {
 
 namespace {
 
-constexpr const char* file_name = "preferences";
+using Json = nlohmann::json;
 
-/// "STEP HAND FILE": only the file's name may hold spaces.
-void read_bookmark(Preferences& preferences, const std::string& rest) {
-    constexpr std::int64_t most_steps = 1'000'000;
-    const std::size_t first = rest.find(' ');
-    const std::size_t second = first == std::string::npos ? first : rest.find(' ', first + 1);
-    if (second == std::string::npos || second + 1 == rest.size()) return;
-    const auto step = whole_number_from(rest.substr(0, first), most_steps);
-    if (!step) return;
-    preferences.bookmarks.push_back({rest.substr(second + 1),
-                                     rest.substr(first + 1, second - first - 1),
-                                     static_cast<std::size_t>(*step)});
+constexpr const char* file_name = "preferences.json";
+constexpr const char* old_file_name = "preferences";
+constexpr std::size_t most_bytes = 1U << 20U;
+
+/// A member of that type; nothing where there is none, or one of another type.
+template <class Value>
+std::optional<Value> member(const Json& object, const char* name) {
+    const auto found = object.is_object() ? object.find(name) : object.end();
+    if (found == object.end()) return {};
+    try {
+        return found->get<Value>();
+    } catch (const Json::exception&) {
+        return {};
+    }
 }
 
-constexpr std::int64_t most_minutes = 1440;
-
-/// "SECONDS FILE".
-void read_signed(Preferences& preferences, const std::string& rest) {
-    constexpr std::int64_t last_second = 999'999'999'999;
-    const std::size_t space = rest.find(' ');
-    if (space == std::string::npos || space + 1 == rest.size()) return;
-    const auto seconds = whole_number_from(rest.substr(0, space), last_second);
-    if (seconds) preferences.signed_at[rest.substr(space + 1)] = *seconds;
+/// What is in a list or under a name; an empty list where there is none.
+Json items(const Json& object, const char* name) {
+    return member<Json>(object, name).value_or(Json::array());
 }
 
-void read_pace(Preferences& preferences, const std::string& rest) {
-    const auto minutes = whole_number_from(rest, most_minutes);
-    if (minutes && *minutes > 0) preferences.sign_every_minutes = static_cast<int>(*minutes);
+void read_scenarios(Preferences& preferences, const Json& all) {
+    for (const auto& [id, done] : all.items()) {
+        if (done == "solved") preferences.scenarios[id] = Done::Solved;
+        if (done == "tried") preferences.scenarios[id] = Done::Tried;
+    }
 }
 
-/// One "word rest of the line".
-void read_line(Preferences& preferences, const std::string& line) {
-    const std::size_t space = line.find(' ');
-    if (space == std::string::npos) return;
-    const std::string word = line.substr(0, space);
-    const std::string rest = line.substr(space + 1);
-    if (word == "theme") preferences.theme = rest == "dark" ? Look::Dark : Look::Light;
-    if (word == "recent" && preferences.recent_logs.size() < most_recent_logs)
-        preferences.recent_logs.push_back(rest);
-    if (word == "bookmark") read_bookmark(preferences, rest);
-    if (word == "signed") read_signed(preferences, rest);
-    if (word == "sign-every") read_pace(preferences, rest);
-    if (word == "key") preferences.key_file = rest;
-    if (word == "witness") preferences.witness_file = rest;
-    if (word == "tried") preferences.scenarios[rest] = Done::Tried;
-    if (word == "solved") preferences.scenarios[rest] = Done::Solved;
+void read_bookmarks(Preferences& preferences, const Json& all) {
+    for (const Json& one : all) {
+        const auto log = member<std::string>(one, "log"), hand = member<std::string>(one, "hand");
+        const auto step = member<std::uint32_t>(one, "step");
+        if (log && hand && step) preferences.bookmarks.push_back({*log, *hand, *step});
+    }
+}
+
+Preferences read_all(const Json& all) {
+    Preferences preferences;
+    preferences.theme = member<std::string>(all, "theme") == "dark" ? Look::Dark : Look::Light;
+    for (const Json& log : items(all, "recent")) {
+        if (log.is_string()) preferences.recent_logs.push_back(log.get<std::string>());
+    }
+    if (preferences.recent_logs.size() > most_recent_logs)
+        preferences.recent_logs.resize(most_recent_logs);
+    read_scenarios(preferences, items(all, "scenarios"));
+    read_bookmarks(preferences, items(all, "bookmarks"));
+    const int minutes = member<int>(all, "sign_every_minutes").value_or(0);
+    if (minutes > 0 && minutes <= most_minutes_to_sign) preferences.sign_every_minutes = minutes;
+    for (const auto& [log, seconds] : items(all, "signed_at").items()) {
+        if (seconds.is_number_unsigned()) preferences.signed_at[log] = seconds.get<std::int64_t>();
+    }
+    preferences.key_file = member<std::string>(all, "key_file").value_or("");
+    preferences.witness_file = member<std::string>(all, "witness_file").value_or("");
+    return preferences;
+}
+
+Json json_of(const Preferences& preferences) {
+    Json all{{"theme", preferences.theme == Look::Dark ? "dark" : "light"},
+             {"recent", preferences.recent_logs},
+             {"scenarios", Json::object()},
+             {"bookmarks", Json::array()},
+             {"sign_every_minutes", preferences.sign_every_minutes},
+             {"signed_at", preferences.signed_at},
+             {"key_file", preferences.key_file},
+             {"witness_file", preferences.witness_file}};
+    for (const auto& [id, done] : preferences.scenarios) {
+        if (done != Done::NotYet) all["scenarios"][id] = done == Done::Solved ? "solved" : "tried";
+    }
+    for (const Bookmark& mark : preferences.bookmarks)
+        all["bookmarks"].push_back({{"log", mark.log}, {"hand", mark.hand}, {"step", mark.step}});
+    return all;
 }
 
 }  // namespace
 
-Preferences preferences_from(const std::string& text) {
-    Preferences preferences;
-    for (const std::string_view line : split_at(text, '\n'))
-        read_line(preferences, std::string(line));
-    return preferences;
+std::string to_text(const Preferences& preferences) {
+    // A file's name need not be UTF-8, as JSON must be.
+    return json_of(preferences).dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
-std::string to_text(const Preferences& preferences) {
-    std::string text = preferences.theme == Look::Dark ? "theme dark\n" : "theme light\n";
-    for (const std::string& log : preferences.recent_logs) {
-        if (log.find('\n') == std::string::npos) text += "recent " + log + "\n";
-    }
-    for (const auto& [id, done] : preferences.scenarios) {
-        if (done != Done::NotYet) text += (done == Done::Solved ? "solved " : "tried ") + id + "\n";
-    }
-    for (const Bookmark& mark : preferences.bookmarks) {
-        if (mark.log.find('\n') == std::string::npos)
-            text +=
-                "bookmark " + std::to_string(mark.step) + " " + mark.hand + " " + mark.log + "\n";
-    }
-    if (preferences.sign_every_minutes != Preferences().sign_every_minutes)
-        text += "sign-every " + std::to_string(preferences.sign_every_minutes) + "\n";
-    for (const auto& [log, seconds] : preferences.signed_at) {
-        if (log.find('\n') == std::string::npos)
-            text += "signed " + std::to_string(seconds) + " " + log + "\n";
-    }
-    if (!preferences.key_file.empty()) text += "key " + preferences.key_file + "\n";
-    if (!preferences.witness_file.empty()) text += "witness " + preferences.witness_file + "\n";
-    return text;
+Result<Preferences> preferences_from(const std::string& text, const Place& where) {
+    const Json all = Json::parse(text, nullptr, false);
+    if (!all.is_object()) return refused(where, tr("holds no JSON object"));
+    return read_all(all);
 }
 
 Result<Preferences> read_preferences(const std::filesystem::path& folder) {
-    constexpr std::size_t most = 1U << 20U;
     if (folder.empty()) return Preferences();
-    return read_kept(folder / file_name, most).map(preferences_from);
+    const std::filesystem::path file = folder / file_name;
+    if (!may_be_there(file))
+        return read_kept(folder / old_file_name, most_bytes).map(old_preferences_from);
+    return read_kept(file, most_bytes).and_then([&](const std::string& text) {
+        return preferences_from(text, {file.string(), 0, 0});
+    });
 }
 
 bool has_preferences(const std::filesystem::path& folder) {
-    return may_be_there(folder / file_name);
+    return may_be_there(folder / file_name) || may_be_there(folder / old_file_name);
 }
 
 bool write_preferences(const std::filesystem::path& folder, const Preferences& preferences) {

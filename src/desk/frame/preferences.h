@@ -37,9 +37,10 @@ struct Preferences {
     friend bool operator==(const Preferences&, const Preferences&) = default;
 };
 constexpr std::size_t most_recent_logs = 6;
+constexpr int most_minutes_to_sign = 1440;
 
-/// What the file in a folder (state_folder) holds, the defaults where there is none yet; lines that
-/// make no sense are left out. Refused where it cannot be read.
+/// What the file in a folder (state_folder) holds, the defaults where there is none yet; values
+/// that make no sense are left out. Refused where it cannot be read or is no JSON.
 Result<Preferences> read_preferences(const std::filesystem::path& folder);
 
 /// Whether there is such a file, readable or not.
@@ -49,9 +50,9 @@ bool has_preferences(const std::filesystem::path& folder);
 /// be done.
 bool write_preferences(const std::filesystem::path& folder, const Preferences& preferences);
 
-/// The file as text and back.
+/// The file as JSON and back.
 std::string to_text(const Preferences& preferences);
-Preferences preferences_from(const std::string& text);
+Result<Preferences> preferences_from(const std::string& text, const Place& where);
 
 /// Puts a log first among the recent ones.
 void remember_log(Preferences& preferences, const std::string& file);
