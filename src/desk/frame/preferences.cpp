@@ -31,9 +31,14 @@ std::optional<Value> member(const Json& object, const char* name) {
     }
 }
 
-/// What is in a list or under a name; an empty list where there is none.
-Json items(const Json& object, const char* name) {
-    return member<Json>(object, name).value_or(Json::array());
+/// The list of that name, or the object; an empty one where there is none.
+Json list(const Json& object, const char* name) {
+    const auto found = member<Json>(object, name);
+    return found && found->is_array() ? *found : Json::array();
+}
+Json named(const Json& object, const char* name) {
+    const auto found = member<Json>(object, name);
+    return found && found->is_object() ? *found : Json::object();
 }
 
 void read_scenarios(Preferences& preferences, const Json& all) {
@@ -51,21 +56,25 @@ void read_bookmarks(Preferences& preferences, const Json& all) {
     }
 }
 
+void read_signed_at(Preferences& preferences, const Json& all) {
+    for (const auto& [log, seconds] : all.items()) {
+        if (seconds.is_number_unsigned()) preferences.signed_at[log] = seconds.get<std::int64_t>();
+    }
+}
+
 Preferences read_all(const Json& all) {
     Preferences preferences;
     preferences.theme = member<std::string>(all, "theme") == "dark" ? Look::Dark : Look::Light;
-    for (const Json& log : items(all, "recent")) {
+    for (const Json& log : list(all, "recent")) {
         if (log.is_string()) preferences.recent_logs.push_back(log.get<std::string>());
     }
     if (preferences.recent_logs.size() > most_recent_logs)
         preferences.recent_logs.resize(most_recent_logs);
-    read_scenarios(preferences, items(all, "scenarios"));
-    read_bookmarks(preferences, items(all, "bookmarks"));
+    read_scenarios(preferences, named(all, "scenarios"));
+    read_bookmarks(preferences, list(all, "bookmarks"));
     const int minutes = member<int>(all, "sign_every_minutes").value_or(0);
     if (minutes > 0 && minutes <= most_minutes_to_sign) preferences.sign_every_minutes = minutes;
-    for (const auto& [log, seconds] : items(all, "signed_at").items()) {
-        if (seconds.is_number_unsigned()) preferences.signed_at[log] = seconds.get<std::int64_t>();
-    }
+    read_signed_at(preferences, named(all, "signed_at"));
     preferences.key_file = member<std::string>(all, "key_file").value_or("");
     preferences.witness_file = member<std::string>(all, "witness_file").value_or("");
     return preferences;
