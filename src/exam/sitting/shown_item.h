@@ -10,6 +10,9 @@
 
 namespace fairdeal {
 
+/// The form's next item (ExamForm::next) in words that are the same in every language.
+std::optional<ExamItem> dealt_item(ExamForm& form, std::optional<int> attempt = std::nullopt);
+
 /// "cell losses" on a line of its own, then the scenario's XML.
 std::string shown_item_text(const ExamItem& item, const ExamPaper& paper);
 
