@@ -1,17 +1,11 @@
 #include "exam/sitting/marked_exam.h"
 
-#include <fmt/format.h>
-
 #include "base/translation.h"
 #include "questions/answer_text.h"
 
 namespace fairdeal {
 
 namespace {
-
-std::string place_of(const Sitting& sitting, const SittingItem& item) {
-    return fmt::format("{} item {}", sitting.id, item.place);
-}
 
 Result<std::optional<Answer>> answer_to(const ExamItem& item, const SittingItem& closed,
                                         const Sitting& sitting) {
@@ -20,7 +14,7 @@ Result<std::optional<Answer>> answer_to(const ExamItem& item, const SittingItem&
     if (text.ends_with('\n')) text.remove_suffix(1);
     auto answer = answer_from(text, item.scenario);
     if (!answer)
-        return refused_about(place_of(sitting, closed),
+        return refused_about(item_in_words(sitting.id, closed.place),
                              tr("what is recorded is no answer to this item: {why}",
                                 "why"_a = answer.error().front().what));
     return std::optional(*std::move(answer));

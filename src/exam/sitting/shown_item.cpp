@@ -18,14 +18,18 @@ constexpr std::string_view cell_word = "cell ";
 
 /// What the seal is about: no item can stand in the place of another.
 std::string about(std::string_view sitting, int place) {
-    return fmt::format("{} item {}", sitting, place);
+    return fmt::format(fixed("{} item {}"), sitting, place);
 }
 
 tl::unexpected<Problems> wrong_item(std::string_view sitting, int place, const std::string& what) {
-    return refused_about(about(sitting, place), what);
+    return refused_about(item_in_words(sitting, place), what);
 }
 
 }  // namespace
+
+std::string item_in_words(std::string_view sitting, int place) {
+    return tr("{sitting} item {number}", "sitting"_a = sitting, "number"_a = place);
+}
 
 std::optional<ExamItem> dealt_item(ExamForm& form, std::optional<int> attempt) {
     const InEnglish kept;  // the item is evidence, and drawn again to be compared
@@ -66,7 +70,7 @@ Result<ExamItem> shown_item_from(std::string_view text, const SittingItem& item,
     if (cell == cells.end())
         return wrong_item(sitting, item.place,
                           tr("{id} is no part of the exam", "id"_a = in_quotes(id)));
-    auto scenario = read_scenario(text.substr(end + 1), about(sitting, item.place));
+    auto scenario = read_scenario(text.substr(end + 1), item_in_words(sitting, item.place));
     if (!scenario) return tl::make_unexpected(std::move(scenario.error()));
     if (const auto why = question_problem(scenario->value))
         return wrong_item(sitting, item.place, *why);
