@@ -4,6 +4,7 @@
 #include <iterator>
 
 #include "audit/cases/archive.h"
+#include "base/translation.h"
 #include "base/utc_now.h"
 #include "cli/content/content.h"
 #include "cli/exam/opened_office.h"
@@ -95,6 +96,8 @@ ExitStatus status_of(const std::vector<CheckLine>& lines) {
 }  // namespace
 
 ExitStatus run_verify(const VerifyOptions& options) {
+    std::optional<InEnglish> kept;  // JSON says the same in every language
+    if (options.json) kept.emplace();
     const auto asked = asked_by(options);
     if (!asked) return unusable(asked.error());
     std::optional<TranscriptRead> transcript;

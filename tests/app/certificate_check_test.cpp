@@ -96,7 +96,7 @@ BOOST_AUTO_TEST_CASE(forged_withdrawn_and_unchecked_share_no_words) {
     forged.office.front().bytes = sha256("another key");
     withdrawn.revoked = list_of({{number, "2026-05-01T00:00:00Z", RevocationReason::Error}});
     const auto words = [](const CertificateAsked& it) {
-        return verdict_in_words("certificate", check(it).lines);
+        return verdict_in_words(CheckOf::Certificate, check(it).lines);
     };
     BOOST_TEST(words(forged) ==
                "The certificate does NOT hold: it is not genuine; the office did "

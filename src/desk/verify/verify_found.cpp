@@ -80,10 +80,10 @@ Said said_by(const Credential& it, const std::string& who, const Library& librar
     return said;
 }
 
-void judge(VerifyFound& found, std::string_view what) {
+void judge(VerifyFound& found, CheckOf of) {
     constexpr std::array standings{CheckStanding::Holds, CheckStanding::Fails, CheckStanding::Open};
     found.standing = standings.at(static_cast<std::size_t>(verdict_of(found.lines)));
-    found.verdict = verdict_in_words(what, found.lines);
+    found.verdict = verdict_in_words(of, found.lines);
 }
 
 std::string text_of(const VerifyFound& found) {
@@ -127,7 +127,7 @@ VerifyFound found_in_certificate(const VerifyRequest& request, const Library& li
     }
     add_rules(check, transcript, library);
     found.lines = check.lines;
-    judge(found, transcript == nullptr ? "certificate" : "certificate, with its transcript,");
+    judge(found, transcript == nullptr ? CheckOf::Certificate : CheckOf::Both);
     return found;
 }
 
@@ -167,7 +167,7 @@ VerifyFound found_of(const VerifyRequest& request, const Library& library) {
     VerifyFound found;
     say_transcript(found.says, *read);
     found.lines = read->lines;
-    judge(found, "transcript");
+    judge(found, CheckOf::Transcript);
     found.verdict = verdict_in_words(*read);
     return found;
 }

@@ -1,14 +1,13 @@
 #pragma once
 // The columns of the exam office's CSV files: some of known names, the rest item families.
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <map>
 #include <span>
 #include <string>
 #include <vector>
 
+#include "base/translation.h"
 #include "formats/csv_table.h"
 
 namespace fairdeal {
@@ -36,9 +35,10 @@ public:
         const Place head{source, 1, 1};
         for (const std::string_view name : needed) {
             if (!has(name))
-                problems.push_back({head, fmt::format("there is no column '{}'", name)});
+                problems.push_back({head, tr("there is no column '{name}'", "name"_a = name)});
         }
-        if (families_.empty()) problems.push_back({head, "there is no column of an item family"});
+        if (families_.empty())
+            problems.push_back({head, tr("there is no column of an item family")});
     }
 
 private:

@@ -5,6 +5,7 @@
 
 #include "assessment/proportion_text.h"
 #include "base/text.h"
+#include "base/translation.h"
 #include "exam/figures/exam_columns.h"
 
 namespace fairdeal {
@@ -53,9 +54,10 @@ private:
 
     void add(const CsvCells& row) {
         const CsvCell& person = head_.in(row, "person");
-        if (person.text.empty()) wrong(person, "a row without a person");
+        if (person.text.empty()) wrong(person, tr("a row without a person"));
         if (!person.text.empty() && !people_.insert(person.text).second)
-            wrong(person, in_quotes(person.text) + " is there twice; only a first attempt counts");
+            wrong(person, tr("{person} is there twice; only a first attempt counts",
+                             "person"_a = in_quotes(person.text)));
         file_.table.people.push_back(person.text);
         if (head_.has("at")) add_time(head_.in(row, "at"));
         if (head_.has("rules")) file_.rules.push_back(head_.in(row, "rules").text);
@@ -64,15 +66,17 @@ private:
 
     void add_time(const CsvCell& cell) {
         if (!is_day(cell.text) && !is_utc_time(cell.text))
-            wrong(cell, in_quotes(cell.text) + " is not a day such as 2026-03-14, nor a UTC time");
+            wrong(cell, tr("{text} is not a day such as 2026-03-14, nor a UTC time",
+                           "text"_a = in_quotes(cell.text)));
         file_.at.push_back(cell.text);
     }
 
     void add_marks(const CsvCell& cell) {
         const auto marks = marks_from(cell.text);
         if (!marks)
-            wrong(cell, in_quotes(cell.text) +
-                            " is not a mark: 0 to 1, such as 0.5, or right of asked, such as 3/4");
+            wrong(cell,
+                  tr("{text} is not a mark: 0 to 1, such as 0.5, or right of asked, such as 3/4",
+                     "text"_a = in_quotes(cell.text)));
         file_.table.cells.push_back(marks.value_or(Marks{}));
     }
 

@@ -1,9 +1,8 @@
-#include <fmt/format.h>
-
 #include <array>
 
 #include "assessment/proportion_text.h"
 #include "base/text.h"
+#include "base/translation.h"
 #include "exam/figures/exam_columns.h"
 #include "exam/figures/exam_file.h"
 
@@ -25,8 +24,8 @@ public:
             std::ranges::count_if(limits, [&](auto name) { return head_.has(name); });
         has_limits_ = there == std::ssize(limits);
         if (there != 0 && !has_limits_)
-            wrong(Place{source, 1, 1},
-                  "of least-cut, most-cut, least-fail and most-fail all four are needed, or none");
+            wrong(Place{source, 1, 1}, tr("of least-cut, most-cut, least-fail and most-fail all "
+                                          "four are needed, or none"));
     }
 
     Result<AngoffPanel> all() {
@@ -34,7 +33,7 @@ public:
             panel_.families.push_back(csv_.names[at].text);
         if (problems_.empty()) {
             for (const CsvCells& row : csv_.rows) add(row);
-            if (csv_.rows.empty()) wrong(Place{source_, 0, 0}, "there is no judge");
+            if (csv_.rows.empty()) wrong(Place{source_, 0, 0}, tr("there is no judge"));
             check_rounds();
         }
         if (!problems_.empty()) return tl::unexpected(std::move(problems_));
@@ -62,15 +61,16 @@ private:
 
     void add(const CsvCells& row) {
         const CsvCell &judge = head_.in(row, "judge"), &number = head_.in(row, "round");
-        if (judge.text.empty()) wrong(judge, "a row without a judge");
+        if (judge.text.empty()) wrong(judge, tr("a row without a judge"));
         const bool is_round = number.text == "1" || number.text == "2";
-        if (!is_round) wrong(number, in_quotes(number.text) + " is not a round: 1 or 2");
+        if (!is_round)
+            wrong(number, tr("{text} is not a round: 1 or 2", "text"_a = in_quotes(number.text)));
         RoundRow read{judge.where, round_in(row)};
         add_rules(head_.in(row, "rules"));
         if (judge.text.empty() || !is_round) return;
         if (!rounds_of(judge.text).try_emplace(number.text == "1" ? 1 : 2, std::move(read)).second)
-            wrong(judge,
-                  fmt::format("round {} of {} is there twice", number.text, in_quotes(judge.text)));
+            wrong(judge, tr("round {round} of {judge} is there twice", "round"_a = number.text,
+                            "judge"_a = in_quotes(judge.text)));
     }
 
     Rounds& rounds_of(const std::string& judge) {
@@ -83,7 +83,8 @@ private:
     AngoffRound round_in(const CsvCells& row) {
         AngoffRound round;
         const CsvCell& on = head_.in(row, "on");
-        if (!is_day(on.text)) wrong(on, in_quotes(on.text) + " is not a day such as 2026-03-14");
+        if (!is_day(on.text))
+            wrong(on, tr("{text} is not a day such as 2026-03-14", "text"_a = in_quotes(on.text)));
         round.on = on.text;
         for (const std::size_t at : head_.families()) round.chances.push_back(chance_in(row[at]));
         if (has_limits_) round.limits = limits_in(row);
@@ -93,8 +94,9 @@ private:
     int chance_in(const CsvCell& cell) {
         const auto chance = proportion_from(cell.text);
         if (!chance)
-            wrong(cell, in_quotes(cell.text) +
-                            " is not a chance: 0 to 1 with three decimals at most, such as 0.85");
+            wrong(cell,
+                  tr("{text} is not a chance: 0 to 1 with three decimals at most, such as 0.85",
+                     "text"_a = in_quotes(cell.text)));
         return chance.value_or(0);
     }
 
@@ -105,18 +107,19 @@ private:
             chance_in(head_.in(row, "least-cut")), chance_in(head_.in(row, "most-cut")),
             chance_in(head_.in(row, "least-fail")), chance_in(head_.in(row, "most-fail"))};
         if (read.least_cut > read.most_cut)
-            wrong(head_.in(row, "least-cut"), "the least cut is above the most");
+            wrong(head_.in(row, "least-cut"), tr("the least cut is above the most"));
         if (read.least_fail > read.most_fail)
-            wrong(head_.in(row, "least-fail"), "the fewest that may fail are above the most");
+            wrong(head_.in(row, "least-fail"), tr("the fewest that may fail are above the most"));
         return read;
     }
 
     void add_rules(const CsvCell& cell) {
-        if (cell.text.empty()) return wrong(cell, "a judgement without the version of the rules");
+        if (cell.text.empty())
+            return wrong(cell, tr("a judgement without the version of the rules"));
         if (panel_.rules.empty()) panel_.rules = cell.text;
         if (panel_.rules != cell.text)
-            wrong(cell, fmt::format("the rules {} beside {}: a panel judges one version",
-                                    in_quotes(cell.text), in_quotes(panel_.rules)));
+            wrong(cell, tr("the rules {one} beside {other}: a panel judges one version",
+                           "one"_a = in_quotes(cell.text), "other"_a = in_quotes(panel_.rules)));
     }
 
     /// Everybody begins with the first round, and all or none were there for the second.
@@ -125,9 +128,10 @@ private:
             judges_, [](const auto& judge) { return judge.second.contains(2); });
         for (const auto& [name, rounds] : judges_) {
             const Place& where = rounds.begin()->second.where;
-            if (!rounds.contains(1)) wrong(where, in_quotes(name) + " has no round 1");
+            if (!rounds.contains(1))
+                wrong(where, tr("{judge} has no round 1", "judge"_a = in_quotes(name)));
             if (has_second && !rounds.contains(2))
-                wrong(where, in_quotes(name) + " has no round 2");
+                wrong(where, tr("{judge} has no round 2", "judge"_a = in_quotes(name)));
         }
     }
 

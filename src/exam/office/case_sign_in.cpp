@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "base/translation.h"
 #include "base/utc_now.h"
 #include "exam/office/office.h"
 #include "store/places.h"
@@ -31,7 +32,7 @@ Result<CaseAuthor> sign_in_to_office(const CaseSignIn& who) {
     if (!person) return tl::make_unexpected(person.error());
     const auto& roles = person->person().roles;
     if (std::none_of(roles.begin(), roles.end(), is_trusted))
-        return refused({who.id, 0, 0}, "a trainee does not write in cases");
+        return refused({who.id, 0, 0}, tr("a trainee does not write in cases"));
     auto account = account_of(*office);
     if (!account) return tl::make_unexpected(std::move(account.error()));
     return CaseAuthor{who.id, *std::move(account)};

@@ -3,14 +3,25 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 
 #include "base/text.h"
+#include "base/translation.h"
 
 namespace fairdeal {
 
 namespace {
 
 constexpr std::string_view with = "with", either = "or";
+
+/// From Role::Trainer on: those that are trusted.
+constexpr std::array not_given{
+    sentence("this office did not make {person} trainer: an administrator gives roles"),
+    sentence("this office did not make {person} examiner: an administrator gives roles"),
+    sentence("this office did not make {person} invigilator: an administrator gives roles"),
+    sentence("this office did not make {person} auditor: an administrator gives roles"),
+    sentence("this office did not make {person} administrator: an administrator gives roles")};
+static_assert(not_given.size() + 1 == role_count);
 
 /// Reads what stands after "with"; false: it is no passphrase's mark, nor two.
 bool read_marks(GivenRoles& given, const std::vector<std::string_view>& marks) {
@@ -53,14 +64,13 @@ std::optional<std::string> why_not(const Person& person, const std::optional<Giv
         const bool was_given = given && std::find(given->roles.begin(), given->roles.end(), role) !=
                                             given->roles.end();
         if (!was_given)
-            return fmt::format("this office did not make {} {}: an administrator gives roles",
-                               person.id, to_text(role));
-        if (!person.has_passphrase) return "somebody with this role needs their own passphrase";
+            return tr_of(not_given.at(static_cast<std::size_t>(role) - 1), "person"_a = person.id);
+        if (!person.has_passphrase) return tr("somebody with this role needs their own passphrase");
         if (given->passphrase != passphrase && (given->next.empty() || given->next != passphrase))
-            return fmt::format(
-                "the passphrase of {} was not changed at this office: an "
+            return tr(
+                "the passphrase of {person} was not changed at this office: an "
                 "administrator gives the roles again",
-                person.id);
+                "person"_a = person.id);
     }
     return std::nullopt;
 }

@@ -6,6 +6,7 @@
 
 #include "base/read.h"
 #include "base/text.h"
+#include "base/translation.h"
 #include "exam/office/first_passphrase.h"
 #include "log/rows.h"
 #include "store/new_file.h"
@@ -22,9 +23,9 @@ Result<void> must_be_closed(const fs::path& folder) {
     std::error_code error;
     const fs::file_status status = fs::status(folder, error);
     if (!fs::is_directory(status) || (status.permissions() & others) == fs::perms::none) return {};
-    return refused_about(
-        folder.string(),
-        "others may enter this office's folder; close it to them: chmod 700 " + folder.string());
+    return refused_about(folder.string(),
+                         tr("others may enter this office's folder; close it to them: {command}",
+                            "command"_a = fixed("chmod 700 ") + folder.string()));
 }
 
 /// What a candidate may see of their own exam before it is decided: that it is under way.
@@ -34,10 +35,9 @@ Sitting without_answers(Sitting sitting) {
 }
 
 /// Anybody could come as somebody without a passphrase: see their answers, appeal in their name.
-std::optional<std::string> why_no_sign_in(const Person& person, const School& school,
-                                          std::string_view passphrase) {
+std::optional<std::string> why_no_sign_in(const Person& person, bool opens) {
     if (!person.has_passphrase) return no_passphrase_words(person);
-    if (!school.opens(person.id, passphrase)) return "the passphrase is wrong";
+    if (!opens) return tr("the passphrase is wrong");
     return std::nullopt;
 }
 
@@ -86,10 +86,10 @@ Result<Office> Office::open(const fs::path& folder, School& school, OfficeClock 
     const auto older = office->why_older();
     if (!older) return tl::make_unexpected(older.error());
     if (*older)
-        return refused_about(folder.string(),
-                             **older +
-                                 "; an administrator accepts a backup that was put in place "
-                                 "with 'fairdeal exam office restored'");
+        return refused_about(
+            folder.string(),
+            tr("{why}; an administrator accepts a backup that was put in place with '{command}'",
+               "why"_a = **older, "command"_a = fixed("fairdeal exam office restored")));
     if (auto kept = office->remember_log(); !kept)
         return tl::make_unexpected(std::move(kept.error()));
     return office;
@@ -116,22 +116,27 @@ Result<void> Office::note(const OfficeEvent& event) {
 
 Result<void> Office::must_be_allowed(const SignedIn& who, OfficeRight right) {
     if (who.may(right)) return {};
-    const std::string what(to_text(right));
-    if (auto noted = note({OfficeEventKind::Refused, who.id(), who.id(), clock_(), "to " + what});
-        !noted)
+    const std::string what = "to " + std::string(to_text(right));
+    if (auto noted = note({OfficeEventKind::Refused, who.id(), who.id(), clock_(), what}); !noted)
         return noted;
-    return refused_about(who.id(), fmt::format("{} may not {}", who.id(), what));
+    return refused_about(who.id(), refusal_in_words(right, who.id()));
 }
 
 Result<SignedIn> Office::sign_in(const std::string& id, std::string_view passphrase) {
     const auto person = school_->person(id);
-    if (!person) return refused_about(id, "nobody has this id");
-    const std::string why = why_no_sign_in(*person, *school_, passphrase)
-                                .value_or(why_not_trusted(*person).value_or(""));
+    if (!person) return refused_about(id, tr("nobody has this id"));
+    const bool opens = person->has_passphrase && school_->opens(id, passphrase);
+    const auto why_not_now = [&] {
+        return why_no_sign_in(*person, opens).value_or(why_not_trusted(*person).value_or(""));
+    };
+    const std::string why = [&] {
+        const InEnglish kept;  // the log notes it
+        return why_not_now();
+    }();
     const OfficeEventKind kind = why.empty() ? OfficeEventKind::SignIn : OfficeEventKind::Refused;
     if (auto noted = note({kind, id, id, clock_(), why}); !noted)
         return tl::make_unexpected(std::move(noted.error()));
-    if (!why.empty()) return refused_about(id, why);
+    if (!why.empty()) return refused_about(id, why_not_now());
     if (auto settled = settle_passphrase(id); !settled)
         return tl::make_unexpected(std::move(settled.error()));
     return SignedIn(*person);
@@ -153,11 +158,12 @@ void Office::drop_ticket(const std::string& sitting) const {
 
 Result<std::string> Office::ticket_of(const std::string& sitting) const {
     constexpr std::size_t longest = 1024;
-    if (!is_sitting_id(sitting)) return refused_about(sitting, "this is not the id of a sitting");
+    if (!is_sitting_id(sitting))
+        return refused_about(sitting, tr("this is not the id of a sitting"));
     auto ticket = read_file_if_there(ticket_file(sitting), longest);
     if (!ticket) return tl::make_unexpected(std::move(ticket.error()));
     if (!*ticket || (*ticket)->empty())
-        return refused_about(sitting, "this sitting is not under way on this machine");
+        return refused_about(sitting, tr("this sitting is not under way on this machine"));
     return **std::move(ticket);
 }
 
@@ -171,7 +177,8 @@ Result<std::vector<std::string>> Office::sittings_here() const {
         if (is_sitting_id(name)) ids.push_back(name);
     }
     if (error && error != std::errc::no_such_file_or_directory)
-        return refused_about(tickets.string(), "cannot be read: " + error.message());
+        return refused_about(tickets.string(),
+                             tr("cannot be read: {why}", "why"_a = error.message()));
     std::sort(ids.begin(), ids.end());
     return ids;
 }
@@ -182,16 +189,18 @@ Result<LoggedSitting> Office::take_seat(const std::string& sitting) const {
     auto found = find_sitting(log_, sitting);
     if (!found) return found;
     if (found->state.commitment != commitment_to(*ticket))
-        return refused_about(sitting, "the ticket is not the one that the sitting was opened with");
+        return refused_about(sitting,
+                             tr("the ticket is not the one that the sitting was opened with"));
     if (found->state.stage() != SittingStage::Sitting) {
         drop_ticket(sitting);  // the machine broke down between the end and this
-        return refused_about(sitting, "this sitting is over");
+        return refused_about(sitting, tr("this sitting is over"));
     }
     return found;
 }
 
 Result<FileLock> Office::lock_seat(const std::string& sitting) const {
-    return FileLock::take(seat_file(sitting), "this sitting is open in another window or terminal");
+    return FileLock::take(seat_file(sitting),
+                          tr("this sitting is open in another window or terminal"));
 }
 
 fs::path Office::seat_file(const std::string& sitting) const {
@@ -252,7 +261,8 @@ Result<LoggedSitting> Office::act(const SignedIn& who, const std::string& sittin
     if (auto allowed = must_be_allowed(who, right_for(kind)); !allowed)
         return tl::make_unexpected(std::move(allowed.error()));
     if (kind == SittingEventKind::Resolve && facts == std::vector<std::string>{"granted"})
-        return refused_about(sitting, "say what follows from it: void items, a resit or nothing");
+        return refused_about(sitting,
+                             tr("say what follows from it: void items, a resit or nothing"));
     auto found = find_sitting(log_, sitting);
     if (!found) return found;
     auto added = add_sitting_event(
@@ -297,11 +307,11 @@ Result<void> Office::give_roles(const SignedIn& who, const std::string& id,
                                 const std::vector<Role>& roles) {
     if (auto allowed = must_be_allowed(who, OfficeRight::ManagePeople); !allowed) return allowed;
     const auto person = school_->person(id);
-    if (!person) return refused_about(id, "nobody has this id");
-    if (id == who.id()) return refused_about(id, "nobody changes their own roles");
-    if (roles.empty()) return refused_about(id, "nobody can be without a role");
+    if (!person) return refused_about(id, tr("nobody has this id"));
+    if (id == who.id()) return refused_about(id, tr("nobody changes their own roles"));
+    if (roles.empty()) return refused_about(id, tr("nobody can be without a role"));
     if (std::any_of(roles.begin(), roles.end(), is_trusted) && !person->has_passphrase)
-        return refused_about(id, "somebody with this role needs their own passphrase");
+        return refused_about(id, tr("somebody with this role needs their own passphrase"));
     if (auto noted = note_roles(id, who.id(), {roles, school_->passphrase_mark(id)}); !noted)
         return noted;
     return school_->give_roles(id, roles);
@@ -345,11 +355,12 @@ std::string Office::sitting_started_by(const std::string& invigilator) const {
 Result<void> Office::change_passphrase(const SignedIn& who, std::string_view passphrase,
                                        const PassphraseCost& cost) {
     const std::string& id = who.id();
-    if (passphrase.empty()) return refused_about(id, "the new passphrase is empty");
+    if (passphrase.empty()) return refused_about(id, tr("the new passphrase is empty"));
     if (const auto started = sitting_started_by(id); !started.empty())
-        return refused_about(id, started +
-                                     " was started with this passphrase and is not over: change it "
-                                     "afterwards");
+        return refused_about(
+            id,
+            tr("{sitting} was started with this passphrase and is not over: change it afterwards",
+               "sitting"_a = started));
     const auto sealed = seal_for_school(passphrase, cost);
     if (!sealed) return tl::make_unexpected(sealed.error());
     if (auto settled = settle_passphrase(id); !settled) return settled;

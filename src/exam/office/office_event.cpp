@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "base/translation.h"
 #include "exam/sitting/sitting.h"
 #include "school/school_people.h"
 
@@ -37,7 +38,7 @@ Result<OfficeEvent> office_event_of(const Entry& entry) {
     if (blank < line.size()) event.what = line.substr(blank + 1);
     if (kind == office_event_kinds.end() || is_sitting_id(entry.case_id) ||
         entry_of(event) != entry)
-        return refused({entry.case_id, 0, 0}, "this is no event of the office");
+        return refused({entry.case_id, 0, 0}, tr("this is no event of the office"));
     return event;
 }
 

@@ -3,6 +3,7 @@
 #include "exam/office/house_address.h"
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "exam/office/office.h"
 #include "ledger/credential/credential.h"
 
@@ -40,9 +41,10 @@ std::optional<HouseAddress> house_address_from(std::string_view what) {
 Result<void> Office::set_address(const SignedIn& who, const HouseAddress& address) {
     if (auto allowed = must_be_allowed(who, OfficeRight::ManageKeys); !allowed) return allowed;
     if (!is_valid(address))
-        return refused({who.id(), 0, 0},
-                       "the house's address is an https URL without a query that does not end in "
-                       "'/', and a logo needs an address");
+        return refused(
+            {who.id(), 0, 0},
+            tr("the house's address is an https URL without a query that does not end in "
+               "'/', and a logo needs an address"));
     return note({OfficeEventKind::House, who.id(), who.id(), clock_(), to_text(address)});
 }
 
@@ -58,7 +60,7 @@ HouseAddress Office::address() const {
 Result<void> Office::allow_terminal(const SignedIn& who, bool allowed) {
     if (auto may = must_be_allowed(who, OfficeRight::ManageKeys); !may) return may;
     return note({OfficeEventKind::Terminal, who.id(), who.id(), clock_(),
-                 std::string(allowed ? terminal_allowed : "not allowed")});
+                 std::string(allowed ? terminal_allowed : fixed("not allowed"))});
 }
 
 bool Office::allows_terminal() const {

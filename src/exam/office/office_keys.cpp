@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/read.h"
+#include "base/translation.h"
 #include "exam/office/given_roles.h"
 #include "exam/office/office.h"
 #include "store/new_file.h"
@@ -45,9 +46,10 @@ Result<void> replace_key(const fs::path& file, const SigningKey& key, std::strin
     std::error_code error;
     fs::create_hard_link(file, place_for_old(file), error);
     if (error)
-        return refused_about(file.string(), "the old key cannot be kept: " + error.message());
+        return refused_about(file.string(),
+                             tr("the old key cannot be kept: {why}", "why"_a = error.message()));
     if (replace_file(file, seal(key, passphrase, cost), for_its_owner) != 0)
-        return refused_about(file.string(), "the new key cannot be written");
+        return refused_about(file.string(), tr("the new key cannot be written"));
     return {};
 }
 
@@ -58,14 +60,15 @@ Result<Office> Office::create(const fs::path& folder, School& school, OfficeCloc
                               const std::string& by, const KeyCost& cost) {
     const auto person = school.person(by);
     if (!person || !may(person->roles, OfficeRight::ManageKeys) || !person->has_passphrase)
-        return refused({by, 0, 0}, "an office is made by an administrator with a passphrase");
+        return refused({by, 0, 0}, tr("an office is made by an administrator with a passphrase"));
     std::error_code error;
     fs::create_directories(folder, error);
     if (error)
-        return refused_about(folder.string(), "the folder cannot be made: " + error.message());
+        return refused_about(folder.string(),
+                             tr("the folder cannot be made: {why}", "why"_a = error.message()));
     fs::permissions(folder, fs::perms::owner_all, error);
     if (fs::exists(folder / "log.db"))
-        return refused_about(folder.string(), "there is an office already");
+        return refused_about(folder.string(), tr("there is an office already"));
     for (const char* name : key_names) {
         auto key = new_key(house, name);
         if (!key) return tl::make_unexpected(std::move(key.error()));
@@ -77,7 +80,7 @@ Result<Office> Office::create(const fs::path& folder, School& school, OfficeCloc
     fs::permissions(folder / "log.db", fs::perms::owner_read | fs::perms::owner_write, error);
     Office office(folder, school, std::move(clock), *std::move(log));
     if (auto noted =
-            office.note({OfficeEventKind::Keys, by, by, office.clock_(), "made the office"});
+            office.note({OfficeEventKind::Keys, by, by, office.clock_(), fixed("made the office")});
         !noted)
         return tl::make_unexpected(std::move(noted.error()));
     for (const Person& one : school.people()) {
@@ -92,9 +95,9 @@ Result<void> Office::change_keys(const SignedIn& who, std::string_view old_passp
                                  std::string_view new_passphrase, const KeyCost& cost) {
     if (auto allowed = must_be_allowed(who, OfficeRight::ManageKeys); !allowed) return allowed;
     if (new_passphrase.size() < shortest_passphrase)
-        return refused_about(
-            folder_.string(),
-            fmt::format("the passphrase has fewer than {} characters", shortest_passphrase));
+        return refused_about(folder_.string(),
+                             tr("the passphrase has fewer than {number} characters",
+                                "number"_a = shortest_passphrase));
     std::vector<const char*> old_keys;  // a key that was changed before a breakdown is done already
     Result<void> locked;
     for (const char* name : key_names) {
@@ -109,7 +112,7 @@ Result<void> Office::change_keys(const SignedIn& who, std::string_view old_passp
     }
     if (old_keys.empty()) return locked;
     if (auto noted =
-            note({OfficeEventKind::Keys, who.id(), who.id(), clock_(), "changed the keys"});
+            note({OfficeEventKind::Keys, who.id(), who.id(), clock_(), fixed("changed the keys")});
         !noted)
         return noted;
     for (const char* name : old_keys) {
@@ -129,7 +132,7 @@ Result<void> Office::escrow_keys(const SignedIn& who, std::string_view passphras
     if (auto allowed = must_be_allowed(who, OfficeRight::ManageKeys); !allowed) return allowed;
     for (const char* name : key_names) {
         if (fs::exists(fs::symlink_status(key_file(to, name))))
-            return refused_about(key_file(to, name), "there is such a file already");
+            return refused_about(key_file(to, name), tr("there is such a file already"));
     }
     for (const char* name : key_names) {
         const auto key = load_key_file(key_file(folder_, name), passphrase);
@@ -137,8 +140,8 @@ Result<void> Office::escrow_keys(const SignedIn& who, std::string_view passphras
         if (auto made = make_key_file(key_file(to, name), *key, escrow_passphrase, cost); !made)
             return made;
     }
-    return note(
-        {OfficeEventKind::Keys, who.id(), who.id(), clock_(), "put a copy of the keys in escrow"});
+    return note({OfficeEventKind::Keys, who.id(), who.id(), clock_(),
+                 fixed("put a copy of the keys in escrow")});
 }
 
 Result<SigningKey> Office::office_key(std::string_view passphrase) const {

@@ -1,15 +1,16 @@
 // The office's log compared with the newest state in which it was seen: beside the office, beside
 // the school, and by this account.
 
+#include "base/translation.h"
 #include "exam/office/office.h"
 #include "log/ledger/as_seen.h"
 
 namespace fairdeal {
 
 std::vector<Office::LogMemory> Office::memories() const {
-    std::vector<LogMemory> all{{folder_ / "seen-logs", "the office's folder"},
-                               {school_->file().string() + ".seen-logs", "the school"}};
-    if (!seen_file_.empty()) all.push_back({seen_file_, "this desk"});
+    std::vector<LogMemory> all{{folder_ / "seen-logs", tr("the office's folder")},
+                               {school_->file().string() + ".seen-logs", tr("the school")}};
+    if (!seen_file_.empty()) all.push_back({seen_file_, tr("this desk")});
     return all;
 }
 
@@ -32,10 +33,14 @@ Result<void> Office::remember_log() {
 
 Result<void> Office::accept_restored(const SignedIn& who, const std::string& why) {
     if (auto allowed = must_be_allowed(who, OfficeRight::ManageKeys); !allowed) return allowed;
-    const auto older = why_older();
+    const auto older = [this] {
+        const InEnglish kept;  // the log notes it
+        return why_older();
+    }();
     if (!older) return tl::make_unexpected(older.error());
-    if (!*older) return refused_about(folder_.string(), "the log is no older than the newest seen");
-    if (why.empty()) return refused_about(who.id(), "say why an older log is in place");
+    if (!*older)
+        return refused_about(folder_.string(), tr("the log is no older than the newest seen"));
+    if (why.empty()) return refused_about(who.id(), tr("say why an older log is in place"));
     auto noted =
         note({OfficeEventKind::Restored, who.id(), who.id(), clock_(), **older + ": " + why});
     return noted ? remember_log() : noted;

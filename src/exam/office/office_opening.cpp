@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
 #include "exam/office/office.h"
 #include "exam/sitting/ticket.h"
 #include "log/rows.h"
@@ -46,12 +47,13 @@ bool is_granted_more(const SittingRequest& request) {
 
 /// Why the candidate cannot be granted what is asked for, or nothing.
 std::optional<std::string> wrong_accommodation(const SittingRequest& request) {
-    if (request.extra < 0 || request.extra > 300) return "more time is 0 to 300 per cent";
-    if (request.letters < 100 || request.letters > 300) return "letters are 100 to 300 per cent";
-    if (request.breaks < 0 || request.breaks > 99) return "breaks are 0 to 99";
-    if (!is_reason(request.accommodation)) return "the reason for it is words in one line";
+    if (request.extra < 0 || request.extra > 300) return tr("more time is 0 to 300 per cent");
+    if (request.letters < 100 || request.letters > 300)
+        return tr("letters are 100 to 300 per cent");
+    if (request.breaks < 0 || request.breaks > 99) return tr("breaks are 0 to 99");
+    if (!is_reason(request.accommodation)) return tr("the reason for it is words in one line");
     if (is_granted_more(request) && request.accommodation.empty())
-        return "say why the candidate is granted more time, larger letters or breaks";
+        return tr("say why the candidate is granted more time, larger letters or breaks");
     return std::nullopt;
 }
 
@@ -63,14 +65,19 @@ std::optional<std::string> why_too_soon(const Sitting& earlier, const SittingReq
         earlier.stage() == SittingStage::Resit)
         return std::nullopt;
     if (earlier.stage() == SittingStage::Stopped && was_begun(earlier))
-        return fmt::format("{} was begun and broken off: say why {} sits this exam again",
-                           earlier.id, request.candidate);
+        return tr("{sitting} was begun and broken off: say why {person} sits this exam again",
+                  "sitting"_a = earlier.id, "person"_a = request.candidate);
     constexpr std::size_t day = 10;
     const bool same_day = earlier.opened_at.substr(0, day) == now.substr(0, day);
-    if (!same_day && !is_open_to_appeal(earlier, now)) return std::nullopt;
-    return fmt::format("{} has {} of this exam{}: say why it is sat again so soon",
-                       request.candidate, earlier.id,
-                       same_day ? " on the same day" : ", whose result is open to appeal");
+    if (same_day)
+        return tr(
+            "{person} has {sitting} of this exam on the same day: say why it is sat again so soon",
+            "person"_a = request.candidate, "sitting"_a = earlier.id);
+    if (!is_open_to_appeal(earlier, now)) return std::nullopt;
+    return tr(
+        "{person} has {sitting} of this exam, whose result is open to appeal: say why it is sat "
+        "again so soon",
+        "person"_a = request.candidate, "sitting"_a = earlier.id);
 }
 
 Result<void> Office::note_exceptions(const SignedIn& examiner, const SittingRequest& request,
@@ -94,21 +101,22 @@ std::optional<std::string> Office::why_no_sitting(const SignedIn& examiner,
                                                   const SittingRequest& request) const {
     const auto candidate = school_->person(request.candidate);
     if (!candidate || !has_role(*candidate, Role::Trainee))
-        return fmt::format("{} is no trainee", request.candidate);
+        return tr("{person} is no trainee", "person"_a = request.candidate);
     const auto invigilator = school_->person(request.invigilator);
     if (!invigilator || !may(invigilator->roles, OfficeRight::Invigilate))
-        return fmt::format("{} may not invigilate", request.invigilator);
+        return refusal_in_words(OfficeRight::Invigilate, request.invigilator);
     if (auto why = why_not_trusted(*invigilator)) return why;
     if (request.invigilator == examiner.id())
-        return fmt::format("{} is the examiner: name somebody else as invigilator", examiner.id());
+        return tr("{person} is the examiner: name somebody else as invigilator",
+                  "person"_a = examiner.id());
     if (!is_reason(request.exception) || !is_reason(request.again))
-        return "the reason for an exception is words in one line";
+        return tr("the reason for an exception is words in one line");
     const bool trains_him = trains(examiner.person(), request.candidate);
     if (trains_him && request.exception.empty())
-        return fmt::format(
-            "{} trains {} and may not examine them: name another examiner, or say "
+        return tr(
+            "{trainer} trains {candidate} and may not examine them: name another examiner, or say "
             "why it must be so",
-            examiner.id(), request.candidate);
+            "trainer"_a = examiner.id(), "candidate"_a = request.candidate);
     if (const auto why = why_too_soon(log_, request, clock_()); why && request.again.empty())
         return why;
     return wrong_accommodation(request);
@@ -136,7 +144,7 @@ Result<std::string> Office::open_sitting(const SignedIn& examiner, const Sitting
     // While nobody else can open another sitting of this id.
     const auto keep_ticket = [&]() -> Result<void> {
         if (replace_file(ticket_file(id), ticket, for_its_owner) == 0) return {};
-        return refused_about(ticket_file(id).string(), "the ticket cannot be kept here");
+        return refused_about(ticket_file(id).string(), tr("the ticket cannot be kept here"));
     };
     LoggedSitting sitting;
     if (auto added = add_sitting_event(log_, sitting, opening, keep_ticket); !added)

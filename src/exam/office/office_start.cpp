@@ -7,6 +7,7 @@
 
 #include "base/read.h"
 #include "base/text.h"
+#include "base/translation.h"
 #include "exam/office/office.h"
 #include "exam/sitting/exam_text.h"
 #include "exam/sitting/start_checkpoint.h"
@@ -31,7 +32,7 @@ bool is_pin(std::string_view pin) {
 
 /// What a sitting's key seals the draw with. Ed25519 signs the same text always alike.
 Hash seal_of(const SigningKey& key, const std::string& sitting) {
-    Note note{fmt::format("fairdeal exam release\n{}\n", sitting), {}};
+    Note note{fmt::format(fixed("fairdeal exam release\n{}\n"), sitting), {}};
     key.sign(note);
     return sha256(note.signatures.front().bytes);
 }
@@ -69,9 +70,11 @@ std::optional<std::string> why_not_resumed(const Sitting& sitting) {
     if (!paper) return paper.error().front().what;
     const int most = paper->blueprint.time.breakdowns;
     if (!sitting.clock.suspended_at.empty() || sitting.breakdowns < most) return std::nullopt;
-    return fmt::format(
-        "it broke down more often than the {} times that its blueprint allows: the invigilator "
-        "breaks it off, under Sittings",
+    return tr_n(
+        "it broke down more often than the {count} time that its blueprint allows: the "
+        "invigilator breaks it off, under Sittings",
+        "it broke down more often than the {count} times that its blueprint allows: the "
+        "invigilator breaks it off, under Sittings",
         most);
 }
 
@@ -83,10 +86,10 @@ Result<LoggedSitting> Office::sitting_to_release(const SignedIn& invigilator,
     auto found = take_seat(sitting);
     if (!found) return found;
     if (found->state.invigilator != invigilator.id())
-        return refused_about(sitting, fmt::format("{} is the invigilator of this sitting",
-                                                  found->state.invigilator));
+        return refused_about(sitting, tr("{person} is the invigilator of this sitting",
+                                         "person"_a = found->state.invigilator));
     if (!school_->opens(invigilator.id(), passphrase))
-        return refused_about(invigilator.id(), "the passphrase is wrong");
+        return refused_about(invigilator.id(), tr("the passphrase is wrong"));
     return found;
 }
 
@@ -108,13 +111,13 @@ Result<void> Office::commit_to(LoggedSitting& seat, StartRole role,
 Result<void> Office::keep_beside_ticket(const std::string& name, const std::string& text) const {
     const fs::path file = folder_ / "tickets" / name;
     if (replace_file(file, text, for_its_owner) == 0) return {};
-    return refused_about(file.string(), "the start cannot be kept here");
+    return refused_about(file.string(), tr("the start cannot be kept here"));
 }
 
 Result<ExamDraw> Office::new_draw(const std::string& sitting, const StartInput& input) const {
     if (!is_pin(input.pin))
-        return refused_about(sitting, fmt::format("the candidate's PIN is {} to {} digits",
-                                                  shortest_pin, longest_pin));
+        return refused_about(sitting, tr("the candidate's PIN is {least} to {most} digits",
+                                         "least"_a = shortest_pin, "most"_a = longest_pin));
     auto ticket = ticket_of(sitting);
     if (!ticket) return tl::make_unexpected(std::move(ticket.error()));
     auto contributions = contributions_of(input);
@@ -145,7 +148,7 @@ Result<ReleasedSitting> Office::start_sitting(const SignedIn& invigilator,
     if (!seat) return tl::make_unexpected(std::move(seat.error()));
     const auto lock = lock_seat(sitting);
     if (!lock) return tl::make_unexpected(lock.error());
-    if (seat->state.is_started()) return refused_about(sitting, "the exam has started already");
+    if (seat->state.is_started()) return refused_about(sitting, tr("the exam has started already"));
     if (seat->state.is_start_broken_off()) return void_start(invigilator, sitting);
     auto draw = new_draw(sitting, input);
     if (!draw) return tl::make_unexpected(std::move(draw.error()));
@@ -168,11 +171,11 @@ Result<SigningKey> Office::new_start_key() const {
 tl::unexpected<Problems> Office::void_start(const SignedIn& invigilator,
                                             const std::string& sitting) {
     auto stopped = act(invigilator, sitting, SittingEventKind::Stop, {},
-                       "The start was broken off, and a start is never repeated.\n");
+                       fixed("The start was broken off, and a start is never repeated.\n"));
     if (!stopped) return tl::make_unexpected(std::move(stopped.error()));
     return refused_about(sitting,
-                         "its start was broken off and is void, which is on record: an examiner "
-                         "opens a new sitting, with a reason");
+                         tr("its start was broken off and is void, which is on record: an examiner "
+                            "opens a new sitting, with a reason"));
 }
 
 Result<ReleasedSitting> Office::release(const SignedIn& invigilator, const std::string& sitting,
@@ -182,12 +185,13 @@ Result<ReleasedSitting> Office::release(const SignedIn& invigilator, const std::
     const auto lock = lock_seat(sitting);
     if (!lock) return tl::make_unexpected(lock.error());
     if (seat->state.is_start_broken_off()) return void_start(invigilator, sitting);
-    if (!seat->state.is_started()) return refused_about(sitting, "the exam has not started yet");
+    if (!seat->state.is_started())
+        return refused_about(sitting, tr("the exam has not started yet"));
     if (const auto why = why_not_resumed(seat->state)) return refused_about(sitting, *why);
     auto draw = draw_of_seat(sitting, passphrase, pin);
     if (!draw) {
         static_cast<void>(note({OfficeEventKind::Refused, seat->state.candidate, invigilator.id(),
-                                clock_(), "to go on with " + sitting}));
+                                clock_(), fixed("to go on with ") + sitting}));
         return tl::make_unexpected(std::move(draw.error()));
     }
     const SittingItem* open = seat->state.open_item();
@@ -216,17 +220,18 @@ Result<ExamDraw> Office::draw_of_seat(const std::string& sitting, std::string_vi
     const auto key = load_key_file(tickets / name_of_key(sitting), passphrase);
     if (!key)
         return refused_about(sitting,
-                             "what it was started with does not open: another passphrase than "
-                             "then, or a file that was changed");
+                             tr("what it was started with does not open: another passphrase than "
+                                "then, or a file that was changed"));
     const auto sealed = read_file_if_there(tickets / name_of_draw(sitting), longest);
     if (!sealed) return tl::make_unexpected(sealed.error());
     const auto text = unsealed_text(sealed->value_or(""), seal_of(*key, sitting), sitting);
     if (!text)
-        return refused_about(sitting, "what its items come from is missing or was changed: " +
-                                          text.error().front().what);
+        return refused_about(sitting,
+                             tr("what its items come from is missing or was changed: {why}",
+                                "why"_a = text.error().front().what));
     auto start = sealed_start_from(*text, sitting);
     if (!start) return tl::make_unexpected(std::move(start.error()));
-    if (!opens_sealed(start->pin, pin)) return refused_about(sitting, "the PIN is wrong");
+    if (!opens_sealed(start->pin, pin)) return refused_about(sitting, tr("the PIN is wrong"));
     return std::move(start->draw);
 }
 

@@ -27,6 +27,10 @@ enum class OfficeRight : std::uint8_t {
 constexpr std::size_t office_right_count = static_cast<std::size_t>(OfficeRight::ManageKeys) + 1;
 /// "sit an exam", "open a sitting", ...
 std::string_view to_text(OfficeRight right);
+/// The same in the user's language.
+std::string in_words(OfficeRight right);
+/// "tina may not open a sitting".
+std::string refusal_in_words(OfficeRight right, const std::string& person);
 
 /// May somebody of this role? No role holds all: who examines manages no people, who manages people
 /// sees no results.

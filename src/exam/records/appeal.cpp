@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "exam/records/transcript.h"
 
 namespace fairdeal {
@@ -19,12 +20,12 @@ std::vector<std::string> facts_of(const AppealGrant& grant) {
 
 std::optional<std::string> why_not_void(const MarkedExam& exam, const std::vector<int>& items) {
     const auto known = static_cast<int>(exam.answers.size());
-    if (items.empty()) return "say which items are void";
+    if (items.empty()) return tr("say which items are void");
     for (const int place : items) {
-        if (place < 1 || place > known) return fmt::format("there is no item {}", place);
+        if (place < 1 || place > known) return tr("there is no item {number}", "number"_a = place);
         if (exam.answers[static_cast<std::size_t>(place) - 1].mark.right)
-            return fmt::format("item {} was answered right: it does not count against anybody",
-                               place);
+            return tr("item {number} was answered right: it does not count against anybody",
+                      "number"_a = place);
     }
     return std::nullopt;
 }
@@ -46,8 +47,8 @@ Result<AppealGrant> grant_of(const Office& office, const Sitting& sitting,
         exam->paper.blueprint, marks_after_appeal(marks_of(exam->answers), decision.items));
     if (!after.over)
         return refused({sitting.id, 0, 0},
-                       "without these items the exam is not decided: grant a resit, or let the "
-                       "result stand");
+                       tr("without these items the exam is not decided: grant a resit, or let the "
+                          "result stand"));
     return AppealGrant{decision.follows, decision.items, after.passed, after.count.right,
                        after.count.wrong};
 }
@@ -61,7 +62,7 @@ Result<std::vector<int>> items_from(std::string_view text) {
         while (word.ends_with(' ')) word.remove_suffix(1);
         const auto place = whole_number_from(word, 1000);
         if (!place || *place < 1 || std::find(items.begin(), items.end(), *place) != items.end())
-            return refused({}, "say the numbers of items, each once: 3 or 3, 17");
+            return refused({}, tr("say the numbers of items, each once: 3 or 3, 17"));
         items.push_back(static_cast<int>(*place));
     }
     std::sort(items.begin(), items.end());
@@ -77,10 +78,10 @@ Result<LoggedSitting> hear_appeal(Office& office, const SignedIn& who, const std
     const auto found = find_sitting(office.log(), sitting);
     if (!found) return tl::make_unexpected(found.error());
     if (found->state.stage() != SittingStage::Appealed)
-        return refused({sitting, 0, 0}, "there is no open appeal");
+        return refused({sitting, 0, 0}, tr("there is no open appeal"));
     if (who.id() == found->state.candidate || who.id() == found->state.examiner)
         return refused({sitting, 0, 0},
-                       "an appeal is resolved by somebody else than candidate and examiner");
+                       tr("an appeal is resolved by somebody else than candidate and examiner"));
     const auto grant = grant_of(office, found->state, decision, library);
     if (!grant) return tl::make_unexpected(grant.error());
     return office.act(who, sitting, SittingEventKind::Grant, facts_of(*grant), decision.reason);
@@ -94,21 +95,26 @@ bool is_void(const Sitting& sitting, int place) {
 
 std::string shortfall_of(const BlueprintCell& cell, const CellOutcome& outcome) {
     if (outcome.met) return "";
-    if (outcome.asked < cell.least) return fmt::format("{} needed", cell.least);
+    if (outcome.asked < cell.least) return tr("{number} needed", "number"_a = cell.least);
     const int needed = (outcome.asked * cell.share + 999) / 1000;  // of thousandths, rounded up
-    return fmt::format("{} right needed", needed);
+    return tr("{number} right needed", "number"_a = needed);
 }
 
 std::string in_words(const AppealGrant& grant) {
     switch (grant.follows) {
-        case AppealConsequence::Resit: return "a resit is granted: this result does not count";
-        case AppealConsequence::Stands: return "the result stands";
+        case AppealConsequence::Resit: return tr("a resit is granted: this result does not count");
+        case AppealConsequence::Stands: return tr("the result stands");
         case AppealConsequence::ItemsVoid: break;
     }
-    const bool is_one = grant.items.size() == 1;
-    return fmt::format("{} {} {} void: {} right, {} wrong, {}", is_one ? "item" : "items",
-                       fmt::join(grant.items, ", "), is_one ? "is" : "are", grant.right,
-                       grant.wrong, grant.passed ? "passed" : "failed");
+    const auto items = static_cast<std::int64_t>(grant.items.size());
+    const std::string list = fmt::format("{}", fmt::join(grant.items, ", "));
+    return grant.passed
+               ? tr_n("item {items} is void: {right} right, {wrong} wrong, passed",
+                      "items {items} are void: {right} right, {wrong} wrong, passed", items,
+                      "items"_a = list, "right"_a = grant.right, "wrong"_a = grant.wrong)
+               : tr_n("item {items} is void: {right} right, {wrong} wrong, failed",
+                      "items {items} are void: {right} right, {wrong} wrong, failed", items,
+                      "items"_a = list, "right"_a = grant.right, "wrong"_a = grant.wrong);
 }
 
 }  // namespace fairdeal

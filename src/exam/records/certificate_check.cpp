@@ -1,9 +1,9 @@
 #include "exam/records/certificate_check.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
+#include <array>
 
+#include "base/translation.h"
 #include "base/utc_now.h"
 #include "ledger/credential/badge.h"
 #include "ledger/credential/did_key.h"
@@ -27,30 +27,33 @@ CheckLine open(CheckAbout about, std::string words) {
 struct ReasonRow {
     CheckStanding standing;
     CheckAbout about;
-    std::string_view word, words;
+    const char *word, *words;
 };
 /// The first that a line has is the reason.
 constexpr ReasonRow reason_rows[] = {
-    {CheckStanding::Fails, CheckAbout::Signature, "not genuine",
-     "it is not genuine; the office did not sign what stands in it"},
-    {CheckStanding::Fails, CheckAbout::Withdrawal, "withdrawn", "the office withdrew it"},
-    {CheckStanding::Fails, CheckAbout::Days, "out of its days", "it is not valid at that time"},
-    {CheckStanding::Fails, CheckAbout::Holder, "another holder", "it is somebody else's"},
-    {CheckStanding::Fails, CheckAbout::Transcript, "transcript",
-     "the transcript does not prove the result"},
-    {CheckStanding::Fails, CheckAbout::Receipt, "another receipt",
-     "a receipt or code is of another start or end, or was mistyped"},
-    {CheckStanding::Fails, CheckAbout::Rules, "rules", "it is of other rules"},
-    {CheckStanding::Open, CheckAbout::Signature, "no key",
-     "the office's key is missing, so nobody knows who signed it"},
-    {CheckStanding::Open, CheckAbout::Withdrawal, "no current list",
-     "a list of withdrawn certificates that covers this time is missing"},
-    {CheckStanding::Open, CheckAbout::Holder, "no name to compare",
-     "a transcript names its candidate by id, and a name cannot be compared with it"},
-    {CheckStanding::Open, CheckAbout::Transcript, "transcript's keys",
-     "a key of the transcript was not checked"},
-    {CheckStanding::Open, CheckAbout::Receipt, "no such code",
-     "what was typed has not the form of a code, and was compared with nothing"},
+    {CheckStanding::Fails, CheckAbout::Signature, fixed("not genuine"),
+     sentence("it is not genuine; the office did not sign what stands in it")},
+    {CheckStanding::Fails, CheckAbout::Withdrawal, fixed("withdrawn"),
+     sentence("the office withdrew it")},
+    {CheckStanding::Fails, CheckAbout::Days, fixed("out of its days"),
+     sentence("it is not valid at that time")},
+    {CheckStanding::Fails, CheckAbout::Holder, fixed("another holder"),
+     sentence("it is somebody else's")},
+    {CheckStanding::Fails, CheckAbout::Transcript, fixed("transcript"),
+     sentence("the transcript does not prove the result")},
+    {CheckStanding::Fails, CheckAbout::Receipt, fixed("another receipt"),
+     sentence("a receipt or code is of another start or end, or was mistyped")},
+    {CheckStanding::Fails, CheckAbout::Rules, fixed("rules"), sentence("it is of other rules")},
+    {CheckStanding::Open, CheckAbout::Signature, fixed("no key"),
+     sentence("the office's key is missing, so nobody knows who signed it")},
+    {CheckStanding::Open, CheckAbout::Withdrawal, fixed("no current list"),
+     sentence("a list of withdrawn certificates that covers this time is missing")},
+    {CheckStanding::Open, CheckAbout::Holder, fixed("no name to compare"),
+     sentence("a transcript names its candidate by id, and a name cannot be compared with it")},
+    {CheckStanding::Open, CheckAbout::Transcript, fixed("transcript's keys"),
+     sentence("a key of the transcript was not checked")},
+    {CheckStanding::Open, CheckAbout::Receipt, fixed("no such code"),
+     sentence("what was typed has not the form of a code, and was compared with nothing")},
 };
 
 const ReasonRow* reason_row(const std::vector<CheckLine>& lines) {
@@ -68,14 +71,18 @@ CheckLine own_signature(const ReadCredential& read) {
     const Hash& key = read.credential.issuer_key;
     if (const auto good = check_signature(read, key); !good)
         return fails(CheckAbout::Signature, good.error().front().what);
-    return open(CheckAbout::Signature,
-                fmt::format("no key of the office was given; the key {} signed it (fingerprint {})",
-                            did_key(key), fingerprint(key)));
+    return open(
+        CheckAbout::Signature,
+        tr("no key of the office was given; the key {key} signed it (fingerprint {fingerprint})",
+           "key"_a = did_key(key), "fingerprint"_a = fingerprint(key)));
 }
 
 std::string fingerprints(const std::vector<PublicKey>& keys) {
     std::string all;
-    for (const PublicKey& key : keys) all += (all.empty() ? "" : " or ") + fingerprint(key.bytes);
+    for (const PublicKey& key : keys) {
+        const std::string one = fingerprint(key.bytes);
+        all = all.empty() ? one : tr("{this} or {that}", "this"_a = all, "that"_a = one);
+    }
     return all;
 }
 
@@ -88,24 +95,30 @@ CheckLine signature_line(const ReadCredential& read, const std::vector<PublicKey
     const auto key = std::find_if(office.begin(), office.end(),
                                   [&](const PublicKey& one) { return one.bytes == it.issuer_key; });
     if (key == office.end())
-        return fail(fmt::format("the key {} issued it, not the office's, {}",
-                                fingerprint(it.issuer_key), fingerprints(office)));
+        return fail(tr("the key {key} issued it, not the office's, {keys}",
+                       "key"_a = fingerprint(it.issuer_key), "keys"_a = fingerprints(office)));
     if (!key->name.empty() && key->name != it.key_name)
-        return fail(
-            fmt::format("it names the office {}, the key is of {}", it.key_name, key->name));
+        return fail(tr("it names the office {office}, the key is of {other}",
+                       "office"_a = it.key_name, "other"_a = key->name));
     if (const auto good = check_signature(read, key->bytes); !good)
         return fail(good.error().front().what);
-    return holds(CheckAbout::Signature, fmt::format("signed by the office's key, {}, at {}",
-                                                    fingerprint(key->bytes), read.signed_at));
+    return holds(CheckAbout::Signature,
+                 tr("signed by the office's key, {key}, at {time}",
+                    "key"_a = fingerprint(key->bytes), "time"_a = read.signed_at));
 }
 
 CheckLine days_line(const Credential& it, const std::string& at) {
     constexpr CheckAbout about = CheckAbout::Days;
-    const std::string days = fmt::format("from {} until {}", it.valid_from, it.valid_until);
-    if (at < it.valid_from) return fails(about, fmt::format("not valid yet at {}: {}", at, days));
+    const auto in_words = [&](const char* words) {
+        return tr_of(words, "time"_a = at, "from"_a = it.valid_from, "until"_a = it.valid_until);
+    };
+    if (at < it.valid_from)
+        return fails(about,
+                     in_words(sentence("not valid yet at {time}: from {from} until {until}")));
     if (at >= it.valid_until)
-        return fails(about, fmt::format("not valid any more at {}: {}", at, days));
-    return holds(about, fmt::format("valid at {}: {}", at, days));
+        return fails(about,
+                     in_words(sentence("not valid any more at {time}: from {from} until {until}")));
+    return holds(about, in_words(sentence("valid at {time}: from {from} until {until}")));
 }
 
 /// Tries the office's keys, for a list may be newer than the certificate's; the certificate's own
@@ -127,7 +140,8 @@ struct ListSays {
 
 Result<ListSays> said_by(const RevocationList& list, const Credential& it) {
     if (list.office != it.key_name)
-        return refused({}, fmt::format("it is of {}, not of {}", list.office, it.key_name));
+        return refused({}, tr("it is of {office}, not of {other}", "office"_a = list.office,
+                              "other"_a = it.key_name));
     ListSays says{list.made, list.next_update, {}, ""};
     if (says.next_update.empty()) says.next_update = days_after(list.made, days_of_a_list);
     const Revocation* found = find_revocation(list, it.number);
@@ -139,8 +153,9 @@ Result<ListSays> said_by(const RevocationList& list, const Credential& it) {
 
 Result<ListSays> said_by(const StatusList& list, const Credential& it) {
     if (!it.status_index || it.issuer_url != list.house)
-        return refused({}, "the certificate has no place in it");
-    if (*it.status_index >= list.size) return refused({}, "it is too short for the certificate");
+        return refused({}, tr("the certificate has no place in it"));
+    if (*it.status_index >= list.size)
+        return refused({}, tr("it is too short for the certificate"));
     ListSays says{list.made, list.next_update, {}, ""};
     if (list.is_withdrawn(*it.status_index)) says.withdrawn_at = "";
     return says;
@@ -164,31 +179,59 @@ Result<ListSays> said_by_list(const std::string& bytes, const Credential& it,
 CheckLine withdrawal_line(const Credential& it, const CertificateAsked& asked) {
     constexpr CheckAbout about = CheckAbout::Withdrawal;
     if (!asked.revoked)
-        return open(about, "no list of withdrawn certificates was given (--revoked)");
+        return open(about, tr("no list of withdrawn certificates was given ({option})",
+                              "option"_a = "--revoked"));
     const auto says = said_by_list(*asked.revoked, it, asked.office);
     if (!says)
-        return open(about, "the list of withdrawn certificates cannot be used: " +
-                               says.error().front().what);
+        return open(about, tr("the list of withdrawn certificates cannot be used: {why}",
+                              "why"_a = says.error().front().what));
     if (says->withdrawn_at && !says->withdrawn_at->empty() && *says->withdrawn_at <= asked.at)
-        return fails(about, fmt::format("withdrawn at {}: {}", *says->withdrawn_at, says->why));
+        return fails(about, tr("withdrawn at {time}: {why}", "time"_a = *says->withdrawn_at,
+                               "why"_a = says->why));
     if (asked.at < says->made)
-        return open(about, fmt::format("the list of withdrawn certificates is of {}, after {}",
-                                       says->made, asked.at));
+        return open(about, tr("the list of withdrawn certificates is of {made}, after {time}",
+                              "made"_a = says->made, "time"_a = asked.at));
     if (says->withdrawn_at && says->withdrawn_at->empty())
-        return fails(about, fmt::format("withdrawn, by the status list of {}", says->made));
+        return fails(about, tr("withdrawn, by the status list of {made}", "made"_a = says->made));
     if (asked.at >= says->next_update)
-        return open(about, fmt::format("the list of withdrawn certificates of {} is too old: a "
-                                       "newer one was due at {}",
-                                       says->made, says->next_update));
-    return holds(about, fmt::format("not withdrawn, by the list of {}, good until {}", says->made,
-                                    says->next_update));
+        return open(about, tr("the list of withdrawn certificates of {made} is too old: a "
+                              "newer one was due at {due}",
+                              "made"_a = says->made, "due"_a = says->next_update));
+    return holds(about, tr("not withdrawn, by the list of {made}, good until {until}",
+                           "made"_a = says->made, "until"_a = says->next_update));
 }
 
-CheckLine person_line(const SaltedHash& hash, const std::string& said, const char* what) {
+CheckLine id_line(const SaltedHash& hash, const std::string& id) {
     constexpr CheckAbout about = CheckAbout::Holder;
-    if (is_of(hash, said)) return holds(about, fmt::format("the holder's {} is {}", what, said));
-    return fails(about, fmt::format("the holder's {} is not {}", what, said));
+    return is_of(hash, id) ? holds(about, tr("the holder's id is {id}", "id"_a = id))
+                           : fails(about, tr("the holder's id is not {id}", "id"_a = id));
 }
+
+CheckLine name_line(const SaltedHash& hash, const std::string& name) {
+    constexpr CheckAbout about = CheckAbout::Holder;
+    return is_of(hash, name) ? holds(about, tr("the holder's name is {name}", "name"_a = name))
+                             : fails(about, tr("the holder's name is not {name}", "name"_a = name));
+}
+
+struct VerdictWords {
+    const char *holds, *fails, *unknown_because, *unknown;
+};
+/// In the order of CheckOf.
+constexpr std::array verdicts{
+    VerdictWords{sentence("The certificate holds."),
+                 sentence("The certificate does NOT hold: {why}."),
+                 sentence("It CANNOT BE SAID whether the certificate is good: {why}."),
+                 sentence("It CANNOT BE SAID whether the certificate is good.")},
+    VerdictWords{sentence("The transcript holds."),
+                 sentence("The transcript does NOT hold: {why}."),
+                 sentence("It CANNOT BE SAID whether the transcript is good: {why}."),
+                 sentence("It CANNOT BE SAID whether the transcript is good.")},
+    VerdictWords{
+        sentence("The certificate, with its transcript, holds."),
+        sentence("The certificate, with its transcript, does NOT hold: {why}."),
+        sentence("It CANNOT BE SAID whether the certificate, with its transcript, is good: {why}."),
+        sentence("It CANNOT BE SAID whether the certificate, with its transcript, is good.")},
+};
 
 }  // namespace
 
@@ -205,8 +248,8 @@ CheckVerdict verdict_of(const std::vector<CheckLine>& lines) {
 std::string_view to_text(CheckVerdict verdict) {
     switch (verdict) {
         case CheckVerdict::Holds: return "holds";
-        case CheckVerdict::DoesNotHold: return "does not hold";
-        case CheckVerdict::CannotSay: return "cannot say";
+        case CheckVerdict::DoesNotHold: return fixed("does not hold");
+        case CheckVerdict::CannotSay: return fixed("cannot say");
     }
     return "";
 }
@@ -216,15 +259,14 @@ std::string_view reason_of(const std::vector<CheckLine>& lines) {
     return row == nullptr ? std::string_view() : row->word;
 }
 
-std::string verdict_in_words(std::string_view what, const std::vector<CheckLine>& lines) {
+std::string verdict_in_words(CheckOf of, const std::vector<CheckLine>& lines) {
+    const VerdictWords& words = verdicts.at(static_cast<std::size_t>(of));
+    const CheckVerdict verdict = verdict_of(lines);
+    if (verdict == CheckVerdict::Holds) return tr(words.holds);
     const ReasonRow* row = reason_row(lines);
-    const std::string why = row == nullptr ? "." : fmt::format(": {}.", row->words);
-    switch (verdict_of(lines)) {
-        case CheckVerdict::Holds: return fmt::format("The {} holds.", what);
-        case CheckVerdict::DoesNotHold: return fmt::format("The {} does NOT hold{}", what, why);
-        case CheckVerdict::CannotSay: break;
-    }
-    return fmt::format("It CANNOT BE SAID whether the {} is good{}", what, why);
+    if (row == nullptr) return tr(words.unknown);
+    return tr_of(verdict == CheckVerdict::DoesNotHold ? words.fails : words.unknown_because,
+                 "why"_a = tr(row->words));
 }
 
 Result<ReadCredential> certificate_in(std::string_view bytes) {
@@ -240,8 +282,8 @@ CertificateCheck check_certificate(ReadCredential read, const CertificateAsked& 
     check.lines.push_back(signature_line(check.read, asked.office));
     check.lines.push_back(days_line(it, asked.at));
     check.lines.push_back(withdrawal_line(it, asked));
-    if (!asked.holder.empty()) check.lines.push_back(person_line(it.holder, asked.holder, "id"));
-    if (!asked.name.empty()) check.lines.push_back(person_line(it.holder_name, asked.name, "name"));
+    if (!asked.holder.empty()) check.lines.push_back(id_line(it.holder, asked.holder));
+    if (!asked.name.empty()) check.lines.push_back(name_line(it.holder_name, asked.name));
     return check;
 }
 

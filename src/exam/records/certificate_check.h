@@ -38,9 +38,10 @@ std::string_view to_text(CheckVerdict verdict);
 /// "out of its days", "another holder", "transcript", "another receipt"; "no key", "no current
 /// list", "no name to compare", "transcript's keys", "no such code"; empty where it holds.
 std::string_view reason_of(const std::vector<CheckLine>& lines);
-/// For people, of "certificate" or "transcript": "The certificate does NOT hold: the office
-/// withdrew it."
-std::string verdict_in_words(std::string_view what, const std::vector<CheckLine>& lines);
+/// What a verdict is on; Both: a certificate with its transcript.
+enum class CheckOf : unsigned char { Certificate, Transcript, Both };
+/// For people: "The certificate does NOT hold: the office withdrew it."
+std::string verdict_in_words(CheckOf of, const std::vector<CheckLine>& lines);
 
 struct CertificateAsked {
     std::vector<PublicKey> office;       // its keys, of today and of earlier; a name may be empty

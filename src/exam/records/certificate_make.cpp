@@ -1,6 +1,7 @@
 #include "exam/records/certificate_make.h"
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "ledger/credential/badge.h"
 #include "ledger/credential/did_key.h"
 #include "picture/badge_drawing.h"
@@ -14,12 +15,14 @@ Problems refusals(const Credential& credential, const CertificateSheet& sheet,
                   const SigningKey& key, const std::string& made) {
     Problems wrong = objections_to(credential);
     const auto unless = [&](bool fine, const char* what) {
-        if (!fine) wrong.emplace_back().what = what;
+        if (!fine) wrong.emplace_back().what = tr(what);
     };
-    unless(is_utc_time(made), "the day of signing is no UTC time");
-    unless(key.public_key().bytes == credential.issuer_key, "the certificate names another key");
-    unless(key.public_key().name == credential.key_name, "the certificate names another office");
-    unless(is_of(credential.holder_name, sheet.name), "the sheet names another holder");
+    unless(is_utc_time(made), sentence("the day of signing is no UTC time"));
+    unless(key.public_key().bytes == credential.issuer_key,
+           sentence("the certificate names another key"));
+    unless(key.public_key().name == credential.key_name,
+           sentence("the certificate names another office"));
+    unless(is_of(credential.holder_name, sheet.name), sentence("the sheet names another holder"));
     return wrong;
 }
 
@@ -41,6 +44,7 @@ Result<CertificateFiles> certificate_files(const Credential& credential, Certifi
                                            Paper paper) {
     if (Problems wrong = refusals(credential, sheet, key, made); !wrong.empty())
         return tl::make_unexpected(std::move(wrong));
+    const InEnglish kept;  // a certificate is the same whoever issues it
     CertificateFiles files;
     files.document = issued(credential, key, made);
     fill(sheet, credential);

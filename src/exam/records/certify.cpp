@@ -7,6 +7,7 @@
 #include <map>
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "base/utc_now.h"
 #include "exam/records/delta_test.h"
 #include "ledger/credential/status_list.h"
@@ -35,12 +36,12 @@ CredentialResult score_of(const std::string& name, int right, int asked) {
 std::vector<CredentialResult> results_of(const MarkedExam& exam) {
     const ExamCount& count = exam.final.count;
     std::vector<CredentialResult> results{
-        score_of("Whole exam", count.right, count.right + count.wrong)};
+        score_of(fixed("Whole exam"), count.right, count.right + count.wrong)};
     const auto& cells = exam.paper.blueprint.cells;
     for (std::size_t i = 0; i < cells.size(); ++i)
         results.push_back(
             score_of(cells[i].title, exam.final.cells[i].right, exam.final.cells[i].asked));
-    results.push_back({"Table test", ResultKind::Status, "Completed", "", "", "", true});
+    results.push_back({fixed("Table test"), ResultKind::Status, "Completed", "", "", "", true});
     return results;
 }
 
@@ -51,9 +52,9 @@ Certification certification_of(const MarkedExam& exam, const std::string& editio
         "urn:fairdeal:exam:" + certified_exam(blueprint.id),
         blueprint.title,
         blueprint.note,
-        fmt::format("An exam at the screen, in {}, with items nobody could know, decided by its "
-                    "rule, every part of its blueprint met and no critical error; then a test "
-                    "at a table, seen and signed.",
+        fmt::format(fixed("An exam at the screen, in {}, with items nobody could know, decided by "
+                          "its rule, every part of its blueprint met and no critical error; then "
+                          "a test at a table, seen and signed."),
                     language_of(blueprint)),
         std::string(to_text(blueprint.game)),
         in_words(exam.paper.card),
@@ -71,7 +72,7 @@ CertificateSheet sheet_of(const Sitting& sitting, const MarkedExam& exam, const 
     sheet.game = title_of(exam.paper.blueprint.game);
     sheet.language = language_of(exam.paper.blueprint);
     sheet.examiner = name_of(sitting.examiner);
-    sheet.table_test = fmt::format("passed on {}: {}", sitting.table_test->at.substr(0, 10),
+    sheet.table_test = fmt::format(fixed("passed on {}: {}"), sitting.table_test->at.substr(0, 10),
                                    split_at(sitting.table_test->text, '\n').front());
     const auto& cells = exam.paper.blueprint.cells;
     for (std::size_t i = 0; i < cells.size(); ++i)
@@ -128,14 +129,15 @@ Result<MarkedExam> earned(const Office& office, const Sitting& sitting, const Li
     const auto exam_key = exam_key_of(office, sitting);
     if (!exam_key) return tl::make_unexpected(exam_key.error());
     if (!is_of_this_edition(sitting, library))
-        return refused_about(sitting.id,
-                             "it was sat with another edition of the program or its content: that "
-                             "edition certifies it");
+        return refused_about(
+            sitting.id, tr("it was sat with another edition of the program or its content: that "
+                           "edition certifies it"));
     auto exam = marked_exam(sitting, library);
     if (!exam) return exam;
     if (auto drawn = drawn_as_shown(sitting, *exam, library); !drawn)
         return tl::make_unexpected(std::move(drawn.error()));
-    if (!exam->final.passed) return refused_about(sitting.id, "the answers do not earn the result");
+    if (!exam->final.passed)
+        return refused_about(sitting.id, tr("the answers do not earn the result"));
     return exam;
 }
 
@@ -144,16 +146,15 @@ Result<MarkedExam> earned(const Office& office, const Sitting& sitting, const Li
 Result<MarkedExam> to_be_certified(const Office& office, const Sitting& sitting,
                                    const Library& library) {
     if (sitting.stage() != SittingStage::Passed)
-        return refused(
-            {sitting.id, 0, 0},
-            fmt::format("it is not passed, table test and all, but {}", to_text(sitting.stage())));
+        return refused({sitting.id, 0, 0}, tr("it is not passed, table test and all, but {stage}",
+                                              "stage"_a = in_words(sitting.stage())));
     auto exam = earned(office, sitting, library);
     if (!exam) return exam;
     const auto flags = flags_of(sitting, exam->paper.blueprint, exam->answers);
     if (needs_acknowledgement(sitting, flags))
         return refused({sitting.id, 0, 0},
-                       fmt::format("flagged: {}; acknowledge it first, and say why it stands",
-                                   in_words(flags.front())));
+                       tr("flagged: {flag}; acknowledge it first, and say why it stands",
+                          "flag"_a = in_words(flags.front())));
     if (!is_delta(sitting.exam)) return exam;
     if (const auto why = why_not_renewed(office, sitting, exam->paper, library))
         return refused({sitting.id, 0, 0}, *why);
@@ -176,7 +177,7 @@ Result<void> put_certificate(const std::filesystem::path& folder,
                              const IssuedCertificate& certificate) {
     std::error_code error;
     if (!std::filesystem::is_directory(folder, error))
-        return refused({folder.string(), 0, 0}, "there is no such folder");
+        return refused({folder.string(), 0, 0}, tr("there is no such folder"));
     std::vector<std::filesystem::path> made;
     for (const FormOfCertificate& form : forms_of(certificate)) {
         const auto file = folder / form.name;
@@ -286,9 +287,9 @@ Result<ListTimes> list_times(const std::string& now, const std::string& next_upd
     ListTimes times{now, is_day ? next_update + "T00:00:00Z" : next_update};
     if (!is_whole_second(times.next_update))
         return refused({"--next-update", 0, 0},
-                       "this is not a day such as 2026-03-14, nor a UTC time");
+                       tr("this is not a day such as 2026-03-14, nor a UTC time"));
     if (times.next_update <= now || times.next_update > days_after(now, longest))
-        return refused({"--next-update", 0, 0}, "the next list is due within a year from now");
+        return refused({"--next-update", 0, 0}, tr("the next list is due within a year from now"));
     return times;
 }
 
@@ -313,8 +314,8 @@ Result<std::string> status_file(const Office& office, std::string_view passphras
     StatusList list;
     list.house = office.address().url;
     if (list.house.empty())
-        return refused({},
-                       "the house has no address: set one first (fairdeal exam office address)");
+        return refused({}, tr("the house has no address: set one first ({command})",
+                              "command"_a = fixed("fairdeal exam office address")));
     const auto key = office.office_key(passphrase);
     if (!key) return tl::make_unexpected(key.error());
     list.made = times.made;

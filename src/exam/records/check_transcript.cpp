@@ -1,12 +1,11 @@
 // A transcript is checked without its log: every part, and the whole exam marked and drawn again.
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "audit/cases/archive.h"
 #include "audit/cases/archive_proof.h"
 #include "audit/cases/case_file.h"
+#include "base/translation.h"
 #include "exam/records/appeal.h"
 #include "exam/records/start_proof.h"
 #include "exam/records/transcript.h"
@@ -25,13 +24,13 @@ std::string wrong_course(const Sitting& sitting, const MarkedExam& again) {
         const Millis allowed =
             Millis{1000} * seconds_allowed(exam, answer.item.scenario, sitting.extra);
         if (item.answer && item.took > allowed)
-            return fmt::format("item {} was answered after its time was up", item.place);
+            return tr("item {number} was answered after its time was up", "number"_a = item.place);
         if (outcome_of(exam, marks).over)
-            return fmt::format("item {} was asked when the exam was over", item.place);
+            return tr("item {number} was asked when the exam was over", "number"_a = item.place);
         marks.push_back(answer.mark);
     }
     const Millis whole = Millis{600} * exam.time.whole * (100 + sitting.extra);
-    if (!again.outcome.over && sitting.spent() < whole) return "it ended before it was decided";
+    if (!again.outcome.over && sitting.spent() < whole) return tr("it ended before it was decided");
     return "";
 }
 
@@ -39,12 +38,16 @@ std::string wrong_course(const Sitting& sitting, const MarkedExam& again) {
 std::string wrong_remark(const Sitting& sitting, const ExamOutcome& final) {
     if (!sitting.grant || sitting.grant->items.empty()) return "";
     const AppealGrant& said = *sitting.grant;
-    if (!final.over) return "without the void items the exam is not decided";
+    if (!final.over) return tr("without the void items the exam is not decided");
     if (said.right == final.count.right && said.wrong == final.count.wrong &&
         said.passed == final.passed)
         return "";
-    return fmt::format("it says {}; the answers give {} right and {} wrong, {}", in_words(said),
-                       final.count.right, final.count.wrong, final.passed ? "passed" : "failed");
+    return tr_of(
+        final.passed ? sentence("it says {grant}; the answers give {right} right and {wrong} "
+                                "wrong, passed")
+                     : sentence("it says {grant}; the answers give {right} right and {wrong} "
+                                "wrong, failed"),
+        "grant"_a = in_words(said), "right"_a = final.count.right, "wrong"_a = final.count.wrong);
 }
 
 ExamOutcome outcome_in(const SittingResult& result) {
@@ -66,12 +69,13 @@ std::optional<Objection> wrong_result(const Sitting& sitting, const MarkedExam& 
     const SittingResult& said = *sitting.result;
     const ExamCount& count = exam.outcome.count;
     if (said.right != count.right || said.wrong != count.wrong)
-        return Objection{"result",
-                         fmt::format("it says {} right and {} wrong; the answers are {} and {}",
-                                     said.right, said.wrong, count.right, count.wrong)};
+        return Objection{"result", tr("it says {said_right} right and {said_wrong} wrong; the "
+                                      "answers are {right} and {wrong}",
+                                      "said_right"_a = said.right, "said_wrong"_a = said.wrong,
+                                      "right"_a = count.right, "wrong"_a = count.wrong)};
     if (said.passed != exam.outcome.passed)
-        return Objection{"result", said.passed ? "it says passed, which the answers do not earn"
-                                               : "it says failed, but the answers pass"};
+        return Objection{"result", said.passed ? tr("it says passed, which the answers do not earn")
+                                               : tr("it says failed, but the answers pass")};
     if (auto why = wrong_remark(sitting, exam.final); !why.empty()) return Objection{"appeal", why};
     return std::nullopt;
 }
@@ -100,7 +104,7 @@ private:
         if (!here) return false;
         key = *here;
         // A did:key knows no name: then the bytes decide.
-        return !asked || asked->bytes == key.bytes || wrong(name, "this is another key");
+        return !asked || asked->bytes == key.bytes || wrong(name, tr("this is another key"));
     }
 
     bool fold_events() {
@@ -112,7 +116,7 @@ private:
             if (record == nullptr) break;
             const auto number = prove(name, transcript.key);
             if (!number) return false;
-            if (*number <= last) return wrong(name, "it was logged before the event before it");
+            if (*number <= last) return wrong(name, tr("it was logged before the event before it"));
             last = *number;
             const auto entry = read_entry(*record);
             if (!entry) return wrong(name, entry.error());
@@ -126,7 +130,8 @@ private:
         }
         transcript.checkpoint = checkpoint();
         transcript.note = note();
-        return transcript.sitting.result || wrong("transcript", "the exam is not decided in it");
+        return transcript.sitting.result ||
+               wrong("transcript", tr("the exam is not decided in it"));
     }
 
     bool hold_start() {
@@ -134,27 +139,27 @@ private:
         const std::string name(start_proof_part);
         if (!sitting.is_started()) return true;
         const std::string* proof = part(name);
-        if (proof == nullptr) return wrong(name, "it is missing");
+        if (proof == nullptr) return wrong(name, tr("it is missing"));
         const auto why =
             why_start_not_proven(sitting, start_, *proof, found_.transcript.checkpoint);
         return !why || wrong(name, *why);
     }
 
     bool hold_names() {
-        constexpr std::array<std::string_view, 6> fixed{
+        constexpr std::array<std::string_view, 6> always{
             "checkpoint", "key", "exam-key", "transcript.txt", "check-proof", "readme.txt"};
         const std::size_t started = found_.transcript.sitting.is_started() ? 1 : 0;
-        const std::size_t expected = fixed.size() + started + 2 * found_.transcript.records.size();
-        for (const std::string_view name : fixed) {
-            if (part(name) == nullptr) return wrong(std::string(name), "it is missing");
+        const std::size_t expected = always.size() + started + 2 * found_.transcript.records.size();
+        for (const std::string_view name : always) {
+            if (part(name) == nullptr) return wrong(std::string(name), tr("it is missing"));
         }
         if (*part("check-proof") != check_proof_script())
-            return wrong("check-proof", "it is not the script that belongs here");
+            return wrong("check-proof", tr("it is not the script that belongs here"));
         if (*part("readme.txt") != transcript_readme)
-            return wrong("readme.txt", "it is not the text that belongs here");
+            return wrong("readme.txt", tr("it is not the text that belongs here"));
         // Every event has two parts, and nothing else may be there.
         return archive().size() == expected ||
-               wrong("transcript", "a part of it is missing, or one is too many");
+               wrong("transcript", tr("a part of it is missing, or one is too many"));
     }
 
     bool hold_result(const Library& library) {
@@ -171,12 +176,13 @@ private:
                            : take_as_recorded(exam.error().front().what);
         if (const auto why = wrong_result(sitting, *exam))
             return is_ours ? wrong(why->part, why->what)
-                           : take_as_recorded("by the rules of this edition, " + why->what);
+                           : take_as_recorded(
+                                 tr("by the rules of this edition, {why}", "why"_a = why->what));
         if (auto drawn = drawn_as_shown(sitting, *exam, library); !drawn)
             return wrong("sitting", drawn.error());
         const auto text = transcript_text(sitting, exam->paper, exam->answers);
         if (is_ours && *part("transcript.txt") != text)
-            return wrong("transcript.txt", "it is not what the records say");
+            return wrong("transcript.txt", tr("it is not what the records say"));
         found_.flags = flags_of(sitting, exam->paper.blueprint, exam->answers);
         found_.proof = is_ours ? ResultProof::Drawn : ResultProof::Marked;
         found_.paper = std::move(exam->paper);
@@ -226,7 +232,7 @@ Result<CheckedTranscript> check_transcript(std::string_view bytes, const std::st
     if (!archive) return tl::make_unexpected(archive.error());
     if (write(*archive) != bytes)
         return refused({source, 0, 0},
-                       "the archive holds more than its parts, or not as it should");
+                       tr("the archive holds more than its parts, or not as it should"));
     return TranscriptCheck(*archive, source).run(keys, library);
 }
 

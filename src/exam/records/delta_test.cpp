@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <set>
 
+#include "base/translation.h"
 #include "exam/records/certify.h"
 
 namespace fairdeal {
@@ -34,7 +35,7 @@ Result<ExamPaper> exam_today(const Sitting& certified, const Library& library,
                                     [&](const Blueprint& exam) { return exam.id == id; });
     if (found == exams.end()) return sat;
     const TableCardFile* table = find_table(library, found->table);
-    if (table == nullptr) return refused({found->table, 0, 0}, "there is no such table card");
+    if (table == nullptr) return refused({found->table, 0, 0}, tr("there is no such table card"));
     return ExamPaper{*found, table->card};
 }
 
@@ -49,8 +50,10 @@ bool is_certified(const Sitting& sitting) { return sitting.stage() == SittingSta
 std::string listed(const std::vector<std::string>& clauses) {
     constexpr std::size_t most = 12;
     if (clauses.size() <= most) return fmt::format("{}", fmt::join(clauses, ", "));
-    return fmt::format("{} and {} more", fmt::join(clauses.begin(), clauses.begin() + most, ", "),
-                       clauses.size() - most);
+    const std::string first =
+        fmt::format("{}", fmt::join(clauses.begin(), clauses.begin() + most, ", "));
+    return tr_n("{clauses} and {count} more", "{clauses} and {count} more",
+                static_cast<std::int64_t>(clauses.size() - most), "clauses"_a = first);
 }
 
 }  // namespace
@@ -73,10 +76,10 @@ Result<ExamPaper> delta_paper(const ExamPaper& exam, const std::vector<std::stri
     std::erase_if(delta.cells, [](const BlueprintCell& cell) { return cell.clauses.empty(); });
     if (delta.cells.empty())
         return refused({exam.blueprint.id, 0, 0},
-                       "nothing that the exam asks has changed: no delta test is needed");
+                       tr("nothing that the exam asks has changed: no delta test is needed"));
     if (!is_delta(delta.id)) {
         delta.id += delta_ending;
-        delta.title += ": what changed";
+        delta.title += fixed(": what changed");
     }
     return paper;
 }
@@ -85,8 +88,8 @@ Result<DeltaTest> delta_test(const Sitting& certified, const Library& library,
                              std::span<const Blueprint> exams) {
     const Place here{certified.id, 0, 0};
     if (!is_certified(certified))
-        return refused(here, "there is no certificate to renew: the exam is " +
-                                 std::string(to_text(certified.stage())));
+        return refused(here, tr("there is no certificate to renew: the exam is {stage}",
+                                "stage"_a = in_words(certified.stage())));
     const auto exam = exam_today(certified, library, exams);
     if (!exam) return tl::make_unexpected(exam.error());
     std::vector<std::string> changed = changed_since(certified, exam->card, library);
@@ -113,13 +116,13 @@ Result<DeltaTest> delta_test_for(const Office& office, const ReadCredential& cer
     const bool ours = std::any_of(keys->begin(), keys->end(), [&](const PublicKey& key) {
         return check_signature(certificate, key.bytes).has_value();
     });
-    if (!ours) return refused(here, "this office did not sign the certificate");
+    if (!ours) return refused(here, tr("this office did not sign the certificate"));
     if (now >= it.valid_until)
-        return refused(here, "the certificate is past its days: the whole exam renews it");
+        return refused(here, tr("the certificate is past its days: the whole exam renews it"));
     for (const LoggedSitting& one : sittings_in(office.log())) {
         if (is_issued_as(one.state, certificate)) return delta_test(one.state, library, exams);
     }
-    return refused(here, "the office has no record of this certificate");
+    return refused(here, tr("the office has no record of this certificate"));
 }
 
 std::optional<std::string> why_not_renewed(const Office& office, const Sitting& delta,
@@ -133,7 +136,7 @@ std::optional<std::string> why_not_renewed(const Office& office, const Sitting& 
             is_certified(sitting))
             certified.push_back(std::move(one.state));
     }
-    if (certified.empty()) return "there is no certificate that this delta test renews";
+    if (certified.empty()) return tr("there is no certificate that this delta test renews");
     const auto was_asked = [&](const std::string& clause) {
         return std::any_of(certified.begin(), certified.end(), [&](const Sitting& sitting) {
             const auto sat = read_exam_text(sitting.blueprint, sitting.id);
@@ -145,7 +148,7 @@ std::optional<std::string> why_not_renewed(const Office& office, const Sitting& 
         return asks(paper.blueprint, clause) || !was_asked(clause);
     });
     if (left.empty()) return std::nullopt;
-    return "clauses have changed that it does not ask: " + listed(left);
+    return tr("clauses have changed that it does not ask: {clauses}", "clauses"_a = listed(left));
 }
 
 bool rules_stand(const Certification& certification, const TableCard& card,
@@ -156,23 +159,24 @@ bool rules_stand(const Certification& certification, const TableCard& card,
 
 CheckLine rules_line(const Credential& credential, const Sitting* sitting, const Library& library) {
     const auto record = read_record(credential.certification.table_card + "\n");
-    if (!record) return {CheckStanding::Note, "its table card is none of this program's"};
+    if (!record) return {CheckStanding::Note, tr("its table card is none of this program's")};
     const TableCard& card = record->header.card;
     if (rules_stand(credential.certification, card, library))
-        return {CheckStanding::Holds, "every clause says what it said when it was issued",
+        return {CheckStanding::Holds, tr("every clause says what it said when it was issued"),
                 CheckAbout::Rules};
-    constexpr const char* offer =
-        "; a delta test asks these alone (fairdeal exam open --delta CERTIFICATE)";
+    constexpr const char* command = fixed("fairdeal exam open --delta CERTIFICATE");
     const std::string then = sitting != nullptr ? editions_of(*sitting) : "";
     if (to_hex(sha256(then)) != credential.certification.clauses_hash)
         return {CheckStanding::Note,
-                "clauses have changed since it was issued; a transcript made after the certificate "
-                "says which" +
-                    std::string(offer)};
+                tr("clauses have changed since it was issued; a transcript made after the "
+                   "certificate says which; a delta test asks these alone ({command})",
+                   "command"_a = command)};
     const auto changed = changed_clauses(then, clause_editions(card.game(), card, library));
     if (changed.empty())
-        return {CheckStanding::Note, "clauses were taken out of the rules since it was issued"};
-    return {CheckStanding::Note, "changed since it was issued: " + listed(changed) + offer};
+        return {CheckStanding::Note, tr("clauses were taken out of the rules since it was issued")};
+    return {CheckStanding::Note,
+            tr("changed since it was issued: {clauses}; a delta test asks these alone ({command})",
+               "clauses"_a = listed(changed), "command"_a = command)};
 }
 
 }  // namespace fairdeal

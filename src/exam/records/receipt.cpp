@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
 #include "exam/sitting/written_code.h"
 #include "store/new_file.h"
 #include "store/put_file.h"
@@ -12,7 +13,7 @@ namespace fairdeal {
 
 namespace {
 
-constexpr std::string_view first_line = "Fairdeal exam receipt\n";
+constexpr std::string_view first_line = fixed("Fairdeal exam receipt\n");
 
 std::string body_of(const Receipt& receipt) {
     return fmt::format("sitting {}\n{} {}\ncommitment {}\n\n{}", receipt.sitting,
@@ -25,12 +26,15 @@ CheckLine about_receipt(CheckStanding standing, std::string words) {
 }
 
 CheckLine line_for(bool holds, const Receipt& receipt) {
-    const std::string whose = fmt::format("{}'s receipt", to_text(receipt.role));
-    return holds ? about_receipt(CheckStanding::Holds,
-                                 fmt::format("the {} is of this very start", whose))
-                 : about_receipt(
-                       CheckStanding::Fails,
-                       fmt::format("the {} is of another start than the office shows", whose));
+    const bool by_invigilator = receipt.role == StartRole::Invigilator;
+    if (holds)
+        return about_receipt(CheckStanding::Holds,
+                             by_invigilator ? tr("the invigilator's receipt is of this very start")
+                                            : tr("the candidate's receipt is of this very start"));
+    return about_receipt(
+        CheckStanding::Fails,
+        by_invigilator ? tr("the invigilator's receipt is of another start than the office shows")
+                       : tr("the candidate's receipt is of another start than the office shows"));
 }
 
 }  // namespace
@@ -65,7 +69,7 @@ Result<Receipt> receipt_from(std::string_view text, const std::string& source) {
         receipt.checkpoint = rest;
     }
     if (receipt.checkpoint.empty() || to_text(receipt) != text)
-        return refused({source, 0, 0}, "this is no receipt of an exam, or it was changed");
+        return refused({source, 0, 0}, tr("this is no receipt of an exam, or it was changed"));
     return receipt;
 }
 
@@ -88,13 +92,13 @@ Result<void> put_receipt(const Receipt& receipt, const std::filesystem::path& fo
 
 CheckLine receipt_line(const Transcript& transcript, std::string_view text) {
     const std::string code = code_letters_of(text);
-    const auto given = receipt_from(text, "the receipt");
+    const auto given = receipt_from(text, "");
     if (code.empty() && !given) {
         const bool is_typed = text.find('\n') == std::string_view::npos;
-        return is_typed ? about_receipt(CheckStanding::Open,
-                                        fmt::format("'{}' is no code: a code has 20 letters and "
-                                                    "digits, as K7QF-2M3P-9RTA-WX4C-HB6D",
-                                                    text))
+        return is_typed ? about_receipt(
+                              CheckStanding::Open,
+                              tr("'{text}' is no code: a code has 20 letters and digits, as {code}",
+                                 "text"_a = text, "code"_a = "K7QF-2M3P-9RTA-WX4C-HB6D"))
                         : about_receipt(CheckStanding::Fails, given.error().front().what);
     }
     for (const Receipt& own : receipts_of(transcript.sitting)) {
@@ -103,10 +107,10 @@ CheckLine receipt_line(const Transcript& transcript, std::string_view text) {
     }
     if (!code.empty() && code_letters_of(end_code(transcript.records)) == code)
         return about_receipt(CheckStanding::Holds,
-                             "the code is of this very end: nothing was answered otherwise");
+                             tr("the code is of this very end: nothing was answered otherwise"));
     return about_receipt(
         CheckStanding::Fails,
-        "the code is of another start or end than the office shows, or it was mistyped");
+        tr("the code is of another start or end than the office shows, or it was mistyped"));
 }
 
 }  // namespace fairdeal

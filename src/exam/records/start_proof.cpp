@@ -1,6 +1,7 @@
 #include "exam/records/start_proof.h"
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "exam/sitting/start_checkpoint.h"
 
 namespace fairdeal {
@@ -38,13 +39,13 @@ std::optional<std::string> why_start_not_proven(const Sitting& sitting, const St
     const auto start = start_checkpoint_from(sitting.start.checkpoint);
     if (!start) return start.error().front().what;
     const auto path = path_from(proof);
-    if (!path) return "it is not a path of hashes";
+    if (!path) return tr("it is not a path of hashes");
     const Checkpoint& then = start->checkpoint;
-    if (then.origin != newest.origin) return "the exam was started in another log";
+    if (then.origin != newest.origin) return tr("the exam was started in another log");
     if (then.head.size < records.committed || then.head.size >= records.started)
-        return "the checkpoint of the start does not lie between the commitments and the start";
+        return tr("the checkpoint of the start does not lie between the commitments and the start");
     if (!is_consistent(then.head, newest.head, *path))
-        return "the log does not go on from the checkpoint that the exam was started with";
+        return tr("the log does not go on from the checkpoint that the exam was started with");
     return std::nullopt;
 }
 

@@ -7,6 +7,7 @@
 #include <tuple>
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "base/utc_now.h"
 #include "exam/records/appeal.h"
 #include "exam/sitting/incident_words.h"
@@ -31,9 +32,11 @@ std::string printed_minutes(Millis time) {
     return minutes == 0 ? "< 1" : std::to_string(minutes);
 }
 
-std::string minutes_in_words(Millis time) {
-    if (time > 0 && minutes_of(time) == 0) return "less than a minute";
-    return counted(minutes_of(time), "minute", "minutes");
+std::string time_of(const TrainingFile& file) {
+    const std::int64_t minutes = minutes_of(file.time);
+    if (file.time > 0 && minutes == 0) return fixed("less than a minute on training and exams");
+    return grouped(minutes) + (minutes == 1 ? fixed(" minute on training and exams")
+                                            : fixed(" minutes on training and exams"));
 }
 
 const Lesson* lesson_of(const Library& library, const std::string& id) {
@@ -42,10 +45,11 @@ const Lesson* lesson_of(const Library& library, const std::string& id) {
     return found == library.lessons.end() ? nullptr : &*found;
 }
 
-constexpr const char* office_log = "office log";
+constexpr const char* office_log = fixed("office log");
+constexpr std::string_view imported_from = fixed("imported from ");
 
 std::string evidence_of(const std::string& import) {
-    return import.empty() ? "school file" : "imported from " + import;
+    return import.empty() ? fixed("school file") : std::string(imported_from) + import;
 }
 
 void add_lessons(TrainingFile& file, const School& school, const Library& library) {
@@ -92,11 +96,6 @@ std::string in_one_line(std::string words) {
     return words;
 }
 
-std::string score_in_words(const SittingResult& result) {
-    return fmt::format("{} right, {} wrong, {}", result.right, result.wrong,
-                       result.passed ? "passed" : "failed");
-}
-
 /// The exam with the result that counts.
 void add_exam(TrainingFile& file, const Sitting& sitting) {
     TrainingLine exam{
@@ -114,7 +113,7 @@ void add_exam(TrainingFile& file, const Sitting& sitting) {
         exam.asked = counts.right + counts.wrong;
         exam.right = counts.right;
         exam.outcome = counts.passed ? "passed" : "failed";
-        if (sitting.stage() == SittingStage::Resit) exam.outcome = "does not count: resit";
+        if (sitting.stage() == SittingStage::Resit) exam.outcome = fixed("does not count: resit");
     }
     file.lines.push_back(exam);
 }
@@ -129,8 +128,9 @@ void add_appeal(TrainingFile& file, const Sitting& sitting) {
                           0, 0, 0, sitting.resolution ? "heard" : "open", appeal.by, office_log});
     if (!sitting.resolution) return;
     const SignedWord& heard = *sitting.resolution;
-    const std::string follows = sitting.grant ? in_words(*sitting.grant) : "the result stands";
-    file.lines.push_back({heard.at.substr(0, 10), "appeal heard",
+    const std::string follows =
+        sitting.grant ? in_words(*sitting.grant) : fixed("the result stands");
+    file.lines.push_back({heard.at.substr(0, 10), fixed("appeal heard"),
                           fmt::format("{}, {}. {}", sitting.id, follows, in_one_line(heard.text)),
                           0, 0, 0, heard.granted ? "granted" : "rejected", heard.by, office_log});
 }
@@ -139,7 +139,7 @@ void add_sitting(TrainingFile& file, const Sitting& sitting) {
     add_exam(file, sitting);
     add_appeal(file, sitting);
     if (sitting.table_test)
-        file.lines.push_back({sitting.table_test->at.substr(0, 10), "table test",
+        file.lines.push_back({sitting.table_test->at.substr(0, 10), fixed("table test"),
                               std::string(split_at(sitting.table_test->text, '\n').front()), 0, 0,
                               0, sitting.table_test->granted ? "passed" : "failed",
                               sitting.table_test->by, office_log});
@@ -163,20 +163,22 @@ std::string score_of(const TrainingLine& line) {
 std::string what_proves(const TrainingFile& file) {
     int imported = 0;
     for (const TrainingLine& line : file.lines)
-        imported += line.evidence.starts_with("imported") ? line.asked : 0;
-    const std::string words =
-        "Lessons and practice stand here as the school\u2019s file has them: nobody has signed "
-        "them. "
-        "Exams, table tests and certificates come from the exam office\u2019s log.";
+        imported += line.evidence.starts_with(imported_from) ? line.asked : 0;
+    const std::string words = fixed(
+        "Lessons and practice stand here as the school\u2019s file has them: nobody has "
+        "signed them. Exams, table tests and certificates come from the exam "
+        "office\u2019s log.");
     if (imported == 0) return words;
     return words +
-           fmt::format(" {} of the answers were not given at this school but imported.", imported);
+           fmt::format(fixed(" {} of the answers were not given at this school but imported."),
+                       imported);
 }
 
 }  // namespace
 
 TrainingFile training_file(const School& school, const Office* office, const std::string& dealer,
                            Game game, const Library& library) {
+    const InEnglish kept;  // a record for a regulator, and for programs
     TrainingFile file;
     file.dealer = dealer;
     const auto person = school.person(dealer);
@@ -211,17 +213,19 @@ std::string training_csv(const TrainingFile& file) {
 }
 
 Result<std::string> training_pdf(const TrainingFile& file, Paper paper, const std::string& made) {
+    const InEnglish kept;  // as its lines are
     const std::string who = file.name.empty() ? file.dealer : isolated(file.name);
-    const std::string title = fmt::format("Training file of {}", who);
+    const std::string title = fmt::format(fixed("Training file of {}"), who);
     const auto pages = lay_out([&](Painter& ruler) {
         PageFlow flow(ruler, paper, {"Fairdeal \u00b7 " + title, made, "rules " + file.rules});
         flow.title(title);
         put_pairs(flow, {{"Dealer", fmt::format("{} ({})", who, file.dealer)},
                          {"Game", std::string(title_of(file.game))},
                          {"Rules", file.rules},
-                         {"Time", minutes_in_words(file.time) + " on training and exams"}});
-        flow.heading("Programme, exams and certificates");
-        if (file.lines.empty()) flow.paragraph("Nothing is recorded of this dealer and game.");
+                         {"Time", time_of(file)}});
+        flow.heading(fixed("Programme, exams and certificates"));
+        if (file.lines.empty())
+            flow.paragraph(fixed("Nothing is recorded of this dealer and game."));
         flow.paragraph(what_proves(file));
         PrintedTable table{{{"Day", ColumnKind::Text, 62},
                             {"Kind", ColumnKind::Text, 66},

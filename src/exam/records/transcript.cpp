@@ -8,6 +8,7 @@
 #include "audit/cases/archive_proof.h"
 #include "audit/cases/case_file.h"
 #include "base/text.h"
+#include "base/translation.h"
 #include "exam/records/appeal.h"
 #include "exam/records/start_proof.h"
 #include "exam/records/transcript_parts.h"
@@ -44,14 +45,14 @@ Result<void> add_records(Archive& archive, const HandLog& log,
 std::string course_of(const Sitting& sitting, const std::vector<ExamFlag>& flags) {
     std::string text;
     if (sitting.accommodation)
-        text += fmt::format("granted: letters {} per cent, breaks {}: {}",
+        text += fmt::format(fixed("granted: letters {} per cent, breaks {}: {}"),
                             sitting.accommodation->letters, sitting.accommodation->breaks,
                             sitting.accommodation->reason);
     if (sitting.is_started()) text += fmt::format("started {}\n", sitting.start.at);
     text += fmt::format("time: {}\n", in_words(times_of(sitting)));
     for (const ExamFlag& flag : flags) text += fmt::format("flag: {}\n", in_words(flag));
     if (sitting.acknowledged)
-        text += fmt::format("flags acknowledged by {} at {}: {}", sitting.acknowledged->by,
+        text += fmt::format(fixed("flags acknowledged by {} at {}: {}"), sitting.acknowledged->by,
                             sitting.acknowledged->at, sitting.acknowledged->text);
     return text;
 }
@@ -70,11 +71,11 @@ std::string words_of(const MarkedAnswer& answer, int place) {
     text += write(scenario.hand);
     const Key key = answer.graded ? answer.graded->key : key_of(scenario);
     text += "answered:" + (answer.answer ? in_lines(text_of(*answer.answer, scenario))
-                                         : " nothing; the time was up\n");
+                                         : fixed(" nothing; the time was up\n"));
     text += "due:" + in_lines(text_of(right_answer(scenario, key), scenario));
     std::string clauses;
     for (const ClauseId clause : key.because) clauses += fmt::format(" {}", clause.id);
-    text += fmt::format("because of{}\n{}", clauses, answer.mark.right ? "right" : "WRONG");
+    text += fmt::format(fixed("because of{}\n{}"), clauses, answer.mark.right ? "right" : "WRONG");
     for (const CriticalError error : answer.mark.critical)
         text += fmt::format(", critical: {}", to_text(error));
     return text + "\n\n";
@@ -101,14 +102,14 @@ Result<PublicKey> exam_key_of(const Office& office, const Sitting& sitting) {
     for (const PublicKey& key : *keys) {
         if (check_ticket(sitting, key)) return key;
     }
-    return refused({sitting.id, 0, 0}, "no key of this office signed the sitting's ticket");
+    return refused({sitting.id, 0, 0}, tr("no key of this office signed the sitting's ticket"));
 }
 
 Hash transcript_hash(const Transcript& transcript) {
     std::string all;
     for (const std::string& record : transcript.records) {
         const auto entry = read_entry(record);
-        const auto event = entry ? sitting_event_of(*entry) : refused({}, "no entry");
+        const auto event = entry ? sitting_event_of(*entry) : tl::make_unexpected(entry.error());
         if (event && event->kind == SittingEventKind::Certify) break;
         all += record;
     }
@@ -117,19 +118,20 @@ Hash transcript_hash(const Transcript& transcript) {
 
 std::string transcript_head(const Sitting& sitting, const ExamPaper& paper,
                             const std::vector<MarkedAnswer>& answers) {
-    std::string text = fmt::format(
-        "sitting {}: {}\nexam {}: {}\nlanguage {}\ncandidate {}\nexaminer {}\n"
-        "invigilator {}\nopened {}\nmore time: {} per cent\n",
-        sitting.id, to_text(sitting.stage()), sitting.exam, paper.blueprint.title,
-        language_of(paper.blueprint), sitting.candidate, sitting.examiner, sitting.invigilator,
-        sitting.opened_at, sitting.extra);
+    const InEnglish kept;  // it is compared with what stands in a transcript
+    std::string text =
+        fmt::format(fixed("sitting {}: {}\nexam {}: {}\nlanguage {}\ncandidate {}\nexaminer {}\n"
+                          "invigilator {}\nopened {}\nmore time: {} per cent\n"),
+                    sitting.id, to_text(sitting.stage()), sitting.exam, paper.blueprint.title,
+                    language_of(paper.blueprint), sitting.candidate, sitting.examiner,
+                    sitting.invigilator, sitting.opened_at, sitting.extra);
     text += course_of(sitting, flags_of(sitting, paper.blueprint, answers));
     if (sitting.result)
         text += fmt::format("result: {} right, {} wrong: {}\n", sitting.result->right,
                             sitting.result->wrong, sitting.result->passed ? "passed" : "failed");
     if (sitting.grant)
         text +=
-            fmt::format("appeal granted by {} at {}: {}\n{}", sitting.resolution->by,
+            fmt::format(fixed("appeal granted by {} at {}: {}\n{}"), sitting.resolution->by,
                         sitting.resolution->at, in_words(*sitting.grant), sitting.resolution->text);
     for (const SittingIncident& incident : sitting.incidents)
         text += fmt::format("{} at {} by {}{}\n", to_text(incident.kind), incident.at, incident.by,
@@ -139,9 +141,10 @@ std::string transcript_head(const Sitting& sitting, const ExamPaper& paper,
 
 std::string transcript_text(const Sitting& sitting, const ExamPaper& paper,
                             const std::vector<MarkedAnswer>& answers) {
+    const InEnglish kept;  // likewise
     std::string text = transcript_head(sitting, paper, answers);
     if (const auto why = why_not_marked(sitting))
-        return text + fmt::format("\nThe items are not in words here: {}.\n", *why);
+        return text + fmt::format(fixed("\nThe items are not in words here: {}.\n"), *why);
     text += "\n";
     int place = 0;
     for (const MarkedAnswer& answer : answers) text += words_of(answer, ++place);
@@ -153,14 +156,15 @@ Result<std::string> transcript_file(const Office& office, const std::string& sit
     const Place here{sitting, 0, 0};
     const auto found = find_sitting(office.log(), sitting);
     if (!found) return tl::make_unexpected(found.error());
-    if (!found->state.result) return refused(here, "the exam is not decided yet");
+    if (!found->state.result) return refused(here, tr("the exam is not decided yet"));
     const auto note = office.log().newest_checkpoint();
     const auto signer = note ? signer_of(office, *note) : std::optional<PublicKey>();
     if (!signer) return tl::make_unexpected(signer.error());
     const std::optional<PublicKey>& key = *signer;
-    if (!key) return refused(here, "the log has no checkpoint yet: sign one first");
+    if (!key) return refused(here, tr("the log has no checkpoint yet: sign one first"));
     if (checkpoint_from(note->text)->head.size < found->records.back())
-        return refused(here, "the newest checkpoint does not cover the sitting: sign one first");
+        return refused(here,
+                       tr("the newest checkpoint does not cover the sitting: sign one first"));
     const auto exam_key = exam_key_of(office, found->state);
     if (!exam_key) return tl::make_unexpected(exam_key.error());
     Archive archive;

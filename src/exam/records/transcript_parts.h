@@ -5,6 +5,8 @@
 #include <string>
 #include <string_view>
 
+#include "base/translation.h"
+
 namespace fairdeal {
 
 /// The part that proves when the items were fixed (start_proof.h).
@@ -14,7 +16,7 @@ inline constexpr std::string_view start_proof_part = "start.proof";
 inline std::string event_part(std::size_t number) { return "event-" + std::to_string(number); }
 
 inline constexpr std::string_view transcript_readme =
-    R"(The transcript of an exam, out of the exam office's signed log.
+    fixed(R"(The transcript of an exam, out of the exam office's signed log.
 
 event-N.record  what happened, event by event     event-N.proof  that each is in the log
 checkpoint      the log's signed state            key            the office's public key
@@ -28,6 +30,6 @@ To sit the whole exam again and see that its result is earned:
 That an event is in the log, with nothing but sh and openssl:
 
     sh check-proof event-1.record event-1.proof 'KEY'
-)";
+)");
 
 }  // namespace fairdeal

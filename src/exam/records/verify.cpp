@@ -7,6 +7,7 @@
 
 #include "audit/cases/archive.h"
 #include "base/text.h"
+#include "base/translation.h"
 #include "content/library.h"
 #include "exam/records/delta_test.h"
 #include "exam/records/receipt.h"
@@ -19,7 +20,7 @@ namespace {
 std::string text_of(const std::vector<CheckLine>& lines) {
     std::string text;
     for (const CheckLine& line : lines)
-        text += fmt::format("{:<7} {}\n", word_of(line.standing), line.words);
+        text += fmt::format("{:<7} {}\n", in_words(line.standing), line.words);
     return text;
 }
 
@@ -27,13 +28,15 @@ std::string text_of(const std::vector<CheckLine>& lines) {
 
 std::string_view word_of(CheckStanding standing) {
     switch (standing) {
-        case CheckStanding::Holds: return "holds";
-        case CheckStanding::Fails: return "FAILS";
-        case CheckStanding::Open: return "unknown";
-        case CheckStanding::Note: return "note";
+        case CheckStanding::Holds: return sentence("holds");
+        case CheckStanding::Fails: return sentence("FAILS");
+        case CheckStanding::Open: return sentence("unknown");
+        case CheckStanding::Note: return sentence("note");
     }
     return "";
 }
+
+std::string in_words(CheckStanding standing) { return tr(word_of(standing).data()); }
 
 std::optional<PublicKey> key_named(std::string_view text) {
     if (const auto bytes = key_from_did(text)) return PublicKey{"", KeyUse::Log, *bytes};
@@ -88,17 +91,18 @@ CheckLine same_exam_line(const ExamPaper& sat, bool is_started, std::span<const 
                                     [&](const Blueprint& exam) { return exam.id == id; });
     if (today == exams.end())
         return {CheckStanding::Note,
-                fmt::format("this program has no exam {} to compare with", id)};
+                tr("this program has no exam {exam} to compare with", "exam"_a = id)};
     if (sat.blueprint.id != id)
-        return {CheckStanding::Holds, fmt::format("it is a delta test of the exam {}", id)};
+        return {CheckStanding::Holds, tr("it is a delta test of the exam {exam}", "exam"_a = id)};
     const TableCardFile* table = find_table(library, today->table);
     if (table != nullptr &&
         exam_text(sat) == exam_text({as_it_could_say(*today, is_started), table->card}))
-        return {CheckStanding::Holds, fmt::format("it is the exam {} as this program has it", id)};
+        return {CheckStanding::Holds,
+                tr("it is the exam {exam} as this program has it", "exam"_a = id)};
     return {CheckStanding::Note,
-            fmt::format("it is another exam than the {} that this program has: its rule, parts, "
-                        "times or table card differ",
-                        id)};
+            tr("it is another exam than the {exam} that this program has: its rule, parts, "
+               "times or table card differ",
+               "exam"_a = id)};
 }
 
 }  // namespace
@@ -107,39 +111,45 @@ void add_person(TranscriptRead& read, const std::string& id, const std::string& 
     if (!read.checked) return;
     const std::string& candidate = read.checked->transcript.sitting.candidate;
     if (!id.empty() && id == candidate)
-        read.lines.push_back({CheckStanding::Holds, fmt::format("the candidate's id is {}", id),
+        read.lines.push_back({CheckStanding::Holds, tr("the candidate's id is {id}", "id"_a = id),
                               CheckAbout::Holder});
     else if (!id.empty())
-        read.lines.push_back({CheckStanding::Fails,
-                              fmt::format("the candidate's id is {}, not {}", candidate, id),
-                              CheckAbout::Holder});
+        read.lines.push_back(
+            {CheckStanding::Fails,
+             tr("the candidate's id is {id}, not {other}", "id"_a = candidate, "other"_a = id),
+             CheckAbout::Holder});
     if (!name.empty())
         read.lines.push_back(
             {CheckStanding::Open,
-             fmt::format("the candidate is {} by id; whether that is {} cannot be said", candidate,
-                         name),
+             tr("the candidate is {id} by id; whether that is {name} cannot be said",
+                "id"_a = candidate, "name"_a = name),
              CheckAbout::Holder});
 }
 
 std::string result_in_words(const CheckedTranscript& checked) {
     const Sitting& sitting = checked.transcript.sitting;
     const SittingResult result = sitting.final_result();
-    const std::string count = fmt::format("{} right, {} wrong", result.right, result.wrong);
+    const auto with_count = [&](const char* words) {
+        return tr_of(words, "right"_a = result.right, "wrong"_a = result.wrong);
+    };
     switch (sitting.stage()) {
         case SittingStage::Failed:
             return result.passed
-                       ? "Its exam was failed: passed at the screen, and failed at the table."
-                       : fmt::format("Its exam was failed: {}.", count);
+                       ? tr("Its exam was failed: passed at the screen, and failed at the table.")
+                       : with_count(sentence("Its exam was failed: {right} right, {wrong} wrong."));
         case SittingStage::TableTest:
-            return fmt::format("Its exam was passed at the screen: {}. The table test is to come.",
-                               count);
+            return with_count(
+                sentence("Its exam was passed at the screen: {right} right, {wrong} wrong. The "
+                         "table test is to come."));
         case SittingStage::Passed:
         case SittingStage::Certified:
-            return fmt::format("Its exam was passed: {}, and the table test.", count);
-        case SittingStage::Withdrawn: return "The certificate of its exam was withdrawn.";
-        case SittingStage::Appealed: return "An appeal is open: its result does not count yet.";
+            return with_count(
+                sentence("Its exam was passed: {right} right, {wrong} wrong, and the table test."));
+        case SittingStage::Withdrawn: return tr("The certificate of its exam was withdrawn.");
+        case SittingStage::Appealed: return tr("An appeal is open: its result does not count yet.");
         case SittingStage::Resit:
-            return "An appeal was granted: its result does not count, and the exam is sat again.";
+            return tr(
+                "An appeal was granted: its result does not count, and the exam is sat again.");
         case SittingStage::None:
         case SittingStage::Sitting:
         case SittingStage::Stopped:
@@ -149,7 +159,7 @@ std::string result_in_words(const CheckedTranscript& checked) {
 }
 
 std::string verdict_in_words(const TranscriptRead& read) {
-    std::string verdict = verdict_in_words("transcript", read.lines);
+    std::string verdict = verdict_in_words(CheckOf::Transcript, read.lines);
     if (verdict_of(read.lines) != CheckVerdict::Holds || !read.checked) return verdict;
     return verdict + " " + result_in_words(*read.checked);
 }
@@ -161,8 +171,8 @@ void add_receipt(TranscriptRead& read, std::string_view receipt) {
 void add_exam(TranscriptRead& read, const std::filesystem::path& content, const Library& library) {
     if (!read.checked) return;
     const ExamPaper& sat = read.checked->paper;
-    read.lines.push_back({CheckStanding::Holds, fmt::format("it was decided by its rule: {}",
-                                                            to_text(sat.blueprint.rule))});
+    read.lines.push_back({CheckStanding::Holds, tr("it was decided by its rule: {rule}",
+                                                   "rule"_a = to_text(sat.blueprint.rule))});
     const auto exams = load_exams(content);
     read.lines.push_back(same_exam_line(sat, read.checked->transcript.sitting.is_started(),
                                         exams ? *exams : std::vector<Blueprint>{}, library));
@@ -182,26 +192,39 @@ void add_rules(CertificateCheck& check, const TranscriptRead* transcript, const 
     check.lines.push_back(rules_line(check.read.credential, sitting, library));
 }
 
+std::string in_words(const CredentialResult& result) {
+    const std::string value =
+        result.most.empty()
+            ? result.value
+            : tr("{right} of {most}", "right"_a = result.value, "most"_a = result.most);
+    return result.passed ? value : tr("{result} (not passed)", "result"_a = value);
+}
+
 std::string text_of(const CertificateCheck& check) {
     const Credential& it = check.read.credential;
-    std::string text = fmt::format("Certificate {}: {}, by {}\nTable card: {}; rules {}\n",
-                                   it.number, it.certification.name, it.issuer,
-                                   it.certification.table_card, it.certification.rules_version);
+    std::string text =
+        tr("Certificate {number}: {name}, by {issuer}", "number"_a = it.number,
+           "name"_a = it.certification.name, "issuer"_a = it.issuer) +
+        "\n" +
+        tr("Table card: {card}; rules {rules}", "card"_a = it.certification.table_card,
+           "rules"_a = it.certification.rules_version) +
+        "\n";
     for (const CredentialResult& result : it.results)
-        text += fmt::format("  {}: {}{}{}\n", result.name, result.value,
-                            result.most.empty() ? "" : " of " + result.most,
-                            result.passed ? "" : " (not passed)");
+        text += fmt::format("  {}: {}\n", result.name, in_words(result));
     text += text_of(check.lines);
-    return text + verdict_in_words("certificate", check.lines) + "\n";
+    return text + verdict_in_words(CheckOf::Certificate, check.lines) + "\n";
 }
 
 std::string text_of(const TranscriptRead& read) {
     std::string text;
     if (read.checked) {
         const Sitting& it = read.checked->transcript.sitting;
-        text = fmt::format("Transcript of {}: {}, candidate {}, examiner {}, opened {}\n", it.id,
-                           read.checked->paper.blueprint.title, it.candidate, it.examiner,
-                           it.opened_at);
+        text =
+            tr("Transcript of {sitting}: {exam}, candidate {candidate}, examiner {examiner}, "
+               "opened {time}",
+               "sitting"_a = it.id, "exam"_a = read.checked->paper.blueprint.title,
+               "candidate"_a = it.candidate, "examiner"_a = it.examiner, "time"_a = it.opened_at) +
+            "\n";
         text += result_in_words(*read.checked) + "\n";
     }
     return text + text_of(read.lines) + verdict_in_words(read) + "\n";

@@ -8,6 +8,8 @@ namespace fairdeal {
 
 /// "holds", "FAILS", "unknown", "note".
 std::string_view word_of(CheckStanding standing);
+/// The same in the user's language.
+std::string in_words(CheckStanding standing);
 
 /// A public key as it is written down, or its did:key.
 std::optional<PublicKey> key_named(std::string_view text);
@@ -51,11 +53,15 @@ void add_transcript(CertificateCheck& check, const TranscriptRead& transcript);
 /// `transcript` may be null.
 void add_rules(CertificateCheck& check, const TranscriptRead* transcript, const Library& library);
 
+/// "15 of 18", "3 of 18 (not passed)".
+std::string in_words(const CredentialResult& result);
+
 /// What it says, its lines and the verdict.
 std::string text_of(const CertificateCheck& check);
 /// Likewise.
 std::string text_of(const TranscriptRead& read);
-/// One object: the lines, the verdict and its reason.
+/// One object: the lines, the verdict and its reason. The lines are as they were worded: in English
+/// where everything before was done InEnglish.
 std::string json_of(const CertificateCheck& check);
 std::string json_of(const TranscriptRead& read);
 

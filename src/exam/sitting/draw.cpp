@@ -5,13 +5,14 @@
 #include <algorithm>
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "ledger/random_hex.h"
 
 namespace fairdeal {
 
 namespace {
 
-constexpr std::string_view first_line_of_draw = "fairdeal exam draw\n";
+constexpr std::string_view first_line_of_draw = fixed("fairdeal exam draw\n");
 constexpr std::size_t bytes_of_random = 32;
 
 bool is_typed(std::string_view text) {
@@ -46,7 +47,7 @@ std::optional<Contribution> take_contribution(std::string_view& text, StartRole 
 }
 
 tl::unexpected<Problems> no_draw(std::string_view sitting) {
-    return refused_about(std::string(sitting), "this is no ticket of the sitting");
+    return refused_about(std::string(sitting), tr("this is no ticket of the sitting"));
 }
 
 std::string line_of(const Contribution& contribution, StartRole role) {
@@ -74,8 +75,8 @@ std::optional<StartRole> start_role_from(std::string_view word) {
 
 Result<Contribution> make_contribution(std::string_view typed) {
     if (!is_typed(typed))
-        return refused_about(in_quotes(typed),
-                             fmt::format("type at most {} characters in one line", longest_typed));
+        return refused_about(in_quotes(typed), tr("type at most {number} characters in one line",
+                                                  "number"_a = longest_typed));
     return Contribution{random_hex(bytes_of_random), std::string(typed)};
 }
 

@@ -1,11 +1,10 @@
 #include "exam/sitting/exam_course.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
+#include "base/translation.h"
 #include "exam/sitting/incident_words.h"
-#include "words/words.h"
+#include "words/amounts.h"
 
 namespace fairdeal {
 
@@ -46,8 +45,9 @@ void add_fast_answers(std::vector<ExamFlag>& flags, const Sitting& sitting,
 }
 
 std::string seconds_in_words(Millis length) {
-    return length < 10 * a_second ? fmt::format("{}.{} s", length / 1000, length / 100 % 10)
-                                  : length_in_words(length);
+    if (length >= 10 * a_second) return length_in_words(length);
+    return tr("{seconds} s", "seconds"_a = std::to_string(length / 1000) + decimal_point() +
+                                           std::to_string(length / 100 % 10));
 }
 
 }  // namespace
@@ -80,25 +80,31 @@ std::vector<ExamFlag> flags_of(const Sitting& sitting, const Blueprint& blueprin
 std::string in_words(const ExamFlag& flag) {
     switch (flag.kind) {
         case FlagKind::Breakdown:
-            return "The program or the machine stopped " + counted(flag.count, "time", "times");
+            return tr_n("The program or the machine stopped {count} time",
+                        "The program or the machine stopped {count} times", flag.count);
         case FlagKind::Absence:
-            return "The window was left " + counted(flag.count, "time", "times");
+            return tr_n("The window was left {count} time", "The window was left {count} times",
+                        flag.count);
         case FlagKind::Pause:
-            return counted(flag.count, "pause", "pauses") + " beyond those agreed";
+            return tr_n("{count} pause beyond those agreed", "{count} pauses beyond those agreed",
+                        flag.count);
         case FlagKind::FastAnswer:
-            return fmt::format("Item {} was answered after {}, sooner than it can be read",
-                               flag.place, seconds_in_words(flag.length));
+            return tr("Item {number} was answered after {time}, sooner than it can be read",
+                      "number"_a = flag.place, "time"_a = seconds_in_words(flag.length));
         case FlagKind::LostTime:
-            return length_in_words(flag.length) + " by the wall clock were neither used nor paused";
+            return tr("{time} by the wall clock were neither used nor paused",
+                      "time"_a = length_in_words(flag.length));
         case FlagKind::ExtraTime:
-            return length_in_words(flag.length) + " more were used than passed by the wall clock";
+            return tr("{time} more were used than passed by the wall clock",
+                      "time"_a = length_in_words(flag.length));
     }
     throw Fault("no such flag");
 }
 
 std::string in_words(const ExamTimes& times) {
-    return fmt::format("{} by the wall clock, {} used, {} paused", length_in_words(times.wall),
-                       length_in_words(times.used), length_in_words(times.paused));
+    return tr("{wall} by the wall clock, {used} used, {paused} paused",
+              "wall"_a = length_in_words(times.wall), "used"_a = length_in_words(times.used),
+              "paused"_a = length_in_words(times.paused));
 }
 
 bool needs_acknowledgement(const Sitting& sitting, const std::vector<ExamFlag>& flags) {

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "base/translation.h"
 #include "exam/sitting/incident_words.h"
 #include "exam/sitting/marked_exam.h"
 #include "questions/answer_text.h"
@@ -17,7 +18,7 @@ namespace {
 constexpr Millis clock_pace = 15 * a_second;
 
 tl::unexpected<Problems> no_hand(const std::string& sitting) {
-    return refused_about(sitting, "no hand can be dealt for the next item");
+    return refused_about(sitting, tr("no hand can be dealt for the next item"));
 }
 
 }  // namespace
@@ -29,9 +30,8 @@ Result<LoggedSitting> sitting_to_sit(const Office& office, const std::string& si
     if (const auto paper = read_exam_text(seat->state.blueprint, sitting); !paper)
         return tl::make_unexpected(paper.error());
     if (!is_of_this_edition(seat->state, library))
-        return refused_about(sitting,
-                             "the sitting was opened by another edition of the program or its "
-                             "content");
+        return refused_about(
+            sitting, tr("the sitting was opened by another edition of the program or its content"));
     return seat;
 }
 
@@ -76,7 +76,7 @@ Result<void> ExamSession::take_up() {
     form_ =
         std::make_unique<ExamForm>(paper_.blueprint, paper_.card, library_->misreadings, *seeds);
     for (const SittingItem& item : sitting().items) {
-        auto dealt = form_->next(item.attempt);
+        auto dealt = dealt_item(*form_, item.attempt);
         if (!dealt) return no_hand(sitting().id);
         if (!item.closed) start(*std::move(dealt));
     }
@@ -97,7 +97,7 @@ Result<void> ExamSession::take_up() {
 }
 
 void ExamSession::deal_ahead() {
-    ahead_.begin([form = form_.get()] { return form->next(); });
+    ahead_.begin([form = form_.get()] { return dealt_item(*form); });
 }
 
 void ExamSession::start(ExamItem item) {
@@ -216,9 +216,9 @@ Result<void> ExamSession::go_on() {
 
 Result<void> ExamSession::answer(const std::optional<Answer>& answer) {
     if (auto looked = look_again(); !looked) return looked;
-    if (question() == nullptr) return refused_about(sitting().id, "no item is open");
+    if (question() == nullptr) return refused_about(sitting().id, tr("no item is open"));
     if (is_time_up()) return close(SittingEventKind::TimeUp, {});
-    if (!answer) return refused_about(sitting().id, "the answer is not whole yet");
+    if (!answer) return refused_about(sitting().id, tr("the answer is not whole yet"));
     return close(SittingEventKind::Reply, answer);
 }
 

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "content/readers.h"
 #include "ledger/hash.h"
 #include "log/rows.h"
@@ -15,7 +16,7 @@ std::string exam_text(const ExamPaper& paper) {
 
 std::string language_of(const Blueprint& exam) {
     const std::string code = exam.languages.empty() ? "en" : exam.languages.front();
-    return code == "en" ? "English" : code;
+    return code == "en" ? fixed("English") : code;
 }
 
 std::string in_words(const TableCard& card) {
@@ -31,13 +32,16 @@ namespace {
 Result<TableCard> card_from(std::string_view line, const std::string& source) {
     const auto words = split_at(line, ' ');
     const auto game = game_from(words.front());
-    if (!game) return refused({source, 1, 1}, in_quotes(words.front()) + " is not a game");
+    if (!game)
+        return refused({source, 1, 1},
+                       tr("{text} is not a game", "text"_a = in_quotes(words.front())));
     TableCard card(*game);
     for (std::size_t i = 1; i < words.size(); ++i) {
         const auto equals = words[i].find('=');
         const OptionSpec* spec = find_option(*game, words[i].substr(0, equals));
         if (equals == std::string_view::npos || spec == nullptr)
-            return refused({source, 1, 1}, in_quotes(words[i]) + " is no option of the game");
+            return refused({source, 1, 1},
+                           tr("{text} is no option of the game", "text"_a = in_quotes(words[i])));
         if (const auto wrong = card.set(*spec, words[i].substr(equals + 1)))
             return refused({source, 1, 1}, *wrong);
     }
@@ -48,13 +52,13 @@ Result<TableCard> card_from(std::string_view line, const std::string& source) {
 
 Result<ExamPaper> read_exam_text(std::string_view text, const std::string& source) {
     const auto end = text.find('\n');
-    if (end == std::string_view::npos) return refused({source, 1, 1}, "this is no exam");
+    if (end == std::string_view::npos) return refused({source, 1, 1}, tr("this is no exam"));
     auto card = card_from(text.substr(0, end), source);
     if (!card) return tl::make_unexpected(std::move(card.error()));
     auto blueprint = read_blueprint(text.substr(end + 1), source);
     if (!blueprint) return tl::make_unexpected(std::move(blueprint.error()));
     if (blueprint->value.game != card->game())
-        return refused({source, 1, 1}, "the table card is of another game");
+        return refused({source, 1, 1}, tr("the table card is of another game"));
     return ExamPaper{std::move(blueprint->value), *card};
 }
 

@@ -1,9 +1,8 @@
 #include "exam/sitting/incident_words.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
+#include "base/translation.h"
 #include "ledger/credential/revocation.h"
 #include "training/memory.h"
 #include "words/words.h"
@@ -22,18 +21,49 @@ std::string trimmed_end(std::string text) {
     return text;
 }
 
-std::string at_item(int place) { return place > 0 ? fmt::format(", at item {}", place) : ""; }
+/// The sentence of something that happened at an item, or of the same before there was one.
+struct Happened {
+    const char *at_item, *before;
+};
+template <class... Values>
+std::string in_words(const Happened& happened, int place, Values&&... values) {
+    return place > 0 ? tr_of(happened.at_item, "number"_a = place, values...)
+                     : tr_of(happened.before, values...);
+}
+
+constexpr Happened left_it{sentence("The candidate left, at item {number}"),
+                           sentence("The candidate left")};
+constexpr Happened went_away{sentence("Away from the exam, at item {number}"),
+                             sentence("Away from the exam")};
+constexpr Happened never_back{
+    sentence("Away from the exam, at item {number}; the return is not recorded"),
+    sentence("Away from the exam; the return is not recorded")};
+constexpr Happened was_away{sentence("Away from the exam for {time}, at item {number}"),
+                            sentence("Away from the exam for {time}")};
+constexpr Happened resumed_after_stop{
+    sentence("Resumed, at item {number} after the program or the machine had stopped"),
+    sentence("Resumed after the program or the machine had stopped")};
+constexpr Happened resumed_after_leaving{
+    sentence("Resumed, at item {number}; the candidate had left for {time}"),
+    sentence("Resumed; the candidate had left for {time}")};
+constexpr Happened resumed_after_standing{
+    sentence("Resumed, at item {number}; it could not be saved and stood still for {time}"),
+    sentence("Resumed; it could not be saved and stood still for {time}")};
+constexpr Happened paused_by{sentence("Paused, at item {number}, by {person}"),
+                             sentence("Paused, by {person}")};
+constexpr Happened pause_ended_by{sentence("Pause ended, at item {number}, by {person}"),
+                                  sentence("Pause ended, by {person}")};
+constexpr Happened broken_off_by{sentence("Broken off, at item {number}, by {person}"),
+                                 sentence("Broken off, by {person}")};
 
 /// Of one that the candidate left for, once it is over, the release tells.
 std::string in_words(const Sitting& sitting, const Absence& absence) {
     const SittingIncident& away = sitting.incidents[absence.incident];
-    const std::string where = at_item(away.place);
-    if (!absence.is_over)
-        return absence.left ? "The candidate left" + where : "Away from the exam" + where;
+    if (!absence.is_over) return in_words(absence.left ? left_it : went_away, away.place);
     if (absence.left) return "";
-    if (absence.until.empty()) return "Away from the exam" + where + "; the return is not recorded";
-    return fmt::format("Away from the exam for {}{}",
-                       length_in_words(time_between(away.at, absence.until)), where);
+    if (absence.until.empty()) return in_words(never_back, away.place);
+    return in_words(was_away, away.place,
+                    "time"_a = length_in_words(time_between(away.at, absence.until)));
 }
 
 std::string taken_up(const SittingIncident& incident) {
@@ -42,39 +72,42 @@ std::string taken_up(const SittingIncident& incident) {
         if (!text.starts_with(what)) return std::nullopt;
         return length_in_words(time_between(text.substr(what.size()), incident.at));
     };
-    std::string why = " after the program or the machine had stopped";
-    if (const auto left = since(left_since))
-        why = fmt::format("; the candidate had left for {}", *left);
     if (const auto stood = since(not_saved_since))
-        why = fmt::format("; it could not be saved and stood still for {}", *stood);
-    return "Resumed" + at_item(incident.place) + why;
+        return in_words(resumed_after_standing, incident.place, "time"_a = *stood);
+    if (const auto left = since(left_since))
+        return in_words(resumed_after_leaving, incident.place, "time"_a = *left);
+    return in_words(resumed_after_stop, incident.place);
 }
 
 /// The candidate left, or it broke down; then it was released.
 std::string released(const Sitting& sitting, std::size_t i, const std::string& by) {
     const SittingIncident& release = sitting.incidents[i];
-    if (release.place == 0) return "Released by " + by;
-    std::string words = "Resumed" + at_item(release.place) + ", released by " + by;
+    if (release.place == 0) return tr("Released by {person}", "person"_a = by);
     for (std::size_t before = i; before-- > 0;) {
         const SittingIncident& one = sitting.incidents[before];
         if (one.kind == SittingEventKind::Release) break;
         if (one.kind == SittingEventKind::Suspend)
-            return words + fmt::format("; the candidate had left for {}",
-                                       length_in_words(time_between(one.at, release.at)));
+            return tr(
+                "Resumed, at item {number}, released by {person}; the candidate had left for "
+                "{time}",
+                "number"_a = release.place, "person"_a = by,
+                "time"_a = length_in_words(time_between(one.at, release.at)));
     }
-    return words + " after the program or the machine had stopped";
+    return tr(
+        "Resumed, at item {number}, released by {person} after the program or the machine had "
+        "stopped",
+        "number"_a = release.place, "person"_a = by);
 }
 
-std::string title_of(SittingEventKind kind) {
-    if (kind == SittingEventKind::Pause) return "Paused";
-    if (kind == SittingEventKind::GoOn) return "Pause ended";
-    if (kind == SittingEventKind::Stop) return "Broken off";
-    return capital(std::string(to_text(kind)));
+/// What the invigilator alone does.
+const Happened& done_by_invigilator(SittingEventKind kind) {
+    if (kind == SittingEventKind::Pause) return paused_by;
+    return kind == SittingEventKind::GoOn ? pause_ended_by : broken_off_by;
 }
 
 std::string other(const SittingIncident& incident, const std::string& by) {
-    std::string words = title_of(incident.kind) + at_item(incident.place);
-    if (!by.empty()) words += ", by " + by;
+    const std::string words =
+        in_words(done_by_invigilator(incident.kind), incident.place, "person"_a = by);
     const std::string text = trimmed_end(incident.text);
     return text.empty() ? words : words + ": " + text;
 }
@@ -84,8 +117,8 @@ void add_time_ups(std::vector<std::pair<std::string, std::string>>& all, const S
     for (const SittingItem& item : sitting.items) {
         if (!item.closed || item.answer) continue;
         all.emplace_back(item.shown_at,
-                         fmt::format("Item {}: time was up after {}, without an answer", item.place,
-                                     length_in_words(item.took)));
+                         tr("Item {number}: time was up after {time}, without an answer",
+                            "number"_a = item.place, "time"_a = length_in_words(item.took)));
     }
     std::stable_sort(all.begin(), all.end(),
                      [](const auto& a, const auto& b) { return a.first < b.first; });
@@ -95,9 +128,12 @@ void add_time_ups(std::vector<std::pair<std::string, std::string>>& all, const S
 
 std::string length_in_words(Millis length) {
     const Millis seconds = (length + a_second / 2) / a_second;
-    if (seconds < 60) return fmt::format("{} s", seconds);
-    if (seconds < 3600) return fmt::format("{} min {} s", seconds / 60, seconds % 60);
-    return fmt::format("{} h {} min", seconds / 3600, seconds / 60 % 60);
+    if (seconds < 60) return tr("{seconds} s", "seconds"_a = seconds);
+    if (seconds < 3600)
+        return tr("{minutes} min {seconds} s", "minutes"_a = seconds / 60,
+                  "seconds"_a = seconds % 60);
+    return tr("{hours} h {minutes} min", "hours"_a = seconds / 3600,
+              "minutes"_a = seconds / 60 % 60);
 }
 
 std::vector<Absence> absences_of(const Sitting& sitting) {
@@ -132,9 +168,12 @@ std::string away_in_words(const Sitting& sitting) {
         if (!absence.until.empty())
             length += time_between(sitting.incidents[absence.incident].at, absence.until);
     }
-    return fmt::format("{}, {}{} in all",
-                       counted(static_cast<std::int64_t>(absences.size()), "time", "times"),
-                       all_told ? "" : "at least ", length_in_words(length));
+    const auto times = static_cast<std::int64_t>(absences.size());
+    const std::string sum = length_in_words(length);
+    return all_told ? tr_n("{count} time, {length} in all", "{count} times, {length} in all", times,
+                           "length"_a = sum)
+                    : tr_n("{count} time, at least {length} in all",
+                           "{count} times, at least {length} in all", times, "length"_a = sum);
 }
 
 std::string withdrawn_in_words(const std::string& withdrawn) {

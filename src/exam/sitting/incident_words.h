@@ -4,14 +4,15 @@
 
 #include <functional>
 
+#include "base/translation.h"
 #include "exam/sitting/sitting.h"
 
 namespace fairdeal {
 
 /// What a seat writes in front of a time when it is taken up again (exam_answer_session.h): since
 /// when the candidate had left, or since when nothing could be saved.
-inline constexpr std::string_view left_since = "left at ";
-inline constexpr std::string_view not_saved_since = "not saved since ";
+inline constexpr std::string_view left_since = fixed("left at ");
+inline constexpr std::string_view not_saved_since = fixed("not saved since ");
 
 struct IncidentWords {
     std::string at;  // "14 Mar 2026, 21:05:09"

@@ -1,16 +1,11 @@
 #include "exam/sitting/marked_exam.h"
 
-#include <fmt/format.h>
-
+#include "base/translation.h"
 #include "questions/answer_text.h"
 
 namespace fairdeal {
 
 namespace {
-
-std::string place_of(const Sitting& sitting, const SittingItem& item) {
-    return fmt::format("{} item {}", sitting.id, item.place);
-}
 
 Result<std::optional<Answer>> answer_to(const ExamItem& item, const SittingItem& closed,
                                         const Sitting& sitting) {
@@ -19,9 +14,9 @@ Result<std::optional<Answer>> answer_to(const ExamItem& item, const SittingItem&
     if (text.ends_with('\n')) text.remove_suffix(1);
     auto answer = answer_from(text, item.scenario);
     if (!answer)
-        return refused_about(
-            place_of(sitting, closed),
-            "what is recorded is no answer to this item: " + answer.error().front().what);
+        return refused_about(item_in_words(sitting.id, closed.place),
+                             tr("what is recorded is no answer to this item: {why}",
+                                "why"_a = answer.error().front().what));
     return std::optional(*std::move(answer));
 }
 
@@ -38,9 +33,10 @@ std::optional<std::string> wrong_contributions(const Sitting& sitting,
     for (const auto& [role, commitment] :
          {std::pair{StartRole::Invigilator, &sitting.start.invigilator},
           std::pair{StartRole::Candidate, &sitting.start.candidate}}) {
-        if (commitment_to(contributions.of(role), sitting.id, role) != *commitment)
-            return fmt::format("the {}'s contribution is not the one the exam started with",
-                               to_text(role));
+        if (commitment_to(contributions.of(role), sitting.id, role) == *commitment) continue;
+        return role == StartRole::Invigilator
+                   ? tr("the invigilator's contribution is not the one the exam started with")
+                   : tr("the candidate's contribution is not the one the exam started with");
     }
     return std::nullopt;
 }
@@ -48,13 +44,13 @@ std::optional<std::string> wrong_contributions(const Sitting& sitting,
 }  // namespace
 
 Result<ExamDraw> draw_of(const Sitting& sitting) {
-    if (!sitting.result) return refused_about(sitting.id, "the exam is not decided yet");
+    if (!sitting.result) return refused_about(sitting.id, tr("the exam is not decided yet"));
     auto draw = draw_from(sitting.result->draw, sitting.id);
     if (!draw) return draw;
     if (commitment_to(draw->ticket) != sitting.commitment)
-        return refused_about(sitting.id, "the ticket is not the one the sitting began with");
+        return refused_about(sitting.id, tr("the ticket is not the one the sitting began with"));
     if (draw->contributions.has_value() != sitting.is_started())
-        return refused_about(sitting.id, "its items were not drawn as it was started");
+        return refused_about(sitting.id, tr("its items were not drawn as it was started"));
     if (!draw->contributions) return draw;
     if (const auto why = wrong_contributions(sitting, *draw->contributions))
         return refused_about(sitting.id, *why);
@@ -75,8 +71,9 @@ MarkedAnswer marked(ExamItem item, const std::optional<Answer>& answer, const Bl
 std::optional<std::string> why_not_marked(const Sitting& sitting) {
     for (const SittingItem& item : sitting.items) {
         if (item.sealed.empty())
-            return "it was sat with an earlier edition of the program, which kept no items in the "
-                   "log: its answers are marked by that edition alone";
+            return tr(
+                "it was sat with an earlier edition of the program, which kept no items in the "
+                "log: its answers are marked by that edition alone");
     }
     return std::nullopt;
 }
@@ -145,8 +142,8 @@ Result<MarkedExam> marked_as_recorded(const Sitting& sitting, const Library& lib
     const ExamCount& count = exam->outcome.count;
     if (count.right == sitting.result->right && count.wrong == sitting.result->wrong) return exam;
     return refused_about(sitting.id,
-                         "it was sat under another edition of the program or its content, which "
-                         "marks it otherwise: look at it with that one");
+                         tr("it was sat under another edition of the program or its content, which "
+                            "marks it otherwise: look at it with that one"));
 }
 
 Result<void> check_ticket(const Sitting& sitting, const PublicKey& exam_key) {
@@ -162,22 +159,22 @@ Result<void> drawn_as_shown(const Sitting& sitting, const MarkedExam& exam,
     if (!is_of_this_edition(sitting, library)) return {};
     if (!sitting.is_started())
         return refused_about(sitting.id,
-                             "invigilator and candidate took no part in the draw of its items");
+                             tr("invigilator and candidate took no part in the draw of its items"));
     const auto draw = draw_of(sitting);
     if (!draw) return tl::make_unexpected(draw.error());
     const auto seeds = seeds_of(*draw, sitting.id, std::nullopt);
     if (!seeds) return tl::make_unexpected(seeds.error());
     ExamForm form(exam.paper.blueprint, exam.paper.card, library.misreadings, *seeds);
     for (const MarkedAnswer& answer : exam.answers) {
-        const auto drawn = form.next();
-        if (!drawn) return refused_about(sitting.id, "no hand can be dealt for the next item");
+        const auto drawn = dealt_item(form);
+        if (!drawn) return refused_about(sitting.id, tr("no hand can be dealt for the next item"));
         const bool same =
             drawn->attempt == answer.item.attempt &&
             shown_item_text(*drawn, exam.paper) == shown_item_text(answer.item, exam.paper);
         if (!same)
-            return refused_about(sitting.id, fmt::format("item {} is not the one that the ticket "
-                                                         "gives",
-                                                         answer.item.place));
+            return refused_about(sitting.id,
+                                 tr("item {number} is not the one that the ticket gives",
+                                    "number"_a = answer.item.place));
     }
     return {};
 }

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "content/readers.h"
 #include "ledger/sealed_text.h"
 #include "questions/grade.h"
@@ -17,14 +18,23 @@ constexpr std::string_view cell_word = "cell ";
 
 /// What the seal is about: no item can stand in the place of another.
 std::string about(std::string_view sitting, int place) {
-    return fmt::format("{} item {}", sitting, place);
+    return fmt::format(fixed("{} item {}"), sitting, place);
 }
 
 tl::unexpected<Problems> wrong_item(std::string_view sitting, int place, const std::string& what) {
-    return refused_about(about(sitting, place), what);
+    return refused_about(item_in_words(sitting, place), what);
 }
 
 }  // namespace
+
+std::string item_in_words(std::string_view sitting, int place) {
+    return tr("{sitting} item {number}", "sitting"_a = sitting, "number"_a = place);
+}
+
+std::optional<ExamItem> dealt_item(ExamForm& form, std::optional<int> attempt) {
+    const InEnglish kept;  // the item is evidence, and drawn again to be compared
+    return form.next(attempt);
+}
 
 std::string shown_item_text(const ExamItem& item, const ExamPaper& paper) {
     Scenario scenario = item.scenario;
@@ -41,7 +51,8 @@ std::string sealed_item(const ExamItem& item, const ExamPaper& paper, std::strin
 Result<std::string> opened_item(const SittingItem& item, std::string_view sitting,
                                 const ItemKeys& keys) {
     if (item.sealed.empty())
-        return wrong_item(sitting, item.place, "the log does not keep the items of this sitting");
+        return wrong_item(sitting, item.place,
+                          tr("the log does not keep the items of this sitting"));
     auto text = unsealed_text(item.sealed, keys(item.place), about(sitting, item.place));
     if (!text) return wrong_item(sitting, item.place, text.error().front().what);
     return text;
@@ -51,14 +62,15 @@ Result<ExamItem> shown_item_from(std::string_view text, const SittingItem& item,
                                  const ExamPaper& paper, std::string_view sitting) {
     const auto end = text.find('\n');
     if (!text.starts_with(cell_word) || end == std::string_view::npos)
-        return wrong_item(sitting, item.place, "it does not say the part of the exam it is of");
+        return wrong_item(sitting, item.place, tr("it does not say the part of the exam it is of"));
     const std::string_view id = text.substr(cell_word.size(), end - cell_word.size());
     const auto& cells = paper.blueprint.cells;
     const auto cell = std::find_if(cells.begin(), cells.end(),
                                    [&](const BlueprintCell& one) { return one.id == id; });
     if (cell == cells.end())
-        return wrong_item(sitting, item.place, in_quotes(id) + " is no part of the exam");
-    auto scenario = read_scenario(text.substr(end + 1), about(sitting, item.place));
+        return wrong_item(sitting, item.place,
+                          tr("{id} is no part of the exam", "id"_a = in_quotes(id)));
+    auto scenario = read_scenario(text.substr(end + 1), item_in_words(sitting, item.place));
     if (!scenario) return tl::make_unexpected(std::move(scenario.error()));
     if (const auto why = question_problem(scenario->value))
         return wrong_item(sitting, item.place, *why);
@@ -69,7 +81,7 @@ Result<ExamItem> shown_item_from(std::string_view text, const SittingItem& item,
                    std::move(scenario->value),
                    {}};
     if (shown_item_text(shown, paper) != text)
-        return wrong_item(sitting, item.place, "it is not written as this program writes it");
+        return wrong_item(sitting, item.place, tr("it is not written as this program writes it"));
     return shown;
 }
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 
+#include "base/translation.h"
 #include "exam/sitting/draw.h"
 #include "log/rows.h"
 
@@ -12,9 +13,10 @@ namespace fairdeal {
 
 namespace {
 
-constexpr std::array<std::string_view, 11> stages{"none",       "sitting", "stopped",  "failed",
-                                                  "table test", "passed",  "appealed", "certified",
-                                                  "withdrawn",  "resit",   "decided"};
+constexpr std::array stages{sentence("none"),     sentence("sitting"),    sentence("stopped"),
+                            sentence("failed"),   sentence("table test"), sentence("passed"),
+                            sentence("appealed"), sentence("certified"),  sentence("withdrawn"),
+                            sentence("resit"),    sentence("decided")};
 
 void open(Sitting& to, const SittingEvent& event) {
     to.id = event.sitting;
@@ -80,6 +82,15 @@ void note_incident(Sitting& to, const SittingEvent& event) {
 }  // namespace
 
 std::string_view to_text(SittingStage stage) { return stages.at(static_cast<std::size_t>(stage)); }
+
+std::string in_words(SittingStage stage) { return tr(to_text(stage).data()); }
+
+std::string score_in_words(const SittingResult& result) {
+    return result.passed ? tr("{right} right, {wrong} wrong, passed", "right"_a = result.right,
+                              "wrong"_a = result.wrong)
+                         : tr("{right} right, {wrong} wrong, failed", "right"_a = result.right,
+                              "wrong"_a = result.wrong);
+}
 
 SittingResult Sitting::final_result() const {
     if (!result) throw Fault("the exam is not decided");

@@ -117,6 +117,8 @@ struct SittingResult {
     std::string draw;  // the text (draw.h)
     friend bool operator==(const SittingResult&, const SittingResult&) = default;
 };
+/// "10 right, 3 wrong, passed".
+std::string score_in_words(const SittingResult& result);
 
 /// How an exam was started. Both commitments and no checkpoint: the start was broken off, and the
 /// sitting never begins.
@@ -189,6 +191,8 @@ enum class SittingStage : std::uint8_t {
 /// "none", "sitting", "stopped", "failed", "table test", "passed", "appealed", "certified",
 /// "withdrawn", "resit", "decided".
 std::string_view to_text(SittingStage stage);
+/// The same in the user's language.
+std::string in_words(SittingStage stage);
 
 struct Sitting {
     std::string id, candidate, examiner, invigilator, opened_at;

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "exam/sitting/draw.h"
 #include "exam/sitting/sitting.h"
 #include "school/school_people.h"
@@ -195,7 +196,7 @@ Result<SittingEvent> sitting_event_of(const Entry& entry) {
     const bool read = read_first_line(event, std::string_view(entry.text).substr(0, end));
     if (read && end < entry.text.size()) event.text = entry.text.substr(end + 1);
     if (!read || entry_of(event) != entry)
-        return refused({entry.case_id, 0, 0}, "this is no event of a sitting");
+        return refused({entry.case_id, 0, 0}, tr("this is no event of a sitting"));
     return event;
 }
 

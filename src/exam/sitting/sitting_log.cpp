@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
 #include "exam/sitting/written_code.h"
 #include "log/rows.h"
 
@@ -33,7 +34,7 @@ LoggedSitting folded_sitting(const std::vector<StoredEntry>& entries) {
 
 Result<LoggedSitting> find_sitting(const HandLog& log, const std::string& id) {
     LoggedSitting found = folded_sitting(log.entries_of_case(id));
-    if (found.state.events == 0) return refused({id, 0, 0}, "there is no such sitting");
+    if (found.state.events == 0) return refused({id, 0, 0}, tr("there is no such sitting"));
     return found;
 }
 
@@ -51,7 +52,7 @@ std::string end_code(std::span<const std::string> records) {
     std::string all = "fairdeal/end/v1\n";
     for (const std::string& record : records) {
         const auto entry = read_entry(record);
-        const auto event = entry ? sitting_event_of(*entry) : refused({}, "no entry");
+        const auto event = entry ? sitting_event_of(*entry) : tl::make_unexpected(entry.error());
         if (!event) return {};
         all += record;
         if (event->kind == SittingEventKind::Decide) return written_code(all);

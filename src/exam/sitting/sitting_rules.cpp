@@ -1,8 +1,7 @@
 // What can come next in a sitting, and why something else cannot.
 
-#include <fmt/format.h>
-
 #include "base/text.h"
+#include "base/translation.h"
 #include "exam/sitting/draw.h"
 #include "exam/sitting/sitting.h"
 #include "exam/sitting/start_checkpoint.h"
@@ -18,74 +17,79 @@ using Why = std::optional<std::string>;
 
 Why wrong_form(const SittingEvent& event) {
     if (!is_sitting_id(event.sitting))
-        return in_quotes(event.sitting) + " is not the id of a sitting";
-    if (!is_person_id(event.by)) return in_quotes(event.by) + " is not a person's id";
-    if (!is_utc_time(event.at)) return in_quotes(event.at) + " is not a UTC time";
+        return tr("{text} is not the id of a sitting", "text"_a = in_quotes(event.sitting));
+    if (!is_person_id(event.by))
+        return tr("{text} is not a person's id", "text"_a = in_quotes(event.by));
+    if (!is_utc_time(event.at))
+        return tr("{text} is not a UTC time", "text"_a = in_quotes(event.at));
     const auto facts = facts_of(event.kind);
     if (event.facts.size() != facts.size())
-        return fmt::format("{} needs {} facts", to_text(event.kind), facts.size());
+        return tr("{event} needs {number} facts", "event"_a = to_text(event.kind),
+                  "number"_a = facts.size());
     for (std::size_t i = 0; i < facts.size(); ++i) {
         if (!facts[i].fits(event.facts[i]))
-            return fmt::format("{} is no {}", in_quotes(event.facts[i]), facts[i].key);
+            return tr("{text} is no {fact}", "text"_a = in_quotes(event.facts[i]),
+                      "fact"_a = facts[i].key);
     }
     if (event.text.size() > longest_sitting_text)
-        return fmt::format("the text has more than {} bytes", longest_sitting_text);
+        return tr("the text has more than {number} bytes", "number"_a = longest_sitting_text);
     if (!is_plain_text(event.text) || (!event.text.empty() && event.text.back() != '\n'))
-        return "the text is not whole lines of UTF-8";
+        return tr("the text is not whole lines of UTF-8");
     if (event.text.empty() && traits_of(event.kind).needs_text)
-        return fmt::format("there is no text to {}", to_text(event.kind));
+        return tr("there is no text to {event}", "event"_a = to_text(event.kind));
     return std::nullopt;
 }
 
 Why wrong_opening(const Sitting& before, const SittingEvent& event) {
-    if (before.events > 0) return "the sitting is open already";
+    if (before.events > 0) return tr("the sitting is open already");
     const std::string& candidate = event.fact("candidate");
-    if (event.by == candidate) return "nobody examines themselves";
-    if (event.fact("invigilator") == candidate) return "nobody invigilates themselves";
+    if (event.by == candidate) return tr("nobody examines themselves");
+    if (event.fact("invigilator") == candidate) return tr("nobody invigilates themselves");
     return std::nullopt;
 }
 
 Why wrong_place(const Sitting& before, const SittingEvent& event) {
-    if (event.sitting != before.id) return "it is of another sitting";
+    if (event.sitting != before.id) return tr("it is of another sitting");
     if (*instant_from(event.at) < *instant_from(before.last_at))
-        return fmt::format("{} is before the event before it, of {}", event.at, before.last_at);
+        return tr("{time} is before the event before it, of {earlier}", "time"_a = event.at,
+                  "earlier"_a = before.last_at);
     return std::nullopt;
 }
 
 Why wrong_show(const Sitting& before, const SittingEvent& event) {
-    if (before.open_item() != nullptr) return "the item before is not answered yet";
-    if (before.is_start_broken_off()) return "its start was broken off";
+    if (before.open_item() != nullptr) return tr("the item before is not answered yet");
+    if (before.is_start_broken_off()) return tr("its start was broken off");
     if (event.number_of("place") != static_cast<int>(before.items.size()) + 1)
-        return fmt::format("item {} comes next", before.items.size() + 1);
+        return tr("item {number} comes next", "number"_a = before.items.size() + 1);
     return std::nullopt;
 }
 
 Why wrong_answer(const Sitting& before, const SittingEvent& event) {
     const SittingItem* item = before.open_item();
-    if (item == nullptr) return "no item is open";
+    if (item == nullptr) return tr("no item is open");
     if (event.number_of("place") != item->place)
-        return fmt::format("item {} is the one that is open", item->place);
+        return tr("item {number} is the one that is open", "number"_a = item->place);
     if (event.kind == SittingEventKind::Reply && event.by != before.candidate)
-        return "only the candidate answers";
-    if (event.number_of("took") < before.clock.spent) return "the clock ran backwards";
+        return tr("only the candidate answers");
+    if (event.number_of("took") < before.clock.spent) return tr("the clock ran backwards");
     return std::nullopt;
 }
 
 Why wrong_commitment(const Sitting& before, const SittingEvent& event) {
-    if (before.is_started() || !before.items.empty()) return "the exam has started already";
+    if (before.is_started() || !before.items.empty()) return tr("the exam has started already");
     const bool invigilator = event.fact("as") == to_text(StartRole::Invigilator);
     if (event.by != (invigilator ? before.invigilator : before.candidate))
-        return fmt::format("it is not {}'s to commit to", event.by);
+        return tr("it is not {person}'s to commit to", "person"_a = event.by);
     if (!(invigilator ? before.start.invigilator : before.start.candidate).empty())
-        return "a start that was begun is not repeated";
+        return tr("a start that was begun is not repeated");
     return std::nullopt;
 }
 
 Why wrong_start(const Sitting& before, const SittingEvent& event) {
-    if (before.is_started() || !before.items.empty()) return "the exam has started already";
+    if (before.is_started() || !before.items.empty()) return tr("the exam has started already");
     if (before.start.invigilator.empty() || before.start.candidate.empty())
-        return "invigilator and candidate have not both committed to a contribution";
-    if (event.by != before.invigilator) return "only the invigilator starts the exam";
+        return tr("invigilator and candidate have not both committed to a contribution");
+    if (event.by != before.invigilator) return tr("only the invigilator starts the exam");
     if (const auto good = start_checkpoint_from(event.text); !good)
         return good.error().front().what;
     return std::nullopt;
@@ -93,34 +97,35 @@ Why wrong_start(const Sitting& before, const SittingEvent& event) {
 
 /// What the event says of the open item's clock.
 Why wrong_clock(const Sitting& before, const SittingEvent& event) {
-    if (!before.is_started()) return "the exam has not started";
+    if (!before.is_started()) return tr("the exam has not started");
     const SittingItem* item = before.open_item();
     if (event.number_of("place") != (item == nullptr ? 0 : item->place))
-        return "it is the clock of another item";
-    if (event.number_of("spent") < before.clock.spent) return "the clock ran backwards";
+        return tr("it is the clock of another item");
+    if (event.number_of("spent") < before.clock.spent) return tr("the clock ran backwards");
     return std::nullopt;
 }
 
 Why wrong_release(const Sitting& before, const SittingEvent& event) {
     if (auto why = wrong_clock(before, event)) return why;
-    if (event.by != before.invigilator) return "only the invigilator releases it";
+    if (event.by != before.invigilator) return tr("only the invigilator releases it");
     if (event.number_of("spent") != before.clock_at(event.at))
-        return "the clock goes on from another time than it stood at";
+        return tr("the clock goes on from another time than it stood at");
     return std::nullopt;
 }
 
 Why wrong_accommodation(const Sitting& before, const SittingEvent& event) {
     if (before.is_started() || before.is_start_broken_off() || !before.items.empty())
-        return "it is set before the exam starts";
-    if (event.by != before.examiner) return "only the examiner grants it";
-    if (before.accommodation) return "it is set already";
+        return tr("it is set before the exam starts");
+    if (event.by != before.examiner) return tr("only the examiner grants it");
+    if (before.accommodation) return tr("it is set already");
     return std::nullopt;
 }
 
 Why wrong_pause(const Sitting& before, const SittingEvent& event) {
-    if (event.by == before.candidate) return "the candidate cannot stop the clock";
+    if (event.by == before.candidate) return tr("the candidate cannot stop the clock");
     const bool pauses = event.kind == SittingEventKind::Pause;
-    if (before.paused == pauses) return pauses ? "it is paused already" : "it is not paused";
+    if (before.paused == pauses)
+        return pauses ? tr("it is paused already") : tr("it is not paused");
     return std::nullopt;
 }
 
@@ -131,7 +136,7 @@ Why too_often(const Sitting& before, const SittingEvent& event) {
         event.kind == SittingEventKind::TakeUp || event.kind == SittingEventKind::Tick ||
         event.kind == SittingEventKind::Suspend || event.kind == SittingEventKind::Release;
     if (!comes_and_goes || before.events < last_told_incident) return std::nullopt;
-    return "it was left and taken up too often: the invigilator breaks it off";
+    return tr("it was left and taken up too often: the invigilator breaks it off");
 }
 
 bool is_suspended(const Sitting& sitting) { return !sitting.clock.suspended_at.empty(); }
@@ -143,30 +148,31 @@ Why wrong_in_sitting(const Sitting& before, const SittingEvent& event) {
         case SittingEventKind::Start: return wrong_start(before, event);
         case SittingEventKind::Suspend:
         case SittingEventKind::Tick:
-            if (is_suspended(before)) return "the exam is suspended";
+            if (is_suspended(before)) return tr("the exam is suspended");
             return wrong_clock(before, event);
         case SittingEventKind::Release: return wrong_release(before, event);
         case SittingEventKind::Accommodate: return wrong_accommodation(before, event);
         case SittingEventKind::Pause:
         case SittingEventKind::GoOn: return wrong_pause(before, event);
-        case SittingEventKind::Away: return before.away ? Why("it is away already") : std::nullopt;
-        case SittingEventKind::Back: return before.away ? std::nullopt : Why("it was not away");
+        case SittingEventKind::Away:
+            return before.away ? Why(tr("it is away already")) : std::nullopt;
+        case SittingEventKind::Back: return before.away ? std::nullopt : Why(tr("it was not away"));
         case SittingEventKind::Stop:
             if (event.by == before.candidate)
-                return "the candidate cannot break off their own exam";
+                return tr("the candidate cannot break off their own exam");
             return std::nullopt;
         case SittingEventKind::TakeUp: return std::nullopt;
         case SittingEventKind::Show:
-            if (before.paused) return "the exam is paused";
-            if (is_suspended(before)) return "the exam is suspended";
+            if (before.paused) return tr("the exam is paused");
+            if (is_suspended(before)) return tr("the exam is suspended");
             return wrong_show(before, event);
         case SittingEventKind::Reply:
         case SittingEventKind::TimeUp:
-            if (before.paused) return "the exam is paused";
-            if (is_suspended(before)) return "the exam is suspended";
+            if (before.paused) return tr("the exam is paused");
+            if (is_suspended(before)) return tr("the exam is suspended");
             return wrong_answer(before, event);
         case SittingEventKind::Decide:
-            if (before.open_item() != nullptr) return "the last item is not answered yet";
+            if (before.open_item() != nullptr) return tr("the last item is not answered yet");
             return std::nullopt;
         case SittingEventKind::Open:
         case SittingEventKind::TableTest:
@@ -177,20 +183,20 @@ Why wrong_in_sitting(const Sitting& before, const SittingEvent& event) {
         case SittingEventKind::Acknowledge:
         case SittingEventKind::Grant: break;
     }
-    return "the exam is not decided yet";
+    return tr("the exam is not decided yet");
 }
 
 Why wrong_hearing(const Sitting& before, const SittingEvent& event) {
-    if (before.stage() != SittingStage::Appealed) return "there is no open appeal";
+    if (before.stage() != SittingStage::Appealed) return tr("there is no open appeal");
     if (event.by == before.candidate || event.by == before.examiner)
-        return "an appeal is resolved by somebody else than candidate and examiner";
+        return tr("an appeal is resolved by somebody else than candidate and examiner");
     return std::nullopt;
 }
 
 Why wrong_items(const Sitting& before, const std::vector<int>& items) {
-    if (items.empty()) return "no item is named that is void";
+    if (items.empty()) return tr("no item is named that is void");
     const auto known = static_cast<int>(before.items.size());
-    if (items.back() > known) return fmt::format("there is no item {}", items.back());
+    if (items.back() > known) return tr("there is no item {number}", "number"_a = items.back());
     return std::nullopt;
 }
 
@@ -201,13 +207,13 @@ Why wrong_grant(const Sitting& before, const SittingEvent& event) {
     const auto follows = *appeal_consequence_from(event.fact("follows"));
     const auto items = *places_from(event.fact("items"));
     if (follows != AppealConsequence::Stands && !before.certificate.empty())
-        return "there is a certificate: let the result stand, or reject, and withdraw it then";
+        return tr("there is a certificate: let the result stand, or reject, and withdraw it then");
     if (follows == AppealConsequence::ItemsVoid) return wrong_items(before, items);
     const SittingResult& result = *before.result;
     const bool is_same = (event.fact("result") == "pass") == result.passed &&
                          event.number_of("right") == result.right &&
                          event.number_of("wrong") == result.wrong;
-    if (!items.empty() || !is_same) return "only a void item changes the marks";
+    if (!items.empty() || !is_same) return tr("only a void item changes the marks");
     return std::nullopt;
 }
 
@@ -216,33 +222,33 @@ Why wrong_after(const Sitting& before, const SittingEvent& event) {
     const bool hears =
         event.kind == SittingEventKind::Resolve || event.kind == SittingEventKind::Grant;
     if (stage == SittingStage::Appealed && !hears)
-        return "an appeal is open: the transcript is frozen until it is resolved";
+        return tr("an appeal is open: the transcript is frozen until it is resolved");
     const bool by_candidate = event.by == before.candidate;
     switch (event.kind) {
         case SittingEventKind::TableTest:
-            if (by_candidate) return "nobody signs their own table test";
-            if (before.table_test) return "the table test is entered already";
-            if (stage != SittingStage::TableTest) return "there is no table test to enter";
+            if (by_candidate) return tr("nobody signs their own table test");
+            if (before.table_test) return tr("the table test is entered already");
+            if (stage != SittingStage::TableTest) return tr("there is no table test to enter");
             return std::nullopt;
         case SittingEventKind::Appeal:
-            if (!by_candidate) return "only the candidate can appeal";
-            if (before.appeal) return "there was an appeal already";
-            if (stage == SittingStage::Stopped) return "there is no result to appeal against";
+            if (!by_candidate) return tr("only the candidate can appeal");
+            if (before.appeal) return tr("there was an appeal already");
+            if (stage == SittingStage::Stopped) return tr("there is no result to appeal against");
             return std::nullopt;
         case SittingEventKind::Resolve: return wrong_hearing(before, event);
         case SittingEventKind::Grant: return wrong_grant(before, event);
         case SittingEventKind::Certify:
-            if (by_candidate) return "nobody certifies themselves";
+            if (by_candidate) return tr("nobody certifies themselves");
             if (stage == SittingStage::TableTest)
-                return "the table test is missing: the program alone certifies nobody";
-            if (stage != SittingStage::Passed) return "the exam is not passed";
+                return tr("the table test is missing: the program alone certifies nobody");
+            if (stage != SittingStage::Passed) return tr("the exam is not passed");
             return std::nullopt;
         case SittingEventKind::Withdraw:
-            if (stage != SittingStage::Certified) return "there is no certificate to withdraw";
+            if (stage != SittingStage::Certified) return tr("there is no certificate to withdraw");
             return std::nullopt;
         case SittingEventKind::Acknowledge:
-            if (by_candidate) return "nobody acknowledges what was flagged in their own exam";
-            if (stage == SittingStage::Stopped) return "there is no result to certify";
+            if (by_candidate) return tr("nobody acknowledges what was flagged in their own exam");
+            if (stage == SittingStage::Stopped) return tr("there is no result to certify");
             return std::nullopt;
         case SittingEventKind::Open:
         case SittingEventKind::Show:
@@ -262,7 +268,7 @@ Why wrong_after(const Sitting& before, const SittingEvent& event) {
         case SittingEventKind::Accommodate:
         case SittingEventKind::Decide: break;
     }
-    return "the exam is over";
+    return tr("the exam is over");
 }
 
 }  // namespace
@@ -270,11 +276,12 @@ Why wrong_after(const Sitting& before, const SittingEvent& event) {
 std::optional<std::string> why_not(const Sitting& before, const SittingEvent& event) {
     if (auto why = wrong_form(event)) return why;
     if (event.number != before.events + 1)
-        return fmt::format("it is numbered {}, and {} is next", event.number, before.events + 1);
+        return tr("it is numbered {number}, and {next} is next", "number"_a = event.number,
+                  "next"_a = before.events + 1);
     if (event.kind == SittingEventKind::Open) return wrong_opening(before, event);
-    if (before.events == 0) return "there is no such sitting";
+    if (before.events == 0) return tr("there is no such sitting");
     if (before.events == most_sitting_events)
-        return fmt::format("a sitting has at most {} events", most_sitting_events);
+        return tr("a sitting has at most {number} events", "number"_a = most_sitting_events);
     if (auto why = wrong_place(before, event)) return why;
     if (auto why = too_often(before, event)) return why;
     return before.stage() == SittingStage::Sitting ? wrong_in_sitting(before, event)

@@ -1,5 +1,7 @@
 #include "exam/sitting/start_checkpoint.h"
 
+#include "base/translation.h"
+
 namespace fairdeal {
 
 std::string start_text(const SigningKey& key, const Checkpoint& checkpoint) {
@@ -10,7 +12,7 @@ std::string start_text(const SigningKey& key, const Checkpoint& checkpoint) {
 
 Result<StartCheckpoint> start_checkpoint_from(std::string_view text) {
     const auto end = text.find('\n');
-    if (end == std::string_view::npos) return refused({}, "this is no checkpoint of a start");
+    if (end == std::string_view::npos) return refused({}, tr("this is no checkpoint of a start"));
     const auto key = public_key_from(text.substr(0, end));
     if (!key) return tl::make_unexpected(key.error());
     const auto note = read_note(text.substr(end + 1));

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "base/translation.h"
 #include "ledger/random_hex.h"
 
 namespace fairdeal {
@@ -12,7 +13,7 @@ constexpr std::size_t random_bytes = 32;
 
 /// Of older tickets the whole text.
 std::string first_lines(std::string_view sitting) {
-    return fmt::format("fairdeal exam ticket\n{}\n", sitting);
+    return fmt::format(fixed("fairdeal exam ticket\n{}\n"), sitting);
 }
 
 bool is_text_of(std::string_view text, std::string_view sitting) {
@@ -32,7 +33,7 @@ std::uint64_t number_in(const Hash& hash) {
 Result<Note> ticket_note(std::string_view ticket, std::string_view sitting) {
     auto note = read_note(ticket);
     if (!note || !is_text_of(note->text, sitting) || note->signatures.size() != 1)
-        return refused_about(std::string(sitting), "this is no ticket of the sitting");
+        return refused_about(std::string(sitting), tr("this is no ticket of the sitting"));
     return *std::move(note);
 }
 
@@ -66,9 +67,9 @@ Result<ExamSeeds> seeds_of(std::string_view ticket, std::string_view sitting,
     if (exam_key) {
         const auto good = signed_by(*note, *exam_key);
         if (!good)
-            return refused_about(
-                std::string(sitting),
-                "the ticket is not signed by the office's exam key: " + good.error().front().what);
+            return refused_about(std::string(sitting),
+                                 tr("the ticket is not signed by the office's exam key: {why}",
+                                    "why"_a = good.error().front().what));
     }
     return seeds_from(sha256(note->signatures.front().bytes));
 }
