@@ -23,7 +23,7 @@ std::string in_words(const Figure& figure) {
     return figure.value ? fmt::format("{:.3f}", *figure.value) : dash;
 }
 
-/// A sentence of the statistics' tables, in the user's language.
+/// Why there is no figure.
 std::string translated(std::string_view marked) { return tr(std::string(marked).c_str()); }
 
 /// `scale` stands after the value: "of 36 answers".
@@ -243,7 +243,7 @@ void compare_editions(ExamFigures& screen, std::vector<EditionMarks>& editions,
     const auto families = drift_of(table_of(before), table_of(editions.back().marks));
     for (const FamilyDrift& drift : families) screen.drift.push_back(drift_row(drift));
     screen.drift.push_back(
-        figure_row(tr("What it means"), "", translated(meaning_of("drift").meaning)));
+        figure_row(tr("What it means"), "", std::string(meaning_of("drift").meaning)));
     add_drift_chart(screen.drift_chart, editions, families);
 }
 
@@ -317,8 +317,7 @@ FigureRow figure_row(std::string name, std::string value, std::string meaning) {
 
 FigureRow statistic_row(std::string_view id, const std::string& value, std::string_view why_not) {
     const FigureMeaning& of = meaning_of(id);
-    const std::string name = translated(of.name);
-    const std::string meaning = translated(of.meaning);
+    const std::string name(of.name), meaning(of.meaning);
     if (!value.empty()) return figure_row(name, value, meaning);
     return figure_row(name, dash,
                       tr("It cannot be told: {why}. {meaning}", "why"_a = translated(why_not),
@@ -330,7 +329,7 @@ std::vector<FigureRow> family_meanings() {
     for (const char* id :
          {"asked", "exposure", "facility", "discrimination", "efficiency", "weight"}) {
         const FigureMeaning& meaning = meaning_of(id);
-        rows.push_back(figure_row(translated(meaning.name), "", translated(meaning.meaning)));
+        rows.push_back(figure_row(std::string(meaning.name), "", std::string(meaning.meaning)));
         rows.back().spoken = rows.back().name + ": " + rows.back().meaning;
     }
     return rows;

@@ -90,9 +90,10 @@ Said said_by(const Credential& it, const std::string& who, const Library& librar
     return said;
 }
 
-CheckStanding standing_of(const std::vector<CheckLine>& lines) {
+void judge(VerifyFound& found, std::string_view what) {
     constexpr std::array standings{CheckStanding::Holds, CheckStanding::Fails, CheckStanding::Open};
-    return standings.at(static_cast<std::size_t>(verdict_of(lines)));
+    found.standing = standings.at(static_cast<std::size_t>(verdict_of(found.lines)));
+    found.verdict = verdict_in_words(what, found.lines);
 }
 
 std::string text_of(const VerifyFound& found) {
@@ -100,7 +101,7 @@ std::string text_of(const VerifyFound& found) {
     for (const auto& [label, value] : found.says) text += fmt::format("{}: {}\n", label, value);
     if (!found.says.empty()) text += "\n";
     for (const CheckLine& line : found.lines)
-        text += fmt::format("{:<7} {}\n", word_of(line.standing), line.words);
+        text += fmt::format("{:<7} {}\n", tr(word_of(line.standing).data()), line.words);
     return text;
 }
 
@@ -136,9 +137,7 @@ VerifyFound found_in_certificate(const VerifyRequest& request, const Library& li
     }
     add_rules(check, transcript, library);
     found.lines = check.lines;
-    found.standing = standing_of(found.lines);
-    found.verdict = verdict_in_words(
-        transcript == nullptr ? "certificate" : "certificate, with its transcript,", found.lines);
+    judge(found, transcript == nullptr ? "certificate" : "certificate, with its transcript,");
     return found;
 }
 
@@ -178,7 +177,7 @@ VerifyFound found_of(const VerifyRequest& request, const Library& library) {
     VerifyFound found;
     say_transcript(found.says, *read);
     found.lines = read->lines;
-    found.standing = standing_of(found.lines);
+    judge(found, "transcript");
     found.verdict = verdict_in_words(*read);
     return found;
 }
