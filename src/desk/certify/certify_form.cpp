@@ -1,9 +1,8 @@
 #include "desk/certify/certify_form.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
+#include "base/translation.h"
 #include "desk/certify/office_session.h"
 #include "school/names.h"
 #include "words/words.h"
@@ -38,8 +37,25 @@ FormField tick(std::string name, std::string label, bool on) {
     return {std::move(name), std::move(label), "", FormFieldKind::Tick, on ? "yes" : "", {}};
 }
 
+/// A role as it is named, and somebody who has it.
+struct RoleWords {
+    const char* name;
+    const char* one;
+};
+/// In the order of the roles.
+constexpr std::array<RoleWords, role_count> role_words{
+    {{sentence("trainee"), sentence("a trainee")},
+     {sentence("trainer"), sentence("a trainer")},
+     {sentence("examiner"), sentence("an examiner")},
+     {sentence("invigilator"), sentence("an invigilator")},
+     {sentence("auditor"), sentence("an auditor")},
+     {sentence("administrator"), sentence("an administrator")}}};
+
+std::string percent(int share) { return tr("{share} %", "share"_a = share); }
+
 std::string name_of(const Person& person) {
-    return person.name.empty() ? person.id : called(person) + " (" + person.id + ")";
+    if (person.name.empty()) return person.id;
+    return tr("{name} ({id})", "name"_a = called(person), "id"_a = person.id);
 }
 
 Choices people_who(const School& school, const std::function<bool(const Person&)>& fit) {
@@ -60,23 +76,23 @@ Choices administrators(const School& school) {
 
 void ask_office(CertifyForm& form, const School& school) {
     auto known = administrators(school);
-    form.fields.push_back(line("house", "The house, as one word such as casino.example"));
-    form.fields.push_back(secret("passphrase", "A passphrase for the office\u2019s keys",
-                                 "8 characters or more; examiners are told it"));
-    form.fields.push_back(secret("again", "Repeat it"));
+    form.fields.push_back(line("house", tr("The house, as one word such as casino.example")));
+    form.fields.push_back(secret("passphrase", tr("A passphrase for the office\u2019s keys"),
+                                 tr("8 characters or more; examiners are told it")));
+    form.fields.push_back(secret("again", tr("Repeat it")));
     if (known.empty())
-        form.fields.push_back(line("name", "The administrator\u2019s name", "You, most likely"));
+        form.fields.push_back(
+            line("name", tr("The administrator\u2019s name"), tr("You, most likely")));
     else
-        form.fields.push_back(choice("by", "The administrator", std::move(known)));
-    form.fields.push_back(secret("own", "The administrator\u2019s own passphrase"));
-    if (form.field("name") != nullptr) form.fields.push_back(secret("own-again", "Repeat it"));
+        form.fields.push_back(choice("by", tr("The administrator"), std::move(known)));
+    form.fields.push_back(secret("own", tr("The administrator\u2019s own passphrase")));
+    if (form.field("name") != nullptr) form.fields.push_back(secret("own-again", tr("Repeat it")));
 }
 
 void ask_roles(CertifyForm& form, std::span<const Role> roles) {
     for (const Role role : every_role) {
         const bool on = std::find(roles.begin(), roles.end(), role) != roles.end();
-        const std::string word(to_text(role));
-        form.fields.push_back(tick(word, capital(word), on));
+        form.fields.push_back(tick(std::string(to_text(role)), capital(in_words(role)), on));
     }
 }
 
@@ -84,32 +100,34 @@ void ask_roles_of(CertifyForm& form, const Person& person) {
     ask_roles(form, person.roles);
     if (person.has_passphrase) return;
     form.fields.push_back(
-        secret("own", "A passphrase", "There is none yet: without one nobody signs in"));
-    form.fields.push_back(secret("own-again", "Repeat it"));
+        secret("own", tr("A passphrase"), tr("There is none yet: without one nobody signs in")));
+    form.fields.push_back(secret("own-again", tr("Repeat it")));
 }
 
 void ask_person(CertifyForm& form) {
-    form.fields.push_back(line("name", "Name"));
-    form.fields.push_back(line("team", "Team", "Whom one trainer trains"));
+    form.fields.push_back(line("name", tr("Name")));
+    form.fields.push_back(line("team", tr("Team"), tr("Whom one trainer trains")));
     constexpr std::array plain{Role::Trainee};
     ask_roles(form, plain);
-    form.fields.push_back(
-        secret("own", "Passphrase", "A trainee without one sits exams, but sees no result"));
-    form.fields.push_back(secret("own-again", "Repeat it"));
+    form.fields.push_back(secret("own", tr("Passphrase"),
+                                 tr("A trainee without one sits exams, but sees no result")));
+    form.fields.push_back(secret("own-again", tr("Repeat it")));
 }
 
 void ask_passphrase(CertifyForm& form, bool has_one) {
-    if (has_one) form.fields.push_back(secret("now", "Your passphrase now"));
+    if (has_one) form.fields.push_back(secret("now", tr("Your passphrase now")));
     form.fields.push_back(
-        secret("own", "The new one", fmt::format("{} characters or more", shortest_passphrase)));
-    form.fields.push_back(secret("own-again", "Repeat it"));
+        secret("own", tr("The new one"),
+               tr("{number} characters or more", "number"_a = shortest_passphrase)));
+    form.fields.push_back(secret("own-again", tr("Repeat it")));
 }
 
 void ask_address(CertifyForm& form, const OfficeSession& session) {
     const HouseAddress now = session.office ? session.office->address() : HouseAddress();
-    form.fields.push_back(line("url", "Its address", "https://exams.casino.example; empty: none"));
+    form.fields.push_back(
+        line("url", tr("Its address"), tr("https://exams.casino.example; empty: none")));
     form.fields.back().value = now.url;
-    form.fields.push_back(line("logo", "Its logo", "https://...; empty: none"));
+    form.fields.push_back(line("logo", tr("Its logo"), tr("https://...; empty: none")));
     form.fields.back().value = now.logo;
 }
 
@@ -117,32 +135,37 @@ void ask_sitting(CertifyForm& form, const OfficeSession& session, const School& 
     Choices exams;
     for (const Blueprint& exam : session.exams) exams.emplace_back(exam.id, exam.title);
     form.fields.push_back(decision(
-        "candidate", "Candidate",
+        "candidate", tr("Candidate"),
         people_who(school, [](const Person& one) { return has_role(one, Role::Trainee); })));
-    form.fields.push_back(decision("exam", "Exam", std::move(exams)));
+    form.fields.push_back(decision("exam", tr("Exam"), std::move(exams)));
     form.fields.push_back(
-        decision("invigilator", "Invigilator", people_who(school, [](const Person& one) {
+        decision("invigilator", tr("Invigilator"), people_who(school, [](const Person& one) {
                      return may(one.roles, OfficeRight::Invigilate);
                  })));
-    form.fields.push_back(choice(
-        "extra", "More time", {{"0", "None"}, {"25", "25 %"}, {"50", "50 %"}, {"100", "100 %"}}));
+    form.fields.push_back(choice("extra", tr("More time"),
+                                 {{"0", tr_in("more time", "None")},
+                                  {"25", percent(25)},
+                                  {"50", percent(50)},
+                                  {"100", percent(100)}}));
     form.fields.push_back(
-        choice("letters", "Letters", {{"100", "As usual"}, {"125", "125 %"}, {"150", "150 %"}}));
+        choice("letters", tr_in("their size", "Letters"),
+               {{"100", tr("As usual")}, {"125", percent(125)}, {"150", percent(150)}}));
     form.fields.push_back(
-        choice("breaks", "Breaks", {{"0", "None"}, {"1", "1"}, {"2", "2"}, {"3", "3"}}));
-    form.fields.push_back(words("accommodation", "If any of these is granted: why",
-                                "Else empty. It is recorded, and stands in the transcript."));
-    form.fields.push_back(words("exception", "If you train the candidate: why you examine them",
-                                "Else empty. It is recorded."));
-    form.fields.push_back(words("again", "If the candidate sits this exam again so soon: why",
-                                "The same day, or while the result is open to appeal. Else empty. "
-                                "It is recorded."));
-    form.fields.push_back(secret("passphrase", "The office\u2019s passphrase"));
+        choice("breaks", tr("Breaks"),
+               {{"0", tr_in("breaks", "None")}, {"1", "1"}, {"2", "2"}, {"3", "3"}}));
+    form.fields.push_back(words("accommodation", tr("If any of these is granted: why"),
+                                tr("Else empty. It is recorded, and stands in the transcript.")));
+    form.fields.push_back(words("exception", tr("If you train the candidate: why you examine them"),
+                                tr("Else empty. It is recorded.")));
+    form.fields.push_back(words("again", tr("If the candidate sits this exam again so soon: why"),
+                                tr("The same day, or while the result is open to appeal. Else "
+                                   "empty. It is recorded.")));
+    form.fields.push_back(secret("passphrase", tr("The office\u2019s passphrase")));
 }
 
-Choices pass_or_fail() { return {{"pass", "Passed"}, {"fail", "Failed"}}; }
+Choices pass_or_fail() { return {{"pass", tr("Passed")}, {"fail", tr("Failed")}}; }
 
-Choices papers() { return {{"a4", "A4"}, {"letter", "Letter"}}; }
+Choices papers() { return {{"a4", tr_in("paper", "A4")}, {"letter", tr_in("paper", "Letter")}}; }
 
 Choices withdrawing_reasons() {
     Choices choices;
@@ -159,33 +182,36 @@ std::string house_of(const OfficeSession& session) {
 }
 
 void ask_certificate(CertifyForm& form, const OfficeSession& session) {
-    form.fields.push_back(line("issuer", "The office\u2019s name, as people say it"));
+    form.fields.push_back(line("issuer", tr("The office\u2019s name, as people say it")));
     form.fields.back().value = house_of(session);
-    form.fields.push_back(choice("paper", "Paper of the printed one", papers()));
-    form.fields.push_back(secret("passphrase", "The office\u2019s passphrase"));
+    form.fields.push_back(choice("paper", tr("Paper of the printed one"), papers()));
+    form.fields.push_back(secret("passphrase", tr("The office\u2019s passphrase")));
 }
 
 void ask_withdrawn_list(CertifyForm& form, const OfficeSession& session) {
     if (session.office && !session.office->address().url.empty())
-        form.fields.push_back(choice("kind", "For",
-                                     {{"verify", "People and fairdeal verify"},
-                                      {"wallets", "Wallets: revocations.json at your address"}}));
-    form.fields.push_back(line("next", "The next list is due on",
-                               "A day such as 2026-12-31; in 30 days if left empty"));
-    form.fields.push_back(secret("passphrase", "The office\u2019s passphrase", "Signs the list"));
+        form.fields.push_back(
+            choice("kind", tr_in("whom a list is for", "For"),
+                   {{"verify", tr("People and fairdeal verify")},
+                    {"wallets", tr("Wallets: revocations.json at your address")}}));
+    form.fields.push_back(line("next", tr("The next list is due on"),
+                               tr("A day such as 2026-12-31; in 30 days if left empty")));
+    form.fields.push_back(
+        secret("passphrase", tr("The office\u2019s passphrase"), tr("Signs the list")));
 }
 
 void ask_training(CertifyForm& form, const OfficeSession& session, const School& school) {
     Choices games;
     for (const Game game : every_game) games.emplace_back(to_text(game), title_of(game));
     form.fields.push_back(
-        choice("dealer", "Dealer", people_who(school, [](const Person&) { return true; })));
+        choice("dealer", tr("Dealer"), people_who(school, [](const Person&) { return true; })));
     if (const Sitting* sitting = session.picked_sitting(); sitting != nullptr)
         form.fields.back().value = sitting->candidate;
-    form.fields.push_back(choice("game", "Game", std::move(games)));
+    form.fields.push_back(choice("game", tr("Game"), std::move(games)));
     form.fields.push_back(
-        choice("kind", "As", {{"both", "PDF and CSV"}, {"pdf", "PDF"}, {"csv", "CSV"}}));
-    form.fields.push_back(choice("paper", "Paper", papers()));
+        choice("kind", tr_in("which kind of file", "As"),
+               {{"both", tr("PDF and CSV")}, {"pdf", fixed("PDF")}, {"csv", fixed("CSV")}}));
+    form.fields.push_back(choice("paper", tr("Paper"), papers()));
 }
 
 /// What a task asks that is about the picked sitting; nothing of one that only asks to be done.
@@ -193,23 +219,26 @@ void ask_about_sitting(CertifyForm& form) {
     const auto ask = [&](CertifyTask task, std::initializer_list<FormField> fields) {
         if (form.task == task) form.fields.insert(form.fields.end(), fields);
     };
-    ask(CertifyTask::Stop, {words("text", "Why it is broken off for good")});
+    ask(CertifyTask::Stop, {words("text", tr("Why it is broken off for good"))});
     ask(CertifyTask::TableTest,
-        {decision("result", "The practical test at the table", pass_or_fail()),
-         line("signed", "Signed by the pit manager", "Name"), words("text", "What was seen")});
-    ask(CertifyTask::Appeal, {words("text", "What you object to, and why")});
-    ask(CertifyTask::Resolve, {decision("appeal", "The appeal is",
-                                        {{"rejected", "Rejected"},
-                                         {"void", "Granted: items are void, mark again"},
-                                         {"resit", "Granted: the candidate may sit the exam again"},
-                                         {"stands", "Granted: the result stands"}}),
-                               line("items", "If items are void: their numbers", "3 or 3, 17"),
-                               words("text", "The reasons")});
-    ask(CertifyTask::Transcript, {secret("passphrase", "The office\u2019s passphrase",
-                                         "Signs the log, which proves the transcript")});
-    ask(CertifyTask::Acknowledge, {words("text", "What you looked at, and why the result stands")});
-    ask(CertifyTask::Withdraw, {decision("reason", "Why", withdrawing_reasons()),
-                                words("text", "In your own words", "It is recorded.")});
+        {decision("result", tr("The practical test at the table"), pass_or_fail()),
+         line("signed", tr("Signed by the pit manager"), tr("Name")),
+         words("text", tr("What was seen"))});
+    ask(CertifyTask::Appeal, {words("text", tr("What you object to, and why"))});
+    ask(CertifyTask::Resolve,
+        {decision("appeal", tr("The appeal is"),
+                  {{"rejected", tr("Rejected")},
+                   {"void", tr("Granted: items are void, mark again")},
+                   {"resit", tr("Granted: the candidate may sit the exam again")},
+                   {"stands", tr("Granted: the result stands")}}),
+         line("items", tr("If items are void: their numbers"), tr("3 or 3, 17")),
+         words("text", tr("The reasons"))});
+    ask(CertifyTask::Transcript, {secret("passphrase", tr("The office\u2019s passphrase"),
+                                         tr("Signs the log, which proves the transcript"))});
+    ask(CertifyTask::Acknowledge,
+        {words("text", tr("What you looked at, and why the result stands"))});
+    ask(CertifyTask::Withdraw, {decision("reason", tr("Why"), withdrawing_reasons()),
+                                words("text", tr("In your own words"), tr("It is recorded."))});
 }
 
 }  // namespace
@@ -230,15 +259,15 @@ FormField* CertifyForm::field(std::string_view name) {
     return found == fields.end() ? nullptr : &*found;
 }
 
+std::string in_words(Role role) { return tr(role_words.at(static_cast<std::size_t>(role)).name); }
+
 std::string who_may(OfficeRight right) {
-    std::string words;
+    std::vector<std::string> people;
     for (const Role role : every_role) {
-        if (!may(role, right)) continue;
-        const std::string name(to_text(role));
-        const bool vowel = std::string("aeiou").find(name.front()) != std::string::npos;
-        words += (words.empty() ? "" : " or ") + std::string(vowel ? "an " : "a ") + name;
+        if (may(role, right))
+            people.push_back(tr(role_words.at(static_cast<std::size_t>(role)).one));
     }
-    return words;
+    return or_list(people);
 }
 
 CertifyForm form_for(CertifyTask task, const OfficeSession& session, const School& school) {
@@ -258,7 +287,7 @@ CertifyForm form_for(CertifyTask task, const OfficeSession& session, const Schoo
     if (task == CertifyTask::WithdrawnList) ask_withdrawn_list(form, session);
     if (task == CertifyTask::Certify) ask_certificate(form, session);
     if (task == CertifyTask::SignLog)
-        form.fields.push_back(secret("passphrase", "The office\u2019s passphrase"));
+        form.fields.push_back(secret("passphrase", tr("The office\u2019s passphrase")));
     if (is_about_sitting(task)) ask_about_sitting(form);
     return form;
 }

@@ -31,6 +31,8 @@ struct CertifyForm {
 inline constexpr std::array every_role{Role::Trainee,     Role::Trainer, Role::Examiner,
                                        Role::Invigilator, Role::Auditor, Role::Administrator};
 
+/// "examiner".
+std::string in_words(Role role);
 /// "an examiner", "an auditor or an administrator": who may do it.
 std::string who_may(OfficeRight right);
 

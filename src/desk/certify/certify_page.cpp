@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
 #include "desk/certify/office/office_list.h"
 #include "desk/kit/gtk.h"
 
@@ -37,7 +38,8 @@ wxWindow* CertifyPage::make_exams(wxWindow* parent) {
     heading_ = new Text(exams_, "", 20, Hue::Text, wxFONTWEIGHT_BOLD);
     words_ = new Text(exams_, "", 15, Hue::Muted);
     put(column, heading_, {3 * grid, 3 * grid, 3 * grid, 4});
-    seats_ = new RowList(exams_, "Exams to be sat here", as_high(office_row_height), Tone::Surface);
+    seats_ =
+        new RowList(exams_, tr("Exams to be sat here"), as_high(office_row_height), Tone::Surface);
     seats_->on_pick = [this](int row) {
         if (row < 0) return;
         session_.picked_seat = shown_.seats.at(static_cast<std::size_t>(row)).id;
@@ -47,14 +49,14 @@ wxWindow* CertifyPage::make_exams(wxWindow* parent) {
     column->Add(seats_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, 2));
     put(column, words_, {3 * grid, grid, 3 * grid, 0});
     auto* ways = new wxBoxSizer(wxHORIZONTAL);
-    back_ = make_button(exams_, "Back", "", [this] { go_back(); });
-    receipts_ = make_button(exams_, "Save the receipts", "", [this] { put_receipts(); });
-    begin_ = make_button(exams_, "Start", "primary",
+    back_ = make_button(exams_, tr("Back"), "", [this] { go_back(); });
+    receipts_ = make_button(exams_, tr("Save the receipts"), "", [this] { put_receipts(); });
+    begin_ = make_button(exams_, tr("Start"), "primary",
                          [this] { session_.released ? begin_exam() : ask_first(); });
     ways->Add(back_, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
     ways->Add(receipts_, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
     ways->Add(begin_, wxSizerFlags().CentreVertical());
-    make_ = make_button(exams_, office_task(CertifyTask::MakeOffice).label, "primary", [this] {
+    make_ = make_button(exams_, tr(office_task(CertifyTask::MakeOffice).label), "primary", [this] {
         session_.begin(CertifyTask::MakeOffice);
         changed();
         CallAfter([this] { take_focus(); });
@@ -74,9 +76,9 @@ wxWindow* CertifyPage::make_exams(wxWindow* parent) {
 wxWindow* CertifyPage::make_sign_in(wxWindow* parent) {
     sign_in_card_ = new Tile(parent, card(Tone::Window));
     auto* column = new wxBoxSizer(wxVERTICAL);
-    put(column, new Text(sign_in_card_, "Sign in", 20, Hue::Text, wxFONTWEIGHT_BOLD),
+    put(column, new Text(sign_in_card_, tr("Sign in"), 20, Hue::Text, wxFONTWEIGHT_BOLD),
         {3 * grid, 3 * grid, 3 * grid, grid});
-    people_ = new RowList(sign_in_card_, "People", as_high(office_row_height), Tone::Surface);
+    people_ = new RowList(sign_in_card_, tr("People"), as_high(office_row_height), Tone::Surface);
     people_->on_pick = [this](int row) {
         if (row < 0) return;
         session_.pick_person(shown_.people.at(static_cast<std::size_t>(row)).id);
@@ -84,16 +86,16 @@ wxWindow* CertifyPage::make_sign_in(wxWindow* parent) {
     };
     people_->on_open = [this](int) { sign_in_now(); };
     put(column, people_, {2, 0, 2, 0}, true);
-    passphrase_label_ = new Text(sign_in_card_, "Passphrase", 14, Hue::Muted);
+    passphrase_label_ = new Text(sign_in_card_, tr("Passphrase"), 14, Hue::Muted);
     passphrase_ = new wxTextCtrl(sign_in_card_, wxID_ANY, "", wxDefaultPosition,
                                  wxSize(240, as_high(36)), wxTE_PASSWORD);
-    gtk::set_name(passphrase_, "Passphrase to sign in");
+    gtk::set_name(passphrase_, tr("Passphrase to sign in"));
     passphrase_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
         session_.passphrase = passphrase_->GetValue().utf8_string();
     });
     put(column, passphrase_label_, {3 * grid, grid, 3 * grid, 2});
     put(column, passphrase_, {3 * grid, 2, 3 * grid, 0});
-    sign_in_ = make_button(sign_in_card_, "Sign in", "primary", [this] { sign_in_now(); });
+    sign_in_ = make_button(sign_in_card_, tr("Sign in"), "primary", [this] { sign_in_now(); });
     column->Add(sign_in_, wxSizerFlags().Border(wxALL, 3 * grid));
     sign_in_card_->SetSizer(column);
     sign_in_card_->SetMinSize(wxSize(sign_in_width, -1));
@@ -113,7 +115,7 @@ void CertifyPage::go_back() {
 }
 
 void CertifyPage::put_receipts() {
-    session_.save_receipts(files().folder_to_open("A folder for both receipts").value_or(""));
+    session_.save_receipts(files().folder_to_open(tr("A folder for both receipts")).value_or(""));
     changed();
 }
 
@@ -155,7 +157,7 @@ void CertifyPage::show_exams() {
     const bool asks = !shown_.back_label.empty();  // for the clock to start
     seats_->Show(has_office && !form && !asks);
     show_office_rows(seats_, shown_.seats);
-    set_label(begin_, shown_.begin_label.empty() ? "Start" : shown_.begin_label);
+    set_label(begin_, shown_.begin_label.empty() ? tr("Start") : shown_.begin_label);
     begin_->Show(has_office && !form && !shown_.seats.empty());
     begin_->Enable(!shown_.begin_label.empty());
     set_label(back_, shown_.back_label);

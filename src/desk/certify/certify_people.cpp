@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "exam/office/first_passphrase.h"
 #include "words/words.h"
 
@@ -14,7 +15,7 @@ namespace {
 
 Result<void> same_twice(const CertifyForm& form, std::string_view first, std::string_view again) {
     if (form.value(first) != form.value(again))
-        return refused({}, "The passphrase was not typed the same twice.");
+        return refused({}, tr("The passphrase was not typed the same twice."));
     return {};
 }
 
@@ -48,10 +49,10 @@ Result<std::string> add_person(OfficeSession& session, const CertifyForm& form,
                                std::vector<Role> roles) {
     if (auto same = same_twice(form, "own", "own-again"); !same)
         return tl::make_unexpected(std::move(same.error()));
-    if (form.value("name").empty()) return refused({}, "A name is missing.");
+    if (form.value("name").empty()) return refused({}, tr("A name is missing."));
     const bool is_trusted = roles != std::vector{Role::Trainee};
     if (is_trusted && form.value("own").empty())
-        return refused({}, "Anybody who is more than a trainee needs their own passphrase.");
+        return refused({}, tr("Anybody who is more than a trainee needs their own passphrase."));
     School& school = *session.school();
     Person person;
     person.name = form.value("name");
@@ -71,14 +72,15 @@ Result<std::string> make_office(OfficeSession& session, const CertifyForm& form)
     if (auto same = same_twice(form, "passphrase", "again"); !same)
         return tl::make_unexpected(std::move(same.error()));
     if (form.value("passphrase").size() < shortest_passphrase)
-        return refused({}, fmt::format("The passphrase needs {} characters.", shortest_passphrase));
+        return refused(
+            {}, tr("The passphrase needs {number} characters.", "number"_a = shortest_passphrase));
     std::string by = form.value("by");
     if (by.empty()) {
         auto added = add_person(session, form, {Role::Administrator});
         if (!added) return added;
         by = *added;
     } else if (!school.opens(by, form.value("own"))) {
-        return refused({}, "The administrator\u2019s passphrase is wrong.");
+        return refused({}, tr("The administrator\u2019s passphrase is wrong."));
     }
     auto made = Office::create(session.folder, school, session.clock, form.value("house"),
                                form.value("passphrase"), by, session.key_cost);
@@ -87,18 +89,19 @@ Result<std::string> make_office(OfficeSession& session, const CertifyForm& form)
     session.picked_person = by;
     session.passphrase = form.value("own");
     session.sign_in();
-    return std::string("The office is made. Give people their roles next.");
+    return tr("The office is made. Give people their roles next.");
 }
 
 Result<std::string> new_person(OfficeSession& session, const CertifyForm& form) {
     const auto roles = roles_ticked(form);
-    if (roles.empty()) return refused({}, "Somebody without a role can do nothing here.");
-    if (!session.may(OfficeRight::ManagePeople)) return refused({}, "You may not manage people.");
+    if (roles.empty()) return refused({}, tr("Somebody without a role can do nothing here."));
+    if (!session.may(OfficeRight::ManagePeople))
+        return refused({}, tr("You may not manage people."));
     auto id = add_person(session, form, {Role::Trainee});
     if (!id) return id;
     auto given = session.office->give_roles(*session.who, *id, roles);  // so that it is recorded
     if (!given) return tl::make_unexpected(std::move(given.error()));
-    return fmt::format("{} is added, with the id {}.", form.value("name"), *id);
+    return tr("{name} is added, with the id {id}.", "name"_a = form.value("name"), "id"_a = *id);
 }
 
 Result<std::string> give_roles(OfficeSession& session, const CertifyForm& form) {
@@ -112,7 +115,7 @@ Result<std::string> give_roles(OfficeSession& session, const CertifyForm& form) 
             : give_first_passphrase(*session.office, *session.school(), *session.who,
                                     session.picked_person, roles, own, session.passphrase_cost);
     if (!given) return tl::make_unexpected(std::move(given.error()));
-    return "The roles of " + session.picked_person + " are changed.";
+    return tr("The roles of {id} are changed.", "id"_a = session.picked_person);
 }
 
 /// The passphrase that they have is asked for again: somebody may have left the desk signed in.
@@ -125,15 +128,16 @@ Result<std::string> change_passphrase(OfficeSession& session, const CertifyForm&
     auto changed =
         session.office->change_passphrase(*session.who, form.value("own"), session.passphrase_cost);
     if (!changed) return tl::make_unexpected(std::move(changed.error()));
-    return "Your passphrase is changed.";
+    return tr("Your passphrase is changed.");
 }
 
 Result<std::string> set_house_address(OfficeSession& session, const CertifyForm& form) {
     const HouseAddress address{form.value("url"), form.value("logo")};
     const auto set = session.office->set_address(*session.who, address);
     if (!set) return tl::make_unexpected(set.error());
-    return address.url.empty() ? "The house has no address now."
-                               : "The house\u2019s address is " + address.url + " now.";
+    return address.url.empty()
+               ? tr("The house has no address now.")
+               : tr("The house\u2019s address is {address} now.", "address"_a = address.url);
 }
 
 }  // namespace fairdeal

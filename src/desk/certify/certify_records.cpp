@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "base/translation.h"
 #include "desk/certify/office/office_row.h"
 #include "exam/records/training_file.h"
 #include "exam/records/transcript.h"
@@ -52,29 +53,46 @@ Result<void> put_training(const TrainingFile& training, const CertifyForm& form,
     return put;
 }
 
-FactRow regraded_row(const OfficeSession& session, const Regraded& one) {
-    const auto word = [](bool passed) { return passed ? "passed" : "failed"; };
-    return {session.name_of(one.candidate) + ", " + one.sitting,
-            fmt::format("was {} with {} right; would be {} with {}", word(one.was_passed),
-                        one.was_right, word(one.passes), one.right)};
+const char* regraded_sentence(const Regraded& one) {
+    if (one.was_passed)
+        return one.passes ? sentence("was passed with {before} right; would be passed with {now}")
+                          : sentence("was passed with {before} right; would be failed with {now}");
+    return one.passes ? sentence("was failed with {before} right; would be passed with {now}")
+                      : sentence("was failed with {before} right; would be failed with {now}");
 }
 
-const char* detail_of(CertifyTask task) {
-    if (task == CertifyTask::TrainingFile) return "One dealer, one game";
-    if (task == CertifyTask::Regrade) return "A dry run by today\u2019s rules";
-    if (task == CertifyTask::SignLog) return "After each exam: nobody can change it then";
-    return "The signed list of them";
+FactRow regraded_row(const OfficeSession& session, const Regraded& one) {
+    return {session.name_of(one.candidate) + ", " + one.sitting,
+            tr_of(regraded_sentence(one), "before"_a = one.was_right, "now"_a = one.right)};
+}
+
+std::string detail_of(CertifyTask task) {
+    if (task == CertifyTask::TrainingFile) return tr("One dealer, one game");
+    if (task == CertifyTask::Regrade) return tr("A dry run by today\u2019s rules");
+    if (task == CertifyTask::SignLog) return tr("After each exam: nobody can change it then");
+    return tr("The signed list of them");
+}
+
+std::string changed_in_words(const Regrading& all) {
+    const std::size_t changed = all.changed.size(), problems = all.problems.size();
+    const std::string words =
+        changed == 0
+            ? tr("none would come out otherwise")
+            : tr_n("{number} would come out otherwise", "{number} would come out otherwise",
+                   static_cast<std::int64_t>(changed), "number"_a = changed);
+    if (problems == 0) return words;
+    return words + ", " +
+           tr_n("{number} could not be marked", "{number} could not be marked",
+                static_cast<std::int64_t>(problems), "number"_a = problems);
 }
 
 std::string verdict_of(const Regrading& all) {
-    if (all.exams == 0) return "No exam is decided yet: there is nothing to mark again.";
-    std::string words =
-        counted(all.exams, "exam was", "exams were") + " marked again by today\u2019s rules: ";
-    words += all.changed.empty() ? "none" : std::to_string(all.changed.size());
-    words += " would come out otherwise";
-    if (!all.problems.empty())
-        words += fmt::format(", {} could not be marked", all.problems.size());
-    return words + ". Nothing was changed.";
+    if (all.exams == 0) return tr("No exam is decided yet: there is nothing to mark again.");
+    return tr_n(
+        "{count} exam was marked again by today\u2019s rules: {found}. Nothing was changed.",
+        "{count} exams were marked again by today\u2019s rules: {found}. Nothing was "
+        "changed.",
+        all.exams, "found"_a = changed_in_words(all));
 }
 
 }  // namespace
@@ -82,69 +100,70 @@ std::string verdict_of(const Regrading& all) {
 Result<std::string> issue_certificate(OfficeSession& session, const CertifyForm& form,
                                       const std::string& folder) {
     const Sitting* sitting = session.picked_sitting();
-    if (sitting == nullptr) return refused({}, "No sitting is picked.");
-    if (form.value("issuer").empty()) return refused({}, "The office has no name yet.");
-    if (folder.empty()) return refused({}, "No folder was chosen.");
+    if (sitting == nullptr) return refused({}, tr("No sitting is picked."));
+    if (form.value("issuer").empty()) return refused({}, tr("The office has no name yet."));
+    if (folder.empty()) return refused({}, tr("No folder was chosen."));
     const auto issued =
         certify(*session.office, *session.who,
                 {sitting->id, form.value("passphrase"), form.value("issuer"), paper_of(form)},
                 *session.school(), session.library, keeper_in(folder));
     if (!issued) return not_written(issued.error());
-    return fmt::format("Certified. {0}.json, {0}.png and {0}.pdf are in {1}", issued->number,
-                       folder);
+    return tr("Certified. {number}.json, {number}.png and {number}.pdf are in {folder}",
+              "number"_a = issued->number, "folder"_a = folder);
 }
 
 Result<std::string> withdraw_certificate(OfficeSession& session, const CertifyForm& form) {
     const Sitting* sitting = session.picked_sitting();
-    if (sitting == nullptr) return refused({}, "No sitting is picked.");
+    if (sitting == nullptr) return refused({}, tr("No sitting is picked."));
     const auto reason = revocation_reason_from(form.value("reason"));
-    if (!reason) return refused({}, "A reason is missing.");
+    if (!reason) return refused({}, tr("A reason is missing."));
     const std::string number = sitting->certificate;
     const auto done =
         withdraw(*session.office, *session.who, sitting->id, *reason, form.value("text"));
     if (!done) return tl::make_unexpected(done.error());
-    return number + " is withdrawn. Hand the list of withdrawn certificates on now.";
+    return tr("{certificate} is withdrawn. Hand the list of withdrawn certificates on now.",
+              "certificate"_a = number);
 }
 
 Result<std::string> save_withdrawn_list(OfficeSession& session, const CertifyForm& form,
                                         const std::string& file) {
-    if (file.empty()) return refused({}, "No file was chosen.");
+    if (file.empty()) return refused({}, tr("No file was chosen."));
     const auto times = list_times(session.office->now(), form.value("next"));
-    if (!times) return refused({}, "When the next list is due is a day within a year.");
+    if (!times) return refused({}, tr("When the next list is due is a day within a year."));
     const bool is_for_wallets = form.value("kind") == "wallets";
     const auto list = is_for_wallets
                           ? status_file(*session.office, form.value("passphrase"), *times)
                           : revoked_file(*session.office, form.value("passphrase"), *times);
     if (!list) return tl::make_unexpected(list.error());
-    auto noted = session.office->note_export(*session.who, "list of withdrawn certificates");
+    auto noted = session.office->note_export(*session.who, fixed("list of withdrawn certificates"));
     if (!noted) return tl::make_unexpected(std::move(noted.error()));
     if (const auto put = put_new(file, *list, for_everybody); !put) return not_written(put.error());
-    return fmt::format("The list is in {}. The next one is due on {}", file,
-                       times->next_update.substr(0, 10));
+    return tr("The list is in {file}. The next one is due on {day}", "file"_a = file,
+              "day"_a = times->next_update.substr(0, 10));
 }
 
 Result<std::string> sign_office_log(OfficeSession& session, const CertifyForm& form) {
     Office& office = *session.office;
     const auto note = office.sign_log(form.value("passphrase"));
     if (!note) return tl::make_unexpected(note.error());
-    return fmt::format("The log is signed, with its {}.",
-                       counted(office.log().size(), "record", "records"));
+    return tr_n("The log is signed, with its {count} record.",
+                "The log is signed, with its {count} records.", office.log().size());
 }
 
 Result<std::string> save_transcript(OfficeSession& session, const CertifyForm& form,
                                     const std::string& file) {
     const Sitting* sitting = session.picked_sitting();
-    if (sitting == nullptr) return refused({}, "No sitting is picked.");
-    if (file.empty()) return refused({}, "No file was chosen.");
+    if (sitting == nullptr) return refused({}, tr("No sitting is picked."));
+    if (file.empty()) return refused({}, tr("No file was chosen."));
     const std::string id = sitting->id;
-    auto noted = session.office->note_export(*session.who, "transcript of " + id);
+    auto noted = session.office->note_export(*session.who, fixed("transcript of ") + id);
     if (!noted) return tl::make_unexpected(std::move(noted.error()));
     auto note = session.office->sign_log(form.value("passphrase"));
     if (!note) return tl::make_unexpected(std::move(note.error()));
     const auto bytes = transcript_file(*session.office, id, session.library);
     if (!bytes) return tl::make_unexpected(bytes.error());
     if (auto put = put_new(file, *bytes); !put) return tl::make_unexpected(std::move(put.error()));
-    return "The transcript is in " + file;
+    return tr("The transcript is in {file}", "file"_a = file);
 }
 
 Result<std::string> save_training_file(OfficeSession& session, const CertifyForm& form,
@@ -152,23 +171,23 @@ Result<std::string> save_training_file(OfficeSession& session, const CertifyForm
     const School& school = *session.school();
     const std::string dealer = form.value("dealer");
     const auto game = game_from(form.value("game"));
-    if (!game || !school.person(dealer)) return refused({}, "No dealer or no game is picked.");
-    if (file.empty()) return refused({}, "No file was chosen.");
+    if (!game || !school.person(dealer)) return refused({}, tr("No dealer or no game is picked."));
+    if (file.empty()) return refused({}, tr("No file was chosen."));
     auto noted = session.office->note_export(
-        *session.who, fmt::format("training file of {}, {}", dealer, to_text(*game)));
+        *session.who, fmt::format(fixed("training file of {}, {}"), dealer, to_text(*game)));
     if (!noted) return tl::make_unexpected(std::move(noted.error()));
     const TrainingFile training =
         training_file(school, session.office.get(), dealer, *game, session.library);
     if (const auto put = put_training(training, form, file, session.office->now()); !put)
         return not_written(put.error());
-    return fmt::format("The training file of {} is in {}", session.name_of(dealer),
-                       fs::path(file).parent_path().string());
+    return tr("The training file of {name} is in {folder}", "name"_a = session.name_of(dealer),
+              "folder"_a = fs::path(file).parent_path().string());
 }
 
 Result<std::string> begin_regrading(OfficeSession& session) {
     if (session.regrading.is_under_way())
-        return refused({}, "Exams are being marked again just now.");
-    auto noted = session.office->note_export(*session.who, "a dry run of regrading");
+        return refused({}, tr("Exams are being marked again just now."));
+    auto noted = session.office->note_export(*session.who, fixed("a dry run of regrading"));
     if (!noted) return tl::make_unexpected(std::move(noted.error()));
     session.regraded.reset();
     session.regrading.begin([exams = decided_exams(*session.office),
@@ -194,8 +213,7 @@ RecordsScreen records_screen(const OfficeSession& session) {
     screen.error = session.error;
     screen.notice = session.notice;
     for (const CertifyTask task : record_tasks) {
-        const std::string title = title_of(office_task(task));
-        screen.rows.push_back(row_of(title, title, detail_of(task), ""));
+        screen.rows.push_back(row_of("", title_of(office_task(task)), detail_of(task), ""));
         screen.rows.back().picked = task == session.record;
     }
     screen.regrades = session.record == CertifyTask::Regrade;

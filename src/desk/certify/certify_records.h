@@ -28,7 +28,7 @@ Result<std::string> begin_regrading(OfficeSession& session);
 
 /// The page of records: what there is to do, and what the last dry run found.
 struct RecordsScreen {
-    std::vector<OfficeRow> rows;    // a row a task: their ids are record_tasks in order
+    std::vector<OfficeRow> rows;    // a row a task, in the order of record_tasks
     bool regrades = false;          // the picked one is to mark exams again
     bool marking = false;           // which is under way just now
     std::string verdict;            // of the dry run: how many, how many otherwise; empty: none yet

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
 #include "desk/certify/office/office_row.h"
 #include "desk/practise/scenario_list.h"
 #include "exam/records/appeal.h"
@@ -24,39 +25,32 @@ std::string title_of_exam(const OfficeSession& session, const Sitting& sitting) 
     return paper ? paper->blueprint.title : sitting.exam;
 }
 
-std::string roles_in_words(const Person& person) {
-    std::string words;
-    for (const Role role : person.roles)
-        words += (words.empty() ? "" : ", ") + std::string(to_text(role));
-    return capital(words);
-}
-
 std::vector<Person> people_of(const OfficeSession& session) {
     return session.school() == nullptr ? std::vector<Person>() : session.school()->people();
 }
 
 OfficeRow person_row(const OfficeSession& session, const Person& person) {
-    std::string detail = roles_in_words(person) + dot + person.id;
-    if (!person.team.empty()) detail += dot + ("team " + person.team);
+    std::string detail = roles_in_words(person.roles) + dot + person.id;
+    if (!person.team.empty()) detail += dot + tr("team {team}", "team"_a = person.team);
     OfficeRow row = row_of(person.id, called(person), detail, "");
     row.picked = person.id == session.picked_person;
     return row;
 }
 
 std::string items_in_words(const ExamPaper& paper) {
-    const auto* fixed = std::get_if<FixedForm>(&paper.blueprint.rule);
-    return fixed != nullptr ? fmt::format("There are {} items.", fixed->items)
-                            : "How many items there are depends on the answers.";
+    const auto* form = std::get_if<FixedForm>(&paper.blueprint.rule);
+    return form != nullptr ? tr("There are {items} items.", "items"_a = form->items)
+                           : tr("How many items there are depends on the answers.");
 }
 
 std::string what_comes(const std::string& candidate, const Sitting& sitting,
                        const ExamPaper& paper) {
     const int minutes = paper.blueprint.time.whole * (100 + sitting.extra) / 100;
-    return fmt::format(
-        "{} sits the exam {}. There are {} minutes for the exam and a time for each item. An "
-        "answer can be changed until the next item is asked for, and not after it. Nothing is "
-        "said about right and wrong before the end. {}",
-        candidate, paper.blueprint.title, minutes, items_in_words(paper));
+    return tr("{candidate} sits the exam {exam}. There are {minutes} minutes for the exam and a "
+              "time for each item. An answer can be changed until the next item is asked for, and "
+              "not after it. Nothing is said about right and wrong before the end.",
+              "candidate"_a = candidate, "exam"_a = paper.blueprint.title, "minutes"_a = minutes) +
+           " " + items_in_words(paper);
 }
 
 /// Of an exam that has begun. A candidate who left has the item's clock running.
@@ -64,36 +58,31 @@ std::string what_is_left(const Sitting& sitting, const ExamPaper& paper) {
     const Millis whole = paper.blueprint.time.whole * a_minute * (100 + sitting.extra) / 100;
     const bool runs =
         !sitting.clock.suspended_at.empty() && !sitting.clock.stands && !sitting.paused;
-    return fmt::format("It goes on at item {}. {} of {} were used when that was recorded last.{}",
-                       std::max<std::size_t>(sitting.items.size(), 1),
-                       length_in_words(sitting.spent() + sitting.clock.spent),
-                       length_in_words(whole),
-                       runs ? " The candidate left, and the item\u2019s clock is running." : "");
-}
-
-std::string seat_in_words(const Sitting& sitting) {
-    if (!sitting.is_started()) return "Not started";
-    if (why_not_resumed(sitting)) return "Broke down too often";
-    if (sitting.paused) return "Paused";
-    if (sitting.items.empty()) return "Started";
-    return sitting.clock.suspended_at.empty() ? "Interrupted" : "Left";
+    const std::string words =
+        tr("It goes on at item {item}. {used} of {whole} were used when that was recorded last.",
+           "item"_a = std::max<std::size_t>(sitting.items.size(), 1),
+           "used"_a = length_in_words(sitting.spent() + sitting.clock.spent),
+           "whole"_a = length_in_words(whole));
+    if (!runs) return words;
+    return words + " " + tr("The candidate left, and the item\u2019s clock is running.");
 }
 
 /// The exam was released: what comes, and both receipts.
 void show_released(SignInScreen& screen, const OfficeSession& session, const std::string& name,
                    bool begun) {
     const ReleasedExam& released = *session.released;
-    screen.heading = name + ", your exam is ready";
-    screen.begin_label = begun ? "Resume: the clock starts" : "Begin: the clock starts";
-    screen.back_label = "Not now";
+    screen.heading = tr("{candidate}, your exam is ready", "candidate"_a = name);
+    screen.begin_label = begun ? tr("Resume: the clock starts") : tr("Begin: the clock starts");
+    screen.back_label = tr("Not now");
     screen.can_save_receipts = !released.receipts.empty();
     for (const Receipt& receipt : released.receipts)
         screen.seat_words +=
-            fmt::format("\n\nReceipt of {}: {}", session.name_of(receipt.person), code_of(receipt));
+            "\n\n" + tr("Receipt of {person}: {code}", "person"_a = session.name_of(receipt.person),
+                        "code"_a = code_of(receipt));
     if (!released.receipts.empty())
         screen.seat_words +=
-            "\n\nNote your own code, or save the receipts: with it you can show later that this "
-            "start, and no other, was yours.";
+            "\n\n" + tr("Note your own code, or save the receipts: with it you can show later that "
+                        "this start, and no other, was yours.");
 }
 
 void add_seats(SignInScreen& screen, const OfficeSession& session) {
@@ -112,7 +101,7 @@ void add_seats(SignInScreen& screen, const OfficeSession& session) {
                                       title_of_exam(session, sitting) + dot + id, state));
         screen.seats.back().picked = id == session.picked_seat;
         if (!screen.seats.back().picked) continue;
-        screen.begin_label = begun ? "Resume" : "Start";
+        screen.begin_label = begun ? tr("Resume") : tr("Start");
         const auto paper = read_exam_text(sitting.blueprint, id);
         if (!paper) continue;
         screen.seat_words = begun && !sitting.items.empty()
@@ -136,7 +125,7 @@ void add_people(SignInScreen& screen, const OfficeSession& session) {
 std::string answered_in_words(const Sitting& sitting) {
     const auto closed = std::count_if(sitting.items.begin(), sitting.items.end(),
                                       [](const SittingItem& item) { return item.closed; });
-    return counted(closed, "item", "items");
+    return tr_n("{count} item", "{count} items", closed);
 }
 
 /// Of the result that is open.
@@ -150,72 +139,75 @@ std::vector<ExamFlag> flags_shown(const OfficeSession& session) {
 
 void add_acknowledgement(SittingsScreen& screen, const OfficeSession& session,
                          const SignedWord& word) {
-    screen.facts.push_back({"Acknowledged", fmt::format("by {} on {}: {}", session.name_of(word.by),
-                                                        time_in_words(word.at), word.text)});
+    screen.facts.push_back(
+        {tr("Acknowledged"),
+         tr("by {person} on {time}: {text}", "person"_a = session.name_of(word.by),
+            "time"_a = time_in_words(word.at), "text"_a = word.text)});
 }
 
 void add_end_code(SittingsScreen& screen, const Office& office, const Sitting& sitting) {
     const auto code = end_code_in(office.log(), sitting.id);
-    if (code && !code->empty()) screen.facts.push_back({"Code of the end", *code});
+    if (code && !code->empty()) screen.facts.push_back({tr("Code of the end"), *code});
 }
 
 void add_facts(SittingsScreen& screen, const OfficeSession& session, const Sitting& sitting) {
     screen.facts = {
-        {"Candidate", session.name_of(sitting.candidate)},
-        {"Exam", title_of_exam(session, sitting)},
-        {"Opened", time_in_words(sitting.opened_at) + " by " + session.name_of(sitting.examiner)},
-        {"Invigilator", session.name_of(sitting.invigilator)},
-        {"Answered", answered_in_words(sitting)}};
+        {tr("Candidate"), session.name_of(sitting.candidate)},
+        {tr("Exam"), title_of_exam(session, sitting)},
+        {tr("Opened"), tr("{time} by {person}", "time"_a = time_in_words(sitting.opened_at),
+                          "person"_a = session.name_of(sitting.examiner))},
+        {tr("Invigilator"), session.name_of(sitting.invigilator)},
+        {tr("Answered"), answered_in_words(sitting)}};
     if (sitting.extra > 0)
-        screen.facts.push_back({"More time", fmt::format("{} %", sitting.extra)});
+        screen.facts.push_back({tr("More time"), tr("{share} %", "share"_a = sitting.extra)});
     if (const auto& granted = sitting.accommodation)
         screen.facts.push_back(
-            {"Granted", fmt::format("Letters {} %, {}: {}", granted->letters,
-                                    counted(granted->breaks, "break", "breaks"), granted->reason)});
-    if (sitting.is_started()) screen.facts.push_back({"Started", time_in_words(sitting.start.at)});
+            {tr("Granted"),
+             tr("Letters {size} %, {breaks}: {reason}", "size"_a = granted->letters,
+                "breaks"_a = tr_n("{count} break", "{count} breaks", granted->breaks),
+                "reason"_a = granted->reason)});
+    if (sitting.is_started())
+        screen.facts.push_back({tr_in("an exam", "Started"), time_in_words(sitting.start.at)});
     if (sitting.result || sitting.is_sealed) add_end_code(screen, *session.office, sitting);
-    if (sitting.result) screen.facts.push_back({"Time", capital(in_words(times_of(sitting)))});
+    if (sitting.result) screen.facts.push_back({tr("Time"), capital(in_words(times_of(sitting)))});
     if (sitting.result)
         screen.facts.push_back(
-            {"At the screen",
-             fmt::format("{}: {} right, {} wrong", sitting.result->passed ? "Passed" : "Failed",
-                         sitting.result->right, sitting.result->wrong)});
-    const auto add = [&](const char* label, const std::string& word, const SignedWord& judged) {
+            {tr("At the screen"),
+             tr_of(sitting.result->passed ? sentence("Passed: {right} right, {wrong} wrong")
+                                          : sentence("Failed: {right} right, {wrong} wrong"),
+                   "right"_a = sitting.result->right, "wrong"_a = sitting.result->wrong)});
+    const auto add = [&](std::string label, const char* entered, const SignedWord& judged) {
         screen.facts.push_back(
-            {label, fmt::format("{}, entered by {} on {}: {}", word, session.name_of(judged.by),
-                                time_in_words(judged.at), judged.text)});
+            {std::move(label), tr_of(entered, "person"_a = session.name_of(judged.by),
+                                     "time"_a = time_in_words(judged.at), "text"_a = judged.text)});
     };
-    if (sitting.table_test)
-        add("Table test", sitting.table_test->granted ? "Passed" : "Failed", *sitting.table_test);
+    if (const auto& test = sitting.table_test)
+        add(tr("Table test"),
+            test->granted ? sentence("Passed, entered by {person} on {time}: {text}")
+                          : sentence("Failed, entered by {person} on {time}: {text}"),
+            *test);
     if (sitting.appeal)
-        screen.facts.push_back(
-            {"Appeal", time_in_words(sitting.appeal->at) + ": " + sitting.appeal->text});
-    if (sitting.resolution)
-        add("Appeal heard", sitting.resolution->granted ? "Granted" : "Rejected",
-            *sitting.resolution);
-    if (sitting.grant) screen.facts.push_back({"What follows", capital(in_words(*sitting.grant))});
-    if (!sitting.certificate.empty()) screen.facts.push_back({"Certificate", sitting.certificate});
+        screen.facts.push_back({tr_in("what a candidate wrote", "Appeal"),
+                                time_in_words(sitting.appeal->at) + ": " + sitting.appeal->text});
+    if (const auto& heard = sitting.resolution)
+        add(tr("Appeal heard"),
+            heard->granted ? sentence("Granted, entered by {person} on {time}: {text}")
+                           : sentence("Rejected, entered by {person} on {time}: {text}"),
+            *heard);
+    if (sitting.grant)
+        screen.facts.push_back({tr("What follows"), capital(in_words(*sitting.grant))});
+    if (!sitting.certificate.empty())
+        screen.facts.push_back({tr("Certificate"), sitting.certificate});
     if (sitting.withdrawn)
-        screen.facts.push_back({"Withdrawn", withdrawn_in_words(sitting.withdrawn->text)});
+        screen.facts.push_back({tr("Withdrawn"), withdrawn_in_words(sitting.withdrawn->text)});
 }
 
 void add_incidents(SittingsScreen& screen, const OfficeSession& session, const Sitting& sitting) {
     const std::string away = away_in_words(sitting);
-    if (!away.empty()) screen.incidents.push_back({"Away from the exam", away});
+    if (!away.empty()) screen.incidents.push_back({tr("Away from the exam"), away});
     const auto named = [&](const std::string& id) { return session.name_of(id); };
     for (IncidentWords& one : incidents_in_words(sitting, named))
         screen.incidents.push_back({std::move(one.at), std::move(one.words)});
-}
-
-std::string verdict_words(const OpenResult& result) {
-    if (!result.why_not.empty()) return result.why_not;
-    const ExamOutcome& outcome = result.outcome;
-    if (outcome.passed) return "The rule, every cell and no critical error: passed at the screen.";
-    std::string words = "Failed: " + failure_in_words(outcome.failure) + ".";
-    if (outcome.critical.empty()) return words;
-    words += " Critical errors at item";
-    words += outcome.critical.size() > 1 ? "s" : "";
-    return words + fmt::format(" {}.", fmt::join(outcome.critical, ", "));
 }
 
 void add_cells(SittingsScreen& screen, const OpenResult& result) {
@@ -225,44 +217,33 @@ void add_cells(SittingsScreen& screen, const OpenResult& result) {
         CellRow row{part.title,
                     std::to_string(cell.asked),
                     std::to_string(cell.right),
-                    cell.met ? "Met" : shortfall_of(part, cell),
+                    cell.met ? tr_in("a part of an exam", "Met") : shortfall_of(part, cell),
                     cell.asked,
                     cell.right,
                     cell.met,
                     ""};
-        row.spoken =
-            fmt::format("{}: {} right of {}. {}", row.title, row.right, row.asked, row.word);
+        row.spoken = tr("{part}: {right} right of {asked}. {word}", "part"_a = row.title,
+                        "right"_a = row.right, "asked"_a = row.asked, "word"_a = row.word);
         screen.cells.push_back(std::move(row));
     }
-}
-
-std::string critical_in_words(const std::vector<CriticalError>& errors) {
-    std::string words;
-    for (const CriticalError error : errors) {
-        switch (error) {
-            case CriticalError::PaidLosing: words += ", a losing wager was paid"; break;
-            case CriticalError::TookWinning: words += ", a winning wager was taken"; break;
-            case CriticalError::ActionOpen: words += ", action was left open"; break;
-            case CriticalError::LargeError: words += ", the amount is far off"; break;
-        }
-    }
-    return words.empty() ? "" : "Critical: " + words.substr(2);
 }
 
 void add_items(SittingsScreen& screen, const OpenResult& result, const Sitting& sitting) {
     for (std::size_t i = 0; i < result.answers.size(); ++i) {
         const MarkedAnswer& answer = result.answers[i];
         ItemRow row;
-        row.title = fmt::format("Item {}{}{}", i + 1, dot,
-                                question_in_words(answer.item.scenario.question));
+        row.title = tr("Item {number}", "number"_a = i + 1) + dot +
+                    question_in_words(answer.item.scenario.question);
         row.detail = result.paper.blueprint.cells.at(answer.mark.cell).title + dot +
                      clock_in_words(sitting.items.at(i).took);
         const std::string critical = critical_in_words(answer.mark.critical);
         if (!critical.empty()) row.detail += dot + critical;
         row.right = answer.mark.right;
         row.critical = !critical.empty();
-        row.word = row.right ? "Right" : answer.answer ? "Wrong" : "Time was up";
-        if (is_void(sitting, static_cast<int>(i) + 1)) row.word = "Void";
+        row.word = row.right       ? tr_in("an answer", "Right")
+                   : answer.answer ? tr_in("an answer", "Wrong")
+                                   : tr("Time was up");
+        if (is_void(sitting, static_cast<int>(i) + 1)) row.word = tr_in("an item", "Void");
         row.spoken = row.title + ". " + row.word + ". " + row.detail;
         screen.items.push_back(std::move(row));
     }
@@ -287,9 +268,9 @@ void add_picked(SittingsScreen& screen, const OfficeSession& session, const Sitt
         screen.tasks.push_back(CertifyTask::WithdrawnList);
     screen.not_yours = session.whose_turn();
     if (!session.result || session.result->sitting != sitting.id) return;
-    screen.verdict = verdict_words(*session.result);
+    screen.verdict = verdict_in_words(*session.result);
     for (const ExamFlag& flag : flags_shown(session))
-        screen.facts.push_back({"Flagged", in_words(flag)});
+        screen.facts.push_back({tr("Flagged"), in_words(flag)});
     if (sitting.acknowledged) add_acknowledgement(screen, session, *sitting.acknowledged);
     add_cells(screen, *session.result);
     add_items(screen, *session.result, sitting);
@@ -309,13 +290,13 @@ SignInScreen sign_in_screen(const OfficeSession& session) {
     screen.notice = session.notice;
     screen.can_make = session.can(CertifyTask::MakeOffice);
     if (!session.office) {
-        screen.heading = "There is no exam office yet";
+        screen.heading = tr("There is no exam office yet");
         screen.no_office =
-            "An administrator makes it once: it keeps every exam in a signed log of its own and "
-            "the keys that exams and certificates are made with.";
+            tr("An administrator makes it once: it keeps every exam in a signed log of its own and "
+               "the keys that exams and certificates are made with.");
         return screen;
     }
-    screen.heading = "Exams to be sat here";
+    screen.heading = tr("Exams to be sat here");
     try {
         add_seats(screen, session);
         add_people(screen, session);
@@ -326,7 +307,7 @@ SignInScreen sign_in_screen(const OfficeSession& session) {
         !session.who && !session.form && !screen.people.empty() && screen.back_label.empty();
     if (screen.seats.empty())
         screen.no_seats =
-            "No exam is open on this machine. An examiner who is signed in opens one.";
+            tr("No exam is open on this machine. An examiner who is signed in opens one.");
     return screen;
 }
 
@@ -344,10 +325,10 @@ SittingsScreen sittings_screen(const OfficeSession& session) {
         screen.rows.back().picked = &sitting == picked;
     }
     if (screen.rows.empty())
-        screen.empty = session.may(OfficeRight::SeeResults) ? "No exam has been opened yet."
+        screen.empty = session.may(OfficeRight::SeeResults) ? tr("No exam has been opened yet.")
                        : session.may(OfficeRight::Invigilate)
-                           ? "You are the invigilator of no exam yet."
-                           : "You have not been examined yet.";
+                           ? tr("You are the invigilator of no exam yet.")
+                           : tr("You have not been examined yet.");
     if (picked != nullptr) add_picked(screen, session, *picked);
     return screen;
 }
@@ -370,13 +351,12 @@ PermissionsScreen permissions_screen() {
     PermissionsScreen screen;
     for (std::size_t i = 0; i < office_right_count; ++i) {
         const auto right = static_cast<OfficeRight>(i);
-        std::string who;
+        std::vector<Role> roles;
         for (std::size_t number = 0; number < role_count; ++number) {
             const auto role = static_cast<Role>(number);
-            if (!may(role, right)) continue;
-            who += (who.empty() ? "" : ", ") + std::string(to_text(role));
+            if (may(role, right)) roles.push_back(role);
         }
-        screen.lines.push_back({capital(std::string(to_text(right))), capital(who)});
+        screen.lines.push_back({capital(tr(to_text(right).data())), roles_in_words(roles)});
     }
     return screen;
 }

@@ -81,9 +81,15 @@ struct PermissionsScreen {
 };
 PermissionsScreen permissions_screen();
 
-/// "Passed at the screen, the table test is to come", ...
+/// "Trainee, trainer".
+std::string roles_in_words(std::span<const Role> roles);
+/// "Passed at the screen, table test to come", ...
 std::string stage_in_words(const Sitting& sitting);
-/// "the rule is not met", ...
-std::string failure_in_words(ExamFailure failure);
+/// How an exam at this machine stands: "Not started", "Left", ...
+std::string seat_in_words(const Sitting& sitting);
+/// Why a result is as it is.
+std::string verdict_in_words(const OpenResult& result);
+/// "Critical: a losing wager was paid"; of none "".
+std::string critical_in_words(const std::vector<CriticalError>& errors);
 
 }  // namespace fairdeal

@@ -1,5 +1,7 @@
 #include "desk/certify/certify_start.h"
 
+#include "base/translation.h"
+
 namespace fairdeal {
 
 namespace fs = std::filesystem;
@@ -52,19 +54,23 @@ CertifyForm start_form(const OfficeSession& session, const Sitting& sitting) {
                          FormFieldKind kind) {
         form.fields.push_back({name, std::move(label), std::move(hint), kind, "", {}});
     };
-    add("passphrase", "Invigilator " + invigilator + ": your passphrase", "",
+    const auto add_mix = [&](const char* name, const std::string& person) {
+        add(name, tr("{name}: a few characters, any", "name"_a = person),
+            tr("They are mixed into the draw of the items."), FormFieldKind::Line);
+    };
+    add("passphrase", tr("Invigilator {name}: your passphrase", "name"_a = invigilator), "",
         FormFieldKind::Secret);
-    if (starts)
-        add("mix-invigilator", invigilator + ": a few characters, any",
-            "They are mixed into the draw of the items.", FormFieldKind::Line);
-    add("candidate", "I am " + candidate, "", FormFieldKind::Tick);
-    add("pin", candidate + (starts ? ": choose a PIN, 4 to 12 digits" : ": your PIN"),
-        starts ? "It is asked again after a break" : "The one that you chose at the start",
-        FormFieldKind::Secret);
-    if (!starts) return form;
-    add("pin-again", "Repeat the PIN", "", FormFieldKind::Secret);
-    add("mix-candidate", candidate + ": a few characters, any",
-        "They are mixed into the draw of the items.", FormFieldKind::Line);
+    if (starts) add_mix("mix-invigilator", invigilator);
+    add("candidate", tr("I am {name}", "name"_a = candidate), "", FormFieldKind::Tick);
+    if (!starts) {
+        add("pin", tr("{name}: your PIN", "name"_a = candidate),
+            tr("The one that you chose at the start"), FormFieldKind::Secret);
+        return form;
+    }
+    add("pin", tr("{name}: choose a PIN, 4 to 12 digits", "name"_a = candidate),
+        tr("It is asked again after a break"), FormFieldKind::Secret);
+    add("pin-again", tr("Repeat the PIN"), "", FormFieldKind::Secret);
+    add_mix("mix-candidate", candidate);
     return form;
 }
 
@@ -95,7 +101,7 @@ void OfficeSession::ask_for_start() {
     view = CertifyView::SignIn;  // where the form is
     if (!office || school() == nullptr) return;
     if (picked_seat.empty()) {
-        error = "Choose the exam first.";
+        error = tr("Choose the exam first.");
         return;
     }
     const auto seat = office->take_seat(picked_seat);
@@ -114,7 +120,7 @@ Result<std::string> start_exam(OfficeSession& session, const CertifyForm& form) 
     auto both = witnessed(session, form);
     if (!both) return tl::make_unexpected(std::move(both.error()));
     if (form.value("pin") != form.value("pin-again"))
-        return refused({}, "The PIN was not typed the same twice.");
+        return refused({}, tr("The PIN was not typed the same twice."));
     const StartInput input{form.value("mix-invigilator"), form.value("mix-candidate"),
                            form.value("pin")};
     auto started = session.office->start_sitting(both->invigilator, both->sitting.id,
@@ -144,7 +150,7 @@ void OfficeSession::save_receipts(const std::string& into) {
             return;
         }
     }
-    notice = "Both receipts are in " + into;
+    notice = tr("Both receipts are in {folder}", "folder"_a = into);
 }
 
 void OfficeSession::sit_down() {
@@ -166,7 +172,7 @@ void OfficeSession::leave_exam() {
     const std::string code = exam.seat->end_code();
     exam = {};
     exam.now = ticks;
-    if (!code.empty()) notice = "The exam is over. Code of its end: " + code;
+    if (!code.empty()) notice = tr("The exam is over. Code of its end: {code}", "code"_a = code);
 }
 
 }  // namespace fairdeal

@@ -3,18 +3,21 @@
 #include <algorithm>
 #include <array>
 
+#include "base/translation.h"
+
 namespace fairdeal {
 
 namespace {
 
-constexpr std::array views{"Exams",  "Sittings",    "Figures", "Records",
-                           "People", "Permissions", "Verify"};
+constexpr std::array views{sentence("Exams"),   sentence("Sittings"), sentence("Figures"),
+                           sentence("Records"), sentence("People"),   sentence("Permissions"),
+                           sentence("Verify")};
 
 }  // namespace
 
 CertifyTabs::CertifyTabs(wxWindow* parent, PageContext& context, OfficeSession& session)
     : RoomTabs(
-          parent, context, "Certify", views,
+          parent, context, sentence("Certify"), views,
           [&session](std::size_t view) { session.show(static_cast<CertifyView>(view)); },
           [&session] { session.leave(); }),
       session_(session) {}

@@ -1,10 +1,9 @@
 // What is typed into the exam office, and what comes of it.
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "desk/certify/certify_people.h"
 #include "desk/certify/certify_records.h"
 #include "desk/certify/certify_start.h"
@@ -20,9 +19,9 @@ namespace {
 Result<std::string> open_sitting(OfficeSession& session, const CertifyForm& form) {
     const auto exam = std::find_if(session.exams.begin(), session.exams.end(),
                                    [&](const auto& one) { return one.id == form.value("exam"); });
-    if (exam == session.exams.end()) return refused({}, "This exam is not here any more.");
+    if (exam == session.exams.end()) return refused({}, tr("This exam is not here any more."));
     const TableCardFile* card = find_table(session.library, exam->table);
-    if (card == nullptr) return refused({}, "The exam\u2019s table card is missing.");
+    if (card == nullptr) return refused({}, tr("The exam\u2019s table card is missing."));
     SittingRequest request;
     request.candidate = form.value("candidate");
     request.invigilator = form.value("invigilator");
@@ -38,7 +37,7 @@ Result<std::string> open_sitting(OfficeSession& session, const CertifyForm& form
     auto id = session.office->open_sitting(*session.who, request, form.value("passphrase"));
     if (!id) return id;
     session.picked = *id;
-    return *id + " is open: it can be started at this machine.";
+    return tr("{sitting} is open: it can be started at this machine.", "sitting"_a = *id);
 }
 
 /// Whole lines, as a record's text must be.
@@ -47,7 +46,7 @@ std::string as_lines(const std::string& text) { return text.empty() ? "" : text 
 Result<std::string> act(OfficeSession& session, SittingEventKind kind,
                         std::vector<std::string> facts, std::string text, std::string said) {
     const Sitting* sitting = session.picked_sitting();
-    if (sitting == nullptr) return refused({}, "No sitting is picked.");
+    if (sitting == nullptr) return refused({}, tr("No sitting is picked."));
     auto done =
         session.office->act(*session.who, sitting->id, kind, std::move(facts), std::move(text));
     if (!done) return tl::make_unexpected(std::move(done.error()));
@@ -55,18 +54,20 @@ Result<std::string> act(OfficeSession& session, SittingEventKind kind,
 }
 
 Result<std::string> enter_table_test(OfficeSession& session, const CertifyForm& form) {
-    if (form.value("result").empty()) return refused({}, "Say first whether it was passed.");
-    if (form.value("signed").empty()) return refused({}, "The name of who signed it is missing.");
+    if (form.value("result").empty()) return refused({}, tr("Say first whether it was passed."));
+    if (form.value("signed").empty())
+        return refused({}, tr("The name of who signed it is missing."));
     const std::string text =
-        "signed by " + form.value("signed") + "\n" + as_lines(form.value("text"));
+        fixed("signed by ") + form.value("signed") + "\n" + as_lines(form.value("text"));
     return act(session, SittingEventKind::TableTest, {form.value("result")}, text,
-               "The table test is entered.");
+               tr("The table test is entered."));
 }
 
 Result<std::string> hear_appeal(OfficeSession& session, const CertifyForm& form) {
     const Sitting* sitting = session.picked_sitting();
-    if (sitting == nullptr) return refused({}, "No sitting is picked.");
-    if (form.value("appeal").empty()) return refused({}, "Say first how the appeal is decided.");
+    if (sitting == nullptr) return refused({}, tr("No sitting is picked."));
+    if (form.value("appeal").empty())
+        return refused({}, tr("Say first how the appeal is decided."));
     const auto follows = appeal_consequence_from(form.value("appeal"));
     AppealDecision decision{follows.has_value(),
                             follows.value_or(AppealConsequence::Stands),
@@ -74,14 +75,15 @@ Result<std::string> hear_appeal(OfficeSession& session, const CertifyForm& form)
                             as_lines(form.value("text"))};
     if (follows == AppealConsequence::ItemsVoid) {
         auto items = items_from(form.value("items"));
-        if (!items) return refused({}, "Say which items are void: 3 or 3, 17.");
+        if (!items) return refused({}, tr("Say which items are void: 3 or 3, 17."));
         decision.items = *std::move(items);
     }
     const auto heard = fairdeal::hear_appeal(*session.office, *session.who, sitting->id, decision,
                                              session.library);
     if (!heard) return tl::make_unexpected(heard.error());
     const auto& grant = heard->state.grant;
-    return grant ? "The appeal is granted: " + in_words(*grant) + "." : "The appeal is rejected.";
+    return grant ? tr("The appeal is granted: {what}.", "what"_a = in_words(*grant))
+                 : tr("The appeal is rejected.");
 }
 
 Result<std::string> outcome_of_form(OfficeSession& session, const CertifyForm& form,
@@ -94,21 +96,21 @@ Result<std::string> outcome_of_form(OfficeSession& session, const CertifyForm& f
         case CertifyTask::HouseAddress: return set_house_address(session, form);
         case CertifyTask::OpenSitting: return open_sitting(session, form);
         case CertifyTask::Pause:
-            return act(session, SittingEventKind::Pause, {}, "", "The exam is paused.");
+            return act(session, SittingEventKind::Pause, {}, "", tr("The exam is paused."));
         case CertifyTask::GoOn:
-            return act(session, SittingEventKind::GoOn, {}, "", "The exam is resumed.");
+            return act(session, SittingEventKind::GoOn, {}, "", tr("The exam is resumed."));
         case CertifyTask::Stop:
             return act(session, SittingEventKind::Stop, {}, as_lines(form.value("text")),
-                       "The exam is broken off.");
+                       tr("The exam is broken off."));
         case CertifyTask::Acknowledge:
             return act(session, SittingEventKind::Acknowledge, {}, as_lines(form.value("text")),
-                       "What was flagged is acknowledged.");
+                       tr("What was flagged is acknowledged."));
         case CertifyTask::StartExam: return start_exam(session, form);
         case CertifyTask::ResumeExam: return resume_exam(session, form);
         case CertifyTask::TableTest: return enter_table_test(session, form);
         case CertifyTask::Appeal:
             return act(session, SittingEventKind::Appeal, {}, as_lines(form.value("text")),
-                       "The appeal is recorded.");
+                       tr("The appeal is recorded."));
         case CertifyTask::Resolve: return hear_appeal(session, form);
         case CertifyTask::Transcript: return save_transcript(session, form, file);
         case CertifyTask::Certify: return issue_certificate(session, form, file);
@@ -118,7 +120,7 @@ Result<std::string> outcome_of_form(OfficeSession& session, const CertifyForm& f
         case CertifyTask::TrainingFile: return save_training_file(session, form, file);
         case CertifyTask::Regrade: return begin_regrading(session);
     }
-    return refused({}, "nothing to do");
+    return refused({}, tr("nothing to do"));
 }
 
 /// What is to be mended before a form is worth trying: its field and why. The passphrases that were
@@ -130,21 +132,22 @@ std::optional<Missing> missing_in(const CertifyForm& form) {
     const auto empty = [&](const char* name) { return form.value(name).empty(); };
     switch (form.task) {
         case CertifyTask::OpenSitting:
-            if (empty("candidate")) return Missing{"candidate", "Choose the candidate first."};
-            if (empty("exam")) return Missing{"exam", "Choose the exam first."};
+            if (empty("candidate")) return Missing{"candidate", tr("Choose the candidate first.")};
+            if (empty("exam")) return Missing{"exam", tr("Choose the exam first.")};
             if (empty("invigilator"))
-                return Missing{"invigilator", "Choose the invigilator first."};
+                return Missing{"invigilator", tr("Choose the invigilator first.")};
             break;
         case CertifyTask::MakeOffice:
             if (empty("house") || !is_key_name(form.value("house")))
                 return Missing{"house",
-                               "The house\u2019s name becomes part of the names of its keys: it is "
-                               "one word without blanks or a plus, such as casino.example."};
+                               tr("The house\u2019s name becomes part of the names of its keys: "
+                                  "it is one word without blanks or a plus, such as "
+                                  "casino.example.")};
             break;
         case CertifyTask::StartExam:
         case CertifyTask::ResumeExam:
             if (empty("candidate"))
-                return Missing{"candidate", "The candidate has not confirmed their name yet."};
+                return Missing{"candidate", tr("The candidate has not confirmed their name yet.")};
             break;
         default: break;
     }
@@ -219,8 +222,11 @@ std::string OfficeSession::whose_turn() const {
     for (const CertifyTask task :
          {CertifyTask::TableTest, CertifyTask::Certify, CertifyTask::Withdraw}) {
         const OfficeRight right = *office_task(task).right;
-        if (fits(*sitting, task, "") && !may(right))
-            return fmt::format("You may not {}: that is for {}.", to_text(right), who_may(right));
+        if (!fits(*sitting, task, "") || may(right)) continue;
+        return right == OfficeRight::EnterTableTest
+                   ? tr("You may not enter a table test: that is for {who}.",
+                        "who"_a = who_may(right))
+                   : tr("You may not certify: that is for {who}.", "who"_a = who_may(right));
     }
     return {};
 }

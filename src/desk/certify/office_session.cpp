@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/read.h"
+#include "base/translation.h"
 #include "base/utc_now.h"
 #include "content/library.h"
 #include "desk/answer/draft.h"
@@ -30,11 +31,10 @@ Result<void> mark_again(OpenResult& result, const Sitting& sitting, const Librar
 /// "Take. BRK-LOSE-1, BRK-PUSH-3"
 std::string due_in_words(const Scenario& scenario) {
     const Key key = key_of(scenario);
-    std::string words = answer_in_words(right_answer(scenario, key), scenario) + ". ";
     std::string clauses;
     for (const ClauseId clause : key.because)
         clauses += (clauses.empty() ? "" : ", ") + std::string(clause.id);
-    return words + clauses;
+    return answer_in_words(right_answer(scenario, key), scenario) + ". " + clauses;
 }
 
 /// A marked item as it can be looked at. Where the time was up there is nothing to mark: the story
@@ -45,12 +45,13 @@ Practice practice_of(const MarkedAnswer& answer) {
     if (answer.answer) {
         if (!fill_in(practice, *answer.answer))
             practice.scenario.story +=
-                " Answered: " + answer_in_words(*answer.answer, practice.scenario) + ".";
+                " " + tr("Answered: {answer}.",
+                         "answer"_a = answer_in_words(*answer.answer, practice.scenario));
         practice.mark = answer.graded;
         return practice;
     }
-    practice.scenario.story +=
-        " The time was up before an answer. Due: " + due_in_words(answer.item.scenario);
+    practice.scenario.story += " " + tr("The time was up before an answer. Due: {answer}",
+                                        "answer"_a = due_in_words(answer.item.scenario));
     return practice;
 }
 
@@ -165,7 +166,7 @@ void OfficeSession::pick_person(const std::string& id) {
 void OfficeSession::sign_in() {
     if (!office) return;
     if (picked_person.empty()) {
-        error = "Choose who signs in from the list first.";
+        error = tr("Choose who signs in from the list first.");
         return;
     }
     const std::string typed = std::exchange(passphrase, "");

@@ -1,5 +1,6 @@
 #include "desk/certify/records_page.h"
 
+#include "base/translation.h"
 #include "desk/certify/office/office_list.h"
 
 namespace fairdeal {
@@ -16,7 +17,7 @@ RecordsPage::RecordsPage(wxWindow* parent, PageContext& context, OfficeSession& 
 }
 
 void RecordsPage::make_list() {
-    add_list("Records", office_row_height, {2, 6, 2, 6});
+    add_list(tr("Records"), office_row_height, {2, 6, 2, 6});
     list()->on_pick = [this](int row) {
         if (row >= 0) pick(record_tasks.at(static_cast<std::size_t>(row)));
     };
@@ -26,7 +27,7 @@ void RecordsPage::make_list() {
 
 void RecordsPage::make_side() {
     add_panel({3 * grid, 2 * grid, 2, 2 * grid});
-    again_ = make_button(side(), office_task(CertifyTask::Regrade).label, "primary",
+    again_ = make_button(side(), tr(office_task(CertifyTask::Regrade).label), "primary",
                          [this] { mark_again(); });
     side_column()->Add(again_, wxSizerFlags().Border(wxLEFT | wxBOTTOM, 3 * grid));
 }

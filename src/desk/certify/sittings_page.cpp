@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 
+#include "base/translation.h"
 #include "desk/certify/office/office_list.h"
 #include "desk/kit/gtk.h"
 
@@ -46,7 +47,7 @@ void SittingsPage::make_list() {
     list_column()->Add(open_, wxSizerFlags().Border(wxALL, 2 * grid));
     empty_ = new Text(list_card(), "", 15, Hue::Muted);
     list_column()->Add(empty_, wxSizerFlags().Border(wxALL, 2 * grid));
-    add_list("Sittings", tall_office_row_height, {2, 2, 2, 6});
+    add_list(tr("Sittings"), tall_office_row_height, {2, 2, 2, 6});
     list()->on_pick = [this](int row) {
         if (row < 0) return;
         session().pick_sitting(shown_.rows.at(static_cast<std::size_t>(row)).id);
@@ -57,9 +58,9 @@ void SittingsPage::make_list() {
 
 void SittingsPage::make_parts() {
     auto* parts = new wxBoxSizer(wxHORIZONTAL);
-    constexpr std::array names{"Sitting", "Items"};
+    constexpr std::array names{sentence("Sitting"), sentence("Items")};
     for (std::size_t i = 0; i < names.size(); ++i) {
-        auto* button = make_toggle(side(), names.at(i), [this, i](bool) {
+        auto* button = make_toggle(side(), tr(names.at(i)), [this, i](bool) {
             part_ = static_cast<Part>(i);
             changed();
         });
@@ -79,7 +80,7 @@ void SittingsPage::make_detail() {
     tasks_ = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     put(column, tasks_, {3 * grid, 0, 2 * grid, grid});
     add_panel({3 * grid, 0, 2, grid});
-    items_ = new RowList(side(), "Items of the exam", as_high(item_height), Tone::Surface);
+    items_ = new RowList(side(), tr("Items of the exam"), as_high(item_height), Tone::Surface);
     items_->on_open = [this](int row) {
         session().open_item(static_cast<std::size_t>(row));
         changed();

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
 #include "desk/kit/gtk.h"
 
 namespace fairdeal {
@@ -58,15 +59,15 @@ wxWindow* ExamPage::make_head() {
         };
     };
     clock_ =
-        make_button(head_, "Hide the item\u2019s clock", "quiet",
+        make_button(head_, tr("Hide the item\u2019s clock"), "quiet",
                     then([](ExamPageSession& in) { in.hides_item_clock = !in.hides_item_clock; }));
-    smaller_ = make_button(head_, "A\u2212", "quiet",
+    smaller_ = make_button(head_, tr_in("smaller letters", "A\u2212"), "quiet",
                            then([](ExamPageSession& in) { change_print(in, -1); }));
-    larger_ =
-        make_button(head_, "A+", "quiet", then([](ExamPageSession& in) { change_print(in, 1); }));
-    leave_ = make_button(head_, "Leave", "quiet", [this] { ask_to_leave(); });
-    gtk::set_name(smaller_, "Smaller letters");
-    gtk::set_name(larger_, "Larger letters");
+    larger_ = make_button(head_, tr_in("larger letters", "A+"), "quiet",
+                          then([](ExamPageSession& in) { change_print(in, 1); }));
+    leave_ = make_button(head_, tr("Leave"), "quiet", [this] { ask_to_leave(); });
+    gtk::set_name(smaller_, tr("Smaller letters"));
+    gtk::set_name(larger_, tr("Larger letters"));
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
     for (wxButton* button : {clock_, smaller_, larger_, leave_})
         buttons->Add(button, wxSizerFlags().CentreVertical());
@@ -81,11 +82,11 @@ wxWindow* ExamPage::make_question() {
     question_ = new Tile(this, {Tone::Window, Tone::NoteSoft, Tone::NoteSoft, 10, false, 1, 0});
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     asks_ = new Text(question_, "", 15);
-    stay_ = make_button(question_, "Stay", "primary", [this] {
+    stay_ = make_button(question_, tr("Stay"), "primary", [this] {
         use_.exam.leaving = false;
         changed();
     });
-    really_ = make_button(question_, "Leave the exam", "", [this] { leave_now(); });
+    really_ = make_button(question_, tr("Leave the exam"), "", [this] { leave_now(); });
     row->Add(asks_, wxSizerFlags(1).CentreVertical());
     row->Add(stay_, wxSizerFlags().CentreVertical().Border(wxLEFT, 2 * grid));
     row->Add(really_, wxSizerFlags().CentreVertical().Border(wxLEFT, grid));
@@ -100,7 +101,7 @@ wxWindow* ExamPage::make_words() {
     auto* column = new wxBoxSizer(wxVERTICAL);
     heading_ = new Text(words_card_, "", 26, Hue::Text, wxFONTWEIGHT_BOLD);
     words_ = new Text(words_card_, "", 17);
-    close_ = make_button(words_card_, "Close", "primary", [this] { go_on(); });
+    close_ = make_button(words_card_, tr("Close"), "primary", [this] { go_on(); });
     column->AddStretchSpacer();
     put(column, heading_, {5 * grid, 0, 5 * grid, grid});
     put(column, words_, {5 * grid, 0, 5 * grid, 3 * grid});

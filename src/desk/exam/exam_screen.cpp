@@ -1,13 +1,14 @@
 #include "desk/exam/exam_screen.h"
 
-#include "training/memory.h"
-
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <ctime>
 #include <utility>
 #include <variant>
+
+#include "base/translation.h"
+#include "training/memory.h"
 
 namespace fairdeal {
 
@@ -59,9 +60,11 @@ Result<void> try_again(ExamPageSession& exam) {
 
 void add_item(ExamScreen& screen, ExamPageSession& exam, const Library& library) {
     const Practice& item = *exam.seat->item();
-    screen.number = fmt::format("Item {}", exam.seat->sitting().items.size());
-    if (const auto* fixed = std::get_if<FixedForm>(&exam.seat->paper().blueprint.rule))
-        screen.number += fmt::format(" of {}", fixed->items);
+    const std::size_t number = exam.seat->sitting().items.size();
+    const auto* form = std::get_if<FixedForm>(&exam.seat->paper().blueprint.rule);
+    screen.number = form != nullptr
+                        ? tr("Item {number} of {all}", "number"_a = number, "all"_a = form->items)
+                        : tr("Item {number}", "number"_a = number);
     screen.item = screen_of(item, library);
     screen.table = table_screen(item);
     screen.can_go_on = screen.item->can_check;
@@ -70,23 +73,23 @@ void add_item(ExamScreen& screen, ExamPageSession& exam, const Library& library)
 }
 
 std::string not_answered(int place) {
-    return fmt::format("Item {} counts as not answered.", place);
+    return tr("Item {number} counts as not answered.", "number"_a = place);
 }
 
 std::string end_in_words(const ExamAnswerSession& seat) {
     const Sitting& sitting = seat.sitting();
-    std::string words = fmt::format(
-        "Your examiner has the result. Note the number of your sitting: {}. Once you "
-        "have signed in under Certify, you see how each part and item went, and can appeal there. "
-        "If you cannot sign in, ask your examiner.",
-        sitting.id);
+    std::string words =
+        tr("Your examiner has the result. Note the number of your sitting: {sitting}. Once you "
+           "have signed in under Certify, you see how each part and item went, and can appeal "
+           "there. If you cannot sign in, ask your examiner.",
+           "sitting"_a = sitting.id);
     if (!seat.end_code().empty())
-        words += fmt::format(
-            "\n\nCode of the end, for you and your invigilator to write down:\n{}\nWith it you can "
-            "show later that these answers, and no others, were yours.",
-            seat.end_code());
+        words += "\n\n" + tr("Code of the end, for you and your invigilator to write down:\n"
+                             "{code}\nWith it you can show later that these answers, and no "
+                             "others, were yours.",
+                             "code"_a = seat.end_code());
     const bool up = !sitting.items.empty() && !sitting.items.back().answer;
-    return up ? fmt::format("Time was up. {} {}", not_answered(sitting.items.back().place), words)
+    return up ? tr("Time was up.") + " " + not_answered(sitting.items.back().place) + " " + words
               : words;
 }
 
@@ -98,28 +101,30 @@ void say(ExamScreen& screen, std::string heading, std::string words, std::string
 
 void add_words(ExamScreen& screen, const ExamAnswerSession& seat) {
     if (seat.sitting().stage() == SittingStage::Stopped)
-        say(screen, "The exam was broken off",
-            "It has no result. Your invigilator knows why and what comes next.", "Close");
+        say(screen, tr("The exam was broken off"),
+            tr("It has no result. Your invigilator knows why and what comes next."), tr("Close"));
     else if (seat.is_over())
-        say(screen, "The exam is over", end_in_words(seat), "Close");
+        say(screen, tr("The exam is over"), end_in_words(seat), tr("Close"));
     else if (seat.stands_still())
-        say(screen, "The exam cannot be saved",
-            "Call your invigilator. The clocks have stopped, and what you answered is kept. Once "
-            "the fault is mended, press Enter to try again: the exam resumes where it stopped.",
-            "Try again");
+        say(screen, tr("The exam cannot be saved"),
+            tr("Call your invigilator. The clocks have stopped, and what you answered is kept. "
+               "Once the fault is mended, press Enter to try again: the exam resumes where it "
+               "stopped."),
+            tr("Try again"));
     else if (seat.sitting().paused)
-        say(screen, "The exam is paused",
-            "The clocks are stopped. It resumes when your invigilator ends the pause at another "
-            "desk. Is this the only one? Leave the exam, and your invigilator releases it here.");
+        say(screen, tr("The exam is paused"),
+            tr("The clocks are stopped. It resumes when your invigilator ends the pause at another "
+               "desk. Is this the only one? Leave the exam, and your invigilator releases it "
+               "here."));
     else if (seat.timed_out())
-        say(screen, "Time was up",
-            not_answered(*seat.timed_out()) +
-                " The clock of the next item starts when you go to it. Press Enter for the next "
-                "item.",
-            "Next item");
+        say(screen, tr("Time was up"),
+            not_answered(*seat.timed_out()) + " " +
+                tr("The clock of the next item starts when you go to it. Press Enter for the next "
+                   "item."),
+            tr("Next item"));
     else
-        say(screen, "No item is shown", "Press Enter to go on, or call your invigilator.",
-            "Resume");
+        say(screen, tr("No item is shown"), tr("Press Enter to go on, or call your invigilator."),
+            tr("Resume"));
     screen.spoken = fmt::format("{}. {}. {}", screen.title, screen.heading, screen.words);
 }
 
@@ -178,11 +183,11 @@ std::string clock_in_words(Millis left) {
 ExamClocks clocks_of(ExamPageSession& exam) {
     ExamClocks clocks;
     if (!is_open(exam)) return clocks;
-    clocks.exam_clock = clock_in_words(exam.seat->left()) + " left of the exam";
+    clocks.exam_clock = tr("{time} left of the exam", "time"_a = clock_in_words(exam.seat->left()));
     if (exam.hides_item_clock || exam.seat->item() == nullptr) return clocks;
     const Millis left = exam.seat->left_for_item();
-    clocks.item_clock = clock_in_words(left) + " left for this item";
-    if (left <= soon_over) clocks.clock_word = "Soon over";
+    clocks.item_clock = tr("{time} left for this item", "time"_a = clock_in_words(left));
+    if (left <= soon_over) clocks.clock_word = tr("Soon over");
     return clocks;
 }
 
@@ -195,17 +200,18 @@ ExamScreen exam_screen(ExamPageSession& exam, const Library& library,
     screen.candidate = candidate;
     screen.over = exam.seat->is_over();
     screen.clock_label =
-        exam.hides_item_clock ? "Show the item\u2019s clock" : "Hide the item\u2019s clock";
-    screen.print_label = fmt::format("Letters {} %", exam.print);
+        exam.hides_item_clock ? tr("Show the item\u2019s clock") : tr("Hide the item\u2019s clock");
+    screen.print_label = tr("Letters {size} %", "size"_a = exam.print);
     screen.error = exam.error;
     if (exam.leaving)
         screen.asks_to_leave =
             exam.seat->sitting().paused
-                ? "Do you want to leave the exam? It is recorded that you left. It can be resumed "
-                  "at this machine, at the same item, once your invigilator releases it."
-                : "Do you want to leave the exam? It is recorded that you left, and the "
-                  "item\u2019s clock runs on. It can be resumed at this machine, at the same item, "
-                  "once your invigilator releases it.";
+                ? tr("Do you want to leave the exam? It is recorded that you left. It can be "
+                     "resumed at this machine, at the same item, once your invigilator releases "
+                     "it.")
+                : tr("Do you want to leave the exam? It is recorded that you left, and the "
+                     "item\u2019s clock runs on. It can be resumed at this machine, at the same "
+                     "item, once your invigilator releases it.");
     if (exam.seat->item() != nullptr)
         add_item(screen, exam, library);
     else

@@ -8,6 +8,7 @@
 
 #include "assessment/operating_characteristic.h"
 #include "assessment/statistics/figure_meanings.h"
+#include "base/translation.h"
 #include "exam/sitting/marked_exam.h"
 #include "exam/sitting/ticket.h"
 #include "words/words.h"
@@ -22,20 +23,15 @@ std::string in_words(const Figure& figure) {
     return figure.value ? fmt::format("{:.3f}", *figure.value) : dash;
 }
 
-FigureRow row_of(std::string name, std::string value, std::string meaning) {
-    FigureRow row{std::move(name), std::move(value), std::move(meaning), ""};
-    row.spoken = fmt::format("{}: {}. {}", row.name, row.value == dash ? "not known" : row.value,
-                             row.meaning);
-    return row;
-}
+/// Why there is no figure.
+std::string translated(std::string_view marked) { return tr(std::string(marked).c_str()); }
 
 /// `scale` stands after the value: "of 36 answers".
 FigureRow explained(std::string_view id, const Figure& figure, const std::string& scale = "") {
-    const FigureMeaning& meaning = meaning_of(id);
-    std::string words(meaning.meaning);
-    if (!figure.value) words = "It cannot be told: " + std::string(figure.why_not) + ". " + words;
-    const std::string behind = figure.value && !scale.empty() ? " " + scale : "";
-    return row_of(std::string(meaning.name), in_words(figure) + behind, words);
+    std::string value = figure.value ? in_words(figure) : "";
+    if (figure.value && !scale.empty())
+        value = tr("{value} {scale}", "value"_a = value, "scale"_a = scale);
+    return statistic_row(id, value, figure.why_not);
 }
 
 /// Whether a sitting was decided by this exam, and can be marked again by this program.
@@ -98,13 +94,14 @@ std::string edition_now(const Blueprint& exam, const Library& library) {
 
 std::string group_in_words(const Group& group) {
     std::string words =
-        counted(group.people, "person", "people") + "; of each the first exam that was decided.";
+        tr_n("{count} person; of each the first exam that was decided.",
+             "{count} people; of each the first exam that was decided.", group.people);
     if (group.later > 0)
-        words +=
-            fmt::format(" {} left out.", counted(group.later, "later exam is", "later exams are"));
+        words += " " + tr_n("{count} later exam is left out.", "{count} later exams are left out.",
+                            group.later);
     if (group.other_edition > 0)
-        words += fmt::format(" {} under other rules left out.",
-                             counted(group.other_edition, "exam is", "exams are"));
+        words += " " + tr_n("{count} exam is under other rules left out.",
+                            "{count} exams are under other rules left out.", group.other_edition);
     return words;
 }
 
@@ -112,14 +109,18 @@ FamilyRow family_row(const FamilyFigures& figures) {
     FamilyRow row;
     row.title = figures.family;
     row.facility = in_words(figures.facility);
-    row.detail = fmt::format("Discrimination {}{}efficiency {}{}exposure {}{}weight {}",
-                             in_words(figures.discrimination), dot, in_words(figures.efficiency),
-                             dot, in_words(figures.exposure), dot, in_words(figures.weight));
+    row.detail =
+        tr("Discrimination {discrimination} \u00b7 efficiency {efficiency} \u00b7 "
+           "exposure {exposure} \u00b7 weight {weight}",
+           "discrimination"_a = in_words(figures.discrimination),
+           "efficiency"_a = in_words(figures.efficiency), "exposure"_a = in_words(figures.exposure),
+           "weight"_a = in_words(figures.weight));
     row.asked = figures.marks.asked;
     row.right = static_cast<int>(figures.marks.sum);
     row.interval = figures.interval;
-    row.spoken = fmt::format("{}: {} of {} right, facility {}. {}", row.title, row.right, row.asked,
-                             row.facility, row.detail);
+    row.spoken = tr("{family}: {right} of {asked} right, facility {facility}. {more}",
+                    "family"_a = row.title, "right"_a = row.right, "asked"_a = row.asked,
+                    "facility"_a = row.facility, "more"_a = row.detail);
     return row;
 }
 
@@ -142,23 +143,34 @@ void add_figures(ExamFigures& screen, const Blueprint& exam, const Group& group)
         explained("false-fail", decisions.false_fail)};
 }
 
+std::string share_in_words(const Marks& marks) {
+    if (marks.asked == 0) return tr_in("who was asked a family of items", "nobody");
+    return tr("{share} of {asked}", "share"_a = fmt::format("{:.3f}", marks.share()),
+              "asked"_a = marks.asked);
+}
+
+const char* change_sentence(const FamilyDrift& drift) {
+    if (!drift.is_sure())
+        return sentence("The change lies between {low} and {high}: nothing sure.");
+    return *drift.change.value > 0
+               ? sentence("The change lies between {low} and {high}: easier than before.")
+               : sentence("The change lies between {low} and {high}: harder than before.");
+}
+
 FigureRow drift_row(const FamilyDrift& drift) {
-    const auto share = [](const Marks& marks) {
-        return marks.asked == 0 ? std::string("nobody")
-                                : fmt::format("{:.3f} of {}", marks.share(), marks.asked);
-    };
-    std::string words =
-        fmt::format("Before {}, since {}. ", share(drift.before), share(drift.after));
+    const std::string words =
+        tr("Before {before}, since {since}.", "before"_a = share_in_words(drift.before),
+           "since"_a = share_in_words(drift.after));
     if (!drift.change.value)
-        words += fmt::format("The change cannot be told: {}.", drift.change.why_not);
-    else
-        words += fmt::format("The change lies between {:+.3f} and {:+.3f}: {}.", drift.range.low,
-                             drift.range.high,
-                             !drift.is_sure()          ? "nothing sure"
-                             : *drift.change.value > 0 ? "easier than before"
-                                                       : "harder than before");
-    return row_of(drift.family,
-                  drift.change.value ? fmt::format("{:+.3f}", *drift.change.value) : dash, words);
+        return figure_row(drift.family, dash,
+                          words + " " +
+                              tr("The change cannot be told: {why}.",
+                                 "why"_a = translated(drift.change.why_not)));
+    return figure_row(
+        drift.family, fmt::format("{:+.3f}", *drift.change.value),
+        words + " " +
+            tr_of(change_sentence(drift), "low"_a = fmt::format("{:+.3f}", drift.range.low),
+                  "high"_a = fmt::format("{:+.3f}", drift.range.high)));
 }
 
 /// What was answered under one edition of exam and rules.
@@ -170,16 +182,26 @@ struct EditionMarks {
 /// A chart of more would be too crowded to read.
 constexpr std::size_t most_editions = 4;
 
+std::string facility_under(const std::string& edition,
+                           const std::optional<DriftPicture::Facility>& of) {
+    if (!of) return tr("{edition} not asked", "edition"_a = edition);
+    return tr("{edition} {share}, between {low} and {high}", "edition"_a = edition,
+              "share"_a = fmt::format("{:.2f}", of->share),
+              "low"_a = fmt::format("{:.2f}", of->range.low),
+              "high"_a = fmt::format("{:.2f}", of->range.high));
+}
+
 void add_drift_chart(ChartScreen<DriftPicture>& chart, std::span<const EditionMarks> editions,
                      std::span<const FamilyDrift> families) {
     editions = editions.last(std::min(editions.size(), most_editions));
-    chart.title = "Facility under each edition, with its interval";
+    chart.title = tr("Facility under each edition, with its interval");
     for (const FamilyDrift& family : families)
         chart.picture.families.push_back({family.family, {}});
     for (const EditionMarks& edition : editions) {
         const bool is_today = &edition == &editions.back();
-        chart.picture.editions.push_back((is_today ? "today\u2019s, from " : "from ") +
-                                         edition.from);
+        chart.picture.editions.push_back(
+            is_today ? tr("today\u2019s, from {day}", "day"_a = edition.from)
+                     : tr("from {day}", "day"_a = edition.from));
         const auto figures = family_figures(table_of(edition.marks));
         for (DriftPicture::Family& family : chart.picture.families) {
             family.by_edition.emplace_back();
@@ -192,14 +214,10 @@ void add_drift_chart(ChartScreen<DriftPicture>& chart, std::span<const EditionMa
     }
     for (const DriftPicture::Family& family : chart.picture.families) {
         std::string words;
-        for (std::size_t i = 0; i < editions.size(); ++i) {
-            const auto& of = family.by_edition[i];
-            words += fmt::format("{}{} {}", words.empty() ? "" : "; ", chart.picture.editions[i],
-                                 of ? fmt::format("{:.2f}, between {:.2f} and {:.2f}", of->share,
-                                                  of->range.low, of->range.high)
-                                    : std::string("not asked"));
-        }
-        chart.points.push_back(fmt::format("{}: {}.", family.name, words));
+        for (std::size_t i = 0; i < editions.size(); ++i)
+            words += (words.empty() ? "" : "; ") +
+                     facility_under(chart.picture.editions[i], family.by_edition[i]);
+        chart.points.push_back(family.name + ": " + words + ".");
     }
     chart.words = fmt::format("{}. {}", chart.title, fmt::join(chart.points, " "));
 }
@@ -224,7 +242,8 @@ void compare_editions(ExamFigures& screen, std::vector<EditionMarks>& editions,
         before.insert(before.end(), editions[i].marks.begin(), editions[i].marks.end());
     const auto families = drift_of(table_of(before), table_of(editions.back().marks));
     for (const FamilyDrift& drift : families) screen.drift.push_back(drift_row(drift));
-    screen.drift.push_back(row_of("What it means", "", std::string(meaning_of("drift").meaning)));
+    screen.drift.push_back(
+        figure_row(tr("What it means"), "", std::string(meaning_of("drift").meaning)));
     add_drift_chart(screen.drift_chart, editions, families);
 }
 
@@ -245,50 +264,73 @@ void add_drift(ExamFigures& screen, const FiguresSource& source, const Blueprint
         auto& into = marks_under(editions, sitting).marks;
         into.insert(into.end(), marks.begin(), marks.end());
     }
-    screen.editions =
-        fmt::format("{} under earlier editions of exam and rules, {} under today\u2019s.",
-                    counted(exams_before, "exam", "exams"), exams_since);
+    screen.editions = tr(
+        "{exams} under earlier editions of exam and rules, {today} under today\u2019s.",
+        "exams"_a = tr_n("{count} exam", "{count} exams", exams_before), "today"_a = exams_since);
     if (left_out > 0)
-        screen.editions += fmt::format(" {} left out: this program rules them otherwise.",
-                                       counted(left_out, "exam is", "exams are"));
+        screen.editions +=
+            " " + tr_n("{count} exam is left out: this program rules them otherwise.",
+                       "{count} exams are left out: this program rules them otherwise.", left_out);
     if (exams_before > 0 && exams_since > 0) compare_editions(screen, editions, now);
 }
 
-std::string percent(double share) { return fmt::format("{:.2f} %", 100 * share); }
+std::string percent(double share) {
+    return tr("{share} %", "share"_a = fmt::format("{:.2f}", 100 * share));
+}
 
 void add_sequential(std::vector<FigureRow>& rows, const SequentialRule& rule) {
     const DecisionTable table{ExamRule(rule)};
     const RuleErrors errors = errors_of(table, rule.p0, rule.p1);
     rows.push_back(
-        row_of("False passes", percent(errors.false_pass),
-               fmt::format("How often somebody passes who is right {} times in 1,000 and "
-                           "is to fail. At most 5 % is wanted.",
-                           rule.p0)));
-    rows.push_back(row_of("False fails", percent(errors.false_fail),
-                          fmt::format("How often somebody fails who is right {} times in 1,000 and "
-                                      "is to pass. At most 5 % is wanted.",
-                                      rule.p1)));
-    rows.push_back(row_of("Items of who is to fail", fmt::format("{:.1f}", errors.mean_at_p0),
-                          "How long their exam is on average."));
-    rows.push_back(row_of("Items of who is to pass", fmt::format("{:.1f}", errors.mean_at_p1),
-                          "How long their exam is on average."));
+        figure_row(tr("False passes"), percent(errors.false_pass),
+                   tr("How often somebody passes who is right {times} times in 1,000 and is to "
+                      "fail. At most 5 % is wanted.",
+                      "times"_a = rule.p0)));
+    rows.push_back(
+        figure_row(tr("False fails"), percent(errors.false_fail),
+                   tr("How often somebody fails who is right {times} times in 1,000 and is to "
+                      "pass. At most 5 % is wanted.",
+                      "times"_a = rule.p1)));
+    rows.push_back(figure_row(tr("Items of who is to fail"),
+                              fmt::format("{:.1f}", errors.mean_at_p0),
+                              tr("How long their exam is on average.")));
+    rows.push_back(figure_row(tr("Items of who is to pass"),
+                              fmt::format("{:.1f}", errors.mean_at_p1),
+                              tr("How long their exam is on average.")));
     const OperatingCharacteristic passing = characteristic_at(table, rule.p1 / 1000.0);
-    rows.push_back(row_of("Items in 95 of 100 exams",
-                          std::to_string(items_enough_for(passing, .95)),
-                          "So many are enough for 95 in 100 of those who are to pass."));
-    rows.push_back(row_of("Items at most", std::to_string(table.most()),
-                          fmt::format("Then passes who was right {} times.", rule.right_at_cap)));
+    rows.push_back(figure_row(tr("Items in 95 of 100 exams"),
+                              std::to_string(items_enough_for(passing, .95)),
+                              tr("So many are enough for 95 in 100 of those who are to pass.")));
+    rows.push_back(
+        figure_row(tr("Items at most"), std::to_string(table.most()),
+                   tr("Then passes who was right {times} times.", "times"_a = rule.right_at_cap)));
 }
 
 }  // namespace
+
+FigureRow figure_row(std::string name, std::string value, std::string meaning) {
+    FigureRow row{std::move(name), std::move(value), std::move(meaning), ""};
+    const std::string spoken = row.value == dash ? tr("not known") : row.value;
+    row.spoken = row.name + ": " + spoken + ". " + row.meaning;
+    return row;
+}
+
+FigureRow statistic_row(std::string_view id, const std::string& value, std::string_view why_not) {
+    const FigureMeaning& of = meaning_of(id);
+    const std::string name(of.name), meaning(of.meaning);
+    if (!value.empty()) return figure_row(name, value, meaning);
+    return figure_row(name, dash,
+                      tr("It cannot be told: {why}. {meaning}", "why"_a = translated(why_not),
+                         "meaning"_a = meaning));
+}
 
 std::vector<FigureRow> family_meanings() {
     std::vector<FigureRow> rows;
     for (const char* id :
          {"asked", "exposure", "facility", "discrimination", "efficiency", "weight"}) {
         const FigureMeaning& meaning = meaning_of(id);
-        rows.push_back(row_of(std::string(meaning.name), "", std::string(meaning.meaning)));
-        rows.back().spoken = std::string(meaning.name) + ": " + std::string(meaning.meaning);
+        rows.push_back(figure_row(std::string(meaning.name), "", std::string(meaning.meaning)));
+        rows.back().spoken = rows.back().name + ": " + rows.back().meaning;
     }
     return rows;
 }
@@ -299,14 +341,17 @@ std::vector<FigureRow> rule_figures(const ExamRule& rule) {
         add_sequential(rows, *sequential);
         return rows;
     }
-    const auto& fixed = std::get<FixedForm>(rule);
+    const auto& form = std::get<FixedForm>(rule);
     const DecisionTable table(rule);
-    rows.push_back(row_of("Items", std::to_string(fixed.items), "Everybody is asked so many."));
-    rows.push_back(row_of("Cut", std::to_string(fixed.cut), "So many right answers pass."));
+    rows.push_back(
+        figure_row(tr("Items"), std::to_string(form.items), tr("Everybody is asked so many.")));
+    rows.push_back(figure_row(tr_in("the right answers that pass", "Cut"), std::to_string(form.cut),
+                              tr("So many right answers pass.")));
     for (const int rate : {800, 850, 900, 950}) {
-        rows.push_back(row_of(fmt::format("Pass of those right {} % of the time", rate / 10),
-                              percent(characteristic_at(table, rate / 1000.0).pass),
-                              "Exactly, of the rule alone."));
+        rows.push_back(
+            figure_row(tr("Pass of those right {rate} % of the time", "rate"_a = rate / 10),
+                       percent(characteristic_at(table, rate / 1000.0).pass),
+                       tr("Exactly, of the rule alone.")));
     }
     return rows;
 }
@@ -315,19 +360,19 @@ ChartScreen<RuleCurvePicture> rule_curve(const ExamRule& rule) {
     constexpr int from = 70, to = 100;
     const DecisionTable table(rule);
     ChartScreen<RuleCurvePicture> chart;
-    chart.title = "Who passes, by the share of right answers";
+    chart.title = tr("Who passes, by the share of right answers");
     for (int rate = from; rate <= to; ++rate) {
         const double pass = characteristic_at(table, rate / 100.0).pass;
         chart.picture.points.push_back({rate / 100.0, pass});
         if (rate % 5 == 0)
-            chart.points.push_back(
-                fmt::format("Right {} % of the time: {} pass.", rate, percent(pass)));
+            chart.points.push_back(tr("Right {rate} % of the time: {share} pass.", "rate"_a = rate,
+                                      "share"_a = percent(pass)));
     }
     if (const auto* sequential = std::get_if<SequentialRule>(&rule)) {
         chart.picture.is_to_fail = sequential->p0 / 1000.0;
         chart.picture.is_to_pass = sequential->p1 / 1000.0;
     }
-    chart.words = chart.title + ". " + fmt::format("{}", fmt::join(chart.points, " "));
+    chart.words = fmt::format("{}. {}", chart.title, fmt::join(chart.points, " "));
     return chart;
 }
 
@@ -340,7 +385,7 @@ ExamFigures figures_of(const FiguresSource& source, const Blueprint& exam) {
         const Group group = group_of(source, exam.id);
         figures.group = group_in_words(group);
         if (group.marks.empty())
-            figures.empty = "Nobody\u2019s exam has been decided yet.";
+            figures.empty = tr("Nobody\u2019s exam has been decided yet.");
         else
             add_figures(figures, exam, group);
         figures.marks = table_of(group.marks);

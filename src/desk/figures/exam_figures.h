@@ -53,6 +53,13 @@ struct FiguresSource {
 /// Of the sittings in the office's log that were decided by this exam.
 ExamFigures figures_of(const FiguresSource& source, const Blueprint& exam);
 
+/// `value` empty: it has none. Spoken "name: value. meaning".
+FigureRow figure_row(std::string name, std::string value, std::string meaning);
+/// Of a statistic, by its id in figure_meanings.h; `value` empty: it cannot be told, for this
+/// reason.
+FigureRow statistic_row(std::string_view id, const std::string& value,
+                        std::string_view why_not = {});
+
 /// What the columns of the families say.
 std::vector<FigureRow> family_meanings();
 /// What a blueprint's rule promises, exactly.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
 #include "desk/kit/gtk.h"
 
 namespace fairdeal {
@@ -34,10 +35,11 @@ void draw_family(wxGraphicsContext& gc, const wxRect2DDouble& row, const FamilyR
     const double share = right - share_width;
     draw_text(gc, family.title, font(15, wxFONTWEIGHT_SEMIBOLD), Tone::Text, left,
               row.m_y + 9 * line, share - 16 - left);
-    draw_text(gc,
-              "Facility " + family.facility + " \u00b7 " + std::to_string(family.right) + " of " +
-                  std::to_string(family.asked) + " right",
-              font(13), Tone::Text, left, row.m_y + 31 * line, share - 16 - left);
+    draw_text(
+        gc,
+        tr("Facility {facility} \u00b7 {right} of {asked} right", "facility"_a = family.facility,
+           "right"_a = family.right, "asked"_a = family.asked),
+        font(13), Tone::Text, left, row.m_y + 31 * line, share - 16 - left);
     draw_text(gc, family.detail, font(13), Tone::Muted, left, row.m_y + 51 * line, right - left);
     const auto painter = painter_on(gc.GetNativeContext());
     draw_share(*painter, {share, row.m_y + 10 * line, share_width, 28 * line}, family.right,
@@ -66,9 +68,9 @@ wxWindow* FiguresPage::make_card() {
     empty_ = new Text(card_, "", 15, Hue::Muted);
     inside->Add(empty_, wxSizerFlags().Border(wxALL, 2 * grid));
     inside->Add(make_panel(), wxSizerFlags().Expand());
-    curve_ = new PictureCanvas(card_, "Who passes", curve_height);
+    curve_ = new PictureCanvas(card_, tr("Who passes"), curve_height);
     inside->Add(curve_, wxSizerFlags().Expand().Border(wxALL, 2 * grid));
-    list_ = new RowList(card_, "Figures", as_high(row_height), Tone::Surface);
+    list_ = new RowList(card_, tr("Figures"), as_high(row_height), Tone::Surface);
     put(inside, list_, {2, 6, 2, 6}, true);
     card_->SetSizer(inside);
     return card_;
@@ -78,7 +80,7 @@ wxSizer* FiguresPage::make_head() {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     exam_ = new wxChoice(this, wxID_ANY);
     exam_->SetMinSize(wxSize(as_high(280), as_high(36)));
-    gtk::set_name(exam_, "Exam");
+    gtk::set_name(exam_, tr("Exam"));
     exam_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) {
         const int at = exam_->GetSelection();
         if (at >= 0) session_.pick_exam(static_cast<std::size_t>(at));
@@ -88,7 +90,7 @@ wxSizer* FiguresPage::make_head() {
     for (const FiguresAction part :
          {FiguresAction::Families, FiguresAction::Exam, FiguresAction::Rule, FiguresAction::Panel,
           FiguresAction::Drift}) {
-        auto* button = make_toggle(this, action_named(figures_actions, part).label,
+        auto* button = make_toggle(this, tr(action_named(figures_actions, part).label),
                                    [this, part](bool) { take(part); });
         parts_.push_back(button);
         row->Add(button, wxSizerFlags().CentreVertical().Border(wxRIGHT, 6));
@@ -103,7 +105,7 @@ wxSizer* FiguresPage::make_panel() {
     judgements_ = new wxTextCtrl(card_, wxID_ANY, "", wxDefaultPosition, wxSize(60, as_high(140)),
                                  wxTE_MULTILINE | wxTE_DONTWRAP);
     gtk::add_class(judgements_, "field");
-    gtk::set_name(judgements_, "Judgements: a row a judge and round");
+    gtk::set_name(judgements_, tr("Judgements: a row a judge and round"));
     column->Add(judgements_, wxSizerFlags().Expand().Border(wxALL, 2 * grid));
     judgements_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
         session_.type_judgements(judgements_->GetValue().utf8_string());
@@ -121,7 +123,8 @@ wxSizer* FiguresPage::make_panel() {
 }
 
 wxButton* FiguresPage::make_action_button(FiguresAction action, const char* kind, OnClick click) {
-    return make_button(card_, action_named(figures_actions, action).label, kind, std::move(click));
+    return make_button(card_, tr(action_named(figures_actions, action).label), kind,
+                       std::move(click));
 }
 
 void FiguresPage::take(FiguresAction action) {
@@ -130,7 +133,7 @@ void FiguresPage::take(FiguresAction action) {
 }
 
 void FiguresPage::open_judgements() {
-    const auto file = files().file_to_open("The judges\u2019 file");
+    const auto file = files().file_to_open(tr("The judges\u2019 file"));
     if (!file) return;
     session_.read_judgements(*file);
     changed();

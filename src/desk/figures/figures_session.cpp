@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
 #include "base/utc_now.h"
 #include "desk/verify/verify_found.h"
 #include "exam/figures/exam_file.h"
@@ -14,9 +15,9 @@ namespace {
 
 constexpr std::size_t longest_judgements = 1U << 20U;
 
-constexpr const char* how_to_judge =
-    "For each judge and round a row: the day, the rules, and for each family the chance, 0 to 1, "
-    "that the dealer who is just good enough is right.";
+constexpr const char* how_to_judge = sentence(
+    "For each judge and round a row: the day, the rules, and for each family the chance, "
+    "0 to 1, that the dealer who is just good enough is right.");
 
 /// Of a panel see show_panel.
 std::vector<FigureRow> rows_of(const ExamFigures& figures, FiguresPart part) {
@@ -38,8 +39,9 @@ std::string why_empty(const ExamFigures& figures, FiguresPart part) {
     if (part == FiguresPart::Rule || part == FiguresPart::Panel) return {};
     if (part != FiguresPart::Drift || !figures.empty.empty() || !figures.drift.empty())
         return figures.empty;
-    return "There are not yet exams both of today\u2019s edition and of an earlier one: nothing "
-           "can be compared.";
+    return tr(
+        "There are not yet exams both of today\u2019s edition and of an earlier one: nothing "
+        "can be compared.");
 }
 
 }  // namespace
@@ -68,9 +70,9 @@ std::shared_ptr<const ExamFigures> FiguresSession::figures() {
     basis_ = std::move(now);
     ExamFigures figures;
     if (!basis_.allowed)
-        figures.empty = "You may not see figures.";
+        figures.empty = tr("You may not see figures.");
     else if (exam() == nullptr)
-        figures.empty = "There is no exam in the content.";
+        figures.empty = tr("There is no exam in the content.");
     else
         figures = figures_of({library_, *office_.office, marks_}, *exam());
     return figures_ = std::make_shared<const ExamFigures>(std::move(figures));
@@ -92,7 +94,7 @@ void FiguresSession::show_panel(FiguresScreen& screen) {
     screen.is_panel = true;
     screen.judging = shown.judging;
     screen.judgements = shown.text;
-    screen.panel_story = shown.judging ? how_to_judge : shown.found.words;
+    screen.panel_story = shown.judging ? tr(how_to_judge) : shown.found.words;
     screen.error = shown.found.error;
     if (shown.judging) return;
     screen.rows = shown.found.rows;

@@ -4,6 +4,7 @@
 
 #include <array>
 
+#include "base/translation.h"
 #include "desk/certify/machine_office.h"
 #include "desk/figures/panel_screen.h"
 #include "desk/frame/actions.h"
@@ -23,15 +24,16 @@ enum class FiguresAction : std::uint8_t {
     ChangeJudgements
 };
 inline constexpr std::array figures_actions{
-    Action<FiguresAction>{FiguresAction::Families, key('1'), "Families"},
-    Action<FiguresAction>{FiguresAction::Exam, key('2'), "Exam"},
-    Action<FiguresAction>{FiguresAction::Rule, key('3'), "Rule"},
-    Action<FiguresAction>{FiguresAction::Panel, key('4'), "Panel"},
-    Action<FiguresAction>{FiguresAction::Drift, key('5'), "Drift"},
-    Action<FiguresAction>{.name = FiguresAction::WorkOut, .label = "Work it out"},
-    Action<FiguresAction>{.name = FiguresAction::Open, .label = "Open a judges\u2019 file"},
+    Action<FiguresAction>{FiguresAction::Families, key('1'), sentence("Families")},
+    Action<FiguresAction>{FiguresAction::Exam, key('2'), sentence("Exam")},
+    Action<FiguresAction>{FiguresAction::Rule, key('3'), sentence("Rule")},
+    Action<FiguresAction>{FiguresAction::Panel, key('4'), sentence("Panel")},
+    Action<FiguresAction>{FiguresAction::Drift, key('5'), sentence("Drift")},
+    Action<FiguresAction>{.name = FiguresAction::WorkOut, .label = sentence("Work it out")},
+    Action<FiguresAction>{.name = FiguresAction::Open,
+                          .label = sentence("Open a judges\u2019 file")},
     Action<FiguresAction>{.name = FiguresAction::ChangeJudgements,
-                          .label = "Change the judgements"},
+                          .label = sentence("Change the judgements")},
 };
 
 struct FiguresScreen {

@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <sstream>
 
-#include "assessment/statistics/figure_meanings.h"
 #include "base/text.h"
+#include "base/translation.h"
 #include "exam/figures/exam_file.h"
 #include "school/names.h"
 #include "words/words.h"
@@ -15,66 +15,58 @@ namespace fairdeal {
 
 namespace {
 
-FigureRow figure_row(std::string_view id, const std::string& value, std::string_view why_not = {}) {
-    const FigureMeaning& meaning = meaning_of(id);
-    FigureRow row;
-    row.name = meaning.name;
-    row.value = value.empty() ? "\u2013" : value;
-    row.meaning = value.empty() ? fmt::format("It cannot be told: {}. {}", why_not, meaning.meaning)
-                                : std::string(meaning.meaning);
-    row.spoken =
-        fmt::format("{}: {}. {}", row.name, value.empty() ? "not known" : value, row.meaning);
-    return row;
+FigureRow rounded_row(std::string_view id, const Figure& figure, int digits) {
+    return statistic_row(id, figure.value ? fmt::format("{:.{}f}", *figure.value, digits) : "",
+                         figure.why_not);
 }
 
-FigureRow figure_row(std::string_view id, const Figure& figure, int digits) {
-    return figure_row(id, figure.value ? fmt::format("{:.{}f}", *figure.value, digits) : "",
-                      figure.why_not);
-}
+std::string hundredths(double value) { return fmt::format("{:.2f}", value); }
 
 std::string range_in_words(const Interval& range) {
-    return fmt::format("{:.2f} to {:.2f}", range.low, range.high);
+    return tr("{low} to {high}", "low"_a = hundredths(range.low),
+              "high"_a = hundredths(range.high));
 }
 
 void add_rows(PanelScreen& screen, const AngoffCut& cut, const std::optional<Figure>& hofstee,
               int items) {
     screen.rows = {
-        figure_row("cut", fmt::format("{:.2f}, so {} of {}", cut.cut, cut.rounded_up, items)),
-        figure_row("cut-error", cut.standard_error, 2),
-        figure_row("cut-range", cut.range ? range_in_words(*cut.range) : "",
-                   "one judge alone shows no spread"),
-        figure_row("agreement", cut.agreement, 3),
-        figure_row("agreement-of-one", cut.agreement_of_one, 3)};
+        statistic_row("cut", tr("{cut}, so {right} of {items}", "cut"_a = hundredths(cut.cut),
+                                "right"_a = cut.rounded_up, "items"_a = items)),
+        rounded_row("cut-error", cut.standard_error, 2),
+        statistic_row("cut-range", cut.range ? range_in_words(*cut.range) : "",
+                      sentence("one judge alone shows no spread")),
+        rounded_row("agreement", cut.agreement, 3),
+        rounded_row("agreement-of-one", cut.agreement_of_one, 3)};
     if (hofstee && hofstee->value)
-        screen.rows.push_back(
-            figure_row("hofstee", fmt::format("{:.2f} of {}", *hofstee->value * items, items)));
+        screen.rows.push_back(statistic_row(
+            "hofstee", tr("{cut} of {items}", "cut"_a = hundredths(*hofstee->value * items),
+                          "items"_a = items)));
     else if (hofstee)
-        screen.rows.push_back(figure_row("hofstee", *hofstee, 2));
+        screen.rows.push_back(rounded_row("hofstee", *hofstee, 2));
 }
 
 void add_chart(PanelScreen& screen, const AngoffPanel& panel, const AngoffCut& cut, int items) {
     ChartScreen<PanelPicture>& chart = screen.chart;
-    chart.title = "The cut by each judge";
+    chart.title = tr("The cut by each judge");
     chart.picture = {{}, cut.cut, cut.range, cut.rounded_up, items};
     for (std::size_t i = 0; i < panel.judges.size(); ++i) {
         chart.picture.judges.push_back({panel.judges[i].name, cut.by_judge[i]});
-        chart.points.push_back(fmt::format("{}: {:.2f} of {}.", isolated(panel.judges[i].name),
-                                           cut.by_judge[i], items));
+        chart.points.push_back(tr("{judge}: {cut} of {items}.",
+                                  "judge"_a = isolated(panel.judges[i].name),
+                                  "cut"_a = hundredths(cut.by_judge[i]), "items"_a = items));
     }
-    chart.words = fmt::format("{}. {} Together {:.2f}, so {} right answers pass.", chart.title,
-                              fmt::join(chart.points, " "), cut.cut, cut.rounded_up);
+    const std::string together = tr("Together {cut}, so {right} right answers pass.",
+                                    "cut"_a = hundredths(cut.cut), "right"_a = cut.rounded_up);
+    chart.words = fmt::format("{}. {} {}", chart.title, fmt::join(chart.points, " "), together);
 }
 
 /// What earlier rounds said, so that it is seen what the talk between them did.
 void add_earlier(PanelScreen& screen, const AngoffPanel& panel, int items) {
     for (std::size_t round = 1; round < panel.rounds(); ++round) {
         const AngoffCut cut = cut_of(panel, round, items);
-        FigureRow row;
-        row.name = fmt::format("Cut of round {}", round);
-        row.value = fmt::format("{:.2f}", cut.cut);
-        row.meaning = "Before the judges talked and saw how a group did. The last round counts.";
-        row.spoken = fmt::format("{}: {}. {}", row.name, row.value, row.meaning);
-        screen.rows.push_back(row);
+        screen.rows.push_back(figure_row(
+            tr("Cut of round {round}", "round"_a = round), hundredths(cut.cut),
+            tr("Before the judges talked and saw how a group did. The last round counts.")));
     }
 }
 
@@ -89,28 +81,31 @@ bool has(const std::vector<std::string>& list, const std::string& word) {
 void compare_families(PanelScreen& screen, const AngoffPanel& panel, const JudgedExam& exam) {
     for (const std::string& family : panel.families) {
         if (!has(exam.families, family))
-            add_error(screen, fmt::format("Line 1: the exam has no item family {}. It has: {}.",
-                                          in_quotes(family), fmt::join(exam.families, ", ")));
+            add_error(screen,
+                      tr("Line 1: the exam has no item family {family}. It has: {families}.",
+                         "family"_a = in_quotes(family),
+                         "families"_a = fmt::format("{}", fmt::join(exam.families, ", "))));
     }
     for (const std::string& family : exam.families) {
         if (!has(panel.families, family))
-            add_error(screen, fmt::format("Line 1: the item family {} of the exam is not judged.",
-                                          in_quotes(family)));
+            add_error(screen, tr("Line 1: the item family {family} of the exam is not judged.",
+                                 "family"_a = in_quotes(family)));
     }
 }
 
 std::string panel_in_words(const AngoffPanel& panel, const JudgedExam& exam) {
-    std::string words = fmt::format(
-        "{}, {}, {}; rules {}, a form of {}",
-        counted(static_cast<int>(panel.judges.size()), "judge", "judges"),
-        counted(static_cast<int>(panel.families.size()), "item family", "item families"),
-        counted(static_cast<int>(panel.rounds()), "round", "rounds"), panel.rules,
-        counted(exam.items, "item", "items"));
+    const auto count = [](std::size_t number) { return static_cast<std::int64_t>(number); };
+    std::string words =
+        tr("{judges}, {families}, {rounds}; rules {rules}, a form of {items}",
+           "judges"_a = tr_n("{count} judge", "{count} judges", count(panel.judges.size())),
+           "families"_a =
+               tr_n("{count} item family", "{count} item families", count(panel.families.size())),
+           "rounds"_a = tr_n("{count} round", "{count} rounds", count(panel.rounds())),
+           "rules"_a = panel.rules, "items"_a = tr_n("{count} item", "{count} items", exam.items));
     if (panel.rules != exam.rules)
-        words += fmt::format(
-            ". The judges judged other rules than those in force ({}): let them judge again before "
-            "the cut is used",
-            exam.rules);
+        words += ". " + tr("The judges judged other rules than those in force ({rules}): let them "
+                           "judge again before the cut is used",
+                           "rules"_a = exam.rules);
     return words;
 }
 
@@ -129,7 +124,8 @@ PanelScreen panel_screen(const std::string& text, const JudgedExam& exam, const 
     const auto panel = read_panel(in, "line");
     if (!panel) {
         for (const Problem& problem : panel.error())
-            add_error(screen, fmt::format("Line {}: {}", problem.where.line, problem.what));
+            add_error(screen, tr("Line {line}: {problem}", "line"_a = problem.where.line,
+                                 "problem"_a = problem.what));
         return screen;
     }
     compare_families(screen, *panel, exam);

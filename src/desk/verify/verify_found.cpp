@@ -8,6 +8,7 @@
 #include "audit/cases/archive.h"
 #include "base/read.h"
 #include "base/text.h"
+#include "base/translation.h"
 #include "exam/records/delta_test.h"
 #include "ledger/credential/badge.h"
 #include "ledger/credential/status_list.h"
@@ -27,23 +28,23 @@ std::string name_of(const std::string& file) {
 void say_transcript(Said& said, const TranscriptRead& read) {
     if (!read.checked) return;
     const Sitting& it = read.checked->transcript.sitting;
-    said.insert(said.end(), {{"Transcript", it.id},
-                             {"Exam", read.checked->paper.blueprint.title},
-                             {"Result", result_in_words(*read.checked)},
-                             {"Candidate", it.candidate},
-                             {"Examiner", it.examiner},
-                             {"Opened", time_in_words(it.opened_at)}});
+    said.insert(said.end(), {{tr("Transcript"), it.id},
+                             {tr("Exam"), read.checked->paper.blueprint.title},
+                             {tr("Result"), result_in_words(*read.checked)},
+                             {tr("Candidate"), it.candidate},
+                             {tr("Examiner"), it.examiner},
+                             {tr("Opened"), time_in_words(it.opened_at)}});
 }
 
 /// `transcript`: what was read beside it; null where there is none.
 VerifyFound unreadable(const std::string& file, const Problems& problems,
                        const TranscriptRead* transcript = nullptr) {
     VerifyFound found;
-    found.verdict = "It cannot be checked.";
-    found.lines = {
-        {CheckStanding::Open, "the file " + name_of(file) + ": " + problems.front().what}};
+    found.verdict = tr("It cannot be checked.");
+    found.lines = {{CheckStanding::Open, tr("the file {file}: {problem}", "file"_a = name_of(file),
+                                            "problem"_a = problems.front().what)}};
     if (transcript == nullptr) return found;
-    found.verdict = "The certificate cannot be checked. " + verdict_in_words(*transcript);
+    found.verdict = tr("The certificate cannot be checked.") + " " + verdict_in_words(*transcript);
     found.lines.insert(found.lines.end(), transcript->lines.begin(), transcript->lines.end());
     say_transcript(found.says, *transcript);
     return found;
@@ -54,29 +55,38 @@ std::string clauses_in_words(const Certification& it, const Library& library) {
     const auto game = game_from(it.game);
     for (const TableCardFile& file : library.tables) {
         if (!game || file.card.game() != *game || in_words(file.card) != it.table_card) continue;
-        return rules_stand(it, file.card, library) ? "As they are in this program"
-                                                   : "Some say something else in this program";
+        return rules_stand(it, file.card, library) ? tr("As they are in this program")
+                                                   : tr("Some say something else in this program");
     }
-    return "Not known: no table card of this program is the one of the exam";
+    return tr("Not known: no table card of this program is the one of the exam");
+}
+
+std::string value_in_words(const CredentialResult& result) {
+    const std::string value =
+        result.most.empty()
+            ? result.value
+            : tr("{value} of {most}", "value"_a = result.value, "most"_a = result.most);
+    return result.passed ? value : tr("{value} (not passed)", "value"_a = value);
 }
 
 Said said_by(const Credential& it, const std::string& who, const Library& library) {
     const Certification& exam = it.certification;
     const auto game = game_from(exam.game);
     const bool is_his = !who.empty() && (is_of(it.holder, who) || is_of(it.holder_name, who));
-    Said said{{"Certificate", it.number},
-              {"Dealer", is_his ? who : "Named by a hash alone: type the name or id to compare"},
-              {"For", exam.name},
-              {"Game", game ? std::string(title_of(*game)) : exam.game},
-              {"Table card", exam.table_card},
-              {"Rules", exam.rules_version},
-              {"Clauses", clauses_in_words(exam, library)},
-              {"Issued by", it.issuer},
-              {"Valid", time_in_words(it.valid_from) + " to " + time_in_words(it.valid_until)}};
+    Said said{
+        {tr("Certificate"), it.number},
+        {tr("Dealer"), is_his ? who : tr("Named by a hash alone: type the name or id to compare")},
+        {tr_in("what a certificate is for", "For"), exam.name},
+        {tr("Game"), game ? std::string(title_of(*game)) : exam.game},
+        {tr("Table card"), exam.table_card},
+        {tr("Rules"), exam.rules_version},
+        {tr("Clauses"), clauses_in_words(exam, library)},
+        {tr("Issued by"), it.issuer},
+        {tr_in("days of a certificate", "Valid"),
+         tr("{from} to {until}", "from"_a = time_in_words(it.valid_from),
+            "until"_a = time_in_words(it.valid_until))}};
     for (const CredentialResult& result : it.results)
-        said.emplace_back(result.name, result.value +
-                                           (result.most.empty() ? "" : " of " + result.most) +
-                                           (result.passed ? "" : " (not passed)"));
+        said.emplace_back(result.name, value_in_words(result));
     return said;
 }
 
@@ -91,7 +101,7 @@ std::string text_of(const VerifyFound& found) {
     for (const auto& [label, value] : found.says) text += fmt::format("{}: {}\n", label, value);
     if (!found.says.empty()) text += "\n";
     for (const CheckLine& line : found.lines)
-        text += fmt::format("{:<7} {}\n", word_of(line.standing), line.words);
+        text += fmt::format("{:<7} {}\n", tr(word_of(line.standing).data()), line.words);
     return text;
 }
 
@@ -147,8 +157,8 @@ VerifyFound found_of(const VerifyRequest& request, const Library& library) {
     if (request.transcript.empty()) {
         VerifyFound found = found_in_certificate(request, library, nullptr);
         if (!request.receipt.empty() || !request.codes.empty())
-            found.lines.push_back(
-                {CheckStanding::Note, "a receipt is compared with a transcript: none was given"});
+            found.lines.push_back({CheckStanding::Note,
+                                   tr("a receipt is compared with a transcript: none was given")});
         return found;
     }
     const auto bytes = bytes_of_file(request.transcript, largest_archive);

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "base/translation.h"
 #include "desk/certify/office/office_list.h"
 #include "desk/kit/gtk.h"
 
@@ -24,11 +25,11 @@ VerifyPage::VerifyPage(wxWindow* parent, PageContext& context, VerifySession& se
 }
 
 wxButton* VerifyPage::make_action_button(wxWindow* parent, VerifyAction action, const char* kind) {
-    return make_button(parent, action_named(verify_actions, action).label, kind,
+    return make_button(parent, tr(action_named(verify_actions, action).label), kind,
                        [this, action] { take(action); });
 }
 
-wxTextCtrl* VerifyPage::make_field(wxWindow* parent, const char* name,
+wxTextCtrl* VerifyPage::make_field(wxWindow* parent, const std::string& name,
                                    std::function<void(std::string)> type) {
     auto* field = new wxTextCtrl(parent, wxID_ANY, "", wxDefaultPosition, wxSize(-1, as_high(36)),
                                  wxTE_PROCESS_ENTER);
@@ -44,7 +45,7 @@ wxTextCtrl* VerifyPage::make_field(wxWindow* parent, const char* name,
 void VerifyPage::make_files() {
     Tile* files = list_card();
     wxSizer* column = list_column();
-    put(column, new Text(files, "Verify", 20, Hue::Text, wxFONTWEIGHT_BOLD),
+    put(column, new Text(files, tr("Verify"), 20, Hue::Text, wxFONTWEIGHT_BOLD),
         {3 * grid, 2 * grid, 3 * grid, 4});
     story_ = new Text(files, "", 14, Hue::Muted);
     put(column, story_, {3 * grid, 0, 3 * grid, grid});
@@ -54,20 +55,20 @@ void VerifyPage::make_files() {
     buttons->Add(add_, wxSizerFlags().Border(wxRIGHT, grid));
     buttons->Add(clear_);
     put(column, buttons, {3 * grid, 0, 3 * grid, grid});
-    add_list("Files", office_row_height, {2, 2, 2, 2});
+    add_list(tr("Files"), office_row_height, {2, 2, 2, 2});
     put(column,
-        new Text(files, "Who shows it: compared with the dealer (name or id)", 13, Hue::Muted),
+        new Text(files, tr("Who shows it: compared with the dealer (name or id)"), 13, Hue::Muted),
         {3 * grid, grid, 3 * grid, 2});
-    who_ = make_field(files, "Name or id of the person who shows it",
+    who_ = make_field(files, tr("Name or id of the person who shows it"),
                       [this](std::string who) { session_.type_person(std::move(who)); });
     put(column, who_, {3 * grid, 2, 3 * grid, grid});
     put(column,
-        new Text(files, "Codes of the exam\u2019s start and end, with commas between", 13,
+        new Text(files, tr("Codes of the exam\u2019s start and end, with commas between"), 13,
                  Hue::Muted),
         {3 * grid, grid, 3 * grid, 2});
-    code_ =
-        make_field(files, "Codes of the exam\u2019s start and end, compared with the transcript",
-                   [this](std::string codes) { session_.type_codes(std::move(codes)); });
+    code_ = make_field(files,
+                       tr("Codes of the exam\u2019s start and end, compared with the transcript"),
+                       [this](std::string codes) { session_.type_codes(std::move(codes)); });
     put(column, code_, {3 * grid, 2, 3 * grid, grid});
     compare_ = make_action_button(files, VerifyAction::Compare, "");
     column->Add(compare_, wxSizerFlags().Border(wxLEFT | wxBOTTOM, 3 * grid));
@@ -82,7 +83,7 @@ void VerifyPage::make_found() {
 
 void VerifyPage::add_file() {
     const auto file = files().file_to_open(
-        "A certificate, a transcript, a list of those withdrawn, a key or a receipt");
+        tr("A certificate, a transcript, a list of those withdrawn, a key or a receipt"));
     if (!file) return;
     const wxBusyCursor wait;
     session_.hand_over({*file});

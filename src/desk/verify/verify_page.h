@@ -27,7 +27,7 @@ public:
 private:
     void make_files();
     /// A line of text, which is compared with Enter; `name` is for screen readers.
-    wxTextCtrl* make_field(wxWindow* parent, const char* name,
+    wxTextCtrl* make_field(wxWindow* parent, const std::string& name,
                            std::function<void(std::string)> type);
     void make_found();
     wxButton* make_action_button(wxWindow* parent, VerifyAction action, const char* kind);

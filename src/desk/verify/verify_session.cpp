@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "audit/cases/archive.h"
+#include "base/translation.h"
 #include "base/utc_now.h"
 #include "desk/verify/verify_found.h"
 #include "exam/records/receipt.h"
@@ -19,9 +20,10 @@ namespace {
 
 constexpr std::size_t looked_at = std::max(largest_badge, largest_archive);
 
-tl::unexpected<Problems> not_this(const std::string& file, const std::string& why) {
+/// `why`: a marked sentence about the {file}.
+tl::unexpected<Problems> not_this(const std::string& file, const char* why) {
     const std::string name = fs::path(file).filename().string();
-    return refused({file, 0, 0}, (name.empty() ? file : name) + why);
+    return refused({file, 0, 0}, tr_of(why, "file"_a = name.empty() ? file : name));
 }
 
 bool begins(std::string_view bytes, std::string_view with) {
@@ -30,7 +32,7 @@ bool begins(std::string_view bytes, std::string_view with) {
 
 /// Of bytes that are neither picture nor archive nor log.
 std::optional<HandedKind> kind_of_text(const std::string& file, const std::string& bytes) {
-    if (begins(bytes, "fairdeal revocations")) return HandedKind::WithdrawnList;
+    if (begins(bytes, fixed("fairdeal revocations"))) return HandedKind::WithdrawnList;
     if (receipt_from(bytes, file)) return HandedKind::Receipt;
     const auto first = bytes.find_first_not_of(" \t\r\n");
     if (first != std::string::npos && bytes[first] == '{')
@@ -70,8 +72,9 @@ Result<std::array<std::string, handed_kinds>> sorted(const std::vector<std::stri
         if (!kind) return tl::make_unexpected(kind.error());
         std::string& place = by_kind.at(static_cast<std::size_t>(*kind));
         if (!place.empty())
-            return refused({}, "These are two files of one kind (" + std::string(in_words(*kind)) +
-                                   "). They are checked one after the other.");
+            return refused({}, tr("These are two files of one kind ({kind}). They are checked one "
+                                  "after the other.",
+                                  "kind"_a = small(in_words(*kind))));
         place = file;
     }
     return by_kind;
@@ -79,39 +82,45 @@ Result<std::array<std::string, handed_kinds>> sorted(const std::vector<std::stri
 
 }  // namespace
 
-std::string_view in_words(HandedKind kind) {
+std::string in_words(HandedKind kind) {
     switch (kind) {
-        case HandedKind::Certificate: return "certificate";
-        case HandedKind::Transcript: return "transcript";
-        case HandedKind::WithdrawnList: return "list of withdrawn certificates";
-        case HandedKind::Keys: return "office\u2019s key";
-        case HandedKind::Receipt: return "receipt";
+        case HandedKind::Certificate: return tr("Certificate");
+        case HandedKind::Transcript: return tr("Transcript");
+        case HandedKind::WithdrawnList: return tr("List of withdrawn certificates");
+        case HandedKind::Keys: return tr("Office\u2019s key");
+        case HandedKind::Receipt: return tr("Receipt");
     }
     return "";
 }
 
 Result<HandedKind> kind_of_file(const std::string& file) {
     std::error_code error;
-    if (fs::is_directory(file, error)) return not_this(file, " is a folder. Give a file.");
-    if (!fs::is_regular_file(file, error)) return not_this(file, " is not there, or no file.");
+    if (fs::is_directory(file, error))
+        return not_this(file, sentence("{file} is a folder. Give a file."));
+    if (!fs::is_regular_file(file, error))
+        return not_this(file, sentence("{file} is not there, or no file."));
     const auto bytes = bytes_of_file(file, looked_at);
-    if (!bytes) return not_this(file, " cannot be read.");
-    if (bytes->empty()) return not_this(file, " is empty.");
+    if (!bytes) return not_this(file, sentence("{file} cannot be read."));
+    if (bytes->empty()) return not_this(file, sentence("{file} is empty."));
     if (bytes->size() > looked_at)
-        return not_this(file, " is too large: no certificate or transcript has more than 16 MB.");
+        return not_this(
+            file,
+            sentence("{file} is too large: no certificate or transcript has more than 16 MB."));
     if (is_png(*bytes)) return HandedKind::Certificate;
     if (begins(*bytes, "PK")) return HandedKind::Transcript;
-    if (begins(*bytes, "SQLite format 3"))
-        return not_this(file,
-                        " is a log or a school\u2019s file, not a certificate or a transcript.");
+    if (begins(*bytes, fixed("SQLite format 3")))
+        return not_this(
+            file,
+            sentence(
+                "{file} is a log or a school\u2019s file, not a certificate or a transcript."));
     if (begins(*bytes, "%PDF"))
         return not_this(file,
-                        " is the printed sheet, which bears no signature of its own. Give the "
-                        "document or the picture beside it.");
+                        sentence("{file} is the printed sheet, which bears no signature of its "
+                                 "own. Give the document or the picture beside it."));
     if (const auto kind = kind_of_text(file, *bytes)) return *kind;
     return not_this(file,
-                    " is neither a certificate, a transcript, a list of withdrawn certificates, "
-                    "an office\u2019s key nor a receipt.");
+                    sentence("{file} is neither a certificate, a transcript, a list of withdrawn "
+                             "certificates, an office\u2019s key nor a receipt."));
 }
 
 const std::string& VerifySession::file_of(HandedKind kind) const {
@@ -137,15 +146,19 @@ Result<VerifyRequest> VerifySession::request() const {
 }
 
 std::string VerifySession::story() const {
-    std::string story =
-        "Drop a certificate, a transcript or both here, with a receipt if you have one, or add "
-        "them. They are checked on this "
-        "machine alone, ";
-    if (!file_of(HandedKind::Keys).empty()) return story + "by the key that you gave.";
-    if (office_.office) return story + "by its own office\u2019s keys or by those you add.";
-    return story +
-           "by the office\u2019s key: add it, too, for nobody knows otherwise whose "
-           "signature it is.";
+    const std::string story =
+        tr("Drop a certificate, a transcript or both here, with a receipt if you have one, or add "
+           "them.");
+    if (!file_of(HandedKind::Keys).empty())
+        return story + " " +
+               tr("They are checked on this machine alone, by the key that you gave.");
+    if (office_.office)
+        return story + " " +
+               tr("They are checked on this machine alone, by its own office\u2019s keys or by "
+                  "those you add.");
+    return story + " " +
+           tr("They are checked on this machine alone, by the office\u2019s key: add it, too, for "
+              "nobody knows otherwise whose signature it is.");
 }
 
 void VerifySession::hand_over(const std::vector<std::string>& files) {
@@ -153,8 +166,8 @@ void VerifySession::hand_over(const std::vector<std::string>& files) {
     if (files.empty()) return;
     if (files.size() > handed_kinds) {
         error_ =
-            "These are too many files at once: one certificate, one transcript, one list, one key "
-            "and one receipt are checked together.";
+            tr("These are too many files at once: one certificate, one transcript, one list, one "
+               "key and one receipt are checked together.");
         return;
     }
     const auto by_kind = sorted(files);
@@ -230,12 +243,13 @@ bool VerifySession::poll() {
 std::string VerifySession::why_nothing() const {
     const bool has_paper =
         !file_of(HandedKind::Certificate).empty() || !file_of(HandedKind::Transcript).empty();
-    if (typed_ && has_paper) return "Press Enter or Compare: what you typed is not compared yet.";
-    if (is_checking()) return "It is being checked \u2026";
+    if (typed_ && has_paper)
+        return tr("Press Enter or Compare: what you typed is not compared yet.");
+    if (is_checking()) return tr("It is being checked \u2026");
     const auto is_given = [](const std::string& file) { return !file.empty(); };
     if (std::none_of(files_.begin(), files_.end(), is_given))
-        return "Add a certificate or a transcript.";
-    return "A certificate or a transcript is missing.";
+        return tr("Add a certificate or a transcript.");
+    return tr("A certificate or a transcript is missing.");
 }
 
 VerifyScreen VerifySession::screen() const {
@@ -245,8 +259,7 @@ VerifyScreen VerifySession::screen() const {
         if (files_.at(i).empty()) continue;
         const auto kind = static_cast<HandedKind>(i);
         const fs::path path(files_.at(i));
-        HandedRow row{kind, path.filename().string(), std::string(in_words(kind)), ""};
-        row.detail = capital(row.detail);
+        HandedRow row{kind, path.filename().string(), in_words(kind), ""};
         row.spoken = row.detail + ": " + row.title;
         screen.rows.push_back(std::move(row));
     }

@@ -5,6 +5,7 @@
 #include <array>
 
 #include "base/off_thread.h"
+#include "base/translation.h"
 #include "desk/certify/machine_office.h"
 #include "desk/frame/actions.h"
 #include "exam/records/verify.h"
@@ -16,9 +17,8 @@ struct VerifyRequest;
 
 enum class HandedKind : std::uint8_t { Certificate, Transcript, WithdrawnList, Keys, Receipt };
 constexpr std::size_t handed_kinds = 5;
-/// "certificate", "transcript", "list of withdrawn certificates", "office\u2019s key",
-/// "receipt".
-std::string_view in_words(HandedKind kind);
+/// "Certificate", "Transcript", "List of withdrawn certificates", "Office\u2019s key", "Receipt".
+std::string in_words(HandedKind kind);
 /// What a file is, by its bytes. Refused, in a user's words with the file's name: no file, a
 /// folder, an empty one, one that is too large, another kind of file.
 Result<HandedKind> kind_of_file(const std::string& file);
@@ -49,19 +49,19 @@ enum class VerifyAction : std::uint8_t { Add, TakeAway, Copy, Clear, Compare };
 inline constexpr std::array verify_actions{
     Action<VerifyAction>{.name = VerifyAction::Add,
                          .key = key('o'),
-                         .label = "Add a file",
-                         .help = "Verify: add a file"},
+                         .label = sentence("Add a file"),
+                         .help = sentence("Verify: add a file")},
     Action<VerifyAction>{.name = VerifyAction::TakeAway,
                          .key = key(KeyName::Delete),
-                         .help = "take it away",
+                         .help = sentence("take it away"),
                          .shares_line = true},
     Action<VerifyAction>{.name = VerifyAction::Copy,
                          .key = control_key('c'),
-                         .label = "Copy as text",
-                         .help = "copy",
+                         .label = sentence("Copy as text"),
+                         .help = sentence("copy"),
                          .shares_line = true},
-    Action<VerifyAction>{.name = VerifyAction::Clear, .label = "Clear"},
-    Action<VerifyAction>{.name = VerifyAction::Compare, .label = "Compare"},
+    Action<VerifyAction>{.name = VerifyAction::Clear, .label = sentence("Clear")},
+    Action<VerifyAction>{.name = VerifyAction::Compare, .label = sentence("Compare")},
 };
 
 class VerifySession {

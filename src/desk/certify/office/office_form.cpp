@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "base/translation.h"
 #include "desk/certify/office/office_panel.h"
 #include "desk/kit/gtk.h"
 
@@ -50,7 +51,7 @@ void OfficePanel::show_form(const CertifyForm& form, int width) {
     const OfficeTask& task = office_task(form.task);
     auto* column = new wxBoxSizer(wxVERTICAL);
     add_words(column, title_of(task), Hue::Text, 18, wxFONTWEIGHT_SEMIBOLD);
-    add_words(column, task.story, Hue::Muted, 14);
+    add_words(column, tr(task.story), Hue::Muted, 14);
     column->AddSpacer(6);
     for (const FormField& field : form.fields) add_field(column, field);
     add_buttons(column, submit_of(task));
@@ -164,7 +165,7 @@ void OfficePanel::add_buttons(wxSizer* column, const std::string& label) {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(make_button(this, label, "primary", [this] { CallAfter(use_.submit); }),
              wxSizerFlags().Border(wxRIGHT, grid));
-    row->Add(make_button(this, action_named(office_back_keys, OfficeKey::Back).label, "",
+    row->Add(make_button(this, tr(action_named(office_back_keys, OfficeKey::Back).label), "",
                          [this] {
                              CallAfter([this] {
                                  use_.session->drop_form();

@@ -1,5 +1,7 @@
 #include "desk/certify/office/office_page.h"
 
+#include "base/translation.h"
+
 namespace fairdeal {
 
 namespace {
@@ -10,7 +12,7 @@ std::optional<std::string> output_for(const OfficeSession& session, FileChooser&
     switch (office_task(session.form->task).output) {
         case TaskOutput::None: break;
         case TaskOutput::IntoFolder:
-            return chooser.folder_to_open("The folder for the certificate");
+            return chooser.folder_to_open(tr("The folder for the certificate"));
         case TaskOutput::NewFile: return chooser.file_to_make(session.output_name());
     }
     return std::string();
@@ -27,7 +29,7 @@ void OfficePage::add_panel(Space around) {
 }
 
 wxButton* OfficePage::make_task_button(wxWindow* parent, CertifyTask task, const char* kind) {
-    return make_button(parent, office_task(task).label, kind, [this, task] { begin(task); });
+    return make_button(parent, tr(office_task(task).label), kind, [this, task] { begin(task); });
 }
 
 void OfficePage::begin(CertifyTask task) {

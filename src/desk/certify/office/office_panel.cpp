@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "base/translation.h"
 #include "desk/kit/gtk.h"
 #include "desk/kit/tab_order.h"
 #include "words/words.h"
@@ -90,7 +91,7 @@ void OfficePanel::wrap_again() {
 void OfficePanel::end(wxSizer* column) {
     column->AddSpacer(2 * grid);
     SetSizer(column, true);
-    gtk::set_name(this, "Details");  // the toolkit makes an empty ground a stop again
+    gtk::set_name(this, tr("Details"));  // the toolkit makes an empty ground a stop again
     renew_tab_order(this);
     FitInside();
     Scroll(0, 0);
@@ -114,14 +115,14 @@ void OfficePanel::show_sitting(const SittingsScreen& screen, int width) {
     add_words(column, screen.not_yours, Hue::Note, 14);
     add_pairs(column, screen.facts);
     if (!screen.cells.empty()) {
-        add_words(column, "Result", Hue::Text, 16, wxFONTWEIGHT_SEMIBOLD);
+        add_words(column, tr("Result"), Hue::Text, 16, wxFONTWEIGHT_SEMIBOLD);
         add_words(column, screen.verdict, Hue::Muted, 14);
         add_cells(column, screen.cells);
     } else {
         add_words(column, screen.verdict, Hue::Note, 14);
     }
     if (!screen.incidents.empty()) {
-        add_words(column, "What else happened", Hue::Text, 16, wxFONTWEIGHT_SEMIBOLD);
+        add_words(column, tr("What else happened"), Hue::Text, 16, wxFONTWEIGHT_SEMIBOLD);
         add_pairs(column, screen.incidents, office_date_width);
     }
     end(column);
@@ -150,7 +151,8 @@ void OfficePanel::add_cells(wxSizer* column, const std::vector<CellRow>& cells) 
         auto* title = new Text(this, cell.title, 13);
         wrap(title, std::max(120, width_ - 2 * last - 7 * grid));
         auto* count =
-            new Text(this, cell.right + " of " + cell.asked, 13, Hue::Text, wxFONTWEIGHT_MEDIUM);
+            new Text(this, tr("{right} of {asked}", "right"_a = cell.right, "asked"_a = cell.asked),
+                     13, Hue::Text, wxFONTWEIGHT_MEDIUM);
         wrap(count, last);
         auto* word =
             new Text(this, cell.word, 13, cell.met ? Hue::Good : Hue::Bad, wxFONTWEIGHT_MEDIUM);
@@ -170,10 +172,10 @@ void OfficePanel::show_regrading(const RecordsScreen& screen, int width) {
     if (!begin("regrading " + screen.verdict + (screen.marking ? "..." : ""), width)) return;
     const OfficeTask& task = office_task(CertifyTask::Regrade);
     auto* column = new wxBoxSizer(wxVERTICAL);
-    add_words(column, task.title, Hue::Text, 18, wxFONTWEIGHT_SEMIBOLD);
-    add_words(column, task.story, Hue::Muted, 14);
+    add_words(column, title_of(task), Hue::Text, 18, wxFONTWEIGHT_SEMIBOLD);
+    add_words(column, tr(task.story), Hue::Muted, 14);
     column->AddSpacer(grid);
-    if (screen.marking) add_words(column, "Exams are being marked again \u2026", Hue::Note, 15);
+    if (screen.marking) add_words(column, tr("Exams are being marked again \u2026"), Hue::Note, 15);
     add_words(column, screen.verdict, screen.changed.empty() ? Hue::Text : Hue::Note, 15);
     column->AddSpacer(grid);
     add_pairs(column, screen.changed);
@@ -194,12 +196,12 @@ void OfficePanel::show_found(const VerifyFound* found, const std::string& otherw
     }
     add_words(column, found->verdict, hue_of(found->standing), 18, wxFONTWEIGHT_SEMIBOLD);
     column->AddSpacer(office_gap);
-    add_words(column, "What was checked", Hue::Text, 16, wxFONTWEIGHT_SEMIBOLD);
+    add_words(column, tr("What was checked"), Hue::Text, 16, wxFONTWEIGHT_SEMIBOLD);
     add_checks(column, found->lines);
     std::vector<FactRow> said;
     for (const auto& [label, value] : found->says) said.push_back({label, value});
     if (!said.empty()) {
-        add_words(column, "What it says", Hue::Text, 16, wxFONTWEIGHT_SEMIBOLD);
+        add_words(column, tr("What it says"), Hue::Text, 16, wxFONTWEIGHT_SEMIBOLD);
         add_pairs(column, said);
     }
     gtk::set_description(this, words_);
@@ -210,7 +212,7 @@ void OfficePanel::add_checks(wxSizer* column, const std::vector<CheckLine>& line
     auto* table = new wxFlexGridSizer(2, 6, grid);
     const int names = as_high(office_name_width) / 2;
     for (const CheckLine& line : lines) {
-        const std::string word = capital(std::string(word_of(line.standing)));
+        const std::string word = capital(tr(word_of(line.standing).data()));
         auto* mark = new Text(this, word, 13, hue_of(line.standing), wxFONTWEIGHT_SEMIBOLD);
         auto* text = new Text(this, breakable(line.words), 13);
         wrap(text, std::max(120, width_ - names - 4 * grid));
@@ -228,11 +230,11 @@ void OfficePanel::add_checks(wxSizer* column, const std::vector<CheckLine>& line
 void OfficePanel::show_permissions(const PermissionsScreen& screen, int width) {
     if (!begin("permissions", width)) return;
     auto* column = new wxBoxSizer(wxVERTICAL);
-    add_words(column, "Who may do what", Hue::Text, 18, wxFONTWEIGHT_SEMIBOLD);
+    add_words(column, tr("Who may do what"), Hue::Text, 18, wxFONTWEIGHT_SEMIBOLD);
     add_words(column,
-              "The office itself asks this before every deed, below windows and commands, and "
-              "records what is refused. Nobody changes their own roles, examines themselves, or "
-              "examines somebody they train without a recorded reason.",
+              tr("The office itself asks this before every deed, below windows and commands, and "
+                 "records what is refused. Nobody changes their own roles, examines themselves, "
+                 "or examines somebody they train without a recorded reason."),
               Hue::Muted, 14);
     column->AddSpacer(grid);
     std::vector<FactRow> rows;

@@ -1,5 +1,6 @@
 #include "desk/certify/office/office_people_page.h"
 
+#include "base/translation.h"
 #include "desk/certify/office/office_list.h"
 
 namespace fairdeal {
@@ -24,7 +25,7 @@ void OfficePeoplePage::make_list() {
     buttons->Add(new_, wxSizerFlags().Border(wxRIGHT, grid));
     buttons->Add(roles_);
     list_column()->Add(buttons, wxSizerFlags().Border(wxALL, 2 * grid));
-    add_list("People", office_row_height, {2, 2, 2, 6});
+    add_list(tr("People"), office_row_height, {2, 2, 2, 6});
     list()->on_pick = [this](int row) {
         if (row < 0) return;
         session().pick_person(shown_.rows.at(static_cast<std::size_t>(row)).id);
