@@ -356,7 +356,7 @@ PermissionsScreen permissions_screen() {
             const auto role = static_cast<Role>(number);
             if (may(role, right)) roles.push_back(role);
         }
-        screen.lines.push_back({capital(tr(to_text(right).data())), roles_in_words(roles)});
+        screen.lines.push_back({capital(in_words(right)), roles_in_words(roles)});
     }
     return screen;
 }

@@ -61,14 +61,6 @@ std::string clauses_in_words(const Certification& it, const Library& library) {
     return tr("Not known: no table card of this program is the one of the exam");
 }
 
-std::string value_in_words(const CredentialResult& result) {
-    const std::string value =
-        result.most.empty()
-            ? result.value
-            : tr("{value} of {most}", "value"_a = result.value, "most"_a = result.most);
-    return result.passed ? value : tr("{value} (not passed)", "value"_a = value);
-}
-
 Said said_by(const Credential& it, const std::string& who, const Library& library) {
     const Certification& exam = it.certification;
     const auto game = game_from(exam.game);
@@ -86,7 +78,7 @@ Said said_by(const Credential& it, const std::string& who, const Library& librar
          tr("{from} to {until}", "from"_a = time_in_words(it.valid_from),
             "until"_a = time_in_words(it.valid_until))}};
     for (const CredentialResult& result : it.results)
-        said.emplace_back(result.name, value_in_words(result));
+        said.emplace_back(result.name, in_words(result));
     return said;
 }
 
@@ -101,7 +93,7 @@ std::string text_of(const VerifyFound& found) {
     for (const auto& [label, value] : found.says) text += fmt::format("{}: {}\n", label, value);
     if (!found.says.empty()) text += "\n";
     for (const CheckLine& line : found.lines)
-        text += fmt::format("{:<7} {}\n", tr(word_of(line.standing).data()), line.words);
+        text += fmt::format("{:<7} {}\n", in_words(line.standing), line.words);
     return text;
 }
 

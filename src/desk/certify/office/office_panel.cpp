@@ -212,7 +212,7 @@ void OfficePanel::add_checks(wxSizer* column, const std::vector<CheckLine>& line
     auto* table = new wxFlexGridSizer(2, 6, grid);
     const int names = as_high(office_name_width) / 2;
     for (const CheckLine& line : lines) {
-        const std::string word = capital(tr(word_of(line.standing).data()));
+        const std::string word = capital(in_words(line.standing));
         auto* mark = new Text(this, word, 13, hue_of(line.standing), wxFONTWEIGHT_SEMIBOLD);
         auto* text = new Text(this, breakable(line.words), 13);
         wrap(text, std::max(120, width_ - names - 4 * grid));
