@@ -171,8 +171,8 @@ Result<FormCoverage> coverage_of(const Blueprint& blueprint, const TableCard& ca
     for (coverage.items = 0; coverage.items < least_items(blueprint); ++coverage.items) {
         const auto item = form.next();
         if (!item)
-            return refused({}, fmt::format("no hand can be dealt for item {} of {}",
-                                           coverage.items + 1, blueprint.id));
+            return refused({}, tr("no hand can be dealt for item {item} of {exam}",
+                                  "item"_a = coverage.items + 1, "exam"_a = blueprint.id));
         for (FormCoverage::CoverageRow& row : coverage.rows) {
             if (row.place == 0 && is_there(row.misreading, item->shows)) row.place = item->place;
         }
