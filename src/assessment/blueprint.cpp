@@ -1,12 +1,11 @@
 #include "assessment/blueprint.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 #include <set>
 
 #include "base/text.h"
+#include "base/translation.h"
 
 namespace fairdeal {
 
@@ -77,17 +76,17 @@ int least_items(const Blueprint& blueprint) {
 std::vector<std::string> problems_of(const Blueprint& blueprint) {
     std::vector<std::string> problems;
     for (const Problem& problem : problems_of(blueprint.rule)) problems.push_back(problem.what);
-    if (blueprint.cells.empty()) problems.emplace_back("an exam has at least one cell");
+    if (blueprint.cells.empty()) problems.push_back(tr("an exam has at least one cell"));
     if (!problems.empty()) return problems;
     const int most = DecisionTable(blueprint.rule).most();
     if (least_items(blueprint) > most) {
-        problems.push_back(fmt::format("the cells want {} items, the exam has {} at most",
-                                       least_items(blueprint), most));
+        problems.push_back(tr("the cells want {items} items, the exam has {most} at most",
+                              "items"_a = least_items(blueprint), "most"_a = most));
     }
     std::set<std::string_view> ids;
     for (const BlueprintCell& cell : blueprint.cells) {
         if (!ids.insert(cell.id).second)
-            problems.push_back(fmt::format("there are two cells {}", cell.id));
+            problems.push_back(tr("there are two cells {cell}", "cell"_a = cell.id));
     }
     return problems;
 }

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
+
 namespace fairdeal {
 
 namespace {
@@ -87,6 +89,7 @@ std::optional<Item> ExamForm::dealt_for(int attempt) const {
 }
 
 std::optional<ExamItem> ExamForm::item(int attempt) const {
+    const InEnglish kept;  // an item is sealed in the office's log, and dealt again to check it
     auto dealt = dealt_for(attempt);
     if (!dealt) return std::nullopt;
     const int place = static_cast<int>(dealt_) + 1;
@@ -168,8 +171,8 @@ Result<FormCoverage> coverage_of(const Blueprint& blueprint, const TableCard& ca
     for (coverage.items = 0; coverage.items < least_items(blueprint); ++coverage.items) {
         const auto item = form.next();
         if (!item)
-            return refused({}, fmt::format("no hand can be dealt for item {} of {}",
-                                           coverage.items + 1, blueprint.id));
+            return refused({}, tr("no hand can be dealt for item {item} of {exam}",
+                                  "item"_a = coverage.items + 1, "exam"_a = blueprint.id));
         for (FormCoverage::CoverageRow& row : coverage.rows) {
             if (row.place == 0 && is_there(row.misreading, item->shows)) row.place = item->place;
         }

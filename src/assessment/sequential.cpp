@@ -1,11 +1,10 @@
 #include "assessment/sequential.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <compare>
 
 #include "assessment/proportion_text.h"
+#include "base/translation.h"
 
 namespace fairdeal {
 
@@ -104,14 +103,15 @@ Open open_at_cap(const SequentialRule& rule) {
 
 class Objections {
 public:
-    void unless_within(std::string_view figure, int value, int least, int most) {
+    /// `says` is a marked sentence with the three numbers in it.
+    void unless_within(int value, int least, int most, const char* says) {
         if (value < least || value > most)
-            add(fmt::format("{} is {}, but must be {} to {}", figure, value, least, most));
+            add(tr_of(says, "value"_a = value, "least"_a = least, "most"_a = most));
     }
     void unless_share(std::string_view figure, int value, int most) {
         if (value < 1 || value > most)
-            add(fmt::format("{} is {:.3f}, but must be .001 to .{:03}", figure, value / 1000.0,
-                            most));
+            add(tr("{figure} is {value:.3f}, but must be .001 to .{most:03}", "figure"_a = figure,
+                   "value"_a = value / 1000.0, "most"_a = most));
     }
     void add(std::string what) { problems_.push_back({{}, std::move(what)}); }
     [[nodiscard]] bool none() const { return problems_.empty(); }
@@ -126,26 +126,31 @@ Problems problems_of_rule(const SequentialRule& rule) {
     found.unless_share("p0", rule.p0, whole - 1);
     found.unless_share("p1", rule.p1, whole - 1);
     if (found.none() && rule.p1 <= rule.p0)
-        found.add(fmt::format("p1 is {:.3f}, but must be above p0, {:.3f}", rule.p1 / 1000.0,
-                              rule.p0 / 1000.0));
+        found.add(tr("p1 is {p1:.3f}, but must be above p0, {p0:.3f}", "p1"_a = rule.p1 / 1000.0,
+                     "p0"_a = rule.p0 / 1000.0));
     found.unless_share("alpha", rule.alpha, whole / 2 - 1);
     found.unless_share("beta", rule.beta, whole / 2 - 1);
-    found.unless_within("the cap", rule.cap, 1, most_items);
+    found.unless_within(rule.cap, 1, most_items,
+                        sentence("the cap is {value}, but must be {least} to {most}"));
     if (!found.none()) return found.take();
     const Open open = open_at_cap(rule);
     const bool agrees = rule.right_at_cap >= open.fewest && rule.right_at_cap <= open.most + 1;
     if (open.fewest <= open.most && !agrees)
-        found.add(fmt::format(
-            "{} right pass at the cap, but the bounds leave only {} to {} right "
-            "undecided, so it must be {} to {}",
-            rule.right_at_cap, open.fewest, open.most, std::max(1, open.fewest), open.most + 1));
+        found.add(
+            tr("{right} right pass at the cap, but the bounds leave only {fewest} to {most} right "
+               "undecided, so it must be {least} to {highest}",
+               "right"_a = rule.right_at_cap, "fewest"_a = open.fewest, "most"_a = open.most,
+               "least"_a = std::max(1, open.fewest), "highest"_a = open.most + 1));
     return found.take();
 }
 
 Problems problems_of_rule(const FixedForm& form) {
     Objections found;
-    found.unless_within("the number of items", form.items, 1, most_items);
-    if (found.none()) found.unless_within("the cut", form.cut, 1, form.items);
+    found.unless_within(form.items, 1, most_items,
+                        sentence("the number of items is {value}, but must be {least} to {most}"));
+    if (found.none())
+        found.unless_within(form.cut, 1, form.items,
+                            sentence("the cut is {value}, but must be {least} to {most}"));
     return found.take();
 }
 
@@ -157,17 +162,20 @@ Problems problems_of(const ExamRule& rule) {
 
 std::string to_text(const ExamRule& rule) {
     if (const auto* form = std::get_if<FixedForm>(&rule))
-        return fmt::format("{} items, {} right pass", form->items, form->cut);
+        return tr("{items} items, {right} right pass", "items"_a = form->items,
+                  "right"_a = form->cut);
     const auto& wald = std::get<SequentialRule>(rule);
-    return fmt::format("p0 {}, p1 {}, alpha {}, beta {}, at most {} items, there {} right pass",
-                       proportion_to_text(wald.p0), proportion_to_text(wald.p1),
-                       proportion_to_text(wald.alpha), proportion_to_text(wald.beta), wald.cap,
-                       wald.right_at_cap);
+    return tr(
+        "p0 {p0}, p1 {p1}, alpha {alpha}, beta {beta}, at most {items} items, there {right} right "
+        "pass",
+        "p0"_a = proportion_to_text(wald.p0), "p1"_a = proportion_to_text(wald.p1),
+        "alpha"_a = proportion_to_text(wald.alpha), "beta"_a = proportion_to_text(wald.beta),
+        "items"_a = wald.cap, "right"_a = wald.right_at_cap);
 }
 
 std::string_view to_text(ExamDecision decision) {
     switch (decision) {
-        case ExamDecision::GoOn: return "go on";
+        case ExamDecision::GoOn: return fixed("go on");
         case ExamDecision::Pass: return "pass";
         case ExamDecision::Fail: return "fail";
     }

@@ -5,6 +5,8 @@
 #include <cerrno>
 #include <cstring>
 
+#include "base/translation.h"
+
 namespace fairdeal {
 
 namespace fs = std::filesystem;
@@ -12,15 +14,17 @@ namespace fs = std::filesystem;
 Result<std::ifstream> open_to_read(const fs::path& file) {
     std::error_code ignored;
     if (fs::is_directory(file, ignored))
-        return refused({file.string(), 0, 0}, "this is a directory, not a file");
+        return refused({file.string(), 0, 0}, tr("this is a directory, not a file"));
     std::ifstream in(file, std::ios::binary);
     if (!in)
         return refused({file.string(), 0, 0},
-                       std::string("cannot be opened: ") + std::strerror(errno));
+                       tr("cannot be opened: {why}", "why"_a = std::strerror(errno)));
     return in;
 }
 
-Problem cut_off(const std::string& source) { return {{source, 0, 0}, "cannot be read to its end"}; }
+Problem cut_off(const std::string& source) {
+    return {{source, 0, 0}, tr("cannot be read to its end")};
+}
 
 Result<std::string> read_stream(std::istream& in, const std::string& source, std::size_t most) {
     std::string bytes;
@@ -44,7 +48,8 @@ Result<bool> is_there(const fs::path& file) {
     std::error_code error;
     const fs::file_status status = fs::status(file, error);
     if (fs::status_known(status)) return fs::exists(status);
-    return refused({file.string(), 0, 0}, "cannot be looked at: " + error.message());
+    return refused({file.string(), 0, 0},
+                   tr("cannot be looked at: {why}", "why"_a = error.message()));
 }
 
 bool may_be_there(const fs::path& file) {
@@ -58,7 +63,8 @@ Result<std::optional<std::string>> read_file_if_there(const fs::path& file, std:
     if (!*there) return std::nullopt;
     std::error_code ignored;  // what is neither is refused when it is opened
     if (fs::is_fifo(file, ignored) || fs::is_socket(file, ignored))
-        return refused({file.string(), 0, 0}, "this is no file of its own: reading it may not end");
+        return refused({file.string(), 0, 0},
+                       tr("this is no file of its own: reading it may not end"));
     auto bytes = read_file(file, most);
     if (!bytes) return tl::make_unexpected(std::move(bytes.error()));
     return *std::move(bytes);

@@ -88,7 +88,7 @@ Result<void> speak(const std::string& language, const std::filesystem::path& fol
         (folder / language / "LC_MESSAGES" / (std::string(domain) + ".mo")).string();
     const Result<std::string> bytes = read_file(file, largest_catalogue);
     if (!bytes) return tl::unexpected(bytes.error());
-    if (bytes->empty()) return refused({file, 0, 0}, "is empty");
+    if (bytes->empty()) return refused({file, 0, 0}, tr("is empty"));
     boost::locale::gnu_gettext::messages_info info;
     info.language = language;
     info.encoding = "UTF-8";
@@ -101,7 +101,8 @@ Result<void> speak(const std::string& language, const std::filesystem::path& fol
         const Catalogue* read = boost::locale::gnu_gettext::create_messages_facet<char>(info);
         in_force() = {std::locale(std::locale::classic(), read), read};
     } catch (const std::exception& error) {
-        return refused({file, 0, 0}, fmt::format("is no catalogue of sentences: {}", error.what()));
+        return refused({file, 0, 0},
+                       tr("is no catalogue of sentences: {why}", "why"_a = error.what()));
     }
     return {};
 }

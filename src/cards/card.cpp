@@ -1,16 +1,16 @@
 #include "cards/card.h"
 
+#include "base/translation.h"
+
 namespace fairdeal {
 
 namespace {
 
 constexpr std::string_view rank_letters = "?A23456789TJQK";
 constexpr std::string_view suit_letters = "?shdc";
-constexpr std::array<std::string_view, 14> rank_words{
-    "unknown card", "ace",   "two",  "three", "four", "five",  "six",
-    "seven",        "eight", "nine", "ten",   "jack", "queen", "king"};
-constexpr std::array<std::string_view, 5> suit_words{"an unknown suit", "spades", "hearts",
-                                                     "diamonds", "clubs"};
+constexpr std::array suits{sentence("{rank} of an unknown suit"), sentence("{rank} of spades"),
+                           sentence("{rank} of hearts"), sentence("{rank} of diamonds"),
+                           sentence("{rank} of clubs")};
 
 /// What a byte stands for in a list of letters; the list's length: for nothing.
 constexpr std::array<std::uint8_t, 256> places_in(std::string_view letters) {
@@ -22,6 +22,26 @@ constexpr std::array<std::uint8_t, 256> places_in(std::string_view letters) {
 }
 constexpr auto rank_places = places_in(rank_letters);
 constexpr auto suit_places = places_in(suit_letters);
+
+std::string rank_in_words(Rank rank) {
+    switch (rank) {
+        case Rank::Unknown: return tr("unknown card");
+        case Rank::Ace: return tr_in("rank of a card", "ace");
+        case Rank::Two: return tr_in("rank of a card", "two");
+        case Rank::Three: return tr_in("rank of a card", "three");
+        case Rank::Four: return tr_in("rank of a card", "four");
+        case Rank::Five: return tr_in("rank of a card", "five");
+        case Rank::Six: return tr_in("rank of a card", "six");
+        case Rank::Seven: return tr_in("rank of a card", "seven");
+        case Rank::Eight: return tr_in("rank of a card", "eight");
+        case Rank::Nine: return tr_in("rank of a card", "nine");
+        case Rank::Ten: return tr_in("rank of a card", "ten");
+        case Rank::Jack: return tr_in("rank of a card", "jack");
+        case Rank::Queen: return tr_in("rank of a card", "queen");
+        case Rank::King: return tr_in("rank of a card", "king");
+    }
+    throw Fault("a rank that is none");
+}
 
 }  // namespace
 
@@ -44,8 +64,8 @@ std::optional<Card> card_from(std::string_view text) {
 }
 
 std::string in_words(Card card) {
-    return std::string(rank_words.at(static_cast<std::size_t>(card.rank))) + " of " +
-           std::string(suit_words.at(static_cast<std::size_t>(card.suit)));
+    return tr_of(suits.at(static_cast<std::size_t>(card.suit)),
+                 "rank"_a = rank_in_words(card.rank));
 }
 
 const std::array<Card, 52>& deck() {

@@ -1,5 +1,7 @@
 #include "cards/total.h"
 
+#include "base/translation.h"
+
 namespace fairdeal {
 
 Total total_of(std::span<const Card> cards) {
@@ -13,8 +15,9 @@ bool is_ace_and_ten(std::span<const Card> cards) {
 }
 
 std::string to_text(Total total) {
-    if (is_bust(total)) return "bust with " + std::to_string(total.points);
-    return (total.soft ? "soft " : "") + std::to_string(total.points);
+    if (is_bust(total)) return tr("bust with {points}", "points"_a = total.points);
+    return total.soft ? tr("soft {points}", "points"_a = total.points)
+                      : std::to_string(total.points);
 }
 
 }  // namespace fairdeal

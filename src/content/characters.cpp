@@ -1,7 +1,6 @@
-#include <fmt/format.h>
-
 #include <algorithm>
 
+#include "base/translation.h"
 #include "content/xml_scan.h"
 
 namespace fairdeal {
@@ -43,14 +42,15 @@ bool is_control(std::uint32_t code) {
 
 std::optional<std::pair<std::size_t, std::string>> foreign_character(std::string_view text) {
     if (text.substr(0, 3) == "\xEF\xBB\xBF")
-        return {{0, "a byte order mark: save the file as plain UTF-8"}};
+        return {{0, tr("a byte order mark: save the file as plain UTF-8")}};
     for (std::size_t at = 0; at < text.size();) {
         const auto first = static_cast<unsigned char>(text[at]);
         const std::size_t length = length_from(first);
         const std::uint32_t code = decode(text.substr(at), length);
         if (code == no_character)
-            return {{at, fmt::format("the byte 0x{:02x} is not UTF-8 text", first)}};
-        if (is_control(code)) return {{at, fmt::format("the control character U+{:04X}", code)}};
+            return {{at, tr("the byte 0x{byte:02x} is not UTF-8 text", "byte"_a = first)}};
+        if (is_control(code))
+            return {{at, tr("the control character U+{code:04X}", "code"_a = code)}};
         at += length;
     }
     return std::nullopt;

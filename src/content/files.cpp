@@ -1,10 +1,9 @@
 // Content on the disk: finding it and reading its files.
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "base/read.h"
+#include "base/translation.h"
 #include "content/library.h"
 #include "content/xml.h"
 
@@ -31,7 +30,8 @@ Result<std::string> root_name(std::string_view xml, const std::string& source) {
 
 Problems unreadable_folder(const fs::path& folder, const std::error_code& error) {
     if (!error) return {};
-    return {{{folder.string(), 0, 0}, "this folder cannot be read: " + error.message()}};
+    return {{{folder.string(), 0, 0},
+             tr("this folder cannot be read: {why}", "why"_a = error.message())}};
 }
 
 Problems add_xml_files(const fs::path& folder, std::vector<fs::path>& files) {
@@ -74,10 +74,9 @@ Problems read_content_file(const fs::path& path, ContentFiles& files) {
     if (*root == "lesson") return keep(read_lesson(*xml, source), files.lessons);
     if (*root == "glossary") return keep(read_glossary(*xml, source), files.glossaries);
     if (*root == "exam") return keep(read_blueprint(*xml, source), files.exams);
-    return refused({source, 1, 1},
-                   fmt::format("<{}> is not a scenario, table card, list of misreadings, rule "
-                               "book, lesson, glossary or exam",
-                               *root))
+    return refused({source, 1, 1}, tr("<{element}> is not a scenario, table card, list of "
+                                      "misreadings, rule book, lesson, glossary or exam",
+                                      "element"_a = *root))
         .value();
 }
 
@@ -90,7 +89,7 @@ bool is_content_folder(const fs::path& folder) {
 Result<std::vector<fs::path>> content_files_in(const fs::path& folder) {
     if (!is_content_folder(folder)) {
         return refused({folder.string(), 0, 0},
-                       "this folder does not hold lessons/rulebook and scenarios");
+                       tr("this folder does not hold lessons/rulebook and scenarios"));
     }
     std::vector<fs::path> files;
     for (Problems wrong :
@@ -121,7 +120,7 @@ namespace {
 /// The files of one folder below scenarios/.
 Result<ContentFiles> files_of_kind(const fs::path& folder, const char* kind) {
     if (!is_content_folder(folder))
-        return refused({folder.string(), 0, 0}, "there is no content in this folder");
+        return refused({folder.string(), 0, 0}, tr("there is no content in this folder"));
     std::vector<fs::path> paths;
     add_xml_files(folder / "scenarios" / kind, paths);
     std::sort(paths.begin(), paths.end());

@@ -6,6 +6,7 @@
 #include <array>
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "content/write.h"
 #include "questions/kinds/kind.h"
 
@@ -13,15 +14,19 @@ namespace fairdeal {
 
 namespace {
 
-/// An attribute of <ask>, and what it says of the question.
+/// An attribute of <ask>, and what is said where it is missing.
 struct Word {
-    std::string_view name, says;
+    std::string_view name;
+    const char* is_missing;
 };
 constexpr std::array words{
-    Word{"seat", "which seat"},          Word{"event", "which event"},
-    Word{"hand", "which hand"},          Word{"wager", "which wager"},
-    Word{"tray", "what it holds"},       Word{"style", "of what chips to pay"},
-    Word{"bet", "what was bet in chips"}};
+    Word{"seat", sentence("to ask for a spot, say which seat")},
+    Word{"event", sentence("to ask what may be done, say which event")},
+    Word{"hand", sentence("the question '{question}' needs hand: which hand")},
+    Word{"wager", sentence("the question '{question}' needs wager: which wager")},
+    Word{"tray", sentence("the question '{question}' needs tray: what it holds")},
+    Word{"style", sentence("the question '{question}' needs style: of what chips to pay")},
+    Word{"bet", sentence("the question '{question}' needs bet: what was bet in chips")}};
 
 /// Does the question need the attribute?
 bool needs(QuestionKind kind, std::string_view name, ChipStyle style) {
@@ -34,20 +39,17 @@ bool needs(QuestionKind kind, std::string_view name, ChipStyle style) {
 }
 
 std::string every_kind() {
-    std::string names;
-    const auto kinds = every_question_kind();
-    for (const QuestionKind kind : kinds) {
-        const bool last = kind == kinds.back();
-        names += fmt::format("{}{}", names.empty() ? "" : (last ? " or " : ", "), to_text(kind));
-    }
-    return names;
+    std::vector<std::string> names;
+    for (const QuestionKind kind : every_question_kind()) names.emplace_back(to_text(kind));
+    return or_list(names);
 }
 
 QuestionKind kind_in(const Element& ask) {
     const auto kind = question_kind_from(ask.attribute("kind"));
     if (!kind && ask.has("kind")) {
-        ask.wrong_value("kind", fmt::format("{} is not a question: {}",
-                                            in_quotes(ask.attribute("kind")), every_kind()));
+        ask.wrong_value("kind",
+                        tr("{word} is not a question: {kinds}",
+                           "word"_a = in_quotes(ask.attribute("kind")), "kinds"_a = every_kind()));
     }
     return kind.value_or(QuestionKind::Table);
 }
@@ -55,17 +57,10 @@ QuestionKind kind_in(const Element& ask) {
 ChipStyle style_in(const Element& ask) {
     const auto style = chip_style_from(ask.attribute("style"));
     if (!style && ask.has("style")) {
-        ask.wrong_value("style", fmt::format("{} is no way to pay: fewest or colour",
-                                             in_quotes(ask.attribute("style"))));
+        ask.wrong_value("style", tr("{word} is no way to pay: fewest or colour",
+                                    "word"_a = in_quotes(ask.attribute("style"))));
     }
     return style.value_or(ChipStyle::Fewest);
-}
-
-/// How a question is named in a problem: the first four as they were always named.
-std::string to_ask(QuestionKind kind, const Word& word) {
-    if (word.name == "seat") return "to ask for a spot, say which seat";
-    if (word.name == "event") return "to ask what may be done, say which event";
-    return fmt::format("the question '{}' needs {}: {}", to_text(kind), word.name, word.says);
 }
 
 /// Each question has its own attributes and no other.
@@ -73,10 +68,12 @@ bool has_its_words(const Element& ask, QuestionKind kind, ChipStyle style) {
     const std::size_t before = ask.problems().size();
     for (const Word& word : words) {
         const bool needed = needs(kind, word.name, style);
-        if (needed && !ask.has(word.name)) ask.wrong(to_ask(kind, word));
+        if (needed && !ask.has(word.name))
+            ask.wrong(tr_of(word.is_missing, "question"_a = to_text(kind)));
         if (!needed && ask.has(word.name))
             ask.note(ask.place_of(word.name),
-                     fmt::format("the question '{}' has no {}", to_text(kind), word.name));
+                     tr("the question '{question}' has no {attribute}",
+                        "question"_a = to_text(kind), "attribute"_a = word.name));
     }
     return ask.problems().size() == before;
 }
@@ -105,16 +102,15 @@ Wager wager_in(const Element& ask) {
     const auto wager = wager_from(ask.attribute("wager"));
     if (!wager)
         ask.wrong_value("wager",
-                        fmt::format("{} is not a wager", in_quotes(ask.attribute("wager"))));
+                        tr("{word} is not a wager", "word"_a = in_quotes(ask.attribute("wager"))));
     return wager.value_or(Wager::None);
 }
 
 ChipPiles chips_in(const Element& ask, std::string_view attribute) {
     const auto chips = chips_from(ask.attribute(attribute));
     if (!chips) {
-        ask.wrong_value(attribute,
-                        fmt::format("{} is no list of chips, such as '25:20 5:40 2.50:10'",
-                                    in_quotes(ask.attribute(attribute))));
+        ask.wrong_value(attribute, tr("{word} is no list of chips, such as '25:20 5:40 2.50:10'",
+                                      "word"_a = in_quotes(ask.attribute(attribute))));
     }
     return chips.value_or(ChipPiles());
 }
@@ -123,8 +119,8 @@ void read_talk(const Element& ask, Question& question) {
     for (const Element& choice : ask.children("choice")) question.talk.push_back(choice_in(choice));
     const auto right = std::count_if(question.talk.begin(), question.talk.end(),
                                      [](const TalkChoice& choice) { return choice.right; });
-    if (right == 0) ask.wrong("none of the choices is marked right");
-    if (right == std::ssize(question.talk)) ask.wrong("every choice is marked right");
+    if (right == 0) ask.wrong(tr("none of the choices is marked right"));
+    if (right == std::ssize(question.talk)) ask.wrong(tr("every choice is marked right"));
 }
 
 std::string attribute(std::string_view name, std::string_view value) {

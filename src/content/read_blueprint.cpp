@@ -1,8 +1,7 @@
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "content/readers.h"
 #include "content/xml.h"
 
@@ -10,9 +9,10 @@ namespace fairdeal {
 
 namespace {
 
-/// The words of an attribute, each read by `from`; one that is unknown or stands twice is noted.
+/// The words of an attribute, each read by `from`; of one that is unknown `is_none` is said, a
+/// marked sentence with {word} in it, and one that stands twice is noted too.
 template <class T, class From>
-std::vector<T> words_of(const Element& element, std::string_view attribute, std::string_view what,
+std::vector<T> words_of(const Element& element, std::string_view attribute, const char* is_none,
                         From from) {
     std::vector<T> values;
     if (!element.has(attribute)) return values;
@@ -21,9 +21,9 @@ std::vector<T> words_of(const Element& element, std::string_view attribute, std:
     for (const std::string_view word : split_at(all, ' ')) {
         const auto value = from(word);
         if (!value)
-            element.wrong_value(attribute, fmt::format("{} is not {}", in_quotes(word), what));
+            element.wrong_value(attribute, tr_of(is_none, "word"_a = in_quotes(word)));
         else if (std::find(values.begin(), values.end(), *value) != values.end())
-            element.wrong_value(attribute, fmt::format("{} stands here twice", word));
+            element.wrong_value(attribute, tr("{word} stands here twice", "word"_a = word));
         else
             values.push_back(*value);
     }
@@ -35,7 +35,7 @@ ExamRule rule_in(const Element& root) {
     const auto sequential = root.child("sequential");
     const auto fixed = root.child("fixed");
     if (sequential.has_value() == fixed.has_value())
-        root.wrong("say when the exam is decided by either <sequential> or <fixed>");
+        root.wrong(tr("say when the exam is decided by either <sequential> or <fixed>"));
     if (fixed) {
         fixed->must_have({"items", "cut"});
         fixed->must_hold({});
@@ -72,18 +72,18 @@ void read_critical(const Element& root, Blueprint& blueprint) {
     if (!critical) return;
     critical->must_have({}, {"errors", "above"});
     critical->must_hold({});
-    blueprint.critical =
-        words_of<CriticalError>(*critical, "errors", "a critical error", critical_error_from);
+    blueprint.critical = words_of<CriticalError>(
+        *critical, "errors", sentence("{word} is not a critical error"), critical_error_from);
     const auto& errors = blueprint.critical;
     const bool has_amount =
         std::find(errors.begin(), errors.end(), CriticalError::LargeError) != errors.end();
     if (has_amount != critical->has("above"))
-        return critical->wrong("'above' says what a large-error is, and goes with it alone");
+        return critical->wrong(tr("'above' says what a large-error is, and goes with it alone"));
     if (!has_amount) return;
     const auto above = money_from(critical->attribute("above"));
     if (!above)
-        critical->wrong_value(
-            "above", fmt::format("{} is not an amount", in_quotes(critical->attribute("above"))));
+        critical->wrong_value("above", tr("{word} is not an amount",
+                                          "word"_a = in_quotes(critical->attribute("above"))));
     blueprint.large = above.value_or(Money());
 }
 
@@ -95,13 +95,15 @@ BlueprintCell cell_of(const Element& element) {
     cell.id = name_in(element, "id");
     cell.title = element.words_in("title");
     cell.clauses = clauses_in(element, "clauses");
-    cell.kinds = words_of<QuestionKind>(element, "kinds", "a kind of question that is dealt",
+    cell.kinds = words_of<QuestionKind>(element, "kinds",
+                                        sentence("{word} is not a kind of question that is dealt"),
                                         [](std::string_view word) {
                                             auto kind = question_kind_from(word);
                                             if (kind == QuestionKind::Talk) kind.reset();
                                             return kind;
                                         });
-    cell.features = words_of<Feature>(element, "features", "a feature of a hand", feature_from);
+    cell.features = words_of<Feature>(element, "features",
+                                      sentence("{word} is not a feature of a hand"), feature_from);
     cell.least = number_in(element, "least", 1, 20);
     cell.share = number_in(element, "share", 0, 1000);
     cell.weight = number_in(element, "weight", 1, 20);
@@ -124,7 +126,7 @@ Sourced<Blueprint> blueprint_of(const Element& root, const std::string& source) 
     blueprint.table = name_in(root, "table");
     blueprint.months = number_in(root, "months", 1, 120);
     blueprint.languages = words_of<std::string>(
-        root, "languages", "a language that the content is in: en",
+        root, "languages", sentence("{word} is not a language that the content is in: en"),
         [](auto word) { return word == "en" ? std::optional(std::string(word)) : std::nullopt; });
     if (const auto note = root.child("note")) {
         note->must_have({});

@@ -1,6 +1,5 @@
-#include <fmt/format.h>
-
 #include "base/text.h"
+#include "base/translation.h"
 #include "content/readers.h"
 #include "content/xml.h"
 
@@ -12,8 +11,8 @@ std::optional<Verb> outcome_in(const Element& rules) {
     if (!rules.has("outcome")) return std::nullopt;
     const auto verb = verb_from(rules.attribute("outcome"));
     if (verb == Verb::Take || verb == Verb::Pay || verb == Verb::Push) return verb;
-    rules.wrong_value("outcome", fmt::format("{} is not an outcome: pay, take or push",
-                                             in_quotes(rules.attribute("outcome"))));
+    rules.wrong_value("outcome", tr("{word} is not an outcome: pay, take or push",
+                                    "word"_a = in_quotes(rules.attribute("outcome"))));
     return std::nullopt;
 }
 
@@ -21,16 +20,16 @@ std::optional<Odds> odds_in(const Element& rules) {
     if (!rules.has("odds")) return std::nullopt;
     const auto odds = odds_from(rules.attribute("odds"));
     if (!odds)
-        rules.wrong_value("odds", fmt::format("{} is not a price such as 3:2",
-                                              in_quotes(rules.attribute("odds"))));
+        rules.wrong_value("odds", tr("{word} is not a price such as 3:2",
+                                     "word"_a = in_quotes(rules.attribute("odds"))));
     return odds;
 }
 
 bool multiplies_tip(const Element& rules) {
     if (!rules.has("tip")) return false;
     if (rules.attribute("tip") == "times-stake") return true;
-    rules.wrong_value("tip",
-                      fmt::format("{} is not 'times-stake'", in_quotes(rules.attribute("tip"))));
+    rules.wrong_value(
+        "tip", tr("{word} is not 'times-stake'", "word"_a = in_quotes(rules.attribute("tip"))));
     return false;
 }
 
@@ -40,8 +39,8 @@ std::optional<Slip> slip_in(const Element& rules, const char* name,
     if (!rules.has(name)) return std::nullopt;
     const auto slip = from(rules.attribute(name));
     if (!slip)
-        rules.wrong_value(name,
-                          fmt::format("{} is no such slip", in_quotes(rules.attribute(name))));
+        rules.wrong_value(
+            name, tr("{word} is no such slip", "word"_a = in_quotes(rules.attribute(name))));
     return slip;
 }
 
@@ -58,9 +57,10 @@ ClauseChange change_in(const Element& rules) {
     change.order = slip_in(rules, "order", order_slip_from);
     int kinds = rules.has("outcome") || rules.has("odds") ? 1 : 0;
     for (const char* kind : {"ignored", "tip", "slip", "order"}) kinds += rules.has(kind) ? 1 : 0;
-    if (kinds != 1) rules.wrong("say one change: an outcome, odds, ignored, tip, slip or order");
+    if (kinds != 1)
+        rules.wrong(tr("say one change: an outcome, odds, ignored, tip, slip or order"));
     if (change.outcome && (*change.outcome == Verb::Pay) != rules.has("odds")) {
-        rules.wrong("odds go with the outcome 'pay', which needs them, and with no other");
+        rules.wrong(tr("odds go with the outcome 'pay', which needs them, and with no other"));
     }
     return change;
 }
@@ -73,8 +73,9 @@ ClauseChange option_in(const Element& option, Game game) {
     if (!option.has("name") || !option.has("value")) return change;
     const OptionSpec* spec = find_option(game, change.option->first);
     if (spec == nullptr) {
-        option.wrong_value("name", fmt::format("{} is not an option of {}",
-                                               in_quotes(change.option->first), to_text(game)));
+        option.wrong_value(
+            "name", tr("{word} is not an option of {game}",
+                       "word"_a = in_quotes(change.option->first), "game"_a = to_text(game)));
         return change;
     }
     TableCard card(game);
@@ -102,7 +103,7 @@ Misreading misreading_of(const Element& element, Game game) {
     const auto rules = element.child("rules");
     const auto option = element.child("option");
     if (rules.has_value() == option.has_value())
-        element.wrong("say what is misread by either <rules> or <option>");
+        element.wrong(tr("say what is misread by either <rules> or <option>"));
     if (rules)
         misreading.change = change_in(*rules);
     else if (option)
@@ -124,7 +125,7 @@ Sourced<Misreadings> misreadings_of(const Element& root, const std::string& sour
         file.value.push_back(misreading_of(element, game));
         const std::string& id = file.value.back().id;
         if (file.places.count(id) != 0)
-            element.wrong_value("id", fmt::format("{} is the id of another misreading too", id));
+            element.wrong_value("id", tr("{id} is the id of another misreading too", "id"_a = id));
         file.places[id] = element.value_place("id");
         file.places[id + " clause"] = element.value_place("clause");
     }

@@ -1,8 +1,7 @@
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "content/readers.h"
 #include "content/xml.h"
 
@@ -14,7 +13,7 @@ using Places = std::map<std::string, Place, std::less<>>;
 
 void note_id(const Element& element, const std::string& id, Places& places) {
     if (places.count(id) != 0)
-        element.wrong_value("id", fmt::format("{} stands in the book already", id));
+        element.wrong_value("id", tr("{id} stands in the book already", "id"_a = id));
     places[id] = element.value_place("id");
 }
 
@@ -22,9 +21,8 @@ ClauseKind clause_kind_in(const Element& clause) {
     const auto kind = clause_kind_from(clause.attribute("kind"));
     if (!kind && clause.has("kind")) {
         clause.wrong_value(
-            "kind",
-            fmt::format("{} is not a kind of clause: settlement, procedure, definition or talk",
-                        in_quotes(clause.attribute("kind"))));
+            "kind", tr("{word} is not a kind of clause: settlement, procedure, definition or talk",
+                       "word"_a = in_quotes(clause.attribute("kind"))));
     }
     return kind.value_or(ClauseKind::Settlement);
 }
@@ -57,17 +55,17 @@ Reading reading_of(const Element& element, const OptionSpec* spec, Game game) {
     if (spec == nullptr) {
         if (element.has("value"))
             element.note(element.place_of("value"),
-                         "no option settles this point, so a reading has no value");
+                         tr("no option settles this point, so a reading has no value"));
         return reading;
     }
     TableCard card(game);
     if (!element.has("value")) {
-        element.wrong(fmt::format("this reading needs a value of {}", spec->name));
+        element.wrong(tr("this reading needs a value of {option}", "option"_a = spec->name));
     } else if (const auto wrong = card.set(*spec, reading.value)) {
         element.wrong_value("value", *wrong);
     } else if ((reading.value == spec->standard) != reading.standard) {
-        element.wrong_value("value",
-                            fmt::format("the default of {} is {}", spec->name, spec->standard));
+        element.wrong_value("value", tr("the default of {option} is {value}",
+                                        "option"_a = spec->name, "value"_a = spec->standard));
     }
     return reading;
 }
@@ -77,7 +75,7 @@ void check_readings(const Element& element, const OpenPoint& point, const Option
     const auto standards = std::count_if(point.readings.begin(), point.readings.end(),
                                          [](const Reading& reading) { return reading.standard; });
     if (standards != 1)
-        element.wrong(fmt::format("{} readings are the default; one must be", standards));
+        element.wrong(tr("{number} readings are the default; one must be", "number"_a = standards));
     if (spec == nullptr) return;
     const auto count_of = [&](std::string_view value) {
         return std::count_if(point.readings.begin(), point.readings.end(),
@@ -85,12 +83,14 @@ void check_readings(const Element& element, const OpenPoint& point, const Option
     };
     for (const Reading& reading : point.readings) {
         if (count_of(reading.value) > 1)
-            return element.wrong(fmt::format("the value {} has two readings", reading.value));
+            return element.wrong(
+                tr("the value {value} has two readings", "value"_a = reading.value));
     }
     if (spec->kind != OptionKind::Choice) return;
     for (const std::string_view word : split_at(spec->words, '|')) {
         if (count_of(word) == 0)
-            element.wrong(fmt::format("the value {} of {} has no reading", word, spec->name));
+            element.wrong(tr("the value {value} of {option} has no reading", "value"_a = word,
+                             "option"_a = spec->name));
     }
 }
 
@@ -106,8 +106,9 @@ OpenPoint open_point_of(const Element& element, Game game, Places& places) {
     places[point.id + " about"] = element.value_place("about");
     const OptionSpec* spec = find_option(game, point.option);
     if (spec == nullptr && element.has("option")) {
-        element.wrong_value("option", fmt::format("{} is not an option of {}",
-                                                  in_quotes(point.option), to_text(game)));
+        element.wrong_value(
+            "option", tr("{word} is not an option of {game}", "word"_a = in_quotes(point.option),
+                         "game"_a = to_text(game)));
     }
     if (const auto question = element.child("question")) {
         question->must_have({});

@@ -1,10 +1,9 @@
 #include "content/read_scenario.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "content/read_ask.h"
 
 namespace fairdeal {
@@ -16,7 +15,7 @@ namespace {
 std::optional<std::string> record_text(const Element& record) {
     const auto [raw, offset] = record.raw_text();
     if (raw.find('&') != std::string_view::npos) {
-        record.note(record.place_at(offset + raw.find('&')), "a record is written without '&'");
+        record.note(record.place_at(offset + raw.find('&')), tr("a record is written without '&'"));
         return std::nullopt;
     }
     std::string text;
@@ -24,9 +23,10 @@ std::optional<std::string> record_text(const Element& record) {
         if (c != '\r') text += c;
     }
     if (text.size() < 2 || text.front() != '\n' || text.back() != '\n') {
-        record.note(record.place_at(offset),
-                    "a record begins on the line after <record>, and </record> stands on a line of "
-                    "its own");
+        record.note(
+            record.place_at(offset),
+            tr("a record begins on the line after <record>, and </record> stands on a line of "
+               "its own"));
         return std::nullopt;
     }
     text.erase(0, 1);
@@ -36,7 +36,7 @@ std::optional<std::string> record_text(const Element& record) {
         Place where = record.place_at(offset);
         record.note(
             {where.source, where.line + 1 + line, static_cast<int>(hash - text.rfind('\n', hash))},
-            "a record in a scenario has no comments: say it in the story");
+            tr("a record in a scenario has no comments: say it in the story"));
         return std::nullopt;
     }
     return text;
@@ -105,7 +105,7 @@ void read_scenario_body(const Element& root, Sourced<Scenario>& file) {
     cut(scenario, *record);
     scenario.question = question_in(*ask, scenario.hand);
     if (scenario.hand.events.empty() && scenario.question.kind != QuestionKind::Talk)
-        record->wrong("the hand has no events");
+        record->wrong(tr("the hand has no events"));
 }
 
 namespace {
@@ -125,7 +125,7 @@ Sourced<Scenario> scenario_of(const Element& root, const std::string& source) {
     read_scenario_body(root, file);
     if (root.problems().size() == before && scenario.game() != game) {
         root.wrong_value("game",
-                         fmt::format("the record is a hand of {}", to_text(scenario.game())));
+                         tr("the record is a hand of {game}", "game"_a = to_text(scenario.game())));
     }
     return file;
 }

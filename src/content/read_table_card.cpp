@@ -1,8 +1,7 @@
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "content/readers.h"
 #include "content/xml.h"
 
@@ -17,11 +16,13 @@ void read_option(const Element& element, TableCard& card, std::vector<std::strin
     const std::string_view name = element.attribute("name");
     const OptionSpec* spec = find_option(card.game(), name);
     if (spec == nullptr) {
-        return element.wrong_value("name", fmt::format("{} is not an option of {}", in_quotes(name),
-                                                       to_text(card.game())));
+        return element.wrong_value(
+            "name", tr("{word} is not an option of {game}", "word"_a = in_quotes(name),
+                       "game"_a = to_text(card.game())));
     }
     if (std::find(seen.begin(), seen.end(), name) != seen.end()) {
-        return element.wrong_value("name", fmt::format("the option {} stands here twice", name));
+        return element.wrong_value("name",
+                                   tr("the option {option} stands here twice", "option"_a = name));
     }
     seen.push_back(name);
     if (const auto wrong = card.set(*spec, element.attribute("value")))

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <set>
 
+#include "base/translation.h"
 #include "content/lessons/lesson_sense.h"
 #include "content/library.h"
 #include "games/all_games.h"
@@ -15,6 +16,22 @@ namespace fairdeal {
 
 namespace {
 
+/// What has an id: before it in the list of all ids, and what is said of one that comes again.
+struct IdKind {
+    std::string_view word;
+    const char* is_taken;
+};
+constexpr IdKind table_card{fixed("table card"),
+                            sentence("{id} is the id of another table card too")};
+constexpr IdKind a_misreading{"misreading", sentence("{id} is the id of another misreading too")};
+constexpr IdKind a_scenario{"scenario", sentence("{id} is the id of another scenario too")};
+constexpr IdKind a_lesson{"lesson", sentence("{id} is the id of another lesson too")};
+constexpr IdKind an_exam{"exam", sentence("{id} is the id of another exam too")};
+
+std::string id_key(const IdKind& kind, const std::string& id) {
+    return fmt::format("{} {}", kind.word, id);
+}
+
 class SenseCheck {
 public:
     SenseCheck(const ContentFiles& files, const Library& known) : files_(files) {
@@ -22,10 +39,11 @@ public:
         for (const RuleBook& book : known.books) books_.push_back(&book);
         for (const auto& file : files.tables) tables_.push_back(&file.value);
         for (const TableCardFile& table : known.tables) tables_.push_back(&table);
-        for (const TableCardFile& table : known.tables) ids_.insert("table card " + table.id);
+        for (const TableCardFile& table : known.tables) ids_.insert(id_key(table_card, table.id));
         for (const Misreading& misreading : known.misreadings)
-            ids_.insert("misreading " + misreading.id);
-        for (const Scenario& scenario : known.scenarios) ids_.insert("scenario " + scenario.id);
+            ids_.insert(id_key(a_misreading, misreading.id));
+        for (const Scenario& scenario : known.scenarios)
+            ids_.insert(id_key(a_scenario, scenario.id));
         for (const Lesson& lesson : known.lessons) note_lesson(lesson);
         put_on_shelf(known);
     }
@@ -33,10 +51,10 @@ public:
     Problems check() {
         for (const auto& file : files_.books) check_book(file);
         for (const auto& file : files_.tables)
-            note_id("table card", file.value.id, file.place_of("id"));
+            note_id(table_card, file.value.id, file.place_of("id"));
         for (const auto& file : files_.misreadings) check_misreadings(file);
         for (const auto& file : files_.scenarios) {
-            note_id("scenario", file.value.id, file.place_of("id"));
+            note_id(a_scenario, file.value.id, file.place_of("id"));
             check_scenario(file);
         }
         for (const auto& file : files_.glossaries) append(glossary_problems(file, shelf_));
@@ -50,9 +68,8 @@ private:
         problems_.push_back({where, std::move(what)});
     }
 
-    void note_id(std::string_view kind, const std::string& id, const Place& where) {
-        if (!ids_.insert(fmt::format("{} {}", kind, id)).second)
-            wrong(where, fmt::format("{} is the id of another {} too", id, kind));
+    void note_id(const IdKind& kind, const std::string& id, const Place& where) {
+        if (!ids_.insert(id_key(kind, id)).second) wrong(where, tr_of(kind.is_taken, "id"_a = id));
     }
 
     [[nodiscard]] const RuleBook* book_of(Game game) const {
@@ -64,16 +81,17 @@ private:
     void must_be_in_book(Game game, const std::string& id, const Place& where) {
         const RuleBook* book = book_of(game);
         if (book == nullptr)
-            return wrong(where, fmt::format("there is no rule book of {}", to_text(game)));
+            return wrong(where, tr("there is no rule book of {game}", "game"_a = to_text(game)));
         if (find_clause(*book, id) != nullptr || find_open_point(*book, id) != nullptr) return;
-        wrong(where, fmt::format("the rule book of {} has no {}", to_text(game), id));
+        wrong(where, tr("the rule book of {game} has no {clause}", "game"_a = to_text(game),
+                        "clause"_a = id));
     }
 
     void check_book(const Sourced<RuleBook>& file) {
         const RuleBook& book = file.value;
         if (book_of(book.game) != &book)
             wrong(file.place_of("game"),
-                  fmt::format("this is a second rule book of {}", to_text(book.game)));
+                  tr("this is a second rule book of {game}", "game"_a = to_text(book.game)));
         for (const BookSection& section : book.sections) {
             for (const BookClause& clause : section.clauses) {
                 for (const std::string& id : clause.figure_of)
@@ -92,7 +110,7 @@ private:
 
     void check_misreadings(const Sourced<std::vector<Misreading>>& file) {
         for (const Misreading& misreading : file.value) {
-            note_id("misreading", misreading.id, file.place_of(misreading.id));
+            note_id(a_misreading, misreading.id, file.place_of(misreading.id));
             must_be_in_book(misreading.game, misreading.clause,
                             file.place_of(misreading.id + " clause"));
         }
@@ -105,8 +123,8 @@ private:
         check_table(file);
         if (rules_of(scenario.game()) == nullptr) {
             return wrong(file.place_of("record"),
-                         fmt::format("the rules of {} are not known to this program yet",
-                                     to_text(scenario.game())));
+                         tr("the rules of {game} are not known to this program yet",
+                            "game"_a = to_text(scenario.game())));
         }
         if (const auto problem = question_problem(scenario)) {
             const bool about_event = scenario.question.kind == QuestionKind::May;
@@ -138,14 +156,16 @@ private:
         return fmt::format("{} lesson {}", to_text(lesson.game), lesson.number);
     }
     void note_lesson(const Lesson& lesson) {
-        ids_.insert("lesson " + lesson.id);
+        ids_.insert(id_key(a_lesson, lesson.id));
         ids_.insert(number_of(lesson));
     }
 
     void check_lesson(const Sourced<Lesson>& file) {
-        note_id("lesson", file.value.id, file.place_of("id"));
+        note_id(a_lesson, file.value.id, file.place_of("id"));
         if (!ids_.insert(number_of(file.value)).second)
-            wrong(file.place_of("id"), fmt::format("there is another {}", number_of(file.value)));
+            wrong(file.place_of("id"),
+                  tr("there is another {game} lesson {number}", "game"_a = to_text(file.value.game),
+                     "number"_a = file.value.number));
         const std::size_t before = problems_.size();
         for (const auto& hand : hands_of(file)) check_lesson_hand(hand);
         append(lesson_problems(file, shelf_, problems_.size() == before));
@@ -153,13 +173,15 @@ private:
 
     void check_exam(const Sourced<Blueprint>& file) {
         const Blueprint& exam = file.value;
-        note_id("exam", exam.id, file.place_of("id"));
+        note_id(an_exam, exam.id, file.place_of("id"));
         const TableCardFile* table = table_named(exam.table);
         if (table == nullptr)
-            wrong(file.place_of("table"), fmt::format("there is no table card {}", exam.table));
+            wrong(file.place_of("table"),
+                  tr("there is no table card {card}", "card"_a = exam.table));
         else if (table->card.game() != exam.game)
             wrong(file.place_of("table"),
-                  fmt::format("{} is a table card of {}", exam.table, to_text(table->card.game())));
+                  tr("{card} is a table card of {game}", "card"_a = exam.table,
+                     "game"_a = to_text(table->card.game())));
         for (const BlueprintCell& cell : exam.cells) {
             for (const std::string& clause : cell.clauses)
                 must_be_in_book(exam.game, clause, file.place_of("cell " + cell.id));
@@ -171,7 +193,7 @@ private:
         if (!hand.value.id.empty()) return check_scenario(hand);
         check_table(hand);
         for (const Breach& breach : rule(hand.value.hand).breaches)
-            wrong(hand.place_of("record"), "in this hand " + breach.what);
+            wrong(hand.place_of("record"), tr("in this hand {breach}", "breach"_a = breach.what));
         check_settlement(hand);
     }
 
@@ -187,17 +209,20 @@ private:
         const TableCardFile* table = table_named(scenario.table);
         if (table == nullptr)
             return wrong(file.place_of("table"),
-                         fmt::format("there is no table card {}", scenario.table));
+                         tr("there is no table card {card}", "card"_a = scenario.table));
         const TableCard& card = table->card;
         if (card.game() != scenario.game())
-            return wrong(file.place_of("table"), fmt::format("{} is a table card of {}",
-                                                             scenario.table, to_text(card.game())));
+            return wrong(file.place_of("table"),
+                         tr("{card} is a table card of {game}", "card"_a = scenario.table,
+                            "game"_a = to_text(card.game())));
         for (const OptionSpec& spec : options_of(card.game())) {
             const std::string here = scenario.hand.header.card.text(spec);
             if (here == card.text(spec)) continue;
             wrong(file.place_of("record"),
-                  fmt::format("the hand is dealt with {}={}, the table card {} has {}={}",
-                              spec.name, here, scenario.table, spec.name, card.text(spec)));
+                  tr("the hand is dealt with {option}={here}, the table card {card} has "
+                     "{option}={there}",
+                     "option"_a = spec.name, "here"_a = here, "card"_a = scenario.table,
+                     "there"_a = card.text(spec)));
         }
     }
 
@@ -210,9 +235,10 @@ private:
         for (const WagerVerdict& wager : judge(claim_of(whole), rule(whole)).discrepancies()) {
             if (wager.claimed.empty()) continue;
             wrong(file.place_of("record"),
-                  fmt::format("the record settles {} of {} wrongly: '{}' where '{}' is due",
-                              to_text(wager.wager), to_text(wager.who), claimed_in_words(wager),
-                              ruled_in_words(wager)));
+                  tr("the record settles {wager} of {who} wrongly: '{claimed}' where '{ruled}' is "
+                     "due",
+                     "wager"_a = to_text(wager.wager), "who"_a = to_text(wager.who),
+                     "claimed"_a = claimed_in_words(wager), "ruled"_a = ruled_in_words(wager)));
         }
     }
 

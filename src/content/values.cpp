@@ -1,10 +1,9 @@
 // Values in attributes, with what is wrong about them.
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "content/xml.h"
 
 namespace fairdeal {
@@ -37,8 +36,8 @@ bool is_clause_id(std::string_view text) {
 Game game_in(const Element& element, std::string_view attribute) {
     const auto game = game_from(element.attribute(attribute));
     if (!game && element.has(attribute)) {
-        element.wrong_value(
-            attribute, fmt::format("{} is not a game", in_quotes(element.attribute(attribute))));
+        element.wrong_value(attribute, tr("{word} is not a game",
+                                          "word"_a = in_quotes(element.attribute(attribute))));
     }
     return game.value_or(Game::Breakout);
 }
@@ -46,9 +45,9 @@ Game game_in(const Element& element, std::string_view attribute) {
 std::string name_in(const Element& element, std::string_view attribute) {
     const std::string_view text = element.attribute(attribute);
     if (!is_name(text) && element.has(attribute)) {
-        element.wrong_value(
-            attribute, fmt::format("{} is not a name: small letters and digits, parted by hyphens",
-                                   in_quotes(text)));
+        element.wrong_value(attribute,
+                            tr("{word} is not a name: small letters and digits, parted by hyphens",
+                               "word"_a = in_quotes(text)));
     }
     return std::string(text);
 }
@@ -57,9 +56,9 @@ int number_in(const Element& element, std::string_view attribute, int least, int
     const auto number = whole_number_from(element.attribute(attribute), most);
     if (number && *number >= least) return static_cast<int>(*number);
     if (element.has(attribute)) {
-        element.wrong_value(attribute,
-                            fmt::format("{} is not a whole number from {} to {}",
-                                        in_quotes(element.attribute(attribute)), least, most));
+        element.wrong_value(attribute, tr("{word} is not a whole number from {least} to {most}",
+                                          "word"_a = in_quotes(element.attribute(attribute)),
+                                          "least"_a = least, "most"_a = most));
     }
     return least;
 }
@@ -67,8 +66,9 @@ int number_in(const Element& element, std::string_view attribute, int least, int
 bool is_yes(const Element& element, std::string_view attribute) {
     if (!element.has(attribute)) return false;
     if (element.attribute(attribute) == "yes") return true;
-    element.wrong_value(attribute, fmt::format("{} is not 'yes'; leave {} out for no",
-                                               in_quotes(element.attribute(attribute)), attribute));
+    element.wrong_value(attribute, tr("{word} is not 'yes'; leave {attribute} out for no",
+                                      "word"_a = in_quotes(element.attribute(attribute)),
+                                      "attribute"_a = attribute));
     return false;
 }
 
@@ -79,9 +79,9 @@ std::vector<std::string> clauses_in(const Element& element, std::string_view att
     for (const std::string_view id : split_at(all, ' ')) {
         if (!is_clause_id(id)) {
             element.wrong_value(attribute,
-                                fmt::format("{} is not the id of a clause", in_quotes(id)));
+                                tr("{word} is not the id of a clause", "word"_a = in_quotes(id)));
         } else if (std::find(ids.begin(), ids.end(), id) != ids.end()) {
-            element.wrong_value(attribute, fmt::format("{} stands here twice", id));
+            element.wrong_value(attribute, tr("{word} stands here twice", "word"_a = id));
         }
         ids.emplace_back(id);
     }
@@ -91,7 +91,8 @@ std::vector<std::string> clauses_in(const Element& element, std::string_view att
 std::string clause_in(const Element& element, std::string_view attribute) {
     const std::string_view id = element.attribute(attribute);
     if (!is_clause_id(id) && element.has(attribute)) {
-        element.wrong_value(attribute, fmt::format("{} is not the id of a clause", in_quotes(id)));
+        element.wrong_value(attribute,
+                            tr("{word} is not the id of a clause", "word"_a = in_quotes(id)));
     }
     return std::string(id);
 }

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "base/problem.h"
+#include "base/translation.h"
 #include "content/read_ask.h"
 
 namespace fairdeal {
@@ -46,24 +47,24 @@ std::string write_scenario_body(const Scenario& scenario, std::string_view inden
 
 std::string write_scenario(const Scenario& scenario) {
     std::string xml(xml_declaration);
-    xml += fmt::format(R"(<scenario format="1" id="{}" game="{}" level="{}" table="{}")",
+    xml += fmt::format(fixed(R"(<scenario format="1" id="{}" game="{}" level="{}" table="{}")"),
                        scenario.id, to_text(scenario.game()), scenario.level, scenario.table);
     xml += fmt::format("\n          title=\"{}\">\n", escaped(scenario.title));
     xml += fmt::format("  <story>{}</story>\n", escaped(scenario.story));
-    xml += fmt::format("  <teaches clauses=\"{}\"/>\n", listed(scenario.clauses));
+    xml += fmt::format(fixed("  <teaches clauses=\"{}\"/>\n"), listed(scenario.clauses));
     xml += write_scenario_body(scenario, "  ");
     return xml + "</scenario>\n";
 }
 
 std::string write_table_card(const TableCardFile& table) {
     std::string xml(xml_declaration);
-    xml += fmt::format(R"(<table-card format="1" id="{}" game="{}" title="{}">)", table.id,
+    xml += fmt::format(fixed(R"(<table-card format="1" id="{}" game="{}" title="{}">)"), table.id,
                        to_text(table.card.game()), escaped(table.title));
     xml += fmt::format("\n  <note>{}</note>\n", escaped(table.note));
     for (const OptionSpec& spec : options_of(table.card.game())) {
         if (table.card.is_standard(spec)) continue;
-        xml +=
-            fmt::format("  <option name=\"{}\" value=\"{}\"/>\n", spec.name, table.card.text(spec));
+        xml += fmt::format(fixed("  <option name=\"{}\" value=\"{}\"/>\n"), spec.name,
+                           table.card.text(spec));
     }
     return xml + "</table-card>\n";
 }

@@ -5,13 +5,14 @@
 #include <string_view>
 #include <vector>
 
+#include "base/translation.h"
 #include "questions/scenario.h"
 
 namespace fairdeal {
 
 /// The first line of every file.
-constexpr std::string_view xml_declaration = R"(<?xml version="1.0" encoding="UTF-8"?>)"
-                                             "\n";
+constexpr std::string_view xml_declaration = fixed(R"(<?xml version="1.0" encoding="UTF-8"?>)"
+                                                   "\n");
 
 std::string escaped(std::string_view text);
 /// Parted by blanks.

@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include "base/translation.h"
 #include "content/readers.h"
 #include "content/write.h"
 
@@ -16,8 +17,8 @@ std::string words(const char* name, const std::vector<T>& values) {
 }
 
 std::string write_rule(const ExamRule& rule) {
-    if (const auto* fixed = std::get_if<FixedForm>(&rule))
-        return fmt::format("  <fixed items=\"{}\" cut=\"{}\"/>\n", fixed->items, fixed->cut);
+    if (const auto* form = std::get_if<FixedForm>(&rule))
+        return fmt::format(fixed("  <fixed items=\"{}\" cut=\"{}\"/>\n"), form->items, form->cut);
     const auto& wald = std::get<SequentialRule>(rule);
     return fmt::format(
         "  <sequential p0=\"{}\" p1=\"{}\" alpha=\"{}\" beta=\"{}\" cap=\"{}\" "
@@ -36,7 +37,7 @@ std::string write_critical(const Blueprint& blueprint) {
 }
 
 std::string write_cell(const BlueprintCell& cell) {
-    std::string xml = fmt::format(R"(  <cell id="{}" title="{}" clauses="{}")", cell.id,
+    std::string xml = fmt::format(fixed(R"(  <cell id="{}" title="{}" clauses="{}")"), cell.id,
                                   escaped(cell.title), listed(cell.clauses));
     xml += words("kinds", cell.kinds) + words("features", cell.features);
     return xml + fmt::format(" least=\"{}\" share=\"{}\" weight=\"{}\"/>\n", cell.least, cell.share,
@@ -47,14 +48,14 @@ std::string write_cell(const BlueprintCell& cell) {
 
 std::string write_blueprint(const Blueprint& blueprint) {
     std::string xml(xml_declaration);
-    xml += fmt::format(R"(<exam format="1" id="{}" game="{}" table="{}" months="{}")", blueprint.id,
-                       to_text(blueprint.game), blueprint.table, blueprint.months);
+    xml += fmt::format(fixed(R"(<exam format="1" id="{}" game="{}" table="{}" months="{}")"),
+                       blueprint.id, to_text(blueprint.game), blueprint.table, blueprint.months);
     xml += fmt::format("\n      languages=\"{}\" title=\"{}\">\n", listed(blueprint.languages),
                        escaped(blueprint.title));
     xml += fmt::format("  <note>{}</note>\n", escaped(blueprint.note));
     xml += write_rule(blueprint.rule);
     const ExamTime& time = blueprint.time;
-    xml += fmt::format(R"(  <time percent-of-norm="{}" least="{}" whole="{}")",
+    xml += fmt::format(fixed(R"(  <time percent-of-norm="{}" least="{}" whole="{}")"),
                        time.percent_of_norm, time.least, time.whole);
     xml += fmt::format(R"( breakdowns="{}" ms-a-word="{}"/>)", time.breakdowns, time.ms_a_word);
     xml += "\n" + write_critical(blueprint);

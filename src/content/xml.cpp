@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "base/text.h"
+#include "base/translation.h"
 
 namespace fairdeal {
 
@@ -141,15 +142,29 @@ std::pair<std::string_view, std::size_t> Element::raw_text() const {
     return {file_.text().substr(from, end - from), from};
 }
 
+void Element::note_misplaced_in(const Element& other) const {
+    wrong(tr("<{element}> cannot stand in <{other}>", "element"_a = name(),
+             "other"_a = other.name()));
+}
+
+void Element::note_empty() const { wrong(tr("<{element}> is empty", "element"_a = name())); }
+
 void Element::must_have(Names required, Names optional) const {
     for (const std::string_view name : required) {
-        if (!has(name)) wrong(fmt::format("<{}> has no attribute {}", this->name(), name));
+        if (!has(name))
+            wrong(tr("<{element}> has no attribute {attribute}", "element"_a = this->name(),
+                     "attribute"_a = name));
     }
     for (const pugi::xml_attribute attribute : node_.attributes()) {
         if (contains(required, attribute.name()) || contains(optional, attribute.name())) continue;
-        note(place_of(attribute.name()), fmt::format("<{}> has no attribute of the name {}", name(),
-                                                     in_quotes(attribute.name())));
+        note(place_of(attribute.name()),
+             tr("<{element}> has no attribute of the name {attribute}", "element"_a = name(),
+                "attribute"_a = in_quotes(attribute.name())));
     }
+}
+
+std::string no_text_in(const Element& element) {
+    return tr("text cannot stand in <{element}>", "element"_a = element.name());
 }
 
 void Element::must_hold(std::initializer_list<ChildElement> parts) const {
@@ -163,7 +178,7 @@ void Element::must_hold_text_and(std::initializer_list<ChildElement> parts) cons
             return part.name == child.name();
         });
         const Element element(file_, child, problems_);
-        if (!known) element.wrong(fmt::format("<{}> cannot stand in <{}>", element.name(), name()));
+        if (!known) element.note_misplaced_in(*this);
     }
 }
 
@@ -174,7 +189,7 @@ void Element::must_hold_parts(std::initializer_list<ChildElement> parts, bool te
             if (collapsed(child.value()).empty()) continue;
             auto at = static_cast<std::size_t>(child.offset_debug());
             while (is_blank(file_.text().at(at))) ++at;
-            if (!text) note(file_.place_of(at), fmt::format("text cannot stand in <{}>", name()));
+            if (!text) note(file_.place_of(at), no_text_in(*this));
             continue;
         }
         const Element element(file_, child, problems_);
@@ -182,19 +197,22 @@ void Element::must_hold_parts(std::initializer_list<ChildElement> parts, bool te
             std::find_if(parts.begin(), parts.end(),
                          [&](const ChildElement& other) { return other.name == child.name(); });
         if (part == parts.end()) {
-            element.wrong(fmt::format("<{}> cannot stand in <{}>", element.name(), name()));
+            element.note_misplaced_in(*this);
         } else if (part < last) {
-            element.wrong(fmt::format("<{}> is out of order: {}", element.name(), in_order(parts)));
+            element.wrong(tr("<{element}> is out of order: {parts}", "element"_a = element.name(),
+                             "parts"_a = in_order(parts)));
         } else {
             last = part;
         }
     }
     for (const ChildElement& part : parts) {
         const auto found = children(part.name);
-        if (found.size() < part.least) wrong(fmt::format("<{}> has no <{}>", name(), part.name));
+        if (found.size() < part.least)
+            wrong(tr("<{element}> has no <{part}>", "element"_a = name(), "part"_a = part.name));
         if (found.size() > part.most) {
-            found[part.most].wrong(
-                fmt::format("<{}> has more than {} <{}>", name(), part.most, part.name));
+            found[part.most].wrong(tr("<{element}> has more than {most} <{part}>",
+                                      "element"_a = name(), "most"_a = part.most,
+                                      "part"_a = part.name));
         }
     }
 }
@@ -216,27 +234,30 @@ std::string Element::words() const {
         if (child.type() == pugi::node_pcdata) text += child.value();
     }
     text = collapsed(text);
-    if (text.empty()) wrong(fmt::format("<{}> is empty", name()));
+    if (text.empty()) note_empty();
     return text;
 }
 
 std::string Element::words_in(std::string_view name) const {
     std::string text = collapsed(attribute(name));
-    if (text.empty() && has(name)) wrong_value(name, fmt::format("{} is empty", name));
+    if (text.empty() && has(name))
+        wrong_value(name, tr("{attribute} is empty", "attribute"_a = name));
     return text;
 }
 
 bool is_root(const Element& root, std::string_view name) {
     if (root.name() != name) {
-        root.wrong(fmt::format("<{}> stands where <{}> is expected", root.name(), name));
+        root.wrong(tr("<{element}> stands where <{expected}> is expected",
+                      "element"_a = root.name(), "expected"_a = name));
         return false;
     }
     if (root.attribute("format") == "1") return true;
     if (root.has("format")) {
-        root.wrong_value("format", fmt::format("format {} is not one that this program reads",
-                                               in_quotes(root.attribute("format"))));
+        root.wrong_value("format", tr("format {format} is not one that this program reads",
+                                      "format"_a = in_quotes(root.attribute("format"))));
     } else {
-        root.wrong(fmt::format("<{}> has no attribute format", name));
+        root.wrong(tr("<{element}> has no attribute {attribute}", "element"_a = name,
+                      "attribute"_a = "format"));
     }
     return false;
 }

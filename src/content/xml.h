@@ -87,6 +87,9 @@ public:
     [[nodiscard]] Place value_place(
         std::string_view attribute) const;  // of the first byte of its value
 
+    /// Notes that it stands in `other`, that there is nothing in it.
+    void note_misplaced_in(const Element& other) const;
+    void note_empty() const;
     void wrong(std::string what) const { note(place(), std::move(what)); }
     void wrong_value(std::string_view attribute, std::string what) const {
         note(value_place(attribute), std::move(what));
@@ -115,6 +118,9 @@ private:
 template <class T>
 Result<T> read_xml(std::string_view xml, const std::string& source, std::string_view name,
                    const std::function<T(const Element&)>& read);
+
+/// What is said of text in an element of elements.
+std::string no_text_in(const Element& element);
 
 /// Notes a root of another name or format; false if it is no use to read on.
 bool is_root(const Element& root, std::string_view name);

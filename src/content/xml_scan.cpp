@@ -1,12 +1,11 @@
 #include "content/xml_scan.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 #include <charconv>
 
 #include "base/text.h"
+#include "base/translation.h"
 
 namespace fairdeal {
 
@@ -55,9 +54,10 @@ public:
             if (!(xml_[at_] == '<' ? read_markup() : read_text())) return std::move(problems_);
         }
         if (!open_.empty()) {
-            wrong(open_.back().offset, fmt::format("<{}> is never closed", open_.back().name));
+            wrong(open_.back().offset,
+                  tr("<{element}> is never closed", "element"_a = open_.back().name));
         } else if (!root_seen_) {
-            wrong(0, "there is no element in this file");
+            wrong(0, tr("there is no element in this file"));
         }
         return std::move(problems_);
     }
@@ -80,15 +80,15 @@ private:
 
     bool read_declaration() {
         if (!starts("<?xml")) return true;
-        constexpr std::array<std::string_view, 3> known{R"(<?xml version="1.0" encoding="UTF-8"?>)",
-                                                        R"(<?xml version="1.0" encoding="utf-8"?>)",
-                                                        R"(<?xml version="1.0"?>)"};
+        constexpr std::array<std::string_view, 3> known{
+            fixed(R"(<?xml version="1.0" encoding="UTF-8"?>)"),
+            fixed(R"(<?xml version="1.0" encoding="utf-8"?>)"), fixed(R"(<?xml version="1.0"?>)")};
         for (const std::string_view declaration : known) {
             if (!starts(declaration)) continue;
             at_ += declaration.size();
             return true;
         }
-        return wrong(0, R"(the first line must be <?xml version="1.0" encoding="UTF-8"?>)");
+        return wrong(0, tr(R"(the first line must be <?xml version="1.0" encoding="UTF-8"?>)"));
     }
 
     bool read_text() {
@@ -97,12 +97,12 @@ private:
         if (open_.empty()) {
             const auto first = text.find_first_not_of(blanks);
             if (first != std::string_view::npos)
-                return wrong(at_ + first, "text outside the root element");
+                return wrong(at_ + first, tr("text outside the root element"));
         } else {
             check_entities(text);
             const auto close = text.find("]]>");
             if (close != std::string_view::npos)
-                return wrong(at_ + close, "']]>' cannot stand in text");
+                return wrong(at_ + close, tr("']]>' cannot stand in text"));
         }
         at_ = end;
         return true;
@@ -115,26 +115,28 @@ private:
             if (end != std::string_view::npos && is_entity(rest.substr(0, end))) continue;
             const std::size_t offset = static_cast<std::size_t>(text.data() - xml_.data()) + at;
             if (end == std::string_view::npos)
-                wrong(offset, "'&' begins no entity: write &amp;");
+                wrong(offset, tr("'&' begins no entity: write &amp;"));
             else
-                wrong(offset,
-                      in_quotes(text.substr(at, end + 2)) + " is not an entity that is read here");
+                wrong(offset, tr("{entity} is not an entity that is read here",
+                                 "entity"_a = in_quotes(text.substr(at, end + 2))));
         }
     }
 
     bool read_markup() {
         if (starts("<!--")) return read_comment();
-        if (starts("<![CDATA[")) return wrong(at_, "CDATA sections are not read here");
+        if (starts("<![CDATA[")) return wrong(at_, tr("CDATA sections are not read here"));
         if (starts("<!"))
-            return wrong(at_, "a document type (DOCTYPE) or other declaration is not read here");
-        if (starts("<?")) return wrong(at_, "processing instructions are not read here");
+            return wrong(at_,
+                         tr("a document type (DOCTYPE) or other declaration is not read here"));
+        if (starts("<?")) return wrong(at_, tr("processing instructions are not read here"));
         return starts("</") ? read_end_tag() : read_start_tag();
     }
 
     bool read_comment() {
         const std::size_t close = xml_.find("--", at_ + 4);
-        if (close == std::string_view::npos) return wrong(at_, "a comment that never ends");
-        if (xml_.substr(close, 3) != "-->") return wrong(close, "'--' cannot stand in a comment");
+        if (close == std::string_view::npos) return wrong(at_, tr("a comment that never ends"));
+        if (xml_.substr(close, 3) != "-->")
+            return wrong(close, tr("'--' cannot stand in a comment"));
         at_ = close + 3;
         return true;
     }
@@ -159,11 +161,12 @@ private:
         const std::string_view name = read_name();
         skip_blanks();
         if (open_.empty() || open_.back().name != name) {
-            return wrong(from, open_.empty() ? fmt::format("</{}> closes nothing", name)
-                                             : fmt::format("</{}> stands where </{}> must", name,
-                                                           open_.back().name));
+            return wrong(from, open_.empty()
+                                   ? tr("</{element}> closes nothing", "element"_a = name)
+                                   : tr("</{element}> stands where </{open}> must",
+                                        "element"_a = name, "open"_a = open_.back().name));
         }
-        if (!starts(">")) return wrong(at_, "this end tag is not closed by '>'");
+        if (!starts(">")) return wrong(at_, tr("this end tag is not closed by '>'"));
         ++at_;
         open_.pop_back();
         return true;
@@ -172,18 +175,18 @@ private:
     bool read_start_tag() {
         const std::size_t from = at_++;
         const std::string_view name = read_name();
-        if (name.empty()) return wrong(from, "'<' begins no tag: write &lt;");
+        if (name.empty()) return wrong(from, tr("'<' begins no tag: write &lt;"));
         if (open_.empty() && root_seen_)
-            return wrong(from, fmt::format("<{}> is a second root element", name));
+            return wrong(from, tr("<{element}> is a second root element", "element"_a = name));
         if (open_.size() == deepest_xml)
-            return wrong(from, fmt::format("elements more than {} deep", deepest_xml));
+            return wrong(from, tr("elements more than {most} deep", "most"_a = deepest_xml));
         root_seen_ = true;
         if (!read_attributes()) return false;
         if (starts("/>")) {
             at_ += 2;
             return true;
         }
-        if (!starts(">")) return wrong(at_, "this start tag is not closed by '>'");
+        if (!starts(">")) return wrong(at_, tr("this start tag is not closed by '>'"));
         ++at_;
         open_.push_back({name, from});
         return true;
@@ -195,14 +198,14 @@ private:
             const std::size_t from = at_;
             const std::string_view name = read_name();
             if (std::find(names.begin(), names.end(), name) != names.end()) {
-                wrong(from, fmt::format("the attribute {} is given twice", name));
+                wrong(from, tr("the attribute {attribute} is given twice", "attribute"_a = name));
             }
             if (name.find(':') != std::string_view::npos)
-                wrong(from, "names with a ':' are not read here");
+                wrong(from, tr("names with a ':' are not read here"));
             names.push_back(name);
             if (names.size() > most_attributes) {
-                return wrong(from,
-                             fmt::format("an element of more than {} attributes", most_attributes));
+                return wrong(from, tr("an element of more than {most} attributes",
+                                      "most"_a = most_attributes));
             }
             if (!read_value(name)) return false;
         }
@@ -211,18 +214,20 @@ private:
 
     bool read_value(std::string_view name) {
         skip_blanks();
-        if (!starts("=")) return wrong(at_, fmt::format("the attribute {} has no value", name));
+        if (!starts("="))
+            return wrong(at_, tr("the attribute {attribute} has no value", "attribute"_a = name));
         ++at_;
         skip_blanks();
         if (!starts("\"") && !starts("'"))
-            return wrong(at_, fmt::format("the value of {} is not in quotation marks", name));
+            return wrong(at_, tr("the value of {attribute} is not in quotation marks",
+                                 "attribute"_a = name));
         const std::size_t from = at_ + 1;
         const std::size_t end = xml_.find(xml_[at_], from);
         if (end == std::string_view::npos)
-            return wrong(at_, fmt::format("the value of {} never ends", name));
+            return wrong(at_, tr("the value of {attribute} never ends", "attribute"_a = name));
         const std::string_view value = xml_.substr(from, end - from);
         if (value.find('<') != std::string_view::npos)
-            return wrong(from + value.find('<'), "'<' cannot stand in a value: write &lt;");
+            return wrong(from + value.find('<'), tr("'<' cannot stand in a value: write &lt;"));
         check_entities(value);
         at_ = end + 1;
         return true;
@@ -242,7 +247,7 @@ private:
 Problems scan_xml(std::string_view xml, const std::string& source) {
     if (xml.size() > largest_xml) {
         return {{{source, 0, 0},
-                 fmt::format("more than {} MiB: too large to be read", largest_xml >> 20U)}};
+                 tr("more than {most} MiB: too large to be read", "most"_a = largest_xml >> 20U)}};
     }
     return Scanner(xml, source).scan();
 }

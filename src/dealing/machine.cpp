@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 
+#include "base/translation.h"
 #include "dealing/deal.h"
 
 namespace fairdeal {
@@ -111,7 +112,7 @@ std::string to_text(const DealtHand& hand) {
     std::string text = write(hand.record);
     if (!hand.error) return text;
     const auto comment =
-        fmt::format(" # dealer error: {}, line {}", to_text(*hand.error), hand.line);
+        fmt::format(fixed(" # dealer error: {}, line {}"), to_text(*hand.error), hand.line);
     return text.insert(text.find('\n'), comment);
 }
 

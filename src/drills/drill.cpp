@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 
+#include "base/translation.h"
 #include "dealing/deal.h"
 #include "dealing/shoe.h"
 #include "drills/drill_words.h"
@@ -334,7 +335,7 @@ Item item_of(Scenario scenario, const Request& request, std::uint64_t seed, int 
     if (auto record = read_record(write(scenario.hand))) scenario.hand = *std::move(record);
     const Key key = key_of(scenario);
     scenario.id = fmt::format("drill-{}-{}", to_text(request.game), seed);
-    scenario.title = "A fresh hand";
+    scenario.title = tr("A fresh hand");
     scenario.level = level_of(scenario);
     scenario.story = story_of(scenario.question);
     scenario.hints = hints_for(key);

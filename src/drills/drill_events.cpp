@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 
+#include "base/translation.h"
 #include "dealing/floor.h"
 
 namespace fairdeal {
@@ -23,7 +24,7 @@ public:
             for (const TableHand& played : seat.hands) propose_for(played);
         }
         for (const char* act :
-             {"hit 2c", "stand", "peek", "offer insurance", "play", "fold", "pass"})
+             {"hit 2c", "stand", "peek", fixed("offer insurance"), "play", "fold", "pass"})
             add("dealer", act);
         propose_turn();
         propose_bets();
@@ -57,9 +58,10 @@ private:
             for (const char* action : {"take", "pay"})
                 add(who, fmt::format("{} {} {}", action, to_text(wager.name), to_text(stake)));
         }
-        for (const char* act : {"check", "fold", "pass", "sit-out", "sit-in", "bet pair-up 5",
-                                "bet sweet-17 5", "bet breakout-bonus 5", "bet super-tie 5",
-                                "bet super-tie 0.50", "bet player 25", "bet dealer 25"})
+        for (const char* act :
+             {"check", "fold", "pass", "sit-out", "sit-in", fixed("bet pair-up 5"),
+              fixed("bet sweet-17 5"), fixed("bet breakout-bonus 5"), fixed("bet super-tie 5"),
+              fixed("bet super-tie 0.50"), fixed("bet player 25"), fixed("bet dealer 25")})
             add(who, act);
     }
 
@@ -79,11 +81,12 @@ private:
             const Money less = hand_.header.facts.minimum ? half_of(least) : least;
             for (const Money sum : {least, least + least, least * 3, less}) {
                 if (sum.is_zero()) continue;
-                for (const char* wager : {"blind", "bet player", "bet dealer", "secret"})
+                for (const char* wager :
+                     {"blind", fixed("bet player"), fixed("bet dealer"), "secret"})
                     add(who, fmt::format("{} {}", wager, to_text(sum)));
             }
-            for (const char* act : {"bet pair-up 5", "bet super-tie 5", "pass", "deal 2c 3d",
-                                    "deal (2c) 3d", "insure 5"})
+            for (const char* act : {fixed("bet pair-up 5"), fixed("bet super-tie 5"), "pass",
+                                    "deal 2c 3d", "deal (2c) 3d", "insure 5"})
                 add(who, act);
         }
     }

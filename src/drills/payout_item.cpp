@@ -4,11 +4,13 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
 #include "dealing/deal.h"
 #include "drills/drill.h"
 #include "questions/asked.h"
 #include "questions/steps/prices.h"
 #include "questions/steps/steps.h"
+#include "words/words.h"
 
 namespace fairdeal {
 
@@ -101,9 +103,10 @@ PayoutItem deal_payout(Game game, std::uint64_t seed, QuestionKind asks) {
         if (auto record = read_record(write(scenario.hand))) scenario.hand = *std::move(record);
         item->seed = seed;
         scenario.id = fmt::format("payout-{}-{}", to_text(game), seed);
-        scenario.title = "A payout";
-        scenario.story = fmt::format("Settle {} of seat {}.", title_of(scenario.question.wager),
-                                     to_text(scenario.question.who));
+        scenario.title = tr("A payout");
+        scenario.story = tr("Settle {wager} of seat {seat}.",
+                            "wager"_a = title_in_words(scenario.question.wager),
+                            "seat"_a = to_text(scenario.question.who));
         return *std::move(item);
     }
     throw Fault("no hand pays anybody");

@@ -1,10 +1,9 @@
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <vector>
 
 #include "base/lines.h"
 #include "base/text.h"
+#include "base/translation.h"
 #include "formats/csv_parser.h"
 #include "formats/formula.h"
 #include "formats/rows.h"
@@ -57,11 +56,12 @@ private:
             if (size == 0) row.line = lines_.number();
             size += line.size() + 1;
             if (lines_.is_cut() || size > longest_row) {
-                wrong(row, row.line, fmt::format("a row of more than {} bytes", longest_row));
+                wrong(row, row.line,
+                      tr("a row of more than {bytes} bytes", "bytes"_a = longest_row));
                 return give_up();
             }
             if (!parser_.feed(line.append(1, '\n'))) {
-                wrong(row, lines_.number(), "a quotation mark where none can stand");
+                wrong(row, lines_.number(), tr("a quotation mark where none can stand"));
                 return give_up();
             }
         }
@@ -77,7 +77,7 @@ private:
     bool end_of_file(Row& row, std::size_t size) {
         done_ = true;
         if (size == 0 || in_.bad() || parser_.finish()) return false;
-        wrong(row, row.line, "a value in quotation marks that does not end");
+        wrong(row, row.line, tr("a value in quotation marks that does not end"));
         return true;
     }
 
@@ -87,7 +87,8 @@ private:
             if (!column) {
                 wrong(row, row.line, not_a_column(word));
             } else if (std::find(columns_.begin(), columns_.end(), *column) != columns_.end()) {
-                wrong(row, row.line, fmt::format("the column {} is there twice", in_quotes(word)));
+                wrong(row, row.line,
+                      tr("the column {column} is there twice", "column"_a = in_quotes(word)));
             } else {
                 columns_.push_back(*column);
             }
@@ -97,8 +98,8 @@ private:
     void fill(Row& row) const {
         if (parser_.values.size() != columns_.size()) {
             return wrong(row, row.line,
-                         fmt::format("{} values in a row of {} columns", parser_.values.size(),
-                                     columns_.size()));
+                         tr("{values} values in a row of {columns} columns",
+                            "values"_a = parser_.values.size(), "columns"_a = columns_.size()));
         }
         for (std::size_t i = 0; i < columns_.size(); ++i)
             row[columns_[i]] = without_formula_guard(parser_.values[i]);

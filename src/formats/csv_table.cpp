@@ -1,13 +1,12 @@
 #include "formats/csv_table.h"
 
-#include <fmt/format.h>
-
 #include <optional>
 #include <set>
 
 #include "base/lines.h"
 #include "base/read.h"
 #include "base/text.h"
+#include "base/translation.h"
 #include "formats/csv_parser.h"
 #include "formats/formula.h"
 #include "formats/rows.h"
@@ -40,25 +39,27 @@ private:
 
     void read_names() {
         if (!read_row()) {
-            if (!broken_ && !in_.bad()) give_up({source_, 0, 0}, "the file is empty");
+            if (!broken_ && !in_.bad()) give_up({source_, 0, 0}, tr("the file is empty"));
             return;
         }
         std::set<std::string, std::less<>> seen;
         for (const CsvCell& name : row_) {
-            if (name.text.empty()) wrong(name.where, "a column without a name");
+            if (name.text.empty()) wrong(name.where, tr("a column without a name"));
             if (!name.text.empty() && !seen.insert(name.text).second)
-                wrong(name.where, "the column " + in_quotes(name.text) + " is there twice");
+                wrong(name.where,
+                      tr("the column {column} is there twice", "column"_a = in_quotes(name.text)));
         }
         table_.names = row_;
     }
 
     void add_row() {
         if (table_.rows.size() == most_csv_rows)
-            return give_up(row_.front().where, fmt::format("more than {} rows", most_csv_rows));
+            return give_up(row_.front().where,
+                           tr("more than {rows} rows", "rows"_a = most_csv_rows));
         if (row_.size() != table_.names.size())
-            return wrong(
-                {source_, row_.front().where.line, 1},
-                fmt::format("{} values in a row of {} columns", row_.size(), table_.names.size()));
+            return wrong({source_, row_.front().where.line, 1},
+                         tr("{values} values in a row of {columns} columns",
+                            "values"_a = row_.size(), "columns"_a = table_.names.size()));
         table_.rows.push_back(row_);
     }
 
@@ -78,7 +79,7 @@ private:
             size += line.size() + 1;
             if (lines_.is_cut() || size > longest_row)
                 give_up({source_, lines_.number(), 1},
-                        fmt::format("a row of more than {} bytes", longest_row));
+                        tr("a row of more than {bytes} bytes", "bytes"_a = longest_row));
             if (broken_ || !read_line(line.append(1, '\n'), column)) return false;
         }
         return true;
@@ -97,11 +98,11 @@ private:
         for (const char& byte : line) {
             const Place here{source_, lines_.number(), column++};
             if (parser_.row_is_complete && byte != '\n') {
-                give_up(here, "a line that ends in CR without LF");
+                give_up(here, tr("a line that ends in CR without LF"));
                 return false;
             }
             if (!parser_.feed(std::string_view(&byte, 1))) {
-                give_up(here, "a quotation mark where none can stand");
+                give_up(here, tr("a quotation mark where none can stand"));
                 return false;
             }
             if (parser_.values.size() == row_.size()) continue;
@@ -113,7 +114,7 @@ private:
 
     bool end_of_file(std::size_t size) {
         if (size != 0 && !in_.bad())
-            give_up(begins_, "a value in quotation marks that does not end");
+            give_up(begins_, tr("a value in quotation marks that does not end"));
         return false;
     }
 

@@ -1,9 +1,8 @@
-#include <fmt/format.h>
-
 #include <nlohmann/json.hpp>
 
 #include "base/lines.h"
 #include "base/text.h"
+#include "base/translation.h"
 #include "formats/rows.h"
 
 namespace fairdeal {
@@ -20,20 +19,20 @@ public:
     bool number_integer(number_integer_t number) override { return take(std::to_string(number)); }
     bool number_unsigned(number_unsigned_t number) override { return take(std::to_string(number)); }
     bool number_float(number_float_t, const string_t& text) override {
-        return wrong(
-            fmt::format("{} of {} is not a whole number: write it as text", text, in_quotes(key_)));
+        return wrong(tr("{value} of {key} is not a whole number: write it as text",
+                        "value"_a = text, "key"_a = in_quotes(key_)));
     }
     bool boolean(bool) override {
-        return wrong(in_quotes(key_) + " holds neither text nor a number");
+        return wrong(tr("{key} holds neither text nor a number", "key"_a = in_quotes(key_)));
     }
     bool binary(binary_t&) override { return false; }
     bool start_array(std::size_t) override {
-        return wrong(open_ ? in_quotes(key_) + " holds a list, not text"
-                           : std::string("a list, not an object"));
+        return wrong(open_ ? tr("{key} holds a list, not text", "key"_a = in_quotes(key_))
+                           : tr("a list, not an object"));
     }
     bool end_array() override { return true; }
     bool start_object(std::size_t) override {
-        if (open_) return wrong(in_quotes(key_) + " holds an object, not text");
+        if (open_) return wrong(tr("{key} holds an object, not text", "key"_a = in_quotes(key_)));
         open_ = true;
         return true;
     }
@@ -43,14 +42,14 @@ public:
         const auto column = column_from(name);
         if (!column) return wrong(not_a_column(name));
         const auto at = static_cast<std::size_t>(*column);
-        if (seen_[at]) return wrong(in_quotes(name) + " is there twice");
+        if (seen_[at]) return wrong(tr("{key} is there twice", "key"_a = in_quotes(name)));
         seen_[at] = true;
         column_ = *column;
         return true;
     }
     bool parse_error(std::size_t position, const std::string&,
                      const nlohmann::json::exception&) override {
-        problem_at(static_cast<int>(position), "this is not JSON");
+        problem_at(static_cast<int>(position), tr("this is not JSON"));
         return false;
     }
 
@@ -63,7 +62,7 @@ private:
         row_.problems.push_back({{"", row_.line, column}, std::move(what)});
     }
     bool take(std::string text) {
-        if (!open_) return wrong("a bare value, not an object");
+        if (!open_) return wrong(tr("a bare value, not an object"));
         row_[column_] = std::move(text);
         return true;
     }
@@ -87,7 +86,8 @@ public:
         row.line = lines_.number();
         if (lines_.is_cut()) {
             row.problems.push_back(
-                {{"", row.line, 1}, fmt::format("a row of more than {} bytes", longest_row)});
+                {{"", row.line, 1},
+                 tr("a row of more than {bytes} bytes", "bytes"_a = longest_row)});
             return true;
         }
         RowSax sax(row);

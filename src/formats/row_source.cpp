@@ -5,6 +5,7 @@
 #include <array>
 
 #include "base/text.h"
+#include "base/translation.h"
 
 namespace fairdeal {
 
@@ -78,9 +79,10 @@ void RowSource::read_hand(SourcedRecord& record) {
         const auto column = static_cast<RowColumn>(i);
         if (row_[column].empty()) continue;
         wrong(record, line,
-              fmt::format("{} beside a whole record, which says it itself", to_text(column)));
+              tr("{column} beside a whole record, which says it itself",
+                 "column"_a = to_text(column)));
     }
-    if (text.empty()) wrong(record, line, "a row without a record, and without a hand");
+    if (text.empty()) wrong(record, line, tr("a row without a record, and without a hand"));
     for (std::string_view part : split_at(text, '\n')) {
         if (!part.empty() && part.back() == '\r') part.remove_suffix(1);
         append_line(record, part, line);
@@ -95,12 +97,13 @@ void RowSource::read_hand(SourcedRecord& record) {
 
 void RowSource::read_events(SourcedRecord& record) {
     const Row first = row_;
-    if (broken_row_ != 0) wrong(record, broken_row_, "this row may be of the hand that follows it");
+    if (broken_row_ != 0)
+        wrong(record, broken_row_, tr("this row may be of the hand that follows it"));
     broken_row_ = 0;
     add_header(record);
     for (; any_; advance()) {
         if (!row_.problems.empty()) {
-            wrong(record, row_.line, "this row may be of the hand before it");
+            wrong(record, row_.line, tr("this row may be of the hand before it"));
             return;
         }
         if (row_[RowColumn::Hand] != first[RowColumn::Hand] || !row_[RowColumn::Record].empty())
@@ -117,7 +120,7 @@ void RowSource::add_header(SourcedRecord& record) {
         if (!row_[column].empty()) header += fmt::format(" {}={}", to_text(column), row_[column]);
     }
     if (!row_[RowColumn::Facts].empty()) header += " " + row_[RowColumn::Facts];
-    if (!is_one_line(header)) wrong(record, row_.line, "a line end or a # in a value");
+    if (!is_one_line(header)) wrong(record, row_.line, tr("a line end or a # in a value"));
     append_line(record, header, row_.line);
 }
 
@@ -128,7 +131,7 @@ void RowSource::add_event(SourcedRecord& record) {
         if (!event.empty()) event += " ";
         event += row_[column];
     }
-    if (!is_one_line(event)) wrong(record, row_.line, "a line end or a # in a value");
+    if (!is_one_line(event)) wrong(record, row_.line, tr("a line end or a # in a value"));
     append_line(record, event, row_.line);
 }
 
@@ -137,8 +140,9 @@ void RowSource::hold_against(const Row& first, SourcedRecord& record) {
     for (const RowColumn column : of_the_hand) {
         if (row_[column].empty() || row_[column] == first[column]) continue;
         wrong(record, row_.line,
-              fmt::format("{} is {} here and {} in the hand's first row", to_text(column),
-                          in_quotes(row_[column]), in_quotes(first[column])));
+              tr("{column} is {here} here and {there} in the hand's first row",
+                 "column"_a = to_text(column), "here"_a = in_quotes(row_[column]),
+                 "there"_a = in_quotes(first[column])));
     }
 }
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "base/text.h"
+#include "base/translation.h"
 
 namespace fairdeal {
 
@@ -25,8 +26,8 @@ std::optional<RowColumn> column_from(std::string_view word) {
 }
 
 std::string not_a_column(std::string_view word) {
-    return fmt::format("{} is no column of a hand; they are {}", in_quotes(word),
-                       fmt::join(names, ", "));
+    return tr("{word} is no column of a hand; they are {columns}", "word"_a = in_quotes(word),
+              "columns"_a = fmt::join(names, ", "));
 }
 
 }  // namespace fairdeal

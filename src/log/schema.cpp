@@ -1,5 +1,6 @@
 #include "log/schema.h"
 
+#include "base/translation.h"
 #include "log/ledger/log_tree.h"
 
 namespace fairdeal {
@@ -8,8 +9,19 @@ namespace {
 
 FileKind hand_log() {
     return {.application_id = log_application_id,
-            .a_name = "a hand log",
-            .name = "log",
+            .says = {.is_none = sentence("this is not a hand log, nor any database"),
+                     .of_another_program =
+                         sentence("this is another program's database, not a hand log"),
+                     .is_empty = sentence("the file is empty; it is not a hand log"),
+                     .unfinished =
+                         sentence("this log was not finished when it was made; it holds nothing"),
+                     .newer = sentence("this log was made by a newer Fairdeal (its version is "
+                                       "{version}, this program knows up to {newest})"),
+                     .older = sentence("this log was made by an older Fairdeal: open it once for "
+                                       "writing to bring it up to date"),
+                     .changed = sentence("the tables of this log are not as Fairdeal made them: "
+                                         "the file is damaged or was changed by another program"),
+                     .cannot_be_made = sentence("the log cannot be made here: {why}")},
             .migrations = sql_migrations(),
             .rest =
                 [](Database& database, const SqlFile& step) {

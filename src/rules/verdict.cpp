@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
 #include "rules/order.h"
 
 namespace fairdeal {
@@ -81,13 +82,13 @@ void judge_order(Verdict& verdict, const Claim& claim, const Ruling& ruling) {
 
 std::string_view to_text(Standing standing) {
     switch (standing) {
-        case Standing::Right: return "right";
-        case Standing::WrongAmount: return "wrong amount";
-        case Standing::WrongOutcome: return "wrong outcome";
-        case Standing::Missing: return "missing";
-        case Standing::NotDue: return "not due";
-        case Standing::Undecided: return "undecided";
-        case Standing::WrongOrder: return "wrong order";
+        case Standing::Right: return fixed("right");
+        case Standing::WrongAmount: return fixed("wrong amount");
+        case Standing::WrongOutcome: return fixed("wrong outcome");
+        case Standing::Missing: return fixed("missing");
+        case Standing::NotDue: return fixed("not due");
+        case Standing::Undecided: return fixed("undecided");
+        case Standing::WrongOrder: return fixed("wrong order");
     }
     throw Fault("a standing that is none");
 }

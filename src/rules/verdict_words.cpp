@@ -1,5 +1,7 @@
 #include "rules/verdict_words.h"
 
+#include "base/translation.h"
+
 namespace fairdeal {
 
 std::string to_text(const SettledLine& line) {
@@ -15,16 +17,16 @@ std::string settlement_in_words(const SettledLines& lines) {
         if (!words.empty()) words += ", ";
         words += to_text(line);
     }
-    return words.empty() ? "nothing" : words;
+    return words.empty() ? fixed("nothing") : words;
 }
 
 std::string settlements_in_words(const std::vector<SettledLines>& may_be) {
     std::string words;
     for (const SettledLines& lines : may_be) {
-        if (!words.empty()) words += " or ";
+        if (!words.empty()) words += fixed(" or ");
         words += settlement_in_words(lines);
     }
-    return words.empty() ? "undecided" : words;
+    return words.empty() ? fixed("undecided") : words;
 }
 
 std::string ruled_in_words(const WagerVerdict& verdict) {
@@ -34,7 +36,7 @@ std::string ruled_in_words(const WagerVerdict& verdict) {
 
 std::string claimed_in_words(const WagerVerdict& verdict) {
     return settlement_in_words(verdict.claimed) +
-           (verdict.standing == Standing::WrongOrder ? ", out of turn" : "");
+           (verdict.standing == Standing::WrongOrder ? fixed(", out of turn") : "");
 }
 
 }  // namespace fairdeal

@@ -8,6 +8,7 @@
 #include <tuple>
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "school/school_objections.h"
 #include "school/school_sql.h"
 #include "store/database_file.h"
@@ -20,8 +21,19 @@ namespace fs = std::filesystem;
 
 FileKind school_kind() {
     return {.application_id = school_application_id,
-            .a_name = "a school's file",
-            .name = "school",
+            .says = {.is_none = sentence("this is not a school's file, nor any database"),
+                     .of_another_program =
+                         sentence("this is another program's database, not a school's file"),
+                     .is_empty = sentence("the file is empty; it is not a school's file"),
+                     .unfinished = sentence(
+                         "this school was not finished when it was made; it holds nothing"),
+                     .newer = sentence("this school was made by a newer Fairdeal (its version is "
+                                       "{version}, this program knows up to {newest})"),
+                     .older = sentence("this school was made by an older Fairdeal: open it once "
+                                       "for writing to bring it up to date"),
+                     .changed = sentence("the tables of this school are not as Fairdeal made them: "
+                                         "the file is damaged or was changed by another program"),
+                     .cannot_be_made = sentence("the school cannot be made here: {why}")},
             .migrations = school_sql_migrations(),
             .is_private = true};
 }
@@ -44,9 +56,13 @@ bool is_clause_id(const std::string& id) {
            std::all_of(id.begin(), id.end(), [](char c) { return c > ' ' && c <= '~'; });
 }
 
+constexpr const char* no_source =
+    sentence("the school holds a source of answers that there is not");
+constexpr const char* no_game = sentence("the school holds a game that there is not");
+
 template <class Value>
-Value sound(const std::optional<Value>& value, const char* what) {
-    if (!value) throw damaged(fmt::format("the school holds {} that there is not", what));
+Value sound(const std::optional<Value>& value, const char* wrong) {
+    if (!value) throw damaged(tr(wrong));
     return *value;
 }
 
@@ -59,8 +75,8 @@ GivenAnswer answer_in(const Statement& row, std::string_view person) {
     answer.person = person;
     answer.number = row.number(0);
     answer.at = row.number(1);
-    answer.source = sound(answer_source_from(row.text(2)), "a source of answers");
-    answer.game = sound(game_from(row.text(3)), "a game");
+    answer.source = sound(answer_source_from(row.text(2)), no_source);
+    answer.game = sound(game_from(row.text(3)), no_game);
     answer.kind = row.text(4);
     answer.item = row.text(5);
     answer.clauses = words_in(row.text(6));
@@ -85,20 +101,20 @@ auto identity_of(const GivenAnswer& answer) {
 
 std::string objection_to(const GivenAnswer& answer) {
     constexpr std::size_t longest_text = 65'536, longest_list = 4'096;
-    if (answer.clauses.empty()) return "an answer must be about a clause";
+    if (answer.clauses.empty()) return tr("an answer must be about a clause");
     for (const auto* list : {&answer.clauses, &answer.blamed}) {
         if (!std::all_of(list->begin(), list->end(), is_clause_id))
-            return "an answer names a clause that can be none";
-        if (joined(*list).size() > longest_list) return "an answer names too many clauses";
+            return tr("an answer names a clause that can be none");
+        if (joined(*list).size() > longest_list) return tr("an answer names too many clauses");
     }
-    if (answer.kind.empty() || answer.kind.size() > 64) return "an answer of no kind";
+    if (answer.kind.empty() || answer.kind.size() > 64) return tr("an answer of no kind");
     if (answer.item.empty() || answer.item.size() > longest_text)
-        return "an answer's item is missing or too long";
-    if (answer.said.size() > longest_text) return "an answer is too long to be kept";
-    if (answer.misreading.size() > 200) return "an answer names a misreading that can be none";
+        return tr("an answer's item is missing or too long");
+    if (answer.said.size() > longest_text) return tr("an answer is too long to be kept");
+    if (answer.misreading.size() > 200) return tr("an answer names a misreading that can be none");
     if (std::min({answer.steps_wrong, answer.hints, answer.choices}) < 0 ||
         std::min(answer.took, answer.norm) < 0)
-        return "an answer counts less than nothing";
+        return tr("an answer counts less than nothing");
     return "";
 }
 
@@ -122,7 +138,7 @@ tl::unexpected<Problems> School::refusal(std::string what) const {
 }
 
 tl::unexpected<Problems> School::nobody(std::string_view id) const {
-    return refusal("there is nobody of the id " + in_quotes(id));
+    return refusal(tr("there is nobody of the id {id}", "id"_a = in_quotes(id)));
 }
 
 std::int64_t School::append(const GivenAnswer& answer) {
@@ -231,8 +247,8 @@ std::optional<OpenItem> School::open_item(std::string_view person) const {
     Statement row(database_, school_sql_open_item);
     if (!row.bind(":person", person).step()) return std::nullopt;
     OpenItem item;
-    item.source = sound(answer_source_from(row.text(0)), "a source of answers");
-    item.game = sound(game_from(row.text(1)), "a game");
+    item.source = sound(answer_source_from(row.text(0)), no_source);
+    item.game = sound(game_from(row.text(1)), no_game);
     item.kind = row.text(2);
     item.item = row.text(3);
     item.shown = row.number(4);
@@ -261,8 +277,8 @@ std::optional<OpenRun> School::open_run(std::string_view person) const {
     Statement row(database_, school_sql_open_run);
     if (!row.bind(":person", person).step()) return std::nullopt;
     OpenRun run;
-    run.source = sound(answer_source_from(row.text(0)), "a source of answers");
-    run.game = sound(game_from(row.text(1)), "a game");
+    run.source = sound(answer_source_from(row.text(0)), no_source);
+    run.game = sound(game_from(row.text(1)), no_game);
     run.clauses = words_in(row.text(2));
     run.kinds = words_in(row.text(3));
     run.begun = row.number(4);
@@ -324,15 +340,16 @@ Result<void> School::set(std::string_view person, const SchoolSettings& settings
     if (!this->person(person)) return nobody(person);
     Problems problems;
     const auto must = [&](bool fine, const char* field, const char* what) {
-        if (!fine) problems.push_back({{field, 0, 0}, what});
+        if (!fine) problems.push_back({{field, 0, 0}, tr(what)});
     };
-    must(settings.cap >= 1 && settings.cap <= 500, "cap", "it must be from 1 to 500 a day");
+    must(settings.cap >= 1 && settings.cap <= 500, "cap",
+         sentence("it must be from 1 to 500 a day"));
     must(settings.new_a_day >= 0 && settings.new_a_day <= 100, "new_a_day",
-         "it must be from 0 to 100 a day");
+         sentence("it must be from 0 to 100 a day"));
     must(settings.retention >= 0.70 && settings.retention <= 0.97, "retention",
-         "it must be from 70 to 97 in 100");
+         sentence("it must be from 70 to 97 in 100"));
     must(settings.exam.empty() || is_utc_time(settings.exam + "T00:00:00Z"), "exam",
-         "it must be a day such as 2026-12-01");
+         sentence("it must be a day such as 2026-12-01"));
     if (!problems.empty()) return tl::make_unexpected(std::move(problems));
     std::vector<std::string> games;
     for (const Game game : settings.games) games.emplace_back(to_text(game));
@@ -356,7 +373,7 @@ SchoolSettings School::settings_of(std::string_view person) const {
     settings.retention = static_cast<double>(row.number(2)) / 1000;
     settings.exam = row.text(3);
     for (const std::string& game : words_in(row.text(4)))
-        settings.games.push_back(sound(game_from(game), "a game"));
+        settings.games.push_back(sound(game_from(game), no_game));
     return settings;
 }
 

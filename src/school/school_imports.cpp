@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <chrono>
 
+#include "base/translation.h"
 #include "school/school.h"
 #include "school/school_sql.h"
 
@@ -13,7 +14,7 @@ namespace fairdeal {
 std::string to_text(const ImportSource& source) {
     const auto days = std::chrono::floor<std::chrono::days>(std::chrono::milliseconds(source.at));
     const std::chrono::year_month_day day{std::chrono::sys_days(days)};
-    return fmt::format("{} on {:04}-{:02}-{:02}", source.file, static_cast<int>(day.year()),
+    return fmt::format(fixed("{} on {:04}-{:02}-{:02}"), source.file, static_cast<int>(day.year()),
                        static_cast<unsigned>(day.month()), static_cast<unsigned>(day.day()));
 }
 

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "base/translation.h"
 #include "school/school.h"
 #include "school/school_sql.h"
 
@@ -40,13 +41,13 @@ double real_in(std::string_view text) {
     const std::string copy(text);
     char* end = nullptr;
     const double number = std::strtod(copy.c_str(), &end);
-    if (copy.empty() || *end != 0) throw damaged("a memory holds a number that is none");
+    if (copy.empty() || *end != 0) throw damaged(tr("a memory holds a number that is none"));
     return number;
 }
 
 ClauseState state_in(const Statement& row) {
     const auto stage = stage_from(row.text(1));
-    if (!stage) throw damaged("a memory is of no stage");
+    if (!stage) throw damaged(tr("a memory is of no stage"));
     ClauseState state;
     state.memory = {*stage,
                     static_cast<int>(row.number(2)),
@@ -167,7 +168,7 @@ std::vector<std::string> School::tell_editions(const std::vector<ClauseEdition>&
 }
 
 ClauseStates School::states_of(std::string_view person, const SchoolRules& rules) {
-    const bool keeps = database_.number("PRAGMA query_only") == 0;
+    const bool keeps = database_.number(fixed("PRAGMA query_only")) == 0;
     std::optional<Transaction> all_or_nothing;
     if (keeps) all_or_nothing.emplace(database_);
     const std::int64_t editions_now = database_.number(school_sql_edition_count);
@@ -209,7 +210,7 @@ SchoolCheck School::check(const SchoolRules& rules) const {
             const auto answers = answers_of(person.id);
             check.answers += static_cast<std::int64_t>(answers.size());
             if (answer_count(person.id) != static_cast<std::int64_t>(answers.size()))
-                problem(fmt::format("an answer of {} is missing", person.id));
+                problem(tr("an answer of {person} is missing", "person"_a = person.id));
             const auto head = head_of(database_, person.id);
             const bool is_whole = head && head->rules == name_of(rules) &&
                                   head->editions == editions_now &&
@@ -217,12 +218,11 @@ SchoolCheck School::check(const SchoolRules& rules) const {
             if (is_whole &&
                 states_in(database_, person.id) != states_after(answers, editions(), rules))
                 problem(
-                    fmt::format("what is kept of the memory of {} does not follow from the "
-                                "answers",
-                                person.id));
+                    tr("what is kept of the memory of {person} does not follow from the answers",
+                       "person"_a = person.id));
         } catch (const StoreError& error) {
-            problem(
-                fmt::format("what is kept of {} cannot be read: {}", person.id, error.statement()));
+            problem(tr("what is kept of {person} cannot be read: {why}", "person"_a = person.id,
+                       "why"_a = error.statement()));
         }
     }
     return check;

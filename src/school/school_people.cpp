@@ -5,6 +5,7 @@
 
 #include "base/problem.h"
 #include "base/text.h"
+#include "base/translation.h"
 #include "ledger/key.h"
 #include "ledger/note.h"
 #include "school/school.h"
@@ -29,7 +30,7 @@ std::vector<Role> roles_of(const Database& database, std::string_view id) {
     std::vector<Role> roles;
     while (rows.step()) {
         const auto role = role_from(rows.text(0));
-        if (!role) throw damaged("a person has a role that there is not");
+        if (!role) throw damaged(tr("a person has a role that there is not"));
         roles.push_back(*role);
     }
     std::sort(roles.begin(), roles.end());
@@ -54,16 +55,23 @@ void write_roles(Database& database, std::string_view id, std::vector<Role> role
     for (const Role role : roles) add.bind(":id", id).bind(":role", to_text(role)).run();
 }
 
-std::string objection_to_name(const std::string& what, std::string_view name) {
-    if (name.size() > longest_name) return what + " is too long";
-    if (!is_one_line(name)) return what + " is not words in one line";
+std::string objection_to_name(std::string_view name) {
+    if (name.size() > longest_name) return tr("the name is too long");
+    if (!is_one_line(name)) return tr("the name is not words in one line");
+    return "";
+}
+
+std::string objection_to_team(std::string_view name) {
+    if (name.size() > longest_name) return tr("the team's name is too long");
+    if (!is_one_line(name)) return tr("the team's name is not words in one line");
     return "";
 }
 
 /// Why it cannot be somebody's passphrase, or nothing.
 std::string objection_to(std::string_view passphrase) {
     if (passphrase.empty() || passphrase.size() >= shortest_passphrase) return "";
-    return "the passphrase has fewer than " + std::to_string(shortest_passphrase) + " characters";
+    return tr_n("the passphrase has fewer than {count} character",
+                "the passphrase has fewer than {count} characters", shortest_passphrase);
 }
 
 std::string sealed_or_empty(std::string_view passphrase, const PassphraseCost& cost) {
@@ -74,13 +82,12 @@ std::string sealed_or_empty(std::string_view passphrase, const PassphraseCost& c
 
 std::string objection_to(const Person& person, std::string_view passphrase) {
     if (!is_person_id(person.id))
-        return in_quotes(person.id) +
-               " is not an id: use 1 to 64 letters from a to z, digits, hyphens and dots";
-    if (person.id.starts_with("X-")) return "ids that begin with X- are those of exams";
-    if (std::string why = objection_to_name("the name", person.name); !why.empty()) return why;
-    if (std::string why = objection_to_name("the team's name", person.team); !why.empty())
-        return why;
-    if (person.roles.empty()) return "nobody can be without a role";
+        return tr("{id} is not an id: use 1 to 64 letters from a to z, digits, hyphens and dots",
+                  "id"_a = in_quotes(person.id));
+    if (person.id.starts_with("X-")) return tr("ids that begin with X- are those of exams");
+    if (std::string why = objection_to_name(person.name); !why.empty()) return why;
+    if (std::string why = objection_to_team(person.team); !why.empty()) return why;
+    if (person.roles.empty()) return tr("nobody can be without a role");
     return objection_to(passphrase);
 }
 
@@ -120,7 +127,8 @@ Result<void> School::add_person(const Person& person, std::string_view passphras
     const std::string sealed = sealed_or_empty(passphrase, cost);
     Transaction all_or_nothing(database_);
     if (this->person(person.id))
-        return refusal("there is somebody of the id " + in_quotes(person.id) + " already");
+        return refusal(
+            tr("there is somebody of the id {id} already", "id"_a = in_quotes(person.id)));
     Statement(database_, school_sql_add_person)
         .bind(":id", person.id)
         .bind_given(":name", person.name)
@@ -145,14 +153,12 @@ Result<void> School::change_person(std::string_view sql, std::string_view id,
 }
 
 Result<void> School::name_person(std::string_view id, std::string_view name) {
-    if (const std::string why = objection_to_name("the name", name); !why.empty())
-        return refusal(why);
+    if (const std::string why = objection_to_name(name); !why.empty()) return refusal(why);
     return change_person(school_sql_name_person, id, name);
 }
 
 Result<void> School::put_in_team(std::string_view id, std::string_view team) {
-    if (const std::string why = objection_to_name("the team's name", team); !why.empty())
-        return refusal(why);
+    if (const std::string why = objection_to_team(team); !why.empty()) return refusal(why);
     return change_person(school_sql_team_person, id, team);
 }
 
@@ -167,7 +173,7 @@ Result<void> School::keep_passphrase(std::string_view id, const SealedPassphrase
 }
 
 Result<void> School::give_roles(std::string_view id, const std::vector<Role>& roles) {
-    if (roles.empty()) return refusal("nobody can be without a role");
+    if (roles.empty()) return refusal(tr("nobody can be without a role"));
     Transaction all_or_nothing(database_);
     if (!person(id)) return nobody(id);
     Statement(database_, school_sql_drop_roles).bind(":id", id).run();

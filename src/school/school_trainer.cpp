@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
+
 namespace fairdeal {
 
 bool has_administrator(const School& school) {
@@ -15,13 +17,12 @@ Result<void> must_be_administrator(const School& school, const std::string& id,
     const Place here{id, 0, 0};
     if (!has_administrator(school))
         return refused(
-            here,
-            "this school has no administrator, who alone says who trains others: make one "
-            "with 'fairdeal exam office add ID --role administrator'");
+            here, tr("this school has no administrator, who alone says who trains others: make one "
+                     "with 'fairdeal exam office add ID --role administrator'"));
     const auto person = school.person(id);
     const bool is_one = person && has_role(*person, Role::Administrator);
     if (!is_one || !person->has_passphrase || !school.opens(id, passphrase))
-        return refused(here, "no administrator has this user ID and passphrase");
+        return refused(here, tr("no administrator has this user ID and passphrase"));
     return {};
 }
 
@@ -29,7 +30,7 @@ Result<void> appoint_trainer(School& school, const TrainerRequest& request) {
     auto allowed = must_be_administrator(school, request.administrator, request.passphrase);
     if (!allowed) return allowed;
     const auto person = school.person(request.person);
-    if (!person) return refused({request.person, 0, 0}, "nobody has this id");
+    if (!person) return refused({request.person, 0, 0}, tr("nobody has this id"));
     auto roles = person->roles;
     std::erase(roles, Role::Trainer);
     if (request.trains) roles.push_back(Role::Trainer);

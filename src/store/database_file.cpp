@@ -10,6 +10,7 @@
 #include <mutex>
 
 #include "base/read.h"
+#include "base/translation.h"
 #include "store/new_file.h"
 
 namespace fairdeal {
@@ -32,12 +33,14 @@ std::int64_t big_endian(const char* bytes) {
 }
 
 Result<FileHeader> read_file_header(const fs::path& file) {
-    constexpr std::string_view magic{"SQLite format 3\0", 16};
+    constexpr std::string_view magic{fixed("SQLite format 3\0"), 16};
     constexpr std::size_t version_at = 60;
     constexpr std::size_t application_at = 68;
     constexpr std::size_t size = 100;
     const auto bytes = read_file(file, size);
-    if (!bytes) return refused_about(file.string(), "the file " + bytes.error().front().what);
+    if (!bytes)
+        return refused_about(file.string(),
+                             tr("the file {problem}", "problem"_a = bytes.error().front().what));
     if (bytes->size() < size || !bytes->starts_with(magic)) return FileHeader();
     return FileHeader{true, big_endian(bytes->data() + application_at),
                       big_endian(bytes->data() + version_at)};
@@ -55,22 +58,14 @@ Result<bool> is_half_written(const fs::path& file) {
 /// The header must be that of a file of this kind that this program knows.
 Result<void> must_have_our_header(const fs::path& file, const FileKind& kind,
                                   const FileHeader& header) {
-    if (!header.is_database)
-        return refused_about(file.string(),
-                             fmt::format("this is not {}, nor any database", kind.a_name));
+    if (!header.is_database) return refused_about(file.string(), tr(kind.says.is_none));
     if (header.application_id != kind.application_id)
-        return refused_about(
-            file.string(), fmt::format("this is another program's database, not {}", kind.a_name));
+        return refused_about(file.string(), tr(kind.says.of_another_program));
     if (header.version > kind.newest()) {
-        return refused_about(file.string(),
-                             fmt::format("this {} was made by a newer Fairdeal (its version "
-                                         "is {}, this program knows up to {})",
-                                         kind.name, header.version, kind.newest()));
+        return refused_about(file.string(), tr_of(kind.says.newer, "version"_a = header.version,
+                                                  "newest"_a = kind.newest()));
     }
-    if (header.version < 1)
-        return refused_about(
-            file,
-            fmt::format("this {} was not finished when it was made; it holds nothing", kind.name));
+    if (header.version < 1) return refused_about(file, tr(kind.says.unfinished));
     return {};
 }
 
@@ -78,15 +73,14 @@ Result<void> must_have_our_header(const fs::path& file, const FileKind& kind,
 Result<void> look_at(const fs::path& file, const FileKind& kind) {
     const auto there = is_there(file);
     if (!there) return tl::make_unexpected(there.error());
-    if (!*there) return refused_about(file.string(), "there is no such file");
+    if (!*there) return refused_about(file.string(), tr("there is no such file"));
     std::error_code error;
     if (!fs::is_regular_file(file, error))
-        return refused_about(file.string(), "this is not a file");
+        return refused_about(file.string(), tr("this is not a file"));
     const auto header = read_file_header(file);
     if (!header) return tl::make_unexpected(header.error());
     if (fs::file_size(file, error) == 0)
-        return refused_about(file.string(),
-                             fmt::format("the file is empty; it is not {}", kind.a_name));
+        return refused_about(file.string(), tr(kind.says.is_empty));
     if (header->is_database) return must_have_our_header(file, kind, *header);
     const auto half_written = is_half_written(file);
     if (!half_written) return tl::make_unexpected(half_written.error());
@@ -97,11 +91,11 @@ Result<void> look_at(const fs::path& file, const FileKind& kind) {
 Result<void> must_be_writable(const fs::path& file, const Database& database) {
     const fs::path folder = fs::absolute(file).parent_path();
     if (database.is_read_only() || ::faccessat(AT_FDCWD, file.c_str(), W_OK, AT_EACCESS) != 0) {
-        return refused_about(file.string(), "the file can only be read, not written");
+        return refused_about(file.string(), tr("the file can only be read, not written"));
     }
     if (::faccessat(AT_FDCWD, folder.c_str(), W_OK | X_OK, AT_EACCESS) != 0) {
-        return refused_about(
-            file, fmt::format("nothing can be written to the folder {}", folder.string()));
+        return refused_about(file, tr("nothing can be written to the folder {folder}",
+                                      "folder"_a = folder.string()));
     }
     return {};
 }
@@ -124,18 +118,15 @@ const std::string& expected_schema(const FileKind& kind, std::int64_t version) {
 /// page.
 Result<void> must_have_our_tables(const fs::path& file, const FileKind& kind,
                                   const Database& database) {
-    const std::int64_t version = database.number("PRAGMA user_version");
+    const std::int64_t version = database.number(fixed("PRAGMA user_version"));
     const auto header = read_file_header(file);
     if (!header) return tl::make_unexpected(header.error());
     if (auto fine = must_have_our_header(file, kind, *header); !fine) return fine;
-    const auto page = static_cast<std::uintmax_t>(database.number("PRAGMA page_size"));
+    const auto page = static_cast<std::uintmax_t>(database.number(fixed("PRAGMA page_size")));
     if (fs::file_size(file) % page != 0)
-        return refused_about(file.string(), "the file is damaged: its end is missing");
+        return refused_about(file.string(), tr("the file is damaged: its end is missing"));
     if (schema_of(database) == expected_schema(kind, version)) return {};
-    return refused_about(file.string(),
-                         fmt::format("the tables of this {} are not as Fairdeal made them: the "
-                                     "file is damaged or was changed by another program",
-                                     kind.name));
+    return refused_about(file.string(), tr(kind.says.changed));
 }
 
 /// What a group was given on purpose stays; of a file that everybody may read nobody meant it.
@@ -153,8 +144,8 @@ Result<void> prepare_to_write(const fs::path& file, const FileKind& kind, Databa
     if (kind.small_commits)
         database.expect_small_commits();
     else
-        database.run("PRAGMA journal_mode = TRUNCATE");
-    if (database.number("PRAGMA user_version") < kind.newest())
+        database.run(fixed("PRAGMA journal_mode = TRUNCATE"));
+    if (database.number(fixed("PRAGMA user_version")) < kind.newest())
         migrate(database, kind.migrations, kind.rest);
     return {};
 }
@@ -166,13 +157,10 @@ Result<Database> open_checked(const fs::path& file, Access access, const FileKin
     if (auto fine = must_have_our_tables(file, kind, database); !fine)
         return tl::make_unexpected(fine.error());
     if (access == Access::Read) {
-        if (database.number("PRAGMA user_version") < kind.newest()) {
-            return refused_about(file.string(),
-                                 fmt::format("this {} was made by an older Fairdeal: open it "
-                                             "once for writing to bring it up to date",
-                                             kind.name));
+        if (database.number(fixed("PRAGMA user_version")) < kind.newest()) {
+            return refused_about(file.string(), tr(kind.says.older));
         }
-        database.run("PRAGMA query_only = ON");
+        database.run(fixed("PRAGMA query_only = ON"));
     } else if (auto fine = prepare_to_write(file, kind, database); !fine) {
         return tl::make_unexpected(fine.error());
     }
@@ -184,16 +172,16 @@ Result<Database> open_checked(const fs::path& file, Access access, const FileKin
 Result<void> make_database_file(const fs::path& file, const FileKind& kind) {
     std::error_code error;
     if (fs::exists(fs::symlink_status(file, error)))
-        return refused_about(file.string(), "there is a file of this name already");
+        return refused_about(file.string(), tr("there is a file of this name already"));
     Database fresh;
-    fresh.run(fmt::format("PRAGMA application_id = {}", kind.application_id));
+    fresh.run(fmt::format(fixed("PRAGMA application_id = {}"), kind.application_id));
     migrate(fresh, kind.migrations);
     const int failed = make_new_file(file, fresh.bytes(), kind.is_private ? 0600 : 0666);
     if (failed == EEXIST)
-        return refused_about(file.string(), "there is a file of this name already");
+        return refused_about(file.string(), tr("there is a file of this name already"));
     if (failed != 0)
-        return refused_about(
-            file, fmt::format("the {} cannot be made here: {}", kind.name, std::strerror(failed)));
+        return refused_about(file,
+                             tr_of(kind.says.cannot_be_made, "why"_a = std::strerror(failed)));
     return {};
 }
 
@@ -221,12 +209,12 @@ namespace {
 class WithoutForeignKeys {
 public:
     explicit WithoutForeignKeys(Database& database)
-        : database_(database), were_on_(database.number("PRAGMA foreign_keys") != 0) {
-        if (were_on_) database_.run("PRAGMA foreign_keys = OFF");
+        : database_(database), were_on_(database.number(fixed("PRAGMA foreign_keys")) != 0) {
+        if (were_on_) database_.run(fixed("PRAGMA foreign_keys = OFF"));
     }
     ~WithoutForeignKeys() {
         try {
-            if (were_on_) database_.run("PRAGMA foreign_keys = ON");
+            if (were_on_) database_.run(fixed("PRAGMA foreign_keys = ON"));
         } catch (const StoreError&) {
             // a connection that fails even at this writes nothing more
         }
@@ -245,12 +233,12 @@ void migrate(Database& database, std::span<const SqlFile> migrations,
              const std::function<void(Database& database, const SqlFile& step)>& rest) {
     const WithoutForeignKeys meanwhile(database);
     Transaction all_or_nothing(database);
-    const std::int64_t version = database.number("PRAGMA user_version");
+    const std::int64_t version = database.number(fixed("PRAGMA user_version"));
     for (const SqlFile& migration : migrations) {
         if (migration.number <= version) continue;
         database.run(migration.text);
         if (rest) rest(database, migration);
-        database.run(fmt::format("PRAGMA user_version = {}", migration.number));
+        database.run(fmt::format(fixed("PRAGMA user_version = {}"), migration.number));
     }
     all_or_nothing.commit();
 }

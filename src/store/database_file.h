@@ -12,11 +12,23 @@
 
 namespace fairdeal {
 
+/// What people are told of a file of one kind, each a marked sentence.
+struct FileSentences {
+    const char* is_none;             // "this is not a hand log, nor any database"
+    const char* of_another_program;  // "this is another program's database, not a hand log"
+    const char* is_empty;            // "the file is empty; it is not a hand log"
+    const char* unfinished;          // "this log was not finished when it was made; ..."
+    const char* newer;               // "... (its version is {version}, ... up to {newest})"
+    const char* older;               // "this log was made by an older Fairdeal: ..."
+    const char* changed;             // "the tables of this log are not as Fairdeal made them"
+    const char* cannot_be_made;      // "the log cannot be made here: {why}"
+};
+
 /// What tells one kind of file from another.
 struct FileKind {
     std::int64_t application_id = 0;  // in the file's header, so that another program's database is
                                       // not mistaken for it
-    std::string_view a_name, name;    // in messages: "a hand log", "log"
+    FileSentences says{};
     std::span<const SqlFile> migrations;
     std::function<void(Database& database, const SqlFile& step)> rest{};  // see migrate
     bool small_commits = false;  // it grows by them: see Database::expect_small_commits

@@ -8,13 +8,15 @@
 #include <cstring>
 #include <utility>
 
+#include "base/translation.h"
+
 namespace fairdeal {
 
 Result<FileLock> FileLock::take(const std::filesystem::path& file, const std::string& taken) {
     FileLock lock(::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, for_its_owner));
     if (lock.file_ < 0)
         return refused({file.string(), 0, 0},
-                       std::string("the file cannot be made: ") + std::strerror(errno));
+                       tr("the file cannot be made: {why}", "why"_a = std::strerror(errno)));
     if (::flock(lock.file_, LOCK_EX | LOCK_NB) != 0) return refused({file.string(), 0, 0}, taken);
     return lock;
 }

@@ -1,10 +1,9 @@
 #include "store/key_file.h"
 
-#include <fmt/format.h>
-
 #include <cstring>
 
 #include "base/read.h"
+#include "base/translation.h"
 #include "store/new_file.h"
 
 namespace fairdeal {
@@ -23,9 +22,9 @@ Result<std::string> text_of(const fs::path& file) {
     const auto there = is_there(file);
     if (!there) return tl::make_unexpected(there.error());
     std::error_code error;
-    if (!*there) return refused_about(file.string(), "there is no such file");
+    if (!*there) return refused_about(file.string(), tr("there is no such file"));
     if (!fs::is_regular_file(file, error))
-        return refused_about(file.string(), "this is not a file");
+        return refused_about(file.string(), tr("this is not a file"));
     return read_file(file, longest_sealed_key);
 }
 
@@ -35,13 +34,14 @@ Result<void> make_key_file(const fs::path& file, const SigningKey& key, std::str
                            const KeyCost& cost) {
     if (passphrase.size() < shortest_passphrase)
         return refused_about(
-            file, fmt::format("the passphrase has fewer than {} characters", shortest_passphrase));
+            file, tr_n("the passphrase has fewer than {count} character",
+                       "the passphrase has fewer than {count} characters", shortest_passphrase));
     const int failed = make_new_file(file, seal(key, passphrase, cost), for_its_owner);
     if (failed == EEXIST)
-        return refused_about(file.string(), "there is a file of this name already");
+        return refused_about(file.string(), tr("there is a file of this name already"));
     if (failed != 0)
-        return refused_about(file.string(),
-                             fmt::format("the key cannot be kept here: {}", std::strerror(failed)));
+        return refused_about(file.string(), tr("the key cannot be kept here: {why}",
+                                               "why"_a = std::strerror(failed)));
     return {};
 }
 
@@ -51,8 +51,8 @@ Result<SigningKey> load_key_file(const fs::path& file, std::string_view passphra
     constexpr fs::perms others = fs::perms::group_all | fs::perms::others_all;
     if ((fs::status(file).permissions() & others) != fs::perms::none)
         return refused_about(file.string(),
-                             "others may read or write this key file: let only its owner "
-                             "(chmod 600)");
+                             tr("others may read or write this key file: let only its owner "
+                                "(chmod 600)"));
     auto key = unseal(*text, passphrase);
     if (!key) return tl::make_unexpected(in_file(file, std::move(key.error())));
     return key;

@@ -7,6 +7,7 @@
 
 #include "base/read.h"
 #include "base/text.h"
+#include "base/translation.h"
 #include "ledger/hash.h"
 #include "store/new_file.h"
 
@@ -39,7 +40,8 @@ Result<std::vector<SeenLog>> all_in(const std::filesystem::path& file) {
         if (line.empty()) continue;
         auto seen = seen_log_from(line);
         if (!seen)
-            return refused({file.string(), number, 0}, "this is no line of a log that was seen");
+            return refused({file.string(), number, 0},
+                           tr("this is no line of a log that was seen"));
         all.push_back(*std::move(seen));
     }
     return all;
@@ -73,7 +75,7 @@ Result<void> keep_seen_log(const std::filesystem::path& file, const SeenLog& see
     std::error_code error;
     std::filesystem::create_directories(file.parent_path(), error);
     if (replace_file(file, text, for_its_owner) == 0) return {};
-    return refused({file.string(), 0, 0}, "what was seen of the log cannot be kept here");
+    return refused({file.string(), 0, 0}, tr("what was seen of the log cannot be kept here"));
 }
 
 }  // namespace fairdeal

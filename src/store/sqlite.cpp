@@ -7,6 +7,7 @@
 #include <thread>
 
 #include "base/problem.h"
+#include "base/translation.h"
 #include "ledger/hash.h"
 
 namespace fairdeal {
@@ -22,21 +23,24 @@ constexpr int most_journal = 1024 * 1024;  // bytes of a journal that are kept
 
 std::string in_words(int code, const std::string& detail) {
     if (code == SQLITE_READONLY_ROLLBACK) {
-        return "a program was stopped while it wrote to this file: open it once where it can be "
-               "written";
+        return tr(
+            "a program was stopped while it wrote to this file: open it once where it can be "
+            "written");
     }
     switch (code & 0xff) {
         case SQLITE_BUSY:
         case SQLITE_LOCKED:
-            return "another program is using the file: close it there, or try again in a moment";
-        case SQLITE_READONLY: return "the file can only be read, not written";
-        case SQLITE_FULL: return "the disk is full; nothing of the last step was kept";
-        case SQLITE_CANTOPEN: return "the file cannot be opened";
-        case SQLITE_NOTADB: return "the file is not a database";
-        case SQLITE_CORRUPT: return "the file is damaged: bring back a backup copy";
+            return tr(
+                "another program is using the file: close it there, or try again in a moment");
+        case SQLITE_READONLY: return tr("the file can only be read, not written");
+        case SQLITE_FULL: return tr("the disk is full; nothing of the last step was kept");
+        case SQLITE_CANTOPEN: return tr("the file cannot be opened");
+        case SQLITE_NOTADB: return tr("the file is not a database");
+        case SQLITE_CORRUPT: return tr("the file is damaged: bring back a backup copy");
         case SQLITE_IOERR:
-            return fmt::format("the disk did not read or write as it should ({})", detail);
-        case SQLITE_NOMEM: return "there is not enough memory";
+            return tr("the disk did not read or write as it should ({detail})",
+                      "detail"_a = detail);
+        case SQLITE_NOMEM: return tr("there is not enough memory");
         default: return detail;
     }
 }
@@ -143,8 +147,9 @@ void Database::prepare_settings() {
     sqlite3_limit(db, SQLITE_LIMIT_SQL_LENGTH, 100'000);
     sqlite3_limit(db, SQLITE_LIMIT_EXPR_DEPTH, 50);
     sqlite3_limit(db, SQLITE_LIMIT_VDBE_OP, 25'000);
-    run("PRAGMA cell_size_check = ON; PRAGMA mmap_size = 0; PRAGMA temp_store = MEMORY; "
-        "PRAGMA recursive_triggers = ON; PRAGMA synchronous = EXTRA");
+    run(
+        fixed("PRAGMA cell_size_check = ON; PRAGMA mmap_size = 0; PRAGMA temp_store = MEMORY; "
+              "PRAGMA recursive_triggers = ON; PRAGMA synchronous = EXTRA"));
     add_leaf_hash();
 }
 
@@ -209,14 +214,15 @@ bool Database::copy_into(
 }
 
 void Database::expect_small_commits() {
-    run(fmt::format("PRAGMA journal_mode = PERSIST; PRAGMA journal_size_limit = {}", most_journal));
+    run(fmt::format(fixed("PRAGMA journal_mode = PERSIST; PRAGMA journal_size_limit = {}"),
+                    most_journal));
     int ahead = room_ahead;
     const int code = sqlite3_file_control(handle_.get(), "main", SQLITE_FCNTL_CHUNK_SIZE, &ahead);
-    if (code != SQLITE_OK) throw failure(handle_.get(), code, "room ahead");
+    if (code != SQLITE_OK) throw failure(handle_.get(), code, fixed("room ahead"));
 }
 
 void Database::leave_no_traces() {
-    run("PRAGMA secure_delete = ON; PRAGMA journal_size_limit = 0");
+    run(fixed("PRAGMA secure_delete = ON; PRAGMA journal_size_limit = 0"));
 }
 
 namespace {

@@ -1,10 +1,9 @@
 #include "training/memory.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cmath>
 
+#include "base/translation.h"
 #include "dealing/dice.h"
 
 namespace fairdeal {
@@ -159,18 +158,20 @@ Result<MemoryWeights> weights_from(std::span<const double> weights) {
     if (w.size() == 17) from_17(w);
     if (w.size() == 19) w.insert(w.end(), {0, 0.5});
     if (w.size() != default_weights.size())
-        return refused({}, fmt::format("there are {} weights: there must be 21, or the 19 or 17 of "
-                                       "an older FSRS",
-                                       weights.size()));
+        return refused({}, tr("there are {number} weights: there must be 21, or the 19 or 17 of an "
+                              "older FSRS",
+                              "number"_a = weights.size()));
     MemoryWeights all{};
     Problems problems;
     for (std::size_t i = 0; i < all.size(); ++i) {
         all.at(i) = w[i];
         // Not a number fails, too.
         if (w[i] >= lowest_weights.at(i) && w[i] <= highest_weights.at(i)) continue;
-        problems.push_back({{},
-                            fmt::format("weight w{} is {}: it must lie between {} and {}", i, w[i],
-                                        lowest_weights.at(i), highest_weights.at(i))});
+        problems.push_back(
+            {{},
+             tr("weight w{number} is {value}: it must lie between {lowest} and {highest}",
+                "number"_a = i, "value"_a = w[i], "lowest"_a = lowest_weights.at(i),
+                "highest"_a = highest_weights.at(i))});
     }
     if (!problems.empty()) return tl::make_unexpected(std::move(problems));
     return all;

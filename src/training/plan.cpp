@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <tuple>
 
+#include "base/translation.h"
+
 namespace fairdeal {
 
 namespace {
@@ -155,6 +157,7 @@ std::string_view to_text(WhyAsked why) {
 }
 
 std::string edition_of(const BookClause& clause, const RuleBook& book, const TableCard& card) {
+    const InEnglish kept;  // an edition is compared with the one an answer was given to
     std::uint64_t hash = fingerprint(clause.text, fingerprint(to_text(clause.kind)));
     for (const OpenPoint& point : book.open_points) {
         const auto& about = point.about;

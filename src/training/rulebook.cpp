@@ -1,11 +1,10 @@
 #include "training/rulebook.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 
 #include "base/problem.h"
+#include "base/translation.h"
 
 namespace fairdeal {
 
@@ -29,7 +28,8 @@ ClauseWords words_of(const OpenPoint& point, const TableCard& card) {
         return {point.id, point.question, reading->text, ""};
     }
     const std::string value = spec == nullptr ? "" : card.text(*spec);
-    return {point.id, point.question, fmt::format("The house has {} at {}.", point.option, value),
+    return {point.id, point.question,
+            tr("The house has {option} at {value}.", "option"_a = point.option, "value"_a = value),
             ""};
 }
 

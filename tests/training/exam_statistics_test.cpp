@@ -304,10 +304,10 @@ BOOST_AUTO_TEST_CASE(drift_has_newcombes_interval) {
 }
 
 BOOST_AUTO_TEST_CASE(every_figure_has_its_meaning_once) {
-    std::map<std::string_view, int> seen;
+    std::map<std::string, int> seen;
     for (const FigureMeaning& meaning : figure_meanings()) {
         ++seen[meaning.id];
-        BOOST_TEST(&meaning_of(meaning.id) == &meaning);
+        BOOST_TEST(meaning_of(meaning.id).name == meaning.name);
         BOOST_TEST(meaning.meaning.ends_with('.'), meaning.id);
         BOOST_TEST(meaning.gaps.ends_with('.'), meaning.id);
     }

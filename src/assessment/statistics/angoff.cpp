@@ -4,6 +4,7 @@
 #include <boost/math/distributions/students_t.hpp>
 
 #include "assessment/statistics/variance.h"
+#include "base/translation.h"
 
 namespace fairdeal {
 
@@ -65,9 +66,9 @@ public:
 
 private:
     [[nodiscard]] Figure divided(double by) const {
-        if (judges_ < 2) return no_figure("one judge agrees with nobody");
-        if (families_ < 2) return no_figure("one family alone shows no agreement");
-        if (by < no_variance) return no_figure("every judgement is the same");
+        if (judges_ < 2) return no_figure(sentence("one judge agrees with nobody"));
+        if (families_ < 2) return no_figure(sentence("one family alone shows no agreement"));
+        if (by < no_variance) return no_figure(sentence("every judgement is the same"));
         return known_figure((rows_ - rest_) / by);
     }
 
@@ -85,7 +86,7 @@ int rounded_up(const AngoffPanel& panel, std::size_t round, int items) {
 
 void add_error(AngoffCut& cut, int items) {
     if (cut.by_judge.size() < 2) {
-        cut.deviation = cut.standard_error = no_figure("one judge shows no spread");
+        cut.deviation = cut.standard_error = no_figure(sentence("one judge shows no spread"));
         return;
     }
     const auto judges = static_cast<double>(cut.by_judge.size());
@@ -160,13 +161,14 @@ AngoffCut cut_of(const AngoffPanel& panel, std::size_t round, int items) {
 
 Figure hofstee_cut(const AngoffPanel& panel, const MarkTable& table) {
     const std::optional<Box> box = box_of(panel);
-    if (!box || panel.judges.empty()) return no_figure("not every judge said what is acceptable");
+    if (!box || panel.judges.empty())
+        return no_figure(sentence("not every judge said what is acceptable"));
     const Failing failing(table);
-    if (failing.none()) return no_figure("nobody sat the exam");
+    if (failing.none()) return no_figure(sentence("nobody sat the exam"));
     if (failing.at(box->least_cut) > box->most_fail)
-        return no_figure("more would fail at the least cut than the panel accepts");
+        return no_figure(sentence("more would fail at the least cut than the panel accepts"));
     if (failing.at(box->most_cut) < box->least_fail)
-        return no_figure("fewer would fail at the most cut than the panel asks for");
+        return no_figure(sentence("fewer would fail at the most cut than the panel asks for"));
     const double width = box->most_cut - box->least_cut;
     // What fails only rises with the cut, what is acceptable only falls: halve to where they meet.
     double low = 0, high = 1;

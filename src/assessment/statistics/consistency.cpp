@@ -5,6 +5,7 @@
 #include <numbers>
 
 #include "assessment/statistics/variance.h"
+#include "base/translation.h"
 
 namespace fairdeal {
 
@@ -126,9 +127,9 @@ FittedRates fit_rates(std::span<const Marks> people) {
     for (const Alike& group : groups)
         all = {all.right + group.right * group.people, all.wrong + group.wrong * group.people,
                all.people + group.people};
-    if (all.people < 2) return {{}, "fewer than two people were asked anything"};
-    if (all.wrong < no_variance) return {{}, "nobody was ever wrong"};
-    if (all.right < no_variance) return {{}, "nobody was ever right"};
+    if (all.people < 2) return {{}, sentence("fewer than two people were asked anything")};
+    if (all.wrong < no_variance) return {{}, sentence("nobody was ever wrong")};
+    if (all.right < no_variance) return {{}, sentence("nobody was ever right")};
     const double log_sum = highest(std::log(0.1), std::log(10'000.0), [&](double sum) {
         return likelihood_of(groups, rates_at(sum, best_logit(groups, sum)));
     });
@@ -163,7 +164,7 @@ Consistency consistency_of(const TrueRates& rates, const DecisionTable& table,
 }
 
 Figure subkoviak(std::span<const double> right, const FixedForm& form, double reliability) {
-    if (right.empty()) return no_figure("nobody sat the exam");
+    if (right.empty()) return no_figure(sentence("nobody sat the exam"));
     const double trust = std::clamp(reliability, 0.0, 1.0);
     const double mean = mean_of(right) / form.items;
     const DecisionTable table{form};

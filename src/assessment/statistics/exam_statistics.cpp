@@ -1,20 +1,19 @@
 #include "assessment/statistics/exam_statistics.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "assessment/statistics/variance.h"
+#include "base/translation.h"
 
 namespace fairdeal {
 
 namespace {
 
-constexpr std::string_view nobody = "nobody sat the exam";
-constexpr std::string_view one_person = "one person shows no spread";
-constexpr std::string_view gaps = "not everybody was asked every family";
-constexpr std::string_view one_family = "one family alone cannot agree with another";
-constexpr std::string_view all_alike = "everybody has the same total";
+constexpr std::string_view nobody = sentence("nobody sat the exam");
+constexpr std::string_view one_person = sentence("one person shows no spread");
+constexpr std::string_view gaps = sentence("not everybody was asked every family");
+constexpr std::string_view one_family = sentence("one family alone cannot agree with another");
+constexpr std::string_view all_alike = sentence("everybody has the same total");
 
 /// Of a table in which everybody was asked everything: what each person earned with each family and
 /// in all, on one scale.
@@ -92,8 +91,8 @@ void add_kuder_richardson(ReliabilityFigures& figures, const MarkTable& table,
                           const Totals& totals) {
     const bool is_once =
         std::ranges::all_of(table.cells, [](const Marks& cell) { return cell.asked == 1; });
-    const std::string_view why =
-        !is_once ? "some were asked a family more than once" : "some marks are in part";
+    const std::string_view why = !is_once ? sentence("some were asked a family more than once")
+                                          : sentence("some marks are in part");
     const bool is_binary = is_once && table.is_whole();
     figures.kr20 = is_binary ? known_figure(kr20_of(totals)) : no_figure(why);
     figures.kr21 = is_binary ? known_figure(kr21_of(totals)) : no_figure(why);
@@ -117,17 +116,20 @@ std::vector<Marks> people_in(const MarkTable& table) {
 std::string_view objection_to(const std::vector<Marks>& people, const FixedForm& form) {
     const bool fits =
         std::ranges::all_of(people, [&](const Marks& marks) { return marks.asked == form.items; });
-    return fits ? std::string_view() : "somebody was asked more or fewer items than the form has";
+    return fits ? std::string_view()
+                : sentence("somebody was asked more or fewer items than the form has");
 }
 
 std::string_view objection_to(const std::vector<Marks>& people, const SequentialRule& rule) {
     const DecisionTable table{rule};
     for (const Marks& marks : people) {
-        if (marks.asked > table.most()) return "somebody was asked more items than the cap";
-        if (!marks.is_whole()) return "a sequential rule knows right and wrong, not in part";
+        if (marks.asked > table.most())
+            return sentence("somebody was asked more items than the cap");
+        if (!marks.is_whole())
+            return sentence("a sequential rule knows right and wrong, not in part");
         const auto right = static_cast<int>(std::lround(marks.sum));
         if (table.decide(right, marks.asked - right) == ExamDecision::GoOn)
-            return "somebody's answers do not decide by this rule";
+            return sentence("somebody's answers do not decide by this rule");
     }
     return {};
 }
@@ -176,7 +178,8 @@ Figure subkoviak_of(const MarkTable& table, const std::vector<Marks>& people,
 }  // namespace
 
 std::string to_text(const TotalScale& scale) {
-    return fmt::format("of {} {}", scale.most, scale.is_answers ? "answers" : "families");
+    return scale.is_answers ? tr("of {most} answers", "most"_a = scale.most)
+                            : tr("of {most} families", "most"_a = scale.most);
 }
 
 ReliabilityFigures reliability_of(const MarkTable& table) {
@@ -207,7 +210,7 @@ ReliabilityFigures reliability_of(const MarkTable& table) {
 }
 
 Figure conditional_sem(double right, int items) {
-    if (items < 2) return no_figure("a single item gives no standard error");
+    if (items < 2) return no_figure(sentence("a single item gives no standard error"));
     if (!(right >= 0 && right <= items)) throw Fault("more right answers than items");
     return known_figure(std::sqrt(right * (items - right) / (items - 1)));
 }
@@ -221,7 +224,7 @@ DecisionFigures decisions_of(const MarkTable& table, const ExamRule& rule) {
     DecisionFigures figures;
     add_passed(figures, people, rule);
     add_model(figures, people, rule);
-    constexpr std::string_view no_form = "a sequential exam has no form of one length";
+    constexpr std::string_view no_form = sentence("a sequential exam has no form of one length");
     const auto* form = std::get_if<FixedForm>(&rule);
     figures.sem_at_cut =
         form == nullptr ? no_figure(no_form) : conditional_sem(form->cut, form->items);

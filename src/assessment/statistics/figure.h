@@ -11,7 +11,7 @@ namespace fairdeal {
 
 struct Figure {
     std::optional<double> value;
-    std::string_view why_not;  // text of the program; empty where there is a value
+    std::string_view why_not;  // a marked sentence; empty where there is a value
 };
 
 [[nodiscard]] inline Figure known_figure(double value) {

@@ -4,13 +4,15 @@
 #include <numeric>
 
 #include "assessment/statistics/variance.h"
+#include "base/translation.h"
 
 namespace fairdeal {
 
 namespace {
 
-constexpr std::string_view nobody_asked = "nobody was asked it";
-constexpr std::string_view too_few = "fewer than two people were asked it and something else";
+constexpr std::string_view nobody_asked = sentence("nobody was asked it");
+constexpr std::string_view too_few =
+    sentence("fewer than two people were asked it and something else");
 
 /// Of everybody who was asked a family and something else: the mark in it, in the rest, in all.
 struct Lists {
@@ -67,7 +69,7 @@ private:
         for (std::size_t person = 0; person < people_.size(); ++person)
             figures.people += table_.at(person, family).asked > 0 ? 1 : 0;
         figures.exposure = people_.empty()
-                               ? no_figure("nobody sat the exam")
+                               ? no_figure(sentence("nobody sat the exam"))
                                : known_figure(figures.people / static_cast<double>(people_.size()));
         figures.facility = figures.marks.asked == 0 ? no_figure(nobody_asked)
                                                     : known_figure(figures.marks.share());
@@ -84,8 +86,9 @@ private:
     static Figure discrimination_of(const Lists& lists) {
         if (lists.own.size() < 2) return no_figure(too_few);
         const double own = variance_of(lists.own), rest = variance_of(lists.rest);
-        if (own < no_variance) return no_figure("everybody has the same mark in it");
-        if (rest < no_variance) return no_figure("everybody has the same marks in all the rest");
+        if (own < no_variance) return no_figure(sentence("everybody has the same mark in it"));
+        if (rest < no_variance)
+            return no_figure(sentence("everybody has the same marks in all the rest"));
         return known_figure(covariance_of(lists.own, lists.rest) / std::sqrt(own * rest));
     }
 
@@ -110,8 +113,8 @@ private:
     static Figure weight_of(const Figure& covariance, double sum) {
         if (!covariance.value) return covariance;
         if (*covariance.value < -no_variance)
-            return no_figure("who is better in it is worse in the exam");
-        if (sum < no_variance) return no_figure("everybody has the same total");
+            return no_figure(sentence("who is better in it is worse in the exam"));
+        if (sum < no_variance) return no_figure(sentence("everybody has the same total"));
         return known_figure(std::sqrt(std::max(0.0, *covariance.value)) / sum);
     }
 
@@ -125,8 +128,8 @@ double square(double value) { return value * value; }
 /// Newcombe 1998, method 10.
 FamilyDrift drift_between(std::string family, const Marks& before, const Marks& after) {
     FamilyDrift drift{std::move(family), before, after, {}, {-1, 1}};
-    if (before.asked == 0) drift.change = no_figure("it was not asked before");
-    if (after.asked == 0) drift.change = no_figure("it was not asked since");
+    if (before.asked == 0) drift.change = no_figure(sentence("it was not asked before"));
+    if (after.asked == 0) drift.change = no_figure(sentence("it was not asked since"));
     if (before.asked == 0 || after.asked == 0) return drift;
     const double was = before.share(), is = after.share();
     const Interval old = interval_of(before), now = interval_of(after);

@@ -1,5 +1,6 @@
 // A question bank of Moodle: every text is HTML within XML, so it is escaped twice.
 
+#include "base/translation.h"
 #include "content/courses/course_item.h"
 
 #include <fmt/format.h>
@@ -11,7 +12,7 @@ namespace fairdeal {
 
 namespace {
 
-constexpr std::string_view picture_start = "<p><img src=\"@@PLUGINFILE@@/";
+constexpr std::string_view picture_start = fixed("<p><img src=\"@@PLUGINFILE@@/");
 constexpr std::string_view tag_start = "<p>", tag_end = "</p>";
 
 std::string text(std::string_view words) { return fmt::format("<text>{}</text>", escaped(words)); }
@@ -32,20 +33,21 @@ std::string question_text(const CourseItem& item) {
     std::string file;
     if (!item.picture.empty()) {
         html += fmt::format("{}{}\" alt=\"\"/>{}", picture_start, picture_name(item), tag_end);
-        file =
-            fmt::format("\n      <file name=\"{}\" path=\"/\" encoding=\"base64\">{}</file>\n    ",
-                        picture_name(item), item.picture);
+        file = fmt::format(
+            fixed("\n      <file name=\"{}\" path=\"/\" encoding=\"base64\">{}</file>\n    "),
+            picture_name(item), item.picture);
     }
     html += paragraph(item.question);
-    return fmt::format("    <questiontext format=\"html\">{}{}</questiontext>\n", text(html), file);
+    return fmt::format(fixed("    <questiontext format=\"html\">{}{}</questiontext>\n"), text(html),
+                       file);
 }
 
 std::string answer_text(const CourseItem& item, const CourseAnswer& answer) {
     const std::string said = item.is_amount ? answer.said : paragraph(answer.said);
     std::string xml =
-        fmt::format("    <answer fraction=\"{}\" format=\"{}\">{}", answer.right ? 100 : 0,
+        fmt::format(fixed("    <answer fraction=\"{}\" format=\"{}\">{}"), answer.right ? 100 : 0,
                     item.is_amount ? "moodle_auto_format" : "html", text(said));
-    xml += fmt::format("<feedback format=\"html\">{}</feedback>",
+    xml += fmt::format(fixed("<feedback format=\"html\">{}</feedback>"),
                        text(answer.feedback.empty() ? "" : paragraph(answer.feedback)));
     if (item.is_amount) xml += "<tolerance>0</tolerance>";
     return xml + "</answer>\n";
@@ -62,7 +64,7 @@ constexpr std::string_view behind_amounts =
     "    <unitsleft>0</unitsleft>\n";
 
 std::string question(const CourseItem& item) {
-    std::string xml = fmt::format("  <question type=\"{}\">\n    <name>{}</name>\n",
+    std::string xml = fmt::format(fixed("  <question type=\"{}\">\n    <name>{}</name>\n"),
                                   item.is_amount ? "numerical" : "multichoice", text(item.title));
     xml += question_text(item) + html("generalfeedback", item.says);
     xml += fmt::format(
@@ -71,9 +73,10 @@ std::string question(const CourseItem& item) {
         escaped(item.id));
     if (!item.is_amount) {
         xml += before_choices;
-        xml += html("correctfeedback", "Right.");
-        xml += html("partiallycorrectfeedback", "Right in part.");
-        xml += html("incorrectfeedback", "Wrong.");
+        // In English, as the items are.
+        xml += html("correctfeedback", fixed("Right."));
+        xml += html("partiallycorrectfeedback", fixed("Right in part."));
+        xml += html("incorrectfeedback", fixed("Wrong."));
     }
     for (const CourseAnswer& answer : item.answers) xml += answer_text(item, answer);
     if (item.is_amount) xml += behind_amounts;
@@ -110,7 +113,7 @@ std::vector<std::string> paragraphs_in(const Element& element, std::string_view 
     while (!html.empty()) {
         const auto end = html.find(tag_end);
         if (!html.starts_with(tag_start) || end == std::string_view::npos) {
-            element.wrong("here stand paragraphs of HTML");
+            element.wrong(tr("here stand paragraphs of HTML"));
             break;
         }
         if (!html.starts_with(picture_start))
@@ -150,9 +153,10 @@ CourseAnswer answer_in(const Element& element, bool is_amount) {
     const std::string said = text_in(element);
     if (is_amount) {
         answer.said = said;
-        if (!money_from_decimal(said)) element.wrong("this is not an amount such as 12.50");
+        if (!money_from_decimal(said)) element.wrong(tr("this is not an amount such as 12.50"));
         const auto tolerance = element.child("tolerance");
-        if (tolerance && tolerance->words() != "0") tolerance->wrong("amounts are marked exactly");
+        if (tolerance && tolerance->words() != "0")
+            tolerance->wrong(tr("amounts are marked exactly"));
     } else {
         const auto words = paragraphs_in(element, said);
         answer.said = words.empty() ? "" : words.front();
@@ -188,7 +192,7 @@ CourseItem moodle_item_in(const Element& question) {
     CourseItem item;
     item.is_amount = question.attribute("type") == "numerical";
     if (!item.is_amount && question.attribute("type") != "multichoice")
-        question.wrong_value("type", "here stands numerical or multichoice");
+        question.wrong_value("type", tr("here stands numerical or multichoice"));
     must_be_whole(question, item.is_amount);
     item.title = text_of(question, "name");
     item.says = only_paragraph(question, "generalfeedback");
@@ -197,7 +201,7 @@ CourseItem moodle_item_in(const Element& question) {
         item.table = paragraphs_in(*words, text_in(*words));
         if (const auto file = words->child("file")) item.picture = file->words();
     }
-    if (item.table.empty()) question.wrong("the question asks nothing");
+    if (item.table.empty()) question.wrong(tr("the question asks nothing"));
     if (!item.table.empty()) {
         item.question = item.table.back();
         item.table.pop_back();
@@ -220,16 +224,16 @@ std::vector<CourseItem> items_in(const Element& quiz) {
         if (i > 0) items.push_back(moodle_item_in(questions[i]));
     }
     if (questions.empty() || questions.front().attribute("type") != "category")
-        quiz.wrong("the category stands first");
+        quiz.wrong(tr("the category stands first"));
     return items;
 }
 
 }  // namespace
 
 std::string moodle_xml(const std::string& category, const std::vector<CourseItem>& items) {
-    std::string xml = fmt::format(
-        "{}<quiz>\n  <question type=\"category\">\n    <category>{}</category>\n  </question>\n",
-        xml_declaration, text("$course$/" + category));
+    std::string xml = fmt::format(fixed("{}<quiz>\n  <question type=\"category\">\n    "
+                                        "<category>{}</category>\n  </question>\n"),
+                                  xml_declaration, text("$course$/" + category));
     for (const CourseItem& item : items) xml += question(item);
     return xml + "</quiz>\n";
 }
@@ -239,7 +243,7 @@ Result<std::vector<CourseItem>> read_moodle_xml(std::string_view xml, const std:
     if (!file) return tl::make_unexpected(file.error());
     Problems problems;
     const Element root(*file, file->root(), problems);
-    if (root.name() != "quiz") root.wrong("this is not a question bank of Moodle");
+    if (root.name() != "quiz") root.wrong(tr("this is not a question bank of Moodle"));
     auto items = problems.empty() ? items_in(root) : std::vector<CourseItem>();
     if (!problems.empty()) return tl::make_unexpected(std::move(problems));
     return items;

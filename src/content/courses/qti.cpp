@@ -1,6 +1,7 @@
 // A package of QTI 3.0.1. Each answer is compared exactly, has its score and its own feedback; what
 // is none of them has the feedback OTHER.
 
+#include "base/translation.h"
 #include "content/courses/course_item.h"
 
 #include <fmt/format.h>
@@ -45,62 +46,63 @@ std::string correct_value(const CourseItem& item) {
 
 std::string declarations(const CourseItem& item) {
     return fmt::format(
-        "  <qti-response-declaration identifier=\"RESPONSE\" cardinality=\"single\" "
-        "base-type=\"{}\">\n"
-        "    <qti-correct-response>\n      <qti-value>{}</qti-value>\n"
-        "    </qti-correct-response>\n  </qti-response-declaration>\n"
-        "  <qti-outcome-declaration identifier=\"SCORE\" cardinality=\"single\" "
-        "base-type=\"float\">\n"
-        "    <qti-default-value>\n      <qti-value>0</qti-value>\n    </qti-default-value>\n"
-        "  </qti-outcome-declaration>\n"
-        "  <qti-outcome-declaration identifier=\"FEEDBACK\" cardinality=\"single\" "
-        "base-type=\"identifier\"/>\n",
+        fixed("  <qti-response-declaration identifier=\"RESPONSE\" cardinality=\"single\" "
+              "base-type=\"{}\">\n"
+              "    <qti-correct-response>\n      <qti-value>{}</qti-value>\n"
+              "    </qti-correct-response>\n  </qti-response-declaration>\n"
+              "  <qti-outcome-declaration identifier=\"SCORE\" cardinality=\"single\" "
+              "base-type=\"float\">\n"
+              "    <qti-default-value>\n      <qti-value>0</qti-value>\n    </qti-default-value>\n"
+              "  </qti-outcome-declaration>\n"
+              "  <qti-outcome-declaration identifier=\"FEEDBACK\" cardinality=\"single\" "
+              "base-type=\"identifier\"/>\n"),
         type_of(item), correct_value(item));
 }
 
 std::string interaction(const CourseItem& item) {
     if (item.is_amount)
         return fmt::format(
-            "    <p>{} <qti-text-entry-interaction response-identifier=\"RESPONSE\" "
-            "expected-length=\"12\"/></p>\n",
+            fixed("    <p>{} <qti-text-entry-interaction response-identifier=\"RESPONSE\" "
+                  "expected-length=\"12\"/></p>\n"),
             escaped(item.question));
     std::string xml = fmt::format(
-        "    <qti-choice-interaction response-identifier=\"RESPONSE\" shuffle=\"false\" "
-        "max-choices=\"1\" min-choices=\"1\">\n      <qti-prompt>{}</qti-prompt>\n",
+        fixed("    <qti-choice-interaction response-identifier=\"RESPONSE\" shuffle=\"false\" "
+              "max-choices=\"1\" min-choices=\"1\">\n      <qti-prompt>{}</qti-prompt>\n"),
         escaped(item.question));
     for (std::size_t i = 0; i < item.answers.size(); ++i)
-        xml += fmt::format("      <qti-simple-choice identifier=\"{}\">{}</qti-simple-choice>\n",
-                           value_of(item, i), escaped(item.answers[i].said));
+        xml += fmt::format(
+            fixed("      <qti-simple-choice identifier=\"{}\">{}</qti-simple-choice>\n"),
+            value_of(item, i), escaped(item.answers[i].said));
     return xml + "    </qti-choice-interaction>\n";
 }
 
 std::string body(const CourseItem& item) {
     std::string xml = "  <qti-item-body>\n";
     if (!item.picture.empty())
-        xml +=
-            fmt::format("    <div><img src=\"{}\" alt=\"The table, as described below\"/></div>\n",
-                        picture_name(item));
+        xml += fmt::format(
+            fixed("    <div><img src=\"{}\" alt=\"The table, as described below\"/></div>\n"),
+            picture_name(item));
     for (const std::string& words : item.table)
         xml += fmt::format("    <p>{}</p>\n", escaped(words));
     return xml + interaction(item) + "  </qti-item-body>\n";
 }
 
 std::string set_value(std::string_view what, std::string_view type, std::string_view value) {
-    return fmt::format(
-        "        <qti-set-outcome-value identifier=\"{}\">\n"
-        "          <qti-base-value base-type=\"{}\">{}</qti-base-value>\n"
-        "        </qti-set-outcome-value>\n",
-        what, type, value);
+    return fmt::format(fixed("        <qti-set-outcome-value identifier=\"{}\">\n"
+                             "          <qti-base-value base-type=\"{}\">{}</qti-base-value>\n"
+                             "        </qti-set-outcome-value>\n"),
+                       what, type, value);
 }
 
 std::string condition(const CourseItem& item, std::size_t i) {
     const std::string_view element = i == 0 ? "qti-response-if" : "qti-response-else-if";
     const std::string_view compare =
-        item.is_amount ? "qti-equal tolerance-mode=\"exact\"" : "qti-match";
+        item.is_amount ? fixed("qti-equal tolerance-mode=\"exact\"") : "qti-match";
     const std::string_view end = item.is_amount ? "qti-equal" : "qti-match";
     return fmt::format(
-               "      <{}>\n        <{}>\n          <qti-variable identifier=\"RESPONSE\"/>\n"
-               "          <qti-base-value base-type=\"{}\">{}</qti-base-value>\n        </{}>\n",
+               fixed("      <{}>\n        <{}>\n          <qti-variable identifier=\"RESPONSE\"/>\n"
+                     "          <qti-base-value base-type=\"{}\">{}</qti-base-value>\n        "
+                     "</{}>\n"),
                element, compare, type_of(item), value_of(item, i), end) +
            set_value("SCORE", "float", item.answers[i].right ? "1" : "0") +
            set_value("FEEDBACK", "identifier", fmt::format("A{}", i + 1)) +
@@ -117,10 +119,10 @@ std::string processing(const CourseItem& item) {
 
 /// The answer's own words, then what the clauses say.
 std::string feedback(const std::string& name, const std::string& words, const std::string& says) {
-    std::string xml = fmt::format(
-        "  <qti-modal-feedback outcome-identifier=\"FEEDBACK\" identifier=\"{}\" "
-        "show-hide=\"show\">\n    <qti-content-body>\n",
-        name);
+    std::string xml =
+        fmt::format(fixed("  <qti-modal-feedback outcome-identifier=\"FEEDBACK\" identifier=\"{}\" "
+                          "show-hide=\"show\">\n    <qti-content-body>\n"),
+                    name);
     if (!words.empty()) xml += fmt::format("      <p class=\"answer\">{}</p>\n", escaped(words));
     xml += fmt::format("      <p class=\"clauses\">{}</p>\n", escaped(says));
     return xml + "    </qti-content-body>\n  </qti-modal-feedback>\n";
@@ -141,38 +143,40 @@ std::string item_xml(const CourseItem& item) {
 
 std::string test_xml(const std::string& title, const std::vector<CourseItem>& items) {
     std::string xml = fmt::format(
-        "{}<qti-assessment-test{}\n    identifier=\"test\" title=\"{}\">\n"
-        "  <qti-test-part identifier=\"part\" navigation-mode=\"nonlinear\" "
-        "submission-mode=\"individual\">\n"
-        "    <qti-assessment-section identifier=\"section\" title=\"{}\" visible=\"true\">\n",
+        fixed(
+            "{}<qti-assessment-test{}\n    identifier=\"test\" title=\"{}\">\n"
+            "  <qti-test-part identifier=\"part\" navigation-mode=\"nonlinear\" "
+            "submission-mode=\"individual\">\n"
+            "    <qti-assessment-section identifier=\"section\" title=\"{}\" visible=\"true\">\n"),
         xml_declaration, item_schemas(), escaped(title), escaped(title));
     for (const CourseItem& item : items)
-        xml += fmt::format("      <qti-assessment-item-ref identifier=\"{0}\" href=\"{0}.xml\"/>\n",
-                           escaped(item.id));
+        xml += fmt::format(
+            fixed("      <qti-assessment-item-ref identifier=\"{0}\" href=\"{0}.xml\"/>\n"),
+            escaped(item.id));
     return xml + "    </qti-assessment-section>\n  </qti-test-part>\n</qti-assessment-test>\n";
 }
 
 std::string resource(const CourseItem& item) {
     std::string xml = fmt::format(
-        "    <resource identifier=\"{0}\" type=\"imsqti_item_xmlv3p0\" href=\"{0}.xml\">\n"
-        "      <file href=\"{0}.xml\"/>\n",
+        fixed("    <resource identifier=\"{0}\" type=\"imsqti_item_xmlv3p0\" href=\"{0}.xml\">\n"
+              "      <file href=\"{0}.xml\"/>\n"),
         escaped(item.id));
     if (!item.picture.empty())
-        xml += fmt::format("      <file href=\"{}\"/>\n", picture_name(item));
+        xml += fmt::format(fixed("      <file href=\"{}\"/>\n"), picture_name(item));
     return xml + "    </resource>\n";
 }
 
 std::string manifest_xml(const std::vector<CourseItem>& items) {
     std::string xml = fmt::format(
-        "{}<manifest{}\n    identifier=\"fairdeal-items\">\n"
-        "  <metadata>\n    <schema>QTI Package</schema>\n"
-        "    <schemaversion>3.0.1</schemaversion>\n  </metadata>\n  <organizations/>\n"
-        "  <resources>\n"
-        "    <resource identifier=\"test\" type=\"imsqti_test_xmlv3p0\" href=\"test.xml\">\n"
-        "      <file href=\"test.xml\"/>\n",
+        fixed("{}<manifest{}\n    identifier=\"fairdeal-items\">\n"
+              "  <metadata>\n    <schema>QTI Package</schema>\n"
+              "    <schemaversion>3.0.1</schemaversion>\n  </metadata>\n  <organizations/>\n"
+              "  <resources>\n"
+              "    <resource identifier=\"test\" type=\"imsqti_test_xmlv3p0\" href=\"test.xml\">\n"
+              "      <file href=\"test.xml\"/>\n"),
         xml_declaration, manifest_schemas());
     for (const CourseItem& item : items)
-        xml += fmt::format("      <dependency identifierref=\"{}\"/>\n", escaped(item.id));
+        xml += fmt::format(fixed("      <dependency identifierref=\"{}\"/>\n"), escaped(item.id));
     xml += "    </resource>\n";
     for (const CourseItem& item : items) xml += resource(item);
     return xml + "  </resources>\n</manifest>\n";

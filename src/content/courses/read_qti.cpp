@@ -1,5 +1,6 @@
 // An item of QTI as qti.cpp writes it, back into values.
 
+#include "base/translation.h"
 #include "content/courses/course_item.h"
 
 #include <fmt/format.h>
@@ -55,26 +56,26 @@ void read_condition(const Element& condition, CourseItem& item, std::size_t i) {
     const std::string value = words_at(*compared, {"qti-base-value"});
     if (item.is_amount) {
         if (compared->attribute("tolerance-mode") != "exact")
-            compared->wrong("amounts are marked exactly");
-        if (!money_from_decimal(value)) compared->wrong("this is not an amount such as 12.50");
+            compared->wrong(tr("amounts are marked exactly"));
+        if (!money_from_decimal(value)) compared->wrong(tr("this is not an amount such as 12.50"));
         item.answers.push_back({value, false, ""});
     } else if (value != fmt::format("C{}", i + 1)) {
-        compared->wrong("the choices are out of order");
+        compared->wrong(tr("the choices are out of order"));
     }
-    if (i >= item.answers.size()) return compared->wrong("there is no such choice");
+    if (i >= item.answers.size()) return compared->wrong(tr("there is no such choice"));
     item.answers[i].right = words_at(condition, {"qti-set-outcome-value", "qti-base-value"}) == "1";
 }
 
 void read_conditions(const Element& root, CourseItem& item) {
     const auto all = at(root, {"qti-response-processing", "qti-response-condition"});
-    if (!all) return root.wrong("no answer is compared with anything");
+    if (!all) return root.wrong(tr("no answer is compared with anything"));
     all->must_hold(
         {{"qti-response-if"}, {"qti-response-else-if", 0, any_number}, {"qti-response-else"}});
     std::size_t i = 0;
     for (const std::string_view name : {"qti-response-if", "qti-response-else-if"}) {
         for (const Element& condition : all->children(name)) read_condition(condition, item, i++);
     }
-    if (i != item.answers.size()) all->wrong("not every choice is compared");
+    if (i != item.answers.size()) all->wrong(tr("not every choice is compared"));
 }
 
 void read_feedback(const Element& root, CourseItem& item) {
@@ -89,7 +90,7 @@ void read_feedback(const Element& root, CourseItem& item) {
                 item.answers[i].feedback = words.words();
         }
     }
-    if (all.size() != item.answers.size() + 1) root.wrong("not every answer has its feedback");
+    if (all.size() != item.answers.size() + 1) root.wrong(tr("not every answer has its feedback"));
 }
 
 CourseItem qti_item_in(const Element& root) {
@@ -122,7 +123,7 @@ Result<CourseItem> read_qti_item(std::string_view xml, const std::string& source
     if (!file) return tl::make_unexpected(file.error());
     Problems problems;
     const Element root(*file, file->root(), problems);
-    if (root.name() != "qti-assessment-item") root.wrong("this is not an item of QTI 3");
+    if (root.name() != "qti-assessment-item") root.wrong(tr("this is not an item of QTI 3"));
     CourseItem item = problems.empty() ? qti_item_in(root) : CourseItem();
     if (!problems.empty()) return tl::make_unexpected(std::move(problems));
     return item;

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
 #include "games/all_games.h"
 #include "questions/grade.h"
 
@@ -62,7 +63,7 @@ public:
 
     Problems check(bool hands_are_sound) {
         if (book_ == nullptr) {
-            wrong("id", fmt::format("there is no rule book of {}", to_text(lesson_.game)));
+            wrong("id", tr("there is no rule book of {game}", "game"_a = to_text(lesson_.game)));
             return std::move(problems_);
         }
         for (const std::string& id : lesson_.clauses) must_be_in_book(id, "teaches");
@@ -83,7 +84,8 @@ private:
 
     void must_be_in_book(const std::string& id, std::string_view place) {
         if (!holds_clause(*book_, id))
-            wrong(place, fmt::format("the rule book of {} has no {}", to_text(lesson_.game), id));
+            wrong(place, tr("the rule book of {game} has no {clause}",
+                            "game"_a = to_text(lesson_.game), "clause"_a = id));
     }
 
     void check_links(const Prose& prose) {
@@ -91,7 +93,7 @@ private:
             must_be_in_book(id, "clause " + id);
         for (const std::string& id : links_in(prose, ProseKind::Term)) {
             if (shelf_.terms.count(id) == 0)
-                wrong("term " + id, fmt::format("the glossary has no {}", id));
+                wrong("term " + id, tr("the glossary has no {term}", "term"_a = id));
         }
     }
 
@@ -104,7 +106,8 @@ private:
         }
         for (const std::string& id : lesson_.clauses) {
             if (linked.count(id) == 0)
-                wrong("teaches", fmt::format("the rule of this lesson does not name {}", id));
+                wrong("teaches",
+                      tr("the rule of this lesson does not name {clause}", "clause"_a = id));
         }
     }
 
@@ -117,9 +120,11 @@ private:
     }
 
     void check_link(const std::string& name, const Scenario* scenario, const std::string& id) {
-        if (scenario == nullptr) return wrong(name, fmt::format("there is no scenario {}", id));
+        if (scenario == nullptr)
+            return wrong(name, tr("there is no scenario {scenario}", "scenario"_a = id));
         if (scenario->game() != lesson_.game)
-            wrong(name, fmt::format("{} is a scenario of {}", id, to_text(scenario->game())));
+            wrong(name, tr("{scenario} is a scenario of {game}", "scenario"_a = id,
+                           "game"_a = to_text(scenario->game())));
     }
 
     void check_talk(const std::string& name, const std::string& id) {
@@ -128,7 +133,8 @@ private:
             clause->kind == ClauseKind::Definition || !can_be_cited(lesson_.game, id))
             return;
         wrong(name + " clauses",
-              fmt::format("{} is ruled by the engine: ask for it with a hand, not with words", id));
+              tr("{clause} is ruled by the engine: ask for it with a hand, not with words",
+                 "clause"_a = id));
     }
 
     /// Each item needs one of the lesson's clauses, the second of the contrast its neighbour.
@@ -146,12 +152,12 @@ private:
             if (named.name.starts_with("contrast"))
                 check_contrast(named.name, exercised);
             else if (!overlap(lesson_.clauses, exercised) && !nothing_against)
-                wrong(named.name, "this hand exercises no clause of the lesson");
+                wrong(named.name, tr("this hand exercises no clause of the lesson"));
         }
         for (const std::string& id : lesson_.clauses) {
             if (is_open_point(id) || !can_be_cited(lesson_.game, id)) continue;
             if (everything.count(id) == 0)
-                wrong("teaches", fmt::format("no hand of this lesson exercises {}", id));
+                wrong("teaches", tr("no hand of this lesson exercises {clause}", "clause"_a = id));
         }
     }
 
@@ -161,9 +167,10 @@ private:
         const std::string& decides = first ? contrast.here : contrast.there;
         const std::string& other = first ? contrast.there : contrast.here;
         if (exercised.count(decides) == 0 && can_be_cited(lesson_.game, decides))
-            wrong(name, fmt::format("{} has no say in this hand", decides));
+            wrong(name, tr("{clause} has no say in this hand", "clause"_a = decides));
         if (exercised.count(other) != 0)
-            wrong(name, fmt::format("{} has a say in this hand too, so it is no contrast", other));
+            wrong(name, tr("{clause} has a say in this hand too, so it is no contrast",
+                           "clause"_a = other));
     }
 
     const Sourced<Lesson>& file_;
@@ -226,7 +233,7 @@ Problems glossary_problems(const Sourced<Glossary>& file, const LessonShelf& she
         for (const std::string& id : links_in(term.meaning, ProseKind::Term)) {
             if (shelf.terms.count(id) == 0)
                 problems.push_back(
-                    {file.place_of("term " + id), fmt::format("the glossary has no {}", id)});
+                    {file.place_of("term " + id), tr("the glossary has no {term}", "term"_a = id)});
         }
         for (const std::string& id : links_in(term.meaning, ProseKind::Clause)) {
             const bool known = std::any_of(std::begin(games), std::end(games), [&](Game game) {
@@ -234,8 +241,8 @@ Problems glossary_problems(const Sourced<Glossary>& file, const LessonShelf& she
                 return book != nullptr && holds_clause(*book, id);
             });
             if (!known)
-                problems.push_back(
-                    {file.place_of("clause " + id), fmt::format("no rule book has {}", id)});
+                problems.push_back({file.place_of("clause " + id),
+                                    tr("no rule book has {clause}", "clause"_a = id)});
         }
     }
     return problems;

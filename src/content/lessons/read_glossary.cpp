@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "content/lessons/read_prose.h"
 #include "content/readers.h"
 #include "content/write.h"
@@ -19,7 +20,7 @@ std::vector<Game> games_in(const Element& element) {
         if (game)
             games.push_back(*game);
         else
-            element.wrong_value("games", fmt::format("{} is not a game", in_quotes(word)));
+            element.wrong_value("games", tr("{word} is not a game", "word"_a = in_quotes(word)));
     }
     return games;
 }
@@ -29,7 +30,7 @@ GlossaryTerm term_of(const Element& element, Places& places) {
     GlossaryTerm term{name_in(element, "id"), element.words_in("word"), games_in(element),
                       read_prose(element, places)};
     if (!places.try_emplace(term.id, element.value_place("id")).second)
-        element.wrong_value("id", fmt::format("{} stands in the glossary already", term.id));
+        element.wrong_value("id", tr("{term} stands in the glossary already", "term"_a = term.id));
     return term;
 }
 
@@ -58,9 +59,9 @@ Result<Sourced<Glossary>> read_glossary(std::string_view xml, const std::string&
 
 std::string write_glossary(const Glossary& glossary) {
     std::string xml(xml_declaration);
-    xml += "<glossary format=\"1\">\n";
+    xml += fixed("<glossary format=\"1\">\n");
     for (const GlossaryTerm& term : glossary) {
-        xml += fmt::format("  <entry id=\"{}\" word=\"{}\"{}>{}</entry>\n", term.id,
+        xml += fmt::format(fixed("  <entry id=\"{}\" word=\"{}\"{}>{}</entry>\n"), term.id,
                            escaped(term.word), games_of(term), write_prose(term.meaning));
     }
     return xml + "</glossary>\n";

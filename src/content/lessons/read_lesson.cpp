@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "content/lessons/read_prose.h"
 #include "content/lessons/sound_lesson.h"
 #include "content/read_scenario.h"
@@ -20,16 +21,15 @@ void must_hold_any(const Element& element, Names names) {
     for (const auto& content : element.contents()) {
         const auto* child = std::get_if<Element>(&content);
         if (child == nullptr) {
-            if (std::get<std::string>(content) != " ")
-                element.wrong(fmt::format("text cannot stand in <{}>", element.name()));
+            if (std::get<std::string>(content) != " ") element.wrong(no_text_in(element));
             continue;
         }
         if (std::find(names.begin(), names.end(), child->name()) != names.end())
             ++known;
         else
-            child->wrong(fmt::format("<{}> cannot stand in <{}>", child->name(), element.name()));
+            child->note_misplaced_in(element);
     }
-    if (known == 0) element.wrong(fmt::format("<{}> is empty", element.name()));
+    if (known == 0) element.note_empty();
 }
 
 class LessonReader {
@@ -127,8 +127,8 @@ private:
     void must_be_of_game(const Element& element, const HandRecord& hand,
                          std::string_view attribute) {
         if (hand.events.empty() || hand.header.game() == lesson().game) return;
-        element.wrong_value(attribute,
-                            fmt::format("the record is a hand of {}", to_text(hand.header.game())));
+        element.wrong_value(attribute, tr("the record is a hand of {game}",
+                                          "game"_a = to_text(hand.header.game())));
     }
 
     std::vector<LessonItem> items_of(const Element& root, std::string_view part, std::size_t least,
@@ -153,10 +153,13 @@ private:
             if (child->name() == "talk") items.emplace_back(talk_of(*child, name));
         }
         if (items.size() < least || items.size() > most)
-            element.wrong(least == most ? fmt::format("<{}> needs {} items and has {}",
-                                                      element.name(), least, items.size())
-                                        : fmt::format("<{}> needs {} to {} items and has {}",
-                                                      element.name(), least, most, items.size()));
+            element.wrong(least == most
+                              ? tr("<{element}> needs {least} items and has {number}",
+                                   "element"_a = element.name(), "least"_a = least,
+                                   "number"_a = items.size())
+                              : tr("<{element}> needs {least} to {most} items and has {number}",
+                                   "element"_a = element.name(), "least"_a = least, "most"_a = most,
+                                   "number"_a = items.size()));
         return items;
     }
 
@@ -199,7 +202,8 @@ private:
             talk.question.talk.push_back(choice_of(choice));
         const auto right = std::count_if(talk.question.talk.begin(), talk.question.talk.end(),
                                          [](const TalkChoice& choice) { return choice.right; });
-        if (right != 1) element.wrong(fmt::format("{} choices are right; one must be", right));
+        if (right != 1)
+            element.wrong(tr("{number} choices are right; one must be", "number"_a = right));
         return talk;
     }
 
@@ -219,7 +223,7 @@ private:
         file_.places["there"] = element.value_place("there");
         const auto paragraphs = element.children("p");
         if (paragraphs.size() != 1)
-            element.wrong("<contrast> has one <p>, which says what differs");
+            element.wrong(tr("<contrast> has one <p>, which says what differs"));
         else
             contrast.difference = read_prose(paragraphs.front(), file_.places);
         contrast.items = items_in(element, 2, 2);

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "base/translation.h"
 #include "content/write.h"
 
 namespace fairdeal {
@@ -46,7 +47,7 @@ Prose read_prose(const Element& element, Places& places) {
         if (link.name() == "term") prose.push_back(term_link_of(link, places));
     }
     trim(prose);
-    if (prose.empty()) element.wrong(fmt::format("<{}> is empty", element.name()));
+    if (prose.empty()) element.note_empty();
     return prose;
 }
 
@@ -56,10 +57,10 @@ std::string write_prose(const Prose& prose) {
         switch (part.kind) {
             case ProseKind::Words: xml += escaped(part.text); break;
             case ProseKind::Clause:
-                xml += fmt::format("<clause id=\"{}\"/>", escaped(part.target));
+                xml += fmt::format(fixed("<clause id=\"{}\"/>"), escaped(part.target));
                 break;
             case ProseKind::Term:
-                xml += fmt::format("<term id=\"{}\">{}</term>", escaped(part.target),
+                xml += fmt::format(fixed("<term id=\"{}\">{}</term>"), escaped(part.target),
                                    escaped(part.text));
                 break;
         }

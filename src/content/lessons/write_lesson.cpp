@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include "base/translation.h"
 #include "content/lessons/read_prose.h"
 #include "content/readers.h"
 #include "content/write.h"
@@ -23,25 +24,25 @@ std::string xml_of(const LessonBlock& block) {
     const std::string_view name = element_of(block.kind);
     if (block.kind != BlockKind::Figure)
         return fmt::format("    <{}>{}</{}>\n", name, write_prose(block.prose), name);
-    return fmt::format("    <figure table=\"{}\" caption=\"{}\">\n{}    </figure>\n",
+    return fmt::format(fixed("    <figure table=\"{}\" caption=\"{}\">\n{}    </figure>\n"),
                        block.figure.table, escaped(block.figure.caption),
                        write_hand(block.figure.hand, "", "      "));
 }
 
 std::string xml_of_talk(const Scenario& talk) {
-    std::string xml = fmt::format("    <talk title=\"{}\" clauses=\"{}\">\n", escaped(talk.title),
-                                  listed(talk.clauses));
+    std::string xml = fmt::format(fixed("    <talk title=\"{}\" clauses=\"{}\">\n"),
+                                  escaped(talk.title), listed(talk.clauses));
     xml += fmt::format("      <story>{}</story>\n", escaped(talk.story));
     return xml + write_choices(talk.question.talk, "      ") + "    </talk>\n";
 }
 
 std::string xml_of(const LessonItem& item) {
     if (const auto* link = std::get_if<ScenarioLink>(&item))
-        return fmt::format("    <link scenario=\"{}\"/>\n", link->id);
+        return fmt::format(fixed("    <link scenario=\"{}\"/>\n"), link->id);
     const auto& hand = std::get<Scenario>(item);
     if (hand.question.kind == QuestionKind::Talk) return xml_of_talk(hand);
-    return fmt::format("    <hand title=\"{}\" table=\"{}\" clauses=\"{}\">\n", escaped(hand.title),
-                       hand.table, listed(hand.clauses)) +
+    return fmt::format(fixed("    <hand title=\"{}\" table=\"{}\" clauses=\"{}\">\n"),
+                       escaped(hand.title), hand.table, listed(hand.clauses)) +
            fmt::format("      <story>{}</story>\n", escaped(hand.story)) +
            write_scenario_body(hand, "      ") + "    </hand>\n";
 }
@@ -53,7 +54,7 @@ std::string xml_of(std::string_view part, const std::vector<LessonItem>& items) 
 }
 
 std::string xml_of(const LessonContrast& contrast) {
-    std::string xml = fmt::format("  <contrast here=\"{}\" there=\"{}\">\n    <p>{}</p>\n",
+    std::string xml = fmt::format(fixed("  <contrast here=\"{}\" there=\"{}\">\n    <p>{}</p>\n"),
                                   contrast.here, contrast.there, write_prose(contrast.difference));
     for (const LessonItem& item : contrast.items) xml += xml_of(item);
     return xml + "  </contrast>\n";
@@ -73,10 +74,10 @@ std::string write_choices(const std::vector<TalkChoice>& choices, std::string_vi
 
 std::string write_lesson(const Lesson& lesson) {
     std::string xml(xml_declaration);
-    xml += fmt::format(R"(<lesson format="1" id="{}" game="{}" number="{}" minutes="{}")",
+    xml += fmt::format(fixed(R"(<lesson format="1" id="{}" game="{}" number="{}" minutes="{}")"),
                        lesson.id, to_text(lesson.game), lesson.number, lesson.minutes);
     xml += fmt::format("\n        title=\"{}\">\n", escaped(lesson.title));
-    xml += fmt::format("  <teaches clauses=\"{}\"/>\n", listed(lesson.clauses));
+    xml += fmt::format(fixed("  <teaches clauses=\"{}\"/>\n"), listed(lesson.clauses));
     xml += fmt::format("  <aim>{}</aim>\n  <rule>\n", escaped(lesson.aim));
     for (const LessonBlock& block : lesson.rule) xml += xml_of(block);
     xml += "  </rule>\n";

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <set>
 
+#include "base/translation.h"
 #include "questions/grade.h"
 
 namespace fairdeal {
@@ -20,10 +21,14 @@ std::string clauses_in_words(const std::vector<ClauseId>& clauses) {
 
 /// Everything that counts as right.
 std::string key_in_words(const Scenario& scenario, const Key& key) {
-    if (scenario.question.kind == QuestionKind::Next)
-        return fmt::format("{}", fmt::join(key.acts, " or "));
+    if (scenario.question.kind == QuestionKind::Next) {
+        std::string acts;
+        for (const std::string& act : key.acts)
+            acts = acts.empty() ? act : tr("{this} or {that}", "this"_a = acts, "that"_a = act);
+        return acts;
+    }
     const std::string words = answer_in_words(right_answer(scenario, key), scenario);
-    return words.empty() ? "nothing" : words;
+    return words.empty() ? tr("nothing") : words;
 }
 
 /// A fault that the hand shows now and did not show before, or nothing.
@@ -31,7 +36,8 @@ std::string new_fault(const HandRecord& was, const HandRecord& is) {
     std::set<std::string> before;
     for (const Breach& breach : rule(was).breaches) before.insert(breach.what);
     for (const Breach& breach : rule(is).breaches) {
-        if (before.count(breach.what) == 0) return "in this hand " + breach.what;
+        if (before.count(breach.what) == 0)
+            return tr("in this hand {breach}", "breach"_a = breach.what);
     }
     return "";
 }
@@ -108,10 +114,11 @@ private:
 Result<std::vector<AffectedItem>> affected_by(const TableCardFile& changed,
                                               const Library& library) {
     const TableCardFile* now = find_table(library, changed.id);
-    if (now == nullptr) return refused({}, "there is no table card " + changed.id);
+    if (now == nullptr)
+        return refused({}, tr("there is no table card {card}", "card"_a = changed.id));
     if (now->card.game() != changed.card.game())
-        return refused(
-            {}, fmt::format("the table card {} is of {}", changed.id, to_text(now->card.game())));
+        return refused({}, tr("the table card {card} is of {game}", "card"_a = changed.id,
+                              "game"_a = to_text(now->card.game())));
     return Search(changed, library).all();
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 
+#include "base/translation.h"
 #include "content/lessons/lesson_sense.h"
 #include "content/packs/pack.h"
 #include "questions/grade.h"
@@ -34,10 +35,10 @@ std::vector<fs::path> xml_files_below(const fs::path& folder, Problems& problems
             files.push_back(entry->path());
     }
     if (error)
-        problems.push_back(
-            {{folder.string(), 0, 0}, "this folder cannot be read: " + error.message()});
+        problems.push_back({{folder.string(), 0, 0},
+                            tr("this folder cannot be read: {why}", "why"_a = error.message())});
     else if (files.empty())
-        problems.push_back({{folder.string(), 0, 0}, "there is no XML file in this folder"});
+        problems.push_back({{folder.string(), 0, 0}, tr("there is no XML file in this folder")});
     std::sort(files.begin(), files.end());
     return files;
 }
@@ -168,7 +169,8 @@ ContentReport check_content(const std::vector<fs::path>& paths,
     ContentFiles files;
     const std::vector<fs::path> checked = files_at(paths, report.problems);
     report.files = static_cast<int>(checked.size()) + read_packs(paths, files, report.problems);
-    for (const fs::path& path : checked) add_problems(report.problems, read_content_file(path, files));
+    for (const fs::path& path : checked)
+        add_problems(report.problems, read_content_file(path, files));
     add_problems(report.problems, check_sense(files, rest_of(content, checked)));
     count(files, report);
     report.checked = library_of(std::move(files));

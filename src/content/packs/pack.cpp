@@ -1,11 +1,10 @@
 #include "content/packs/pack.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "base/read.h"
 #include "base/text.h"
+#include "base/translation.h"
 #include "content/packs/pack_parts.h"
 #include "content/packs/shelve.h"
 
@@ -30,8 +29,8 @@ Problems keep(Result<Sourced<T>> read, std::string_view folder, std::vector<Sour
     if (!read) return read.error();
     const std::optional<Game> game = game_of(read->value);
     if (game && game != game_from(folder))
-        return {{read->place_of("id"), fmt::format("this is of {}, and lies in the folder of {}",
-                                                   to_text(*game), folder)}};
+        return {{read->place_of("id"), tr("this is of {game}, and lies in the folder of {folder}",
+                                          "game"_a = to_text(*game), "folder"_a = folder)}};
     list.push_back(*std::move(read));
     return {};
 }
@@ -104,7 +103,8 @@ Result<std::vector<fs::path>> packs_in(const fs::path& folder) {
             packs.push_back(path);
     }
     if (error && error != std::errc::no_such_file_or_directory)
-        return refused({folder.string(), 0, 0}, "this folder cannot be read: " + error.message());
+        return refused({folder.string(), 0, 0},
+                       tr("this folder cannot be read: {why}", "why"_a = error.message()));
     std::sort(packs.begin(), packs.end());
     return packs;
 }

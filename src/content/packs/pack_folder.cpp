@@ -1,6 +1,7 @@
 // A pack that is a folder.
 
 #include "base/read.h"
+#include "base/translation.h"
 #include "content/packs/pack_parts.h"
 
 namespace fairdeal {
@@ -26,22 +27,25 @@ private:
              entry.increment(error)) {
             // Anybody who has put a whole disk here need not wait until all of it is told.
             if (++entries_ > 2 * most_pack_files)
-                return reader_.wrong("", "there is more in this folder than a pack may hold");
+                return reader_.wrong("", tr("there is more in this folder than a pack may hold"));
             const std::string inside = entry->path().filename().string();
             read_entry(*entry, (fs::path(name) / inside).generic_string());
         }
-        if (error) reader_.wrong(name, "this folder cannot be read: " + error.message());
+        if (error)
+            reader_.wrong(name, tr("this folder cannot be read: {why}", "why"_a = error.message()));
     }
 
     void read_entry(const fs::directory_entry& entry, const std::string& name) {
         std::error_code error;
         const fs::file_status status = entry.symlink_status(error);
-        if (fs::is_symlink(status)) return reader_.wrong(name, "a link does not belong in a pack");
+        if (fs::is_symlink(status))
+            return reader_.wrong(name, tr("a link does not belong in a pack"));
         const bool is_folder = fs::is_directory(status);
         const std::string wrong = is_folder ? objection_to_folder(name) : objection_to_file(name);
         if (!wrong.empty()) return reader_.wrong(name, wrong);
         if (is_folder) return read_folder(name);
-        if (!fs::is_regular_file(status)) return reader_.wrong(name, "this is not a plain file");
+        if (!fs::is_regular_file(status))
+            return reader_.wrong(name, tr("this is not a plain file"));
         read_file(entry.path(), name);
     }
 

@@ -1,10 +1,9 @@
 #include "content/packs/pack_parts.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "content/xml_scan.h"
 #include "record/words.h"
 
@@ -25,10 +24,10 @@ bool leads_elsewhere(const std::vector<std::string_view>& parts) {
 
 /// What is wrong with any name, whatever it names.
 std::string objection_to(std::string_view name) {
-    if (name.size() > longest_name) return "the name is too long";
+    if (name.size() > longest_name) return tr("the name is too long");
     if (foreign_character(name) || name.find_first_of("\t\r\n\x7f") != std::string_view::npos)
-        return "the name is not plain UTF-8 text";
-    if (leads_elsewhere(split_at(name, '/'))) return "the name leads out of the pack";
+        return tr("the name is not plain UTF-8 text");
+    if (leads_elsewhere(split_at(name, '/'))) return tr("the name leads out of the pack");
     return "";
 }
 
@@ -38,9 +37,11 @@ std::string in_small_letters(std::string_view name) {
     return small;
 }
 
-constexpr const char* places =
-    "only lessons/GAME/NAME.xml, scenarios/GAME/NAME.xml and scenarios/tables/NAME.xml belong in a "
-    "pack";
+std::string not_of_a_pack() {
+    return tr(
+        "only lessons/GAME/NAME.xml, scenarios/GAME/NAME.xml and scenarios/tables/NAME.xml belong "
+        "in a pack");
+}
 
 /// The name as a message can show it.
 std::string shown(std::string_view name) {
@@ -56,7 +57,7 @@ std::string objection_to_file(std::string_view name) {
     const bool is_xml = parts.size() == 3 && parts[2].size() > 4 && parts[2].front() != '.' &&
                         parts[2].substr(parts[2].size() - 4) == ".xml";
     const auto slash = name.rfind('/');
-    return is_xml && objection_to_folder(name.substr(0, slash)).empty() ? "" : places;
+    return is_xml && objection_to_folder(name.substr(0, slash)).empty() ? "" : not_of_a_pack();
 }
 
 std::string objection_to_folder(std::string_view name) {
@@ -67,7 +68,7 @@ std::string objection_to_folder(std::string_view name) {
         (of_scenarios || parts[0] == "lessons") &&
         (parts.size() == 1 ||
          (parts.size() == 2 && (is_game(parts[1]) || (of_scenarios && parts[1] == "tables"))));
-    return known ? "" : places;
+    return known ? "" : not_of_a_pack();
 }
 
 bool is_name_of_a_pack(std::string_view name) {
@@ -81,16 +82,16 @@ void PackReader::wrong(std::string_view file, std::string what) {
 
 bool PackReader::has_room_for(std::string_view name, std::size_t size) {
     if (names_.size() == most_pack_files) {
-        wrong("", fmt::format("a pack has at most {} files", most_pack_files));
+        wrong("", tr("a pack has at most {most} files", "most"_a = most_pack_files));
         return false;
     }
     if (!names_.insert(in_small_letters(name)).second) {
-        wrong(name, "there is another file of this name");
+        wrong(name, tr("there is another file of this name"));
         return false;
     }
     if (size > largest_pack_file || size > largest_pack - bytes_) {
-        wrong(name, fmt::format("too large: a file has at most {} MiB, all together {}",
-                                largest_pack_file >> 20U, largest_pack >> 20U));
+        wrong(name, tr("too large: a file has at most {one} MiB, all together {all}",
+                       "one"_a = largest_pack_file >> 20U, "all"_a = largest_pack >> 20U));
         return false;
     }
     bytes_ += size;
@@ -98,7 +99,7 @@ bool PackReader::has_room_for(std::string_view name, std::size_t size) {
 }
 
 Result<Pack> PackReader::finish() {
-    if (problems_.empty() && pack_.files.empty()) wrong("", "there is nothing in this pack");
+    if (problems_.empty() && pack_.files.empty()) wrong("", tr("there is nothing in this pack"));
     if (!problems_.empty()) return tl::make_unexpected(std::move(problems_));
     std::sort(pack_.files.begin(), pack_.files.end(),
               [](const PackFile& a, const PackFile& b) { return a.name < b.name; });

@@ -4,6 +4,7 @@
 
 #include <memory>
 
+#include "base/translation.h"
 #include "content/packs/pack_parts.h"
 
 namespace fairdeal {
@@ -35,7 +36,7 @@ public:
     Result<Pack> read() {
         const zip_int64_t count = zip_get_num_entries(zip_, 0);
         if (count > static_cast<zip_int64_t>(2 * most_pack_files)) {
-            reader_.wrong("", "there is more in this file than a pack may hold");
+            reader_.wrong("", tr("there is more in this file than a pack may hold"));
             return reader_.finish();
         }
         top_ = top_folder(count);
@@ -69,10 +70,10 @@ private:
             ZIP_STAT_NAME | ZIP_STAT_SIZE | ZIP_STAT_COMP_METHOD | ZIP_STAT_ENCRYPTION_METHOD;
         if (zip_stat_index(zip_, index, ZIP_FL_ENC_RAW, &stat) != 0 ||
             (stat.valid & needed) != needed)
-            return reader_.wrong("", "an entry is not described");
+            return reader_.wrong("", tr("an entry is not described"));
         const std::string name = std::string(stat.name).substr(top_.size());
         if (name.empty() && !top_.empty() && stat.size == 0) return;  // the folder itself
-        if (name.empty()) return reader_.wrong("", "an entry without a name");
+        if (name.empty()) return reader_.wrong("", tr("an entry without a name"));
         if (const std::string wrong = objection_to_entry(index, stat, name); !wrong.empty())
             return reader_.wrong(name, wrong);
         if (name.back() != '/' && reader_.has_room_for(name, stat.size))
@@ -85,30 +86,30 @@ private:
         if (is_folder) name.remove_suffix(1);
         std::string wrong = is_folder ? objection_to_folder(name) : objection_to_file(name);
         if (!wrong.empty()) return wrong;
-        if (is_folder && stat.size > 0) return "a folder that holds bytes";
+        if (is_folder && stat.size > 0) return tr("a folder that holds bytes");
         zip_uint8_t system = 0;
         zip_uint32_t attributes = 0;
         if (zip_file_get_external_attributes(zip_, index, 0, &system, &attributes) != 0)
-            return "this entry is not described";
+            return tr("this entry is not described");
         const zip_uint32_t kind = attributes >> 16U & kind_mask;
         if (kind != 0 && kind != (is_folder ? folder_kind : plain_kind))
-            return "a link, or what else is no plain file, does not belong in a pack";
-        if (stat.encryption_method != ZIP_EM_NONE) return "this file is encrypted";
+            return tr("a link, or what else is no plain file, does not belong in a pack");
+        if (stat.encryption_method != ZIP_EM_NONE) return tr("this file is encrypted");
         if (stat.comp_method != ZIP_CM_STORE && stat.comp_method != ZIP_CM_DEFLATE)
-            return "this file is packed in a way that is not read here";
+            return tr("this file is packed in a way that is not read here");
         return "";
     }
 
     /// No more is unpacked than the entry has said it would be.
     void read_file(zip_uint64_t index, const zip_stat_t& stat, const std::string& name) {
         const ZippedFile file(zip_fopen_index(zip_, index, 0));
-        if (!file) return reader_.wrong(name, "this file cannot be read");
+        if (!file) return reader_.wrong(name, tr("this file cannot be read"));
         std::string bytes(stat.size + 1, '\0');
         const zip_int64_t read = zip_fread(file.get(), bytes.data(), bytes.size());
         // Reading on to the end is what checks the sum.
         if (read != static_cast<zip_int64_t>(stat.size) ||
             zip_fread(file.get(), bytes.data() + stat.size, 1) != 0)
-            return reader_.wrong(name, "this file is damaged");
+            return reader_.wrong(name, tr("this file is damaged"));
         bytes.resize(stat.size);
         reader_.add({name, std::move(bytes)});
     }
@@ -145,11 +146,11 @@ std::string bytes_in(zip_source_t* source) {
 
 Result<Pack> pack_from_zip(std::string_view bytes, const std::string& source) {
     const Place here{source, 0, 0};
-    if (bytes.size() > largest_pack) return refused(here, "this is larger than a pack may be");
+    if (bytes.size() > largest_pack) return refused(here, tr("this is larger than a pack may be"));
     Source buffer(zip_source_buffer_create(bytes.data(), bytes.size(), 0, nullptr));
     if (!buffer) throw std::bad_alloc();
     const Zip zip(zip_open_from_source(buffer.get(), ZIP_RDONLY | ZIP_CHECKCONS, nullptr));
-    if (!zip) return refused(here, "this is no zip file, or not a whole one");
+    if (!zip) return refused(here, tr("this is no zip file, or not a whole one"));
     static_cast<void>(buffer.release());  // the archive's now
     return ZipReader(zip.get(), source).read();
 }

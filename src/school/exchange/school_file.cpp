@@ -1,11 +1,10 @@
 #include "school/exchange/school_file.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <filesystem>
 #include <nlohmann/json.hpp>
 
+#include "base/translation.h"
 #include "school/exchange/school_reader.h"
 
 namespace fairdeal {
@@ -123,7 +122,7 @@ ImportSource source_of(const std::string& file, Millis at) {
     constexpr std::size_t longest = 200;
     const std::string name = std::filesystem::path(file).filename().string();
     const bool is_stream = name.empty() || name == "-";
-    return {is_stream ? "standard input" : name.substr(0, longest), at};
+    return {is_stream ? fixed("standard input") : name.substr(0, longest), at};
 }
 
 /// As a trainee, whatever the file says; false where it says more.

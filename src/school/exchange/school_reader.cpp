@@ -1,7 +1,5 @@
 #include "school/exchange/school_reader.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <nlohmann/json.hpp>
 #include <set>
@@ -9,6 +7,7 @@
 #include "base/lines.h"
 #include "base/read.h"
 #include "base/text.h"
+#include "base/translation.h"
 #include "school/school_objections.h"
 
 namespace fairdeal {
@@ -42,7 +41,7 @@ public:
     ~Fields() {
         for (const auto& [name, value] : object_.items()) {
             if (std::find(seen_.begin(), seen_.end(), name) == seen_.end())
-                problem(name, fmt::format("{} is not known here", in_quotes(name)));
+                problem(name, tr("{name} is not known here", "name"_a = in_quotes(name)));
         }
     }
     Fields(const Fields&) = delete;
@@ -51,7 +50,7 @@ public:
     std::string text(const char* name) {
         const Json* value = find(name);
         if (value != nullptr && value->is_string()) return value->get<std::string>();
-        problem(name, fmt::format("'{}' must be a text", name));
+        problem(name, tr("'{name}' must be a text", "name"_a = name));
         return "";
     }
     /// It says where another school had it from: from here on it is from that school's file.
@@ -66,7 +65,8 @@ public:
             const std::int64_t number = is_huge ? -1 : value->get<std::int64_t>();
             if (number >= 0 && number <= most) return number;
         }
-        problem(name, fmt::format("'{}' must be a whole number from 0 to {}", name, most));
+        problem(name, tr("'{name}' must be a whole number from 0 to {most}", "name"_a = name,
+                         "most"_a = most));
         return 0;
     }
     int count(const char* name) { return static_cast<int>(number(name, 1'000'000)); }
@@ -74,21 +74,20 @@ public:
     bool flag(const char* name) {
         const Json* value = find(name);
         if (value != nullptr && value->is_boolean()) return value->get<bool>();
-        problem(name, fmt::format("'{}' must be true or false", name));
+        problem(name, tr("'{name}' must be true or false", "name"_a = name));
         return false;
     }
     std::vector<std::string> texts(const char* name) {
         std::vector<std::string> all;
         const Json* value = find(name);
         if (value == nullptr || !value->is_array()) {
-            problem(name, fmt::format("'{}' must be a list of texts", name));
+            not_a_list_of_texts(name);
             return all;
         }
         for (const Json& one : *value) {
             if (one.is_string()) all.push_back(one.get<std::string>());
         }
-        if (all.size() != value->size())
-            problem(name, fmt::format("'{}' must be a list of texts", name));
+        if (all.size() != value->size()) not_a_list_of_texts(name);
         return all;
     }
     void problem(const std::string& member, std::string what) {
@@ -98,11 +97,16 @@ public:
     Value word(const char* name, std::optional<Value> (*read)(std::string_view)) {
         const std::string said = text(name);
         const auto value = read(said);
-        if (!value) problem(name, fmt::format("'{}' cannot be {}", name, in_quotes(said)));
+        if (!value)
+            problem(name,
+                    tr("'{name}' cannot be {value}", "name"_a = name, "value"_a = in_quotes(said)));
         return value.value_or(Value());
     }
 
 private:
+    void not_a_list_of_texts(const char* name) {
+        problem(name, tr("'{name}' must be a list of texts", "name"_a = name));
+    }
     const Json* find(const char* name) {
         seen_.emplace_back(name);
         const auto found = object_.find(name);
@@ -125,7 +129,7 @@ Person read_person(Fields& fields) {
         if (const auto known = role_from(role))
             person.roles.push_back(*known);
         else
-            fields.problem("roles", fmt::format("{} is no role", in_quotes(role)));
+            fields.problem("roles", tr("{word} is no role", "word"_a = in_quotes(role)));
     }
     return person;
 }
@@ -175,21 +179,21 @@ void read_object(ReadSchool& read, const std::string& what, const Json& object,
 void read_line(ReadSchool& read, const SchoolLine& line, Problems& problems) {
     const Json json = Json::parse(line.text, nullptr, false);
     if (!json.is_object() || json.size() != 1) {
-        problems.push_back({line.where, "this is not one JSON object with one member"});
+        problems.push_back({line.where, tr("this is not one JSON object with one member")});
         return;
     }
     const std::string& what = json.begin().key();
     const Json& object = json.begin().value();
     if (line.where.line == 1) {
         if (what != "school" || object != Json(school_file_format))
-            problems.push_back({line.where, "this is not a school of format 1"});
+            problems.push_back({line.where, tr("this is not a school of format 1")});
         return;
     }
     const bool is_known =
         what == "person" || what == "edition" || what == "lesson" || what == "answer";
     if (!is_known || !object.is_object()) {
         problems.push_back(
-            {line.at(what), fmt::format("{} is no line of a school", in_quotes(what))});
+            {line.at(what), tr("{word} is no line of a school", "word"_a = in_quotes(what))});
         return;
     }
     read_object(read, what, object, line, problems);
@@ -203,7 +207,7 @@ ReadSchool read_lines(std::istream& in, const std::string& source, Problems& pro
     while (problems.size() < most_problems && lines.next()) {
         const SchoolLine line{lines.text(), {source, lines.number(), 1}};
         if (lines.is_cut()) {
-            problems.push_back({line.where, "the line is too long"});
+            problems.push_back({line.where, tr("the line is too long")});
             break;  // it may have no end
         }
         read_line(read, line, problems);
@@ -211,7 +215,7 @@ ReadSchool read_lines(std::istream& in, const std::string& source, Problems& pro
     if (in.bad())
         problems.push_back(cut_off(source));
     else if (lines.bytes() == 0)
-        problems.push_back({{source, 0, 0}, "the file is empty"});
+        problems.push_back({{source, 0, 0}, tr("the file is empty")});
     return read;
 }
 
@@ -241,7 +245,7 @@ private:
     }
     void must_know(const std::string& person, const Place& where) {
         if (known_.count(person) == 0)
-            note(where, fmt::format("there is nobody of the id {}", in_quotes(person)));
+            note(where, tr("there is nobody of the id {id}", "id"_a = in_quotes(person)));
     }
 
     std::set<std::string> known_;

@@ -5,6 +5,7 @@
 #include <chrono>
 #include <nlohmann/json.hpp>
 
+#include "base/translation.h"
 #include "ledger/hash.h"
 
 namespace fairdeal {
@@ -60,7 +61,7 @@ Json definition_of(const GivenAnswer& answer) {
     Json json{{"type", std::string(activities) + "cmi.interaction"},
               {"name", {{language, fmt::format("{}: {}", title_of(answer.game), answer.kind)}}},
               {"description",
-               {{language, fmt::format("Decided by {}", fmt::join(answer.clauses, ", "))}}},
+               {{language, fmt::format(fixed("Decided by {}"), fmt::join(answer.clauses, ", "))}}},
               {"interactionType", type}};
     // Of two answers the right one is known by whether this one was.
     if (is_yes_or_no(answer))

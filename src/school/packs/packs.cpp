@@ -4,6 +4,7 @@
 #include <cstring>
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "content/packs/shelve.h"
 #include "store/new_file.h"
 
@@ -38,11 +39,11 @@ std::string name_of(const fs::path& pack) {
 Problems objection_to_name(const fs::path& pack, const fs::path& packs) {
     const std::string name = name_of(pack);
     if (!is_pack_name(name))
-        return one(pack,
-                   in_quotes(name) + " is no name for a pack: small letters, digits and hyphens");
+        return one(pack, tr("{name} is no name for a pack: small letters, digits and hyphens",
+                            "name"_a = in_quotes(name)));
     std::error_code ignored;
     if (fs::exists(packs / (name + ".zip"), ignored))
-        return one(pack, "a pack of this name is installed already; remove it first");
+        return one(pack, tr("a pack of this name is installed already; remove it first"));
     return {};
 }
 
@@ -53,7 +54,7 @@ Problems keep(const Pack& pack, const fs::path& file) {
     if (error) return one(file.parent_path(), error.message());
     const int wrong = make_new_file(file, zip_of(pack), for_all_to_read);
     if (wrong == 0) return {};
-    return one(file, std::string("cannot be written: ") + std::strerror(wrong));
+    return one(file, tr("cannot be written: {why}", "why"_a = std::strerror(wrong)));
 }
 
 }  // namespace
@@ -92,12 +93,13 @@ std::vector<InstalledPack> installed_packs(const fs::path& packs, const Library&
 }
 
 Problems remove_pack(const std::string& name, const fs::path& packs) {
-    if (!is_pack_name(name)) return one({}, in_quotes(name) + " is no name of a pack");
+    if (!is_pack_name(name))
+        return one({}, tr("{name} is no name of a pack", "name"_a = in_quotes(name)));
     const fs::path file = packs / (name + ".zip");
     std::error_code error;
     const bool was_there = fs::remove(file, error);
-    if (error) return one(file, "cannot be removed: " + error.message());
-    return was_there ? Problems{} : one(file, "there is no such pack");
+    if (error) return one(file, tr("cannot be removed: {why}", "why"_a = error.message()));
+    return was_there ? Problems{} : one(file, tr("there is no such pack"));
 }
 
 }  // namespace fairdeal

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
 #include "content/packs/pack.h"
 
 namespace fairdeal {
@@ -36,13 +37,17 @@ std::string packs_left_out(const Problems& problems, const std::filesystem::path
     if (problems.empty()) return "";
     const auto names = packs_with(problems, packs);
     if (names.empty()) return to_text(problems.front());
-    const std::string more =
-        problems.size() == 1 ? "" : fmt::format(" and {} more", problems.size() - 1);
-    return fmt::format(
-        "The {} {} {} left out: {}{}. 'fairdeal pack list' tells all of it; the packs are in {}.",
-        names.size() == 1 ? "pack" : "packs", fmt::join(names, ", "),
-        names.size() == 1 ? "is" : "are", told_shortly(problems.front(), packs), more,
-        packs.string());
+    std::string why = told_shortly(problems.front(), packs);
+    if (problems.size() > 1)
+        why =
+            tr("{problem} and {number} more", "problem"_a = why, "number"_a = problems.size() - 1);
+    return tr_n(
+        "The pack {packs} is left out: {why}. 'fairdeal pack list' tells all of it; the packs are "
+        "in {folder}.",
+        "The packs {packs} are left out: {why}. 'fairdeal pack list' tells all of it; the packs "
+        "are in {folder}.",
+        static_cast<std::int64_t>(names.size()), "packs"_a = fmt::join(names, ", "), "why"_a = why,
+        "folder"_a = packs.string());
 }
 
 }  // namespace fairdeal
