@@ -7,6 +7,7 @@
 #include <cstring>
 
 #include "base/printable.h"
+#include "base/translation.h"
 
 namespace fairdeal {
 
@@ -14,7 +15,7 @@ namespace {
 
 [[noreturn]] void output_failed() {
     const int error = errno;
-    throw OutputError(fmt::format("cannot write the output: {}", std::strerror(error)),
+    throw OutputError(tr("cannot write the output: {reason}", "reason"_a = std::strerror(error)),
                       error == EPIPE);
 }
 

@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include "audit/hand/rule_record.h"
+#include "base/translation.h"
 #include "cli/commands.h"
 #include "cli/content/misreadings.h"
 #include "cli/input.h"
@@ -58,6 +59,8 @@ private:
 }  // namespace
 
 ExitStatus run_rule(const RuleOptions& options) {
+    std::optional<InEnglish> kept;  // programs read the JSON
+    if (options.json) kept.emplace();
     Rulings rulings(options);
     for (const std::string& name : options.inputs) rulings.rule_all(name);
     return rulings.status();

@@ -140,8 +140,8 @@ public:
         }
         const auto names = names_of_commands(*command_);
         if (names.empty() || asked_for_help_) return {};
-        return refused({}, path_ + tr("say which command: {commands}",
-                                      "commands"_a = fmt::format("{}", fmt::join(names, ", "))));
+        return refused(
+            {}, path_ + tr("say which command: {commands}", "commands"_a = fmt::join(names, ", ")));
     }
 
 private:
