@@ -54,6 +54,16 @@ ExitStatus unusable(std::string_view what) {
     return ExitStatus::Unusable;
 }
 
+void show_progress(std::int64_t done, std::int64_t of) {
+    fmt::print(stderr, "\r{} ", tr("{done} of {all} records", "done"_a = done, "all"_a = of));
+    std::fflush(stderr);
+}
+
+void clear_progress() {
+    fmt::print(stderr, "\r\x1b[K");
+    std::fflush(stderr);
+}
+
 bool is_watched() { return isatty(STDERR_FILENO) == 1; }
 
 }  // namespace fairdeal

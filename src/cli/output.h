@@ -40,6 +40,11 @@ void complain(const Problems& problems);
 ExitStatus unusable(const Problems& problems);
 ExitStatus unusable(std::string_view what);
 
+/// Shows to somebody who watches how far the work on records is, in place of what it showed before.
+void show_progress(std::int64_t done, std::int64_t of);
+/// Clears what it showed.
+void clear_progress();
+
 /// Somebody watches standard error: a terminal, not a pipe or a file.
 bool is_watched();
 
