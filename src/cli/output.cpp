@@ -7,7 +7,6 @@
 #include <cstring>
 
 #include "base/printable.h"
-#include "base/translation.h"
 
 namespace fairdeal {
 
@@ -62,6 +61,11 @@ void show_progress(std::int64_t done, std::int64_t of) {
 void clear_progress() {
     fmt::print(stderr, "\r\x1b[K");
     std::fflush(stderr);
+}
+
+std::optional<InEnglish> english_for_programs(bool asked) {
+    if (!asked) return std::nullopt;
+    return std::optional<InEnglish>(std::in_place);
 }
 
 bool is_watched() { return isatty(STDERR_FILENO) == 1; }

@@ -2,11 +2,13 @@
 // Standard output and standard error, with every failure noticed.
 
 #include <cstdio>
+#include <optional>
 #include <stdexcept>
 #include <string>
 #include <string_view>
 
 #include "base/problem.h"
+#include "base/translation.h"
 #include "cli/exit_status.h"
 
 namespace fairdeal {
@@ -44,6 +46,10 @@ ExitStatus unusable(std::string_view what);
 void show_progress(std::int64_t done, std::int64_t of);
 /// Clears what it showed.
 void clear_progress();
+
+/// While it lives, all is said in English: for JSON and CSV, which programs read. Nothing where
+/// they are not `asked` for.
+std::optional<InEnglish> english_for_programs(bool asked);
 
 /// Somebody watches standard error: a terminal, not a pipe or a file.
 bool is_watched();

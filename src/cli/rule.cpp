@@ -1,7 +1,6 @@
 #include <fmt/format.h>
 
 #include "audit/hand/rule_record.h"
-#include "base/translation.h"
 #include "cli/commands.h"
 #include "cli/content/misreadings.h"
 #include "cli/input.h"
@@ -59,8 +58,7 @@ private:
 }  // namespace
 
 ExitStatus run_rule(const RuleOptions& options) {
-    std::optional<InEnglish> kept;  // programs read the JSON
-    if (options.json) kept.emplace();
+    const auto kept = english_for_programs(options.json);
     Rulings rulings(options);
     for (const std::string& name : options.inputs) rulings.rule_all(name);
     return rulings.status();

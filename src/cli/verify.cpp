@@ -96,8 +96,7 @@ ExitStatus status_of(const std::vector<CheckLine>& lines) {
 }  // namespace
 
 ExitStatus run_verify(const VerifyOptions& options) {
-    std::optional<InEnglish> kept;  // programs read the JSON
-    if (options.json) kept.emplace();
+    const auto kept = english_for_programs(options.json);
     const auto asked = asked_by(options);
     if (!asked) return unusable(asked.error());
     std::optional<TranscriptRead> transcript;

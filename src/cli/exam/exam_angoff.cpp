@@ -123,8 +123,7 @@ Result<PanelReport> report_of(const ExamAngoffOptions& options) {
 }  // namespace
 
 ExitStatus run_exam_angoff(const ExamAngoffOptions& options) {
-    std::optional<InEnglish> kept;  // programs read the JSON
-    if (options.json) kept.emplace();
+    const auto kept = english_for_programs(options.json);
     const auto report = report_of(options);
     if (!report) return unusable(report.error());
     if (options.json)

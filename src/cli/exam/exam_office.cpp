@@ -29,7 +29,7 @@ Result<std::vector<Role>> roles_in(const std::vector<std::string>& words) {
     for (const std::string& word : words) {
         const auto role = role_from(word);
         if (!role)
-            return refused({"role", 0, 0},
+            return refused({tr("role"), 0, 0},
                            tr("'{word}' is no role: say trainee (a dealer, in training or at "
                               "work), trainer, examiner, invigilator, auditor or administrator",
                               "word"_a = word));

@@ -262,7 +262,8 @@ ExitStatus run_exam_transcript(const OfficeOptions& options) {
     if (!opened) return ExitStatus::Unusable;
     if (const auto seen = opened->office->see(*opened->who, options.id); !seen)
         return unusable(seen.error());
-    if (auto noted = opened->office->note_export(*opened->who, "transcript " + options.id); !noted)
+    if (auto noted = opened->office->note_export(*opened->who, fixed("transcript ") + options.id);
+        !noted)
         return unusable(noted.error());
     const auto file = transcript_file(*opened->office, options.id, *library);
     if (!file) return unusable(file.error());

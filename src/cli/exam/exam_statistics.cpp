@@ -246,8 +246,7 @@ Result<Statistics> statistics_of(const ExamStatisticsOptions& options) {
 }  // namespace
 
 ExitStatus run_exam_statistics(const ExamStatisticsOptions& options) {
-    std::optional<InEnglish> kept;  // programs read the JSON
-    if (options.json) kept.emplace();
+    const auto kept = english_for_programs(options.json);
     const auto all = statistics_of(options);
     if (!all) return unusable(all.error());
     if (options.json)

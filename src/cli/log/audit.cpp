@@ -97,8 +97,7 @@ std::string text_of(const AuditReport& report, const AuditCommandOptions& asked,
 }  // namespace
 
 ExitStatus run_audit(const AuditCommandOptions& options) {
-    std::optional<InEnglish> kept;  // programs read JSON and CSV
-    if (options.json || options.csv) kept.emplace();
+    const auto kept = english_for_programs(options.json || options.csv);
     const AuditRequest request(options);
     if (!request.problems().empty()) return unusable(request.problems());
     if (options.anew) {

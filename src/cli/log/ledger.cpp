@@ -69,7 +69,10 @@ Result<Trust> trust_of(const LedgerOptions& options) {
 Progress told_progress() {
     if (!is_watched()) return {};
     return [](std::int64_t done, std::int64_t of) {
-        done < of ? show_progress(done, of) : clear_progress();
+        if (done < of)
+            show_progress(done, of);
+        else
+            clear_progress();
         return true;
     };
 }
@@ -175,8 +178,7 @@ std::optional<std::string> why_older(const HandLog& log) {
 }  // namespace
 
 ExitStatus run_ledger_verify(const LedgerOptions& options) {
-    std::optional<InEnglish> kept;  // programs read the JSON
-    if (options.json) kept.emplace();
+    const auto kept = english_for_programs(options.json);
     const auto trust = trust_of(options);
     if (!trust) return unusable(trust.error());
     const auto log = opened(options, Access::Read);
@@ -201,8 +203,7 @@ ExitStatus run_ledger_rebuild(const LedgerOptions& options) {
 }
 
 ExitStatus run_ledger_backup(const LedgerOptions& options) {
-    std::optional<InEnglish> kept;  // programs read the JSON
-    if (options.json) kept.emplace();
+    const auto kept = english_for_programs(options.json);
     if (const auto may = may_leave(options, fixed("a copy of the log")); !may)
         return unusable(may.error());
     const auto trust = trust_of(options);
@@ -237,7 +238,7 @@ ExitStatus run_ledger_checkpoint(const LedgerOptions& options) {
 }
 
 ExitStatus run_ledger_prove(const LedgerOptions& options) {
-    if (const auto may = may_leave(options, "record " + options.id); !may)
+    if (const auto may = may_leave(options, fixed("record ") + options.id); !may)
         return unusable(may.error());
     const auto log = HandLog::open(options.log, Access::Read, {});
     if (!log) return unusable(log.error());

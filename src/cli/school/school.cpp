@@ -227,8 +227,7 @@ void print_group(const GroupScreen& screen) {
 }  // namespace
 
 ExitStatus run_school_plan(const SchoolOptions& options) {
-    std::optional<InEnglish> kept;  // programs read the JSON
-    if (options.json) kept.emplace();
+    const auto kept = english_for_programs(options.json);
     auto all = opened(options);
     if (!all) return ExitStatus::Unusable;
     if (!options.json) {
@@ -247,8 +246,7 @@ ExitStatus run_school_plan(const SchoolOptions& options) {
 }
 
 ExitStatus run_school_progress(const SchoolOptions& options) {
-    std::optional<InEnglish> kept;  // programs read the JSON
-    if (options.json) kept.emplace();
+    const auto kept = english_for_programs(options.json);
     auto all = opened(options);
     if (!all) return ExitStatus::Unusable;
     const ProgressScreen screen = progress_screen(all->room, all->library);
@@ -260,8 +258,7 @@ ExitStatus run_school_progress(const SchoolOptions& options) {
 }
 
 ExitStatus run_school_group(const SchoolOptions& options) {
-    std::optional<InEnglish> kept;  // programs read the JSON
-    if (options.json) kept.emplace();
+    const auto kept = english_for_programs(options.json);
     auto all = opened(options);
     if (!all) return ExitStatus::Unusable;
     const GroupScreen screen = group_screen(all->room, all->library);
