@@ -1,11 +1,9 @@
-#include <fmt/format.h>
-
+#include "dealing/deal.h"
 #include "base/text.h"
 #include "base/translation.h"
 #include "cli/commands.h"
 #include "cli/games.h"
 #include "cli/output.h"
-#include "dealing/deal.h"
 
 namespace fairdeal {
 

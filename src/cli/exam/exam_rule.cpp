@@ -1,7 +1,5 @@
 #include "cli/exam/exam_rule.h"
 
-#include <fmt/format.h>
-
 #include "assessment/proportion_text.h"
 #include "base/text.h"
 #include "base/translation.h"

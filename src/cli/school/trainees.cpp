@@ -1,7 +1,5 @@
 #include "training/trainees.h"
 
-#include <fmt/format.h>
-
 #include "base/text.h"
 #include "base/translation.h"
 #include "cli/content/content.h"
