@@ -1,10 +1,9 @@
-#include <fmt/format.h>
-
+#include "dealing/deal.h"
 #include "base/text.h"
+#include "base/translation.h"
 #include "cli/commands.h"
 #include "cli/games.h"
 #include "cli/output.h"
-#include "dealing/deal.h"
 
 namespace fairdeal {
 
@@ -12,8 +11,9 @@ namespace {
 
 std::string no_option(Game game, std::string_view text) {
     const OptionSpec& known = options_of(game).front();
-    return fmt::format("{} is not an option of {}, such as {}={}", in_quotes(text), to_text(game),
-                       known.name, known.standard);
+    return tr("{word} is not an option of {game}, such as {name}={standard}",
+              "word"_a = in_quotes(text), "game"_a = to_text(game), "name"_a = known.name,
+              "standard"_a = known.standard);
 }
 
 /// What the command line says of the house: its table card, and the options that it names.
@@ -26,8 +26,8 @@ Result<AskedHouse> asked_house(const DealOptions& options) {
     const auto game = game_from(options.game);
     if (!game) return tl::make_unexpected(Problems{no_game(options.game)});
     if (!options.cards.empty() && options.cards != "random") {
-        return refused({"--options", 0, 0},
-                       in_quotes(options.cards) + " is not random, the only word there is");
+        return refused({"--options", 0, 0}, tr("{word} is not random, the only word there is",
+                                               "word"_a = in_quotes(options.cards)));
     }
     AskedHouse asked{TableCard(*game), {}};
     Problems problems;

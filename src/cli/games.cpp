@@ -1,21 +1,21 @@
 #include "cli/games.h"
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "record/words.h"
 
 namespace fairdeal {
 
 std::string names_of_games() {
-    std::string games;
-    for (const Game game : every_game) {
-        const char* before = games.empty() ? "" : game == every_game.back() ? " or " : ", ";
-        games += before + std::string(to_text(game));
-    }
-    return games;
+    std::vector<std::string> games;
+    for (const Game game : every_game) games.emplace_back(to_text(game));
+    return or_list(games);
 }
 
 Problem no_game(const std::string& word) {
-    return {{"--game", 0, 0}, in_quotes(word) + " is not a game: " + names_of_games()};
+    return {{"--game", 0, 0},
+            tr("{word} is not a game: {games}", "word"_a = in_quotes(word),
+               "games"_a = names_of_games())};
 }
 
 }  // namespace fairdeal

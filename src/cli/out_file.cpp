@@ -3,6 +3,7 @@
 #include <CLI/App.hpp>
 #include <filesystem>
 
+#include "base/translation.h"
 #include "store/put_file.h"
 
 namespace fairdeal {
@@ -10,14 +11,15 @@ namespace fairdeal {
 namespace {
 
 tl::unexpected<Problems> is_there(const std::string& file) {
-    return refused({file, 0, 0},
-                   "there is such a file already; choose another name, or replace it with --force");
+    return refused(
+        {file, 0, 0},
+        tr("there is such a file already; choose another name, or replace it with --force"));
 }
 
 }  // namespace
 
 void add_force(CLI::App& command, bool& force) {
-    command.add_flag("--force", force, "Replace a file of this name");
+    command.add_flag("--force", force, tr("Replace a file of this name"));
 }
 
 Result<void> may_write(const std::string& file, bool force) {

@@ -14,7 +14,7 @@ namespace {
 
 [[noreturn]] void output_failed() {
     const int error = errno;
-    throw OutputError(fmt::format("cannot write the output: {}", std::strerror(error)),
+    throw OutputError(tr("cannot write the output: {reason}", "reason"_a = std::strerror(error)),
                       error == EPIPE);
 }
 
@@ -51,6 +51,21 @@ ExitStatus unusable(const Problems& problems) {
 ExitStatus unusable(std::string_view what) {
     complain(what);
     return ExitStatus::Unusable;
+}
+
+void show_progress(std::int64_t done, std::int64_t of) {
+    fmt::print(stderr, "\r{} ", tr("{done} of {all} records", "done"_a = done, "all"_a = of));
+    std::fflush(stderr);
+}
+
+void clear_progress() {
+    fmt::print(stderr, "\r\x1b[K");
+    std::fflush(stderr);
+}
+
+std::optional<InEnglish> english_for_programs(bool asked) {
+    if (!asked) return std::nullopt;
+    return std::optional<InEnglish>(std::in_place);
 }
 
 bool is_watched() { return isatty(STDERR_FILENO) == 1; }

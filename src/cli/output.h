@@ -2,11 +2,13 @@
 // Standard output and standard error, with every failure noticed.
 
 #include <cstdio>
+#include <optional>
 #include <stdexcept>
 #include <string>
 #include <string_view>
 
 #include "base/problem.h"
+#include "base/translation.h"
 #include "cli/exit_status.h"
 
 namespace fairdeal {
@@ -39,6 +41,15 @@ void complain(const Problems& problems);
 /// Complains, for a command that ends with it.
 ExitStatus unusable(const Problems& problems);
 ExitStatus unusable(std::string_view what);
+
+/// Shows to somebody who watches how far the work on records is, in place of what it showed before.
+void show_progress(std::int64_t done, std::int64_t of);
+/// Clears what it showed.
+void clear_progress();
+
+/// While it lives, all is said in English: for JSON and CSV, which programs read. Nothing where
+/// they are not `asked` for.
+std::optional<InEnglish> english_for_programs(bool asked);
 
 /// Somebody watches standard error: a terminal, not a pipe or a file.
 bool is_watched();

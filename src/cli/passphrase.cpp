@@ -5,6 +5,7 @@
 #include <filesystem>
 
 #include "base/lines.h"
+#include "base/translation.h"
 #include "cli/input.h"
 
 namespace fairdeal {
@@ -21,8 +22,9 @@ Result<void> must_be_closed(const std::string& file) {
     const fs::file_status status = fs::status(file, error);
     if (file == "-" || !fs::is_regular_file(status)) return {};
     if ((status.permissions() & others) == fs::perms::none) return {};
-    return refused({file, 0, 0},
-                   "others may read or write this passphrase file: let only its owner (chmod 600)");
+    return refused(
+        {file, 0, 0},
+        tr("others may read or write this passphrase file: let only its owner (chmod 600)"));
 }
 
 Result<std::string> first_line_of(const std::string& file) {
@@ -33,7 +35,7 @@ Result<std::string> first_line_of(const std::string& file) {
     Lines lines(input->stream(), longest_passphrase);
     lines.next();
     if (input->stream().bad()) return tl::make_unexpected(Problems{cut_off(file)});
-    if (lines.is_cut()) return refused({file, 1, 0}, "this line is too long for a passphrase");
+    if (lines.is_cut()) return refused({file, 1, 0}, tr("this line is too long for a passphrase"));
     return lines.text();
 }
 
@@ -43,14 +45,14 @@ Result<std::string> passphrase_in(const std::string& file, const std::string& wh
     if (!file.empty()) return first_line_of(file);
     if (::isatty(STDIN_FILENO) == 0)
         return refused(
-            {},
-            "no passphrase: nobody is at the terminal, and no file of it is named (" + what + ")");
+            {}, tr("no passphrase: nobody is at the terminal, and no file of it is named ({what})",
+                   "what"_a = what));
     const char* typed = ::getpass((what + ": ").c_str());
     std::string passphrase = typed == nullptr ? "" : typed;
     if (!twice) return passphrase;
-    const char* again = ::getpass("Repeat it: ");
+    const char* again = ::getpass((tr("Repeat it") + ": ").c_str());
     if (again == nullptr || passphrase != again)
-        return refused({}, "the two passphrases are not the same");
+        return refused({}, tr("the two passphrases are not the same"));
     return passphrase;
 }
 

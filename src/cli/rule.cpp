@@ -58,6 +58,7 @@ private:
 }  // namespace
 
 ExitStatus run_rule(const RuleOptions& options) {
+    const auto kept = english_for_programs(options.json);
     Rulings rulings(options);
     for (const std::string& name : options.inputs) rulings.rule_all(name);
     return rulings.status();

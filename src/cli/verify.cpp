@@ -26,7 +26,7 @@ Result<CertificateAsked> asked_by(const VerifyOptions& options) {
     CertificateAsked asked;
     asked.at = options.at.empty() ? utc_now() : options.at;
     if (!is_whole_second(asked.at))
-        return refused({"--at", 0, 0}, "this is not a UTC time such as 2026-03-14T21:05:09Z");
+        return refused({"--at", 0, 0}, tr("this is not a UTC time such as 2026-03-14T21:05:09Z"));
     auto office = keys_in(options.keys, "--key");
     if (!office) return tl::make_unexpected(std::move(office.error()));
     asked.office = *std::move(office);
@@ -65,8 +65,8 @@ void compare_rules(CertificateCheck& check, const TranscriptRead* transcript,
     const auto folder = content_folder(options.content);
     const auto library = folder ? load_library(*folder) : Result<Library>();
     if (folder && library) return add_rules(check, transcript, *library);
-    check.lines.push_back(
-        {CheckStanding::Note, "not checked whether clauses have changed: no content was found"});
+    check.lines.push_back({CheckStanding::Note,
+                           tr("not checked whether clauses have changed: no content was found")});
 }
 
 Result<void> add_receipts(TranscriptRead& read, const std::vector<std::string>& receipts) {
@@ -96,8 +96,7 @@ ExitStatus status_of(const std::vector<CheckLine>& lines) {
 }  // namespace
 
 ExitStatus run_verify(const VerifyOptions& options) {
-    std::optional<InEnglish> kept;  // JSON says the same in every language
-    if (options.json) kept.emplace();
+    const auto kept = english_for_programs(options.json);
     const auto asked = asked_by(options);
     if (!asked) return unusable(asked.error());
     std::optional<TranscriptRead> transcript;

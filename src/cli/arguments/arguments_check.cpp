@@ -9,6 +9,7 @@
 #include <cmath>
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "cli/arguments/nearest.h"
 #include "cli/games.h"
 
@@ -27,14 +28,16 @@ std::optional<Number> number_in(const std::string& word) {
 
 /// What is wrong with a value of an option of this type, or nothing.
 std::string objection_to(const std::string& type, const std::string& value) {
-    if (value.empty()) return "the value is empty";
+    if (value.empty()) return tr("the value is empty");
     if (type.starts_with("UINT") && !number_in<std::uint64_t>(value))
-        return in_quotes(value) + " is not a whole number from 0 to " + std::to_string(UINT64_MAX);
+        return tr("{word} is not a whole number from 0 to {most}", "word"_a = in_quotes(value),
+                  "most"_a = UINT64_MAX);
     if (type.starts_with("INT") && !number_in<std::int64_t>(value))
-        return in_quotes(value) + " is not a whole number, or does not fit";
+        return tr("{word} is not a whole number, or does not fit", "word"_a = in_quotes(value));
     if (!type.starts_with("FLOAT")) return "";
     const auto number = number_in<double>(value);
-    return number && std::isfinite(*number) ? "" : in_quotes(value) + " is not a number";
+    if (number && std::isfinite(*number)) return "";
+    return tr("{word} is not a number", "word"_a = in_quotes(value));
 }
 
 std::vector<CLI::App*> commands_of(CLI::App& app) {
@@ -72,35 +75,41 @@ bool looks_like_option(const std::string& word) {
 }
 
 struct ValueName {
-    std::string_view options, name;  // the options' names, with a blank around each
+    std::string_view options;  // their names, with a blank around each
+    const char* name;
 };
 
 // clang-format off
 constexpr std::array value_names{  // the first row counts that has one of the option's names
-    ValueName{" game ",                                                   "GAME"},
-    ValueName{" log school key exam-key checkpoint revoked transcript marks keep out delta "
-              "passphrase-file sign-in-file new-passphrase-file keys-passphrase-file ",
-                                                                          "FILE"},
-    ValueName{" office content packs ",                                   "FOLDER"},
-    ValueName{" at from since until next-update deadline made ",          "TIME"},
-    ValueName{" to ",                                                     "PATH"},
-    ValueName{" as who id holder invigilator claimant candidate dealer ", "ID"},
-    ValueName{" by ",                                                     "GROUP"},
-    ValueName{" amount ",                                                 "AMOUNT"},
-    ValueName{" clause ",                                                 "CLAUSE"},
-    ValueName{" table ",                                                  "TABLE"},
-    ValueName{" hand ",                                                   "HAND"},
-    ValueName{" wager ",                                                  "WAGER"},
-    ValueName{" outcome ",                                                "OUTCOME"},
-    ValueName{" format ",                                                 "FORMAT"},
-    ValueName{" paper ",                                                  "SIZE"},
-    ValueName{" option ",                                                 "NAME=VALUE"},
-    ValueName{" shifts ",                                                 "HOURS"},
-    ValueName{" void-items ",                                             "ITEMS"},
-    ValueName{" p0 p1 alpha beta ",                                       "SHARE"},
-    ValueName{" home ",                                                   "URL"},
+    ValueName{" game ",                                                   sentence("GAME")},
+    ValueName{fixed(" log school key exam-key checkpoint revoked transcript marks keep out delta "
+              "passphrase-file sign-in-file new-passphrase-file keys-passphrase-file "),
+                                                                          sentence("FILE")},
+    ValueName{fixed(" office content packs "),                                   sentence("FOLDER")},
+    ValueName{fixed(" at from since until next-update deadline made "),          sentence("TIME")},
+    ValueName{" to ",                                                     sentence("PATH")},
+    ValueName{fixed(" as who id holder invigilator claimant candidate dealer "), sentence("ID")},
+    ValueName{" by ",                                                     sentence("GROUP")},
+    ValueName{" amount ",                                                 sentence("AMOUNT")},
+    ValueName{" clause ",                                                 sentence("CLAUSE")},
+    ValueName{" table ",                                                  sentence("TABLE")},
+    ValueName{" hand ",                                                   sentence("HAND")},
+    ValueName{" wager ",                                                  sentence("WAGER")},
+    ValueName{" outcome ",                                                sentence("OUTCOME")},
+    ValueName{" format ",                                                 sentence("FORMAT")},
+    ValueName{" paper ",                                                  sentence("SIZE")},
+    ValueName{" option ",                                                 sentence("NAME=VALUE")},
+    ValueName{" shifts ",                                                 sentence("HOURS")},
+    ValueName{" void-items ",                                             sentence("ITEMS")},
+    ValueName{fixed(" p0 p1 alpha beta "),                                       sentence("SHARE")},
+    ValueName{" home ",                                                   sentence("URL")},
 };
 // clang-format on
+
+/// What CLI11 puts into every help.
+constexpr std::array help_words{
+    sentence("Usage"),    sentence("OPTIONS"), sentence("Positionals"), sentence("SUBCOMMAND"),
+    sentence("REQUIRED"), sentence("Needs"),   sentence("Excludes")};
 
 /// What the help calls a value of this option. An argument has a name that says it already.
 std::string value_name(const CLI::Option& option) {
@@ -108,11 +117,12 @@ std::string value_name(const CLI::Option& option) {
     for (const ValueName& row : value_names) {
         for (const std::string& option_name : option.get_lnames()) {
             if (row.options.find(" " + option_name + " ") != std::string_view::npos)
-                return std::string(row.name);
+                return tr(row.name);
         }
     }
     const std::string type = option.get_type_name();
-    return type.starts_with("FLOAT") ? "SHARE" : type.starts_with("TEXT") ? "TEXT" : "NUMBER";
+    if (type.starts_with("FLOAT")) return tr("SHARE");
+    return type.starts_with("TEXT") ? tr("TEXT") : tr("NUMBER");
 }
 
 /// One pass over the words, from the program's name down to a command and along its options.
@@ -130,7 +140,8 @@ public:
         }
         const auto names = names_of_commands(*command_);
         if (names.empty() || asked_for_help_) return {};
-        return refused({}, fmt::format("{}say which command: {}", path_, fmt::join(names, ", ")));
+        return refused(
+            {}, path_ + tr("say which command: {commands}", "commands"_a = fmt::join(names, ", ")));
     }
 
 private:
@@ -143,8 +154,8 @@ private:
             return one->get_name() == word;
         });
         if (next == commands.end())
-            return refused(
-                {}, path_ + "unknown command " + in_quotes(word) + did_you_mean(word, names));
+            return refused({}, path_ + tr("unknown command {word}", "word"_a = in_quotes(word)) +
+                                   did_you_mean(word, names));
         command_ = *next;
         path_ += word + ": ";
         return {};
@@ -157,17 +168,18 @@ private:
         const std::string name = is_long ? word.substr(0, equals) : word.substr(0, 2);
         const CLI::Option* known = command_->get_option_no_throw(name);
         if (known == nullptr)
-            return refused({}, path_ + "unknown option " + in_quotes(name) +
+            return refused({}, path_ + tr("unknown option {name}", "name"_a = in_quotes(name)) +
                                    did_you_mean(name, names_of_options(*command_)));
         asked_for_help_ |= known->get_items_expected_min() == 0;
         if (equals != std::string::npos && equals + 1 == word.size())
-            return refused({name, 0, 0}, "the value is empty");
+            return refused({name, 0, 0}, tr("the value is empty"));
         const bool has_value = equals != std::string::npos || (!is_long && word.size() > 2);
         if (has_value || known->get_items_expected_min() == 0) return {};
         takes_next_ = true;
         if (next != nullptr && looks_like_option(*next) &&
             command_->get_option_no_throw(*next) != nullptr)
-            return refused({name, 0, 0}, "no value; the next word is the option " + *next);
+            return refused({name, 0, 0},
+                           tr("no value; the next word is the option {name}", "name"_a = *next));
         return {};
     }
 
@@ -200,10 +212,22 @@ void name_every_value(CLI::App& app) {
     for (CLI::App* command : commands_of(app)) name_every_value(*command);
 }
 
+void say_in_the_users_language(CLI::App& app) {
+    for (const char* word : help_words) app.get_formatter()->label(word, tr(word));
+    if (!app.get_name().empty() && app.get_parent() != nullptr) app.group(tr("Subcommands"));
+    for (CLI::Option* option : app.get_options()) {
+        if (option->get_group() == "Options") option->group(tr("Options"));
+        if (option->check_lname("help"))
+            option->description(tr("Print this help message and exit"));
+    }
+    for (CLI::App* command : commands_of(app)) say_in_the_users_language(*command);
+}
+
 void say_exit_status(CLI::App& app) {
     for (CLI::App* command : commands_of(app)) {
         if (names_of_commands(*command).empty() && command->get_footer().empty())
-            command->footer("Exit status: 0, or 2 when a file or the command line cannot be used.");
+            command->footer(
+                tr("Exit status: 0, or 2 when a file or the command line cannot be used."));
         say_exit_status(*command);
     }
 }

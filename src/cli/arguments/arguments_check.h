@@ -18,6 +18,10 @@ void check_every_value(CLI::App& app);
 /// --game which games there are. To be called after check_every_value().
 void name_every_value(CLI::App& app);
 
+/// Puts the words that CLI11 adds to every help into the user's language. To be called once every
+/// command is there.
+void say_in_the_users_language(CLI::App& app);
+
 /// Gives commands that say nothing of their exit status the usual sentence.
 void say_exit_status(CLI::App& app);
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "base/translation.h"
+
 namespace fairdeal {
 
 // The distance of Damerau and Levenshtein, of which no part is edited twice: row by row, the two
@@ -34,7 +36,7 @@ std::string did_you_mean(std::string_view typed, const std::vector<std::string>&
         least = distance;
         nearest = &word;
     }
-    return nearest == nullptr ? "" : ": did you mean '" + *nearest + "'?";
+    return nearest == nullptr ? "" : ": " + tr("did you mean '{word}'?", "word"_a = *nearest);
 }
 
 }  // namespace fairdeal

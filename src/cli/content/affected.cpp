@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "base/translation.h"
 #include "cli/content/content.h"
 #include "cli/content/pack.h"
 #include "cli/output.h"
@@ -16,20 +17,22 @@ Result<TableCardFile> table_card_in(const std::string& file) {
     ContentFiles files;
     Problems problems = read_content_file(file, files);
     if (!problems.empty()) return tl::make_unexpected(std::move(problems));
-    if (files.tables.empty()) return refused({file, 0, 0}, "this is not a table card");
+    if (files.tables.empty()) return refused({file, 0, 0}, tr("this is not a table card"));
     return files.tables.front().value;
 }
 
-std::string key_line(std::string_view when, const std::string& key, const std::string& clauses) {
-    return fmt::format("  {} {}{}{}\n", when, key, clauses.empty() ? "" : "  # ", clauses);
+std::string with_clauses(const std::string& key, const std::string& clauses) {
+    return fmt::format("  {}{}{}\n", key, clauses.empty() ? "" : "  # ", clauses);
 }
 
 std::string text_of(const AffectedItem& item) {
     std::string text = fmt::format("{}: {}\n", item.id, item.title);
-    if (!item.lessons.empty()) text += fmt::format("  in {}\n", fmt::join(item.lessons, ", "));
-    text += key_line("was:", item.was, item.because);
-    return text + (item.why_not.empty() ? key_line("is: ", item.is, item.is_because)
-                                        : fmt::format("  cannot be asked: {}\n", item.why_not));
+    if (!item.lessons.empty())
+        text += "  " + tr("in {lessons}", "lessons"_a = fmt::join(item.lessons, ", ")) + "\n";
+    text += with_clauses(tr("was: {key}", "key"_a = item.was), item.because);
+    if (!item.why_not.empty())
+        return text + "  " + tr("cannot be asked: {why}", "why"_a = item.why_not) + "\n";
+    return text + with_clauses(tr("is:  {key}", "key"_a = item.is), item.is_because);
 }
 
 }  // namespace
@@ -42,7 +45,8 @@ ExitStatus run_affected(const PackOptions& options) {
     const auto items = affected_by(*table, *library);
     if (!items) return unusable(items.error());
     for (const AffectedItem& item : *items) print(text_of(item));
-    print(fmt::format("{} affected by {}\n", items->size(), table->id));
+    print(tr("{items} affected by {table}", "items"_a = items->size(), "table"_a = table->id) +
+          "\n");
     return ExitStatus::Fine;
 }
 

@@ -1,11 +1,11 @@
 #include <fmt/format.h>
 
+#include "base/translation.h"
 #include "cli/commands.h"
 #include "cli/content/content.h"
 #include "cli/output.h"
 #include "content/packs/check_content.h"
 #include "drills/drill.h"
-#include "words/words.h"
 
 namespace fairdeal {
 
@@ -13,39 +13,42 @@ namespace {
 
 std::string summary_of(const ContentReport& report) {
     std::string text = fmt::format(
-        "{}: {}, {}, {}, {}, {}, {}\n", counted(report.files, "file", "files"),
-        counted(report.books, "rule book", "rule books"),
-        counted(report.tables, "table card", "table cards"),
-        counted(report.misreadings, "misreading", "misreadings"),
-        counted(report.scenarios, "scenario", "scenarios"),
-        counted(report.lessons, "lesson", "lessons"), counted(report.terms, "term", "terms"));
-    std::string questions;
+        "{}: {}, {}, {}, {}, {}, {}\n", tr_n("{count} file", "{count} files", report.files),
+        tr_n("{count} rule book", "{count} rule books", report.books),
+        tr_n("{count} table card", "{count} table cards", report.tables),
+        tr_n("{count} misreading", "{count} misreadings", report.misreadings),
+        tr_n("{count} scenario", "{count} scenarios", report.scenarios),
+        tr_n("{count} lesson", "{count} lessons", report.lessons),
+        tr_n("{count} term", "{count} terms", report.terms));
+    if (report.scenarios == 0) return text;
+    std::vector<std::string> kinds;
     for (const auto& [kind, count] : report.questions)
-        questions += fmt::format("{} {} {}", questions.empty() ? "" : ",", count, to_text(kind));
-    if (report.scenarios > 0) text += fmt::format("questions:{}\n", questions);
-    return text;
+        kinds.push_back(fmt::format("{} {}", count, to_text(kind)));
+    return text + tr("questions: {kinds}", "kinds"_a = fmt::join(kinds, ", ")) + "\n";
 }
 
-std::string list_of(std::string_view title, const std::vector<std::string>& ids) {
-    return ids.empty() ? "" : fmt::format("  {}: {}\n", title, fmt::join(ids, " "));
+std::string list_of(const char* title, const std::vector<std::string>& ids) {
+    return ids.empty() ? "" : fmt::format("  {}: {}\n", tr(title), fmt::join(ids, " "));
 }
 
 std::string text_of(const Coverage& coverage) {
     const auto exercised = coverage.clauses - static_cast<int>(coverage.not_taught.size());
-    return fmt::format(
-               "{}: {} of {} settlement and procedure clauses are exercised by a scenario\n",
-               to_text(coverage.game), exercised, coverage.clauses) +
-           list_of("by no scenario", coverage.not_taught) +
-           list_of("in no ruling", coverage.not_exercised) +
-           list_of("misread by nobody", coverage.not_misread) +
-           list_of("misreadings that no scenario catches", coverage.not_caught) +
-           list_of("in no lesson", coverage.in_no_lesson);
+    return tr("{game}: {exercised} of {clauses} settlement and procedure clauses are exercised by "
+              "a scenario",
+              "game"_a = to_text(coverage.game), "exercised"_a = exercised,
+              "clauses"_a = coverage.clauses) +
+           "\n" + list_of(sentence("by no scenario"), coverage.not_taught) +
+           list_of(sentence("in no ruling"), coverage.not_exercised) +
+           list_of(sentence("misread by nobody"), coverage.not_misread) +
+           list_of(sentence("misreadings that no scenario catches"), coverage.not_caught) +
+           list_of(sentence("in no lesson"), coverage.in_no_lesson);
 }
 
-std::string clauses_in_text(const std::vector<ClauseId>& clauses) {
-    std::string text;
-    for (const ClauseId clause : clauses) text += fmt::format(" {}", clause.id);
-    return text;
+std::string decided_by(const std::vector<ClauseId>& clauses) {
+    if (clauses.empty()) return tr("by no clause that forbids it");
+    std::string ids;
+    for (const ClauseId clause : clauses) ids += (ids.empty() ? "" : " ") + std::string(clause.id);
+    return tr("by {clauses}", "clauses"_a = ids);
 }
 
 /// The answer is neither lines nor acts nor a permission.
@@ -59,21 +62,24 @@ bool says_more_than_lines(const Answer& answer) {
 std::string key_in_text(const Scenario& scenario, std::span<const Misreading> misreadings) {
     const Key key = key_of(scenario);
     const Question& question = scenario.question;
-    std::string text = fmt::format(
-        "{} (level {}, misreadings that miss it: {}, {} s): {}", scenario.id, scenario.level,
-        difficulty_of(scenario, misreadings), seconds_for(scenario), to_text(question.kind));
+    std::string text =
+        tr("{scenario} (level {level}, misreadings that miss it: {missed}, {seconds} s): {kind}",
+           "scenario"_a = scenario.id, "level"_a = scenario.level,
+           "missed"_a = difficulty_of(scenario, misreadings), "seconds"_a = seconds_for(scenario),
+           "kind"_a = to_text(question.kind));
     if (question.kind == QuestionKind::Spot) text += fmt::format(" {}", question.seat);
     if (question.event)
-        text += fmt::format(" '{}': {}", to_text(*question.event), key.allowed ? "yes" : "no");
+        text +=
+            fmt::format(" '{}': {}", to_text(*question.event), key.allowed ? tr("yes") : tr("no"));
     text += "\n";
     for (const Line& line : key.lines) text += fmt::format("  {}\n", to_text(line));
     for (const std::string& act : key.acts) text += fmt::format("  {}\n", act);
     const Answer right = right_answer(scenario, key);
     if (says_more_than_lines(right))
         text += fmt::format("  {}\n", answer_in_words(right, scenario));
-    for (const Breach& breach : key.why_not) text += fmt::format("  otherwise: {}\n", breach.what);
-    return text + fmt::format("  by{}\n", key.because.empty() ? " no clause that forbids it"
-                                                              : clauses_in_text(key.because));
+    for (const Breach& breach : key.why_not)
+        text += "  " + tr("otherwise: {what}", "what"_a = breach.what) + "\n";
+    return text + "  " + decided_by(key.because) + "\n";
 }
 
 }  // namespace
@@ -82,7 +88,7 @@ ExitStatus run_check(const CheckOptions& options) {
     const auto content = content_folder(options.content);
     if (!content && !named_content(options.content).empty()) {
         complain({{{named_content(options.content), 0, 0},
-                   "this folder does not hold lessons/rulebook and scenarios"}});
+                   tr("this folder does not hold lessons/rulebook and scenarios")}});
         return ExitStatus::Unusable;
     }
     const ContentReport report =
@@ -96,7 +102,7 @@ ExitStatus run_check(const CheckOptions& options) {
             print("\n" + key_in_text(scenario, report.checked.misreadings));
         return ExitStatus::Fine;
     }
-    print(counted(std::ssize(report.problems), "problem", "problems") + "\n");
+    print(tr_n("{count} problem", "{count} problems", std::ssize(report.problems)) + "\n");
     return ExitStatus::Unusable;
 }
 

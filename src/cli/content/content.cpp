@@ -3,6 +3,7 @@
 #include <CLI/CLI.hpp>
 #include <cstdlib>
 
+#include "base/translation.h"
 #include "cli/content/misreadings.h"
 #include "cli/output.h"
 #include "content/library.h"
@@ -12,17 +13,17 @@
 namespace fairdeal {
 
 void add_packs_folder(CLI::App& command, ContentOptions& options) {
-    command.add_option("--packs", options.packs,
-                       "The packs folder (without it: FAIRDEAL_PACKS, or packs beside the school's "
-                       "file)");
+    command.add_option(
+        "--packs", options.packs,
+        tr("The packs folder (without it: FAIRDEAL_PACKS, or packs beside the school's file)"));
 }
 
 // Not by CLI11's own way of reading the environment: one value serves several commands, and that
 // of a command that was not given would come over the command line's.
 void add_content(CLI::App& command, ContentOptions& options) {
     command.add_option("--content", options.folder,
-                       "The folder that holds lessons/ and scenarios/ (without it: "
-                       "FAIRDEAL_CONTENT, or beside the program)");
+                       tr("The folder that holds lessons/ and scenarios/ (without it: "
+                          "FAIRDEAL_CONTENT, or beside the program)"));
 }
 
 std::string named_content(const ContentOptions& options) {
@@ -32,9 +33,8 @@ std::string named_content(const ContentOptions& options) {
 }
 
 tl::unexpected<Problems> no_content() {
-    return refused({},
-                   "no content was found: name the folder of lessons/ and scenarios/ by "
-                   "--content, or FAIRDEAL_CONTENT");
+    return refused({}, tr("no content was found: name the folder of lessons/ and scenarios/ by "
+                          "--content, or FAIRDEAL_CONTENT"));
 }
 
 std::optional<std::filesystem::path> content_folder(const ContentOptions& options) {
@@ -62,7 +62,7 @@ Library library_or_none(const ContentOptions& options) {
     auto library = content_of(options);
     if (library) return *std::move(library);
     complain(library.error());
-    complain("no content can be read, so the clauses are ids only (see --content)");
+    complain(tr("no content can be read, so the clauses are ids only (see --content)"));
     Library rest;
     rest.misreadings = misreadings_or_none(options);
     return rest;

@@ -2,10 +2,10 @@
 
 #include <fmt/format.h>
 
+#include "base/translation.h"
 #include "cli/content/content.h"
 #include "cli/output.h"
 #include "school/packs/packs.h"
-#include "words/words.h"
 
 namespace fairdeal {
 
@@ -19,7 +19,7 @@ struct PackPlace {
 
 Result<std::filesystem::path> folder_of(const PackOptions& options) {
     const std::filesystem::path folder = packs_of(options.content);
-    if (folder.empty()) return refused({}, "there is no packs folder; name one with --packs");
+    if (folder.empty()) return refused({}, tr("there is no packs folder; name one with --packs"));
     return folder;
 }
 
@@ -33,21 +33,24 @@ Result<PackPlace> place_of(const PackOptions& options) {
     return PackPlace{*std::move(folder), *std::move(library)};
 }
 
-std::string listed_line(std::string_view what, const std::vector<std::string>& titles) {
+std::string listed(const char* marked, const std::vector<std::string>& titles) {
     std::string text;
-    for (const std::string& title : titles) text += fmt::format("  {} {}\n", what, title);
+    for (const std::string& title : titles) text += "  " + tr_of(marked, "title"_a = title) + "\n";
     return text;
 }
 
 std::string text_of(const InstalledPack& pack) {
     if (!pack.problems.empty())
-        return fmt::format("{}: left out, problems: {}\n", pack.name, pack.problems.size());
+        return tr("{pack}: left out, problems: {problems}", "pack"_a = pack.name,
+                  "problems"_a = pack.problems.size()) +
+               "\n";
     return fmt::format("{}: {}, {}, {}\n", pack.name,
-                       counted(std::ssize(pack.lessons), "lesson", "lessons"),
-                       counted(std::ssize(pack.scenarios), "scenario", "scenarios"),
-                       counted(std::ssize(pack.tables), "table card", "table cards")) +
-           listed_line("lesson", pack.lessons) + listed_line("scenario", pack.scenarios) +
-           listed_line("table card", pack.tables);
+                       tr_n("{count} lesson", "{count} lessons", std::ssize(pack.lessons)),
+                       tr_n("{count} scenario", "{count} scenarios", std::ssize(pack.scenarios)),
+                       tr_n("{count} table card", "{count} table cards", std::ssize(pack.tables))) +
+           listed(sentence("lesson {title}"), pack.lessons) +
+           listed(sentence("scenario {title}"), pack.scenarios) +
+           listed(sentence("table card {title}"), pack.tables);
 }
 
 }  // namespace
@@ -57,7 +60,7 @@ ExitStatus run_pack_add(const PackOptions& options) {
     if (!place) return unusable(place.error());
     const auto pack = install_pack(options.pack, place->folder, place->shipped);
     if (!pack) return unusable(pack.error());
-    print("added " + text_of(*pack));
+    print(tr("added {pack}", "pack"_a = text_of(*pack)));
     return ExitStatus::Fine;
 }
 
@@ -77,7 +80,7 @@ ExitStatus run_pack_remove(const PackOptions& options) {
     if (!folder) return unusable(folder.error());
     const Problems wrong = remove_pack(options.pack, *folder);
     if (!wrong.empty()) return unusable(wrong);
-    print(fmt::format("removed {}\n", options.pack));
+    print(tr("removed {pack}", "pack"_a = options.pack) + "\n");
     return ExitStatus::Fine;
 }
 

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "assessment/proportion_text.h"
+#include "base/translation.h"
 #include "cli/exam/exam.h"
 #include "cli/exam/exam_text.h"
 #include "cli/input.h"
@@ -58,34 +59,39 @@ void print_judges(const PanelReport& report) {
         const AngoffJudge& judge = report.panel.judges[i];
         print(fmt::format("{:20}", judge.name));
         for (std::size_t round = 0; round < report.rounds.size(); ++round)
-            print(fmt::format("  {:7.2f} on {}", report.rounds[round].by_judge[i],
-                              judge.rounds[round].on));
+            print("  " + tr("{cut:7.2f} on {day}", "cut"_a = report.rounds[round].by_judge[i],
+                            "day"_a = judge.rounds[round].on));
         print("\n");
     }
-    print(fmt::format("{:20}", "all"));
+    print(fmt::format("{:20}", tr("all")));
     for (const AngoffCut& cut : report.rounds)
         print(fmt::format("  {:7.2f} +- {:8}", cut.cut, to_text(cut.deviation, 2)));
     print("\n\n");
 }
 
 void print_report(const PanelReport& report) {
-    print(fmt::format("{} judges, {} item families, {}; rules {}, a form of {} items\n\n",
-                      report.panel.judges.size(), report.panel.families.size(),
-                      report.rounds.size() == 1 ? "round 1 only" : "2 rounds", report.panel.rules,
-                      report.items));
+    print(tr("{judges} judges, {families} item families, {rounds}; rules {rules}, a form of "
+             "{items} items",
+             "judges"_a = report.panel.judges.size(), "families"_a = report.panel.families.size(),
+             "rounds"_a = report.rounds.size() == 1 ? tr("round 1 only") : tr("2 rounds"),
+             "rules"_a = report.panel.rules, "items"_a = report.items) +
+          "\n\n");
     print_judges(report);
     const AngoffCut& last = report.rounds.back();
     print(explained("cut", known_figure(last.cut),
-                    fmt::format(", rounded up {} of {}", last.rounded_up, report.items), 2));
+                    tr("{cut:.2f}, rounded up {answers} of {items}", "cut"_a = last.cut,
+                       "answers"_a = last.rounded_up, "items"_a = report.items)));
     print(explained("cut-error", last.standard_error, 2));
     if (last.range)
-        print(explained("cut-range", known_figure(last.range->low),
-                        fmt::format(" to {:.2f}", last.range->high), 2));
+        print(explained(
+            "cut-range", known_figure(last.range->low),
+            tr("{low:.2f} to {high:.2f}", "low"_a = last.range->low, "high"_a = last.range->high)));
     print(explained("agreement", last.agreement));
     print(explained("agreement-of-one", last.agreement_of_one));
     if (report.hofstee && report.hofstee->value)
-        print(explained("hofstee", known_figure(*report.hofstee->value * report.items),
-                        fmt::format(" of {}", report.items), 2));
+        print(explained("hofstee", *report.hofstee,
+                        tr("{cut:.2f} of {items}", "cut"_a = *report.hofstee->value * report.items,
+                           "items"_a = report.items)));
     else if (report.hofstee)
         print(explained("hofstee", *report.hofstee));
 }
@@ -117,6 +123,7 @@ Result<PanelReport> report_of(const ExamAngoffOptions& options) {
 }  // namespace
 
 ExitStatus run_exam_angoff(const ExamAngoffOptions& options) {
+    const auto kept = english_for_programs(options.json);
     const auto report = report_of(options);
     if (!report) return unusable(report.error());
     if (options.json)

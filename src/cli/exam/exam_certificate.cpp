@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include "base/translation.h"
 #include "base/utc_now.h"
 #include "cli/exam/exam_office.h"
 #include "cli/exam/opened_office.h"
@@ -21,10 +22,13 @@ constexpr unsigned for_everybody = 0644;
 Paper paper_of(const OfficeOptions& options) { return options.letter ? Paper::Letter : Paper::A4; }
 
 std::string line_of(const Regraded& changed) {
-    const auto word = [](bool passed) { return passed ? "passed" : "failed"; };
-    return fmt::format("{:<12} {:<12} {} with {} right; now {} with {}\n", changed.sitting,
-                       changed.candidate, word(changed.was_passed), changed.was_right,
-                       word(changed.passes), changed.right);
+    const char* passed = changed.passes ? sentence("passed with {was} right; now passed with {is}")
+                                        : sentence("passed with {was} right; now failed with {is}");
+    const char* failed = changed.passes ? sentence("failed with {was} right; now passed with {is}")
+                                        : sentence("failed with {was} right; now failed with {is}");
+    return fmt::format("{:<12} {:<12} {}\n", changed.sitting, changed.candidate,
+                       tr_of(changed.was_passed ? passed : failed, "was"_a = changed.was_right,
+                             "is"_a = changed.right));
 }
 
 }  // namespace
@@ -36,14 +40,16 @@ ExitStatus run_exam_certify(const OfficeOptions& options) {
     if (!opened) return ExitStatus::Unusable;
     std::error_code error;
     if (!std::filesystem::is_directory(options.to, error))
-        return unusable(Problems{{{options.to, 0, 0}, "there is no such folder"}});
-    const auto passphrase = passphrase_in(options.keys_file, "Passphrase of the office's keys");
+        return unusable(Problems{{{options.to, 0, 0}, tr("there is no such folder")}});
+    const auto passphrase = passphrase_in(options.keys_file, tr("Passphrase of the office's keys"));
     if (!passphrase) return unusable(passphrase.error());
     const auto issued = certify(*opened->office, *opened->who,
                                 {options.id, *passphrase, options.house, paper_of(options)},
                                 *opened->school, *library, keeper_in(options.to));
     if (!issued) return unusable(issued.error());
-    print(fmt::format("{0}: {0}.json, {0}.png and {0}.pdf in {1}\n", issued->number, options.to));
+    print(tr("{number}: {number}.json, {number}.png and {number}.pdf in {folder}",
+             "number"_a = issued->number, "folder"_a = options.to) +
+          "\n");
     return ExitStatus::Fine;
 }
 
@@ -52,9 +58,9 @@ ExitStatus run_exam_withdraw(const OfficeOptions& options) {
     if (!opened) return ExitStatus::Unusable;
     const auto reason = revocation_reason_from(options.reason);
     if (!reason)
-        return unusable(Problems{{{"--reason", 0, 0},
-                                  "say error, voided, misconduct, superseded, suspended or "
-                                  "returned"}});
+        return unusable(
+            Problems{{{"--reason", 0, 0},
+                      tr("say error, voided, misconduct, superseded, suspended or returned")}});
     const auto done = withdraw(*opened->office, *opened->who, options.id, *reason, options.text);
     return done ? ExitStatus::Fine : unusable(done.error());
 }
@@ -64,10 +70,11 @@ ExitStatus run_exam_revoked(const OfficeOptions& options) {
     if (!opened) return ExitStatus::Unusable;
     const auto times = list_times(utc_now(), options.next_update);
     if (!times) return unusable(times.error());
-    if (auto noted = opened->office->note_export(*opened->who, "list of withdrawn certificates");
+    if (auto noted =
+            opened->office->note_export(*opened->who, fixed("list of withdrawn certificates"));
         !noted)
         return unusable(noted.error());
-    const auto passphrase = passphrase_in(options.keys_file, "Passphrase of the office's keys");
+    const auto passphrase = passphrase_in(options.keys_file, tr("Passphrase of the office's keys"));
     if (!passphrase) return unusable(passphrase.error());
     const auto file = options.status_list ? status_file(*opened->office, *passphrase, *times)
                                           : revoked_file(*opened->office, *passphrase, *times);
@@ -81,13 +88,17 @@ ExitStatus run_exam_regrade(const OfficeOptions& options) {
     if (!library) return ExitStatus::Unusable;
     auto opened = sign_in_at(options);
     if (!opened) return ExitStatus::Unusable;
-    if (auto noted = opened->office->note_export(*opened->who, "a dry run of regrading"); !noted)
+    if (auto noted = opened->office->note_export(*opened->who, fixed("a dry run of regrading"));
+        !noted)
         return unusable(noted.error());
     const Regrading all = regrade(decided_exams(*opened->office), *library);
     for (const Regraded& changed : all.changed) print(line_of(changed));
     complain(all.problems);
-    print(fmt::format("{} exams marked again, {} otherwise than before, {} that could not be\n",
-                      all.exams, all.changed.size(), all.problems.size()));
+    print(tr("{exams} exams marked again, {changed} otherwise than before, {problems} that could "
+             "not be",
+             "exams"_a = all.exams, "changed"_a = all.changed.size(),
+             "problems"_a = all.problems.size()) +
+          "\n");
     return all.changed.empty() && all.problems.empty() ? ExitStatus::Fine : ExitStatus::Wrong;
 }
 
@@ -99,8 +110,8 @@ ExitStatus run_exam_training_file(const OfficeOptions& options) {
     const auto game = game_from(options.game);
     if (!game) return unusable(Problems{no_game(options.game)});
     if (!opened->school->person(options.id))
-        return unusable(Problems{{{options.id, 0, 0}, "nobody has this id"}});
-    const std::string what = fmt::format("training file of {}, {}", options.id, options.game);
+        return unusable(Problems{{{options.id, 0, 0}, tr("nobody has this id")}});
+    const std::string what = fixed("training file of ") + options.id + ", " + options.game;
     if (auto noted = opened->office->note_export(*opened->who, what); !noted)
         return unusable(noted.error());
     const TrainingFile file =

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "assessment/operating_characteristic.h"
+#include "base/translation.h"
 #include "cli/content/content.h"
 #include "cli/exam/exam.h"
 #include "cli/exam/exam_rule.h"
@@ -27,7 +28,7 @@ Result<Blueprint> blueprint_of(const ExamCheckOptions& options) {
         for (const Blueprint& exam : *exams) {
             if (exam.id == options.exam) return exam;
         }
-        return refused({options.exam, 0, 0}, "there is no such exam");
+        return refused({options.exam, 0, 0}, tr("there is no such exam"));
     }
     const auto xml = bytes_in(options.exam, largest_xml);
     if (!xml) return tl::make_unexpected(xml.error());
@@ -42,29 +43,33 @@ void print_rule(const Blueprint& exam) {
     const SequentialRule rates = wald != nullptr ? *wald : SequentialRule();
     const RuleErrors errors = errors_of(table, rates.p0, rates.p1);
     print(to_text(exam.rule) + "\n");
-    print(
-        fmt::format("who is right {} in 1000 times passes falsely: {:.2f} %\n"
-                    "who is right {} in 1000 times fails falsely: {:.2f} %\n"
-                    "items in the mean, by the rule alone: {:.1f} and {:.1f}\n",
-                    rates.p0, 100 * errors.false_pass, rates.p1, 100 * errors.false_fail,
-                    errors.mean_at_p0, errors.mean_at_p1));
+    print(tr("who is right {rate} in 1000 times passes falsely: {share:.2f} %", "rate"_a = rates.p0,
+             "share"_a = 100 * errors.false_pass) +
+          "\n" +
+          tr("who is right {rate} in 1000 times fails falsely: {share:.2f} %", "rate"_a = rates.p1,
+             "share"_a = 100 * errors.false_fail) +
+          "\n" +
+          tr("items in the mean, by the rule alone: {at_p0:.1f} and {at_p1:.1f}",
+             "at_p0"_a = errors.mean_at_p0, "at_p1"_a = errors.mean_at_p1) +
+          "\n");
 }
 
 /// The seeds of a form that no sitting has.
 ExamSeeds seeds_for(const ExamCheckOptions& options) {
-    return seeds_from(sha256(fmt::format("fairdeal exam check\n{}\n", options.form)));
+    return seeds_from(sha256(fixed("fairdeal exam check\n") + std::to_string(options.form) + "\n"));
 }
 
 std::string shown_by(const FormCoverage::CoverageRow& row) {
-    if (!row.arises) return "cannot arise: the table card says so itself";
-    return row.place > 0 ? fmt::format("item {}", row.place) : "not shown";
+    if (!row.arises) return tr("cannot arise: the table card says so itself");
+    return row.place > 0 ? tr("item {number}", "number"_a = row.place) : tr("not shown");
 }
 
 void print_coverage(const FormCoverage& coverage) {
-    print(
-        fmt::format("a form's first {} items show {} of the {} misreadings of its clauses that can "
-                    "arise at its table\n",
-                    coverage.items, coverage.shown(), coverage.arising()));
+    print(tr("a form's first {items} items show {shown} of the {arising} misreadings of its "
+             "clauses that can arise at its table",
+             "items"_a = coverage.items, "shown"_a = coverage.shown(),
+             "arising"_a = coverage.arising()) +
+          "\n");
     for (const FormCoverage::CoverageRow& row : coverage.rows)
         print(fmt::format("  {:<12} {:<44} {}\n", row.clause, row.misreading, shown_by(row)));
 }
@@ -78,10 +83,12 @@ ExitStatus run_exam_check(const ExamCheckOptions& options) {
     if (!exam) return unusable(exam.error());
     const TableCardFile* table = find_table(*library, exam->table);
     if (table == nullptr || table->card.game() != exam->game)
-        return unusable(Problems{
-            {{options.exam, 0, 0}, "there is no table card " + exam->table + " of this game"}});
-    print(fmt::format("{}: {}\n{} cells, at least {} items\n", exam->id, exam->title,
-                      exam->cells.size(), least_items(*exam)));
+        return unusable(
+            Problems{{{options.exam, 0, 0},
+                      tr("there is no table card {table} of this game", "table"_a = exam->table)}});
+    print(fmt::format("{}: {}\n{}\n", exam->id, exam->title,
+                      tr("{cells} cells, at least {items} items", "cells"_a = exam->cells.size(),
+                         "items"_a = least_items(*exam))));
     print_rule(*exam);
     const auto coverage = coverage_of(*exam, table->card, library->misreadings, seeds_for(options));
     if (!coverage) {

@@ -6,6 +6,7 @@
 #include <array>
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "desk/answer/practice_screen.h"
 #include "picture/table/seen_text.h"
 
@@ -13,8 +14,9 @@ namespace fairdeal {
 
 namespace {
 
-constexpr std::string_view how_to_answer =
-    "Say, for example: 1 take / 1 pay 25 / 1 pay 25 tip 1 / 1 push / 1 return 5";
+std::string how_to_answer() {
+    return tr("Say, for example: 1 take / 1 pay 25 / 1 pay 25 tip 1 / 1 push / 1 return 5");
+}
 
 using Words = std::vector<std::string_view>;
 
@@ -38,7 +40,7 @@ std::optional<std::size_t> index_in(const std::array<std::string_view, n>& all,
 std::string take_wager(Practice& practice, std::size_t row, const Words& words) {
     constexpr std::array<std::string_view, 4> calls{"take", "push", "pay", "return"};
     const auto call = index_in(calls, words[1]);
-    if (!call) return "say take, push, pay or return";
+    if (!call) return tr("say take, push, pay or return");
     set_call(practice, row, static_cast<Call>(*call));
     std::size_t next = 2;
     if (words.size() > next && words[next] != "tip")
@@ -47,13 +49,13 @@ std::string take_wager(Practice& practice, std::size_t row, const Words& words) 
         type_tip(practice, row, std::string(words[next + 1]));
         next += 2;
     }
-    return next == words.size() ? answer_problem(practice, row) : "these are too many words";
+    return next == words.size() ? answer_problem(practice, row) : tr("these are too many words");
 }
 
 std::string take_seat(Practice& practice, std::size_t row, const Words& words) {
     constexpr std::array<std::string_view, 3> fates{"in", "out", "place"};
     const auto fate = index_in(fates, words[1]);
-    if (!fate || words.size() > 3) return "say in, out 6 or place 1";
+    if (!fate || words.size() > 3) return tr("say in, out 6 or place 1");
     set_fate(practice, row - practice.wagers.size(), static_cast<Fate>(*fate));
     if (words.size() == 3) type_amount(practice, row, std::string(words[2]));
     return answer_problem(practice, row);
@@ -62,7 +64,7 @@ std::string take_seat(Practice& practice, std::size_t row, const Words& words) {
 std::string take_count(Practice& practice, std::size_t row, const Words& words) {
     constexpr std::array<std::string_view, 3> calls{"hard", "soft", "natural"};
     const auto call = index_in(calls, words[1]);
-    if (!call || words.size() > 3) return "say hard 12, soft 17 or natural";
+    if (!call || words.size() > 3) return tr("say hard 12, soft 17 or natural");
     if (words.size() == 3) type_amount(practice, row, std::string(words[2]));
     if (!practice.count->call || static_cast<std::size_t>(*practice.count->call) != *call)
         answer_row(practice, row, *call);
@@ -70,12 +72,12 @@ std::string take_count(Practice& practice, std::size_t row, const Words& words) 
 }
 
 std::string take_row(Practice& practice, std::size_t row, const Words& words) {
-    if (words.size() < 2) return "say what becomes of it";
+    if (words.size() < 2) return tr("say what becomes of it");
     if (row < practice.wagers.size()) return take_wager(practice, row, words);
     if (row < practice.wagers.size() + practice.seats.size())
         return take_seat(practice, row, words);
     if (practice.count) return take_count(practice, row, words);
-    if (words.size() > 2) return "say how many";
+    if (words.size() > 2) return tr("say how many");
     type_amount(practice, row, std::string(words[1]));
     return answer_problem(practice, row);
 }
@@ -89,7 +91,7 @@ std::string rows_text(const PracticeScreen& screen, const Practice& practice, bo
             if (call.on && i < practice.rows()) said += " " + call.label;
         }
         if (!row.amount.empty()) said += " " + row.amount;
-        if (!row.tip.empty()) said += " tip " + row.tip;
+        if (!row.tip.empty()) said += " " + tr("tip {amount}", "amount"_a = row.tip);
         if (said_only && said.empty()) continue;
         text += fmt::format("  {:>2}  {} {} {}{}\n", i + 1, row.place, row.title, row.stake,
                             said.empty() ? "" : " :" + said);
@@ -120,7 +122,7 @@ std::string answer_text(const Practice& practice, const Library& library) {
         if (practice.choices[i].ticked || practice.chosen == i)
             text += fmt::format("  {:>2}  {}\n", name_of_choice(i), screen.choices[i].label);
     }
-    return text.empty() ? "  nothing yet\n" : text;
+    return text.empty() ? "  " + tr("nothing yet") + "\n" : text;
 }
 
 std::string take_line(Practice& practice, std::string_view line) {
@@ -128,10 +130,10 @@ std::string take_line(Practice& practice, std::string_view line) {
     for (const std::string_view word : split_at(line, ' ')) {
         if (!word.empty()) words.push_back(word);
     }
-    if (words.empty()) return std::string(how_to_answer);
+    if (words.empty()) return how_to_answer();
     if (const auto row = whole_number_from(words[0], 1000)) {
         if (*row < 1 || static_cast<std::size_t>(*row) > practice.rows())
-            return fmt::format("there is no {}", words[0]);
+            return tr("there is no {number}", "number"_a = words[0]);
         Practice changed = practice;
         std::string why = take_row(changed, static_cast<std::size_t>(*row) - 1, words);
         if (why.empty()) practice = std::move(changed);
@@ -144,7 +146,7 @@ std::string take_line(Practice& practice, std::string_view line) {
         choose(practice, i, {});
         return "";
     }
-    return std::string(how_to_answer);
+    return how_to_answer();
 }
 
 }  // namespace fairdeal

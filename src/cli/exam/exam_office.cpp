@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
 #include "base/utc_now.h"
 #include "cli/exam/opened_office.h"
 #include "cli/output.h"
@@ -20,7 +21,7 @@ namespace {
 KeyCost cost_of(const OfficeOptions& options) { return {.memory = options.memory << 20U}; }
 
 Result<std::string> passphrase_of_keys(const OfficeOptions& options, bool is_new = false) {
-    return passphrase_in(options.keys_file, "Passphrase of the office's keys", is_new);
+    return passphrase_in(options.keys_file, tr("Passphrase of the office's keys"), is_new);
 }
 
 Result<std::vector<Role>> roles_in(const std::vector<std::string>& words) {
@@ -28,10 +29,10 @@ Result<std::vector<Role>> roles_in(const std::vector<std::string>& words) {
     for (const std::string& word : words) {
         const auto role = role_from(word);
         if (!role)
-            return refused({"role", 0, 0},
-                           "'" + word +
-                               "' is no role: say trainee (a dealer, in training or at "
-                               "work), trainer, examiner, invigilator, auditor or administrator");
+            return refused({tr("role"), 0, 0},
+                           tr("'{word}' is no role: say trainee (a dealer, in training or at "
+                              "work), trainer, examiner, invigilator, auditor or administrator",
+                              "word"_a = word));
         if (std::find(roles.begin(), roles.end(), *role) == roles.end()) roles.push_back(*role);
     }
     std::sort(roles.begin(), roles.end());
@@ -48,11 +49,11 @@ std::string words_of(const std::vector<Role>& roles) {
 ExitStatus add_person(School& school, const OfficeOptions& options,
                       const std::vector<Role>& roles) {
     const auto passphrase =
-        passphrase_in(options.new_file, "New passphrase of " + options.id, true);
+        passphrase_in(options.new_file, tr("New passphrase of {who}", "who"_a = options.id), true);
     if (!passphrase) return unusable(passphrase.error());
     if (passphrase->empty() && std::any_of(roles.begin(), roles.end(), is_trusted))
-        return unusable(
-            Problems{{{options.id, 0, 0}, "somebody with this role needs their own passphrase"}});
+        return unusable(Problems{
+            {{options.id, 0, 0}, tr("somebody with this role needs their own passphrase")}});
     const auto now = instant_from(utc_now());
     const Person person{options.id, options.name, roles, options.team, false, *now / 1000};
     if (auto added = school.add_person(person, *passphrase); !added) return unusable(added.error());
@@ -64,7 +65,8 @@ ExitStatus add_person(School& school, const OfficeOptions& options,
 Result<void> give_roles(OpenedOffice& opened, const OfficeOptions& options,
                         const std::vector<Role>& roles) {
     if (options.new_file.empty()) return opened.office->give_roles(*opened.who, options.id, roles);
-    const auto own = passphrase_in(options.new_file, "First passphrase of " + options.id, true);
+    const auto own = passphrase_in(options.new_file,
+                                   tr("First passphrase of {who}", "who"_a = options.id), true);
     if (!own) return tl::make_unexpected(own.error());
     return give_first_passphrase(*opened.office, *opened.school, *opened.who, options.id, roles,
                                  *own);
@@ -74,7 +76,7 @@ Result<void> give_roles(OpenedOffice& opened, const OfficeOptions& options,
 std::string row_of(OfficeRight right) {
     std::string row = fmt::format("{:<20}", to_text(right));
     for (std::size_t role = 0; role < role_count; ++role)
-        row += fmt::format("{:>15}", may(static_cast<Role>(role), right) ? "yes" : "-");
+        row += fmt::format("{:>15}", may(static_cast<Role>(role), right) ? tr("yes") : "-");
     return row + "\n";
 }
 
@@ -91,10 +93,11 @@ ExitStatus print_keys(const Office& office) {
 ExitStatus run_office_create(const OfficeOptions& options) {
     auto school = School::open(options.school, Access::Write);
     if (!school) return unusable(school.error());
-    const auto own = passphrase_in(options.passphrase_file, "Passphrase of " + options.as);
+    const auto own =
+        passphrase_in(options.passphrase_file, tr("Passphrase of {who}", "who"_a = options.as));
     if (!own) return unusable(own.error());
     if (!school->opens(options.as, *own))
-        return unusable(Problems{{{options.as, 0, 0}, "the passphrase is wrong"}});
+        return unusable(Problems{{{options.as, 0, 0}, tr("the passphrase is wrong")}});
     const auto passphrase = passphrase_of_keys(options, true);
     if (!passphrase) return unusable(passphrase.error());
     const auto office = Office::create(options.office, *school, utc_now, options.house, *passphrase,
@@ -109,8 +112,9 @@ ExitStatus run_office_add(const OfficeOptions& options) {
         auto school = School::open_or_create(options.school);
         if (!school) return unusable(school.error());
         if (has_administrator(*school))
-            return unusable(Problems{
-                {{options.school, 0, 0}, "there is an administrator, who adds people (see --as)"}});
+            return unusable(
+                Problems{{{options.school, 0, 0},
+                          tr("there is an administrator, who adds people (see --as)")}});
         return add_person(*school, options, *roles);
     }
     auto opened = sign_in_at(options);
@@ -130,7 +134,7 @@ ExitStatus run_office_people(const OfficeOptions& options) {
         return unusable(may.error());
     for (const Person& person : opened->school->people())
         print(fmt::format("{:<16} {:<30} {:<12} {}\n", person.id, words_of(person.roles),
-                          person.team, person.has_passphrase ? "" : "no passphrase"));
+                          person.team, person.has_passphrase ? "" : tr("no passphrase")));
     return ExitStatus::Fine;
 }
 
@@ -148,16 +152,17 @@ ExitStatus run_office_roles(const OfficeOptions& options) {
 ExitStatus run_office_passphrase(const OfficeOptions& options) {
     auto opened = sign_in_at(options);
     if (!opened) return ExitStatus::Unusable;
-    const auto wanted = passphrase_in(options.new_file, "New passphrase of " + options.as, true);
+    const auto wanted =
+        passphrase_in(options.new_file, tr("New passphrase of {who}", "who"_a = options.as), true);
     if (!wanted) return unusable(wanted.error());
     const auto changed = opened->office->change_passphrase(*opened->who, *wanted);
     if (!changed) return unusable(changed.error());
-    print("The passphrase is changed.\n");
+    print(tr("The passphrase is changed.") + "\n");
     return ExitStatus::Fine;
 }
 
 ExitStatus run_office_permissions(const OfficeOptions&) {
-    std::string head = fmt::format("{:<20}", "may");
+    std::string head = fmt::format("{:<20}", tr("may"));
     for (std::size_t role = 0; role < role_count; ++role)
         head += fmt::format("{:>15}", to_text(static_cast<Role>(role)));
     print(head + "\n");
@@ -175,7 +180,8 @@ ExitStatus run_office_keys(const OfficeOptions& options) {
     if (!opened) return ExitStatus::Unusable;
     const auto old = passphrase_of_keys(options);
     if (!old) return unusable(old.error());
-    const auto fresh = passphrase_in(options.new_file, "New passphrase of the office's keys", true);
+    const auto fresh =
+        passphrase_in(options.new_file, tr("New passphrase of the office's keys"), true);
     if (!fresh) return unusable(fresh.error());
     const auto changed = opened->office->change_keys(*opened->who, *old, *fresh, cost_of(options));
     return changed ? print_keys(*opened->office) : unusable(changed.error());
@@ -186,12 +192,12 @@ ExitStatus run_office_escrow(const OfficeOptions& options) {
     if (!opened) return ExitStatus::Unusable;
     const auto own = passphrase_of_keys(options);
     if (!own) return unusable(own.error());
-    const auto fresh = passphrase_in(options.new_file, "Passphrase of the copies", true);
+    const auto fresh = passphrase_in(options.new_file, tr("Passphrase of the copies"), true);
     if (!fresh) return unusable(fresh.error());
     const auto done =
         opened->office->escrow_keys(*opened->who, *own, options.to, *fresh, cost_of(options));
     if (!done) return unusable(done.error());
-    print(fmt::format("exam.key and office.key are in {}\n", options.to));
+    print(tr("exam.key and office.key are in {folder}", "folder"_a = options.to) + "\n");
     return ExitStatus::Fine;
 }
 
@@ -212,7 +218,7 @@ ExitStatus run_office_terminal(const OfficeOptions& options) {
     if (!options.allow && !options.forbid) {
         const auto opened = open_office(options);
         if (!opened) return ExitStatus::Unusable;
-        print(opened->office->allows_terminal() ? "allowed\n" : "not allowed\n");
+        print((opened->office->allows_terminal() ? tr("allowed") : tr("not allowed")) + "\n");
         return ExitStatus::Fine;
     }
     auto opened = sign_in_at(options);
@@ -250,8 +256,9 @@ ExitStatus run_office_events(const OfficeOptions& options) {
     if (auto may = opened->office->must_be_allowed(*opened->who, OfficeRight::CheckLedger); !may)
         return unusable(may.error());
     for (const OfficeEvent& event : opened->office->events_of(options.id))
-        print(fmt::format("{} {} {} by {}{}{}\n", event.at, to_text(event.kind), event.about,
-                          event.by, event.what.empty() ? "" : ": ", event.what));
+        print(tr("{time} {event} {about} by {who}", "time"_a = event.at,
+                 "event"_a = to_text(event.kind), "about"_a = event.about, "who"_a = event.by) +
+              (event.what.empty() ? "" : ": " + event.what) + "\n");
     return ExitStatus::Fine;
 }
 

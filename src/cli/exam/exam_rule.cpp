@@ -1,9 +1,8 @@
 #include "cli/exam/exam_rule.h"
 
-#include <fmt/format.h>
-
 #include "assessment/proportion_text.h"
 #include "base/text.h"
+#include "base/translation.h"
 
 namespace fairdeal {
 
@@ -14,8 +13,8 @@ Result<SequentialRule> rule_from(const ExamRuleOptions& options) {
         const Place where{option, 0, 0};
         if (!read)
             problems.push_back(
-                {where, fmt::format("{} is not 0 to 1 with three decimals at most, such as .85",
-                                    in_quotes(text))});
+                {where, tr("{word} is not 0 to 1 with three decimals at most, such as .85",
+                           "word"_a = in_quotes(text))});
         return read.value_or(0);
     };
     const SequentialRule rule{share("--p0", options.p0),

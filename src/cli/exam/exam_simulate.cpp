@@ -4,6 +4,7 @@
 
 #include "assessment/exam_simulation.h"
 #include "assessment/proportion_text.h"
+#include "base/translation.h"
 #include "cli/exam/exam_rule.h"
 #include "cli/output.h"
 
@@ -20,12 +21,14 @@ std::set<int> rates_of(const SequentialRule& rule) {
 
 /// The fewest that decide when every answer is alike; above the cap: none do.
 std::string straight_runs(const DecisionTable& table) {
-    const auto run = [&](int answers, const char* decision) {
-        return answers > table.most() ? fmt::format("no straight run can {}", decision)
-                                      : fmt::format("{} in a row {}", answers, decision);
-    };
-    return fmt::format("right: {}; wrong: {}", run(table.right_to_pass(0), "pass"),
-                       run(table.wrong_to_fail(0), "fail"));
+    const int right = table.right_to_pass(0);
+    const int wrong = table.wrong_to_fail(0);
+    return tr("right: {right}; wrong: {wrong}",
+              "right"_a = right > table.most() ? tr("no straight run can pass")
+                                               : tr("{answers} in a row pass", "answers"_a = right),
+              "wrong"_a = wrong > table.most()
+                              ? tr("no straight run can fail")
+                              : tr("{answers} in a row fail", "answers"_a = wrong));
 }
 
 std::string row_of(int rate, const SimulatedExams& seen, const OperatingCharacteristic& exact) {
@@ -35,17 +38,16 @@ std::string row_of(int rate, const SimulatedExams& seen, const OperatingCharacte
                        seen.items_enough_for(95), items_enough_for(exact, 0.95));
 }
 
-constexpr std::string_view heads =
+constexpr const char* heads = sentence(
     "               pass %            fail %         mean items  95 in 100 end by\n"
-    "true rate  simul.   exact   simul.   exact  simul.  exact  simul. exact\n";
+    "true rate  simul.   exact   simul.   exact  simul.  exact  simul. exact\n");
 
 struct Worst {
     double false_pass = 0, false_fail = 0, mean = 0;
 };
 
-void print_error(const char* what, const char* at, double simulated, double exact) {
-    print(fmt::format("{} at {}: {:.2f} % simulated, {:.2f} % exactly\n", what, at, 100 * simulated,
-                      100 * exact));
+void print_error(const char* marked, double simulated, double exact) {
+    print(tr_of(marked, "simulated"_a = 100 * simulated, "exact"_a = 100 * exact) + "\n");
 }
 
 }  // namespace
@@ -54,8 +56,10 @@ ExitStatus run_exam_simulate(const ExamSimulateOptions& options) {
     const auto rule = rule_from(options.rule);
     if (!rule) return unusable(rule.error());
     const DecisionTable table{*rule};
-    print(fmt::format("{}\n{}\n{} candidates at each rate, seed {}\n\n{}", to_text(*rule),
-                      straight_runs(table), options.candidates, options.seed, heads));
+    print(fmt::format("{}\n{}\n{}\n\n{}", to_text(*rule), straight_runs(table),
+                      tr("{candidates} candidates at each rate, seed {seed}",
+                         "candidates"_a = options.candidates, "seed"_a = options.seed),
+                      tr(heads)));
     Worst worst;
     for (const int rate : rates_of(*rule)) {
         const SimulatedExams seen = simulate_exams(table, rate, options.candidates, options.seed);
@@ -67,11 +71,14 @@ ExitStatus run_exam_simulate(const ExamSimulateOptions& options) {
     }
     const RuleErrors errors = errors_of(table, rule->p0, rule->p1);
     print("\n");
-    print_error("false pass", "p0", worst.false_pass, errors.false_pass);
-    print_error("false fail", "p1", worst.false_fail, errors.false_fail);
-    print(
-        fmt::format("mean length at p0 or p1, the longer: {:.1f} items simulated, {:.1f} exactly\n",
-                    worst.mean, errors.longest_mean()));
+    print_error(sentence("false pass at p0: {simulated:.2f} % simulated, {exact:.2f} % exactly"),
+                worst.false_pass, errors.false_pass);
+    print_error(sentence("false fail at p1: {simulated:.2f} % simulated, {exact:.2f} % exactly"),
+                worst.false_fail, errors.false_fail);
+    print(tr("mean length at p0 or p1, the longer: {simulated:.1f} items simulated, {exact:.1f} "
+             "exactly",
+             "simulated"_a = worst.mean, "exact"_a = errors.longest_mean()) +
+          "\n");
     const bool good = worst.false_pass <= worst_error && worst.false_fail <= worst_error &&
                       worst.mean <= longest_mean;
     return good ? ExitStatus::Fine : ExitStatus::Wrong;

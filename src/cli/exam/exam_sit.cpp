@@ -6,6 +6,7 @@
 #include <csignal>
 
 #include "base/read.h"
+#include "base/translation.h"
 #include "cli/exam/exam_line.h"
 #include "cli/exam/exam_office.h"
 #include "cli/exam/opened_office.h"
@@ -78,9 +79,9 @@ private:
 };
 
 /// What the terminal exam says and does when the log cannot be written.
-constexpr std::string_view not_saved =
-    "The exam cannot be saved: {}\nCall your invigilator. The clocks have stopped, and what you "
-    "answered is kept. Once the fault is\nmended, press Enter to try again.\n";
+constexpr const char* not_saved = sentence(
+    "The exam cannot be saved: {reason}\nCall your invigilator. The clocks have stopped, and what "
+    "you answered is kept. Once the fault is\nmended, press Enter to try again.\n");
 
 class TerminalExam {
 public:
@@ -90,9 +91,9 @@ public:
     /// Goes on until the exam is over or somebody leaves; what went wrong is returned.
     Result<void> run() {
         print(
-            "An answer is lines such as '1 take', '2 pay 25' or 'B'; 'show' shows it, 'clear' "
-            "takes it\nback, 'done' gives it. 'leave' or the end of input leaves the exam: that is "
-            "recorded, and the\nitem's clock runs on until the exam is taken up again.\n");
+            tr("An answer is lines such as '1 take', '2 pay 25' or 'B'; 'show' shows it, 'clear' "
+               "takes it\nback, 'done' gives it. 'leave' or the end of input leaves the exam: that "
+               "is recorded, and the\nitem's clock runs on until the exam is taken up again.\n"));
         if (auto begun = when_saved([this] { return begin(); }); !begun) return begun;
         Lines lines;
         while (!seat_.is_over()) {
@@ -106,11 +107,14 @@ public:
             if (auto done = when_saved([&] { return go_on_with(line); }); !done) return done;
         }
         if (lines.is_cut_off() && !seat_.is_over())
-            return tl::make_unexpected(Problems{cut_off("standard input")});
-        print(seat_.is_over() ? "The exam is over.\n" : "The exam waits to be taken up again.\n");
+            return tl::make_unexpected(Problems{cut_off(tr("standard input"))});
+        print((seat_.is_over() ? tr("The exam is over.")
+                               : tr("The exam waits to be taken up again.")) +
+              "\n");
         if (!seat_.end_code().empty())
-            print(fmt::format("Code of its end, for invigilator and candidate to write down: {}\n",
-                              seat_.end_code()));
+            print(tr("Code of its end, for invigilator and candidate to write down: {code}",
+                     "code"_a = seat_.end_code()) +
+                  "\n");
         return {};
     }
 
@@ -121,14 +125,16 @@ private:
     void show_what_is_new() {
         if (seat_.sitting().paused != paused_) {
             paused_ = seat_.sitting().paused;
-            print(paused_ ? "The exam is paused.\n" : "The exam is resumed.\n");
+            print((paused_ ? tr("The exam is paused.") : tr("The exam is resumed.")) + "\n");
         }
         const SittingItem* open = seat_.sitting().open_item();
         if (seat_.item() == nullptr || open == nullptr || open->place == shown_) return;
         shown_ = open->place;
-        print(fmt::format("\nItem {}   {} for it, {} for the whole exam\n\n{}", shown_,
-                          clock_text(seat_.left_for_item()), clock_text(seat_.left()),
-                          question_text(*seat_.item(), library_)));
+        print("\n" +
+              tr("Item {number}   {for_it} for it, {for_all} for the whole exam",
+                 "number"_a = shown_, "for_it"_a = clock_text(seat_.left_for_item()),
+                 "for_all"_a = clock_text(seat_.left())) +
+              "\n\n" + question_text(*seat_.item(), library_));
     }
 
     /// What cannot be written stops the exam until it can be.
@@ -138,7 +144,7 @@ private:
             return step();
         } catch (const StoreError& error) {
             seat_.stand_still();
-            print(fmt::format(not_saved, error.what()));
+            print(tr_of(not_saved, "reason"_a = error.what()));
             return {};
         }
     }
@@ -151,7 +157,7 @@ private:
     /// The very answer that was given, and no other, is given again.
     Result<void> try_again() {
         if (auto gone_on = seat_.go_on(); !gone_on) return gone_on;
-        print("The exam is resumed.\n");
+        print(tr("The exam is resumed.") + "\n");
         const SittingItem* open = seat_.sitting().open_item();
         const bool is_same = open != nullptr && open->place == std::exchange(given_, 0);
         return is_same && seat_.item() != nullptr ? give(*seat_.item()) : Result<void>();
@@ -164,7 +170,7 @@ private:
         if (auto watched = seat_.watch_the_clock(); !watched) return watched;
         const SittingItem* after = seat_.sitting().open_item();
         const bool up = place != 0 && (after == nullptr || after->place != place);
-        if (up) print(fmt::format("The time for item {} is up.\n", place));
+        if (up) print(tr("The time for item {number} is up.", "number"_a = place) + "\n");
         seat_.keep();
         return seat_.sitting().items.empty() || seat_.timed_out() ? begin() : Result<void>();
     }
@@ -177,8 +183,8 @@ private:
         if (item == nullptr || !is_for_it) return {};  // what was typed for an item is for no other
         if (line == "done") return give(*item);
         if (line == "show") {
-            print(fmt::format("{} left\n{}", clock_text(seat_.left_for_item()),
-                              answer_text(*item, library_)));
+            print(tr("{time} left", "time"_a = clock_text(seat_.left_for_item())) + "\n" +
+                  answer_text(*item, library_));
         } else if (line == "clear") {
             *item = start_practice(item->scenario);
             item->examined = true;
@@ -196,7 +202,7 @@ private:
             given_ = 0;
             return given && seat_.timed_out() ? seat_.begin() : given;
         }
-        print("  the answer is not whole yet\n");
+        print("  " + tr("the answer is not whole yet") + "\n");
         return {};
     }
 
@@ -211,7 +217,7 @@ private:
 Result<StartInput> start_input(const OfficeOptions& options, const Sitting& sitting) {
     StartInput input;
     const auto ask = [&](const std::string& whom) {
-        return passphrase_in("", fmt::format("{}: a few characters, any", whom));
+        return passphrase_in("", tr("{who}: a few characters, any", "who"_a = whom));
     };
     if (options.pin_file.empty()) {
         auto invigilator = ask(sitting.invigilator);
@@ -221,11 +227,10 @@ Result<StartInput> start_input(const OfficeOptions& options, const Sitting& sitt
         input.invigilator = *std::move(invigilator);
         input.candidate = *std::move(candidate);
     }
-    auto pin =
-        passphrase_in(options.pin_file,
-                      fmt::format("{}: choose a PIN of 4 to 12 digits, asked again after a break",
-                                  sitting.candidate),
-                      true);
+    auto pin = passphrase_in(options.pin_file,
+                             tr("{who}: choose a PIN of 4 to 12 digits, asked again after a break",
+                                "who"_a = sitting.candidate),
+                             true);
     if (!pin) return tl::make_unexpected(std::move(pin.error()));
     input.pin = *std::move(pin);
     return input;
@@ -235,7 +240,7 @@ Result<StartInput> start_input(const OfficeOptions& options, const Sitting& sitt
 Result<void> can_give_receipts(const OfficeOptions& options) {
     std::error_code error;
     if (options.to.empty() || std::filesystem::is_directory(options.to, error)) return {};
-    return refused({options.to, 0, 0}, "there is no such folder for the receipts");
+    return refused({options.to, 0, 0}, tr("there is no such folder for the receipts"));
 }
 
 /// Shows both codes each time, and puts both receipts where they were asked for, once.
@@ -243,8 +248,10 @@ Result<void> give_receipts(const OfficeOptions& options, const Office& office) {
     const auto sitting = find_sitting(office.log(), options.id);
     if (!sitting) return tl::make_unexpected(sitting.error());
     for (const Receipt& receipt : receipts_of(sitting->state)) {
-        print(fmt::format("Receipt of {} {}: {}\n", to_text(receipt.role), receipt.person,
-                          code_of(receipt)));
+        const char* whose = receipt.role == StartRole::Candidate
+                                ? sentence("Receipt of candidate {who}: {code}")
+                                : sentence("Receipt of invigilator {who}: {code}");
+        print(tr_of(whose, "who"_a = receipt.person, "code"_a = code_of(receipt)) + "\n");
         std::error_code error;
         if (options.to.empty() || std::filesystem::exists(file_of(receipt, options.to), error))
             continue;
@@ -262,7 +269,8 @@ Result<ReleasedSitting> released(OpenedOffice& opened, const OfficeOptions& opti
     if (auto can = can_give_receipts(options); !can)
         return tl::make_unexpected(std::move(can.error()));
     if (seat->state.is_started()) {
-        const auto pin = passphrase_in(options.pin_file, "PIN of " + seat->state.candidate);
+        const auto pin =
+            passphrase_in(options.pin_file, tr("PIN of {who}", "who"_a = seat->state.candidate));
         if (!pin) return tl::make_unexpected(pin.error());
         return office.release(*opened.who, options.id, opened.passphrase, *pin);
     }
@@ -274,7 +282,7 @@ Result<ReleasedSitting> released(OpenedOffice& opened, const OfficeOptions& opti
 /// People at a terminal write their codes down before the clock starts.
 void wait_until_ready() {
     if (::isatty(STDIN_FILENO) == 0) return;
-    print("Note the codes. The clock starts when the candidate presses Enter.\n");
+    print(tr("Note the codes. The clock starts when the candidate presses Enter.") + "\n");
     finish_output();
     char typed = 0;
     while (typed != '\n' && ::read(STDIN_FILENO, &typed, 1) == 1) {
@@ -288,10 +296,10 @@ ExitStatus run_exam_sit(const OfficeOptions& options) {
     auto opened = library ? sign_in_at(options) : std::nullopt;
     if (!opened) return ExitStatus::Unusable;
     if (!opened->office->allows_terminal())
-        return unusable(Problems{
-            {{options.id, 0, 0},
-             "this office does not let exams be sat in a terminal; an administrator allows it "
-             "with 'fairdeal exam office terminal --allow'"}});
+        return unusable(
+            Problems{{{options.id, 0, 0},
+                      tr("this office does not let exams be sat in a terminal; an administrator "
+                         "allows it with 'fairdeal exam office terminal --allow'")}});
     const auto may = released(*opened, options, *library);
     if (!may) return unusable(may.error());
     if (const auto given = give_receipts(options, *opened->office); !given)

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
 #include "base/utc_now.h"
 #include "cli/content/content.h"
 #include "cli/exam/exam_office.h"
@@ -19,7 +20,6 @@
 #include "print/sheets.h"
 #include "store/new_file.h"
 #include "store/put_file.h"
-#include "words/words.h"
 
 namespace fairdeal {
 
@@ -35,9 +35,9 @@ Result<ExamPaper> paper_of(const OfficeOptions& options, const Library& library,
                            std::span<const Blueprint> exams) {
     const auto exam = std::find_if(exams.begin(), exams.end(),
                                    [&](const Blueprint& one) { return one.id == options.id; });
-    if (exam == exams.end()) return refused({options.id, 0, 0}, "there is no such exam");
+    if (exam == exams.end()) return refused({options.id, 0, 0}, tr("there is no such exam"));
     const TableCardFile* table = find_table(library, exam->table);
-    if (table == nullptr) return refused({exam->table, 0, 0}, "there is no such table card");
+    if (table == nullptr) return refused({exam->table, 0, 0}, tr("there is no such table card"));
     return ExamPaper{*exam, table->card};
 }
 
@@ -47,7 +47,8 @@ Result<DeltaTest> wanted_exam(const OfficeOptions& options, const Office& office
     const auto exams = exams_in(options);
     if (!exams) return tl::make_unexpected(exams.error());
     if (options.delta.empty()) {
-        if (options.candidate.empty()) return refused({"--candidate", 0, 0}, "say who is examined");
+        if (options.candidate.empty())
+            return refused({"--candidate", 0, 0}, tr("say who is examined"));
         auto paper = paper_of(options, library, *exams);
         if (!paper) return tl::make_unexpected(std::move(paper.error()));
         return DeltaTest{options.candidate, {}, *std::move(paper)};
@@ -58,7 +59,7 @@ Result<DeltaTest> wanted_exam(const OfficeOptions& options, const Office& office
     if (!certificate) return tl::make_unexpected(certificate.error());
     auto test = delta_test_for(office, *certificate, utc_now(), library, *exams);
     if (test && !options.candidate.empty() && options.candidate != test->candidate)
-        return refused({"--candidate", 0, 0}, "the certificate is not theirs");
+        return refused({"--candidate", 0, 0}, tr("the certificate is not theirs"));
     return test;
 }
 
@@ -67,9 +68,11 @@ std::string line_of(const Sitting& sitting) {
                                    sitting.candidate, to_text(sitting.stage()), sitting.opened_at);
     if (sitting.result) {
         const SittingResult counts = sitting.final_result();
-        line += fmt::format("  {} right, {} wrong", counts.right, counts.wrong);
+        line += "  " + tr("{right} right, {wrong} wrong", "right"_a = counts.right,
+                          "wrong"_a = counts.wrong);
     }
-    if (sitting.grant) line += fmt::format("  appeal granted: {}", in_words(*sitting.grant));
+    if (sitting.grant)
+        line += "  " + tr("appeal granted: {what}", "what"_a = in_words(*sitting.grant));
     return line + "\n";
 }
 
@@ -86,20 +89,26 @@ ExitStatus act(const OfficeOptions& options, SittingEventKind kind,
 
 std::string kinds_after(const Sitting& sitting) {
     std::string text;
-    const auto add = [&](const char* what, const SignedWord& word, const char* yes,
-                         const char* no) {
-        text += fmt::format("{}: {}, by {} at {}: {}", what, word.granted ? yes : no, word.by,
-                            word.at, word.text);
+    const auto add = [&](const SignedWord& word, const char* yes, const char* no) {
+        text += tr_of(word.granted ? yes : no, "who"_a = word.by, "time"_a = word.at) + ": " +
+                word.text;
     };
-    if (sitting.table_test) add("table test", *sitting.table_test, "passed", "failed");
+    if (sitting.table_test)
+        add(*sitting.table_test, sentence("table test: passed, by {who} at {time}"),
+            sentence("table test: failed, by {who} at {time}"));
     if (sitting.appeal)
-        text += fmt::format("appeal at {}: {}", sitting.appeal->at, sitting.appeal->text);
-    if (sitting.resolution) add("appeal", *sitting.resolution, "granted", "rejected");
-    if (sitting.grant) text += fmt::format("what follows: {}\n", in_words(*sitting.grant));
-    if (!sitting.certificate.empty()) text += fmt::format("certificate {}\n", sitting.certificate);
+        text += tr("appeal at {time}", "time"_a = sitting.appeal->at) + ": " + sitting.appeal->text;
+    if (sitting.resolution)
+        add(*sitting.resolution, sentence("appeal: granted, by {who} at {time}"),
+            sentence("appeal: rejected, by {who} at {time}"));
+    if (sitting.grant)
+        text += tr("what follows: {what}", "what"_a = in_words(*sitting.grant)) + "\n";
+    if (!sitting.certificate.empty())
+        text += tr("certificate {number}", "number"_a = sitting.certificate) + "\n";
     if (sitting.withdrawn)
-        text += fmt::format("withdrawn by {} at {}: {}", sitting.withdrawn->by,
-                            sitting.withdrawn->at, sitting.withdrawn->text);
+        text += tr("withdrawn by {who} at {time}", "who"_a = sitting.withdrawn->by,
+                   "time"_a = sitting.withdrawn->at) +
+                ": " + sitting.withdrawn->text;
     return text;
 }
 
@@ -120,11 +129,12 @@ std::string profile_of(const MarkedExam& exam) {
         const CellOutcome& cell = outcome.cells[i];
         const BlueprintCell& part = exam.paper.blueprint.cells[i];
         const std::string why = cell.met ? "" : ", " + shortfall_of(part, cell);
-        text +=
-            fmt::format("  {:<40} {:>3} of {} right{}\n", part.title, cell.right, cell.asked, why);
+        text += fmt::format(
+            "  {:<40} {}{}\n", part.title,
+            tr("{right:>3} of {asked} right", "right"_a = cell.right, "asked"_a = cell.asked), why);
     }
     for (const int place : outcome.critical)
-        text += fmt::format("  a critical error at item {}\n", place);
+        text += "  " + tr("a critical error at item {number}", "number"_a = place) + "\n";
     return text;
 }
 
@@ -152,7 +162,7 @@ Result<AppealDecision> decision_of(const OfficeOptions& options) {
         decision.follows = AppealConsequence::Resit;
     } else if (!options.stands) {
         return refused({"--granted", 0, 0},
-                       "say what follows: --void-items 3,17, --resit or --result-stands");
+                       tr("say what follows: --void-items 3,17, --resit or --result-stands"));
     }
     return decision;
 }
@@ -167,7 +177,7 @@ ExitStatus run_exam_open(const OfficeOptions& options) {
     const auto exam = wanted_exam(options, *opened->office, *library);
     if (!exam) return unusable(exam.error());
     const ExamPaper* paper = &exam->paper;
-    const auto passphrase = passphrase_in(options.keys_file, "Passphrase of the office's keys");
+    const auto passphrase = passphrase_in(options.keys_file, tr("Passphrase of the office's keys"));
     if (!passphrase) return unusable(passphrase.error());
     SittingRequest request{
         exam->candidate,       options.invigilator, paper->blueprint.id, "",
@@ -186,7 +196,8 @@ ExitStatus run_exam_list(const OfficeOptions& options) {
     const auto sittings = opened->office->sittings_for(*opened->who);
     if (!sittings) return unusable(sittings.error());
     for (const Sitting& sitting : *sittings) print(line_of(sitting));
-    if (sittings->empty()) complain("there is no sitting that " + options.as + " may see");
+    if (sittings->empty())
+        complain(tr("there is no sitting that {who} may see", "who"_a = options.as));
     return ExitStatus::Fine;
 }
 
@@ -201,7 +212,7 @@ ExitStatus run_exam_show(const OfficeOptions& options) {
     if (!found->state.result && !found->state.is_sealed) return ExitStatus::Fine;
     const auto code = end_code_in(opened->office->log(), options.id);
     if (!code) return unusable(code.error());
-    print(fmt::format("code of its end: {}\n", *code));
+    print(tr("code of its end: {code}", "code"_a = *code) + "\n");
     if (!found->state.result) return ExitStatus::Fine;
     print(kinds_after(found->state));
     return print_sitting(options, found->state);
@@ -251,12 +262,13 @@ ExitStatus run_exam_transcript(const OfficeOptions& options) {
     if (!opened) return ExitStatus::Unusable;
     if (const auto seen = opened->office->see(*opened->who, options.id); !seen)
         return unusable(seen.error());
-    if (auto noted = opened->office->note_export(*opened->who, "transcript " + options.id); !noted)
+    if (auto noted = opened->office->note_export(*opened->who, fixed("transcript ") + options.id);
+        !noted)
         return unusable(noted.error());
     const auto file = transcript_file(*opened->office, options.id, *library);
     if (!file) return unusable(file.error());
     if (auto put = put_new(options.to, *file, for_its_owner); !put) return unusable(put.error());
-    print(fmt::format("{} bytes in {}\n", file->size(), options.to));
+    print(tr("{bytes} bytes in {file}", "bytes"_a = file->size(), "file"_a = options.to) + "\n");
     return ExitStatus::Fine;
 }
 

@@ -4,6 +4,7 @@
 
 #include "assessment/statistics/figure_meanings.h"
 #include "base/text.h"
+#include "base/translation.h"
 #include "cli/exam/exam_rule.h"
 #include "cli/exam/exam_text.h"
 #include "cli/input.h"
@@ -86,8 +87,9 @@ Json as_json(const Statistics& all) {
     return json;
 }
 
-std::string in_range(const Interval& interval) {
-    return fmt::format(" ({:.3f} to {:.3f})", interval.low, interval.high);
+std::string with_range(const Figure& figure, const Interval& interval) {
+    return tr("{figure} ({low:.3f} to {high:.3f})", "figure"_a = to_text(figure),
+              "low"_a = interval.low, "high"_a = interval.high);
 }
 
 /// What a column's head means, and what of it cannot be told.
@@ -104,18 +106,20 @@ void print_untold(const FamilyFigures& family) {
         {"weight", &family.weight}};
     for (const auto& [id, figure] : columns) {
         if (!figure->value)
-            print(fmt::format("{}: {} cannot be told: {}\n", family.family, meaning_of(id).name,
-                              figure->why_not));
+            print(tr("{family}: {figure} cannot be told: {why}", "family"_a = family.family,
+                     "figure"_a = meaning_of(id).name, "why"_a = tr(figure->why_not.data())) +
+                  "\n");
     }
 }
 
 void print_families(const std::vector<FamilyFigures>& families) {
-    print(fmt::format("{:16} {:>6} {:>8}  {:25} {:>14} {:>10} {:>9}\n", "family", "asked",
-                      "exposure", "facility", "discrimination", "efficiency", "weight"));
+    print(fmt::format("{:16} {:>6} {:>8}  {:25} {:>14} {:>10} {:>9}\n", tr("family"), tr("asked"),
+                      tr("exposure"), tr("facility"), tr("discrimination"), tr("efficiency"),
+                      tr("weight")));
     for (const FamilyFigures& family : families)
         print(fmt::format(
             "{:16} {:6} {:>8}  {:25} {:>14} {:>10} {:>9}\n", family.family, family.marks.asked,
-            to_text(family.exposure), to_text(family.facility) + in_range(family.interval),
+            to_text(family.exposure), with_range(family.facility, family.interval),
             to_text(family.discrimination), to_text(family.efficiency), to_text(family.weight)));
     print("\n");
     for (const FamilyFigures& family : families) print_untold(family);
@@ -124,9 +128,13 @@ void print_families(const std::vector<FamilyFigures>& families) {
         print_legend(id);
 }
 
+std::string on_scale(const std::string& number, const TotalScale& scale) {
+    return tr("{number} {scale}", "number"_a = number, "scale"_a = to_text(scale));
+}
+
 void print_totals(const ReliabilityFigures& totals) {
     print("\n");
-    print(explained("mean", totals.mean, " " + to_text(totals.scale), 3) +
+    print(explained("mean", totals.mean, on_scale(to_text(totals.mean), totals.scale)) +
           explained("deviation", totals.deviation) + explained("kr20", totals.kr20) +
           explained("kr21", totals.kr21) + explained("alpha", totals.alpha) +
           explained("sem", totals.sem) +
@@ -137,8 +145,11 @@ void print_totals(const ReliabilityFigures& totals) {
 void print_decisions(const Statistics& all) {
     const DecisionFigures& decisions = *all.decisions;
     print("\n");
-    if (all.cut != 0) print(fmt::format("cut: {} {}\n", all.cut, to_text(all.totals.scale)));
-    print(explained("passed", decisions.passed, in_range(decisions.interval), 3) +
+    if (all.cut != 0)
+        print(
+            tr("cut: {number}", "number"_a = on_scale(std::to_string(all.cut), all.totals.scale)) +
+            "\n");
+    print(explained("passed", decisions.passed, with_range(decisions.passed, decisions.interval)) +
           explained("sem-at-cut", decisions.sem_at_cut) +
           explained("consistency", decisions.alike) + explained("kappa", decisions.kappa) +
           explained("subkoviak", decisions.subkoviak) +
@@ -150,23 +161,29 @@ void print_drift(const std::vector<FamilyDrift>& drifts) {
     print("\n");
     for (const FamilyDrift& drift : drifts) {
         if (!drift.change.value) {
-            print(fmt::format("{:16} cannot be told: {}\n", drift.family, drift.change.why_not));
+            print(fmt::format("{:16} {}\n", drift.family, not_told(drift.change)));
             continue;
         }
-        const char* what = !drift.is_sure()          ? ""
-                           : *drift.change.value > 0 ? "  easier"
-                                                     : "  harder";
-        print(fmt::format("{:16} {:.3f} of {}, then {:.3f} of {}: {:+.3f} ({:+.3f} to {:+.3f}){}\n",
-                          drift.family, drift.before.share(), drift.before.asked,
-                          drift.after.share(), drift.after.asked, *drift.change.value,
-                          drift.range.low, drift.range.high, what));
+        const std::string what = !drift.is_sure()          ? ""
+                                 : *drift.change.value > 0 ? "  " + tr("easier")
+                                                           : "  " + tr("harder");
+        print(fmt::format("{:16} {}{}\n", drift.family,
+                          tr("{before:.3f} of {asked_before}, then {since:.3f} of {asked_since}: "
+                             "{change:+.3f} ({low:+.3f} to {high:+.3f})",
+                             "before"_a = drift.before.share(),
+                             "asked_before"_a = drift.before.asked, "since"_a = drift.after.share(),
+                             "asked_since"_a = drift.after.asked, "change"_a = *drift.change.value,
+                             "low"_a = drift.range.low, "high"_a = drift.range.high),
+                          what));
     }
     print_legend("drift");
 }
 
 void print_all(const Statistics& all) {
-    print(fmt::format("{} people, {} item families, {} answers\n\n", all.table.people.size(),
-                      all.table.families.size(), all.table.of_all().asked));
+    print(tr("{people} people, {families} item families, {answers} answers",
+             "people"_a = all.table.people.size(), "families"_a = all.table.families.size(),
+             "answers"_a = all.table.of_all().asked) +
+          "\n\n");
     print_families(all.families);
     print_totals(all.totals);
     if (all.decisions) print_decisions(all);
@@ -196,14 +213,15 @@ Result<std::vector<FamilyDrift>> drift_in(const MarksFile& file,
     if (options.since.empty() && options.rules.empty()) return std::vector<FamilyDrift>();
     const bool by_day = !options.since.empty();
     if (by_day && !is_day(options.since))
-        return refused({"--since", 0, 0},
-                       in_quotes(options.since) + " is not a day such as 2026-03-14");
+        return refused({"--since", 0, 0}, tr("{word} is not a day such as 2026-03-14",
+                                             "word"_a = in_quotes(options.since)));
     const auto& column = by_day ? file.at : file.rules;
     if (column.size() != file.table.people.size() || column.empty())
-        return refused({options.input, 0, 0}, by_day ? "nothing says when anybody sat the exam: "
-                                                       "there is no column 'at'"
-                                                     : "nothing says under which rules anybody sat "
-                                                       "the exam: there is no column 'rules'");
+        return refused({options.input, 0, 0},
+                       by_day
+                           ? tr("nothing says when anybody sat the exam: there is no column 'at'")
+                           : tr("nothing says under which rules anybody sat the exam: there is no "
+                                "column 'rules'"));
     const Sittings sittings =
         by_day ? since_day(file, options.since) : under_rules(file, options.rules);
     return drift_of(sittings.before, sittings.since);
@@ -228,6 +246,7 @@ Result<Statistics> statistics_of(const ExamStatisticsOptions& options) {
 }  // namespace
 
 ExitStatus run_exam_statistics(const ExamStatisticsOptions& options) {
+    const auto kept = english_for_programs(options.json);
     const auto all = statistics_of(options);
     if (!all) return unusable(all.error());
     if (options.json)

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "assessment/statistics/figure_meanings.h"
+#include "base/translation.h"
 #include "cli/output.h"
 
 namespace fairdeal {
@@ -18,15 +19,17 @@ std::string to_text(const Figure& figure, int decimals) {
 }
 
 std::string explained(std::string_view id, const Figure& figure, int decimals) {
-    return explained(id, figure, "", decimals);
+    return explained(id, figure, to_text(figure, decimals));
 }
 
-std::string explained(std::string_view id, const Figure& figure, std::string_view behind,
-                      int decimals) {
+std::string explained(std::string_view id, const Figure& figure, const std::string& value) {
     const FigureMeaning& meaning = meaning_of(id);
-    if (!figure.value) return fmt::format("{}: cannot be told: {}\n", meaning.name, figure.why_not);
-    return fmt::format("{}: {}{}\n    {}\n", meaning.name, to_text(figure, decimals), behind,
-                       meaning.meaning);
+    if (!figure.value) return fmt::format("{}: {}\n", meaning.name, not_told(figure));
+    return fmt::format("{}: {}\n    {}\n", meaning.name, value, meaning.meaning);
+}
+
+std::string not_told(const Figure& figure) {
+    return tr("cannot be told: {why}", "why"_a = tr(figure.why_not.data()));
 }
 
 Json as_json(const Figure& figure) {

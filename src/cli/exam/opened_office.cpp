@@ -1,5 +1,6 @@
 #include "cli/exam/opened_office.h"
 
+#include "base/translation.h"
 #include "base/utc_now.h"
 #include "cli/content/content.h"
 #include "cli/output.h"
@@ -58,7 +59,8 @@ bool sign_in(OpenedOffice& opened, const OfficeOptions& options) {
     const auto person = opened.school->person(options.as);
     std::string passphrase;
     if (person && person->has_passphrase) {
-        auto typed = passphrase_in(options.passphrase_file, "Passphrase of " + options.as);
+        auto typed =
+            passphrase_in(options.passphrase_file, tr("Passphrase of {who}", "who"_a = options.as));
         if (!typed) {
             complain(typed.error());
             return false;

@@ -1,11 +1,9 @@
-#include "audit/resume.h"
-
-#include <fmt/format.h>
-
 #include "audit/report/report_csv.h"
 #include "audit/report/report_json.h"
 #include "audit/report/report_text.h"
+#include "audit/resume.h"
 #include "base/text.h"
+#include "base/translation.h"
 #include "cli/commands.h"
 #include "cli/content/misreadings.h"
 #include "cli/games.h"
@@ -42,12 +40,13 @@ private:
             if (const auto dimension = dimension_from(word))
                 dimensions_.push_back(*dimension);
             else
-                refuse("--by", word, "is none of dealer, table, shift, game, clause, misreading");
+                refuse("--by",
+                       tr("{word} is none of {words}", "word"_a = in_quotes(word),
+                          "words"_a = fixed("dealer, table, shift, game, clause, misreading")));
         }
         if (asked_.by.empty()) dimensions_.assign(every_dimension.begin(), every_dimension.end());
         if (asked_.csv && !asked_.findings && !asked_.patterns && dimensions_.size() != 1)
-            refuse({{"--csv", 0, 0},
-                    "one table at a time: name it by --by, --patterns or --findings"});
+            refuse("--csv", tr("one table at a time: name it by --by, --patterns or --findings"));
     }
 
     void read_shifts() {
@@ -58,7 +57,8 @@ private:
             const auto hour = whole_number_from(word, last_hour);
             const bool rises = hour && (options_.shifts.empty() || *hour > options_.shifts.back());
             if (!rises) {
-                refuse("--shifts", asked_.shifts, "are not rising hours such as 6,14,22");
+                refuse("--shifts", tr("{word} are not rising hours such as 6,14,22",
+                                      "word"_a = in_quotes(asked_.shifts)));
                 options_.shifts = {0};
                 return;
             }
@@ -73,8 +73,7 @@ private:
 
 /// Shows how far it is to somebody who watches.
 bool show(std::int64_t done, std::int64_t of) {
-    fmt::print(stderr, "\r{} of {} records ", done, of);
-    std::fflush(stderr);
+    show_progress(done, of);
     return true;
 }
 
@@ -98,6 +97,7 @@ std::string text_of(const AuditReport& report, const AuditCommandOptions& asked,
 }  // namespace
 
 ExitStatus run_audit(const AuditCommandOptions& options) {
+    const auto kept = english_for_programs(options.json || options.csv);
     const AuditRequest request(options);
     if (!request.problems().empty()) return unusable(request.problems());
     if (options.anew) {
@@ -108,16 +108,17 @@ ExitStatus run_audit(const AuditCommandOptions& options) {
     const auto done = audit.take_up();
     if (!done) {
         complain(done.error());
-        complain("use --restart to start the audit again");
+        complain(tr("use --restart to start the audit again"));
         return ExitStatus::Unusable;
     }
-    if (*done > 0) complain(fmt::format("going on after record {}, where it was stopped", *done));
+    if (*done > 0)
+        complain(tr("going on after record {number}, where it was stopped", "number"_a = *done));
     FindingSink sink;
     if (options.findings) sink = [&](const Finding& finding) { print(text_of(finding, options)); };
     const bool watched = is_watched() && !options.findings;
     if (options.findings && options.csv) print(findings_csv_header());
     const auto ran = audit.run(options.threads, watched ? Progress(show) : Progress(), sink);
-    if (watched) fmt::print(stderr, "\r\x1b[K");
+    if (watched) clear_progress();
     if (!ran) return unusable(ran.error());
     const AuditReport report = audit.report();
     print(text_of(report, options, request.dimensions()));

@@ -4,6 +4,7 @@
 
 #include "audit/hand/pit_scenario.h"
 #include "base/text.h"
+#include "base/translation.h"
 #include "base/utc_now.h"
 #include "cli/commands.h"
 #include "cli/content/content.h"
@@ -45,7 +46,8 @@ CaseEvent event_of(const CaseOptions& options, CaseEventKind kind) {
 
 Result<CaseAuthor> author_of(const HandLog& log, const CaseOptions& options) {
     CaseSignIn who{options.by, "", office_for_cases(log, options.office), options.school};
-    auto passphrase = passphrase_in(options.passphrase_file, "Passphrase of " + options.by);
+    auto passphrase =
+        passphrase_in(options.passphrase_file, tr("Passphrase of {who}", "who"_a = options.by));
     if (!passphrase) return tl::make_unexpected(std::move(passphrase.error()));
     who.passphrase = *std::move(passphrase);
     return sign_in_for_case(log, who);
@@ -55,7 +57,7 @@ Result<CaseAuthor> author_of(const HandLog& log, const CaseOptions& options) {
 Result<std::int64_t> record(HandLog& log, const CaseOptions& options, CaseEvent event) {
     // One that is to come would keep the case from going on before.
     if (is_utc_time(event.at) && instant_from(event.at) > instant_from(utc_now()))
-        return refused({"--at", 0, 0}, in_quotes(event.at) + " is yet to come");
+        return refused({"--at", 0, 0}, tr("{time} is yet to come", "time"_a = in_quotes(event.at)));
     if (event.kind == CaseEventKind::Reveal) return add_case_event(log, std::move(event));
     const auto author = author_of(log, options);
     if (!author) return tl::make_unexpected(author.error());
@@ -65,7 +67,7 @@ Result<std::int64_t> record(HandLog& log, const CaseOptions& options, CaseEvent 
 
 ExitStatus told(const Result<std::int64_t>& idx) {
     if (!idx) return unusable(idx.error());
-    print(fmt::format("record #{}\n", *idx));
+    print(tr("record #{number}", "number"_a = *idx) + "\n");
     return ExitStatus::Fine;
 }
 
@@ -84,7 +86,7 @@ ExitStatus commit_review(const CaseOptions& options) {
     if (!log) return unusable(log.error());
     CaseEvent event = event_of(options, CaseEventKind::Review);
     if (event.text.empty() || event.text.size() > longest_case_text)
-        return unusable({{{"--text", 0, 0}, "a review has 1 to 8192 bytes"}});
+        return unusable({{{"--text", 0, 0}, tr("a review has 1 to 8192 bytes")}});
     const SealedReview sealed = committed(std::move(event));
     if (auto kept = put_new(options.kept, sealed.kept, 0600); !kept) return unusable(kept.error());
     // Whatever keeps the commitment out of the log, the review goes again.
@@ -121,16 +123,19 @@ Result<std::int64_t> number_of(const HandLog& log, const std::string& id) {
 std::string listed(const LoggedCase& one, const std::string& at) {
     const Case& state = one.state;
     return fmt::format("{:<16}  {:<9}  #{:<8}  {:<20}  {}\n", state.id, to_text(state.stage()),
-                       state.hand, state.deadline, state.is_overdue(at) ? "overdue" : "");
+                       state.hand, state.deadline, state.is_overdue(at) ? tr("overdue") : "");
 }
 
 void tell(const CheckedCase& found) {
     print(to_text(found.state));
-    print(fmt::format("\nproven: the hand and {} events are in {}, {} records, signed by {}\n",
-                      found.state.events, found.checkpoint.origin, found.checkpoint.head.size,
-                      to_text(found.key)));
+    print(
+        "\n" +
+        tr("proven: the hand and {events} events are in {log}, {records} records, signed by {key}",
+           "events"_a = found.state.events, "log"_a = found.checkpoint.origin,
+           "records"_a = found.checkpoint.head.size, "key"_a = to_text(found.key)) +
+        "\n");
     for (const std::string& text : found.other_texts)
-        complain(text + " is not what this program makes of the records");
+        complain(tr("{text} is not what this program makes of the records", "text"_a = text));
 }
 
 Result<HandRecord> hand_of(const CaseOptions& options) {
@@ -149,15 +154,15 @@ CaseReading reading_of(const Library& library) {
 
 /// Why these bytes are not even meant to be an archive; empty: they are.
 std::string no_archive(const std::string& bytes) {
-    if (bytes.empty()) return "the file is empty";
-    if (bytes.size() > largest_archive) return "this is larger than any case file";
-    return bytes.starts_with("PK") ? "" : "this is no zip archive, or not a whole one";
+    if (bytes.empty()) return tr("the file is empty");
+    if (bytes.size() > largest_archive) return tr("this is larger than any case file");
+    return bytes.starts_with("PK") ? "" : tr("this is no zip archive, or not a whole one");
 }
 
 ExitStatus put_out(const std::string& file, const Result<std::string>& bytes) {
     if (!bytes) return unusable(bytes.error());
     if (auto written = put_new(file, *bytes); !written) return unusable(written.error());
-    print(fmt::format("{}: {} bytes\n", file, bytes->size()));
+    print(tr("{file}: {bytes} bytes", "file"_a = file, "bytes"_a = bytes->size()) + "\n");
     return ExitStatus::Fine;
 }
 
@@ -170,13 +175,15 @@ ExitStatus run_case_account(const CaseOptions& options) {
                        time_of(options)};
     if (!log->account_ids().empty()) {
         if (options.by.empty())
-            return unusable({{{"--as", 0, 0}, "say who signs in: this log has accounts"}});
-        const auto own = passphrase_in(options.passphrase_file, "Passphrase of " + options.by);
+            return unusable({{{"--as", 0, 0}, tr("say who signs in: this log has accounts")}});
+        const auto own =
+            passphrase_in(options.passphrase_file, tr("Passphrase of {who}", "who"_a = options.by));
         if (!own) return unusable(own.error());
         const auto author = sign_in_to_log(*log, options.by, *own);
         if (!author) return unusable(author.error());
     }
-    auto fresh = passphrase_in(options.new_file, "New passphrase of " + options.id, true);
+    auto fresh =
+        passphrase_in(options.new_file, tr("New passphrase of {who}", "who"_a = options.id), true);
     if (!fresh) return unusable(fresh.error());
     account.passphrase = *std::move(fresh);
     const auto given = give_case_account(*log, account);
@@ -218,14 +225,16 @@ ExitStatus run_case_show(const CaseOptions& options) {
     if (!found) return unusable(found.error());
     print(to_text(found->state));
     if (found->strays.empty()) return ExitStatus::Fine;
-    complain("entries of this case that cannot be, and count for nothing:");
+    complain(tr("entries of this case that cannot be, and count for nothing:"));
     complain(found->strays);
     return ExitStatus::Wrong;
 }
 
 ExitStatus run_case_list(const CaseOptions& options) {
     const std::string at = time_of(options);
-    if (!is_utc_time(at)) return unusable({{{"--at", 0, 0}, in_quotes(at) + " is not a UTC time"}});
+    if (!is_utc_time(at))
+        return unusable(
+            {{{"--at", 0, 0}, tr("{time} is not a UTC time", "time"_a = in_quotes(at))}});
     const auto log = open_hand_log(options.log, Access::Read, {});
     if (!log) return unusable(log.error());
     bool overdue = false;
@@ -267,7 +276,8 @@ ExitStatus run_case_check(const CaseOptions& options) {
         return ExitStatus::Wrong;
     }
     tell(*found);
-    if (keys->empty()) complain("the key is the one in the file: give --key to know who signed");
+    if (keys->empty())
+        complain(tr("the key is the one in the file: give --key to know who signed"));
     return found->other_texts.empty() ? ExitStatus::Fine : ExitStatus::Wrong;
 }
 
@@ -278,7 +288,9 @@ ExitStatus run_case_scenario(const CaseOptions& options) {
     std::error_code error;
     std::filesystem::create_directories(options.file, error);
     if (error)
-        return unusable({{{options.file, 0, 0}, "the folder cannot be made: " + error.message()}});
+        return unusable(
+            {{{options.file, 0, 0},
+              tr("the folder cannot be made: {reason}", "reason"_a = error.message())}});
     const auto pit = keep_scenario_in(*hand, library, options.file);
     if (!pit) return unusable(pit.error());
     print(pit->scenario.id + "\n");

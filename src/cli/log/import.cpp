@@ -3,13 +3,13 @@
 #include <map>
 
 #include "base/printable.h"
+#include "base/translation.h"
 #include "cli/commands.h"
 #include "cli/content/misreadings.h"
 #include "cli/input.h"
 #include "cli/output.h"
 #include "log/import.h"
 #include "log/office_log.h"
-#include "words/words.h"
 
 namespace fairdeal {
 
@@ -26,10 +26,15 @@ struct Totals {
     }
 };
 
+std::string records_in_words(std::int64_t count) {
+    return tr_n("{count} record", "{count} records", count);
+}
+
 std::string text_of(const Totals& totals) {
-    return fmt::format("{} read: {} stored, {} in the log already, {} refused\n",
-                       counted(totals.read, "record", "records"), totals.stored, totals.duplicates,
-                       totals.refused);
+    return tr("{records} read: {stored} stored, {known} in the log already, {refused} refused",
+              "records"_a = records_in_words(totals.read), "stored"_a = totals.stored,
+              "known"_a = totals.duplicates, "refused"_a = totals.refused) +
+           "\n";
 }
 
 /// Of many problems of one kind the first say it; the rest are counted, so that those of another
@@ -46,15 +51,21 @@ public:
     }
     void tell_rest() const {
         for (const auto& [kind, count] : left_out_)
-            complain(fmt::format("... and {} more {} (--all-problems)", count, words_of(kind)));
+            complain(tr_of(rest_of(kind), "more"_a = count));
     }
 
 private:
-    static std::string_view words_of(RefusalKind kind) {
+    static const char* rest_of(RefusalKind kind) {
         switch (kind) {
-            case RefusalKind::Unreadable: return "problems of records that cannot be read";
-            case RefusalKind::OtherHandOfThisId: return "hands whose id the log has already";
-            case RefusalKind::CutOff: return "files that cannot be read to their end";
+            case RefusalKind::Unreadable:
+                return sentence(
+                    "... and {more} more problems of records that cannot be read (--all-problems)");
+            case RefusalKind::OtherHandOfThisId:
+                return sentence(
+                    "... and {more} more hands whose id the log has already (--all-problems)");
+            case RefusalKind::CutOff:
+                return sentence(
+                    "... and {more} more files that cannot be read to their end (--all-problems)");
         }
         throw Fault("a refusal of no kind");
     }
@@ -66,12 +77,14 @@ ImportReport import_watched(HandLog& log, Input& input, std::optional<FileFormat
                             Complaints& complaints) {
     const bool watched = is_watched();
     const auto clear_line = [&] {
-        if (watched) fmt::print(stderr, "\r\x1b[K");
+        if (watched) clear_progress();
     };
     const auto show = [&](const ImportReport& so_far, std::int64_t bytes) {
         if (!watched) return true;
-        fmt::print(stderr, "\r{}: {}, {} MB ", printable(input.name()),
-                   counted(so_far.read, "record", "records"), bytes / 1'000'000);
+        fmt::print(
+            stderr, "\r{} ",
+            tr("{file}: {records}, {megabytes} MB", "file"_a = printable(input.name()),
+               "records"_a = records_in_words(so_far.read), "megabytes"_a = bytes / 1'000'000));
         std::fflush(stderr);
         return true;
     };

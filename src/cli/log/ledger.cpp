@@ -1,8 +1,7 @@
-#include <fmt/format.h>
-
 #include <chrono>
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "cli/commands.h"
 #include "cli/content/misreadings.h"
 #include "cli/exam/opened_office.h"
@@ -44,7 +43,7 @@ Result<Note> note_in(const std::string& name) {
 }
 
 Result<std::string> passphrase_of(const LedgerOptions& options, bool twice) {
-    return passphrase_in(options.passphrase_file, "Passphrase", twice);
+    return passphrase_in(options.passphrase_file, tr("Passphrase"), twice);
 }
 
 std::int64_t seconds_now() {
@@ -71,10 +70,9 @@ Progress told_progress() {
     if (!is_watched()) return {};
     return [](std::int64_t done, std::int64_t of) {
         if (done < of)
-            fmt::print(stderr, "\r{} of {} records ", done, of);
+            show_progress(done, of);
         else
-            fmt::print(stderr, "\r\x1b[K");
-        std::fflush(stderr);
+            clear_progress();
         return true;
     };
 }
@@ -82,43 +80,43 @@ Progress told_progress() {
 /// What the report alone might let one believe.
 void warn_of(const CheckReport& report, const Trust& trust) {
     if (report.stale > 0)
-        complain(fmt::format(
-            "{} hands, the first of them #{}, are said to be ruled by other rules than this "
-            "program's: their rows were compared with their texts in part only; 'fairdeal ledger "
-            "rebuild' rules them again",
-            report.stale, report.first_stale));
+        complain(
+            tr("{hands} hands, the first of them #{first}, are said to be ruled by other rules "
+               "than this program's: their rows were compared with their texts in part only; "
+               "'fairdeal ledger rebuild' rules them again",
+               "hands"_a = report.stale, "first"_a = report.first_stale));
     if (report.checkpoints.empty() && !trust.keys.empty())
-        complain("no checkpoint in the log is signed by a key that was given");
+        complain(tr("no checkpoint in the log is signed by a key that was given"));
     else if (report.checkpoints.empty())
         complain(
-            "the log was compared with no checkpoint: a log that was rewritten as a whole would "
-            "not be noticed");
+            tr("the log was compared with no checkpoint: a log that was rewritten as a whole would "
+               "not be noticed"));
     else if (trust.keys.empty() && trust.checkpoints.empty())
         complain(
-            "the checkpoints were checked with the keys in the log itself: give --key or "
-            "--checkpoint to compare them with what you know");
+            tr("the checkpoints were checked with the keys in the log itself: give --key or "
+               "--checkpoint to compare them with what you know"));
 }
 
 Result<HandLog> opened(const LedgerOptions& options, Access access) {
     return HandLog::open(options.log, access, misreadings_or_none(options.content));
 }
 
-/// Records leave an exam office's log with somebody who signs in and may, and it is recorded.
+/// Records leave an exam office's log with somebody who signs in and may, and it is recorded, in
+/// English.
 Result<void> may_leave(const LedgerOptions& options, const std::string& what) {
     const auto log = HandLog::open(options.log, Access::Read, {});
     if (!log) return tl::make_unexpected(log.error());
     if (!is_office_log(*log)) return {};
     if (options.as.empty() || options.school.empty())
-        return refused({options.log, 0, 0},
-                       "this is the log of an exam office: say who takes records out of it, with "
-                       "--school and --as");
+        return refused({options.log, 0, 0}, tr("this is the log of an exam office: say who takes "
+                                               "records out of it, with --school and --as"));
     OfficeOptions office;
     office.office = std::filesystem::path(options.log).parent_path().string();
     office.school = options.school;
     office.as = options.as;
     office.passphrase_file = options.own_passphrase_file;
     auto opened = sign_in_at(office);
-    if (!opened) return refused({options.as, 0, 0}, "nobody signed in");
+    if (!opened) return refused({options.as, 0, 0}, tr("nobody signed in"));
     return opened->office->note_export(*opened->who, what);
 }
 
@@ -173,13 +171,14 @@ Result<PublicKey> new_key(const LedgerOptions& options) {
 std::optional<std::string> why_older(const HandLog& log) {
     const auto file = seen_logs_file();
     if (file.empty()) return std::nullopt;
-    const auto why = why_not_as_seen(log, file, "this account");
+    const auto why = why_not_as_seen(log, file, tr("this account"));
     return why ? *why : to_text(why.error().front());
 }
 
 }  // namespace
 
 ExitStatus run_ledger_verify(const LedgerOptions& options) {
+    const auto kept = english_for_programs(options.json);
     const auto trust = trust_of(options);
     if (!trust) return unusable(trust.error());
     const auto log = opened(options, Access::Read);
@@ -197,12 +196,15 @@ ExitStatus run_ledger_rebuild(const LedgerOptions& options) {
     auto log = opened(options, Access::Write);
     if (!log) return unusable(log.error());
     if (!log->rebuild(told_progress())) return ExitStatus::Unusable;
-    print(fmt::format("{} records: every row is made again from its text\n", log->size()));
+    print(
+        tr("{records} records: every row is made again from its text", "records"_a = log->size()) +
+        "\n");
     return ExitStatus::Fine;
 }
 
 ExitStatus run_ledger_backup(const LedgerOptions& options) {
-    if (const auto may = may_leave(options, "a copy of the log"); !may)
+    const auto kept = english_for_programs(options.json);
+    if (const auto may = may_leave(options, fixed("a copy of the log")); !may)
         return unusable(may.error());
     const auto trust = trust_of(options);
     if (!trust) return unusable(trust.error());
@@ -210,7 +212,7 @@ ExitStatus run_ledger_backup(const LedgerOptions& options) {
                                 *trust, told_progress());
     if (!report) return unusable(report.error());
     print(options.json ? json_of(*report) : text_of(*report));
-    if (!report->is_sound()) complain("no copy was kept: the log is damaged");
+    if (!report->is_sound()) complain(tr("no copy was kept: the log is damaged"));
     if (!options.json) warn_of(*report, *trust);
     return report->is_sound() ? ExitStatus::Fine : ExitStatus::Wrong;
 }
@@ -236,7 +238,7 @@ ExitStatus run_ledger_checkpoint(const LedgerOptions& options) {
 }
 
 ExitStatus run_ledger_prove(const LedgerOptions& options) {
-    if (const auto may = may_leave(options, "record " + options.id); !may)
+    if (const auto may = may_leave(options, fixed("record ") + options.id); !may)
         return unusable(may.error());
     const auto log = HandLog::open(options.log, Access::Read, {});
     if (!log) return unusable(log.error());
@@ -247,13 +249,13 @@ ExitStatus run_ledger_prove(const LedgerOptions& options) {
 }
 
 ExitStatus run_ledger_export(const LedgerOptions& options) {
-    if (const auto may = may_leave(options, "the log under its checkpoint"); !may)
+    if (const auto may = may_leave(options, fixed("the log under its checkpoint")); !may)
         return unusable(may.error());
     const auto log = HandLog::open(options.log, Access::Read, {});
     if (!log) return unusable(log.error());
     const auto records = export_tiles(*log, options.folder, told_progress());
     if (!records) return unusable(records.error());
-    print(fmt::format("{} records exported\n", *records));
+    print(tr("{records} records exported", "records"_a = *records) + "\n");
     return ExitStatus::Fine;
 }
 

@@ -4,6 +4,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "base/translation.h"
+
 namespace fairdeal {
 
 namespace {
@@ -14,8 +16,32 @@ std::string line_of(const Json& json) {
     return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
-std::string counted(std::int64_t count, const char* one, const char* many) {
-    return fmt::format("{} {}", count, count == 1 ? one : many);
+/// A line of a list of names and values.
+std::string row_of(const std::string& name, const std::string& value) {
+    return fmt::format("{:<12}{}\n", name, value);
+}
+
+std::string what_was_read(const CheckReport& report) {
+    const std::string hands =
+        tr_n("{number} hand", "{number} hands", report.hands, "number"_a = report.hands);
+    const std::string entries = tr_n("{number} other record", "{number} other records",
+                                     report.entries, "number"_a = report.entries);
+    if (report.checkpoints.empty())
+        return tr("{hands} and {records} read again", "hands"_a = hands, "records"_a = entries);
+    const std::int64_t checkpoints = std::ssize(report.checkpoints);
+    return tr(
+        "{hands} and {records} read again, {checkpoints} compared with them, the newest of {size} "
+        "records",
+        "hands"_a = hands, "records"_a = entries,
+        "checkpoints"_a = tr_n("{number} checkpoint", "{number} checkpoints", checkpoints,
+                               "number"_a = checkpoints),
+        "size"_a = report.checkpoints.back().size);
+}
+
+std::string what_was_found(const CheckReport& report) {
+    if (report.damages.empty()) return tr("nothing is damaged");
+    const std::int64_t damages = std::ssize(report.damages);
+    return tr_n("{number} damage found", "{number} damages found", damages, "number"_a = damages);
 }
 
 std::string text_of(const Damage& damage) {
@@ -33,11 +59,12 @@ std::int64_t under_no_checkpoint(const CheckReport& report) {
 }  // namespace
 
 std::string text_of(const LedgerHead& head) {
-    std::string text = fmt::format("records     {}\nroot        {}\n", head.head.size,
-                                   to_base64(bytes_of(head.head.root)));
-    text += head.checkpoint ? fmt::format("checkpoint  of {} records\n", *head.checkpoint)
-                            : "checkpoint  none\n";
-    for (const PublicKey& key : head.keys) text += fmt::format("key         {}\n", to_text(key));
+    std::string text = row_of(tr("records"), std::to_string(head.head.size)) +
+                       row_of(tr("root"), to_base64(bytes_of(head.head.root))) +
+                       row_of(tr("checkpoint"), head.checkpoint ? tr("of {records} records",
+                                                                     "records"_a = *head.checkpoint)
+                                                                : tr("none"));
+    for (const PublicKey& key : head.keys) text += row_of(tr("key"), to_text(key));
     return text;
 }
 
@@ -52,22 +79,16 @@ std::string json_of(const LedgerHead& head) {
 std::string text_of(const CheckReport& report) {
     std::string text;
     for (const Damage& damage : report.damages) text += text_of(damage);
-    text += fmt::format("{} and {} read again", counted(report.hands, "hand", "hands"),
-                        counted(report.entries, "other record", "other records"));
-    if (!report.checkpoints.empty())
-        text += fmt::format(", {} compared with them, the newest of {} records",
-                            counted(static_cast<std::int64_t>(report.checkpoints.size()),
-                                    "checkpoint", "checkpoints"),
-                            report.checkpoints.back().size);
-    text +=
-        report.damages.empty()
-            ? ": nothing is damaged\n"
-            : fmt::format(": {} found\n", counted(static_cast<std::int64_t>(report.damages.size()),
-                                                  "damage", "damages"));
+    text += what_was_read(report) + ": " + what_was_found(report) + "\n";
     if (const auto open = under_no_checkpoint(report); open > 0)
-        text += fmt::format("{} under no checkpoint: a change to {} is not seen until {} signed\n",
-                            counted(open, "record is", "records are"), open == 1 ? "it" : "them",
-                            open == 1 ? "it is" : "they are");
+        text +=
+            tr_n(
+                "{number} record is under no checkpoint: a change to it is not seen until it is "
+                "signed",
+                "{number} records are under no checkpoint: a change to them is not seen until "
+                "they are signed",
+                open, "number"_a = open) +
+            "\n";
     return text;
 }
 

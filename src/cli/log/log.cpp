@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "cli/commands.h"
 #include "cli/content/misreadings.h"
 #include "cli/games.h"
@@ -16,7 +17,6 @@
 #include "log/office_log.h"
 #include "log/search/log_search.h"
 #include "store/places.h"
-#include "words/words.h"
 
 namespace fairdeal {
 
@@ -50,14 +50,16 @@ private:
     std::string one_of(const char* option, const std::string& word,
                        std::span<const std::string_view> words) {
         if (!word.empty() && std::find(words.begin(), words.end(), word) == words.end())
-            refuse(option, word, fmt::format("is none of {}", fmt::join(words, ", ")));
+            refuse(option, tr("{word} is none of {words}", "word"_a = in_quotes(word),
+                              "words"_a = fmt::join(words, ", ")));
         return word;
     }
 
     void read_amount(const std::string& typed) {
         const auto range = typed_range(typed);
         if (!range)
-            return refuse("--amount", typed, "is not an amount, or two with a dash between");
+            return refuse("--amount", tr("{word} is not an amount, or two with a dash between",
+                                         "word"_a = in_quotes(typed)));
         query_.least = range->least;
         query_.most = range->most;
     }
@@ -87,8 +89,8 @@ std::string or_dash(const std::string& text) { return text.empty() ? "-" : text;
 class HandTable {
 public:
     HandTable() {
-        rows_.push_back({"number", "id", "time", "game", "table", "dealer", "standing", "overpaid",
-                         "underpaid", "faults"});
+        rows_.push_back({tr("number"), tr("id"), tr("time"), tr("game"), tr("table"), tr("dealer"),
+                         tr("standing"), tr("overpaid"), tr("underpaid"), tr("faults")});
     }
 
     void add(const HandRow& row) {
@@ -145,9 +147,8 @@ public:
         if (!record) return complain(in_log(record.error(), row.idx));
         if (!writer_.write(*record))
             complain(
-                fmt::format("hand #{} has no id, so it cannot be told from others by rows of "
-                            "events",
-                            row.idx));
+                tr("hand #{number} has no id, so it cannot be told from others by rows of events",
+                   "number"_a = row.idx));
         flush();
     }
     /// The names of the columns too, where there is no hand at all.
@@ -213,11 +214,15 @@ ExitStatus run_log(const LogOptions& options) {
     }
     const LogSums& sums = search.sums();
     if (!options.limit && printed < sums.hands)
-        print(fmt::format("\nThese are the first {0}; --limit {1} prints all {1}.\n", printed,
-                          sums.hands));
-    print(fmt::format("\n{}, {} settled wrongly, {} with faults; {}\n",
-                      counted(sums.hands, "hand", "hands"), sums.wrong, sums.with_faults,
-                      to_text(sums.exposures)));
+        print("\n" +
+              tr("These are the first {printed}; --limit {all} prints all {all}.",
+                 "printed"_a = printed, "all"_a = sums.hands) +
+              "\n");
+    print("\n" +
+          tr("{hands}, {wrong} settled wrongly, {faulty} with faults; {exposures}",
+             "hands"_a = tr_n("{count} hand", "{count} hands", sums.hands), "wrong"_a = sums.wrong,
+             "faulty"_a = sums.with_faults, "exposures"_a = to_text(sums.exposures)) +
+          "\n");
     return ExitStatus::Fine;
 }
 

@@ -1,20 +1,20 @@
 #include "cli/log/option_words.h"
 
-#include <fmt/format.h>
-
 #include "base/text.h"
+#include "base/translation.h"
 #include "log/rows.h"
 
 namespace fairdeal {
 
-void OptionWords::refuse(const char* option, const std::string& word, std::string_view what) {
-    problems_.push_back({{option, 0, 0}, fmt::format("{} {}", in_quotes(word), what)});
+void OptionWords::refuse(const char* option, std::string what) {
+    problems_.push_back({{option, 0, 0}, std::move(what)});
 }
 
 std::optional<std::int64_t> OptionWords::instant(const char* option, const std::string& word) {
     const auto at = word.empty() ? std::nullopt : instant_from(word);
     if (!at && !word.empty())
-        refuse(option, word, "is not a day (2026-03-14) or a UTC time (2026-03-14T21:05:09Z)");
+        refuse(option, tr("{word} is not a day (2026-03-14) or a UTC time (2026-03-14T21:05:09Z)",
+                          "word"_a = in_quotes(word)));
     return at;
 }
 

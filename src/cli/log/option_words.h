@@ -10,8 +10,8 @@ public:
     [[nodiscard]] const Problems& problems() const { return problems_; }
 
 protected:
-    /// "'5 May' is not a day ..." at the option's name.
-    void refuse(const char* option, const std::string& word, std::string_view what);
+    /// The whole sentence, "'5 May' is not a day ...", at the option's name.
+    void refuse(const char* option, std::string what);
     void refuse(Problem problem) { problems_.push_back(std::move(problem)); }
     /// As instant_from has it; an empty word is no instant and no problem.
     std::optional<std::int64_t> instant(const char* option, const std::string& word);

@@ -1,5 +1,6 @@
 #include "cli/log/public_keys.h"
 
+#include "base/translation.h"
 #include "cli/input.h"
 #include "exam/records/verify.h"
 #include "ledger/note.h"
@@ -24,7 +25,7 @@ Result<std::vector<PublicKey>> keys_in(const std::vector<std::string>& words, co
         const auto keys = keys_of(word);
         if (keys.empty())
             return refused({option, 0, 0},
-                           "this is neither a public key nor a file that holds one");
+                           tr("this is neither a public key nor a file that holds one"));
         all.insert(all.end(), keys.begin(), keys.end());
     }
     return all;

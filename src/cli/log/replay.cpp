@@ -2,6 +2,7 @@
 
 #include "audit/hand/replay_hand.h"
 #include "audit/hand/rule_record.h"
+#include "base/translation.h"
 #include "cli/commands.h"
 #include "cli/content/misreadings.h"
 #include "cli/output.h"
@@ -22,15 +23,18 @@ std::string clauses_in_text(const Clauses& clauses) {
 /// What the step did: the spot as it is now, or for a settlement line whether it is right.
 std::string outcome_of(const ReplayStep& step) {
     if (!step.verdict) return spot_in_words(step.table, step.seat);
-    return step.is_wrong() ? fmt::format("WRONG: ruled {}", ruled_in_words(*step.verdict))
-                           : "right";
+    return step.is_wrong() ? tr("WRONG: ruled {ruled}", "ruled"_a = ruled_in_words(*step.verdict))
+                           : tr("right");
 }
 
 std::string text_of(const ReplayStep& step, std::size_t width) {
     std::string text =
         fmt::format("{:>3}  {:<{}}  {}\n", step.line, step.event, width, outcome_of(step));
     for (const Breach& breach : step.breaches)
-        text += fmt::format("     fault: {} {}\n", breach.what, breach.clause.id);
+        text +=
+            "     " +
+            tr("fault: {what} {clause}", "what"_a = breach.what, "clause"_a = breach.clause.id) +
+            "\n";
     if (!step.whole_table) return text;
     text += "\n";
     for (const std::string& spot : table_in_words(step.table))
@@ -42,8 +46,10 @@ std::string comparison_of(const WagerVerdict& wager) {
     const std::string about = fmt::format("{} {}", to_text(wager.who),
                                           wager.wager == Wager::None ? "" : to_text(wager.wager));
     std::string text =
-        fmt::format("{:<18}  recorded {:<14}  ruled {:<14}  {}{}\n", about, claimed_in_words(wager),
-                    ruled_in_words(wager), to_text(wager.standing), clauses_in_text(wager.because));
+        fmt::format("{:<18}  {:<23}  {:<20}  {}{}\n", about,
+                    tr("recorded {settlement}", "settlement"_a = claimed_in_words(wager)),
+                    tr("ruled {settlement}", "settlement"_a = ruled_in_words(wager)),
+                    to_text(wager.standing), clauses_in_text(wager.because));
     if (wager.misreading) text += fmt::format("{:<18}  {}\n", "", wager.trainer_says);
     return text;
 }
@@ -55,10 +61,13 @@ std::string text_of(const Replay& replay) {
     for (const ReplayStep& step : replay.steps) text += text_of(step, width);
     text += "\n";
     for (const WagerVerdict& wager : replay.verdict.wagers) text += comparison_of(wager);
-    for (const Act& act : replay.ruling.next) text += fmt::format("next: {}\n", to_text(act));
-    if (!replay.is_claimed) return text + "no settlement is recorded\n";
+    for (const Act& act : replay.ruling.next)
+        text += tr("next: {act}", "act"_a = to_text(act)) + "\n";
+    if (!replay.is_claimed) return text + tr("no settlement is recorded") + "\n";
     return text +
-           (replay.verdict.right ? "the settlement is right\n" : "the settlement is not right\n");
+           (replay.verdict.right ? tr("the settlement is right")
+                                 : tr("the settlement is not right")) +
+           "\n";
 }
 
 }  // namespace

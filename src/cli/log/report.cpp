@@ -1,4 +1,5 @@
 #include "base/text.h"
+#include "base/translation.h"
 #include "base/utc_now.h"
 #include "cli/commands.h"
 #include "cli/content/content.h"
@@ -19,7 +20,9 @@ Result<AuditOptions> options_of(const ReportCommandOptions& asked) {
     const auto instant = [&](const char* option, const std::string& word) {
         const auto at = word.empty() ? std::nullopt : instant_from(word);
         if (!at && !word.empty())
-            problems.push_back({{option, 0, 0}, in_quotes(word) + " is not a day or a UTC time"});
+            problems.push_back(
+                {{option, 0, 0},
+                 tr("{word} is not a day or a UTC time", "word"_a = in_quotes(word))});
         return at;
     };
     options.filter.table = asked.table;
@@ -52,9 +55,8 @@ std::vector<std::pair<std::string, std::string>> filters_of(const ReportCommandO
 Result<void> must_be_paper(const ReportCommandOptions& asked) {
     const std::string end = std::filesystem::path(asked.out).extension().string();
     if (end == ".pdf" || end == ".PDF" || (end == ".txt" && !asked.hand.empty())) return {};
-    const char* forms =
-        asked.hand.empty() ? "a report is written as .pdf" : "a hand is written as .pdf or .txt";
-    return refused({asked.out, 0, 0}, forms);
+    return refused({asked.out, 0, 0}, asked.hand.empty() ? tr("a report is written as .pdf")
+                                                         : tr("a hand is written as .pdf or .txt"));
 }
 
 Paper paper_of(const ReportCommandOptions& asked) {

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "cli/content/content.h"
 #include "cli/games.h"
 #include "cli/out_file.h"
@@ -17,17 +18,17 @@ namespace fairdeal {
 
 namespace {
 
-/// Reads each word; what is none is a problem of that option.
+/// Reads each word; what is none is a problem of that option, `refusal` with the {word}.
 template <class Value, class Read>
 std::vector<Value> read_words(const std::vector<std::string>& words, std::string_view option,
-                              std::string_view what, Read read, Problems& problems) {
+                              const char* refusal, Read read, Problems& problems) {
     std::vector<Value> values;
     for (const std::string& word : words) {
         if (const auto value = read(word))
             values.push_back(*value);
         else
             problems.push_back(
-                {{std::string(option), 0, 0}, fmt::format("{} is not {}", in_quotes(word), what)});
+                {{std::string(option), 0, 0}, tr_of(refusal, "word"_a = in_quotes(word))});
     }
     return values;
 }
@@ -37,10 +38,10 @@ TableCard card_in(Game game, const std::vector<std::string>& options, Problems& 
     for (const std::string& text : options) {
         const auto equals = text.find('=');
         const OptionSpec* spec = find_option(game, std::string_view(text).substr(0, equals));
-        const auto wrong =
-            equals == std::string::npos || spec == nullptr
-                ? std::optional<std::string>(in_quotes(text) + " is not an option of this game")
-                : card.set(*spec, std::string_view(text).substr(equals + 1));
+        const auto wrong = equals == std::string::npos || spec == nullptr
+                               ? std::optional(tr("{word} is not an option of this game",
+                                                  "word"_a = in_quotes(text)))
+                               : card.set(*spec, std::string_view(text).substr(equals + 1));
         if (wrong) problems.push_back({{"--option", 0, 0}, *wrong});
     }
     return card;
@@ -61,7 +62,8 @@ Problems unknown_clauses(Game game, const DrillOptions& options) {
         const auto library = library_of(options);
         const RuleBook* book = library ? find_book(*library, game) : nullptr;
         if (book == nullptr || find_clause(*book, id) == nullptr)
-            unknown.push_back({{"--clause", 0, 0}, "unknown clause " + in_quotes(id)});
+            unknown.push_back(
+                {{"--clause", 0, 0}, tr("unknown clause {id}", "id"_a = in_quotes(id))});
     }
     return unknown;
 }
@@ -73,10 +75,12 @@ Result<Request> request_in(const DrillOptions& options) {
     Request request;
     request.game = *game;
     request.clauses = options.clauses;
-    request.kinds = read_words<QuestionKind>(options.kinds, "--kind", "a question",
-                                             question_kind_from, problems);
-    request.features = read_words<Feature>(options.features, "--feature", "a feature of a hand",
-                                           feature_from, problems);
+    request.kinds =
+        read_words<QuestionKind>(options.kinds, "--kind", sentence("{word} is not a question"),
+                                 question_kind_from, problems);
+    request.features =
+        read_words<Feature>(options.features, "--feature",
+                            sentence("{word} is not a feature of a hand"), feature_from, problems);
     const TableCard card = card_in(*game, options.options, problems);
     if (!options.any_house) request.card = card;
     if (options.level != 0) request.level = options.level;
@@ -89,14 +93,16 @@ std::string item_in_text(const Item& item) {
     const Key key = key_of(scenario);
     std::string text = fmt::format("# {}: {}\n", scenario.id, scenario.story);
     if (scenario.question.event)
-        text += fmt::format("# may: {}\n", to_text(*scenario.question.event));
+        text += "# " + tr("may: {event}", "event"_a = to_text(*scenario.question.event)) + "\n";
     const bool says_nothing = scenario.question.kind == QuestionKind::Error && key.wagers.empty();
-    text += fmt::format(
-        "# key: {}\n",
-        says_nothing ? "nothing is wrong" : answer_in_words(right_answer(scenario, key), scenario));
-    text +=
-        fmt::format("# by {}; level {}; {} s; hands dealt: {}\n", fmt::join(scenario.clauses, " "),
-                    scenario.level, seconds_for(scenario), item.attempts);
+    const std::string answer = says_nothing
+                                   ? tr("nothing is wrong")
+                                   : answer_in_words(right_answer(scenario, key), scenario);
+    text += "# " + tr("key: {answer}", "answer"_a = answer) + "\n# " +
+            tr("by {clauses}; level {level}; {seconds} s; hands dealt: {hands}",
+               "clauses"_a = fmt::join(scenario.clauses, " "), "level"_a = scenario.level,
+               "seconds"_a = seconds_for(scenario), "hands"_a = item.attempts) +
+            "\n";
     return text + write(scenario.hand);
 }
 
@@ -150,9 +156,11 @@ ExitStatus print_reach(Request request, const DrillOptions& options) {
             attempts += item ? item->attempts : 0;
         }
         if (made < options.count) status = ExitStatus::Wrong;
-        print(fmt::format(
-            "{:14} {} of {} items, {:.1f} hands dealt for each\n", clause, made, options.count,
-            static_cast<double>(attempts) / static_cast<double>(std::max<std::int64_t>(1, made))));
+        const double hands =
+            static_cast<double>(attempts) / static_cast<double>(std::max<std::int64_t>(1, made));
+        print(fmt::format("{:14} {}\n", clause,
+                          tr("{made} of {all} items, {hands:.1f} hands dealt for each",
+                             "made"_a = made, "all"_a = options.count, "hands"_a = hands)));
     }
     return status;
 }
@@ -169,7 +177,7 @@ ExitStatus run_drill(const DrillOptions& options) {
     for (std::int64_t i = 0; i < options.count; ++i) {
         const auto item = make_item(*request, options.seed + static_cast<std::uint64_t>(i));
         if (!item) {
-            complain({{{}, "no match: no hand that was dealt has all that was asked for"}});
+            complain({{{}, tr("no match: no hand that was dealt has all that was asked for")}});
             return ExitStatus::Wrong;
         }
         print((i > 0 ? "\n" : "") + item_in_text(*item));

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "base/translation.h"
 #include "cli/content/content.h"
 #include "cli/input.h"
 #include "cli/output.h"
@@ -15,7 +16,6 @@
 #include "school/exchange/school_file.h"
 #include "school/exchange/xapi.h"
 #include "school/school_trainer.h"
-#include "words/words.h"
 
 namespace fairdeal {
 
@@ -47,22 +47,29 @@ bool is_open_to_all(const School& school, const std::string& about) {
                         [](const Person& one) { return is_staff(one) && one.has_passphrase; });
 }
 
+std::string nobody_of(const std::string& id) {
+    return tr("there is nobody of the id '{id}' in this school", "id"_a = id);
+}
+
 /// Nothing, or why what was answered is not for who asks; `about` empty: what everybody answered.
 Result<void> may_read(const School& school, const SchoolOptions& options,
                       const std::string& about) {
     if (is_open_to_all(school, about)) return {};
     const std::string id = options.as.empty() ? about : options.as;
-    if (id.empty()) return refused({"--as", 0, 0}, "say who reads it: this school has passphrases");
+    if (id.empty())
+        return refused({"--as", 0, 0}, tr("say who reads it: this school has passphrases"));
     const auto reader = school.person(id);
-    if (!reader) return refused({id, 0, 0}, "there is nobody of this id in this school");
+    if (!reader) return refused({id, 0, 0}, tr("there is nobody of this id in this school"));
     if (id != about && !is_staff(*reader))
-        return refused({id, 0, 0}, "they may not see what others answered");
+        return refused({id, 0, 0}, tr("they may not see what others answered"));
     if (id != about && !reader->has_passphrase)
-        return refused({id, 0, 0}, "they need their own passphrase to see what others answered");
+        return refused({id, 0, 0},
+                       tr("they need their own passphrase to see what others answered"));
     if (!reader->has_passphrase) return {};
-    const auto passphrase = passphrase_in(options.passphrase_file, "Passphrase of " + id);
+    const auto passphrase =
+        passphrase_in(options.passphrase_file, tr("Passphrase of {who}", "who"_a = id));
     if (!passphrase) return tl::make_unexpected(passphrase.error());
-    if (!school.opens(id, *passphrase)) return refused({id, 0, 0}, "the passphrase is wrong");
+    if (!school.opens(id, *passphrase)) return refused({id, 0, 0}, tr("the passphrase is wrong"));
     return {};
 }
 
@@ -76,7 +83,7 @@ std::optional<Opened> opened(const SchoolOptions& options) {
     auto library = content_of(options.content);
     if (!library) complain(library.error());
     const auto clock = clock_of(options);
-    if (!clock) complain("--at is not a UTC time such as 2026-03-14T21:05:09Z");
+    if (!clock) complain(tr("--at is not a UTC time such as 2026-03-14T21:05:09Z"));
     if (!library || !clock) return std::nullopt;
     // A file that is not there is no school; nothing is made by looking.
     if (auto there = School::open(options.school, Access::Read); !there) {
@@ -90,7 +97,7 @@ std::optional<Opened> opened(const SchoolOptions& options) {
         return std::nullopt;
     }
     if (!all.room.school->person(options.who)) {
-        complain(fmt::format("there is nobody of the id '{}' in this school", options.who));
+        complain(nobody_of(options.who));
         return std::nullopt;
     }
     if (const auto may = may_read(*all.room.school, options, options.who); !may) {
@@ -172,6 +179,14 @@ Json as_json(const GroupSums& sums) {
             {"misreadings", std::move(misreadings)}};
 }
 
+std::string people_in_words(std::int64_t count) {
+    return tr_n("{count} person", "{count} people", count);
+}
+
+std::string answers_in_words(std::int64_t count) {
+    return tr_n("{count} answer", "{count} answers", count);
+}
+
 void print_plan(const TodayScreen& screen) {
     print(screen.heading + "\n");
     for (const std::string& line :
@@ -212,6 +227,7 @@ void print_group(const GroupScreen& screen) {
 }  // namespace
 
 ExitStatus run_school_plan(const SchoolOptions& options) {
+    const auto kept = english_for_programs(options.json);
     auto all = opened(options);
     if (!all) return ExitStatus::Unusable;
     if (!options.json) {
@@ -230,6 +246,7 @@ ExitStatus run_school_plan(const SchoolOptions& options) {
 }
 
 ExitStatus run_school_progress(const SchoolOptions& options) {
+    const auto kept = english_for_programs(options.json);
     auto all = opened(options);
     if (!all) return ExitStatus::Unusable;
     const ProgressScreen screen = progress_screen(all->room, all->library);
@@ -241,12 +258,13 @@ ExitStatus run_school_progress(const SchoolOptions& options) {
 }
 
 ExitStatus run_school_group(const SchoolOptions& options) {
+    const auto kept = english_for_programs(options.json);
     auto all = opened(options);
     if (!all) return ExitStatus::Unusable;
     const GroupScreen screen = group_screen(all->room, all->library);
     if (!screen.forbidden.empty()) return unusable(screen.forbidden);
     const RuleBook* book = find_book(all->library, all->room.game);
-    if (book == nullptr) return unusable("there is no rule book of this game");
+    if (book == nullptr) return unusable(tr("there is no rule book of this game"));
     if (options.json)
         print_json(as_json(group_of(
             all->room, *book, plan_options_of(all->room, all->library, options.who).day_ends)));
@@ -259,7 +277,7 @@ ExitStatus run_school_export(const SchoolOptions& options) {
     const auto school = School::open(options.school, Access::Read);
     if (!school) return unusable(school.error());
     if (!options.who.empty() && !school->person(options.who))
-        return unusable(fmt::format("there is nobody of the id '{}' in this school", options.who));
+        return unusable(nobody_of(options.who));
     if (const auto may = may_read(*school, options, options.who); !may)
         return unusable(may.error());
     if (options.format == "xapi")
@@ -278,17 +296,20 @@ ExitStatus run_school_import(const SchoolOptions& options) {
     const auto sums = import_school(*school, input->stream(), input->name(), machine_clock().now());
     if (!sums) return unusable(sums.error());
     for (const std::string& id : sums->only_trainees)
-        complain(id + ": imported as a trainee; an administrator gives other roles");
-    print(fmt::format("{}, {} and {} added\n", counted(sums->people, "person", "people"),
-                      counted(sums->answers, "answer", "answers"),
-                      counted(sums->lessons, "lesson", "lessons")));
+        complain(
+            tr("{who}: imported as a trainee; an administrator gives other roles", "who"_a = id));
+    print(tr("{people}, {answers} and {lessons} added", "people"_a = people_in_words(sums->people),
+             "answers"_a = answers_in_words(sums->answers),
+             "lessons"_a = tr_n("{count} lesson", "{count} lessons", sums->lessons)) +
+          "\n");
     return ExitStatus::Fine;
 }
 
 ExitStatus run_school_trainer(const SchoolOptions& options) {
     auto school = School::open(options.school, Access::Write);
     if (!school) return unusable(school.error());
-    const auto passphrase = passphrase_in(options.passphrase_file, "Passphrase of " + options.as);
+    const auto passphrase =
+        passphrase_in(options.passphrase_file, tr("Passphrase of {who}", "who"_a = options.as));
     if (!passphrase) return unusable(passphrase.error());
     const TrainerRequest request{options.who, !options.take_away, options.as, *passphrase};
     const auto done = appoint_trainer(*school, request);
@@ -300,9 +321,9 @@ ExitStatus run_school_check(const SchoolOptions& options) {
     if (!school) return unusable(school.error());
     const SchoolCheck check = school->check();
     complain(check.problems);
-    print(fmt::format("{}, {}: {}\n", counted(check.people, "person", "people"),
-                      counted(check.answers, "answer", "answers"),
-                      check.problems.empty() ? "sound" : "damaged"));
+    print(fmt::format("{}, {}: {}\n", people_in_words(check.people),
+                      answers_in_words(check.answers),
+                      check.problems.empty() ? tr("sound") : tr("damaged")));
     return check.problems.empty() ? ExitStatus::Fine : ExitStatus::Wrong;
 }
 

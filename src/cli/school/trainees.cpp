@@ -1,8 +1,7 @@
 #include "training/trainees.h"
 
-#include <fmt/format.h>
-
 #include "base/text.h"
+#include "base/translation.h"
 #include "cli/content/content.h"
 #include "cli/games.h"
 #include "cli/output.h"
@@ -20,9 +19,11 @@ constexpr double saved_at_least = 0.30;
 double share(int some, int all) { return static_cast<double>(some) / std::max(1, all); }
 
 std::string not_caught_in_text(const ItemPool& pool) {
-    std::string text;
-    for (const Misreading* misreading : pool.not_caught()) text += " " + misreading->id;
-    return text.empty() ? "" : fmt::format("  no item catches:{}\n", text);
+    std::string ids;
+    for (const Misreading* misreading : pool.not_caught())
+        ids += (ids.empty() ? "" : " ") + misreading->id;
+    return ids.empty() ? ""
+                       : "  " + tr("no item catches: {misreadings}", "misreadings"_a = ids) + "\n";
 }
 
 /// The figures of one game; false where they are not good enough.
@@ -34,18 +35,23 @@ bool print_figures(Game game, std::span<const Misreading> misreadings,
         master_game(pool, options.count, options.slips, options.learns, options.seed + 2);
     const double first = share(told.told_first, told.trainees);
     const double three = share(told.told_among_three, told.trainees);
-    print(fmt::format("{}: {} misreadings, {} items to choose from, {} trainees, {:.0f} % slips\n",
-                      to_text(game), pool.misreadings().size(), pool.size(), told.trainees,
-                      options.slips * 100));
+    print(tr("{game}: {misreadings} misreadings, {items} items to choose from, {trainees} "
+             "trainees, {slips:.0f} % slips",
+             "game"_a = to_text(game), "misreadings"_a = pool.misreadings().size(),
+             "items"_a = pool.size(), "trainees"_a = told.trainees,
+             "slips"_a = options.slips * 100) +
+          "\n");
     print(not_caught_in_text(pool));
-    print(
-        fmt::format("  the misreading told first {:.1f} %, among the first three {:.1f} %, after "
-                    "{:.1f} items\n",
-                    first * 100, three * 100, told.items));
-    print(
-        fmt::format("  mastery after {:.1f} items chosen for the trainee, {:.1f} in fixed order: "
-                    "{:.0f} % fewer\n",
-                    mastered.chosen, mastered.fixed_order, mastered.saved() * 100));
+    print("  " +
+          tr("the misreading told first {first:.1f} %, among the first three {three:.1f} %, after "
+             "{items:.1f} items",
+             "first"_a = first * 100, "three"_a = three * 100, "items"_a = told.items) +
+          "\n  " +
+          tr("mastery after {chosen:.1f} items chosen for the trainee, {fixed_order:.1f} in fixed "
+             "order: {saved:.0f} % fewer",
+             "chosen"_a = mastered.chosen, "fixed_order"_a = mastered.fixed_order,
+             "saved"_a = mastered.saved() * 100) +
+          "\n");
     return first >= told_first_at_least && three >= among_three_at_least &&
            mastered.saved() >= saved_at_least;
 }
