@@ -6,6 +6,7 @@
 
 #include "base/read.h"
 #include "base/text.h"
+#include "base/translation.h"
 #include "desk/frame/kept_file.h"
 
 namespace fairdeal {
@@ -71,7 +72,7 @@ Preferences preferences_from(const std::string& text) {
 }
 
 std::string to_text(const Preferences& preferences) {
-    std::string text = preferences.theme == Look::Dark ? "theme dark\n" : "theme light\n";
+    std::string text = fixed(preferences.theme == Look::Dark ? "theme dark\n" : "theme light\n");
     for (const std::string& log : preferences.recent_logs) {
         if (log.find('\n') == std::string::npos) text += "recent " + log + "\n";
     }
