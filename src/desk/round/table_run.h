@@ -13,7 +13,7 @@ namespace fairdeal {
 /// typed.
 struct RoundAction {
     Verb verb = Verb::Deal;
-    std::string label;  // "Draw a card", "Pay"
+    const char* label;  // "Draw a card", "Pay"; a marked sentence
     char key = 0;       // lower case
     bool wants_amount = false;
 };
