@@ -20,10 +20,10 @@ KeyHelpGroup everywhere() {
     return {tr("Everywhere"),
             {{tr("F1  or  ?"), tr("Show or hide these keys")},
              {tr("Ctrl 1\u20136"), tr("Practise, Replay, Rebuild, Audit, Cases, Certify")},
-             {tr("Ctrl 7"), tr("Verify a certificate or a transcript")},
-             {tr("Ctrl D"), tr("Light or dark")},
+             {in_words(control_key('7')), tr("Verify a certificate or a transcript")},
+             {in_words(control_key('d')), tr("Light or dark")},
              {tr("Ctrl L  B"), tr("Learn, the rule book")},
-             {tr("Esc"), tr("Back")}}};
+             {in_words(key(KeyName::Escape)), tr("Back")}}};
 }
 
 KeyHelpGroup dealing() {
@@ -35,7 +35,7 @@ KeyHelpGroup dealing() {
              {"L  F  N", tr("eXtreme: play, fold, pass")},
              {"T  U  P  R  Z", tr("Take, push, pay, return, tip")},
              {"B  G  W", tr("League: bet for the seat, out, placed")},
-             {tr("Enter"), tr("The amount is right; past the guests")}}};
+             {in_words(key(KeyName::Enter)), tr("The amount is right; past the guests")}}};
 }
 
 KeyHelpGroup reading() {
@@ -43,7 +43,7 @@ KeyHelpGroup reading() {
             {{"1\u20139", tr("Open a link")},
              {"G", tr("The glossary")},
              {"\u2190  \u2192", tr("Another game")},
-             {tr("Backspace"), tr("What was shown before")}}};
+             {in_words(key(KeyName::Backspace)), tr("What was shown before")}}};
 }
 
 KeyHelpGroup writing() {
@@ -57,14 +57,14 @@ KeyHelpGroup writing() {
 KeyHelpGroup practising() {
     return {tr("Practise"),
             {{"\u2191  \u2193", tr("From wager to wager")},
-             {tr("Tab"), tr("From button to button")},
+             {in_words(key(KeyName::Tab)), tr("From button to button")},
              {"T  U  P  R", tr("Take, push, pay, return")},
              {"0\u20139  .", tr("The amount")},
              {tr("P again"), tr("eXtreme: one more payment")},
              {tr("\u2212  +  Del"), tr("Pay it earlier, later, not")},
              {"B", tr("What the bank holds")},
              {"S  O  P", tr("League: stays in, out, placed")},
-             {tr("Enter"), tr("Next wager; check; the next one")},
+             {in_words(key(KeyName::Enter)), tr("Next wager; check; the next one")},
              {"1\u20139", tr("Choose what happens next")},
              {"A  N", tr("Allowed, not allowed")},
              {"H", tr("One more hint")},
@@ -78,7 +78,7 @@ KeyHelpGroup replaying() {
             {{"\u2190  \u2192", tr("One event back, one on")},
              {tr("Ctrl \u2190  \u2192"), tr("The mark before, after")},
              {tr("Home  End"), tr("Before the hand, after it")},
-             {tr("Space"), tr("Play or pause")},
+             {in_words(key(KeyName::Space)), tr("Play or pause")},
              {"\u2212  +", tr("Slower, faster")},
              {"T", tr("About as fast as the table was")},
              {"P", tr("Pause at mismatches, or not")},
@@ -92,26 +92,26 @@ KeyHelpGroup replaying() {
              {"B", tr("Bookmark, or take it away")},
              {"C", tr("Count the hands")},
              {tr("Page \u2191  \u2193"), tr("Hand before, after")},
-             {tr("Ctrl C"), tr("Copy the record")},
-             {tr("Ctrl S"), tr("Save the hand as text")},
-             {tr("Ctrl P"), tr("Save the step as a picture")},
-             {tr("Ctrl F"), tr("Save the hand as PDF")},
-             {tr("Ctrl M"), tr("Make a scenario of it")},
-             {tr("Ctrl K"), tr("Open a case on it")}}};
+             {in_words(control_key('c')), tr("Copy the record")},
+             {in_words(control_key('s')), tr("Save the hand as text")},
+             {in_words(control_key('p')), tr("Save the step as a picture")},
+             {in_words(control_key('f')), tr("Save the hand as PDF")},
+             {in_words(control_key('m')), tr("Make a scenario of it")},
+             {in_words(control_key('k')), tr("Open a case on it")}}};
 }
 
 KeyHelpGroup searching() {
     return {tr("The list of hands"),
-            {{tr("Enter"), tr("Open the picked hand")},
-             {tr("Esc"), tr("Back to the audit that found them")},
+            {{in_words(key(KeyName::Enter)), tr("Open the picked hand")},
+             {in_words(key(KeyName::Escape)), tr("Back to the audit that found them")},
              {"W", tr("Only wrong hands")},
              {"B", tr("Only hands with a bookmark")},
              {"F", tr("More to search by")},
              {"/", tr("Type a hand's id")},
              {"X", tr("Search for everything again")},
              {tr("Page \u2191  \u2193"), tr("Earlier, later hands")},
-             {tr("Ctrl O"), tr("Open a log")},
-             {tr("Ctrl I"), tr("Import records")}}};
+             {in_words(control_key('o')), tr("Open a log")},
+             {in_words(control_key('i')), tr("Import records")}}};
 }
 
 KeyHelpGroup rebuilding() {
@@ -121,7 +121,7 @@ KeyHelpGroup rebuilding() {
              {"500 M  50 S", tr("Chips, the secret bet")},
              {tr("=  Space"), tr("As the seat before; bets are up")},
              {tr("5 H  ?  Space"), tr("A card, unread, all unread")},
-             {tr("Enter"), tr("What comes next, as due")},
+             {in_words(key(KeyName::Enter)), tr("What comes next, as due")},
              {"S  V  R  D 5 H", tr("Stand, split, surrender, double")},
              {"I  E  O  Y", tr("Insurance, even money, offer, peek")},
              {"U  C  F  L  N", tr("Raise, check, fold, play, pass")},
@@ -129,7 +129,7 @@ KeyHelpGroup rebuilding() {
              {"]", tr("All the rest as due")},
              {tr("M 500 Enter"), tr("Chips after the hand")},
              {"/ 3", tr("Seat 3 acts; 0 the dealer")},
-             {tr("Backspace"), tr("Take back one key")},
+             {in_words(key(KeyName::Backspace)), tr("Take back one key")},
              {tr("\u2191  \u2193  Del"), tr("Place in the list, remove")},
              {";  '", tr("Change a line, write a line")}}};
 }
@@ -152,10 +152,10 @@ KeyHelpGroup certifying() {
 KeyHelpGroup examined() {
     return {tr("In an exam"),
             {{tr("as in Practise"), tr("Every answer")},
-             {tr("Enter"), tr("The next item, once the answer is whole")},
-             {tr("Ctrl T"), tr("Hide or show the item\u2019s clock")},
+             {in_words(key(KeyName::Enter)), tr("The next item, once the answer is whole")},
+             {in_words(control_key('t')), tr("Hide or show the item\u2019s clock")},
              {tr("Ctrl \u2212  +"), tr("Smaller, larger letters")},
-             {tr("Esc"), tr("Leave, after a question")}}};
+             {in_words(key(KeyName::Escape)), tr("Leave, after a question")}}};
 }
 
 }  // namespace

@@ -13,9 +13,9 @@ namespace fairdeal {
 
 namespace {
 
-void add_sentence(std::string& text, const std::string& sentence) {
-    if (sentence.empty()) return;
-    text += (text.empty() ? "" : " ") + sentence;
+void add_sentence(std::string& text, const std::string& words) {
+    if (words.empty()) return;
+    text += (text.empty() ? "" : " ") + words;
     if (text.back() != '.' && text.back() != '!' && text.back() != '?') text += '.';
 }
 
