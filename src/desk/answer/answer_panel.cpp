@@ -1,5 +1,6 @@
 #include "desk/answer/answer_panel.h"
 
+#include "base/translation.h"
 #include "desk/answer/payments.h"
 #include "desk/kit/gtk.h"
 #include "desk/kit/key_press.h"
@@ -89,17 +90,17 @@ void AnswerPanel::make_payments(wxSizer* column) {
 
 void AnswerPanel::make_footer(wxSizer* column) {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    hint_ = make_button(this, "Hint", "",
+    hint_ = make_button(this, tr("Hint"), "",
                         [this] { change([](Practice& practice) { show_hint(practice); }); });
-    again_ = make_button(this, "Try again", "", [this] {
+    again_ = make_button(this, tr("Try again"), "", [this] {
         answering_.again();
         context_.changed();
     });
-    check_ = make_button(this, "Check", "primary", [this] {
+    check_ = make_button(this, tr("Check"), "primary", [this] {
         answering_.check();
         context_.changed();
     });
-    next_ = make_button(this, "Next", "primary", [this] {
+    next_ = make_button(this, tr("Next"), "primary", [this] {
         answering_.next();
         context_.changed();
     });
@@ -205,7 +206,7 @@ wxSizer* AnswerPanel::make_choice(const ChoiceScreen& choice, std::size_t number
     if (choice.ticks) button->SetName(tick_button);
     gtk::set_class(button, "filter", false);
     gtk::add_class(button, "choice");
-    gtk::set_role(button, choice.ticks ? "check box" : "radio button");
+    gtk::set_role(button, choice.ticks ? fixed("check box") : fixed("radio button"));
     align_choice(button);
     choices_.push_back(button);
     row->Add(button);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
 #include "desk/kit/gtk.h"
 
 namespace fairdeal {
@@ -112,7 +113,7 @@ wxSizer* AnswerRow::make_calls(const RowScreen& shown) {
 
 wxSizer* AnswerRow::make_tip() {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    tip_label_ = new Text(this, "Tip for the dealer", 14, Hue::Muted);
+    tip_label_ = new Text(this, tr("Tip for the dealer"), 14, Hue::Muted);
     tip_ = make_entry([this](const std::string& typed) { on_tip(typed); });
     row->Add(tip_label_, wxSizerFlags().CentreVertical().Border(wxTOP, grid));
     row->AddStretchSpacer();
@@ -135,9 +136,9 @@ void AnswerRow::show(const RowScreen& row) {
     tip_label_->Show(row.asks_tip);
     tip_->Show(row.asks_tip);
     set_value(tip_, row.tip);
-    set_hint(tip_, "none");
-    gtk::set_name(amount_, row.spoken + ", amount");
-    gtk::set_name(tip_, row.name + ", tip for the dealer");
+    set_hint(tip_, tr_in("no tip", "none"));
+    gtk::set_name(amount_, tr("{wager}, amount", "wager"_a = row.spoken));
+    gtk::set_name(tip_, tr("{wager}, tip for the dealer", "wager"_a = row.name));
     Layout();
 }
 
@@ -147,7 +148,8 @@ void AnswerRow::show_calls(const RowScreen& row) {
         if (calls_[i]->GetValue() != call.on) visited_ = false;
         calls_[i]->SetValue(call.on);
         calls_[i]->SetToolTip(wide(call.tip));
-        gtk::set_name(calls_[i], call.label + ", " + row.name);
+        gtk::set_name(calls_[i],
+                      tr("{call}, {wager}", "call"_a = call.label, "wager"_a = row.name));
     }
     if (amount_->GetValue().utf8_string() != row.amount) visited_ = false;
     set_value(amount_, row.amount);

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "base/translation.h"
 #include "desk/answer/payments.h"
 #include "desk/answer/practice_screen.h"
 #include "words/amounts.h"
@@ -14,20 +15,22 @@ namespace fairdeal {
 namespace {
 
 std::string title_of_wager(const WagerAnswer& wager) {
-    return wager.secret ? "Secret bet" : std::string(title_of(wager.wager));
+    return wager.secret ? tr("Secret bet") : title_in_words(wager.wager);
 }
 
 std::vector<CallScreen> calls_of(const WagerAnswer& wager, bool in_order, bool only_payments) {
     const auto is = [&](Call call) { return wager.call == call; };
-    if (only_payments) return {{"Pay", is(Call::Pay), "Repeat: another payment, in a later round"}};
-    std::vector<CallScreen> calls{{"Take", is(Call::Take), ""},
-                                  {"Push", is(Call::Push), ""},
-                                  {"Pay", is(Call::Pay), ""},
-                                  {"Return", is(Call::Return) || wager.pulls_back, ""}};
+    const CallScreen pay{tr("Pay"), is(Call::Pay), ""};
+    const std::string again = tr("Repeat: another payment, in a later round");
+    if (only_payments) return {{pay.label, pay.on, again}};
+    std::vector<CallScreen> calls{{tr("Take"), is(Call::Take), ""},
+                                  {tr("Push"), is(Call::Push), ""},
+                                  pay,
+                                  {tr("Return"), is(Call::Return) || wager.pulls_back, ""}};
     if (!in_order || !is(Call::Pay)) return calls;
-    calls[2].tip = "Repeat: another payment, in a later round";
-    calls[3].tip =
-        wager.pulls_back ? "The stake does not go back" : "Paid too little: the stake goes back";
+    calls[2].tip = again;
+    calls[3].tip = wager.pulls_back ? tr("The stake does not go back")
+                                    : tr("Paid too little: the stake goes back");
     return calls;
 }
 
@@ -35,7 +38,7 @@ std::string amount_hint(const WagerAnswer& wager, Unit unit) {
     const bool whole = wager.call == Call::Take || wager.call == Call::Return;
     if (wager.call == Call::Push) return {};
     if (whole) return brief_amount(wager.stake, unit);
-    return unit == Unit::Chips ? "chips" : "$";
+    return unit == Unit::Chips ? tr("chips") : "$";
 }
 
 std::string sum_or_question(const std::string& typed, Unit unit) {
@@ -47,35 +50,38 @@ std::string sum_or_question(const std::string& typed, Unit unit) {
 std::string payments_in_words(const Practice& practice, std::size_t wager) {
     std::string words;
     for (const std::size_t at : payments_of(practice, wager)) {
-        words += (words.empty() ? "" : ", ") + nth(static_cast<int>(at) + 1) + " payment " +
-                 sum_or_question(practice.payments[at].amount, practice.unit());
+        words += words.empty() ? "" : tr_in("between parts of a list", ", ");
+        words += tr("{place} payment {amount}", "place"_a = nth(static_cast<int>(at) + 1),
+                    "amount"_a = sum_or_question(practice.payments[at].amount, practice.unit()));
     }
     return words;
 }
 
 std::string spoken_call(const Practice& practice, std::size_t i) {
-    constexpr std::array words{"take ", "push", "pay ", "return "};
     const WagerAnswer& wager = practice.wagers[i];
-    if (!wager.call) return "not answered";
-    std::string spoken = words.at(static_cast<std::size_t>(*wager.call));
-    if (wager.call == Call::Push) return spoken;
-    if (practice.pays_in_order && wager.call == Call::Pay)
-        return spoken + payments_in_words(practice, i) +
-               (wager.pulls_back ? ", the stake goes back" : "");
-    spoken += wager.amount.empty() ? amount_in_words(wager.stake, practice.unit()) : wager.amount;
-    if (wager.asks_tip() && !wager.tip.empty()) spoken += ", dealer tip " + wager.tip;
-    return spoken;
+    if (!wager.call) return tr("not answered");
+    if (practice.pays_in_order && wager.call == Call::Pay) {
+        const std::string payments = payments_in_words(practice, i);
+        return wager.pulls_back ? tr("pay {payments}, the stake goes back", "payments"_a = payments)
+                                : tr("pay {payments}", "payments"_a = payments);
+    }
+    const std::string spoken = call_in_words(
+        *wager.call,
+        wager.amount.empty() ? amount_in_words(wager.stake, practice.unit()) : wager.amount);
+    if (!wager.asks_tip() || wager.tip.empty()) return spoken;
+    return tr("{call}, dealer tip {tip}", "call"_a = spoken, "tip"_a = wager.tip);
 }
 
 /// What the amount field cannot show: several payments, and a stake beside them.
 std::string note_of(const Practice& practice, std::size_t i) {
     const WagerAnswer& wager = practice.wagers[i];
     const bool several = payments_of(practice, i).size() > 1;
-    std::string note = several ? payments_in_words(practice, i) : "";
-    if (wager.pulls_back)
-        note += (note.empty() ? "Takes back " : ", takes back ") +
-                amount_in_words(wager.stake, practice.unit());
-    return note;
+    const std::string payments = several ? payments_in_words(practice, i) : "";
+    if (!wager.pulls_back) return payments;
+    const std::string stake = amount_in_words(wager.stake, practice.unit());
+    return several
+               ? tr("{payments}, takes back {amount}", "payments"_a = payments, "amount"_a = stake)
+               : tr("Takes back {amount}", "amount"_a = stake);
 }
 
 bool is_begun(const Practice& practice, std::size_t row) {
@@ -106,54 +112,71 @@ RowScreen wager_row(const Practice& practice, std::size_t i) {
     row.in_tip = row.current && practice.in_tip && row.asks_tip;
     if (!wager.call && !row.refused) row.problem.clear();
     row.note = note_of(practice, i);
-    row.name = place_in_words(wager.who) + ", " + row.title;
-    row.spoken = row.name + " " + row.stake + ": " + spoken_call(practice, i);
+    row.name = tr("{place}, {wager}", "place"_a = place_in_words(wager.who), "wager"_a = row.title);
+    row.spoken = tr("{wager} {stake}: {call}", "wager"_a = row.name, "stake"_a = row.stake,
+                    "call"_a = spoken_call(practice, i));
     return row;
 }
 
 RowScreen seat_row(const Practice& practice, std::size_t number) {
-    constexpr std::array words{"stays in", "goes out", "is placed"};
+    constexpr std::array words{sentence("{seat} stays in"), sentence("{seat} goes out"),
+                               sentence("{seat} is placed")};
     const SeatAnswer& seat = practice.seats[number];
     RowScreen row = row_at(practice, practice.wagers.size() + number);
-    if (number == 0) row.place = "After the hand";
-    row.title = "Seat " + std::to_string(seat.seat);
+    if (number == 0) row.place = tr("After the hand");
+    row.title = tr("Seat {seat}", "seat"_a = seat.seat);
     row.name = row.title;
-    if (seat.chips) row.stake = amount_in_words(*seat.chips, practice.unit()) + " before the hand";
-    row.calls = {{"Stays in", seat.fate == Fate::StaysIn, ""},
-                 {"Out", seat.fate == Fate::GoesOut, "Goes out on this hand, in that place"},
-                 {"Placed", seat.fate == Fate::IsPlaced, "Ends the table in that place"}};
-    row.amount_hint = seat.fate == Fate::StaysIn ? "" : "place";
-    row.spoken = row.title + " " + words.at(static_cast<std::size_t>(seat.fate));
-    if (const auto place = place_of(seat)) row.spoken += ", " + nth(*place) + " place";
+    if (seat.chips)
+        row.stake = tr("{amount} before the hand",
+                       "amount"_a = amount_in_words(*seat.chips, practice.unit()));
+    row.calls = {{tr("Stays in"), seat.fate == Fate::StaysIn, ""},
+                 {tr_in("a seat", "Out"), seat.fate == Fate::GoesOut,
+                  tr("Goes out on this hand, in that place")},
+                 {tr_in("a seat", "Placed"), seat.fate == Fate::IsPlaced,
+                  tr("Ends the table in that place")}};
+    row.amount_hint = seat.fate == Fate::StaysIn ? "" : tr("place");
+    row.spoken = tr_of(words.at(static_cast<std::size_t>(seat.fate)), "seat"_a = row.title);
+    if (const auto place = place_of(seat))
+        row.spoken = tr("{fate}, {place} place", "fate"_a = row.spoken, "place"_a = nth(*place));
     return row;
 }
 
+std::string spoken_count(const CountAnswer& count) {
+    if (!count.call) return count.points;
+    switch (*count.call) {
+        case CountCall::Hard: return tr("hard {points}", "points"_a = count.points);
+        case CountCall::Soft: return tr("soft {points}", "points"_a = count.points);
+        case CountCall::Natural: break;
+    }
+    return tr("natural") + count.points;
+}
+
 RowScreen count_row(const Practice& practice) {
-    constexpr std::array words{"hard ", "soft ", "natural"};
     const CountAnswer& count = *practice.count;
     const auto is = [&](CountCall call) { return count.call == call; };
     RowScreen row = row_at(practice, 0);
     row.title = place_in_words(practice.scenario.question.who);
     row.name = row.title;
-    row.calls = {{"Hard", is(CountCall::Hard), "No ace counts 11"},
-                 {"Soft", is(CountCall::Soft), "An ace counts 11"},
-                 {"Natural", is(CountCall::Natural), "Blackjack with the first two cards"}};
-    row.amount_hint = is(CountCall::Natural) ? "" : "points";
-    row.spoken = row.title + ": " +
-                 (count.call ? words.at(static_cast<std::size_t>(*count.call)) : "") + count.points;
+    row.calls = {{tr("Hard"), is(CountCall::Hard), tr("No ace counts 11")},
+                 {tr("Soft"), is(CountCall::Soft), tr("An ace counts 11")},
+                 {tr("Natural"), is(CountCall::Natural), tr("Blackjack with the first two cards")}};
+    row.amount_hint = is(CountCall::Natural) ? "" : tr("points");
+    row.spoken = tr("{hand}: {count}", "hand"_a = row.title, "count"_a = spoken_count(count));
     return row;
 }
 
 RowScreen chip_row(const Practice& practice, std::size_t number) {
     const ChipAnswer& chips = practice.chips[number];
     RowScreen row = row_at(practice, number);
-    row.title = brief_amount(chips.value, practice.unit()) + " chips";
+    row.title = tr("{value} chips", "value"_a = brief_amount(chips.value, practice.unit()));
     row.name = row.title;
-    row.stake = std::to_string(chips.in_tray) + " in the tray";
-    row.calls = {{"\u2212", false, "One less"}, {"+", false, "One more"}};
-    row.amount_hint = "none";
+    row.stake = tr("{number} in the tray", "number"_a = chips.in_tray);
+    row.calls = {{"\u2212", false, tr("One less")}, {"+", false, tr("One more")}};
+    const std::string none = tr_in("no chips", "none");
+    row.amount_hint = none;
     if (chips.count.empty() && !row.refused) row.problem.clear();
-    row.spoken = row.title + ", " + row.stake + ": " + (chips.count.empty() ? "none" : chips.count);
+    row.spoken = tr("{chips}, {tray}: {count}", "chips"_a = row.title, "tray"_a = row.stake,
+                    "count"_a = chips.count.empty() ? none : chips.count);
     return row;
 }
 
@@ -163,13 +186,15 @@ PaymentScreen payment_screen(const Practice& practice, std::size_t i,
     const WagerAnswer& wager = practice.wagers[payment.wager];
     PaymentScreen row;
     row.number = std::to_string(i + 1);
-    row.whom = place_in_words(wager.who) + " \u00b7 " + title_of_wager(wager);
+    row.whom = place_in_words(wager.who) + dot + title_of_wager(wager);
     row.amount = sum_or_question(payment.amount, practice.unit());
     if (bank) row.bank = amount_in_words(*bank, practice.unit());
     row.overdrawn = bank && *bank < Money{};
     row.current = payment.wager == practice.current && payment_at(practice, practice.current) == i;
-    row.spoken = "Payment " + row.number + ", " + row.whom + ", " + row.amount;
-    if (bank) row.spoken += ", leaves " + row.bank;
+    row.spoken = tr("Payment {number}, {wager}, {amount}", "number"_a = row.number,
+                    "wager"_a = row.whom, "amount"_a = row.amount);
+    if (bank)
+        row.spoken = tr("{payment}, leaves {bank}", "payment"_a = row.spoken, "bank"_a = row.bank);
     return row;
 }
 
@@ -188,11 +213,12 @@ std::optional<PaymentsScreen> payments_screen(const Practice& practice) {
     if (!practice.pays_in_order || practice.mark) return std::nullopt;
     const auto before = bank_before(practice);
     PaymentsScreen screen;
-    screen.heading = practice.payments.empty() ? "No payments yet" : "In this order";
+    screen.heading = practice.payments.empty() ? tr("No payments yet") : tr("In this order");
     screen.can_show_bank = before.has_value();
     screen.shows_bank = practice.shows_bank && before;
     if (screen.shows_bank)
-        screen.bank = "The bank holds " + amount_in_words(*before, practice.unit());
+        screen.bank =
+            tr("The bank holds {amount}", "amount"_a = amount_in_words(*before, practice.unit()));
     auto left = screen.shows_bank ? before : std::nullopt;
     for (std::size_t i = 0; i < practice.payments.size(); ++i) {
         const auto amount = typed_amount(practice.payments[i].amount);

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "desk/answer/old_draft.h"
 #include "questions/answer_text.h"
 
@@ -13,7 +14,7 @@ namespace fairdeal {
 namespace {
 
 constexpr char as_typed = '?';
-constexpr std::string_view no_clause = "no clause", stays = "stays", tip = "tip";
+constexpr std::string_view no_clause = fixed("no clause"), stays = "stays", tip = "tip";
 constexpr int most_counted = 999;
 
 bool is_amount(std::string_view typed) {

@@ -1,5 +1,7 @@
 #include "desk/answer/order_card.h"
 
+#include "base/translation.h"
+
 namespace fairdeal {
 
 namespace {
@@ -37,7 +39,8 @@ OrderCard::OrderCard(wxWindow* parent, const OrderScreen& order, int width,
                     wxSizerFlags().Expand().Border(wxTOP, 10));
     for (const DuePaymentScreen& payment : order.payments) add_payment(column, payment, inside);
     if (!order.unpaid.empty())
-        say("The bank runs out. Still unpaid: " + order.unpaid + ".", Hue::Muted, 10);
+        say(tr("The bank runs out. Still unpaid: {wagers}.", "wagers"_a = order.unpaid), Hue::Muted,
+            10);
     if (!order.clauses.empty())
         column->Add(make_chips(this, order.clauses, open_clause, clause, chips_),
                     wxSizerFlags().Expand().Border(wxTOP, 6));
@@ -51,10 +54,10 @@ wxSizer* OrderCard::make_heading(const OrderScreen& order) {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(new Sign(this, order.right, Tone::Surface, 20),
              wxSizerFlags().CentreVertical().Border(wxRIGHT, 10));
-    row->Add(new Text(this, "Order of payment", 15, Hue::Text, wxFONTWEIGHT_SEMIBOLD),
+    row->Add(new Text(this, tr("Order of payment"), 15, Hue::Text, wxFONTWEIGHT_SEMIBOLD),
              wxSizerFlags().CentreVertical());
     row->AddStretchSpacer();
-    row->Add(new Text(this, order.right ? "Right" : "Differs", 13,
+    row->Add(new Text(this, order.right ? tr("Right") : tr("Differs"), 13,
                       order.right ? Hue::Good : Hue::Bad, wxFONTWEIGHT_SEMIBOLD),
              wxSizerFlags().CentreVertical().Border(wxLEFT, grid));
     return row;

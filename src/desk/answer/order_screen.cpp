@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
+#include "base/translation.h"
 #include "desk/answer/practice_screen.h"
 #include "words/amounts.h"
 #include "words/words.h"
@@ -12,29 +14,31 @@ namespace fairdeal {
 namespace {
 
 struct RoundName {
-    std::string_view clause, words;
+    std::string_view clause;
+    const char* words;
 };
 constexpr std::array round_names{
-    RoundName{"BJX-SHORT-2", "Blackjacks, in full"},
-    RoundName{"BJX-SHORT-3", "The minimum blind, clockwise"},
-    RoundName{"BJX-SHORT-4", "The rest of the blind, clockwise"},
-    RoundName{"BJX-SHORT-5", "Double ups, clockwise"},
-    RoundName{"BJX-SHORT-6", "Double ups, clockwise"},
+    RoundName{"BJX-SHORT-2", sentence("Blackjacks, in full")},
+    RoundName{"BJX-SHORT-3", sentence("The minimum blind, clockwise")},
+    RoundName{"BJX-SHORT-4", sentence("The rest of the blind, clockwise")},
+    RoundName{"BJX-SHORT-5", sentence("Double ups, clockwise")},
+    RoundName{"BJX-SHORT-6", sentence("Double ups, clockwise")},
 };
 
 /// The round a payment is made in, by its first clause that sets one up.
-std::string round_of(const Line& line) {
+const char* round_of(const Line& line) {
     for (const ClauseId clause : line.because) {
         for (const RoundName& round : round_names) {
-            if (clause.id == round.clause) return std::string(round.words);
+            if (clause.id == round.clause) return round.words;
         }
     }
-    return "Clockwise";
+    return sentence("Clockwise");
 }
 
 template <class Any>
 std::string sum_in_words(const Any& payment, Unit unit) {
-    return wager_in_words(payment.who, payment.wager) + " " + amount_in_words(payment.amount, unit);
+    return tr("{wager} {amount}", "wager"_a = wager_in_words(payment.who, payment.wager),
+              "amount"_a = amount_in_words(payment.amount, unit));
 }
 
 template <class Any>
@@ -45,12 +49,14 @@ std::vector<Any> payments_among(const std::vector<Any>& lines) {
     return payments;
 }
 
-void add_due(OrderScreen& screen, const Line& line, Unit unit, std::string& round) {
+void add_due(OrderScreen& screen, const Line& line, Unit unit, std::string_view& round) {
     DuePaymentScreen row;
-    if (round_of(line) != round) row.round = round = round_of(line);
+    const char* const own_round = round_of(line);
+    if (own_round != std::exchange(round, own_round)) row.round = tr(own_round);
     row.number = std::to_string(screen.payments.size() + 1);
     row.due = sum_in_words(line, unit);
-    if (line.bank_after) row.bank = "leaves " + amount_in_words(*line.bank_after, unit);
+    if (line.bank_after)
+        row.bank = tr("leaves {amount}", "amount"_a = amount_in_words(*line.bank_after, unit));
     row.right = true;
     screen.payments.push_back(std::move(row));
 }
@@ -64,9 +70,13 @@ void add_said(OrderScreen& screen, const std::vector<Line>& due, const Claim& sa
         row.right = both && due[i].who == said[i].who && due[i].wager == said[i].wager &&
                     due[i].amount == said[i].amount;
         if (row.right) continue;
-        row.said =
-            "You: " + (i < said.size() ? sum_in_words(said[i], unit) : std::string("nothing"));
+        row.said = i < said.size() ? tr("You: {payment}", "payment"_a = sum_in_words(said[i], unit))
+                                   : tr("You: nothing");
     }
+}
+
+void add_to_list(std::string& list, const std::string& part) {
+    list += (list.empty() ? "" : tr_in("between parts of a list", "; ")) + part;
 }
 
 /// What the bank owes beyond what it pays, wager by wager.
@@ -87,20 +97,22 @@ std::string unpaid_of(const Ruling& ruling, Unit unit) {
             const bool same = line.who == owed.who && line.wager == owed.wager;
             if (same && line.verb == Verb::Pay) owed.amount -= line.amount;
         }
-        if (owed.amount > Money{}) words += (words.empty() ? "" : "; ") + sum_in_words(owed, unit);
+        if (owed.amount > Money{}) add_to_list(words, sum_in_words(owed, unit));
     }
     return words;
 }
 
 void add_broken(OrderScreen& screen, const BrokenOrder& order, Unit unit) {
-    screen.broken =
-        sum_in_words(order.first, unit) + " comes before " + sum_in_words(order.then, unit) + ".";
+    screen.broken = tr("{first} comes before {then}.", "first"_a = sum_in_words(order.first, unit),
+                       "then"_a = sum_in_words(order.then, unit));
     screen.clauses.emplace_back(order.clause.id);
     std::string names;
     for (const WentShort& wager : order.went_short)
-        names += (names.empty() ? "" : "; ") + wager_in_words(wager.who, wager.wager) + " by " +
-                 amount_in_words(wager.short_by, unit);
-    if (!names.empty()) screen.short_by = "Paid in your order, these go short: " + names + ".";
+        add_to_list(names,
+                    tr("{wager} by {amount}", "wager"_a = wager_in_words(wager.who, wager.wager),
+                       "amount"_a = amount_in_words(wager.short_by, unit)));
+    if (!names.empty())
+        screen.short_by = tr("Paid in your order, these go short: {wagers}.", "wagers"_a = names);
 }
 
 Money owed_by(const ShortBank& bank) {
@@ -121,9 +133,10 @@ std::optional<OrderScreen> order_screen(const Practice& practice) {
     if (!bank.is_short || due.empty()) return std::nullopt;
     OrderScreen screen;
     const Unit unit = practice.unit();
-    screen.bank = "The bank holds " + amount_in_words(bank.bank, unit) + " and owes " +
-                  amount_in_words(owed_by(bank), unit);
-    std::string round;
+    screen.bank =
+        tr("The bank holds {bank} and owes {owed}", "bank"_a = amount_in_words(bank.bank, unit),
+           "owed"_a = amount_in_words(owed_by(bank), unit));
+    std::string_view round;
     for (const Line& line : due) add_due(screen, line, unit, round);
     const auto& order = practice.mark->verdict.order;
     const Claim said = payments_among(claim_of(practice));

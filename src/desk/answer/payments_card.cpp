@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
 #include "desk/kit/gtk.h"
 
 namespace fairdeal {
@@ -47,7 +48,7 @@ PaymentsCard::PaymentsCard(wxWindow* parent)
     column->Add(make_heading(), wxSizerFlags().Expand().Border(wxALL, 6));
     holds_ = new Text(this, "", 13, Hue::Muted);
     column->Add(holds_, wxSizerFlags().Border(wxLEFT, 12));
-    list_ = new RowList(this, "Payments", payment_height(*this), Tone::Raised);
+    list_ = new RowList(this, tr("Payments"), payment_height(*this), Tone::Raised);
     list_->on_pick = [this](int row) { on_pick(static_cast<std::size_t>(row)); };
     column->Add(list_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, 4));
     SetSizer(column);
@@ -56,12 +57,13 @@ PaymentsCard::PaymentsCard(wxWindow* parent)
 wxSizer* PaymentsCard::make_heading() {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     heading_ = new Text(this, "", 13, Hue::Muted, wxFONTWEIGHT_SEMIBOLD);
-    bank_ = make_toggle(this, "Bank", [this](bool on) { on_bank(on); });
-    gtk::set_name(bank_, "Show what the bank holds");
-    bank_->SetToolTip("What is left in the bank after each payment (B)");
-    earlier_ = make_icon_button(this, Icon::Up, "Pay it earlier (\u2212)", [this] { on_move(-1); });
-    later_ = make_icon_button(this, Icon::Down, "Pay it later (+)", [this] { on_move(1); });
-    remove_ = make_icon_button(this, Icon::Close, "Take the payment out (Delete)",
+    bank_ = make_toggle(this, tr("Bank"), [this](bool on) { on_bank(on); });
+    gtk::set_name(bank_, tr("Show what the bank holds"));
+    bank_->SetToolTip(wide(tr("What is left in the bank after each payment (B)")));
+    earlier_ =
+        make_icon_button(this, Icon::Up, tr("Pay it earlier (\u2212)"), [this] { on_move(-1); });
+    later_ = make_icon_button(this, Icon::Down, tr("Pay it later (+)"), [this] { on_move(1); });
+    remove_ = make_icon_button(this, Icon::Close, tr("Take the payment out (Delete)"),
                                [this] { on_remove(); });
     row->Add(heading_, wxSizerFlags(1).CentreVertical().Border(wxLEFT, 6));
     for (wxAnyButton* button :

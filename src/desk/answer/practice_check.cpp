@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "desk/answer/payments.h"
 #include "words/amounts.h"
 #include "words/words.h"
@@ -25,43 +26,45 @@ bool is_choice_made(const Practice& practice) {
 std::string payment_problem(const Practice& practice, std::size_t wager) {
     for (const std::size_t at : payments_of(practice, wager)) {
         const std::string& amount = practice.payments[at].amount;
-        if (amount.empty()) return "How much?";
-        if (!typed_amount(amount)) return in_quotes(amount) + " is not an amount";
+        if (amount.empty()) return tr("How much?");
+        if (!typed_amount(amount))
+            return tr("{typed} is not an amount", "typed"_a = in_quotes(amount));
     }
     return {};
 }
 
 std::string wager_problem(const WagerAnswer& wager, Unit unit) {
     if (wager.call != Call::Push && !wager.amount.empty() && !typed_amount(wager.amount))
-        return in_quotes(wager.amount) + " is not an amount";
+        return tr("{typed} is not an amount", "typed"_a = in_quotes(wager.amount));
     const bool parted = wager.call == Call::Take || wager.call == Call::Return;
     if (parted && !wager.amount.empty() && *typed_amount(wager.amount) > wager.stake)
-        return "Only " + amount_in_words(wager.stake, unit) + " is up";
+        return tr("Only {amount} is up", "amount"_a = amount_in_words(wager.stake, unit));
     if (wager.asks_tip() && !wager.tip.empty() && !typed_amount(wager.tip))
-        return in_quotes(wager.tip) + " is not an amount";
+        return tr("{typed} is not an amount", "typed"_a = in_quotes(wager.tip));
     return {};
 }
 
 std::string seat_problem(const SeatAnswer& seat) {
     if (seat.fate == Fate::StaysIn) return {};
-    if (seat.place.empty()) return "In which place?";
-    return place_of(seat) ? "" : in_quotes(seat.place) + " is not a place";
+    if (seat.place.empty()) return tr("In which place?");
+    return place_of(seat) ? "" : tr("{typed} is not a place", "typed"_a = in_quotes(seat.place));
 }
 
 std::string count_problem(const CountAnswer& count) {
     if (count.call == CountCall::Natural) return {};
-    if (count.points.empty()) return "How many?";
-    if (!typed_number(count.points)) return in_quotes(count.points) + " is not a number";
-    return count.call ? "" : "Hard, soft or natural?";
+    if (count.points.empty()) return tr("How many?");
+    if (!typed_number(count.points))
+        return tr("{typed} is not a number", "typed"_a = in_quotes(count.points));
+    return count.call ? "" : tr("Hard, soft or natural?");
 }
 
 std::string chips_problem(const Practice& practice, const ChipAnswer& chips) {
     if (!chips.count.empty() && !typed_number(chips.count))
-        return in_quotes(chips.count) + " is not a number";
+        return tr("{typed} is not a number", "typed"_a = in_quotes(chips.count));
     const bool none =
         std::all_of(practice.chips.begin(), practice.chips.end(),
                     [](const ChipAnswer& row) { return typed_number(row.count).value_or(0) == 0; });
-    return none ? "How many chips?" : "";
+    return none ? tr("How many chips?") : "";
 }
 
 /// The next one after the row of the keyboard, round to it again.
@@ -113,10 +116,10 @@ std::string answer_problem(const Practice& practice, std::size_t row) {
     if (row >= wagers) return seat_problem(practice.seats[row - wagers]);
     const WagerAnswer& wager = practice.wagers[row];
     if (practice.only_payments && !wager.call)
-        return practice.payments.empty() ? "Who is paid first?" : "";
-    if (!wager.call) return "Take, push, pay or return?";
+        return practice.payments.empty() ? tr("Who is paid first?") : "";
+    if (!wager.call) return tr("Take, push, pay or return?");
     if (practice.pays_in_order && wager.call == Call::Pay) return payment_problem(practice, row);
-    if (wager.call == Call::Pay && wager.amount.empty()) return "How much?";
+    if (wager.call == Call::Pay && wager.amount.empty()) return tr("How much?");
     return wager_problem(wager, practice.unit());
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
 #include "desk/answer/payments.h"
 #include "desk/practise/scenario_list.h"
 #include "questions/kinds/kind.h"
@@ -16,7 +17,8 @@ std::string wagers_answered(const Practice& practice, const std::vector<RowScree
     const auto wagers = static_cast<std::ptrdiff_t>(practice.wagers.size());
     const auto answered = std::count_if(rows.begin(), rows.begin() + wagers,
                                         [](const RowScreen& row) { return row.answered; });
-    return std::to_string(answered) + " of " + counted(wagers, "wager", "wagers") + " answered";
+    return tr_n("{answered} of {count} wager answered", "{answered} of {count} wagers answered",
+                wagers, "answered"_a = answered);
 }
 
 std::string status_of(const Practice& practice, const PracticeScreen& screen) {
@@ -29,13 +31,13 @@ std::string status_of(const Practice& practice, const PracticeScreen& screen) {
 std::string open_in_words(const Practice& practice) {
     if (practice.refused && *practice.refused >= practice.rows())
         return practice.form() == AnswerForm::AllThatHold
-                   ? "Nothing is ticked yet. If there is none, tick the last one."
-                   : "Choose the clause that decides.";
-    if (practice.refused) return "Not checked: something is missing here.";
+                   ? tr("Nothing is ticked yet. If there is none, tick the last one.")
+                   : tr("Choose the clause that decides.");
+    if (practice.refused) return tr("Not checked: something is missing here.");
     for (std::size_t i = 0; i < practice.rows() && can_check(practice); ++i) {
         if (!practice.examined && is_unseen(practice, i))
-            return practice.seats.empty() ? "Look at each wager first: Enter leads on."
-                                          : "Look at each seat first: Enter leads on.";
+            return practice.seats.empty() ? tr("Look at each wager first: Enter leads on.")
+                                          : tr("Look at each seat first: Enter leads on.");
     }
     return {};
 }
@@ -94,19 +96,20 @@ Banner banner_of(const Practice& practice) {
     banner.right = mark.right;
     const bool settlement = !mark.verdict.wagers.empty();
     if (mark.right) {
-        banner.title = "Right";
-        banner.text = settlement ? "Every wager is settled correctly." : "That is the rule.";
+        banner.title = tr("Right");
+        banner.text =
+            settlement ? tr("Every wager is settled correctly.") : tr("That is the rule.");
         return banner;
     }
-    banner.title = "Wrong";
+    banner.title = tr("Wrong");
     if (!settlement || mark.verdict.discrepancies().empty()) {
-        banner.text = "Here is the rule.";
+        banner.text = tr("Here is the rule.");
         return banner;
     }
     const auto wrong = static_cast<std::int64_t>(mark.verdict.discrepancies().size());
     const auto all = static_cast<std::int64_t>(mark.verdict.wagers.size());
-    banner.text =
-        std::to_string(all - wrong) + " of " + counted(all, "line is", "lines are") + " right.";
+    banner.text = tr_n("{right} of {count} line is right.", "{right} of {count} lines are right.",
+                       all, "right"_a = all - wrong);
     return banner;
 }
 
@@ -123,14 +126,14 @@ void add_mark(PracticeScreen& screen, const Practice& practice, const Library& l
 void add_story(PracticeScreen& screen, const Practice& practice, const Library& library) {
     const Scenario& scenario = practice.scenario;
     screen.title = scenario.title;
-    screen.crumb = std::string(title_of(scenario.game())) + " \u00b7 Level " +
-                   std::to_string(scenario.level) + ", " + level_in_words(scenario.level);
+    screen.crumb = tr("{game} \u00b7 Level {level}, {name}", "game"_a = title_of(scenario.game()),
+                      "level"_a = scenario.level, "name"_a = level_in_words(scenario.level));
     screen.story = scenario.story;
     screen.question = kind_of(scenario).heading(scenario.question);
     if (scenario.question.event) {
         Event asked = *scenario.question.event;
         asked.cards.clear();  // whether it may happen does not hang on the card that would come
-        screen.event = event_in_words(asked, practice.unit()) + "?";
+        screen.event = tr("{event}?", "event"_a = event_in_words(asked, practice.unit()));
     }
     const TableCardFile* table = find_table(library, scenario.table);
     if (table != nullptr)
@@ -149,37 +152,30 @@ std::string letters_of_choices(const Practice& practice) {
     return line;
 }
 
-/// The keys of the row or the choices that have the keyboard.
+/// The keys of the row or the choices that have the keyboard, and what Enter does: in an exam it
+/// goes on to the next item.
 std::string key_line(const Practice& practice) {
+    const auto and_enter = [&](const std::string& keys) {
+        return keys + dot + (practice.examined ? tr("Enter next item") : tr("Enter checks"));
+    };
     if (practice.at_choice()) {
         if (has_letters(practice)) return letters_of_choices(practice);
-        if (practice.form() == AnswerForm::OneChoice)
-            return "1\u20139 choose \u00b7 or \u2191 \u2193 and Enter";
-        return "1\u20139 or Space choose \u00b7 \u2191 \u2193 \u00b7 Enter checks";
+        if (practice.form() != AnswerForm::OneChoice)
+            return and_enter(tr("1\u20139 or Space choose \u00b7 \u2191 \u2193"));
+        return practice.examined
+                   ? and_enter(tr("1\u20139 choose \u00b7 or \u2191 \u2193 and Space"))
+                   : tr("1\u20139 choose \u00b7 or \u2191 \u2193 and Enter");
     }
-    if (practice.count)
-        return "Digits \u00b7 D hard \u00b7 S soft \u00b7 N natural \u00b7 Enter checks";
+    if (practice.count) return and_enter(tr("Digits \u00b7 D hard \u00b7 S soft \u00b7 N natural"));
     if (!practice.chips.empty())
-        return "Digits, + and \u2212 \u00b7 \u2191 \u2193 another value \u00b7 Enter checks";
+        return and_enter(tr("Digits, + and \u2212 \u00b7 \u2191 \u2193 another value"));
     if (practice.at_seat())
-        return "S stays in \u00b7 O out \u00b7 P placed \u00b7 1\u20139 the place";
+        return tr("S stays in \u00b7 O out \u00b7 P placed \u00b7 1\u20139 the place");
     const auto at = payment_at(practice, practice.current);
     if (at && !practice.payments[*at].amount.empty())
-        return "P pay once more \u00b7 R take the stake back \u00b7 \u2212 + earlier, later";
-    if (practice.only_payments)
-        return "P pay \u00b7 \u2191 \u2193 another wager \u00b7 Enter checks";
-    return "T take \u00b7 U push \u00b7 P pay \u00b7 R return \u00b7 Enter checks";
-}
-
-/// The same in an exam, where Enter goes on to the next item.
-std::string exam_key_line(const Practice& practice) {
-    if (practice.at_choice() && practice.form() == AnswerForm::OneChoice && !has_letters(practice))
-        return "1\u20139 choose \u00b7 or \u2191 \u2193 and Space \u00b7 Enter next item";
-    std::string line = key_line(practice);
-    const std::string_view checks = "Enter checks";
-    if (const auto at = line.find(checks); at != std::string::npos)
-        line.replace(at, checks.size(), "Enter next item");
-    return line;
+        return tr("P pay once more \u00b7 R take the stake back \u00b7 \u2212 + earlier, later");
+    if (practice.only_payments) return and_enter(tr("P pay \u00b7 \u2191 \u2193 another wager"));
+    return and_enter(tr("T take \u00b7 U push \u00b7 P pay \u00b7 R return"));
 }
 
 void add_hints(PracticeScreen& screen, const Practice& practice) {
@@ -187,7 +183,7 @@ void add_hints(PracticeScreen& screen, const Practice& practice) {
     const std::size_t shown = std::min(practice.hints, hints.size());
     screen.hints.assign(hints.begin(), hints.begin() + static_cast<std::ptrdiff_t>(shown));
     screen.more_hints = shown < hints.size() && !practice.mark;
-    screen.hint_label = practice.hints == 0 ? "Hint" : "Next hint";
+    screen.hint_label = practice.hints == 0 ? tr("Hint") : tr("Next hint");
 }
 
 }  // namespace
@@ -199,15 +195,15 @@ ClauseScreen clause_screen(const std::string& id, const Library& library, const 
     const RuleBook* book = find_book(library, card.game());
     const auto words = book == nullptr ? std::nullopt : what_clause_says(*book, id, card);
     if (!words) {
-        screen.heading = "Not in the rule book";
-        screen.text = "The rule book that is installed has no words for this clause.";
+        screen.heading = tr("Not in the rule book");
+        screen.text = tr("The rule book that is installed has no words for this clause.");
         return screen;
     }
     screen.heading = words->heading;
     screen.text = words->text;
     screen.source = screen.open_point
-                        ? "Open point \u00b7 this house\u2019s reading"
-                        : book->title + (words->place.empty() ? "" : " \u00b7 " + words->place);
+                        ? tr("Open point \u00b7 this house\u2019s reading")
+                        : book->title + (words->place.empty() ? "" : dot + words->place);
     return screen;
 }
 
@@ -220,12 +216,12 @@ PracticeScreen screen_of(const Practice& practice, const Library& library) {
     screen.can_check = can_check(practice);
     screen.shows_check =
         (practice.examined || practice.form() != AnswerForm::OneChoice) && !practice.mark;
-    screen.check_label = practice.examined ? "Next item" : "Check";
+    screen.check_label = practice.examined ? tr("Next item") : tr("Check");
     screen.offers_hints = !practice.examined && !practice.mark;
     if (practice.mark)
         add_mark(screen, practice, library);
     else
-        screen.key_line = practice.examined ? exam_key_line(practice) : key_line(practice);
+        screen.key_line = key_line(practice);
     if (!practice.clause.empty())
         screen.clause = clause_screen(practice.clause, library, practice.scenario.hand.header.card);
     return screen;

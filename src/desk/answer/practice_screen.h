@@ -2,6 +2,7 @@
 // Everything the window shows of a scenario: one struct, made again after every change. The window
 // draws it and decides nothing.
 
+#include "base/translation.h"
 #include "desk/answer/practice.h"
 #include "picture/table/table_screen.h"
 #include "training/library.h"
@@ -14,7 +15,7 @@ struct VerdictScreen {
     std::string word;   // "Right", "Wrong amount", ...
     std::string title;  // "Super Tie", "Dealer tip"
     std::string place;  // "Seat 1"
-    std::string said_label = "You said";
+    std::string said_label = tr("You said");
     std::string yours, due;  // "pay $15", "take $5"; due is said when it differs
     std::string difference;  // "The house is out $15"
     std::vector<std::string> clauses;
@@ -22,6 +23,7 @@ struct VerdictScreen {
     std::string reason;        // of a wrong one: what the clause says, and the price in force
     Who who;
     Wager wager = Wager::None;
+    bool is_place = false;  // of a seat of the league: out, or placed
 };
 
 /// One of the things that can be said of a row: "Take", "Goes out".
@@ -141,6 +143,9 @@ PracticeScreen screen_of(const Practice& practice, const Library& library);
 
 /// How an answer that is no settlement was judged: what was said beside what is right.
 std::vector<VerdictScreen> answer_verdicts(const Practice& practice);
+
+/// "take $5"; with no amount "take".
+std::string call_in_words(Call call, const std::string& amount);
 
 /// The wagers and seats of a question, and the payments said so far.
 std::vector<RowScreen> row_screens(const Practice& practice);

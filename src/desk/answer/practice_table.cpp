@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "base/translation.h"
 #include "desk/answer/payments.h"
 #include "desk/answer/practice_screen.h"
 #include "words/amounts.h"
@@ -24,32 +25,43 @@ void add_mark(TableScreen& screen, const WagerVerdict& verdict, Unit unit) {
     if (same == screen.marks.end())
         screen.marks.push_back({verdict.who, wager, right, said});
     else if (!right && same->right)
-        *same = {verdict.who, wager, false, same->word + ", " + said};
+        *same = {verdict.who, wager, false,
+                 same->word + tr_in("between parts of a list", ", ") + said};
 }
 
 /// "pay $50 + $25, return"; an amount that is still to be typed is left out.
 std::string payments_note(const Practice& practice, std::size_t i) {
-    std::string note = "pay";
+    std::string amounts;
     for (const std::size_t at : payments_of(practice, i)) {
         const auto amount = typed_amount(practice.payments[at].amount);
-        if (amount) note += (note == "pay" ? " " : " + ") + brief_amount(*amount, practice.unit());
+        if (amount)
+            amounts += (amounts.empty() ? "" : " + ") + brief_amount(*amount, practice.unit());
     }
-    return note + (practice.wagers[i].pulls_back ? ", return" : "");
+    const std::string note = call_in_words(Call::Pay, amounts);
+    return practice.wagers[i].pulls_back ? tr("{payments}, return", "payments"_a = note) : note;
 }
 
 /// What the trainee has said so far lies beside the chips.
 void add_note(TableScreen& screen, const Practice& practice, std::size_t i) {
     const WagerAnswer& wager = practice.wagers[i];
     if (!wager.call) return;
-    constexpr std::array words{"take", "push", "pay", "return"};
-    std::string note = words.at(static_cast<std::size_t>(*wager.call));
     const auto amount = typed_amount(wager.amount);
-    if (amount && wager.call != Call::Push) note += " " + brief_amount(*amount, practice.unit());
+    std::string note =
+        call_in_words(*wager.call, amount ? brief_amount(*amount, practice.unit()) : "");
     if (practice.pays_in_order && wager.call == Call::Pay) note = payments_note(practice, i);
     screen.notes.push_back({wager.who, wager.wager, true, std::move(note)});
 }
 
 }  // namespace
+
+std::string call_in_words(Call call, const std::string& amount) {
+    constexpr std::array bare{sentence("take"), sentence("push"), sentence("pay"),
+                              sentence("return")};
+    constexpr std::array whole{sentence("take {amount}"), sentence("push"),
+                               sentence("pay {amount}"), sentence("return {amount}")};
+    const auto at = static_cast<std::size_t>(call);
+    return amount.empty() ? tr(bare.at(at)) : tr_of(whole.at(at), "amount"_a = amount);
+}
 
 TableScreen table_screen(const Practice& practice) {
     TableScreen screen = table_screen(practice.scenario);

@@ -1,5 +1,7 @@
 #include "desk/frame/actions.h"
 
+#include "base/translation.h"
+
 namespace fairdeal {
 
 namespace {
@@ -14,16 +16,16 @@ std::string name_of(const KeyPress& key) {
         case KeyName::Down: return "\u2193";
         case KeyName::Left: return "\u2190";
         case KeyName::Right: return "\u2192";
-        case KeyName::Home: return "Home";
-        case KeyName::End: return "End";
-        case KeyName::PageUp: return "Page \u2191";
-        case KeyName::PageDown: return "Page \u2193";
-        case KeyName::Tab: return "Tab";
-        case KeyName::Enter: return "Enter";
-        case KeyName::Space: return "Space";
-        case KeyName::Escape: return "Esc";
-        case KeyName::Backspace: return "Backspace";
-        case KeyName::Delete: return "Del";
+        case KeyName::Home: return tr_in("key", "Home");
+        case KeyName::End: return tr_in("key", "End");
+        case KeyName::PageUp: return tr_in("key", "Page \u2191");
+        case KeyName::PageDown: return tr_in("key", "Page \u2193");
+        case KeyName::Tab: return tr_in("key", "Tab");
+        case KeyName::Enter: return tr_in("key", "Enter");
+        case KeyName::Space: return tr_in("key", "Space");
+        case KeyName::Escape: return tr_in("key", "Esc");
+        case KeyName::Backspace: return tr_in("key", "Backspace");
+        case KeyName::Delete: return tr_in("key", "Del");
         case KeyName::F1: return "F1";
         case KeyName::F5: return "F5";
         case KeyName::F6: return "F6";
@@ -33,14 +35,16 @@ std::string name_of(const KeyPress& key) {
 
 }  // namespace
 
-std::string in_words(const KeyPress& key) { return (key.control ? "Ctrl " : "") + name_of(key); }
+std::string in_words(const KeyPress& key) {
+    return key.control ? tr("Ctrl {key}", "key"_a = name_of(key)) : name_of(key);
+}
 
 void add_key(std::vector<KeyHelp>& lines, const std::string& keys, const std::string& help,
              bool shares_line) {
     if (!shares_line || lines.empty()) return lines.push_back({keys, help});
     KeyHelp& line = lines.back();
     line.keys += "  " + keys;
-    if (!help.empty()) line.does += ", " + help;
+    if (!help.empty()) line.does += tr_in("between parts of a list", ", ") + help;
 }
 
 }  // namespace fairdeal

@@ -8,11 +8,13 @@
 #include <string>
 #include <vector>
 
+#include "base/translation.h"
 #include "desk/frame/keys.h"
 
 namespace fairdeal {
 
-/// One action, or one of a session's keys that has no button.
+/// One action, or one of a session's keys that has no button. Its words are marked sentences, which
+/// are translated where they are shown.
 template <class Name>
 struct Action {
     Name name{};
@@ -47,8 +49,9 @@ const auto& action_named(const Table& table, Name name) {
 /// "Check a case file of any log (K)".
 template <class Name>
 std::string tip_of(const Action<Name>& action) {
-    std::string words = *action.tip == 0 ? action.label : action.tip;
-    return action.key ? words + " (" + in_words(*action.key) + ")" : words;
+    const std::string words = tr(*action.tip == 0 ? action.label : action.tip);
+    if (!action.key) return words;
+    return tr("{action} ({key})", "action"_a = words, "key"_a = in_words(*action.key));
 }
 
 /// Puts a key and what it does after the others; `shares_line`: on the last line.
@@ -62,7 +65,7 @@ std::vector<KeyHelp> help_of(const Table& table) {
     for (const auto& action : table) {
         const bool is_listed = *action.help != 0 || action.shares_line;
         if (!is_listed) continue;
-        add_key(lines, *action.keys == 0 ? in_words(*action.key) : action.keys, action.help,
+        add_key(lines, *action.keys == 0 ? in_words(*action.key) : tr(action.keys), tr(action.help),
                 action.shares_line);
     }
     return lines;

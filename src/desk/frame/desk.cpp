@@ -1,5 +1,6 @@
 #include "desk/frame/desk.h"
 
+#include "base/translation.h"
 #include "content/library.h"
 #include "content/packs/pack.h"
 #include "school/packs/packs_left_out.h"
@@ -16,7 +17,7 @@ Desk::Desk(const std::filesystem::path& content_folder, const std::filesystem::p
     audit.sample = sample_log(preferences);
     if (!folder.empty()) cases.key_file = (folder / "log.key").string();
     if (content.empty()) {
-        problems.push_back({{}, "The folder with the scenarios and rule books was not found"});
+        problems.push_back({{}, tr("The folder with the scenarios and rule books was not found")});
         return;
     }
     if (auto read = load_library(content))

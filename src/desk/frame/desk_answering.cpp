@@ -1,6 +1,8 @@
 #include "desk/frame/desk_answering.h"
 
+#include "base/translation.h"
 #include "desk/frame/desk.h"
+#include "words/words.h"
 
 namespace fairdeal {
 
@@ -21,8 +23,9 @@ void keep(Desk& desk, bool was_marked) {
 /// "Drill · 4 of 6 right".
 std::string run_in_words(const QuestionRun& run) {
     const std::string standing = standing_in_words(run);
-    const std::string name = run.source == AnswerSource::Review ? "Today\u2019s reviews" : "Drill";
-    return standing.empty() ? name : name + " \u00b7 " + standing;
+    const std::string name =
+        run.source == AnswerSource::Review ? tr("Today\u2019s reviews") : tr("Drill");
+    return standing.empty() ? name : name + dot + standing;
 }
 
 void step_in_school(Desk& desk, int step) {
@@ -95,7 +98,8 @@ QuestionPlace DeskAnswering::place() const {
     const OfficeSession& office = desk_.certify;
     const std::string sitting = office.result ? office.result->sitting : "";
     return {.kind = Kind::ResultItem,
-            .standing = sitting + " \u00b7 Item " + std::to_string(office.item_number + 1)};
+            .standing = tr("{sitting} \u00b7 Item {number}", "sitting"_a = sitting,
+                           "number"_a = office.item_number + 1)};
 }
 
 QuestionScreen DeskAnswering::screen() {

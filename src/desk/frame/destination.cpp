@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "base/translation.h"
 #include "base/utc_now.h"
 #include "desk/cases/case_entries.h"
 #include "desk/frame/desk.h"
@@ -121,7 +122,7 @@ void go(Desk& desk, const ResumeRun& wanted) {
     else
         desk.round.run = round_as_kept(school, wanted.kept.state);
     const bool found = desk.speed.run || desk.round.run;
-    if (!found) school.error = "What you were in the middle of can no longer be read";
+    if (!found) school.error = tr("What you were in the middle of can no longer be read");
     const bool over = (desk.speed.run && desk.speed.run->stage == SpeedStage::Over) ||
                       (desk.round.run && desk.round.run->stage == RoundStage::Over);
     if (!found || over) drop_unfinished(school);

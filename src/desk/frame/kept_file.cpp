@@ -1,8 +1,7 @@
 #include "desk/frame/kept_file.h"
 
-#include <fmt/format.h>
-
 #include "base/read.h"
+#include "base/translation.h"
 
 namespace fairdeal {
 
@@ -10,7 +9,7 @@ Result<std::string> read_kept(const std::filesystem::path& file, std::size_t mos
     auto bytes = read_file_if_there(file, most);
     if (!bytes) return tl::make_unexpected(std::move(bytes.error()));
     if (*bytes && (*bytes)->size() > most)
-        return refused({file.string(), 0, 0}, fmt::format("is longer than {} bytes", most));
+        return refused({file.string(), 0, 0}, tr("is longer than {size} bytes", "size"_a = most));
     return std::move(*bytes).value_or("");
 }
 

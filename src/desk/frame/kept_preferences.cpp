@@ -1,5 +1,7 @@
 #include "desk/frame/kept_preferences.h"
 
+#include "base/translation.h"
+
 namespace fairdeal {
 
 void open_preferences(KeptPreferences& preferences, const std::filesystem::path& folder) {
@@ -10,9 +12,10 @@ void open_preferences(KeptPreferences& preferences, const std::filesystem::path&
         return;
     }
     preferences.unread = true;
-    preferences.notice =
-        "Your preferences and bookmarks cannot be read and are left as they are: " +
-        to_text(read.error().front()) + ". What you change lasts until the program is closed.";
+    preferences.notice = tr(
+        "Your preferences and bookmarks cannot be read and are left as they are: {problem}. What "
+        "you change lasts until the program is closed.",
+        "problem"_a = to_text(read.error().front()));
 }
 
 void save_preferences(KeptPreferences& preferences) {
@@ -20,8 +23,10 @@ void save_preferences(KeptPreferences& preferences) {
     preferences.unread = preferences.unread && has_preferences(folder);
     if (folder.empty()) return;
     if (!preferences.unread && write_preferences(folder, preferences)) return;
-    preferences.notice = "Preferences and bookmarks cannot be saved in " + folder.string() +
-                         ". They last until the program is closed.";
+    preferences.notice =
+        tr("Preferences and bookmarks cannot be saved in {folder}. They last until the program is "
+           "closed.",
+           "folder"_a = folder.string());
 }
 
 }  // namespace fairdeal

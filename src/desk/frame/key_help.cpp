@@ -1,4 +1,5 @@
 #include "base/problem.h"
+#include "base/translation.h"
 #include "desk/audit/audit_actions.h"
 #include "desk/cases/case_actions.h"
 #include "desk/certify/office_tasks.h"
@@ -16,37 +17,37 @@ namespace fairdeal {
 namespace {
 
 KeyHelpGroup everywhere() {
-    return {"Everywhere",
-            {{"F1  or  ?", "Show or hide these keys"},
-             {"Ctrl 1\u20136", "Practise, Replay, Rebuild, Audit, Cases, Certify"},
-             {"Ctrl 7", "Verify a certificate or a transcript"},
-             {"Ctrl D", "Light or dark"},
-             {"Ctrl L  B", "Learn, the rule book"},
-             {"Esc", "Back"}}};
+    return {tr("Everywhere"),
+            {{tr("F1  or  ?"), tr("Show or hide these keys")},
+             {tr("Ctrl 1\u20136"), tr("Practise, Replay, Rebuild, Audit, Cases, Certify")},
+             {in_words(control_key('7')), tr("Verify a certificate or a transcript")},
+             {in_words(control_key('d')), tr("Light or dark")},
+             {tr("Ctrl L  B"), tr("Learn, the rule book")},
+             {in_words(key(KeyName::Escape)), tr("Back")}}};
 }
 
 KeyHelpGroup dealing() {
-    return {"Dealing a round",
-            {{"0\u20139", "To the dealer, to a seat, on at it"},
-             {"\u2191  \u2193", "From hand to wager to hand"},
-             {"D  H  S  V", "Deal, draw, stand, turn up"},
-             {"K  O", "Check the hole card, offer insurance"},
-             {"L  F  N", "eXtreme: play, fold, pass"},
-             {"T  U  P  R  Z", "Take, push, pay, return, tip"},
-             {"B  G  W", "League: bet for the seat, out, placed"},
-             {"Enter", "The amount is right; past the guests"}}};
+    return {tr("Dealing a round"),
+            {{"0\u20139", tr("To the dealer, to a seat, on at it")},
+             {"\u2191  \u2193", tr("From hand to wager to hand")},
+             {"D  H  S  V", tr("Deal, draw, stand, turn up")},
+             {"K  O", tr("Check the hole card, offer insurance")},
+             {"L  F  N", tr("eXtreme: play, fold, pass")},
+             {"T  U  P  R  Z", tr("Take, push, pay, return, tip")},
+             {"B  G  W", tr("League: bet for the seat, out, placed")},
+             {in_words(key(KeyName::Enter)), tr("The amount is right; past the guests")}}};
 }
 
 KeyHelpGroup reading() {
-    return {"Rule book",
-            {{"1\u20139", "Open a link"},
-             {"G", "The glossary"},
-             {"\u2190  \u2192", "Another game"},
-             {"Backspace", "What was shown before"}}};
+    return {tr("Rule book"),
+            {{"1\u20139", tr("Open a link")},
+             {"G", tr("The glossary")},
+             {"\u2190  \u2192", tr("Another game")},
+             {in_words(key(KeyName::Backspace)), tr("What was shown before")}}};
 }
 
 KeyHelpGroup writing() {
-    KeyHelpGroup group{"Write a lesson", {}};
+    KeyHelpGroup group{tr("Write a lesson"), {}};
     for (const auto& lines : {help_of(outline_actions), help_of(author_actions),
                               help_of(question_actions), help_of(check_actions)})
         group.keys.insert(group.keys.end(), lines.begin(), lines.end());
@@ -54,94 +55,94 @@ KeyHelpGroup writing() {
 }
 
 KeyHelpGroup practising() {
-    return {"Practise",
-            {{"\u2191  \u2193", "From wager to wager"},
-             {"Tab", "From button to button"},
-             {"T  U  P  R", "Take, push, pay, return"},
-             {"0\u20139  .", "The amount"},
-             {"P again", "eXtreme: one more payment"},
-             {"\u2212  +  Del", "Pay it earlier, later, not"},
-             {"B", "What the bank holds"},
-             {"S  O  P", "League: stays in, out, placed"},
-             {"Enter", "Next wager; check; the next one"},
-             {"1\u20139", "Choose what happens next"},
-             {"A  N", "Allowed, not allowed"},
-             {"H", "One more hint"},
-             {"C", "Count the hands"},
-             {"A", "Once checked: try again"},
-             {"Page \u2191  \u2193", "Scenario before, after"}}};
+    return {tr("Practise"),
+            {{"\u2191  \u2193", tr("From wager to wager")},
+             {in_words(key(KeyName::Tab)), tr("From button to button")},
+             {"T  U  P  R", tr("Take, push, pay, return")},
+             {"0\u20139  .", tr("The amount")},
+             {tr("P again"), tr("eXtreme: one more payment")},
+             {tr("\u2212  +  Del"), tr("Pay it earlier, later, not")},
+             {"B", tr("What the bank holds")},
+             {"S  O  P", tr("League: stays in, out, placed")},
+             {in_words(key(KeyName::Enter)), tr("Next wager; check; the next one")},
+             {"1\u20139", tr("Choose what happens next")},
+             {"A  N", tr("Allowed, not allowed")},
+             {"H", tr("One more hint")},
+             {"C", tr("Count the hands")},
+             {"A", tr("Once checked: try again")},
+             {tr("Page \u2191  \u2193"), tr("Scenario before, after")}}};
 }
 
 KeyHelpGroup replaying() {
-    return {"Replay",
-            {{"\u2190  \u2192", "One event back, one on"},
-             {"Ctrl \u2190  \u2192", "The mark before, after"},
-             {"Home  End", "Before the hand, after it"},
-             {"Space", "Play or pause"},
-             {"\u2212  +", "Slower, faster"},
-             {"T", "About as fast as the table was"},
-             {"P", "Pause at mismatches, or not"},
-             {"M  Shift M", "Next, previous mismatch"},
-             {"N  Shift N", "The same, in the whole log"},
-             {"1  2  3  4", "Wagers, why, what if, notes"},
-             {"E  D  A", "What if: another event, card, one more"},
-             {"Del  O", "Without the event; a house choice"},
-             {"[  ]", "House choices that change the ruling"},
-             {"W  Ctrl Enter", "Write a note, add it to the log"},
-             {"B", "Bookmark, or take it away"},
-             {"C", "Count the hands"},
-             {"Page \u2191  \u2193", "Hand before, after"},
-             {"Ctrl C", "Copy the record"},
-             {"Ctrl S", "Save the hand as text"},
-             {"Ctrl P", "Save the step as a picture"},
-             {"Ctrl F", "Save the hand as PDF"},
-             {"Ctrl M", "Make a scenario of it"},
-             {"Ctrl K", "Open a case on it"}}};
+    return {tr("Replay"),
+            {{"\u2190  \u2192", tr("One event back, one on")},
+             {tr("Ctrl \u2190  \u2192"), tr("The mark before, after")},
+             {tr("Home  End"), tr("Before the hand, after it")},
+             {in_words(key(KeyName::Space)), tr("Play or pause")},
+             {"\u2212  +", tr("Slower, faster")},
+             {"T", tr("About as fast as the table was")},
+             {"P", tr("Pause at mismatches, or not")},
+             {tr("M  Shift M"), tr("Next, previous mismatch")},
+             {tr("N  Shift N"), tr("The same, in the whole log")},
+             {"1  2  3  4", tr("Wagers, why, what if, notes")},
+             {"E  D  A", tr("What if: another event, card, one more")},
+             {tr("Del  O"), tr("Without the event; a house choice")},
+             {"[  ]", tr("House choices that change the ruling")},
+             {tr("W  Ctrl Enter"), tr("Write a note, add it to the log")},
+             {"B", tr("Bookmark, or take it away")},
+             {"C", tr("Count the hands")},
+             {tr("Page \u2191  \u2193"), tr("Hand before, after")},
+             {in_words(control_key('c')), tr("Copy the record")},
+             {in_words(control_key('s')), tr("Save the hand as text")},
+             {in_words(control_key('p')), tr("Save the step as a picture")},
+             {in_words(control_key('f')), tr("Save the hand as PDF")},
+             {in_words(control_key('m')), tr("Make a scenario of it")},
+             {in_words(control_key('k')), tr("Open a case on it")}}};
 }
 
 KeyHelpGroup searching() {
-    return {"The list of hands",
-            {{"Enter", "Open the picked hand"},
-             {"Esc", "Back to the audit that found them"},
-             {"W", "Only wrong hands"},
-             {"B", "Only hands with a bookmark"},
-             {"F", "More to search by"},
-             {"/", "Type a hand's id"},
-             {"X", "Search for everything again"},
-             {"Page \u2191  \u2193", "Earlier, later hands"},
-             {"Ctrl O", "Open a log"},
-             {"Ctrl I", "Import records"}}};
+    return {tr("The list of hands"),
+            {{in_words(key(KeyName::Enter)), tr("Open the picked hand")},
+             {in_words(key(KeyName::Escape)), tr("Back to the audit that found them")},
+             {"W", tr("Only wrong hands")},
+             {"B", tr("Only hands with a bookmark")},
+             {"F", tr("More to search by")},
+             {"/", tr("Type a hand's id")},
+             {"X", tr("Search for everything again")},
+             {tr("Page \u2191  \u2193"), tr("Earlier, later hands")},
+             {in_words(control_key('o')), tr("Open a log")},
+             {in_words(control_key('i')), tr("Import records")}}};
 }
 
 KeyHelpGroup rebuilding() {
-    return {"Rebuild a hand",
-            {{"25 Enter", "Main wager, then the next seat"},
-             {"25 D  5 T U W B", "Dealer hand, side wagers"},
-             {"500 M  50 S", "Chips, the secret bet"},
-             {"=  Space", "As the seat before; bets are up"},
-             {"5 H  ?  Space", "A card, unread, all unread"},
-             {"Enter", "What comes next, as due"},
-             {"S  V  R  D 5 H", "Stand, split, surrender, double"},
-             {"I  E  O  Y", "Insurance, even money, offer, peek"},
-             {"U  C  F  L  N", "Raise, check, fold, play, pass"},
-             {"X  P  =  B  Z", "Take, pay, push, give back, tip"},
-             {"]", "All the rest as due"},
-             {"M 500 Enter", "Chips after the hand"},
-             {"/ 3", "Seat 3 acts; 0 the dealer"},
-             {"Backspace", "Take back one key"},
-             {"\u2191  \u2193  Del", "Place in the list, remove"},
-             {";  '", "Change a line, write a line"}}};
+    return {tr("Rebuild a hand"),
+            {{tr("25 Enter"), tr("Main wager, then the next seat")},
+             {"25 D  5 T U W B", tr("Dealer hand, side wagers")},
+             {"500 M  50 S", tr("Chips, the secret bet")},
+             {tr("=  Space"), tr("As the seat before; bets are up")},
+             {tr("5 H  ?  Space"), tr("A card, unread, all unread")},
+             {in_words(key(KeyName::Enter)), tr("What comes next, as due")},
+             {"S  V  R  D 5 H", tr("Stand, split, surrender, double")},
+             {"I  E  O  Y", tr("Insurance, even money, offer, peek")},
+             {"U  C  F  L  N", tr("Raise, check, fold, play, pass")},
+             {"X  P  =  B  Z", tr("Take, pay, push, give back, tip")},
+             {"]", tr("All the rest as due")},
+             {tr("M 500 Enter"), tr("Chips after the hand")},
+             {"/ 3", tr("Seat 3 acts; 0 the dealer")},
+             {in_words(key(KeyName::Backspace)), tr("Take back one key")},
+             {tr("\u2191  \u2193  Del"), tr("Place in the list, remove")},
+             {";  '", tr("Change a line, write a line")}}};
 }
 
 KeyHelpGroup disputing() {
-    KeyHelpGroup group{"Cases", help_of(case_list_keys)};
+    KeyHelpGroup group{tr("Cases"), help_of(case_list_keys)};
     for (const auto& lines : {help_of(case_tasks), help_of(case_form_keys)})
         group.keys.insert(group.keys.end(), lines.begin(), lines.end());
     return group;
 }
 
 KeyHelpGroup certifying() {
-    KeyHelpGroup group{"Certify", help_of(office_list_keys)};
+    KeyHelpGroup group{tr("Certify"), help_of(office_list_keys)};
     for (const auto& lines : {help_of(office_tasks), help_of(office_form_keys),
                               help_of(verify_actions), help_of(office_back_keys)})
         group.keys.insert(group.keys.end(), lines.begin(), lines.end());
@@ -149,12 +150,12 @@ KeyHelpGroup certifying() {
 }
 
 KeyHelpGroup examined() {
-    return {"In an exam",
-            {{"as in Practise", "Every answer"},
-             {"Enter", "The next item, once the answer is whole"},
-             {"Ctrl T", "Hide or show the item\u2019s clock"},
-             {"Ctrl \u2212  +", "Smaller, larger letters"},
-             {"Esc", "Leave, after a question"}}};
+    return {tr("In an exam"),
+            {{tr("as in Practise"), tr("Every answer")},
+             {in_words(key(KeyName::Enter)), tr("The next item, once the answer is whole")},
+             {in_words(control_key('t')), tr("Hide or show the item\u2019s clock")},
+             {tr("Ctrl \u2212  +"), tr("Smaller, larger letters")},
+             {in_words(key(KeyName::Escape)), tr("Leave, after a question")}}};
 }
 
 }  // namespace
@@ -162,13 +163,13 @@ KeyHelpGroup examined() {
 std::vector<KeyHelpGroup> key_help(Room room) {
     switch (room) {
         case Room::Learn:
-            return {everywhere(), KeyHelpGroup{"Learn", help_of(learn_actions)},
-                    dealing(),    KeyHelpGroup{"In a lesson", help_of(lesson_actions)},
+            return {everywhere(), KeyHelpGroup{tr("Learn"), help_of(learn_actions)},
+                    dealing(),    KeyHelpGroup{tr("In a lesson"), help_of(lesson_actions)},
                     reading(),    writing()};
         case Room::Practise: return {everywhere(), practising()};
         case Room::Replay: return {everywhere(), replaying(), searching()};
         case Room::Rebuild: return {everywhere(), rebuilding()};
-        case Room::Audit: return {everywhere(), KeyHelpGroup{"Audit", help_of(audit_actions)}};
+        case Room::Audit: return {everywhere(), KeyHelpGroup{tr("Audit"), help_of(audit_actions)}};
         case Room::Cases: return {everywhere(), disputing()};
         case Room::Certify: return {everywhere(), certifying(), examined()};
     }

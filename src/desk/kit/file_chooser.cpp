@@ -4,15 +4,26 @@
 #include <wx/filedlg.h>
 #include <array>
 
+#include "base/translation.h"
+
 namespace fairdeal {
 
 namespace {
 
-std::optional<std::string> ask(wxWindow* over, const std::string& title, const char* kinds,
+/// "Hand logs (*.db)|*.db": a kind of file as the dialog wants it, after those that come before it.
+std::string with_kind(const std::string& before, const std::string& words, const char* names) {
+    return (before.empty() ? "" : before + "|") + words + "|" + names;
+}
+
+std::string all_files(const std::string& before = "") {
+    return with_kind(before, tr("All files"), "*");
+}
+
+std::optional<std::string> ask(wxWindow* over, const std::string& title, const std::string& kinds,
                                long style = wxFD_OPEN | wxFD_FILE_MUST_EXIST,
                                const std::string& name = "") {
-    wxFileDialog dialog(over, wxString::FromUTF8(title), "", wxString::FromUTF8(name), kinds,
-                        style);
+    wxFileDialog dialog(over, wxString::FromUTF8(title), "", wxString::FromUTF8(name),
+                        wxString::FromUTF8(kinds), style);
     if (dialog.ShowModal() != wxID_OK) return std::nullopt;
     return dialog.GetPath().utf8_string();
 }
@@ -30,16 +41,19 @@ std::optional<std::string> DesktopFileChooser::folder_to_open(const std::string&
 }
 
 std::optional<std::string> DesktopFileChooser::log_to_open() {
-    return ask(over_, "Open a hand log", "Hand logs (*.db)|*.db|All files|*");
+    return ask(over_, tr("Open a hand log"),
+               all_files(with_kind("", tr("Hand logs (*.db)"), "*.db")));
 }
 
 std::optional<std::string> DesktopFileChooser::records_to_import() {
-    constexpr const char* kinds =
-        "Hand records (*.txt, *.csv, *.jsonl)|*.txt;*.csv;*.jsonl|Notation (*.txt)|*.txt|"
-        "CSV (*.csv)|*.csv|JSON Lines (*.jsonl)|*.jsonl|"
-        "All files (the format is what the name says)|*";
-    wxFileDialog dialog(over_, "Import hand records", "", "", kinds,
-                        wxFD_OPEN | wxFD_FILE_MUST_EXIST);
+    std::string kinds =
+        with_kind("", tr("Hand records (*.txt, *.csv, *.jsonl)"), "*.txt;*.csv;*.jsonl");
+    kinds = with_kind(kinds, tr("Notation (*.txt)"), "*.txt");
+    kinds = with_kind(kinds, tr("CSV (*.csv)"), "*.csv");
+    kinds = with_kind(kinds, tr("JSON Lines (*.jsonl)"), "*.jsonl");
+    kinds = with_kind(kinds, tr("All files (the format is what the name says)"), "*");
+    wxFileDialog dialog(over_, wxString::FromUTF8(tr("Import hand records")), "", "",
+                        wxString::FromUTF8(kinds), wxFD_OPEN | wxFD_FILE_MUST_EXIST);
     if (dialog.ShowModal() != wxID_OK) return std::nullopt;
     constexpr std::array formats{FileFormat::Notation, FileFormat::Csv, FileFormat::JsonLines};
     const int kind = dialog.GetFilterIndex();
@@ -49,28 +63,29 @@ std::optional<std::string> DesktopFileChooser::records_to_import() {
 }
 
 std::optional<std::string> DesktopFileChooser::record_to_save() {
-    return ask(over_, "Save the record", "Hand records (*.txt)|*.txt",
+    return ask(over_, tr("Save the record"), with_kind("", tr("Hand records (*.txt)"), "*.txt"),
                wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
 }
 
 std::optional<std::string> DesktopFileChooser::file_to_save(const std::string& name) {
-    return ask(over_, "Save", "All files|*", wxFD_SAVE | wxFD_OVERWRITE_PROMPT, name);
+    return ask(over_, tr("Save"), all_files(), wxFD_SAVE | wxFD_OVERWRITE_PROMPT, name);
 }
 
 std::optional<std::string> DesktopFileChooser::file_to_make(const std::string& name) {
-    return ask(over_, "Save as a new file", "All files|*", wxFD_SAVE, name);
+    return ask(over_, tr("Save as a new file"), all_files(), wxFD_SAVE, name);
 }
 
 std::optional<std::string> DesktopFileChooser::file_to_open(const std::string& title) {
-    return ask(over_, title, "All files|*");
+    return ask(over_, title, all_files());
 }
 
 std::optional<std::string> DesktopFileChooser::key_to_open() {
-    return ask(over_, "Open a key", "Keys (*.key)|*.key|All files|*");
+    return ask(over_, tr("Open a key"), all_files(with_kind("", tr("Keys (*.key)"), "*.key")));
 }
 
 std::optional<std::string> DesktopFileChooser::folder_to_save() {
-    wxDirDialog dialog(over_, "Export to a new or empty folder", "", wxDD_DEFAULT_STYLE);
+    wxDirDialog dialog(over_, wxString::FromUTF8(tr("Export to a new or empty folder")), "",
+                       wxDD_DEFAULT_STYLE);
     if (dialog.ShowModal() != wxID_OK) return std::nullopt;
     return dialog.GetPath().utf8_string();
 }

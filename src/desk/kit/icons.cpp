@@ -2,6 +2,8 @@
 
 #include <string>
 
+#include "base/translation.h"
+
 namespace fairdeal {
 
 namespace {
@@ -22,9 +24,11 @@ const char* strokes(Icon which) {
         case Icon::Cases:
             return R"(<path d="M12 4v16M7.5 20h9M5 7.5h14"/><path d="M5 7.5l-2.5 6h5zM19 7.5l-2.5 6h5z"/><path d="M2.5 13.5a2.5 2.5 0 0 0 5 0M16.5 13.5a2.5 2.5 0 0 0 5 0"/>)";
         case Icon::Certify:
-            return R"(<circle cx="12" cy="9" r="5.5"/><path d="M8.6 13.4L7 21l5-2.6 5 2.6-1.6-7.6"/><path d="M9.8 9l1.6 1.6 2.9-3"/>)";
+            return fixed(
+                R"(<circle cx="12" cy="9" r="5.5"/><path d="M8.6 13.4L7 21l5-2.6 5 2.6-1.6-7.6"/><path d="M9.8 9l1.6 1.6 2.9-3"/>)");
         case Icon::Sun:
-            return R"(<circle cx="12" cy="12" r="4"/><path d="M12 2.5v2.5M12 19v2.5M2.5 12H5M19 12h2.5M5.3 5.3l1.8 1.8M16.9 16.9l1.8 1.8M18.7 5.3l-1.8 1.8M7.1 16.9l-1.8 1.8"/>)";
+            return fixed(
+                R"(<circle cx="12" cy="12" r="4"/><path d="M12 2.5v2.5M12 19v2.5M2.5 12H5M19 12h2.5M5.3 5.3l1.8 1.8M16.9 16.9l1.8 1.8M18.7 5.3l-1.8 1.8M7.1 16.9l-1.8 1.8"/>)");
         case Icon::Moon:
             return R"(<path d="M20 14.5A8.3 8.3 0 0 1 9.5 4a8.3 8.3 0 1 0 10.5 10.5z"/>)";
         case Icon::Keys:
@@ -53,7 +57,8 @@ wxBitmapBundle icon(Icon which, const wxColour& colour, int size) {
     for (std::size_t at = body.find("COLOUR"); at != std::string::npos; at = body.find("COLOUR"))
         body.replace(at, 6, shade);
     const std::string svg =
-        R"(<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24"><g fill="none" stroke=")" +
+        fixed(
+            R"(<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24"><g fill="none" stroke=")") +
         shade + R"(" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round">)" + body +
         "</g></svg>";
     return wxBitmapBundle::FromSVG(svg.c_str(), wxSize(size, size));
@@ -61,10 +66,10 @@ wxBitmapBundle icon(Icon which, const wxColour& colour, int size) {
 
 wxBitmapBundle house_sign(int size) {
     static const char* const svg =
-        R"(<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40" viewBox="0 0 40 40">
+        fixed(R"(<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40" viewBox="0 0 40 40">
 <rect x="0" y="0" width="40" height="40" rx="11" fill="#1d8a5f"/>
 <path d="M20 6.5c-5.5 6.2-9.5 8.8-9.5 13.3 0 6 7 6.7 8.6 2.9-.2 3-1 5.8-3.1 8.8h8c-2.1-3-2.9-5.8-3.1-8.8 1.6 3.8 8.6 3.1 8.6-2.9 0-4.5-4-7.1-9.5-13.3z" fill="#f4efe0"/>
-<path d="M12 35h16" stroke="#e2bf6a" stroke-width="2.2" stroke-linecap="round"/></svg>)";
+<path d="M12 35h16" stroke="#e2bf6a" stroke-width="2.2" stroke-linecap="round"/></svg>)");
     return wxBitmapBundle::FromSVG(svg, wxSize(size, size));
 }
 

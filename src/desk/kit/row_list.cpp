@@ -3,6 +3,7 @@
 #include <wx/dc.h>
 #include <wx/dcclient.h>
 
+#include "base/translation.h"
 #include "desk/kit/gtk.h"
 #include "desk/kit/tile.h"
 
@@ -51,7 +52,8 @@ void RowList::say_selected() {
     const int row = GetSelection();
     const bool any = row != wxNOT_FOUND && words_ && static_cast<std::size_t>(row) < GetItemCount();
     gtk::set_name(this, any ? words_(static_cast<std::size_t>(row)) : name_);
-    gtk::set_description(this, name_ + ", " + std::to_string(GetItemCount()) + " rows");
+    gtk::set_description(
+        this, tr("{list}, {number} rows", "list"_a = name_, "number"_a = GetItemCount()));
 }
 
 void RowList::OnDrawItem(wxDC& dc, const wxRect& rect, size_t number) const {

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 
+#include "base/translation.h"
 #include "desk/kit/gtk.h"
 
 namespace fairdeal {
@@ -27,7 +28,7 @@ Look in_force = Look::Light;
 const Palette& palette() { return in_force == Look::Dark ? dark : light; }
 
 /// The style sheet, with @names for the tones.
-constexpr const char* sheet = R"css(
+constexpr const char* sheet = fixed(R"css(
 @define-color window WINDOW; @define-color surface SURFACE; @define-color raised RAISED;
 @define-color line BORDER; @define-color strong STRONG; @define-color ink TEXT; @define-color muted MUTED;
 @define-color accent ACCENT; @define-color on_accent ONACCENT; @define-color accent_soft SOFTACCENT;
@@ -98,7 +99,7 @@ scrollbar slider { background-color: alpha(@muted, 0.45); border-radius: 8px; mi
 progressbar trough { background-color: @line; border: none; border-radius: 4px; min-height: 6px; }
 progressbar progress { background-image: none; background-color: @accent; border: none; border-radius: 4px; min-height: 6px; }
 tooltip { background-color: #10241c; color: #ffffff; border-radius: 6px; }
-)css";
+)css");
 
 void replace(std::string& text, const std::string& word, const std::string& by) {
     for (std::size_t at = text.find(word); at != std::string::npos;

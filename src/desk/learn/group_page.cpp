@@ -1,5 +1,6 @@
 #include "desk/learn/group_page.h"
 
+#include "base/translation.h"
 #include "desk/kit/canvas/picture_canvas.h"
 #include "desk/kit/gtk.h"
 
@@ -43,7 +44,7 @@ GroupPage::GroupPage(wxWindow* parent, PageContext& context, GroupSession& sessi
     auto* inside = new wxBoxSizer(wxVERTICAL);
     empty_ = new Text(card_, "", 15, Hue::Muted);
     inside->Add(empty_, wxSizerFlags().Border(wxALL, 2 * grid));
-    list_ = new RowList(card_, "The group", as_high(95), Tone::Surface);
+    list_ = new RowList(card_, tr("The group"), as_high(95), Tone::Surface);
     list_->on_open = [this](int row) { open(row); };
     put(inside, list_, {2, 6, 2, 6}, true);
     card_->SetSizer(inside);
@@ -60,7 +61,7 @@ wxSizer* GroupPage::make_head() {
     texts->Add(period_, wxSizerFlags().Border(wxTOP, 2));
     row->Add(texts, wxSizerFlags(1).CentreVertical());
     for (const auto& part : group_parts) {
-        auto* button = make_toggle(this, part.label, [this, name = part.name](bool) {
+        auto* button = make_toggle(this, tr(part.label), [this, name = part.name](bool) {
             session_.show(name);
             changed();
         });
@@ -69,7 +70,7 @@ wxSizer* GroupPage::make_head() {
     }
     team_ = new wxChoice(this, wxID_ANY);
     team_->SetMinSize(wxSize(160, as_high(36)));
-    gtk::set_name(team_, "Team");
+    gtk::set_name(team_, tr("Team"));
     team_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) {
         const int chosen = team_->GetSelection();
         session_.choose_team(chosen < 1 ? ""
@@ -82,7 +83,7 @@ wxSizer* GroupPage::make_head() {
 
 void GroupPage::show_teams() {
     wxArrayString names;
-    names.Add("Everybody");
+    names.Add(wide(tr("Everybody")));
     int chosen = 0;
     for (const std::string& team : shown_.teams) {
         names.Add(wide(team));

@@ -1,32 +1,39 @@
 #include "desk/learn/group_session.h"
 
+#include "base/translation.h"
+#include "words/words.h"
+
 namespace fairdeal {
 
 namespace {
 
 GroupRow row_of(const GroupTraineeItem& item) {
-    return {item.title,
-            item.mastered + " clauses mastered, " + item.due + " due",
-            item.answers + " answers, " + item.right + ". On task " + item.on_task + ", last " +
-                item.last + ".",
-            item.struggles.empty() ? "" : "Struggles with " + item.struggles,
-            item.right_count,
-            item.asked,
-            item.interval,
-            item.spoken,
-            ShowLearnView{LearnView::Mastery, item.id}};
+    return {
+        item.title,
+        tr("{mastered} clauses mastered, {due} due", "mastered"_a = item.mastered,
+           "due"_a = item.due),
+        tr("{answers} answers, {right}. On task {time}, last {last}.", "answers"_a = item.answers,
+           "right"_a = item.right, "time"_a = item.on_task, "last"_a = item.last),
+        item.struggles.empty() ? "" : tr("Struggles with {clauses}", "clauses"_a = item.struggles),
+        item.right_count,
+        item.asked,
+        item.interval,
+        item.spoken,
+        ShowLearnView{LearnView::Mastery, item.id}};
 }
 
 GroupRow row_of(const GroupClauseItem& item) {
-    return {item.clause + " \u00b7 " + item.section,
-            "started by " + item.begun + ", mastered by " + item.mastered,
-            item.text,
-            item.struggling.empty() ? "" : "Hard for " + item.struggling,
-            item.right_count,
-            item.asked_count,
-            item.interval,
-            item.spoken,
-            ReadClause{item.clause}};
+    return {
+        item.clause + dot + item.section,
+        tr("started by {begun}, mastered by {mastered}", "begun"_a = item.begun,
+           "mastered"_a = item.mastered),
+        item.text,
+        item.struggling.empty() ? "" : tr("Hard for {trainees}", "trainees"_a = item.struggling),
+        item.right_count,
+        item.asked_count,
+        item.interval,
+        item.spoken,
+        ReadClause{item.clause}};
 }
 
 GroupRow row_of(const GroupMistakeItem& item) {
@@ -48,8 +55,8 @@ GroupListScreen GroupSession::screen() const {
     }
     screen.empty = group.forbidden.empty() ? group.empty : group.forbidden;
     if (screen.empty.empty() && screen.rows.empty())
-        screen.empty = part_ == GroupPart::ByMistake ? "No mistake has been made by name yet."
-                                                     : "Nothing has been answered yet.";
+        screen.empty = part_ == GroupPart::ByMistake ? tr("No mistake has been made by name yet.")
+                                                     : tr("Nothing has been answered yet.");
     return screen;
 }
 

@@ -4,6 +4,7 @@
 
 #include <array>
 
+#include "base/translation.h"
 #include "desk/frame/actions.h"
 #include "desk/frame/destination.h"
 #include "desk/school/school_screen.h"
@@ -12,9 +13,9 @@ namespace fairdeal {
 
 enum class GroupPart : std::uint8_t { ByTrainee, ByClause, ByMistake };
 inline constexpr std::array group_parts{
-    Action<GroupPart>{.name = GroupPart::ByTrainee, .key = key('1'), .label = "Trainees"},
-    Action<GroupPart>{.name = GroupPart::ByClause, .key = key('2'), .label = "Clauses"},
-    Action<GroupPart>{.name = GroupPart::ByMistake, .key = key('3'), .label = "Mistakes"},
+    Action<GroupPart>{.name = GroupPart::ByTrainee, .key = key('1'), .label = sentence("Trainees")},
+    Action<GroupPart>{.name = GroupPart::ByClause, .key = key('2'), .label = sentence("Clauses")},
+    Action<GroupPart>{.name = GroupPart::ByMistake, .key = key('3'), .label = sentence("Mistakes")},
 };
 
 /// Its words from left to right and top to bottom, and the share of right answers beside them.

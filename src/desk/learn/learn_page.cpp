@@ -4,8 +4,10 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
 #include "desk/kit/gtk.h"
 #include "desk/kit/side_panel.h"
+#include "words/words.h"
 
 namespace fairdeal {
 
@@ -19,8 +21,8 @@ void draw_planned(wxGraphicsContext& gc, const wxRect2DDouble& row, const PlanIt
     const double left = row.m_x + 24;
     const double right = row.m_x + row.m_width - 28;
     const double why = text_width(gc, item.why, font(13));
-    draw_text(gc, item.clause + " \u00b7 " + item.section, font(15, wxFONTWEIGHT_SEMIBOLD),
-              Tone::Text, left, row.m_y + 9 * letters(), right - why - 16 - left);
+    draw_text(gc, item.clause + dot + item.section, font(15, wxFONTWEIGHT_SEMIBOLD), Tone::Text,
+              left, row.m_y + 9 * letters(), right - why - 16 - left);
     draw_text_right(gc, item.why, font(13), Tone::Muted, right, row.m_y + 11 * letters());
     draw_text(gc, item.text, font(13), Tone::Text, left, row.m_y + 31 * letters(), right - left);
     draw_text(gc, item.standing, font(13), Tone::Muted, left, row.m_y + 50 * letters(),
@@ -52,7 +54,7 @@ LearnPage::LearnPage(wxWindow* parent, PageContext& context, LearnSession& sessi
 
 wxButton* LearnPage::make_action_button(wxWindow* parent, LearnAction action, const char* kind) {
     const auto& listed = action_named(learn_actions, action);
-    auto* button = make_button(parent, listed.label, kind, [this, action] { take(action); });
+    auto* button = make_button(parent, tr(listed.label), kind, [this, action] { take(action); });
     if (*listed.tip != 0) button->SetToolTip(wide(tip_of(listed)));
     return button;
 }
@@ -94,7 +96,7 @@ wxWindow* LearnPage::make_plan(wxWindow* parent) {
     put(column, resume_text_, {3 * grid, 0, 3 * grid, grid});
     nothing_ = new Text(plan_card_, "", 15, Hue::Muted);
     put(column, nothing_, {3 * grid, 0, 3 * grid, grid});
-    plan_ = new RowList(plan_card_, "Today's clauses", as_high(76), Tone::Surface);
+    plan_ = new RowList(plan_card_, tr("Today's clauses"), as_high(76), Tone::Surface);
     put(column, plan_, {2, 0, 2, 6}, true);
     plan_->on_open = [this](int row) { open_planned(row); };
     plan_card_->SetSizer(column);
@@ -109,13 +111,13 @@ void LearnPage::open_planned(int row) {
 
 wxWindow* LearnPage::make_drill(wxWindow* parent) {
     drill_card_ = new Tile(parent, card(Tone::Window));
-    drill_body_ = make_scroller(drill_card_, "Drill");
+    drill_body_ = make_scroller(drill_card_, tr("Drill"));
     auto* column = new wxBoxSizer(wxVERTICAL);
-    put(column, new Text(drill_body_, "Drill", 20, Hue::Text, wxFONTWEIGHT_BOLD),
+    put(column, new Text(drill_body_, tr("Drill"), 20, Hue::Text, wxFONTWEIGHT_BOLD),
         {3 * grid, 2 * grid, 3 * grid, 4});
-    drill_story_ =
-        new Text(drill_body_, "Fresh hands without end. With no kind chosen, everything is asked.",
-                 15, Hue::Muted);
+    drill_story_ = new Text(
+        drill_body_, tr("Fresh hands without end. With no kind chosen, everything is asked."), 15,
+        Hue::Muted);
     put(column, drill_story_, {3 * grid, 0, 3 * grid, grid});
     const auto add_toggles = [&](auto& all, auto values, auto label, auto click) {
         auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);

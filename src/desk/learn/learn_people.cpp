@@ -1,5 +1,6 @@
 // Who are you: the profiles, and the form of a new one.
 
+#include "base/translation.h"
 #include "desk/kit/gtk.h"
 #include "desk/learn/learn_page.h"
 
@@ -38,7 +39,7 @@ wxWindow* LearnPage::make_people() {
     put(column, people_heading_, {3 * grid, 3 * grid, 3 * grid, 4});
     put(column, people_story_, {3 * grid, 0, 3 * grid, grid});
     put(column, nobody_, {3 * grid, 0, 3 * grid, grid});
-    profiles_ = new RowList(people_card_, "Profiles", as_high(62), Tone::Surface);
+    profiles_ = new RowList(people_card_, tr("Profiles"), as_high(62), Tone::Surface);
     profiles_->on_pick = [this](int row_number) {
         if (row_number < 0) return;
         session_.pick(people_.items.at(static_cast<std::size_t>(row_number)).id);
@@ -57,10 +58,10 @@ wxWindow* LearnPage::make_people() {
 
 /// The passphrase and what is done with it.
 void LearnPage::add_sign_in(wxSizer* column) {
-    passphrase_label_ = new Text(people_card_, "Passphrase", 14, Hue::Muted);
+    passphrase_label_ = new Text(people_card_, tr("Passphrase"), 14, Hue::Muted);
     passphrase_ = new wxTextCtrl(people_card_, wxID_ANY, "", wxDefaultPosition,
                                  wxSize(240, as_high(36)), wxTE_PASSWORD);
-    gtk::set_name(passphrase_, "Passphrase");
+    gtk::set_name(passphrase_, tr("Passphrase"));
     passphrase_->Bind(wxEVT_TEXT,
                       [this](wxCommandEvent&) { session_.passphrase = typed_in(passphrase_); });
     put(column, passphrase_label_, {3 * grid, grid, 3 * grid, 2});
@@ -76,7 +77,7 @@ void LearnPage::add_sign_in(wxSizer* column) {
 wxWindow* LearnPage::make_form(wxWindow* parent) {
     form_ = new Tile(parent, card(Tone::Window));
     auto* inside = new wxBoxSizer(wxVERTICAL);
-    inside->Add(new Text(form_, "New profile", 20, Hue::Text, wxFONTWEIGHT_BOLD));
+    inside->Add(new Text(form_, tr("New profile"), 20, Hue::Text, wxFONTWEIGHT_BOLD));
     SchoolRoom empty;
     empty.form.emplace();
     const NewProfileScreen form = *profiles_screen(empty).form;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
 #include "store/places.h"
 
 namespace fairdeal {
@@ -32,7 +33,8 @@ void keep_or_say(LearnSession& learn, Keep keep) {
     if (learn.school.error.empty())
         learn.school.error = before;
     else
-        learn.desk_notice = "What you did here cannot be saved: " + learn.school.error;
+        learn.desk_notice =
+            tr("What you did here cannot be saved: {problem}", "problem"_a = learn.school.error);
 }
 
 }  // namespace
@@ -41,7 +43,7 @@ void LearnSession::open() {
     if (std::exchange(is_open, true)) return;
     const auto own = file.empty() ? school_file() : file;
     if (own.empty()) {
-        school.error = "There is no folder to keep the school in";
+        school.error = tr("There is no folder to keep the school in");
         return;
     }
     school = open_school(own, library, machine_clock());
@@ -122,7 +124,7 @@ std::optional<Destination> LearnSession::apply(LearnAction action) {
         case LearnAction::MakeProfile: make_profile(school); break;
         case LearnAction::DropForm: school.form.reset(); break;
         case LearnAction::Reviews:
-            begin(*this, "Nothing is due now.",
+            begin(*this, tr("Nothing is due now."),
                   [&](QuestionRun& made) { return start_reviews(made, school, library); });
             break;
         case LearnAction::Resume:
@@ -130,7 +132,7 @@ std::optional<Destination> LearnSession::apply(LearnAction action) {
             begin(*this, "", [&](QuestionRun& made) { return resume_item(made, school, library); });
             break;
         case LearnAction::Drill:
-            begin(*this, "No hand could be dealt for this choice.",
+            begin(*this, tr("No hand could be dealt for this choice."),
                   [&](QuestionRun& made) { return start_drill(made, school, library, drill); });
             break;
         case LearnAction::Payouts:
@@ -147,7 +149,8 @@ std::optional<Destination> LearnSession::apply(LearnAction action) {
 void LearnSession::drill_clause(const std::string& clause) {
     const auto game = game_of_clause(clause, library);
     if (!game) return;
-    begin(*this, "No dealt hand turns on " + clause + ": read it in the rule book.",
+    begin(*this,
+          tr("No dealt hand turns on {clause}: read it in the rule book.", "clause"_a = clause),
           [&](QuestionRun& made) {
               return start_drill(made, school, library, {*game, {clause}, {}});
           });
@@ -157,7 +160,7 @@ void LearnSession::next_item() {
     if (!run || fairdeal::next_item(*run, school, library)) return;
     const std::string standing = standing_in_words(*run);
     leave_run();
-    school.notice = "That was all for now: " + standing + ".";
+    school.notice = tr("That was all for now: {standing}.", "standing"_a = standing);
 }
 
 bool LearnSession::same_again() { return run && ask_same_again(*run, school, library); }

@@ -5,6 +5,7 @@
 
 #include <array>
 
+#include "base/translation.h"
 #include "desk/frame/actions.h"
 #include "desk/frame/destination.h"
 #include "desk/learn/question_run.h"
@@ -28,22 +29,27 @@ enum class LearnAction : std::uint8_t {
 inline constexpr std::array learn_actions{
     Action<LearnAction>{.name = LearnAction::SignIn,
                         .key = key(KeyName::Enter),
-                        .label = "Resume",
-                        .help = "Sign in; open a lesson, a clause"},
-    Action<LearnAction>{LearnAction::NewProfile, key('n'), "New profile", "", "New profile"},
-    Action<LearnAction>{.name = LearnAction::MakeProfile, .label = "Make the profile"},
+                        .label = sentence("Resume"),
+                        .help = sentence("Sign in; open a lesson, a clause")},
+    Action<LearnAction>{LearnAction::NewProfile, key('n'), sentence("New profile"), "",
+                        sentence("New profile")},
+    Action<LearnAction>{.name = LearnAction::MakeProfile, .label = sentence("Make the profile")},
     Action<LearnAction>{
-        .name = LearnAction::DropForm, .key = key(KeyName::Escape), .label = "Back"},
-    Action<LearnAction>{LearnAction::Reviews, key('s'), "Start", "", "Start today's reviews"},
-    Action<LearnAction>{LearnAction::Resume, key('g'), "Resume it", "", "Resume the open question"},
-    Action<LearnAction>{LearnAction::Drill, key('d'), "Start a drill", "",
-                        "Start a drill, or drill a clause"},
-    Action<LearnAction>{LearnAction::Payouts, key('p'), "Payouts for speed",
-                        "Two minutes of payouts, one after the other", "Payouts for speed"},
-    Action<LearnAction>{LearnAction::Round, key('t'), "Deal a round",
-                        "Every act of the dealer in a whole round", "deal a round", true},
+        .name = LearnAction::DropForm, .key = key(KeyName::Escape), .label = sentence("Back")},
+    Action<LearnAction>{LearnAction::Reviews, key('s'), sentence("Start"), "",
+                        sentence("Start today's reviews")},
+    Action<LearnAction>{LearnAction::Resume, key('g'), sentence("Resume it"), "",
+                        sentence("Resume the open question")},
+    Action<LearnAction>{LearnAction::Drill, key('d'), sentence("Start a drill"), "",
+                        sentence("Start a drill, or drill a clause")},
+    Action<LearnAction>{LearnAction::Payouts, key('p'), sentence("Payouts for speed"),
+                        sentence("Two minutes of payouts, one after the other"),
+                        sentence("Payouts for speed")},
+    Action<LearnAction>{LearnAction::Round, key('t'), sentence("Deal a round"),
+                        sentence("Every act of the dealer in a whole round"),
+                        sentence("deal a round"), true},
     Action<LearnAction>{.name = LearnAction::Walk,
-                        .help = "From row to row, game to game",
+                        .help = sentence("From row to row, game to game"),
                         .keys = "\u2191  \u2193  \u2190  \u2192"},
 };
 

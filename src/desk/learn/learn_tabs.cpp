@@ -3,18 +3,21 @@
 #include <algorithm>
 #include <array>
 
+#include "base/translation.h"
+
 namespace fairdeal {
 
 namespace {
 
-constexpr std::array views{"Today",    "Lessons",   "Progress", "Group",
-                           "Settings", "Rule book", "Write"};
+constexpr std::array views{sentence("Today"), sentence("Lessons"),  sentence("Progress"),
+                           sentence("Group"), sentence("Settings"), sentence("Rule book"),
+                           sentence("Write")};
 
 }  // namespace
 
 LearnTabs::LearnTabs(wxWindow* parent, PageContext& context, const LearnSession& session)
     : RoomTabs(
-          parent, context, "Learn", views,
+          parent, context, sentence("Learn"), views,
           [&context](std::size_t view) {
               context.go_to(ShowLearnView{static_cast<LearnView>(view)});
           },

@@ -4,8 +4,10 @@
 #include <array>
 #include <cmath>
 
+#include "base/translation.h"
 #include "desk/kit/canvas/picture_canvas.h"
 #include "desk/kit/gtk.h"
+#include "words/words.h"
 
 namespace fairdeal {
 
@@ -69,7 +71,7 @@ wxWindow* ProgressPage::make_map(wxWindow* parent) {
                                    wxVSCROLL | wxBORDER_NONE);
     scroll_->SetScrollRate(0, 8);
     scroll_->SetBackgroundColour(colour(Tone::Surface));
-    map_ = new PictureCanvas(scroll_, "Map of the rule book", 400);
+    map_ = new PictureCanvas(scroll_, tr("Map of the rule book"), 400);
     map_->on_click = [this](double x, double y) {
         for (const MapPlace& place : map_places()) {
             const bool inside = place.box.contains({x, y});
@@ -78,7 +80,7 @@ wxWindow* ProgressPage::make_map(wxWindow* parent) {
             changed();
         }
     };
-    legend_ = new PictureCanvas(map_card_, "What the signs mean", static_cast<int>(legend_row));
+    legend_ = new PictureCanvas(map_card_, tr("What the signs mean"), static_cast<int>(legend_row));
     put(column, legend_, {2 * grid, 2 * grid, 2 * grid, 0});
     auto* inside = new wxBoxSizer(wxVERTICAL);
     inside->Add(map_, wxSizerFlags().Expand());
@@ -91,7 +93,7 @@ wxWindow* ProgressPage::make_map(wxWindow* parent) {
 
 wxButton* ProgressPage::make_action_button(ProgressAction action, const char* kind) {
     const auto& listed = action_named(progress_actions, action);
-    auto* button = make_button(map_card_, listed.label, kind, [this, action] { take(action); });
+    auto* button = make_button(map_card_, tr(listed.label), kind, [this, action] { take(action); });
     button->SetToolTip(wide(tip_of(listed)));
     return button;
 }
@@ -113,8 +115,8 @@ void ProgressPage::add_picked(wxSizer* column) {
 wxWindow* ProgressPage::make_charts(wxWindow* parent) {
     chart_card_ = new Tile(parent, card(Tone::Window));
     auto* column = new wxBoxSizer(wxVERTICAL);
-    constexpr std::array names{"Accuracy", "Speed", "Forecast"};
-    for (const char* name : names) {
+    const std::array names{tr("Accuracy"), tr("Speed"), tr("Forecast")};
+    for (const std::string& name : names) {
         titles_.push_back(new Text(chart_card_, name, 14, Hue::Muted, wxFONTWEIGHT_SEMIBOLD));
         charts_.push_back(new PictureCanvas(chart_card_, name, chart_height));
         charts_.back()->SetMinSize(wxSize(200, chart_height));  // larger letters take their room
@@ -144,8 +146,7 @@ void ProgressPage::show_desk() {
     tabs_->show();
     heading_->say(shown_.heading);
     std::string sums;
-    for (const SumScreen& sum : shown_.sums)
-        sums += (sums.empty() ? "" : " \u00b7 ") + sum.title + ": " + sum.value;
+    for (const SumScreen& sum : shown_.sums) add_part(sums, sum.title + ": " + sum.value);
     sums_->say(sums);
     empty_->say(shown_.empty);
     empty_->Show(!shown_.empty.empty());
@@ -178,17 +179,17 @@ void ProgressPage::show_picked() {
     const bool picked = shown_.current >= 0;
     if (picked) {
         const MapItem& item = shown_.items.at(static_cast<std::size_t>(shown_.current));
-        clause_->say(item.clause + " \u00b7 " + item.text);
+        clause_->say(item.clause + dot + item.text);
         clause_standing_->say(item.standing +
                               (item.memory.empty() ? "." : ". " + item.memory + "."));
     } else {
-        clause_->say("Pick a clause with the arrow keys or by a click.");
+        clause_->say(tr("Pick a clause with the arrow keys or by a click."));
         clause_standing_->say("");
     }
     drill_->Show(picked && session_.is_own());
     read_->Show(picked);
     gtk::set_name(map_, picked ? shown_.items.at(static_cast<std::size_t>(shown_.current)).spoken
-                               : "Map of the rule book");
+                               : tr("Map of the rule book"));
 }
 
 /// A sign and its word after another: the four standings, and the dot of what is due.

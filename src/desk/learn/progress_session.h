@@ -4,6 +4,7 @@
 
 #include <array>
 
+#include "base/translation.h"
 #include "desk/frame/actions.h"
 #include "desk/frame/destination.h"
 #include "desk/school/school_screen.h"
@@ -23,10 +24,10 @@ enum class ProgressAction : std::uint8_t {
     Last
 };
 inline constexpr std::array progress_actions{
-    Action<ProgressAction>{ProgressAction::Drill, key('d'), "Drill this clause",
-                           "Fresh hands that this clause decides"},
-    Action<ProgressAction>{ProgressAction::Read, key(KeyName::Enter), "Read it",
-                           "In the rule book"},
+    Action<ProgressAction>{ProgressAction::Drill, key('d'), sentence("Drill this clause"),
+                           sentence("Fresh hands that this clause decides")},
+    Action<ProgressAction>{ProgressAction::Read, key(KeyName::Enter), sentence("Read it"),
+                           sentence("In the rule book")},
     Action<ProgressAction>{.name = ProgressAction::Leave, .key = key(KeyName::Escape)},
     Action<ProgressAction>{.name = ProgressAction::Previous, .key = key(KeyName::Left)},
     Action<ProgressAction>{.name = ProgressAction::Next, .key = key(KeyName::Right)},

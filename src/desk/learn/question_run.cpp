@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
 #include "desk/answer/draft.h"
 #include "desk/practise/kept_item.h"
 #include "drills/drill.h"
@@ -79,6 +80,7 @@ void ask(QuestionRun& run, SchoolRoom& room, const Library& library, ReadyItem i
 
 /// What was said, to be compared with what others would say; empty where not all of it is known.
 std::string to_compare(const Practice& practice) {
+    const InEnglish compared;  // as what others would say is: see NextQuestion
     const Scenario& scenario = practice.scenario;
     if (practice.mark->right)
         return answer_in_words(right_answer(scenario, practice.mark->key), scenario);
@@ -177,7 +179,7 @@ bool resume_item(QuestionRun& run, SchoolRoom& room, const Library& library) {
     }
     const auto scenario = kept_scenario(open->item, library);
     if (!scenario) {
-        room.error = "The question that was open can no longer be read and is given up";
+        room.error = tr("The question that was open can no longer be read and is given up");
         room.school->drop_open(room.who);
         return false;
     }
@@ -246,12 +248,12 @@ void end_questions(QuestionRun& run, SchoolRoom& room, const Library& library) {
 }
 
 std::string standing_in_words(const QuestionRun& run) {
-    std::string words =
-        run.asked == 0 ? ""
-                       : std::to_string(run.right) + " of " + std::to_string(run.asked) + " right";
-    if (run.source == AnswerSource::Drill) return words;
+    const bool drills = run.source == AnswerSource::Drill;
     const std::size_t left = run.clauses.size() + (run.answered ? 0 : 1);
-    return words + (words.empty() ? "" : ", ") + std::to_string(left) + " to go";
+    if (run.asked == 0) return drills ? "" : tr("{left} to go", "left"_a = left);
+    return tr_of(drills ? sentence("{right} of {all} right")
+                        : sentence("{right} of {all} right, {left} to go"),
+                 "right"_a = run.right, "all"_a = run.asked, "left"_a = left);
 }
 
 }  // namespace fairdeal

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
 #include "desk/kit/gtk.h"
 #include "desk/kit/side_panel.h"
 
@@ -24,8 +25,8 @@ SettingsPage::SettingsPage(wxWindow* parent, PageContext& context, SettingsSessi
     column->Add(tabs_, wxSizerFlags().Expand().Border(wxALL, 3 * grid));
     card_ = new Tile(this, card(Tone::Window));
     auto* words = new wxBoxSizer(wxVERTICAL);
-    words->Add(new Text(card_, "How you learn", 24, Hue::Text, wxFONTWEIGHT_BOLD));
-    body_ = make_scroller(card_, "Settings");
+    words->Add(new Text(card_, tr("How you learn"), 24, Hue::Text, wxFONTWEIGHT_BOLD));
+    body_ = make_scroller(card_, tr("Settings"));
     auto* fields = new wxBoxSizer(wxVERTICAL);
     add_games(fields);
     const SettingsScreen screen = session_.screen();
@@ -33,7 +34,7 @@ SettingsPage::SettingsPage(wxWindow* parent, PageContext& context, SettingsSessi
     body_->SetSizer(fields);
     words->Add(body_, wxSizerFlags().Expand());
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    save_ = make_button(card_, action_named(settings_actions, SettingsAction::Save).label,
+    save_ = make_button(card_, tr(action_named(settings_actions, SettingsAction::Save).label),
                         "primary", [this] { take(SettingsAction::Save); });
     notice_ = new Text(card_, "", 14, Hue::Muted);
     row->Add(save_, wxSizerFlags().CentreVertical().Border(wxRIGHT, 2 * grid));
@@ -48,7 +49,7 @@ SettingsPage::SettingsPage(wxWindow* parent, PageContext& context, SettingsSessi
 }
 
 void SettingsPage::add_games(wxSizer* column) {
-    column->Add(new Text(body_, "Games; with none chosen all of them", 14, Hue::Muted),
+    column->Add(new Text(body_, tr("Games; with none chosen all of them"), 14, Hue::Muted),
                 wxSizerFlags().Border(wxTOP, 12));
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     for (const Game game : every_game) {

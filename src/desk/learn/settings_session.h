@@ -4,6 +4,7 @@
 
 #include <array>
 
+#include "base/translation.h"
 #include "desk/frame/actions.h"
 #include "desk/school/school_screen.h"
 
@@ -11,7 +12,7 @@ namespace fairdeal {
 
 enum class SettingsAction : std::uint8_t { Save, Leave };
 inline constexpr std::array settings_actions{
-    Action<SettingsAction>{SettingsAction::Save, key(KeyName::Enter), "Save"},
+    Action<SettingsAction>{SettingsAction::Save, key(KeyName::Enter), sentence("Save")},
     Action<SettingsAction>{.name = SettingsAction::Leave, .key = key(KeyName::Escape)},
 };
 

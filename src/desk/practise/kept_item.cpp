@@ -1,5 +1,6 @@
 #include "desk/practise/kept_item.h"
 
+#include "base/translation.h"
 #include "content/readers.h"
 #include "questions/grade.h"
 
@@ -21,7 +22,7 @@ std::string kept_as(const Scenario& scenario, const Library& library) {
 
 std::optional<Scenario> kept_scenario(const std::string& item, const Library& library) {
     if (const Scenario* scenario = find_scenario(library, item)) return *scenario;
-    auto read = read_scenario(item, "the open question");
+    auto read = read_scenario(item, fixed("the open question"));
     if (!read || question_problem(read->value)) return std::nullopt;
     if (read->value.table == dealt_here) read->value.table.clear();
     return std::move(read->value);

@@ -1,5 +1,8 @@
 #include "desk/practise/open_question.h"
 
+#include "base/translation.h"
+#include "words/words.h"
+
 namespace fairdeal {
 
 namespace {
@@ -7,19 +10,19 @@ namespace {
 void name_ways(QuestionScreen& screen, QuestionPlace::Kind kind) {
     switch (kind) {
         case QuestionPlace::Kind::Scenario:
-            screen.back = "All scenarios";
-            screen.previous = "Scenario before";
-            screen.next = "Scenario after";
+            screen.back = tr("All scenarios");
+            screen.previous = tr("Scenario before");
+            screen.next = tr("Scenario after");
             return;
         case QuestionPlace::Kind::RunItem:
-            screen.back = "Back to the plan";
-            screen.next = "Next question";
+            screen.back = tr("Back to the plan");
+            screen.next = tr("Next question");
             return;
-        case QuestionPlace::Kind::Preview: screen.back = "End the preview"; return;
+        case QuestionPlace::Kind::Preview: screen.back = tr("End the preview"); return;
         case QuestionPlace::Kind::ResultItem:
-            screen.back = "Back to the sitting";
-            screen.previous = "Item before";
-            screen.next = "Next item";
+            screen.back = tr("Back to the sitting");
+            screen.previous = tr("Item before");
+            screen.next = tr("Next item");
             return;
     }
 }
@@ -28,8 +31,8 @@ std::string crumb_of(const QuestionPlace& place, const std::string& crumb) {
     switch (place.kind) {
         case QuestionPlace::Kind::Scenario: break;
         case QuestionPlace::Kind::RunItem:
-            return place.error.empty() ? place.standing + " \u00b7 " + crumb : place.error;
-        case QuestionPlace::Kind::Preview: return "Preview, nothing is kept \u00b7 " + crumb;
+            return place.error.empty() ? place.standing + dot + crumb : place.error;
+        case QuestionPlace::Kind::Preview: return tr("Preview, nothing is kept") + dot + crumb;
         case QuestionPlace::Kind::ResultItem: return place.standing;
     }
     return crumb;

@@ -4,6 +4,7 @@
 
 #include <array>
 
+#include "base/translation.h"
 #include "desk/answer/answering.h"
 #include "desk/answer/practice_screen.h"
 #include "desk/frame/actions.h"
@@ -23,17 +24,18 @@ enum class QuestionAction : std::uint8_t { Back, Previous, Next, SameAgain, Cont
 inline constexpr std::array question_actions{
     Action<QuestionAction>{.name = QuestionAction::SameAgain,
                            .key = key('s'),
-                           .label = "The same again",
-                           .tip = "Another hand where the same clause decides"},
+                           .label = sentence("The same again"),
+                           .tip = sentence("Another hand where the same clause decides")},
     Action<QuestionAction>{.name = QuestionAction::Contrast,
                            .key = key('c'),
-                           .label = "A contrast",
-                           .tip = "The nearest hand where another clause decides"},
-    Action<QuestionAction>{.name = QuestionAction::IntoLesson,
-                           .key = key('w'),
-                           .label = "Into a lesson",
-                           .tip = "Put this hand into the lesson that you write, or keep it",
-                           .help = "In a drill: its hand into the lesson"},
+                           .label = sentence("A contrast"),
+                           .tip = sentence("The nearest hand where another clause decides")},
+    Action<QuestionAction>{
+        .name = QuestionAction::IntoLesson,
+        .key = key('w'),
+        .label = sentence("Into a lesson"),
+        .tip = sentence("Put this hand into the lesson that you write, or keep it"),
+        .help = sentence("In a drill: its hand into the lesson")},
 };
 
 struct QuestionScreen {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
 #include "desk/kit/gtk.h"
 
 namespace fairdeal {
@@ -40,7 +41,7 @@ PracticePage::PracticePage(wxWindow* parent, PageContext& context, OpenQuestion&
 wxWindow* PracticePage::make_hints() {
     hints_ = new Tile(this, {Tone::Window, Tone::NoteSoft, Tone::NoteSoft, 10, false, 1, 0});
     auto* hints = new wxBoxSizer(wxVERTICAL);
-    hint_heading_ = new Text(hints_, "Hint", 12, Hue::Note, wxFONTWEIGHT_SEMIBOLD);
+    hint_heading_ = new Text(hints_, tr("Hint"), 12, Hue::Note, wxFONTWEIGHT_SEMIBOLD);
     hint_text_ = new Text(hints_, "", 14);
     put(hints, hint_heading_, {14, 10, 14, 2});
     put(hints, hint_text_, {14, 0, 14, 12});
@@ -51,7 +52,7 @@ wxWindow* PracticePage::make_hints() {
 wxSizer* PracticePage::make_foot() {
     auto* foot = new wxBoxSizer(wxHORIZONTAL);
     house_ = new Text(this, "", 13, Hue::Muted);
-    totals_ = make_toggle(this, "Count the hands", [this](bool on) {
+    totals_ = make_toggle(this, tr("Count the hands"), [this](bool on) {
         question_.change([on](Practice& practice) { practice.totals = on; });
         changed();
     });
@@ -68,7 +69,7 @@ wxSizer* PracticePage::make_foot() {
 
 wxButton* PracticePage::make_action_button(QuestionAction action) {
     const auto& named = action_named(question_actions, action);
-    auto* button = make_button(this, named.label, "", [this, action] { apply(action); });
+    auto* button = make_button(this, tr(named.label), "", [this, action] { apply(action); });
     button->SetToolTip(wide(tip_of(named)));
     return button;
 }
@@ -79,10 +80,10 @@ void PracticePage::apply(QuestionAction action) {
 }
 
 wxSizer* PracticePage::make_heading() {
-    head_ = make_page_head(this, "All scenarios", [this] { apply(QuestionAction::Back); });
-    previous_ = make_icon_button(this, Icon::Previous, "Scenario before",
+    head_ = make_page_head(this, tr("All scenarios"), [this] { apply(QuestionAction::Back); });
+    previous_ = make_icon_button(this, Icon::Previous, tr("Scenario before"),
                                  [this] { apply(QuestionAction::Previous); });
-    next_ = make_icon_button(this, Icon::Next, "Scenario after",
+    next_ = make_icon_button(this, Icon::Next, tr("Scenario after"),
                              [this] { apply(QuestionAction::Next); });
     head_.row->Add(previous_, wxSizerFlags().CentreVertical());
     head_.row->Add(next_, wxSizerFlags().CentreVertical());
@@ -122,7 +123,7 @@ void PracticePage::show_heading(const QuestionScreen& screen) {
 
 void PracticePage::show_hints(const PracticeScreen& screen) {
     hints_->Show(!screen.hints.empty());
-    hint_heading_->say(screen.hints.size() > 1 ? "Hints" : "Hint");
+    hint_heading_->say(screen.hints.size() > 1 ? tr("Hints") : tr("Hint"));
     hint_text_->say(all_hints(screen.hints));
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
 #include "words/words.h"
 
 namespace fairdeal {
@@ -10,12 +11,11 @@ namespace {
 
 /// One file that is wrong keeps all of the content back.
 std::string told_of_content(const Problems& problems) {
-    std::string words = "Mend this, or install Fairdeal again: " + to_text(problems.front()) + ".";
+    std::string words = tr("Mend this, or install Fairdeal again: {problem}.",
+                           "problem"_a = to_text(problems.front()));
     if (problems.size() > 1)
-        words += " " +
-                 counted(static_cast<std::int64_t>(problems.size()) - 1, "more thing is",
-                         "more things are") +
-                 " wrong.";
+        words += " " + tr_n("{count} more thing is wrong.", "{count} more things are wrong.",
+                            static_cast<std::int64_t>(problems.size()) - 1);
     return words;
 }
 
@@ -30,11 +30,12 @@ ScenarioListScreen PractiseSession::screen() const {
     else if (!list.items.empty())
         list.picked = 0;
     if (list.all == 0 && !left_out_.empty()) {
-        list.count = "No scenarios: the content cannot be used";
+        list.count = tr("No scenarios: the content cannot be used");
         list.progress.clear();
         list.empty = told_of_content(left_out_);
     } else if (!left_out_.empty())
-        list.progress += " \u00b7 something was left out: " + to_text(left_out_.front());
+        list.progress +=
+            dot + tr("something was left out: {problem}", "problem"_a = to_text(left_out_.front()));
     return list;
 }
 

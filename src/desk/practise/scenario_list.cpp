@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "base/translation.h"
 #include "questions/kinds/kind.h"
 #include "words/words.h"
 
@@ -25,9 +26,13 @@ bool passes(const Scenario& scenario, const ScenarioFilter& filter, Done done) {
     return holds_words(text, filter.search);
 }
 
-std::string done_in_words(Done done) {
-    if (done == Done::Solved) return ", solved";
-    return done == Done::Tried ? ", tried" : "";
+const char* spoken_sentence(Done done) {
+    switch (done) {
+        case Done::NotYet: break;
+        case Done::Tried: return sentence("{title}. {kind}, level {level}, tried");
+        case Done::Solved: return sentence("{title}. {kind}, level {level}, solved");
+    }
+    return sentence("{title}. {kind}, level {level}");
 }
 
 ScenarioItem item_of(const Scenario& scenario, const Library& library, Done done) {
@@ -35,12 +40,12 @@ ScenarioItem item_of(const Scenario& scenario, const Library& library, Done done
     item.id = scenario.id;
     item.title = scenario.title;
     item.kind = kind_in_words(scenario.question.kind);
-    item.detail = std::string(title_of(scenario.game())) + " \u00b7 " +
-                  title_of_table(library, scenario.table);
+    item.detail =
+        std::string(title_of(scenario.game())) + dot + title_of_table(library, scenario.table);
     item.level = scenario.level;
     item.done = done;
-    item.spoken = item.title + ". " + item.kind + ", level " + std::to_string(item.level) +
-                  done_in_words(done);
+    item.spoken = tr_of(spoken_sentence(done), "title"_a = item.title, "kind"_a = item.kind,
+                        "level"_a = item.level);
     return item;
 }
 
@@ -56,11 +61,14 @@ void keep_only(std::vector<ScenarioItem>& items, const std::vector<std::string>&
 
 }  // namespace
 
-std::string kind_in_words(QuestionKind kind) { return std::string(kind_of(kind).facts.title); }
+std::string kind_in_words(QuestionKind kind) {
+    return tr(std::string(kind_of(kind).facts.title).c_str());
+}
 
 std::string level_in_words(int level) {
-    constexpr std::array names{"Easy", "Steady", "Busy", "Tricky", "Expert"};
-    return names.at(static_cast<std::size_t>(std::clamp(level, 1, 5) - 1));
+    constexpr std::array names{sentence("Easy"), sentence("Steady"), sentence("Busy"),
+                               sentence("Tricky"), sentence("Expert")};
+    return tr(names.at(static_cast<std::size_t>(std::clamp(level, 1, 5) - 1)));
 }
 
 std::string question_in_words(const Question& question) {
@@ -79,15 +87,15 @@ ScenarioListScreen list_scenarios(const Library& library, const ScenarioFilter& 
     }
     if (!filter.only.empty()) keep_only(list.items, filter.only);
     const bool whole = static_cast<int>(list.items.size()) == list.all;
-    list.count = whole ? counted(list.all, "scenario", "scenarios")
-                       : std::to_string(list.items.size()) + " of " +
-                             counted(list.all, "scenario", "scenarios");
-    list.progress = std::to_string(list.solved) + " of " + std::to_string(list.all) + " solved";
+    list.count = whole ? tr_n("{count} scenario", "{count} scenarios", list.all)
+                       : tr_n("{shown} of {count} scenario", "{shown} of {count} scenarios",
+                              list.all, "shown"_a = list.items.size());
+    list.progress = tr("{solved} of {all} solved", "solved"_a = list.solved, "all"_a = list.all);
     if (list.all == 0)
         list.empty =
-            "There are no scenarios here. They are read from the folder \u201cscenarios\u201d.";
+            tr("There are no scenarios here. They are read from the folder \u201cscenarios\u201d.");
     else if (list.items.empty())
-        list.empty = "No scenario matches. Try fewer words or another level.";
+        list.empty = tr("No scenario matches. Try fewer words or another level.");
     return list;
 }
 

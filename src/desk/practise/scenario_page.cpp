@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
 #include "desk/kit/gtk.h"
 #include "words/words.h"
 
@@ -46,7 +47,7 @@ void draw_row(wxGraphicsContext& gc, const wxRect2DDouble& row, const ScenarioIt
     draw_level(gc, item.level, right, row.m_y + 16 * letters());
     draw_text(gc, item.title, font(15, wxFONTWEIGHT_SEMIBOLD), Tone::Text, left,
               row.m_y + 12 * letters(), right - 56 - left);
-    draw_text(gc, item.kind + " \u00b7 " + item.detail, font(13), Tone::Muted, left,
+    draw_text(gc, item.kind + dot + item.detail, font(13), Tone::Muted, left,
               row.m_y + 35 * letters(), right - left);
 }
 
@@ -62,14 +63,14 @@ ScenarioPage::ScenarioPage(wxWindow* parent, PageContext& context, PractiseSessi
 
 wxSizer* ScenarioPage::make_left() {
     auto* column = new wxBoxSizer(wxVERTICAL);
-    auto* title = new Text(this, "Practise", 26, Hue::Text, wxFONTWEIGHT_BOLD);
+    auto* title = new Text(this, tr("Practise"), 26, Hue::Text, wxFONTWEIGHT_BOLD);
     count_ = new Text(this, "", 14, Hue::Muted);
     column->Add(title);
     column->Add(count_, wxSizerFlags().Border(wxTOP, 4));
     column->Add(make_filters(this), wxSizerFlags().Expand().Border(wxTOP, 2 * grid));
     list_card_ = new Tile(this, card(Tone::Window));
     auto* inside = new wxBoxSizer(wxVERTICAL);
-    list_ = new RowList(list_card_, "Scenarios", scenario_height(), Tone::Surface);
+    list_ = new RowList(list_card_, tr("Scenarios"), scenario_height(), Tone::Surface);
     list_->on_pick = [this](int picked) { pick(picked); };
     list_->on_open = [this](int picked) { open(picked); };
     empty_ = new Text(list_card_, "", 14, Hue::Muted);
@@ -85,9 +86,9 @@ wxSizer* ScenarioPage::make_filters(wxWindow* parent) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     search_ = new wxTextCtrl(parent, wxID_ANY, "", wxDefaultPosition,
                              wxSize(scenario_list_width, as_high(36)));
-    search_->SetHint(wide("Search titles, stories, clauses"));
+    search_->SetHint(wide(tr("Search titles, stories, clauses")));
     gtk::show_search_icon(search_);
-    gtk::set_name(search_, "Search scenarios");
+    gtk::set_name(search_, tr("Search scenarios"));
     search_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
         ScenarioFilter filter = session_.filter();
         filter.search = search_->GetValue().utf8_string();
@@ -97,18 +98,20 @@ wxSizer* ScenarioPage::make_filters(wxWindow* parent) {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     for (int level = 0; level <= 5; ++level) {
         auto* button =
-            make_toggle(parent, level == 0 ? "All" : std::to_string(level), [this, level](bool) {
-                ScenarioFilter filter = session_.filter();
-                filter.level = level;
-                list(std::move(filter));
-            });
-        gtk::set_name(button, level == 0 ? "Every level" : "Level " + std::to_string(level));
-        button->SetToolTip(wide(level == 0 ? "Every level" : level_in_words(level)));
+            make_toggle(parent, level == 0 ? tr_in("every level", "All") : std::to_string(level),
+                        [this, level](bool) {
+                            ScenarioFilter filter = session_.filter();
+                            filter.level = level;
+                            list(std::move(filter));
+                        });
+        gtk::set_name(button,
+                      level == 0 ? tr("Every level") : tr("Level {level}", "level"_a = level));
+        button->SetToolTip(wide(level == 0 ? tr("Every level") : level_in_words(level)));
         levels_.push_back(button);
         row->Add(button, wxSizerFlags().Border(wxRIGHT, 6));
     }
     row->AddStretchSpacer();
-    open_only_ = make_toggle(parent, "Not solved yet", [this](bool on) {
+    open_only_ = make_toggle(parent, tr("Not solved yet"), [this](bool on) {
         ScenarioFilter filter = session_.filter();
         filter.only_open = on;
         list(std::move(filter));
@@ -122,7 +125,7 @@ wxSizer* ScenarioPage::make_filters(wxWindow* parent) {
         filter.dealer.clear();
         list(std::move(filter));
     });
-    whose_->SetToolTip(wide("Back to every scenario"));
+    whose_->SetToolTip(wide(tr("Back to every scenario")));
     column->Add(whose_, wxSizerFlags().Border(wxTOP, grid));
     return column;
 }
@@ -154,7 +157,7 @@ wxWindow* ScenarioPage::make_preview() {
     title_ = new Text(preview_, "", 24, Hue::Text, wxFONTWEIGHT_BOLD);
     story_ = new Text(preview_, "", 15);
     table_ = new TableCanvas(preview_, Tone::Surface);
-    start_ = make_button(preview_, "Start", "primary", [this] { open_picked(); });
+    start_ = make_button(preview_, tr("Start"), "primary", [this] { open_picked(); });
     put(column, crumb_, {3 * grid, 3 * grid, 3 * grid, 2});
     put(column, title_, {3 * grid, 0, 3 * grid, 6});
     put(column, story_, {3 * grid, 0, 3 * grid, 0});
@@ -173,7 +176,7 @@ void ScenarioPage::show_desk() {
     const UpdateLock lock(this);
     shown_ = session_.screen();
     const ScenarioFilter& filter = session_.filter();
-    count_->say(shown_.count + " \u00b7 " + shown_.progress);
+    count_->say(shown_.count + dot + shown_.progress);
     for (std::size_t i = 0; i < levels_.size(); ++i)
         levels_[i]->SetValue(static_cast<int>(i) == filter.level);
     open_only_->SetValue(filter.only_open);
@@ -182,7 +185,8 @@ void ScenarioPage::show_desk() {
         search_->ChangeValue(wide(filter.search));
     const bool list_of_one = !filter.only.empty();
     whose_->Show(list_of_one);
-    if (list_of_one) set_label(whose_, "What dealer " + filter.dealer + " missed \u2715");
+    if (list_of_one)
+        set_label(whose_, tr("What dealer {dealer} missed \u2715", "dealer"_a = filter.dealer));
     show_list();
     show_preview();
     lay_out();
@@ -206,11 +210,11 @@ void ScenarioPage::show_preview() {
     const ScenarioItem& item = shown_.items.at(*shown_.picked);
     const Scenario* scenario = session_.scenario(item.id);
     if (scenario == nullptr) return;
-    crumb_->say(item.kind + " \u00b7 Level " + std::to_string(item.level) + ", " +
-                level_in_words(item.level));
+    crumb_->say(tr("{kind} \u00b7 Level {level}, {name}", "kind"_a = item.kind,
+                   "level"_a = item.level, "name"_a = level_in_words(item.level)));
     title_->say(item.title);
     story_->say(scenario->story);
-    set_label(start_, item.done == Done::NotYet ? "Start" : "Practise again");
+    set_label(start_, item.done == Done::NotYet ? tr("Start") : tr("Practise again"));
     if (previewed_ != item.id) table_->show(table_screen(*scenario));
     previewed_ = item.id;
 }

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
 #include "desk/kit/gtk.h"
 #include "desk/kit/tab_order.h"
 
@@ -30,7 +31,7 @@ void draw_slip(wxGraphicsContext& gc, const wxRect2DDouble& row, const RoundSlip
     const double words = left + 30 * line;
     const double width = row.m_x + row.m_width - 16 - words;
     draw_mark(gc, false, left, row.m_y + 10 * line, 20 * line);
-    draw_text(gc, item.critical ? item.title + " (critical)" : item.title,
+    draw_text(gc, item.critical ? tr("{slip} (critical)", "slip"_a = item.title) : item.title,
               font(14, wxFONTWEIGHT_SEMIBOLD), Tone::Text, words, row.m_y + 8 * line, width);
     draw_text(gc, item.said, font(13), Tone::Muted, words, row.m_y + 28 * line, width);
     draw_text(gc, item.due, font(13), Tone::Text, words, row.m_y + 46 * line, width);
@@ -85,7 +86,7 @@ RoundPage::RoundPage(wxWindow* parent, PageContext& context, RoundSession& sessi
 }
 
 wxSizer* RoundPage::make_heading() {
-    head_ = make_page_head(this, "Back to the plan", [this] {
+    head_ = make_page_head(this, tr("Back to the plan"), [this] {
         leave_round(session_);
         changed();
     });
@@ -104,15 +105,15 @@ wxWindow* RoundPage::make_panel() {
     put(column, prompt_, {side + 4, side, side, 6});
     for (Text* text : {feedback_, due_, counts_, clause_})
         put(column, text, {side + 4, 0, side, 4});
-    again_ = make_button(panel_, "Another round", "primary", [this] { done(DealRound{}); });
+    again_ = make_button(panel_, tr("Another round"), "primary", [this] { done(DealRound{}); });
     again_->SetToolTip("A");
     column->Add(again_, wxSizerFlags().Border(wxALL, side));
-    targets_ = new RowList(panel_, "Your hand, guests and wagers", as_high(30), Tone::Surface);
+    targets_ = new RowList(panel_, tr("Your hand, guests and wagers"), as_high(30), Tone::Surface);
     targets_->on_pick = [this](int row) {
         pick_in_round(session_, static_cast<std::size_t>(std::max(0, row)));
         changed();
     };
-    slips_ = new RowList(panel_, "What was not right", as_high(88), Tone::Surface);
+    slips_ = new RowList(panel_, tr("What was not right"), as_high(88), Tone::Surface);
     slips_->on_pick = [this](int row) {
         look_at_slip(session_, static_cast<std::size_t>(std::max(0, row)));
         changed();
@@ -138,7 +139,7 @@ wxSizer* RoundPage::make_amount() {
     amount_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
         type_in_round(session_, amount_->GetValue().utf8_string());
     });
-    enter_ = make_button(amount_ground_, "Enter", "primary", [this] { enter(); });
+    enter_ = make_button(amount_ground_, tr("Enter"), "primary", [this] { enter(); });
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(amount_, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
     row->Add(enter_, wxSizerFlags().CentreVertical());
@@ -202,7 +203,7 @@ void RoundPage::show_dealing() {
     const bool asks = !shown_.asks.empty();
     amount_ground_->Show(asks);
     asks_->say(shown_.asks);
-    gtk::set_name(amount_, asks ? shown_.asks : "Amount");
+    gtk::set_name(amount_, asks ? shown_.asks : tr("Amount"));
     problem_->say(shown_.problem);
     problem_->Show(!shown_.problem.empty());
     if (asks && !asked_) {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
 #include "desk/round/table_run.h"
 #include "questions/asked.h"
 #include "words/amounts.h"
@@ -12,26 +13,26 @@ namespace fairdeal {
 
 namespace {
 
-const RoundAction deal{Verb::Deal, "Deal", 'd', false};
-const RoundAction draw{Verb::Hit, "Draw a card", 'h', false};
-const RoundAction stand{Verb::Stand, "Stand", 's', false};
-const RoundAction turn{Verb::Turn, "Turn a card up", 'v', false};
-const RoundAction check_hole{Verb::Peek, "Check the hole card", 'k', false};
-const RoundAction offer{Verb::Offer, "Offer insurance", 'o', false};
-const RoundAction play{Verb::Play, "Play", 'l', false};
-const RoundAction fold{Verb::Fold, "Fold", 'f', false};
-const RoundAction pass{Verb::Pass, "Pass", 'n', false};
-const RoundAction take{Verb::Take, "Take", 't', true};
-const RoundAction push{Verb::Push, "Push", 'u', false};
-const RoundAction pay{Verb::Pay, "Pay", 'p', true};
-const RoundAction give_back{Verb::Return, "Return", 'r', true};
-const RoundAction tip{Verb::Tip, "Tip", 'z', true};
-const RoundAction bet{Verb::Bet, "Bet for the seat", 'b', true};
-const RoundAction goes_out{Verb::Out, "Goes out", 'g', true};
-const RoundAction placed{Verb::Place, "Is placed", 'w', true};
+constexpr RoundAction deal{Verb::Deal, sentence("Deal"), 'd', false};
+constexpr RoundAction draw{Verb::Hit, sentence("Draw a card"), 'h', false};
+constexpr RoundAction stand{Verb::Stand, sentence("Stand"), 's', false};
+constexpr RoundAction turn{Verb::Turn, sentence("Turn a card up"), 'v', false};
+constexpr RoundAction check_hole{Verb::Peek, sentence("Check the hole card"), 'k', false};
+constexpr RoundAction offer{Verb::Offer, sentence("Offer insurance"), 'o', false};
+constexpr RoundAction play{Verb::Play, sentence("Play"), 'l', false};
+constexpr RoundAction fold{Verb::Fold, sentence("Fold"), 'f', false};
+constexpr RoundAction pass{Verb::Pass, sentence("Pass"), 'n', false};
+constexpr RoundAction take{Verb::Take, sentence("Take"), 't', true};
+constexpr RoundAction push{Verb::Push, sentence("Push"), 'u', false};
+constexpr RoundAction pay{Verb::Pay, sentence("Pay"), 'p', true};
+constexpr RoundAction give_back{Verb::Return, sentence("Return"), 'r', true};
+constexpr RoundAction tip{Verb::Tip, sentence("Tip"), 'z', true};
+constexpr RoundAction bet{Verb::Bet, sentence("Bet for the seat"), 'b', true};
+constexpr RoundAction goes_out{Verb::Out, sentence("Goes out"), 'g', true};
+constexpr RoundAction placed{Verb::Place, sentence("Is placed"), 'w', true};
 
 RoundTarget dealer_target(Game game) {
-    RoundTarget target{the_dealer, Wager::None, {}, "Your hand", {deal, draw, stand, turn}};
+    RoundTarget target{the_dealer, Wager::None, {}, tr("Your hand"), {deal, draw, stand, turn}};
     if (game == Game::Extreme)
         target.actions.insert(target.actions.end(), {play, fold, pass});
     else
@@ -72,7 +73,8 @@ private:
         if (run_.game == Game::League && away && seat.wagers.empty())
             targets_.push_back({spot, Wager::Player, {}, place_in_words(spot), {bet}});
         for (const TableHand& hand : seat.hands) {
-            const std::string words = place_in_words(hand.who) + ", the cards";
+            const std::string words =
+                tr("{place}, the cards", "place"_a = place_in_words(hand.who));
             targets_.push_back({hand.who, Wager::None, {}, words, {deal, draw, stand, turn}});
         }
         for (const PlacedWager& wager : seat.wagers) add_wager(seat, wager);
@@ -83,7 +85,7 @@ private:
             targets_.push_back({spot,
                                 Wager::None,
                                 {},
-                                place_in_words(spot) + ", in the league",
+                                tr("{place}, in the league", "place"_a = place_in_words(spot)),
                                 {goes_out, placed}});
     }
 
@@ -119,7 +121,8 @@ private:
     }
 
     [[nodiscard]] std::string wager_words(Who who, Wager wager, Money stake) const {
-        return wager_in_words(who, wager) + ", " + amount_in_words(stake, unit_of(hand_.header));
+        return tr("{wager}, {amount}", "wager"_a = wager_in_words(who, wager),
+                  "amount"_a = amount_in_words(stake, unit_of(hand_.header)));
     }
 
     [[nodiscard]] bool was_paid(Who who) const {

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
 #include "words/amounts.h"
 #include "words/words.h"
 
@@ -14,24 +15,25 @@ namespace {
 /// An act that was said, without its card.
 std::string act_in_words(const Event& act, Unit unit) {
     const std::string who = place_in_words(act.who);
-    if (act.verb == Verb::Deal) return who + " gets a card";
-    if (act.verb == Verb::Turn) return who + " turns a card up";
-    if (act.verb == Verb::Peek) return who + " checks the hole card";
+    if (act.verb == Verb::Deal) return tr("{who} gets a card", "who"_a = who);
+    if (act.verb == Verb::Turn) return tr("{who} turns a card up", "who"_a = who);
+    if (act.verb == Verb::Peek) return tr("{who} checks the hole card", "who"_a = who);
     return event_in_words(act, unit);
 }
 
 /// What was due, "Seat 1 gets the first card".
 std::string due_in_words(const ActMark& mark, Unit unit) {
     if (mark.card == 0) return act_in_words(mark.done, unit);
-    return fmt::format("{} gets the {} card", place_in_words(mark.done.who),
-                       mark.card == 1 ? "first" : "second");
+    return tr_of(mark.card == 1 ? sentence("{who} gets the first card")
+                                : sentence("{who} gets the second card"),
+                 "who"_a = place_in_words(mark.done.who));
 }
 
 std::string critical_in_words(CostlyError error) {
     switch (error) {
-        case CostlyError::LoserPaid: return "Paid a wager that loses";
-        case CostlyError::WinnerTaken: return "Took a wager that does not lose";
-        case CostlyError::ActionOpen: return "Settled a wager while the play on it is open";
+        case CostlyError::LoserPaid: return tr("Paid a wager that loses");
+        case CostlyError::WinnerTaken: return tr("Took a wager that does not lose");
+        case CostlyError::ActionOpen: return tr("Settled a wager while the play on it is open");
         case CostlyError::None: break;
     }
     return {};
@@ -47,12 +49,14 @@ std::vector<std::string> ids_of(const std::vector<ClauseId>& clauses) {
 RoundSlipScreen slip_screen(const ActMark& mark, Unit unit) {
     RoundSlipScreen slip;
     slip.title = slip_in_words(mark);
-    slip.said = "You: " + act_in_words(mark.said, unit);
-    slip.due = "Due: " + due_in_words(mark, unit);
+    slip.said = tr("You: {act}", "act"_a = act_in_words(mark.said, unit));
+    slip.due = tr("Due: {act}", "act"_a = due_in_words(mark, unit));
     slip.clauses = fmt::format("{}", fmt::join(ids_of(mark.because), ", "));
     slip.critical = mark.critical != CostlyError::None;
-    slip.spoken = fmt::format("{}{}. {}. {}. {}", slip.critical ? "Critical: " : "", slip.title,
-                              slip.said, slip.due, slip.clauses);
+    slip.spoken = tr_of(slip.critical ? sentence("Critical: {slip}. {said}. {due}. {clauses}")
+                                      : sentence("{slip}. {said}. {due}. {clauses}"),
+                        "slip"_a = slip.title, "said"_a = slip.said, "due"_a = slip.due,
+                        "clauses"_a = slip.clauses);
     return slip;
 }
 
@@ -68,11 +72,12 @@ void show_feedback(RoundScreen& screen, const ActMark& mark, const HandRecord& h
     screen.feedback_right = mark.right;
     screen.clauses = ids_of(mark.because);
     if (mark.right) {
-        screen.feedback = "Right: " + act_in_words(mark.said, unit) + ".";
+        screen.feedback = tr("Right: {act}.", "act"_a = act_in_words(mark.said, unit));
         return;
     }
-    screen.feedback = "Wrong. " + slip_in_words(mark) + ".";
-    screen.due = "Due, and done for you: " + due_in_words(mark, unit) + "." + price_of(mark, hand);
+    screen.feedback = tr("Wrong. {slip}.", "slip"_a = slip_in_words(mark));
+    screen.due = tr("Due, and done for you: {act}.", "act"_a = due_in_words(mark, unit)) +
+                 price_of(mark, hand);
 }
 
 void show_turn(RoundScreen& screen, const TableRun& run) {
@@ -80,10 +85,11 @@ void show_turn(RoundScreen& screen, const TableRun& run) {
     const auto& events = run.round.so_far().events;
     const Unit unit = unit_of(run.round.so_far().header);
     if (screen.your_turn)
-        screen.prompt = "Your turn: what comes now?";
+        screen.prompt = tr("Your turn: what comes now?");
     else
-        screen.prompt =
-            events.empty() ? "The guests bet." : event_in_words(events.back(), unit) + ".";
+        screen.prompt = events.empty()
+                            ? tr("The guests bet.")
+                            : tr("{event}.", "event"_a = event_in_words(events.back(), unit));
     const auto targets = targets_of(run);
     for (std::size_t i = 0; i < targets.size(); ++i)
         screen.targets.push_back({targets[i].words, i == run.target});
@@ -91,11 +97,14 @@ void show_turn(RoundScreen& screen, const TableRun& run) {
     const RoundTarget& target = targets[run.target];
     for (const RoundAction& action : target.actions) {
         const char key = static_cast<char>(action.key - 'a' + 'A');
-        screen.actions.push_back({action.verb, fmt::format("{} ({})", action.label, key)});
+        const std::string label = tr(action.label);
+        screen.actions.push_back(
+            {action.verb, tr("{action} ({key})", "action"_a = label, "key"_a = key)});
         if (run.asks != action.verb) continue;
-        const bool place = is_about_a_place(action.verb);
-        screen.asks = fmt::format("{} \u00b7 {}: {}", target.words, action.label,
-                                  place ? "in which place?" : "how much?");
+        screen.asks = tr_of(is_about_a_place(action.verb)
+                                ? sentence("{target} \u00b7 {action}: in which place?")
+                                : sentence("{target} \u00b7 {action}: how much?"),
+                            "target"_a = target.words, "action"_a = label);
     }
     screen.typed = run.typed;
     screen.problem = run.problem;
@@ -105,20 +114,26 @@ void show_turn(RoundScreen& screen, const TableRun& run) {
         screen.table.active = target.who;
 }
 
+std::string steps_right(const RoundCount& count) {
+    return tr("{right} of {all} steps right", "right"_a = count.right, "all"_a = count.acts);
+}
+
 void show_counts(RoundScreen& screen, const TableRun& run) {
     const RoundCount count = count_of(run);
-    screen.result = fmt::format("{} of {} steps right", count.right, count.acts);
+    screen.result = steps_right(count);
     const auto add = [&](const std::string& words) { screen.counts.push_back(words); };
     if (count.amounts > 0)
-        add(fmt::format("Amounts: {} of {} right", count.right_amounts, count.amounts));
-    add(fmt::format("Critical errors: {}", count.critical));
-    add(fmt::format("Out of order: {}", count.out_of_order));
-    add(fmt::format("Cards out of turn: {}", count.out_of_turn));
-    add(fmt::format("Steps missed: {}, late: {}, too early: {}, not needed: {}", count.missed,
-                    count.late, count.early, count.extra));
+        add(tr("Amounts: {right} of {all} right", "right"_a = count.right_amounts,
+               "all"_a = count.amounts));
+    add(tr("Critical errors: {number}", "number"_a = count.critical));
+    add(tr("Out of order: {number}", "number"_a = count.out_of_order));
+    add(tr("Cards out of turn: {number}", "number"_a = count.out_of_turn));
+    add(tr("Steps missed: {missed}, late: {late}, too early: {early}, not needed: {extra}",
+           "missed"_a = count.missed, "late"_a = count.late, "early"_a = count.early,
+           "extra"_a = count.extra));
     for (const std::size_t slip : slips_of(run))
         screen.slips.push_back(slip_screen(run.marks[slip], unit_of(run.round.so_far().header)));
-    if (screen.slips.empty()) screen.empty = "Every step came when it was due. Well dealt.";
+    if (screen.slips.empty()) screen.empty = tr("Every step came when it was due. Well dealt.");
 }
 
 /// The table as it lay when the picked act was said.
@@ -142,17 +157,18 @@ std::string slip_in_words(const ActMark& mark) {
     switch (mark.slip) {
         case ActSlip::None: break;
         case ActSlip::Amount:
-            return mark.done.place != 0 ? "The right step, the wrong place"
-                                        : "The right step, the wrong amount";
-        case ActSlip::Order: return "Another wager is settled first";
-        case ActSlip::Outcome: return "The wager is not settled that way";
-        case ActSlip::Late: return "A wager had to be settled before that";
-        case ActSlip::Missed: return "A step was skipped";
-        case ActSlip::Early: return "That comes later";
-        case ActSlip::Extra: return "That is not needed here";
+            return mark.done.place != 0 ? tr("The right step, the wrong place")
+                                        : tr("The right step, the wrong amount");
+        case ActSlip::Order: return tr("Another wager is settled first");
+        case ActSlip::Outcome: return tr("The wager is not settled that way");
+        case ActSlip::Late: return tr("A wager had to be settled before that");
+        case ActSlip::Missed: return tr("A step was skipped");
+        case ActSlip::Early: return tr("That comes later");
+        case ActSlip::Extra: return tr("That is not needed here");
         case ActSlip::Turn:
-            return "Out of turn: one card at a time, from the first seat round the table, the "
-                   "dealer last";
+            return tr(
+                "Out of turn: one card at a time, from the first seat round the table, the "
+                "dealer last");
     }
     return {};
 }
@@ -160,11 +176,10 @@ std::string slip_in_words(const ActMark& mark) {
 RoundScreen round_screen(const TableRun& run, const Library& library) {
     RoundScreen screen;
     screen.stage = run.stage;
-    screen.heading = run.stage == RoundStage::Over ? "The round is dealt" : "Deal a round";
+    screen.heading = run.stage == RoundStage::Over ? tr("The round is dealt") : tr("Deal a round");
     const RoundCount count = count_of(run);
     screen.crumb = std::string(title_of(run.game));
-    if (run.stage == RoundStage::Dealing)
-        screen.crumb += fmt::format(" \u00b7 {} of {} steps right", count.right, count.acts);
+    if (run.stage == RoundStage::Dealing) screen.crumb += dot + steps_right(count);
     screen.table.record = run.round.so_far();
     screen.table.step = run.round.so_far().events.size();
     if (run.stage == RoundStage::Over) {

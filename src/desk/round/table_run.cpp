@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "questions/asked.h"
 #include "words/words.h"
 
@@ -177,7 +178,7 @@ void enter_amount(TableRun& run, SchoolRoom& room, const Library& library) {
     if (is_about_a_place(said.verb)) {
         const auto place = typed_number(run.typed);
         if (!place || *place < 1 || *place > highest_seat) {
-            run.problem = "In which place, 1 to 9?";
+            run.problem = tr("In which place, 1 to 9?");
             return;
         }
         said.place = *place;
@@ -185,7 +186,9 @@ void enter_amount(TableRun& run, SchoolRoom& room, const Library& library) {
     }
     const auto amount = typed_amount(run.typed);
     if (!amount) {
-        run.problem = run.typed.empty() ? "How much?" : in_quotes(run.typed) + " is not an amount";
+        run.problem = run.typed.empty()
+                          ? tr("How much?")
+                          : tr("{typed} is not an amount", "typed"_a = in_quotes(run.typed));
         return;
     }
     said.amount = *amount;

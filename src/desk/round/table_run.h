@@ -13,8 +13,8 @@ namespace fairdeal {
 /// typed.
 struct RoundAction {
     Verb verb = Verb::Deal;
-    std::string label;  // "Draw a card", "Pay"
-    char key = 0;       // lower case
+    const char* label = "";  // "Draw a card", "Pay"; a marked sentence
+    char key = 0;            // lower case
     bool wants_amount = false;
 };
 

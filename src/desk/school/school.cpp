@@ -3,15 +3,16 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cctype>
 #include <chrono>
 #include <cstdlib>
 #include <ctime>
 #include <set>
 
+#include "base/translation.h"
 #include "desk/school/school_screen.h"
 #include "ledger/key.h"
 #include "school/school_trainer.h"
+#include "words/words.h"
 
 namespace fairdeal {
 
@@ -166,9 +167,10 @@ SchoolRoom open_school(const fs::path& file, const Library& library, SchoolClock
     tried(room, [&] {
         const auto changes = room.school->tell_editions(editions_now(library, room.clock.now()));
         if (!changes.empty())
-            room.notice = fmt::format("{} changed and will be asked again: {}",
-                                      changes.size() == 1 ? "A clause has" : "Clauses have",
-                                      fmt::join(changes, ", "));
+            room.notice = tr_n("A clause has changed and will be asked again: {clauses}",
+                               "Clauses have changed and will be asked again: {clauses}",
+                               static_cast<std::int64_t>(changes.size()),
+                               "clauses"_a = fmt::format("{}", fmt::join(changes, ", ")));
         return true;
     });
     return room;
@@ -187,17 +189,15 @@ namespace {
 std::string why_no_profile(const School& school, const NewProfile& form) {
     if (school.people().empty()) {
         return form.passphrase.empty()
-                   ? "The first profile is the school's administrator, who says "
-                     "who trains others: choose a passphrase."
+                   ? tr("The first profile is the school's administrator, who says who trains "
+                        "others: choose a passphrase.")
                    : "";
     }
     if (!form.trainer) return "";
     const auto said =
         must_be_administrator(school, form.administrator, form.administrator_passphrase);
     if (said) return "";
-    std::string why = said.error().front().what;
-    why[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(why[0])));
-    return why + ".";
+    return capital(said.error().front().what) + ".";
 }
 
 }  // namespace
@@ -207,11 +207,11 @@ bool make_profile(SchoolRoom& room, const PassphraseCost& cost) {
     const NewProfile form = *room.form;
     forget_secrets(room);
     if (form.name.empty() && form.id.empty()) {
-        room.error = "Say a name.";
+        room.error = tr("Say a name.");
         return false;
     }
     if (form.passphrase != form.again) {
-        room.error = "The two passphrases differ.";
+        room.error = tr("The two passphrases differ.");
         return false;
     }
     return tried(room, [&] {
@@ -222,7 +222,7 @@ bool make_profile(SchoolRoom& room, const PassphraseCost& cost) {
         if (!done(room, room.school->add_person(person, form.passphrase, cost))) return false;
         room.form.reset();
         room.who = room.picked = person.id;
-        room.notice = "Your profile is made.";
+        room.notice = tr("Your profile is made.");
         return true;
     });
 }
@@ -231,7 +231,7 @@ bool sign_in(SchoolRoom& room, const std::string& id, const std::string& passphr
     return tried(room, [&] {
         room.picked = id;
         if (!room.school->opens(id, passphrase)) {
-            room.error = "The passphrase is wrong.";
+            room.error = tr("The passphrase is wrong.");
             return false;
         }
         room.who = id;
@@ -252,7 +252,7 @@ void sign_out(SchoolRoom& room) {
 bool change_settings(SchoolRoom& room, const SchoolSettings& settings) {
     return tried(room, [&] {
         if (!done(room, room.school->set(room.who, settings))) return false;
-        room.notice = "Saved.";
+        room.notice = tr("Saved.");
         return true;
     });
 }

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
 #include "desk/school/school_screen.h"
 #include "school/names.h"
 #include "words/words.h"
@@ -37,19 +38,24 @@ GroupTraineeItem trainee_item(const SchoolRoom& room, const TraineeSums& sums,
     item.answers = grouped(sums.asked);
     item.right = share_in_words(sums.right, sums.asked, sums.interval);
     item.on_task = about_time(sums.on_task);
-    item.last = sums.last == 0 ? "never" : day_in_words(sums.last, room.clock.east);
-    item.mastered = fmt::format("{} of {}", sums.clauses.mastered, sums.clauses.all());
+    item.last = sums.last == 0 ? tr("never") : day_in_words(sums.last, room.clock.east);
+    item.mastered =
+        tr("{some} of {all}", "some"_a = sums.clauses.mastered, "all"_a = sums.clauses.all());
     item.due = std::to_string(sums.clauses.due);
     item.struggles = fmt::format("{}", fmt::join(sums.struggles, ", "));
     item.asked = sums.asked;
     item.right_count = sums.right;
     item.interval = sums.interval;
     item.picked = sums.person == room.trainee;
-    item.spoken =
-        fmt::format("{}. {}, {}. On task {}. Last {}. {} clauses mastered, {} due.{}", item.title,
-                    counted(sums.asked, "answer", "answers"), item.right, item.on_task, item.last,
-                    item.mastered, item.due,
-                    item.struggles.empty() ? "" : " Struggles with " + item.struggles + ".");
+    item.spoken = tr_n(
+        "{name}. {count} answer, {right}. On task {time}. Last {last}. {mastered} clauses "
+        "mastered, {due} due.",
+        "{name}. {count} answers, {right}. On task {time}. Last {last}. {mastered} clauses "
+        "mastered, {due} due.",
+        sums.asked, "name"_a = item.title, "right"_a = item.right, "time"_a = item.on_task,
+        "last"_a = item.last, "mastered"_a = item.mastered, "due"_a = item.due);
+    if (!item.struggles.empty())
+        item.spoken += " " + tr("Struggles with {clauses}.", "clauses"_a = item.struggles);
     return item;
 }
 
@@ -70,13 +76,15 @@ GroupClauseItem clause_item(const GroupClause& sums, const RuleBook& book,
     item.right = share_in_words(sums.right, sums.asked, sums.interval);
     item.begun = std::to_string(sums.begun);
     item.mastered = std::to_string(sums.mastered);
-    item.struggling = fmt::format("{}", fmt::join(names, ", "));
+    item.struggling = fmt::format("{}", fmt::join(names, tr_in("between parts of a list", ", ")));
     item.asked_count = sums.asked;
     item.right_count = sums.right;
     item.interval = sums.interval;
-    item.spoken = fmt::format("{}, {}. {}. Started by {}, mastered by {}.{}", item.clause,
-                              item.section, item.right, item.begun, item.mastered,
-                              names.empty() ? "" : " Struggling: " + item.struggling + ".");
+    item.spoken = tr("{clause}, {section}. {right}. Started by {begun}, mastered by {mastered}.",
+                     "clause"_a = item.clause, "section"_a = item.section, "right"_a = item.right,
+                     "begun"_a = item.begun, "mastered"_a = item.mastered);
+    if (!names.empty())
+        item.spoken += " " + tr("Struggling: {trainees}.", "trainees"_a = item.struggling);
     return item;
 }
 
@@ -86,10 +94,12 @@ GroupMistakeItem mistake_item(const GroupMistake& mistake, const Library& librar
     for (const Misreading& misreading : library.misreadings) {
         if (misreading.id == mistake.name) item.sentence = misreading.says;
     }
-    item.count = fmt::format("{}, {}", counted(mistake.wrong, "time", "times"),
-                             counted(mistake.people, "person", "people"));
-    item.spoken = fmt::format("{}. {}: {}", item.sentence.empty() ? item.misreading : item.sentence,
-                              "Seen", item.count);
+    item.count =
+        tr("{times}, {people}", "times"_a = tr_n("{count} time", "{count} times", mistake.wrong),
+           "people"_a = tr_n("{count} person", "{count} people", mistake.people));
+    item.spoken = tr("{mistake}. Seen: {count}",
+                     "mistake"_a = item.sentence.empty() ? item.misreading : item.sentence,
+                     "count"_a = item.count);
     return item;
 }
 
@@ -126,7 +136,7 @@ void add_group(GroupScreen& screen, SchoolRoom& room, const Library& library) {
         screen.clauses.push_back(clause_item(clause, *book, people));
     for (const GroupMistake& mistake : sums.misreadings)
         screen.mistakes.push_back(mistake_item(mistake, library));
-    if (screen.trainees.empty()) screen.empty = "There is no trainee here yet.";
+    if (screen.trainees.empty()) screen.empty = tr("There is no trainee here yet.");
 }
 
 }  // namespace
@@ -134,16 +144,16 @@ void add_group(GroupScreen& screen, SchoolRoom& room, const Library& library) {
 GroupScreen group_screen(SchoolRoom& room, const Library& library) {
     GroupScreen screen;
     if (!sees_group(room)) {
-        screen.forbidden = "Only a trainer or an administrator sees what others have answered.";
+        screen.forbidden = tr("Only a trainer or an administrator sees what others have answered.");
         return screen;
     }
-    screen.heading = room.team.empty() ? "Everybody" : room.team;
-    screen.period = fmt::format("The last {} days; clauses by the latest {} answers of each",
-                                days_shown, recent_answers);
-    screen.trainee_columns = {"Trainee", "Answers",  "Right", "On task",
-                              "Last",    "Mastered", "Due",   "Struggles with"};
-    screen.clause_columns = {"Clause",  "Section",  "Answers",   "Right",
-                             "Started", "Mastered", "Struggling"};
+    screen.heading = room.team.empty() ? tr("Everybody") : room.team;
+    screen.period = tr("The last {days} days; clauses by the latest {answers} answers of each",
+                       "days"_a = days_shown, "answers"_a = recent_answers);
+    screen.trainee_columns = {tr("Trainee"), tr("Answers"),  tr("Right"), tr("On task"),
+                              tr("Last"),    tr("Mastered"), tr("Due"),   tr("Struggles with")};
+    screen.clause_columns = {tr("Clause"),  tr("Section"),  tr("Answers"),   tr("Right"),
+                             tr("Started"), tr("Mastered"), tr("Struggling")};
     try {
         add_group(screen, room, library);
     } catch (const StoreError& error) {

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
 #include "desk/practise/scenario_list.h"
 #include "desk/school/school_screen.h"
 #include "words/words.h"
@@ -17,7 +18,7 @@ constexpr Millis a_week = 7 * a_day;
 constexpr int weeks_shown = 12, days_ahead = 30;
 
 std::string of_a_hundred(double share) {
-    return fmt::format("{} in 100", static_cast<int>(share * 100 + .5));
+    return tr("{share} in 100", "share"_a = static_cast<int>(share * 100 + .5));
 }
 
 std::string memory_in_words(const SchoolRoom& room, const MapClause& clause,
@@ -26,12 +27,13 @@ std::string memory_in_words(const SchoolRoom& room, const MapClause& clause,
     if (found == states.end()) return "";
     const SchoolRules rules;
     if (clause.changed)
-        return "Changed on " + day_in_words(found->second.changed, room.clock.east) +
-               "; to be learnt again";
+        return tr("Changed on {day}; to be learnt again",
+                  "day"_a = day_in_words(found->second.changed, room.clock.east));
     const Millis due = due_under(found->second.memory, retention, rules.memory);
-    const std::string when =
-        clause.due ? "due now" : "due on " + day_in_words(due, room.clock.east);
-    return fmt::format("Recalled now with {}; {}", of_a_hundred(clause.recall), when);
+    const std::string recall = of_a_hundred(clause.recall);
+    if (clause.due) return tr("Recalled now with {share}; due now", "share"_a = recall);
+    return tr("Recalled now with {share}; due on {day}", "share"_a = recall,
+              "day"_a = day_in_words(due, room.clock.east));
 }
 
 MapItem map_item(const SchoolRoom& room, const RuleBook& book, const std::string& section,
@@ -45,26 +47,33 @@ MapItem map_item(const SchoolRoom& room, const RuleBook& book, const std::string
     if (clause.asked > 0)
         item.standing += ": " + share_in_words(clause.right, clause.asked, clause.interval);
     item.memory = memory_in_words(room, clause, states, retention);
-    item.spoken = fmt::format("{}, {}. {}.{}{}. {}", item.clause, section, item.standing,
-                              item.memory.empty() ? "" : " ", item.memory, item.text);
+    item.spoken =
+        tr_of(item.memory.empty() ? sentence("{clause}, {section}. {standing}. {text}")
+                                  : sentence("{clause}, {section}. {standing}. {memory}. {text}"),
+              "clause"_a = item.clause, "section"_a = section, "standing"_a = item.standing,
+              "memory"_a = item.memory, "text"_a = item.text);
     return item;
 }
 
 std::string counts_in_words(const StandingCounts& counts) {
-    return fmt::format("{} mastered, {} familiar, {} being learnt, {} not asked yet; {} due today",
-                       counts.mastered, counts.sound, counts.learning, counts.not_asked,
-                       counts.due);
+    return tr(
+        "{mastered} mastered, {familiar} familiar, {learning} being learnt, {not_asked} not asked "
+        "yet; {due} due today",
+        "mastered"_a = counts.mastered, "familiar"_a = counts.sound, "learning"_a = counts.learning,
+        "not_asked"_a = counts.not_asked, "due"_a = counts.due);
 }
 
 void add_map(ProgressScreen& screen, const SchoolRoom& room, const RuleBook& book,
              const ClauseStates& states, const PlanOptions& options) {
     auto sections = mastery_map(book, states, options.day_ends, options.retention, SchoolRules());
-    screen.map.title = "Map of " + book.title;
-    screen.map.words = fmt::format("{}: {} clauses. {}.", book.title, counts_of(sections).all(),
-                                   counts_in_words(counts_of(sections)));
+    screen.map.title = tr("Map of {book}", "book"_a = book.title);
+    screen.map.words = tr("{book}: {number} clauses. {standings}.", "book"_a = book.title,
+                          "number"_a = counts_of(sections).all(),
+                          "standings"_a = counts_in_words(counts_of(sections)));
     for (const MapSection& section : sections) {
         screen.map.points.push_back(
-            fmt::format("{}: {}.", section.title, counts_in_words(counts_of(section.clauses))));
+            tr("{section}: {standings}.", "section"_a = section.title,
+               "standings"_a = counts_in_words(counts_of(section.clauses))));
         for (const MapClause& clause : section.clauses) {
             if (clause.id == room.clause) screen.current = static_cast<int>(screen.items.size());
             screen.items.push_back(
@@ -74,10 +83,10 @@ void add_map(ProgressScreen& screen, const SchoolRoom& room, const RuleBook& boo
     screen.map.picture = {std::move(sections), screen.current};
 }
 
-std::string trend_words(const std::vector<std::string>& points, const char* what) {
+std::string trend_words(const std::vector<std::string>& points, const std::string& what) {
     std::string words = what;
     for (const std::string& point : points) words += " " + point;
-    return points.empty() ? words + " No answer yet." : words;
+    return points.empty() ? words + " " + tr("No answer yet.") : words;
 }
 
 void add_trend(ProgressScreen& screen, const SchoolRoom& room,
@@ -85,19 +94,22 @@ void add_trend(ProgressScreen& screen, const SchoolRoom& room,
     TrendPicture trend{trend_of(answers, day_ends, a_week, weeks_shown), {}};
     for (const TrendPoint& point : trend.points) {
         const std::string day = day_in_words(point.from, room.clock.east);
-        trend.labels.push_back(day.substr(0, day.rfind(' ')));
+        trend.labels.push_back(day_of_year(point.from, room.clock.east));
         if (point.asked == 0) continue;
-        screen.accuracy.points.push_back(fmt::format(
-            "Week from {}: {}.", day, share_in_words(point.right, point.asked, point.interval)));
+        screen.accuracy.points.push_back(
+            tr("Week from {day}: {share}.", "day"_a = day,
+               "share"_a = share_in_words(point.right, point.asked, point.interval)));
         if (point.median_took > 0)
             screen.speed.points.push_back(
-                fmt::format("Week from {}: {:.0f} seconds.", day,
-                            static_cast<double>(point.median_took) / 1000));
+                tr("Week from {day}: {seconds} seconds.", "day"_a = day,
+                   "seconds"_a =
+                       fmt::format("{:.0f}", static_cast<double>(point.median_took) / 1000)));
     }
-    screen.accuracy.title = "Right answers in 100, week by week";
-    screen.speed.title = "Time of a right answer, the middle one of the week";
-    screen.accuracy.words = trend_words(screen.accuracy.points, "Right answers week by week.");
-    screen.speed.words = trend_words(screen.speed.points, "Time of a right answer week by week.");
+    screen.accuracy.title = tr("Right answers in 100, week by week");
+    screen.speed.title = tr("Time of a right answer, the middle one of the week");
+    screen.accuracy.words = trend_words(screen.accuracy.points, tr("Right answers week by week."));
+    screen.speed.words =
+        trend_words(screen.speed.points, tr("Time of a right answer week by week."));
     screen.accuracy.picture = screen.speed.picture = std::move(trend);
 }
 
@@ -107,23 +119,28 @@ void add_forecast(ProgressScreen& screen, const SchoolRoom& room, const ClauseSt
     int all = 0;
     for (std::size_t i = 0; i < picture.days.size(); ++i) {
         const ForecastDay& day = picture.days[i];
-        const std::string when =
-            day_in_words(options.now + static_cast<Millis>(i) * a_day, room.clock.east);
-        picture.labels.push_back(when.substr(0, when.rfind(' ')));
+        const Millis at = options.now + static_cast<Millis>(i) * a_day;
+        picture.labels.push_back(day_of_year(at, room.clock.east));
         all += day.reviews;
         screen.forecast.points.push_back(
-            fmt::format("{}: {}, {} new{}.", when, counted(day.reviews, "review", "reviews"),
-                        day.fresh, day.pushed == 0 ? "" : fmt::format(", {} put off", day.pushed)));
+            tr_of(day.pushed == 0 ? sentence("{day}: {reviews}, {fresh} new.")
+                                  : sentence("{day}: {reviews}, {fresh} new, {pushed} put off."),
+                  "day"_a = day_in_words(at, room.clock.east),
+                  "reviews"_a = tr_n("{count} review", "{count} reviews", day.reviews),
+                  "fresh"_a = day.fresh, "pushed"_a = day.pushed));
     }
-    screen.forecast.title = fmt::format("The next {} days, if all goes well", days_ahead);
-    screen.forecast.words = fmt::format("The next {} days: {}, never more than {} clauses a day.",
-                                        days_ahead, counted(all, "review", "reviews"), options.cap);
+    screen.forecast.title = tr("The next {days} days, if all goes well", "days"_a = days_ahead);
+    screen.forecast.words =
+        tr("The next {days} days: {reviews}, never more than {most} clauses a day.",
+           "days"_a = days_ahead, "reviews"_a = tr_n("{count} review", "{count} reviews", all),
+           "most"_a = options.cap);
     screen.forecast.picture = std::move(picture);
 }
 
 SumScreen sum(std::string title, std::string value, std::string detail) {
     SumScreen shown{std::move(title), std::move(value), std::move(detail), ""};
-    shown.spoken = fmt::format("{}: {}. {}", shown.title, shown.value, shown.detail);
+    shown.spoken = tr("{title}: {value}. {detail}", "title"_a = shown.title,
+                      "value"_a = shown.value, "detail"_a = shown.detail);
     return shown;
 }
 
@@ -137,12 +154,14 @@ void add_sums(ProgressScreen& screen, const std::vector<GivenAnswer>& answers) {
     }
     const int asked = static_cast<int>(answers.size());
     screen.sums = {
-        sum("Mastered", fmt::format("{} of {}", counts.mastered, counts.all()),
-            "clauses known so surely, and proven by enough answers"),
-        sum("Familiar", std::to_string(counts.sound), "clauses known, too few answers to be sure"),
-        sum("Due today", std::to_string(counts.due), "clauses that may soon be forgotten"),
-        sum("Answers", grouped(asked), share_in_words(right, asked, wilson(right, asked))),
-        sum("Time", about_time(time), "spent on questions")};
+        sum(tr("Mastered"),
+            tr("{some} of {all}", "some"_a = counts.mastered, "all"_a = counts.all()),
+            tr("clauses known so surely, and proven by enough answers")),
+        sum(tr("Familiar"), std::to_string(counts.sound),
+            tr("clauses known, too few answers to be sure")),
+        sum(tr("Due today"), std::to_string(counts.due), tr("clauses that may soon be forgotten")),
+        sum(tr("Answers"), grouped(asked), share_in_words(right, asked, wilson(right, asked))),
+        sum(tr("Time"), about_time(time), tr("spent on questions"))};
 }
 
 /// Answers that were not given here are no proof of anything.
@@ -150,9 +169,9 @@ void add_imports(ProgressScreen& screen, const std::vector<ImportedAnswers>& imp
     if (imports.empty()) return;
     std::int64_t count = 0;
     for (const ImportedAnswers& one : imports) count += one.last - one.first + 1;
-    screen.sums.push_back(
-        sum("Imported", counted(count, "answer", "answers"),
-            "not given here; the last came from " + to_text(imports.back().source)));
+    screen.sums.push_back(sum(tr("Imported"), tr_n("{count} answer", "{count} answers", count),
+                              tr("not given here; the last came from {source}",
+                                 "source"_a = to_text(imports.back().source))));
 }
 
 void add_progress(ProgressScreen& screen, SchoolRoom& room, const Library& library) {
@@ -161,7 +180,8 @@ void add_progress(ProgressScreen& screen, SchoolRoom& room, const Library& libra
     const auto person = room.school ? room.school->person(who) : std::nullopt;
     if (!person || book == nullptr) return;
     const std::string name = person->name.empty() ? person->id : person->name;
-    screen.heading = who == room.who ? "Your progress" : "Progress of " + name;
+    screen.heading =
+        who == room.who ? tr("Your progress") : tr("Progress of {name}", "name"_a = name);
     const auto answers = room.school->answers_of(who);
     const ClauseStates states = room.school->states_of(who);
     const PlanOptions options = plan_options_of(room, library, who);
@@ -170,7 +190,7 @@ void add_progress(ProgressScreen& screen, SchoolRoom& room, const Library& libra
     add_forecast(screen, room, states, options);
     add_sums(screen, answers);
     add_imports(screen, room.school->imports_of(who));
-    if (answers.empty()) screen.empty = "Nothing has been answered yet.";
+    if (answers.empty()) screen.empty = tr("Nothing has been answered yet.");
 }
 
 }  // namespace
@@ -183,7 +203,7 @@ ProgressScreen progress_screen(SchoolRoom& room, const Library& library) {
     screen.legend = {standing_in_words(ClauseStanding::NotAsked),
                      standing_in_words(ClauseStanding::Learning),
                      standing_in_words(ClauseStanding::Sound),
-                     standing_in_words(ClauseStanding::Mastered), "Due today"};
+                     standing_in_words(ClauseStanding::Mastered), tr("Due today")};
     try {
         add_progress(screen, room, library);
     } catch (const StoreError& error) {

@@ -1,11 +1,11 @@
 #include "desk/school/school_screen.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "ledger/key.h"
 #include "school/names.h"
 #include "words/words.h"
@@ -14,10 +14,16 @@ namespace fairdeal {
 
 namespace {
 
+constexpr std::array<const char*, role_count> role_words{
+    sentence("Trainee"),     sentence("Trainer"), sentence("Examiner"),
+    sentence("Invigilator"), sentence("Auditor"), sentence("Administrator")};
+
 std::string roles_in_words(const Person& person) {
     std::string words;
-    for (const Role role : person.roles)
-        words += (words.empty() ? "" : ", ") + capital(std::string(to_text(role)));
+    for (const Role role : person.roles) {
+        words += words.empty() ? "" : tr_in("between parts of a list", ", ");
+        words += tr(role_words.at(static_cast<std::size_t>(role)));
+    }
     return words;
 }
 
@@ -26,46 +32,50 @@ ProfileItem profile_item(const SchoolRoom& room, const Person& person) {
     ProfileItem item;
     item.id = person.id;
     item.title = called(person);
-    item.detail = roles_in_words(person) + " · " + counted(count, "answer", "answers");
+    item.detail = roles_in_words(person) + dot + tr_n("{count} answer", "{count} answers", count);
     if (count > 0) {
         const auto last = room.school->answers_of(person.id, count - 1);
-        item.detail += " · last on " + day_in_words(last.front().at, room.clock.east);
+        item.detail +=
+            dot + tr("last on {day}", "day"_a = day_in_words(last.front().at, room.clock.east));
     }
     item.needs_passphrase = person.has_passphrase;
     item.picked = person.id == room.picked;
-    item.spoken = fmt::format("{}. {}.{}", item.title, item.detail,
-                              person.has_passphrase ? " Needs a passphrase." : "");
+    item.spoken = tr_of(person.has_passphrase ? sentence("{name}. {detail}. Needs a passphrase.")
+                                              : sentence("{name}. {detail}."),
+                        "name"_a = item.title, "detail"_a = item.detail);
     return item;
 }
 
 NewProfileScreen form_screen(const NewProfile& form, bool first) {
     NewProfileScreen screen;
-    screen.name = {"Name", form.name, "Shown on this machine only; it can be erased at any time",
-                   form.name.size() > longest_name ? "The name is too long." : "", false};
-    screen.id = {"Staff number or short id", form.id,
-                 "Stands in every answer for ever. Left empty, it is made from the name",
+    screen.name = {tr("Name"), form.name,
+                   tr("Shown on this machine only; it can be erased at any time"),
+                   form.name.size() > longest_name ? tr("The name is too long.") : "", false};
+    screen.id = {tr("Staff number or short id"), form.id,
+                 tr("Stands in every answer for ever. Left empty, it is made from the name"),
                  form.id.empty() || is_person_id(form.id)
                      ? ""
-                     : "Use letters from a to z, digits, hyphens and dots, no spaces.",
+                     : tr("Use letters from a to z, digits, hyphens and dots, no spaces."),
                  false};
     const bool is_short = !form.passphrase.empty() && form.passphrase.size() < shortest_passphrase;
     screen.passphrase = {
-        "Passphrase", form.passphrase,
-        first ? "Needed: the first profile is the school's administrator"
-              : "Optional. Nobody can read it or bring it back",
-        is_short ? fmt::format("Use at least {} characters.", shortest_passphrase) : "", true};
-    screen.again = {"Passphrase again", form.again, "Typed a second time",
-                    form.again == form.passphrase ? "" : "The two differ.", true};
-    screen.team = {"Team", form.team, "Optional. Whom a trainer sees together, such as Evening", "",
-                   false};
-    screen.trainer_label = "I train others";
-    screen.trainer_hint = "A trainer sees what every trainee has answered";
+        tr("Passphrase"), form.passphrase,
+        first ? tr("Needed: the first profile is the school's administrator")
+              : tr("Optional. Nobody can read it or bring it back"),
+        is_short ? tr("Use at least {number} characters.", "number"_a = shortest_passphrase) : "",
+        true};
+    screen.again = {tr("Passphrase again"), form.again, tr("Typed a second time"),
+                    form.again == form.passphrase ? "" : tr("The two differ."), true};
+    screen.team = {tr("Team"), form.team,
+                   tr("Optional. Whom a trainer sees together, such as Evening"), "", false};
+    screen.trainer_label = tr("I train others");
+    screen.trainer_hint = tr("A trainer sees what every trainee has answered");
     screen.trainer = form.trainer;
     screen.asks_administrator = form.trainer && !first;
-    screen.administrator = {"Administrator's user ID", form.administrator,
-                            "An administrator says who trains others", "", false};
-    screen.administrator_passphrase = {"Administrator's passphrase", form.administrator_passphrase,
-                                       "", "", true};
+    screen.administrator = {tr("Administrator's user ID"), form.administrator,
+                            tr("An administrator says who trains others"), "", false};
+    screen.administrator_passphrase = {tr("Administrator's passphrase"),
+                                       form.administrator_passphrase, "", "", true};
     screen.can_make = !(form.name.empty() && form.id.empty()) && screen.name.problem.empty() &&
                       screen.id.problem.empty() && !is_short && screen.again.problem.empty();
     return screen;
@@ -79,10 +89,11 @@ bool is_first_profile(const SchoolRoom& room) {
     }
 }
 
-std::string part_of_day(Millis at, Millis east) {
+std::string greeting(Millis at, Millis east, const std::string& name) {
     const Millis hour = (((at + east) % a_day + a_day) % a_day) / (60 * a_minute);
-    if (hour < 12) return "Good morning";
-    return hour < 18 ? "Good afternoon" : "Good evening";
+    if (hour < 12) return tr("Good morning, {name}", "name"_a = name);
+    return hour < 18 ? tr("Good afternoon, {name}", "name"_a = name)
+                     : tr("Good evening, {name}", "name"_a = name);
 }
 
 struct BookPlace {
@@ -105,14 +116,16 @@ BookPlace place_of(const Library& library, std::string_view id) {
 std::string why_in_words(const SchoolRoom& room, const PlannedClause& planned,
                          const ClauseState& state) {
     switch (planned.why) {
-        case WhyAsked::New: return "New";
-        case WhyAsked::Changed: return "Changed on " + day_in_words(state.changed, room.clock.east);
-        case WhyAsked::Learning: return "Being learnt";
+        case WhyAsked::New: return tr_in("a clause", "New");
+        case WhyAsked::Changed:
+            return tr("Changed on {day}", "day"_a = day_in_words(state.changed, room.clock.east));
+        case WhyAsked::Learning: return tr("Being learnt");
         case WhyAsked::Due: break;
     }
     const Millis now = room.clock.now();
-    if (iso_day(planned.due, room.clock.east) >= iso_day(now, room.clock.east)) return "Due today";
-    return "Due since " + day_in_words(planned.due, room.clock.east);
+    if (iso_day(planned.due, room.clock.east) >= iso_day(now, room.clock.east))
+        return tr("Due today");
+    return tr("Due since {day}", "day"_a = day_in_words(planned.due, room.clock.east));
 }
 
 PlanItem plan_item(const SchoolRoom& room, const Library& library, const PlannedClause& planned,
@@ -126,12 +139,14 @@ PlanItem plan_item(const SchoolRoom& room, const Library& library, const Planned
     }
     item.why = why_in_words(room, planned, state);
     item.standing =
-        fmt::format("{}: {}", standing_in_words(standing_of(state.mastery, MasteryRules())),
-                    share_in_words(recent_right(state.mastery), recent_asked(state.mastery),
-                                   interval_of(state.mastery)));
-    if (state.mastery.asked == 0) item.standing = "Not asked yet";
-    item.spoken = fmt::format("{}, {}. {}. {}. {}", item.clause, item.section, item.why,
-                              item.standing, item.text);
+        tr("{standing}: {share}",
+           "standing"_a = standing_in_words(standing_of(state.mastery, MasteryRules())),
+           "share"_a = share_in_words(recent_right(state.mastery), recent_asked(state.mastery),
+                                      interval_of(state.mastery)));
+    if (state.mastery.asked == 0) item.standing = tr("Not asked yet");
+    item.spoken = tr("{clause}, {section}. {why}. {standing}. {text}", "clause"_a = item.clause,
+                     "section"_a = item.section, "why"_a = item.why, "standing"_a = item.standing,
+                     "text"_a = item.text);
     return item;
 }
 
@@ -139,11 +154,13 @@ std::string headline_of(const DayPlan& plan) {
     const auto fresh = std::count_if(plan.today.begin(), plan.today.end(),
                                      [](const auto& one) { return one.why == WhyAsked::New; });
     const auto reviews = static_cast<std::int64_t>(plan.today.size()) - fresh;
-    std::string words;
-    if (reviews > 0) words = counted(reviews, "clause", "clauses") + " to review";
-    if (fresh > 0)
-        words += (words.empty() ? "" : " and ") + counted(fresh, "new clause", "new clauses");
-    return words.empty() ? "" : words + ", " + about_time(plan.expected);
+    std::vector<std::string> parts;
+    if (reviews > 0)
+        parts.push_back(tr_n("{count} clause to review", "{count} clauses to review", reviews));
+    if (fresh > 0) parts.push_back(tr_n("{count} new clause", "{count} new clauses", fresh));
+    if (parts.empty()) return "";
+    return tr("{clauses}, {time}", "clauses"_a = and_list(parts),
+              "time"_a = about_time(plan.expected));
 }
 
 std::string done_today(const SchoolRoom& room, const std::vector<GivenAnswer>& answers) {
@@ -155,55 +172,59 @@ std::string done_today(const SchoolRoom& room, const std::vector<GivenAnswer>& a
         right += answer.right ? 1 : 0;
     }
     if (asked == 0) return "";
-    return fmt::format("Today you gave {}, {} right.", counted(asked, "answer", "answers"),
-                       asked == right ? (asked == 1 ? "and it was" : "all of them")
-                                      : fmt::format("{} of them", right));
+    if (asked == right)
+        return tr_n("Today you gave {count} answer, and it was right.",
+                    "Today you gave {count} answers, all of them right.", asked);
+    return tr_n("Today you gave {count} answer, {right} of them right.",
+                "Today you gave {count} answers, {right} of them right.", asked, "right"_a = right);
 }
 
 std::string exam_in_words(const SchoolRoom& room, const SchoolSettings& settings) {
     const auto exam = day_from(settings.exam, room.clock.east);
     if (!exam || room.clock.now() >= *exam + a_day) return "";
     const std::int64_t days = (*exam - room.clock.now() + a_day - 1) / a_day;
-    const std::string when = days <= 0   ? "today"
-                             : days == 1 ? "tomorrow"
-                                         : fmt::format("in {} days", days);
+    const std::string when = days <= 0   ? tr("Exam today.")
+                             : days == 1 ? tr("Exam tomorrow.")
+                                         : tr("Exam in {days} days.", "days"_a = days);
     const bool sooner = retention_at(0, exam, room.clock.now()) > 0;
-    return fmt::format("Exam {}.{}", when, sooner ? " Until then you are asked more often." : "");
+    return sooner ? when + " " + tr("Until then you are asked more often.") : when;
 }
 
 void add_profiles(ProfilesScreen& screen, const SchoolRoom& room) {
     for (const Person& person : room.school->people())
         screen.items.push_back(profile_item(room, person));
-    if (screen.items.empty()) screen.empty = "Nobody has a profile yet. Make the first one.";
+    if (screen.items.empty()) screen.empty = tr("Nobody has a profile yet. Make the first one.");
     for (const ProfileItem& item : screen.items) {
         if (!item.picked) continue;
         screen.can_sign_in = true;
         if (item.needs_passphrase)
-            screen.passphrase = {"Passphrase of " + item.title, "", "", "", true};
+            screen.passphrase = {tr("Passphrase of {name}", "name"_a = item.title), "", "", "",
+                                 true};
     }
 }
 
 void add_today(TodayScreen& screen, SchoolRoom& room, const Library& library) {
     const auto person = room.school->person(room.who);
-    screen.heading = fmt::format("{}, {}", part_of_day(room.clock.now(), room.clock.east),
-                                 person ? called(*person) : room.who);
+    screen.heading =
+        greeting(room.clock.now(), room.clock.east, person ? called(*person) : room.who);
     const DayPlan plan = plan_of(room, library);
     const ClauseStates states = room.school->states_of(room.who);
     screen.headline = headline_of(plan);
     screen.done = done_today(room, room.school->answers_of(room.who));
     if (!plan.pushed.empty())
-        screen.pushed =
-            fmt::format("{} more can wait and will come on the next days.", plan.pushed.size());
+        screen.pushed = tr("{number} more can wait and will come on the next days.",
+                           "number"_a = plan.pushed.size());
     screen.exam = exam_in_words(room, room.school->settings_of(room.who));
     if (const auto run = unfinished_to_resume(room)) {
-        screen.resume = run->kind == "payouts" ? "You were in the middle of payouts for speed. The "
-                                                 "clock stands until you go on."
-                                               : "You were in the middle of dealing a round.";
+        screen.resume = run->kind == "payouts" ? tr("You were in the middle of payouts for speed. "
+                                                    "The clock stands until you go on.")
+                                               : tr("You were in the middle of dealing a round.");
     } else if (item_to_resume(room)) {
-        screen.resume = "You were in the middle of a question. What you had typed is still there.";
+        screen.resume =
+            tr("You were in the middle of a question. What you had typed is still there.");
     } else if (const auto drill = run_to_resume(room);
                drill && drill->source == AnswerSource::Drill) {
-        screen.resume = "You were in the middle of a drill.";
+        screen.resume = tr("You were in the middle of a drill.");
     }
     screen.can_start = !plan.today.empty();
     for (const PlannedClause& planned : plan.today) {
@@ -213,16 +234,16 @@ void add_today(TodayScreen& screen, SchoolRoom& room, const Library& library) {
     }
     if (screen.items.empty())
         screen.empty = plan.pushed.empty()
-                           ? "Nothing is due today. You can always drill for pleasure."
-                           : "Today's share is done. The rest can wait until tomorrow.";
+                           ? tr("Nothing is due today. You can always drill for pleasure.")
+                           : tr("Today's share is done. The rest can wait until tomorrow.");
 }
 
 }  // namespace
 
 ProfilesScreen profiles_screen(const SchoolRoom& room) {
     ProfilesScreen screen;
-    screen.heading = "Who is learning?";
-    screen.story = "Each profile keeps its own answers and its own plan.";
+    screen.heading = tr("Who is learning?");
+    screen.story = tr("Each profile keeps its own answers and its own plan.");
     screen.error = room.error;
     screen.notice = room.notice;
     if (room.form) screen.form = form_screen(*room.form, is_first_profile(room));
@@ -257,16 +278,18 @@ SettingsScreen settings_screen(const SchoolRoom& room) {
     } catch (const StoreError& error) {
         screen.error = error.what();
     }
-    screen.cap = {"Clauses a day, at most", std::to_string(settings.cap),
-                  "From 1 to 500. What is beyond waits, what would be forgotten first comes first",
-                  "", false};
-    screen.new_a_day = {"New clauses a day", std::to_string(settings.new_a_day), "From 0 to 100",
-                        "", false};
-    screen.retention = {"To be remembered, in 100",
+    screen.cap = {
+        tr("Clauses a day, at most"), std::to_string(settings.cap),
+        tr("From 1 to 500. What is beyond waits, what would be forgotten first comes first"), "",
+        false};
+    screen.new_a_day = {tr("New clauses a day"), std::to_string(settings.new_a_day),
+                        tr("From 0 to 100"), "", false};
+    screen.retention = {tr("To be remembered, in 100"),
                         std::to_string(std::lround(settings.retention * 100)),
-                        "From 70 to 97. More asks more often", "", false};
-    screen.exam = {"Day of the exam", settings.exam,
-                   "Such as 2026-12-01; empty for none. From 30 days before, 95 in 100", "", false};
+                        tr("From 70 to 97. More asks more often"), "", false};
+    screen.exam = {tr("Day of the exam"), settings.exam,
+                   tr("Such as 2026-12-01; empty for none. From 30 days before, 95 in 100"), "",
+                   false};
     screen.notice = room.notice;
     return screen;
 }
@@ -280,7 +303,8 @@ Result<SchoolSettings> typed_settings(const SchoolSettings& before, const std::s
         const auto number = whole_number_from(typed, most);
         if (number && *number >= least) return static_cast<int>(*number);
         problems.push_back(
-            {{field, 0, 0}, fmt::format("Use a whole number from {} to {}.", least, most)});
+            {{field, 0, 0},
+             tr("Use a whole number from {least} to {most}.", "least"_a = least, "most"_a = most)});
         return least;
     };
     settings.cap = whole(cap, "cap", 1, 500);
@@ -288,7 +312,7 @@ Result<SchoolSettings> typed_settings(const SchoolSettings& before, const std::s
     settings.retention = whole(retention, "retention", 70, 97) / 100.0;
     settings.exam = exam;
     if (!exam.empty() && !day_from(exam, 0))
-        problems.push_back({{"exam", 0, 0}, "Use a day such as 2026-12-01, or nothing."});
+        problems.push_back({{"exam", 0, 0}, tr("Use a day such as 2026-12-01, or nothing.")});
     if (!problems.empty()) return tl::make_unexpected(std::move(problems));
     return settings;
 }

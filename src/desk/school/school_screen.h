@@ -158,6 +158,8 @@ GroupScreen group_screen(SchoolRoom& room, const Library& library);
 
 /// "3 May 2026" of the local day of a time.
 std::string day_in_words(Millis at, Millis east);
+/// The same without the year: "3 May".
+std::string day_of_year(Millis at, Millis east);
 /// "2026-05-03" of the local day of a time, and the time at which a local day begins.
 std::string iso_day(Millis at, Millis east);
 std::optional<Millis> day_from(const std::string& iso, Millis east);

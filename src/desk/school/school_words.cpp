@@ -1,13 +1,11 @@
-#include <fmt/format.h>
-
 #include <array>
 #include <chrono>
 #include <cmath>
 
+#include "base/translation.h"
 #include "base/utc_now.h"
 #include "desk/school/school_screen.h"
 #include "log/rows.h"
-#include "words/words.h"
 
 namespace fairdeal {
 
@@ -21,16 +19,26 @@ std::chrono::year_month_day local_day(Millis at, Millis east) {
 
 int in_a_hundred(double share) { return static_cast<int>(std::lround(share * 100)); }
 
+std::string month_of(const std::chrono::year_month_day& day) {
+    constexpr std::array months{sentence("January"), sentence("February"), sentence("March"),
+                                sentence("April"),   sentence("May"),      sentence("June"),
+                                sentence("July"),    sentence("August"),   sentence("September"),
+                                sentence("October"), sentence("November"), sentence("December")};
+    return tr(months.at(static_cast<unsigned>(day.month()) - 1));
+}
+
 }  // namespace
 
 std::string day_in_words(Millis at, Millis east) {
-    constexpr std::array months{"January",   "February", "March",    "April",
-                                "May",       "June",     "July",     "August",
-                                "September", "October",  "November", "December"};
     const auto day = local_day(at, east);
-    return fmt::format("{} {} {}", static_cast<unsigned>(day.day()),
-                       months.at(static_cast<unsigned>(day.month()) - 1),
-                       static_cast<int>(day.year()));
+    return tr("{day} {month} {year}", "day"_a = static_cast<unsigned>(day.day()),
+              "month"_a = month_of(day), "year"_a = static_cast<int>(day.year()));
+}
+
+std::string day_of_year(Millis at, Millis east) {
+    const auto day = local_day(at, east);
+    return tr("{day} {month}", "day"_a = static_cast<unsigned>(day.day()),
+              "month"_a = month_of(day));
 }
 
 std::string iso_day(Millis at, Millis east) { return utc_day(at + east); }
@@ -42,23 +50,24 @@ std::optional<Millis> day_from(const std::string& iso, Millis east) {
 
 std::string about_time(Millis time) {
     const std::int64_t minutes = (time + a_minute / 2) / a_minute;
-    if (minutes < 1) return "less than a minute";
-    if (minutes < 100) return "about " + counted(minutes, "minute", "minutes");
-    return "about " + counted((minutes + 30) / 60, "hour", "hours");
+    if (minutes < 1) return tr("less than a minute");
+    if (minutes < 100) return tr_n("about {count} minute", "about {count} minutes", minutes);
+    return tr_n("about {count} hour", "about {count} hours", (minutes + 30) / 60);
 }
 
 std::string share_in_words(int right, int asked, const Interval& interval) {
-    if (asked == 0) return "no answer yet";
-    return fmt::format("right {} of {}, so between {} and {} in 100", right, asked,
-                       in_a_hundred(interval.low), in_a_hundred(interval.high));
+    if (asked == 0) return tr("no answer yet");
+    return tr("right {right} of {all}, so between {low} and {high} in 100", "right"_a = right,
+              "all"_a = asked, "low"_a = in_a_hundred(interval.low),
+              "high"_a = in_a_hundred(interval.high));
 }
 
 std::string standing_in_words(ClauseStanding standing) {
     switch (standing) {
-        case ClauseStanding::NotAsked: return "Not asked yet";
-        case ClauseStanding::Learning: return "Learning";
-        case ClauseStanding::Sound: return "Familiar";
-        case ClauseStanding::Mastered: return "Mastered";
+        case ClauseStanding::NotAsked: return tr("Not asked yet");
+        case ClauseStanding::Learning: return tr("Learning");
+        case ClauseStanding::Sound: return tr("Familiar");
+        case ClauseStanding::Mastered: return tr("Mastered");
     }
     throw Fault("a clause of no standing");
 }

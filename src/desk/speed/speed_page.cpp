@@ -4,7 +4,9 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
 #include "desk/kit/gtk.h"
+#include "words/words.h"
 
 namespace fairdeal {
 
@@ -24,8 +26,8 @@ void draw_row(wxGraphicsContext& gc, const wxRect2DDouble& row, const SpeedRowSc
     draw_text(gc, item.title, font(15, wxFONTWEIGHT_SEMIBOLD), Tone::Text, words,
               row.m_y + 9 * line, right - took - 16 - words);
     draw_text_right(gc, item.took, font(13), Tone::Muted, right, row.m_y + 11 * line);
-    draw_text(gc, item.said + " \u00b7 " + item.clauses, font(13), Tone::Muted, words,
-              row.m_y + 31 * line, right - words);
+    draw_text(gc, item.said + dot + item.clauses, font(13), Tone::Muted, words, row.m_y + 31 * line,
+              right - words);
 }
 
 }  // namespace
@@ -35,7 +37,7 @@ SpeedPage::SpeedPage(wxWindow* parent, PageContext& context, SpeedSession& sessi
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(make_heading(), wxSizerFlags().Expand().Border(wxALL, 3 * grid));
     bar_ = new wxGauge(this, wxID_ANY, 1000, wxDefaultPosition, wxSize(200, grid));
-    gtk::set_name(bar_, "What is left of the run");
+    gtk::set_name(bar_, tr("What is left of the run"));
     column->Add(bar_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, 3 * grid));
     column->Add(make_ready(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, 3 * grid));
     table_ = new TableCanvas(this, Tone::Window);
@@ -48,7 +50,7 @@ SpeedPage::SpeedPage(wxWindow* parent, PageContext& context, SpeedSession& sessi
 }
 
 wxSizer* SpeedPage::make_heading() {
-    head_ = make_page_head(this, "Back", [this] {
+    head_ = make_page_head(this, tr("Back"), [this] {
         leave_speed(session_);
         changed();
     });
@@ -71,7 +73,7 @@ wxWindow* SpeedPage::make_ready() {
     add_kinds(column);
     put(column, why_, {3 * grid, grid, 3 * grid, 4});
     put(column, best_, {3 * grid, grid, 3 * grid, 4});
-    start_ = make_button(ready_, "Start", "primary", [this] {
+    start_ = make_button(ready_, tr("Start"), "primary", [this] {
         start_speed(session_);
         changed();
     });
@@ -97,7 +99,8 @@ void SpeedPage::add_games(wxSizer* column) {
 void SpeedPage::add_levels(wxSizer* column) {
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     for (const SpeedLevel level : {SpeedLevel::Table, SpeedLevel::Price}) {
-        const char* words = level == SpeedLevel::Table ? "With the table" : "Price and bet only";
+        const std::string words =
+            level == SpeedLevel::Table ? tr("With the table") : tr("Price and bet only");
         auto* button = make_toggle(ready_, words, [this, level](bool) {
             const SpeedRun& run = *session_.run;
             choose_speed(session_, run.game, level, run.asks);
@@ -112,7 +115,8 @@ void SpeedPage::add_levels(wxSizer* column) {
 void SpeedPage::add_kinds(wxSizer* column) {
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     for (const QuestionKind kind : {QuestionKind::Amount, QuestionKind::Chips}) {
-        const char* words = kind == QuestionKind::Amount ? "Amounts" : "Chips from the rack";
+        const std::string words =
+            kind == QuestionKind::Amount ? tr("Amounts") : tr("Chips from the rack");
         auto* button = make_toggle(ready_, words, [this, kind](bool) {
             const SpeedRun& run = *session_.run;
             choose_speed(session_, run.game, run.level, kind);
@@ -147,19 +151,19 @@ wxWindow* SpeedPage::make_sheet() {
     put(column, result_, {3 * grid, 3 * grid, 3 * grid, 4});
     put(column, median_, {3 * grid, 0, 3 * grid, 4});
     put(column, sheet_best_, {3 * grid, 0, 3 * grid, 4});
-    again_ = make_button(sheet_, "Repeat", "primary", [this] {
+    again_ = make_button(sheet_, tr("Repeat"), "primary", [this] {
         speed_once_more(session_);
         changed();
     });
     again_->SetToolTip("A");
-    look_ = make_button(sheet_, "Look again", "", [this] { look_at(rows_->GetSelection()); });
-    look_->SetToolTip("The picked payout, with its clause (Enter)");
+    look_ = make_button(sheet_, tr("Look again"), "", [this] { look_at(rows_->GetSelection()); });
+    look_->SetToolTip(wide(tr("The picked payout, with its clause (Enter)")));
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
     buttons->Add(again_, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
     buttons->Add(look_, wxSizerFlags().CentreVertical());
     put(column, buttons, {3 * grid, grid, 3 * grid, 2 * grid});
     put(column, rows_heading_, {3 * grid, 0, 3 * grid, grid});
-    rows_ = new RowList(sheet_, "Payouts worth another look", as_high(58), Tone::Surface);
+    rows_ = new RowList(sheet_, tr("Payouts worth another look"), as_high(58), Tone::Surface);
     rows_->on_pick = [this](int row) {
         session_.run->picked = static_cast<std::size_t>(std::max(0, row));
     };
@@ -199,7 +203,7 @@ void SpeedPage::show_desk() {
     head_.crumb->set_hue(error.empty() ? Hue::Muted : Hue::Bad);
     head_.title->say(shown_.heading);
     const bool running = shown_.stage == SpeedStage::Running;
-    const std::string back = running ? "End the run" : "Back to the plan";
+    const std::string back = running ? tr("End the run") : tr("Back to the plan");
     head_.back->SetToolTip(wide(back));
     gtk::set_name(head_.back, back);
     ready_->Show(shown_.stage == SpeedStage::Ready);

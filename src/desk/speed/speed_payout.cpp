@@ -1,5 +1,6 @@
 // One payout of the speed page: what is asked, and the field or the rack that answers it.
 
+#include "base/translation.h"
 #include "desk/kit/gtk.h"
 #include "desk/kit/tab_order.h"
 #include "desk/speed/speed_page.h"
@@ -18,11 +19,11 @@ wxWindow* SpeedPage::make_payout() {
     row->Add(texts, wxSizerFlags(1).CentreVertical());
     amount_ = new wxTextCtrl(payout_, wxID_ANY, "", wxDefaultPosition,
                              wxSize(amount_width, as_high(36)), wxTE_RIGHT);
-    gtk::set_name(amount_, "What do you pay?");
+    gtk::set_name(amount_, tr("What do you pay?"));
     amount_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
         type_payout(session_, amount_->GetValue().utf8_string());
     });
-    pay_ = make_button(payout_, "Pay", "primary", [this] { enter(); });
+    pay_ = make_button(payout_, tr("Pay"), "primary", [this] { enter(); });
     row->Add(amount_, wxSizerFlags().CentreVertical().Border(wxLEFT, 2 * grid));
     row->Add(pay_, wxSizerFlags().CentreVertical().Border(wxLEFT, grid));
     put(column, row, {3 * grid, 2 * grid, 3 * grid, grid});

@@ -6,6 +6,7 @@
 #include <map>
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "drills/drill.h"
 #include "words/words.h"
 
@@ -37,14 +38,14 @@ ClockLeave leave_of(const std::vector<GivenAnswer>& answers, Game game) {
     leave.timed = leave.asked == payouts_looked_at && leave.right >= right_for_the_clock;
     if (leave.timed) return leave;
     leave.why = leave.asked < payouts_looked_at
-                    ? fmt::format(
-                          "First without a clock: it runs once {} of your last {} payouts "
-                          "in {} are right, and so far you have answered {}.",
-                          right_for_the_clock, payouts_looked_at, title_of(game), leave.asked)
-                    : fmt::format(
-                          "Without a clock for now: {} of your last {} payouts in {} are "
-                          "right, and the clock runs from {} on.",
-                          leave.right, payouts_looked_at, title_of(game), right_for_the_clock);
+                    ? tr("First without a clock: it runs once {needed} of your last {last} payouts "
+                         "in {game} are right, and so far you have answered {answered}.",
+                         "needed"_a = right_for_the_clock, "last"_a = payouts_looked_at,
+                         "game"_a = title_of(game), "answered"_a = leave.asked)
+                    : tr("Without a clock for now: {right} of your last {last} payouts in {game} "
+                         "are right, and the clock runs from {needed} on.",
+                         "right"_a = leave.right, "last"_a = payouts_looked_at,
+                         "game"_a = title_of(game), "needed"_a = right_for_the_clock);
     return leave;
 }
 
@@ -177,9 +178,10 @@ void answer_payout(SpeedRun& run, SchoolRoom& room, const Library& library) {
     if (run.typed.empty()) return;
     auto answer = marked_payout(run.ahead.front(), run.typed, library.misreadings);
     if (!answer) {
-        run.problem = in_quotes(run.typed) + (run.asks == QuestionKind::Chips
-                                                  ? " is not so many chips of the rack"
-                                                  : " is not an amount");
+        const std::string typed = in_quotes(run.typed);
+        run.problem = run.asks == QuestionKind::Chips
+                          ? tr("{typed} is not so many chips of the rack", "typed"_a = typed)
+                          : tr("{typed} is not an amount", "typed"_a = typed);
         return;
     }
     answer->took = room.clock.now() - run.shown;

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "desk/answer/practice_screen.h"
 #include "questions/chip_words.h"
 #include "words/amounts.h"
@@ -13,7 +14,9 @@ namespace fairdeal {
 namespace {
 
 /// "8 to 1".
-std::string price_in_words(Odds price) { return fmt::format("{} to {}", price.pays, price.to); }
+std::string price_in_words(Odds price) {
+    return tr("{pays} to {to}", "pays"_a = price.pays, "to"_a = price.to);
+}
 
 std::string wager_of(const PayoutItem& item) {
     const Question& question = item.scenario.question;
@@ -22,25 +25,29 @@ std::string wager_of(const PayoutItem& item) {
 
 std::string minutes_left(Millis left) {
     const Millis seconds = (left + 999) / 1000;
-    return fmt::format("{}:{:02} left", seconds / 60, seconds % 60);
+    return tr("{time} left", "time"_a = fmt::format("{}:{:02}", seconds / 60, seconds % 60));
 }
 
 std::string heading_of(const SpeedRun& run) {
-    return run.timed() ? "Two minutes of payouts" : "Twenty payouts, without a clock";
+    return run.timed() ? tr("Two minutes of payouts") : tr("Twenty payouts, without a clock");
+}
+
+std::string task_of(const SpeedRun& run) {
+    const bool chips = run.asks == QuestionKind::Chips;
+    if (run.level == SpeedLevel::Table)
+        return chips
+                   ? tr("Each comes with its table: see what wins and at what price, and count the "
+                        "chips you pay out of your rack: the exact sum in as few chips as can be.")
+                   : tr("Each comes with its table: see what wins and at what price, and type what "
+                        "you pay.");
+    return chips ? tr("Each says what is bet and at what price it wins: count the chips you pay "
+                      "out of your rack: the exact sum in as few chips as can be.")
+                 : tr("Each says what is bet and at what price it wins: type what you pay.");
 }
 
 std::string story_of(const SpeedRun& run) {
-    const std::string action =
-        run.asks == QuestionKind::Chips
-            ? "count the chips you pay out of your rack: the exact sum in as "
-              "few chips as can be."
-            : "type what you pay.";
-    const std::string shown = (run.level == SpeedLevel::Table
-                                   ? "Each comes with its table: see what wins and at what price, "
-                                     "and "
-                                   : "Each says what is bet and at what price it wins: ") +
-                              action;
-    return shown + " Enter marks it, and the next one is there. The stake itself stays out of it.";
+    return task_of(run) + " " +
+           tr("Enter marks it, and the next one is there. The stake itself stays out of it.");
 }
 
 void show_clock(SpeedScreen& screen, const SpeedRun& run, const SchoolRoom& room) {
@@ -51,7 +58,8 @@ void show_clock(SpeedScreen& screen, const SpeedRun& run, const SchoolRoom& room
         return;
     }
     const int given = static_cast<int>(run.answers.size());
-    screen.clock = fmt::format("Payout {} of {}", given + 1, untimed_payouts);
+    screen.clock =
+        tr("Payout {number} of {all}", "number"_a = given + 1, "all"_a = untimed_payouts);
     screen.per_mille = given * 1000 / untimed_payouts;
 }
 
@@ -59,10 +67,9 @@ std::string title_of_answer(const SpeedAnswer& answer) {
     const Question& question = answer.practice.scenario.question;
     const std::string wager = wager_in_words(question.who, question.wager);
     const auto& wagers = answer.practice.wagers;
-    return wagers.empty()
-               ? wager
-               : wager + ", " + amount_in_words(wagers.front().stake, answer.practice.unit()) +
-                     " bet";
+    if (wagers.empty()) return wager;
+    return tr("{wager}, {amount} bet", "wager"_a = wager,
+              "amount"_a = amount_in_words(wagers.front().stake, answer.practice.unit()));
 }
 
 bool is_in_chips(const SpeedAnswer& answer) {
@@ -86,14 +93,15 @@ std::string feedback_of(const SpeedAnswer& answer) {
     const Question& question = answer.practice.scenario.question;
     const std::string what = wager_in_words(question.who, question.wager);
     const std::string due = due_in_words(answer);
-    if (answer.right) return fmt::format("Right: {} is paid {}.", what, due);
+    if (answer.right) return tr("Right: {wager} is paid {due}.", "wager"_a = what, "due"_a = due);
     if (answer.practice.mark->payment.exact && answer.practice.mark->payment.legal)
-        return fmt::format("The sum is right, but in fewer chips it is {}.", due);
+        return tr("The sum is right, but in fewer chips it is {chips}.", "chips"_a = due);
     const std::string price =
         price_in_words(answer.practice.scenario.hand, question.who, question.wager);
-    return fmt::format("Not quite: {} is paid {}, not {}.{}{}", what, due,
-                       amount_in_words(answer.said, answer.practice.unit()),
-                       price.empty() ? "" : " ", price);
+    const std::string not_quite =
+        tr("Not quite: {wager} is paid {due}, not {said}.", "wager"_a = what, "due"_a = due,
+           "said"_a = amount_in_words(answer.said, answer.practice.unit()));
+    return price.empty() ? not_quite : not_quite + " " + price;
 }
 
 /// What is counted of a value in a text such as "100:2 25:x".
@@ -120,21 +128,24 @@ void show_payout(SpeedScreen& screen, const SpeedRun& run) {
         screen.feedback_right = run.answers.back().right;
     }
     screen.standing = run.answers.empty()
-                          ? "Nothing answered yet"
-                          : fmt::format("{} of {} right", right_answers(run), run.answers.size());
-    screen.prompt = run.asks == QuestionKind::Chips ? "Count the chips, Tab goes on, then Enter."
-                                                    : "Type the amount, then Enter.";
+                          ? tr("Nothing answered yet")
+                          : tr("{right} of {all} right", "right"_a = right_answers(run),
+                               "all"_a = run.answers.size());
+    screen.prompt = run.asks == QuestionKind::Chips
+                        ? tr("Count the chips, Tab goes on, then Enter.")
+                        : tr("Type the amount, then Enter.");
     screen.problem = run.problem;
     const PayoutItem& item = run.ahead.front();
-    screen.question = wager_of(item) + " wins: what do you pay?";
-    screen.bet = amount_in_words(item.stake, unit_of(item.scenario.hand.header)) + " is bet";
+    const std::string stake = amount_in_words(item.stake, unit_of(item.scenario.hand.header));
+    const bool by_price = run.level == SpeedLevel::Price;
+    screen.question =
+        tr("{wager} wins: what do you pay?",
+           "wager"_a = by_price ? title_in_words(item.scenario.question.wager) : wager_of(item));
+    screen.bet = by_price ? tr("{amount} is bet, at {price}", "amount"_a = stake,
+                               "price"_a = price_in_words(item.price))
+                          : tr("{amount} is bet", "amount"_a = stake);
     if (run.asks == QuestionKind::Chips) show_rack(screen, run);
-    if (run.level == SpeedLevel::Price) {
-        screen.question =
-            std::string(title_of(item.scenario.question.wager)) + " wins: what do you pay?";
-        screen.bet += ", at " + price_in_words(item.price);
-        return;
-    }
+    if (by_price) return;
     screen.table = table_screen(item.scenario);
     screen.table->current = std::pair(item.scenario.question.who, item.scenario.question.wager);
 }
@@ -143,43 +154,47 @@ SpeedRowScreen row_of(const SpeedAnswer& answer) {
     SpeedRowScreen row;
     row.right = answer.right;
     row.title = title_of_answer(answer);
-    row.said = answer.right ? "Paid " + due_in_words(answer)
-                            : fmt::format("You said {}, due was {}", said_in_words(answer),
-                                          due_in_words(answer));
+    row.said = answer.right ? tr("Paid {due}", "due"_a = due_in_words(answer))
+                            : tr("You said {said}, due was {due}", "said"_a = said_in_words(answer),
+                                 "due"_a = due_in_words(answer));
     row.took = seconds_in_words(answer.took);
     for (const std::string& clause : answer.clauses)
         row.clauses += (row.clauses.empty() ? "" : ", ") + clause;
-    row.spoken = fmt::format("{}: {}. {}, {}. {}", answer.right ? "Right" : "Wrong", row.title,
-                             row.said, row.took, row.clauses);
+    row.spoken = tr_of(answer.right ? sentence("Right: {wager}. {said}, {time}. {clauses}")
+                                    : sentence("Wrong: {wager}. {said}, {time}. {clauses}"),
+                       "wager"_a = row.title, "said"_a = row.said, "time"_a = row.took,
+                       "clauses"_a = row.clauses);
     return row;
 }
 
 void show_sheet(SpeedScreen& screen, const SpeedRun& run) {
-    screen.result = fmt::format("{} of {} right{}", right_answers(run), run.answers.size(),
-                                run.to_the_end ? " in two minutes" : "");
+    screen.result = tr_of(run.to_the_end ? sentence("{right} of {all} right in two minutes")
+                                         : sentence("{right} of {all} right"),
+                          "right"_a = right_answers(run), "all"_a = run.answers.size());
     if (const auto median = median_time(run))
         screen.median =
-            fmt::format("Half of the answers took less than {}.", seconds_in_words(*median));
+            tr("Half of the answers took less than {time}.", "time"_a = seconds_in_words(*median));
     bool wrong = false;
     for (const std::size_t i : worth_a_look(run)) {
         screen.rows.push_back(row_of(run.answers[i]));
         wrong = wrong || !run.answers[i].right;
     }
-    screen.rows_heading = wrong ? "The wrong ones, then the slowest" : "The slowest";
+    screen.rows_heading = wrong ? tr("The wrong ones, then the slowest") : tr("The slowest");
 }
 
 /// On the sheet the run itself counts, too.
 std::string best_in_words(const SpeedRun& run) {
     const bool over = run.stage == SpeedStage::Over && run.timed();
     const int now = right_answers(run);
-    if (over && (!run.best || now > *run.best)) return "That is your best so far.";
-    return run.best ? fmt::format("Best so far: {} right", *run.best) : "";
+    if (over && (!run.best || now > *run.best)) return tr("That is your best so far.");
+    return run.best ? tr("Best so far: {right} right", "right"_a = *run.best) : "";
 }
 
 }  // namespace
 
 std::string seconds_in_words(Millis time) {
-    return fmt::format("{}.{} s", time / 1000, time % 1000 / 100);
+    return tr("{seconds} s",
+              "seconds"_a = fmt::format("{}{}{}", time / 1000, decimal_point(), time % 1000 / 100));
 }
 
 std::string chips_typed(const std::vector<SpeedChipScreen>& chips) {
@@ -195,9 +210,10 @@ SpeedScreen speed_screen(const SpeedRun& run, const SchoolRoom& room) {
     SpeedScreen screen;
     screen.stage = run.stage;
     screen.heading = heading_of(run);
-    screen.crumb = std::string(title_of(run.game)) + " \u00b7 " +
-                   (run.level == SpeedLevel::Table ? "with the table" : "price and bet only") +
-                   (run.asks == QuestionKind::Chips ? " \u00b7 in chips" : "");
+    screen.crumb =
+        std::string(title_of(run.game)) + dot +
+        (run.level == SpeedLevel::Table ? tr("with the table") : tr("price and bet only"));
+    if (run.asks == QuestionKind::Chips) screen.crumb += dot + tr("in chips");
     screen.story = story_of(run);
     screen.why = run.leave.why;
     screen.best = best_in_words(run);

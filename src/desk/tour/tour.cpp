@@ -9,6 +9,7 @@
 #include <cstdlib>
 #include <filesystem>
 
+#include "base/translation.h"
 #include "desk/kit/gtk.h"
 #include "desk/replay/replay_keeping.h"
 
@@ -210,7 +211,7 @@ void Tour::replay_pictures() {
     shot("replay-mid-hand");
     close_hand(desk_.replay);
     HandQuery pays;
-    pays.outcome = "wrong amount";
+    pays.outcome = fixed("wrong amount");
     set_query(desk_.replay, pays);
     frame_.show_now();
     shot("replay-search");
@@ -308,7 +309,7 @@ void Tour::small_pictures() {
 bool Tour::has_content() const {
     if (!desk_.library.scenarios.empty()) return true;
     const std::string why =
-        desk_.problems.empty() ? "there are no scenarios" : to_text(desk_.problems.front());
+        desk_.problems.empty() ? tr("there are no scenarios") : to_text(desk_.problems.front());
     std::fprintf(stderr, "fairdeal-desk: %s\n", why.c_str());
     return false;
 }

@@ -4,12 +4,13 @@
 
 #include <functional>
 
+#include "base/translation.h"
 #include "desk/frame/window/desk_frame.h"
 
 namespace fairdeal {
 
 /// Everybody's on a tour.
-constexpr const char* tour_passphrase = "a tour of its own";
+constexpr const char* tour_passphrase = fixed("a tour of its own");
 
 /// Lets the window catch up until `done`, at most so long; false if it never was.
 bool let_happen(const std::function<bool()>& done, int milliseconds = 3000);

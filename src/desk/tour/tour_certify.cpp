@@ -140,7 +140,7 @@ void Tour::exam_pictures() {
 void Tour::sit_another_edition() {
     OfficeSession& office = desk_.certify;
     sign_in_as(desk_, "eve-stone");
-    office.exams.front().note += " As of today.";
+    office.exams.front().note += fixed(" As of today.");
     open_sitting(desk_);
     desk_.certify.leave();
     sit_here(desk_);

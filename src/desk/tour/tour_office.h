@@ -25,7 +25,7 @@ inline void open_sitting(Desk& desk) {
     desk.certify.begin(CertifyTask::OpenSitting);
     fill(office, "candidate", "cora-dell");
     fill(office, "exam", office.exams.empty() ? "" : office.exams.front().id);
-    if (!office.sittings.empty()) fill(office, "again", "The power failed.");
+    if (!office.sittings.empty()) fill(office, "again", fixed("The power failed."));
     fill(office, "invigilator", "ian-reed");
     fill(office, "passphrase", tour_passphrase);
     desk.certify.submit();

@@ -52,7 +52,7 @@ void Tour::passed_exam() {
     desk_.certify.begin(CertifyTask::TableTest);
     fill(office, "result", "pass");
     fill(office, "signed", "P. Manager");
-    fill(office, "text", "Twelve rounds without a slip.");
+    fill(office, "text", fixed("Twelve rounds without a slip."));
     frame_.show_now();
     shot("certify-table-test");
     desk_.certify.submit();
@@ -62,7 +62,7 @@ void Tour::record_pictures() {
     OfficeSession& office = desk_.certify;
     std::filesystem::create_directories(folder() / "papers");
     desk_.certify.begin(CertifyTask::Acknowledge);  // it was answered sooner than anybody reads
-    fill(office, "text", "A demonstration.");
+    fill(office, "text", fixed("A demonstration."));
     frame_.show_now();
     shot("certify-acknowledge");
     desk_.certify.submit();

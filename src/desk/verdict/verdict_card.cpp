@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <memory>
 
+#include "base/translation.h"
 #include "desk/kit/gtk.h"
 #include "desk/kit/row_list.h"
 
@@ -33,7 +34,7 @@ Sign::Sign(wxWindow* parent, bool right, Tone around, int size)
     SetBackgroundStyle(wxBG_STYLE_PAINT);
     SetMinSize(wxSize(size, size));
     m_container.DisableSelfFocus();
-    gtk::set_name(this, right ? "Right" : "Wrong");
+    gtk::set_name(this, right ? tr("Right") : tr("Wrong"));
     Bind(wxEVT_PAINT, [this, right, around, size](wxPaintEvent&) {
         wxPaintDC dc(this);
         const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));
@@ -101,9 +102,9 @@ void VerdictCard::add_amounts(wxSizer* column, const VerdictScreen& verdict, int
         row->Add(text);
         column->Add(row, wxSizerFlags().Border(wxTOP, gap));
     };
-    if (verdict.right) return add("Ruling", verdict.due, Hue::Text, 8);
+    if (verdict.right) return add(tr("Ruling"), verdict.due, Hue::Text, 8);
     add(verdict.said_label, verdict.yours, Hue::Bad, 8);
-    add("Ruling", verdict.due, Hue::Good, 2);
+    add(tr("Ruling"), verdict.due, Hue::Good, 2);
     if (!verdict.difference.empty()) add("", verdict.difference, Hue::Muted, 2);
 }
 
@@ -114,7 +115,7 @@ wxSizer* make_chips(wxWindow* parent, const std::vector<std::string>& clauses,
     for (const std::string& id : clauses) {
         auto* chip = make_button(parent, id, "chip", [id, clause] { clause(id); });
         gtk::set_class(chip, "on", id == open_clause);
-        chip->SetToolTip(wide("What " + id + " says"));
+        chip->SetToolTip(wide(tr("What {clause} says", "clause"_a = id)));
         chips.push_back(chip);
         auto* place = new wxBoxSizer(wxVERTICAL);
         put(place, chip, {0, 4, 6, 0});
@@ -145,7 +146,7 @@ ClauseCard::ClauseCard(wxWindow* parent, std::function<void()> close)
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     id_ = new Text(this, "", 13, Hue::Accent, wxFONTWEIGHT_SEMIBOLD);
     source_ = new Text(this, "", 12, Hue::Muted);
-    close_ = make_icon_button(this, Icon::Close, "Close the clause", std::move(close));
+    close_ = make_icon_button(this, Icon::Close, tr("Close the clause"), std::move(close));
     row->Add(id_, wxSizerFlags().CentreVertical());
     row->AddStretchSpacer();
     row->Add(close_);

@@ -1,9 +1,8 @@
 // Why a wrong answer is wrong, in whole sentences: the clause that decides and the price.
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
+#include "base/translation.h"
 #include "desk/answer/practice_screen.h"
 #include "questions/kinds/kind.h"
 #include "questions/steps/steps.h"
@@ -14,9 +13,9 @@ namespace fairdeal {
 
 namespace {
 
-void add_sentence(std::string& text, const std::string& sentence) {
-    if (sentence.empty()) return;
-    text += (text.empty() ? "" : " ") + sentence;
+void add_sentence(std::string& text, const std::string& words) {
+    if (words.empty()) return;
+    text += (text.empty() ? "" : " ") + words;
     if (text.back() != '.' && text.back() != '!' && text.back() != '?') text += '.';
 }
 
@@ -63,6 +62,17 @@ std::string reason_for(const VerdictScreen& verdict, const Practice& practice,
     return reason;
 }
 
+const char* price_sentence(bool is_rounded, bool is_tipped) {
+    if (is_rounded && is_tipped)
+        return sentence(
+            "{odds} on {stake} is {exact}, which the house rounds to {rounded}; the tip of {tip} "
+            "comes out of it.");
+    if (is_rounded)
+        return sentence("{odds} on {stake} is {exact}, which the house rounds to {rounded}.");
+    return is_tipped ? sentence("{odds} on {stake} is {exact}; the tip of {tip} comes out of it.")
+                     : sentence("{odds} on {stake} is {exact}.");
+}
+
 }  // namespace
 
 std::string price_in_words(const HandRecord& hand, Who who, Wager wager) {
@@ -71,17 +81,15 @@ std::string price_in_words(const HandRecord& hand, Who who, Wager wager) {
     const auto in_words = [unit = unit_of(hand.header)](Money amount) {
         return amount_in_words(amount, unit);
     };
-    const std::string odds = priced->odds == Odds{1, 1}
-                                 ? "Even money"
-                                 : fmt::format("{} to {}", priced->odds.pays, priced->odds.to);
-    std::string words =
-        fmt::format("{} on {} is {}", odds, in_words(priced->stake), in_words(priced->exact));
-    if (priced->gross != priced->exact)
-        words += fmt::format(", which the house rounds to {}", in_words(priced->gross));
-    if (priced->paid != priced->gross)
-        words +=
-            fmt::format("; the tip of {} comes out of it", in_words(priced->gross - priced->paid));
-    return words + ".";
+    const std::string odds =
+        priced->odds == Odds{1, 1}
+            ? tr("Even money")
+            : tr("{pays} to {to}", "pays"_a = priced->odds.pays, "to"_a = priced->odds.to);
+    const char* const words =
+        price_sentence(priced->gross != priced->exact, priced->paid != priced->gross);
+    return tr_of(words, "odds"_a = odds, "stake"_a = in_words(priced->stake),
+                 "exact"_a = in_words(priced->exact), "rounded"_a = in_words(priced->gross),
+                 "tip"_a = in_words(priced->gross - priced->paid));
 }
 
 void add_reasons(PracticeScreen& screen, const Practice& practice, const Library& library) {

@@ -5,6 +5,7 @@
 #include <cstdio>
 #include <cstdlib>
 
+#include "base/translation.h"
 #include "content/library.h"
 #include "desk/kit/gtk.h"
 #include "desk/tour/tour.h"
@@ -13,13 +14,13 @@
 
 namespace fairdeal {
 
-const char* const desk_usage =
+const char* const desk_usage = sentence(
     "usage: fairdeal-desk [LOG]\n"
     "       fairdeal-desk --demo PNG       play a short session and save a picture of it\n"
     "       fairdeal-desk --pictures DIR   save a picture of every screen\n"
     "       fairdeal-desk --version        print its version\n"
     "FAIRDEAL_THEME=light|dark chooses the look, FAIRDEAL_CONTENT the folder with scenarios and "
-    "rule books, FAIRDEAL_PACKS the folder with content packs.\n";
+    "rule books, FAIRDEAL_PACKS the folder with content packs.\n");
 
 DeskArguments desk_arguments(const std::vector<std::string>& words) {
     DeskArguments arguments;
@@ -27,7 +28,7 @@ DeskArguments desk_arguments(const std::vector<std::string>& words) {
         const std::string& word = words[i];
         const bool takes_value = word == "--demo" || word == "--pictures";
         if (takes_value && i + 1 == words.size())
-            arguments.wrong = word + " needs a file or folder";
+            arguments.wrong = tr("{option} needs a file or folder", "option"_a = word);
         else if (word == "--demo")
             arguments.demo = words[++i];
         else if (word == "--pictures")
@@ -35,7 +36,7 @@ DeskArguments desk_arguments(const std::vector<std::string>& words) {
         else if (word == "--help" || word == "-h")
             arguments.help = true;
         else if (word.starts_with('-') || !arguments.log.empty())
-            arguments.wrong = word + " is not understood";
+            arguments.wrong = tr("{word} is not understood", "word"_a = word);
         else
             arguments.log = word;
     }
@@ -68,7 +69,7 @@ std::string what_is_thrown() {
     } catch (const std::exception& error) {
         return error.what();
     } catch (...) {
-        return "an unknown fault";
+        return tr("an unknown fault");
     }
 }
 
@@ -139,9 +140,10 @@ int DeskApp::OnRun() {
 
 int run_desk(int argc, char** argv) {
     DeskArguments arguments = desk_arguments(std::vector<std::string>(argv + 1, argv + argc));
-    if (arguments.help) return std::fputs(desk_usage, stdout), 0;
+    if (arguments.help) return std::fputs(tr(desk_usage).c_str(), stdout), 0;
     if (!arguments.wrong.empty()) {
-        std::fprintf(stderr, "fairdeal-desk: %s\n%s", arguments.wrong.c_str(), desk_usage);
+        std::fprintf(stderr, "fairdeal-desk: %s\n%s", arguments.wrong.c_str(),
+                     tr(desk_usage).c_str());
         return 2;
     }
     wxApp::SetInstance(new DeskApp(std::move(arguments)));

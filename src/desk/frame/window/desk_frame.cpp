@@ -6,6 +6,7 @@
 #include <wx/utils.h>
 #include <utility>
 
+#include "base/translation.h"
 #include "desk/cases/case_entries.h"
 #include "desk/exam/exam_window.h"
 #include "desk/kit/gtk.h"
@@ -155,20 +156,24 @@ wxWindow* DeskFrame::make_rail() {
     column->AddSpacer(2 * grid);
     column->Add(sign, wxSizerFlags().CentreHorizontal());
     column->AddSpacer(3 * grid);
-    to_learn_ = make_nav(rail_, column, Icon::Learn, "Learn", [this] { go_to_room(Room::Learn); });
-    to_practise_ =
-        make_nav(rail_, column, Icon::Practise, "Practise", [this] { go_to_room(Room::Practise); });
+    to_learn_ =
+        make_nav(rail_, column, Icon::Learn, tr("Learn"), [this] { go_to_room(Room::Learn); });
+    to_practise_ = make_nav(rail_, column, Icon::Practise, tr("Practise"),
+                            [this] { go_to_room(Room::Practise); });
     to_replay_ =
-        make_nav(rail_, column, Icon::Replay, "Replay", [this] { go_to_room(Room::Replay); });
-    to_rebuild_ =
-        make_nav(rail_, column, Icon::Rebuild, "Rebuild", [this] { go_to_room(Room::Rebuild); });
-    to_audit_ = make_nav(rail_, column, Icon::Audit, "Audit", [this] { go_to_room(Room::Audit); });
-    to_cases_ = make_nav(rail_, column, Icon::Cases, "Cases", [this] { go_to_room(Room::Cases); });
-    to_certify_ =
-        make_nav(rail_, column, Icon::Certify, "Certify", [this] { go_to_room(Room::Certify); });
+        make_nav(rail_, column, Icon::Replay, tr("Replay"), [this] { go_to_room(Room::Replay); });
+    to_rebuild_ = make_nav(rail_, column, Icon::Rebuild, tr("Rebuild"),
+                           [this] { go_to_room(Room::Rebuild); });
+    to_audit_ =
+        make_nav(rail_, column, Icon::Audit, tr("Audit"), [this] { go_to_room(Room::Audit); });
+    to_cases_ =
+        make_nav(rail_, column, Icon::Cases, tr("Cases"), [this] { go_to_room(Room::Cases); });
+    to_certify_ = make_nav(rail_, column, Icon::Certify, tr("Certify"),
+                           [this] { go_to_room(Room::Certify); });
     column->AddStretchSpacer();
-    theme_ = make_nav(rail_, column, Icon::Moon, "Dark", [this] { toggle_theme(); });
-    help_ = make_nav(rail_, column, Icon::Keys, "Keys", [this] { toggle_keys(); });
+    theme_ =
+        make_nav(rail_, column, Icon::Moon, tr_in("theme", "Dark"), [this] { toggle_theme(); });
+    help_ = make_nav(rail_, column, Icon::Keys, tr("Keys"), [this] { toggle_keys(); });
     column->AddSpacer(grid);
     rail_->SetSizer(column);
     return rail_;
@@ -232,7 +237,7 @@ void DeskFrame::show_rail() {
     show(to_cases_, Icon::Cases, desk_.room == Room::Cases);
     show(to_certify_, Icon::Certify, desk_.room == Room::Certify);
     show(theme_, dark ? Icon::Sun : Icon::Moon, false);
-    set_label(theme_, dark ? "Light" : "Dark");
+    set_label(theme_, dark ? tr_in("theme", "Light") : tr_in("theme", "Dark"));
     show(help_, Icon::Keys, desk_.keys_shown);
 }
 

@@ -2,6 +2,7 @@
 
 #include <filesystem>
 
+#include "base/translation.h"
 #include "desk/frame/window/desk_frame.h"
 #include "desk/kit/gtk.h"
 
@@ -32,8 +33,9 @@ void DeskFrame::show_notice() {
 
 void DeskFrame::say_fault(const std::string& what) {
     desk_.notice =
-        "This could not be done: " + what +
-        ". Everything else is as it was. Try again, or call who looks after this machine.";
+        tr("This could not be done: {fault}. Everything else is as it was. Try again, or call who "
+           "looks after this machine.",
+           "fault"_a = what);
     show_notice();
 }
 

@@ -1,5 +1,7 @@
 #include "desk/frame/window/keys_panel.h"
 
+#include "base/translation.h"
+
 namespace fairdeal {
 
 namespace {
@@ -22,10 +24,10 @@ public:
 KeysPanel::KeysPanel(wxWindow* parent, std::function<void()> close)
     : Tile(parent, card(Tone::Window)) {
     auto* head = new wxBoxSizer(wxHORIZONTAL);
-    head->Add(new Text(this, "Keys", 20, Hue::Text, wxFONTWEIGHT_BOLD),
+    head->Add(new Text(this, tr("Keys"), 20, Hue::Text, wxFONTWEIGHT_BOLD),
               wxSizerFlags().CentreVertical());
     head->AddStretchSpacer();
-    close_ = make_icon_button(this, Icon::Close, "Close the keys", std::move(close));
+    close_ = make_icon_button(this, Icon::Close, tr("Close the keys"), std::move(close));
     head->Add(close_);
     auto* column = new wxBoxSizer(wxVERTICAL);
     put(column, head, {20, 12, 12, 4});

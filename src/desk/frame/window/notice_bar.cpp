@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
 #include "desk/kit/gtk.h"
 
 namespace fairdeal {
@@ -9,8 +10,8 @@ namespace fairdeal {
 NoticeBar::NoticeBar(wxWindow* parent, OnClick close)
     : Tile(parent, {Tone::Window, Tone::NoteSoft, Tone::NoteSoft, 10, false, 1, 0}) {
     words_ = new Text(this, "", 14, Hue::Text);
-    close_ = make_button(this, "Close", "", std::move(close));
-    gtk::set_name(close_, "Close the notice");
+    close_ = make_button(this, tr("Close"), "", std::move(close));
+    gtk::set_name(close_, tr("Close the notice"));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(words_, wxSizerFlags(1).CentreVertical());
     row->Add(close_, wxSizerFlags().CentreVertical().Border(wxLEFT, 2 * grid));

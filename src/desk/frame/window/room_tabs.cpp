@@ -1,5 +1,6 @@
 #include "desk/frame/window/room_tabs.h"
 
+#include "base/translation.h"
 #include "desk/kit/gtk.h"
 
 namespace fairdeal {
@@ -9,10 +10,10 @@ RoomTabs::RoomTabs(wxWindow* parent, PageContext& context, const char* room,
                    OnClick leave)
     : Tile(parent, ground(Tone::Window)), context_(context) {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    title_ = new Text(this, room, 26, Hue::Text, wxFONTWEIGHT_BOLD);
+    title_ = new Text(this, tr(room), 26, Hue::Text, wxFONTWEIGHT_BOLD);
     row->Add(title_, wxSizerFlags().CentreVertical().Border(wxRIGHT, 3 * grid));
     for (std::size_t i = 0; i < views.size(); ++i) {
-        auto* button = make_toggle(this, views[i], [this, pick, i](bool) {
+        auto* button = make_toggle(this, tr(views[i]), [this, pick, i](bool) {
             pick(i);
             context_.changed();
         });
@@ -21,7 +22,7 @@ RoomTabs::RoomTabs(wxWindow* parent, PageContext& context, const char* room,
     }
     row->AddStretchSpacer();
     who_ = new Text(this, "", 14, Hue::Muted);
-    leave_ = make_button(this, "Sign out", "quiet", [this, leave = std::move(leave)] {
+    leave_ = make_button(this, tr("Sign out"), "quiet", [this, leave = std::move(leave)] {
         leave();
         context_.changed();
     });
@@ -40,7 +41,7 @@ void RoomTabs::show_view(std::size_t view, bool is_offered, bool is_shown) {
 }
 
 void RoomTabs::show_person(const std::optional<std::string>& name) {
-    who_->say(name.value_or("Nobody is signed in"));
+    who_->say(name ? *name : tr("Nobody is signed in"));
     leave_->Show(name.has_value());
     leave_->SetToolTip(who_->GetLabel());
     make_room();

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
 #include "desk/kit/gtk.h"
 #include "picture/cards/chips.h"
 #include "words/words.h"
@@ -29,7 +30,8 @@ ChipRack::ChipRack(wxWindow* parent) : Tile(parent, ground(Tone::Surface)) {
 /// The chip with its value, and below it the field of its count.
 void ChipRack::add(const SpeedChipScreen& chip) {
     auto* column = new wxBoxSizer(wxVERTICAL);
-    auto* picture = new PictureCanvas(this, chip.label + " chip", chip_height);
+    auto* picture =
+        new PictureCanvas(this, tr("{value} chip", "value"_a = chip.label), chip_height);
     picture->Disable();  // it is looked at only, and no stop for the keyboard
     picture->SetMinSize(wxSize(field_width(), as_drawn(chip_height)));
     picture->show(
@@ -42,7 +44,7 @@ void ChipRack::add(const SpeedChipScreen& chip) {
     auto* count = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition,
                                  wxSize(field_width(), as_high(34)), wxTE_RIGHT);
     count->SetMaxLength(3);
-    gtk::set_name(count, "How many " + chip.label + " chips?");
+    gtk::set_name(count, tr("How many {value} chips?", "value"_a = chip.label));
     count->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { tell(); });
     count->Bind(wxEVT_CHAR_HOOK, [this, count](wxKeyEvent& event) {
         const int key = event.GetKeyCode();

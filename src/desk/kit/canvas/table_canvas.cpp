@@ -3,6 +3,7 @@
 #include <wx/dcclient.h>
 #include <wx/graphics.h>
 
+#include "base/translation.h"
 #include "desk/kit/gtk.h"
 #include "picture/table/table_picture.h"
 
@@ -38,7 +39,7 @@ TableCanvas::TableCanvas(wxWindow* parent, Tone around)
     Bind(wxEVT_LEFT_DOWN, [](wxMouseEvent&) {});  // the keyboard stays where it is
     Bind(wxEVT_LEFT_UP, [this](wxMouseEvent& event) { click(event.GetPosition()); });
     Bind(wxEVT_MOTION, [this](wxMouseEvent& event) { hover(event.GetPosition()); });
-    gtk::set_name(this, "Table");
+    gtk::set_name(this, tr("Table"));
 }
 
 TableCanvas::~TableCanvas() = default;
