@@ -1,6 +1,5 @@
 #include "log/schema.h"
 
-#include "base/translation.h"
 #include "log/ledger/log_tree.h"
 
 namespace fairdeal {
@@ -9,8 +8,8 @@ namespace {
 
 FileKind hand_log() {
     return {.application_id = log_application_id,
-            .a_name = sentence("a hand log"),
-            .name = sentence("log"),
+            .a_name = "a hand log",
+            .name = "log",
             .migrations = sql_migrations(),
             .rest =
                 [](Database& database, const SqlFile& step) {

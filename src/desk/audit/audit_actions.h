@@ -70,7 +70,7 @@ inline constexpr std::array audit_actions{
                         .help = sentence("Practise what the dealer missed")},
     Action<AuditAction>{.name = AuditAction::ToPatterns,
                         .help = sentence("To the patterns and filters"),
-                        .keys = "Tab"},
+                        .keys = sentence("Tab")},
     Action<AuditAction>{AuditAction::SaveCsv, key('c'), "CSV", sentence("Save the table as CSV"),
                         sentence("Save as CSV")},
     Action<AuditAction>{AuditAction::SaveJson, key('j'), "JSON", sentence("Save all as JSON"),
