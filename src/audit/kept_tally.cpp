@@ -2,6 +2,7 @@
 
 #include "audit/audit_state.h"
 #include "audit/kept_text.h"
+#include "base/translation.h"
 #include "log/office_log.h"
 
 namespace fairdeal {
@@ -187,7 +188,7 @@ namespace {
 void follow_again(Audit::State& state, const HandLog& log, std::int64_t idx) {
     const auto text = log.text_of(idx);
     const auto record = text ? read_record(*text) : Result<HandRecord>(refused({}, ""));
-    if (!record) throw Fault("a hand of a league table is missing");
+    if (!record) throw Fault(tr("a hand of a league table is missing"));
     Ruling ruling;
     rule_into(*record, ruling);
     state.league.follow(*record, ruling);
@@ -203,7 +204,7 @@ void take_rest(KeptReader& in, Audit::State& state, const HandLog& log) {
             follow_again(state, log, in.number());
     }
     if (!in.at_end() || state.done < 0 || state.done > *state.size)
-        throw Fault("what was kept of an audit does not end where it should");
+        throw Fault(tr("what was kept of an audit does not end where it should"));
 }
 
 }  // namespace
@@ -214,15 +215,15 @@ Result<void> Audit::go_on_from(std::string_view kept) {
     try {
         KeptReader in(kept);
         if (in.word() != first_word)
-            return refused_audit("what was kept of the audit is of another Fairdeal");
+            return refused_audit(tr("what was kept of the audit is of another Fairdeal"));
         if (in.word() != question_of(*state_, KeptTally::clauses(state_->tally)))
-            return refused_audit("the audit that was kept is of other hands, shifts or rules");
+            return refused_audit(tr("the audit that was kept is of other hands, shifts or rules"));
         auto taken = std::make_unique<State>(state_->log, state_->misreadings, state_->options);
         taken->size = in.number();
         const std::string root = in.word();
         if (*taken->size < 0 || *taken->size > log->head().size ||
             root != bytes_of(log->root_at(*taken->size)))
-            return refused_audit("the audit that was kept is of another log");
+            return refused_audit(tr("the audit that was kept is of another log"));
         take_rest(in, *taken, *log);
         state_ = std::move(taken);
     } catch (const Fault& fault) {

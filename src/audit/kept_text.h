@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 
+#include "base/translation.h"
 #include "log/rows.h"
 
 namespace fairdeal {
@@ -34,7 +35,7 @@ inline std::string_view unsealed(std::string_view text) {
     const auto space = text.size() < 2 ? std::string_view::npos : text.rfind(' ', text.size() - 2);
     if (space != std::string_view::npos && sealed(std::string(text.substr(0, space + 1))) == text)
         return text.substr(0, space + 1);
-    throw Fault("what was kept of the audit is damaged");
+    throw Fault(tr("what was kept of the audit is damaged"));
 }
 
 /// Throws a Fault where the text is none of KeptWriter's; anybody who reads catches it.
@@ -48,7 +49,7 @@ public:
         const auto [end, wrong] = std::from_chars(text_.data(), text_.data() + text_.size(), value);
         const auto size = static_cast<std::size_t>(end - text_.data());
         if (wrong != std::errc() || size == text_.size() || text_[size] != ' ')
-            throw Fault("a number is missing in what was kept of an audit");
+            throw Fault(tr("a number is missing in what was kept of an audit"));
         text_.remove_prefix(size + 1);
         return value;
     }
@@ -56,13 +57,13 @@ public:
     std::size_t count() {
         const std::int64_t value = number();
         if (value < 0 || value > static_cast<std::int64_t>(text_.size()))
-            throw Fault("a number makes no sense in what was kept of an audit");
+            throw Fault(tr("a number makes no sense in what was kept of an audit"));
         return static_cast<std::size_t>(value);
     }
     std::string word() {
         const std::size_t size = count();
         if (size >= text_.size() || text_[size] != ' ')
-            throw Fault("a word is missing in what was kept of an audit");
+            throw Fault(tr("a word is missing in what was kept of an audit"));
         std::string value(text_.substr(0, size));
         text_.remove_prefix(size + 1);
         return value;

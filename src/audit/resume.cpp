@@ -7,6 +7,7 @@
 #include "audit/kept_text.h"
 #include "base/read.h"
 #include "base/text.h"
+#include "base/translation.h"
 #include "store/new_file.h"
 
 namespace fairdeal {
@@ -23,7 +24,7 @@ fs::path found_beside(const fs::path& file) { return file.string() + ".found"; }
 
 tl::unexpected<Problems> not_kept(const fs::path& file, int error) {
     return refused_about(
-        file, std::string("how far the audit is cannot be kept: ") + std::strerror(error));
+        file, tr("how far the audit is cannot be kept: {why}", "why"_a = std::strerror(error)));
 }
 
 /// False where it could not be written to its end.
@@ -96,7 +97,7 @@ Result<std::int64_t> KeptAudit::take_up() {
     if (!is_kept(file_)) {
         if (!is_free_or_left_over(found_beside(file_)))
             return refused_about(found_beside(file_).string(),
-                                 "there is such a file already, and findings would go there");
+                                 tr("there is such a file already, and findings would go there"));
         return 0;
     }
     try {
@@ -104,7 +105,7 @@ Result<std::int64_t> KeptAudit::take_up() {
         if (!text) return tl::make_unexpected(text.error());
         KeptReader in(unsealed(*text));
         if (in.word() != kept_first_word)
-            return refused_about(file_.string(), "this is not what was kept of an audit");
+            return refused_about(file_.string(), tr("this is not what was kept of an audit"));
         const std::int64_t found = in.number();
         if (auto fine = audit_.go_on_from(in.word()); !fine)
             return refused_about(file_.string(), fine.error().front().what);
@@ -113,7 +114,7 @@ Result<std::int64_t> KeptAudit::take_up() {
                                              static_cast<std::uintmax_t>(found);
         if (found < 0 || !there || error)
             return refused_about(file_.string(),
-                                 "what the audit had found lies no longer beside it");
+                                 tr("what the audit had found lies no longer beside it"));
         if (found > 0) fs::resize_file(found_beside(file_), static_cast<std::uintmax_t>(found));
         found_bytes_ = found;
         told_ = false;
@@ -135,10 +136,10 @@ void KeptAudit::tell_again(const FindingSink& sink) {
         std::string size;
         for (char c = 0; size.size() < longest_number && in.get(c) && c != ' ';) size += c;
         const auto bytes = whole_number_from(size, left);
-        if (!bytes) throw Fault("what the audit had found is damaged");
+        if (!bytes) throw Fault(tr("what the audit had found is damaged"));
         std::string text(static_cast<std::size_t>(*bytes), '\0');
         in.read(text.data(), *bytes);
-        if (in.gcount() != *bytes) throw Fault("what the audit had found is damaged");
+        if (in.gcount() != *bytes) throw Fault(tr("what the audit had found is damaged"));
         KeptReader reader(text);
         const Finding finding = take_finding(reader);
         if (sink) sink(finding);
@@ -203,7 +204,7 @@ Result<void> forget_kept(const fs::path& file) {
     const std::string there = read_file(file, begin.text().size()).value_or("");
     if (!is_kept(file) || !there.starts_with(begin.text()))
         return refused_about(file.string(),
-                             "this is not what was kept of an audit; it stays as it is");
+                             tr("this is not what was kept of an audit; it stays as it is"));
     std::error_code none;
     fs::remove(file, none);
     fs::remove(found_beside(file), none);

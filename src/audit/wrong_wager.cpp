@@ -1,6 +1,6 @@
 #include "audit/wrong_wager.h"
 
-#include <fmt/format.h>
+#include "base/translation.h"
 
 namespace fairdeal {
 
@@ -33,14 +33,22 @@ std::vector<int> lines_of(const HandRecord& record, const TableState& table,
 }  // namespace
 
 std::string spot_in_words(Who who) {
-    if (who.is_dealer()) return "the dealer";
-    return fmt::format("{} {}", who.hand == 0 ? "seat" : "hand", to_text(who));
+    if (who.is_dealer()) return tr("the dealer");
+    return tr_of(who.hand == 0 ? sentence("seat {who}") : sentence("hand {who}"),
+                 "who"_a = to_text(who));
 }
 
 std::string WrongWager::name() const {
+    const std::string who = to_text(verdict.who);
     if (verdict.wager == Wager::None)
-        return fmt::format("the {} of {}", to_text(verdict.verb), spot_in_words(verdict.who));
-    return fmt::format("{}'s {}", spot_in_words(verdict.who), to_text(verdict.wager));
+        return tr_of(verdict.who.is_dealer() ? sentence("the {verb} of the dealer")
+                     : verdict.who.hand == 0 ? sentence("the {verb} of seat {who}")
+                                             : sentence("the {verb} of hand {who}"),
+                     "verb"_a = to_text(verdict.verb), "who"_a = who);
+    return tr_of(verdict.who.is_dealer() ? sentence("the dealer's {wager}")
+                 : verdict.who.hand == 0 ? sentence("seat {who}'s {wager}")
+                                         : sentence("hand {who}'s {wager}"),
+                 "wager"_a = to_text(verdict.wager), "who"_a = who);
 }
 
 std::vector<WrongWager> wrong_wagers(const HandRecord& record, const Ruling& ruling,

@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "base/text.h"
+#include "base/translation.h"
 
 namespace fairdeal {
 
@@ -21,7 +22,7 @@ std::optional<Hash> hash_from_base64(std::string_view text) {
 }
 
 tl::unexpected<Problems> not_a_checkpoint() {
-    return refused({}, "this is not a checkpoint: a name, a size and a root, each on its line");
+    return refused({}, tr("this is not a checkpoint: a name, a size and a root, each on its line"));
 }
 
 /// Takes the first line off `text`, without its LF; nothing if there is no LF.
@@ -62,21 +63,26 @@ Result<Checkpoint> checkpoint_from(std::string_view text) {
     const auto size = take_line(text);
     const auto root = take_line(text);
     if (!origin || !size || !root || !is_key_name(*origin)) return not_a_checkpoint();
-    if (!text.empty()) return refused({"", 4, 1}, "a checkpoint has three lines");
+    if (!text.empty()) return refused({"", 4, 1}, tr("a checkpoint has three lines"));
     const auto number = whole_number_from(*size, most_leaves);
-    if (!number) return refused({"", 2, 1}, in_quotes(*size) + " is not the size of a log");
+    if (!number)
+        return refused({"", 2, 1},
+                       tr("{text} is not the size of a log", "text"_a = in_quotes(*size)));
     const auto hash = hash_from_base64(*root);
-    if (!hash) return refused({"", 3, 1}, in_quotes(*root) + " is not a hash in base64");
+    if (!hash)
+        return refused({"", 3, 1},
+                       tr("{text} is not a hash in base64", "text"_a = in_quotes(*root)));
     return Checkpoint{std::string(*origin), {*number, *hash}};
 }
 
 Result<Checkpoint> open_checkpoint(const Note& note, const PublicKey& log) {
-    if (log.use != KeyUse::Log) return refused({}, log.name + " is a witness's key, not a log's");
+    if (log.use != KeyUse::Log)
+        return refused({}, tr("{key} is a witness's key, not a log's", "key"_a = log.name));
     if (const auto time = signed_by(note, log); !time) return tl::make_unexpected(time.error());
     auto checkpoint = checkpoint_from(note.text);
     if (checkpoint && checkpoint->origin != log.name)
-        return refused({}, fmt::format("the checkpoint is of the log {}, not of {}",
-                                       in_quotes(checkpoint->origin), log.name));
+        return refused({}, tr("the checkpoint is of the log {log}, not of {other}",
+                              "log"_a = in_quotes(checkpoint->origin), "other"_a = log.name));
     return checkpoint;
 }
 
@@ -87,15 +93,16 @@ std::string write(const LogProof& proof) {
 }
 
 Result<LogProof> read_log_proof(std::string_view bytes) {
-    if (bytes.size() > longest_note) return refused({}, "too long for a proof");
+    if (bytes.size() > longest_note) return refused({}, tr("too long for a proof"));
     if (!bytes.starts_with(proof_magic))
         return refused({"", 1, 1},
-                       "this is not a proof: it does not begin with 'c2sp.org/tlog-proof@v1'");
+                       tr("this is not a proof: it does not begin with 'c2sp.org/tlog-proof@v1'"));
     bytes.remove_prefix(proof_magic.size());
     const auto index = index_from(take_line(bytes));
-    if (!index) return refused({"", 2, 1}, "here stands 'index' and a record's place in the log");
+    if (!index)
+        return refused({"", 2, 1}, tr("here stands 'index' and a record's place in the log"));
     auto path = path_from(bytes);
-    if (!path) return refused({"", 3, 1}, "here stand hashes in base64 and then an empty line");
+    if (!path) return refused({"", 3, 1}, tr("here stand hashes in base64 and then an empty line"));
     auto checkpoint = read_note(bytes);
     if (!checkpoint) return tl::make_unexpected(std::move(checkpoint.error()));
     return LogProof{*index, *std::move(path), *std::move(checkpoint)};
@@ -107,11 +114,10 @@ Result<Checkpoint> check_proof(const LogProof& proof, std::string_view record,
     if (!checkpoint) return checkpoint;
     const auto root = root_from(leaf_hash(record), proof.index, checkpoint->head.size, proof.path);
     if (!root || *root != checkpoint->head.root)
-        return refused({},
-                       fmt::format("the proof does not lead from this record to the checkpoint's "
-                                   "root: record or proof was changed, or it is not record {} "
-                                   "of this log",
-                                   proof.index + 1));
+        return refused({}, tr("the proof does not lead from this record to the checkpoint's "
+                              "root: record or proof was changed, or it is not record {record} "
+                              "of this log",
+                              "record"_a = proof.index + 1));
     return checkpoint;
 }
 

@@ -6,13 +6,14 @@
 #include <vector>
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "ledger/bytes.h"
 
 namespace fairdeal {
 
 namespace {
 
-constexpr std::string_view sealed_key_magic = "fairdeal sealed key 1";
+constexpr std::string_view sealed_key_magic = fixed("fairdeal sealed key 1");
 constexpr std::size_t seed_width = crypto_sign_SEEDBYTES;
 constexpr std::size_t salt_width = crypto_pwhash_SALTBYTES;
 constexpr std::size_t nonce_width = crypto_aead_xchacha20poly1305_ietf_NPUBBYTES;
@@ -97,18 +98,18 @@ bool read_secret(std::string_view nonce_line, std::string_view sealed_line, Seal
 }
 
 Result<Sealed> read_sealed(std::string_view text) {
-    constexpr const char* damaged = "the key file is damaged: bring back a copy of it";
+    constexpr const char* damaged = sentence("the key file is damaged: bring back a copy of it");
     if (text.size() > longest_sealed_key || !text.starts_with(sealed_key_magic))
-        return refused({}, "this is not a key file of Fairdeal");
+        return refused({}, tr("this is not a key file of Fairdeal"));
     const auto lines = split_at(text, '\n');
     if (lines.size() != 6 || lines[0] != sealed_key_magic || !lines[5].empty())
-        return refused({}, damaged);
+        return refused({}, tr(damaged));
     const auto key = public_key_from(lines[1]);
     if (!key) return tl::make_unexpected(key.error());
     Sealed sealed;
     sealed.key = *key;
     if (!read_costs(lines[2], sealed) || !read_secret(lines[3], lines[4], sealed))
-        return refused({}, damaged);
+        return refused({}, tr(damaged));
     sealed.open = open_lines(sealed.key, sealed.cost, sealed.salt);
     return sealed;
 }
@@ -124,9 +125,9 @@ SigningKey::Secret::~Secret() { sodium_memzero(bytes.data(), bytes.size()); }
 
 Result<SigningKey> SigningKey::make(const std::string& name, KeyUse use) {
     if (!is_key_name(name))
-        return refused({}, in_quotes(name) +
-                               " is not a name for a key: use letters such as "
-                               "casino.example/pit-1/hands, no space and no plus");
+        return refused({}, tr("{text} is not a name for a key: use letters such as "
+                              "casino.example/pit-1/hands, no space and no plus",
+                              "text"_a = in_quotes(name)));
     start_sodium();
     Wiped<seed_width> seed;
     randombytes_buf(seed.bytes.data(), seed.bytes.size());
@@ -177,17 +178,16 @@ Result<SigningKey> unseal(std::string_view text, std::string_view passphrase) {
     if (!sealed) return tl::make_unexpected(sealed.error());
     SealingKey sealing;
     if (!stretch(passphrase, sealed->salt, sealed->cost, sealing))
-        return refused({},
-                       fmt::format("there is not enough memory to open this key: it takes {} MiB",
-                                   sealed->cost.memory >> 20U));
+        return refused({}, tr("there is not enough memory to open this key: it takes {size} MiB",
+                              "size"_a = sealed->cost.memory >> 20U));
     Wiped<seed_width> seed;
     if (crypto_aead_xchacha20poly1305_ietf_decrypt(
             seed.bytes.data(), nullptr, nullptr, raw(sealed->sealed), sealed->sealed.size(),
             raw(sealed->open), sealed->open.size(), raw(sealed->nonce), sealing.bytes.data()) != 0)
-        return refused({}, "the passphrase is wrong, or the key file was changed");
+        return refused({}, tr("the passphrase is wrong, or the key file was changed"));
     SigningKey key(sealed->key.name, sealed->key.use, seed.text());
     if (key.public_key() != sealed->key)
-        return refused({}, "the key file is damaged: its public key is not its own");
+        return refused({}, tr("the key file is damaged: its public key is not its own"));
     return key;
 }
 

@@ -7,6 +7,7 @@
 #include <limits>
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "ledger/bytes.h"
 
 namespace fairdeal {
@@ -65,14 +66,14 @@ Result<std::vector<NoteSignature>> signatures_from(std::string_view lines, int f
         const auto end = lines.find('\n');
         const int number = first_line + static_cast<int>(signatures.size());
         auto signature = signature_from(lines.substr(0, end));
-        if (!signature) return refused({"", number, 1}, "this is not a signature line");
+        if (!signature) return refused({"", number, 1}, tr("this is not a signature line"));
         if (signatures.size() == most_signatures)
             return refused({"", number, 1},
-                           fmt::format("more than {} signatures", most_signatures));
+                           tr("more than {most} signatures", "most"_a = most_signatures));
         signatures.push_back(*std::move(signature));
         lines.remove_prefix(end + 1);
     }
-    if (signatures.empty()) return refused({"", first_line, 1}, "the note is not signed");
+    if (signatures.empty()) return refused({"", first_line, 1}, tr("the note is not signed"));
     return signatures;
 }
 
@@ -114,19 +115,21 @@ std::string to_text(const PublicKey& key) {
 }
 
 Result<PublicKey> public_key_from(std::string_view text) {
-    constexpr const char* form = "this is not a public key of the form name+0f1e2d3c+base64";
+    constexpr const char* form =
+        sentence("this is not a public key of the form name+0f1e2d3c+base64");
     const auto first = text.find('+');
     const auto second = first == std::string_view::npos ? first : text.find('+', first + 1);
     if (second == std::string_view::npos || !is_key_name(text.substr(0, first)))
-        return refused({}, form);
+        return refused({}, tr(form));
     const auto bytes = from_base64(text.substr(second + 1));
-    if (!bytes || bytes->size() != 1 + sizeof(Hash)) return refused({}, form);
+    if (!bytes || bytes->size() != 1 + sizeof(Hash)) return refused({}, tr(form));
     const auto use = static_cast<KeyUse>(bytes->front());
     if (use != KeyUse::Log && use != KeyUse::Witness)
-        return refused({}, "this public key is of a kind that Fairdeal does not know");
+        return refused({}, tr("this public key is of a kind that Fairdeal does not know"));
     PublicKey key{std::string(text.substr(0, first)), use, *hash_from(bytes->substr(1))};
     if (to_text(key) != text)
-        return refused({}, "the public key is damaged: its number does not fit its name and bytes");
+        return refused({},
+                       tr("the public key is damaged: its number does not fit its name and bytes"));
     return key;
 }
 
@@ -146,12 +149,14 @@ bool is_one_line(std::string_view text) {
 
 Result<Note> read_note(std::string_view bytes) {
     if (bytes.size() > longest_note)
-        return refused({}, fmt::format("a note of more than {} bytes", longest_note));
+        return refused({}, tr("a note of more than {most} bytes", "most"_a = longest_note));
     if (!is_plain_text(bytes))
-        return refused({}, "the note holds bytes that are no UTF-8 text, or control characters");
+        return refused({},
+                       tr("the note holds bytes that are no UTF-8 text, or control characters"));
     const auto blank = bytes.rfind("\n\n");
     if (blank == std::string_view::npos || bytes.back() != '\n')
-        return refused({}, "this is not a signed note: a text, a blank line, lines of signatures");
+        return refused({},
+                       tr("this is not a signed note: a text, a blank line, lines of signatures"));
     const std::string_view text = bytes.substr(0, blank + 1);
     const auto lines = std::count(text.begin(), text.end(), '\n');
     auto signatures = signatures_from(bytes.substr(blank + 2), static_cast<int>(lines) + 2);
@@ -171,13 +176,13 @@ Result<std::int64_t> signed_by(const Note& note, const PublicKey& key) {
     for (const NoteSignature& signature : note.signatures) {
         if (signature.name != key.name || signature.key_id != id) continue;
         if (!is_good(note, key, signature.bytes))
-            return refused({}, fmt::format("the signature of {} is wrong", key.name));
+            return refused({}, tr("the signature of {key} is wrong", "key"_a = key.name));
         if (time) continue;
         time = key.use == KeyUse::Log
                    ? 0
                    : static_cast<std::int64_t>(number_from(signature.bytes.substr(0, time_width)));
     }
-    if (!time) return refused({}, fmt::format("there is no signature of {}", key.name));
+    if (!time) return refused({}, tr("there is no signature of {key}", "key"_a = key.name));
     return *time;
 }
 

@@ -2,6 +2,7 @@
 
 #include <sodium.h>
 
+#include "base/translation.h"
 #include "ledger/bytes.h"
 
 namespace fairdeal {
@@ -34,13 +35,13 @@ Result<std::string> unsealed_text(std::string_view sealed, const Hash& key,
         is_sealed ? from_base64(sealed.substr(form.size(), sealed.size() - form.size() - 1))
                   : std::nullopt;
     if (!bytes || bytes->size() < nonce_length + tag_length)
-        return refused({}, "this is no sealed text");
+        return refused({}, tr("this is no sealed text"));
     const std::string_view closed = std::string_view(*bytes).substr(nonce_length);
     std::string text(closed.size() - tag_length, '\0');
     const int opened = crypto_aead_xchacha20poly1305_ietf_decrypt(
         reinterpret_cast<unsigned char*>(text.data()), nullptr, nullptr, raw(closed), closed.size(),
         raw(about), about.size(), raw(*bytes), key.data());
-    if (opened != 0) return refused({}, "it was sealed with another key, or changed since");
+    if (opened != 0) return refused({}, tr("it was sealed with another key, or changed since"));
     return text;
 }
 

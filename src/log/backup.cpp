@@ -6,6 +6,7 @@
 #include <cstring>
 #include <utility>
 
+#include "base/translation.h"
 #include "log/schema.h"
 #include "store/new_file.h"
 
@@ -17,8 +18,8 @@ namespace {
 
 tl::unexpected<Problems> refused_copy(const fs::path& copy, int error) {
     const std::string why =
-        error == EEXIST ? "there is a file of this name already"
-                        : std::string("the copy cannot be made here: ") + std::strerror(error);
+        error == EEXIST ? tr("there is a file of this name already")
+                        : tr("the copy cannot be made here: {why}", "why"_a = std::strerror(error));
     return refused({copy.string(), 0, 0}, why);
 }
 
@@ -48,7 +49,7 @@ Result<bool> copy_pages(const fs::path& log, const fs::path& copy, const Progres
     const auto from = opened_between_writes(log);
     if (!from) return tl::make_unexpected(from.error());
     Database to(copy, Access::Write);
-    to.run("PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF");
+    to.run(fixed("PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF"));
     return from->copy_into(to, progress);
 }
 

@@ -7,6 +7,7 @@
 #include <limits>
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "ledger/note.h"
 
 namespace fairdeal {
@@ -57,7 +58,8 @@ std::optional<std::string> read_pairs(Entry& entry, std::string_view line) {
         key = std::find_if(key, keys.end(), [&](const Key& known) { return known.name == name; });
         if (equals == std::string_view::npos || key == keys.end() ||
             !key->read(entry, pair.substr(equals + 1)))
-            return in_quotes(pair) + " is none of about=, case=, by= and at= in this order";
+            return tr("{text} is none of about=, case=, by= and at= in this order",
+                      "text"_a = in_quotes(pair));
         ++key;
     }
     return std::nullopt;
@@ -88,9 +90,9 @@ Result<Entry> read_entry(std::string_view text) {
     const auto kind = entry_kind_from(first_word(text));
     const auto end = text.find('\n');
     if (!kind || end == std::string_view::npos)
-        return refused({"", 1, 1}, "this is no correction, note, case event or verdict");
+        return refused({"", 1, 1}, tr("this is no correction, note, case event or verdict"));
     if (text.size() > longest_entry)
-        return refused({"", 1, 1}, fmt::format("more than {} bytes", longest_entry));
+        return refused({"", 1, 1}, tr("more than {most} bytes", "most"_a = longest_entry));
     Entry entry;
     entry.kind = *kind;
     const std::string_view pairs = text.substr(to_text(*kind).size(), end - to_text(*kind).size());
@@ -100,7 +102,7 @@ Result<Entry> read_entry(std::string_view text) {
     }
     entry.text = text.substr(end + 1);
     if (!is_plain_text(entry.text) || (!entry.text.empty() && entry.text.back() != '\n'))
-        return refused({"", 2, 1}, "the text is not whole lines of UTF-8");
+        return refused({"", 2, 1}, tr("the text is not whole lines of UTF-8"));
     return entry;
 }
 

@@ -1,8 +1,7 @@
 #include "log/hand_log.h"
 
-#include <fmt/format.h>
-
 #include "base/text.h"
+#include "base/translation.h"
 #include "log/row_io.h"
 #include "log/schema.h"
 #include "store/sql.h"
@@ -115,7 +114,7 @@ StoredHand HandLog::stored(const Statement& found) const {
     StoredHand hand{hand_row_of(found), ""};
     Statement& text = look_ups().text;
     const OneRow row(text.bind(":idx", hand.row.idx));
-    if (!row) throw damaged(fmt::format("the text of hand #{} is missing", hand.row.idx));
+    if (!row) throw damaged(tr("the text of hand #{number} is missing", "number"_a = hand.row.idx));
     hand.text = text.text(0);
     return hand;
 }
@@ -130,8 +129,8 @@ Result<StoredHand> HandLog::record_of(std::string_view id_or_number) const {
     else
         found.bind(":id", id_or_number);
     if (const OneRow row(found); row) return stored(found);
-    return refusal(fmt::format("there is no hand {} in this log",
-                               by_number ? std::string(id_or_number) : in_quotes(id_or_number)));
+    return refusal(tr("there is no hand {hand} in this log",
+                      "hand"_a = by_number ? std::string(id_or_number) : in_quotes(id_or_number)));
 }
 
 std::vector<WagerRow> HandLog::wagers_of(std::int64_t idx) const {
@@ -163,7 +162,8 @@ std::vector<StoredEntry> entries_in(Statement& rows) {
     while (rows.step()) {
         auto entry = read_entry(rows.text(1));
         if (!entry)
-            throw damaged(fmt::format("the text of #{} cannot be read any more", rows.number(0)));
+            throw damaged(
+                tr("the text of #{number} cannot be read any more", "number"_a = rows.number(0)));
         entries.push_back({rows.number(0), *std::move(entry)});
     }
     return entries;
@@ -198,7 +198,7 @@ std::vector<std::string> HandLog::office_ids() const { return ids_in({database_,
 Result<std::string> HandLog::text_of(std::int64_t idx) const {
     Statement& text = look_ups().text;
     if (const OneRow row(text.bind(":idx", idx)); row) return std::string(text.text(0));
-    return refusal(fmt::format("there is no record #{} in this log", idx));
+    return refusal(tr("there is no record #{number} in this log", "number"_a = idx));
 }
 
 HandLog::Batch::Batch(HandLog& log)
@@ -251,11 +251,12 @@ Addition HandLog::Batch::add(PreparedHand&& hand) {
 Result<std::int64_t> HandLog::Batch::add(const Entry& entry) {
     const std::string text = fairdeal::write(entry);
     if (const auto sound = read_entry(text); !sound || *sound != entry)
-        return tl::make_unexpected(sound ? Problems{{{}, "this is no entry for a log"}}
+        return tl::make_unexpected(sound ? Problems{{{}, tr("this is no entry for a log")}}
                                          : sound.error());
     Statement about(log_.database_, sql_hand_at);
     if (entry.about && !about.bind(":idx", *entry.about).step())
-        return log_.refusal(fmt::format("there is no hand #{} in this log", *entry.about));
+        return log_.refusal(
+            tr("there is no hand #{number} in this log", "number"_a = *entry.about));
     about.reset();
     const std::int64_t idx = append(text, leaf_hash(text));
     rows_->write(idx, row_of(entry));

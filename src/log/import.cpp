@@ -1,11 +1,10 @@
 #include "log/import.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <future>
 
 #include "base/read.h"
+#include "base/translation.h"
 
 namespace fairdeal {
 
@@ -71,10 +70,13 @@ private:
     static std::string why_too_long(const SourcedRecord& sourced) {
         const std::string first_line = sourced.text.substr(0, sourced.text.find('\n'));
         const bool has_returns = !first_line.empty() && first_line.back() == '\r';
-        return fmt::format(
-            "a record of more than {} bytes{}", longest_record,
-            has_returns ? "; its lines end with CR LF, so no blank line parts it from the next"
-                        : "");
+        if (!has_returns)
+            return tr("a record of more than {most} bytes", "most"_a = longest_record);
+        return tr(
+            "a record of more than {most} bytes; its lines end with CR LF, so no blank line parts "
+            "it "
+            "from the next",
+            "most"_a = longest_record);
     }
 
     const HandLog& log_;
@@ -137,8 +139,8 @@ private:
     [[nodiscard]] Problem other_hand(const Met& met, const Addition& addition) const {
         return {
             {source_, met.line, met.column},
-            fmt::format("the log holds another hand of the id {} (#{}); a hand is never replaced",
-                        met.hand.id, addition.idx)};
+            tr("the log holds another hand of the id {id} (#{number}); a hand is never replaced",
+               "id"_a = met.hand.id, "number"_a = addition.idx)};
     }
 
     void refuse(const Problems& problems, RefusalKind kind) {

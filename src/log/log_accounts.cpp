@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "school/school_people.h"
 #include "store/sql.h"
 
@@ -28,21 +29,21 @@ std::string recorded_mark(const HandLog& log, std::string_view id) {
 /// Why this account cannot be given, or nothing.
 std::optional<std::string> why_not(const HandLog& log, const NewAccount& account) {
     if (!is_person_id(account.id) || account.id.size() > longest_account_id)
-        return in_quotes(account.id) +
-               " is not an id: use 1 to 48 letters, digits, hyphens and dots";
+        return tr("{text} is not an id: use 1 to 48 letters, digits, hyphens and dots",
+                  "text"_a = in_quotes(account.id));
     if (account.passphrase.size() < shortest_passphrase)
-        return "the passphrase has fewer than " + std::to_string(shortest_passphrase) +
-               " characters";
+        return tr("the passphrase has fewer than {least} characters",
+                  "least"_a = shortest_passphrase);
     const auto ids = log.account_ids();
     if (ids.empty()) {
-        if (account.by != account.id) return "the first account is given by its owner";
+        if (account.by != account.id) return tr("the first account is given by its owner");
         return std::nullopt;
     }
     const bool is_there = std::find(ids.begin(), ids.end(), account.id) != ids.end();
     if (is_there && account.by != account.id)
-        return "only " + account.id + " can change this passphrase";
+        return tr("only {owner} can change this passphrase", "owner"_a = account.id);
     if (!is_there && account.by != ids.front())
-        return "only " + ids.front() + " gives accounts of this log";
+        return tr("only {owner} gives accounts of this log", "owner"_a = ids.front());
     return std::nullopt;
 }
 

@@ -1,5 +1,7 @@
 #include "log/office_log.h"
 
+#include "base/translation.h"
+
 namespace fairdeal {
 
 bool is_office_log(const HandLog& log) { return !log.office_ids().empty(); }
@@ -9,7 +11,7 @@ Result<HandLog> open_hand_log(const std::filesystem::path& file, Access access,
     auto log = HandLog::open(file, access, std::move(misreadings));
     if (log && is_office_log(*log))
         return refused({file.string(), 0, 0},
-                       "this is the log of an exam office: only who signs in there reads it");
+                       tr("this is the log of an exam office: only who signs in there reads it"));
     return log;
 }
 
@@ -18,7 +20,7 @@ Result<HandLog> open_or_create_hand_log(const std::filesystem::path& file,
     auto log = HandLog::open_or_create(file, std::move(misreadings));
     if (log && is_office_log(*log))
         return refused({file.string(), 0, 0},
-                       "this is the log of an exam office: hands do not belong there");
+                       tr("this is the log of an exam office: hands do not belong there"));
     return log;
 }
 

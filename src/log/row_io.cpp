@@ -1,7 +1,6 @@
 #include "log/row_io.h"
 
-#include <fmt/format.h>
-
+#include "base/translation.h"
 #include "store/sql.h"
 
 namespace fairdeal {
@@ -129,7 +128,8 @@ HandRow hand_row_of(const Statement& row) {
     const auto standing = standing_from(row.text(StandingWord));
     const auto unit = unit_from(row.text(UnitName));
     if (!game || !standing || !unit)
-        throw damaged(fmt::format("the row of hand #{} holds unknown words", row.number(Idx)));
+        throw damaged(
+            tr("the row of hand #{number} holds unknown words", "number"_a = row.number(Idx)));
     HandRow hand;
     hand.idx = row.number(Idx);
     hand.game = *game;

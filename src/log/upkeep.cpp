@@ -1,12 +1,11 @@
 // The upkeep of a log: derived rows made again, and everything read and ruled again to find what is
 // damaged.
 
-#include <fmt/format.h>
-
 #include <charconv>
 #include <exception>
 #include <future>
 
+#include "base/translation.h"
 #include "log/ledger/check_tree.h"
 #include "log/row_io.h"
 #include "store/sql.h"
@@ -25,7 +24,7 @@ bool goes_on(const Progress& progress, std::int64_t done, std::int64_t of) {
 /// SQLite's own check tells of a page that could not be read as if the file were damaged. Throws a
 /// StoreError where it was the machine that failed.
 void must_be_damage(const std::string& finding) {
-    constexpr std::string_view before_code = "error code=";
+    constexpr std::string_view before_code = fixed("error code=");
     const auto at = finding.find(before_code);
     if (at == std::string::npos) return;
     const std::string digits = finding.substr(at + before_code.size());
@@ -37,35 +36,35 @@ void must_be_damage(const std::string& finding) {
 
 /// What SQLite itself finds wrong with the file.
 void check_file(const Database& database, CheckReport& report) {
-    Statement check(database, "PRAGMA integrity_check(20)");
+    Statement check(database, fixed("PRAGMA integrity_check(20)"));
     while (check.step()) {
         const std::string finding(check.text(0));
         if (finding == "ok") continue;
         must_be_damage(finding);
-        report.damages.push_back({0, "", "the file is damaged: " + finding});
+        report.damages.push_back({0, "", tr("the file is damaged: {what}", "what"_a = finding)});
     }
 }
 
 void check_orphans(const Database& database, std::string_view query, const char* what,
                    CheckReport& report) {
     Statement orphans(database, query);
-    while (orphans.step()) report.damages.push_back({orphans.number(0), "", what});
+    while (orphans.step()) report.damages.push_back({orphans.number(0), "", tr(what)});
 }
 
 /// Rows that no record has met: named, if there are any.
 void check_rows_left(const Database& database, const StoredRows::Met& met, CheckReport& report) {
-    const bool none_left = database.number("SELECT count(*) FROM hand") == met.hands &&
-                           database.number("SELECT count(*) FROM wager") == met.wagers &&
-                           database.number("SELECT count(*) FROM entry") == met.entries;
+    const bool none_left = database.number(fixed("SELECT count(*) FROM hand")) == met.hands &&
+                           database.number(fixed("SELECT count(*) FROM wager")) == met.wagers &&
+                           database.number(fixed("SELECT count(*) FROM entry")) == met.entries;
     if (none_left) return;
-    check_orphans(database, sql_hands_without_record, "there is a row, but the hand is missing",
-                  report);
-    check_orphans(database, sql_entries_without_record, "there is a row, but the record is missing",
-                  report);
+    check_orphans(database, sql_hands_without_record,
+                  sentence("there is a row, but the hand is missing"), report);
+    check_orphans(database, sql_entries_without_record,
+                  sentence("there is a row, but the record is missing"), report);
     check_orphans(database, sql_entries_that_are_hands,
-                  "it has the rows of a hand and of something else", report);
-    check_orphans(database, sql_wagers_without_hand, "there are wagers, but no row of their hand",
-                  report);
+                  sentence("it has the rows of a hand and of something else"), report);
+    check_orphans(database, sql_wagers_without_hand,
+                  sentence("there are wagers, but no row of their hand"), report);
 }
 
 /// A record as it is stored.
@@ -116,7 +115,7 @@ private:
     }
 
     static std::string unreadable(const Problems& problems) {
-        return "its text cannot be read any more: " + to_text(problems.front());
+        return tr("its text cannot be read any more: {what}", "what"_a = to_text(problems.front()));
     }
 
     static void read_entry_of(const std::string& text, Reread& again) {
@@ -134,7 +133,7 @@ private:
         if (!record)
             again.damage = unreadable(record.error());
         else if (!again.same && write(*record) != text)
-            again.damage = "its text is not in canonical form";
+            again.damage = tr("its text is not in canonical form");
         else
             again.derived = derive(*record, text, misreadings_, rules_);
     }
@@ -198,7 +197,7 @@ public:
         else
             check_hand(record);
         if (report_.damages.size() == known && !record.same)
-            note(idx, record.id, "its hash in the ledger is not that of its text");
+            note(idx, record.id, tr("its hash in the ledger is not that of its text"));
         const bool suspect = report_.damages.size() > known;
         tree_.add(idx, record.leaf.hash, suspect);
         check_search(record, suspect);
@@ -238,8 +237,8 @@ private:
         const std::int64_t idx = record.leaf.idx;
         if (!record.damage.empty()) return note(idx, "", record.damage);
         const auto row = stored_.entry_of(idx);
-        if (!row) return note(idx, "", "its row is missing");
-        if (*row != row_of(*record.entry)) note(idx, "", "its row is not what its text gives");
+        if (!row) return note(idx, "", tr("its row is missing"));
+        if (*row != row_of(*record.entry)) note(idx, "", tr("its row is not what its text gives"));
     }
 
     void compare(std::int64_t idx, const std::string& id, const DerivedRows& derived) {
@@ -248,10 +247,10 @@ private:
             const bool stale =
                 standing == RowsStanding::OtherRules || standing == RowsStanding::NoRules;
             if (stale && ++report_.stale == 1) report_.first_stale = idx;
-            if (const char* what = in_words(standing)) note(idx, id, what);
+            if (const char* what = in_words(standing)) note(idx, id, tr(what));
         } catch (const StoreError& error) {
             if (!error.is_damaged()) throw;  // the machine's trouble is none of the log's
-            note(idx, id, fmt::format("its rows cannot be read: {}", error.what()));
+            note(idx, id, tr("its rows cannot be read: {what}", "what"_a = error.what()));
         }
     }
 
@@ -260,11 +259,12 @@ private:
         switch (standing) {
             case RowsStanding::Same:
             case RowsStanding::OtherRules: return nullptr;
-            case RowsStanding::Missing: return "its rows are missing";
+            case RowsStanding::Missing: return sentence("its rows are missing");
             case RowsStanding::OtherText:
-                return "its text is not the text that was stored, or its row is damaged";
-            case RowsStanding::NoRules: return "its row names no rules that could have made it";
-            case RowsStanding::Different: return "its rows are not what its text gives";
+                return sentence("its text is not the text that was stored, or its row is damaged");
+            case RowsStanding::NoRules:
+                return sentence("its row names no rules that could have made it");
+            case RowsStanding::Different: return sentence("its rows are not what its text gives");
         }
         throw Fault("rows that stand in no way");
     }
@@ -355,7 +355,8 @@ CheckReport HandLog::check(const Progress& progress, const Trust& trust) const {
             for (const Reread& record : batch) {
                 checker.check(record);
                 if (report.damages.size() < most_damages) continue;
-                report.damages.push_back({0, "", "so much is damaged that the check ended here"});
+                report.damages.push_back(
+                    {0, "", tr("so much is damaged that the check ended here")});
                 return report;
             }
             report.cancelled = !goes_on(progress, batch.back().leaf.idx, last);
@@ -371,7 +372,8 @@ CheckReport HandLog::check(const Progress& progress, const Trust& trust) const {
         if (!error.is_damaged()) throw;
         report.damages.push_back(
             {0, "",
-             fmt::format("after {} records: {}", report.hands + report.entries, error.what())});
+             tr("after {records} records: {what}", "records"_a = report.hands + report.entries,
+                "what"_a = error.what())});
     }
     return report;
 }

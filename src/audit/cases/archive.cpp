@@ -1,11 +1,12 @@
 #include "audit/cases/archive.h"
 
-#include <fmt/format.h>
 #include <zip.h>
 
 #include <algorithm>
 #include <memory>
 #include <set>
+
+#include "base/translation.h"
 
 namespace fairdeal {
 
@@ -65,11 +66,12 @@ std::string bytes_in(zip_source_t* source) {
 std::string objection_to(const zip_stat_t& part) {
     constexpr zip_uint64_t needed =
         ZIP_STAT_NAME | ZIP_STAT_SIZE | ZIP_STAT_COMP_SIZE | ZIP_STAT_COMP_METHOD;
-    if ((part.valid & needed) != needed) return "a part is not described";
-    if (!is_part_name(part.name)) return "a part has a name that no case file has";
+    if ((part.valid & needed) != needed) return tr("a part is not described");
+    if (!is_part_name(part.name)) return tr("a part has a name that no case file has");
     if (part.comp_method != ZIP_CM_STORE || part.encryption_method != ZIP_EM_NONE)
-        return "a part is packed or encrypted";
-    if (part.size > largest_archive || part.comp_size != part.size) return "a part is too large";
+        return tr("a part is packed or encrypted");
+    if (part.size > largest_archive || part.comp_size != part.size)
+        return tr("a part is too large");
     return "";
 }
 
@@ -78,16 +80,16 @@ tl::expected<ArchivePart, std::string> read_part(zip_t* zip, zip_uint64_t index)
     zip_stat_t stat;
     zip_stat_init(&stat);
     if (zip_stat_index(zip, index, 0, &stat) != 0)
-        return tl::make_unexpected("a part is not there");
+        return tl::make_unexpected(tr("a part is not there"));
     if (auto wrong = objection_to(stat); !wrong.empty()) return tl::make_unexpected(wrong);
     const PartFile file(zip_fopen_index(zip, index, 0));
-    if (!file) return tl::make_unexpected(fmt::format("{} cannot be read", stat.name));
+    if (!file) return tl::make_unexpected(tr("{part} cannot be read", "part"_a = stat.name));
     ArchivePart part{stat.name, std::string(stat.size + 1, '\0')};
     const zip_int64_t read = zip_fread(file.get(), part.bytes.data(), part.bytes.size());
     // Reading on to the end is what checks the sum.
     if (read != static_cast<zip_int64_t>(stat.size) ||
         zip_fread(file.get(), part.bytes.data() + stat.size, 1) != 0)
-        return tl::make_unexpected(fmt::format("{} is damaged", stat.name));
+        return tl::make_unexpected(tr("{part} is damaged", "part"_a = stat.name));
     part.bytes.resize(stat.size);
     return part;
 }
@@ -113,16 +115,17 @@ std::string write(const Archive& archive) {
 
 Result<Archive> read_archive(std::string_view bytes, const std::string& source) {
     const Place here{source, 0, 0};
-    if (bytes.size() > largest_archive) return refused(here, "this is larger than any case file");
+    if (bytes.size() > largest_archive)
+        return refused(here, tr("this is larger than any case file"));
     Source buffer(zip_source_buffer_create(bytes.data(), bytes.size(), 0, nullptr));
     if (!buffer) throw std::bad_alloc();
     const Zip zip(zip_open_from_source(buffer.get(), ZIP_RDONLY | ZIP_CHECKCONS, nullptr));
-    if (!zip) return refused(here, "this is no zip archive, or not a whole one");
+    if (!zip) return refused(here, tr("this is no zip archive, or not a whole one"));
     static_cast<void>(buffer.release());  // the archive's now
     const zip_int64_t parts = zip_get_num_entries(zip.get(), 0);
-    if (parts < 1) return refused(here, "there is nothing in this archive");
+    if (parts < 1) return refused(here, tr("there is nothing in this archive"));
     if (parts > static_cast<zip_int64_t>(most_parts))
-        return refused(here, "no case file has so many parts");
+        return refused(here, tr("no case file has so many parts"));
     Archive archive;
     std::size_t left = bytes.size();  // parts that overlap would add up to more
     std::set<std::string> names;
@@ -130,7 +133,7 @@ Result<Archive> read_archive(std::string_view bytes, const std::string& source) 
         auto part = read_part(zip.get(), static_cast<zip_uint64_t>(i));
         if (!part) return refused(here, part.error());
         if (part->bytes.size() > left || !names.insert(part->name).second)
-            return refused(here, part->name + " is there twice");
+            return refused(here, tr("{part} is there twice", "part"_a = part->name));
         left -= part->bytes.size();
         archive.push_back(*std::move(part));
     }

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
+
 namespace fairdeal {
 
 bool ArchiveProof::wrong(const std::string& part, const std::string& what) {
@@ -25,10 +27,10 @@ std::optional<PublicKey> ArchiveProof::read_key(const std::string& name) {
         return std::nullopt;
     };
     const std::string* text = part(name);
-    if (text == nullptr) return no_key("it is missing");
+    if (text == nullptr) return no_key(tr("it is missing"));
     const auto key = public_key_from(text->substr(0, text->find('\n')));
     if (!key) return no_key(key.error());
-    if (to_text(*key) + "\n" != *text) return no_key("it is not one line");
+    if (to_text(*key) + "\n" != *text) return no_key(tr("it is not one line"));
     return *key;
 }
 
@@ -41,13 +43,13 @@ std::optional<std::int64_t> ArchiveProof::prove(const std::string& name, const P
     const std::string* proof_text = part(name + ".proof");
     const std::string* note = part("checkpoint");
     if (record == nullptr || proof_text == nullptr || note == nullptr)
-        return not_proven("its record, its proof or the checkpoint is missing");
+        return not_proven(tr("its record, its proof or the checkpoint is missing"));
     const auto proof = read_log_proof(*proof_text);
     if (!proof) return not_proven(proof.error());
     const auto proven = check_proof(*proof, *record, key);
     if (!proven) return not_proven(proven.error());
     if (write(proof->checkpoint) != *note)
-        return not_proven("it is proven under another checkpoint");
+        return not_proven(tr("it is proven under another checkpoint"));
     checkpoint_ = *proven;
     note_ = *note;
     return proof->index + 1;

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "ledger/key.h"
 #include "ledger/note.h"
 #include "log/rows.h"
@@ -30,6 +31,11 @@ bool is_seal(std::string_view text) {
     return text.size() == 64 && std::all_of(text.begin(), text.end(), is_hex_digit);
 }
 
+/// The office whose accounts they are.
+std::string office_of(const std::string& accounts) {
+    return accounts.substr(accounts.find(':') + 1);
+}
+
 /// "log", "office:" and 32 hexadecimal digits, or nothing.
 bool is_account(std::string_view text) {
     constexpr std::string_view office = "office:";
@@ -45,57 +51,77 @@ const CaseReview* review_by(const Case& in, std::string_view who) {
     return found == in.reviews.end() ? nullptr : &*found;
 }
 
+/// Null: it may go without.
+const char* why_it_needs_text(CaseEventKind kind) {
+    switch (kind) {
+        case CaseEventKind::Open: return sentence("there is no text to open");
+        case CaseEventKind::Note: return sentence("there is no text to note");
+        case CaseEventKind::Reveal: return sentence("there is no text to reveal");
+        case CaseEventKind::Decide: return sentence("there is no text to decide");
+        case CaseEventKind::Exception: return sentence("there is no text to exception");
+        case CaseEventKind::Review:
+        case CaseEventKind::Close: break;
+    }
+    return nullptr;
+}
+
 Why wrong_form(const CaseEvent& event) {
-    if (!is_id(event.case_id)) return in_quotes(event.case_id) + " is not the id of a case";
-    if (!is_id(event.by)) return in_quotes(event.by) + " is not a person's id";
-    if (!is_utc_time(event.at)) return in_quotes(event.at) + " is not a UTC time";
-    if (!is_account(event.account)) return in_quotes(event.account) + " names no accounts";
+    if (!is_id(event.case_id))
+        return tr("{text} is not the id of a case", "text"_a = in_quotes(event.case_id));
+    if (!is_id(event.by)) return tr("{text} is not a person's id", "text"_a = in_quotes(event.by));
+    if (!is_utc_time(event.at))
+        return tr("{text} is not a UTC time", "text"_a = in_quotes(event.at));
+    if (!is_account(event.account))
+        return tr("{text} names no accounts", "text"_a = in_quotes(event.account));
     if (event.text.size() > longest_case_text)
-        return fmt::format("the text has more than {} bytes", longest_case_text);
+        return tr("the text has more than {most} bytes", "most"_a = longest_case_text);
     if (!is_plain_text(event.text) || (!event.text.empty() && event.text.back() != '\n'))
-        return "the text is not whole lines of UTF-8";
-    const bool no_words = event.kind == CaseEventKind::Review || event.kind == CaseEventKind::Close;
-    if (event.text.empty() && !no_words)
-        return fmt::format("there is no text to {}", to_text(event.kind));
+        return tr("the text is not whole lines of UTF-8");
+    const char* no_text = why_it_needs_text(event.kind);
+    if (event.text.empty() && no_text != nullptr) return tr(no_text);
     return std::nullopt;
 }
 
 Why wrong_opening(const Case& before, const CaseEvent& event) {
-    if (before.events > 0) return "the case is open already";
-    if (event.hand < 1) return "it is about no hand";
-    if (!is_id(event.claimant)) return in_quotes(event.claimant) + " is not a person's id";
-    if (!is_utc_time(event.deadline)) return in_quotes(event.deadline) + " is not a UTC time";
+    if (before.events > 0) return tr("the case is open already");
+    if (event.hand < 1) return tr("it is about no hand");
+    if (!is_id(event.claimant))
+        return tr("{text} is not a person's id", "text"_a = in_quotes(event.claimant));
+    if (!is_utc_time(event.deadline))
+        return tr("{text} is not a UTC time", "text"_a = in_quotes(event.deadline));
     if (*instant_from(event.deadline) < *instant_from(event.at))
-        return "the deadline is before the opening";
+        return tr("the deadline is before the opening");
     return std::nullopt;
 }
 
 Why wrong_review(const Case& before, const CaseEvent& event) {
-    if (!event.text.empty()) return "a review's text would be seen before the other review is in";
-    if (!is_seal(event.seal)) return "there is no commitment";
-    if (before.decision) return "the case is decided";
-    if (event.by == before.claimant) return event.by + " is the claimant";
-    if (review_by(before, event.by) != nullptr) return event.by + " has reviewed the case already";
-    if (before.reviews.size() == wanted_reviews) return "both reviews are in";
+    if (!event.text.empty())
+        return tr("a review's text would be seen before the other review is in");
+    if (!is_seal(event.seal)) return tr("there is no commitment");
+    if (before.decision) return tr("the case is decided");
+    if (event.by == before.claimant) return tr("{who} is the claimant", "who"_a = event.by);
+    if (review_by(before, event.by) != nullptr)
+        return tr("{who} has reviewed the case already", "who"_a = event.by);
+    if (before.reviews.size() == wanted_reviews) return tr("both reviews are in");
     return std::nullopt;
 }
 
 Why wrong_reveal(const Case& before, const CaseEvent& event) {
     const CaseReview* review = review_by(before, event.by);
-    if (review == nullptr) return event.by + " has not reviewed the case";
+    if (review == nullptr) return tr("{who} has not reviewed the case", "who"_a = event.by);
     if (before.reviews.size() < wanted_reviews)
-        return "the other review is not in yet, and its reviewer must not see this one";
-    if (review->text) return event.by + " has revealed the review already";
-    if (!is_seal(event.seal)) return "there is no salt";
+        return tr("the other review is not in yet, and its reviewer must not see this one");
+    if (review->text) return tr("{who} has revealed the review already", "who"_a = event.by);
+    if (!is_seal(event.seal)) return tr("there is no salt");
     if (commitment_of(before.id, event.by, event.seal, event.text) != review->commitment)
-        return "this is not the review that was committed to";
+        return tr("this is not the review that was committed to");
     return std::nullopt;
 }
 
 Why wrong_decision(const Case& before, const CaseEvent& event) {
-    if (before.decision) return "the case is decided already";
-    if (event.by == before.claimant) return event.by + " is the claimant";
-    if (before.stage() != CaseStage::Deciding) return "not both reviews can be read yet";
+    if (before.decision) return tr("the case is decided already");
+    if (event.by == before.claimant) return tr("{who} is the claimant", "who"_a = event.by);
+    if (before.stage() != CaseStage::Deciding) return tr("not both reviews can be read yet");
     return std::nullopt;
 }
 
@@ -111,7 +137,7 @@ Why wrong_exception(const CaseEvent& event) {
     if (event.allows == to_text(CaseEventKind::Review) ||
         event.allows == to_text(CaseEventKind::Decide))
         return std::nullopt;
-    return "an exception is for a review or a decision";
+    return tr("an exception is for a review or a decision");
 }
 
 Why wrong_kind(const Case& before, const CaseEvent& event) {
@@ -128,10 +154,12 @@ Why wrong_kind(const Case& before, const CaseEvent& event) {
 }
 
 Why wrong_place(const Case& before, const CaseEvent& event) {
-    if (event.case_id != before.id) return "it is of another case";
-    if (event.hand != before.hand) return fmt::format("the case is about hand #{}", before.hand);
+    if (event.case_id != before.id) return tr("it is of another case");
+    if (event.hand != before.hand)
+        return tr("the case is about hand #{number}", "number"_a = before.hand);
     if (*instant_from(event.at) < *instant_from(before.last_at))
-        return fmt::format("{} is before the event before it, of {}", event.at, before.last_at);
+        return tr("{time} is before the event before it, of {other}", "time"_a = event.at,
+                  "other"_a = before.last_at);
     return std::nullopt;
 }
 
@@ -139,9 +167,9 @@ Why wrong_place(const Case& before, const CaseEvent& event) {
 Why wrong_account(const Case& before, const CaseEvent& event) {
     const bool proves_itself = event.kind == CaseEventKind::Reveal;
     if (before.accounts.empty() || (proves_itself && event.account.empty())) return std::nullopt;
-    if (event.account.empty()) return event.by + " has not signed in";
+    if (event.account.empty()) return tr("{who} has not signed in", "who"_a = event.by);
     if (event.account != before.accounts)
-        return "the people of this case signed in with other accounts";
+        return tr("the people of this case signed in with other accounts");
     return std::nullopt;
 }
 
@@ -173,8 +201,33 @@ std::string set_in(std::string_view text) {
     return lines;
 }
 
-std::string said(std::string_view what, const CaseWords& words) {
-    return fmt::format("{} by {} at {}\n", what, words.by, words.at) + set_in(words.text);
+/// `what` is a marked sentence.
+std::string said(const char* what, const CaseWords& words) {
+    return tr_of(what, "who"_a = words.by, "time"_a = words.at) + "\n" + set_in(words.text);
+}
+
+std::string not_revealed(const CaseReview& review) {
+    return tr("not revealed yet: {seal}", "seal"_a = review.commitment) + "\n";
+}
+
+/// As its case has it, whose stage it names.
+const char* first_line_at(CaseStage stage) {
+    switch (stage) {
+        case CaseStage::None: return sentence("case {case}: none");
+        case CaseStage::Reviewing: return sentence("case {case}: reviewing");
+        case CaseStage::Revealing: return sentence("case {case}: revealing");
+        case CaseStage::Deciding: return sentence("case {case}: deciding");
+        case CaseStage::Decided: return sentence("case {case}: decided");
+        case CaseStage::Closed: return sentence("case {case}: closed");
+    }
+    throw Fault("a stage that is none");
+}
+
+std::string signed_in_with(const Case& shown) {
+    if (shown.accounts.empty()) return tr(nobody_signed_in);
+    if (shown.accounts == "log") return tr("signed in with the log's own accounts");
+    return tr("signed in with the accounts of exam office {office}",
+              "office"_a = office_of(shown.accounts));
 }
 
 }  // namespace
@@ -198,19 +251,20 @@ bool Case::is_overdue(std::string_view now) const {
 
 std::optional<std::string> why_not(const Case& before, const CaseEvent& event) {
     if (auto why = wrong_form(event)) return why;
-    if (before.events == 0 && event.kind != CaseEventKind::Open) return "there is no such case";
-    if (before.closing) return "the case is closed";
+    if (before.events == 0 && event.kind != CaseEventKind::Open) return tr("there is no such case");
+    if (before.closing) return tr("the case is closed");
     if (before.events > 0 && event.kind != CaseEventKind::Open) {
         if (auto why = wrong_place(before, event)) return why;
         if (auto why = wrong_account(before, event)) return why;
     }
     if (before.events == most_case_events)
-        return fmt::format("a case has at most {} events", most_case_events);
+        return tr("a case has at most {most} events", "most"_a = most_case_events);
     // Full but for one: only the closing is left.
     if (before.events == most_case_events - 1 && event.kind != CaseEventKind::Close)
-        return "the case is full and can only be closed";
+        return tr("the case is full and can only be closed");
     if (event.number != before.events + 1)
-        return fmt::format("it is numbered {}, and {} is next", event.number, before.events + 1);
+        return tr("it is numbered {number}, and {next} is next", "number"_a = event.number,
+                  "next"_a = before.events + 1);
     if (auto why = wrong_kind(before, event)) return why;
     return before.accounts.empty() ? std::nullopt : why_not_one_person(before, event);
 }
@@ -218,9 +272,9 @@ std::optional<std::string> why_not(const Case& before, const CaseEvent& event) {
 std::optional<std::string> why_not_one_person(const Case& before, const CaseEvent& event) {
     if (exception_for(before, event.by, event.kind) != nullptr) return std::nullopt;
     if (event.kind == CaseEventKind::Review && event.by == before.opened_by)
-        return event.by + " opened the case: somebody else reviews it";
+        return tr("{who} opened the case: somebody else reviews it", "who"_a = event.by);
     if (event.kind == CaseEventKind::Decide && review_by(before, event.by) != nullptr)
-        return event.by + " reviewed the case: somebody else decides it";
+        return tr("{who} reviewed the case: somebody else decides it", "who"_a = event.by);
     return std::nullopt;
 }
 
@@ -228,14 +282,17 @@ std::vector<std::string> shared_roles(const Case& shown) {
     std::vector<std::string> shared;
     const auto add = [&](const std::string& who, const char* roles, CaseEventKind second) {
         const CaseException* exception = exception_for(shown, who, second);
-        std::string why = exception == nullptr ? "no exception is on record" : exception->reason;
+        std::string why =
+            exception == nullptr ? tr("no exception is on record") : exception->reason;
         while (!why.empty() && why.back() == '\n') why.pop_back();
-        shared.push_back(fmt::format("{} {} the case: {}", who, roles, why));
+        shared.push_back(tr_of(roles, "who"_a = who, "why"_a = why));
     };
     if (review_by(shown, shown.opened_by) != nullptr)
-        add(shown.opened_by, "opened and reviewed", CaseEventKind::Review);
+        add(shown.opened_by, sentence("{who} opened and reviewed the case: {why}"),
+            CaseEventKind::Review);
     if (shown.decision && review_by(shown, shown.decision->by) != nullptr)
-        add(shown.decision->by, "reviewed and decided", CaseEventKind::Decide);
+        add(shown.decision->by, sentence("{who} reviewed and decided the case: {why}"),
+            CaseEventKind::Decide);
     return shared;
 }
 
@@ -260,29 +317,32 @@ void apply(Case& to, const CaseEvent& event) {
 }
 
 std::string accounts_in_words(const Case& shown) {
-    if (shown.accounts.empty()) return std::string(nobody_signed_in);
-    if (shown.accounts == "log") return "the log's own accounts";
-    return "the accounts of exam office " + shown.accounts.substr(shown.accounts.find(':') + 1);
+    if (shown.accounts.empty()) return tr(nobody_signed_in);
+    if (shown.accounts == "log") return tr("the log's own accounts");
+    return tr("the accounts of exam office {office}", "office"_a = office_of(shown.accounts));
 }
 
 std::string to_text(const Case& shown) {
-    std::string text = fmt::format("case {}: {}\nabout hand #{}\ndeadline {}\n", shown.id,
-                                   to_text(shown.stage()), shown.hand, shown.deadline);
-    text += fmt::format("opened by {} at {}\nclaimed by {}\n", shown.opened_by, shown.opened_at,
-                        shown.claimant) +
-            set_in(shown.claim);
-    for (const CaseWords& note : shown.notes) text += said("note", note);
+    std::string text = tr_of(first_line_at(shown.stage()), "case"_a = shown.id) + "\n";
+    text += tr("about hand #{number}", "number"_a = shown.hand) + "\n";
+    text += tr("deadline {time}", "time"_a = shown.deadline) + "\n";
+    text += tr("opened by {who} at {time}", "who"_a = shown.opened_by, "time"_a = shown.opened_at) +
+            "\n";
+    text += tr("claimed by {who}", "who"_a = shown.claimant) + "\n" + set_in(shown.claim);
+    for (const CaseWords& note : shown.notes)
+        text += said(sentence("note by {who} at {time}"), note);
     for (const CaseReview& review : shown.reviews)
-        text +=
-            said("review", {review.by, review.at,
-                            review.text.value_or("not revealed yet: " + review.commitment + "\n")});
+        text += said(sentence("review by {who} at {time}"),
+                     {review.by, review.at, review.text ? *review.text : not_revealed(review)});
     for (const CaseException& one : shown.exceptions)
-        text += said("exception (" + one.allows + ")", {one.by, one.at, one.reason});
-    if (shown.decision) text += said("decision", *shown.decision);
-    if (shown.closing) text += said("closed", *shown.closing);
+        text += said(one.allows == to_text(CaseEventKind::Review)
+                         ? sentence("exception (review) by {who} at {time}")
+                         : sentence("exception (decide) by {who} at {time}"),
+                     {one.by, one.at, one.reason});
+    if (shown.decision) text += said(sentence("decision by {who} at {time}"), *shown.decision);
+    if (shown.closing) text += said(sentence("closed by {who} at {time}"), *shown.closing);
     for (const std::string& shared : shared_roles(shown)) text += shared + "\n";
-    text += (shown.accounts.empty() ? "" : "signed in with ") + accounts_in_words(shown) + "\n";
-    return text;
+    return text + signed_in_with(shown) + "\n";
 }
 
 std::string commitment_of(std::string_view case_id, std::string_view by, std::string_view salt,

@@ -27,6 +27,7 @@
 #include <vector>
 
 #include "base/problem.h"
+#include "base/translation.h"
 #include "ledger/hash.h"
 #include "log/entry.h"
 
@@ -119,11 +120,11 @@ std::vector<std::string> shared_roles(const Case& shown);
 void apply(Case& to, const CaseEvent& event);
 
 /// Of a case that was opened before people signed in.
-constexpr std::string_view nobody_signed_in =
-    "Nobody signed in to write this case: its ids are as they were typed.";
+constexpr const char* nobody_signed_in =
+    sentence("Nobody signed in to write this case: its ids are as they were typed.");
 /// "the log's own accounts", "the accounts of office 5fd2...", or nobody_signed_in.
 std::string accounts_in_words(const Case& shown);
-/// The case in words, as it is shown and as it stands in the case file.
+/// The case in words, as it is shown and, always in English, as it stands in the case file.
 std::string to_text(const Case& shown);
 
 }  // namespace fairdeal

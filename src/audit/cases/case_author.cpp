@@ -1,5 +1,7 @@
 #include "audit/cases/case_author.h"
 
+#include "base/translation.h"
+
 namespace fairdeal {
 
 namespace {
@@ -7,7 +9,7 @@ namespace {
 std::optional<std::string> why_not_here(const HandLog& log) {
     const std::string accounts = accounts_of(log);
     if (accounts.empty() || accounts == log_accounts) return std::nullopt;
-    return "people sign in at the exam office to write in the cases of this log";
+    return tr("people sign in at the exam office to write in the cases of this log");
 }
 
 }  // namespace
@@ -18,9 +20,9 @@ Result<CaseAuthor> sign_in_to_log(const HandLog& log, const std::string& id,
     if (const auto why = why_not_here(log)) return refused(here, *why);
     if (log.account_ids().empty())
         return refused(here,
-                       "this log has no accounts yet: 'fairdeal case account' gives the first");
+                       tr("this log has no accounts yet: 'fairdeal case account' gives the first"));
     if (!opens_account(log, id, passphrase))
-        return refused(here, "no account of this log has this id and passphrase");
+        return refused(here, tr("no account of this log has this id and passphrase"));
     return CaseAuthor{id, std::string(log_accounts)};
 }
 

@@ -4,6 +4,7 @@
 
 #include "audit/cases/case.h"
 #include "base/text.h"
+#include "base/translation.h"
 
 namespace fairdeal {
 
@@ -78,7 +79,7 @@ Result<CaseEvent> case_event_of(const Entry& entry) {
         event.text = entry.text.substr(end + 1);
     }
     if (event.number == 0 || entry_of(event) != entry)
-        return refused({entry.case_id, 0, 0}, "this is no event of a case");
+        return refused({entry.case_id, 0, 0}, tr("this is no event of a case"));
     return event;
 }
 

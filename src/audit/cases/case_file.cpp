@@ -5,13 +5,14 @@
 #include <algorithm>
 
 #include "audit/explain/explain.h"
+#include "base/translation.h"
 #include "rules/verdict_words.h"
 
 namespace fairdeal {
 
 namespace {
 
-constexpr std::string_view how_to_check =
+constexpr std::string_view how_to_check = fixed(
     R"(A disputed hand, and all that was said of it, out of a signed log.
 
 hand.record    the hand as it was logged      event-N.record  the case, event by event
@@ -26,7 +27,7 @@ To check it, on any machine with sh and openssl:
 
 KEY is the log's public key as you know it from elsewhere: on paper, from the house, from a witness.
 Take the two scripts from elsewhere too if you do not trust whoever handed this over; they are short.
-)";
+)");
 
 std::string ids_of(const Clauses& clauses) {
     std::string text;
@@ -37,31 +38,36 @@ std::string ids_of(const Clauses& clauses) {
 std::string verdict_text(const HandRecord& record, const Ruling& ruling,
                          std::span<const Misreading> misreadings) {
     const Claim claim = claim_of(record);
-    if (claim.empty()) return "\nNo settlement was recorded.\n";
+    if (claim.empty()) return "\n" + tr("No settlement was recorded.") + "\n";
     const Verdict verdict = judge(claim, record, ruling, misreadings);
-    if (verdict.right) return "\nThe recorded settlement is right.\n";
-    std::string text = "\nThe recorded settlement is not what was due:\n";
+    if (verdict.right) return "\n" + tr("The recorded settlement is right.") + "\n";
+    std::string text = "\n" + tr("The recorded settlement is not what was due:") + "\n";
     for (const WagerVerdict& wrong : verdict.discrepancies()) {
         const auto what = wrong.wager == Wager::None ? to_text(wrong.verb) : to_text(wrong.wager);
-        text +=
-            fmt::format("{} {}: due {}, settled {} ({})\n", to_text(wrong.who), what,
-                        ruled_in_words(wrong), claimed_in_words(wrong), to_text(wrong.standing));
+        text += tr("{who} {wager}: due {due}, settled {settled} ({standing})",
+                   "who"_a = to_text(wrong.who), "wager"_a = what, "due"_a = ruled_in_words(wrong),
+                   "settled"_a = claimed_in_words(wrong), "standing"_a = to_text(wrong.standing)) +
+                "\n";
     }
     return text + to_text(explain(record, ruling, misreadings)) + "\n";
 }
 
 std::string ruling_text(const HandRecord& record, const Ruling& ruling,
                         std::span<const Misreading> misreadings) {
-    std::string text = "Due:\n";
+    std::string text = tr("Due:") + "\n";
     for (const Line& line : ruling.lines)
         text += fmt::format("{}  #{}\n", to_text(line), ids_of(line.because));
     for (const Undecided& open : ruling.undecided)
-        text += fmt::format("{} {}: {}, for a card cannot be read\n", to_text(open.who),
-                            open.wager == Wager::None ? to_text(open.verb) : to_text(open.wager),
-                            settlements_in_words(open.may_be));
-    if (!ruling.complete) text += "The hand is not played to its end.\n";
+        text += tr("{who} {wager}: {settlements}, for a card cannot be read",
+                   "who"_a = to_text(open.who),
+                   "wager"_a = open.wager == Wager::None ? to_text(open.verb) : to_text(open.wager),
+                   "settlements"_a = settlements_in_words(open.may_be)) +
+                "\n";
+    if (!ruling.complete) text += tr("The hand is not played to its end.") + "\n";
     for (const Breach& fault : ruling.breaches)
-        text += fmt::format("fault in line {}: {} ({})\n", fault.line, fault.what, fault.clause.id);
+        text += tr("fault in line {line}: {what} ({clause})", "line"_a = fault.line,
+                   "what"_a = fault.what, "clause"_a = fault.clause.id) +
+                "\n";
     return text + verdict_text(record, ruling, misreadings);
 }
 
@@ -119,10 +125,10 @@ Result<CaseEvidence> evidence_of(const HandLog& log, const LoggedCase& found) {
     const Place here{found.state.id, 0, 0};
     const auto note = log.newest_checkpoint();
     const auto key = note ? key_of(log, *note) : std::nullopt;
-    if (!key) return refused(here, "the log has no checkpoint yet: sign one first");
+    if (!key) return refused(here, tr("the log has no checkpoint yet: sign one first"));
     const Checkpoint checkpoint = *checkpoint_from(note->text);
     if (checkpoint.head.size < found.records.back())
-        return refused(here, "the newest checkpoint does not cover the case: sign one first");
+        return refused(here, tr("the newest checkpoint does not cover the case: sign one first"));
     auto hand = log.text_of(found.state.hand);
     if (!hand) return tl::make_unexpected(std::move(hand.error()));
     CaseEvidence evidence{found.state, *std::move(hand), {}, checkpoint, write(*note), *key};
@@ -152,6 +158,7 @@ Result<Archive> proven_parts(const HandLog& log, const LoggedCase& found,
 }  // namespace
 
 Archive texts_of(const Case& state, std::string_view hand, const CaseReading& reading) {
+    const InEnglish kept;  // compared when the case file is checked
     const auto record = read_record(hand);
     if (!record) throw Fault("a hand of a case cannot be read");
     const Ruling ruling = rule(*record);
@@ -186,6 +193,7 @@ Result<std::string> case_file(const HandLog& log, const std::string& id,
     for (ArchivePart& text : texts_of(found->state, evidence->hand, reading))
         archive->push_back(std::move(text));
     if (!reading.print) return write(*archive);
+    const InEnglish kept;  // compared when the case file is checked
     auto printed = reading.print(*evidence);
     if (!printed) return tl::make_unexpected(std::move(printed.error()));
     archive->push_back({"case.pdf", *std::move(printed)});

@@ -4,6 +4,7 @@
 
 #include "audit/cases/archive_proof.h"
 #include "audit/cases/case_file.h"
+#include "base/translation.h"
 
 namespace fairdeal {
 
@@ -29,7 +30,7 @@ private:
         if (!key) return false;
         found_.key = *key;
         return asked.empty() || std::find(asked.begin(), asked.end(), *key) != asked.end() ||
-               wrong("key", "the file is signed by another key");
+               wrong("key", tr("the file is signed by another key"));
     }
 
     bool prove_hand() {
@@ -40,7 +41,7 @@ private:
         const auto record = read_record(found_.hand);
         if (!record) return wrong("hand", record.error());
         return rules_of(record->header.game()) != nullptr ||
-               wrong("hand", "its game is not known to this program");
+               wrong("hand", tr("its game is not known to this program"));
     }
 
     bool fold_events() {
@@ -50,12 +51,12 @@ private:
             if (part(name + ".record") == nullptr) break;
             const auto idx = prove(name, found_.key);
             if (!idx) return false;
-            if (*idx <= last) return wrong(name, "it was logged before the event before it");
+            if (*idx <= last) return wrong(name, tr("it was logged before the event before it"));
             last = *idx;
             if (!fold_event(name)) return false;
         }
-        if (found_.state.events == 0) return wrong("event-1", "it is missing");
-        return found_.state.hand == hand_ || wrong("hand", "the case is about another one");
+        if (found_.state.events == 0) return wrong("event-1", tr("it is missing"));
+        return found_.state.hand == hand_ || wrong("hand", tr("the case is about another one"));
     }
 
     bool fold_event(const std::string& name) {
@@ -86,8 +87,7 @@ private:
         for (const ArchivePart& one : archive()) {
             if (!is_expected(one.name))
                 return wrong(one.name,
-                             "it is no part of this case, or an event before it is "
-                             "missing");
+                             tr("it is no part of this case, or an event before it is missing"));
         }
         return true;
     }
@@ -96,6 +96,7 @@ private:
         for (const ArchivePart& text : texts_of(found_.state, found_.hand, reading))
             compare(text.name, text.bytes);
         if (!reading.print && part("case.pdf") == nullptr) return;
+        const InEnglish kept;
         const auto printed = reading.print ? reading.print(found_) : std::string();
         compare("case.pdf", printed ? *printed : "");
     }

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
+
 namespace fairdeal {
 
 namespace {
@@ -37,7 +39,7 @@ LoggedCase folded(const std::vector<StoredEntry>& entries) {
 
 Result<LoggedCase> find_case(const HandLog& log, const std::string& id) {
     LoggedCase found = folded(log.entries_of_case(id));
-    if (found.state.events == 0) return refused({id, 0, 0}, "the log has no such case");
+    if (found.state.events == 0) return refused({id, 0, 0}, tr("the log has no such case"));
     return found;
 }
 
@@ -59,7 +61,7 @@ std::optional<std::string> why_not_he(const HandLog& log, const CaseEvent& event
         return std::nullopt;
     const auto hand = log.record_of(fmt::format("#{}", event.hand));
     if (!hand || hand->row.identity.dealer != event.by) return std::nullopt;
-    return event.by + " dealt the hand";
+    return tr("{who} dealt the hand", "who"_a = event.by);
 }
 
 /// What is asked of every event that is added now, also to a case of before.
@@ -69,12 +71,12 @@ std::optional<std::string> why_not_now(const HandLog& log, const Case& before,
     if (auto why = why_not_one_person(before, event)) return why;
     if (auto why = why_not_he(log, event)) return why;
     if (event.kind == CaseEventKind::Open && !is_hand(log, event.hand))
-        return fmt::format("the log has no hand #{}", event.hand);
+        return tr("the log has no hand #{number}", "number"_a = event.hand);
     if (event.kind == CaseEventKind::Reveal) return std::nullopt;
-    if (event.account.empty()) return event.by + " has not signed in";
+    if (event.account.empty()) return tr("{who} has not signed in", "who"_a = event.by);
     const std::string accounts = accounts_of(log);
     if (!accounts.empty() && event.account != accounts)
-        return "the cases of this log are written with other accounts";
+        return tr("the cases of this log are written with other accounts");
     return std::nullopt;
 }
 

@@ -1,10 +1,10 @@
 #include "audit/explain/explain.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <iterator>
 #include <set>
+
+#include "base/translation.h"
 
 namespace fairdeal {
 
@@ -53,8 +53,9 @@ std::vector<Candidate> out_of_turn(std::span<const WrongWager> wrong, const Verd
     if (covers == 0 || !verdict.order) return {};
     const BrokenOrder& order = *verdict.order;
     Mistake found{MistakeKind::OutOfTurn, "",
-                  fmt::format("\"{}\" was made before \"{}\": {} puts it after.",
-                              to_text(order.then), to_text(order.first), order.clause.id),
+                  tr("\"{line}\" was made before \"{other}\": {clause} puts it after.",
+                     "line"_a = to_text(order.then), "other"_a = to_text(order.first),
+                     "clause"_a = order.clause.id),
                   lines_of(wrong, covers)};
     return {{std::move(found), covers, 0}};
 }
@@ -147,14 +148,15 @@ Explanation explain(const HandRecord& record, const Ruling& ruling,
 }
 
 std::string to_text(const Explanation& explanation) {
-    if (explanation.wrong == 0) return "Nothing is wrong.";
+    if (explanation.wrong == 0) return tr("Nothing is wrong.");
     if (explanation.mistakes.empty())
-        return fmt::format("No single mistake explains it, nor do up to {} together.",
-                           most_mistakes);
+        return tr("No single mistake explains it, nor do up to {most} together.",
+                  "most"_a = most_mistakes);
     std::string text;
     if (explanation.mistakes.size() > 1)
-        text = fmt::format("No single mistake explains it; these {} together do:\n",
-                           explanation.mistakes.size());
+        text = tr("No single mistake explains it; these {number} together do:",
+                  "number"_a = explanation.mistakes.size()) +
+               "\n";
     for (const Mistake& mistake : explanation.mistakes) text += mistake.says + "\n";
     text.pop_back();
     return text;

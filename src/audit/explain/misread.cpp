@@ -1,13 +1,13 @@
 // Mistakes of reading: a clause misread, a card miscounted. The hand is ruled again as the dealer
 // would have ruled it, and what they paid compared with that.
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cstdlib>
+#include <optional>
 
 #include "audit/explain/mistake.h"
 #include "audit/explain/what_if.h"
+#include "base/translation.h"
 
 namespace fairdeal {
 
@@ -53,7 +53,7 @@ std::vector<Candidate> misread_clauses(std::span<const WrongWager> wrong, const 
         const bool everywhere = leaves_the_rest(wrong, verdict);
         Mistake found{everywhere ? MistakeKind::Misreading : MistakeKind::MisreadHere,
                       misreading.id, misreading.says, lines_of(wrong, covers)};
-        if (!everywhere) found.says += std::string(" ") + kept_elsewhere;
+        if (!everywhere) found.says += " " + tr("(Elsewhere in this hand the clause was kept.)");
         all.push_back({std::move(found), covers, 0});
     }
     return all;
@@ -141,35 +141,49 @@ private:
         const Card was = card_at(at);
         const int apart = std::abs(points_of(rank) - points_of(was.rank));
         add(at, with_card(record_, at.event, at.card, {rank, was.suit}),
-            apart <= 1 ? apart : far_off + apart,
-            fmt::format("counted as {}", to_text(Card{rank, was.suit})));
+            apart <= 1 ? apart : far_off + apart, Card{rank, was.suit});
     }
 
     void try_without(const CountedCard& at) {
         HandRecord changed = record_;
         changed.events.erase(changed.events.begin() + static_cast<std::ptrdiff_t>(at.event));
         constexpr int behind_others = 20;
-        add(at, std::move(changed), far_off + behind_others, "left out of the count");
+        add(at, std::move(changed), far_off + behind_others, std::nullopt);
     }
 
-    void add(const CountedCard& at, HandRecord changed, int weight, const std::string& how) {
+    void add(const CountedCard& at, HandRecord changed, int weight,
+             std::optional<Card> counted_as) {
         const Event& event = event_at(at);
         if (!rule_as_counted(std::move(changed), event.who, other_)) return;
         const Verdict verdict = judge(claim_, other_);
         if (!leaves_the_rest(wrong_, verdict)) return;
         const std::uint64_t covers = agreed_on(wrong_, claim_, other_, verdict.right);
         if (covers == 0) return;
-        const TableHand* hand = table_.find(event.who);
-        const std::string counts =
-            hand == nullptr
-                ? ""
-                : fmt::format(" ({} counts {})", spot_in_words(event.who), to_text(hand->total()));
-        all_.push_back({{MistakeKind::CardMiscounted, "",
-                         fmt::format("The {} of line {} was {}{}.", in_words(card_at(at)),
-                                     event.line, how, counts),
+        all_.push_back({{MistakeKind::CardMiscounted, "", miscount(at, counted_as),
                          lines_of(wrong_, covers, event.line)},
                         covers,
                         weight});
+    }
+
+    /// Nothing counted: the card was left out.
+    [[nodiscard]] std::string miscount(const CountedCard& at,
+                                       std::optional<Card> counted_as) const {
+        const Event& event = event_at(at);
+        const TableHand* hand = table_.find(event.who);
+        const char* says =
+            hand == nullptr ? counted_as
+                                  ? sentence("The {card} of line {line} was counted as {other}.")
+                                  : sentence("The {card} of line {line} was left out of the count.")
+            : counted_as
+                ? sentence(
+                      "The {card} of line {line} was counted as {other} ({hand} counts {total}).")
+                : sentence(
+                      "The {card} of line {line} was left out of the count ({hand} counts "
+                      "{total}).");
+        return tr_of(says, "card"_a = in_words(card_at(at)), "line"_a = event.line,
+                     "other"_a = counted_as ? to_text(*counted_as) : "",
+                     "hand"_a = spot_in_words(event.who),
+                     "total"_a = hand == nullptr ? "" : to_text(hand->total()));
     }
 
     std::span<const WrongWager> wrong_;

@@ -37,9 +37,6 @@ enum class MistakeKind : std::uint8_t {
 /// "misreading", "swapped", "digits-swapped", ...
 std::string_view to_text(MistakeKind kind);
 
-/// What is added about a clause that is misread on this wager only.
-constexpr const char* kept_elsewhere = "(Elsewhere in this hand the clause was kept.)";
-
 struct Mistake {
     MistakeKind kind = MistakeKind::Misreading;
     std::string misreading;  // its id, of Misreading and MisreadHere

@@ -1,13 +1,12 @@
 // Slips of the hand: an amount, an outcome or a place mixed up, the same in every game.
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 #include <functional>
 #include <optional>
 
 #include "audit/explain/mistake.h"
+#include "base/translation.h"
 #include "rules/verdict_words.h"
 
 namespace fairdeal {
@@ -20,6 +19,15 @@ Found mistake(MistakeKind kind, std::string says) { return Mistake{kind, "", std
 
 // --- one amount in place of another
 
+/// From Verb::Take on.
+constexpr std::array made_of_it{sentence("{wager} was to take {due} and {made} was made of it"),
+                                sentence("{wager} was to pay {due} and {made} was made of it"),
+                                sentence("{wager} was to push {due} and {made} was made of it"),
+                                sentence("{wager} was to return {due} and {made} was made of it"),
+                                sentence("{wager} was to tip {due} and {made} was made of it"),
+                                sentence("{wager} was to out {due} and {made} was made of it"),
+                                sentence("{wager} was to place {due} and {made} was made of it")};
+
 /// What is due and what was moved instead, by the same verb.
 struct Amounts {
     const WrongWager& wager;
@@ -27,16 +35,19 @@ struct Amounts {
     Money due, made;
 
     [[nodiscard]] std::string action() const {
-        return fmt::format("{} was to {} {} and {} was made of it", wager.name(), to_text(verb),
-                           to_text(due), to_text(made));
+        const auto place = static_cast<std::size_t>(verb) - static_cast<std::size_t>(Verb::Take);
+        return tr_of(made_of_it.at(place), "wager"_a = wager.name(), "due"_a = to_text(due),
+                     "made"_a = to_text(made));
     }
 };
 
 Found doubled(const Amounts& is) {
     if (is.made == is.due + is.due)
-        return mistake(MistakeKind::Doubled, is.action() + ": the amount was doubled.");
+        return mistake(MistakeKind::Doubled,
+                       tr("{action}: the amount was doubled.", "action"_a = is.action()));
     if (is.due == is.made + is.made || is.made == half_of(is.due))
-        return mistake(MistakeKind::Halved, is.action() + ": only half the amount.");
+        return mistake(MistakeKind::Halved,
+                       tr("{action}: only half the amount.", "action"_a = is.action()));
     return std::nullopt;
 }
 
@@ -53,14 +64,16 @@ bool has_two_digits_swapped(const std::string& a, const std::string& b) {
 
 Found digits_swapped(const Amounts& is) {
     if (!has_two_digits_swapped(digits_of(is.due), digits_of(is.made))) return std::nullopt;
-    return mistake(MistakeKind::DigitsSwapped, is.action() + ": two digits changed places.");
+    return mistake(MistakeKind::DigitsSwapped,
+                   tr("{action}: two digits changed places.", "action"_a = is.action()));
 }
 
 Found point_moved(const Amounts& is) {
     if (is.made.in_cents() != is.due.in_cents() * 10 &&
         is.due.in_cents() != is.made.in_cents() * 10)
         return std::nullopt;
-    return mistake(MistakeKind::PointMoved, is.action() + ": a digit too many or too few.");
+    return mistake(MistakeKind::PointMoved,
+                   tr("{action}: a digit too many or too few.", "action"_a = is.action()));
 }
 
 Found cents_dropped(const Amounts& is) {
@@ -68,17 +81,21 @@ Found cents_dropped(const Amounts& is) {
     const Money whole = is.due - Money::cents(part);
     if (part == 0 || (is.made != whole && is.made != whole + Money::dollars(1)))
         return std::nullopt;
-    return mistake(MistakeKind::CentsDropped,
-                   fmt::format("{}: the part of a dollar was {}.", is.action(),
-                               is.made == whole ? "dropped" : "made whole"));
+    return mistake(
+        MistakeKind::CentsDropped,
+        is.made == whole
+            ? tr("{action}: the part of a dollar was dropped.", "action"_a = is.action())
+            : tr("{action}: the part of a dollar was made whole.", "action"_a = is.action()));
 }
 
 Found stake_counted(const Amounts& is) {
     if (is.verb != Verb::Pay || is.wager.stake.is_zero()) return std::nullopt;
     if (is.made == is.due + is.wager.stake)
-        return mistake(MistakeKind::StakeCounted, is.action() + ": the stake was paid with it.");
+        return mistake(MistakeKind::StakeCounted,
+                       tr("{action}: the stake was paid with it.", "action"_a = is.action()));
     if (is.due == is.made + is.wager.stake)
-        return mistake(MistakeKind::StakeCounted, is.action() + ": the stake was counted off it.");
+        return mistake(MistakeKind::StakeCounted,
+                       tr("{action}: the stake was counted off it.", "action"_a = is.action()));
     return std::nullopt;
 }
 
@@ -99,17 +116,19 @@ std::optional<Odds> price_of(Money stake, Money paid) {
 Found other_price(const Amounts& is) {
     const auto price = is.verb == Verb::Pay ? price_of(is.wager.stake, is.made) : std::nullopt;
     if (!price) return std::nullopt;
-    return mistake(MistakeKind::OtherPrice, fmt::format("{}: {} at {}.", is.action(),
-                                                        to_text(is.wager.stake), to_text(*price)));
+    return mistake(MistakeKind::OtherPrice,
+                   tr("{action}: {stake} at {price}.", "action"_a = is.action(),
+                      "stake"_a = to_text(is.wager.stake), "price"_a = to_text(*price)));
 }
 
 Found a_chip(const Amounts& is) {
     constexpr std::array<std::int64_t, 8> chips{50, 100, 250, 500, 1000, 2500, 10000, 50000};
     const Money more = is.made > is.due ? is.made - is.due : is.due - is.made;
     if (std::find(chips.begin(), chips.end(), more.in_cents()) == chips.end()) return std::nullopt;
+    const char* says = is.made > is.due ? sentence("{action}: one chip of {amount} too many.")
+                                        : sentence("{action}: one chip of {amount} too few.");
     return mistake(MistakeKind::AChip,
-                   fmt::format("{}: one chip of {} too {}.", is.action(), to_text(more),
-                               is.made > is.due ? "many" : "few"));
+                   tr_of(says, "action"_a = is.action(), "amount"_a = to_text(more)));
 }
 
 /// The amount that is due on another wager of the hand, by the same verb.
@@ -122,7 +141,8 @@ Found other_amount(const Amounts& is, const Ruling& ruling) {
         });
     if (other == ruling.lines.end()) return std::nullopt;
     return mistake(MistakeKind::OtherAmount,
-                   fmt::format("{}: that is due elsewhere, \"{}\".", is.action(), to_text(*other)));
+                   tr("{action}: that is due elsewhere, \"{line}\".", "action"_a = is.action(),
+                      "line"_a = to_text(*other)));
 }
 
 std::vector<Mistake> of_amounts(const Amounts& is, const Ruling& ruling) {
@@ -153,8 +173,8 @@ Found other_outcome(const WrongWager& wager) {
                      [&](const SettledLine& due) { return due.verb == made.verb; });
     if (!is_another || !fits_outcome(wager, wager.missing.front(), made)) return std::nullopt;
     return mistake(MistakeKind::OtherOutcome,
-                   fmt::format("{}: \"{}\" where \"{}\" is due.", wager.name(), to_text(made),
-                               ruled_in_words(wager.verdict)));
+                   tr("{wager}: \"{line}\" where \"{due}\" is due.", "wager"_a = wager.name(),
+                      "line"_a = to_text(made), "due"_a = ruled_in_words(wager.verdict)));
 }
 
 /// Taken whole where a part goes back; paid at once where a bank pays in rounds.
@@ -168,22 +188,25 @@ Found not_parted(const WrongWager& wager) {
                     [&](const SettledLine& due) { return due.verb == made.verb; });
     if (sum != made.amount || !is_named) return std::nullopt;
     return mistake(MistakeKind::NotParted,
-                   fmt::format("{}: \"{}\" was made in one, where it is parted: {}.", wager.name(),
-                               to_text(made), ruled_in_words(wager.verdict)));
+                   tr("{wager}: \"{line}\" was made in one, where it is parted: {due}.",
+                      "wager"_a = wager.name(), "line"_a = to_text(made),
+                      "due"_a = ruled_in_words(wager.verdict)));
 }
 
 Found settled_twice(const WrongWager& wager) {
     const bool is_again = !wager.extra.empty() && wager.missing.empty() &&
                           without(wager.extra, wager.verdict.ruled).empty();
     if (!is_again) return std::nullopt;
-    return mistake(MistakeKind::SettledTwice, fmt::format("{}: \"{}\" was made twice.",
-                                                          wager.name(), to_text(wager.extra[0])));
+    return mistake(MistakeKind::SettledTwice,
+                   tr("{wager}: \"{line}\" was made twice.", "wager"_a = wager.name(),
+                      "line"_a = to_text(wager.extra[0])));
 }
 
 Found forgotten(const WrongWager& wager) {
     if (wager.missing.empty() || !wager.extra.empty()) return std::nullopt;
-    return mistake(MistakeKind::Forgotten, fmt::format("{} was forgotten: {} is due.", wager.name(),
-                                                       settlement_in_words(wager.missing)));
+    return mistake(MistakeKind::Forgotten,
+                   tr("{wager} was forgotten: {due} is due.", "wager"_a = wager.name(),
+                      "due"_a = settlement_in_words(wager.missing)));
 }
 
 std::vector<Mistake> of_one(const WrongWager& wager, const Ruling& ruling) {
@@ -213,14 +236,15 @@ Found mixed_up(const WrongWager& a, const WrongWager& b) {
     const bool may_be = is_same_kind(a, b) || a.verdict.who.seat == b.verdict.who.seat;
     if (!is_crossed || !may_be || (a.missing.empty() && b.missing.empty())) return std::nullopt;
     if (!a.missing.empty() && !b.missing.empty())
-        return mistake(MistakeKind::Swapped, fmt::format("{} and {} were exchanged: each got what "
-                                                         "is due on the other.",
-                                                         a.name(), b.name()));
+        return mistake(MistakeKind::Swapped,
+                       tr("{wager} and {other} were exchanged: each got what is due on the other.",
+                          "wager"_a = a.name(), "other"_a = b.name()));
     const WrongWager& owner = a.missing.empty() ? b : a;
     const WrongWager& taker = a.missing.empty() ? a : b;
     return mistake(MistakeKind::WrongSeat,
-                   fmt::format("\"{}\" is due on {} and was made on {}.",
-                               to_text(owner.missing.front()), owner.name(), taker.name()));
+                   tr("\"{line}\" is due on {wager} and was made on {other}.",
+                      "line"_a = to_text(owner.missing.front()), "wager"_a = owner.name(),
+                      "other"_a = taker.name()));
 }
 
 }  // namespace

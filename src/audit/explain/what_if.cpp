@@ -1,11 +1,10 @@
 #include "audit/explain/what_if.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 
 #include "base/text.h"
+#include "base/translation.h"
 
 namespace fairdeal {
 
@@ -31,7 +30,7 @@ namespace {
 constexpr int header_line = 1;
 
 tl::unexpected<Problems> no_line(int line) {
-    return refused({"", line, 0}, "the record has no such line");
+    return refused({"", line, 0}, tr("the record has no such line"));
 }
 
 /// The event's index of a line; the header is line 1.
@@ -50,7 +49,7 @@ Result<HandRecord> apply_change(const HandRecord& record, const OtherCard& chang
     if (!event) return no_line(change.line);
     const auto cards = static_cast<int>(record.events[*event].cards.size());
     if (change.number < 1 || change.number > cards)
-        return refused({"", change.line, 0}, "the line has no such card");
+        return refused({"", change.line, 0}, tr("the line has no such card"));
     return read_again(
         with_card(record, *event, static_cast<std::size_t>(change.number - 1), change.card));
 }
@@ -89,9 +88,9 @@ Result<HandRecord> apply_change(const HandRecord& record, const MoreEvent& chang
 Result<HandRecord> apply_change(const HandRecord& record, const OtherOption& change) {
     const OptionSpec* spec = find_option(record.header.game(), change.name);
     if (spec == nullptr)
-        return refused({"", header_line, 0},
-                       fmt::format("{} is not a house option of {}", in_quotes(change.name),
-                                   to_text(record.header.game())));
+        return refused({"", header_line, 0}, tr("{option} is not a house option of {game}",
+                                                "option"_a = in_quotes(change.name),
+                                                "game"_a = to_text(record.header.game())));
     HandRecord other = record;
     if (const auto wrong = other.header.card.set(*spec, change.value))
         return refused({"", header_line, 0}, *wrong);

@@ -1,6 +1,7 @@
 #include "audit/hand/pit_scenario.h"
 
 #include "base/read.h"
+#include "base/translation.h"
 #include "content/readers.h"
 #include "store/put_file.h"
 
@@ -25,11 +26,12 @@ Result<PitScenario> with_files(Result<PitScenario> pit, const fs::path& file, bo
     if (!pit) return pit;
     const std::string text = write_scenario(pit->scenario);
     if (!may_be_there && fs::exists(file))
-        return refused({file.string(), 0, 0}, "there is such a file already; choose another name");
+        return refused({file.string(), 0, 0},
+                       tr("there is such a file already; choose another name"));
     if (pit->table) {
         const fs::path table = file.parent_path() / (pit->table->id + ".xml");
         if (table == file)
-            return refused({file.string(), 0, 0}, "this is the name of its table card");
+            return refused({file.string(), 0, 0}, tr("this is the name of its table card"));
         if (auto kept = put_new_or_same(table, write_table_card(*pit->table)); !kept)
             return tl::make_unexpected(std::move(kept.error()));
     }

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
 #include "rules/settled.h"
 
 namespace fairdeal {
@@ -62,13 +63,17 @@ std::string in_words(const TableHand& hand) {
         text += (text.empty() ? "" : " ") + (hand.face_down[i] ? "(" + card + ")" : card);
         if (!hand.face_down[i]) open.push_back(hand.cards[i]);
     }
-    for (const Card card : hand.left_out) text += " " + to_text(card) + " left out";
+    for (const Card card : hand.left_out)
+        text += " " + tr("{card} left out", "card"_a = to_text(card));
     if (hand.cards.empty()) return text;
     const std::string total = to_text(total_of({open.data(), open.size()}));
-    text += lies_open(hand) ? ", " + total : open.empty() ? "" : ", shows " + total;
-    if (hand.doubled) text += ", doubled";
-    if (hand.stood) text += ", stands";
-    if (hand.surrendered) text += ", surrendered";
+    if (lies_open(hand))
+        text += ", " + total;
+    else if (!open.empty())
+        text += ", " + tr("shows {total}", "total"_a = total);
+    if (hand.doubled) text += ", " + tr_in("a hand", "doubled");
+    if (hand.stood) text += ", " + tr_in("a hand", "stands");
+    if (hand.surrendered) text += ", " + tr_in("a hand", "surrendered");
     return text;
 }
 
@@ -79,8 +84,10 @@ std::string in_words(const TableSeat& seat) {
     if (seat.hands.empty()) text = std::to_string(seat.seat);
     std::string wagers;
     for (const PlacedWager& wager : seat.wagers) {
-        wagers += fmt::format("{}{} {}{}", wagers.empty() ? "" : ", ", to_text(wager.name),
-                              to_text(wager.stake), wager.forbidden ? " forbidden" : "");
+        const char* says =
+            wager.forbidden ? sentence("{wager} {stake} forbidden") : "{wager} {stake}";
+        wagers += wagers.empty() ? "" : ", ";
+        wagers += tr_of(says, "wager"_a = to_text(wager.name), "stake"_a = to_text(wager.stake));
     }
     return wagers.empty() ? text : fmt::format("{} [{}]", text, wagers);
 }
@@ -103,7 +110,7 @@ Replay replay_hand(const HandRecord& record, std::span<const Misreading> misread
 }
 
 std::string spot_in_words(const TableState& table, int seat) {
-    if (seat == 0) return "dealer " + in_words(table.dealer);
+    if (seat == 0) return tr("dealer {hand}", "hand"_a = in_words(table.dealer));
     const TableSeat* found = table.find(seat);
     return found == nullptr ? std::to_string(seat) : in_words(*found);
 }

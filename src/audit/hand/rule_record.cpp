@@ -1,6 +1,6 @@
 #include "audit/hand/rule_record.h"
 
-#include <fmt/format.h>
+#include "base/translation.h"
 
 namespace fairdeal {
 
@@ -16,7 +16,8 @@ Verdict verdict_on(const Claim& claim, const RuledRecord& ruled,
 Result<HandRecord> read_ruled(const SourcedRecord& text) {
     if (!text.problems.empty()) return tl::make_unexpected(text.problems);
     if (text.too_long) {
-        return refused({"", 1, 1}, fmt::format("a record of more than {} bytes", longest_record));
+        return refused({"", 1, 1},
+                       tr("a record of more than {most} bytes", "most"_a = longest_record));
     }
     auto record = read_record(text.text);
     if (!record) return record;
@@ -29,8 +30,9 @@ Result<HandRecord> read_ruled(const SourcedRecord& text) {
 std::optional<Problem> not_ruled(const HandRecord& record) {
     const Game game = record.header.game();
     if (rules_of(game) != nullptr) return std::nullopt;
-    return Problem{{"", 1, 1},
-                   fmt::format("the rules of {} are not known to this program yet", to_text(game))};
+    return Problem{
+        {"", 1, 1},
+        tr("the rules of {game} are not known to this program yet", "game"_a = to_text(game))};
 }
 
 RuledRecord rule_record(const SourcedRecord& text, std::int64_t number,

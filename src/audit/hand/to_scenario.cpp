@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
 #include "ledger/hash.h"
 #include "questions/grade.h"
 
@@ -51,8 +52,8 @@ void seat_at_table(PitScenario& pit, std::span<const TableCardFile> tables) {
         return;
     }
     pit.scenario.table = pit.scenario.id + "-table";
-    pit.table = TableCardFile{pit.scenario.table, "The table of a hand from the pit",
-                              "The house options of one hand that was played.", card};
+    pit.table = TableCardFile{pit.scenario.table, fixed("The table of a hand from the pit"),
+                              fixed("The house options of one hand that was played."), card};
 }
 
 }  // namespace
@@ -60,9 +61,9 @@ void seat_at_table(PitScenario& pit, std::span<const TableCardFile> tables) {
 Result<PitScenario> scenario_from_hand(const HandRecord& hand,
                                        std::span<const TableCardFile> tables) {
     if (rules_of(hand.header.game()) == nullptr)
-        return refused({}, "its game is not known to this program");
+        return refused({}, tr("its game is not known to this program"));
     const Ruling ruling = rule(hand);
-    if (!ruling.undecided.empty()) return refused({}, "its ruling hangs on an unreadable card");
+    if (!ruling.undecided.empty()) return refused({}, tr("its ruling hangs on an unreadable card"));
     const auto wrong = judge(claim_of(hand), ruling).discrepancies();
     // Read again, so that every event knows its line.
     auto cut = read_record(write(asked(hand, wrong)));
@@ -71,13 +72,13 @@ Result<PitScenario> scenario_from_hand(const HandRecord& hand,
     Scenario& scenario = pit.scenario;
     scenario.id = fmt::format("pit-{}-{}", to_text(hand.header.game()),
                               to_hex(sha256(write(*cut))).substr(0, 12));
-    scenario.title = "A hand from the pit";
-    scenario.story = "This hand was played. Settle every wager on the table.";
+    scenario.title = fixed("A hand from the pit");
+    scenario.story = fixed("This hand was played. Settle every wager on the table.");
     scenario.level = 3;
     scenario.clauses = clauses_of(wrong, ruling);
     scenario.hand = *std::move(cut);
     scenario.question.kind = QuestionKind::Table;
-    scenario.hints = {"Go through the clauses that this hand is about, wager by wager."};
+    scenario.hints = {fixed("Go through the clauses that this hand is about, wager by wager.")};
     if (const auto problem = question_problem(scenario)) return refused({}, *problem);
     seat_at_table(pit, tables);
     return pit;

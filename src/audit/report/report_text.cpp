@@ -5,13 +5,11 @@
 #include <algorithm>
 #include <cmath>
 
+#include "base/translation.h"
+
 namespace fairdeal {
 
 namespace {
-
-std::string counted(std::int64_t number, std::string_view one, std::string_view many) {
-    return fmt::format("{} {}", number, number == 1 ? one : many);
-}
 
 /// "3e-22", also where no floating point number is so small.
 std::string chance_of(double log10_tail) {
@@ -20,29 +18,47 @@ std::string chance_of(double log10_tail) {
                        exponent);
 }
 
+std::string hands_in_words(std::int64_t hands) {
+    return tr_n("{number} hand", "{number} hands", hands, "number"_a = hands);
+}
+
 std::string totals_of(const AuditReport& report) {
     const AuditSums& sums = report.all.sums;
     const HandCounts& counts = report.counts;
-    std::string text = fmt::format("{}: {} right, {} wrong, {} without a settlement",
-                                   counted(sums.hands, "hand", "hands"), counts.right, counts.wrong,
-                                   counts.unclaimed);
+    std::string text = tr("{hands}: {right} right, {wrong} wrong, {unclaimed} without a settlement",
+                          "hands"_a = hands_in_words(sums.hands), "right"_a = counts.right,
+                          "wrong"_a = counts.wrong, "unclaimed"_a = counts.unclaimed);
     if (counts.undecided > 0)
-        text += fmt::format(", {} undecided for a card that cannot be read", counts.undecided);
-    if (counts.unruled > 0) text += fmt::format(", {} of a game not ruled yet", counts.unruled);
-    if (counts.unreadable > 0) text += fmt::format(", {} not readable any more", counts.unreadable);
-    text += fmt::format("\n{} with faults; {} between the hands of a table\n",
-                        counted(sums.with_faults, "hand", "hands"),
-                        counted(report.breaks, "break", "breaks"));
-    text += fmt::format("{} settled wrongly\n", counted(sums.wrong_wagers, "wager", "wagers"));
+        text += ", " + tr("{number} undecided for a card that cannot be read",
+                          "number"_a = counts.undecided);
+    if (counts.unruled > 0)
+        text += ", " + tr("{number} of a game not ruled yet", "number"_a = counts.unruled);
+    if (counts.unreadable > 0)
+        text += ", " + tr("{number} not readable any more", "number"_a = counts.unreadable);
+    text += "\n" +
+            tr("{hands} with faults; {breaks} between the hands of a table",
+               "hands"_a = hands_in_words(sums.with_faults),
+               "breaks"_a = tr_n("{number} break", "{number} breaks", report.breaks,
+                                 "number"_a = report.breaks)) +
+            "\n";
+    text += tr_n("{number} wager settled wrongly", "{number} wagers settled wrongly",
+                 sums.wrong_wagers, "number"_a = sums.wrong_wagers) +
+            "\n";
     for (const Unit unit : sums.exposures.units()) {
         const Exposure& sum = sums.exposures.in(unit);
-        text += fmt::format("{}: overpaid {}, underpaid {}\n",
-                            unit == Unit::Cash ? "cash" : "tournament chips",
-                            to_text(sum.overpaid, unit), to_text(sum.underpaid, unit));
+        text +=
+            tr_of(unit == Unit::Cash
+                      ? sentence("cash: overpaid {overpaid}, underpaid {underpaid}")
+                      : sentence("tournament chips: overpaid {overpaid}, underpaid {underpaid}"),
+                  "overpaid"_a = to_text(sum.overpaid, unit),
+                  "underpaid"_a = to_text(sum.underpaid, unit)) +
+            "\n";
     }
     if (!report.finished)
-        text += fmt::format("stopped after {} of the log\n",
-                            counted(report.records, "record", "records"));
+        text += tr_n("stopped after {number} record of the log",
+                     "stopped after {number} records of the log", report.records,
+                     "number"_a = report.records) +
+                "\n";
     return text;
 }
 
@@ -65,8 +81,8 @@ std::string amounts_in_text(const std::vector<Unit>& units, const Exposures* exp
     for (const Unit unit : units) {
         const Exposure* sums = exposures == nullptr ? nullptr : &exposures->in(unit);
         text += fmt::format("  {:>14}  {:>14}",
-                            sums == nullptr ? "overpaid" : to_text(sums->overpaid, unit),
-                            sums == nullptr ? "underpaid" : to_text(sums->underpaid, unit));
+                            sums == nullptr ? tr("overpaid") : to_text(sums->overpaid, unit),
+                            sums == nullptr ? tr("underpaid") : to_text(sums->underpaid, unit));
     }
     return text;
 }
@@ -79,9 +95,30 @@ std::string row_of(const NamedCell& named, std::size_t width, const std::vector<
                        hands_in_text(named.cell.first_hands));
 }
 
+struct DimensionWords {
+    const char *heading, *nothing_wrong;
+};
+
+DimensionWords words_of(Dimension dimension) {
+    switch (dimension) {
+        case Dimension::Dealer:
+            return {sentence("dealer"), sentence("by dealer: nothing is wrong")};
+        case Dimension::Table: return {sentence("table"), sentence("by table: nothing is wrong")};
+        case Dimension::Shift: return {sentence("shift"), sentence("by shift: nothing is wrong")};
+        case Dimension::Game: return {sentence("game"), sentence("by game: nothing is wrong")};
+        case Dimension::Clause:
+            return {sentence("clause"), sentence("by clause: nothing is wrong")};
+        case Dimension::Misreading:
+            return {sentence("misreading"), sentence("by misreading: nothing is wrong")};
+    }
+    throw Fault("a dimension that is none");
+}
+
 std::string table_of(const std::vector<NamedCell>& cells, Dimension dimension,
                      const std::vector<Unit>& units) {
-    std::size_t width = to_text(dimension).size();
+    const DimensionWords words = words_of(dimension);
+    const std::string heading = tr(words.heading);
+    std::size_t width = heading.size();
     for (const NamedCell& cell : cells) {
         if (shows_something(cell.cell.sums)) width = std::max(width, cell.name.size());
     }
@@ -93,39 +130,61 @@ std::string table_of(const std::vector<NamedCell>& cells, Dimension dimension,
         else
             ++quiet;
     }
-    if (text.empty()) return fmt::format("\nby {}: nothing is wrong\n", to_text(dimension));
-    text = fmt::format("\n{:<{}}  {:>8}  {:>6}  {:>6}  {:>6}{}  hands\n", to_text(dimension), width,
-                       "hands", "wrong", "faults", "wagers", amounts_in_text(units, nullptr)) +
+    if (text.empty()) return "\n" + tr(words.nothing_wrong) + "\n";
+    text = fmt::format("\n{:<{}}  {:>8}  {:>6}  {:>6}  {:>6}{}  {}\n", heading, width, tr("hands"),
+                       tr("wrong"), tr("faults"), tr("wagers"), amounts_in_text(units, nullptr),
+                       tr("hands")) +
            text;
-    if (quiet > 0) text += fmt::format("(and {} with nothing wrong)\n", quiet);
+    if (quiet > 0) text += tr("(and {number} with nothing wrong)", "number"_a = quiet) + "\n";
     return text;
+}
+
+/// Of a finding that is no wager: what it is, and where.
+std::string place_of(const Finding& finding) {
+    const bool has_line = finding.line > 0;
+    switch (finding.kind) {
+        case Finding::Kind::Wager: break;
+        case Finding::Kind::Fault:
+            return has_line ? tr("fault in line {line}", "line"_a = finding.line) : tr("fault");
+        case Finding::Kind::Break:
+            return has_line ? tr("break in line {line}", "line"_a = finding.line) : tr("break");
+        case Finding::Kind::Unreadable:
+            return has_line ? tr("unreadable in line {line}", "line"_a = finding.line)
+                            : tr("unreadable");
+    }
+    throw Fault("a kind of finding that has no place");
 }
 
 }  // namespace
 
 std::string text_of(const Pattern& pattern) {
-    const std::string& what = pattern.misreading.empty() ? pattern.clause : pattern.misreading;
-    const std::string of = pattern.misreading.empty() ? "" : fmt::format(" ({})", pattern.clause);
-    return fmt::format(
-        "dealer {}, {}{}: {} of {}, at least {:.0f} %; the others {} of {}; by chance {}",
-        pattern.dealer, what, of, pattern.he.k, counted(pattern.he.n, "chance", "chances"),
-        std::floor(pattern.at_least * 100), pattern.others.k, pattern.others.n,
-        chance_of(pattern.log10_tail));
+    const std::string what = pattern.misreading.empty()
+                                 ? pattern.clause
+                                 : fmt::format("{} ({})", pattern.misreading, pattern.clause);
+    return tr(
+        "dealer {dealer}, {what}: {wrong} of {chances}, at least {least} %; the others "
+        "{others_wrong} of {others_chances}; by chance {chance}",
+        "dealer"_a = pattern.dealer, "what"_a = what, "wrong"_a = pattern.he.k,
+        "chances"_a =
+            tr_n("{number} chance", "{number} chances", pattern.he.n, "number"_a = pattern.he.n),
+        "least"_a = fmt::format("{:.0f}", std::floor(pattern.at_least * 100)),
+        "others_wrong"_a = pattern.others.k, "others_chances"_a = pattern.others.n,
+        "chance"_a = chance_of(pattern.log10_tail));
 }
 
 std::string text_of(const Finding& finding) {
     std::string text = fmt::format("#{}", finding.idx);
     if (!finding.identity.id.empty()) text += fmt::format(" {}", finding.identity.id);
     if (finding.kind != Finding::Kind::Wager) {
-        text += fmt::format(": {}", to_text(finding.kind));
-        if (finding.line > 0) text += fmt::format(" in line {}", finding.line);
-        text += fmt::format(": {}", finding.what);
+        text += ": " + place_of(finding) + ": " + finding.what;
         return finding.clause.empty() ? text : text + fmt::format(" ({})", finding.clause);
     }
     const bool is_more = finding.difference > Money();
-    text += fmt::format(": {} {}: ruled {}, recorded {}, {}{}", finding.who, finding.wager,
-                        finding.ruled, finding.claimed, is_more ? "+" : "",
-                        to_text(finding.difference, finding.unit));
+    const std::string difference = to_text(finding.difference, finding.unit);
+    text += ": " + tr("{who} {wager}: ruled {ruled}, recorded {claimed}, {difference}",
+                      "who"_a = finding.who, "wager"_a = finding.wager, "ruled"_a = finding.ruled,
+                      "claimed"_a = finding.claimed,
+                      "difference"_a = is_more ? "+" + difference : difference);
     if (!finding.clause.empty()) text += fmt::format(" ({})", finding.clause);
     if (!finding.misreading.empty()) text += fmt::format(" {}", finding.misreading);
     return text;
@@ -133,7 +192,7 @@ std::string text_of(const Finding& finding) {
 
 std::string text_of(const AuditReport& report, std::span<const Dimension> dimensions) {
     std::string text = totals_of(report);
-    if (!report.patterns.empty()) text += "\npatterns\n";
+    if (!report.patterns.empty()) text += "\n" + tr("patterns") + "\n";
     for (const Pattern& pattern : report.patterns) text += fmt::format("{}\n", text_of(pattern));
     for (const Dimension dimension : dimensions)
         text += table_of(report.by(dimension), dimension, report.all.sums.exposures.units());

@@ -3,6 +3,7 @@
 
 #include <array>
 
+#include "base/translation.h"
 #include "desk/frame/actions.h"
 
 namespace fairdeal {
@@ -36,11 +37,13 @@ enum class AuditAction : unsigned char {
 };
 
 inline constexpr std::array audit_actions{
-    Action<AuditAction>{AuditAction::Start, key('s'), "Start", "", "Start, or go on"},
-    Action<AuditAction>{AuditAction::Cancel, key(KeyName::Escape), "Cancel", "", "Cancel"},
+    Action<AuditAction>{AuditAction::Start, key('s'), sentence("Start"), "",
+                        sentence("Start, or go on")},
+    Action<AuditAction>{AuditAction::Cancel, key(KeyName::Escape), sentence("Cancel"), "",
+                        sentence("Cancel")},
     Action<AuditAction>{.name = AuditAction::ByDealer,
                         .key = key('1'),
-                        .help = "By dealer, table, shift, game, clause, misreading",
+                        .help = sentence("By dealer, table, shift, game, clause, misreading"),
                         .keys = "1\u20136"},
     Action<AuditAction>{.name = AuditAction::ByTable, .key = key('2')},
     Action<AuditAction>{.name = AuditAction::ByShift, .key = key('3')},
@@ -48,38 +51,44 @@ inline constexpr std::array audit_actions{
     Action<AuditAction>{.name = AuditAction::ByClause, .key = key('5')},
     Action<AuditAction>{.name = AuditAction::ByMisreading, .key = key('6')},
     Action<AuditAction>{
-        .name = AuditAction::Up, .key = key(KeyName::Up), .help = "From row to row"},
+        .name = AuditAction::Up, .key = key(KeyName::Up), .help = sentence("From row to row")},
     Action<AuditAction>{.name = AuditAction::Down, .key = key(KeyName::Down), .shares_line = true},
     Action<AuditAction>{.name = AuditAction::SortBefore,
                         .key = key(KeyName::Left),
-                        .help = "Sort by the column before"},
+                        .help = sentence("Sort by the column before")},
     Action<AuditAction>{.name = AuditAction::SortBehind,
                         .key = key(KeyName::Right),
-                        .help = "behind",
+                        .help = sentence("behind"),
                         .shares_line = true},
     Action<AuditAction>{
-        .name = AuditAction::TurnRound, .key = key('r'), .help = "The other way round"},
-    Action<AuditAction>{
-        .name = AuditAction::Open, .key = key(KeyName::Enter), .help = "The hands of the row"},
-    Action<AuditAction>{
-        .name = AuditAction::Practise, .key = key('p'), .help = "Practise what the dealer missed"},
-    Action<AuditAction>{
-        .name = AuditAction::ToPatterns, .help = "To the patterns and filters", .keys = "Tab"},
-    Action<AuditAction>{AuditAction::SaveCsv, key('c'), "CSV", "Save the table as CSV",
-                        "Save as CSV"},
-    Action<AuditAction>{AuditAction::SaveJson, key('j'), "JSON", "Save all as JSON", "JSON", true},
-    Action<AuditAction>{AuditAction::SaveText, key('t'), "Text", "Save all as text", "text", true},
-    Action<AuditAction>{AuditAction::SavePdf, key('f'), "PDF", "Save the report as PDF", "PDF",
-                        true},
-    Action<AuditAction>{AuditAction::MakeScenario, key('m'), "Scenario",
-                        "Make a scenario of the row\u2019s first hand",
-                        "Make a scenario of the row\u2019s first hand"},
-    Action<AuditAction>{AuditAction::TakeOpenLog, key('l'), "Log open in Replay", "",
-                        "Audit the log open in Replay"},
-    Action<AuditAction>{AuditAction::ChooseLog, key('o'), "Choose a log\u2026", "", "Another log"},
-    Action<AuditAction>{.name = AuditAction::StartAnew, .label = "Start again"},
+        .name = AuditAction::TurnRound, .key = key('r'), .help = sentence("The other way round")},
+    Action<AuditAction>{.name = AuditAction::Open,
+                        .key = key(KeyName::Enter),
+                        .help = sentence("The hands of the row")},
+    Action<AuditAction>{.name = AuditAction::Practise,
+                        .key = key('p'),
+                        .help = sentence("Practise what the dealer missed")},
+    Action<AuditAction>{.name = AuditAction::ToPatterns,
+                        .help = sentence("To the patterns and filters"),
+                        .keys = sentence("Tab")},
+    Action<AuditAction>{AuditAction::SaveCsv, key('c'), "CSV", sentence("Save the table as CSV"),
+                        sentence("Save as CSV")},
+    Action<AuditAction>{AuditAction::SaveJson, key('j'), "JSON", sentence("Save all as JSON"),
+                        "JSON", true},
+    Action<AuditAction>{AuditAction::SaveText, key('t'), sentence("Text"),
+                        sentence("Save all as text"), sentence("text"), true},
+    Action<AuditAction>{AuditAction::SavePdf, key('f'), "PDF", sentence("Save the report as PDF"),
+                        "PDF", true},
+    Action<AuditAction>{AuditAction::MakeScenario, key('m'), sentence("Scenario"),
+                        sentence("Make a scenario of the row\u2019s first hand"),
+                        sentence("Make a scenario of the row\u2019s first hand")},
+    Action<AuditAction>{AuditAction::TakeOpenLog, key('l'), sentence("Log open in Replay"), "",
+                        sentence("Audit the log open in Replay")},
+    Action<AuditAction>{AuditAction::ChooseLog, key('o'), sentence("Choose a log\u2026"), "",
+                        sentence("Another log")},
+    Action<AuditAction>{.name = AuditAction::StartAnew, .label = sentence("Start again")},
     Action<AuditAction>{.name = AuditAction::DealSample,
-                        .label = "Or deal a sample night of 500 hands"},
+                        .label = sentence("Or deal a sample night of 500 hands")},
 };
 
 }  // namespace fairdeal

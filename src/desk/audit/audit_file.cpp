@@ -3,6 +3,7 @@
 #include "audit/report/report_csv.h"
 #include "audit/report/report_json.h"
 #include "audit/report/report_text.h"
+#include "base/translation.h"
 #include "desk/audit/audit_session.h"
 #include "log/office_log.h"
 #include "print/sheets.h"
@@ -61,7 +62,7 @@ std::string audit_file_name(const AuditSession& session, AuditFormat format) {
 void save_audit(AuditSession& session, AuditFormat format, const std::filesystem::path& file) {
     if (!session.report) return;
     const auto put = put_in_place(file, text_in(session, format), for_owner_and_group);
-    session.notice = put ? "Saved as " + file.filename().string() : "";
+    session.notice = put ? tr("Saved as {file}", "file"_a = file.filename().string()) : "";
     session.error = put ? "" : to_text(put.error().front());
 }
 
@@ -79,7 +80,7 @@ void save_audit_pdf(AuditSession& session, const std::string& file, const std::s
     } catch (const std::exception& error) {
         session.error = error.what();
     }
-    session.notice = session.error.empty() ? "Saved " + file : "";
+    session.notice = session.error.empty() ? tr("Saved {file}", "file"_a = file) : "";
 }
 
 }  // namespace fairdeal

@@ -3,9 +3,9 @@
 #include <algorithm>
 
 #include "audit/hand/pit_scenario.h"
-#include "desk/audit/audit_session.h"
+#include "base/translation.h"
+#include "desk/audit/audit_words.h"
 #include "log/office_log.h"
-#include "words/words.h"
 
 namespace fairdeal {
 
@@ -29,10 +29,10 @@ HandQuery query_of(const AuditSession& session, const NamedCell& cell) {
 Result<HandRecord> first_hand_of(const AuditSession& session) {
     const NamedCell* cell = picked_cell(session);
     if (cell == nullptr || session.running)
-        return refused({}, "There is no row of an audit to take a hand from.");
+        return refused({}, tr("There is no row of an audit to take a hand from."));
     const auto log = open_hand_log(session.audited, Access::Read, session.library.misreadings);
     if (!log) return tl::make_unexpected(log.error());
-    Result<HandRecord> hand = refused({}, "This row has no hand.");
+    Result<HandRecord> hand = refused({}, tr("This row has no hand."));
     for (const std::int64_t idx : cell->cell.first_hands) {
         auto found = hand_in(*log, idx);
         if (!found) continue;
@@ -54,9 +54,10 @@ std::optional<Destination> open_picked_cell(const AuditSession& session) {
     wanted.exact = wanted.hands.size() < hands_kept || cell->name == nothing_said ||
                    session.by == Dimension::Shift;
     if (!wanted.exact) wanted.query = query_of(session, *cell);
-    wanted.title = "From the audit, " + std::string(to_text(session.by)) + " " + cell->name;
+    wanted.title = tr_of(words_of(session.by).found, "name"_a = cell->name);
     if (wanted.exact && wanted.hands.size() >= hands_kept)
-        wanted.title += ": the first " + std::to_string(hands_kept) + " hands";
+        wanted.title = tr_n("{title}: the first {count} hand", "{title}: the first {count} hands",
+                            hands_kept, "title"_a = wanted.title);
     return wanted;
 }
 
@@ -70,7 +71,7 @@ std::optional<Destination> open_picked_pattern(const AuditSession& session) {
     wanted.query.only_wrong = true;
     if (found.dealer != nothing_said) wanted.query.dealer = found.dealer;
     wanted.query.clause = found.misreading.empty() ? found.clause : found.misreading;
-    wanted.title = "From the audit, a pattern of dealer " + found.dealer;
+    wanted.title = tr("From the audit, a pattern of dealer {dealer}", "dealer"_a = found.dealer);
     return wanted;
 }
 
@@ -82,7 +83,8 @@ std::optional<Destination> practise_with_picked_dealer(AuditSession& session) {
     filter.only = practice_list(session.library, mistakes);
     filter.dealer = dealer;
     if (filter.only.empty()) {
-        session.notice = "No scenario is about what dealer " + dealer + " got wrong.";
+        session.notice =
+            tr("No scenario is about what dealer {dealer} got wrong.", "dealer"_a = dealer);
         return std::nullopt;
     }
     return PractiseThese{std::move(filter)};
@@ -107,7 +109,7 @@ std::optional<std::string> offer_scenario(AuditSession& session) {
 std::optional<Destination> make_scenario(AuditSession& session, const std::string& file) {
     auto made = make_pit_scenario(hand_for_scenario(session), session.library, file);
     session.error = made ? "" : to_text(made.error().front());
-    session.notice = made ? "Saved " + file : "";
+    session.notice = made ? tr("Saved {file}", "file"_a = file) : "";
     if (!made) return std::nullopt;
     return PractiseNew{*std::move(made)};
 }

@@ -1,8 +1,8 @@
 #include "desk/audit/audit_page.h"
 
+#include "base/translation.h"
 #include "desk/audit/audit_rows.h"
 #include "desk/kit/gtk.h"
-#include "words/words.h"
 
 namespace fairdeal {
 
@@ -19,15 +19,15 @@ AuditPage::AuditPage(wxWindow* parent, PageContext& context, AuditSession& sessi
 
 wxButton* AuditPage::make_action_button(wxWindow* parent, AuditAction action, const char* kind) {
     const auto& said = action_named(audit_actions, action);
-    auto* button = make_button(parent, said.label, kind, [this, action] { take(action); });
-    if (*said.tip != 0) gtk::set_name(button, said.tip);
+    auto* button = make_button(parent, tr(said.label), kind, [this, action] { take(action); });
+    if (*said.tip != 0) gtk::set_name(button, tr(said.tip));
     return button;
 }
 
 wxSizer* AuditPage::make_head() {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     auto* texts = new wxBoxSizer(wxVERTICAL);
-    texts->Add(new Text(this, "Audit", 26, Hue::Text, wxFONTWEIGHT_BOLD));
+    texts->Add(new Text(this, tr("Audit"), 26, Hue::Text, wxFONTWEIGHT_BOLD));
     summary_ = new Text(this, "", 14, Hue::Muted);
     texts->Add(summary_, wxSizerFlags().Border(wxTOP, 4));
     row->Add(texts, wxSizerFlags(1));
@@ -44,18 +44,19 @@ wxWindow* AuditPage::make_invitation() {
     auto* middle = new Tile(invitation_, card(Tone::Window));
     auto* column = new wxBoxSizer(wxVERTICAL);
     picture_ = new wxStaticBitmap(middle, wxID_ANY, icon(Icon::Audit, colour(Tone::Accent), 56));
-    gtk::set_name(picture_, "Audit");
+    gtk::set_name(picture_, tr("Audit"));
     auto* first = new wxBoxSizer(wxHORIZONTAL);
     first->Add(picture_);
     put(column, first, {38, 24, 40, 0});
-    put(column, new Text(middle, "Audit a night", 26, Hue::Text, wxFONTWEIGHT_BOLD),
+    put(column, new Text(middle, tr("Audit a night"), 26, Hue::Text, wxFONTWEIGHT_BOLD),
         {40, 10, 40, 6});
-    for (const char* words : {"Every hand of a log is ruled again and compared with what was paid.",
-                              "Overpaid and underpaid are added up apart, by dealer, table, shift, "
-                              "game, clause and misreading; every sum opens its hands.",
-                              "A dealer who makes one mistake more often than chance explains is "
-                              "named, and what they got wrong becomes their practice."}) {
-        pitch_.push_back(new Text(middle, words, 15, Hue::Muted));
+    for (const char* words :
+         {sentence("Every hand of a log is ruled again and compared with what was paid."),
+          sentence("Overpaid and underpaid are added up apart, by dealer, table, shift, "
+                   "game, clause and misreading; every sum opens its hands."),
+          sentence("A dealer who makes one mistake more often than chance explains is "
+                   "named, and what they got wrong becomes their practice.")}) {
+        pitch_.push_back(new Text(middle, tr(words), 15, Hue::Muted));
         put(column, pitch_.back(), {40, 2, 40, 6});
     }
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
@@ -70,8 +71,8 @@ wxWindow* AuditPage::make_invitation() {
 
 wxTextCtrl* AuditPage::make_field(const char* hint, const char* name) {
     auto* field = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxSize(60, as_high(36)));
-    field->SetHint(hint);
-    gtk::set_name(field, name);
+    field->SetHint(wide(tr(hint)));
+    gtk::set_name(field, tr(name));
     field->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { ask(); });
     return field;
 }
@@ -79,16 +80,16 @@ wxTextCtrl* AuditPage::make_field(const char* hint, const char* name) {
 wxSizer* AuditPage::make_query() {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     game_ = new wxChoice(this, wxID_ANY);
-    game_->Append("Every game");
+    game_->Append(wide(tr("Every game")));
     for (const Game game : every_game) game_->Append(wide(std::string(title_of(game))));
     game_->SetSelection(0);
     game_->SetMinSize(wxSize(120, as_high(36)));
-    gtk::set_name(game_, "Game");
+    gtk::set_name(game_, tr("Game"));
     game_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { ask(); });
-    dealer_ = make_field("Dealer", "Only this dealer");
-    table_ = make_field("Table", "Only this table");
-    from_ = make_field("From 2026-03-14", "From this day or time on");
-    to_ = make_field("To 2026-03-14", "To this day or time");
+    dealer_ = make_field(sentence("Dealer"), sentence("Only this dealer"));
+    table_ = make_field(sentence("Table"), sentence("Only this table"));
+    from_ = make_field(sentence("From 2026-03-14"), sentence("From this day or time on"));
+    to_ = make_field(sentence("To 2026-03-14"), sentence("To this day or time"));
     row->Add(game_, wxSizerFlags(4).CentreVertical().Border(wxRIGHT, grid));
     for (wxTextCtrl* field : {dealer_, table_})
         row->Add(field, wxSizerFlags(3).CentreVertical().Border(wxRIGHT, grid));
@@ -109,7 +110,7 @@ wxSizer* AuditPage::make_work() {
     row->Add(status_, wxSizerFlags().CentreVertical().Border(wxRIGHT, 2 * grid));
     row->Add(notice_, wxSizerFlags(1).CentreVertical());
     gauge_ = new wxGauge(this, wxID_ANY, 1000, wxDefaultPosition, wxSize(200, 8));
-    gtk::set_name(gauge_, "Progress of the audit");
+    gtk::set_name(gauge_, tr("Progress of the audit"));
     column->Add(row, wxSizerFlags().Expand());
     column->Add(gauge_, wxSizerFlags().Expand().Border(wxTOP, grid));
     return column;
@@ -151,12 +152,12 @@ wxSizer* AuditPage::make_cards(wxWindow* parent) {
 wxSizer* AuditPage::make_choosers(wxWindow* parent) {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     for (const Dimension dimension : every_dimension) {
-        const std::string word(to_text(dimension));
-        auto* button = make_toggle(parent, capital(word), [this, dimension](bool) {
+        const DimensionWords& words = words_of(dimension);
+        auto* button = make_toggle(parent, tr(words.title), [this, dimension](bool) {
             show_by(session_, dimension);
             changed();
         });
-        gtk::set_name(button, "By " + word);
+        gtk::set_name(button, tr(words.chooser));
         choosers_.push_back(button);
         row->Add(button, wxSizerFlags().CentreVertical().Border(wxRIGHT, 6));
     }
@@ -193,7 +194,7 @@ wxWindow* AuditPage::make_cells(wxWindow* parent) {
     cells_card_ = new Tile(parent, card(Tone::Window));
     auto* column = new wxBoxSizer(wxVERTICAL);
     put(column, make_headings(cells_card_), {2 + audit_row_margin, 6, 2 + audit_row_margin, 2});
-    cells_ = new RowList(cells_card_, "Cells", audit_cell_height(), Tone::Surface);
+    cells_ = new RowList(cells_card_, tr("Cells"), audit_cell_height(), Tone::Surface);
     cells_->on_pick = [this](int row) { pick(row); };
     cells_->on_open = [this](int row) {
         pick(row);
@@ -211,11 +212,11 @@ wxWindow* AuditPage::make_cells(wxWindow* parent) {
 wxWindow* AuditPage::make_patterns(wxWindow* parent) {
     patterns_card_ = new Tile(parent, card(Tone::Window));
     auto* column = new wxBoxSizer(wxVERTICAL);
-    put(column, new Text(patterns_card_, "Patterns", 16, Hue::Text, wxFONTWEIGHT_SEMIBOLD),
+    put(column, new Text(patterns_card_, tr("Patterns"), 16, Hue::Text, wxFONTWEIGHT_SEMIBOLD),
         {18, 12, 18, 4});
     no_patterns_ = new Text(patterns_card_, "", 14, Hue::Muted);
     put(column, no_patterns_, {18, 8, 18, 8});
-    patterns_ = new RowList(patterns_card_, "Patterns", audit_pattern_height(), Tone::Surface);
+    patterns_ = new RowList(patterns_card_, tr("Patterns"), audit_pattern_height(), Tone::Surface);
     patterns_->on_pick = [this](int row) { pick_pattern(row); };
     patterns_->on_open = [this](int row) {
         pick_pattern(row);

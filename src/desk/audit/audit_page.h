@@ -46,7 +46,7 @@ private:
     wxSizer* make_headings(wxWindow* parent);
     wxWindow* make_cells(wxWindow* parent);
     wxWindow* make_patterns(wxWindow* parent);
-    wxTextCtrl* make_field(const char* hint, const char* name);
+    wxTextCtrl* make_field(const char* hint, const char* name);  // marked sentences
     void show_head();
     void show_found();
     void show_headings();

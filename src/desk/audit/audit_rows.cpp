@@ -80,10 +80,9 @@ void draw_cell(wxGraphicsContext& gc, const wxRect2DDouble& row, const AuditCell
     const double bar = row.m_y + 33 * letters();
     const double longest = columns[3] - 24;
     for (std::size_t i = texts.size(); i-- > 0;) {
-        const bool zero = texts.at(i) == "0" || texts.at(i) == "$0";
         const auto end = texts.at(i).find('\n');
         draw_text_right(gc, texts.at(i).substr(0, end), font(14, wxFONTWEIGHT_MEDIUM),
-                        zero ? Tone::Muted : Tone::Text, right, top);
+                        item.is_zero.at(i) ? Tone::Muted : Tone::Text, right, top);
         if (end != std::string::npos)  // chips beside cash: they stand where the bar would be
             draw_text_right(gc, texts.at(i).substr(end + 1), font(12), Tone::Text, right,
                             row.m_y + 26 * letters());

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
 #include "desk/audit/audit_actions.h"
 #include "words/words.h"
 
@@ -62,7 +63,7 @@ std::filesystem::path kept_of(const AuditSession& session) {
 void start_audit(AuditSession& session, Begin begin) {
     if (session.running) return;
     session.notice.clear();
-    session.error = session.file.empty() ? "Choose a log first." : error_of(session.query);
+    session.error = session.file.empty() ? tr("Choose a log first.") : error_of(session.query);
     if (!session.error.empty()) return;
     AuditOptions options;
     options.filter = filter_of(session.query);
@@ -169,8 +170,8 @@ bool poll_audit(AuditSession& session) {
     session.running = false;
     session.error = session.run->error();
     if (session.run->taken_up() > 0 && session.notice.empty())
-        session.notice = "Resumed after record " + grouped(session.run->taken_up()) +
-                         ", where it had been stopped.";
+        session.notice = tr("Resumed after record {number}, where it had been stopped.",
+                            "number"_a = grouped(session.run->taken_up()));
     AuditReport report = session.run->report();
     if (session.error.empty() || report.records > 0) session.report = std::move(report);
     return true;

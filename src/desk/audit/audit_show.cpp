@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
 #include "desk/audit/audit_page.h"
 #include "desk/audit/audit_rows.h"
 #include "desk/kit/gtk.h"
-#include "words/words.h"
 
 namespace fairdeal {
 
@@ -30,10 +30,10 @@ void AuditPage::show_desk() {
 }
 
 void AuditPage::show_head() {
-    summary_->say(shown_.log.empty() ? "Choose the log that is to be audited."
-                                     : shown_.log +
-                                           ": every hand is ruled again and compared with "
-                                           "what was paid.");
+    summary_->say(shown_.log.empty()
+                      ? tr("Choose the log that is to be audited.")
+                      : tr("{log}: every hand is ruled again and compared with what was paid.",
+                           "log"_a = shown_.log));
     const std::string offered = log_to_audit(session_);
     from_replay_->Show(!offered.empty() && offered != session_.file);
     from_replay_->Enable(!shown_.running);
@@ -43,11 +43,13 @@ void AuditPage::show_head() {
     notice_->set_hue(shown_.error.empty() ? Hue::Accent : Hue::Bad);
     gauge_->Show(shown_.running);
     if (shown_.running && shown_.per_mille >= 0) gauge_->SetValue(shown_.per_mille);
-    set_label(start_, shown_.running ? "Cancel" : shown_.can_resume ? "Resume" : "Start");
+    set_label(start_, shown_.running      ? tr("Cancel")
+                      : shown_.can_resume ? tr("Resume")
+                                          : tr("Start"));
     start_->Enable(!shown_.log.empty());
-    set_label(begin_, shown_.log.empty()  ? "Choose a log\u2026"
-                      : shown_.can_resume ? "Resume " + shown_.log
-                                          : "Audit " + shown_.log);
+    set_label(begin_, shown_.log.empty()  ? tr("Choose a log\u2026")
+                      : shown_.can_resume ? tr("Resume {log}", "log"_a = shown_.log)
+                                          : tr("Audit {log}", "log"_a = shown_.log));
     sample_->Show(shown_.log.empty() && !session_.sample.empty());
     anew_->Show(shown_.can_resume);
     const HandQuery& query = session_.query;
@@ -106,7 +108,7 @@ void AuditPage::show_headings() {
             gtk::align_left(button);
         else
             gtk::align_right(button);
-        gtk::set_name(button, "Sort by " + title);
+        gtk::set_name(button, tr("Sort by {column}", "column"_a = title));
         gtk::set_class(button, "on", sorted);
     }
 }

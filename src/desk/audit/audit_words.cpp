@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "base/translation.h"
 #include "words/amounts.h"
 #include "words/words.h"
 
@@ -10,11 +11,30 @@ namespace fairdeal {
 
 namespace {
 
+/// In the order of every_dimension.
+constexpr std::array dimension_words{
+    DimensionWords{sentence("Dealer"), sentence("By dealer"),
+                   sentence("Nothing is wrong, by dealer."),
+                   sentence("From the audit, dealer {name}")},
+    DimensionWords{sentence("Table"), sentence("By table"), sentence("Nothing is wrong, by table."),
+                   sentence("From the audit, table {name}")},
+    DimensionWords{sentence("Shift"), sentence("By shift"), sentence("Nothing is wrong, by shift."),
+                   sentence("From the audit, shift {name}")},
+    DimensionWords{sentence("Game"), sentence("By game"), sentence("Nothing is wrong, by game."),
+                   sentence("From the audit, game {name}")},
+    DimensionWords{sentence("Clause"), sentence("By clause"),
+                   sentence("Nothing is wrong, by clause."),
+                   sentence("From the audit, clause {name}")},
+    DimensionWords{sentence("Misreading"), sentence("By misreading"),
+                   sentence("Nothing is wrong, by misreading."),
+                   sentence("From the audit, misreading {name}")}};
+static_assert(dimension_words.size() == every_dimension.size());
+
 std::string title_of_cell(const std::string& name, Dimension by) {
     if (name == nothing_said) {
-        if (by == Dimension::Clause) return "Nothing was due";
-        if (by == Dimension::Misreading) return "No misreading explains it";
-        return "Not said";
+        if (by == Dimension::Clause) return tr("Nothing was due");
+        if (by == Dimension::Misreading) return tr("No misreading explains it");
+        return tr("Not said");
     }
     if (by != Dimension::Game) return name;
     const auto game = game_from(name);
@@ -26,19 +46,24 @@ double share_of(Money amount, Money most) {
     return static_cast<double>(amount.in_cents()) / static_cast<double>(most.in_cents());
 }
 
-/// An amount of each unit that has any, on a line of its own; "$0" where none has.
-std::string amounts_of(const Exposures& exposures, Money Exposure::*part) {
-    std::string text;
+/// An amount of each unit that has any; "$0" where none has.
+std::vector<std::string> amounts_of(const Exposures& exposures, Money Exposure::*part) {
+    std::vector<std::string> amounts;
     for (const Unit unit : every_unit) {
         const Money amount = exposures.in(unit).*part;
-        if (!amount.is_zero()) text += (text.empty() ? "" : "\n") + amount_in_words(amount, unit);
+        if (!amount.is_zero()) amounts.push_back(amount_in_words(amount, unit));
     }
-    return text.empty() ? "$0" : text;
+    if (amounts.empty()) amounts.push_back(amount_in_words({}, Unit::Cash));
+    return amounts;
 }
 
-std::string in_one_line(std::string lines) {
-    const auto end = lines.find('\n');
-    return end == std::string::npos ? lines : lines.replace(end, 1, " and ");
+std::string on_lines(const std::vector<std::string>& amounts) {
+    return fmt::format("{}", fmt::join(amounts, "\n"));
+}
+
+bool is_zero(const Exposures& exposures, Money Exposure::*part) {
+    return std::all_of(every_unit.begin(), every_unit.end(),
+                       [&](Unit unit) { return (exposures.in(unit).*part).is_zero(); });
 }
 
 /// How long a cell's bar is: its unit's share of the largest amount in that unit; of a cell with
@@ -67,13 +92,21 @@ AuditCellItem item_of(const NamedCell& cell, Dimension by, const Exposures& most
     item.hands = grouped(sums.hands);
     item.wrong = grouped(sums.wrong_hands);
     item.faults = grouped(sums.with_faults);
-    item.overpaid = amounts_of(sums.exposures, &Exposure::overpaid);
-    item.underpaid = amounts_of(sums.exposures, &Exposure::underpaid);
+    const auto overpaid = amounts_of(sums.exposures, &Exposure::overpaid);
+    const auto underpaid = amounts_of(sums.exposures, &Exposure::underpaid);
+    item.overpaid = on_lines(overpaid);
+    item.underpaid = on_lines(underpaid);
+    item.is_zero = {sums.hands == 0, sums.wrong_hands == 0, sums.with_faults == 0,
+                    is_zero(sums.exposures, &Exposure::overpaid),
+                    is_zero(sums.exposures, &Exposure::underpaid)};
     item.over = share_of(sums.exposures, &Exposure::overpaid, most);
     item.under = share_of(sums.exposures, &Exposure::underpaid, most);
-    item.spoken = item.title + ": " + counted(sums.hands, "hand", "hands") + ", " + item.wrong +
-                  " wrong, " + item.faults + " with faults, overpaid " +
-                  in_one_line(item.overpaid) + ", underpaid " + in_one_line(item.underpaid);
+    item.spoken =
+        tr("{name}: {hands}, {wrong} wrong, {faults} with faults, overpaid {overpaid}, "
+           "underpaid {underpaid}",
+           "name"_a = item.title, "hands"_a = tr_n("{count} hand", "{count} hands", sums.hands),
+           "wrong"_a = item.wrong, "faults"_a = item.faults, "overpaid"_a = and_list(overpaid),
+           "underpaid"_a = and_list(underpaid));
     return item;
 }
 
@@ -88,8 +121,8 @@ void add_cells(AuditScreen& screen, const AuditSession& session, const Library& 
     }
     if (!cells.empty() || !session.report) return;
     const bool none = session.report->all.sums.hands == 0;
-    screen.empty = none ? "No hand of the log is among those asked for."
-                        : "Nothing is wrong, by " + std::string(to_text(session.by)) + ".";
+    screen.empty = none ? tr("No hand of the log is among those asked for.")
+                        : tr(words_of(session.by).nothing_wrong);
 }
 
 /// A card's value, and a word below it.
@@ -99,7 +132,7 @@ void add_card(AuditScreen& screen, std::string title, std::string value, std::st
 }
 
 struct AmountCard {
-    const char *title, *detail;
+    const char *title, *detail;  // marked sentences
     Money Exposure::*part;
 };
 
@@ -108,11 +141,11 @@ void add_amounts(AuditScreen& screen, const AmountCard& card, const Exposures& e
     const Money cash = exposures.in(Unit::Cash).*card.part;
     const Money chips = exposures.in(Unit::Chips).*card.part;
     const Unit first = cash.is_zero() && !chips.is_zero() ? Unit::Chips : Unit::Cash;
-    std::string detail = card.detail;
-    if (first == Unit::Chips) detail = "in tournaments";
+    std::string detail = tr(first == Unit::Chips ? sentence("in tournaments") : card.detail);
     if (!cash.is_zero() && !chips.is_zero())
-        detail = "and " + amount_in_words(chips, Unit::Chips) + " in tournaments";
-    add_card(screen, card.title, amount_in_words(first == Unit::Cash ? cash : chips, first),
+        detail =
+            tr("and {amount} in tournaments", "amount"_a = amount_in_words(chips, Unit::Chips));
+    add_card(screen, tr(card.title), amount_in_words(first == Unit::Cash ? cash : chips, first),
              std::move(detail), !cash.is_zero() || !chips.is_zero());
 }
 
@@ -120,18 +153,21 @@ void add_cards(AuditScreen& screen, const AuditReport& report) {
     const AuditSums& sums = report.all.sums;
     const HandCounts& counts = report.counts;
     const std::int64_t open = counts.unclaimed + counts.undecided + counts.unruled;
-    std::string hands = grouped(counts.right) + " right";
-    if (open > 0) hands += ", " + grouped(open) + " open";
-    add_card(screen, "Hands", grouped(sums.hands), hands, false);
-    add_card(screen, "Settlement errors", grouped(sums.wrong_hands),
-             counted(sums.wrong_wagers, "wager", "wagers"), sums.wrong_hands > 0);
-    add_amounts(screen, {"Overpaid", "the house lost", &Exposure::overpaid}, sums.exposures);
-    add_amounts(screen, {"Underpaid", "guests lost", &Exposure::underpaid}, sums.exposures);
-    add_card(screen, "Procedure errors", grouped(sums.with_faults), "hands with one",
+    std::string hands = tr_n("{count} right", "{count} right", counts.right);
+    if (open > 0) hands += ", " + tr_n("{count} open", "{count} open", open);
+    add_card(screen, tr("Hands"), grouped(sums.hands), hands, false);
+    add_card(screen, tr("Settlement errors"), grouped(sums.wrong_hands),
+             tr_n("{count} wager", "{count} wagers", sums.wrong_wagers), sums.wrong_hands > 0);
+    add_amounts(screen, {sentence("Overpaid"), sentence("the house lost"), &Exposure::overpaid},
+                sums.exposures);
+    add_amounts(screen, {sentence("Underpaid"), sentence("guests lost"), &Exposure::underpaid},
+                sums.exposures);
+    add_card(screen, tr("Procedure errors"), grouped(sums.with_faults), tr("hands with one"),
              sums.with_faults > 0);
     const std::string torn =
-        counts.unreadable > 0 ? grouped(counts.unreadable) + " unreadable" : "between hands";
-    add_card(screen, "Continuity errors", grouped(report.breaks), torn,
+        counts.unreadable > 0 ? tr_n("{count} unreadable", "{count} unreadable", counts.unreadable)
+                              : tr("between hands");
+    add_card(screen, tr("Continuity errors"), grouped(report.breaks), torn,
              report.breaks > 0 || counts.unreadable > 0);
 }
 
@@ -145,28 +181,37 @@ std::string raised(int power) {
 }
 
 std::string chances(const Share& share) {
-    return grouped(share.k) + " of " + counted(share.n, "chance", "chances");
+    return tr_n("{wrong} of {count} chance", "{wrong} of {count} chances", share.n,
+                "wrong"_a = grouped(share.k));
 }
 
-std::string action_of(const Pattern& pattern, const Library& library) {
-    if (const Misreading* misreading = find_misreading(library, pattern.misreading))
-        return action_of(*misreading);
-    if (!pattern.misreading.empty()) return capital(pattern.misreading);
-    return "Got " + pattern.clause + " wrong, in more ways than one,";
+std::string sentence_of(const Pattern& pattern, const Library& library) {
+    if (pattern.misreading.empty())
+        return tr("Got {clause} wrong, in more ways than one, in {chances};",
+                  "clause"_a = pattern.clause, "chances"_a = chances(pattern.he));
+    const Misreading* misreading = find_misreading(library, pattern.misreading);
+    return tr(
+        "{action} in {chances};",
+        "action"_a = misreading != nullptr ? action_of(*misreading) : capital(pattern.misreading),
+        "chances"_a = chances(pattern.he));
 }
 
 AuditPatternItem item_of(const Pattern& pattern, const Library& library) {
     AuditPatternItem item;
     item.clause = pattern.clause;
     item.misreading = pattern.misreading;
-    item.title =
-        pattern.dealer == nothing_said ? "Hands without a dealer" : "Dealer " + pattern.dealer;
-    item.sentence = action_of(pattern, library) + " in " + chances(pattern.he) + ";";
-    item.chance = "by chance less than " + chance_in_words(pattern.log10_tail);
+    item.title = pattern.dealer == nothing_said
+                     ? tr("Hands without a dealer")
+                     : tr("Dealer {dealer}", "dealer"_a = pattern.dealer);
+    item.sentence = sentence_of(pattern, library);
+    item.chance =
+        tr("by chance less than {chance}", "chance"_a = chance_in_words(pattern.log10_tail));
     const auto least = static_cast<std::int64_t>(std::floor(pattern.at_least * 100));
-    item.detail = pattern.clause + " \u00b7 all others: " + grouped(pattern.others.k) + " of " +
-                  grouped(pattern.others.n) + " \u00b7 own rate: " + std::to_string(least) +
-                  " % at least";
+    item.detail = pattern.clause;
+    add_part(item.detail,
+             tr("all others: {wrong} of {chances}", "wrong"_a = grouped(pattern.others.k),
+                "chances"_a = grouped(pattern.others.n)));
+    add_part(item.detail, tr("own rate: {rate} % at least", "rate"_a = least));
     item.spoken = item.title + ". " + item.sentence + " " + item.chance + ". " + item.detail;
     return item;
 }
@@ -177,49 +222,60 @@ void add_patterns(AuditScreen& screen, const AuditSession& session, const Librar
     const std::size_t count = screen.patterns.size();
     if (count > 0) screen.pattern = static_cast<int>(std::min(session.pattern, count - 1));
     screen.no_patterns =
-        "No dealer makes one mistake more often than chance and the others explain.";
+        tr("No dealer makes one mistake more often than chance and the others explain.");
 }
 
 std::string status_of(const AuditSession& session) {
     if (session.running)
-        return "Auditing\u2026 " + grouped(session.run->records_done()) + " of " +
-               counted(session.run->records_in_all(), "record", "records");
+        return tr_n("Auditing\u2026 {done} of {count} record",
+                    "Auditing\u2026 {done} of {count} records", session.run->records_in_all(),
+                    "done"_a = grouped(session.run->records_done()));
     if (!session.report) return "";
     const std::string name = std::filesystem::path(session.audited).filename().string();
+    const std::int64_t records = session.report->records;
     if (session.report->finished)
-        return "Audited: " + name + ", " + counted(session.report->records, "record", "records");
-    return "Stopped after " + counted(session.report->records, "record", "records") + " of " + name;
+        return tr_n("Audited: {log}, {count} record", "Audited: {log}, {count} records", records,
+                    "log"_a = name);
+    return tr_n("Stopped after {count} record of {log}", "Stopped after {count} records of {log}",
+                records, "log"_a = name);
 }
 
 void add_practice(AuditScreen& screen, const AuditSession& session) {
     const std::string dealer = picked_dealer(session);
     if (!mistakes_of(session, dealer).empty())
-        screen.practice = "Practise what " + dealer + " got wrong";
+        screen.practice = tr("Practise what {dealer} got wrong", "dealer"_a = dealer);
 }
 
 }  // namespace
 
+const DimensionWords& words_of(Dimension dimension) {
+    return dimension_words.at(static_cast<std::size_t>(dimension));
+}
+
 std::string title_of(AuditColumn column, Dimension by) {
     switch (column) {
-        case AuditColumn::Name: return capital(std::string(to_text(by)));
-        case AuditColumn::Hands: return "Hands";
-        case AuditColumn::Wrong: return "Wrong";
-        case AuditColumn::Faults: return "Procedure";
-        case AuditColumn::Overpaid: return "Overpaid";
-        case AuditColumn::Underpaid: return "Underpaid";
+        case AuditColumn::Name: return tr(words_of(by).title);
+        case AuditColumn::Hands: return tr("Hands");
+        case AuditColumn::Wrong: return tr("Wrong");
+        case AuditColumn::Faults: return tr("Procedure");
+        case AuditColumn::Overpaid: return tr("Overpaid");
+        case AuditColumn::Underpaid: return tr("Underpaid");
     }
     throw Fault("a column that is none");
 }
 
 std::string chance_in_words(double log10_chance) {
-    constexpr std::array words{"", " thousand", " million", " billion", " trillion"};
+    constexpr std::array sizes{sentence("1 in {number}"), sentence("1 in {number} thousand"),
+                               sentence("1 in {number} million"), sentence("1 in {number} billion"),
+                               sentence("1 in {number} trillion")};
     const double power = std::max(0.0, -log10_chance);
     const auto thousands = static_cast<std::size_t>(power / 3);
-    if (thousands >= words.size()) return "1 in 10" + raised(static_cast<int>(power));
+    if (thousands >= sizes.size())
+        return tr("1 in 10{power}", "power"_a = raised(static_cast<int>(power)));
     const double lead = std::pow(10.0, power - 3.0 * static_cast<double>(thousands));
     const double step = lead >= 100 ? 100 : lead >= 10 ? 10 : 1;
     const auto number = static_cast<int>(std::floor(lead / step) * step);
-    return "1 in " + std::to_string(number) + words.at(thousands);
+    return tr_of(sizes.at(thousands), "number"_a = number);
 }
 
 AuditScreen audit_screen(const AuditSession& session) {

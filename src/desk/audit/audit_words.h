@@ -16,6 +16,7 @@ struct AuditCellItem {
     std::string note;   // of a misreading: its id; otherwise empty
     std::string hands, wrong, faults;
     std::string overpaid, underpaid;  // "$25"; "12 chips"; "$25" and "12 chips" on two lines
+    std::array<bool, 5> is_zero{};    // of these five
     double over = 0, under = 0;       // of the largest amount listed in its unit, 0 to 1
     std::string spoken;
 };
@@ -46,6 +47,15 @@ struct AuditScreen {
 };
 
 AuditScreen audit_screen(const AuditSession& session);
+
+/// What a dimension is called: marked sentences.
+struct DimensionWords {
+    const char* title;          // "Dealer"
+    const char* chooser;        // "By dealer"
+    const char* nothing_wrong;  // "Nothing is wrong, by dealer."
+    const char* found;          // "From the audit, dealer {name}"
+};
+const DimensionWords& words_of(Dimension dimension);
 
 /// "Dealer", "Hands", ...: what a column is headed.
 std::string title_of(AuditColumn column, Dimension by);

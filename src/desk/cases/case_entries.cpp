@@ -2,6 +2,7 @@
 
 #include "audit/hand/pit_scenario.h"
 #include "base/read.h"
+#include "base/translation.h"
 #include "desk/cases/case_writing.h"
 #include "log/office_log.h"
 #include "print/sheets.h"
@@ -45,7 +46,7 @@ Result<std::int64_t> hand_typed(const CaseSession& session) {
 
 Result<std::string> bytes_in(const std::string& file, std::size_t most) {
     auto bytes = read_file(file, most);
-    if (bytes && bytes->size() > most) return refused({file, 0, 0}, "it is too long");
+    if (bytes && bytes->size() > most) return refused({file, 0, 0}, tr("it is too long"));
     return bytes;
 }
 
@@ -72,8 +73,8 @@ std::string key_name_of(const CaseSession& session) {
 
 void ask_for_new_key(CaseSession& session, CaseForm& form) {
     if (form.field("again") != nullptr) return;
-    form.fields.push_back({"again", "Repeat the passphrase", "", CaseFieldKind::Secret, ""});
-    form.fields.push_back({"name", "The log\u2019s name", "casino.example/pit-1",
+    form.fields.push_back({"again", tr("Repeat the passphrase"), "", CaseFieldKind::Secret, ""});
+    form.fields.push_back({"name", tr("The log\u2019s name"), "casino.example/pit-1",
                            CaseFieldKind::Line, key_name_of(session)});
 }
 
@@ -107,8 +108,8 @@ LogOutcome sign(const std::string& log_file, const KeyAsked& asked) {
     const auto note = log->sign_checkpoint(*key);
     if (!note) return refuse(note.error());
     const auto checkpoint = checkpoint_from(note->text);
-    outcome.report = "Signed by " + key->public_key().name + ": " +
-                     std::to_string(checkpoint->head.size) + " records.";
+    outcome.report = tr("Signed by {key}: {records} records.", "key"_a = key->public_key().name,
+                        "records"_a = checkpoint->head.size);
     return outcome;
 }
 
@@ -117,21 +118,21 @@ std::optional<KeyAsked> key_typed(CaseSession& session) {
     CaseForm& form = *session.form;
     KeyAsked asked{form.value("key"), form.field("passphrase")->value, ""};
     const auto refuse = [&](const char* why) {
-        session.error = why;
+        session.error = tr(why);
         return std::nullopt;
     };
-    if (asked.file.empty()) return refuse("Which key? The name of its file.");
+    if (asked.file.empty()) return refuse(sentence("Which key? The name of its file."));
     if (may_be_there(asked.file)) return asked;
     if (form.field("again") == nullptr) {
         ask_for_new_key(session, form);
-        return refuse("There is no such key. To make it, type its passphrase twice.");
+        return refuse(sentence("There is no such key. To make it, type its passphrase twice."));
     }
     if (asked.passphrase.size() < shortest_passphrase)
-        return refuse("A new passphrase has at least 8 letters.");
+        return refuse(sentence("A new passphrase has at least 8 letters."));
     if (asked.passphrase != form.field("again")->value)
-        return refuse("The two passphrases are not the same.");
+        return refuse(sentence("The two passphrases are not the same."));
     asked.new_name = form.value("name");
-    if (asked.new_name.empty()) return refuse("What is the log\u2019s name?");
+    if (asked.new_name.empty()) return refuse(sentence("What is the log\u2019s name?"));
     return asked;
 }
 
@@ -140,7 +141,7 @@ void start_signing(CaseSession& session) {
     forget_secrets(session);
     if (!asked) return;
     drop_form(session);
-    session.work = std::make_unique<LogWork>("Signing the log",
+    session.work = std::make_unique<LogWork>(tr("Signing the log"),
                                              [file = session.file, asked = *asked](LogWork&) {
                                                  try {
                                                      return sign(file, asked);
@@ -153,8 +154,8 @@ void start_signing(CaseSession& session) {
 }
 
 std::string report_of(CaseTask task, const std::string& id) {
-    if (task == CaseTask::Open) return "Case " + id + " is open.";
-    return "It is in the log.";
+    if (task == CaseTask::Open) return tr("Case {case} is open.", "case"_a = id);
+    return tr("It is in the log.");
 }
 
 }  // namespace
@@ -210,7 +211,8 @@ namespace {
 
 void submit_account(CaseSession& session, const std::string& now) {
     const std::string id = session.form->value("account");
-    tried(session, id + " has an account now.", [&] { return give_account_typed(session, now); });
+    tried(session, tr("{who} has an account now.", "who"_a = id),
+          [&] { return give_account_typed(session, now); });
     if (session.error.empty()) session.form.reset();
 }
 
@@ -267,7 +269,7 @@ void keep_review(CaseSession& session, const std::string& file, const std::strin
         const SealedReview sealed = committed(*std::move(event));
         // The file first: a commitment whose text is lost could never be revealed.
         if (auto kept = put_new(file, sealed.kept, for_its_writer); !kept) return kept;
-        Result<void> added = refused({}, "it could not be put into the log");
+        Result<void> added = refused({}, tr("it could not be put into the log"));
         try {
             added = add_to_log(session, sealed.event);
         } catch (const std::exception& error) {
@@ -280,7 +282,8 @@ void keep_review(CaseSession& session, const std::string& file, const std::strin
     if (!session.error.empty()) return;
     session.form.reset();
     show_again(session, id);
-    session.report = "The review is sealed. Keep " + file + ": it alone can reveal it.";
+    session.report =
+        tr("The review is sealed. Keep {file}: it alone can reveal it.", "file"_a = file);
 }
 
 void reveal_review(CaseSession& session, const std::string& file, const std::string& now) {
@@ -296,13 +299,13 @@ void reveal_review(CaseSession& session, const std::string& file, const std::str
     });
     if (!session.error.empty()) return;
     show_again(session, id);
-    session.report = "The review by " + by + " can be read now.";
+    session.report = tr("The review by {who} can be read now.", "who"_a = by);
 }
 
 void save_case_file(CaseSession& session, const std::string& file) {
     const LoggedCase* picked = picked_case(session);
     if (picked == nullptr || !session.open_log.log) return;
-    tried(session, "Saved " + file, [&]() -> Result<void> {
+    tried(session, tr("Saved {file}", "file"_a = file), [&]() -> Result<void> {
         const auto bytes =
             case_file(*session.open_log.log, picked->state.id, reading_of(session.library));
         if (!bytes) return refused({}, bytes.error().front().what);
@@ -313,7 +316,7 @@ void save_case_file(CaseSession& session, const std::string& file) {
 void save_case_pdf(CaseSession& session, const std::string& file) {
     const LoggedCase* picked = picked_case(session);
     if (picked == nullptr || !session.open_log.log) return;
-    tried(session, "Saved " + file, [&]() -> Result<void> {
+    tried(session, tr("Saved {file}", "file"_a = file), [&]() -> Result<void> {
         const auto evidence = case_evidence(*session.open_log.log, picked->state.id);
         if (!evidence) return refused({}, evidence.error().front().what);
         const auto bytes = case_printer(session.library)(*evidence);
@@ -352,7 +355,7 @@ std::optional<Destination> replay_case_hand(const CaseSession& session) {
 
 Result<HandRecord> hand_for_scenario(const CaseSession& session) {
     const LoggedCase* picked = picked_case(session);
-    if (picked == nullptr || !session.open_log.log) return refused({}, "There is no case.");
+    if (picked == nullptr || !session.open_log.log) return refused({}, tr("There is no case."));
     try {
         return hand_in(*session.open_log.log, picked->state.hand);
     } catch (const std::exception& error) {
@@ -371,7 +374,7 @@ std::optional<std::string> offer_scenario(CaseSession& session) {
 std::optional<Destination> make_scenario(CaseSession& session, const std::string& file) {
     auto made = make_pit_scenario(hand_for_scenario(session), session.library, file);
     session.error = made ? "" : to_text(made.error().front());
-    session.report = made ? "Saved " + file : "";
+    session.report = made ? tr("Saved {file}", "file"_a = file) : "";
     if (!made) return std::nullopt;
     return PractiseNew{*std::move(made)};
 }

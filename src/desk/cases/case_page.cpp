@@ -2,6 +2,7 @@
 
 #include <wx/wrapsizer.h>
 
+#include "base/translation.h"
 #include "base/utc_now.h"
 #include "desk/cases/case_entries.h"
 #include "desk/kit/gtk.h"
@@ -69,7 +70,7 @@ CasePage::CasePage(wxWindow* parent, PageContext& context, CaseSession& session)
 
 wxButton* CasePage::make_task_button(wxWindow* parent, CaseTask task, const char* kind) {
     const auto& action = action_named(case_tasks, task);
-    auto* button = make_button(parent, action.label, kind,
+    auto* button = make_button(parent, tr(action.label), kind,
                                [this, task] { CallAfter([this, task] { do_task(task); }); });
     button->SetToolTip(wide(tip_of(action)));
     return button;
@@ -78,7 +79,7 @@ wxButton* CasePage::make_task_button(wxWindow* parent, CaseTask task, const char
 wxSizer* CasePage::make_head() {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     auto* texts = new wxBoxSizer(wxVERTICAL);
-    texts->Add(new Text(this, "Cases", 26, Hue::Text, wxFONTWEIGHT_BOLD));
+    texts->Add(new Text(this, tr("Cases"), 26, Hue::Text, wxFONTWEIGHT_BOLD));
     summary_ = new Text(this, "", 14, Hue::Muted);
     texts->Add(summary_, wxSizerFlags().Border(wxTOP, 4));
     row->Add(texts, wxSizerFlags(1));
@@ -92,15 +93,16 @@ wxSizer* CasePage::make_head() {
 wxWindow* CasePage::make_invitation() {
     invitation_ = new Tile(this, card(Tone::Window));
     auto* column = new wxBoxSizer(wxVERTICAL);
-    put(column, new Text(invitation_, "Settle a dispute", 20, Hue::Text, wxFONTWEIGHT_BOLD),
+    put(column, new Text(invitation_, tr("Settle a dispute"), 20, Hue::Text, wxFONTWEIGHT_BOLD),
         {24, 20, 24, 6});
     pitch_ = new Text(invitation_,
-                      "A case belongs to a log. Open one to see its cases, or check a case file "
-                      "that somebody handed over: that needs no log.",
+                      tr("A case belongs to a log. Open one to see its cases, or check a case file "
+                         "that somebody handed over: that needs no log."),
                       14, Hue::Muted);
     put(column, pitch_, {24, 0, 24, 14});
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    open_log_ = make_button(invitation_, "Open a log\u2026", "primary", [this] { open_a_log(); });
+    open_log_ =
+        make_button(invitation_, tr("Open a log\u2026"), "primary", [this] { open_a_log(); });
     row->Add(open_log_);
     put(column, row, {24, 0, 24, 20});
     invitation_->SetSizer(column);
@@ -113,7 +115,7 @@ wxWindow* CasePage::make_list() {
     empty_ = new Text(list_card_, "", 14, Hue::Muted);
     empty_->wrap_to(case_list_width - 4 * grid);
     column->Add(empty_, wxSizerFlags().Border(wxALL, 2 * grid));
-    list_ = new RowList(list_card_, "Cases", case_row_height, Tone::Surface);
+    list_ = new RowList(list_card_, tr("Cases"), case_row_height, Tone::Surface);
     list_->on_pick = [this](int row) {
         pick_case(session_, shown_.items.at(static_cast<std::size_t>(row)).id);
         changed();
@@ -148,9 +150,9 @@ void CasePage::show_desk() {
     const UpdateLock lock(this);
     follow_open_log(session_);
     shown_ = case_screen(session_, utc_now());
-    summary_->say(shown_.has_log ? shown_.summary : "No log is open.");
+    summary_->say(shown_.has_log ? shown_.summary : tr("No log is open."));
     open_case_->Show(shown_.has_log);
-    const std::string busy = shown_.busy.empty() ? "" : shown_.busy + "\u2026";
+    const std::string busy = shown_.busy.empty() ? "" : tr("{work}\u2026", "work"_a = shown_.busy);
     notice_->say(!busy.empty() ? busy : shown_.error.empty() ? shown_.report : shown_.error);
     notice_->set_hue(shown_.error.empty() ? Hue::Accent : Hue::Bad);
     notice_->Show(!busy.empty() || !shown_.error.empty() || !shown_.report.empty());
@@ -175,8 +177,8 @@ void CasePage::show_right() {
     const bool view = shown_.view && !opening;
     title_->say(opening          ? shown_.form->title
                 : view           ? shown_.view->title
-                : shown_.checked ? "A case file"
-                                 : "");
+                : shown_.checked ? tr("A case file")
+                                 : std::string());
     word_->say(view ? shown_.view->word : "");
     word_->set_hue(view ? hue_of(shown_.view->hue) : Hue::Muted);
     next_->say(opening          ? shown_.form->explanation
@@ -197,7 +199,7 @@ void CasePage::show_tasks() {
     tasks_->Clear(true);
     if (shown_.form) return;
     if (shown_.checked)
-        tasks_->Add(make_button(right_, action_named(case_form_keys, CaseKey::Drop).label, "",
+        tasks_->Add(make_button(right_, tr(action_named(case_form_keys, CaseKey::Drop).label), "",
                                 [this] { CallAfter([this] { drop(); }); }));
     for (const CaseTask task : shown_.tasks) {
         const bool first = task == shown_.tasks.front();
@@ -231,7 +233,7 @@ void CasePage::save(CaseTask task) {
         if (file) action(*file);
     };
     if (task == CaseTask::Reveal)
-        use(files().file_to_open("The file that keeps the review"),
+        use(files().file_to_open(tr("The file that keeps the review")),
             [&](const std::string& file) { reveal_review(session_, file, utc_now()); });
     if (task == CaseTask::File)
         use(files().file_to_make(case_file_name(session_, ".zip")),
@@ -262,7 +264,7 @@ void CasePage::keep_typed_review() {
 }
 
 void CasePage::check_file() {
-    const auto file = files().file_to_open("The case file to check");
+    const auto file = files().file_to_open(tr("The case file to check"));
     if (file) check_case(session_, *file);
     changed();
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
 #include "desk/kit/gtk.h"
 #include "desk/kit/secret_fields.h"
 #include "desk/verdict/verdict_card.h"
@@ -90,7 +91,7 @@ void CasePanel::add_form(wxSizer* column, const CaseFormScreen& form, bool heade
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(make_button(this, form.button, "primary", [this] { CallAfter(submit_); }),
              wxSizerFlags().Border(wxRIGHT, grid));
-    row->Add(make_button(this, "Cancel", "",
+    row->Add(make_button(this, tr("Cancel"), "",
                          [this] {
                              CallAfter([this] {
                                  drop_form(session_);
@@ -135,7 +136,7 @@ void CasePanel::add_field(wxSizer* column, const CaseField& field) {
     auto* made = make_field(field);
     row->Add(made, wxSizerFlags(1).CentreVertical());
     if (field.kind == CaseFieldKind::Path)
-        row->Add(make_button(this, "Choose\u2026", "", [this, made] { choose_key(made); }),
+        row->Add(make_button(this, tr("Choose\u2026"), "", [this, made] { choose_key(made); }),
                  wxSizerFlags().CentreVertical().Border(wxLEFT, grid));
     const bool whole = field.kind == CaseFieldKind::Words || field.kind == CaseFieldKind::Path;
     row->SetMinSize(whole ? width_ - 8 : std::min(width_ - 8, 340), -1);
@@ -144,7 +145,7 @@ void CasePanel::add_field(wxSizer* column, const CaseField& field) {
 }
 
 void CasePanel::choose_key(wxTextCtrl* field) {
-    const auto file = context_.files.file_to_open("The key that signs this log");
+    const auto file = context_.files.file_to_open(tr("The key that signs this log"));
     if (file) field->SetValue(wide(*file));
 }
 
@@ -172,7 +173,7 @@ void CasePanel::add_view(wxSizer* column, const CaseViewScreen& view) {
             new Remark(this, card.heading, card.text, Tone::Surface, card.sealed, width_ - 4),
             wxSizerFlags().Border(wxBOTTOM, case_gap));
     }
-    add_words(column, "Proof", Hue::Text, 15, wxFONTWEIGHT_SEMIBOLD);
+    add_words(column, tr("Proof"), Hue::Text, 15, wxFONTWEIGHT_SEMIBOLD);
     if (!view.proof.empty()) add_pairs(column, view.proof);
     if (!view.proof_note.empty()) add_words(column, view.proof_note, Hue::Muted, 13);
     words_ += view.proof_note;

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "base/utc_now.h"
 
 namespace fairdeal {
@@ -58,42 +59,45 @@ std::string week_after(const std::string& now) {
 
 std::vector<CaseField> fields_to_open(const CaseSession& session, std::int64_t hand,
                                       const std::string& now) {
-    return {line_field("hand", "Hand", "Its id, or its number as #12",
-                       hand == 0 ? "" : fmt::format("#{}", hand)),
-            line_field("claimant", "Who claims it", "An id, never a name"),
-            words_field("What is claimed"),
-            line_field("deadline", "To be decided by (UTC)", "2026-03-20 18:00", week_after(now)),
-            line_field("case", "The case\u2019s id", "C-7", next_id(session))};
+    return {
+        line_field("hand", tr("Hand"), tr("Its id, or its number as #12"),
+                   hand == 0 ? "" : fmt::format("#{}", hand)),
+        line_field("claimant", tr("Who claims it"), tr("An id, never a name")),
+        words_field(tr("What is claimed")),
+        line_field("deadline", tr("To be decided by (UTC)"), "2026-03-20 18:00", week_after(now)),
+        line_field("case", tr("The case\u2019s id"), "C-7", next_id(session))};
 }
 
 CaseField secret_field(std::string name, std::string label) {
     return {std::move(name), std::move(label), "", CaseFieldKind::Secret, ""};
 }
 
-CaseField exception(const char* who) {
-    return line_field("exception",
-                      std::string("Exception: why somebody who ") + who + " (else empty)",
-                      "Recorded in the case and printed with it");
+CaseField exception(std::string label) {
+    return line_field("exception", std::move(label),
+                      tr("Recorded in the case and printed with it"));
 }
 
 std::vector<CaseField> words_for(const CaseSession& session, CaseTask task, std::int64_t hand,
                                  const std::string& now) {
     switch (task) {
         case CaseTask::Open: return fields_to_open(session, hand, now);
-        case CaseTask::Note: return {words_field("What is to be noted")};
+        case CaseTask::Note: return {words_field(tr("What is to be noted"))};
         case CaseTask::Review:
-            return {words_field("Your ruling: what was due, and why"),
-                    exception("opened the case reviews it")};
+            return {words_field(tr("Your ruling: what was due, and why")),
+                    exception(
+                        tr("Exception: why somebody who opened the case reviews it (else empty)"))};
         case CaseTask::Decide:
-            return {words_field("The decision"), exception("reviewed the case decides it")};
-        case CaseTask::Close: return {words_field("A last word, or none")};
+            return {words_field(tr("The decision")),
+                    exception(tr(
+                        "Exception: why somebody who reviewed the case decides it (else empty)"))};
+        case CaseTask::Close: return {words_field(tr("A last word, or none"))};
         case CaseTask::Account:
-            return {line_field("account", "User ID of the new account"),
-                    secret_field("new", "Their passphrase"),
-                    secret_field("again", "Their passphrase again")};
+            return {line_field("account", tr("User ID of the new account")),
+                    secret_field("new", tr("Their passphrase")),
+                    secret_field("again", tr("Their passphrase again"))};
         case CaseTask::Sign:
-            return {{"key", "Key file", "log.key", CaseFieldKind::Path, ""},
-                    {"passphrase", "Passphrase", "", CaseFieldKind::Secret, ""}};
+            return {{"key", tr("Key file"), "log.key", CaseFieldKind::Path, ""},
+                    {"passphrase", tr("Passphrase"), "", CaseFieldKind::Secret, ""}};
         case CaseTask::Reveal:
         case CaseTask::File:
         case CaseTask::Print:
@@ -110,12 +114,12 @@ std::vector<CaseField> fields_of(const CaseSession& session, CaseTask task, std:
     if (!needs_sign_in(task)) return fields;
     // Who writes a review is not offered to the next person at this machine.
     fields.push_back(
-        line_field("by", "Your user ID", "", task == CaseTask::Review ? "" : session.by));
-    fields.push_back(secret_field("passphrase", "Your passphrase"));
+        line_field("by", tr("Your user ID"), "", task == CaseTask::Review ? "" : session.by));
+    fields.push_back(secret_field("passphrase", tr("Your passphrase")));
     if (!session.has_accounts && session.office.empty() && task != CaseTask::Account)
-        fields.push_back(secret_field("first",
-                                      "Your passphrase again: this is the log\u2019s first "
-                                      "account, which gives the others"));
+        fields.push_back(
+            secret_field("first", tr("Your passphrase again: this is the log\u2019s first "
+                                     "account, which gives the others")));
     return fields;
 }
 
@@ -144,17 +148,18 @@ tl::unexpected<Problems> no(std::string why) { return refused({}, std::move(why)
 Result<void> read_opening(CaseEvent& event, const CaseForm& form, const std::string& now) {
     event.case_id = form.value("case");
     event.claimant = form.value("claimant");
-    if (event.case_id.empty()) return no("The case needs an id, such as C-7.");
-    if (form.value("hand").empty()) return no("Which hand is it? Its id, or its number as #12.");
-    if (event.claimant.empty()) return no("Who claims it? An id, never a name.");
-    if (event.text.empty()) return no("What is claimed?");
+    if (event.case_id.empty()) return no(tr("The case needs an id, such as C-7."));
+    if (form.value("hand").empty())
+        return no(tr("Which hand is it? Its id, or its number as #12."));
+    if (event.claimant.empty()) return no(tr("Who claims it? An id, never a name."));
+    if (event.text.empty()) return no(tr("What is claimed?"));
     const std::string typed = form.value("deadline");
     const auto deadline = typed_deadline(typed);
     if (!deadline)
-        return no(in_quotes(typed) +
-                  " is not a day or a UTC time such as 2026-03-20 or 2026-03-20 18:00.");
+        return no(tr("{text} is not a day or a UTC time such as 2026-03-20 or 2026-03-20 18:00.",
+                     "text"_a = in_quotes(typed)));
     if (instant_from(*deadline) <= instant_from(now))
-        return no("The deadline is in the past: " + *deadline + ".");
+        return no(tr("The deadline is in the past: {time}.", "time"_a = *deadline));
     event.deadline = *deadline;
     return {};
 }
@@ -301,11 +306,12 @@ Result<CaseEvent> event_typed(const CaseSession& session, const std::string& now
     } else if (picked != nullptr) {
         event.case_id = picked->state.id;
     }
-    if (event.by.empty()) return no("Who writes this? Your user ID.");
-    if (event.text.empty() && form.task != CaseTask::Close) return no("There are no words yet.");
+    if (event.by.empty()) return no(tr("Who writes this? Your user ID."));
+    if (event.text.empty() && form.task != CaseTask::Close)
+        return no(tr("There are no words yet."));
     if (event.text.size() > longest_case_text)
-        return no(fmt::format("That is too long: {} bytes of at most {}.", event.text.size(),
-                              longest_case_text));
+        return no(tr("That is too long: {bytes} bytes of at most {most}.",
+                     "bytes"_a = event.text.size(), "most"_a = longest_case_text));
     return event;
 }
 
@@ -320,7 +326,7 @@ SealedReview committed(CaseEvent review) {
 Result<CaseEvent> revealed(const CaseSession& session, std::string_view kept,
                            const std::string& now) {
     const LoggedCase* picked = picked_case(session);
-    if (picked == nullptr) return no("There is no case.");
+    if (picked == nullptr) return no(tr("There is no case."));
     const auto end = std::min(kept.find('\n'), kept.size());
     CaseEvent event;
     event.kind = CaseEventKind::Reveal;
@@ -334,7 +340,7 @@ Result<CaseEvent> revealed(const CaseSession& session, std::string_view kept,
         event.by = review.by;
         return event;
     }
-    return no("This file keeps none of the reviews of case " + event.case_id + ".");
+    return no(tr("This file keeps none of the reviews of case {case}.", "case"_a = event.case_id));
 }
 
 std::string review_file_name(const CaseEvent& review) {

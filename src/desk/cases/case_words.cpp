@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "base/translation.h"
 #include "words/words.h"
 
 namespace fairdeal {
@@ -14,9 +15,13 @@ constexpr std::array tasks_of_a_case{CaseTask::Review,   CaseTask::Reveal, CaseT
                                      CaseTask::File,     CaseTask::Print,  CaseTask::Hand,
                                      CaseTask::Scenario, CaseTask::Account};
 
+/// In the order of CaseStage.
+constexpr std::array stage_words{sentence("None"),     sentence("Reviewing"), sentence("Revealing"),
+                                 sentence("Deciding"), sentence("Decided"),   sentence("Closed")};
+
 std::string word_of(const Case& state, const std::string& now) {
-    if (state.is_overdue(now)) return "Overdue";
-    return capital(std::string(to_text(state.stage())));
+    if (state.is_overdue(now)) return tr("Overdue");
+    return tr(stage_words.at(static_cast<std::size_t>(state.stage())));
 }
 
 CaseHue hue_of(const Case& state, const std::string& now) {
@@ -38,11 +43,12 @@ CaseItem item_of(const LoggedCase& one, const HandLog* log, const std::string& n
     const Case& state = one.state;
     CaseItem item;
     item.id = state.id;
-    item.detail = fmt::format("Hand {} \u00b7 by {}", name_of_hand(log, state.hand),
-                              time_in_words(state.deadline));
+    item.detail = tr("Hand {hand} \u00b7 by {time}", "hand"_a = name_of_hand(log, state.hand),
+                     "time"_a = time_in_words(state.deadline));
     item.word = word_of(state, now);
     item.hue = hue_of(state, now);
-    item.spoken = fmt::format("Case {}, {}, {}", item.id, item.word, item.detail);
+    item.spoken = tr("Case {case}, {state}, {detail}", "case"_a = item.id, "state"_a = item.word,
+                     "detail"_a = item.detail);
     return item;
 }
 
@@ -51,20 +57,21 @@ std::string waits_for(const Case& state) {
         case CaseStage::None: break;
         case CaseStage::Reviewing:
             return state.reviews.empty()
-                       ? "Two reviewers rule on it, neither of whom sees what the other says."
-                       : "The first review is sealed. Another reviewer rules on it now.";
+                       ? tr("Two reviewers rule on it, neither of whom sees what the other says.")
+                       : tr("The first review is sealed. Another reviewer rules on it now.");
         case CaseStage::Revealing:
-            return "Both reviews are sealed and can no longer be changed. Each is revealed from "
-                   "the file that keeps it.";
-        case CaseStage::Deciding: return "Both reviews can be read. The case is to be decided.";
-        case CaseStage::Decided: return "It is decided, and can be closed and handed over.";
-        case CaseStage::Closed: return "It is closed. Its case file can be handed over.";
+            return tr(
+                "Both reviews are sealed and can no longer be changed. Each is revealed from "
+                "the file that keeps it.");
+        case CaseStage::Deciding: return tr("Both reviews can be read. The case is to be decided.");
+        case CaseStage::Decided: return tr("It is decided, and can be closed and handed over.");
+        case CaseStage::Closed: return tr("It is closed. Its case file can be handed over.");
     }
     return "";
 }
 
 std::string about(const std::string& what, const std::string& by, const std::string& at) {
-    return what + " \u00b7 " + by + " \u00b7 " + time_in_words(at);
+    return what + dot + by + dot + time_in_words(at);
 }
 
 std::string without_last_line_end(std::string text) {
@@ -74,59 +81,60 @@ std::string without_last_line_end(std::string text) {
 
 CaseCard card_of(const std::string& what, const CaseWords& words) {
     const std::string text = without_last_line_end(words.text);
-    return {about(what, words.by, words.at), text.empty() ? "(no words)" : text, false};
+    return {about(what, words.by, words.at), text.empty() ? tr("(no words)") : text, false};
 }
 
 std::vector<CaseCard> cards_of(const Case& state) {
     std::vector<CaseCard> cards;
-    cards.push_back(card_of("Claim", {state.claimant, state.opened_at, state.claim}));
+    cards.push_back(card_of(tr("Claim"), {state.claimant, state.opened_at, state.claim}));
     bool first = true;
     for (const CaseReview& review : state.reviews) {
-        const std::string what = first ? "First review" : "Second review";
+        const std::string what = first ? tr("First review") : tr("Second review");
         first = false;
         if (review.text)
             cards.push_back(card_of(what, {review.by, review.at, *review.text}));
         else
             cards.push_back({about(what, review.by, review.at),
-                             "Sealed: it can be read once both reviews are in and revealed.",
+                             tr("Sealed: it can be read once both reviews are in and revealed."),
                              true});
     }
     for (const CaseException& one : state.exceptions)
         cards.push_back(card_of(
-            "Exception for a " + std::string(one.allows == "review" ? "review" : "decision"),
+            one.allows == "review" ? tr("Exception for a review") : tr("Exception for a decision"),
             {one.by, one.at, one.reason}));
-    if (state.decision) cards.push_back(card_of("Decision", *state.decision));
-    for (const CaseWords& note : state.notes) cards.push_back(card_of("Note", note));
-    if (state.closing) cards.push_back(card_of("Closed", *state.closing));
+    if (state.decision) cards.push_back(card_of(tr("Decision"), *state.decision));
+    for (const CaseWords& note : state.notes) cards.push_back(card_of(tr("Note"), note));
+    if (state.closing) cards.push_back(card_of(tr("Closed"), *state.closing));
     return cards;
 }
 
 CaseViewScreen view_of(const Case& state, const std::string& hand, const std::string& now) {
     CaseViewScreen view;
-    view.title = "Case " + state.id;
+    view.title = tr("Case {case}", "case"_a = state.id);
     view.word = word_of(state, now);
     view.hue = hue_of(state, now);
     view.next = waits_for(state);
     view.facts = {
-        {"Hand", hand},
-        {"Claimed by", state.claimant},
-        {"Opened", fmt::format("by {}, {}", state.opened_by, time_in_words(state.opened_at))},
-        {"To be decided by", time_in_words(state.deadline) + " UTC"},
-        {"Signed in with", accounts_in_words(state)}};
+        {tr("Hand"), hand},
+        {tr("Claimed by"), state.claimant},
+        {tr("Opened"), tr("by {who}, {time}", "who"_a = state.opened_by,
+                          "time"_a = time_in_words(state.opened_at))},
+        {tr("To be decided by"), tr("{time} UTC", "time"_a = time_in_words(state.deadline))},
+        {tr("Signed in with"), accounts_in_words(state)}};
     for (const std::string& shared : shared_roles(state))
-        view.facts.emplace_back("Same person", shared);
+        view.facts.emplace_back(tr("Same person"), shared);
     view.cards = cards_of(state);
     return view;
 }
 
 void add_proof(CaseViewScreen& view, const CaseEvidence& evidence) {
-    view.proof = {{"In the log", evidence.checkpoint.origin},
-                  {"Under", fmt::format("a checkpoint of {} records",
-                                        grouped(evidence.checkpoint.head.size))},
-                  {"Proven", fmt::format("the hand and {}",
-                                         counted(evidence.state.events, "event", "events"))},
-                  {"Root", to_base64(bytes_of(evidence.checkpoint.head.root))},
-                  {"Content", content_hash(evidence)}};
+    view.proof = {{tr("In the log"), evidence.checkpoint.origin},
+                  {tr("Under"), tr("a checkpoint of {records} records",
+                                   "records"_a = grouped(evidence.checkpoint.head.size))},
+                  {tr("Proven"), tr_n("the hand and {count} event", "the hand and {count} events",
+                                      evidence.state.events)},
+                  {tr("Root"), to_base64(bytes_of(evidence.checkpoint.head.root))},
+                  {tr("Content"), content_hash(evidence)}};
 }
 
 CaseViewScreen view_of_logged(const HandLog& log, const LoggedCase& one, const std::string& now) {
@@ -135,40 +143,42 @@ CaseViewScreen view_of_logged(const HandLog& log, const LoggedCase& one, const s
     if (evidence)
         add_proof(view, *evidence);
     else
-        view.proof_note = "No proof yet: " + evidence.error().front().what + " (G).";
+        view.proof_note = tr("No proof yet: {why} (G).", "why"_a = evidence.error().front().what);
     if (!one.strays.empty())
         view.proof_note +=
-            fmt::format("{}{} of this case cannot be and count for nothing: {}",
-                        view.proof_note.empty() ? "" : " ",
-                        counted(static_cast<std::int64_t>(one.strays.size()), "entry", "entries"),
-                        to_text(one.strays.front()));
+            (view.proof_note.empty() ? "" : " ") +
+            tr_n("{count} entry of this case cannot be and count for nothing: {what}",
+                 "{count} entries of this case cannot be and count for nothing: {what}",
+                 std::ssize(one.strays), "what"_a = to_text(one.strays.front()));
     return view;
 }
 
 CaseViewScreen view_of_file(const CheckedFile& checked, const std::string& now) {
     CaseViewScreen view =
-        view_of(checked.found.state, fmt::format("#{} of its log", checked.found.state.hand), now);
+        view_of(checked.found.state,
+                tr("#{number} of its log", "number"_a = checked.found.state.hand), now);
     add_proof(view, checked.found);
-    view.proof.emplace_back("Signed with", to_text(checked.found.key));
+    view.proof.emplace_back(tr("Signed with"), to_text(checked.found.key));
     view.proof_note =
         checked.key_is_known
-            ? "It is a key of the log that is open here."
-            : "Compare this key with the one you have from the house: anybody can make a key "
-              "and sign with it.";
+            ? tr("It is a key of the log that is open here.")
+            : tr("Compare this key with the one you have from the house: anybody can make a key "
+                 "and sign with it.");
     for (const std::string& text : checked.found.other_texts)
-        view.proof_note += " " + text + " is not what this program makes of the records.";
+        view.proof_note +=
+            " " + tr("{part} is not what this program makes of the records.", "part"_a = text);
     return view;
 }
 
 std::string title_of(CaseTask task, const std::string& id) {
     switch (task) {
-        case CaseTask::Open: return "Open a case";
-        case CaseTask::Note: return "A note in case " + id;
-        case CaseTask::Review: return "A blind review of case " + id;
-        case CaseTask::Decide: return "The decision of case " + id;
-        case CaseTask::Close: return "Close case " + id;
-        case CaseTask::Sign: return "Sign the log";
-        case CaseTask::Account: return "Give somebody an account of this log";
+        case CaseTask::Open: return tr("Open a case");
+        case CaseTask::Note: return tr("A note in case {case}", "case"_a = id);
+        case CaseTask::Review: return tr("A blind review of case {case}", "case"_a = id);
+        case CaseTask::Decide: return tr("The decision of case {case}", "case"_a = id);
+        case CaseTask::Close: return tr("Close case {case}", "case"_a = id);
+        case CaseTask::Sign: return tr("Sign the log");
+        case CaseTask::Account: return tr("Give somebody an account of this log");
         case CaseTask::Reveal:
         case CaseTask::File:
         case CaseTask::Print:
@@ -184,17 +194,21 @@ std::string explanation_of(CaseTask task) {
         case CaseTask::Open:
         case CaseTask::Note:
         case CaseTask::Decide:
-        case CaseTask::Close: return "It stays in the log for good. Name people by their ids only.";
+        case CaseTask::Close:
+            return tr("It stays in the log for good. Name people by their ids only.");
         case CaseTask::Account:
-            return "With an account people sign in to write in the cases of this log. Only the "
-                   "owner of its first account gives accounts.";
+            return tr(
+                "With an account people sign in to write in the cases of this log. Only the "
+                "owner of its first account gives accounts.");
         case CaseTask::Review:
-            return "The log gets a seal of your words, not the words. They go into a file of your "
-                   "own, which alone can reveal them once the other review is in: keep it where "
-                   "nobody else looks.";
+            return tr(
+                "The log gets a seal of your words, not the words. They go into a file of your "
+                "own, which alone can reveal them once the other review is in: keep it where "
+                "nobody else looks.");
         case CaseTask::Sign:
-            return "Everything in the log so far is read again and signed, so that a case file can "
-                   "prove it. The key is kept in its file, which the passphrase opens.";
+            return tr(
+                "Everything in the log so far is read again and signed, so that a case file can "
+                "prove it. The key is kept in its file, which the passphrase opens.");
         case CaseTask::Reveal:
         case CaseTask::File:
         case CaseTask::Print:
@@ -209,10 +223,10 @@ CaseFormScreen form_screen(const CaseForm& form, const std::string& id) {
     CaseFormScreen screen;
     screen.title = title_of(form.task, id);
     screen.explanation = explanation_of(form.task);
-    screen.button = form.task == CaseTask::Sign      ? "Sign"
-                    : form.task == CaseTask::Review  ? "Seal it\u2026"
-                    : form.task == CaseTask::Account ? "Give the account"
-                                                     : "Put it into the log";
+    screen.button = form.task == CaseTask::Sign      ? tr("Sign")
+                    : form.task == CaseTask::Review  ? tr("Seal it\u2026")
+                    : form.task == CaseTask::Account ? tr("Give the account")
+                                                     : tr("Put it into the log");
     screen.opens = form.task == CaseTask::Open;
     screen.fields = form.fields;
     return screen;
@@ -231,9 +245,9 @@ std::vector<CaseTask> tasks_of(const CaseSession& session) {
 std::string summary_of(const CaseSession& session, const std::string& now) {
     std::int64_t overdue = 0;
     for (const LoggedCase& one : session.cases) overdue += one.state.is_overdue(now) ? 1 : 0;
-    std::string text = std::filesystem::path(session.file).filename().string() + " \u00b7 " +
-                       counted(static_cast<std::int64_t>(session.cases.size()), "case", "cases");
-    return overdue == 0 ? text : text + fmt::format(", {} overdue", overdue);
+    std::string text = std::filesystem::path(session.file).filename().string();
+    add_part(text, tr_n("{count} case", "{count} cases", std::ssize(session.cases)));
+    return overdue == 0 ? text : text + ", " + tr("{number} overdue", "number"_a = overdue);
 }
 
 void add_list(CaseScreen& screen, const CaseSession& session, const std::string& now) {
@@ -244,8 +258,8 @@ void add_list(CaseScreen& screen, const CaseSession& session, const std::string&
     }
     if (screen.items.empty())
         screen.empty =
-            "No hand of this log is disputed. Open a case with N, or from a hand in "
-            "Replay with Ctrl K.";
+            tr("No hand of this log is disputed. Open a case with N, or from a hand in "
+               "Replay with Ctrl K.");
 }
 
 }  // namespace
@@ -253,7 +267,7 @@ void add_list(CaseScreen& screen, const CaseSession& session, const std::string&
 CaseScreen case_screen(const CaseSession& session, const std::string& now) {
     CaseScreen screen;
     screen.has_log = session.open_log.log && session.file == session.open_log.file;
-    screen.title = "Cases";
+    screen.title = tr("Cases");
     screen.error = session.error;
     screen.report = session.report;
     if (session.work) screen.busy = session.work->title();
@@ -261,8 +275,9 @@ CaseScreen case_screen(const CaseSession& session, const std::string& now) {
         screen.checked_good = session.checked->why.empty();
         screen.checked =
             screen.checked_good
-                ? session.checked->name + ": everything in it is proven."
-                : session.checked->name + " proves nothing: " + session.checked->why + ".";
+                ? tr("{file}: everything in it is proven.", "file"_a = session.checked->name)
+                : tr("{file} proves nothing: {why}.", "file"_a = session.checked->name,
+                     "why"_a = session.checked->why);
         if (screen.checked_good) screen.view = view_of_file(*session.checked, now);
     }
     if (!screen.has_log) return screen;

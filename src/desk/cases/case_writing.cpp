@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "base/read.h"
+#include "base/translation.h"
 #include "desk/school/school.h"
 #include "exam/office/case_sign_in.h"
 #include "log/office_log.h"
@@ -24,7 +25,8 @@ fs::path school_of(const CaseSession& session) {
 
 /// Gives the log its first account, to the person who types the passphrase twice.
 Result<void> give_first_account(HandLog& log, const NewAccount& account, std::string_view again) {
-    if (account.passphrase != again) return refused({}, "The two passphrases are not the same.");
+    if (account.passphrase != again)
+        return refused({}, tr("The two passphrases are not the same."));
     return give_case_account(log, account);
 }
 
@@ -75,7 +77,7 @@ Result<void> give_account_typed(CaseSession& session, const std::string& now) {
     CaseForm& form = *session.form;
     NewAccount account{form.value("account"), form.field("new")->value, "", now};
     if (account.passphrase != form.field("again")->value)
-        return refused({}, "The two passphrases of the new account are not the same.");
+        return refused({}, tr("The two passphrases of the new account are not the same."));
     auto log = log_to_write(session);
     if (!log) return tl::make_unexpected(std::move(log.error()));
     const auto author = sign_in_with_form(session, *log, now);

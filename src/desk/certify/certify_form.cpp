@@ -170,7 +170,7 @@ Choices papers() { return {{"a4", tr_in("paper", "A4")}, {"letter", tr_in("paper
 Choices withdrawing_reasons() {
     Choices choices;
     for (const RevocationReason reason : every_reason)
-        choices.emplace_back(to_text(reason), capital(std::string(in_words(reason))));
+        choices.emplace_back(to_text(reason), capital(in_words(reason)));
     return choices;
 }
 

@@ -182,7 +182,7 @@ std::string withdrawn_in_words(const std::string& withdrawn) {
     if (!reason) return withdrawn;
     std::string rest = blank == std::string::npos ? "" : withdrawn.substr(blank + 1);
     while (!rest.empty() && rest.back() == '\n') rest.pop_back();
-    return capital(std::string(in_words(*reason))) + (rest.empty() ? "" : ": " + rest);
+    return capital(in_words(*reason)) + (rest.empty() ? "" : ": " + rest);
 }
 
 namespace {

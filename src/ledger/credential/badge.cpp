@@ -1,11 +1,10 @@
 #include "ledger/credential/badge.h"
 
-#include <fmt/format.h>
-
 #include <array>
 #include <optional>
 #include <vector>
 
+#include "base/translation.h"
 #include "ledger/bytes.h"
 
 namespace fairdeal {
@@ -40,18 +39,16 @@ struct Chunk {
     std::string_view kind, data;
 };
 
-tl::unexpected<Problems> damaged(const std::string& how) {
-    return refused({}, "the picture is damaged: " + how);
-}
-
 /// The chunk at the front of `bytes`, which is taken off.
 Result<Chunk> take_chunk(std::string_view& bytes) {
-    if (bytes.size() < around_data) return damaged("it ends within a chunk");
+    if (bytes.size() < around_data)
+        return refused({}, tr("the picture is damaged: it ends within a chunk"));
     const auto size = number_from(bytes.substr(0, 4));
-    if (size > bytes.size() - around_data) return damaged("a chunk is longer than the file");
+    if (size > bytes.size() - around_data)
+        return refused({}, tr("the picture is damaged: a chunk is longer than the file"));
     const std::string_view checked = bytes.substr(4, size + 4);
     if (crc_of(checked) != number_from(bytes.substr(size + 8, 4)))
-        return damaged("a checksum does not fit");
+        return refused({}, tr("the picture is damaged: a checksum does not fit"));
     bytes.remove_prefix(size + around_data);
     return Chunk{checked.substr(0, 4), checked.substr(4)};
 }
@@ -59,8 +56,9 @@ Result<Chunk> take_chunk(std::string_view& bytes) {
 /// All chunks, IHDR first and IEND last.
 Result<std::vector<Chunk>> chunks_of(std::string_view png) {
     if (png.size() > largest_badge)
-        return refused({}, fmt::format("a picture of more than {} MiB", largest_badge >> 20U));
-    if (!is_png(png)) return refused({}, "this is not a PNG picture");
+        return refused({},
+                       tr("a picture of more than {size} MiB", "size"_a = largest_badge >> 20U));
+    if (!is_png(png)) return refused({}, tr("this is not a PNG picture"));
     png.remove_prefix(png_start.size());
     std::vector<Chunk> chunks;
     do {
@@ -68,10 +66,11 @@ Result<std::vector<Chunk>> chunks_of(std::string_view png) {
         if (!chunk) return tl::make_unexpected(std::move(chunk.error()));
         const bool first = chunks.empty();
         if (first != (chunk->kind == "IHDR") || (first && chunk->data.size() != header_size))
-            return damaged("its header is not where it belongs");
+            return refused({}, tr("the picture is damaged: its header is not where it belongs"));
         chunks.push_back(*chunk);
     } while (chunks.back().kind != "IEND");
-    if (!png.empty()) return damaged("there are bytes after its end");
+    if (!png.empty())
+        return refused({}, tr("the picture is damaged: there are bytes after its end"));
     return chunks;
 }
 
@@ -101,7 +100,7 @@ Result<std::string> baked(std::string_view png, std::string_view credential) {
     const auto chunks = chunks_of(png);
     if (!chunks) return tl::make_unexpected(chunks.error());
     for (const Chunk& chunk : *chunks) {
-        if (is_badge(chunk)) return refused({}, "the picture bears a credential already");
+        if (is_badge(chunk)) return refused({}, tr("the picture bears a credential already"));
     }
     const std::size_t header_end = png_start.size() + around_data + header_size;
     const std::string data = std::string(keyword) + std::string(5, '\0') + std::string(credential);
@@ -115,11 +114,12 @@ Result<std::string> credential_in(std::string_view png) {
     std::optional<std::string_view> found;
     for (const Chunk& chunk : *chunks) {
         if (!is_badge(chunk)) continue;
-        if (found) return refused({}, "the picture bears more than one credential");
+        if (found) return refused({}, tr("the picture bears more than one credential"));
         found = text_in(chunk);
-        if (!found) return refused({}, "the credential in the picture is compressed or translated");
+        if (!found)
+            return refused({}, tr("the credential in the picture is compressed or translated"));
     }
-    if (!found) return refused({}, "the picture bears no credential");
+    if (!found) return refused({}, tr("the picture bears no credential"));
     return std::string(*found);
 }
 

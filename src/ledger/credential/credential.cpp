@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "ledger/bytes.h"
 #include "ledger/credential/credential_json.h"
 #include "ledger/credential/data_proof.h"
@@ -28,16 +29,15 @@ bool is_uri(std::string_view text) {
            text.size() <= 300 && is_key_name(text);
 }
 
-/// Collects what is wrong, each with the name of its part.
+/// Collects what is wrong, each a marked sentence.
 class Objections {
 public:
-    void line(const char* what, std::string_view text) {
+    void unless_line(std::string_view text, const char* wrong) {
         constexpr std::size_t longest = 2000;
-        unless(!text.empty() && text.size() <= longest && is_one_line(text), what,
-               "is empty, too long or not one line of text");
+        unless(!text.empty() && text.size() <= longest && is_one_line(text), wrong);
     }
-    void unless(bool fine, const char* what, const char* wrong) {
-        if (!fine) problems_.emplace_back().what = fmt::format("{} {}", what, wrong);
+    void unless(bool fine, const char* wrong) {
+        if (!fine) problems_.emplace_back().what = tr(wrong);
     }
     [[nodiscard]] Problems all() const { return problems_; }
 
@@ -51,36 +51,51 @@ bool is_value(std::string_view text) {
 }
 
 void object_to(const CredentialResult& result, Objections& found) {
-    found.line("a result's name", result.name);
-    found.unless(is_value(result.value), "a result's value", "is not a word");
+    found.unless_line(result.name,
+                      sentence("a result's name is empty, too long or not one line of text"));
+    found.unless(is_value(result.value), sentence("a result's value is not a word"));
     for (const std::string* text : {&result.least, &result.most, &result.required})
-        found.unless(text->empty() || is_value(*text), "a result's bound", "is not a word");
+        found.unless(text->empty() || is_value(*text), sentence("a result's bound is not a word"));
 }
 
 void object_to(const Certification& certification, Objections& found) {
-    found.unless(is_uri(certification.id), "the certification's id", "is no URI");
-    found.line("the certification's name", certification.name);
-    found.line("the certification's description", certification.description);
-    found.line("the certification's criteria", certification.criteria);
-    found.line("the game", certification.game);
-    found.line("the table card", certification.table_card);
-    found.line("the rules' version", certification.rules_version);
-    found.unless(is_hex(certification.clauses_hash, 64), "the clauses' hash", "is no SHA-256");
+    found.unless(is_uri(certification.id), sentence("the certification's id is no URI"));
+    found.unless_line(
+        certification.name,
+        sentence("the certification's name is empty, too long or not one line of text"));
+    found.unless_line(
+        certification.description,
+        sentence("the certification's description is empty, too long or not one line of text"));
+    found.unless_line(
+        certification.criteria,
+        sentence("the certification's criteria is empty, too long or not one line of text"));
+    found.unless_line(certification.game,
+                      sentence("the game is empty, too long or not one line of text"));
+    found.unless_line(certification.table_card,
+                      sentence("the table card is empty, too long or not one line of text"));
+    found.unless_line(certification.rules_version,
+                      sentence("the rules' version is empty, too long or not one line of text"));
+    found.unless(is_hex(certification.clauses_hash, 64),
+                 sentence("the clauses' hash is no SHA-256"));
 }
 
 void object_to_house(const Credential& it, Objections& found) {
-    found.unless(it.format == 1 || it.format == newest_credential_format, "the format", "is none");
+    found.unless(it.format == 1 || it.format == newest_credential_format,
+                 sentence("the format is none"));
     const bool is_plain = it.issuer_url.empty() && it.issuer_image.empty() && !it.status_index;
-    found.unless(it.format > 1 || is_plain, "the house", "has an address, which format 1 has not");
+    found.unless(it.format > 1 || is_plain,
+                 sentence("the house has an address, which format 1 has not"));
     for (const std::string* url : {&it.issuer_url, &it.issuer_image})
-        found.unless(url->empty() || is_house_url(*url), "the house's address", "is no https URL");
-    found.unless(!it.status_index || (!it.issuer_url.empty() && *it.status_index < most_statuses),
-                 "the place in the status list", "is too large, or the house has no address");
+        found.unless(url->empty() || is_house_url(*url),
+                     sentence("the house's address is no https URL"));
+    found.unless(
+        !it.status_index || (!it.issuer_url.empty() && *it.status_index < most_statuses),
+        sentence("the place in the status list is too large, or the house has no address"));
 }
 
 void object_to(const SaltedHash& holder, Objections& found) {
-    found.unless(is_hex(holder.hash, 64), "the holder's hash", "is no SHA-256");
-    found.unless(is_key_name(holder.salt), "the holder's salt", "is not a word");
+    found.unless(is_hex(holder.hash, 64), sentence("the holder's hash is no SHA-256"));
+    found.unless(is_key_name(holder.salt), sentence("the holder's salt is not a word"));
 }
 
 }  // namespace
@@ -148,17 +163,18 @@ bool is_certificate_number(std::string_view text) {
 
 Problems objections_to(const Credential& credential) {
     Objections found;
-    found.unless(is_uri(credential.id), "the certificate's id", "is no URI");
-    found.unless(is_certificate_number(credential.number), "the certificate's number",
-                 "is not 1 to 40 letters, digits, '-' and '.'");
-    found.line("the issuer's name", credential.issuer);
-    found.unless(is_key_name(credential.key_name), "the key's name", "is none");
-    found.unless(is_whole_second(credential.valid_from), "the first day", "is no UTC time");
-    found.unless(is_whole_second(credential.valid_until), "the last day", "is no UTC time");
-    found.unless(credential.valid_from < credential.valid_until, "the first day",
-                 "is not before the last");
-    found.unless(!credential.results.empty() && credential.results.size() <= 40, "the results",
-                 "are none or more than 40");
+    found.unless(is_uri(credential.id), sentence("the certificate's id is no URI"));
+    found.unless(is_certificate_number(credential.number),
+                 sentence("the certificate's number is not 1 to 40 letters, digits, '-' and '.'"));
+    found.unless_line(credential.issuer,
+                      sentence("the issuer's name is empty, too long or not one line of text"));
+    found.unless(is_key_name(credential.key_name), sentence("the key's name is none"));
+    found.unless(is_whole_second(credential.valid_from), sentence("the first day is no UTC time"));
+    found.unless(is_whole_second(credential.valid_until), sentence("the last day is no UTC time"));
+    found.unless(credential.valid_from < credential.valid_until,
+                 sentence("the first day is not before the last"));
+    found.unless(!credential.results.empty() && credential.results.size() <= 40,
+                 sentence("the results are none or more than 40"));
     object_to(credential.holder, found);
     object_to(credential.holder_name, found);
     object_to(credential.certification, found);

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "ledger/credential/badge_picture.h"
 #include "ledger/credential/data_proof.h"
 #include "ledger/credential/did_key.h"
@@ -128,14 +129,14 @@ public:
     std::string text(const std::string& path) {
         const SignedJson* found = at(path);
         if (found != nullptr && found->is_string()) return found->get<std::string>();
-        return wrong(path, "is missing, or no text");
+        return wrong(tr("{path} is missing, or no text", "path"_a = path));
     }
     /// Empty where there is none; not a problem.
     std::string text_if_any(const std::string& path) { return at(path) ? text(path) : ""; }
     std::string text_after(std::string_view start, const std::string& path) {
         std::string all = text(path);
         if (all.starts_with(start)) return all.substr(start.size());
-        return wrong(path, fmt::format("does not begin with {}", start));
+        return wrong(tr("{path} does not begin with {start}", "path"_a = path, "start"_a = start));
     }
     [[nodiscard]] bool has(const std::string& path) const { return at(path) != nullptr; }
     [[nodiscard]] std::size_t size(const std::string& path) const {
@@ -143,8 +144,8 @@ public:
         return found != nullptr && found->is_array() ? found->size() : 0;
     }
     /// Notes what is wrong with a member; gives an empty text in its place.
-    std::string wrong(const std::string& path, std::string_view how) {
-        problems_.emplace_back().what = fmt::format("{} {}", path, how);
+    std::string wrong(std::string what) {
+        problems_.emplace_back().what = std::move(what);
         return "";
     }
     [[nodiscard]] Problems& problems() { return problems_; }
@@ -182,7 +183,7 @@ Certification certification_in(Members& members) {
 
 ResultKind result_kind_at(Members& members, const std::string& path) {
     const auto kind = result_kind_from(members.text(path));
-    if (!kind) members.wrong(path, "is no kind of result known here");
+    if (!kind) members.wrong(tr("{path} is no kind of result known here", "path"_a = path));
     return kind.value_or(ResultKind::Status);
 }
 
@@ -203,7 +204,8 @@ CredentialResult result_at(Members& members, std::size_t i) {
 
 Hash key_in(Members& members) {
     const auto key = key_from_did(members.text("/issuer/id"));
-    if (!key) members.wrong("/issuer/id", "is not the did:key of an Ed25519 key");
+    if (!key)
+        members.wrong(tr("{path} is not the did:key of an Ed25519 key", "path"_a = "/issuer/id"));
     return key.value_or(Hash{});
 }
 
@@ -211,14 +213,16 @@ Hash transcript_in(Members& members) {
     const std::string text = members.text_after(transcript_start, "/evidence/0/id");
     const auto bytes = from_base64url(text);
     const auto hash = bytes ? hash_from(*bytes) : std::nullopt;
-    if (!hash) members.wrong("/evidence/0/id", "is not the name of a SHA-256");
+    if (!hash)
+        members.wrong(tr("{path} is not the name of a SHA-256", "path"_a = "/evidence/0/id"));
     return hash.value_or(Hash{});
 }
 
 std::string first_key_name_in(Members& members) {
     std::string id = members.text_after("https://", "/credentialStatus/id");
     if (!id.ends_with(first_status_end))
-        return members.wrong("/credentialStatus/id", "does not end with /revocations");
+        return members.wrong(tr("{path} does not end with {end}", "path"_a = "/credentialStatus/id",
+                                "end"_a = first_status_end));
     return id.substr(0, id.size() - first_status_end.size());
 }
 
@@ -226,7 +230,7 @@ std::optional<std::uint32_t> status_index_in(Members& members) {
     const std::string path = "/credentialStatus/statusListIndex";
     if (!members.has("/credentialStatus")) return std::nullopt;
     const auto index = whole_number_from(members.text(path), most_statuses - 1);
-    if (!index) members.wrong(path, "is no place in a status list");
+    if (!index) members.wrong(tr("{path} is no place in a status list", "path"_a = path));
     return static_cast<std::uint32_t>(index.value_or(0));
 }
 
@@ -275,9 +279,8 @@ Result<Credential> credential_from(const SignedJson& document) {
         return tl::make_unexpected(std::move(wrong));
     const SignedJson again = to_json(credential);
     if (again != document)
-        return refused({}, fmt::format("at {} a certificate of Fairdeal has something else, or "
-                                       "nothing",
-                                       in_quotes(first_difference(again, document))));
+        return refused({}, tr("at {path} a certificate of Fairdeal has something else, or nothing",
+                              "path"_a = in_quotes(first_difference(again, document))));
     return credential;
 }
 
@@ -296,7 +299,7 @@ SignedJson to_json(const Credential& credential) {
                     {"credentialSubject", subject_of(credential)},
                     {"evidence", SignedJson::array({{{"id", transcript},
                                                      {"type", SignedJson::array({"Evidence"})},
-                                                     {"name", "Transcript of the exam"}}})}};
+                                                     {"name", fixed("Transcript of the exam")}}})}};
     if (auto status = status_of(credential)) json["credentialStatus"] = *std::move(status);
     return json;
 }
@@ -311,7 +314,7 @@ Result<ReadCredential> read_document(std::string_view bytes) {
     auto credential = credential_from(without);
     if (!credential) return tl::make_unexpected(std::move(credential.error()));
     if (proof->method != verification_method(credential->issuer_key))
-        return refused({}, "its proof names another key than its issuer's");
+        return refused({}, tr("its proof names another key than its issuer's"));
     return ReadCredential{*std::move(credential), std::move(proof->created),
                           std::move(proof->value), canonical(*document)};
 }

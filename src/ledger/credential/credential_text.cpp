@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "ledger/credential/data_proof.h"
 #include "ledger/credential/did_key.h"
 #include "ledger/credential/status_list.h"
@@ -14,7 +15,8 @@ namespace fairdeal {
 
 namespace {
 
-constexpr std::string_view credential_magic = "fairdeal certificate ";  // and the format: one digit
+constexpr std::string_view credential_magic =
+    fixed("fairdeal certificate ");      // and the format: one digit
 constexpr std::string_view none = "-";   // in place of an empty value
 constexpr std::size_t fixed_lines = 18;  // in format 1; a line of the house more in format 2
 
@@ -96,7 +98,7 @@ std::optional<int> format_in(std::string_view line) {
 }
 
 tl::unexpected<Problems> no_code(int line) {
-    return refused({"", line, 0}, "this is not the code of a certificate, or it is damaged");
+    return refused({"", line, 0}, tr("this is not the code of a certificate, or it is damaged"));
 }
 
 /// Everything but the results.

@@ -1,12 +1,12 @@
 #include "ledger/credential/data_proof.h"
 
-#include <fmt/format.h>
 #include <sodium.h>
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "ledger/bytes.h"
 #include "ledger/credential/did_key.h"
 
@@ -53,17 +53,21 @@ bool begins_with(const SignedJson& context, const SignedJson& start) {
 /// The proof of a document, if it is one of the only kind that is taken.
 Result<SignedJson> proof_in(const SignedJson& document) {
     const auto none = [](std::string why) { return refused({}, std::move(why)); };
-    if (!document.is_object() || !document.contains("proof")) return none("it bears no proof");
+    if (!document.is_object() || !document.contains("proof")) return none(tr("it bears no proof"));
     const SignedJson& proof = document.at("proof");
-    if (!proof.is_object()) return none("it bears more than one proof, or none that is an object");
+    if (!proof.is_object())
+        return none(tr("it bears more than one proof, or none that is an object"));
     if (const std::string type = text_in(proof, "type"); type != kind)
-        return none(fmt::format("its proof is of the kind {}, not '{}'", in_quotes(type), kind));
+        return none(tr("its proof is of the kind {kind}, not '{other}'", "kind"_a = in_quotes(type),
+                       "other"_a = kind));
     if (const std::string used = text_in(proof, "cryptosuite"); used != suite)
-        return none(fmt::format("its proof is made by {}, not '{}'", in_quotes(used), suite));
+        return none(tr("its proof is made by {suite}, not '{other}'", "suite"_a = in_quotes(used),
+                       "other"_a = suite));
     if (const std::string to = text_in(proof, "proofPurpose"); to != purpose)
-        return none(fmt::format("its proof is for {}, not '{}'", in_quotes(to), purpose));
-    if (!is_utc_time(text_in(proof, "created"))) return none("its proof has no date");
-    if (text_in(proof, "verificationMethod").empty()) return none("its proof names no key");
+        return none(tr("its proof is for {purpose}, not '{other}'", "purpose"_a = in_quotes(to),
+                       "other"_a = purpose));
+    if (!is_utc_time(text_in(proof, "created"))) return none(tr("its proof has no date"));
+    if (text_in(proof, "verificationMethod").empty()) return none(tr("its proof names no key"));
     return proof;
 }
 
@@ -107,17 +111,18 @@ Result<ProofFacts> check_data_proof(const SignedJson& document, const Hash& publ
     auto proof = proof_in(document);
     if (!proof) return tl::make_unexpected(std::move(proof.error()));
     const auto signature = signature_in(*proof);
-    if (!signature) return refused({}, "its proof holds no signature");
+    if (!signature) return refused({}, tr("its proof holds no signature"));
     proof->erase("proofValue");
     SignedJson unsigned_document = document;
     unsigned_document.erase("proof");
     if (proof->contains("@context") &&
         !begins_with(document.value("@context", SignedJson()), proof->at("@context")))
-        return refused({}, "its proof was made in another context");
+        return refused({}, tr("its proof was made in another context"));
     const std::string message = signed_hashes(unsigned_document, *proof);
     if (crypto_sign_verify_detached(raw(*signature), raw(message), message.size(),
                                     public_key.data()) != 0)
-        return refused({}, "the signature is wrong: something was changed, or another key signed");
+        return refused({},
+                       tr("the signature is wrong: something was changed, or another key signed"));
     return proof_facts(document);
 }
 

@@ -1,7 +1,5 @@
 #include "ledger/credential/json.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <functional>
 #include <nlohmann/json.hpp>
@@ -9,6 +7,7 @@
 #include <vector>
 
 #include "base/text.h"
+#include "base/translation.h"
 
 namespace fairdeal {
 
@@ -22,13 +21,13 @@ struct Refusal {
 };
 
 std::string objection_to(const SignedJson& value) {
-    if (value.is_null()) return "null stands for nothing here: leave the name out";
-    if (value.is_number_float()) return "a number here is whole, without point and exponent";
+    if (value.is_null()) return tr("null stands for nothing here: leave the name out");
+    if (value.is_number_float()) return tr("a number here is whole, without point and exponent");
     const bool too_large =
         value.is_number_unsigned()
             ? value.get<std::uint64_t>() > static_cast<std::uint64_t>(largest_json_number)
             : value.is_number_integer() && value.get<std::int64_t>() < -largest_json_number;
-    return too_large ? "a number is larger than every reader of JSON can hold" : "";
+    return too_large ? tr("a number is larger than every reader of JSON can hold") : "";
 }
 
 /// Watches what the parser finds, and stops it.
@@ -39,7 +38,7 @@ public:
             case Event::object_start: names_.emplace_back(); [[fallthrough]];
             case Event::array_start:
                 if (depth >= deepest_json)
-                    throw Refusal{fmt::format("deeper than {} levels", deepest_json)};
+                    throw Refusal{tr("deeper than {most} levels", "most"_a = deepest_json)};
                 break;
             case Event::object_end: names_.pop_back(); break;
             case Event::array_end: break;
@@ -55,7 +54,8 @@ public:
 private:
     void add(const std::string& name) {
         if (!names_.back().insert(name).second)
-            throw Refusal{fmt::format("the name {} stands twice in one object", in_quotes(name))};
+            throw Refusal{
+                tr("the name {name} stands twice in one object", "name"_a = in_quotes(name))};
     }
 
     std::vector<std::set<std::string>> names_;  // of each open object
@@ -110,18 +110,18 @@ void write_value(const SignedJson& json, std::string& text) {
 
 Result<SignedJson> read_json(std::string_view bytes) {
     if (bytes.size() > largest_signed_json)
-        return refused({}, fmt::format("more than {} bytes of JSON", largest_signed_json));
+        return refused({}, tr("more than {most} bytes of JSON", "most"_a = largest_signed_json));
     // The parser would skip a mark at the beginning and stop at a zero byte.
     if (bytes.find('\0') != std::string_view::npos || bytes.starts_with("\xef\xbb\xbf"))
-        return refused({},
-                       "this is not JSON: it holds a zero byte or begins with a byte order mark");
+        return refused(
+            {}, tr("this is not JSON: it holds a zero byte or begins with a byte order mark"));
     Watch watch;
     try {
         return SignedJson::parse(bytes.begin(), bytes.end(), std::ref(watch));
     } catch (const Refusal& refusal) {
         return refused({}, refusal.why);
     } catch (const SignedJson::exception&) {
-        return refused({}, "this is not JSON, or it is damaged");
+        return refused({}, tr("this is not JSON, or it is damaged"));
     }
 }
 

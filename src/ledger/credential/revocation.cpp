@@ -5,26 +5,28 @@
 #include <algorithm>
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "ledger/credential/credential.h"
 
 namespace fairdeal {
 
 namespace {
 
-constexpr std::string_view first_revocations_magic = "fairdeal revocations 1";
-constexpr std::string_view revocations_magic = "fairdeal revocations 2";
+constexpr std::string_view first_revocations_magic = fixed("fairdeal revocations 1");
+constexpr std::string_view revocations_magic = fixed("fairdeal revocations 2");
 
 struct ReasonWords {
     RevocationReason reason;
-    std::string_view code, words;
+    std::string_view code;
+    const char* words;
 };
 constexpr ReasonWords reasons[] = {
-    {RevocationReason::Error, "error", "it was issued in error"},
-    {RevocationReason::Voided, "voided", "the exam was voided"},
-    {RevocationReason::Misconduct, "misconduct", "misconduct"},
-    {RevocationReason::Superseded, "superseded", "a newer certificate took its place"},
-    {RevocationReason::Suspended, "suspended", "it is suspended"},
-    {RevocationReason::Returned, "returned", "its holder gave it back"},
+    {RevocationReason::Error, "error", sentence("it was issued in error")},
+    {RevocationReason::Voided, "voided", sentence("the exam was voided")},
+    {RevocationReason::Misconduct, "misconduct", sentence("misconduct")},
+    {RevocationReason::Superseded, "superseded", sentence("a newer certificate took its place")},
+    {RevocationReason::Suspended, "suspended", sentence("it is suspended")},
+    {RevocationReason::Returned, "returned", sentence("its holder gave it back")},
 };
 
 const ReasonWords& words_of(RevocationReason reason) {
@@ -48,7 +50,7 @@ std::optional<Revocation> revocation_from(std::string_view line) {
 }  // namespace
 
 std::string_view to_text(RevocationReason reason) { return words_of(reason).code; }
-std::string_view in_words(RevocationReason reason) { return words_of(reason).words; }
+std::string in_words(RevocationReason reason) { return tr(words_of(reason).words); }
 
 std::optional<RevocationReason> revocation_reason_from(std::string_view text) {
     for (const ReasonWords& one : reasons) {
@@ -72,15 +74,16 @@ namespace {
 
 /// Everything before the certificates.
 Result<RevocationList> head_in(const std::vector<std::string_view>& lines, std::size_t head) {
-    if (!is_key_name(lines[1])) return refused({"", 2, 1}, "here stands the name of the office");
+    if (!is_key_name(lines[1]))
+        return refused({"", 2, 1}, tr("here stands the name of the office"));
     if (!is_whole_second(lines[2]))
-        return refused({"", 3, 1}, "here stands when the list was made");
+        return refused({"", 3, 1}, tr("here stands when the list was made"));
     RevocationList list{std::string(lines[1]), std::string(lines[2]), {}};
     if (head == 3) return list;
     list.next_update = lines[3];
     if (!is_whole_second(list.next_update) || list.next_update <= list.made)
         return refused({"", 4, 1},
-                       "here stands when the next list is due, after this one was made");
+                       tr("here stands when the next list is due, after this one was made"));
     return list;
 }
 
@@ -92,15 +95,16 @@ Result<RevocationList> revocation_list_from(std::string_view text) {
     if (lines.size() <= head ||
         (lines[0] != revocations_magic && lines[0] != first_revocations_magic) ||
         !lines.back().empty())
-        return refused({"", 1, 1}, "this is not a list of withdrawn certificates");
+        return refused({"", 1, 1}, tr("this is not a list of withdrawn certificates"));
     auto list = head_in(lines, head);
     if (!list) return list;
     for (std::size_t i = head; i + 1 < lines.size(); ++i) {
         const Place where{"", static_cast<int>(i) + 1, 1};
         auto one = revocation_from(lines[i]);
-        if (!one) return refused(where, "here stand a certificate's number, a time and a reason");
+        if (!one)
+            return refused(where, tr("here stand a certificate's number, a time and a reason"));
         if (!list->revocations.empty() && !by_number(list->revocations.back(), *one))
-            return refused(where, "the numbers do not ascend");
+            return refused(where, tr("the numbers do not ascend"));
         list->revocations.push_back(*std::move(one));
     }
     return list;

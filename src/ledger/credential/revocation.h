@@ -24,7 +24,7 @@ inline constexpr std::array every_reason{RevocationReason::Error,      Revocatio
 /// "error", "voided", ...
 std::string_view to_text(RevocationReason reason);
 /// For people: "the exam was voided".
-std::string_view in_words(RevocationReason reason);
+std::string in_words(RevocationReason reason);
 std::optional<RevocationReason> revocation_reason_from(std::string_view text);
 
 struct Revocation {

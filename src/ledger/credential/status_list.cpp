@@ -1,11 +1,11 @@
 #include "ledger/credential/status_list.h"
 
-#include <fmt/format.h>
 #include <zlib.h>
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "base/translation.h"
 #include "ledger/bytes.h"
 #include "ledger/credential/credential.h"
 #include "ledger/credential/data_proof.h"
@@ -71,7 +71,7 @@ Result<void> read_bits(StatusList& to, std::string_view encoded) {
     const auto packed = encoded.starts_with('u') ? from_base64url(encoded.substr(1)) : std::nullopt;
     const auto bits = packed ? unzipped(*packed, most_statuses / 8) : std::nullopt;
     if (!bits || bits->size() < least_statuses / 8)
-        return refused({}, "the bits of the status list are no whole list");
+        return refused({}, tr("the bits of the status list are no whole list"));
     to.size = static_cast<std::uint32_t>(bits->size() * 8);
     for (std::uint32_t place = 0; place < to.size; ++place) {
         if ((bits->at(place / 8) & bit_of(place)) != 0) to.withdrawn.push_back(place);
@@ -102,11 +102,12 @@ std::string text_at(const SignedJson& json, const char* path) {
 }
 
 Result<void> well_formed(const StatusList& list) {
-    if (!is_house_url(list.house)) return refused({}, "the status list has no address of a house");
+    if (!is_house_url(list.house))
+        return refused({}, tr("the status list has no address of a house"));
     if (!is_whole_second(list.made) || !is_whole_second(list.next_update) ||
         list.next_update <= list.made)
-        return refused({},
-                       "the status list does not say when it was made and when the next is due");
+        return refused(
+            {}, tr("the status list does not say when it was made and when the next is due"));
     return {};
 }
 
@@ -128,12 +129,12 @@ Result<std::string> signed_status_list(StatusList list, const SigningKey& key) {
     std::sort(list.withdrawn.begin(), list.withdrawn.end());
     if (list.size > most_statuses ||
         (!list.withdrawn.empty() && list.withdrawn.back() >= most_statuses))
-        return refused({}, "a place is too large for a status list");
+        return refused({}, tr("a place is too large for a status list"));
     list.size = size_for(list);
     list.issuer_key = key.public_key().bytes;
     const std::string encoded = packed_bits(list);
     if (encoded.size() + 2048 > longest_status_list)
-        return refused({}, "too many certificates are withdrawn for one status list");
+        return refused({}, tr("too many certificates are withdrawn for one status list"));
     return canonical(with_proof(json_of(list, encoded), key,
                                 {list.made, verification_method(list.issuer_key), ""}));
 }
@@ -161,7 +162,7 @@ Result<StatusList> open_status_list(std::string_view bytes, const Hash& key) {
     SignedJson without = *json;
     without.erase("proof");
     if (json_of(list, encoded) != without || proof_facts(*json)->method != verification_method(key))
-        return refused({}, "this is not a status list as Fairdeal writes it");
+        return refused({}, tr("this is not a status list as Fairdeal writes it"));
     if (auto read = read_bits(list, encoded); !read) return tl::make_unexpected(read.error());
     return list;
 }

@@ -1,8 +1,7 @@
 #include "log/ledger/as_seen.h"
 
-#include <fmt/format.h>
-
 #include "base/problem.h"
+#include "base/translation.h"
 
 namespace fairdeal {
 
@@ -13,14 +12,17 @@ std::string identity_of(const HandLog& log) { return to_hex(log.root_at(1)); }
 
 std::optional<std::string> why_not(const HandLog& log, const SeenLog& seen, const std::string& by) {
     if (log.size() < seen.size)
-        return fmt::format(
-            "an older copy of the log was put back: {} saw {} records at {}, and it has {} now", by,
-            seen.size, seen.at, log.size());
+        return tr(
+            "an older copy of the log was put back: {who} saw {records} records at {time}, and it "
+            "has "
+            "{left} now",
+            "who"_a = by, "records"_a = seen.size, "time"_a = seen.at, "left"_a = log.size());
     if (to_hex(log.root_at(seen.size)) != seen.root)
-        return fmt::format(
-            "this is another history of the log: its first {} records are not those that {} saw at "
-            "{}",
-            seen.size, by, seen.at);
+        return tr(
+            "this is another history of the log: its first {records} records are not those that "
+            "{who} "
+            "saw at {time}",
+            "records"_a = seen.size, "who"_a = by, "time"_a = seen.at);
     return std::nullopt;
 }
 

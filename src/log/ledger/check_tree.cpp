@@ -1,9 +1,8 @@
 #include "log/ledger/check_tree.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
+#include "base/translation.h"
 #include "store/sql.h"
 
 namespace fairdeal {
@@ -14,6 +13,31 @@ constexpr std::int64_t most_named = 20;         // of records missing in a row
 constexpr std::int64_t highest_level = 7;       // whose numbers fit 64 bits
 constexpr std::int64_t most_missing = 1 << 16;  // in a row; beyond, the tree is given up
 
+/// Of a checkpoint of the log itself over `size` records, or of one that was kept elsewhere.
+std::string another_root(bool kept_elsewhere, std::int64_t size, std::int64_t last) {
+    if (kept_elsewhere)
+        return tr(
+            "the checkpoint that was kept elsewhere has another root: a record up to #{last} "
+            "was changed after it was signed",
+            "last"_a = last);
+    return tr(
+        "the checkpoint of {records} records has another root: a record up to #{last} was "
+        "changed after it was signed",
+        "records"_a = size, "last"_a = last);
+}
+
+std::string cut_off(bool kept_elsewhere, std::int64_t size, std::int64_t left) {
+    if (kept_elsewhere)
+        return tr(
+            "the checkpoint that was kept elsewhere is of {records} records, and the log has "
+            "{left}: its end was cut off",
+            "records"_a = size, "left"_a = left);
+    return tr(
+        "the checkpoint of {records} records is of {records} records, and the log has "
+        "{left}: its end was cut off",
+        "records"_a = size, "left"_a = left);
+}
+
 }  // namespace
 
 TreeChecker::TreeChecker(const Database& database, const Trust& trust, CheckReport& report)
@@ -22,7 +46,7 @@ TreeChecker::TreeChecker(const Database& database, const Trust& trust, CheckRepo
         head_ = read_head(database);
     } catch (const StoreError& error) {
         if (!error.is_damaged()) throw;
-        note(0, fmt::format("the head of the ledger is damaged ({})", error.statement()));
+        note(0, tr("the head of the ledger is damaged ({what})", "what"_a = error.statement()));
     }
     read_checkpoints();
 }
@@ -38,7 +62,8 @@ void TreeChecker::read_checkpoints() {
         if (key)
             signers_.push_back(*std::move(key));
         else
-            note(0, "a public key in the log is damaged: " + key.error().front().what);
+            note(0, tr("a public key in the log is damaged: {what}",
+                       "what"_a = key.error().front().what));
     }
     Statement rows(database_, sql_checkpoints_after);
     rows.bind(":after", 0);
@@ -46,10 +71,10 @@ void TreeChecker::read_checkpoints() {
     for (const Note& kept : trust_.checkpoints) {
         const auto checkpoint = opened(kept);
         if (checkpoint)
-            claims_.push_back({checkpoint->head, "the checkpoint that was kept elsewhere"});
+            claims_.push_back({checkpoint->head, true});
         else
-            note(0, "the checkpoint that was kept elsewhere is not good: " +
-                        checkpoint.error().front().what);
+            note(0, tr("the checkpoint that was kept elsewhere is not good: {what}",
+                       "what"_a = checkpoint.error().front().what));
     }
     std::stable_sort(
         claims_.begin(), claims_.end(),
@@ -58,7 +83,7 @@ void TreeChecker::read_checkpoints() {
 
 Result<Checkpoint> TreeChecker::opened(const Note& note) const {
     const auto& keys = trust_.keys.empty() ? signers_ : trust_.keys;
-    Result<Checkpoint> checkpoint = refused({}, "no known key has signed it");
+    Result<Checkpoint> checkpoint = refused({}, tr("no known key has signed it"));
     for (const PublicKey& key : keys) {
         if (key.use == KeyUse::Log) checkpoint = open_checkpoint(note, key);
         if (checkpoint) break;
@@ -67,16 +92,19 @@ Result<Checkpoint> TreeChecker::opened(const Note& note) const {
 }
 
 void TreeChecker::read_checkpoint(const TreeHead& row, std::string_view note_text) {
-    const std::string who = fmt::format("the checkpoint of {} records", row.size);
     auto note_read = read_note(note_text);
     if (!note_read)
-        return note(0, fmt::format("{} is damaged: {}", who, note_read.error().front().what));
+        return note(0, tr("the checkpoint of {records} records is damaged: {what}",
+                          "records"_a = row.size, "what"_a = note_read.error().front().what));
     const auto checkpoint = opened(*note_read);
     if (!checkpoint)
-        return note(0, fmt::format("{} is not good: {}", who, checkpoint.error().front().what));
+        return note(0, tr("the checkpoint of {records} records is not good: {what}",
+                          "records"_a = row.size, "what"_a = checkpoint.error().front().what));
     if (checkpoint->head != row)
-        return note(0, fmt::format("{} is damaged: its row is not what was signed", who));
-    claims_.push_back({row, who});
+        return note(
+            0, tr("the checkpoint of {records} records is damaged: its row is not what was signed",
+                  "records"_a = row.size));
+    claims_.push_back({row, false});
     check_cosignatures(*note_read, row.size);
 }
 
@@ -87,9 +115,8 @@ void TreeChecker::check_cosignatures(const Note& signed_note, std::int64_t size)
         const auto witness = public_key_from(rows.text(0));
         const auto cosigned = read_note(signed_note.text + "\n" + std::string(rows.text(1)));
         if (!witness || !cosigned || !signed_by(*cosigned, *witness))
-            note(0,
-                 fmt::format("a witness's signature under the checkpoint of {} records is damaged",
-                             size));
+            note(0, tr("a witness's signature under the checkpoint of {records} records is damaged",
+                       "records"_a = size));
     }
 }
 
@@ -97,7 +124,7 @@ void TreeChecker::add(std::int64_t idx, const Hash& stored, bool suspect) {
     if (given_up_) return;
     if (suspect) last_suspect_ = idx;
     if (head_ && idx > head_->size() && !suspect) {
-        note(idx, "the ledger does not know it: it was put in without the log");
+        note(idx, tr("the ledger does not know it: it was put in without the log"));
         last_suspect_ = idx;
     }
     push(stored);
@@ -107,9 +134,9 @@ void TreeChecker::miss(std::int64_t last) {
     if (given_up_) return;
     const std::int64_t first = expected();
     for (std::int64_t idx = first; idx <= std::min(last, first + most_named - 1); ++idx)
-        note(idx, "the hand is missing");
+        note(idx, tr("the hand is missing"));
     if (last >= first + most_named)
-        note(first + most_named, fmt::format("from here up to #{} all are missing", last));
+        note(first + most_named, tr("from here up to #{last} all are missing", "last"_a = last));
     last_suspect_ = last;
     given_up_ = last - first >= most_missing;
     if (given_up_) return;
@@ -132,11 +159,12 @@ void TreeChecker::check_node(int level, std::int64_t number, const Hash& hash) {
     node_at_.reset();
     const bool there = node_at_.bind(":level", level).bind(":n", number).step();
     if (!there)
-        note(first, fmt::format("the hash of the records from here up to #{} is missing", last));
+        note(first,
+             tr("the hash of the records from here up to #{last} is missing", "last"_a = last));
     else if (node_at_.bytes(0) != bytes_of(hash))
-        note(first, fmt::format("the records from here up to #{} do not give the hash that the "
-                                "ledger holds of them",
-                                last));
+        note(first, tr("the records from here up to #{last} do not give the hash that the "
+                       "ledger holds of them",
+                       "last"_a = last));
     node_at_.reset();
 }
 
@@ -147,12 +175,10 @@ void TreeChecker::check_claims() {
         if (claim.head.root == frontier_.root())
             hold(claim.head);
         else if (!suspects_since(1))
-            note(0, fmt::format("{} has another root: a record up to #{} was changed after it was "
-                                "signed",
-                                claim.who, size));
+            note(0, another_root(claim.kept_elsewhere, claim.head.size, size));
     }
     if (head_ && size == head_->size() && *head_ != frontier_ && !suspects_since(1))
-        note(0, "the head of the ledger is not what the records give");
+        note(0, tr("the head of the ledger is not what the records give"));
 }
 
 void TreeChecker::hold(const TreeHead& head) {
@@ -168,9 +194,9 @@ void TreeChecker::check_stray_nodes() {
         const bool fits = level >= 1 && level <= highest_level && number >= 0 &&
                           number < frontier_.size() >> (level * heights_in_a_level);
         if (!fits)
-            note(0, fmt::format("the ledger holds a hash of records that are not there: level {}, "
-                                "number {}",
-                                level, number));
+            note(0, tr("the ledger holds a hash of records that are not there: level {level}, "
+                       "number {number}",
+                       "level"_a = level, "number"_a = number));
     }
 }
 
@@ -182,8 +208,8 @@ void TreeChecker::check_consistency() {
     for (const TreeHead& earlier : report_.checkpoints) {
         const HashPath path = consistency_path(earlier.size, newest.size, nodes);
         if (!is_consistent(earlier, newest, path))
-            note(0, fmt::format("the checkpoint of {} records is no beginning of the newest",
-                                earlier.size));
+            note(0, tr("the checkpoint of {records} records is no beginning of the newest",
+                       "records"_a = earlier.size));
     }
 }
 
@@ -191,9 +217,8 @@ void TreeChecker::finish() {
     if (head_ && head_->size() > frontier_.size()) miss(head_->size());
     if (given_up_) return;
     for (; next_claim_ < claims_.size(); ++next_claim_)
-        note(0, fmt::format("{} is of {} records, and the log has {}: its end was cut off",
-                            claims_[next_claim_].who, claims_[next_claim_].head.size,
-                            frontier_.size()));
+        note(0, cut_off(claims_[next_claim_].kept_elsewhere, claims_[next_claim_].head.size,
+                        frontier_.size()));
     if (!suspects_since(1)) check_stray_nodes();
     check_consistency();
 }

@@ -22,10 +22,10 @@ public:
     [[nodiscard]] std::int64_t expected() const { return frontier_.size() + 1; }
 
 private:
-    /// A root that the tree must have had at a size, and who says so.
+    /// A root that the tree must have had at a size, as a checkpoint says.
     struct ClaimedRoot {
         TreeHead head;
-        std::string who;
+        bool kept_elsewhere = false;
     };
 
     void note(std::int64_t idx, std::string what);

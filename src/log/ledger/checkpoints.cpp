@@ -1,9 +1,8 @@
 // Checkpoints of a log: signed only over what was read and computed twice; and proofs under them.
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
+#include "base/translation.h"
 #include "log/hand_log.h"
 #include "store/sql.h"
 
@@ -29,7 +28,7 @@ Note whole_note(const Database& database, const StoredCheckpoint& checkpoint) {
     lines.bind(":size", checkpoint.head.size);
     while (lines.step()) text += lines.text(1);
     auto note = read_note(text);
-    if (!note) throw damaged("the newest checkpoint cannot be read any more");
+    if (!note) throw damaged(tr("the newest checkpoint cannot be read any more"));
     return *std::move(note);
 }
 
@@ -37,7 +36,7 @@ Note whole_note(const Database& database, const StoredCheckpoint& checkpoint) {
 Leaves leaves_again(Statement& records, std::int64_t after) {
     records.bind(":after", after);
     return [&records] {
-        if (!records.step()) throw damaged("a record is missing");
+        if (!records.step()) throw damaged(tr("a record is missing"));
         return leaf_hash(records.text(1));
     };
 }
@@ -68,7 +67,7 @@ std::vector<PublicKey> HandLog::signers() const {
     Statement rows(database_, sql_signers);
     while (rows.step()) {
         auto key = public_key_from(rows.text(0));
-        if (!key) throw damaged("a public key in the log is damaged");
+        if (!key) throw damaged(tr("a public key in the log is damaged"));
         keys.push_back(*std::move(key));
     }
     return keys;
@@ -89,30 +88,34 @@ std::optional<std::string> HandLog::why_not_to_sign(const Frontier& head,
     Statement records(again, sql_every_record);
     const Nodes nodes = by_recursion(known, reader.nodes(), leaves_again(records, known));
     if (root_of(0, head.size(), nodes) != head.root())
-        return "the records read again do not give the root that was kept: the log is damaged, and "
-               "nothing was signed; 'fairdeal ledger verify' names the damage";
+        return tr(
+            "the records read again do not give the root that was kept: the log is damaged, and "
+            "nothing was signed; 'fairdeal ledger verify' names the damage");
     if (!last) return std::nullopt;
     const HashPath path = consistency_path(last->size, head.size(), reader.nodes());
     if (is_consistent(*last, {head.size(), head.root()}, path)) return std::nullopt;
-    return "the log is not the one of its last checkpoint with more records after it: nothing was "
-           "signed";
+    return tr(
+        "the log is not the one of its last checkpoint with more records after it: nothing was "
+        "signed");
 }
 
 Result<Note> HandLog::sign_checkpoint(const SigningKey& key) {
     const auto signers_now = signers();
     const PublicKey& own = key.public_key();
     if (own.use != KeyUse::Log)
-        return refusal(own.name + " is a witness's key: a log is signed by its own");
-    if (!signers_now.empty() && signers_now.front().name != own.name)
         return refusal(
-            fmt::format("this log is {}; the key is of {}", signers_now.front().name, own.name));
+            tr("{key} is a witness's key: a log is signed by its own", "key"_a = own.name));
+    if (!signers_now.empty() && signers_now.front().name != own.name)
+        return refusal(tr("this log is {log}; the key is of {other}",
+                          "log"_a = signers_now.front().name, "other"_a = own.name));
     const Frontier head = read_head(database_);
-    if (head.size() == 0) return refusal("there is nothing to sign: the log is empty");
+    if (head.size() == 0) return refusal(tr("there is nothing to sign: the log is empty"));
     const auto last = newest(database_);
     if (last && last->head.size == head.size()) {
         Note note = whole_note(database_, *last);
         if (signed_by(note, own)) return note;
-        return refusal("nothing was added since the newest checkpoint, which another key signed");
+        return refusal(
+            tr("nothing was added since the newest checkpoint, which another key signed"));
     }
     if (auto why = why_not_to_sign(head, last ? std::optional(last->head) : std::nullopt, false))
         return refusal(*std::move(why));
@@ -133,14 +136,15 @@ Result<Note> HandLog::cosign_checkpoint(const SigningKey& witness, const std::op
     const PublicKey& own = witness.public_key();
     const auto last = newest(database_);
     if (own.use != KeyUse::Witness || !last)
-        return refusal(last ? own.name + " is not a witness's key"
-                            : "there is no checkpoint to witness");
+        return refusal(last ? tr("{key} is not a witness's key", "key"_a = own.name)
+                            : tr("there is no checkpoint to witness"));
     Note note = whole_note(database_, *last);
     if (signed_by(note, own)) return note;
     Trust trust{{}, {}};
     if (seen) trust.checkpoints.push_back(*seen);
     const CheckReport report = check({}, trust);
-    if (!report.is_sound()) return refusal("nothing was signed: " + report.damages.front().what);
+    if (!report.is_sound())
+        return refusal(tr("nothing was signed: {why}", "why"_a = report.damages.front().what));
     witness.cosign(note, time);
     Statement add(database_, sql_add_cosignature);
     add.bind(":size", last->head.size).bind(":witness", to_text(own));
@@ -153,7 +157,7 @@ Result<LogProof> HandLog::prove(std::int64_t idx) const {
     if (!text) return tl::make_unexpected(text.error());
     const auto last = newest(database_);
     if (!last || last->head.size < idx)
-        return refusal(fmt::format("no checkpoint covers #{} yet: sign one first", idx));
+        return refusal(tr("no checkpoint covers #{number} yet: sign one first", "number"_a = idx));
     TreeReader reader(database_);
     LogProof proof{idx - 1, inclusion_path(idx - 1, last->head.size, reader.nodes()),
                    whole_note(database_, *last)};
@@ -161,15 +165,15 @@ Result<LogProof> HandLog::prove(std::int64_t idx) const {
         if (check_proof(proof, *text, key)) return proof;
     }
     return refusal(
-        fmt::format("#{} is not what was signed: the log is damaged; 'fairdeal ledger "
-                    "verify' names the damage",
-                    idx));
+        tr("#{number} is not what was signed: the log is damaged; 'fairdeal ledger "
+           "verify' names the damage",
+           "number"_a = idx));
 }
 
 Result<HashPath> HandLog::prove_consistency(std::int64_t size) const {
     const auto last = newest(database_);
     if (!last || last->head.size < size)
-        return refusal(fmt::format("no checkpoint covers #{} yet: sign one first", size));
+        return refusal(tr("no checkpoint covers #{number} yet: sign one first", "number"_a = size));
     TreeReader reader(database_);
     return consistency_path(size, last->head.size, reader.nodes());
 }

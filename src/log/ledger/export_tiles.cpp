@@ -1,9 +1,8 @@
 #include "log/ledger/export_tiles.h"
 
-#include <fmt/format.h>
-
 #include <fstream>
 
+#include "base/translation.h"
 #include "ledger/tile.h"
 #include "log/office_log.h"
 
@@ -55,7 +54,7 @@ public:
         if (is_private_) fs::permissions(file, fs::perms::owner_read | fs::perms::owner_write);
         out.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
         out.close();
-        if (!out) throw fs::filesystem_error("cannot write", file, std::error_code());
+        if (!out) throw fs::filesystem_error(tr("cannot write"), file, std::error_code());
     }
 
 private:
@@ -83,10 +82,10 @@ std::optional<std::string> add_records(const HandLog& log, std::int64_t size, Ex
     std::optional<std::string> stopped;
     log.for_each_text(0, [&](std::int64_t idx, std::string_view text) {
         if (text.size() > longest_in_a_bundle)
-            stopped = fmt::format("#{} is longer than the {} bytes that a folder's files can hold",
-                                  idx, longest_in_a_bundle);
+            stopped = tr("#{number} is longer than the {most} bytes that a folder's files can hold",
+                         "number"_a = idx, "most"_a = longest_in_a_bundle);
         else if (idx % hashes_in_a_tile == 0 && progress && !progress(idx, size))
-            stopped = "the export was stopped";
+            stopped = tr("the export was stopped");
         else
             exporter.add(text);
         return !stopped && idx < size;
@@ -99,19 +98,20 @@ std::optional<std::string> add_records(const HandLog& log, std::int64_t size, Ex
 Result<std::int64_t> export_tiles(const HandLog& log, const fs::path& folder,
                                   const Progress& progress) {
     const auto note = log.newest_checkpoint();
-    const auto checkpoint = note ? checkpoint_from(note->text)
-                                 : Result<Checkpoint>(refused({}, "no checkpoint was signed yet"));
+    const auto checkpoint =
+        note ? checkpoint_from(note->text)
+             : Result<Checkpoint>(refused({}, tr("no checkpoint was signed yet")));
     if (!checkpoint) return refused_folder(folder, checkpoint.error().front().what);
     const TreeHead& head = checkpoint->head;
     try {
         if (fs::exists(folder) && !fs::is_empty(folder))
-            return refused_folder(folder, "the folder is not empty");
+            return refused_folder(folder, tr("the folder is not empty"));
         Exporter exporter(folder, head.size, is_office_log(log));
         if (auto stopped = add_records(log, head.size, exporter, progress))
             return refused_folder(folder, *std::move(stopped));
         if (exporter.frontier().size() != head.size || exporter.frontier().root() != head.root)
             return refused_folder(folder,
-                                  "the log is damaged: its records are not what was signed");
+                                  tr("the log is damaged: its records are not what was signed"));
         exporter.finish();
         exporter.write_file("checkpoint", write(*note));
         if (progress) progress(head.size, head.size);

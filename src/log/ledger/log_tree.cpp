@@ -1,22 +1,21 @@
 #include "log/ledger/log_tree.h"
 
-#include <fmt/format.h>
-
+#include "base/translation.h"
 #include "store/sql.h"
 
 namespace fairdeal {
 
 Hash hash_of(const Statement& row, int column) {
     const auto hash = hash_from(row.bytes(column));
-    if (!hash) throw damaged("a hash of the ledger has not 32 bytes");
+    if (!hash) throw damaged(tr("a hash of the ledger has not 32 bytes"));
     return *hash;
 }
 
 Frontier read_head(const Database& database) {
     Statement head(database, sql_log_head);
-    if (!head.step()) throw damaged("the head of the ledger is missing");
+    if (!head.step()) throw damaged(tr("the head of the ledger is missing"));
     auto frontier = Frontier::from(head.number(0), head.bytes(1));
-    if (!frontier) throw damaged("the head of the ledger makes no sense");
+    if (!frontier) throw damaged(tr("the head of the ledger makes no sense"));
     return *std::move(frontier);
 }
 
@@ -40,7 +39,7 @@ void TreeWriter::write_head() {
     move_head_.bind(":size", frontier_.size()).bind_bytes(":frontier", frontier_.bytes());
     move_head_.bind(":was", was_).run();
     if (database_.rows_changed() != 1)
-        throw damaged("the head of the ledger was moved by another writer");
+        throw damaged(tr("the head of the ledger was moved by another writer"));
 }
 
 void plant_tree(Database& database) {
@@ -49,7 +48,7 @@ void plant_tree(Database& database) {
     leaves.bind(":after", 0);
     while (leaves.step()) {
         if (leaves.number(0) != tree.size() + 1)
-            throw damaged(fmt::format("hand #{} is missing", tree.size() + 1));
+            throw damaged(tr("hand #{number} is missing", "number"_a = tree.size() + 1));
         tree.push(hash_of(leaves, 2));
     }
     tree.write_head();
@@ -83,8 +82,8 @@ Hash TreeReader::node(int height, std::int64_t number) {
     const auto place = static_cast<std::size_t>(number % hashes_in_a_tile);
     const auto& hashes = tile(height / heights_in_a_level, number - number % hashes_in_a_tile);
     if (place < hashes.size()) return hashes[place];
-    throw damaged(fmt::format("a hash of the ledger is missing: level {}, number {}",
-                              height / heights_in_a_level, number));
+    throw damaged(tr("a hash of the ledger is missing: level {level}, number {number}",
+                     "level"_a = height / heights_in_a_level, "number"_a = number));
 }
 
 Nodes TreeReader::nodes() {

@@ -2,18 +2,22 @@
 
 #include <array>
 
+#include "base/translation.h"
 #include "words/words.h"
 
 namespace fairdeal {
 
 namespace {
 
-constexpr std::array outcome_words{
-    std::string_view("pay"),          std::string_view("take"),
-    std::string_view("push"),         std::string_view("return"),
-    std::string_view("wrong amount"), std::string_view("wrong outcome"),
-    std::string_view("missing"),      std::string_view("not due"),
-    std::string_view("wrong order")};
+constexpr std::array outcome_words{std::string_view("pay"),
+                                   std::string_view("take"),
+                                   std::string_view("push"),
+                                   std::string_view("return"),
+                                   std::string_view(fixed("wrong amount")),
+                                   std::string_view(fixed("wrong outcome")),
+                                   std::string_view("missing"),
+                                   std::string_view(fixed("not due")),
+                                   std::string_view(fixed("wrong order"))};
 constexpr std::array wager_words_searched{
     std::string_view("player"),    std::string_view("dealer"),
     std::string_view("insurance"), std::string_view("blind"),
@@ -78,9 +82,9 @@ std::string error_of(const HandQuery& query) {
         return !typed.empty() && !instant_from(typed);
     };
     if (no_time(query.from) || no_time(query.to))
-        return "A day is typed as 2026-03-14, a time as 2026-03-14T21:05:00Z.";
+        return tr("A day is typed as 2026-03-14, a time as 2026-03-14T21:05:00Z.");
     if (!query.amount.empty() && !typed_range(query.amount))
-        return "An amount is typed as 25 or 12.50, a range as 25-100, 25- or -100.";
+        return tr("An amount is typed as 25 or 12.50, a range as 25-100, 25- or -100.");
     return {};
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "base/translation.h"
 #include "store/sql.h"
 
 namespace fairdeal {
@@ -151,7 +152,7 @@ const HandSet* TermCursor::at(std::int64_t block, bool forward, Statement& next,
     if (look.step()) {
         found = look.number(0);
         const auto set = decode(look.bytes(1));
-        if (!set) throw damaged("a row of the search is damaged");
+        if (!set) throw damaged(tr("a row of the search is damaged"));
         set_ = *set;
         at_ = found;
     }

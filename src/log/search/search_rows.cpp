@@ -6,6 +6,7 @@
 #include <map>
 #include <tuple>
 
+#include "base/translation.h"
 #include "store/sql.h"
 
 namespace fairdeal {
@@ -174,7 +175,7 @@ void SearchChecker::add(std::int64_t idx, const Entry& entry) {
         else
             missing = true;
     }
-    if (missing) tell_(idx, "a word of its text is not searched for");
+    if (missing) tell_(idx, tr("a word of its text is not searched for"));
 }
 
 void SearchChecker::check_term(const SearchTerm& term, HandSet expected) {
@@ -198,7 +199,8 @@ void SearchChecker::check_term(const SearchTerm& term, HandSet expected) {
     const int place = std::max(differing.at_or_after(0), 0);
     told_.insert(block_->block());
     tell_(first_of(block_->block()) + place,
-          fmt::format("the search for {} does not say of it what its text gives", to_text(term)));
+          tr("the search for {term} does not say of it what its text gives",
+             "term"_a = to_text(term)));
 }
 
 void SearchChecker::check_block() {
@@ -211,7 +213,7 @@ void SearchChecker::check_block() {
     block_at_.reset();
     if (row.mark != row.right_mark() || !is_rules_name(row.rules)) {
         told_.insert(block);
-        tell_(first_of(block), "the sums that the search keeps from here on are damaged");
+        tell_(first_of(block), tr("the sums that the search keeps from here on are damaged"));
     }
     if (row.rules != rules_.name) return;  // only its marks can be compared with it
     for (const auto& [term, hands] : block_->terms()) check_term(term, hands);
@@ -220,7 +222,7 @@ void SearchChecker::check_block() {
     if (suspects_.empty() && !told_.contains(block) && !same) {
         told_.insert(block);
         tell_(first_of(block),
-              "the sums that the search keeps from here on are not what the texts give");
+              tr("the sums that the search keeps from here on are not what the texts give"));
     }
 }
 
@@ -240,18 +242,18 @@ void SearchChecker::check_rows_left() {
         if (sound || told_.contains(block)) continue;
         told_.insert(block);
         tell_(set && block >= 0 ? first_of(block) + std::max(set->at_or_after(0), 0) : 0,
-              "a row that the search finds it by is damaged");
+              tr("a row that the search finds it by is damaged"));
     }
     for (const auto& [block, left] : expected) {
         if (left != 0 && !told_.contains(block))
             tell_(block >= 0 ? first_of(block) : 0,
-                  left > 0 ? "rows that the search finds hands by are missing from here on"
-                           : "the search has rows from here on that no text gives");
+                  left > 0 ? tr("rows that the search finds hands by are missing from here on")
+                           : tr("the search has rows from here on that no text gives"));
     }
 }
 
 void SearchChecker::check_words_left(std::int64_t size) {
-    if (database_.number("SELECT count(*) FROM note_word") == words_) return;
+    if (database_.number(fixed("SELECT count(*) FROM note_word")) == words_) return;
     Statement rows(database_, sql_note_words);
     Statement texts(database_, sql_record_at);
     while (rows.step()) {
@@ -265,7 +267,7 @@ void SearchChecker::check_words_left(std::int64_t size) {
                     std::binary_search(words.begin(), words.end(), rows.text(0));
         }
         texts.reset();
-        if (!given) tell_(idx, "the search has a word of it that its text does not hold");
+        if (!given) tell_(idx, tr("the search has a word of it that its text does not hold"));
     }
 }
 
@@ -276,7 +278,7 @@ void SearchChecker::finish(std::int64_t size) {
     Statement blocks(database_, sql_search_blocks);
     while (blocks.step()) {
         if (first_of(blocks.number(0) + 1) - 1 > size)
-            tell_(0, "the search knows of records that are not there");
+            tell_(0, tr("the search knows of records that are not there"));
     }
 }
 
