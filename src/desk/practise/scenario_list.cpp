@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "base/translation.h"
 #include "questions/kinds/kind.h"
 #include "words/words.h"
 
@@ -56,7 +57,7 @@ void keep_only(std::vector<ScenarioItem>& items, const std::vector<std::string>&
 
 }  // namespace
 
-std::string kind_in_words(QuestionKind kind) { return std::string(kind_of(kind).facts.title); }
+std::string kind_in_words(QuestionKind kind) { return tr(kind_of(kind).facts.title); }
 
 std::string level_in_words(int level) {
     constexpr std::array names{"Easy", "Steady", "Busy", "Tricky", "Expert"};
