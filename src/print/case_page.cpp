@@ -93,12 +93,12 @@ void put_notes(PageFlow& flow, const Case& state) {
 void put_proof(PageFlow& flow, const CaseEvidence& evidence) {
     const TreeHead& head = evidence.checkpoint.head;
     flow.heading(tr("What proves it"));
-    flow.paragraph(tr("The hand and the {events} events of the case are records of the log "
-                      "below, under one signed checkpoint. The case file that belongs to "
-                      "this page holds each record with its proof, and a script that "
-                      "checks them: sh check-case '{key}'",
-                      "events"_a = evidence.state.events, "key"_a = to_text(evidence.key)),
-                   plain);
+    flow.paragraph(
+        tr("The hand and the {events} events of the case are records of the log below, under one "
+           "signed checkpoint. The case file that belongs to this page holds each record with its "
+           "proof, and a script that checks them: sh check-case '{key}'",
+           "events"_a = evidence.state.events, "key"_a = to_text(evidence.key)),
+        plain);
     put_code(flow, case_code_text(evidence),
              tr("The code says what is written here: case, log, size, root and content."));
     put_pairs(flow,
@@ -106,9 +106,9 @@ void put_proof(PageFlow& flow, const CaseEvidence& evidence) {
                {tr("Signed with"), to_text(evidence.key)},
                {tr("Size"), tr("{size} records", "size"_a = head.size)},
                {tr("Root"), to_base64(bytes_of(head.root))},
-               {tr("Content"), tr("{hash} (SHA-256 of hand.record, event-1.record and so on, one "
-                                  "after the other)",
-                                  "hash"_a = content_hash(evidence))},
+               {tr("Content"),
+                tr("{hash} (SHA-256 of hand.record, event-1.record and so on, one after the other)",
+                   "hash"_a = content_hash(evidence))},
                {tr("Checkpoint"), evidence.note}});
 }
 

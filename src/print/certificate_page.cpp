@@ -187,11 +187,10 @@ void put_code(PlacedSheet& sheet, const CertificateSheet& says, Box box) {
         box.y += side + 6;
     }
     const Font small{Typeface::Inter, 7.5};
-    box.y =
-        sheet.lines(code ? tr("The code is the whole certificate, signed. Keep what it says as a "
-                              "text file, or ask for the badge, and run")
-                         : tr("Ask for the certificate's badge, which is signed, and run"),
-                    box, small, on_paper::grey, 3);
+    box.y = sheet.lines(code ? tr("The code is the whole certificate, signed. Keep what it says as "
+                                  "a text file, or ask for the badge, and run")
+                             : tr("Ask for the certificate's badge, which is signed, and run"),
+                        box, small, on_paper::grey, 3);
     box.y = sheet.lines(fixed("fairdeal verify FILE --key KEY"), box, {Typeface::Inter, 8, true},
                         on_paper::black, 1);
     box.y = sheet.lines(tr("where KEY is the office's. Its fingerprint is"), box, small,

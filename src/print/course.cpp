@@ -159,16 +159,13 @@ std::string question_of(const Scenario& scenario) {
     if (scenario.question.event)
         words += " " + event_in_words(*scenario.question.event, unit) + "?";
     if (scenario.question.kind == QuestionKind::Amount)
-        words +=
-            " " +
-            (unit == Unit::Chips
-                 ? tr("What does the guest gain on it, in chips? What is paid counts up, what is "
-                      "taken "
-                      "counts down, with a minus; a stake that goes back and a tip count nothing.")
-                 : tr("What does the guest gain on it, in dollars? What is paid counts up, what is "
-                      "taken "
-                      "counts down, with a minus; a stake that goes back and a tip count "
-                      "nothing."));
+        words += " " + (unit == Unit::Chips
+                            ? tr("What does the guest gain on it, in chips? What is paid counts "
+                                 "up, what is taken counts down, with a minus; a stake that goes "
+                                 "back and a tip count nothing.")
+                            : tr("What does the guest gain on it, in dollars? What is paid counts "
+                                 "up, what is taken counts down, with a minus; a stake that goes "
+                                 "back and a tip count nothing."));
     return words;
 }
 
@@ -232,8 +229,8 @@ Result<std::vector<CourseItem>> course_items(const CourseRequest& request, const
     if (wanted.kinds.empty()) wanted.kinds = known;
     for (const QuestionKind kind : wanted.kinds) {
         if (std::find(known.begin(), known.end(), kind) == known.end())
-            return refused({}, tr("the answer to '{kind}' is neither one amount nor one choice, "
-                                  "so other systems cannot mark it",
+            return refused({}, tr("the answer to '{kind}' is neither one amount nor one choice, so "
+                                  "other systems cannot mark it",
                                   "kind"_a = to_text(kind)));
     }
     std::vector<CourseItem> items;

@@ -167,13 +167,11 @@ private:
         if (report_.patterns.empty())
             return flow_.paragraph(
                 tr("No dealer makes one mistake more often than chance explains."));
-        flow_.paragraph(
-            tr("A dealer who makes one mistake more often than is allowed (one in a hundred, or as "
-               "often as the others), by more than chance explains. The dot is the dealer's rate, "
-               "the "
-               "thick line begins at the least it can be with 99 % confidence, the tick is what is "
-               "allowed."),
-            small);
+        flow_.paragraph(tr("A dealer who makes one mistake more often than is allowed (one in a "
+                           "hundred, or as often as the others), by more than chance explains. The "
+                           "dot is the dealer's rate, the thick line begins at the least it can be "
+                           "with 99 % confidence, the tick is what is allowed."),
+                        small);
         PrintedTable table{{{tr("Dealer"), ColumnKind::Text, 70},
                             {tr("Mistake")},
                             {tr("k of n"), ColumnKind::Number, 70},
@@ -345,22 +343,16 @@ private:
                           Money::cents(100));
         });
         flow_.label(tr("left, hatched: underpaid (the guest is short) · right, solid: overpaid "
-                       "(the house is "
-                       "short)"),
+                       "(the house is short)"),
                     {flow_.area().x + 100, flow_.at() - 13, flow_.area().width - 100, 11}, small);
         flow_.paragraph(
             tr("Bars of one table share one scale, those of cash and those of chips each their "
-               "own: "
-               "tournament chips are worth no money and are never added to it. Overpaid and "
-               "underpaid "
-               "are added up wager by wager and never set off against each other. A hand falls "
-               "into a "
-               "cell of clause or misreading for each wrong wager of it; of the other tables, "
-               "once. A fault is something that the "
-               "record shows and a clause forbids; a break is a league hand that does not follow "
-               "from "
-               "the one before it. #12 is the hand's number in the log: 'fairdeal replay' and "
-               "'fairdeal report --hand' take it."),
+               "own: tournament chips are worth no money and are never added to it. Overpaid and "
+               "underpaid are added up wager by wager and never set off against each other. A hand "
+               "falls into a cell of clause or misreading for each wrong wager of it; of the other "
+               "tables, once. A fault is something that the record shows and a clause forbids; a "
+               "break is a league hand that does not follow from the one before it. #12 is the "
+               "hand's number in the log: 'fairdeal replay' and 'fairdeal report --hand' take it."),
             small);
     }
 

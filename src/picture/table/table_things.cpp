@@ -83,7 +83,7 @@ void draw_button(Painter& painter, Point at) {
                  rings(at + Point{-4, -5}, button_radius * 1.5, ink(0xffffff), ink(0xd9d4c6)));
     painter.stroke(disc, ink(0x6b5a2c), 1.2);
     painter.stroke(Path().circle(at, button_radius * 0.82), ink(0xb08a2e), 1.6);
-    painter.text("1ST", at + Point{0, 4.9}, {Typeface::Inter, 13.4, true, false}, ink(0x2a2113),
+    painter.text(tr("1ST"), at + Point{0, 4.9}, {Typeface::Inter, 13.4, true, false}, ink(0x2a2113),
                  Align::Centre);
 }
 

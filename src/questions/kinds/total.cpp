@@ -126,8 +126,7 @@ public:
         if (key.count.points > most_points)
             return tr("It is over 21, with every ace counted as 1.");
         return tr(
-            "Every ace counts 1 here, since 11 would go over 21; without an ace a hand is "
-            "hard.");
+            "Every ace counts 1 here, since 11 would go over 21; without an ace a hand is hard.");
     }
 };
 
