@@ -1,10 +1,9 @@
 #include "games/shoe.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 
+#include "base/translation.h"
 #include "games/breakout/clauses.h"
 #include "games/extreme/clauses.h"
 #include "games/league/clauses.h"
@@ -92,10 +91,10 @@ void report_cards_beyond_shoe(const HandRecord& record, const Misreading* misrea
                             (hides && was_hidden(table.find(event.who), event.cards.front().card));
         for (const DealtCard& dealt : event.cards) {
             if (!counts || count.one_more(dealt.card) <= decks) continue;
-            ruling.breaches.push_back(
-                {event.line, clause,
-                 fmt::format("one {} more than {} {} hold{}", in_words(dealt.card), decks,
-                             decks == 1 ? "deck" : "decks", decks == 1 ? "s" : "")});
+            ruling.breaches.push_back({event.line, clause,
+                                       tr_n("one {card} more than {count} deck holds",
+                                            "one {card} more than {count} decks hold", decks,
+                                            "card"_a = in_words(dealt.card))});
         }
         if (hides) apply(table, event);
     }

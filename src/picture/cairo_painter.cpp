@@ -316,8 +316,7 @@ private:
 
 Result<void> outcome(cairo_status_t status, const std::string& path) {
     if (status == CAIRO_STATUS_SUCCESS) return {};
-    const std::string why = cairo_status_to_string(status);
-    return refused({path, 0, 0}, "cannot be written: " + why);
+    return not_written(path, cairo_status_to_string(status));
 }
 
 void draw_on(cairo_surface_t* surface, double scale, const Drawing& drawing,

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "base/translation.h"
 #include "picture/page.h"
 
 namespace fairdeal {
@@ -35,12 +36,12 @@ CutPlot axes(Painter& painter, const Box& box, double from, double to, const Cha
     }
     for (int percent = static_cast<int>(std::ceil(from * 100)); percent <= 100; ++percent) {
         if (percent % 5 != 0) continue;
-        painter.text(fmt::format("{} %", percent),
+        painter.text(tr("{percent} %", "percent"_a = percent),
                      {plot.across(percent / 100.0), plot.box.bottom() + 16}, chart_letters,
                      inks.quiet, Align::Centre);
     }
-    painter.text("pass in 100, by the share of right answers", {plot.box.x, plot.box.bottom() + 30},
-                 chart_letters, inks.quiet);
+    painter.text(tr("pass in 100, by the share of right answers"),
+                 {plot.box.x, plot.box.bottom() + 30}, chart_letters, inks.quiet);
     return plot;
 }
 
@@ -50,7 +51,7 @@ void standard(Painter& painter, const CutPlot& plot, std::optional<double> rate,
     const double x = plot.across(*rate);
     painter.stroke(Path().move_to({x, plot.box.y}).line_to({x, plot.box.bottom()}), inks.quiet, 1,
                    4);
-    painter.text(words, {x - 4, plot.box.y + 12}, chart_letters, inks.ink, Align::Right);
+    painter.text(tr(words), {x - 4, plot.box.y + 12}, chart_letters, inks.ink, Align::Right);
 }
 
 /// The facility of a family under one edition, as a line across its range with a sign on it.
@@ -69,9 +70,10 @@ void facility(Painter& painter, const CutPlot& plot, double y, const DriftPictur
 /// What the lines are, above them.
 void drift_legend(Painter& painter, const CutPlot& plot, const DriftPicture& picture,
                   const ChartInks& inks) {
-    std::string words;
+    std::string editions;
     for (const std::string& edition : picture.editions)
-        words += (words.empty() ? "In each row from the top: " : ", ") + edition;
+        editions += (editions.empty() ? "" : tr_in("between parts of a list", ", ")) + edition;
+    const std::string words = tr("In each row from the top: {editions}", "editions"_a = editions);
     const double left = plot.box.x - 180;
     painter.text(shortened(painter, words, chart_letters, plot.box.right() - left),
                  {left, plot.box.y - 8}, chart_letters, inks.ink);
@@ -104,7 +106,8 @@ void draw_panel(Painter& painter, const Box& box, const PanelPicture& picture,
     const double cut = across(picture.cut);
     painter.stroke(Path().move_to({cut, plot.y}).line_to({cut, plot.bottom()}), inks.accent, 2);
     painter.text(
-        fmt::format("cut {:.2f}, so {} of {}", picture.cut, picture.rounded_up, picture.items),
+        tr("cut {cut}, so {needed} of {items}", "cut"_a = fmt::format("{:.2f}", picture.cut),
+           "needed"_a = picture.rounded_up, "items"_a = picture.items),
         {cut, plot.y - 8}, chart_letters, inks.ink,
         cut > plot.x + plot.width / 2 ? Align::Right : Align::Left);
     const double step = plot.height / static_cast<double>(picture.judges.size());
@@ -120,7 +123,7 @@ void draw_panel(Painter& painter, const Box& box, const PanelPicture& picture,
     for (const double at : {from, to})
         painter.text(fmt::format("{:.0f}", at), {across(at), plot.bottom() + 16}, chart_letters,
                      inks.quiet, Align::Centre);
-    painter.text("right answers that pass", {plot.x, plot.bottom() + 28}, chart_letters,
+    painter.text(tr("right answers that pass"), {plot.x, plot.bottom() + 28}, chart_letters,
                  inks.quiet);
 }
 
@@ -134,8 +137,8 @@ void draw_drift(Painter& painter, const Box& box, const DriftPicture& picture,
         const double x = plot.across(percent / 100.0);
         painter.stroke(Path().move_to({x, plot.box.y}).line_to({x, plot.box.bottom()}), inks.rule,
                        0.5);
-        painter.text(fmt::format("{} %", percent), {x, plot.box.bottom() + 16}, chart_letters,
-                     inks.quiet, Align::Centre);
+        painter.text(tr("{percent} %", "percent"_a = percent), {x, plot.box.bottom() + 16},
+                     chart_letters, inks.quiet, Align::Centre);
     }
     drift_legend(painter, plot, picture, inks);
     const double row = plot.box.height / static_cast<double>(picture.families.size());
@@ -160,8 +163,8 @@ void draw_rule_curve(Painter& painter, const Box& box, const RuleCurvePicture& p
     if (picture.points.size() < 2) throw Fault("a curve of fewer than two points");
     const CutPlot plot =
         axes(painter, box, picture.points.front().rate, picture.points.back().rate, inks);
-    standard(painter, plot, picture.is_to_fail, "is to fail", inks);
-    standard(painter, plot, picture.is_to_pass, "is to pass", inks);
+    standard(painter, plot, picture.is_to_fail, sentence("is to fail"), inks);
+    standard(painter, plot, picture.is_to_pass, sentence("is to pass"), inks);
     Path curve;
     const auto at = [&](const RulePoint& point) {
         return Point{plot.across(point.rate), plot.up(point.pass)};

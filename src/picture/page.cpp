@@ -4,6 +4,10 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
+#include "words/amounts.h"
+#include "words/words.h"
+
 namespace fairdeal {
 
 namespace {
@@ -41,12 +45,6 @@ std::size_t fitting(Painter& ruler, std::string_view words, const Font& font, do
             high = middle - 1;
     }
     return ends[low];
-}
-
-std::string grouped(std::string digits) {
-    for (auto at = static_cast<std::ptrdiff_t>(digits.size()) - 3; at > 0; at -= 3)
-        digits.insert(static_cast<std::size_t>(at), ",");
-    return digits;
 }
 
 }  // namespace
@@ -213,8 +211,8 @@ void PageFlow::table_head(const PrintedTable& table, const std::vector<double>& 
 }
 
 void PageFlow::put_number(const std::string& words, const Box& box, const Font& font) {
-    const auto point = words.find('.');
-    const double after = ruler_.text_width(".00", font) + 1;
+    const auto point = words.find(decimal_point());
+    const double after = ruler_.text_width(decimal_point() + "00", font) + 1;
     if (point == std::string::npos) return put(words, box, font, on_paper::black, Align::Right);
     const double at = box.right() - after;
     if (at - box.x < ruler_.text_width(words.substr(0, point), font))
@@ -295,8 +293,8 @@ std::vector<PrintedPage> PageFlow::finish() const {
         at(furniture_.right, {all.x + half + 2 * pad, margin, half, line}, Align::Right);
         const double low = all.bottom() + 10;
         at(furniture_.foot, {all.x, low, all.width - 90, line}, Align::Left);
-        at(fmt::format("page {} of {}", i + 1, pages.size()), {all.right() - 86, low, 86, line},
-           Align::Right);
+        at(tr("page {page} of {pages}", "page"_a = i + 1, "pages"_a = pages.size()),
+           {all.right() - 86, low, 86, line}, Align::Right);
         pages[i].drawings.push_back([all, low](Painter& painter) {
             for (const double y : {margin + 15, low - 4})
                 painter.stroke(Path().move_to({all.x, y}).line_to({all.right(), y}), on_paper::rule,
@@ -351,10 +349,10 @@ Result<std::string> printed_pages(Paper paper, const std::string& title, const s
 std::string printed_amount(Money amount) {
     const std::int64_t cents = amount.in_cents();
     const std::int64_t size = cents < 0 ? -cents : cents;
-    return fmt::format("{}{}.{:02}", cents < 0 ? "−" : "", grouped(fmt::format("{}", size / 100)),
+    return fmt::format("{}{}{}{:02}", cents < 0 ? "−" : "", grouped(size / 100), decimal_point(),
                        size % 100);
 }
 
-std::string printed_count(std::int64_t number) { return grouped(fmt::format("{}", number)); }
+std::string printed_count(std::int64_t number) { return grouped(number); }
 
 }  // namespace fairdeal

@@ -128,7 +128,7 @@ Result<void> write_pages(const std::string& path, Paper paper, const std::string
 Result<std::string> printed_pages(Paper paper, const std::string& title, const std::string& created,
                                   const std::vector<PrintedPage>& pages);
 
-/// "1,234,567.80": always two decimals, thousands parted by commas, for a column of amounts.
+/// "1,234,567.80": always two decimals, for a column of amounts.
 std::string printed_amount(Money amount);
 /// "1,234,567".
 std::string printed_count(std::int64_t number);

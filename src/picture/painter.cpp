@@ -4,6 +4,8 @@
 #include <cstring>
 #include <fstream>
 
+#include "base/translation.h"
+
 namespace fairdeal {
 
 Gradient down(const Box& box, Ink top, Ink bottom) {
@@ -24,6 +26,10 @@ void Painter::shadow(const Path& path, double reach, Ink ink, Point fall) {
     fill(path, ink);
 }
 
+tl::unexpected<Problems> not_written(const std::string& path, const char* why) {
+    return refused({path, 0, 0}, tr("cannot be written: {why}", "why"_a = why));
+}
+
 Result<void> write_pdf(const std::string& path, Size size, const std::string& title,
                        const std::vector<Drawing>& pages, const std::string& created) {
     const auto bytes = pdf_bytes(size, title, pages, created);
@@ -32,7 +38,7 @@ Result<void> write_pdf(const std::string& path, Size size, const std::string& ti
     file << *bytes;
     file.close();
     if (file) return {};
-    return refused({path, 0, 0}, std::string("cannot be written: ") + std::strerror(errno));
+    return not_written(path, std::strerror(errno));
 }
 
 }  // namespace fairdeal

@@ -133,6 +133,8 @@ struct Pixels {
 /// `size` in units of the drawing, `scale` pixels a unit.
 Pixels draw_pixels(Size size, double scale, const Drawing& drawing, PictureStore* store = nullptr);
 
+/// Of a file that cannot be written, and why.
+tl::unexpected<Problems> not_written(const std::string& path, const char* why);
 /// The files; a problem says which file could not be written and why. One page a drawing in a PDF,
 /// sizes there in points; `title` is the document's.
 Result<void> write_png(const std::string& path, Size size, double scale, const Drawing& drawing);

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "base/translation.h"
 #include "picture/page.h"
 
 namespace fairdeal {
@@ -126,7 +127,9 @@ double round_top(double most) {
     return top;
 }
 
-std::string seconds_in_words(double seconds) { return fmt::format("{:g} s", seconds); }
+std::string seconds_in_words(double seconds) {
+    return tr("{seconds} s", "seconds"_a = fmt::format("{:g}", seconds));
+}
 
 }  // namespace
 

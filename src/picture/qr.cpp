@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
+
 namespace fairdeal {
 
 namespace {
@@ -24,7 +26,7 @@ Result<QrCode> qr_of(std::string_view bytes, QrLoss loss) {
         QRcode_encodeData(static_cast<int>(bytes.size()),
                           reinterpret_cast<const unsigned char*>(bytes.data()), 0, level_of(loss)),
         QRcode_free);
-    if (!made) return refused({}, "no QR code holds this text: it is empty or too long");
+    if (!made) return refused({}, tr("no QR code holds this text: it is empty or too long"));
     QrCode code{made->width, {}};
     const auto modules =
         static_cast<std::size_t>(made->width) * static_cast<std::size_t>(made->width);

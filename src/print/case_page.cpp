@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include "base/translation.h"
+
 namespace fairdeal {
 
 namespace {
@@ -15,18 +17,21 @@ std::string said_by(const CaseWords& words) {
 void put_words(PageFlow& flow, std::string_view heading, const CaseWords& words) {
     flow.heading(heading);
     flow.paragraph(said_by(words), strong);
-    flow.paragraph(words.text.empty() ? "(no words)" : words.text, plain);
+    flow.paragraph(words.text.empty() ? tr("(no words)") : words.text, plain);
 }
 
 /// Decided in time, late, or not yet: compared with the last event, for a page has no clock.
 std::string standing_of(const Case& state) {
     switch (state.stage()) {
         case CaseStage::None: break;
-        case CaseStage::Reviewing: return "Open: a review is to come.";
-        case CaseStage::Revealing: return "Open: both reviews are in, and not both can be read.";
-        case CaseStage::Deciding: return "Open: both reviews can be read, the decision is to come.";
-        case CaseStage::Decided: return "Decided.";
-        case CaseStage::Closed: return state.decision ? "Decided and closed." : "Closed undecided.";
+        case CaseStage::Reviewing: return tr("Open: a review is to come.");
+        case CaseStage::Revealing:
+            return tr("Open: both reviews are in, and not both can be read.");
+        case CaseStage::Deciding:
+            return tr("Open: both reviews can be read, the decision is to come.");
+        case CaseStage::Decided: return tr("Decided.");
+        case CaseStage::Closed:
+            return state.decision ? tr("Decided and closed.") : tr("Closed undecided.");
     }
     return "";
 }
@@ -34,45 +39,49 @@ std::string standing_of(const Case& state) {
 std::string deadline_of(const Case& state) {
     if (!state.decision) return state.deadline;
     const bool late = instant_from(state.decision->at) > instant_from(state.deadline);
-    return state.deadline + (late ? " (decided after it)" : " (kept)");
+    return late ? tr("{deadline} (decided after it)", "deadline"_a = state.deadline)
+                : tr("{deadline} (kept)", "deadline"_a = state.deadline);
 }
 
 void put_facts(PageFlow& flow, const CaseSheet& sheet) {
     const Case& state = sheet.evidence.state;
-    put_pairs(flow, {{"Standing", standing_of(state)},
-                     {"About", fmt::format("{} (#{} of the log)", sheet.hand.title, state.hand)},
-                     {"Claimed by", state.claimant},
-                     {"Opened", fmt::format("by {}, {}", state.opened_by, state.opened_at)},
-                     {"Deadline", deadline_of(state)}});
-    put_pairs(flow, {{"Signed in with", accounts_in_words(state)}});
+    put_pairs(flow, {{tr("Standing"), standing_of(state)},
+                     {tr("About"), tr("{hand} (#{number} of the log)", "hand"_a = sheet.hand.title,
+                                      "number"_a = state.hand)},
+                     {tr("Claimed by"), state.claimant},
+                     {tr("Opened"), tr("by {who}, {time}", "who"_a = state.opened_by,
+                                       "time"_a = state.opened_at)},
+                     {tr("Deadline"), deadline_of(state)}});
+    put_pairs(flow, {{tr("Signed in with"), accounts_in_words(state)}});
     for (const std::string& shared : shared_roles(state))
-        put_pairs(flow, {{"Same person", shared}});
-    flow.heading("The claim");
+        put_pairs(flow, {{tr("Same person"), shared}});
+    flow.heading(tr("The claim"));
     flow.paragraph(state.claim, plain);
 }
 
 void put_reviews(PageFlow& flow, const Case& state) {
-    flow.heading("The two blind reviews");
-    if (state.reviews.empty()) return flow.paragraph("No review is in yet.");
+    flow.heading(tr("The two blind reviews"));
+    if (state.reviews.empty()) return flow.paragraph(tr("No review is in yet."));
     for (const CaseReview& review : state.reviews) {
         flow.need(40);
         flow.paragraph(fmt::format("{} \u00b7 {}", review.by, review.at), strong);
-        flow.paragraph(review.text.value_or("In, and not revealed yet."), plain);
-        flow.paragraph("Committed to as " + review.commitment, {Typeface::Inter, 8},
-                       on_paper::grey);
+        flow.paragraph(review.text.value_or(tr("In, and not revealed yet.")), plain);
+        flow.paragraph(tr("Committed to as {hash}", "hash"_a = review.commitment),
+                       {Typeface::Inter, 8}, on_paper::grey);
         flow.gap(4);
     }
 }
 
 void put_exceptions(PageFlow& flow, const Case& state) {
     for (const CaseException& one : state.exceptions)
-        put_words(flow,
-                  "Exception for a " + std::string(one.allows == "review" ? "review" : "decision"),
-                  {one.by, one.at, one.reason});
+        put_words(
+            flow,
+            one.allows == "review" ? tr("Exception for a review") : tr("Exception for a decision"),
+            {one.by, one.at, one.reason});
 }
 
 void put_notes(PageFlow& flow, const Case& state) {
-    if (!state.notes.empty()) flow.heading("Notes");
+    if (!state.notes.empty()) flow.heading(tr("Notes"));
     for (const CaseWords& note : state.notes) {
         flow.need(40);
         flow.paragraph(said_by(note), strong);
@@ -83,23 +92,24 @@ void put_notes(PageFlow& flow, const Case& state) {
 
 void put_proof(PageFlow& flow, const CaseEvidence& evidence) {
     const TreeHead& head = evidence.checkpoint.head;
-    flow.heading("What proves it");
-    flow.paragraph(fmt::format("The hand and the {} events of the case are records of the log "
-                               "below, under one signed checkpoint. The case file that belongs to "
-                               "this page holds each record with its proof, and a script that "
-                               "checks them: sh check-case '{}'",
-                               evidence.state.events, to_text(evidence.key)),
-                   plain);
+    flow.heading(tr("What proves it"));
+    flow.paragraph(
+        tr("The hand and the {events} events of the case are records of the log below, under one "
+           "signed checkpoint. The case file that belongs to this page holds each record with its "
+           "proof, and a script that checks them: sh check-case '{key}'",
+           "events"_a = evidence.state.events, "key"_a = to_text(evidence.key)),
+        plain);
     put_code(flow, case_code_text(evidence),
-             "The code says what is written here: case, log, size, root and content.");
-    put_pairs(flow, {{"Log", evidence.checkpoint.origin},
-                     {"Signed with", to_text(evidence.key)},
-                     {"Size", fmt::format("{} records", head.size)},
-                     {"Root", to_base64(bytes_of(head.root))},
-                     {"Content", content_hash(evidence) +
-                                     " (SHA-256 of hand.record, event-1.record and so on, one "
-                                     "after the other)"},
-                     {"Checkpoint", evidence.note}});
+             tr("The code says what is written here: case, log, size, root and content."));
+    put_pairs(flow,
+              {{tr("Log"), evidence.checkpoint.origin},
+               {tr("Signed with"), to_text(evidence.key)},
+               {tr("Size"), tr("{size} records", "size"_a = head.size)},
+               {tr("Root"), to_base64(bytes_of(head.root))},
+               {tr("Content"),
+                tr("{hash} (SHA-256 of hand.record, event-1.record and so on, one after the other)",
+                   "hash"_a = content_hash(evidence))},
+               {tr("Checkpoint"), evidence.note}});
 }
 
 }  // namespace
@@ -113,18 +123,18 @@ std::string case_code_text(const CaseEvidence& evidence) {
 
 std::vector<PrintedPage> case_pages(Painter& ruler, Paper paper, const CaseSheet& sheet) {
     const Case& state = sheet.evidence.state;
-    const std::string title = "Case " + state.id;
-    PageFlow flow(
-        ruler, paper,
-        {"Fairdeal \u00b7 " + title, state.last_at, "content " + content_hash(sheet.evidence)});
+    const std::string title = tr("Case {id}", "id"_a = state.id);
+    PageFlow flow(ruler, paper,
+                  {"Fairdeal \u00b7 " + title, state.last_at,
+                   tr("content {hash}", "hash"_a = content_hash(sheet.evidence))});
     flow.title(title);
     put_facts(flow, sheet);
     put_reviews(flow, state);
     put_exceptions(flow, state);
-    if (state.decision) put_words(flow, "The decision", *state.decision);
-    if (state.closing) put_words(flow, "Closed", *state.closing);
+    if (state.decision) put_words(flow, tr("The decision"), *state.decision);
+    if (state.closing) put_words(flow, tr("Closed"), *state.closing);
     put_notes(flow, state);
-    flow.heading("The hand");
+    flow.heading(tr("The hand"));
     put_pairs(flow, sheet.hand.identity);
     put_hand(flow, sheet.hand);
     put_proof(flow, sheet.evidence);

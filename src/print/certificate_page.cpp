@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
 #include "picture/qr.h"
 
 namespace fairdeal {
@@ -82,10 +83,10 @@ void draw_frame(Painter& painter, Size size) {
 void put_head(PlacedSheet& sheet, const CertificateSheet& says) {
     const Font small{Typeface::NotoSerif, 11, false, true};
     sheet.centred(says.issuer, 50, {Typeface::Inter, 11, true}, on_paper::grey);
-    sheet.centred("Certificate", 66, {Typeface::NotoSerif, 34, true}, on_paper::dark);
-    sheet.centred("This certifies that", 118, small, on_paper::grey);
+    sheet.centred(tr("Certificate"), 66, {Typeface::NotoSerif, 34, true}, on_paper::dark);
+    sheet.centred(tr("This certifies that"), 118, small, on_paper::grey);
     sheet.centred(says.name, 134, {Typeface::NotoSerif, 27, true}, on_paper::black);
-    sheet.centred("has passed the exam and the table test as", 176, small, on_paper::grey);
+    sheet.centred(tr("has passed the exam and the table test as"), 176, small, on_paper::grey);
     sheet.centred(says.certification, 194, {Typeface::NotoSerif, 19, true}, on_paper::dark);
     const double middle = sheet.size().width / 2;
     sheet.draw([middle](Painter& painter) {
@@ -94,24 +95,25 @@ void put_head(PlacedSheet& sheet, const CertificateSheet& says) {
     });
 }
 
-void put_heading(PlacedSheet& sheet, const char* words, const Box& box) {
+void put_heading(PlacedSheet& sheet, const std::string& words, const Box& box) {
     sheet.line(words, box, {Typeface::Inter, 9, true}, gold);
 }
 
 std::string day_of(const std::string& time) { return time.substr(0, 10); }
 
 void put_facts(PlacedSheet& sheet, const CertificateSheet& says, Box box) {
-    put_heading(sheet, "FOR", box);
+    put_heading(sheet, tr("FOR"), box);
     box.y += 16;
-    const std::pair<const char*, std::string> facts[] = {
-        {"Game", says.game},
-        {"Table card", says.table_card},
-        {"Rules", says.rules},
-        {"Language", says.language},
-        {"Valid", fmt::format("{} to {}", day_of(says.from), day_of(says.until))},
-        {"Examiner", says.examiner},
-        {"Table test", says.table_test},
-        {"Number", says.number}};
+    const std::pair<std::string, std::string> facts[] = {
+        {tr("Game"), says.game},
+        {tr("Table card"), says.table_card},
+        {tr("Rules"), says.rules},
+        {tr("Language"), says.language},
+        {tr("Valid"),
+         tr("{from} to {until}", "from"_a = day_of(says.from), "until"_a = day_of(says.until))},
+        {tr("Examiner"), says.examiner},
+        {tr("Table test"), says.table_test},
+        {tr("Number"), says.number}};
     constexpr double name_width = 58;
     for (const auto& [name, words] : facts) {
         sheet.line(name, {box.x, box.y, name_width - 4, 0}, {Typeface::Inter, 9}, on_paper::grey);
@@ -126,7 +128,7 @@ void put_mark(PlacedSheet& sheet, const FamilyMark& mark, const Box& box) {
     constexpr double figure_width = 70;
     sheet.line(mark.family, {box.x, box.y, box.width - figure_width - 6, 0}, {Typeface::Inter, 9},
                on_paper::black);
-    sheet.line(fmt::format("{} of {}", mark.right, mark.asked),
+    sheet.line(tr("{right} of {asked}", "right"_a = mark.right, "asked"_a = mark.asked),
                {box.right() - figure_width, box.y, figure_width, 0}, {Typeface::Inter, 9},
                on_paper::black, Align::Right);
     const double part =
@@ -142,7 +144,8 @@ void put_mark(PlacedSheet& sheet, const FamilyMark& mark, const Box& box) {
 std::vector<FamilyMark> shown_marks(const std::vector<FamilyMark>& profile) {
     if (profile.size() <= most_families) return profile;
     std::vector<FamilyMark> marks(profile.begin(), profile.begin() + most_families - 1);
-    FamilyMark rest{fmt::format("{} others", profile.size() - marks.size()), 0, 0};
+    const auto others = static_cast<std::int64_t>(profile.size() - marks.size());
+    FamilyMark rest{tr_n("{count} others", "{count} others", others), 0, 0};
     for (std::size_t i = marks.size(); i < profile.size(); ++i) {
         rest.right += profile[i].right;
         rest.asked += profile[i].asked;
@@ -152,7 +155,7 @@ std::vector<FamilyMark> shown_marks(const std::vector<FamilyMark>& profile) {
 }
 
 void put_profile(PlacedSheet& sheet, const CertificateSheet& says, Box box) {
-    put_heading(sheet, "THE EXAM, BY FAMILY OF CLAUSES", box);
+    put_heading(sheet, tr("THE EXAM, BY FAMILY OF CLAUSES"), box);
     const double bottom = box.bottom();
     box.y += 16;
     const auto marks = shown_marks(says.profile);
@@ -175,7 +178,7 @@ std::optional<QrCode> code_of(const std::string& text) {
 void put_code(PlacedSheet& sheet, const CertificateSheet& says, Box box) {
     const auto code = code_of(says.code);
     const double side = std::min(box.width, 186.0);
-    put_heading(sheet, "CHECK IT", box);
+    put_heading(sheet, tr("CHECK IT"), box);
     box.y += 16;
     if (code) {
         sheet.draw([made = *code, box, side](Painter& painter) {
@@ -184,20 +187,21 @@ void put_code(PlacedSheet& sheet, const CertificateSheet& says, Box box) {
         box.y += side + 6;
     }
     const Font small{Typeface::Inter, 7.5};
-    box.y = sheet.lines(code ? "The code is the whole certificate, signed. Keep what it says as a "
-                               "text file, or ask for the badge, and run"
-                             : "Ask for the certificate's badge, which is signed, and run",
+    box.y = sheet.lines(code ? tr("The code is the whole certificate, signed. Keep what it says as "
+                                  "a text file, or ask for the badge, and run")
+                             : tr("Ask for the certificate's badge, which is signed, and run"),
                         box, small, on_paper::grey, 3);
-    box.y = sheet.lines("fairdeal verify FILE --key KEY", box, {Typeface::Inter, 8, true},
+    box.y = sheet.lines(fixed("fairdeal verify FILE --key KEY"), box, {Typeface::Inter, 8, true},
                         on_paper::black, 1);
-    box.y =
-        sheet.lines("where KEY is the office's. Its fingerprint is", box, small, on_paper::grey, 1);
+    box.y = sheet.lines(tr("where KEY is the office's. Its fingerprint is"), box, small,
+                        on_paper::grey, 1);
     box.y = sheet.lines(says.fingerprint, box, {Typeface::Inter, 8, true}, on_paper::black, 1);
-    sheet.lines("Without that signature this sheet proves nothing.", box, small, on_paper::grey, 2);
+    sheet.lines(tr("Without that signature this sheet proves nothing."), box, small, on_paper::grey,
+                2);
 }
 
 /// A line to sign on by hand.
-void put_signature(PlacedSheet& sheet, const char* whose, const Box& box) {
+void put_signature(PlacedSheet& sheet, const std::string& whose, const Box& box) {
     sheet.draw([box](Painter& painter) {
         painter.stroke(Path().move_to({box.x, box.y}).line_to({box.right(), box.y}), on_paper::grey,
                        0.6);
@@ -223,8 +227,8 @@ PrintedPage certificate_page(Painter& ruler, Paper paper, const CertificateSheet
     put_facts(page, sheet, {inner, top, column, height});
     put_profile(page, sheet, {inner + column + gap, top, column, height});
     put_code(page, sheet, {size.width - inner - code_width, top, code_width, height});
-    put_signature(page, "Examiner", {inner, signed_at, column, 0});
-    put_signature(page, "Pit manager, for the table test",
+    put_signature(page, tr("Examiner"), {inner, signed_at, column, 0});
+    put_signature(page, tr("Pit manager, for the table test"),
                   {inner + column + gap, signed_at, column, 0});
     return std::move(page).page();
 }
@@ -237,7 +241,7 @@ Drawing certificate_drawing(Paper paper, const CertificateSheet& sheet) {
 }
 
 Result<std::string> certificate_pdf(Paper paper, const CertificateSheet& sheet) {
-    return pdf_bytes(broadside(paper), "Certificate " + sheet.number,
+    return pdf_bytes(broadside(paper), tr("Certificate {number}", "number"_a = sheet.number),
                      {certificate_drawing(paper, sheet)}, sheet.made);
 }
 

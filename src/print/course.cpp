@@ -7,6 +7,7 @@
 
 #include "audit/cases/archive.h"
 #include "base/text.h"
+#include "base/translation.h"
 #include "ledger/hash.h"
 #include "picture/png.h"
 #include "picture/table/table_picture.h"
@@ -61,7 +62,7 @@ std::vector<CourseAnswer> amounts_of(const Scenario& scenario, const Library& li
         if (same == answers.end())
             answers.push_back({decimal(wrong), false, one_line(says_of(misreading))});
         else
-            same->feedback += " Or: " + one_line(says_of(misreading));
+            same->feedback += " " + tr("Or: {why}", "why"_a = one_line(says_of(misreading)));
     }
     return answers;
 }
@@ -87,7 +88,7 @@ std::string feedback_of(const Mark& mark, const Scenario& scenario, const Librar
     for (const Breach& breach : mark.breaches)
         words += fmt::format("{}{} ({}).", words.empty() ? "" : " ", capital(breach.what),
                              breach.clause.id);
-    if (words.empty()) words = "No." + deciding_clause_says(mark.key, scenario, library);
+    if (words.empty()) words = tr("No.") + deciding_clause_says(mark.key, scenario, library);
     return one_line(words);
 }
 
@@ -104,24 +105,27 @@ std::vector<CourseAnswer> choices_of_item(const Scenario& scenario, const Librar
     return answers;
 }
 
+std::string numbers(const std::vector<int>& all) { return fmt::format("{}", fmt::join(all, ", ")); }
+
 /// The minimum and whether it is a tournament; what else is said of a table stands on the felt.
 std::string facts_in_words(const Header& header) {
     const TableFacts& facts = header.facts;
     std::string words;
     if (facts.minimum)
-        words +=
-            fmt::format(" The minimum is {}.", amount_in_words(*facts.minimum, unit_of(header)));
-    if (facts.mode == Mode::Tournament) words += " It is a tournament.";
-    if (facts.mode == Mode::Regular) words += " It is regular play.";
-    if (facts.left) words += fmt::format(" The shoe holds {} more cards.", *facts.left);
-    if (facts.hand) words += fmt::format(" Hand {}.", *facts.hand);
-    if (facts.final_hand) words += " It is the final hand.";
+        words += " " + tr("The minimum is {amount}.",
+                          "amount"_a = amount_in_words(*facts.minimum, unit_of(header)));
+    if (facts.mode == Mode::Tournament) words += " " + tr("It is a tournament.");
+    if (facts.mode == Mode::Regular) words += " " + tr("It is regular play.");
+    if (facts.left)
+        words += " " + tr("The shoe holds {cards} more cards.", "cards"_a = *facts.left);
+    if (facts.hand) words += " " + tr("Hand {hand}.", "hand"_a = *facts.hand);
+    if (facts.final_hand) words += " " + tr("It is the final hand.");
     if (!facts.eliminations.empty())
-        words += fmt::format(" Elimination hands: {}.", fmt::join(facts.eliminations, ", "));
+        words += " " + tr("Elimination hands: {hands}.", "hands"_a = numbers(facts.eliminations));
     if (!facts.prizes.empty())
-        words += fmt::format(" Places with a prize: {}.", fmt::join(facts.prizes, ", "));
+        words += " " + tr("Places with a prize: {places}.", "places"_a = numbers(facts.prizes));
     if (!facts.feeders.empty())
-        words += fmt::format(" Places that play on: {}.", fmt::join(facts.feeders, ", "));
+        words += " " + tr("Places that play on: {places}.", "places"_a = numbers(facts.feeders));
     return words;
 }
 
@@ -141,8 +145,9 @@ std::vector<std::string> table_of(const Scenario& scenario) {
     const Header& header = scenario.hand.header;
     const std::string options = options_in_words(header.card);
     std::vector<std::string> paragraphs{
-        fmt::format("{}.{} House rules: {}.", title_of(scenario.game()), facts_in_words(header),
-                    options.empty() ? "the standard table card" : options)};
+        tr(title_of(scenario.game()).data()) + "." + facts_in_words(header) + " " +
+        (options.empty() ? tr("House rules: the standard table card.")
+                         : tr("House rules: {rules}.", "rules"_a = options))};
     const std::string words = table_in_words(view_of(table_screen(scenario)));
     for (const std::string_view line : split_at(words, '\n')) paragraphs.push_back(one_line(line));
     return paragraphs;
@@ -154,10 +159,13 @@ std::string question_of(const Scenario& scenario) {
     if (scenario.question.event)
         words += " " + event_in_words(*scenario.question.event, unit) + "?";
     if (scenario.question.kind == QuestionKind::Amount)
-        words += fmt::format(
-            " What does the guest gain on it, in {}? What is paid counts up, what is taken "
-            "counts down, with a minus; a stake that goes back and a tip count nothing.",
-            unit == Unit::Chips ? "chips" : "dollars");
+        words += " " + (unit == Unit::Chips
+                            ? tr("What does the guest gain on it, in chips? What is paid counts "
+                                 "up, what is taken counts down, with a minus; a stake that goes "
+                                 "back and a tip count nothing.")
+                            : tr("What does the guest gain on it, in dollars? What is paid counts "
+                                 "up, what is taken counts down, with a minus; a stake that goes "
+                                 "back and a tip count nothing."));
     return words;
 }
 
@@ -172,7 +180,7 @@ std::string clauses_say(const Key& key, const Scenario& scenario, const Library&
         if (words && clause.id.starts_with("AMB")) all += fmt::format(": {}", words->heading);
         all += words ? fmt::format(": {}", words->text) : ".";
     }
-    return all.empty() ? "No clause decides it." : one_line(all);
+    return all.empty() ? tr("No clause decides it.") : one_line(all);
 }
 
 std::string picture_of(const Scenario& scenario) {
@@ -221,10 +229,9 @@ Result<std::vector<CourseItem>> course_items(const CourseRequest& request, const
     if (wanted.kinds.empty()) wanted.kinds = known;
     for (const QuestionKind kind : wanted.kinds) {
         if (std::find(known.begin(), known.end(), kind) == known.end())
-            return refused({},
-                           fmt::format("the answer to '{}' is neither one amount nor one choice, "
-                                       "so other systems cannot mark it",
-                                       to_text(kind)));
+            return refused({}, tr("the answer to '{kind}' is neither one amount nor one choice, so "
+                                  "other systems cannot mark it",
+                                  "kind"_a = to_text(kind)));
     }
     std::vector<CourseItem> items;
     for (std::int64_t i = 0; i < request.count * most_seeds_each; ++i) {
@@ -238,7 +245,7 @@ Result<std::vector<CourseItem>> course_items(const CourseRequest& request, const
         items.push_back(*std::move(item));
     }
     if (static_cast<std::int64_t>(items.size()) == request.count) return items;
-    return refused({}, "no match: no hand that was dealt has all that was asked for");
+    return refused({}, tr("no match: no hand that was dealt has all that was asked for"));
 }
 
 std::string course_category(Game game) { return fmt::format("Fairdeal/{}", title_of(game)); }

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "base/translation.h"
 #include "picture/qr.h"
 #include "picture/table/table_picture.h"
 
@@ -27,19 +28,19 @@ void put_tables(PageFlow& flow, const HandSheet& sheet) {
 }
 
 void put_wagers(PageFlow& flow, const HandSheet& sheet) {
-    flow.heading("Recorded against ruled");
+    flow.heading(tr("Recorded against ruled"));
     flow.paragraph(sheet.standing, strong);
-    if (sheet.wagers.empty()) return flow.paragraph("No settlement is due.");
-    PrintedTable table{{{"Wager", ColumnKind::Text, 82},
-                        {"Ruled"},
-                        {"Recorded"},
-                        {"Standing", ColumnKind::Text, 78},
-                        {"Difference", ColumnKind::Number, 62},
-                        {"Clauses", ColumnKind::Text, 110}},
+    if (sheet.wagers.empty()) return flow.paragraph(tr("No settlement is due."));
+    PrintedTable table{{{tr("Wager"), ColumnKind::Text, 82},
+                        {tr("Ruled")},
+                        {tr("Recorded")},
+                        {tr("Standing"), ColumnKind::Text, 78},
+                        {tr("Difference"), ColumnKind::Number, 62},
+                        {tr("Clauses"), ColumnKind::Text, 110}},
                        {}};
     for (const SheetWager& wager : sheet.wagers) {
         Cell standing(wager.standing);
-        standing.bold = wager.standing != "right";
+        standing.bold = !wager.is_right;
         table.rows.push_back(
             {wager.wager + (wager.says.empty() ? "" : "\n*"), wager.ruled, wager.recorded, standing,
              wager.difference.is_zero() ? "" : printed_amount(wager.difference), wager.clauses});
@@ -48,14 +49,16 @@ void put_wagers(PageFlow& flow, const HandSheet& sheet) {
     for (const SheetWager& wager : sheet.wagers) {
         if (!wager.says.empty()) flow.paragraph("* " + wager.wager + ": " + wager.says, small);
     }
-    flow.paragraph("Difference: what the guest got too much; negative: too little.", small,
+    flow.paragraph(tr("Difference: what the guest got too much; negative: too little."), small,
                    on_paper::grey);
 }
 
 void put_events(PageFlow& flow, const HandSheet& sheet) {
-    flow.heading("What was dealt and done");
-    PrintedTable table{
-        {{"Line", ColumnKind::Number, 34}, {"Event", ColumnKind::Text, 190}, {"Remark"}}, {}};
+    flow.heading(tr("What was dealt and done"));
+    PrintedTable table{{{tr("Line"), ColumnKind::Number, 34},
+                        {tr("Event"), ColumnKind::Text, 190},
+                        {tr("Remark")}},
+                       {}};
     for (const SheetEvent& event : sheet.events)
         table.rows.push_back({fmt::format("{}", event.line), event.words, event.remark});
     flow.table(table);
@@ -63,7 +66,7 @@ void put_events(PageFlow& flow, const HandSheet& sheet) {
 
 void put_notes(PageFlow& flow, const HandSheet& sheet) {
     if (sheet.notes.empty()) return;
-    flow.heading("What was said of it");
+    flow.heading(tr("What was said of it"));
     for (const SheetNote& note : sheet.notes) {
         flow.need(40);
         flow.paragraph(note.about, strong);
@@ -73,16 +76,17 @@ void put_notes(PageFlow& flow, const HandSheet& sheet) {
 }
 
 void put_seal(PageFlow& flow, const Seal& seal) {
-    flow.heading("Where it stands in the ledger");
+    flow.heading(tr("Where it stands in the ledger"));
     put_code(flow, seal_text(seal),
-             "The code says what is written here: log, index, size and root.");
-    put_pairs(flow, {{"Log", seal.origin.empty() ? "(never signed)" : seal.origin},
-                     {"Index", fmt::format("{} (hand #{})", seal.index, seal.index + 1)},
-                     {"Size", fmt::format("{}", seal.size)},
-                     {"Root", seal.root}});
+             tr("The code says what is written here: log, index, size and root."));
+    put_pairs(flow, {{tr("Log"), seal.origin.empty() ? tr("(never signed)") : seal.origin},
+                     {tr("Index"), tr("{index} (hand #{number})", "index"_a = seal.index,
+                                      "number"_a = seal.index + 1)},
+                     {tr("Size"), fmt::format("{}", seal.size)},
+                     {tr("Root"), seal.root}});
     if (seal.checkpoint.empty())
-        return flow.paragraph("No checkpoint of this log has been signed.");
-    flow.fact("Checkpoint", seal.checkpoint);
+        return flow.paragraph(tr("No checkpoint of this log has been signed."));
+    flow.fact(tr("Checkpoint"), seal.checkpoint);
 }
 
 }  // namespace
@@ -103,7 +107,7 @@ void put_hand(PageFlow& flow, const HandSheet& sheet) {
     put_tables(flow, sheet);
     put_wagers(flow, sheet);
     put_events(flow, sheet);
-    if (!sheet.clauses.empty()) flow.heading("The clauses");
+    if (!sheet.clauses.empty()) flow.heading(tr("The clauses"));
     put_pairs(flow, sheet.clauses);
 }
 
@@ -120,8 +124,9 @@ void put_code(PageFlow& flow, const std::string& words, const std::string& expla
 }
 
 std::vector<PrintedPage> hand_pages(Painter& ruler, Paper paper, const HandSheet& sheet) {
-    PageFlow flow(ruler, paper,
-                  {"Fairdeal · " + sheet.title, sheet.made, "root " + sheet.seal.root});
+    PageFlow flow(
+        ruler, paper,
+        {"Fairdeal · " + sheet.title, sheet.made, tr("root {root}", "root"_a = sheet.seal.root)});
     flow.title(sheet.title);
     put_pairs(flow, sheet.identity);
     flow.gap(6);
@@ -136,11 +141,17 @@ std::string text_of(const HandSheet& sheet) {
     for (const auto& [name, words] : sheet.identity) text += fmt::format("{}: {}\n", name, words);
     text += fmt::format("\n{}\n", sheet.standing);
     for (const SheetWager& wager : sheet.wagers) {
-        text += fmt::format("{}: ruled {}, recorded {}: {}", wager.wager, wager.ruled,
-                            wager.recorded.empty() ? "nothing" : wager.recorded, wager.standing);
-        if (!wager.difference.is_zero())
-            text += fmt::format(", difference {}", to_text(wager.difference));
-        text += fmt::format(" ({})\n", wager.clauses);
+        const char* words =
+            wager.difference.is_zero()
+                ? sentence("{wager}: ruled {ruled}, recorded {recorded}: {standing} ({clauses})")
+                : sentence(
+                      "{wager}: ruled {ruled}, recorded {recorded}: {standing}, difference "
+                      "{difference} ({clauses})");
+        text += tr_of(words, "wager"_a = wager.wager, "ruled"_a = wager.ruled,
+                      "recorded"_a = wager.recorded.empty() ? tr("nothing") : wager.recorded,
+                      "standing"_a = wager.standing, "difference"_a = to_text(wager.difference),
+                      "clauses"_a = wager.clauses) +
+                "\n";
         if (!wager.says.empty()) text += fmt::format("  {}\n", wager.says);
     }
     text += "\n";
@@ -152,9 +163,13 @@ std::string text_of(const HandSheet& sheet) {
     for (const auto& [id, words] : sheet.clauses) text += fmt::format("{}: {}\n", id, words);
     for (const SheetNote& note : sheet.notes)
         text += fmt::format("\n{}\n{}", note.about, note.text);
-    text += fmt::format("\nledger: {}index {}, size {}, root {}\n",
-                        sheet.seal.origin.empty() ? "" : sheet.seal.origin + ", ", sheet.seal.index,
-                        sheet.seal.size, sheet.seal.root);
+    const char* ledger = sheet.seal.origin.empty()
+                             ? sentence("ledger: index {index}, size {size}, root {root}")
+                             : sentence("ledger: {log}, index {index}, size {size}, root {root}");
+    text += "\n" +
+            tr_of(ledger, "log"_a = sheet.seal.origin, "index"_a = sheet.seal.index,
+                  "size"_a = sheet.seal.size, "root"_a = sheet.seal.root) +
+            "\n";
     return sheet.seal.checkpoint.empty() ? text : text + "\n" + sheet.seal.checkpoint;
 }
 

@@ -10,6 +10,7 @@ namespace fairdeal {
 /// A wager, tip or place: what was due and what was done.
 struct SheetWager {
     std::string wager, ruled, recorded, standing;  // recorded: empty where no settlement is
+    bool is_right = false;                         // recorded as ruled
     Money difference;                              // what the guest got too much
     std::string clauses;
     std::string says;  // the misreading that explains it, in a sentence; or empty

@@ -3,12 +3,15 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <iterator>
 
 #include "audit/hand/replay_hand.h"
 #include "audit/hand/rule_record.h"
 #include "base/text.h"
+#include "base/translation.h"
 #include "picture/table/table_screen.h"
 #include "rules/verdict_words.h"
+#include "words/words.h"
 
 namespace fairdeal {
 
@@ -24,25 +27,27 @@ Result<HandRecord> readable(const StoredHand& stored) {
 void put_identity(HandSheet& sheet, std::int64_t idx, const HandRecord& record) {
     const Identity& who = record.header.identity;
     for (const auto& [name, value] :
-         {std::pair<const char*, std::string>{"Hand", who.id},
-          {"Number in the log", idx == 0 ? "" : fmt::format("#{}", idx)},
-          {"Game", std::string(to_text(record.header.game()))},
-          {"Table", who.table},
-          {"Dealer", who.dealer},
-          {"Shoe", who.shoe},
-          {"Time (UTC)", who.at},
-          {"As recorded", to_text(record.header)}}) {
-        if (!value.empty()) sheet.identity.emplace_back(name, value);
+         {std::pair<const char*, std::string>{sentence("Hand"), who.id},
+          {sentence("Number in the log"), idx == 0 ? "" : fmt::format("#{}", idx)},
+          {sentence("Game"), std::string(to_text(record.header.game()))},
+          {sentence("Table"), who.table},
+          {sentence("Dealer"), who.dealer},
+          {sentence("Shoe"), who.shoe},
+          {sentence("Time (UTC)"), who.at},
+          {sentence("As recorded"), to_text(record.header)}}) {
+        if (!value.empty()) sheet.identity.emplace_back(tr(name), value);
     }
 }
 
 void put_events(HandSheet& sheet, const Replay& replay) {
     for (const ReplayStep& step : replay.steps) {
         SheetEvent event{step.line, step.event, ""};
-        if (step.is_wrong()) event.remark = "not as ruled: " + ruled_in_words(*step.verdict);
+        if (step.is_wrong())
+            event.remark = tr("not as ruled: {ruled}", "ruled"_a = ruled_in_words(*step.verdict));
         for (const Breach& breach : step.breaches)
-            event.remark += fmt::format("{}fault: {} ({})", event.remark.empty() ? "" : "\n",
-                                        breach.what, breach.clause.id);
+            event.remark += (event.remark.empty() ? "" : "\n") + tr("fault: {what} ({clause})",
+                                                                    "what"_a = breach.what,
+                                                                    "clause"_a = breach.clause.id);
         sheet.events.push_back(std::move(event));
     }
 }
@@ -63,8 +68,21 @@ void put_tables(HandSheet& sheet, const Replay& replay) {
         TableScreen screen{replay.record, replay.ruling.effects, step, true, {}, {}, {}, {}};
         sheet.tables.push_back({std::move(heading), view_of(screen)});
     };
-    add("The table when the play was over", played);
-    if (played < events.size()) add("The table at the end", events.size());
+    add(tr("The table when the play was over"), played);
+    if (played < events.size()) add(tr("The table at the end"), events.size());
+}
+
+const char* standing_words(Standing standing) {
+    switch (standing) {
+        case Standing::Right: return sentence("right");
+        case Standing::WrongAmount: return sentence("wrong amount");
+        case Standing::WrongOutcome: return sentence("wrong outcome");
+        case Standing::Missing: return sentence("missing");
+        case Standing::NotDue: return sentence("not due");
+        case Standing::Undecided: return sentence("undecided");
+        case Standing::WrongOrder: return sentence("wrong order");
+    }
+    throw Fault("a standing that is none");
 }
 
 void put_wagers(HandSheet& sheet, const Replay& replay) {
@@ -76,7 +94,9 @@ void put_wagers(HandSheet& sheet, const Replay& replay) {
         shown.wager = who + " " + name;
         shown.ruled = ruled_in_words(wager);
         if (replay.is_claimed) shown.recorded = claimed_in_words(wager);
-        shown.standing = replay.is_claimed ? to_text(wager.standing) : "not recorded";
+        shown.standing =
+            tr(replay.is_claimed ? standing_words(wager.standing) : sentence("not recorded"));
+        shown.is_right = replay.is_claimed && wager.standing == Standing::Right;
         shown.clauses = words_of(wager.because);
         shown.says = replay.is_claimed ? wager.trainer_says : "";
         if (replay.is_claimed) shown.difference = wager.overpaid();
@@ -96,16 +116,16 @@ void put_clauses(HandSheet& sheet, const Replay& replay, const Library& library)
     for (const std::string& id : ids) {
         const auto says =
             book == nullptr ? std::nullopt : what_clause_says(*book, id, replay.record.header.card);
-        sheet.clauses.emplace_back(id, says ? says->text : "(its words are not at hand)");
+        sheet.clauses.emplace_back(id, says ? says->text : tr("(its words are not at hand)"));
     }
 }
 
 void put_notes(HandSheet& sheet, const HandLog& log, std::int64_t idx) {
     for (const auto& [number, entry] : log.entries_about(idx)) {
         std::string about = fmt::format("#{} {}", number, to_text(entry.kind));
-        if (!entry.case_id.empty()) about += " · case " + entry.case_id;
-        if (!entry.by.empty()) about += " · by " + entry.by;
-        if (!entry.at.empty()) about += " · " + entry.at;
+        if (!entry.case_id.empty()) add_part(about, tr("case {id}", "id"_a = entry.case_id));
+        if (!entry.by.empty()) add_part(about, tr("by {who}", "who"_a = entry.by));
+        add_part(about, entry.at);
         sheet.notes.push_back({std::move(about), entry.text});
     }
 }
@@ -129,14 +149,13 @@ Seal seal_of(const HandLog& log, std::int64_t idx) {
 }
 
 std::string standing_of(const Replay& replay) {
-    if (!replay.is_claimed) return "No settlement is recorded.";
-    const auto wrong = replay.verdict.discrepancies().size();
-    if (wrong == 1) return "The settlement is not right: one wager is not settled as ruled.";
-    if (wrong > 1)
-        return fmt::format("The settlement is not right: {} wagers are not settled as ruled.",
-                           wrong);
-    return replay.verdict.right ? "The settlement is right."
-                                : "The settlement hangs on a card that cannot be read.";
+    if (!replay.is_claimed) return tr("No settlement is recorded.");
+    const std::int64_t wrong = std::ssize(replay.verdict.discrepancies());
+    if (wrong > 0)
+        return tr_n("The settlement is not right: one wager is not settled as ruled.",
+                    "The settlement is not right: {count} wagers are not settled as ruled.", wrong);
+    return replay.verdict.right ? tr("The settlement is right.")
+                                : tr("The settlement hangs on a card that cannot be read.");
 }
 
 }  // namespace
@@ -145,7 +164,7 @@ HandSheet sheet_of(const HandRecord& record, std::int64_t idx, const Library& li
     const Replay replay = replay_hand(record, library.misreadings);
     HandSheet sheet;
     const std::string& name = record.header.identity.id;
-    sheet.title = fmt::format("Hand {}", name.empty() ? fmt::format("#{}", idx) : name);
+    sheet.title = tr("Hand {hand}", "hand"_a = name.empty() ? fmt::format("#{}", idx) : name);
     sheet.standing = standing_of(replay);
     put_identity(sheet, idx, record);
     put_tables(sheet, replay);

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "base/translation.h"
 #include "print/case_page.h"
 #include "print/hand_sheet.h"
 
@@ -34,11 +35,12 @@ ReportFacts report_facts(const std::string& log_file, const HandLog& log, const 
     facts.made = made;
     facts.asked = std::move(asked);
     for (const RuleBook& book : library.books)
-        facts.rules.push_back(fmt::format("The rule book of {}", book.title));
+        facts.rules.push_back(tr("The rule book of {game}", "game"_a = book.title));
     facts.rules.push_back(
-        fmt::format("Each hand by the house options in its own header; wrong sums compared with {} "
-                    "misreadings; edition {}",
-                    library.misreadings.size(), rules_name(library.misreadings)));
+        tr("Each hand by the house options in its own header; wrong sums compared with "
+           "{misreadings} misreadings; edition {edition}",
+           "misreadings"_a = library.misreadings.size(),
+           "edition"_a = rules_name(library.misreadings)));
     facts.size = log.head().size;
     facts.root = to_base64(bytes_of(log.head().root));
     if (const auto note = log.newest_checkpoint()) facts.checkpoint = write(*note);
@@ -50,7 +52,7 @@ Result<std::string> report_pdf(const ReportFacts& facts, const AuditReport& repo
                                const ReportFindings& findings, Paper paper) {
     const auto pages = lay_out(
         [&](Painter& ruler) { return report_pages(ruler, paper, facts, report, findings); });
-    return printed_pages(paper, "Audit of " + facts.log, facts.made, pages);
+    return printed_pages(paper, tr("Audit of {log}", "log"_a = facts.log), facts.made, pages);
 }
 
 Result<std::string> hand_pdf(const HandSheet& sheet, Paper paper) {
@@ -60,12 +62,14 @@ Result<std::string> hand_pdf(const HandSheet& sheet, Paper paper) {
 
 CasePrinter case_printer(const Library& library) {
     return [&library](const CaseEvidence& evidence) -> Result<std::string> {
+        const InEnglish kept;  // in the case file, which is the same everywhere
         const auto record = read_record(evidence.hand);
         if (!record) return tl::make_unexpected(record.error());
         const CaseSheet sheet{evidence, sheet_of(*record, evidence.state.hand, library)};
         const auto pages =
             lay_out([&](Painter& ruler) { return case_pages(ruler, Paper::A4, sheet); });
-        return printed_pages(Paper::A4, "Case " + evidence.state.id, evidence.state.last_at, pages);
+        return printed_pages(Paper::A4, tr("Case {id}", "id"_a = evidence.state.id),
+                             evidence.state.last_at, pages);
     };
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
 #include "words/amounts.h"
 #include "words/words.h"
 
@@ -9,7 +10,7 @@ namespace fairdeal {
 
 namespace {
 
-constexpr const char* nothing_in_words = "Nothing: the hand is over";
+constexpr const char* nothing_in_words = sentence("Nothing: the hand is over");
 
 void add(std::vector<Choice>& choices, const std::string& whom, const std::string& act,
          std::string label) {
@@ -22,19 +23,22 @@ bool has_face_down(const TableHand& hand) {
 
 /// In eXtreme either card of the dealer may be the one that is turned.
 std::string turn_label(Game game) {
-    return game == Game::Extreme ? "Turn a card up" : "Turn the hole card";
+    return game == Game::Extreme ? tr("Turn a card up") : tr("Turn the hole card");
 }
 
 void add_dealer(std::vector<Choice>& choices, const TableState& table, Game game) {
-    const std::string mine = "Your hand";
-    if (table.dealer.first_cards < 1) add(choices, mine, "dealer deal", "Deal your first cards");
-    add(choices, mine, "dealer hit", "Draw a card");
-    add(choices, mine, "dealer stand", "Stand");
+    const std::string mine = tr("Your hand");
+    if (table.dealer.first_cards < 1)
+        add(choices, mine, fixed("dealer deal"), tr("Deal your first cards"));
+    add(choices, mine, fixed("dealer hit"), tr("Draw a card"));
+    add(choices, mine, fixed("dealer stand"), tr("Stand"));
     if (has_face_down(table.dealer)) {
-        if (game != Game::Extreme) add(choices, mine, "dealer peek", "Check the hole card");
-        add(choices, mine, "dealer turn", turn_label(game));
+        if (game != Game::Extreme)
+            add(choices, mine, fixed("dealer peek"), tr("Check the hole card"));
+        add(choices, mine, fixed("dealer turn"), turn_label(game));
     }
-    if (game != Game::Extreme) add(choices, mine, "dealer offer insurance", "Offer insurance");
+    if (game != Game::Extreme)
+        add(choices, mine, fixed("dealer offer insurance"), tr("Offer insurance"));
 }
 
 void add_take(std::vector<Choice>& choices, const Scenario& scenario, Who who, Wager wager,
@@ -43,32 +47,32 @@ void add_take(std::vector<Choice>& choices, const Scenario& scenario, Who who, W
     const std::string act =
         to_text(who) + " take " + std::string(to_text(wager)) + " " + to_text(stake);
     add(choices, place_in_words(who), act,
-        "Take " + std::string(title_of(wager)) + " " +
-            amount_in_words(stake, unit_of(scenario.hand.header)));
+        tr("Take {wager} {amount}", "wager"_a = title_in_words(wager),
+           "amount"_a = amount_in_words(stake, unit_of(scenario.hand.header))));
 }
 
 void add_hand(std::vector<Choice>& choices, const TableHand& hand) {
     const std::string who = to_text(hand.who);
     const std::string whom = place_in_words(hand.who);
     if (has_face_down(hand))
-        add(choices, whom, to_text(Who{hand.who.seat, 0}) + " turn", "Turn the hole card");
-    if (hand.cards.size() < 2) add(choices, whom, who + " deal", "Deal the second card");
-    add(choices, whom, who + " hit", "Draw a card");
-    add(choices, whom, who + " stand", "Stand");
+        add(choices, whom, to_text(Who{hand.who.seat, 0}) + " turn", tr("Turn the hole card"));
+    if (hand.cards.size() < 2) add(choices, whom, who + " deal", tr("Deal the second card"));
+    add(choices, whom, who + " hit", tr("Draw a card"));
+    add(choices, whom, who + " stand", tr("Stand"));
 }
 
 /// League: for a seat whose player is away the least is put up, or all it has.
 void add_bets(std::vector<Choice>& choices, const Scenario& scenario, const TableSeat& seat) {
     if ((!seat.sits_out && !seat.disconnected) || !seat.wagers.empty()) return;
     const std::string whom = place_in_words(who_of(seat));
-    const auto add_bet = [&](Money amount, const std::string& what) {
-        add(choices, whom, std::to_string(seat.seat) + " bet player " + to_text(amount),
-            "Bet " + what + " " + amount_in_words(amount, unit_of(scenario.hand.header)) +
-                " for the seat");
+    const auto add_bet = [&](Money amount, const char* label) {
+        add(choices, whom, std::to_string(seat.seat) + fixed(" bet player ") + to_text(amount),
+            tr_of(label, "amount"_a = amount_in_words(amount, unit_of(scenario.hand.header))));
     };
     const auto& minimum = scenario.hand.header.facts.minimum;
-    if (minimum) add_bet(*minimum, "the minimum");
-    if (seat.chips && seat.chips != minimum) add_bet(*seat.chips, "all its chips");
+    if (minimum) add_bet(*minimum, sentence("Bet the minimum {amount} for the seat"));
+    if (seat.chips && seat.chips != minimum)
+        add_bet(*seat.chips, sentence("Bet all its chips {amount} for the seat"));
 }
 
 /// A wager of half its stake where the hand was folded; even money is paid at once.
@@ -87,26 +91,45 @@ void add_settlements(std::vector<Choice>& choices, const Scenario& scenario,
     }
     const PlacedWager* main = seat.find(Wager::Player);
     if (seat.even_money == no_event || main == nullptr) return;
-    add(choices, place_in_words(spot), to_text(spot) + " pay player " + to_text(main->stake),
-        "Pay even money " + amount_in_words(main->stake, unit_of(scenario.hand.header)));
+    add(choices, place_in_words(spot), to_text(spot) + fixed(" pay player ") + to_text(main->stake),
+        tr("Pay even money {amount}",
+           "amount"_a = amount_in_words(main->stake, unit_of(scenario.hand.header))));
 }
 
 void add_seat(std::vector<Choice>& choices, const Scenario& scenario, const TableSeat& seat) {
     const std::string who = std::to_string(seat.seat);
     if (seat.hands.empty() && !seat.wagers.empty())
-        add(choices, "Seat " + who, who + " deal", "Deal the first cards");
+        add(choices, place_in_words(who_of(seat)), who + " deal", tr("Deal the first cards"));
     add_bets(choices, scenario, seat);
     for (const TableHand& hand : seat.hands) add_hand(choices, hand);
     add_settlements(choices, scenario, seat);
 }
 
-std::string play_label(const std::string& verb, Game game, bool dealer) {
-    if (verb == "hit") return "Draw a card";
-    if (verb == "stand") return "Stand";
-    if (verb == "turn") return dealer ? turn_label(game) : "Turn the hole card";
-    if (verb == "peek") return "Check the hole card";
-    if (verb == "deal") return "Deal the next card";
-    return "Offer insurance";
+std::string dealers_play(const std::string& verb, Game game) {
+    if (verb == "hit") return tr("Draw a card");
+    if (verb == "stand") return tr("Stand");
+    if (verb == "turn") return turn_label(game);
+    if (verb == "peek") return tr("Check the hole card");
+    if (verb == "deal") return tr("Deal the next card");
+    return tr("Offer insurance");
+}
+
+/// With the seat, or the hand of it, that it is done for.
+const char* play_for(const std::string& verb) {
+    if (verb == "hit") return sentence("Draw a card for {place}");
+    if (verb == "stand") return sentence("Stand for {place}");
+    if (verb == "turn") return sentence("Turn the hole card for {place}");
+    if (verb == "peek") return sentence("Check the hole card for {place}");
+    if (verb == "deal") return sentence("Deal the next card for {place}");
+    return sentence("Offer insurance for {place}");
+}
+
+/// Of a text such as "2" or "2.1".
+std::string place_of(const std::string& who) {
+    const std::size_t point = who.find('.');
+    if (point == std::string::npos) return tr("seat {seat}", "seat"_a = who);
+    return tr("seat {seat}, hand {hand}", "seat"_a = who.substr(0, point),
+              "hand"_a = who.substr(point + 1));
 }
 
 }  // namespace
@@ -116,14 +139,14 @@ std::vector<Choice> acts_to_choose(const Scenario& scenario) {
     std::vector<Choice> choices;
     add_dealer(choices, table, scenario.game());
     for (const TableSeat& seat : table.seats) add_seat(choices, scenario, seat);
-    add(choices, "", std::string(no_act), nothing_in_words);
+    add(choices, "", std::string(no_act), tr(nothing_in_words));
     return choices;
 }
 
 std::string act_in_words(const std::string& act, const Header& header) {
     const Game game = header.game();
     const Unit unit = unit_of(header);
-    if (act == no_act) return nothing_in_words;
+    if (act == no_act) return tr(nothing_in_words);
     Problems problems;
     const Event event = read_event(act, game, 2, problems);
     const std::size_t space = act.find(' ');
@@ -132,14 +155,14 @@ std::string act_in_words(const std::string& act, const Header& header) {
                                  ? ""
                                  : act.substr(space + 1, act.find(' ', space + 1) - space - 1);
     if (problems.empty() && is_settlement(event.verb))
-        return line_in_words(event.verb, event.wager, event.amount, unit) + ", " +
-               place_in_words(event.who);
+        return tr("{line}, {place}",
+                  "line"_a = line_in_words(event.verb, event.wager, event.amount, unit),
+                  "place"_a = place_in_words(event.who));
     if (problems.empty() && event.verb == Verb::Bet)
-        return "Bet " + amount_in_words(event.amount, unit) + " for " + "seat " + who;
-    if (who == "dealer") return play_label(verb, game, true);
-    std::string place = "seat " + who.substr(0, who.find('.'));
-    if (who.find('.') != std::string::npos) place += ", hand " + who.substr(who.find('.') + 1);
-    return play_label(verb, game, false) + " for " + place;
+        return tr("Bet {amount} for seat {seat}", "amount"_a = amount_in_words(event.amount, unit),
+                  "seat"_a = who);
+    if (who == "dealer") return dealers_play(verb, game);
+    return tr_of(play_for(verb), "place"_a = place_of(who));
 }
 
 }  // namespace fairdeal

@@ -1,6 +1,7 @@
 #include "questions/answer_text.h"
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "questions/kinds/kind.h"
 
 namespace fairdeal {
@@ -12,8 +13,8 @@ std::string text_of(const Answer& answer, const Scenario& scenario) {
 }
 
 Result<Answer> answer_from(std::string_view text, const Scenario& scenario) {
-    if (text.empty()) return refused({"", 1, 1}, "the answer is empty");
-    if (text.size() > longest_record) return refused({"", 1, 1}, "the answer is too long");
+    if (text.empty()) return refused({"", 1, 1}, tr("the answer is empty"));
+    if (text.size() > longest_record) return refused({"", 1, 1}, tr("the answer is too long"));
     AnswerLines lines(text, scenario);
     Answer answer = kind_of(scenario).read(lines);
     if (lines.problems.empty()) lines.compare(text_of(answer, scenario));
@@ -37,7 +38,8 @@ std::optional<HandCount> hand_count_from(std::string_view text) {
     const std::string_view what = text.substr(0, last);
     constexpr int most_points = 999;
     const auto points = whole_number_from(text.substr(last + 1), most_points);
-    if (!points || (what != "soft" && what != "hard" && what != "bust with")) return std::nullopt;
+    if (!points || (what != "soft" && what != "hard" && what != fixed("bust with")))
+        return std::nullopt;
     return HandCount{static_cast<int>(*points), what == "soft", false};
 }
 

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "base/translation.h"
 #include "questions/asked.h"
 #include "questions/key.h"
 #include "questions/kinds/shared/settlement.h"
@@ -30,8 +31,8 @@ std::string to_text(const HandCount& count) {
     if (count.natural) return "natural";
     // "soft 22" is what nobody's hand counts, but somebody may say it
     if (count.soft) return fmt::format("soft {}", count.points);
-    return is_bust(hard(count.points)) ? to_text(hard(count.points))
-                                       : fmt::format("hard {}", count.points);
+    if (is_bust(hard(count.points))) return fixed("bust with ") + std::to_string(count.points);
+    return fmt::format("hard {}", count.points);
 }
 
 std::string answer_in_words(const Answer& answer, const Scenario& scenario) {

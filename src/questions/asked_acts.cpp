@@ -1,5 +1,6 @@
 // What may or must happen where a hand stops: Next and May.
 
+#include "base/translation.h"
 #include "questions/asked.h"
 
 #include <fmt/format.h>
@@ -43,13 +44,15 @@ std::vector<std::string> acts_in_place_of(const Act& act, const HandRecord& hand
         const Money twice = act.amount + act.amount;
         return {fmt::format("{} bet {} {}", who, to_text(act.wager), to_text(twice))};
     }
-    if (!act.who.is_dealer() && act.verb == Verb::Hit) return {"dealer turn", who + " stand"};
-    if (!act.who.is_dealer() && act.verb == Verb::Stand) return {"dealer turn", who + " hit"};
-    if (due == "dealer hit") return {"dealer stand"};
-    if (due == "dealer stand") return {"dealer hit"};
-    if (due == "dealer offer insurance") return {"dealer peek", "dealer turn"};
-    if (due == "dealer peek") return {"dealer turn", "dealer offer insurance"};
-    if (due != "dealer turn") return {"dealer turn"};
+    if (!act.who.is_dealer() && act.verb == Verb::Hit)
+        return {fixed("dealer turn"), who + " stand"};
+    if (!act.who.is_dealer() && act.verb == Verb::Stand)
+        return {fixed("dealer turn"), who + " hit"};
+    if (due == fixed("dealer hit")) return {fixed("dealer stand")};
+    if (due == fixed("dealer stand")) return {fixed("dealer hit")};
+    if (due == fixed("dealer offer insurance")) return {fixed("dealer peek"), fixed("dealer turn")};
+    if (due == fixed("dealer peek")) return {fixed("dealer turn"), fixed("dealer offer insurance")};
+    if (due != fixed("dealer turn")) return {fixed("dealer turn")};
     std::vector<std::string> acts;
     const TableState table = table_after(hand, hand.events.size());
     for (const TableSeat& seat : table.seats) {

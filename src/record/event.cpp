@@ -1,10 +1,9 @@
 #include "record/event.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "record/game_sets.h"
 
 namespace fairdeal {
@@ -129,14 +128,18 @@ private:
         problems_.push_back(
             {{"", event_.line, static_cast<int>(at.data() - text_.data()) + 1}, std::move(what)});
     }
+    /// `what`: a marked sentence of the {word}.
+    void wrong_word(std::string_view word, const char* what) {
+        wrong(word, tr_of(what, "word"_a = in_quotes(word)));
+    }
 
     /// There are words that were not read yet.
     [[nodiscard]] bool more() const { return next_ <= text_.size(); }
 
-    /// The next word, or none with the problem noted: "expected <what>".
-    std::optional<std::string_view> word(std::string_view what) {
+    /// The next word, or none with the problem noted that it was `expected`, a marked sentence.
+    std::optional<std::string_view> word(const char* expected) {
         if (!more()) {
-            wrong(text_.substr(text_.size()), fmt::format("expected {} here", what));
+            wrong(text_.substr(text_.size()), tr(expected));
             return std::nullopt;
         }
         const std::size_t start = next_;
@@ -147,8 +150,7 @@ private:
     }
 
     void too_many_words() {
-        const std::string_view word = words_of(text_)[words_read_];
-        wrong(word, in_quotes(word) + " is one word too many");
+        wrong_word(words_of(text_)[words_read_], sentence("{word} is one word too many"));
     }
 
     /// No event has an empty word, so a stray space has already been taken for something else that
@@ -159,32 +161,33 @@ private:
                                         [](std::string_view word) { return word.empty(); });
         if (stray == words.end()) return;
         problems_.erase(problems_.begin() + static_cast<std::ptrdiff_t>(before), problems_.end());
-        wrong(*stray, "more than one space, or a space at an end of the line");
+        wrong(*stray, tr("more than one space, or a space at an end of the line"));
     }
 
     /// Null, with the problem noted, where there is none.
     const VerbForm* read_who_and_verb() {
-        const auto who_word = word("who acts");
+        const auto who_word = word(sentence("expected who acts here"));
         const auto who = who_from(*who_word);
         if (!who && game_from(*who_word)) {
-            wrong(*who_word, in_quotes(*who_word) +
-                                 " begins a record; a blank line parts it from the "
-                                 "one before");
+            wrong_word(
+                *who_word,
+                sentence("{word} begins a record; a blank line parts it from the one before"));
             return nullptr;
         }
         if (!who)
-            wrong(*who_word,
-                  in_quotes(*who_word) + " is not the dealer, a seat 1 to 9 or a hand such as 2.1");
-        const auto verb_word = word("a verb");
+            wrong_word(*who_word,
+                       sentence("{word} is not the dealer, a seat 1 to 9 or a hand such as 2.1"));
+        const auto verb_word = word(sentence("expected a verb here"));
         if (!verb_word) return nullptr;
         const auto verb = verb_from(*verb_word);
         if (!verb) {
-            wrong(*verb_word, in_quotes(*verb_word) + " is not a verb");
+            wrong_word(*verb_word, sentence("{word} is not a verb"));
             return nullptr;
         }
         const VerbForm& form = form_of(*verb);
         if ((form.games >> static_cast<unsigned>(game_) & 1U) == 0) {
-            wrong(*verb_word, fmt::format("'{}' is not used in {}", *verb_word, to_text(game_)));
+            wrong(*verb_word, tr("'{verb}' is not used in {game}", "verb"_a = *verb_word,
+                                 "game"_a = to_text(game_)));
             return nullptr;
         }
         if (!who) return nullptr;
@@ -192,11 +195,10 @@ private:
         event_.verb = *verb;
         const unsigned kind = who->is_dealer() ? D : who->hand == 0 ? S : H;
         if ((form.who & kind) == 0) {
-            wrong(*who_word, fmt::format("{} cannot '{}'",
-                                         kind == D   ? "the dealer"
-                                         : kind == S ? "a seat"
-                                                     : "one hand of a seat",
-                                         *verb_word));
+            const char* cannot = kind == D   ? sentence("the dealer cannot '{verb}'")
+                                 : kind == S ? sentence("a seat cannot '{verb}'")
+                                             : sentence("one hand of a seat cannot '{verb}'");
+            wrong(*who_word, tr_of(cannot, "verb"_a = *verb_word));
             return nullptr;
         }
         return &form;
@@ -224,12 +226,13 @@ private:
     }
 
     void read_amount() {
-        const auto text = word("an amount");
+        const auto text = word(sentence("expected an amount here"));
         if (!text) return;
         const auto amount = money_from(*text);
         if (!amount) {
-            wrong(*text,
-                  in_quotes(*text) + " is not an amount such as 25 or 12.50, up to 9999999999.99");
+            wrong_word(
+                *text,
+                sentence("{word} is not an amount such as 25 or 12.50, up to 9999999999.99"));
             return;
         }
         event_.amount = *amount;
@@ -240,18 +243,18 @@ private:
     }
 
     bool read_wager() {
-        const auto text = word("a wager");
+        const auto text = word(sentence("expected a wager here"));
         if (!text) return false;
         const auto wager = wager_from(*text);
         if (!wager) {
-            wrong(*text, in_quotes(*text) + " is not a wager");
+            wrong_word(*text, sentence("{word} is not a wager"));
             return false;
         }
         const bool bets_insurance = event_.verb == Verb::Bet && *wager == Wager::Insurance;
         if (!is_wager_of(*wager, game_) || bets_insurance) {
-            wrong(*text, bets_insurance
-                             ? std::string("insurance is not bet: write 'insure'")
-                             : fmt::format("{} is not a wager of {}", *text, to_text(game_)));
+            wrong(*text, bets_insurance ? tr("insurance is not bet: write 'insure'")
+                                        : tr("{wager} is not a wager of {game}", "wager"_a = *text,
+                                             "game"_a = to_text(game_)));
             return false;
         }
         event_.wager = *wager;
@@ -259,31 +262,32 @@ private:
     }
 
     void read_card() {
-        const auto text = word("a card");
+        const auto text = word(sentence("expected a card here"));
         if (!text) return;
         const bool face_down = text->size() == 4 && text->front() == '(' && text->back() == ')';
         const auto card = card_from(face_down ? text->substr(1, 2) : *text);
         if (!card) {
-            wrong(*text, in_quotes(*text) + " is not a card");
+            wrong_word(*text, sentence("{word} is not a card"));
         } else if (face_down && event_.verb != Verb::Deal) {
-            wrong(*text, in_quotes(*text) + " lies face down; only dealt cards do");
+            wrong_word(*text, sentence("{word} lies face down; only dealt cards do"));
         } else {
             event_.cards.push_back({*card, face_down});
         }
     }
 
     void read_offer() {
-        const auto text = word("'insurance'");
+        const auto text = word(sentence("expected 'insurance' here"));
         if (!text) return;
-        if (*text != "insurance") return wrong(*text, in_quotes(*text) + " is not 'insurance'");
+        if (*text != "insurance") return wrong_word(*text, sentence("{word} is not 'insurance'"));
         event_.wager = Wager::Insurance;
     }
 
     void read_place() {
-        const auto text = word("a place");
+        const auto text = word(sentence("expected a place here"));
         if (!text) return;
         const auto place = whole_number_from(*text, highest_seat);
-        if (!place || *place == 0) return wrong(*text, in_quotes(*text) + " is not a place 1 to 9");
+        if (!place || *place == 0)
+            return wrong_word(*text, sentence("{word} is not a place 1 to 9"));
         event_.place = static_cast<int>(*place);
     }
 
@@ -365,7 +369,7 @@ Event read_act(std::string_view text, Game game, int line, Problems& problems) {
     Problems as_it_stands, with_a_card;
     Event act = read_event(text, game, line, as_it_stands);
     if (as_it_stands.empty()) {
-        if (!act.cards.empty()) problems.push_back({{"", line, 1}, "an act names no card"});
+        if (!act.cards.empty()) problems.push_back({{"", line, 1}, tr("an act names no card")});
         return act;
     }
     act = read_event(std::string(text) + " ??", game, line, with_a_card);

@@ -4,8 +4,10 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "record/game_sets.h"
 
 namespace fairdeal {
@@ -26,14 +28,17 @@ struct Key {
 
 using Wrong = std::optional<std::string>;
 
-Wrong expected(std::string_view value, std::string_view form) {
-    return fmt::format("{} is not {}", in_quotes(value), form);
+/// `what`: a marked sentence of the {value}.
+Wrong wrong_value(std::string_view value, const char* what) {
+    return tr_of(what, "value"_a = in_quotes(value));
 }
 
 template <std::string Identity::*Part>
 Wrong read_identity(Header& header, std::string_view value) {
-    constexpr std::size_t longest = 64;
-    if (value.size() > longest) return fmt::format("a value of more than {} characters", longest);
+    constexpr int longest = 64;
+    if (std::ssize(value) > longest)
+        return tr_n("a value of more than {count} character",
+                    "a value of more than {count} characters", longest);
     header.identity.*Part = value;
     return std::nullopt;
 }
@@ -44,14 +49,17 @@ std::string write_identity(const Header& header) {
 }
 
 Wrong read_at(Header& header, std::string_view value) {
-    if (!is_utc_time(value)) return expected(value, "a UTC time such as 2026-03-14T21:05:09Z");
+    if (!is_utc_time(value))
+        return wrong_value(value,
+                           sentence("{value} is not a UTC time such as 2026-03-14T21:05:09Z"));
     header.identity.at = value;
     return std::nullopt;
 }
 
 Wrong read_minimum(Header& header, std::string_view value) {
     header.facts.minimum = money_from(value);
-    if (!header.facts.minimum) return expected(value, "an amount such as 50 or 12.50");
+    if (!header.facts.minimum)
+        return wrong_value(value, sentence("{value} is not an amount such as 50 or 12.50"));
     return std::nullopt;
 }
 
@@ -65,7 +73,7 @@ Wrong read_mode(Header& header, std::string_view value) {
     else if (value == "regular")
         header.facts.mode = Mode::Regular;
     else
-        return expected(value, "tournament or regular");
+        return wrong_value(value, sentence("{value} is not tournament or regular"));
     return std::nullopt;
 }
 
@@ -75,7 +83,8 @@ std::string write_mode(const Header& header) {
 }
 
 Wrong read_final(Header& header, std::string_view value) {
-    if (value != "yes" && value != "no") return expected(value, "yes or no");
+    if (value != "yes" && value != "no")
+        return wrong_value(value, sentence("{value} is not yes or no"));
     header.facts.final_hand = value == "yes";
     return std::nullopt;
 }
@@ -86,7 +95,8 @@ template <std::optional<int> TableFacts::*Part, int Least, int Most>
 Wrong read_number(Header& header, std::string_view value) {
     const auto number = whole_number_from(value, Most);
     if (!number || *number < Least) {
-        return expected(value, fmt::format("a whole number from {} to {}", Least, Most));
+        return tr("{value} is not a whole number from {least} to {most}",
+                  "value"_a = in_quotes(value), "least"_a = Least, "most"_a = Most);
     }
     header.facts.*Part = static_cast<int>(*number);
     return std::nullopt;
@@ -103,8 +113,8 @@ Wrong read_list(Header& header, std::string_view value) {
     for (const std::string_view item : split_at(value, ',')) {
         const auto number = whole_number_from(item, Most);
         if (!number || *number == 0 || (!list.empty() && *number <= list.back())) {
-            return expected(value,
-                            fmt::format("a rising list such as 1,2 of numbers from 1 to {}", Most));
+            return tr("{value} is not a rising list such as 1,2 of numbers from 1 to {most}",
+                      "value"_a = in_quotes(value), "most"_a = Most);
         }
         list.push_back(static_cast<int>(*number));
     }
@@ -125,7 +135,8 @@ Wrong read_passes(Header& header, std::string_view value) {
                                ? std::nullopt
                                : whole_number_from(item.substr(colon + 1), 99);
         if (!seat || *seat == 0 || !times || (!passes.empty() && *seat <= passes.back().first)) {
-            return expected(value, "a rising list of seat:passes such as 2:3,5:1");
+            return wrong_value(
+                value, sentence("{value} is not a rising list of seat:passes such as 2:3,5:1"));
         }
         passes.emplace_back(static_cast<int>(*seat), static_cast<int>(*times));
     }
@@ -142,7 +153,8 @@ std::string write_passes(const Header& header) {
 
 template <bool TableFacts::*Part>
 Wrong read_known(Header& header, std::string_view value) {
-    if (value != "known" && value != "unknown") return expected(value, "known or unknown");
+    if (value != "known" && value != "unknown")
+        return wrong_value(value, sentence("{value} is not known or unknown"));
     header.facts.*Part = value == "known";
     return std::nullopt;
 }
@@ -191,11 +203,12 @@ const Key* find_key(Game game, std::string_view name) {
 
 /// Reads one `key=value`; what is wrong, or nothing.
 Wrong read_pair(Header& header, std::string_view name, std::string_view value) {
-    if (value.empty()) return fmt::format("{} has no value", in_quotes(name));
+    if (value.empty()) return tr("{key} has no value", "key"_a = in_quotes(name));
     if (const Key* key = find_key(header.game(), name)) return key->read(header, value);
     if (const OptionSpec* spec = find_option(header.game(), name))
         return header.card.set(*spec, value);
-    return fmt::format("{} is not a key of a {} hand", in_quotes(name), to_text(header.game()));
+    return tr("{key} is not a key of a {game} hand", "key"_a = in_quotes(name),
+              "game"_a = to_text(header.game()));
 }
 
 /// What every hand of the game must say in its header, and this one does not.
@@ -203,11 +216,13 @@ void miss(const Header& header, std::string_view text, Problems& problems) {
     if (header.game() != Game::Extreme) return;
     for (const std::string_view key : {" minimum=", " mode="}) {
         if (text.find(key) != std::string_view::npos) continue;
-        problems.push_back({{"", 1, 1}, fmt::format("an extreme hand needs{}", key)});
+        problems.push_back(
+            {{"", 1, 1}, tr("an extreme hand needs {key}", "key"_a = key.substr(1))});
     }
 }
 
-constexpr std::string_view stray_space = "more than one space, or a space at an end of the line";
+constexpr const char* stray_space =
+    sentence("more than one space, or a space at an end of the line");
 
 /// Nothing is recorded; the memory stays.
 void clear(Identity& identity) {
@@ -227,10 +242,11 @@ void read_pairs(Header& header, std::string_view text, std::size_t from, Problem
         const auto equals = word.find('=');
         const std::string_view name = word.substr(0, equals);
         if (equals == std::string_view::npos) {
-            problems.push_back({where, word.empty() ? std::string(stray_space)
-                                                    : in_quotes(word) + " is not key=value"});
+            problems.push_back(
+                {where, word.empty() ? tr(stray_space)
+                                     : tr("{word} is not key=value", "word"_a = in_quotes(word))});
         } else if (std::find(seen.begin(), seen.end(), name) != seen.end()) {
-            problems.push_back({where, in_quotes(name) + " is given twice"});
+            problems.push_back({where, tr("{key} is given twice", "key"_a = in_quotes(name))});
         } else if (const Wrong wrong = read_pair(header, name, word.substr(equals + 1))) {
             problems.push_back({where, *wrong});
         }
@@ -264,8 +280,8 @@ bool read_header_into(Header& header, std::string_view text, Problems& problems)
     const auto game = game_from(text.substr(0, space));
     if (!game) {
         problems.push_back({{"", 1, 1},
-                            in_quotes(text.substr(0, space)) +
-                                " is not a game: breakout, midnight, extreme or league"});
+                            tr("{word} is not a game: breakout, midnight, extreme or league",
+                               "word"_a = in_quotes(text.substr(0, space)))});
         return false;
     }
     clear(header.identity);

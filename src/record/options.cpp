@@ -1,11 +1,10 @@
 #include "record/options.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "base/problem.h"
 #include "base/text.h"
+#include "base/translation.h"
 
 namespace fairdeal {
 
@@ -133,12 +132,15 @@ std::optional<std::int64_t> value_from(const OptionSpec& spec, std::string_view 
     throw Fault("an option of no kind");
 }
 
-std::string expected_form(const OptionSpec& spec) {
+/// Of a {value} that the {option} does not take.
+const char* not_a_value(const OptionSpec& spec) {
     switch (spec.kind) {
-        case Choice: return std::string(spec.words);
-        case Price: return "a price such as 3:2";
-        case Number: return fmt::format("a whole number from 1 to {}", largest_number(spec));
-        case Amount: return "an amount such as 5 or 12.50";
+        case Choice: return sentence("{value} is not a value of {option}: {words}");
+        case Price: return sentence("{value} is not a value of {option}: a price such as 3:2");
+        case Number:
+            return sentence("{value} is not a value of {option}: a whole number from 1 to {most}");
+        case Amount:
+            return sentence("{value} is not a value of {option}: an amount such as 5 or 12.50");
     }
     throw Fault("an option of no kind");
 }
@@ -205,8 +207,8 @@ bool TableCard::is_standard(const OptionSpec& spec) const {
 std::optional<std::string> TableCard::set(const OptionSpec& spec, std::string_view text) {
     const auto read = value_from(spec, text);
     if (!read) {
-        return fmt::format("{} is not a value of {}: {}", in_quotes(text), spec.name,
-                           expected_form(spec));
+        return tr_of(not_a_value(spec), "value"_a = in_quotes(text), "option"_a = spec.name,
+                     "words"_a = spec.words, "most"_a = largest_number(spec));
     }
     values_[static_cast<std::size_t>(spec.option)] = *read;
     return std::nullopt;

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "record/table.h"
 
 namespace fairdeal {
@@ -24,16 +25,18 @@ Line without_comment(std::string_view text) {
     return {text, true};
 }
 
+std::string wrong_byte(unsigned char byte) {
+    if (byte == '\r') return tr("a carriage return: lines end with LF alone");
+    if (byte == '\t') return tr("a tab: words are parted by one space");
+    return tr("the byte 0x{byte} is not ASCII text", "byte"_a = fmt::format("{:02x}", byte));
+}
+
 /// Bytes that no line of the notation holds, not even in a comment.
 bool has_foreign_byte(std::string_view text, int line, Problems& problems) {
     for (std::size_t i = 0; i < text.size(); ++i) {
         const auto byte = static_cast<unsigned char>(text[i]);
         if (byte >= 0x20 && byte < 0x7f) continue;
-        const std::string what = byte == '\r' ? "a carriage return: lines end with LF alone"
-                                 : byte == '\t'
-                                     ? "a tab: words are parted by one space"
-                                     : fmt::format("the byte 0x{:02x} is not ASCII text", byte);
-        problems.push_back({{"", line, static_cast<int>(i) + 1}, what});
+        problems.push_back({{"", line, static_cast<int>(i) + 1}, wrong_byte(byte)});
         return true;
     }
     return false;
@@ -72,7 +75,7 @@ Problems missing_chips(const HandRecord& record) {
         const bool dealers = event.who.is_dealer();
         if (dealers && event.verb == Verb::Chips) return {};
         if (event.verb == Verb::Deal || (dealers && event.verb == Verb::Pass))
-            return {{{"", event.line, 1}, "the dealer's chips must be written before this"}};
+            return {{{"", event.line, 1}, tr("the dealer's chips must be written before this")}};
     }
     return {};
 }
@@ -104,7 +107,8 @@ Result<HandRecord> read_record(std::string_view text) {
 
 Problems read_record_into(HandRecord& record, std::string_view text) {
     if (text.size() > longest_record)
-        return {{{"", 1, 1}, fmt::format("a record of more than {} bytes", longest_record)}};
+        return {
+            {{"", 1, 1}, tr("a record of more than {bytes} bytes", "bytes"_a = longest_record)}};
     Problems problems;
     bool has_header = false;
     record.events.clear();
@@ -115,13 +119,13 @@ Problems read_record_into(HandRecord& record, std::string_view text) {
         if (number == 1) {
             has_header = read_header_into(record.header, line.text, problems);
         } else if (line.text.empty() && !line.comment) {
-            problems.push_back({{"", number, 1}, "a blank line within a record"});
+            problems.push_back({{"", number, 1}, tr("a blank line within a record")});
         } else if (has_header && !line.text.empty()) {
             read_event_into(record.events.emplace_back(), line.text, record.header.game(), number,
                             problems);
         }
     });
-    if (!has_header && problems.empty()) return {{{"", 1, 1}, "there is no record here"}};
+    if (!has_header && problems.empty()) return {{{"", 1, 1}, tr("there is no record here")}};
     if (problems.empty()) problems = impossible_events(record);
     if (problems.empty()) problems = missing_chips(record);
     return problems;

@@ -1,8 +1,8 @@
 #include "record/table.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
+
+#include "base/translation.h"
 
 namespace fairdeal {
 
@@ -48,13 +48,14 @@ Impossible find_hand(TableState& table, Who who, TableHand*& hand) {
         hand = &other;
         return std::nullopt;
     }
-    if (who.hand == 0) return fmt::format("seat {} has split: say which hand", who.seat);
-    return fmt::format("there is no hand {}", to_text(who));
+    if (who.hand == 0) return tr("seat {seat} has split: say which hand", "seat"_a = who.seat);
+    return tr("there is no hand {hand}", "hand"_a = to_text(who));
 }
 
 Impossible add_card(TableState& table, TableHand& hand, DealtCard dealt, Effect effect) {
     if (full(hand.cards) || full(hand.left_out))
-        return fmt::format("a hand of more than {} cards", most_cards);
+        return tr_n("a hand of more than {count} card", "a hand of more than {count} cards",
+                    most_cards);
     if (effect == Effect::LeftOut) {
         hand.left_out.push_back(dealt.card);
         return std::nullopt;
@@ -68,7 +69,7 @@ Impossible apply_deal(TableState& table, TableHand& hand, const Event& event, Ef
     const int room =
         hand.from_split ? 2 - static_cast<int>(hand.cards.size()) : 2 - hand.first_cards;
     if (static_cast<int>(event.cards.size()) > room) {
-        return fmt::format("{} has its first two cards already", to_text(event.who));
+        return tr("{who} has its first two cards already", "who"_a = to_text(event.who));
     }
     if (table.first_deal == no_event) table.first_deal = table.events;
     for (const DealtCard& dealt : event.cards) {
@@ -101,13 +102,14 @@ std::optional<std::size_t> face_down_place(const TableHand& hand, Card shown) {
 std::string not_face_down(const TableHand& hand, Who who, Card shown) {
     const auto down = std::find(hand.face_down.begin(), hand.face_down.end(), true);
     if (down == hand.face_down.end()) {
-        return fmt::format("{} has no card that lies face down", to_text(who));
+        return tr("{who} has no card that lies face down", "who"_a = to_text(who));
     }
     if (std::find(down + 1, hand.face_down.end(), true) != hand.face_down.end()) {
-        return fmt::format("none of the cards that lie face down is {}", to_text(shown));
+        return tr("none of the cards that lie face down is {card}", "card"_a = to_text(shown));
     }
     const Card card = hand.cards[static_cast<std::size_t>(down - hand.face_down.begin())];
-    return fmt::format("the card that lies face down is {}, not {}", to_text(card), to_text(shown));
+    return tr("the card that lies face down is {card}, not {shown}", "card"_a = to_text(card),
+              "shown"_a = to_text(shown));
 }
 
 Impossible apply_turn(TableState& table, TableHand& hand, const Event& event) {
@@ -127,13 +129,13 @@ Impossible apply_turn(TableState& table, TableHand& hand, const Event& event) {
 Impossible must_have_cards(const TableHand& hand, Who who) {
     const int needed = who.is_dealer() ? 1 : 2;
     if (hand.from_split ? !hand.cards.empty() : hand.first_cards >= needed) return std::nullopt;
-    return fmt::format("{} has not been dealt {}", to_text(who),
-                       needed == 1 ? "a card" : "two cards");
+    return needed == 1 ? tr("{who} has not been dealt a card", "who"_a = to_text(who))
+                       : tr("{who} has not been dealt two cards", "who"_a = to_text(who));
 }
 
 Impossible apply_double(TableState& table, TableHand& hand, const Event& event, Effect effect) {
     if (hand.doubles == most_doubles)
-        return fmt::format("{} has doubled too often", to_text(event.who));
+        return tr("{who} has doubled too often", "who"_a = to_text(event.who));
     if (!event.cards.empty()) {
         if (const Impossible no = add_card(table, hand, event.cards.front(), effect)) return no;
     }
@@ -158,9 +160,11 @@ Money total_bet(const TableSeat& seat, const TableHand& hand) {
 }
 
 Impossible apply_split(TableState& table, TableHand& hand, const Event& event) {
-    if (hand.cards.size() != 2) return "only a hand of two cards can be split";
+    if (hand.cards.size() != 2) return tr("only a hand of two cards can be split");
     TableSeat& seat = seat_at(table, event.who.seat);
-    if (full(seat.hands)) return fmt::format("a seat with more than {} hands", highest_hand);
+    if (full(seat.hands))
+        return tr_n("a seat with more than {count} hand", "a seat with more than {count} hands",
+                    highest_hand);
     hand.who.hand = hand.who.hand == 0 ? std::uint8_t{1} : hand.who.hand;
     hand.from_split = true;
     hand.split_ace = hand.cards[0].rank == Rank::Ace;
@@ -184,14 +188,14 @@ Impossible apply_split(TableState& table, TableHand& hand, const Event& event) {
 Impossible apply_wager(TableState& table, const Event& event, Effect effect) {
     TableSeat& seat = seat_at(table, event.who.seat);
     if (seat.put_up == static_cast<int>(most_wagers))
-        return fmt::format("seat {} has too many wagers", event.who.seat);
+        return tr("seat {seat} has too many wagers", "seat"_a = event.who.seat);
     for (PlacedWager& wager : seat.wagers) {
         const bool more_of_it =
             wager.name == event.wager && !wager.forbidden && effect == Effect::Counts;
         if (!more_of_it) continue;
         if (wager.stake + event.amount > largest_amount) {
-            return fmt::format("{}'s {} wager is more than an amount can be", to_text(event.who),
-                               to_text(event.wager));
+            return tr("{who}'s {wager} wager is more than an amount can be",
+                      "who"_a = to_text(event.who), "wager"_a = to_text(event.wager));
         }
         wager.stake += event.amount;
         ++seat.put_up;

@@ -1,8 +1,8 @@
 #include "record/unit.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
+
+#include "base/translation.h"
 
 namespace fairdeal {
 
@@ -21,10 +21,11 @@ Unit unit_of(const Header& header) {
     return is_tournament ? Unit::Chips : Unit::Cash;
 }
 
-std::string with_unit(std::string digits, Unit unit) {
-    if (unit == Unit::Chips) return digits + " chips";
+std::string with_unit(const std::string& digits, Unit unit) {
+    if (unit == Unit::Chips) return tr("{amount} chips", "amount"_a = digits);
     const bool has_sign = !digits.empty() && (digits.front() == '-' || digits.front() == '+');
-    return digits.insert(has_sign ? 1 : 0, "$");
+    const std::string sign = has_sign ? digits.substr(0, 1) : "";
+    return sign + tr("${amount}", "amount"_a = digits.substr(sign.size()));
 }
 
 std::string to_text(Money amount, Unit unit) { return with_unit(to_text(amount), unit); }
@@ -69,10 +70,13 @@ std::string to_text(const Exposures& exposures) {
     std::string text;
     for (const Unit unit : exposures.units()) {
         const Exposure& sums = exposures.in(unit);
+        const char* words =
+            unit == Unit::Chips
+                ? sentence("tournament chips: overpaid {overpaid}, underpaid {underpaid}")
+                : sentence("overpaid {overpaid}, underpaid {underpaid}");
         if (!text.empty()) text += "; ";
-        if (unit == Unit::Chips) text += "tournament chips: ";
-        text += fmt::format("overpaid {}, underpaid {}", to_text(sums.overpaid, unit),
-                            to_text(sums.underpaid, unit));
+        text += tr_of(words, "overpaid"_a = to_text(sums.overpaid, unit),
+                      "underpaid"_a = to_text(sums.underpaid, unit));
     }
     return text;
 }

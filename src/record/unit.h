@@ -17,7 +17,7 @@ std::optional<Unit> unit_from(std::string_view word);
 Unit unit_of(const Header& header);
 
 /// An amount that is already in digits, with its unit: "$25", "-$5", "25 chips".
-std::string with_unit(std::string digits, Unit unit);
+std::string with_unit(const std::string& digits, Unit unit);
 /// The same of an amount: "$1250.50".
 std::string to_text(Money amount, Unit unit);
 

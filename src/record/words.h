@@ -6,6 +6,7 @@
 #include <optional>
 #include <string_view>
 
+
 namespace fairdeal {
 
 enum class Game : std::uint8_t { Breakout, Midnight, Extreme, League };
@@ -78,6 +79,7 @@ std::string_view to_text(Game game);
 std::string_view to_text(Verb verb);
 /// "super-tie"; empty for None.
 std::string_view to_text(Wager wager);
+// The names are English; tr() has them in the user's language.
 /// "Breakout Blackjack": the name on the felt.
 std::string_view title_of(Game game);
 /// "Super Tie", "Dealer hand": the name on the layout.

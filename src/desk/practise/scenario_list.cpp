@@ -61,9 +61,7 @@ void keep_only(std::vector<ScenarioItem>& items, const std::vector<std::string>&
 
 }  // namespace
 
-std::string kind_in_words(QuestionKind kind) {
-    return tr(std::string(kind_of(kind).facts.title).c_str());
-}
+std::string kind_in_words(QuestionKind kind) { return tr(kind_of(kind).facts.title); }
 
 std::string level_in_words(int level) {
     constexpr std::array names{sentence("Easy"), sentence("Steady"), sentence("Busy"),

@@ -1,5 +1,6 @@
 #include "games/breakout/insurance.h"
 
+#include "base/translation.h"
 #include "games/breakout/clauses.h"
 
 namespace fairdeal::brk {
@@ -43,11 +44,11 @@ bool may_take_even_money(const Play& play, const TableSeat& seat) {
 Effect judge_offer(Play& play, const Event& event) {
     play.offered = true;
     if (!anyone_on_own_hand(play)) {
-        play.report(event, ins_2, "insurance is offered, and nobody bets on his own hand");
+        play.report(event, ins_2, tr("insurance is offered, and nobody bets on his own hand"));
     } else if (!ace_up(play.table)) {
-        play.report(event, ins_2, "insurance is offered without an ace up");
+        play.report(event, ins_2, tr("insurance is offered without an ace up"));
     } else if (!insurance_is_open(play)) {
-        play.report(event, offer_check_take, "insurance is offered too late");
+        play.report(event, offer_check_take, tr("insurance is offered too late"));
     }
     return Effect::Counts;
 }
@@ -57,17 +58,17 @@ Effect judge_insurance(Play& play, const Event& event) {
     const Wager main = main_of(play, event.who.seat);
     const TableSeat* seat = play.table.find(event.who.seat);
     if (main == Wager::Dealer) {
-        play.report(event, ins_1, "insurance on a dealer hand bet");
+        play.report(event, ins_1, tr("insurance on a dealer hand bet"));
     } else if (main == Wager::None || seat == nullptr) {
-        play.report(event, who_is_asked, "insurance without an own-hand bet");
+        play.report(event, who_is_asked, tr("insurance without an own-hand bet"));
     } else if (!ace_up(play.table)) {
-        play.report(event, regular_rules, "insurance without an ace up");
+        play.report(event, regular_rules, tr("insurance without an ace up"));
     } else if (!insurance_is_open(play)) {
-        play.report(event, offer_check_take, "insurance after the check for blackjack");
+        play.report(event, offer_check_take, tr("insurance after the check for blackjack"));
     } else if (seat->even_money != no_event) {
-        play.report(event, even_money_open, "insurance after even money");
+        play.report(event, even_money_open, tr("insurance after even money"));
     } else if (insured_with(*seat, event) * 2 > main_stake(play, *seat)) {
-        play.report(event, regular_rules, "insurance of more than half the bet");
+        play.report(event, regular_rules, tr("insurance of more than half the bet"));
     } else {
         return Effect::Counts;
     }
@@ -78,9 +79,9 @@ Effect judge_even_money(Play& play, const Event& event) {
     play.offered = true;
     const TableSeat* seat = play.table.find(event.who.seat);
     if (main_of(play, event.who.seat) == Wager::Dealer) {
-        play.report(event, ins_1, "even money on a dealer hand bet");
+        play.report(event, ins_1, tr("even money on a dealer hand bet"));
     } else if (seat == nullptr || !may_take_even_money(play, *seat)) {
-        play.report(event, even_money_open, "even money without a natural against an ace");
+        play.report(event, even_money_open, tr("even money without a natural against an ace"));
     } else {
         return Effect::Counts;
     }

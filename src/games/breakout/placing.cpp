@@ -1,9 +1,8 @@
 #include "games/breakout/placing.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
+#include "base/translation.h"
 #include "games/breakout/clauses.h"
 
 namespace fairdeal::brk {
@@ -21,11 +20,11 @@ bool cards_come_later(const Play& play) {
 
 Effect judge_main_bet(Play& play, const Event& event) {
     if (any_card_was_dealt(play)) {
-        play.report(event, main_bets_first, "a main wager after the first card");
+        play.report(event, main_bets_first, tr("a main wager after the first card"));
         return Effect::Forbidden;
     }
     if (main_of(play, event.who.seat) == event.wager) return Effect::Counts;
-    play.report(event, one_main_wager, "a second main wager on one hand");
+    play.report(event, one_main_wager, tr("a second main wager on one hand"));
     return Effect::Forbidden;
 }
 
@@ -39,7 +38,8 @@ Effect judge_super_tie_stake(Play& play, const Event& event) {
         return Effect::Counts;
     constexpr Money clauses_minimum = Money::dollars(5);
     play.report(event, event.amount < clauses_minimum ? st_4 : short_super_tie,
-                "a Super Tie under its minimum of " + to_text(play.sheet.house.super_tie_min));
+                tr("a Super Tie under its minimum of {minimum}",
+                   "minimum"_a = to_text(play.sheet.house.super_tie_min)));
     return by_reading(play.sheet.house.super_tie_short);
 }
 
@@ -49,14 +49,15 @@ Effect judge_side_bet(Play& play, const Event& event) {
         event.wager == Wager::BreakoutBonus || event.wager == Wager::SuperTie;
     Effect effect = Effect::Counts;
     if (any_card_was_dealt(play)) {
-        play.report(event, side_4, "a side bet after the first card");
+        play.report(event, side_4, tr("a side bet after the first card"));
         return Effect::Forbidden;
     }
     if (main == Wager::Player && for_dealer_bettors) {
-        play.report(event, side_3, fmt::format("{} on an own-hand bet", title_of(event.wager)));
+        play.report(event, side_3,
+                    tr("{wager} on an own-hand bet", "wager"_a = tr(title_of(event.wager).data())));
         effect = by_reading(play.sheet.house.illegal_side);
     } else if (main == Wager::None && cards_come_later(play)) {
-        play.report(event, illegal_side_bet, "a side bet without a main wager");
+        play.report(event, illegal_side_bet, tr("a side bet without a main wager"));
         effect = by_reading(play.sheet.house.illegal_side);
     }
     const Effect by_stake = judge_super_tie_stake(play, event);

@@ -1,7 +1,6 @@
 #include "games/breakout/timing.h"
 
-#include <fmt/format.h>
-
+#include "base/translation.h"
 #include "games/breakout/clauses.h"
 #include "rules/timing.h"
 
@@ -21,11 +20,13 @@ void judge_time(Play& play, const Event& event, int index, const Ruling& ruling)
     const Line* line = line_about(event, ruling.lines);
     if (line == nullptr && ruling.complete) return;  // nothing is due on it, nor will be
     if (is_too_early(event, index, line, play.table)) {
-        play.report(event, why_not_yet(play, event),
-                    fmt::format("{} is settled too early", title_of(event.wager)));
+        play.report(
+            event, why_not_yet(play, event),
+            tr("{wager} is settled too early", "wager"_a = tr(title_of(event.wager).data())));
     } else if (is_too_late(index, line, play.record, false)) {
         play.report(event, line->in_time,
-                    fmt::format("{} is taken after another card was dealt", title_of(event.wager)));
+                    tr("{wager} is taken after another card was dealt",
+                       "wager"_a = tr(title_of(event.wager).data())));
     }
 }
 

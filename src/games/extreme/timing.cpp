@@ -1,5 +1,6 @@
 #include "rules/timing.h"
 
+#include "base/translation.h"
 #include "games/extreme/clauses.h"
 #include "games/extreme/settle.h"
 
@@ -20,9 +21,9 @@ void judge_time(Play& play, const Event& event, int index, const std::vector<Lin
     const Line* line = line_about(event, lines);
     if (line == nullptr && !is_in(*seat)) return;
     if (is_too_early(event, index, line, play.table)) {
-        play.report(event, why_not_yet(play, *seat, *hand), "a wager is settled too early");
+        play.report(event, why_not_yet(play, *seat, *hand), tr("a wager is settled too early"));
     } else if (event.verb == Verb::Take && is_too_late(index, line, play.record, false)) {
-        play.report(event, line->in_time, "a busted hand is collected after another card");
+        play.report(event, line->in_time, tr("a busted hand is collected after another card"));
     }
 }
 

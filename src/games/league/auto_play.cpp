@@ -1,7 +1,6 @@
 #include "games/league/auto_play.h"
 
-#include <fmt/format.h>
-
+#include "base/translation.h"
 #include "games/league/clauses.h"
 
 namespace fairdeal::ibl {
@@ -30,8 +29,11 @@ std::optional<Effect> judge_system_act(Play& play, const Event& event, const Tab
     const SystemMove move = system_move(play, hand);
     if (event.verb == move.verb) return std::nullopt;
     play.report(event, move.because,
-                fmt::format("'{}' for a player on auto-play, where the system has to {}",
-                            to_text(event.verb), to_text(move.verb)));
+                move.verb == Verb::Hit
+                    ? tr("'{act}' for a player on auto-play, where the system has to hit",
+                         "act"_a = to_text(event.verb))
+                    : tr("'{act}' for a player on auto-play, where the system has to stand",
+                         "act"_a = to_text(event.verb)));
     if (event.verb == Verb::Hit) return Effect::LeftOut;
     const bool stands_as_dealt = event.verb == Verb::Double || event.verb == Verb::Split;
     return stands_as_dealt ? Effect::Counts : Effect::Ignored;

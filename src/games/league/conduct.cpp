@@ -1,7 +1,6 @@
 #include "games/league/conduct.h"
 
-#include <fmt/format.h>
-
+#include "base/translation.h"
 #include "games/league/auto_play.h"
 #include "games/league/clauses.h"
 #include "games/league/draw.h"
@@ -32,24 +31,25 @@ void report_missed_check(Play& play, const Event& event) {
     if (!dealing_done(play) || settled || !play.has_hole_card() || play.check_missed) return;
     if (event.verb == Verb::Peek || turns_up_natural(play, event)) return;
     play.check_missed = true;
-    play.report(event, base_game, "the hole card was not checked for a blackjack");
+    play.report(event, base_game, tr("the hole card was not checked for a blackjack"));
 }
 
 /// An offer that an ace asks for, on the event that passes it by.
 void report_missed_offer(Play& play, const Event& event) {
     if (offer_is_due(play))
-        play.report(event, base_game, "insurance has not been offered, and an ace is up");
+        play.report(event, base_game, tr("insurance has not been offered, and an ace is up"));
 }
 
 Effect judge_peek(Play& play, const Event& event) {
     if (!play.has_hole_card()) {
-        play.report(event, base_game, "there is no hole card to check");
+        play.report(event, base_game, tr("there is no hole card to check"));
     } else if (!dealing_done(play)) {
-        play.report(event, base_game, "a check before every seat and the dealer have their cards");
+        play.report(event, base_game,
+                    tr("a check before every seat and the dealer have their cards"));
     } else if (!blackjack_possible(play.table)) {
-        play.report(event, base_game, "a check without an ace or a ten up");
+        play.report(event, base_game, tr("a check without an ace or a ten up"));
     } else if (dealer_natural(play)) {
-        play.report(event, base_game, "the check passed, and the dealer has a blackjack");
+        play.report(event, base_game, tr("the check passed, and the dealer has a blackjack"));
     }
     return Effect::Counts;
 }
@@ -63,10 +63,11 @@ void report_turn(Play& play, const Event& event) {
     if (dealing_done(play) && before == nullptr) return;
     play.turn_reported = true;
     if (!dealing_done(play)) {
-        play.report(event, base_game, "an act before every seat and the dealer have their cards");
+        play.report(event, base_game,
+                    tr("an act before every seat and the dealer have their cards"));
     } else {
         play.report(event, before->who.seat == event.who.seat ? base_game : who_starts,
-                    "an earlier hand has not been played yet");
+                    tr("an earlier hand has not been played yet"));
     }
 }
 
@@ -77,14 +78,17 @@ Effect judge_hit_or_stand(Play& play, const Event& event, const TableSeat& seat,
     const bool hits = event.verb == Verb::Hit;
     if (!blackjack_ended_it(play) && !is_finished(play, seat, hand)) {
         if (waits_for_its_card(hand))
-            play.report(event, base_game, "an act of a hand that waits for its card");
+            play.report(event, base_game, tr("an act of a hand that waits for its card"));
         return Effect::Counts;
     }
-    play.report(
-        event, base_game,
-        fmt::format("{} {}", hits ? "a card" : "a decision",
-                    blackjack_ended_it(play) ? "after the dealer's blackjack has ended the hand"
-                                             : "for a hand that is finished"));
+    if (blackjack_ended_it(play))
+        play.report(event, base_game,
+                    hits ? tr("a card after the dealer's blackjack has ended the hand")
+                         : tr("a decision after the dealer's blackjack has ended the hand"));
+    else
+        play.report(event, base_game,
+                    hits ? tr("a card for a hand that is finished")
+                         : tr("a decision for a hand that is finished"));
     return hits ? Effect::LeftOut : Effect::Ignored;
 }
 
@@ -94,8 +98,8 @@ Effect judge_double(Play& play, const Event& event, const TableSeat& seat, const
     const bool short_of_chips =
         may_double(hand, play.sheet.house.base) && !can_cover(seat, hand.grown(original_bet(seat)));
     play.report(event, base_game,
-                short_of_chips ? "a double of more than his chips"
-                               : "a double that the hand does not allow");
+                short_of_chips ? tr("a double of more than his chips")
+                               : tr("a double that the hand does not allow"));
     return Effect::Counts;
 }
 
@@ -104,15 +108,15 @@ Effect judge_split(Play& play, const Event& event, const TableSeat& seat, const 
     if (split_is_open(play, seat, hand)) return Effect::Counts;
     const bool short_of_chips =
         may_split(seat, hand, play.sheet.house.base) && !can_cover(seat, original_bet(seat));
-    play.report(
-        event, base_game,
-        short_of_chips ? "a split of more than his chips" : "a split that the hand does not allow");
+    play.report(event, base_game,
+                short_of_chips ? tr("a split of more than his chips")
+                               : tr("a split that the hand does not allow"));
     return Effect::Counts;
 }
 
 Effect judge_surrender(Play& play, const Event& event, const TableHand& hand) {
     if (surrender_is_open(play, hand)) return Effect::Counts;
-    play.report(event, base_game, "a surrender that is not open");
+    play.report(event, base_game, tr("a surrender that is not open"));
     return Effect::Ignored;
 }
 
@@ -124,7 +128,7 @@ bool works_on_its_bet(const Play& play, const TableSeat& seat) {
 
 /// An act on a seat that plays no hand.
 Effect judge_stranger(Play& play, const Event& event) {
-    play.report(event, base_game, "an act on a seat without a bet that counts");
+    play.report(event, base_game, tr("an act on a seat without a bet that counts"));
     const bool card = event.verb == Verb::Hit || event.verb == Verb::Double;
     return card ? Effect::LeftOut : Effect::Ignored;
 }
@@ -159,7 +163,7 @@ void report_early_draw(Play& play, const Event& event) {
     const bool blackjack = play.has_hole_card() && turns_up_natural(play, event);
     if (dealing_done(play) && (blackjack || all_hands_finished(play))) return;
     play.early_draw_reported = true;
-    play.report(event, base_game, "the dealer plays before the players have");
+    play.report(event, base_game, tr("the dealer plays before the players have"));
 }
 
 Effect judge_dealer(Play& play, const Event& event) {
@@ -168,11 +172,11 @@ Effect judge_dealer(Play& play, const Event& event) {
     const DrawCall call = dealer_must(play);
     if (event.verb == Verb::Stand) {
         if (!call.draw) return Effect::Counts;
-        play.report(event, base_game, "the dealer stands where he must draw");
+        play.report(event, base_game, tr("the dealer stands where he must draw"));
         return Effect::Ignored;
     }
     if (call.draw) return Effect::Counts;
-    play.report(event, base_game, "the dealer draws a card that he must not");
+    play.report(event, base_game, tr("the dealer draws a card that he must not"));
     return Effect::LeftOut;
 }
 

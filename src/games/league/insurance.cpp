@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
 #include "games/league/auto_play.h"
 #include "games/league/clauses.h"
 
@@ -56,9 +57,9 @@ bool may_take_even_money(const Play& play, const TableSeat& seat) {
 Effect judge_offer(Play& play, const Event& event) {
     play.offered = true;
     if (!ace_up(play.table)) {
-        play.report(event, base_game, "insurance is offered without an ace up");
+        play.report(event, base_game, tr("insurance is offered without an ace up"));
     } else if (!insurance_is_open(play)) {
-        play.report(event, base_game, "insurance is offered out of its time");
+        play.report(event, base_game, tr("insurance is offered out of its time"));
     }
     return Effect::Counts;
 }
@@ -67,19 +68,19 @@ Effect judge_insurance(Play& play, const Event& event) {
     play.offered = true;
     const TableSeat* seat = play.table.find(event.who.seat);
     if (seat == nullptr || !is_dealt_in(*seat)) {
-        play.report(event, base_game, "insurance without a bet");
+        play.report(event, base_game, tr("insurance without a bet"));
     } else if (!ace_up(play.table)) {
-        play.report(event, base_game, "insurance without an ace up");
+        play.report(event, base_game, tr("insurance without an ace up"));
     } else if (!insurance_is_open(play)) {
-        play.report(event, base_game, "insurance after the check for blackjack");
+        play.report(event, base_game, tr("insurance after the check for blackjack"));
     } else if (is_systems(play, *seat)) {
-        play.report(event, why_systems(*seat), "insurance for a player on auto-play");
+        play.report(event, why_systems(*seat), tr("insurance for a player on auto-play"));
     } else if (seat->even_money != no_event) {
-        play.report(event, base_game, "insurance after even money");
+        play.report(event, base_game, tr("insurance after even money"));
     } else if (insured_with(*seat, event) * 2 > original_bet(*seat)) {
-        play.report(event, base_game, "insurance of more than half the bet");
+        play.report(event, base_game, tr("insurance of more than half the bet"));
     } else if (!can_cover(*seat, event.amount)) {
-        play.report(event, base_game, "insurance of more than his chips");
+        play.report(event, base_game, tr("insurance of more than his chips"));
     } else {
         return Effect::Counts;
     }
@@ -92,8 +93,8 @@ Effect judge_even_money(Play& play, const Event& event) {
     if (seat != nullptr && may_take_even_money(play, *seat)) return Effect::Counts;
     const bool by_system = seat != nullptr && is_systems(play, *seat);
     play.report(event, by_system ? why_systems(*seat) : base_game,
-                by_system ? "even money for a player on auto-play"
-                          : "even money without a natural against an ace");
+                by_system ? tr("even money for a player on auto-play")
+                          : tr("even money without a natural against an ace"));
     return Effect::Ignored;
 }
 

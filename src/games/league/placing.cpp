@@ -1,9 +1,8 @@
 #include "games/league/placing.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
+#include "base/translation.h"
 #include "games/league/auto_play.h"
 #include "games/league/clauses.h"
 
@@ -30,34 +29,35 @@ bool secret_is_used(const Play& play, int seat) {
 
 struct Refusal {
     ClauseId clause;
-    std::string_view why;
+    const char* why;
 };
 std::optional<Refusal> why_no_secret(const Play& play, const Event& event, const TableSeat* seat) {
     if (any_card_was_dealt(play) && play.sheet.knows(when_placed))
-        return Refusal{when_placed, "a secret bet after the first card"};
+        return Refusal{when_placed, sentence("a secret bet after the first card")};
     if (seat != nullptr && is_on_auto_play(*seat) && play.sheet.knows(no_secret_by_system))
-        return Refusal{no_secret_by_system, "a secret bet by the system"};
+        return Refusal{no_secret_by_system, sentence("a secret bet by the system")};
     if (secret_is_used(play, event.who.seat))
-        return Refusal{sec_1, "a second secret bet in the round"};
+        return Refusal{sec_1, sentence("a second secret bet in the round")};
     if (seat != nullptr && is_dealt_in(*seat)) {
         const bool secret = live_wager(*seat, Wager::Player)->secret;
         if (secret && play.sheet.knows(sec_1))
-            return Refusal{sec_1, "a second secret bet on one hand"};
+            return Refusal{sec_1, sentence("a second secret bet on one hand")};
         if (!secret && play.sheet.knows(instead_of_open_bet))
-            return Refusal{instead_of_open_bet, "a secret bet on top of the open bet"};
+            return Refusal{instead_of_open_bet, sentence("a secret bet on top of the open bet")};
     }
     return std::nullopt;
 }
 
 std::optional<Refusal> why_no_open_bet(const Play& play, const TableSeat* seat) {
-    if (any_card_was_dealt(play)) return Refusal{base_game, "a bet after the first card"};
+    if (any_card_was_dealt(play)) return Refusal{base_game, sentence("a bet after the first card")};
     if (seat == nullptr) return std::nullopt;
     if (is_dealt_in(*seat) && live_wager(*seat, Wager::Player)->secret)
-        return Refusal{instead_of_open_bet, "an open bet beside the secret bet"};
+        return Refusal{instead_of_open_bet, sentence("an open bet beside the secret bet")};
     if (!is_on_auto_play(*seat)) return std::nullopt;
     const SystemBet due = system_bet(play, *seat);
     if (due.known && due.amount.is_zero())
-        return Refusal{due.because, "a bet by the system, which has too little for the minimum"};
+        return Refusal{due.because,
+                       sentence("a bet by the system, which has too little for the minimum")};
     return std::nullopt;
 }
 
@@ -88,7 +88,7 @@ bool starter_is_to_bet(const Play& play) {
 /// AMB-IBL-19: the starting player bets first; nothing orders the bets of the others.
 void report_jump(Play& play, const Event& event) {
     if (event.who.seat != play.start && starter_is_to_bet(play))
-        play.report(event, who_starts, "a bet before the starting player's");
+        play.report(event, who_starts, tr("a bet before the starting player's"));
 }
 
 /// `whole`: all that the seat has bet on the hand with this event.
@@ -97,11 +97,12 @@ void report_amount(Play& play, const Event& event, const TableSeat& seat, Money 
     const SystemBet due = system_bet(play, seat);
     const bool by_system = is_on_auto_play(seat);
     if (by_system && due.known && whole != due.amount) {
-        play.report(event, due.because, fmt::format("the system bets {}", to_text(due.amount)));
+        play.report(event, due.because,
+                    tr("the system bets {amount}", "amount"_a = to_text(due.amount)));
     } else if (seat.chips && whole > *seat.chips) {
-        play.report(event, short_stays_in, "a bet of more than all his chips");
+        play.report(event, short_stays_in, tr("a bet of more than all his chips"));
     } else if (!by_system && minimum && whole < *minimum && !(seat.chips && whole == *seat.chips)) {
-        play.report(event, short_stays_in, "a bet under the minimum, and he has more chips");
+        play.report(event, short_stays_in, tr("a bet under the minimum, and he has more chips"));
     }
 }
 
@@ -123,7 +124,7 @@ void report_seat(Play& play, const Event& event, const TableSeat* seat) {
     const bool others_are = std::any_of(
         seats.begin(), seats.end(), [](const TableSeat& other) { return other.chips.has_value(); });
     if (uncounted && others_are)
-        play.report(event, starting_chips, "a bet by a seat whose chips were not counted");
+        play.report(event, starting_chips, tr("a bet by a seat whose chips were not counted"));
 }
 
 }  // namespace
@@ -132,9 +133,9 @@ Effect judge_chips(Play& play, const Event& event) {
     const TableSeat* seat = play.table.find(event.who.seat);
     if (event.who.is_dealer()) return Effect::Counts;
     if (seat != nullptr && seat->chips) {
-        play.report(event, starting_chips, "the chips of this seat are counted twice");
+        play.report(event, starting_chips, tr("the chips of this seat are counted twice"));
     } else if (anyone_has_bet(play) || any_card_was_dealt(play)) {
-        play.report(event, starting_chips, "chips are counted after a bet of the hand");
+        play.report(event, starting_chips, tr("chips are counted after a bet of the hand"));
     }
     return Effect::Counts;
 }
@@ -144,7 +145,7 @@ Effect judge_bet(Play& play, const Event& event) {
     const auto refusal =
         event.verb == Verb::Secret ? why_no_secret(play, event, seat) : why_no_open_bet(play, seat);
     if (refusal) {
-        play.report(event, refusal->clause, std::string(refusal->why));
+        play.report(event, refusal->clause, tr(refusal->why));
         return Effect::Forbidden;
     }
     report_jump(play, event);
@@ -162,12 +163,12 @@ Effect judge_deal(Play& play, const Event& event) {
     if (event.who.is_dealer()) {
         const auto dealt = static_cast<int>(event.cards.size()) + play.table.dealer.first_cards;
         if (!play.has_hole_card() && dealt > 1)
-            play.report(event, base_game, "a hole card, where the house deals none");
+            play.report(event, base_game, tr("a hole card, where the house deals none"));
         return Effect::Counts;
     }
     const TableSeat* seat = play.table.find(event.who.seat);
     if (seat != nullptr && !seat->wagers.empty()) return Effect::Counts;
-    play.report(event, base_game, "cards for a seat without a bet");
+    play.report(event, base_game, tr("cards for a seat without a bet"));
     return Effect::LeftOut;
 }
 

@@ -1,9 +1,8 @@
 #include "games/league/timing.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
+#include "base/translation.h"
 #include "games/league/clauses.h"
 #include "rules/timing.h"
 
@@ -21,8 +20,9 @@ bool a_bet_is_settled_later(const Play& play, int index) {
 
 void judge_place(Play& play, const Event& event, int index) {
     if (index > play.last_play && !a_bet_is_settled_later(play, index)) return;
-    play.report(event, when_counted,
-                fmt::format("'{}' before every bet of the hand is settled", to_text(event.verb)));
+    play.report(
+        event, when_counted,
+        tr("'{act}' before every bet of the hand is settled", "act"_a = to_text(event.verb)));
 }
 
 void judge_wager(Play& play, const Event& event, int index, const Ruling& ruling) {
@@ -34,7 +34,8 @@ void judge_wager(Play& play, const Event& event, int index, const Ruling& ruling
     const bool secret = wager != nullptr && wager->secret;
     play.report(
         event, secret ? sec_5 : base_game,
-        fmt::format("{} is settled too early", secret ? "the secret bet" : title_of(event.wager)));
+        secret ? tr("the secret bet is settled too early")
+               : tr("{wager} is settled too early", "wager"_a = tr(title_of(event.wager).data())));
 }
 
 }  // namespace

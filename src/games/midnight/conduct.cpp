@@ -1,5 +1,6 @@
 #include "games/midnight/conduct.h"
 
+#include "base/translation.h"
 #include "games/midnight/clauses.h"
 #include "games/midnight/draw.h"
 #include "games/midnight/hands.h"
@@ -20,37 +21,37 @@ void report_turn(Play& play, const Event& event) {
     play.turn_reported = true;
     play.report(event, *early,
                 dealing_done(play)
-                    ? "an earlier hand has not been played yet"
-                    : "an act before every position and the dealer have their cards");
+                    ? tr("an earlier hand has not been played yet")
+                    : tr("an act before every position and the dealer have their cards"));
 }
 
-std::string_view in_words(ClauseId why) {
-    if (why == stand_1) return "a card to a hand that stands";
-    if (why == dbl_2) return "a second card after a double";
-    if (why == hit_3) return "a card to a busted hand";
-    if (why == split_aces) return "a second card to a split ace";
-    return "a card to a 21";
+const char* in_words(ClauseId why) {
+    if (why == stand_1) return sentence("a card to a hand that stands");
+    if (why == dbl_2) return sentence("a second card after a double");
+    if (why == hit_3) return sentence("a card to a busted hand");
+    if (why == split_aces) return sentence("a second card to a split ace");
+    return sentence("a card to a 21");
 }
 
 Effect judge_hit(Play& play, const Event& event, const TableHand& hand) {
     if (hand.from_split && hand.cards.size() < 2) {
-        play.report(event, spl_2, "the split hand is hit before it has its new card");
+        play.report(event, spl_2, tr("the split hand is hit before it has its new card"));
         return Effect::Counts;
     }
     const auto why = why_no_card(play, hand);
     if (!why) return Effect::Counts;
-    play.report(event, *why, std::string(in_words(*why)));
+    play.report(event, *why, tr(in_words(*why)));
     return Effect::LeftOut;
 }
 
 /// MID-STAND-1: there is nothing to say on a hand that is finished, or that waits for its card.
 Effect judge_stand(Play& play, const Event& event, const TableHand& hand) {
     if (hand.double_waits) {
-        play.report(event, dbl_2, "the doubled hand stands before it has its card");
+        play.report(event, dbl_2, tr("the doubled hand stands before it has its card"));
     } else if (hand.from_split && hand.cards.size() < 2) {
-        play.report(event, spl_2, "the split hand stands before it has its new card");
+        play.report(event, spl_2, tr("the split hand stands before it has its new card"));
     } else if (const auto why = why_finished(play, hand)) {
-        play.report(event, *why, "a stand on a hand that is finished");
+        play.report(event, *why, tr("a stand on a hand that is finished"));
     } else {
         return Effect::Counts;
     }
@@ -60,14 +61,14 @@ Effect judge_stand(Play& play, const Event& event, const TableHand& hand) {
 /// An illegal double stands as dealt. Its missing card may come as a second `double`.
 Effect judge_double(Play& play, const Event& event, const TableSeat& seat, const TableHand& hand) {
     const auto why = why_no_double(play, seat, hand);
-    if (why) play.report(event, *why, "a double that the hand does not allow");
+    if (why) play.report(event, *why, tr("a double that the hand does not allow"));
     return Effect::Counts;
 }
 
 /// An illegal split stands as dealt.
 Effect judge_split(Play& play, const Event& event, const TableHand& hand) {
     const auto why = why_no_split(play, hand);
-    if (why) play.report(event, *why, "a split that the hand does not allow");
+    if (why) play.report(event, *why, tr("a split that the hand does not allow"));
     return Effect::Counts;
 }
 
@@ -75,15 +76,15 @@ Effect judge_hand(Play& play, const Event& event) {
     const TableSeat* seat = play.table.find(event.who.seat);
     const TableHand* hand = play.table.find(event.who);
     if (event.verb == Verb::Surrender) {
-        play.report(event, sur_1, "there is no surrender");
+        play.report(event, sur_1, tr("there is no surrender"));
         return Effect::Ignored;
     }
     if (seat == nullptr || !is_dealt_in(*seat)) {
-        play.report(event, deal_1, "an act on a position without a bet");
+        play.report(event, deal_1, tr("an act on a position without a bet"));
         return event.verb == Verb::Hit ? Effect::LeftOut : Effect::Ignored;
     }
     if (hand == nullptr) {
-        play.report(event, deal_1, "an act on a hand that has not been dealt");
+        play.report(event, deal_1, tr("an act on a hand that has not been dealt"));
         return Effect::Ignored;
     }
     report_turn(play, event);
@@ -99,14 +100,14 @@ Effect judge_hand(Play& play, const Event& event) {
 void report_early_draw(Play& play, const Event& event) {
     if (play.early_draw_reported || (dealing_done(play) && all_hands_finished(play))) return;
     play.early_draw_reported = true;
-    play.report(event, draw_1, "the dealer plays before the players have");
+    play.report(event, draw_1, tr("the dealer plays before the players have"));
 }
 
 Effect judge_dealers_stand(Play& play, const Event& event, const DrawCall& call) {
     if (call.draw) {
-        play.report(event, call.because, "the dealer stands where a card must be drawn");
+        play.report(event, call.because, tr("the dealer stands where a card must be drawn"));
     } else if (play.table.dealer_stood != no_event || dealer_hand(play).bust()) {
-        play.report(event, dlr_2, "the dealer stands on a hand that is finished");
+        play.report(event, dlr_2, tr("the dealer stands on a hand that is finished"));
     } else {
         return Effect::Counts;
     }
@@ -119,12 +120,12 @@ Effect judge_dealer(Play& play, const Event& event) {
     const DrawCall call = dealer_must(play);
     if (event.verb == Verb::Stand) return judge_dealers_stand(play, event, call);
     if (call.draw) return Effect::Counts;
-    play.report(event, call.because, "the dealer draws a card that he must not");
+    play.report(event, call.because, tr("the dealer draws a card that he must not"));
     return Effect::LeftOut;
 }
 
 Effect judge_peek(Play& play, const Event& event) {
-    play.report(event, nhc_1, "there is no hole card to check");
+    play.report(event, nhc_1, tr("there is no hole card to check"));
     return Effect::Ignored;
 }
 

@@ -1,9 +1,8 @@
 #include "games/midnight/insurance.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
+#include "base/translation.h"
 #include "games/midnight/clauses.h"
 
 namespace fairdeal::mid {
@@ -32,8 +31,9 @@ bool is_right_amount(const Play& play, const TableSeat& seat, Money amount) {
 
 std::string wrong_amount(const Play& play, const TableSeat& seat) {
     const bool up_to = play.sheet.house.insurance_amount == InsuranceAmount::UpToHalf;
-    return fmt::format("insurance costs {}half the bet, here {}", up_to ? "up to " : "",
-                       to_text(half_the_bet(play, seat)));
+    const std::string cost = to_text(half_the_bet(play, seat));
+    return up_to ? tr("insurance costs up to half the bet, here {cost}", "cost"_a = cost)
+                 : tr("insurance costs half the bet, here {cost}", "cost"_a = cost);
 }
 
 /// The event that busted the last live hand of a seat; never while one lives.
@@ -83,17 +83,17 @@ void judge_missing_offer(Play& play, const Event& event) {
     const bool insures = event.verb == Verb::Offer || event.verb == Verb::Insure;
     if (insures || play.offer_missed || !offer_is_due(play)) return;
     play.offer_missed = true;
-    play.report(event, ins_1, "an ace is up, and insurance has not been offered");
+    play.report(event, ins_1, tr("an ace is up, and insurance has not been offered"));
 }
 
 Effect judge_offer(Play& play, const Event& event) {
     const auto up = up_card(play.table);
     if (up && is_ten_valued(up->rank)) {
-        play.report(event, ten_up, "insurance is offered against a ten");
+        play.report(event, ten_up, tr("insurance is offered against a ten"));
     } else if (!ace_up(play.table)) {
-        play.report(event, ins_1, "insurance is offered without an ace up");
+        play.report(event, ins_1, tr("insurance is offered without an ace up"));
     } else if (!insurance_is_open(play)) {
-        play.report(event, when_insurance_is_asked, "insurance is offered out of its time");
+        play.report(event, when_insurance_is_asked, tr("insurance is offered out of its time"));
     }
     return Effect::Counts;
 }
@@ -101,11 +101,11 @@ Effect judge_offer(Play& play, const Event& event) {
 Effect judge_insurance(Play& play, const Event& event) {
     const TableSeat* seat = play.table.find(event.who.seat);
     if (seat == nullptr || !is_dealt_in(*seat)) {
-        play.report(event, ins_2, "insurance of a position that has no hand");
+        play.report(event, ins_2, tr("insurance of a position that has no hand"));
     } else if (!ace_up(play.table) && play.sheet.knows(ins_1)) {
-        play.report(event, ins_1, "insurance without an ace up");
+        play.report(event, ins_1, tr("insurance without an ace up"));
     } else if (!is_time_to_insure(play) && play.sheet.knows(when_insurance_is_asked)) {
-        play.report(event, when_insurance_is_asked, "insurance out of its time");
+        play.report(event, when_insurance_is_asked, tr("insurance out of its time"));
     } else if (!is_right_amount(play, *seat, event.amount) && play.sheet.knows(ins_3)) {
         play.report(event, ins_3, wrong_amount(play, *seat));
     } else {
@@ -115,7 +115,7 @@ Effect judge_insurance(Play& play, const Event& event) {
 }
 
 Effect judge_even_money(Play& play, const Event& event) {
-    play.report(event, no_even_money, "there is no even money: a natural may be insured");
+    play.report(event, no_even_money, tr("there is no even money: a natural may be insured"));
     return Effect::Ignored;
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
 #include "games/midnight/clauses.h"
 
 namespace fairdeal::mid {
@@ -45,9 +46,9 @@ bool lower_hand_waits(const TableSeat& seat, const Event& event) {
 
 Effect judge_split_card(Play& play, const Event& event, const TableSeat& seat) {
     if (!follows_the_split(play, event)) {
-        play.report(event, split_cards_at_once, "the split hand gets its new card too late");
+        play.report(event, split_cards_at_once, tr("the split hand gets its new card too late"));
     } else if (lower_hand_waits(seat, event)) {
-        play.report(event, split_cards_at_once, "the lower hand gets its new card first");
+        play.report(event, split_cards_at_once, tr("the lower hand gets its new card first"));
     }
     return Effect::Counts;
 }
@@ -55,7 +56,7 @@ Effect judge_split_card(Play& play, const Event& event, const TableSeat& seat) {
 /// MID-NHC-1: the dealer has one card.
 Effect judge_dealers_card(Play& play, const Event& event) {
     const auto dealt = static_cast<int>(event.cards.size()) + play.table.dealer.first_cards;
-    if (dealt > 1) play.report(event, nhc_1, "a second card for the dealer with the deal");
+    if (dealt > 1) play.report(event, nhc_1, tr("a second card for the dealer with the deal"));
     return Effect::Counts;
 }
 
@@ -63,9 +64,9 @@ Effect judge_dealers_card(Play& play, const Event& event) {
 
 Effect judge_bet(Play& play, const Event& event) {
     if (play.table.first_deal != no_event && play.sheet.knows(bet_3)) {
-        play.report(event, bet_3, "a bet after the first card");
+        play.report(event, bet_3, tr("a bet after the first card"));
     } else if (other_positions(play, event.who.seat) >= most_positions && play.sheet.knows(bet_1)) {
-        play.report(event, bet_1, "a bet on more than three positions");
+        play.report(event, bet_1, tr("a bet on more than three positions"));
     } else {
         return Effect::Counts;
     }
@@ -78,7 +79,7 @@ Effect judge_deal(Play& play, const Event& event) {
     const TableHand* hand = play.table.find(event.who);
     if (hand != nullptr && hand->from_split) return judge_split_card(play, event, *seat);
     if (seat != nullptr && is_dealt_in(*seat)) return Effect::Counts;
-    play.report(event, deal_1, "cards for a position without a bet");
+    play.report(event, deal_1, tr("cards for a position without a bet"));
     return Effect::LeftOut;
 }
 

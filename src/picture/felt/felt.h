@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "base/translation.h"
 #include "picture/painter.h"
 #include "picture/table/table_view.h"
 
@@ -18,8 +19,8 @@ enum class PlaceShape : unsigned char { Circle, Diamond, Square };
 /// A printed place of a spot, by the wager's name.
 struct PrintedPlace {
     const char* wager;
-    const char* words;  // lines parted by '|'
-    const char* brief;  // for small pictures
+    const char* words;  // marked; lines parted by '|'
+    const char* brief;  // marked; for small pictures
     Point middle;       // from the spot's middle, at size 1
     double radius;
     PlaceShape shape = PlaceShape::Circle;
@@ -39,7 +40,8 @@ struct Felt {
     double above = 106, below = 106;  // from a spot's middle to the end of its print, at size 1
     std::vector<int> sizes{5, 7, 9};  // with how many spots it is printed
     bool house_bank = true;           // the house's rack; else the dealer's own chips
-    const char* band = "INSURANCE PAYS 2 TO 1";  // printed three times between spots and dealer
+    const char* band =
+        sentence("INSURANCE PAYS 2 TO 1");  // printed three times between spots and dealer
     std::optional<Point> plaque{};  // the middle of a seat's plaque, at size 1; none: no plaques
     /// Drawn faintly on the cloth, about the origin and at most 200 wide, on the table's left side
     /// (-1) and its right side (1); null: none.

@@ -1,6 +1,7 @@
 // BlackJack eXtreme: the blind before the player, the double-up behind it, and a dealer who is one
 // of the players: no rack of the house, no insurance.
 
+#include "base/translation.h"
 #include "picture/felt/felt.h"
 
 namespace fairdeal {
@@ -28,14 +29,15 @@ const Felt& extreme_felt() {
     static const Felt felt = [] {
         Felt extreme;
         extreme.name = "extreme";
-        extreme.places = {{"blind", "BLIND", "BLIND", {0, 24}, 43},
-                          {"double-up", "DOUBLE|UP", "UP", {0, -60}, 36, PlaceShape::Square}};
+        extreme.places = {
+            {"blind", sentence("BLIND"), sentence("BLIND"), {0, 24}, 43},
+            {"double-up", sentence("DOUBLE|UP"), sentence("UP"), {0, -60}, 36, PlaceShape::Square}};
         extreme.inks = {ink(0x565a63), ink(0x3b3f47), ink(0x26292f), ink(0x15171b),
                         ink(0xf59a4c), ink(0xf1ece6), ink(0x0c0d10)};
         extreme.spot_width = 150;
         extreme.above = 100;
         extreme.below = 122;
-        extreme.band = "BlackJack eXtreme";
+        extreme.band = sentence("BlackJack eXtreme");
         extreme.house_bank = false;
         extreme.plaque = Point{0, 95};
         extreme.emblem = draw_cross;

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <numbers>
 
+#include "base/translation.h"
 #include "picture/felt/felt.h"
 
 namespace fairdeal {
@@ -36,7 +37,7 @@ const Felt& league_felt() {
     static const Felt felt = [] {
         Felt league;
         league.name = "league";
-        league.places = {{"player", "BET", "BET", {0, -22}, 50}};
+        league.places = {{"player", sentence("BET"), sentence("BET"), {0, -22}, 50}};
         league.inks = {ink(0x8c2f45), ink(0x6f2036), ink(0x4d1425), ink(0x300a16),
                        ink(0xf0cf7e), ink(0xf8ecec), ink(0x24060f)};
         league.spot_width = 150;

@@ -6,6 +6,7 @@
 #include <numbers>
 #include <span>
 
+#include "base/translation.h"
 #include "picture/felt/felt.h"
 
 namespace fairdeal {
@@ -67,7 +68,7 @@ const Felt& midnight_felt() {
     static const Felt felt = [] {
         Felt midnight;
         midnight.name = "midnight";
-        midnight.places = {{"player", "BET", "BET", {0, 0}, 52}};
+        midnight.places = {{"player", sentence("BET"), sentence("BET"), {0, 0}, 52}};
         midnight.inks = {ink(0x1d3870), ink(0x132857), ink(0x0a193c), ink(0x050c22),
                          ink(0xe6d9a8), ink(0xe8eefb), ink(0x060e26)};
         midnight.spot_width = 150;

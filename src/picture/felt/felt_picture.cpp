@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string>
 
+#include "base/translation.h"
 #include "picture/felt/lettering.h"
 #include "picture/table/table_outline.h"
 
@@ -136,17 +137,18 @@ void draw_band(Painter& painter, const TableLayout& layout) {
     Bow words = layout.insurance_bow;
     words.down += 6;
     for (const double at : {-0.53, 0.0, 0.53})
-        letter_along(painter, layout.felt->band, words, at,
+        letter_along(painter, tr(layout.felt->band), words, at,
                      {{Typeface::NotoSerif, 16.5, true, false}, inks.white.faded(0.8), 0.14});
 }
 
 void print_words(Painter& painter, const PrintedPlace& place, const FeltInks& inks, double size,
                  double scale) {
-    std::string words = place.words;
+    std::string words = tr(place.words);
+    const std::string brief = tr(place.brief);
     const double wanted = place.radius > 40 ? 18.5 : 15;
-    if (wanted * size * scale < 6.0) words = place.brief;
-    const Font font{Typeface::Inter,
-                    wanted * (words == place.brief && place.radius < 40 ? 1.12 : 1), true, false};
+    if (wanted * size * scale < 6.0) words = brief;
+    const Font font{Typeface::Inter, wanted * (words == brief && place.radius < 40 ? 1.12 : 1),
+                    true, false};
     std::vector<std::string> lines{""};
     for (const char c : words) {
         if (c == '|')

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <span>
 
+#include "base/translation.h"
 #include "games/all_games.h"
 #include "words/amounts.h"
 #include "words/words.h"
@@ -36,11 +37,12 @@ bool holds(const std::vector<int>& all, int number) {
 }
 
 std::string price_line(Odds odds) {
-    return "BLACKJACK PAYS " + std::to_string(odds.pays) + " TO " + std::to_string(odds.to);
+    return tr("BLACKJACK PAYS {pays} TO {stake}", "pays"_a = odds.pays, "stake"_a = odds.to);
 }
 
 std::string soft_17_line(const TableCard& card) {
-    return card.is_yes(Option::HitSoft17) ? "DEALER DRAWS ON SOFT 17" : "DEALER STANDS ON ALL 17s";
+    return card.is_yes(Option::HitSoft17) ? tr("DEALER DRAWS ON SOFT 17")
+                                          : tr("DEALER STANDS ON ALL 17s");
 }
 
 /// Midnight and eXtreme leave a casino no choice of these (MID-PAY-1, MID-DLR-1, BJX-NAT-2,
@@ -51,26 +53,28 @@ std::vector<std::string> felt_lines(const Header& header) {
         case Game::Breakout:
             return {price_line(header.card.price(Option::BjPays)), soft_17_line(header.card)};
         case Game::Midnight:
-            return {price_line(three_to_two), "DEALER DRAWS TO 16, STANDS ON ALL 17s"};
+            return {price_line(three_to_two), tr("DEALER DRAWS TO 16, STANDS ON ALL 17s")};
         case Game::Extreme:
-            return {price_line(three_to_two), "DEALER DRAWS TO 17", "AND MAY HIT ANY SOFT HAND"};
+            return {price_line(three_to_two), tr("DEALER DRAWS TO 17"),
+                    tr("AND MAY HIT ANY SOFT HAND")};
         case Game::League: break;
     }
     std::vector<std::string> lines{price_line(header.card.price(Option::BjPays)),
                                    soft_17_line(header.card)};
     if (!header.facts.eliminations.empty())
-        lines.push_back("ELIMINATION HANDS " + numbers(header.facts.eliminations));
+        lines.push_back(
+            tr("ELIMINATION HANDS {hands}", "hands"_a = numbers(header.facts.eliminations)));
     return lines;
 }
 
 SignView hand_sign(const TableFacts& facts) {
     const bool elimination = facts.hand && holds(facts.eliminations, *facts.hand);
-    SignView sign{"HAND", facts.hand ? std::to_string(*facts.hand) : "", "", false};
+    SignView sign{tr("HAND"), facts.hand ? std::to_string(*facts.hand) : "", "", false};
     sign.alert = facts.final_hand || elimination;
     if (facts.final_hand)
-        sign.footing = "FINAL";
+        sign.footing = tr("FINAL");
     else if (elimination)
-        sign.footing = "ELIMINATION";
+        sign.footing = tr("ELIMINATION");
     return sign;
 }
 
@@ -78,16 +82,18 @@ std::vector<SignView> signs_of(const Header& header) {
     const TableFacts& facts = header.facts;
     std::vector<SignView> signs;
     if (header.game() == Game::Extreme && facts.minimum)
-        signs.push_back({"MINIMUM", brief_amount(*facts.minimum, Unit::Chips),
-                         facts.mode == Mode::Tournament ? "TOURNAMENT" : "REGULAR PLAY", false});
+        signs.push_back({tr("MINIMUM"), brief_amount(*facts.minimum, Unit::Chips),
+                         facts.mode == Mode::Tournament ? tr("TOURNAMENT") : tr("REGULAR PLAY"),
+                         false});
     if (header.game() != Game::League) return signs;
     if (facts.hand || facts.final_hand) signs.push_back(hand_sign(facts));
     if (facts.prizes.empty() && facts.feeders.empty()) return signs;
-    signs.push_back(
-        {facts.prizes.empty() ? "FEEDERS" : "PRIZES",
-         numbers(facts.prizes.empty() ? facts.feeders : facts.prizes),
-         facts.prizes.empty() || facts.feeders.empty() ? "" : "FEEDERS " + numbers(facts.feeders),
-         false});
+    signs.push_back({facts.prizes.empty() ? tr("FEEDERS") : tr("PRIZES"),
+                     numbers(facts.prizes.empty() ? facts.feeders : facts.prizes),
+                     facts.prizes.empty() || facts.feeders.empty()
+                         ? ""
+                         : tr("FEEDERS {places}", "places"_a = numbers(facts.feeders)),
+                     false});
     return signs;
 }
 
@@ -105,29 +111,22 @@ std::optional<Money> bank_of(const TableScreen& screen, const TableState& table)
 std::string dealers_choice(const TableState& table) {
     switch (table.dealer_choice) {
         case DealerChoice::NotYet: return "";
-        case DealerChoice::Plays: return "plays";
-        case DealerChoice::Folds: return "folds";
-        case DealerChoice::Passes: return "passes";
+        case DealerChoice::Plays: return tr("plays");
+        case DealerChoice::Folds: return tr("folds");
+        case DealerChoice::Passes: return tr("passes");
     }
     return "";
-}
-
-std::string ordinal(int number) {
-    const bool teen = number % 100 >= 11 && number % 100 <= 13;
-    const int last = teen ? 0 : number % 10;
-    const char* ending = last == 1 ? "st" : last == 2 ? "nd" : last == 3 ? "rd" : "th";
-    return std::to_string(number) + ending;
 }
 
 /// eXtreme: how the seat adjusted its bet; a check is of interest until the dealer has decided.
 void put_adjusted(SpotView& spot, const TableSeat& seat, const TableState& table) {
     if (seat.adjusted == Adjusted::Folded || seat.adjusted == Adjusted::Passed) {
-        spot.status = seat.adjusted == Adjusted::Folded ? "folded" : "passed";
+        spot.status = seat.adjusted == Adjusted::Folded ? tr("folded") : tr("passed");
         spot.presence = Presence::Away;
         for (HandView& hand : spot.hands) hand.folded = seat.adjusted == Adjusted::Folded;
     }
     if (seat.adjusted == Adjusted::Checked && table.dealer_choice == DealerChoice::NotYet)
-        spot.status = "checked";
+        spot.status = tr("checked");
 }
 
 /// League: what the events say of the seat, the last one first of all.
@@ -136,11 +135,13 @@ void put_state(SpotView& spot, const Event& event) {
         spot.status = status;
         spot.presence = presence;
     };
-    if (event.verb == Verb::SitOut) state("sitting out", Presence::Away);
-    if (event.verb == Verb::Disconnect) state("disconnected", Presence::Away);
+    if (event.verb == Verb::SitOut) state(tr("sitting out"), Presence::Away);
+    if (event.verb == Verb::Disconnect) state(tr("disconnected"), Presence::Away);
     if (event.verb == Verb::SitIn || event.verb == Verb::Reconnect) state("", Presence::Here);
-    if (event.verb == Verb::Out) state("out " + ordinal(event.place), Presence::Gone);
-    if (event.verb == Verb::Place) state(ordinal(event.place) + " place", Presence::Here);
+    if (event.verb == Verb::Out)
+        state(tr("out {place}", "place"_a = nth(event.place)), Presence::Gone);
+    if (event.verb == Verb::Place)
+        state(tr("{place} place", "place"_a = nth(event.place)), Presence::Here);
 }
 
 bool has_secret_left(const TableScreen& screen, const TableSeat& seat) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
 #include "picture/table/table_facts.h"
 #include "words/amounts.h"
 #include "words/words.h"
@@ -25,29 +26,43 @@ bool lies_open(const TableHand& hand) {
 
 std::string total_in_words(const TableScreen& screen, const TableHand& hand) {
     if (!screen.totals || hand.cards.empty() || !lies_open(hand)) return {};
-    return to_text(hand.total());
+    const Total total = hand.total();
+    if (is_bust(total)) return tr("bust with {points}", "points"_a = total.points);
+    return total.soft ? tr("soft {points}", "points"_a = total.points)
+                      : std::to_string(total.points);
 }
 
 bool is_about(const Event& event, Who who, Wager wager) {
     return is_settlement(event.verb) && event.who == who && event.wager == wager;
 }
 
+const char* settlement_sentence(Verb verb) {
+    switch (verb) {
+        case Verb::Take: return sentence("take {amount}");
+        case Verb::Pay: return sentence("pay {amount}");
+        case Verb::Return: return sentence("return {amount}");
+        case Verb::Push: return sentence("push");
+        default: throw Fault("no settlement of a wager");
+    }
+}
+
 /// What the record has said of the wager so far: "take $5", "push"; of a bank that pays in rounds
 /// "pay $50 + $25, return $100".
 std::string said_of(const TableScreen& screen, Who who, Wager wager) {
-    std::string said;
-    const Event* before = nullptr;
+    std::vector<std::pair<Verb, std::string>> all;  // with its amounts
     for (std::size_t i = 0; i < std::min(screen.step, screen.record.events.size()); ++i) {
         const Event& event = screen.record.events[i];
         if (!is_about(event, who, wager)) continue;
-        const bool again = before != nullptr && before->verb == event.verb;
-        if (before != nullptr) said += again ? " + " : ", ";
-        if (!again) said += std::string(to_text(event.verb)) + " ";
-        if (event.verb == Verb::Push)
-            said.pop_back();
+        const std::string amount = brief_amount(event.amount, unit_of(screen.record.header));
+        if (!all.empty() && all.back().first == event.verb)
+            all.back().second += " + " + amount;
         else
-            said += brief_amount(event.amount, unit_of(screen.record.header));
-        before = &event;
+            all.emplace_back(event.verb, amount);
+    }
+    std::string said;
+    for (const auto& [verb, amounts] : all) {
+        said += said.empty() ? "" : tr_in("between parts of a list", ", ");
+        said += tr_of(settlement_sentence(verb), "amount"_a = amounts);
     }
     return said;
 }
@@ -101,7 +116,7 @@ HandView hand_view(const TableScreen& screen, const TableSeat& seat, const Table
     view.number = hand.who.hand;
     view.cards = cards_of(hand);
     view.last_sideways = hand.doubled && hand.cards.size() == 3;
-    view.state = hand.surrendered ? "surrendered" : hand.doubled ? "doubled" : "";
+    view.state = hand.surrendered ? tr("surrendered") : hand.doubled ? tr("doubled") : "";
     view.folded = hand.surrendered;
     view.total = total_in_words(screen, hand);
     view.active = screen.active == hand.who;

@@ -3,10 +3,11 @@
 #include <algorithm>
 #include <string>
 
+#include "base/translation.h"
 #include "picture/cards/chips.h"
 #include "picture/felt/felt_picture.h"
 #include "picture/felt/lettering.h"
-#include "picture/sums.h"
+#include "words/amounts.h"
 
 namespace fairdeal {
 
@@ -60,7 +61,7 @@ void draw_plaque(Painter& painter, const PlaquePlace& place) {
     if (!spot.stack) return;
     Box count = inside.grown(-2 * unit);
     if (both) count.height -= strip.height;
-    letter_box(painter, grouped_sum(*spot.stack), count,
+    letter_box(painter, brief_amount(*spot.stack, Unit::Chips), count,
                {Typeface::Inter, (both ? 20 : 22) * unit, true, false},
                spot.presence == Presence::Gone ? cream.faded(0.55) : cream);
 }
@@ -82,7 +83,7 @@ void draw_button(Painter& painter, Point at) {
                  rings(at + Point{-4, -5}, button_radius * 1.5, ink(0xffffff), ink(0xd9d4c6)));
     painter.stroke(disc, ink(0x6b5a2c), 1.2);
     painter.stroke(Path().circle(at, button_radius * 0.82), ink(0xb08a2e), 1.6);
-    painter.text("1ST", at + Point{0, 4.9}, {Typeface::Inter, 13.4, true, false}, ink(0x2a2113),
+    painter.text(tr("1ST"), at + Point{0, 4.9}, {Typeface::Inter, 13.4, true, false}, ink(0x2a2113),
                  Align::Centre);
 }
 
@@ -115,15 +116,15 @@ void draw_bank_plaque(Painter& painter, const TableView& view, const Box& whole)
     draw_plate_in(painter, box, black_top, black_bottom, brass);
     const double line = whole.height / 4;
     const Box inside = box.grown(-6);
-    letter_box(painter, "BANK", {inside.x, inside.y, inside.width, line * 0.8},
+    letter_box(painter, tr("BANK"), {inside.x, inside.y, inside.width, line * 0.8},
                {Typeface::Inter, line * 0.72, true, false}, ink(0xf3e2b0));
-    letter_box(painter, grouped_sum(*view.bank),
+    letter_box(painter, brief_amount(*view.bank, Unit::Chips),
                {inside.x + 2, inside.y + line * 0.8, inside.width - 4, line * 1.45},
                {Typeface::Inter, line * 1.3, true, false}, cream);
     if (view.dealer_status.empty()) return;
     const Box strip{inside.x, inside.bottom() - line, inside.width, line};
     painter.fill(Path().rounded(strip, 4), strip_inks(Presence::Here).back);
-    letter_box(painter, upper("dealer " + view.dealer_status), strip.grown(-2),
+    letter_box(painter, upper(tr("dealer {does}", "does"_a = view.dealer_status)), strip.grown(-2),
                {Typeface::Inter, line * 0.72, true, false}, strip_inks(Presence::Here).words);
 }
 

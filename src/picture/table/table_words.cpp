@@ -1,60 +1,78 @@
 #include <algorithm>
+#include <array>
+#include <utility>
 
+#include "base/translation.h"
 #include "picture/table/table_picture.h"
+#include "record/unit.h"
+#include "words/words.h"
 
 namespace fairdeal {
 
 namespace {
 
+std::string between_parts() { return tr_in("between parts of a list", ", "); }
+
+std::string in_one_list(const std::vector<std::string>& parts) {
+    std::string words;
+    for (const std::string& part : parts) words += (words.empty() ? "" : between_parts()) + part;
+    return words;
+}
+
 std::string card_words(const CardView& card) {
-    if (card.face_down) return "a card face down";
-    return in_words(card.card) + (card.left_out ? " (does not count)" : "");
+    if (card.face_down) return tr("a card face down");
+    const std::string words = in_words(card.card);
+    return card.left_out ? tr("{card} (does not count)", "card"_a = words) : words;
 }
 
 std::string list(const std::vector<CardView>& cards) {
-    std::string words;
-    for (std::size_t i = 0; i < cards.size(); ++i)
-        words += (i == 0 ? "" : ", ") + card_words(cards[i]);
-    return words.empty() ? "no cards" : words;
+    std::vector<std::string> words;
+    for (const CardView& card : cards) words.push_back(card_words(card));
+    return words.empty() ? tr("no cards") : in_one_list(words);
 }
 
 std::string name_words(const std::string& name) {
-    if (name == "player") return "bet on the player's hand";
-    if (name == "dealer") return "bet on the dealer's hand";
-    std::string words = name;
-    std::replace(words.begin(), words.end(), '-', ' ');
-    return words;
+    constexpr std::array<std::pair<const char*, const char*>, 9> names{
+        {{"player", sentence("bet on the player's hand")},
+         {"dealer", sentence("bet on the dealer's hand")},
+         {"insurance", sentence("insurance")},
+         {"blind", sentence("blind")},
+         {"double-up", sentence("double up")},
+         {"pair-up", sentence("pair up")},
+         {"sweet-17", sentence("sweet 17")},
+         {"breakout-bonus", sentence("breakout bonus")},
+         {"super-tie", sentence("super tie")}}};
+    for (const auto& [wager, words] : names)
+        if (name == wager) return tr(words);
+    return name;
 }
 
 std::string mark_words(WagerMark mark) {
     switch (mark) {
         case WagerMark::None: return "";
-        case WagerMark::Right: return ", marked right";
-        case WagerMark::Wrong: return ", marked wrong";
-        case WagerMark::Asked: return ", to be answered";
-        case WagerMark::Due: return ", due now";
+        case WagerMark::Right: return tr("marked right");
+        case WagerMark::Wrong: return tr("marked wrong");
+        case WagerMark::Asked: return tr("to be answered");
+        case WagerMark::Due: return tr("due now");
     }
     return "";
 }
 
 // The name and the stake; of a hidden secret bet no more than that it was made.
 std::string stake_words(const WagerView& wager) {
-    const std::string name = wager.secret ? "secret bet" : name_words(wager.name);
-    if (wager.hidden) return name + ", amount hidden";
-    return name +
-           (wager.chips ? " " + to_text(wager.stake) + " chips" : " $" + to_text(wager.stake));
-}
-
-std::string wager_words(const WagerView& wager) {
-    return stake_words(wager) + (wager.settled ? ", settled" : "") +
-           (wager.note.empty() ? "" : ", " + wager.note) + mark_words(wager.mark) +
-           (wager.chosen ? ", chosen" : "");
+    const std::string name = wager.secret ? tr("secret bet") : name_words(wager.name);
+    if (wager.hidden) return tr("{wager}, amount hidden", "wager"_a = name);
+    return tr("{wager} {amount}", "wager"_a = name,
+              "amount"_a = to_text(wager.stake, wager.chips ? Unit::Chips : Unit::Cash));
 }
 
 std::string wager_sentence(const WagerView& wager) {
-    std::string words = wager_words(wager);
-    if (words[0] >= 'a' && words[0] <= 'z') words[0] = static_cast<char>(words[0] - 'a' + 'A');
-    return words;
+    std::vector<std::string> parts{stake_words(wager)};
+    if (wager.settled) parts.push_back(tr("settled"));
+    if (!wager.note.empty()) parts.push_back(wager.note);
+    if (wager.mark != WagerMark::None) parts.push_back(mark_words(wager.mark));
+    if (wager.chosen) parts.push_back(tr("chosen"));
+    return " " + capital(in_one_list(parts)) + ".";
 }
 
 /// Nothing of a seat that has got no cards.
@@ -62,62 +80,65 @@ std::string hand_words(const HandView& hand) {
     std::string words;
     if (!hand.cards.empty() || hand.number > 0 || hand.folded || hand.active ||
         !hand.state.empty()) {
-        words = hand.number > 0 ? " Hand " + std::to_string(hand.number) + ": " : " Cards: ";
-        words += list(hand.cards);
-        if (!hand.total.empty()) words += ", total " + hand.total;
+        const std::string cards = list(hand.cards);
+        std::vector<std::string> parts{
+            hand.number > 0 ? tr("Hand {hand}: {cards}", "hand"_a = hand.number, "cards"_a = cards)
+                            : tr("Cards: {cards}", "cards"_a = cards)};
+        if (!hand.total.empty()) parts.push_back(tr("total {total}", "total"_a = hand.total));
         if (!hand.state.empty())
-            words += ", " + hand.state;
+            parts.push_back(hand.state);
         else if (hand.folded)
-            words += ", folded";
-        if (hand.active) words += ", playing now";
-        words += ".";
+            parts.push_back(tr("folded"));
+        if (hand.active) parts.push_back(tr("playing now"));
+        words = " " + in_one_list(parts) + ".";
     }
-    for (const WagerView& wager : hand.wagers) words += " " + wager_sentence(wager) + ".";
+    for (const WagerView& wager : hand.wagers) words += wager_sentence(wager);
     return words;
 }
 
-std::string sentence(std::string words) {
+/// What is printed large as a sentence: in small letters but for the first (ASCII).
+std::string as_sentence(std::string words) {
     for (char& c : words)
         if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-    if (!words.empty() && words[0] >= 'a' && words[0] <= 'z')
-        words[0] = static_cast<char>(words[0] - 'a' + 'A');
-    return words + ".";
+    return capital(std::move(words)) + ".";
 }
 
 std::string sign_words(const SignView& sign) {
     std::string words = sign.heading;
     for (const std::string& more : {sign.value, sign.footing})
         if (!more.empty()) words += (words.empty() ? "" : " ") + more;
-    return sentence(words);
+    return as_sentence(words);
 }
 
 std::string spot_words(const SpotView& spot, bool starts) {
-    std::string words = "\nSeat " + std::to_string(spot.seat) + ".";
-    if (starts) words += " Starting player.";
-    if (spot.stack) words += " Chips before the hand " + to_text(*spot.stack) + ".";
-    if (spot.secret_left) words += " Secret bet not used yet.";
-    if (!spot.status.empty()) words += " " + sentence(spot.status);
+    std::string words = "\n" + tr("Seat {seat}.", "seat"_a = spot.seat);
+    if (starts) words += " " + tr("Starting player.");
+    if (spot.stack)
+        words += " " + tr("Chips before the hand {chips}.", "chips"_a = to_text(*spot.stack));
+    if (spot.secret_left) words += " " + tr("Secret bet not used yet.");
+    if (!spot.status.empty()) words += " " + as_sentence(spot.status);
     for (const HandView& hand : spot.hands) words += hand_words(hand);
-    for (const WagerView& wager : spot.side) words += " " + wager_sentence(wager) + ".";
+    for (const WagerView& wager : spot.side) words += wager_sentence(wager);
     return words;
 }
 
 }  // namespace
 
 std::string table_in_words(const TableView& view) {
-    std::string words = "Dealer: " + list(view.dealer);
-    if (!view.dealer_total.empty()) words += ", total " + view.dealer_total;
-    if (view.dealer_active) words += ", playing now";
-    if (!view.dealer_status.empty()) words += ", " + view.dealer_status;
-    words += ".";
-    if (view.bank) words += " The dealer's bank " + to_text(*view.bank) + ".";
+    std::vector<std::string> dealer{tr("Dealer: {cards}", "cards"_a = list(view.dealer))};
+    if (!view.dealer_total.empty())
+        dealer.push_back(tr("total {total}", "total"_a = view.dealer_total));
+    if (view.dealer_active) dealer.push_back(tr("playing now"));
+    if (!view.dealer_status.empty()) dealer.push_back(view.dealer_status);
+    std::string words = in_one_list(dealer) + ".";
+    if (view.bank) words += " " + tr("The dealer's bank {bank}.", "bank"_a = to_text(*view.bank));
     for (const SignView& sign : view.signs) words += " " + sign_words(sign);
     std::vector<const SpotView*> spots;
     for (const SpotView& spot : view.spots) spots.push_back(&spot);
     std::sort(spots.begin(), spots.end(),
               [](const auto* a, const auto* b) { return a->seat < b->seat; });
     for (const SpotView* spot : spots) words += spot_words(*spot, spot->seat == view.start);
-    if (spots.empty()) words += "\nNo seat has a wager.";
+    if (spots.empty()) words += "\n" + tr("No seat has a wager.");
     return words;
 }
 

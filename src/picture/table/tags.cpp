@@ -5,8 +5,9 @@
 #include <cmath>
 #include <utility>
 
+#include "base/translation.h"
 #include "picture/felt/lettering.h"
-#include "picture/sums.h"
+#include "words/amounts.h"
 
 namespace fairdeal {
 
@@ -15,43 +16,45 @@ namespace {
 constexpr double line_height = 1.42, side_gap = 0.5;
 
 std::string brief_name(const WagerView& wager) {
-    if (wager.secret) return "SECRET";
-    constexpr std::array<std::pair<const char*, const char*>, 8> names{{{"player", "PLAYER"},
-                                                                        {"dealer", "DEALER"},
-                                                                        {"pair-up", "PAIR"},
-                                                                        {"sweet-17", "SWEET"},
-                                                                        {"breakout-bonus", "BONUS"},
-                                                                        {"super-tie", "TIE"},
-                                                                        {"insurance", "INS"},
-                                                                        {"double-up", "UP"}}};
+    if (wager.secret) return tr("SECRET");
+    constexpr std::array<std::pair<const char*, const char*>, 8> names{
+        {{"player", sentence("PLAYER")},
+         {"dealer", sentence("DEALER")},
+         {"pair-up", sentence("PAIR")},
+         {"sweet-17", sentence("SWEET")},
+         {"breakout-bonus", sentence("BONUS")},
+         {"super-tie", sentence("TIE")},
+         {"insurance", sentence("INS")},
+         {"double-up", sentence("UP")}}};
     for (const auto& [name, brief] : names)
-        if (wager.name == name) return brief;
+        if (wager.name == name) return tr(brief);
     return upper(wager.name);
 }
 
 std::string mark_word(WagerMark mark) {
     switch (mark) {
         case WagerMark::None: return "";
-        case WagerMark::Right: return "Right";
-        case WagerMark::Wrong: return "Wrong";
-        case WagerMark::Asked: return "Asked";
-        case WagerMark::Due: return "Due";
+        case WagerMark::Right: return tr("Right");
+        case WagerMark::Wrong: return tr("Wrong");
+        case WagerMark::Asked: return tr("Asked");
+        case WagerMark::Due: return tr("Due");
     }
     return "";
 }
 
 std::string tag_stake(const WagerView& wager) {
     if (wager.hidden) return "?";
-    return (wager.chips ? "" : "$") + grouped_sum(wager.stake);
+    return brief_amount(wager.stake, wager.chips ? Unit::Chips : Unit::Cash);
 }
 
 // What was said of a wager, a line each: "pay 50 + 25", "return 100".
 std::vector<std::string> notes_of(const WagerView& wager) {
+    const std::string between = tr_in("between parts of a list", ", ");
     std::vector<std::string> notes;
     for (std::size_t from = 0; from < wager.note.size();) {
-        const std::size_t end = std::min(wager.note.find(", ", from), wager.note.size());
+        const std::size_t end = std::min(wager.note.find(between, from), wager.note.size());
         notes.push_back(wager.note.substr(from, end - from));
-        from = end + 2;
+        from = end + between.size();
     }
     return notes;
 }

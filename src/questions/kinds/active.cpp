@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
 #include "questions/asked.h"
 #include "questions/key.h"
 #include "questions/kinds/kinds.h"
@@ -30,26 +31,28 @@ WagerOf main_wager(const TableState& table, Who who) {
 class ActiveKind : public WagersKind {
 public:
     ActiveKind()
-        : WagersKind({.kind = QuestionKind::Active,
-                      .word = "active",
-                      .title = "What acts now?",
-                      .heading = "Which wagers are settled or act now?",
-                      .prompt = "Tick each wager whose turn it is; what may wait is yours.",
-                      .subject = "Whose turn it is",
-                      .form = AnswerForm::AllThatHold,
-                      .at = AskedAt::Play,
-                      .seconds_a_line = 6},
-                     "None of them") {}
+        : WagersKind(
+              {.kind = QuestionKind::Active,
+               .word = "active",
+               .title = sentence("What acts now?"),
+               .heading = sentence("Which wagers are settled or act now?"),
+               .prompt = sentence("Tick each wager whose turn it is; what may wait is yours."),
+               .subject = sentence("Whose turn it is"),
+               .form = AnswerForm::AllThatHold,
+               .at = AskedAt::Play,
+               .seconds_a_line = 6},
+              sentence("None of them")) {}
 
     [[nodiscard]] std::string story(const Question&) const override {
-        return "Which wagers are settled or act now?";
+        return tr("Which wagers are settled or act now?");
     }
     [[nodiscard]] Objection problem(const Scenario& scenario) const override {
         const Ruling ruling = rule(scenario.hand);
-        if (ruling.complete) return "the play is over where the hand stops: ask for the table";
+        if (ruling.complete) return tr("the play is over where the hand stops: ask for the table");
         if (table_asked(scenario, ruling).first_deal == no_event)
-            return "no card is out where the hand stops";
-        if (!ruling.undecided.empty()) return "what acts now hangs on a card that cannot be read";
+            return tr("no card is out where the hand stops");
+        if (!ruling.undecided.empty())
+            return tr("what acts now hangs on a card that cannot be read");
         return std::nullopt;
     }
     [[nodiscard]] std::vector<Moment> moments(const HandRecord&,
@@ -104,28 +107,26 @@ public:
         for (const OpenWager& open : open_wagers(hand))
             form.choices.push_back(
                 choice_of({open.who, open.wager},
-                          line_in_words(title_of(open.wager), open.stake, unit_of(hand.header))));
+                          tr("{wager} {amount}", "wager"_a = title_in_words(open.wager),
+                             "amount"_a = amount_in_words(open.stake, unit_of(hand.header)))));
         for (const TableSeat& seat : table_after(hand, hand.events.size()).seats) {
             for (const TableHand& played : seat.hands) {
                 if (!is_about(form.choices, played.who))
-                    form.choices.push_back(choice_of({played.who, Wager::None}, "The hand"));
+                    form.choices.push_back(choice_of({played.who, Wager::None}, tr("The hand")));
             }
         }
         form.choices.push_back(none());
         return form;
     }
     [[nodiscard]] std::string reason(const Key& key) const override {
-        return key.wagers.empty() ? "Nothing waits for the dealer now."
-                                  : "These are what the dealer has to act on now.";
+        return key.wagers.empty() ? tr("Nothing waits for the dealer now.")
+                                  : tr("These are what the dealer has to act on now.");
     }
 
 private:
     static bool is_about(const std::vector<Choice>& choices, Who who) {
         return std::any_of(choices.begin(), choices.end(),
                            [&](const Choice& choice) { return choice.about->who == who; });
-    }
-    static std::string line_in_words(std::string_view title, Money stake, Unit unit) {
-        return std::string(title) + " " + amount_in_words(stake, unit);
     }
 };
 

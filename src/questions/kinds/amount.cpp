@@ -1,5 +1,6 @@
 // Settle one wager.
 
+#include "base/translation.h"
 #include "questions/kinds/kinds.h"
 #include "questions/kinds/shared/one_wager.h"
 #include "questions/kinds/shared/settlement.h"
@@ -14,14 +15,14 @@ public:
     AmountKind()
         : SettlementKind({.kind = QuestionKind::Amount,
                           .word = "amount",
-                          .title = "Settle a wager",
-                          .heading = "Settle this wager",
+                          .title = sentence("Settle a wager"),
+                          .heading = sentence("Settle this wager"),
                           .seconds_a_line = 6,
                           .needs = {.hand = true, .wager = true},
                           .misreading_explains = false}) {}
 
     [[nodiscard]] std::string story(const Question& question) const override {
-        return story_of_wager("Settle {} of {}.", question);
+        return story_of_wager(sentence("Settle {wager} of {whose}."), question);
     }
     [[nodiscard]] std::string prompt(const Scenario& scenario, const std::string&) const override {
         return wager_in_words(scenario.question.who, scenario.question.wager);

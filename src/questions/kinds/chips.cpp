@@ -1,7 +1,6 @@
 // Pay one wager in chips from the tray.
 
-#include <fmt/format.h>
-
+#include "base/translation.h"
 #include "questions/asked.h"
 #include "questions/chip_words.h"
 #include "questions/kinds/kinds.h"
@@ -18,24 +17,29 @@ public:
     ChipsKind()
         : OneWagerKind({.kind = QuestionKind::Chips,
                         .word = "chips",
-                        .title = "Pay in chips",
-                        .heading = "Pay this wager in chips",
+                        .title = sentence("Pay in chips"),
+                        .heading = sentence("Pay this wager in chips"),
                         .seconds_a_line = 10,
                         .needs = {.hand = true, .wager = true, .chips = true}}) {}
 
     [[nodiscard]] std::string story(const Question& question) const override {
-        return story_of_wager("Pay {} of {} in chips from your tray.", question);
+        return story_of_wager(sentence("Pay {wager} of {whose} in chips from your tray."),
+                              question);
     }
     [[nodiscard]] std::string prompt(const Scenario& scenario,
                                      const std::string& event) const override {
-        return OneWagerKind::prompt(scenario, event) + ". " +
-               style_in_words(scenario.question, unit_of(scenario.hand.header));
+        const std::string wager = OneWagerKind::prompt(scenario, event);
+        if (scenario.question.style == ChipStyle::Fewest)
+            return tr("{wager}. As few chips as the tray allows.", "wager"_a = wager);
+        return tr("{wager}. Colour for colour: the bet is {bet}.", "wager"_a = wager,
+                  "bet"_a = bet_in_words(scenario.question, unit_of(scenario.hand.header)));
     }
     [[nodiscard]] Objection problem(const Scenario& scenario) const override {
         const Key key = key_of(scenario);
         if (auto problem = wager_problem(scenario, key)) return problem;
-        if (key.amount.is_zero()) return "the wager that is asked for is not paid";
-        if (key.chips.empty()) return "the tray cannot pay " + to_text(key.amount) + " exactly";
+        if (key.amount.is_zero()) return tr("the wager that is asked for is not paid");
+        if (key.chips.empty())
+            return tr("the tray cannot pay {amount} exactly", "amount"_a = to_text(key.amount));
         return std::nullopt;
     }
     [[nodiscard]] std::vector<Moment> moments(const HandRecord& hand,
@@ -77,7 +81,8 @@ public:
     [[nodiscard]] Answer read(AnswerLines& lines) const override {
         if (lines.is_only(none_of_them)) return ChipsAnswer{};
         return ChipsAnswer{
-            lines.known(chips_from(lines.only()), "no list of chips, such as '25:2 5:1'")};
+            lines.known(chips_from(lines.only()),
+                        sentence("{answer} is no list of chips, such as '25:2 5:1'"))};
     }
     [[nodiscard]] std::string in_one_line(const Answer& answer, const Scenario&) const override {
         return to_text(worth_of(of(answer).chips));
@@ -92,7 +97,7 @@ public:
     }
 
     [[nodiscard]] std::string subject(const Question& question) const override {
-        return std::string(title_of(question.wager));
+        return title_in_words(question.wager);
     }
     [[nodiscard]] std::string said(const Answer& answer, const Scenario& scenario) const override {
         return chips_in_words(of(answer).chips, unit_of(scenario.hand.header));
@@ -101,25 +106,25 @@ public:
         return chips_in_words(key.chips, unit_of(scenario.hand.header));
     }
     [[nodiscard]] std::string verdict(const Mark& mark) const override {
-        if (!mark.payment.exact) return "Wrong amount";
-        if (!mark.payment.legal) return "Not in the tray";
-        return mark.payment.in_style ? "Right" : "Not as the house pays";
+        if (!mark.payment.exact) return tr("Wrong amount");
+        if (!mark.payment.legal) return tr("Not in the tray");
+        return mark.payment.in_style ? tr("Right") : tr("Not as the house pays");
     }
     [[nodiscard]] std::string remark(const Mark& mark, const Question& question) const override {
         if (!mark.payment.exact) return {};
-        if (!mark.payment.legal) return "The tray does not hold these chips.";
+        if (!mark.payment.legal) return tr("The tray does not hold these chips.");
         return question.style == ChipStyle::Fewest
-                   ? "The house pays in as few chips as the tray allows."
-                   : "The house pays color for color, in the chips of the bet.";
+                   ? tr("The house pays in as few chips as the tray allows.")
+                   : tr("The house pays color for color, in the chips of the bet.");
     }
 
 private:
-    static std::string style_in_words(const Question& question, Unit unit) {
-        if (question.style == ChipStyle::Fewest) return "As few chips as the tray allows.";
+    static std::string bet_in_words(const Question& question, Unit unit) {
         Texts bet;
         for (const ChipPile& pile : question.bet)
-            bet.push_back(fmt::format("{} of {}", pile.count, brief_amount(pile.value, unit)));
-        return fmt::format("Colour for colour: the bet is {}.", with_between(bet, ", "));
+            bet.push_back(tr("{chips} of {value}", "chips"_a = pile.count,
+                             "value"_a = brief_amount(pile.value, unit)));
+        return with_between(bet, ", ");
     }
 };
 

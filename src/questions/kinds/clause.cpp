@@ -1,5 +1,6 @@
 // Which clause decides this wager?
 
+#include "base/translation.h"
 #include "questions/asked.h"
 #include "questions/kinds/kinds.h"
 #include "questions/kinds/shared/breach_words.h"
@@ -15,20 +16,20 @@ public:
     ClauseKind()
         : OneWagerKind({.kind = QuestionKind::Clause,
                         .word = "clause",
-                        .title = "Which clause?",
-                        .heading = "Which clause decides this wager?",
-                        .subject = "The clause",
+                        .title = sentence("Which clause?"),
+                        .heading = sentence("Which clause decides this wager?"),
+                        .subject = sentence("The clause"),
                         .form = AnswerForm::OneChoice,
                         .seconds_a_line = 10,
                         .needs = {.hand = true, .wager = true}}) {}
 
     [[nodiscard]] std::string story(const Question& question) const override {
-        return story_of_wager("Which clause decides {} of {}?", question);
+        return story_of_wager(sentence("Which clause decides {wager} of {whose}?"), question);
     }
     [[nodiscard]] Objection problem(const Scenario& scenario) const override {
         const Key key = key_of(scenario);
         if (auto problem = wager_problem(scenario, key)) return problem;
-        return key.choices.size() < 2 ? Objection("there is no other clause to choose from")
+        return key.choices.size() < 2 ? Objection(tr("there is no other clause to choose from"))
                                       : std::nullopt;
     }
 
@@ -71,7 +72,7 @@ public:
         return of(answer).clause;
     }
     [[nodiscard]] std::string due(const Key& key, const Scenario&) const override {
-        return with_between(deciding_clauses(key), ", or ");
+        return any_of_these(deciding_clauses(key));
     }
 };
 

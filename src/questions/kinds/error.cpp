@@ -2,10 +2,11 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
 #include "questions/asked.h"
 #include "questions/kinds/kinds.h"
 #include "questions/kinds/shared/wagers.h"
-#include "words/amounts.h"
+#include "words/settlement_words.h"
 #include "words/words.h"
 
 namespace fairdeal {
@@ -15,48 +16,40 @@ namespace {
 /// A wager with what the dealer did of it.
 struct DoneSoFar {
     WagerOf about;
-    std::string what;  // "pay $25, tip $1"
+    SettledLines lines;
 };
 
 std::string title_of_wager(const WagerOf& wager) {
-    return wager.wager == Wager::None ? "Place" : std::string(title_of(wager.wager));
+    return wager.wager == Wager::None ? tr("Place") : title_in_words(wager.wager);
 }
 
-std::string settled_in_words(const Event& event, Unit unit) {
-    if (event.verb == Verb::Out) return "out in " + nth(event.place) + " place";
-    if (event.verb == Verb::Place) return nth(event.place) + " place";
-    std::string words(to_text(event.verb));
-    if (event.verb != Verb::Push) words += " " + amount_in_words(event.amount, unit);
-    return words;
+/// "pay $25, tip $1".
+std::string in_words(const DoneSoFar& done, Unit unit) {
+    if (!done.lines.empty()) return settlement_for_people(done.lines, unit);
+    return done.about.wager == Wager::None ? tr("stays in") : tr("left as it is");
 }
 
 DoneSoFar& done_so_far_of(std::vector<DoneSoFar>& all, const WagerOf& about) {
     const auto same = std::find_if(all.begin(), all.end(),
                                    [&](const DoneSoFar& done) { return done.about == about; });
-    return same != all.end() ? *same : all.emplace_back(DoneSoFar{about, ""});
+    return same != all.end() ? *same : all.emplace_back(DoneSoFar{about, {}});
 }
 
 /// League: the seats that nobody put out or placed.
 void add_seats(std::vector<DoneSoFar>& all, const HandRecord& hand) {
     if (hand.header.game() != Game::League) return;
-    for (const TableSeat& seat : table_after(hand, hand.events.size()).seats) {
-        DoneSoFar& done = done_so_far_of(all, {who_of(seat), Wager::None});
-        if (done.what.empty()) done.what = "stays in";
-    }
+    for (const TableSeat& seat : table_after(hand, hand.events.size()).seats)
+        done_so_far_of(all, {who_of(seat), Wager::None});
 }
 
 std::vector<DoneSoFar> what_was_done(const HandRecord& hand) {
     std::vector<DoneSoFar> all;
     for (const Event& event : hand.events) {
         if (!is_settlement(event.verb)) continue;
-        DoneSoFar& done = done_so_far_of(all, wager_of(event.who, event.wager, event.verb));
-        done.what +=
-            (done.what.empty() ? "" : ", ") + settled_in_words(event, unit_of(hand.header));
+        done_so_far_of(all, wager_of(event.who, event.wager, event.verb))
+            .lines.push_back(settled_line(event));
     }
-    for (const OpenWager& open : open_wagers(hand)) {
-        DoneSoFar& done = done_so_far_of(all, {open.who, open.wager});
-        if (done.what.empty()) done.what = "left as it is";
-    }
+    for (const OpenWager& open : open_wagers(hand)) done_so_far_of(all, {open.who, open.wager});
     add_seats(all, hand);
     std::stable_sort(all.begin(), all.end(), [](const DoneSoFar& a, const DoneSoFar& b) {
         return a.about.who.seat < b.about.who.seat;
@@ -69,26 +62,28 @@ public:
     ErrorKind()
         : WagersKind({.kind = QuestionKind::Error,
                       .word = "error",
-                      .title = "Find the error",
-                      .heading = "Which wager is settled wrongly?",
-                      .prompt = "Tick each wager that is settled wrongly.",
-                      .subject = "The error",
+                      .title = sentence("Find the error"),
+                      .heading = sentence("Which wager is settled wrongly?"),
+                      .prompt = sentence("Tick each wager that is settled wrongly."),
+                      .subject = sentence("The error"),
                       .form = AnswerForm::AllThatHold,
                       .at = AskedAt::Settled,
                       .seconds_a_line = 10},
-                     "Everything is settled correctly") {}
+                     sentence("Everything is settled correctly")) {}
 
     [[nodiscard]] std::string story(const Question&) const override {
-        return "The hand is over and settled. Which wager was settled wrongly, if any?";
+        return tr("The hand is over and settled. Which wager was settled wrongly, if any?");
     }
     [[nodiscard]] Objection problem(const Scenario& scenario) const override {
         const Ruling ruling = rule(scenario.hand);
-        if (!ruling.complete) return "the play is not over where the hand stops";
+        if (!ruling.complete) return tr("the play is not over where the hand stops");
         if (claim_of(scenario.hand).empty())
-            return "the record holds no settlement to look through";
-        if (!ruling.undecided.empty()) return "the settlement hangs on a card that cannot be read";
+            return tr("the record holds no settlement to look through");
+        if (!ruling.undecided.empty())
+            return tr("the settlement hangs on a card that cannot be read");
         if (!ruling.breaches.empty())
-            return "a clause is broken before the settlement: " + ruling.breaches.front().what;
+            return tr("a clause is broken before the settlement: {what}",
+                      "what"_a = ruling.breaches.front().what);
         return std::nullopt;
     }
 
@@ -114,15 +109,16 @@ public:
     /// Every wager with what the dealer did of it.
     [[nodiscard]] Form form(const Scenario& scenario) const override {
         Form form;
+        const Unit unit = unit_of(scenario.hand.header);
         for (const DoneSoFar& done : what_was_done(scenario.hand))
             form.choices.push_back(
-                choice_of(done.about, title_of_wager(done.about) + ": " + done.what));
+                choice_of(done.about, title_of_wager(done.about) + ": " + in_words(done, unit)));
         form.choices.push_back(none());
         return form;
     }
     [[nodiscard]] std::string reason(const Key& key) const override {
-        return key.wagers.empty() ? "Every wager was settled for the right amount."
-                                  : "These were not settled as they are due.";
+        return key.wagers.empty() ? tr("Every wager was settled for the right amount.")
+                                  : tr("These were not settled as they are due.");
     }
 };
 

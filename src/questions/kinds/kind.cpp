@@ -7,18 +7,19 @@
 #include <algorithm>
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "questions/asked.h"
 
 namespace fairdeal {
 
-std::string KindOfQuestion::heading(const Question&) const { return std::string(facts.heading); }
+std::string KindOfQuestion::heading(const Question&) const { return tr(facts.heading); }
 
 std::string KindOfQuestion::story(const Question&) const {
     throw Fault("this kind of question is not dealt");
 }
 
 std::string KindOfQuestion::prompt(const Scenario&, const std::string&) const {
-    return std::string(facts.prompt);
+    return tr(facts.prompt);
 }
 
 bool KindOfQuestion::asks(const Question&, const Line&) const { return true; }
@@ -51,7 +52,7 @@ std::vector<std::string> KindOfQuestion::right_choices(const Key&, const Scenari
     return {};
 }
 
-std::string KindOfQuestion::subject(const Question&) const { return std::string(facts.subject); }
+std::string KindOfQuestion::subject(const Question&) const { return tr(facts.subject); }
 
 std::string KindOfQuestion::said(const Answer&, const Scenario&) const { return {}; }
 
@@ -60,13 +61,13 @@ std::string KindOfQuestion::due(const Key&, const Scenario&) const { return {}; 
 bool KindOfQuestion::is_right(const Mark& mark) const { return mark.right; }
 
 std::string KindOfQuestion::verdict(const Mark& mark) const {
-    return is_right(mark) ? "Right" : "Wrong";
+    return is_right(mark) ? tr("Right") : tr("Wrong");
 }
 
 std::string KindOfQuestion::objection(const Mark&) const { return {}; }
 
 std::string KindOfQuestion::remark(const Mark&, const Question&) const { return {}; }
 
-std::string KindOfQuestion::reason(const Key&) const { return "Nothing is due on it here."; }
+std::string KindOfQuestion::reason(const Key&) const { return tr("Nothing is due on it here."); }
 
 }  // namespace fairdeal

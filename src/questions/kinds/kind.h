@@ -30,11 +30,12 @@ enum class AskedAt : std::uint8_t {
 /// What a kind is, in values and words.
 struct KindFacts {
     QuestionKind kind = QuestionKind::Table;
-    std::string_view word{};     // in files and records: never to be changed
-    std::string_view title{};    // in lists: "Count a hand"
-    std::string_view heading{};  // above the answer: "What does this hand count?"
-    std::string_view prompt{};   // beside it: "The points, and how they are made."
-    std::string_view subject{};  // what a verdict is about: "The call"
+    std::string_view word{};  // in files and records: never to be changed
+    // marked sentences, translated where they are shown
+    const char* title = "";    // in lists: "Count a hand"
+    const char* heading = "";  // above the answer: "What does this hand count?"
+    const char* prompt = "";   // beside it: "The points, and how they are made."
+    const char* subject = "";  // what a verdict is about: "The call"
     AnswerForm form = AnswerForm::Rows;
     AskedAt at = AskedAt::Settlement;
     int seconds_a_line = 0;  // to think and answer, beside looking at the table

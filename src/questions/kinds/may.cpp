@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
 #include "questions/asked.h"
 #include "questions/kinds/kinds.h"
 #include "questions/kinds/shared/breach_words.h"
@@ -10,42 +11,43 @@ namespace fairdeal {
 
 namespace {
 
-constexpr std::string_view may = "allowed", may_not = "not allowed";
-constexpr const char* may_in_words = "Allowed";
-constexpr const char* may_not_in_words = "Not allowed";
+constexpr std::string_view may = "allowed", may_not = fixed("not allowed");
+constexpr const char* may_in_words = sentence("Allowed");
+constexpr const char* may_not_in_words = sentence("Not allowed");
 
 class MayKind : public KindAnsweredBy<PermissionAnswer> {
 public:
     MayKind()
         : KindAnsweredBy({.kind = QuestionKind::May,
                           .word = "may",
-                          .title = "Allowed?",
-                          .heading = "Is this allowed?",
-                          .subject = "The call",
+                          .title = sentence("Allowed?"),
+                          .heading = sentence("Is this allowed?"),
+                          .subject = sentence("The call"),
                           .form = AnswerForm::OneChoice,
                           .at = AskedAt::Play,
                           .seconds_a_line = 5,
                           .needs = {.event = true}}) {}
 
     [[nodiscard]] std::string story(const Question&) const override {
-        return "May this be done now?";
+        return tr("May this be done now?");
     }
     [[nodiscard]] std::string prompt(const Scenario&, const std::string& event) const override {
         return event;
     }
     [[nodiscard]] Objection problem(const Scenario& scenario) const override {
-        if (!scenario.question.event) return "there is no event to ask for";
+        if (!scenario.question.event) return tr("there is no event to ask for");
         HandRecord longer = scenario.hand;
         longer.events.push_back(*scenario.question.event);
         longer.events.back().line = static_cast<int>(longer.events.size()) + 1;
         const Problems impossible = impossible_events(longer);
         if (!impossible.empty())
-            return "the event cannot happen on this table: " + impossible.front().what;
+            return tr("the event cannot happen on this table: {what}",
+                      "what"_a = impossible.front().what);
         const Event& event = longer.events.back();
         const auto permission = permission_of(scenario.hand, rule(scenario.hand), event,
                                               breaches_of(scenario.hand, event));
         if (permission == Permission::Untold)
-            return "the event is neither called for nor forbidden where the hand stops";
+            return tr("the event is neither called for nor forbidden where the hand stops");
         return std::nullopt;
     }
 
@@ -83,13 +85,14 @@ public:
     [[nodiscard]] Answer read(AnswerLines& lines) const override {
         const std::string_view word = lines.only();
         if (word != may && word != may_not)
-            lines.wrong(0, in_quotes(word) + " is neither 'allowed' nor 'not allowed'");
+            lines.wrong(
+                0, tr("{word} is neither 'allowed' nor 'not allowed'", "word"_a = in_quotes(word)));
         return PermissionAnswer{word == may};
     }
     [[nodiscard]] Form form(const Scenario&) const override {
         Form form;
-        form.choices = {{std::string(may), may_in_words, "", "A"},
-                        {std::string(may_not), may_not_in_words, "", "N"}};
+        form.choices = {{std::string(may), tr(may_in_words), "", "A"},
+                        {std::string(may_not), tr(may_not_in_words), "", "N"}};
         return form;
     }
     [[nodiscard]] Answer answer(const FilledIn& filled, const Scenario&) const override {
@@ -101,17 +104,17 @@ public:
     }
 
     [[nodiscard]] std::string said(const Answer& answer, const Scenario&) const override {
-        return of(answer).allowed ? may_in_words : may_not_in_words;
+        return tr(of(answer).allowed ? may_in_words : may_not_in_words);
     }
     [[nodiscard]] std::string due(const Key& key, const Scenario&) const override {
-        return key.allowed ? may_in_words : may_not_in_words;
+        return tr(key.allowed ? may_in_words : may_not_in_words);
     }
     [[nodiscard]] std::string objection(const Mark& mark) const override {
         return breaches_in_words(mark.key.why_not);
     }
     [[nodiscard]] std::string reason(const Key& key) const override {
-        return key.allowed ? "It comes next or is open, and no rule forbids it."
-                           : "Nothing makes it due here, and nothing leaves it open.";
+        return key.allowed ? tr("It comes next or is open, and no rule forbids it.")
+                           : tr("Nothing makes it due here, and nothing leaves it open.");
     }
 };
 

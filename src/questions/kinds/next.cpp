@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
 #include "questions/act_words.h"
 #include "questions/asked.h"
 #include "questions/kinds/kinds.h"
@@ -22,24 +23,25 @@ public:
     NextKind()
         : KindAnsweredBy({.kind = QuestionKind::Next,
                           .word = "next",
-                          .title = "What next?",
-                          .heading = "What do you do now?",
-                          .prompt = "Choose what comes first.",
-                          .subject = "What happens now",
+                          .title = sentence("What next?"),
+                          .heading = sentence("What do you do now?"),
+                          .prompt = sentence("Choose what comes first."),
+                          .subject = sentence("What happens now"),
                           .form = AnswerForm::OneChoice,
                           .at = AskedAt::Play,
                           .seconds_a_line = 5}) {}
 
     [[nodiscard]] std::string story(const Question&) const override {
-        return "The hand stops here. What must happen now?";
+        return tr("The hand stops here. What must happen now?");
     }
     [[nodiscard]] Objection problem(const Scenario& scenario) const override {
         const Ruling ruling = rule(scenario.hand);
-        if (ruling.complete) return "the play is over where the hand stops: nothing more happens";
-        if (ruling.next.empty()) return "nothing must happen where the hand stops";
+        if (ruling.complete)
+            return tr("the play is over where the hand stops: nothing more happens");
+        if (ruling.next.empty()) return tr("nothing must happen where the hand stops");
         const bool decides = std::any_of(ruling.next.begin(), ruling.next.end(),
                                          [](const Act& act) { return act.decides; });
-        if (decides) return "where the hand stops a player decides, not the dealer";
+        if (decides) return tr("where the hand stops a player decides, not the dealer");
         return std::nullopt;
     }
     [[nodiscard]] std::vector<Moment> moments(const HandRecord& hand,
@@ -115,13 +117,13 @@ public:
         Texts acts;
         for (const std::string& act : key.acts)
             acts.push_back(act_in_words(act, scenario.hand.header));
-        return with_between(acts, ", or ");
+        return any_of_these(acts);
     }
     [[nodiscard]] std::string objection(const Mark& mark) const override {
         return breaches_in_words(mark.breaches);
     }
     [[nodiscard]] std::string reason(const Key&) const override {
-        return "Nothing else may come before it.";
+        return tr("Nothing else may come before it.");
     }
 };
 

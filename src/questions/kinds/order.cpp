@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
 #include "questions/kinds/kinds.h"
 #include "questions/kinds/shared/settlement.h"
 
@@ -16,21 +17,22 @@ public:
     OrderKind()
         : SettlementKind({.kind = QuestionKind::Order,
                           .word = "order",
-                          .title = "Payments in order",
-                          .heading = "Make the payments in order",
-                          .prompt = "Only what is paid, first to last.",
+                          .title = sentence("Payments in order"),
+                          .heading = sentence("Make the payments in order"),
+                          .prompt = sentence("Only what is paid, first to last."),
                           .seconds_a_line = 10,
                           .only_in = Game::Extreme,
                           .misreading_explains = false}) {}
 
     [[nodiscard]] std::string story(const Question&) const override {
-        return "The bank is short. Make the payments in order.";
+        return tr("The bank is short. Make the payments in order.");
     }
     [[nodiscard]] Objection problem(const Scenario& scenario) const override {
         const Key key = key_of(scenario);
         if (auto problem = settlement_problem(scenario, key)) return problem;
-        if (!key.ruling.short_bank.is_short) return "the bank pays everybody: the order is free";
-        if (key.lines.size() < 2) return "there is only one payment to make";
+        if (!key.ruling.short_bank.is_short)
+            return tr("the bank pays everybody: the order is free");
+        if (key.lines.size() < 2) return tr("there is only one payment to make");
         return std::nullopt;
     }
     [[nodiscard]] bool asks(const Question&, const Line& line) const override {

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
 #include "questions/asked.h"
 #include "questions/kinds/kinds.h"
 #include "questions/kinds/shared/breach_words.h"
@@ -16,8 +17,8 @@ namespace {
 
 constexpr std::string_view nobody = "nobody";
 constexpr std::string_view clause_word = "clause ";
-constexpr std::string_view no_clause = "no clause";
-constexpr const char* nobody_in_words = "Nobody goes out: no clause";
+constexpr std::string_view no_clause = fixed("no clause");
+constexpr const char* nobody_in_words = sentence("Nobody goes out: no clause");
 
 bool is_a_place(Verb verb) { return is_about_a_place(verb); }
 
@@ -26,30 +27,30 @@ public:
     OutKind()
         : KindAnsweredBy({.kind = QuestionKind::Out,
                           .word = "out",
-                          .title = "Who goes out?",
-                          .heading = "Who goes out, and by which clause?",
-                          .prompt = "Each seat, and the clause that decides.",
-                          .subject = "The clause",
+                          .title = sentence("Who goes out?"),
+                          .heading = sentence("Who goes out, and by which clause?"),
+                          .prompt = sentence("Each seat, and the clause that decides."),
+                          .subject = sentence("The clause"),
                           .form = AnswerForm::RowsAndChoice,
                           .seconds_a_line = 15,
                           .only_in = Game::League}) {}
 
     [[nodiscard]] std::string story(const Question&) const override {
-        return "The hand is settled. Who goes out, and by which clause?";
+        return tr("The hand is settled. Who goes out, and by which clause?");
     }
     [[nodiscard]] Objection problem(const Scenario& scenario) const override {
-        if (scenario.game() != Game::League) return "only in the league does anybody go out";
+        if (scenario.game() != Game::League) return tr("only in the league does anybody go out");
         const Ruling ruling = rule(scenario.hand);
-        if (!ruling.complete) return "the play is not over where the hand stops";
+        if (!ruling.complete) return tr("the play is not over where the hand stops");
         const bool open =
             std::any_of(ruling.undecided.begin(), ruling.undecided.end(),
                         [](const Undecided& line) { return is_about_a_place(line.verb); });
-        if (open) return "who goes out hangs on a card that cannot be read";
+        if (open) return tr("who goes out hangs on a card that cannot be read");
         const auto& events = scenario.hand.events;
         const bool made = std::any_of(events.begin(), events.end(), [](const Event& event) {
             return is_about_a_place(event.verb);
         });
-        return made ? Objection("the record says already who goes out") : std::nullopt;
+        return made ? Objection(tr("the record says already who goes out")) : std::nullopt;
     }
     [[nodiscard]] bool asks(const Question&, const Line& line) const override {
         return is_about_a_place(line.verb);
@@ -93,7 +94,7 @@ public:
         if (last.substr(0, clause_word.size()) == clause_word)
             answer.clause = lines.clause(--count, last.substr(clause_word.size()));
         if (count == 1 && lines.lines().front() == nobody) return answer;
-        if (count == 0) lines.wrong(0, "the lines before the clause are missing, or 'nobody'");
+        if (count == 0) lines.wrong(0, tr("the lines before the clause are missing, or 'nobody'"));
         answer.lines = lines.claim(count, is_a_place);
         return answer;
     }
@@ -106,9 +107,9 @@ public:
         for (const ClauseId clause : clauses_to_choose(scenario)) {
             const std::string id(clause.id);
             form.choices.push_back(
-                {std::string(clause_word) + id, id, "By which clause?", "", std::nullopt, id});
+                {std::string(clause_word) + id, id, tr("By which clause?"), "", std::nullopt, id});
         }
-        form.choices.push_back({std::string(no_clause), nobody_in_words, "", ""});
+        form.choices.push_back({std::string(no_clause), tr(nobody_in_words), "", ""});
         return form;
     }
     [[nodiscard]] Answer answer(const FilledIn& filled, const Scenario&) const override {
@@ -126,14 +127,14 @@ public:
 
     [[nodiscard]] bool is_right(const Mark& mark) const override { return mark.right_clause; }
     [[nodiscard]] std::string said(const Answer& answer, const Scenario&) const override {
-        return of(answer).clause.empty() ? nobody_in_words : of(answer).clause;
+        return of(answer).clause.empty() ? tr(nobody_in_words) : of(answer).clause;
     }
     [[nodiscard]] std::string due(const Key& key, const Scenario&) const override {
         const Texts ids = deciding_clauses(key);
-        return ids.empty() ? nobody_in_words : with_between(ids, ", or ");
+        return ids.empty() ? tr(nobody_in_words) : any_of_these(ids);
     }
     [[nodiscard]] std::string reason(const Key&) const override {
-        return "Nobody goes out on this hand.";
+        return tr("Nobody goes out on this hand.");
     }
 };
 

@@ -1,7 +1,9 @@
 // Take, push, pay or return: what becomes of one wager?
 
+#include <algorithm>
 #include <array>
 
+#include "base/translation.h"
 #include "questions/asked.h"
 #include "questions/kinds/kinds.h"
 #include "questions/kinds/shared/one_wager.h"
@@ -11,6 +13,8 @@ namespace fairdeal {
 namespace {
 
 constexpr std::array outcomes{Verb::Take, Verb::Push, Verb::Pay, Verb::Return};
+constexpr std::array outcome_words{sentence("Take"), sentence("Push"), sentence("Pay"),
+                                   sentence("Return")};
 constexpr std::array letters{"T", "U", "P", "R"};
 
 class OutcomeKind : public OneWagerKind<OutcomeAnswer> {
@@ -18,14 +22,14 @@ public:
     OutcomeKind()
         : OneWagerKind({.kind = QuestionKind::Outcome,
                         .word = "outcome",
-                        .title = "Take, push or pay",
-                        .heading = "Take, push or pay?",
+                        .title = sentence("Take, push or pay"),
+                        .heading = sentence("Take, push or pay?"),
                         .form = AnswerForm::OneChoice,
                         .seconds_a_line = 5,
                         .needs = {.hand = true, .wager = true}}) {}
 
     [[nodiscard]] std::string story(const Question& question) const override {
-        return story_of_wager("What becomes of {} of {}?", question);
+        return story_of_wager(sentence("What becomes of {wager} of {whose}?"), question);
     }
     void fill(Key& key, const Scenario& scenario, const Misreading* misread) const override {
         OneWagerKind::fill(key, scenario, misread);
@@ -47,14 +51,15 @@ public:
         for (const Verb verb : outcomes) {
             if (to_text(verb) == word) return OutcomeAnswer{verb};
         }
-        lines.wrong(0, in_quotes(word) + " is not 'take', 'push', 'pay' or 'return'");
+        lines.wrong(
+            0, tr("{word} is not 'take', 'push', 'pay' or 'return'", "word"_a = in_quotes(word)));
         return OutcomeAnswer{};
     }
     [[nodiscard]] Form form(const Scenario&) const override {
         Form form;
         for (std::size_t i = 0; i < outcomes.size(); ++i)
             form.choices.push_back(
-                {std::string(to_text(outcomes[i])), in_words(outcomes[i]), "", letters[i]});
+                {std::string(to_text(outcomes[i])), tr(outcome_words[i]), "", letters[i]});
         return form;
     }
     [[nodiscard]] Answer answer(const FilledIn& filled, const Scenario&) const override {
@@ -66,7 +71,7 @@ public:
     }
 
     [[nodiscard]] std::string subject(const Question& question) const override {
-        return std::string(title_of(question.wager));
+        return title_in_words(question.wager);
     }
     [[nodiscard]] std::string said(const Answer& answer, const Scenario&) const override {
         return in_words(of(answer).verb);
@@ -76,7 +81,11 @@ public:
     }
 
 private:
-    static std::string in_words(Verb verb) { return capital(std::string(to_text(verb))); }
+    static std::string in_words(Verb verb) {
+        const auto found = std::find(outcomes.begin(), outcomes.end(), verb);
+        if (found == outcomes.end()) throw Fault("an outcome that is none");
+        return tr(outcome_words.at(static_cast<std::size_t>(found - outcomes.begin())));
+    }
 };
 
 }  // namespace

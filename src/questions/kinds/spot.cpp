@@ -1,7 +1,6 @@
 // Settle every wager of one seat. Who goes out and takes which place is another question.
 
-#include <fmt/format.h>
-
+#include "base/translation.h"
 #include "questions/asked.h"
 #include "questions/kinds/kinds.h"
 #include "questions/kinds/shared/settlement.h"
@@ -15,16 +14,16 @@ public:
     SpotKind()
         : SettlementKind({.kind = QuestionKind::Spot,
                           .word = "spot",
-                          .title = "Settle a spot",
+                          .title = sentence("Settle a spot"),
                           .seconds_a_line = 7,
                           .needs = {.seat = true},
                           .misreading_explains = false}) {}
 
     [[nodiscard]] std::string heading(const Question& question) const override {
-        return fmt::format("Settle seat {}", question.seat);
+        return tr("Settle seat {seat}", "seat"_a = question.seat);
     }
     [[nodiscard]] std::string story(const Question& question) const override {
-        return fmt::format("Settle every wager of seat {}.", question.seat);
+        return tr("Settle every wager of seat {seat}.", "seat"_a = question.seat);
     }
     [[nodiscard]] Objection problem(const Scenario& scenario) const override {
         const Key key = key_of(scenario);
@@ -32,7 +31,7 @@ public:
             const TableState table = table_asked(scenario, key.ruling);
             const TableSeat* seat = table.find(scenario.question.seat);
             if (seat == nullptr || seat->wagers.empty())
-                return "the seat that is asked for has no wager";
+                return tr("the seat that is asked for has no wager");
         }
         return settlement_problem(scenario, key);
     }

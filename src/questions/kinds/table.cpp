@@ -1,5 +1,6 @@
 // Settle every wager on the table, and in the league every seat.
 
+#include "base/translation.h"
 #include "questions/kinds/kinds.h"
 #include "questions/kinds/shared/settlement.h"
 
@@ -12,13 +13,13 @@ public:
     TableKind()
         : SettlementKind({.kind = QuestionKind::Table,
                           .word = "table",
-                          .title = "Settle the table",
-                          .heading = "Settle the table",
+                          .title = sentence("Settle the table"),
+                          .heading = sentence("Settle the table"),
                           .seconds_a_line = 7,
                           .misreading_explains = false}) {}
 
     [[nodiscard]] std::string story(const Question&) const override {
-        return "Settle every wager on the table.";
+        return tr("Settle every wager on the table.");
     }
     [[nodiscard]] Form form(const Scenario& scenario) const override {
         Form form = SettlementKind::form(scenario);

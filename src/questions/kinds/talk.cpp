@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 
+#include "base/translation.h"
 #include "questions/kinds/kinds.h"
 #include "questions/kinds/shared/breach_words.h"
 
@@ -15,9 +16,9 @@ public:
     TalkKind()
         : KindAnsweredBy({.kind = QuestionKind::Talk,
                           .word = "talk",
-                          .title = "What do you say?",
-                          .heading = "What do you say?",
-                          .subject = "What you say",
+                          .title = sentence("What do you say?"),
+                          .heading = sentence("What do you say?"),
+                          .subject = sentence("What you say"),
                           .form = AnswerForm::OneChoice,
                           .at = AskedAt::Anywhere,
                           .seconds_a_line = 15,
@@ -26,19 +27,19 @@ public:
                           .misreading_explains = false}) {}
 
     [[nodiscard]] std::string prompt(const Scenario& scenario, const std::string&) const override {
-        return answer_form(scenario.question) == AnswerForm::AllThatHold ? "Tick all that hold."
+        return answer_form(scenario.question) == AnswerForm::AllThatHold ? tr("Tick all that hold.")
                                                                          : "";
     }
     [[nodiscard]] Objection problem(const Scenario& scenario) const override {
         const auto& talk = scenario.question.talk;
-        if (talk.size() < 2) return "there are no two things to choose from";
+        if (talk.size() < 2) return tr("there are no two things to choose from");
         const auto right = count_right(scenario.question);
-        if (right == 0) return "none of the choices is marked right";
-        if (right == std::ssize(talk)) return "every choice is marked right";
+        if (right == 0) return tr("none of the choices is marked right");
+        if (right == std::ssize(talk)) return tr("every choice is marked right");
         // an answer is kept in the words of its choices
         std::set<std::string_view> words;
         for (const TalkChoice& choice : talk) {
-            if (!words.insert(choice.words).second) return "two choices say the same";
+            if (!words.insert(choice.words).second) return tr("two choices say the same");
         }
         return std::nullopt;
     }
@@ -77,7 +78,8 @@ public:
             if (const auto choice = find(lines.lines()[i], lines.scenario()))
                 answer.chosen.push_back(*choice);
             else if (!lines.is_only(none_of_them))
-                lines.wrong(i, in_quotes(lines.lines()[i]) + " is not one of the choices");
+                lines.wrong(i, tr("{line} is not one of the choices",
+                                  "line"_a = in_quotes(lines.lines()[i])));
         }
         return answer;
     }
@@ -108,7 +110,7 @@ public:
         return with_between(words_of(key.talk, scenario), " ");
     }
     [[nodiscard]] std::string reason(const Key&) const override {
-        return "Say it so that the guest knows what happens next.";
+        return tr("Say it so that the guest knows what happens next.");
     }
 
 private:

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
 #include "questions/answer_text.h"
 #include "questions/asked.h"
 #include "questions/kinds/kinds.h"
@@ -21,14 +22,21 @@ bool is_raised_natural(const TableState& table, const TableHand& hand) {
            is_ace_and_ten(hand.counted());
 }
 
+std::string in_words(const HandCount& count) {
+    if (count.natural) return tr("Natural");
+    if (count.soft) return tr("Soft {points}", "points"_a = count.points);
+    if (count.points > most_points) return tr("Bust with {points}", "points"_a = count.points);
+    return tr("Hard {points}", "points"_a = count.points);
+}
+
 class TotalKind : public KindAnsweredBy<TotalAnswer> {
 public:
     TotalKind()
         : KindAnsweredBy({.kind = QuestionKind::Total,
                           .word = "total",
-                          .title = "Count a hand",
-                          .heading = "What does this hand count?",
-                          .prompt = "The points, and how they are made.",
+                          .title = sentence("Count a hand"),
+                          .heading = sentence("What does this hand count?"),
+                          .prompt = sentence("The points, and how they are made."),
                           .at = AskedAt::Anywhere,
                           .seconds_a_line = 3,
                           .needs = {.hand = true},
@@ -36,21 +44,21 @@ public:
 
     [[nodiscard]] std::string story(const Question& question) const override {
         return question.who.is_dealer()
-                   ? "What does your hand count?"
-                   : "What does the hand of " + whose(question.who) + " count?";
+                   ? tr("What does your hand count?")
+                   : tr("What does the hand of {whose} count?", "whose"_a = whose(question.who));
     }
     [[nodiscard]] Objection problem(const Scenario& scenario) const override {
         const TableState table = table_asked(scenario, rule(scenario.hand));
         const TableHand* hand = table.find(scenario.question.who);
         if (hand == nullptr || hand->cards.empty())
-            return "the hand that is asked for has no cards";
+            return tr("the hand that is asked for has no cards");
         if (std::find(hand->face_down.begin(), hand->face_down.end(), true) !=
             hand->face_down.end())
-            return "a card of the hand that is asked for lies face down";
+            return tr("a card of the hand that is asked for lies face down");
         if (std::any_of(hand->cards.begin(), hand->cards.end(),
                         [](Card card) { return !card.is_known(); }))
-            return "a card of the hand that is asked for cannot be read";
-        if (is_raised_natural(table, *hand)) return "a raised natural has no single count";
+            return tr("a card of the hand that is asked for cannot be read");
+        if (is_raised_natural(table, *hand)) return tr("a raised natural has no single count");
         return std::nullopt;
     }
     [[nodiscard]] std::vector<Moment> moments(const HandRecord& hand,
@@ -90,8 +98,8 @@ public:
     }
     [[nodiscard]] Answer read(AnswerLines& lines) const override {
         return TotalAnswer{lines.known(hand_count_from(lines.only()),
-                                       "not what a hand counts, such as 'soft 17', 'hard 12', "
-                                       "'natural' or 'bust with 24'")};
+                                       sentence("{answer} is not what a hand counts, such as 'soft "
+                                                "17', 'hard 12', 'natural' or 'bust with 24'"))};
     }
     [[nodiscard]] Form form(const Scenario&) const override {
         Form form;
@@ -106,18 +114,19 @@ public:
         return place_in_words(question.who);
     }
     [[nodiscard]] std::string said(const Answer& answer, const Scenario&) const override {
-        return capital(to_text(of(answer).count));
+        return in_words(of(answer).count);
     }
     [[nodiscard]] std::string due(const Key& key, const Scenario&) const override {
-        return capital(to_text(key.count));
+        return in_words(key.count);
     }
     /// Which of the cards an ace makes soft is what a wrong count overlooks.
     [[nodiscard]] std::string reason(const Key& key) const override {
-        if (key.count.natural) return "An ace and a ten as the first two cards are a natural.";
-        if (key.count.soft) return "An ace counts 11 here: that does not go over 21.";
-        if (key.count.points > most_points) return "It is over 21, with every ace counted as 1.";
-        return "Every ace counts 1 here, since 11 would go over 21; without an ace a hand is "
-               "hard.";
+        if (key.count.natural) return tr("An ace and a ten as the first two cards are a natural.");
+        if (key.count.soft) return tr("An ace counts 11 here: that does not go over 21.");
+        if (key.count.points > most_points)
+            return tr("It is over 21, with every ace counted as 1.");
+        return tr(
+            "Every ace counts 1 here, since 11 would go over 21; without an ace a hand is hard.");
     }
 };
 

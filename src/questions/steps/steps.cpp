@@ -6,6 +6,7 @@
 #include <array>
 #include <numeric>
 
+#include "base/translation.h"
 #include "questions/asked.h"
 #include "questions/steps/prices.h"
 
@@ -41,10 +42,10 @@ public:
         if (lines_.empty()) return {};
         const Verb outcome = outcome_of(lines_);
         if (outcome != Verb::Return && !is_surrendered()) count_hands();
-        add(StepKind::When, "When is it settled: now, or at the end?",
-            lines_.front().is_urgent() ? "now" : "at the end");
+        add(StepKind::When, tr("When is it settled: now, or at the end?"),
+            lines_.front().is_urgent() ? fixed("now") : fixed("at the end"));
         if (lines_.front().is_urgent()) steps_.back().because = {lines_.front().in_time};
-        add(StepKind::Outcome, "Take, push, pay or return?", std::string(to_text(outcome)));
+        add(StepKind::Outcome, tr("Take, push, pay or return?"), std::string(to_text(outcome)));
         if (outcome == Verb::Pay) price_it();
         give_amount(outcome);
         return std::move(steps_);
@@ -75,11 +76,11 @@ private:
     void count_hands() {
         const TableHand* player = table_.find(who_);
         if (player != nullptr && needs_player(wager_))
-            count(StepKind::PlayerTotal, "What does the player's hand count?", *player);
+            count(StepKind::PlayerTotal, tr("What does the player's hand count?"), *player);
         if (needs_dealer(wager_))
-            count(StepKind::DealerTotal, "What does your hand count?", table_.dealer);
+            count(StepKind::DealerTotal, tr("What does your hand count?"), table_.dealer);
         if (wager_ == Wager::BreakoutBonus && player != nullptr) {
-            add(StepKind::Cards, "How many cards do both hands have?",
+            add(StepKind::Cards, tr("How many cards do both hands have?"),
                 std::to_string(player->cards.size() + table_.dealer.cards.size()));
         }
     }
@@ -108,10 +109,15 @@ private:
     void price_it() {
         const auto priced = price();
         if (!priced) return;
-        add(StepKind::Price, "At what price?", to_text(priced->odds));
+        add(StepKind::Price, tr("At what price?"), to_text(priced->odds));
         if (priced->exact != priced->gross)
-            add(StepKind::Exact, "What does the price give before it is rounded?",
+            add(StepKind::Exact, tr("What does the price give before it is rounded?"),
                 to_text(priced->exact));
+    }
+
+    static std::string how_much(Verb outcome) {
+        if (outcome == Verb::Take) return tr("How much do you take?");
+        return outcome == Verb::Pay ? tr("How much do you pay?") : tr("How much do you return?");
     }
 
     [[nodiscard]] bool is_tip_from_player() const {
@@ -127,9 +133,10 @@ private:
             if (line.verb == outcome) sum += line.amount;
             if (line.verb == Verb::Return && outcome != Verb::Return) back += line.amount;
         }
-        add(StepKind::Amount, fmt::format("How much do you {}?", to_text(outcome)), to_text(sum));
-        if (!tip().is_zero()) add(StepKind::Tip, "How much is the tip?", to_text(tip()));
-        if (!back.is_zero()) add(StepKind::Back, "How much of the stake goes back?", to_text(back));
+        add(StepKind::Amount, how_much(outcome), to_text(sum));
+        if (!tip().is_zero()) add(StepKind::Tip, tr("How much is the tip?"), to_text(tip()));
+        if (!back.is_zero())
+            add(StepKind::Back, tr("How much of the stake goes back?"), to_text(back));
     }
 
     Ruling ruling_;
@@ -159,7 +166,7 @@ void count_stacks(const TableState& table, const Ruling& ruling, std::vector<Ste
         }
         const Who who = who_of(seat);
         steps.push_back({StepKind::Count,
-                         fmt::format("What does seat {} have after the hand?", seat.seat),
+                         tr("What does seat {seat} have after the hand?", "seat"_a = seat.seat),
                          to_text(chips), std::move(because), who});
     }
 }
@@ -185,10 +192,10 @@ std::vector<Step> payment_steps(const HandRecord& hand) {
         if (line.verb != Verb::Pay) continue;
         left -= line.amount;
         steps.push_back(
-            {StepKind::Payment, "Whom do you pay next, on what wager, how much?",
+            {StepKind::Payment, tr("Whom do you pay next, on what wager, how much?"),
              fmt::format("{} {} {}", to_text(line.who), to_text(line.wager), to_text(line.amount)),
              clauses_of(line), line.who});
-        steps.push_back({StepKind::BankLeft, "What does the bank hold now?", to_text(left),
+        steps.push_back({StepKind::BankLeft, tr("What does the bank hold now?"), to_text(left),
                          clauses_of(line), line.who});
     }
     return steps;
@@ -203,10 +210,11 @@ std::vector<Step> elimination_steps(const HandRecord& hand) {
     for (const Line& line : ruling.lines) {
         if (!is_about_a_place(line.verb)) continue;
         anybody = true;
-        steps.push_back({StepKind::Out, "Who goes out or is placed next, and in which place?",
+        steps.push_back({StepKind::Out, tr("Who goes out or is placed next, and in which place?"),
                          to_text(line), clauses_of(line), line.who});
     }
-    if (!anybody) steps.push_back({StepKind::Out, "Who goes out or is placed?", "nobody", {}, {}});
+    if (!anybody)
+        steps.push_back({StepKind::Out, tr("Who goes out or is placed?"), "nobody", {}, {}});
     return steps;
 }
 

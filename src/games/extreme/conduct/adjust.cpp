@@ -1,5 +1,4 @@
-#include <fmt/format.h>
-
+#include "base/translation.h"
 #include "games/extreme/clauses.h"
 #include "games/extreme/conduct/conduct.h"
 
@@ -18,30 +17,31 @@ void judge_raise_size(Play& play, const Event& event, const TableSeat& seat) {
     const Money raised = double_up_of(seat) + event.amount;
     const Money up = blind + raised;
     if (seat.chips && up > *seat.chips)
-        play.report(event, no_raise_limit, "a raise of more than all his chips");
+        play.report(event, no_raise_limit, tr("a raise of more than all his chips"));
     if (!play.sheet.knows(no_raise_limit) && up > play.table.dealer_chips.value_or(up))
-        play.report(event, adj_2, "a raise of more than the dealer could pay");
+        play.report(event, adj_2, tr("a raise of more than the dealer could pay"));
     if (raised < blind && !is_allowed_all_in(play, seat, up))
-        play.report(event, adj_2, "a raise to less than double the blind");
-    if (event.amount.is_zero()) play.report(event, adj_2, "a raise of nothing");
+        play.report(event, adj_2, tr("a raise to less than double the blind"));
+    if (event.amount.is_zero()) play.report(event, adj_2, tr("a raise of nothing"));
 }
 
 /// BJX-ADJ-1: the time to adjust is between the dealer's turned card and decision. What is
-/// wrong about it, if anything.
-std::optional<std::string_view> why_not_now(const Play& play, const TableSeat& seat) {
+/// wrong about it; null: nothing.
+const char* why_not_now(const Play& play, const TableSeat& seat) {
     if (play.table.turned == no_event)
-        return "a bet adjusted before the dealer has turned up a card";
+        return sentence("a bet adjusted before the dealer has turned up a card");
     if (play.table.dealer_choice != DealerChoice::NotYet || play.played_on)
-        return "a bet adjusted after the dealer's decision";
-    if (seat.adjusted != Adjusted::NotYet) return "a bet adjusted a second time";
-    return std::nullopt;
+        return sentence("a bet adjusted after the dealer's decision");
+    if (seat.adjusted != Adjusted::NotYet) return sentence("a bet adjusted a second time");
+    return nullptr;
 }
 
 /// AMB-BJX-36: clockwise, one after another.
 void judge_order(Play& play, const Event& event) {
     const TableSeat* next = next_to_adjust(play);
     if (next == nullptr || next->seat >= event.who.seat) return;
-    play.report(event, adjusts_in_order, fmt::format("seat {} was to adjust first", next->seat));
+    play.report(event, adjusts_in_order,
+                tr("seat {seat} was to adjust first", "seat"_a = next->seat));
 }
 
 }  // namespace
@@ -50,17 +50,17 @@ Effect judge_adjusting(Play& play, const Event& event) {
     const TableSeat* seat = play.table.find(event.who.seat);
     const bool raises = event.verb == Verb::Raise;
     if (seat == nullptr || !is_in(*seat)) {
-        play.report(event, blind_1, "a bet adjusted on a seat without a blind");
+        play.report(event, blind_1, tr("a bet adjusted on a seat without a blind"));
         return raises ? Effect::Forbidden : Effect::Ignored;
     }
     if (raises && !still_in(*seat)) {
-        play.report(event, adj_6, "a raise on a hand that was given up");
+        play.report(event, adj_6, tr("a raise on a hand that was given up"));
         return Effect::Forbidden;
     }
     if (raises) judge_raise_size(play, event, *seat);
-    if (const auto wrong = why_not_now(play, *seat)) {
+    if (const char* wrong = why_not_now(play, *seat)) {
         const bool split = seat->hands.size() > 1;
-        play.report(event, split ? no_raise_after_split : adj_1, std::string(*wrong));
+        play.report(event, split ? no_raise_after_split : adj_1, tr(wrong));
         const bool early = play.table.turned == no_event && seat->adjusted == Adjusted::NotYet;
         return raises || early ? Effect::Counts : Effect::Ignored;
     }
@@ -77,15 +77,16 @@ bool may_raise(const Play& play, const TableSeat& seat) {
 Effect judge_dealer_choice(Play& play, const Event& event) {
     const bool chosen = play.table.dealer_choice != DealerChoice::NotYet || play.played_on;
     if (chosen) {
-        play.report(event, dfold_2, "the dealer decides a second time");
+        play.report(event, dfold_2, tr("the dealer decides a second time"));
         return Effect::Ignored;
     }
     if (!anyone_still_in(play)) {
-        play.report(event, everyone_folds, "nobody is left in: the dealer has nothing to decide");
+        play.report(event, everyone_folds,
+                    tr("nobody is left in: the dealer has nothing to decide"));
         return Effect::Ignored;
     }
     if (next_to_adjust(play) != nullptr)
-        play.report(event, adj_1, "the dealer decides before every bet has been adjusted");
+        play.report(event, adj_1, tr("the dealer decides before every bet has been adjusted"));
     return Effect::Counts;
 }
 

@@ -1,5 +1,4 @@
-#include <fmt/format.h>
-
+#include "base/translation.h"
 #include "games/extreme/clauses.h"
 #include "games/extreme/conduct/conduct.h"
 
@@ -16,8 +15,9 @@ bool any_amount_goes(const Play& play, int seat) {
 void judge_cap(Play& play, const Event& event, Money before) {
     const Money cap = play.minimum() * 2;
     if (before + event.amount <= cap || any_amount_goes(play, event.who.seat)) return;
-    play.report(event, blind_2,
-                "a blind above twice the minimum, " + to_text(cap) + ", which is the most");
+    play.report(
+        event, blind_2,
+        tr("a blind above twice the minimum, {most}, which is the most", "most"_a = to_text(cap)));
 }
 
 /// BJX-BLIND-4: less than the minimum is for those who have no more; nobody has more than their
@@ -26,9 +26,9 @@ void judge_chips(Play& play, const Event& event, const std::optional<Money>& chi
     if (!chips) return;
     const Money blind = play.blinds.at(event.who.seat);
     if (blind > *chips) {
-        play.report(event, blind_4, "a blind of more than all his chips");
+        play.report(event, blind_4, tr("a blind of more than all his chips"));
     } else if (blind < play.minimum() && blind < *chips && !any_amount_goes(play, event.who.seat)) {
-        play.report(event, blind_4, "a blind under the minimum, and he has more chips");
+        play.report(event, blind_4, tr("a blind under the minimum, and he has more chips"));
     }
 }
 
@@ -37,8 +37,8 @@ void judge_chips(Play& play, const Event& event, const std::optional<Money>& chi
 Effect judge_blind(Play& play, const Event& event) {
     const TableSeat* seat = play.table.find(event.who.seat);
     const Money before = seat == nullptr ? Money{} : blind_of(*seat);
-    if (play.cards_are_out()) play.report(event, blind_1, "a blind after the first card");
-    if (event.amount.is_zero()) play.report(event, blind_1, "a blind of nothing");
+    if (play.cards_are_out()) play.report(event, blind_1, tr("a blind after the first card"));
+    if (event.amount.is_zero()) play.report(event, blind_1, tr("a blind of nothing"));
     judge_cap(play, event, before);
     if (before.is_zero() && seat != nullptr) judge_chips(play, event, seat->chips);
     return Effect::Counts;

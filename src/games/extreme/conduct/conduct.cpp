@@ -1,5 +1,6 @@
 #include "games/extreme/conduct/conduct.h"
 
+#include "base/translation.h"
 #include "games/extreme/clauses.h"
 
 namespace fairdeal::bjx {
@@ -9,21 +10,21 @@ namespace {
 /// Words of other games: nothing of the kind is on this sheet.
 Effect judge_stranger(Play& play, const Event& event) {
     if (event.verb == Verb::Offer || event.verb == Verb::Insure) {
-        play.report(event, no_insurance, "there is no insurance in this game");
+        play.report(event, no_insurance, tr("there is no insurance in this game"));
         return event.verb == Verb::Insure ? Effect::Forbidden : Effect::Counts;
     }
     if (event.who.is_dealer()) {
-        play.report(event, dlr_1, "the dealer does not check for a blackjack");
+        play.report(event, dlr_1, tr("the dealer does not check for a blackjack"));
         return Effect::Counts;
     }
-    play.report(event, adj_1, "a player raises, checks or folds; there is no other way");
+    play.report(event, adj_1, tr("a player raises, checks or folds; there is no other way"));
     return Effect::Ignored;
 }
 
 /// AMB-BJX-44: chips that come in while the hand is played count from the next one.
 Effect judge_chips(Play& play, const Event& event) {
     if (!play.cards_are_out()) return Effect::Counts;
-    play.report(event, chips_bought_late, "chips that were not there before the first card");
+    play.report(event, chips_bought_late, tr("chips that were not there before the first card"));
     return Effect::Ignored;
 }
 

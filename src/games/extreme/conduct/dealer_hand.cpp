@@ -1,3 +1,4 @@
+#include "base/translation.h"
 #include "games/extreme/clauses.h"
 #include "games/extreme/conduct/conduct.h"
 
@@ -22,11 +23,12 @@ void judge_turn_to_play(Play& play, const Event& event) {
     const bool hasty = has_face_down(play.table.dealer) || !all_hands_finished(play);
     if (!dealer_plays(play) && play.table.dealer_choice == DealerChoice::NotYet) {
         play.played_on = true;
-        play.report(event, dfold_2, "the dealer's hand is played before he has decided");
+        play.report(event, dfold_2, tr("the dealer's hand is played before he has decided"));
     }
     if (!hasty || play.hasty_dealer_reported || !anyone_still_in(play)) return;
     play.hasty_dealer_reported = true;
-    play.report(event, dlr_1, "the dealer plays before the players are done and both cards shown");
+    play.report(event, dlr_1,
+                tr("the dealer plays before the players are done and both cards shown"));
 }
 
 }  // namespace
@@ -39,12 +41,12 @@ Effect judge_dealer_hand(Play& play, const Event& event) {
         const bool may_stand = call.what != What::Draw && call.what != What::Nothing;
         if (may_stand) return Effect::Counts;
         play.report(event, call.because,
-                    call.what == What::Draw ? "the dealer stands where a card must be drawn"
-                                            : "the dealer stands on a hand that is finished");
+                    call.what == What::Draw ? tr("the dealer stands where a card must be drawn")
+                                            : tr("the dealer stands on a hand that is finished"));
         return Effect::Ignored;
     }
     if (call.what != What::Stand && call.what != What::Nothing) return Effect::Counts;
-    play.report(event, call.because, "the dealer draws a card that he must not");
+    play.report(event, call.because, tr("the dealer draws a card that he must not"));
     return Effect::LeftOut;
 }
 

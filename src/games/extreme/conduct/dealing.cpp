@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "base/translation.h"
 #include "games/extreme/clauses.h"
 #include "games/extreme/conduct/conduct.h"
 
@@ -15,7 +16,7 @@ void judge_shoe(Play& play, const Event& event) {
     // AMB-BJX-31: 26 are enough; anybody who has forgotten it shuffles them.
     const int fewest = fewest_cards_left + (play.sheet.knows(reshuffle_line) ? 0 : 1);
     if (play.cards_are_out() || !left || *left >= fewest) return;
-    play.report(event, shoe_2, "fewer than 26 cards were left: the shoe is shuffled first");
+    play.report(event, shoe_2, tr("fewer than 26 cards were left: the shoe is shuffled first"));
 }
 
 /// How many of the first cards lie face down, these included.
@@ -39,13 +40,13 @@ Effect judge_deal(Play& play, const Event& event) {
     judge_shoe(play, event);
     if (hand != nullptr && hand->from_split) return Effect::Counts;
     const bool in = event.who.is_dealer() || (seat != nullptr && is_in(*seat));
-    if (!in) play.report(event, blind_1, "cards to a seat without a blind");
+    if (!in) play.report(event, blind_1, tr("cards to a seat without a blind"));
     if (!completes_first_cards(hand, event)) return Effect::Counts;
     const long down = face_down_with(hand, event);
     if (event.who.is_dealer() && down != 2)
-        play.report(event, deal_3, "both of the dealer's cards are dealt face down");
+        play.report(event, deal_3, tr("both of the dealer's cards are dealt face down"));
     if (!event.who.is_dealer() && down != 1)
-        play.report(event, deal_1, "a player gets one card down and one up");
+        play.report(event, deal_1, tr("a player gets one card down and one up"));
     return Effect::Counts;
 }
 
@@ -55,10 +56,10 @@ Effect judge_dealer_turn(Play& play, const Event& event) {
     if (play.table.turned == no_event) return Effect::Counts;
     if (!dealer_plays(play) && anyone_still_in(play)) {
         play.report(event, dlr_1,
-                    "the dealer shows his hole card before he has said that he plays");
+                    tr("the dealer shows his hole card before he has said that he plays"));
         if (play.table.dealer_choice == DealerChoice::NotYet) play.played_on = true;
     } else if (!all_hands_finished(play)) {
-        play.report(event, dlr_1, "the dealer shows his hole card before the players are done");
+        play.report(event, dlr_1, tr("the dealer shows his hole card before the players are done"));
     }
     return Effect::Counts;
 }
@@ -68,7 +69,7 @@ Effect judge_dealer_turn(Play& play, const Event& event) {
 Effect judge_turn(Play& play, const Event& event) {
     if (event.who.is_dealer()) return judge_dealer_turn(play, event);
     if (!dealer_plays(play)) {
-        play.report(event, nat_1, "a hole card is turned up before the dealer has said PLAY");
+        play.report(event, nat_1, tr("a hole card is turned up before the dealer has said PLAY"));
     }
     return Effect::Counts;
 }

@@ -1,7 +1,6 @@
-#include <fmt/format.h>
-
 #include <algorithm>
 
+#include "base/translation.h"
 #include "blackjack/hand.h"
 #include "games/extreme/clauses.h"
 #include "games/extreme/conduct/conduct.h"
@@ -13,29 +12,29 @@ namespace {
 /// What makes it wrong to give this hand a card; nothing if it may have one.
 struct Stop {
     ClauseId clause;
-    std::string_view why;
+    const char* why;
 };
 
 /// What ordinary blackjack forbids and this game does not, to a reader who has forgotten that.
 std::optional<Stop> one_card_only(const Play& play, const TableSeat& seat, const TableHand& hand) {
     const bool has_third = hand.cards.size() >= 3 && !hand.from_split;
     if (is_raised(seat) && has_third && !play.sheet.knows(adj_4))
-        return Stop{adj_3, "a second card to a raised hand"};
+        return Stop{adj_3, sentence("a second card to a raised hand")};
     const bool is_split_ace = hand.from_split && hand.cards.front().rank == Rank::Ace;
     if (is_split_ace && hand.cards.size() >= 2 && !play.sheet.knows(no_split_limit))
-        return Stop{hit_1, "a card to a split ace"};
+        return Stop{hit_1, sentence("a card to a split ace")};
     return std::nullopt;
 }
 
 std::optional<Stop> why_no_card(const Play& play, const TableSeat& seat, const TableHand& hand) {
-    if (!is_in(seat)) return Stop{blind_1, "a card to a seat without a blind"};
-    if (!still_in(seat)) return Stop{adj_6, "a card to a hand that was given up"};
+    if (!is_in(seat)) return Stop{blind_1, sentence("a card to a seat without a blind")};
+    if (!still_in(seat)) return Stop{adj_6, sentence("a card to a hand that was given up")};
     if (play.table.dealer_choice == DealerChoice::Folds)
-        return Stop{dfold_1, "a card, and the dealer has folded"};
-    if (is_bust(hand.total())) return Stop{bust_1, "a card to a busted hand"};
+        return Stop{dfold_1, sentence("a card, and the dealer has folded")};
+    if (is_bust(hand.total())) return Stop{bust_1, sentence("a card to a busted hand")};
     if (is_paid_natural(play, seat, hand))
-        return Stop{natural_is_complete, "a card to a natural that was not raised"};
-    if (is_finished(play, seat, hand)) return Stop{hit_1, "a card to a hand that stands"};
+        return Stop{natural_is_complete, sentence("a card to a natural that was not raised")};
+    if (is_finished(play, seat, hand)) return Stop{hit_1, sentence("a card to a hand that stands")};
     return one_card_only(play, seat, hand);
 }
 
@@ -53,28 +52,28 @@ void judge_start(Play& play, const Event& event, const TableSeat& seat) {
     if (!still_in(seat) || play.table.dealer_choice == DealerChoice::Folds) return;
     if (!dealer_plays(play)) {
         play.played_on = true;
-        play.report(event, dfold_2, "the hands are played before the dealer has decided");
+        play.report(event, dfold_2, tr("the hands are played before the dealer has decided"));
     }
     bool& reported = play.hidden_card_reported.at(event.who.seat);
     if (!has_face_down(seat) || reported) return;
     reported = true;
-    play.report(event, nat_1, "the hand is played before its hole card is turned up");
+    play.report(event, nat_1, tr("the hand is played before its hole card is turned up"));
 }
 
 Effect judge_hit(Play& play, const Event& event, const TableSeat& seat, const TableHand& hand) {
     const auto stop = why_no_card(play, seat, hand);
     if (!stop) return Effect::Counts;
-    play.report(event, stop->clause, std::string(stop->why));
+    play.report(event, stop->clause, tr(stop->why));
     return Effect::LeftOut;
 }
 
 Effect judge_stand(Play& play, const Event& event, const TableSeat& seat, const TableHand& hand) {
     if (const auto over = why_finished(play, seat, hand)) {
-        play.report(event, *over, "a stand on a hand that is finished");
+        play.report(event, *over, tr("a stand on a hand that is finished"));
     } else if (hand.cards.size() < 2) {
-        play.report(event, res_1, "a stand on a split hand before its second card");
+        play.report(event, res_1, tr("a stand on a split hand before its second card"));
     } else if (needs_card(play, seat, hand)) {
-        play.report(event, why_card_is_needed(hand), "a raised hand must get one more card");
+        play.report(event, why_card_is_needed(hand), tr("a raised hand must get one more card"));
     } else {
         return Effect::Counts;
     }
@@ -98,18 +97,19 @@ bool can_match(const Play& play, const TableSeat& seat, const TableHand& hand) {
 
 Effect judge_split(Play& play, const Event& event, const TableSeat& seat, const TableHand& hand) {
     if (const auto stop = why_no_card(play, seat, hand)) {
-        play.report(event, stop->clause, "a split that is not open");
+        play.report(event, stop->clause, tr("a split that is not open"));
     } else if (!is_pair(play, hand)) {
-        play.report(event, split_1, "a split of two cards that are no pair");
+        play.report(event, split_1, tr("a split of two cards that are no pair"));
     } else if (!can_match(play, seat, hand)) {
-        play.report(event, split_needs_match, "a split without the chips to match the total bet");
+        play.report(event, split_needs_match,
+                    tr("a split without the chips to match the total bet"));
     }
     return Effect::Counts;
 }
 
 /// There is no double once the bets are adjusted: the card counts, the bet stays (AMB-BJX-25).
 Effect judge_double(Play& play, const Event& event, const TableSeat& seat, const TableHand& hand) {
-    play.report(event, no_raise_after_split, "a double, after the bets were adjusted");
+    play.report(event, no_raise_after_split, tr("a double, after the bets were adjusted"));
     return why_no_card(play, seat, hand) ? Effect::LeftOut : Effect::Ignored;
 }
 
@@ -129,7 +129,7 @@ Effect judge_hand(Play& play, const Event& event) {
     const TableSeat* seat = play.table.find(event.who.seat);
     const TableHand* hand = play.table.find(event.who);
     if (seat == nullptr || hand == nullptr) {
-        play.report(event, blind_1, "an act on a hand that was not dealt");
+        play.report(event, blind_1, tr("an act on a hand that was not dealt"));
         return event.verb == Verb::Hit ? Effect::LeftOut : Effect::Ignored;
     }
     judge_start(play, event, *seat);

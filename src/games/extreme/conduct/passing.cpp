@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "base/translation.h"
 #include "games/extreme/clauses.h"
 #include "games/extreme/conduct/conduct.h"
 
@@ -49,17 +50,19 @@ Money left_for(const Play& play, int seat) {
 Effect judge_seat_pass(Play& play, const Event& event) {
     if (has_passed(play, event.who.seat)) {
         play.report(event, play.is_tournament() ? tour_4 : pass_1,
-                    "a pass of a seat that has passed");
+                    tr("a pass of a seat that has passed"));
         return Effect::Ignored;
     }
     const bool too_late = has_blind(play, event.who.seat) && !pass_takes_blind_back(play);
     if (play.cards_are_out() || too_late) {
-        play.report(event, until_when_to_pass,
-                    too_late ? "a pass after the blind is up" : "a pass after the first card");
+        play.report(
+            event, until_when_to_pass,
+            too_late ? tr("a pass after the blind is up") : tr("a pass after the first card"));
         return Effect::Ignored;
     }
     if (must_play(play, event.who.seat))
-        play.report(event, tour_1, "the dealer can pay this position the minimum: it must play");
+        play.report(event, tour_1,
+                    tr("the dealer can pay this position the minimum: it must play"));
     return Effect::Counts;
 }
 
@@ -68,30 +71,31 @@ Effect judge_regular_deal_pass(Play& play, const Event& event) {
     const bool too_late = anyone_in(play) && !pass_takes_blind_back(play);
     if (!play.cards_are_out() && !too_late) return Effect::Counts;
     play.report(event, until_when_to_pass,
-                play.cards_are_out() ? "the deal is passed after cards were dealt"
-                                     : "the deal is passed after a blind is up");
+                play.cards_are_out() ? tr("the deal is passed after cards were dealt")
+                                     : tr("the deal is passed after a blind is up"));
     return Effect::Ignored;
 }
 
 Effect judge_deal_pass(Play& play, const Event& event) {
     if (!play.is_tournament()) return judge_regular_deal_pass(play, event);
     if (play.cards_are_out()) {
-        play.report(event, tour_5, "the deal is passed after cards were dealt");
+        play.report(event, tour_5, tr("the deal is passed after cards were dealt"));
         return Effect::Ignored;
     }
     if (anyone_in(play)) {
-        play.report(event, tour_5, "the deal is passed, and somebody plays");
+        play.report(event, tour_5, tr("the deal is passed, and somebody plays"));
         return Effect::Ignored;
     }
     if (!covers_nobody(play))
-        play.report(event, tour_5, "the deal is passed by a dealer who covers a minimum");
+        play.report(event, tour_5, tr("the deal is passed by a dealer who covers a minimum"));
     return Effect::Counts;
 }
 
 /// Who has passed puts up no blind in this hand.
 Effect judge_blind_after_pass(Play& play, const Event& event) {
     if (!has_passed(play, event.who.seat)) return Effect::Counts;
-    play.report(event, play.is_tournament() ? tour_4 : pass_1, "a blind on a seat that has passed");
+    play.report(event, play.is_tournament() ? tour_4 : pass_1,
+                tr("a blind on a seat that has passed"));
     return Effect::Forbidden;
 }
 
@@ -109,7 +113,7 @@ bool covers_nobody(const Play& play) {
 Effect judge_pass(Play& play, const Event& event) {
     if (event.who.is_dealer()) return judge_deal_pass(play, event);
     if (is_in_the_lobby(play, event.who.seat))
-        play.report(event, pass_2, "this seat has passed three times and is out of the game");
+        play.report(event, pass_2, tr("this seat has passed three times and is out of the game"));
     return event.verb == Verb::Pass ? judge_seat_pass(play, event)
                                     : judge_blind_after_pass(play, event);
 }

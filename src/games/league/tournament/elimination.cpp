@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
 #include "games/league/auto_play.h"
 #include "games/league/clauses.h"
 
@@ -304,7 +305,7 @@ bool is_played_by_one(const Play& play) {
 void report_hand_of_one(Play& play) {
     constexpr int header = 1;
     play.breaches.push_back(
-        {header, two_remain, "one seat alone plays a hand that would put somebody out"});
+        {header, two_remain, tr("one seat alone plays a hand that would put somebody out")});
 }
 
 void say_who_goes_out(const Play& play, std::vector<Line>& lines) {

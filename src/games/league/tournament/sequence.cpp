@@ -1,9 +1,8 @@
 #include "games/league/tournament/sequence.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
+#include "base/translation.h"
 #include "games/league/clauses.h"
 #include "games/league/tournament/elimination.h"
 
@@ -117,7 +116,7 @@ public:
 
     std::vector<SequenceBreak> breaks() {
         if (before_.ended) {
-            note(1, *before_.ended, "the table has ended before this hand");
+            note(1, *before_.ended, tr("the table has ended before this hand"));
             return std::move(breaks_);
         }
         hand_number();
@@ -144,14 +143,16 @@ private:
     void hand_number() {
         if (!was().hand || !is().hand || *is().hand == *was().hand + 1) return;
         hands_missing_ = true;
-        note(1, ibl::eh_1, fmt::format("hand {} follows hand {}", *is().hand, *was().hand));
+        note(1, ibl::eh_1,
+             tr("hand {hand} follows hand {before}", "hand"_a = *is().hand,
+                "before"_a = *was().hand));
     }
 
     void set_up() {
         if (is().eliminations != was().eliminations)
-            note(1, ibl::eh_1, "the list of elimination hands has changed");
+            note(1, ibl::eh_1, tr("the list of elimination hands has changed"));
         if (is().prizes != was().prizes || is().feeders != was().feeders)
-            note(1, ibl::what_is_rewarded, "the rewarded places have changed");
+            note(1, ibl::what_is_rewarded, tr("the rewarded places have changed"));
     }
 
     void options() {
@@ -160,7 +161,8 @@ private:
             const std::string before = before_.header.card.text(spec);
             if (card.text(spec) == before) continue;
             note(1, ibl::base_game,
-                 fmt::format("{} was {} and is {}", spec.name, before, card.text(spec)));
+                 tr("{option} was {before} and is {now}", "option"_a = spec.name,
+                    "before"_a = before, "now"_a = card.text(spec)));
         }
     }
 
@@ -170,14 +172,14 @@ private:
         for (const int seat : was().secrets) {
             if (!holds(is().secrets, seat) && !is_out(seat))
                 note(1, ibl::sec_1,
-                     fmt::format("seat {} has used its secret bet, and secrets= leaves it out",
-                                 seat));
+                     tr("seat {seat} has used its secret bet, and secrets= leaves it out",
+                        "seat"_a = seat));
         }
         for (const int seat : is().secrets) {
             if (!holds(was().secrets, seat) && !hands_missing_)
                 note(1, ibl::sec_1,
-                     fmt::format("seat {} has not used its secret bet, and secrets= names it",
-                                 seat));
+                     tr("seat {seat} has not used its secret bet, and secrets= names it",
+                        "seat"_a = seat));
         }
     }
 
@@ -193,22 +195,24 @@ private:
         const auto found = before_.seats.find(seat);
         if (event.amount.is_zero() && (found == before_.seats.end() || is_out(seat))) return;
         if (found == before_.seats.end()) {
-            note(event.line, ibl::starting_chips, fmt::format("seat {} is new to the table", seat));
+            note(event.line, ibl::starting_chips,
+                 tr("seat {seat} is new to the table", "seat"_a = seat));
         } else if (found->second.out_by) {
             note(event.line, *found->second.out_by,
-                 fmt::format("seat {} is out, and plays again", seat));
+                 tr("seat {seat} is out, and plays again", "seat"_a = seat));
         } else if (found->second.chips && *found->second.chips != event.amount && !hands_missing_) {
             note(event.line, ibl::when_counted,
-                 fmt::format("seat {} has {}, and the hand before left it {}", seat,
-                             to_text(event.amount), to_text(*found->second.chips)));
+                 tr("seat {seat} has {chips}, and the hand before left it {left}", "seat"_a = seat,
+                    "chips"_a = to_text(event.amount), "left"_a = to_text(*found->second.chips)));
         }
     }
 
     void secret(const Event& event) {
         if (!per_round(record_.header) || holds(is().secrets, event.who.seat)) return;
         if (holds(was().secrets, event.who.seat))
-            note(event.line, ibl::sec_1,
-                 fmt::format("seat {} uses a second secret bet in the round", event.who.seat));
+            note(
+                event.line, ibl::sec_1,
+                tr("seat {seat} uses a second secret bet in the round", "seat"_a = event.who.seat));
     }
 
     void vanished() {
@@ -216,7 +220,8 @@ private:
             if (before.out_by || hands_missing_) continue;
             const TableSeat* now = table_.find(seat);
             if (now != nullptr && is_in(*now)) continue;
-            note(1, ibl::eh_2, fmt::format("seat {} is still in, and is not in this hand", seat));
+            note(1, ibl::eh_2,
+                 tr("seat {seat} is still in, and is not in this hand", "seat"_a = seat));
         }
     }
 

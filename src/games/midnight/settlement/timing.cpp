@@ -1,7 +1,6 @@
 #include "games/midnight/settlement/timing.h"
 
-#include <fmt/format.h>
-
+#include "base/translation.h"
 #include "games/midnight/clauses.h"
 #include "rules/timing.h"
 
@@ -25,11 +24,13 @@ bool is_late(const Play& play, int index, const Line* line) {
 void judge_time(Play& play, const Event& event, int index, const std::vector<Line>& lines) {
     const Line* line = line_about(event, lines);
     if (is_too_early(event, index, line, play.table)) {
-        play.report(event, why_not_yet(play, event),
-                    fmt::format("{} is settled too early", title_of(event.wager)));
+        play.report(
+            event, why_not_yet(play, event),
+            tr("{wager} is settled too early", "wager"_a = tr(title_of(event.wager).data())));
     } else if (is_late(play, index, line)) {
         play.report(event, line->in_time,
-                    fmt::format("{} is settled after the play went on", title_of(event.wager)));
+                    tr("{wager} is settled after the play went on",
+                       "wager"_a = tr(title_of(event.wager).data())));
     }
 }
 

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
+
 namespace fairdeal {
 
 Texts sorted_lines(Texts lines) {
@@ -39,7 +41,7 @@ void AnswerLines::wrong(std::size_t line, std::string what, int column) {
 }
 
 std::string_view AnswerLines::only() {
-    if (lines_.size() > 1) wrong(1, "this answer has one line");
+    if (lines_.size() > 1) wrong(1, tr("this answer has one line"));
     return lines_.front();
 }
 
@@ -47,8 +49,8 @@ bool AnswerLines::is_only(std::string_view word) const {
     return lines_.size() == 1 && lines_.front() == word;
 }
 
-void AnswerLines::wrong_value(std::string_view what) {
-    wrong(0, fmt::format("{} is {}", in_quotes(lines_.front()), what));
+void AnswerLines::wrong_value(const char* what) {
+    wrong(0, tr_of(what, "answer"_a = in_quotes(lines_.front())));
 }
 
 Claim AnswerLines::claim(std::size_t count, bool (*takes)(Verb)) {
@@ -59,7 +61,7 @@ Claim AnswerLines::claim(std::size_t count, bool (*takes)(Verb)) {
             read_event(lines_[i], scenario_.game(), static_cast<int>(i) + 1, problems);
         if (problems.size() > before) continue;
         if (!takes(event.verb))
-            wrong(i, fmt::format("'{}' is no line of this answer", to_text(event.verb)));
+            wrong(i, tr("'{verb}' is no line of this answer", "verb"_a = to_text(event.verb)));
         claim.push_back(claimed_by(event, no_event));
         claim.back().line = 0;
     }
@@ -74,18 +76,20 @@ std::string AnswerLines::clause(std::size_t line, std::string_view id) {
     const auto sheet = rules_of(scenario_.game())->clauses();
     const bool known =
         std::any_of(sheet.begin(), sheet.end(), [&](ClauseId clause) { return clause.id == id; });
-    if (!known) wrong(line, in_quotes(id) + " is no clause of this game");
+    if (!known) wrong(line, tr("{clause} is no clause of this game", "clause"_a = in_quotes(id)));
     return std::string(id);
 }
 
 void AnswerLines::compare(const std::string& written) {
     const auto should = split_at(written, '\n');
     for (std::size_t i = 0; i < std::max(lines_.size(), should.size()); ++i) {
-        if (i >= should.size()) return wrong(i, "this line has been said before");
-        if (i >= lines_.size()) return wrong(i, in_quotes(should[i]) + " is missing");
+        if (i >= should.size()) return wrong(i, tr("this line has been said before"));
+        if (i >= lines_.size())
+            return wrong(i, tr("{line} is missing", "line"_a = in_quotes(should[i])));
         if (lines_[i] != should[i])
-            return wrong(i, fmt::format("{} is not as it is written, {}", in_quotes(lines_[i]),
-                                        in_quotes(should[i])));
+            return wrong(
+                i, tr("{line} is not as it is written, {written}", "line"_a = in_quotes(lines_[i]),
+                      "written"_a = in_quotes(should[i])));
     }
 }
 

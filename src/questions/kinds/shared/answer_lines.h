@@ -33,9 +33,10 @@ public:
     /// The only line of an answer that has one.
     std::string_view only();
     [[nodiscard]] bool is_only(std::string_view word) const;
-    /// The value that was read from the only line, which else "is `what`".
+    /// The value that was read from the only line; where it is none, `what` is wrong with it: a
+    /// marked sentence of the {answer}.
     template <class Value>
-    Value known(const std::optional<Value>& value, std::string_view what) {
+    Value known(const std::optional<Value>& value, const char* what) {
         if (!value) wrong_value(what);
         return value.value_or(Value());
     }
@@ -50,7 +51,7 @@ public:
     Problems problems;
 
 private:
-    void wrong_value(std::string_view what);
+    void wrong_value(const char* what);
 
     std::vector<std::string_view> lines_;
     const Scenario& scenario_;

@@ -1,9 +1,8 @@
 #include "questions/kinds/shared/one_wager.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
+#include "base/translation.h"
 #include "questions/asked.h"
 
 namespace fairdeal {
@@ -18,10 +17,10 @@ Objection wager_problem(const Scenario& scenario, const Key& key) {
     const TableSeat* seat = table.find(question.who.seat);
     const bool later_hand = question.who.hand > 1;  // its whole wager is put up by the split
     if (seat == nullptr || (seat->find(question.wager) == nullptr && !later_hand))
-        return "the wager that is asked for is not on the table";
+        return tr("the wager that is asked for is not on the table");
     if (!ruling_asked(scenario, key.ruling, {}).undecided.empty())
-        return "the wager that is asked for hangs on a card that cannot be read";
-    if (key.lines.empty()) return "nothing is due on the wager that is asked for";
+        return tr("the wager that is asked for hangs on a card that cannot be read");
+    if (key.lines.empty()) return tr("nothing is due on the wager that is asked for");
     return std::nullopt;
 }
 
@@ -43,13 +42,15 @@ std::vector<KindOfQuestion::Moment> moments_of_wagers(QuestionKind kind, const H
     return moments;
 }
 
-std::string story_of_wager(std::string_view words, const Question& question) {
-    return fmt::format(fmt::runtime(words), title_of(question.wager), whose(question.who));
+std::string story_of_wager(const char* words, const Question& question) {
+    return tr_of(words, "wager"_a = title_in_words(question.wager),
+                 "whose"_a = whose(question.who));
 }
 
 std::string whose(Who who) {
-    std::string seat = who.is_dealer() ? "you" : fmt::format("seat {}", who.seat);
-    return who.hand > 0 ? fmt::format("hand {} of {}", who.hand, seat) : seat;
+    if (who.is_dealer()) return tr("you");
+    if (who.hand == 0) return tr("seat {seat}", "seat"_a = who.seat);
+    return tr("hand {hand} of seat {seat}", "hand"_a = who.hand, "seat"_a = who.seat);
 }
 
 }  // namespace fairdeal

@@ -13,8 +13,8 @@ Objection wager_problem(const Scenario& scenario, const Key& key);
 /// Each wager that the record settles, once: at the end, or early where its line falls due.
 std::vector<KindOfQuestion::Moment> moments_of_wagers(QuestionKind kind, const HandRecord& hand,
                                                       std::size_t played);
-/// The story of a dealt item, with the title of the wager and whose it is in place of {}.
-std::string story_of_wager(std::string_view words, const Question& question);
+/// The story of a dealt item: a marked sentence with the title of the {wager} and {whose} it is.
+std::string story_of_wager(const char* words, const Question& question);
 /// "you", "seat 3", "hand 2 of seat 1".
 std::string whose(Who who);
 

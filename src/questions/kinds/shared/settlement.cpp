@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "base/translation.h"
 #include "questions/asked.h"
 
 namespace fairdeal {
@@ -37,9 +38,10 @@ bool is_a_settlement(Verb verb) { return is_settlement(verb); }
 
 Objection settlement_problem(const Scenario& scenario, const Key& key) {
     if (!key.ruling.complete)
-        return "the play is not over where the hand stops, so nothing can be settled yet";
+        return tr("the play is not over where the hand stops, so nothing can be settled yet");
     const Ruling asked = ruling_asked(scenario, key.ruling, key.lines);
-    if (asked.lines.empty() && asked.undecided.empty()) return "there is nothing left to settle";
+    if (asked.lines.empty() && asked.undecided.empty())
+        return tr("there is nothing left to settle");
     return std::nullopt;
 }
 

@@ -1,9 +1,8 @@
 #include "questions/kinds/shared/wagers.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
+#include "base/translation.h"
 #include "questions/answer_text.h"
 #include "questions/kinds/shared/breach_words.h"
 #include "words/words.h"
@@ -56,7 +55,8 @@ Answer WagersKind::read(AnswerLines& lines) const {
         if (const auto wager = wager_of_from(lines.lines()[i]))
             answer.wagers.push_back(*wager);
         else
-            lines.wrong(i, in_quotes(lines.lines()[i]) + " is not a wager such as '1.2 player'");
+            lines.wrong(i, tr("{line} is not a wager such as '1.2 player'",
+                              "line"_a = in_quotes(lines.lines()[i])));
     }
     return answer;
 }
@@ -81,19 +81,20 @@ std::vector<std::string> WagersKind::right_choices(const Key& key, const Scenari
 }
 
 std::string WagersKind::said(const Answer& answer, const Scenario&) const {
-    return wagers_in_words(of(answer).wagers, none_);
+    return wagers_in_words(of(answer).wagers, tr(none_));
 }
 
 std::string WagersKind::due(const Key& key, const Scenario&) const {
-    return wagers_in_words(key.wagers, none_);
+    return wagers_in_words(key.wagers, tr(none_));
 }
 
 std::string WagersKind::objection(const Mark& mark) const {
     std::string words;
-    if (!mark.missed.empty()) words = "Missed: " + wagers_in_words(mark.missed, "") + ".";
+    if (!mark.missed.empty())
+        words = tr("Missed: {wagers}.", "wagers"_a = wagers_in_words(mark.missed, ""));
     if (mark.false_alarms.empty()) return words;
     return words + (words.empty() ? "" : " ") +
-           "Not one of them: " + wagers_in_words(mark.false_alarms, "") + ".";
+           tr("Not one of them: {wagers}.", "wagers"_a = wagers_in_words(mark.false_alarms, ""));
 }
 
 std::string WagersKind::names_of(const std::vector<WagerOf>& wagers,
@@ -104,6 +105,8 @@ std::string WagersKind::names_of(const std::vector<WagerOf>& wagers,
     }
     return with_between(sorted_lines(std::move(names)), ", ");
 }
+
+Choice WagersKind::none() const { return {std::string(none_of_them), tr(none_), "", ""}; }
 
 Choice WagersKind::choice_of(const WagerOf& about, std::string label) {
     return {to_text(about), std::move(label), place_in_words(about.who), "", about};

@@ -8,7 +8,7 @@ namespace fairdeal {
 
 class WagersKind : public KindAnsweredBy<WagersAnswer> {
 public:
-    /// `none`: what is said where there is no such wager.
+    /// `none`: what is said where there is no such wager, a marked sentence.
     WagersKind(const KindFacts& what, const char* none) : KindAnsweredBy(what), none_(none) {}
 
     [[nodiscard]] Answer right_answer(const Scenario& scenario, const Key& key) const override;
@@ -31,7 +31,7 @@ protected:
                                 const std::vector<WagerOf>& may_wait);
     /// The choice of one wager.
     static Choice choice_of(const WagerOf& about, std::string label);
-    [[nodiscard]] Choice none() const { return {std::string(none_of_them), none_, "", ""}; }
+    [[nodiscard]] Choice none() const;
 
 private:
     const char* none_;

@@ -1,0 +1,63 @@
+#include "print/report_words.h"
+
+#include <fmt/format.h>
+
+#include <cmath>
+
+#include "base/translation.h"
+#include "picture/page.h"
+
+namespace fairdeal::report_words {
+
+std::string of_all(std::int64_t part, std::int64_t all) {
+    return tr("{part} of {all}", "part"_a = printed_count(part), "all"_a = printed_count(all));
+}
+
+std::string chance_of(double log10_tail) {
+    const double exponent = std::floor(log10_tail);
+    return fmt::format("{:.0f}e{:.0f}", std::floor(std::pow(10.0, log10_tail - exponent)),
+                       exponent);
+}
+
+std::string heading_of(Dimension dimension) {
+    switch (dimension) {
+        case Dimension::Dealer: return tr("By dealer");
+        case Dimension::Table: return tr("By table");
+        case Dimension::Shift: return tr("By shift");
+        case Dimension::Game: return tr("By game");
+        case Dimension::Clause: return tr("By clause");
+        case Dimension::Misreading: return tr("By misreading");
+    }
+    throw Fault("a dimension that is none");
+}
+
+std::string column_of(Dimension dimension) {
+    switch (dimension) {
+        case Dimension::Dealer: return tr("dealer");
+        case Dimension::Table: return tr("table");
+        case Dimension::Shift: return tr("shift");
+        case Dimension::Game: return tr("game");
+        case Dimension::Clause: return tr("clause");
+        case Dimension::Misreading: return tr("misreading");
+    }
+    throw Fault("a dimension that is none");
+}
+
+std::string cell_name(Dimension dimension, const std::string& name) {
+    if (name != nothing_said) return name;
+    if (dimension == Dimension::Clause) return tr("(nothing was due)");
+    if (dimension == Dimension::Misreading) return tr("(no misreading explains it)");
+    return tr("(not recorded)");
+}
+
+std::string kind_of(Finding::Kind kind) {
+    switch (kind) {
+        case Finding::Kind::Wager: return tr("wager");
+        case Finding::Kind::Fault: return tr("fault");
+        case Finding::Kind::Break: return tr("break");
+        case Finding::Kind::Unreadable: return tr("unreadable");
+    }
+    throw Fault("a kind of finding that is none");
+}
+
+}  // namespace fairdeal::report_words

@@ -1,0 +1,24 @@
+#pragma once
+// What a printed report calls the rows and columns of its tables.
+
+#include "audit/audit.h"
+
+namespace fairdeal::report_words {
+
+/// "12 of 1,500".
+std::string of_all(std::int64_t part, std::int64_t all);
+
+/// "3e-22", also where no floating point number is so small.
+std::string chance_of(double log10_tail);
+
+/// "By dealer".
+std::string heading_of(Dimension dimension);
+/// "dealer".
+std::string column_of(Dimension dimension);
+/// The name of a cell; of hands and wagers that have none, why.
+std::string cell_name(Dimension dimension, const std::string& name);
+
+/// "fault".
+std::string kind_of(Finding::Kind kind);
+
+}  // namespace fairdeal::report_words
