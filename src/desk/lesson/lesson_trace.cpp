@@ -1,8 +1,10 @@
 #include "desk/lesson/lesson_trace.h"
 
 #include <algorithm>
+#include <array>
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "questions/asked.h"
 #include "questions/form.h"
 #include "words/amounts.h"
@@ -12,7 +14,23 @@ namespace fairdeal {
 
 namespace {
 
-constexpr std::string_view outcomes[] = {"take", "push", "pay", "return"};
+/// A value of a step that is the same word wherever it stands.
+struct ValueWord {
+    std::string_view value;
+    const char* shown;
+};
+constexpr std::array outcomes{
+    ValueWord{"take", sentence("Take")}, ValueWord{"push", sentence("Push")},
+    ValueWord{"pay", sentence("Pay")}, ValueWord{"return", sentence("Return")}};
+constexpr std::array moments{ValueWord{"now", sentence("Now")},
+                             ValueWord{fixed("at the end"), sentence("At the end")}};
+constexpr std::array counts{ValueWord{"natural", sentence("Natural")}};
+constexpr std::array nobody_out{ValueWord{"nobody", sentence("Nobody")}};
+
+/// The counts that hold a total: "hard 12".
+constexpr std::array totals{ValueWord{"hard ", sentence("Hard {total}")},
+                            ValueWord{"soft ", sentence("Soft {total}")},
+                            ValueWord{fixed("bust with "), sentence("Bust with {total}")}};
 
 bool is_money(StepKind kind) {
     return kind == StepKind::Exact || kind == StepKind::Amount || kind == StepKind::Tip ||
@@ -21,13 +39,43 @@ bool is_money(StepKind kind) {
 
 std::vector<TraceChoice> choices_for(StepKind kind) {
     std::vector<TraceChoice> choices;
-    if (kind == StepKind::When) return {{"now", "Now"}, {"at the end", "At the end"}};
+    if (kind == StepKind::When) {
+        for (const ValueWord& moment : moments)
+            choices.push_back({std::string(moment.value), tr(moment.shown)});
+    }
     if (kind != StepKind::Outcome) return choices;
     constexpr std::string_view keys = "tupr";
     for (std::size_t i = 0; i < keys.size(); ++i)
-        choices.push_back(
-            {std::string(outcomes[i]), capital(std::string(outcomes[i])), "", keys[i]});
+        choices.push_back({std::string(outcomes[i].value), tr(outcomes[i].shown), "", keys[i]});
     return choices;
+}
+
+/// Null: the value is none of these words.
+template <std::size_t Size>
+const ValueWord* word_in(const std::array<ValueWord, Size>& words, std::string_view value) {
+    const auto* found = std::find_if(words.begin(), words.end(),
+                                     [&](const ValueWord& word) { return word.value == value; });
+    return found == words.end() ? nullptr : found;
+}
+
+const ValueWord* word_of(StepKind kind, std::string_view value) {
+    switch (kind) {
+        case StepKind::PlayerTotal:
+        case StepKind::DealerTotal: return word_in(counts, value);
+        case StepKind::When: return word_in(moments, value);
+        case StepKind::Outcome: return word_in(outcomes, value);
+        case StepKind::Out: return word_in(nobody_out, value);
+        default: return nullptr;
+    }
+}
+
+/// "Hard 12"; what is no such count with its first letter large.
+std::string count_in_words(const std::string& value) {
+    for (const ValueWord& total : totals) {
+        if (value.starts_with(total.value))
+            return tr_of(total.shown, "total"_a = value.substr(total.value.size()));
+    }
+    return capital(value);
 }
 
 class Tracer {
@@ -85,15 +133,15 @@ private:
             add_steps(wager_in_words(wager.who, wager.wager), wager,
                       steps_of(scenario_.hand, wager.who, wager.wager));
         }
-        add_steps("The bank", std::nullopt, payment_steps(scenario_.hand));
-        add_steps("The seats", std::nullopt, elimination_steps(scenario_.hand));
+        add_steps(tr("The bank"), std::nullopt, payment_steps(scenario_.hand));
+        add_steps(tr("The seats"), std::nullopt, elimination_steps(scenario_.hand));
     }
 
     /// A question about one wager, a bank or the places.
     void trace_one() {
         const Question& question = scenario_.question;
         if (!is_about_one_wager(question.kind))
-            return add_steps("The hand", std::nullopt, steps_of(scenario_));
+            return add_steps(tr("The hand"), std::nullopt, steps_of(scenario_));
         add_steps(wager_in_words(question.who, question.wager),
                   WagerOf{question.who, question.wager}, steps_of(scenario_));
     }
@@ -109,7 +157,7 @@ private:
             choices.push_back({id, id + (words ? ": " + words->text : "")});
         }
         add({StepKind::Outcome,
-             "Which clause decides?",
+             tr("Which clause decides?"),
              std::string(because.front().id),
              because,
              {}},
@@ -128,9 +176,9 @@ private:
     void trace_next() {
         const Key key = key_of(scenario_);
         if (key.acts.empty()) return;
-        begin("The next step", std::nullopt);
+        begin(tr("The next step"), std::nullopt);
         add_clause(key.because);
-        add({StepKind::Outcome, "What do you do now?", key.acts.front(), key.because, {}},
+        add({StepKind::Outcome, tr("What do you do now?"), key.acts.front(), key.because, {}},
             choices_of_question());
         trace_.steps.back().also = key.acts;
     }
@@ -142,15 +190,15 @@ private:
         begin(act, std::nullopt);
         add_clause(key.because);
         add({StepKind::Outcome,
-             act + ": is that allowed now?",
-             key.allowed ? "allowed" : "not allowed",
+             tr("{act}: is that allowed now?", "act"_a = act),
+             key.allowed ? "allowed" : fixed("not allowed"),
              key.because,
              {}},
             choices_of_question());
     }
 
     void trace_talk() {
-        begin("At the table", std::nullopt);
+        begin(tr("At the table"), std::nullopt);
         std::vector<TraceChoice> choices;
         std::string right;
         for (const TalkChoice& choice : scenario_.question.talk) {
@@ -224,10 +272,13 @@ std::string value_in_words(StepKind kind, const std::string& value, Unit unit) {
         const auto amount = typed_amount(value);
         return amount ? amount_in_words(*amount, unit) : value;
     }
+    if (const ValueWord* word = word_of(kind, value)) return tr(word->shown);
+    if (kind == StepKind::PlayerTotal || kind == StepKind::DealerTotal)
+        return count_in_words(value);
     if (kind != StepKind::Price) return capital(value);
-    std::string words = value;
-    if (const auto at = words.find(':'); at != std::string::npos) words.replace(at, 1, " to ");
-    return words;
+    const auto at = value.find(':');
+    if (at == std::string::npos) return value;
+    return tr("{paid} to {bet}", "paid"_a = value.substr(0, at), "bet"_a = value.substr(at + 1));
 }
 
 StepsMark mark_trace(const LessonTrace& trace, const Scenario& scenario,
