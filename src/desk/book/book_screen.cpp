@@ -134,7 +134,7 @@ void add_mistakes(BookPageScreen& page, const Library& library) {
     }
 }
 
-const char* spoken_sentence(BookLinkKind kind) {
+const char* spoken_link(BookLinkKind kind) {
     switch (kind) {
         case BookLinkKind::Clause: return sentence("Clause: {label}");
         case BookLinkKind::OpenPoint: return sentence("Open point: {label}");
@@ -152,7 +152,7 @@ std::vector<BookLinkScreen> link_screens(const std::vector<BookLink>& links) {
         const std::size_t number = screens.size() + 1;
         screens.push_back({link, link.heading == heading ? "" : link.heading,
                            number <= 9 ? std::to_string(number) : "",
-                           tr_of(spoken_sentence(link.kind), "label"_a = link.label)});
+                           tr_of(spoken_link(link.kind), "label"_a = link.label)});
         heading = link.heading;
     }
     return screens;

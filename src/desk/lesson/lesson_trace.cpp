@@ -14,23 +14,32 @@ namespace fairdeal {
 
 namespace {
 
-/// A value of a step that is the same word wherever it stands.
+/// A value that is a word, as it is shown; where it is chosen, the letter of its key.
 struct ValueWord {
+    StepKind kind;
     std::string_view value;
     const char* shown;
+    char key = 0;
 };
-constexpr std::array outcomes{
-    ValueWord{"take", sentence("Take")}, ValueWord{"push", sentence("Push")},
-    ValueWord{"pay", sentence("Pay")}, ValueWord{"return", sentence("Return")}};
-constexpr std::array moments{ValueWord{"now", sentence("Now")},
-                             ValueWord{fixed("at the end"), sentence("At the end")}};
-constexpr std::array counts{ValueWord{"natural", sentence("Natural")}};
-constexpr std::array nobody_out{ValueWord{"nobody", sentence("Nobody")}};
+constexpr std::array value_words{
+    ValueWord{StepKind::When, "now", sentence("Now")},
+    ValueWord{StepKind::When, fixed("at the end"), sentence("At the end")},
+    ValueWord{StepKind::Outcome, "take", sentence("Take"), 't'},
+    ValueWord{StepKind::Outcome, "push", sentence("Push"), 'u'},
+    ValueWord{StepKind::Outcome, "pay", sentence("Pay"), 'p'},
+    ValueWord{StepKind::Outcome, "return", sentence("Return"), 'r'},
+    ValueWord{StepKind::PlayerTotal, "natural", sentence("Natural")},
+    ValueWord{StepKind::DealerTotal, "natural", sentence("Natural")},
+    ValueWord{StepKind::Out, "nobody", sentence("Nobody")}};
 
-/// The counts that hold a total: "hard 12".
-constexpr std::array totals{ValueWord{"hard ", sentence("Hard {total}")},
-                            ValueWord{"soft ", sentence("Soft {total}")},
-                            ValueWord{fixed("bust with "), sentence("Bust with {total}")}};
+/// A count with a total in it: "hard 12".
+struct CountWord {
+    std::string_view begins;
+    const char* shown;
+};
+constexpr std::array count_words{CountWord{"hard ", sentence("Hard {total}")},
+                                 CountWord{"soft ", sentence("Soft {total}")},
+                                 CountWord{fixed("bust with "), sentence("Bust with {total}")}};
 
 bool is_money(StepKind kind) {
     return kind == StepKind::Exact || kind == StepKind::Amount || kind == StepKind::Tip ||
@@ -39,41 +48,19 @@ bool is_money(StepKind kind) {
 
 std::vector<TraceChoice> choices_for(StepKind kind) {
     std::vector<TraceChoice> choices;
-    if (kind == StepKind::When) {
-        for (const ValueWord& moment : moments)
-            choices.push_back({std::string(moment.value), tr(moment.shown)});
+    if (kind != StepKind::When && kind != StepKind::Outcome) return choices;
+    for (const ValueWord& word : value_words) {
+        if (word.kind == kind)
+            choices.push_back({std::string(word.value), tr(word.shown), "", word.key});
     }
-    if (kind != StepKind::Outcome) return choices;
-    constexpr std::string_view keys = "tupr";
-    for (std::size_t i = 0; i < keys.size(); ++i)
-        choices.push_back({std::string(outcomes[i].value), tr(outcomes[i].shown), "", keys[i]});
     return choices;
 }
 
-/// Null: the value is none of these words.
-template <std::size_t Size>
-const ValueWord* word_in(const std::array<ValueWord, Size>& words, std::string_view value) {
-    const auto* found = std::find_if(words.begin(), words.end(),
-                                     [&](const ValueWord& word) { return word.value == value; });
-    return found == words.end() ? nullptr : found;
-}
-
-const ValueWord* word_of(StepKind kind, std::string_view value) {
-    switch (kind) {
-        case StepKind::PlayerTotal:
-        case StepKind::DealerTotal: return word_in(counts, value);
-        case StepKind::When: return word_in(moments, value);
-        case StepKind::Outcome: return word_in(outcomes, value);
-        case StepKind::Out: return word_in(nobody_out, value);
-        default: return nullptr;
-    }
-}
-
-/// "Hard 12"; what is no such count with its first letter large.
+/// "Hard 12"; what holds no total with its first letter large.
 std::string count_in_words(const std::string& value) {
-    for (const ValueWord& total : totals) {
-        if (value.starts_with(total.value))
-            return tr_of(total.shown, "total"_a = value.substr(total.value.size()));
+    for (const CountWord& count : count_words) {
+        if (value.starts_with(count.begins))
+            return tr_of(count.shown, "total"_a = value.substr(count.begins.size()));
     }
     return capital(value);
 }
@@ -272,7 +259,9 @@ std::string value_in_words(StepKind kind, const std::string& value, Unit unit) {
         const auto amount = typed_amount(value);
         return amount ? amount_in_words(*amount, unit) : value;
     }
-    if (const ValueWord* word = word_of(kind, value)) return tr(word->shown);
+    for (const ValueWord& word : value_words) {
+        if (word.kind == kind && word.value == value) return tr(word.shown);
+    }
     if (kind == StepKind::PlayerTotal || kind == StepKind::DealerTotal)
         return count_in_words(value);
     if (kind != StepKind::Price) return capital(value);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
 #include "words/amounts.h"
 #include "words/words.h"
 
@@ -65,8 +66,34 @@ bool is_play(Verb verb) {
            verb == Verb::Split || verb == Verb::Surrender;
 }
 
-/// In words such an act lacks its card.
-bool shows_card(Verb verb) { return verb == Verb::Deal || verb == Verb::Turn; }
+/// What somebody may decide, as one of a list.
+std::string decision_in_words(Verb verb) {
+    switch (verb) {
+        case Verb::Hit: return tr("hit");
+        case Verb::Stand: return tr("stand");
+        case Verb::Double: return tr("double");
+        case Verb::Split: return tr("split");
+        case Verb::Surrender: return tr("surrender");
+        case Verb::EvenMoney: return tr("even money");
+        case Verb::Insure: return tr("insure");
+        case Verb::Check: return tr("check");
+        case Verb::Fold: return tr("fold");
+        case Verb::Raise: return tr("raise");
+        case Verb::Play: return tr("play");
+        case Verb::Pass: return tr("pass");
+        case Verb::Turn: return tr("turn");
+        case Verb::Chips: return tr("chips");
+        case Verb::Bet: return tr("bet");
+        case Verb::Secret: return tr("secret");
+        case Verb::Blind: return tr("blind");
+        case Verb::Deal: return tr("deal");
+        case Verb::Offer: return tr("offer");
+        case Verb::Peek: return tr("peek");
+        case Verb::SitOut: return tr("sit out");
+        case Verb::SitIn: return tr("sit in");
+        default: return std::string(to_text(verb));
+    }
+}
 
 bool takes_next_card(const Awaited& act, const Ruling& ruling) {
     if (!act.decides) return act.wants_card();
@@ -190,17 +217,18 @@ std::vector<Event> rest_as_due(HandRecord so_far) {
 }
 
 std::string in_words(const std::vector<Awaited>& acts, const std::vector<Verb>& may, Unit unit) {
-    if (acts.empty()) return "Nothing more is due";
+    if (acts.empty()) return tr("Nothing more is due");
     const Awaited& first = acts.front();
-    if (!first.decides)
-        return "Next: " + event_in_words(first.event, unit) +
-               (shows_card(first.event.verb) ? " a card" : "");
-    std::string words = place_in_words(first.event.who) + " decides";
-    for (std::size_t i = 0; i < may.size(); ++i) {
-        words += i == 0 ? ": " : i + 1 == may.size() ? " or " : ", ";
-        for (const char c : to_text(may[i])) words += c == '-' ? ' ' : c;
+    const std::string who = place_in_words(first.event.who);
+    if (first.decides) {
+        if (may.empty()) return tr("{who} decides", "who"_a = who);
+        std::vector<std::string> decisions;
+        for (const Verb verb : may) decisions.push_back(decision_in_words(verb));
+        return tr("{who} decides: {decisions}", "who"_a = who, "decisions"_a = or_list(decisions));
     }
-    return words;
+    if (first.event.verb == Verb::Deal) return tr("Next: {who} gets a card", "who"_a = who);
+    if (first.event.verb == Verb::Turn) return tr("Next: {who} turns a card", "who"_a = who);
+    return tr("Next: {act}", "act"_a = event_in_words(first.event, unit));
 }
 
 }  // namespace fairdeal
