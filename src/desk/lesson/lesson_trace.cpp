@@ -200,14 +200,19 @@ private:
     LessonTrace trace_;
 };
 
-/// "$1,250" and "1,250 chips" are 1250, "3 to 2" is 3:2.
+/// "$1,250" and "1,250 chips" are 1250, "3 to 2" is 3:2. The point before cents is the language's.
 std::string as_value(const std::string& typed) {
+    if (money_from(typed)) return typed;  // the engine's: a point in every language
     constexpr std::string_view chips = " chips";
+    const char point = decimal_point().front();
     std::string value;
     const bool in_chips = typed.size() > chips.size() &&
                           typed.compare(typed.size() - chips.size(), chips.size(), chips) == 0;
     for (const char c : typed.substr(0, typed.size() - (in_chips ? chips.size() : 0))) {
-        if (c != '$' && c != ',') value += c;
+        if (c == point)
+            value += '.';
+        else if (c != '$' && c != ',' && c != '.')
+            value += c;
     }
     if (const auto at = value.find(" to "); at != std::string::npos) value.replace(at, 4, ":");
     return value;
@@ -256,7 +261,8 @@ LessonTrace trace_of(const Scenario& scenario, const Library& library) {
 
 std::string value_in_words(StepKind kind, const std::string& value, Unit unit) {
     if (is_money(kind)) {
-        const auto amount = typed_amount(value);
+        const auto exact = money_from(value);  // the engine's has a point in every language
+        const auto amount = exact ? exact : typed_amount(value);
         return amount ? amount_in_words(*amount, unit) : value;
     }
     for (const ValueWord& word : value_words) {

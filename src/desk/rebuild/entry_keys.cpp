@@ -5,6 +5,7 @@
 #include "base/text.h"
 #include "base/translation.h"
 #include "desk/rebuild/entry_act.h"
+#include "words/amounts.h"
 #include "words/words.h"
 
 namespace fairdeal {
@@ -21,6 +22,13 @@ Event event_of(Who who, Verb verb, Wager wager = Wager::None, Money amount = {})
 }
 
 Who seat_of(int seat) { return {static_cast<std::uint8_t>(seat), 0}; }
+
+/// A point is one in every language.
+std::string with_sign_for_point(std::string_view keys) {
+    std::string typed(keys);
+    std::replace(typed.begin(), typed.end(), '.', decimal_point().front());
+    return typed;
+}
 
 // --- the bets
 
@@ -55,7 +63,7 @@ KeysRead read_chips(const EntryHand& hand, Money amount) {
 }
 
 KeysRead read_wager(const EntryHand& hand, std::string_view digits, char last) {
-    const auto amount = typed_amount(digits);
+    const auto amount = amount_of_keys(digits);
     if (!amount) return refused_key(tr("{typed} is not an amount", "typed"_a = in_quotes(digits)));
     if (last == 'm') return read_chips(hand, *amount);
     if (amount->is_zero()) return refused_key(tr("A wager of nothing is none"));
@@ -230,7 +238,7 @@ KeysRead read_more_money(const EntryHand& hand, Verb verb, Who who, std::string_
     const Wager wager = verb == Verb::Raise ? Wager::DoubleUp : Wager::Insurance;
     const Money lies = stake_of(table, who, main_wager(so_far.header.game()));
     const auto amount = keys.empty() ? std::optional(verb == Verb::Raise ? lies : half_of(lies))
-                                     : typed_amount(keys);
+                                     : amount_of_keys(keys);
     if (!amount || amount->is_zero()) return refused_key(tr("By how much? Type the amount"));
     return change_to(event_of(who, verb, wager, *amount));
 }
@@ -271,7 +279,7 @@ KeysRead read_count(const EntryHand& hand, std::string_view keys) {
     if (keys.empty()) return waits();
     if (keys.back() != '\n')
         return is_amount_so_far(keys) ? waits() : refused_key(tr("Then comes an amount and Enter"));
-    const auto amount = typed_amount(keys.substr(0, keys.size() - 1));
+    const auto amount = amount_of_keys(keys.substr(0, keys.size() - 1));
     if (!amount) return refused_key(tr("How much was counted? Type the amount"));
     KeysRead reading{KeysRead::Kind::Changes};
     int seat = hand.who ? hand.who->seat : -1;
@@ -290,12 +298,18 @@ KeysRead refused_key(std::string why) { return {KeysRead::Kind::Refused, {}, std
 KeysRead change_to(Event event) { return {KeysRead::Kind::Changes, {{std::move(event)}}, {}}; }
 
 bool is_amount_so_far(std::string_view keys) {
+    const std::string typed = with_sign_for_point(keys);
+    const char sign = decimal_point().front();
     const bool digits =
-        std::all_of(keys.begin(), keys.end(), [](char c) { return is_digit(c) || c == '.'; });
-    const auto point = keys.find('.');
-    return digits && keys.size() <= 13 &&
-           (point == std::string_view::npos ||
-            (keys.find('.', point + 1) == std::string_view::npos && keys.size() - point <= 3));
+        std::all_of(typed.begin(), typed.end(), [&](char c) { return is_digit(c) || c == sign; });
+    const auto point = typed.find(sign);
+    return digits && typed.size() <= 13 &&
+           (point == std::string::npos ||
+            (typed.find(sign, point + 1) == std::string::npos && typed.size() - point <= 3));
+}
+
+std::optional<Money> amount_of_keys(std::string_view keys) {
+    return typed_amount(with_sign_for_point(keys));
 }
 
 KeysRead read_bet_keys(const EntryHand& hand, std::string_view keys) {

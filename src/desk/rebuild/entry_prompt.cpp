@@ -6,6 +6,7 @@
 #include "base/translation.h"
 #include "desk/rebuild/entry_act.h"
 #include "desk/rebuild/entry_words.h"
+#include "words/amounts.h"
 #include "words/words.h"
 
 namespace fairdeal {

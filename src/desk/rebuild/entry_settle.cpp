@@ -6,7 +6,6 @@
 #include "base/text.h"
 #include "base/translation.h"
 #include "desk/rebuild/entry_act.h"
-#include "words/words.h"
 
 namespace fairdeal {
 
@@ -126,7 +125,7 @@ KeysRead read_settlement_keys(const EntryHand& hand, std::string_view keys) {
     if (!event)
         return refused_key(tr("Nothing of the kind is due. Say which seat, with / and a digit"));
     if (!keys.empty() && *verb == Verb::Push) return refused_key(tr("A push has no amount"));
-    if (!keys.empty()) event->amount = typed_amount(keys).value_or(Money{});
+    if (!keys.empty()) event->amount = amount_of_keys(keys).value_or(Money{});
     if (*verb != Verb::Push && event->amount.is_zero())
         return refused_key(tr("How much? Type the amount before Enter"));
     return change_to(*event);

@@ -237,7 +237,7 @@ std::string typed_words(const EntryHand& hand) {
     if (hand.as_text) return hand.typed;
     std::string words;
     for (const char c : hand.typed) {
-        if (!words.empty() && !(c >= '0' && c <= '9') && c != '.') words += ' ';
+        if (!words.empty() && !(c >= '0' && c <= '9') && c != '.' && c != ',') words += ' ';
         words += c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
     }
     return words;
