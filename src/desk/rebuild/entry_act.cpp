@@ -66,35 +66,6 @@ bool is_play(Verb verb) {
            verb == Verb::Split || verb == Verb::Surrender;
 }
 
-/// What somebody may decide, as one of a list.
-std::string decision_in_words(Verb verb) {
-    switch (verb) {
-        case Verb::Hit: return tr("hit");
-        case Verb::Stand: return tr("stand");
-        case Verb::Double: return tr("double");
-        case Verb::Split: return tr("split");
-        case Verb::Surrender: return tr("surrender");
-        case Verb::EvenMoney: return tr("even money");
-        case Verb::Insure: return tr("insure");
-        case Verb::Check: return tr("check");
-        case Verb::Fold: return tr("fold");
-        case Verb::Raise: return tr("raise");
-        case Verb::Play: return tr("play");
-        case Verb::Pass: return tr("pass");
-        case Verb::Turn: return tr("turn");
-        case Verb::Chips: return tr("chips");
-        case Verb::Bet: return tr("bet");
-        case Verb::Secret: return tr("secret");
-        case Verb::Blind: return tr("blind");
-        case Verb::Deal: return tr("deal");
-        case Verb::Offer: return tr("offer");
-        case Verb::Peek: return tr("peek");
-        case Verb::SitOut: return tr("sit out");
-        case Verb::SitIn: return tr("sit in");
-        default: return std::string(to_text(verb));
-    }
-}
-
 bool takes_next_card(const Awaited& act, const Ruling& ruling) {
     if (!act.decides) return act.wants_card();
     return std::any_of(ruling.may.begin(), ruling.may.end(), is_play);
@@ -214,6 +185,34 @@ std::vector<Event> rest_as_due(HandRecord so_far) {
         so_far.events.back().line = static_cast<int>(so_far.events.size()) + 1;
     }
     return events;
+}
+
+std::string decision_in_words(Verb verb) {
+    switch (verb) {
+        case Verb::Hit: return tr_in("decision in play", "hit");
+        case Verb::Stand: return tr_in("decision in play", "stand");
+        case Verb::Double: return tr_in("decision in play", "double");
+        case Verb::Split: return tr_in("decision in play", "split");
+        case Verb::Surrender: return tr_in("decision in play", "surrender");
+        case Verb::EvenMoney: return tr_in("decision in play", "even money");
+        case Verb::Insure: return tr_in("decision in play", "insure");
+        case Verb::Check: return tr_in("decision in play", "check");
+        case Verb::Fold: return tr_in("decision in play", "fold");
+        case Verb::Raise: return tr_in("decision in play", "raise");
+        case Verb::Play: return tr_in("decision in play", "play");
+        case Verb::Pass: return tr_in("decision in play", "pass");
+        case Verb::Turn: return tr_in("decision in play", "turn");
+        case Verb::Chips: return tr_in("decision in play", "chips");
+        case Verb::Bet: return tr_in("decision in play", "bet");
+        case Verb::Secret: return tr_in("decision in play", "secret");
+        case Verb::Blind: return tr_in("decision in play", "blind");
+        case Verb::Deal: return tr_in("decision in play", "deal");
+        case Verb::Offer: return tr_in("decision in play", "offer");
+        case Verb::Peek: return tr_in("decision in play", "peek");
+        case Verb::SitOut: return tr_in("decision in play", "sit out");
+        case Verb::SitIn: return tr_in("decision in play", "sit in");
+        default: return std::string(to_text(verb));
+    }
 }
 
 std::string in_words(const std::vector<Awaited>& acts, const std::vector<Verb>& may, Unit unit) {

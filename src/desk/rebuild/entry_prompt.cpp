@@ -30,20 +30,24 @@ void add_bet_keys(EntryScreen& screen, Game game) {
 
 struct VerbKeys {
     Verb verb;
-    const char *keys, *does;
+    const char* keys;
 };
-constexpr std::array verb_keys{VerbKeys{Verb::Hit, "5 H", sentence("Hit")},
-                               VerbKeys{Verb::Stand, "S", sentence("Stand")},
-                               VerbKeys{Verb::Double, "D 5 H", sentence("Double")},
-                               VerbKeys{Verb::Split, "V", sentence("Split")},
-                               VerbKeys{Verb::Surrender, "R", sentence("Surrender")},
-                               VerbKeys{Verb::EvenMoney, "E", sentence("Even-money")},
-                               VerbKeys{Verb::Insure, sentence("I Enter"), sentence("Insure")},
-                               VerbKeys{Verb::Check, "C", sentence("Check")},
-                               VerbKeys{Verb::Fold, "F", sentence("Fold")},
-                               VerbKeys{Verb::Raise, sentence("U 50 Enter"), sentence("Raise")},
-                               VerbKeys{Verb::Play, "L", sentence("Play")},
-                               VerbKeys{Verb::Pass, "N", sentence("Pass")}};
+constexpr std::array verb_keys{VerbKeys{Verb::Hit, "5 H"},
+                               VerbKeys{Verb::Stand, "S"},
+                               VerbKeys{Verb::Double, "D 5 H"},
+                               VerbKeys{Verb::Split, "V"},
+                               VerbKeys{Verb::Surrender, "R"},
+                               VerbKeys{Verb::EvenMoney, "E"},
+                               VerbKeys{Verb::Insure, sentence("I Enter")},
+                               VerbKeys{Verb::Check, "C"},
+                               VerbKeys{Verb::Fold, "F"},
+                               VerbKeys{Verb::Raise, sentence("U 50 Enter")},
+                               VerbKeys{Verb::Play, "L"},
+                               VerbKeys{Verb::Pass, "N"}};
+
+std::string decision_label(Verb verb) {
+    return verb == Verb::EvenMoney ? tr("Even-money") : capital(decision_in_words(verb));
+}
 
 void add_play_keys(EntryScreen& screen, const std::vector<Awaited>& acts, const Ruling& ruling,
                    Unit unit) {
@@ -55,7 +59,8 @@ void add_play_keys(EntryScreen& screen, const std::vector<Awaited>& acts, const 
     for (const Verb verb : ruling.may) {
         const auto found = std::find_if(verb_keys.begin(), verb_keys.end(),
                                         [&](const VerbKeys& one) { return one.verb == verb; });
-        if (found != verb_keys.end()) screen.keys.push_back({tr(found->keys), tr(found->does)});
+        if (found != verb_keys.end())
+            screen.keys.push_back({tr(found->keys), decision_label(verb)});
     }
     if (acts.empty()) {
         screen.keys.push_back({tr("M 500 Enter"), tr("Chips after the hand")});

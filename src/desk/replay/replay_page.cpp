@@ -85,7 +85,7 @@ wxSizer* ReplayPage::make_transport() {
     first_ = make_icon_button(this, Icon::First, tr("Before the hand"), [this] { step_to(0); });
     step_back_ = make_icon_button(this, Icon::StepBack, tr("One event back"),
                                   [this] { step_to(hand().step == 0 ? 0 : hand().step - 1); });
-    play_ = make_icon_button(this, Icon::Play, tr("Play"), [this] {
+    play_ = make_icon_button(this, Icon::Play, tr_in("go through the hand", "Play"), [this] {
         toggle_playing(hand());
         changed();
     });
@@ -123,8 +123,8 @@ wxSizer* ReplayPage::make_second_row() {
                             [this] { press_key(key('t')); });
     stops_ = make_tipped(this, tr("Pause at mismatches"), tr("Pause at every mismatch (P)"),
                          [this] { press_key(key('p')); });
-    totals_ =
-        make_tipped(this, tr("Count"), tr("Count the hands (C)"), [this] { press_key(key('c')); });
+    totals_ = make_tipped(this, tr_in("the hands", "Count"), tr("Count the hands (C)"),
+                          [this] { press_key(key('c')); });
     bookmark_ = make_tipped(this, tr("Bookmark"), tr("Bookmark this event (B)"),
                             [this] { press_key(key('b')); });
     for (wxToggleButton* toggle : {recorded_, stops_, totals_, bookmark_})
@@ -136,7 +136,7 @@ wxSizer* ReplayPage::make_second_row() {
         row->Add(actions_.back());
     };
     add_action(tr("Copy"), tr("Copy the record"), tr("Ctrl C"), 'c');
-    add_action(tr("Text"), tr("Save the hand as text"), tr("Ctrl S"), 's');
+    add_action(tr_in("save as", "Text"), tr("Save the hand as text"), tr("Ctrl S"), 's');
     add_action(tr("PNG"), tr("Save the step as a picture"), tr("Ctrl P"), 'p');
     add_action(tr("PDF"), tr("Save the hand as PDF"), tr("Ctrl F"), 'f');
     add_action(tr("Scenario"), tr("Make a scenario of the hand"), tr("Ctrl M"), 'm');
@@ -231,7 +231,8 @@ void ReplayPage::show_left(const ReplayScreen& screen) {
 
 void ReplayPage::show_transport(const ReplayScreen& screen) {
     set_icon(play_, screen.playing ? Icon::Pause : Icon::Play, Tone::Accent);
-    gtk::set_name(play_, screen.playing ? tr("Pause") : tr("Play"));
+    gtk::set_name(play_, screen.playing ? tr_in("go through the hand", "Pause")
+                                        : tr_in("go through the hand", "Play"));
     pace_->say(pace_in_words(session_.play, hand().lasted, screen.events.size()));
     recorded_->SetValue(session_.play.recorded_time && hand().lasted.has_value());
     recorded_->Enable(hand().lasted.has_value());
