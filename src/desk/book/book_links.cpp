@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
+
 #include "desk/book/book.h"
 
 namespace fairdeal {
@@ -22,7 +24,7 @@ void add_figures(Links& links, const RuleBook& rules, const std::string& id) {
     for (const BookSection& section : rules.sections) {
         for (const BookClause& clause : section.clauses) {
             if (holds(clause.figure_of, id))
-                links.push_back({BookLinkKind::Clause, clause.id, clause.id, "Figures"});
+                links.push_back({BookLinkKind::Clause, clause.id, clause.id, tr("Figures")});
         }
     }
 }
@@ -31,7 +33,7 @@ void add_open_points(Links& links, const RuleBook& rules, const std::string& id)
     for (const OpenPoint& point : rules.open_points) {
         if (holds(point.about, id))
             links.push_back({BookLinkKind::OpenPoint, point.id,
-                             point.id + " \u00b7 " + point.question, "Open points"});
+                             point.id + " \u00b7 " + point.question, tr("Open points")});
     }
 }
 
@@ -41,14 +43,14 @@ void add_teaching(Links& links, const std::string& id, const Library& library,
         for (const std::string& lesson : lessons->second) {
             const Lesson* found = find_lesson(library.lessons, lesson);
             if (found != nullptr)
-                links.push_back({BookLinkKind::Lesson, lesson, found->title, "Lessons"});
+                links.push_back({BookLinkKind::Lesson, lesson, found->title, tr("Lessons")});
         }
     }
     if (const auto scenarios = index.scenarios.find(id); scenarios != index.scenarios.end()) {
         for (const std::string& scenario : scenarios->second) {
             const Scenario* found = find_scenario(library, scenario);
             if (found != nullptr)
-                links.push_back({BookLinkKind::Scenario, scenario, found->title, "Scenarios"});
+                links.push_back({BookLinkKind::Scenario, scenario, found->title, tr("Scenarios")});
         }
     }
 }
@@ -57,9 +59,10 @@ Links links_of_term(const GlossaryTerm& term, const Library& library) {
     Links links;
     for (const std::string& id : links_in(term.meaning, ProseKind::Term)) {
         const GlossaryTerm* other = find_term(library.glossary, id);
-        if (other != nullptr) links.push_back({BookLinkKind::Term, id, other->word, "See also"});
+        if (other != nullptr)
+            links.push_back({BookLinkKind::Term, id, other->word, tr("See also")});
     }
-    add_clauses(links, links_in(term.meaning, ProseKind::Clause), "Clauses");
+    add_clauses(links, links_in(term.meaning, ProseKind::Clause), tr("Clauses"));
     return links;
 }
 
@@ -72,11 +75,11 @@ std::vector<BookLink> links_of(const Book& book, const Library& library, const B
     if (rules == nullptr) return {};
     Links links;
     if (const BookClause* clause = find_clause(*rules, book.current)) {
-        add_clauses(links, clause->figure_of, "Illustrates");
+        add_clauses(links, clause->figure_of, tr("Illustrates"));
         add_figures(links, *rules, clause->id);
         add_open_points(links, *rules, clause->id);
     } else if (const OpenPoint* point = find_open_point(*rules, book.current)) {
-        add_clauses(links, point->about, "About");
+        add_clauses(links, point->about, tr("About"));
     }
     add_teaching(links, book.current, library, index);
     return links;

@@ -1,5 +1,6 @@
 #include "desk/book/book_page.h"
 
+#include "base/translation.h"
 #include "desk/kit/gtk.h"
 #include "desk/kit/side_panel.h"
 
@@ -62,9 +63,9 @@ wxSizer* BookPage::make_left() {
     column->Add(make_tabs());
     search_ =
         new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxSize(list_width, as_high(36)));
-    search_->SetHint(wide("Search words and clause numbers"));
+    search_->SetHint(wide(tr("Search words and clause numbers")));
     gtk::show_search_icon(search_);
-    gtk::set_name(search_, "Search the rule book");
+    gtk::set_name(search_, tr("Search the rule book"));
     search_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
         session_.search(search_->GetValue().utf8_string());
         changed();
@@ -74,7 +75,7 @@ wxSizer* BookPage::make_left() {
     column->Add(count_, wxSizerFlags().Border(wxTOP, grid));
     list_card_ = new Tile(this, card(Tone::Window));
     auto* inside = new wxBoxSizer(wxVERTICAL);
-    list_ = new RowList(list_card_, "Clauses", clause_height(), Tone::Surface);
+    list_ = new RowList(list_card_, tr("Clauses"), clause_height(), Tone::Surface);
     list_->on_pick = [this](int row) { pick(row); };
     list_->on_open = [this](int row) { pick(row); };
     put(inside, list_, {2, 6, 2, 6}, true);
@@ -87,7 +88,7 @@ wxSizer* BookPage::make_left() {
 wxWindow* BookPage::make_right() {
     page_card_ = new Tile(this, card(Tone::Window));
     auto* column = new wxBoxSizer(wxVERTICAL);
-    back_ = make_button(page_card_, "Back", "quiet", [this] {
+    back_ = make_button(page_card_, tr("Back"), "quiet", [this] {
         session_.go_back();
         changed();
     });
@@ -156,7 +157,7 @@ void BookPage::add_readings(wxSizer* column, const BookPageScreen& page) {
 
 void BookPage::add_mistakes(wxSizer* column, const BookPageScreen& page) {
     if (page.mistakes.empty()) return;
-    add_text(column, "How it is misread", 13, Hue::Muted, wxFONTWEIGHT_SEMIBOLD, 24);
+    add_text(column, tr("How it is misread"), 13, Hue::Muted, wxFONTWEIGHT_SEMIBOLD, 24);
     for (const std::string& mistake : page.mistakes)
         add_text(column, mistake, 15, Hue::Text, wxFONTWEIGHT_NORMAL, 8);
 }

@@ -1,14 +1,19 @@
 #include "desk/book/book_screen.h"
 
 #include <algorithm>
+#include <array>
 
-#include "words/words.h"
+#include "base/translation.h"
 
 namespace fairdeal {
 
 namespace {
 
 constexpr Game games[] = {Game::Breakout, Game::Extreme, Game::Midnight, Game::League};
+
+/// By ClauseKind.
+constexpr std::array clause_kinds{sentence("Settlement"), sentence("Procedure"),
+                                  sentence("Definition"), sentence("Talk")};
 
 std::vector<BookTabScreen> tabs_of(const Book& book, const Library& library) {
     std::vector<BookTabScreen> tabs;
@@ -17,26 +22,33 @@ std::vector<BookTabScreen> tabs_of(const Book& book, const Library& library) {
         if (find_book(library, game) != nullptr)
             tabs.push_back({std::string(title_of(game)), on, game, BookPart::Rules});
     }
-    tabs.push_back({"Glossary", book.part == BookPart::Terms, book.game, BookPart::Terms});
+    tabs.push_back({tr("Glossary"), book.part == BookPart::Terms, book.game, BookPart::Terms});
     return tabs;
 }
 
 BookRowScreen row_of(const BookClause& clause, const std::string& section) {
-    BookRowScreen row{
-        clause.id, section, clause.id, clause.text, capital(std::string(to_text(clause.kind))),
-        false,     {}};
-    row.spoken = clause.id + ", " + row.kind + ": " + clause.text;
+    BookRowScreen row{clause.id,
+                      section,
+                      clause.id,
+                      clause.text,
+                      tr(clause_kinds.at(static_cast<std::size_t>(clause.kind))),
+                      false,
+                      {}};
+    row.spoken = tr("{clause}, {kind}: {text}", "clause"_a = clause.id, "kind"_a = row.kind,
+                    "text"_a = clause.text);
     return row;
 }
 
 BookRowScreen row_of(const OpenPoint& point) {
-    return {point.id,
-            "Open points",
-            point.id,
-            point.question,
-            "Open point",
-            false,
-            point.id + ", open point: " + point.question};
+    return {
+        point.id,
+        tr("Open points"),
+        point.id,
+        point.question,
+        tr("Open point"),
+        false,
+        tr("{point}, open point: {question}", "point"_a = point.id, "question"_a = point.question),
+        true};
 }
 
 BookRowScreen row_of(const GlossaryTerm& term) {
@@ -71,13 +83,13 @@ void add_rows(BookScreen& screen, const Book& book, const Library& library) {
 
 std::string count_of(const BookScreen& screen, const Book& book) {
     const auto all = static_cast<std::int64_t>(screen.rows.size());
-    if (!book.search.empty()) return counted(all, "entry found", "entries found");
-    if (book.part == BookPart::Terms) return counted(all, "term", "terms");
-    const auto points =
-        std::count_if(screen.rows.begin(), screen.rows.end(),
-                      [](const BookRowScreen& row) { return row.kind == "Open point"; });
-    return counted(all - points, "clause", "clauses") + " and " +
-           counted(points, "open point", "open points");
+    if (!book.search.empty()) return tr_n("{count} entry found", "{count} entries found", all);
+    if (book.part == BookPart::Terms) return tr_n("{count} term", "{count} terms", all);
+    const auto points = std::count_if(screen.rows.begin(), screen.rows.end(),
+                                      [](const BookRowScreen& row) { return row.is_open_point; });
+    return tr("{clauses} and {open_points}",
+              "clauses"_a = tr_n("{count} clause", "{count} clauses", all - points),
+              "open_points"_a = tr_n("{count} open point", "{count} open points", points));
 }
 
 /// The card by which open points are read: the one that was chosen, or the rule book's defaults.
@@ -87,8 +99,9 @@ TableCard card_of(const Book& book, const Library& library) {
 }
 
 std::string word_of(const ReadingScreen& reading) {
-    if (reading.chosen) return reading.standard ? "This table, and the default" : "This table";
-    return reading.standard ? "Default" : "Also possible";
+    if (reading.chosen)
+        return reading.standard ? tr("This table, and the default") : tr("This table");
+    return reading.standard ? tr("Default") : tr("Also possible");
 }
 
 void add_readings(BookPageScreen& page, const OpenPoint& point, const TableCard& card) {
@@ -106,10 +119,13 @@ void add_readings(BookPageScreen& page, const OpenPoint& point, const TableCard&
         page.readings.push_back(std::move(shown));
     }
     if (!any)
-        page.readings.push_back({"This table has " + point.option + " at " + value + ".", value,
-                                 true, false, "This table"});
-    if (spec != nullptr) page.option = "Option " + point.option + " of the table card";
-    if (point.confirm) page.confirm = "Have the person in charge confirm this reading before play.";
+        page.readings.push_back({tr("This table has {option} at {value}.",
+                                    "option"_a = point.option, "value"_a = value),
+                                 value, true, false, tr("This table")});
+    if (spec != nullptr)
+        page.option = tr("Option {option} of the table card", "option"_a = point.option);
+    if (point.confirm)
+        page.confirm = tr("Have the person in charge confirm this reading before play.");
 }
 
 void add_mistakes(BookPageScreen& page, const Library& library) {
@@ -118,13 +134,13 @@ void add_mistakes(BookPageScreen& page, const Library& library) {
     }
 }
 
-std::string_view noun_of(BookLinkKind kind) {
+const char* spoken_link(BookLinkKind kind) {
     switch (kind) {
-        case BookLinkKind::Clause: return "Clause";
-        case BookLinkKind::OpenPoint: return "Open point";
-        case BookLinkKind::Term: return "Term";
-        case BookLinkKind::Lesson: return "Lesson";
-        case BookLinkKind::Scenario: return "Scenario";
+        case BookLinkKind::Clause: return sentence("Clause: {label}");
+        case BookLinkKind::OpenPoint: return sentence("Open point: {label}");
+        case BookLinkKind::Term: return sentence("Term: {label}");
+        case BookLinkKind::Lesson: return sentence("Lesson: {label}");
+        case BookLinkKind::Scenario: return sentence("Scenario: {label}");
     }
     throw Fault("a link of no kind");
 }
@@ -136,7 +152,7 @@ std::vector<BookLinkScreen> link_screens(const std::vector<BookLink>& links) {
         const std::size_t number = screens.size() + 1;
         screens.push_back({link, link.heading == heading ? "" : link.heading,
                            number <= 9 ? std::to_string(number) : "",
-                           std::string(noun_of(link.kind)) + ": " + link.label});
+                           tr_of(spoken_link(link.kind), "label"_a = link.label)});
         heading = link.heading;
     }
     return screens;
@@ -155,7 +171,7 @@ BookPageScreen page_of(const BookRowScreen& row, const Book& book, const Library
     } else {
         const RuleBook& rules = *find_book(library, book.game);
         page.heading = row.section;
-        page.place = "In the document: " + find_clause(rules, row.id)->place;
+        page.place = tr("In the document: {place}", "place"_a = find_clause(rules, row.id)->place);
     }
     add_mistakes(page, library);
     page.spoken = row.spoken + (page.place.empty() ? "" : " " + page.place + ".");
@@ -172,21 +188,22 @@ bool is_shown(const Book& book, const Library& library) {
 }
 
 void add_head(BookScreen& screen, const Book& book, const Library& library) {
-    screen.title = book.part == BookPart::Terms ? "Glossary" : std::string(title_of(book.game));
+    screen.title = book.part == BookPart::Terms ? tr("Glossary") : std::string(title_of(book.game));
     const RuleBook* rules = find_book(library, book.game);
     if (book.part == BookPart::Rules && rules != nullptr) {
-        screen.document = "From the document " + rules->document;
+        screen.document = tr("From the document {document}", "document"_a = rules->document);
         const TableCardFile* table = find_table(library, book.table);
-        screen.table = table == nullptr ? "Read by the rule book\u2019s defaults"
-                                        : "Read by the table card: " + table->title;
+        screen.table = table == nullptr
+                           ? tr("Read by the rule book\u2019s defaults")
+                           : tr("Read by the table card: {card}", "card"_a = table->title);
     }
     screen.tabs = tabs_of(book, library);
     screen.search = book.search;
     screen.can_go_back = !book.trail.empty();
     screen.key_line =
-        "\u2191 \u2193 move \u00b7 \u2190 \u2192 game \u00b7 G glossary \u00b7 1\u20139 open a "
-        "link "
-        "\u00b7 Backspace back";
+        tr("\u2191 \u2193 move \u00b7 \u2190 \u2192 game \u00b7 G glossary \u00b7 1\u20139 open a "
+           "link "
+           "\u00b7 Backspace back");
 }
 
 }  // namespace
@@ -197,8 +214,8 @@ BookScreen screen_of(const Book& book, const Library& library, const BookIndex& 
     add_rows(screen, book, library);
     screen.count = count_of(screen, book);
     if (screen.rows.empty())
-        screen.empty = book.search.empty() ? "There is nothing to read here yet."
-                                           : "Nothing here holds all of these words.";
+        screen.empty = book.search.empty() ? tr("There is nothing to read here yet.")
+                                           : tr("Nothing here holds all of these words.");
     if (screen.rows.empty() || !is_shown(book, library)) return screen;
     Book whole = book;
     whole.part =

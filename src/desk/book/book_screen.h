@@ -21,6 +21,7 @@ struct BookRowScreen {
     std::string kind;     // "Settlement", "Open point"; of a term empty
     bool current = false;
     std::string spoken;  // for a screen reader
+    bool is_open_point = false;
 };
 
 /// One way to read an open point.

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "base/translation.h"
 #include "drills/contrast.h"
 
 namespace fairdeal {
@@ -10,9 +11,10 @@ namespace fairdeal {
 namespace {
 
 constexpr std::array part_names{"rule", "worked", "faded", "whole", "contrast", "check", "end"};
-constexpr std::array part_titles{"The rule",    "Two worked hands", "Finish the hand",
-                                 "On your own", "Side by side",     "The check",
-                                 "How it went"};
+constexpr std::array part_titles{sentence("The rule"),        sentence("Two worked hands"),
+                                 sentence("Finish the hand"), sentence("On your own"),
+                                 sentence("Side by side"),    sentence("The check"),
+                                 sentence("How it went")};
 
 /// How many fresh hands may follow those of the lesson until a whole one is right.
 constexpr std::size_t most_fresh = 2;
@@ -161,9 +163,7 @@ bool share(const ClauseSet& a, const ClauseSet& b) {
 }  // namespace
 
 std::string_view to_text(LessonPart part) { return part_names.at(static_cast<std::size_t>(part)); }
-std::string_view title_of(LessonPart part) {
-    return part_titles.at(static_cast<std::size_t>(part));
-}
+std::string title_of(LessonPart part) { return tr(part_titles.at(static_cast<std::size_t>(part))); }
 
 bool LessonWalk::passed() const {
     return checked.size() == lesson.check.size() &&

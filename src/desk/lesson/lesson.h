@@ -16,7 +16,7 @@ enum class LessonPart : std::uint8_t { Rule, Worked, Faded, Whole, Contrast, Che
 constexpr std::size_t lesson_part_count = static_cast<std::size_t>(LessonPart::End) + 1;
 /// "rule", "worked", ..., "end"; "The rule", "Worked hands", ...
 std::string_view to_text(LessonPart part);
-std::string_view title_of(LessonPart part);
+std::string title_of(LessonPart part);
 
 /// What a trainee left alone has put in the blanks of a worked hand.
 struct Blanks {

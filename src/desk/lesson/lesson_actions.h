@@ -3,6 +3,7 @@
 
 #include <array>
 
+#include "base/translation.h"
 #include "desk/frame/actions.h"
 
 namespace fairdeal {
@@ -23,29 +24,35 @@ enum class LessonAction : unsigned char {
 inline constexpr std::array lesson_actions{
     Action<LessonAction>{.name = LessonAction::Next,
                          .key = key(KeyName::Enter),
-                         .label = "Next",
-                         .help = "Next page, next step, check"},
-    Action<LessonAction>{
-        .name = LessonAction::Walk, .help = "Read on; from step to step", .keys = "\u2191  \u2193"},
-    Action<LessonAction>{
-        .name = LessonAction::LookUp, .help = "Look a word up; choose a value", .keys = "1\u20139"},
+                         .label = sentence("Next"),
+                         .help = sentence("Next page, next step, check")},
+    Action<LessonAction>{.name = LessonAction::Walk,
+                         .help = sentence("Read on; from step to step"),
+                         .keys = "\u2191  \u2193"},
+    Action<LessonAction>{.name = LessonAction::LookUp,
+                         .help = sentence("Look a word up; choose a value"),
+                         .keys = "1\u20139"},
     Action<LessonAction>{.name = LessonAction::Back,
                          .key = key(KeyName::Left),
-                         .label = "Previous page",
-                         .help = "Previous page"},
+                         .label = sentence("Previous page"),
+                         .help = sentence("Previous page")},
     Action<LessonAction>{.name = LessonAction::Again,
                          .key = key('a'),
-                         .label = "Try again",
-                         .help = "Once checked: again"},
-    Action<LessonAction>{LessonAction::SameAgain, key('s'), "The same again",
-                         "Another hand where the same clause decides", "same", true},
-    Action<LessonAction>{LessonAction::Contrast, key('c'), "A contrast",
-                         "The nearest hand where another clause decides", "contrast", true},
+                         .label = sentence("Try again"),
+                         .help = sentence("Once checked: again")},
+    Action<LessonAction>{LessonAction::SameAgain, key('s'), sentence("The same again"),
+                         sentence("Another hand where the same clause decides"), sentence("same"),
+                         true},
+    Action<LessonAction>{LessonAction::Contrast, key('c'), sentence("A contrast"),
+                         sentence("The nearest hand where another clause decides"),
+                         sentence("contrast"), true},
     Action<LessonAction>{
-        .name = LessonAction::Repeat, .key = key('r'), .help = "Take a part again"},
-    Action<LessonAction>{
-        .name = LessonAction::Book, .key = key('b'), .label = "Rule book", .help = "The rule book"},
-    Action<LessonAction>{.name = LessonAction::Check, .label = "Check"},
+        .name = LessonAction::Repeat, .key = key('r'), .help = sentence("Take a part again")},
+    Action<LessonAction>{.name = LessonAction::Book,
+                         .key = key('b'),
+                         .label = sentence("Rule book"),
+                         .help = sentence("The rule book")},
+    Action<LessonAction>{.name = LessonAction::Check, .label = sentence("Check")},
 };
 
 }  // namespace fairdeal

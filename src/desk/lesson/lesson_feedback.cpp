@@ -3,14 +3,13 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
 #include "desk/lesson/lesson_screen.h"
 #include "words/words.h"
 
 namespace fairdeal {
 
 namespace {
-
-constexpr std::string_view first_wrong_label = "The first step that went wrong: ";
 
 ClauseScreen clause_of(const LessonWalk& walk, const Library& library, const std::string& id) {
     return clause_screen(id, library, walk.scenario.hand.header.card);
@@ -33,8 +32,10 @@ std::string step_that_went_wrong(const LessonWalk& walk, const WagerVerdict& ver
                                                             : step.kind == StepKind::Amount &&
                                                                   verdict.claimed != verdict.ruled;
         if (differs)
-            return std::string(first_wrong_label) + step.asks + " " +
-                   value_in_words(step.kind, step.value, unit_of(walk.scenario.hand.header)) + ".";
+            return tr(
+                "The first step that went wrong: {question} {answer}.", "question"_a = step.asks,
+                "answer"_a =
+                    value_in_words(step.kind, step.value, unit_of(walk.scenario.hand.header)));
     }
     return {};
 }
@@ -81,7 +82,8 @@ void add_blanks(LessonFeedback& feedback, const LessonWalk& walk, const Library&
     if (!feedback.right) {
         feedback.yours = shown_value(step, mark.steps[at].given, unit);
         feedback.ours = shown_value(step, mark.steps[at].expected, unit);
-        feedback.first_wrong = std::string(first_wrong_label) + step.step.asks;
+        feedback.first_wrong =
+            tr("The first step that went wrong: {question}", "question"_a = step.step.asks);
     }
     if (!step.step.because.empty())
         feedback.clause = clause_of(walk, library, std::string(step.step.because.front().id));
@@ -89,8 +91,10 @@ void add_blanks(LessonFeedback& feedback, const LessonWalk& walk, const Library&
 
 void speak(LessonFeedback& feedback) {
     feedback.spoken = feedback.verdict + ".";
-    if (!feedback.yours.empty()) feedback.spoken += " You said: " + feedback.yours + ".";
-    if (!feedback.ours.empty()) feedback.spoken += " Right is: " + feedback.ours + ".";
+    if (!feedback.yours.empty())
+        feedback.spoken += " " + tr("You said: {answer}.", "answer"_a = feedback.yours);
+    if (!feedback.ours.empty())
+        feedback.spoken += " " + tr("Right is: {answer}.", "answer"_a = feedback.ours);
     if (!feedback.first_wrong.empty()) feedback.spoken += " " + feedback.first_wrong;
     if (feedback.clause)
         feedback.spoken += " " + feedback.clause->id + ": " + feedback.clause->text;
@@ -107,7 +111,7 @@ std::optional<LessonFeedback> feedback_of(const LessonWalk& walk, const Library&
         add_blanks(feedback, walk, library);
     else
         return std::nullopt;
-    feedback.verdict = feedback.right ? "Right" : "Wrong";
+    feedback.verdict = feedback.right ? tr("Right") : tr("Wrong");
     const bool dealt = walk.scenario.question.kind != QuestionKind::Talk;
     feedback.can_same_again = dealt;
     feedback.can_contrast = dealt;

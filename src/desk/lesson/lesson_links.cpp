@@ -1,5 +1,6 @@
 #include "desk/lesson/lesson_links.h"
 
+#include "base/translation.h"
 #include "desk/kit/gtk.h"
 #include "desk/kit/side_panel.h"
 
@@ -12,7 +13,8 @@ std::string label_of(const ProsePart& link, std::size_t number) {
 }
 
 std::string spoken(const ProsePart& link) {
-    return (link.kind == ProseKind::Clause ? "Clause " : "Word of the floor: ") + link.text;
+    return link.kind == ProseKind::Clause ? tr("Clause {clause}", "clause"_a = link.text)
+                                          : tr("Word of the floor: {word}", "word"_a = link.text);
 }
 
 }  // namespace
@@ -20,7 +22,7 @@ std::string spoken(const ProsePart& link) {
 LessonLinks::LessonLinks(wxWindow* parent, PageContext& context, LessonSession& session)
     : Tile(parent, card(Tone::Window)), context_(context), session_(session) {
     auto* column = new wxBoxSizer(wxVERTICAL);
-    const PanelHead head = begin_panel(this, column, "Clauses and words");
+    const PanelHead head = begin_panel(this, column, tr("Clauses and words"));
     title_ = head.title;
     status_ = head.status;
     body_ = head.body;
@@ -37,7 +39,7 @@ LessonLinks::LessonLinks(wxWindow* parent, PageContext& context, LessonSession& 
 }
 
 wxButton* LessonLinks::make_action_button(LessonAction action, const char* kind) {
-    return make_button(this, action_named(lesson_actions, action).label, kind, [this, action] {
+    return make_button(this, tr(action_named(lesson_actions, action).label), kind, [this, action] {
         if (const auto leads_to = session_.apply(action)) context_.go_to(*leads_to);
         context_.changed();
     });
@@ -61,20 +63,23 @@ void LessonLinks::show(const LessonScreen& screen) {
         shown_ = links;
         build();
     }
-    title_->say(is_end_ ? "What next?" : "Clauses and words");
-    status_->say(!is_end_        ? "What this page speaks of, to look up."
-                 : screen.repeat ? "That part again, and then the check."
-                                 : "The clauses of this lesson come again in your reviews.");
+    title_->say(is_end_ ? tr("What next?") : tr("Clauses and words"));
+    status_->say(!is_end_        ? tr("What this page speaks of, to look up.")
+                 : screen.repeat ? tr("That part again, and then the check.")
+                                 : tr("The clauses of this lesson come again in your reviews."));
     for (Text* text : {title_, status_}) text->wrap_to(inside - 8);
     show_words(screen);
-    keys_->say((shown_.empty() ? "" : "1\u20139 open \u00b7 ") + screen.key_line);
+    keys_->say(shown_.empty()
+                   ? screen.key_line
+                   : tr("1\u20139 open \u00b7 {other_keys}", "other_keys"_a = screen.key_line));
     keys_->wrap_to(inside - 4);
     set_label(next_, !is_end_        ? screen.go_on_label
                      : screen.repeat ? screen.repeat_label
-                                     : "Back to the lessons");
+                                     : tr("Back to the lessons"));
     Layout();
     body_->FitInside();
-    gtk::set_name(body_, "Clauses and words");  // the toolkit makes an empty ground a stop again
+    gtk::set_name(body_,
+                  tr("Clauses and words"));  // the toolkit makes an empty ground a stop again
 }
 
 void LessonLinks::show_words(const LessonScreen& screen) {

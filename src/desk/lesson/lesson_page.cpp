@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
 #include "desk/kit/gtk.h"
 
 namespace fairdeal {
@@ -36,7 +37,7 @@ LessonPage::LessonPage(wxWindow* parent, PageContext& context, LessonSession& se
 }
 
 wxSizer* LessonPage::make_head() {
-    head_ = make_page_head(this, "All lessons", [this] {
+    head_ = make_page_head(this, tr("All lessons"), [this] {
         session_.close();
         changed();
     });
@@ -49,7 +50,7 @@ wxSizer* LessonPage::make_parts() {
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     for (std::size_t i = 0; i < lesson_part_count; ++i) {
         const auto part = static_cast<LessonPart>(i);
-        auto* button = make_toggle(this, std::string(title_of(part)), [this, part](bool) {
+        auto* button = make_toggle(this, title_of(part), [this, part](bool) {
             session_.go_to_part(part);
             changed();
         });
@@ -66,7 +67,7 @@ wxWindow* LessonPage::make_problems() {
     result_ = new Text(problems_card_, "", 14, Hue::Bad, wxFONTWEIGHT_SEMIBOLD);
     put(column, result_, {2 * grid, grid, 2 * grid, 2});
     problems_ =
-        new RowList(problems_card_, "What is wrong", as_high(problem_height), Tone::Surface);
+        new RowList(problems_card_, tr("What is wrong"), as_high(problem_height), Tone::Surface);
     problems_->opens_on_click = true;
     problems_->on_open = [this](int row) {
         done(MendLesson{static_cast<std::size_t>(std::max(0, row))});
@@ -123,7 +124,7 @@ wxSizer* LessonPage::make_foot() {
 wxButton* LessonPage::make_action_button(LessonAction action) {
     const auto& named = action_named(lesson_actions, action);
     auto* button =
-        make_button(this, named.label, "", [this, action] { done(session_.apply(action)); });
+        make_button(this, tr(named.label), "", [this, action] { done(session_.apply(action)); });
     if (*named.tip != 0) button->SetToolTip(wide(tip_of(named)));
     return button;
 }
@@ -134,7 +135,8 @@ void LessonPage::show_parts() {
         parts_[i]->SetValue(part.current);
         parts_[i]->Show(part.part != LessonPart::End || part.current);
         parts_[i]->Enable(!part.empty);
-        gtk::set_name(parts_[i], part.title + (part.done ? ", done" : ""));
+        gtk::set_name(parts_[i],
+                      part.done ? tr("{part}, done", "part"_a = part.title) : part.title);
     }
 }
 
@@ -173,7 +175,7 @@ void LessonPage::show_desk() {
     const bool preview = session_.is_preview();
     head_.crumb->say(shown_.crumb);
     head_.crumb->set_hue(preview ? Hue::Note : Hue::Muted);
-    const std::string leave = preview ? "End the preview" : "All lessons";
+    const std::string leave = preview ? tr("End the preview") : tr("All lessons");
     head_.back->SetToolTip(wide(leave));
     gtk::set_name(head_.back, leave);
     head_.title->say(shown_.title);

@@ -2,16 +2,17 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
 #include "words/words.h"
 
 namespace fairdeal {
 
 namespace {
 
-std::string_view label_of(BlockKind kind) {
+std::string label_of(BlockKind kind) {
     switch (kind) {
-        case BlockKind::Say: return "Say";
-        case BlockKind::Watch: return "Watch out";
+        case BlockKind::Say: return tr("Say");
+        case BlockKind::Watch: return tr("Watch out");
         case BlockKind::Text:
         case BlockKind::Row:
         case BlockKind::Figure: break;
@@ -34,7 +35,7 @@ BlockScreen block_screen(const LessonBlock& block) {
     if (block.kind == BlockKind::Figure) {
         screen.table = table_of(block.figure);
         screen.caption = block.figure.caption;
-        screen.spoken = "Figure: " + screen.caption;
+        screen.spoken = tr("Figure: {caption}", "caption"_a = screen.caption);
         return screen;
     }
     screen.prose = block.prose;
@@ -57,10 +58,10 @@ void add_blocks(LessonScreen& screen, const LessonWalk& walk) {
 
 std::string mark_word(StepStanding standing) {
     switch (standing) {
-        case StepStanding::Right: return "Right";
-        case StepStanding::FollowsFrom: return "Right from your value before";
-        case StepStanding::Wrong: return "Wrong";
-        case StepStanding::NotJudged: return "Not judged";
+        case StepStanding::Right: return tr("Right");
+        case StepStanding::FollowsFrom: return tr("Right from your value before");
+        case StepStanding::Wrong: return tr("Wrong");
+        case StepStanding::NotJudged: return tr("Not judged");
     }
     throw Fault("a step of no standing");
 }
@@ -97,11 +98,11 @@ void put_blank(StepScreen& screen, const LessonWalk& walk, std::size_t step, std
 
 void speak(StepScreen& step) {
     step.spoken = (step.part.empty() ? "" : step.part + ". ") + step.asks + " ";
-    step.spoken += !step.shown          ? "Not shown yet."
-                   : step.value.empty() ? "To be filled in."
+    step.spoken += !step.shown          ? tr("Not shown yet.")
+                   : step.value.empty() ? tr("To be filled in.")
                                         : step.value + ".";
     if (!step.mark.empty()) step.spoken += " " + step.mark + ".";
-    if (!step.due.empty()) step.spoken += " It is " + step.due + ".";
+    if (!step.due.empty()) step.spoken += " " + tr("It is {answer}.", "answer"_a = step.due);
 }
 
 void add_steps(LessonScreen& screen, const LessonWalk& walk) {
@@ -130,7 +131,8 @@ void add_item(LessonScreen& screen, const LessonWalk& walk, const Library& libra
     if (walk.part == LessonPart::Rule || walk.part == LessonPart::End) return;
     screen.story = walk.scenario.story;
     if (const auto& event = walk.scenario.question.event)
-        screen.story += " " + act_asked(*event, unit_of(walk.scenario.hand.header)) + "?";
+        screen.story +=
+            " " + tr("{act}?", "act"_a = act_asked(*event, unit_of(walk.scenario.hand.header)));
     if (walk.practice) {
         screen.practice = screen_of(*walk.practice, library);
         screen.table = table_screen(*walk.practice);
@@ -145,14 +147,14 @@ void add_item(LessonScreen& screen, const LessonWalk& walk, const Library& libra
 void add_parts(LessonScreen& screen, const LessonWalk& walk) {
     for (std::size_t i = 0; i < lesson_part_count; ++i) {
         const auto part = static_cast<LessonPart>(i);
-        screen.parts.push_back({part, std::string(title_of(part)), part == walk.part,
+        screen.parts.push_back({part, title_of(part), part == walk.part,
                                 i < static_cast<std::size_t>(walk.part),
                                 !has_pages(walk.lesson, part)});
     }
     screen.page = page_of(walk);
     screen.pages = pages_of(walk);
     screen.progress =
-        "Page " + std::to_string(screen.page + 1) + " of " + std::to_string(screen.pages);
+        tr("Page {page} of {pages}", "page"_a = screen.page + 1, "pages"_a = screen.pages);
 }
 
 void add_end(LessonScreen& screen, const LessonWalk& walk, const Library& library) {
@@ -162,15 +164,19 @@ void add_end(LessonScreen& screen, const LessonWalk& walk, const Library& librar
         const Scenario* item = scenario_of(walk.lesson.check[i], library);
         const bool was_right = i < walk.checked.size() && walk.checked[i];
         right += was_right ? 1 : 0;
-        screen.results.push_back(std::to_string(i + 1) + ". " + (item ? item->title : "") + ": " +
-                                 (was_right ? "right" : "not yet"));
+        const std::string title = item ? item->title : "";
+        screen.results.push_back(
+            was_right ? tr("{number}. {item}: right", "number"_a = i + 1, "item"_a = title)
+                      : tr("{number}. {item}: not yet", "number"_a = i + 1, "item"_a = title));
     }
     const auto all = static_cast<std::int64_t>(walk.lesson.check.size());
-    screen.banner = Banner{walk.passed(), walk.passed() ? "Passed" : "Not passed yet",
-                           std::to_string(right) + " of " + counted(all, "item", "items") +
-                               " of the check right at the first try."};
+    screen.banner = Banner{walk.passed(), walk.passed() ? tr("Passed") : tr("Not passed yet"),
+                           tr_n("{right} of {count} item of the check right at the first try.",
+                                "{right} of {count} items of the check right at the first try.",
+                                all, "right"_a = right)};
     screen.repeat = part_to_repeat(walk, library);
-    if (screen.repeat) screen.repeat_label = "Take again: " + std::string(title_of(*screen.repeat));
+    if (screen.repeat)
+        screen.repeat_label = tr("Take again: {part}", "part"_a = title_of(*screen.repeat));
 }
 
 void add_open(LessonScreen& screen, const LessonWalk& walk, const Library& library) {
@@ -183,24 +189,26 @@ void add_open(LessonScreen& screen, const LessonWalk& walk, const Library& libra
 }
 
 std::string go_on_label(const LessonWalk& walk) {
-    if (walk.part == LessonPart::Worked && !can_go_on(walk)) return "Show the next step";
+    if (walk.part == LessonPart::Worked && !can_go_on(walk)) return tr("Show the next step");
     if (walk.part == LessonPart::Contrast && walk.item + 1 == walk.lesson.contrast.items.size())
-        return "To the check";
+        return tr("To the check");
     if (walk.part == LessonPart::Check && walk.item + 1 == walk.lesson.check.size())
-        return "How did it go?";
-    return walk.part == LessonPart::Rule ? "See it done" : "Next";
+        return tr("How did it go?");
+    return walk.part == LessonPart::Rule ? tr("See it done") : tr("Next");
 }
 
 std::string key_line(const LessonWalk& walk) {
     if (walk.part == LessonPart::End)
-        return walk.passed() ? "Esc back to the lessons" : "R take that part again \u00b7 Esc back";
+        return walk.passed() ? tr("Esc back to the lessons")
+                             : tr("R take that part again \u00b7 Esc back");
     const bool marked = walk.blanks.mark || (walk.practice && walk.practice->mark);
     if (marked)
-        return "Enter next \u00b7 A again \u00b7 S the same again \u00b7 C contrast \u00b7 B rule "
-               "book";
+        return tr(
+            "Enter next \u00b7 A again \u00b7 S the same again \u00b7 C contrast \u00b7 B "
+            "rule book");
     if (walk.part == LessonPart::Faded && !walk.practice)
-        return "\u2191 \u2193 step \u00b7 type, or 1\u20139 choose \u00b7 Enter checks";
-    return "Enter next \u00b7 \u2190 back \u00b7 B rule book \u00b7 Esc the lessons";
+        return tr("\u2191 \u2193 step \u00b7 type, or 1\u20139 choose \u00b7 Enter checks");
+    return tr("Enter next \u00b7 \u2190 back \u00b7 B rule book \u00b7 Esc the lessons");
 }
 
 void speak(LessonScreen& screen) {
@@ -224,9 +232,9 @@ LessonScreen screen_of(const LessonWalk& walk, const Library& library) {
     LessonScreen screen;
     const Lesson& lesson = walk.lesson;
     screen.title = lesson.title;
-    screen.crumb = std::string(title_of(lesson.game)) + dot + "Lesson " +
-                   std::to_string(lesson.number) + dot +
-                   counted(lesson.minutes, "minute", "minutes");
+    screen.crumb = std::string(title_of(lesson.game)) + dot +
+                   tr("Lesson {number}", "number"_a = lesson.number) + dot +
+                   tr_n("{count} minute", "{count} minutes", lesson.minutes);
     screen.heading = title_of(walk.part);
     if (!walk.scenario.title.empty() && walk.part != LessonPart::Rule &&
         walk.part != LessonPart::End)

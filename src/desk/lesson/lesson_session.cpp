@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
+
 namespace fairdeal {
 
 void LessonSession::open(const std::string& id) {
@@ -18,7 +20,8 @@ void LessonSession::preview(const Library& library, LessonWalk walk, PreviewScre
 
 LessonScreen LessonSession::screen() const {
     LessonScreen screen = screen_of(walk(), *library_);
-    if (is_preview()) screen.crumb = "Preview, nothing is kept \u00b7 " + screen.crumb;
+    if (is_preview())
+        screen.crumb = tr("Preview, nothing is kept \u00b7 {lesson}", "lesson"_a = screen.crumb);
     return screen;
 }
 

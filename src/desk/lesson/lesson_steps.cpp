@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
 #include "desk/kit/gtk.h"
 #include "desk/kit/side_panel.h"
 
@@ -33,7 +34,7 @@ std::string label_of(std::size_t number, const TraceChoice& choice) {
 LessonSteps::LessonSteps(wxWindow* parent, PageContext& context, LessonSession& session)
     : Tile(parent, card(Tone::Window)), context_(context), session_(session) {
     auto* column = new wxBoxSizer(wxVERTICAL);
-    const PanelHead head = begin_panel(this, column, "Steps");
+    const PanelHead head = begin_panel(this, column, tr("Steps"));
     title_ = head.title;
     status_ = head.status;
     body_ = head.body;
@@ -50,7 +51,7 @@ LessonSteps::LessonSteps(wxWindow* parent, PageContext& context, LessonSession& 
 }
 
 wxButton* LessonSteps::make_action_button(LessonAction action, const char* kind) {
-    return make_button(this, action_named(lesson_actions, action).label, kind, [this, action] {
+    return make_button(this, tr(action_named(lesson_actions, action).label), kind, [this, action] {
         session_.apply(action);
         context_.changed();
     });
@@ -90,16 +91,17 @@ void LessonSteps::show_heading(const LessonScreen& screen) {
                                      [](const StepScreen& step) { return step.shown; });
     const auto blanks = std::count_if(screen.steps.begin(), screen.steps.end(),
                                       [](const StepScreen& step) { return step.blank; });
-    title_->say(screen.feedback ? screen.feedback->verdict : "Step by step");
+    title_->say(screen.feedback ? screen.feedback->verdict : tr("Step by step"));
     title_->set_hue(!screen.feedback ? Hue::Text : screen.feedback->right ? Hue::Good : Hue::Bad);
     if (screen.feedback)
         status_->say(screen.feedback->first_wrong);
     else if (blanks > 0)
-        status_->say(blanks == 1 ? "The last step is yours."
-                                 : "The last " + std::to_string(blanks) + " steps are yours.");
+        status_->say(blanks == 1 ? tr("The last step is yours.")
+                                 : tr_n("The last {count} step is yours.",
+                                        "The last {count} steps are yours.", blanks));
     else
-        status_->say("Step " + std::to_string(shown) + " of " +
-                     std::to_string(screen.steps.size()));
+        status_->say(
+            tr("Step {step} of {steps}", "step"_a = shown, "steps"_a = screen.steps.size()));
     title_->wrap_to(panel_width - 2 * side - 8);
     status_->wrap_to(panel_width - 2 * side - 8);
 }
@@ -166,8 +168,8 @@ void LessonSteps::add_blank(wxSizer* column, const StepScreen& step) {
     fields_.resize(step.blank_number + 1);
     if (step.choices.empty()) return add_field(column, step);
     if (step.current) return add_choices(column, step);
-    auto* button = make_button(body_, step.value.empty() ? "Choose\u2026" : step.value, "choice",
-                               [this, number = step.blank_number] {
+    auto* button = make_button(body_, step.value.empty() ? tr("Choose\u2026") : step.value,
+                               "choice", [this, number = step.blank_number] {
                                    session_.go_to_blank(number);
                                    context_.changed();
                                });
@@ -227,7 +229,8 @@ void LessonSteps::add_marked(wxSizer* column, const StepScreen& step) {
     };
     text(step.value + " \u00b7 " + step.mark, step.right ? Hue::Good : Hue::Bad,
          wxFONTWEIGHT_SEMIBOLD);
-    if (!step.due.empty()) text("Ruling: " + step.due, Hue::Text, wxFONTWEIGHT_SEMIBOLD);
+    if (!step.due.empty())
+        text(tr("Ruling: {answer}", "answer"_a = step.due), Hue::Text, wxFONTWEIGHT_SEMIBOLD);
     row->Add(words);
     column->Add(row);
 }
@@ -238,7 +241,7 @@ void LessonSteps::add_feedback(wxSizer* column, const LessonFeedback& feedback) 
         column->Add(new Remark(body_, heading, text, Tone::Surface, note, inside),
                     wxSizerFlags().Border(wxTOP, grid));
     };
-    remark("What happened", feedback.misreading, true);
+    remark(tr("What happened"), feedback.misreading, true);
     if (feedback.clause && !feedback.right)
         remark(feedback.clause->id + " \u00b7 " + feedback.clause->heading, feedback.clause->text,
                false);

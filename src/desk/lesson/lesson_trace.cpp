@@ -1,8 +1,10 @@
 #include "desk/lesson/lesson_trace.h"
 
 #include <algorithm>
+#include <array>
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "questions/asked.h"
 #include "questions/form.h"
 #include "words/amounts.h"
@@ -12,7 +14,32 @@ namespace fairdeal {
 
 namespace {
 
-constexpr std::string_view outcomes[] = {"take", "push", "pay", "return"};
+/// A value that is a word, as it is shown; where it is chosen, the letter of its key.
+struct ValueWord {
+    StepKind kind;
+    std::string_view value;
+    const char* shown;
+    char key = 0;
+};
+constexpr std::array value_words{
+    ValueWord{StepKind::When, "now", sentence("Now")},
+    ValueWord{StepKind::When, fixed("at the end"), sentence("At the end")},
+    ValueWord{StepKind::Outcome, "take", sentence("Take"), 't'},
+    ValueWord{StepKind::Outcome, "push", sentence("Push"), 'u'},
+    ValueWord{StepKind::Outcome, "pay", sentence("Pay"), 'p'},
+    ValueWord{StepKind::Outcome, "return", sentence("Return"), 'r'},
+    ValueWord{StepKind::PlayerTotal, "natural", sentence("Natural")},
+    ValueWord{StepKind::DealerTotal, "natural", sentence("Natural")},
+    ValueWord{StepKind::Out, "nobody", sentence("Nobody")}};
+
+/// A count with a total in it: "hard 12".
+struct CountWord {
+    std::string_view begins;
+    const char* shown;
+};
+constexpr std::array count_words{CountWord{"hard ", sentence("Hard {total}")},
+                                 CountWord{"soft ", sentence("Soft {total}")},
+                                 CountWord{fixed("bust with "), sentence("Bust with {total}")}};
 
 bool is_money(StepKind kind) {
     return kind == StepKind::Exact || kind == StepKind::Amount || kind == StepKind::Tip ||
@@ -21,13 +48,21 @@ bool is_money(StepKind kind) {
 
 std::vector<TraceChoice> choices_for(StepKind kind) {
     std::vector<TraceChoice> choices;
-    if (kind == StepKind::When) return {{"now", "Now"}, {"at the end", "At the end"}};
-    if (kind != StepKind::Outcome) return choices;
-    constexpr std::string_view keys = "tupr";
-    for (std::size_t i = 0; i < keys.size(); ++i)
-        choices.push_back(
-            {std::string(outcomes[i]), capital(std::string(outcomes[i])), "", keys[i]});
+    if (kind != StepKind::When && kind != StepKind::Outcome) return choices;
+    for (const ValueWord& word : value_words) {
+        if (word.kind == kind)
+            choices.push_back({std::string(word.value), tr(word.shown), "", word.key});
+    }
     return choices;
+}
+
+/// "Hard 12"; what holds no total with its first letter large.
+std::string count_in_words(const std::string& value) {
+    for (const CountWord& count : count_words) {
+        if (value.starts_with(count.begins))
+            return tr_of(count.shown, "total"_a = value.substr(count.begins.size()));
+    }
+    return capital(value);
 }
 
 class Tracer {
@@ -85,15 +120,15 @@ private:
             add_steps(wager_in_words(wager.who, wager.wager), wager,
                       steps_of(scenario_.hand, wager.who, wager.wager));
         }
-        add_steps("The bank", std::nullopt, payment_steps(scenario_.hand));
-        add_steps("The seats", std::nullopt, elimination_steps(scenario_.hand));
+        add_steps(tr("The bank"), std::nullopt, payment_steps(scenario_.hand));
+        add_steps(tr("The seats"), std::nullopt, elimination_steps(scenario_.hand));
     }
 
     /// A question about one wager, a bank or the places.
     void trace_one() {
         const Question& question = scenario_.question;
         if (!is_about_one_wager(question.kind))
-            return add_steps("The hand", std::nullopt, steps_of(scenario_));
+            return add_steps(tr("The hand"), std::nullopt, steps_of(scenario_));
         add_steps(wager_in_words(question.who, question.wager),
                   WagerOf{question.who, question.wager}, steps_of(scenario_));
     }
@@ -109,7 +144,7 @@ private:
             choices.push_back({id, id + (words ? ": " + words->text : "")});
         }
         add({StepKind::Outcome,
-             "Which clause decides?",
+             tr("Which clause decides?"),
              std::string(because.front().id),
              because,
              {}},
@@ -128,9 +163,9 @@ private:
     void trace_next() {
         const Key key = key_of(scenario_);
         if (key.acts.empty()) return;
-        begin("The next step", std::nullopt);
+        begin(tr("The next step"), std::nullopt);
         add_clause(key.because);
-        add({StepKind::Outcome, "What do you do now?", key.acts.front(), key.because, {}},
+        add({StepKind::Outcome, tr("What do you do now?"), key.acts.front(), key.because, {}},
             choices_of_question());
         trace_.steps.back().also = key.acts;
     }
@@ -142,15 +177,15 @@ private:
         begin(act, std::nullopt);
         add_clause(key.because);
         add({StepKind::Outcome,
-             act + ": is that allowed now?",
-             key.allowed ? "allowed" : "not allowed",
+             tr("{act}: is that allowed now?", "act"_a = act),
+             key.allowed ? "allowed" : fixed("not allowed"),
              key.because,
              {}},
             choices_of_question());
     }
 
     void trace_talk() {
-        begin("At the table", std::nullopt);
+        begin(tr("At the table"), std::nullopt);
         std::vector<TraceChoice> choices;
         std::string right;
         for (const TalkChoice& choice : scenario_.question.talk) {
@@ -165,14 +200,19 @@ private:
     LessonTrace trace_;
 };
 
-/// "$1,250" and "1,250 chips" are 1250, "3 to 2" is 3:2.
+/// "$1,250" and "1,250 chips" are 1250, "3 to 2" is 3:2. The point before cents is the language's.
 std::string as_value(const std::string& typed) {
+    if (money_from(typed)) return typed;  // the engine's: a point in every language
     constexpr std::string_view chips = " chips";
+    const char point = decimal_point().front();
     std::string value;
     const bool in_chips = typed.size() > chips.size() &&
                           typed.compare(typed.size() - chips.size(), chips.size(), chips) == 0;
     for (const char c : typed.substr(0, typed.size() - (in_chips ? chips.size() : 0))) {
-        if (c != '$' && c != ',') value += c;
+        if (c == point)
+            value += '.';
+        else if (c != '$' && c != ',' && c != '.')
+            value += c;
     }
     if (const auto at = value.find(" to "); at != std::string::npos) value.replace(at, 4, ":");
     return value;
@@ -221,13 +261,19 @@ LessonTrace trace_of(const Scenario& scenario, const Library& library) {
 
 std::string value_in_words(StepKind kind, const std::string& value, Unit unit) {
     if (is_money(kind)) {
-        const auto amount = typed_amount(value);
+        const auto exact = money_from(value);  // the engine's has a point in every language
+        const auto amount = exact ? exact : typed_amount(value);
         return amount ? amount_in_words(*amount, unit) : value;
     }
+    for (const ValueWord& word : value_words) {
+        if (word.kind == kind && word.value == value) return tr(word.shown);
+    }
+    if (kind == StepKind::PlayerTotal || kind == StepKind::DealerTotal)
+        return count_in_words(value);
     if (kind != StepKind::Price) return capital(value);
-    std::string words = value;
-    if (const auto at = words.find(':'); at != std::string::npos) words.replace(at, 1, " to ");
-    return words;
+    const auto at = value.find(':');
+    if (at == std::string::npos) return value;
+    return tr("{paid} to {bet}", "paid"_a = value.substr(0, at), "bet"_a = value.substr(at + 1));
 }
 
 StepsMark mark_trace(const LessonTrace& trace, const Scenario& scenario,

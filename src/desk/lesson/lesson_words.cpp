@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
 #include "desk/kit/gtk.h"
 #include "desk/verdict/verdict_card.h"
 
@@ -55,7 +56,7 @@ LessonWords::LessonWords(wxWindow* parent)
     SetScrollRate(0, 8);
     ShowScrollbars(wxSHOW_SB_NEVER, wxSHOW_SB_DEFAULT);
     SetBackgroundColour(colour(Tone::Surface));
-    gtk::set_name(this, "The page");
+    gtk::set_name(this, tr("The page"));
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
         lay_out();
@@ -101,8 +102,8 @@ void LessonWords::build(const LessonScreen& screen) {
     figures_ = 0;
     auto* inside = new wxBoxSizer(wxVERTICAL);
     if (!screen.aim.empty()) {
-        add_text(this, inside, "What you can do afterwards", 13, Hue::Muted, wxFONTWEIGHT_SEMIBOLD,
-                 0);
+        add_text(this, inside, tr("What you can do afterwards"), 13, Hue::Muted,
+                 wxFONTWEIGHT_SEMIBOLD, 0);
         add_text(this, inside, screen.aim, 17, Hue::Text, wxFONTWEIGHT_MEDIUM, 0);
         inside->AddSpacer(2 * grid);
     }
@@ -191,7 +192,7 @@ void LessonWords::lay_out() {
     for (Tile* frame : frames_) frame->SetMinSize(wxSize(width, -1));
     Layout();
     FitInside();
-    gtk::set_name(this, "The page");  // the toolkit makes an empty ground a stop again
+    gtk::set_name(this, tr("The page"));  // the toolkit makes an empty ground a stop again
 }
 
 bool LessonWords::turn(int way) {

@@ -6,6 +6,7 @@
 #include <wx/menu.h>
 #include <filesystem>
 
+#include "base/translation.h"
 #include "desk/kit/gtk.h"
 #include "desk/log/log_tasks.h"
 #include "desk/log/sign_dialog.h"
@@ -20,20 +21,23 @@ void LogPage::import_records() {
 
 void LogPage::choose_export() {
     wxMenu menu;
-    const auto offer = [&](const char* label, const char* ending, FileFormat format, RowPer rows) {
-        const int id = menu.Append(wxID_ANY, label)->GetId();
+    const auto offer = [&](const std::string& label, const char* ending, FileFormat format,
+                           RowPer rows) {
+        const int id = menu.Append(wxID_ANY, wide(label))->GetId();
         menu.Bind(
             wxEVT_MENU, [=, this](wxCommandEvent&) { export_hands(ending, format, rows); }, id);
     };
-    offer("The hands listed, in the notation\u2026", ".txt", FileFormat::Notation, RowPer::Hand);
-    offer("\u2026 as CSV, a row a hand\u2026", ".csv", FileFormat::Csv, RowPer::Hand);
-    offer("\u2026 as CSV, a row an event\u2026", ".csv", FileFormat::Csv, RowPer::Event);
-    offer("\u2026 as JSON Lines, a line a hand\u2026", ".jsonl", FileFormat::JsonLines,
+    offer(tr("The hands listed, in the notation\u2026"), ".txt", FileFormat::Notation,
           RowPer::Hand);
-    offer("\u2026 as JSON Lines, a line an event\u2026", ".jsonl", FileFormat::JsonLines,
+    offer(tr("\u2026 as CSV, a row a hand\u2026"), ".csv", FileFormat::Csv, RowPer::Hand);
+    offer(tr("\u2026 as CSV, a row an event\u2026"), ".csv", FileFormat::Csv, RowPer::Event);
+    offer(tr("\u2026 as JSON Lines, a line a hand\u2026"), ".jsonl", FileFormat::JsonLines,
+          RowPer::Hand);
+    offer(tr("\u2026 as JSON Lines, a line an event\u2026"), ".jsonl", FileFormat::JsonLines,
           RowPer::Event);
     menu.AppendSeparator();
-    const int whole = menu.Append(wxID_ANY, "The signed log, as a folder to verify\u2026")->GetId();
+    const int whole =
+        menu.Append(wxID_ANY, wide(tr("The signed log, as a folder to verify\u2026")))->GetId();
     menu.Bind(
         wxEVT_MENU, [this](wxCommandEvent&) { export_folder(); }, whole);
     PopupMenu(&menu);
@@ -55,12 +59,12 @@ void LogPage::export_folder() {
 void LogPage::show_refused() {
     std::string all;
     for (const std::string& line : session_.refused) all += line + "\n";
-    wxDialog dialog(this, wxID_ANY, "Records that were refused", wxDefaultPosition,
+    wxDialog dialog(this, wxID_ANY, wide(tr("Records that were refused")), wxDefaultPosition,
                     wxSize(760, 420), wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER);
     auto* column = new wxBoxSizer(wxVERTICAL);
     auto* text = new wxTextCtrl(&dialog, wxID_ANY, wide(all), wxDefaultPosition, wxDefaultSize,
                                 wxTE_MULTILINE | wxTE_READONLY | wxTE_DONTWRAP);
-    gtk::set_name(text, "What was refused: file, line and reason");
+    gtk::set_name(text, tr("What was refused: file, line and reason"));
     column->Add(text, wxSizerFlags(1).Expand().Border(wxALL, 2 * grid));
     column->Add(dialog.CreateStdDialogButtonSizer(wxCLOSE),
                 wxSizerFlags().Right().Border(wxALL, grid));

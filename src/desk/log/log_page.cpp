@@ -2,6 +2,7 @@
 
 #include <filesystem>
 
+#include "base/translation.h"
 #include "desk/kit/gtk.h"
 #include "desk/log/log_tasks.h"
 #include "desk/replay/replay_keeping.h"
@@ -41,7 +42,7 @@ wxWindow* LogPage::make_work() {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     work_title_ = new Text(work_, "", 14, Hue::Text, wxFONTWEIGHT_MEDIUM);
     gauge_ = new wxGauge(work_, wxID_ANY, 1000, wxDefaultPosition, wxSize(200, 8));
-    cancel_ = make_button(work_, "Cancel", "", [this] {
+    cancel_ = make_button(work_, tr("Cancel"), "", [this] {
         call_off_work(session_);
         changed();
     });
@@ -59,15 +60,15 @@ wxWindow* LogPage::make_invitation() {
     auto* middle = new Tile(invitation_, card(Tone::Window));
     auto* column = new wxBoxSizer(wxVERTICAL);
     picture_ = new wxStaticBitmap(middle, wxID_ANY, icon(Icon::Replay, colour(Tone::Accent), 56));
-    gtk::set_name(picture_, "Replay");
+    gtk::set_name(picture_, tr("Replay"));
     auto* first = new wxBoxSizer(wxHORIZONTAL);
     first->Add(picture_);
     put(column, first, {38, 32, 40, 0});
-    put(column, new Text(middle, "Replay a night", 26, Hue::Text, wxFONTWEIGHT_BOLD),
+    put(column, new Text(middle, tr("Replay a night"), 26, Hue::Text, wxFONTWEIGHT_BOLD),
         {40, 16, 40, 8});
     pitch_ = new Text(middle,
-                      "Open a log of recorded hands, step through any of them, and see what was "
-                      "paid beside what was due.",
+                      tr("Open a log of recorded hands, step through any of them, and see what was "
+                         "paid beside what was due."),
                       15, Hue::Muted);
     pitch_->wrap_to(invitation_width - 80);
     put(column, pitch_, {40, 0, 40, 0});
@@ -81,14 +82,14 @@ wxWindow* LogPage::make_invitation() {
 /// To a log: from a file, one that was open lately, or the sample.
 void LogPage::add_ways_in(wxWindow* middle, wxSizer* column) {
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
-    open_ = make_button(middle, "Open a log\u2026", "primary", [this] { open_a_log(); });
+    open_ = make_button(middle, tr("Open a log\u2026"), "primary", [this] { open_a_log(); });
     buttons->Add(open_, wxSizerFlags().Border(wxRIGHT, 12));
-    buttons->Add(make_button(middle, "Import records\u2026", "", [this] { import_records(); }),
+    buttons->Add(make_button(middle, tr("Import records\u2026"), "", [this] { import_records(); }),
                  wxSizerFlags().CentreVertical());
     put(column, buttons, {40, 0, 40, 0});
     recent_ = new wxBoxSizer(wxVERTICAL);
     put(column, recent_, {40, 24, 40, 0});
-    sample_ = make_button(middle, "Or deal a sample night of 500 hands", "quiet", [this] {
+    sample_ = make_button(middle, tr("Or deal a sample night of 500 hands"), "quiet", [this] {
         deal_sample(session_, sample_log(session_.preferences));
         changed();
     });
@@ -98,15 +99,15 @@ void LogPage::add_ways_in(wxWindow* middle, wxSizer* column) {
 }
 
 void LogPage::add_buttons(wxWindow* parent, wxSizer* row) {
-    to_audit_ = make_button(parent, "Back to the audit", "", [this] { done(BackToAudit{}); });
+    to_audit_ = make_button(parent, tr("Back to the audit"), "", [this] { done(BackToAudit{}); });
     row->Add(to_audit_, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
-    row->Add(make_button(parent, "Open\u2026", "", [this] { open_a_log(); }),
+    row->Add(make_button(parent, tr("Open\u2026"), "", [this] { open_a_log(); }),
              wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
-    row->Add(make_button(parent, "Import\u2026", "", [this] { import_records(); }),
+    row->Add(make_button(parent, tr("Import\u2026"), "", [this] { import_records(); }),
              wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
-    row->Add(make_button(parent, "Export\u2026", "", [this] { choose_export(); }),
+    row->Add(make_button(parent, tr("Export\u2026"), "", [this] { choose_export(); }),
              wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
-    sign_ = make_button(parent, "Sign\u2026", "", [this] { sign(); });
+    sign_ = make_button(parent, tr("Sign\u2026"), "", [this] { sign(); });
     row->Add(sign_, wxSizerFlags().CentreVertical());
 }
 
@@ -129,7 +130,7 @@ wxWindow* LogPage::make_log() {
     notice_ = new Text(log_, "", 14, Hue::Note);
     put(column, notice_, {24, 8, 24, 8});
     refused_ =
-        make_button(log_, "Show what was refused\u2026", "quiet", [this] { show_refused(); });
+        make_button(log_, tr("Show what was refused\u2026"), "quiet", [this] { show_refused(); });
     auto* more = new wxBoxSizer(wxHORIZONTAL);
     more->Add(refused_);
     column->Add(more, wxSizerFlags().Border(wxLEFT, 12));
@@ -142,7 +143,7 @@ wxWindow* LogPage::make_log() {
 wxWindow* LogPage::make_list() {
     list_card_ = new Tile(log_, card(Tone::Window));
     auto* inside = new wxBoxSizer(wxVERTICAL);
-    list_ = new RowList(list_card_, "Hands", row_height(), Tone::Surface);
+    list_ = new RowList(list_card_, tr("Hands"), row_height(), Tone::Surface);
     list_->on_pick = [this](int row) {
         pick_hand(session_, shown_.items.at(static_cast<std::size_t>(row)).idx);
     };
@@ -160,16 +161,16 @@ wxWindow* LogPage::make_list() {
 
 wxSizer* LogPage::make_foot() {
     auto* foot = new wxBoxSizer(wxHORIZONTAL);
-    older_ = make_button(log_, "Earlier hands", "", [this] {
+    older_ = make_button(log_, tr("Earlier hands"), "", [this] {
         turn_page(session_, -1);
         changed();
     });
-    newer_ = make_button(log_, "Later hands", "", [this] {
+    newer_ = make_button(log_, tr("Later hands"), "", [this] {
         turn_page(session_, 1);
         changed();
     });
     range_ = new Text(log_, "", 14, Hue::Muted);
-    stop_ = make_button(log_, "Stop searching", "quiet", [this] {
+    stop_ = make_button(log_, tr("Stop searching"), "quiet", [this] {
         stop_search(session_);
         changed();
     });
@@ -239,7 +240,7 @@ void LogPage::show_recent() {
     recent_shown_ = session_.preferences.recent_logs;
     recent_->Clear(true);
     wxWindow* parent = open_->GetParent();
-    recent_->Add(new Text(parent, "Opened before", 13, Hue::Muted, wxFONTWEIGHT_SEMIBOLD),
+    recent_->Add(new Text(parent, tr("Opened before"), 13, Hue::Muted, wxFONTWEIGHT_SEMIBOLD),
                  wxSizerFlags().Border(wxBOTTOM, 4));
     for (const std::string& file : recent_shown_) {
         auto* button = make_button(parent, std::filesystem::path(file).filename().string(), "quiet",

@@ -1,5 +1,9 @@
 #include "desk/log/log_query.h"
 
+#include <algorithm>
+#include <array>
+
+#include "base/translation.h"
 #include "desk/kit/gtk.h"
 #include "desk/practise/scenario_list.h"
 #include "words/words.h"
@@ -7,6 +11,24 @@
 namespace fairdeal {
 
 namespace {
+
+/// What is searched by that is no wager, as it is shown.
+struct SearchWord {
+    std::string_view word;
+    const char* shown;
+};
+constexpr std::array search_words{SearchWord{"pay", sentence("Pay")},
+                                  SearchWord{"take", sentence("Take")},
+                                  SearchWord{"push", sentence("Push")},
+                                  SearchWord{"return", sentence("Return")},
+                                  SearchWord{fixed("wrong amount"), sentence("Wrong amount")},
+                                  SearchWord{fixed("wrong outcome"), sentence("Wrong outcome")},
+                                  SearchWord{"missing", sentence("Missing")},
+                                  SearchWord{fixed("not due"), sentence("Not due")},
+                                  SearchWord{fixed("wrong order"), sentence("Wrong order")},
+                                  SearchWord{"tip", sentence("Tip")},
+                                  SearchWord{"out", sentence("Out")},
+                                  SearchWord{"place", sentence("Place")}};
 
 std::string text_of(const wxTextCtrl* field) {
     wxString text = field->GetValue();
@@ -26,12 +48,16 @@ int place_of(const std::string& word, std::span<const std::string_view> words) {
     return 0;
 }
 
+std::string for_people(std::string_view word) {
+    if (const auto wager = wager_from(word)) return title_in_words(*wager);
+    const auto* known = std::find_if(search_words.begin(), search_words.end(),
+                                     [&](const SearchWord& each) { return each.word == word; });
+    return known == search_words.end() ? capital(std::string(word)) : tr(known->shown);
+}
+
 std::vector<std::string> for_people(std::span<const std::string_view> words) {
     std::vector<std::string> names;
-    for (const std::string_view word : words) {
-        const auto wager = wager_from(word);
-        names.push_back(wager ? std::string(title_of(*wager)) : capital(std::string(word)));
-    }
+    for (const std::string_view word : words) names.push_back(for_people(word));
     return names;
 }
 
@@ -57,45 +83,46 @@ LogQuery::LogQuery(wxWindow* parent, std::function<void()> changed)
     SetSizer(column);
 }
 
-wxTextCtrl* LogQuery::make_field(wxWindow* parent, const char* hint, const char* name) {
+wxTextCtrl* LogQuery::make_field(wxWindow* parent, const std::string& hint,
+                                 const std::string& name) {
     auto* field = new wxTextCtrl(parent, wxID_ANY, "", wxDefaultPosition, wxSize(60, as_high(36)));
-    field->SetHint(hint);
+    field->SetHint(wide(hint));
     gtk::set_name(field, name);
-    field->SetToolTip(name);
+    field->SetToolTip(wide(name));
     field->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { changed_(); });
     return field;
 }
 
-wxChoice* LogQuery::make_choice(wxWindow* parent, const char* any, const char* name,
+wxChoice* LogQuery::make_choice(wxWindow* parent, const std::string& any, const std::string& name,
                                 const std::vector<std::string>& words) {
     auto* choice = new wxChoice(parent, wxID_ANY, wxDefaultPosition, wxSize(60, as_high(36)));
-    choice->Append(any);
+    choice->Append(wide(any));
     for (const std::string& word : words) choice->Append(wide(word));
     choice->SetSelection(0);
     gtk::set_name(choice, name);
-    choice->SetToolTip(name);
+    choice->SetToolTip(wide(name));
     choice->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { changed_(); });
     return choice;
 }
 
 wxSizer* LogQuery::make_first_row() {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    id_ = make_field(this, "Hand, e.g. T1-000012", "Id of the hand");
-    table_ = make_field(this, "Table", "Table");
-    dealer_ = make_field(this, "Dealer", "Dealer");
+    id_ = make_field(this, tr("Hand, e.g. T1-000012"), tr("Id of the hand"));
+    table_ = make_field(this, tr("Table"), tr("Table"));
+    dealer_ = make_field(this, tr("Dealer"), tr("Dealer"));
     gtk::show_search_icon(id_);
     row->Add(id_, wxSizerFlags(2).Border(wxRIGHT, grid));
     row->Add(table_, wxSizerFlags(1).Border(wxRIGHT, grid));
     row->Add(dealer_, wxSizerFlags(1).Border(wxRIGHT, 2 * grid));
-    only_wrong_ = make_toggle(this, "Only wrong", [this](bool) { changed_(); });
-    only_wrong_->SetToolTip("Only hands settled wrong (W)");
-    bookmarked_ = make_toggle(this, "Bookmarked", [this](bool) { changed_(); });
-    bookmarked_->SetToolTip("Only hands with a bookmark (B)");
-    more_button_ = make_toggle(this, "More", [this](bool down) {
+    only_wrong_ = make_toggle(this, tr("Only wrong"), [this](bool) { changed_(); });
+    only_wrong_->SetToolTip(wide(tr("Only hands settled wrong (W)")));
+    bookmarked_ = make_toggle(this, tr("Bookmarked"), [this](bool) { changed_(); });
+    bookmarked_->SetToolTip(wide(tr("Only hands with a bookmark (B)")));
+    more_button_ = make_toggle(this, tr("More"), [this](bool down) {
         show_more(down);
         changed_();
     });
-    more_button_->SetToolTip("More to search by (F)");
+    more_button_->SetToolTip(wide(tr("More to search by (F)")));
     row->Add(only_wrong_, wxSizerFlags().CentreVertical().Border(wxRIGHT, 6));
     row->Add(bookmarked_, wxSizerFlags().CentreVertical().Border(wxRIGHT, 6));
     row->Add(more_button_, wxSizerFlags().CentreVertical());
@@ -104,16 +131,18 @@ wxSizer* LogQuery::make_first_row() {
 
 wxWindow* LogQuery::make_more() {
     more_ = new Tile(this, ground(Tone::Window));
-    game_ = make_choice(more_, "Any game", "Game", game_names());
-    from_ = make_field(more_, "From 2026-03-14", "From this day or time, UTC");
-    to_ = make_field(more_, "To 2026-03-14", "To the end of this day, or to this time, UTC");
-    outcome_ = make_choice(more_, "Any outcome", "Outcome of a wager", for_people(outcomes()));
-    wager_ = make_choice(more_, "Any wager", "Wager", for_people(searched_wagers()));
-    clause_ = make_field(more_, "Clause, e.g. BRK-PUSH",
-                         "Clause that the ruling cites, or a misreading's id");
-    amount_ = make_field(more_, "Amount, 25 or 25-100",
-                         "Amount due, paid or of difference; a range as 25-100, 25- or -100");
-    notes_ = make_field(more_, "Words in notes", "Words in notes");
+    game_ = make_choice(more_, tr("Any game"), tr("Game"), game_names());
+    from_ = make_field(more_, tr("From 2026-03-14"), tr("From this day or time, UTC"));
+    to_ =
+        make_field(more_, tr("To 2026-03-14"), tr("To the end of this day, or to this time, UTC"));
+    outcome_ =
+        make_choice(more_, tr("Any outcome"), tr("Outcome of a wager"), for_people(outcomes()));
+    wager_ = make_choice(more_, tr("Any wager"), tr("Wager"), for_people(searched_wagers()));
+    clause_ = make_field(more_, tr("Clause, e.g. BRK-PUSH"),
+                         tr("Clause that the ruling cites, or a misreading's id"));
+    amount_ = make_field(more_, tr("Amount, 25 or 25-100"),
+                         tr("Amount due, paid or of difference; a range as 25-100, 25- or -100"));
+    notes_ = make_field(more_, tr("Words in notes"), tr("Words in notes"));
     auto* first = new wxBoxSizer(wxHORIZONTAL);
     first->Add(game_, wxSizerFlags(1).Border(wxRIGHT, grid));
     first->Add(from_, wxSizerFlags(1).Border(wxRIGHT, grid));

@@ -25,8 +25,8 @@ public:
     [[nodiscard]] wxTextCtrl* field(const std::string& name) const;
 
 private:
-    wxTextCtrl* make_field(wxWindow* parent, const char* hint, const char* name);
-    wxChoice* make_choice(wxWindow* parent, const char* any, const char* name,
+    wxTextCtrl* make_field(wxWindow* parent, const std::string& hint, const std::string& name);
+    wxChoice* make_choice(wxWindow* parent, const std::string& any, const std::string& name,
                           const std::vector<std::string>& words);
     wxSizer* make_first_row();
     wxWindow* make_more();

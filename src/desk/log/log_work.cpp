@@ -5,10 +5,10 @@
 #include <fstream>
 
 #include "base/read.h"
+#include "base/translation.h"
 #include "dealing/deal.h"
 #include "log/ledger/export_tiles.h"
 #include "log/office_log.h"
-#include "words/words.h"
 
 namespace fairdeal {
 
@@ -18,7 +18,7 @@ constexpr std::uint64_t sample_seed = 7;
 constexpr unsigned sample_errors_per_mille = 60;
 
 std::string first_of(const Problems& problems) {
-    return problems.empty() ? "It cannot be read." : to_text(problems.front());
+    return problems.empty() ? tr("It cannot be read.") : to_text(problems.front());
 }
 
 LogOutcome failed(const std::string& file, std::string error) {
@@ -46,9 +46,11 @@ LogOutcome guarded(const LogWork::Work& work, LogWork& self) {
 }
 
 std::string import_report(const ImportReport& report) {
-    std::string text = counted(report.stored, "hand", "hands") + " imported";
-    if (report.duplicates > 0) text += ", " + grouped(report.duplicates) + " known already";
-    if (report.refused > 0) text += ", " + grouped(report.refused) + " refused";
+    std::string text = tr_n("{count} hand imported", "{count} hands imported", report.stored);
+    if (report.duplicates > 0)
+        text += ", " + tr_n("{count} known already", "{count} known already", report.duplicates);
+    if (report.refused > 0)
+        text += ", " + tr_n("{count} refused", "{count} refused", report.refused);
     return text;
 }
 
@@ -103,14 +105,14 @@ bool write_hands(LogWork& work, const HandLog& log, const SearchQuery& query, Re
                 ++written;
             else
                 outcome.refused.push_back(
-                    "#" + std::to_string(idx) +
-                    (record ? ": a hand without an id cannot be told by rows of events"
-                            : ": it cannot be read any more"));
+                    record ? tr("#{hand}: a hand without an id cannot be told by rows of events",
+                                "hand"_a = idx)
+                           : tr("#{hand}: it cannot be read any more", "hand"_a = idx));
         }
         work.say_progress(page.reached, search.size());
         if (work.is_called_off()) return false;
     }
-    outcome.report = counted(written, "hand", "hands") + " exported";
+    outcome.report = tr_n("{count} hand exported", "{count} hands exported", written);
     return true;
 }
 
@@ -120,14 +122,16 @@ LogOutcome export_hands(LogWork& work, const std::string& file, const SearchQuer
     if (!log) return failed(file, first_of(log.error()));
     std::error_code error;
     if (std::filesystem::exists(to.file, error))
-        return failed(to.file, to.file + ": there is a file of this name already");
+        return failed(to.file,
+                      tr("{file}: there is a file of this name already", "file"_a = to.file));
     std::ofstream out(to.file, std::ios::binary);
     RecordWriter writer(out, to.format, to.rows);
     LogOutcome outcome;
     const bool whole = write_hands(work, *log, query, writer, outcome);
     out.close();
     if (!whole || !out) std::filesystem::remove(to.file, error);
-    if (whole && !out) return failed(to.file, to.file + ": it cannot be written");
+    if (whole && !out)
+        return failed(to.file, tr("{file}: it cannot be written", "file"_a = to.file));
     if (!outcome.refused.empty()) outcome.error = outcome.refused.front();
     return outcome;
 }
@@ -141,7 +145,8 @@ LogOutcome export_to_folder(LogWork& work, const std::string& file, const std::s
     });
     if (!records) return failed(folder, first_of(records.error()));
     LogOutcome outcome;
-    outcome.report = counted(*records, "record", "records") + " exported to " + folder;
+    outcome.report = tr_n("{count} record exported to {folder}",
+                          "{count} records exported to {folder}", *records, "folder"_a = folder);
     return outcome;
 }
 
@@ -192,17 +197,18 @@ LogOutcome LogWork::take() {
 
 std::unique_ptr<LogWork> start_opening(const std::string& file,
                                        const std::vector<Misreading>& misreadings) {
-    return std::make_unique<LogWork>("Opening " + std::filesystem::path(file).filename().string(),
-                                     [file, misreadings](LogWork& work) {
-                                         return opened(file,
-                                                       opened_up_to_date(work, file, misreadings));
-                                     });
+    return std::make_unique<LogWork>(
+        tr("Opening {file}", "file"_a = std::filesystem::path(file).filename().string()),
+        [file, misreadings](LogWork& work) {
+            return opened(file, opened_up_to_date(work, file, misreadings));
+        });
 }
 
 std::unique_ptr<LogWork> start_import(const std::string& records, const std::string& log,
                                       const std::vector<Misreading>& misreadings,
                                       std::optional<FileFormat> format) {
-    const std::string title = "Importing " + std::filesystem::path(records).filename().string();
+    const std::string title =
+        tr("Importing {file}", "file"_a = std::filesystem::path(records).filename().string());
     return std::make_unique<LogWork>(title, [records, log, misreadings, format](LogWork& work) {
         auto target = open_or_create_hand_log(log, misreadings);
         if (!target) return failed(log, first_of(target.error()));
@@ -217,30 +223,33 @@ std::unique_ptr<LogWork> start_import(const std::string& records, const std::str
 
 std::unique_ptr<LogWork> start_export(const std::string& log, const SearchQuery& query,
                                       const ExportTo& to) {
-    const std::string title = "Exporting to " + std::filesystem::path(to.file).filename().string();
+    const std::string title =
+        tr("Exporting to {file}", "file"_a = std::filesystem::path(to.file).filename().string());
     return std::make_unique<LogWork>(
         title, [log, query, to](LogWork& work) { return export_hands(work, log, query, to); });
 }
 
 std::unique_ptr<LogWork> start_tiles(const std::string& log, const std::string& folder) {
-    const std::string title = "Exporting to " + std::filesystem::path(folder).filename().string();
+    const std::string title =
+        tr("Exporting to {file}", "file"_a = std::filesystem::path(folder).filename().string());
     return std::make_unique<LogWork>(
         title, [log, folder](LogWork& work) { return export_to_folder(work, log, folder); });
 }
 
 std::unique_ptr<LogWork> start_sample(const std::string& log, int hands,
                                       const std::vector<Misreading>& misreadings) {
-    return std::make_unique<LogWork>("Dealing a sample night", [log, hands,
-                                                                misreadings](LogWork& work) {
-        std::error_code error;
-        std::filesystem::create_directories(std::filesystem::path(log).parent_path(), error);
-        auto target = open_or_create_hand_log(log, misreadings);
-        if (!target) return failed(log, first_of(target.error()));
-        deal_into(work, *target, hands);
-        LogOutcome outcome = opened(log, std::move(target));
-        outcome.report = counted(outcome.log ? outcome.log->size() : 0, "hand", "hands") + " dealt";
-        return outcome;
-    });
+    return std::make_unique<LogWork>(
+        tr("Dealing a sample night"), [log, hands, misreadings](LogWork& work) {
+            std::error_code error;
+            std::filesystem::create_directories(std::filesystem::path(log).parent_path(), error);
+            auto target = open_or_create_hand_log(log, misreadings);
+            if (!target) return failed(log, first_of(target.error()));
+            deal_into(work, *target, hands);
+            LogOutcome outcome = opened(log, std::move(target));
+            outcome.report = tr_n("{count} hand dealt", "{count} hands dealt",
+                                  outcome.log ? outcome.log->size() : 0);
+            return outcome;
+        });
 }
 
 }  // namespace fairdeal

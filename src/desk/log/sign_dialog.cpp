@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "base/translation.h"
 #include "desk/kit/gtk.h"
 
 namespace fairdeal {
@@ -11,28 +12,28 @@ namespace {
 constexpr int dialog_width = 560;
 constexpr int look_pace = 100;  // milliseconds
 constexpr std::array minutes_between{15, 30, 60, 240};
-constexpr std::array pace_words{"Every quarter of an hour", "Every half hour", "Every hour",
-                                "Every four hours"};
+constexpr std::array pace_words{sentence("Every quarter of an hour"), sentence("Every half hour"),
+                                sentence("Every hour"), sentence("Every four hours")};
 
 }  // namespace
 
 SignDialog::SignDialog(wxWindow* parent, SigningSession& session, FileChooser& chooser)
-    : wxDialog(parent, wxID_ANY, "Sign the log"),
+    : wxDialog(parent, wxID_ANY, wide(tr("Sign the log"))),
       session_(session),
       chooser_(chooser),
       timer_(this) {
     ground_ = new Tile(this, ground(Tone::Window));
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(new Text(ground_, "Sign the log", 22, Hue::Text, wxFONTWEIGHT_BOLD));
+    column->Add(new Text(ground_, tr("Sign the log"), 22, Hue::Text, wxFONTWEIGHT_BOLD));
     state_ = new Text(ground_, "", 14, Hue::Muted);
     column->Add(state_, wxSizerFlags().Expand().Border(wxTOP, 4));
     unlocked_ = new Text(ground_, "", 14, Hue::Good);
     column->Add(unlocked_, wxSizerFlags().Expand().Border(wxTOP, 4));
     column->Add(make_file_row(), wxSizerFlags().Expand().Border(wxTOP, 2 * grid));
-    passphrase_ = make_field("Passphrase", "Passphrase of the key", column, wxTE_PASSWORD);
+    passphrase_ = make_field(tr("Passphrase"), tr("Passphrase of the key"), column, wxTE_PASSWORD);
     column->Add(make_new_key(), wxSizerFlags().Expand());
-    seen_ = make_field("A witness: the file of the checkpoint signed last, if any",
-                       "Checkpoint that the witness signed last", column);
+    seen_ = make_field(tr("A witness: the file of the checkpoint signed last, if any"),
+                       tr("Checkpoint that the witness signed last"), column);
     column->Add(make_pace(), wxSizerFlags().Expand().Border(wxTOP, 2 * grid));
     error_ = new Text(ground_, "", 14, Hue::Bad);
     column->Add(error_, wxSizerFlags().Expand().Border(wxTOP, grid));
@@ -56,8 +57,8 @@ SignDialog::SignDialog(wxWindow* parent, SigningSession& session, FileChooser& c
     (typed_in(file_).empty() ? file_ : passphrase_)->SetFocus();
 }
 
-wxTextCtrl* SignDialog::make_field(const char* label, const char* name, wxSizer* column,
-                                   long style) {
+wxTextCtrl* SignDialog::make_field(const std::string& label, const std::string& name,
+                                   wxSizer* column, long style) {
     auto* words = new Text(ground_, label, 13, Hue::Muted);
     column->Add(words, wxSizerFlags().Border(wxTOP, 12));
     auto* field =
@@ -69,12 +70,12 @@ wxTextCtrl* SignDialog::make_field(const char* label, const char* name, wxSizer*
 
 wxSizer* SignDialog::make_file_row() {
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(new Text(ground_, "Key file, of the log or of a witness", 13, Hue::Muted));
+    column->Add(new Text(ground_, tr("Key file, of the log or of a witness"), 13, Hue::Muted));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     file_ = new wxTextCtrl(ground_, wxID_ANY, "", wxDefaultPosition, wxSize(-1, as_high(36)));
-    gtk::set_name(file_, "Key file");
+    gtk::set_name(file_, tr("Key file"));
     row->Add(file_, wxSizerFlags(1).Border(wxRIGHT, grid));
-    row->Add(make_button(ground_, "Choose\u2026", "", [this] { choose_file(); }));
+    row->Add(make_button(ground_, tr("Choose\u2026"), "", [this] { choose_file(); }));
     column->Add(row, wxSizerFlags().Expand().Border(wxTOP, 2));
     return column;
 }
@@ -82,7 +83,7 @@ wxSizer* SignDialog::make_file_row() {
 wxWindow* SignDialog::make_new_key() {
     new_key_ = new Tile(ground_, ground(Tone::Window));
     auto* column = new wxBoxSizer(wxVERTICAL);
-    const auto field = [&](const char* label, const char* name, long style) {
+    const auto field = [&](const std::string& label, const std::string& name, long style) {
         column->Add(new Text(new_key_, label, 13, Hue::Muted), wxSizerFlags().Border(wxTOP, 12));
         auto* made = new wxTextCtrl(new_key_, wxID_ANY, "", wxDefaultPosition,
                                     wxSize(-1, as_high(36)), style);
@@ -90,9 +91,11 @@ wxWindow* SignDialog::make_new_key() {
         column->Add(made, wxSizerFlags().Expand().Border(wxTOP, 2));
         return made;
     };
-    again_ = field("Repeat the passphrase", "Repeat the passphrase", wxTE_PASSWORD);
-    name_ = field("Name of the key, such as casino.example/pit-1/hands", "Name of the key", 0);
-    for_witness_ = new wxCheckBox(new_key_, wxID_ANY, "It is a witness's, such as surveillance's");
+    again_ = field(tr("Repeat the passphrase"), tr("Repeat the passphrase"), wxTE_PASSWORD);
+    name_ =
+        field(tr("Name of the key, such as casino.example/pit-1/hands"), tr("Name of the key"), 0);
+    for_witness_ =
+        new wxCheckBox(new_key_, wxID_ANY, wide(tr("It is a witness's, such as surveillance's")));
     column->Add(for_witness_, wxSizerFlags().Border(wxTOP, grid));
     new_key_->SetSizer(column);
     return new_key_;
@@ -100,15 +103,15 @@ wxWindow* SignDialog::make_new_key() {
 
 wxSizer* SignDialog::make_pace() {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(new Text(ground_, "Sign what is new", 14, Hue::Muted),
+    row->Add(new Text(ground_, tr("Sign what is new"), 14, Hue::Muted),
              wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
     pace_ = new wxChoice(ground_, wxID_ANY);
     for (std::size_t i = 0; i < minutes_between.size(); ++i) {
-        pace_->Append(pace_words.at(i));
+        pace_->Append(wide(tr(pace_words.at(i))));
         if (minutes_between.at(i) == session_.preferences.sign_every_minutes)
             pace_->SetSelection(static_cast<int>(i));
     }
-    gtk::set_name(pace_, "How often to sign");
+    gtk::set_name(pace_, tr("How often to sign"));
     pace_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) {
         session_.preferences.sign_every_minutes =
             minutes_between.at(static_cast<std::size_t>(pace_->GetSelection()));
@@ -120,19 +123,19 @@ wxSizer* SignDialog::make_pace() {
 
 wxSizer* SignDialog::make_buttons() {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    make_ = make_button(ground_, "New key\u2026", "quiet",
+    make_ = make_button(ground_, tr("New key\u2026"), "quiet",
                         [this] { show_new_key(!new_key_->IsShown()); });
     row->Add(make_, wxSizerFlags().CentreVertical());
-    row->Add(make_button(ground_, "Lock keys", "quiet",
+    row->Add(make_button(ground_, tr("Lock keys"), "quiet",
                          [this] {
                              lock_keys(session_);
                              show_state();
                          }),
              wxSizerFlags().CentreVertical());
     row->AddStretchSpacer();
-    row->Add(make_button(ground_, "Close", "", [this] { close(); }),
+    row->Add(make_button(ground_, tr("Close"), "", [this] { close(); }),
              wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
-    sign_ = make_button(ground_, "Sign", "primary", [this] { sign(); });
+    sign_ = make_button(ground_, tr("Sign"), "primary", [this] { sign(); });
     row->Add(sign_, wxSizerFlags().CentreVertical());
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) { key_pressed(event); });
     return row;
@@ -172,7 +175,7 @@ void SignDialog::choose_file() {
 
 void SignDialog::show_new_key(bool shown) {
     new_key_->Show(shown);
-    set_label(make_, shown ? "Use a key that is there" : "New key\u2026");
+    set_label(make_, shown ? tr("Use a key that is there") : tr("New key\u2026"));
     Layout();
     Fit();
 }
@@ -218,11 +221,12 @@ void SignDialog::show_state() {
     const Signing& signing = session_;
     state_->say(signing_in_words(session_, seconds_since_1970()));
     state_->wrap_to(dialog_width);
-    std::string open;
-    if (signing.key) open = "Unlocked: " + signing.key->public_key().name;
+    std::string keys;
+    if (signing.key) keys = signing.key->public_key().name;
     if (signing.witness)
-        open += (open.empty() ? "Unlocked: " : ", ") + signing.witness->public_key().name +
-                " (witness)";
+        keys += (keys.empty() ? "" : ", ") +
+                tr("{key} (witness)", "key"_a = signing.witness->public_key().name);
+    const std::string open = keys.empty() ? "" : tr("Unlocked: {keys}", "keys"_a = keys);
     const bool other = wide(open) != unlocked_->GetLabel();
     unlocked_->say(open);
     sign_->Enable(session_.replay.log && !signing.run);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <chrono>
 
+#include "base/translation.h"
 #include "log/office_log.h"
 #include "store/key_file.h"
 #include "words/words.h"
@@ -22,15 +23,16 @@ std::int64_t seconds_now() {
 }
 
 std::string ago(std::int64_t seconds) {
-    if (seconds < minute_seconds) return "just now";
+    if (seconds < minute_seconds) return tr("just now");
     if (seconds < hour_seconds)
-        return counted(seconds / minute_seconds, "minute", "minutes") + " ago";
-    if (seconds < 2 * day_seconds) return counted(seconds / hour_seconds, "hour", "hours") + " ago";
-    return counted(seconds / day_seconds, "day", "days") + " ago";
+        return tr_n("{count} minute ago", "{count} minutes ago", seconds / minute_seconds);
+    if (seconds < 2 * day_seconds)
+        return tr_n("{count} hour ago", "{count} hours ago", seconds / hour_seconds);
+    return tr_n("{count} day ago", "{count} days ago", seconds / day_seconds);
 }
 
 std::string why_undone(const Problems& problems) {
-    return problems.empty() ? "It cannot be done." : problems.front().what;
+    return problems.empty() ? tr("It cannot be done.") : problems.front().what;
 }
 
 }  // namespace
@@ -54,13 +56,18 @@ SignedState signed_state(const HandLog& log, const std::string& file,
 }
 
 std::string in_words(const SignedState& state, std::int64_t now) {
-    if (state.by.empty()) return state.records == 0 ? "Nothing to sign yet" : "Never signed";
-    std::string text = state.is_whole() ? "All " + grouped(state.records) + " records signed"
-                                        : "Signed up to " + grouped(state.signed_up_to) + " of " +
-                                              counted(state.records, "record", "records");
+    if (state.by.empty())
+        return state.records == 0 ? tr("Nothing to sign yet") : tr("Never signed");
+    std::string text =
+        state.is_whole()
+            ? tr_n("All {count} records signed", "All {count} records signed", state.records)
+            : tr_n("Signed up to {signed} of {count} record",
+                   "Signed up to {signed} of {count} records", state.records,
+                   "signed"_a = grouped(state.signed_up_to));
     if (state.at) text += ", " + ago(std::max<std::int64_t>(0, now - *state.at));
-    text += ", by " + state.by;
-    for (const std::string& witness : state.witnesses) text += ", witnessed by " + witness;
+    text += ", " + tr("by {key}", "key"_a = state.by);
+    for (const std::string& witness : state.witnesses)
+        text += ", " + tr("witnessed by {key}", "key"_a = witness);
     return text;
 }
 
@@ -91,7 +98,8 @@ void SignRun::work(const std::string& seen, const std::vector<Misreading>& misre
     if (!seen.empty()) {
         auto note = read_note(seen);
         if (!note) {
-            error_ = "The checkpoint that was signed last is none: " + why_undone(note.error());
+            error_ = tr("The checkpoint that was signed last is none: {reason}",
+                        "reason"_a = why_undone(note.error()));
             return;
         }
         last = *std::move(note);
@@ -109,8 +117,8 @@ std::string SignRun::error() {
 }
 
 std::string unlock(Signing& signing, const std::string& file, const std::string& passphrase) {
-    if (file.empty()) return "Choose the key's file first.";
-    if (passphrase.empty()) return "Type the passphrase of the key.";
+    if (file.empty()) return tr("Choose the key's file first.");
+    if (passphrase.empty()) return tr("Type the passphrase of the key.");
     auto key = load_key_file(file, passphrase);
     if (!key) return capital(why_undone(key.error())) + ".";
     auto& place = key->public_key().use == KeyUse::Log ? signing.key : signing.witness;
@@ -120,8 +128,8 @@ std::string unlock(Signing& signing, const std::string& file, const std::string&
 }
 
 std::string make_key(Signing& signing, const NewKey& wanted, const KeyCost& cost) {
-    if (wanted.file.empty()) return "Choose where the key is to be kept first.";
-    if (wanted.passphrase != wanted.again) return "The two passphrases are not the same.";
+    if (wanted.file.empty()) return tr("Choose where the key is to be kept first.");
+    if (wanted.passphrase != wanted.again) return tr("The two passphrases are not the same.");
     const auto key = SigningKey::make(wanted.name, wanted.use);
     if (!key) return capital(why_undone(key.error())) + ".";
     if (const auto made = make_key_file(wanted.file, *key, wanted.passphrase, cost); !made)

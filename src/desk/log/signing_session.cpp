@@ -3,6 +3,7 @@
 #include <chrono>
 
 #include "base/read.h"
+#include "base/translation.h"
 
 namespace fairdeal {
 
@@ -27,7 +28,7 @@ void take_in(SigningSession& signing, std::int64_t now) {
     const auto run = std::move(signing.run);
     signing.error = run->error();
     if (!signing.error.empty()) return;
-    signing.notice = run->is_witness() ? "Witnessed." : "Signed.";
+    signing.notice = run->is_witness() ? tr("Witnessed.") : tr("Signed.");
     if (run->is_witness()) return;
     signing.preferences.signed_at[run->log()] = now;
     save_preferences(signing.preferences);
@@ -62,7 +63,7 @@ void witness_now(SigningSession& signing, const std::string& seen, std::int64_t)
     if (!signing.witness || signing.run || !signing.replay.log) return;
     const std::string text = seen.empty() ? "" : text_in(seen);
     if (!seen.empty() && text.empty())
-        signing.error = seen + ": it cannot be read";
+        signing.error = tr("{file}: it cannot be read", "file"_a = seen);
     else
         start(signing, signing.witness, text);
 }
@@ -83,7 +84,7 @@ void sign_before_closing(SigningSession& signing, std::int64_t now) {
 
 std::string signing_in_words(const SigningSession& signing, std::int64_t now) {
     if (!signing.replay.log) return {};
-    if (signing.run) return "Signing\u2026";
+    if (signing.run) return tr("Signing\u2026");
     try {
         return in_words(signed_state(*signing.replay.log, signing.replay.file, signing.preferences),
                         now);

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "desk/rebuild/entry_act.h"
 #include "words/amounts.h"
 #include "words/words.h"
@@ -32,10 +33,14 @@ void refuse(HandEntry& entry, std::string why) {
 
 std::string in_words(const EntryChange& change, Unit unit) {
     if (change.before)
-        return "Chips before the hand: " + amount_in_words(change.before->second, unit);
-    if (change.after) return "Chips after the hand: " + amount_in_words(change.after->second, unit);
+        return tr("Chips before the hand: {amount}",
+                  "amount"_a = amount_in_words(change.before->second, unit));
+    if (change.after)
+        return tr("Chips after the hand: {amount}",
+                  "amount"_a = amount_in_words(change.after->second, unit));
     if (change.events.size() > 1)
-        return counted(static_cast<std::int64_t>(change.events.size()), "line", "lines") + " added";
+        return tr_n("{count} line added", "{count} lines added",
+                    static_cast<std::int64_t>(change.events.size()));
     return event_in_words(change.events.front(), unit);
 }
 
@@ -75,10 +80,10 @@ void make(HandEntry& entry, const EntryChange& change, const KeyPress& key, bool
 template <class Change>
 void move(HandEntry& entry, Change change) {
     if (!entry.hand.typed.empty() || entry.hand.as_text)
-        return refuse(entry, "Finish the line first, or drop it with Esc");
+        return refuse(entry, tr("Finish the line first, or drop it with Esc"));
     EntryHand changed = entry.hand;
     change(changed);
-    if (changed == entry.hand) return refuse(entry, "There is nothing that way");
+    if (changed == entry.hand) return refuse(entry, tr("There is nothing that way"));
     take(entry, std::move(changed), "");
 }
 
@@ -119,11 +124,11 @@ void remove_event(HandEntry& entry) {
 }
 
 void take_back(HandEntry& entry) {
-    if (entry.past.empty()) return refuse(entry, "There is nothing to take back");
+    if (entry.past.empty()) return refuse(entry, tr("There is nothing to take back"));
     entry.hand = std::move(entry.past.back());
     entry.past.pop_back();
     entry.taken = KeyTaken::Taken;
-    entry.status = "Taken back";
+    entry.status = tr("Taken back");
 }
 
 void drop_line(HandEntry& entry) {
@@ -132,7 +137,7 @@ void drop_line(HandEntry& entry) {
     changed.as_text = changed.replaces = false;
     changed.who.reset();
     if (changed == entry.hand) return refuse(entry, "");
-    take(entry, std::move(changed), "Dropped");
+    take(entry, std::move(changed), tr("Dropped"));
 }
 
 // --- a line as text
@@ -163,7 +168,7 @@ void finish_text(HandEntry& entry, const KeyPress& key, bool twice) {
 
 void type_text(HandEntry& entry, char c, const KeyPress& key, bool twice) {
     if (c == '\n') return finish_text(entry, key, twice);
-    if (entry.hand.typed.size() >= longest_text) return refuse(entry, "No line is that long");
+    if (entry.hand.typed.size() >= longest_text) return refuse(entry, tr("No line is that long"));
     EntryHand changed = entry.hand;
     changed.typed += c;
     take(entry, std::move(changed), "");
@@ -171,12 +176,12 @@ void type_text(HandEntry& entry, char c, const KeyPress& key, bool twice) {
 
 void begin_text(HandEntry& entry, bool replaces) {
     if (replaces && entry.hand.cursor == 0)
-        return refuse(entry, "There is no event before this place");
+        return refuse(entry, tr("There is no event before this place"));
     EntryHand changed = entry.hand;
     changed.as_text = true;
     changed.replaces = replaces;
     if (replaces) changed.typed = to_text(changed.record.events[changed.cursor - 1]);
-    take(entry, std::move(changed), "A line of the notation, then Enter");
+    take(entry, std::move(changed), tr("A line of the notation, then Enter"));
 }
 
 /// Backspace takes back one key; in a line that came as text it takes away one letter.
@@ -194,7 +199,7 @@ void rub_out(HandEntry& entry) {
 // --- a line of keys
 
 void name_seat(HandEntry& entry, char c) {
-    if (!is_digit(c)) return refuse(entry, "Then comes the digit of a seat, 0 for the dealer");
+    if (!is_digit(c)) return refuse(entry, tr("Then comes the digit of a seat, 0 for the dealer"));
     EntryHand changed = entry.hand;
     changed.typed.clear();
     if (is_betting(changed))
@@ -205,9 +210,9 @@ void name_seat(HandEntry& entry, char c) {
 }
 
 void settle_rest(HandEntry& entry, const KeyPress& key) {
-    if (is_betting(entry.hand)) return refuse(entry, "No card is dealt yet");
+    if (is_betting(entry.hand)) return refuse(entry, tr("No card is dealt yet"));
     EntryChange change{rest_as_due(up_to_cursor(entry.hand))};
-    if (change.events.empty()) return refuse(entry, "Nothing is due now");
+    if (change.events.empty()) return refuse(entry, tr("Nothing is due now"));
     make(entry, change, key, true);
 }
 
@@ -216,10 +221,10 @@ void bets_up(HandEntry& entry) {
     const bool any = std::any_of(events.begin(), events.end(), [](const Event& event) {
         return event.wager != Wager::None && !is_settlement(event.verb);
     });
-    if (!any) return refuse(entry, "No wager is up yet");
+    if (!any) return refuse(entry, tr("No wager is up yet"));
     EntryHand changed = entry.hand;
     changed.bets_are_up = true;
-    take(entry, std::move(changed), "The bets are up: now the cards");
+    take(entry, std::move(changed), tr("The bets are up: now the cards"));
 }
 
 /// Keys that are a line of their own. False: the key begins a line.
@@ -232,7 +237,7 @@ bool press_alone(HandEntry& entry, char c, const KeyPress& key) {
     if (c != '/') return false;
     EntryHand changed = entry.hand;
     changed.typed = "/";
-    take(entry, std::move(changed), "Which seat? 0 is the dealer");
+    take(entry, std::move(changed), tr("Which seat? 0 is the dealer"));
     return true;
 }
 
@@ -323,14 +328,15 @@ std::optional<std::string> set_form(HandEntry& entry, const EntryForm& form) {
     if (!form.facts.empty()) facts += " " + form.facts;
     auto header = read_header(facts, problems);
     if (!problems.empty()) return capital(problems.front().what);
-    if (form.card.game() != form.game) return "The table card is of another game";
+    if (form.card.game() != form.game) return tr("The table card is of another game");
     header->identity = form.identity;
     header->card = form.card;
     EntryHand changed = entry.hand;
     changed.record.header = *header;
     const auto again = read_record(write(changed.record));
     if (!again) return capital(again.error().front().what);
-    if (again->header != *header) return "A value holds a space or a sign that no header can hold";
+    if (again->header != *header)
+        return tr("A value holds a space or a sign that no header can hold");
     if (const auto no = why_impossible(changed.record, 0)) return capital(*no);
     if (changed == entry.hand) return std::nullopt;
     --changed.keys;  // the header's are not counted

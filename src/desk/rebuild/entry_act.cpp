@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
 #include "words/amounts.h"
 #include "words/words.h"
 
@@ -64,9 +65,6 @@ bool is_play(Verb verb) {
     return verb == Verb::Hit || verb == Verb::Stand || verb == Verb::Double ||
            verb == Verb::Split || verb == Verb::Surrender;
 }
-
-/// In words such an act lacks its card.
-bool shows_card(Verb verb) { return verb == Verb::Deal || verb == Verb::Turn; }
 
 bool takes_next_card(const Awaited& act, const Ruling& ruling) {
     if (!act.decides) return act.wants_card();
@@ -189,18 +187,47 @@ std::vector<Event> rest_as_due(HandRecord so_far) {
     return events;
 }
 
-std::string in_words(const std::vector<Awaited>& acts, const std::vector<Verb>& may, Unit unit) {
-    if (acts.empty()) return "Nothing more is due";
-    const Awaited& first = acts.front();
-    if (!first.decides)
-        return "Next: " + event_in_words(first.event, unit) +
-               (shows_card(first.event.verb) ? " a card" : "");
-    std::string words = place_in_words(first.event.who) + " decides";
-    for (std::size_t i = 0; i < may.size(); ++i) {
-        words += i == 0 ? ": " : i + 1 == may.size() ? " or " : ", ";
-        for (const char c : to_text(may[i])) words += c == '-' ? ' ' : c;
+std::string decision_in_words(Verb verb) {
+    switch (verb) {
+        case Verb::Hit: return tr_in("decision in play", "hit");
+        case Verb::Stand: return tr_in("decision in play", "stand");
+        case Verb::Double: return tr_in("decision in play", "double");
+        case Verb::Split: return tr_in("decision in play", "split");
+        case Verb::Surrender: return tr_in("decision in play", "surrender");
+        case Verb::EvenMoney: return tr_in("decision in play", "even money");
+        case Verb::Insure: return tr_in("decision in play", "insure");
+        case Verb::Check: return tr_in("decision in play", "check");
+        case Verb::Fold: return tr_in("decision in play", "fold");
+        case Verb::Raise: return tr_in("decision in play", "raise");
+        case Verb::Play: return tr_in("decision in play", "play");
+        case Verb::Pass: return tr_in("decision in play", "pass");
+        case Verb::Turn: return tr_in("decision in play", "turn");
+        case Verb::Chips: return tr_in("decision in play", "chips");
+        case Verb::Bet: return tr_in("decision in play", "bet");
+        case Verb::Secret: return tr_in("decision in play", "secret");
+        case Verb::Blind: return tr_in("decision in play", "blind");
+        case Verb::Deal: return tr_in("decision in play", "deal");
+        case Verb::Offer: return tr_in("decision in play", "offer");
+        case Verb::Peek: return tr_in("decision in play", "peek");
+        case Verb::SitOut: return tr_in("decision in play", "sit out");
+        case Verb::SitIn: return tr_in("decision in play", "sit in");
+        default: return std::string(to_text(verb));
     }
-    return words;
+}
+
+std::string in_words(const std::vector<Awaited>& acts, const std::vector<Verb>& may, Unit unit) {
+    if (acts.empty()) return tr("Nothing more is due");
+    const Awaited& first = acts.front();
+    const std::string who = place_in_words(first.event.who);
+    if (first.decides) {
+        if (may.empty()) return tr("{who} decides", "who"_a = who);
+        std::vector<std::string> decisions;
+        for (const Verb verb : may) decisions.push_back(decision_in_words(verb));
+        return tr("{who} decides: {decisions}", "who"_a = who, "decisions"_a = or_list(decisions));
+    }
+    if (first.event.verb == Verb::Deal) return tr("Next: {who} gets a card", "who"_a = who);
+    if (first.event.verb == Verb::Turn) return tr("Next: {who} turns a card", "who"_a = who);
+    return tr("Next: {act}", "act"_a = event_in_words(first.event, unit));
 }
 
 }  // namespace fairdeal

@@ -68,8 +68,12 @@ KeysRead read_bet_keys(const EntryHand& hand, std::string_view keys);
 KeysRead read_play_keys(const EntryHand& hand, std::string_view keys);
 KeysRead read_settlement_keys(const EntryHand& hand, std::string_view keys);
 
-/// "25", "12.5"; nothing while it is none.
+/// "25", "12.5", or with the sign that the language has for the point.
 bool is_amount_so_far(std::string_view keys);
+/// Nothing if it is none.
+std::optional<Money> amount_of_keys(std::string_view keys);
+/// What somebody may decide, as one of a list: "hit", "even money".
+std::string decision_in_words(Verb verb);
 /// "Seat 1 decides: hit, stand or double", "Next: Dealer turns up a card"; amounts in this unit.
 std::string in_words(const std::vector<Awaited>& acts, const std::vector<Verb>& may, Unit unit);
 

@@ -1,10 +1,9 @@
 // Can it have happened? And if so, does a clause forbid it?
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 
+#include "base/translation.h"
 #include "desk/rebuild/entry_act.h"
 #include "words/words.h"
 
@@ -13,6 +12,27 @@ namespace fairdeal {
 namespace {
 
 constexpr std::size_t most_events = 400;
+
+/// By Rank, by Suit; of unknown ones nothing is said.
+constexpr std::array no_rank_left{"",
+                                  sentence("No ace is left: all {cards} of the shoe are out"),
+                                  sentence("No two is left: all {cards} of the shoe are out"),
+                                  sentence("No three is left: all {cards} of the shoe are out"),
+                                  sentence("No four is left: all {cards} of the shoe are out"),
+                                  sentence("No five is left: all {cards} of the shoe are out"),
+                                  sentence("No six is left: all {cards} of the shoe are out"),
+                                  sentence("No seven is left: all {cards} of the shoe are out"),
+                                  sentence("No eight is left: all {cards} of the shoe are out"),
+                                  sentence("No nine is left: all {cards} of the shoe are out"),
+                                  sentence("No ten is left: all {cards} of the shoe are out"),
+                                  sentence("No jack is left: all {cards} of the shoe are out"),
+                                  sentence("No queen is left: all {cards} of the shoe are out"),
+                                  sentence("No king is left: all {cards} of the shoe are out")};
+constexpr std::array no_suit_left{
+    "", sentence("None of the spades is left: all {cards} of the shoe are out"),
+    sentence("None of the hearts is left: all {cards} of the shoe are out"),
+    sentence("None of the diamonds is left: all {cards} of the shoe are out"),
+    sentence("None of the clubs is left: all {cards} of the shoe are out")};
 
 int decks_of(const Header& header) {
     switch (header.game()) {
@@ -37,33 +57,22 @@ std::vector<Card> cards_out(const TableState& table) {
     return cards;
 }
 
-std::string rank_in_words(Rank rank) {
-    const std::string words = in_words(Card{rank, Suit::Spades});
-    return words.substr(0, words.find(' '));
-}
-
-std::string suit_in_words(Suit suit) {
-    const std::string words = in_words(Card{Rank::Ace, suit});
-    return words.substr(words.rfind(' ') + 1);
-}
-
 /// Why the shoe cannot have held these cards, or nothing.
 std::optional<std::string> beyond_shoe(const std::vector<Card>& cards, int decks) {
     std::array<int, 14> ranks{};
     std::array<int, 5> suits{};
     std::array<std::array<int, 5>, 14> copies{};
-    constexpr auto none_left = "No {} is left: all {} of the shoe are out";
     for (const Card card : cards) {
         const auto rank = static_cast<std::size_t>(card.rank);
         const auto suit = static_cast<std::size_t>(card.suit);
         const bool has_rank = card.rank != Rank::Unknown, has_suit = card.suit != Suit::Unknown;
         if (card.is_known() && ++copies[rank][suit] > decks)
-            return fmt::format(none_left, in_words(card), decks);
+            return tr("No {card} is left: all {cards} of the shoe are out",
+                      "card"_a = in_words(card), "cards"_a = decks);
         if (has_rank && ++ranks[rank] > 4 * decks)
-            return fmt::format(none_left, rank_in_words(card.rank), 4 * decks);
+            return tr_of(no_rank_left.at(rank), "cards"_a = 4 * decks);
         if (has_suit && ++suits[suit] > 13 * decks)
-            return fmt::format("None of the {} is left: all {} of the shoe are out",
-                               suit_in_words(card.suit), 13 * decks);
+            return tr_of(no_suit_left.at(suit), "cards"_a = 13 * decks);
     }
     return std::nullopt;
 }
@@ -71,7 +80,8 @@ std::optional<std::string> beyond_shoe(const std::vector<Card>& cards, int decks
 /// Why the cards left in the shoe before the hand (eXtreme) do not go so far, or nothing.
 std::optional<std::string> beyond_left(const std::vector<Card>& cards, const Header& header) {
     if (!header.facts.left || std::ssize(cards) <= *header.facts.left) return std::nullopt;
-    return fmt::format("The shoe had only {} cards left before the hand", *header.facts.left);
+    return tr_n("The shoe had only {count} card left before the hand",
+                "The shoe had only {count} cards left before the hand", *header.facts.left);
 }
 
 /// Why the event cannot be written in this game: "the dealer cannot 'split'".
@@ -112,8 +122,10 @@ std::optional<Doubt> out_of_turn(const HandRecord& so_far, const Event& event) {
     const Ruling ruling = rule(so_far);
     if (has(ruling.may, event.verb) && ruling.next.empty()) return std::nullopt;
     const auto acts = awaited(so_far, ruling);
-    if (acts.empty() && ruling.complete) return Doubt{"The play is over", ""};
-    return Doubt{"Out of turn. " + in_words(acts, ruling.may, unit_of(so_far.header)), ""};
+    if (acts.empty() && ruling.complete) return Doubt{tr("The play is over"), ""};
+    return Doubt{
+        tr("Out of turn. {next}", "next"_a = in_words(acts, ruling.may, unit_of(so_far.header))),
+        ""};
 }
 
 /// A breach of the new ruling that the old one has not; lines from `at` on have moved by `moved`.
@@ -151,15 +163,15 @@ HandRecord with_change(const EntryHand& hand, const EntryChange& change) {
 
 std::optional<std::string> why_impossible(const HandRecord& record, std::size_t at) {
     if (record.events.size() > most_events || write(record).size() > longest_record)
-        return "The hand is too long for a record";
+        return tr("The hand is too long for a record");
     TableState table;
     for (std::size_t i = 0; i < record.events.size(); ++i) {
         auto no = not_written(record.events[i], record.header.game());
         if (!no) no = apply(table, record.events[i]);
         if (!no) continue;
         if (i == at) return capital(*no);
-        return fmt::format("Then \u201c{}\u201d could not follow: {}", to_text(record.events[i]),
-                           *no);
+        return tr("Then \u201c{line}\u201d could not follow: {reason}",
+                  "line"_a = to_text(record.events[i]), "reason"_a = *no);
     }
     if (const Problems missing = missing_chips(record); !missing.empty())
         return capital(missing.front().what);

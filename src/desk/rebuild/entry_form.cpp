@@ -1,5 +1,6 @@
 #include "desk/rebuild/entry_form.h"
 
+#include "base/translation.h"
 #include "desk/kit/gtk.h"
 
 namespace fairdeal {
@@ -10,11 +11,12 @@ constexpr int label_size = 12;
 constexpr int form_gap = 10;
 
 /// What may stand among the facts of a table, as the notation has it.
-const char* facts_of(Game game) {
+std::string facts_of(Game game) {
     if (game == Game::Extreme)
-        return "minimum=50 mode=tournament, left=60 cards in the shoe, passes=2:3,5:1 by seat";
-    return "hand=9 start=1 seats=6, eliminations=5,9,15 prizes=1,2 feeders=3, secrets=1,4 used "
-           "before, minimum=100, final=yes";
+        return tr("minimum=50 mode=tournament, left=60 cards in the shoe, passes=2:3,5:1 by seat");
+    return tr(
+        "hand=9 start=1 seats=6, eliminations=5,9,15 prizes=1,2 feeders=3, secrets=1,4 used "
+        "before, minimum=100, final=yes");
 }
 
 }  // namespace
@@ -23,14 +25,14 @@ EntryFormPanel::EntryFormPanel(wxWindow* parent, std::function<void(const EntryF
     : Tile(parent, ground(Tone::Window)), changed_(std::move(changed)) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     auto* first = new wxBoxSizer(wxHORIZONTAL);
-    game_ = make_choice(first, "Game", 5);
-    card_ = make_choice(first, "House card", 6);
-    facts_ = make_field(first, "Facts of the table", 6);
+    game_ = make_choice(first, tr("Game"), 5);
+    card_ = make_choice(first, tr("House card"), 6);
+    facts_ = make_field(first, tr("Facts of the table"), 6);
     auto* second = new wxBoxSizer(wxHORIZONTAL);
-    table_ = make_field(second, "Table", 3);
-    dealer_ = make_field(second, "Dealer", 3);
-    id_ = make_field(second, "Hand", 5);
-    at_ = make_field(second, "Time, UTC", 6);
+    table_ = make_field(second, tr("Table"), 3);
+    dealer_ = make_field(second, tr("Dealer"), 3);
+    id_ = make_field(second, tr("Hand"), 5);
+    at_ = make_field(second, tr("Time, UTC"), 6);
     at_->SetHint("2026-03-14T21:05:09Z");
     for (const Game game : every_game) game_->Append(wide(std::string(title_of(game))));
     game_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) {
@@ -58,7 +60,7 @@ void EntryFormPanel::add_labelled(wxSizer* row, wxWindow* label, wxWindow* contr
 }
 
 /// The label is made first: so a screen reader takes it for the control's.
-wxTextCtrl* EntryFormPanel::make_field(wxSizer* row, const char* label, int share) {
+wxTextCtrl* EntryFormPanel::make_field(wxSizer* row, const std::string& label, int share) {
     auto* words = new Text(this, label, label_size, Hue::Muted, wxFONTWEIGHT_MEDIUM);
     auto* field = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxSize(60, -1));
     gtk::set_name(field, label);
@@ -67,7 +69,7 @@ wxTextCtrl* EntryFormPanel::make_field(wxSizer* row, const char* label, int shar
     return field;
 }
 
-wxChoice* EntryFormPanel::make_choice(wxSizer* row, const char* label, int share) {
+wxChoice* EntryFormPanel::make_choice(wxSizer* row, const std::string& label, int share) {
     auto* words = new Text(this, label, label_size, Hue::Muted, wxFONTWEIGHT_MEDIUM);
     auto* choice = new wxChoice(this, wxID_ANY, wxDefaultPosition, wxSize(60, -1));
     gtk::set_name(choice, label);
@@ -107,7 +109,7 @@ void EntryFormPanel::show(const EntryForm& form, const Library& library, const s
     put_text(facts_, form.facts);
     const bool has_facts = form.game == Game::Extreme || form.game == Game::League;
     facts_->Show(has_facts);
-    facts_->SetToolTip(facts_of(form.game));
+    facts_->SetToolTip(wide(facts_of(form.game)));
     facts_->GetPrevSibling()->Show(has_facts);  // its label
     Layout();
 }

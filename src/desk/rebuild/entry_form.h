@@ -23,8 +23,8 @@ public:
     [[nodiscard]] std::string error() const { return error_->GetLabelText().utf8_string(); }
 
 private:
-    wxTextCtrl* make_field(wxSizer* row, const char* label, int share);
-    wxChoice* make_choice(wxSizer* row, const char* label, int share);
+    wxTextCtrl* make_field(wxSizer* row, const std::string& label, int share);
+    wxChoice* make_choice(wxSizer* row, const std::string& label, int share);
     void add_labelled(wxSizer* row, wxWindow* label, wxWindow* control, int share);
     void fields_changed();
     void show_cards(const EntryForm& form, const Library& library);

@@ -3,7 +3,9 @@
 #include <algorithm>
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "desk/rebuild/entry_act.h"
+#include "words/amounts.h"
 #include "words/words.h"
 
 namespace fairdeal {
@@ -20,6 +22,13 @@ Event event_of(Who who, Verb verb, Wager wager = Wager::None, Money amount = {})
 }
 
 Who seat_of(int seat) { return {static_cast<std::uint8_t>(seat), 0}; }
+
+/// A point is one in every language.
+std::string with_sign_for_point(std::string_view keys) {
+    std::string typed(keys);
+    std::replace(typed.begin(), typed.end(), '.', decimal_point().front());
+    return typed;
+}
 
 // --- the bets
 
@@ -54,13 +63,13 @@ KeysRead read_chips(const EntryHand& hand, Money amount) {
 }
 
 KeysRead read_wager(const EntryHand& hand, std::string_view digits, char last) {
-    const auto amount = typed_amount(digits);
-    if (!amount) return refused_key(in_quotes(digits) + " is not an amount");
+    const auto amount = amount_of_keys(digits);
+    if (!amount) return refused_key(tr("{typed} is not an amount", "typed"_a = in_quotes(digits)));
     if (last == 'm') return read_chips(hand, *amount);
-    if (amount->is_zero()) return refused_key("A wager of nothing is none");
+    if (amount->is_zero()) return refused_key(tr("A wager of nothing is none"));
     const auto wager = wager_of_key(last, hand.record.header.game());
     if (!wager)
-        return refused_key("After an amount comes Enter or a wager's letter: P D T U W B S M");
+        return refused_key(tr("After an amount comes Enter or a wager's letter: P D T U W B S M"));
     const Verb verb = last == 's' ? Verb::Secret : *wager == Wager::Blind ? Verb::Blind : Verb::Bet;
     KeysRead reading = change_to(event_of(seat_of(hand.seat), verb, *wager, *amount));
     reading.change.seat_on = last == '\n';
@@ -83,7 +92,7 @@ KeysRead same_again(const EntryHand& hand) {
         reading.change.seat_on = true;
         if (!reading.change.events.empty()) return reading;
     }
-    return refused_key("No seat before has a wager to repeat");
+    return refused_key(tr("No seat before has a wager to repeat"));
 }
 
 // --- the play
@@ -125,9 +134,10 @@ KeysRead no_place_for_card(const EntryHand& hand) {
     const Ruling ruling = rule(so_far);
     if (ruling.complete)
         return refused_key(
-            "The play is over. For a card all the same say whose, with / and a digit");
-    return refused_key("Nobody waits for a card. " +
-                       in_words(awaited(so_far, ruling), ruling.may, unit_of(so_far.header)));
+            tr("The play is over. For a card all the same say whose, with / and a digit"));
+    return refused_key(
+        tr("Nobody waits for a card. {next}",
+           "next"_a = in_words(awaited(so_far, ruling), ruling.may, unit_of(so_far.header))));
 }
 
 /// A card: `keys` begins with its rank, or is a space, after an optional '['.
@@ -138,10 +148,10 @@ KeysRead read_card_keys(const EntryHand& hand, std::string_view keys) {
     const auto place = next_card(hand);
     if (!place) return no_place_for_card(hand);
     if (keys == " ") return lay(hand, *place, Card{}, other_side);
-    if (!rank_of_key(keys.front())) return refused_key("A rank is 2 to 9, T, J, Q, K, A or ?");
+    if (!rank_of_key(keys.front())) return refused_key(tr("A rank is 2 to 9, T, J, Q, K, A or ?"));
     if (keys.size() == 1) return waits();
     const auto card = card_of_keys(keys[0], keys[1]);
-    if (!card) return refused_key("A suit is S, H, D, C or ?");
+    if (!card) return refused_key(tr("A suit is S, H, D, C or ?"));
     return lay(hand, *place, *card, other_side);
 }
 
@@ -149,10 +159,10 @@ KeysRead read_card_keys(const EntryHand& hand, std::string_view keys) {
 KeysRead read_act_with_card(const EntryHand& hand, Verb verb, Who who, std::string_view keys) {
     if (keys.empty()) return waits();
     if (keys != " " && !rank_of_key(keys.front()))
-        return refused_key("Then comes the card: its rank first");
+        return refused_key(tr("Then comes the card: its rank first"));
     if (keys.size() == 1 && keys != " ") return waits();
     const auto card = keys == " " ? std::optional(Card{}) : card_of_keys(keys[0], keys[1]);
-    if (!card) return refused_key("A suit is S, H, D, C or ?");
+    if (!card) return refused_key(tr("A suit is S, H, D, C or ?"));
     NextCard place{event_of(who, verb)};
     return lay(hand, place, *card, false);
 }
@@ -221,21 +231,21 @@ std::optional<Who> who_acts(const EntryHand& hand, Verb verb) {
 KeysRead read_more_money(const EntryHand& hand, Verb verb, Who who, std::string_view keys) {
     if (keys.empty()) return waits();
     if (keys.back() != '\n')
-        return is_amount_so_far(keys) ? waits() : refused_key("Then comes an amount, or Enter");
+        return is_amount_so_far(keys) ? waits() : refused_key(tr("Then comes an amount, or Enter"));
     keys.remove_suffix(1);
     const HandRecord so_far = up_to_cursor(hand);
     const TableState table = table_after(so_far, so_far.events.size());
     const Wager wager = verb == Verb::Raise ? Wager::DoubleUp : Wager::Insurance;
     const Money lies = stake_of(table, who, main_wager(so_far.header.game()));
     const auto amount = keys.empty() ? std::optional(verb == Verb::Raise ? lies : half_of(lies))
-                                     : typed_amount(keys);
-    if (!amount || amount->is_zero()) return refused_key("By how much? Type the amount");
+                                     : amount_of_keys(keys);
+    if (!amount || amount->is_zero()) return refused_key(tr("By how much? Type the amount"));
     return change_to(event_of(who, verb, wager, *amount));
 }
 
 KeysRead read_act(const EntryHand& hand, Verb verb, std::string_view keys) {
     const auto who = who_acts(hand, verb);
-    if (!who) return refused_key("Nobody decides now. Say who, with / and a digit");
+    if (!who) return refused_key(tr("Nobody decides now. Say who, with / and a digit"));
     if (verb == Verb::Hit || verb == Verb::Double)
         return read_act_with_card(hand, verb, *who, keys);
     if (verb == Verb::Raise || verb == Verb::Insure) return read_more_money(hand, verb, *who, keys);
@@ -247,7 +257,7 @@ KeysRead as_awaited(const EntryHand& hand) {
     const HandRecord so_far = up_to_cursor(hand);
     const Ruling ruling = rule(so_far);
     const auto acts = awaited(so_far, ruling);
-    if (acts.empty()) return refused_key("The hand is complete");
+    if (acts.empty()) return refused_key(tr("The hand is complete"));
     const Awaited& act = acts.front();
     const std::string due = in_words(acts, ruling.may, unit_of(so_far.header));
     if (act.decides) return refused_key(due);
@@ -256,10 +266,10 @@ KeysRead as_awaited(const EntryHand& hand) {
     const TableHand* down = act.event.verb == Verb::Turn ? table.find(act.event.who) : nullptr;
     const bool one =
         down != nullptr && std::count(down->face_down.begin(), down->face_down.end(), true) == 1;
-    if (!one) return refused_key(due + ": type the card");
+    if (!one) return refused_key(tr("{next}: type the card", "next"_a = due));
     const auto at = std::find(down->face_down.begin(), down->face_down.end(), true);
     const Card card = down->cards[static_cast<std::size_t>(at - down->face_down.begin())];
-    if (!card.is_known()) return refused_key("Which card is turned up? Type it, or Space");
+    if (!card.is_known()) return refused_key(tr("Which card is turned up? Type it, or Space"));
     return lay(hand, {act.event}, card, false);
 }
 
@@ -268,9 +278,9 @@ KeysRead as_awaited(const EntryHand& hand) {
 KeysRead read_count(const EntryHand& hand, std::string_view keys) {
     if (keys.empty()) return waits();
     if (keys.back() != '\n')
-        return is_amount_so_far(keys) ? waits() : refused_key("Then comes an amount and Enter");
-    const auto amount = typed_amount(keys.substr(0, keys.size() - 1));
-    if (!amount) return refused_key("How much was counted? Type the amount");
+        return is_amount_so_far(keys) ? waits() : refused_key(tr("Then comes an amount and Enter"));
+    const auto amount = amount_of_keys(keys.substr(0, keys.size() - 1));
+    if (!amount) return refused_key(tr("How much was counted? Type the amount"));
     KeysRead reading{KeysRead::Kind::Changes};
     int seat = hand.who ? hand.who->seat : -1;
     const HandRecord so_far = up_to_cursor(hand);
@@ -288,12 +298,18 @@ KeysRead refused_key(std::string why) { return {KeysRead::Kind::Refused, {}, std
 KeysRead change_to(Event event) { return {KeysRead::Kind::Changes, {{std::move(event)}}, {}}; }
 
 bool is_amount_so_far(std::string_view keys) {
+    const std::string typed = with_sign_for_point(keys);
+    const char sign = decimal_point().front();
     const bool digits =
-        std::all_of(keys.begin(), keys.end(), [](char c) { return is_digit(c) || c == '.'; });
-    const auto point = keys.find('.');
-    return digits && keys.size() <= 13 &&
-           (point == std::string_view::npos ||
-            (keys.find('.', point + 1) == std::string_view::npos && keys.size() - point <= 3));
+        std::all_of(typed.begin(), typed.end(), [&](char c) { return is_digit(c) || c == sign; });
+    const auto point = typed.find(sign);
+    return digits && typed.size() <= 13 &&
+           (point == std::string::npos ||
+            (typed.find(sign, point + 1) == std::string::npos && typed.size() - point <= 3));
+}
+
+std::optional<Money> amount_of_keys(std::string_view keys) {
+    return typed_amount(with_sign_for_point(keys));
 }
 
 KeysRead read_bet_keys(const EntryHand& hand, std::string_view keys) {
@@ -307,7 +323,8 @@ KeysRead read_bet_keys(const EntryHand& hand, std::string_view keys) {
         case 'n': return change_to(event_of(who, Verb::Pass));
         case 'o': return change_to(event_of(who, Verb::SitOut));
         case 'x': return change_to(event_of(who, Verb::Disconnect));
-        default: return refused_key("Type an amount; Space when the bets are up, then the cards");
+        default:
+            return refused_key(tr("Type an amount; Space when the bets are up, then the cards"));
     }
 }
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
+
 #include "desk/rebuild/entry_words.h"
 
 namespace fairdeal {
@@ -20,9 +22,8 @@ std::string likely_mistakes(const HandRecord& record, const Ruling& ruling,
         if (std::find(actions.begin(), actions.end(), action) == actions.end())
             actions.push_back(action);
     }
-    std::string text;
-    for (const std::string& action : actions) text += (text.empty() ? " Likely: " : "; ") + action;
-    return text.empty() ? text : text + ".";
+    if (actions.empty()) return {};
+    return " " + tr("Likely: {mistakes}.", "mistakes"_a = fmt::join(actions, "; "));
 }
 
 }  // namespace fairdeal

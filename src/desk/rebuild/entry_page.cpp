@@ -3,6 +3,7 @@
 #include <wx/clipbrd.h>
 #include <algorithm>
 
+#include "base/translation.h"
 #include "desk/kit/gtk.h"
 
 namespace fairdeal {
@@ -74,8 +75,8 @@ void draw_chips(wxGraphicsContext& gc, const wxRect2DDouble& row, const ChipCoun
     draw_text_right(gc, chips.difference, font(13, wxFONTWEIGHT_SEMIBOLD),
                     chips.wrong ? Tone::Bad : Tone::Good, right, row.m_y + 3 * letters());
     draw_text(gc,
-              "due " + chips.due + " \u00b7 as settled " + chips.settled + " \u00b7 counted " +
-                  chips.after,
+              tr("due {due} \u00b7 as settled {settled} \u00b7 counted {counted}",
+                 "due"_a = chips.due, "settled"_a = chips.settled, "counted"_a = chips.after),
               font(12), Tone::Muted, left, row.m_y + 21 * letters(), row.m_width - 40);
 }
 
@@ -97,14 +98,14 @@ wxSizer* EntryPage::make_heading() {
     texts->Add(crumb_);
     texts->Add(title_);
     heading_->Add(texts, wxSizerFlags(1).Expand());
-    next_ = make_button(this, "New hand", "", [this] {
+    next_ = make_button(this, tr("New hand"), "", [this] {
         next_entry(entry());
         field_->SetFocus();
         changed();
     });
-    copy_ = make_button(this, "Copy", "", [this] { copy(); });
-    save_ = make_button(this, "Save\u2026", "", [this] { save(); });
-    to_log_ = make_button(this, "Add to log", "primary", [this] { to_log(); });
+    copy_ = make_button(this, tr("Copy"), "", [this] { copy(); });
+    save_ = make_button(this, tr("Save\u2026"), "", [this] { save(); });
+    to_log_ = make_button(this, tr("Add to log"), "primary", [this] { to_log(); });
     buttons_ = new wxBoxSizer(wxHORIZONTAL);
     for (wxButton* button : {next_, copy_, save_, to_log_})
         buttons_->Add(
@@ -135,7 +136,7 @@ wxWindow* EntryPage::make_right() {
     banner_text_ = new Text(right_, "", 14, Hue::Muted);
     put(column, banner_, {side + 4, side, side, 0});
     put(column, banner_text_, {side + 4, 4, side, grid});
-    ruled_ = new RowList(right_, "Ruling", as_high(ruled_height), Tone::Surface);
+    ruled_ = new RowList(right_, tr("Ruling"), as_high(ruled_height), Tone::Surface);
     ruled_->on_pick = [this](int row) {
         const auto& clauses = shown_.ruled.at(static_cast<std::size_t>(row)).clauses;
         const std::string first = clauses.empty() ? "" : clauses.front();
@@ -148,13 +149,13 @@ wxWindow* EntryPage::make_right() {
         changed();
     });
     column->Add(clause_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, side));
-    chips_heading_ = new Text(right_, "Chips", 13, Hue::Muted, wxFONTWEIGHT_SEMIBOLD);
+    chips_heading_ = new Text(right_, tr("Chips"), 13, Hue::Muted, wxFONTWEIGHT_SEMIBOLD);
     put(column, chips_heading_, {side + 4, grid, side, 2});
-    chips_ = new RowList(right_, "Chips", as_high(chips_height), Tone::Surface);
+    chips_ = new RowList(right_, tr("Chips"), as_high(chips_height), Tone::Surface);
     put(column, chips_, {grid, 0, grid, 0});
-    events_heading_ = new Text(right_, "Record", 13, Hue::Muted, wxFONTWEIGHT_SEMIBOLD);
+    events_heading_ = new Text(right_, tr("Record"), 13, Hue::Muted, wxFONTWEIGHT_SEMIBOLD);
     put(column, events_heading_, {side + 4, grid, side, 2});
-    events_ = new RowList(right_, "Record", as_high(event_height), Tone::Surface);
+    events_ = new RowList(right_, tr("Record"), as_high(event_height), Tone::Surface);
     events_->on_pick = [this](int row) {
         go_to_line(entry(), static_cast<std::size_t>(row) + 1);
         field_->SetFocus();
@@ -189,7 +190,7 @@ void EntryPage::show_right() {
     chips_->Show(rows > 0);
     chips_->SetMinSize(wxSize(
         -1, static_cast<int>(std::min<std::size_t>(rows, most_chip_rows)) * as_high(chips_height)));
-    chips_heading_->say("Chips \u00b7 " + shown_.chips_hint);
+    chips_heading_->say(tr("Chips \u00b7 {hint}", "hint"_a = shown_.chips_hint));
     show_lists();
 }
 
@@ -257,7 +258,7 @@ void EntryPage::copy() {
         wxTheClipboard->SetData(new wxTextDataObject(wide(text_of(entry()))));
         wxTheClipboard->Close();
     }
-    say(session_, open ? "The record is on the clipboard" : "The clipboard is in use",
+    say(session_, open ? tr("The record is on the clipboard") : tr("The clipboard is in use"),
         open ? KeyTaken::Taken : KeyTaken::Refused);
     go_on();
 }

@@ -4,8 +4,8 @@
 #include <set>
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "desk/rebuild/entry_act.h"
-#include "words/words.h"
 
 namespace fairdeal {
 
@@ -95,9 +95,10 @@ std::optional<Event> settling_event(const EntryHand& hand, Verb verb, std::optio
 
 KeysRead read_place(const EntryHand& hand, Verb verb, std::string_view keys) {
     if (keys.empty()) return waits();
-    if (!is_digit(keys[0]) || keys[0] == '0') return refused_key("Then comes the place, 1 to 9");
+    if (!is_digit(keys[0]) || keys[0] == '0')
+        return refused_key(tr("Then comes the place, 1 to 9"));
     auto event = settling_event(hand, verb, std::nullopt);
-    if (!event) return refused_key("Which seat? Press / and its digit first");
+    if (!event) return refused_key(tr("Which seat? Press / and its digit first"));
     event->amount = {};
     event->place = keys[0] - '0';
     return change_to(*event);
@@ -107,7 +108,7 @@ KeysRead read_place(const EntryHand& hand, Verb verb, std::string_view keys) {
 
 KeysRead read_settlement_keys(const EntryHand& hand, std::string_view keys) {
     const auto verb = settling_verb(keys.front());
-    if (!verb) return refused_key("That key means nothing here; F1 shows the keys");
+    if (!verb) return refused_key(tr("That key means nothing here; F1 shows the keys"));
     keys.remove_prefix(1);
     if (is_about_a_place(*verb)) return read_place(hand, *verb, keys);
     std::optional<Wager> wager;
@@ -118,15 +119,15 @@ KeysRead read_settlement_keys(const EntryHand& hand, std::string_view keys) {
     if (keys.back() != '\n')
         return is_amount_so_far(keys)
                    ? waits()
-                   : refused_key("Then comes a wager's letter, an amount, Enter");
+                   : refused_key(tr("Then comes a wager's letter, an amount, Enter"));
     keys.remove_suffix(1);
     auto event = settling_event(hand, *verb, wager);
     if (!event)
-        return refused_key("Nothing of the kind is due. Say which seat, with / and a digit");
-    if (!keys.empty() && *verb == Verb::Push) return refused_key("A push has no amount");
-    if (!keys.empty()) event->amount = typed_amount(keys).value_or(Money{});
+        return refused_key(tr("Nothing of the kind is due. Say which seat, with / and a digit"));
+    if (!keys.empty() && *verb == Verb::Push) return refused_key(tr("A push has no amount"));
+    if (!keys.empty()) event->amount = amount_of_keys(keys).value_or(Money{});
     if (*verb != Verb::Push && event->amount.is_zero())
-        return refused_key("How much? Type the amount before Enter");
+        return refused_key(tr("How much? Type the amount before Enter"));
     return change_to(*event);
 }
 

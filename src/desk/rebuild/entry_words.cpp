@@ -1,8 +1,8 @@
 #include "desk/rebuild/entry_words.h"
 
 #include <algorithm>
-#include <array>
 
+#include "base/translation.h"
 #include "desk/rebuild/entry_act.h"
 #include "words/amounts.h"
 #include "words/settlement_words.h"
@@ -20,17 +20,30 @@ bool makes(const Event& event, const Line& line) {
 }
 
 std::string settling_words(Who who, Verb verb, Wager wager, Money amount, int place, Unit unit) {
-    const std::string whom = place_in_words(who) + " \u00b7 ";
-    if (verb == Verb::Out) return whom + "Out in " + nth(place) + " place";
-    if (verb == Verb::Place) return whom + nth(place) + " place";
-    return whom + line_in_words(verb, wager, amount, unit);
+    const std::string whom = place_in_words(who);
+    if (verb == Verb::Out)
+        return tr("{who} \u00b7 Out in {place} place", "who"_a = whom, "place"_a = nth(place));
+    if (verb == Verb::Place)
+        return tr("{who} \u00b7 {place} place", "who"_a = whom, "place"_a = nth(place));
+    return whom + dot + line_in_words(verb, wager, amount, unit);
 }
 
-std::string settled_words(const Event& event, Unit unit) {
-    if (event.place != 0)
-        return std::string(to_text(event.verb)) + " " + std::to_string(event.place);
-    std::string words(to_text(event.verb));
-    return event.verb == Verb::Push ? words : words + " " + amount_in_words(event.amount, unit);
+const char* typed_sentence(Verb verb) {
+    switch (verb) {
+        case Verb::Take: return sentence("typed: take {amount}");
+        case Verb::Pay: return sentence("typed: pay {amount}");
+        case Verb::Push: return sentence("typed: push");
+        case Verb::Return: return sentence("typed: return {amount}");
+        case Verb::Tip: return sentence("typed: tip {amount}");
+        case Verb::Out: return sentence("typed: out {place}");
+        case Verb::Place: return sentence("typed: place {place}");
+        default: throw Fault("no verb of the settlement");
+    }
+}
+
+std::string typed_in_words(const Event& event, Unit unit) {
+    return tr_of(typed_sentence(event.verb), "amount"_a = amount_in_words(event.amount, unit),
+                 "place"_a = event.place);
 }
 
 /// Every line of the ruling with the event that makes it; the events that make none are left over.
@@ -56,7 +69,7 @@ void add_ruled(EntryScreen& screen, const Ruling& ruling, std::vector<const Even
         for (const ClauseId clause : line.because) row.clauses.emplace_back(clause.id);
         if (made[i] != nullptr)
             row.state = makes(*made[i], line) ? RuledState::Made : RuledState::Differs;
-        if (row.state == RuledState::Differs) row.note = "typed: " + settled_words(*made[i], unit);
+        if (row.state == RuledState::Differs) row.note = typed_in_words(*made[i], unit);
         screen.ruled.push_back(std::move(row));
     }
 }
@@ -72,7 +85,7 @@ void add_not_due(EntryScreen& screen, const std::vector<const Event*>& left, con
         RuledLineScreen row;
         row.text = settling_words(event->who, event->verb, event->wager, event->amount,
                                   event->place, unit);
-        row.note = ruling.complete ? "typed, but not due" : "typed, but not due yet";
+        row.note = ruling.complete ? tr("typed, but not due") : tr("typed, but not due yet");
         row.state = RuledState::Differs;
         screen.ruled.push_back(std::move(row));
     }
@@ -83,20 +96,21 @@ void add_undecided(EntryScreen& screen, const Ruling& ruling, Unit unit) {
         RuledLineScreen row;
         row.text = open.wager == Wager::None ? place_in_words(open.who)
                                              : wager_in_words(open.who, open.wager);
-        row.note = settlements_for_people(open.may_be, unit) + "; hangs on line";
-        for (const int line : open.hangs_on) row.note += " " + std::to_string(line);
+        row.note = tr("{settlements}; hangs on line {lines}",
+                      "settlements"_a = settlements_for_people(open.may_be, unit),
+                      "lines"_a = fmt::join(open.hangs_on, " "));
         row.state = RuledState::Undecided;
         screen.ruled.push_back(std::move(row));
     }
 }
 
-const char* word_of(RuledState state) {
+std::string word_of(RuledState state) {
     switch (state) {
-        case RuledState::Due: return "due";
-        case RuledState::Made: return "made";
-        case RuledState::Differs: return "differs";
-        case RuledState::Undecided: return "undecided";
-        case RuledState::Fault: return "forbidden";
+        case RuledState::Due: return tr("due");
+        case RuledState::Made: return tr("made");
+        case RuledState::Differs: return tr("differs");
+        case RuledState::Undecided: return tr("undecided");
+        case RuledState::Fault: return tr("forbidden");
     }
     throw Fault("a state that is none");
 }
@@ -104,7 +118,8 @@ const char* word_of(RuledState state) {
 void add_faults(EntryScreen& screen, const Ruling& ruling) {
     for (const Breach& breach : ruling.breaches) {
         RuledLineScreen row;
-        row.text = breach.line >= 2 ? "Fault in line " + std::to_string(breach.line) : "Fault";
+        row.text =
+            breach.line >= 2 ? tr("Fault in line {line}", "line"_a = breach.line) : tr("Fault");
         row.note = capital(breach.what);
         row.clauses.emplace_back(breach.clause.id);
         row.state = RuledState::Fault;
@@ -136,23 +151,29 @@ Banner banner_of(const EntryScreen& screen, const HandRecord& record, const Ruli
     };
     const std::int64_t due = in_state(RuledState::Due), differ = in_state(RuledState::Differs),
                        open = in_state(RuledState::Undecided);
-    if (record.events.empty()) return {true, "Ruling", "It is given as you type."};
+    if (record.events.empty()) return {true, tr("Ruling"), tr("It is given as you type.")};
     if (differ > 0)
-        return {false, "Settlement errors",
-                counted(differ, "line differs", "lines differ") + " from the ruling."};
+        return {false, tr("Settlement errors"),
+                tr_n("{count} line differs from the ruling.",
+                     "{count} lines differ from the ruling.", differ)};
     if (!ruling.breaches.empty())
         return {false,
-                counted(static_cast<std::int64_t>(ruling.breaches.size()), "fault", "faults"),
-                "The ruling is given in spite of it."};
+                tr_n("{count} fault", "{count} faults",
+                     static_cast<std::int64_t>(ruling.breaches.size())),
+                tr("The ruling is given in spite of it.")};
     if (open > 0)
-        return {true, "Undecided",
-                counted(open, "wager hangs", "wagers hang") + " on cards that cannot be read."};
+        return {true, tr("Undecided"),
+                tr_n("{count} wager hangs on cards that cannot be read.",
+                     "{count} wagers hang on cards that cannot be read.", open)};
     if (!ruling.complete)
-        return {true, "The play goes on",
-                due == 0 ? "Nothing is due so far."
-                         : counted(due, "line is due", "lines are due") + " so far."};
-    if (due > 0) return {true, "The play is over", counted(due, "line", "lines") + " to settle."};
-    return {true, "Settled right", "Typed and ruled agree, line by line."};
+        return {true, tr("The play goes on"),
+                due == 0
+                    ? tr("Nothing is due so far.")
+                    : tr_n("{count} line is due so far.", "{count} lines are due so far.", due)};
+    if (due > 0)
+        return {true, tr("The play is over"),
+                tr_n("{count} line to settle.", "{count} lines to settle.", due)};
+    return {true, tr("Settled right"), tr("Typed and ruled agree, line by line.")};
 }
 
 // --- the events
@@ -182,9 +203,10 @@ std::string said(const std::optional<Money>& amount, Unit unit) {
 }
 
 std::string difference_in_words(Money difference, Unit unit) {
-    if (difference.is_zero()) return "right";
-    return difference > Money{} ? brief_amount(difference, unit) + " too much"
-                                : brief_amount(Money{} - difference, unit) + " too little";
+    if (difference.is_zero()) return tr("right");
+    return difference > Money{}
+               ? tr("{amount} too much", "amount"_a = brief_amount(difference, unit))
+               : tr("{amount} too little", "amount"_a = brief_amount(Money{} - difference, unit));
 }
 
 void add_chips(EntryScreen& screen, const HandEntry& entry, const Ruling& ruling) {
@@ -200,98 +222,22 @@ void add_chips(EntryScreen& screen, const HandEntry& entry, const Ruling& ruling
             row.wrong = !difference->is_zero();
             row.difference = difference_in_words(*difference, unit);
         }
-        row.spoken = row.place + ": before " + row.before + ", due after " + row.due +
-                     ", as settled " + row.settled + ", counted " + row.after + " " +
-                     row.difference;
+        row.spoken =
+            tr("{place}: before {before}, due after {due}, as settled {settled}, counted {counted} "
+               "{difference}",
+               "place"_a = row.place, "before"_a = row.before, "due"_a = row.due,
+               "settled"_a = row.settled, "counted"_a = row.after, "difference"_a = row.difference);
         screen.chips.push_back(std::move(row));
     }
-    screen.chips_hint = is_betting(entry.hand) ? "500 M counts them before the hand"
-                                               : "M 500 Enter counts them after the hand";
-}
-
-// --- what can be typed now
-
-void add_bet_keys(EntryScreen& screen, Game game) {
-    auto& keys = screen.keys;
-    if (game == Game::Extreme || game == Game::League) keys.push_back({"500 M", "Chips"});
-    keys.push_back(
-        {"25 Enter", game == Game::Extreme ? "Blind, next seat" : "Player hand, next seat"});
-    if (game == Game::Breakout) {
-        keys.push_back({"25 D", "Dealer hand"});
-        keys.push_back({"5 T U W B", "Super Tie, Pair Up, Sweet 17, Bonus"});
-    }
-    if (game == Game::League) keys.push_back({"50 S", "Secret bet"});
-    if (game == Game::Extreme) keys.push_back({"N", "Passes"});
-    keys.push_back({"=", "As the seat before"});
-    keys.push_back({"Space", "The bets are up"});
-}
-
-struct VerbKeys {
-    Verb verb;
-    const char* keys;
-};
-constexpr std::array verb_keys{
-    VerbKeys{Verb::Hit, "5 H"},        VerbKeys{Verb::Stand, "S"},
-    VerbKeys{Verb::Double, "D 5 H"},   VerbKeys{Verb::Split, "V"},
-    VerbKeys{Verb::Surrender, "R"},    VerbKeys{Verb::EvenMoney, "E"},
-    VerbKeys{Verb::Insure, "I Enter"}, VerbKeys{Verb::Check, "C"},
-    VerbKeys{Verb::Fold, "F"},         VerbKeys{Verb::Raise, "U 50 Enter"},
-    VerbKeys{Verb::Play, "L"},         VerbKeys{Verb::Pass, "N"}};
-
-void add_play_keys(EntryScreen& screen, const std::vector<Awaited>& acts, const Ruling& ruling,
-                   Unit unit) {
-    const bool card = !acts.empty() && acts.front().wants_card();
-    if (card) {
-        screen.keys.push_back({"5 H", "The card: rank, then suit"});
-        screen.keys.push_back({"Space", "A card that cannot be read"});
-    }
-    for (const Verb verb : ruling.may) {
-        const auto found = std::find_if(verb_keys.begin(), verb_keys.end(),
-                                        [&](const VerbKeys& one) { return one.verb == verb; });
-        if (found != verb_keys.end())
-            screen.keys.push_back({found->keys, capital(std::string(to_text(verb)))});
-    }
-    if (acts.empty()) {
-        screen.keys.push_back({"M 500 Enter", "Chips after the hand"});
-        screen.keys.push_back({"\u2191 \u2193", "To another line"});
-        screen.keys.push_back({";", "Change a line"});
-        return;
-    }
-    const bool settles = is_settlement(acts.front().event.verb);
-    if (!card && !acts.front().decides)
-        screen.keys.push_back({"Enter", event_in_words(acts.front().event, unit)});
-    if (!settles) return;
-    screen.keys.push_back({"]", "All the rest as due"});
-    screen.keys.push_back({"X P = B", "Take, pay, push, give back"});
-}
-
-void add_prompt(EntryScreen& screen, const HandEntry& entry) {
-    const EntryHand& hand = entry.hand;
-    if (hand.as_text) {
-        screen.prompt = hand.replaces ? "Change the line" : "A new line";
-        screen.keys = {{"Enter", "Write it"}, {"Esc", "Leave it"}};
-        return;
-    }
-    if (is_betting(hand)) {
-        const Who seat{static_cast<std::uint8_t>(hand.seat), 0};
-        screen.prompt =
-            seat.is_dealer() ? "The dealer\u2019s chips" : place_in_words(seat) + " bets";
-        return add_bet_keys(screen, hand.record.header.game());
-    }
-    const HandRecord so_far = up_to_cursor(hand);
-    const Unit unit = unit_of(so_far.header);
-    const Ruling ruling = rule(so_far);
-    const auto acts = awaited(so_far, ruling);
-    screen.prompt = acts.empty() ? "The hand is complete" : in_words(acts, ruling.may, unit);
-    if (hand.who) screen.prompt = place_in_words(*hand.who) + ", though: " + screen.prompt;
-    add_play_keys(screen, acts, ruling, unit);
+    screen.chips_hint = is_betting(entry.hand) ? tr("500 M counts them before the hand")
+                                               : tr("M 500 Enter counts them after the hand");
 }
 
 std::string typed_words(const EntryHand& hand) {
     if (hand.as_text) return hand.typed;
     std::string words;
     for (const char c : hand.typed) {
-        if (!words.empty() && !(c >= '0' && c <= '9') && c != '.') words += ' ';
+        if (!words.empty() && !(c >= '0' && c <= '9') && c != '.' && c != ',') words += ' ';
         words += c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
     }
     return words;
@@ -304,15 +250,16 @@ EntryScreen entry_screen(const HandEntry& entry, const Library& library) {
     const Ruling ruling = rule(record);
     EntryScreen screen;
     const Identity& identity = record.header.identity;
-    screen.title = identity.id.empty() ? "New hand" : identity.id;
-    screen.crumb = "From video \u00b7 " + counted(entry.hand.keys, "key", "keys");
+    screen.title = identity.id.empty() ? tr("New hand") : identity.id;
+    screen.crumb = tr("From video") + dot + tr_n("{count} key", "{count} keys", entry.hand.keys);
     add_prompt(screen, entry);
     screen.typed = typed_words(entry.hand);
     screen.status = entry.status;
     screen.taken = entry.taken;
     screen.clause = entry.clause;
     if (entry.taken == KeyTaken::InDoubt)
-        screen.keys = {{"The same again", "It happened: write it down"}, {"Esc", "It did not"}};
+        screen.keys = {{tr("The same again"), tr("It happened: write it down")},
+                       {tr("Esc"), tr("It did not")}};
     add_lines(screen, entry, ruling);
     add_rulings(screen, record, ruling);
     screen.banner = banner_of(screen, record, ruling);
@@ -320,9 +267,11 @@ EntryScreen entry_screen(const HandEntry& entry, const Library& library) {
     add_chips(screen, entry, ruling);
     screen.can_save = !record.events.empty();
     const bool doubt = entry.taken == KeyTaken::InDoubt;
-    screen.spoken = screen.prompt + (screen.typed.empty() ? "" : ". Typed: " + screen.typed) +
-                    (screen.status.empty() ? "" : ". " + screen.status) +
-                    (doubt ? ". The same key again writes it down" : "");
+    screen.spoken =
+        screen.prompt +
+        (screen.typed.empty() ? "" : ". " + tr("Typed: {keys}", "keys"_a = screen.typed)) +
+        (screen.status.empty() ? "" : ". " + screen.status) +
+        (doubt ? ". " + tr("The same key again writes it down") : "");
     const std::string& shown = entry.clause_shown;
     if (!shown.empty()) screen.clause_shown = clause_screen(shown, library, record.header.card);
     return screen;
@@ -377,7 +326,7 @@ void next_entry(HandEntry& entry) {
     entry.past.push_back(std::move(entry.hand));
     entry.hand = std::move(fresh);
     entry.taken = KeyTaken::Taken;
-    entry.status = "A new hand; Backspace brings the last one back";
+    entry.status = tr("A new hand; Backspace brings the last one back");
     entry.doubted.reset();
     entry.clause.clear();
     entry.clause_shown.clear();

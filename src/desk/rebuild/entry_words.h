@@ -54,6 +54,9 @@ struct EntryScreen {
     std::optional<ClauseScreen> clause_shown;
 };
 
+/// What is awaited and which keys there are now.
+void add_prompt(EntryScreen& screen, const HandEntry& entry);
+
 /// What a dealer misreads who settles as was typed: " Likely: paid the blackjack 6:5."; empty where
 /// no misreading gives it.
 std::string likely_mistakes(const HandRecord& record, const Ruling& ruling, const Library& library);

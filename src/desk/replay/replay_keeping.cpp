@@ -6,6 +6,7 @@
 #include <fstream>
 
 #include "audit/hand/pit_scenario.h"
+#include "base/translation.h"
 #include "desk/replay/replay_wagers.h"
 #include "log/office_log.h"
 #include "picture/table/table_picture.h"
@@ -57,10 +58,12 @@ std::string write_entry(const ReplaySession& session, const Entry& entry) {
 }
 
 std::string wager_text(const RuledWagerScreen& wager) {
-    std::string text = wager.place + " \u00b7 " + wager.title + ": " + wager.word + "\n";
-    text +=
-        "  Due   " + wager.due + "  (" + fmt::format("{}", fmt::join(wager.clauses, " ")) + ")\n";
-    if (wager.claimed) text += "  Paid  " + wager.paid + "\n";
+    std::string text = wager.place + dot + wager.title + ": " + wager.word + "\n";
+    text += "  " +
+            tr("Due   {settlement}  ({clauses})", "settlement"_a = wager.due,
+               "clauses"_a = fmt::join(wager.clauses, " ")) +
+            "\n";
+    if (wager.claimed) text += "  " + tr("Paid  {settlement}", "settlement"_a = wager.paid) + "\n";
     if (!wager.who_is_out.empty())
         text += "  " + wager.who_is_out + " (" + wager.difference + ")\n";
     if (!wager.misreading.empty()) text += "  " + wager.misreading + "\n";
@@ -69,7 +72,7 @@ std::string wager_text(const RuledWagerScreen& wager) {
 
 void say(ReplaySession& session, const std::string& file, const std::string& error) {
     session.error = error;
-    session.report = error.empty() ? "Saved " + file : "";
+    session.report = error.empty() ? tr("Saved {file}", "file"_a = file) : "";
 }
 
 }  // namespace
@@ -140,7 +143,7 @@ bool add_note(ReplaySession& session, const std::string& text, const std::string
     const std::string lines = as_lines(text);
     if (!session.hand || !session.log || lines.empty()) return false;
     if (by.empty()) {
-        session.error = "A note has an author: type your id, then Ctrl Enter.";
+        session.error = tr("A note has an author: type your id, then Ctrl Enter.");
         return false;
     }
     Entry note;
@@ -155,7 +158,7 @@ bool add_note(ReplaySession& session, const std::string& text, const std::string
     } catch (const std::exception& error) {
         session.error = error.what();
     }
-    if (session.error.empty()) session.report = "The note is in the log.";
+    if (session.error.empty()) session.report = tr("The note is in the log.");
     return session.error.empty();
 }
 
@@ -169,13 +172,13 @@ std::string hand_text(const OpenHand& hand, const Library& library) {
         text += std::to_string(i + 1) + "  " + screen.events[i].text + "\n";
         if (!screen.events[i].note.empty()) text += "     " + screen.events[i].note + "\n";
     }
-    text += "\nRecorded against ruled\n\n";
+    text += "\n" + tr("Recorded against ruled") + "\n\n";
     for (const RuledWagerScreen& wager : screen.wagers) text += wager_text(wager);
     for (const VerdictScreen& fault : screen.faults)
         text += fault.word + ", " + fault.title + ": " + fault.trainer_says + "  (" +
                 fmt::format("{}", fmt::join(fault.clauses, " ")) + ")\n";
     for (const NoteScreen& note : screen.notes) text += "\n" + note.about + "\n" + note.text + "\n";
-    return text + "\nThe record\n\n" + record_text(hand);
+    return text + "\n" + tr("The record") + "\n\n" + record_text(hand);
 }
 
 void save_hand_text(ReplaySession& session, const std::string& file) {
@@ -183,7 +186,7 @@ void save_hand_text(ReplaySession& session, const std::string& file) {
     std::ofstream out(file, std::ios::binary | std::ios::trunc);
     out << hand_text(*session.hand, session.library);
     out.flush();
-    say(session, file, out ? "" : file + ": it cannot be written");
+    say(session, file, out ? "" : tr("{file}: it cannot be written", "file"_a = file));
 }
 
 void save_step_picture(ReplaySession& session, const std::string& file) {
@@ -229,7 +232,7 @@ std::string picture_file_name(const OpenHand& hand) {
 
 Result<HandRecord> hand_for_scenario(const ReplaySession& session) {
     if (session.hand) return session.hand->replay.record;
-    return refused({}, "There is no hand on the table.");
+    return refused({}, tr("There is no hand on the table."));
 }
 
 std::optional<std::string> offer_scenario(ReplaySession& session) {

@@ -1,9 +1,9 @@
 #include "desk/replay/replay_marks.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
+
+#include "base/translation.h"
 
 namespace fairdeal {
 
@@ -59,13 +59,13 @@ bool begins(const Event& event, const Event* before, MarkKind kind) {
 
 }  // namespace
 
-std::string_view to_text(MarkKind kind) {
+std::string in_words(MarkKind kind) {
     switch (kind) {
-        case MarkKind::Deal: return "Deal";
-        case MarkKind::Decision: return "Decision";
-        case MarkKind::Money: return "Money";
-        case MarkKind::Fault: return "Fault";
-        case MarkKind::Mismatch: return "Mismatch";
+        case MarkKind::Deal: return tr("Deal");
+        case MarkKind::Decision: return tr("Decision");
+        case MarkKind::Money: return tr("Money");
+        case MarkKind::Fault: return tr("Fault");
+        case MarkKind::Mismatch: return tr("Mismatch");
     }
     return "";
 }
@@ -109,7 +109,7 @@ std::span<const Pace> paces() { return every_pace; }
 std::string pace_in_words(const PlaySettings& play, std::optional<std::int64_t> lasted,
                           std::size_t events) {
     if (!play.recorded_time || !lasted) return std::string(paces()[play.pace].name);
-    return fmt::format("about {:.1f} s each", beat_time(play, lasted, events) / 1000.0);
+    return tr("about {seconds:.1f} s each", "seconds"_a = beat_time(play, lasted, events) / 1000.0);
 }
 
 int beat_time(const PlaySettings& play, std::optional<std::int64_t> lasted, std::size_t events) {

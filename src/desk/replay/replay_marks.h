@@ -12,7 +12,7 @@ namespace fairdeal {
 /// settled. Fault: a clause forbids it. Mismatch: not settled as ruled.
 enum class MarkKind : unsigned char { Deal, Decision, Money, Fault, Mismatch };
 /// "Deal", "Decision", ...
-std::string_view to_text(MarkKind kind);
+std::string in_words(MarkKind kind);
 
 struct ReplayMark {
     std::size_t step = 0;  // events played when it is on the table

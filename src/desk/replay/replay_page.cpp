@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 
+#include "base/translation.h"
 #include "base/utc_now.h"
 #include "desk/kit/gtk.h"
 
@@ -46,7 +47,7 @@ ReplayPage::ReplayPage(wxWindow* parent, PageContext& context, ReplaySession& se
 }
 
 wxSizer* ReplayPage::make_heading() {
-    head_ = make_page_head(this, "All hands", [this] {
+    head_ = make_page_head(this, tr("All hands"), [this] {
         close_hand(session_);
         changed();
     });
@@ -55,8 +56,8 @@ wxSizer* ReplayPage::make_heading() {
         changed();
     };
     previous_ =
-        make_icon_button(this, Icon::Previous, "Hand before", [neighbour] { neighbour(-1); });
-    next_ = make_icon_button(this, Icon::Next, "Hand after", [neighbour] { neighbour(1); });
+        make_icon_button(this, Icon::Previous, tr("Hand before"), [neighbour] { neighbour(-1); });
+    next_ = make_icon_button(this, Icon::Next, tr("Hand after"), [neighbour] { neighbour(1); });
     head_.row->Add(previous_, wxSizerFlags().CentreVertical());
     head_.row->Add(next_, wxSizerFlags().CentreVertical());
     return head_.row;
@@ -81,61 +82,65 @@ wxSizer* ReplayPage::make_left() {
 
 wxSizer* ReplayPage::make_transport() {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    first_ = make_icon_button(this, Icon::First, "Before the hand", [this] { step_to(0); });
-    step_back_ = make_icon_button(this, Icon::StepBack, "One event back",
+    first_ = make_icon_button(this, Icon::First, tr("Before the hand"), [this] { step_to(0); });
+    step_back_ = make_icon_button(this, Icon::StepBack, tr("One event back"),
                                   [this] { step_to(hand().step == 0 ? 0 : hand().step - 1); });
-    play_ = make_icon_button(this, Icon::Play, "Play", [this] {
+    play_ = make_icon_button(this, Icon::Play, tr_in("go through the hand", "Play"), [this] {
         toggle_playing(hand());
         changed();
     });
-    step_ =
-        make_icon_button(this, Icon::Step, "One event on", [this] { step_to(hand().step + 1); });
-    last_ = make_icon_button(this, Icon::Last, "After the hand",
+    step_ = make_icon_button(this, Icon::Step, tr("One event on"),
+                             [this] { step_to(hand().step + 1); });
+    last_ = make_icon_button(this, Icon::Last, tr("After the hand"),
                              [this] { step_to(hand().replay.steps.size()); });
     for (wxButton* button : {first_, step_back_, play_, step_, last_})
         row->Add(button, wxSizerFlags().CentreVertical());
-    slower_ = make_small("\u2212", "Slower (\u2212)", [this] { press_key(key('-')); });
+    slower_ = make_small("\u2212", tr("Slower"), "\u2212", [this] { press_key(key('-')); });
     pace_ = new Text(this, "1\u00d7", 13, Hue::Muted, wxFONTWEIGHT_MEDIUM);
-    faster_ = make_small("+", "Faster (+)", [this] { press_key(key('+')); });
+    faster_ = make_small("+", tr("Faster"), "+", [this] { press_key(key('+')); });
     row->Add(slower_, wxSizerFlags().CentreVertical().Border(wxLEFT, grid));
     row->Add(pace_, wxSizerFlags().CentreVertical().Border(wxLEFT | wxRIGHT, grid));
     row->Add(faster_, wxSizerFlags().CentreVertical());
     row->AddStretchSpacer();
-    const auto add_jump = [&](const char* label, const char* tip, KeyPress pressed) {
-        actions_.push_back(make_small(label, tip, [this, pressed] { press_key(pressed); }));
+    const auto add_jump = [&](const char* label, const std::string& does, const std::string& keys,
+                              KeyPress pressed) {
+        actions_.push_back(make_small(label, does, keys, [this, pressed] { press_key(pressed); }));
         row->Add(actions_.back(), wxSizerFlags().CentreVertical());
     };
-    add_jump("\u2039", "Mismatch before, in the whole log (Shift N)", shifted('n'));
-    row->Add(new Text(this, "Mismatch", 13, Hue::Muted, wxFONTWEIGHT_MEDIUM),
+    add_jump("\u2039", tr("Mismatch before, in the whole log"), tr("Shift N"), shifted('n'));
+    row->Add(new Text(this, tr("Mismatch"), 13, Hue::Muted, wxFONTWEIGHT_MEDIUM),
              wxSizerFlags().CentreVertical().Border(wxLEFT | wxRIGHT, 4));
-    add_jump("\u203a", "Next mismatch, in the whole log (N)", key('n'));
+    add_jump("\u203a", tr("Next mismatch, in the whole log"), "N", key('n'));
     return row;
 }
 
 /// How it plays, and what can be taken away from it.
 wxSizer* ReplayPage::make_second_row() {
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
-    recorded_ = make_tipped(this, "Recorded time",
-                            "About as fast as the table was. The log has one time a hand: its "
-                            "events share the time until the table's next hand equally (T)",
+    recorded_ = make_tipped(this, tr("Recorded time"),
+                            tr("About as fast as the table was. The log has one time a hand: its "
+                               "events share the time until the table's next hand equally (T)"),
                             [this] { press_key(key('t')); });
-    stops_ = make_tipped(this, "Pause at mismatches", "Pause at every mismatch (P)",
+    stops_ = make_tipped(this, tr("Pause at mismatches"), tr("Pause at every mismatch (P)"),
                          [this] { press_key(key('p')); });
-    totals_ = make_tipped(this, "Count", "Count the hands (C)", [this] { press_key(key('c')); });
-    bookmark_ =
-        make_tipped(this, "Bookmark", "Bookmark this event (B)", [this] { press_key(key('b')); });
+    totals_ = make_tipped(this, tr_in("the hands", "Count"), tr("Count the hands (C)"),
+                          [this] { press_key(key('c')); });
+    bookmark_ = make_tipped(this, tr("Bookmark"), tr("Bookmark this event (B)"),
+                            [this] { press_key(key('b')); });
     for (wxToggleButton* toggle : {recorded_, stops_, totals_, bookmark_})
         row->Add(toggle, wxSizerFlags().Border(wxRIGHT | wxTOP | wxBOTTOM, 3));
-    const auto add_action = [&](const char* label, const char* tip, char character) {
-        actions_.push_back(make_small(label, tip, [this, character] { press_control(character); }));
+    const auto add_action = [&](const std::string& label, const std::string& does,
+                                const std::string& keys, char character) {
+        actions_.push_back(
+            make_small(label, does, keys, [this, character] { press_control(character); }));
         row->Add(actions_.back());
     };
-    add_action("Copy", "Copy the record (Ctrl C)", 'c');
-    add_action("Text", "Save the hand as text (Ctrl S)", 's');
-    add_action("PNG", "Save the step as a picture (Ctrl P)", 'p');
-    add_action("PDF", "Save the hand as PDF (Ctrl F)", 'f');
-    add_action("Scenario", "Make a scenario of the hand (Ctrl M)", 'm');
-    add_action("Open a case", "Open a case on the hand (Ctrl K)", 'k');
+    add_action(tr("Copy"), tr("Copy the record"), tr("Ctrl C"), 'c');
+    add_action(tr_in("save as", "Text"), tr("Save the hand as text"), tr("Ctrl S"), 's');
+    add_action(tr("PNG"), tr("Save the step as a picture"), tr("Ctrl P"), 'p');
+    add_action(tr("PDF"), tr("Save the hand as PDF"), tr("Ctrl F"), 'f');
+    add_action(tr("Scenario"), tr("Make a scenario of the hand"), tr("Ctrl M"), 'm');
+    add_action(tr("Open a case"), tr("Open a case on the hand"), tr("Ctrl K"), 'k');
     return row;
 }
 
@@ -146,19 +151,22 @@ wxToggleButton* ReplayPage::make_tipped(wxWindow* parent, const std::string& lab
     return toggle;
 }
 
-wxButton* ReplayPage::make_small(const std::string& label, const std::string& tip, OnClick click) {
+wxButton* ReplayPage::make_small(const std::string& label, const std::string& does,
+                                 const std::string& keys, OnClick click) {
     auto* button = make_button(this, label, "quiet", std::move(click));
-    button->SetToolTip(wide(tip));
-    gtk::set_name(button, tip.substr(0, tip.rfind(" (")));
+    button->SetToolTip(wide(tr("{action} ({key})", "action"_a = does, "key"_a = keys)));
+    gtk::set_name(button, does);
     return button;
 }
 
 wxSizer* ReplayPage::make_tabs(wxWindow* parent) {
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
-    constexpr std::array names{"Wagers", "Why", "What if", "Notes"};
+    constexpr std::array names{sentence("Wagers"), sentence("Why"), sentence("What if"),
+                               sentence("Notes")};
     for (std::size_t i = 0; i < names.size(); ++i) {
-        tabs_.push_back(make_tipped(parent, names.at(i),
-                                    std::string(names.at(i)) + " (" + std::to_string(i + 1) + ")",
+        const std::string name = tr(names.at(i));
+        tabs_.push_back(make_tipped(parent, name,
+                                    tr("{action} ({key})", "action"_a = name, "key"_a = i + 1),
                                     [this, i] { open_tab(static_cast<ReplayTab>(i)); }));
         row->Add(tabs_.back(), wxSizerFlags().Border(wxRIGHT | wxBOTTOM, 4));
     }
@@ -181,9 +189,9 @@ wxWindow* ReplayPage::make_right() {
         changed();
     });
     column->Add(clause_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, side));
-    events_heading_ = new Text(right_, "Events", 13, Hue::Muted, wxFONTWEIGHT_SEMIBOLD);
+    events_heading_ = new Text(right_, tr("Events"), 13, Hue::Muted, wxFONTWEIGHT_SEMIBOLD);
     put(column, events_heading_, {side + 4, 10, side, 4});
-    events_ = new RowList(right_, "Events", event_height(), Tone::Surface);
+    events_ = new RowList(right_, tr("Events"), event_height(), Tone::Surface);
     events_->on_pick = [this](int row) { step_to(static_cast<std::size_t>(row) + 1); };
     events_->SetMinSize(wxSize(-1, 7 * event_height()));
     put(column, events_, {grid, 0, grid, 12});
@@ -223,7 +231,8 @@ void ReplayPage::show_left(const ReplayScreen& screen) {
 
 void ReplayPage::show_transport(const ReplayScreen& screen) {
     set_icon(play_, screen.playing ? Icon::Pause : Icon::Play, Tone::Accent);
-    gtk::set_name(play_, screen.playing ? "Pause" : "Play");
+    gtk::set_name(play_, screen.playing ? tr_in("go through the hand", "Pause")
+                                        : tr_in("go through the hand", "Play"));
     pace_->say(pace_in_words(session_.play, hand().lasted, screen.events.size()));
     recorded_->SetValue(session_.play.recorded_time && hand().lasted.has_value());
     recorded_->Enable(hand().lasted.has_value());
@@ -293,7 +302,7 @@ void ReplayPage::copy_record() {
     if (!wxTheClipboard->Open()) return;
     wxTheClipboard->SetData(new wxTextDataObject(wide(record_text(hand()))));
     wxTheClipboard->Close();
-    session_.report = "The record is on the clipboard.";
+    session_.report = tr("The record is on the clipboard.");
 }
 
 void ReplayPage::save_text() {

@@ -40,7 +40,8 @@ private:
     wxSizer* make_second_row();
     wxToggleButton* make_tipped(wxWindow* parent, const std::string& label, const std::string& tip,
                                 OnClick click);
-    wxButton* make_small(const std::string& label, const std::string& tip, OnClick click);
+    wxButton* make_small(const std::string& label, const std::string& does, const std::string& keys,
+                         OnClick click);
     void step_to(std::size_t step);
     void press_key(const KeyPress& key);
     void open_tab(ReplayTab tab);

@@ -2,6 +2,7 @@
 
 #include <wx/datetime.h>
 
+#include "base/translation.h"
 #include "desk/kit/gtk.h"
 #include "words/words.h"
 
@@ -95,7 +96,7 @@ void ReplayPanel::add_wagers(wxSizer* column, const ReplayScreen& screen) {
         add_card(column, new VerdictCard(this, fault, width_, clause_, on_clause()));
     for (const RuledWagerScreen& wager : screen.wagers)
         add_card(column, new WagerCard(this, wager, width_, clause_, on_clause()));
-    if (screen.wagers.empty()) add_words(column, "No wager is up.", Hue::Muted);
+    if (screen.wagers.empty()) add_words(column, tr("No wager is up."), Hue::Muted);
 }
 
 void ReplayPanel::add_why(wxSizer* column, const ReplayScreen& screen) {
@@ -123,8 +124,8 @@ wxTextCtrl* ReplayPanel::add_field(wxSizer* column, char key, const std::string&
     };
     // Later: what is typed in goes away with the field once the answer is shown.
     field->Bind(wxEVT_TEXT_ENTER, [this, go](wxCommandEvent&) { CallAfter(go); });
-    auto* press = make_button(this, "Try", "", [this, go] { CallAfter(go); });
-    gtk::set_name(press, "Try: " + label);
+    auto* press = make_button(this, tr("Try"), "", [this, go] { CallAfter(go); });
+    gtk::set_name(press, tr("Try: {field}", "field"_a = label));
     row->Add(field, wxSizerFlags(1).CentreVertical().Border(wxRIGHT, grid));
     row->Add(press, wxSizerFlags().CentreVertical());
     row->SetMinSize(width_ - 4, -1);
@@ -137,12 +138,13 @@ wxTextCtrl* ReplayPanel::add_field(wxSizer* column, char key, const std::string&
 
 void ReplayPanel::add_event_fields(wxSizer* column, const WhatIfScreen& screen) {
     if (!screen.event_label.empty())
-        add_field(column, 'e', screen.event_label + ", or empty to leave it out",
+        add_field(column, 'e',
+                  tr("{label}, or empty to leave it out", "label"_a = screen.event_label),
                   screen.event_words, [this](const std::string& words) {
                       ask_other_event(hand().what_if, hand().replay, hand().step, words);
                   });
     if (screen.has_card)
-        add_field(column, 'd', "Its card, such as Kc", "", [this](const std::string& card) {
+        add_field(column, 'd', tr("Its card, such as Kc"), "", [this](const std::string& card) {
             ask_other_card(hand().what_if, hand().replay, hand().step, card);
         });
     add_field(column, 'a', screen.more_label, "", [this](const std::string& words) {
@@ -154,7 +156,7 @@ void ReplayPanel::add_what_if(wxSizer* column, const WhatIfScreen& screen) {
     if (!screen.asked.empty()) add_result(column, screen);
     add_event_fields(column, screen);
     auto* option = add_field(
-        column, 'o', "A choice of the house, such as hit-soft-17 yes", "",
+        column, 'o', tr("A choice of the house, such as hit-soft-17 yes"), "",
         [this](const std::string& words) {
             const std::size_t space = words.find(' ');
             const std::string value = space == std::string::npos ? "" : words.substr(space + 1);
@@ -193,13 +195,13 @@ void ReplayPanel::add_effects(wxSizer* column, const WhatIfScreen& screen) {
         does->wrap_to(width_ - button_width - 3 * grid);
         texts->Add(option);
         texts->Add(does);
-        auto* show = make_button(tile, "Show", "", [this, i] {
+        auto* show = make_button(tile, tr("Show"), "", [this, i] {
             CallAfter([this, i] {
                 ask_effect(hand().what_if, i);
                 context_.changed();
             });
         });
-        gtk::set_name(show, "Show " + effect.option);
+        gtk::set_name(show, tr("Show {choice}", "choice"_a = effect.option));
         inside->Add(texts, wxSizerFlags(1).CentreVertical().Border(wxALL, grid));
         inside->Add(show, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
         inside->SetMinSize(width_, -1);
@@ -212,24 +214,27 @@ void ReplayPanel::add_bookmarks(wxSizer* column) {
     bool first = true;
     for (const Bookmark& mark : session_.preferences.bookmarks) {
         if (mark.log != session_.file) continue;
-        if (first) add_words(column, "Bookmarks in this log", Hue::Muted, 13);
+        if (first) add_words(column, tr("Bookmarks in this log"), Hue::Muted, 13);
         first = false;
-        column->Add(make_button(this, mark.hand + ", event " + std::to_string(mark.step), "quiet",
-                                [this, mark] {
-                                    CallAfter([this, mark] {
-                                        open_bookmark(session_, mark);
-                                        context_.changed();
-                                    });
-                                }));
+        column->Add(make_button(
+            this, tr("{hand}, event {number}", "hand"_a = mark.hand, "number"_a = mark.step),
+            "quiet", [this, mark] {
+                CallAfter([this, mark] {
+                    open_bookmark(session_, mark);
+                    context_.changed();
+                });
+            }));
     }
-    if (first) add_words(column, "B sets a bookmark at the event on the table.", Hue::Muted, 13);
+    if (first)
+        add_words(column, tr("B sets a bookmark at the event on the table."), Hue::Muted, 13);
     column->AddSpacer(replay_gap);
 }
 
 void ReplayPanel::add_notes(wxSizer* column, const ReplayScreen& screen) {
     for (const NoteScreen& note : screen.notes)
         add_card(column, new Remark(this, note.about, note.text, Tone::Surface, false, width_));
-    add_words(column, "W  A note about this hand. It stays in the log for good.", Hue::Muted, 13);
+    add_words(column, tr("W  A note about this hand. It stays in the log for good."), Hue::Muted,
+              13);
     note_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxSize(width_ - 4, as_high(76)),
                            wxTE_MULTILINE);
     gtk::add_class(note_, "field");
@@ -237,23 +242,23 @@ void ReplayPanel::add_notes(wxSizer* column, const ReplayScreen& screen) {
         if (event.GetKeyCode() != WXK_RETURN || !event.ControlDown()) return event.Skip();
         CallAfter([this] { write_note(); });
     });
-    gtk::set_name(note_, "Note about this hand");
+    gtk::set_name(note_, tr("Note about this hand"));
     column->Add(note_, wxSizerFlags().Border(wxLEFT, 2));
     column->AddSpacer(grid);
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     by_field_ =
         new wxTextCtrl(this, wxID_ANY, wide(by_), wxDefaultPosition, wxSize(120, as_high(36)));
-    by_field_->SetHint("Your id");
-    gtk::set_name(by_field_, "Your id");
+    by_field_->SetHint(wide(tr("Your id")));
+    gtk::set_name(by_field_, tr("Your id"));
     by_field_->Bind(wxEVT_KEY_DOWN, [this](wxKeyEvent& event) {
         const int key = event.GetKeyCode();
         if (key != WXK_RETURN && key != WXK_NUMPAD_ENTER) return event.Skip();
         CallAfter([this] { write_note(); });
     });
     row->Add(by_field_, wxSizerFlags(1).CentreVertical().Border(wxRIGHT, grid));
-    row->Add(
-        make_button(this, "Add (Ctrl Enter)", "", [this] { CallAfter([this] { write_note(); }); }),
-        wxSizerFlags().CentreVertical());
+    row->Add(make_button(this, tr("Add (Ctrl Enter)"), "",
+                         [this] { CallAfter([this] { write_note(); }); }),
+             wxSizerFlags().CentreVertical());
     row->SetMinSize(width_ - 4, -1);
     column->Add(row, wxSizerFlags().Border(wxLEFT, 2));
     column->AddSpacer(replay_gap);

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "base/translation.h"
 #include "desk/log/log_tasks.h"
 
 #include <algorithm>
@@ -243,7 +244,7 @@ void open_hand(ReplaySession& session, std::int64_t idx, std::span<const Misread
         const auto record = read_record(stored->text);
         if (!record) throw std::runtime_error(to_text(record.error().front()));
         if (rules_of(record->header.game()) == nullptr)
-            throw std::runtime_error("The rules of this game are not known yet");
+            throw std::runtime_error(tr("The rules of this game are not known yet"));
         OpenHand hand = hand_from(*session.log, stored->row, *record, misreadings);
         hand.totals = totals;
         show_tab(hand, tab, misreadings);
@@ -275,7 +276,7 @@ void open_next_mismatch(ReplaySession& session, int step, std::span<const Misrea
     if (next == 0) {
         if (session.error.empty())
             session.report =
-                step > 0 ? "No mismatch after this one." : "No mismatch before this one.";
+                step > 0 ? tr("No mismatch after this one.") : tr("No mismatch before this one.");
         return;
     }
     open_hand(session, next, misreadings);

@@ -1,5 +1,6 @@
 #include "desk/replay/replay_wager.h"
 
+#include "base/translation.h"
 #include "desk/kit/gtk.h"
 
 namespace fairdeal {
@@ -52,7 +53,7 @@ WagerCard::WagerCard(wxWindow* parent, const RuledWagerScreen& wager, int width,
     column->Add(make_sides(wager, inside), wxSizerFlags().Expand().Border(wxTOP, 8));
     add_wrapped(this, column, wager.who_is_out, Hue::Bad, inside);
     if (!wager.misreading.empty())
-        column->Add(new Remark(this, "The misreading that gives this", wager.misreading,
+        column->Add(new Remark(this, tr("The misreading that gives this"), wager.misreading,
                                Tone::Surface, !wager.right, inside),
                     wxSizerFlags().Expand().Border(wxTOP, 8));
     add_wrapped(this, column, wager.facts, Hue::Muted, inside);
@@ -92,13 +93,14 @@ wxSizer* WagerCard::make_sides(const RuledWagerScreen& wager, int width) {
     const int third = (width - 2 * grid) / 3;
     const int last = wager.difference.empty() ? 0 : third - 2 * grid;
     const int side = (width - last - 2 * grid) / 2;
-    row->Add(make_value(this, "Due", wager.due, wager.right ? Hue::Text : Hue::Good, side));
+    row->Add(make_value(this, tr("Due"), wager.due, wager.right ? Hue::Text : Hue::Good, side));
     row->AddSpacer(grid);
     if (wager.claimed)
-        row->Add(make_value(this, "Paid", wager.paid, wager.right ? Hue::Text : Hue::Bad, side));
+        row->Add(
+            make_value(this, tr("Paid"), wager.paid, wager.right ? Hue::Text : Hue::Bad, side));
     if (last == 0) return row;
     row->AddSpacer(grid);
-    row->Add(make_value(this, "Difference", wager.difference, Hue::Bad, last));
+    row->Add(make_value(this, tr("Difference"), wager.difference, Hue::Bad, last));
     return row;
 }
 
@@ -114,12 +116,12 @@ DifferenceCard::DifferenceCard(wxWindow* parent, const DifferenceScreen& differe
     title->wrap_to(inside);
     column->Add(title, wxSizerFlags().Border(wxBOTTOM, 6));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(make_value(this, "As it was", difference.was, Hue::Text, side));
+    row->Add(make_value(this, tr("As it was"), difference.was, Hue::Text, side));
     row->AddSpacer(grid);
-    row->Add(make_value(this, "What if", difference.is, Hue::Accent, side));
+    row->Add(make_value(this, tr("What if"), difference.is, Hue::Accent, side));
     column->Add(row);
     if (last > 0) {
-        wxSizer* more = make_value(this, "For the guest", difference.more, Hue::Text, last);
+        wxSizer* more = make_value(this, tr("For the guest"), difference.more, Hue::Text, last);
         beside ? row->Add(more, wxSizerFlags().Border(wxLEFT, grid))
                : column->Add(more, wxSizerFlags().Border(wxTOP, 6));
     }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "audit/wrong_wager.h"
+#include "base/translation.h"
 #include "words/amounts.h"
 #include "words/settlement_words.h"
 #include "words/words.h"
@@ -12,11 +13,12 @@ namespace fairdeal {
 namespace {
 
 std::string who_is_out(Money difference, Unit unit, bool tip) {
-    const char* guest = tip ? "The dealer" : "The player";
-    if (difference > Money{}) return "The house is out " + amount_in_words(difference, unit);
-    if (difference < Money{})
-        return std::string(guest) + " is out " + amount_in_words(Money{} - difference, unit);
-    return {};
+    if (difference.is_zero()) return {};
+    if (difference > Money{})
+        return tr("The house is out {amount}", "amount"_a = amount_in_words(difference, unit));
+    const std::string amount = amount_in_words(Money{} - difference, unit);
+    return tip ? tr("The dealer is out {amount}", "amount"_a = amount)
+               : tr("The player is out {amount}", "amount"_a = amount);
 }
 
 std::string cards_of(const TableHand& hand) {
@@ -25,9 +27,10 @@ std::string cards_of(const TableHand& hand) {
     return text;
 }
 
-std::string hand_fact(const std::string& whose, const TableHand& hand) {
+/// By a sentence with {cards} and {total}.
+std::string hand_fact(const char* says, const TableHand& hand) {
     if (hand.cards.empty()) return {};
-    return whose + " " + cards_of(hand) + ", " + to_text(hand.total());
+    return tr_of(says, "cards"_a = cards_of(hand), "total"_a = to_text(hand.total()));
 }
 
 /// The hand that the wager lies on: of a seat that split, its own.
@@ -41,10 +44,12 @@ std::string stake_fact(const TableState& table, const WagerVerdict& wager, Unit 
     const TableSeat* seat = table.find(wager.who.seat);
     const PlacedWager* placed = seat == nullptr ? nullptr : seat->find(wager.wager);
     if (placed == nullptr) return {};
-    if (placed->forbidden) return "forbidden, " + amount_in_words(placed->stake, unit);
+    if (placed->forbidden)
+        return tr("forbidden, {amount}", "amount"_a = amount_in_words(placed->stake, unit));
     const TableHand* hand = table_hand_of(table, wager.who);
     const bool grows = is_main(wager.wager) && hand != nullptr;
-    return "stake " + amount_in_words(grows ? hand->grown(placed->stake) : placed->stake, unit);
+    return tr("stake {amount}", "amount"_a = amount_in_words(
+                                    grows ? hand->grown(placed->stake) : placed->stake, unit));
 }
 
 /// "line 3 of 7", and what the bank has left once it is made.
@@ -54,9 +59,10 @@ std::string order_fact(const Ruling& ruling, const WagerVerdict& wager, Unit uni
                                    [&](const Line& due) { return is_about(due, wager); });
     if (line == lines.end()) return {};
     std::string text =
-        "line " + std::to_string(line - lines.begin() + 1) + " of " + std::to_string(lines.size());
+        tr("line {line} of {lines}", "line"_a = line - lines.begin() + 1, "lines"_a = lines.size());
     if (line->bank_after)
-        add_part(text, "leaves the bank " + amount_in_words(*line->bank_after, unit));
+        add_part(text, tr("leaves the bank {amount}",
+                          "amount"_a = amount_in_words(*line->bank_after, unit)));
     return text;
 }
 
@@ -66,12 +72,12 @@ std::string facts_of(const Replay& replay, const WagerVerdict& wager) {
     const Unit unit = unit_of(replay.record.header);
     std::string facts;
     if (const TableHand* hand = table_hand_of(table, wager.who))
-        add_part(facts, hand_fact("hand", *hand));
-    add_part(facts, hand_fact("dealer", table.dealer));
+        add_part(facts, hand_fact(sentence("hand {cards}, {total}"), *hand));
+    add_part(facts, hand_fact(sentence("dealer {cards}, {total}"), table.dealer));
     add_part(facts, stake_fact(table, wager, unit));
     if (replay.ruling.short_bank.is_short)
-        add_part(facts,
-                 "the bank is short, " + amount_in_words(replay.ruling.short_bank.bank, unit));
+        add_part(facts, tr("the bank is short, {amount}",
+                           "amount"_a = amount_in_words(replay.ruling.short_bank.bank, unit)));
     add_part(facts, order_fact(replay.ruling, wager, unit));
     return capital(facts);
 }
@@ -83,7 +89,7 @@ RuledWagerScreen wager_screen(const Replay& replay, const WagerVerdict& wager,
     RuledWagerScreen screen;
     screen.right = verdict.right;
     screen.claimed = replay.is_claimed;
-    screen.word = replay.is_claimed ? verdict.word : "Due";
+    screen.word = replay.is_claimed ? verdict.word : tr("Due");
     screen.title = verdict.title;
     screen.place = verdict.place;
     screen.due = verdict.due;
@@ -99,8 +105,10 @@ RuledWagerScreen wager_screen(const Replay& replay, const WagerVerdict& wager,
             who_is_out(more, unit, wager.wager == Wager::None && wager.verb == Verb::Tip);
     }
     screen.spoken =
-        screen.place + ", " + screen.title + ". " + screen.word + ". Due: " + screen.due;
-    if (screen.claimed) screen.spoken += ". Paid: " + screen.paid;
+        tr("{place}, {wager}. {standing}. Due: {settlement}", "place"_a = screen.place,
+           "wager"_a = screen.title, "standing"_a = screen.word, "settlement"_a = screen.due);
+    if (screen.claimed)
+        screen.spoken += ". " + tr("Paid: {settlement}", "settlement"_a = screen.paid);
     if (!screen.who_is_out.empty()) screen.spoken += ". " + screen.who_is_out;
     screen.spoken += ". " + screen.facts;
     return screen;
@@ -117,9 +125,9 @@ Verdict due_only(const Ruling& ruling) {
 std::string title_of(const Subject& subject) {
     std::string title = place_in_words(subject.who);
     if (subject.wager != Wager::None)
-        add_part(title, std::string(title_of(subject.wager)));
+        add_part(title, title_in_words(subject.wager));
     else
-        add_part(title, subject.verb == Verb::Tip ? "Dealer tip" : "Place");
+        add_part(title, subject.verb == Verb::Tip ? tr("Dealer tip") : tr("Place"));
     return title;
 }
 
@@ -136,14 +144,12 @@ DifferenceScreen difference_screen(const RulingDifference& difference, Unit unit
 }
 
 std::string summary_of(const WhatIf& what_if) {
-    if (!what_if.changes_ruling()) return "The ruling stays the same.";
+    if (!what_if.changes_ruling()) return tr("The ruling stays the same.");
     const auto count = static_cast<std::int64_t>(what_if.differences.size());
-    std::string text;
-    if (count > 0)
-        text = counted(count, "wager is", "wagers are") + " settled otherwise.";
-    else
-        text = "Every wager is settled the same.";
-    if (what_if.changes_play) text += " The play then goes another way.";
+    std::string text = count > 0 ? tr_n("{count} wager is settled otherwise.",
+                                        "{count} wagers are settled otherwise.", count)
+                                 : tr("Every wager is settled the same.");
+    if (what_if.changes_play) text += " " + tr("The play then goes another way.");
     return text;
 }
 
@@ -152,12 +158,12 @@ std::string effect_in_words(const WhatIf& what_if, Unit unit) {
     Money more;
     for (const RulingDifference& difference : what_if.differences) more += difference.more();
     const auto count = static_cast<std::int64_t>(what_if.differences.size());
-    if (count > 0) add_part(text, counted(count, "wager", "wagers"));
+    if (count > 0) add_part(text, tr_n("{count} wager", "{count} wagers", count));
     if (!more.is_zero()) add_part(text, signed_amount(more, unit));
     const auto faults =
         static_cast<std::int64_t>(what_if.new_faults.size() + what_if.gone_faults.size());
-    if (faults > 0) add_part(text, counted(faults, "fault", "faults"));
-    if (what_if.changes_play) add_part(text, "the play");
+    if (faults > 0) add_part(text, tr_n("{count} fault", "{count} faults", faults));
+    if (what_if.changes_play) add_part(text, tr("the play"));
     return text;
 }
 
@@ -166,10 +172,10 @@ void add_result(WhatIfScreen& screen, const WhatIf& what_if, Unit unit) {
     for (const RulingDifference& difference : what_if.differences)
         screen.differences.push_back(difference_screen(difference, unit));
     for (const Breach& fault : what_if.new_faults)
-        screen.faults.push_back("New fault: " + fault.what + " (" + std::string(fault.clause.id) +
-                                ")");
+        screen.faults.push_back(tr("New fault: {fault} ({clause})", "fault"_a = fault.what,
+                                   "clause"_a = fault.clause.id));
     for (const Breach& fault : what_if.gone_faults)
-        screen.faults.push_back("No fault any more: " + fault.what);
+        screen.faults.push_back(tr("No fault any more: {fault}", "fault"_a = fault.what));
 }
 
 }  // namespace
@@ -187,11 +193,12 @@ std::vector<RuledWagerScreen> ruled_wagers(const Replay& replay, const Library& 
 WhatIfScreen what_if_screen(const OpenHand& hand) {
     const Unit unit = unit_of(hand.replay.record.header);
     WhatIfScreen screen;
-    screen.more_label = hand.step == 0 ? "One event more, before the first"
-                                       : "One event more, after event " + std::to_string(hand.step);
+    screen.more_label = hand.step == 0
+                            ? tr("One event more, before the first")
+                            : tr("One event more, after event {number}", "number"_a = hand.step);
     if (hand.step > 0) {
         const Event& event = hand.replay.record.events[hand.step - 1];
-        screen.event_label = "In place of event " + std::to_string(hand.step);
+        screen.event_label = tr("In place of event {number}", "number"_a = hand.step);
         screen.event_words = to_text(event);
         screen.has_card = !event.cards.empty();
     }
@@ -203,11 +210,11 @@ WhatIfScreen what_if_screen(const OpenHand& hand) {
     if (!hand.what_if.effects) return screen;
     screen.effect = hand.what_if.effect;
     for (const OptionEffect& effect : *hand.what_if.effects)
-        screen.effects.push_back({effect.name + ": " + effect.to + " in place of " + effect.from,
+        screen.effects.push_back({other_option_in_words(effect.name, effect.from, effect.to),
                                   effect_in_words(effect.what_if, unit)});
     screen.effects_heading = screen.effects.empty()
-                                 ? "No other choice of the house changes this ruling."
-                                 : "House choices that change this ruling";
+                                 ? tr("No other choice of the house changes this ruling.")
+                                 : tr("House choices that change this ruling");
     return screen;
 }
 

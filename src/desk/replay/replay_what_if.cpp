@@ -1,5 +1,6 @@
 #include "desk/replay/replay_what_if.h"
 
+#include "base/translation.h"
 #include "words/words.h"
 
 namespace fairdeal {
@@ -19,21 +20,24 @@ void ask(WhatIfPanel& panel, const Replay& replay, std::string asked, const Chan
     if (found)
         panel.result = std::move(*found);
     else
-        panel.error = found.error().empty() ? "That cannot be." : found.error().front().what;
-}
-
-std::string option_asked(const std::string& name, const std::string& from, const std::string& to) {
-    return name + ": " + to + " in place of " + from;
+        panel.error = found.error().empty() ? tr("That cannot be.") : found.error().front().what;
 }
 
 }  // namespace
+
+std::string other_option_in_words(const std::string& name, const std::string& from,
+                                  const std::string& to) {
+    return tr("{option}: {value} in place of {was}", "option"_a = name, "value"_a = to,
+              "was"_a = from);
+}
 
 void ask_other_event(WhatIfPanel& panel, const Replay& replay, std::size_t event,
                      const std::string& words) {
     const int line = line_of(replay, event);
     if (line == 0) return;
-    const std::string was = "Event " + std::to_string(event);
-    ask(panel, replay, words.empty() ? was + " left out" : was + ": " + words,
+    ask(panel, replay,
+        words.empty() ? tr("Event {number} left out", "number"_a = event)
+                      : tr("Event {number}: {event}", "number"_a = event, "event"_a = words),
         OtherEvent{line, words});
 }
 
@@ -42,14 +46,15 @@ void ask_more_event(WhatIfPanel& panel, const Replay& replay, std::size_t event,
     const int behind = event == 0 ? 1 : line_of(replay, event);
     if (behind == 0) return;
     if (words.empty()) {
-        panel.asked = "One event more";
+        panel.asked = tr("One event more");
         panel.result.reset();
-        panel.error = "Type the event as the record would have it.";
+        panel.error = tr("Type the event as the record would have it.");
         return;
     }
-    const std::string where =
-        event == 0 ? "Before the first event: " : "After event " + std::to_string(event) + ": ";
-    ask(panel, replay, where + words, MoreEvent{behind, words});
+    ask(panel, replay,
+        event == 0 ? tr("Before the first event: {event}", "event"_a = words)
+                   : tr("After event {number}: {event}", "number"_a = event, "event"_a = words),
+        MoreEvent{behind, words});
 }
 
 void ask_other_card(WhatIfPanel& panel, const Replay& replay, std::size_t event,
@@ -58,14 +63,15 @@ void ask_other_card(WhatIfPanel& panel, const Replay& replay, std::size_t event,
     if (line == 0) return;
     const std::size_t cards = replay.record.events[event - 1].cards.size();
     const auto read = card_from(card);
-    panel.asked = "Event " + std::to_string(event) + ": another card";
+    panel.asked = tr("Event {number}: another card", "number"_a = event);
     panel.result.reset();
-    panel.error = cards == 0 ? "This event has no card." : "A card is typed as Kc, Th or 7d.";
+    panel.error =
+        cards == 0 ? tr("This event has no card.") : tr("A card is typed as Kc, Th or 7d.");
     if (cards == 0 || !read) return;
     const Card was = replay.record.events[event - 1].cards[cards - 1].card;
     ask(panel, replay,
-        "Event " + std::to_string(event) + ": " + short_card(*read) + " in place of " +
-            short_card(was),
+        tr("Event {number}: {card} in place of {was}", "number"_a = event,
+           "card"_a = short_card(*read), "was"_a = short_card(was)),
         OtherCard{line, static_cast<int>(cards), *read});
 }
 
@@ -74,13 +80,13 @@ void ask_other_option(WhatIfPanel& panel, const Replay& replay, const std::strin
     const TableCard& card = replay.record.header.card;
     const OptionSpec* spec = find_option(card.game(), name);
     const std::string from = spec == nullptr ? "" : card.text(*spec);
-    ask(panel, replay, option_asked(name, from, value), OtherOption{name, value});
+    ask(panel, replay, other_option_in_words(name, from, value), OtherOption{name, value});
 }
 
 void ask_effect(WhatIfPanel& panel, std::size_t effect) {
     if (!panel.effects || effect >= panel.effects->size()) return;
     const OptionEffect& chosen = (*panel.effects)[effect];
-    panel.asked = option_asked(chosen.name, chosen.from, chosen.to);
+    panel.asked = other_option_in_words(chosen.name, chosen.from, chosen.to);
     panel.effect = effect;
     panel.result = chosen.what_if;
     panel.error.clear();

@@ -16,6 +16,10 @@ struct WhatIfPanel {
     std::optional<std::size_t> effect;  // the one that was asked for last
 };
 
+/// "hit-soft-17: yes in place of no".
+std::string other_option_in_words(const std::string& name, const std::string& from,
+                                  const std::string& to);
+
 /// The event with this number (from 1), in the words of the notation; empty: left out.
 void ask_other_event(WhatIfPanel& panel, const Replay& replay, std::size_t event,
                      const std::string& words);

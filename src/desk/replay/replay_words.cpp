@@ -4,6 +4,7 @@
 #include <array>
 #include <filesystem>
 
+#include "base/translation.h"
 #include "desk/replay/replay_wagers.h"
 #include "words/amounts.h"
 #include "words/settlement_words.h"
@@ -17,20 +18,25 @@ constexpr double blink = 0.4;  // seconds
 
 std::string detail_of(const HandRow& row) {
     std::string detail;
-    if (!row.identity.table.empty()) add_part(detail, "Table " + row.identity.table);
-    if (!row.identity.dealer.empty()) add_part(detail, "dealer " + row.identity.dealer);
+    if (!row.identity.table.empty())
+        add_part(detail, tr("Table {table}", "table"_a = row.identity.table));
+    if (!row.identity.dealer.empty())
+        add_part(detail, tr("dealer {dealer}", "dealer"_a = row.identity.dealer));
     add_part(detail, time_in_words(row.identity.at));
     return detail.empty() ? std::string(title_of(row.game)) : detail;
 }
 
 std::string title_of_hand(const HandRow& row) {
-    return row.identity.id.empty() ? "Hand " + grouped(row.idx) : row.identity.id;
+    return row.identity.id.empty() ? tr("Hand {number}", "number"_a = grouped(row.idx))
+                                   : row.identity.id;
 }
 
 std::string wrong_in_words(const HandRow& row) {
-    if (row.overpaid > Money{}) return "Overpaid " + amount_in_words(row.overpaid, row.unit);
-    if (row.underpaid > Money{}) return "Underpaid " + amount_in_words(row.underpaid, row.unit);
-    return "Wrong";
+    if (row.overpaid > Money{})
+        return tr("Overpaid {amount}", "amount"_a = amount_in_words(row.overpaid, row.unit));
+    if (row.underpaid > Money{})
+        return tr("Underpaid {amount}", "amount"_a = amount_in_words(row.underpaid, row.unit));
+    return tr("Wrong");
 }
 
 void set_word(HandItem& item, const HandRow& row) {
@@ -39,11 +45,11 @@ void set_word(HandItem& item, const HandRow& row) {
     if (row.standing == HandStanding::Wrong)
         item.word = wrong_in_words(row);
     else if (row.faults > 0)
-        item.word = counted(row.faults, "fault", "faults");
+        item.word = tr_n("{count} fault", "{count} faults", row.faults);
     else if (item.plain)
-        item.word = row.standing == HandStanding::Unclaimed ? "Not settled" : "Not ruled";
+        item.word = row.standing == HandStanding::Unclaimed ? tr("Not settled") : tr("Not ruled");
     else
-        item.word = "Right";
+        item.word = tr("Right");
 }
 
 HandItem item_of(const HandRow& row) {
@@ -56,17 +62,25 @@ HandItem item_of(const HandRow& row) {
     return item;
 }
 
+std::string hands_in_words(const LogSearch& search, std::int64_t hands) {
+    if (search.is_whole()) return tr_n("{count} hand", "{count} hands", hands);
+    return search.stopped ? tr_n("{count} hand before the search was stopped",
+                                 "{count} hands before the search was stopped", hands)
+                          : tr_n("{count} hand so far", "{count} hands so far", hands);
+}
+
 std::string sums_in_words(const LogSearch& search) {
     const LogSums sums = search.sums();
-    std::string text = counted(sums.hands, "hand", "hands");
-    if (!search.is_whole()) text += search.stopped ? " before the search was stopped" : " so far";
-    add_part(text, grouped(sums.wrong) + " settled wrong");
+    std::string text = hands_in_words(search, sums.hands);
+    add_part(text, tr_n("{count} settled wrong", "{count} settled wrong", sums.wrong));
     for (const Unit unit : every_unit) {
         const Exposure& sum = sums.exposures.in(unit);
         if (sum.overpaid > Money{})
-            add_part(text, "overpaid " + amount_in_words(sum.overpaid, unit));
+            add_part(text,
+                     tr("overpaid {amount}", "amount"_a = amount_in_words(sum.overpaid, unit)));
         if (sum.underpaid > Money{})
-            add_part(text, "underpaid " + amount_in_words(sum.underpaid, unit));
+            add_part(text,
+                     tr("underpaid {amount}", "amount"_a = amount_in_words(sum.underpaid, unit)));
     }
     return text;
 }
@@ -77,7 +91,7 @@ EventItem event_item(const Event& event, const ReplayStep& step, Unit unit) {
     item.mismatch = is_mismatch(step);
     item.settlement = is_settlement(event.verb);
     if (step.is_wrong())
-        item.note = "Due: " + ruled_for_people(*step.verdict, unit);
+        item.note = tr("Due: {settlement}", "settlement"_a = ruled_for_people(*step.verdict, unit));
     else if (!step.breaches.empty())
         item.note = step.breaches.front().what;
     return item;
@@ -87,8 +101,9 @@ EventItem event_item(const Event& event, const ReplayStep& step, Unit unit) {
 void add_faults(ReplayScreen& screen, const OpenHand& hand) {
     for (const Breach& breach : hand.replay.ruling.breaches) {
         VerdictScreen fault;
-        fault.word = "Fault";
-        fault.title = breach.line >= 2 ? "Event " + std::to_string(breach.line - 1) : "Table card";
+        fault.word = tr("Fault");
+        fault.title = breach.line >= 2 ? tr("Event {number}", "number"_a = breach.line - 1)
+                                       : tr("Table card");
         fault.trainer_says = breach.what;
         fault.clauses.emplace_back(breach.clause.id);
         screen.faults.push_back(std::move(fault));
@@ -99,8 +114,8 @@ void add_faults(ReplayScreen& screen, const OpenHand& hand) {
 void add_breaks(ReplayScreen& screen, const OpenHand& hand) {
     for (const SequenceBreak& gap : hand.breaks) {
         VerdictScreen fault;
-        fault.word = "Break";
-        fault.title = "Since the hand before";
+        fault.word = tr("Break");
+        fault.title = tr("Since the hand before");
         fault.trainer_says = capital(gap.what);
         fault.clauses.emplace_back(gap.clause.id);
         screen.faults.push_back(std::move(fault));
@@ -111,22 +126,24 @@ Banner banner_of(const OpenHand& hand) {
     const auto wrong = static_cast<std::int64_t>(hand.replay.verdict.discrepancies().size());
     const auto faults = static_cast<std::int64_t>(hand.replay.ruling.breaches.size());
     if (wrong > 0)
-        return {false, "Settlement errors",
-                counted(wrong, "line differs", "lines differ") + " from the ruling."};
+        return {false, tr("Settlement errors"),
+                tr_n("{count} line differs from the ruling.",
+                     "{count} lines differ from the ruling.", wrong)};
     if (faults > 0)
-        return {false, "Dealt with a fault", "The settlement is right; the play is not."};
+        return {false, tr("Dealt with a fault"), tr("The settlement is right; the play is not.")};
     if (!hand.breaks.empty())
-        return {
-            false, "Does not follow",
-            "In itself the hand is right, but it does not begin with what the one before left."};
-    if (!hand.replay.is_claimed) return {true, "Not settled", "The record holds no settlement."};
-    return {true, "Settled right", "Recorded and ruled agree, line by line."};
+        return {false, tr("Does not follow"),
+                tr("In itself the hand is right, but it does not begin with what the one before "
+                   "left.")};
+    if (!hand.replay.is_claimed)
+        return {true, tr("Not settled"), tr("The record holds no settlement.")};
+    return {true, tr("Settled right"), tr("Recorded and ruled agree, line by line.")};
 }
 
 std::string position_of(const OpenHand& hand, const ReplayScreen& screen) {
     const std::size_t all = screen.events.size();
-    if (hand.step == 0) return "Before the hand";
-    return "Event " + std::to_string(hand.step) + " of " + std::to_string(all) + " \u00b7 " +
+    if (hand.step == 0) return tr("Before the hand");
+    return tr("Event {number} of {events}", "number"_a = hand.step, "events"_a = all) + dot +
            screen.events[hand.step - 1].text;
 }
 
@@ -135,7 +152,8 @@ void add_mark(TableScreen& screen, const WagerVerdict& verdict) {
     const Wager wager = verdict.wager == Wager::None ? Wager::SuperTie : verdict.wager;
     const bool right = verdict.standing == Standing::Right;
     std::string word = right ? claimed_for_people(verdict, unit, brief_amount)
-                             : "due " + ruled_for_people(verdict, unit, brief_amount);
+                             : tr("due {settlement}",
+                                  "settlement"_a = ruled_for_people(verdict, unit, brief_amount));
     const auto same = std::find_if(
         screen.marks.begin(), screen.marks.end(),
         [&](const TableMark& mark) { return mark.who == verdict.who && mark.wager == wager; });
@@ -150,33 +168,39 @@ std::string report_of(const Mistake& mistake, const Library& library) {
     const Misreading* misreading = find_misreading(library, mistake.misreading);
     if (misreading == nullptr) return capital(mistake.says);
     const std::string report = report_of(*misreading);
-    return mistake.kind == MistakeKind::MisreadHere ? report + " " + kept_elsewhere : report;
+    if (mistake.kind != MistakeKind::MisreadHere) return report;
+    return report + " " + tr("(Elsewhere in this hand the clause was kept.)");
 }
 
 void add_why(ReplayScreen& screen, const OpenHand& hand, const Library& library) {
     if (!hand.replay.is_claimed) {
-        screen.why_title = "No settlement is recorded";
+        screen.why_title = tr("No settlement is recorded");
         return;
     }
     if (!hand.why) return;
     const Explanation& why = *hand.why;
     if (why.wrong == 0)
-        screen.why_title = "Nothing is settled wrong";
+        screen.why_title = tr("Nothing is settled wrong");
     else if (why.mistakes.empty())
-        screen.why_title = "No single mistake explains it";
+        screen.why_title = tr("No single mistake explains it");
     else if (why.is_single())
-        screen.why_title = "One mistake gives exactly what was paid";
+        screen.why_title = tr("One mistake gives exactly what was paid");
     else
-        screen.why_title = "Together, " + std::to_string(why.mistakes.size()) +
-                           " mistakes give exactly what was paid";
+        screen.why_title = tr_n("Together, {count} mistake gives exactly what was paid",
+                                "Together, {count} mistakes give exactly what was paid",
+                                static_cast<std::int64_t>(why.mistakes.size()));
     for (const Mistake& mistake : why.mistakes) screen.why.push_back(report_of(mistake, library));
 }
 
+/// By EntryKind.
+constexpr std::array entry_kinds{sentence("Correction"), sentence("Note"),   sentence("Case"),
+                                 sentence("Verdict"),    sentence("Office"), sentence("Account")};
+
 NoteScreen note_screen(const Entry& entry) {
     NoteScreen screen;
-    screen.about = capital(std::string(to_text(entry.kind)));
-    if (!entry.by.empty()) add_part(screen.about, "by " + entry.by);
-    if (!entry.case_id.empty()) add_part(screen.about, "case " + entry.case_id);
+    screen.about = tr(entry_kinds.at(static_cast<std::size_t>(entry.kind)));
+    if (!entry.by.empty()) add_part(screen.about, tr("by {who}", "who"_a = entry.by));
+    if (!entry.case_id.empty()) add_part(screen.about, tr("case {case}", "case"_a = entry.case_id));
     add_part(screen.about, time_in_words(entry.at));
     screen.text = entry.text;
     while (!screen.text.empty() && screen.text.back() == '\n') screen.text.pop_back();
@@ -197,10 +221,10 @@ bool is_said(const OpenHand& hand, const WagerVerdict& verdict) {
 }
 
 std::string why_empty(const ReplaySession& room) {
-    if (!room.search.is_done()) return "Searching\u2026";
-    if (room.search.stopped && !room.search.is_whole()) return "The search was stopped.";
-    if (room.log->size() == 0) return "The log holds no hand yet.";
-    return "No hand passes. Clear a field, or show right hands too.";
+    if (!room.search.is_done()) return tr("Searching\u2026");
+    if (room.search.stopped && !room.search.is_whole()) return tr("The search was stopped.");
+    if (room.log->size() == 0) return tr("The log holds no hand yet.");
+    return tr("No hand passes. Clear a field, or show right hands too.");
 }
 
 /// How much of the log was looked at, for the page or for the sums.
@@ -208,19 +232,24 @@ std::string progress_of(const LogSearch& search) {
     const std::int64_t looked = search.way > 0   ? search.reached
                                 : search.way < 0 ? search.size() - search.reached
                                                  : search.looked();
-    return "searching, " + std::to_string(looked * 100 / std::max<std::int64_t>(1, search.size())) +
-           " %";
+    return tr("searching, {percent} %",
+              "percent"_a = looked * 100 / std::max<std::int64_t>(1, search.size()));
 }
 
 /// "101–200 of 2,450"; of a page that was jumped to, the hands' numbers in the log.
 std::string range_of(const ReplaySession& room) {
     const auto here = static_cast<std::int64_t>(room.rows.size());
     if (room.before_page < 0)
-        return "Hands " + grouped(room.rows.front().idx) + "\u2013" +
-               grouped(room.rows.back().idx) + " of the log";
-    return grouped(room.before_page + 1) + "\u2013" + grouped(room.before_page + here) + " of " +
-           grouped(std::max(room.search.sums().hands, room.before_page + here)) +
-           (room.search.is_whole() ? "" : " so far");
+        return tr("Hands {first}\u2013{last} of the log",
+                  "first"_a = grouped(room.rows.front().idx),
+                  "last"_a = grouped(room.rows.back().idx));
+    const std::string first = grouped(room.before_page + 1);
+    const std::string last = grouped(room.before_page + here);
+    const std::string all = grouped(std::max(room.search.sums().hands, room.before_page + here));
+    return room.search.is_whole() ? tr("{first}\u2013{last} of {hands}", "first"_a = first,
+                                       "last"_a = last, "hands"_a = all)
+                                  : tr("{first}\u2013{last} of {hands} so far", "first"_a = first,
+                                       "last"_a = last, "hands"_a = all);
 }
 
 }  // namespace
@@ -228,7 +257,8 @@ std::string range_of(const ReplaySession& room) {
 LogListScreen list_screen(const ReplaySession& room) {
     LogListScreen screen;
     screen.has_log = room.log != nullptr;
-    screen.title = screen.has_log ? std::filesystem::path(room.file).filename().string() : "Replay";
+    screen.title =
+        screen.has_log ? std::filesystem::path(room.file).filename().string() : tr("Replay");
     screen.error = room.error;
     screen.report = room.report;
     screen.busy = room.work && room.work->seconds() > blink;
@@ -247,7 +277,8 @@ LogListScreen list_screen(const ReplaySession& room) {
     screen.can_newer = has_page(room, 1);
     screen.empty = screen.items.empty() ? why_empty(room) : "";
     if (!screen.items.empty()) screen.range = range_of(room);
-    if (room.news > 0) screen.news = counted(room.news, "new record", "new records") + ": show";
+    if (room.news > 0)
+        screen.news = tr_n("{count} new record: show", "{count} new records: show", room.news);
     return screen;
 }
 

@@ -8,6 +8,7 @@
 #include <cmath>
 #include <memory>
 
+#include "base/translation.h"
 #include "desk/kit/gtk.h"
 
 namespace fairdeal {
@@ -154,7 +155,8 @@ void Timeline::say_mark_at(const wxPoint& at) {
     for (const ReplayMark& mark : marks_) {
         const bool above = mark.kind >= MarkKind::Fault;
         if (std::abs(x_of(mark.step) - at.x) < near && above == (at.y < track_y))
-            tip = std::string(to_text(mark.kind)) + ", event " + std::to_string(mark.step);
+            tip = tr("{mark}, event {number}", "mark"_a = in_words(mark.kind),
+                     "number"_a = mark.step);
     }
     if (GetToolTipText().utf8_string() != tip) SetToolTip(wxString::FromUTF8(tip));
 }

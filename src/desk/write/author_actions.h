@@ -3,6 +3,7 @@
 
 #include <array>
 
+#include "base/translation.h"
 #include "desk/frame/actions.h"
 
 namespace fairdeal {
@@ -35,44 +36,49 @@ enum class AuthorAction : unsigned char {
 
 /// Everywhere on the page, in its fields too.
 inline constexpr std::array author_actions{
-    Action<AuthorAction>{.name = AuthorAction::New, .label = "New"},
-    Action<AuthorAction>{AuthorAction::Check, key(KeyName::F5), "Check",
-                         "Everything that is wrong, by line", "Check; of a file, check again"},
-    Action<AuthorAction>{AuthorAction::Preview, key(KeyName::F6), "Preview",
-                         "As a trainee sees it; nothing of it is kept", "Preview"},
-    Action<AuthorAction>{AuthorAction::Save, control_key('s'), "Save",
-                         "Into our own folder and on the shelf", "Save"},
+    Action<AuthorAction>{.name = AuthorAction::New, .label = sentence("New")},
+    Action<AuthorAction>{AuthorAction::Check, key(KeyName::F5), sentence("Check"),
+                         sentence("Everything that is wrong, by line"),
+                         sentence("Check; of a file, check again")},
+    Action<AuthorAction>{AuthorAction::Preview, key(KeyName::F6), sentence("Preview"),
+                         sentence("As a trainee sees it; nothing of it is kept"),
+                         sentence("Preview")},
+    Action<AuthorAction>{AuthorAction::Save, control_key('s'), sentence("Save"),
+                         sentence("Into our own folder and on the shelf"), sentence("Save")},
     Action<AuthorAction>{.name = AuthorAction::AskToRemove,
-                         .label = "Remove lesson",
-                         .tip = "This lesson goes off the shelf; it can be brought back"},
-    Action<AuthorAction>{.name = AuthorAction::CheckFile,
-                         .label = "Check a file",
-                         .tip = "Check and preview a lesson, scenario, table card or pack"},
-    Action<AuthorAction>{.name = AuthorAction::PutIn, .label = "Put it in"},
+                         .label = sentence("Remove lesson"),
+                         .tip = sentence("This lesson goes off the shelf; it can be brought back")},
+    Action<AuthorAction>{
+        .name = AuthorAction::CheckFile,
+        .label = sentence("Check a file"),
+        .tip = sentence("Check and preview a lesson, scenario, table card or pack")},
+    Action<AuthorAction>{.name = AuthorAction::PutIn, .label = sentence("Put it in")},
     Action<AuthorAction>{.name = AuthorAction::SaveScenario,
-                         .label = "Save as a scenario",
-                         .tip = "Into our own folder: it is in Practise from then on"},
-    Action<AuthorAction>{.name = AuthorAction::BackToLesson, .label = "Back to the lesson"},
-    Action<AuthorAction>{.name = AuthorAction::SaveChanges, .label = "Save it"},
-    Action<AuthorAction>{.name = AuthorAction::DropChanges, .label = "Drop the changes"},
-    Action<AuthorAction>{.name = AuthorAction::RemoveLesson, .label = "Remove it"},
-    Action<AuthorAction>{.name = AuthorAction::Rename, .label = "Rename it"},
-    Action<AuthorAction>{.name = AuthorAction::KeepBoth, .label = "Keep both"},
-    Action<AuthorAction>{.name = AuthorAction::Stay, .label = "Stay"},
+                         .label = sentence("Save as a scenario"),
+                         .tip = sentence("Into our own folder: it is in Practise from then on")},
+    Action<AuthorAction>{.name = AuthorAction::BackToLesson,
+                         .label = sentence("Back to the lesson")},
+    Action<AuthorAction>{.name = AuthorAction::SaveChanges, .label = sentence("Save it")},
+    Action<AuthorAction>{.name = AuthorAction::DropChanges, .label = sentence("Drop the changes")},
+    Action<AuthorAction>{.name = AuthorAction::RemoveLesson, .label = sentence("Remove it")},
+    Action<AuthorAction>{.name = AuthorAction::Rename, .label = sentence("Rename it")},
+    Action<AuthorAction>{.name = AuthorAction::KeepBoth, .label = sentence("Keep both")},
+    Action<AuthorAction>{.name = AuthorAction::Stay, .label = sentence("Stay")},
 };
 
 /// Where the outline has the keyboard.
 inline constexpr std::array outline_actions{
     Action<AuthorAction>{.name = AuthorAction::Type,
                          .key = key(KeyName::Enter),
-                         .help = "Type for the picked row; put in"},
-    Action<AuthorAction>{AuthorAction::ListOffers, key('a'), "Put in",
-                         "A new piece, a hand or a scenario after the picked row",
-                         "In the outline: put in"},
-    Action<AuthorAction>{.name = AuthorAction::Up, .label = "Up"},
-    Action<AuthorAction>{.name = AuthorAction::Down, .label = "Down"},
-    Action<AuthorAction>{AuthorAction::RemovePiece, key(KeyName::Delete), "Remove",
-                         "It can be put in again as long as the program runs", "remove", true},
+                         .help = sentence("Type for the picked row; put in")},
+    Action<AuthorAction>{AuthorAction::ListOffers, key('a'), sentence("Put in"),
+                         sentence("A new piece, a hand or a scenario after the picked row"),
+                         sentence("In the outline: put in")},
+    Action<AuthorAction>{.name = AuthorAction::Up, .label = sentence("Up")},
+    Action<AuthorAction>{.name = AuthorAction::Down, .label = sentence("Down")},
+    Action<AuthorAction>{AuthorAction::RemovePiece, key(KeyName::Delete), sentence("Remove"),
+                         sentence("It can be put in again as long as the program runs"),
+                         sentence("remove"), true},
 };
 
 }  // namespace fairdeal

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
 #include "desk/write/author_session.h"
 #include "record/words.h"
 
@@ -19,35 +20,44 @@ struct Typed {
 };
 
 std::vector<Typed> typed_of_whole(LessonDraft& draft) {
-    return {{"title", "Title", "What the list of lessons shows", FieldShape::Line, &draft.title},
-            {"id", "Name of the file", "Small letters and digits, parted by hyphens",
-             FieldShape::Line, &draft.id},
-            {"aim", "Aim", "What the trainee can do afterwards", FieldShape::Words, &draft.aim},
-            {"clauses", "Clauses it teaches", "BRK-BUST-1 BRK-BUST-2, parted by blanks",
-             FieldShape::Words, &draft.clauses},
-            {"number", "Number among the lessons of the game", "1 to 99", FieldShape::Line,
-             &draft.number},
-            {"minutes", "Minutes", "10 to 15", FieldShape::Line, &draft.minutes}};
+    return {
+        {"title", sentence("Title"), sentence("What the list of lessons shows"), FieldShape::Line,
+         &draft.title},
+        {"id", sentence("Name of the file"),
+         sentence("Small letters and digits, parted by hyphens"), FieldShape::Line, &draft.id},
+        {"aim", sentence("Aim"), sentence("What the trainee can do afterwards"), FieldShape::Words,
+         &draft.aim},
+        {"clauses", sentence("Clauses it teaches"),
+         sentence("BRK-BUST-1 BRK-BUST-2, parted by blanks"), FieldShape::Words, &draft.clauses},
+        {"number", sentence("Number among the lessons of the game"), sentence("1 to 99"),
+         FieldShape::Line, &draft.number},
+        {"minutes", sentence("Minutes"), sentence("10 to 15"), FieldShape::Line, &draft.minutes}};
 }
 
 std::vector<Typed> typed_of_contrast(LessonDraft& draft) {
-    return {
-        {"here", "Clause that decides the first hand", "BRK-PUSH-3", FieldShape::Line, &draft.here},
-        {"there", "Clause that decides the second", "BRK-WIN-1", FieldShape::Line, &draft.there},
-        {"difference", "What to look at", "In a sentence or two", FieldShape::Linked,
-         &draft.difference}};
+    return {{"here", sentence("Clause that decides the first hand"), "BRK-PUSH-3", FieldShape::Line,
+             &draft.here},
+            {"there", sentence("Clause that decides the second"), "BRK-WIN-1", FieldShape::Line,
+             &draft.there},
+            {"difference", sentence("What to look at"), sentence("In a sentence or two"),
+             FieldShape::Linked, &draft.difference}};
 }
 
 std::vector<Typed> typed_of_item(DraftPart& part) {
     const bool talk = part.kind == PartKind::Talk;
     std::vector<Typed> all{
-        {"title", "Title", "Over, and then a 19", FieldShape::Line, &part.title},
-        {"words", "Story", "What the trainee sees and is to do", FieldShape::Words, &part.words},
-        {"clauses", "Clauses it exercises", "Parted by blanks", FieldShape::Line, &part.clauses}};
-    if (!talk) all.push_back({"table", "Table card", "Its id", FieldShape::Line, &part.table});
-    all.push_back({"body", talk ? "Choices" : "Hand, question and hints",
-                   talk ? "As in the file; one is right, each says why"
-                        : "As in the file; what is right comes from the rules",
+        {"title", sentence("Title"), sentence("Over, and then a 19"), FieldShape::Line,
+         &part.title},
+        {"words", sentence("Story"), sentence("What the trainee sees and is to do"),
+         FieldShape::Words, &part.words},
+        {"clauses", sentence("Clauses it exercises"), sentence("Parted by blanks"),
+         FieldShape::Line, &part.clauses}};
+    if (!talk)
+        all.push_back(
+            {"table", sentence("Table card"), sentence("Its id"), FieldShape::Line, &part.table});
+    all.push_back({"body", talk ? sentence("Choices") : sentence("Hand, question and hints"),
+                   talk ? sentence("As in the file; one is right, each says why")
+                        : sentence("As in the file; what is right comes from the rules"),
                    FieldShape::Code, &part.body});
     return all;
 }
@@ -55,10 +65,15 @@ std::vector<Typed> typed_of_item(DraftPart& part) {
 std::vector<Typed> typed_of_part(DraftPart& part) {
     switch (part.kind) {
         case PartKind::Figure:
-            return {{"words", "Caption", "What to see in the hand", FieldShape::Words, &part.words},
-                    {"table", "Table card", "Its id", FieldShape::Line, &part.table},
-                    {"body", "Hand", "As in the file", FieldShape::Code, &part.body}};
-        case PartKind::Link: return {{"body", "Scenario", "Its id", FieldShape::Line, &part.body}};
+            return {{"words", sentence("Caption"), sentence("What to see in the hand"),
+                     FieldShape::Words, &part.words},
+                    {"table", sentence("Table card"), sentence("Its id"), FieldShape::Line,
+                     &part.table},
+                    {"body", sentence("Hand"), sentence("As in the file"), FieldShape::Code,
+                     &part.body}};
+        case PartKind::Link:
+            return {
+                {"body", sentence("Scenario"), sentence("Its id"), FieldShape::Line, &part.body}};
         case PartKind::Hand:
         case PartKind::Talk: return typed_of_item(part);
         case PartKind::Text:
@@ -66,7 +81,8 @@ std::vector<Typed> typed_of_part(DraftPart& part) {
         case PartKind::Row:
         case PartKind::Watch: break;
     }
-    return {{"words", "Words", "One paragraph", FieldShape::Linked, &part.words}};
+    return {
+        {"words", sentence("Words"), sentence("One paragraph"), FieldShape::Linked, &part.words}};
 }
 
 std::vector<Typed> typed_of(LessonDraft& draft, std::size_t number) {
@@ -79,7 +95,8 @@ std::vector<Typed> typed_of(LessonDraft& draft, std::size_t number) {
 }
 
 DraftField game_field(const LessonDraft& draft) {
-    DraftField field{"game", "Game", "", std::string(title_of(draft.game)), FieldShape::Choice, {}};
+    DraftField field{"game", tr("Game"), "", std::string(title_of(draft.game)), FieldShape::Choice,
+                     {}};
     for (const Game game : every_game) field.choices.emplace_back(title_of(game));
     return field;
 }
@@ -119,7 +136,8 @@ void set_game(LessonDraft& draft, const std::string& title) {
 std::vector<DraftField> fields_of(LessonDraft draft, std::size_t row) {
     std::vector<DraftField> fields;
     for (const Typed& typed : typed_of(draft, row))
-        fields.push_back({typed.key, typed.label, typed.hint, *typed.text, typed.shape, {}});
+        fields.push_back(
+            {typed.key, tr(typed.label), tr(typed.hint), *typed.text, typed.shape, {}});
     if (row == 0) fields.insert(fields.begin() + 1, game_field(draft));
     return fields;
 }
@@ -138,7 +156,7 @@ std::vector<LinkChoice> AuthorSession::clause_links() const {
     const RuleBook* book = find_book(shelf(), draft.game);
     if (book == nullptr) return links;
     const auto add = [&](const std::string& id, const std::string& text) {
-        links.push_back({id + "  " + text, "<clause id=\"" + id + "\"/>"});
+        links.push_back({id + "  " + text, fixed("<clause id=\"") + id + "\"/>"});
     };
     for (const BookSection& section : book->sections) {
         for (const BookClause& clause : section.clauses) add(clause.id, clause.text);
@@ -150,7 +168,8 @@ std::vector<LinkChoice> AuthorSession::clause_links() const {
 std::vector<LinkChoice> AuthorSession::term_links() const {
     std::vector<LinkChoice> links;
     for (const GlossaryTerm& term : shelf().glossary)
-        links.push_back({term.word, "<term id=\"" + term.id + "\">" + term.word + "</term>"});
+        links.push_back(
+            {term.word, fixed("<term id=\"") + term.id + "\">" + term.word + "</term>"});
     return links;
 }
 

@@ -1,11 +1,10 @@
 #include "desk/write/author_screen.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <set>
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "desk/write/author_session.h"
 
 namespace fairdeal {
@@ -34,20 +33,24 @@ std::optional<Takes> takes(LessonPart place) {
 std::string advice_on(LessonPart place) {
     switch (place) {
         case LessonPart::End:
-            return "One family of clauses in ten to fifteen minutes. Then fill the parts below, "
-                   "from the rule to the check.";
+            return tr(
+                "One family of clauses in ten to fifteen minutes. Then fill the parts below, "
+                "from the rule to the check.");
         case LessonPart::Rule:
-            return "The rule in plain words, paragraph by paragraph. Link every clause that the "
-                   "lesson teaches, and show a hand as a figure.";
-        case LessonPart::Worked: return "Two hands that are shown with every step.";
+            return tr(
+                "The rule in plain words, paragraph by paragraph. Link every clause that the "
+                "lesson teaches, and show a hand as a figure.");
+        case LessonPart::Worked: return tr("Two hands that are shown with every step.");
         case LessonPart::Faded:
-            return "Two to six hands: the last step is left to the trainee, then the last two, and "
-                   "so on.";
-        case LessonPart::Whole: return "Three hands that the trainee settles alone.";
+            return tr(
+                "Two to six hands: the last step is left to the trainee, then the last two, and "
+                "so on.");
+        case LessonPart::Whole: return tr("Three hands that the trainee settles alone.");
         case LessonPart::Contrast:
-            return "Two hands as near to each other as can be: one clause decides the first, its "
-                   "neighbour the second.";
-        case LessonPart::Check: return "Two to six hands; all must be right to pass.";
+            return tr(
+                "Two hands as near to each other as can be: one clause decides the first, its "
+                "neighbour the second.");
+        case LessonPart::Check: return tr("Two to six hands; all must be right to pass.");
     }
     return "";
 }
@@ -75,7 +78,7 @@ std::string title_of(const DraftPart& part, const Library& shelf) {
         title = scenario == nullptr ? part.body : scenario->title;
     }
     title = plain(title);
-    return title.empty() ? "Nothing typed yet" : title;
+    return title.empty() ? tr("Nothing typed yet") : title;
 }
 
 std::string count_in(const LessonDraft& draft, LessonPart place) {
@@ -83,35 +86,38 @@ std::string count_in(const LessonDraft& draft, LessonPart place) {
         std::count_if(draft.parts.begin(), draft.parts.end(),
                       [&](const DraftPart& part) { return part.place == place; }));
     const auto needs = takes(place);
-    if (!needs) return fmt::format("{} piece{}", count, count == 1 ? "" : "s");
-    if (needs->least == needs->most) return fmt::format("{} of {}", count, needs->most);
-    if (count < needs->least) return fmt::format("{} of at least {}", count, needs->least);
-    if (count > needs->most) return fmt::format("{}, at most {}", count, needs->most);
+    if (!needs) return tr_n("{count} piece", "{count} pieces", static_cast<std::int64_t>(count));
+    if (needs->least == needs->most)
+        return tr("{pieces} of {needed}", "pieces"_a = count, "needed"_a = needs->most);
+    if (count < needs->least)
+        return tr("{pieces} of at least {least}", "pieces"_a = count, "least"_a = needs->least);
+    if (count > needs->most)
+        return tr("{pieces}, at most {most}", "pieces"_a = count, "most"_a = needs->most);
     return std::to_string(count);
 }
 
 OutlineItem outline_item(const LessonDraft& draft, const DraftRow& row, const Library& shelf) {
     if (row.part) {
         const DraftPart& part = draft.parts.at(*row.part);
-        return {title_of(part, shelf), std::string(title_of(part.kind)), false, false, {}};
+        return {title_of(part, shelf), title_of(part.kind), false, false, {}};
     }
-    if (row.place == LessonPart::End) return {"About the lesson", draft.id, true, false, {}};
-    return {std::string(title_of(row.place)), count_in(draft, row.place), true, false, {}};
+    if (row.place == LessonPart::End) return {tr("About the lesson"), draft.id, true, false, {}};
+    return {title_of(row.place), count_in(draft, row.place), true, false, {}};
 }
 
 std::string heading_of(const LessonDraft& draft, const DraftRow& row) {
-    if (row.place == LessonPart::End) return "About the lesson";
-    const std::string part(title_of(row.place));
+    if (row.place == LessonPart::End) return tr("About the lesson");
+    const std::string part = title_of(row.place);
     if (!row.part) return part + " \u00b7 " + count_in(draft, row.place);
-    return part + " \u00b7 " + std::string(title_of(draft.parts.at(*row.part).kind));
+    return part + " \u00b7 " + title_of(draft.parts.at(*row.part).kind);
 }
 
 }  // namespace
 
 std::string place_in_words(const Place& place) {
     if (place.line == 0) return "";
-    if (place.column == 0) return fmt::format("Line {}", place.line);
-    return fmt::format("Line {}, column {}", place.line, place.column);
+    if (place.column == 0) return tr("Line {line}", "line"_a = place.line);
+    return tr("Line {line}, column {column}", "line"_a = place.line, "column"_a = place.column);
 }
 
 ProblemItem problem_item(const Problem& problem, bool with_file) {
@@ -130,7 +136,7 @@ std::vector<OutlineItem> AuthorSession::outline_of(const std::vector<DraftRow>& 
         OutlineItem item = outline_item(draft, rows[i], shelf());
         item.wrong = wrong.count(i) != 0;
         item.spoken = item.title + ". " + item.detail + (item.detail.empty() ? "" : ".");
-        if (item.wrong) item.spoken += " Something is wrong here.";
+        if (item.wrong) item.spoken += " " + tr("Something is wrong here.");
         items.push_back(std::move(item));
     }
     return items;
@@ -153,8 +159,8 @@ void AuthorSession::show_row(const std::vector<DraftRow>& rows, AuthorScreen& sh
 
 void AuthorSession::show_offers(AuthorScreen& shown) const {
     shown.adding = true;
-    shown.heading = "Put into: " + std::string(title_of(place_to_put_in()));
-    shown.advice = "A new piece, a hand that is open somewhere, or a scenario.";
+    shown.heading = tr("Put into: {part}", "part"_a = title_of(place_to_put_in()));
+    shown.advice = tr("A new piece, a hand that is open somewhere, or a scenario.");
     shown.search = search;
     shown.offers = offers();
     if (shown.offers.empty()) return;
@@ -165,25 +171,28 @@ void AuthorSession::show_offers(AuthorScreen& shown) const {
 }
 
 void AuthorSession::show_question(AuthorScreen& shown) const {
-    const std::string lesson = "\u201c" + shown.title + "\u201d";
     shown.asks = asks != AuthorQuestion::None;
     switch (asks) {
         case AuthorQuestion::None: return;
         case AuthorQuestion::Changes:
-            shown.question = lesson + " is not saved. What is to become of it?";
+            shown.question = tr("\u201c{lesson}\u201d is not saved. What is to become of it?",
+                                "lesson"_a = shown.title);
             shown.answers = {AuthorAction::SaveChanges, AuthorAction::DropChanges};
             break;
         case AuthorQuestion::Remove:
-            shown.question = lesson +
-                             " goes off the shelf for everybody. It can be brought back from the "
-                             "list of lessons.";
+            shown.question =
+                tr("\u201c{lesson}\u201d goes off the shelf for everybody. It can be brought back "
+                   "from the "
+                   "list of lessons.",
+                   "lesson"_a = shown.title);
             shown.answers = {AuthorAction::RemoveLesson};
             break;
         case AuthorQuestion::Rename:
-            shown.question = fmt::format(
-                "So far {} is in the file {}. Is that to be {} from now on? Whoever is in it stays "
-                "where they are.",
-                lesson, own, draft.id);
+            shown.question =
+                tr("So far \u201c{lesson}\u201d is in the file {file}. Is that to be {name} from "
+                   "now on? Whoever is in it stays "
+                   "where they are.",
+                   "lesson"_a = shown.title, "file"_a = own, "name"_a = draft.id);
             shown.answers = {AuthorAction::Rename, AuthorAction::KeepBoth};
             break;
     }
@@ -192,10 +201,10 @@ void AuthorSession::show_question(AuthorScreen& shown) const {
 
 AuthorScreen AuthorSession::screen() const {
     AuthorScreen shown;
-    shown.title = draft.title.empty() ? "A new lesson" : draft.title;
-    shown.state = !is_saved()           ? "Not saved yet; kept as it is typed"
-                  : draft.title.empty() ? "Nothing written yet"
-                                        : "Saved";
+    shown.title = draft.title.empty() ? tr("A new lesson") : draft.title;
+    shown.state = !is_saved()           ? tr("Not saved yet; kept as it is typed")
+                  : draft.title.empty() ? tr("Nothing written yet")
+                                        : tr("Saved");
     const auto rows = rows_of(draft);
     shown.row = std::min(row, rows.size() - 1);
     shown.outline = outline_of(rows);
@@ -206,22 +215,26 @@ AuthorScreen AuthorSession::screen() const {
     shown.notice = notice;
     shown.can_remove_lesson = can_remove_lesson();
     for (const Lesson& lesson : shelf().lessons)
-        shown.lessons.push_back({lesson.id, fmt::format("{} {}: {}", short_title_of(lesson.game),
-                                                        lesson.number, lesson.title)});
+        shown.lessons.push_back(
+            {lesson.id, tr("{game} {number}: {lesson}", "game"_a = short_title_of(lesson.game),
+                           "number"_a = lesson.number, "lesson"_a = lesson.title)});
     shown.removed = gone;
     show_question(shown);
     return shown;
 }
 
 std::string all_things(std::size_t count) {
-    if (count == 0) return "Nothing is wrong";
-    return count == 1 ? "One thing is wrong" : fmt::format("{} things are wrong", count);
+    if (count == 0) return tr("Nothing is wrong");
+    if (count == 1) return tr("One thing is wrong");
+    return tr_n("{count} thing is wrong", "{count} things are wrong",
+                static_cast<std::int64_t>(count));
 }
 
 PreviewScreen preview_screen(const Problems& problems) {
     PreviewScreen screen;
     if (problems.empty()) return screen;
-    screen.result = all_things(problems.size()) + ": what is sound is shown";
+    screen.result = tr("{things_wrong}: what is sound is shown",
+                       "things_wrong"_a = all_things(problems.size()));
     for (const Problem& problem : problems) screen.problems.push_back(problem_item(problem, false));
     return screen;
 }

@@ -1,12 +1,11 @@
 #include "desk/write/author_session.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cstring>
 
 #include "base/read.h"
 #include "base/text.h"
+#include "base/translation.h"
 #include "desk/frame/kept_file.h"
 #include "record/words.h"
 #include "store/new_file.h"
@@ -75,7 +74,7 @@ Result<std::optional<LessonDraft>> AuthorSession::kept_draft() const {
     if (!text) return tl::make_unexpected(text.error());
     if (text->empty()) return std::nullopt;
     auto read = draft_from(*text);
-    if (!read) return refused({file.string(), 0, 0}, "is not the draft of a lesson");
+    if (!read) return refused({file.string(), 0, 0}, tr("is not the draft of a lesson"));
     return read;
 }
 
@@ -99,10 +98,11 @@ void AuthorSession::say_problems(Problems found) {
     problems = std::move(found);
     checked = write_draft(draft);
     notice.clear();
-    const std::size_t count = problems.size();
+    const auto count = static_cast<std::int64_t>(problems.size());
     error = count == 0   ? ""
-            : count == 1 ? "One thing is wrong with this lesson."
-                         : fmt::format("{} things are wrong with this lesson.", count);
+            : count == 1 ? tr("One thing is wrong with this lesson.")
+                         : tr_n("{count} thing is wrong with this lesson.",
+                                "{count} things are wrong with this lesson.", count);
 }
 
 /// Rows have come or gone: what was wrong is looked for again, in the rows as they are.
@@ -121,7 +121,8 @@ void AuthorSession::put_draft(const std::string& goes) {
     say_problems(own_lessons.keep({file}, goes));
     if (!problems.empty()) return;
     own = draft.id;
-    notice = "Saved, and on the shelf: " + (own_lessons.folder() / file.name).string();
+    notice = tr("Saved, and on the shelf: {file}",
+                "file"_a = (own_lessons.folder() / file.name).string());
 }
 
 /// Nobody goes on in a lesson that is not there any more.
@@ -186,9 +187,10 @@ void AuthorSession::enter() {
     if (last)
         kept = *last ? kept_text(draft) : "";
     else
-        error = "The lesson that was being written cannot be read and is left as it is: " +
-                to_text(last.error().front()) +
-                ". Until that file is moved away, nothing that is typed here is kept.";
+        error =
+            tr("The lesson that was being written cannot be read and is left as it is: {problem}. "
+               "Until that file is moved away, nothing that is typed here is kept.",
+               "problem"_a = to_text(last.error().front()));
 }
 
 void AuthorSession::keep_draft() {
@@ -197,8 +199,10 @@ void AuthorSession::keep_draft() {
     if (!open || text == kept || file.empty()) return;
     unread = unread && may_be_there(file);
     if (unread) {
-        error = "What is typed is not kept: " + file.string() +
-                " cannot be read, and nothing takes its place. Move it away first.";
+        error =
+            tr("What is typed is not kept: {file} cannot be read, and nothing takes its place. "
+               "Move it away first.",
+               "file"_a = file.string());
         return;
     }
     constexpr unsigned for_the_owner = 0600;
@@ -206,7 +210,7 @@ void AuthorSession::keep_draft() {
     if (wrong == 0)
         kept = text;
     else
-        error = fmt::format("What is typed cannot be kept: {}", std::strerror(wrong));
+        error = tr("What is typed cannot be kept: {reason}", "reason"_a = std::strerror(wrong));
 }
 
 void AuthorSession::move_piece(int by) {
@@ -254,7 +258,7 @@ void AuthorSession::save_changes() {
 bool AuthorSession::check() {
     const auto found = own_lessons.check({file_of(draft)});
     say_problems(found ? Problems() : found.error());
-    if (found) notice = "Nothing is wrong with this lesson.";
+    if (found) notice = tr("Nothing is wrong with this lesson.");
     return found.has_value();
 }
 
@@ -302,8 +306,8 @@ void AuthorSession::remove_lesson() {
     take_off_shelf(lesson.id);
     gone = own_lessons.removed();
     open_now("");
-    notice =
-        fmt::format("\u201c{}\u201d is removed; the list of lessons brings it back.", lesson.title);
+    notice = tr("\u201c{lesson}\u201d is removed; the list of lessons brings it back.",
+                "lesson"_a = lesson.title);
 }
 
 void AuthorSession::bring_back(const std::string& file) {
@@ -312,12 +316,15 @@ void AuthorSession::bring_back(const std::string& file) {
         const Problems wrong = own_lessons.bring_back(lesson);
         if (wrong.empty()) open_lesson(lesson.id);
         gone = own_lessons.removed();
-        notice =
-            wrong.empty() ? fmt::format("\u201c{}\u201d is on the shelf again.", lesson.title) : "";
-        error = wrong.empty() ? "" : "It cannot be brought back: " + wrong.front().what;
+        notice = wrong.empty()
+                     ? tr("\u201c{lesson}\u201d is on the shelf again.", "lesson"_a = lesson.title)
+                     : "";
+        error = wrong.empty()
+                    ? ""
+                    : tr("It cannot be brought back: {reason}", "reason"_a = wrong.front().what);
         return;
     }
-    error = "That lesson is not among the removed ones any more.";
+    error = tr("That lesson is not among the removed ones any more.");
 }
 
 /// As a trainee sees it, at the part of the picked row; where something is wrong, what is sound of

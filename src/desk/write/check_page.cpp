@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
 #include "desk/kit/gtk.h"
 
 namespace fairdeal {
@@ -59,14 +60,14 @@ CheckPage::CheckPage(wxWindow* parent, PageContext& context, CheckSession& sessi
 
 wxButton* CheckPage::make_action_button(wxWindow* parent, CheckAction action, const char* kind) {
     const auto& named = action_named(check_actions, action);
-    auto* button = make_button(parent, named.label, kind, [this, action] { take(action); });
+    auto* button = make_button(parent, tr(named.label), kind, [this, action] { take(action); });
     if (*named.tip != 0) button->SetToolTip(wide(tip_of(named)));
     return button;
 }
 
 wxSizer* CheckPage::make_head() {
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
-    row->Add(new Text(this, "Check and preview", 20, Hue::Text, wxFONTWEIGHT_BOLD),
+    row->Add(new Text(this, tr("Check and preview"), 20, Hue::Text, wxFONTWEIGHT_BOLD),
              wxSizerFlags().CentreVertical().Border(wxRIGHT, 3 * grid));
     pick_ = make_action_button(this, CheckAction::PickFile, "primary");
     pick_folder_ = make_action_button(this, CheckAction::PickFolder, "");
@@ -82,7 +83,7 @@ wxWindow* CheckPage::make_problems() {
     auto* column = new wxBoxSizer(wxVERTICAL);
     result_ = new Text(problems_card_, "", 16, Hue::Text, wxFONTWEIGHT_SEMIBOLD);
     put(column, result_, {2 * grid, 2 * grid, 2 * grid, grid});
-    problems_ = new RowList(problems_card_, "What is wrong", as_high(56), Tone::Surface);
+    problems_ = new RowList(problems_card_, tr("What is wrong"), as_high(56), Tone::Surface);
     problems_->on_pick = [this](int row) {
         session_.pick_problem(static_cast<std::size_t>(std::max(0, row)));
         changed();
@@ -102,7 +103,7 @@ wxWindow* CheckPage::make_sound() {
     sound_story_ = new Text(sound_card_, "", 14, Hue::Muted);
     put(column, sound_title_, {2 * grid, 2 * grid, 2 * grid, 2});
     put(column, sound_story_, {2 * grid, 2, 2 * grid, grid});
-    sound_ = new RowList(sound_card_, "What can be previewed", as_high(76), Tone::Surface);
+    sound_ = new RowList(sound_card_, tr("What can be previewed"), as_high(76), Tone::Surface);
     sound_->on_open = [this](int) { preview_picked(); };
     put(column, sound_, {2, 0, 2, grid}, true);
     preview_ = make_action_button(sound_card_, CheckAction::Preview, "primary");
@@ -113,7 +114,7 @@ wxWindow* CheckPage::make_sound() {
 }
 
 bool CheckPage::take(CheckAction action) {
-    const std::string title = "Check and preview";
+    const std::string title = tr("Check and preview");
     switch (action) {
         case CheckAction::PickFile: pick(files().file_to_open(title)); break;
         case CheckAction::PickFolder: pick(files().folder_to_open(title)); break;
@@ -143,7 +144,7 @@ void CheckPage::preview_picked() {
 }
 
 void CheckPage::show_problems() {
-    result_->say(shown_.path.empty() ? "What is wrong" : shown_.result);
+    result_->say(shown_.path.empty() ? tr("What is wrong") : shown_.result);
     problems_->set_rows(
         shown_.problems.size(),
         [this](wxGraphicsContext& gc, const wxRect2DDouble& row, std::size_t number,
@@ -163,11 +164,11 @@ void CheckPage::show_problems() {
 
 void CheckPage::show_sound() {
     const bool card = !shown_.card.empty();
-    sound_title_->say(card ? shown_.card : "What can be previewed");
+    sound_title_->say(card ? shown_.card : tr("What can be previewed"));
     const bool none = shown_.sound.empty() && shown_.affected.empty();
-    sound_story_->say(shown_.path.empty() ? "Nothing has been picked yet."
+    sound_story_->say(shown_.path.empty() ? tr("Nothing has been picked yet.")
                       : card              ? shown_.unaffected
-                      : none              ? "Nothing of it is sound."
+                      : none              ? tr("Nothing of it is sound.")
                                           : "");
     sound_story_->Show(!sound_story_->GetLabel().empty());
     sound_->set_rows(
@@ -194,7 +195,7 @@ void CheckPage::show_desk() {
     const UpdateLock lock(this);
     shown_ = session_.screen();
     tabs_->show();
-    path_->say(shown_.path.empty() ? "A lesson, a scenario, a table card or a pack of them."
+    path_->say(shown_.path.empty() ? tr("A lesson, a scenario, a table card or a pack of them.")
                                    : shown_.path);
     found_->say(shown_.found);
     found_->Show(!shown_.found.empty());

@@ -1,9 +1,8 @@
 #include "desk/write/check_session.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
+#include "base/translation.h"
 #include "desk/write/author_screen.h"
 #include "words/words.h"
 
@@ -16,11 +15,15 @@ std::string with_clauses(const std::string& key, const std::string& clauses) {
 }
 
 AffectedRow affected_row(const AffectedItem& item) {
-    AffectedRow row{
-        item.title + " \u00b7 " + item.id, "Now: " + with_clauses(item.was, item.because), {}, {}};
-    row.is = item.why_not.empty() ? "Then: " + with_clauses(item.is, item.is_because)
-                                  : "It cannot be asked any more: " + item.why_not;
-    for (const std::string& lesson : item.lessons) row.title += " \u00b7 in " + lesson;
+    AffectedRow row{item.title + " \u00b7 " + item.id,
+                    tr("Now: {answer}", "answer"_a = with_clauses(item.was, item.because)),
+                    {},
+                    {}};
+    row.is = item.why_not.empty()
+                 ? tr("Then: {answer}", "answer"_a = with_clauses(item.is, item.is_because))
+                 : tr("It cannot be asked any more: {reason}", "reason"_a = item.why_not);
+    for (const std::string& lesson : item.lessons)
+        row.title += dot + tr("in {lesson}", "lesson"_a = lesson);
     row.spoken = row.title + ". " + row.was + ". " + row.is + ".";
     return row;
 }
@@ -37,18 +40,18 @@ LookScreen CheckSession::screen() const {
         screen.problems.push_back(problem_item(problem, problem.where.source != screen.path));
     if (!screen.problems.empty()) screen.problem = std::min(problem_, screen.problems.size() - 1);
     for (const SoundItem& item : look_->sound) {
-        const std::string what = item.is_lesson ? "Lesson" : "Scenario";
+        const std::string what = item.is_lesson ? tr("Lesson") : tr("Scenario");
         SoundRow row{item.title, what + " \u00b7 " + std::string(title_of(item.game)), {}};
-        if (!item.problems.empty()) row.detail += " \u00b7 as far as it goes";
+        if (!item.problems.empty()) row.detail += dot + tr("as far as it goes");
         if (row.title.empty()) row.title = item.id;
         row.spoken = row.title + ". " + row.detail + ".";
         screen.sound.push_back(std::move(row));
     }
     for (const AffectedItem& item : look_->affected) screen.affected.push_back(affected_row(item));
     if (look_->card.empty()) return screen;
-    screen.card = fmt::format("What \u201c{}\u201d would change", look_->card);
+    screen.card = tr("What \u201c{card}\u201d would change", "card"_a = look_->card);
     if (screen.affected.empty())
-        screen.unaffected = "Every scenario and lesson is answered as it is now.";
+        screen.unaffected = tr("Every scenario and lesson is answered as it is now.");
     return screen;
 }
 

@@ -4,6 +4,7 @@
 
 #include <array>
 
+#include "base/translation.h"
 #include "desk/frame/actions.h"
 #include "desk/frame/destination.h"
 #include "desk/write/content_look.h"
@@ -13,21 +14,22 @@ namespace fairdeal {
 
 enum class CheckAction : unsigned char { PickFile, PickFolder, Again, BackToWriting, Preview };
 inline constexpr std::array check_actions{
-    Action<CheckAction>{CheckAction::PickFile, key('o'), "Pick a file",
-                        "A lesson, scenario, table card or zipped pack; or drop it on the window",
-                        "Pick a file to check"},
-    Action<CheckAction>{.name = CheckAction::PickFolder, .label = "Pick a folder"},
+    Action<CheckAction>{
+        CheckAction::PickFile, key('o'), sentence("Pick a file"),
+        sentence("A lesson, scenario, table card or zipped pack; or drop it on the window"),
+        sentence("Pick a file to check")},
+    Action<CheckAction>{.name = CheckAction::PickFolder, .label = sentence("Pick a folder")},
     Action<CheckAction>{.name = CheckAction::Again,
                         .key = key(KeyName::F5),
-                        .label = "Check again",
-                        .tip = "After it was changed in another editor"},
+                        .label = sentence("Check again"),
+                        .tip = sentence("After it was changed in another editor")},
     Action<CheckAction>{.name = CheckAction::BackToWriting,
                         .key = key(KeyName::Escape),
-                        .label = "Back to writing"},
+                        .label = sentence("Back to writing")},
     Action<CheckAction>{.name = CheckAction::Preview,
                         .key = key(KeyName::Enter),
-                        .label = "Preview",
-                        .tip = "As a trainee sees it; nothing of it is kept"},
+                        .label = sentence("Preview"),
+                        .tip = sentence("As a trainee sees it; nothing of it is kept")},
 };
 
 struct SoundRow {

@@ -1,11 +1,10 @@
 #include "desk/write/content_look.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <set>
 
 #include "base/read.h"
+#include "base/translation.h"
 #include "content/lessons/sound_lesson.h"
 #include "content/packs/shelve.h"
 
@@ -31,22 +30,18 @@ std::vector<Sourced<T>> sourced(const std::vector<T>& values) {
     return files;
 }
 
-std::string counted(int count, const std::string& what) {
-    return fmt::format("{} {}{}", count, what, count == 1 ? "" : "s");
-}
-
 std::string found_in(const ContentReport& report) {
     std::string words;
-    const auto add = [&](int count, const std::string& what) {
-        if (count > 0) words += (words.empty() ? "" : ", ") + counted(count, what);
+    const auto add = [&](int count, const std::string& counted) {
+        if (count > 0) words += (words.empty() ? "" : ", ") + counted;
     };
-    add(report.lessons, "lesson");
-    add(report.scenarios, "scenario");
-    add(report.tables, "table card");
-    add(report.books, "rule book");
-    add(report.misreadings, "misreading");
-    add(report.terms, "term");
-    return words.empty() ? "Nothing that can be read" : words;
+    add(report.lessons, tr_n("{count} lesson", "{count} lessons", report.lessons));
+    add(report.scenarios, tr_n("{count} scenario", "{count} scenarios", report.scenarios));
+    add(report.tables, tr_n("{count} table card", "{count} table cards", report.tables));
+    add(report.books, tr_n("{count} rule book", "{count} rule books", report.books));
+    add(report.misreadings, tr_n("{count} misreading", "{count} misreadings", report.misreadings));
+    add(report.terms, tr_n("{count} term", "{count} terms", report.terms));
+    return words.empty() ? tr("Nothing that can be read") : words;
 }
 
 std::vector<SoundItem> sound_items(const ContentReport& report) {
@@ -87,7 +82,7 @@ bool look_into_card(const fs::path& path, const Library& library, ContentLook& l
         return true;
     }
     look.card = card->title;
-    look.found = "The table card " + card->id;
+    look.found = tr("The table card {card}", "card"_a = card->id);
     look.affected = *std::move(affected);
     return true;
 }

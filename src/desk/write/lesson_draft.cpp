@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "base/translation.h"
 #include "content/lessons/lesson_xml.h"
 #include "record/words.h"
 
@@ -15,16 +16,17 @@ constexpr std::array places{LessonPart::Rule,  LessonPart::Worked,   LessonPart:
 
 struct KindWords {
     PartKind kind;
-    std::string_view word, title;
+    std::string_view word;
+    const char* title;
 };
-constexpr std::array kinds{KindWords{PartKind::Text, "text", "Paragraph"},
-                           KindWords{PartKind::Say, "say", "What the dealer says"},
-                           KindWords{PartKind::Row, "row", "Line of a list"},
-                           KindWords{PartKind::Watch, "watch", "Watch out"},
-                           KindWords{PartKind::Figure, "figure", "Figure"},
-                           KindWords{PartKind::Hand, "hand", "Hand"},
-                           KindWords{PartKind::Link, "link", "Scenario"},
-                           KindWords{PartKind::Talk, "talk", "Question of talk"}};
+constexpr std::array kinds{KindWords{PartKind::Text, "text", sentence("Paragraph")},
+                           KindWords{PartKind::Say, "say", sentence("What the dealer says")},
+                           KindWords{PartKind::Row, "row", sentence("Line of a list")},
+                           KindWords{PartKind::Watch, "watch", sentence("Watch out")},
+                           KindWords{PartKind::Figure, "figure", sentence("Figure")},
+                           KindWords{PartKind::Hand, "hand", sentence("Hand")},
+                           KindWords{PartKind::Link, "link", sentence("Scenario")},
+                           KindWords{PartKind::Talk, "talk", sentence("Question of talk")}};
 
 const KindWords& words_of(PartKind kind) { return kinds.at(static_cast<std::size_t>(kind)); }
 
@@ -52,7 +54,7 @@ void add_all(LessonDraft& draft, LessonPart place, const std::vector<LessonItem>
 }  // namespace
 
 std::string_view to_text(PartKind kind) { return words_of(kind).word; }
-std::string_view title_of(PartKind kind) { return words_of(kind).title; }
+std::string title_of(PartKind kind) { return tr(words_of(kind).title); }
 
 DraftPart part_of(const LessonItem& item, LessonPart place) {
     DraftPart part;

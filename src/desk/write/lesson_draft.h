@@ -15,7 +15,7 @@ namespace fairdeal {
 enum class PartKind : std::uint8_t { Text, Say, Row, Watch, Figure, Hand, Link, Talk };
 /// "text", "say", ..., "talk"; "Paragraph", "What the dealer says", ...
 std::string_view to_text(PartKind kind);
-std::string_view title_of(PartKind kind);
+std::string title_of(PartKind kind);
 
 /// One paragraph, figure or item.
 struct DraftPart {

@@ -6,6 +6,7 @@
 #include <array>
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "content/lessons/lesson_xml.h"
 #include "desk/write/lesson_draft.h"
 #include "record/words.h"
@@ -14,7 +15,7 @@ namespace fairdeal {
 
 namespace {
 
-constexpr std::string_view kept_head = "fairdeal lesson draft 1";
+constexpr std::string_view kept_head = fixed("fairdeal lesson draft 1");
 
 /// The length of the link that a text begins with; 0: it begins with none.
 std::size_t link_at(std::string_view text) {
@@ -82,12 +83,12 @@ private:
 
     void add_whole() {
         begin();
-        add("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
-        add(fmt::format(R"(<lesson format="1" id="{}" game="{}" number="{}" minutes="{}")",
+        add(fixed("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"));
+        add(fmt::format(fixed(R"(<lesson format="1" id="{}" game="{}" number="{}" minutes="{}")"),
                         xml_safe(draft_.id), to_text(draft_.game), xml_safe(draft_.number),
                         xml_safe(draft_.minutes)));
         add(fmt::format("\n        title=\"{}\">\n", xml_safe(draft_.title)));
-        add(fmt::format("  <teaches clauses=\"{}\"/>\n", xml_safe(draft_.clauses)));
+        add(fmt::format(fixed("  <teaches clauses=\"{}\"/>\n"), xml_safe(draft_.clauses)));
         add(fmt::format("  <aim>{}</aim>\n", xml_safe(draft_.aim)));
     }
 
@@ -96,7 +97,7 @@ private:
         begin();
         open_ = to_text(place);
         if (place != LessonPart::Contrast) return add(fmt::format("  <{}>\n", open_));
-        add(fmt::format("  <contrast here=\"{}\" there=\"{}\">\n    <p>{}</p>\n",
+        add(fmt::format(fixed("  <contrast here=\"{}\" there=\"{}\">\n    <p>{}</p>\n"),
                         xml_safe(draft_.here), xml_safe(draft_.there),
                         safe_prose(draft_.difference)));
     }
@@ -115,7 +116,8 @@ private:
             case PartKind::Watch: return add_prose("watch", part);
             case PartKind::Figure: return add_figure(part);
             case PartKind::Link:
-                return add(fmt::format("    <link scenario=\"{}\"/>\n", xml_safe(part.body)));
+                return add(
+                    fmt::format(fixed("    <link scenario=\"{}\"/>\n"), xml_safe(part.body)));
             case PartKind::Hand:
                 return add_item("hand", fmt::format(" table=\"{}\"", xml_safe(part.table)), part);
             case PartKind::Talk: return add_item("talk", "", part);
@@ -127,7 +129,7 @@ private:
     }
 
     void add_figure(const DraftPart& part) {
-        add(fmt::format("    <figure table=\"{}\" caption=\"{}\">\n", xml_safe(part.table),
+        add(fmt::format(fixed("    <figure table=\"{}\" caption=\"{}\">\n"), xml_safe(part.table),
                         xml_safe(part.words)));
         add(put_in(part.body, "      ") + "    </figure>\n");
     }

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
 #include "desk/kit/gtk.h"
 #include "desk/kit/key_press.h"
 #include "desk/kit/tab_order.h"
@@ -55,7 +56,7 @@ template <class Table>
 wxButton* LessonEditor::make_action_button(wxWindow* parent, const Table& table,
                                            AuthorAction action, const char* kind) {
     const auto& named = action_named(table, action);
-    auto* button = make_button(parent, named.label, kind, [this, action] { take(action); });
+    auto* button = make_button(parent, tr(named.label), kind, [this, action] { take(action); });
     if (*named.tip != 0) button->SetToolTip(wide(tip_of(named)));
     return button;
 }
@@ -76,7 +77,7 @@ wxSizer* LessonEditor::make_head() {
     column->Add(texts);
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     open_ = new wxChoice(this, wxID_ANY, wxDefaultPosition, wxSize(200, -1));
-    gtk::set_name(open_, "Open a lesson");
+    gtk::set_name(open_, tr("Open a lesson"));
     open_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { open_picked(); });
     const auto make = [this](AuthorAction action, const char* kind) {
         return make_action_button(this, author_actions, action, kind);
@@ -117,8 +118,8 @@ wxWindow* LessonEditor::make_question() {
 wxWindow* LessonEditor::make_problems() {
     problems_card_ = new Tile(this, card(Tone::Window));
     auto* column = new wxBoxSizer(wxVERTICAL);
-    problems_ =
-        new RowList(problems_card_, "What is wrong", as_high(editor_problem_height), Tone::Surface);
+    problems_ = new RowList(problems_card_, tr("What is wrong"), as_high(editor_problem_height),
+                            Tone::Surface);
     problems_->opens_on_click = true;
     problems_->on_open = [this](int row) {
         session_.go_to_problem(static_cast<std::size_t>(std::max(0, row)));
@@ -132,7 +133,7 @@ wxWindow* LessonEditor::make_problems() {
 wxWindow* LessonEditor::make_outline() {
     outline_card_ = new Tile(this, card(Tone::Window));
     auto* column = new wxBoxSizer(wxVERTICAL);
-    outline_ = new RowList(outline_card_, "Outline of the lesson", as_high(34), Tone::Surface);
+    outline_ = new RowList(outline_card_, tr("Outline of the lesson"), as_high(34), Tone::Surface);
     outline_->on_pick = [this](int row) { pick_row(row); };
     outline_->on_open = [this](int row) {
         pick_row(row);
@@ -175,15 +176,15 @@ wxWindow* LessonEditor::make_offers(wxWindow* parent) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     search_ =
         new wxTextCtrl(offers_ground_, wxID_ANY, "", wxDefaultPosition, wxSize(60, as_high(36)));
-    search_->SetHint("Search the scenarios on the shelf");
+    search_->SetHint(wide(tr("Search the scenarios on the shelf")));
     gtk::show_search_icon(search_);
-    gtk::set_name(search_, "Search the scenarios on the shelf");
+    gtk::set_name(search_, tr("Search the scenarios on the shelf"));
     search_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
         session_.search_offers(search_->GetValue().utf8_string());
         changed();
     });
     put(column, search_, {2 * grid, grid, 2 * grid, grid});
-    offers_ = new RowList(offers_ground_, "What can be put in", as_high(52), Tone::Surface);
+    offers_ = new RowList(offers_ground_, tr("What can be put in"), as_high(52), Tone::Surface);
     offers_->on_pick = [this](int row) {
         session_.pick_offer(static_cast<std::size_t>(std::max(0, row)));
         changed();
@@ -243,7 +244,7 @@ void LessonEditor::show_question() {
     for (std::size_t i = 0; i < answers_.size(); ++i) {
         answers_[i]->Show(i < shown_.answers.size());
         if (i < shown_.answers.size())
-            set_label(answers_[i], action_named(author_actions, shown_.answers[i]).label);
+            set_label(answers_[i], tr(action_named(author_actions, shown_.answers[i]).label));
     }
     renew_tab_order(question_);
 }
@@ -256,10 +257,10 @@ void LessonEditor::show_lessons() {
     lessons_ = shown_.lessons;
     removed_ = files;
     open_->Clear();
-    open_->Append("Open a lesson");
+    open_->Append(wide(tr("Open a lesson")));
     for (const LessonChoice& lesson : lessons_) open_->Append(wide(lesson.label));
     for (const RemovedLesson& removed : shown_.removed)
-        open_->Append(wide("Bring back: " + removed.title));
+        open_->Append(wide(tr("Bring back: {lesson}", "lesson"_a = removed.title)));
     open_->SetSelection(0);
 }
 

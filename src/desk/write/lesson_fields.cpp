@@ -2,6 +2,7 @@
 
 #include <wx/wrapsizer.h>
 
+#include "base/translation.h"
 #include "desk/kit/gtk.h"
 
 namespace fairdeal {
@@ -9,7 +10,7 @@ namespace fairdeal {
 namespace {
 
 constexpr int link_width = 220;
-constexpr const char* heading = "What is typed here";
+constexpr const char* heading = sentence("What is typed here");
 
 int height_of(FieldShape shape) {
     switch (shape) {
@@ -36,7 +37,7 @@ LessonFields::LessonFields(wxWindow* parent, PageContext& context, AuthorSession
       context_(context),
       session_(session) {
     SetScrollRate(0, 8);
-    gtk::set_name(this, heading);
+    gtk::set_name(this, tr(heading));
     SetBackgroundColour(colour(Tone::Surface));
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
@@ -135,9 +136,9 @@ wxChoice* LessonFields::make_links(const std::string& name, std::vector<LinkChoi
 
 void LessonFields::add_links(wxSizer* column, wxTextCtrl* into) {
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
-    clauses_ = make_links("Put in a clause", session_.clause_links(), into);
+    clauses_ = make_links(tr("Put in a clause"), session_.clause_links(), into);
     row->Add(clauses_, wxSizerFlags().Border(wxTOP | wxRIGHT, 6));
-    row->Add(make_links("Put in a term", session_.term_links(), into),
+    row->Add(make_links(tr("Put in a term"), session_.term_links(), into),
              wxSizerFlags().Border(wxTOP, 6));
     column->Add(row, wxSizerFlags().Expand());
 }
@@ -153,7 +154,7 @@ void LessonFields::lay_out() {
     for (Text* words : words_) words->wrap_to(width);
     Layout();
     FitInside();
-    gtk::set_name(this, heading);  // the toolkit makes an empty ground a stop again
+    gtk::set_name(this, tr(heading));  // the toolkit makes an empty ground a stop again
 }
 
 wxTextCtrl* LessonFields::field(const std::string& key) const {

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "audit/hand/to_scenario.h"
+#include "base/translation.h"
 #include "desk/cases/case_entries.h"
 #include "desk/replay/replay_keeping.h"
 #include "desk/write/author_session.h"
@@ -16,24 +17,24 @@ namespace {
 
 constexpr std::size_t most_listed = 200;
 
-std::string_view title_of(OfferFrom from) {
+std::string title_of(OfferFrom from) {
     switch (from) {
-        case OfferFrom::Drill: return "The hand of the drill";
-        case OfferFrom::Replay: return "The hand open in Replay";
-        case OfferFrom::Rebuild: return "The hand typed in Rebuild";
-        case OfferFrom::Case: return "The hand of the picked case";
-        case OfferFrom::Audit: return "A hand of the audit's picked row";
-        case OfferFrom::Shelf: return "From the shelf";
-        case OfferFrom::Removed: return "What was removed last";
+        case OfferFrom::Drill: return tr("The hand of the drill");
+        case OfferFrom::Replay: return tr("The hand open in Replay");
+        case OfferFrom::Rebuild: return tr("The hand typed in Rebuild");
+        case OfferFrom::Case: return tr("The hand of the picked case");
+        case OfferFrom::Audit: return tr("A hand of the audit's picked row");
+        case OfferFrom::Shelf: return tr("From the shelf");
+        case OfferFrom::Removed: return tr("What was removed last");
         case OfferFrom::New: break;
     }
-    return "New";
+    return tr("New");
 }
 
 /// Under an id that no other hand has, and at a table card with its options.
 PitScenario from_drill(Scenario scenario, const Library& library) {
     const std::string id = scenario.id;
-    scenario.title = "A hand from a drill";
+    scenario.title = tr("A hand from a drill");
     for (int number = 2;; ++number) {
         const Scenario* same = find_scenario(library, scenario.id);
         if (same == nullptr || same->hand == scenario.hand) break;
@@ -48,8 +49,8 @@ PitScenario from_drill(Scenario scenario, const Library& library) {
         return made;
     }
     made.scenario.table = made.scenario.id + "-table";
-    made.table = TableCardFile{made.scenario.table, "The table of a drill",
-                               "The house options of one drilled hand.", card};
+    made.table = TableCardFile{made.scenario.table, tr("The table of a drill"),
+                               tr("The house options of one drilled hand."), card};
     return made;
 }
 
@@ -72,7 +73,7 @@ Result<PitScenario> scenario_of_hand(const OpenHands& hands, const Library& shel
         case OfferFrom::Removed:
         case OfferFrom::New: break;
     }
-    return refused({}, "There is no such hand");
+    return refused({}, tr("There is no such hand"));
 }
 
 /// Is there anything at all to be taken from there?
@@ -91,7 +92,7 @@ bool is_there(const OpenHands& hands, OfferFrom from) {
 }
 
 Offer new_piece(PartKind kind, const char* detail) {
-    return {OfferFrom::New, kind, {}, std::string(title_of(kind)), detail, {}, {}};
+    return {OfferFrom::New, kind, {}, title_of(kind), tr(detail), {}, {}};
 }
 
 PartKind kind_of_hand(LessonPart place) {
@@ -100,13 +101,13 @@ PartKind kind_of_hand(LessonPart place) {
 
 void add_new(std::vector<Offer>& all, LessonPart place) {
     if (place != LessonPart::Rule) {
-        all.push_back(new_piece(PartKind::Talk, "A question whose answers you write"));
+        all.push_back(new_piece(PartKind::Talk, sentence("A question whose answers you write")));
         return;
     }
-    all.push_back(new_piece(PartKind::Text, "The rule in plain words"));
-    all.push_back(new_piece(PartKind::Row, "One of several things in a row"));
-    all.push_back(new_piece(PartKind::Say, "Words said aloud at the table"));
-    all.push_back(new_piece(PartKind::Watch, "A mistake that is often made"));
+    all.push_back(new_piece(PartKind::Text, sentence("The rule in plain words")));
+    all.push_back(new_piece(PartKind::Row, sentence("One of several things in a row")));
+    all.push_back(new_piece(PartKind::Say, sentence("Words said aloud at the table")));
+    all.push_back(new_piece(PartKind::Watch, sentence("A mistake that is often made")));
 }
 
 /// What was removed last, where such a piece may stand.
@@ -118,8 +119,8 @@ void add_removed(std::vector<Offer>& all, const std::optional<DraftPart>& remove
     all.push_back({OfferFrom::Removed,
                    removed->kind,
                    {},
-                   std::string(title_of(OfferFrom::Removed)),
-                   std::string(title_of(removed->kind)),
+                   title_of(OfferFrom::Removed),
+                   title_of(removed->kind),
                    {},
                    {}});
 }
@@ -147,7 +148,7 @@ DraftPart written_new(PartKind kind, LessonPart place) {
     part.place = place;
     part.kind = kind;
     if (kind == PartKind::Talk)
-        part.body = "<choice right=\"yes\" why=\"\"></choice>\n<choice why=\"\"></choice>\n";
+        part.body = fixed("<choice right=\"yes\" why=\"\"></choice>\n<choice why=\"\"></choice>\n");
     return part;
 }
 
@@ -157,7 +158,8 @@ DraftPart written_new(PartKind kind, LessonPart place) {
 Result<PitScenario> AuthorSession::scenario_of_offer(OfferFrom from) const {
     auto made = scenario_of_hand(hands, shelf(), from);
     if (made && made->scenario.game() != draft.game)
-        return refused({}, "It is a hand of " + std::string(title_of(made->scenario.game())));
+        return refused({},
+                       tr("It is a hand of {game}", "game"_a = title_of(made->scenario.game())));
     return made;
 }
 
@@ -174,7 +176,7 @@ Result<AuthorSession::Piece> AuthorSession::piece_of(const Offer& chosen) const 
         if (chosen.kind == PartKind::Link)
             return Piece{part_of(LessonItem(ScenarioLink{chosen.id}), place), std::nullopt};
         const Scenario* scenario = find_scenario(shelf(), chosen.id);
-        if (scenario == nullptr) return refused({}, "There is no such scenario");
+        if (scenario == nullptr) return refused({}, tr("There is no such scenario"));
         pit.scenario = *scenario;
     } else {
         auto made = scenario_of_offer(chosen.from);
@@ -220,7 +222,7 @@ void AuthorSession::add_open(std::vector<Offer>& all, LessonPart place) const {
     for (const OfferFrom from : {OfferFrom::Drill, OfferFrom::Replay, OfferFrom::Rebuild,
                                  OfferFrom::Case, OfferFrom::Audit}) {
         if (!is_there(hands, from)) continue;
-        Offer open_hand{from, kind_of_hand(place), {}, std::string(title_of(from)), {}, {}, {}};
+        Offer open_hand{from, kind_of_hand(place), {}, title_of(from), {}, {}, {}};
         if (from != OfferFrom::Audit) {
             const auto made = scenario_of_offer(from);
             if (!made) open_hand.why_not = made.error().front().what;
@@ -288,8 +290,8 @@ Scenario as_scenario(Scenario item) {
     if (item.title.empty()) item.title = item.story.substr(0, item.story.find('.'));
     if (item.hints.empty() && !item.clauses.empty()) {
         const std::string& clause = item.clauses.front();
-        item.hints = {"Name the clause first: it is one of " + clause.substr(0, clause.rfind('-')) +
-                      "."};
+        item.hints = {tr("Name the clause first: it is one of {clauses}.",
+                         "clauses"_a = clause.substr(0, clause.rfind('-')))};
     }
     return item;
 }
@@ -307,7 +309,7 @@ void AuthorSession::keep_as_scenario() {
     }
     const Scenario scenario = as_scenario(made->scenario);
     if (find_scenario(shelf(), scenario.id) != nullptr) {
-        notice = "It is on the shelf already, as " + scenario.id + ".";
+        notice = tr("It is on the shelf already, as {scenario}.", "scenario"_a = scenario.id);
         return;
     }
     std::vector<PackFile> files{
@@ -318,7 +320,8 @@ void AuthorSession::keep_as_scenario() {
     if (!wrong.empty())
         error = to_text(wrong.front());
     else
-        notice = "Saved as the scenario " + scenario.id + ": it is in Practise now.";
+        notice = tr("Saved as the scenario {scenario}: it is in Practise now.",
+                    "scenario"_a = scenario.id);
 }
 
 }  // namespace fairdeal

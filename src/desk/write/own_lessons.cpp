@@ -7,6 +7,7 @@
 #include <tuple>
 
 #include "base/read.h"
+#include "base/translation.h"
 #include "content/readers.h"
 #include "desk/frame/kept_file.h"
 #include "record/words.h"
@@ -40,7 +41,8 @@ void read_folder(const fs::path& top, const std::string& name, Pack& pack, Probl
     }
     if (error && error != std::errc::no_such_file_or_directory)
         problems.push_back(
-            {{(top / name).string(), 0, 0}, "this folder cannot be read: " + error.message()});
+            {{(top / name).string(), 0, 0},
+             tr("this folder cannot be read: {reason}", "reason"_a = error.message())});
 }
 
 /// `problems` gets the files that cannot be read, which are left out.
@@ -69,7 +71,7 @@ Pack with_files(Pack pack, const std::vector<PackFile>& files) {
 }
 
 Problem cannot_write(const fs::path& file, const std::string& why) {
-    return {{file.string(), 0, 0}, "cannot be written: " + why};
+    return {{file.string(), 0, 0}, tr("cannot be written: {reason}", "reason"_a = why)};
 }
 
 Problems put(const fs::path& top, const std::vector<PackFile>& files) {
@@ -170,7 +172,7 @@ Result<std::shared_ptr<const Library>> OwnLessons::check(const std::vector<PackF
 
 Problems OwnLessons::keep(const std::vector<PackFile>& files, const std::string& gone) {
     const fs::path top = folder();
-    if (top.empty()) return {{{}, "There is no folder to keep it in"}};
+    if (top.empty()) return {{{}, tr("There is no folder to keep it in")}};
     Checked found = checked(files, gone);
     if (!found.problems.empty()) return std::move(found.problems);
     if (Problems wrong = put(top, files); !wrong.empty()) return wrong;
@@ -209,7 +211,9 @@ Problems OwnLessons::take_away(Game game, const std::string& id) {
     for (int i = 2; !error && fs::exists(to, error); ++i)
         to = top / fmt::format("{}-{}.xml", id, i);
     if (!error) fs::rename(file, to, error);
-    if (error) return {{{file.string(), 0, 0}, "cannot be taken away: " + error.message()}};
+    if (error)
+        return {{{file.string(), 0, 0},
+                 tr("cannot be taken away: {reason}", "reason"_a = error.message())}};
     return {};
 }
 
@@ -229,8 +233,8 @@ Problems OwnLessons::bring_back(const RemovedLesson& removed) {
     const auto bytes = bytes_in(removed.file);
     auto lesson = bytes ? read_lesson(*bytes, "") : tl::make_unexpected(Problems());
     const std::string name = own_lesson_name(removed.game, removed.id);
-    if (!lesson) return {{{removed.file.string(), 0, 0}, "cannot be read"}};
-    if (has(name)) return {{{removed.file.string(), 0, 0}, "its name is taken"}};
+    if (!lesson) return {{{removed.file.string(), 0, 0}, tr("cannot be read")}};
+    if (has(name)) return {{{removed.file.string(), 0, 0}, tr("its name is taken")}};
     give_number(lesson->value);
     Problems wrong = keep({{name, write_lesson(lesson->value)}});
     std::error_code ignored;

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "base/text.h"
+#include "base/translation.h"
 #include "desk/lesson/lesson_screen.h"
-#include "words/words.h"
 
 namespace fairdeal {
 
@@ -12,23 +12,23 @@ namespace {
 
 std::string state_word(LessonState state, const std::string& position) {
     switch (state) {
-        case LessonState::NotYet: return "Not started";
-        case LessonState::Passed: return "Passed";
+        case LessonState::NotYet: return tr("Not started");
+        case LessonState::Passed: return tr("Passed");
         case LessonState::Begun: break;
     }
     const std::string_view word = split_at(position, ' ').front();
     for (std::size_t i = 0; i < lesson_part_count; ++i) {
         const auto part = static_cast<LessonPart>(i);
-        if (to_text(part) == word) return "Started: " + std::string(title_of(part));
+        if (to_text(part) == word) return tr("Started: {part}", "part"_a = title_of(part));
     }
-    return "Started";
+    return tr("Started");
 }
 
 std::string open_label(LessonState state) {
     switch (state) {
-        case LessonState::NotYet: return "Begin";
-        case LessonState::Begun: return "Resume";
-        case LessonState::Passed: return "Open again";
+        case LessonState::NotYet: return tr("Begin");
+        case LessonState::Begun: return tr("Resume");
+        case LessonState::Passed: return tr("Open again");
     }
     return "";
 }
@@ -41,14 +41,15 @@ LessonItemScreen item_of(const Lesson& lesson, const LessonPositions& positions)
     item.number = std::to_string(lesson.number);
     item.title = lesson.title;
     item.aim = lesson.aim;
-    item.minutes = counted(lesson.minutes, "minute", "minutes");
+    item.minutes = tr_n("{count} minute", "{count} minutes", lesson.minutes);
     item.state = state_of(position);
     item.state_word = state_word(item.state, position);
     item.open_label = open_label(item.state);
-    for (const std::string& clause : lesson.clauses)
-        item.teaches += (item.teaches.empty() ? "Teaches " : ", ") + clause;
-    item.spoken = "Lesson " + item.number + ": " + item.title + ". " + item.state_word + ". " +
-                  item.minutes + ". " + item.aim;
+    if (!lesson.clauses.empty())
+        item.teaches = tr("Teaches {clauses}", "clauses"_a = fmt::join(lesson.clauses, ", "));
+    item.spoken = tr("Lesson {number}: {lesson}. {state}. {minutes}. {aim}",
+                     "number"_a = item.number, "lesson"_a = item.title, "state"_a = item.state_word,
+                     "minutes"_a = item.minutes, "aim"_a = item.aim);
     return item;
 }
 
@@ -66,9 +67,10 @@ LessonListScreen list_lessons(const Library& library, Game game, const LessonPos
         if (!is_passed && screen.next.empty()) screen.next = lesson.id;
     }
     screen.progress =
-        std::to_string(passed) + " of " +
-        counted(static_cast<std::int64_t>(screen.lessons.size()), "lesson", "lessons") + " passed";
-    if (screen.lessons.empty()) screen.empty = "There are no lessons of this game in the content.";
+        tr_n("{passed} of {count} lesson passed", "{passed} of {count} lessons passed",
+             static_cast<std::int64_t>(screen.lessons.size()), "passed"_a = passed);
+    if (screen.lessons.empty())
+        screen.empty = tr("There are no lessons of this game in the content.");
     return screen;
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
 #include "desk/kit/gtk.h"
 
 namespace fairdeal {
@@ -56,7 +57,7 @@ LessonListPage::LessonListPage(wxWindow* parent, PageContext& context, LessonLis
     auto* inside = new wxBoxSizer(wxVERTICAL);
     empty_ = new Text(card_, "", 15, Hue::Muted);
     inside->Add(empty_, wxSizerFlags().Border(wxALL, 2 * grid));
-    list_ = new RowList(card_, "Lessons", as_high(62), Tone::Surface);
+    list_ = new RowList(card_, tr("Lessons"), as_high(62), Tone::Surface);
     list_->on_pick = [this](int picked) {
         session_.pick(shown_.lessons.at(static_cast<std::size_t>(picked)).id);
         changed();
@@ -103,7 +104,7 @@ wxWindow* LessonListPage::make_picked() {
     put(column, name_, {3 * grid, 0, 3 * grid, grid});
     put(column, aim_, {3 * grid, 0, 3 * grid, grid});
     put(column, clauses_, {3 * grid, 0, 3 * grid, 0});
-    open_ = make_button(picked_, "Begin", "primary", [this] {
+    open_ = make_button(picked_, tr("Begin"), "primary", [this] {
         session_.open_picked();
         changed();
     });
@@ -119,7 +120,7 @@ void LessonListPage::show_games() {
         games_[i]->Show(i < games.size() && games.size() > 1);
         if (i >= games.size()) continue;
         set_label(games_[i], std::string(short_title_of(games[i])));
-        gtk::set_name(games_[i], "Lessons of " + std::string(title_of(games[i])));
+        gtk::set_name(games_[i], tr("Lessons of {game}", "game"_a = title_of(games[i])));
         games_[i]->SetValue(games[i] == shown_.game);
     }
 }
@@ -129,7 +130,7 @@ void LessonListPage::show_picked() {
     picked_->Show(shown_.picked.has_value());
     if (!shown_.picked) return;
     const LessonItemScreen& item = shown_.lessons.at(*shown_.picked);
-    number_->say("Lesson " + item.number + " \u00b7 " + item.minutes);
+    number_->say(tr("Lesson {number}", "number"_a = item.number) + " \u00b7 " + item.minutes);
     name_->say(item.title);
     aim_->say(item.aim);
     clauses_->say(item.teaches);
