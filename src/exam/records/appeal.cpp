@@ -95,7 +95,8 @@ bool is_void(const Sitting& sitting, int place) {
 
 std::string shortfall_of(const BlueprintCell& cell, const CellOutcome& outcome) {
     if (outcome.met) return "";
-    if (outcome.asked < cell.least) return tr("{number} needed", "number"_a = cell.least);
+    if (outcome.asked < cell.least)
+        return tr_n("{count} item needed", "{count} items needed", cell.least);
     const int needed = (outcome.asked * cell.share + 999) / 1000;  // of thousandths, rounded up
     return tr("{number} right needed", "number"_a = needed);
 }
