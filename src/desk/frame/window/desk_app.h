@@ -8,8 +8,7 @@
 
 namespace fairdeal {
 
-/// The whole program; the status is 0, 1 when a picture could not be made, 2 when the arguments are
-/// wrong.
+/// The whole program; the status is 0, or 2 when the arguments are wrong.
 int run_desk(int argc, char** argv);
 
 /// An application that nothing thrown ends: the window says what could not be done, and stays.
