@@ -7,11 +7,12 @@
 
 #include "desk/audit/audit_actions.h"
 #include "desk/cases/case_actions.h"
+#include "desk/certify/office_tasks.h"
+#include "desk/figures/figures_session.h"
 #include "desk/learn/group_session.h"
 #include "desk/learn/learn_session.h"
 #include "desk/learn/progress_session.h"
-#include "desk/certify/office_tasks.h"
-#include "desk/figures/figures_session.h"
+#include "desk/round/round_actions.h"
 #include "desk/verify/verify_session.h"
 
 using namespace fairdeal;
@@ -38,6 +39,13 @@ void add_keys(const Table& table, std::vector<std::string>& keys) {
 
 bool has_no_key_twice(const std::vector<std::string>& keys) {
     return std::set<std::string>(keys.begin(), keys.end()).size() == keys.size();
+}
+
+/// "Enter: Open\n" for each line of a group.
+std::string lines_of(const KeyHelpGroup& group) {
+    std::string lines;
+    for (const KeyHelp& line : group.keys) lines += line.keys + ": " + line.does + "\n";
+    return lines;
 }
 
 std::string line_of(const std::vector<KeyHelpGroup>& groups, const std::string& keys) {
@@ -72,7 +80,7 @@ BOOST_AUTO_TEST_CASE(tips_and_lines_name_the_key) {
 }
 
 BOOST_AUTO_TEST_CASE(no_key_is_two_actions_of_one_page) {
-    std::vector<std::string> audit, verify, cases, learn, progress, group, figures, office;
+    std::vector<std::string> audit, verify, cases, learn, progress, group, figures, office, round;
     add_keys(audit_actions, audit);
     add_keys(verify_actions, verify);
     add_keys(case_list_keys, cases);
@@ -86,7 +94,10 @@ BOOST_AUTO_TEST_CASE(no_key_is_two_actions_of_one_page) {
     add_keys(office_tasks, office);
     add_keys(office_form_keys, office);
     add_keys(office_back_keys, office);
-    for (const auto& keys : {audit, verify, cases, learn, progress, group, figures, office})
+    add_keys(round_walk, round);
+    add_keys(dealer_acts, round);
+    add_keys(round_actions, round);
+    for (const auto& keys : {audit, verify, cases, learn, progress, group, figures, office, round})
         BOOST_TEST(has_no_key_twice(keys));
 }
 
@@ -112,10 +123,7 @@ BOOST_AUTO_TEST_CASE(the_panel_of_keys_is_made_from_the_tables) {
     BOOST_TEST(line_of(learn, "\u2191  \u2193  \u2190  \u2192") ==
                "Learn: From row to row, game to game");
     BOOST_TEST(learn.at(1).keys.size() == 7U);
-    const KeyHelpGroup certify = key_help(Room::Certify).at(1);
-    std::string lines;
-    for (const KeyHelp& line : certify.keys) lines += line.keys + ": " + line.does + "\n";
-    BOOST_TEST(lines ==
+    BOOST_TEST(lines_of(key_help(Room::Certify).at(1)) ==
                "\u2191  \u2193: From row to row\n"
                "Enter: Begin or go on; sign in; the items of a result\n"
                "O: Open a sitting\n"
@@ -123,6 +131,20 @@ BOOST_AUTO_TEST_CASE(the_panel_of_keys_is_made_from_the_tables) {
                "Ctrl Enter: Do what the form is for\n"
                "O  Del  Ctrl C: Verify: add a file, take it away, copy\n"
                "Esc: Back; drop what is typed\n");
+}
+
+BOOST_AUTO_TEST_CASE(the_panel_names_every_key_of_a_round) {
+    const KeyHelpGroup round = key_help(Room::Learn).at(2);
+    BOOST_TEST(round.title == "Dealing a round");
+    BOOST_TEST(lines_of(round) ==
+               "0\u20139: To the dealer, to a seat, on at it\n"
+               "\u2191  \u2193: From hand to wager to hand\n"
+               "D  H  S  V: Deal, draw, stand, turn up\n"
+               "K  O: Check the hole card, offer insurance\n"
+               "L  F  N: eXtreme: play, fold, pass\n"
+               "T  U  P  R  Z: Take, push, pay, return, tip\n"
+               "B  G  W: League: bet for the seat, out, placed\n"
+               "Enter: The amount is right; past the guests\n");
 }
 
 BOOST_AUTO_TEST_CASE(a_form_of_the_office_is_headed_and_sent_by_its_row) {

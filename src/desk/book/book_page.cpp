@@ -223,7 +223,7 @@ void BookPage::pick(int row) {
 }
 
 bool BookPage::press(const KeyPress& key) {
-    const BookSession::Pressed pressed = session_.press(key);
+    const Pressed pressed = session_.press(key);
     if (pressed.is_ours) done(pressed.leads_to);
     return pressed.is_ours;
 }

@@ -44,7 +44,7 @@ std::optional<Destination> BookSession::follow(const BookLink& link) {
     return destination_of(fairdeal::follow(opened(), library_, link));
 }
 
-BookSession::Pressed BookSession::press(const KeyPress& key) {
+Pressed BookSession::press(const KeyPress& key) {
     const BookAction action = fairdeal::press(opened(), library_, index(), key);
     return {action.kind != BookAction::Kind::Nothing, destination_of(action)};
 }

@@ -24,10 +24,6 @@ public:
 
     /// Opens a link in the book itself, or says where it leads.
     std::optional<Destination> follow(const BookLink& link);
-    struct Pressed {
-        bool is_ours = false;
-        std::optional<Destination> leads_to;
-    };
     Pressed press(const KeyPress& key);
 
 private:

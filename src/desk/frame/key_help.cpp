@@ -8,6 +8,7 @@
 #include "desk/learn/learn_session.h"
 #include "desk/lesson/lesson_actions.h"
 #include "desk/practise/open_question.h"
+#include "desk/round/round_actions.h"
 #include "desk/verify/verify_session.h"
 #include "desk/write/author_actions.h"
 #include "desk/write/check_session.h"
@@ -15,6 +16,15 @@
 namespace fairdeal {
 
 namespace {
+
+/// The lines of several tables, one after the other.
+KeyHelpGroup group_of(const std::string& title,
+                      std::initializer_list<std::vector<KeyHelp>> tables) {
+    KeyHelpGroup group{title, {}};
+    for (const auto& lines : tables)
+        group.keys.insert(group.keys.end(), lines.begin(), lines.end());
+    return group;
+}
 
 KeyHelpGroup everywhere() {
     return {tr("Everywhere"),
@@ -27,15 +37,8 @@ KeyHelpGroup everywhere() {
 }
 
 KeyHelpGroup dealing() {
-    return {tr("Dealing a round"),
-            {{"0\u20139", tr("To the dealer, to a seat, on at it")},
-             {"\u2191  \u2193", tr("From hand to wager to hand")},
-             {"D  H  S  V", tr("Deal, draw, stand, turn up")},
-             {"K  O", tr("Check the hole card, offer insurance")},
-             {"L  F  N", tr("eXtreme: play, fold, pass")},
-             {"T  U  P  R  Z", tr("Take, push, pay, return, tip")},
-             {"B  G  W", tr("League: bet for the seat, out, placed")},
-             {in_words(key(KeyName::Enter)), tr("The amount is right; past the guests")}}};
+    return group_of(tr("Dealing a round"),
+                    {help_of(round_walk), help_of(dealer_acts), help_of(round_actions)});
 }
 
 KeyHelpGroup reading() {
@@ -47,11 +50,8 @@ KeyHelpGroup reading() {
 }
 
 KeyHelpGroup writing() {
-    KeyHelpGroup group{tr("Write a lesson"), {}};
-    for (const auto& lines : {help_of(outline_actions), help_of(author_actions),
-                              help_of(question_actions), help_of(check_actions)})
-        group.keys.insert(group.keys.end(), lines.begin(), lines.end());
-    return group;
+    return group_of(tr("Write a lesson"), {help_of(outline_actions), help_of(author_actions),
+                                           help_of(question_actions), help_of(check_actions)});
 }
 
 KeyHelpGroup practising() {
@@ -135,18 +135,14 @@ KeyHelpGroup rebuilding() {
 }
 
 KeyHelpGroup disputing() {
-    KeyHelpGroup group{tr("Cases"), help_of(case_list_keys)};
-    for (const auto& lines : {help_of(case_tasks), help_of(case_form_keys)})
-        group.keys.insert(group.keys.end(), lines.begin(), lines.end());
-    return group;
+    return group_of(tr("Cases"),
+                    {help_of(case_list_keys), help_of(case_tasks), help_of(case_form_keys)});
 }
 
 KeyHelpGroup certifying() {
-    KeyHelpGroup group{tr("Certify"), help_of(office_list_keys)};
-    for (const auto& lines : {help_of(office_tasks), help_of(office_form_keys),
-                              help_of(verify_actions), help_of(office_back_keys)})
-        group.keys.insert(group.keys.end(), lines.begin(), lines.end());
-    return group;
+    return group_of(tr("Certify"),
+                    {help_of(office_list_keys), help_of(office_tasks), help_of(office_form_keys),
+                     help_of(verify_actions), help_of(office_back_keys)});
 }
 
 KeyHelpGroup examined() {
