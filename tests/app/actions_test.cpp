@@ -6,6 +6,7 @@
 #include <set>
 
 #include "desk/audit/audit_actions.h"
+#include "desk/book/book_actions.h"
 #include "desk/cases/case_actions.h"
 #include "desk/certify/office_tasks.h"
 #include "desk/figures/figures_session.h"
@@ -80,7 +81,8 @@ BOOST_AUTO_TEST_CASE(tips_and_lines_name_the_key) {
 }
 
 BOOST_AUTO_TEST_CASE(no_key_is_two_actions_of_one_page) {
-    std::vector<std::string> audit, verify, cases, learn, progress, group, figures, office, round;
+    std::vector<std::string> audit, verify, cases, learn, progress, group, figures, office, round,
+        book;
     add_keys(audit_actions, audit);
     add_keys(verify_actions, verify);
     add_keys(case_list_keys, cases);
@@ -97,7 +99,9 @@ BOOST_AUTO_TEST_CASE(no_key_is_two_actions_of_one_page) {
     add_keys(round_walk, round);
     add_keys(dealer_acts, round);
     add_keys(round_actions, round);
-    for (const auto& keys : {audit, verify, cases, learn, progress, group, figures, office, round})
+    add_keys(book_actions, book);
+    for (const auto& keys :
+         {audit, verify, cases, learn, progress, group, figures, office, round, book})
         BOOST_TEST(has_no_key_twice(keys));
 }
 
@@ -145,6 +149,16 @@ BOOST_AUTO_TEST_CASE(the_panel_names_every_key_of_a_round) {
                "T  U  P  R  Z: Take, push, pay, return, tip\n"
                "B  G  W: League: bet for the seat, out, placed\n"
                "Enter: The amount is right; past the guests\n");
+}
+
+BOOST_AUTO_TEST_CASE(the_panel_names_every_key_of_the_rule_book) {
+    const KeyHelpGroup book = key_help(Room::Learn).at(4);
+    BOOST_TEST(book.title == "Rule book");
+    BOOST_TEST(lines_of(book) ==
+               "1\u20139: Open a link\n"
+               "G: The glossary\n"
+               "\u2190  \u2192: Another game\n"
+               "Backspace: What was shown before\n");
 }
 
 BOOST_AUTO_TEST_CASE(a_form_of_the_office_is_headed_and_sent_by_its_row) {

@@ -1,6 +1,7 @@
 #include "base/problem.h"
 #include "base/translation.h"
 #include "desk/audit/audit_actions.h"
+#include "desk/book/book_actions.h"
 #include "desk/cases/case_actions.h"
 #include "desk/certify/office_tasks.h"
 #include "desk/frame/actions.h"
@@ -39,14 +40,6 @@ KeyHelpGroup everywhere() {
 KeyHelpGroup dealing() {
     return group_of(tr("Dealing a round"),
                     {help_of(round_walk), help_of(dealer_acts), help_of(round_actions)});
-}
-
-KeyHelpGroup reading() {
-    return {tr("Rule book"),
-            {{"1\u20139", tr("Open a link")},
-             {"G", tr("The glossary")},
-             {"\u2190  \u2192", tr("Another game")},
-             {in_words(key(KeyName::Backspace)), tr("What was shown before")}}};
 }
 
 KeyHelpGroup writing() {
@@ -159,9 +152,12 @@ KeyHelpGroup examined() {
 std::vector<KeyHelpGroup> key_help(Room room) {
     switch (room) {
         case Room::Learn:
-            return {everywhere(), KeyHelpGroup{tr("Learn"), help_of(learn_actions)},
-                    dealing(),    KeyHelpGroup{tr("In a lesson"), help_of(lesson_actions)},
-                    reading(),    writing()};
+            return {everywhere(),
+                    KeyHelpGroup{tr("Learn"), help_of(learn_actions)},
+                    dealing(),
+                    KeyHelpGroup{tr("In a lesson"), help_of(lesson_actions)},
+                    KeyHelpGroup{tr("Rule book"), help_of(book_actions)},
+                    writing()};
         case Room::Practise: return {everywhere(), practising()};
         case Room::Replay: return {everywhere(), replaying(), searching()};
         case Room::Rebuild: return {everywhere(), rebuilding()};
