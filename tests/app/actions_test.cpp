@@ -5,6 +5,7 @@
 #include <boost/test/unit_test.hpp>
 #include <set>
 
+#include "desk/answer/answer_actions.h"
 #include "desk/audit/audit_actions.h"
 #include "desk/book/book_actions.h"
 #include "desk/cases/case_actions.h"
@@ -105,6 +106,22 @@ BOOST_AUTO_TEST_CASE(no_key_is_two_actions_of_one_page) {
         BOOST_TEST(has_no_key_twice(keys));
 }
 
+/// Letters are a row's buttons only while that row has the keyboard.
+BOOST_AUTO_TEST_CASE(no_key_is_two_actions_of_one_row_that_is_answered) {
+    std::vector<std::string> everywhere, wager, seat, count, chips;
+    add_keys(answer_walk, everywhere);
+    add_keys(answer_actions, everywhere);
+    add_keys(payment_actions, wager);
+    add_keys(wager_calls, wager);
+    add_keys(seat_fates, seat);
+    add_keys(count_calls, count);
+    add_keys(chip_steps, chips);
+    for (std::vector<std::string> keys : {wager, seat, count, chips}) {
+        keys.insert(keys.end(), everywhere.begin(), everywhere.end());
+        BOOST_TEST(has_no_key_twice(keys));
+    }
+}
+
 BOOST_AUTO_TEST_CASE(the_panel_of_keys_is_made_from_the_tables) {
     const auto audit = key_help(Room::Audit);
     BOOST_TEST(line_of(audit, "S") == "Audit: Start, or go on");
@@ -149,6 +166,27 @@ BOOST_AUTO_TEST_CASE(the_panel_names_every_key_of_a_round) {
                "T  U  P  R  Z: Take, push, pay, return, tip\n"
                "B  G  W: League: bet for the seat, out, placed\n"
                "Enter: The amount is right; past the guests\n");
+}
+
+BOOST_AUTO_TEST_CASE(the_panel_names_every_key_of_an_answer) {
+    const KeyHelpGroup practise = key_help(Room::Practise).at(1);
+    BOOST_TEST(practise.title == "Practise");
+    BOOST_TEST(lines_of(practise) ==
+               "\u2191  \u2193: From wager to wager\n"
+               "Tab: From button to button\n"
+               "T  U  P  R: Take, push, pay, return\n"
+               "0\u20139  .: The amount\n"
+               "P again: eXtreme: one more payment\n"
+               "\u2212  +  Del: Pay it earlier, later, not\n"
+               "B: What the bank holds\n"
+               "S  O  P: League: stays in, out, placed\n"
+               "Enter: Next wager; check; the next one\n"
+               "1\u20139: Choose what happens next\n"
+               "A  N: Allowed, not allowed\n"
+               "H: One more hint\n"
+               "C: Count the hands\n"
+               "A: Once checked: try again\n"
+               "Page \u2191  \u2193: Scenario before, after\n");
 }
 
 BOOST_AUTO_TEST_CASE(the_panel_names_every_key_of_the_rule_book) {

@@ -1,5 +1,6 @@
 #include "base/problem.h"
 #include "base/translation.h"
+#include "desk/answer/answer_actions.h"
 #include "desk/audit/audit_actions.h"
 #include "desk/book/book_actions.h"
 #include "desk/cases/case_actions.h"
@@ -19,8 +20,8 @@ namespace fairdeal {
 namespace {
 
 /// The lines of several tables, one after the other.
-KeyHelpGroup group_of(const std::string& title,
-                      std::initializer_list<std::vector<KeyHelp>> tables) {
+KeyHelpGroup group_from(const std::string& title,
+                        std::initializer_list<std::vector<KeyHelp>> tables) {
     KeyHelpGroup group{title, {}};
     for (const auto& lines : tables)
         group.keys.insert(group.keys.end(), lines.begin(), lines.end());
@@ -38,32 +39,19 @@ KeyHelpGroup everywhere() {
 }
 
 KeyHelpGroup dealing() {
-    return group_of(tr("Dealing a round"),
-                    {help_of(round_walk), help_of(dealer_acts), help_of(round_actions)});
+    return group_from(tr("Dealing a round"),
+                      {help_of(round_walk), help_of(dealer_acts), help_of(round_actions)});
 }
 
 KeyHelpGroup writing() {
-    return group_of(tr("Write a lesson"), {help_of(outline_actions), help_of(author_actions),
-                                           help_of(question_actions), help_of(check_actions)});
+    return group_from(tr("Write a lesson"), {help_of(outline_actions), help_of(author_actions),
+                                             help_of(question_actions), help_of(check_actions)});
 }
 
 KeyHelpGroup practising() {
-    return {tr("Practise"),
-            {{"\u2191  \u2193", tr("From wager to wager")},
-             {in_words(key(KeyName::Tab)), tr("From button to button")},
-             {"T  U  P  R", tr("Take, push, pay, return")},
-             {"0\u20139  .", tr("The amount")},
-             {tr("P again"), tr("eXtreme: one more payment")},
-             {tr("\u2212  +  Del"), tr("Pay it earlier, later, not")},
-             {"B", tr("What the bank holds")},
-             {"S  O  P", tr("League: stays in, out, placed")},
-             {in_words(key(KeyName::Enter)), tr("Next wager; check; the next one")},
-             {"1\u20139", tr("Choose what happens next")},
-             {"A  N", tr("Allowed, not allowed")},
-             {"H", tr("One more hint")},
-             {"C", tr("Count the hands")},
-             {"A", tr("Once checked: try again")},
-             {tr("Page \u2191  \u2193"), tr("Scenario before, after")}}};
+    return group_from(tr("Practise"),
+                      {help_of(answer_walk), help_of(wager_calls), help_of(payment_actions),
+                       help_of(seat_fates), help_of(answer_actions)});
 }
 
 KeyHelpGroup replaying() {
@@ -128,14 +116,14 @@ KeyHelpGroup rebuilding() {
 }
 
 KeyHelpGroup disputing() {
-    return group_of(tr("Cases"),
-                    {help_of(case_list_keys), help_of(case_tasks), help_of(case_form_keys)});
+    return group_from(tr("Cases"),
+                      {help_of(case_list_keys), help_of(case_tasks), help_of(case_form_keys)});
 }
 
 KeyHelpGroup certifying() {
-    return group_of(tr("Certify"),
-                    {help_of(office_list_keys), help_of(office_tasks), help_of(office_form_keys),
-                     help_of(verify_actions), help_of(office_back_keys)});
+    return group_from(tr("Certify"),
+                      {help_of(office_list_keys), help_of(office_tasks), help_of(office_form_keys),
+                       help_of(verify_actions), help_of(office_back_keys)});
 }
 
 KeyHelpGroup examined() {
