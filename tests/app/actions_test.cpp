@@ -189,6 +189,28 @@ BOOST_AUTO_TEST_CASE(the_panel_names_every_key_of_an_answer) {
                "Page \u2191  \u2193: Scenario before, after\n");
 }
 
+BOOST_AUTO_TEST_CASE(the_panel_names_every_key_of_a_hand_that_is_typed_in) {
+    const KeyHelpGroup rebuild = key_help(Room::Rebuild).at(1);
+    BOOST_TEST(rebuild.title == "Rebuild a hand");
+    BOOST_TEST(lines_of(rebuild) ==
+               "25 Enter: Main wager, then the next seat\n"
+               "25 D  5 T U W B: Dealer hand, side wagers\n"
+               "500 M  50 S: Chips, the secret bet\n"
+               "=  Space: As the seat before; bets are up\n"
+               "5 H  ?  Space: A card, unread, all unread\n"
+               "Enter: What comes next, as due\n"
+               "S  V  R  D 5 H: Stand, split, surrender, double\n"
+               "I  E  O  Y: Insurance, even money, offer, peek\n"
+               "U  C  F  L  N: Raise, check, fold, play, pass\n"
+               "X  P  =  B  Z: Take, pay, push, give back, tip\n"
+               "]: All the rest as due\n"
+               "M 500 Enter: Chips after the hand\n"
+               "/ 3: Seat 3 acts; 0 the dealer\n"
+               "Backspace: Take back one key\n"
+               "\u2191  \u2193  Del: Place in the list, remove\n"
+               ";  ': Change a line, write a line\n");
+}
+
 BOOST_AUTO_TEST_CASE(the_panel_names_every_key_of_the_rule_book) {
     const KeyHelpGroup book = key_help(Room::Learn).at(4);
     BOOST_TEST(book.title == "Rule book");

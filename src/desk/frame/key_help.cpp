@@ -10,6 +10,7 @@
 #include "desk/learn/learn_session.h"
 #include "desk/lesson/lesson_actions.h"
 #include "desk/practise/open_question.h"
+#include "desk/rebuild/entry.h"
 #include "desk/round/round_actions.h"
 #include "desk/verify/verify_session.h"
 #include "desk/write/author_actions.h"
@@ -95,26 +96,6 @@ KeyHelpGroup searching() {
              {in_words(control_key('i')), tr("Import records")}}};
 }
 
-KeyHelpGroup rebuilding() {
-    return {tr("Rebuild a hand"),
-            {{tr("25 Enter"), tr("Main wager, then the next seat")},
-             {"25 D  5 T U W B", tr("Dealer hand, side wagers")},
-             {"500 M  50 S", tr("Chips, the secret bet")},
-             {tr("=  Space"), tr("As the seat before; bets are up")},
-             {tr("5 H  ?  Space"), tr("A card, unread, all unread")},
-             {in_words(key(KeyName::Enter)), tr("What comes next, as due")},
-             {"S  V  R  D 5 H", tr("Stand, split, surrender, double")},
-             {"I  E  O  Y", tr("Insurance, even money, offer, peek")},
-             {"U  C  F  L  N", tr("Raise, check, fold, play, pass")},
-             {"X  P  =  B  Z", tr("Take, pay, push, give back, tip")},
-             {"]", tr("All the rest as due")},
-             {tr("M 500 Enter"), tr("Chips after the hand")},
-             {"/ 3", tr("Seat 3 acts; 0 the dealer")},
-             {in_words(key(KeyName::Backspace)), tr("Take back one key")},
-             {tr("\u2191  \u2193  Del"), tr("Place in the list, remove")},
-             {";  '", tr("Change a line, write a line")}}};
-}
-
 KeyHelpGroup disputing() {
     return group_from(tr("Cases"),
                       {help_of(case_list_keys), help_of(case_tasks), help_of(case_form_keys)});
@@ -148,7 +129,8 @@ std::vector<KeyHelpGroup> key_help(Room room) {
                     writing()};
         case Room::Practise: return {everywhere(), practising()};
         case Room::Replay: return {everywhere(), replaying(), searching()};
-        case Room::Rebuild: return {everywhere(), rebuilding()};
+        case Room::Rebuild:
+            return {everywhere(), KeyHelpGroup{tr("Rebuild a hand"), entry_key_help()}};
         case Room::Audit: return {everywhere(), KeyHelpGroup{tr("Audit"), help_of(audit_actions)}};
         case Room::Cases: return {everywhere(), disputing()};
         case Room::Certify: return {everywhere(), certifying(), examined()};
