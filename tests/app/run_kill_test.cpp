@@ -78,7 +78,7 @@ void say_due(TableRun& run, Classroom& classroom) {
     const auto at = target_for(run, due);
     if (!at) return;
     pick_target(run, *at);
-    choose_action(run, due.verb, classroom.room, shipped_content());
+    choose_act(run, due.verb, classroom.room, shipped_content());
     if (!run.asks) return;
     run.typed = due.place != 0 ? std::to_string(due.place) : to_text(due.amount);
     keep_round(run, classroom.room);
