@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <boost/test/unit_test.hpp>
 #include <filesystem>
-#include <fstream>
-#include <iterator>
 
 #include "house/source_files.h"
 
@@ -13,11 +11,6 @@ using namespace fairdeal::house;
 namespace {
 
 std::string header_beside(std::string source) { return source.replace(source.size() - 3, 3, "h"); }
-
-std::string text_of(const std::filesystem::path& path) {
-    std::ifstream file(path);
-    return {std::istreambuf_iterator<char>(file), {}};
-}
 
 /// The list of sources in the file's folder, else in the nearest above it.
 std::string list_for(const std::filesystem::path& file) {

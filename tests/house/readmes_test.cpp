@@ -4,8 +4,6 @@
 #include <boost/test/unit_test.hpp>
 #include <cctype>
 #include <filesystem>
-#include <fstream>
-#include <iterator>
 #include <regex>
 #include <set>
 
@@ -17,11 +15,6 @@ namespace fs = std::filesystem;
 namespace {
 
 const fs::path project(FAIRDEAL_SOURCE_DIR);
-
-std::string text_of(const fs::path& path) {
-    std::ifstream file(path);
-    return {std::istreambuf_iterator<char>(file), {}};
-}
 
 /// A page of Markdown, and what stands outside its blocks of code.
 struct Page {
