@@ -194,6 +194,10 @@ std::string nth(int number) {
     return tr("{number}th", "number"_a = number);
 }
 
+std::string odds_in_words(Odds odds) {
+    return tr("{pays} to {to}", "pays"_a = odds.pays, "to"_a = odds.to);
+}
+
 std::string wager_in_words(Who who, Wager wager) {
     return tr("{place} \u00b7 {wager}", "place"_a = place_in_words(who),
               "wager"_a = title_in_words(wager));

@@ -24,6 +24,9 @@ std::string place_in_words(Who who);
 /// "1st", "2nd", "11th".
 std::string nth(int number);
 
+/// "8 to 1".
+std::string odds_in_words(Odds odds);
+
 /// "Super Tie", "Dealer hand"; of no wager "".
 std::string title_in_words(Wager wager);
 
