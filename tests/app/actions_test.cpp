@@ -7,11 +7,12 @@
 
 #include "desk/audit/audit_actions.h"
 #include "desk/cases/case_actions.h"
+#include "desk/certify/office_tasks.h"
+#include "desk/figures/figures_session.h"
 #include "desk/learn/group_session.h"
 #include "desk/learn/learn_session.h"
 #include "desk/learn/progress_session.h"
-#include "desk/certify/office_tasks.h"
-#include "desk/figures/figures_session.h"
+#include "desk/speed/speed_actions.h"
 #include "desk/verify/verify_session.h"
 
 using namespace fairdeal;
@@ -72,7 +73,8 @@ BOOST_AUTO_TEST_CASE(tips_and_lines_name_the_key) {
 }
 
 BOOST_AUTO_TEST_CASE(no_key_is_two_actions_of_one_page) {
-    std::vector<std::string> audit, verify, cases, learn, progress, group, figures, office;
+    std::vector<std::string> audit, verify, cases, learn, progress, group, figures, office, ready,
+        running, sheet;
     add_keys(audit_actions, audit);
     add_keys(verify_actions, verify);
     add_keys(case_list_keys, cases);
@@ -86,7 +88,11 @@ BOOST_AUTO_TEST_CASE(no_key_is_two_actions_of_one_page) {
     add_keys(office_tasks, office);
     add_keys(office_form_keys, office);
     add_keys(office_back_keys, office);
-    for (const auto& keys : {audit, verify, cases, learn, progress, group, figures, office})
+    add_keys(speed_ready_actions, ready);
+    add_keys(speed_running_actions, running);
+    add_keys(speed_sheet_actions, sheet);
+    for (const auto& keys :
+         {audit, verify, cases, learn, progress, group, figures, office, ready, running, sheet})
         BOOST_TEST(has_no_key_twice(keys));
 }
 
@@ -112,6 +118,9 @@ BOOST_AUTO_TEST_CASE(the_panel_of_keys_is_made_from_the_tables) {
     BOOST_TEST(line_of(learn, "\u2191  \u2193  \u2190  \u2192") ==
                "Learn: From row to row, game to game");
     BOOST_TEST(learn.at(1).keys.size() == 7U);
+    BOOST_TEST(line_of(learn, "1\u20134") ==
+               "Payouts for speed: With the table, price and bet only, amounts, chips");
+    BOOST_TEST(learn.at(2).keys.size() == 4U);
     const KeyHelpGroup certify = key_help(Room::Certify).at(1);
     std::string lines;
     for (const KeyHelp& line : certify.keys) lines += line.keys + ": " + line.does + "\n";

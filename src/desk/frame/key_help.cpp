@@ -8,6 +8,7 @@
 #include "desk/learn/learn_session.h"
 #include "desk/lesson/lesson_actions.h"
 #include "desk/practise/open_question.h"
+#include "desk/speed/speed_actions.h"
 #include "desk/verify/verify_session.h"
 #include "desk/write/author_actions.h"
 #include "desk/write/check_session.h"
@@ -24,6 +25,13 @@ KeyHelpGroup everywhere() {
              {in_words(control_key('d')), tr("Light or dark")},
              {tr("Ctrl L  B"), tr("Learn, the rule book")},
              {in_words(key(KeyName::Escape)), tr("Back")}}};
+}
+
+KeyHelpGroup paying() {
+    KeyHelpGroup group{tr("Payouts for speed"), help_of(speed_ready_actions)};
+    const auto sheet = help_of(speed_sheet_actions);
+    group.keys.insert(group.keys.end(), sheet.begin(), sheet.end());
+    return group;
 }
 
 KeyHelpGroup dealing() {
@@ -163,9 +171,10 @@ KeyHelpGroup examined() {
 std::vector<KeyHelpGroup> key_help(Room room) {
     switch (room) {
         case Room::Learn:
-            return {everywhere(), KeyHelpGroup{tr("Learn"), help_of(learn_actions)},
-                    dealing(),    KeyHelpGroup{tr("In a lesson"), help_of(lesson_actions)},
-                    reading(),    writing()};
+            return {
+                everywhere(), KeyHelpGroup{tr("Learn"), help_of(learn_actions)},        paying(),
+                dealing(),    KeyHelpGroup{tr("In a lesson"), help_of(lesson_actions)}, reading(),
+                writing()};
         case Room::Practise: return {everywhere(), practising()};
         case Room::Replay: return {everywhere(), replaying(), searching()};
         case Room::Rebuild: return {everywhere(), rebuilding()};
