@@ -207,6 +207,11 @@ std::string counted(std::int64_t number, std::string_view one, std::string_view 
     return grouped(number) + " " + std::string(number == 1 ? one : many);
 }
 
+std::string seconds_in_words(std::int64_t milliseconds) {
+    return tr("{seconds} s", "seconds"_a = fmt::format("{}{}{}", milliseconds / 1000,
+                                                       decimal_point(), milliseconds / 100 % 10));
+}
+
 std::string time_in_words(const std::string& at) {
     if (at.size() < 16) return at;
     const int month = (at[5] - '0') * 10 + (at[6] - '0');

@@ -51,6 +51,9 @@ std::string counted(std::int64_t number, std::string_view one, std::string_view 
 /// 1234567 as "1,234,567".
 std::string grouped(std::int64_t number);
 
+/// "6.4 s": tenths, the rest cut off.
+std::string seconds_in_words(std::int64_t milliseconds);
+
 /// "2026-03-14T21:05:09Z" as "14 Mar 2026, 21:05"; what is no time as it is.
 std::string time_in_words(const std::string& at);
 

@@ -187,11 +187,6 @@ std::string best_in_words(const SpeedRun& run) {
 
 }  // namespace
 
-std::string seconds_in_words(Millis time) {
-    return tr("{seconds} s",
-              "seconds"_a = fmt::format("{}{}{}", time / 1000, decimal_point(), time % 1000 / 100));
-}
-
 std::string chips_typed(const std::vector<SpeedChipScreen>& chips) {
     std::string typed;
     for (const SpeedChipScreen& pile : chips) {

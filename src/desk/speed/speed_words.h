@@ -55,7 +55,4 @@ std::string chips_typed(const std::vector<SpeedChipScreen>& chips);
 
 SpeedScreen speed_screen(const SpeedRun& run, const SchoolRoom& room);
 
-/// "6.4 s", for people.
-std::string seconds_in_words(Millis time);
-
 }  // namespace fairdeal
