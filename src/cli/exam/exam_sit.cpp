@@ -156,7 +156,7 @@ private:
 
     /// The very answer that was given, and no other, is given again.
     Result<void> try_again() {
-        if (auto gone_on = seat_.resume_after_fault(); !gone_on) return gone_on;
+        if (auto resumed = seat_.resume_after_fault(); !resumed) return resumed;
         print(tr("The exam is resumed.") + "\n");
         const SittingItem* open = seat_.sitting().open_item();
         const bool is_same = open != nullptr && open->place == std::exchange(given_, 0);
