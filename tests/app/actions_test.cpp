@@ -15,6 +15,7 @@
 #include "desk/learn/learn_session.h"
 #include "desk/learn/progress_session.h"
 #include "desk/round/round_actions.h"
+#include "desk/speed/speed_actions.h"
 #include "desk/verify/verify_session.h"
 
 using namespace fairdeal;
@@ -83,7 +84,7 @@ BOOST_AUTO_TEST_CASE(tips_and_lines_name_the_key) {
 
 BOOST_AUTO_TEST_CASE(no_key_is_two_actions_of_one_page) {
     std::vector<std::string> audit, verify, cases, learn, progress, group, figures, office, round,
-        book;
+        book, ready, running, sheet;
     add_keys(audit_actions, audit);
     add_keys(verify_actions, verify);
     add_keys(case_list_keys, cases);
@@ -101,8 +102,11 @@ BOOST_AUTO_TEST_CASE(no_key_is_two_actions_of_one_page) {
     add_keys(dealer_acts, round);
     add_keys(round_actions, round);
     add_keys(book_actions, book);
-    for (const auto& keys :
-         {audit, verify, cases, learn, progress, group, figures, office, round, book})
+    add_keys(speed_ready_actions, ready);
+    add_keys(speed_running_actions, running);
+    add_keys(speed_sheet_actions, sheet);
+    for (const auto& keys : {audit, verify, cases, learn, progress, group, figures, office, round,
+                             book, ready, running, sheet})
         BOOST_TEST(has_no_key_twice(keys));
 }
 
@@ -144,6 +148,9 @@ BOOST_AUTO_TEST_CASE(the_panel_of_keys_is_made_from_the_tables) {
     BOOST_TEST(line_of(learn, "\u2191  \u2193  \u2190  \u2192") ==
                "Learn: From row to row, game to game");
     BOOST_TEST(learn.at(1).keys.size() == 7U);
+    BOOST_TEST(line_of(learn, "1\u20134") ==
+               "Payouts for speed: With the table, price and bet only, amounts, chips");
+    BOOST_TEST(learn.at(2).keys.size() == 4U);
     BOOST_TEST(lines_of(key_help(Room::Certify).at(1)) ==
                "\u2191  \u2193: From row to row\n"
                "Enter: Begin or go on; sign in; the items of a result\n"

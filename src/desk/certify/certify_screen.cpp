@@ -248,11 +248,11 @@ void add_items(SittingsScreen& screen, const OpenResult& result, const Sitting& 
         ItemRow row;
         row.title = tr("Item {number}", "number"_a = i + 1) + dot +
                     question_in_words(answer.item.scenario.question);
-        row.detail = result.paper.blueprint.cells.at(answer.mark.cell).title + dot +
+        row.detail = result.paper.blueprint.cells.at(answer.result.cell).title + dot +
                      clock_in_words(sitting.items.at(i).took);
-        const std::string critical = critical_in_words(answer.mark.critical);
+        const std::string critical = critical_in_words(answer.result.critical);
         if (!critical.empty()) row.detail += dot + critical;
-        row.right = answer.mark.right;
+        row.right = answer.result.right;
         row.critical = !critical.empty();
         row.word = row.right       ? tr_in("an answer", "Right")
                    : answer.answer ? tr_in("an answer", "Wrong")

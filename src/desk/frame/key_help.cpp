@@ -12,6 +12,7 @@
 #include "desk/practise/open_question.h"
 #include "desk/rebuild/entry.h"
 #include "desk/round/round_actions.h"
+#include "desk/speed/speed_actions.h"
 #include "desk/verify/verify_session.h"
 #include "desk/write/author_actions.h"
 #include "desk/write/check_session.h"
@@ -123,6 +124,8 @@ std::vector<KeyHelpGroup> key_help(Room room) {
         case Room::Learn:
             return {everywhere(),
                     KeyHelpGroup{tr("Learn"), help_of(learn_actions)},
+                    group_from(tr("Payouts for speed"),
+                               {help_of(speed_ready_actions), help_of(speed_sheet_actions)}),
                     dealing(),
                     KeyHelpGroup{tr("In a lesson"), help_of(lesson_actions)},
                     KeyHelpGroup{tr("Rule book"), help_of(book_actions)},

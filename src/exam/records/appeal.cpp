@@ -23,7 +23,7 @@ std::optional<std::string> why_not_void(const MarkedExam& exam, const std::vecto
     if (items.empty()) return tr("say which items are void");
     for (const int place : items) {
         if (place < 1 || place > known) return tr("there is no item {number}", "number"_a = place);
-        if (exam.answers[static_cast<std::size_t>(place) - 1].mark.right)
+        if (exam.answers[static_cast<std::size_t>(place) - 1].result.right)
             return tr("item {number} was answered right: it does not count against anybody",
                       "number"_a = place);
     }
