@@ -54,7 +54,7 @@ struct AppealHouse : ExamHouse {
         BOOST_REQUIRE_MESSAGE(exam, why(exam));
         std::vector<int> places;
         for (std::size_t i = 0; i < exam->answers.size(); ++i) {
-            if (!exam->answers[i].mark.right) places.push_back(static_cast<int>(i) + 1);
+            if (!exam->answers[i].result.right) places.push_back(static_cast<int>(i) + 1);
         }
         return places;
     }

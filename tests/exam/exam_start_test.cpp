@@ -123,6 +123,9 @@ BOOST_AUTO_TEST_CASE(a_draw_is_read_back_and_nothing_else_is) {
         // A blank or a typed letter less is another draw, which the commitments refuse.
         if (read) BOOST_TEST((*read != draw), at);
     }
+    std::string unnamed = text;
+    unnamed.replace(unnamed.find("candidate "), 9, "Candidate");
+    BOOST_TEST(why(draw_from(unnamed, id)) == "the draw has no contribution of the candidate");
     BOOST_TEST(why(make_contribution("two\nlines")) == "type at most 40 characters in one line");
     BOOST_TEST(!make_contribution(std::string(41, 'x')).has_value());
     BOOST_TEST(make_contribution(std::string(40, 'x')).has_value());
