@@ -8,6 +8,7 @@
 #include "desk/learn/learn_session.h"
 #include "desk/lesson/lesson_actions.h"
 #include "desk/practise/open_question.h"
+#include "desk/replay/replay_actions.h"
 #include "desk/verify/verify_session.h"
 #include "desk/write/author_actions.h"
 #include "desk/write/check_session.h"
@@ -74,30 +75,10 @@ KeyHelpGroup practising() {
 }
 
 KeyHelpGroup replaying() {
-    return {tr("Replay"),
-            {{"\u2190  \u2192", tr("One event back, one on")},
-             {tr("Ctrl \u2190  \u2192"), tr("The mark before, after")},
-             {tr("Home  End"), tr("Before the hand, after it")},
-             {in_words(key(KeyName::Space)), tr("Play or pause")},
-             {"\u2212  +", tr("Slower, faster")},
-             {"T", tr("About as fast as the table was")},
-             {"P", tr("Pause at mismatches, or not")},
-             {tr("M  Shift M"), tr("Next, previous mismatch")},
-             {tr("N  Shift N"), tr("The same, in the whole log")},
-             {"1  2  3  4", tr("Wagers, why, what if, notes")},
-             {"E  D  A", tr("What if: another event, card, one more")},
-             {tr("Del  O"), tr("Without the event; a house choice")},
-             {"[  ]", tr("House choices that change the ruling")},
-             {tr("W  Ctrl Enter"), tr("Write a note, add it to the log")},
-             {"B", tr("Bookmark, or take it away")},
-             {"C", tr("Count the hands")},
-             {tr("Page \u2191  \u2193"), tr("Hand before, after")},
-             {in_words(control_key('c')), tr("Copy the record")},
-             {in_words(control_key('s')), tr("Save the hand as text")},
-             {in_words(control_key('p')), tr("Save the step as a picture")},
-             {in_words(control_key('f')), tr("Save the hand as PDF")},
-             {in_words(control_key('m')), tr("Make a scenario of it")},
-             {in_words(control_key('k')), tr("Open a case on it")}}};
+    KeyHelpGroup group{tr("Replay"), help_of(play_actions)};
+    const auto lines = help_of(replay_actions);
+    group.keys.insert(group.keys.end(), lines.begin(), lines.end());
+    return group;
 }
 
 KeyHelpGroup searching() {
