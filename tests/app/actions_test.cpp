@@ -12,6 +12,7 @@
 #include "desk/learn/group_session.h"
 #include "desk/learn/learn_session.h"
 #include "desk/learn/progress_session.h"
+#include "desk/log/log_actions.h"
 #include "desk/replay/replay_actions.h"
 #include "desk/verify/verify_session.h"
 
@@ -109,6 +110,18 @@ BOOST_AUTO_TEST_CASE(the_keys_of_replay_are_made_from_its_tables) {
                "Ctrl F: Save the hand as PDF\n"
                "Ctrl M: Make a scenario of it\n"
                "Ctrl K: Open a case on it\n");
+    BOOST_TEST(replay[2].title == "The list of hands");
+    BOOST_TEST(lines_of(replay[2]) ==
+               "Enter: Open the picked hand\n"
+               "Esc: Back to the audit that found them\n"
+               "W: Only wrong hands\n"
+               "B: Only hands with a bookmark\n"
+               "F: More to search by\n"
+               "/: Type a hand's id\n"
+               "X: Search for everything again\n"
+               "Page \u2191  \u2193: Earlier, later hands\n"
+               "Ctrl O: Open a log\n"
+               "Ctrl I: Import records\n");
 }
 
 BOOST_AUTO_TEST_CASE(tips_and_lines_name_the_key) {
@@ -123,7 +136,7 @@ BOOST_AUTO_TEST_CASE(tips_and_lines_name_the_key) {
 
 BOOST_AUTO_TEST_CASE(no_key_is_two_actions_of_one_page) {
     std::vector<std::string> audit, verify, cases, learn, progress, group, figures, office;
-    std::vector<std::string> replay;
+    std::vector<std::string> replay, log;
     add_keys(audit_actions, audit);
     add_keys(verify_actions, verify);
     add_keys(case_list_keys, cases);
@@ -139,8 +152,9 @@ BOOST_AUTO_TEST_CASE(no_key_is_two_actions_of_one_page) {
     add_keys(office_back_keys, office);
     add_keys(play_actions, replay);
     add_keys(replay_actions, replay);
+    add_keys(log_actions, log);
     for (const auto& keys :
-         {audit, verify, cases, learn, progress, group, figures, office, replay})
+         {audit, verify, cases, learn, progress, group, figures, office, replay, log})
         BOOST_TEST(has_no_key_twice(keys));
 }
 

@@ -9,6 +9,8 @@
 
 #include "content/library.h"
 #include "dealing/deal.h"
+#include "desk/log/log_actions.h"
+#include "desk/log/log_tasks.h"
 #include "desk/replay/replay_actions.h"
 #include "support/scratch.h"
 
@@ -86,6 +88,44 @@ BOOST_AUTO_TEST_CASE(filters_list_what_they_say) {
         BOOST_TEST(row.identity.dealer == one.identity.dealer);
     night.ask({"no such table", "", "", false});
     BOOST_TEST(!list_screen(night.room).empty.empty());
+}
+
+BOOST_AUTO_TEST_CASE(the_list_answers_to_its_actions) {
+    ReplayedNight night;
+    const auto take = [&](LogAction action) {
+        const auto leads_to = apply(night.room, action);
+        night.search_to_the_end();
+        return leads_to;
+    };
+    const auto rows = night.room.rows;
+    BOOST_TEST(night.room.picked == rows[0].idx);
+    take(LogAction::Up);
+    BOOST_TEST(night.room.picked == rows[0].idx);
+    take(LogAction::Down);
+    BOOST_TEST(night.room.picked == rows[1].idx);
+    take(LogAction::Later);
+    BOOST_TEST(list_screen(night.room).range == "101\u2013200 of 250");
+    take(LogAction::Earlier);
+    BOOST_TEST(list_screen(night.room).range == "1\u2013100 of 250");
+    take(LogAction::OnlyWrong);
+    BOOST_TEST(night.room.query.only_wrong);
+    for (const HandRow& row : night.room.rows) BOOST_TEST((row.standing == HandStanding::Wrong));
+    take(LogAction::OpenHand);
+    BOOST_REQUIRE(night.room.hand.has_value());
+    BOOST_TEST(night.room.hand->row.idx == night.room.picked);
+    apply(night.room, ReplayAction::Bookmark);
+    apply(night.room, ReplayAction::Close);
+    const std::int64_t marked = night.room.picked;
+    take(LogAction::Everything);
+    BOOST_TEST((night.room.query == HandQuery{}));
+    take(LogAction::Bookmarked);
+    BOOST_REQUIRE_EQUAL(night.room.rows.size(), 1U);
+    BOOST_TEST(night.room.rows.front().idx == marked);
+    take(LogAction::Bookmarked);
+    BOOST_TEST((night.room.query == HandQuery{}));
+    const auto leads_to = take(LogAction::ToAudit);
+    BOOST_REQUIRE(leads_to.has_value());
+    BOOST_TEST(std::holds_alternative<BackToAudit>(*leads_to));
 }
 
 BOOST_AUTO_TEST_CASE(buttons_of_a_hand_can_be_pressed_where_they_do_something) {

@@ -7,6 +7,7 @@
 #include "desk/frame/keys.h"
 #include "desk/learn/learn_session.h"
 #include "desk/lesson/lesson_actions.h"
+#include "desk/log/log_actions.h"
 #include "desk/practise/open_question.h"
 #include "desk/replay/replay_actions.h"
 #include "desk/verify/verify_session.h"
@@ -81,20 +82,6 @@ KeyHelpGroup replaying() {
     return group;
 }
 
-KeyHelpGroup searching() {
-    return {tr("The list of hands"),
-            {{in_words(key(KeyName::Enter)), tr("Open the picked hand")},
-             {in_words(key(KeyName::Escape)), tr("Back to the audit that found them")},
-             {"W", tr("Only wrong hands")},
-             {"B", tr("Only hands with a bookmark")},
-             {"F", tr("More to search by")},
-             {"/", tr("Type a hand's id")},
-             {"X", tr("Search for everything again")},
-             {tr("Page \u2191  \u2193"), tr("Earlier, later hands")},
-             {in_words(control_key('o')), tr("Open a log")},
-             {in_words(control_key('i')), tr("Import records")}}};
-}
-
 KeyHelpGroup rebuilding() {
     return {tr("Rebuild a hand"),
             {{tr("25 Enter"), tr("Main wager, then the next seat")},
@@ -148,7 +135,9 @@ std::vector<KeyHelpGroup> key_help(Room room) {
                     dealing(),    KeyHelpGroup{tr("In a lesson"), help_of(lesson_actions)},
                     reading(),    writing()};
         case Room::Practise: return {everywhere(), practising()};
-        case Room::Replay: return {everywhere(), replaying(), searching()};
+        case Room::Replay:
+            return {everywhere(), replaying(),
+                    KeyHelpGroup{tr("The list of hands"), help_of(log_actions)}};
         case Room::Rebuild: return {everywhere(), rebuilding()};
         case Room::Audit: return {everywhere(), KeyHelpGroup{tr("Audit"), help_of(audit_actions)}};
         case Room::Cases: return {everywhere(), disputing()};
