@@ -46,7 +46,6 @@ struct KeyCost {
     friend bool operator==(const KeyCost&, const KeyCost&) = default;
 };
 
-constexpr std::size_t shortest_passphrase = 8;  // bytes
 constexpr std::size_t longest_sealed_key = 4096;
 
 /// The key as a text of five lines that `passphrase` opens; the public key in it can be read by

@@ -3,10 +3,10 @@
 #include <sodium.h>
 
 #include <array>
-#include <optional>
 
 #include "base/problem.h"
 #include "base/text.h"
+#include "base/translation.h"
 #include "ledger/bytes.h"
 
 namespace fairdeal {
@@ -38,6 +38,12 @@ bool is_affordable(std::string_view sealed) {
 }
 
 }  // namespace
+
+std::optional<std::string> why_too_short(std::string_view passphrase) {
+    if (passphrase.size() >= shortest_passphrase) return std::nullopt;
+    return tr_n("the passphrase has fewer than {count} character",
+                "the passphrase has fewer than {count} characters", shortest_passphrase);
+}
 
 std::string sealed_passphrase(std::string_view passphrase, const PassphraseCost& cost) {
     start_sodium();

@@ -4,10 +4,16 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
 namespace fairdeal {
+
+/// Of a person as of a key file, in bytes: a letter that is not ASCII counts as two or more.
+constexpr std::size_t shortest_passphrase = 8;
+/// "the passphrase has fewer than 8 characters"; nothing: it is long enough.
+std::optional<std::string> why_too_short(std::string_view passphrase);
 
 /// What one try costs: passes, and bytes of memory.
 struct PassphraseCost {

@@ -4,6 +4,7 @@
 
 #include "base/text.h"
 #include "base/translation.h"
+#include "ledger/passphrase.h"
 #include "school/school_people.h"
 #include "store/sql.h"
 
@@ -31,9 +32,7 @@ std::optional<std::string> why_not(const HandLog& log, const NewAccount& account
     if (!is_person_id(account.id) || account.id.size() > longest_account_id)
         return tr("{text} is not an id: use 1 to 48 letters, digits, hyphens and dots",
                   "text"_a = in_quotes(account.id));
-    if (account.passphrase.size() < shortest_passphrase)
-        return tr("the passphrase has fewer than {least} characters",
-                  "least"_a = shortest_passphrase);
+    if (auto why = why_too_short(account.passphrase)) return why;
     const auto ids = log.account_ids();
     if (ids.empty()) {
         if (account.by != account.id) return tr("the first account is given by its owner");

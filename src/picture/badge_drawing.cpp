@@ -8,7 +8,7 @@ namespace {
 
 constexpr Ink badge_green = ink(0x14532d), badge_gold = ink(0xd4af37), badge_white = ink(0xffffff);
 
-Path spade() {
+Path crest_spade() {
     return Path()
         .move_to({128, 30})
         .curve_to({150, 70}, {194, 88}, {194, 124})
@@ -27,7 +27,7 @@ Drawing badge_drawing(const std::string& game) {
     return [game](Painter& painter) {
         painter.fill(Path().rounded({0, 0, 256, 256}, 40), badge_green);
         painter.stroke(Path().rounded({11, 11, 234, 234}, 31), badge_gold, 6);
-        painter.fill(spade(), badge_white);
+        painter.fill(crest_spade(), badge_white);
         Font font{Typeface::Inter, 34, true};
         constexpr double most = 200;
         const double wide = painter.text_width(game, font);

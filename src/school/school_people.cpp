@@ -6,8 +6,8 @@
 #include "base/problem.h"
 #include "base/text.h"
 #include "base/translation.h"
-#include "ledger/key.h"
 #include "ledger/note.h"
+#include "ledger/passphrase.h"
 #include "school/school.h"
 #include "school/school_objections.h"
 #include "school/school_sql.h"
@@ -69,9 +69,7 @@ std::string objection_to_team(std::string_view name) {
 
 /// Why it cannot be somebody's passphrase, or nothing.
 std::string objection_to(std::string_view passphrase) {
-    if (passphrase.empty() || passphrase.size() >= shortest_passphrase) return "";
-    return tr_n("the passphrase has fewer than {count} character",
-                "the passphrase has fewer than {count} characters", shortest_passphrase);
+    return passphrase.empty() ? "" : why_too_short(passphrase).value_or("");
 }
 
 std::string sealed_or_empty(std::string_view passphrase, const PassphraseCost& cost) {

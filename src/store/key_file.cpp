@@ -4,6 +4,7 @@
 
 #include "base/read.h"
 #include "base/translation.h"
+#include "ledger/passphrase.h"
 #include "store/new_file.h"
 
 namespace fairdeal {
@@ -32,10 +33,7 @@ Result<std::string> text_of(const fs::path& file) {
 
 Result<void> make_key_file(const fs::path& file, const SigningKey& key, std::string_view passphrase,
                            const KeyCost& cost) {
-    if (passphrase.size() < shortest_passphrase)
-        return refused_about(
-            file, tr_n("the passphrase has fewer than {count} character",
-                       "the passphrase has fewer than {count} characters", shortest_passphrase));
+    if (auto why = why_too_short(passphrase)) return refused_about(file, *std::move(why));
     const int failed = make_new_file(file, seal(key, passphrase, cost), for_its_owner);
     if (failed == EEXIST)
         return refused_about(file.string(), tr("there is a file of this name already"));

@@ -194,6 +194,10 @@ std::string nth(int number) {
     return tr("{number}th", "number"_a = number);
 }
 
+std::string odds_in_words(Odds odds) {
+    return tr("{pays} to {to}", "pays"_a = odds.pays, "to"_a = odds.to);
+}
+
 std::string wager_in_words(Who who, Wager wager) {
     return tr("{place} \u00b7 {wager}", "place"_a = place_in_words(who),
               "wager"_a = title_in_words(wager));
@@ -201,6 +205,11 @@ std::string wager_in_words(Who who, Wager wager) {
 
 std::string counted(std::int64_t number, std::string_view one, std::string_view many) {
     return grouped(number) + " " + std::string(number == 1 ? one : many);
+}
+
+std::string seconds_in_words(std::int64_t milliseconds) {
+    return tr("{seconds} s", "seconds"_a = fmt::format("{}{}{}", milliseconds / 1000,
+                                                       decimal_point(), milliseconds / 100 % 10));
 }
 
 std::string time_in_words(const std::string& at) {

@@ -24,6 +24,9 @@ std::string place_in_words(Who who);
 /// "1st", "2nd", "11th".
 std::string nth(int number);
 
+/// "8 to 1".
+std::string odds_in_words(Odds odds);
+
 /// "Super Tie", "Dealer hand"; of no wager "".
 std::string title_in_words(Wager wager);
 
@@ -47,6 +50,9 @@ std::string counted(std::int64_t number, std::string_view one, std::string_view 
 
 /// 1234567 as "1,234,567".
 std::string grouped(std::int64_t number);
+
+/// "6.4 s": tenths, the rest cut off.
+std::string seconds_in_words(std::int64_t milliseconds);
 
 /// "2026-03-14T21:05:09Z" as "14 Mar 2026, 21:05"; what is no time as it is.
 std::string time_in_words(const std::string& at);

@@ -5,7 +5,9 @@
 #include <boost/test/unit_test.hpp>
 #include <set>
 
+#include "desk/answer/answer_actions.h"
 #include "desk/audit/audit_actions.h"
+#include "desk/book/book_actions.h"
 #include "desk/cases/case_actions.h"
 #include "desk/certify/office_tasks.h"
 #include "desk/figures/figures_session.h"
@@ -14,6 +16,8 @@
 #include "desk/learn/progress_session.h"
 #include "desk/log/log_actions.h"
 #include "desk/replay/replay_actions.h"
+#include "desk/round/round_actions.h"
+#include "desk/speed/speed_actions.h"
 #include "desk/verify/verify_session.h"
 
 using namespace fairdeal;
@@ -42,6 +46,13 @@ bool has_no_key_twice(const std::vector<std::string>& keys) {
     return std::set<std::string>(keys.begin(), keys.end()).size() == keys.size();
 }
 
+/// "Enter: Open\n" for each line of a group.
+std::string lines_of(const KeyHelpGroup& group) {
+    std::string lines;
+    for (const KeyHelp& line : group.keys) lines += line.keys + ": " + line.does + "\n";
+    return lines;
+}
+
 std::string line_of(const std::vector<KeyHelpGroup>& groups, const std::string& keys) {
     for (const KeyHelpGroup& group : groups) {
         for (const KeyHelp& line : group.keys) {
@@ -49,12 +60,6 @@ std::string line_of(const std::vector<KeyHelpGroup>& groups, const std::string& 
         }
     }
     return "no such line";
-}
-
-std::string lines_of(const KeyHelpGroup& group) {
-    std::string lines;
-    for (const KeyHelp& line : group.keys) lines += line.keys + ": " + line.does + "\n";
-    return lines;
 }
 
 }  // namespace
@@ -135,8 +140,8 @@ BOOST_AUTO_TEST_CASE(tips_and_lines_name_the_key) {
 }
 
 BOOST_AUTO_TEST_CASE(no_key_is_two_actions_of_one_page) {
-    std::vector<std::string> audit, verify, cases, learn, progress, group, figures, office;
-    std::vector<std::string> replay, log;
+    std::vector<std::string> audit, verify, cases, learn, progress, group, figures, office, round,
+        book, ready, running, sheet, replay, log;
     add_keys(audit_actions, audit);
     add_keys(verify_actions, verify);
     add_keys(case_list_keys, cases);
@@ -153,9 +158,32 @@ BOOST_AUTO_TEST_CASE(no_key_is_two_actions_of_one_page) {
     add_keys(play_actions, replay);
     add_keys(replay_actions, replay);
     add_keys(log_actions, log);
-    for (const auto& keys :
-         {audit, verify, cases, learn, progress, group, figures, office, replay, log})
+    add_keys(round_walk, round);
+    add_keys(dealer_acts, round);
+    add_keys(round_actions, round);
+    add_keys(book_actions, book);
+    add_keys(speed_ready_actions, ready);
+    add_keys(speed_running_actions, running);
+    add_keys(speed_sheet_actions, sheet);
+    for (const auto& keys : {audit, verify, cases, learn, progress, group, figures, office, round,
+                             book, ready, running, sheet, replay, log})
         BOOST_TEST(has_no_key_twice(keys));
+}
+
+/// Letters are a row's buttons only while that row has the keyboard.
+BOOST_AUTO_TEST_CASE(no_key_is_two_actions_of_one_row_that_is_answered) {
+    std::vector<std::string> everywhere, wager, seat, count, chips;
+    add_keys(answer_walk, everywhere);
+    add_keys(answer_actions, everywhere);
+    add_keys(payment_actions, wager);
+    add_keys(wager_calls, wager);
+    add_keys(seat_fates, seat);
+    add_keys(count_calls, count);
+    add_keys(chip_steps, chips);
+    for (std::vector<std::string> keys : {wager, seat, count, chips}) {
+        keys.insert(keys.end(), everywhere.begin(), everywhere.end());
+        BOOST_TEST(has_no_key_twice(keys));
+    }
 }
 
 BOOST_AUTO_TEST_CASE(the_panel_of_keys_is_made_from_the_tables) {
@@ -180,8 +208,10 @@ BOOST_AUTO_TEST_CASE(the_panel_of_keys_is_made_from_the_tables) {
     BOOST_TEST(line_of(learn, "\u2191  \u2193  \u2190  \u2192") ==
                "Learn: From row to row, game to game");
     BOOST_TEST(learn.at(1).keys.size() == 7U);
-    const KeyHelpGroup certify = key_help(Room::Certify).at(1);
-    BOOST_TEST(lines_of(certify) ==
+    BOOST_TEST(line_of(learn, "1\u20134") ==
+               "Payouts for speed: With the table, price and bet only, amounts, chips");
+    BOOST_TEST(learn.at(2).keys.size() == 4U);
+    BOOST_TEST(lines_of(key_help(Room::Certify).at(1)) ==
                "\u2191  \u2193: From row to row\n"
                "Enter: Begin or go on; sign in; the items of a result\n"
                "O: Open a sitting\n"
@@ -189,6 +219,73 @@ BOOST_AUTO_TEST_CASE(the_panel_of_keys_is_made_from_the_tables) {
                "Ctrl Enter: Do what the form is for\n"
                "O  Del  Ctrl C: Verify: add a file, take it away, copy\n"
                "Esc: Back; drop what is typed\n");
+}
+
+BOOST_AUTO_TEST_CASE(the_panel_names_every_key_of_a_round) {
+    const KeyHelpGroup round = key_help(Room::Learn).at(2);
+    BOOST_TEST(round.title == "Dealing a round");
+    BOOST_TEST(lines_of(round) ==
+               "0\u20139: To the dealer, to a seat, on at it\n"
+               "\u2191  \u2193: From hand to wager to hand\n"
+               "D  H  S  V: Deal, draw, stand, turn up\n"
+               "K  O: Check the hole card, offer insurance\n"
+               "L  F  N: eXtreme: play, fold, pass\n"
+               "T  U  P  R  Z: Take, push, pay, return, tip\n"
+               "B  G  W: League: bet for the seat, out, placed\n"
+               "Enter: The amount is right; past the guests\n");
+}
+
+BOOST_AUTO_TEST_CASE(the_panel_names_every_key_of_an_answer) {
+    const KeyHelpGroup practise = key_help(Room::Practise).at(1);
+    BOOST_TEST(practise.title == "Practise");
+    BOOST_TEST(lines_of(practise) ==
+               "\u2191  \u2193: From wager to wager\n"
+               "Tab: From button to button\n"
+               "T  U  P  R: Take, push, pay, return\n"
+               "0\u20139  .: The amount\n"
+               "P again: eXtreme: one more payment\n"
+               "\u2212  +  Del: Pay it earlier, later, not\n"
+               "B: What the bank holds\n"
+               "S  O  P: League: stays in, out, placed\n"
+               "Enter: Next wager; check; the next one\n"
+               "1\u20139: Choose what happens next\n"
+               "A  N: Allowed, not allowed\n"
+               "H: One more hint\n"
+               "C: Count the hands\n"
+               "A: Once checked: try again\n"
+               "Page \u2191  \u2193: Scenario before, after\n");
+}
+
+BOOST_AUTO_TEST_CASE(the_panel_names_every_key_of_a_hand_that_is_typed_in) {
+    const KeyHelpGroup rebuild = key_help(Room::Rebuild).at(1);
+    BOOST_TEST(rebuild.title == "Rebuild a hand");
+    BOOST_TEST(lines_of(rebuild) ==
+               "25 Enter: Main wager, then the next seat\n"
+               "25 D  5 T U W B: Dealer hand, side wagers\n"
+               "500 M  50 S: Chips, the secret bet\n"
+               "=  Space: As the seat before; bets are up\n"
+               "5 H  ?  Space: A card, unread, all unread\n"
+               "Enter: What comes next, as due\n"
+               "S  V  R  D 5 H: Stand, split, surrender, double\n"
+               "I  E  O  Y: Insurance, even money, offer, peek\n"
+               "U  C  F  L  N: Raise, check, fold, play, pass\n"
+               "X  P  =  B  Z: Take, pay, push, give back, tip\n"
+               "]: All the rest as due\n"
+               "M 500 Enter: Chips after the hand\n"
+               "/ 3: Seat 3 acts; 0 the dealer\n"
+               "Backspace: Take back one key\n"
+               "\u2191  \u2193  Del: Place in the list, remove\n"
+               ";  ': Change a line, write a line\n");
+}
+
+BOOST_AUTO_TEST_CASE(the_panel_names_every_key_of_the_rule_book) {
+    const KeyHelpGroup book = key_help(Room::Learn).at(4);
+    BOOST_TEST(book.title == "Rule book");
+    BOOST_TEST(lines_of(book) ==
+               "1\u20139: Open a link\n"
+               "G: The glossary\n"
+               "\u2190  \u2192: Another game\n"
+               "Backspace: What was shown before\n");
 }
 
 BOOST_AUTO_TEST_CASE(a_form_of_the_office_is_headed_and_sent_by_its_row) {

@@ -197,7 +197,7 @@ BOOST_AUTO_TEST_CASE(a_part_that_is_not_met_says_what_is_needed) {
     BlueprintCell cell;
     cell.least = 5;
     cell.share = 500;
-    BOOST_TEST(shortfall_of(cell, {3, 3, false}) == "5 needed");
+    BOOST_TEST(shortfall_of(cell, {3, 3, false}) == "5 items needed");
     BOOST_TEST(shortfall_of(cell, {7, 3, false}) == "4 right needed");
     BOOST_TEST(shortfall_of(cell, {5, 5, true}) == "");
 }

@@ -83,8 +83,8 @@ BOOST_AUTO_TEST_CASE(an_open_point_is_read_as_the_table_card_has_it) {
 BOOST_AUTO_TEST_CASE(links_are_followed_and_the_way_back_is_remembered) {
     Book book = open_book(shipped_content(), Game::Breakout);
     show_in_book(book, shipped_content(), "BRK-PUSH-4");
-    const BookAction action = press(book, shipped_content(), shipped_index(), key('1'));
-    BOOST_TEST((action.kind == BookAction::Kind::Redraw));
+    const BookOutcome outcome = press(book, shipped_content(), shipped_index(), key('1'));
+    BOOST_TEST((outcome.kind == BookOutcome::Kind::Redraw));
     BOOST_TEST(book.current == "BRK-PUSH-3");
     press(book, shipped_content(), shipped_index(), key(KeyName::Backspace));
     BOOST_TEST(book.current == "BRK-PUSH-4");
@@ -97,10 +97,10 @@ BOOST_AUTO_TEST_CASE(links_are_followed_and_the_way_back_is_remembered) {
 
 BOOST_AUTO_TEST_CASE(a_lesson_is_opened_from_the_page) {
     Book book = open_book(shipped_content(), Game::Breakout);
-    const BookAction action =
+    const BookOutcome outcome =
         follow(book, shipped_content(), {BookLinkKind::Lesson, "breakout-the-tip", "", ""});
-    BOOST_TEST((action.kind == BookAction::Kind::OpenLesson));
-    BOOST_TEST(action.id == "breakout-the-tip");
+    BOOST_TEST((outcome.kind == BookOutcome::Kind::OpenLesson));
+    BOOST_TEST(outcome.id == "breakout-the-tip");
 }
 
 BOOST_AUTO_TEST_CASE(keys_walk_the_list_and_the_games) {

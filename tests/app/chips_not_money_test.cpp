@@ -198,7 +198,7 @@ BOOST_AUTO_TEST_CASE(no_round_of_the_league_shows_a_dollar_sign) {
         if (run.stage != RoundStage::Dealing) break;
         const Event due = run.round.due();
         pick_target(run, target_for(run, due).value());
-        choose_action(run, due.verb, classroom.room, shipped_content());
+        choose_act(run, due.verb, classroom.room, shipped_content());
         if (!run.asks) continue;
         run.typed = due.place != 0 ? std::to_string(due.place) : to_text(due.amount + due.amount);
         enter_amount(run, classroom.room, shipped_content());

@@ -254,6 +254,25 @@ BOOST_AUTO_TEST_CASE(a_return_is_said_in_words_and_one_line) {
 
 // --- who sits
 
+BOOST_AUTO_TEST_CASE(the_candidate_reads_what_is_granted_before_the_clock_starts) {
+    make_people();
+    sign_in("eve", "Eve comes in");
+    office().begin(CertifyTask::OpenSitting);
+    fill("candidate", "ann");
+    fill("exam", "short");
+    fill("invigilator", "ian");
+    fill("passphrase", "the office opens");
+    fill("breaks", "2");
+    fill("letters", "150");
+    fill("accommodation", "Reads slowly.");
+    office().submit();
+    BOOST_REQUIRE_MESSAGE(!office().form, office().error);
+    const std::string words = sign_in_screen(office()).seat_words;
+    BOOST_TEST(words.ends_with(" 2 breaks are agreed: the invigilator pauses the exam for them. "
+                               "Letters are shown at 150 %."),
+               words);
+}
+
 BOOST_AUTO_TEST_CASE(the_clock_starts_once_invigilator_and_candidate_have_said_so) {
     open_exam();
     office().picked_seat = sitting;

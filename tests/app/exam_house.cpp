@@ -68,7 +68,7 @@ std::string ExamHouse::open(const ExamPaper& paper, int extra) {
 Result<std::unique_ptr<ExamAnswerSession>> ExamHouse::take(const std::string& id) {
     const auto may = release(id);
     if (!may) return tl::make_unexpected(may.error());
-    return ExamAnswerSession::take(*office, *may, shipped_content(), [this] { return time; });
+    return ExamAnswerSession::open(*office, *may, shipped_content(), [this] { return time; });
 }
 
 std::unique_ptr<ExamAnswerSession> ExamHouse::taken(const std::string& id) {

@@ -78,7 +78,7 @@ void say_due(TableRun& run, Classroom& classroom) {
     const auto at = target_for(run, due);
     if (!at) return;
     pick_target(run, *at);
-    choose_action(run, due.verb, classroom.room, shipped_content());
+    choose_act(run, due.verb, classroom.room, shipped_content());
     if (!run.asks) return;
     run.typed = due.place != 0 ? std::to_string(due.place) : to_text(due.amount);
     keep_round(run, classroom.room);
@@ -123,7 +123,7 @@ BOOST_AUTO_TEST_CASE(killed_payouts_lose_no_answer_and_go_on_at_the_same_one) {
     int kills = 0, in_the_middle = 0;
     while (kills < wanted_kills(12)) {
         SpeedRun begun = ready_run(classroom.room, Game::Breakout, SpeedLevel::Price);
-        begun.leave.timed = false;
+        begun.permit.timed = false;
         start_run(begun, classroom.room);
         const std::string prefix = "payout breakout price free " + std::to_string(begun.started);
         std::size_t answered = 0;

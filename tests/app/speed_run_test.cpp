@@ -8,6 +8,7 @@
 
 #include "classroom.h"
 #include "desk/answer/practice_screen.h"
+#include "desk/speed/speed_session.h"
 #include "desk/speed/speed_words.h"
 
 using namespace fairdeal;
@@ -57,11 +58,11 @@ BOOST_AUTO_TEST_CASE(the_clock_runs_only_for_who_has_nine_of_ten_right) {
                           {20, 0, true, ""}}) {
         Classroom classroom;
         answer_before(classroom, row.right, row.wrong);
-        const ClockLeave leave = clock_leave(classroom.room, Game::Breakout);
-        BOOST_TEST(leave.timed == row.timed);
-        BOOST_TEST(leave.why.find(row.why) != std::string::npos, leave.why);
-        BOOST_TEST(leave.why.empty() == row.timed);
-        BOOST_TEST(!clock_leave(classroom.room, Game::Midnight).timed);
+        const ClockPermit permit = clock_permit(classroom.room, Game::Breakout);
+        BOOST_TEST(permit.timed == row.timed);
+        BOOST_TEST(permit.why.find(row.why) != std::string::npos, permit.why);
+        BOOST_TEST(permit.why.empty() == row.timed);
+        BOOST_TEST(!clock_permit(classroom.room, Game::Midnight).timed);
     }
 }
 
@@ -335,6 +336,37 @@ BOOST_AUTO_TEST_CASE(a_payout_is_looked_at_again_as_it_was_answered) {
     BOOST_TEST(classroom.room.school->answer_count("ann") == before);
     session.next->wait_until_ready();
     BOOST_TEST(next_item(session, classroom.room, shipped_content()));  // of the same clause
+}
+
+BOOST_AUTO_TEST_CASE(a_key_does_what_its_stage_offers) {
+    Classroom classroom;
+    DrillChoice choice;
+    SpeedSession session(shipped_content(), classroom.room, choice);
+    const auto presses = [&](const KeyPress& pressed) {
+        const auto action = action_of(session, pressed);
+        if (action) apply(session, *action);
+        return action.has_value();
+    };
+    BOOST_TEST(!presses(key(KeyName::Enter)));
+    prepare_speed(session);
+    BOOST_TEST(presses(key('2')));
+    BOOST_TEST(presses(key('4')));
+    BOOST_TEST((session.run->level == SpeedLevel::Price));
+    BOOST_TEST((session.run->asks == QuestionKind::Chips));
+    const Game first = session.run->game;
+    BOOST_TEST(presses(key(KeyName::Left)));
+    BOOST_TEST((session.run->game == first));
+    BOOST_TEST(presses(key(KeyName::Right)));
+    BOOST_TEST((session.run->game != first));
+    BOOST_TEST((choice.game == session.run->game));
+    BOOST_TEST(!presses(key('a')));
+    BOOST_TEST(presses(key(KeyName::Enter)));
+    BOOST_TEST((session.run->stage == SpeedStage::Running));
+    BOOST_TEST(!presses(key('1')));
+    BOOST_TEST(presses(key(KeyName::Escape)));
+    BOOST_TEST((session.run->stage == SpeedStage::Ready));
+    BOOST_TEST(presses(key(KeyName::Escape)));
+    BOOST_TEST(!session.run.has_value());
 }
 
 BOOST_AUTO_TEST_CASE(the_next_payout_lies_ready_when_one_is_answered) {

@@ -25,7 +25,7 @@ void say(TableRun& run, Classroom& classroom, const Event& act, Money more = {})
     BOOST_REQUIRE_MESSAGE(at.has_value(), to_text(act) << " is not offered:\n"
                                                        << write(run.round.so_far()));
     pick_target(run, *at);
-    choose_action(run, act.verb, classroom.room, shipped_content());
+    choose_act(run, act.verb, classroom.room, shipped_content());
     if (!run.asks) return;
     run.typed = act.place != 0 ? std::to_string(act.place) : to_text(act.amount + more);
     enter_amount(run, classroom.room, shipped_content());
@@ -133,7 +133,7 @@ BOOST_AUTO_TEST_CASE(an_amount_that_is_half_typed_is_still_there) {
     BOOST_REQUIRE((run.stage == RoundStage::Dealing));
     const Event due = run.round.due();
     pick_target(run, *target_for(run, due));
-    choose_action(run, Verb::Pay, classroom.room, shipped_content());
+    choose_act(run, Verb::Pay, classroom.room, shipped_content());
     run.typed = "1x";
     keep_round(run, classroom.room);
     classroom.now += a_day;
@@ -167,7 +167,7 @@ BOOST_AUTO_TEST_CASE(what_is_kept_is_in_the_notation) {
     BOOST_REQUIRE((run.stage == RoundStage::Dealing));
     const Event due = run.round.due();
     pick_target(run, *target_for(run, due));
-    choose_action(run, Verb::Pay, classroom.room, shipped_content());
+    choose_act(run, Verb::Pay, classroom.room, shipped_content());
     run.typed = " 12.";
     const std::string state = state_of(run, classroom.now);
     for (const ActMark& mark : run.marks)
@@ -189,7 +189,7 @@ BOOST_AUTO_TEST_CASE(rounds_of_older_builds_are_read) {
         if (run.stage != RoundStage::Dealing) continue;
         const Event due = run.round.due();
         pick_target(run, *target_for(run, due));
-        choose_action(run, due.verb, classroom.room, shipped_content());
+        choose_act(run, due.verb, classroom.room, shipped_content());
         if (run.asks) run.typed = "1x";
         std::string state = "round " + std::string(to_text(game)) + " " +
                             std::to_string(run.started) + " " + std::to_string(run.seed) +
@@ -304,12 +304,7 @@ BOOST_AUTO_TEST_CASE(a_round_is_dealt_by_keys_alone) {
         for (int i = 0; i < 40 && run.target != at; ++i)
             type(key(static_cast<char>('0' + due.who.seat)));
         BOOST_REQUIRE(run.target == at);
-        char letter = 0;
-        const RoundTarget target = targets_of(run)[at];
-        for (const RoundAction& action : target.actions) {
-            if (action.verb == due.verb) letter = action.key;
-        }
-        BOOST_REQUIRE_MESSAGE(type(key(letter)), to_text(due));
+        BOOST_REQUIRE_MESSAGE(type(*action_named(dealer_acts, due.verb).key), to_text(due));
         if (run.asks) {
             BOOST_TEST(!type(key('5')));  // goes into the field
             run.typed = to_text(due.amount);
@@ -332,7 +327,7 @@ BOOST_AUTO_TEST_CASE(what_is_no_amount_is_not_marked_and_can_be_dropped) {
     const Event due = run.round.due();
     BOOST_REQUIRE(target_for(run, due).has_value());
     pick_target(run, *target_for(run, due));
-    choose_action(run, due.verb, classroom.room, shipped_content());
+    choose_act(run, due.verb, classroom.room, shipped_content());
     BOOST_REQUIRE(run.asks.has_value());
     const std::size_t before = run.marks.size();
     run.typed = "x";

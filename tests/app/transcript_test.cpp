@@ -266,7 +266,7 @@ BOOST_AUTO_TEST_CASE(items_that_were_picked_are_refused) {
     BOOST_REQUIRE(house.office->record(*seat, SittingEventKind::TimeUp, {"1", "7200000"}, ""));
     BOOST_REQUIRE(house.office->decide(*seat, draw, false, 0, 1));
     BOOST_TEST(why_not(transcript_of(house, id)) ==
-               "sitting: item 1 is not the one that the ticket gives");
+               "sitting: item 1 is not the one that the draw gives");
 }
 
 BOOST_AUTO_TEST_CASE(an_answer_that_came_too_late_is_refused) {
@@ -380,8 +380,8 @@ BOOST_AUTO_TEST_CASE(a_whole_shipped_exam_is_sat_again) {
     int right = 0;
     for (const MarkedAnswer& answer : checked->answers) {
         // Answered badly an item may be right by chance.
-        BOOST_TEST((answer.mark.right || answer.item.place % 13 == 0), answer.item.place);
-        right += answer.mark.right ? 1 : 0;
+        BOOST_TEST((answer.result.right || answer.item.place % 13 == 0), answer.item.place);
+        right += answer.result.right ? 1 : 0;
     }
     const SittingResult& recorded = *checked->transcript.sitting.result;
     BOOST_TEST(right == recorded.right);

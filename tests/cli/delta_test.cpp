@@ -78,7 +78,7 @@ Earned earned(const OfficeFolder& office, std::string_view changed,
     const auto started =
         opened->start_sitting(*ivo, *id, "a long passphrase", {"", "", "2580"}, {1, 8192});
     BOOST_REQUIRE(started.has_value());
-    auto seat = ExamAnswerSession::take(*opened, *started, library, [&] { return time += 1000; });
+    auto seat = ExamAnswerSession::open(*opened, *started, library, [&] { return time += 1000; });
     BOOST_REQUIRE(seat.has_value());
     BOOST_REQUIRE((*seat)->begin().has_value());
     for (int item = 0; item < 2; ++item) {

@@ -7,7 +7,7 @@
 #include "exam/records/certify.h"
 #include "exam/records/transcript.h"
 #include "exam/records/verify.h"
-#include "exam/sitting/exam_session.h"
+#include "exam/session/exam_session.h"
 #include "offices.h"
 #include "questions/answer_text.h"
 #include "support/content.h"
@@ -27,7 +27,7 @@ struct DesklessHouse : OfficeHouse {
     }
     std::unique_ptr<ExamSession> taken(const std::string& id) {
         auto session =
-            ExamSession::take(*office, released(id), shipped_content(), [this] { return time; });
+            ExamSession::open(*office, released(id), shipped_content(), [this] { return time; });
         BOOST_REQUIRE_MESSAGE(session, why(session));
         return *std::move(session);
     }

@@ -205,9 +205,6 @@ int main(int argc, char** argv) {
     using namespace fairdeal::testing;
     test_argc = argc;
     test_argv = argv;
-    wxApp::SetInstance(new TestApp);
-    int one = 1;  // the toolkit permutes and frees its arguments: it gets none of Boost's
-    char* only[] = {argv[0], nullptr};
-    const int status = wxEntry(one, only);
+    const int status = fairdeal::run_app(new TestApp, argv[0]);
     return status != 0 || assertions != 0 ? 1 : 0;
 }

@@ -35,13 +35,8 @@ void say_due(int more = 0) {
     BOOST_REQUIRE(target_for(table_run(), due).has_value());
     pick_in_round(desk->round, *target_for(table_run(), due));
     frame->show_now();
-    const RoundTarget target = targets_of(table_run())[table_run().target];
-    const auto action =
-        std::find_if(target.actions.begin(), target.actions.end(),
-                     [&](const RoundAction& each) { return each.verb == due.verb; });
-    BOOST_REQUIRE((action != target.actions.end()));
-    press(action->key - 'a' + 'A');
-    if (action->wants_amount) {
+    press(action_named(dealer_acts, due.verb).key->character - 'a' + 'A');
+    if (wants_amount(due.verb)) {
         BOOST_REQUIRE(comes_true([] { return round_page().amount()->HasFocus(); }));
         come_to_rest();
         type(to_text(due.amount + Money::dollars(more)));
@@ -114,10 +109,10 @@ BOOST_AUTO_TEST_CASE(buttons_do_what_keys_do_and_an_amount_can_be_dropped) {
     pick_in_round(desk->round, *target_for(table_run(), due));
     frame->show_now();
     come_to_rest();
-    const auto actions = targets_of(table_run())[table_run().target].actions;
-    BOOST_REQUIRE(round_page().actions().size() == actions.size());
-    for (std::size_t i = 0; i < actions.size(); ++i) {
-        if (actions[i].verb == due.verb) click(round_page().actions()[i]);
+    const auto acts = targets_of(table_run())[table_run().target].acts;
+    BOOST_REQUIRE(round_page().acts().size() == acts.size());
+    for (std::size_t i = 0; i < acts.size(); ++i) {
+        if (acts[i] == due.verb) click(round_page().acts()[i]);
     }
     BOOST_REQUIRE(comes_true([] { return round_page().amount()->HasFocus(); }));
     all_fits("an amount");

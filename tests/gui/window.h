@@ -5,7 +5,7 @@
 #include <functional>
 
 #include "desk/frame/window/desk_frame.h"
-#include "desk/tour/tour.h"
+#include "support/let_happen.h"
 
 namespace fairdeal::testing {
 

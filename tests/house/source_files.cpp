@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <fstream>
+#include <iterator>
 #include <regex>
 
 namespace fairdeal::house {
@@ -19,6 +20,11 @@ std::vector<SourceFile> source_files(const std::string& folder) {
     }
     std::ranges::sort(files, {}, &SourceFile::path);
     return files;
+}
+
+std::string text_of(const std::filesystem::path& path) {
+    std::ifstream file(path);
+    return {std::istreambuf_iterator<char>(file), {}};
 }
 
 std::vector<Include> includes_of(const SourceFile& file) {

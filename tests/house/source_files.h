@@ -15,6 +15,9 @@ struct SourceFile {
 /// Every .h and .cpp below `folder` of the project ("src", "tests"), by path.
 std::vector<SourceFile> source_files(const std::string& folder);
 
+/// All of a file; empty where there is none.
+std::string text_of(const std::filesystem::path& path);
+
 struct Include {
     std::string path;
     bool quoted = false;   // "path", not <path>

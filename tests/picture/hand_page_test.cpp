@@ -17,7 +17,7 @@ HandSheet sheet(const std::string& id) {
     sheet.standing = "The settlement is not right: one wager is not settled as ruled.";
     sheet.tables = {{"The table at the end", sample_named("plain")}};
     sheet.events = {{2, "1 bet dealer 25", ""}, {3, "1 push super-tie", "not as ruled: take 5"}};
-    sheet.wagers = {{"1 super-tie", "take 5", "push", "wrong outcome", Money::dollars(5),
+    sheet.wagers = {{"1 super-tie", "take 5", "push", "wrong outcome", false, Money::dollars(5),
                      "BRK-ST-3", "A super tie loses on any other total."}};
     sheet.clauses = {{"BRK-ST-3", "Every other super tie loses."}};
     sheet.notes = {{"note · by 1182", "Look at the camera."}};

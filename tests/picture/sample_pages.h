@@ -76,7 +76,7 @@ inline CaseSheet sample_case_sheet() {
     sheet.hand.title = "Hand B7-000412";
     sheet.hand.standing = "The settlement is right.";
     sheet.hand.tables = {{"The table at the end", sample_named("plain")}};
-    sheet.hand.wagers = {{"1 super-tie", "take 5", "take 5", "right", {}, "BRK-ST-3", ""}};
+    sheet.hand.wagers = {{"1 super-tie", "take 5", "take 5", "right", true, {}, "BRK-ST-3", ""}};
     sheet.hand.clauses = {{"BRK-ST-3", "Every other super tie loses."}};
     return sheet;
 }

@@ -225,6 +225,14 @@ BOOST_AUTO_TEST_CASE(blocks_without_rows_are_searched_by_their_texts_until_they_
     BOOST_TEST((search_rows_of(it.folder.file("log.db")) == before));
 }
 
+BOOST_AUTO_TEST_CASE(blocks_of_other_rules_are_searched_by_their_texts) {
+    LongLog it;
+    it.spoil(
+        "UPDATE search_block SET rules = '0'; DELETE FROM search_term WHERE block = 0;"
+        "UPDATE search_block SET wrong = 0, terms = 0 WHERE block = 0");
+    ask_many(it.log, 6, 12);
+}
+
 BOOST_AUTO_TEST_CASE(a_search_whose_time_is_up_goes_on_where_it_stopped) {
     const LongLog it;
     SearchQuery query;

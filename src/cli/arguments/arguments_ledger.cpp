@@ -31,6 +31,10 @@ public:
     }
 
 private:
+    void runs(CLI::App& command, ExitStatus (*run)(const LedgerOptions&)) {
+        command.callback([&status = status_, &options = options_, run] { status = run(options); });
+    }
+
     /// A sub-command of `ledger` about a log.
     CLI::App* add_on_log(const std::string& name, const std::string& what) {
         CLI::App* command = parent_.add_subcommand(name, what);
@@ -80,7 +84,7 @@ private:
             tr("To bring a log back, copy its backup to a new file in the same way.\n"
                "Exit status: 0 when the copy is there and sound, 1 when the log is damaged, and "
                "nothing was kept,\n2 when the log, a file or the command line cannot be used."));
-        command->callback([this] { status_ = run_ledger_backup(options_); });
+        runs(*command, run_ledger_backup);
     }
 
     void add_verify() {
@@ -91,7 +95,7 @@ private:
             tr("Exit status: 0 when nothing is damaged, 1 when something is or rows are of other "
                "rules than this\nprogram's or no key that was given has signed, 2 when the log, a "
                "file or the command line\ncannot be used."));
-        command->callback([this] { status_ = run_ledger_verify(options_); });
+        runs(*command, run_ledger_verify);
     }
 
     void add_rebuild() {
@@ -102,14 +106,14 @@ private:
             tr("The records and what was signed of them stay as they are. To be done when 'verify' "
                "says that rows are\ndamaged or of other rules than this program's.\n"
                "Exit status: 0, 2 when the log cannot be used."));
-        command->callback([this] { status_ = run_ledger_rebuild(options_); });
+        runs(*command, run_ledger_rebuild);
     }
 
     void add_head() {
         CLI::App* command =
             add_on_log("head", tr("Print the size and root of a log, and its keys"));
         add_json(*command);
-        command->callback([this] { status_ = run_ledger_head(options_); });
+        runs(*command, run_ledger_head);
     }
 
     void add_checkpoint() {
@@ -122,7 +126,7 @@ private:
                          tr("With a witness's key: the checkpoint that it signed last"))
             ->expected(1);
         add_passphrase(*command);
-        command->callback([this] { status_ = run_ledger_checkpoint(options_); });
+        runs(*command, run_ledger_checkpoint);
     }
 
     void add_prove() {
@@ -132,7 +136,7 @@ private:
         command->add_flag("--record", options_.record, tr("The record itself, as it was hashed"));
         add_sign_in(*command);
         command->footer(tr("db/check-proof RECORD PROOF KEY checks a proof with sh and openssl."));
-        command->callback([this] { status_ = run_ledger_prove(options_); });
+        runs(*command, run_ledger_prove);
     }
 
     void add_export() {
@@ -141,7 +145,7 @@ private:
             tr("Write the log under its newest checkpoint as a folder that others can verify"));
         command->add_option("FOLDER", options_.folder, tr("A new or empty folder"))->required();
         add_sign_in(*command);
-        command->callback([this] { status_ = run_ledger_export(options_); });
+        runs(*command, run_ledger_export);
     }
 
     void add_key() {
@@ -158,7 +162,7 @@ private:
                 tr("MiB that every try of the passphrase takes, so that guessing is dear (64)"))
             ->check(CLI::Range(8, 1024));
         add_passphrase(*command);
-        command->callback([this] { status_ = run_ledger_key(options_); });
+        runs(*command, run_ledger_key);
     }
 
     CLI::App& parent_;

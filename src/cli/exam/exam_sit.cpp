@@ -156,7 +156,7 @@ private:
 
     /// The very answer that was given, and no other, is given again.
     Result<void> try_again() {
-        if (auto gone_on = seat_.go_on(); !gone_on) return gone_on;
+        if (auto resumed = seat_.resume_after_fault(); !resumed) return resumed;
         print(tr("The exam is resumed.") + "\n");
         const SittingItem* open = seat_.sitting().open_item();
         const bool is_same = open != nullptr && open->place == std::exchange(given_, 0);
@@ -305,7 +305,7 @@ ExitStatus run_exam_sit(const OfficeOptions& options) {
     if (const auto given = give_receipts(options, *opened->office); !given)
         return unusable(given.error());
     wait_until_ready();
-    auto seat = ExamAnswerSession::take(*opened->office, *may, *library, machine_ticks());
+    auto seat = ExamAnswerSession::open(*opened->office, *may, *library, machine_ticks());
     if (!seat) return unusable(seat.error());
     leave_when_interrupted();
     const auto done = TerminalExam(**seat, *library).run();

@@ -141,7 +141,7 @@ std::string profile_of(const MarkedExam& exam) {
 ExitStatus print_sitting(const OfficeOptions& options, const Sitting& sitting) {
     const auto library = library_for(options.content);
     if (!library) return ExitStatus::Unusable;
-    const auto exam = marked_as_recorded(sitting, *library);
+    const auto exam = marked_as_decided(sitting, *library);
     if (!exam) return unusable(exam.error());
     print(options.answers ? transcript_text(sitting, exam->paper, exam->answers)
                           : transcript_head(sitting, exam->paper, exam->answers) + "\n");

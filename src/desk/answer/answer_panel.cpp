@@ -1,6 +1,7 @@
 #include "desk/answer/answer_panel.h"
 
 #include "base/translation.h"
+#include "desk/answer/answer_actions.h"
 #include "desk/answer/payments.h"
 #include "desk/kit/gtk.h"
 #include "desk/kit/key_press.h"
@@ -72,38 +73,31 @@ void AnswerPanel::change(const std::function<void(Practice&)>& act) {
     context_.changed();
 }
 
+void AnswerPanel::apply(AnswerAction action) {
+    answering_.apply(action);
+    context_.changed();
+}
+
+wxButton* AnswerPanel::make_action_button(AnswerAction action, const char* kind) {
+    return make_button(this, tr(action_named(answer_actions, action).label), kind,
+                       [this, action] { apply(action); });
+}
+
 void AnswerPanel::make_payments(wxSizer* column) {
-    const auto then = [this](const auto& act) { change(act); };
     payments_ = new PaymentsCard(this);
-    payments_->on_pick = [then](std::size_t payment) {
-        then([&](Practice& practice) { pick_payment(practice, payment); });
+    payments_->on_pick = [this](std::size_t payment) {
+        change([&](Practice& practice) { pick_payment(practice, payment); });
     };
-    payments_->on_move = [then](int step) {
-        then([&](Practice& practice) { move_payment(practice, step); });
-    };
-    payments_->on_remove = [then] { then([](Practice& practice) { drop_payment(practice); }); };
-    payments_->on_bank = [then](bool shown) {
-        then([&](Practice& practice) { practice.shows_bank = shown; });
-    };
+    payments_->on_action = [this](AnswerAction action) { apply(action); };
     column->Add(payments_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, side));
 }
 
 void AnswerPanel::make_footer(wxSizer* column) {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    hint_ = make_button(this, tr("Hint"), "",
-                        [this] { change([](Practice& practice) { show_hint(practice); }); });
-    again_ = make_button(this, tr("Try again"), "", [this] {
-        answering_.again();
-        context_.changed();
-    });
-    check_ = make_button(this, tr("Check"), "primary", [this] {
-        answering_.check();
-        context_.changed();
-    });
-    next_ = make_button(this, tr("Next"), "primary", [this] {
-        answering_.next();
-        context_.changed();
-    });
+    hint_ = make_action_button(AnswerAction::Hint, "");
+    again_ = make_action_button(AnswerAction::Again, "");
+    check_ = make_action_button(AnswerAction::Check, "primary");
+    next_ = make_action_button(AnswerAction::Next, "primary");
     for (wxButton* button : {hint_, again_}) row->Add(button, wxSizerFlags().CentreVertical());
     row->AddStretchSpacer();
     for (wxButton* button : {check_, next_}) row->Add(button, wxSizerFlags().CentreVertical());

@@ -36,6 +36,8 @@ public:
 private:
     void make_payments(wxSizer* column);
     void make_footer(wxSizer* column);
+    wxButton* make_action_button(AnswerAction action, const char* kind);
+    void apply(AnswerAction action);
     void show_heading(const PracticeScreen& screen);
     void show_body(const PracticeScreen& screen);
     void show_footer(const PracticeScreen& screen);

@@ -5,6 +5,7 @@
 #include <array>
 
 #include "base/translation.h"
+#include "desk/answer/answer_actions.h"
 #include "desk/answer/payments.h"
 #include "desk/answer/practice_screen.h"
 #include "words/amounts.h"
@@ -18,16 +19,22 @@ std::string title_of_wager(const WagerAnswer& wager) {
     return wager.secret ? tr("Secret bet") : title_in_words(wager.wager);
 }
 
+/// A button for each action; `is_on` says which of them is the answer.
+template <class Table, class IsOn>
+std::vector<CallScreen> calls_from(const Table& table, IsOn is_on) {
+    std::vector<CallScreen> calls;
+    for (const auto& action : table)
+        calls.push_back({tr(action.label), is_on(action.name), tr(action.tip)});
+    return calls;
+}
+
 std::vector<CallScreen> calls_of(const WagerAnswer& wager, bool in_order, bool only_payments) {
-    const auto is = [&](Call call) { return wager.call == call; };
-    const CallScreen pay{tr("Pay"), is(Call::Pay), ""};
+    std::vector<CallScreen> calls = calls_from(wager_calls, [&](Call call) {
+        return wager.call == call || (call == Call::Return && wager.pulls_back);
+    });
     const std::string again = tr("Repeat: another payment, in a later round");
-    if (only_payments) return {{pay.label, pay.on, again}};
-    std::vector<CallScreen> calls{{tr("Take"), is(Call::Take), ""},
-                                  {tr("Push"), is(Call::Push), ""},
-                                  pay,
-                                  {tr("Return"), is(Call::Return) || wager.pulls_back, ""}};
-    if (!in_order || !is(Call::Pay)) return calls;
+    if (only_payments) return {{calls[2].label, calls[2].on, again}};
+    if (!in_order || wager.call != Call::Pay) return calls;
     calls[2].tip = again;
     calls[3].tip = wager.pulls_back ? tr("The stake does not go back")
                                     : tr("Paid too little: the stake goes back");
@@ -153,14 +160,11 @@ std::string spoken_count(const CountAnswer& count) {
 
 RowScreen count_row(const Practice& practice) {
     const CountAnswer& count = *practice.count;
-    const auto is = [&](CountCall call) { return count.call == call; };
     RowScreen row = row_at(practice, 0);
     row.title = place_in_words(practice.scenario.question.who);
     row.name = row.title;
-    row.calls = {{tr("Hard"), is(CountCall::Hard), tr("No ace counts 11")},
-                 {tr("Soft"), is(CountCall::Soft), tr("An ace counts 11")},
-                 {tr("Natural"), is(CountCall::Natural), tr("Blackjack with the first two cards")}};
-    row.amount_hint = is(CountCall::Natural) ? "" : tr("points");
+    row.calls = calls_from(count_calls, [&](CountCall call) { return count.call == call; });
+    row.amount_hint = count.call == CountCall::Natural ? "" : tr("points");
     row.spoken = tr("{hand}: {count}", "hand"_a = row.title, "count"_a = spoken_count(count));
     return row;
 }
@@ -171,7 +175,7 @@ RowScreen chip_row(const Practice& practice, std::size_t number) {
     row.title = tr("{value} chips", "value"_a = brief_amount(chips.value, practice.unit()));
     row.name = row.title;
     row.stake = tr("{number} in the tray", "number"_a = chips.in_tray);
-    row.calls = {{"\u2212", false, tr("One less")}, {"+", false, tr("One more")}};
+    row.calls = calls_from(chip_steps, [](ChipStep) { return false; });
     const std::string none = tr_in("no chips", "none");
     row.amount_hint = none;
     if (chips.count.empty() && !row.refused) row.problem.clear();

@@ -1,6 +1,14 @@
 #include "desk/answer/answering.h"
 
+#include "desk/answer/answer_actions.h"
+
 namespace fairdeal {
+
+void Answering::apply(AnswerAction action) {
+    if (action == AnswerAction::Check) return check();
+    if (action == AnswerAction::Next) return next();
+    change([action](Practice& practice) { fairdeal::apply(practice, action, {}); });
+}
 
 void Answering::pick(Who who, Wager wager) {
     change([&](Practice& practice) {

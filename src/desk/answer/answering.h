@@ -26,10 +26,8 @@ public:
     /// The next question.
     virtual void next() = 0;
 
-    /// Clears the verdict and what was wrong.
-    void again() {
-        change([](Practice& practice) { try_again(practice); });
-    }
+    /// What one of the panel's buttons does.
+    void apply(AnswerAction action);
     /// Goes to the row of a wager, if it is asked for.
     void pick(Who who, Wager wager);
 };

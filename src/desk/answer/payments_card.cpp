@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/translation.h"
+#include "desk/answer/answer_actions.h"
 #include "desk/kit/gtk.h"
 
 namespace fairdeal {
@@ -54,17 +55,21 @@ PaymentsCard::PaymentsCard(wxWindow* parent)
     SetSizer(column);
 }
 
+wxButton* PaymentsCard::make_action_button(AnswerAction action, Icon icon) {
+    return make_icon_button(this, icon, tr(action_named(payment_actions, action).label),
+                            [this, action] { on_action(action); });
+}
+
 wxSizer* PaymentsCard::make_heading() {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     heading_ = new Text(this, "", 13, Hue::Muted, wxFONTWEIGHT_SEMIBOLD);
-    bank_ = make_toggle(this, tr("Bank"), [this](bool on) { on_bank(on); });
+    const auto& bank = action_named(payment_actions, AnswerAction::Bank);
+    bank_ = make_toggle(this, tr(bank.label), [this](bool) { on_action(AnswerAction::Bank); });
     gtk::set_name(bank_, tr("Show what the bank holds"));
-    bank_->SetToolTip(wide(tr("What is left in the bank after each payment (B)")));
-    earlier_ =
-        make_icon_button(this, Icon::Up, tr("Pay it earlier (\u2212)"), [this] { on_move(-1); });
-    later_ = make_icon_button(this, Icon::Down, tr("Pay it later (+)"), [this] { on_move(1); });
-    remove_ = make_icon_button(this, Icon::Close, tr("Take the payment out (Delete)"),
-                               [this] { on_remove(); });
+    bank_->SetToolTip(wide(tip_of(bank)));
+    earlier_ = make_action_button(AnswerAction::Earlier, Icon::Up);
+    later_ = make_action_button(AnswerAction::Later, Icon::Down);
+    remove_ = make_action_button(AnswerAction::Remove, Icon::Close);
     row->Add(heading_, wxSizerFlags(1).CentreVertical().Border(wxLEFT, 6));
     for (wxAnyButton* button :
          std::initializer_list<wxAnyButton*>{earlier_, later_, remove_, bank_})

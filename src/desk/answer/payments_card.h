@@ -15,9 +15,7 @@ public:
     void theme_changed();
 
     std::function<void(std::size_t payment)> on_pick;
-    std::function<void(int step)> on_move;  // -1: earlier, 1: later
-    std::function<void()> on_remove;
-    std::function<void(bool shown)> on_bank;
+    std::function<void(AnswerAction)> on_action;  // of the picked one, or of the bank
 
     [[nodiscard]] RowList* list() const { return list_; }
     [[nodiscard]] wxButton* earlier() const { return earlier_; }
@@ -27,6 +25,7 @@ public:
 
 private:
     wxSizer* make_heading();
+    wxButton* make_action_button(AnswerAction action, Icon icon);
     void show_buttons();
 
     PaymentsScreen shown_;

@@ -168,6 +168,9 @@ enum class KeyOutcome : std::uint8_t {
     PreviousScenario,
     BackToList
 };
+enum class AnswerAction : unsigned char;
+/// Nothing: it cannot be done now.
+KeyOutcome apply(Practice& practice, AnswerAction action, std::span<const Misreading> misreadings);
 /// What a key does. Nothing: it is not ours.
 KeyOutcome press(Practice& practice, const KeyPress& key, std::span<const Misreading> misreadings);
 

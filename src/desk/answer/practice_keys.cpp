@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/text.h"
+#include "desk/answer/answer_actions.h"
 #include "desk/answer/payments.h"
 #include "words/words.h"
 
@@ -66,38 +67,41 @@ KeyOutcome move_up(Practice& practice) {
     return KeyOutcome::Redraw;
 }
 
-/// The letters of a row's buttons: take, push, pay, return; of payments pay alone; of a seat: stays
-/// in, goes out, is placed; of a count: hard, soft, natural; of chips: one less, one more.
-std::string_view letters_of_row(const Practice& practice) {
-    if (practice.only_payments) return "p";
-    if (practice.at_wager()) return "tupr";
-    if (practice.at_seat()) return "sop";
-    return practice.count ? "dsn" : "-+";
+template <class Table>
+std::optional<std::size_t> button_in(const Table& table, const KeyPress& key) {
+    const auto* found = action_of(table, key);
+    return found == nullptr ? std::nullopt : std::optional(static_cast<std::size_t>(found->name));
 }
 
-KeyOutcome button_by_letter(Practice& practice, char letter) {
-    const std::size_t button = letters_of_row(practice).find(letter == '=' ? '+' : letter);
-    if (button == std::string_view::npos) return KeyOutcome::Nothing;
-    answer_row(practice, practice.current, button);
-    return KeyOutcome::Redraw;
+/// The button of the current row that a key stands for.
+std::optional<std::size_t> button_of(const Practice& practice, const KeyPress& key) {
+    if (practice.at_wager()) {
+        const auto call = button_in(wager_calls, key);
+        const bool is_offered =
+            !practice.only_payments || call == static_cast<std::size_t>(Call::Pay);
+        return is_offered ? call : std::nullopt;
+    }
+    if (practice.at_seat()) return button_in(seat_fates, key);
+    return practice.count ? button_in(count_calls, key) : button_in(chip_steps, key);
 }
 
 /// What moves the payments of a bank, and what shows it.
-bool press_payments(Practice& practice, char character) {
-    if (!practice.pays_in_order) return false;
-    switch (character) {
-        case '-': move_payment(practice, -1); return true;
-        case '+':
-        case '=': move_payment(practice, 1); return true;
-        case 'b': practice.shows_bank = !practice.shows_bank; return true;
-        default: return false;
-    }
+KeyOutcome change_payments(Practice& practice, AnswerAction action) {
+    if (!practice.pays_in_order || practice.at_choice()) return KeyOutcome::Nothing;
+    if (action == AnswerAction::Bank)
+        practice.shows_bank = !practice.shows_bank;
+    else
+        move_payment(practice, action == AnswerAction::Earlier ? -1 : 1);
+    return KeyOutcome::Redraw;
 }
 
-KeyOutcome settlement_character(Practice& practice, char character) {
-    if (press_payments(practice, character)) return KeyOutcome::Redraw;
-    if (is_digit(character) || character == '.') return type_character(practice, character);
-    return button_by_letter(practice, character);
+KeyOutcome press_in_row(Practice& practice, const KeyPress& key) {
+    if (is_digit(key.character) || key.character == '.')
+        return type_character(practice, key.character);
+    const auto button = button_of(practice, key);
+    if (!button) return KeyOutcome::Nothing;
+    answer_row(practice, practice.current, *button);
+    return KeyOutcome::Redraw;
 }
 
 /// By its letter, or else by its number.
@@ -122,84 +126,97 @@ KeyOutcome choice_character(Practice& practice, char character,
 }
 
 /// The choice that has the keyboard is ticked, or of rows and a choice chosen.
-KeyOutcome press_space(Practice& practice, std::span<const Misreading> misreadings) {
+KeyOutcome tick_current(Practice& practice, std::span<const Misreading> misreadings) {
     if (!practice.at_choice() || practice.form() == AnswerForm::OneChoice)
         return KeyOutcome::Nothing;
     choose(practice, practice.current - practice.rows(), misreadings);
     return KeyOutcome::Redraw;
 }
 
-bool toggle_totals(Practice& practice, const KeyPress& key) {
-    if (key.name != KeyName::Character || key.character != 'c') return false;
+KeyOutcome toggle_totals(Practice& practice) {
     const bool is_the_answer = practice.count && !practice.mark;
-    if (is_the_answer || practice.examined) return false;
+    if (is_the_answer || practice.examined) return KeyOutcome::Nothing;
     practice.totals = !practice.totals;
-    return true;
+    return KeyOutcome::Redraw;
 }
 
-KeyOutcome press_marked(Practice& practice, const KeyPress& key) {
-    if (key.name == KeyName::Enter) return KeyOutcome::NextScenario;
-    if (key.name == KeyName::Escape && !practice.clause.empty()) {
+KeyOutcome apply_once_marked(Practice& practice, AnswerAction action) {
+    if (action == AnswerAction::Check) return KeyOutcome::NextScenario;
+    if (action == AnswerAction::Back && practice.clause.empty()) return KeyOutcome::BackToList;
+    if (action == AnswerAction::Back) {
         practice.clause.clear();
         return KeyOutcome::Redraw;
     }
-    if (key.name == KeyName::Escape) return KeyOutcome::BackToList;
-    if (key.name == KeyName::Character && key.character == 'a' && !practice.examined) {
-        try_again(practice);
-        return KeyOutcome::Redraw;
-    }
-    return KeyOutcome::Nothing;
+    if (action != AnswerAction::Again || practice.examined) return KeyOutcome::Nothing;
+    try_again(practice);
+    return KeyOutcome::Redraw;
 }
 
-KeyOutcome press_character(Practice& practice, char character,
-                           std::span<const Misreading> misreadings) {
-    if (character == 'h' && !practice.examined) {
-        show_hint(practice);
-        return KeyOutcome::Redraw;
-    }
-    return practice.at_choice() ? choice_character(practice, character, misreadings)
-                                : settlement_character(practice, character);
-}
-
-KeyOutcome press_name(Practice& practice, const KeyPress& key,
-                      std::span<const Misreading> misreadings) {
-    switch (key.name) {
-        case KeyName::Down: return move_down(practice);
-        case KeyName::Up: return move_up(practice);
-        case KeyName::Home: go_to(practice, 0); return KeyOutcome::Redraw;
-        case KeyName::End: go_to(practice, ~std::size_t{0}); return KeyOutcome::Redraw;
-        case KeyName::Enter: check(practice, misreadings); return KeyOutcome::Redraw;
-        case KeyName::Escape: return KeyOutcome::BackToList;
-        case KeyName::Backspace:
+KeyOutcome apply_while_open(Practice& practice, AnswerAction action,
+                            std::span<const Misreading> misreadings) {
+    switch (action) {
+        case AnswerAction::Up: return move_up(practice);
+        case AnswerAction::Down: return move_down(practice);
+        case AnswerAction::First: go_to(practice, 0); return KeyOutcome::Redraw;
+        case AnswerAction::Last: go_to(practice, ~std::size_t{0}); return KeyOutcome::Redraw;
+        case AnswerAction::RubOut:
             return practice.at_choice() ? KeyOutcome::Nothing : rub_out(practice);
-        case KeyName::Delete:
+        case AnswerAction::Earlier:
+        case AnswerAction::Later:
+        case AnswerAction::Bank: return change_payments(practice, action);
+        case AnswerAction::Remove:
             if (practice.at_wager()) drop_payment(practice);
             return KeyOutcome::Redraw;
-        case KeyName::Space: return press_space(practice, misreadings);
-        case KeyName::Left:
-        case KeyName::Right:
-        case KeyName::Character:
-        case KeyName::PageUp:
-        case KeyName::PageDown:
-        case KeyName::Tab:
-        case KeyName::F1:
-        case KeyName::F5:
-        case KeyName::F6: break;
+        case AnswerAction::Tick: return tick_current(practice, misreadings);
+        case AnswerAction::Check: check(practice, misreadings); return KeyOutcome::Redraw;
+        case AnswerAction::Hint:
+            if (practice.examined) return KeyOutcome::Nothing;
+            show_hint(practice);
+            return KeyOutcome::Redraw;
+        case AnswerAction::Back: return KeyOutcome::BackToList;
+        case AnswerAction::WalkButtons:
+        case AnswerAction::Amount:
+        case AnswerAction::PayAgain:
+        case AnswerAction::Choose:
+        case AnswerAction::Allow:
+        case AnswerAction::Totals:
+        case AnswerAction::Again:
+        case AnswerAction::Previous:
+        case AnswerAction::Next: break;
     }
     return KeyOutcome::Nothing;
+}
+
+const Action<AnswerAction>* answer_action_of(const KeyPress& key) {
+    for (const auto* found : {action_of(answer_walk, key), action_of(payment_actions, key),
+                              action_of(answer_actions, key)}) {
+        if (found != nullptr) return found;
+    }
+    return nullptr;
 }
 
 }  // namespace
 
-KeyOutcome press(Practice& practice, const KeyPress& key, std::span<const Misreading> misreadings) {
-    if (key.control) return KeyOutcome::Nothing;
-    if (key.name == KeyName::PageDown) return KeyOutcome::NextScenario;
-    if (key.name == KeyName::PageUp) return KeyOutcome::PreviousScenario;
-    if (toggle_totals(practice, key)) return KeyOutcome::Redraw;
-    if (practice.mark) return press_marked(practice, key);
-    if (key.name == KeyName::Character)
-        return press_character(practice, key.character, misreadings);
-    return press_name(practice, key, misreadings);
+KeyOutcome apply(Practice& practice, AnswerAction action, std::span<const Misreading> misreadings) {
+    if (action == AnswerAction::Next) return KeyOutcome::NextScenario;
+    if (action == AnswerAction::Previous) return KeyOutcome::PreviousScenario;
+    if (action == AnswerAction::Totals) return toggle_totals(practice);
+    return practice.mark ? apply_once_marked(practice, action)
+                         : apply_while_open(practice, action, misreadings);
+}
+
+/// A letter that is no action now is a button of the row, or a choice.
+KeyOutcome press(Practice& practice, const KeyPress& pressed,
+                 std::span<const Misreading> misreadings) {
+    if (pressed.control) return KeyOutcome::Nothing;
+    const KeyPress key = pressed.character == '=' ? fairdeal::key('+') : pressed;  // without Shift
+    if (const auto* action = answer_action_of(key)) {
+        const KeyOutcome outcome = apply(practice, action->name, misreadings);
+        if (outcome != KeyOutcome::Nothing) return outcome;
+    }
+    if (practice.mark || key.name != KeyName::Character) return KeyOutcome::Nothing;
+    return practice.at_choice() ? choice_character(practice, key.character, misreadings)
+                                : press_in_row(practice, key);
 }
 
 }  // namespace fairdeal

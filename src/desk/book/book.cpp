@@ -72,25 +72,7 @@ bool place(Book& book, const Library& library, const std::string& id) {
     return true;
 }
 
-const BookAction redraw{BookAction::Kind::Redraw, {}};
-
-/// How far a key goes in the list; 0: it is none of these.
-std::ptrdiff_t steps_of(KeyName name) {
-    constexpr std::ptrdiff_t far = 100000;
-    if (name == KeyName::Up) return -1;
-    if (name == KeyName::Down) return 1;
-    if (name == KeyName::PageUp) return -page;
-    if (name == KeyName::PageDown) return page;
-    if (name == KeyName::Home) return -far;
-    return name == KeyName::End ? far : 0;
-}
-
-BookAction press_step(Book& book, const Library& library, const KeyPress& key) {
-    const std::ptrdiff_t by = steps_of(key.name);
-    if (by == 0) return {};
-    step(book, library, by);
-    return redraw;
-}
+const BookOutcome redraw{BookOutcome::Kind::Redraw, {}};
 
 Game neighbour(Game game, int by) {
     constexpr Game games[] = {Game::Breakout, Game::Extreme, Game::Midnight, Game::League};
@@ -170,31 +152,41 @@ bool go_back(Book& book, const Library& library) {
     return false;
 }
 
-BookAction follow(Book& book, const Library& library, const BookLink& link) {
-    if (link.kind == BookLinkKind::Lesson) return {BookAction::Kind::OpenLesson, link.id};
-    if (link.kind == BookLinkKind::Scenario) return {BookAction::Kind::OpenScenario, link.id};
-    return show_in_book(book, library, link.id) ? redraw : BookAction{};
+BookOutcome follow(Book& book, const Library& library, const BookLink& link) {
+    if (link.kind == BookLinkKind::Lesson) return {BookOutcome::Kind::OpenLesson, link.id};
+    if (link.kind == BookLinkKind::Scenario) return {BookOutcome::Kind::OpenScenario, link.id};
+    return show_in_book(book, library, link.id) ? redraw : BookOutcome{};
 }
 
-BookAction press(Book& book, const Library& library, const BookIndex& index, const KeyPress& key) {
-    if (key.control) return {};
-    if (key.name == KeyName::Backspace) return go_back(book, library) ? redraw : BookAction{};
-    if (key.name == KeyName::Escape) return {BookAction::Kind::Close, {}};
-    if (key.name == KeyName::Left || key.name == KeyName::Right) {
-        turn_to_game(book, library, neighbour(book.game, key.name == KeyName::Left ? -1 : 1));
-        return redraw;
+BookOutcome apply(Book& book, const Library& library, BookAction action) {
+    constexpr std::ptrdiff_t far = 100000;
+    switch (action) {
+        case BookAction::OpenLink: return {};
+        case BookAction::Back: return go_back(book, library) ? redraw : BookOutcome{};
+        case BookAction::Close: return {BookOutcome::Kind::Close, {}};
+        case BookAction::Terms:
+            turn_to_part(book, library,
+                         book.part == BookPart::Rules ? BookPart::Terms : BookPart::Rules);
+            break;
+        case BookAction::GameBefore: turn_to_game(book, library, neighbour(book.game, -1)); break;
+        case BookAction::GameAfter: turn_to_game(book, library, neighbour(book.game, 1)); break;
+        case BookAction::Up: step(book, library, -1); break;
+        case BookAction::Down: step(book, library, 1); break;
+        case BookAction::PageUp: step(book, library, -page); break;
+        case BookAction::PageDown: step(book, library, page); break;
+        case BookAction::First: step(book, library, -far); break;
+        case BookAction::Last: step(book, library, far); break;
     }
-    if (key.name != KeyName::Character) return press_step(book, library, key);
-    if (key.character == 'g') {
-        const bool rules = book.part == BookPart::Rules;
-        turn_to_part(book, library, rules ? BookPart::Terms : BookPart::Rules);
-        return redraw;
-    }
+    return redraw;
+}
+
+BookOutcome press(Book& book, const Library& library, const BookIndex& index, const KeyPress& key) {
+    if (const auto* action = action_of(book_actions, key))
+        return apply(book, library, action->name);
+    if (key.control || key.character < '1' || key.character > '9') return {};
     const auto links = links_of(book, library, index);
     const auto at = static_cast<std::size_t>(key.character - '1');
-    return key.character >= '1' && key.character <= '9' && at < links.size()
-               ? follow(book, library, links[at])
-               : BookAction{};
+    return at < links.size() ? follow(book, library, links[at]) : BookOutcome{};
 }
 
 }  // namespace fairdeal

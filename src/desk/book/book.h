@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "desk/frame/keys.h"
+#include "desk/book/book_actions.h"
 #include "training/library.h"
 
 namespace fairdeal {
@@ -65,14 +65,16 @@ struct BookLink {
 std::vector<BookLink> links_of(const Book& book, const Library& library, const BookIndex& index);
 
 /// What the window is to do beside drawing the screen again.
-struct BookAction {
+struct BookOutcome {
     enum class Kind : std::uint8_t { Nothing, Redraw, OpenLesson, OpenScenario, Close };
     Kind kind = Kind::Nothing;
     std::string id;  // OpenLesson, OpenScenario
 };
 /// Opens a link: in the book itself, or says what else is to be opened.
-BookAction follow(Book& book, const Library& library, const BookLink& link);
+BookOutcome follow(Book& book, const Library& library, const BookLink& link);
+/// Nothing: it cannot be done now.
+BookOutcome apply(Book& book, const Library& library, BookAction action);
 /// What a key does. Nothing: it is not ours.
-BookAction press(Book& book, const Library& library, const BookIndex& index, const KeyPress& key);
+BookOutcome press(Book& book, const Library& library, const BookIndex& index, const KeyPress& key);
 
 }  // namespace fairdeal

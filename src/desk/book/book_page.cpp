@@ -88,10 +88,8 @@ wxSizer* BookPage::make_left() {
 wxWindow* BookPage::make_right() {
     page_card_ = new Tile(this, card(Tone::Window));
     auto* column = new wxBoxSizer(wxVERTICAL);
-    back_ = make_button(page_card_, tr("Back"), "quiet", [this] {
-        session_.go_back();
-        changed();
-    });
+    back_ = make_button(page_card_, tr(action_named(book_actions, BookAction::Back).label), "quiet",
+                        [this] { done(session_.apply(BookAction::Back)); });
     column->Add(back_, wxSizerFlags().Border(wxLEFT | wxTOP, 2 * grid));
     page_ = make_scroller(page_card_);
     put(column, page_, {3 * grid, grid, 2, 2 * grid}, true);
@@ -223,7 +221,7 @@ void BookPage::pick(int row) {
 }
 
 bool BookPage::press(const KeyPress& key) {
-    const BookSession::Pressed pressed = session_.press(key);
+    const Pressed pressed = session_.press(key);
     if (pressed.is_ours) done(pressed.leads_to);
     return pressed.is_ours;
 }

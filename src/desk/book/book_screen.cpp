@@ -200,10 +200,6 @@ void add_head(BookScreen& screen, const Book& book, const Library& library) {
     screen.tabs = tabs_of(book, library);
     screen.search = book.search;
     screen.can_go_back = !book.trail.empty();
-    screen.key_line =
-        tr("\u2191 \u2193 move \u00b7 \u2190 \u2192 game \u00b7 G glossary \u00b7 1\u20139 open a "
-           "link "
-           "\u00b7 Backspace back");
 }
 
 }  // namespace

@@ -66,7 +66,6 @@ struct BookScreen {
     std::vector<BookRowScreen> rows;
     std::optional<BookPageScreen> page;
     bool can_go_back = false;
-    std::string key_line;
 };
 
 BookScreen screen_of(const Book& book, const Library& library, const BookIndex& index);

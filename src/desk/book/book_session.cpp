@@ -4,13 +4,13 @@ namespace fairdeal {
 
 namespace {
 
-std::optional<Destination> destination_of(const BookAction& action) {
-    switch (action.kind) {
-        case BookAction::Kind::OpenLesson: return ReadLesson{action.id};
-        case BookAction::Kind::OpenScenario: return PractiseThis{action.id};
-        case BookAction::Kind::Close: return CloseBook{};
-        case BookAction::Kind::Nothing:
-        case BookAction::Kind::Redraw: break;
+std::optional<Destination> destination_of(const BookOutcome& outcome) {
+    switch (outcome.kind) {
+        case BookOutcome::Kind::OpenLesson: return ReadLesson{outcome.id};
+        case BookOutcome::Kind::OpenScenario: return PractiseThis{outcome.id};
+        case BookOutcome::Kind::Close: return CloseBook{};
+        case BookOutcome::Kind::Nothing:
+        case BookOutcome::Kind::Redraw: break;
     }
     return std::nullopt;
 }
@@ -38,15 +38,17 @@ void BookSession::search(const std::string& words) { search_in(opened(), library
 
 void BookSession::look_up(const std::string& id) { show_in_book(opened(), library_, id); }
 
-void BookSession::go_back() { fairdeal::go_back(opened(), library_); }
+std::optional<Destination> BookSession::apply(BookAction action) {
+    return destination_of(fairdeal::apply(opened(), library_, action));
+}
 
 std::optional<Destination> BookSession::follow(const BookLink& link) {
     return destination_of(fairdeal::follow(opened(), library_, link));
 }
 
-BookSession::Pressed BookSession::press(const KeyPress& key) {
-    const BookAction action = fairdeal::press(opened(), library_, index(), key);
-    return {action.kind != BookAction::Kind::Nothing, destination_of(action)};
+Pressed BookSession::press(const KeyPress& key) {
+    const BookOutcome outcome = fairdeal::press(opened(), library_, index(), key);
+    return {outcome.kind != BookOutcome::Kind::Nothing, destination_of(outcome)};
 }
 
 }  // namespace fairdeal

@@ -19,15 +19,9 @@ public:
     void search(const std::string& words);
     /// Shows a clause, an open point or a term; nothing if no book has it.
     void look_up(const std::string& id);
-    /// To what was shown before, if anything was.
-    void go_back();
-
+    std::optional<Destination> apply(BookAction action);
     /// Opens a link in the book itself, or says where it leads.
     std::optional<Destination> follow(const BookLink& link);
-    struct Pressed {
-        bool is_ours = false;
-        std::optional<Destination> leads_to;
-    };
     Pressed press(const KeyPress& key);
 
 private:

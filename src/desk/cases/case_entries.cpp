@@ -4,10 +4,12 @@
 #include "base/read.h"
 #include "base/translation.h"
 #include "desk/cases/case_writing.h"
+#include "ledger/passphrase.h"
 #include "log/office_log.h"
 #include "print/sheets.h"
 #include "store/key_file.h"
 #include "store/put_file.h"
+#include "words/words.h"
 
 namespace fairdeal {
 
@@ -127,8 +129,10 @@ std::optional<KeyAsked> key_typed(CaseSession& session) {
         ask_for_new_key(session, form);
         return refuse(sentence("There is no such key. To make it, type its passphrase twice."));
     }
-    if (asked.passphrase.size() < shortest_passphrase)
-        return refuse(sentence("A new passphrase has at least 8 letters."));
+    if (const auto why = why_too_short(asked.passphrase)) {
+        session.error = capital(*why) + ".";
+        return std::nullopt;
+    }
     if (asked.passphrase != form.field("again")->value)
         return refuse(sentence("The two passphrases are not the same."));
     asked.new_name = form.value("name");

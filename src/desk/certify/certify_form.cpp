@@ -4,6 +4,7 @@
 
 #include "base/translation.h"
 #include "desk/certify/office_session.h"
+#include "ledger/passphrase.h"
 #include "school/names.h"
 #include "words/words.h"
 

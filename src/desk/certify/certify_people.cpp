@@ -7,6 +7,7 @@
 #include "base/text.h"
 #include "base/translation.h"
 #include "exam/office/first_passphrase.h"
+#include "ledger/passphrase.h"
 #include "words/words.h"
 
 namespace fairdeal {
@@ -71,9 +72,8 @@ Result<std::string> make_office(OfficeSession& session, const CertifyForm& form)
     School& school = *session.school();
     if (auto same = same_twice(form, "passphrase", "again"); !same)
         return tl::make_unexpected(std::move(same.error()));
-    if (form.value("passphrase").size() < shortest_passphrase)
-        return refused(
-            {}, tr("The passphrase needs {number} characters.", "number"_a = shortest_passphrase));
+    if (const auto why = why_too_short(form.value("passphrase")))
+        return refused({}, capital(*why) + ".");
     std::string by = form.value("by");
     if (by.empty()) {
         auto added = add_person(session, form, {Role::Administrator});

@@ -43,6 +43,20 @@ std::string items_in_words(const ExamPaper& paper) {
                            : tr("How many items there are depends on the answers.");
 }
 
+/// What the candidate is granted beyond more time; "" where it is nothing.
+std::string granted_in_words(const Sitting& sitting) {
+    if (!sitting.accommodation) return "";
+    const Accommodation& granted = *sitting.accommodation;
+    std::string words;
+    if (granted.breaks > 0)
+        words += " " + tr_n("{count} break is agreed: the invigilator pauses the exam for it.",
+                            "{count} breaks are agreed: the invigilator pauses the exam for them.",
+                            granted.breaks);
+    if (granted.letters > 100)
+        words += " " + tr("Letters are shown at {percent} %.", "percent"_a = granted.letters);
+    return words;
+}
+
 std::string what_comes(const std::string& candidate, const Sitting& sitting,
                        const ExamPaper& paper) {
     const int minutes = paper.blueprint.time.whole * (100 + sitting.extra) / 100;
@@ -50,7 +64,7 @@ std::string what_comes(const std::string& candidate, const Sitting& sitting,
               "time for each item. An answer can be changed until the next item is asked for, and "
               "not after it. Nothing is said about right and wrong before the end.",
               "candidate"_a = candidate, "exam"_a = paper.blueprint.title, "minutes"_a = minutes) +
-           " " + items_in_words(paper);
+           " " + items_in_words(paper) + granted_in_words(sitting);
 }
 
 /// Of an exam that has begun. A candidate who left has the item's clock running.
@@ -234,11 +248,11 @@ void add_items(SittingsScreen& screen, const OpenResult& result, const Sitting& 
         ItemRow row;
         row.title = tr("Item {number}", "number"_a = i + 1) + dot +
                     question_in_words(answer.item.scenario.question);
-        row.detail = result.paper.blueprint.cells.at(answer.mark.cell).title + dot +
+        row.detail = result.paper.blueprint.cells.at(answer.result.cell).title + dot +
                      clock_in_words(sitting.items.at(i).took);
-        const std::string critical = critical_in_words(answer.mark.critical);
+        const std::string critical = critical_in_words(answer.result.critical);
         if (!critical.empty()) row.detail += dot + critical;
-        row.right = answer.mark.right;
+        row.right = answer.result.right;
         row.critical = !critical.empty();
         row.word = row.right       ? tr_in("an answer", "Right")
                    : answer.answer ? tr_in("an answer", "Wrong")

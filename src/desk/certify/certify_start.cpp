@@ -158,7 +158,7 @@ void OfficeSession::sit_down() {
     leave();  // nobody sits an exam behind somebody else's name
     const ReleasedExam ready = *std::exchange(released, std::nullopt);
     tried(*this, [&]() -> Result<void> {
-        auto seat = ExamAnswerSession::take(*office, ready.sitting, library, ticks);
+        auto seat = ExamAnswerSession::open(*office, ready.sitting, library, ticks);
         if (!seat) return tl::make_unexpected(std::move(seat.error()));
         return begin_at(*this, *std::move(seat));
     });

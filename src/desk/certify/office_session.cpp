@@ -20,7 +20,7 @@ namespace {
 
 /// Marks a decided sitting.
 Result<void> mark_again(OpenResult& result, const Sitting& sitting, const Library& library) {
-    auto exam = marked_as_recorded(sitting, library);
+    auto exam = marked_as_decided(sitting, library);
     if (!exam) return tl::make_unexpected(std::move(exam.error()));
     result.paper = std::move(exam->paper);
     result.answers = std::move(exam->answers);
@@ -47,7 +47,7 @@ Practice practice_of(const MarkedAnswer& answer) {
             practice.scenario.story +=
                 " " + tr("Answered: {answer}.",
                          "answer"_a = answer_in_words(*answer.answer, practice.scenario));
-        practice.mark = answer.graded;
+        practice.mark = answer.mark;
         return practice;
     }
     practice.scenario.story += " " + tr("The time was up before an answer. Due: {answer}",

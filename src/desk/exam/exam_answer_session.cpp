@@ -4,15 +4,15 @@
 
 namespace fairdeal {
 
-Result<std::unique_ptr<ExamAnswerSession>> ExamAnswerSession::take(Office& office,
+Result<std::unique_ptr<ExamAnswerSession>> ExamAnswerSession::open(Office& office,
                                                                    const ReleasedSitting& released,
                                                                    const Library& library,
                                                                    ExamClock clock) {
-    auto may = taken(office, released, library);
-    if (!may) return tl::make_unexpected(std::move(may.error()));
+    auto locked = locked_seat(office, released, library);
+    if (!locked) return tl::make_unexpected(std::move(locked.error()));
     std::unique_ptr<ExamAnswerSession> seat(
-        new ExamAnswerSession(office, *std::move(may), library, std::move(clock)));
-    if (auto done = seat->take_up(); !done) return tl::make_unexpected(std::move(done.error()));
+        new ExamAnswerSession(office, *std::move(locked), library, std::move(clock)));
+    if (auto done = seat->restore(); !done) return tl::make_unexpected(std::move(done.error()));
     return seat;
 }
 

@@ -7,7 +7,7 @@
 #include "base/off_thread.h"
 #include "desk/answer/practice.h"
 #include "exam/office/office.h"
-#include "exam/sitting/exam_session.h"
+#include "exam/session/exam_session.h"
 #include "exam/sitting/exam_text.h"
 #include "training/library.h"
 
@@ -15,8 +15,8 @@ namespace fairdeal {
 
 class ExamAnswerSession : public ExamSession {
 public:
-    /// As ExamSession::take.
-    static Result<std::unique_ptr<ExamAnswerSession>> take(Office& office,
+    /// As ExamSession::open.
+    static Result<std::unique_ptr<ExamAnswerSession>> open(Office& office,
                                                            const ReleasedSitting& released,
                                                            const Library& library, ExamClock clock);
 

@@ -51,7 +51,7 @@ Result<void> answer_item(ExamPageSession& exam, int place) {
 }
 
 Result<void> try_again(ExamPageSession& exam) {
-    if (auto gone_on = exam.seat->go_on(); !gone_on) return gone_on;
+    if (auto resumed = exam.seat->resume_after_fault(); !resumed) return resumed;
     const int place = std::exchange(exam.answered, 0);
     const SittingItem* open = exam.seat->sitting().open_item();
     const bool same = open != nullptr && open->place == place && exam.seat->item() != nullptr;

@@ -42,12 +42,13 @@ bool counts(const Sitting& sitting, const std::string& exam, const Library& libr
 
 /// Who had which cell right, item by item; nothing if it cannot be marked again.
 std::vector<ExamMark> marks_of(const Sitting& sitting, const Library& library) {
-    const auto exam = marked_as_recorded(sitting, library);
+    const auto exam = marked_as_decided(sitting, library);
     if (!exam) return {};
     std::vector<ExamMark> marks;
     for (const MarkedAnswer& answer : exam->answers)
-        marks.push_back({sitting.candidate, exam->paper.blueprint.cells.at(answer.mark.cell).title,
-                         answer.mark.right ? 1.0 : 0.0});
+        marks.push_back({sitting.candidate,
+                         exam->paper.blueprint.cells.at(answer.result.cell).title,
+                         answer.result.right ? 1.0 : 0.0});
     return marks;
 }
 

@@ -106,7 +106,7 @@ void clear_for_run(Desk& desk) {
 
 void go(Desk& desk, const StartPayouts&) {
     clear_for_run(desk);
-    make_ready(desk.speed);
+    prepare_speed(desk.speed);
 }
 
 void go(Desk& desk, const DealRound&) {

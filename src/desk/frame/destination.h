@@ -101,6 +101,12 @@ using Destination =
                  ShowLearnView, ReadClause, DrillClause, StartPayouts, DealRound, ResumeRun,
                  LeaveSchool, BackToAudit, DealSampleNight>;
 
+/// What became of a key that a session was given.
+struct Pressed {
+    bool is_ours = false;
+    std::optional<Destination> leads_to;
+};
+
 struct Desk;
 void go_to(Desk& desk, const Destination& destination);
 

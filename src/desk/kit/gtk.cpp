@@ -197,13 +197,4 @@ void show_search_icon(wxWindow* entry) {
                                       "edit-find-symbolic");
 }
 
-bool save_screen(const std::string& png, int x, int y, int width, int height) {
-    GdkPixbuf* const picture =
-        gdk_pixbuf_get_from_window(gdk_get_default_root_window(), x, y, width, height);
-    if (picture == nullptr) return false;
-    const bool saved = gdk_pixbuf_save(picture, png.c_str(), "png", nullptr, nullptr) != FALSE;
-    g_object_unref(picture);
-    return saved;
-}
-
 }  // namespace fairdeal::gtk

@@ -1,7 +1,7 @@
 #pragma once
 // What the program needs of GTK and wxWidgets does not offer: style sheets, dark mode, names for
-// screen readers, wrapped labels, pictures of the screen. gtk.cpp is the only source that includes
-// GTK's headers; a port to another toolkit replaces it.
+// screen readers, wrapped labels. gtk.cpp is the only source that includes GTK's headers; a port to
+// another toolkit replaces it.
 
 #include <functional>
 #include <string>
@@ -61,9 +61,5 @@ void set_links(wxWindow* label, const std::string& markup,
 
 /// A magnifying glass at the left of a text field.
 void show_search_icon(wxWindow* entry);
-
-/// Saves what is on the screen in this rectangle (in the toolkit's pixels) as a PNG. False if it
-/// could not be saved.
-bool save_screen(const std::string& png, int x, int y, int width, int height);
 
 }  // namespace fairdeal::gtk

@@ -121,7 +121,7 @@ std::optional<Destination> LessonSession::go(const LessonOutcome& outcome) {
     return std::nullopt;
 }
 
-LessonSession::Pressed LessonSession::press(const KeyPress& key) {
+Pressed LessonSession::press(const KeyPress& key) {
     LessonOutcome outcome;
     change([&](LessonWalk& walk) { outcome = fairdeal::press(walk, *library_, key); });
     return {outcome.kind != LessonOutcome::Kind::Nothing, go(outcome)};

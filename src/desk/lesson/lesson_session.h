@@ -62,10 +62,6 @@ public:
     void look_up(const ProsePart& link);
     void close_words();
 
-    struct Pressed {
-        bool is_ours = false;
-        std::optional<Destination> leads_to;
-    };
     Pressed press(const KeyPress& key);
 
 private:

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/translation.h"
+#include "desk/answer/answer_actions.h"
 #include "desk/kit/gtk.h"
 
 namespace fairdeal {
@@ -52,10 +53,11 @@ wxWindow* PracticePage::make_hints() {
 wxSizer* PracticePage::make_foot() {
     auto* foot = new wxBoxSizer(wxHORIZONTAL);
     house_ = new Text(this, "", 13, Hue::Muted);
-    totals_ = make_toggle(this, tr("Count the hands"), [this](bool on) {
-        question_.change([on](Practice& practice) { practice.totals = on; });
-        changed();
-    });
+    totals_ = make_toggle(this, tr(action_named(answer_actions, AnswerAction::Totals).label),
+                          [this](bool on) {
+                              question_.change([on](Practice& practice) { practice.totals = on; });
+                              changed();
+                          });
     foot->Add(house_, wxSizerFlags().CentreVertical());
     foot->AddStretchSpacer();
     same_ = make_action_button(QuestionAction::SameAgain);

@@ -77,6 +77,8 @@ HandEntry start_entry(Game game);
 
 /// What a key does. False: it is not ours.
 bool press(HandEntry& entry, const KeyPress& key);
+/// The lines of the panel of keys.
+std::vector<KeyHelp> entry_key_help();
 
 /// The wagers are typed: no card is dealt before the cursor and nobody has said that they are up.
 bool is_betting(const EntryHand& hand);

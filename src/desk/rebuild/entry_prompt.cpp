@@ -1,9 +1,10 @@
-// What can be typed now, with which keys.
+// Which keys there are, and what can be typed now.
 
 #include <algorithm>
 #include <array>
 
 #include "base/translation.h"
+#include "desk/frame/actions.h"
 #include "desk/rebuild/entry_act.h"
 #include "desk/rebuild/entry_words.h"
 #include "words/amounts.h"
@@ -77,6 +78,25 @@ void add_play_keys(EntryScreen& screen, const std::vector<Awaited>& acts, const 
 }
 
 }  // namespace
+
+std::vector<KeyHelp> entry_key_help() {
+    return {{tr("25 Enter"), tr("Main wager, then the next seat")},
+            {"25 D  5 T U W B", tr("Dealer hand, side wagers")},
+            {"500 M  50 S", tr("Chips, the secret bet")},
+            {tr("=  Space"), tr("As the seat before; bets are up")},
+            {tr("5 H  ?  Space"), tr("A card, unread, all unread")},
+            {in_words(key(KeyName::Enter)), tr("What comes next, as due")},
+            {"S  V  R  D 5 H", tr("Stand, split, surrender, double")},
+            {"I  E  O  Y", tr("Insurance, even money, offer, peek")},
+            {"U  C  F  L  N", tr("Raise, check, fold, play, pass")},
+            {"X  P  =  B  Z", tr("Take, pay, push, give back, tip")},
+            {"]", tr("All the rest as due")},
+            {tr("M 500 Enter"), tr("Chips after the hand")},
+            {"/ 3", tr("Seat 3 acts; 0 the dealer")},
+            {in_words(key(KeyName::Backspace)), tr("Take back one key")},
+            {tr("\u2191  \u2193  Del"), tr("Place in the list, remove")},
+            {";  '", tr("Change a line, write a line")}};
+}
 
 void add_prompt(EntryScreen& screen, const HandEntry& entry) {
     const EntryHand& hand = entry.hand;

@@ -60,6 +60,10 @@ bool is_dealt(const HandRecord& hand) {
                        [](const Event& event) { return event.verb == Verb::Deal; });
 }
 
+std::string round_label(RoundAction action) {
+    return tr(action_named(round_actions, action).label);
+}
+
 std::string clause_words(const RoundScreen& screen) {
     if (!screen.clause) return {};
     return screen.clause->id + ": " + screen.clause->text;
@@ -86,7 +90,7 @@ RoundPage::RoundPage(wxWindow* parent, PageContext& context, RoundSession& sessi
 }
 
 wxSizer* RoundPage::make_heading() {
-    head_ = make_page_head(this, tr("Back to the plan"), [this] {
+    head_ = make_page_head(this, round_label(RoundAction::Back), [this] {
         leave_round(session_);
         changed();
     });
@@ -105,8 +109,9 @@ wxWindow* RoundPage::make_panel() {
     put(column, prompt_, {side + 4, side, side, 6});
     for (Text* text : {feedback_, due_, counts_, clause_})
         put(column, text, {side + 4, 0, side, 4});
-    again_ = make_button(panel_, tr("Another round"), "primary", [this] { done(DealRound{}); });
-    again_->SetToolTip("A");
+    again_ = make_button(panel_, round_label(RoundAction::Again), "primary",
+                         [this] { done(DealRound{}); });
+    again_->SetToolTip(wide(in_words(*action_named(round_actions, RoundAction::Again).key)));
     column->Add(again_, wxSizerFlags().Border(wxALL, side));
     targets_ = new RowList(panel_, tr("Your hand, guests and wagers"), as_high(30), Tone::Surface);
     targets_->on_pick = [this](int row) {
@@ -120,9 +125,9 @@ wxWindow* RoundPage::make_panel() {
     };
     for (RowList* list : {targets_, slips_})  // one of the two is there
         column->Add(list, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, 4));
-    action_ground_ = new Tile(panel_, ground(Tone::Surface));
-    action_ground_->SetSizer(new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES));
-    put(column, action_ground_, {side, 4, side, grid});
+    act_ground_ = new Tile(panel_, ground(Tone::Surface));
+    act_ground_->SetSizer(new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES));
+    put(column, act_ground_, {side, 4, side, grid});
     column->Add(make_amount(), wxSizerFlags().Expand());
     panel_->SetSizer(column);
     return panel_;
@@ -139,7 +144,8 @@ wxSizer* RoundPage::make_amount() {
     amount_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
         type_in_round(session_, amount_->GetValue().utf8_string());
     });
-    enter_ = make_button(amount_ground_, tr("Enter"), "primary", [this] { enter(); });
+    enter_ = make_button(amount_ground_, round_label(RoundAction::Enter), "primary",
+                         [this] { enter(); });
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(amount_, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
     row->Add(enter_, wxSizerFlags().CentreVertical());
@@ -164,8 +170,7 @@ void RoundPage::show_desk() {
     head_.title->say(shown_.heading);
     table_->show(shown_.table);
     const bool over = shown_.stage == RoundStage::Over;
-    for (wxWindow* window :
-         {static_cast<wxWindow*>(targets_), static_cast<wxWindow*>(action_ground_)})
+    for (wxWindow* window : {static_cast<wxWindow*>(targets_), static_cast<wxWindow*>(act_ground_)})
         window->Show(!over);
     for (wxWindow* window : {static_cast<wxWindow*>(slips_), static_cast<wxWindow*>(counts_),
                              static_cast<wxWindow*>(again_)})
@@ -199,7 +204,7 @@ void RoundPage::show_dealing() {
                bool selected) { draw_target(gc, row, shown_.targets.at(number), selected); },
         [this](std::size_t number) { return shown_.targets.at(number).words; });
     targets_->show_selected(current);
-    show_actions();
+    show_acts();
     const bool asks = !shown_.asks.empty();
     amount_ground_->Show(asks);
     asks_->say(shown_.asks);
@@ -217,26 +222,25 @@ void RoundPage::show_dealing() {
 }
 
 /// The buttons are made again only where they are others.
-void RoundPage::show_actions() {
+void RoundPage::show_acts() {
     std::string shape;
-    for (const RoundActionScreen& action : shown_.actions) shape += action.label + "|";
+    for (const DealerActScreen& act : shown_.acts) shape += act.label + "|";
     if (shape != built_) {
         built_ = shape;
-        action_ground_->DestroyChildren();
-        actions_.clear();
-        for (const RoundActionScreen& action : shown_.actions) {
-            auto* button =
-                make_button(action_ground_, action.label, "", [this, verb = action.verb] {
-                    do_in_round(session_, verb);
-                    changed();
-                });
-            actions_.push_back(button);
-            action_ground_->GetSizer()->Add(button, wxSizerFlags().Border(wxTOP | wxRIGHT, 6));
+        act_ground_->DestroyChildren();
+        acts_.clear();
+        for (const DealerActScreen& act : shown_.acts) {
+            auto* button = make_button(act_ground_, act.label, "", [this, verb = act.verb] {
+                do_in_round(session_, verb);
+                changed();
+            });
+            acts_.push_back(button);
+            act_ground_->GetSizer()->Add(button, wxSizerFlags().Border(wxTOP | wxRIGHT, 6));
         }
         context().letters_are_new();
     }
-    for (wxButton* button : actions_) button->Enable(shown_.your_turn);
-    renew_tab_order(action_ground_);
+    for (wxButton* button : acts_) button->Enable(shown_.your_turn);
+    renew_tab_order(act_ground_);
 }
 
 void RoundPage::show_sheet() {
@@ -272,15 +276,9 @@ void RoundPage::go_on() {
 }
 
 bool RoundPage::press(const KeyPress& key) {
-    if (!session_.run || key.control) return false;
-    const bool over = session_.run->stage == RoundStage::Over;
-    if (press_in_round(session_, key, amount_->GetValue().utf8_string()))
-        changed();
-    else if (over && key.name == KeyName::Character && key.character == 'a')
-        done(DealRound{});
-    else
-        return false;
-    return true;
+    const Pressed pressed = press_in_round(session_, key, amount_->GetValue().utf8_string());
+    if (pressed.is_ours) done(pressed.leads_to);
+    return pressed.is_ours;
 }
 
 void RoundPage::lay_out() {
@@ -290,11 +288,11 @@ void RoundPage::lay_out() {
     head_.title->wrap_to(width - 60);
     for (Text* text : {prompt_, feedback_, due_, clause_, counts_, asks_, problem_})
         text->wrap_to(inside_cards);
-    action_ground_->SetMinSize(wxSize(-1, height_of(actions_)));
+    act_ground_->SetMinSize(wxSize(-1, height_of(acts_)));
     amount_ground_->Layout();
     Layout();
     panel_->Layout();
-    action_ground_->Layout();
+    act_ground_->Layout();
 }
 
 void RoundPage::take_focus() {

@@ -25,7 +25,7 @@ public:
     [[nodiscard]] const TableCanvas& table() const { return *table_; }
     [[nodiscard]] RowList* targets() const { return targets_; }
     [[nodiscard]] RowList* slips() const { return slips_; }
-    [[nodiscard]] const std::vector<wxButton*>& actions() const { return actions_; }
+    [[nodiscard]] const std::vector<wxButton*>& acts() const { return acts_; }
     [[nodiscard]] wxTextCtrl* amount() const { return amount_; }
     [[nodiscard]] wxButton* again_button() const { return again_; }
 
@@ -34,7 +34,7 @@ private:
     wxWindow* make_panel();
     wxSizer* make_amount();
     void show_dealing();
-    void show_actions();
+    void show_acts();
     void show_sheet();
     void enter();
     void go_on();
@@ -42,7 +42,7 @@ private:
 
     RoundSession& session_;
     RoundScreen shown_;
-    std::string built_;   // the actions that the buttons were made for
+    std::string built_;   // the acts that the buttons were made for
     bool asked_ = false;  // an amount, when it was shown last
     wxTimer timer_;
     PageHead head_;
@@ -53,8 +53,8 @@ private:
     Text* due_ = nullptr;
     Text* clause_ = nullptr;
     RowList* targets_ = nullptr;
-    Tile* action_ground_ = nullptr;
-    std::vector<wxButton*> actions_;
+    Tile* act_ground_ = nullptr;
+    std::vector<wxButton*> acts_;
     Tile* amount_ground_ = nullptr;
     Text* asks_ = nullptr;
     wxTextCtrl* amount_ = nullptr;

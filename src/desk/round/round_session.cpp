@@ -38,7 +38,7 @@ void pick_in_round(RoundSession& session, Who who, Wager wager) {
 
 void do_in_round(RoundSession& session, Verb verb) {
     in_round(session,
-             [&](TableRun& run) { choose_action(run, verb, session.school, session.library); });
+             [&](TableRun& run) { choose_act(run, verb, session.school, session.library); });
 }
 
 void type_in_round(RoundSession& session, const std::string& typed) {
@@ -57,16 +57,19 @@ void look_at_slip(RoundSession& session, std::size_t slip) {
     if (session.run && slip < slips_of(*session.run).size()) session.run->picked = slip;
 }
 
-bool press_in_round(RoundSession& session, const KeyPress& key, const std::string& typed) {
-    if (!session.run) return false;
+Pressed press_in_round(RoundSession& session, const KeyPress& key, const std::string& typed) {
+    if (!session.run) return {};
     if (session.run->asks) session.run->typed = typed;
     bool ours = false;
     in_round(session,
              [&](TableRun& run) { ours = press(run, key, session.school, session.library); });
-    if (ours) return true;
-    if (key.name != KeyName::Escape) return false;
+    const auto* action = action_of(round_actions, key);
+    if (ours || action == nullptr) return {ours, {}};
+    if (action->name == RoundAction::Again && session.run->stage == RoundStage::Over)
+        return {true, DealRound{}};
+    if (action->name != RoundAction::Back) return {};
     leave_round(session);
-    return true;
+    return {true, {}};
 }
 
 void leave_round(RoundSession& session) { session.run.reset(); }

@@ -26,8 +26,8 @@ void type_in_round(RoundSession& session, const std::string& typed);
 void enter_in_round(RoundSession& session, const std::string& typed);
 /// On the sheet: the moment of a slip.
 void look_at_slip(RoundSession& session, std::size_t slip);
-/// False: the key is not ours. `typed` is what stands in the field of the amount.
-bool press_in_round(RoundSession& session, const KeyPress& key, const std::string& typed);
+/// `typed` is what stands in the field of the amount.
+Pressed press_in_round(RoundSession& session, const KeyPress& key, const std::string& typed);
 /// Back to the plan, where a round that is not over can be gone on with.
 void leave_round(RoundSession& session);
 

@@ -13,30 +13,16 @@ namespace fairdeal {
 
 namespace {
 
-constexpr RoundAction deal{Verb::Deal, sentence("Deal"), 'd', false};
-constexpr RoundAction draw{Verb::Hit, sentence("Draw a card"), 'h', false};
-constexpr RoundAction stand{Verb::Stand, sentence("Stand"), 's', false};
-constexpr RoundAction turn{Verb::Turn, sentence("Turn a card up"), 'v', false};
-constexpr RoundAction check_hole{Verb::Peek, sentence("Check the hole card"), 'k', false};
-constexpr RoundAction offer{Verb::Offer, sentence("Offer insurance"), 'o', false};
-constexpr RoundAction play{Verb::Play, sentence("Play"), 'l', false};
-constexpr RoundAction fold{Verb::Fold, sentence("Fold"), 'f', false};
-constexpr RoundAction pass{Verb::Pass, sentence("Pass"), 'n', false};
-constexpr RoundAction take{Verb::Take, sentence("Take"), 't', true};
-constexpr RoundAction push{Verb::Push, sentence("Push"), 'u', false};
-constexpr RoundAction pay{Verb::Pay, sentence("Pay"), 'p', true};
-constexpr RoundAction give_back{Verb::Return, sentence("Return"), 'r', true};
-constexpr RoundAction tip{Verb::Tip, sentence("Tip"), 'z', true};
-constexpr RoundAction bet{Verb::Bet, sentence("Bet for the seat"), 'b', true};
-constexpr RoundAction goes_out{Verb::Out, sentence("Goes out"), 'g', true};
-constexpr RoundAction placed{Verb::Place, sentence("Is placed"), 'w', true};
-
 RoundTarget dealer_target(Game game) {
-    RoundTarget target{the_dealer, Wager::None, {}, tr("Your hand"), {deal, draw, stand, turn}};
+    RoundTarget target{the_dealer,
+                       Wager::None,
+                       {},
+                       tr("Your hand"),
+                       {Verb::Deal, Verb::Hit, Verb::Stand, Verb::Turn}};
     if (game == Game::Extreme)
-        target.actions.insert(target.actions.end(), {play, fold, pass});
+        target.acts.insert(target.acts.end(), {Verb::Play, Verb::Fold, Verb::Pass});
     else
-        target.actions.insert(target.actions.end(), {check_hole, offer});
+        target.acts.insert(target.acts.end(), {Verb::Peek, Verb::Offer});
     return target;
 }
 
@@ -68,14 +54,18 @@ private:
     void add_seat(const TableSeat& seat) {
         const Who spot = who_of(seat);
         if (seat.hands.empty())
-            targets_.push_back({spot, Wager::None, {}, place_in_words(spot), {deal}});
+            targets_.push_back({spot, Wager::None, {}, place_in_words(spot), {Verb::Deal}});
         const bool away = seat.sits_out || seat.disconnected;
         if (run_.game == Game::League && away && seat.wagers.empty())
-            targets_.push_back({spot, Wager::Player, {}, place_in_words(spot), {bet}});
+            targets_.push_back({spot, Wager::Player, {}, place_in_words(spot), {Verb::Bet}});
         for (const TableHand& hand : seat.hands) {
             const std::string words =
                 tr("{place}, the cards", "place"_a = place_in_words(hand.who));
-            targets_.push_back({hand.who, Wager::None, {}, words, {deal, draw, stand, turn}});
+            targets_.push_back({hand.who,
+                                Wager::None,
+                                {},
+                                words,
+                                {Verb::Deal, Verb::Hit, Verb::Stand, Verb::Turn}});
         }
         for (const PlacedWager& wager : seat.wagers) add_wager(seat, wager);
         for (const TableHand& hand : seat.hands) {
@@ -86,7 +76,7 @@ private:
                                 Wager::None,
                                 {},
                                 tr("{place}, in the league", "place"_a = place_in_words(spot)),
-                                {goes_out, placed}});
+                                {Verb::Out, Verb::Place}});
     }
 
     void add_wager(const TableSeat& seat, const PlacedWager& wager) {
@@ -106,7 +96,7 @@ private:
     void add(Who who, Wager wager, Money stake) {
         if (is_all_settled(hand_, who, wager, stake)) {
             if (wager != Wager::SuperTie || !was_paid(who)) return;
-            targets_.push_back({who, wager, stake, wager_words(who, wager, stake), {tip}});
+            targets_.push_back({who, wager, stake, wager_words(who, wager, stake), {Verb::Tip}});
             return;
         }
         const bool known =
@@ -114,9 +104,12 @@ private:
                 return target.who == who && target.wager == wager && target.wager != Wager::None;
             });
         if (known) return;
-        RoundTarget target{
-            who, wager, stake, wager_words(who, wager, stake), {take, push, pay, give_back}};
-        if (wager == Wager::SuperTie) target.actions.push_back(tip);
+        RoundTarget target{who,
+                           wager,
+                           stake,
+                           wager_words(who, wager, stake),
+                           {Verb::Take, Verb::Push, Verb::Pay, Verb::Return}};
+        if (wager == Wager::SuperTie) target.acts.push_back(Verb::Tip);
         targets_.push_back(std::move(target));
     }
 

@@ -95,16 +95,14 @@ void show_turn(RoundScreen& screen, const TableRun& run) {
         screen.targets.push_back({targets[i].words, i == run.target});
     if (run.target >= targets.size()) return;
     const RoundTarget& target = targets[run.target];
-    for (const RoundAction& action : target.actions) {
-        const char key = static_cast<char>(action.key - 'a' + 'A');
-        const std::string label = tr(action.label);
-        screen.actions.push_back(
-            {action.verb, tr("{action} ({key})", "action"_a = label, "key"_a = key)});
-        if (run.asks != action.verb) continue;
-        screen.asks = tr_of(is_about_a_place(action.verb)
-                                ? sentence("{target} \u00b7 {action}: in which place?")
-                                : sentence("{target} \u00b7 {action}: how much?"),
-                            "target"_a = target.words, "action"_a = label);
+    for (const Verb verb : target.acts) {
+        const auto& act = action_named(dealer_acts, verb);
+        screen.acts.push_back({verb, tip_of(act)});
+        if (run.asks != verb) continue;
+        screen.asks =
+            tr_of(is_about_a_place(verb) ? sentence("{target} \u00b7 {action}: in which place?")
+                                         : sentence("{target} \u00b7 {action}: how much?"),
+                  "target"_a = target.words, "action"_a = tr(act.label));
     }
     screen.typed = run.typed;
     screen.problem = run.problem;

@@ -10,7 +10,7 @@ struct RoundTargetScreen {
     std::string words;
     bool current = false;
 };
-struct RoundActionScreen {
+struct DealerActScreen {
     Verb verb = Verb::Deal;
     std::string label;  // "Draw a card (H)"
 };
@@ -36,8 +36,8 @@ struct RoundScreen {
     std::string due;                   // then, where it was wrong: what was due and done
     std::vector<std::string> clauses;  // of the act before
     std::vector<RoundTargetScreen> targets;
-    std::vector<RoundActionScreen> actions;  // of the current target
-    std::string asks;                        // "Pay Super Tie of seat 1: how much?"; empty: nothing
+    std::vector<DealerActScreen> acts;  // of the current target
+    std::string asks;                   // "Pay Super Tie of seat 1: how much?"; empty: nothing
     std::string typed, problem;
     std::optional<ClauseScreen> clause;  // the first that decided a wrong act; of the picked one
     // the sheet

@@ -16,11 +16,6 @@ namespace {
 constexpr Millis act_norm = 8000;      // what an act should take
 constexpr Millis amount_norm = 12000;  // with an amount to be typed
 
-bool wants_amount(Verb verb) {
-    return verb == Verb::Pay || verb == Verb::Take || verb == Verb::Return || verb == Verb::Tip ||
-           verb == Verb::Bet || is_about_a_place(verb);
-}
-
 /// The last act is kept as "round GAME STARTED SEED ACT": the round is dealt again from that.
 std::string kept_as(const TableRun& run) {
     return fmt::format("round {} {} {} {}", to_text(run.game), run.started, run.seed,
@@ -67,35 +62,28 @@ void say(TableRun& run, Event said, SchoolRoom& room, const Library& library) {
 }
 
 bool offers(const RoundTarget& target, Verb verb) {
-    return std::any_of(target.actions.begin(), target.actions.end(),
-                       [&](const RoundAction& action) { return action.verb == verb; });
+    return std::find(target.acts.begin(), target.acts.end(), verb) != target.acts.end();
 }
 
 bool is_dealers_turn(const TableRun& run) {
     return run.stage == RoundStage::Dealing && !run.round.is_over() && !run.round.is_guests_turn();
 }
 
-/// The action of the picked target with this key, else the only one anywhere.
-std::optional<std::pair<std::size_t, Verb>> action_of(const TableRun& run, char key) {
+/// The picked target if it offers the act, else the only one that does.
+std::optional<std::size_t> only_target_for(const TableRun& run, Verb verb) {
     const auto targets = targets_of(run);
-    std::optional<std::pair<std::size_t, Verb>> only;
+    std::optional<std::size_t> only;
     int found = 0;
     for (std::size_t i = 0; i < targets.size(); ++i) {
-        for (const RoundAction& action : targets[i].actions) {
-            if (action.key != key) continue;
-            if (i == run.target) return std::pair(i, action.verb);
-            only = std::pair(i, action.verb);
-            ++found;
-        }
+        if (!offers(targets[i], verb)) continue;
+        if (i == run.target) return i;
+        only = i;
+        ++found;
     }
     return found == 1 ? only : std::nullopt;
 }
 
-bool press_amount(TableRun& run, const KeyPress& key, SchoolRoom& room, const Library& library) {
-    if (key.name == KeyName::Escape) return drop_amount(run), true;
-    if (key.name == KeyName::Enter) return enter_amount(run, room, library), true;
-    return false;
-}
+bool can_pick(const TableRun& run) { return is_dealers_turn(run) && !run.asks; }
 
 }  // namespace
 
@@ -155,7 +143,12 @@ void pick_seat(TableRun& run, int seat) {
     }
 }
 
-void choose_action(TableRun& run, Verb verb, SchoolRoom& room, const Library& library) {
+bool wants_amount(Verb verb) {
+    return verb == Verb::Pay || verb == Verb::Take || verb == Verb::Return || verb == Verb::Tip ||
+           verb == Verb::Bet || is_about_a_place(verb);
+}
+
+void choose_act(TableRun& run, Verb verb, SchoolRoom& room, const Library& library) {
     if (!is_dealers_turn(run)) return;
     const auto targets = targets_of(run);
     if (run.target >= targets.size() || !offers(targets[run.target], verb)) return;
@@ -201,25 +194,44 @@ void drop_amount(TableRun& run) {
     run.problem.clear();
 }
 
-bool press(TableRun& run, const KeyPress& key, SchoolRoom& room, const Library& library) {
-    if (key.control || run.stage == RoundStage::Over) return false;
-    if (run.asks) return press_amount(run, key, room, library);
-    if (!is_dealers_turn(run)) {
-        const bool on = key.name == KeyName::Enter || key.name == KeyName::Space;
-        while (on && let_guest_act(run, room)) continue;
-        return on;
+bool apply(TableRun& run, RoundAction action, SchoolRoom& room, const Library& library) {
+    const auto pick = [&](std::size_t target) {
+        if (!can_pick(run)) return false;
+        pick_target(run, target);
+        return true;
+    };
+    switch (action) {
+        case RoundAction::Up: return pick(run.target == 0 ? 0 : run.target - 1);
+        case RoundAction::Down: return pick(run.target + 1);
+        case RoundAction::First: return pick(0);
+        case RoundAction::Last: return pick(static_cast<std::size_t>(-1));
+        case RoundAction::Enter:
+            if (run.asks) return enter_amount(run, room, library), true;
+            [[fallthrough]];
+        case RoundAction::PassGuests:
+            if (!let_guest_act(run, room)) return false;
+            while (let_guest_act(run, room)) continue;
+            return true;
+        case RoundAction::Back:
+            if (!run.asks) return false;
+            return drop_amount(run), true;
+        case RoundAction::PickSeat:
+        case RoundAction::Again: break;
     }
-    if (key.name == KeyName::Up)
-        return pick_target(run, run.target == 0 ? 0 : run.target - 1), true;
-    if (key.name == KeyName::Down) return pick_target(run, run.target + 1), true;
-    if (key.name == KeyName::Home) return pick_target(run, 0), true;
-    if (key.name == KeyName::End) return pick_target(run, static_cast<std::size_t>(-1)), true;
-    if (key.name != KeyName::Character) return false;
+    return false;
+}
+
+bool press(TableRun& run, const KeyPress& key, SchoolRoom& room, const Library& library) {
+    if (const auto* walk = action_of(round_walk, key)) return apply(run, walk->name, room, library);
+    if (const auto* action = action_of(round_actions, key))
+        return apply(run, action->name, room, library);
+    if (!can_pick(run) || key.control || key.name != KeyName::Character) return false;
     if (is_digit(key.character)) return pick_seat(run, key.character - '0'), true;
-    const auto action = action_of(run, key.character);
-    if (!action) return false;
-    pick_target(run, action->first);
-    choose_action(run, action->second, room, library);
+    const auto* act = action_of(dealer_acts, key);
+    const auto target = act == nullptr ? std::nullopt : only_target_for(run, act->name);
+    if (!target) return false;
+    pick_target(run, *target);
+    choose_act(run, act->name, room, library);
     return true;
 }
 

@@ -3,29 +3,20 @@
 // marked and kept as it is said, and a round that breaks off goes on at the same act. At the end
 // stands a sheet with what went wrong, and the way back to every moment of it.
 
-#include "desk/frame/keys.h"
+#include "desk/round/round_actions.h"
 #include "desk/school/school.h"
 #include "drills/table_round.h"
 
 namespace fairdeal {
-
-/// What can be said of one hand or wager: a verb, its key, and whether a sum or place is to be
-/// typed.
-struct RoundAction {
-    Verb verb = Verb::Deal;
-    const char* label = "";  // "Draw a card", "Pay"; a marked sentence
-    char key = 0;            // lower case
-    bool wants_amount = false;
-};
 
 /// Something on the table that the dealer can do something with: their own hand, a guest's, a
 /// wager, in the league a seat.
 struct RoundTarget {
     Who who;
     Wager wager = Wager::None;
-    Money stake;        // of a wager
-    std::string words;  // "Your hand", "Seat 1 · Player hand, $25"
-    std::vector<RoundAction> actions;
+    Money stake;             // of a wager
+    std::string words;       // "Your hand", "Seat 1 · Player hand, $25"
+    std::vector<Verb> acts;  // what can be said of it, of `dealer_acts`
 };
 
 enum class RoundStage : std::uint8_t { Dealing, Over };
@@ -64,8 +55,10 @@ std::optional<std::size_t> target_for(const TableRun& run, const Event& act);
 void pick_target(TableRun& run, std::size_t target);
 /// To the first target of a seat (0: the dealer), or the next one of the same seat.
 void pick_seat(TableRun& run, int seat);
-/// A action that the picked target offers: marked at once, or its amount is asked for first.
-void choose_action(TableRun& run, Verb verb, SchoolRoom& room, const Library& library);
+/// A sum or a place is typed for what is said.
+bool wants_amount(Verb verb);
+/// An act that the picked target offers: marked at once, or its amount is asked for first.
+void choose_act(TableRun& run, Verb verb, SchoolRoom& room, const Library& library);
 /// Keeps a round that is dealt with what is typed, so that it can be gone on with. An act is kept
 /// when it is said, without this.
 void keep_round(const TableRun& run, SchoolRoom& room);
@@ -79,7 +72,9 @@ std::optional<TableRun> round_as_kept(const SchoolRoom& room, const std::string&
 void enter_amount(TableRun& run, SchoolRoom& room, const Library& library);
 /// Leaves the amount again.
 void drop_amount(TableRun& run);
-/// What a key does, letters of actions and digits of seats among them. False: it is not ours.
+/// False: it cannot be done now, or not here.
+bool apply(TableRun& run, RoundAction action, SchoolRoom& room, const Library& library);
+/// What a key does, letters of acts and digits of seats among them. False: it is not ours.
 bool press(TableRun& run, const KeyPress& key, SchoolRoom& room, const Library& library);
 
 /// What the sheet counts.

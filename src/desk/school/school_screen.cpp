@@ -6,7 +6,7 @@
 
 #include "base/text.h"
 #include "base/translation.h"
-#include "ledger/key.h"
+#include "ledger/passphrase.h"
 #include "school/names.h"
 #include "words/words.h"
 
@@ -57,13 +57,11 @@ NewProfileScreen form_screen(const NewProfile& form, bool first) {
                      ? ""
                      : tr("Use letters from a to z, digits, hyphens and dots, no spaces."),
                  false};
-    const bool is_short = !form.passphrase.empty() && form.passphrase.size() < shortest_passphrase;
-    screen.passphrase = {
-        tr("Passphrase"), form.passphrase,
-        first ? tr("Needed: the first profile is the school's administrator")
-              : tr("Optional. Nobody can read it or bring it back"),
-        is_short ? tr("Use at least {number} characters.", "number"_a = shortest_passphrase) : "",
-        true};
+    const auto too_short = form.passphrase.empty() ? std::nullopt : why_too_short(form.passphrase);
+    screen.passphrase = {tr("Passphrase"), form.passphrase,
+                         first ? tr("Needed: the first profile is the school's administrator")
+                               : tr("Optional. Nobody can read it or bring it back"),
+                         too_short ? capital(*too_short) + "." : "", true};
     screen.again = {tr("Passphrase again"), form.again, tr("Typed a second time"),
                     form.again == form.passphrase ? "" : tr("The two differ."), true};
     screen.team = {tr("Team"), form.team,
@@ -77,7 +75,7 @@ NewProfileScreen form_screen(const NewProfile& form, bool first) {
     screen.administrator_passphrase = {tr("Administrator's passphrase"),
                                        form.administrator_passphrase, "", "", true};
     screen.can_make = !(form.name.empty() && form.id.empty()) && screen.name.problem.empty() &&
-                      screen.id.problem.empty() && !is_short && screen.again.problem.empty();
+                      screen.id.problem.empty() && !too_short && screen.again.problem.empty();
     return screen;
 }
 

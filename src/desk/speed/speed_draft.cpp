@@ -13,8 +13,6 @@ namespace {
 
 constexpr std::int64_t most = 9'000'000'000'000'000'000;  // seeds and times
 
-std::string_view clock_word(bool timed) { return timed ? "clock" : "free"; }
-
 std::optional<Money> cents_from(std::string_view word) {
     const auto cents = whole_number_from(word, largest_amount.in_cents());
     return cents ? std::optional(Money::cents(*cents)) : std::nullopt;
@@ -65,14 +63,15 @@ private:
         sound_ = take_word(line) == "payouts";
         const auto game = game_from(take_word(line));
         sound_ = sound_ && game;
-        const bool table = one_of(take_word(line), "table", "price");
+        const bool table =
+            one_of(take_word(line), to_text(SpeedLevel::Table), to_text(SpeedLevel::Price));
         const bool amount = one_of(take_word(line), "amount", "chips");
         const bool timed = one_of(take_word(line), clock_word(true), clock_word(false));
         const Millis started = number(take_word(line));
         if (!sound_) return;
         run_ = ready_run(room_, *game, table ? SpeedLevel::Table : SpeedLevel::Price,
                          amount ? QuestionKind::Amount : QuestionKind::Chips);
-        run_.leave.timed = timed;
+        run_.permit.timed = timed;
         run_.started = started;
         run_.best = best_beside(room_, run_);
     }
@@ -120,9 +119,9 @@ private:
 }  // namespace
 
 std::string state_of(const SpeedRun& run, Millis now) {
-    std::string state = fmt::format("payouts {} {} {} {} {}\n", to_text(run.game),
-                                    run.level == SpeedLevel::Table ? "table" : "price",
-                                    to_text(run.asks), clock_word(run.timed()), run.started);
+    std::string state =
+        fmt::format("payouts {} {} {} {} {}\n", to_text(run.game), to_text(run.level),
+                    to_text(run.asks), clock_word(run.timed()), run.started);
     state += fmt::format("used {}\nnext {}\nopen {} {}\n", now - run.started - run.away,
                          run.ahead.front().seed + 1, run.ahead.front().seed, now - run.shown);
     if (!run.typed.empty() && run.typed.find('\n') == std::string::npos)

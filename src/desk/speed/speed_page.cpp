@@ -50,10 +50,7 @@ SpeedPage::SpeedPage(wxWindow* parent, PageContext& context, SpeedSession& sessi
 }
 
 wxSizer* SpeedPage::make_heading() {
-    head_ = make_page_head(this, tr("Back"), [this] {
-        leave_speed(session_);
-        changed();
-    });
+    head_ = make_page_head(this, tr("Back"), [this] { act(SpeedAction::Leave); });
     clock_ = new Text(this, "", 20, Hue::Text, wxFONTWEIGHT_SEMIBOLD);
     head_.row->Add(clock_, wxSizerFlags().CentreVertical());
     return head_.row;
@@ -73,10 +70,8 @@ wxWindow* SpeedPage::make_ready() {
     add_kinds(column);
     put(column, why_, {3 * grid, grid, 3 * grid, 4});
     put(column, best_, {3 * grid, grid, 3 * grid, 4});
-    start_ = make_button(ready_, tr("Start"), "primary", [this] {
-        start_speed(session_);
-        changed();
-    });
+    start_ = make_button(ready_, tr(action_named(speed_ready_actions, SpeedAction::Start).label),
+                         "primary", [this] { act(SpeedAction::Start); });
     column->Add(start_, wxSizerFlags().Border(wxALL, 3 * grid));
     ready_->SetSizer(column);
     return ready_;
@@ -99,13 +94,10 @@ void SpeedPage::add_games(wxSizer* column) {
 void SpeedPage::add_levels(wxSizer* column) {
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     for (const SpeedLevel level : {SpeedLevel::Table, SpeedLevel::Price}) {
-        const std::string words =
-            level == SpeedLevel::Table ? tr("With the table") : tr("Price and bet only");
-        auto* button = make_toggle(ready_, words, [this, level](bool) {
-            const SpeedRun& run = *session_.run;
-            choose_speed(session_, run.game, level, run.asks);
-            changed();
-        });
+        const auto action =
+            level == SpeedLevel::Table ? SpeedAction::WithTable : SpeedAction::PriceOnly;
+        auto* button = make_toggle(ready_, tr(action_named(speed_ready_actions, action).label),
+                                   [this, action](bool) { act(action); });
         levels_.emplace_back(level, button);
         row->Add(button, wxSizerFlags().Border(wxTOP | wxRIGHT, 6));
     }
@@ -115,13 +107,10 @@ void SpeedPage::add_levels(wxSizer* column) {
 void SpeedPage::add_kinds(wxSizer* column) {
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     for (const QuestionKind kind : {QuestionKind::Amount, QuestionKind::Chips}) {
-        const std::string words =
-            kind == QuestionKind::Amount ? tr("Amounts") : tr("Chips from the rack");
-        auto* button = make_toggle(ready_, words, [this, kind](bool) {
-            const SpeedRun& run = *session_.run;
-            choose_speed(session_, run.game, run.level, kind);
-            changed();
-        });
+        const auto action =
+            kind == QuestionKind::Amount ? SpeedAction::Amounts : SpeedAction::Chips;
+        auto* button = make_toggle(ready_, tr(action_named(speed_ready_actions, action).label),
+                                   [this, action](bool) { act(action); });
         kinds_.emplace_back(kind, button);
         row->Add(button, wxSizerFlags().Border(wxTOP | wxRIGHT, 6));
     }
@@ -151,13 +140,12 @@ wxWindow* SpeedPage::make_sheet() {
     put(column, result_, {3 * grid, 3 * grid, 3 * grid, 4});
     put(column, median_, {3 * grid, 0, 3 * grid, 4});
     put(column, sheet_best_, {3 * grid, 0, 3 * grid, 4});
-    again_ = make_button(sheet_, tr("Repeat"), "primary", [this] {
-        speed_once_more(session_);
-        changed();
-    });
-    again_->SetToolTip("A");
-    look_ = make_button(sheet_, tr("Look again"), "", [this] { look_at(rows_->GetSelection()); });
-    look_->SetToolTip(wide(tr("The picked payout, with its clause (Enter)")));
+    const auto& repeat = action_named(speed_sheet_actions, SpeedAction::Repeat);
+    const auto& look = action_named(speed_sheet_actions, SpeedAction::LookAgain);
+    again_ = make_button(sheet_, tr(repeat.label), "primary", [this] { act(SpeedAction::Repeat); });
+    again_->SetToolTip(wide(in_words(*repeat.key)));
+    look_ = make_button(sheet_, tr(look.label), "", [this] { look_at(rows_->GetSelection()); });
+    look_->SetToolTip(wide(tip_of(look)));
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
     buttons->Add(again_, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
     buttons->Add(look_, wxSizerFlags().CentreVertical());
@@ -266,58 +254,16 @@ void SpeedPage::take_focus() {
         rows_->SetFocus();
 }
 
-bool SpeedPage::press_ready(const KeyPress& key) {
-    const SpeedRun& run = *session_.run;
-    const auto at = std::find_if(games_.begin(), games_.end(),
-                                 [&](const auto& entry) { return entry.first == run.game; }) -
-                    games_.begin();
-    const auto last = static_cast<std::ptrdiff_t>(games_.size()) - 1;
-    const auto go = [&](std::ptrdiff_t to) {
-        choose_speed(
-            session_,
-            games_.at(static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(to, 0, last))).first,
-            run.level, run.asks);
-    };
-    if (key.name == KeyName::Enter) return start_speed(session_), true;
-    if (key.name == KeyName::Left) return go(at - 1), true;
-    if (key.name == KeyName::Right) return go(at + 1), true;
-    const auto choose = [&](SpeedLevel level, QuestionKind kind) {
-        choose_speed(session_, run.game, level, kind);
-        return true;
-    };
-    if (key.character == '1') return choose(SpeedLevel::Table, run.asks);
-    if (key.character == '2') return choose(SpeedLevel::Price, run.asks);
-    if (key.character == '3') return choose(run.level, QuestionKind::Amount);
-    if (key.character == '4') return choose(run.level, QuestionKind::Chips);
-    return false;
-}
-
-bool SpeedPage::press_sheet(const KeyPress& key) {
-    if (key.name == KeyName::Enter) {
-        done(look_at_payout(session_, session_.run->picked));
-        return true;
-    }
-    if (key.character != 'a') return false;
-    speed_once_more(session_);
-    return true;
-}
+void SpeedPage::act(SpeedAction action) { done(apply(session_, action)); }
 
 bool SpeedPage::press(const KeyPress& key) {
-    if (key.control || !session_.run) return false;
-    bool ours = false;
-    if (key.name == KeyName::Escape) {
-        leave_speed(session_);
-        ours = true;
-    } else if (shown_.stage == SpeedStage::Ready) {
-        ours = press_ready(key);
-    } else if (shown_.stage == SpeedStage::Over) {
-        ours = press_sheet(key);
-    } else if (key.name == KeyName::Enter) {
+    const auto action = action_of(session_, key);
+    if (!action) return false;
+    if (*action == SpeedAction::Enter)
         enter();
-        return true;
-    }
-    if (ours) changed();
-    return ours;
+    else
+        act(*action);
+    return true;
 }
 
 void SpeedPage::theme_changed() {

@@ -47,8 +47,7 @@ private:
     void look_after();
     void enter();
     void look_at(int row);
-    bool press_ready(const KeyPress& key);
-    bool press_sheet(const KeyPress& key);
+    void act(SpeedAction action);
     void lay_out() override;
 
     static constexpr int amount_width = 140;

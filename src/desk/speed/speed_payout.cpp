@@ -23,7 +23,8 @@ wxWindow* SpeedPage::make_payout() {
     amount_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
         type_payout(session_, amount_->GetValue().utf8_string());
     });
-    pay_ = make_button(payout_, tr("Pay"), "primary", [this] { enter(); });
+    pay_ = make_button(payout_, tr(action_named(speed_running_actions, SpeedAction::Enter).label),
+                       "primary", [this] { enter(); });
     row->Add(amount_, wxSizerFlags().CentreVertical().Border(wxLEFT, 2 * grid));
     row->Add(pay_, wxSizerFlags().CentreVertical().Border(wxLEFT, grid));
     put(column, row, {3 * grid, 2 * grid, 3 * grid, grid});

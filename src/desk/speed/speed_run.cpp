@@ -26,35 +26,35 @@ std::vector<GivenAnswer> answers_of(const SchoolRoom& room) {
     return room.school->answers_of(room.who);
 }
 
-ClockLeave leave_of(const std::vector<GivenAnswer>& answers, Game game) {
-    ClockLeave leave;
+ClockPermit permit_of(const std::vector<GivenAnswer>& answers, Game game) {
+    ClockPermit permit;
     // NOLINTNEXTLINE(modernize-loop-convert): the newest first
     for (auto answer = answers.rbegin(); answer != answers.rend(); ++answer) {
-        if (leave.asked == payouts_looked_at) break;
+        if (permit.asked == payouts_looked_at) break;
         if (!is_payout(*answer, game)) continue;
-        ++leave.asked;
-        leave.right += answer->right ? 1 : 0;
+        ++permit.asked;
+        permit.right += answer->right ? 1 : 0;
     }
-    leave.timed = leave.asked == payouts_looked_at && leave.right >= right_for_the_clock;
-    if (leave.timed) return leave;
-    leave.why = leave.asked < payouts_looked_at
-                    ? tr("First without a clock: it runs once {needed} of your last {last} payouts "
-                         "in {game} are right, and so far you have answered {answered}.",
-                         "needed"_a = right_for_the_clock, "last"_a = payouts_looked_at,
-                         "game"_a = title_of(game), "answered"_a = leave.asked)
-                    : tr("Without a clock for now: {right} of your last {last} payouts in {game} "
-                         "are right, and the clock runs from {needed} on.",
-                         "right"_a = leave.right, "last"_a = payouts_looked_at,
-                         "game"_a = title_of(game), "needed"_a = right_for_the_clock);
-    return leave;
+    permit.timed = permit.asked == payouts_looked_at && permit.right >= right_for_the_clock;
+    if (permit.timed) return permit;
+    permit.why =
+        permit.asked < payouts_looked_at
+            ? tr("First without a clock: it runs once {needed} of your last {last} payouts "
+                 "in {game} are right, and so far you have answered {answered}.",
+                 "needed"_a = right_for_the_clock, "last"_a = payouts_looked_at,
+                 "game"_a = title_of(game), "answered"_a = permit.asked)
+            : tr("Without a clock for now: {right} of your last {last} payouts in {game} "
+                 "are right, and the clock runs from {needed} on.",
+                 "right"_a = permit.right, "last"_a = payouts_looked_at, "game"_a = title_of(game),
+                 "needed"_a = right_for_the_clock);
+    return permit;
 }
 
 /// Every payout of a run is kept as "payout GAME LEVEL clock|free STARTED SEED", in chips as LEVEL
-/// "table-chips": it is dealt again from that, and runs can be told apart.
+/// "table-chips": it is dealt again from that, and runs can be told apart. Stored with the answer.
 std::string run_words(const SpeedRun& run, bool timed) {
-    return fmt::format("payout {} {}{} {} ", to_text(run.game),
-                       run.level == SpeedLevel::Table ? "table" : "price",
-                       run.asks == QuestionKind::Chips ? "-chips" : "", timed ? "clock" : "free");
+    return fmt::format("payout {} {}{} {} ", to_text(run.game), to_text(run.level),
+                       run.asks == QuestionKind::Chips ? "-chips" : "", clock_word(timed));
 }
 
 /// Of runs on the clock of this run's kind, itself left out.
@@ -120,12 +120,18 @@ void show_next(SpeedRun& run, Millis now) {
 
 }  // namespace
 
+std::string_view to_text(SpeedLevel level) {
+    return level == SpeedLevel::Table ? "table" : "price";
+}
+
+std::string_view clock_word(bool timed) { return timed ? "clock" : "free"; }
+
 std::optional<int> best_beside(const SchoolRoom& room, const SpeedRun& run) {
     return best_of(answers_of(room), run);
 }
 
-ClockLeave clock_leave(const SchoolRoom& room, Game game) {
-    return leave_of(answers_of(room), game);
+ClockPermit clock_permit(const SchoolRoom& room, Game game) {
+    return permit_of(answers_of(room), game);
 }
 
 SpeedRun ready_run(const SchoolRoom& room, Game game, SpeedLevel level, QuestionKind asks) {
@@ -134,7 +140,7 @@ SpeedRun ready_run(const SchoolRoom& room, Game game, SpeedLevel level, Question
     run.game = game;
     run.level = level;
     run.asks = asks;
-    run.leave = leave_of(answers, game);
+    run.permit = permit_of(answers, game);
     run.best = best_of(answers, run);
     run.seed = static_cast<std::uint64_t>(room.clock.now()) * 1000U;
     return run;

@@ -12,6 +12,7 @@
 
 namespace fairdeal {
 
+// Time and number of payouts are also told in words ("Two minutes", "Twenty"): README.md.
 constexpr Millis speed_time = 120000;    // of a run on the clock
 constexpr Millis clock_is_kept = 2000;   // so often, beside every answer and whatever is typed
 constexpr int untimed_payouts = 20;      // of a run without it
@@ -21,8 +22,16 @@ constexpr int right_for_the_clock = 18;  // of these
 /// What is shown of a payout: its table, or only price and bet, which is faster.
 enum class SpeedLevel : std::uint8_t { Table, Price };
 
+// A run is kept in two texts: of each answer in its item (speed_run.cpp), and while it is open as
+// lines (speed_draft.cpp). Their grammars differ, and both are read for years; these words are in
+// both.
+/// "table", "price".
+std::string_view to_text(SpeedLevel level);
+/// "clock", "free".
+std::string_view clock_word(bool timed);
+
 /// Whether the clock may run for somebody in a game; `why` says why not, in a sentence.
-struct ClockLeave {
+struct ClockPermit {
     bool timed = false;
     int asked = 0, right = 0;  // of the last payouts, at most payouts_looked_at
     std::string why;
@@ -46,7 +55,7 @@ struct SpeedRun {
     SpeedLevel level = SpeedLevel::Table;
     QuestionKind asks = QuestionKind::Amount;  // or Chips, out of the house's rack
     SpeedStage stage = SpeedStage::Ready;
-    ClockLeave leave;
+    ClockPermit permit;
     std::optional<int> best;  // most right answers of a run on the clock, of this kind
     Millis started = 0;
     Millis away = 0;               // since then, while the program was gone
@@ -59,11 +68,11 @@ struct SpeedRun {
     std::vector<SpeedAnswer> answers;
     bool to_the_end = false;  // it ran its whole time
     std::size_t picked = 0;   // row of the sheet
-    [[nodiscard]] bool timed() const { return leave.timed; }
+    [[nodiscard]] bool timed() const { return permit.timed; }
 };
 
 /// By the last payouts answered anywhere in the school.
-ClockLeave clock_leave(const SchoolRoom& room, Game game);
+ClockPermit clock_permit(const SchoolRoom& room, Game game);
 
 /// A run that can be started, for the person who is signed in.
 SpeedRun ready_run(const SchoolRoom& room, Game game, SpeedLevel level,
@@ -84,14 +93,15 @@ bool look_at_clock(SpeedRun& run, SchoolRoom& room);
 /// Ends it at once; where nothing was answered it is ready again.
 void end_run(SpeedRun& run, SchoolRoom& room);
 
-/// Keeps a run that is on with its clock and what is typed, so that it can be gone on with.
+/// Keeps a run that is on, at an open payout, with its clock and what is typed, so that it can be
+/// gone on with.
 void keep_payouts(SpeedRun& run, SchoolRoom& room);
 /// The same where the clock was kept too long ago.
 void keep_clock(SpeedRun& run, SchoolRoom& room);
 /// A payout marked as it is typed, `took` left out; nothing if that is no answer.
 std::optional<SpeedAnswer> marked_payout(const PayoutItem& item, const std::string& typed,
                                          std::span<const Misreading> misreadings);
-/// All of a run that is on, as the school keeps it.
+/// All of a run that is on, at an open payout, as the school keeps it.
 std::string state_of(const SpeedRun& run, Millis now);
 /// The run as it was kept: at the same payout, with as much time. Nothing if it cannot be read; of
 /// a hand that would be dealt otherwise today neither.
@@ -105,7 +115,8 @@ int right_answers(const SpeedRun& run);
 std::optional<Millis> median_time(const SpeedRun& run);
 /// Indices of the answers worth another look: the wrong ones as they came, then the three slowest.
 std::vector<std::size_t> worth_a_look(const SpeedRun& run);
-/// An answer as an item that is marked, for the answer panel; a drill of its clause follows it.
+/// One of the run's answers, by its index, as an item that is marked, for the answer panel; a drill
+/// of its first clause follows it. There must be such an answer; every payout has a clause.
 QuestionRun look_again(const SpeedRun& run, std::size_t answer, SchoolRoom& room,
                        const Library& library);
 

@@ -1,8 +1,23 @@
 #include "desk/speed/speed_session.h"
 
+#include <algorithm>
+#include <tuple>
+
 namespace fairdeal {
 
-void make_ready(SpeedSession& session) {
+namespace {
+
+/// The game that stands so many places after that of the run; at the ends the last one.
+Game game_beside(const SpeedSession& session, std::ptrdiff_t step) {
+    const auto games = games_of(session.library);
+    const auto at = std::find(games.begin(), games.end(), session.run->game) - games.begin();
+    const auto last = static_cast<std::ptrdiff_t>(games.size()) - 1;
+    return games.at(static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(at + step, 0, last)));
+}
+
+}  // namespace
+
+void prepare_speed(SpeedSession& session) {
     session.run = ready_run(session.school, session.drill.game, SpeedLevel::Table);
 }
 
@@ -54,6 +69,46 @@ std::optional<Destination> look_at_payout(SpeedSession& session, std::size_t row
     if (row >= rows.size()) return std::nullopt;
     session.run->picked = row;
     return PayoutAgain{rows[row]};
+}
+
+std::optional<SpeedAction> action_of(const SpeedSession& session, const KeyPress& key) {
+    if (!session.run) return std::nullopt;
+    const auto named = [&](const auto& table) {
+        const auto* action = action_of(table, key);
+        return action == nullptr ? std::nullopt : std::optional(action->name);
+    };
+    switch (session.run->stage) {
+        case SpeedStage::Ready: return named(speed_ready_actions);
+        case SpeedStage::Running: return named(speed_running_actions);
+        case SpeedStage::Over: return named(speed_sheet_actions);
+    }
+    return std::nullopt;
+}
+
+std::optional<Destination> apply(SpeedSession& session, SpeedAction action) {
+    if (!session.run) return std::nullopt;
+    const auto [game, level, asks] =
+        std::tuple(session.run->game, session.run->level, session.run->asks);
+    switch (action) {
+        case SpeedAction::Start: start_speed(session); break;
+        case SpeedAction::GameBefore:
+            choose_speed(session, game_beside(session, -1), level, asks);
+            break;
+        case SpeedAction::GameAfter:
+            choose_speed(session, game_beside(session, 1), level, asks);
+            break;
+        case SpeedAction::WithTable: choose_speed(session, game, SpeedLevel::Table, asks); break;
+        case SpeedAction::PriceOnly: choose_speed(session, game, SpeedLevel::Price, asks); break;
+        case SpeedAction::Amounts: choose_speed(session, game, level, QuestionKind::Amount); break;
+        case SpeedAction::Chips: choose_speed(session, game, level, QuestionKind::Chips); break;
+        case SpeedAction::Enter:
+            answer_payout(*session.run, session.school, session.library);
+            break;
+        case SpeedAction::LookAgain: return look_at_payout(session, session.run->picked);
+        case SpeedAction::Repeat: speed_once_more(session); break;
+        case SpeedAction::Leave: leave_speed(session); break;
+    }
+    return std::nullopt;
 }
 
 SpeedScreen screen_of(const SpeedSession& session) {

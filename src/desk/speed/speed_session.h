@@ -3,12 +3,14 @@
 // there is to keep.
 
 #include "desk/frame/destination.h"
+#include "desk/speed/speed_actions.h"
 #include "desk/speed/speed_words.h"
 
 namespace fairdeal {
 
 struct SpeedSession {
-    /// `choice`: of the drills; a run is of its game.
+    /// `choice`: of the school's first page. A run is ready in its game, and a game chosen here is
+    /// the game of drills too.
     SpeedSession(const Library& content, SchoolRoom& room, DrillChoice& choice)
         : library(content), school(room), drill(choice) {}
 
@@ -19,8 +21,9 @@ struct SpeedSession {
 };
 
 /// A run that is ready, of the game that drills are chosen for.
-void make_ready(SpeedSession& session);
-/// Before it is started: another game or level, amounts or chips.
+void prepare_speed(SpeedSession& session);
+/// Before it is started: another game or level, amounts or chips. The choice of drills is of that
+/// game from now on, and of no clause.
 void choose_speed(SpeedSession& session, Game game, SpeedLevel level, QuestionKind asks);
 void start_speed(SpeedSession& session);
 /// What is typed so far, which is kept.
@@ -37,6 +40,12 @@ void speed_once_more(SpeedSession& session);
 /// A row of the sheet in the answer panel; leaving that leads back to the sheet.
 std::optional<Destination> look_at_payout(SpeedSession& session, std::size_t row);
 
+/// The action that a key stands for now; nothing: none.
+std::optional<SpeedAction> action_of(const SpeedSession& session, const KeyPress& key);
+/// Enter: what is typed as the session knows it.
+std::optional<Destination> apply(SpeedSession& session, SpeedAction action);
+
+/// A run must be shown.
 SpeedScreen screen_of(const SpeedSession& session);
 
 }  // namespace fairdeal

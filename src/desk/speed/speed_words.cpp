@@ -13,11 +13,6 @@ namespace fairdeal {
 
 namespace {
 
-/// "8 to 1".
-std::string price_in_words(Odds price) {
-    return tr("{pays} to {to}", "pays"_a = price.pays, "to"_a = price.to);
-}
-
 std::string wager_of(const PayoutItem& item) {
     const Question& question = item.scenario.question;
     return wager_in_words(question.who, question.wager);
@@ -50,7 +45,7 @@ std::string story_of(const SpeedRun& run) {
            tr("Enter marks it, and the next one is there. The stake itself stays out of it.");
 }
 
-void show_clock(SpeedScreen& screen, const SpeedRun& run, const SchoolRoom& room) {
+void fill_clock(SpeedScreen& screen, const SpeedRun& run, const SchoolRoom& room) {
     if (run.timed()) {
         const Millis left = time_left(run, room);
         screen.clock = minutes_left(left);
@@ -114,7 +109,7 @@ std::string count_of(Money value, const std::string& typed) {
     return "";
 }
 
-void show_rack(SpeedScreen& screen, const SpeedRun& run) {
+void fill_rack(SpeedScreen& screen, const SpeedRun& run) {
     const Scenario& scenario = run.ahead.front().scenario;
     const Unit unit = unit_of(scenario.hand.header);
     for (const ChipPile& pile : scenario.question.tray)
@@ -122,7 +117,7 @@ void show_rack(SpeedScreen& screen, const SpeedRun& run) {
             {pile.value, brief_amount(pile.value, unit), count_of(pile.value, run.typed)});
 }
 
-void show_payout(SpeedScreen& screen, const SpeedRun& run) {
+void fill_payout(SpeedScreen& screen, const SpeedRun& run) {
     if (!run.answers.empty()) {
         screen.feedback = feedback_of(run.answers.back());
         screen.feedback_right = run.answers.back().right;
@@ -142,9 +137,9 @@ void show_payout(SpeedScreen& screen, const SpeedRun& run) {
         tr("{wager} wins: what do you pay?",
            "wager"_a = by_price ? title_in_words(item.scenario.question.wager) : wager_of(item));
     screen.bet = by_price ? tr("{amount} is bet, at {price}", "amount"_a = stake,
-                               "price"_a = price_in_words(item.price))
+                               "price"_a = odds_in_words(item.price))
                           : tr("{amount} is bet", "amount"_a = stake);
-    if (run.asks == QuestionKind::Chips) show_rack(screen, run);
+    if (run.asks == QuestionKind::Chips) fill_rack(screen, run);
     if (by_price) return;
     screen.table = table_screen(item.scenario);
     screen.table->current = std::pair(item.scenario.question.who, item.scenario.question.wager);
@@ -167,7 +162,7 @@ SpeedRowScreen row_of(const SpeedAnswer& answer) {
     return row;
 }
 
-void show_sheet(SpeedScreen& screen, const SpeedRun& run) {
+void fill_sheet(SpeedScreen& screen, const SpeedRun& run) {
     screen.result = tr_of(run.to_the_end ? sentence("{right} of {all} right in two minutes")
                                          : sentence("{right} of {all} right"),
                           "right"_a = right_answers(run), "all"_a = run.answers.size());
@@ -192,11 +187,6 @@ std::string best_in_words(const SpeedRun& run) {
 
 }  // namespace
 
-std::string seconds_in_words(Millis time) {
-    return tr("{seconds} s",
-              "seconds"_a = fmt::format("{}{}{}", time / 1000, decimal_point(), time % 1000 / 100));
-}
-
 std::string chips_typed(const std::vector<SpeedChipScreen>& chips) {
     std::string typed;
     for (const SpeedChipScreen& pile : chips) {
@@ -215,13 +205,13 @@ SpeedScreen speed_screen(const SpeedRun& run, const SchoolRoom& room) {
         (run.level == SpeedLevel::Table ? tr("with the table") : tr("price and bet only"));
     if (run.asks == QuestionKind::Chips) screen.crumb += dot + tr("in chips");
     screen.story = story_of(run);
-    screen.why = run.leave.why;
+    screen.why = run.permit.why;
     screen.best = best_in_words(run);
     if (run.stage == SpeedStage::Running) {
-        show_clock(screen, run, room);
-        show_payout(screen, run);
+        fill_clock(screen, run, room);
+        fill_payout(screen, run);
     }
-    if (run.stage == SpeedStage::Over) show_sheet(screen, run);
+    if (run.stage == SpeedStage::Over) fill_sheet(screen, run);
     return screen;
 }
 

@@ -9,8 +9,8 @@ namespace fairdeal {
 /// A payout of the sheet.
 struct SpeedRowScreen {
     bool right = false;
-    std::string title;    // "Seat 3 · Pair Up, $15 at 8:1"
-    std::string said;     // "You said $105, due was $120"; of a right one "$120"
+    std::string title;    // "Seat 3 · Pair Up, $15 bet"
+    std::string said;     // "You said $105, due was $120"; of a right one "Paid $120"
     std::string took;     // "6.4 s"
     std::string clauses;  // "BRK-PU-2"
     std::string spoken;
@@ -34,8 +34,8 @@ struct SpeedScreen {
     std::string clock;     // "1:27 left", "Payout 3 of 20"
     int per_mille = 0;     // of the bar: time left, or payouts given
     std::string standing;  // "7 of 8 right"
-    std::string question;  // "Seat 3 · Pair Up wins: what do you pay?"
-    std::string bet;       // "$15 at 8 to 1"; with the table only the bet: "$15"
+    std::string question;  // "Seat 3 · Pair Up wins: what do you pay?"; by price no seat
+    std::string bet;       // "$15 is bet, at 8 to 1"; with the table "$15 is bet"
     std::string prompt;    // "Type the amount, then Enter."
     std::string feedback;  // of the payout before, in one line; empty: this is the first
     bool feedback_right = false;
@@ -46,7 +46,7 @@ struct SpeedScreen {
     std::string result;  // "14 of 16 right in two minutes"
     std::string median;  // "Half of the answers took less than 4.2 s."
     std::vector<SpeedRowScreen> rows;
-    std::string rows_heading;  // "Wrong, and the slowest"
+    std::string rows_heading;  // "The wrong ones, then the slowest"
 };
 
 /// What is counted of each value of the screen's chips, as a run's `typed`; empty where nothing is.
@@ -54,8 +54,5 @@ struct SpeedScreen {
 std::string chips_typed(const std::vector<SpeedChipScreen>& chips);
 
 SpeedScreen speed_screen(const SpeedRun& run, const SchoolRoom& room);
-
-/// "6.4 s", for people.
-std::string seconds_in_words(Millis time);
 
 }  // namespace fairdeal

@@ -82,9 +82,7 @@ std::string price_in_words(const HandRecord& hand, Who who, Wager wager) {
         return amount_in_words(amount, unit);
     };
     const std::string odds =
-        priced->odds == Odds{1, 1}
-            ? tr("Even money")
-            : tr("{pays} to {to}", "pays"_a = priced->odds.pays, "to"_a = priced->odds.to);
+        priced->odds == Odds{1, 1} ? tr("Even money") : odds_in_words(priced->odds);
     const char* const words =
         price_sentence(priced->gross != priced->exact, priced->paid != priced->gross);
     return tr_of(words, "odds"_a = odds, "stake"_a = in_words(priced->stake),

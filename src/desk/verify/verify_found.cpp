@@ -54,7 +54,7 @@ VerifyFound unreadable(const std::string& file, const Problems& problems,
 std::string clauses_in_words(const Certification& it, const Library& library) {
     const auto game = game_from(it.game);
     for (const TableCardFile& file : library.tables) {
-        if (!game || file.card.game() != *game || in_words(file.card) != it.table_card) continue;
+        if (!game || file.card.game() != *game || card_line(file.card) != it.table_card) continue;
         return rules_stand(it, file.card, library) ? tr("As they are in this program")
                                                    : tr("Some say something else in this program");
     }

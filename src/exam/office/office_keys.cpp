@@ -6,6 +6,7 @@
 #include "base/translation.h"
 #include "exam/office/given_roles.h"
 #include "exam/office/office.h"
+#include "ledger/passphrase.h"
 #include "store/new_file.h"
 
 namespace fairdeal {
@@ -94,10 +95,8 @@ Result<Office> Office::create(const fs::path& folder, School& school, OfficeCloc
 Result<void> Office::change_keys(const SignedIn& who, std::string_view old_passphrase,
                                  std::string_view new_passphrase, const KeyCost& cost) {
     if (auto allowed = must_be_allowed(who, OfficeRight::ManageKeys); !allowed) return allowed;
-    if (new_passphrase.size() < shortest_passphrase)
-        return refused_about(folder_.string(),
-                             tr("the passphrase has fewer than {number} characters",
-                                "number"_a = shortest_passphrase));
+    if (auto why = why_too_short(new_passphrase))
+        return refused_about(folder_.string(), *std::move(why));
     std::vector<const char*> old_keys;  // a key that was changed before a breakdown is done already
     Result<void> locked;
     for (const char* name : key_names) {

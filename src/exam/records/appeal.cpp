@@ -23,7 +23,7 @@ std::optional<std::string> why_not_void(const MarkedExam& exam, const std::vecto
     if (items.empty()) return tr("say which items are void");
     for (const int place : items) {
         if (place < 1 || place > known) return tr("there is no item {number}", "number"_a = place);
-        if (exam.answers[static_cast<std::size_t>(place) - 1].mark.right)
+        if (exam.answers[static_cast<std::size_t>(place) - 1].result.right)
             return tr("item {number} was answered right: it does not count against anybody",
                       "number"_a = place);
     }
@@ -95,7 +95,8 @@ bool is_void(const Sitting& sitting, int place) {
 
 std::string shortfall_of(const BlueprintCell& cell, const CellOutcome& outcome) {
     if (outcome.met) return "";
-    if (outcome.asked < cell.least) return tr("{number} needed", "number"_a = cell.least);
+    if (outcome.asked < cell.least)
+        return tr_n("{count} item needed", "{count} items needed", cell.least);
     const int needed = (outcome.asked * cell.share + 999) / 1000;  // of thousandths, rounded up
     return tr("{number} right needed", "number"_a = needed);
 }

@@ -24,7 +24,7 @@ Result<LoggedSitting> hear_appeal(Office& office, const SignedIn& who, const std
 /// A granted appeal made the item of this place void.
 bool is_void(const Sitting& sitting, int place);
 
-/// What a cell that is not met lacks: "8 needed" of items asked, "3 right needed" of so many. Empty
+/// What a cell that is not met lacks: "8 items needed", "3 right needed" of so many. Empty
 /// where it is met.
 std::string shortfall_of(const BlueprintCell& cell, const CellOutcome& outcome);
 

@@ -57,7 +57,7 @@ Certification certification_of(const MarkedExam& exam, const std::string& editio
                           "a test at a table, seen and signed."),
                     language_of(blueprint)),
         std::string(to_text(blueprint.game)),
-        in_words(exam.paper.card),
+        card_line(exam.paper.card),
         rules_name(library.misreadings),
         to_hex(sha256(editions))};
 }

@@ -27,7 +27,7 @@ std::string wrong_course(const Sitting& sitting, const MarkedExam& again) {
             return tr("item {number} was answered after its time was up", "number"_a = item.place);
         if (outcome_of(exam, marks).over)
             return tr("item {number} was asked when the exam was over", "number"_a = item.place);
-        marks.push_back(answer.mark);
+        marks.push_back(answer.result);
     }
     const Millis whole = Millis{600} * exam.time.whole * (100 + sitting.extra);
     if (!again.outcome.over && sitting.spent() < whole) return tr("it ended before it was decided");

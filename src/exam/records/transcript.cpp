@@ -69,14 +69,15 @@ std::string words_of(const MarkedAnswer& answer, int place) {
     const Scenario& scenario = answer.item.scenario;
     std::string text = fmt::format("{}. {}\n", place, scenario.story);
     text += write(scenario.hand);
-    const Key key = answer.graded ? answer.graded->key : key_of(scenario);
+    const Key key = answer.mark ? answer.mark->key : key_of(scenario);
     text += "answered:" + (answer.answer ? in_lines(text_of(*answer.answer, scenario))
                                          : fixed(" nothing; the time was up\n"));
     text += "due:" + in_lines(text_of(right_answer(scenario, key), scenario));
     std::string clauses;
     for (const ClauseId clause : key.because) clauses += fmt::format(" {}", clause.id);
-    text += fmt::format(fixed("because of{}\n{}"), clauses, answer.mark.right ? "right" : "WRONG");
-    for (const CriticalError error : answer.mark.critical)
+    text +=
+        fmt::format(fixed("because of{}\n{}"), clauses, answer.result.right ? "right" : "WRONG");
+    for (const CriticalError error : answer.result.critical)
         text += fmt::format(", critical: {}", to_text(error));
     return text + "\n\n";
 }

@@ -31,7 +31,7 @@ Result<std::string> transcript_file(const Office& office, const std::string& sit
 /// The office's key that signed the ticket of a decided sitting.
 Result<PublicKey> exam_key_of(const Office& office, const Sitting& sitting);
 
-/// How far this program can prove a result. Drawn: the items are those that the ticket gives, and
+/// How far this program can prove a result. Drawn: the items are those that the draw gives, and
 /// the answers earn the result. Marked: the answers earn it; another edition drew the items, and
 /// that one alone can draw them again. Recorded: it stands in the signed log as it was decided, and
 /// this program cannot mark it again.

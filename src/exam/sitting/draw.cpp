@@ -46,8 +46,15 @@ std::optional<Contribution> take_contribution(std::string_view& text, StartRole 
     return contribution_from(line);
 }
 
-tl::unexpected<Problems> no_draw(std::string_view sitting) {
+tl::unexpected<Problems> no_ticket(std::string_view sitting) {
     return refused_about(std::string(sitting), tr("this is no ticket of the sitting"));
+}
+
+tl::unexpected<Problems> no_contribution(std::string_view sitting, StartRole role) {
+    return refused_about(std::string(sitting),
+                         role == StartRole::Invigilator
+                             ? tr("the draw has no contribution of the invigilator")
+                             : tr("the draw has no contribution of the candidate"));
 }
 
 std::string line_of(const Contribution& contribution, StartRole role) {
@@ -95,16 +102,17 @@ std::string to_text(const ExamDraw& draw) {
 
 Result<ExamDraw> draw_from(std::string_view text, std::string_view sitting) {
     if (!text.starts_with(first_line_of_draw)) {
-        if (!is_ticket_of(text, sitting)) return no_draw(sitting);
+        if (!is_ticket_of(text, sitting)) return no_ticket(sitting);
         return ExamDraw{std::string(text), std::nullopt};
     }
     text.remove_prefix(first_line_of_draw.size());
     const auto invigilator = take_contribution(text, StartRole::Invigilator);
-    if (!invigilator) return no_draw(sitting);
+    if (!invigilator) return no_contribution(sitting, StartRole::Invigilator);
     const auto candidate = take_contribution(text, StartRole::Candidate);
-    if (!candidate || !text.starts_with('\n')) return no_draw(sitting);
+    if (!candidate || !text.starts_with('\n'))
+        return no_contribution(sitting, StartRole::Candidate);
     text.remove_prefix(1);
-    if (!is_ticket_of(text, sitting)) return no_draw(sitting);
+    if (!is_ticket_of(text, sitting)) return no_ticket(sitting);
     return ExamDraw{std::string(text), Contributions{*invigilator, *candidate}};
 }
 
@@ -117,7 +125,7 @@ Result<ExamSeeds> seeds_of(const ExamDraw& draw, std::string_view sitting,
 
 Result<ItemKeys> item_keys_of(const ExamDraw& draw, std::string_view sitting) {
     if (!draw.contributions) return item_keys_of(draw.ticket, sitting);
-    if (!is_ticket_of(draw.ticket, sitting)) return no_draw(sitting);
+    if (!is_ticket_of(draw.ticket, sitting)) return no_ticket(sitting);
     return ItemKeys([secret = secret_of(draw, sitting)](int place) {
         return sha256(fmt::format("fairdeal/item/v2\n{}\n{}", place, secret));
     });

@@ -47,7 +47,8 @@ struct ExamDraw {
 };
 /// The text of a Decide event.
 std::string to_text(const ExamDraw& draw);
-/// Reads strictly: what it takes, to_text() gives back. Refused: no ticket of this sitting.
+/// Reads strictly: what it takes, to_text() gives back. Refused: no ticket of this sitting, a
+/// contribution that is missing or malformed.
 Result<ExamDraw> draw_from(std::string_view text, std::string_view sitting);
 
 /// The seeds of the items. Refused: no ticket of this sitting, or, with a key, not signed by it.

@@ -4,7 +4,7 @@
 
 #include "base/translation.h"
 #include "exam/sitting/incident_words.h"
-#include "words/amounts.h"
+#include "words/words.h"
 
 namespace fairdeal {
 
@@ -44,10 +44,9 @@ void add_fast_answers(std::vector<ExamFlag>& flags, const Sitting& sitting,
     }
 }
 
-std::string seconds_in_words(Millis length) {
-    if (length >= 10 * a_second) return length_in_words(length);
-    return tr("{seconds} s", "seconds"_a = std::to_string(length / 1000) + decimal_point() +
-                                           std::to_string(length / 100 % 10));
+/// In tenths where they matter.
+std::string short_length_in_words(Millis length) {
+    return length < 10 * a_second ? seconds_in_words(length) : length_in_words(length);
 }
 
 }  // namespace
@@ -90,7 +89,7 @@ std::string in_words(const ExamFlag& flag) {
                         flag.count);
         case FlagKind::FastAnswer:
             return tr("Item {number} was answered after {time}, sooner than it can be read",
-                      "number"_a = flag.place, "time"_a = seconds_in_words(flag.length));
+                      "number"_a = flag.place, "time"_a = short_length_in_words(flag.length));
         case FlagKind::LostTime:
             return tr("{time} by the wall clock were neither used nor paused",
                       "time"_a = length_in_words(flag.length));

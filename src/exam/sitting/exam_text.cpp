@@ -11,7 +11,7 @@
 namespace fairdeal {
 
 std::string exam_text(const ExamPaper& paper) {
-    return in_words(paper.card) + "\n" + write_blueprint(paper.blueprint);
+    return card_line(paper.card) + "\n" + write_blueprint(paper.blueprint);
 }
 
 std::string language_of(const Blueprint& exam) {
@@ -19,12 +19,12 @@ std::string language_of(const Blueprint& exam) {
     return code == "en" ? fixed("English") : code;
 }
 
-std::string in_words(const TableCard& card) {
-    std::string words(to_text(card.game()));
+std::string card_line(const TableCard& card) {
+    std::string line(to_text(card.game()));
     for (const OptionSpec& spec : options_of(card.game())) {
-        if (!card.is_standard(spec)) words += fmt::format(" {}={}", spec.name, card.text(spec));
+        if (!card.is_standard(spec)) line += fmt::format(" {}={}", spec.name, card.text(spec));
     }
-    return words;
+    return line;
 }
 
 namespace {

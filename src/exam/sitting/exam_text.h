@@ -16,11 +16,12 @@ struct ExamPaper {
     friend bool operator==(const ExamPaper&, const ExamPaper&) = default;
 };
 
-/// "breakout hit-soft-17=yes": the game and the options that are not the rule book's own.
-std::string in_words(const TableCard& card);
+/// "breakout hit-soft-17=yes": the game and the options that are not the rule book's own. Read
+/// back, hashed with the edition and signed with certificates.
+std::string card_line(const TableCard& card);
 /// "English": what an exam of the blueprint is sat in, the first of its languages.
 std::string language_of(const Blueprint& exam);
-/// That line of the card, then the blueprint's XML.
+/// The line of the card, then the blueprint's XML.
 std::string exam_text(const ExamPaper& paper);
 /// Reads what exam_text() gives.
 Result<ExamPaper> read_exam_text(std::string_view text, const std::string& source);

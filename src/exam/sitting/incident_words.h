@@ -9,8 +9,8 @@
 
 namespace fairdeal {
 
-/// What a seat writes in front of a time when it is taken up again (exam_answer_session.h): since
-/// when the candidate had left, or since when nothing could be saved.
+/// What a TakeUp event has in front of a time: since when the candidate had left (of older
+/// programs), or since when nothing could be saved.
 inline constexpr std::string_view left_since = fixed("left at ");
 inline constexpr std::string_view not_saved_since = fixed("not saved since ");
 

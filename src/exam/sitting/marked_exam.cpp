@@ -60,11 +60,11 @@ Result<ExamDraw> draw_of(const Sitting& sitting) {
 MarkedAnswer marked(ExamItem item, const std::optional<Answer>& answer, const Blueprint& blueprint,
                     const Library& library) {
     MarkedAnswer one{std::move(item), {}, answer, std::nullopt};
-    one.mark.cell = one.item.cell;
+    one.result.cell = one.item.cell;
     if (!answer) return one;
-    one.graded = grade(*answer, one.item.scenario, library.misreadings);
-    one.mark.right = one.graded->right;
-    one.mark.critical = critical_errors(blueprint, *answer, *one.graded);
+    one.mark = grade(*answer, one.item.scenario, library.misreadings);
+    one.result.right = one.mark->right;
+    one.result.critical = critical_errors(blueprint, *answer, *one.mark);
     return one;
 }
 
@@ -82,8 +82,8 @@ bool is_of_this_edition(const Sitting& sitting, const Library& library) {
     return exam_edition(sitting.blueprint, library.misreadings) == sitting.edition;
 }
 
-Result<std::vector<MarkedAnswer>> mark_exam(const Sitting& sitting, const ExamPaper& paper,
-                                            const ItemKeys& keys, const Library& library) {
+Result<std::vector<MarkedAnswer>> marked_answers(const Sitting& sitting, const ExamPaper& paper,
+                                                 const ItemKeys& keys, const Library& library) {
     if (const auto why = why_not_marked(sitting)) return refused_about(sitting.id, *why);
     std::vector<MarkedAnswer> all;
     for (const SittingItem& shown : sitting.items) {
@@ -100,7 +100,7 @@ Result<std::vector<MarkedAnswer>> mark_exam(const Sitting& sitting, const ExamPa
 std::vector<MarkedItem> marks_of(const std::vector<MarkedAnswer>& answers) {
     std::vector<MarkedItem> marks;
     marks.reserve(answers.size());
-    for (const MarkedAnswer& answer : answers) marks.push_back(answer.mark);
+    for (const MarkedAnswer& answer : answers) marks.push_back(answer.result);
     return marks;
 }
 
@@ -128,7 +128,7 @@ Result<MarkedExam> marked_exam(const Sitting& sitting, const Library& library) {
     if (!keys) return tl::make_unexpected(keys.error());
     auto paper = read_exam_text(sitting.blueprint, sitting.id);
     if (!paper) return tl::make_unexpected(std::move(paper.error()));
-    auto answers = mark_exam(sitting, *paper, *keys, library);
+    auto answers = marked_answers(sitting, *paper, *keys, library);
     if (!answers) return tl::make_unexpected(std::move(answers.error()));
     const auto marks = marks_of(*answers);
     ExamOutcome outcome = outcome_of(paper->blueprint, marks);
@@ -136,7 +136,7 @@ Result<MarkedExam> marked_exam(const Sitting& sitting, const Library& library) {
     return MarkedExam{*std::move(paper), *std::move(answers), std::move(outcome), std::move(final)};
 }
 
-Result<MarkedExam> marked_as_recorded(const Sitting& sitting, const Library& library) {
+Result<MarkedExam> marked_as_decided(const Sitting& sitting, const Library& library) {
     auto exam = marked_exam(sitting, library);
     if (!exam || is_of_this_edition(sitting, library)) return exam;
     const ExamCount& count = exam->outcome.count;
@@ -172,9 +172,8 @@ Result<void> drawn_as_shown(const Sitting& sitting, const MarkedExam& exam,
             drawn->attempt == answer.item.attempt &&
             shown_item_text(*drawn, exam.paper) == shown_item_text(answer.item, exam.paper);
         if (!same)
-            return refused_about(sitting.id,
-                                 tr("item {number} is not the one that the ticket gives",
-                                    "number"_a = answer.item.place));
+            return refused_about(sitting.id, tr("item {number} is not the one that the draw gives",
+                                                "number"_a = answer.item.place));
     }
     return {};
 }

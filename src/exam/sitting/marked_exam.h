@@ -1,7 +1,7 @@
 #pragma once
 // A decided sitting marked from its log alone: the items as they were shown, the answers as they
-// were given. Drawing the items again from the ticket is a check of its own, which only the edition
-// that drew them can make.
+// were given. Drawing the items again is a check of its own, which only the edition that drew them
+// can make.
 
 #include "assessment/exam_outcome.h"
 #include "exam/sitting/shown_item.h"
@@ -13,9 +13,9 @@ namespace fairdeal {
 /// An item that was closed, marked.
 struct MarkedAnswer {
     ExamItem item;
-    MarkedItem mark;
+    MarkedItem result;             // what counts in the exam
     std::optional<Answer> answer;  // none: the time was up
-    std::optional<Mark> graded;    // of the answer
+    std::optional<Mark> mark;      // of the answer, in full
 };
 
 /// Marks an answer to an item, or a time that was up (none).
@@ -34,8 +34,8 @@ Result<ExamDraw> draw_of(const Sitting& sitting);
 
 /// The closed items of a sitting, marked. Refused: a log that keeps no items, an item that does not
 /// open or is none of the exam, an answer that is none of its item.
-Result<std::vector<MarkedAnswer>> mark_exam(const Sitting& sitting, const ExamPaper& paper,
-                                            const ItemKeys& keys, const Library& library);
+Result<std::vector<MarkedAnswer>> marked_answers(const Sitting& sitting, const ExamPaper& paper,
+                                                 const ItemKeys& keys, const Library& library);
 
 /// The marks alone.
 std::vector<MarkedItem> marks_of(const std::vector<MarkedAnswer>& answers);
@@ -53,13 +53,12 @@ struct MarkedExam {
     ExamOutcome outcome;  // as it was sat
     ExamOutcome final;    // with what a granted appeal changed
 };
-/// By the ticket that its log bears. Refused: not decided yet, another ticket than it began with,
-/// and what mark_exam() refuses.
+/// By the draw that its log bears. Refused: what draw_of() and marked_answers() refuse.
 Result<MarkedExam> marked_exam(const Sitting& sitting, const Library& library);
 
 /// Likewise. Refused as well: a sitting of another edition which this one marks otherwise than it
 /// was decided.
-Result<MarkedExam> marked_as_recorded(const Sitting& sitting, const Library& library);
+Result<MarkedExam> marked_as_decided(const Sitting& sitting, const Library& library);
 
 /// The ticket of a decided sitting is the one that it began with, signed by this exam key. Refused
 /// where it is not.

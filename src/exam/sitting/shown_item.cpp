@@ -16,7 +16,8 @@ namespace {
 
 constexpr std::string_view cell_word = "cell ";
 
-/// What the seal is about: no item can stand in the place of another.
+/// What the seal is bound to, the same in every language: no item can stand in the place of
+/// another.
 std::string about(std::string_view sitting, int place) {
     return fmt::format(fixed("{} item {}"), sitting, place);
 }

@@ -1,7 +1,7 @@
 #pragma once
 // An item of an exam as the office's log keeps it: the cell that it was drawn for, and the hand
-// with its question as scenario XML. It is sealed until the exam is decided; then the ticket that
-// stands in the log opens it, so that the log alone says what was asked.
+// with its question as scenario XML. It is sealed until the exam is decided; then the draw that
+// stands in the log opens it (draw.h), so that the log alone says what was asked.
 
 #include "assessment/exam_form.h"
 #include "exam/sitting/draw.h"

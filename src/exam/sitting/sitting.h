@@ -20,33 +20,35 @@
 
 namespace fairdeal {
 
+/// The word in front is what the log has.
 enum class SittingEventKind : std::uint8_t {
-    Open,       // who is examined in what, under whose eyes
-    Show,       // an item comes up; the text is the item, sealed (shown_item.h)
-    Reply,      // it is answered; the text is the answer (questions/answer_text.h)
-    TimeUp,     // its time is over before that
-    Away,       // the exam's window lost the keyboard
-    Back,       // and has it again
-    Pause,      // the invigilator stops the clock
-    GoOn,       // and starts it again
-    TakeUp,     // the exam goes on after the program or the machine broke down
-    Stop,       // broken off for good, without a result
-    Decide,     // the result; the text is the draw (draw.h)
-    TableTest,  // the practical test at a table, signed by who saw it
-    Appeal,     // the candidate objects: nothing goes on until it is resolved
-    Resolve,    // the appeal is heard; granted only in old logs, which said nothing of what follows
-    Certify,    // a certificate is issued; the text is its fingerprint
-    Withdraw,   // and withdrawn
-    Grant,      // the appeal is heard and granted, with what follows from it
-    Commit,     // invigilator or candidate commits to a contribution (draw.h)
-    Start,      // the text is the signed checkpoint that covers both commitments
-    Tick,       // the open item's clock has come so far
-    Suspend,    // the candidate leaves, with the clock so far
-    Release,    // the invigilator lets it go on, with the clock that it goes on from
-    Accommodate,  // before the start: what this candidate is granted, and why
-    Acknowledge   // an examiner has looked at what was flagged, and says why it stands
+    Open,         // "open": who is examined in what, under whose eyes
+    Show,         // "show": an item comes up; the text is the item, sealed (shown_item.h)
+    Reply,        // "answer": it is answered; the text is the answer (questions/answer_text.h)
+    TimeUp,       // "time-up": its time is over before that
+    Away,         // "away": the exam's window lost the keyboard
+    Back,         // "back": and has it again
+    Pause,        // "pause": the invigilator stops the clock
+    GoOn,         // "go-on": and starts it again
+    TakeUp,       // "take-up": the exam goes on after the program or the machine broke down
+    Stop,         // "stop": broken off for good, without a result
+    Decide,       // "decide": the result; the text is the draw (draw.h)
+    TableTest,    // "table-test": the practical test at a table, signed by who saw it
+    Appeal,       // "appeal": the candidate objects: nothing goes on until it is resolved
+    Resolve,      // "resolve": it is heard; granted only in old logs, which said nothing of what
+                  // follows
+    Certify,      // "certify": a certificate is issued; the text is its fingerprint
+    Withdraw,     // "withdraw": and withdrawn
+    Grant,        // "grant": the appeal is heard and granted, with what follows from it
+    Commit,       // "commit": invigilator or candidate commits to a contribution (draw.h)
+    Start,        // "start": the text is the signed checkpoint that covers both commitments
+    Tick,         // "clock": the open item's clock has come so far
+    Suspend,      // "suspend": the candidate leaves, with the clock so far
+    Release,      // "release": the invigilator lets it go on, with the clock that it goes on from
+    Accommodate,  // "accommodate": before the start: what this candidate is granted, and why
+    Acknowledge   // "acknowledge": an examiner has looked at what was flagged, and says why it
+                  // stands
 };
-/// "open", "show", "answer" (Reply), "time-up", ...
 std::string_view to_text(SittingEventKind kind);
 
 /// A thing that a kind needs, and whether a word can be it.

@@ -14,7 +14,6 @@ namespace fairdeal {
 namespace {
 
 constexpr int highest_place = 1000;
-constexpr std::int64_t longest_time = 24 * 3600 * 1000;  // milliseconds
 
 constexpr std::array<std::string_view, 3> consequences{"void", "resit", "stands"};
 
@@ -25,7 +24,7 @@ bool is_place(std::string_view word) {
 bool is_attempt(std::string_view word) { return whole_number_from(word, 255).has_value(); }
 bool is_count(std::string_view word) { return whole_number_from(word, highest_place).has_value(); }
 bool is_extra(std::string_view word) { return whole_number_from(word, 300).has_value(); }
-bool is_time(std::string_view word) { return whole_number_from(word, longest_time).has_value(); }
+bool is_time(std::string_view word) { return whole_number_from(word, a_day).has_value(); }
 bool is_verdict(std::string_view word) { return word == "pass" || word == "fail"; }
 bool is_consequence(std::string_view word) { return appeal_consequence_from(word).has_value(); }
 bool are_places(std::string_view word) { return places_from(word).has_value(); }
@@ -179,7 +178,7 @@ const std::string& SittingEvent::fact(std::string_view key) const {
 }
 
 int SittingEvent::number_of(std::string_view key) const {
-    return static_cast<int>(whole_number_from(fact(key), longest_time).value_or(0));
+    return static_cast<int>(whole_number_from(fact(key), a_day).value_or(0));
 }
 
 Entry entry_of(const SittingEvent& event) {

@@ -17,7 +17,8 @@ struct BlockView {
 
 using Indexed = std::map<std::int64_t, BlockSums>;
 
-/// Where terms stand: in the file for whole blocks, made from the texts for the others.
+/// Where terms stand: in the file for whole blocks, made from the texts for the others. Terms that
+/// other rules made are not asked: they may lack what is looked for.
 class TermReader {
 public:
     TermReader(const Database& database, const RowRules& rules, std::int64_t size)
@@ -28,7 +29,8 @@ public:
         Statement rows(database, sql_search_blocks);
         while (rows.step()) {
             const SearchBlockRow row = search_block_row(rows);
-            if (first_of(row.block + 1) - 1 <= size) indexed_.emplace(row.block, row.sums);
+            const bool is_whole = first_of(row.block + 1) - 1 <= size;
+            if (is_whole && row.rules == rules_.name) indexed_.emplace(row.block, row.sums);
         }
     }
 
@@ -161,11 +163,11 @@ struct HandSearch::Impl {
         const std::string body(there ? text.text(0) : "");
         text.reset();
         const auto record = read_record(body);
-        return record && passes(query, derive(*record, body, rules.misreadings, rules.name));
+        return record &&
+               passes_by_rows(query, derive(*record, body, rules.misreadings, rules.name));
     }
 
-    ResultPage after(std::int64_t idx, std::size_t most, Clock::time_point until);
-    ResultPage before(std::int64_t idx, std::size_t most, Clock::time_point until);
+    ResultPage page_from(std::int64_t idx, bool forward, std::size_t most, Clock::time_point until);
     bool add_up(Clock::time_point until);
     void add_block();
     void add(const BlockSums& block);
@@ -186,45 +188,32 @@ struct HandSearch::Impl {
     std::int64_t next_block = 0;  // to be added up
 };
 
-HandSearch::ResultPage HandSearch::Impl::after(std::int64_t idx, std::size_t most,
-                                               Clock::time_point until) {
+/// The hands after `idx`, or before it.
+HandSearch::ResultPage HandSearch::Impl::page_from(std::int64_t idx, bool forward, std::size_t most,
+                                                   Clock::time_point until) {
+    const int step = forward ? 1 : -1;
     ResultPage page{{}, idx, false};
-    while (page.reached < size) {
-        const std::int64_t block = block_of(page.reached + 1);
-        look_at(page_view, block, true);
-        int at = page_view.passing.at_or_after(static_cast<int>(place_of(page.reached + 1)));
-        for (; at >= 0; at = page_view.passing.at_or_after(at + 1)) {
+    const auto at_end = [&] { return forward ? page.reached >= size : page.reached <= 1; };
+    while (!at_end()) {
+        const std::int64_t next = page.reached + step;
+        const std::int64_t block = block_of(next);
+        look_at(page_view, block, forward);
+        const auto passing_from = [&](int place) {
+            return forward ? page_view.passing.at_or_after(place)
+                           : page_view.passing.at_or_before(place);
+        };
+        for (int at = passing_from(static_cast<int>(place_of(next))); at >= 0;
+             at = passing_from(at + step)) {
             if (page.hands.size() == most) return page;
             const bool doubt = page_view.doubtful.has(static_cast<std::size_t>(at));
             if (passes_at(page_view, at)) page.hands.push_back(first_of(block) + at);
             page.reached = first_of(block) + at;
             if (doubt && Clock::now() >= until) return page;
         }
-        page.reached = std::min(first_of(block + 1) - 1, size);
+        page.reached = forward ? std::min(first_of(block + 1) - 1, size) : first_of(block);
         if (Clock::now() >= until) break;
     }
-    page.at_end = page.reached >= size;
-    return page;
-}
-
-HandSearch::ResultPage HandSearch::Impl::before(std::int64_t idx, std::size_t most,
-                                                Clock::time_point until) {
-    ResultPage page{{}, std::min(idx, size + 1), false};
-    while (page.reached > 1) {
-        const std::int64_t block = block_of(page.reached - 1);
-        look_at(page_view, block, false);
-        int at = page_view.passing.at_or_before(static_cast<int>(place_of(page.reached - 1)));
-        for (; at >= 0; at = page_view.passing.at_or_before(at - 1)) {
-            if (page.hands.size() == most) return page;
-            const bool doubt = page_view.doubtful.has(static_cast<std::size_t>(at));
-            if (passes_at(page_view, at)) page.hands.push_back(first_of(block) + at);
-            page.reached = first_of(block) + at;
-            if (doubt && Clock::now() >= until) return page;
-        }
-        page.reached = first_of(block);
-        if (Clock::now() >= until) break;
-    }
-    page.at_end = page.reached <= 1;
+    page.at_end = at_end();
     return page;
 }
 
@@ -288,11 +277,11 @@ HandSearch& HandSearch::operator=(HandSearch&&) noexcept = default;
 
 HandSearch::ResultPage HandSearch::after(std::int64_t after, std::size_t most,
                                          Clock::time_point until) {
-    return impl_->after(after, most, until);
+    return impl_->page_from(after, true, most, until);
 }
 HandSearch::ResultPage HandSearch::before(std::int64_t before, std::size_t most,
                                           Clock::time_point until) {
-    return impl_->before(before, most, until);
+    return impl_->page_from(std::min(before, size() + 1), false, most, until);
 }
 bool HandSearch::add_up(Clock::time_point until) { return impl_->add_up(until); }
 const LogSums& HandSearch::sums() const { return impl_->sums; }

@@ -132,7 +132,7 @@ AskedTerms terms_asked(const SearchQuery& query) {
     return asked;
 }
 
-bool passes(const SearchQuery& query, const DerivedRows& rows) {
+bool passes_by_rows(const SearchQuery& query, const DerivedRows& rows) {
     if (!is_in_time(query.filter, rows.instant)) return false;
     const bool by_wager = !query.wager.empty() || !query.outcome.empty() || !query.clause.empty() ||
                           asks_for_amount(query);
@@ -157,10 +157,33 @@ const HandSet* TermCursor::at(std::int64_t block, bool forward, Statement& next,
         at_ = found;
     }
     look.reset();
+    // No block from the one asked for up to the one found (down to it) holds the term: the next
+    // calls need not ask the file until they come out of this gap.
     gap_first_ = forward ? block : found + 1;
     gap_last_ = forward ? found - 1 : block;
     return found == block ? &set_ : nullptr;
 }
+
+namespace {
+
+/// A term, by its place in the file's order: by word, then by number.
+struct TermPlace {
+    std::string word;
+    std::int64_t number = 0;
+};
+
+/// The first term of a kind after a place; nothing: there is none. The file is asked once a term,
+/// however many blocks hold it.
+std::optional<TermPlace> next_term(Statement& next, SearchKind kind, const TermPlace& after) {
+    next.bind(":kind", static_cast<std::int64_t>(kind));
+    next.bind(":word", after.word).bind(":number", after.number);
+    std::optional<TermPlace> found;
+    if (next.step()) found = {std::string(next.text(0)), next.number(1)};
+    next.reset();
+    return found;
+}
+
+}  // namespace
 
 std::vector<TermCursor> cursors_of(const Database& database, const AnyOf& spans) {
     std::vector<TermCursor> cursors;
@@ -171,19 +194,12 @@ std::vector<TermCursor> cursors_of(const Database& database, const AnyOf& spans)
             cursors.emplace_back(span.kind, span.word, 0);
             continue;
         }
-        std::string word = span.word;
-        std::int64_t number = by_number && span.least > -highest ? span.least - 1 : -highest;
-        while (true) {
-            next.bind(":kind", static_cast<std::int64_t>(span.kind));
-            next.bind(":word", word).bind(":number", number);
-            const bool there = next.step();
-            if (there) {
-                word = next.text(0);
-                number = next.number(1);
-            }
-            next.reset();
-            if (!there || !span.holds({span.kind, word, number})) break;
-            cursors.emplace_back(span.kind, word, number);
+        // Just before the span: its word without a number, or the number before its least.
+        TermPlace at{span.word, by_number && span.least > -highest ? span.least - 1 : -highest};
+        while (auto term = next_term(next, span.kind, at)) {
+            if (!span.holds({span.kind, term->word, term->number})) break;
+            at = *std::move(term);
+            cursors.emplace_back(span.kind, at.word, at.number);
         }
     }
     return cursors;

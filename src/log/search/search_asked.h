@@ -20,15 +20,16 @@ using AnyOf = std::vector<TermSpan>;
 /// A question in terms: a hand that passes bears one of each.
 struct AskedTerms {
     std::vector<AnyOf> all_of;
-    AnyOf whole_days;      // of the days asked for, those that are asked for from end to end
-    bool by_time = false;  // on the other days the time decides
-    bool by_wager =
-        false;  // the terms may be of different wagers of a hand: each must be looked at
+    AnyOf whole_days;       // of the days asked for, those that are asked for from end to end
+    bool by_time = false;   // on the other days the time decides
+    bool by_wager = false;  // the terms may be of different wagers of a hand: its rows decide
 };
 AskedTerms terms_asked(const SearchQuery& query);
 
-/// Do the record's own rows pass? Its terms do.
-bool passes(const SearchQuery& query, const DerivedRows& rows);
+/// What the terms of a hand leave open (AskedTerms::by_time, by_wager), by its own rows: is it
+/// within the time, and is one and the same wager all that is asked? Everything else its terms have
+/// answered, and is not looked at here.
+bool passes_by_rows(const SearchQuery& query, const DerivedRows& rows);
 
 /// A term through the stored blocks; asks the file only where it must.
 class TermCursor {
@@ -45,7 +46,7 @@ private:
     std::int64_t number_;
     std::int64_t at_ = -1;  // the block of set_
     HandSet set_;
-    std::int64_t gap_first_ = 0, gap_last_ = -1;  // blocks without it
+    std::int64_t gap_first_ = 0, gap_last_ = -1;  // blocks that are known to be without it
 };
 
 /// The terms of these spans that any block holds.

@@ -13,7 +13,8 @@
 
 namespace fairdeal {
 
-/// The numbers stand in the file; a new kind comes at the end.
+/// The numbers stand in the file; a new kind comes at the end, with a higher rows_edition (rows.h):
+/// without it, logs that were written before are called damaged.
 enum class SearchKind : std::uint8_t {
     Game = 1,
     Table,
@@ -30,7 +31,7 @@ enum class SearchKind : std::uint8_t {
     Misreading,
     Amount  // number: cents that were due, paid, or the difference
 };
-constexpr int search_kinds = 14;
+constexpr int search_kinds = static_cast<int>(SearchKind::Amount);
 /// "game", "table", ...: for messages.
 std::string_view to_text(SearchKind kind);
 

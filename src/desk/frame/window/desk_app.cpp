@@ -1,39 +1,40 @@
 #include "desk/frame/window/desk_app.h"
 
-#include <wx/evtloop.h>
 #include <wx/log.h>
 #include <cstdio>
 #include <cstdlib>
+#include <optional>
+#include <string>
+#include <vector>
 
 #include "base/translation.h"
 #include "content/library.h"
+#include "desk/frame/window/desk_frame.h"
 #include "desk/kit/gtk.h"
-#include "desk/tour/tour.h"
 #include "school/packs/packs.h"
 #include "store/places.h"
 
 namespace fairdeal {
 
+namespace {
+
 const char* const desk_usage = sentence(
     "usage: fairdeal-desk [LOG]\n"
-    "       fairdeal-desk --demo PNG       play a short session and save a picture of it\n"
-    "       fairdeal-desk --pictures DIR   save a picture of every screen\n"
-    "       fairdeal-desk --version        print its version\n"
+    "       fairdeal-desk --version   print its version\n"
     "FAIRDEAL_THEME=light|dark chooses the look, FAIRDEAL_CONTENT the folder with scenarios and "
     "rule books, FAIRDEAL_PACKS the folder with content packs.\n");
 
+/// What the program was asked for.
+struct DeskArguments {
+    std::string log;  // to open
+    bool help = false;
+    std::string wrong;  // what cannot be understood; empty: nothing
+};
+
 DeskArguments desk_arguments(const std::vector<std::string>& words) {
     DeskArguments arguments;
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        const std::string& word = words[i];
-        const bool takes_value = word == "--demo" || word == "--pictures";
-        if (takes_value && i + 1 == words.size())
-            arguments.wrong = tr("{option} needs a file or folder", "option"_a = word);
-        else if (word == "--demo")
-            arguments.demo = words[++i];
-        else if (word == "--pictures")
-            arguments.pictures = words[++i];
-        else if (word == "--help" || word == "-h")
+    for (const std::string& word : words) {
+        if (word == "--help" || word == "-h")
             arguments.help = true;
         else if (word.starts_with('-') || !arguments.log.empty())
             arguments.wrong = tr("{word} is not understood", "word"_a = word);
@@ -43,24 +44,13 @@ DeskArguments desk_arguments(const std::vector<std::string>& words) {
     return arguments;
 }
 
+/// The theme of FAIRDEAL_THEME, where it is set.
 std::optional<Look> look_from_environment() {
     const char* set = std::getenv("FAIRDEAL_THEME");
     if (set == nullptr) return std::nullopt;
     if (std::string(set) == "dark") return Look::Dark;
     return std::string(set) == "light" ? std::optional(Look::Light) : std::nullopt;
 }
-
-void prepare_toolkit(bool still) {
-    wxSetAssertHandler([](const wxString& file, int line, const wxString& function,
-                          const wxString& condition, const wxString& message) {
-        std::fprintf(stderr, "fairdeal-desk: %s:%d: %s: %s %s\n", file.utf8_str().data(), line,
-                     function.utf8_str().data(), condition.utf8_str().data(),
-                     message.utf8_str().data());
-    });
-    gtk::prepare(control_font, still);
-}
-
-namespace {
 
 /// In words, what is being thrown just now.
 std::string what_is_thrown() {
@@ -74,6 +64,30 @@ std::string what_is_thrown() {
 }
 
 }  // namespace
+
+void prepare_toolkit(bool still) {
+    wxSetAssertHandler([](const wxString& file, int line, const wxString& function,
+                          const wxString& condition, const wxString& message) {
+        std::fprintf(stderr, "fairdeal-desk: %s:%d: %s: %s %s\n", file.utf8_str().data(), line,
+                     function.utf8_str().data(), condition.utf8_str().data(),
+                     message.utf8_str().data());
+    });
+    delete wxLog::SetActiveTarget(new wxLogStderr);
+    wxLog::SetLogLevel(wxLOG_Message);
+    gtk::prepare(control_font, still);
+}
+
+std::filesystem::path content_folder() {
+    const char* asked = std::getenv("FAIRDEAL_CONTENT");
+    return find_content(asked == nullptr ? "" : asked, program_folder()).value_or("");
+}
+
+void prepare_desk(Desk& desk) {
+    desk.own_lessons.open(desk.problems);
+    for (const Problem& problem : desk.problems)
+        std::fprintf(stderr, "fairdeal-desk: %s\n", to_text(problem).c_str());
+    desk.preferences.theme = look_from_environment().value_or(desk.preferences.theme);
+}
 
 bool GuardedApp::OnExceptionInMainLoop() {
     const std::string what = what_is_thrown();
@@ -98,58 +112,47 @@ void GuardedApp::ProcessPendingEvents() {
     }
 }
 
-bool DeskApp::OnInit() {
-    const bool alone = !arguments_.demo.empty() || !arguments_.pictures.empty();
-    prepare_toolkit(alone);
-    delete wxLog::SetActiveTarget(new wxLogStderr);
-    wxLog::SetLogLevel(wxLOG_Message);
-    const char* asked = std::getenv("FAIRDEAL_CONTENT");
-    const auto content = find_content(asked == nullptr ? "" : asked, program_folder());
-    Desk& desk = desk_.emplace(content.value_or(""), alone ? Tour::folder() : state_folder());
-    if (alone)
-        desk.learn.file = Tour::folder() / "school.db";
-    else
-        open_packs(desk, packs_folder());
-    desk.own_lessons.open(desk.problems);
-    for (const Problem& problem : desk.problems)
-        std::fprintf(stderr, "fairdeal-desk: %s\n", to_text(problem).c_str());
-    desk.preferences.theme = look_from_environment().value_or(desk.preferences.theme);
-    if (!alone) offer_open_exams(desk);
-    if (!arguments_.log.empty()) open_log(desk, arguments_.log);
-    frame_ = new DeskFrame(desk);
-    if (alone)
-        frame_->SetPosition(wxPoint(0, 0));
-    else
-        frame_->Centre();
-    frame_->Show();
-    return true;
+int run_app(wxApp* app, char* program) {
+    wxApp::SetInstance(app);
+    int one = 1;  // the toolkit permutes and frees its arguments: it gets none of ours
+    char* only[] = {program, nullptr};
+    return wxEntry(one, only);
 }
 
-int DeskApp::OnRun() {
-    if (arguments_.demo.empty() && arguments_.pictures.empty()) return wxApp::OnRun();
-    wxGUIEventLoop loop;
-    const wxEventLoopActivator active(&loop);
-    Tour tour(*frame_, *desk_);
-    const bool made = arguments_.demo.empty() ? tour.take_pictures(arguments_.pictures)
-                                              : tour.play_demo(arguments_.demo);
-    frame_->Destroy();
-    std::error_code error;
-    std::filesystem::remove_all(Tour::folder(), error);
-    return made ? 0 : 1;
-}
+namespace {
+
+class DeskApp : public GuardedApp {
+public:
+    explicit DeskApp(std::string log) : log_(std::move(log)) {}
+    bool OnInit() override {
+        prepare_toolkit(false);
+        Desk& desk = desk_.emplace(content_folder(), state_folder());
+        open_packs(desk, packs_folder());
+        prepare_desk(desk);
+        offer_open_exams(desk);
+        if (!log_.empty()) open_log(desk, log_);
+        auto* frame = new DeskFrame(desk);
+        frame->Centre();
+        frame->Show();
+        return true;
+    }
+
+private:
+    std::string log_;  // to open; empty: none
+    std::optional<Desk> desk_;
+};
+
+}  // namespace
 
 int run_desk(int argc, char** argv) {
-    DeskArguments arguments = desk_arguments(std::vector<std::string>(argv + 1, argv + argc));
+    const DeskArguments arguments = desk_arguments(std::vector<std::string>(argv + 1, argv + argc));
     if (arguments.help) return std::fputs(tr(desk_usage).c_str(), stdout), 0;
     if (!arguments.wrong.empty()) {
         std::fprintf(stderr, "fairdeal-desk: %s\n%s", arguments.wrong.c_str(),
                      tr(desk_usage).c_str());
         return 2;
     }
-    wxApp::SetInstance(new DeskApp(std::move(arguments)));
-    int one = 1;  // the toolkit permutes and frees its arguments: it gets none of ours
-    char* only[] = {argv[0], nullptr};
-    return wxEntry(one, only);
+    return run_app(new DeskApp(arguments.log), argv[0]);
 }
 
 }  // namespace fairdeal

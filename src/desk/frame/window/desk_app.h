@@ -1,26 +1,15 @@
 #pragma once
-// The desktop program: reads its arguments, opens the desk, shows the window.
+// The desktop program, and what every program that shows its window starts with.
 
 #include <wx/app.h>
-#include <memory>
-#include <optional>
-#include <string>
-#include <vector>
+#include <filesystem>
 
-#include "desk/frame/window/desk_frame.h"
+#include "desk/frame/desk.h"
 
 namespace fairdeal {
 
-/// What the program was asked for.
-struct DeskArguments {
-    std::string demo;      // --demo PNG
-    std::string pictures;  // --pictures DIR
-    std::string log;       // a log to open
-    bool help = false;
-    std::string wrong;  // what cannot be understood; empty: nothing
-};
-DeskArguments desk_arguments(const std::vector<std::string>& words);
-extern const char* const desk_usage;
+/// The whole program; the status is 0, or 2 when the arguments are wrong.
+int run_desk(int argc, char** argv);
 
 /// An application that nothing thrown ends: the window says what could not be done, and stays.
 class GuardedApp : public wxApp {
@@ -30,27 +19,18 @@ public:
     void ProcessPendingEvents() override;
 };
 
-class DeskApp : public GuardedApp {
-public:
-    explicit DeskApp(DeskArguments arguments) : arguments_(std::move(arguments)) {}
-    bool OnInit() override;
-    int OnRun() override;
+/// Runs the application, which is now the toolkit's, to its end; its status.
+int run_app(wxApp* app, char* program);
 
-private:
-    DeskArguments arguments_;
-    std::optional<Desk> desk_;
-    DeskFrame* frame_ = nullptr;
-};
-
-/// The whole program; the status is 0, 1 when a picture could not be made, 2 when the arguments are
-/// wrong.
-int run_desk(int argc, char** argv);
-
-/// Everything before the first window: assertions are logged and never stop the program with a
-/// dialog; letters; no animation if `still`.
+/// Everything before the first window: what the toolkit asserts and logs goes to stderr and never
+/// stops the program with a dialog; letters; no animation if `still`.
 void prepare_toolkit(bool still);
 
-/// The theme of FAIRDEAL_THEME, where it is set.
-std::optional<Look> look_from_environment();
+/// The folder of FAIRDEAL_CONTENT, else the one that the program finds; empty: there is none.
+std::filesystem::path content_folder();
+
+/// Before its window is made: adds the user's own lessons, says on stderr what is left out of the
+/// content, and chooses the theme of FAIRDEAL_THEME, where it is set.
+void prepare_desk(Desk& desk);
 
 }  // namespace fairdeal

@@ -5,7 +5,7 @@
 #include <array>
 #include <fstream>
 
-#include "desk/tour/tour.h"
+#include "tour/tour.h"
 #include "training/memory.h"
 
 namespace fairdeal {
@@ -38,8 +38,7 @@ void answer_for_weeks(SchoolRoom& school, const Library& library, const std::str
 void make(SchoolRoom& school, const char* name, const char* team, bool trainer) {
     if (school.school->people().empty())  // the first is the administrator, with a passphrase
         school.school->add_person(
-            {"office", fixed("Training office"), {Role::Administrator}, "", false, 0},
-            tour_passphrase);
+            {"office", "Training office", {Role::Administrator}, "", false, 0}, tour_passphrase);
     school.form.emplace();
     school.form->administrator = "office";
     school.form->administrator_passphrase = tour_passphrase;

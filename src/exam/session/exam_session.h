@@ -23,10 +23,10 @@ Result<LoggedSitting> sitting_to_sit(const Office& office, const std::string& si
 
 class ExamSession {
 public:
-    /// Takes up a sitting that was released here. It goes on at the same item, with what was typed
+    /// Of a sitting that was released here. It goes on at the same item, with what was typed
     /// and the clock as the log has it. Refused: no sitting that is under way here, one that is
     /// open elsewhere, or one of another edition of the program.
-    static Result<std::unique_ptr<ExamSession>> take(Office& office,
+    static Result<std::unique_ptr<ExamSession>> open(Office& office,
                                                      const ReleasedSitting& released,
                                                      const Library& library, ExamClock clock);
     virtual ~ExamSession() = default;
@@ -56,12 +56,12 @@ public:
     /// Shows the next item; what went wrong is refused and can be tried again. So can everything
     /// below that throws StoreError: what could not be written has not happened.
     Result<void> begin();
-    /// The log cannot be written: the clocks stand and no item is open until go_on().
+    /// The log cannot be written: the clocks stand and no item is open until resume_after_fault().
     void stand_still();
     [[nodiscard]] bool stands_still() const { return !stands_since_.empty(); }
     /// Records since when it stood still. The same item is open again as it was, or the next is
     /// shown where that was due.
-    Result<void> go_on();
+    Result<void> resume_after_fault();
     /// To be called after every change of the item, and every few seconds: keeps what is typed and
     /// how long it took, so that a loss of power costs neither.
     void keep(const std::string& typed);
@@ -82,20 +82,26 @@ public:
     Result<void> look_again();
 
 protected:
-    /// A sitting that may be sat here, and the lock of its seat.
-    struct Taken {
+    /// A sitting that may be sat here, its seat locked.
+    struct LockedSeat {
         FileLock lock;
         LoggedSitting seat;
         ExamPaper paper;
         ExamDraw draw;
     };
-    static Result<Taken> taken(Office& office, const ReleasedSitting& released,
-                               const Library& library);
-    ExamSession(Office& office, Taken taken, const Library& library, ExamClock clock);
-    /// To be called once, before anything else.
-    Result<void> take_up();
+    static Result<LockedSeat> locked_seat(Office& office, const ReleasedSitting& released,
+                                          const Library& library);
+    ExamSession(Office& office, LockedSeat locked, const Library& library, ExamClock clock);
+    /// Brings back everything that the log and the draft say. To be called once, before anything
+    /// else.
+    Result<void> restore();
 
 private:
+    Result<void> make_form();
+    Result<void> deal_shown_items();
+    Result<void> mark_closed_items();
+    /// The clock of the open item, and what was typed for it.
+    Result<void> restore_open_item();
     Result<void> show_next();
     Result<void> close(SittingEventKind kind, const std::optional<Answer>& answer);
     [[nodiscard]] bool ends_now() const;

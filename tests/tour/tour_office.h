@@ -2,7 +2,7 @@
 // The hands that the tour has in the exam office.
 
 #include "desk/frame/desk.h"
-#include "desk/tour/tour.h"
+#include "tour/tour.h"
 
 namespace fairdeal::tour_office {
 
@@ -25,7 +25,7 @@ inline void open_sitting(Desk& desk) {
     desk.certify.begin(CertifyTask::OpenSitting);
     fill(office, "candidate", "cora-dell");
     fill(office, "exam", office.exams.empty() ? "" : office.exams.front().id);
-    if (!office.sittings.empty()) fill(office, "again", fixed("The power failed."));
+    if (!office.sittings.empty()) fill(office, "again", "The power failed.");
     fill(office, "invigilator", "ian-reed");
     fill(office, "passphrase", tour_passphrase);
     desk.certify.submit();

@@ -1,8 +1,8 @@
 // The exam office for the tour: its door, an exam from beginning to end, the result, people.
 
 #include "desk/certify/certify_screen.h"
-#include "desk/tour/tour.h"
-#include "desk/tour/tour_office.h"
+#include "tour/tour.h"
+#include "tour/tour_office.h"
 
 namespace fairdeal {
 
@@ -140,7 +140,7 @@ void Tour::exam_pictures() {
 void Tour::sit_another_edition() {
     OfficeSession& office = desk_.certify;
     sign_in_as(desk_, "eve-stone");
-    office.exams.front().note += fixed(" As of today.");
+    office.exams.front().note += " As of today.";
     open_sitting(desk_);
     desk_.certify.leave();
     sit_here(desk_);

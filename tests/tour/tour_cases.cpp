@@ -4,7 +4,7 @@
 
 #include "base/utc_now.h"
 #include "desk/cases/case_entries.h"
-#include "desk/tour/tour.h"
+#include "tour/tour.h"
 
 namespace fairdeal {
 
@@ -46,20 +46,20 @@ void Tour::open_cases() {
     frame_.go_to_room(Room::Cases);
     frame_.show_now();
     shot("cases-empty");
-    type_case(CaseTask::Open, "f1", fixed("I was shown 20 and paid as for 19."));
+    type_case(CaseTask::Open, "f1", "I was shown 20 and paid as for 19.");
     type(desk_, "hand", "#12");
     type(desk_, "claimant", "g17");
     frame_.show_now();
     shot("cases-open");
     submit_case_form(desk_.cases, utc_now());
-    type_case(CaseTask::Open, "f1", fixed("The Super Tie was not paid."));
+    type_case(CaseTask::Open, "f1", "The Super Tie was not paid.");
     type(desk_, "hand", "#31");
     type(desk_, "claimant", "g4");
     submit_case_form(desk_.cases, utc_now());
 }
 
 void Tour::decide_case() {
-    type_case(CaseTask::Review, "r2", fixed("The totals are not the same: nothing is due."));
+    type_case(CaseTask::Review, "r2", "The totals are not the same: nothing is due.");
     frame_.show_now();
     shot("cases-review");
     resize(1024, 700);
@@ -68,11 +68,11 @@ void Tour::decide_case() {
     drop_form(desk_.cases);
     frame_.show_now();
     shot("cases-sealed");
-    review_case("r2", fixed("The totals are not the same: nothing is due."));
+    review_case("r2", "The totals are not the same: nothing is due.");
     for (const char* by : {"r1", "r2"})
         reveal_review(desk_.cases, (folder() / (std::string(by) + "-review.txt")).string(),
                       utc_now());
-    type_case(CaseTask::Decide, "f1", fixed("The settlement stands."));
+    type_case(CaseTask::Decide, "f1", "The settlement stands.");
     submit_case_form(desk_.cases, utc_now());
 }
 
@@ -101,7 +101,7 @@ void Tour::case_pictures() {
     if (!desk_.replay.log) return;
     open_cases();
     for (const char* id : {"r1", "r2"}) give_case_account(id);
-    review_case("r1", fixed("Both hands are 20 and stand: the Super Tie is due."));
+    review_case("r1", "Both hands are 20 and stand: the Super Tie is due.");
     decide_case();
     hand_over_case();
     resize(1024, 700);

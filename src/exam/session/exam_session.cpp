@@ -1,4 +1,4 @@
-#include "exam/sitting/exam_session.h"
+#include "exam/session/exam_session.h"
 
 #include <fmt/format.h>
 
@@ -35,17 +35,18 @@ Result<LoggedSitting> sitting_to_sit(const Office& office, const std::string& si
     return seat;
 }
 
-ExamSession::ExamSession(Office& office, Taken taken, const Library& library, ExamClock clock)
+ExamSession::ExamSession(Office& office, LockedSeat locked, const Library& library, ExamClock clock)
     : office_(&office),
-      lock_(std::move(taken.lock)),
-      seat_(std::move(taken.seat)),
-      paper_(std::move(taken.paper)),
-      draw_(std::move(taken.draw)),
+      lock_(std::move(locked.lock)),
+      seat_(std::move(locked.seat)),
+      paper_(std::move(locked.paper)),
+      draw_(std::move(locked.draw)),
       library_(&library),
       clock_(std::move(clock)) {}
 
-Result<ExamSession::Taken> ExamSession::taken(Office& office, const ReleasedSitting& released,
-                                              const Library& library) {
+Result<ExamSession::LockedSeat> ExamSession::locked_seat(Office& office,
+                                                         const ReleasedSitting& released,
+                                                         const Library& library) {
     const std::string& sitting = released.sitting();
     auto seat = sitting_to_sit(office, sitting, library);
     if (!seat) return tl::make_unexpected(std::move(seat.error()));
@@ -53,21 +54,33 @@ Result<ExamSession::Taken> ExamSession::taken(Office& office, const ReleasedSitt
     if (!lock) return tl::make_unexpected(std::move(lock.error()));
     auto paper = read_exam_text(seat->state.blueprint, sitting);
     if (!paper) return tl::make_unexpected(std::move(paper.error()));
-    return Taken{*std::move(lock), *std::move(seat), *std::move(paper), released.draw()};
+    return LockedSeat{*std::move(lock), *std::move(seat), *std::move(paper), released.draw()};
 }
 
-Result<std::unique_ptr<ExamSession>> ExamSession::take(Office& office,
+Result<std::unique_ptr<ExamSession>> ExamSession::open(Office& office,
                                                        const ReleasedSitting& released,
                                                        const Library& library, ExamClock clock) {
-    auto may = taken(office, released, library);
-    if (!may) return tl::make_unexpected(std::move(may.error()));
+    auto locked = locked_seat(office, released, library);
+    if (!locked) return tl::make_unexpected(std::move(locked.error()));
     std::unique_ptr<ExamSession> session(
-        new ExamSession(office, *std::move(may), library, std::move(clock)));
-    if (auto done = session->take_up(); !done) return tl::make_unexpected(std::move(done.error()));
+        new ExamSession(office, *std::move(locked), library, std::move(clock)));
+    if (auto done = session->restore(); !done) return tl::make_unexpected(std::move(done.error()));
     return session;
 }
 
-Result<void> ExamSession::take_up() {
+Result<void> ExamSession::restore() {
+    if (auto made = make_form(); !made) return made;
+    if (auto dealt = deal_shown_items(); !dealt) return dealt;
+    if (auto counted = mark_closed_items(); !counted) return counted;
+    deal_ahead();
+    if (sitting().items.empty()) return {};
+    if (auto restored = restore_open_item(); !restored) return restored;
+    const SittingItem& last = sitting().items.back();
+    if (last.closed && !last.answer && !ends_now()) timed_out_ = last.place;
+    return open_ || timed_out_ || sitting().paused ? Result<void>() : show_next();
+}
+
+Result<void> ExamSession::make_form() {
     const auto seeds = seeds_of(draw_, sitting().id, std::nullopt);
     if (!seeds) return tl::make_unexpected(seeds.error());
     auto keys = item_keys_of(draw_, sitting().id);
@@ -75,25 +88,33 @@ Result<void> ExamSession::take_up() {
     keys_ = *std::move(keys);
     form_ =
         std::make_unique<ExamForm>(paper_.blueprint, paper_.card, library_->misreadings, *seeds);
+    return {};
+}
+
+/// All of them, for each item depends on those before it.
+Result<void> ExamSession::deal_shown_items() {
     for (const SittingItem& item : sitting().items) {
         auto dealt = dealt_item(*form_, item.attempt);
         if (!dealt) return no_hand(sitting().id);
         if (!item.closed) start(*std::move(dealt));
     }
-    const auto closed = mark_exam(sitting(), paper_, *keys_, *library_);
+    return {};
+}
+
+Result<void> ExamSession::mark_closed_items() {
+    const auto closed = marked_answers(sitting(), paper_, *keys_, *library_);
     if (!closed) return tl::make_unexpected(closed.error());
-    for (const MarkedAnswer& one : *closed) marked_.push_back(one.mark);
-    deal_ahead();
-    if (sitting().items.empty()) return {};
+    marked_ = marks_of(*closed);
+    return {};
+}
+
+Result<void> ExamSession::restore_open_item() {
     const auto draft = office_->kept_draft(sitting().id);
     if (!draft) return tl::make_unexpected(draft.error());
-    if (open_) {
-        spent_before_ = sitting().clock.spent;
-        if (*draft && (*draft)->place == open_->place) typed_ = (*draft)->text;
-    }
-    const SittingItem& last = sitting().items.back();
-    if (last.closed && !last.answer && !ends_now()) timed_out_ = last.place;
-    return open_ || timed_out_ || sitting().paused ? Result<void>() : show_next();
+    if (!open_) return {};
+    spent_before_ = sitting().clock.spent;
+    if (*draft && (*draft)->place == open_->place) typed_ = (*draft)->text;
+    return {};
 }
 
 void ExamSession::deal_ahead() {
@@ -111,7 +132,7 @@ void ExamSession::start(ExamItem item) {
 
 void ExamSession::set_clock() {
     const bool stands = sitting().paused || stands_still();
-    if (running_.has_value() != stands) return;
+    if (running_.has_value() != stands) return;  // it runs or stands as it should
     spent_before_ = spent_on_item();
     running_ = stands ? std::nullopt : std::optional(clock_());
 }
@@ -203,7 +224,7 @@ void ExamSession::stand_still() {
     set_clock();
 }
 
-Result<void> ExamSession::go_on() {
+Result<void> ExamSession::resume_after_fault() {
     if (!sitting().items.empty()) {
         const std::string since = fmt::format("{}{}\n", not_saved_since, stands_since_);
         if (auto noted = office_->record(seat_, SittingEventKind::TakeUp, {}, since); !noted)
@@ -230,7 +251,7 @@ Result<void> ExamSession::close(SittingEventKind kind, const std::optional<Answe
     auto kept = office_->record(seat_, kind, facts, text);
     set_clock();  // the sitting may be paused since
     if (!kept) return kept;
-    marked_.push_back(one.mark);
+    marked_.push_back(one.result);
     const int place = std::exchange(open_, std::nullopt)->place;
     if (kind == SittingEventKind::Reply || ends_now()) return show_next();
     timed_out_ = place;

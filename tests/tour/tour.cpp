@@ -1,16 +1,13 @@
-#include "desk/tour/tour.h"
+#include "tour/tour.h"
 
-#include <wx/app.h>
+#include <gtk/gtk.h>
 #include <wx/utils.h>
 #include <algorithm>
 #include <array>
-#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
 
-#include "base/translation.h"
-#include "desk/kit/gtk.h"
 #include "desk/replay/replay_keeping.h"
 
 namespace fairdeal {
@@ -43,16 +40,6 @@ std::string clumsy_keys(const Practice& practice) {
 
 }  // namespace
 
-bool let_happen(const std::function<bool()>& done, int milliseconds) {
-    const auto end = std::chrono::steady_clock::now() + std::chrono::milliseconds(milliseconds);
-    while (std::chrono::steady_clock::now() < end) {
-        wxYield();
-        if (done()) return true;
-        wxMilliSleep(2);
-    }
-    return done();
-}
-
 void settle(int milliseconds) {
     let_happen([] { return false; }, milliseconds);
 }
@@ -71,7 +58,12 @@ Tour::Tour(DeskFrame& frame, Desk& desk) : frame_(frame), desk_(desk) {
 bool Tour::save(const std::string& file) {
     settle();
     const wxRect place = frame_.GetScreenRect();
-    return gtk::save_screen(file, place.x, place.y, place.width, place.height);
+    GdkPixbuf* const picture = gdk_pixbuf_get_from_window(gdk_get_default_root_window(), place.x,
+                                                          place.y, place.width, place.height);
+    if (picture == nullptr) return false;
+    const bool saved = gdk_pixbuf_save(picture, file.c_str(), "png", nullptr, nullptr) != FALSE;
+    g_object_unref(picture);
+    return saved;
 }
 
 void Tour::shot(const std::string& name) {
@@ -211,7 +203,7 @@ void Tour::replay_pictures() {
     shot("replay-mid-hand");
     close_hand(desk_.replay);
     HandQuery pays;
-    pays.outcome = fixed("wrong amount");
+    pays.outcome = "wrong amount";
     set_query(desk_.replay, pays);
     frame_.show_now();
     shot("replay-search");
@@ -309,8 +301,8 @@ void Tour::small_pictures() {
 bool Tour::has_content() const {
     if (!desk_.library.scenarios.empty()) return true;
     const std::string why =
-        desk_.problems.empty() ? tr("there are no scenarios") : to_text(desk_.problems.front());
-    std::fprintf(stderr, "fairdeal-desk: %s\n", why.c_str());
+        desk_.problems.empty() ? "there are no scenarios" : to_text(desk_.problems.front());
+    std::fprintf(stderr, "fairdeal-tour: %s\n", why.c_str());
     return false;
 }
 

@@ -4,9 +4,9 @@
 #include <fstream>
 
 #include "desk/certify/certify_records.h"
-#include "desk/tour/tour.h"
-#include "desk/tour/tour_office.h"
 #include "questions/key.h"
+#include "tour/tour.h"
+#include "tour/tour_office.h"
 
 namespace fairdeal {
 
@@ -52,7 +52,7 @@ void Tour::passed_exam() {
     desk_.certify.begin(CertifyTask::TableTest);
     fill(office, "result", "pass");
     fill(office, "signed", "P. Manager");
-    fill(office, "text", fixed("Twelve rounds without a slip."));
+    fill(office, "text", "Twelve rounds without a slip.");
     frame_.show_now();
     shot("certify-table-test");
     desk_.certify.submit();
@@ -62,7 +62,7 @@ void Tour::record_pictures() {
     OfficeSession& office = desk_.certify;
     std::filesystem::create_directories(folder() / "papers");
     desk_.certify.begin(CertifyTask::Acknowledge);  // it was answered sooner than anybody reads
-    fill(office, "text", fixed("A demonstration."));
+    fill(office, "text", "A demonstration.");
     frame_.show_now();
     shot("certify-acknowledge");
     desk_.certify.submit();

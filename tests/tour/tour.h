@@ -1,19 +1,18 @@
 #pragma once
-// Drives the real window through its screens and saves a picture of each: for the handbook, for a
-// machine without a screen, and to be looked at whenever a window changes.
+// Drives the real window through its screens and saves a picture of each: for a machine without a
+// screen, and to be looked at whenever a window changes.
 
-#include <functional>
+#include <filesystem>
+#include <string>
 
-#include "base/translation.h"
 #include "desk/frame/window/desk_frame.h"
+#include "support/let_happen.h"
 
 namespace fairdeal {
 
 /// Everybody's on a tour.
-constexpr const char* tour_passphrase = fixed("a tour of its own");
+constexpr const char* tour_passphrase = "a tour of its own";
 
-/// Lets the window catch up until `done`, at most so long; false if it never was.
-bool let_happen(const std::function<bool()>& done, int milliseconds = 3000);
 /// Lets everything settle that is under way.
 void settle(int milliseconds = 120);
 
