@@ -14,6 +14,8 @@
 #include "desk/learn/group_session.h"
 #include "desk/learn/learn_session.h"
 #include "desk/learn/progress_session.h"
+#include "desk/log/log_actions.h"
+#include "desk/replay/replay_actions.h"
 #include "desk/round/round_actions.h"
 #include "desk/speed/speed_actions.h"
 #include "desk/verify/verify_session.h"
@@ -72,6 +74,61 @@ BOOST_AUTO_TEST_CASE(a_key_finds_its_action_and_no_other) {
     BOOST_TEST(action_of(sample_actions, control_key('g')) == nullptr);
 }
 
+BOOST_AUTO_TEST_CASE(shift_counts_where_a_table_has_the_key_with_it) {
+    const auto with_shift = [](KeyPress pressed) {
+        pressed.shift = true;
+        return pressed;
+    };
+    BOOST_TEST((action_of(sample_actions, with_shift(key('g')))->name == Sample::Go));
+    BOOST_TEST((action_of(play_actions, key('n'))->name == PlayAction::NextInLog));
+    BOOST_TEST((action_of(play_actions, shift_key('n'))->name == PlayAction::BeforeInLog));
+    const KeyPress plus = with_shift(key('+'));
+    BOOST_TEST((action_of(play_actions, plus)->name == PlayAction::Faster));
+    BOOST_TEST(in_words(shift_key('n')) == "Shift N");
+}
+
+BOOST_AUTO_TEST_CASE(the_keys_of_replay_are_made_from_its_tables) {
+    const auto replay = key_help(Room::Replay);
+    BOOST_REQUIRE(replay.size() == 3U);
+    BOOST_TEST(replay[1].title == "Replay");
+    BOOST_TEST(lines_of(replay[1]) ==
+               "\u2190  \u2192: One event back, one on\n"
+               "Ctrl \u2190  \u2192: The mark before, after\n"
+               "Home  End: Before the hand, after it\n"
+               "Space: Play or pause\n"
+               "\u2212  +: Slower, faster\n"
+               "T: About as fast as the table was\n"
+               "P: Pause at mismatches, or not\n"
+               "M  Shift M: Next, previous mismatch\n"
+               "N  Shift N: The same, in the whole log\n"
+               "1  2  3  4: Wagers, why, what if, notes\n"
+               "E  D  A: What if: another event, card, one more\n"
+               "Del  O: Without the event; a house choice\n"
+               "[  ]: House choices that change the ruling\n"
+               "W  Ctrl Enter: Write a note, add it to the log\n"
+               "B: Bookmark, or take it away\n"
+               "C: Count the hands\n"
+               "Page \u2191  \u2193: Hand before, after\n"
+               "Ctrl C: Copy the record\n"
+               "Ctrl S: Save the hand as text\n"
+               "Ctrl P: Save the step as a picture\n"
+               "Ctrl F: Save the hand as PDF\n"
+               "Ctrl M: Make a scenario of it\n"
+               "Ctrl K: Open a case on it\n");
+    BOOST_TEST(replay[2].title == "The list of hands");
+    BOOST_TEST(lines_of(replay[2]) ==
+               "Enter: Open the picked hand\n"
+               "Esc: Back to the audit that found them\n"
+               "W: Only wrong hands\n"
+               "B: Only hands with a bookmark\n"
+               "F: More to search by\n"
+               "/: Type a hand's id\n"
+               "X: Search for everything again\n"
+               "Page \u2191  \u2193: Earlier, later hands\n"
+               "Ctrl O: Open a log\n"
+               "Ctrl I: Import records\n");
+}
+
 BOOST_AUTO_TEST_CASE(tips_and_lines_name_the_key) {
     BOOST_TEST(tip_of(sample_actions[0]) == "Begin at once (G)");
     BOOST_TEST(tip_of(sample_actions[1]) == "Stop (Del)");
@@ -84,7 +141,7 @@ BOOST_AUTO_TEST_CASE(tips_and_lines_name_the_key) {
 
 BOOST_AUTO_TEST_CASE(no_key_is_two_actions_of_one_page) {
     std::vector<std::string> audit, verify, cases, learn, progress, group, figures, office, round,
-        book, ready, running, sheet;
+        book, ready, running, sheet, replay, log;
     add_keys(audit_actions, audit);
     add_keys(verify_actions, verify);
     add_keys(case_list_keys, cases);
@@ -98,6 +155,9 @@ BOOST_AUTO_TEST_CASE(no_key_is_two_actions_of_one_page) {
     add_keys(office_tasks, office);
     add_keys(office_form_keys, office);
     add_keys(office_back_keys, office);
+    add_keys(play_actions, replay);
+    add_keys(replay_actions, replay);
+    add_keys(log_actions, log);
     add_keys(round_walk, round);
     add_keys(dealer_acts, round);
     add_keys(round_actions, round);
@@ -106,7 +166,7 @@ BOOST_AUTO_TEST_CASE(no_key_is_two_actions_of_one_page) {
     add_keys(speed_running_actions, running);
     add_keys(speed_sheet_actions, sheet);
     for (const auto& keys : {audit, verify, cases, learn, progress, group, figures, office, round,
-                             book, ready, running, sheet})
+                             book, ready, running, sheet, replay, log})
         BOOST_TEST(has_no_key_twice(keys));
 }
 

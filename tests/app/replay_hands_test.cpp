@@ -9,6 +9,7 @@
 
 #include "content/library.h"
 #include "dealing/deal.h"
+#include "desk/replay/replay_actions.h"
 #include "desk/replay/replay_wagers.h"
 #include "picture/table/table_picture.h"
 #include "replay_house.h"
@@ -195,7 +196,8 @@ BOOST_AUTO_TEST_CASE(notes_and_bookmarks_are_kept_and_found) {
     House house(80);
     house.open(7);
     go_to_step(house.hand(), 4);
-    press_in_replay(house.desk.replay, key('b'));
+    BOOST_TEST((action_of(replay_actions, key('b'))->name == ReplayAction::Bookmark));
+    apply(house.desk.replay, ReplayAction::Bookmark);
     BOOST_TEST(bookmarks_here(house.desk.replay) == std::vector<std::size_t>{4},
                boost::test_tools::per_element());
     const Bookmark mark = house.desk.preferences.bookmarks.front();
@@ -215,7 +217,7 @@ BOOST_AUTO_TEST_CASE(notes_and_bookmarks_are_kept_and_found) {
     open_bookmark(house.desk.replay, mark);
     BOOST_TEST(house.hand().row.idx == 7);
     BOOST_TEST(house.hand().step == 4U);
-    press_in_replay(house.desk.replay, key('b'));
+    apply(house.desk.replay, ReplayAction::Bookmark);
     BOOST_TEST(house.desk.preferences.bookmarks.empty());
 }
 

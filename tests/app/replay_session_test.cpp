@@ -9,6 +9,9 @@
 
 #include "content/library.h"
 #include "dealing/deal.h"
+#include "desk/log/log_actions.h"
+#include "desk/log/log_tasks.h"
+#include "desk/replay/replay_actions.h"
 #include "support/scratch.h"
 
 using namespace fairdeal;
@@ -87,6 +90,91 @@ BOOST_AUTO_TEST_CASE(filters_list_what_they_say) {
     BOOST_TEST(!list_screen(night.room).empty.empty());
 }
 
+BOOST_AUTO_TEST_CASE(the_list_answers_to_its_actions) {
+    ReplayedNight night;
+    const auto take = [&](LogAction action) {
+        const auto leads_to = apply(night.room, action);
+        night.search_to_the_end();
+        return leads_to;
+    };
+    const auto rows = night.room.rows;
+    BOOST_TEST(night.room.picked == rows[0].idx);
+    take(LogAction::Up);
+    BOOST_TEST(night.room.picked == rows[0].idx);
+    take(LogAction::Down);
+    BOOST_TEST(night.room.picked == rows[1].idx);
+    take(LogAction::Later);
+    BOOST_TEST(list_screen(night.room).range == "101\u2013200 of 250");
+    take(LogAction::Earlier);
+    BOOST_TEST(list_screen(night.room).range == "1\u2013100 of 250");
+    take(LogAction::OnlyWrong);
+    BOOST_TEST(night.room.query.only_wrong);
+    for (const HandRow& row : night.room.rows) BOOST_TEST((row.standing == HandStanding::Wrong));
+    take(LogAction::OpenHand);
+    BOOST_REQUIRE(night.room.hand.has_value());
+    BOOST_TEST(night.room.hand->row.idx == night.room.picked);
+    apply(night.room, ReplayAction::Bookmark);
+    apply(night.room, ReplayAction::Close);
+    const std::int64_t marked = night.room.picked;
+    take(LogAction::Everything);
+    BOOST_TEST((night.room.query == HandQuery{}));
+    take(LogAction::Bookmarked);
+    BOOST_REQUIRE_EQUAL(night.room.rows.size(), 1U);
+    BOOST_TEST(night.room.rows.front().idx == marked);
+    take(LogAction::Bookmarked);
+    BOOST_TEST((night.room.query == HandQuery{}));
+    const auto leads_to = take(LogAction::ToAudit);
+    BOOST_REQUIRE(leads_to.has_value());
+    BOOST_TEST(std::holds_alternative<BackToAudit>(*leads_to));
+}
+
+BOOST_AUTO_TEST_CASE(buttons_of_a_hand_can_be_pressed_where_they_do_something) {
+    ReplayedNight night;
+    open_hand(night.room, night.room.rows.front().idx, night.library.misreadings);
+    BOOST_REQUIRE(night.room.hand.has_value());
+    OpenHand& hand = *night.room.hand;
+    for (const PlayAction action : {PlayAction::First, PlayAction::StepBack})
+        BOOST_TEST(can(hand, action));
+    for (const PlayAction action : {PlayAction::Step, PlayAction::Last})
+        BOOST_TEST(!can(hand, action));
+    apply(night.room, PlayAction::First);
+    for (const PlayAction action : {PlayAction::First, PlayAction::StepBack})
+        BOOST_TEST(!can(hand, action));
+    for (const PlayAction action : {PlayAction::Step, PlayAction::Last})
+        BOOST_TEST(can(hand, action));
+    BOOST_TEST(can(hand, PlayAction::RecordedTime) == hand.lasted.has_value());
+    hand.lasted.reset();
+    BOOST_TEST(!can(hand, PlayAction::RecordedTime));
+}
+
+BOOST_AUTO_TEST_CASE(what_needs_a_file_or_a_field_pauses_the_hand) {
+    ReplayedNight night;
+    open_hand(night.room, night.room.rows.front().idx, night.library.misreadings);
+    OpenHand& hand = *night.room.hand;
+    apply(night.room, PlayAction::First);
+    const auto plays_on = [&](ReplayAction action) {
+        hand.playing = true;
+        apply(night.room, action);
+        return hand.playing;
+    };
+    for (const ReplayAction action :
+         {ReplayAction::OtherEvent, ReplayAction::WriteNote, ReplayAction::LeaveOut,
+          ReplayAction::Copy, ReplayAction::SavePdf, ReplayAction::OpenCase})
+        BOOST_TEST(!plays_on(action));
+    for (const ReplayAction action : {ReplayAction::Why, ReplayAction::Count,
+                                      ReplayAction::EffectAfter, ReplayAction::Bookmark})
+        BOOST_TEST(plays_on(action));
+    BOOST_TEST((hand.tab == ReplayTab::WhatIf));
+    const auto leads_to = apply(night.room, ReplayAction::OpenCase);
+    BOOST_REQUIRE(leads_to.has_value());
+    BOOST_REQUIRE(std::holds_alternative<CaseOnHand>(*leads_to));
+    hand.clause = "BRK-PUSH-1";
+    apply(night.room, ReplayAction::Leave);
+    BOOST_TEST(hand.clause.empty());
+    apply(night.room, ReplayAction::Leave);
+    BOOST_TEST(!night.room.hand.has_value());
+}
+
 BOOST_AUTO_TEST_CASE(a_wrong_hand_is_stepped_through_by_keys) {
     ReplayedNight night;
     night.ask({"", "", "", true});
@@ -95,7 +183,13 @@ BOOST_AUTO_TEST_CASE(a_wrong_hand_is_stepped_through_by_keys) {
     OpenHand& hand = *night.room.hand;
     const std::size_t all = hand.replay.steps.size();
     const auto at = [&](KeyPress pressed) {
-        BOOST_TEST(press_in_replay(night.room, pressed, night.library.misreadings));
+        if (const auto* play = action_of(play_actions, pressed)) {
+            apply(night.room, play->name);
+        } else {
+            const auto* action = action_of(replay_actions, pressed);
+            BOOST_REQUIRE(action != nullptr);
+            apply(night.room, action->name);
+        }
         return hand.step;
     };
     BOOST_TEST(hand.step == all);

@@ -1,7 +1,9 @@
 // The replay room in the real window.
 #include <boost/test/unit_test.hpp>
 #include <filesystem>
+#include <set>
 
+#include "reader.h"
 #include "window.h"
 
 using namespace fairdeal;
@@ -20,6 +22,19 @@ void open_the_sample() {
     click(frame->log().sample_button());
     BOOST_REQUIRE(comes_true([] { return desk->replay.log != nullptr; }));
     come_to_rest();
+}
+
+/// "Count: Count the hands (C)" of every button in a window that has a tip.
+std::set<std::string> tips_of(const wxWindow* window) {
+    std::set<std::string> tips;
+    for (const wxWindow* child : window->GetChildren()) {
+        tips.merge(tips_of(child));
+        const auto* button = dynamic_cast<const wxAnyButton*>(child);
+        const std::string tip = child->GetToolTipText().utf8_string();
+        if (button != nullptr && !tip.empty())
+            tips.insert(button->GetLabelText().utf8_string() + ": " + tip);
+    }
+    return tips;
 }
 
 }  // namespace
@@ -117,6 +132,54 @@ BOOST_AUTO_TEST_CASE(tabs_bookmarks_and_mismatches_answer_to_keys) {
     press(WXK_RIGHT, wxMOD_CONTROL);
     BOOST_TEST(comes_true(
         [] { return desk->replay.hand->step == desk->replay.hand->marks.front().step; }));
+}
+
+BOOST_AUTO_TEST_CASE(buttons_say_what_they_do_and_by_which_key) {
+    open_the_sample();
+    auto tips = tips_of(&frame->log());
+    for (const char* tip :
+         {"Only wrong: Only hands settled wrong (W)", "Bookmarked: Only hands with a bookmark (B)",
+          "More: More to search by (F)"})
+        BOOST_TEST(tips.contains(tip), tip);
+    open_hand(desk->replay, desk->replay.rows.front().idx, desk->library.misreadings);
+    frame->show_now();
+    come_to_rest();
+    tips = tips_of(&frame->replay());
+    for (const char* tip :
+         {": All hands",
+          ": Hand before",
+          ": Hand after",
+          ": Before the hand",
+          ": One event back",
+          ": Play",
+          ": One event on",
+          ": After the hand",
+          "\u2212: Slower (\u2212)",
+          "+: Faster (+)",
+          "\u2039: Mismatch before, in the whole log (Shift N)",
+          "\u203a: Next mismatch, in the whole log (N)",
+          "Recorded time: About as fast as the table was. The log has one time a hand: its events "
+          "share the time until the table's next hand equally (T)",
+          "Pause at mismatches: Pause at every mismatch (P)",
+          "Count: Count the hands (C)",
+          "Bookmark: Bookmark this event (B)",
+          "Copy: Copy the record (Ctrl C)",
+          "Text: Save the hand as text (Ctrl S)",
+          "PNG: Save the step as a picture (Ctrl P)",
+          "PDF: Save the hand as PDF (Ctrl F)",
+          "Scenario: Make a scenario of the hand (Ctrl M)",
+          "Open a case: Open a case on the hand (Ctrl K)",
+          "Wagers: Wagers (1)",
+          "Why: Why (2)",
+          "What if: What if (3)",
+          "Notes: Notes (4)"})
+        BOOST_TEST(tips.contains(tip), tip);
+    std::set<std::string> names;
+    for (const Control& control : controls_of(frame)) names.insert(control.name);
+    for (const char* name :
+         {"All hands", "Slower", "Mismatch before, in the whole log", "Copy the record", "Play",
+          "Save the hand as text", "Open a case on the hand", "Count", "Wagers"})
+        BOOST_TEST(names.contains(name), name);
 }
 
 BOOST_AUTO_TEST_CASE(another_event_is_typed_and_ruled) {

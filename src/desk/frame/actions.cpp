@@ -9,6 +9,7 @@ namespace {
 std::string name_of(const KeyPress& key) {
     switch (key.name) {
         case KeyName::Character:
+            if (key.character == '-') return "\u2212";
             return key.character >= 'a' && key.character <= 'z'
                        ? std::string(1, static_cast<char>(key.character - 'a' + 'A'))
                        : std::string(1, key.character);
@@ -36,7 +37,8 @@ std::string name_of(const KeyPress& key) {
 }  // namespace
 
 std::string in_words(const KeyPress& key) {
-    return key.control ? tr("Ctrl {key}", "key"_a = name_of(key)) : name_of(key);
+    const std::string name = key.shift ? tr("Shift {key}", "key"_a = name_of(key)) : name_of(key);
+    return key.control ? tr("Ctrl {key}", "key"_a = name) : name;
 }
 
 void add_key(std::vector<KeyHelp>& lines, const std::string& keys, const std::string& help,

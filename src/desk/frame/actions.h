@@ -26,16 +26,22 @@ struct Action {
     const char* keys = "";          // how that panel names the key; empty: as it is
 };
 
-/// "O", "Ctrl C", "Del", "\u2191".
+/// "O", "Shift N", "Ctrl C", "Del", "\u2191".
 std::string in_words(const KeyPress& key);
 
-/// The action of this key; null: the session has none.
+/// The action of this key; null: the session has none. Shift counts only where the table has the
+/// key with it.
 template <class Table>
 auto action_of(const Table& table, const KeyPress& key) {
-    const auto found = std::find_if(std::begin(table), std::end(table), [&](const auto& action) {
-        return action.key && action.key->name == key.name && action.key->control == key.control &&
-               action.key->character == key.character;
-    });
+    const auto find = [&](bool shift) {
+        return std::find_if(std::begin(table), std::end(table), [&](const auto& action) {
+            return action.key && action.key->name == key.name &&
+                   action.key->control == key.control && action.key->character == key.character &&
+                   action.key->shift == shift;
+        });
+    };
+    auto found = find(key.shift);
+    if (found == std::end(table)) found = find(false);
     return found == std::end(table) ? nullptr : &*found;
 }
 

@@ -9,8 +9,10 @@
 #include "desk/frame/keys.h"
 #include "desk/learn/learn_session.h"
 #include "desk/lesson/lesson_actions.h"
+#include "desk/log/log_actions.h"
 #include "desk/practise/open_question.h"
 #include "desk/rebuild/entry.h"
+#include "desk/replay/replay_actions.h"
 #include "desk/round/round_actions.h"
 #include "desk/speed/speed_actions.h"
 #include "desk/verify/verify_session.h"
@@ -56,47 +58,6 @@ KeyHelpGroup practising() {
                        help_of(seat_fates), help_of(answer_actions)});
 }
 
-KeyHelpGroup replaying() {
-    return {tr("Replay"),
-            {{"\u2190  \u2192", tr("One event back, one on")},
-             {tr("Ctrl \u2190  \u2192"), tr("The mark before, after")},
-             {tr("Home  End"), tr("Before the hand, after it")},
-             {in_words(key(KeyName::Space)), tr("Play or pause")},
-             {"\u2212  +", tr("Slower, faster")},
-             {"T", tr("About as fast as the table was")},
-             {"P", tr("Pause at mismatches, or not")},
-             {tr("M  Shift M"), tr("Next, previous mismatch")},
-             {tr("N  Shift N"), tr("The same, in the whole log")},
-             {"1  2  3  4", tr("Wagers, why, what if, notes")},
-             {"E  D  A", tr("What if: another event, card, one more")},
-             {tr("Del  O"), tr("Without the event; a house choice")},
-             {"[  ]", tr("House choices that change the ruling")},
-             {tr("W  Ctrl Enter"), tr("Write a note, add it to the log")},
-             {"B", tr("Bookmark, or take it away")},
-             {"C", tr("Count the hands")},
-             {tr("Page \u2191  \u2193"), tr("Hand before, after")},
-             {in_words(control_key('c')), tr("Copy the record")},
-             {in_words(control_key('s')), tr("Save the hand as text")},
-             {in_words(control_key('p')), tr("Save the step as a picture")},
-             {in_words(control_key('f')), tr("Save the hand as PDF")},
-             {in_words(control_key('m')), tr("Make a scenario of it")},
-             {in_words(control_key('k')), tr("Open a case on it")}}};
-}
-
-KeyHelpGroup searching() {
-    return {tr("The list of hands"),
-            {{in_words(key(KeyName::Enter)), tr("Open the picked hand")},
-             {in_words(key(KeyName::Escape)), tr("Back to the audit that found them")},
-             {"W", tr("Only wrong hands")},
-             {"B", tr("Only hands with a bookmark")},
-             {"F", tr("More to search by")},
-             {"/", tr("Type a hand's id")},
-             {"X", tr("Search for everything again")},
-             {tr("Page \u2191  \u2193"), tr("Earlier, later hands")},
-             {in_words(control_key('o')), tr("Open a log")},
-             {in_words(control_key('i')), tr("Import records")}}};
-}
-
 KeyHelpGroup disputing() {
     return group_from(tr("Cases"),
                       {help_of(case_list_keys), help_of(case_tasks), help_of(case_form_keys)});
@@ -131,7 +92,10 @@ std::vector<KeyHelpGroup> key_help(Room room) {
                     KeyHelpGroup{tr("Rule book"), help_of(book_actions)},
                     writing()};
         case Room::Practise: return {everywhere(), practising()};
-        case Room::Replay: return {everywhere(), replaying(), searching()};
+        case Room::Replay:
+            return {everywhere(),
+                    group_from(tr("Replay"), {help_of(play_actions), help_of(replay_actions)}),
+                    KeyHelpGroup{tr("The list of hands"), help_of(log_actions)}};
         case Room::Rebuild:
             return {everywhere(), KeyHelpGroup{tr("Rebuild a hand"), entry_key_help()}};
         case Room::Audit: return {everywhere(), KeyHelpGroup{tr("Audit"), help_of(audit_actions)}};

@@ -36,6 +36,9 @@ struct KeyPress {
 };
 constexpr KeyPress key(char character) { return {KeyName::Character, character, false, false}; }
 constexpr KeyPress key(KeyName name) { return {name, 0, false, false}; }
+constexpr KeyPress shift_key(char character) {
+    return {KeyName::Character, character, true, false};
+}
 constexpr KeyPress control_key(KeyName name) { return {name, 0, false, true}; }
 constexpr KeyPress control_key(char character) {
     return {KeyName::Character, character, false, true};

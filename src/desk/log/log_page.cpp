@@ -5,7 +5,6 @@
 #include "base/translation.h"
 #include "desk/kit/gtk.h"
 #include "desk/log/log_tasks.h"
-#include "desk/replay/replay_keeping.h"
 
 namespace fairdeal {
 
@@ -37,15 +36,17 @@ void LogPage::search_more() {
     changed();
 }
 
+wxButton* LogPage::make_action_button(wxWindow* parent, LogAction action, const char* kind) {
+    return make_button(parent, tr(action_named(log_actions, action).label), kind,
+                       [this, action] { take(action); });
+}
+
 wxWindow* LogPage::make_work() {
     work_ = new Tile(this, card(Tone::Window));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     work_title_ = new Text(work_, "", 14, Hue::Text, wxFONTWEIGHT_MEDIUM);
     gauge_ = new wxGauge(work_, wxID_ANY, 1000, wxDefaultPosition, wxSize(200, 8));
-    cancel_ = make_button(work_, tr("Cancel"), "", [this] {
-        call_off_work(session_);
-        changed();
-    });
+    cancel_ = make_action_button(work_, LogAction::CallOff, "");
     row->Add(work_title_, wxSizerFlags().CentreVertical());
     row->Add(gauge_, wxSizerFlags(1).CentreVertical().Border(wxLEFT | wxRIGHT, 2 * grid));
     row->Add(cancel_, wxSizerFlags().CentreVertical());
@@ -82,33 +83,29 @@ wxWindow* LogPage::make_invitation() {
 /// To a log: from a file, one that was open lately, or the sample.
 void LogPage::add_ways_in(wxWindow* middle, wxSizer* column) {
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
-    open_ = make_button(middle, tr("Open a log\u2026"), "primary", [this] { open_a_log(); });
+    const auto make_first = [&](LogAction action, const char* kind) {
+        return make_button(middle, tr(action_named(log_actions, action).tip), kind,
+                           [this, action] { take(action); });
+    };
+    open_ = make_first(LogAction::OpenLog, "primary");
     buttons->Add(open_, wxSizerFlags().Border(wxRIGHT, 12));
-    buttons->Add(make_button(middle, tr("Import records\u2026"), "", [this] { import_records(); }),
-                 wxSizerFlags().CentreVertical());
+    buttons->Add(make_first(LogAction::Import, ""), wxSizerFlags().CentreVertical());
     put(column, buttons, {40, 0, 40, 0});
     recent_ = new wxBoxSizer(wxVERTICAL);
     put(column, recent_, {40, 24, 40, 0});
-    sample_ = make_button(middle, tr("Or deal a sample night of 500 hands"), "quiet", [this] {
-        deal_sample(session_, sample_log(session_.preferences));
-        changed();
-    });
+    sample_ = make_action_button(middle, LogAction::Sample, "quiet");
     auto* last = new wxBoxSizer(wxHORIZONTAL);
     last->Add(sample_);
     put(column, last, {26, 12, 40, 28});
 }
 
 void LogPage::add_buttons(wxWindow* parent, wxSizer* row) {
-    to_audit_ = make_button(parent, tr("Back to the audit"), "", [this] { done(BackToAudit{}); });
+    to_audit_ = make_action_button(parent, LogAction::ToAudit, "");
     row->Add(to_audit_, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
-    row->Add(make_button(parent, tr("Open\u2026"), "", [this] { open_a_log(); }),
-             wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
-    row->Add(make_button(parent, tr("Import\u2026"), "", [this] { import_records(); }),
-             wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
-    row->Add(make_button(parent, tr("Export\u2026"), "", [this] { choose_export(); }),
-             wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
-    sign_ = make_button(parent, tr("Sign\u2026"), "", [this] { sign(); });
-    row->Add(sign_, wxSizerFlags().CentreVertical());
+    for (const LogAction action : {LogAction::OpenLog, LogAction::Import, LogAction::Export})
+        row->Add(make_action_button(parent, action, ""),
+                 wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
+    row->Add(make_action_button(parent, LogAction::Sign, ""), wxSizerFlags().CentreVertical());
 }
 
 wxWindow* LogPage::make_log() {
@@ -125,12 +122,11 @@ wxWindow* LogPage::make_log() {
     add_buttons(log_, head);
     auto* column = new wxBoxSizer(wxVERTICAL);
     put(column, head, {24, 24, 24, 16});
-    query_ = new LogQuery(log_, [this] { query(); });
+    query_ = new LogQuery(log_, [this] { ask(query_->query()); });
     put(column, query_, {24, 0, 24, 0});
     notice_ = new Text(log_, "", 14, Hue::Note);
     put(column, notice_, {24, 8, 24, 8});
-    refused_ =
-        make_button(log_, tr("Show what was refused\u2026"), "quiet", [this] { show_refused(); });
+    refused_ = make_action_button(log_, LogAction::Refused, "quiet");
     auto* more = new wxBoxSizer(wxHORIZONTAL);
     more->Add(refused_);
     column->Add(more, wxSizerFlags().Border(wxLEFT, 12));
@@ -149,7 +145,7 @@ wxWindow* LogPage::make_list() {
     };
     list_->on_open = [this](int row) {
         pick_hand(session_, shown_.items.at(static_cast<std::size_t>(row)).idx);
-        open_picked();
+        take(LogAction::OpenHand);
     };
     list_->opens_on_click = true;
     empty_ = new Text(list_card_, "", 14, Hue::Muted);
@@ -161,23 +157,11 @@ wxWindow* LogPage::make_list() {
 
 wxSizer* LogPage::make_foot() {
     auto* foot = new wxBoxSizer(wxHORIZONTAL);
-    older_ = make_button(log_, tr("Earlier hands"), "", [this] {
-        turn_page(session_, -1);
-        changed();
-    });
-    newer_ = make_button(log_, tr("Later hands"), "", [this] {
-        turn_page(session_, 1);
-        changed();
-    });
+    older_ = make_action_button(log_, LogAction::Earlier, "");
+    newer_ = make_action_button(log_, LogAction::Later, "");
     range_ = new Text(log_, "", 14, Hue::Muted);
-    stop_ = make_button(log_, tr("Stop searching"), "quiet", [this] {
-        stop_search(session_);
-        changed();
-    });
-    news_ = make_button(log_, "", "chip", [this] {
-        show_news(session_);
-        changed();
-    });
+    stop_ = make_action_button(log_, LogAction::StopSearch, "quiet");
+    news_ = make_action_button(log_, LogAction::News, "chip");
     foot->Add(range_, wxSizerFlags().CentreVertical());
     foot->Add(news_, wxSizerFlags().CentreVertical().Border(wxLEFT, 2 * grid));
     foot->Add(stop_, wxSizerFlags().CentreVertical().Border(wxLEFT, grid));
@@ -283,11 +267,8 @@ void LogPage::show_list() {
     newer_->Enable(shown_.can_newer);
 }
 
-void LogPage::query() { ask(query_->query()); }
-
 void LogPage::ask(HandQuery query) {
-    if (query.bookmarked) query.among = hands_with_bookmark(session_);
-    set_query(session_, query);
+    fairdeal::ask(session_, std::move(query));
     changed();
 }
 
@@ -297,9 +278,9 @@ void LogPage::open_a_log() {
     changed();
 }
 
-void LogPage::open_picked() {
-    open_hand(session_, session_.picked, session_.library.misreadings);
-    changed();
+void LogPage::show_more() {
+    query_->show_more(!query_->shows_more());
+    ask(session_.query);
 }
 
 void LogPage::lay_out() {
@@ -322,53 +303,25 @@ void LogPage::lay_out() {
 bool LogPage::press(const KeyPress& key) {
     if (!shown_.has_log) return false;
     if (dynamic_cast<wxChoice*>(FindFocus()) != nullptr) return false;
-    const int row = shown_.selected;
-    const auto move = [&](int to) {
-        if (to < 0 || to >= static_cast<int>(shown_.items.size())) return;
-        pick_hand(session_, shown_.items[static_cast<std::size_t>(to)].idx);
-        changed();
-    };
-    const auto turn = [&](int step) {
-        turn_page(session_, step);
-        changed();
-    };
-    if (key.name == KeyName::Enter) return open_picked(), true;
-    if (key.name == KeyName::Down) return move(row + 1), true;
-    if (key.name == KeyName::Up) return move(row - 1), true;
-    if (key.name == KeyName::PageDown) return turn(1), true;
-    if (key.name == KeyName::PageUp) return turn(-1), true;
-    if (key.name == KeyName::Escape) return escape(), true;
-    if (key.name != KeyName::Character) return false;
-    if (key.control && key.character == 'i') return import_records(), true;
-    return !key.control && press_character(key.character);
-}
-
-/// Out of a field; from the hands that an audit found back to it.
-void LogPage::escape() {
+    const auto* action = action_of(log_actions, key);
+    if (action == nullptr) return false;
+    if (action->name == LogAction::News && session_.news == 0) return false;
     const bool typing = dynamic_cast<wxTextCtrl*>(FindFocus()) != nullptr;
-    if (typing || !session_.lists_audit) return list_->SetFocus();
-    done(BackToAudit{});
+    if (action->name == LogAction::ToAudit && (typing || !session_.lists_audit))
+        return list_->SetFocus(), true;
+    return take(action->name), true;
 }
 
-bool LogPage::press_character(char character) {
-    HandQuery query = session_.query;
-    switch (character) {
-        case 'w': query.only_wrong = !query.only_wrong; break;
-        case 'b':
-            query.bookmarked = !query.bookmarked;
-            query.among.reset();
-            break;
-        case 'x': query = {}; break;
-        case 'f': query_->show_more(!query_->shows_more()); break;
-        case '/': query_->focus_id(); return true;
-        case 'n':
-            if (session_.news == 0) return false;
-            show_news(session_);
-            return changed(), true;
-        default: return false;
-    }
-    ask(std::move(query));
-    return true;
+/// What needs a file, a window of its own or a field is done here.
+void LogPage::take(LogAction action) {
+    if (action == LogAction::OpenLog) return open_a_log();
+    if (action == LogAction::Import) return import_records();
+    if (action == LogAction::Export) return choose_export();
+    if (action == LogAction::Sign) return sign();
+    if (action == LogAction::Refused) return show_refused();
+    if (action == LogAction::TypeId) return query_->focus_id();
+    if (action == LogAction::More) return show_more();
+    done(apply(session_, action));
 }
 
 void LogPage::theme_changed() {

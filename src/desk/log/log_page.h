@@ -8,6 +8,7 @@
 #include "desk/frame/page.h"
 #include "desk/kit/canvas/table_canvas.h"
 #include "desk/kit/row_list.h"
+#include "desk/log/log_actions.h"
 #include "desk/log/log_query.h"
 #include "desk/log/signing_session.h"
 #include "desk/replay/replay_words.h"
@@ -44,18 +45,17 @@ private:
     void show_recent();
     void show_work();
     void show_list();
-    void query();
+    wxButton* make_action_button(wxWindow* parent, LogAction action, const char* kind);
+    void take(LogAction action);
     void ask(HandQuery query);
+    void show_more();
     void import_records();
     void choose_export();
     void export_hands(const std::string& ending, FileFormat format, RowPer rows);
     void export_folder();
     void show_refused();
     void sign();
-    void open_picked();
     void search_more();
-    bool press_character(char character);
-    void escape();
     void lay_out() override;
     static void draw_row(wxGraphicsContext& gc, const wxRect2DDouble& row, const HandItem& item,
                          bool selected);
@@ -89,7 +89,6 @@ private:
     wxButton* newer_ = nullptr;
     wxButton* older_ = nullptr;
     wxButton* stop_ = nullptr;
-    wxButton* sign_ = nullptr;
     wxButton* refused_ = nullptr;
     wxButton* news_ = nullptr;
     Text* signed_ = nullptr;

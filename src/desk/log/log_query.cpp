@@ -5,6 +5,7 @@
 
 #include "base/translation.h"
 #include "desk/kit/gtk.h"
+#include "desk/log/log_actions.h"
 #include "desk/practise/scenario_list.h"
 #include "words/words.h"
 
@@ -114,15 +115,18 @@ wxSizer* LogQuery::make_first_row() {
     row->Add(id_, wxSizerFlags(2).Border(wxRIGHT, grid));
     row->Add(table_, wxSizerFlags(1).Border(wxRIGHT, grid));
     row->Add(dealer_, wxSizerFlags(1).Border(wxRIGHT, 2 * grid));
-    only_wrong_ = make_toggle(this, tr("Only wrong"), [this](bool) { changed_(); });
-    only_wrong_->SetToolTip(wide(tr("Only hands settled wrong (W)")));
-    bookmarked_ = make_toggle(this, tr("Bookmarked"), [this](bool) { changed_(); });
-    bookmarked_->SetToolTip(wide(tr("Only hands with a bookmark (B)")));
-    more_button_ = make_toggle(this, tr("More"), [this](bool down) {
+    const auto make_filter = [&](LogAction action, const std::function<void(bool)>& click) {
+        const auto& listed = action_named(log_actions, action);
+        auto* toggle = make_toggle(this, tr(listed.label), click);
+        toggle->SetToolTip(wide(tip_of(listed)));
+        return toggle;
+    };
+    only_wrong_ = make_filter(LogAction::OnlyWrong, [this](bool) { changed_(); });
+    bookmarked_ = make_filter(LogAction::Bookmarked, [this](bool) { changed_(); });
+    more_button_ = make_filter(LogAction::More, [this](bool down) {
         show_more(down);
         changed_();
     });
-    more_button_->SetToolTip(wide(tr("More to search by (F)")));
     row->Add(only_wrong_, wxSizerFlags().CentreVertical().Border(wxRIGHT, 6));
     row->Add(bookmarked_, wxSizerFlags().CentreVertical().Border(wxRIGHT, 6));
     row->Add(more_button_, wxSizerFlags().CentreVertical());

@@ -1,6 +1,65 @@
 #include "desk/log/log_tasks.h"
 
+#include <algorithm>
+
+#include "desk/log/log_actions.h"
+#include "desk/replay/replay_keeping.h"
+
 namespace fairdeal {
+
+namespace {
+
+/// The listed hand so many rows below the picked one; with none picked, from above the first.
+void pick_beside(ReplaySession& session, int rows) {
+    const auto picked = std::ranges::find(session.rows, session.picked, &HandRow::idx);
+    const auto at = picked == session.rows.end() ? -1 : picked - session.rows.begin();
+    const auto to = at + rows;
+    if (to < 0 || to >= std::ssize(session.rows)) return;
+    pick_hand(session, session.rows[static_cast<std::size_t>(to)].idx);
+}
+
+}  // namespace
+
+std::optional<Destination> apply(ReplaySession& session, LogAction action) {
+    HandQuery query = session.query;
+    switch (action) {
+        case LogAction::OpenHand:
+            open_hand(session, session.picked, session.library.misreadings);
+            break;
+        case LogAction::Up: pick_beside(session, -1); break;
+        case LogAction::Down: pick_beside(session, 1); break;
+        case LogAction::ToAudit: return BackToAudit{};
+        case LogAction::OnlyWrong:
+            query.only_wrong = !query.only_wrong;
+            ask(session, std::move(query));
+            break;
+        case LogAction::Bookmarked:
+            query.bookmarked = !query.bookmarked;
+            query.among.reset();
+            ask(session, std::move(query));
+            break;
+        case LogAction::Everything: ask(session, {}); break;
+        case LogAction::Earlier: turn_page(session, -1); break;
+        case LogAction::Later: turn_page(session, 1); break;
+        case LogAction::News: show_news(session); break;
+        case LogAction::StopSearch: stop_search(session); break;
+        case LogAction::CallOff: call_off_work(session); break;
+        case LogAction::Sample: deal_sample(session, sample_log(session.preferences)); break;
+        case LogAction::More:
+        case LogAction::TypeId:
+        case LogAction::OpenLog:
+        case LogAction::Import:
+        case LogAction::Export:
+        case LogAction::Sign:
+        case LogAction::Refused: break;
+    }
+    return std::nullopt;
+}
+
+void ask(ReplaySession& session, HandQuery query) {
+    if (query.bookmarked) query.among = hands_with_bookmark(session);
+    set_query(session, query);
+}
 
 void open_log(ReplaySession& session, const std::string& file) {
     call_off_work(session);

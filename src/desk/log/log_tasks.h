@@ -1,12 +1,18 @@
 #pragma once
-// Work on a log that the pages of Replay begin: opening it, importing into it, exporting it, a
-// sample. What was under way is called off.
+// What the pages of Replay do with a log: searching it, and work that they begin: opening it,
+// importing into it, exporting it, a sample. What was under way is called off.
 
 #include "desk/frame/kept_preferences.h"
 #include "desk/replay/replay_session.h"
 
 namespace fairdeal {
 
+enum class LogAction : unsigned char;
+
+/// Files and what is typed are the page's.
+std::optional<Destination> apply(ReplaySession& session, LogAction action);
+/// Lists what is asked for, of hands with a bookmark those that have one now.
+void ask(ReplaySession& session, HandQuery query);
 void open_log(ReplaySession& session, const std::string& file);
 /// Imports records into the open log, or into a new one beside them.
 void import_into_log(ReplaySession& session, const std::string& records,

@@ -7,6 +7,7 @@
 
 #include "audit/hand/pit_scenario.h"
 #include "base/translation.h"
+#include "desk/replay/replay_actions.h"
 #include "desk/replay/replay_wagers.h"
 #include "log/office_log.h"
 #include "picture/table/table_picture.h"
@@ -90,12 +91,6 @@ void toggle_bookmark(ReplaySession& session) {
     save_preferences(session.preferences);
 }
 
-bool press_in_replay(ReplaySession& session, const KeyPress& key) {
-    if (session.hand && !key.control && key.name == KeyName::Character && key.character == 'b')
-        return toggle_bookmark(session), true;
-    return press_in_replay(session, key, session.library.misreadings);
-}
-
 std::vector<std::size_t> bookmarks_here(const ReplaySession& session) {
     std::vector<std::size_t> steps;
     if (!session.hand) return steps;
@@ -143,7 +138,8 @@ bool add_note(ReplaySession& session, const std::string& text, const std::string
     const std::string lines = as_lines(text);
     if (!session.hand || !session.log || lines.empty()) return false;
     if (by.empty()) {
-        session.error = tr("A note has an author: type your id, then Ctrl Enter.");
+        session.error = tr("A note has an author: type your id, then {key}.",
+                           "key"_a = key_in_words(ReplayAction::AddNote));
         return false;
     }
     Entry note;

@@ -8,8 +8,6 @@ namespace fairdeal {
 
 /// Sets a bookmark at the hand's step, or takes it away.
 void toggle_bookmark(ReplaySession& session);
-/// What a key does on an open hand, B, the bookmark, among them. False: it is not ours.
-bool press_in_replay(ReplaySession& session, const KeyPress& key);
 /// The steps of the open hand with a bookmark, rising.
 std::vector<std::size_t> bookmarks_here(const ReplaySession& session);
 /// The numbers of the open log's hands that have one, rising.

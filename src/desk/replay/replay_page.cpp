@@ -3,11 +3,11 @@
 #include <wx/clipbrd.h>
 #include <wx/wrapsizer.h>
 #include <algorithm>
-#include <array>
 
 #include "base/translation.h"
 #include "base/utc_now.h"
 #include "desk/kit/gtk.h"
+#include "desk/replay/replay_actions.h"
 
 namespace fairdeal {
 
@@ -15,7 +15,12 @@ namespace {
 
 int event_height() { return as_high(30); }
 
-KeyPress shifted(char character) { return {KeyName::Character, character, true, false}; }
+const auto& row_of(PlayAction action) { return action_named(play_actions, action); }
+const auto& row_of(ReplayAction action) { return action_named(replay_actions, action); }
+
+std::string play_or_pause(bool playing) {
+    return playing ? tr_in("go through the hand", "Pause") : tr_in("go through the hand", "Play");
+}
 
 void draw_event(wxGraphicsContext& gc, const wxRect2DDouble& row, const EventItem& item, bool now,
                 bool played) {
@@ -47,17 +52,10 @@ ReplayPage::ReplayPage(wxWindow* parent, PageContext& context, ReplaySession& se
 }
 
 wxSizer* ReplayPage::make_heading() {
-    head_ = make_page_head(this, tr("All hands"), [this] {
-        close_hand(session_);
-        changed();
-    });
-    const auto neighbour = [this](int step) {
-        open_next_hand(session_, step, session_.library.misreadings);
-        changed();
-    };
-    previous_ =
-        make_icon_button(this, Icon::Previous, tr("Hand before"), [neighbour] { neighbour(-1); });
-    next_ = make_icon_button(this, Icon::Next, tr("Hand after"), [neighbour] { neighbour(1); });
+    head_ = make_page_head(this, tr(row_of(ReplayAction::Close).label),
+                           [this] { take(ReplayAction::Close); });
+    previous_ = make_icon(Icon::Previous, ReplayAction::HandBefore);
+    next_ = make_icon(Icon::Next, ReplayAction::HandAfter);
     head_.row->Add(previous_, wxSizerFlags().CentreVertical());
     head_.row->Add(next_, wxSizerFlags().CentreVertical());
     return head_.row;
@@ -82,92 +80,72 @@ wxSizer* ReplayPage::make_left() {
 
 wxSizer* ReplayPage::make_transport() {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    first_ = make_icon_button(this, Icon::First, tr("Before the hand"), [this] { step_to(0); });
-    step_back_ = make_icon_button(this, Icon::StepBack, tr("One event back"),
-                                  [this] { step_to(hand().step == 0 ? 0 : hand().step - 1); });
-    play_ = make_icon_button(this, Icon::Play, tr_in("go through the hand", "Play"), [this] {
-        toggle_playing(hand());
-        changed();
-    });
-    step_ = make_icon_button(this, Icon::Step, tr("One event on"),
-                             [this] { step_to(hand().step + 1); });
-    last_ = make_icon_button(this, Icon::Last, tr("After the hand"),
-                             [this] { step_to(hand().replay.steps.size()); });
+    first_ = make_icon(Icon::First, PlayAction::First);
+    step_back_ = make_icon(Icon::StepBack, PlayAction::StepBack);
+    play_ = make_icon_button(this, Icon::Play, play_or_pause(false),
+                             [this] { take(PlayAction::Play); });
+    step_ = make_icon(Icon::Step, PlayAction::Step);
+    last_ = make_icon(Icon::Last, PlayAction::Last);
     for (wxButton* button : {first_, step_back_, play_, step_, last_})
         row->Add(button, wxSizerFlags().CentreVertical());
-    slower_ = make_small("\u2212", tr("Slower"), "\u2212", [this] { press_key(key('-')); });
+    slower_ = make_small(PlayAction::Slower);
     pace_ = new Text(this, "1\u00d7", 13, Hue::Muted, wxFONTWEIGHT_MEDIUM);
-    faster_ = make_small("+", tr("Faster"), "+", [this] { press_key(key('+')); });
+    faster_ = make_small(PlayAction::Faster);
     row->Add(slower_, wxSizerFlags().CentreVertical().Border(wxLEFT, grid));
     row->Add(pace_, wxSizerFlags().CentreVertical().Border(wxLEFT | wxRIGHT, grid));
     row->Add(faster_, wxSizerFlags().CentreVertical());
     row->AddStretchSpacer();
-    const auto add_jump = [&](const char* label, const std::string& does, const std::string& keys,
-                              KeyPress pressed) {
-        actions_.push_back(make_small(label, does, keys, [this, pressed] { press_key(pressed); }));
-        row->Add(actions_.back(), wxSizerFlags().CentreVertical());
-    };
-    add_jump("\u2039", tr("Mismatch before, in the whole log"), tr("Shift N"), shifted('n'));
+    row->Add(make_small(PlayAction::BeforeInLog), wxSizerFlags().CentreVertical());
     row->Add(new Text(this, tr("Mismatch"), 13, Hue::Muted, wxFONTWEIGHT_MEDIUM),
              wxSizerFlags().CentreVertical().Border(wxLEFT | wxRIGHT, 4));
-    add_jump("\u203a", tr("Next mismatch, in the whole log"), "N", key('n'));
+    row->Add(make_small(PlayAction::NextInLog), wxSizerFlags().CentreVertical());
     return row;
 }
 
 /// How it plays, and what can be taken away from it.
 wxSizer* ReplayPage::make_second_row() {
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
-    recorded_ = make_tipped(this, tr("Recorded time"),
-                            tr("About as fast as the table was. The log has one time a hand: its "
-                               "events share the time until the table's next hand equally (T)"),
-                            [this] { press_key(key('t')); });
-    stops_ = make_tipped(this, tr("Pause at mismatches"), tr("Pause at every mismatch (P)"),
-                         [this] { press_key(key('p')); });
-    totals_ = make_tipped(this, tr_in("the hands", "Count"), tr("Count the hands (C)"),
-                          [this] { press_key(key('c')); });
-    bookmark_ = make_tipped(this, tr("Bookmark"), tr("Bookmark this event (B)"),
-                            [this] { press_key(key('b')); });
+    recorded_ = make_tipped(this, PlayAction::RecordedTime);
+    stops_ = make_tipped(this, PlayAction::PauseAtMismatches);
+    totals_ = make_tipped(this, ReplayAction::Count);
+    bookmark_ = make_tipped(this, ReplayAction::Bookmark);
     for (wxToggleButton* toggle : {recorded_, stops_, totals_, bookmark_})
         row->Add(toggle, wxSizerFlags().Border(wxRIGHT | wxTOP | wxBOTTOM, 3));
-    const auto add_action = [&](const std::string& label, const std::string& does,
-                                const std::string& keys, char character) {
-        actions_.push_back(
-            make_small(label, does, keys, [this, character] { press_control(character); }));
-        row->Add(actions_.back());
-    };
-    add_action(tr("Copy"), tr("Copy the record"), tr("Ctrl C"), 'c');
-    add_action(tr_in("save as", "Text"), tr("Save the hand as text"), tr("Ctrl S"), 's');
-    add_action(tr("PNG"), tr("Save the step as a picture"), tr("Ctrl P"), 'p');
-    add_action(tr("PDF"), tr("Save the hand as PDF"), tr("Ctrl F"), 'f');
-    add_action(tr("Scenario"), tr("Make a scenario of the hand"), tr("Ctrl M"), 'm');
-    add_action(tr("Open a case"), tr("Open a case on the hand"), tr("Ctrl K"), 'k');
+    for (const ReplayAction action :
+         {ReplayAction::Copy, ReplayAction::SaveText, ReplayAction::SavePicture,
+          ReplayAction::SavePdf, ReplayAction::MakeScenario, ReplayAction::OpenCase})
+        row->Add(make_small(action));
     return row;
 }
 
-wxToggleButton* ReplayPage::make_tipped(wxWindow* parent, const std::string& label,
-                                        const std::string& tip, OnClick click) {
-    auto* toggle = make_toggle(parent, label, [click = std::move(click)](bool) { click(); });
-    toggle->SetToolTip(wide(tip));
+template <class Name>
+wxButton* ReplayPage::make_icon(Icon which, Name action) {
+    return make_icon_button(this, which, tr(row_of(action).label),
+                            [this, action] { take(action); });
+}
+
+template <class Name>
+wxToggleButton* ReplayPage::make_tipped(wxWindow* parent, Name action) {
+    auto* toggle =
+        make_toggle(parent, tr(row_of(action).label), [this, action](bool) { take(action); });
+    toggle->SetToolTip(wide(tip_of(row_of(action))));
     return toggle;
 }
 
-wxButton* ReplayPage::make_small(const std::string& label, const std::string& does,
-                                 const std::string& keys, OnClick click) {
-    auto* button = make_button(this, label, "quiet", std::move(click));
-    button->SetToolTip(wide(tr("{action} ({key})", "action"_a = does, "key"_a = keys)));
-    gtk::set_name(button, does);
+template <class Name>
+wxButton* ReplayPage::make_small(Name action) {
+    const auto& listed = row_of(action);
+    auto* button = make_button(this, tr(listed.label), "quiet", [this, action] { take(action); });
+    button->SetToolTip(wide(tip_of(listed)));
+    gtk::set_name(button, tr(listed.tip));
     return button;
 }
 
 wxSizer* ReplayPage::make_tabs(wxWindow* parent) {
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
-    constexpr std::array names{sentence("Wagers"), sentence("Why"), sentence("What if"),
-                               sentence("Notes")};
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        const std::string name = tr(names.at(i));
-        tabs_.push_back(make_tipped(parent, name,
-                                    tr("{action} ({key})", "action"_a = name, "key"_a = i + 1),
-                                    [this, i] { open_tab(static_cast<ReplayTab>(i)); }));
+    for (const ReplayAction tab :
+         {ReplayAction::Wagers, ReplayAction::Why, ReplayAction::WhatIf, ReplayAction::Notes}) {
+        tabs_.push_back(make_tipped(parent, tab));
         row->Add(tabs_.back(), wxSizerFlags().Border(wxRIGHT | wxBOTTOM, 4));
     }
     return row;
@@ -231,11 +209,10 @@ void ReplayPage::show_left(const ReplayScreen& screen) {
 
 void ReplayPage::show_transport(const ReplayScreen& screen) {
     set_icon(play_, screen.playing ? Icon::Pause : Icon::Play, Tone::Accent);
-    gtk::set_name(play_, screen.playing ? tr_in("go through the hand", "Pause")
-                                        : tr_in("go through the hand", "Play"));
+    gtk::set_name(play_, play_or_pause(screen.playing));
     pace_->say(pace_in_words(session_.play, hand().lasted, screen.events.size()));
     recorded_->SetValue(session_.play.recorded_time && hand().lasted.has_value());
-    recorded_->Enable(hand().lasted.has_value());
+    recorded_->Enable(can(hand(), PlayAction::RecordedTime));
     stops_->SetValue(session_.play.stops);
     totals_->SetValue(screen.totals);
     const auto marked = bookmarks_here(session_);
@@ -243,10 +220,10 @@ void ReplayPage::show_transport(const ReplayScreen& screen) {
     notice_->say(session_.error.empty() ? session_.report : session_.error);
     notice_->set_hue(session_.error.empty() ? Hue::Accent : Hue::Bad);
     notice_->Show(!session_.error.empty() || !session_.report.empty());
-    first_->Enable(screen.step > 0);
-    step_back_->Enable(screen.step > 0);
-    step_->Enable(screen.step < screen.events.size());
-    last_->Enable(screen.step < screen.events.size());
+    first_->Enable(can(hand(), PlayAction::First));
+    step_back_->Enable(can(hand(), PlayAction::StepBack));
+    step_->Enable(can(hand(), PlayAction::Step));
+    last_->Enable(can(hand(), PlayAction::Last));
 }
 
 void ReplayPage::show_right(const ReplayScreen& screen) {
@@ -288,14 +265,20 @@ void ReplayPage::lay_out() {
     body_->FitInside();
 }
 
-void ReplayPage::press_key(const KeyPress& key) {
-    press_in_replay(session_, key);
+void ReplayPage::take(PlayAction action) {
+    apply(session_, action);
     changed();
 }
 
-void ReplayPage::open_tab(ReplayTab tab) {
-    show_tab(hand(), tab, session_.library.misreadings);
-    changed();
+/// What needs a file or the clipboard is done here.
+void ReplayPage::take(ReplayAction action) {
+    const auto leads_to = apply(session_, action);
+    if (action == ReplayAction::Copy) copy_record();
+    if (action == ReplayAction::SaveText) save_text();
+    if (action == ReplayAction::SavePicture) save_picture();
+    if (action == ReplayAction::SavePdf) save_pdf();
+    if (action == ReplayAction::MakeScenario) make_scenario();
+    done(leads_to);
 }
 
 void ReplayPage::copy_record() {
@@ -326,30 +309,11 @@ void ReplayPage::make_scenario() {
     if (file) done(fairdeal::make_scenario(session_, *file));
 }
 
-bool ReplayPage::press_control(char character) {
-    hand().playing = false;
-    switch (character) {
-        case 'f': save_pdf(); break;
-        case 'm': make_scenario(); break;
-        case 'k': context().go_to(CaseOnHand{hand().row.idx}); break;
-        case 'c': copy_record(); break;
-        case 's': save_text(); break;
-        case 'p': save_picture(); break;
-        default: return false;
-    }
-    changed();
-    return true;
-}
-
-/// A key that leads into a field opens the field's tab.
-bool ReplayPage::go_to_field(char key) {
-    constexpr std::string_view of_what_if = "edao";
-    const bool asks = of_what_if.find(key) != std::string_view::npos;
-    if (!asks && key != 'w') return false;
-    hand().playing = false;
-    show_tab(hand(), asks ? ReplayTab::WhatIf : ReplayTab::Notes, session_.library.misreadings);
+/// An action that leads into a field opens the field's tab. False: it has no such field now.
+bool ReplayPage::go_to_field(ReplayAction action) {
+    apply(session_, action);
     show_desk();
-    return body_->take_focus(key);
+    return body_->take_focus(action);
 }
 
 /// What is typed in a field stays there; Escape leaves it.
@@ -357,11 +321,11 @@ bool ReplayPage::press(const KeyPress& key) {
     const bool typing = dynamic_cast<wxTextCtrl*>(FindFocus()) != nullptr;
     if (typing && key.name != KeyName::Escape) return false;
     if (typing) return play_->SetFocus(), true;
-    if (key.name == KeyName::Character && !key.control && go_to_field(key.character)) return true;
-    if (key.control && key.name == KeyName::Character) return press_control(key.character);
-    if (!press_in_replay(session_, key)) return false;
-    changed();
-    return true;
+    if (const auto* play = action_of(play_actions, key)) return take(play->name), true;
+    const auto* action = action_of(replay_actions, key);
+    if (action == nullptr || action->name == ReplayAction::AddNote) return false;
+    if (leads_into_field(action->name)) return go_to_field(action->name);
+    return take(action->name), true;
 }
 
 void ReplayPage::theme_changed() {

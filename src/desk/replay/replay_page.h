@@ -38,20 +38,21 @@ private:
     void show_transport(const ReplayScreen& screen);
     wxSizer* make_tabs(wxWindow* parent);
     wxSizer* make_second_row();
-    wxToggleButton* make_tipped(wxWindow* parent, const std::string& label, const std::string& tip,
-                                OnClick click);
-    wxButton* make_small(const std::string& label, const std::string& does, const std::string& keys,
-                         OnClick click);
+    template <class Name>
+    wxButton* make_icon(Icon which, Name action);
+    template <class Name>
+    wxToggleButton* make_tipped(wxWindow* parent, Name action);
+    template <class Name>
+    wxButton* make_small(Name action);
     void step_to(std::size_t step);
-    void press_key(const KeyPress& key);
-    void open_tab(ReplayTab tab);
+    void take(PlayAction action);
+    void take(ReplayAction action);
     void copy_record();
     void save_text();
     void save_picture();
     void save_pdf();
     void make_scenario();
-    bool press_control(char character);
-    bool go_to_field(char key);
+    bool go_to_field(ReplayAction action);
     void lay_out() override;
     OpenHand& hand() { return *session_.hand; }
 
@@ -76,7 +77,6 @@ private:
     wxToggleButton* recorded_ = nullptr;
     wxToggleButton* stops_ = nullptr;
     wxToggleButton* bookmark_ = nullptr;
-    std::vector<wxButton*> actions_;
     std::vector<wxToggleButton*> tabs_;
     wxToggleButton* totals_ = nullptr;
     Tile* right_ = nullptr;

@@ -4,6 +4,8 @@
 
 #include "base/translation.h"
 #include "desk/kit/gtk.h"
+#include "desk/kit/key_press.h"
+#include "desk/replay/replay_actions.h"
 #include "words/words.h"
 
 namespace fairdeal {
@@ -62,7 +64,7 @@ void ReplayPanel::build(const ReplayScreen& screen) {
     if (by_field_ != nullptr) by_ = by_field_->GetValue().utf8_string();
     cards_.clear();
     fields_.clear();
-    by_key_.clear();
+    by_action_.clear();
     note_ = by_field_ = nullptr;
     DestroyChildren();
     auto* column = new wxBoxSizer(wxVERTICAL);
@@ -109,11 +111,10 @@ void ReplayPanel::add_why(wxSizer* column, const ReplayScreen& screen) {
     }
 }
 
-wxTextCtrl* ReplayPanel::add_field(wxSizer* column, char key, const std::string& label,
+wxTextCtrl* ReplayPanel::add_field(wxSizer* column, ReplayAction action, const std::string& label,
                                    const std::string& text,
                                    std::function<void(const std::string&)> use) {
-    const std::string letter = capital(std::string(1, key));
-    add_words(column, letter + "  " + label, Hue::Muted, 13);
+    add_words(column, key_in_words(action) + "  " + label, Hue::Muted, 13);
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     auto* field = new wxTextCtrl(this, wxID_ANY, wide(text), wxDefaultPosition,
                                  wxSize(60, as_high(36)), wxTE_PROCESS_ENTER);
@@ -132,31 +133,33 @@ wxTextCtrl* ReplayPanel::add_field(wxSizer* column, char key, const std::string&
     column->Add(row, wxSizerFlags().Border(wxLEFT, 2));
     column->AddSpacer(replay_gap);
     fields_.push_back(field);
-    by_key_[key] = field;
+    by_action_[action] = field;
     return field;
 }
 
 void ReplayPanel::add_event_fields(wxSizer* column, const WhatIfScreen& screen) {
     if (!screen.event_label.empty())
-        add_field(column, 'e',
+        add_field(column, ReplayAction::OtherEvent,
                   tr("{label}, or empty to leave it out", "label"_a = screen.event_label),
                   screen.event_words, [this](const std::string& words) {
                       ask_other_event(hand().what_if, hand().replay, hand().step, words);
                   });
     if (screen.has_card)
-        add_field(column, 'd', tr("Its card, such as Kc"), "", [this](const std::string& card) {
-            ask_other_card(hand().what_if, hand().replay, hand().step, card);
-        });
-    add_field(column, 'a', screen.more_label, "", [this](const std::string& words) {
-        ask_more_event(hand().what_if, hand().replay, hand().step, words);
-    });
+        add_field(column, ReplayAction::OtherCard, tr("Its card, such as Kc"), "",
+                  [this](const std::string& card) {
+                      ask_other_card(hand().what_if, hand().replay, hand().step, card);
+                  });
+    add_field(column, ReplayAction::MoreEvent, screen.more_label, "",
+              [this](const std::string& words) {
+                  ask_more_event(hand().what_if, hand().replay, hand().step, words);
+              });
 }
 
 void ReplayPanel::add_what_if(wxSizer* column, const WhatIfScreen& screen) {
     if (!screen.asked.empty()) add_result(column, screen);
     add_event_fields(column, screen);
     auto* option = add_field(
-        column, 'o', tr("A choice of the house, such as hit-soft-17 yes"), "",
+        column, ReplayAction::OtherChoice, tr("A choice of the house, such as hit-soft-17 yes"), "",
         [this](const std::string& words) {
             const std::size_t space = words.find(' ');
             const std::string value = space == std::string::npos ? "" : words.substr(space + 1);
@@ -179,8 +182,10 @@ void ReplayPanel::add_result(wxSizer* column, const WhatIfScreen& screen) {
 }
 
 void ReplayPanel::add_effects(wxSizer* column, const WhatIfScreen& screen) {
-    const std::string keys = screen.effects.empty() ? "" : "[ ]  ";
-    add_words(column, keys + screen.effects_heading, Hue::Muted, 13);
+    const std::string keys = key_in_words(ReplayAction::EffectBefore) + " " +
+                             key_in_words(ReplayAction::EffectAfter) + "  ";
+    add_words(column, (screen.effects.empty() ? "" : keys) + screen.effects_heading, Hue::Muted,
+              13);
     for (std::size_t i = 0; i < screen.effects.size(); ++i) {
         const EffectScreen& effect = screen.effects[i];
         const bool shown = screen.effect == i;
@@ -226,20 +231,27 @@ void ReplayPanel::add_bookmarks(wxSizer* column) {
             }));
     }
     if (first)
-        add_words(column, tr("B sets a bookmark at the event on the table."), Hue::Muted, 13);
+        add_words(column,
+                  tr("{key} sets a bookmark at the event on the table.",
+                     "key"_a = key_in_words(ReplayAction::Bookmark)),
+                  Hue::Muted, 13);
     column->AddSpacer(replay_gap);
 }
 
 void ReplayPanel::add_notes(wxSizer* column, const ReplayScreen& screen) {
     for (const NoteScreen& note : screen.notes)
         add_card(column, new Remark(this, note.about, note.text, Tone::Surface, false, width_));
-    add_words(column, tr("W  A note about this hand. It stays in the log for good."), Hue::Muted,
-              13);
+    add_words(column,
+              key_in_words(ReplayAction::WriteNote) + "  " +
+                  tr("A note about this hand. It stays in the log for good."),
+              Hue::Muted, 13);
     note_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxSize(width_ - 4, as_high(76)),
                            wxTE_MULTILINE);
     gtk::add_class(note_, "field");
     note_->Bind(wxEVT_KEY_DOWN, [this](wxKeyEvent& event) {
-        if (event.GetKeyCode() != WXK_RETURN || !event.ControlDown()) return event.Skip();
+        const auto key = key_press_of(event);
+        const auto* action = key ? action_of(replay_actions, *key) : nullptr;
+        if (action == nullptr || action->name != ReplayAction::AddNote) return event.Skip();
         CallAfter([this] { write_note(); });
     });
     gtk::set_name(note_, tr("Note about this hand"));
@@ -256,14 +268,14 @@ void ReplayPanel::add_notes(wxSizer* column, const ReplayScreen& screen) {
         CallAfter([this] { write_note(); });
     });
     row->Add(by_field_, wxSizerFlags(1).CentreVertical().Border(wxRIGHT, grid));
-    row->Add(make_button(this, tr("Add (Ctrl Enter)"), "",
+    row->Add(make_button(this, tip_of(action_named(replay_actions, ReplayAction::AddNote)), "",
                          [this] { CallAfter([this] { write_note(); }); }),
              wxSizerFlags().CentreVertical());
     row->SetMinSize(width_ - 4, -1);
     column->Add(row, wxSizerFlags().Border(wxLEFT, 2));
     column->AddSpacer(replay_gap);
     fields_ = {note_, by_field_};
-    by_key_['w'] = note_;
+    by_action_[ReplayAction::WriteNote] = note_;
     add_bookmarks(column);
 }
 
@@ -284,9 +296,9 @@ bool ReplayPanel::take_focus() {
     return true;
 }
 
-bool ReplayPanel::take_focus(char key) {
-    const auto found = by_key_.find(key);
-    if (found == by_key_.end()) return false;
+bool ReplayPanel::take_focus(ReplayAction action) {
+    const auto found = by_action_.find(action);
+    if (found == by_action_.end()) return false;
     found->second->SetFocus();
     found->second->SelectAll();
     return true;

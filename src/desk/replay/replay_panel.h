@@ -18,8 +18,8 @@ public:
     void show(const ReplayScreen& screen);
     /// Puts the keyboard where one types in this tab; false: nothing is typed in it.
     bool take_focus();
-    /// Into the field that a key leads to; false: this tab has none of it.
-    bool take_focus(char key);
+    /// Into the field that an action leads to; false: this tab has none of it.
+    bool take_focus(ReplayAction action);
     void theme_changed();
 
     [[nodiscard]] const std::vector<wxWindow*>& cards() const { return cards_; }
@@ -37,7 +37,7 @@ private:
     void add_bookmarks(wxSizer* column);
     void add_words(wxSizer* column, const std::string& words, Hue hue, double pixels = 14);
     void add_card(wxSizer* column, wxWindow* card);
-    wxTextCtrl* add_field(wxSizer* column, char key, const std::string& label,
+    wxTextCtrl* add_field(wxSizer* column, ReplayAction action, const std::string& label,
                           const std::string& text, std::function<void(const std::string&)> use);
     void write_note();
     void add_event_fields(wxSizer* column, const WhatIfScreen& screen);
@@ -50,7 +50,7 @@ private:
     std::string built_, clause_, by_;
     std::vector<wxWindow*> cards_;
     std::vector<wxTextCtrl*> fields_;
-    std::map<char, wxTextCtrl*> by_key_;  // what each key leads to
+    std::map<ReplayAction, wxTextCtrl*> by_action_;  // what each leads to
     wxTextCtrl* note_ = nullptr;
     wxTextCtrl* by_field_ = nullptr;
 };

@@ -1,8 +1,9 @@
-// The hand on the table: stepped, played, and by keys.
+// The hand on the table: stepped, played, and every action on it.
 
 #include <algorithm>
 
-#include "desk/replay/replay_session.h"
+#include "desk/replay/replay_actions.h"
+#include "desk/replay/replay_keeping.h"
 
 namespace fairdeal {
 
@@ -61,93 +62,97 @@ namespace {
 
 void pause(OpenHand& hand) { hand.playing = false; }
 
-/// One after another the house's choices that would change the ruling.
-bool show_effect(OpenHand& hand, int step, std::span<const Misreading> misreadings) {
-    show_tab(hand, ReplayTab::WhatIf, misreadings);
-    ask_next_effect(hand.what_if, step);
-    return true;
+void pause_at(OpenHand& hand, std::size_t step) {
+    pause(hand);
+    go_to_step(hand, step);
 }
 
-/// The event on the table left out.
-bool leave_out(OpenHand& hand, std::span<const Misreading> misreadings) {
+/// The event on the table.
+void leave_out(OpenHand& hand, std::span<const Misreading> misreadings) {
     pause(hand);
     show_tab(hand, ReplayTab::WhatIf, misreadings);
     ask_other_event(hand.what_if, hand.replay, hand.step, "");
-    return true;
 }
 
-bool press_character(ReplaySession& session, const KeyPress& key,
-                     std::span<const Misreading> misreadings) {
-    OpenHand& hand = *session.hand;
-    switch (key.character) {
-        case 'm': pause(hand), go_to_mismatch(hand, key.shift ? -1 : 1); return true;
-        case 'n':
-            pause(hand), open_next_mismatch(session, key.shift ? -1 : 1, misreadings);
-            return true;
-        case 'c': hand.totals = !hand.totals; return true;
-        case 'p': session.play.stops = !session.play.stops; return true;
-        case 't': session.play.recorded_time = !session.play.recorded_time; return true;
-        case '+':
-        case '=': change_pace(session, 1); return true;
-        case '-': change_pace(session, -1); return true;
-        case '[': return show_effect(hand, -1, misreadings);
-        case ']': return show_effect(hand, 1, misreadings);
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-            show_tab(hand, static_cast<ReplayTab>(key.character - '1'), misreadings);
-            return true;
-        default: return false;
-    }
-}
-
-void escape(ReplaySession& session) {
+/// The clause that is shown first, then the hand.
+void leave(ReplaySession& session) {
     if (session.hand->clause.empty()) return close_hand(session);
     session.hand->clause.clear();
 }
 
-void step_by(OpenHand& hand, bool back, bool by_mark) {
-    pause(hand);
-    if (by_mark) return go_to_mark(hand, back ? -1 : 1);
-    if (!back) return go_to_step(hand, hand.step + 1);
-    go_to_step(hand, hand.step == 0 ? 0 : hand.step - 1);
-}
-
-bool press_on_hand(ReplaySession& session, const KeyPress& key,
-                   std::span<const Misreading> misreadings) {
-    OpenHand& hand = *session.hand;
-    switch (key.name) {
-        case KeyName::Left:
-        case KeyName::Up: step_by(hand, true, key.control); return true;
-        case KeyName::Right:
-        case KeyName::Down: step_by(hand, false, key.control); return true;
-        case KeyName::Home: pause(hand), go_to_step(hand, 0); return true;
-        case KeyName::End: pause(hand), go_to_step(hand, hand.replay.steps.size()); return true;
-        case KeyName::Space: toggle_playing(hand); return true;
-        case KeyName::Escape: escape(session); return true;
-        case KeyName::Character: return press_character(session, key, misreadings);
-        case KeyName::Delete: return leave_out(hand, misreadings);
-        case KeyName::PageUp: open_next_hand(session, -1, misreadings); return true;
-        case KeyName::PageDown: open_next_hand(session, 1, misreadings); return true;
-        case KeyName::Tab:
-        case KeyName::Enter:
-        case KeyName::Backspace:
-        case KeyName::F1:
-        case KeyName::F5:
-        case KeyName::F6: break;
-    }
-    return false;
-}
-
 }  // namespace
 
-bool press_in_replay(ReplaySession& session, const KeyPress& key,
-                     std::span<const Misreading> misreadings) {
-    if (!session.hand) return false;
-    const bool arrow = key.name == KeyName::Left || key.name == KeyName::Right;
-    if (key.control && !arrow) return false;
-    return press_on_hand(session, key, misreadings);
+void apply(ReplaySession& session, PlayAction action) {
+    if (!session.hand) return;
+    OpenHand& hand = *session.hand;
+    PlaySettings& play = session.play;
+    const auto to_mismatch_in_log = [&](int step) {
+        pause(hand);
+        open_next_mismatch(session, step, session.library.misreadings);
+    };
+    switch (action) {
+        case PlayAction::StepBack: pause_at(hand, hand.step == 0 ? 0 : hand.step - 1); break;
+        case PlayAction::Step: pause_at(hand, hand.step + 1); break;
+        case PlayAction::MarkBefore: pause(hand), go_to_mark(hand, -1); break;
+        case PlayAction::MarkAfter: pause(hand), go_to_mark(hand, 1); break;
+        case PlayAction::First: pause_at(hand, 0); break;
+        case PlayAction::Last: pause_at(hand, hand.replay.steps.size()); break;
+        case PlayAction::Play: toggle_playing(hand); break;
+        case PlayAction::Slower: change_pace(session, -1); break;
+        case PlayAction::Faster: change_pace(session, 1); break;
+        case PlayAction::RecordedTime: play.recorded_time = !play.recorded_time; break;
+        case PlayAction::PauseAtMismatches: play.stops = !play.stops; break;
+        case PlayAction::NextMismatch: pause(hand), go_to_mismatch(hand, 1); break;
+        case PlayAction::MismatchBefore: pause(hand), go_to_mismatch(hand, -1); break;
+        case PlayAction::NextInLog: to_mismatch_in_log(1); break;
+        case PlayAction::BeforeInLog: to_mismatch_in_log(-1); break;
+    }
+}
+
+bool can(const OpenHand& hand, PlayAction action) {
+    if (action == PlayAction::First || action == PlayAction::StepBack) return hand.step > 0;
+    if (action == PlayAction::Step || action == PlayAction::Last)
+        return hand.step < hand.replay.steps.size();
+    return action != PlayAction::RecordedTime || hand.lasted.has_value();
+}
+
+std::optional<Destination> apply(ReplaySession& session, ReplayAction action) {
+    if (!session.hand) return std::nullopt;
+    OpenHand& hand = *session.hand;
+    const auto& misreadings = session.library.misreadings;
+    const auto show = [&](ReplayTab tab) { show_tab(hand, tab, misreadings); };
+    const auto show_effect = [&](int step) {
+        show(ReplayTab::WhatIf);
+        ask_next_effect(hand.what_if, step);
+    };
+    switch (action) {
+        case ReplayAction::Wagers: show(ReplayTab::Wagers); break;
+        case ReplayAction::Why: show(ReplayTab::Why); break;
+        case ReplayAction::WhatIf: show(ReplayTab::WhatIf); break;
+        case ReplayAction::Notes: show(ReplayTab::Notes); break;
+        case ReplayAction::OtherEvent:
+        case ReplayAction::OtherCard:
+        case ReplayAction::MoreEvent:
+        case ReplayAction::OtherChoice: pause(hand), show(ReplayTab::WhatIf); break;
+        case ReplayAction::LeaveOut: leave_out(hand, misreadings); break;
+        case ReplayAction::EffectBefore: show_effect(-1); break;
+        case ReplayAction::EffectAfter: show_effect(1); break;
+        case ReplayAction::WriteNote: pause(hand), show(ReplayTab::Notes); break;
+        case ReplayAction::Bookmark: toggle_bookmark(session); break;
+        case ReplayAction::Count: hand.totals = !hand.totals; break;
+        case ReplayAction::HandBefore: open_next_hand(session, -1, misreadings); break;
+        case ReplayAction::HandAfter: open_next_hand(session, 1, misreadings); break;
+        case ReplayAction::Close: close_hand(session); break;
+        case ReplayAction::Leave: leave(session); break;
+        case ReplayAction::OpenCase: pause(hand); return CaseOnHand{hand.row.idx};
+        case ReplayAction::Copy:
+        case ReplayAction::SaveText:
+        case ReplayAction::SavePicture:
+        case ReplayAction::SavePdf:
+        case ReplayAction::MakeScenario: pause(hand); break;
+        case ReplayAction::AddNote: break;
+    }
+    return std::nullopt;
 }
 
 }  // namespace fairdeal

@@ -13,6 +13,9 @@
 
 namespace fairdeal {
 
+enum class PlayAction : unsigned char;
+enum class ReplayAction : unsigned char;
+
 /// What is said of the hand beside the table.
 enum class ReplayTab : unsigned char { Wagers, Why, WhatIf, Notes };
 
@@ -107,8 +110,11 @@ void change_pace(ReplaySession& session, int step);
 /// What is shown beside the table; what it needs is worked out now.
 void show_tab(OpenHand& hand, ReplayTab tab, std::span<const Misreading> misreadings);
 
-/// What a key does on an open hand. False: it is not ours.
-bool press_in_replay(ReplaySession& session, const KeyPress& key,
-                     std::span<const Misreading> misreadings);
+/// Nothing is done where no hand is open.
+void apply(ReplaySession& session, PlayAction action);
+/// The files, the clipboard and what is typed are the page's; the hand pauses for them.
+std::optional<Destination> apply(ReplaySession& session, ReplayAction action);
+/// Whether the button of an action can be pressed.
+[[nodiscard]] bool can(const OpenHand& hand, PlayAction action);
 
 }  // namespace fairdeal

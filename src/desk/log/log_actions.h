@@ -1,0 +1,73 @@
+#pragma once
+// What can be done where hands are listed, with its keys.
+
+#include <array>
+
+#include "base/translation.h"
+#include "desk/frame/actions.h"
+
+namespace fairdeal {
+
+enum class LogAction : unsigned char {
+    OpenHand,  // the picked one
+    Up,
+    Down,
+    ToAudit,  // while the hands that it found are listed
+    OnlyWrong,
+    Bookmarked,
+    More,
+    TypeId,
+    Everything,
+    Earlier,
+    Later,
+    OpenLog,
+    Import,
+    Export,
+    Sign,
+    News,  // its button says how many
+    Refused,
+    StopSearch,
+    CallOff,  // opening, importing or exporting
+    Sample
+};
+
+/// The tips of OpenLog and Import are their labels where no log is open yet.
+inline constexpr std::array log_actions{
+    Action<LogAction>{.name = LogAction::OpenHand,
+                      .key = key(KeyName::Enter),
+                      .help = sentence("Open the picked hand")},
+    Action<LogAction>{.name = LogAction::Up, .key = key(KeyName::Up)},
+    Action<LogAction>{.name = LogAction::Down, .key = key(KeyName::Down)},
+    Action<LogAction>{LogAction::ToAudit, key(KeyName::Escape), sentence("Back to the audit"), "",
+                      sentence("Back to the audit that found them")},
+    Action<LogAction>{LogAction::OnlyWrong, key('w'), sentence("Only wrong"),
+                      sentence("Only hands settled wrong"), sentence("Only wrong hands")},
+    Action<LogAction>{LogAction::Bookmarked, key('b'), sentence("Bookmarked"),
+                      sentence("Only hands with a bookmark"),
+                      sentence("Only hands with a bookmark")},
+    Action<LogAction>{LogAction::More, key('f'), sentence("More"), sentence("More to search by"),
+                      sentence("More to search by")},
+    Action<LogAction>{
+        .name = LogAction::TypeId, .key = key('/'), .help = sentence("Type a hand's id")},
+    Action<LogAction>{.name = LogAction::Everything,
+                      .key = key('x'),
+                      .help = sentence("Search for everything again")},
+    Action<LogAction>{LogAction::Earlier, key(KeyName::PageUp), sentence("Earlier hands"), "",
+                      sentence("Earlier, later hands"), false, sentence("Page \u2191  \u2193")},
+    Action<LogAction>{
+        .name = LogAction::Later, .key = key(KeyName::PageDown), .label = sentence("Later hands")},
+    Action<LogAction>{LogAction::OpenLog, control_key('o'), sentence("Open\u2026"),
+                      sentence("Open a log\u2026"), sentence("Open a log")},
+    Action<LogAction>{LogAction::Import, control_key('i'), sentence("Import\u2026"),
+                      sentence("Import records\u2026"), sentence("Import records")},
+    Action<LogAction>{.name = LogAction::Export, .label = sentence("Export\u2026")},
+    Action<LogAction>{.name = LogAction::Sign, .label = sentence("Sign\u2026")},
+    Action<LogAction>{.name = LogAction::News, .key = key('n')},
+    Action<LogAction>{.name = LogAction::Refused, .label = sentence("Show what was refused\u2026")},
+    Action<LogAction>{.name = LogAction::StopSearch, .label = sentence("Stop searching")},
+    Action<LogAction>{.name = LogAction::CallOff, .label = sentence("Cancel")},
+    Action<LogAction>{.name = LogAction::Sample,
+                      .label = sentence("Or deal a sample night of 500 hands")},
+};
+
+}  // namespace fairdeal
