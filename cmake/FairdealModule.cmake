@@ -30,9 +30,10 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     -Wduplicated-cond -Wduplicated-branches -Wlogical-op -Wuseless-cast -Wsuggest-override)
 endif()
 
-# A unit of several files is no header: a class with a member from an anonymous namespace is one file's.
+# A unit of several files is no header: a class with a member from an anonymous namespace is one file's, and
+# a name that hides one of another file hides nothing. The dev preset builds file by file.
 if(CMAKE_UNITY_BUILD)
-  target_compile_options(fairdeal_flags INTERFACE -Wno-subobject-linkage)
+  target_compile_options(fairdeal_flags INTERFACE -Wno-subobject-linkage -Wno-shadow)
 endif()
 
 # What makes a fault in memory harder to exploit: full RELRO, stack protector, checked library calls,

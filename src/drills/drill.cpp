@@ -215,8 +215,10 @@ public:
         if (!anything_) leans_ = leans_for(request);
         for (const std::string& clause : request.clauses) {
             if (is_cited(clause)) continue;
-            forgotten_.push_back({"", request.game, clause, {}, ""});
-            forgotten_.back().change.ignored = true;
+            Misreading& forgotten = forgotten_.emplace_back();
+            forgotten.game = request.game;
+            forgotten.clause = clause;
+            forgotten.change.ignored = true;
         }
         for (const int times : leans_) times_ += static_cast<std::uint64_t>(times);
         settling_ = !of_settlement_.empty() && times_ > 0;

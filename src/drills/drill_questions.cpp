@@ -27,8 +27,10 @@ public:
         hand_.header.identity = {};
         end_.header.identity = {};
         for (const std::string& clause : clauses) {
-            forgotten_.push_back({"", hand.header.game(), clause, {}, ""});
-            forgotten_.back().change.ignored = true;
+            Misreading& forgotten = forgotten_.emplace_back();
+            forgotten.game = hand.header.game();
+            forgotten.clause = clause;
+            forgotten.change.ignored = true;
         }
     }
     /// Questions that the misreading answers wrongly.

@@ -116,9 +116,9 @@ void draw_panel(Painter& painter, const Box& box, const PanelPicture& picture,
         painter.stroke(Path().move_to({plot.x, y}).line_to({plot.right(), y}), inks.rule, 0.5);
         painter.text(picture.judges[i].name, {plot.x - 8, y + 4}, chart_letters, inks.ink,
                      Align::Right);
-        constexpr double dot = 4;
+        constexpr double half = 4;
         const double x = across(picture.judges[i].cut);
-        painter.fill(Path().box({x - dot, y - dot, 2 * dot, 2 * dot}), inks.ink);
+        painter.fill(Path().box({x - half, y - half, 2 * half, 2 * half}), inks.ink);
     }
     for (const double at : {from, to})
         painter.text(fmt::format("{:.0f}", at), {across(at), plot.bottom() + 16}, chart_letters,

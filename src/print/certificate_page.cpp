@@ -81,12 +81,13 @@ void draw_frame(Painter& painter, Size size) {
 }
 
 void put_head(PlacedSheet& sheet, const CertificateSheet& says) {
-    const Font small{Typeface::NotoSerif, 11, false, true};
+    const Font small_print{Typeface::NotoSerif, 11, false, true};
     sheet.centred(says.issuer, 50, {Typeface::Inter, 11, true}, on_paper::grey);
     sheet.centred(tr("Certificate"), 66, {Typeface::NotoSerif, 34, true}, on_paper::dark);
-    sheet.centred(tr("This certifies that"), 118, small, on_paper::grey);
+    sheet.centred(tr("This certifies that"), 118, small_print, on_paper::grey);
     sheet.centred(says.name, 134, {Typeface::NotoSerif, 27, true}, on_paper::black);
-    sheet.centred(tr("has passed the exam and the table test as"), 176, small, on_paper::grey);
+    sheet.centred(tr("has passed the exam and the table test as"), 176, small_print,
+                  on_paper::grey);
     sheet.centred(says.certification, 194, {Typeface::NotoSerif, 19, true}, on_paper::dark);
     const double middle = sheet.size().width / 2;
     sheet.draw([middle](Painter& painter) {
@@ -186,18 +187,18 @@ void put_code(PlacedSheet& sheet, const CertificateSheet& says, Box box) {
         });
         box.y += side + 6;
     }
-    const Font small{Typeface::Inter, 7.5};
+    const Font small_print{Typeface::Inter, 7.5};
     box.y = sheet.lines(code ? tr("The code is the whole certificate, signed. Keep what it says as "
                                   "a text file, or ask for the badge, and run")
                              : tr("Ask for the certificate's badge, which is signed, and run"),
-                        box, small, on_paper::grey, 3);
+                        box, small_print, on_paper::grey, 3);
     box.y = sheet.lines(fixed("fairdeal verify FILE --key KEY"), box, {Typeface::Inter, 8, true},
                         on_paper::black, 1);
-    box.y = sheet.lines(tr("where KEY is the office's. Its fingerprint is"), box, small,
+    box.y = sheet.lines(tr("where KEY is the office's. Its fingerprint is"), box, small_print,
                         on_paper::grey, 1);
     box.y = sheet.lines(says.fingerprint, box, {Typeface::Inter, 8, true}, on_paper::black, 1);
-    sheet.lines(tr("Without that signature this sheet proves nothing."), box, small, on_paper::grey,
-                2);
+    sheet.lines(tr("Without that signature this sheet proves nothing."), box, small_print,
+                on_paper::grey, 2);
 }
 
 /// A line to sign on by hand.

@@ -1,5 +1,9 @@
 // Searching a log in the replay room: what is found, page by page, and what is not understood.
 
+#include <algorithm>
+
+#include "desk/log/log_actions.h"
+#include "desk/log/log_tasks.h"
 #include "desk/replay/replay_keeping.h"
 #include "desk/replay/replay_words.h"
 #include "replay_house.h"
@@ -128,6 +132,31 @@ BOOST_AUTO_TEST_CASE(bookmarked_hands_are_listed_alone) {
     house.search(query);
     BOOST_TEST((house.found() == std::vector<std::int64_t>{4, 9}));
     BOOST_TEST(house.desk.replay.rows.size() == 2U);
+}
+
+BOOST_AUTO_TEST_CASE(what_is_asked_of_the_hands_of_an_audit_lists_only_some_of_them) {
+    House house(60);
+    ReplaySession& session = house.desk.replay;
+    ListHands audited;
+    audited.log = session.file;
+    audited.exact = true;
+    for (const HandRow& row : house.rows()) {
+        if (row.idx % 2 == 0) audited.hands.push_back(row.idx);
+    }
+    list_hands(session, audited);
+    BOOST_TEST((house.found() == audited.hands));
+    HandQuery typed;
+    typed.only_wrong = true;
+    ask(session, typed);
+    const auto wrong = house.found();
+    BOOST_TEST(!wrong.empty());
+    BOOST_TEST(std::ranges::all_of(wrong, [](std::int64_t idx) { return idx % 2 == 0; }));
+    ask(session, {});
+    BOOST_TEST((house.found() == audited.hands));
+    apply(session, LogAction::Everything);
+    BOOST_TEST(house.found().size() == 60U);
+    ask(session, typed);
+    BOOST_TEST(house.found().size() > wrong.size());
 }
 
 BOOST_AUTO_TEST_CASE(amounts_are_typed_alone_or_as_a_range) {

@@ -38,7 +38,7 @@ std::optional<Destination> apply(ReplaySession& session, LogAction action) {
             query.among.reset();
             ask(session, std::move(query));
             break;
-        case LogAction::Everything: ask(session, {}); break;
+        case LogAction::Everything: set_query(session, {}); break;
         case LogAction::Earlier: turn_page(session, -1); break;
         case LogAction::Later: turn_page(session, 1); break;
         case LogAction::News: show_news(session); break;
@@ -57,7 +57,11 @@ std::optional<Destination> apply(ReplaySession& session, LogAction action) {
 }
 
 void ask(ReplaySession& session, HandQuery query) {
-    if (query.bookmarked) query.among = hands_with_bookmark(session);
+    const bool narrows = session.lists_audit && !session.query.bookmarked;
+    if (query.bookmarked)
+        query.among = hands_with_bookmark(session);
+    else if (narrows && !query.among)
+        query.among = session.query.among;
     set_query(session, query);
 }
 

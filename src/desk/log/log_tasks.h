@@ -11,7 +11,8 @@ enum class LogAction : unsigned char;
 
 /// Files and what is typed are the page's.
 std::optional<Destination> apply(ReplaySession& session, LogAction action);
-/// Lists what is asked for, of hands with a bookmark those that have one now.
+/// Lists what is asked for, of hands with a bookmark those that have one now. Where the hands that
+/// an audit found are listed, only some of these.
 void ask(ReplaySession& session, HandQuery query);
 void open_log(ReplaySession& session, const std::string& file);
 /// Imports records into the open log, or into a new one beside them.

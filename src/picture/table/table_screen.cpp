@@ -36,14 +36,11 @@ bool is_about(const Event& event, Who who, Wager wager) {
     return is_settlement(event.verb) && event.who == who && event.wager == wager;
 }
 
+/// Of a settlement of a wager.
 const char* settlement_sentence(Verb verb) {
-    switch (verb) {
-        case Verb::Take: return sentence("take {amount}");
-        case Verb::Pay: return sentence("pay {amount}");
-        case Verb::Return: return sentence("return {amount}");
-        case Verb::Push: return sentence("push");
-        default: throw Fault("no settlement of a wager");
-    }
+    if (verb == Verb::Push) return sentence("push");
+    if (verb == Verb::Take) return sentence("take {amount}");
+    return verb == Verb::Pay ? sentence("pay {amount}") : sentence("return {amount}");
 }
 
 /// What the record has said of the wager so far: "take $5", "push"; of a bank that pays in rounds
