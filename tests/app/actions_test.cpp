@@ -222,7 +222,7 @@ BOOST_AUTO_TEST_CASE(the_panel_of_keys_is_made_from_the_tables) {
 }
 
 BOOST_AUTO_TEST_CASE(the_panel_names_every_key_of_a_round) {
-    const KeyHelpGroup round = key_help(Room::Learn).at(2);
+    const KeyHelpGroup round = key_help(Room::Learn).at(3);
     BOOST_TEST(round.title == "Dealing a round");
     BOOST_TEST(lines_of(round) ==
                "0\u20139: To the dealer, to a seat, on at it\n"
@@ -279,7 +279,7 @@ BOOST_AUTO_TEST_CASE(the_panel_names_every_key_of_a_hand_that_is_typed_in) {
 }
 
 BOOST_AUTO_TEST_CASE(the_panel_names_every_key_of_the_rule_book) {
-    const KeyHelpGroup book = key_help(Room::Learn).at(4);
+    const KeyHelpGroup book = key_help(Room::Learn).at(5);
     BOOST_TEST(book.title == "Rule book");
     BOOST_TEST(lines_of(book) ==
                "1\u20139: Open a link\n"

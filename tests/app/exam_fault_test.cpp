@@ -267,6 +267,7 @@ BOOST_AUTO_TEST_CASE(the_candidate_reads_what_is_granted_before_the_clock_starts
     fill("accommodation", "Reads slowly.");
     office().submit();
     BOOST_REQUIRE_MESSAGE(!office().form, office().error);
+    office().picked_seat = office().picked;
     const std::string words = sign_in_screen(office()).seat_words;
     BOOST_TEST(words.ends_with(" 2 breaks are agreed: the invigilator pauses the exam for them. "
                                "Letters are shown at 150 %."),

@@ -230,7 +230,7 @@ BOOST_AUTO_TEST_CASE(blocks_of_other_rules_are_searched_by_their_texts) {
     it.spoil(
         "UPDATE search_block SET rules = '0'; DELETE FROM search_term WHERE block = 0;"
         "UPDATE search_block SET wrong = 0, terms = 0 WHERE block = 0");
-    ask_many(it.log, 6, 12);
+    ask_many(it.log, 4, 12);
 }
 
 BOOST_AUTO_TEST_CASE(a_search_whose_time_is_up_goes_on_where_it_stopped) {
