@@ -21,6 +21,7 @@
 #include "print/sheets.h"
 #include "store/ledger_tools.h"
 #include "support/credentials.h"
+#include "training/diagnosis.h"
 #include "training/plan.h"
 #include "transcripts.h"
 
@@ -174,6 +175,21 @@ BOOST_AUTO_TEST_CASE(what_is_dealt_is_the_same) {
     const auto exam = dealt_exam();
     BOOST_TEST(exam.size() == 6U);
     BOOST_TEST((in_zz(dealt_exam) == exam));
+}
+
+BOOST_AUTO_TEST_CASE(what_readers_answer_is_the_same) {
+    for (const Game game : every_game) {
+        const auto items = dealt_items(game);
+        const auto answers = [&] {
+            ReaderAnswers all;
+            for (const Scenario& item : items) {
+                all.push_back({answer_in_words(right_answer(item, key_of(item)), item)});
+                all.push_back(answers_as_read(item, nullptr));
+            }
+            return all;
+        };
+        BOOST_TEST((in_zz(answers) == answers()), title_of(game));
+    }
 }
 
 BOOST_AUTO_TEST_CASE(what_is_dealt_is_shown_in_the_users_language) {
