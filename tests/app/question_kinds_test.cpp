@@ -5,7 +5,9 @@
 #include <map>
 
 #include "content/library.h"
+#include "desk/answer/answer_actions.h"
 #include "desk/answer/practice_screen.h"
+#include "desk/practise/open_question.h"
 #include "drills/drill.h"
 #include "robot.h"
 #include "support/content.h"
@@ -209,13 +211,16 @@ BOOST_AUTO_TEST_CASE(a_hand_in_question_is_not_counted_on_the_table) {
     BOOST_REQUIRE(scenario);
     Practice practice = start_practice(asked(*scenario, about(QuestionKind::Total, {1, 0})));
     type(practice, "c");
+    apply(practice, AnswerAction::Totals, {});  // as the button does
     BOOST_TEST(!practice.totals);
+    BOOST_TEST(!question_screen(practice, shipped_content(), {}).can_count);
     BOOST_TEST(!can_check(practice));
     type(practice, "26d");
     press_key(practice, KeyName::Enter);
     BOOST_REQUIRE(practice.mark);
     const PracticeScreen screen = screen_of(practice, shipped_content());
     BOOST_TEST(screen.verdicts.at(0).yours == "Bust with 26");
+    BOOST_TEST(question_screen(practice, shipped_content(), {}).can_count);
     type(practice, "c");
     BOOST_TEST(practice.totals);
 }

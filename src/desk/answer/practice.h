@@ -157,6 +157,10 @@ void choose(Practice& practice, std::size_t choice, std::span<const Misreading> 
 
 /// The settlement lines the answers so far stand for.
 Claim claim_of(const Practice& practice);
+/// Whether its hands may be counted on the table: not in an exam, and not while a count is the
+/// answer.
+bool can_count_hands(const Practice& practice);
+
 /// The whole answer, which must be one that can be marked.
 Answer typed_answer(const Practice& practice);
 

@@ -134,8 +134,7 @@ KeyOutcome tick_current(Practice& practice, std::span<const Misreading> misreadi
 }
 
 KeyOutcome toggle_totals(Practice& practice) {
-    const bool is_the_answer = practice.count && !practice.mark;
-    if (is_the_answer || practice.examined) return KeyOutcome::Nothing;
+    if (!can_count_hands(practice)) return KeyOutcome::Nothing;
     practice.totals = !practice.totals;
     return KeyOutcome::Redraw;
 }
@@ -196,6 +195,11 @@ const Action<AnswerAction>* answer_action_of(const KeyPress& key) {
 }
 
 }  // namespace
+
+bool can_count_hands(const Practice& practice) {
+    const bool is_the_answer = practice.count && !practice.mark;
+    return !is_the_answer && !practice.examined;
+}
 
 KeyOutcome apply(Practice& practice, AnswerAction action, std::span<const Misreading> misreadings) {
     if (action == AnswerAction::Next) return KeyOutcome::NextScenario;

@@ -46,6 +46,7 @@ QuestionScreen question_screen(const Practice& practice, const Library& library,
     screen.question = screen_of(practice, library);
     screen.table = table_screen(practice);
     screen.totals = practice.totals;
+    screen.can_count = can_count_hands(practice);
     screen.crumb = crumb_of(place, screen.question.crumb);
     name_ways(screen, place.kind);
     screen.is_preview = place.kind == QuestionPlace::Kind::Preview;

@@ -42,6 +42,7 @@ struct QuestionScreen {
     PracticeScreen question;
     TableScreen table;
     bool totals = false;                        // hands are counted on the table
+    bool can_count = false;                     // they may be
     std::string crumb;                          // above the title
     bool is_preview = false, is_error = false;  // what the crumb says
     std::string back, previous, next;           // what they are called; empty: it is not offered
@@ -57,6 +58,7 @@ public:
     [[nodiscard]] virtual QuestionScreen screen() = 0;
     /// False: it cannot be done, or there is no such hand.
     virtual bool apply(QuestionAction action) = 0;
+    using Answering::apply;
     /// False: the key is not ours.
     virtual bool press(const KeyPress& key) = 0;
 };

@@ -54,8 +54,8 @@ wxSizer* PracticePage::make_foot() {
     auto* foot = new wxBoxSizer(wxHORIZONTAL);
     house_ = new Text(this, "", 13, Hue::Muted);
     totals_ = make_toggle(this, tr(action_named(answer_actions, AnswerAction::Totals).label),
-                          [this](bool on) {
-                              question_.change([on](Practice& practice) { practice.totals = on; });
+                          [this](bool) {
+                              question_.apply(AnswerAction::Totals);
                               changed();
                           });
     foot->Add(house_, wxSizerFlags().CentreVertical());
@@ -103,6 +103,7 @@ void PracticePage::show_desk() {
     contrast_->Show(screen.can_go_aside);
     to_lesson_->Show(screen.can_go_in_lesson);
     totals_->SetValue(screen.totals);
+    totals_->Enable(screen.can_count);
     show_hints(screen.question);
     table_->show(screen.table);
     answers_->show(screen.question);
