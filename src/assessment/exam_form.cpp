@@ -89,7 +89,6 @@ std::optional<Item> ExamForm::dealt_for(int attempt) const {
 }
 
 std::optional<ExamItem> ExamForm::item(int attempt) const {
-    const InEnglish kept;  // an item is sealed in the office's log, and dealt again to check it
     auto dealt = dealt_for(attempt);
     if (!dealt) return std::nullopt;
     const int place = static_cast<int>(dealt_) + 1;

@@ -8,6 +8,7 @@
 #include <thread>
 
 #include "audit/audit_state.h"
+#include "base/translation.h"
 #include "log/office_log.h"
 #include "rules/verdict_words.h"
 
@@ -105,6 +106,7 @@ public:
 
     /// The records after `after` up to and including `last`.
     ChunkNotes work_through(std::int64_t after, std::int64_t last) {
+        const InEnglish kept;  // see Finding::what
         ChunkNotes notes;
         log_.for_each_record(after, [&](std::int64_t idx, std::string_view text) {
             if (idx > last) return false;
@@ -207,6 +209,7 @@ private:
 
     void tell(ChunkNotes& notes) {
         for (const LeagueHand& hand : notes.league) {
+            const InEnglish kept;
             state_.remember(hand.idx, hand.record.header);
             for (const SequenceBreak& found : state_.league.follow(hand.record, hand.ruling)) {
                 if (!hand.asked_for) continue;

@@ -27,7 +27,7 @@ struct Finding {
     Money difference;        // of a Wager: what the guest got too much; negative: too little
     Unit unit = Unit::Cash;  // of the difference
     std::string clause, misreading;  // empty: none
-    std::string what;                // of all but a Wager
+    std::string what;  // of all but a Wager, in English: it is kept, and told again to programs
     friend bool operator==(const Finding&, const Finding&) = default;
 };
 /// "wager", "fault", "break", "unreadable".

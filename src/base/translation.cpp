@@ -67,8 +67,10 @@ std::string list_of(const std::vector<std::string>& parts, const char* last_two)
 
 }  // namespace
 
-InEnglish::InEnglish() : was_so_(std::exchange(says_it_in_english, true)) {}
+InEnglish::InEnglish(bool asked)
+    : was_so_(std::exchange(says_it_in_english, asked || says_it_in_english)) {}
 InEnglish::~InEnglish() { says_it_in_english = was_so_; }
+bool InEnglish::here() { return says_it_in_english; }
 
 std::string and_list(const std::vector<std::string>& parts) {
     return list_of(parts, sentence("{list} and {next}"));

@@ -25,12 +25,17 @@ constexpr const char* sentence(const char* english) { return english; }
 constexpr const char* fixed(const char* words) { return words; }
 
 /// While it lives, what this thread says is English: for texts that are kept, signed or compared.
+/// Another thread that words some of them has one of its own: InEnglish(InEnglish::here()).
 class InEnglish {
 public:
-    InEnglish();
+    InEnglish() : InEnglish(true) {}
+    /// Changes nothing where it is not asked for.
+    explicit InEnglish(bool asked);
     ~InEnglish();
     InEnglish(const InEnglish&) = delete;
     InEnglish& operator=(const InEnglish&) = delete;
+    /// One lives on this thread.
+    static bool here();
 
 private:
     bool was_so_;

@@ -333,15 +333,16 @@ std::string deciding(const Key& key, const Request& request) {
 }
 
 Item item_of(Scenario scenario, const Request& request, std::uint64_t seed, int attempts) {
+    const InEnglish kept;  // the same item in every language; it is kept while it is open
     // Read again, so that every event knows its line.
     if (auto record = read_record(write(scenario.hand))) scenario.hand = *std::move(record);
     const Key key = key_of(scenario);
     scenario.id = fmt::format("drill-{}-{}", to_text(request.game), seed);
-    scenario.title = tr("A fresh hand");
+    scenario.title = fresh_hand;
     scenario.level = level_of(scenario);
     scenario.story = story_of(scenario.question);
-    scenario.hints = hints_for(key);
     for (const ClauseId clause : key.because) scenario.clauses.emplace_back(clause.id);
+    scenario.hints = hints_for(scenario.clauses);
     return {std::move(scenario), request, seed, attempts, deciding(key, request)};
 }
 

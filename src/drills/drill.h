@@ -52,7 +52,8 @@ struct Item {
 };
 
 /// A fresh, legal item of the request; nothing if so many hands (`most_attempts`) have none.
-/// The same request and seed give the same item. Nothing, too, once somebody has called it off.
+/// The same request and seed give the same item, in every language. Nothing, too, once somebody has
+/// called it off.
 std::optional<Item> make_item(const Request& request, std::uint64_t seed, int most_attempts = 4000,
                               const std::atomic<bool>* called_off = nullptr);
 

@@ -7,6 +7,7 @@
 #include "base/translation.h"
 #include "dealing/deal.h"
 #include "drills/drill.h"
+#include "drills/drill_words.h"
 #include "questions/asked.h"
 #include "questions/steps/prices.h"
 #include "questions/steps/steps.h"
@@ -103,7 +104,8 @@ PayoutItem deal_payout(Game game, std::uint64_t seed, QuestionKind asks) {
         if (auto record = read_record(write(scenario.hand))) scenario.hand = *std::move(record);
         item->seed = seed;
         scenario.id = fmt::format("payout-{}-{}", to_text(game), seed);
-        scenario.title = tr("A payout");
+        const InEnglish kept;  // the same item in every language
+        scenario.title = a_payout;
         scenario.story = tr("Settle {wager} of seat {seat}.",
                             "wager"_a = title_in_words(scenario.question.wager),
                             "seat"_a = to_text(scenario.question.who));

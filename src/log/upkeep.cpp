@@ -351,7 +351,11 @@ CheckReport HandLog::check(const Progress& progress, const Trust& trust) const {
         while (!batch.empty()) {
             // While this batch is compared with the rows and the one after the next is read, the
             // next is ruled.
-            auto next = std::async(std::launch::async, reread, std::move(ahead));
+            const auto rule_next = [&reread, english = InEnglish::here()](LeafBatch of) {
+                const InEnglish as_the_caller(english);
+                return reread(std::move(of));
+            };
+            auto next = std::async(std::launch::async, rule_next, std::move(ahead));
             for (const Reread& record : batch) {
                 checker.check(record);
                 if (report.damages.size() < most_damages) continue;

@@ -202,6 +202,7 @@ std::vector<QuestionKind> course_kinds() {
 
 std::optional<CourseItem> course_item(const Scenario& scenario, const Library& library,
                                       bool draws) {
+    const InEnglish kept;  // the files are marked lang="en"
     CourseItem item;
     item.is_amount = scenario.question.kind == QuestionKind::Amount;
     if (!item.is_amount && answer_form(scenario.question) != AnswerForm::OneChoice)

@@ -136,8 +136,8 @@ Mark grade(const Answer& answer, const Scenario& scenario, std::span<const Misre
 Answer right_answer(const Scenario& scenario, const Key& key);
 
 /// An answer in one line that two answers share if and only if they say the same, for comparing and
-/// for people; what is kept is its text (answer_text.h), which tells more: who is paid first, which
-/// chips, wagers that may be named or not.
+/// for people, the same in every language; what is kept is its text (answer_text.h), which tells
+/// more: who is paid first, which chips, wagers that may be named or not.
 std::string answer_in_words(const Answer& answer, const Scenario& scenario);
 
 /// What somebody answers who misreads the clause (null: who knows them all), in those words: any of

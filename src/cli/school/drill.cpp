@@ -12,6 +12,7 @@
 #include "cli/output.h"
 #include "content/library.h"
 #include "drills/drill.h"
+#include "drills/drill_words.h"
 #include "print/course.h"
 
 namespace fairdeal {
@@ -91,7 +92,7 @@ Result<Request> request_in(const DrillOptions& options) {
 std::string item_in_text(const Item& item) {
     const Scenario& scenario = item.scenario;
     const Key key = key_of(scenario);
-    std::string text = fmt::format("# {}: {}\n", scenario.id, scenario.story);
+    std::string text = fmt::format("# {}: {}\n", scenario.id, shown_story(scenario));
     if (scenario.question.event)
         text += "# " + tr("may: {event}", "event"_a = to_text(*scenario.question.event)) + "\n";
     const bool says_nothing = scenario.question.kind == QuestionKind::Error && key.wagers.empty();

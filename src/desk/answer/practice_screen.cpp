@@ -5,6 +5,7 @@
 #include "base/translation.h"
 #include "desk/answer/payments.h"
 #include "desk/practise/scenario_list.h"
+#include "drills/drill_words.h"
 #include "questions/kinds/kind.h"
 #include "words/amounts.h"
 #include "words/words.h"
@@ -125,10 +126,11 @@ void add_mark(PracticeScreen& screen, const Practice& practice, const Library& l
 
 void add_story(PracticeScreen& screen, const Practice& practice, const Library& library) {
     const Scenario& scenario = practice.scenario;
-    screen.title = scenario.title;
+    screen.title = shown_title(scenario);
     screen.crumb = tr("{game} \u00b7 Level {level}, {name}", "game"_a = title_of(scenario.game()),
                       "level"_a = scenario.level, "name"_a = level_in_words(scenario.level));
-    screen.story = scenario.story;
+    // What an exam shows is what its log keeps.
+    screen.story = practice.examined ? scenario.story : shown_story(scenario);
     screen.question = kind_of(scenario).heading(scenario.question);
     if (scenario.question.event) {
         Event asked = *scenario.question.event;
@@ -179,7 +181,7 @@ std::string key_line(const Practice& practice) {
 }
 
 void add_hints(PracticeScreen& screen, const Practice& practice) {
-    const auto& hints = practice.scenario.hints;
+    const auto hints = shown_hints(practice.scenario);
     const std::size_t shown = std::min(practice.hints, hints.size());
     screen.hints.assign(hints.begin(), hints.begin() + static_cast<std::ptrdiff_t>(shown));
     screen.more_hints = shown < hints.size() && !practice.mark;

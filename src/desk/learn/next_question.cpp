@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <bit>
 
-#include "base/translation.h"
 #include "drills/contrast.h"
 
 namespace fairdeal {
@@ -22,7 +21,6 @@ struct Dealer {
     const std::atomic<bool>& called_off;
 
     [[nodiscard]] ReadyItem ready(Scenario scenario, std::string clause) const {
-        const InEnglish compared;  // with what is said in a run
         ReaderAnswers answers = readers->of_game.at(scenario.game()).answers_to(scenario);
         return {std::move(scenario), std::move(clause), std::move(answers)};
     }

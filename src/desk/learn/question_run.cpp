@@ -80,7 +80,6 @@ void ask(QuestionRun& run, SchoolRoom& room, const Library& library, ReadyItem i
 
 /// What was said, to be compared with what others would say; empty where not all of it is known.
 std::string to_compare(const Practice& practice) {
-    const InEnglish compared;  // as what others would say is: see NextQuestion
     const Scenario& scenario = practice.scenario;
     if (practice.mark->right)
         return answer_in_words(right_answer(scenario, practice.mark->key), scenario);

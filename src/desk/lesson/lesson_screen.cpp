@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/translation.h"
+#include "drills/drill_words.h"
 #include "words/words.h"
 
 namespace fairdeal {
@@ -129,7 +130,7 @@ void add_steps(LessonScreen& screen, const LessonWalk& walk) {
 
 void add_item(LessonScreen& screen, const LessonWalk& walk, const Library& library) {
     if (walk.part == LessonPart::Rule || walk.part == LessonPart::End) return;
-    screen.story = walk.scenario.story;
+    screen.story = shown_story(walk.scenario);
     if (const auto& event = walk.scenario.question.event)
         screen.story +=
             " " + tr("{act}?", "act"_a = act_asked(*event, unit_of(walk.scenario.hand.header)));
@@ -238,7 +239,7 @@ LessonScreen screen_of(const LessonWalk& walk, const Library& library) {
     screen.heading = title_of(walk.part);
     if (!walk.scenario.title.empty() && walk.part != LessonPart::Rule &&
         walk.part != LessonPart::End)
-        screen.heading += dot + walk.scenario.title;
+        screen.heading += dot + shown_title(walk.scenario);
     add_parts(screen, walk);
     add_blocks(screen, walk);
     add_item(screen, walk, library);

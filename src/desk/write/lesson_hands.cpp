@@ -9,6 +9,7 @@
 #include "desk/cases/case_entries.h"
 #include "desk/replay/replay_keeping.h"
 #include "desk/write/author_session.h"
+#include "drills/drill_words.h"
 #include "words/words.h"
 
 namespace fairdeal {
@@ -226,7 +227,7 @@ void AuthorSession::add_open(std::vector<Offer>& all, LessonPart place) const {
         if (from != OfferFrom::Audit) {
             const auto made = scenario_of_offer(from);
             if (!made) open_hand.why_not = made.error().front().what;
-            open_hand.detail = made ? made->scenario.story : open_hand.why_not;
+            open_hand.detail = made ? shown_story(made->scenario) : open_hand.why_not;
         }
         all.push_back(std::move(open_hand));
     }

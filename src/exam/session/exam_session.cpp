@@ -94,7 +94,7 @@ Result<void> ExamSession::make_form() {
 /// All of them, for each item depends on those before it.
 Result<void> ExamSession::deal_shown_items() {
     for (const SittingItem& item : sitting().items) {
-        auto dealt = dealt_item(*form_, item.attempt);
+        auto dealt = form_->next(item.attempt);
         if (!dealt) return no_hand(sitting().id);
         if (!item.closed) start(*std::move(dealt));
     }
@@ -118,7 +118,7 @@ Result<void> ExamSession::restore_open_item() {
 }
 
 void ExamSession::deal_ahead() {
-    ahead_.begin([form = form_.get()] { return dealt_item(*form); });
+    ahead_.begin([form = form_.get()] { return form->next(); });
 }
 
 void ExamSession::start(ExamItem item) {

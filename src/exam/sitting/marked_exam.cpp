@@ -166,7 +166,7 @@ Result<void> drawn_as_shown(const Sitting& sitting, const MarkedExam& exam,
     if (!seeds) return tl::make_unexpected(seeds.error());
     ExamForm form(exam.paper.blueprint, exam.paper.card, library.misreadings, *seeds);
     for (const MarkedAnswer& answer : exam.answers) {
-        const auto drawn = dealt_item(form);
+        const auto drawn = form.next();
         if (!drawn) return refused_about(sitting.id, tr("no hand can be dealt for the next item"));
         const bool same =
             drawn->attempt == answer.item.attempt &&

@@ -32,11 +32,6 @@ std::string item_in_words(std::string_view sitting, int place) {
     return tr("{sitting} item {number}", "sitting"_a = sitting, "number"_a = place);
 }
 
-std::optional<ExamItem> dealt_item(ExamForm& form, std::optional<int> attempt) {
-    const InEnglish kept;  // the item is evidence, and drawn again to be compared
-    return form.next(attempt);
-}
-
 std::string shown_item_text(const ExamItem& item, const ExamPaper& paper) {
     Scenario scenario = item.scenario;
     if (scenario.table.empty()) scenario.table = paper.blueprint.table;

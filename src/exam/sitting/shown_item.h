@@ -13,9 +13,6 @@ namespace fairdeal {
 /// "X-000012 item 3", for problems.
 std::string item_in_words(std::string_view sitting, int place);
 
-/// The form's next item (ExamForm::next) in words that are the same in every language.
-std::optional<ExamItem> dealt_item(ExamForm& form, std::optional<int> attempt = std::nullopt);
-
 /// "cell losses" on a line of its own, then the scenario's XML.
 std::string shown_item_text(const ExamItem& item, const ExamPaper& paper);
 
