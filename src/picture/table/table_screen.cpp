@@ -40,6 +40,7 @@ bool is_about(const Event& event, Who who, Wager wager) {
 const char* settlement_sentence(Verb verb) {
     if (verb == Verb::Push) return sentence("push");
     if (verb == Verb::Take) return sentence("take {amount}");
+    if (verb == Verb::Tip) return sentence("tip {amount}");
     return verb == Verb::Pay ? sentence("pay {amount}") : sentence("return {amount}");
 }
 
