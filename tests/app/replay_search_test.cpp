@@ -135,7 +135,7 @@ BOOST_AUTO_TEST_CASE(bookmarked_hands_are_listed_alone) {
 }
 
 BOOST_AUTO_TEST_CASE(what_is_asked_of_the_hands_of_an_audit_lists_only_some_of_them) {
-    House house(60);
+    House house(600);
     ReplaySession& session = house.desk.replay;
     ListHands audited;
     audited.log = session.file;
@@ -154,7 +154,7 @@ BOOST_AUTO_TEST_CASE(what_is_asked_of_the_hands_of_an_audit_lists_only_some_of_t
     ask(session, {});
     BOOST_TEST((house.found() == audited.hands));
     apply(session, LogAction::Everything);
-    BOOST_TEST(house.found().size() == 60U);
+    BOOST_TEST(house.found().size() == 600U);
     ask(session, typed);
     BOOST_TEST(house.found().size() > wrong.size());
 }
