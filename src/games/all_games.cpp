@@ -13,10 +13,11 @@
 namespace fairdeal {
 
 std::span<const GameRules> all_games() {
-    static constexpr std::array games{GameRules{Game::Breakout, rule_breakout, breakout_clauses},
-                                      GameRules{Game::Midnight, rule_midnight, midnight_clauses},
-                                      GameRules{Game::Extreme, rule_extreme, extreme_clauses},
-                                      GameRules{Game::League, rule_league, league_clauses}};
+    static constexpr std::array games{
+        GameRules{Game::Breakout, rule_breakout, breakout_clauses, breakout_sections},
+        GameRules{Game::Midnight, rule_midnight, midnight_clauses, midnight_sections},
+        GameRules{Game::Extreme, rule_extreme, extreme_clauses, extreme_sections},
+        GameRules{Game::League, rule_league, league_clauses, league_sections}};
     return games;
 }
 
@@ -108,8 +109,8 @@ Ruling rule(const HandRecord& record) {
     return ruling;
 }
 
-void rule_into(const HandRecord& record, Ruling& ruling) {
-    rule_unreadable(must_rule(record.header.game()), record, nullptr, ruling);
+void rule_into(const HandRecord& record, Ruling& ruling, Depth depth) {
+    rule_unreadable(must_rule(record.header.game()), record, {nullptr, depth}, ruling);
 }
 
 Ruling rule_misread(const HandRecord& record, const Misreading& misread) {
@@ -118,8 +119,9 @@ Ruling rule_misread(const HandRecord& record, const Misreading& misread) {
     return ruling;
 }
 
-void rule_misread_into(const HandRecord& record, const Misreading& misread, Ruling& ruling) {
-    rule_unreadable(must_rule(record.header.game()), record, &misread, ruling);
+void rule_misread_into(const HandRecord& record, const Misreading& misread, Ruling& ruling,
+                       Depth depth) {
+    rule_unreadable(must_rule(record.header.game()), record, {&misread, depth}, ruling);
     if (misread.change.slip) make_slip(*misread.change.slip, misread, record, ruling);
 }
 

@@ -3,8 +3,11 @@
 // header.
 
 #include <span>
+#include <vector>
 
 #include "games/league/tournament/sequence.h"
+#include "rules/printed.h"
+#include "rules/reading.h"
 #include "rules/verdict.h"
 
 namespace fairdeal {
@@ -13,12 +16,13 @@ namespace fairdeal {
 struct GameRules {
     Game game;
     /// Rules a record (its table folds, as read_record has seen to). Never fails: whatever stands
-    /// in the record, legal or not, is ruled. With a misreading, as somebody would rule who
-    /// misreads that clause.
+    /// in the record, legal or not, is ruled.
     /// The ruling is cleared first, and its memory used again.
-    void (*rule)(const HandRecord& record, const Misreading* misread, Ruling& ruling);
+    void (*rule)(const HandRecord& record, const Reading& reading, Ruling& ruling);
     /// Every clause and open point the rules of the game can cite.
     std::span<const ClauseId> (*clauses)();
+    /// The sections of its sheet that are lists of rows, in the order of the document.
+    std::vector<PrintedSection> (*sections)();
 };
 
 /// The games that are ruled.
@@ -30,11 +34,12 @@ const GameRules* rules_of(Game game);
 /// Rules a record by its own header. The game must be one that is ruled (rules_of).
 Ruling rule(const HandRecord& record);
 /// The same into a ruling whose memory is used again: a hand whose cards can all be read, that
-/// breaks no clause, takes no memory of its own.
-void rule_into(const HandRecord& record, Ruling& ruling);
+/// breaks no clause, takes no memory of its own. For the amounts alone it is quicker.
+void rule_into(const HandRecord& record, Ruling& ruling, Depth depth = Depth::Reasons);
 /// The same, by somebody who misreads one clause.
 Ruling rule_misread(const HandRecord& record, const Misreading& misread);
-void rule_misread_into(const HandRecord& record, const Misreading& misread, Ruling& ruling);
+void rule_misread_into(const HandRecord& record, const Misreading& misread, Ruling& ruling,
+                       Depth depth = Depth::Reasons);
 
 /// Of these misreadings, in their order, those by which the record may be ruled otherwise than it
 /// is; by any other it is ruled the same, because no rule asked for the clause.

@@ -23,21 +23,38 @@ bool RuleSheet::still_knows(ClauseId clause) const {
 }
 
 Outcome RuleSheet::take(std::initializer_list<ClauseId> because) const {
-    Outcome outcome{Verb::Take, {}, Clauses(because)};
-    read(outcome);
-    return outcome;
+    return said({Verb::Take, {}, {}}, because);
 }
 
 Outcome RuleSheet::push(std::initializer_list<ClauseId> because) const {
-    Outcome outcome{Verb::Push, {}, Clauses(because)};
-    read(outcome);
-    return outcome;
+    return said({Verb::Push, {}, {}}, because);
 }
 
 Outcome RuleSheet::pay(Odds odds, std::initializer_list<ClauseId> because) const {
-    Outcome outcome{Verb::Pay, odds, Clauses(because)};
-    read(outcome);
+    return said({Verb::Pay, odds, {}}, because);
+}
+
+Outcome RuleSheet::said(Outcome outcome, std::initializer_list<ClauseId> because) const {
+    if (misread_ != nullptr) read(outcome, *because.begin());
+    if (wants_reasons()) outcome.because.assign(because);
     return outcome;
+}
+
+bool RuleSheet::has(const std::optional<Where>& where) const {
+    return !where || card_->choice<std::int64_t>(where->option) == where->choice;
+}
+
+Outcome RuleSheet::outcome_of(const Payment& payment, ClauseId decides) const {
+    Outcome outcome{payment.verb, payment.price ? card_->price(*payment.price) : payment.odds, {}};
+    if (misread_ == nullptr) return outcome;
+    if (!payment.priced_by.id.empty())
+        outcome.odds = misread_price(payment.priced_by, outcome.odds);
+    read(outcome, decides);
+    return outcome;
+}
+
+void RuleSheet::note_known(ClauseId clause) const {
+    if (misread_ != nullptr) note(*misread_, &ClausesAsked::known, clause);
 }
 
 Odds RuleSheet::misread_price(ClauseId clause, Odds odds) const {
@@ -52,18 +69,17 @@ std::optional<OrderSlip> RuleSheet::misread_order(ClauseId clause) const {
     return misread_->change.order;
 }
 
-TableCard RuleSheet::as_chosen(TableCard card, const Misreading* misread) {
-    if (misread == nullptr || !misread->change.option) return card;
-    const auto& [name, value] = *misread->change.option;
-    if (const OptionSpec* spec = find_option(card.game(), name)) card.set(*spec, value);
-    return card;
+void RuleSheet::choose_otherwise() {
+    const auto& [name, value] = *misread_->change.option;
+    own_card_ = *card_;
+    if (const OptionSpec* spec = find_option(own_card_->game(), name)) own_card_->set(*spec, value);
+    card_ = &*own_card_;
 }
 
 /// As this reader takes the deciding clause to say.
-void RuleSheet::read(Outcome& outcome) const {
-    if (misread_ == nullptr) return;
-    note(*misread_, &ClausesAsked::decided, outcome.because.front());
-    if (misread_->clause != outcome.because.front().id) return;
+void RuleSheet::read(Outcome& outcome, ClauseId decides) const {
+    note(*misread_, &ClausesAsked::decided, decides);
+    if (misread_->clause != decides.id) return;
     if (misread_->change.outcome) outcome.verb = *misread_->change.outcome;
     if (misread_->change.odds) outcome.odds = *misread_->change.odds;
 }

@@ -1,12 +1,14 @@
 #pragma once
 // The sheet a hand is ruled by, as its reader knows it: every clause as it stands, or one of them
-// misread. Each game's own sheet adds the house's choices.
+// misread. Each game's own sheet adds the house's choices. Sections that are lists of rows are read
+// by rows.h.
 
 #include <initializer_list>
 
 #include "record/options.h"
 #include "rules/clause.h"
-#include "rules/misreading.h"
+#include "rules/payment.h"
+#include "rules/reading.h"
 
 namespace fairdeal {
 
@@ -14,13 +16,30 @@ namespace fairdeal {
 struct Outcome {
     Verb verb = Verb::Push;
     Odds odds;
-    Clauses because;  // the deciding clause first
+    Clauses because;  // the deciding clause first; empty if the sheet is read for amounts alone
 };
 
 class RuleSheet {
 public:
-    /// The misreading must outlive the sheet; null: the reader knows every clause.
-    explicit RuleSheet(const Misreading* misread) : misread_(misread) {}
+    /// The table card and the misreading must outlive the sheet.
+    RuleSheet(const TableCard& card, const Reading& reading)
+        : misread_(reading.misread), depth_(reading.depth), card_(&card) {
+        if (misread_ != nullptr && misread_->change.option) choose_otherwise();
+    }
+    RuleSheet(const RuleSheet&) = delete;
+    RuleSheet& operator=(const RuleSheet&) = delete;
+
+    /// The table card as this reader has it.
+    [[nodiscard]] const TableCard& card() const { return *card_; }
+    [[nodiscard]] const Misreading* misread() const { return misread_; }
+    [[nodiscard]] bool wants_reasons() const { return depth_ == Depth::Reasons; }
+
+    /// True if the table card has the choice, or none is named.
+    [[nodiscard]] bool has(const std::optional<Where>& where) const;
+    /// What a row that cites `decides` first makes of a wager; without clauses.
+    [[nodiscard]] Outcome outcome_of(const Payment& payment, ClauseId decides) const;
+    /// Notes that it made a difference whether the clause is known.
+    void note_known(ClauseId clause) const;
 
     /// False only for a clause that this reader has forgotten.
     [[nodiscard]] bool knows(ClauseId clause) const {
@@ -49,16 +68,20 @@ public:
     }
 
 protected:
-    /// The card with the one choice changed that the misreading changes, if that is what it does.
-    static TableCard as_chosen(TableCard card, const Misreading* misread);
-    [[nodiscard]] const Misreading* misread() const { return misread_; }
+    ~RuleSheet() = default;
 
 private:
+    /// The card with the one choice changed that the misreading changes.
+    void choose_otherwise();
     [[nodiscard]] bool still_knows(ClauseId clause) const;
     [[nodiscard]] Odds misread_price(ClauseId clause, Odds odds) const;
     [[nodiscard]] std::optional<OrderSlip> misread_order(ClauseId clause) const;
-    void read(Outcome& outcome) const;
+    [[nodiscard]] Outcome said(Outcome outcome, std::initializer_list<ClauseId> because) const;
+    void read(Outcome& outcome, ClauseId decides) const;
     const Misreading* misread_;
+    Depth depth_;
+    const TableCard* card_;
+    std::optional<TableCard> own_card_;
 };
 
 }  // namespace fairdeal

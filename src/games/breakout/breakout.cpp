@@ -1,5 +1,6 @@
 #include "games/breakout/breakout.h"
 
+#include "games/breakout/bets/bets.h"
 #include "games/breakout/clauses.h"
 #include "games/breakout/next.h"
 #include "games/breakout/settle.h"
@@ -7,9 +8,9 @@
 
 namespace fairdeal {
 
-void rule_breakout(const HandRecord& record, const Misreading* misread, Ruling& ruling) {
+void rule_breakout(const HandRecord& record, const Reading& reading, Ruling& ruling) {
     ruling.clear();
-    const brk::Sheet sheet(record.header.card, misread);
+    const brk::Sheet sheet(record.header.card, reading);
     brk::Play play(record, sheet, ruling);
     brk::play_out(play);
 
@@ -22,5 +23,7 @@ void rule_breakout(const HandRecord& record, const Misreading* misread, Ruling& 
 }
 
 std::span<const ClauseId> breakout_clauses() { return brk::all; }
+
+std::vector<PrintedSection> breakout_sections() { return {printed(brk::dealer_hand_section)}; }
 
 }  // namespace fairdeal

@@ -2,17 +2,22 @@
 // Breakout Blackjack: a record in, its ruling out.
 
 #include <span>
+#include <vector>
 
-#include "rules/misreading.h"
+#include "rules/printed.h"
+#include "rules/reading.h"
 #include "rules/ruling.h"
 
 namespace fairdeal {
 
 /// Rules a Breakout record by its own header; with a misreading, as somebody who misreads that
 /// clause.
-void rule_breakout(const HandRecord& record, const Misreading* misread, Ruling& ruling);
+void rule_breakout(const HandRecord& record, const Reading& reading, Ruling& ruling);
 
 /// Every clause and open point that a Breakout ruling can cite.
 std::span<const ClauseId> breakout_clauses();
+
+/// The sections of the sheet that are lists of rows, in the order of the document.
+std::vector<PrintedSection> breakout_sections();
 
 }  // namespace fairdeal

@@ -35,7 +35,8 @@ struct House {
 
 class Sheet : public RuleSheet {
 public:
-    explicit Sheet(const TableCard& card, const Misreading* misread = nullptr);
+    /// The card must outlive the sheet.
+    explicit Sheet(const TableCard& the_card, const Reading& reading = {});
 
     House house;
 

@@ -6,9 +6,9 @@
 
 namespace fairdeal {
 
-void rule_extreme(const HandRecord& record, const Misreading* misread, Ruling& ruling) {
+void rule_extreme(const HandRecord& record, const Reading& reading, Ruling& ruling) {
     ruling.clear();
-    const bjx::Sheet sheet(record.header.card, misread);
+    const bjx::Sheet sheet(record.header.card, reading);
     bjx::Play play(record, sheet, ruling);
     bjx::play_out(play);
 
@@ -24,5 +24,7 @@ void rule_extreme(const HandRecord& record, const Misreading* misread, Ruling& r
 }
 
 std::span<const ClauseId> extreme_clauses() { return bjx::all; }
+
+std::vector<PrintedSection> extreme_sections() { return {}; }
 
 }  // namespace fairdeal

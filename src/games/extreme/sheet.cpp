@@ -33,8 +33,8 @@ House house_of(const TableCard& card) {
 
 }  // namespace
 
-Sheet::Sheet(const TableCard& card, const Misreading* misread)
-    : RuleSheet(misread), house(house_of(as_chosen(card, misread))) {}
+Sheet::Sheet(const TableCard& the_card, const Reading& reading)
+    : RuleSheet(the_card, reading), house(house_of(card())) {}
 
 Money Sheet::sum_at(Money stake, Odds odds) const {
     const Money exact = pay_at(stake, odds);

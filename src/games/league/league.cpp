@@ -8,9 +8,9 @@
 
 namespace fairdeal {
 
-void rule_league(const HandRecord& record, const Misreading* misread, Ruling& ruling) {
+void rule_league(const HandRecord& record, const Reading& reading, Ruling& ruling) {
     ruling.clear();
-    const ibl::Sheet sheet(record.header.card, misread);
+    const ibl::Sheet sheet(record.header.card, reading);
     ibl::Play play(record, sheet, ruling);
     ibl::play_out(play);
 
@@ -27,5 +27,7 @@ void rule_league(const HandRecord& record, const Misreading* misread, Ruling& ru
 }
 
 std::span<const ClauseId> league_clauses() { return ibl::all; }
+
+std::vector<PrintedSection> league_sections() { return {}; }
 
 }  // namespace fairdeal

@@ -21,7 +21,7 @@ House house_of(const TableCard& card) {
 
 }  // namespace
 
-Sheet::Sheet(const TableCard& card, const Misreading* misread)
-    : RuleSheet(misread), house(house_of(as_chosen(card, misread))) {}
+Sheet::Sheet(const TableCard& the_card, const Reading& reading)
+    : RuleSheet(the_card, reading), house(house_of(card())) {}
 
 }  // namespace fairdeal::ibl

@@ -7,9 +7,9 @@
 
 namespace fairdeal {
 
-void rule_midnight(const HandRecord& record, const Misreading* misread, Ruling& ruling) {
+void rule_midnight(const HandRecord& record, const Reading& reading, Ruling& ruling) {
     ruling.clear();
-    const mid::Sheet sheet(record.header.card, misread);
+    const mid::Sheet sheet(record.header.card, reading);
     mid::Play play(record, sheet, ruling);
     mid::play_out(play);
 
@@ -22,5 +22,7 @@ void rule_midnight(const HandRecord& record, const Misreading* misread, Ruling& 
 }
 
 std::span<const ClauseId> midnight_clauses() { return mid::all; }
+
+std::vector<PrintedSection> midnight_sections() { return {}; }
 
 }  // namespace fairdeal

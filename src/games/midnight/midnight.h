@@ -2,17 +2,22 @@
 // Midnight Blackjack: a record in, its ruling out.
 
 #include <span>
+#include <vector>
 
-#include "rules/misreading.h"
+#include "rules/printed.h"
+#include "rules/reading.h"
 #include "rules/ruling.h"
 
 namespace fairdeal {
 
 /// Rules a Midnight record by its own header; with a misreading, as somebody who misreads that
 /// clause.
-void rule_midnight(const HandRecord& record, const Misreading* misread, Ruling& ruling);
+void rule_midnight(const HandRecord& record, const Reading& reading, Ruling& ruling);
 
 /// Every clause and open point that a Midnight ruling can cite.
 std::span<const ClauseId> midnight_clauses();
+
+/// The sections of the sheet that are lists of rows, in the order of the document.
+std::vector<PrintedSection> midnight_sections();
 
 }  // namespace fairdeal

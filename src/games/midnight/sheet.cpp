@@ -27,8 +27,8 @@ House house_of(const TableCard& card) {
 
 }  // namespace
 
-Sheet::Sheet(const TableCard& card, const Misreading* misread)
-    : RuleSheet(misread), house(house_of(as_chosen(card, misread))) {}
+Sheet::Sheet(const TableCard& the_card, const Reading& reading)
+    : RuleSheet(the_card, reading), house(house_of(card())) {}
 
 Money Sheet::sum_at(Money stake, Odds odds) const {
     const std::int64_t unit = house.unit.in_cents();

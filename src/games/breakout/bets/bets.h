@@ -4,6 +4,7 @@
 
 #include "blackjack/hand.h"
 #include "games/breakout/sheet.h"
+#include "rules/rows.h"
 
 namespace fairdeal::brk {
 
@@ -11,6 +12,8 @@ namespace fairdeal::brk {
 struct Hands {
     FinalHand player, dealer;
 };
+
+extern const Section<Hands> dealer_hand_section;
 
 /// "Paying a hand" and "Blackjack hands": a bet on the dealer's hand. The player's hand has been
 /// played by house rules.

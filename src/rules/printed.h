@@ -1,0 +1,29 @@
+#pragma once
+// A section of a rule sheet as it is printed beside the paper. Its words are marked sentences.
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "rules/payment.h"
+
+namespace fairdeal {
+
+/// A row as it is printed: the same whatever facts its section looks at.
+struct PrintedRow {
+    ClauseId clause;
+    const char* when;
+    Payment then{};              // of a row that decides what becomes of a wager
+    const char* does = nullptr;  // of any other: a sentence()
+    std::vector<ClauseId> because;
+    std::optional<Where> where{};
+};
+/// A section as it is printed.
+struct PrintedSection {
+    const char* name;
+    const char* title;
+    std::vector<PrintedRow> rows;
+    std::vector<std::pair<ClauseId, const char*>> notes;  // clause, when
+};
+
+}  // namespace fairdeal
