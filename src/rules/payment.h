@@ -12,13 +12,14 @@ namespace fairdeal {
 
 /// What a row makes of a wager.
 struct Payment {
-    Verb verb = Verb::Push;         // Take, Push, Pay
+    Verb verb = Verb::Push;         // Take, Push, Pay, Return
     Odds odds{};                    // of Pay: this price,
     std::optional<Option> price{};  // or the one that the table card has for this option
     ClauseId priced_by{};           // the clause that sets the price, if the deciding one does not
 };
 constexpr Payment takes{Verb::Take};
 constexpr Payment pushes{Verb::Push};
+constexpr Payment returns{Verb::Return};
 constexpr Payment pays(std::int64_t odds, std::int64_t to = 1) { return {Verb::Pay, {odds, to}}; }
 constexpr Payment pays(Option price) { return {Verb::Pay, {}, price}; }
 /// The price stands in another clause than the one that decides.

@@ -10,6 +10,7 @@
 #include <span>
 #include <vector>
 
+#include "base/problem.h"
 #include "rules/printed.h"
 #include "rules/rule_sheet.h"
 
@@ -33,12 +34,19 @@ bool otherwise(const Facts&) {
     return true;
 }
 
+/// The clause that decides by a row.
+template <class Facts, class Result>
+ClauseId decides(const Row<Facts, Result>& row) {
+    return row.because.front().id.empty() ? row.clause : row.because.front();
+}
+
 /// A clause that a ruling cites as well, where its condition holds.
 template <class Facts>
 struct Note {
     ClauseId clause;
     const char* when;
     bool (*holds)(const Facts&);
+    bool prices = false;  // it says again what a winner is paid, so that it can be misread
 };
 
 /// What somebody makes of the section who has forgotten the clause. Without such an entry they
@@ -80,7 +88,7 @@ bool names(const std::array<ClauseId, Most>& clauses, ClauseId clause) {
 
 template <class Facts, class Result>
 bool rules_here(const Row<Facts, Result>& row, const Facts& facts, const RuleSheet& sheet) {
-    return sheet.has(row.where) && row.holds(facts);
+    return row.holds(facts) && sheet.has(row.where);
 }
 
 /// The same list as somebody reads it who misreads one clause.
@@ -100,7 +108,8 @@ const Row<Facts, Result>& first_misread(const Section<Facts, Result>& section, F
         const bool skipped = entry != nullptr
                                  ? names(entry->skipped, row.clause)
                                  : misread.change.ignored && row.clause.id == misread.clause;
-        if (skipped || !rules_here(row, facts, sheet)) continue;
+        const bool is_last = &row == &section.rows.back();  // nothing is left to rule in its place
+        if ((skipped && !is_last) || !rules_here(row, facts, sheet)) continue;
         sheet.note_known(row.clause);
         return row;
     }
@@ -141,8 +150,13 @@ Clauses clauses_of(const Row<Facts, Result>& row, const Section<Facts, Result>& 
 template <class Facts>
 Outcome outcome_by(const Section<Facts>& section, Facts facts, const RuleSheet& sheet) {
     const Row<Facts>& row = first_row(section, facts, sheet);
-    const ClauseId decides = row.because.front().id.empty() ? row.clause : row.because.front();
-    Outcome outcome = sheet.outcome_of(row.then, decides);
+    Outcome outcome = sheet.outcome_of(row.then, decides(row));
+    if (sheet.misread() != nullptr) {
+        for (const Note<Facts>& note : section.notes) {
+            if (note.prices && note.holds(facts))
+                outcome.odds = sheet.price(note.clause, outcome.odds);
+        }
+    }
     if (sheet.wants_reasons()) outcome.because = clauses_of(row, section, facts);
     return outcome;
 }
