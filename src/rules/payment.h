@@ -1,6 +1,7 @@
 #pragma once
 // What a row of a sheet makes of a wager, and the house's choice under which the row stands.
 
+#include <array>
 #include <optional>
 
 #include "base/money.h"
@@ -10,21 +11,34 @@
 
 namespace fairdeal {
 
+/// How much of a wager is meant: all that lies there, half of it, or what was bet before it was
+/// doubled. The rest goes back.
+enum class Part : std::uint8_t { All, Half, Original };
+
 /// What a row makes of a wager.
 struct Payment {
-    Verb verb = Verb::Push;         // Take, Push, Pay, Return
-    Odds odds{};                    // of Pay: this price,
-    std::optional<Option> price{};  // or the one that the table card has for this option
-    ClauseId priced_by{};           // the clause that sets the price, if the deciding one does not
+    Verb verb = Verb::Push;               // Take, Push, Pay, Return
+    Odds odds{};                          // of Pay: this price,
+    std::optional<Option> price{};        // or the one that the table card has for this option
+    std::array<ClauseId, 2> priced_by{};  // clauses that set the price beside the deciding one
+    Part part = Part::All;
 };
 constexpr Payment takes{Verb::Take};
 constexpr Payment pushes{Verb::Push};
 constexpr Payment returns{Verb::Return};
 constexpr Payment pays(std::int64_t odds, std::int64_t to = 1) { return {Verb::Pay, {odds, to}}; }
 constexpr Payment pays(Option price) { return {Verb::Pay, {}, price}; }
-/// The price stands in another clause than the one that decides.
-constexpr Payment by(Payment payment, ClauseId clause) {
-    payment.priced_by = clause;
+/// The price stands in another clause, or in two, than the one that decides.
+constexpr Payment by(Payment payment, ClauseId clause, ClauseId other = {}) {
+    payment.priced_by = {clause, other};
+    return payment;
+}
+constexpr Payment half(Payment payment) {
+    payment.part = Part::Half;
+    return payment;
+}
+constexpr Payment original_bet(Payment payment) {
+    payment.part = Part::Original;
     return payment;
 }
 

@@ -2,7 +2,6 @@
 // A section of a rule sheet as it is printed beside the paper. Its words are marked sentences.
 
 #include <optional>
-#include <utility>
 #include <vector>
 
 #include "rules/payment.h"
@@ -13,9 +12,16 @@ namespace fairdeal {
 struct PrintedRow {
     ClauseId clause;
     const char* when;
-    Payment then{};              // of a row that decides what becomes of a wager
+    Payment then{};              // of a row that decides what becomes of a wager,
+    Money tip{};                 // with the tip that it brings the dealer, if it does
     const char* does = nullptr;  // of any other: a sentence()
     std::vector<ClauseId> because;
+    std::optional<Where> where{};
+};
+/// What a ruling by any row of its section cites as well.
+struct PrintedNote {
+    ClauseId clause;
+    const char* when;
     std::optional<Where> where{};
 };
 /// A section as it is printed.
@@ -23,7 +29,8 @@ struct PrintedSection {
     const char* name;
     const char* title;
     std::vector<PrintedRow> rows;
-    std::vector<std::pair<ClauseId, const char*>> notes;  // clause, when
+    std::vector<PrintedNote> notes{};
+    std::optional<Where> where{};
 };
 
 }  // namespace fairdeal

@@ -47,6 +47,7 @@ struct Note {
     const char* when;
     bool (*holds)(const Facts&);
     bool prices = false;  // it says again what a winner is paid, so that it can be misread
+    std::optional<Where> where{};
 };
 
 /// What somebody makes of the section who has forgotten the clause. Without such an entry they
@@ -67,6 +68,7 @@ struct Section {
     std::span<const Row<Facts, Result>> rows;
     std::span<const Forgotten<Facts, Result>> forgotten{};
     std::span<const Note<Facts>> notes{};
+    std::optional<Where> where{};  // the house's choice under which the whole section stands
 };
 
 namespace detail {
@@ -133,14 +135,15 @@ const Row<Facts, Result>& first_row(const Section<Facts, Result>& section, Facts
 /// What a row's ruling cites: the clauses of the row, then the notes that hold.
 template <class Facts, class Result>
 Clauses clauses_of(const Row<Facts, Result>& row, const Section<Facts, Result>& section,
-                   const Facts& facts) {
+                   const Facts& facts, const RuleSheet& sheet) {
     Clauses because;
     if (row.because.front().id.empty()) because.push_back(row.clause);
     for (const ClauseId clause : row.because) {
         if (!clause.id.empty()) because.push_back(clause);
     }
     for (const Note<Facts>& note : section.notes) {
-        if (!full(because) && note.holds(facts) && !cites(because, note.clause))
+        if (!full(because) && sheet.has(note.where) && note.holds(facts) &&
+            !cites(because, note.clause))
             because.push_back(note.clause);
     }
     return because;
@@ -157,22 +160,23 @@ Outcome outcome_by(const Section<Facts>& section, Facts facts, const RuleSheet& 
                 outcome.odds = sheet.price(note.clause, outcome.odds);
         }
     }
-    if (sheet.wants_reasons()) outcome.because = clauses_of(row, section, facts);
+    if (sheet.wants_reasons()) outcome.because = clauses_of(row, section, facts, sheet);
     return outcome;
 }
 
 /// The section for print; `does` says what a row does that decides no wager.
 template <class Facts, class Result, class Does>
 PrintedSection printed(const Section<Facts, Result>& section, Does does) {
-    PrintedSection page{section.name, section.title, {}, {}};
+    PrintedSection page{section.name, section.title, {}, {}, section.where};
     for (const Row<Facts, Result>& row : section.rows) {
-        PrintedRow line{row.clause, row.when, {}, does(row.then), {}, row.where};
+        PrintedRow line{row.clause, row.when, {}, {}, does(row.then), {}, row.where};
         for (const ClauseId clause : row.because) {
             if (!clause.id.empty()) line.because.push_back(clause);
         }
         page.rows.push_back(std::move(line));
     }
-    for (const Note<Facts>& note : section.notes) page.notes.emplace_back(note.clause, note.when);
+    for (const Note<Facts>& note : section.notes)
+        page.notes.push_back({note.clause, note.when, note.where});
     return page;
 }
 template <class Facts>

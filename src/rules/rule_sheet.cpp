@@ -45,10 +45,12 @@ bool RuleSheet::has(const std::optional<Where>& where) const {
 }
 
 Outcome RuleSheet::outcome_of(const Payment& payment, ClauseId decides) const {
-    Outcome outcome{payment.verb, payment.price ? card_->price(*payment.price) : payment.odds, {}};
+    const Odds odds = payment.price ? card_->price(*payment.price) : payment.odds;
+    Outcome outcome{payment.verb, odds, {}, payment.part};
     if (misread_ == nullptr) return outcome;
-    if (!payment.priced_by.id.empty())
-        outcome.odds = misread_price(payment.priced_by, outcome.odds);
+    for (const ClauseId clause : payment.priced_by) {
+        if (!clause.id.empty()) outcome.odds = misread_price(clause, outcome.odds);
+    }
     read(outcome, decides);
     return outcome;
 }
