@@ -7,7 +7,7 @@
 
 #include "games/league/tournament/sequence.h"
 #include "rules/printed.h"
-#include "rules/reading.h"
+#include "rules/ruling_options.h"
 #include "rules/verdict.h"
 
 namespace fairdeal {
@@ -18,7 +18,7 @@ struct GameRules {
     /// Rules a record (its table folds, as read_record has seen to). Never fails: whatever stands
     /// in the record, legal or not, is ruled.
     /// The ruling is cleared first, and its memory used again.
-    void (*rule)(const HandRecord& record, const Reading& reading, Ruling& ruling);
+    void (*rule)(const HandRecord& record, const RulingOptions& options, Ruling& ruling);
     /// Every clause and open point the rules of the game can cite.
     std::span<const ClauseId> (*clauses)();
     /// The sections of its sheet that are lists of rows, in the order of the document.

@@ -31,9 +31,9 @@ constexpr std::size_t none = static_cast<std::size_t>(-1);
 class Cube {
 public:
     Cube(const GameRules& rules, const HandRecord& record, const std::vector<UnreadCard>& cards,
-         const Reading& reading)
+         const RulingOptions& options)
         : rules_(rules),
-          reading_(reading),
+          options_(options),
           record_(record),
           cards_(cards),
           suits_(record),
@@ -127,7 +127,7 @@ private:
         for (std::size_t i = 0; i < filled.size(); ++i) {
             if (filled[i].suit == Suit::Unknown) fill(i, {filled[i].rank, suits.front()});
         }
-        rules_.rule(record_, reading_, ruling_);
+        rules_.rule(record_, options_, ruling_);
         note(ruling_);
         for (std::size_t i = 0; i < filled.size(); ++i) fill(i, filled[i]);
         return known->second;
@@ -223,7 +223,7 @@ private:
     }
 
     const GameRules& rules_;
-    Reading reading_;
+    RulingOptions options_;
     HandRecord record_;
     const std::vector<UnreadCard>& cards_;
     SuitsInPlay suits_;
@@ -240,8 +240,8 @@ private:
 }  // namespace
 
 Ruling rule_fillings(const GameRules& rules, const HandRecord& record,
-                     const std::vector<UnreadCard>& cards, const Reading& reading) {
-    return Cube(rules, record, cards, reading).merged();
+                     const std::vector<UnreadCard>& cards, const RulingOptions& options) {
+    return Cube(rules, record, cards, options).merged();
 }
 
 }  // namespace fairdeal

@@ -22,6 +22,6 @@ inline Card& card_at(HandRecord& record, const UnreadCard& spot) {
 
 /// Rules every filling of the cards (at least one, at most three) and merges the rulings.
 Ruling rule_fillings(const GameRules& rules, const HandRecord& record,
-                     const std::vector<UnreadCard>& cards, const Reading& reading);
+                     const std::vector<UnreadCard>& cards, const RulingOptions& options);
 
 }  // namespace fairdeal

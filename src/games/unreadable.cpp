@@ -81,9 +81,9 @@ std::vector<UnreadCard> fill_in_turned_cards(HandRecord& record) {
 
 /// Too many cards are unreadable: nothing is ruled on any wager that would be.
 Ruling all_undecided(const GameRules& rules, const HandRecord& record,
-                     const std::vector<UnreadCard>& spots, const Reading& reading) {
+                     const std::vector<UnreadCard>& spots, const RulingOptions& options) {
     Ruling ruling;
-    rules.rule(record, reading, ruling);
+    rules.rule(record, options, ruling);
     std::vector<int> lines;
     for (const UnreadCard spot : spots) lines.push_back(record.events[spot.event].line);
     for (const Line& line : ruling.lines) ruling.undecided.push_back({subject_of(line), {}, lines});
@@ -96,21 +96,21 @@ Ruling all_undecided(const GameRules& rules, const HandRecord& record,
 namespace {
 
 void rule_whatever_is_readable(const GameRules& rules, const HandRecord& record,
-                               const Reading& reading, Ruling& ruling) {
-    if (!any_unknown(record)) return rules.rule(record, reading, ruling);
+                               const RulingOptions& options, Ruling& ruling) {
+    if (!any_unknown(record)) return rules.rule(record, options, ruling);
     HandRecord filled = record;
     const auto spots = fill_in_turned_cards(filled);
-    if (spots.empty()) return rules.rule(filled, reading, ruling);
-    ruling = spots.size() > most_unreadable ? all_undecided(rules, filled, spots, reading)
-                                            : rule_fillings(rules, filled, spots, reading);
+    if (spots.empty()) return rules.rule(filled, options, ruling);
+    ruling = spots.size() > most_unreadable ? all_undecided(rules, filled, spots, options)
+                                            : rule_fillings(rules, filled, spots, options);
 }
 
 }  // namespace
 
-void rule_unreadable(const GameRules& rules, const HandRecord& record, const Reading& reading,
+void rule_unreadable(const GameRules& rules, const HandRecord& record, const RulingOptions& options,
                      Ruling& ruling) {
-    rule_whatever_is_readable(rules, record, reading, ruling);
-    report_cards_beyond_shoe(record, reading.misread, ruling);
+    rule_whatever_is_readable(rules, record, options, ruling);
+    report_cards_beyond_shoe(record, options.misread, ruling);
 }
 
 }  // namespace fairdeal

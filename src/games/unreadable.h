@@ -11,7 +11,7 @@ constexpr std::size_t most_unreadable = 3;
 
 /// Rules the record, unreadable cards or none. A dealer's hole card that nobody has turned up yet
 /// is no unreadable card: it is simply not known.
-void rule_unreadable(const GameRules& rules, const HandRecord& record, const Reading& reading,
+void rule_unreadable(const GameRules& rules, const HandRecord& record, const RulingOptions& options,
                      Ruling& ruling);
 
 }  // namespace fairdeal

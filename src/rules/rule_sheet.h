@@ -8,7 +8,7 @@
 #include "record/options.h"
 #include "rules/clause.h"
 #include "rules/payment.h"
-#include "rules/reading.h"
+#include "rules/ruling_options.h"
 
 namespace fairdeal {
 
@@ -23,8 +23,8 @@ struct Outcome {
 class RuleSheet {
 public:
     /// The table card and the misreading must outlive the sheet.
-    RuleSheet(const TableCard& card, const Reading& reading)
-        : misread_(reading.misread), depth_(reading.depth), card_(&card) {
+    RuleSheet(const TableCard& card, const RulingOptions& options)
+        : misread_(options.misread), depth_(options.depth), card_(&card) {
         if (misread_ != nullptr && misread_->change.option) choose_otherwise();
     }
     RuleSheet(const RuleSheet&) = delete;

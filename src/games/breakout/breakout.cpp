@@ -8,9 +8,9 @@
 
 namespace fairdeal {
 
-void rule_breakout(const HandRecord& record, const Reading& reading, Ruling& ruling) {
+void rule_breakout(const HandRecord& record, const RulingOptions& options, Ruling& ruling) {
     ruling.clear();
-    const brk::Sheet sheet(record.header.card, reading);
+    const brk::Sheet sheet(record.header.card, options);
     brk::Play play(record, sheet, ruling);
     brk::play_out(play);
 

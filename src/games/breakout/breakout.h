@@ -5,14 +5,14 @@
 #include <vector>
 
 #include "rules/printed.h"
-#include "rules/reading.h"
+#include "rules/ruling_options.h"
 #include "rules/ruling.h"
 
 namespace fairdeal {
 
 /// Rules a Breakout record by its own header; with a misreading, as somebody who misreads that
 /// clause.
-void rule_breakout(const HandRecord& record, const Reading& reading, Ruling& ruling);
+void rule_breakout(const HandRecord& record, const RulingOptions& options, Ruling& ruling);
 
 /// Every clause and open point that a Breakout ruling can cite.
 std::span<const ClauseId> breakout_clauses();

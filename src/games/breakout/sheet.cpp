@@ -29,8 +29,8 @@ House house_of(const TableCard& card) {
 
 }  // namespace
 
-Sheet::Sheet(const TableCard& the_card, const Reading& reading)
-    : RuleSheet(the_card, reading), house(house_of(card())) {}
+Sheet::Sheet(const TableCard& the_card, const RulingOptions& options)
+    : RuleSheet(the_card, options), house(house_of(card())) {}
 
 Money Sheet::tip(Money fixed, Money stake) const {
     if (misread() == nullptr || !misread()->change.tip_times_stake) return fixed;

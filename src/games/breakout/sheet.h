@@ -36,7 +36,7 @@ struct House {
 class Sheet : public RuleSheet {
 public:
     /// The card must outlive the sheet.
-    explicit Sheet(const TableCard& the_card, const Reading& reading = {});
+    explicit Sheet(const TableCard& the_card, const RulingOptions& options = {});
 
     House house;
 

@@ -6,9 +6,9 @@
 
 namespace fairdeal {
 
-void rule_extreme(const HandRecord& record, const Reading& reading, Ruling& ruling) {
+void rule_extreme(const HandRecord& record, const RulingOptions& options, Ruling& ruling) {
     ruling.clear();
-    const bjx::Sheet sheet(record.header.card, reading);
+    const bjx::Sheet sheet(record.header.card, options);
     bjx::Play play(record, sheet, ruling);
     bjx::play_out(play);
 

@@ -5,14 +5,14 @@
 #include <vector>
 
 #include "rules/printed.h"
-#include "rules/reading.h"
+#include "rules/ruling_options.h"
 #include "rules/ruling.h"
 
 namespace fairdeal {
 
 /// Rules a record of eXtreme by its own header; with a misreading, as somebody who misreads that
 /// clause.
-void rule_extreme(const HandRecord& record, const Reading& reading, Ruling& ruling);
+void rule_extreme(const HandRecord& record, const RulingOptions& options, Ruling& ruling);
 
 /// Every clause and open point that a ruling of eXtreme can cite.
 std::span<const ClauseId> extreme_clauses();

@@ -33,8 +33,8 @@ House house_of(const TableCard& card) {
 
 }  // namespace
 
-Sheet::Sheet(const TableCard& the_card, const Reading& reading)
-    : RuleSheet(the_card, reading), house(house_of(card())) {}
+Sheet::Sheet(const TableCard& the_card, const RulingOptions& options)
+    : RuleSheet(the_card, options), house(house_of(card())) {}
 
 Money Sheet::sum_at(Money stake, Odds odds) const {
     const Money exact = pay_at(stake, odds);

@@ -8,9 +8,9 @@
 
 namespace fairdeal {
 
-void rule_league(const HandRecord& record, const Reading& reading, Ruling& ruling) {
+void rule_league(const HandRecord& record, const RulingOptions& options, Ruling& ruling) {
     ruling.clear();
-    const ibl::Sheet sheet(record.header.card, reading);
+    const ibl::Sheet sheet(record.header.card, options);
     ibl::Play play(record, sheet, ruling);
     ibl::play_out(play);
 

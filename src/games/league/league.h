@@ -5,14 +5,14 @@
 #include <vector>
 
 #include "rules/printed.h"
-#include "rules/reading.h"
+#include "rules/ruling_options.h"
 #include "rules/ruling.h"
 
 namespace fairdeal {
 
 /// Rules a league record by its own header; with a misreading, as somebody who misreads that
 /// clause.
-void rule_league(const HandRecord& record, const Reading& reading, Ruling& ruling);
+void rule_league(const HandRecord& record, const RulingOptions& options, Ruling& ruling);
 
 /// Every clause and open point that a league ruling can cite.
 std::span<const ClauseId> league_clauses();

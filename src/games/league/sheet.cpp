@@ -21,7 +21,7 @@ House house_of(const TableCard& card) {
 
 }  // namespace
 
-Sheet::Sheet(const TableCard& the_card, const Reading& reading)
-    : RuleSheet(the_card, reading), house(house_of(card())) {}
+Sheet::Sheet(const TableCard& the_card, const RulingOptions& options)
+    : RuleSheet(the_card, options), house(house_of(card())) {}
 
 }  // namespace fairdeal::ibl

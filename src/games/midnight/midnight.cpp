@@ -7,9 +7,9 @@
 
 namespace fairdeal {
 
-void rule_midnight(const HandRecord& record, const Reading& reading, Ruling& ruling) {
+void rule_midnight(const HandRecord& record, const RulingOptions& options, Ruling& ruling) {
     ruling.clear();
-    const mid::Sheet sheet(record.header.card, reading);
+    const mid::Sheet sheet(record.header.card, options);
     mid::Play play(record, sheet, ruling);
     mid::play_out(play);
 

@@ -27,8 +27,8 @@ House house_of(const TableCard& card) {
 
 }  // namespace
 
-Sheet::Sheet(const TableCard& the_card, const Reading& reading)
-    : RuleSheet(the_card, reading), house(house_of(card())) {}
+Sheet::Sheet(const TableCard& the_card, const RulingOptions& options)
+    : RuleSheet(the_card, options), house(house_of(card())) {}
 
 Money Sheet::sum_at(Money stake, Odds odds) const {
     const std::int64_t unit = house.unit.in_cents();

@@ -10,7 +10,7 @@ namespace fairdeal {
 /// line says why. Reasons: each line with its clauses.
 enum class Depth : std::uint8_t { Amounts, Reasons };
 
-struct Reading {
+struct RulingOptions {
     const Misreading* misread = nullptr;  // must outlive what is ruled; null: nothing is misread
     Depth depth = Depth::Reasons;
 };
