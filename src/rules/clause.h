@@ -21,5 +21,9 @@ using Clauses = InlineVector<ClauseId, 8>;
 inline bool cites(const Clauses& clauses, ClauseId clause) {
     return std::find(clauses.begin(), clauses.end(), clause) != clauses.end();
 }
+/// Adds a clause that is not there yet, if there is room.
+inline void cite(Clauses& clauses, ClauseId clause) {
+    if (!full(clauses) && !cites(clauses, clause)) clauses.push_back(clause);
+}
 
 }  // namespace fairdeal

@@ -2,6 +2,7 @@
 
 #include "games/midnight/clauses.h"
 #include "games/midnight/next.h"
+#include "games/midnight/settlement/results.h"
 #include "games/midnight/settlement/settle.h"
 #include "games/midnight/settlement/timing.h"
 
@@ -23,6 +24,9 @@ void rule_midnight(const HandRecord& record, const RulingOptions& options, Rulin
 
 std::span<const ClauseId> midnight_clauses() { return mid::all; }
 
-std::vector<PrintedSection> midnight_sections() { return {}; }
+std::vector<PrintedSection> midnight_sections() {
+    return {printed(mid::hand_section), printed(mid::taken_section),
+            printed(mid::insurance_section), printed(mid::when_section, mid::does)};
+}
 
 }  // namespace fairdeal

@@ -54,7 +54,8 @@ bool card_lies_face_down(const Play& play) {
 }
 
 PlayedHand played_hand(const TableHand& hand) {
-    return {final_hand(hand), hand.from_split && is_ace_and_ten(hand.counted())};
+    return {final_hand(hand), hand.from_split && is_ace_and_ten(hand.counted()), hand.doubles > 0,
+            hand.from_split};
 }
 
 }  // namespace fairdeal::mid

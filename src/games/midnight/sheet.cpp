@@ -28,7 +28,7 @@ House house_of(const TableCard& card) {
 }  // namespace
 
 Sheet::Sheet(const TableCard& the_card, const RulingOptions& options)
-    : RuleSheet(the_card, options), house(house_of(card())) {}
+    : RuleSheet(the_card, options), house(house_of(card())), terms(terms_of(*this)) {}
 
 Money Sheet::sum_at(Money stake, Odds odds) const {
     const std::int64_t unit = house.unit.in_cents();

@@ -1,7 +1,8 @@
 #pragma once
-// The sheet a Midnight hand is ruled by: the house's choices, and at most one clause misread.
+// The sheet a Midnight hand is ruled by: the house's choices and the document's terms, with at most
+// one clause misread.
 
-#include "rules/rule_sheet.h"
+#include "games/midnight/terms.h"
 
 namespace fairdeal::mid {
 
@@ -41,6 +42,7 @@ public:
     explicit Sheet(const TableCard& the_card, const RulingOptions& options = {});
 
     House house;
+    Terms terms;
 
     /// What `stake` comes to at `odds`. AMB-MID-13: a sum that needs a part of the stake is rounded
     /// to the house's unit; half a bet, rounded, is never more than the bet.

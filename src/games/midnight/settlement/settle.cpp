@@ -1,7 +1,7 @@
 #include "games/midnight/settlement/settle.h"
 
 #include <algorithm>
-#include <tuple>
+#include <utility>
 
 #include "base/sort.h"
 #include "games/midnight/clauses.h"
@@ -12,6 +12,16 @@ namespace fairdeal::mid {
 namespace {
 
 Who whole_seat(const TableSeat& seat) { return who_of(seat); }
+
+constexpr int at_the_end = 1 << 30;
+
+/// When a line falls due: at the end of the hand, or at once after an event, and then the clause
+/// that says so.
+struct Due {
+    int event = at_the_end;
+    ClauseId in_time{};
+    [[nodiscard]] bool waits() const { return event == at_the_end; }
+};
 
 /// One table's lines as they are found; sorted into their order at the end.
 class Settlement {
@@ -26,23 +36,30 @@ public:
     }
 
 private:
-    static constexpr int at_the_end = 1 << 30;
-
-    /// A line at the end of the hand, or one that must be made before the next card after `due`;
-    /// none of nothing.
-    void add(Who who, Wager wager, Verb verb, Money amount, const Clauses& because,
-             int due = at_the_end) {
-        if ((due == at_the_end && !over_) || amount.is_zero()) return;
-        const int before_card_after = due == at_the_end ? no_event : due;
-        lines_.push_back({who, verb, wager, amount, 0, because, due, before_card_after});
-        const bool is_bust = !because.empty() && because.front() == hit_3;
-        lines_.back().in_time = is_bust ? hit_3 : ins_5;
+    /// `event`: the one after which the bet is settled where it is settled at once.
+    [[nodiscard]] Due due(WaitingBet bet, int event) const {
+        const auto& row = first_row(when_section, bet, play_.sheet);
+        return row.then == Settled::AtOnce ? Due{event, decides(row)} : Due{};
     }
-    void add(Who who, Wager wager, Money stake, Outcome outcome, int due = at_the_end) {
+
+    /// A line at the end of the hand, or one that must be made before the next card after the event
+    /// that made it due; none of nothing.
+    void add(Who who, Wager wager, Verb verb, Money amount, const Clauses& because,
+             const Due& due = {}) {
+        if ((due.waits() && !over_) || amount.is_zero()) return;
+        const int before_card_after = due.waits() ? no_event : due.event;
+        lines_.push_back({who, verb, wager, amount, 0, because, due.event, before_card_after});
+        lines_.back().in_time = due.in_time;
+    }
+    void add(Who who, Wager wager, Money stake, Outcome outcome, const Due& due = {}) {
         const bool pays = outcome.verb == Verb::Pay;
-        if (pays && play_.sheet.is_rounded(stake, outcome.odds)) cite(outcome.because, odd_sums);
+        if (pays && play_.sheet.is_rounded(stake, outcome.odds)) explain(outcome, odd_sums);
         const Money amount = pays ? play_.sheet.sum_at(stake, outcome.odds) : stake;
         add(who, wager, outcome.verb, amount, outcome.because, due);
+    }
+
+    void explain(Outcome& outcome, ClauseId clause) const {
+        if (play_.sheet.wants_reasons()) cite(outcome.because, clause);
     }
 
     void spot(const TableSeat& seat) {
@@ -55,83 +72,65 @@ private:
         returned(seat, Wager::Player);
     }
 
-    // --- MID-INS-5 to -7
-
     void insurance(const TableSeat& seat, Money stake) {
-        const Who who = whole_seat(seat);
         const int lost = lost_with_hand(play_, seat);
-        if (lost != no_event) {
-            add(who, Wager::Insurance, stake, play_.sheet.take({hit_3, insured_and_bust}), lost);
-        } else if (play_.second_card != no_event) {
-            add(who, Wager::Insurance, stake, insurance_bet(dealer_blackjack(play_), play_.sheet),
-                play_.sheet.knows(ins_5) ? play_.second_card : at_the_end);
-        } else if (play_.sheet.house.insurance_all_bust == InsuranceAllBust::Lose) {
-            add(who, Wager::Insurance, stake, play_.sheet.take({insured_and_all_bust, draw_1}));
-        } else {
-            add(who, Wager::Insurance, Verb::Return, stake, {insured_and_all_bust, draw_1});
-        }
+        const bool went_with_hand = lost != no_event;
+        const bool second_card = !went_with_hand && play_.second_card != no_event;
+        const WaitingBet waiting{.insurance_went_with_hand = went_with_hand,
+                                 .insurance_meets_second_card = second_card};
+        const InsuredHand insured{went_with_hand, second_card, dealer_blackjack(play_)};
+        add(whole_seat(seat), Wager::Insurance, stake, insurance_bet(insured, play_.sheet),
+            due(waiting, went_with_hand ? lost : play_.second_card));
     }
 
     // --- the bet on a hand
 
-    /// MID-DBL-3: a doubled bet counts twice.
-    [[nodiscard]] Money stake_of(const TableHand& hand, Money original) const {
-        return play_.sheet.knows(dbl_3) ? hand.grown(original) : original;
-    }
-
     void bet(const TableHand& hand, Money original) {
+        const Terms& terms = play_.sheet.terms;
+        if (hand.who.hand > 1 && !terms.split_hand_has_its_own_bet) return;
         const PlayedHand player = played_hand(hand);
-        const FinalHand dealer = dealer_hand(play_);
-        const Sheet& sheet = play_.sheet;
-        const Money stake = stake_of(hand, original);
-        if (hand.who.hand > 1 && !sheet.knows(spl_3)) return;
-        if (player.hand.natural && !sheet.knows(naturals_wait))
-            return add(hand.who, Wager::Player, stake, hand_bet(player, {}, sheet), hand.last_card);
-        Outcome outcome = hand_bet(player, dealer, sheet);
-        explain_stake(hand, outcome);
-        if (player.hand.bust() && sheet.knows(hit_3))
-            return add(hand.who, Wager::Player, stake, outcome, hand.last_card);
-        const bool lost_to_blackjack = dealer.natural && outcome.verb == Verb::Take;
-        if (lost_to_blackjack) return lose_to_blackjack(hand, original, outcome);
-        add(hand.who, Wager::Player, stake, outcome);
+        const Due when =
+            due({.bust = player.hand.bust(), .natural = player.hand.natural}, hand.last_card);
+        if (when.waits() && !over_) return;
+        const FinalHand dealer = when.waits() ? dealer_hand(play_) : FinalHand{};
+        Outcome outcome = hand_bet(player, dealer, play_.sheet);
+        // what of a doubled bet a push leaves on the table
+        if (outcome.verb == Verb::Push && player.doubled) explain(outcome, what_a_push_leaves);
+        const Money stake = terms.double_counts_twice ? hand.grown(original) : original;
+        if (dealer.natural && outcome.verb == Verb::Take)
+            return lose_to_blackjack(hand, {original, stake}, std::move(outcome));
+        add(hand.who, Wager::Player, stake, std::move(outcome), when);
     }
 
-    /// Why the stake is not the bet that was put up (MID-DBL-3, MID-SPL-3), and what of it a push
-    /// leaves on the table (AMB-MID-18).
-    static void explain_stake(const TableHand& hand, Outcome& outcome) {
-        if (hand.doubles > 0) cite(outcome.because, dbl_3);
-        if (hand.from_split) cite(outcome.because, spl_3);
-        const bool pushes_more = outcome.verb == Verb::Push && hand.doubles > 0;
-        if (pushes_more) cite(outcome.because, what_a_push_leaves);
-    }
-
-    /// AMB-MID-05: all of a doubled or split bet, or the original bet only.
-    void lose_to_blackjack(const TableHand& hand, Money original, Outcome outcome) {
-        const Money stake = stake_of(hand, original);
-        const bool grown = hand.from_split || hand.doubles > 0;
-        const bool takes_all = play_.sheet.house.dealer_bj_takes == DealerBlackjackTakes::All;
-        if (grown) cite(outcome.because, dealer_blackjack_takes);
-        if (takes_all || !grown) return add(hand.who, Wager::Player, stake, outcome);
-        if (hand.who.hand > 1)
-            return add(hand.who, Wager::Player, Verb::Push, stake, outcome.because);
-        add(hand.who, Wager::Player, original, outcome);
-        if (stake > original)
-            add(hand.who, Wager::Player, Verb::Return, stake - original, outcome.because);
+    struct Bet {
+        Money original, stake;
+    };
+    void lose_to_blackjack(const TableHand& hand, const Bet& bet, Outcome outcome) {
+        TakenBet taken{hand.from_split || hand.doubles > 0, hand.who.hand > 1};
+        const auto& row = first_row(taken_section, taken, play_.sheet);
+        explain(outcome, row.clause);
+        if (row.then.part != Part::Original)
+            return add(hand.who, Wager::Player, row.then.verb, bet.stake, outcome.because);
+        add(hand.who, Wager::Player, row.then.verb, bet.original, outcome.because);
+        add(hand.who, Wager::Player, Verb::Return, bet.stake - bet.original, outcome.because);
     }
 
     /// A wager that may not be made goes back, for the reason it was forbidden.
     void returned(const TableSeat& seat, Wager name) {
         for (const PlacedWager& wager : seat.wagers) {
             if (wager.name != name || !wager.forbidden) continue;
-            const int line = play_.record.events[static_cast<std::size_t>(wager.event)].line;
-            const auto why =
-                std::find_if(play_.breaches.begin(), play_.breaches.end(),
-                             [&](const Breach& breach) { return breach.line == line; });
-            Clauses because;
-            if (why != play_.breaches.end()) because.push_back(why->clause);
-            if (cites(because, ins_3)) because.push_back(size_of_insurance);
-            add(whole_seat(seat), name, Verb::Return, wager.stake, because);
+            add(whole_seat(seat), name, Verb::Return, wager.stake, why_returned(wager));
         }
+    }
+    [[nodiscard]] Clauses why_returned(const PlacedWager& wager) const {
+        Clauses because;
+        if (!play_.sheet.wants_reasons()) return because;
+        const int line = play_.record.events[static_cast<std::size_t>(wager.event)].line;
+        const auto why = std::find_if(play_.breaches.begin(), play_.breaches.end(),
+                                      [&](const Breach& breach) { return breach.line == line; });
+        if (why != play_.breaches.end()) because.push_back(why->clause);
+        if (cites(because, ins_3)) because.push_back(size_of_insurance);
+        return because;
     }
 
     const Play& play_;
