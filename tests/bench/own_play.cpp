@@ -2,7 +2,7 @@
 
 #include "games/breakout/bets/bets.h"
 #include "games/extreme/outcomes.h"
-#include "games/league/settle.h"
+#include "games/league/results.h"
 #include "games/midnight/settlement/results.h"
 
 namespace fairdeal {

@@ -2,9 +2,11 @@
 
 #include "games/league/clauses.h"
 #include "games/league/next.h"
+#include "games/league/results.h"
 #include "games/league/settle.h"
 #include "games/league/timing.h"
 #include "games/league/tournament/elimination.h"
+#include "games/league/tournament/who_goes.h"
 
 namespace fairdeal {
 
@@ -28,6 +30,16 @@ void rule_league(const HandRecord& record, const RulingOptions& options, Ruling&
 
 std::span<const ClauseId> league_clauses() { return ibl::all; }
 
-std::vector<PrintedSection> league_sections() { return {}; }
+std::vector<PrintedSection> league_sections() {
+    return {printed(ibl::elimination_section, [](auto goes) { return ibl::does(goes); }),
+            printed(ibl::lowest_section, [](auto go) { return ibl::does(go); }),
+            printed(ibl::zero_section, ibl::does_at_zero),
+            printed(ibl::placing_section, ibl::does_at_the_end),
+            printed(ibl::sudden_death_section, [](auto test) { return ibl::does(test); }),
+            printed(ibl::settling_section, [](auto settling) { return ibl::does(settling); }),
+            printed(ibl::hand_section),
+            printed(ibl::insurance_section),
+            printed(ibl::when_section, [](auto due) { return ibl::does(due); })};
+}
 
 }  // namespace fairdeal

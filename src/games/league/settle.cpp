@@ -4,12 +4,11 @@
 
 #include "base/sort.h"
 #include "games/league/clauses.h"
+#include "games/league/results.h"
 
 namespace fairdeal::ibl {
 
 namespace {
-
-constexpr Odds one_to_one{1, 1};
 
 /// One table's lines as they are found; sorted into their order at the end.
 class Settlement {
@@ -47,75 +46,79 @@ private:
     }
 
     void insurance(const TableSeat& seat, Money stake) {
-        if (play_.known_no_blackjack != no_event) {
-            add(whole_seat(seat), Wager::Insurance, stake, play_.sheet.take({base_game}),
-                play_.known_no_blackjack);
-        } else if (play_.blackjack_shown != no_event) {
-            add(whole_seat(seat), Wager::Insurance, stake,
-                play_.sheet.pay(insurance_pays, {base_game}), at_the_end);
-        }
+        const bool shown = play_.blackjack_shown != no_event;
+        if (!shown && play_.known_no_blackjack == no_event) return;
+        const bool has_one = play_.known_no_blackjack == no_event;
+        add(whole_seat(seat), Wager::Insurance, stake, insurance_bet(has_one, play_.sheet),
+            has_one ? at_the_end : play_.known_no_blackjack);
     }
 
     // --- the bet on a hand, open or secret
 
     void bet(const TableSeat& seat, const TableHand& hand, const PlacedWager& wager) {
+        HandBet state{.secret = wager.secret,
+                      .even_money = seat.even_money != no_event,
+                      .surrendered = hand.surrendered,
+                      .bust = is_bust(hand.total()),
+                      .natural_stands = is_natural(hand) && play_.known_no_blackjack != no_event};
+        const int due = event_of(first_row(when_section, state, play_.sheet).then, seat, hand);
+        if (due == at_the_end && !over_) return;
+        const Row<HandBet, Settling>& row = first_row(settling_section, state, play_.sheet);
+        Clauses because;
+        if (play_.sheet.wants_reasons())
+            because = clauses_of(row, settling_section, state, play_.sheet);
         const Money stake = hand.grown(wager.stake);
-        const bool waits = wager.secret && play_.sheet.knows(sec_5);
-        const int due = waits ? at_the_end : falls_due(seat, hand);
-        if (seat.even_money != no_event) {
-            const Money amount = pay_at(stake, even_money);
-            add(hand.who, Wager::Player, Verb::Pay, amount, reasons(wager, {base_game}), due);
-        } else if (hand.surrendered) {
-            const Money taken = half_of(stake);
-            if (taken.is_zero()) return;  // nor what would go back beside it
-            const Clauses because = reasons(wager, {base_game});
-            add(hand.who, Wager::Player, Verb::Take, taken, because, due);
-            add(hand.who, Wager::Player, Verb::Return, stake - taken, because, due);
-        } else {
-            Outcome outcome = hand_bet(final_hand(hand), dealers_hand(hand), play_.sheet);
-            outcome.because = reasons(wager, outcome.because);
-            add(hand.who, Wager::Player, stake, outcome, due);
+        switch (row.then) {
+            case Settling::EvenMoney:
+                return add(hand.who, Wager::Player, Verb::Pay, pay_at(stake, even_money), because,
+                           due);
+            case Settling::Half: return half(hand.who, stake, because, due);
+            case Settling::HandAgainstHand: break;
         }
+        // A natural is paid once the dealer has none, whatever they draw later.
+        const FinalHand dealer =
+            state.natural_stands ? FinalHand{} : final_hand(play_.table.dealer);
+        Outcome outcome = hand_bet(final_hand(hand), dealer, play_.sheet);
+        for (const ClauseId clause : because) cite(outcome.because, clause);
+        add(hand.who, Wager::Player, stake, outcome, due);
     }
 
-    /// The event after which an open bet is settled.
-    [[nodiscard]] int falls_due(const TableSeat& seat, const TableHand& hand) const {
-        if (seat.even_money != no_event) return seat.even_money;
-        if (hand.surrendered) return hand.ended;
-        if (is_bust(hand.total())) return hand.last_card;
-        return paid_as_natural(hand) ? play_.known_no_blackjack : at_the_end;
-    }
-    [[nodiscard]] bool paid_as_natural(const TableHand& hand) const {
-        return is_natural(hand) && play_.known_no_blackjack != no_event;
-    }
-    /// A natural is paid once the dealer has none, whatever they draw later.
-    [[nodiscard]] FinalHand dealers_hand(const TableHand& hand) const {
-        return paid_as_natural(hand) ? FinalHand{} : final_hand(play_.table.dealer);
+    void half(Who who, Money stake, const Clauses& because, int due) {
+        const Money taken = half_of(stake);
+        if (taken.is_zero()) return;  // nor what would go back beside it
+        add(who, Wager::Player, Verb::Take, taken, because, due);
+        add(who, Wager::Player, Verb::Return, stake - taken, because, due);
     }
 
-    /// IBL-SEC-4: every action works on the secret bet; it is shown when the house reads IBL-SEC-3
-    /// and -5 to say (AMB-IBL-09), but counted with the hand.
-    [[nodiscard]] Clauses reasons(const PlacedWager& wager, Clauses because) const {
-        if (!wager.secret) return because;
-        const bool by_hand = play_.sheet.house.secret_reveal == SecretReveal::Hand;
-        for (const ClauseId clause : {sec_4, by_hand ? sec_5 : sec_3, when_revealed})
-            because.push_back(clause);
-        return because;
+    /// The event after which the bet is settled.
+    [[nodiscard]] int event_of(Due due, const TableSeat& seat, const TableHand& hand) const {
+        switch (due) {
+            case Due::EvenMoney: return seat.even_money;
+            case Due::Surrender: return hand.ended;
+            case Due::LastCard: return hand.last_card;
+            case Due::NoBlackjack: return play_.known_no_blackjack;
+            case Due::EndOfHand: return at_the_end;
+        }
+        throw Fault("a time that is none");
     }
 
     /// A wager that may not be made goes back, for the reason it was forbidden.
     void returned(const TableSeat& seat, Wager name) {
         for (const PlacedWager& wager : seat.wagers) {
             if (wager.name != name || !wager.forbidden) continue;
-            const int line = play_.record.events[static_cast<std::size_t>(wager.event)].line;
-            const auto why =
-                std::find_if(play_.breaches.begin(), play_.breaches.end(),
-                             [&](const Breach& breach) { return breach.line == line; });
-            Clauses because;
-            if (why != play_.breaches.end()) because.push_back(why->clause);
-            if (cites(because, sec_1)) because.push_back(what_a_round_is);
-            add(whole_seat(seat), name, Verb::Return, wager.stake, because, at_the_end);
+            add(whole_seat(seat), name, Verb::Return, wager.stake, why_returned(wager), at_the_end);
         }
+    }
+    [[nodiscard]] Clauses why_returned(const PlacedWager& wager) const {
+        Clauses because;
+        if (!play_.sheet.wants_reasons()) return because;
+        const int line = play_.record.events[static_cast<std::size_t>(wager.event)].line;
+        const auto forbids =
+            std::find_if(play_.breaches.begin(), play_.breaches.end(),
+                         [&](const Breach& breach) { return breach.line == line; });
+        if (forbids != play_.breaches.end()) because.push_back(forbids->clause);
+        if (cites(because, sec_1)) because.push_back(what_a_round_is);
+        return because;
     }
 
     const Play& play_;
@@ -124,16 +127,6 @@ private:
 };
 
 }  // namespace
-
-Outcome hand_bet(const FinalHand& player, const FinalHand& dealer, const Sheet& sheet) {
-    switch (compare(player, dealer)) {
-        case Comparison::PlayerNatural: return sheet.pay(sheet.house.base.bj_pays, {base_game});
-        case Comparison::PlayerWins: return sheet.pay(one_to_one, {base_game});
-        case Comparison::Push: return sheet.push({base_game});
-        case Comparison::DealerWins: break;
-    }
-    return sheet.take({base_game});
-}
 
 void settle(const Play& play, bool hand_is_over, std::vector<Line>& lines) {
     Settlement(play, hand_is_over, lines).settle();

@@ -7,9 +7,6 @@
 
 namespace fairdeal::ibl {
 
-/// The base game: a finished hand against the dealer's.
-Outcome hand_bet(const FinalHand& player, const FinalHand& dealer, const Sheet& sheet);
-
 /// What is due by now: of a hand that is over everything, otherwise what falls due early (a natural
 /// once the dealer has no blackjack, a bust, a surrender, even money, insurance). The secret bet is
 /// settled at the end of the hand, when it is shown (IBL-SEC-5). Early lines stand where they fell

@@ -22,6 +22,6 @@ House house_of(const TableCard& card) {
 }  // namespace
 
 Sheet::Sheet(const TableCard& the_card, const RulingOptions& options)
-    : RuleSheet(the_card, options), house(house_of(card())) {}
+    : RuleSheet(the_card, options), house(house_of(card())), terms(terms_of(*this)) {}
 
 }  // namespace fairdeal::ibl

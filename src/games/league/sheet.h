@@ -1,8 +1,9 @@
 #pragma once
-// The sheet a league hand is ruled by: the house's choices, and at most one clause misread.
+// The sheet a league hand is ruled by: the house's choices and the document's terms, with at most
+// one clause misread.
 
 #include "blackjack/house.h"
-#include "rules/rule_sheet.h"
+#include "games/league/terms.h"
 
 namespace fairdeal::ibl {
 
@@ -34,6 +35,7 @@ public:
     explicit Sheet(const TableCard& the_card, const RulingOptions& options = {});
 
     House house;
+    Terms terms;
 };
 
 }  // namespace fairdeal::ibl

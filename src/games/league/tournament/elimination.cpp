@@ -5,6 +5,7 @@
 #include "base/translation.h"
 #include "games/league/auto_play.h"
 #include "games/league/clauses.h"
+#include "games/league/tournament/who_goes.h"
 
 namespace fairdeal::ibl {
 
@@ -27,80 +28,66 @@ public:
 
     /// Adds the lines, the highest place first.
     void rank(std::vector<Line>& lines) {
-        if (sheet_.knows(eh_4)) go_bust();
-        if (is_elimination()) go_lowest();
+        go_bust();
+        AfterHand hand = after_hand();
+        if (first_row(elimination_section, hand, sheet_).then == Elimination::LowestGoes)
+            go_lowest();
         const bool ends = facts_.final_hand || (stay_.size() <= 1 && !out_.empty());
         add_lines(lines, out_, Verb::Out, stay_.size());
         if (ends) add_lines(lines, final_placing(), Verb::Place, 0);
     }
 
 private:
+    [[nodiscard]] bool is_on_the_list() const {
+        return holds(facts_.eliminations, facts_.hand.value_or(0));
+    }
+
     // --- IBL-EH-4 and AMB-IBL-06: everybody at zero goes, on any hand
+
+    /// AMB-IBL-25: a player with less than the minimum is not out.
+    [[nodiscard]] bool is_bust(const Contender& who) const {
+        const bool is_short = facts_.minimum && who.count < *facts_.minimum;
+        return who.count.is_zero() || (is_short && !sheet_.terms.short_stays_in);
+    }
 
     void go_bust() {
         const Contenders bust = leave([&](const Contender& who) { return is_bust(who); });
         if (bust.empty()) return;
-        if (keeps_in(bust.size())) {
+        AtZero zero{bust.size(), stay_.empty(), rewarded_places(bust.size())};
+        const Row<AtZero, HowPlaced>& row = first_row(zero_section, zero, sheet_);
+        if (row.then == HowPlaced::NobodyGoes) {
             stay_.insert(stay_.end(), bust.begin(), bust.end());
             return;
         }
         out_ = sudden_death(bust, start_, sheet_);
-        for (Ranked& one : out_) one.because = why_bust(one, bust.size());
-        if (!sheet_.knows(both_still_out) && cites(out_.front().because, both_still_out)) {
+        for (Ranked& one : out_) {
+            one.shares_place = row.then == HowPlaced::Open;
+            if (sheet_.wants_reasons()) one.because = why_bust(one, zero, row);
+        }
+        if (row.then == HowPlaced::BestStays) {
             stay_.push_back(out_.front().who);
             out_.erase(out_.begin());
         }
     }
 
-    /// AMB-IBL-25: a player with less than the minimum is not out.
-    [[nodiscard]] bool is_bust(const Contender& who) const {
-        const bool is_short = facts_.minimum && who.count < *facts_.minimum;
-        return who.count.is_zero() || (is_short && !sheet_.knows(short_stays_in));
-    }
-
-    /// Who has not read on from "two players" keeps one in, or three, or everybody.
-    [[nodiscard]] bool keeps_in(std::size_t bust) const {
-        return (bust != 2 && !sheet_.knows(one_or_three_bust)) ||
-               (stay_.empty() && !sheet_.knows(everyone_busts));
-    }
-
-    [[nodiscard]] Clauses why_bust(const Ranked& one, std::size_t bust) const {
-        const bool is_lowest = holds(facts_.eliminations, facts_.hand.value_or(0));
+    [[nodiscard]] Clauses why_bust(const Ranked& one, const AtZero& zero,
+                                   const Row<AtZero, HowPlaced>& row) const {
         Clauses because{eh_4};
-        if (bust != 2) cite(because, one_or_three_bust);
-        if (is_lowest && !facts_.final_hand) cite(because, bust_on_elimination);
-        if (bust == 1) return because;
-        if (stay_.empty()) cite(because, everyone_busts);
-        return with_rewards(because, one, bust);
-    }
-
-    /// IBL-EH-5 and -6: whose of their positions pay or feed (AMB-IBL-33), and how that is decided.
-    [[nodiscard]] Clauses with_rewards(Clauses because, const Ranked& one, std::size_t bust) const {
-        const int rewarded = rewarded_places(bust);
-        const bool all = rewarded == static_cast<int>(bust);
-        const bool shares = all && sheet_.house.both_rewarded == BothRewarded::Shared;
-        if (shares) {
-            cite(because, eh_5);
-            cite(because, both_rewarded);
-            return because;
+        if (zero.players != 2) cite(because, one_or_three_bust);
+        if (is_on_the_list() && !facts_.final_hand) cite(because, bust_on_elimination);
+        if (zero.players > 1 && zero.is_everyone) cite(because, everyone_busts);
+        if (row.then != HowPlaced::Shared) {
+            for (const ClauseId test : one.because) cite(because, test);
         }
-        for (const ClauseId test : one.because) cite(because, test);
-        if (all) {
-            cite(because, eh_5);
-            cite(because, both_rewarded);
-        } else if (rewarded > 0) {
-            cite(because, eh_6);
-            cite(because, both_still_out);
-        } else {
-            cite(because, neither_rewarded);
-        }
+        for (const ClauseId clause : clauses_of(row, zero_section, zero, sheet_))
+            cite(because, clause);
         return because;
     }
 
     /// How many of the places of those who have just gone bust pay or feed.
-    [[nodiscard]] int rewarded_places(std::size_t bust) const {
+    [[nodiscard]] std::size_t rewarded_places(std::size_t bust) const {
         const int best = static_cast<int>(stay_.size()) + 1;
-        int rewarded = 0;
+        std::size_t rewarded = 0;
         for (int place = best; place < best + static_cast<int>(bust); ++place) {
             if (holds(facts_.prizes, place) || holds(facts_.feeders, place)) ++rewarded;
         }
@@ -109,21 +96,16 @@ private:
 
     // --- IBL-EH-2 and -3: the lowest count goes
 
-    /// AMB-IBL-20: the final hand ranks, it removes nobody. AMB-IBL-02: a bust is the elimination.
-    /// AMB-IBL-26: the last one is not removed.
-    [[nodiscard]] bool is_elimination() const {
-        const bool is_any_hand =
-            !sheet_.knows(eh_1) || (!sheet_.knows(ties_that_decide_nothing) && lowest_is_shared());
-        const bool listed =
-            facts_.hand && (holds(facts_.eliminations, *facts_.hand) || is_any_hand);
-        const bool only_ranks = facts_.final_hand && sheet_.knows(final_hand_ranks);
-        const bool met = !out_.empty() && sheet_.house.bust_is_the_elimination;
-        const std::size_t enough = sheet_.knows(two_remain) ? 2 : 3;
-        return listed && !only_ranks && !met && stay_.size() >= enough && sheet_.knows(eh_2);
-    }
-
     static bool has_less(const Contender& a, const Contender& b) { return a.count < b.count; }
 
+    [[nodiscard]] AfterHand after_hand() const {
+        return {.has_number = facts_.hand.has_value(),
+                .is_listed = facts_.hand && is_on_the_list(),
+                .is_final = facts_.final_hand,
+                .somebody_went_bust = !out_.empty(),
+                .left = stay_.size(),
+                .lowest_is_shared = lowest_is_shared()};
+    }
     [[nodiscard]] bool lowest_is_shared() const {
         const auto lowest = std::min_element(stay_.begin(), stay_.end(), has_less);
         return std::count_if(stay_.begin(), stay_.end(),
@@ -132,7 +114,7 @@ private:
 
     /// AMB-IBL-32: nobody is spared for being absent.
     [[nodiscard]] bool is_spared(const Contender& who) const {
-        return !sheet_.knows(the_absent_count) && is_on_auto_play(*play_.table.find(who.seat));
+        return !sheet_.terms.the_absent_count && is_on_auto_play(*play_.table.find(who.seat));
     }
 
     void go_lowest() {
@@ -143,26 +125,25 @@ private:
 
     void go_lowest_of_them() {
         const auto [lowest, largest] = std::minmax_element(stay_.begin(), stay_.end(), has_less);
-        const Money goes = sheet_.is_reversed(eh_2) ? largest->count : lowest->count;
+        const Money goes = sheet_.terms.lowest_goes ? lowest->count : largest->count;
         Ranking tied = sudden_death(leave([&](const Contender& who) { return who.count == goes; }),
                                     start_, sheet_);
         const std::size_t stay = tied.size() - how_many_go(tied.size());
         for (std::size_t i = 0; i < stay; ++i) stay_.push_back(tied[i].who);
         Ranking gone(tied.begin() + static_cast<std::ptrdiff_t>(stay), tied.end());
-        for (Ranked& one : gone) one.because = why_lowest(one, tied.size());
-        const bool above = sheet_.knows(zero_ranks_below);  // AMB-IBL-22: above the zeros
+        if (sheet_.wants_reasons()) {
+            for (Ranked& one : gone) one.because = why_lowest(one, tied.size());
+        }
+        const bool above = sheet_.terms.zero_ranks_below;  // AMB-IBL-22: above the zeros
         out_.insert(above ? out_.begin() : out_.end(), gone.begin(), gone.end());
     }
 
-    /// IBL-EH-3; AMB-IBL-01 where three or more share the lowest count.
     [[nodiscard]] std::size_t how_many_go(std::size_t tied) const {
-        if (tied == 1) return 1;
-        if (!sheet_.knows(eh_3)) return tied;
-        if (tied == 2) return 1;
-        switch (sheet_.house.tied_lowest_out) {
-            case TiedLowestOut::One: return 1;
-            case TiedLowestOut::AllButOne: return tied - 1;
-            case TiedLowestOut::All: return tied;
+        Lowest lowest{tied};
+        switch (first_row(lowest_section, lowest, sheet_).then) {
+            case HowMany::One: return 1;
+            case HowMany::AllButOne: return tied - 1;
+            case HowMany::All: return tied;
         }
         throw Fault("a choice that is none");
     }
@@ -189,8 +170,11 @@ private:
             const Money most = std::max_element(stay_.begin(), stay_.end(), has_less)->count;
             Ranking tied = sudden_death(
                 leave([&](const Contender& who) { return who.count == most; }), start_, sheet_);
+            AtTheEnd same{tied.size()};
+            const bool open = first_row(placing_section, same, sheet_).then == HowPlaced::Open;
             for (Ranked& one : tied) {
-                one.because = why_placed(one, tied.size());
+                one.shares_place = open;
+                if (sheet_.wants_reasons()) one.because = why_placed(one, tied.size());
                 placed.push_back(one);
             }
         }
@@ -225,17 +209,11 @@ private:
         }
     }
 
-    /// From 1. Who leaves a tie open gives all of it the best of its places.
+    /// From 1. A tie that is left open has the best of its places.
     [[nodiscard]] std::size_t place_in(const Ranking& group, std::size_t i) const {
-        if (!leaves_open(group[i])) return i + 1;
+        if (!group[i].shares_place) return i + 1;
         while (i > 0 && group[i - 1].who.count == group[i].who.count) --i;
         return i + 1;
-    }
-    [[nodiscard]] bool leaves_open(const Ranked& one) const {
-        constexpr ClauseId of_ties[] = {eh_5, eh_6, sd_2, neither_rewarded};
-        return std::any_of(std::begin(of_ties), std::end(of_ties), [&](ClauseId clause) {
-            return !sheet_.knows(clause) && cites(one.because, clause);
-        });
     }
 
     [[nodiscard]] Line line_of(const Ranked& one, Verb verb, int place) const {
@@ -259,17 +237,23 @@ private:
 };
 
 /// Without those that settle a secret bet.
-std::vector<Line> open_lines(std::vector<Line> lines) {
-    std::erase_if(lines, [](const Line& line) { return cites(line.because, when_revealed); });
+std::vector<Line> open_lines(const TableState& table, std::vector<Line> lines) {
+    std::erase_if(lines, [&](const Line& line) {
+        const TableSeat* seat = table.find(line.who.seat);
+        const PlacedWager* bet = seat == nullptr ? nullptr : live_wager(*seat, Wager::Player);
+        return line.wager == Wager::Player && bet != nullptr && bet->secret;
+    });
     return lines;
 }
 
-/// The counts as the sheet's reader has them.
-Contenders counts_as_read(const Play& play, const std::vector<Line>& lines) {
-    const bool all = play.sheet.knows(when_counted);
-    Contenders counts =
-        all ? counts_after(play.table, lines) : counts_after(play.table, open_lines(lines));
-    if (!play.sheet.knows(starting_chips)) {  // what was left beside the bet
+/// AMB-IBL-17: after every bet of the hand is settled. AMB-IBL-16: the chips that somebody started
+/// with are those before any bet of the hand.
+Contenders counts_of(const Play& play, const std::vector<Line>& lines) {
+    const Terms& terms = play.sheet.terms;
+    Contenders counts = terms.secret_bets_count
+                            ? counts_after(play.table, lines)
+                            : counts_after(play.table, open_lines(play.table, lines));
+    if (!terms.starting_chips_are_before_bets) {
         for (Contender& who : counts) who.started_with -= original_bet(*play.table.find(who.seat));
     }
     return counts;
@@ -309,7 +293,7 @@ void report_hand_of_one(Play& play) {
 }
 
 void say_who_goes_out(const Play& play, std::vector<Line>& lines) {
-    Table(play, counts_as_read(play, lines)).rank(lines);
+    Table(play, counts_of(play, lines)).rank(lines);
 }
 
 }  // namespace fairdeal::ibl

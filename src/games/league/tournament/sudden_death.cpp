@@ -2,12 +2,28 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
 #include "games/league/clauses.h"
 #include "games/league/play.h"
 
 namespace fairdeal::ibl {
 
 namespace {
+
+bool one_started_with_more(const Tied& tied) { return tied.one_started_with_more; }
+bool one_started_with_most(const Tied& tied) { return tied.one_started_with_most; }
+
+// clang-format off
+constexpr Where step_by_step{Option::ThreeWay, ThreeWay::StepByStep};
+constexpr Where unique_largest{Option::ThreeWay, ThreeWay::UniqueLargest};
+
+constexpr Row<Tied, Test> sudden_death_rows[] = {  // the first that holds rules
+    {sd_3, sentence("one of two players had more chips at the start of the hand"), one_started_with_more,
+           Test::StartingChips, {}, step_by_step},
+    {sd_3, sentence("one player had more chips at the start of the hand than all others who are tied"),
+           one_started_with_most, Test::StartingChips, {}, unique_largest},
+    {sd_4, sentence("otherwise"), otherwise, Test::Seats}};
+// clang-format on
 
 class SuddenDeath {
 public:
@@ -16,8 +32,8 @@ public:
 
     Ranking ranked() {
         const bool by_unique = sheet_.house.three_way == ThreeWay::UniqueLargest;
-        Ranking all = by_unique ? by_unique_largest() : step_by_step();
-        if (all.size() < 2) return all;
+        Ranking all = by_unique ? by_unique_largest() : by_steps();
+        if (all.size() < 2 || !sheet_.wants_reasons()) return all;
         for (Ranked& one : all) {
             if (cites(one.because, sd_3)) cite(one.because, starting_chips);
             if (cites(one.because, sd_4) && starter_is_beside(one.who, by_unique))
@@ -38,55 +54,65 @@ private:
     /// The starting player is among those whose seats are compared with this one's.
     [[nodiscard]] bool starter_is_beside(const Contender& who, bool all_of_them) const {
         return std::any_of(tied_.begin(), tied_.end(), [&](const Contender& other) {
-            return other.seat == start_ && (all_of_them || !started_apart(other, who));
+            return other.seat == start_ && (all_of_them || between(other, who).then == Test::Seats);
         });
     }
 
-    /// IBL-SD-3 decides between the two: nothing if they started alike.
-    [[nodiscard]] bool started_apart(const Contender& a, const Contender& b) const {
-        return sheet_.knows(sd_3) && a.started_with != b.started_with;
+    [[nodiscard]] const Row<Tied, Test>& test_of(Tied tied) const {
+        return first_row(sudden_death_section, tied, sheet_);
     }
+    [[nodiscard]] const Row<Tied, Test>& between(const Contender& a, const Contender& b) const {
+        return test_of({.one_started_with_more = a.started_with != b.started_with});
+    }
+
+    /// IBL-SD-3.
     [[nodiscard]] bool started_better(const Contender& a, const Contender& b) const {
-        return sheet_.is_reversed(sd_3) ? a.started_with < b.started_with
-                                        : a.started_with > b.started_with;
+        return sheet_.terms.larger_start_is_better ? a.started_with > b.started_with
+                                                   : a.started_with < b.started_with;
     }
-    /// IBL-SD-4: the furthest goes out. Who has forgotten it goes by the numbers of the seats.
+    /// IBL-SD-4: the furthest goes out.
     [[nodiscard]] bool sits_better(const Contender& a, const Contender& b) const {
-        if (!sheet_.knows(sd_4)) return a.seat < b.seat;
-        return sheet_.is_reversed(sd_4) ? distance(a) > distance(b) : distance(a) < distance(b);
+        if (!sheet_.terms.seats_count_from_the_starter) return a.seat < b.seat;
+        return sheet_.terms.nearer_is_better ? distance(a) < distance(b)
+                                             : distance(a) > distance(b);
+    }
+
+    void explain(Ranked& one, ClauseId clause) const {
+        if (sheet_.wants_reasons()) cite(one.because, clause);
     }
 
     // --- AMB-IBL-03, step by step: the seats decide only among equal starting chips
 
-    [[nodiscard]] ClauseId test_between(const Contender& a, const Contender& b) const {
-        return started_apart(a, b) ? sd_3 : sd_4;
-    }
-
-    [[nodiscard]] Ranking step_by_step() {
+    [[nodiscard]] Ranking by_steps() {
         std::sort(tied_.begin(), tied_.end(), [&](const Contender& a, const Contender& b) {
-            return started_apart(a, b) ? started_better(a, b) : sits_better(a, b);
+            return between(a, b).then == Test::StartingChips ? started_better(a, b)
+                                                             : sits_better(a, b);
         });
         Ranking all;
         for (const Contender& who : tied_) all.push_back({who, {}});
         for (std::size_t i = 1; i < all.size(); ++i) {
-            const ClauseId test = test_between(all[i - 1].who, all[i].who);
-            cite(all[i - 1].because, test);
-            cite(all[i].because, test);
+            const ClauseId test = between(all[i - 1].who, all[i].who).clause;
+            explain(all[i - 1], test);
+            explain(all[i], test);
         }
         return all;
     }
 
     // --- read the other way: one unique largest goes through, else the furthest of them all goes
 
-    /// The one that IBL-SD-3 lets through, or the end.
-    [[nodiscard]] Contenders::iterator unique_largest(Contenders& left) const {
-        const auto best =
-            std::min_element(left.begin(), left.end(),
-                             [&](const auto& a, const auto& b) { return started_better(a, b); });
+    [[nodiscard]] Contenders::iterator best_start(Contenders& left) const {
+        return std::min_element(left.begin(), left.end(),
+                                [&](const auto& a, const auto& b) { return started_better(a, b); });
+    }
+    [[nodiscard]] Contenders::iterator worst_seat(Contenders& left) const {
+        return std::max_element(left.begin(), left.end(),
+                                [&](const auto& a, const auto& b) { return sits_better(a, b); });
+    }
+    [[nodiscard]] Tied tied_with(const Contender& best, const Contenders& left) const {
         const auto as_many = std::count_if(left.begin(), left.end(), [&](const Contender& who) {
-            return !started_apart(who, *best);
+            return who.started_with == best.started_with;
         });
-        return as_many == 1 ? best : left.end();
+        return {.one_started_with_most = as_many == 1};
     }
 
     [[nodiscard]] Ranking by_unique_largest() const {
@@ -95,17 +121,20 @@ private:
         ClauseId test = sd_4;
         Contenders left = tied_;
         while (left.size() > 1) {
-            auto next = unique_largest(left);
-            test = next == left.end() ? sd_4 : sd_3;
-            if (test == sd_4) {
-                next = std::max_element(
-                    left.begin(), left.end(),
-                    [&](const auto& a, const auto& b) { return sits_better(a, b); });
-            }
-            (test == sd_3 ? through : out).push_back({*next, {test}});
+            const auto best = best_start(left);
+            const Row<Tied, Test>& row = test_of(tied_with(*best, left));
+            const bool goes_through = row.then == Test::StartingChips;
+            const auto next = goes_through ? best : worst_seat(left);
+            test = row.clause;
+            Ranking& group = goes_through ? through : out;
+            group.push_back({*next, {}});
+            explain(group.back(), test);
             left.erase(next);
         }
-        for (const Contender& last : left) through.push_back({last, {test}});
+        for (const Contender& last : left) {
+            through.push_back({last, {}});
+            explain(through.back(), test);
+        }
         through.insert(through.end(), out.rbegin(), out.rend());
         return through;
     }
@@ -117,13 +146,20 @@ private:
 
 }  // namespace
 
+const Section<Tied, Test> sudden_death_section{
+    "sudden-death", sentence("Sudden death: players with exactly the same chip count"),
+    sudden_death_rows};
+
+const char* does(Test test) {
+    return test == Test::StartingChips
+               ? sentence("that player takes the higher place")
+               : sentence(
+                     "the one furthest clockwise from the starting player takes the lower place");
+}
+
 Ranking sudden_death(Contenders tied, int start, const Sheet& sheet) {
     if (tied.size() == 1) return {{tied.front(), {}}};
     return SuddenDeath(std::move(tied), start, sheet).ranked();
-}
-
-void cite(Clauses& because, ClauseId clause) {
-    if (!full(because) && !cites(because, clause)) because.push_back(clause);
 }
 
 }  // namespace fairdeal::ibl
