@@ -3,7 +3,7 @@
 #
 #   fairdeal_module(rules SOURCES ruling.cpp DEPENDS record [USES fmt::fmt])
 #
-# DEPENDS names other modules (their headers are visible to whoever uses this one); USES names outside
+# DEPENDS names other modules (their headers are visible to what uses this one); USES names outside
 # libraries, which stay private to the module.
 
 set(CMAKE_CXX_STANDARD 20)

@@ -1,4 +1,4 @@
--- The words of a hand's standing are held one against the other: as a list they took a table of their own,
+-- The words of a hand's standing are compared one by one: as a list they took a table of their own,
 -- made and thrown away again for each hand that was written.
 
 CREATE TABLE new_hand (

@@ -47,8 +47,8 @@ void show_progress(std::int64_t done, std::int64_t of);
 /// Clears what it showed.
 void clear_progress();
 
-/// While it lives, all is said in English: for JSON and CSV, which programs read. Nothing where
-/// they are not `asked` for.
+/// While it lives, all words are English: for JSON and CSV, which programs read. Empty if those are
+/// not `asked` for.
 std::optional<InEnglish> english_for_programs(bool asked);
 
 /// Somebody watches standard error: a terminal, not a pipe or a file.

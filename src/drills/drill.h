@@ -74,7 +74,7 @@ int difficulty_of(const Scenario& scenario, std::span<const Misreading> misreadi
 /// guest with one or two wagers and no more than one split, up to seven with four side wagers each.
 int level_of(const Scenario& scenario);
 
-/// How long somebody who knows his clauses takes, in seconds: from the kind of question, the wagers
+/// How long somebody who knows the clauses takes, in seconds: from the kind of question, the wagers
 /// and cards on the table and the steps to take.
 int seconds_for(const Scenario& scenario);
 

@@ -256,8 +256,8 @@ const TableRound::Due* TableRound::due_like(const Event& said) const {
     return like;
 }
 
-/// The check that is due finds a blackjack, which is turned up at once: anybody who says that he
-/// checks is right.
+/// The check that is due finds a blackjack, which is turned up at once: an answer that the
+/// dealer checks is right.
 bool TableRound::finds_blackjack() const {
     HandRecord other = so_far_;
     constexpr Card harmless{Rank::Five, Suit::Clubs};

@@ -1,6 +1,6 @@
 #pragma once
 // What to ask somebody next: clauses that they have not cleared, first those behind the misreadings
-// that he is still suspected of, and between them clauses that they had learnt before.
+// that they are still suspected of, and between them clauses that they learnt before.
 
 #include "training/diagnosis.h"
 #include "training/plan.h"

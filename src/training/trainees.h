@@ -58,7 +58,7 @@ struct DiagnosisFigures {
 };
 
 /// Asks each of so many trainees at most `most_items` items. Each has one misreading, drawn among
-/// those that the pool can catch; with the chance `slips` he answers something else than they
+/// those that the pool can catch; with the chance `slips` they answer something else than they
 /// think.
 DiagnosisFigures diagnose_trainees(const ItemPool& pool, int trainees, double slips,
                                    std::uint64_t seed, int most_items = 12);

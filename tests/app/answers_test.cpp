@@ -139,7 +139,7 @@ BOOST_AUTO_TEST_CASE(the_bank_falls_payment_by_payment_where_it_is_asked_for) {
     BOOST_TEST(shown->payments[2].bank == "-30 chips");
     BOOST_TEST(shown->payments[2].overdrawn);
     BOOST_TEST(!shown->payments[1].overdrawn);
-    // What the trainee says he collects is in the bank.
+    // What the trainee says they collect is in the bank.
     BOOST_TEST(payments_screen(typed(short_bank, "50vtb"))->bank == "The bank holds 220 chips");
 }
 

@@ -1,5 +1,5 @@
 // A trainer writes a lesson: what is kept, saved, wrong with it and where, its preview, the hands
-// he puts in; and looks into a file of somebody else's.
+// they put in; and looks into a file of somebody else's.
 
 #include <boost/test/unit_test.hpp>
 

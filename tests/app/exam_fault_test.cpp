@@ -287,7 +287,7 @@ BOOST_AUTO_TEST_CASE(the_clock_starts_once_invigilator_and_candidate_have_said_s
     fill("pin-again", "2580");
     office().submit();
     BOOST_TEST(office().error == "The candidate has not confirmed their name yet.");
-    BOOST_TEST(logged().events == 1);  // nothing was begun
+    BOOST_TEST(logged().events == 1);  // nothing was started
     release_exam();
     BOOST_REQUIRE_MESSAGE(office().released, office().error);
     const SignInScreen ready = sign_in_screen(office());

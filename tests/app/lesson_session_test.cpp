@@ -12,7 +12,7 @@ namespace {
 
 constexpr const char* bust_lesson_id = "breakout-a-bust-cannot-lose";
 
-/// How far Tom is in the lesson, as the school's file has it; empty: not begun.
+/// How far Tom is in the lesson, as the school's file has it; empty: not started.
 std::string kept_position(Trainer& trainer) {
     for (const LessonProgress& kept : trainer.desk.learn.school.school->lessons_of("tom"))
         if (kept.lesson == bust_lesson_id) return kept.step;

@@ -79,7 +79,7 @@ BOOST_AUTO_TEST_CASE(an_exam_is_sat_at_the_terminal_left_and_taken_up_again) {
     BOOST_TEST(says(again.out, "  the answer is not whole yet\n"));
     BOOST_TEST(says(again.out, "  nothing yet\n"));
     BOOST_TEST(office.run("exam pause", id + " --as ivo --text Alarm").status == 0);
-    // Whoever releases it at the machine ends the pause: nobody sits down before a page that waits.
+    // A release at the machine ends the pause: nobody sits down before a page that waits.
     const Ran released = office.sit(id, "");
     BOOST_TEST(says(released.out, "\nItem 1   "));
     BOOST_TEST(!says(released.out, "The exam is paused.\n"));

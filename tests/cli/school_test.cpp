@@ -131,14 +131,14 @@ BOOST_AUTO_TEST_CASE(what_others_answered_is_for_who_is_more_than_a_trainee) {
     };
     for (const char* screen : {"plan", "progress", "export"}) {
         const std::string of = std::string(screen) + " --who ";
-        BOOST_TEST(status(of + "ann") == 2, screen);  // nobody said that he is Ann
+        BOOST_TEST(status(of + "ann") == 2, screen);  // nobody said that they are Ann
         BOOST_TEST(status(of + "ann" + words_of("tom")) == 2, screen);
         BOOST_TEST(status(of + "ann" + words_of("ann")) == 0, screen);
         BOOST_TEST(status(of + "ann --as eve") == 2, screen);
         BOOST_TEST(status(of + "bob --as ann" + words_of("ann")) == 2, screen);
         BOOST_TEST(status(of + "ann --as tim") == 2, screen);  // anybody could be Tim
         BOOST_TEST(status(of + "ann --as tom" + words_of("tom")) == 0, screen);
-        BOOST_TEST(status(of + "bob") == 0, screen);  // he wants none
+        BOOST_TEST(status(of + "bob") == 0, screen);  // they want none
         BOOST_TEST(status(of + "bob --as zoe") == 2, screen);
     }
     BOOST_TEST(status("export") == 2);

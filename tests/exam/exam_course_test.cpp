@@ -73,8 +73,8 @@ BOOST_AUTO_TEST_CASE(each_thing_that_happened_is_flagged) {
     BOOST_TEST(flags_in(sitting).find("pause beyond") == std::string::npos);
 }
 
-// Whoever leaves loses the window too: that is one absence, and it ends where they are let in
-// again.
+// A candidate who leaves loses the window too: that is one absence, and it ends where they are let
+// in again.
 BOOST_AUTO_TEST_CASE(who_leaves_is_away_once_and_until_the_release) {
     Sitting sitting = ten_minutes();
     const auto words = [&] {

@@ -317,7 +317,7 @@ BOOST_AUTO_TEST_CASE(from_hand_to_hand_the_deal_goes_round_the_blinds_double_and
 }
 
 BOOST_AUTO_TEST_CASE(looking_at_ones_own_card_is_no_event) {
-    // BJX-DEAL-2: a player does it when he likes, so no record says when.
+    // BJX-DEAL-2: a player does it when they like, so no record says when.
     for (const char* looks : {"1 peek", "1 look", "1 look Tc"})
         BOOST_TEST(!read_record("extreme minimum=50 mode=tournament\ndealer chips 500\n1 blind 50\n1 deal (Tc) 9d\n" + std::string(looks) + "\n"));
     BOOST_TEST(read_record("extreme minimum=50 mode=tournament\ndealer chips 500\n1 blind 50\n1 deal (Tc) 9d\n").has_value());

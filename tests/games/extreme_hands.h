@@ -17,7 +17,7 @@ struct ExtremePlayer {
 };
 
 /// A whole hand at seats 1, 2, ...: the dealer's turned-up card comes first in `dealer`, and what
-/// he does is "fold", or his draws after PLAY: "hit 5c; stand" (nothing: he only shows).
+/// they do is "fold", or their draws after PLAY: "hit 5c; stand" (nothing: they only show).
 struct ExtremeHand {
     std::string_view options, chips;
     std::vector<ExtremePlayer> players;

@@ -7,7 +7,7 @@ namespace fairdeal {
 const std::vector<ExtremeRow>& extreme_rows() {
     // clang-format off
     static const std::vector<ExtremeRow> rows{
-    // clause           options, dealer's chips, {blind, cards, adjusts, acts}..., dealer, his acts, lines
+    // clause           options, dealer's chips, {blind, cards, adjusts, acts}..., dealer, their acts, lines
 
     // --- the bank suffices
     {"BJX-SET-2",       {"", "500", {{"50", "Tc 9d", "check", "stand"}}, "8d 9h", "stand"},

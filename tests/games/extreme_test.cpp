@@ -115,7 +115,7 @@ BOOST_AUTO_TEST_CASE(the_bank_never_goes_below_nothing) {
 }
 
 /// Of each stake that is up, no more is taken and handed back than lies there; the dealer never
-/// pays what he has not got.
+/// pays what they have not got.
 void check_sums(const HandRecord& record, const Ruling& ruling) {
     const TableState table = table_after(record, record.events.size(), ruling.effects);
     Money up, moved;

@@ -222,7 +222,7 @@ std::string with_clauses(const Ruling& ruling) {
 const std::vector<Row> rows{
     // an ordinary hand: nothing happens, ties or no ties (AMB-IBL-21)
     {"hand=4 eliminations=5 start=1", {{1, 500, 400}, {2, 300, 400}, {3, 450, 400}}, ""},
-    // fewer chips than the minimum, but some: he stays (AMB-IBL-25)
+    // fewer chips than the minimum, but some: they stay (AMB-IBL-25)
     {"minimum=50 hand=4 start=1", {{1, 500, 400}, {2, 100, 20}}, ""},
     // the lowest count
     {"hand=5 eliminations=5 start=1", {{1, 500, 400}, {2, 300, 200}, {3, 150, 300}},

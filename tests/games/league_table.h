@@ -11,8 +11,8 @@ struct LeaguePlayer {
     int starts_with = 0, ends_with = 0;
 };
 
-/// A whole hand after which every player has the chips he is to end with. Who ends with what he
-/// began with pushes a bet of 1 or of all he has.
+/// A whole hand after which every player has the chips they are to end with. Who ends with what
+/// they began with pushes a bet of 1 or of all they have.
 inline HandRecord league_hand(const std::string& header, const std::vector<LeaguePlayer>& players) {
     std::string chips;
     std::string bets;

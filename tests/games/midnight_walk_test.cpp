@@ -138,7 +138,7 @@ public:
     }
 
     std::size_t dealers_cards() const { return table_.dealer.cards.size(); }
-    /// How many cards the dealer should have: as few as he may stop at.
+    /// How many cards the dealer should have: as few as they may stop at.
     std::size_t due_cards() const {
         bool natural = false;
         bool other = false;

@@ -20,7 +20,7 @@ AuthorSession& author() { return desk->write; }
 
 constexpr const char* bust = "breakout-a-bust-cannot-lose";
 
-/// A trainer with this lesson before him, as it is shipped.
+/// A trainer with this lesson before them, as it is shipped.
 void open_editor() {
     come_to_school("Vera", Trains::Yes);
     show_learn_view(*desk, LearnView::Write);

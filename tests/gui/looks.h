@@ -21,8 +21,8 @@ bool keyboard_is_somewhere();
 void all_has_names(const std::string& where);
 
 enum class Trains : bool { No, Yes };
-/// The school with nothing open in it and this person signed in, who is made where he is not there
-/// yet; his id is the name in small letters.
+/// The school with nothing open in it and this person signed in, who is made where they are not
+/// there yet; their id is the name in small letters.
 void come_to_school(const std::string& name, Trains trains = Trains::No);
 
 }  // namespace fairdeal::testing

@@ -275,7 +275,7 @@ BOOST_AUTO_TEST_CASE(agree_on_what_may_not_be_done) {
             "1 bet player 10/1 deal Th 9d/dealer deal Tc (8s)/1 hit 2c/dealer peek/1 stand",
             "1 bet dealer 10/1 deal Th 9d/dealer deal Tc (5s)/dealer turn 5s/dealer hit 5d/dealer "
             "peek",
-            // the dealer plays before a hand has: he turns, draws, stands, without a hole card too
+            // the dealer plays before a hand has: they turn, draw, stand, without a hole card too
             "1 bet player 10/1 deal Th 9d/dealer deal 9c (8s)/dealer turn 8s/1 stand/dealer stand",
             "1 bet dealer 10/1 deal Th 2d/dealer deal 9c (8s)/dealer turn 8s/1 hit 9s/dealer stand",
             "1 bet player 10/1 deal Th 9d/dealer deal 9c (2s)/dealer turn 2s/dealer hit 8c/1 stand",

@@ -80,7 +80,7 @@
 //      dropped.
 //  U32 A forbidden wager put up after the play is over is due back at once, after all other
 //      lines.
-//  U33 A dealer who draws where he must stand has passed his `stand`: none is waited for.
+//  U33 A dealer who draws where they must stand has passed their `stand`: none is waited for.
 //  U34 A hand or the dealer's is played before the deal is complete: a fault once in a record. A
 //      hand that waits for its second card after a split, or for that of its double, takes
 //      neither hit nor stand.

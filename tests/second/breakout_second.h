@@ -117,7 +117,7 @@ std::string json_of(std::size_t number, const Record& record, const Ruling& ruli
 // random hands (deal_random.cpp)
 struct Dealt {
     std::string text;                // the record, without the blank line
-    std::vector<std::string> lines;  // what the random dealer himself holds to be due, in order
+    std::vector<std::string> lines;  // what the random dealer finds due, in order
     std::vector<int> fault_lines;    // ascending
     bool right = true;
 };

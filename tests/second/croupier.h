@@ -1,6 +1,6 @@
 #pragma once
-// The random dealer: deals a hand from bet to settlement, writing each line when it happens. He
-// settles what he deals by his own reasoning, case by case, so that the tables of the settlement
+// The random dealer: deals a hand from bet to settlement, writing each line when it happens. It
+// settles what it deals by its own reasoning, case by case, so that the tables of the settlement
 // have something to disagree with.
 
 #include <array>
@@ -158,7 +158,7 @@ private:
     std::vector<Written> out_;
     std::vector<std::string> lines_;
     bool right_ = true;
-    bool owed_ = false;  // an offer that he forgets: the next line that plays is at fault
+    bool owed_ = false;  // an offer that they forget: the next line that plays is at fault
 };
 
 }  // namespace second

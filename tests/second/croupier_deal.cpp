@@ -142,7 +142,7 @@ void Croupier::write_bets() {
     }
 }
 
-// At some tables everybody puts up his main wager first, at others the side wagers come first.
+// At some tables everybody puts up their main wager first, at others the side wagers come first.
 void Croupier::shuffle_bets() {
     const bool main_first = dice_.chance(60);
     std::stable_partition(out_.begin(), out_.end(), [=](const Written& line) {

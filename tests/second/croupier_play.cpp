@@ -1,4 +1,4 @@
-// The random dealer while the hands are played, his own last.
+// The random dealer while the hands are played, its own last.
 
 #include <algorithm>
 

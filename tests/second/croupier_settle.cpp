@@ -1,4 +1,4 @@
-// The random dealer settles by his own reasoning, case by case, and spoils some of it on purpose.
+// The random dealer settles by its own reasoning, case by case, and spoils some of it on purpose.
 
 #include <algorithm>
 

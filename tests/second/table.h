@@ -130,7 +130,7 @@ private:
     bool early_ = false, too_soon_ = false;  // each reported once
     bool played_ = false;                    // a hand or the dealer's has been acted on
     bool no_blackjack_ = false, dealer_stood_ = false, complete_ = false;
-    bool dealer_overdrew_ = false;  // past the stand that he did not call
+    bool dealer_overdrew_ = false;  // past the stand that they did not call
     int now_ = -1;
     std::vector<Line> lines_;
     std::vector<Fault> faults_;

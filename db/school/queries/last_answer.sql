@@ -1,2 +1,2 @@
--- The number of somebody's latest answer; 0: he gave none.
+-- The number of somebody's latest answer; 0: they gave none.
 SELECT coalesce(max(number), 0) FROM answer WHERE person = :person

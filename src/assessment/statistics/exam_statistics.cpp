@@ -98,7 +98,7 @@ void add_kuder_richardson(ReliabilityFigures& figures, const MarkTable& table,
     figures.kr21 = is_binary ? known_figure(kr21_of(totals)) : no_figure(why);
 }
 
-/// Everything of the decisions that cannot be told for one reason.
+/// Everything of the decisions that cannot be computed for one reason.
 DecisionFigures undecided(std::string_view why) {
     return {no_figure(why), {},
             no_figure(why), no_figure(why),

@@ -1,5 +1,5 @@
 #pragma once
-// A statistic, or why it cannot be told. Never a number that is none.
+// A statistic, or why it cannot be computed. Never a number that is none.
 
 #include <cmath>
 #include <optional>

@@ -17,7 +17,7 @@ public:
 
     /// The question that is open; null: none is.
     [[nodiscard]] virtual Practice* practice() = 0;
-    /// Changes its answer; nothing where none is open.
+    /// Changes its answer; does nothing if none is open.
     virtual void change(const std::function<void(Practice&)>& act) = 0;
     /// Has the answer marked; in an exam gives it.
     virtual void check() = 0;

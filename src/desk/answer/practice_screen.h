@@ -99,7 +99,7 @@ struct OrderScreen {
     bool right = false;
     std::string bank;  // "The bank holds $150 and owes $325"
     std::vector<DuePaymentScreen> payments;
-    std::string unpaid;    // who gets less than he won: "Seat 2 · Blind $50"
+    std::string unpaid;    // who gets less than they won: "Seat 2 · Blind $50"
     std::string broken;    // "Seat 2 · Blind $50 comes before Seat 3 · Double up $50."
     std::string short_by;  // who would have gone short in the order that was said
     std::vector<std::string> clauses;

@@ -6,7 +6,7 @@
 
 namespace fairdeal {
 
-/// Whoever made it is signed in.
+/// The person who made it is signed in.
 Result<std::string> make_office(OfficeSession& session, const CertifyForm& form);
 Result<std::string> new_person(OfficeSession& session, const CertifyForm& form);
 Result<std::string> give_roles(OfficeSession& session, const CertifyForm& form);

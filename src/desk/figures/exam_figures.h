@@ -14,7 +14,7 @@ namespace fairdeal {
 
 struct FigureRow {
     std::string name, value;  // value: "0.788", or a dash
-    std::string meaning;      // where it cannot be told, why first
+    std::string meaning;      // where it cannot be computed, why first
     std::string spoken;
 };
 /// An item family: a cell of the blueprint.
@@ -55,7 +55,7 @@ ExamFigures figures_of(const FiguresSource& source, const Blueprint& exam);
 
 /// `value` empty: it has none. Spoken "name: value. meaning".
 FigureRow figure_row(std::string name, std::string value, std::string meaning);
-/// Of a statistic, by its id in figure_meanings.h; `value` empty: it cannot be told, for this
+/// Of a statistic, by its id in figure_meanings.h; `value` empty: it cannot be computed, for this
 /// reason.
 FigureRow statistic_row(std::string_view id, const std::string& value,
                         std::string_view why_not = {});

@@ -19,7 +19,7 @@ constexpr const char* file_name = "preferences.json";
 constexpr const char* old_file_name = "preferences";
 constexpr std::size_t most_bytes = 1U << 20U;
 
-/// A member of that type; nothing where there is none, or one of another type.
+/// A member of that type; empty if there is none, or one of another type.
 template <class Value>
 std::optional<Value> member(const Json& object, const char* name) {
     const auto found = object.is_object() ? object.find(name) : object.end();

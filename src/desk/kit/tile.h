@@ -89,7 +89,7 @@ void set_label(wxAnyButton* button, const std::string& label);
 inline wxString wide(const std::string& text) { return wxString::FromUTF8(text); }
 /// What stands in a field.
 inline std::string typed_in(const wxTextCtrl* field) { return field->GetValue().utf8_string(); }
-/// Nothing where it stands there already, so that the cursor stays in its place.
+/// Does nothing if the field has that text already, so that the cursor stays in its place.
 inline void put_text(wxTextCtrl* field, const std::string& text) {
     if (typed_in(field) != text) field->ChangeValue(wide(text));
 }

@@ -22,7 +22,7 @@ struct QuestionRun {
     int asked = 0, right = 0;
     std::vector<std::string> unasked;    // of a review: clauses that no hand could be found for
     std::shared_ptr<NextQuestion> next;  // what is dealt ahead
-    ReaderAnswers answers;               // to the open item; empty: nobody looked
+    ReaderAnswers answers;               // to the open item; empty: not checked
 };
 
 /// Today's reviews of the person who is signed in, at the first item; false: nothing is due, or

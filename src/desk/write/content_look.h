@@ -1,7 +1,7 @@
 #pragma once
 // A file or pack of content looked into before anybody uses it: what is wrong with it, what of it
-// could be shown to a trainee, and what a changed table card would change. What a trainer has
-// written himself lies in a folder of its own, which is a pack like any other.
+// could be shown to a trainee, and what a changed table card would change. Lessons of the
+// school itself are in a folder of their own, which is a pack like any other.
 
 #include <memory>
 

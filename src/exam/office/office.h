@@ -140,13 +140,14 @@ public:
     /// Those with a ticket, by id.
     [[nodiscard]] Result<std::vector<std::string>> sittings_here() const;
     /// Starts a sitting: both contributions are committed to, a checkpoint covers them, and only
-    /// then are they used. The passphrase is the invigilator's own. A start that was begun is never
+    /// then are they used. The passphrase is the invigilator's own. A start that broke off is never
     /// repeated: where one was broken off, the sitting is stopped, and that is the refusal.
     Result<ReleasedSitting> start_sitting(const SignedIn& invigilator, const std::string& sitting,
                                           std::string_view passphrase, const StartInput& input,
                                           const KeyCost& cost = {});
-    /// Lets a started sitting go on, after it was suspended or broke down; a pause ends. Refused: another
-    /// passphrase than it was started with, another PIN, more breakdowns than its blueprint allows.
+    /// Lets a started sitting go on, after it was suspended or broke down; a pause ends. Refused:
+    /// another passphrase than it was started with, another PIN, more breakdowns than its blueprint
+    /// allows.
     Result<ReleasedSitting> release(const SignedIn& invigilator, const std::string& sitting,
                                     std::string_view passphrase, std::string_view pin);
     /// What a candidate has typed just now, kept beside the ticket so that a breakdown does not

@@ -44,7 +44,7 @@ Result<CertificateFiles> certificate_files(const Credential& credential, Certifi
                                            Paper paper) {
     if (Problems wrong = refusals(credential, sheet, key, made); !wrong.empty())
         return tl::make_unexpected(std::move(wrong));
-    const InEnglish kept;  // a certificate is the same whoever issues it
+    const InEnglish kept;  // a certificate is the same in every language
     CertificateFiles files;
     files.document = issued(credential, key, made);
     fill(sheet, credential);

@@ -1,6 +1,6 @@
 #pragma once
 // What invigilator and candidate each take away from the start of an exam: what they committed to,
-// and the checkpoint that covers it. Whoever holds one can show later that an office tells another
+// and the checkpoint that covers it. Its holder can show later that an office tells another
 // story of this start than it did then. It gives away nothing of the items. The code stands for the
 // whole receipt and is short enough to be written down. The code of the end
 // (sitting_log.h) stands for everything that was answered.

@@ -1,5 +1,5 @@
 #pragma once
-// How a sitting went beside its answers, for whoever reads its result: its times, what interrupted
+// How a sitting went beside its answers, for readers of its result: its times, what interrupted
 // it, and what an examiner must look at before anything is certified.
 
 #include "exam/sitting/marked_exam.h"

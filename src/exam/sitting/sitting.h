@@ -225,7 +225,7 @@ struct Sitting {
     [[nodiscard]] SittingStage stage() const;
     /// Invigilator and candidate took part in the draw. Older sittings just began.
     [[nodiscard]] bool is_started() const { return !start.checkpoint.empty(); }
-    /// A start was begun, and never ended.
+    /// A start that never ended.
     [[nodiscard]] bool is_start_broken_off() const {
         return !is_started() && !(start.invigilator.empty() && start.candidate.empty());
     }

@@ -1,5 +1,5 @@
 #pragma once
-// Codes that people write down: each stands for a text, so that whoever has one can tell later
+// Codes that people write down: each stands for a text, so that a person who has one can tell later
 // whether they are shown the same text.
 
 #include <string>

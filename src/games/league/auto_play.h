@@ -1,6 +1,6 @@
 #pragma once
 // IBL-SIT and IBL-DIS: what the system does for a player who sits out or is disconnected. Every act
-// of his hand has one right answer then.
+// of their hand then has one right answer.
 
 #include <optional>
 

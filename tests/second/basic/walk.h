@@ -1,7 +1,7 @@
 #pragma once
-// A small random dealer who knows no rules: he asks a settlement what comes next and what a player
+// A small random dealer who knows no rules: it asks a settlement what comes next and what a player
 // may do, and writes one of these down until the play is over. And the ways to spoil or cut what
-// he wrote.
+// it wrote.
 
 #include <functional>
 #include <random>

@@ -196,7 +196,7 @@ private:
         return f_.adjusted() && f_.shown && !f_.all_folded();
     }
 
-    /// Beyond what he must draw he may only draw to a soft hand.
+    /// Beyond what they must draw they may only draw to a soft hand.
     bool dealer_hit(Card card) {
         const Count count = count_of(f_.dealer());
         const bool draws =

@@ -107,7 +107,7 @@ bool Felt::any_natural() const {
 }
 
 bool Felt::all_in() const {
-    Cents twice = 0;  // what he moves to the middle; no half chip is rounded there
+    Cents twice = 0;  // what they move to the middle; no half chip is rounded there
     for (const auto& [seat, spot] : spots) {
         if (spot.in()) twice += spot.natural() ? 3 * spot.blind : 2 * (spot.blind + spot.raise);
     }

@@ -54,7 +54,7 @@ struct Spot {
     [[nodiscard]] bool in() const { return plays && stance != Stance::Folded; }
     /// Complete as it lies: an ace and a ten, neither raised nor split.
     [[nodiscard]] bool natural() const;
-    /// All he has put up.
+    /// All they have put up.
     [[nodiscard]] Cents up() const;
 };
 

@@ -69,7 +69,7 @@ private:
         }
     }
 
-    /// AMB-IBL-19: he who starts bets before anybody else does.
+    /// AMB-IBL-19: the starting player bets before anybody else does.
     bool jumps(const Event& event) {
         const bool has_bet =
             find_row(f_.rows, {static_cast<std::uint8_t>(f_.start), 0}) != nullptr || refused_;
@@ -160,7 +160,7 @@ private:
         switch (event.verb) {
             case Verb::Deal: deal_to_dealer(event); break;
             case Verb::Hit:
-                // A card that he should not have drawn is left out.
+                // A card that they should not have drawn is left out.
                 if (f_.dealer_draws())
                     f_.dealer.push_back(event.cards[0].card);
                 else
@@ -217,7 +217,7 @@ private:
         }
     }
 
-    /// However often he does it, all that he puts up stands.
+    /// However often they do it, all that they put up stands.
     void double_down(Row& row, const Event& event) {
         row.stake *= 2;
         row.doubled = true;
@@ -243,7 +243,7 @@ private:
     Felt& f_;
     const HandRecord& record_;
     std::map<std::pair<int, fairdeal::Suit>, int> seen_;
-    bool refused_ = false;  // he who starts has put something up, be it in vain
+    bool refused_ = false;  // the starting player has put something up, even if it was refused
     int now_ = 0;
 };
 

@@ -1,5 +1,6 @@
 #pragma once
-// The flat table of one league hand: chips, bets, cards and who plays by himself. Nothing is ruled.
+// The flat table of one league hand: chips, bets, cards and who plays by themselves. Nothing is
+// ruled.
 
 #include <map>
 #include <set>
@@ -26,7 +27,7 @@ struct House {
 
 struct Player {
     Cents chips = 0, insured = 0;
-    bool counted = false;  // his chips are known
+    bool counted = false;  // their chips are known
     bool sits_out = false, cut_off = false, secret = false;
     [[nodiscard]] bool asleep() const { return sits_out || cut_off; }
 };
@@ -40,10 +41,10 @@ struct Felt {
     std::map<int, Player> players;  // by seat
     Rows rows;
     std::vector<Due> returned;  // bets that may not be made
-    Cards dealer;               // the open card, the hole card, then what he drew
+    Cards dealer;               // the open card, the hole card, then what they drew
     bool offered = false, peeked = false, turned = false, stood = false;
     bool cards_out = false, played = false;
-    int known_at = no_event;  // when it was plain that he has no blackjack
+    int known_at = no_event;  // when it was plain that they have no blackjack
     int over_at = no_event;
 
     [[nodiscard]] bool dealt() const;
@@ -67,7 +68,7 @@ struct Felt {
     [[nodiscard]] bool may_double(const Row& row) const;
     [[nodiscard]] bool may_split(const Row& row) const;
     [[nodiscard]] bool may_surrender(const Row& row) const;
-    /// His player is away, and it takes a card by itself.
+    /// Their player is away, and it takes a card by itself.
     [[nodiscard]] bool draws_alone(const Row& row) const;
     /// The one whose turn it is, clockwise from the starting player; null when all have played.
     [[nodiscard]] const Row* in_turn() const;

@@ -113,7 +113,7 @@ private:
                 if (one.line.verb == Verb::Pay) after += amount;
                 if (one.line.verb == Verb::Take) after -= amount;
             }
-            // Nobody has less than nothing, whatever he bet.
+            // Nobody has less than nothing, whatever they bet.
             after = std::max<Cents>(after, 0);
             piles.push_back({seat, player.chips, after, distance_of(seat, f_)});
         }
@@ -146,7 +146,7 @@ void list_insurance(Answer& answer, const Felt& felt) {
     }
 }
 
-/// The dealer asks, then looks; false where he does neither.
+/// The dealer asks, then looks; false where they do neither.
 bool list_check(Answer& answer, const Felt& felt) {
     if (felt.insurance_open() && !felt.offered) answer.next.insert("dealer offer insurance");
     if (felt.owes_the_offer()) return true;

@@ -7,7 +7,7 @@
 
 namespace second::league {
 
-/// One player's two piles, and how far he sits from the starting player.
+/// One player's two piles, and how far they sit from the starting player.
 struct Pile {
     int seat = 0;
     Cents before = 0, after = 0;

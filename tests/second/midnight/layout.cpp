@@ -135,7 +135,7 @@ bool Layout::dealer_to_stand() const {
     const bool left = std::any_of(rows.begin(), rows.end(), [this](const Row& row) {
         return !row.bust() && !(row.natural() && house.naturals_check_only);
     });
-    // With a card too many on the table his chance to stand has passed.
+    // With a card too many on the table their chance to stand has passed.
     return left && !overdrawn && !dealer_needs_card(dealer) && total >= 17 && total <= 21 &&
            !ace_and_ten(dealer);
 }

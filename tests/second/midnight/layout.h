@@ -28,7 +28,7 @@ struct Layout {
     Rows rows;
     std::map<int, Cents> insured;  // by seat; only what stands
     std::vector<Due> returned;     // forbidden wagers
-    Cards dealer;  // his open card and the cards that he had to draw, however early they came
+    Cards dealer;  // their open card and the cards that they had to draw, however early they came
     std::set<int> faults;
     bool cards_out = false, offered = false, acted = false, dealer_stood = false, overdrawn = false;
     bool offers_known = true;
@@ -56,7 +56,7 @@ struct Layout {
     /// Insurance that only the dealer's second card can settle.
     [[nodiscard]] bool insurance_alive(int seat) const;
     [[nodiscard]] bool dealer_draws() const;
-    /// His hand ends at 17 to 21 and he has yet to say so.
+    /// Their hand ends at 17 to 21 and they have yet to say so.
     [[nodiscard]] bool dealer_to_stand() const;
     [[nodiscard]] bool over() const;
 };
