@@ -16,14 +16,14 @@ class CsvRows : public RowReader {
 public:
     explicit CsvRows(std::istream& in) : in_(in), lines_(in, longest_row) {}
 
-    bool next(Row& row) override {
+    bool next(TableRow& row) override {
         if (done_) return false;
-        row = Row{};
+        row = TableRow{};
         if (columns_.empty()) {
             if (!read_values(row)) return false;
             if (row.problems.empty()) name_columns(row);
             if (!row.problems.empty()) return give_up();
-            row = Row{};
+            row = TableRow{};
         }
         if (!read_values(row)) return false;
         if (row.problems.empty()) fill(row);
@@ -38,12 +38,12 @@ private:
         return true;
     }
 
-    static void wrong(Row& row, int line, std::string what) {
+    static void wrong(TableRow& row, int line, std::string what) {
         row.problems.push_back({{"", line, 1}, std::move(what)});
     }
 
     /// The values of the next row that is not blank. False at the end of the file.
-    bool read_values(Row& row) {
+    bool read_values(TableRow& row) {
         parser_.values.clear();
         parser_.row_is_complete = false;
         std::size_t size = 0;
@@ -74,14 +74,14 @@ private:
         parser_.separate_by(separator_of(line));
     }
 
-    bool end_of_file(Row& row, std::size_t size) {
+    bool end_of_file(TableRow& row, std::size_t size) {
         done_ = true;
         if (size == 0 || in_.bad() || parser_.finish()) return false;
         wrong(row, row.line, tr("a value in quotation marks that does not end"));
         return true;
     }
 
-    void name_columns(Row& row) {
+    void name_columns(TableRow& row) {
         for (const std::string& word : parser_.values) {
             const auto column = column_from(word);
             if (!column) {
@@ -95,7 +95,7 @@ private:
         }
     }
 
-    void fill(Row& row) const {
+    void fill(TableRow& row) const {
         if (parser_.values.size() != columns_.size()) {
             return wrong(row, row.line,
                          tr("{values} values in a row of {columns} columns",

@@ -21,13 +21,13 @@ std::string csv_value(const std::string& value) {
     return quoted + "\"";
 }
 
-void write_csv(std::ostream& out, const Row& row) {
+void write_csv(std::ostream& out, const TableRow& row) {
     for (int i = first_of_events; i < static_cast<int>(column_count); ++i)
         out << (i > first_of_events ? "," : "") << csv_value(row[static_cast<RowColumn>(i)]);
     out << "\r\n";
 }
 
-void write_json(std::ostream& out, const Row& row) {
+void write_json(std::ostream& out, const TableRow& row) {
     nlohmann::ordered_json object;
     for (int i = first_of_events; i < static_cast<int>(column_count); ++i) {
         const auto column = static_cast<RowColumn>(i);
@@ -45,8 +45,8 @@ std::string facts_of(const Header& header) {
     return space == std::string::npos ? "" : text.substr(space + 1);
 }
 
-Row hand_row(const Header& header) {
-    Row row;
+TableRow hand_row(const Header& header) {
+    TableRow row;
     row[RowColumn::Hand] = header.identity.id;
     row[RowColumn::Game] = to_text(header.game());
     row[RowColumn::Table] = header.identity.table;
@@ -59,7 +59,7 @@ Row hand_row(const Header& header) {
 
 /// The words of an event as the notation writes it, each in its column: after who and verb come the
 /// wager, which is a word, then the amount or place, a number, or the cards.
-void put_event(Row& row, const Event& event) {
+void put_event(TableRow& row, const Event& event) {
     const std::string text = to_text(event);
     const auto words = split_at(text, ' ');
     row[RowColumn::Who] = words.at(0);
@@ -87,7 +87,7 @@ RecordWriter::RecordWriter(std::ostream& out, FileFormat format, RowPer rows)
         out_ << to_text(RowColumn::Record) << "\r\n";
         return;
     }
-    Row names;
+    TableRow names;
     for (std::size_t i = 0; i < column_count; ++i)
         names.cells.at(i) = to_text(static_cast<RowColumn>(i));
     write_csv(out_, names);
@@ -109,13 +109,15 @@ bool RecordWriter::write(const HandRecord& record) {
         return true;
     }
     if (record.header.identity.id.empty()) return false;
-    const auto put = [&](const Row& row) { csv ? write_csv(out_, row) : write_json(out_, row); };
-    Row row = hand_row(record.header);
+    const auto put = [&](const TableRow& row) {
+        csv ? write_csv(out_, row) : write_json(out_, row);
+    };
+    TableRow row = hand_row(record.header);
     if (record.events.empty()) put(row);
     for (const Event& event : record.events) {
         put_event(row, event);
         put(row);
-        row = Row{};
+        row = TableRow{};
         row[RowColumn::Hand] = record.header.identity.id;
     }
     return true;

@@ -12,7 +12,7 @@ namespace {
 /// Takes one flat object; anything else ends the parse with a reason.
 class RowSax : public nlohmann::json_sax<nlohmann::json> {
 public:
-    explicit RowSax(Row& row) : row_(row) {}
+    explicit RowSax(TableRow& row) : row_(row) {}
 
     bool null() override { return take(""); }
     bool string(string_t& text) override { return take(text); }
@@ -67,7 +67,7 @@ private:
         return true;
     }
 
-    Row& row_;
+    TableRow& row_;
     bool open_ = false;
     std::string key_;
     RowColumn column_ = RowColumn::Record;
@@ -78,8 +78,8 @@ class JsonRows : public RowReader {
 public:
     explicit JsonRows(std::istream& in) : lines_(in, longest_row) {}
 
-    bool next(Row& row) override {
-        row = Row{};
+    bool next(TableRow& row) override {
+        row = TableRow{};
         do {
             if (!lines_.next()) return false;
         } while (lines_.text().find_first_not_of(" \t\r") == std::string::npos);

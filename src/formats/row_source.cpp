@@ -30,7 +30,7 @@ void append_line(SourcedRecord& record, std::string_view line, int row) {
     record.lines.push_back(row);
 }
 
-bool has_an_event(const Row& row) {
+bool has_an_event(const TableRow& row) {
     for (const RowColumn column : of_the_event) {
         if (!row[column].empty()) return true;
     }
@@ -96,7 +96,7 @@ void RowSource::read_hand(SourcedRecord& record) {
 }
 
 void RowSource::read_events(SourcedRecord& record) {
-    const Row first = row_;
+    const TableRow first = row_;
     if (broken_row_ != 0)
         wrong(record, broken_row_, tr("this row may be of the hand that follows it"));
     broken_row_ = 0;
@@ -136,7 +136,7 @@ void RowSource::add_event(SourcedRecord& record) {
 }
 
 /// What a later row says of the hand is what the first one said.
-void RowSource::hold_against(const Row& first, SourcedRecord& record) {
+void RowSource::hold_against(const TableRow& first, SourcedRecord& record) {
     for (const RowColumn column : of_the_hand) {
         if (row_[column].empty() || row_[column] == first[column]) continue;
         wrong(record, row_.line,

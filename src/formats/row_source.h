@@ -18,11 +18,11 @@ private:
     void read_events(SourcedRecord& record);
     void add_header(SourcedRecord& record);
     void add_event(SourcedRecord& record);
-    void hold_against(const Row& first, SourcedRecord& record);
+    void hold_against(const TableRow& first, SourcedRecord& record);
 
     std::istream& in_;
     std::unique_ptr<RowReader> rows_;
-    Row row_;             // the one that comes next
+    TableRow row_;        // the one that comes next
     bool any_ = false;    // there is one
     int broken_row_ = 0;  // the last row that could not be read; 0: a good one came since
 };

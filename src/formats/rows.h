@@ -38,7 +38,7 @@ std::string not_a_column(std::string_view word);
 /// No row is longer, in bytes; it holds a record and what CSV or JSON adds to it.
 constexpr std::size_t longest_row = std::size_t{3} * 65536;
 
-struct Row {
+struct TableRow {
     int line = 1;  // of the file, where it begins
     std::array<std::string, column_count> cells;
     Problems problems;  // why it cannot be read
@@ -57,7 +57,7 @@ public:
     RowReader(const RowReader&) = delete;
     RowReader& operator=(const RowReader&) = delete;
     /// The next row, cleared first; false at the end, or where the stream is bad().
-    virtual bool next(Row& row) = 0;
+    virtual bool next(TableRow& row) = 0;
     [[nodiscard]] virtual std::int64_t bytes() const = 0;
 };
 

@@ -13,7 +13,7 @@ namespace fairdeal {
 
 /// How much of a wager is meant: all that lies there, half of it, or what was bet before it was
 /// doubled. The rest goes back.
-enum class Part : std::uint8_t { All, Half, Original };
+enum class StakePart : std::uint8_t { All, Half, Original };
 
 /// What a row makes of a wager.
 struct Payment {
@@ -21,7 +21,7 @@ struct Payment {
     Odds odds{};                          // of Pay: this price,
     std::optional<Option> price{};        // or the one that the table card has for this option
     std::array<ClauseId, 2> priced_by{};  // clauses that set the price beside the deciding one
-    Part part = Part::All;
+    StakePart part = StakePart::All;
 };
 constexpr Payment takes{Verb::Take};
 constexpr Payment pushes{Verb::Push};
@@ -34,11 +34,11 @@ constexpr Payment by(Payment payment, ClauseId clause, ClauseId other = {}) {
     return payment;
 }
 constexpr Payment half(Payment payment) {
-    payment.part = Part::Half;
+    payment.part = StakePart::Half;
     return payment;
 }
 constexpr Payment original_bet(Payment payment) {
-    payment.part = Part::Original;
+    payment.part = StakePart::Original;
     return payment;
 }
 

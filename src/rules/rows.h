@@ -42,7 +42,7 @@ ClauseId decides(const Row<Facts, Result>& row) {
 
 /// A clause that a ruling cites as well, where its condition holds.
 template <class Facts>
-struct Note {
+struct Citation {
     ClauseId clause;
     const char* when;
     bool (*holds)(const Facts&);
@@ -67,7 +67,7 @@ struct Section {
     const char* title;  // a sentence()
     std::span<const Row<Facts, Result>> rows;
     std::span<const Forgotten<Facts, Result>> forgotten{};
-    std::span<const Note<Facts>> notes{};
+    std::span<const Citation<Facts>> notes{};
     std::optional<Where> where{};  // the house's choice under which the whole section stands
 };
 
@@ -141,7 +141,7 @@ Clauses clauses_of(const Row<Facts, Result>& row, const Section<Facts, Result>& 
     for (const ClauseId clause : row.because) {
         if (!clause.id.empty()) because.push_back(clause);
     }
-    for (const Note<Facts>& note : section.notes) {
+    for (const Citation<Facts>& note : section.notes) {
         if (!full(because) && sheet.has(note.where) && note.holds(facts) &&
             !cites(because, note.clause))
             because.push_back(note.clause);
@@ -155,7 +155,7 @@ Outcome outcome_by(const Section<Facts>& section, Facts facts, const RuleSheet& 
     const Row<Facts>& row = first_row(section, facts, sheet);
     Outcome outcome = sheet.outcome_of(row.then, decides(row));
     if (sheet.misread() != nullptr) {
-        for (const Note<Facts>& note : section.notes) {
+        for (const Citation<Facts>& note : section.notes) {
             if (note.prices && note.holds(facts))
                 outcome.odds = sheet.price(note.clause, outcome.odds);
         }
@@ -175,7 +175,7 @@ PrintedSection printed(const Section<Facts, Result>& section, Does does) {
         }
         page.rows.push_back(std::move(line));
     }
-    for (const Note<Facts>& note : section.notes)
+    for (const Citation<Facts>& note : section.notes)
         page.notes.push_back({note.clause, note.when, note.where});
     return page;
 }

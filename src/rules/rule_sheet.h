@@ -17,7 +17,7 @@ struct Outcome {
     Verb verb = Verb::Push;
     Odds odds;
     Clauses because;  // the deciding clause first; empty if the sheet is read for amounts alone
-    Part part = Part::All;
+    StakePart part = StakePart::All;
 };
 
 class RuleSheet {

@@ -17,7 +17,7 @@ bool same(const WagerAnswer& a, const WagerAnswer& b) {
     return a.call == b.call && a.amount == b.amount && a.tip == b.tip &&
            a.pulls_back == b.pulls_back;
 }
-bool same(const Payment& a, const Payment& b) { return a.wager == b.wager && a.amount == b.amount; }
+bool same(const BankPayment& a, const BankPayment& b) { return a.wager == b.wager && a.amount == b.amount; }
 bool same(const SeatAnswer& a, const SeatAnswer& b) {
     return a.fate == b.fate && a.place == b.place;
 }
@@ -81,7 +81,7 @@ std::string old_draft_of(const Practice& practice) {
             draft += fmt::format("wager {} {} {} {} {}\n", i, static_cast<int>(*wager.call),
                                  field(wager.amount), field(wager.tip), wager.pulls_back ? 1 : 0);
     }
-    for (const Payment& payment : practice.payments)
+    for (const BankPayment& payment : practice.payments)
         draft += fmt::format("payment {} {}\n", payment.wager, field(payment.amount));
     for (std::size_t i = 0; i < practice.seats.size(); ++i)
         draft += fmt::format("seat {} {} {}\n", i, static_cast<int>(practice.seats[i].fate),

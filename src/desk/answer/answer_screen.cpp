@@ -186,7 +186,7 @@ RowScreen chip_row(const Practice& practice, std::size_t number) {
 
 PaymentScreen payment_screen(const Practice& practice, std::size_t i,
                              const std::optional<Money>& bank) {
-    const Payment& payment = practice.payments[i];
+    const BankPayment& payment = practice.payments[i];
     const WagerAnswer& wager = practice.wagers[payment.wager];
     PaymentScreen row;
     row.number = std::to_string(i + 1);

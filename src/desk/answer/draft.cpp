@@ -87,7 +87,7 @@ public:
 
     std::string write() {
         for (const WagerAnswer& wager : practice_.wagers) add_wager(wager);
-        for (const Payment& payment : practice_.payments)
+        for (const BankPayment& payment : practice_.payments)
             add_call(practice_.wagers[payment.wager], Call::Pay, payment.amount);
         for (const WagerAnswer& wager : practice_.wagers) {
             if (wager.pulls_back) add_call(wager, Call::Return, "");

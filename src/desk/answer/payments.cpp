@@ -80,7 +80,7 @@ void drop_payment(Practice& practice) {
 void remove_payments_of(Practice& practice, std::size_t wager) {
     auto& all = practice.payments;
     all.erase(std::remove_if(all.begin(), all.end(),
-                             [&](const Payment& payment) { return payment.wager == wager; }),
+                             [&](const BankPayment& payment) { return payment.wager == wager; }),
               all.end());
     practice.payment.reset();
     practice.wagers[wager].pulls_back = false;

@@ -31,7 +31,7 @@ struct WagerAnswer {
 
 /// eXtreme: one payment of the dealer's bank. They are made in the order in which they stand, and
 /// one wager may be paid in several rounds.
-struct Payment {
+struct BankPayment {
     std::size_t wager = 0;  // among the wagers in question
     std::string amount;     // as typed
 };
@@ -76,7 +76,7 @@ struct Practice {
     bool in_tip = false;                 // digits go into the tip of the current wager
     bool pays_in_order = false;          // eXtreme: what is paid stands in `payments`
     bool only_payments = false;          // Order: of the wagers only what is paid
-    std::vector<Payment> payments;       // in the order in which they are made
+    std::vector<BankPayment> payments;   // in the order in which they are made
     std::optional<std::size_t> payment;  // the one that digits go into, if its wager is the current
     bool shows_bank = false;             // what the bank holds after each payment
     std::optional<std::size_t> chosen;

@@ -48,7 +48,7 @@ Claim claim_in_order(const Practice& practice) {
         const bool first = wager.call == Call::Take || wager.call == Call::Push;
         if (first && !practice.only_payments) add_lines(claim, wager);
     }
-    for (const Payment& payment : practice.payments)
+    for (const BankPayment& payment : practice.payments)
         claim.push_back(
             line(practice.wagers[payment.wager], Verb::Pay, typed_or(payment.amount, {})));
     if (practice.only_payments) return claim;

@@ -49,7 +49,7 @@ constexpr Row<HandBet, Settling> settling_rows[] = {
 // but counted with the hand.
 constexpr Where shown_with_hand{Option::SecretReveal, SecretReveal::Hand};
 constexpr Where shown_with_round{Option::SecretReveal, SecretReveal::Round};
-constexpr Note<HandBet> settling_notes[] = {
+constexpr Citation<HandBet> settling_notes[] = {
     {sec_4, sentence("the bet is secret: every action works on it"), is_secret},
     {sec_5, sentence("the bet is secret: its amount is shown at the end of the hand"), is_secret, false, shown_with_hand},
     {sec_3, sentence("the bet is secret: it is revealed at the end of the round"), is_secret, false, shown_with_round},

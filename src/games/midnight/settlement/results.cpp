@@ -80,7 +80,7 @@ constexpr Forgotten<BothHands> hand_forgotten[] = {
     {.clause = res_2, .before = res_3, .row = Row<BothHands>{res_2, "", otherwise, win, {res_2, pay_2}}},
     {.clause = res_5, .before = res_4, .row = Row<BothHands>{res_5, "", otherwise, win, {res_5, pay_2}}}};
 
-constexpr Note<BothHands> hand_notes[] = {
+constexpr Citation<BothHands> hand_notes[] = {
     {spl_6, sentence("the hand is an ace and a ten after a split: no blackjack"), is_split_ace_and_ten},
     {spl_7, sentence("the hand is an ace and a ten after a split: 21"), is_split_ace_and_ten, true},
     {dbl_3, sentence("the hand was doubled: its bet counts twice"), is_doubled},

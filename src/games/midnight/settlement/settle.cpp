@@ -109,7 +109,7 @@ private:
         TakenBet taken{hand.from_split || hand.doubles > 0, hand.who.hand > 1};
         const auto& row = first_row(taken_section, taken, play_.sheet);
         explain(outcome, row.clause);
-        if (row.then.part != Part::Original)
+        if (row.then.part != StakePart::Original)
             return add(hand.who, Wager::Player, row.then.verb, bet.stake, outcome.because);
         add(hand.who, Wager::Player, row.then.verb, bet.original, outcome.because);
         add(hand.who, Wager::Player, Verb::Return, bet.stake - bet.original, outcome.because);
