@@ -53,7 +53,10 @@ private:
     void go_bust() {
         const Contenders bust = leave([&](const Contender& who) { return is_bust(who); });
         if (bust.empty()) return;
-        AtZero zero{bust.size(), stay_.empty(), rewarded_places(bust.size())};
+        AtZero zero{.players = bust.size(),
+                    .is_everyone = stay_.empty(),
+                    .on_elimination_hand = is_on_the_list() && !facts_.final_hand,
+                    .rewarded = rewarded_places(bust.size())};
         const Row<AtZero, HowPlaced>& row = first_row(zero_section, zero, sheet_);
         if (row.then == HowPlaced::NobodyGoes) {
             stay_.insert(stay_.end(), bust.begin(), bust.end());
@@ -73,14 +76,9 @@ private:
     [[nodiscard]] Clauses why_bust(const Ranked& one, const AtZero& zero,
                                    const Row<AtZero, HowPlaced>& row) const {
         Clauses because{eh_4};
-        if (zero.players != 2) cite(because, one_or_three_bust);
-        if (is_on_the_list() && !facts_.final_hand) cite(because, bust_on_elimination);
-        if (zero.players > 1 && zero.is_everyone) cite(because, everyone_busts);
-        if (row.then != HowPlaced::Shared) {
-            for (const ClauseId test : one.because) cite(because, test);
-        }
-        for (const ClauseId clause : clauses_of(row, zero_section, zero, sheet_))
-            cite(because, clause);
+        cite_notes(because, zero_section, zero);
+        if (row.then != HowPlaced::Shared) cite_all(because, one.because);
+        cite_all(because, clauses_of(row, zero_section, zero, sheet_));
         return because;
     }
 
@@ -128,37 +126,34 @@ private:
         const Money goes = sheet_.terms.lowest_goes ? lowest->count : largest->count;
         Ranking tied = sudden_death(leave([&](const Contender& who) { return who.count == goes; }),
                                     start_, sheet_);
-        const std::size_t stay = tied.size() - how_many_go(tied.size());
+        Lowest having{.players = tied.size(),
+                      .beside_bust = !out_.empty() && out_.back().who.count.is_zero()};
+        const Row<Lowest, HowMany>& row = first_row(lowest_section, having, sheet_);
+        const std::size_t stay = tied.size() - how_many_go(row.then, tied.size());
         for (std::size_t i = 0; i < stay; ++i) stay_.push_back(tied[i].who);
         Ranking gone(tied.begin() + static_cast<std::ptrdiff_t>(stay), tied.end());
         if (sheet_.wants_reasons()) {
-            for (Ranked& one : gone) one.because = why_lowest(one, tied.size());
+            for (Ranked& one : gone) one.because = why_lowest(one, having, row);
         }
         const bool above = sheet_.terms.zero_ranks_below;  // AMB-IBL-22: above the zeros
         out_.insert(above ? out_.begin() : out_.end(), gone.begin(), gone.end());
     }
 
-    [[nodiscard]] std::size_t how_many_go(std::size_t tied) const {
-        Lowest lowest{tied};
-        switch (first_row(lowest_section, lowest, sheet_).then) {
-            case HowMany::One: return 1;
+    static std::size_t how_many_go(HowMany go, std::size_t tied) {
+        switch (go) {
+            case HowMany::One:
+            case HowMany::OneOfThem: return 1;
             case HowMany::AllButOne: return tied - 1;
             case HowMany::All: return tied;
         }
         throw Fault("a choice that is none");
     }
 
-    [[nodiscard]] Clauses why_lowest(const Ranked& one, std::size_t tied) const {
-        Clauses because{eh_2, eh_1};
-        if (tied > 1) because = {eh_3};
-        for (const ClauseId test : one.because) cite(because, test);
-        if (tied > 2) cite(because, tied_lowest);
-        if (tied > 1) cite(because, eh_2);
-        const bool beside_bust = !out_.empty() && out_.back().who.count.is_zero();
-        if (beside_bust) {
-            cite(because, bust_on_elimination);
-            cite(because, zero_ranks_below);
-        }
+    [[nodiscard]] Clauses why_lowest(const Ranked& one, const Lowest& lowest,
+                                     const Row<Lowest, HowMany>& row) const {
+        Clauses because{decides(row)};
+        cite_all(because, one.because);
+        cite_all(because, clauses_of(row, lowest_section, lowest, sheet_));
         return because;
     }
 
@@ -170,23 +165,34 @@ private:
             const Money most = std::max_element(stay_.begin(), stay_.end(), has_less)->count;
             Ranking tied = sudden_death(
                 leave([&](const Contender& who) { return who.count == most; }), start_, sheet_);
-            AtTheEnd same{tied.size()};
+            AtTheEnd same{tied.size(), facts_.final_hand};
             const bool open = first_row(placing_section, same, sheet_).then == HowPlaced::Open;
             for (Ranked& one : tied) {
                 one.shares_place = open;
-                if (sheet_.wants_reasons()) one.because = why_placed(one, tied.size());
+                if (sheet_.wants_reasons()) one.because = why_placed(one, same);
                 placed.push_back(one);
             }
         }
         return placed;
     }
 
-    [[nodiscard]] Clauses why_placed(const Ranked& one, std::size_t tied) const {
-        Clauses because{facts_.final_hand ? final_hand_ranks : two_remain};
-        for (const ClauseId test : one.because) cite(because, test);
-        if (tied > 1) cite(because, sd_2);
-        if (tied > 2) cite(because, whole_group_ranked);
+    static Clauses why_placed(const Ranked& one, const AtTheEnd& same) {
+        Clauses because{same.is_final_hand ? final_hand_ranks : two_remain};
+        cite_all(because, one.because);
+        if (same.players > 1) cite(because, sd_2);
+        cite_notes(because, placing_section, same);
         return because;
+    }
+
+    static void cite_all(Clauses& because, const Clauses& clauses) {
+        for (const ClauseId clause : clauses) cite(because, clause);
+    }
+    template <class Facts, class Result>
+    static void cite_notes(Clauses& because, const Section<Facts, Result>& section,
+                           const Facts& facts) {
+        for (const Citation<Facts>& note : section.notes) {
+            if (note.holds(facts)) cite(because, note.clause);
+        }
     }
 
     /// Takes those out of `stay_` whom the question picks.

@@ -22,7 +22,7 @@ constexpr Row<Tied, Test> sudden_death_rows[] = {  // the first that holds rules
            Test::StartingChips, {}, step_by_step},
     {sd_3, sentence("one player had more chips at the start of the hand than all others who are tied"),
            one_started_with_most, Test::StartingChips, {}, unique_largest},
-    {sd_4, sentence("otherwise"), otherwise, Test::Seats}};
+    {sd_4, sentence("the chips at the start of the hand do not decide it"), otherwise, Test::Seats}};
 // clang-format on
 
 class SuddenDeath {
@@ -152,9 +152,10 @@ const Section<Tied, Test> sudden_death_section{
 
 const char* does(Test test) {
     return test == Test::StartingChips
-               ? sentence("that player takes the higher place")
+               ? sentence("that player goes through or takes the higher place")
                : sentence(
-                     "the one furthest clockwise from the starting player takes the lower place");
+                     "the one furthest clockwise from the starting player goes out or takes the "
+                     "lower place");
 }
 
 Ranking sudden_death(Contenders tied, int start, const Sheet& sheet) {

@@ -26,10 +26,16 @@ void lists_hands_with_a_tie(AfterHand& hand) {
     hand.is_listed = hand.is_listed || (hand.has_number && hand.lowest_is_shared);
 }
 
+bool is_elimination_hand(const AtZero& zero) { return zero.on_elimination_hand; }
+bool all_of_several_are_at_zero(const AtZero& zero) { return zero.is_everyone && zero.players > 1; }
+
 bool one_has_it(const Lowest& lowest) { return lowest.players == 1; }
 bool two_share_it(const Lowest& lowest) { return lowest.players == 2; }
+bool others_went_bust(const Lowest& lowest) { return lowest.beside_bust; }
 
 bool others_have_it(const AtTheEnd& same) { return same.players > 1; }
+bool two_others_have_it(const AtTheEnd& same) { return same.players > 2; }
+bool is_final_hand(const AtTheEnd& same) { return same.is_final_hand; }
 
 // clang-format off
 constexpr Where rewards_are_shared{Option::BothRewarded, BothRewarded::Shared};
@@ -40,7 +46,8 @@ constexpr Where all_go{Option::TiedLowestOut, TiedLowestOut::All};
 
 using ZeroRow = Row<AtZero, HowPlaced>;
 constexpr ZeroRow zero_rows[] = {  // the first that holds rules
-    {eh_4, sentence("one player has no chips left, on any hand"), one_is_at_zero, HowPlaced::ByCount},
+    {eh_4, sentence("one player has no chips left"), one_is_at_zero, HowPlaced::ByCount,
+           {eh_4, one_or_three_bust}},
     {eh_5, sentence("two or more have no chips left, and every place of theirs is rewarded"), all_are_rewarded,
            HowPlaced::Shared, {eh_5, both_rewarded}, rewards_are_shared},
     {eh_5, sentence("two or more have no chips left, and every place of theirs is rewarded"), all_are_rewarded,
@@ -66,13 +73,18 @@ constexpr Forgotten<AtZero, HowPlaced> zero_forgotten[] = {
     {.clause = both_still_out, .before = eh_6,
      .row = ZeroRow{eh_6, "", some_are_rewarded, HowPlaced::BestStays}}};
 
+constexpr Citation<AtZero> zero_notes[] = {
+    {one_or_three_bust, sentence("one player has no chips left, or three or more"), not_two_are_at_zero},
+    {bust_on_elimination, sentence("it is an elimination hand"), is_elimination_hand},
+    {everyone_busts, sentence("nobody has chips left"), all_of_several_are_at_zero}};
+
 using EliminationRow = Row<AfterHand, Elimination>;
 constexpr EliminationRow elimination_rows[] = {
     {eh_1, sentence("the hand is not on the list of elimination hands"), is_not_listed, Elimination::NobodyGoes},
     {final_hand_ranks, sentence("it is the final hand, which places everybody"), is_final, Elimination::NobodyGoes},
     {bust_on_elimination, sentence("somebody has just gone out without chips"), somebody_went_bust,
                           Elimination::NobodyGoes, {}, bust_is_enough},
-    {two_remain, sentence("nobody or one player is left"), one_is_left, Elimination::NobodyGoes},
+    {two_remain, sentence("fewer than two players are left"), one_is_left, Elimination::NobodyGoes},
     {eh_2, sentence("any other elimination hand"), otherwise, Elimination::LowestGoes}};
 
 constexpr Forgotten<AfterHand, Elimination> elimination_forgotten[] = {
@@ -84,12 +96,18 @@ constexpr Forgotten<AfterHand, Elimination> elimination_forgotten[] = {
 
 using LowestRow = Row<Lowest, HowMany>;
 constexpr LowestRow lowest_rows[] = {
-    {eh_2, sentence("one player has the lowest chip count"), one_has_it, HowMany::One},
-    {eh_3, sentence("two players share the lowest chip count"), two_share_it, HowMany::One},
-    {tied_lowest, sentence("three or more share the lowest chip count"), otherwise, HowMany::One, {}, one_goes},
-    {tied_lowest, sentence("three or more share the lowest chip count"), otherwise, HowMany::AllButOne, {},
-                  all_but_one_go},
-    {tied_lowest, sentence("three or more share the lowest chip count"), otherwise, HowMany::All, {}, all_go}};
+    {eh_2, sentence("one player has the lowest chip count"), one_has_it, HowMany::One, {eh_2, eh_1}},
+    {eh_3, sentence("two players share the lowest chip count"), two_share_it, HowMany::OneOfThem, {eh_3, eh_2}},
+    {tied_lowest, sentence("three or more share the lowest chip count"), otherwise,
+                  HowMany::OneOfThem, {eh_3, tied_lowest, eh_2}, one_goes},
+    {tied_lowest, sentence("three or more share the lowest chip count"), otherwise,
+                  HowMany::AllButOne, {eh_3, tied_lowest, eh_2}, all_but_one_go},
+    {tied_lowest, sentence("three or more share the lowest chip count"), otherwise,
+                  HowMany::All, {eh_3, tied_lowest, eh_2}, all_go}};
+
+constexpr Citation<Lowest> lowest_notes[] = {
+    {bust_on_elimination, sentence("others have gone out without chips"), others_went_bust},
+    {zero_ranks_below, sentence("others have gone out without chips: they are placed below"), others_went_bust}};
 
 constexpr Forgotten<Lowest, HowMany> lowest_forgotten[] = {
     {.clause = eh_3, .before = eh_3, .row = LowestRow{eh_3, "", otherwise, HowMany::All}}};
@@ -97,7 +115,12 @@ constexpr Forgotten<Lowest, HowMany> lowest_forgotten[] = {
 using PlacingRow = Row<AtTheEnd, HowPlaced>;
 constexpr PlacingRow placing_rows[] = {
     {sd_2, sentence("others have exactly the same chip count"), others_have_it, HowPlaced::InOrder},
-    {final_hand_ranks, sentence("nobody has the same chip count"), otherwise, HowPlaced::ByCount}};
+    {final_hand_ranks, sentence("it was the final hand, and nobody has the same chip count"), is_final_hand,
+                       HowPlaced::ByCount},
+    {two_remain, sentence("one player is left"), otherwise, HowPlaced::ByCount}};
+
+constexpr Citation<AtTheEnd> placing_notes[] = {
+    {whole_group_ranked, sentence("three or more have the same chip count: all of them are ranked"), two_others_have_it}};
 
 constexpr Forgotten<AtTheEnd, HowPlaced> placing_forgotten[] = {
     {.clause = sd_2, .before = sd_2, .row = PlacingRow{sd_2, "", others_have_it, HowPlaced::Open}}};
@@ -105,14 +128,15 @@ constexpr Forgotten<AtTheEnd, HowPlaced> placing_forgotten[] = {
 
 }  // namespace
 
-const Section<AtZero, HowPlaced> zero_section{"zero", sentence("Players without chips"), zero_rows,
-                                              zero_forgotten};
+const Section<AtZero, HowPlaced> zero_section{
+    "zero", sentence("Players without chips, on any hand"), zero_rows, zero_forgotten, zero_notes};
 const Section<AfterHand, Elimination> elimination_section{
-    "elimination", sentence("Who goes out after a hand"), elimination_rows, elimination_forgotten};
+    "elimination", sentence("Elimination hands"), elimination_rows, elimination_forgotten};
 const Section<Lowest, HowMany> lowest_section{"lowest", sentence("The lowest chip count"),
-                                              lowest_rows, lowest_forgotten};
-const Section<AtTheEnd, HowPlaced> placing_section{
-    "places", sentence("The places when the table ends"), placing_rows, placing_forgotten};
+                                              lowest_rows, lowest_forgotten, lowest_notes};
+const Section<AtTheEnd, HowPlaced> placing_section{"places",
+                                                   sentence("The places when the table ends"),
+                                                   placing_rows, placing_forgotten, placing_notes};
 
 const char* does_at_zero(HowPlaced places) {
     switch (places) {
@@ -129,7 +153,7 @@ const char* does_at_zero(HowPlaced places) {
 }
 
 const char* does_at_the_end(HowPlaced places) {
-    if (places == HowPlaced::ByCount) return sentence("they are placed by it");
+    if (places == HowPlaced::ByCount) return sentence("their chip count gives them their place");
     return sentence("sudden death decides who has the higher place");
 }
 
@@ -141,7 +165,8 @@ const char* does(Elimination elimination) {
 
 const char* does(HowMany go) {
     switch (go) {
-        case HowMany::One: return sentence("one goes out, by sudden death if it is shared");
+        case HowMany::One: return sentence("that player goes out");
+        case HowMany::OneOfThem: return sentence("one of them goes out, by sudden death");
         case HowMany::AllButOne: return sentence("all but one go out, by sudden death");
         case HowMany::All: return sentence("all of them go out");
     }

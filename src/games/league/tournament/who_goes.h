@@ -21,6 +21,7 @@ enum class HowPlaced : std::uint8_t {
 struct AtZero {
     std::size_t players = 1;
     bool is_everyone = false;  // nobody has chips
+    bool on_elimination_hand = false;
     std::size_t rewarded = 0;  // of their places, prize-paying or feeder (AMB-IBL-33)
 };
 extern const Section<AtZero, HowPlaced> zero_section;
@@ -38,17 +39,19 @@ enum class Elimination : std::uint8_t { NobodyGoes, LowestGoes };
 extern const Section<AfterHand, Elimination> elimination_section;
 const char* does(Elimination elimination);
 
-/// Those who share the lowest count.
+/// Those who have the lowest count.
 struct Lowest {
     std::size_t players = 1;
+    bool beside_bust = false;  // others have gone out without chips
 };
-enum class HowMany : std::uint8_t { One, AllButOne, All };
+enum class HowMany : std::uint8_t { One, OneOfThem, AllButOne, All };
 extern const Section<Lowest, HowMany> lowest_section;
 const char* does(HowMany go);
 
-/// Those who share a count when the table ends.
+/// Those who have one count when the table ends.
 struct AtTheEnd {
     std::size_t players = 1;
+    bool is_final_hand = false;
 };
 extern const Section<AtTheEnd, HowPlaced> placing_section;
 const char* does_at_the_end(HowPlaced places);
