@@ -8,6 +8,7 @@
 #include <array>
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "base/problem.h"
@@ -132,27 +133,61 @@ const Row<Facts, Result>& first_row(const Section<Facts, Result>& section, Facts
     throw Fault("no row of a section holds");
 }
 
-/// What a row's ruling cites: the clauses of the row, then the notes that hold.
+namespace detail {
+
+/// The row number `At` or the first after it that holds, unrolled: each condition is then a call
+/// that the compiler sees through.
+template <const auto& section, std::size_t At, class Facts>
+const auto& first_from(const Facts& facts, const RuleSheet& sheet) {
+    constexpr const auto& row = section.rows[At];
+    constexpr bool (*holds)(const Facts&) = row.holds;
+    constexpr bool always = !row.where;
+    if (holds(facts) && (always || sheet.has(row.where))) return row;
+    if constexpr (At + 1 < section.rows.size())
+        return first_from<section, At + 1>(facts, sheet);
+    else
+        throw Fault("no row of a section holds");
+}
+
+}  // namespace detail
+
+/// The same of a section that is known when the program is compiled; quicker.
+template <const auto& section, class Facts>
+const auto& first_row(Facts& facts, const RuleSheet& sheet) {
+    if (sheet.misread() != nullptr) return detail::first_misread(section, facts, sheet);
+    return detail::first_from<section, 0>(std::as_const(facts), sheet);
+}
+
+/// Adds what a row's ruling cites: the clauses of the row, then the notes that hold.
+template <class Facts, class Result>
+void cite(Clauses& because, const Row<Facts, Result>& row, const Section<Facts, Result>& section,
+          const Facts& facts, const RuleSheet& sheet) {
+    if (row.because.front().id.empty()) cite(because, row.clause);
+    const bool fresh = because.empty();
+    for (const ClauseId clause : row.because) {
+        if (clause.id.empty()) break;
+        if (fresh)
+            because.push_back(clause);
+        else
+            cite(because, clause);
+    }
+    for (const Citation<Facts>& note : section.notes) {
+        if (note.holds(facts) && sheet.has(note.where)) cite(because, note.clause);
+    }
+}
 template <class Facts, class Result>
 Clauses clauses_of(const Row<Facts, Result>& row, const Section<Facts, Result>& section,
                    const Facts& facts, const RuleSheet& sheet) {
     Clauses because;
-    if (row.because.front().id.empty()) because.push_back(row.clause);
-    for (const ClauseId clause : row.because) {
-        if (!clause.id.empty()) because.push_back(clause);
-    }
-    for (const Citation<Facts>& note : section.notes) {
-        if (!full(because) && sheet.has(note.where) && note.holds(facts) &&
-            !cites(because, note.clause))
-            because.push_back(note.clause);
-    }
+    cite(because, row, section, facts, sheet);
     return because;
 }
 
-/// What becomes of a wager by the section; with its clauses if the sheet is read for reasons.
+namespace detail {
+
 template <class Facts>
-Outcome outcome_by(const Section<Facts>& section, Facts facts, const RuleSheet& sheet) {
-    const Row<Facts>& row = first_row(section, facts, sheet);
+Outcome outcome_of_row(const Row<Facts>& row, const Section<Facts>& section, const Facts& facts,
+                       const RuleSheet& sheet) {
     Outcome outcome = sheet.outcome_of(row.then, decides(row));
     if (sheet.misread() != nullptr) {
         for (const Citation<Facts>& note : section.notes) {
@@ -160,8 +195,22 @@ Outcome outcome_by(const Section<Facts>& section, Facts facts, const RuleSheet& 
                 outcome.odds = sheet.price(note.clause, outcome.odds);
         }
     }
-    if (sheet.wants_reasons()) outcome.because = clauses_of(row, section, facts, sheet);
+    if (sheet.wants_reasons()) cite(outcome.because, row, section, facts, sheet);
     return outcome;
+}
+
+}  // namespace detail
+
+/// What becomes of a wager by the section; with its clauses if the sheet is read for reasons.
+template <class Facts>
+Outcome outcome_by(const Section<Facts>& section, Facts facts, const RuleSheet& sheet) {
+    const Row<Facts>& row = first_row(section, facts, sheet);
+    return detail::outcome_of_row(row, section, facts, sheet);
+}
+template <const auto& section, class Facts>
+Outcome outcome_by(Facts facts, const RuleSheet& sheet) {
+    const Row<Facts>& row = first_row<section>(facts, sheet);
+    return detail::outcome_of_row(row, section, facts, sheet);
 }
 
 /// The section for print; `does` says what a row does that decides no wager.

@@ -40,19 +40,15 @@ Outcome RuleSheet::said(Outcome outcome, std::initializer_list<ClauseId> because
     return outcome;
 }
 
-bool RuleSheet::has(const std::optional<Where>& where) const {
-    return !where || card_->choice<std::int64_t>(where->option) == where->choice;
+bool RuleSheet::chooses(const Where& where) const {
+    return card_->choice<std::int64_t>(where.option) == where.choice;
 }
 
-Outcome RuleSheet::outcome_of(const Payment& payment, ClauseId decides) const {
-    const Odds odds = payment.price ? card_->price(*payment.price) : payment.odds;
-    Outcome outcome{payment.verb, odds, {}, payment.part};
-    if (misread_ == nullptr) return outcome;
+void RuleSheet::read(Outcome& outcome, const Payment& payment, ClauseId decides) const {
     for (const ClauseId clause : payment.priced_by) {
         if (!clause.id.empty()) outcome.odds = misread_price(clause, outcome.odds);
     }
     read(outcome, decides);
-    return outcome;
 }
 
 void RuleSheet::note_known(ClauseId clause) const {

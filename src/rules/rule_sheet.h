@@ -36,9 +36,16 @@ public:
     [[nodiscard]] bool wants_reasons() const { return depth_ == Depth::Reasons; }
 
     /// True if the table card has the choice, or none is named.
-    [[nodiscard]] bool has(const std::optional<Where>& where) const;
+    [[nodiscard]] bool has(const std::optional<Where>& where) const {
+        return !where || chooses(*where);
+    }
     /// What a row that cites `decides` first makes of a wager; without clauses.
-    [[nodiscard]] Outcome outcome_of(const Payment& payment, ClauseId decides) const;
+    [[nodiscard]] Outcome outcome_of(const Payment& payment, ClauseId decides) const {
+        const Odds odds = payment.price ? card_->price(*payment.price) : payment.odds;
+        Outcome outcome{payment.verb, odds, {}, payment.part};
+        if (misread_ != nullptr) read(outcome, payment, decides);
+        return outcome;
+    }
     /// Notes that it made a difference whether the clause is known.
     void note_known(ClauseId clause) const;
 
@@ -78,7 +85,9 @@ private:
     [[nodiscard]] Odds misread_price(ClauseId clause, Odds odds) const;
     [[nodiscard]] std::optional<OrderSlip> misread_order(ClauseId clause) const;
     [[nodiscard]] Outcome said(Outcome outcome, std::initializer_list<ClauseId> because) const;
+    [[nodiscard]] bool chooses(const Where& where) const;
     void read(Outcome& outcome, ClauseId decides) const;
+    void read(Outcome& outcome, const Payment& payment, ClauseId decides) const;
     const Misreading* misread_;
     Depth depth_;
     const TableCard* card_;

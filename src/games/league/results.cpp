@@ -67,12 +67,14 @@ constexpr Row<HandBet, Due> when_rows[] = {
 
 }  // namespace
 
-const Section<BothHands> hand_section{"hand", sentence("A hand against the dealer's"), hand_rows};
-const Section<bool> insurance_section{"insurance", sentence("The insurance bet"), insurance_rows};
-const Section<HandBet, Settling> settling_section{
+constexpr Section<BothHands> hand_section{"hand", sentence("A hand against the dealer's"),
+                                          hand_rows};
+constexpr Section<bool> insurance_section{"insurance", sentence("The insurance bet"),
+                                          insurance_rows};
+constexpr Section<HandBet, Settling> settling_section{
     "bet", sentence("How the bet on a hand is settled"), settling_rows, {}, settling_notes};
-const Section<HandBet, Due> when_section{"when", sentence("When the bet on a hand is settled"),
-                                         when_rows};
+constexpr Section<HandBet, Due> when_section{"when", sentence("When the bet on a hand is settled"),
+                                             when_rows};
 
 const char* does(Settling settling) {
     switch (settling) {
@@ -88,11 +90,19 @@ const char* does(Due due) {
 }
 
 Outcome hand_bet(const FinalHand& player, const FinalHand& dealer, const Sheet& sheet) {
-    return outcome_by(hand_section, {player, dealer}, sheet);
+    return outcome_by<hand_section>(BothHands{player, dealer}, sheet);
 }
 
 Outcome insurance_bet(bool dealer_has_blackjack, const Sheet& sheet) {
-    return outcome_by(insurance_section, dealer_has_blackjack, sheet);
+    return outcome_by<insurance_section>(dealer_has_blackjack, sheet);
+}
+
+const Row<HandBet, Settling>& how_settled(HandBet bet, const Sheet& sheet) {
+    return first_row<settling_section>(bet, sheet);
+}
+
+const Row<HandBet, Due>& when_settled(HandBet bet, const Sheet& sheet) {
+    return first_row<when_section>(bet, sheet);
 }
 
 }  // namespace fairdeal::ibl

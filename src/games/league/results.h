@@ -31,11 +31,13 @@ struct HandBet {
 /// How the bet is settled.
 enum class Settling : std::uint8_t { EvenMoney, Half, HandAgainstHand };
 extern const Section<HandBet, Settling> settling_section;
+const Row<HandBet, Settling>& how_settled(HandBet bet, const Sheet& sheet);
 const char* does(Settling settling);
 
 /// What makes the bet due.
 enum class Due : std::uint8_t { EvenMoney, Surrender, LastCard, NoBlackjack, EndOfHand };
 extern const Section<HandBet, Due> when_section;
+const Row<HandBet, Due>& when_settled(HandBet bet, const Sheet& sheet);
 const char* does(Due due);
 
 }  // namespace fairdeal::ibl

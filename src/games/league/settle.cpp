@@ -56,17 +56,17 @@ private:
     // --- the bet on a hand, open or secret
 
     void bet(const TableSeat& seat, const TableHand& hand, const PlacedWager& wager) {
-        HandBet state{.secret = wager.secret,
-                      .even_money = seat.even_money != no_event,
-                      .surrendered = hand.surrendered,
-                      .bust = is_bust(hand.total()),
-                      .natural_stands = is_natural(hand) && play_.known_no_blackjack != no_event};
-        const int due = event_of(first_row(when_section, state, play_.sheet).then, seat, hand);
+        const HandBet state{
+            .secret = wager.secret,
+            .even_money = seat.even_money != no_event,
+            .surrendered = hand.surrendered,
+            .bust = is_bust(hand.total()),
+            .natural_stands = is_natural(hand) && play_.known_no_blackjack != no_event};
+        const int due = event_of(when_settled(state, play_.sheet).then, seat, hand);
         if (due == at_the_end && !over_) return;
-        const Row<HandBet, Settling>& row = first_row(settling_section, state, play_.sheet);
+        const Row<HandBet, Settling>& row = how_settled(state, play_.sheet);
         Clauses because;
-        if (play_.sheet.wants_reasons())
-            because = clauses_of(row, settling_section, state, play_.sheet);
+        if (play_.sheet.wants_reasons()) cite(because, row, settling_section, state, play_.sheet);
         const Money stake = hand.grown(wager.stake);
         switch (row.then) {
             case Settling::EvenMoney:

@@ -78,7 +78,7 @@ private:
         Clauses because{eh_4};
         cite_notes(because, zero_section, zero);
         if (row.then != HowPlaced::Shared) cite_all(because, one.because);
-        cite_all(because, clauses_of(row, zero_section, zero, sheet_));
+        cite(because, row, zero_section, zero, sheet_);
         return because;
     }
 
@@ -153,7 +153,7 @@ private:
                                      const Row<Lowest, HowMany>& row) const {
         Clauses because{decides(row)};
         cite_all(because, one.because);
-        cite_all(because, clauses_of(row, lowest_section, lowest, sheet_));
+        cite(because, row, lowest_section, lowest, sheet_);
         return because;
     }
 

@@ -125,14 +125,14 @@ constexpr Forgotten<WaitingBet, Settled> when_forgotten[] = {
 
 }  // namespace
 
-const Section<BothHands> hand_section{"hand", sentence("The bet on a hand"), hand_rows,
-                                      hand_forgotten, hand_notes};
-const Section<TakenBet> taken_section{"dealer-blackjack",
-                                      sentence("What a dealer's blackjack takes"), taken_rows};
-const Section<InsuredHand> insurance_section{"insurance", sentence("The insurance bet"),
-                                             insurance_rows};
-const Section<WaitingBet, Settled> when_section{"when", sentence("When a bet is settled"),
-                                                when_rows, when_forgotten};
+constexpr Section<BothHands> hand_section{"hand", sentence("The bet on a hand"), hand_rows,
+                                          hand_forgotten, hand_notes};
+constexpr Section<TakenBet> taken_section{"dealer-blackjack",
+                                          sentence("What a dealer's blackjack takes"), taken_rows};
+constexpr Section<InsuredHand> insurance_section{"insurance", sentence("The insurance bet"),
+                                                 insurance_rows};
+constexpr Section<WaitingBet, Settled> when_section{"when", sentence("When a bet is settled"),
+                                                    when_rows, when_forgotten};
 
 const char* does(Settled settled) {
     return settled == Settled::AtOnce ? sentence("at once, before the next card")
@@ -140,11 +140,19 @@ const char* does(Settled settled) {
 }
 
 Outcome hand_bet(const PlayedHand& player, const FinalHand& dealer, const Sheet& sheet) {
-    return outcome_by(hand_section, {player, dealer}, sheet);
+    return outcome_by<hand_section>(BothHands{player, dealer}, sheet);
 }
 
 Outcome insurance_bet(const InsuredHand& insured, const Sheet& sheet) {
-    return outcome_by(insurance_section, insured, sheet);
+    return outcome_by<insurance_section>(insured, sheet);
+}
+
+const Row<TakenBet>& taken_by_blackjack(TakenBet bet, const Sheet& sheet) {
+    return first_row<taken_section>(bet, sheet);
+}
+
+const Row<WaitingBet, Settled>& when_settled(WaitingBet bet, const Sheet& sheet) {
+    return first_row<when_section>(bet, sheet);
 }
 
 }  // namespace fairdeal::mid

@@ -31,6 +31,8 @@ struct TakenBet {
     bool further_hand = false;  // the second hand of a split, with its own bet
 };
 extern const Section<TakenBet> taken_section;
+/// AMB-MID-05: how much of it.
+const Row<TakenBet>& taken_by_blackjack(TakenBet bet, const Sheet& sheet);
 
 /// An insurance bet.
 struct InsuredHand {
@@ -49,6 +51,7 @@ struct WaitingBet {
 };
 enum class Settled : std::uint8_t { AtOnce, AtTheEnd };
 extern const Section<WaitingBet, Settled> when_section;
+const Row<WaitingBet, Settled>& when_settled(WaitingBet bet, const Sheet& sheet);
 const char* does(Settled settled);
 
 }  // namespace fairdeal::mid

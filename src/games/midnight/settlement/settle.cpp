@@ -37,8 +37,8 @@ public:
 
 private:
     /// `event`: the one after which the bet is settled where it is settled at once.
-    [[nodiscard]] Due due(WaitingBet bet, int event) const {
-        const auto& row = first_row(when_section, bet, play_.sheet);
+    [[nodiscard]] Due due(const WaitingBet& bet, int event) const {
+        const auto& row = when_settled(bet, play_.sheet);
         return row.then == Settled::AtOnce ? Due{event, decides(row)} : Due{};
     }
 
@@ -106,8 +106,8 @@ private:
         Money original, stake;
     };
     void lose_to_blackjack(const TableHand& hand, const Bet& bet, Outcome outcome) {
-        TakenBet taken{hand.from_split || hand.doubles > 0, hand.who.hand > 1};
-        const auto& row = first_row(taken_section, taken, play_.sheet);
+        const TakenBet taken{hand.from_split || hand.doubles > 0, hand.who.hand > 1};
+        const Row<TakenBet>& row = taken_by_blackjack(taken, play_.sheet);
         explain(outcome, row.clause);
         if (row.then.part != StakePart::Original)
             return add(hand.who, Wager::Player, row.then.verb, bet.stake, outcome.because);
