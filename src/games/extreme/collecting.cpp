@@ -1,12 +1,29 @@
 #include "games/extreme/collecting.h"
 
+#include <algorithm>
 #include <limits>
 
+#include "base/translation.h"
 #include "games/extreme/clauses.h"
 
 namespace fairdeal::bjx {
 
 namespace {
+
+bool went_bust(const LostHand& hand) { return hand.bust; }
+
+// clang-format off
+constexpr Where busts_at_once{Option::BustTaken, BustTaken::AtOnce};
+constexpr Where covered_only{Option::LosingBet, LosingBet::CoveredOnly};
+
+constexpr Row<LostHand, Collected> collected_rows[] = {  // the first that holds rules
+    {when_a_bust_is_taken, sentence("a hand goes bust"), went_bust, Collected::BeforeNextCard,
+                           {bust_1, when_a_bust_is_taken}, busts_at_once},
+    {set_1, sentence("any other losing hand"), otherwise, Collected::AtTheEnd, {set_1, bust_1}}};
+constexpr Row<NoFacts, HowMuch> losing_bet_rows[] = {
+    {more_than_he_could_pay, sentence("a hand loses"), otherwise, HowMuch::WhatIsCovered, {}, covered_only},
+    {set_1, sentence("a hand loses"), otherwise, HowMuch::WholeBet}};
+// clang-format on
 
 bool loses(const Play& play, const TableSeat& seat, const TableHand& hand, bool over) {
     if (is_bust(hand.total())) return over || takes_busts_at_once(play);
@@ -23,11 +40,25 @@ std::pair<int, int> collected_at(const Play& play, const TableHand& hand) {
 
 }  // namespace
 
-/// The hand as it counts in the end.
+const Section<LostHand, Collected> collected_section{
+    "collected", sentence("When a losing bet is collected"), collected_rows};
+const Section<NoFacts, HowMuch> losing_bet_section{
+    "losing-bet", sentence("How much of a losing bet is collected"), losing_bet_rows};
+
+bool takes_busts_at_once(const Play& play) {
+    LostHand hand{.bust = true};
+    return first_row(collected_section, hand, play.sheet).then == Collected::BeforeNextCard;
+}
+
+bool takes_what_is_covered(const Play& play) {
+    NoFacts none;
+    return first_row(losing_bet_section, none, play.sheet).then == HowMuch::WhatIsCovered;
+}
+
 PlayedHand as_played(const Play& play, const TableSeat& seat, const TableHand& hand) {
     return {
         .total = hand.total(),
-        .natural = is_paid_natural(play, seat, hand) && play.sheet.knows(nat_2),
+        .natural = is_paid_natural(play, seat, hand) && play.sheet.terms.natural_is_more_than_21,
         .raised_natural = !hand.from_split && is_raised(seat) && was_dealt_natural(seat),
         .split_blackjack = hand.from_split && is_ace_and_ten(hand.counted()),
     };
@@ -37,13 +68,16 @@ int collected_early(const Play& play, const TableHand& hand) {
     return is_bust(hand.total()) && takes_busts_at_once(play) ? hand.last_card : no_event;
 }
 
-Money lost_before(const Play& play, const TableSeat& seat, const TableHand& hand, bool over) {
+Money cover(const Play& play) { return play.table.dealer_chips.value_or(largest_amount); }
+
+Money cover_left(const Play& play, const TableSeat& seat, const TableHand& hand, bool over) {
+    if (seat.hands.size() == 1) return cover(play);
     Money lost;
     for (const TableHand& other : seat.hands) {
         if (collected_at(play, other) < collected_at(play, hand) && loses(play, seat, other, over))
             lost += stakes_on(play, seat, other).total();
     }
-    return lost;
+    return cover(play) - std::min(cover(play), lost);
 }
 
 }  // namespace fairdeal::bjx

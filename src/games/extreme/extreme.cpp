@@ -1,8 +1,12 @@
 #include "games/extreme/extreme.h"
 
+#include "base/translation.h"
 #include "games/extreme/clauses.h"
+#include "games/extreme/collecting.h"
+#include "games/extreme/naturals.h"
 #include "games/extreme/next.h"
 #include "games/extreme/settle.h"
+#include "games/extreme/short_stack.h"
 
 namespace fairdeal {
 
@@ -25,6 +29,56 @@ void rule_extreme(const HandRecord& record, const RulingOptions& options, Ruling
 
 std::span<const ClauseId> extreme_clauses() { return bjx::all; }
 
-std::vector<PrintedSection> extreme_sections() { return {}; }
+namespace {
+
+// What rows do that decide no wager, in words.
+
+const char* in_words(bjx::NaturalDue due) {
+    switch (due) {
+        case bjx::NaturalDue::AtTheEnd: return sentence("it waits for the end of the hand");
+        case bjx::NaturalDue::AtDealersTurn: return sentence("pay it when that card is turned up");
+        case bjx::NaturalDue::AtOnce: return sentence("pay it at once");
+    }
+    throw Fault("a natural that is never due");
+}
+
+const char* in_words(bjx::Collected when) {
+    return when == bjx::Collected::AtTheEnd
+               ? sentence("collect it when the dealer's hand is played out")
+               : sentence("collect it before the next card");
+}
+
+const char* in_words(bjx::HowMuch taken) {
+    return taken == bjx::HowMuch::WholeBet
+               ? sentence("take the whole bet")
+               : sentence("take what the dealer's stack covered, the blind first");
+}
+
+const char* in_words(bjx::PullBack back) {
+    return back == bjx::PullBack::Nothing
+               ? sentence("nothing more is due")
+               : sentence("the winner keeps what was paid and pulls back the whole bet");
+}
+
+}  // namespace
+
+std::vector<PrintedSection> extreme_sections() {
+    const auto words = [](auto does) { return in_words(does); };
+    return {
+        printed(bjx::folded_section,
+                [](const Payment&) { return sentence("take half of the blind; half goes back"); }),
+        printed(bjx::blind_at_fold_section),
+        printed(bjx::raise_at_fold_section),
+        printed(bjx::natural_due_section, words),
+        printed(bjx::early_natural_section),
+        printed(bjx::played_hand_section),
+        printed(bjx::collected_section, words),
+        printed(bjx::losing_bet_section, words),
+        printed(bjx::passed_section),
+        printed(bjx::payout_section, [](const bjx::Payout& payout) { return payout.how; }),
+        bjx::printed_rounds(),
+        printed(bjx::pull_back_section, words),
+    };
+}
 
 }  // namespace fairdeal

@@ -1,9 +1,10 @@
 #pragma once
-// What becomes of a hand's wagers once both hands are final: one function a section of the
-// document, one line a clause.
+// What becomes of a seat's wagers, section by section as the document has them: rows, of which the
+// first that holds rules.
 
 #include "blackjack/hand.h"
 #include "games/extreme/sheet.h"
+#include "rules/rows.h"
 
 namespace fairdeal::bjx {
 
@@ -16,16 +17,39 @@ struct PlayedHand {
     [[nodiscard]] bool bust() const { return is_bust(total); }
 };
 
+/// Both hands as they are in the end.
+struct Showdown {
+    PlayedHand player;
+    FinalHand dealer;
+};
 /// BJX-NAT, -BUST-1, -SPLIT-4, -RES-1, -SET: a hand that was played to the end.
-Outcome played_hand(const PlayedHand& player, const FinalHand& dealer, const Sheet& sheet);
+extern const Section<Showdown> played_hand_section;
+[[nodiscard]] inline Outcome played_hand(const PlayedHand& player, const FinalHand& dealer,
+                                         const Sheet& sheet) {
+    return outcome_by(played_hand_section, {player, dealer}, sheet);
+}
 
-/// BJX-NAT-2 before the dealer's hand is known: the dealer can have no natural.
-Outcome paid_natural(const Sheet& sheet);
+/// A seat that has given up its hand, or that did not get one.
+struct NotPlayed {
+    bool tournament = false;
+    bool seat_passed = false;  // else the dealer has passed the deal
+};
+/// BJX-PASS-1, BJX-TOUR-4: a blind that was up comes back.
+extern const Section<NotPlayed> passed_section;
 
+/// No facts: a section of one row.
+struct NoFacts {};
 /// BJX-ADJ-6: what a folding player keeps of their blind: Pay at 1:2.
-Outcome folded_blind(const Sheet& sheet);
+extern const Section<NoFacts> folded_section;
+/// BJX-NAT-2 before the dealer's hand is known: the dealer can have no natural.
+extern const Section<NoFacts> early_natural_section;
 
-/// BJX-DFOLD-1: what the dealer pays on a blind when folding.
-Outcome blind_at_dealer_fold(bool natural, const Sheet& sheet);
+/// A seat that is still in when the dealer folds.
+struct AgainstFold {
+    bool natural = false;  // not raised
+};
+/// BJX-DFOLD-1: what the dealer pays on a blind when folding, and what becomes of a raise.
+extern const Section<AgainstFold> blind_at_fold_section;
+extern const Section<AgainstFold> raise_at_fold_section;
 
 }  // namespace fairdeal::bjx

@@ -138,11 +138,6 @@ bool needs_card(const Play& play, const TableSeat& seat, const TableHand& hand) 
     return !hand.from_split || play.sheet.house.doubled_split_card == DoubledSplitCard::ThirdCard;
 }
 
-bool takes_busts_at_once(const Play& play) {
-    return play.sheet.house.bust_taken == BustTaken::AtOnce &&
-           play.sheet.knows(when_a_bust_is_taken);
-}
-
 bool is_finished(const Play& play, const TableSeat& seat, const TableHand& hand) {
     if (!still_in(seat)) return true;
     if (hand.cards.size() < 2) return false;

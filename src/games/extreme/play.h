@@ -95,8 +95,6 @@ struct Stakes {
 /// BJX-ADJ-3, BJX-NAT-4: a raised hand that has yet to get its one more card; AMB-BJX-07 after a
 /// split.
 [[nodiscard]] bool needs_card(const Play& play, const TableSeat& seat, const TableHand& hand);
-/// AMB-BJX-41: a busted hand is collected before the next card.
-[[nodiscard]] bool takes_busts_at_once(const Play& play);
 /// Nothing more happens on this hand.
 [[nodiscard]] bool is_finished(const Play& play, const TableSeat& seat, const TableHand& hand);
 [[nodiscard]] bool all_hands_finished(const Play& play);

@@ -8,6 +8,13 @@ namespace fairdeal::bjx {
 
 namespace {
 
+/// What each is believed to be by somebody who has forgotten the clause: not so.
+constexpr Belief<Terms> beliefs[] = {
+    {nat_2, &Terms::natural_is_more_than_21},         {short_1, &Terms::losing_bets_join_the_bank},
+    {short_3, &Terms::minimum_comes_first},           {short_6, &Terms::later_hands_wait},
+    {later_hand_wins, &Terms::lone_later_hands_wait},
+};
+
 House house_of(const TableCard& card) {
     return {
         .natural_vs_dealer_natural =
@@ -34,7 +41,9 @@ House house_of(const TableCard& card) {
 }  // namespace
 
 Sheet::Sheet(const TableCard& the_card, const RulingOptions& options)
-    : RuleSheet(the_card, options), house(house_of(card())) {}
+    : RuleSheet(the_card, options),
+      house(house_of(card())),
+      terms(terms_of<Terms>(*this, beliefs)) {}
 
 Money Sheet::sum_at(Money stake, Odds odds) const {
     const Money exact = pay_at(stake, odds);

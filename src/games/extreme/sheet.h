@@ -1,7 +1,7 @@
 #pragma once
 // The sheet a hand of eXtreme is ruled by: the house's choices, and at most one clause misread.
 
-#include "rules/rule_sheet.h"
+#include "rules/terms.h"
 
 namespace fairdeal::bjx {
 
@@ -40,12 +40,23 @@ struct House {
     PassUntil pass_until = PassUntil::Cards;
 };
 
+/// What the document fixes and its sums, rounds and turns are reckoned by. Who has forgotten a
+/// clause believes otherwise of one: the table in sheet.cpp.
+struct Terms {
+    bool natural_is_more_than_21 = true;    // BJX-NAT-2: it is paid as a natural, first of all
+    bool losing_bets_join_the_bank = true;  // BJX-SHORT-1
+    bool minimum_comes_first = true;        // BJX-SHORT-3: of each blind, before its balance
+    bool later_hands_wait = true;           // BJX-SHORT-6: for the last round
+    bool lone_later_hands_wait = true;      // AMB-BJX-23: also where the first hand did not win
+};
+
 class Sheet : public RuleSheet {
 public:
     /// The card must outlive the sheet.
     explicit Sheet(const TableCard& the_card, const RulingOptions& options = {});
 
     House house;
+    Terms terms;
 
     /// What `stake` wins at `odds`. Part of a chip goes to whom the house lets have it
     /// (AMB-BJX-08); half a blind, rounded, is never more than the blind.

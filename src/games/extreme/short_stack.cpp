@@ -2,139 +2,159 @@
 
 #include <algorithm>
 
-#include "base/sort.h"
+#include "base/translation.h"
 #include "games/extreme/clauses.h"
+#include "rules/rounds.h"
 
 namespace fairdeal::bjx {
 
 namespace {
 
-/// What one round is to pay, in order, as far as the bank goes.
-using Dues = InlineVector<WinnerPayment, most_winners>;
-/// The dues of one round and the clause that sets it up.
-struct Round {
-    explicit Round(ClauseId set_up_by) : clause(set_up_by) {}  // without clearing the room for dues
-    ClauseId clause;
-    Dues dues;
-};
+// --- what a round owes a winner
 
-template <class List>
-void add_due(List& dues, std::size_t winner, Money amount, Clauses because) {
-    if (!amount.is_zero()) dues.push_back({winner, amount, because});
+Money nothing(const Winner& /*winner*/, Money /*minimum*/) { return {}; }
+Money all_of_it(const Winner& winner, Money /*minimum*/) { return winner.owed; }
+Money natural_in_full(const Winner& winner, Money /*minimum*/) {
+    return winner.natural ? winner.owed : Money{};
 }
-
-/// BJX-SHORT-2: blackjacks in full, clockwise (AMB-BJX-19).
-Round blackjacks(const Winners& winners) {
-    Round round(short_2);
-    const auto naturals = std::count_if(winners.begin(), winners.end(),
-                                        [](const Winner& winner) { return winner.natural; });
-    Clauses because{short_2};
-    if (naturals > 1) because.push_back(several_naturals);
-    for (std::size_t i = 0; i < winners.size(); ++i) {
-        if (winners[i].natural) add_due(round.dues, i, winners[i].owed, because);
-    }
-    return round;
+Money minimum_of_blind(const Winner& winner, Money minimum) {
+    return std::min(winner.blind, minimum);
 }
-
-/// BJX-SHORT-3: every winner the minimum blind.
-Round minimum_blinds(const Winners& winners, Money minimum) {
-    Round round(short_3);
-    for (std::size_t i = 0; i < winners.size(); ++i) {
-        const Money due = std::min(winners[i].blind, minimum);
-        add_due(round.dues, i, due, {short_3, minimum_blind, clockwise_from});
-    }
-    return round;
+Money balance_of_blind(const Winner& winner, Money minimum) {
+    return winner.blind - minimum_of_blind(winner, minimum);
 }
-
-/// BJX-SHORT-4: every winner the rest of their blind.
-Round balances(const Winners& winners, Money minimum) {
-    Round round(short_4);
-    for (std::size_t i = 0; i < winners.size(); ++i) {
-        const Money due = winners[i].blind - std::min(winners[i].blind, minimum);
-        add_due(round.dues, i, due, {short_4, minimum_blind, clockwise_from});
-    }
-    return round;
-}
-
-/// Round 5: what a winner is owed beside a blind.
-Money double_up_due(const Winner& winner) {
+/// What a winner is owed beside a blind.
+Money beside_blind(const Winner& winner) {
     return winner.natural ? Money{} : winner.owed - winner.blind;
 }
-
-void add_double_up(Dues& dues, const Winners& winners, std::size_t i) {
-    Clauses because{short_5, clockwise_from};
-    if (winners[i].who.hand > 1) because = {short_6, short_5, round_five};
-    add_due(dues, i, double_up_due(winners[i]), because);
+Money double_up(const Winner& winner, Money /*minimum*/) {
+    return winner.who.hand > 1 ? Money{} : beside_blind(winner);
+}
+Money later_hand(const Winner& winner, Money /*minimum*/) {
+    return winner.who.hand > 1 ? beside_blind(winner) : Money{};
 }
 
-/// BJX-SHORT-5, -6: double ups and whole later hands, seat by seat, or hand by hand (AMB-BJX-09).
-Round double_ups(const Winners& winners, const Sheet& sheet) {
-    Round round(short_5);
-    if (sheet.house.round5_order == Round5Order::Seat) {
-        for (std::size_t i = 0; i < winners.size(); ++i) add_double_up(round.dues, winners, i);
-        return round;
+bool several_win_naturals(const Winners& winners) {
+    return std::count_if(winners.begin(), winners.end(),
+                         [](const Winner& winner) { return winner.natural; }) > 1;
+}
+
+// --- whether and how a bank that does not suffice is paid out
+
+bool bank_suffices(const Debts& debts) { return !debts.bank || debts.owed <= *debts.bank; }
+bool dealer_folded(const Debts& debts) { return debts.dealer_folds; }
+bool in_regular_play(const Debts& debts) { return !debts.tournament; }
+
+// --- what an unpaid winner takes back
+
+bool paid_in_full(const Paid& winner) { return winner.paid == winner.owed; }
+bool paid_in_part(const Paid& winner) { return !winner.paid.is_zero(); }
+bool won_in_regular_play(const Paid& winner) { return !winner.tournament; }
+bool never_in_part(const Paid& winner) { return winner.never_in_part; }
+
+// clang-format off
+constexpr Where seat_by_seat{Option::Round5Order, Round5Order::Seat}, hand_by_hand{Option::Round5Order, Round5Order::Hand};
+
+constexpr Round in_rounds[] = {
+    {short_1, sentence("every losing bet is collected"), sentence("first of all; it is part of the bank"), nothing},
+    {short_2, sentence("every blackjack, in full"), sentence("clockwise"), natural_in_full, {short_2},
+              Note<Winners>{several_naturals, sentence("several blackjacks are to be paid"), several_win_naturals}},
+    {short_3, sentence("every winner, the minimum of the blind"), sentence("clockwise"), minimum_of_blind,
+              {short_3, minimum_blind, clockwise_from}},
+    {short_4, sentence("every winner, the balance of the blind"), sentence("clockwise"), balance_of_blind,
+              {short_4, minimum_blind, clockwise_from}},
+    {short_5, sentence("every winner, the full amount of the double up"), sentence("clockwise"), double_up,
+              {short_5, clockwise_from}},
+    {.clause = short_6, .pays = sentence("after a split: the second, third and every later hand, whole"),
+     .order = sentence("in the same round, each seat's double up and hands before the next seat's"),
+     .due = later_hand, .because = {short_6, short_5, round_five}, .with_above = true, .where = seat_by_seat},
+    {.clause = short_6, .pays = sentence("after a split: the second, third and every later hand, whole"),
+     .order = sentence("in the same round, all double ups, then all second hands, then all third hands"),
+     .due = later_hand, .because = {short_6, short_5, round_five}, .with_above = true, .hand_by_hand = true, .where = hand_by_hand}};
+constexpr Round halves_at_fold[] = {
+    {fold_short, sentence("every remaining player, half of the blind"), sentence("clockwise"), all_of_it,
+                 {fold_short, clockwise_from}}};
+/// Of somebody who knows of no rounds: one winner after another gets everything.
+constexpr Round one_by_one[] = {
+    {short_0, "", "", all_of_it, {short_0, clockwise_from}}};
+
+constexpr Row<Debts, Payout> payout_rows[] = {  // the first that holds rules
+    {set_2,      sentence("the bank holds all that is owed"), bank_suffices,
+                 {.how = sentence("pay everybody in full"), .in_full = true}},
+    {fold_short, sentence("the dealer has folded and cannot pay all the halves"), dealer_folded,
+                 {sentence("pay one round of halves, clockwise, until the chips are gone"), halves_at_fold}},
+    {short_0,    sentence("more is owed than the bank holds: the dealer is all in"), otherwise,
+                 {sentence("pay in the rounds of the short stack, until the chips are gone"), in_rounds},
+                 {short_0, allin_1, when_formula_applies, what_the_bank_is}}};
+constexpr Payout in_full{.how = "", .in_full = true}, breaks_off{""}, pays_one_by_one{"", one_by_one};
+constexpr Forgotten<Debts, Payout> payout_forgotten[] = {
+    // somebody stands behind the dealer
+    {.clause = game_4,  .before = set_2,      .row = Row<Debts, Payout>{game_4, "", otherwise, in_full}},
+    // a dealer who is all in breaks the hand off
+    {.clause = allin_1, .before = fold_short, .row = Row<Debts, Payout>{allin_1, "", otherwise, breaks_off}},
+    // there are no rounds; there are some in tournaments only
+    {.clause = short_0, .before = short_0,    .row = Row<Debts, Payout>{short_0, "", otherwise, pays_one_by_one}},
+    {.clause = when_formula_applies, .before = short_0,
+     .row = Row<Debts, Payout>{when_formula_applies, "", in_regular_play, pays_one_by_one}}};
+
+constexpr Row<Paid, PullBack> pull_back_rows[] = {
+    {set_2,   sentence("a winner was paid in full"), paid_in_full, PullBack::Nothing},
+    {short_7, sentence("the chips are gone before a winner was paid in full"), otherwise, PullBack::WholeStake,
+              {short_7, allin_1, what_the_bank_is}}};
+constexpr Note<Paid> pull_back_notes[] = {
+    {part_paid,            sentence("a part was paid"), paid_in_part},
+    {too_small_for_next,   sentence("the house passes over, or stops at, a payment that the bank does not reach"), never_in_part},
+    {when_formula_applies, sentence("regular play"), won_in_regular_play}};
+constexpr Forgotten<Paid, PullBack> pull_back_forgotten[] = {
+    // the dealer keeps the bets of winners who were not paid; the part that was paid is taken off the stake
+    {.clause = short_7,   .before = short_7, .row = Row<Paid, PullBack>{short_7, "", otherwise, PullBack::Nothing}},
+    {.clause = part_paid, .before = short_7, .row = Row<Paid, PullBack>{part_paid, "", paid_in_part, PullBack::UnpaidPart}}};
+// clang-format on
+
+using Group = std::span<const Turn<Round>>;  // made together
+
+void add_due(const Group& group, const Winners& winners, std::size_t i, Money minimum,
+             Payments& dues) {
+    for (const auto& [round, with_above] : group) {
+        const Money due = round->due(winners[i], minimum);
+        if (!due.is_zero()) dues.push_back({static_cast<std::uint8_t>(i), false, round, due});
+    }
+}
+
+/// Once round the table, or once for every hand of a seat (AMB-BJX-09).
+void add_round(const Group& group, const Winners& winners, Money minimum, Payments& dues) {
+    if (!group.back().round->hand_by_hand) {
+        for (std::size_t i = 0; i < winners.size(); ++i) add_due(group, winners, i, minimum, dues);
+        return;
     }
     for (int hand = 1; hand <= highest_hand; ++hand) {
         for (std::size_t i = 0; i < winners.size(); ++i) {
-            const int number = std::max<int>(1, winners[i].who.hand);
-            if (number == hand) add_double_up(round.dues, winners, i);
+            if (std::max<int>(1, winners[i].who.hand) == hand)
+                add_due(group, winners, i, minimum, dues);
         }
     }
-    return round;
-}
-
-// --- a reader who has the order otherwise
-
-template <class List>
-void order_otherwise(List& dues, std::optional<OrderSlip> slip) {
-    if (slip == OrderSlip::Reversed) std::reverse(dues.begin(), dues.end());
-    const auto larger = [](const WinnerPayment& a, const WinnerPayment& b) {
-        return a.amount > b.amount;
-    };
-    const auto smaller = [](const WinnerPayment& a, const WinnerPayment& b) {
-        return a.amount < b.amount;
-    };
-    if (slip == OrderSlip::LargestFirst) sort_stably(dues, larger);
-    if (slip == OrderSlip::SmallestFirst) sort_stably(dues, smaller);
-}
-
-using Rounds = InlineVector<Round, 5>;
-
-/// Anybody who misreads BJX-SHORT-6 pays later hands in a round of their own.
-void set_later_hands_apart(Rounds& rounds, const Winners& winners, const Sheet& sheet) {
-    if (!sheet.order_slip(short_6)) return;
-    Dues& last = rounds.back().dues;
-    const auto is_later = [&](const WinnerPayment& due) {
-        return winners[due.winner].who.hand > 1;
-    };
-    sort_stably(last, [&](const WinnerPayment& a, const WinnerPayment& b) {
-        return !is_later(a) && is_later(b);
-    });
-    const auto later = std::find_if(last.begin(), last.end(), is_later);
-    Round apart(short_6);
-    apart.dues.assign(later, last.end());
-    rounds.push_back(std::move(apart));
-    last.erase(later, last.end());
-}
-
-/// The rounds one after another, as this reader orders them.
-Payments in_a_row(Rounds rounds, const Winners& winners, const Sheet& sheet) {
-    set_later_hands_apart(rounds, winners, sheet);
-    const auto turn_of = [&](const Round& round) {
-        const auto slip = sheet.order_slip(round.clause);
-        return slip == OrderSlip::First ? -1 : slip == OrderSlip::Last ? 1 : 0;
-    };
-    sort_stably(rounds, [&](const Round& a, const Round& b) { return turn_of(a) < turn_of(b); });
-    Payments dues;
-    for (Round& round : rounds) {
-        order_otherwise(round.dues, sheet.order_slip(round.clause));
-        order_otherwise(round.dues, sheet.order_slip(clockwise_from));
-        dues.insert(dues.end(), round.dues.begin(), round.dues.end());
-    }
-    return dues;
 }
 
 }  // namespace
+
+const Section<Debts, Payout> payout_section{"payout", sentence("Whether the bank suffices"),
+                                            payout_rows, payout_forgotten};
+const Section<Paid, PullBack> pull_back_section{
+    "pull-back", sentence("A winner's own stake, when all is paid"), pull_back_rows,
+    pull_back_forgotten, pull_back_notes};
+
+PrintedSection printed_rounds() {
+    PrintedSection page{"short-stack", sentence("Short stack payouts, round by round"), {}};
+    for (const Round& round : in_rounds) {
+        PrintedRow line{round.clause, round.pays, {}, {}, round.order, {}, round.where};
+        for (const ClauseId clause : round.because) {
+            if (!clause.id.empty()) line.because.push_back(clause);
+        }
+        page.rows.push_back(std::move(line));
+        if (round.note) page.notes.push_back({round.note->clause, round.note->when, {}});
+    }
+    return page;
+}
 
 Money total_owed(const Winners& winners) {
     Money owed;
@@ -142,47 +162,46 @@ Money total_owed(const Winners& winners) {
     return owed;
 }
 
-Payments full_payouts(const Winners& winners) {
+Payments dues_of(std::span<const Round> rounds, const Winners& winners, Money minimum_blind,
+                 const Sheet& sheet) {
+    const Turns<Round> turns = turns_of(rounds, sheet);
     Payments dues;
-    for (const bool naturals : {true, false}) {
-        for (std::size_t i = 0; i < winners.size(); ++i) {
-            if (winners[i].natural == naturals) add_due(dues, i, winners[i].owed, {});
-        }
+    for (auto turn = turns.begin(); turn != turns.end();) {
+        const auto next = std::find_if(turn + 1, turns.end(),
+                                       [](const Turn<Round>& other) { return !other.with_above; });
+        const std::size_t before = dues.size();
+        add_round({&*turn, static_cast<std::size_t>(next - turn)}, winners, minimum_blind, dues);
+        const std::span<WinnerPayment> added{dues.data() + before, dues.size() - before};
+        put_in_order(added, turn->round->clause, sheet);
+        put_in_order(added, clockwise_from, sheet);
+        turn = next;
     }
-    return dues;
-}
-
-Payments short_stack_dues(const Winners& winners, Money minimum, const Sheet& sheet) {
-    if (!sheet.knows(short_3)) minimum = Money{};
-    Rounds rounds;  // one by one: a list of them would be cleared and copied whole
-    rounds.push_back(blackjacks(winners));
-    rounds.push_back(minimum_blinds(winners, minimum));
-    rounds.push_back(balances(winners, minimum));
-    rounds.push_back(double_ups(winners, sheet));
-    return in_a_row(std::move(rounds), winners, sheet);
-}
-
-Payments one_round(const Winners& winners, Clauses because, const Sheet& sheet) {
-    Payments dues;
-    because.push_back(clockwise_from);
-    for (std::size_t i = 0; i < winners.size(); ++i) add_due(dues, i, winners[i].owed, because);
-    order_otherwise(dues, sheet.order_slip(clockwise_from));
     return dues;
 }
 
 Payments pay_down(const Payments& dues, Money bank, const Sheet& sheet) {
     Payments payments;
     for (WinnerPayment due : dues) {
-        const bool reaches = bank >= due.amount;
-        if (!reaches) due.because.push_back(too_small_for_next);
-        if (!reaches && sheet.house.partial == Partial::Stop) break;
-        if (!reaches && sheet.house.partial == Partial::Skip) continue;
-        if (!reaches) due.amount = bank;
+        due.in_part = bank < due.amount;
+        if (due.in_part && sheet.house.partial == Partial::Stop) break;
+        if (due.in_part && sheet.house.partial == Partial::Skip) continue;
+        if (due.in_part) due.amount = bank;
         if (due.amount.is_zero()) break;
         bank -= due.amount;
         payments.push_back(due);
     }
     return payments;
+}
+
+Clauses clauses_of(const WinnerPayment& payment, const Winners& winners) {
+    const Round& round = *payment.round;
+    Clauses because;
+    for (const ClauseId clause : round.because) {
+        if (!clause.id.empty()) because.push_back(clause);
+    }
+    if (round.note && round.note->holds(winners)) because.push_back(round.note->clause);
+    if (payment.in_part) because.push_back(too_small_for_next);
+    return because;
 }
 
 Money paid_to(std::size_t winner, const Payments& payments) {
