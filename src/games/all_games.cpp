@@ -121,6 +121,8 @@ Ruling rule_misread(const HandRecord& record, const Misreading& misread) {
 
 void rule_misread_into(const HandRecord& record, const Misreading& misread, Ruling& ruling,
                        Depth depth) {
+    // A slip is made in the lines that cite its clause.
+    if (misread.change.slip) depth = Depth::Reasons;
     rule_unreadable(must_rule(record.header.game()), record, {&misread, depth}, ruling);
     if (misread.change.slip) make_slip(*misread.change.slip, misread, record, ruling);
 }
