@@ -70,8 +70,13 @@ int collected_early(const Play& play, const TableHand& hand) {
 
 Money cover(const Play& play) { return play.table.dealer_chips.value_or(largest_amount); }
 
+Money at_risk(const Play& play, const TableSeat& seat) {
+    Money stakes;
+    for (const TableHand& hand : seat.hands) stakes += stakes_on(play, seat, hand).total();
+    return stakes;
+}
+
 Money cover_left(const Play& play, const TableSeat& seat, const TableHand& hand, bool over) {
-    if (seat.hands.size() == 1) return cover(play);
     Money lost;
     for (const TableHand& other : seat.hands) {
         if (collected_at(play, other) < collected_at(play, hand) && loses(play, seat, other, over))

@@ -28,6 +28,8 @@ extern const Section<NoFacts, HowMuch> losing_bet_section;
 /// The event that busted a hand which is collected at once; never for any other hand.
 [[nodiscard]] int collected_early(const Play& play, const TableHand& hand);
 
+/// What lies on all hands of the seat.
+[[nodiscard]] Money at_risk(const Play& play, const TableSeat& seat);
 /// AMB-BJX-11: what the dealer's stack, as it was before the hand, still covers when this hand of
 /// the seat is collected; `over`: the play is.
 [[nodiscard]] Money cover_left(const Play& play, const TableSeat& seat, const TableHand& hand,

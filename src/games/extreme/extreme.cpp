@@ -54,6 +54,26 @@ const char* in_words(bjx::HowMuch taken) {
                : sentence("take what the dealer's stack covered, the blind first");
 }
 
+const char* in_words(bjx::OddHalf odd) {
+    switch (odd) {
+        case bjx::OddHalf::Exact: return sentence("the exact sum is due");
+        case bjx::OddHalf::Player:
+            return sentence(
+                "round it for the player; half of a blind never comes to more than the blind");
+        case bjx::OddHalf::Dealer: return sentence("round it for the dealer");
+    }
+    throw Fault("a sum that nobody rounds");
+}
+
+const char* in_words(bjx::Partial unreached) {
+    switch (unreached) {
+        case bjx::Partial::Partial: return sentence("pay what is left; the bank is empty");
+        case bjx::Partial::Skip: return sentence("pass that winner over and go on");
+        case bjx::Partial::Stop: return sentence("pay nobody any more");
+    }
+    throw Fault("a bank that does nothing");
+}
+
 const char* in_words(bjx::PullBack back) {
     return back == bjx::PullBack::Nothing
                ? sentence("nothing more is due")
@@ -77,7 +97,9 @@ std::vector<PrintedSection> extreme_sections() {
         printed(bjx::passed_section),
         printed(bjx::payout_section, [](const bjx::Payout& payout) { return payout.how; }),
         bjx::printed_rounds(),
+        printed(bjx::unreached_section, words),
         printed(bjx::pull_back_section, words),
+        printed(bjx::part_of_chip_section, words),
     };
 }
 

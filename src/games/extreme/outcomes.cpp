@@ -96,7 +96,7 @@ constexpr Row<AgainstFold> blind_at_fold_rows[] = {
               one_to_two, {dfold_1, natural_on_fold}},
     {dfold_1, sentence("the dealer folds against any other hand"), otherwise, one_to_two}};
 constexpr Row<AgainstFold> raise_at_fold_rows[] = {
-    {fold_returns, sentence("the dealer folds"), otherwise, returns, {fold_returns, dfold_1}}};
+    {fold_returns, sentence("the dealer folds against a hand that was raised"), otherwise, returns, {fold_returns, dfold_1}}};
 constexpr Forgotten<AgainstFold> raise_at_fold_forgotten[] = {
     // half of the whole bet is paid, not of the blind alone
     {.clause = fold_returns, .before = fold_returns, .row = Row<AgainstFold>{dfold_1, "", otherwise, one_to_two}}};

@@ -37,8 +37,6 @@ struct NotPlayed {
 /// BJX-PASS-1, BJX-TOUR-4: a blind that was up comes back.
 extern const Section<NotPlayed> passed_section;
 
-/// No facts: a section of one row.
-struct NoFacts {};
 /// BJX-ADJ-6: what a folding player keeps of their blind: Pay at 1:2.
 extern const Section<NoFacts> folded_section;
 /// BJX-NAT-2 before the dealer's hand is known: the dealer can have no natural.

@@ -15,9 +15,7 @@ namespace {
 
 /// The clauses of both lists, as many as there is room for.
 Clauses joined(Clauses first, const Clauses& second) {
-    for (const ClauseId clause : second) {
-        if (!full(first) && !cites(first, clause)) first.push_back(clause);
-    }
+    for (const ClauseId clause : second) cite(first, clause);
     return first;
 }
 
@@ -55,9 +53,14 @@ private:
                          with_returns = with_takes + 2;
 
     void add(Who who, Verb verb, Wager wager, Money amount, const Clauses& because, int due) {
-        if (!amount.is_zero())
-            lines_.push_back(
-                {who, verb, wager, amount, 0, because, due, no_event, {}, std::nullopt});
+        if (amount.is_zero()) return;
+        Line& line = lines_.emplace_back();
+        line.who = who;
+        line.verb = verb;
+        line.wager = wager;
+        line.amount = amount;
+        line.because = because;
+        line.due = due;
     }
     /// A line that stands where it fell due.
     void early(Who who, Verb verb, Wager wager, Money amount, const Clauses& because, int due) {
@@ -82,6 +85,7 @@ private:
         if (play_.table.dealer_choice == DealerChoice::Passes) return passed(seat);
         if (!still_in(seat)) return folded(seat);
         if (dealer_folds()) return dealer_folded(seat);
+        stack_covers_seat_ = at_risk(play_, seat) <= cover(play_);
         for (const TableHand& hand : seat.hands) settle_hand(seat, hand);
     }
 
@@ -178,7 +182,8 @@ private:
     /// loses, the blind first (AMB-BJX-11).
     void lost(const TableSeat& seat, const TableHand& hand, const Clauses& outcome) {
         const Stakes stakes = stakes_on(play_, seat, hand);
-        const Money left = cover_left(play_, seat, hand, over_);
+        const Money left =
+            stack_covers_seat_ ? stakes.total() : cover_left(play_, seat, hand, over_);
         const bool covered = stakes.total() <= left;
         const Clauses because = reasons([&] {
             Clauses why = outcome;
@@ -373,6 +378,7 @@ private:
     std::vector<Line>& lines_;
     ShortBank& short_bank_;
     Winners winners_;
+    bool stack_covers_seat_ = false;  // whatever the seat loses
 };
 
 }  // namespace

@@ -2,18 +2,19 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
 #include "games/extreme/clauses.h"
 
 namespace fairdeal::bjx {
 
 namespace {
 
-/// What each is believed to be by somebody who has forgotten the clause: not so.
-constexpr Belief<Terms> beliefs[] = {
-    {nat_2, &Terms::natural_is_more_than_21},         {short_1, &Terms::losing_bets_join_the_bank},
-    {short_3, &Terms::minimum_comes_first},           {short_6, &Terms::later_hands_wait},
-    {later_hand_wins, &Terms::lone_later_hands_wait},
-};
+// clang-format off
+constexpr Row<NoFacts, OddHalf> part_of_chip_rows[] = {  // the first that stands on the card rules
+    {half_a_chip, sentence("a sum at 3:2 or 1:2 needs part of a chip"), otherwise, OddHalf::Exact, {}, Where{Option::Odd, OddHalf::Exact}},
+    {half_a_chip, sentence("a sum at 3:2 or 1:2 needs part of a chip"), otherwise, OddHalf::Player, {}, Where{Option::Odd, OddHalf::Player}},
+    {half_a_chip, sentence("a sum at 3:2 or 1:2 needs part of a chip"), otherwise, OddHalf::Dealer}};
+// clang-format on
 
 House house_of(const TableCard& card) {
     return {
@@ -25,7 +26,6 @@ House house_of(const TableCard& card) {
         .dealer_natural_vs_21 = card.choice<DealerNaturalVs21>(Option::DealerNaturalVs21),
         .split_blackjack = card.choice<SplitBlackjack>(Option::SplitBlackjack),
         .doubled_split_card = card.choice<DoubledSplitCard>(Option::DoubledSplitCard),
-        .odd = card.choice<OddHalf>(Option::Odd),
         .unit = card.amount(Option::Unit),
         .round5_order = card.choice<Round5Order>(Option::Round5Order),
         .cover_basis = card.choice<CoverBasis>(Option::CoverBasis),
@@ -41,19 +41,26 @@ House house_of(const TableCard& card) {
 }  // namespace
 
 Sheet::Sheet(const TableCard& the_card, const RulingOptions& options)
-    : RuleSheet(the_card, options),
-      house(house_of(card())),
-      terms(terms_of<Terms>(*this, beliefs)) {}
+    : RuleSheet(the_card, options), house(house_of(card())), terms(terms_of(*this)) {}
+
+const Section<NoFacts, OddHalf> part_of_chip_section{"part-of-chip", sentence("Half a chip"),
+                                                     part_of_chip_rows};
 
 Money Sheet::sum_at(Money stake, Odds odds) const {
     const Money exact = pay_at(stake, odds);
     const std::int64_t unit = house.unit.in_cents();
-    if (house.odd == OddHalf::Exact || odds.to == 1 || unit == 0) return exact;
+    if (odds.to == 1 || unit == 0) return exact;
     const std::int64_t whole_units = (stake * odds.pays).in_cents() / (unit * odds.to);
     const Money down = Money::cents(whole_units * unit);
-    if (house.odd == OddHalf::Dealer || down * odds.to == stake * odds.pays) return down;
+    if (down * odds.to == stake * odds.pays) return exact;
     const Money up = down + house.unit;
-    return odds.pays < odds.to ? std::min(up, stake) : up;
+    NoFacts none;
+    switch (first_row(part_of_chip_section, none, *this).then) {
+        case OddHalf::Exact: return exact;
+        case OddHalf::Player: return odds.pays < odds.to ? std::min(up, stake) : up;
+        case OddHalf::Dealer: return down;
+    }
+    throw Fault("a sum that nobody rounds");
 }
 
 bool Sheet::is_rounded(Money stake, Odds odds) const {

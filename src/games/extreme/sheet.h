@@ -1,7 +1,9 @@
 #pragma once
-// The sheet a hand of eXtreme is ruled by: the house's choices, and at most one clause misread.
+// The sheet a hand of eXtreme is ruled by: the house's choices and the document's terms, with at
+// most one clause misread.
 
-#include "rules/terms.h"
+#include "games/extreme/terms.h"
+#include "rules/rows.h"
 
 namespace fairdeal::bjx {
 
@@ -28,7 +30,6 @@ struct House {
     DealerNaturalVs21 dealer_natural_vs_21 = DealerNaturalVs21::Beats;
     SplitBlackjack split_blackjack = SplitBlackjack::Plain21;
     DoubledSplitCard doubled_split_card = DoubledSplitCard::SplitCard;
-    OddHalf odd = OddHalf::Exact;
     Money unit = Money::dollars(1);
     Round5Order round5_order = Round5Order::Seat;
     CoverBasis cover_basis = CoverBasis::Minimum;
@@ -40,15 +41,10 @@ struct House {
     PassUntil pass_until = PassUntil::Cards;
 };
 
-/// What the document fixes and its sums, rounds and turns are reckoned by. Who has forgotten a
-/// clause believes otherwise of one: the table in sheet.cpp.
-struct Terms {
-    bool natural_is_more_than_21 = true;    // BJX-NAT-2: it is paid as a natural, first of all
-    bool losing_bets_join_the_bank = true;  // BJX-SHORT-1
-    bool minimum_comes_first = true;        // BJX-SHORT-3: of each blind, before its balance
-    bool later_hands_wait = true;           // BJX-SHORT-6: for the last round
-    bool lone_later_hands_wait = true;      // AMB-BJX-23: also where the first hand did not win
-};
+/// A section without facts: one row for each choice of the house.
+struct NoFacts {};
+/// AMB-BJX-08: a sum with part of a chip in it.
+extern const Section<NoFacts, OddHalf> part_of_chip_section;
 
 class Sheet : public RuleSheet {
 public:

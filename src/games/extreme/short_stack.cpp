@@ -53,14 +53,17 @@ bool won_in_regular_play(const Paid& winner) { return !winner.tournament; }
 bool never_in_part(const Paid& winner) { return winner.never_in_part; }
 
 // clang-format off
+constexpr Where minimum_of_table{Option::MinimumBasis, MinimumBasis::Table}, smallest_blind{Option::MinimumBasis, MinimumBasis::SmallestBlind};
 constexpr Where seat_by_seat{Option::Round5Order, Round5Order::Seat}, hand_by_hand{Option::Round5Order, Round5Order::Hand};
 
 constexpr Round in_rounds[] = {
     {short_1, sentence("every losing bet is collected"), sentence("first of all; it is part of the bank"), nothing},
     {short_2, sentence("every blackjack, in full"), sentence("clockwise"), natural_in_full, {short_2},
               Note<Winners>{several_naturals, sentence("several blackjacks are to be paid"), several_win_naturals}},
-    {short_3, sentence("every winner, the minimum of the blind"), sentence("clockwise"), minimum_of_blind,
-              {short_3, minimum_blind, clockwise_from}},
+    {.clause = short_3, .pays = sentence("every winner, the minimum blind: the table's minimum"), .order = sentence("clockwise"),
+     .due = minimum_of_blind, .because = {short_3, minimum_blind, clockwise_from}, .where = minimum_of_table},
+    {.clause = short_3, .pays = sentence("every winner, the minimum blind: the smallest blind that is up"), .order = sentence("clockwise"),
+     .due = minimum_of_blind, .because = {short_3, minimum_blind, clockwise_from}, .where = smallest_blind},
     {short_4, sentence("every winner, the balance of the blind"), sentence("clockwise"), balance_of_blind,
               {short_4, minimum_blind, clockwise_from}},
     {short_5, sentence("every winner, the full amount of the double up"), sentence("clockwise"), double_up,
@@ -96,6 +99,11 @@ constexpr Forgotten<Debts, Payout> payout_forgotten[] = {
     {.clause = short_0, .before = short_0,    .row = Row<Debts, Payout>{short_0, "", otherwise, pays_one_by_one}},
     {.clause = when_formula_applies, .before = short_0,
      .row = Row<Debts, Payout>{when_formula_applies, "", in_regular_play, pays_one_by_one}}};
+
+constexpr Row<NoFacts, Partial> unreached_rows[] = {  // the first that stands on the card rules
+    {too_small_for_next, sentence("the bank does not reach for the next payment"), otherwise, Partial::Partial, {}, Where{Option::Partial, Partial::Partial}},
+    {too_small_for_next, sentence("the bank does not reach for the next payment"), otherwise, Partial::Skip, {}, Where{Option::Partial, Partial::Skip}},
+    {too_small_for_next, sentence("the bank does not reach for the next payment"), otherwise, Partial::Stop}};
 
 constexpr Row<Paid, PullBack> pull_back_rows[] = {
     {set_2,   sentence("a winner was paid in full"), paid_in_full, PullBack::Nothing},
@@ -139,6 +147,8 @@ void add_round(const Group& group, const Winners& winners, Money minimum, Paymen
 
 const Section<Debts, Payout> payout_section{"payout", sentence("Whether the bank suffices"),
                                             payout_rows, payout_forgotten};
+const Section<NoFacts, Partial> unreached_section{
+    "unreached", sentence("A bank too small for the next payment"), unreached_rows};
 const Section<Paid, PullBack> pull_back_section{
     "pull-back", sentence("A winner's own stake, when all is paid"), pull_back_rows,
     pull_back_forgotten, pull_back_notes};
@@ -162,7 +172,7 @@ Money total_owed(const Winners& winners) {
     return owed;
 }
 
-Payments dues_of(std::span<const Round> rounds, const Winners& winners, Money minimum_blind,
+Payments dues_of(std::span<const Round> rounds, const Winners& winners, Money minimum,
                  const Sheet& sheet) {
     const Turns<Round> turns = turns_of(rounds, sheet);
     Payments dues;
@@ -170,7 +180,7 @@ Payments dues_of(std::span<const Round> rounds, const Winners& winners, Money mi
         const auto next = std::find_if(turn + 1, turns.end(),
                                        [](const Turn<Round>& other) { return !other.with_above; });
         const std::size_t before = dues.size();
-        add_round({&*turn, static_cast<std::size_t>(next - turn)}, winners, minimum_blind, dues);
+        add_round({&*turn, static_cast<std::size_t>(next - turn)}, winners, minimum, dues);
         const std::span<WinnerPayment> added{dues.data() + before, dues.size() - before};
         put_in_order(added, turn->round->clause, sheet);
         put_in_order(added, clockwise_from, sheet);
@@ -180,11 +190,13 @@ Payments dues_of(std::span<const Round> rounds, const Winners& winners, Money mi
 }
 
 Payments pay_down(const Payments& dues, Money bank, const Sheet& sheet) {
+    NoFacts none;
+    const Partial unreached = first_row(unreached_section, none, sheet).then;
     Payments payments;
     for (WinnerPayment due : dues) {
         due.in_part = bank < due.amount;
-        if (due.in_part && sheet.house.partial == Partial::Stop) break;
-        if (due.in_part && sheet.house.partial == Partial::Skip) continue;
+        if (due.in_part && unreached == Partial::Stop) break;
+        if (due.in_part && unreached == Partial::Skip) continue;
         if (due.in_part) due.amount = bank;
         if (due.amount.is_zero()) break;
         bank -= due.amount;

@@ -5,7 +5,7 @@
 
 #include "base/inline_vector.h"
 #include "games/extreme/sheet.h"
-#include "record/event.h"
+#include "record/table.h"
 #include "rules/rows.h"
 
 namespace fairdeal::bjx {
@@ -27,11 +27,11 @@ using Winners = InlineVector<Winner, most_winners>;
 /// One round of payments: what it pays each winner, clockwise.
 struct Round {
     ClauseId clause;
-    const char* pays;                                         // whom it pays and what, a sentence()
-    const char* order;                                        // in which order, a sentence()
-    Money (*due)(const Winner& winner, Money minimum_blind);  // nothing: it passes them over
-    std::array<ClauseId, 3> because{};                        // what its payments cite
-    std::optional<Note<Winners>> note{};                      // and where this holds
+    const char* pays;                                   // whom it pays and what, a sentence()
+    const char* order;                                  // in which order, a sentence()
+    Money (*due)(const Winner& winner, Money minimum);  // nothing: it passes them over
+    std::array<ClauseId, 3> because{};                  // what its payments cite
+    std::optional<Note<Winners>> note{};                // and where this holds
     bool with_above = false;    // one round with the row above, seat by seat
     bool hand_by_hand = false;  // all first hands, then all second hands, and so on
     std::optional<Where> where{};
@@ -69,10 +69,12 @@ using Payments = InlineVector<WinnerPayment, 3 * most_winners>;
 
 /// What the rounds owe, one after another, as if the bank reached. `winners` stand clockwise, a
 /// seat's by hand, the blind before the double up.
-[[nodiscard]] Payments dues_of(std::span<const Round> rounds, const Winners& winners,
-                               Money minimum_blind, const Sheet& sheet);
+[[nodiscard]] Payments dues_of(std::span<const Round> rounds, const Winners& winners, Money minimum,
+                               const Sheet& sheet);
 
-/// AMB-BJX-03: pays what is due in order. Where the bank does not reach, the next winner gets what
+/// AMB-BJX-03.
+extern const Section<NoFacts, Partial> unreached_section;
+/// Pays what is due in order. Where the bank does not reach, the next winner gets what
 /// is left, or is passed over, or everything stops.
 [[nodiscard]] Payments pay_down(const Payments& dues, Money bank, const Sheet& sheet);
 
