@@ -72,7 +72,7 @@ constexpr Row<Showdown> played_hand_rows[] = {  // the first that holds rules
     {set_3,   sentence("a blackjack on a split hand against the dealer's drawn 21"), split_blackjack_ties,
               pushes, {set_3, res_1, split_blackjack_is}},
     {set_3,   sentence("the totals are the same"), otherwise, pushes, {set_3, res_1}}};
-constexpr Note<Showdown> played_hand_notes[] = {
+constexpr Citation<Showdown> played_hand_citations[] = {
     {nat_3, sentence("the hand is a natural that was doubled up: it plays as an eleven"), plays_as_eleven}};
 
 constexpr Row<NotPlayed> passed_rows[] = {
@@ -105,7 +105,7 @@ constexpr Forgotten<AgainstFold> raise_at_fold_forgotten[] = {
 }  // namespace
 
 const Section<Showdown> played_hand_section{
-    "hand", sentence("A hand that was played"), played_hand_rows, {}, played_hand_notes};
+    "hand", sentence("A hand that was played"), played_hand_rows, {}, played_hand_citations};
 const Section<NotPlayed> passed_section{"pass", sentence("A turn that is passed: the blind"),
                                         passed_rows};
 const Section<NoFacts> folded_section{"fold", sentence("A player's fold: the blind"), folded_rows};

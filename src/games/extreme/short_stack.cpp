@@ -59,7 +59,7 @@ constexpr Where seat_by_seat{Option::Round5Order, Round5Order::Seat}, hand_by_ha
 constexpr Round in_rounds[] = {
     {short_1, sentence("every losing bet is collected"), sentence("first of all; it is part of the bank"), nothing},
     {short_2, sentence("every blackjack, in full"), sentence("clockwise"), natural_in_full, {short_2},
-              Note<Winners>{several_naturals, sentence("several blackjacks are to be paid"), several_win_naturals}},
+              Citation<Winners>{several_naturals, sentence("several blackjacks are to be paid"), several_win_naturals}},
     {.clause = short_3, .pays = sentence("every winner, the minimum blind: the table's minimum"), .order = sentence("clockwise"),
      .due = minimum_of_blind, .because = {short_3, minimum_blind, clockwise_from}, .where = minimum_of_table},
     {.clause = short_3, .pays = sentence("every winner, the minimum blind: the smallest blind that is up"), .order = sentence("clockwise"),
@@ -109,7 +109,7 @@ constexpr Row<Paid, PullBack> pull_back_rows[] = {
     {set_2,   sentence("a winner was paid in full"), paid_in_full, PullBack::Nothing},
     {short_7, sentence("the chips are gone before a winner was paid in full"), otherwise, PullBack::WholeStake,
               {short_7, allin_1, what_the_bank_is}}};
-constexpr Note<Paid> pull_back_notes[] = {
+constexpr Citation<Paid> pull_back_citations[] = {
     {part_paid,            sentence("a part was paid"), paid_in_part},
     {too_small_for_next,   sentence("the house passes over, or stops at, a payment that the bank does not reach"), never_in_part},
     {when_formula_applies, sentence("regular play"), won_in_regular_play}};
@@ -151,7 +151,7 @@ const Section<NoFacts, Partial> unreached_section{
     "unreached", sentence("A bank too small for the next payment"), unreached_rows};
 const Section<Paid, PullBack> pull_back_section{
     "pull-back", sentence("A winner's own stake, when all is paid"), pull_back_rows,
-    pull_back_forgotten, pull_back_notes};
+    pull_back_forgotten, pull_back_citations};
 
 PrintedSection printed_rounds() {
     PrintedSection page{"short-stack", sentence("Short stack payouts, round by round"), {}};

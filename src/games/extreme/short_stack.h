@@ -31,7 +31,7 @@ struct Round {
     const char* order;                                  // in which order, a sentence()
     Money (*due)(const Winner& winner, Money minimum);  // nothing: it passes them over
     std::array<ClauseId, 3> because{};                  // what its payments cite
-    std::optional<Note<Winners>> note{};                // and where this holds
+    std::optional<Citation<Winners>> note{};            // and where this holds
     bool with_above = false;    // one round with the row above, seat by seat
     bool hand_by_hand = false;  // all first hands, then all second hands, and so on
     std::optional<Where> where{};
