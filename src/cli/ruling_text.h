@@ -1,6 +1,6 @@
 #pragma once
 // A ruling as `fairdeal rule` prints it: settlement lines with their clauses, the rest as comments,
-// or one JSON object a line (notation.md, "Machine output").
+// or one JSON object a line (docs/notation.md).
 
 #include <string>
 

@@ -24,7 +24,7 @@ struct Identity {
 
 enum class Mode : std::uint8_t { None, Tournament, Regular };
 
-/// Facts of the table that are no house option; which of them a game has is in notation.md.
+/// Facts of the table that are no house option; which of them a game has is in docs/notation.md.
 struct TableFacts {
     std::optional<Money> minimum;             // extreme (always), league
     Mode mode = Mode::None;                   // extreme (always)

@@ -1,5 +1,5 @@
 #pragma once
-// The notation's closed vocabularies (notation.md): games, verbs and wagers, with their words.
+// The notation's closed vocabularies (docs/notation.md): games, verbs and wagers, with their words.
 
 #include <array>
 #include <cstdint>

@@ -19,7 +19,7 @@ Clauses joined(Clauses first, const Clauses& second) {
     return first;
 }
 
-/// What becomes of the wagers of a table, sorted into the order of notation.md, point 8.
+/// What becomes of the wagers of a table, sorted into the order of docs/notation.md, point 8.
 class Settlement {
 public:
     Settlement(const Play& play, Ruling& ruling)
