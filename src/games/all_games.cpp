@@ -87,14 +87,26 @@ bool may_show(const Misreading& misreading, const ClausesAsked& asked, const Rul
     return is_in(asked.decided, misreading.clause) || is_in(asked.priced, misreading.clause);
 }
 
-}  // namespace
-
-std::vector<const Misreading*> misreadings_that_show(const HandRecord& record,
-                                                     std::span<const Misreading> misreadings) {
+/// What the rules of the record ask a reader for, and the ruling.
+ClausesAsked asked_for(const HandRecord& record, Ruling& ruling) {
     ClausesAsked asked;
     Misreading nothing;
     nothing.asked = &asked;
-    const Ruling ruling = rule_misread(record, nothing);
+    rule_misread_into(record, nothing, ruling);
+    return asked;
+}
+
+}  // namespace
+
+std::vector<RowAsked> rows_that_rule(const HandRecord& record) {
+    Ruling ruling;
+    return asked_for(record, ruling).rows;
+}
+
+std::vector<const Misreading*> misreadings_that_show(const HandRecord& record,
+                                                     std::span<const Misreading> misreadings) {
+    Ruling ruling;
+    const ClausesAsked asked = asked_for(record, ruling);
     std::vector<const Misreading*> all;
     for (const Misreading& misreading : misreadings) {
         if (misreading.game == record.header.game() && may_show(misreading, asked, ruling))

@@ -46,6 +46,9 @@ void rule_misread_into(const HandRecord& record, const Misreading& misread, Ruli
 std::vector<const Misreading*> misreadings_that_show(const HandRecord& record,
                                                      std::span<const Misreading> misreadings);
 
+/// The rows of the game's sections() by which the record is ruled, each once.
+std::vector<RowAsked> rows_that_rule(const HandRecord& record);
+
 /// Holds a claim against the record's ruling and names, for each wrong wager, the misreading that
 /// gives exactly what was claimed: of several, one that explains the most wagers, then the first
 /// listed.

@@ -39,13 +39,21 @@ struct ClauseChange {
     std::optional<std::pair<std::string, std::string>> option;  // another choice on the table card
 };
 
+/// A row of a section by its place, counted from 0.
+struct RowAsked {
+    std::string_view section;
+    std::size_t row = 0;
+    friend bool operator==(const RowAsked&, const RowAsked&) = default;
+};
+
 /// The clauses that the rules of a hand asked its reader for, by what they asked: whatever else
-/// they may misread, they rule that hand as it stands.
+/// they may misread, they rule that hand as it stands. And the rows that ruled it.
 struct ClausesAsked {
     std::vector<std::string_view> known;    // do they know it?
     std::vector<std::string_view> decided;  // it decides an outcome
     std::vector<std::string_view> priced;   // it sets a price
     std::vector<std::string_view> ordered;  // it puts something in order
+    std::vector<RowAsked> rows;             // each once
 };
 
 struct Misreading {

@@ -53,5 +53,9 @@ struct Where {
     Option option;
     std::int64_t choice;
 };
+/// True if the table card has the choice, or none is named.
+inline bool stands(const std::optional<Where>& where, const TableCard& card) {
+    return !where || card.choice<std::int64_t>(where->option) == where->choice;
+}
 
 }  // namespace fairdeal

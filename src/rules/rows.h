@@ -114,6 +114,7 @@ const Row<Facts, Result>& first_misread(const Section<Facts, Result>& section, F
         const bool is_last = &row == &section.rows.back();  // nothing is left to rule in its place
         if ((skipped && !is_last) || !rules_here(row, facts, sheet)) continue;
         sheet.note_known(row.clause);
+        sheet.note_row(section.name, static_cast<std::size_t>(&row - section.rows.data()));
         return row;
     }
     throw Fault("no row of a section holds");

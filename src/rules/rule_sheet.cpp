@@ -40,10 +40,6 @@ Outcome RuleSheet::said(Outcome outcome, std::initializer_list<ClauseId> because
     return outcome;
 }
 
-bool RuleSheet::chooses(const Where& where) const {
-    return card_->choice<std::int64_t>(where.option) == where.choice;
-}
-
 void RuleSheet::read(Outcome& outcome, const Payment& payment, ClauseId decides) const {
     for (const ClauseId clause : payment.priced_by) {
         if (!clause.id.empty()) outcome.odds = misread_price(clause, outcome.odds);
@@ -53,6 +49,13 @@ void RuleSheet::read(Outcome& outcome, const Payment& payment, ClauseId decides)
 
 void RuleSheet::note_known(ClauseId clause) const {
     if (misread_ != nullptr) note(*misread_, &ClausesAsked::known, clause);
+}
+
+void RuleSheet::note_row(std::string_view section, std::size_t row) const {
+    if (misread_ == nullptr || misread_->asked == nullptr) return;
+    auto& rows = misread_->asked->rows;
+    const RowAsked asked{section, row};
+    if (std::find(rows.begin(), rows.end(), asked) == rows.end()) rows.push_back(asked);
 }
 
 Odds RuleSheet::misread_price(ClauseId clause, Odds odds) const {

@@ -37,7 +37,7 @@ public:
 
     /// True if the table card has the choice, or none is named.
     [[nodiscard]] bool has(const std::optional<Where>& where) const {
-        return !where || chooses(*where);
+        return stands(where, *card_);
     }
     /// What a row that cites `decides` first makes of a wager; without clauses.
     [[nodiscard]] Outcome outcome_of(const Payment& payment, ClauseId decides) const {
@@ -48,6 +48,8 @@ public:
     }
     /// Notes that it made a difference whether the clause is known.
     void note_known(ClauseId clause) const;
+    /// Notes that this row of the section rules.
+    void note_row(std::string_view section, std::size_t row) const;
 
     /// False only for a clause that this reader has forgotten.
     [[nodiscard]] bool knows(ClauseId clause) const {
@@ -85,7 +87,6 @@ private:
     [[nodiscard]] Odds misread_price(ClauseId clause, Odds odds) const;
     [[nodiscard]] std::optional<OrderSlip> misread_order(ClauseId clause) const;
     [[nodiscard]] Outcome said(Outcome outcome, std::initializer_list<ClauseId> because) const;
-    [[nodiscard]] bool chooses(const Where& where) const;
     void read(Outcome& outcome, ClauseId decides) const;
     void read(Outcome& outcome, const Payment& payment, ClauseId decides) const;
     const Misreading* misread_;

@@ -91,7 +91,11 @@ BOOST_AUTO_TEST_CASE(a_bet_on_the_dealers_hand) {
 }
 
 BOOST_AUTO_TEST_CASE(a_bet_on_the_own_hand) {
-    for (const Row& row : own_hand_rows) must_rule(row, brk::own_hand_bet);
+    for (const Row& row : own_hand_rows) {
+        must_rule(row, [](const brk::Hands& hands, const brk::Sheet& sheet) {
+            return brk::own_hand_bet({hands.player, hands.dealer}, sheet);
+        });
+    }
 }
 
 BOOST_AUTO_TEST_SUITE_END()

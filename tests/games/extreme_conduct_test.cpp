@@ -16,14 +16,14 @@ std::string conduct_in_short(const Ruling& ruling) {
     return text;
 }
 
-struct Row {
+struct ConductRow {
     std::string_view clause, record, ruling;
 };
 
 const std::string dealt = "extreme minimum=50 mode=tournament / dealer chips 500 / ";
 
-void check(const std::vector<Row>& rows) {
-    for (const Row& row : rows) {
+void check(const std::vector<ConductRow>& rows) {
+    for (const ConductRow& row : rows) {
         const std::string record(row.record);
         const bool whole = record.starts_with("extreme");
         BOOST_TEST(

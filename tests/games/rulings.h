@@ -1,6 +1,7 @@
 #pragma once
 // Rulings in short, for the tables of the games' tests.
 
+#include <list>
 #include <string>
 
 #include "games/all_games.h"
@@ -11,8 +12,10 @@ namespace fairdeal {
 
 /// The sheet of a Breakout table with these choices, as a header writes them.
 inline brk::Sheet breakout_sheet(std::string_view options) {
-    return brk::Sheet(
+    static std::list<TableCard> cards;  // each outlives its sheet
+    cards.push_back(
         hand_record("breakout" + (options.empty() ? "" : " " + std::string(options))).header.card);
+    return brk::Sheet(cards.back());
 }
 
 /// A finished hand that was not split: "Ah Kc" is a natural.

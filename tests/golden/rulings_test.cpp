@@ -8,6 +8,7 @@
 #include "dealing/deal.h"
 #include "golden/runs.h"
 #include "support/content.h"
+#include "support/depths.h"
 
 namespace fairdeal {
 
@@ -48,6 +49,7 @@ void as_kept(Game game, const std::string& name) {
     must_hash_as_kept({"rulings/" + name, 10'000, 100, [&]() -> AskedAndSaid {
                            const HandRecord hand = machine.next().record;
                            const Ruling ruling = rule(hand);
+                           BOOST_TEST(depths_differ(hand) == "");
                            const Verdict verdict =
                                judge(claim_of(hand), hand, ruling, shipped_content().misreadings);
                            return {write(hand), text_of(ruling) + text_of(verdict)};

@@ -37,10 +37,17 @@ inline std::string in_words(const Problems& problems) {
     return text;
 }
 
+/// Every record that hand_record has read for the tests of this program so far.
+inline std::vector<HandRecord>& hands_read() {
+    static std::vector<HandRecord> hands;
+    return hands;
+}
+
 /// The record of a row, which must be one that can be read.
 inline HandRecord hand_record(std::string_view row) {
     const auto record = read_record(as_lines(row));
     if (!record) BOOST_FAIL(row << "\n" << in_words(record.error()));
+    hands_read().push_back(*record);
     return *record;
 }
 

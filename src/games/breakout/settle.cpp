@@ -36,9 +36,16 @@ private:
         line.because = because;
         line.due = due;
     }
-    void add(Who who, Wager wager, Money stake, const Outcome& outcome, int due) {
-        const Money amount = outcome.verb == Verb::Pay ? pay_at(stake, outcome.odds) : stake;
+    /// What becomes of a stake; where the outcome means a part of it, the rest goes back.
+    void add(Who who, Wager wager, Money stake, const Outcome& outcome, int due,
+             Money original_bet = {}) {
+        const Money meant = outcome.part == StakePart::Half       ? half_of(stake)
+                            : outcome.part == StakePart::Original ? original_bet
+                                                                  : stake;
+        if (meant.is_zero()) return;  // nor does a rest go back beside it
+        const Money amount = outcome.verb == Verb::Pay ? pay_at(meant, outcome.odds) : meant;
         add(who, wager, outcome.verb, amount, outcome.because, due);
+        add(who, wager, Verb::Return, stake - meant, outcome.because, due);
     }
     static constexpr int at_the_end() { return 1 << 30; }
 
@@ -49,64 +56,44 @@ private:
     // --- insurance and the own-hand bets, as normal (BRK-PAY-1, AMB-BRK-03)
 
     void insurance(const TableSeat& seat, Money stake) {
-        const Who who = who_of(seat);
-        if (dealer_has_none()) {
-            add(who, Wager::Insurance, Verb::Take, stake, {regular_rules}, once_no_blackjack());
-        } else if (play_.blackjack_shown != no_event) {
-            add(who, Wager::Insurance, Verb::Pay, pay_at(stake, insurance_pays), {regular_rules},
-                at_the_end());
-        }
+        const bool blackjack = play_.blackjack_shown != no_event;
+        if (!blackjack && !dealer_has_none()) return;
+        add(who_of(seat), Wager::Insurance, stake, insurance_bet({blackjack}, play_.sheet),
+            dealer_has_none() ? once_no_blackjack() : at_the_end());
     }
 
     void own_hand(const TableSeat& seat, const TableHand& hand, Money stake) {
-        const Hands hands{final_hand(hand), final_hand(play_.table.dealer)};
-        if (seat.even_money != no_event) {
-            return add(hand.who, Wager::Player, Verb::Pay, pay_at(stake, even_money),
-                       {even_money_open}, seat.even_money);
-        }
-        if (hand.surrendered) return surrendered(hand, stake);
-        if (hands.player.bust())
-            return add(hand.who, Wager::Player, stake, own_hand_bet(hands, play_.sheet),
-                       hand.last_card);
-        const bool paid_early =
-            hands.player.natural && dealer_has_none() && !play_.sheet.house.natural_stays_live;
-        if (paid_early) {
-            const Outcome outcome = own_hand_bet({hands.player, {}}, play_.sheet);
-            return add(hand.who, Wager::Player, stake, outcome, once_no_blackjack());
-        }
-        if (hands.dealer.natural && !play_.has_hole_card() && !hands.player.natural)
-            return lost_without_hole_card(seat, hand, stake);
-        add(hand.who, Wager::Player, stake, own_hand_bet(hands, play_.sheet), at_the_end());
+        const OwnHand facts{
+            .player = final_hand(hand),
+            .dealer = final_hand(play_.table.dealer),
+            .even_money = seat.even_money != no_event,
+            .surrendered = hand.surrendered,
+            .grown = hand.from_split || hand.doubles > 0,
+            .split_off = hand.who.hand > 1,
+            .hole_card = play_.has_hole_card(),
+        };
+        add(hand.who, Wager::Player, stake, own_hand_bet(facts, play_.sheet),
+            due_of(facts, seat, hand), main_stake(play_, seat));
     }
 
-    void surrendered(const TableHand& hand, Money stake) {
-        const Clauses because{pay_1, regular_rules};
-        const Money taken = half_of(stake);
-        if (taken.is_zero()) return;  // nor what would go back beside it
-        add(hand.who, Wager::Player, Verb::Take, taken, because, hand.ended);
-        add(hand.who, Wager::Player, Verb::Return, stake - taken, because, hand.ended);
+    [[nodiscard]] int due_of(const OwnHand& facts, const TableSeat& seat,
+                             const TableHand& hand) const {
+        if (facts.even_money) return seat.even_money;
+        if (facts.surrendered) return hand.ended;
+        if (facts.player.bust()) return hand.last_card;
+        const bool stays = play_.sheet.house.natural_stays_live;
+        const bool paid_early = facts.player.natural && dealer_has_none() && !stays;
+        return paid_early ? once_no_blackjack() : at_the_end();
     }
 
-    /// AMB-BRK-15: how much of a doubled or split bet a blackjack takes that nobody could see.
-    void lost_without_hole_card(const TableSeat& seat, const TableHand& hand, Money stake) {
-        const Money original = main_stake(play_, seat);
-        const bool grown = hand.from_split || hand.doubles > 0;
-        Clauses because{pay_1};
-        if (grown) because.push_back(no_hole_loss);
-        if (play_.sheet.house.no_hole_loses_all || !grown) {
-            return add(hand.who, Wager::Player, Verb::Take, stake, because, at_the_end());
-        }
-        if (hand.who.hand > 1)
-            return add(hand.who, Wager::Player, Verb::Push, stake, because, at_the_end());
-        add(hand.who, Wager::Player, Verb::Take, original, because, at_the_end());
-        if (stake > original)
-            add(hand.who, Wager::Player, Verb::Return, stake - original, because, at_the_end());
-    }
+    // --- bets on the dealer's hand, and what is lost with them (BRK-BJ-2, BRK-EARLY-1)
 
-    // --- bets on the dealer's hand
-
-    [[nodiscard]] bool lost_early(const TableHand& hand) const {
-        return is_natural(hand) && dealer_has_none() && play_.sheet.knows(bj_1);
+    /// The row by which a bet of this spot is taken early or waits.
+    [[nodiscard]] const Row<EarlyLoss, Due>& early_row(Wager wager, const TableSeat& seat,
+                                                       const TableHand& hand) const {
+        const bool on_dealer = main_of(play_, seat.seat) == Wager::Dealer;
+        EarlyLoss facts{wager, on_dealer && is_natural(hand) && dealer_has_none()};
+        return first_row(early_section, facts, play_.sheet);
     }
 
     /// The line just added on this wager, if there is one, must be made before another card is
@@ -118,16 +105,13 @@ private:
         line.in_time = in_time;
     }
 
-    void dealer_hand(const TableHand& hand, Money stake) {
-        const FinalHand player = final_hand(hand);
-        if (!lost_early(hand)) {
-            const Hands hands{player, final_hand(play_.table.dealer)};
-            return add(hand.who, Wager::Dealer, stake, dealer_hand_bet(hands, play_.sheet),
-                       at_the_end());
-        }
-        add(hand.who, Wager::Dealer, stake, dealer_hand_bet({player, {}}, play_.sheet),
-            once_no_blackjack());
-        is_urgent(hand.who, Wager::Dealer, bj_2);
+    void dealer_hand(const TableSeat& seat, const TableHand& hand, Money stake) {
+        const Hands hands{final_hand(hand), final_hand(play_.table.dealer)};
+        const auto& early = early_row(Wager::Dealer, seat, hand);
+        const bool at_once = early.then == Due::AtOnce;
+        add(hand.who, Wager::Dealer, stake, dealer_hand_bet(hands, play_.sheet),
+            at_once ? once_no_blackjack() : at_the_end());
+        if (at_once) is_urgent(hand.who, Wager::Dealer, decides(early));
     }
 
     // --- a spot: insurance, the main wager hand by hand, then the side wagers of the seat
@@ -155,7 +139,7 @@ private:
         for (const TableHand& hand : seat.hands) {
             const Money stake = hand.grown(wager.stake);
             if (wager.name == Wager::Dealer)
-                dealer_hand(hand, stake);
+                dealer_hand(seat, hand, stake);
             else
                 own_hand(seat, hand, stake);
         }
@@ -164,14 +148,11 @@ private:
     void side_wager(const TableSeat& seat, const PlacedWager& wager) {
         const Who who = who_of(seat);
         const TableHand& hand = seat.hands.front();
-        const bool leaves_with_main =
-            wager.name == Wager::BreakoutBonus || wager.name == Wager::SuperTie;
-        const bool on_dealer = main_of(play_, seat.seat) == Wager::Dealer;
-        const bool leaves_now = leaves_with_main && on_dealer && play_.sheet.knows(early_1);
-        if (leaves_now && lost_early(hand)) {
-            add(who, wager.name, wager.stake, play_.sheet.take({early_1}), once_no_blackjack());
-            is_urgent(who, wager.name, early_1);
-            return;
+        const auto& early = early_row(wager.name, seat, hand);
+        if (early.then == Due::AtOnce) {
+            add(who, wager.name, wager.stake, play_.sheet.take({decides(early)}),
+                once_no_blackjack());
+            return is_urgent(who, wager.name, decides(early));
         }
         if (!over_) return;
         const TableHand& dealer = play_.table.dealer;
@@ -187,8 +168,9 @@ private:
     void pairs(Who who, const TableSeat& seat, Money stake) {
         const auto& dealer = play_.table.dealer.cards;
         if (seat.first_cards.size() < 2 || dealer.size() < 2) return;
-        Outcome outcome = pair_up({seat.first_cards.data(), 2}, {dealer.data(), 2}, play_.sheet);
-        if (seat.hands.size() > 1) outcome.because.push_back(pair_up_after_split);
+        const bool split = seat.hands.size() > 1;
+        const Outcome outcome =
+            pair_up({seat.first_cards.data(), 2}, {dealer.data(), 2}, play_.sheet, split);
         add(who, Wager::PairUp, stake, outcome, at_the_end());
     }
 
@@ -198,16 +180,15 @@ private:
         if (tie.outcome.verb != Verb::Pay || tie.tip.is_zero()) {
             return add(who, Wager::SuperTie, stake, tie.outcome, at_the_end());
         }
-        const Money tip = play_.sheet.tip(tie.tip, stake);
+        const Terms& terms = play_.sheet.terms;
+        const Money tip = terms.tip_is_fixed ? tie.tip : tie.tip * (stake.in_cents() / 100);
         Money pays = pay_at(stake, tie.outcome.odds);
-        Clauses because = tie.outcome.because;
-        if (play_.sheet.house.tip_from == TipFrom::Player) {
-            pays = pays > tip ? pays - tip : Money{};
-            because.push_back(who_pays_tip);
-        }
-        add(who, Wager::SuperTie, Verb::Pay, pays, because, at_the_end());
-        if (!play_.sheet.knows(st_5)) return;
-        add(who, Wager::None, Verb::Tip, tip, {st_6, st_5, tie.row}, at_the_end());
+        if (play_.sheet.house.tip_from == TipFrom::Player) pays = pays > tip ? pays - tip : Money{};
+        add(who, Wager::SuperTie, Verb::Pay, pays, tie.outcome.because, at_the_end());
+        if (!terms.tip_is_built_in) return;
+        Clauses because;
+        if (play_.sheet.wants_reasons()) because = {st_6, st_5, tie.row};
+        add(who, Wager::None, Verb::Tip, tip, because, at_the_end());
     }
 
     /// A wager that may not be made goes back, for the reason it was forbidden.
@@ -216,7 +197,8 @@ private:
         const auto why = std::find_if(play_.breaches.begin(), play_.breaches.end(),
                                       [&](const Breach& breach) { return breach.line == line; });
         Clauses because;
-        if (why != play_.breaches.end()) because.push_back(why->clause);
+        if (why != play_.breaches.end() && play_.sheet.wants_reasons())
+            because.push_back(why->clause);
         if (cites(because, st_4)) because.push_back(short_super_tie);
         if (cites(because, side_3)) because.push_back(illegal_side_bet);
         const Who who = who_of(seat);

@@ -1,5 +1,6 @@
 #pragma once
-// The sheet a Breakout hand is ruled by: the house's choices, and at most one clause misread.
+// The sheet a Breakout hand is ruled by: the house's choices, and what the sheet fixes itself, at
+// most one clause misread.
 
 #include "blackjack/house.h"
 #include "rules/rule_sheet.h"
@@ -14,23 +15,23 @@ enum class TipFrom : std::uint8_t { House, Player };                        // A
 enum class Unallowed : std::uint8_t { Void, Play };                         // AMB-BRK-12, 13
 enum class BlackjackVs21 : std::uint8_t { Beats, Push };                    // AMB-BRK-14
 
+/// What the casino chooses, where more hangs on it than one row of a section (those name theirs).
 struct House {
     BaseHouse base;
-    Odds dealer_bj_pays{3, 2};
-    Odds dealer_win_pays{1, 1};
     Money super_tie_min = Money::dollars(5);
-    bool bust17_soft = true;
-    bool sweet17_soft = true;
     PairBy pair_by = PairBy::Rank;
     SuitedBy suited_by = SuitedBy::Suit;
-    PairUpBoth pair_up_both = PairUpBoth::Any;
     PairUpRows pair_up_rows = PairUpRows::Best;
     TipFrom tip_from = TipFrom::House;
     Unallowed super_tie_short = Unallowed::Void;
     Unallowed illegal_side = Unallowed::Void;
-    BlackjackVs21 bj_vs_21 = BlackjackVs21::Beats;
-    bool no_hole_loses_all = true;
     bool natural_stays_live = false;
+};
+
+/// What the sheet fixes; each is so unless its clause is misread.
+struct Terms {
+    bool tip_is_built_in = true;  // BRK-ST-5: a Super Tie that wins gives one
+    bool tip_is_fixed = true;     // BRK-ST-6: whatever the stake, not for each dollar of it
 };
 
 class Sheet : public RuleSheet {
@@ -39,9 +40,7 @@ public:
     explicit Sheet(const TableCard& the_card, const RulingOptions& options = {});
 
     House house;
-
-    /// BRK-ST-6: the tip is a fixed sum, whatever the stake (unless this reader multiplies it).
-    [[nodiscard]] Money tip(Money fixed, Money stake) const;
+    Terms terms;
 };
 
 }  // namespace fairdeal::brk

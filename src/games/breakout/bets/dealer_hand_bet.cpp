@@ -12,11 +12,8 @@ namespace {
 bool player_blackjack_alone(const Hands& h) { return h.player.natural && !h.dealer.natural; }
 bool both_blackjack(const Hands& h) { return h.player.natural && h.dealer.natural; }
 bool dealer_blackjack(const Hands& h) { return h.dealer.natural; }
-bool dealer_blackjack_against_21(const Hands& h) {
-    return h.dealer.natural && h.player.total.points == 21;
-}
 bool dealer_blackjack_against_drawn_21(const Hands& h) {
-    return dealer_blackjack_against_21(h) && !h.player.natural;
+    return h.dealer.natural && h.player.total.points == 21 && !h.player.natural;
 }
 bool both_bust(const Hands& h) { return h.player.bust() && h.dealer.bust(); }
 bool bust_against_hard_17(const Hands& h) { return h.player.bust() && h.dealer.total == hard(17); }
@@ -28,23 +25,23 @@ bool dealer_has_less(const Hands& h) { return h.dealer.total.points < h.player.t
 
 // clang-format off
 constexpr Payment win = pays(Option::DealerWinPays), blackjack = pays(Option::DealerBjPays);
-constexpr Where drawn_21_pushes{Option::BjVs21, BlackjackVs21::Push};
-constexpr Where soft_17_pushes{Option::Bust17Soft, YesNo::Yes};
+constexpr Where drawn_21_pushes{Option::BjVs21, BlackjackVs21::Push}, drawn_21_loses{Option::BjVs21, BlackjackVs21::Beats};
+constexpr Where soft_17_pushes{Option::Bust17Soft, YesNo::Yes}, soft_17_is_no_17{Option::Bust17Soft, YesNo::No};
 
 constexpr Row<Hands> dealer_hand_rows[] = {  // the first that holds rules
     {bj_1,   sentence("the player has a blackjack and the dealer does not"), player_blackjack_alone, takes},
     {bj_4,   sentence("both have a blackjack"), both_blackjack, pushes},
     {bj_3,   sentence("the dealer has a blackjack, the player drew to 21"), dealer_blackjack_against_drawn_21,
              pushes, {push_1, blackjack_vs_21}, drawn_21_pushes},
-    {bj_3,   sentence("the dealer has a blackjack, the player has 21"), dealer_blackjack_against_21,
-             blackjack, {bj_3, blackjack_vs_21}},
+    {bj_3,   sentence("the dealer has a blackjack, the player drew to 21"), dealer_blackjack_against_drawn_21,
+             blackjack, {bj_3, blackjack_vs_21}, drawn_21_loses},
     {bj_3,   sentence("the dealer has a blackjack"), dealer_blackjack, blackjack},
     {push_2, sentence("both hands bust"), both_bust, pushes},
     {push_3, sentence("the player busts, the dealer has a hard 17"), bust_against_hard_17, pushes},
     {push_3, sentence("the player busts, the dealer has a soft 17"), bust_against_soft_17, pushes,
              {push_3, bust_soft_17}, soft_17_pushes},
     {win_3,  sentence("the player busts, the dealer has a soft 17"), bust_against_soft_17, win,
-             {win_1, dealer_win_price, bust_soft_17}},
+             {win_1, dealer_win_price, bust_soft_17}, soft_17_is_no_17},
     {win_3,  sentence("the player busts"), player_bust, win, {win_1, dealer_win_price}},
     {lose_2, sentence("the dealer busts"), dealer_bust, takes, {lose_1}},
     {win_2,  sentence("the dealer's total is higher"), dealer_has_more, win, {win_1, dealer_win_price}},
