@@ -10,7 +10,7 @@ namespace {
 
 /// Numbers below it come `rate` times in a thousand.
 std::uint64_t bound_of(int rate) {
-    if (rate < 0 || rate > 1000) throw Fault("a chance that is none");
+    if (rate < 0 || rate > 1000) throw Fault("invalid chance");
     constexpr std::uint64_t all = std::numeric_limits<std::uint64_t>::max();
     return rate == 1000 ? all : all / 1000 * static_cast<std::uint64_t>(rate);
 }

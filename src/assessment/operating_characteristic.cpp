@@ -50,7 +50,7 @@ private:
 }  // namespace
 
 OperatingCharacteristic characteristic_at(const DecisionTable& table, double rate) {
-    if (!(rate >= 0 && rate <= 1)) throw Fault("a chance that is none");
+    if (!(rate >= 0 && rate <= 1)) throw Fault("invalid chance");
     return Walk(table, rate).all();
 }
 

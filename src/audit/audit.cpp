@@ -21,7 +21,7 @@ std::string_view to_text(Finding::Kind kind) {
         case Finding::Kind::Break: return "break";
         case Finding::Kind::Unreadable: return "unreadable";
     }
-    throw Fault("a kind of finding that is none");
+    throw Fault("invalid kind of finding");
 }
 
 namespace {
@@ -297,7 +297,7 @@ bool falls_into(const ExaminedHand& hand, Dimension dimension, const std::string
         case Dimension::Misreading:
             return any([](const WagerVerdict& it) { return it.misreading.value_or(""); });
     }
-    throw Fault("a dimension that is none");
+    throw Fault("invalid dimension");
 }
 
 }  // namespace

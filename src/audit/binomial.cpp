@@ -46,7 +46,7 @@ long double downwards_from(std::int64_t k, std::int64_t n, long double odds) {
 
 long double log_tail(Share share, long double p) {
     const auto [k, n] = share;
-    if (k < 0 || k > n || p <= 0 || p >= 1) throw Fault("a share that is none");
+    if (k < 0 || k > n || p <= 0 || p >= 1) throw Fault("invalid share");
     if (k == 0) return 0;
     const long double odds = p / (1 - p);
     if (as_real(k) > as_real(n) * p)

@@ -64,15 +64,15 @@ private:
         }
         if (all.n == 0) return;
         for (const auto& [name, dealer] : tally_.dealers()) {
-            const Share he = sound(share_of(dealer));
-            if (he.n == 0) continue;
+            const Share own = sound(share_of(dealer));
+            if (own.n == 0) continue;
             ++looked_at_;
-            if (he.k == 0) continue;
+            if (own.k == 0) continue;
             add({name.empty() ? std::string(nothing_said) : name,
                  misreading,
                  clause,
-                 he,
-                 {all.k - he.k, all.n - he.n}});
+                 own,
+                 {all.k - own.k, all.n - own.n}});
         }
     }
 
@@ -87,8 +87,8 @@ private:
         if (rate >= 1) return;
         constexpr long double doubt = 0.01L;
         pattern.allowed = static_cast<double>(rate);
-        pattern.log10_tail = static_cast<double>(log_tail(pattern.he, rate) / std::log(10.0L));
-        pattern.at_least = static_cast<double>(lower_bound_of(pattern.he, doubt));
+        pattern.log10_tail = static_cast<double>(log_tail(pattern.own, rate) / std::log(10.0L));
+        pattern.at_least = static_cast<double>(lower_bound_of(pattern.own, doubt));
         found_.push_back(std::move(pattern));
     }
 

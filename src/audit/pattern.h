@@ -11,7 +11,7 @@ struct Pattern {
     std::string dealer;      // nothing_said: hands without one
     std::string misreading;  // its id; empty: wrong in several ways
     std::string clause;
-    Share he;               // wagers settled so, of their chances: lines that rest on the clause
+    Share own;              // wagers settled so, of their chances: lines that rest on the clause
     Share others;           // likewise, of all other dealers together
     double allowed = 0;     // the rate that they are compared with: see allowed_rate
     double log10_tail = 0;  // of the chance that so many or more would come about at that rate

@@ -96,8 +96,9 @@ Result<std::int64_t> KeptAudit::take_up() {
     if (const auto there = is_there(file_); !there) return tl::make_unexpected(there.error());
     if (!is_kept(file_)) {
         if (!is_free_or_left_over(found_beside(file_)))
-            return refused_about(found_beside(file_).string(),
-                                 tr("there is such a file already, and findings would go there"));
+            return refused_about(
+                found_beside(file_).string(),
+                tr("there is a file of that name already, and findings would go there"));
         return 0;
     }
     try {
@@ -114,7 +115,7 @@ Result<std::int64_t> KeptAudit::take_up() {
                                              static_cast<std::uintmax_t>(found);
         if (found < 0 || !there || error)
             return refused_about(file_.string(),
-                                 tr("what the audit had found lies no longer beside it"));
+                                 tr("the file of what the audit found is missing or too short"));
         if (found > 0) fs::resize_file(found_beside(file_), static_cast<std::uintmax_t>(found));
         found_bytes_ = found;
         told_ = false;

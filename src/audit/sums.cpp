@@ -41,7 +41,7 @@ std::string_view to_text(Dimension dimension) {
         case Dimension::Clause: return "clause";
         case Dimension::Misreading: return "misreading";
     }
-    throw Fault("a dimension that is none");
+    throw Fault("invalid dimension");
 }
 
 std::optional<Dimension> dimension_from(std::string_view word) {

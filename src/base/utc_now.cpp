@@ -37,6 +37,16 @@ std::string utc_now() {
                        time.minutes().count(), time.seconds().count());
 }
 
+std::int64_t utc_seconds_now() {
+    return chrono::floor<chrono::seconds>(chrono::system_clock::now()).time_since_epoch().count();
+}
+
+std::int64_t utc_milliseconds_now() {
+    return chrono::floor<chrono::milliseconds>(chrono::system_clock::now())
+        .time_since_epoch()
+        .count();
+}
+
 std::string utc_day(std::int64_t at) {
     const chrono::sys_time<chrono::milliseconds> time{chrono::milliseconds(at)};
     return day_text(chrono::floor<chrono::days>(time));

@@ -8,6 +8,9 @@ namespace fairdeal {
 
 /// "2026-03-14T21:05:09Z".
 std::string utc_now();
+/// Since 1970.
+std::int64_t utc_seconds_now();
+std::int64_t utc_milliseconds_now();
 /// "2026-03-14": the UTC day of a time in milliseconds since 1970.
 std::string utc_day(std::int64_t at);
 /// The same time of day so many days later.

@@ -40,7 +40,7 @@ std::string rank_in_words(Rank rank) {
         case Rank::Queen: return tr_in("rank of a card", "queen");
         case Rank::King: return tr_in("rank of a card", "king");
     }
-    throw Fault("a rank that is none");
+    throw Fault("invalid rank");
 }
 
 }  // namespace

@@ -112,8 +112,8 @@ struct AuditCommandOptions {
     bool patterns = false;                          // with csv: the patterns in place of a table
     bool csv = false, json = false;
     unsigned threads = 1;
-    std::string keep;   // the file that it is kept in while it runs; empty: nowhere
-    bool anew = false;  // whatever is kept there
+    std::string keep;      // the file that it is kept in while it runs; empty: nowhere
+    bool restart = false;  // and ignore what is kept there
     ContentOptions content;
 };
 /// Wrong if anything was found.

@@ -11,9 +11,8 @@ namespace fairdeal {
 namespace {
 
 tl::unexpected<Problems> is_there(const std::string& file) {
-    return refused(
-        {file, 0, 0},
-        tr("there is such a file already; choose another name, or replace it with --force"));
+    return refused({file, 0, 0}, tr("there is a file of that name already; choose another name, or "
+                                    "replace it with --force"));
 }
 
 }  // namespace

@@ -58,7 +58,6 @@ Result<Sourced<Blueprint>> read_blueprint(std::string_view xml, const std::strin
 std::string write_scenario(const Scenario& scenario);
 std::string write_table_card(const TableCardFile& table);
 std::string write_lesson(const Lesson& lesson);
-std::string write_glossary(const Glossary& glossary);
 std::string write_blueprint(const Blueprint& blueprint);
 
 }  // namespace fairdeal

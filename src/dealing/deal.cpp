@@ -13,7 +13,7 @@ HandRecord deal_one(const TableCard& card, const Identity& identity, Dice& dice,
         case Game::Extreme: return deal_extreme(card, identity, dice, level);
         case Game::League: break;  // is dealt by tables
     }
-    throw Fault("a game that is none");
+    throw Fault("invalid game");
 }
 
 /// The last of some hands of a table.

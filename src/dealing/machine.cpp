@@ -20,7 +20,7 @@ char letter_of(Game game) {
         case Game::Extreme: return 'X';
         case Game::League: return 'L';
     }
-    throw Fault("a game that is none");
+    throw Fault("invalid game");
 }
 
 /// The first line of the spoilt record that is not the sound one's.

@@ -30,7 +30,7 @@ bool Shoe::fits(Card card, bool ten) const {
             if (ten) return is_ten_valued(card.rank);
             return card.rank == Rank::Two || card.rank == Rank::Three;
     }
-    throw Fault("a leaning that is none");
+    throw Fault("invalid leaning");
 }
 
 Card Shoe::draw() {

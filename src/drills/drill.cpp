@@ -70,7 +70,7 @@ bool has(const HandRecord& hand, const TableState& table, Feature feature) {
         case Feature::ManySeats: return table.seats.size() >= 3;
         case Feature::ShortBank: return rule(hand).short_bank.is_short;
     }
-    throw Fault("a feature that is none");
+    throw Fault("invalid feature");
 }
 
 bool has_all(const HandRecord& hand, const std::vector<Feature>& features) {
@@ -112,7 +112,7 @@ bool decides_a_line(const HandRecord& hand, const std::vector<std::string>& clau
 
 bool asks_of_play(QuestionKind kind) { return kind_of(kind).facts.at == AskedAt::Play; }
 
-/// A question about this hand that is wished for.
+/// A question about this hand that the request asks for.
 std::optional<Scenario> one_question(const HandRecord& hand, const Request& request,
                                      std::vector<QuestionKind> kinds, Dice& dice) {
     shuffle(kinds, dice);
@@ -191,7 +191,7 @@ const std::vector<Settling>& settling_clauses(Game game) {
         case Game::Midnight: return sample<Game::Midnight>();
         case Game::League: return sample<Game::League>();
     }
-    throw Fault("a game that is none");
+    throw Fault("invalid game");
 }
 
 /// How often the wished clauses settled under each leaning.

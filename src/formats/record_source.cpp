@@ -11,7 +11,7 @@ std::string_view to_text(FileFormat format) {
         case FileFormat::Csv: return "csv";
         case FileFormat::JsonLines: return "jsonl";
     }
-    throw Fault("a format that is none");
+    throw Fault("invalid format");
 }
 
 std::optional<FileFormat> format_from(std::string_view word) {
@@ -47,7 +47,7 @@ std::unique_ptr<RecordSource> open_source(std::istream& in, FileFormat format) {
         case FileFormat::Csv: return std::make_unique<RowSource>(in, csv_rows(in));
         case FileFormat::JsonLines: return std::make_unique<RowSource>(in, json_rows(in));
     }
-    throw Fault("a format that is none");
+    throw Fault("invalid format");
 }
 
 }  // namespace fairdeal

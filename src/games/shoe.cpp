@@ -25,7 +25,7 @@ ClauseId clause_on_decks(const Header& header) {
         case Game::Breakout: return brk::regular_rules;
         case Game::League: return ibl::base_game;
     }
-    throw Fault("a game that is none");
+    throw Fault("invalid game");
 }
 
 bool forgets(const Misreading* misread, ClauseId clause) {
@@ -76,7 +76,7 @@ int decks_of(const Header& header) {
         case Game::League: return header.card.number(Option::Decks);
         case Game::Midnight: return decks_of_midnight;
     }
-    throw Fault("a game that is none");
+    throw Fault("invalid game");
 }
 
 void report_cards_beyond_shoe(const HandRecord& record, const Misreading* misread, Ruling& ruling) {

@@ -41,7 +41,7 @@ Money slipped(Slip slip, const Line& line, const Staked& staked) {
                         : line.amount;
         case Slip::WithStake: return pays ? line.amount + staked.stake : line.amount;
     }
-    throw Fault("a slip that is none");
+    throw Fault("invalid slip");
 }
 
 /// The return that shares its stake with a take.

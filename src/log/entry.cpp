@@ -58,7 +58,7 @@ std::optional<std::string> read_pairs(Entry& entry, std::string_view line) {
         key = std::find_if(key, keys.end(), [&](const Key& known) { return known.name == name; });
         if (equals == std::string_view::npos || key == keys.end() ||
             !key->read(entry, pair.substr(equals + 1)))
-            return tr("{text} is none of about=, case=, by= and at= in this order",
+            return tr("{text} is not one of about=, case=, by= and at= in this order",
                       "text"_a = in_quotes(pair));
         ++key;
     }

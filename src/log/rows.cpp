@@ -113,7 +113,7 @@ std::string_view to_text(HandStanding standing) {
         case HandStanding::Unclaimed: return "unclaimed";
         case HandStanding::Unruled: return "unruled";
     }
-    throw Fault("a standing that is none");
+    throw Fault("invalid standing");
 }
 
 std::optional<HandStanding> standing_from(std::string_view word) {

@@ -336,11 +336,6 @@ std::vector<Drawing> drawings_of(Paper paper, const std::vector<PrintedPage>& pa
 
 }  // namespace
 
-Result<void> write_pages(const std::string& path, Paper paper, const std::string& title,
-                         const std::string& created, const std::vector<PrintedPage>& pages) {
-    return write_pdf(path, size_of(paper), title, drawings_of(paper, pages), created);
-}
-
 Result<std::string> printed_pages(Paper paper, const std::string& title, const std::string& created,
                                   const std::vector<PrintedPage>& pages) {
     return pdf_bytes(size_of(paper), title, drawings_of(paper, pages), created);

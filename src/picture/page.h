@@ -120,11 +120,8 @@ void draw_page(Painter& painter, const PrintedPage& page);
 /// Lays pages out with a painter that measures, as it will be on any surface.
 std::vector<PrintedPage> lay_out(const std::function<std::vector<PrintedPage>(Painter&)>& lay);
 
-/// `created` (RFC 3339, UTC) is the document's date: the same pages and date make the same bytes.
-Result<void> write_pages(const std::string& path, Paper paper, const std::string& title,
-                         const std::string& created, const std::vector<PrintedPage>& pages);
-
-/// The same PDF as bytes.
+/// The PDF as bytes. `created` (RFC 3339, UTC) is the document's date: the same pages and date make
+/// the same bytes.
 Result<std::string> printed_pages(Paper paper, const std::string& title, const std::string& created,
                                   const std::vector<PrintedPage>& pages);
 

@@ -82,7 +82,7 @@ const char* standing_words(Standing standing) {
         case Standing::Undecided: return sentence("undecided");
         case Standing::WrongOrder: return sentence("wrong order");
     }
-    throw Fault("a standing that is none");
+    throw Fault("invalid standing");
 }
 
 void put_wagers(HandSheet& sheet, const Replay& replay) {

@@ -189,15 +189,15 @@ private:
         const std::string clause =
             pattern.misreading.empty() ? "" : fmt::format(" ({})", pattern.clause);
         Cell chart;
-        const double rate =
-            pattern.he.n > 0 ? static_cast<double>(pattern.he.k) / static_cast<double>(pattern.he.n)
-                             : 0;
+        const double rate = pattern.own.n > 0 ? static_cast<double>(pattern.own.k) /
+                                                    static_cast<double>(pattern.own.n)
+                                              : 0;
         chart.drawing = [rate, pattern](Painter& painter, const Box& box) {
             draw_rate(painter, box, rate, pattern.at_least, pattern.allowed);
         };
         return {pattern.dealer,
                 id + clause + said_of(id),
-                of_all(pattern.he.k, pattern.he.n),
+                of_all(pattern.own.k, pattern.own.n),
                 tr("{percent} %",
                    "percent"_a = fmt::format("{:.0f}", std::floor(pattern.at_least * 100))),
                 of_all(pattern.others.k, pattern.others.n),

@@ -28,7 +28,7 @@ std::string heading_of(Dimension dimension) {
         case Dimension::Clause: return tr("By clause");
         case Dimension::Misreading: return tr("By misreading");
     }
-    throw Fault("a dimension that is none");
+    throw Fault("invalid dimension");
 }
 
 std::string column_of(Dimension dimension) {
@@ -40,7 +40,7 @@ std::string column_of(Dimension dimension) {
         case Dimension::Clause: return tr("clause");
         case Dimension::Misreading: return tr("misreading");
     }
-    throw Fault("a dimension that is none");
+    throw Fault("invalid dimension");
 }
 
 std::string cell_name(Dimension dimension, const std::string& name) {
@@ -57,7 +57,7 @@ std::string kind_of(Finding::Kind kind) {
         case Finding::Kind::Break: return tr("break");
         case Finding::Kind::Unreadable: return tr("unreadable");
     }
-    throw Fault("a kind of finding that is none");
+    throw Fault("invalid kind of finding");
 }
 
 }  // namespace fairdeal::report_words

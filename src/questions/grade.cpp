@@ -24,8 +24,6 @@ void name_misreading(Mark& mark, const Answer& answer, const Scenario& scenario,
 
 }  // namespace
 
-bool is_answer_to(QuestionKind kind, const Answer& answer) { return kind_of(kind).takes(answer); }
-
 Mark grade(const Answer& answer, const Scenario& scenario,
            std::span<const Misreading> misreadings) {
     const KindOfQuestion& kind = kind_of(scenario);

@@ -79,9 +79,6 @@ using Answer =
     std::variant<SettlementAnswer, ActAnswer, PermissionAnswer, TotalAnswer, WagersAnswer,
                  OutcomeAnswer, ChipsAnswer, OutAnswer, ClauseAnswer, TalkAnswer>;
 
-/// The kind of question takes an answer of this type.
-bool is_answer_to(QuestionKind kind, const Answer& answer);
-
 /// What the engine says to a scenario's question.
 struct Key {
     Ruling ruling;            // of the hand as it was when the question came

@@ -172,7 +172,7 @@ std::span<const OptionSpec> options_of(Game game) {
         case Game::Extreme: return extreme_options;
         case Game::League: return league_options;
     }
-    throw Fault("a game that is none");
+    throw Fault("invalid game");
 }
 
 const OptionSpec* find_option(Game game, std::string_view name) {

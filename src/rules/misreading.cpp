@@ -29,7 +29,7 @@ std::string_view word_of(const Table& table, Kind kind) {
     for (const auto& named : table) {
         if (named.kind == kind) return named.word;
     }
-    throw Fault("a slip that is none");
+    throw Fault("invalid slip");
 }
 
 template <class Table>

@@ -90,7 +90,7 @@ std::string_view to_text(Standing standing) {
         case Standing::Undecided: return fixed("undecided");
         case Standing::WrongOrder: return fixed("wrong order");
     }
-    throw Fault("a standing that is none");
+    throw Fault("invalid standing");
 }
 
 std::vector<WagerVerdict> Verdict::discrepancies() const {

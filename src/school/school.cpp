@@ -269,7 +269,7 @@ void School::keep_run(std::string_view person, const OpenRun& run) {
         .bind(":game", to_text(run.game))
         .bind(":clauses", joined(run.clauses))
         .bind(":kinds", joined(run.kinds))
-        .bind(":begun", run.begun)
+        .bind(":begun", run.answers_before)
         .run();
 }
 
@@ -281,7 +281,7 @@ std::optional<OpenRun> School::open_run(std::string_view person) const {
     run.game = sound(game_from(row.text(1)), no_game);
     run.clauses = words_in(row.text(2));
     run.kinds = words_in(row.text(3));
-    run.begun = row.number(4);
+    run.answers_before = row.number(4);
     return run;
 }
 

@@ -36,7 +36,7 @@ struct OpenRun {
     AnswerSource source = AnswerSource::Drill;
     Game game = Game::Breakout;
     std::vector<std::string> clauses, kinds;  // of a drill: as chosen; empty: any
-    std::int64_t begun = 0;                   // how many answers there were of this person then
+    std::int64_t answers_before = 0;          // how many answers there were of this person then
     friend bool operator==(const OpenRun&, const OpenRun&) = default;
 };
 

@@ -41,7 +41,8 @@ double real_in(std::string_view text) {
     const std::string copy(text);
     char* end = nullptr;
     const double number = std::strtod(copy.c_str(), &end);
-    if (copy.empty() || *end != 0) throw damaged(tr("a memory holds a number that is none"));
+    if (copy.empty() || *end != 0)
+        throw damaged(tr("a memory holds something that is not a number"));
     return number;
 }
 

@@ -57,7 +57,7 @@ Result<void> put_new(const fs::path& out, std::string_view bytes, unsigned mode)
     const int error = make_new_file(out, bytes, mode);
     if (error == EEXIST)
         return refused({out.string(), 0, 0},
-                       tr("there is such a file already; choose another name"));
+                       tr("there is a file of that name already; choose another name"));
     if (error != 0) return cannot(out, error);
     return {};
 }

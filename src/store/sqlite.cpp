@@ -86,10 +86,6 @@ void leaf_hash_in_sql(sqlite3_context* context, int, sqlite3_value** values) {
 StoreError::StoreError(int code, std::string statement, const std::string& detail)
     : std::runtime_error(in_words(code, detail)), code_(code), statement_(std::move(statement)) {}
 
-bool StoreError::is_busy() const {
-    return (code_ & 0xff) == SQLITE_BUSY || (code_ & 0xff) == SQLITE_LOCKED;
-}
-
 bool StoreError::is_damaged() const {
     return (code_ & 0xff) == SQLITE_CORRUPT || (code_ & 0xff) == SQLITE_NOTADB;
 }

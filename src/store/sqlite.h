@@ -28,7 +28,6 @@ public:
     [[nodiscard]] int code() const { return code_; }
     [[nodiscard]] const std::string& statement() const { return statement_; }
 
-    [[nodiscard]] bool is_busy() const;     // another program holds the file
     [[nodiscard]] bool is_damaged() const;  // the file is no sound database
 
 private:
@@ -66,7 +65,7 @@ private:
 
 /// One connection, for one thread at a time, with the settings that make a foreign file harmless
 /// and lose no acknowledged commit. Whatever it does, its opening too, waits five seconds for
-/// another program that holds the file before it throws a StoreError that is_busy().
+/// another program that holds the file before it throws a StoreError.
 class Database {
 public:
     /// An empty database in memory.

@@ -152,10 +152,4 @@ const Misreading* Diagnosis::named(double enough) const {
     return first.belief > enough ? first.misreading : nullptr;
 }
 
-void Diagnosis::believe(std::vector<double> beliefs) {
-    if (beliefs.size() != beliefs_.size()) throw Fault("beliefs of other misreadings");
-    beliefs_ = std::move(beliefs);
-    make_one(beliefs_);
-}
-
 }  // namespace fairdeal

@@ -57,9 +57,8 @@ public:
     [[nodiscard]] std::vector<Suspect> suspects(std::size_t most) const;
     /// The one misreading that stands out: believed in more than `enough`; nothing otherwise.
     [[nodiscard]] const Misreading* named(double enough = 0.8) const;
-    /// The beliefs, the last one of no misreading; to be stored and given back.
+    /// The beliefs, the last one of no misreading.
     [[nodiscard]] const std::vector<double>& beliefs() const { return beliefs_; }
-    void believe(std::vector<double> beliefs);
 
 private:
     [[nodiscard]] const Misreading* reader(std::size_t i) const;

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "base/translation.h"
 #include "dealing/dice.h"
 
 namespace fairdeal {
@@ -126,14 +125,6 @@ void lapse(Memory& memory, const MemoryRules& rules) {
     memory.due = memory.last + rules.relearning_steps[0];
 }
 
-/// FSRS-4.5: 17 weights to the 19 of FSRS-5.
-void from_17(std::vector<double>& w) {
-    w[4] += 2 * w[5];
-    w[5] = std::log(3 * w[5] + 1) / 3;
-    w[6] += 0.5;
-    w.insert(w.end(), {0, 0});
-}
-
 }  // namespace
 
 std::string_view to_text(Stage stage) {
@@ -151,30 +142,6 @@ std::optional<Stage> stage_from(std::string_view word) {
         if (to_text(stage) == word) return stage;
     }
     return std::nullopt;
-}
-
-Result<MemoryWeights> weights_from(std::span<const double> weights) {
-    std::vector<double> w(weights.begin(), weights.end());
-    if (w.size() == 17) from_17(w);
-    if (w.size() == 19) w.insert(w.end(), {0, 0.5});
-    if (w.size() != default_weights.size())
-        return refused({}, tr("there are {number} weights: there must be 21, or the 19 or 17 of an "
-                              "older FSRS",
-                              "number"_a = weights.size()));
-    MemoryWeights all{};
-    Problems problems;
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        all.at(i) = w[i];
-        // Not a number fails, too.
-        if (w[i] >= lowest_weights.at(i) && w[i] <= highest_weights.at(i)) continue;
-        problems.push_back(
-            {{},
-             tr("weight w{number} is {value}: it must lie between {lowest} and {highest}",
-                "number"_a = i, "value"_a = w[i], "lowest"_a = lowest_weights.at(i),
-                "highest"_a = highest_weights.at(i))});
-    }
-    if (!problems.empty()) return tl::make_unexpected(std::move(problems));
-    return all;
 }
 
 Memory answered(const Memory& memory, Grade grade, Millis at, const MemoryRules& rules) {

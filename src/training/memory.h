@@ -34,15 +34,6 @@ using MemoryWeights = std::array<double, 21>;
 constexpr MemoryWeights default_weights{0.212,  1.2931, 2.3065, 8.2956, 6.4133, 0.8334, 3.0194,
                                         0.001,  1.8722, 0.1666, 0.796,  1.4835, 0.0614, 0.2629,
                                         1.6483, 0.6014, 1.8729, 0.5425, 0.0912, 0.0658, 0.1542};
-constexpr MemoryWeights lowest_weights{0.001, 0.001, 0.001, 0.001, 1,     0.001, 0.001,
-                                       0.001, 0,     0,     0.001, 0.001, 0.001, 0.001,
-                                       0,     0,     1,     0,     0,     0,     0.1};
-constexpr MemoryWeights highest_weights{100, 100,  100, 100, 10, 4, 4, 0.75, 4.5, 0.8, 3.5,
-                                        5,   0.25, 0.9, 4,   1,  6, 2, 2,    0.8, 0.8};
-
-/// 21 weights as they are, or the 17 and 19 of FSRS-4.5 and FSRS-5 brought to 21. Refused: any
-/// other number of them, and each that (once brought to 21) lies outside its bounds.
-Result<MemoryWeights> weights_from(std::span<const double> weights);
 
 struct MemoryRules {
     MemoryWeights weights = default_weights;

@@ -106,7 +106,7 @@ void push_beyond_cap(DayPlan& plan, int cap) {
 
 void add_new(DayPlan& plan, const ClauseStates& states, const PlanOptions& options, int cap) {
     if (!plan.pushed.empty()) return;
-    int room = std::min(options.new_a_day - options.begun_today,
+    int room = std::min(options.new_a_day - options.started_today,
                         cap - static_cast<int>(plan.today.size()));
     for (const std::string& clause : options.curriculum) {
         if (room <= 0) return;
@@ -265,7 +265,7 @@ std::vector<ForecastDay> forecast(ClauseStates states, PlanOptions options,
         answer_all(states, plan, options.now, with_options);
         options.now += a_day;
         options.day_ends += a_day;
-        options.answered_today = options.begun_today = 0;
+        options.answered_today = options.started_today = 0;
     }
     return ahead;
 }

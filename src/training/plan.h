@@ -64,7 +64,7 @@ struct PlanOptions {
     int new_a_day = 8;
     double retention = 0.90;              // see retention_at
     int answered_today = 0;               // and done with for today: they count against the cap
-    int begun_today = 0;                  // new clauses started
+    int started_today = 0;                // new clauses started
     std::vector<std::string> curriculum;  // every clause to be learnt, in the order of learning
 };
 

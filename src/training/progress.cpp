@@ -125,7 +125,7 @@ GroupClause group_clause(const std::string& clause, std::span<const TraineeWork>
         const auto found = work.states.find(clause);
         if (found == work.states.end()) continue;
         const Mastery& mastery = found->second.mastery;
-        ++sums.begun;
+        ++sums.started;
         sums.asked += recent_asked(mastery);
         sums.right += recent_right(mastery);
         if (standing_of(mastery, rules.mastery) == ClauseStanding::Mastered) ++sums.mastered;
@@ -192,12 +192,6 @@ std::vector<TrendPoint> trend_of(std::span<const GivenAnswer> answers, Millis to
     return trend;
 }
 
-std::vector<GroupMistake> misreadings_in(std::span<const GivenAnswer> answers) {
-    std::map<std::string_view, Wrongs> wrongs;
-    add_misreadings(wrongs, answers);
-    return mistakes_of(wrongs);
-}
-
 bool struggles_with(const Mastery& mastery) {
     constexpr int enough = 3;
     constexpr double too_little = 0.75;
@@ -215,7 +209,7 @@ GroupSums group_sums(std::span<const TraineeWork> group, const RuleBook& book, M
     for (const BookSection& section : book.sections) {
         for (const BookClause& clause : section.clauses) {
             GroupClause one = group_clause(clause.id, group, rules);
-            if (one.begun > 0) sums.clauses.push_back(std::move(one));
+            if (one.started > 0) sums.clauses.push_back(std::move(one));
         }
     }
     std::stable_sort(sums.clauses.begin(), sums.clauses.end(), is_worse);

@@ -58,7 +58,6 @@ struct GroupMistake {
     int people = 0;  // of how many
     friend bool operator==(const GroupMistake&, const GroupMistake&) = default;
 };
-std::vector<GroupMistake> misreadings_in(std::span<const GivenAnswer> answers);
 
 /// One trainee's answers and where they stand with every clause.
 struct TraineeWork {
@@ -80,7 +79,7 @@ struct GroupClause {
     std::string clause;
     int asked = 0, right = 0;  // of all together, the latest of each
     Interval interval;
-    int begun = 0, mastered = 0;          // how many people
+    int started = 0, mastered = 0;        // how many people
     std::vector<std::string> struggling;  // who, the worst first
 };
 struct GroupSums {

@@ -152,7 +152,7 @@ BOOST_AUTO_TEST_CASE(cash_and_chips_are_two_sums_and_two_rankings) {
         BOOST_TEST(cell.spoken.find('\n') == std::string::npos);
 }
 
-BOOST_AUTO_TEST_CASE(a_dealers_mistakes_become_his_practice) {
+BOOST_AUTO_TEST_CASE(a_dealers_mistakes_become_their_practice) {
     AuditedNight night(250);
     night.audit();
     BOOST_REQUIRE(!picked_dealer(night.desk.audit).empty());

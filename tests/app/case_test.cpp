@@ -125,7 +125,7 @@ BOOST_AUTO_TEST_CASE(a_log_is_signed_its_case_file_made_and_checked) {
     save_case_file(house.desk.cases, house.path("C-1.zip"));
     BOOST_TEST(house.room().error == "");
     save_case_file(house.desk.cases, house.path("C-1.zip"));
-    BOOST_TEST(holds(house.room().error, "there is such a file already"));
+    BOOST_TEST(holds(house.room().error, "there is a file of that name already"));
     save_case_pdf(house.desk.cases, house.path("C-1.pdf"));
     BOOST_TEST(house.room().error == "");
     check_case(house.desk.cases, house.path("C-1.zip"));
@@ -193,7 +193,7 @@ BOOST_AUTO_TEST_CASE(a_hand_becomes_a_scenario_that_opens_at_once) {
         BOOST_TEST(*name == house.desk.practise.practice()->scenario.id + ".xml");
         house.desk.room = Room::Replay;
         house.go(make_scenario(house.desk.replay, file));
-        BOOST_TEST(holds(house.desk.replay.error, "there is such a file already"));
+        BOOST_TEST(holds(house.desk.replay.error, "there is a file of that name already"));
         BOOST_TEST((house.desk.room == Room::Replay));
     }
     BOOST_TEST(made >= 8);

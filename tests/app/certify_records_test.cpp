@@ -14,7 +14,7 @@ namespace fairdeal::certify_house {
 
 BOOST_FIXTURE_TEST_SUITE(certify_records, House)
 
-BOOST_AUTO_TEST_CASE(an_examiner_certifies_and_the_files_are_where_he_said) {
+BOOST_AUTO_TEST_CASE(an_examiner_certifies_and_the_files_are_where_they_said) {
     pass_exam();
     BOOST_TEST(office().can(CertifyTask::Certify));
     fs::create_directories(folder / "out");
@@ -57,13 +57,13 @@ BOOST_AUTO_TEST_CASE(a_file_that_is_there_is_not_written_over_and_nothing_is_lef
     fill("passphrase", "the office opens");
     office().submit(out.string());
     BOOST_TEST(office().error ==
-               number + ".png: there is such a file already; choose another name");
+               number + ".png: there is a file of that name already; choose another name");
     BOOST_TEST(!fs::exists(out / (number + ".json")));
     BOOST_TEST(bytes_of(out / (number + ".png")) == "mine");
     BOOST_TEST(sittings_screen(office()).stage == "Passed");
 }
 
-BOOST_AUTO_TEST_CASE(whoever_may_not_certify_is_told_whose_turn_it_is) {
+BOOST_AUTO_TEST_CASE(a_person_who_may_not_certify_is_told_whose_turn_it_is) {
     pass_exam();
     BOOST_TEST(sittings_screen(office()).not_yours == "");
     sign_in("olga", "Olga comes in");
@@ -131,8 +131,9 @@ BOOST_AUTO_TEST_CASE(a_training_file_is_three_steps_away) {
     const std::string csv = bytes_of(file.string() + ".csv");
     BOOST_TEST(csv.find("certificate") != std::string::npos);
     office().submit(file.string() + ".pdf");
-    BOOST_TEST(office().error ==
-               "ann-breakout-training.pdf: there is such a file already; choose another name");
+    BOOST_TEST(
+        office().error ==
+        "ann-breakout-training.pdf: there is a file of that name already; choose another name");
     fill("kind", "csv");
     office().submit((folder / "again.csv").string());
     BOOST_TEST(bytes_of(folder / "again.csv") == csv);

@@ -74,7 +74,7 @@ BOOST_AUTO_TEST_CASE(an_item_whose_time_was_up_shows_what_was_due) {
     BOOST_TEST(!office().can(CertifyTask::TableTest));  // an auditor looks on
 }
 
-BOOST_AUTO_TEST_CASE(a_candidate_sees_his_own_result_and_appeals) {
+BOOST_AUTO_TEST_CASE(a_candidate_sees_their_own_result_and_appeals) {
     open_exam();
     sit_here();
     answer(false);

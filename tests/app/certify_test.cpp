@@ -128,7 +128,7 @@ BOOST_AUTO_TEST_CASE(a_certificate_that_is_taken_back_is_on_the_list) {
     };
     BOOST_TEST(list_now().revocations.empty());
     const auto done = withdraw(*house.office, house.signed_in("eve"), id,
-                               RevocationReason::Misconduct, "He sold his answers");
+                               RevocationReason::Misconduct, "They sold their answers");
     BOOST_REQUIRE_MESSAGE(done, why(done));
     const RevocationList list = list_now();
     const Revocation* entry = find_revocation(list, issued->number);
@@ -147,7 +147,7 @@ BOOST_AUTO_TEST_CASE(a_certificate_that_is_taken_back_is_on_the_list) {
     };
     BOOST_TEST(still_on_it());
     BOOST_REQUIRE(house.office->act(house.signed_in("max"), id, SittingEventKind::Resolve,
-                                    {"rejected"}, "It was him\n"));
+                                    {"rejected"}, "It was their hand\n"));
     BOOST_TEST(still_on_it());
 }
 

@@ -118,6 +118,7 @@ BOOST_AUTO_TEST_CASE(no_scenario_in_chips_shows_a_dollar_sign_and_one_in_cash_do
 }
 
 BOOST_AUTO_TEST_CASE(no_drill_of_the_league_shows_a_dollar_sign_on_screen_or_in_a_course) {
+    int items = 0, courses = 0;
     for (const QuestionKind kind : every_question_kind()) {
         for (std::uint64_t seed = 1; seed <= 6; ++seed) {
             Request request;
@@ -125,10 +126,12 @@ BOOST_AUTO_TEST_CASE(no_drill_of_the_league_shows_a_dollar_sign_on_screen_or_in_
             request.kinds = {kind};
             const auto item = make_item(request, seed);
             if (!item) continue;
+            ++items;
             const Shown shown = all_of(item->scenario);
             BOOST_TEST(!shown.dollar(), item->scenario.id + ": " + shown.first());
             const auto exported = course_item(item->scenario, shipped_content(), false);
             if (!exported) continue;
+            ++courses;
             Shown course;
             course << exported->table << exported->question;
             for (const CourseAnswer& answer : exported->answers)
@@ -136,6 +139,8 @@ BOOST_AUTO_TEST_CASE(no_drill_of_the_league_shows_a_dollar_sign_on_screen_or_in_
             BOOST_TEST(!course.dollar(), item->scenario.id + ": " + course.first());
         }
     }
+    BOOST_TEST(items >= 60);
+    BOOST_TEST(courses >= 20);
 }
 
 BOOST_AUTO_TEST_CASE(no_page_of_a_league_lesson_shows_a_dollar_sign) {

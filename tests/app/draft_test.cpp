@@ -3,6 +3,7 @@
 #include "desk/write/lesson_draft.h"
 
 #include <boost/test/unit_test.hpp>
+#include <set>
 #include <sstream>
 
 #include "desk/frame/desk.h"
@@ -31,6 +32,7 @@ BOOST_AUTO_TEST_CASE(every_line_of_the_file_belongs_to_the_row_that_made_it) {
     const auto rows = rows_of(draft);
     std::istringstream lines(file.xml);
     std::string line;
+    std::set<std::size_t> hands;
     for (int number = 1; std::getline(lines, line); ++number) {
         const DraftRow& row = rows.at(row_at(file, number));
         if (line.find("<title=") != std::string::npos || number < 4)
@@ -39,8 +41,10 @@ BOOST_AUTO_TEST_CASE(every_line_of_the_file_belongs_to_the_row_that_made_it) {
         if (line.find("    <hand title=") == 0) {
             BOOST_REQUIRE(row.part.has_value());
             BOOST_TEST(line.find(draft.parts.at(*row.part).clauses) != std::string::npos);
+            BOOST_TEST(hands.insert(*row.part).second, line);
         }
     }
+    BOOST_TEST(hands.size() >= 10U);
 }
 
 BOOST_AUTO_TEST_CASE(pieces_are_put_in_moved_and_removed) {

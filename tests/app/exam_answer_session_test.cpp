@@ -251,7 +251,7 @@ BOOST_AUTO_TEST_CASE(an_exam_that_is_broken_off_is_over) {
     const auto seat = house.taken(id);
     BOOST_REQUIRE(seat->begin());
     BOOST_REQUIRE(house.office->act(house.signed_in("ivo"), id, SittingEventKind::Stop, {},
-                                    "He fell ill.\n"));
+                                    "They fell ill.\n"));
     BOOST_REQUIRE(seat->look_again());
     BOOST_TEST(seat->is_over());
     BOOST_TEST((seat->item() == nullptr));

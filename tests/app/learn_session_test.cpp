@@ -94,7 +94,7 @@ BOOST_AUTO_TEST_CASE(nobody_is_offered_the_rule_book_and_a_trainer_the_group) {
     BOOST_TEST(section.learn.tabs().offered.size() == 7U);
 }
 
-BOOST_AUTO_TEST_CASE(payouts_and_a_round_are_begun_elsewhere_and_gone_on_with_there) {
+BOOST_AUTO_TEST_CASE(payouts_and_a_round_start_and_resume_elsewhere) {
     Section section;
     BOOST_TEST(as<StartPayouts>(section.learn.apply(LearnAction::Payouts)) != nullptr);
     BOOST_TEST(as<DealRound>(section.learn.apply(LearnAction::Round)) != nullptr);

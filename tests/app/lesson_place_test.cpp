@@ -1,4 +1,4 @@
-// Where a trainee is in a lesson and what he has typed there, kept as text and taken up again.
+// Where a trainee is in a lesson and what they have typed there, kept as text and taken up again.
 
 #include "desk/answer/draft.h"
 #include "lesson_walks.h"
@@ -51,10 +51,10 @@ BOOST_AUTO_TEST_CASE(the_place_is_kept_as_a_line_of_text) {
     BOOST_TEST(again->blanks.given.size() == 2U);
     for (const char* broken :
          {"", "faded", "faded x 1 -", "faded 99 1 -", "check 1 1 12", "dance 0 1 -"}) {
-        const auto anew = resume_lesson(shipped_content(), walk.lesson.id, broken);
+        const auto restarted = resume_lesson(shipped_content(), walk.lesson.id, broken);
         BOOST_TEST_CONTEXT(broken) {
-            BOOST_REQUIRE(anew.has_value());
-            BOOST_TEST((anew->part == LessonPart::Rule));
+            BOOST_REQUIRE(restarted.has_value());
+            BOOST_TEST((restarted->part == LessonPart::Rule));
         }
     }
     BOOST_TEST(!resume_lesson(shipped_content(), "no-such-lesson", "").has_value());
@@ -72,7 +72,7 @@ BOOST_AUTO_TEST_CASE(what_is_typed_into_the_blanks_is_taken_up_again_with_its_ma
     BOOST_TEST(!again.blanks.mark.has_value());
     answer(walk, true);
     again = taken_up(walk);
-    // One step more is left to him on the next page, not on this one.
+    // One step more is left to them on the next page, not on this one.
     BOOST_TEST(again.blanks.given.size() == 2U);
     BOOST_TEST(again.blank_steps == walk.blank_steps);
     BOOST_REQUIRE(again.blanks.mark.has_value());

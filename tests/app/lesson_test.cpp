@@ -106,7 +106,7 @@ BOOST_AUTO_TEST_CASE(the_feedback_names_value_clause_and_misreading) {
     BOOST_TEST(feedback->can_try_again);
 }
 
-BOOST_AUTO_TEST_CASE(whoever_answers_right_passes_every_lesson) {
+BOOST_AUTO_TEST_CASE(right_answers_pass_every_lesson) {
     for (const Lesson& lesson : shipped_content().lessons) {
         BOOST_TEST_CONTEXT(lesson.id) {
             LessonWalk walk = walk_of(lesson.id);
@@ -118,7 +118,7 @@ BOOST_AUTO_TEST_CASE(whoever_answers_right_passes_every_lesson) {
     }
 }
 
-BOOST_AUTO_TEST_CASE(whoever_answers_wrong_is_told_what_to_take_again) {
+BOOST_AUTO_TEST_CASE(wrong_answers_name_what_to_take_again) {
     LessonWalk walk = bust_lesson();
     walk_to_end(walk, false);
     BOOST_TEST(!walk.passed());

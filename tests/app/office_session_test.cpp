@@ -61,7 +61,7 @@ BOOST_AUTO_TEST_CASE(nothing_is_asked_of_the_office_before_the_candidate_says_wh
     BOOST_TEST(office().error == "");
     office().give_up_start();
     office().ask_for_start();
-    BOOST_TEST(office().form->value("candidate") == "");  // each time anew
+    BOOST_TEST(office().form->value("candidate") == "");  // empty each time
 }
 
 BOOST_AUTO_TEST_CASE(what_is_shown_hangs_on_the_role) {
@@ -112,7 +112,7 @@ BOOST_AUTO_TEST_CASE(an_administrator_types_the_houses_address_at_the_desk) {
     BOOST_TEST((office().office->address() == HouseAddress()));
 }
 
-BOOST_AUTO_TEST_CASE(everybody_changes_his_own_passphrase_and_keeps_his_roles) {
+BOOST_AUTO_TEST_CASE(everybody_changes_their_own_passphrase_and_keeps_their_roles) {
     make_people();
     BOOST_TEST(!office().can(CertifyTask::OwnPassphrase));  // nobody is signed in
     sign_in("eve", "Eve comes in");
@@ -208,7 +208,7 @@ BOOST_AUTO_TEST_CASE(an_exam_says_nothing_of_right_and_wrong_while_it_is_sat) {
     BOOST_TEST(shown.item->key_line.find("check") == std::string::npos);
     BOOST_TEST(shown.exam_clock == "2:00:00 left of the exam");
     desk.answering.choose(0);
-    desk.answering.choose(1);  // he may change his mind
+    desk.answering.choose(1);  // they may change their mind
     shown = screen();
     BOOST_TEST(shown.can_go_on);
     BOOST_TEST(!shown.item->banner);
@@ -283,7 +283,7 @@ BOOST_AUTO_TEST_CASE(letters_grow_as_far_as_there_are_sizes) {
     BOOST_TEST(screen().print_label == "Letters 125 %");
 }
 
-BOOST_AUTO_TEST_CASE(escape_asks_and_whoever_leaves_can_go_on_where_he_was) {
+BOOST_AUTO_TEST_CASE(escape_asks_and_a_candidate_who_leaves_resumes_in_the_same_place) {
     open_exam();
     sit_here();
     desk.answering.choose(1);

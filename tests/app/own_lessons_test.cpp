@@ -160,7 +160,7 @@ BOOST_AUTO_TEST_CASE(a_lesson_of_our_own_is_removed_and_brought_back) {
     BOOST_TEST(find_lesson(desk.library.lessons, "breakout-another") != nullptr);
 }
 
-BOOST_AUTO_TEST_CASE(a_renamed_lesson_takes_along_whoever_is_in_it) {
+BOOST_AUTO_TEST_CASE(a_renamed_lesson_keeps_its_trainees) {
     Trainer trainer;
     Desk& desk = trainer.desk;
     desk.write.open_lesson(bust);

@@ -117,25 +117,25 @@ BOOST_AUTO_TEST_CASE(what_is_typed_in_a_lesson_outlives_the_program) {
     fill_blank(lesson->walk, 0, "12");
     keep_walk(*lesson, false, classroom.room, shipped_content());
 
-    const auto opened_anew = [&] {
+    const auto opened_again = [&] {
         classroom.now += a_day;
         classroom.open();
         BOOST_REQUIRE(sign_in(classroom.room, "ann", ""));
         lesson = open_lesson(classroom.room, shipped_content(), id);
         BOOST_REQUIRE(lesson);
     };
-    opened_anew();
+    opened_again();
     BOOST_TEST((lesson->walk.part == LessonPart::Faded));
     BOOST_TEST(lesson->walk.blanks.given.at(0) == "12");
     BOOST_TEST(lesson->spent == 3000);
     check(lesson->walk, shipped_content());
     keep_walk(*lesson, false, classroom.room, shipped_content());
-    opened_anew();
+    opened_again();
     BOOST_TEST(is_marked(lesson->walk));
     BOOST_TEST(lesson->walk.blanks.given.at(0) == "12");
     go_to_part(lesson->walk, shipped_content(), LessonPart::Check);
     keep_walk(*lesson, true, classroom.room, shipped_content());
-    opened_anew();
+    opened_again();
     BOOST_TEST(!is_marked(lesson->walk));
 }
 

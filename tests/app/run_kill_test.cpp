@@ -122,12 +122,12 @@ BOOST_AUTO_TEST_CASE(killed_payouts_lose_no_answer_and_go_on_at_the_same_one) {
     std::mt19937 dice(5);
     int kills = 0, in_the_middle = 0;
     while (kills < wanted_kills(12)) {
-        SpeedRun begun = ready_run(classroom.room, Game::Breakout, SpeedLevel::Price);
-        begun.permit.timed = false;
-        start_run(begun, classroom.room);
-        const std::string prefix = "payout breakout price free " + std::to_string(begun.started);
+        SpeedRun run = ready_run(classroom.room, Game::Breakout, SpeedLevel::Price);
+        run.permit.timed = false;
+        start_run(run, classroom.room);
+        const std::string prefix = "payout breakout price free " + std::to_string(run.started);
         std::size_t answered = 0;
-        std::uint64_t open = begun.ahead.front().seed;
+        std::uint64_t open = run.ahead.front().seed;
         for (bool over = false; !over && kills < wanted_kills(12); ++kills) {
             classroom.room = SchoolRoom();  // the child opens its own
             const RunTold told = work_until_killed<RunTold>(
@@ -160,8 +160,8 @@ BOOST_AUTO_TEST_CASE(a_killed_round_loses_no_act_and_goes_on_at_the_same_one) {
     int kills = 0, in_the_middle = 0;
     while (kills < wanted_kills(12)) {
         const Game game = every_game.at(static_cast<std::size_t>(kills) % every_game.size());
-        const TableRun begun = start_round(classroom.room, game);
-        const std::size_t acts = acts_of(begun);
+        const TableRun run = start_round(classroom.room, game);
+        const std::size_t acts = acts_of(run);
         std::size_t said = 0;
         for (bool over = false; !over && kills < wanted_kills(12); ++kills) {
             classroom.room = SchoolRoom();
@@ -183,7 +183,7 @@ BOOST_AUTO_TEST_CASE(a_killed_round_loses_no_act_and_goes_on_at_the_same_one) {
                 if (!clauses_behind(mark.because, game, shipped_content()).empty()) ++decided;
             }
             const std::string prefix =
-                "round " + std::string(to_text(game)) + " " + std::to_string(begun.started) + " ";
+                "round " + std::string(to_text(game)) + " " + std::to_string(run.started) + " ";
             BOOST_TEST(items_kept(classroom, prefix) == decided);
             in_the_middle += over ? 0 : 1;
         }

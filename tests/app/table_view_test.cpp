@@ -119,7 +119,7 @@ BOOST_AUTO_TEST_CASE(midnight_shows_one_dealer_card_and_its_insurance) {
     BOOST_TEST(!view.bank.has_value());
 }
 
-BOOST_AUTO_TEST_CASE(the_bank_of_the_dealer_falls_as_he_pays) {
+BOOST_AUTO_TEST_CASE(the_bank_of_the_dealer_falls_as_they_pay) {
     const std::vector<std::pair<const char*, int>> rows{
         {"3 stand", 150}, {"1 pay", 75}, {"2 pay", 25}, {"3 pay", 0}, {"3 return double", 0}};
     for (const auto& [line, dollars] : rows) {

@@ -344,13 +344,15 @@ BOOST_AUTO_TEST_CASE(the_log_goes_on_from_the_checkpoint_of_the_start) {
         return why_not(with_part(file, "start.proof", [&](std::string& bytes) { bytes = proof; }));
     };
     BOOST_TEST(with_proof("nonsense\n") == "start.proof: it is not a path of hashes");
-    BOOST_TEST(with_proof("") ==
-               "start.proof: the log does not go on from the checkpoint that the exam was started "
-               "with");
+    BOOST_TEST(
+        with_proof("") ==
+        "start.proof: the log does not continue from the checkpoint that the exam was started "
+        "with");
     const std::string zeros = to_base64(std::string(32, 0)) + "\n";
-    BOOST_TEST(with_proof(zeros) ==
-               "start.proof: the log does not go on from the checkpoint that the exam was started "
-               "with");
+    BOOST_TEST(
+        with_proof(zeros) ==
+        "start.proof: the log does not continue from the checkpoint that the exam was started "
+        "with");
 }
 
 BOOST_AUTO_TEST_CASE(every_flipped_bit_is_seen) {

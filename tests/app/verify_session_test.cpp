@@ -116,7 +116,7 @@ BOOST_AUTO_TEST_CASE(a_certificate_holds_in_both_forms_and_with_its_transcript) 
     BOOST_TEST(says(alone, "Result: Its exam was passed"));
 }
 
-BOOST_AUTO_TEST_CASE(whoever_shows_a_transcript_is_compared_with_its_candidate) {
+BOOST_AUTO_TEST_CASE(the_person_who_shows_a_transcript_is_compared_with_its_candidate) {
     have_files();
     const auto shown_by = [&](const std::string& who) -> const VerifyFound& {
         verify().hand_over({transcript});
@@ -195,7 +195,7 @@ BOOST_AUTO_TEST_CASE(without_a_list_it_is_not_called_good) {
     BOOST_TEST(says(found, "unknown No list of withdrawn certificates was given"));
 }
 
-BOOST_AUTO_TEST_CASE(whoever_shows_it_is_held_against_it) {
+BOOST_AUTO_TEST_CASE(the_person_who_shows_a_certificate_is_compared_with_its_holder) {
     have_files();
     verify().type_person("Ann");
     verify().hand_over({document});

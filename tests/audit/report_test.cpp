@@ -43,9 +43,9 @@ BOOST_AUTO_TEST_CASE(a_finding_is_one_line_of_text_and_one_row) {
                "outcome,\"take 12.50, return 12.50\",push,-12.50,cash,BRK-ST-3,,\n");
     finding.kind = Finding::Kind::Fault;
     finding.line = 9;
-    finding.what = "the dealer draws a card that he must not";
+    finding.what = "the dealer draws a card that they must not";
     BOOST_TEST(text_of(finding) ==
-               "#12 B7-000412: fault in line 9: the dealer draws a card that he must not "
+               "#12 B7-000412: fault in line 9: the dealer draws a card that they must not "
                "(BRK-ST-3)");
 }
 

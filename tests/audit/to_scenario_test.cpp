@@ -141,7 +141,7 @@ BOOST_AUTO_TEST_CASE(what_the_dealer_got_wrong_is_what_is_taught) {
     }
 }
 
-BOOST_AUTO_TEST_CASE(the_same_hand_becomes_the_same_scenario_whoever_dealt_it) {
+BOOST_AUTO_TEST_CASE(the_same_hand_becomes_the_same_scenario_under_every_dealer) {
     HandRecord hand = hands_of(Game::Breakout, 1).front();
     const auto one = scenario_from_hand(hand, shipped().tables);
     hand.header.identity = {"ANOTHER", "B1", "9", "S", "2020-01-01T00:00:00Z"};

@@ -83,7 +83,7 @@ Money own_play(Game game, Dice& dice, int rounds) {
             });
         }
     }
-    throw Fault("a game that is none");
+    throw Fault("invalid game");
 }
 
 }  // namespace fairdeal

@@ -80,7 +80,7 @@ BOOST_AUTO_TEST_CASE(what_cannot_be_audited_ends_in_2_and_says_why) {
     const struct { std::string arguments; const char* says; } rows[] = {
         { "audit '" + folder.path("none.log") + "'",                  "there is no such file" },
         { "audit '" + folder.path("text.log") + "'",                  "text.log" },
-        { "audit '" + folder.path("text.log") + "' --by shoe",        "--by: 'shoe' is none of" },
+        { "audit '" + folder.path("text.log") + "' --by shoe",        "--by: 'shoe' is not one of" },
         { "audit '" + folder.path("text.log") + "' --shifts 6,5",     "--shifts: '6,5' are not" },
         { "audit '" + folder.path("text.log") + "' --shifts 24",      "--shifts: '24' are not" },
         { "audit '" + folder.path("text.log") + "' --since yesterday", "--since: 'yesterday' is not" },

@@ -27,7 +27,7 @@ BOOST_AUTO_TEST_CASE(one_person_does_not_do_what_two_must) {
     BOOST_TEST(says(checked.out, "signed in with the log's own accounts"));
 }
 
-BOOST_AUTO_TEST_CASE(whoever_writes_in_a_case_signs_in) {
+BOOST_AUTO_TEST_CASE(a_person_who_writes_in_a_case_signs_in) {
     const Pit pit;
     pit.open();
     const std::string words = "C-7 --at 2026-03-15T10:30:00Z --text 'I saw it.' --as ";

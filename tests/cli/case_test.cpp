@@ -185,7 +185,7 @@ BOOST_AUTO_TEST_CASE(a_file_that_was_touched_proves_nothing_or_says_what_is_othe
     const std::string zip = pit.filed();
     const Ran over = pit.did("file", "C-7 '" + zip + "'");
     BOOST_TEST(over.status == 2);
-    BOOST_TEST(says(over.err, "there is such a file already"));
+    BOOST_TEST(says(over.err, "there is a file of that name already"));
     BOOST_TEST(fairdeal_with("case check '" + zip + "'").status == 0);
     BOOST_TEST(fairdeal_with("case check '" + pit.folder.write("empty.zip", "") + "'").status == 2);
     BOOST_TEST(fairdeal_with("case check '" + pit.folder.path("none.zip") + "'").status == 2);

@@ -78,7 +78,7 @@ BOOST_AUTO_TEST_CASE(a_fault_has_its_line_and_a_cut_hand_says_what_comes_next) {
     BOOST_TEST(ran.status == 0);
 }
 
-BOOST_AUTO_TEST_CASE(a_player_who_decides_is_shown_what_he_may) {
+BOOST_AUTO_TEST_CASE(a_player_who_decides_is_shown_what_they_may) {
     const Ran ran = fairdeal_with("rule --json -",
                                   "breakout\n1 bet player 25\n1 deal 8h 8d\ndealer deal 9c (8s)\n");
     BOOST_TEST(

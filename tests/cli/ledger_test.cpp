@@ -162,7 +162,7 @@ BOOST_AUTO_TEST_CASE(a_key_that_signed_nothing_is_told) {
     BOOST_TEST(ran.err == "fairdeal: no checkpoint in the log is signed by a key that was given\n");
 }
 
-BOOST_AUTO_TEST_CASE(rows_of_other_rules_are_named_and_made_anew) {
+BOOST_AUTO_TEST_CASE(rows_of_other_rules_are_named_and_made_again) {
     const SignedEvening evening;
     const auto in_log = [&](const std::string& sql) {
         sqlite3* log = nullptr;

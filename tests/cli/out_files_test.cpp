@@ -43,7 +43,7 @@ BOOST_AUTO_TEST_CASE(nothing_is_replaced_without_force) {
         const std::string before = text_of_file(file);
         const Ran ran = fairdeal_with(command + file);
         BOOST_TEST(ran.status == 2, command);
-        BOOST_TEST(says(ran.err, file + ": there is such a file already"), ran.err);
+        BOOST_TEST(says(ran.err, file + ": there is a file of that name already"), ran.err);
         BOOST_TEST(says(ran.err, "--force"), ran.err);
         BOOST_TEST(text_of_file(file) == before);
         BOOST_TEST(fairdeal_with(command + file + " --force").status == 0);
@@ -60,7 +60,7 @@ BOOST_AUTO_TEST_CASE(an_audit_keeps_its_findings_beside_nobody_elses_file) {
     night.folder.write("kept.found", "mine\n");
     const Ran ran = fairdeal_with("audit " + night.log + " --keep " + kept);
     BOOST_TEST(ran.status == 2);
-    BOOST_TEST(says(ran.err, kept + ".found: there is such a file already"), ran.err);
+    BOOST_TEST(says(ran.err, kept + ".found: there is a file of that name already"), ran.err);
     BOOST_TEST(text_of_file(kept + ".found") == "mine\n");
     night.folder.write("kept.found", "");
     BOOST_TEST(fairdeal_with("audit " + night.log + " --keep " + kept).status == 1);

@@ -27,7 +27,7 @@ struct Unshown {
 };
 constexpr Unshown unshown[] = {
     {"BJX-BLIND-5", "chips are bought between hands, and a hand begins with what is there"},
-    {"BJX-DEAL-2", "a player's look at his own card leaves no trace"},
+    {"BJX-DEAL-2", "a player's look at their own card leaves no trace"},
     {"MID-SHOE-2", "a hand begins with a whole shoe and ends before the next shuffle"},
     {"MID-BET-2", "how a bet is clicked together"},
     {"MID-END-1", "buttons after the hand"},

@@ -280,7 +280,7 @@ BOOST_AUTO_TEST_CASE(every_problem_is_told_with_pack_file_line_and_column) {
         { scenario_name,             sound_table,                                 ":2:1: <table-card> stands where <scenario> is expected" },
         { "lessons/breakout/a.xml",  sound_misreadings,                           ":2:1: <misreadings> stands where <lesson> is expected" },
         { "scenarios/tables/a.xml",  sound_scenario,                              ":2:1: <scenario> stands where <table-card> is expected" },
-        { "scenarios/midnight/a.xml", sound_scenario,                             ":2:26: this is of breakout, and lies in the folder of midnight" },
+        { "scenarios/midnight/a.xml", sound_scenario,                             ":2:26: this belongs to breakout, but is in the folder of midnight" },
         { scenario_name,             spoilt(sound_scenario, "breakout-sample", "breakout-bust-against-17"), ":2:26: breakout-bust-against-17 is the id of another scenario too" },
         { "scenarios/tables/a.xml",  spoilt(sound_table, "breakout-sample", "breakout-standard"), ":2:28: breakout-standard is the id of another table card too" },
         { "lessons/breakout/a.xml",  spoilt(our_lesson(), "number=\"90\"", "number=\"4\""), ":2:24: there is another breakout lesson 4" },

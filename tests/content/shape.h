@@ -10,12 +10,10 @@
 
 namespace fairdeal {
 
-inline bool has_xmllint() { return std::system("command -v xmllint >/dev/null") == 0; }
-
-/// Whether xmllint finds the text to be of the shape of a grammar of this folder; true where there
-/// is no xmllint.
+/// Whether xmllint finds the text to be of the shape of a grammar of this folder.
 inline bool has_shape(const std::string& xml, const std::string& grammar) {
-    if (!has_xmllint()) return true;
+    BOOST_REQUIRE_MESSAGE(std::system("command -v xmllint >/dev/null") == 0,
+                          "xmllint is not installed: see installer/packages.txt");
     const std::string file = "shape-" + std::to_string(::getpid()) + ".xml";
     std::ofstream(file, std::ios::binary) << xml;
     const std::string command = "xmllint --noout --nonet --relaxng " FAIRDEAL_SOURCE_DIR

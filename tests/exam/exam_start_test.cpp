@@ -76,12 +76,12 @@ BOOST_AUTO_TEST_SUITE(exam_starts)
 BOOST_AUTO_TEST_CASE(both_commit_before_anything_is_drawn_and_a_checkpoint_covers_it) {
     OfficeHouse house;
     const std::string id = house.open_sitting(exam_text(exam_of_two_parts()));
-    const ReleasedSitting begun = started(house, id);
+    const ReleasedSitting released = started(house, id);
     const Sitting sitting = sitting_of(house, id);
     BOOST_TEST(sitting.is_started());
-    BOOST_TEST(commitment_to(begun.draw().contributions->invigilator, id, StartRole::Invigilator) ==
-               sitting.start.invigilator);
-    BOOST_TEST(commitment_to(begun.draw().contributions->candidate, id, StartRole::Candidate) ==
+    BOOST_TEST(commitment_to(released.draw().contributions->invigilator, id,
+                             StartRole::Invigilator) == sitting.start.invigilator);
+    BOOST_TEST(commitment_to(released.draw().contributions->candidate, id, StartRole::Candidate) ==
                sitting.start.candidate);
     const auto start = start_checkpoint_from(sitting.start.checkpoint);
     BOOST_REQUIRE_MESSAGE(start, why(start));
@@ -150,16 +150,16 @@ BOOST_AUTO_TEST_CASE(a_copy_of_the_folder_rehearses_another_exam) {
 BOOST_AUTO_TEST_CASE(nothing_on_the_disk_shows_what_comes) {
     OfficeHouse house;
     const std::string id = house.open_sitting(exam_text(exam_of_two_parts()));
-    const ReleasedSitting begun = started(house, id);
+    const ReleasedSitting released = started(house, id);
     const std::string disk = all_bytes_in(house.folder.file("office"));
     for (const StartRole role : {StartRole::Invigilator, StartRole::Candidate})
-        BOOST_TEST(disk.find(begun.draw().contributions->of(role).random) == std::string::npos);
+        BOOST_TEST(disk.find(released.draw().contributions->of(role).random) == std::string::npos);
     const auto tickets = house.folder.file("office") / "tickets";
     for (const char* name : {".key", ".draw"})
         BOOST_TEST(((fs::status(tickets / (id + name)).permissions() & fs::perms::group_all) ==
                     fs::perms::none),
                    name);
-    decide(house, id, begun.draw());
+    decide(house, id, released.draw());
     BOOST_TEST(!fs::exists(tickets / (id + ".key")));
     BOOST_TEST(!fs::exists(tickets / (id + ".draw")));
 }
@@ -208,7 +208,7 @@ BOOST_AUTO_TEST_CASE(a_start_that_was_broken_off_is_void_and_on_record) {
     BOOST_TEST(to_text(sitting_of(house, id).stage()) == "stopped");
     const SignedIn eve = house.signed_in("eve");
     BOOST_TEST(why(house.office->open_sitting(eve, house.request(), of_the_keys)) ==
-               id + " was begun and broken off: say why tina sits this exam again");
+               id + " was started and broke off: say why tina sits this exam again");
     SittingRequest request = house.request();
     request.again = "The power failed.";
     BOOST_TEST(why(house.office->open_sitting(eve, request, of_the_keys)) == "");
@@ -228,14 +228,14 @@ BOOST_AUTO_TEST_CASE(nothing_of_the_draw_lies_on_the_disk_before_both_have_commi
 BOOST_AUTO_TEST_CASE(a_passphrase_is_not_changed_while_a_sitting_needs_it) {
     OfficeHouse house;
     const std::string id = house.open_sitting(exam_text(exam_of_two_parts()));
-    const ReleasedSitting begun = started(house, id);
+    const ReleasedSitting released = started(house, id);
     const auto change = [&] {
         return why(
             house.office->change_passphrase(house.signed_in("ivo"), "another passphrase", cheap));
     };
     BOOST_TEST(change() == id + " was started with this passphrase and is not over: change it "
                                 "afterwards");
-    decide(house, id, begun.draw());
+    decide(house, id, released.draw());
     BOOST_TEST(change() == "");
 }
 
@@ -279,7 +279,7 @@ BOOST_AUTO_TEST_CASE(what_does_not_fit_a_start_is_refused) {
     BOOST_TEST(add(Kind::Tick, "tina", {"0", "5"}, "") == "the exam has not started");
     BOOST_TEST(add(Kind::Commit, "ivo", {"invigilator", hash}, "") == "");
     BOOST_TEST(add(Kind::Commit, "ivo", {"invigilator", hash}, "") ==
-               "a start that was begun is not repeated");
+               "a start that broke off is not repeated");
     BOOST_TEST(add(Kind::Show, "tina", {"1", "0"}, "") == "its start was broken off");
     BOOST_TEST(add(Kind::Commit, "tina", {"candidate", hash}, "") == "");
     BOOST_TEST(add(Kind::Start, "ivo", {}, "no checkpoint\n") != "");
@@ -311,14 +311,14 @@ BOOST_AUTO_TEST_CASE(the_clock_in_the_log_never_runs_backwards) {
 BOOST_AUTO_TEST_CASE(a_receipt_catches_an_office_that_shows_another_start) {
     OfficeHouse house;
     const std::string id = house.open_sitting(exam_text(exam_of_two_parts()));
-    const ReleasedSitting begun = started(house, id);
+    const ReleasedSitting released = started(house, id);
     const auto receipts = receipts_of(sitting_of(house, id));
     BOOST_REQUIRE(receipts.size() == 2U);
-    decide(house, id, begun.draw());
+    decide(house, id, released.draw());
     const Transcript sitting = shown_of(house, id);
     for (const Receipt& receipt : receipts) {
         const std::string text = to_text(receipt);
-        BOOST_TEST(text.find(begun.draw().contributions->of(receipt.role).random) ==
+        BOOST_TEST(text.find(released.draw().contributions->of(receipt.role).random) ==
                    std::string::npos);  // it gives away nothing of the items
         BOOST_TEST((receipt_from(text, "r").value() == receipt));
         std::string small = code_of(receipt);
@@ -346,11 +346,11 @@ BOOST_AUTO_TEST_CASE(a_receipt_catches_an_office_that_shows_another_start) {
 BOOST_AUTO_TEST_CASE(the_code_of_the_end_catches_other_answers_after_the_same_start) {
     OfficeHouse house;
     const std::string id = house.open_sitting(exam_text(exam_of_two_parts()));
-    const ReleasedSitting begun = started(house, id);
+    const ReleasedSitting released = started(house, id);
     const fs::path office = house.folder.path() / "office",
                    put_aside = house.folder.path() / "aside";
     fs::copy(office, put_aside, fs::copy_options::recursive);
-    decide(house, id, begun.draw());
+    decide(house, id, released.draw());
     const Transcript first = shown_of(house, id);
     const std::string code = end_code_in(house.office->log(), id).value();
     BOOST_TEST(is_written_code(code));
@@ -361,7 +361,7 @@ BOOST_AUTO_TEST_CASE(the_code_of_the_end_catches_other_answers_after_the_same_st
     fs::copy(put_aside, office, fs::copy_options::recursive);
     fs::remove_all(house.school.file().string() + ".seen-logs");
     house.office.emplace(house.opened().value());
-    decide(house, id, begun.draw(), "choice 1 -\n");
+    decide(house, id, released.draw(), "choice 1 -\n");
     const Transcript other = shown_of(house, id);
     for (const Receipt& receipt : receipts_of(first.sitting))
         BOOST_TEST((receipt_line(other, to_text(receipt)).standing == CheckStanding::Holds));

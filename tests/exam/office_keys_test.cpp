@@ -94,7 +94,7 @@ BOOST_AUTO_TEST_CASE(a_copy_of_the_keys_opens_under_its_own_passphrase) {
     const auto ticket = bytes_of(house.folder.file("office") / "tickets" / id);
     BOOST_TEST(seeds_of(ticket, id, key->public_key()).has_value());
     std::filesystem::remove(safe / "exam.key");
-    BOOST_TEST(escrow("ada", of_the_keys) == "there is such a file already");
+    BOOST_TEST(escrow("ada", of_the_keys) == "there is a file of that name already");
     BOOST_TEST(!std::filesystem::exists(safe / "exam.key"));
 }
 

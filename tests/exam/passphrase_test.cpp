@@ -1,5 +1,5 @@
 // Somebody's own passphrase is changed in the school's file and in the office's log. Wherever the
-// machine stops in between, he signs in and is what he was.
+// machine stops in between, they sign in and are what they were.
 
 #include <fmt/format.h>
 #include <boost/test/unit_test.hpp>
@@ -56,7 +56,7 @@ struct OpenedOffice {
     std::optional<Office> office;
 };
 
-/// Which of the two he has, and that he is an examiner with it.
+/// Which of the two they have, and that they are an examiner with it.
 std::string_view opens_for_eve(Office& office) {
     for (const std::string_view passphrase : {his_passphrase, a_new_one}) {
         const auto who = office.sign_in("eve", passphrase);
@@ -84,7 +84,7 @@ BOOST_AUTO_TEST_CASE(it_is_announced_before_it_counts_and_settled_after) {
     BOOST_TEST(opens_for_eve(*house.office) == a_new_one);
 }
 
-BOOST_AUTO_TEST_CASE(where_the_machine_stops_he_signs_in_and_his_roles_count) {
+BOOST_AUTO_TEST_CASE(where_the_machine_stops_they_sign_in_and_their_roles_count) {
     // Stopped before the announcement, and after the school's file has the new one.
     for (const auto& [asked, passphrase] : {std::pair{1, his_passphrase}, {2, a_new_one}}) {
         OfficeHouse house;
@@ -116,7 +116,7 @@ BOOST_AUTO_TEST_CASE(where_the_schools_file_is_not_written_the_old_one_goes_on) 
         BOOST_TEST(newest_roles(*office, "eve").next != "");
     }
     // Announced is this very passphrase: neither another in its place, nor the same words sealed
-    // again, make him examiner.
+    // again, make them examiner.
     BOOST_REQUIRE(house.school.set_passphrase("ivo", a_new_one, cheap));
     BOOST_TEST(!house.office->sign_in("ivo", a_new_one).has_value());
     BOOST_TEST(opens_for_eve(*house.office) == his_passphrase);
@@ -135,7 +135,7 @@ BOOST_AUTO_TEST_CASE(roles_that_were_taken_meanwhile_do_not_come_back) {
     BOOST_TEST(opens_for_eve(*house.office) == "neither");
 }
 
-BOOST_AUTO_TEST_CASE(a_kill_at_any_moment_leaves_him_able_to_sign_in) {
+BOOST_AUTO_TEST_CASE(a_kill_at_any_moment_leaves_them_able_to_sign_in) {
     struct Told {
         int number = 0;  // of the passphrase that is in place
         bool over = false;
@@ -163,7 +163,7 @@ BOOST_AUTO_TEST_CASE(a_kill_at_any_moment_leaves_him_able_to_sign_in) {
             },
             1 + kill % 3, 700 * (kill % 7));
         OpenedOffice opened(folder);
-        // The one that was told of last, or the next, which he was at.
+        // The one that was told of last, or the next, which they were at.
         number = told.number;
         auto who = opened.office->sign_in("eve", passphrase(number));
         if (!who) who = opened.office->sign_in("eve", passphrase(++number));

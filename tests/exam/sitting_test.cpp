@@ -122,7 +122,7 @@ BOOST_AUTO_TEST_CASE(what_breaks_in_is_kept_beside_the_answers) {
     BOOST_TEST(course.state.incidents.size() == 5U);
     BOOST_TEST(course.state.incidents[2].text == "A fire alarm.\n");
     BOOST_TEST(course.state.incidents[2].place == 1);
-    BOOST_TEST(course.add(SittingEventKind::Stop, {}, "He left.\n", "ivo") == "");
+    BOOST_TEST(course.add(SittingEventKind::Stop, {}, "They left.\n", "ivo") == "");
     BOOST_TEST(to_text(course.state.stage()) == "stopped");
     BOOST_TEST(course.answer(1) == "the exam is over");
     BOOST_TEST(course.add(SittingEventKind::Appeal, {}, "I did not.\n") ==
@@ -145,7 +145,7 @@ BOOST_AUTO_TEST_CASE(who_comes_and_goes_without_end_is_decided_nonetheless) {
     BOOST_TEST(course.answer(1) == "");
     BOOST_TEST(course.show(2) == "");
     Course stopped = course;
-    BOOST_TEST(stopped.add(SittingEventKind::Stop, {}, "He kept leaving.\n", "ivo") == "");
+    BOOST_TEST(stopped.add(SittingEventKind::Stop, {}, "They kept leaving.\n", "ivo") == "");
     BOOST_TEST(course.answer(2) == "");
     BOOST_TEST(course.decide(false) == "");
 }

@@ -69,7 +69,7 @@ const std::vector<std::string>& records() {
         opening.at = "2026-03-15T10:00:00Z";
         opening.claimant = "G-17";
         opening.deadline = "2026-03-20T00:00:00Z";
-        opening.text = "The guest says he doubled.\n";
+        opening.text = "The guest says they doubled.\n";
         return std::vector{write(dealt_hands(1).front()), write(entry_of(opening))};
     }();
     return both;

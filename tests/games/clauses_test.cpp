@@ -79,15 +79,15 @@ constexpr Row rows[] = {
     {"BJX-TOUR-3", "the players may require a count: without one that nobody asked for there is nothing amiss (AMB-BJX-45)",
      "extreme minimum=50 mode=tournament / dealer chips 500 / 1 blind 50 / 1 deal (Tc) 9d",
      " | dealer deal"},
-    {"BJX-GAME-4", "the dealer banks: what he takes goes to his stack, what he pays comes from it",
+    {"BJX-GAME-4", "the dealer banks: what they take goes to their stack, what they pay comes from it",
      "extreme minimum=50 mode=tournament / dealer chips 60 / 1 blind 50 / 2 blind 50 / 1 deal (Tc) 9d / 2 deal (Ts) 7h / dealer deal (Th) (8d) / dealer turn 8d / "
      "1 check / 2 check / dealer play / 1 turn Tc / 2 turn Ts / 1 stand / 2 stand / dealer turn Th / dealer stand",
      "2 take blind 50, 1 pay blind 50 | over"},
-    {"BJX-TURN-2", "he covers the bets of all: with no chips at all he still pays from what he takes",
+    {"BJX-TURN-2", "they cover the bets of all: with no chips at all they still pay from what they take",
      "extreme minimum=50 mode=tournament / dealer chips 0 / 1 blind 50 / 2 blind 50 / 1 deal (Tc) 9d / 2 deal (Ts) 7h / dealer deal (Th) (8d) / dealer turn 8d / "
      "1 check / 2 check / dealer play / 1 turn Tc / 2 turn Ts / 1 stand / 2 stand / dealer turn Th / dealer stand",
      "2 take blind 50, 1 pay blind 50 | over"},
-    {"BJX-ESC-1", "a raise is matched from the dealer's stack: it is owed in full while he has it",
+    {"BJX-ESC-1", "a raise is matched from the dealer's stack: it is owed in full while they have it",
      "extreme minimum=50 mode=tournament / dealer chips 150 / 1 blind 50 / 1 deal (5c) 6d / dealer deal (Th) (8d) / dealer turn 8d / 1 raise 100 / dealer play / "
      "1 turn 5c / 1 hit 9c / 1 stand / dealer turn Th / dealer stand",
      "1 pay blind 50, 1 pay double-up 100 | over"},
@@ -103,7 +103,7 @@ constexpr Row rows[] = {
      "extreme minimum=50 mode=tournament / dealer chips 120 / 1 blind 50 / 1 deal (5c) 6d / dealer deal (Th) (8d) / dealer turn 8d / 1 raise 100 / dealer play / "
      "1 turn 5c / 1 hit 9c / 1 stand / dealer turn Th / dealer stand",
      "1 pay blind 50, 1 pay double-up 70, 1 return double-up 100 | over"},
-    {"BJX-DEAL-4", "the dealer turns one of his cards before anybody adjusts",
+    {"BJX-DEAL-4", "the dealer turns one of their cards before anybody adjusts",
      "extreme minimum=50 mode=tournament / dealer chips 500 / 1 blind 50 / 1 deal (5c) 6d / dealer deal (Th) (8d)",
      " | dealer turn"},
     {"BJX-ADJ-4", "a doubled up hand may take more than its one card",
@@ -114,10 +114,10 @@ constexpr Row rows[] = {
      "extreme minimum=50 mode=tournament / dealer chips 500 / 1 blind 50 / 1 deal (Tc) 9d / dealer deal (Th) (8d) / dealer turn 8d / 1 check / dealer play / "
      "1 turn Tc / 1 stand / dealer turn Th / dealer stand",
      "1 pay blind 50 | over"},
-    {"BJX-HIT-1", "a player draws as he wishes",
+    {"BJX-HIT-1", "a player draws as they wish",
      "extreme minimum=50 mode=tournament / dealer chips 500 / 1 blind 50 / 1 deal (Tc) 2d / dealer deal (Th) (8d) / dealer turn 8d / 1 check / dealer play / 1 turn Tc",
      " | 1 decides: hit stand"},
-    {"BJX-TOUR-2", "who must play may choose his amount, up to twice the minimum",
+    {"BJX-TOUR-2", "who must play may choose their amount, up to twice the minimum",
      "extreme minimum=50 mode=tournament / dealer chips 60 / 1 blind 100",
      " | 1 deal, dealer deal: chips blind pass"},
     {"BJX-TOUR-4", "who could not be paid the minimum may decline: seat 2, not seat 1",
@@ -170,7 +170,7 @@ constexpr Row rows[] = {
     {"IBL-SIT-2", "who ticks the box decides nothing: the next card is the game's to give",
      "league / 1 bet player 20 / 1 deal 5h 6d / dealer deal 9c (8s) / 1 sit-out",
      " | 1 hit: sit-in disconnect"},
-    {"IBL-SIT-3", "it plays below what he could have made of his hand: eleven is not doubled, twelve stands",
+    {"IBL-SIT-3", "it plays below what they could have made of their hand: eleven is not doubled, twelve stands",
      "league / 1 bet player 20 / 1 deal 5h 7d / dealer deal 9c (8s) / 1 sit-out",
      " | 1 stand: sit-in disconnect"},
 };

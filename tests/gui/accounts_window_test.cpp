@@ -250,7 +250,7 @@ void certify_by_keyboard() {
 
 BOOST_AUTO_TEST_SUITE(accounts_window)
 
-BOOST_AUTO_TEST_CASE(everybody_does_his_part_at_one_machine_by_keyboard_alone) {
+BOOST_AUTO_TEST_CASE(everybody_does_their_part_at_one_machine_by_keyboard_alone) {
     start_program_again("accounts");
     certify_office().key_cost = {1, 8192};
     certify_office().passphrase_cost = {1, 8192};

@@ -15,7 +15,7 @@ namespace {
 
 constexpr const char* culprit = "1104";
 
-/// His tips times the dollars bet; true if any has become another.
+/// Their tips times the dollars bet; true if any has become another.
 bool multiply_tips(HandRecord& record) {
     bool changed = false;
     for (Event& tip : record.events) {
@@ -184,7 +184,7 @@ BOOST_AUTO_TEST_CASE(escape_leads_from_a_cells_hands_back_to_the_audit) {
     BOOST_TEST(comes_true([] { return desk->room == Room::Audit; }));
 }
 
-BOOST_AUTO_TEST_CASE(what_he_got_wrong_is_practised_and_escape_comes_back) {
+BOOST_AUTO_TEST_CASE(what_a_dealer_got_wrong_is_practised_and_escape_comes_back) {
     audit_the_night();
     press('P');
     BOOST_REQUIRE(comes_true([] { return desk->room == Room::Practise; }));

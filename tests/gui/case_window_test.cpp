@@ -198,7 +198,7 @@ BOOST_AUTO_TEST_CASE(a_log_is_signed_and_its_case_file_checked) {
     BOOST_TEST(comes_true([] { return std::filesystem::exists(file("case.zip")); }));
     come_to_rest();
     press('F');  // never over a file that is there
-    BOOST_TEST(comes_true([] { return page_says("there is such a file already"); }));
+    BOOST_TEST(comes_true([] { return page_says("there is a file of that name already"); }));
     press('K');
     BOOST_TEST(comes_true([] { return page_says("everything in it is proven"); }));
     BOOST_TEST(page_says("It is a key of the log that is open here."));

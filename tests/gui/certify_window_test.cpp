@@ -88,7 +88,7 @@ BOOST_AUTO_TEST_CASE(the_office_is_made_in_the_window) {
     all_has_names("the door");
 }
 
-BOOST_AUTO_TEST_CASE(somebody_signs_in_with_his_passphrase_by_keyboard) {
+BOOST_AUTO_TEST_CASE(somebody_signs_in_with_their_passphrase_by_keyboard) {
     come_to_certify();
     have_an_office();
     certify_office().picked_person = "eve-stone";
@@ -277,7 +277,7 @@ BOOST_AUTO_TEST_CASE(neither_window_manager_nor_clipboard_nor_a_drop_leads_out_o
         std::any_of(sitting->state.incidents.begin(), sitting->state.incidents.end(), was_away));
 }
 
-BOOST_AUTO_TEST_CASE(a_candidate_changes_his_own_passphrase_by_keyboard) {
+BOOST_AUTO_TEST_CASE(a_candidate_changes_their_own_passphrase_by_keyboard) {
     come_to_certify();
     have_an_office();
     sign_in_as("cora-dell");

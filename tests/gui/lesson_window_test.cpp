@@ -98,7 +98,7 @@ BOOST_AUTO_TEST_CASE(the_list_says_how_far_one_is_and_opens_a_lesson_by_enter) {
     press(WXK_ESCAPE);
     BOOST_REQUIRE(is_open(frame->lessons()));
     const auto& lessons = frame->lessons().screen().lessons;
-    BOOST_TEST((lessons.front().state == LessonState::Begun));
+    BOOST_TEST((lessons.front().state == LessonState::Started));
 }
 
 BOOST_AUTO_TEST_CASE(every_part_fits_and_every_control_has_a_name) {

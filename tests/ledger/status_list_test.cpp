@@ -102,7 +102,7 @@ BOOST_AUTO_TEST_CASE(what_was_edited_or_signed_by_another_is_refused) {
         list.withdrawn.clear();
         return *signed_status_list(list, office_key());
     }();
-    SignedJson edited = *read_json(bytes);  // a candidate clears his own bit
+    SignedJson edited = *read_json(bytes);  // a candidate clears their own bit
     edited["credentialSubject"]["encodedList"] =
         (*read_json(none_withdrawn))["credentialSubject"]["encodedList"];
     constexpr const char* wrong =
@@ -173,7 +173,7 @@ BOOST_AUTO_TEST_CASE(no_address_is_signed_that_is_none) {
     BOOST_TEST(objections_to(first).front().what ==
                "the house has an address, which format 1 has not");
     first.format = 3;
-    BOOST_TEST(objections_to(first).front().what == "the format is none");
+    BOOST_TEST(objections_to(first).front().what == "the format is unknown");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

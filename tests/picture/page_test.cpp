@@ -1,12 +1,7 @@
 // Printed pages: words stay in their boxes, tables break over pages, the same pages make the same
 // file.
 
-#include <unistd.h>
-#include <cstdio>
-#include <filesystem>
-
 #include "picture/pages.h"
-#include "support/file_text.h"
 
 namespace fairdeal {
 
@@ -25,13 +20,9 @@ std::vector<PrintedPage> table_of(std::size_t rows, const std::string& word,
 }
 
 std::string written(const std::vector<PrintedPage>& pages, const std::string& created) {
-    const std::string path =
-        (std::filesystem::temp_directory_path() / ("fairdeal-page-" + std::to_string(::getpid())))
-            .string();
-    BOOST_REQUIRE(write_pages(path, Paper::A4, "A test", created, pages).has_value());
-    const std::string bytes = text_of_file(path);
-    std::remove(path.c_str());
-    return bytes;
+    const auto bytes = printed_pages(Paper::A4, "A test", created, pages);
+    BOOST_REQUIRE(bytes.has_value());
+    return *bytes;
 }
 
 }  // namespace

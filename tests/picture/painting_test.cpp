@@ -90,14 +90,14 @@ BOOST_AUTO_TEST_CASE(two_runs_paint_the_same) {
     BOOST_TEST((text_of_file(first.path) == text_of_file(second.path)));
 }
 
-BOOST_AUTO_TEST_CASE(what_is_kept_paints_the_same_as_what_is_drawn_anew) {
+BOOST_AUTO_TEST_CASE(what_is_kept_paints_the_same_as_what_is_drawn_again) {
     PictureStore store;
     for (const char* name : {"plain", "asked", "split", "plain"}) {
         const TableView view = sample_named(name);
         PictureStore fresh;
-        const Pixels anew = draw_pixels(picture_size, 1, drawing_of(view), &fresh),
+        const Pixels drawn = draw_pixels(picture_size, 1, drawing_of(view), &fresh),
                      kept = draw_pixels(picture_size, 1, drawing_of(view), &store);
-        BOOST_TEST((anew.argb == kept.argb), name);
+        BOOST_TEST((drawn.argb == kept.argb), name);
     }
 }
 

@@ -206,8 +206,8 @@ BOOST_AUTO_TEST_CASE(the_uppermost_chip_of_a_tall_stack_answers_for_its_wager) {
 }
 
 BOOST_AUTO_TEST_CASE(a_tag_answers_for_its_wager) {
-    for (const auto& [name, view] : sample_tables()) {
-        if (name != "asked" && name != "plain") continue;
+    for (const char* name : {"asked", "plain"}) {
+        const TableView view = sample_named(name);
         const Box area{0, 0, 1100, 770};
         const TableLayout layout = lay_out(view, area);
         for (const Tag& tag : place_tags(layout, view.dealer_total)) {
@@ -255,8 +255,8 @@ BOOST_AUTO_TEST_CASE(tags_lie_in_the_area_and_off_each_other) {
 }
 
 BOOST_AUTO_TEST_CASE(tags_cover_no_index) {
-    for (const auto& [name, view] : sample_tables()) {
-        if (name != "asked" && name != "plain" && name != "split" && name != "full-5") continue;
+    for (const char* name : {"asked", "plain", "split", "full-5"}) {
+        const TableView view = sample_named(name);
         const TableLayout layout = lay_out(view, {0, 0, 1100, 770});
         for (const Tag& tag : place_tags(layout, view.dealer_total))
             for (const HandPlace& hand : layout.hands)
@@ -281,8 +281,8 @@ BOOST_AUTO_TEST_CASE(a_surrendered_hand_is_tagged) {
 }
 
 BOOST_AUTO_TEST_CASE(a_mark_is_told_by_a_word_where_there_is_room) {
-    for (const auto& [name, view] : sample_tables()) {
-        if (name != "asked") continue;
+    for (const char* name : {"asked"}) {
+        const TableView view = sample_named(name);
         std::vector<std::string> words;
         for (const Tag& tag : place_tags(lay_out(view, {0, 0, 800, 560}), view.dealer_total))
             for (const Tag::TagLine& line : tag.lines)

@@ -123,7 +123,7 @@ BOOST_AUTO_TEST_CASE(decisions_and_face_down_cards_of_a_seat) {
     });
 }
 
-BOOST_AUTO_TEST_CASE(the_dealer_of_extreme_turns_up_whichever_card_he_likes) {
+BOOST_AUTO_TEST_CASE(the_dealer_of_extreme_turns_up_whichever_card_they_like) {
     must_fold("extreme minimum=50 mode=regular", {
         {"dealer chips 500",      "dealer:"},
         {"dealer deal (9h) (8d)", "dealer: (9h) (8d)"},

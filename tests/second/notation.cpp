@@ -134,7 +134,7 @@ std::string read_event(const std::vector<std::string>& words, Event& event) {
     event.verb = words[1];
     const auto row = verbs().find(event.verb);
     if (row == verbs().end()) return "no such verb: " + event.verb;
-    if (event.seat == 0 ? !row->second.by_dealer : !row->second.by_seat) return "not for him";
+    if (event.seat == 0 ? !row->second.by_dealer : !row->second.by_seat) return "not for them";
     return read_rest(words, row->second, event);
 }
 

@@ -89,7 +89,7 @@ BOOST_AUTO_TEST_SUITE(disk_faults)
 BOOST_AUTO_TEST_CASE(hands_recorded_one_by_one_stay) { fail_everywhere(recording_behind(3), 31); }
 BOOST_AUTO_TEST_CASE(checkpoints_stay) { fail_everywhere(signing_as_it_grows(), 29); }
 BOOST_AUTO_TEST_CASE(imported_hands_stay) { fail_everywhere(importing(), 1200); }
-BOOST_AUTO_TEST_CASE(rows_made_anew_are_whole) { fail_everywhere(ruling_anew(), 17); }
+BOOST_AUTO_TEST_CASE(rows_made_again_are_whole) { fail_everywhere(ruling_again(), 17); }
 BOOST_AUTO_TEST_CASE(a_log_brought_up_to_date_is_whole) {
     for (int version = 1; version < static_cast<int>(newest_version()); ++version)
         fail_everywhere(bringing_up_to_date(version), 37);

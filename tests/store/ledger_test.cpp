@@ -238,7 +238,7 @@ BOOST_AUTO_TEST_CASE(an_entry_must_be_about_a_hand_and_in_form) {
     add(log, note_about(1));
     HandLog::Batch batch(log);
     BOOST_TEST(why(batch.add(note_about(3))) == "there is no hand #3 in this log");
-    BOOST_TEST(why(batch.add(note_about(0))).find("is none of about=") != std::string::npos);
+    BOOST_TEST(why(batch.add(note_about(0))).find("is not one of about=") != std::string::npos);
     for (const Entry& bad : {Entry{EntryKind::Note, 1, "a b", "", "", ""},
                              Entry{EntryKind::Note, 1, "", std::string(65, 'x'), "", ""},
                              Entry{EntryKind::Note, 1, "", "", "yesterday", ""},

@@ -29,7 +29,7 @@ std::int64_t add(HandLog& log, const Entry& entry) {
 
 Entry note_about(std::int64_t idx) {
     return {
-        EntryKind::Note, idx, "", "1182", "2026-03-15T02:00:00Z", "The guest says he doubled.\n"};
+        EntryKind::Note, idx, "", "1182", "2026-03-15T02:00:00Z", "The guest says they doubled.\n"};
 }
 
 std::string around_triggers(const std::string& table, const std::string& sql) {

@@ -136,8 +136,8 @@ BOOST_AUTO_TEST_CASE(hands_that_fill_a_tile_outlast_them) {
 }
 BOOST_AUTO_TEST_CASE(checkpoints_outlast_them) { cut_again_and_again(signing_as_it_grows(), 20); }
 BOOST_AUTO_TEST_CASE(an_import_is_finished_after_them) { cut_again_and_again(importing(), 5); }
-BOOST_AUTO_TEST_CASE(rows_are_made_anew_whole_or_not_at_all) {
-    cut_again_and_again(ruling_anew(), 15);
+BOOST_AUTO_TEST_CASE(rows_are_made_again_whole_or_not_at_all) {
+    cut_again_and_again(ruling_again(), 15);
 }
 BOOST_AUTO_TEST_CASE(an_older_log_is_brought_up_to_date_whole_or_not_at_all) {
     const auto versions = static_cast<int>(newest_version());

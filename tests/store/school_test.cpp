@@ -223,7 +223,7 @@ BOOST_AUTO_TEST_CASE(an_answer_of_a_run_is_kept_with_the_run_or_not_at_all) {
     BOOST_TEST(!school.unfinished("ann").has_value());
 }
 
-BOOST_AUTO_TEST_CASE(whoever_is_in_a_lesson_goes_along_when_it_is_renamed) {
+BOOST_AUTO_TEST_CASE(trainees_stay_in_a_lesson_that_is_renamed) {
     const Folder folder;
     School school = school_of(folder, {"ann", "ben"});
     school.keep_lesson("ann", {"old", "whole 1 1 -", false, monday});

@@ -79,7 +79,7 @@ Work importing() {
             }};
 }
 
-Work ruling_anew() {
+Work ruling_again() {
     return {log_of(60), {60, 0, false}, [](const fs::path& file, Acknowledged& done) {
                 Misreading other;
                 other.id = "new";
@@ -89,7 +89,7 @@ Work ruling_anew() {
                 const std::int64_t stale = log.check({}).stale;
                 BOOST_TEST((stale == 0 || stale == 60));
                 BOOST_REQUIRE(log.rebuild({}));
-                done.ruled_anew = true;
+                done.ruled_again = true;
                 BOOST_TEST(log.check({}).stale == 0);
             }};
 }
@@ -113,7 +113,7 @@ void must_hold(const fs::path& file, const Acknowledged& done) {
     BOOST_TEST(told(report) == "");
     const auto newest = report.checkpoints.empty() ? 0 : report.checkpoints.back().size;
     BOOST_TEST(newest >= done.checkpoint);
-    if (done.ruled_anew) BOOST_TEST(report.stale == log.size());  // by other rules than ours
+    if (done.ruled_again) BOOST_TEST(report.stale == log.size());  // by other rules than ours
 }
 
 std::uint64_t from_outside(const char* name, std::uint64_t otherwise) {

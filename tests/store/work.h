@@ -14,7 +14,7 @@ namespace fairdeal {
 struct Acknowledged {
     std::int64_t records = 0;     // so many are in the log
     std::int64_t checkpoint = 0;  // so many are under the newest checkpoint
-    bool ruled_anew = false;      // no row is stale
+    bool ruled_again = false;     // no row is stale
 };
 
 /// Work on a log that can be broken off anywhere and done again.
@@ -31,7 +31,7 @@ Work signing_as_it_grows();
 /// 2,300 hands from a file, a thousand in a commit.
 Work importing();
 /// All rows made again, by rules that give other rows than those in the log.
-Work ruling_anew();
+Work ruling_again();
 /// A log of a former version opened for writing.
 Work bringing_up_to_date(int version);
 

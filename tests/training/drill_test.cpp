@@ -4,7 +4,6 @@
 
 #include <boost/test/unit_test.hpp>
 
-#include "assessment/signal_detection.h"
 #include "drills/contrast.h"
 #include "questions/steps/steps.h"
 #include "support/hands.h"
@@ -250,20 +249,6 @@ BOOST_AUTO_TEST_CASE(what_is_not_cleared_is_aimed_at_and_what_is_known_comes_bet
     BOOST_TEST(aims.old == old, boost::test_tools::per_element());
     BOOST_TEST(need_of("BRK-PUSH-1", states) < 0.01);
     BOOST_TEST(need_of("BRK-BJ-3", states) > 0.4);
-}
-
-BOOST_AUTO_TEST_CASE(errors_seen_and_foul_cried_are_weighed) {
-    SignalDetection all_foul;
-    SignalDetection keen;
-    for (int i = 0; i < 40; ++i) {
-        const bool error = i % 2 == 0;
-        all_foul.looked(error, true);
-        keen.looked(error, error);
-    }
-    BOOST_TEST(std::abs(all_foul.d_prime()) < 0.01);
-    BOOST_TEST(keen.d_prime() > 3.5);
-    BOOST_TEST(std::abs(normal_quantile(0.975) - 1.959964) < 1e-6);
-    BOOST_TEST(keen.hits == 20);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -175,40 +175,6 @@ BOOST_AUTO_TEST_CASE(fuzz_is_the_same_each_time_and_stays_in_its_range) {
     BOOST_TEST(*std::max_element(seen.begin(), seen.end()) == fuzz_range(11, 36'500).most);
 }
 
-BOOST_AUTO_TEST_CASE(old_weights_are_brought_to_21) {
-    const std::vector<double> old{0.4,  0.6,  2.4,  5.8,  4.93, 0.94, 0.86, 0.01, 1.49,
-                                  0.14, 0.94, 2.18, 0.05, 0.34, 1.26, 0.29, 2.61};
-    const auto weights = weights_from(old);
-    BOOST_REQUIRE(weights.has_value());
-    BOOST_TEST(std::abs((*weights)[4] - 6.81) < 1e-12);
-    BOOST_TEST(std::abs((*weights)[5] - std::log(3.82) / 3) < 1e-12);
-    BOOST_TEST(std::abs((*weights)[6] - 1.36) < 1e-12);
-    for (const std::size_t i : {17U, 18U, 19U}) BOOST_TEST((*weights).at(i) == 0.0);
-    BOOST_TEST((*weights)[20] == 0.5);
-    std::vector<double> later(default_weights.begin(), default_weights.begin() + 19);
-    BOOST_REQUIRE(weights_from(later).has_value());
-    BOOST_TEST((*weights_from(later))[18] == default_weights[18]);
-    BOOST_TEST((*weights_from(later))[19] == 0.0);
-    BOOST_TEST((*weights_from(default_weights) == default_weights));
-    // Under the old curve recall fell as the root of time.
-    const Memory memory{Stage::Review, 0, 10, 5, monday, 0, 1, 0};
-    BOOST_TEST(std::abs(recall(memory, monday + 90 * a_day, *weights) -
-                        std::pow(1 + 19.0 / 81 * 9, -0.5)) < 1e-12);
-}
-
-BOOST_AUTO_TEST_CASE(weights_that_are_none_are_refused_each_by_its_number) {
-    BOOST_TEST(!weights_from(std::vector<double>(20, 1.0)).has_value());
-    BOOST_TEST(!weights_from({}).has_value());
-    std::vector<double> wrong(default_weights.begin(), default_weights.end());
-    wrong[4] = 11;
-    wrong[20] = std::nan("");
-    const auto refusal = weights_from(wrong);
-    BOOST_REQUIRE(!refusal.has_value());
-    BOOST_REQUIRE(refusal.error().size() == 2U);
-    BOOST_TEST(refusal.error()[0].what == "weight w4 is 11: it must lie between 1 and 10");
-    BOOST_TEST(refusal.error()[1].what.substr(0, 14) == "weight w20 is ");
-}
-
 BOOST_AUTO_TEST_CASE(what_is_seen_along_the_way_grows_by_half_and_only_after_a_day) {
     const Memory memory = after({{3, 0}, {3, 0}}, {});
     BOOST_REQUIRE((memory.stage == Stage::Review));
@@ -225,15 +191,15 @@ BOOST_AUTO_TEST_CASE(what_is_seen_along_the_way_grows_by_half_and_only_after_a_d
     BOOST_TEST((seen_along({}, monday, {}) == Memory()));
 }
 
-BOOST_AUTO_TEST_CASE(what_has_changed_is_learnt_anew) {
+BOOST_AUTO_TEST_CASE(what_has_changed_is_learnt_again) {
     const Memory known = after({{3, 0}, {3, 0}, {3, 2}, {1, 9}}, {});
-    const Memory anew = changed(known, monday + 20 * a_day);
-    BOOST_TEST((anew.stage == Stage::Learning));
-    BOOST_TEST(anew.due == monday + 20 * a_day);
-    BOOST_TEST(anew.lapses == 1);
-    BOOST_TEST(recall(anew, anew.due, default_weights) == 0.0);
-    const Memory first = answered({}, Grade::Good, anew.due, {});
-    BOOST_TEST(answered(anew, Grade::Good, anew.due, {}).stability == first.stability);
+    const Memory relearnt = changed(known, monday + 20 * a_day);
+    BOOST_TEST((relearnt.stage == Stage::Learning));
+    BOOST_TEST(relearnt.due == monday + 20 * a_day);
+    BOOST_TEST(relearnt.lapses == 1);
+    BOOST_TEST(recall(relearnt, relearnt.due, default_weights) == 0.0);
+    const Memory first = answered({}, Grade::Good, relearnt.due, {});
+    BOOST_TEST(answered(relearnt, Grade::Good, relearnt.due, {}).stability == first.stability);
     BOOST_TEST((changed({}, monday) == Memory()));
 }
 

@@ -141,7 +141,7 @@ BOOST_AUTO_TEST_CASE(answers_count_in_their_order_of_time) {
     BOOST_TEST((states_of(answers, other_way) == states));
 }
 
-BOOST_AUTO_TEST_CASE(a_changed_clause_begins_anew_and_an_unchanged_one_does_not) {
+BOOST_AUTO_TEST_CASE(a_changed_clause_starts_again_and_an_unchanged_one_does_not) {
     const std::vector<GivenAnswer> answers{answer({"A"}, true, monday),
                                            answer({"A"}, true, monday + 1)};
     const auto before = states_of(answers, {{"A", "1", monday + 2}, {"A", "1", monday + 3}});
@@ -212,9 +212,9 @@ BOOST_AUTO_TEST_CASE(new_clauses_come_in_the_order_of_learning_while_there_is_ro
     PlanOptions options = plan_options_for(states, {"N5", "N1", "N3", "N2"});
     options.new_a_day = 3;
     BOOST_TEST(ids(plan_day(states, options, {}).today) == "C00 C01 C02 N5 N1 N3");
-    options.begun_today = 2;
+    options.started_today = 2;
     BOOST_TEST(ids(plan_day(states, options, {}).today) == "C00 C01 C02 N5");
-    options.begun_today = 0;
+    options.started_today = 0;
     options.cap = 5;
     BOOST_TEST(ids(plan_day(states, options, {}).today) == "C00 C01 C02 N5 N1");
     options.curriculum = {"C01"};
@@ -334,7 +334,7 @@ BOOST_AUTO_TEST_CASE(a_group_shows_who_struggles_with_what) {
     BOOST_TEST((sums.clauses[0].struggling == std::vector<std::string>{"ben"}));
     BOOST_TEST(sums.clauses[0].asked == 16);
     BOOST_TEST(sums.clauses[0].right == 12);
-    BOOST_TEST(sums.clauses[0].begun == 2);
+    BOOST_TEST(sums.clauses[0].started == 2);
     BOOST_TEST(sums.clauses[1].clause == "B");
     BOOST_REQUIRE(sums.misreadings.size() == 1U);
     BOOST_TEST((sums.misreadings[0] == GroupMistake{"push-paid", 5, 2}));

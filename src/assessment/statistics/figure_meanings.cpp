@@ -24,7 +24,7 @@ constexpr const char* mean_of_asked = sentence(
     "Only those who were asked the family and something else count; their total is taken from what "
     "they were asked.");
 constexpr const char* all_of_all =
-    sentence("It cannot be told unless everybody was asked every family.");
+    sentence("It cannot be computed unless everybody was asked every family.");
 constexpr const char* everybodys_own = sentence("Everybody counts with what they were asked.");
 
 // clang-format off

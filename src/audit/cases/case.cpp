@@ -220,7 +220,7 @@ const char* first_line_at(CaseStage stage) {
         case CaseStage::Decided: return sentence("case {case}: decided");
         case CaseStage::Closed: return sentence("case {case}: closed");
     }
-    throw Fault("a stage that is none");
+    throw Fault("invalid stage");
 }
 
 std::string signed_in_with(const Case& shown) {

@@ -26,7 +26,7 @@ To check it, on any machine with sh and openssl:
     sh check-case 'KEY'
 
 KEY is the log's public key as you know it from elsewhere: on paper, from the house, from a witness.
-Take the two scripts from elsewhere too if you do not trust whoever handed this over; they are short.
+If you do not trust the one who gave you this file, take the two scripts from elsewhere too; they are short.
 )");
 
 std::string ids_of(const Clauses& clauses) {

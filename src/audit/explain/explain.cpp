@@ -31,7 +31,7 @@ std::string_view to_text(MistakeKind kind) {
         case OtherOutcome: return "other-outcome";
         case OtherAmount: return "other-amount";
     }
-    throw Fault("a kind of mistake that is none");
+    throw Fault("invalid kind of mistake");
 }
 
 std::vector<int> lines_of(std::span<const WrongWager> wrong, std::uint64_t covers, int more) {

@@ -27,7 +27,7 @@ Result<PitScenario> with_files(Result<PitScenario> pit, const fs::path& file, bo
     const std::string text = write_scenario(pit->scenario);
     if (!may_be_there && fs::exists(file))
         return refused({file.string(), 0, 0},
-                       tr("there is such a file already; choose another name"));
+                       tr("there is a file of that name already; choose another name"));
     if (pit->table) {
         const fs::path table = file.parent_path() / (pit->table->id + ".xml");
         if (table == file)

@@ -40,7 +40,7 @@ std::string patterns_as_csv(const AuditReport& report) {
     for (const Pattern& pattern : report.patterns) {
         CsvRow row;
         row.text(said(pattern.dealer)).text(pattern.misreading).text(pattern.clause);
-        row.number(pattern.he.k).number(pattern.he.n);
+        row.number(pattern.own.k).number(pattern.own.n);
         row.number(pattern.others.k).number(pattern.others.n);
         row.real(pattern.allowed).real(pattern.log10_tail).real(pattern.at_least);
         text += row.line();

@@ -38,7 +38,7 @@ Json json_of(const Pattern& pattern) {
     return {{"dealer", pattern.dealer == nothing_said ? Json(nullptr) : Json(pattern.dealer)},
             {"misreading", or_null(pattern.misreading)},
             {"clause", pattern.clause},
-            {"dealer-share", json_of(pattern.he)},
+            {"dealer-share", json_of(pattern.own)},
             {"others-share", json_of(pattern.others)},
             {"allowed-rate", pattern.allowed},
             {"log10-of-chance", pattern.log10_tail},

@@ -111,7 +111,7 @@ DimensionWords words_of(Dimension dimension) {
         case Dimension::Misreading:
             return {sentence("misreading"), sentence("by misreading: nothing is wrong")};
     }
-    throw Fault("a dimension that is none");
+    throw Fault("invalid dimension");
 }
 
 std::string table_of(const std::vector<NamedCell>& cells, Dimension dimension,
@@ -164,9 +164,9 @@ std::string text_of(const Pattern& pattern) {
     return tr(
         "dealer {dealer}, {what}: {wrong} of {chances}, at least {least} %; the others "
         "{others_wrong} of {others_chances}; by chance {chance}",
-        "dealer"_a = pattern.dealer, "what"_a = what, "wrong"_a = pattern.he.k,
+        "dealer"_a = pattern.dealer, "what"_a = what, "wrong"_a = pattern.own.k,
         "chances"_a =
-            tr_n("{number} chance", "{number} chances", pattern.he.n, "number"_a = pattern.he.n),
+            tr_n("{number} chance", "{number} chances", pattern.own.n, "number"_a = pattern.own.n),
         "least"_a = fmt::format("{:.0f}", std::floor(pattern.at_least * 100)),
         "others_wrong"_a = pattern.others.k, "others_chances"_a = pattern.others.n,
         "chance"_a = chance_of(pattern.log10_tail));

@@ -191,12 +191,12 @@ struct CommandLine {
         command->add_option("--until,--to", audit.until, tr("Hands before this day or UTC time"));
         command->add_option("--shifts", audit.shifts,
                             tr("The hours (UTC) at which shifts begin (without it: 6,14,22)"));
-        auto* keep =
-            command->add_option("--keep", audit.keep,
-                                tr("Keep how far the audit is in this file, and go on from it: an "
-                                   "audit that was stopped or killed ends\nas if it had not been. "
-                                   "The file is gone once the audit is finished"));
-        command->add_flag("--restart,--anew", audit.anew, tr("Start again and ignore what is kept"))
+        auto* keep = command->add_option(
+            "--keep", audit.keep,
+            tr("Keep how far the audit is in this file, and continue from it: an "
+               "audit that was stopped or killed ends\nas if it had not been. "
+               "The file is gone once the audit is finished"));
+        command->add_flag("--restart", audit.restart, tr("Start again and ignore what is kept"))
             ->needs(keep);
         add_content(*command, audit.content);
         command->footer(tr("Status 1 also where a hand shows a fault, cannot be read "

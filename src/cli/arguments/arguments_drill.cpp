@@ -63,7 +63,7 @@ void add_drill(CLI::App& app, DrillOptions& options, ExitStatus& status) {
 
 void add_trainees(CLI::App& app, TraineesOptions& options, ExitStatus& status) {
     CLI::App* command = app.add_subcommand(
-        "trainees", tr("Simulate trainees: how soon a misreading is told, and a game mastered"));
+        "trainees", tr("Simulate trainees: how soon a misreading is found, and a game mastered"));
     command->add_option("--game", options.game, tr("One game only"));
     command->add_option("--count", options.count, tr("How many trainees of each game"))
         ->check(CLI::Range(1, 1'000'000))
@@ -75,7 +75,7 @@ void add_trainees(CLI::App& app, TraineesOptions& options, ExitStatus& status) {
         ->capture_default_str();
     command
         ->add_option("--learns", options.learns,
-                     tr("The chance that who is told of a misreading unlearns it"))
+                     tr("The chance that a trainee who is told of a misreading unlearns it"))
         ->check(CLI::Range(0.05, 1.0))
         ->capture_default_str();
     command->add_option("--pool", options.pool, tr("How many items to choose from"))

@@ -284,7 +284,7 @@ private:
                             run_exam_table_test, tr("Who signed it, and what was seen")),
                    {"--passed", tr("The candidate passed it")},
                    {"--failed", tr("The candidate failed it")});
-        add_act("appeal", tr("Object to a result: nothing goes on until it is resolved"),
+        add_act("appeal", tr("Object to a result: the sitting waits until it is resolved"),
                 run_exam_appeal, tr("To what, and why"));
         add_resolve();
     }

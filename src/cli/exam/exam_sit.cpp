@@ -94,7 +94,7 @@ public:
             tr("An answer is lines such as '1 take', '2 pay 25' or 'B'; 'show' shows it, 'clear' "
                "takes it\nback, 'done' gives it. 'leave' or the end of input leaves the exam: that "
                "is recorded, and the\nitem's clock runs on until the exam is taken up again.\n"));
-        if (auto begun = when_saved([this] { return begin(); }); !begun) return begun;
+        if (auto started = when_saved([this] { return begin(); }); !started) return started;
         Lines lines;
         while (!seat_.is_over()) {
             show_what_is_new();

@@ -92,7 +92,7 @@ std::string with_range(const Figure& figure, const Interval& interval) {
               "low"_a = interval.low, "high"_a = interval.high);
 }
 
-/// What a column's head means, and what of it cannot be told.
+/// What a column's head means, and what of it cannot be computed.
 void print_legend(std::string_view id) {
     const FigureMeaning& meaning = meaning_of(id);
     print(fmt::format("{}: {} {}\n", meaning.name, meaning.meaning, meaning.gaps));
@@ -106,7 +106,7 @@ void print_untold(const FamilyFigures& family) {
         {"weight", &family.weight}};
     for (const auto& [id, figure] : columns) {
         if (!figure->value)
-            print(tr("{family}: {figure} cannot be told: {why}", "family"_a = family.family,
+            print(tr("{family}: {figure} cannot be computed: {why}", "family"_a = family.family,
                      "figure"_a = meaning_of(id).name, "why"_a = tr(figure->why_not.data())) +
                   "\n");
     }

@@ -29,7 +29,7 @@ std::string explained(std::string_view id, const Figure& figure, const std::stri
 }
 
 std::string not_told(const Figure& figure) {
-    return tr("cannot be told: {why}", "why"_a = tr(figure.why_not.data()));
+    return tr("cannot be computed: {why}", "why"_a = tr(figure.why_not.data()));
 }
 
 Json as_json(const Figure& figure) {

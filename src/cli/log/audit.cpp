@@ -41,7 +41,7 @@ private:
                 dimensions_.push_back(*dimension);
             else
                 refuse("--by",
-                       tr("{word} is none of {words}", "word"_a = in_quotes(word),
+                       tr("{word} is not one of {words}", "word"_a = in_quotes(word),
                           "words"_a = fixed("dealer, table, shift, game, clause, misreading")));
         }
         if (asked_.by.empty()) dimensions_.assign(every_dimension.begin(), every_dimension.end());
@@ -100,7 +100,7 @@ ExitStatus run_audit(const AuditCommandOptions& options) {
     const auto kept = english_for_programs(options.json || options.csv);
     const AuditRequest request(options);
     if (!request.problems().empty()) return unusable(request.problems());
-    if (options.anew) {
+    if (options.restart) {
         if (const auto forgot = forget_kept(options.keep); !forgot) return unusable(forgot.error());
     }
     KeptAudit audit(options.log, misreadings_or_none(options.content), request.options(),

@@ -1,7 +1,6 @@
-#include <chrono>
-
 #include "base/text.h"
 #include "base/translation.h"
+#include "base/utc_now.h"
 #include "cli/commands.h"
 #include "cli/content/misreadings.h"
 #include "cli/exam/opened_office.h"
@@ -44,12 +43,6 @@ Result<Note> note_in(const std::string& name) {
 
 Result<std::string> passphrase_of(const LedgerOptions& options, bool twice) {
     return passphrase_in(options.passphrase_file, tr("Passphrase"), twice);
-}
-
-std::int64_t seconds_now() {
-    return std::chrono::duration_cast<std::chrono::seconds>(
-               std::chrono::system_clock::now().time_since_epoch())
-        .count();
 }
 
 Result<Trust> trust_of(const LedgerOptions& options) {
@@ -152,7 +145,7 @@ Result<Note> signed_checkpoint(const LedgerOptions& options) {
         if (!note) return note;
         seen = *std::move(note);
     }
-    return log->cosign_checkpoint(*key, seen, seconds_now());
+    return log->cosign_checkpoint(*key, seen, utc_seconds_now());
 }
 
 Result<PublicKey> new_key(const LedgerOptions& options) {

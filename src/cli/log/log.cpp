@@ -50,7 +50,7 @@ private:
     std::string one_of(const char* option, const std::string& word,
                        std::span<const std::string_view> words) {
         if (!word.empty() && std::find(words.begin(), words.end(), word) == words.end())
-            refuse(option, tr("{word} is none of {words}", "word"_a = in_quotes(word),
+            refuse(option, tr("{word} is not one of {words}", "word"_a = in_quotes(word),
                               "words"_a = fmt::join(words, ", ")));
         return word;
     }
@@ -146,9 +146,8 @@ public:
         const auto record = read_record(stored->text);
         if (!record) return complain(in_log(record.error(), row.idx));
         if (!writer_.write(*record))
-            complain(
-                tr("hand #{number} has no id, so it cannot be told from others by rows of events",
-                   "number"_a = row.idx));
+            complain(tr("hand #{number} has no id, so rows of events cannot tell it from others",
+                        "number"_a = row.idx));
         flush();
     }
     /// The names of the columns too, where there is no hand at all.

@@ -168,7 +168,7 @@ Json as_json(const GroupSums& sums) {
                            {"asked", one.asked},
                            {"right", one.right},
                            {"interval", as_json(one.interval)},
-                           {"begun", one.begun},
+                           {"begun", one.started},
                            {"mastered", one.mastered},
                            {"struggling", one.struggling}});
     for (const GroupMistake& one : sums.misreadings)

@@ -43,7 +43,7 @@ bool print_figures(Game game, std::span<const Misreading> misreadings,
           "\n");
     print(not_caught_in_text(pool));
     print("  " +
-          tr("the misreading told first {first:.1f} %, among the first three {three:.1f} %, after "
+          tr("the misreading found first {first:.1f} %, among the first three {three:.1f} %, after "
              "{items:.1f} items",
              "first"_a = first * 100, "three"_a = three * 100, "items"_a = told.items) +
           "\n  " +

@@ -1,10 +1,7 @@
-#include <fmt/format.h>
-
 #include "base/text.h"
 #include "base/translation.h"
 #include "content/lessons/read_prose.h"
 #include "content/readers.h"
-#include "content/write.h"
 
 namespace fairdeal {
 
@@ -43,28 +40,11 @@ Sourced<Glossary> glossary_of(const Element& root, const std::string& source) {
     return file;
 }
 
-std::string games_of(const GlossaryTerm& term) {
-    if (term.games.empty()) return {};
-    std::vector<std::string_view> names;
-    for (const Game game : term.games) names.push_back(to_text(game));
-    return fmt::format(" games=\"{}\"", fmt::join(names, " "));
-}
-
 }  // namespace
 
 Result<Sourced<Glossary>> read_glossary(std::string_view xml, const std::string& source) {
     return read_xml<Sourced<Glossary>>(
         xml, source, "glossary", [&](const Element& root) { return glossary_of(root, source); });
-}
-
-std::string write_glossary(const Glossary& glossary) {
-    std::string xml(xml_declaration);
-    xml += fixed("<glossary format=\"1\">\n");
-    for (const GlossaryTerm& term : glossary) {
-        xml += fmt::format(fixed("  <entry id=\"{}\" word=\"{}\"{}>{}</entry>\n"), term.id,
-                           escaped(term.word), games_of(term), write_prose(term.meaning));
-    }
-    return xml + "</glossary>\n";
 }
 
 }  // namespace fairdeal

@@ -29,8 +29,9 @@ Problems keep(Result<Sourced<T>> read, std::string_view folder, std::vector<Sour
     if (!read) return read.error();
     const std::optional<Game> game = game_of(read->value);
     if (game && game != game_from(folder))
-        return {{read->place_of("id"), tr("this is of {game}, and lies in the folder of {folder}",
-                                          "game"_a = to_text(*game), "folder"_a = folder)}};
+        return {
+            {read->place_of("id"), tr("this belongs to {game}, but is in the folder of {folder}",
+                                      "game"_a = to_text(*game), "folder"_a = folder)}};
     list.push_back(*std::move(read));
     return {};
 }

@@ -91,7 +91,7 @@ std::string note_of(const Practice& practice, std::size_t i) {
                : tr("Takes back {amount}", "amount"_a = stake);
 }
 
-bool is_begun(const Practice& practice, std::size_t row) {
+bool is_started(const Practice& practice, std::size_t row) {
     return !amount_at(practice, row).empty();
 }
 
@@ -102,7 +102,7 @@ RowScreen row_at(const Practice& practice, std::size_t i) {
     row.current = i == practice.current;
     row.answered = answer_problem(practice, i).empty();
     row.refused = practice.refused == i;
-    if (is_begun(practice, i) || row.refused) row.problem = answer_problem(practice, i);
+    if (is_started(practice, i) || row.refused) row.problem = answer_problem(practice, i);
     return row;
 }
 

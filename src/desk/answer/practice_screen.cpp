@@ -175,7 +175,7 @@ std::string key_line(const Practice& practice) {
         return tr("S stays in \u00b7 O out \u00b7 P placed \u00b7 1\u20139 the place");
     const auto at = payment_at(practice, practice.current);
     if (at && !practice.payments[*at].amount.empty())
-        return tr("P pay once more \u00b7 R take the stake back \u00b7 \u2212 + earlier, later");
+        return tr("P pay again \u00b7 R take the stake back \u00b7 \u2212 + earlier, later");
     if (practice.only_payments) return and_enter(tr("P pay \u00b7 \u2191 \u2193 another wager"));
     return and_enter(tr("T take \u00b7 U push \u00b7 P pay \u00b7 R return"));
 }

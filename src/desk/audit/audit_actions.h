@@ -32,7 +32,7 @@ enum class AuditAction : unsigned char {
     MakeScenario,
     TakeOpenLog,
     ChooseLog,
-    StartAnew,
+    StartAgain,
     DealSample
 };
 
@@ -86,7 +86,7 @@ inline constexpr std::array audit_actions{
                         sentence("Audit the log open in Replay")},
     Action<AuditAction>{AuditAction::ChooseLog, key('o'), sentence("Choose a log\u2026"), "",
                         sentence("Another log")},
-    Action<AuditAction>{.name = AuditAction::StartAnew, .label = sentence("Start again")},
+    Action<AuditAction>{.name = AuditAction::StartAgain, .label = sentence("Start again")},
     Action<AuditAction>{.name = AuditAction::DealSample,
                         .label = sentence("Or deal a sample night of 500 hands")},
 };

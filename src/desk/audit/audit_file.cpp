@@ -20,7 +20,7 @@ std::string text_in(const AuditSession& session, AuditFormat format) {
         case AuditFormat::Json: return json_of(*session.report, every_dimension);
         case AuditFormat::Text: return text_of(*session.report, every_dimension);
     }
-    throw Fault("a format that is none");
+    throw Fault("invalid format");
 }
 
 ReportFacts facts_of(const AuditSession& session, const HandLog& log, const std::string& now) {
@@ -56,7 +56,7 @@ std::string audit_file_name(const AuditSession& session, AuditFormat format) {
         case AuditFormat::Json: return stem + "-audit.json";
         case AuditFormat::Text: return stem + "-audit.txt";
     }
-    throw Fault("a format that is none");
+    throw Fault("invalid format");
 }
 
 void save_audit(AuditSession& session, AuditFormat format, const std::filesystem::path& file) {

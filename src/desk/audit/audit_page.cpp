@@ -95,9 +95,9 @@ wxSizer* AuditPage::make_query() {
         row->Add(field, wxSizerFlags(3).CentreVertical().Border(wxRIGHT, grid));
     for (wxTextCtrl* field : {from_, to_})
         row->Add(field, wxSizerFlags(5).CentreVertical().Border(wxRIGHT, grid));
-    anew_ = make_action_button(this, AuditAction::StartAnew, "");
+    restart_ = make_action_button(this, AuditAction::StartAgain, "");
     start_ = make_action_button(this, AuditAction::Start, "primary");
-    row->Add(anew_, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
+    row->Add(restart_, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
     row->Add(start_, wxSizerFlags().CentreVertical());
     return row;
 }
@@ -299,7 +299,7 @@ void AuditPage::take(AuditAction action) {
         case AuditAction::Practise:
         case AuditAction::ToPatterns:
         case AuditAction::TakeOpenLog:
-        case AuditAction::StartAnew:
+        case AuditAction::StartAgain:
         case AuditAction::DealSample: break;
     }
     done(apply(session_, action));

@@ -79,7 +79,7 @@ private:
     wxButton* choose_ = nullptr;
     wxButton* from_replay_ = nullptr;
     wxButton* start_ = nullptr;
-    wxButton* anew_ = nullptr;
+    wxButton* restart_ = nullptr;
     wxGauge* gauge_ = nullptr;
     wxChoice* game_ = nullptr;
     wxTextCtrl* dealer_ = nullptr;

@@ -36,7 +36,7 @@ void AuditRun::go_on() {
 }
 
 void AuditRun::take_up() {
-    if (std::exchange(begun_, true)) return;
+    if (std::exchange(started_, true)) return;
     if (!keep_.empty()) {
         std::error_code none;
         std::filesystem::create_directories(keep_.parent_path(), none);

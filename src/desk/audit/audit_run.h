@@ -59,7 +59,7 @@ private:
     std::atomic<bool> called_off_{false}, over_{true};
     std::atomic<int> per_mille_{-1};
     std::atomic<std::int64_t> done_{0}, of_{0}, taken_up_{0};
-    bool begun_ = false;
+    bool started_ = false;
     std::thread thread_;
 };
 

@@ -24,7 +24,7 @@ std::int64_t value_in(const AuditSums& sums, AuditColumn column, Unit unit) {
         case AuditColumn::Underpaid: return sums.exposures.in(unit).underpaid.in_cents();
         case AuditColumn::Name: return 0;
     }
-    throw Fault("a column that is none");
+    throw Fault("invalid column");
 }
 
 bool stands_before(const NamedCell& a, const NamedCell& b, AuditColumn column) {
@@ -74,7 +74,7 @@ void start_audit(AuditSession& session, Begin begin) {
     session.pattern = 0;
     session.run.reset();  // what it keeps is complete now
     const std::filesystem::path keep = kept_of(session);
-    if (begin == Begin::Anew && !keep.empty()) {
+    if (begin == Begin::FromTheStart && !keep.empty()) {
         if (const auto forgot = forget_kept(keep); !forgot) {
             session.error = to_text(forgot.error().front());
             return;
@@ -115,7 +115,7 @@ std::optional<Destination> apply(AuditSession& session, AuditAction action) {
     switch (action) {
         case AuditAction::Start: start_or_stop(session); break;
         case AuditAction::Cancel: cancel_audit(session); break;
-        case AuditAction::StartAnew: start_audit(session, Begin::Anew); break;
+        case AuditAction::StartAgain: start_audit(session, Begin::FromTheStart); break;
         case AuditAction::ByDealer: show_by(session, Dimension::Dealer); break;
         case AuditAction::ByTable: show_by(session, Dimension::Table); break;
         case AuditAction::ByShift: show_by(session, Dimension::Shift); break;

@@ -52,7 +52,7 @@ std::string log_to_audit(const AuditSession& session);
 void offer_open_log(AuditSession& session);
 /// Starts the audit, or resumes it where the program was closed, unless Begin says otherwise. Shows
 /// an error for filters that cannot be read and for a missing file.
-enum class Begin : unsigned char { WhereItStopped, Anew };
+enum class Begin : unsigned char { WhereItStopped, FromTheStart };
 void start_audit(AuditSession& session, Begin begin = Begin::WhereItStopped);
 /// Goes on where it was called off; nothing happens where there is nothing to go on with.
 void resume_audit(AuditSession& session);

@@ -51,7 +51,7 @@ void AuditPage::show_head() {
                       : shown_.can_resume ? tr("Resume {log}", "log"_a = shown_.log)
                                           : tr("Audit {log}", "log"_a = shown_.log));
     sample_->Show(shown_.log.empty() && !session_.sample.empty());
-    anew_->Show(shown_.can_resume);
+    restart_->Show(shown_.can_resume);
     const HandQuery& query = session_.query;
     const auto set = [&](wxTextCtrl* field, const std::string& text) {
         if (field->GetValue().utf8_string() != text) field->ChangeValue(wide(text));

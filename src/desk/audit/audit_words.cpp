@@ -188,12 +188,12 @@ std::string chances(const Share& share) {
 std::string sentence_of(const Pattern& pattern, const Library& library) {
     if (pattern.misreading.empty())
         return tr("Got {clause} wrong, in more ways than one, in {chances};",
-                  "clause"_a = pattern.clause, "chances"_a = chances(pattern.he));
+                  "clause"_a = pattern.clause, "chances"_a = chances(pattern.own));
     const Misreading* misreading = find_misreading(library, pattern.misreading);
     return tr(
         "{action} in {chances};",
         "action"_a = misreading != nullptr ? action_of(*misreading) : capital(pattern.misreading),
-        "chances"_a = chances(pattern.he));
+        "chances"_a = chances(pattern.own));
 }
 
 AuditPatternItem item_of(const Pattern& pattern, const Library& library) {
@@ -261,7 +261,7 @@ std::string title_of(AuditColumn column, Dimension by) {
         case AuditColumn::Overpaid: return tr("Overpaid");
         case AuditColumn::Underpaid: return tr("Underpaid");
     }
-    throw Fault("a column that is none");
+    throw Fault("invalid column");
 }
 
 std::string chance_in_words(double log10_chance) {

@@ -101,7 +101,7 @@ void ask_roles_of(CertifyForm& form, const Person& person) {
     ask_roles(form, person.roles);
     if (person.has_passphrase) return;
     form.fields.push_back(
-        secret("own", tr("A passphrase"), tr("There is none yet: without one nobody signs in")));
+        secret("own", tr("A passphrase"), tr("None is set yet; without one nobody can sign in")));
     form.fields.push_back(secret("own-again", tr("Repeat it")));
 }
 
@@ -280,8 +280,8 @@ CertifyForm form_for(CertifyTask task, const OfficeSession& session, const Schoo
         task == CertifyTask::GiveRoles && person)
         ask_roles_of(form, *person);
     if (task == CertifyTask::OwnPassphrase && session.who) {
-        const auto himself = school.person(session.who->id());
-        ask_passphrase(form, himself && himself->has_passphrase);
+        const auto own = school.person(session.who->id());
+        ask_passphrase(form, own && own->has_passphrase);
     }
     if (task == CertifyTask::HouseAddress) ask_address(form, session);
     if (task == CertifyTask::TrainingFile) ask_training(form, session, school);

@@ -122,9 +122,9 @@ Result<std::string> give_roles(OfficeSession& session, const CertifyForm& form) 
 Result<std::string> change_passphrase(OfficeSession& session, const CertifyForm& form) {
     if (auto same = same_twice(form, "own", "own-again"); !same)
         return tl::make_unexpected(std::move(same.error()));
-    auto himself = session.office->sign_in(session.who->id(), form.value("now"));
-    if (!himself) return tl::make_unexpected(std::move(himself.error()));
-    session.who = *std::move(himself);
+    auto renewed = session.office->sign_in(session.who->id(), form.value("now"));
+    if (!renewed) return tl::make_unexpected(std::move(renewed.error()));
+    session.who = *std::move(renewed);
     auto changed =
         session.office->change_passphrase(*session.who, form.value("own"), session.passphrase_cost);
     if (!changed) return tl::make_unexpected(std::move(changed.error()));

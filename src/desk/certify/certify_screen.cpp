@@ -67,13 +67,13 @@ std::string what_comes(const std::string& candidate, const Sitting& sitting,
            " " + items_in_words(paper) + granted_in_words(sitting);
 }
 
-/// Of an exam that has begun. A candidate who left has the item's clock running.
+/// Of an exam that has started. A candidate who left has the item's clock running.
 std::string what_is_left(const Sitting& sitting, const ExamPaper& paper) {
     const Millis whole = paper.blueprint.time.whole * a_minute * (100 + sitting.extra) / 100;
     const bool runs =
         !sitting.clock.suspended_at.empty() && !sitting.clock.stands && !sitting.paused;
     const std::string words =
-        tr("It goes on at item {item}. {used} of {whole} were used when that was recorded last.",
+        tr("It resumes at item {item}. {used} of {whole} were used when that was recorded last.",
            "item"_a = std::max<std::size_t>(sitting.items.size(), 1),
            "used"_a = length_in_words(sitting.spent() + sitting.clock.spent),
            "whole"_a = length_in_words(whole));
@@ -83,10 +83,10 @@ std::string what_is_left(const Sitting& sitting, const ExamPaper& paper) {
 
 /// The exam was released: what comes, and both receipts.
 void show_released(SignInScreen& screen, const OfficeSession& session, const std::string& name,
-                   bool begun) {
+                   bool started) {
     const ReleasedExam& released = *session.released;
     screen.heading = tr("{candidate}, your exam is ready", "candidate"_a = name);
-    screen.begin_label = begun ? tr("Resume: the clock starts") : tr("Begin: the clock starts");
+    screen.begin_label = started ? tr("Resume: the clock starts") : tr("Begin: the clock starts");
     screen.back_label = tr("Not now");
     screen.can_save_receipts = !released.receipts.empty();
     for (const Receipt& receipt : released.receipts)
@@ -109,16 +109,16 @@ void add_seats(SignInScreen& screen, const OfficeSession& session) {
         const auto seat = session.office->take_seat(id);
         if (!seat) continue;
         const Sitting& sitting = seat->state;
-        const bool begun = sitting.is_started();
+        const bool started = sitting.is_started();
         const std::string state = seat_in_words(sitting);
         screen.seats.push_back(row_of(id, session.name_of(sitting.candidate),
                                       title_of_exam(session, sitting) + dot + id, state));
         screen.seats.back().picked = id == session.picked_seat;
         if (!screen.seats.back().picked) continue;
-        screen.begin_label = begun ? tr("Resume") : tr("Start");
+        screen.begin_label = started ? tr("Resume") : tr("Start");
         const auto paper = read_exam_text(sitting.blueprint, id);
         if (!paper) continue;
-        screen.seat_words = begun && !sitting.items.empty()
+        screen.seat_words = started && !sitting.items.empty()
                                 ? what_is_left(sitting, *paper)
                                 : what_comes(session.name_of(sitting.candidate), sitting, *paper);
         if (session.released)

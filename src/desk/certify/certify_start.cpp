@@ -40,7 +40,7 @@ Result<void> begin_at(OfficeSession& session, std::unique_ptr<ExamAnswerSession>
         session.exam.card_since = session.ticks();
         return seat.note_back();
     }
-    if (auto begun = seat.begin(); !begun) return begun;
+    if (auto started = seat.begin(); !started) return started;
     return seat.note_back();
 }
 

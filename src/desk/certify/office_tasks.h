@@ -121,8 +121,8 @@ inline constexpr std::array office_tasks{
                         "decision and reasons are recorded.")},
     OfficeTask{{CertifyTask::Transcript, {}, sentence("Save the transcript")},
                OfficeRight::ExportRecords, "",
-               sentence("Whoever has it can check, without the office, that the result is "
-                        "earned. The log is signed for it."),
+               sentence("Everybody who has it can check, without the office, that the result "
+                        "is earned. The log is signed for it."),
                "", TaskOutput::NewFile},
     OfficeTask{{CertifyTask::TrainingFile, {}, sentence("Save the training file")},
                OfficeRight::ExportRecords,

@@ -14,9 +14,9 @@ constexpr int clock_width = 230;
 constexpr int least_title = 200;  // beside the clocks and the buttons
 
 /// Forgets how large a window and all in it wanted to be: their letters have grown or shrunk.
-void measure_anew(wxWindow* window) {
+void measure_again(wxWindow* window) {
     window->InvalidateBestSize();
-    for (wxWindow* child : window->GetChildren()) measure_anew(child);
+    for (wxWindow* child : window->GetChildren()) measure_again(child);
 }
 
 }  // namespace
@@ -186,7 +186,7 @@ void ExamPage::look_at_the_clock() {
     if (tick(exam)) return changed();
     if (measures_ > 0) {
         --measures_;
-        measure_anew(this);
+        measure_again(this);
         answers_->letters_changed();
         return changed();
     }

@@ -123,8 +123,8 @@ void add_words(ExamScreen& screen, const ExamAnswerSession& seat) {
                    "item."),
             tr("Next item"));
     else
-        say(screen, tr("No item is shown"), tr("Press Enter to go on, or call your invigilator."),
-            tr("Resume"));
+        say(screen, tr("No item is shown"),
+            tr("Press Enter to continue, or call your invigilator."), tr("Resume"));
     screen.spoken = fmt::format("{}. {}. {}", screen.title, screen.heading, screen.words);
 }
 

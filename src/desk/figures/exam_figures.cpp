@@ -165,7 +165,7 @@ FigureRow drift_row(const FamilyDrift& drift) {
     if (!drift.change.value)
         return figure_row(drift.family, dash,
                           words + " " +
-                              tr("The change cannot be told: {why}.",
+                              tr("The change cannot be computed: {why}.",
                                  "why"_a = translated(drift.change.why_not)));
     return figure_row(
         drift.family, fmt::format("{:+.3f}", *drift.change.value),
@@ -321,7 +321,7 @@ FigureRow statistic_row(std::string_view id, const std::string& value, std::stri
     const std::string name(of.name), meaning(of.meaning);
     if (!value.empty()) return figure_row(name, value, meaning);
     return figure_row(name, dash,
-                      tr("It cannot be told: {why}. {meaning}", "why"_a = translated(why_not),
+                      tr("It cannot be computed: {why}. {meaning}", "why"_a = translated(why_not),
                          "meaning"_a = meaning));
 }
 

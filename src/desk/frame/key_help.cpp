@@ -102,7 +102,7 @@ std::vector<KeyHelpGroup> key_help(Room room) {
         case Room::Cases: return {everywhere(), disputing()};
         case Room::Certify: return {everywhere(), certifying(), examined()};
     }
-    throw Fault("a room that is none");
+    throw Fault("invalid room");
 }
 
 }  // namespace fairdeal

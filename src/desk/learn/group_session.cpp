@@ -25,7 +25,7 @@ GroupRow row_of(const GroupTraineeItem& item) {
 GroupRow row_of(const GroupClauseItem& item) {
     return {
         item.clause + dot + item.section,
-        tr("started by {begun}, mastered by {mastered}", "begun"_a = item.begun,
+        tr("started by {started}, mastered by {mastered}", "started"_a = item.started,
            "mastered"_a = item.mastered),
         item.text,
         item.struggling.empty() ? "" : tr("Hard for {trainees}", "trainees"_a = item.struggling),

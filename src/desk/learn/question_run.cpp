@@ -66,7 +66,7 @@ void begin_run(const QuestionRun& run, SchoolRoom& room) {
     kept.game = run.drill.game;
     kept.clauses = run.drill.clauses;
     for (const QuestionKind kind : run.drill.kinds) kept.kinds.emplace_back(to_text(kind));
-    if (room.school) kept.begun = room.school->answer_count(room.who);
+    if (room.school) kept.answers_before = room.school->answer_count(room.who);
     keep_run(room, kept);
 }
 
@@ -120,7 +120,7 @@ void take_up_run(QuestionRun& run, SchoolRoom& room, const OpenRun& kept) {
     for (const std::string& word : kept.kinds) {
         if (const auto kind = question_kind_from(word)) run.drill.kinds.push_back(*kind);
     }
-    for (const GivenAnswer& answer : room.school->answers_of(room.who, kept.begun)) {
+    for (const GivenAnswer& answer : room.school->answers_of(room.who, kept.answers_before)) {
         if (answer.source != kept.source) continue;
         ++run.asked;
         if (answer.right) ++run.right;

@@ -60,7 +60,7 @@ std::string page_draft_of(const LessonWalk& walk, const Library& library);
 bool take_up_page_draft(LessonWalk& walk, const Library& library, const std::string& draft);
 
 /// How far a trainee is who left a lesson at a position (empty: never started).
-enum class LessonState : std::uint8_t { NotYet, Begun, Passed };
+enum class LessonState : std::uint8_t { NotYet, Started, Passed };
 LessonState state_of(std::string_view position);
 
 /// From now on what may be asked for next is dealt ahead, on a thread.

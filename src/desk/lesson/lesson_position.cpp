@@ -91,7 +91,7 @@ LessonState state_of(std::string_view position) {
     const bool passed =
         at->part == LessonPart::End && !at->checked.empty() &&
         std::find(at->checked.begin(), at->checked.end(), false) == at->checked.end();
-    return passed ? LessonState::Passed : LessonState::Begun;
+    return passed ? LessonState::Passed : LessonState::Started;
 }
 
 }  // namespace fairdeal

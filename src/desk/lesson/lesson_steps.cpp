@@ -72,9 +72,9 @@ void LessonSteps::show(const LessonScreen& screen) {
     const UpdateLock lock(this);
     show_heading(screen);
     const std::string shape = shape_of_steps(screen);
-    const bool anew = shape != built_;
-    if (anew) build(screen);
-    if (anew) context_.letters_are_new();
+    const bool is_new = shape != built_;
+    if (is_new) build(screen);
+    if (is_new) context_.letters_are_new();
     built_ = shape;
     for (Text* text : texts_) text->wrap_to(inside - 30);  // its letters may be new on the screen
     update_fields(screen);

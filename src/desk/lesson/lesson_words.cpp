@@ -65,13 +65,13 @@ LessonWords::LessonWords(wxWindow* parent)
 
 bool LessonWords::show(const LessonScreen& screen) {
     const std::string shape = shape_of_words(screen);
-    const bool anew = shape != built_;
+    const bool is_new = shape != built_;
     built_ = shape;
-    if (anew) build(screen);
+    if (is_new) build(screen);
     gtk::set_description(this, screen.spoken);
     lay_out();
-    if (anew) Scroll(0, 0);
-    return anew;
+    if (is_new) Scroll(0, 0);
+    return is_new;
 }
 
 Text* LessonWords::add_text(wxWindow* parent, wxSizer* column, const std::string& text,

@@ -3,6 +3,7 @@
 #include <filesystem>
 
 #include "base/translation.h"
+#include "base/utc_now.h"
 #include "desk/kit/gtk.h"
 #include "desk/log/log_tasks.h"
 
@@ -241,7 +242,7 @@ void LogPage::show_list() {
     to_audit_->Show(session_.lists_audit);
     title_->say(shown_.title);
     summary_->say(shown_.summary);
-    signed_->say(signing_in_words(signing_, seconds_since_1970()));
+    signed_->say(signing_in_words(signing_, utc_seconds_now()));
     refused_->Show(!session_.refused.empty());
     notice_->say(shown_.error.empty() ? shown_.report : shown_.error);
     notice_->set_hue(shown_.error.empty() ? Hue::Accent : Hue::Bad);

@@ -105,7 +105,7 @@ bool write_hands(LogWork& work, const HandLog& log, const SearchQuery& query, Re
                 ++written;
             else
                 outcome.refused.push_back(
-                    record ? tr("#{hand}: a hand without an id cannot be told by rows of events",
+                    record ? tr("#{hand}: rows of events cannot hold a hand without an id",
                                 "hand"_a = idx)
                            : tr("#{hand}: it cannot be read any more", "hand"_a = idx));
         }
@@ -169,7 +169,7 @@ void deal_into(LogWork& work, HandLog& log, int hands) {
 }  // namespace
 
 LogWork::LogWork(std::string title, Work work)
-    : title_(std::move(title)), begun_(std::chrono::steady_clock::now()) {
+    : title_(std::move(title)), started_(std::chrono::steady_clock::now()) {
     thread_ = std::thread([this, work = std::move(work)] {
         outcome_ = guarded(work, *this);
         outcome_.cancelled = called_off_;
@@ -183,7 +183,7 @@ LogWork::~LogWork() {
 }
 
 double LogWork::seconds() const {
-    return std::chrono::duration<double>(std::chrono::steady_clock::now() - begun_).count();
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - started_).count();
 }
 
 void LogWork::say_progress(std::int64_t done, std::int64_t of) {

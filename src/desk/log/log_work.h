@@ -46,7 +46,7 @@ private:
     std::string title_;
     std::atomic<bool> done_{false}, called_off_{false};
     std::atomic<int> per_mille_{-1};
-    std::chrono::steady_clock::time_point begun_;
+    std::chrono::steady_clock::time_point started_;
     LogOutcome outcome_;
     std::thread thread_;
 };

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "base/translation.h"
+#include "base/utc_now.h"
 #include "desk/kit/gtk.h"
 
 namespace fairdeal {
@@ -48,7 +49,7 @@ SignDialog::SignDialog(wxWindow* parent, SigningSession& session, FileChooser& c
     file_->ChangeValue(wide(session.preferences.key_file));
     show_new_key(false);
     Bind(wxEVT_TIMER, [this](wxTimerEvent&) {
-        poll_signing(session_, seconds_since_1970());
+        poll_signing(session_, utc_seconds_now());
         show_state();
     });
     timer_.Start(look_pace);
@@ -192,7 +193,7 @@ std::string SignDialog::unlock_or_make() {
 }
 
 void SignDialog::sign() {
-    const std::int64_t now = seconds_since_1970();
+    const std::int64_t now = utc_seconds_now();
     const bool unlocked = session_.key || session_.witness;
     if (!typed_in(passphrase_).empty() || !unlocked) {
         const std::string wrong = unlock_or_make();
@@ -219,7 +220,7 @@ void SignDialog::say(const std::string& error) {
 
 void SignDialog::show_state() {
     const Signing& signing = session_;
-    state_->say(signing_in_words(session_, seconds_since_1970()));
+    state_->say(signing_in_words(session_, utc_seconds_now()));
     state_->wrap_to(dialog_width);
     std::string keys;
     if (signing.key) keys = signing.key->public_key().name;

@@ -1,9 +1,9 @@
 #include "desk/log/signing.h"
 
 #include <algorithm>
-#include <chrono>
 
 #include "base/translation.h"
+#include "base/utc_now.h"
 #include "log/office_log.h"
 #include "store/key_file.h"
 #include "words/words.h"
@@ -15,12 +15,6 @@ namespace {
 constexpr std::int64_t minute_seconds = 60;
 constexpr std::int64_t hour_seconds = 60 * minute_seconds;
 constexpr std::int64_t day_seconds = 24 * hour_seconds;
-
-std::int64_t seconds_now() {
-    return std::chrono::duration_cast<std::chrono::seconds>(
-               std::chrono::system_clock::now().time_since_epoch())
-        .count();
-}
 
 std::string ago(std::int64_t seconds) {
     if (seconds < minute_seconds) return tr("just now");
@@ -98,13 +92,13 @@ void SignRun::work(const std::string& seen, const std::vector<Misreading>& misre
     if (!seen.empty()) {
         auto note = read_note(seen);
         if (!note) {
-            error_ = tr("The checkpoint that was signed last is none: {reason}",
+            error_ = tr("The newest checkpoint is not valid: {reason}",
                         "reason"_a = why_undone(note.error()));
             return;
         }
         last = *std::move(note);
     }
-    const auto note = is_witness() ? log->cosign_checkpoint(*key_, last, seconds_now())
+    const auto note = is_witness() ? log->cosign_checkpoint(*key_, last, utc_seconds_now())
                                    : log->sign_checkpoint(*key_);
     if (!note) error_ = why_undone(note.error());
 }

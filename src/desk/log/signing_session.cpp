@@ -1,7 +1,5 @@
 #include "desk/log/signing_session.h"
 
-#include <chrono>
-
 #include "base/read.h"
 #include "base/translation.h"
 
@@ -42,12 +40,6 @@ bool has_something_to_sign(const SigningSession& signing) {
 }
 
 }  // namespace
-
-std::int64_t seconds_since_1970() {
-    return std::chrono::duration_cast<std::chrono::seconds>(
-               std::chrono::system_clock::now().time_since_epoch())
-        .count();
-}
 
 void sign_now(SigningSession& signing, std::int64_t now) {
     if (!signing.key || signing.run || !signing.replay.log) return;

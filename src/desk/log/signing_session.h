@@ -28,7 +28,4 @@ bool poll_signing(SigningSession& signing, std::int64_t now);
 void sign_before_closing(SigningSession& signing, std::int64_t now);
 /// How the open log is signed; empty: no log is open.
 std::string signing_in_words(const SigningSession& signing, std::int64_t now);
-/// Seconds since 1970, as all these take them.
-std::int64_t seconds_since_1970();
-
 }  // namespace fairdeal

@@ -124,11 +124,11 @@ void remove_event(HandEntry& entry) {
 }
 
 void take_back(HandEntry& entry) {
-    if (entry.past.empty()) return refuse(entry, tr("There is nothing to take back"));
+    if (entry.past.empty()) return refuse(entry, tr("There is nothing to undo"));
     entry.hand = std::move(entry.past.back());
     entry.past.pop_back();
     entry.taken = KeyTaken::Taken;
-    entry.status = tr("Taken back");
+    entry.status = tr("Undone");
 }
 
 void drop_line(HandEntry& entry) {

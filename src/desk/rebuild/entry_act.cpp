@@ -81,7 +81,7 @@ bool lies_face_down(Game game, Who who, const TableHand* hand) {
         case Game::League: return who.is_dealer() && number == 1;
         case Game::Midnight: return false;
     }
-    throw Fault("a game that is none");
+    throw Fault("invalid game");
 }
 
 NextCard place_of(const HandRecord& so_far, const Awaited& act) {

@@ -41,7 +41,7 @@ int decks_of(const Header& header) {
         case Game::League: return header.card.number(Option::Decks);
         case Game::Midnight: return 8;
     }
-    throw Fault("a game that is none");
+    throw Fault("invalid game");
 }
 
 std::vector<Card> cards_out(const TableState& table) {

@@ -66,7 +66,7 @@ KeysRead read_wager(const EntryHand& hand, std::string_view digits, char last) {
     const auto amount = amount_of_keys(digits);
     if (!amount) return refused_key(tr("{typed} is not an amount", "typed"_a = in_quotes(digits)));
     if (last == 'm') return read_chips(hand, *amount);
-    if (amount->is_zero()) return refused_key(tr("A wager of nothing is none"));
+    if (amount->is_zero()) return refused_key(tr("A wager must be more than zero"));
     const auto wager = wager_of_key(last, hand.record.header.game());
     if (!wager)
         return refused_key(tr("After an amount comes Enter or a wager's letter: P D T U W B S M"));

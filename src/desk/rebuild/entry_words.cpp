@@ -112,7 +112,7 @@ std::string word_of(RuledState state) {
         case RuledState::Undecided: return tr("undecided");
         case RuledState::Fault: return tr("forbidden");
     }
-    throw Fault("a state that is none");
+    throw Fault("invalid state");
 }
 
 void add_faults(EntryScreen& screen, const Ruling& ruling) {
@@ -166,7 +166,7 @@ Banner banner_of(const EntryScreen& screen, const HandRecord& record, const Ruli
                 tr_n("{count} wager hangs on cards that cannot be read.",
                      "{count} wagers hang on cards that cannot be read.", open)};
     if (!ruling.complete)
-        return {true, tr("The play goes on"),
+        return {true, tr("The hand is still being played"),
                 due == 0
                     ? tr("Nothing is due so far.")
                     : tr_n("{count} line is due so far.", "{count} lines are due so far.", due)};

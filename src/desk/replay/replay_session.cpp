@@ -92,14 +92,14 @@ void take_in(ReplaySession& session, LogOutcome outcome) {
 
 /// How long until the next hand of the same table, where both have a time.
 std::optional<std::int64_t> time_until_next(const HandLog& log, const HandRow& row) {
-    const auto begun = instant_from(row.identity.at);
-    if (!begun || row.identity.table.empty()) return std::nullopt;
+    const auto start = instant_from(row.identity.at);
+    if (!start || row.identity.table.empty()) return std::nullopt;
     HandFilter filter;
     filter.table = row.identity.table;
     const auto next = log.hands_after(filter, row.idx, 1);
     const auto over = next.empty() ? std::nullopt : instant_from(next.front().identity.at);
-    if (!over || *over <= *begun) return std::nullopt;
-    return *over - *begun;
+    if (!over || *over <= *start) return std::nullopt;
+    return *over - *start;
 }
 
 OpenHand hand_from(const HandLog& log, const HandRow& row, const HandRecord& record,

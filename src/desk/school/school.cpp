@@ -3,12 +3,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <chrono>
 #include <cstdlib>
 #include <ctime>
 #include <set>
 
 #include "base/translation.h"
+#include "base/utc_now.h"
 #include "desk/school/school_screen.h"
 #include "ledger/key.h"
 #include "school/school_trainer.h"
@@ -136,7 +136,7 @@ void count_today(PlanOptions& options, const ClauseStates& states,
             found != states.end() &&
             due_under(found->second.memory, options.retention, MemoryRules()) < options.day_ends;
         options.answered_today += comes_again ? 0 : 1;
-        options.begun_today += before.contains(clause) ? 0 : 1;
+        options.started_today += before.contains(clause) ? 0 : 1;
     }
 }
 
@@ -146,12 +146,7 @@ SchoolClock machine_clock() {
     const std::time_t now = std::time(nullptr);
     std::tm local{};
     const bool known = localtime_r(&now, &local) != nullptr;
-    return {[] {
-                return std::chrono::duration_cast<std::chrono::milliseconds>(
-                           std::chrono::system_clock::now().time_since_epoch())
-                    .count();
-            },
-            known ? Millis{local.tm_gmtoff} * 1000 : 0};
+    return {utc_milliseconds_now, known ? Millis{local.tm_gmtoff} * 1000 : 0};
 }
 
 SchoolRoom open_school(const fs::path& file, const Library& library, SchoolClock clock) {

@@ -74,15 +74,15 @@ GroupClauseItem clause_item(const GroupClause& sums, const RuleBook& book,
     for (const std::string& id : sums.struggling) names.push_back(name_of(people, id));
     item.asked = grouped(sums.asked);
     item.right = share_in_words(sums.right, sums.asked, sums.interval);
-    item.begun = std::to_string(sums.begun);
+    item.started = std::to_string(sums.started);
     item.mastered = std::to_string(sums.mastered);
     item.struggling = fmt::format("{}", fmt::join(names, tr_in("between parts of a list", ", ")));
     item.asked_count = sums.asked;
     item.right_count = sums.right;
     item.interval = sums.interval;
-    item.spoken = tr("{clause}, {section}. {right}. Started by {begun}, mastered by {mastered}.",
+    item.spoken = tr("{clause}, {section}. {right}. Started by {started}, mastered by {mastered}.",
                      "clause"_a = item.clause, "section"_a = item.section, "right"_a = item.right,
-                     "begun"_a = item.begun, "mastered"_a = item.mastered);
+                     "started"_a = item.started, "mastered"_a = item.mastered);
     if (!names.empty())
         item.spoken += " " + tr("Struggling: {trainees}.", "trainees"_a = item.struggling);
     return item;

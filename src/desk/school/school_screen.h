@@ -131,7 +131,7 @@ struct GroupTraineeItem {
 };
 struct GroupClauseItem {
     std::string clause, section, text;
-    std::string asked, right, begun, mastered, struggling;  // columns
+    std::string asked, right, started, mastered, struggling;  // columns
     int asked_count = 0, right_count = 0;
     Interval interval;
     std::string spoken;

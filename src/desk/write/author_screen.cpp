@@ -190,8 +190,7 @@ void AuthorSession::show_question(AuthorScreen& shown) const {
         case AuthorQuestion::Rename:
             shown.question =
                 tr("So far \u201c{lesson}\u201d is in the file {file}. Is that to be {name} from "
-                   "now on? Whoever is in it stays "
-                   "where they are.",
+                   "now on? Trainees who are in the lesson stay where they are.",
                    "lesson"_a = shown.title, "file"_a = own, "name"_a = draft.id);
             shown.answers = {AuthorAction::Rename, AuthorAction::KeepBoth};
             break;

@@ -27,8 +27,8 @@ fs::path AuthorSession::draft_file() const {
     return folder.empty() ? folder : folder.parent_path() / "lesson-draft.txt";
 }
 
-void AuthorSession::begin(LessonDraft begun) {
-    draft = std::move(begun);
+void AuthorSession::begin(LessonDraft opened) {
+    draft = std::move(opened);
     row = offer = 0;
     adding = false;
     problems.clear();
@@ -55,10 +55,10 @@ LessonDraft AuthorSession::own_copy(const Lesson& lesson) const {
 
 /// A new lesson of the school's game.
 LessonDraft AuthorSession::new_draft() const {
-    LessonDraft begun;
-    begun.game = school.game;
-    begun.number = next_number(begun.game);
-    return begun;
+    LessonDraft fresh;
+    fresh.game = school.game;
+    fresh.number = next_number(fresh.game);
+    return fresh;
 }
 
 /// The id of our own file that holds this lesson; empty: none does.

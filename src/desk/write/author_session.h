@@ -98,7 +98,7 @@ private:
     [[nodiscard]] LessonDraft new_draft() const;
     [[nodiscard]] std::string own_id() const;
     [[nodiscard]] Result<std::optional<LessonDraft>> kept_draft() const;
-    void begin(LessonDraft begun);
+    void begin(LessonDraft opened);
     void open_now(const std::string& id);
     void keep_draft();
     void ask_nothing();

@@ -131,7 +131,7 @@ Result<void> Office::escrow_keys(const SignedIn& who, std::string_view passphras
     if (auto allowed = must_be_allowed(who, OfficeRight::ManageKeys); !allowed) return allowed;
     for (const char* name : key_names) {
         if (fs::exists(fs::symlink_status(key_file(to, name))))
-            return refused_about(key_file(to, name), tr("there is such a file already"));
+            return refused_about(key_file(to, name), tr("there is a file of that name already"));
     }
     for (const char* name : key_names) {
         const auto key = load_key_file(key_file(folder_, name), passphrase);

@@ -37,7 +37,7 @@ bool is_open_to_appeal(const Sitting& sitting, const std::string& now) {
     return !sitting.result->passed && decided && at && *at < *decided + days_to_appeal * day;
 }
 
-bool was_begun(const Sitting& sitting) {
+bool was_started(const Sitting& sitting) {
     return sitting.is_started() || sitting.is_start_broken_off() || !sitting.items.empty();
 }
 
@@ -64,8 +64,8 @@ std::optional<std::string> why_too_soon(const Sitting& earlier, const SittingReq
     if (earlier.candidate != request.candidate || earlier.exam != request.exam ||
         earlier.stage() == SittingStage::Resit)
         return std::nullopt;
-    if (earlier.stage() == SittingStage::Stopped && was_begun(earlier))
-        return tr("{sitting} was begun and broken off: say why {person} sits this exam again",
+    if (earlier.stage() == SittingStage::Stopped && was_started(earlier))
+        return tr("{sitting} was started and broke off: say why {person} sits this exam again",
                   "sitting"_a = earlier.id, "person"_a = request.candidate);
     constexpr std::size_t day = 10;
     const bool same_day = earlier.opened_at.substr(0, day) == now.substr(0, day);

@@ -156,8 +156,8 @@ Result<ReleasedSitting> Office::start_sitting(const SignedIn& invigilator,
     if (!key) return tl::make_unexpected(key.error());
     if (auto kept = keep_beside_ticket(name_of_key(sitting), seal(*key, passphrase, cost)); !kept)
         return tl::make_unexpected(std::move(kept.error()));
-    if (auto begun = commit_and_seal(*seat, *draw, *key, input.pin); !begun)
-        return tl::make_unexpected(std::move(begun.error()));
+    if (auto started = commit_and_seal(*seat, *draw, *key, input.pin); !started)
+        return tl::make_unexpected(std::move(started.error()));
     if (auto kept = remember_log(); !kept) return tl::make_unexpected(std::move(kept.error()));
     return ReleasedSitting(sitting, *std::move(draw));
 }

@@ -159,7 +159,7 @@ bool rules_stand(const Certification& certification, const TableCard& card,
 
 CheckLine rules_line(const Credential& credential, const Sitting* sitting, const Library& library) {
     const auto record = read_record(credential.certification.table_card + "\n");
-    if (!record) return {CheckStanding::Note, tr("its table card is none of this program's")};
+    if (!record) return {CheckStanding::Note, tr("this program does not have its table card")};
     const TableCard& card = record->header.card;
     if (rules_stand(credential.certification, card, library))
         return {CheckStanding::Holds, tr("every clause says what it said when it was issued"),

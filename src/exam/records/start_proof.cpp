@@ -45,7 +45,7 @@ std::optional<std::string> why_start_not_proven(const Sitting& sitting, const St
     if (then.head.size < records.committed || then.head.size >= records.started)
         return tr("the checkpoint of the start does not lie between the commitments and the start");
     if (!is_consistent(then.head, newest.head, *path))
-        return tr("the log does not go on from the checkpoint that the exam was started with");
+        return tr("the log does not continue from the checkpoint that the exam was started with");
     return std::nullopt;
 }
 

@@ -62,8 +62,8 @@ void set_clock(Sitting& to, const SittingEvent& event) {
     const bool suspends = event.kind == SittingEventKind::Suspend;
     to.clock.suspended_at = suspends ? event.at : "";
     to.clock.stands = suspends && to.paused;
-    const bool has_begun = !to.items.empty();
-    if (event.kind == SittingEventKind::Release && !was_suspended && has_begun) ++to.breakdowns;
+    const bool has_started = !to.items.empty();
+    if (event.kind == SittingEventKind::Release && !was_suspended && has_started) ++to.breakdowns;
 }
 
 void note_incident(Sitting& to, const SittingEvent& event) {
@@ -144,9 +144,9 @@ Millis Sitting::spent() const {
 
 Millis time_between(const std::string& from, const std::string& to) {
     constexpr std::int64_t micros_a_milli = 1000;
-    const auto begun = instant_from(from);
+    const auto start = instant_from(from);
     const auto over = instant_from(to);
-    return begun && over ? std::max<Millis>((*over - *begun) / micros_a_milli, 0) : 0;
+    return start && over ? std::max<Millis>((*over - *start) / micros_a_milli, 0) : 0;
 }
 
 Millis Sitting::clock_at(const std::string& now) const {

@@ -81,7 +81,7 @@ Why wrong_commitment(const Sitting& before, const SittingEvent& event) {
     if (event.by != (invigilator ? before.invigilator : before.candidate))
         return tr("it is not {person}'s to commit to", "person"_a = event.by);
     if (!(invigilator ? before.start.invigilator : before.start.candidate).empty())
-        return tr("a start that was begun is not repeated");
+        return tr("a start that broke off is not repeated");
     return std::nullopt;
 }
 
@@ -109,7 +109,7 @@ Why wrong_release(const Sitting& before, const SittingEvent& event) {
     if (auto why = wrong_clock(before, event)) return why;
     if (event.by != before.invigilator) return tr("only the invigilator releases it");
     if (event.number_of("spent") != before.clock_at(event.at))
-        return tr("the clock goes on from another time than it stood at");
+        return tr("the clock resumes at another time than it stopped at");
     return std::nullopt;
 }
 

@@ -221,11 +221,11 @@ Effect judge_dealer(Play& play, const Event& event) {
     const DrawCall call = dealer_must(play);
     if (event.verb == Verb::Stand) {
         if (!call.draw) return Effect::Counts;
-        play.report(event, call.because, tr("the dealer stands where he must draw"));
+        play.report(event, call.because, tr("the dealer stands where they must draw"));
         return Effect::Ignored;
     }
     if (call.draw) return Effect::Counts;
-    play.report(event, call.because, tr("the dealer draws a card that he must not"));
+    play.report(event, call.because, tr("the dealer draws a card that they must not"));
     return Effect::LeftOut;
 }
 

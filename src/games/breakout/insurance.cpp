@@ -44,7 +44,7 @@ bool may_take_even_money(const Play& play, const TableSeat& seat) {
 Effect judge_offer(Play& play, const Event& event) {
     play.offered = true;
     if (!anyone_on_own_hand(play)) {
-        play.report(event, ins_2, tr("insurance is offered, and nobody bets on his own hand"));
+        play.report(event, ins_2, tr("insurance is offered, and nobody bets on their own hand"));
     } else if (!ace_up(play.table)) {
         play.report(event, ins_2, tr("insurance is offered without an ace up"));
     } else if (!insurance_is_open(play)) {

@@ -43,7 +43,7 @@ Act decision(Who who) { return {who, Verb::Hit, Wager::None, {}, true, {phb_2}};
 
 /// One seat's or the dealer's first cards that are still to come.
 void say_deals(const Play& play, Ruling& ruling) {
-    const bool begun = play.table.first_deal != no_event;
+    const bool dealt = play.table.first_deal != no_event;
     for (const TableSeat& seat : play.table.seats) {
         if (!is_dealt_in(play, seat) || seat.first_cards.size() == 2) continue;
         ruling.next.push_back(act(who_of(seat), Verb::Deal, {regular_rules}));
@@ -53,7 +53,7 @@ void say_deals(const Play& play, Ruling& ruling) {
     const int dealers = play.has_hole_card() ? 2 : 1;
     if (anyone && play.table.dealer.first_cards < dealers)
         ruling.next.push_back(act(the_dealer, Verb::Deal, {hole_card}));
-    if (!begun) ruling.may.push_back(Verb::Bet);
+    if (!dealt) ruling.may.push_back(Verb::Bet);
 }
 
 /// Why the line is to be made now: where it cannot wait, the clause that says so goes first.

@@ -98,7 +98,7 @@ Effect judge_double(Play& play, const Event& event, const TableSeat& seat, const
     const bool short_of_chips =
         may_double(hand, play.sheet.house.base) && !can_cover(seat, hand.grown(original_bet(seat)));
     play.report(event, base_game,
-                short_of_chips ? tr("a double of more than his chips")
+                short_of_chips ? tr("a double of more than the player's chips")
                                : tr("a double that the hand does not allow"));
     return Effect::Counts;
 }
@@ -109,7 +109,7 @@ Effect judge_split(Play& play, const Event& event, const TableSeat& seat, const 
     const bool short_of_chips =
         may_split(seat, hand, play.sheet.house.base) && !can_cover(seat, original_bet(seat));
     play.report(event, base_game,
-                short_of_chips ? tr("a split of more than his chips")
+                short_of_chips ? tr("a split of more than the player's chips")
                                : tr("a split that the hand does not allow"));
     return Effect::Counts;
 }
@@ -172,11 +172,11 @@ Effect judge_dealer(Play& play, const Event& event) {
     const DrawCall call = dealer_must(play);
     if (event.verb == Verb::Stand) {
         if (!call.draw) return Effect::Counts;
-        play.report(event, base_game, tr("the dealer stands where he must draw"));
+        play.report(event, base_game, tr("the dealer stands where they must draw"));
         return Effect::Ignored;
     }
     if (call.draw) return Effect::Counts;
-    play.report(event, base_game, tr("the dealer draws a card that he must not"));
+    play.report(event, base_game, tr("the dealer draws a card that they must not"));
     return Effect::LeftOut;
 }
 

@@ -80,7 +80,7 @@ Effect judge_insurance(Play& play, const Event& event) {
     } else if (insured_with(*seat, event) * 2 > original_bet(*seat)) {
         play.report(event, base_game, tr("insurance of more than half the bet"));
     } else if (!can_cover(*seat, event.amount)) {
-        play.report(event, base_game, tr("insurance of more than his chips"));
+        play.report(event, base_game, tr("insurance of more than the player's chips"));
     } else {
         return Effect::Counts;
     }

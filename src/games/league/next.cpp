@@ -100,8 +100,8 @@ void say_deals(const Play& play, Ruling& ruling) {
 }
 
 void say_opening(const Play& play, Ruling& ruling) {
-    const bool begun = play.table.first_deal != no_event;
-    if (!begun) {
+    const bool dealt = play.table.first_deal != no_event;
+    if (!dealt) {
         if (!anyone_dealt_in(play)) ruling.may.push_back(Verb::Chips);
         ruling.may.push_back(Verb::Bet);
         if (play.table.seats.empty() || any_seat(play, may_bet_secretly))

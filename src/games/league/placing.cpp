@@ -100,9 +100,10 @@ void report_amount(Play& play, const Event& event, const TableSeat& seat, Money 
         play.report(event, due.because,
                     tr("the system bets {amount}", "amount"_a = to_text(due.amount)));
     } else if (seat.chips && whole > *seat.chips) {
-        play.report(event, short_stays_in, tr("a bet of more than all his chips"));
+        play.report(event, short_stays_in, tr("a bet of more than all the player's chips"));
     } else if (!by_system && minimum && whole < *minimum && !(seat.chips && whole == *seat.chips)) {
-        play.report(event, short_stays_in, tr("a bet under the minimum, and he has more chips"));
+        play.report(event, short_stays_in,
+                    tr("a bet under the minimum, and the player has more chips"));
     }
 }
 

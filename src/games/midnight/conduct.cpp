@@ -120,7 +120,7 @@ Effect judge_dealer(Play& play, const Event& event) {
     const DrawCall call = dealer_must(play);
     if (event.verb == Verb::Stand) return judge_dealers_stand(play, event, call);
     if (call.draw) return Effect::Counts;
-    play.report(event, call.because, tr("the dealer draws a card that he must not"));
+    play.report(event, call.because, tr("the dealer draws a card that they must not"));
     return Effect::LeftOut;
 }
 

@@ -81,7 +81,7 @@ void object_to(const Certification& certification, Objections& found) {
 
 void object_to_house(const Credential& it, Objections& found) {
     found.unless(it.format == 1 || it.format == newest_credential_format,
-                 sentence("the format is none"));
+                 sentence("the format is unknown"));
     const bool is_plain = it.issuer_url.empty() && it.issuer_image.empty() && !it.status_index;
     found.unless(it.format > 1 || is_plain,
                  sentence("the house has an address, which format 1 has not"));
@@ -168,7 +168,7 @@ Problems objections_to(const Credential& credential) {
                  sentence("the certificate's number is not 1 to 40 letters, digits, '-' and '.'"));
     found.unless_line(credential.issuer,
                       sentence("the issuer's name is empty, too long or not one line of text"));
-    found.unless(is_key_name(credential.key_name), sentence("the key's name is none"));
+    found.unless(is_key_name(credential.key_name), sentence("the key's name is not valid"));
     found.unless(is_whole_second(credential.valid_from), sentence("the first day is no UTC time"));
     found.unless(is_whole_second(credential.valid_until), sentence("the last day is no UTC time"));
     found.unless(credential.valid_from < credential.valid_until,

@@ -83,7 +83,7 @@ public:
 private:
     static std::string in_words(Verb verb) {
         const auto found = std::find(outcomes.begin(), outcomes.end(), verb);
-        if (found == outcomes.end()) throw Fault("an outcome that is none");
+        if (found == outcomes.end()) throw Fault("invalid outcome");
         return tr(outcome_words.at(static_cast<std::size_t>(found - outcomes.begin())));
     }
 };

@@ -25,16 +25,6 @@ const Lesson* find_lesson(const std::vector<Lesson>& lessons, std::string_view i
     return found == lessons.end() ? nullptr : &*found;
 }
 
-std::vector<const Lesson*> lessons_teaching(const std::vector<Lesson>& lessons,
-                                            std::string_view clause) {
-    std::vector<const Lesson*> teaching;
-    for (const Lesson& lesson : lessons) {
-        if (std::find(lesson.clauses.begin(), lesson.clauses.end(), clause) != lesson.clauses.end())
-            teaching.push_back(&lesson);
-    }
-    return teaching;
-}
-
 std::vector<const LessonItem*> items_of(const Lesson& lesson) {
     std::vector<const LessonItem*> items;
     add(items, lesson.worked);

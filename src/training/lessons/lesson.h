@@ -74,10 +74,6 @@ struct Lesson {
 /// Null if there is none.
 const Lesson* find_lesson(const std::vector<Lesson>& lessons, std::string_view id);
 
-/// The lessons that teach a clause or open point, in their order.
-std::vector<const Lesson*> lessons_teaching(const std::vector<Lesson>& lessons,
-                                            std::string_view clause);
-
 /// Every item of a lesson, in the order in which the trainee meets them.
 std::vector<const LessonItem*> items_of(const Lesson& lesson);
 

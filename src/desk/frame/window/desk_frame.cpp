@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "base/translation.h"
+#include "base/utc_now.h"
 #include "desk/cases/case_entries.h"
 #include "desk/exam/exam_window.h"
 #include "desk/kit/gtk.h"
@@ -125,7 +126,7 @@ void DeskFrame::look_after_work() {
     if (poll_replay(desk_) && shows_log) changed();
     for (const bool moved :
          {poll_audit(desk_.audit), poll_hands_to_list(desk_.replay),
-          poll_signing(desk_.signing, seconds_since_1970()), poll_cases(desk_.cases),
+          poll_signing(desk_.signing, utc_seconds_now()), poll_cases(desk_.cases),
           desk_.certify.poll_regrading(), desk_.verify.poll()})
         if (moved) changed();
     if (!is_working()) work_timer_.Stop();
@@ -139,7 +140,7 @@ void DeskFrame::start_timers() {
     Bind(
         wxEVT_TIMER,
         [this](wxTimerEvent&) {
-            if (poll_signing(desk_.signing, seconds_since_1970())) changed();
+            if (poll_signing(desk_.signing, utc_seconds_now())) changed();
             if (desk_.room == Room::Certify && desk_.certify.poll()) changed();
             if (desk_.room == Room::Replay && look_for_news(desk_.replay)) changed();
         },
@@ -257,7 +258,7 @@ void DeskFrame::closing(wxCloseEvent& event) {
     }
     const wxBusyCursor wait;
     desk_.certify.leave_exam();
-    sign_before_closing(desk_.signing, seconds_since_1970());
+    sign_before_closing(desk_.signing, utc_seconds_now());
     event.Skip();
 }
 

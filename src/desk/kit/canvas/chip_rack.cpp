@@ -59,8 +59,8 @@ void ChipRack::add(const SpeedChipScreen& chip) {
 }
 
 bool ChipRack::show(const std::vector<SpeedChipScreen>& chips) {
-    const bool anew = !are_same(shown_, chips);
-    if (anew) {
+    const bool changed = !are_same(shown_, chips);
+    if (changed) {
         DestroyChildren();
         GetSizer()->Clear();
         counts_.clear();
@@ -73,7 +73,7 @@ bool ChipRack::show(const std::vector<SpeedChipScreen>& chips) {
         counts_[i]->ChangeValue(wide(chips[i].count));
         counts_[i]->SetInsertionPointEnd();
     }
-    return anew;
+    return changed;
 }
 
 std::string ChipRack::typed() const {

@@ -14,7 +14,7 @@ std::string state_word(LessonState state, const std::string& position) {
     switch (state) {
         case LessonState::NotYet: return tr("Not started");
         case LessonState::Passed: return tr("Passed");
-        case LessonState::Begun: break;
+        case LessonState::Started: break;
     }
     const std::string_view word = split_at(position, ' ').front();
     for (std::size_t i = 0; i < lesson_part_count; ++i) {
@@ -27,7 +27,7 @@ std::string state_word(LessonState state, const std::string& position) {
 std::string open_label(LessonState state) {
     switch (state) {
         case LessonState::NotYet: return tr("Begin");
-        case LessonState::Begun: return tr("Resume");
+        case LessonState::Started: return tr("Resume");
         case LessonState::Passed: return tr("Open again");
     }
     return "";

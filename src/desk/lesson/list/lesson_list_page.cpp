@@ -15,7 +15,7 @@ constexpr std::size_t most_games = 4;
 Tone tone_of(LessonState state) {
     switch (state) {
         case LessonState::Passed: return Tone::Good;
-        case LessonState::Begun: return Tone::Note;
+        case LessonState::Started: return Tone::Note;
         case LessonState::NotYet: break;
     }
     return Tone::Muted;

@@ -17,7 +17,7 @@ void judge_raise_size(Play& play, const Event& event, const TableSeat& seat) {
     const Money raised = double_up_of(seat) + event.amount;
     const Money up = blind + raised;
     if (seat.chips && up > *seat.chips)
-        play.report(event, no_raise_limit, tr("a raise of more than all his chips"));
+        play.report(event, no_raise_limit, tr("a raise of more than all the player's chips"));
     if (!play.sheet.knows(no_raise_limit) && up > play.table.dealer_chips.value_or(up))
         play.report(event, adj_2, tr("a raise of more than the dealer could pay"));
     if (raised < blind && !is_allowed_all_in(play, seat, up))

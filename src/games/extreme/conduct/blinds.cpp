@@ -26,9 +26,9 @@ void judge_chips(Play& play, const Event& event, const std::optional<Money>& chi
     if (!chips) return;
     const Money blind = play.blinds.at(event.who.seat);
     if (blind > *chips) {
-        play.report(event, blind_4, tr("a blind of more than all his chips"));
+        play.report(event, blind_4, tr("a blind of more than all the player's chips"));
     } else if (blind < play.minimum() && blind < *chips && !any_amount_goes(play, event.who.seat)) {
-        play.report(event, blind_4, tr("a blind under the minimum, and he has more chips"));
+        play.report(event, blind_4, tr("a blind under the minimum, and the player has more chips"));
     }
 }
 

@@ -23,7 +23,7 @@ void judge_turn_to_play(Play& play, const Event& event) {
     const bool hasty = has_face_down(play.table.dealer) || !all_hands_finished(play);
     if (!dealer_plays(play) && play.table.dealer_choice == DealerChoice::NotYet) {
         play.played_on = true;
-        play.report(event, dfold_2, tr("the dealer's hand is played before he has decided"));
+        play.report(event, dfold_2, tr("the dealer's hand is played before they have decided"));
     }
     if (!hasty || play.hasty_dealer_reported || !anyone_still_in(play)) return;
     play.hasty_dealer_reported = true;
@@ -46,7 +46,7 @@ Effect judge_dealer_hand(Play& play, const Event& event) {
         return Effect::Ignored;
     }
     if (call.what != What::Stand && call.what != What::Nothing) return Effect::Counts;
-    play.report(event, call.because, tr("the dealer draws a card that he must not"));
+    play.report(event, call.because, tr("the dealer draws a card that they must not"));
     return Effect::LeftOut;
 }
 

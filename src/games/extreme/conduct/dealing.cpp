@@ -55,11 +55,10 @@ namespace {
 Effect judge_dealer_turn(Play& play, const Event& event) {
     if (play.table.turned == no_event) return Effect::Counts;
     if (!dealer_plays(play) && anyone_still_in(play)) {
-        play.report(event, dlr_1,
-                    tr("the dealer shows his hole card before he has said that he plays"));
+        play.report(event, dlr_1, tr("the dealer shows the hole card before saying PLAY"));
         if (play.table.dealer_choice == DealerChoice::NotYet) play.played_on = true;
     } else if (!all_hands_finished(play)) {
-        play.report(event, dlr_1, tr("the dealer shows his hole card before the players are done"));
+        play.report(event, dlr_1, tr("the dealer shows the hole card before the players are done"));
     }
     return Effect::Counts;
 }

@@ -146,7 +146,7 @@ private:
             case HowMany::AllButOne: return tied - 1;
             case HowMany::All: return tied;
         }
-        throw Fault("a choice that is none");
+        throw Fault("invalid choice");
     }
 
     [[nodiscard]] Clauses why_lowest(const Ranked& one, const Lowest& lowest,
