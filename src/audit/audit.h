@@ -23,7 +23,7 @@ struct Finding {
     std::optional<Game> game;
     Identity identity;
     int line = 0;                                      // of the record, of a Fault or Break
-    std::string who, wager, standing, ruled, claimed;  // of a Wager, as a WagerRow has them
+    std::string who, wager, standing, ruled, claimed;  // of a Wager, in the notation's words
     Money difference;        // of a Wager: what the guest got too much; negative: too little
     Unit unit = Unit::Cash;  // of the difference
     std::string clause, misreading;  // empty: none

@@ -133,10 +133,6 @@ Result<StoredHand> HandLog::record_of(std::string_view id_or_number) const {
                       "hand"_a = by_number ? std::string(id_or_number) : in_quotes(id_or_number)));
 }
 
-std::vector<WagerRow> HandLog::wagers_of(std::int64_t idx) const {
-    return StoredRows(database_).wagers_of(idx);
-}
-
 void HandLog::for_each_record(
     std::int64_t after,
     const std::function<bool(std::int64_t idx, std::string_view text)>& use) const {

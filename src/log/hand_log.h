@@ -124,7 +124,6 @@ public:
 
     /// The hand of this id, or the hand numbered so: "B7-000412", "#12".
     [[nodiscard]] Result<StoredHand> record_of(std::string_view id_or_number) const;
-    [[nodiscard]] std::vector<WagerRow> wagers_of(std::int64_t idx) const;
 
     /// What was said of a hand, or in a case, oldest first. A text that cannot be read throws a
     /// StoreError.

@@ -32,26 +32,6 @@ enum Column : int {
 std::string text(const Statement& row, int column) { return std::string(row.text(column)); }
 int small(const Statement& row, int column) { return static_cast<int>(row.number(column)); }
 
-/// The columns of wagers_of.sql and wagers_from.sql.
-enum WagerColumn : int {
-    LineNumber,
-    Who,
-    WagerName,
-    StandingName,
-    Ruled,
-    Claimed,
-    Difference,
-    Clause,
-    MisreadingId,
-    RecordOfWager
-};
-
-WagerRow wager_row_of(const Statement& row) {
-    return {text(row, Who),    text(row, WagerName),   text(row, StandingName),
-            text(row, Ruled),  text(row, Claimed),     Money::cents(row.number(Difference)),
-            text(row, Clause), text(row, MisreadingId)};
-}
-
 /// Does a column hold this text, or NULL where there is none?
 bool holds(const Statement& row, int column, std::string_view text) {
     return row.is_null(column) == text.empty() && row.text(column) == text;
@@ -76,20 +56,10 @@ bool same_ruling(const Statement& row, const HandRow& hand) {
            row.number(Faults) == hand.faults && row.number(Complete) == (hand.complete ? 1 : 0);
 }
 
-bool same_wager(const Statement& row, const WagerRow& wager) {
-    return row.text(Who) == wager.who && row.text(WagerName) == wager.wager &&
-           row.text(StandingName) == wager.standing && row.text(Ruled) == wager.ruled &&
-           holds(row, Claimed, wager.claimed) &&
-           row.number(Difference) == wager.difference.in_cents() &&
-           holds(row, Clause, wager.clause) && holds(row, MisreadingId, wager.misreading);
-}
-
 }  // namespace
 
 RowWriter::RowWriter(const Database& database)
-    : hand_(database, sql_add_hand),
-      wager_(database, sql_add_wager),
-      entry_(database, sql_add_entry) {}
+    : hand_(database, sql_add_hand), entry_(database, sql_add_entry) {}
 
 void RowWriter::write(std::int64_t idx, const DerivedRows& rows) {
     const HandRow& hand = rows.hand;
@@ -101,17 +71,6 @@ void RowWriter::write(std::int64_t idx, const DerivedRows& rows) {
     hand_.bind(":underpaid", hand.underpaid.in_cents()).bind(":faults", hand.faults);
     hand_.bind(":complete", hand.complete ? 1 : 0).lend(":rules", hand.rules);
     hand_.bind(":fingerprint", rows.fingerprint).lend(":unit", to_text(hand.unit)).run();
-    std::int64_t line = 0;
-    for (const WagerRow& wager : rows.wagers) write(idx, ++line, wager);
-}
-
-void RowWriter::write(std::int64_t idx, std::int64_t line, const WagerRow& row) {
-    wager_.bind(":idx", idx).bind(":line", line).lend(":who", row.who).lend(":wager", row.wager);
-    wager_.lend(":standing", row.standing)
-        .lend(":ruled", row.ruled)
-        .lend_given(":claimed", row.claimed);
-    wager_.bind(":difference", row.difference.in_cents()).lend_given(":clause", row.clause);
-    wager_.lend_given(":misreading", row.misreading).run();
 }
 
 EntryRow row_of(const Entry& entry) {
@@ -171,32 +130,16 @@ bool RowsInOrder::go_to(std::int64_t idx) {
 bool RowsInOrder::next() { return step() && at_ == idx_; }
 
 StoredRows::StoredRows(const Database& database)
-    : hands_(database, sql_hands_from, Idx),
-      wagers_(database, sql_wagers_from, RecordOfWager),
-      wagers_of_(database, sql_wagers_of),
-      entry_(database, sql_entry_at) {}
-
-bool StoredRows::same_wagers(std::int64_t idx, const std::vector<WagerRow>& derived) {
-    std::size_t met = 0;
-    bool same = true;
-    for (bool there = wagers_.go_to(idx); there; there = wagers_.next(), ++met) {
-        same = same && met < derived.size() && same_wager(wagers_.row(), derived[met]) &&
-               wagers_.row().number(LineNumber) == static_cast<std::int64_t>(met) + 1;
-    }
-    met_.wagers += static_cast<std::int64_t>(met);
-    return same && met == derived.size();
-}
+    : hands_(database, sql_hands_from, Idx), entry_(database, sql_entry_at) {}
 
 RowsStanding StoredRows::compare(std::int64_t idx, const DerivedRows& derived) {
     if (!hands_.go_to(idx)) return RowsStanding::Missing;
     ++met_.hands;
     const Statement& hand = hands_.row();
-    const bool wagers = same_wagers(idx, derived.wagers);
     if (hand.number(Fingerprint) != derived.fingerprint) return RowsStanding::OtherText;
     if (!same_hand(hand, derived)) return RowsStanding::Different;
     if (hand.text(Rules) == derived.hand.rules)
-        return wagers && same_ruling(hand, derived.hand) ? RowsStanding::Same
-                                                         : RowsStanding::Different;
+        return same_ruling(hand, derived.hand) ? RowsStanding::Same : RowsStanding::Different;
     return is_rules_name(hand.text(Rules)) ? RowsStanding::OtherRules : RowsStanding::NoRules;
 }
 
@@ -208,14 +151,6 @@ std::optional<EntryRow> StoredRows::entry_of(std::int64_t idx) {
     if (!entry_.is_null(2)) row.about = entry_.number(2);
     entry_.reset();
     return row;
-}
-
-std::vector<WagerRow> StoredRows::wagers_of(std::int64_t idx) {
-    std::vector<WagerRow> wagers;
-    wagers_of_.reset();
-    wagers_of_.bind(":idx", idx);
-    while (wagers_of_.step()) wagers.push_back(wager_row_of(wagers_of_));
-    return wagers;
 }
 
 }  // namespace fairdeal

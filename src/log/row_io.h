@@ -24,8 +24,7 @@ public:
     void write(std::int64_t idx, const EntryRow& row);
 
 private:
-    void write(std::int64_t idx, std::int64_t line, const WagerRow& row);
-    Statement hand_, wager_, entry_;
+    Statement hand_, entry_;
 };
 
 /// A row of hands_after, hands_before, hand_at or hand_named. A word that only a damaged file holds
@@ -64,23 +63,20 @@ private:
 class StoredRows {
 public:
     explicit StoredRows(const Database& database);
-    std::vector<WagerRow> wagers_of(std::int64_t idx);
     /// Holds what is stored of a hand against rows that derive() gave.
     RowsStanding compare(std::int64_t idx, const DerivedRows& derived);
     /// The row of a record that is no hand; nothing if there is none.
     std::optional<EntryRow> entry_of(std::int64_t idx);
 
-    /// How many rows compare() and entry_of() have met so far; of the wagers of hands that were not
-    /// Missing all.
+    /// How many rows compare() and entry_of() have met so far.
     struct Met {
-        std::int64_t hands = 0, wagers = 0, entries = 0;
+        std::int64_t hands = 0, entries = 0;
     };
     [[nodiscard]] const Met& met() const { return met_; }
 
 private:
-    bool same_wagers(std::int64_t idx, const std::vector<WagerRow>& derived);
-    RowsInOrder hands_, wagers_;
-    Statement wagers_of_, entry_;
+    RowsInOrder hands_;
+    Statement entry_;
     Met met_;
 };
 

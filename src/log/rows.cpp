@@ -6,7 +6,6 @@
 
 #include "base/text.h"
 #include "rules/settled.h"
-#include "rules/verdict_words.h"
 
 namespace fairdeal {
 
@@ -18,34 +17,14 @@ bool has_no_name(const WagerVerdict& verdict) {
            (verdict.may_be.empty() || verdict.may_be.front().empty());
 }
 
-/// The wager of a verdict, or what stands in its place: the verb of a tip, out or place.
-std::string name_of(const WagerVerdict& verdict) {
-    if (verdict.wager != Wager::None) return std::string(to_text(verdict.wager));
-    if (has_no_name(verdict)) return verdict.may_be.empty() ? "undecided" : "nothing";
-    return std::string(to_text(verdict.verb));
-}
-
-/// `judged` is false where there is no settlement to judge.
-WagerRow row_of(const WagerVerdict& verdict, bool judged) {
-    WagerRow row;
-    row.who = to_text(verdict.who);
-    row.wager = name_of(verdict);
-    row.ruled = ruled_in_words(verdict);
-    row.standing = judged ? to_text(verdict.standing) : "unclaimed";
-    if (!verdict.because.empty()) row.clause = verdict.because.front().id;
-    if (!judged) return row;
-    row.claimed = claimed_in_words(verdict);
-    if (verdict.standing == Standing::Right) return row;
-    if (!has_no_name(verdict)) row.difference = verdict.overpaid();
-    row.misreading = verdict.misreading.value_or("");
-    return row;
-}
-
-void add_up(HandRow& hand, const WagerRow& wager) {
-    if (wager.difference > Money())
-        hand.overpaid += wager.difference;
-    else
-        hand.underpaid -= wager.difference;
+void add_up(HandRow& hand, const Verdict& verdict) {
+    for (const WagerVerdict& wager : verdict.wagers) {
+        const Money difference = difference_of(wager);
+        if (difference > Money())
+            hand.overpaid += difference;
+        else
+            hand.underpaid -= difference;
+    }
 }
 
 HandStanding standing_of(bool judged, const Verdict& verdict) {
@@ -61,12 +40,8 @@ void rule_rows(DerivedRows& rows, const HandRecord& record,
     const bool judged = has_settlement(record, ruling);
     Verdict verdict =
         claim.empty() ? judge(claim, ruling) : judge(claim, record, ruling, misreadings);
-    rows.wagers.reserve(verdict.wagers.size());
-    for (const WagerVerdict& wager : verdict.wagers) {
-        rows.wagers.push_back(row_of(wager, judged));
-        add_up(rows.hand, rows.wagers.back());
-    }
-    rows.hand.wagers = static_cast<int>(rows.wagers.size());
+    rows.hand.wagers = static_cast<int>(verdict.wagers.size());
+    if (judged) add_up(rows.hand, verdict);
     rows.hand.standing = standing_of(judged, verdict);
     rows.hand.faults = static_cast<int>(ruling.breaches.size());
     rows.hand.complete = ruling.complete;
@@ -122,6 +97,19 @@ std::optional<HandStanding> standing_from(std::string_view word) {
         if (to_text(standing) == word) return standing;
     }
     return std::nullopt;
+}
+
+bool DerivedRows::is_judged() const { return hand.standing != HandStanding::Unclaimed; }
+
+std::string_view name_of(const WagerVerdict& verdict) {
+    if (verdict.wager != Wager::None) return to_text(verdict.wager);
+    if (has_no_name(verdict)) return verdict.may_be.empty() ? "undecided" : "nothing";
+    return to_text(verdict.verb);
+}
+
+Money difference_of(const WagerVerdict& verdict) {
+    return verdict.standing == Standing::Right || has_no_name(verdict) ? Money{}
+                                                                       : verdict.overpaid();
 }
 
 DerivedRows derive(const HandRecord& record, std::string_view text,

@@ -42,28 +42,21 @@ struct HandRow {
     friend bool operator==(const HandRow&, const HandRow&) = default;
 };
 
-/// One wager (tip, place) of a hand, as ruled and as claimed, in the words that the file keeps.
-struct WagerRow {
-    std::string who;         // "2", "2.1"
-    std::string wager;       // "super-tie"; "tip", "out", "place"
-    std::string standing;    // as Standing says it; "unclaimed"
-    std::string ruled;       // "take 5", "push", "nothing"
-    std::string claimed;     // likewise; empty where there is no settlement to judge
-    Money difference;        // overpaid; negative: underpaid
-    std::string clause;      // that decides; empty where nothing was due
-    std::string misreading;  // id of the one that explains the claim; empty: none
-    friend bool operator==(const WagerRow&, const WagerRow&) = default;
-};
-
 /// Everything derived from one text.
 struct DerivedRows {
-    HandRow hand;  // idx is 0: the log gives it
-    std::vector<WagerRow> wagers;
-    std::vector<WagerVerdict> verdicts;   // for each wager: what its row puts into words
+    HandRow hand;                         // idx is 0: the log gives it
+    std::vector<WagerVerdict> verdicts;   // of each wager, tip or place that is due or was settled
     std::optional<std::int64_t> instant;  // of identity.at
     std::int64_t fingerprint = 0;         // of the text
     friend bool operator==(const DerivedRows&, const DerivedRows&) = default;
+    /// A settlement is recorded that can be judged.
+    [[nodiscard]] bool is_judged() const;
 };
+
+/// The wager's name, or what stands in its place: the verb of a tip, out or place.
+std::string_view name_of(const WagerVerdict& verdict);
+/// What a judged settlement overpaid; negative: underpaid.
+Money difference_of(const WagerVerdict& verdict);
 
 /// Rules the record and makes its rows. `text` is its canonical text, `rules` the result of
 /// rules_name.

@@ -54,7 +54,6 @@ void check_orphans(const Database& database, std::string_view query, const char*
 /// Rows that no record has met: named, if there are any.
 void check_rows_left(const Database& database, const StoredRows::Met& met, CheckReport& report) {
     const bool none_left = database.number(fixed("SELECT count(*) FROM hand")) == met.hands &&
-                           database.number(fixed("SELECT count(*) FROM wager")) == met.wagers &&
                            database.number(fixed("SELECT count(*) FROM entry")) == met.entries;
     if (none_left) return;
     check_orphans(database, sql_hands_without_record,
@@ -63,8 +62,6 @@ void check_rows_left(const Database& database, const StoredRows::Met& met, Check
                   sentence("there is a row, but the record is missing"), report);
     check_orphans(database, sql_entries_that_are_hands,
                   sentence("it has the rows of a hand and of something else"), report);
-    check_orphans(database, sql_wagers_without_hand,
-                  sentence("there are wagers, but no row of their hand"), report);
 }
 
 /// A record as it is stored.
@@ -280,7 +277,6 @@ private:
 
 bool HandLog::rebuild(const Progress& progress) {
     Transaction all_or_nothing(database_);
-    Statement(database_, sql_drop_wagers).run();
     Statement(database_, sql_drop_hands).run();
     Statement(database_, sql_drop_entries).run();
     Statement(database_, sql_drop_search_terms).run();

@@ -13,6 +13,7 @@
 #include "desk/replay/replay_wagers.h"
 #include "picture/table/table_picture.h"
 #include "replay_house.h"
+#include "support/log_rows.h"
 
 using namespace fairdeal;
 
@@ -136,7 +137,7 @@ BOOST_AUTO_TEST_CASE(the_sides_add_up_to_what_the_log_says) {
     for (const HandRow& row : house.rows()) {
         house.open(row.idx);
         const ReplayScreen screen = replay_screen(house.hand(), house.desk.library);
-        const auto wagers = house.desk.replay.log->wagers_of(row.idx);
+        const auto wagers = wagers_of(*house.desk.replay.log, row.idx);
         const auto logged = std::count_if(wagers.begin(), wagers.end(), [](const WagerRow& wager) {
             return !wager.difference.is_zero();
         });

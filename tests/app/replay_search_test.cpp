@@ -19,7 +19,7 @@ BOOST_AUTO_TEST_CASE(a_search_by_wager_finds_what_the_rows_say) {
         house.search(query);
         std::vector<std::int64_t> expected;
         for (const HandRow& row : house.rows()) {
-            const auto wagers = house.desk.replay.log->wagers_of(row.idx);
+            const auto wagers = wagers_of(*house.desk.replay.log, row.idx);
             if (std::any_of(wagers.begin(), wagers.end(), passes)) expected.push_back(row.idx);
         }
         BOOST_TEST(house.found() == expected, boost::test_tools::per_element());
@@ -98,7 +98,7 @@ BOOST_AUTO_TEST_CASE(only_wrong_means_the_wager_that_is_asked_for) {
     const auto found = house.found();
     BOOST_TEST(!found.empty());
     for (const std::int64_t idx : found) {
-        const auto wagers = house.desk.replay.log->wagers_of(idx);
+        const auto wagers = wagers_of(*house.desk.replay.log, idx);
         BOOST_TEST(std::any_of(wagers.begin(), wagers.end(), [](const WagerRow& row) {
             return row.wager == "dealer" && is_wrong_row(row);
         }));

@@ -4,6 +4,7 @@
 #include <map>
 
 #include "audit/logs.h"
+#include "support/log_rows.h"
 
 namespace fairdeal {
 
@@ -52,7 +53,7 @@ PlainCount plain_count(const std::filesystem::path& file, Dimension dimension) {
         one.hands = 1;
         one.lines = static_cast<std::int64_t>(rule(record).lines.size());
         one.with_faults = rows.hand.faults > 0 ? 1 : 0;
-        for (const WagerRow& wager : rows.wagers) {
+        for (const WagerRow& wager : wagers_of(rows)) {
             if (!was_missettled(wager)) continue;
             one.wrong_hands = 1;
             add_wager(one, wager, rows.hand.unit);
@@ -72,7 +73,7 @@ std::map<std::string, AuditSums> plain_wagers(const std::filesystem::path& file,
     log.for_each_record(0, [&](std::int64_t, std::string_view text) {
         const HandRecord record = read_record(text).value();
         const DerivedRows rows = derive(record, text, shipped_misreadings(), "");
-        for (const WagerRow& wager : rows.wagers) {
+        for (const WagerRow& wager : wagers_of(rows)) {
             if (!was_missettled(wager)) continue;
             const std::string& name = wager.*word;
             add_wager(cells[name.empty() ? std::string(nothing_said) : name], wager,

@@ -72,8 +72,7 @@ std::int64_t bare_scan_of_all(const std::filesystem::path& log) {
     sqlite3* db = opened(log, SQLITE_OPEN_READONLY);
     std::int64_t sum = 0;
     for (const char* query : {"SELECT * FROM record WHERE log_id = 1 ORDER BY idx",
-                              "SELECT * FROM hand WHERE log_id = 1 ORDER BY idx",
-                              "SELECT * FROM wager WHERE log_id = 1 ORDER BY idx, line"})
+                              "SELECT * FROM hand WHERE log_id = 1 ORDER BY idx"})
         sum += read_all(db, query);
     sqlite3_close(db);
     return sum;

@@ -274,8 +274,8 @@ BOOST_AUTO_TEST_CASE(a_log_left_half_written_where_nothing_can_be_written_says_w
     BOOST_TEST(!in_a_child(false, [&] {
         Database other(folder.file("log.db"), Access::Write);
         other.run(
-            "PRAGMA cache_size = 1; PRAGMA journal_mode = DELETE; BEGIN IMMEDIATE; UPDATE wager "
-            "SET ruled = 'x' || hex(zeroblob(2000))");
+            "PRAGMA cache_size = 1; PRAGMA journal_mode = DELETE; BEGIN IMMEDIATE; UPDATE hand "
+            "SET shoe = 'x' || hex(zeroblob(2000))");
         ::kill(::getpid(), SIGKILL);
         return true;
     }));

@@ -63,8 +63,9 @@ bool fits(const SearchQuery& query, const DerivedRows& rows) {
     const bool by_wager = !query.wager.empty() || !query.outcome.empty() || !query.clause.empty() ||
                           query.least || query.most;
     if (!by_wager) return true;
-    for (std::size_t i = 0; i < rows.wagers.size(); ++i) {
-        const WagerRow& row = rows.wagers[i];
+    const std::vector<WagerRow> wagers = wagers_of(rows);
+    for (std::size_t i = 0; i < wagers.size(); ++i) {
+        const WagerRow& row = wagers[i];
         const std::string& words = row.claimed.empty() ? row.ruled : row.claimed;
         const bool cited = std::any_of(
             rows.verdicts[i].because.begin(), rows.verdicts[i].because.end(),

@@ -51,11 +51,11 @@ public:
                 return {"hand", "UPDATE hand SET dealer = '9', tbl = 'B9'" + at_hand(hand()),
                         hand_};
             case 9:
-                return {"wager",
-                        fmt::format("UPDATE wager SET difference = difference - {}", one_to(500)) +
-                            at_hand(hand()) + " AND line = 1",
+                return {"hand",
+                        fmt::format("UPDATE hand SET faults = faults + {}", one_to(500)) +
+                            at_hand(hand()),
                         hand_};
-            case 10: return {"wager", "DELETE FROM wager" + at_hand(hand()), hand_};
+            case 10: return {"hand", "DELETE FROM hand" + at_hand(hand()), hand_};
             case 11:
                 return {"entry", fmt::format("UPDATE entry SET about = about + 1 WHERE idx = {}",
                                              280 + one_to(10))};

@@ -85,11 +85,13 @@ bool leaves_doubt(const SearchQuery& query) {
 }
 
 bool passes(const SearchQuery& query, const SearchedWager& wager) {
-    if (!query.wager.empty() && wager.row.wager != query.wager) return false;
+    if (!query.wager.empty() && name_of(wager.verdict) != query.wager) return false;
     if (!query.outcome.empty() && !wager.has_outcome(query.outcome)) return false;
     if (query.filter.only_wrong && !wager.is_wrong()) return false;
     if (asks_for_amount(query) && !wager.has_amount(least_of(query), most_of(query))) return false;
-    if (query.clause.empty() || wager.row.misreading.starts_with(small(query.clause))) return true;
+    if (query.clause.empty()) return true;
+    const auto& misreading = wager.verdict.misreading;
+    if (misreading && misreading->starts_with(small(query.clause))) return true;
     const std::string clause = large(query.clause);
     const Clauses& cited = wager.verdict.because;
     return std::any_of(cited.begin(), cited.end(),

@@ -55,12 +55,13 @@ void for_each_amount(const SettledLines& lines, Use use) {
 /// Of a place in a tournament the number is no money.
 template <class Use>
 void for_each_amount(const SearchedWager& wager, Use use) {
-    const auto& [row, verdict, judged] = wager;
-    if (row.wager == "out" || row.wager == "place") return;
+    const auto& [verdict, judged] = wager;
+    if (const auto name = name_of(verdict); name == "out" || name == "place") return;
     for_each_amount(verdict.ruled, use);
     for (const SettledLines& lines : verdict.may_be) for_each_amount(lines, use);
     if (judged) for_each_amount(verdict.claimed, use);
-    if (!row.difference.is_zero()) use(std::abs(row.difference.in_cents()));
+    const Money difference = judged ? difference_of(verdict) : Money{};
+    if (!difference.is_zero()) use(std::abs(difference.in_cents()));
 }
 
 bool is_said(const SearchedWager& wager) {
@@ -199,19 +200,20 @@ void SearchBlock::note(SearchKind kind, std::string_view word, std::int64_t numb
 void SearchBlock::note_outcome(const SearchedWager& wager, std::string_view outcome) {
     note(SearchKind::Outcome, outcome);
     std::array<char, 64> both{};
-    const auto end = fmt::format_to_n(both.data(), both.size(), "{}:{}", wager.row.wager, outcome);
+    const auto end =
+        fmt::format_to_n(both.data(), both.size(), "{}:{}", name_of(wager.verdict), outcome);
     note(SearchKind::WagerOutcome, {both.data(), std::min(end.size, both.size())});
 }
 
 void SearchBlock::note_wager(const SearchedWager& wager) {
-    note(SearchKind::Wager, wager.row.wager);
+    note(SearchKind::Wager, name_of(wager.verdict));
     for_each_outcome(wager, [&](std::string_view word) { note_outcome(wager, word); });
     if (is_said(wager)) note_outcome(wager, to_text(wager.verdict.standing));
     for (const ClauseId& clause : wager.verdict.because) {
         note(SearchKind::Clause, clause.id);
         if (wager.is_wrong()) note(SearchKind::Missed, clause.id);
     }
-    if (!wager.row.misreading.empty()) note(SearchKind::Misreading, wager.row.misreading);
+    if (wager.verdict.misreading) note(SearchKind::Misreading, *wager.verdict.misreading);
     for_each_amount(wager, [&](std::int64_t cents) { note(SearchKind::Amount, {}, cents); });
 }
 
@@ -252,9 +254,8 @@ bool SearchedWager::has_amount(std::int64_t least, std::int64_t most) const {
 
 std::vector<SearchedWager> searched_wagers(const DerivedRows& rows) {
     std::vector<SearchedWager> wagers;
-    const bool judged = rows.hand.standing != HandStanding::Unclaimed;
-    for (std::size_t i = 0; i < rows.wagers.size(); ++i)
-        wagers.push_back({rows.wagers[i], rows.verdicts.at(i), judged});
+    wagers.reserve(rows.verdicts.size());
+    for (const WagerVerdict& verdict : rows.verdicts) wagers.push_back({verdict, rows.is_judged()});
     return wagers;
 }
 

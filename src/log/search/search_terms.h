@@ -93,7 +93,6 @@ struct BlockSums {
 
 /// One wager of a hand, as it is searched. Good as long as the rows are.
 struct SearchedWager {
-    const WagerRow& row;
     const WagerVerdict& verdict;
     bool judged = false;  // a settlement is recorded
 

@@ -1,2 +1,0 @@
--- Throws the derived rows of wagers away, to make them again.
-DELETE FROM wager WHERE log_id = 1
