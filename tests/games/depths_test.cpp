@@ -3,10 +3,8 @@
 
 #include <boost/test/unit_test.hpp>
 
-#include "breakout_hands.h"
-#include "league_hands.h"
-#include "midnight_hands.h"
 #include "support/depths.h"
+#include "whole_hands.h"
 
 namespace fairdeal {
 namespace {
@@ -43,10 +41,8 @@ BOOST_TEST_GLOBAL_FIXTURE(EveryHandInBothDepths);
 BOOST_AUTO_TEST_SUITE(depths)
 
 BOOST_AUTO_TEST_CASE(whole_hands_with_their_settlement) {
-    for (const std::span<const WholeHand> hands :
-         {std::span<const WholeHand>(whole_hands), std::span<const WholeHand>(league_hands),
-          std::span<const WholeHand>(midnight_hands)}) {
-        for (const WholeHand& row : hands)
+    for (const Game game : every_game) {
+        for (const WholeHand& row : whole_hands(game))
             must_agree_wherever_it_is_cut(settled(hand_record(row.record)));
     }
 }

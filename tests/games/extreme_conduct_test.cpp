@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "games/extreme_hands.h"
+#include "games/whole_hands.h"
 
 namespace fairdeal {
 
@@ -269,8 +270,8 @@ BOOST_AUTO_TEST_CASE(a_clause_misread_rules_what_its_reader_takes_it_to_say) {
     forgotten.ignored = true;
     backwards.order = OrderSlip::Reversed;
     const auto row_of = [](std::string_view lines) {
-        const auto& rows = extreme_rows();
-        const auto found = std::find_if(rows.begin(), rows.end(), [&](const ExtremeRow& row) { return row.lines == lines; });
+        const auto& rows = whole_hands(Game::Extreme);
+        const auto found = std::find_if(rows.begin(), rows.end(), [&](const WholeHand& row) { return row.lines == lines; });
         BOOST_REQUIRE_MESSAGE(found != rows.end(), lines);
         return static_cast<std::size_t>(found - rows.begin());
     };
@@ -302,7 +303,7 @@ BOOST_AUTO_TEST_CASE(a_clause_misread_rules_what_its_reader_takes_it_to_say) {
     };
     for (const MisreadRow& row : rows) {
         const Misreading misread{"test", Game::Extreme, std::string(row.clause), row.change, ""};
-        BOOST_TEST(joined_texts(rule_misread(extreme_record(extreme_rows()[row.hand].hand), misread).lines) == row.lines, row.clause << " " << joined_texts(rule_misread(extreme_record(extreme_rows()[row.hand].hand), misread).lines));
+        BOOST_TEST(joined_texts(rule_misread(hand_record(whole_hands(Game::Extreme)[row.hand].record), misread).lines) == row.lines, row.clause << " " << joined_texts(rule_misread(hand_record(whole_hands(Game::Extreme)[row.hand].record), misread).lines));
     }
 }
 

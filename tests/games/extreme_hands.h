@@ -91,12 +91,4 @@ inline std::string what_is_next(const Ruling& ruling) {
     return text;
 }
 
-/// The whole hands of the tests, with their settlement.
-struct ExtremeRow {
-    std::string_view clause;  // one that some line of it cites, or that it shows
-    ExtremeHand hand;
-    std::string_view lines;
-};
-const std::vector<ExtremeRow>& extreme_rows();
-
 }  // namespace fairdeal

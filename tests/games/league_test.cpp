@@ -2,7 +2,7 @@
 
 #include <boost/test/unit_test.hpp>
 
-#include "league_hands.h"
+#include "whole_hands.h"
 
 namespace fairdeal {
 namespace {
@@ -10,23 +10,23 @@ namespace {
 BOOST_AUTO_TEST_SUITE(league)
 
 BOOST_AUTO_TEST_CASE(each_hand_is_over_without_a_fault_and_settled_as_its_row_says) {
-    each_is_over_without_a_fault_and_settled_as_its_row_says(league_hands);
+    each_is_over_without_a_fault_and_settled_as_its_row_says(whole_hands(Game::League));
 }
 
 BOOST_AUTO_TEST_CASE(every_line_has_its_reason_and_every_reason_is_a_clause_of_the_game) {
-    every_line_has_its_reason_among_the_games_clauses(league_hands, Game::League);
+    every_line_has_its_reason_among_the_games_clauses(whole_hands(Game::League), Game::League);
 }
 
 BOOST_AUTO_TEST_CASE(settled_as_ruled_a_hand_is_right) {
-    settled_as_ruled_each_is_right(league_hands);
+    settled_as_ruled_each_is_right(whole_hands(Game::League));
 }
 
 BOOST_AUTO_TEST_CASE(cut_anywhere_what_really_came_next_is_what_must_happen_or_may) {
-    cut_anywhere_what_came_next_must_happen_or_may(league_hands);
+    cut_anywhere_what_came_next_must_happen_or_may(whole_hands(Game::League));
 }
 
 BOOST_AUTO_TEST_CASE(a_line_that_is_due_stays_due_and_stays_the_same) {
-    a_line_that_is_due_stays_due_and_the_same(league_hands);
+    a_line_that_is_due_stays_due_and_the_same(whole_hands(Game::League));
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -4,7 +4,7 @@
 #include <boost/test/unit_test.hpp>
 
 #include "games/midnight/settlement/results.h"
-#include "midnight_hands.h"
+#include "whole_hands.h"
 
 namespace fairdeal {
 namespace {
@@ -12,23 +12,23 @@ namespace {
 BOOST_AUTO_TEST_SUITE(midnight)
 
 BOOST_AUTO_TEST_CASE(each_hand_is_over_without_a_fault_and_settled_as_its_row_says) {
-    each_is_over_without_a_fault_and_settled_as_its_row_says(midnight_hands);
+    each_is_over_without_a_fault_and_settled_as_its_row_says(whole_hands(Game::Midnight));
 }
 
 BOOST_AUTO_TEST_CASE(every_line_has_its_reason_and_every_reason_is_a_clause_of_the_game) {
-    every_line_has_its_reason_among_the_games_clauses(midnight_hands, Game::Midnight);
+    every_line_has_its_reason_among_the_games_clauses(whole_hands(Game::Midnight), Game::Midnight);
 }
 
 BOOST_AUTO_TEST_CASE(settled_as_ruled_a_hand_is_right) {
-    settled_as_ruled_each_is_right(midnight_hands);
+    settled_as_ruled_each_is_right(whole_hands(Game::Midnight));
 }
 
 BOOST_AUTO_TEST_CASE(cut_anywhere_what_really_came_next_is_what_must_happen_or_may) {
-    cut_anywhere_what_came_next_must_happen_or_may(midnight_hands);
+    cut_anywhere_what_came_next_must_happen_or_may(whole_hands(Game::Midnight));
 }
 
 BOOST_AUTO_TEST_CASE(a_line_that_is_due_stays_due_and_stays_the_same) {
-    a_line_that_is_due_stays_due_and_the_same(midnight_hands);
+    a_line_that_is_due_stays_due_and_the_same(whole_hands(Game::Midnight));
 }
 
 // W paid 1:1, B paid 3:2, L taken, p pushed. "a-t" an ace and a ten on a split hand.
@@ -96,7 +96,7 @@ BOOST_AUTO_TEST_CASE(the_example_of_the_notation_comes_out_line_by_line_and_is_r
 
 BOOST_AUTO_TEST_CASE(every_settling_clause_that_the_rules_cite_is_the_reason_of_some_whole_hand) {
     std::string cited;
-    for (const WholeHand& row : midnight_hands) {
+    for (const WholeHand& row : whole_hands(Game::Midnight)) {
         for (const Line& line : rule(hand_record(row.record)).lines)
             cited += in_words(line.because);
     }

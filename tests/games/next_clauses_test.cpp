@@ -1,7 +1,6 @@
 // What comes next in Midnight and eXtreme, each act with the clause that makes it due.
 
-#include "games/extreme_hands.h"
-#include "games/midnight_hands.h"
+#include "games/whole_hands.h"
 
 namespace fairdeal {
 namespace {
@@ -67,8 +66,9 @@ void check_every_act(HandRecord record) {
 }
 
 BOOST_AUTO_TEST_CASE(no_act_is_without_a_clause) {
-    for (const ExtremeRow& row : extreme_rows()) check_every_act(extreme_record(row.hand));
-    for (const WholeHand& row : midnight_hands) check_every_act(hand_record(row.record));
+    for (const Game game : every_game) {
+        for (const WholeHand& row : whole_hands(game)) check_every_act(hand_record(row.record));
+    }
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -5,8 +5,7 @@
 #include <boost/test/unit_test.hpp>
 #include <random>
 
-#include "breakout_hands.h"
-#include "midnight_hands.h"
+#include "whole_hands.h"
 
 namespace fairdeal {
 namespace {
@@ -98,11 +97,11 @@ int ruled_soundly(std::span<const WholeHand> hands, int rounds) {
 }
 
 BOOST_AUTO_TEST_CASE(whatever_can_be_read_of_breakout_is_ruled_soundly) {
-    BOOST_TEST(ruled_soundly(whole_hands, 400) > 5'000);
+    BOOST_TEST(ruled_soundly(whole_hands(Game::Breakout), 400) > 5'000);
 }
 
 BOOST_AUTO_TEST_CASE(whatever_can_be_read_of_midnight_is_ruled_soundly) {
-    BOOST_TEST(ruled_soundly(midnight_hands, 400) > 5'000);
+    BOOST_TEST(ruled_soundly(whole_hands(Game::Midnight), 400) > 5'000);
 }
 
 BOOST_AUTO_TEST_CASE(the_largest_bets_at_the_highest_prices_are_ruled) {

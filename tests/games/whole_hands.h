@@ -4,17 +4,22 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <span>
+#include <vector>
 
 #include "rulings.h"
 
 namespace fairdeal {
 
 /// A whole, legal hand with what is due on it, early settlement in its place; what is due at the
-/// end is left out. The clause is one that some line rests on.
+/// end is left out. The clause is one that some line rests on; empty: that of none is named.
 struct WholeHand {
-    std::string_view clause, record, lines;
+    std::string clause, record, lines;
 };
+
+/// The hands that are filed in tests/hands, in their order.
+const std::vector<WholeHand>& whole_hands(Game game);
 
 /// The hand with all that is still due settled at its end.
 inline HandRecord settled(HandRecord record) {
@@ -67,7 +72,7 @@ inline void each_is_over_without_a_fault_and_settled_as_its_row_says(
             BOOST_TEST(joined_texts(ruling.lines) == row.lines);
             BOOST_TEST(next_in_words(ruling) == "over");
             BOOST_TEST(joined_texts(ruling.breaches) == "");
-            BOOST_TEST(cites(ruling, row.clause));
+            if (!row.clause.empty()) BOOST_TEST(cites(ruling, row.clause));
         }
     }
 }

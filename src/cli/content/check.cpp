@@ -11,6 +11,14 @@ namespace fairdeal {
 
 namespace {
 
+std::string hands_of(const ContentReport& report) {
+    return tr("{hands}, {expectations}",
+              "hands"_a = tr_n("{count} hand", "{count} hands", report.hands),
+              "expectations"_a =
+                  tr_n("{count} expectation", "{count} expectations", report.expectations)) +
+           "\n";
+}
+
 std::string summary_of(const ContentReport& report) {
     std::string text = fmt::format(
         "{}: {}, {}, {}, {}, {}, {}\n", tr_n("{count} file", "{count} files", report.files),
@@ -20,6 +28,7 @@ std::string summary_of(const ContentReport& report) {
         tr_n("{count} scenario", "{count} scenarios", report.scenarios),
         tr_n("{count} lesson", "{count} lessons", report.lessons),
         tr_n("{count} term", "{count} terms", report.terms));
+    if (report.hands > 0) text += hands_of(report);
     if (report.scenarios == 0) return text;
     std::vector<std::string> kinds;
     for (const auto& [kind, count] : report.questions)

@@ -3,9 +3,11 @@
 #include <algorithm>
 #include <set>
 
+#include "base/read.h"
 #include "base/translation.h"
 #include "content/lessons/lesson_sense.h"
 #include "content/packs/pack.h"
+#include "games/hand_file.h"
 #include "questions/grade.h"
 
 namespace fairdeal {
@@ -13,14 +15,17 @@ namespace fairdeal {
 namespace {
 
 namespace fs = std::filesystem;
+constexpr std::size_t largest_hand_file = std::size_t{16} << 20;  // bytes
 using Ids = std::set<std::string, std::less<>>;
 
 void add_problems(Problems& problems, const Problems& more) {
     problems.insert(problems.end(), more.begin(), more.end());
 }
 
-/// The XML files below a folder, whichever it is.
-std::vector<fs::path> xml_files_below(const fs::path& folder, Problems& problems) {
+bool is_hand_file(const fs::path& file) { return file.extension() == ".hands"; }
+
+/// The XML files and files of hands below a folder, whichever it is.
+std::vector<fs::path> files_below(const fs::path& folder, Problems& problems) {
     if (is_content_folder(folder)) {
         auto whole = content_files_in(folder);
         if (whole) return *std::move(whole);
@@ -31,14 +36,16 @@ std::vector<fs::path> xml_files_below(const fs::path& folder, Problems& problems
     std::error_code error;
     for (fs::recursive_directory_iterator entry(folder, error), end; !error && entry != end;
          entry.increment(error)) {
-        if (entry->path().extension() == ".xml" && entry->is_regular_file(error))
-            files.push_back(entry->path());
+        const bool is_content = entry->path().extension() == ".xml" || is_hand_file(entry->path());
+        if (is_content && entry->is_regular_file(error)) files.push_back(entry->path());
     }
     if (error)
         problems.push_back({{folder.string(), 0, 0},
                             tr("this folder cannot be read: {why}", "why"_a = error.message())});
     else if (files.empty())
-        problems.push_back({{folder.string(), 0, 0}, tr("there is no XML file in this folder")});
+        problems.push_back(
+            {{folder.string(), 0, 0},
+             tr("there is neither an XML file nor a file of hands (.hands) in this folder")});
     std::sort(files.begin(), files.end());
     return files;
 }
@@ -50,7 +57,7 @@ std::vector<fs::path> files_at(const std::vector<fs::path>& paths, Problems& pro
         if (is_pack(path)) continue;
         std::error_code ignored;
         const auto found =
-            fs::is_directory(path, ignored) ? xml_files_below(path, problems) : std::vector{path};
+            fs::is_directory(path, ignored) ? files_below(path, problems) : std::vector{path};
         files.insert(files.end(), found.begin(), found.end());
     }
     return files;
@@ -66,6 +73,15 @@ int read_packs(const std::vector<fs::path>& paths, ContentFiles& files, Problems
         add_problems(problems, pack ? read_pack_files(*pack, files) : pack.error());
     }
     return static_cast<int>(count);
+}
+
+void check_hands(const fs::path& path, ContentReport& report) {
+    const auto text = read_file(path, largest_hand_file);
+    if (!text) return add_problems(report.problems, text.error());
+    const HandFileReport hands = check_hand_file(*text, path.string());
+    report.hands += hands.hands;
+    report.expectations += hands.expectations;
+    add_problems(report.problems, hands.problems);
 }
 
 /// The content that is not checked now but may be referred to.
@@ -169,8 +185,12 @@ ContentReport check_content(const std::vector<fs::path>& paths,
     ContentFiles files;
     const std::vector<fs::path> checked = files_at(paths, report.problems);
     report.files = static_cast<int>(checked.size()) + read_packs(paths, files, report.problems);
-    for (const fs::path& path : checked)
-        add_problems(report.problems, read_content_file(path, files));
+    for (const fs::path& path : checked) {
+        if (is_hand_file(path))
+            check_hands(path, report);
+        else
+            add_problems(report.problems, read_content_file(path, files));
+    }
     add_problems(report.problems, check_sense(files, rest_of(content, checked)));
     count(files, report);
     report.checked = library_of(std::move(files));
