@@ -257,6 +257,7 @@ void DeskFrame::closing(wxCloseEvent& event) {
     }
     const wxBusyCursor wait;
     desk_.certify.leave_exam();
+    desk_.certify.give_up_start();
     sign_before_closing(desk_.signing, seconds_since_1970());
     event.Skip();
 }
