@@ -16,7 +16,9 @@
 #include "exam/records/verify.h"
 #include "exam/sitting/written_code.h"
 #include "ledger/credential/badge.h"
+#include "log/ledger/as_seen.h"
 #include "store/key_file.h"
+#include "store/places.h"
 
 namespace fairdeal {
 
@@ -84,6 +86,20 @@ Result<void> add_receipts(TranscriptRead& read, const std::vector<std::string>& 
     return {};
 }
 
+/// The log that is at hand, as the transcript and as this account know it.
+Result<void> compare_log(TranscriptRead& read, const std::string& file) {
+    if (file.empty()) return {};
+    const auto log = HandLog::open(file, Access::Read, {});
+    if (!log) return tl::make_unexpected(log.error());
+    add_log(read, *log);
+    const auto seen = seen_logs_file();
+    if (seen.empty()) return {};
+    auto older = why_not_as_seen(*log, seen, tr("this account"));
+    if (!older) return tl::make_unexpected(std::move(older.error()));
+    if (*older) read.lines.push_back({CheckStanding::Fails, **older, CheckAbout::Log});
+    return {};
+}
+
 ExitStatus status_of(const std::vector<CheckLine>& lines) {
     switch (verdict_of(lines)) {
         case CheckVerdict::Holds: return ExitStatus::Fine;
@@ -105,6 +121,8 @@ ExitStatus run_verify(const VerifyOptions& options) {
         if (!read) return unusable(read.error());
         transcript.emplace(*std::move(read));
         if (const auto done = add_receipts(*transcript, options.receipts); !done)
+            return unusable(done.error());
+        if (const auto done = compare_log(*transcript, options.log); !done)
             return unusable(done.error());
         if (options.certificate.empty()) {
             add_person(*transcript, options.holder, options.name);

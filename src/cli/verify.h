@@ -12,6 +12,7 @@ struct VerifyOptions {
     std::vector<std::string> exam_keys;  // likewise, of those that items come from
     std::string revoked;                 // a file: the list of those withdrawn
     std::vector<std::string> receipts;   // files, or codes
+    std::string log;                     // a file: the office's log; empty: none
     std::string holder, name;            // of who shows it
     std::string at;                      // a UTC time; empty: now
     bool json = false;

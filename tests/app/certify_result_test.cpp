@@ -83,6 +83,13 @@ BOOST_AUTO_TEST_CASE(a_candidate_sees_their_own_result_and_appeals) {
     sign_in("ann", "Ann comes in");
     BOOST_REQUIRE(sittings_screen(office()).rows.size() == 1U);
     BOOST_TEST(sittings_screen(office()).items.size() == 2U);
+    office().open_item(1);  // what they object to they read first, as it was asked and ruled
+    BOOST_REQUIRE(desk.answering.practice() != nullptr);
+    const PracticeScreen item = screen_of(*desk.answering.practice(), desk.library);
+    BOOST_TEST(!item.story.empty());
+    BOOST_REQUIRE(item.banner);
+    BOOST_TEST(!item.banner->right);
+    desk.answering.next();
     office().begin(CertifyTask::Appeal);
     fill("text", "Item 2 was unclear.");
     office().submit();

@@ -68,6 +68,10 @@ BOOST_AUTO_TEST_CASE(an_answer_waits_until_the_offices_folder_is_back) {
 
 BOOST_AUTO_TEST_CASE(an_answer_waits_until_the_disk_has_room) { an_answer_waits_out<DiskFull>(); }
 
+BOOST_AUTO_TEST_CASE(an_answer_waits_until_the_disk_can_be_written_again) {
+    an_answer_waits_out<ReadOnlyDisk>();
+}
+
 BOOST_AUTO_TEST_CASE(an_answer_waits_until_nobody_holds_the_log) {
     an_answer_waits_out<LogLocked>();
 }
@@ -272,6 +276,10 @@ BOOST_AUTO_TEST_CASE(the_candidate_reads_what_is_granted_before_the_clock_starts
     BOOST_TEST(words.ends_with(" 2 breaks are agreed: the invigilator pauses the exam for them. "
                                "Letters are shown at 150 %."),
                words);
+    BOOST_TEST(sign_in_screen(office()).letters == 100);
+    release_exam();
+    BOOST_REQUIRE_MESSAGE(office().released, office().error);
+    BOOST_TEST(sign_in_screen(office()).letters == 150);  // the page that they read first, too
 }
 
 BOOST_AUTO_TEST_CASE(the_clock_starts_once_invigilator_and_candidate_have_said_so) {

@@ -103,7 +103,8 @@ BOOST_AUTO_TEST_CASE(a_failed_exam_and_one_with_its_time_up_are_proven_too) {
         transcript_text(checked->transcript.sitting, checked->paper, checked->answers);
     for (const char* words :
          {"sitting X-", "language English\n", "candidate tina", "more time: 100 per cent",
-          "away at ", "release at ", "granted: letters 100 per cent, breaks 0: Reads slowly.\n",
+          "away at ", "release at ",
+          "granted: letters 100 per cent, breaks 0: The reason is in the office's log.\n",
           "started 20", "flag: The program or the machine stopped 1 time\n",
           "answered: nothing; the time was up", "WRONG", "because of BRK-"})
         BOOST_TEST(text.find(words) != std::string::npos, words);

@@ -185,6 +185,41 @@ BOOST_AUTO_TEST_CASE(a_receipt_and_the_code_of_the_end_are_compared_with_the_tra
     BOOST_TEST(says(found(), "A receipt is compared with a transcript: none was given"));
 }
 
+BOOST_AUTO_TEST_CASE(what_was_found_goes_with_who_signs_out) {
+    have_files();
+    sign_in("eve", "Eve comes in");
+    found_of({transcript});
+    verify().type_person("ann");
+    office().leave();
+    const VerifyScreen after = verify().screen();
+    BOOST_TEST(after.rows.empty());
+    BOOST_TEST(after.found == nullptr);
+    BOOST_TEST(after.who == "");
+}
+
+BOOST_AUTO_TEST_CASE(a_transcript_is_compared_with_the_log_of_this_machine) {
+    have_files();
+    const VerifyFound& good = found_of({transcript});
+    BOOST_TEST(says(good, "The log here goes on from its checkpoint"));
+    // Another log in its place, as somebody with the account can put there.
+    const fs::path log = office().folder / "log.db";
+    House other;
+    other.make_office();
+    fs::rename(log, folder / "kept.db");
+    fs::copy_file(other.office().folder / "log.db", log);
+    const VerifyFound& bad = found_of({transcript});
+    BOOST_TEST((bad.standing == CheckStanding::Fails));
+    BOOST_TEST(says(bad, "an older copy of the log was put back, or it is another log"));
+    BOOST_TEST(bad.verdict.find("the log here does not have what the transcript was made from") !=
+               std::string::npos);
+    fs::rename(folder / "kept.db", log);
+    // What another office signed is compared with no log here.
+    verify().take_all_away();
+    Counter elsewhere;
+    elsewhere.have_files();
+    BOOST_TEST(!says(found_of({elsewhere.transcript, elsewhere.keys}), "he log here"));
+}
+
 BOOST_AUTO_TEST_CASE(without_a_list_it_is_not_called_good) {
     have_files();
     const VerifyFound& found = found_of({badge});

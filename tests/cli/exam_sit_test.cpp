@@ -30,7 +30,8 @@ public:
     }
     ~Terminal() {
         if (ran_.joinable()) end();
-        std::filesystem::remove(folder_.path("keyboard"));
+        for (const char* file : {"keyboard", "screen", "pid"})
+            std::filesystem::remove(folder_.path(file));
     }
     Terminal(const Terminal&) = delete;
     Terminal& operator=(const Terminal&) = delete;
@@ -38,8 +39,8 @@ public:
     void type(const std::string& lines) const {
         std::ofstream(folder_.path("keyboard")) << lines << std::flush;
     }
-    void interrupt() const {
-        ::kill(static_cast<pid_t>(std::stol(text_of_file(folder_.path("pid")))), SIGINT);
+    void interrupt(int signal) const {
+        ::kill(static_cast<pid_t>(std::stol(text_of_file(folder_.path("pid")))), signal);
     }
     /// Waits until the screen shows it; false if it never does, on however slow a machine.
     [[nodiscard]] bool shows(std::string_view words) const {
@@ -74,11 +75,13 @@ BOOST_AUTO_TEST_SUITE(exam_in_a_terminal)
 BOOST_AUTO_TEST_CASE(an_interrupt_leaves_the_exam_and_is_no_breakdown) {
     const OfficeFolder office;
     const std::string id = office.open();
-    Terminal terminal(office, id);
-    BOOST_REQUIRE_MESSAGE(terminal.shows("\nItem 1 "), terminal.screen());
-    terminal.interrupt();
-    BOOST_TEST(terminal.end() == 0);
-    BOOST_TEST(says(terminal.screen(), "The exam waits to be taken up again.\n"));
+    for (const int signal : {SIGINT, SIGHUP}) {  // Ctrl-C; the terminal's window is closed
+        Terminal terminal(office, id);
+        BOOST_REQUIRE_MESSAGE(terminal.shows("\nItem 1 "), terminal.screen());
+        terminal.interrupt(signal);
+        BOOST_TEST(terminal.end() == 0);
+        BOOST_TEST(says(terminal.screen(), "The exam waits to be taken up again.\n"));
+    }
     BOOST_TEST(says(office.sit(id, "leave\n").out, "\nItem 1 "));
     BOOST_TEST(sitting_in(office, id).breakdowns == 0);
 }
@@ -116,6 +119,63 @@ BOOST_AUTO_TEST_CASE(an_invigilator_sees_the_code_of_the_end_and_no_result) {
     const Ran all = office.run("exam show", id + " --as eve");
     const auto at = seen.out.find("code of its end: ");
     BOOST_TEST(says(all.out, seen.out.substr(at, seen.out.find('\n', at) - at)));
+}
+
+// A candidate with the account, who failed: finding 5 of a hostile tester.
+BOOST_AUTO_TEST_CASE(a_folder_that_is_put_back_is_refused_and_a_transcript_names_it) {
+    const OfficeFolder office;
+    const std::string folder = office.folder.path("office"), aside = office.folder.path("aside");
+    const std::string before = office.open();
+    BOOST_REQUIRE(shell("cp -a '" + folder + "' '" + aside + "'").status == 0);
+    std::string lines;
+    for (int item = 0; item < 30; ++item) lines += any_answer();
+    BOOST_REQUIRE(says(office.sit(before, lines).out, "The exam is over.\n"));
+    office.sign();
+    const std::string file = office.folder.path("failed.zip");
+    BOOST_REQUIRE(office.run("exam transcript", before + " --as aud -o " + file).status == 0);
+    const std::string verify = "verify --transcript " + file + " --key " + folder +
+                               "/office.key --exam-key " + folder + "/exam.key --log " + folder +
+                               "/log.db";
+    const Ran good = fairdeal_with(verify);
+    BOOST_TEST(good.status == 0, good.out + good.err);
+    BOOST_TEST(says(good.out, "holds   the log here goes on from its checkpoint"), good.out);
+    BOOST_REQUIRE(
+        shell("rm -r '" + folder + "' && cp -a '" + aside + "' '" + folder + "'").status == 0);
+    for (const auto& [command, words] :
+         {std::pair<std::string, std::string>{"exam sit",
+                                              before + " --as ivo --pin-file " + office.pin},
+          {"exam office sign", "--as aud" + office.keys()},
+          {"exam list", "--as eve"}}) {
+        const Ran ran = office.run(command, words);
+        BOOST_TEST(ran.status == 2, command);
+        BOOST_TEST(says(ran.err, "an older copy of the log was put back"), ran.err);
+    }
+    const Ran named = fairdeal_with(verify);
+    BOOST_TEST(named.status == 1);
+    BOOST_TEST(says(named.out, "FAILS   an older copy of the log was put back: this account saw "));
+    // All three memories are deleted too.
+    BOOST_REQUIRE(
+        shell("rm -r '" + office.folder.path("state") + "' '" + office.school_file + ".seen-logs'")
+            .status == 0);
+    const Ran still = fairdeal_with(verify);
+    BOOST_TEST(still.status == 1);
+    BOOST_TEST(says(still.out, "FAILS   the log here has "), still.out);
+    BOOST_TEST(!says(still.out, "this account saw"));
+}
+
+BOOST_AUTO_TEST_CASE(nobody_sits_an_exam_in_a_terminal_before_the_office_allows_it) {
+    const OfficeFolder office;
+    const std::string id = office.open();
+    BOOST_REQUIRE(office.run("exam office terminal", "--forbid --as ada").status == 0);
+    const Ran refused = office.sit(id, "leave\n");
+    BOOST_TEST(refused.status == 2);
+    BOOST_TEST(says(refused.err, "this office does not let exams be sat in a terminal"));
+    BOOST_TEST(refused.out == "");
+    const Ran not_theirs = office.run("exam office terminal", "--allow --as ivo");
+    BOOST_TEST(not_theirs.status == 2);
+    BOOST_TEST(says(not_theirs.err, "ivo may not manage keys"), not_theirs.err);
+    BOOST_REQUIRE(office.run("exam office terminal", "--allow --as ada").status == 0);
+    BOOST_TEST(says(office.sit(id, "leave\n").out, "\nItem 1 "));
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -100,6 +100,8 @@ BOOST_AUTO_TEST_CASE(a_failed_exam_is_shown_handed_over_verified_and_appealed_ag
     BOOST_TEST(shown.status == 0, shown.err);
     for (const char* words : {"failed", "candidate tina", "WRONG", "because of BRK-", "Super Tie"})
         BOOST_TEST(says(shown.out, words), words);
+    BOOST_TEST(says(shown.out, "\nsat from 20"));
+    BOOST_TEST(!says(shown.out, "release at "));  // its release is told in words, once
     BOOST_TEST(office.run("exam show", id + " --as tina").status == 0);
     const std::string file = office.folder.path("t.zip");
     const Ran early = office.run("exam transcript", id + " --as eve -o " + file);

@@ -377,24 +377,6 @@ BOOST_AUTO_TEST_CASE(there_is_no_code_of_an_end_before_it) {
     BOOST_TEST(why(end_code_in(house.office->log(), "X-9")) == "there is no such sitting");
 }
 
-BOOST_AUTO_TEST_CASE(what_is_granted_is_set_beforehand_with_a_reason) {
-    OfficeHouse house;
-    const SignedIn eve = house.signed_in("eve");
-    SittingRequest request = house.request();
-    request.letters = 150;
-    request.breaks = 2;
-    BOOST_TEST(why(house.office->open_sitting(eve, request, of_the_keys)) ==
-               "say why the candidate is granted more time, larger letters or breaks");
-    request.accommodation = "A doctor's letter of May.";
-    const auto id = house.office->open_sitting(eve, request, of_the_keys);
-    BOOST_REQUIRE_MESSAGE(id, why(id));
-    const Sitting sitting = sitting_of(house, *id);
-    BOOST_REQUIRE(sitting.accommodation.has_value());
-    BOOST_TEST(sitting.accommodation->letters == 150);
-    BOOST_TEST(sitting.accommodation->breaks == 2);
-    BOOST_TEST(sitting.accommodation->reason == "A doctor's letter of May.\n");
-}
-
 BOOST_AUTO_TEST_SUITE_END()
 
 }  // namespace fairdeal

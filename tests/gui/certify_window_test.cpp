@@ -50,18 +50,42 @@ void sit(const std::string& id) {
     BOOST_REQUIRE(is_open(frame->exam()));
 }
 
-void copy_to_clipboard(const char* text) {
+/// What was copied, and what is marked: the middle button pastes that.
+enum class Clipboard { Copied, Marked };
+
+void put_on(Clipboard which, const char* text) {
     const wxClipboardLocker lock;
     BOOST_REQUIRE(lock);
+    wxTheClipboard->UsePrimarySelection(which == Clipboard::Marked);
     wxTheClipboard->SetData(new wxTextDataObject(text));
+    wxTheClipboard->UsePrimarySelection(false);
 }
 
-std::string clipboard() {
+std::string text_on(Clipboard which) {
     const wxClipboardLocker lock;
     BOOST_REQUIRE(lock);
+    wxTheClipboard->UsePrimarySelection(which == Clipboard::Marked);
     wxTextDataObject text;
     wxTheClipboard->GetData(text);
+    wxTheClipboard->UsePrimarySelection(false);
     return text.GetText().utf8_string();
+}
+
+/// Keys by which window managers switch windows, show menus, start programs and take pictures. No
+/// manager hears them here, so that all of them come to the exam.
+void press_every_key_of_a_window_manager() {
+    constexpr int ctrl_alt = wxMOD_CONTROL | wxMOD_ALT;
+    const std::pair<int, int> keys[] = {
+        {WXK_TAB, wxMOD_ALT},          {WXK_ESCAPE, wxMOD_ALT}, {WXK_SPACE, wxMOD_ALT},
+        {WXK_F1, wxMOD_ALT},           {WXK_F2, wxMOD_ALT},     {WXK_F4, wxMOD_ALT},
+        {WXK_F9, wxMOD_ALT},           {WXK_F10, wxMOD_ALT},    {WXK_F10, wxMOD_NONE},
+        {WXK_F11, wxMOD_NONE},         {WXK_PRINT, wxMOD_NONE}, {WXK_LEFT, ctrl_alt},
+        {WXK_DELETE, ctrl_alt},        {'T', ctrl_alt},         {'N', wxMOD_CONTROL},
+        {'W', wxMOD_CONTROL},          {'Q', wxMOD_CONTROL},    {'P', wxMOD_CONTROL},
+        {'S', wxMOD_CONTROL},          {'O', wxMOD_CONTROL},    {'I', wxMOD_CONTROL | wxMOD_SHIFT},
+        {WXK_MENU, wxMOD_NONE},        {WXK_F10, wxMOD_SHIFT},  {WXK_F1, wxMOD_NONE},
+        {WXK_WINDOWS_LEFT, wxMOD_NONE}};
+    for (const auto& [key, with] : keys) press(key, with);
 }
 
 }  // namespace
@@ -98,9 +122,12 @@ BOOST_AUTO_TEST_CASE(somebody_signs_in_with_their_passphrase_by_keyboard) {
     BOOST_REQUIRE(field->IsShownOnScreen());
     field->SetFocus();
     come_to_rest();
+    const int place = field->GetScreenPosition().y;
     type("not this one");
     press(WXK_RETURN);
     BOOST_TEST(comes_true([] { return !certify_office().error.empty(); }));
+    come_to_rest();
+    BOOST_TEST(field->GetScreenPosition().y == place);  // a message moves nothing
     field->SetFocus();
     come_to_rest();
     type(office_passphrase);
@@ -240,18 +267,28 @@ BOOST_AUTO_TEST_CASE(an_exam_is_sat_by_keyboard_and_nothing_leads_out_of_it) {
 
 BOOST_AUTO_TEST_CASE(neither_window_manager_nor_clipboard_nor_a_drop_leads_out_of_an_exam) {
     sit(open_a_sitting());
-    copy_to_clipboard("before");
+    for (const Clipboard which : {Clipboard::Copied, Clipboard::Marked}) put_on(which, "before");
     for (const int key : std::initializer_list<int>{'A', 'C', 'X', WXK_INSERT})
         press(key, wxMOD_CONTROL);
     press(WXK_INSERT, wxMOD_CONTROL | wxMOD_SHIFT);
     come_to_rest();
-    BOOST_TEST(clipboard() == "before");  // nothing of an item gets out that way
+    for (const Clipboard which : {Clipboard::Copied, Clipboard::Marked})
+        BOOST_TEST(text_on(which) == "before");  // nothing of an item gets out that way
     const auto chosen = exam_page_session().seat->item()->chosen;
     press('V', wxMOD_CONTROL);
     BOOST_TEST((exam_page_session().seat->item()->chosen == chosen));
     BOOST_TEST(!frame->take_files({"a-file-that-was-dropped.zip"}));
     BOOST_TEST(desk->verify.screen().rows.empty());
-    for (int i = 0; i < 3; ++i) frame->Close();  // Alt+F4, or the session's end
+    press_every_key_of_a_window_manager();
+    come_to_rest();
+    BOOST_TEST(is_in_exam(*desk));
+    BOOST_TEST(is_open(frame->exam()));
+    BOOST_TEST(!desk->keys_shown);
+    BOOST_TEST((exam_page_session().seat->item()->chosen == chosen));
+    BOOST_TEST(exam_page_session().seat->sitting().items.size() == 1U);
+    for (const Clipboard which : {Clipboard::Copied, Clipboard::Marked})
+        BOOST_TEST(text_on(which) == "before");
+    for (int i = 0; i < 3; ++i) frame->Close();  // what Alt+F4 does, or the session's end
     BOOST_TEST(is_in_exam(*desk));
     BOOST_REQUIRE(comes_true([] { return exam_page_session().leaving; }));
     press(WXK_ESCAPE);

@@ -185,4 +185,26 @@ BOOST_AUTO_TEST_CASE(a_function_or_type_that_is_named_is_there) {
     BOOST_TEST(seen > 500U);
 }
 
+// The table of what an exam promises names the test that attacks each promise.
+BOOST_AUTO_TEST_CASE(a_test_that_is_named_is_there) {
+    static const std::regex named("`([a-z0-9]+(?:_[a-z0-9]+){3,})`");
+    static const std::regex made("_TEST_CASE\\(([a-z0-9_]+)[,)]");
+    std::set<std::string> tests;
+    for (const SourceFile& file : source_files("tests")) {
+        for (const std::string& line : file.lines) {
+            std::smatch found;
+            if (std::regex_search(line, found, made)) tests.insert(found[1].str());
+        }
+    }
+    std::size_t seen = 0;
+    for (const Page& page : pages_below("docs")) {
+        for (const std::string& name : all_in(page, named)) {
+            ++seen;
+            BOOST_TEST(tests.contains(name),
+                       page.path << " names " << name << ", which is no test");
+        }
+    }
+    BOOST_TEST(seen > 30U);
+}
+
 BOOST_AUTO_TEST_SUITE_END()

@@ -34,6 +34,11 @@ void add_verify(CLI::App& app, VerifyOptions& options, ExitStatus& status) {
                         "is the transcript of that very exam? May be given several times"))
         ->allow_extra_args(false)
         ->needs("--transcript");
+    command
+        ->add_option("--log", options.log,
+                     tr("The office's log, where it is at hand: does it go on from what the "
+                        "transcript was made from, and is it as new as this account saw it?"))
+        ->needs("--transcript");
     command->add_option("--holder", options.holder, tr("The id of who shows it"));
     command->add_option("--name", options.name, tr("The name of who shows it"));
     command->add_option("--at", options.at, tr("The UTC time (without it: now)"));

@@ -29,11 +29,12 @@ std::string clock_text(Millis left) {
 volatile std::sig_atomic_t interrupted = 0;
 extern "C" void note_interrupt(int) { interrupted = 1; }
 
-/// Ctrl-C leaves the exam, as the end of input does; it does not break it down.
+/// Ctrl-C leaves the exam, as the end of input does, and so does closing the terminal; neither
+/// breaks it down.
 void leave_when_interrupted() {
     struct sigaction action {};
     action.sa_handler = note_interrupt;
-    ::sigaction(SIGINT, &action, nullptr);
+    for (const int signal : {SIGINT, SIGTERM, SIGHUP}) ::sigaction(signal, &action, nullptr);
 }
 
 /// Lines of standard input, waited for a second at most so that the clock goes on.
@@ -94,12 +95,14 @@ public:
             tr("An answer is lines such as '1 take', '2 pay 25' or 'B'; 'show' shows it, 'clear' "
                "takes it\nback, 'done' gives it. 'leave' or the end of input leaves the exam: that "
                "is recorded, and the\nitem's clock runs on until the exam is taken up again.\n"));
-        if (auto started = when_saved([this] { return begin(); }); !started) return started;
         Lines lines;
+        if (!lines.is_over()) {
+            if (auto started = when_saved([this] { return begin(); }); !started) return started;
+        }
         while (!seat_.is_over()) {
-            show_what_is_new();
+            if (!lines.is_over()) show_what_is_new();
             finish_output();
-            const auto line = lines.next();
+            const auto line = lines.is_over() ? std::nullopt : lines.next();
             if (line == "leave" || (!line && lines.is_over())) {
                 seat_.leave();
                 break;
@@ -304,10 +307,10 @@ ExitStatus run_exam_sit(const OfficeOptions& options) {
     if (!may) return unusable(may.error());
     if (const auto given = give_receipts(options, *opened->office); !given)
         return unusable(given.error());
+    leave_when_interrupted();
     wait_until_ready();
     auto seat = ExamAnswerSession::open(*opened->office, *may, *library, machine_ticks());
     if (!seat) return unusable(seat.error());
-    leave_when_interrupted();
     const auto done = TerminalExam(**seat, *library).run();
     return done ? ExitStatus::Fine : unusable(done.error());
 }

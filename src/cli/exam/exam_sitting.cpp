@@ -143,8 +143,8 @@ ExitStatus print_sitting(const OfficeOptions& options, const Sitting& sitting) {
     if (!library) return ExitStatus::Unusable;
     const auto exam = marked_as_decided(sitting, *library);
     if (!exam) return unusable(exam.error());
-    print(options.answers ? transcript_text(sitting, exam->paper, exam->answers)
-                          : transcript_head(sitting, exam->paper, exam->answers) + "\n");
+    print(transcript_head(sitting, exam->paper, exam->answers) +
+          (options.answers ? transcript_items(sitting, exam->answers) : "\n"));
     print(profile_of(*exam));
     return ExitStatus::Fine;
 }
@@ -214,6 +214,9 @@ ExitStatus run_exam_show(const OfficeOptions& options) {
     if (!code) return unusable(code.error());
     print(tr("code of its end: {code}", "code"_a = *code) + "\n");
     if (!found->state.result) return ExitStatus::Fine;
+    print(tr("sat {span}", "span"_a = span_in_words(found->state)) + "\n");
+    if (const auto why = opened->office->why_granted(*opened->who, found->state))
+        print(tr("granted because: {reason}", "reason"_a = *why) + "\n");
     print(kinds_after(found->state));
     return print_sitting(options, found->state);
 }

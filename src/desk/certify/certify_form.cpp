@@ -155,7 +155,8 @@ void ask_sitting(CertifyForm& form, const OfficeSession& session, const School& 
         choice("breaks", tr("Breaks"),
                {{"0", tr_in("breaks", "None")}, {"1", "1"}, {"2", "2"}, {"3", "3"}}));
     form.fields.push_back(words("accommodation", tr("If any of these is granted: why"),
-                                tr("Else empty. It is recorded, and stands in the transcript.")));
+                                tr("Else empty. It is recorded. The candidate and whoever may see "
+                                   "results read it; it is in no transcript.")));
     form.fields.push_back(words("exception", tr("If you train the candidate: why you examine them"),
                                 tr("Else empty. It is recorded.")));
     form.fields.push_back(words("again", tr("If the candidate sits this exam again so soon: why"),

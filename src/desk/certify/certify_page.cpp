@@ -1,6 +1,7 @@
 #include "desk/certify/certify_page.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "base/translation.h"
 #include "desk/certify/office/office_list.h"
@@ -10,14 +11,17 @@ namespace fairdeal {
 
 namespace {
 constexpr int sign_in_width = 400;
-}
+constexpr double heading_pixels = 20, words_pixels = 15;
+}  // namespace
 
 CertifyPage::CertifyPage(wxWindow* parent, PageContext& context, OfficeSession& session)
     : Page(parent, context), session_(session), tabs_(new CertifyTabs(this, context, session)) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(tabs_, wxSizerFlags().Expand().Border(wxALL, 3 * grid));
     error_ = new Text(this, "", 14, Hue::Bad);
-    column->Add(error_, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxBOTTOM, 3 * grid));
+    error_->keep_line();
+    column->Add(error_, wxSizerFlags().Border(wxLEFT | wxRIGHT, 3 * grid));
+    column->AddSpacer(grid);
     column->Add(make_ground(), wxSizerFlags(1).Expand());
     SetSizer(column);
 }
@@ -35,8 +39,8 @@ wxWindow* CertifyPage::make_ground() {
 wxWindow* CertifyPage::make_exams(wxWindow* parent) {
     exams_ = new Tile(parent, card(Tone::Window));
     auto* column = new wxBoxSizer(wxVERTICAL);
-    heading_ = new Text(exams_, "", 20, Hue::Text, wxFONTWEIGHT_BOLD);
-    words_ = new Text(exams_, "", 15, Hue::Muted);
+    heading_ = new Text(exams_, "", heading_pixels, Hue::Text, wxFONTWEIGHT_BOLD);
+    words_ = new Text(exams_, "", words_pixels, Hue::Muted);
     put(column, heading_, {3 * grid, 3 * grid, 3 * grid, 4});
     seats_ =
         new RowList(exams_, tr("Exams to be sat here"), as_high(office_row_height), Tone::Surface);
@@ -138,7 +142,6 @@ void CertifyPage::show_desk() {
     const bool wrong = !shown_.error.empty();
     error_->set_hue(wrong ? Hue::Bad : Hue::Muted);
     error_->say(wrong ? shown_.error : shown_.notice);
-    error_->Show(wrong || !shown_.notice.empty());
     show_exams();
     show_sign_in();
     lay_out();
@@ -147,6 +150,11 @@ void CertifyPage::show_desk() {
 void CertifyPage::show_exams() {
     const bool has_office = shown_.no_office.empty();
     const auto& form = session_.form;
+    if (std::exchange(letters_, shown_.letters) != shown_.letters) {
+        heading_->set_pixels(heading_pixels * letters_ / 100);
+        words_->set_pixels(words_pixels * letters_ / 100);
+        context().letters_are_new();
+    }
     heading_->say(shown_.heading);
     heading_->Show(!form);
     const std::string words = !has_office                ? shown_.no_office

@@ -48,6 +48,7 @@ private:
     Text* error_ = nullptr;
     Tile* ground_ = nullptr;
     Tile* exams_ = nullptr;
+    int letters_ = 100;  // of heading and words, per cent
     Text* heading_ = nullptr;
     Text* words_ = nullptr;
     RowList* seats_ = nullptr;

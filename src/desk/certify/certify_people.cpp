@@ -14,12 +14,6 @@ namespace fairdeal {
 
 namespace {
 
-Result<void> same_twice(const CertifyForm& form, std::string_view first, std::string_view again) {
-    if (form.value(first) != form.value(again))
-        return refused({}, tr("The passphrase was not typed the same twice."));
-    return {};
-}
-
 std::vector<Role> roles_ticked(const CertifyForm& form) {
     std::vector<Role> roles;
     for (const Role role : every_role) {
@@ -48,8 +42,6 @@ std::string free_id(const School& school, const std::string& name) {
 /// A new person of the form; their id.
 Result<std::string> add_person(OfficeSession& session, const CertifyForm& form,
                                std::vector<Role> roles) {
-    if (auto same = same_twice(form, "own", "own-again"); !same)
-        return tl::make_unexpected(std::move(same.error()));
     if (form.value("name").empty()) return refused({}, tr("A name is missing."));
     const bool is_trusted = roles != std::vector{Role::Trainee};
     if (is_trusted && form.value("own").empty())
@@ -70,8 +62,6 @@ Result<std::string> add_person(OfficeSession& session, const CertifyForm& form,
 
 Result<std::string> make_office(OfficeSession& session, const CertifyForm& form) {
     School& school = *session.school();
-    if (auto same = same_twice(form, "passphrase", "again"); !same)
-        return tl::make_unexpected(std::move(same.error()));
     if (const auto why = why_too_short(form.value("passphrase")))
         return refused({}, capital(*why) + ".");
     std::string by = form.value("by");
@@ -105,8 +95,6 @@ Result<std::string> new_person(OfficeSession& session, const CertifyForm& form) 
 }
 
 Result<std::string> give_roles(OfficeSession& session, const CertifyForm& form) {
-    if (auto same = same_twice(form, "own", "own-again"); !same)
-        return tl::make_unexpected(std::move(same.error()));
     const std::string own = form.value("own");
     const auto roles = roles_ticked(form);
     auto given =
@@ -120,8 +108,6 @@ Result<std::string> give_roles(OfficeSession& session, const CertifyForm& form) 
 
 /// The passphrase that they have is asked for again: somebody may have left the desk signed in.
 Result<std::string> change_passphrase(OfficeSession& session, const CertifyForm& form) {
-    if (auto same = same_twice(form, "own", "own-again"); !same)
-        return tl::make_unexpected(std::move(same.error()));
     auto renewed = session.office->sign_in(session.who->id(), form.value("now"));
     if (!renewed) return tl::make_unexpected(std::move(renewed.error()));
     session.who = *std::move(renewed);

@@ -82,12 +82,15 @@ std::string what_is_left(const Sitting& sitting, const ExamPaper& paper) {
 }
 
 /// The exam was released: what comes, and both receipts.
-void show_released(SignInScreen& screen, const OfficeSession& session, const std::string& name,
-                   bool started) {
+void show_released(SignInScreen& screen, const OfficeSession& session, const Sitting& sitting) {
+    const std::string name = session.name_of(sitting.candidate);
+    const bool started = !sitting.items.empty();
+    const auto& granted = sitting.accommodation;
     const ReleasedExam& released = *session.released;
     screen.heading = tr("{candidate}, your exam is ready", "candidate"_a = name);
     screen.begin_label = started ? tr("Resume: the clock starts") : tr("Begin: the clock starts");
     screen.back_label = tr("Not now");
+    if (granted) screen.letters = granted->letters;
     screen.can_save_receipts = !released.receipts.empty();
     for (const Receipt& receipt : released.receipts)
         screen.seat_words +=
@@ -121,9 +124,7 @@ void add_seats(SignInScreen& screen, const OfficeSession& session) {
         screen.seat_words = started && !sitting.items.empty()
                                 ? what_is_left(sitting, *paper)
                                 : what_comes(session.name_of(sitting.candidate), sitting, *paper);
-        if (session.released)
-            show_released(screen, session, session.name_of(sitting.candidate),
-                          !sitting.items.empty());
+        if (session.released) show_released(screen, session, sitting);
     }
 }
 
@@ -164,6 +165,13 @@ void add_end_code(SittingsScreen& screen, const Office& office, const Sitting& s
     if (code && !code->empty()) screen.facts.push_back({tr("Code of the end"), *code});
 }
 
+/// Of what is granted.
+std::string reason_shown(const OfficeSession& session, const Sitting& sitting) {
+    const auto why = session.who ? session.office->why_granted(*session.who, sitting)
+                                 : std::optional<std::string>();
+    return why ? *why : reason_in_words(*sitting.accommodation);
+}
+
 void add_facts(SittingsScreen& screen, const OfficeSession& session, const Sitting& sitting) {
     screen.facts = {
         {tr("Candidate"), session.name_of(sitting.candidate)},
@@ -179,10 +187,12 @@ void add_facts(SittingsScreen& screen, const OfficeSession& session, const Sitti
             {tr("Granted"),
              tr("Letters {size} %, {breaks}: {reason}", "size"_a = granted->letters,
                 "breaks"_a = tr_n("{count} break", "{count} breaks", granted->breaks),
-                "reason"_a = granted->reason)});
+                "reason"_a = reason_shown(session, sitting))});
     if (sitting.is_started())
         screen.facts.push_back({tr_in("an exam", "Started"), time_in_words(sitting.start.at)});
     if (sitting.result || sitting.is_sealed) add_end_code(screen, *session.office, sitting);
+    if (sitting.result)
+        screen.facts.push_back({tr_in("an exam", "Ended"), time_in_words(sitting.result->at)});
     if (sitting.result) screen.facts.push_back({tr("Time"), capital(in_words(times_of(sitting)))});
     if (sitting.result)
         screen.facts.push_back(

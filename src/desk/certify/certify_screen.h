@@ -21,6 +21,7 @@ struct SignInScreen {
     std::string seat_words;   // of the picked one: what there is to know before it begins
     std::string begin_label;  // "Begin", "Resume"
     std::string back_label;   // of an exam that was released; empty: none was
+    int letters = 100;        // of the heading and the words, per cent: as the candidate is granted
     bool can_save_receipts = false;
     std::vector<OfficeRow> people;
     bool asks_passphrase = false;

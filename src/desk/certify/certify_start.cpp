@@ -97,7 +97,7 @@ bool OfficeSession::pick_open_exam() {
 void OfficeSession::ask_for_start() {
     error.clear();
     notice.clear();
-    released.reset();
+    give_up_start();
     view = CertifyView::SignIn;  // where the form is
     if (!office || school() == nullptr) return;
     if (picked_seat.empty()) {
@@ -119,8 +119,6 @@ void OfficeSession::ask_for_start() {
 Result<std::string> start_exam(OfficeSession& session, const CertifyForm& form) {
     auto both = witnessed(session, form);
     if (!both) return tl::make_unexpected(std::move(both.error()));
-    if (form.value("pin") != form.value("pin-again"))
-        return refused({}, tr("The PIN was not typed the same twice."));
     const StartInput input{form.value("mix-invigilator"), form.value("mix-candidate"),
                            form.value("pin")};
     auto started = session.office->start_sitting(both->invigilator, both->sitting.id,
@@ -151,6 +149,16 @@ void OfficeSession::save_receipts(const std::string& into) {
         }
     }
     notice = tr("Both receipts are in {folder}", "folder"_a = into);
+}
+
+void OfficeSession::give_up_start() {
+    if (!released) return;
+    const ReleasedExam given_up = *std::exchange(released, std::nullopt);
+    try {
+        static_cast<void>(office->put_off(given_up.sitting));
+    } catch (const StoreError&) {
+        // What cannot be written now is a breakdown later, as after a loss of power.
+    }
 }
 
 void OfficeSession::sit_down() {

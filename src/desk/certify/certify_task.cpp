@@ -1,6 +1,7 @@
 // What is typed into the exam office, and what comes of it.
 
 #include <algorithm>
+#include <array>
 
 #include "base/text.h"
 #include "base/translation.h"
@@ -154,6 +155,36 @@ std::optional<Missing> missing_in(const CertifyForm& form) {
     return std::nullopt;
 }
 
+/// Secrets that are typed twice.
+struct TypedTwice {
+    const char *first, *again;
+    const char* why;  // they are refused, where they differ
+};
+constexpr const char* passphrases_differ = sentence("The passphrase was not typed the same twice.");
+constexpr std::array typed_twice{
+    TypedTwice{"passphrase", "again", passphrases_differ},
+    TypedTwice{"own", "own-again", passphrases_differ},
+    TypedTwice{"pin", "pin-again", sentence("The PIN was not typed the same twice.")}};
+
+/// A secret that nobody could use, before anything is done with the others, which stay typed; it is
+/// emptied, for nobody sees what to mend in it.
+std::optional<Missing> unusable_secret_in(CertifyForm& form) {
+    for (const auto& [first, again, why] : typed_twice) {
+        FormField *one = form.field(first), *other = form.field(again);
+        if (one == nullptr || other == nullptr || other->kind != FormFieldKind::Secret) continue;
+        std::optional<std::string> wrong;
+        if (one->value != other->value)
+            wrong = tr(why);
+        else if (form.task == CertifyTask::StartExam)
+            wrong = why_no_pin(one->value);
+        if (!wrong) continue;
+        one->value.clear();
+        other->value.clear();
+        return Missing{first, capital(*wrong)};
+    }
+    return std::nullopt;
+}
+
 /// The passphrases are gone: the keyboard goes to the first.
 void go_to_first_secret(OfficeSession& session) {
     if (!session.form) return;
@@ -262,7 +293,9 @@ void OfficeSession::forget_secrets() {
 
 void OfficeSession::submit(const std::string& file) {
     if (!form) return;
-    if (auto missing = missing_in(*form)) {
+    auto missing = missing_in(*form);
+    if (!missing) missing = unusable_secret_in(*form);
+    if (missing) {
         error = std::move(missing->why);
         form->go_to = std::move(missing->field);
         return;

@@ -138,7 +138,7 @@ std::vector<CertifyView> OfficeSession::views() const {
 
 void OfficeSession::show(CertifyView wanted) {
     enter();
-    if (wanted != CertifyView::SignIn) released.reset();
+    if (wanted != CertifyView::SignIn) give_up_start();
     form.reset();
     item.reset();
     error.clear();
@@ -193,6 +193,7 @@ void OfficeSession::leave() {
     view = CertifyView::SignIn;
     error.clear();
     notice.clear();
+    if (on_leave) on_leave();
 }
 
 // --- sittings

@@ -75,8 +75,8 @@ struct OfficeSession : MachineOffice {
     void ask_for_start();
     /// Both receipts of the exam that is about to begin, as files in a folder that is there.
     void save_receipts(const std::string& into);
-    /// Not now: whatever was shown goes on only when the invigilator releases it again.
-    void give_up_start() { released.reset(); }
+    /// Not now: it goes on only when the invigilator releases it again, and is no breakdown.
+    void give_up_start();
     /// Sits down at the sitting that was released: its clock begins.
     void sit_down();
     /// Leaves the exam: it can be gone on with. After its end this closes its last page.
@@ -141,6 +141,7 @@ struct OfficeSession : MachineOffice {
     std::optional<CertifyForm> form;
     std::string error, notice;
     ExamPageSession exam;
+    std::function<void()> on_leave;  // what others show of what they did goes with them
 
 private:
     void open_office();

@@ -8,8 +8,13 @@
 
 namespace fairdeal {
 
+Desk::Desk() {
+    certify.on_leave = [this] { verify.take_all_away(); };
+}
+
 Desk::Desk(const std::filesystem::path& content_folder, const std::filesystem::path& folder)
-    : content(content_folder) {
+    : Desk() {
+    content = content_folder;
     certify.content = content;
     open_preferences(preferences, folder);
     if (!folder.empty()) certify.seen_file = folder / "seen-logs";

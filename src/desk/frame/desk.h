@@ -28,7 +28,7 @@
 namespace fairdeal {
 
 struct Desk {
-    Desk() = default;
+    Desk();
     /// Reads the content folder (an empty one: there is none) and the preferences in the other.
     Desk(const std::filesystem::path& content_folder, const std::filesystem::path& folder);
     Desk(const Desk&) = delete;  // its sessions know its parts

@@ -59,14 +59,22 @@ void Tile::paint() {
 
 Text::Text(wxWindow* parent, const std::string& text, double pixels, Hue hue, wxFontWeight weight)
     : wxStaticText(parent, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxST_NO_AUTORESIZE),
-      hue_(hue) {
-    wxFont letters = font(pixels, weight);
-    letters.SetPointSize(static_cast<int>(letters.GetFractionalPointSize()));  // as styles have it
-    SetFont(letters);
-    gtk::set_letters(this, letters);
+      hue_(hue),
+      weight_(weight) {
+    set_pixels(pixels);
     set_hue_class(this, hue, true);
     say(text);
 }
+
+void Text::set_pixels(double pixels) {
+    wxFont letters = font(pixels, weight_);
+    letters.SetPointSize(static_cast<int>(letters.GetFractionalPointSize()));  // as styles have it
+    SetFont(letters);
+    gtk::set_letters(this, letters);
+    InvalidateBestSize();
+}
+
+void Text::keep_line() { keeps_line_ = true; }
 
 void Text::say(const std::string& text) {
     const wxString lines = wide(gtk::from_left(text));
@@ -84,8 +92,9 @@ void Text::set_hue(Hue hue) {
 void Text::wrap_to(int width) {
     width_ = width;
     gtk::wrap_label(this);
-    const wxSize size(
-        width, GetLabel().empty() ? 0 : std::max(gtk::height_for(this, width), GetCharHeight()));
+    const bool has_height = keeps_line_ || !GetLabel().empty();
+    const wxSize size(width,
+                      has_height ? std::max(gtk::height_for(this, width), GetCharHeight()) : 0);
     SetMinSize(size);
     SetSize(size);
 }

@@ -53,12 +53,18 @@ public:
     void set_hue(Hue hue);
     /// Breaks its lines to this width from now on.
     void wrap_to(int width);
+    /// Without words it is as high as a line from now on: what is below stays where it is.
+    void keep_line();
+    /// In letters of this size, in the weight that it has.
+    void set_pixels(double pixels);
     /// In one line.
     [[nodiscard]] int width_of_words() const;
 
 private:
     Hue hue_;
+    wxFontWeight weight_;
     int width_ = 0;
+    bool keeps_line_ = false;
 };
 
 using OnClick = std::function<void()>;

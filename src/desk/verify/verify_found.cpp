@@ -145,6 +145,20 @@ Result<void> add_receipts(TranscriptRead& read, const VerifyRequest& request) {
     return {};
 }
 
+/// A transcript of another office is compared with no log here.
+void add_own_log(TranscriptRead& read, const VerifyRequest& request) {
+    const auto is_own = [&](const PublicKey& key) {
+        return key.bytes == read.checked->transcript.key.bytes;
+    };
+    if (request.log.empty() || !read.checked ||
+        std::none_of(request.log_keys.begin(), request.log_keys.end(), is_own))
+        return;
+    const auto log = HandLog::open(request.log, Access::Read, {});
+    if (log) return add_log(read, *log);
+    read.lines.push_back({CheckStanding::Note, tr("not compared with the log here: {why}",
+                                                  "why"_a = log.error().front().what)});
+}
+
 VerifyFound found_of(const VerifyRequest& request, const Library& library) {
     if (request.transcript.empty()) {
         VerifyFound found = found_in_certificate(request, library, nullptr);
@@ -161,6 +175,7 @@ VerifyFound found_of(const VerifyRequest& request, const Library& library) {
     if (auto added = add_receipts(*read, request); !added)
         return unreadable(request.receipt, added.error());
     add_exam(*read, request.content, library);
+    add_own_log(*read, request);
     if (!request.certificate.empty()) return found_in_certificate(request, library, &*read);
     if (is_person_id(request.who))
         add_person(*read, request.who, "");

@@ -13,6 +13,9 @@ struct VerifyRequest {
     std::string who;                      // name or id of who shows it; empty: not looked at
     std::string at;                       // is_whole_second: the time of the check
     std::filesystem::path content;        // the folder of the exams of today
+    // The log of this machine's office, and its keys: what they signed is compared with it.
+    std::filesystem::path log;  // empty: there is none
+    std::vector<PublicKey> log_keys;
 };
 VerifyFound found_in(const VerifyRequest& request, const Library& library);
 

@@ -103,8 +103,6 @@ void VerifyPage::compare() {
 }
 
 void VerifyPage::take_all_away() {
-    who_->ChangeValue("");
-    code_->ChangeValue("");
     session_.take_all_away();
     changed();
 }
@@ -122,6 +120,8 @@ void VerifyPage::show_desk() {
     shown_ = session_.screen();
     show_frame(shown_.error, "");
     story_->say(shown_.story);
+    put_text(who_, shown_.who);
+    put_text(code_, shown_.codes);
     clear_->Enable(session_.can(VerifyAction::Clear));
     copy_->Enable(session_.can(VerifyAction::Copy));
     compare_->Enable(session_.can(VerifyAction::Compare));

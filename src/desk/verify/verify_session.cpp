@@ -137,6 +137,12 @@ Result<VerifyRequest> VerifySession::request() const {
     request.who = who_;
     request.content = office_.content;
     request.at = office_.clock ? office_.clock() : utc_now();
+    if (office_.office) {
+        auto own = office_.office->office_keys();
+        if (!own) return tl::make_unexpected(std::move(own.error()));
+        request.log_keys = *std::move(own);
+        request.log = office_.office->folder() / "log.db";
+    }
     const std::string& keys = file_of(HandedKind::Keys);
     if (keys.empty() && !office_.office) return request;
     auto known = keys.empty() ? keys_of_office(*office_.office) : keys_of_file(keys);
@@ -263,6 +269,8 @@ VerifyScreen VerifySession::screen() const {
         row.spoken = row.detail + ": " + row.title;
         screen.rows.push_back(std::move(row));
     }
+    screen.who = who_;
+    screen.codes = codes_;
     screen.error = error_;
     screen.instead = why_nothing();
     // Not a copy: it is long, and shown at once. Who draws later asks the session itself again.

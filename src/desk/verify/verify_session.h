@@ -40,6 +40,7 @@ struct HandedRow {
 struct VerifyScreen {
     std::string story;  // what can be handed over, and by whose keys it is held
     std::vector<HandedRow> rows;
+    std::string who, codes;  // as typed
     std::string error;
     const VerifyFound* found = nullptr;  // none: nothing was checked yet
     std::string instead;                 // then: what is under way or missing

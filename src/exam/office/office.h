@@ -76,6 +76,9 @@ struct StartInput {
     std::string pin;  // 4 to 12 digits
 };
 
+/// Why a candidate cannot have this PIN, in words, or nothing.
+std::optional<std::string> why_no_pin(std::string_view pin);
+
 /// A sitting that its invigilator has let begin or go on at this machine. Only the office makes
 /// one.
 class ReleasedSitting {
@@ -150,6 +153,9 @@ public:
     /// allows.
     Result<ReleasedSitting> release(const SignedIn& invigilator, const std::string& sitting,
                                     std::string_view passphrase, std::string_view pin);
+    /// One that was released is not gone on with now: from here on it is as if its candidate had
+    /// left. Before the first item there is nothing to put off.
+    Result<void> put_off(const ReleasedSitting& released);
     /// What a candidate has typed just now, kept beside the ticket so that a breakdown does not
     /// cost them that. It is no evidence, and that it cannot be kept is no reason to stop an exam.
     void keep_draft(const std::string& sitting, const KeptDraft& draft) const;
@@ -168,6 +174,12 @@ public:
     Result<LoggedSitting> act(const SignedIn& who, const std::string& sitting,
                               SittingEventKind kind, std::vector<std::string> facts,
                               std::string text, const WithEvent& with_it = {});
+
+    /// Why the candidate of a sitting was granted what stands in it: for the candidate and for who
+    /// may see results. It is in the office's log alone, for a transcript goes to others. Nothing:
+    /// none was granted, the reader may not know, or an older program put it into the sitting.
+    [[nodiscard]] std::optional<std::string> why_granted(const SignedIn& who,
+                                                         const Sitting& sitting) const;
 
     /// Their own sittings to a candidate, without answers until they are decided; to an invigilator
     /// those under their eyes, as for_invigilator() has them; all to who may see results.

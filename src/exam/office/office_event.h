@@ -20,10 +20,11 @@ enum class OfficeEventKind : std::uint8_t {
     Again,      // somebody was let sit an exam again so soon, and why
     House,      // the house's address (house_address.h)
     Terminal,   // whether exams may be sat in a terminal: "allowed", "not allowed"
-    Restored    // an older log was put in place, and why
+    Restored,   // an older log was put in place, and why
+    Granted     // somebody was granted more time, larger letters or breaks in a sitting, and why
 };
 /// "sign-in", "refused", "roles", "exception", "export", "keys", "again", "house",
-/// "terminal", "restored".
+/// "terminal", "restored", "granted".
 std::string_view to_text(OfficeEventKind kind);
 
 struct OfficeEvent {

@@ -80,10 +80,23 @@ std::optional<std::string> why_too_soon(const Sitting& earlier, const SittingReq
         "person"_a = request.candidate, "sitting"_a = earlier.id);
 }
 
+std::optional<std::string> Office::why_granted(const SignedIn& who, const Sitting& sitting) const {
+    const bool may_read = sitting.candidate == who.id() || who.may(OfficeRight::SeeResults);
+    if (!may_read || !sitting.accommodation) return std::nullopt;
+    for (const OfficeEvent& event : events_of(sitting.candidate)) {
+        const bool is_of_it =
+            event.kind == OfficeEventKind::Granted && event.what.starts_with(sitting.id + " ");
+        if (is_of_it) return event.what.substr(sitting.id.size() + 1);
+    }
+    return std::nullopt;
+}
+
 Result<void> Office::note_exceptions(const SignedIn& examiner, const SittingRequest& request,
                                      const std::string& id) {
+    const std::string granted = is_granted_more(request) ? request.accommodation : "";
     for (const auto& [kind, reason] : {std::pair{OfficeEventKind::Exception, &request.exception},
-                                       std::pair{OfficeEventKind::Again, &request.again}}) {
+                                       std::pair{OfficeEventKind::Again, &request.again},
+                                       std::pair{OfficeEventKind::Granted, &granted}}) {
         if (reason->empty()) continue;
         auto noted = note({kind, request.candidate, examiner.id(), clock_(), id + " " + *reason});
         if (!noted) return noted;
@@ -158,7 +171,7 @@ Result<std::string> Office::open_sitting(const SignedIn& examiner, const Sitting
                            examiner.id(),
                            clock_(),
                            {std::to_string(request.letters), std::to_string(request.breaks)},
-                           request.accommodation + "\n"});
+                           std::string(reason_kept_apart)});
     if (!granted) return tl::make_unexpected(std::move(granted.error()));
     return id;
 }

@@ -25,11 +25,6 @@ constexpr std::size_t shortest_pin = 4, longest_pin = 12;
 /// Cheap: the seal around it is what keeps it.
 constexpr PassphraseCost pin_cost{1, 8U << 20U};
 
-bool is_pin(std::string_view pin) {
-    return pin.size() >= shortest_pin && pin.size() <= longest_pin &&
-           std::all_of(pin.begin(), pin.end(), is_digit);
-}
-
 /// What a sitting's key seals the draw with. Ed25519 signs the same text always alike.
 Hash seal_of(const SigningKey& key, const std::string& sitting) {
     Note note{fmt::format(fixed("fairdeal exam release\n{}\n"), sitting), {}};
@@ -63,6 +58,14 @@ std::string name_of_key(const std::string& id) { return id + ".key"; }
 std::string name_of_draw(const std::string& id) { return id + ".draw"; }
 
 }  // namespace
+
+std::optional<std::string> why_no_pin(std::string_view pin) {
+    const bool fits = pin.size() >= shortest_pin && pin.size() <= longest_pin &&
+                      std::all_of(pin.begin(), pin.end(), is_digit);
+    if (fits) return std::nullopt;
+    return tr("the candidate's PIN is {least} to {most} digits", "least"_a = shortest_pin,
+              "most"_a = longest_pin);
+}
 
 std::optional<std::string> why_not_resumed(const Sitting& sitting) {
     if (!sitting.is_started()) return std::nullopt;
@@ -115,9 +118,7 @@ Result<void> Office::keep_beside_ticket(const std::string& name, const std::stri
 }
 
 Result<ExamDraw> Office::new_draw(const std::string& sitting, const StartInput& input) const {
-    if (!is_pin(input.pin))
-        return refused_about(sitting, tr("the candidate's PIN is {least} to {most} digits",
-                                         "least"_a = shortest_pin, "most"_a = longest_pin));
+    if (const auto why = why_no_pin(input.pin)) return refused_about(sitting, *why);
     auto ticket = ticket_of(sitting);
     if (!ticket) return tl::make_unexpected(std::move(ticket.error()));
     auto contributions = contributions_of(input);
@@ -211,6 +212,17 @@ Result<ReleasedSitting> Office::release(const SignedIn& invigilator, const std::
         if (!gone_on) return tl::make_unexpected(std::move(gone_on.error()));
     }
     return ReleasedSitting(sitting, *std::move(draw));
+}
+
+Result<void> Office::put_off(const ReleasedSitting& released) {
+    auto seat = take_seat(released.sitting());
+    if (!seat) return tl::make_unexpected(std::move(seat.error()));
+    const Sitting& state = seat->state;
+    if (state.items.empty() || !state.clock.suspended_at.empty()) return {};
+    const SittingItem* open = state.open_item();
+    const int place = open == nullptr ? 0 : open->place;
+    return record(*seat, SittingEventKind::Suspend,
+                  {std::to_string(place), std::to_string(state.clock.spent)}, "");
 }
 
 Result<ExamDraw> Office::draw_of_seat(const std::string& sitting, std::string_view passphrase,

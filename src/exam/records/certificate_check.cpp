@@ -43,6 +43,8 @@ constexpr ReasonRow reason_rows[] = {
      sentence("the transcript does not prove the result")},
     {CheckStanding::Fails, CheckAbout::Receipt, fixed("another receipt"),
      sentence("a receipt or code is of another start or end, or was mistyped")},
+    {CheckStanding::Fails, CheckAbout::Log, fixed("another log"),
+     sentence("the log here does not have what the transcript was made from")},
     {CheckStanding::Fails, CheckAbout::Rules, fixed("rules"), sentence("it is of other rules")},
     {CheckStanding::Open, CheckAbout::Signature, fixed("no key"),
      sentence("the office's key is missing, so nobody knows who signed it")},

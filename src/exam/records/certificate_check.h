@@ -20,6 +20,7 @@ enum class CheckAbout : unsigned char {
     Holder,
     Transcript,
     Receipt,
+    Log,
     Rules
 };
 

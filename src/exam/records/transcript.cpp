@@ -134,9 +134,16 @@ std::string transcript_head(const Sitting& sitting, const ExamPaper& paper,
         text +=
             fmt::format(fixed("appeal granted by {} at {}: {}\n{}"), sitting.resolution->by,
                         sitting.resolution->at, in_words(*sitting.grant), sitting.resolution->text);
-    for (const SittingIncident& incident : sitting.incidents)
-        text += fmt::format("{} at {} by {}{}\n", to_text(incident.kind), incident.at, incident.by,
-                            incident.text.empty() ? "" : ": " + incident.text);
+    return text;
+}
+
+std::string transcript_items(const Sitting& sitting, const std::vector<MarkedAnswer>& answers) {
+    const InEnglish kept;  // likewise
+    if (const auto why = why_not_marked(sitting))
+        return fmt::format(fixed("\nThe items are not in words here: {}.\n"), *why);
+    std::string text = "\n";
+    int place = 0;
+    for (const MarkedAnswer& answer : answers) text += words_of(answer, ++place);
     return text;
 }
 
@@ -144,12 +151,10 @@ std::string transcript_text(const Sitting& sitting, const ExamPaper& paper,
                             const std::vector<MarkedAnswer>& answers) {
     const InEnglish kept;  // likewise
     std::string text = transcript_head(sitting, paper, answers);
-    if (const auto why = why_not_marked(sitting))
-        return text + fmt::format(fixed("\nThe items are not in words here: {}.\n"), *why);
-    text += "\n";
-    int place = 0;
-    for (const MarkedAnswer& answer : answers) text += words_of(answer, ++place);
-    return text;
+    for (const SittingIncident& incident : sitting.incidents)
+        text += fmt::format("{} at {} by {}{}\n", to_text(incident.kind), incident.at, incident.by,
+                            incident.text.empty() ? "" : ": " + incident.text);
+    return text + transcript_items(sitting, answers);
 }
 
 Result<std::string> transcript_file(const Office& office, const std::string& sitting,

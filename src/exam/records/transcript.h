@@ -61,11 +61,13 @@ struct TranscriptKeys {
 Result<CheckedTranscript> check_transcript(std::string_view bytes, const std::string& source,
                                            const TranscriptKeys& keys, const Library& library);
 
-/// What stands above the items: who, when, the result, how it went and what was flagged.
+/// Who, when, the result, how it went and what was flagged.
 std::string transcript_head(const Sitting& sitting, const ExamPaper& paper,
                             const std::vector<MarkedAnswer>& answers);
-/// The exam in words: that, and item by item what was asked, answered and due, with the clauses.
-/// Without answers, those of a sitting that cannot be marked, no item.
+/// Item by item what was asked, answered and due, with the clauses. Without answers, those of a
+/// sitting that cannot be marked, no item, and why.
+std::string transcript_items(const Sitting& sitting, const std::vector<MarkedAnswer>& answers);
+/// The exam in words: the head, what interrupted it, and the items.
 std::string transcript_text(const Sitting& sitting, const ExamPaper& paper,
                             const std::vector<MarkedAnswer>& answers);
 

@@ -103,7 +103,9 @@ void add_start(std::vector<CheckLine>& lines, const Sitting& sitting) {
 /// How it went, and what an examiner had to look at.
 void add_course(std::vector<CheckLine>& lines, const CheckedTranscript& checked) {
     const Sitting& sitting = checked.transcript.sitting;
-    lines.push_back({CheckStanding::Note, in_words(times_of(sitting))});
+    lines.push_back(
+        {CheckStanding::Note, tr("it was sat {span}: {times}", "span"_a = span_in_words(sitting),
+                                 "times"_a = in_words(times_of(sitting)))});
     if (sitting.accommodation)
         lines.push_back({CheckStanding::Note,
                          tr_n("granted: {extra} per cent more time, letters of {letters} per cent, "
@@ -112,7 +114,7 @@ void add_course(std::vector<CheckLine>& lines, const CheckedTranscript& checked)
                               "{count} breaks: {reason}",
                               sitting.accommodation->breaks, "extra"_a = sitting.extra,
                               "letters"_a = sitting.accommodation->letters,
-                              "reason"_a = split_at(sitting.accommodation->reason, '\n').front())});
+                              "reason"_a = reason_in_words(*sitting.accommodation))});
     for (const ExamFlag& flag : checked.flags)
         lines.push_back({CheckStanding::Note, tr("flagged: {flag}", "flag"_a = in_words(flag))});
     if (checked.flags.empty()) return;

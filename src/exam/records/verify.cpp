@@ -168,6 +168,28 @@ void add_receipt(TranscriptRead& read, std::string_view receipt) {
     if (read.checked) read.lines.push_back(receipt_line(read.checked->transcript, receipt));
 }
 
+void add_log(TranscriptRead& read, const HandLog& log) {
+    if (!read.checked) return;
+    const TreeHead& signed_head = read.checked->transcript.checkpoint.head;
+    const auto say = [&](CheckStanding standing, std::string words) {
+        read.lines.push_back({standing, std::move(words), CheckAbout::Log});
+    };
+    if (log.size() < signed_head.size)
+        say(CheckStanding::Fails,
+            tr("the log here has {left} records, and the transcript was made from {records}: an "
+               "older copy of the log was put back, or it is another log",
+               "left"_a = log.size(), "records"_a = signed_head.size));
+    else if (log.root_at(signed_head.size) != signed_head.root)
+        say(CheckStanding::Fails,
+            tr("the log here has another history: its first {records} records are not those that "
+               "the transcript was made from",
+               "records"_a = signed_head.size));
+    else
+        say(CheckStanding::Holds,
+            tr("the log here goes on from its checkpoint, and has {records} records now",
+               "records"_a = log.size()));
+}
+
 void add_exam(TranscriptRead& read, const std::filesystem::path& content, const Library& library) {
     if (!read.checked) return;
     const ExamPaper& sat = read.checked->paper;

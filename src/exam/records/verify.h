@@ -42,6 +42,10 @@ std::string verdict_in_words(const TranscriptRead& read);
 /// Adds whether it is of the start, or the end, that a receipt or a code was given for.
 void add_receipt(TranscriptRead& read, std::string_view receipt);
 
+/// Adds whether a log that is at hand goes on from the checkpoint that the transcript stands under:
+/// an older copy that was put back, and another history, does not.
+void add_log(TranscriptRead& read, const HandLog& log);
+
 /// Adds by what rule it was decided, and whether that exam is the one that this content folder has
 /// of its id: anybody who opens an exam can have changed it.
 void add_exam(TranscriptRead& read, const std::filesystem::path& content, const Library& library);

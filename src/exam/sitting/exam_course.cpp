@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/text.h"
 #include "base/translation.h"
 #include "exam/sitting/incident_words.h"
 #include "words/words.h"
@@ -16,6 +17,11 @@ int count_of(const Sitting& sitting, SittingEventKind kind) {
     return static_cast<int>(
         std::count_if(sitting.incidents.begin(), sitting.incidents.end(),
                       [&](const SittingIncident& one) { return one.kind == kind; }));
+}
+
+/// When its clock started, or when it was opened.
+std::string begin_of(const Sitting& sitting) {
+    return sitting.items.empty() ? sitting.opened_at : sitting.items.front().shown_at;
 }
 
 /// When the sitting ended, or the last that was recorded of it.
@@ -52,9 +58,11 @@ std::string short_length_in_words(Millis length) {
 }  // namespace
 
 ExamTimes times_of(const Sitting& sitting) {
-    const std::string& from =
-        sitting.items.empty() ? sitting.opened_at : sitting.items.front().shown_at;
-    return {time_between(from, end_of(sitting)), sitting.spent(), paused_in(sitting)};
+    return {time_between(begin_of(sitting), end_of(sitting)), sitting.spent(), paused_in(sitting)};
+}
+
+std::string span_in_words(const Sitting& sitting) {
+    return tr("from {begin} to {end}", "begin"_a = begin_of(sitting), "end"_a = end_of(sitting));
 }
 
 std::vector<ExamFlag> flags_of(const Sitting& sitting, const Blueprint& blueprint,
@@ -104,6 +112,11 @@ std::string in_words(const ExamTimes& times) {
     return tr("{wall} by the wall clock, {used} used, {paused} paused",
               "wall"_a = length_in_words(times.wall), "used"_a = length_in_words(times.used),
               "paused"_a = length_in_words(times.paused));
+}
+
+std::string reason_in_words(const Accommodation& granted) {
+    if (granted.reason == reason_kept_apart) return tr("the office has the reason");
+    return std::string(split_at(granted.reason, '\n').front());
 }
 
 bool needs_acknowledgement(const Sitting& sitting, const std::vector<ExamFlag>& flags) {

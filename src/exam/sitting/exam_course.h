@@ -30,6 +30,9 @@ struct ExamFlag {
     Millis length = 0;
     friend bool operator==(const ExamFlag&, const ExamFlag&) = default;
 };
+/// "from 2026-03-14T21:05:09Z to 2026-03-14T22:17:40Z", of a decided sitting: when its first item
+/// was shown, and its result.
+std::string span_in_words(const Sitting& sitting);
 /// In the order of the kinds, then of the items. Without answers, those of a sitting that cannot be
 /// marked, none is fast.
 std::vector<ExamFlag> flags_of(const Sitting& sitting, const Blueprint& blueprint,
@@ -38,6 +41,9 @@ std::vector<ExamFlag> flags_of(const Sitting& sitting, const Blueprint& blueprin
 std::string in_words(const ExamFlag& flag);
 /// "1 h 12 min by the wall clock, 1 h 5 min used, 3 min 0 s paused"
 std::string in_words(const ExamTimes& times);
+
+/// Why it is granted; where an office keeps that to itself, that it does.
+std::string reason_in_words(const Accommodation& granted);
 
 /// Flags, and nobody has said why they stand.
 bool needs_acknowledgement(const Sitting& sitting, const std::vector<ExamFlag>& flags);

@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "base/problem.h"
+#include "base/translation.h"
 #include "log/entry.h"
 #include "training/memory.h"
 
@@ -130,6 +131,10 @@ struct SittingStart {
     std::string at;                      // of the checkpoint
     friend bool operator==(const SittingStart&, const SittingStart&) = default;
 };
+
+/// The reason of what is granted, in a sitting: readers of its transcript need not know why
+/// somebody needs more time. An older program put the reason itself here.
+constexpr std::string_view reason_kept_apart = fixed("The reason is in the office's log.\n");
 
 /// What a candidate is granted beyond others, besides more time (Sitting::extra).
 struct Accommodation {

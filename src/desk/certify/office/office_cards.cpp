@@ -12,7 +12,9 @@ OfficeCards::OfficeCards(wxWindow* parent, PageContext& context, OfficeSession& 
     tabs_ = new CertifyTabs(this, context, session);
     column->Add(tabs_, wxSizerFlags().Expand().Border(wxALL, 3 * grid));
     error_ = new Text(this, "", 14, Hue::Bad);
-    column->Add(error_, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxBOTTOM, 3 * grid));
+    error_->keep_line();
+    column->Add(error_, wxSizerFlags().Border(wxLEFT | wxRIGHT, 3 * grid));
+    column->AddSpacer(grid);
     list_card_ = new Tile(this, card(Tone::Window));
     side_ = new Tile(this, card(Tone::Window));
     list_column_ = new wxBoxSizer(wxVERTICAL);
@@ -48,7 +50,6 @@ void OfficeCards::show_frame(const std::string& error, const std::string& said) 
     const bool wrong = !error.empty();
     error_->set_hue(wrong ? Hue::Bad : Hue::Muted);
     error_->say(wrong ? error : said);
-    error_->Show(wrong || !said.empty());
 }
 
 void OfficeCards::lay_out_cards() {

@@ -258,6 +258,7 @@ void DeskFrame::closing(wxCloseEvent& event) {
     }
     const wxBusyCursor wait;
     desk_.certify.leave_exam();
+    desk_.certify.give_up_start();
     sign_before_closing(desk_.signing, utc_seconds_now());
     event.Skip();
 }

@@ -1,0 +1,58 @@
+// Invigilator and candidate before the clock starts: what they mistype, and what they put off.
+
+#include "certify_house.h"
+
+namespace fairdeal::certify_house {
+
+struct ReleasingHouse : House {
+    Sitting logged() { return find_sitting(office().office->log(), sitting).value().state; }
+};
+
+BOOST_FIXTURE_TEST_SUITE(exam_releases, ReleasingHouse)
+
+BOOST_AUTO_TEST_CASE(a_pin_that_cannot_be_takes_nothing_else_that_was_typed) {
+    open_exam();
+    office().picked_seat = sitting;
+    office().ask_for_start();
+    fill("passphrase", "Ian comes in");
+    fill("candidate", "yes");
+    fill("mix-candidate", "asd");
+    const auto refused_for = [&](const char* pin, const char* again) {
+        fill("pin", pin);
+        fill("pin-again", again);
+        office().submit();
+        BOOST_TEST(office().form->go_to == "pin");
+        BOOST_TEST(office().form->value("pin") + office().form->value("pin-again") == "");
+        BOOST_TEST(office().form->value("passphrase") == "Ian comes in");
+        BOOST_TEST(office().form->value("mix-candidate") == "asd");
+        return office().error;
+    };
+    BOOST_TEST(refused_for("2580", "2581") == "The PIN was not typed the same twice.");
+    BOOST_TEST(refused_for("258", "258") == "The candidate's PIN is 4 to 12 digits");
+    BOOST_TEST(logged().events == 1);
+    fill("pin", "2580");
+    fill("pin-again", "2580");
+    office().submit();
+    BOOST_TEST(office().released.has_value(), office().error);
+}
+
+BOOST_AUTO_TEST_CASE(not_now_is_no_breakdown) {
+    open_exam();
+    sit_here();
+    exam().leaving = true;
+    office().leave_exam();
+    for (int times = 0; times < 3; ++times) {  // more than the blueprint has breakdowns
+        release_exam();
+        BOOST_REQUIRE_MESSAGE(office().released, office().error);
+        office().give_up_start();
+        BOOST_TEST(!logged().clock.suspended_at.empty());  // the candidate left, and it runs on
+    }
+    sit_here();
+    BOOST_REQUIRE_MESSAGE(is_in_exam(desk), office().error);
+    BOOST_TEST(logged().breakdowns == 0);
+    BOOST_TEST(screen().number == "Item 1 of 2");
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+}  // namespace fairdeal::certify_house
