@@ -2,6 +2,8 @@
 // Sorting of short lists.
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 namespace fairdeal {
 
@@ -9,8 +11,11 @@ namespace fairdeal {
 template <class List, class Before>
 void sort_stably(List& list, Before before) {
     for (auto next = list.begin(); next != list.end(); ++next) {
+        if (next == list.begin() || !before(*next, *std::prev(next))) continue;
         const auto place = std::upper_bound(list.begin(), next, *next, before);
-        std::rotate(place, next, next + 1);
+        auto moved = std::move(*next);
+        std::move_backward(place, next, std::next(next));
+        *place = std::move(moved);
     }
 }
 

@@ -40,19 +40,19 @@ std::pair<int, int> collected_at(const Play& play, const TableHand& hand) {
 
 }  // namespace
 
-const Section<LostHand, Collected> collected_section{
+constexpr Section<LostHand, Collected> collected_section{
     "collected", sentence("When a losing bet is collected"), collected_rows};
-const Section<NoFacts, HowMuch> losing_bet_section{
+constexpr Section<NoFacts, HowMuch> losing_bet_section{
     "losing-bet", sentence("How much of a losing bet is collected"), losing_bet_rows};
 
 bool takes_busts_at_once(const Play& play) {
     LostHand hand{.bust = true};
-    return first_row(collected_section, hand, play.sheet).then == Collected::BeforeNextCard;
+    return first_row<collected_section>(hand, play.sheet).then == Collected::BeforeNextCard;
 }
 
 bool takes_what_is_covered(const Play& play) {
     NoFacts none;
-    return first_row(losing_bet_section, none, play.sheet).then == HowMuch::WhatIsCovered;
+    return first_row<losing_bet_section>(none, play.sheet).then == HowMuch::WhatIsCovered;
 }
 
 PlayedHand as_played(const Play& play, const TableSeat& seat, const TableHand& hand) {

@@ -51,13 +51,13 @@ constexpr Row<NaturalShown, NaturalDue> natural_due_rows[] = {  // the first tha
 
 }  // namespace
 
-const Section<NaturalShown, NaturalDue> natural_due_section{
+constexpr Section<NaturalShown, NaturalDue> natural_due_section{
     "natural-due", sentence("When a natural is paid"), natural_due_rows};
 
 int natural_due(const Play& play, const TableSeat& seat) {
     NaturalShown natural{play, seat};
     const int shown = std::max(seat.turned, play.table.dealer_chose);
-    switch (first_row(natural_due_section, natural, play.sheet).then) {
+    switch (first_row<natural_due_section>(natural, play.sheet).then) {
         case NaturalDue::AtTheEnd: return no_event;
         case NaturalDue::AtDealersTurn: return std::max(shown, play.table.turned);
         case NaturalDue::AtOnce: return shown;

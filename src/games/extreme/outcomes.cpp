@@ -104,8 +104,12 @@ constexpr Forgotten<AgainstFold> raise_at_fold_forgotten[] = {
 
 }  // namespace
 
-const Section<Showdown> played_hand_section{
+constexpr Section<Showdown> played_hand_section{
     "hand", sentence("A hand that was played"), played_hand_rows, {}, played_hand_citations};
+Outcome played_hand(const PlayedHand& player, const FinalHand& dealer, const Sheet& sheet) {
+    return outcome_by<played_hand_section>(Showdown{player, dealer}, sheet);
+}
+
 const Section<NotPlayed> passed_section{"pass", sentence("A turn that is passed: the blind"),
                                         passed_rows};
 const Section<NoFacts> folded_section{"fold", sentence("A player's fold: the blind"), folded_rows};

@@ -24,10 +24,8 @@ struct Showdown {
 };
 /// BJX-NAT, -BUST-1, -SPLIT-4, -RES-1, -SET: a hand that was played to the end.
 extern const Section<Showdown> played_hand_section;
-[[nodiscard]] inline Outcome played_hand(const PlayedHand& player, const FinalHand& dealer,
-                                         const Sheet& sheet) {
-    return outcome_by(played_hand_section, {player, dealer}, sheet);
-}
+[[nodiscard]] Outcome played_hand(const PlayedHand& player, const FinalHand& dealer,
+                                  const Sheet& sheet);
 
 /// A seat that has given up its hand, or that did not get one.
 struct NotPlayed {

@@ -27,7 +27,8 @@ public:
           sheet_(play.sheet),
           over_(ruling.complete),
           lines_(ruling.lines),
-          short_bank_(ruling.short_bank) {}
+          short_bank_(ruling.short_bank),
+          looks_at_cover_(sheet_.wants_reasons() || takes_what_is_covered(play)) {}
 
     void settle() {
         for (const TableSeat& seat : play_.table.seats) {
@@ -85,7 +86,7 @@ private:
         if (play_.table.dealer_choice == DealerChoice::Passes) return passed(seat);
         if (!still_in(seat)) return folded(seat);
         if (dealer_folds()) return dealer_folded(seat);
-        stack_covers_seat_ = at_risk(play_, seat) <= cover(play_);
+        stack_covers_seat_ = !looks_at_cover_ || at_risk(play_, seat) <= cover(play_);
         for (const TableHand& hand : seat.hands) settle_hand(seat, hand);
     }
 
@@ -150,11 +151,11 @@ private:
 
     void settle_hand(const TableSeat& seat, const TableHand& hand) {
         const PlayedHand player = as_played(play_, seat, hand);
-        if (player.bust()) return busted(seat, hand);
-        if (!over_) return natural_before_the_end(seat, hand, player);
-        const Outcome outcome = played_hand(player, final_hand(play_.table.dealer), sheet_);
-        if (outcome.verb == Verb::Take) return lost(seat, hand, outcome.because);
         const Stakes stakes = stakes_on(play_, seat, hand);
+        if (player.bust()) return busted(seat, hand, stakes);
+        if (!over_) return natural_before_the_end(seat, hand, player, stakes);
+        const Outcome outcome = played_hand(player, final_hand(play_.table.dealer), sheet_);
+        if (outcome.verb == Verb::Take) return lost(seat, hand, stakes, outcome.because);
         const std::size_t before = winners_.size();
         settle_wager(hand.who, Wager::Blind, stakes.blind, stakes.blind, outcome, player.natural);
         if (player.natural && winners_.size() > before)
@@ -166,12 +167,11 @@ private:
     }
 
     /// BJX-BUST-1. A reader who has it otherwise rules as they read.
-    void busted(const TableSeat& seat, const TableHand& hand) {
+    void busted(const TableSeat& seat, const TableHand& hand, const Stakes& stakes) {
         const Outcome outcome = played_hand({.total = hand.total()}, {}, sheet_);
         const bool at_once = outcome.verb == Verb::Take && takes_busts_at_once(play_);
         if (!over_ && !at_once) return;
-        if (outcome.verb == Verb::Take) return lost(seat, hand, outcome.because);
-        const Stakes stakes = stakes_on(play_, seat, hand);
+        if (outcome.verb == Verb::Take) return lost(seat, hand, stakes, outcome.because);
         settle_wager(hand.who, Wager::Blind, stakes.blind, stakes.blind, outcome, false);
         settle_wager(hand.who, Wager::DoubleUp, stakes.double_up, {}, outcome, false);
     }
@@ -180,8 +180,8 @@ private:
 
     /// BJX-SET-1, BJX-SHORT-1: in full, or as far as the dealer's stack covers what the player
     /// loses, the blind first (AMB-BJX-11).
-    void lost(const TableSeat& seat, const TableHand& hand, const Clauses& outcome) {
-        const Stakes stakes = stakes_on(play_, seat, hand);
+    void lost(const TableSeat& seat, const TableHand& hand, const Stakes& stakes,
+              const Clauses& outcome) {
         const Money left =
             stack_covers_seat_ ? stakes.total() : cover_left(play_, seat, hand, over_);
         const bool covered = stakes.total() <= left;
@@ -228,11 +228,10 @@ private:
 
     /// AMB-BJX-16: a natural that does not wait for the end of the hand.
     void natural_before_the_end(const TableSeat& seat, const TableHand& hand,
-                                const PlayedHand& player) {
+                                const PlayedHand& player, const Stakes& stakes) {
         const int due = player.natural ? natural_due(play_, seat) : no_event;
         if (due == no_event) return;
         const Outcome outcome = outcome_by(early_natural_section, {}, sheet_);
-        const Stakes stakes = stakes_on(play_, seat, hand);
         for (const auto& [wager, stake] : {std::pair{Wager::Blind, stakes.blind},
                                            std::pair{Wager::DoubleUp, stakes.double_up}}) {
             const Money amount =
@@ -378,6 +377,7 @@ private:
     std::vector<Line>& lines_;
     ShortBank& short_bank_;
     Winners winners_;
+    bool looks_at_cover_;             // it moves money, or is cited
     bool stack_covers_seat_ = false;  // whatever the seat loses
 };
 

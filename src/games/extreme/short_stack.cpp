@@ -119,6 +119,19 @@ constexpr Forgotten<Paid, PullBack> pull_back_forgotten[] = {
     {.clause = part_paid, .before = short_7, .row = Row<Paid, PullBack>{part_paid, "", paid_in_part, PullBack::UnpaidPart}}};
 // clang-format on
 
+constexpr const char* rounds_name = "short-stack";
+
+/// Notes which rounds pay.
+void note_rounds(std::span<const Round> rounds, const Payments& dues, const Sheet& sheet) {
+    if (sheet.misread() == nullptr || rounds.data() != in_rounds) return;
+    for (std::size_t i = 0; i < rounds.size(); ++i) {
+        const bool pays = std::any_of(dues.begin(), dues.end(), [&](const WinnerPayment& due) {
+            return due.round == &rounds[i];
+        });
+        if (pays || rounds[i].clause == short_1) sheet.note_row(rounds_name, i);
+    }
+}
+
 using Group = std::span<const Turn<Round>>;  // made together
 
 void add_due(const Group& group, const Winners& winners, std::size_t i, Money minimum,
@@ -154,7 +167,7 @@ const Section<Paid, PullBack> pull_back_section{
     pull_back_forgotten, pull_back_citations};
 
 PrintedSection printed_rounds() {
-    PrintedSection page{"short-stack", sentence("Short stack payouts, round by round"), {}};
+    PrintedSection page{rounds_name, sentence("Short stack payouts, round by round"), {}};
     for (const Round& round : in_rounds) {
         PrintedRow line{round.clause, round.pays, {}, {}, round.order, {}, round.where};
         for (const ClauseId clause : round.because) {
@@ -186,6 +199,7 @@ Payments dues_of(std::span<const Round> rounds, const Winners& winners, Money mi
         put_in_order(added, clockwise_from, sheet);
         turn = next;
     }
+    note_rounds(rounds, dues, sheet);
     return dues;
 }
 
