@@ -5,6 +5,7 @@
 
 #include <span>
 
+#include "rules/printed.h"
 #include "rules/rule_sheet.h"
 
 namespace fairdeal {
@@ -16,6 +17,8 @@ struct Belief {
     ClauseId clause;
     bool Terms::*fact;
     std::optional<OrderSlip> slip{};
+    const char* when = nullptr;  // what the document says, each a sentence(); none: a section of
+    const char* then = nullptr;  // rows says it
 };
 
 /// The terms as the sheet's reader has them.
@@ -29,6 +32,18 @@ Terms terms_of(const RuleSheet& sheet, std::span<const Belief<Terms>> beliefs) {
         if (otherwise) terms.*belief.fact = false;
     }
     return terms;
+}
+
+/// The terms for print, those that no row says.
+template <class Terms>
+PrintedSection printed(const char* name, const char* title,
+                       std::span<const Belief<Terms>> beliefs) {
+    PrintedSection page{name, title, {}};
+    for (const Belief<Terms>& belief : beliefs) {
+        if (belief.when != nullptr)
+            page.rows.push_back({belief.clause, belief.when, {}, {}, belief.then, {}});
+    }
+    return page;
 }
 
 }  // namespace fairdeal

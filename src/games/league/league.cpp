@@ -35,6 +35,7 @@ std::vector<PrintedSection> league_sections() {
             printed(ibl::lowest_section, [](auto go) { return ibl::does(go); }),
             printed(ibl::zero_section, ibl::does_at_zero),
             printed(ibl::placing_section, ibl::does_at_the_end),
+            ibl::printed_terms(),
             printed(ibl::sudden_death_section, [](auto test) { return ibl::does(test); }),
             printed(ibl::settling_section, [](auto settling) { return ibl::does(settling); }),
             printed(ibl::hand_section),

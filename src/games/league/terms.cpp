@@ -1,5 +1,6 @@
 #include "games/league/terms.h"
 
+#include "base/translation.h"
 #include "games/league/clauses.h"
 
 namespace fairdeal::ibl {
@@ -9,11 +10,17 @@ namespace {
 // clang-format off
 constexpr Belief<Terms> beliefs[] = {  // who has forgotten or reversed the clause takes this for untrue
     {eh_2, &Terms::lowest_goes, OrderSlip::Reversed},
-    {short_stays_in, &Terms::short_stays_in},
-    {the_absent_count, &Terms::the_absent_count},
-    {zero_ranks_below, &Terms::zero_ranks_below},
-    {when_counted, &Terms::secret_bets_count},
-    {starting_chips, &Terms::starting_chips_are_before_bets},
+    {when_counted, &Terms::secret_bets_count, {},
+            sentence("chips are counted"), sentence("after every bet of the hand is settled, secret bets too")},
+    {starting_chips, &Terms::starting_chips_are_before_bets, {},
+            sentence("the chips at the start of the hand are compared"), sentence("as they were before any bet of the hand")},
+    {short_stays_in, &Terms::short_stays_in, {},
+            sentence("a player has less than the minimum bet, but not nothing"), sentence("they stay in")},
+    {the_absent_count, &Terms::the_absent_count, {},
+            sentence("a player sits out or is disconnected"), sentence("their chips count like those of anybody")},
+    {zero_ranks_below, &Terms::zero_ranks_below, {},
+            sentence("players without chips and the lowest chip count go out on one hand"),
+            sentence("those without chips have the lower places")},
     {sd_3, &Terms::larger_start_is_better, OrderSlip::Reversed},
     {sd_4, &Terms::seats_count_from_the_starter},
     {sd_4, &Terms::nearer_is_better, OrderSlip::Reversed}};
@@ -22,5 +29,9 @@ constexpr Belief<Terms> beliefs[] = {  // who has forgotten or reversed the clau
 }  // namespace
 
 Terms terms_of(const RuleSheet& sheet) { return fairdeal::terms_of<Terms>(sheet, beliefs); }
+
+PrintedSection printed_terms() {
+    return printed<Terms>("counts", sentence("How chips are counted"), beliefs);
+}
 
 }  // namespace fairdeal::ibl

@@ -19,5 +19,7 @@ struct Terms {
 
 /// The terms as the sheet's reader has them.
 Terms terms_of(const RuleSheet& sheet);
+/// Those that no row of a section says, for print.
+PrintedSection printed_terms();
 
 }  // namespace fairdeal::ibl

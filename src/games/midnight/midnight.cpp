@@ -25,7 +25,7 @@ void rule_midnight(const HandRecord& record, const RulingOptions& options, Rulin
 std::span<const ClauseId> midnight_clauses() { return mid::all; }
 
 std::vector<PrintedSection> midnight_sections() {
-    return {printed(mid::hand_section), printed(mid::taken_section),
+    return {mid::printed_terms(), printed(mid::hand_section), printed(mid::taken_section),
             printed(mid::insurance_section), printed(mid::when_section, mid::does)};
 }
 

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "rules/printed.h"
-#include "rules/ruling_options.h"
 #include "rules/ruling.h"
+#include "rules/ruling_options.h"
 
 namespace fairdeal {
 
