@@ -1,11 +1,11 @@
-#include "cli/arguments/arguments_exam.h"
+#include "cli/exam/arguments_exam.h"
 
 #include <CLI/CLI.hpp>
 
 #include "assessment/sequential.h"
 #include "base/translation.h"
-#include "cli/arguments/arguments_office.h"
 #include "cli/content/content.h"
+#include "cli/exam/arguments_office.h"
 
 namespace fairdeal {
 

@@ -1,4 +1,4 @@
-#include "cli/arguments/arguments_case.h"
+#include "cli/log/arguments_case.h"
 
 #include <CLI/CLI.hpp>
 

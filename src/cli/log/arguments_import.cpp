@@ -1,4 +1,4 @@
-#include "cli/arguments/arguments_import.h"
+#include "cli/log/arguments_import.h"
 
 #include <CLI/CLI.hpp>
 

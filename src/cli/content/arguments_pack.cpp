@@ -1,4 +1,4 @@
-#include "cli/arguments/arguments_pack.h"
+#include "cli/content/arguments_pack.h"
 
 #include <CLI/CLI.hpp>
 

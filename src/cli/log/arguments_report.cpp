@@ -1,4 +1,4 @@
-#include "cli/arguments/arguments_report.h"
+#include "cli/log/arguments_report.h"
 
 #include <CLI/CLI.hpp>
 

@@ -1,4 +1,4 @@
-#include "cli/arguments/arguments_drill.h"
+#include "cli/school/arguments_drill.h"
 
 #include <CLI/CLI.hpp>
 

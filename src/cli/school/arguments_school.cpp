@@ -1,4 +1,4 @@
-#include "cli/arguments/arguments_school.h"
+#include "cli/school/arguments_school.h"
 
 #include <CLI/CLI.hpp>
 

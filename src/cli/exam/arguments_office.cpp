@@ -1,4 +1,4 @@
-#include "cli/arguments/arguments_office.h"
+#include "cli/exam/arguments_office.h"
 
 #include <CLI/CLI.hpp>
 
