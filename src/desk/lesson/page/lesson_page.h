@@ -2,12 +2,12 @@
 // A lesson: its parts above, on the left what is read or the hand on the table, on the right what
 // is looked up, worked out step by step, or answered.
 
-#include "desk/answer/answer_panel.h"
+#include "desk/answer/panel/answer_panel.h"
 #include "desk/frame/page.h"
 #include "desk/kit/row_list.h"
-#include "desk/lesson/lesson_links.h"
-#include "desk/lesson/lesson_steps.h"
-#include "desk/lesson/lesson_words.h"
+#include "desk/lesson/page/lesson_links.h"
+#include "desk/lesson/page/lesson_steps.h"
+#include "desk/lesson/page/lesson_words.h"
 
 namespace fairdeal {
 

@@ -1,4 +1,4 @@
-#include "desk/answer/answer_panel.h"
+#include "desk/answer/panel/answer_panel.h"
 
 #include "base/translation.h"
 #include "desk/answer/answer_actions.h"

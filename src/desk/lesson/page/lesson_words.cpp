@@ -1,4 +1,4 @@
-#include "desk/lesson/lesson_words.h"
+#include "desk/lesson/page/lesson_words.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "desk/answer/payments_card.h"
+#include "desk/answer/panel/payments_card.h"
 
 #include <algorithm>
 

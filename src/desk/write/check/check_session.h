@@ -7,7 +7,7 @@
 #include "base/translation.h"
 #include "desk/frame/actions.h"
 #include "desk/frame/destination.h"
-#include "desk/write/content_look.h"
+#include "desk/write/check/content_look.h"
 #include "desk/write/preview.h"
 
 namespace fairdeal {

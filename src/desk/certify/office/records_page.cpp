@@ -1,4 +1,4 @@
-#include "desk/certify/records_page.h"
+#include "desk/certify/office/records_page.h"
 
 #include "base/translation.h"
 #include "desk/certify/office/office_list.h"
@@ -19,7 +19,7 @@ RecordsPage::RecordsPage(wxWindow* parent, PageContext& context, OfficeSession& 
 void RecordsPage::make_list() {
     add_list(tr("Records"), office_row_height, {2, 6, 2, 6});
     list()->on_pick = [this](int row) {
-        if (row >= 0) pick(record_tasks.at(static_cast<std::size_t>(row)));
+        if (row >= 0) pick(shown_.tasks.at(static_cast<std::size_t>(row)));
     };
     list()->on_open = [this](int) { CallAfter([this] { panel().take_focus(); }); };
     list_card()->SetMinSize(wxSize(record_list_width, -1));

@@ -1,8 +1,9 @@
-#include "desk/lesson/lesson_steps.h"
+#include "desk/lesson/page/lesson_steps.h"
 
 #include <algorithm>
 
 #include "base/translation.h"
+#include "desk/kit/fields.h"
 #include "desk/kit/gtk.h"
 #include "desk/kit/side_panel.h"
 
@@ -201,14 +202,12 @@ void LessonSteps::add_choices(wxSizer* column, const StepScreen& step) {
 }
 
 void LessonSteps::add_field(wxSizer* column, const StepScreen& step) {
-    auto* field = new wxTextCtrl(body_, wxID_ANY, wide(step.value), wxDefaultPosition,
-                                 wxSize(160, as_high(36)));
-    gtk::set_name(field, step.asks);
-    field->Bind(wxEVT_TEXT, [this, field, number = step.blank_number](wxCommandEvent&) {
-        const std::string typed = field->GetValue().utf8_string();
-        session_.fill(number, typed);
-        context_.changed();
-    });
+    auto* field = make_text_field(body_, step.asks, 160,
+                                  [this, number = step.blank_number](const std::string& typed) {
+                                      session_.fill(number, typed);
+                                      context_.changed();
+                                  });
+    put_text(field, step.value);
     field->Bind(wxEVT_SET_FOCUS, [this, number = step.blank_number](wxFocusEvent& event) {
         event.Skip();
         session_.go_to_blank(number);

@@ -1,4 +1,4 @@
-#include "desk/certify/sittings_page.h"
+#include "desk/certify/office/sittings_page.h"
 
 #include <wx/wrapsizer.h>
 

@@ -1,4 +1,4 @@
-#include "desk/write/check_session.h"
+#include "desk/write/check/check_session.h"
 
 #include <algorithm>
 

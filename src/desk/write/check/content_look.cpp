@@ -1,4 +1,4 @@
-#include "desk/write/content_look.h"
+#include "desk/write/check/content_look.h"
 
 #include <algorithm>
 #include <set>

@@ -1,4 +1,4 @@
-#include "desk/answer/answer_row.h"
+#include "desk/answer/panel/answer_row.h"
 
 #include <algorithm>
 

@@ -1,10 +1,10 @@
-#include "desk/certify/certify_page.h"
+#include "desk/certify/office/certify_page.h"
 
 #include <algorithm>
 
 #include "base/translation.h"
 #include "desk/certify/office/office_list.h"
-#include "desk/kit/gtk.h"
+#include "desk/kit/fields.h"
 
 namespace fairdeal {
 
@@ -87,12 +87,9 @@ wxWindow* CertifyPage::make_sign_in(wxWindow* parent) {
     people_->on_open = [this](int) { sign_in_now(); };
     put(column, people_, {2, 0, 2, 0}, true);
     passphrase_label_ = new Text(sign_in_card_, tr("Passphrase"), 14, Hue::Muted);
-    passphrase_ = new wxTextCtrl(sign_in_card_, wxID_ANY, "", wxDefaultPosition,
-                                 wxSize(240, as_high(36)), wxTE_PASSWORD);
-    gtk::set_name(passphrase_, tr("Passphrase to sign in"));
-    passphrase_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
-        session_.passphrase = passphrase_->GetValue().utf8_string();
-    });
+    passphrase_ = make_text_field(
+        sign_in_card_, tr("Passphrase to sign in"), 240,
+        [this](std::string typed) { session_.passphrase = std::move(typed); }, wxTE_PASSWORD);
     put(column, passphrase_label_, {3 * grid, grid, 3 * grid, 2});
     put(column, passphrase_, {3 * grid, 2, 3 * grid, 0});
     sign_in_ = make_button(sign_in_card_, tr("Sign in"), "primary", [this] { sign_in_now(); });

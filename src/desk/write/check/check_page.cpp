@@ -1,4 +1,4 @@
-#include "desk/write/check_page.h"
+#include "desk/write/check/check_page.h"
 
 #include <wx/dnd.h>
 #include <wx/wrapsizer.h>

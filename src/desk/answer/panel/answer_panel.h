@@ -4,10 +4,10 @@
 
 #include <wx/scrolwin.h>
 
-#include "desk/answer/answer_row.h"
 #include "desk/answer/answering.h"
-#include "desk/answer/order_card.h"
-#include "desk/answer/payments_card.h"
+#include "desk/answer/panel/answer_row.h"
+#include "desk/answer/panel/order_card.h"
+#include "desk/answer/panel/payments_card.h"
 #include "desk/frame/page_context.h"
 #include "desk/verdict/verdict_card.h"
 

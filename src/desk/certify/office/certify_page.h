@@ -4,7 +4,7 @@
 
 #include <wx/textctrl.h>
 
-#include "desk/certify/certify_tabs.h"
+#include "desk/certify/office/certify_tabs.h"
 #include "desk/certify/office/office_panel.h"
 #include "desk/frame/page.h"
 #include "desk/kit/row_list.h"

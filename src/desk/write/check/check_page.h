@@ -5,7 +5,7 @@
 #include "desk/frame/page.h"
 #include "desk/kit/row_list.h"
 #include "desk/learn/learn_tabs.h"
-#include "desk/write/check_session.h"
+#include "desk/write/check/check_session.h"
 
 namespace fairdeal {
 

@@ -1,4 +1,4 @@
-#include "desk/certify/certify_tabs.h"
+#include "desk/certify/office/certify_tabs.h"
 
 #include <algorithm>
 #include <array>

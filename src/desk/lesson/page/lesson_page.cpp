@@ -1,4 +1,4 @@
-#include "desk/lesson/lesson_page.h"
+#include "desk/lesson/page/lesson_page.h"
 
 #include <wx/wrapsizer.h>
 

@@ -1,4 +1,4 @@
-#include "desk/lesson/lesson_links.h"
+#include "desk/lesson/page/lesson_links.h"
 
 #include "base/translation.h"
 #include "desk/kit/gtk.h"

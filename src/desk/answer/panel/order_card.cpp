@@ -1,4 +1,4 @@
-#include "desk/answer/order_card.h"
+#include "desk/answer/panel/order_card.h"
 
 #include "base/translation.h"
 
