@@ -16,6 +16,8 @@ constexpr std::size_t role_count = static_cast<std::size_t>(Role::Administrator)
 /// "trainee", "trainer", ...
 std::string_view to_text(Role role);
 std::optional<Role> role_from(std::string_view word);
+/// More than a trainee: what they are lets them see or act on what others did.
+constexpr bool is_trusted(Role role) { return role != Role::Trainee; }
 
 struct Person {
     std::string id;           // never a name: it stands in every answer, for ever

@@ -125,7 +125,6 @@ BOOST_AUTO_TEST_CASE(the_keys_of_replay_are_made_from_its_tables) {
                "/: Type a hand's id\n"
                "X: Search for everything again\n"
                "Page \u2191  \u2193: Earlier, later hands\n"
-               "Ctrl O: Open a log\n"
                "Ctrl I: Import records\n");
 }
 
@@ -149,7 +148,7 @@ BOOST_AUTO_TEST_CASE(no_key_is_two_actions_of_one_page) {
     add_keys(case_form_keys, cases);
     add_keys(learn_actions, learn);
     add_keys(progress_actions, progress);
-    add_keys(group_parts, group);
+    add_keys(group_actions, group);
     add_keys(figures_actions, figures);
     add_keys(office_list_keys, office);
     add_keys(office_tasks, office);
@@ -207,7 +206,8 @@ BOOST_AUTO_TEST_CASE(the_panel_of_keys_is_made_from_the_tables) {
     BOOST_TEST(line_of(learn, "P  T") == "Learn: Payouts for speed, deal a round");
     BOOST_TEST(line_of(learn, "\u2191  \u2193  \u2190  \u2192") ==
                "Learn: From row to row, game to game");
-    BOOST_TEST(learn.at(1).keys.size() == 7U);
+    BOOST_TEST(line_of(learn, "1  2  3") == "Learn: The group by trainee, clause, mistake");
+    BOOST_TEST(learn.at(1).keys.size() == 8U);
     BOOST_TEST(line_of(learn, "1\u20134") ==
                "Payouts for speed: With the table, price and bet only, amounts, chips");
     BOOST_TEST(learn.at(2).keys.size() == 4U);
@@ -217,6 +217,7 @@ BOOST_AUTO_TEST_CASE(the_panel_of_keys_is_made_from_the_tables) {
                "O: Open a sitting\n"
                "N: Somebody new\n"
                "Ctrl Enter: Do what the form is for\n"
+               "1\u20135: Figures: families, exam, rule, panel, drift\n"
                "O  Del  Ctrl C: Verify: add a file, take it away, copy\n"
                "Esc: Back; drop what is typed\n");
 }
@@ -273,9 +274,12 @@ BOOST_AUTO_TEST_CASE(the_panel_names_every_key_of_a_hand_that_is_typed_in) {
                "]: All the rest as due\n"
                "M 500 Enter: Chips after the hand\n"
                "/ 3: Seat 3 acts; 0 the dealer\n"
+               ";  ': Change a line, write a line\n"
                "Backspace: Take back one key\n"
+               "Esc: Drop the line\n"
                "\u2191  \u2193  Del: Place in the list, remove\n"
-               ";  ': Change a line, write a line\n");
+               "Home  End: Before the hand, after it\n"
+               "\u2190  \u2192: The seat before, after\n");
 }
 
 BOOST_AUTO_TEST_CASE(the_panel_names_every_key_of_the_rule_book) {

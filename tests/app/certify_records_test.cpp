@@ -154,6 +154,55 @@ BOOST_AUTO_TEST_CASE(a_dropped_form_of_a_record_is_there_again_and_empty) {
     BOOST_TEST(!office().form);
 }
 
+BOOST_AUTO_TEST_CASE(each_record_is_offered_to_who_may_and_opens_what_it_is_for) {
+    pass_exam();
+    for (const auto& [id, own] : {std::pair("eve", "Eve comes in"), {"olga", "Olga comes in"}}) {
+        sign_in(id, own);
+        show_certify_view(desk, CertifyView::Records);
+        const RecordsScreen shown = records_screen(office());
+        BOOST_TEST(shown.rows.size() == 4U);
+        for (const CertifyTask task : shown.tasks) {
+            office().open_record(task);
+            BOOST_REQUIRE(office().form.has_value() == (task != CertifyTask::Regrade));
+            if (office().form) BOOST_TEST((office().form->task == task));
+        }
+        office().open_record(CertifyTask::SignLog);
+        fill("passphrase", "the office opens");
+        office().submit();
+        BOOST_TEST(office().error == "");
+        BOOST_TEST(office().notice.starts_with("The log is signed"));
+    }
+    sign_in("ada", "ada comes in");  // checks the ledger, and takes no records out
+    BOOST_TEST(office().records_offered().size() == 1U);
+    BOOST_TEST(office().can(CertifyTask::SignLog));
+    sign_in("ian", "Ian comes in");
+    BOOST_TEST(office().records_offered().empty());
+}
+
+BOOST_AUTO_TEST_CASE(a_transcript_is_for_the_account_that_took_it_out) {
+    pass_exam();
+    office().begin(CertifyTask::Transcript);
+    fill("passphrase", "the office opens");
+    const fs::path file = folder / "transcript.zip";
+    office().submit(file.string());
+    BOOST_REQUIRE_MESSAGE(office().error.empty(), office().error);
+    BOOST_TEST(
+        (fs::status(file).permissions() == (fs::perms::owner_read | fs::perms::owner_write)));
+    BOOST_TEST(office().office->events_of("eve").back().what == "transcript " + sitting);
+}
+
+BOOST_AUTO_TEST_CASE(nobody_is_added_who_would_need_a_passphrase_and_has_none) {
+    make_office();
+    office().begin(CertifyTask::NewPerson);
+    fill("trainee", "");
+    fill("examiner", "yes");
+    fill("name", "Eve");
+    office().submit();
+    BOOST_TEST(office().error == "somebody with this role needs their own passphrase");
+    BOOST_TEST(!office().school()->person("eve"));
+    BOOST_TEST(office().office->events_of("eve").empty());
+}
+
 BOOST_AUTO_TEST_CASE(marking_again_tells_whose_result_would_be_another_and_changes_nothing) {
     pass_exam();
     show_certify_view(desk, CertifyView::Records);

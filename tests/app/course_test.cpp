@@ -8,6 +8,7 @@
 
 #include "../content/shape.h"
 #include "audit/cases/archive.h"
+#include "content/course_reader.h"
 #include "content/library.h"
 #include "content/xml_scan.h"
 #include "support/content.h"

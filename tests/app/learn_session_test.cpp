@@ -192,12 +192,15 @@ BOOST_AUTO_TEST_CASE(a_row_of_the_group_leads_to_a_trainee_or_a_clause) {
     BOOST_REQUIRE(trainees.size() == 1U);
     BOOST_REQUIRE(as<ShowLearnView>(trainees[0].leads_to) != nullptr);
     BOOST_TEST(as<ShowLearnView>(trainees[0].leads_to)->trainee == "ann");
-    group.show(GroupPart::ByClause);
+    BOOST_TEST(as<ShowLearnView>(group.apply(GroupAction::Open, 0))->trainee == "ann");
+    BOOST_TEST(!group.apply(GroupAction::Open, 1));  // there is no such row
+    BOOST_TEST(!group.apply(GroupAction::Open));
+    group.apply(GroupAction::ByClause);
     const auto clauses = group.screen().rows;
     BOOST_REQUIRE(clauses.size() == 1U);
     BOOST_REQUIRE(as<ReadClause>(clauses[0].leads_to) != nullptr);
     BOOST_TEST(as<ReadClause>(clauses[0].leads_to)->clause == "BRK-PUSH-3");
-    group.show(GroupPart::ByMistake);
+    group.apply(GroupAction::ByMistake);
     BOOST_TEST(group.screen().empty == "No mistake has been made by name yet.");
 }
 

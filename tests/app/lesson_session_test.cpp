@@ -31,18 +31,18 @@ BOOST_AUTO_TEST_CASE(the_list_picks_steps_and_opens_what_is_picked) {
     BOOST_REQUIRE(list.picked.has_value());
     BOOST_TEST(list.lessons.at(*list.picked).id == list.next);
     BOOST_TEST(list.lessons.at(*list.picked).open_label == "Begin");
-    desk.lessons.step(-1);
+    desk.lessons.apply(LessonListAction::Previous);
     BOOST_TEST(*desk.lessons.screen().picked == 0U);
-    desk.lessons.step(1);
+    desk.lessons.apply(LessonListAction::Next);
     BOOST_TEST(*desk.lessons.screen().picked == 1U);
     desk.lessons.pick(bust_lesson_id);
-    desk.lessons.open_picked();
+    desk.lessons.apply(LessonListAction::Open);
     BOOST_REQUIRE(desk.lesson.is_open());
     BOOST_TEST(desk.lesson.walk().lesson.id == bust_lesson_id);
     BOOST_TEST(!desk.lesson.is_preview());
     const auto games = desk.lessons.screen().games;
     if (games.size() > 1) {
-        desk.lessons.step_game(1);
+        desk.lessons.apply(LessonListAction::GameAfter);
         BOOST_TEST((desk.lessons.screen().game == games[1]));
         go_to(desk, ReadLesson{bust_lesson_id});
         BOOST_TEST((desk.lessons.screen().game == Game::Breakout));  // the lesson's

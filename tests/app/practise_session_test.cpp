@@ -42,10 +42,30 @@ BOOST_AUTO_TEST_CASE(what_is_picked_stays_so_as_long_as_it_is_listed) {
     BOOST_TEST(picked() == "breakout-offer-insurance");
     search("nosuchword");
     BOOST_TEST(picked() == "");
-    desk.practise.open_picked();
+    desk.practise.apply(ScenarioAction::Open);
     BOOST_TEST(desk.practise.practice() == nullptr);
     search("");
     BOOST_TEST(picked() == "breakout-offer-insurance");
+}
+
+BOOST_AUTO_TEST_CASE(the_pick_goes_from_row_to_row_and_no_further) {
+    const auto list = desk.practise.screen();
+    desk.practise.apply(ScenarioAction::Previous);
+    BOOST_TEST(picked() == list.items.front().id);
+    desk.practise.apply(ScenarioAction::Next);
+    BOOST_TEST(picked() == list.items.at(1).id);
+    desk.practise.pick(list.items.back().id);
+    desk.practise.apply(ScenarioAction::Next);
+    BOOST_TEST(picked() == list.items.back().id);
+    desk.practise.apply(ScenarioAction::Open);
+    BOOST_REQUIRE(desk.practise.practice() != nullptr);
+    BOOST_TEST(desk.practise.practice()->scenario.id == list.items.back().id);
+}
+
+BOOST_AUTO_TEST_CASE(the_button_says_whether_it_was_answered_before) {
+    BOOST_TEST(desk.practise.screen().items.front().open_label == "Start");
+    desk.preferences.scenarios[desk.practise.screen().items.front().id] = Done::Tried;
+    BOOST_TEST(desk.practise.screen().items.front().open_label == "Practise again");
 }
 
 BOOST_AUTO_TEST_CASE(one_that_is_open_stays_as_it_is_and_leads_on_in_the_list) {
@@ -67,13 +87,17 @@ BOOST_AUTO_TEST_CASE(one_that_is_open_stays_as_it_is_and_leads_on_in_the_list) {
 }
 
 BOOST_AUTO_TEST_CASE(only_a_list_that_an_audit_led_to_leads_back_there) {
-    BOOST_TEST(!desk.practise.leave_list());
+    BOOST_TEST(!desk.practise.can(ScenarioAction::ToAudit));
+    BOOST_TEST(!desk.practise.apply(ScenarioAction::ToAudit));
+    BOOST_TEST(desk.practise.screen().whose.empty());
     PractiseThese wanted;
     wanted.filter.only = {"breakout-bust-against-17"};
+    wanted.filter.dealer = "1182";
     go_to(desk, wanted);
     BOOST_TEST((desk.room == Room::Practise));
     BOOST_TEST(picked() == "breakout-bust-against-17");
-    const auto out = desk.practise.leave_list();
+    BOOST_TEST(desk.practise.screen().whose == "What dealer 1182 missed \u2715");
+    const auto out = desk.practise.apply(ScenarioAction::ToAudit);
     BOOST_REQUIRE(out.has_value());
     go_to(desk, *out);
     BOOST_TEST((desk.room == Room::Audit));

@@ -10,6 +10,7 @@
 #include <set>
 
 #include "audit/cases/case_author.h"
+#include "audit/cases/case_review.h"
 #include "audit/shipped.h"
 #include "store/folder.h"
 #include "store/ledger_tools.h"
@@ -167,6 +168,25 @@ BOOST_AUTO_TEST_CASE(a_review_cannot_be_another_than_the_one_committed_to) {
     BOOST_TEST(!why_not(state, reveal));
     reveal.text = "3 was due 25.\n";
     BOOST_TEST(why_not(state, reveal).value() == "this is not the review that was committed to");
+}
+
+BOOST_AUTO_TEST_CASE(the_file_of_a_review_reveals_it_and_goes_where_the_log_refused_it) {
+    const Folder folder;
+    const auto file = folder.file("mine.txt"), other = folder.file("other.txt");
+    const CaseEvent review = event(CaseEventKind::Review, "R-1", review_text);
+    const auto fails = [](CaseEvent) -> Result<std::int64_t> { return refused({}, "no"); };
+    CaseEvent commitment;
+    const auto kept = commit_review(review, file, [&](CaseEvent recorded) {
+        BOOST_TEST(std::filesystem::exists(file));  // before anything is in the log
+        commitment = std::move(recorded);
+        return Result<std::int64_t>(7);
+    });
+    BOOST_TEST((kept && commitment.text.empty()));
+    const std::string used = reveal_of(bytes_of(file)).seal;
+    BOOST_TEST(commitment_of("C-7", "R-1", used, review_text) == commitment.seal);
+    BOOST_TEST(!commit_review(review, file, fails));  // never over a file that is there
+    BOOST_TEST(!commit_review(review, other, fails));
+    BOOST_TEST((std::filesystem::exists(file) && !std::filesystem::exists(other)));
 }
 
 BOOST_AUTO_TEST_CASE(a_review_is_not_in_the_log_before_both_are) {

@@ -111,9 +111,9 @@ BOOST_AUTO_TEST_CASE(what_cannot_be_is_refused_and_writes_nothing) {
         " --by f1 --claimant g17 --at 2026-03-15T10:00:00Z --deadline 2026-03-20T18:00:00Z "
         "--text x";
     refuses(pit, "open", "C-7 --hand '#1'" + rest, "the case is open already");
-    refuses(pit, "open", "C-8 --hand '#99'" + rest, "the log has no hand #99");
-    refuses(pit, "open", "C-8 --hand '#0'" + rest, "it is about no hand");
-    refuses(pit, "open", "C-8 --hand '#-1'" + rest, "it is about no hand");
+    refuses(pit, "open", "C-8 --hand '#99'" + rest, "there is no hand #99 in this log");
+    refuses(pit, "open", "C-8 --hand '#0'" + rest, "there is no hand #0 in this log");
+    refuses(pit, "open", "C-8 --hand '#-1'" + rest, "there is no hand #-1 in this log");
     refuses(pit, "open", "C-8 --hand nobody" + rest, "nobody");
     refuses(pit, "open", "'C 8' --hand '#1'" + rest, "is not the id of a case");
     refuses(pit, "open", "\"$(printf 'C\\n8')\" --hand '#1'" + rest, "is not the id of a case");

@@ -5,6 +5,7 @@
 
 #include <boost/test/unit_test.hpp>
 
+#include "content/course_reader.h"
 #include "content/xml_scan.h"
 #include "shape.h"
 

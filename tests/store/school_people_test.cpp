@@ -4,6 +4,7 @@
 
 #include <boost/test/unit_test.hpp>
 
+#include "school/school_readers.h"
 #include "store/schools.h"
 
 namespace fairdeal {
@@ -126,6 +127,38 @@ BOOST_AUTO_TEST_CASE(a_sealed_passphrase_from_elsewhere_cannot_stop_the_machine)
           with("t=1", "t=1000000"), with("p=1", "p=64"), with("argon2id", "argon2i"),
           sealed.substr(0, 30), with("m=8", "m=99999999999999999999")})
         BOOST_TEST(!opens_sealed(bad, "correct horse"), bad);
+}
+
+BOOST_AUTO_TEST_CASE(what_others_answered_is_read_by_who_is_more_than_a_trainee_and_signs_in) {
+    const Folder folder;
+    School school = school_of(folder, {"ann", "ben"});
+    const auto reads = [&](const char* reader, const char* about, const char* typed) {
+        return why(may_read_answers(
+            school, reader, about, [&](const std::string&) { return Result<std::string>(typed); }));
+    };
+    BOOST_TEST(reads("", "ann", "never asked") == "");  // nobody has a passphrase
+    BOOST_REQUIRE(school.set_passphrase("ann", "ann comes in", cheap));
+    BOOST_REQUIRE(
+        school.add_person({"tom", "", {Role::Trainer}, "", false, 0}, "tom comes in", cheap));
+    BOOST_REQUIRE(school.add_person({"ian", "", {Role::Invigilator}, "", false, 0}));
+    struct Row {
+        const char *reader, *about, *typed, *why;
+    };
+    const Row rows[]{
+        {"", "", "", "say who reads it: this school has passphrases"},
+        {"", "ann", "ann comes in", ""},
+        {"", "ann", "another", "the passphrase is wrong"},
+        {"", "ben", "", ""},  // who has none reads their own
+        {"tom", "ann", "tom comes in", ""},
+        {"tom", "", "tom comes in", ""},
+        {"tom", "ann", "ann comes in", "the passphrase is wrong"},
+        {"ann", "ben", "ann comes in", "they may not see what others answered"},
+        {"ian", "ben", "", "they need their own passphrase to see what others answered"},
+        {"zoe", "ann", "", "there is nobody of this id in this school"},
+    };
+    for (const Row& row : rows)
+        BOOST_TEST(reads(row.reader, row.about, row.typed) == row.why,
+                   row.reader << " reads " << row.about);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -76,7 +76,7 @@ void Tour::lesson_pictures() {
     show_learn_view(desk_, LearnView::Lessons);
     frame_.show_now();
     shot("learn-lessons");
-    desk_.lessons.open_picked();
+    desk_.lessons.apply(LessonListAction::Open);
     if (!desk_.lesson.is_open()) return;
     constexpr std::array parts{LessonPart::Rule,  LessonPart::Worked,   LessonPart::Faded,
                                LessonPart::Whole, LessonPart::Contrast, LessonPart::Check,

@@ -6,7 +6,7 @@
 
 #include "base/text.h"
 #include "base/translation.h"
-#include "ledger/key.h"
+#include "ledger/hash.h"
 #include "ledger/note.h"
 #include "log/rows.h"
 
@@ -349,14 +349,6 @@ std::string commitment_of(std::string_view case_id, std::string_view by, std::st
                           std::string_view text) {
     return to_hex(
         sha256(fmt::format("fairdeal/review/v1\n{}\n{}\n{}\n{}", case_id, by, salt, text)));
-}
-
-std::string new_salt() {
-    // The public half of a key that is thrown away: 32 bytes from the system's randomness, none of
-    // which anybody else has.
-    const auto key = SigningKey::make("salt", KeyUse::Log);
-    if (!key) throw Fault("no randomness");
-    return to_hex(sha256(bytes_of(key->public_key().bytes)));
 }
 
 }  // namespace fairdeal

@@ -64,8 +64,6 @@ Result<CaseEvent> case_event_of(const Entry& entry);
 /// What a review's commitment is: 64 hexadecimal digits.
 std::string commitment_of(std::string_view case_id, std::string_view by, std::string_view salt,
                           std::string_view text);
-/// A new secret salt, 64 hexadecimal digits.
-std::string new_salt();
 
 struct CaseReview {
     std::string by, at, commitment;

@@ -1,5 +1,3 @@
-// With arguments_case.cpp the only user of CLI11: it compiles slowly.
-
 #include "cli/arguments/arguments.h"
 
 #include <CLI/CLI.hpp>
@@ -7,19 +5,19 @@
 #include <cmath>
 
 #include "base/translation.h"
-#include "cli/arguments/arguments_case.h"
 #include "cli/arguments/arguments_check.h"
-#include "cli/arguments/arguments_drill.h"
-#include "cli/arguments/arguments_exam.h"
-#include "cli/arguments/arguments_import.h"
-#include "cli/arguments/arguments_ledger.h"
-#include "cli/arguments/arguments_pack.h"
-#include "cli/arguments/arguments_report.h"
-#include "cli/arguments/arguments_school.h"
 #include "cli/arguments/arguments_verify.h"
 #include "cli/commands.h"
+#include "cli/content/arguments_pack.h"
 #include "cli/content/content.h"
+#include "cli/exam/arguments_exam.h"
+#include "cli/log/arguments_case.h"
+#include "cli/log/arguments_import.h"
+#include "cli/log/arguments_ledger.h"
+#include "cli/log/arguments_report.h"
 #include "cli/output.h"
+#include "cli/school/arguments_drill.h"
+#include "cli/school/arguments_school.h"
 #include "cli/version.h"
 
 namespace fairdeal {

@@ -7,8 +7,7 @@
 #include "cli/games.h"
 #include "cli/output.h"
 #include "cli/passphrase.h"
-#include "exam/records/certify.h"
-#include "exam/records/training_file.h"
+#include "exam/records/hand_out.h"
 #include "print/sheets.h"
 #include "store/new_file.h"
 #include "store/put_file.h"
@@ -70,14 +69,11 @@ ExitStatus run_exam_revoked(const OfficeOptions& options) {
     if (!opened) return ExitStatus::Unusable;
     const auto times = list_times(utc_now(), options.next_update);
     if (!times) return unusable(times.error());
-    if (auto noted =
-            opened->office->note_export(*opened->who, fixed("list of withdrawn certificates"));
-        !noted)
-        return unusable(noted.error());
     const auto passphrase = passphrase_in(options.keys_file, tr("Passphrase of the office's keys"));
     if (!passphrase) return unusable(passphrase.error());
-    const auto file = options.status_list ? status_file(*opened->office, *passphrase, *times)
-                                          : revoked_file(*opened->office, *passphrase, *times);
+    const auto file =
+        hand_out_withdrawn(*opened->office, *opened->who, *passphrase, *times,
+                           options.status_list ? ListReader::Wallets : ListReader::People);
     if (!file) return unusable(file.error());
     if (auto put = put_new(options.to, *file, for_everybody); !put) return unusable(put.error());
     return ExitStatus::Fine;
@@ -88,10 +84,9 @@ ExitStatus run_exam_regrade(const OfficeOptions& options) {
     if (!library) return ExitStatus::Unusable;
     auto opened = sign_in_at(options);
     if (!opened) return ExitStatus::Unusable;
-    if (auto noted = opened->office->note_export(*opened->who, fixed("a dry run of regrading"));
-        !noted)
-        return unusable(noted.error());
-    const Regrading all = regrade(decided_exams(*opened->office), *library);
+    const auto exams = hand_out_exams(*opened->office, *opened->who);
+    if (!exams) return unusable(exams.error());
+    const Regrading all = regrade(*exams, *library);
     for (const Regraded& changed : all.changed) print(line_of(changed));
     complain(all.problems);
     print(tr("{exams} exams marked again, {changed} otherwise than before, {problems} that could "
@@ -109,16 +104,12 @@ ExitStatus run_exam_training_file(const OfficeOptions& options) {
     if (!opened) return ExitStatus::Unusable;
     const auto game = game_from(options.game);
     if (!game) return unusable(Problems{no_game(options.game)});
-    if (!opened->school->person(options.id))
-        return unusable(Problems{{{options.id, 0, 0}, tr("nobody has this id")}});
-    const std::string what = fixed("training file of ") + options.id + ", " + options.game;
-    if (auto noted = opened->office->note_export(*opened->who, what); !noted)
-        return unusable(noted.error());
-    const TrainingFile file =
-        training_file(*opened->school, &*opened->office, options.id, *game, *library);
+    const auto file = hand_out_training(*opened->office, *opened->school, *opened->who, options.id,
+                                        *game, *library);
+    if (!file) return unusable(file.error());
     const bool is_pdf = std::filesystem::path(options.to).extension() == ".pdf";
-    const auto bytes = is_pdf ? training_pdf(file, paper_of(options), utc_now())
-                              : Result<std::string>(training_csv(file));
+    const auto bytes = is_pdf ? training_pdf(*file, paper_of(options), utc_now())
+                              : Result<std::string>(training_csv(*file));
     if (!bytes) return unusable(bytes.error());
     if (auto put = put_new(options.to, *bytes, for_its_owner); !put) return unusable(put.error());
     return ExitStatus::Fine;

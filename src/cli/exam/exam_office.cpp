@@ -10,7 +10,8 @@
 #include "cli/output.h"
 #include "cli/passphrase.h"
 #include "exam/office/first_passphrase.h"
-#include "exam/office/given_roles.h"
+#include "exam/office/new_person.h"
+#include "exam/records/hand_out.h"
 #include "log/rows.h"
 #include "school/school_trainer.h"
 
@@ -45,18 +46,15 @@ std::string words_of(const std::vector<Role>& roles) {
     return words;
 }
 
-/// Nothing, or the reason why this person cannot be added by the person who asks.
-ExitStatus add_person(School& school, const OfficeOptions& options,
-                      const std::vector<Role>& roles) {
-    const auto passphrase =
-        passphrase_in(options.new_file, tr("New passphrase of {who}", "who"_a = options.id), true);
-    if (!passphrase) return unusable(passphrase.error());
-    if (passphrase->empty() && std::any_of(roles.begin(), roles.end(), is_trusted))
-        return unusable(Problems{
-            {{options.id, 0, 0}, tr("somebody with this role needs their own passphrase")}});
+/// The person that the options describe.
+Person person_in(const OfficeOptions& options, const std::vector<Role>& roles) {
     const auto now = instant_from(utc_now());
-    const Person person{options.id, options.name, roles, options.team, false, *now / 1000};
-    if (auto added = school.add_person(person, *passphrase); !added) return unusable(added.error());
+    return Person{options.id, options.name, roles, options.team, false, *now / 1000};
+}
+
+ExitStatus said(const Result<void>& done, const OfficeOptions& options,
+                const std::vector<Role>& roles) {
+    if (!done) return unusable(done.error());
     print(fmt::format("{}: {}\n", options.id, words_of(roles)));
     return ExitStatus::Fine;
 }
@@ -108,6 +106,11 @@ ExitStatus run_office_create(const OfficeOptions& options) {
 ExitStatus run_office_add(const OfficeOptions& options) {
     const auto roles = roles_in(options.roles);
     if (!roles) return unusable(roles.error());
+    const auto typed_passphrase = [&] {
+        return passphrase_in(options.new_file, tr("New passphrase of {who}", "who"_a = options.id),
+                             true);
+    };
+    const Person person = person_in(options, *roles);
     if (options.as.empty()) {
         auto school = School::open_or_create(options.school);
         if (!school) return unusable(school.error());
@@ -115,16 +118,18 @@ ExitStatus run_office_add(const OfficeOptions& options) {
             return unusable(
                 Problems{{{options.school, 0, 0},
                           tr("there is an administrator, who adds people (see --as)")}});
-        return add_person(*school, options, *roles);
+        const auto passphrase = typed_passphrase();
+        if (!passphrase) return unusable(passphrase.error());
+        return said(add_new_person(*school, person, *passphrase), options, *roles);
     }
     auto opened = sign_in_at(options);
     if (!opened) return ExitStatus::Unusable;
     if (auto may = opened->office->must_be_allowed(*opened->who, OfficeRight::ManagePeople); !may)
         return unusable(may.error());
-    const ExitStatus status = add_person(*opened->school, options, *roles);
-    if (status != ExitStatus::Fine) return status;
-    const auto recorded = opened->office->give_roles(*opened->who, options.id, *roles);
-    return recorded ? status : unusable(recorded.error());
+    const auto passphrase = typed_passphrase();
+    if (!passphrase) return unusable(passphrase.error());
+    return said(add_new_person(*opened->office, *opened->school, *opened->who, person, *passphrase),
+                options, *roles);
 }
 
 ExitStatus run_office_people(const OfficeOptions& options) {
@@ -143,10 +148,7 @@ ExitStatus run_office_roles(const OfficeOptions& options) {
     if (!roles) return unusable(roles.error());
     auto opened = sign_in_at(options);
     if (!opened) return ExitStatus::Unusable;
-    const auto given = give_roles(*opened, options, *roles);
-    if (!given) return unusable(given.error());
-    print(fmt::format("{}: {}\n", options.id, words_of(*roles)));
-    return ExitStatus::Fine;
+    return said(give_roles(*opened, options, *roles), options, *roles);
 }
 
 ExitStatus run_office_passphrase(const OfficeOptions& options) {
@@ -237,11 +239,8 @@ ExitStatus run_office_restored(const OfficeOptions& options) {
 ExitStatus run_office_sign(const OfficeOptions& options) {
     auto opened = sign_in_at(options);
     if (!opened) return ExitStatus::Unusable;
-    const auto allowed =
-        opened->who->may(OfficeRight::Certify)
-            ? Result<void>()
-            : opened->office->must_be_allowed(*opened->who, OfficeRight::CheckLedger);
-    if (!allowed) return unusable(allowed.error());
+    if (const auto may = must_sign_log(*opened->office, *opened->who); !may)
+        return unusable(may.error());
     const auto passphrase = passphrase_of_keys(options);
     if (!passphrase) return unusable(passphrase.error());
     const auto note = opened->office->sign_log(*passphrase);

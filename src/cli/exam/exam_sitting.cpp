@@ -13,6 +13,7 @@
 #include "content/library.h"
 #include "exam/records/appeal.h"
 #include "exam/records/delta_test.h"
+#include "exam/records/hand_out.h"
 #include "exam/records/transcript.h"
 #include "exam/sitting/incident_words.h"
 #include "exam/sitting/ticket.h"
@@ -36,9 +37,7 @@ Result<ExamPaper> paper_of(const OfficeOptions& options, const Library& library,
     const auto exam = std::find_if(exams.begin(), exams.end(),
                                    [&](const Blueprint& one) { return one.id == options.id; });
     if (exam == exams.end()) return refused({options.id, 0, 0}, tr("there is no such exam"));
-    const TableCardFile* table = find_table(library, exam->table);
-    if (table == nullptr) return refused({exam->table, 0, 0}, tr("there is no such table card"));
-    return ExamPaper{*exam, table->card};
+    return paper_today(*exam, library);
 }
 
 /// The exam that is named, or the delta test of a certificate, for its holder.
@@ -263,12 +262,7 @@ ExitStatus run_exam_transcript(const OfficeOptions& options) {
     if (!library) return ExitStatus::Unusable;
     auto opened = sign_in_at(options);
     if (!opened) return ExitStatus::Unusable;
-    if (const auto seen = opened->office->see(*opened->who, options.id); !seen)
-        return unusable(seen.error());
-    if (auto noted = opened->office->note_export(*opened->who, fixed("transcript ") + options.id);
-        !noted)
-        return unusable(noted.error());
-    const auto file = transcript_file(*opened->office, options.id, *library);
+    const auto file = hand_out_transcript(*opened->office, *opened->who, options.id, *library);
     if (!file) return unusable(file.error());
     if (auto put = put_new(options.to, *file, for_its_owner); !put) return unusable(put.error());
     print(tr("{bytes} bytes in {file}", "bytes"_a = file->size(), "file"_a = options.to) + "\n");

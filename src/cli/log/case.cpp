@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "audit/cases/case_file.h"
+#include "audit/cases/case_review.h"
 #include "audit/hand/pit_scenario.h"
 #include "base/text.h"
 #include "base/translation.h"
@@ -12,7 +14,6 @@
 #include "cli/log/public_keys.h"
 #include "cli/output.h"
 #include "cli/passphrase.h"
-#include "desk/cases/case_session.h"
 #include "exam/office/case_sign_in.h"
 #include "log/office_log.h"
 #include "log/rows.h"
@@ -22,8 +23,6 @@
 namespace fairdeal {
 
 namespace {
-
-constexpr std::int64_t highest_number = 999'999'999'999'999;
 
 std::string time_of(const CaseOptions& options) {
     return options.at.empty() ? utc_now() : options.at;
@@ -80,44 +79,27 @@ ExitStatus add_event(const CaseOptions& options, CaseEventKind kind) {
     return log ? add_to(*log, options, event_of(options, kind)) : unusable(log.error());
 }
 
-/// The review goes into its file first: a commitment whose text is lost could never be revealed.
-ExitStatus commit_review(const CaseOptions& options) {
+ExitStatus put_review(const CaseOptions& options) {
     auto log = open_hand_log(options.log, Access::Write, {});
     if (!log) return unusable(log.error());
     CaseEvent event = event_of(options, CaseEventKind::Review);
     if (event.text.empty() || event.text.size() > longest_case_text)
         return unusable({{{"--text", 0, 0}, tr("a review has 1 to 8192 bytes")}});
-    const SealedReview sealed = committed(std::move(event));
-    if (auto kept = put_new(options.kept, sealed.kept, 0600); !kept) return unusable(kept.error());
-    // Whatever keeps the commitment out of the log, the review goes again.
-    Result<std::int64_t> idx = 0;
-    try {
-        idx = record(*log, options, sealed.event);
-    } catch (...) {
-        std::filesystem::remove(options.kept);
-        throw;
-    }
-    if (!idx) std::filesystem::remove(options.kept);
-    return told(idx);
+    return told(commit_review(std::move(event), options.kept, [&](CaseEvent commitment) {
+        return record(*log, options, std::move(commitment));
+    }));
 }
 
 ExitStatus reveal_review(const CaseOptions& options) {
     auto log = open_hand_log(options.log, Access::Write, {});
     if (!log) return unusable(log.error());
-    const auto kept = bytes_in(options.kept, longest_case_text + 65);
+    const auto kept = bytes_in(options.kept, longest_kept_review);
     if (!kept) return unusable(kept.error());
-    const auto end = std::min(kept->find('\n'), kept->size());
+    const CaseEvent review = reveal_of(*kept);
     CaseEvent event = event_of(options, CaseEventKind::Reveal);
-    event.seal = kept->substr(0, end);
-    event.text = end < kept->size() ? kept->substr(end + 1) : "";
+    event.seal = review.seal;
+    event.text = review.text;
     return add_to(*log, options, std::move(event));
-}
-
-/// The number of a hand given by its number or its id.
-Result<std::int64_t> number_of(const HandLog& log, const std::string& id) {
-    if (id.starts_with('#'))
-        return whole_number_from(std::string_view(id).substr(1), highest_number).value_or(0);
-    return log.record_of(id).map([](const StoredHand& hand) { return hand.row.idx; });
 }
 
 std::string listed(const LoggedCase& one, const std::string& at) {
@@ -193,10 +175,10 @@ ExitStatus run_case_account(const CaseOptions& options) {
 ExitStatus run_case_open(const CaseOptions& options) {
     auto log = open_hand_log(options.log, Access::Write, {});
     if (!log) return unusable(log.error());
-    const auto hand = number_of(*log, options.hand);
+    const auto hand = log->record_of(options.hand);
     if (!hand) return unusable(hand.error());
     CaseEvent event = event_of(options, CaseEventKind::Open);
-    event.hand = *hand;
+    event.hand = hand->row.idx;
     event.claimant = options.claimant;
     event.deadline = options.deadline;
     return add_to(*log, options, std::move(event));
@@ -207,7 +189,7 @@ ExitStatus run_case_note(const CaseOptions& options) {
 }
 
 ExitStatus run_case_review(const CaseOptions& options) {
-    return options.reveal ? reveal_review(options) : commit_review(options);
+    return options.reveal ? reveal_review(options) : put_review(options);
 }
 
 ExitStatus run_case_decide(const CaseOptions& options) {

@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "base/translation.h"
@@ -11,10 +10,10 @@
 #include "cli/output.h"
 #include "cli/passphrase.h"
 #include "desk/school/school_screen.h"
-#include "exam/office/given_roles.h"
 #include "log/rows.h"
 #include "school/exchange/school_file.h"
 #include "school/exchange/xapi.h"
+#include "school/school_readers.h"
 #include "school/school_trainer.h"
 
 namespace fairdeal {
@@ -34,19 +33,6 @@ std::optional<SchoolClock> clock_of(const SchoolOptions& options) {
     return SchoolClock{[at = *instant / 1000] { return at; }, 0};
 }
 
-bool is_staff(const Person& person) {
-    return std::any_of(person.roles.begin(), person.roles.end(), is_trusted);
-}
-
-/// Is nobody to be asked who they are?
-bool is_open_to_all(const School& school, const std::string& about) {
-    const auto person = school.person(about);
-    const auto people = school.people();
-    return (!person || !person->has_passphrase) &&
-           std::none_of(people.begin(), people.end(),
-                        [](const Person& one) { return is_staff(one) && one.has_passphrase; });
-}
-
 std::string nobody_of(const std::string& id) {
     return tr("there is nobody of the id '{id}' in this school", "id"_a = id);
 }
@@ -54,23 +40,9 @@ std::string nobody_of(const std::string& id) {
 /// Nothing, or why what was answered is not for who asks; `about` empty: what everybody answered.
 Result<void> may_read(const School& school, const SchoolOptions& options,
                       const std::string& about) {
-    if (is_open_to_all(school, about)) return {};
-    const std::string id = options.as.empty() ? about : options.as;
-    if (id.empty())
-        return refused({"--as", 0, 0}, tr("say who reads it: this school has passphrases"));
-    const auto reader = school.person(id);
-    if (!reader) return refused({id, 0, 0}, tr("there is nobody of this id in this school"));
-    if (id != about && !is_staff(*reader))
-        return refused({id, 0, 0}, tr("they may not see what others answered"));
-    if (id != about && !reader->has_passphrase)
-        return refused({id, 0, 0},
-                       tr("they need their own passphrase to see what others answered"));
-    if (!reader->has_passphrase) return {};
-    const auto passphrase =
-        passphrase_in(options.passphrase_file, tr("Passphrase of {who}", "who"_a = id));
-    if (!passphrase) return tl::make_unexpected(passphrase.error());
-    if (!school.opens(id, *passphrase)) return refused({id, 0, 0}, tr("the passphrase is wrong"));
-    return {};
+    return may_read_answers(school, options.as, about, [&](const std::string& reader) {
+        return passphrase_in(options.passphrase_file, tr("Passphrase of {who}", "who"_a = reader));
+    });
 }
 
 /// The room of a school that is there, with `who` at home in it, and the library.

@@ -36,13 +36,9 @@ struct CourseItem {
 
 /// "37.50", "-5.00": always two decimals, the point as it is in XML.
 std::string decimal(Money amount);
-/// Reads exactly that.
-std::optional<Money> money_from_decimal(std::string_view text);
 
 /// A question bank of Moodle (4.0 and later), all items in one category.
 std::string moodle_xml(const std::string& category, const std::vector<CourseItem>& items);
-/// Reads such a file back, strictly as it is written.
-Result<std::vector<CourseItem>> read_moodle_xml(std::string_view xml, const std::string& source);
 
 /// One file of a package.
 struct CourseFile {
@@ -54,7 +50,5 @@ std::vector<CourseFile> qti_package(const std::string& title, const std::vector<
 std::string picture_name(const CourseItem& item);
 /// Such a file as our own scan takes it: without the root's names of other schemas.
 std::string without_schemas(std::string xml);
-/// Reads an item's file back, strictly as it is written; the picture is left out.
-Result<CourseItem> read_qti_item(std::string_view xml, const std::string& source);
 
 }  // namespace fairdeal

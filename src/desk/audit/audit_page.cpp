@@ -2,6 +2,7 @@
 
 #include "base/translation.h"
 #include "desk/audit/audit_rows.h"
+#include "desk/kit/fields.h"
 #include "desk/kit/gtk.h"
 
 namespace fairdeal {
@@ -70,10 +71,8 @@ wxWindow* AuditPage::make_invitation() {
 }
 
 wxTextCtrl* AuditPage::make_field(const char* hint, const char* name) {
-    auto* field = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxSize(60, as_high(36)));
+    auto* field = make_text_field(this, tr(name), -1, [this](const std::string&) { ask(); });
     field->SetHint(wide(tr(hint)));
-    gtk::set_name(field, tr(name));
-    field->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { ask(); });
     return field;
 }
 

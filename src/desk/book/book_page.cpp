@@ -1,6 +1,7 @@
 #include "desk/book/book_page.h"
 
 #include "base/translation.h"
+#include "desk/kit/fields.h"
 #include "desk/kit/gtk.h"
 #include "desk/kit/side_panel.h"
 
@@ -62,14 +63,11 @@ wxSizer* BookPage::make_left() {
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(make_tabs());
     search_ =
-        new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxSize(list_width, as_high(36)));
-    search_->SetHint(wide(tr("Search words and clause numbers")));
-    gtk::show_search_icon(search_);
-    gtk::set_name(search_, tr("Search the rule book"));
-    search_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
-        session_.search(search_->GetValue().utf8_string());
-        changed();
-    });
+        make_search_field(this, tr("Search words and clause numbers"), tr("Search the rule book"),
+                          list_width, [this](const std::string& typed) {
+                              session_.search(typed);
+                              changed();
+                          });
     column->Add(search_, wxSizerFlags().Expand().Border(wxTOP, 2 * grid));
     count_ = new Text(this, "", 13, Hue::Muted);
     column->Add(count_, wxSizerFlags().Border(wxTOP, grid));

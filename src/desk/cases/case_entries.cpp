@@ -1,5 +1,6 @@
 #include "desk/cases/case_entries.h"
 
+#include "audit/cases/case_review.h"
 #include "audit/hand/pit_scenario.h"
 #include "base/read.h"
 #include "base/translation.h"
@@ -16,8 +17,6 @@ namespace fairdeal {
 namespace {
 
 namespace fs = std::filesystem;
-
-constexpr unsigned for_its_writer = 0600;
 
 void say(CaseSession& session, const Problems& problems) {
     const Problem& first = problems.front();
@@ -239,7 +238,8 @@ void submit_case_form(CaseSession& session, const std::string& now) {
         }
         id = event->case_id;
         by = event->by;
-        return add_to_log(session, *std::move(event));
+        const auto idx = add_to_log(session, *std::move(event));
+        return idx ? Result<void>() : tl::make_unexpected(idx.error());
     });
     if (!session.error.empty()) return;
     session.by = by;
@@ -270,18 +270,10 @@ void keep_review(CaseSession& session, const std::string& file, const std::strin
     if (!event) return;
     const std::string id = event->case_id;
     tried(session, "", [&]() -> Result<void> {
-        const SealedReview sealed = committed(*std::move(event));
-        // The file first: a commitment whose text is lost could never be revealed.
-        if (auto kept = put_new(file, sealed.kept, for_its_writer); !kept) return kept;
-        Result<void> added = refused({}, tr("it could not be put into the log"));
-        try {
-            added = add_to_log(session, sealed.event);
-        } catch (const std::exception& error) {
-            added = refused({}, error.what());
-        }
-        std::error_code ignored;
-        if (!added) fs::remove(file, ignored);
-        return added;
+        const auto idx = commit_review(*std::move(event), file, [&](CaseEvent commitment) {
+            return add_to_log(session, std::move(commitment));
+        });
+        return idx ? Result<void>() : tl::make_unexpected(idx.error());
     });
     if (!session.error.empty()) return;
     session.form.reset();
@@ -293,13 +285,14 @@ void keep_review(CaseSession& session, const std::string& file, const std::strin
 void reveal_review(CaseSession& session, const std::string& file, const std::string& now) {
     std::string by, id;
     tried(session, "", [&]() -> Result<void> {
-        const auto kept = bytes_in(file, longest_case_text + 65);
+        const auto kept = bytes_in(file, longest_kept_review);
         if (!kept) return tl::make_unexpected(kept.error());
         auto event = revealed(session, *kept, now);
         if (!event) return tl::make_unexpected(std::move(event.error()));
         by = event->by;
         id = event->case_id;
-        return add_to_log(session, *std::move(event));
+        const auto idx = add_to_log(session, *std::move(event));
+        return idx ? Result<void>() : tl::make_unexpected(idx.error());
     });
     if (!session.error.empty()) return;
     show_again(session, id);

@@ -105,8 +105,9 @@ void CasePanel::add_form(wxSizer* column, const CaseFormScreen& form, bool heade
 
 wxTextCtrl* CasePanel::make_field(const CaseField& field) {
     const bool tall = field.kind == CaseFieldKind::Words;
-    auto* made = new wxTextCtrl(this, wxID_ANY, wide(field.value), wxDefaultPosition,
-                                wxSize(60, tall ? case_words_height : 36), style_of(field.kind));
+    auto* made =
+        new wxTextCtrl(this, wxID_ANY, wide(field.value), wxDefaultPosition,
+                       wxSize(60, as_high(tall ? case_words_height : 36)), style_of(field.kind));
     if (tall)
         gtk::add_class(made, "field");
     else

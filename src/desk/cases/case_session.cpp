@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "audit/cases/case_review.h"
 #include "base/text.h"
 #include "base/translation.h"
 #include "base/utc_now.h"
@@ -315,25 +316,13 @@ Result<CaseEvent> event_typed(const CaseSession& session, const std::string& now
     return event;
 }
 
-SealedReview committed(CaseEvent review) {
-    const std::string salt = new_salt();
-    review.seal = commitment_of(review.case_id, review.by, salt, review.text);
-    SealedReview sealed{salt + "\n" + review.text, std::move(review)};
-    sealed.event.text.clear();
-    return sealed;
-}
-
 Result<CaseEvent> revealed(const CaseSession& session, std::string_view kept,
                            const std::string& now) {
     const LoggedCase* picked = picked_case(session);
     if (picked == nullptr) return no(tr("There is no case."));
-    const auto end = std::min(kept.find('\n'), kept.size());
-    CaseEvent event;
-    event.kind = CaseEventKind::Reveal;
+    CaseEvent event = reveal_of(kept);
     event.case_id = picked->state.id;
     event.at = now;
-    event.seal = kept.substr(0, end);
-    event.text = end < kept.size() ? kept.substr(end + 1) : "";
     for (const CaseReview& review : picked->state.reviews) {
         if (commitment_of(event.case_id, review.by, event.seal, event.text) != review.commitment)
             continue;

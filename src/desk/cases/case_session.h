@@ -90,12 +90,6 @@ std::optional<std::string> typed_deadline(std::string_view typed);
 /// see committed(). `now` is a UTC time.
 Result<CaseEvent> event_typed(const CaseSession& session, const std::string& now);
 
-/// A review while it is kept from everybody: its file's text, and the event that commits to it.
-struct SealedReview {
-    std::string kept;
-    CaseEvent event;
-};
-SealedReview committed(CaseEvent review);
 /// The event that reveals a kept review in the picked case, no matter which of its reviewers it
 /// belongs to.
 Result<CaseEvent> revealed(const CaseSession& session, std::string_view kept,

@@ -58,7 +58,7 @@ fs::path office_of_cases(const CaseSession& session, const HandLog& log) {
     return may_be_there(folder / "log.db") ? folder : fs::path();
 }
 
-Result<void> add_to_log(CaseSession& session, CaseEvent event) {
+Result<std::int64_t> add_to_log(CaseSession& session, CaseEvent event) {
     auto log = log_to_write(session);
     if (!log) return tl::make_unexpected(std::move(log.error()));
     std::string exception;
@@ -70,7 +70,7 @@ Result<void> add_to_log(CaseSession& session, CaseEvent event) {
     }
     const auto idx = add_case_event(*log, std::move(event), exception);
     if (!idx) return refused({}, idx.error().front().what);
-    return {};
+    return idx;
 }
 
 Result<void> give_account_typed(CaseSession& session, const std::string& now) {

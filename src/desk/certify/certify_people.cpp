@@ -7,6 +7,7 @@
 #include "base/text.h"
 #include "base/translation.h"
 #include "exam/office/first_passphrase.h"
+#include "exam/office/new_person.h"
 #include "ledger/passphrase.h"
 #include "words/words.h"
 
@@ -43,9 +44,6 @@ std::string free_id(const School& school, const std::string& name) {
 Result<std::string> add_person(OfficeSession& session, const CertifyForm& form,
                                std::vector<Role> roles) {
     if (form.value("name").empty()) return refused({}, tr("A name is missing."));
-    const bool is_trusted = roles != std::vector{Role::Trainee};
-    if (is_trusted && form.value("own").empty())
-        return refused({}, tr("Anybody who is more than a trainee needs their own passphrase."));
     School& school = *session.school();
     Person person;
     person.name = form.value("name");
@@ -53,8 +51,12 @@ Result<std::string> add_person(OfficeSession& session, const CertifyForm& form,
     person.team = form.value("team");
     person.since = session.in_school.clock.now();
     person.roles = std::move(roles);
-    auto added = school.add_person(person, form.value("own"), session.passphrase_cost);
-    if (!added) return tl::make_unexpected(std::move(added.error()));
+    const std::string own = form.value("own");
+    const auto added = session.office
+                           ? add_new_person(*session.office, school, *session.who, person, own,
+                                            session.passphrase_cost)
+                           : add_new_person(school, person, own, session.passphrase_cost);
+    if (!added) return tl::make_unexpected(added.error());
     return person.id;
 }
 
@@ -85,12 +87,8 @@ Result<std::string> make_office(OfficeSession& session, const CertifyForm& form)
 Result<std::string> new_person(OfficeSession& session, const CertifyForm& form) {
     const auto roles = roles_ticked(form);
     if (roles.empty()) return refused({}, tr("Somebody without a role can do nothing here."));
-    if (!session.may(OfficeRight::ManagePeople))
-        return refused({}, tr("You may not manage people."));
-    auto id = add_person(session, form, {Role::Trainee});
+    auto id = add_person(session, form, roles);
     if (!id) return id;
-    auto given = session.office->give_roles(*session.who, *id, roles);  // so that it is recorded
-    if (!given) return tl::make_unexpected(std::move(given.error()));
     return tr("{name} is added, with the id {id}.", "name"_a = form.value("name"), "id"_a = *id);
 }
 

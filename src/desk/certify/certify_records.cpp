@@ -4,8 +4,7 @@
 
 #include "base/translation.h"
 #include "desk/certify/office/office_row.h"
-#include "exam/records/training_file.h"
-#include "exam/records/transcript.h"
+#include "exam/records/hand_out.h"
 #include "store/new_file.h"
 #include "store/put_file.h"
 #include "words/words.h"
@@ -130,13 +129,10 @@ Result<std::string> save_withdrawn_list(OfficeSession& session, const CertifyFor
     if (file.empty()) return refused({}, tr("No file was chosen."));
     const auto times = list_times(session.office->now(), form.value("next"));
     if (!times) return refused({}, tr("When the next list is due is a day within a year."));
-    const bool is_for_wallets = form.value("kind") == "wallets";
-    const auto list = is_for_wallets
-                          ? status_file(*session.office, form.value("passphrase"), *times)
-                          : revoked_file(*session.office, form.value("passphrase"), *times);
+    const auto reader = form.value("kind") == "wallets" ? ListReader::Wallets : ListReader::People;
+    const auto list =
+        hand_out_withdrawn(*session.office, *session.who, form.value("passphrase"), *times, reader);
     if (!list) return tl::make_unexpected(list.error());
-    auto noted = session.office->note_export(*session.who, fixed("list of withdrawn certificates"));
-    if (!noted) return tl::make_unexpected(std::move(noted.error()));
     if (const auto put = put_new(file, *list, for_everybody); !put) return not_written(put.error());
     return tr("The list is in {file}. The next one is due on {day}", "file"_a = file,
               "day"_a = times->next_update.substr(0, 10));
@@ -144,6 +140,8 @@ Result<std::string> save_withdrawn_list(OfficeSession& session, const CertifyFor
 
 Result<std::string> sign_office_log(OfficeSession& session, const CertifyForm& form) {
     Office& office = *session.office;
+    if (auto may = must_sign_log(office, *session.who); !may)
+        return tl::make_unexpected(std::move(may.error()));
     const auto note = office.sign_log(form.value("passphrase"));
     if (!note) return tl::make_unexpected(note.error());
     return tr_n("The log is signed, with its {count} record.",
@@ -155,30 +153,24 @@ Result<std::string> save_transcript(OfficeSession& session, const CertifyForm& f
     const Sitting* sitting = session.picked_sitting();
     if (sitting == nullptr) return refused({}, tr("No sitting is picked."));
     if (file.empty()) return refused({}, tr("No file was chosen."));
-    const std::string id = sitting->id;
-    auto noted = session.office->note_export(*session.who, fixed("transcript of ") + id);
-    if (!noted) return tl::make_unexpected(std::move(noted.error()));
-    auto note = session.office->sign_log(form.value("passphrase"));
-    if (!note) return tl::make_unexpected(std::move(note.error()));
-    const auto bytes = transcript_file(*session.office, id, session.library);
+    const auto bytes = hand_out_transcript(*session.office, *session.who, sitting->id,
+                                           session.library, form.value("passphrase"));
     if (!bytes) return tl::make_unexpected(bytes.error());
-    if (auto put = put_new(file, *bytes); !put) return tl::make_unexpected(std::move(put.error()));
+    if (auto put = put_new(file, *bytes, for_its_owner); !put)
+        return tl::make_unexpected(std::move(put.error()));
     return tr("The transcript is in {file}", "file"_a = file);
 }
 
 Result<std::string> save_training_file(OfficeSession& session, const CertifyForm& form,
                                        const std::string& file) {
-    const School& school = *session.school();
     const std::string dealer = form.value("dealer");
     const auto game = game_from(form.value("game"));
-    if (!game || !school.person(dealer)) return refused({}, tr("No dealer or no game is picked."));
+    if (!game) return refused({}, tr("No game is picked."));
     if (file.empty()) return refused({}, tr("No file was chosen."));
-    auto noted = session.office->note_export(
-        *session.who, fmt::format(fixed("training file of {}, {}"), dealer, to_text(*game)));
-    if (!noted) return tl::make_unexpected(std::move(noted.error()));
-    const TrainingFile training =
-        training_file(school, session.office.get(), dealer, *game, session.library);
-    if (const auto put = put_training(training, form, file, session.office->now()); !put)
+    const auto training = hand_out_training(*session.office, *session.school(), *session.who,
+                                            dealer, *game, session.library);
+    if (!training) return tl::make_unexpected(training.error());
+    if (const auto put = put_training(*training, form, file, session.office->now()); !put)
         return not_written(put.error());
     return tr("The training file of {name} is in {folder}", "name"_a = session.name_of(dealer),
               "folder"_a = fs::path(file).parent_path().string());
@@ -187,13 +179,13 @@ Result<std::string> save_training_file(OfficeSession& session, const CertifyForm
 Result<std::string> begin_regrading(OfficeSession& session) {
     if (session.regrading.is_under_way())
         return refused({}, tr("Exams are being marked again just now."));
-    auto noted = session.office->note_export(*session.who, fixed("a dry run of regrading"));
-    if (!noted) return tl::make_unexpected(std::move(noted.error()));
+    auto exams = hand_out_exams(*session.office, *session.who);
+    if (!exams) return tl::make_unexpected(std::move(exams.error()));
     session.regraded.reset();
-    session.regrading.begin([exams = decided_exams(*session.office),
-                             library = std::make_shared<const Library>(session.library)] {
-        return regrade(exams, *library);
-    });
+    session.regrading.begin(
+        [exams = *std::move(exams), library = std::make_shared<const Library>(session.library)] {
+            return regrade(exams, *library);
+        });
     return std::string();
 }
 
@@ -212,7 +204,8 @@ RecordsScreen records_screen(const OfficeSession& session) {
     RecordsScreen screen;
     screen.error = session.error;
     screen.notice = session.notice;
-    for (const CertifyTask task : record_tasks) {
+    screen.tasks = session.records_offered();
+    for (const CertifyTask task : screen.tasks) {
         screen.rows.push_back(row_of("", title_of(office_task(task)), detail_of(task), ""));
         screen.rows.back().picked = task == session.record;
     }

@@ -28,16 +28,15 @@ Result<std::string> begin_regrading(OfficeSession& session);
 
 /// The page of records: what there is to do, and what the last dry run found.
 struct RecordsScreen {
-    std::vector<OfficeRow> rows;    // a row a task, in the order of record_tasks
-    bool regrades = false;          // the picked one is to mark exams again
-    bool marking = false;           // which is under way just now
+    std::vector<CertifyTask> tasks;  // that whoever is signed in may do
+    std::vector<OfficeRow> rows;     // one each
+    bool regrades = false;           // the picked one is to mark exams again
+    bool marking = false;            // which is under way just now
     std::string verdict;            // of the dry run: how many, how many otherwise; empty: none yet
     std::vector<FactRow> changed;   // whose result, or count, would be another
     std::vector<FactRow> problems;  // what could not be marked again, and why
     std::string error, notice;
 };
-inline constexpr std::array record_tasks{CertifyTask::TrainingFile, CertifyTask::Regrade,
-                                         CertifyTask::WithdrawnList, CertifyTask::SignLog};
 RecordsScreen records_screen(const OfficeSession& session);
 
 }  // namespace fairdeal

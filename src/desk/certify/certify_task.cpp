@@ -10,6 +10,7 @@
 #include "desk/certify/certify_start.h"
 #include "exam/office/first_passphrase.h"
 #include "exam/records/appeal.h"
+#include "exam/records/hand_out.h"
 #include "print/sheets.h"
 #include "words/words.h"
 
@@ -21,13 +22,13 @@ Result<std::string> open_sitting(OfficeSession& session, const CertifyForm& form
     const auto exam = std::find_if(session.exams.begin(), session.exams.end(),
                                    [&](const auto& one) { return one.id == form.value("exam"); });
     if (exam == session.exams.end()) return refused({}, tr("This exam is not here any more."));
-    const TableCardFile* card = find_table(session.library, exam->table);
-    if (card == nullptr) return refused({}, tr("The exam\u2019s table card is missing."));
+    const auto paper = paper_today(*exam, session.library);
+    if (!paper) return tl::make_unexpected(paper.error());
     SittingRequest request;
     request.candidate = form.value("candidate");
     request.invigilator = form.value("invigilator");
     request.exam = exam->id;
-    request.text = exam_text({*exam, card->card});
+    request.text = exam_text(*paper);
     request.edition = exam_edition(request.text, session.library.misreadings);
     request.extra = std::stoi(form.value("extra"));
     request.letters = std::stoi(form.value("letters"));
@@ -238,6 +239,7 @@ bool OfficeSession::can(CertifyTask task) const {
     if (school() == nullptr) return false;
     if (task == CertifyTask::MakeOffice) return !office && !folder.empty();
     if (task == CertifyTask::OwnPassphrase) return office && who;
+    if (task == CertifyTask::SignLog) return office && who && may_sign_log(*who);
     const auto right = office_task(task).right;
     if (!office || !right || !may(*right)) return false;
     if (task == CertifyTask::GiveRoles) return !picked_person.empty() && picked_person != who->id();
@@ -268,6 +270,16 @@ void OfficeSession::begin(CertifyTask task) {
     notice.clear();
     form = form_for(task, *this, *school());
     if (form->fields.empty()) submit();
+}
+
+std::vector<CertifyTask> OfficeSession::records_offered() const {
+    std::vector<CertifyTask> offered;
+    for (const CertifyTask task : {CertifyTask::TrainingFile, CertifyTask::Regrade,
+                                   CertifyTask::WithdrawnList, CertifyTask::SignLog}) {
+        if (task == CertifyTask::Regrade ? may(OfficeRight::ExportRecords) : can(task))
+            offered.push_back(task);
+    }
+    return offered;
 }
 
 void OfficeSession::open_record(CertifyTask task) {

@@ -103,6 +103,8 @@ struct OfficeSession : MachineOffice {
     void begin(CertifyTask task);
     /// Picks one of the records, with its form open where it has one.
     void open_record(CertifyTask task);
+    /// The records that whoever is signed in may work at.
+    [[nodiscard]] std::vector<CertifyTask> records_offered() const;
     /// Closes the form; of a record, empties it.
     void drop_form();
     /// What the form holds of passphrases goes.

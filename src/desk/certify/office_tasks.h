@@ -140,7 +140,7 @@ inline constexpr std::array office_tasks{
                sentence("A signed file: anybody who verifies a certificate with it sees whether "
                         "it was withdrawn."),
                "", TaskOutput::NewFile},
-    OfficeTask{{CertifyTask::SignLog, {}, sentence("Sign the log")}, OfficeRight::Certify, "",
+    OfficeTask{{CertifyTask::SignLog, {}, sentence("Sign the log")}, {}, "",  // may_sign_log()
                sentence("What is in the office\u2019s log now cannot be changed afterwards "
                         "without its being seen. A transcript that is saved signs it too.")},
 };

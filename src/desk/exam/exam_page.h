@@ -3,7 +3,7 @@
 
 #include <wx/timer.h>
 
-#include "desk/answer/answer_panel.h"
+#include "desk/answer/panel/answer_panel.h"
 #include "desk/exam/exam_screen.h"
 #include "desk/frame/page.h"
 #include "desk/kit/canvas/table_canvas.h"

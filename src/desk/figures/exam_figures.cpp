@@ -88,9 +88,8 @@ Group group_of(const FiguresSource& source, const std::string& exam) {
 
 /// Of the exam as it would be opened today; empty where its table card is missing.
 std::string edition_now(const Blueprint& exam, const Library& library) {
-    const TableCardFile* table = find_table(library, exam.table);
-    return table == nullptr ? ""
-                            : exam_edition(exam_text({exam, table->card}), library.misreadings);
+    const auto paper = paper_today(exam, library);
+    return paper ? exam_edition(exam_text(*paper), library.misreadings) : "";
 }
 
 std::string group_in_words(const Group& group) {

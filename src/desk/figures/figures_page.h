@@ -6,7 +6,7 @@
 #include <wx/choice.h>
 #include <wx/textctrl.h>
 
-#include "desk/certify/certify_tabs.h"
+#include "desk/certify/office/certify_tabs.h"
 #include "desk/figures/figures_session.h"
 #include "desk/frame/page.h"
 #include "desk/kit/canvas/picture_canvas.h"

@@ -24,7 +24,9 @@ enum class FiguresAction : std::uint8_t {
     ChangeJudgements
 };
 inline constexpr std::array figures_actions{
-    Action<FiguresAction>{FiguresAction::Families, key('1'), sentence("Families")},
+    Action<FiguresAction>{FiguresAction::Families, key('1'), sentence("Families"), "",
+                          sentence("Figures: families, exam, rule, panel, drift"), false,
+                          "1\u20135"},
     Action<FiguresAction>{FiguresAction::Exam, key('2'), sentence("Exam")},
     Action<FiguresAction>{FiguresAction::Rule, key('3'), sentence("Rule")},
     Action<FiguresAction>{FiguresAction::Panel, key('4'), sentence("Panel")},

@@ -23,7 +23,7 @@
 #include "desk/speed/speed_session.h"
 #include "desk/verify/verify_session.h"
 #include "desk/write/author_session.h"
-#include "desk/write/check_session.h"
+#include "desk/write/check/check_session.h"
 
 namespace fairdeal {
 

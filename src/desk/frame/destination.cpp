@@ -143,7 +143,7 @@ void go_to(Desk& desk, const Destination& destination) {
 bool back_to_audit(Desk& desk) {
     const bool listed = desk.room == Room::Replay && !desk.replay.hand && desk.replay.lists_audit;
     const bool practised = desk.room == Room::Practise && desk.practise.practice() == nullptr &&
-                           desk.practise.leave_list();
+                           desk.practise.can(ScenarioAction::ToAudit);
     if (!listed && !practised) return false;
     if (listed) desk.replay.lists_audit = false;
     if (practised) desk.practise.list({});

@@ -5,19 +5,24 @@
 #include "desk/book/book_actions.h"
 #include "desk/cases/case_actions.h"
 #include "desk/certify/office_tasks.h"
+#include "desk/figures/figures_session.h"
 #include "desk/frame/actions.h"
+#include "desk/frame/desk_actions.h"
 #include "desk/frame/keys.h"
+#include "desk/learn/group_session.h"
 #include "desk/learn/learn_session.h"
 #include "desk/lesson/lesson_actions.h"
 #include "desk/log/log_actions.h"
 #include "desk/practise/open_question.h"
+#include "desk/practise/practise_session.h"
 #include "desk/rebuild/entry.h"
+#include "desk/rebuild/entry_actions.h"
 #include "desk/replay/replay_actions.h"
 #include "desk/round/round_actions.h"
 #include "desk/speed/speed_actions.h"
 #include "desk/verify/verify_session.h"
 #include "desk/write/author_actions.h"
-#include "desk/write/check_session.h"
+#include "desk/write/check/check_session.h"
 
 namespace fairdeal {
 
@@ -32,15 +37,7 @@ KeyHelpGroup group_from(const std::string& title,
     return group;
 }
 
-KeyHelpGroup everywhere() {
-    return {tr("Everywhere"),
-            {{tr("F1  or  ?"), tr("Show or hide these keys")},
-             {tr("Ctrl 1\u20136"), tr("Practise, Replay, Rebuild, Audit, Cases, Certify")},
-             {in_words(control_key('7')), tr("Verify a certificate or a transcript")},
-             {in_words(control_key('d')), tr("Light or dark")},
-             {tr("Ctrl L  B"), tr("Learn, the rule book")},
-             {in_words(key(KeyName::Escape)), tr("Back")}}};
-}
+KeyHelpGroup everywhere() { return {tr("Everywhere"), help_of(desk_actions)}; }
 
 KeyHelpGroup dealing() {
     return group_from(tr("Dealing a round"),
@@ -64,9 +61,9 @@ KeyHelpGroup disputing() {
 }
 
 KeyHelpGroup certifying() {
-    return group_from(tr("Certify"),
-                      {help_of(office_list_keys), help_of(office_tasks), help_of(office_form_keys),
-                       help_of(verify_actions), help_of(office_back_keys)});
+    return group_from(tr("Certify"), {help_of(office_list_keys), help_of(office_tasks),
+                                      help_of(office_form_keys), help_of(figures_actions),
+                                      help_of(verify_actions), help_of(office_back_keys)});
 }
 
 KeyHelpGroup examined() {
@@ -84,20 +81,23 @@ std::vector<KeyHelpGroup> key_help(Room room) {
     switch (room) {
         case Room::Learn:
             return {everywhere(),
-                    KeyHelpGroup{tr("Learn"), help_of(learn_actions)},
+                    group_from(tr("Learn"), {help_of(learn_actions), help_of(group_actions)}),
                     group_from(tr("Payouts for speed"),
                                {help_of(speed_ready_actions), help_of(speed_sheet_actions)}),
                     dealing(),
                     KeyHelpGroup{tr("In a lesson"), help_of(lesson_actions)},
                     KeyHelpGroup{tr("Rule book"), help_of(book_actions)},
                     writing()};
-        case Room::Practise: return {everywhere(), practising()};
+        case Room::Practise:
+            return {everywhere(), practising(),
+                    KeyHelpGroup{tr("The list of scenarios"), help_of(scenario_actions)}};
         case Room::Replay:
             return {everywhere(),
                     group_from(tr("Replay"), {help_of(play_actions), help_of(replay_actions)}),
                     KeyHelpGroup{tr("The list of hands"), help_of(log_actions)}};
         case Room::Rebuild:
-            return {everywhere(), KeyHelpGroup{tr("Rebuild a hand"), entry_key_help()}};
+            return {everywhere(),
+                    group_from(tr("Rebuild a hand"), {entry_key_help(), help_of(entry_keys)})};
         case Room::Audit: return {everywhere(), KeyHelpGroup{tr("Audit"), help_of(audit_actions)}};
         case Room::Cases: return {everywhere(), disputing()};
         case Room::Certify: return {everywhere(), certifying(), examined()};

@@ -45,7 +45,7 @@ GroupPage::GroupPage(wxWindow* parent, PageContext& context, GroupSession& sessi
     empty_ = new Text(card_, "", 15, Hue::Muted);
     inside->Add(empty_, wxSizerFlags().Border(wxALL, 2 * grid));
     list_ = new RowList(card_, tr("The group"), as_high(95), Tone::Surface);
-    list_->on_open = [this](int row) { open(row); };
+    list_->on_open = [this](int) { take(GroupAction::Open); };
     put(inside, list_, {2, 6, 2, 6}, true);
     card_->SetSizer(inside);
     column->Add(card_, wxSizerFlags(1).Expand().Border(wxALL, 3 * grid));
@@ -60,11 +60,11 @@ wxSizer* GroupPage::make_head() {
     texts->Add(heading_);
     texts->Add(period_, wxSizerFlags().Border(wxTOP, 2));
     row->Add(texts, wxSizerFlags(1).CentreVertical());
-    for (const auto& part : group_parts) {
-        auto* button = make_toggle(this, tr(part.label), [this, name = part.name](bool) {
-            session_.show(name);
-            changed();
-        });
+    for (const GroupAction part :
+         {GroupAction::ByTrainee, GroupAction::ByClause, GroupAction::ByMistake}) {
+        const auto& listed = action_named(group_actions, part);
+        auto* button = make_toggle(this, tr(listed.label), [this, part](bool) { take(part); });
+        button->SetToolTip(wide(tip_of(listed)));
         parts_.push_back(button);
         row->Add(button, wxSizerFlags().CentreVertical().Border(wxRIGHT, 6));
     }
@@ -114,7 +114,7 @@ void GroupPage::show_desk() {
     heading_->say(shown_.heading);
     period_->say(shown_.period);
     for (std::size_t i = 0; i < parts_.size(); ++i)
-        parts_[i]->SetValue(group_parts.at(i).name == shown_.part);
+        parts_[i]->SetValue(static_cast<GroupPart>(i) == shown_.part);
     show_teams();
     show_list();
     lay_out();
@@ -126,19 +126,16 @@ void GroupPage::lay_out() {
     card_->Layout();
 }
 
-void GroupPage::open(int row) {
-    if (row >= 0 && static_cast<std::size_t>(row) < shown_.rows.size())
-        done(shown_.rows[static_cast<std::size_t>(row)].leads_to);
+void GroupPage::take(GroupAction action) {
+    const int row = list_->GetSelection();
+    done(session_.apply(action,
+                        row < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(row))));
 }
 
 bool GroupPage::press(const KeyPress& key) {
-    if (key.control) return false;
-    if (key.name == KeyName::Enter) return open(list_->GetSelection()), true;
-    if (key.name == KeyName::Escape) return done(ShowLearnView{LearnView::Today}), true;
-    const auto* part = action_of(group_parts, key);
-    if (part == nullptr) return false;
-    session_.show(part->name);
-    return changed(), true;
+    const auto* action = action_of(group_actions, key);
+    if (action == nullptr) return false;
+    return take(action->name), true;
 }
 
 void GroupPage::theme_changed() {

@@ -25,7 +25,7 @@ private:
     wxSizer* make_head();
     void show_teams();
     void show_list();
-    void open(int row);
+    void take(GroupAction action);
     void lay_out() override;
 
     GroupSession& session_;

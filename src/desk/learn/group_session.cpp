@@ -60,4 +60,19 @@ GroupListScreen GroupSession::screen() const {
     return screen;
 }
 
+std::optional<Destination> GroupSession::apply(GroupAction action, std::optional<std::size_t> row) {
+    switch (action) {
+        case GroupAction::ByTrainee: part_ = GroupPart::ByTrainee; break;
+        case GroupAction::ByClause: part_ = GroupPart::ByClause; break;
+        case GroupAction::ByMistake: part_ = GroupPart::ByMistake; break;
+        case GroupAction::Open: {
+            const auto rows = screen().rows;
+            if (row && *row < rows.size()) return rows[*row].leads_to;
+            break;
+        }
+        case GroupAction::Leave: return ShowLearnView{LearnView::Today};
+    }
+    return std::nullopt;
+}
+
 }  // namespace fairdeal

@@ -12,10 +12,21 @@
 namespace fairdeal {
 
 enum class GroupPart : std::uint8_t { ByTrainee, ByClause, ByMistake };
-inline constexpr std::array group_parts{
-    Action<GroupPart>{.name = GroupPart::ByTrainee, .key = key('1'), .label = sentence("Trainees")},
-    Action<GroupPart>{.name = GroupPart::ByClause, .key = key('2'), .label = sentence("Clauses")},
-    Action<GroupPart>{.name = GroupPart::ByMistake, .key = key('3'), .label = sentence("Mistakes")},
+
+enum class GroupAction : std::uint8_t {
+    ByTrainee,  // and on, as GroupPart
+    ByClause,
+    ByMistake,
+    Open,  // the picked row
+    Leave
+};
+inline constexpr std::array group_actions{
+    Action<GroupAction>{GroupAction::ByTrainee, key('1'), sentence("Trainees"), "",
+                        sentence("The group by trainee, clause, mistake")},
+    Action<GroupAction>{GroupAction::ByClause, key('2'), sentence("Clauses"), "", "", true},
+    Action<GroupAction>{GroupAction::ByMistake, key('3'), sentence("Mistakes"), "", "", true},
+    Action<GroupAction>{.name = GroupAction::Open, .key = key(KeyName::Enter)},
+    Action<GroupAction>{.name = GroupAction::Leave, .key = key(KeyName::Escape)},
 };
 
 /// Its words from left to right and top to bottom, and the share of right answers beside them.
@@ -40,7 +51,8 @@ public:
     GroupSession(const Library& library, SchoolRoom& school) : library_(library), school_(school) {}
 
     [[nodiscard]] GroupListScreen screen() const;
-    void show(GroupPart part) { part_ = part; }
+    /// `row`: the picked one, which Open needs.
+    std::optional<Destination> apply(GroupAction action, std::optional<std::size_t> row = {});
     /// Empty: everybody.
     void choose_team(const std::string& team) { school_.team = team; }
 

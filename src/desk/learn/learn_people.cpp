@@ -1,7 +1,7 @@
 // Who are you: the profiles, and the form of a new one.
 
 #include "base/translation.h"
-#include "desk/kit/gtk.h"
+#include "desk/kit/fields.h"
 #include "desk/learn/learn_page.h"
 
 namespace fairdeal {
@@ -15,15 +15,14 @@ constexpr int form_width = 384;
 wxTextCtrl* LearnPage::add_field(wxWindow* parent, wxSizer* column, const FieldScreen& field,
                                  std::string NewProfile::*place) {
     column->Add(new Text(parent, field.label, 14, Hue::Muted), wxSizerFlags().Border(wxTOP, 12));
-    const long style = field.secret ? wxTE_PASSWORD : 0;
-    auto* entry = new wxTextCtrl(parent, wxID_ANY, "", wxDefaultPosition,
-                                 wxSize(form_width - 6 * grid, as_high(36)), style);
+    auto* entry = make_text_field(
+        parent, field.label, form_width - 6 * grid,
+        [this, place](const std::string& typed) {
+            session_.type(place, typed);
+            changed();
+        },
+        field.secret ? wxTE_PASSWORD : 0);
     entry->SetHint(wide(field.hint));
-    gtk::set_name(entry, field.label);
-    entry->Bind(wxEVT_TEXT, [this, entry, place](wxCommandEvent&) {
-        session_.type(place, typed_in(entry));
-        changed();
-    });
     column->Add(entry, wxSizerFlags().Expand().Border(wxTOP, 4));
     return entry;
 }
@@ -59,11 +58,9 @@ wxWindow* LearnPage::make_people() {
 /// The passphrase and what is done with it.
 void LearnPage::add_sign_in(wxSizer* column) {
     passphrase_label_ = new Text(people_card_, tr("Passphrase"), 14, Hue::Muted);
-    passphrase_ = new wxTextCtrl(people_card_, wxID_ANY, "", wxDefaultPosition,
-                                 wxSize(240, as_high(36)), wxTE_PASSWORD);
-    gtk::set_name(passphrase_, tr("Passphrase"));
-    passphrase_->Bind(wxEVT_TEXT,
-                      [this](wxCommandEvent&) { session_.passphrase = typed_in(passphrase_); });
+    passphrase_ = make_text_field(
+        people_card_, tr("Passphrase"), 240,
+        [this](std::string typed) { session_.passphrase = std::move(typed); }, wxTE_PASSWORD);
     put(column, passphrase_label_, {3 * grid, grid, 3 * grid, 2});
     put(column, passphrase_, {3 * grid, 2, 3 * grid, 0});
     sign_in_ = make_action_button(people_card_, LearnAction::SignIn, "primary");

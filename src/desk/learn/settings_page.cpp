@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "base/translation.h"
+#include "desk/kit/fields.h"
 #include "desk/kit/gtk.h"
 #include "desk/kit/side_panel.h"
 
@@ -67,12 +68,11 @@ void SettingsPage::add_games(wxSizer* column) {
 void SettingsPage::add_field(wxSizer* column, const FieldScreen& field) {
     column->Add(new Text(body_, field.label, 14, Hue::Text, wxFONTWEIGHT_MEDIUM),
                 wxSizerFlags().Border(wxTOP, 12));
-    auto* entry = new wxTextCtrl(body_, wxID_ANY, wide(field.value), wxDefaultPosition,
-                                 wxSize(160, as_high(36)));
-    gtk::set_name(entry, field.label);
-    entry->Bind(wxEVT_TEXT, [this, entry, number = fields_.size()](wxCommandEvent&) {
-        session_.type(number, typed_in(entry));
-    });
+    auto* entry = make_text_field(body_, field.label, 160,
+                                  [this, number = fields_.size()](const std::string& typed) {
+                                      session_.type(number, typed);
+                                  });
+    put_text(entry, field.value);
     auto* hint = new Text(body_, field.hint, 13, Hue::Muted);
     column->Add(entry, wxSizerFlags().Border(wxTOP, 4));
     column->Add(hint, wxSizerFlags().Border(wxTOP, 2));

@@ -57,7 +57,7 @@ inline constexpr std::array log_actions{
     Action<LogAction>{
         .name = LogAction::Later, .key = key(KeyName::PageDown), .label = sentence("Later hands")},
     Action<LogAction>{LogAction::OpenLog, control_key('o'), sentence("Open\u2026"),
-                      sentence("Open a log\u2026"), sentence("Open a log")},
+                      sentence("Open a log\u2026")},
     Action<LogAction>{LogAction::Import, control_key('i'), sentence("Import\u2026"),
                       sentence("Import records\u2026"), sentence("Import records")},
     Action<LogAction>{.name = LogAction::Export, .label = sentence("Export\u2026")},

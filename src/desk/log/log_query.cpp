@@ -4,6 +4,7 @@
 #include <array>
 
 #include "base/translation.h"
+#include "desk/kit/fields.h"
 #include "desk/kit/gtk.h"
 #include "desk/log/log_actions.h"
 #include "desk/practise/scenario_list.h"
@@ -86,11 +87,9 @@ LogQuery::LogQuery(wxWindow* parent, std::function<void()> changed)
 
 wxTextCtrl* LogQuery::make_field(wxWindow* parent, const std::string& hint,
                                  const std::string& name) {
-    auto* field = new wxTextCtrl(parent, wxID_ANY, "", wxDefaultPosition, wxSize(60, as_high(36)));
+    auto* field = make_text_field(parent, name, -1, [this](const std::string&) { changed_(); });
     field->SetHint(wide(hint));
-    gtk::set_name(field, name);
     field->SetToolTip(wide(name));
-    field->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { changed_(); });
     return field;
 }
 

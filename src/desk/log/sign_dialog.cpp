@@ -4,6 +4,7 @@
 
 #include "base/translation.h"
 #include "base/utc_now.h"
+#include "desk/kit/fields.h"
 #include "desk/kit/gtk.h"
 
 namespace fairdeal {
@@ -31,10 +32,11 @@ SignDialog::SignDialog(wxWindow* parent, SigningSession& session, FileChooser& c
     unlocked_ = new Text(ground_, "", 14, Hue::Good);
     column->Add(unlocked_, wxSizerFlags().Expand().Border(wxTOP, 4));
     column->Add(make_file_row(), wxSizerFlags().Expand().Border(wxTOP, 2 * grid));
-    passphrase_ = make_field(tr("Passphrase"), tr("Passphrase of the key"), column, wxTE_PASSWORD);
+    passphrase_ =
+        add_field(ground_, tr("Passphrase"), tr("Passphrase of the key"), column, wxTE_PASSWORD);
     column->Add(make_new_key(), wxSizerFlags().Expand());
-    seen_ = make_field(tr("A witness: the file of the checkpoint signed last, if any"),
-                       tr("Checkpoint that the witness signed last"), column);
+    seen_ = add_field(ground_, tr("A witness: the file of the checkpoint signed last, if any"),
+                      tr("Checkpoint that the witness signed last"), column);
     column->Add(make_pace(), wxSizerFlags().Expand().Border(wxTOP, 2 * grid));
     error_ = new Text(ground_, "", 14, Hue::Bad);
     column->Add(error_, wxSizerFlags().Expand().Border(wxTOP, grid));
@@ -58,13 +60,10 @@ SignDialog::SignDialog(wxWindow* parent, SigningSession& session, FileChooser& c
     (typed_in(file_).empty() ? file_ : passphrase_)->SetFocus();
 }
 
-wxTextCtrl* SignDialog::make_field(const std::string& label, const std::string& name,
-                                   wxSizer* column, long style) {
-    auto* words = new Text(ground_, label, 13, Hue::Muted);
-    column->Add(words, wxSizerFlags().Border(wxTOP, 12));
-    auto* field =
-        new wxTextCtrl(ground_, wxID_ANY, "", wxDefaultPosition, wxSize(-1, as_high(36)), style);
-    gtk::set_name(field, name);
+wxTextCtrl* SignDialog::add_field(wxWindow* parent, const std::string& label,
+                                  const std::string& name, wxSizer* column, long style) {
+    column->Add(new Text(parent, label, 13, Hue::Muted), wxSizerFlags().Border(wxTOP, 12));
+    auto* field = make_text_field(parent, name, -1, {}, style);
     column->Add(field, wxSizerFlags().Expand().Border(wxTOP, 2));
     return field;
 }
@@ -73,8 +72,7 @@ wxSizer* SignDialog::make_file_row() {
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(new Text(ground_, tr("Key file, of the log or of a witness"), 13, Hue::Muted));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    file_ = new wxTextCtrl(ground_, wxID_ANY, "", wxDefaultPosition, wxSize(-1, as_high(36)));
-    gtk::set_name(file_, tr("Key file"));
+    file_ = make_text_field(ground_, tr("Key file"), -1, {});
     row->Add(file_, wxSizerFlags(1).Border(wxRIGHT, grid));
     row->Add(make_button(ground_, tr("Choose\u2026"), "", [this] { choose_file(); }));
     column->Add(row, wxSizerFlags().Expand().Border(wxTOP, 2));
@@ -84,17 +82,10 @@ wxSizer* SignDialog::make_file_row() {
 wxWindow* SignDialog::make_new_key() {
     new_key_ = new Tile(ground_, ground(Tone::Window));
     auto* column = new wxBoxSizer(wxVERTICAL);
-    const auto field = [&](const std::string& label, const std::string& name, long style) {
-        column->Add(new Text(new_key_, label, 13, Hue::Muted), wxSizerFlags().Border(wxTOP, 12));
-        auto* made = new wxTextCtrl(new_key_, wxID_ANY, "", wxDefaultPosition,
-                                    wxSize(-1, as_high(36)), style);
-        gtk::set_name(made, name);
-        column->Add(made, wxSizerFlags().Expand().Border(wxTOP, 2));
-        return made;
-    };
-    again_ = field(tr("Repeat the passphrase"), tr("Repeat the passphrase"), wxTE_PASSWORD);
-    name_ =
-        field(tr("Name of the key, such as casino.example/pit-1/hands"), tr("Name of the key"), 0);
+    again_ = add_field(new_key_, tr("Repeat the passphrase"), tr("Repeat the passphrase"), column,
+                       wxTE_PASSWORD);
+    name_ = add_field(new_key_, tr("Name of the key, such as casino.example/pit-1/hands"),
+                      tr("Name of the key"), column);
     for_witness_ =
         new wxCheckBox(new_key_, wxID_ANY, wide(tr("It is a witness's, such as surveillance's")));
     column->Add(for_witness_, wxSizerFlags().Border(wxTOP, grid));

@@ -28,8 +28,8 @@ public:
     void sign();
 
 private:
-    wxTextCtrl* make_field(const std::string& label, const std::string& name, wxSizer* column,
-                           long style = 0);
+    wxTextCtrl* add_field(wxWindow* parent, const std::string& label, const std::string& name,
+                          wxSizer* column, long style = 0);
     wxSizer* make_file_row();
     wxWindow* make_new_key();
     wxSizer* make_pace();

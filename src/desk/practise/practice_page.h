@@ -2,7 +2,7 @@
 // A question that is open: the story, the hints and the table on the left, the answer panel on the
 // right.
 
-#include "desk/answer/answer_panel.h"
+#include "desk/answer/panel/answer_panel.h"
 #include "desk/frame/page.h"
 #include "desk/kit/canvas/table_canvas.h"
 #include "desk/practise/open_question.h"

@@ -57,19 +57,32 @@ void PractiseSession::open(const std::string& id) {
     if (!practice_ || practice_->scenario.id != id) practice_ = start_practice(*scenario);
 }
 
-void PractiseSession::open_picked() {
+void PractiseSession::pick_beside(int by) {
     const ScenarioListScreen shown = screen();
-    if (shown.picked) open(shown.items[*shown.picked].id);
+    if (!shown.picked) return;
+    const auto wanted = static_cast<std::ptrdiff_t>(*shown.picked) + by;
+    const auto row = std::clamp<std::ptrdiff_t>(wanted, 0, std::ssize(shown.items) - 1);
+    picked_ = shown.items[static_cast<std::size_t>(row)].id;
+}
+
+std::optional<Destination> PractiseSession::apply(ScenarioAction action) {
+    if (!can(action)) return std::nullopt;
+    switch (action) {
+        case ScenarioAction::Previous: pick_beside(-1); break;
+        case ScenarioAction::Next: pick_beside(1); break;
+        case ScenarioAction::Open: {
+            const ScenarioListScreen shown = screen();
+            if (shown.picked) open(shown.items[*shown.picked].id);
+            break;
+        }
+        case ScenarioAction::ToAudit: return BackToAudit{};
+    }
+    return std::nullopt;
 }
 
 void PractiseSession::step(int by) {
     const std::string id = neighbour_of(screen(), practice_ ? practice_->scenario.id : picked_, by);
     if (!id.empty()) open(id);
-}
-
-std::optional<Destination> PractiseSession::leave_list() const {
-    if (filter_.only.empty()) return std::nullopt;
-    return BackToAudit{};
 }
 
 void PractiseSession::remember() {

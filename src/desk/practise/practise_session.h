@@ -1,11 +1,31 @@
 #pragma once
 // Practise: the scenarios as they are searched and filtered, and the one that is open.
 
+#include <array>
+
+#include "base/translation.h"
 #include "desk/answer/practice.h"
+#include "desk/frame/actions.h"
 #include "desk/frame/destination.h"
 #include "desk/frame/kept_preferences.h"
 
 namespace fairdeal {
+
+/// What can be done in the list of scenarios with a key.
+enum class ScenarioAction : std::uint8_t { Previous, Next, Open, ToAudit };
+inline constexpr std::array scenario_actions{
+    Action<ScenarioAction>{.name = ScenarioAction::Previous,
+                           .key = key(KeyName::Up),
+                           .help = sentence("From scenario to scenario")},
+    Action<ScenarioAction>{
+        .name = ScenarioAction::Next, .key = key(KeyName::Down), .shares_line = true},
+    Action<ScenarioAction>{.name = ScenarioAction::Open,  // its button's label is the item's
+                           .key = key(KeyName::Enter),
+                           .help = sentence("Open the picked scenario")},
+    Action<ScenarioAction>{.name = ScenarioAction::ToAudit,
+                           .key = key(KeyName::Escape),
+                           .help = sentence("Back to the audit that led here")},
+};
 
 class PractiseSession {
 public:
@@ -18,6 +38,11 @@ public:
     /// Lists others; what is picked stays so if it is among them.
     void list(ScenarioFilter filter);
     void pick(const std::string& id) { picked_ = id; }
+    /// ToAudit can be done only in a list that an audit led to.
+    [[nodiscard]] bool can(ScenarioAction action) const {
+        return action != ScenarioAction::ToAudit || !filter_.only.empty();
+    }
+    std::optional<Destination> apply(ScenarioAction action);
     /// Null: the library has none of this id.
     [[nodiscard]] const Scenario* scenario(const std::string& id) const {
         return find_scenario(library_, id);
@@ -26,14 +51,10 @@ public:
 
     /// Opens a scenario; one that is open already stays as it is.
     void open(const std::string& id);
-    /// The picked one, if any is listed.
-    void open_picked();
     /// The next (1) or the one before (-1) in the list.
     void step(int by);
     /// Back to the list.
     void close() { practice_.reset(); }
-    /// Out of a list that an audit led to; nothing: none did.
-    [[nodiscard]] std::optional<Destination> leave_list() const;
 
     /// The scenario that is open; null: none is.
     [[nodiscard]] Practice* practice() { return practice_ ? &*practice_ : nullptr; }
@@ -44,6 +65,8 @@ public:
 private:
     /// What is shown as picked is picked.
     void settle_pick();
+    /// By so many rows, no further than to the first or the last.
+    void pick_beside(int by);
 
     const Library& library_;
     const Problems& left_out_;

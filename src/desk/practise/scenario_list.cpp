@@ -46,6 +46,9 @@ ScenarioItem item_of(const Scenario& scenario, const Library& library, Done done
     item.done = done;
     item.spoken = tr_of(spoken_sentence(done), "title"_a = item.title, "kind"_a = item.kind,
                         "level"_a = item.level);
+    item.crumb = tr("{kind} \u00b7 Level {level}, {name}", "kind"_a = item.kind,
+                    "level"_a = item.level, "name"_a = level_in_words(item.level));
+    item.open_label = done == Done::NotYet ? tr("Start") : tr("Practise again");
     return item;
 }
 
@@ -83,7 +86,10 @@ ScenarioListScreen list_scenarios(const Library& library, const ScenarioFilter& 
         if (done == Done::Solved) ++list.solved;
         if (passes(scenario, filter, done)) list.items.push_back(item_of(scenario, library, done));
     }
-    if (!filter.only.empty()) keep_only(list.items, filter.only);
+    if (!filter.only.empty()) {
+        keep_only(list.items, filter.only);
+        list.whose = tr("What dealer {dealer} missed \u2715", "dealer"_a = filter.dealer);
+    }
     const bool whole = static_cast<int>(list.items.size()) == list.all;
     list.count = whole ? tr_n("{count} scenario", "{count} scenarios", list.all)
                        : tr_n("{shown} of {count} scenario", "{shown} of {count} scenarios",

@@ -22,7 +22,9 @@ struct ScenarioItem {
     std::string kind;    // "Settle", "What next?", "Allowed?"
     int level = 1;
     Done done = Done::NotYet;
-    std::string spoken;  // for a screen reader
+    std::string spoken;      // for a screen reader
+    std::string crumb;       // above its title, once it is picked
+    std::string open_label;  // of the button that opens it
 };
 
 struct ScenarioListScreen {
@@ -32,6 +34,7 @@ struct ScenarioListScreen {
     std::string empty;                  // why nothing is listed; empty if something is
     int solved = 0, all = 0;
     std::string progress;  // "12 of 98 solved"
+    std::string whose;     // "What dealer 1182 missed"; empty: it is not such a list
 };
 
 ScenarioListScreen list_scenarios(const Library& library, const ScenarioFilter& filter,

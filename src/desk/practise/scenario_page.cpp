@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "base/translation.h"
+#include "desk/kit/fields.h"
 #include "desk/kit/gtk.h"
 #include "words/words.h"
 
@@ -72,7 +73,10 @@ wxSizer* ScenarioPage::make_left() {
     auto* inside = new wxBoxSizer(wxVERTICAL);
     list_ = new RowList(list_card_, tr("Scenarios"), scenario_height(), Tone::Surface);
     list_->on_pick = [this](int picked) { pick(picked); };
-    list_->on_open = [this](int picked) { open(picked); };
+    list_->on_open = [this](int picked) {
+        pick(picked);
+        done(session_.apply(ScenarioAction::Open));
+    };
     empty_ = new Text(list_card_, "", 14, Hue::Muted);
     inside->Add(empty_, wxSizerFlags().Border(wxALL, 3 * grid));
     put(inside, list_, {2, 6, 2, 6}, true);
@@ -84,16 +88,13 @@ wxSizer* ScenarioPage::make_left() {
 
 wxSizer* ScenarioPage::make_filters(wxWindow* parent) {
     auto* column = new wxBoxSizer(wxVERTICAL);
-    search_ = new wxTextCtrl(parent, wxID_ANY, "", wxDefaultPosition,
-                             wxSize(scenario_list_width, as_high(36)));
-    search_->SetHint(wide(tr("Search titles, stories, clauses")));
-    gtk::show_search_icon(search_);
-    gtk::set_name(search_, tr("Search scenarios"));
-    search_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
-        ScenarioFilter filter = session_.filter();
-        filter.search = search_->GetValue().utf8_string();
-        list(std::move(filter));
-    });
+    search_ =
+        make_search_field(parent, tr("Search titles, stories, clauses"), tr("Search scenarios"),
+                          scenario_list_width, [this](std::string typed) {
+                              ScenarioFilter filter = session_.filter();
+                              filter.search = std::move(typed);
+                              list(std::move(filter));
+                          });
     column->Add(search_, wxSizerFlags().Expand());
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     for (int level = 0; level <= 5; ++level) {
@@ -157,7 +158,8 @@ wxWindow* ScenarioPage::make_preview() {
     title_ = new Text(preview_, "", 24, Hue::Text, wxFONTWEIGHT_BOLD);
     story_ = new Text(preview_, "", 15);
     table_ = new TableCanvas(preview_, Tone::Surface);
-    start_ = make_button(preview_, tr("Start"), "primary", [this] { open_picked(); });
+    start_ = make_button(preview_, "", "primary",
+                         [this] { done(session_.apply(ScenarioAction::Open)); });
     put(column, crumb_, {3 * grid, 3 * grid, 3 * grid, 2});
     put(column, title_, {3 * grid, 0, 3 * grid, 6});
     put(column, story_, {3 * grid, 0, 3 * grid, 0});
@@ -181,12 +183,9 @@ void ScenarioPage::show_desk() {
         levels_[i]->SetValue(static_cast<int>(i) == filter.level);
     open_only_->SetValue(filter.only_open);
     for (const auto& [game, button] : games_) button->SetValue(filter.game == game);
-    if (search_->GetValue().utf8_string() != filter.search)
-        search_->ChangeValue(wide(filter.search));
-    const bool list_of_one = !filter.only.empty();
-    whose_->Show(list_of_one);
-    if (list_of_one)
-        set_label(whose_, tr("What dealer {dealer} missed \u2715", "dealer"_a = filter.dealer));
+    put_text(search_, filter.search);
+    whose_->Show(!shown_.whose.empty());
+    set_label(whose_, shown_.whose);
     show_list();
     show_preview();
     lay_out();
@@ -210,11 +209,10 @@ void ScenarioPage::show_preview() {
     const ScenarioItem& item = shown_.items.at(*shown_.picked);
     const Scenario* scenario = session_.scenario(item.id);
     if (scenario == nullptr) return;
-    crumb_->say(tr("{kind} \u00b7 Level {level}, {name}", "kind"_a = item.kind,
-                   "level"_a = item.level, "name"_a = level_in_words(item.level)));
+    crumb_->say(item.crumb);
     title_->say(item.title);
     story_->say(scenario->story);
-    set_label(start_, item.done == Done::NotYet ? tr("Start") : tr("Practise again"));
+    set_label(start_, item.open_label);
     if (previewed_ != item.id) table_->show(table_screen(*scenario));
     previewed_ = item.id;
 }
@@ -240,33 +238,10 @@ void ScenarioPage::pick(int row) {
     lay_out();
 }
 
-void ScenarioPage::step(int by) {
-    if (!shown_.picked) return;
-    const int last = static_cast<int>(shown_.items.size()) - 1;
-    list_->show_selected(std::clamp(static_cast<int>(*shown_.picked) + by, 0, last));
-    pick(list_->GetSelection());
-}
-
-void ScenarioPage::open(int row) {
-    pick(row);
-    open_picked();
-}
-
-void ScenarioPage::open_picked() {
-    session_.open_picked();
-    changed();
-}
-
 bool ScenarioPage::press(const KeyPress& key) {
-    if (key.name == KeyName::Escape) {
-        const auto out = session_.leave_list();
-        if (out) done(out);
-        return out.has_value();
-    }
-    if (key.name == KeyName::Enter) return open_picked(), true;
-    if (key.name == KeyName::Down) return step(1), true;
-    if (key.name == KeyName::Up) return step(-1), true;
-    return false;
+    const auto* action = action_of(scenario_actions, key);
+    if (action == nullptr || !session_.can(action->name)) return false;
+    return done(session_.apply(action->name)), true;
 }
 
 void ScenarioPage::theme_changed() {

@@ -33,9 +33,6 @@ private:
     /// Lists the scenarios by this filter.
     void list(ScenarioFilter filter);
     void pick(int row);
-    void step(int by);
-    void open(int row);
-    void open_picked();
     void lay_out() override;
 
     PractiseSession& session_;

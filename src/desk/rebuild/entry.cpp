@@ -7,6 +7,7 @@
 #include "base/text.h"
 #include "base/translation.h"
 #include "desk/rebuild/entry_act.h"
+#include "desk/rebuild/entry_actions.h"
 #include "words/amounts.h"
 #include "words/words.h"
 
@@ -255,6 +256,21 @@ void type_key(HandEntry& entry, char c, const KeyPress& key, bool twice) {
     take(entry, std::move(changed), "");
 }
 
+void apply(HandEntry& entry, EntryKey action) {
+    const std::size_t cursor = entry.hand.cursor;
+    switch (action) {
+        case EntryKey::RubOut: return rub_out(entry);
+        case EntryKey::DropLine: return drop_line(entry);
+        case EntryKey::Before: return move_cursor(entry, cursor == 0 ? 0 : cursor - 1);
+        case EntryKey::After: return move_cursor(entry, cursor + 1);
+        case EntryKey::Remove: return remove_event(entry);
+        case EntryKey::First: return move_cursor(entry, 0);
+        case EntryKey::Last: return move_cursor(entry, entry.hand.record.events.size());
+        case EntryKey::SeatBefore: return move_seat(entry, -1);
+        case EntryKey::SeatAfter: return move_seat(entry, 1);
+    }
+}
+
 bool is_same(const KeyPress& a, const std::optional<KeyPress>& b) {
     return b && a.name == b->name && a.character == b->character;
 }
@@ -286,29 +302,13 @@ bool press(HandEntry& entry, const KeyPress& key) {
     const bool twice = is_same(key, entry.doubted);
     entry.doubted.reset();
     entry.clause.clear();
-    switch (key.name) {
-        case KeyName::Character: type_key(entry, key.character, key, twice); return true;
-        case KeyName::Enter: type_key(entry, '\n', key, twice); return true;
-        case KeyName::Space: type_key(entry, ' ', key, twice); return true;
-        case KeyName::Backspace: rub_out(entry); return true;
-        case KeyName::Escape: drop_line(entry); return true;
-        case KeyName::Delete: remove_event(entry); return true;
-        case KeyName::Up:
-            move_cursor(entry, entry.hand.cursor == 0 ? 0 : entry.hand.cursor - 1);
-            return true;
-        case KeyName::Down: move_cursor(entry, entry.hand.cursor + 1); return true;
-        case KeyName::Home: move_cursor(entry, 0); return true;
-        case KeyName::End: move_cursor(entry, entry.hand.record.events.size()); return true;
-        case KeyName::Left: move_seat(entry, -1); return true;
-        case KeyName::Right: move_seat(entry, 1); return true;
-        case KeyName::PageUp:
-        case KeyName::PageDown:
-        case KeyName::Tab:
-        case KeyName::F1:
-        case KeyName::F5:
-        case KeyName::F6: break;
-    }
-    return false;
+    if (const auto* action = action_of(entry_keys, key)) return apply(entry, action->name), true;
+    const char c = key.name == KeyName::Enter   ? '\n'
+                   : key.name == KeyName::Space ? ' '
+                                                : key.character;
+    if (c == 0) return false;
+    type_key(entry, c, key, twice);
+    return true;
 }
 
 std::string text_of(const HandEntry& entry) { return write(entry.hand.record); }

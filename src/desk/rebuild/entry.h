@@ -77,7 +77,7 @@ HandEntry start_entry(Game game);
 
 /// What a key does. False: it is not ours.
 bool press(HandEntry& entry, const KeyPress& key);
-/// The lines of the panel of keys.
+/// The lines of the panel of keys for what is typed as a line.
 std::vector<KeyHelp> entry_key_help();
 
 /// The wagers are typed: no card is dealt before the cursor and nobody has said that they are up.

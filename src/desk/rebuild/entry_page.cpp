@@ -98,14 +98,14 @@ wxSizer* EntryPage::make_heading() {
     texts->Add(crumb_);
     texts->Add(title_);
     heading_->Add(texts, wxSizerFlags(1).Expand());
-    next_ = make_button(this, tr("New hand"), "", [this] {
-        next_entry(entry());
-        field_->SetFocus();
-        changed();
-    });
-    copy_ = make_button(this, tr("Copy"), "", [this] { copy(); });
-    save_ = make_button(this, tr("Save\u2026"), "", [this] { save(); });
-    to_log_ = make_button(this, tr("Add to log"), "primary", [this] { to_log(); });
+    const auto button_of = [this](EntryAction action, const char* kind) {
+        return make_button(this, tr(action_named(entry_actions, action).label), kind,
+                           [this, action] { take(action); });
+    };
+    next_ = button_of(EntryAction::NewHand, "");
+    copy_ = button_of(EntryAction::Copy, "");
+    save_ = button_of(EntryAction::Save, "");
+    to_log_ = button_of(EntryAction::ToLog, "primary");
     buttons_ = new wxBoxSizer(wxHORIZONTAL);
     for (wxButton* button : {next_, copy_, save_, to_log_})
         buttons_->Add(
@@ -250,6 +250,15 @@ bool EntryPage::press(const KeyPress& key) {
 void EntryPage::go_on(const std::optional<Destination>& destination) {
     field_->SetFocus();
     done(destination);
+}
+
+void EntryPage::take(EntryAction action) {
+    switch (action) {
+        case EntryAction::NewHand: return next_entry(entry()), go_on();
+        case EntryAction::Copy: return copy();
+        case EntryAction::Save: return save();
+        case EntryAction::ToLog: return to_log();
+    }
 }
 
 void EntryPage::copy() {

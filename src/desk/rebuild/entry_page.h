@@ -5,6 +5,7 @@
 #include "desk/frame/page.h"
 #include "desk/kit/canvas/table_canvas.h"
 #include "desk/kit/row_list.h"
+#include "desk/rebuild/entry_actions.h"
 #include "desk/rebuild/entry_field.h"
 #include "desk/rebuild/entry_form.h"
 #include "desk/rebuild/entry_session.h"
@@ -35,6 +36,7 @@ private:
     wxWindow* make_right();
     void show_right();
     void show_lists();
+    void take(EntryAction action);
     void copy();
     void save();
     void to_log();

@@ -93,8 +93,6 @@ std::vector<KeyHelp> entry_key_help() {
             {"]", tr("All the rest as due")},
             {tr("M 500 Enter"), tr("Chips after the hand")},
             {"/ 3", tr("Seat 3 acts; 0 the dealer")},
-            {in_words(key(KeyName::Backspace)), tr("Take back one key")},
-            {tr("\u2191  \u2193  Del"), tr("Place in the list, remove")},
             {";  '", tr("Change a line, write a line")}};
 }
 

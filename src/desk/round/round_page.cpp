@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "base/translation.h"
+#include "desk/kit/fields.h"
 #include "desk/kit/gtk.h"
 #include "desk/kit/tab_order.h"
 
@@ -139,11 +140,9 @@ wxSizer* RoundPage::make_amount() {
     auto* within = new wxBoxSizer(wxVERTICAL);
     asks_ = new Text(amount_ground_, "", 14, Hue::Text, wxFONTWEIGHT_SEMIBOLD);
     problem_ = new Text(amount_ground_, "", 13, Hue::Bad);
-    amount_ = new wxTextCtrl(amount_ground_, wxID_ANY, "", wxDefaultPosition,
-                             wxSize(140, as_high(36)), wxTE_RIGHT);
-    amount_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
-        type_in_round(session_, amount_->GetValue().utf8_string());
-    });
+    amount_ = make_text_field(
+        amount_ground_, tr("Amount"), 140,
+        [this](const std::string& typed) { type_in_round(session_, typed); }, wxTE_RIGHT);
     enter_ = make_button(amount_ground_, round_label(RoundAction::Enter), "primary",
                          [this] { enter(); });
     auto* row = new wxBoxSizer(wxHORIZONTAL);

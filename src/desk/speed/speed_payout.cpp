@@ -1,6 +1,7 @@
 // One payout of the speed page: what is asked, and the field or the rack that answers it.
 
 #include "base/translation.h"
+#include "desk/kit/fields.h"
 #include "desk/kit/gtk.h"
 #include "desk/kit/tab_order.h"
 #include "desk/speed/speed_page.h"
@@ -17,12 +18,9 @@ wxWindow* SpeedPage::make_payout() {
     texts->Add(question_);
     texts->Add(bet_, wxSizerFlags().Border(wxTOP, 4));
     row->Add(texts, wxSizerFlags(1).CentreVertical());
-    amount_ = new wxTextCtrl(payout_, wxID_ANY, "", wxDefaultPosition,
-                             wxSize(amount_width, as_high(36)), wxTE_RIGHT);
-    gtk::set_name(amount_, tr("What do you pay?"));
-    amount_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
-        type_payout(session_, amount_->GetValue().utf8_string());
-    });
+    amount_ = make_text_field(
+        payout_, tr("What do you pay?"), amount_width,
+        [this](const std::string& typed) { type_payout(session_, typed); }, wxTE_RIGHT);
     pay_ = make_button(payout_, tr(action_named(speed_running_actions, SpeedAction::Enter).label),
                        "primary", [this] { enter(); });
     row->Add(amount_, wxSizerFlags().CentreVertical().Border(wxLEFT, 2 * grid));

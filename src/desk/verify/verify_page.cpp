@@ -8,7 +8,7 @@
 
 #include "base/translation.h"
 #include "desk/certify/office/office_list.h"
-#include "desk/kit/gtk.h"
+#include "desk/kit/fields.h"
 
 namespace fairdeal {
 
@@ -31,13 +31,13 @@ wxButton* VerifyPage::make_action_button(wxWindow* parent, VerifyAction action, 
 
 wxTextCtrl* VerifyPage::make_field(wxWindow* parent, const std::string& name,
                                    std::function<void(std::string)> type) {
-    auto* field = new wxTextCtrl(parent, wxID_ANY, "", wxDefaultPosition, wxSize(-1, as_high(36)),
-                                 wxTE_PROCESS_ENTER);
-    gtk::set_name(field, name);
-    field->Bind(wxEVT_TEXT, [this, field, type = std::move(type)](wxCommandEvent&) {
-        type(field->GetValue().utf8_string());
-        changed();
-    });
+    auto* field = make_text_field(
+        parent, name, -1,
+        [this, type = std::move(type)](std::string typed) {
+            type(std::move(typed));
+            changed();
+        },
+        wxTE_PROCESS_ENTER);
     field->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { compare(); });
     return field;
 }

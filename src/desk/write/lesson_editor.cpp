@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "base/translation.h"
+#include "desk/kit/fields.h"
 #include "desk/kit/gtk.h"
 #include "desk/kit/key_press.h"
 #include "desk/kit/tab_order.h"
@@ -174,15 +175,12 @@ wxWindow* LessonEditor::make_offers(wxWindow* parent) {
     offers_ground_ =
         new Tile(parent, {Tone::Surface, Tone::Surface, Tone::Surface, 0, false, 1, 0});
     auto* column = new wxBoxSizer(wxVERTICAL);
-    search_ =
-        new wxTextCtrl(offers_ground_, wxID_ANY, "", wxDefaultPosition, wxSize(60, as_high(36)));
-    search_->SetHint(wide(tr("Search the scenarios on the shelf")));
-    gtk::show_search_icon(search_);
-    gtk::set_name(search_, tr("Search the scenarios on the shelf"));
-    search_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
-        session_.search_offers(search_->GetValue().utf8_string());
-        changed();
-    });
+    search_ = make_search_field(offers_ground_, tr("Search the scenarios on the shelf"),
+                                tr("Search the scenarios on the shelf"), -1,
+                                [this](const std::string& typed) {
+                                    session_.search_offers(typed);
+                                    changed();
+                                });
     put(column, search_, {2 * grid, grid, 2 * grid, grid});
     offers_ = new RowList(offers_ground_, tr("What can be put in"), as_high(52), Tone::Surface);
     offers_->on_pick = [this](int row) {

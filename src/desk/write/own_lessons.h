@@ -2,7 +2,7 @@
 // What a trainer has written on this machine: a folder that is laid out as a pack, read when the
 // program starts. Nothing comes into it that does not pass the check.
 
-#include "desk/write/content_look.h"
+#include "desk/write/check/content_look.h"
 
 namespace fairdeal {
 

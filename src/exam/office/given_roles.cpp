@@ -55,8 +55,6 @@ std::optional<GivenRoles> given_roles_from(std::string_view what) {
     return given;
 }
 
-bool is_trusted(Role role) { return role != Role::Trainee; }
-
 std::optional<std::string> why_not(const Person& person, const std::optional<GivenRoles>& given,
                                    std::string_view passphrase) {
     for (const Role role : person.roles) {

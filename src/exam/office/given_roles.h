@@ -31,8 +31,6 @@ std::string to_text(const GivenRoles& given);
 /// Nothing: it says no such thing.
 std::optional<GivenRoles> given_roles_from(std::string_view what);
 
-/// More than a trainee: what they are lets them act on others' exams.
-bool is_trusted(Role role);
 /// Why the roles of a person do not count, or nothing. `given` are the newest that the office gave
 /// them, `passphrase` is the mark of their passphrase now.
 std::optional<std::string> why_not(const Person& person, const std::optional<GivenRoles>& given,

@@ -34,9 +34,7 @@ Result<ExamPaper> exam_today(const Sitting& certified, const Library& library,
     const auto found = std::find_if(exams.begin(), exams.end(),
                                     [&](const Blueprint& exam) { return exam.id == id; });
     if (found == exams.end()) return sat;
-    const TableCardFile* table = find_table(library, found->table);
-    if (table == nullptr) return refused({found->table, 0, 0}, tr("there is no such table card"));
-    return ExamPaper{*found, table->card};
+    return paper_today(*found, library);
 }
 
 /// Since the certificate, under the table card of today.

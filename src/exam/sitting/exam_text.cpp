@@ -10,6 +10,12 @@
 
 namespace fairdeal {
 
+Result<ExamPaper> paper_today(const Blueprint& exam, const Library& library) {
+    const TableCardFile* table = find_table(library, exam.table);
+    if (table == nullptr) return refused({exam.table, 0, 0}, tr("there is no such table card"));
+    return ExamPaper{exam, table->card};
+}
+
 std::string exam_text(const ExamPaper& paper) {
     return card_line(paper.card) + "\n" + write_blueprint(paper.blueprint);
 }

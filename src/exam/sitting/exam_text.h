@@ -6,6 +6,7 @@
 #include <string>
 
 #include "assessment/blueprint.h"
+#include "training/library.h"
 
 namespace fairdeal {
 
@@ -15,6 +16,9 @@ struct ExamPaper {
     TableCard card;
     friend bool operator==(const ExamPaper&, const ExamPaper&) = default;
 };
+
+/// The exam as it is opened today. Refused: the library has no such table card.
+Result<ExamPaper> paper_today(const Blueprint& exam, const Library& library);
 
 /// "breakout hit-soft-17=yes": the game and the options that are not the rule book's own. Read
 /// back, hashed with the edition and signed with certificates.

@@ -2,7 +2,7 @@
 // What the pages of the exam office look like: the row of views, a line for what went wrong or was
 // done, a card with a list at the left and a card with what is picked at the right.
 
-#include "desk/certify/certify_tabs.h"
+#include "desk/certify/office/certify_tabs.h"
 #include "desk/certify/office/office_panel.h"
 #include "desk/frame/page.h"
 #include "desk/kit/row_list.h"

@@ -4,6 +4,7 @@
 #include <wx/statbmp.h>
 #include <wx/textctrl.h>
 #include <wx/utils.h>
+#include <array>
 #include <utility>
 
 #include "base/translation.h"
@@ -22,6 +23,21 @@ constexpr int least_height = 700;
 constexpr int letters_wait = 40;  // milliseconds until letters new on the screen can be measured
 constexpr int sign_pace = 5000;   // milliseconds between two looks whether it is time to sign
 constexpr int work_pace = 50;     // milliseconds between two looks at work under way
+
+/// A room's button on the rail.
+struct RailButton {
+    DeskAction name;
+    Room room;
+    Icon icon;
+};
+/// From top to bottom.
+constexpr std::array rail_buttons{RailButton{DeskAction::Learn, Room::Learn, Icon::Learn},
+                                  RailButton{DeskAction::Practise, Room::Practise, Icon::Practise},
+                                  RailButton{DeskAction::Replay, Room::Replay, Icon::Replay},
+                                  RailButton{DeskAction::Rebuild, Room::Rebuild, Icon::Rebuild},
+                                  RailButton{DeskAction::Audit, Room::Audit, Icon::Audit},
+                                  RailButton{DeskAction::Cases, Room::Cases, Icon::Cases},
+                                  RailButton{DeskAction::Certify, Room::Certify, Icon::Certify}};
 
 /// Files that are dropped anywhere on the window.
 class DroppedFiles : public wxFileDropTarget {
@@ -157,34 +173,21 @@ wxWindow* DeskFrame::make_rail() {
     column->AddSpacer(2 * grid);
     column->Add(sign, wxSizerFlags().CentreHorizontal());
     column->AddSpacer(3 * grid);
-    to_learn_ =
-        make_nav(rail_, column, Icon::Learn, tr("Learn"), [this] { go_to_room(Room::Learn); });
-    to_practise_ = make_nav(rail_, column, Icon::Practise, tr("Practise"),
-                            [this] { go_to_room(Room::Practise); });
-    to_replay_ =
-        make_nav(rail_, column, Icon::Replay, tr("Replay"), [this] { go_to_room(Room::Replay); });
-    to_rebuild_ = make_nav(rail_, column, Icon::Rebuild, tr("Rebuild"),
-                           [this] { go_to_room(Room::Rebuild); });
-    to_audit_ =
-        make_nav(rail_, column, Icon::Audit, tr("Audit"), [this] { go_to_room(Room::Audit); });
-    to_cases_ =
-        make_nav(rail_, column, Icon::Cases, tr("Cases"), [this] { go_to_room(Room::Cases); });
-    to_certify_ = make_nav(rail_, column, Icon::Certify, tr("Certify"),
-                           [this] { go_to_room(Room::Certify); });
+    for (const RailButton& button : rail_buttons) rooms_.push_back(make_nav(column, button.name));
     column->AddStretchSpacer();
-    theme_ =
-        make_nav(rail_, column, Icon::Moon, tr_in("theme", "Dark"), [this] { toggle_theme(); });
-    help_ = make_nav(rail_, column, Icon::Keys, tr("Keys"), [this] { toggle_keys(); });
+    theme_ = make_nav(column, DeskAction::Theme);
+    help_ = make_nav(column, DeskAction::ShowKeys);
     column->AddSpacer(grid);
     rail_->SetSizer(column);
     return rail_;
 }
 
-wxButton* DeskFrame::make_nav(wxWindow* rail, wxSizer* column, Icon which, const std::string& label,
-                              OnClick click) {
-    auto* button = make_button(rail, label, "nav", std::move(click));
-    button->SetBitmap(icon(which, colour(Tone::RailText), 24));
-    gtk::put_icon_on_top(button);
+/// Its icon, and a label that changes, are put on it when the rail is shown.
+wxButton* DeskFrame::make_nav(wxSizer* column, DeskAction action) {
+    const auto& listed = action_named(desk_actions, action);
+    const std::string label = *listed.label == 0 ? "" : tr(listed.label);
+    auto* button = make_button(rail_, label, "nav", [this, action] { take(action); });
+    button->SetToolTip(wide(tip_of(listed)));
     button->SetMinSize(wxSize(rail_width - 2 * grid, 64));
     column->Add(button, wxSizerFlags().CentreHorizontal().Border(wxBOTTOM, 2));
     return button;
@@ -230,13 +233,8 @@ void DeskFrame::show_rail() {
         button->SetBitmap(icon(which, lit ? *wxWHITE : colour(Tone::RailText), 24));
         gtk::put_icon_on_top(button);
     };
-    show(to_learn_, Icon::Learn, desk_.room == Room::Learn);
-    show(to_practise_, Icon::Practise, desk_.room == Room::Practise);
-    show(to_replay_, Icon::Replay, desk_.room == Room::Replay);
-    show(to_rebuild_, Icon::Rebuild, desk_.room == Room::Rebuild);
-    show(to_audit_, Icon::Audit, desk_.room == Room::Audit);
-    show(to_cases_, Icon::Cases, desk_.room == Room::Cases);
-    show(to_certify_, Icon::Certify, desk_.room == Room::Certify);
+    for (std::size_t i = 0; i < rooms_.size(); ++i)
+        show(rooms_[i], rail_buttons.at(i).icon, desk_.room == rail_buttons.at(i).room);
     show(theme_, dark ? Icon::Sun : Icon::Moon, false);
     set_label(theme_, dark ? tr_in("theme", "Light") : tr_in("theme", "Dark"));
     show(help_, Icon::Keys, desk_.keys_shown);
@@ -313,38 +311,35 @@ void DeskFrame::place_keys() {
     keys_->Layout();
 }
 
+bool DeskFrame::take(DeskAction action) {
+    switch (action) {
+        case DeskAction::ShowKeys: return toggle_keys(), true;
+        case DeskAction::Theme: return toggle_theme(), true;
+        case DeskAction::Book: return show_learn_view(desk_, LearnView::Book), changed(), true;
+        case DeskAction::Verify:
+            return show_certify_view(desk_, CertifyView::Verify), changed(), true;
+        case DeskAction::OpenLog: desk_.room = Room::Replay; return log_->open_a_log(), true;
+        case DeskAction::Back: return desk_.keys_shown && (toggle_keys(), true);
+        case DeskAction::ScrollUp: return desk_.keys_shown && (keys_->scroll(-1), true);
+        case DeskAction::ScrollDown: return desk_.keys_shown && (keys_->scroll(1), true);
+        case DeskAction::Learn:
+        case DeskAction::Practise:
+        case DeskAction::Replay:
+        case DeskAction::Rebuild:
+        case DeskAction::Audit:
+        case DeskAction::Cases:
+        case DeskAction::Certify: break;
+    }
+    return go_to_room(action_named(rail_buttons, action).room), true;
+}
+
 bool DeskFrame::press_everywhere(const KeyPress& key) {
     // A question mark is a letter to a search, and a card that cannot be read to a hand typed in.
     const bool typing =
         dynamic_cast<wxTextCtrl*>(FindFocus()) != nullptr || desk_.room == Room::Rebuild;
-    if (key.name == KeyName::F1 || (key.character == '?' && !typing)) return toggle_keys(), true;
-    if (key.name == KeyName::Escape && desk_.keys_shown) return toggle_keys(), true;
-    if (desk_.keys_shown && (key.name == KeyName::PageUp || key.name == KeyName::PageDown))
-        return keys_->scroll(key.name == KeyName::PageUp ? -1 : 1), true;
-    if (!key.control) return false;
-    switch (key.character) {
-        case '1': go_to_room(Room::Practise); return true;
-        case '2': go_to_room(Room::Replay); return true;
-        case '3': go_to_room(Room::Rebuild); return true;
-        case '4': go_to_room(Room::Audit); return true;
-        case 'l': go_to_room(Room::Learn); return true;
-        case 'b':
-            show_learn_view(desk_, LearnView::Book);
-            changed();
-            return true;
-        case '5': go_to_room(Room::Cases); return true;
-        case '6': go_to_room(Room::Certify); return true;
-        case '7':
-            show_certify_view(desk_, CertifyView::Verify);
-            changed();
-            return true;
-        case 'd': toggle_theme(); return true;
-        case 'o':
-            desk_.room = Room::Replay;
-            log_->open_a_log();
-            return true;
-        default: return false;
-    }
+    if (key.character == '?' && !typing) return take(DeskAction::ShowKeys);
+    const auto* action = action_of(desk_actions, key);
+    return action != nullptr && take(action->name);
 }
 
 /// In an exam no key leads elsewhere; Enter on an answer is for the next item.

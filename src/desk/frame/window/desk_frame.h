@@ -10,21 +10,22 @@
 #include "desk/audit/audit_page.h"
 #include "desk/book/book_page.h"
 #include "desk/cases/case_page.h"
-#include "desk/certify/certify_page.h"
+#include "desk/certify/office/certify_page.h"
 #include "desk/certify/office/office_people_page.h"
-#include "desk/certify/records_page.h"
-#include "desk/certify/sittings_page.h"
+#include "desk/certify/office/records_page.h"
+#include "desk/certify/office/sittings_page.h"
 #include "desk/exam/exam_page.h"
 #include "desk/figures/figures_page.h"
 #include "desk/frame/desk.h"
+#include "desk/frame/desk_actions.h"
 #include "desk/frame/window/keys_panel.h"
 #include "desk/frame/window/notice_bar.h"
 #include "desk/learn/group_page.h"
 #include "desk/learn/learn_page.h"
 #include "desk/learn/progress_page.h"
 #include "desk/learn/settings_page.h"
-#include "desk/lesson/lesson_page.h"
 #include "desk/lesson/list/lesson_list_page.h"
+#include "desk/lesson/page/lesson_page.h"
 #include "desk/log/log_page.h"
 #include "desk/practise/practice_page.h"
 #include "desk/practise/scenario_page.h"
@@ -33,7 +34,7 @@
 #include "desk/round/round_page.h"
 #include "desk/speed/speed_page.h"
 #include "desk/verify/verify_page.h"
-#include "desk/write/check_page.h"
+#include "desk/write/check/check_page.h"
 #include "desk/write/lesson_editor.h"
 
 namespace fairdeal {
@@ -94,8 +95,7 @@ private:
     wxWindow* make_pages();
     void start_timers();
     void look_after_work();
-    wxButton* make_nav(wxWindow* rail, wxSizer* column, Icon which, const std::string& label,
-                       OnClick click);
+    wxButton* make_nav(wxSizer* column, DeskAction action);
     [[nodiscard]] bool is_working() const;
     void show_rail();
     void show_notice();
@@ -107,6 +107,8 @@ private:
     void fill_screen(bool filled);
     void closing(wxCloseEvent& event);
     bool press_everywhere(const KeyPress& key);
+    /// False: nothing can be done.
+    bool take(DeskAction action);
     void place_keys();
 
     Desk& desk_;
@@ -116,13 +118,7 @@ private:
     bool waiting_ = false;
     bool wants_focus_ = false;  // the page is to take the keyboard when it is shown next
     const Page* shown_ = nullptr;
-    wxButton* to_learn_ = nullptr;
-    wxButton* to_practise_ = nullptr;
-    wxButton* to_replay_ = nullptr;
-    wxButton* to_rebuild_ = nullptr;
-    wxButton* to_audit_ = nullptr;
-    wxButton* to_cases_ = nullptr;
-    wxButton* to_certify_ = nullptr;
+    std::vector<wxButton*> rooms_;  // of the rail, from top to bottom
     wxButton* theme_ = nullptr;
     wxButton* help_ = nullptr;
     std::optional<std::tuple<Room, bool, bool>> rail_shows_;  // the room, dark, keys shown

@@ -52,7 +52,7 @@ void DeskFrame::name_window() {
 /// The keyboard is never nowhere: what had it may be gone, hidden or out of use.
 void DeskFrame::rescue_focus(bool wanted) {
     if (wanted || !gtk::has_keyboard(this)) open_page()->take_focus();
-    if (!gtk::has_keyboard(this) && !focus_first_of(open_page())) to_practise_->SetFocus();
+    if (!gtk::has_keyboard(this) && !focus_first_of(open_page())) rooms_.front()->SetFocus();
 }
 
 }  // namespace fairdeal

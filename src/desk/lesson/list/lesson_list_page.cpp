@@ -104,10 +104,8 @@ wxWindow* LessonListPage::make_picked() {
     put(column, name_, {3 * grid, 0, 3 * grid, grid});
     put(column, aim_, {3 * grid, 0, 3 * grid, grid});
     put(column, clauses_, {3 * grid, 0, 3 * grid, 0});
-    open_ = make_button(picked_, tr("Begin"), "primary", [this] {
-        session_.open_picked();
-        changed();
-    });
+    open_ = make_button(picked_, "", "primary",
+                        [this] { done(session_.apply(LessonListAction::Open)); });
     column->Add(open_, wxSizerFlags().Border(wxALL, 3 * grid));
     picked_->SetSizer(column);
     picked_->SetMinSize(wxSize(picked_width, -1));
@@ -167,22 +165,9 @@ void LessonListPage::lay_out() {
 }
 
 bool LessonListPage::press(const KeyPress& key) {
-    if (key.control) return false;
-    if (key.name == KeyName::Down)
-        session_.step(1);
-    else if (key.name == KeyName::Up)
-        session_.step(-1);
-    else if (key.name == KeyName::Right)
-        session_.step_game(1);
-    else if (key.name == KeyName::Left)
-        session_.step_game(-1);
-    else if (key.name == KeyName::Enter)
-        session_.open_picked();
-    else if (key.name == KeyName::Escape)
-        return done(ShowLearnView{LearnView::Today}), true;
-    else
-        return false;
-    return changed(), true;
+    const auto* action = action_of(lesson_list_actions, key);
+    if (action == nullptr) return false;
+    return done(session_.apply(action->name)), true;
 }
 
 void LessonListPage::theme_changed() {

@@ -49,9 +49,20 @@ void LessonListSession::open(const std::string& id) {
     school_.game = lesson_.walk().lesson.game;
 }
 
-void LessonListSession::open_picked() {
-    const LessonListScreen list = screen();
-    if (list.picked) open(list.lessons[*list.picked].id);
+std::optional<Destination> LessonListSession::apply(LessonListAction action) {
+    switch (action) {
+        case LessonListAction::Previous: step(-1); break;
+        case LessonListAction::Next: step(1); break;
+        case LessonListAction::GameBefore: step_game(-1); break;
+        case LessonListAction::GameAfter: step_game(1); break;
+        case LessonListAction::Open: {
+            const LessonListScreen list = screen();
+            if (list.picked) open(list.lessons[*list.picked].id);
+            break;
+        }
+        case LessonListAction::Leave: return ShowLearnView{LearnView::Today};
+    }
+    return std::nullopt;
 }
 
 }  // namespace fairdeal

@@ -1,0 +1,49 @@
+#include "cli/log/arguments_import.h"
+
+#include <CLI/CLI.hpp>
+
+#include "base/translation.h"
+#include "cli/content/content.h"
+
+namespace fairdeal {
+
+namespace {
+
+/// Without --log the first argument is the log, as it is of other commands.
+void take_log_from_arguments(ImportOptions& options) {
+    if (!options.log.empty()) return;
+    options.log = options.inputs.front();
+    options.inputs.erase(options.inputs.begin());
+    if (options.inputs.empty())
+        throw CLI::RequiredError(tr("RECORDS, besides the log by --log or before them,"));
+}
+
+}  // namespace
+
+void add_import(CLI::App& app, ImportOptions& options, ExitStatus& status) {
+    CLI::App* command = app.add_subcommand("import", tr("Add records to a hand log"));
+    command->add_option(
+        "--log", options.log,
+        tr("The hand log; it is made if it is not there (without it: the first argument)"));
+    command->add_option("RECORDS", options.inputs, tr("Files of records; - is standard input"))
+        ->required();
+    command->add_flag("--all-problems", options.all_problems,
+                      tr("Print every problem, not only the first 20 of a kind"));
+    command
+        ->add_option("--format", options.format,
+                     tr("The records' format; without it, as each file's name ends: .csv, .jsonl, "
+                        "and all others notation"))
+        ->check(CLI::IsMember({"notation", "csv", "jsonl"}));
+    add_content(*command, options.content);
+    command->footer(
+        tr("Records that are in the log already are not stored twice. A record that cannot be read "
+           "is refused;\nthe others are stored, and the exit status is 2.\n"
+           "Exit status: 0 when every record is in the log, 2 when one is not, or a file or the "
+           "command line\ncannot be used."));
+    command->callback([&] {
+        take_log_from_arguments(options);
+        status = run_import(options);
+    });
+}
+
+}  // namespace fairdeal

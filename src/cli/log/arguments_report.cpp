@@ -1,0 +1,47 @@
+#include "cli/log/arguments_report.h"
+
+#include <CLI/CLI.hpp>
+
+#include "base/text.h"
+#include "base/translation.h"
+#include "cli/content/content.h"
+#include "cli/out_file.h"
+
+namespace fairdeal {
+
+void add_report(CLI::App& app, ReportCommandOptions& options, ExitStatus& status) {
+    CLI::App* command = app.add_subcommand(
+        "report", tr("Audit a log into a printable PDF report, or print one hand as PDF or text"));
+    command->add_option("--log,LOG", options.log, tr("The hand log"))->required();
+    command
+        ->add_option("--out", options.out, tr("The file to write: a .pdf, of a hand also a .txt"))
+        ->required();
+    add_force(*command, options.force);
+    command->add_option("--hand", options.hand, tr("This hand only: its id, or its number as #12"));
+    command->add_option("--paper", options.paper, tr("The sheet"))
+        ->check(CLI::IsMember({"a4", "letter"}))
+        ->capture_default_str();
+    command
+        ->add_option("--made", options.made,
+                     tr("The UTC time that the report bears (without it: now); the same time gives "
+                        "the same file"))
+        ->check([](const std::string& word) {
+            return is_utc_time(word) ? "" : tr("not a UTC time such as 2026-03-14T21:05:09Z");
+        });
+    command->add_option("--threads", options.threads, tr("How many threads to audit on"))
+        ->check(CLI::Range(1, 64))
+        ->capture_default_str();
+    command->add_option("--game", options.game, tr("Hands of this game only"));
+    command->add_option("--table", options.table, tr("Hands of this table only"));
+    command->add_option("--dealer", options.dealer, tr("Hands of this dealer only"));
+    command->add_option("--since,--from", options.since,
+                        tr("Hands at or after this day or UTC time"));
+    command->add_option("--until,--to", options.until, tr("Hands before this day or UTC time"));
+    add_content_and_packs(*command, options.content);
+    command->footer(
+        tr("Exit status: 0 when the report was written, 2 when it was not. Whatever was in the "
+           "file before\nstays until the new one is whole."));
+    command->callback([&] { status = run_report(options); });
+}
+
+}  // namespace fairdeal

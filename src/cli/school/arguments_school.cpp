@@ -1,0 +1,112 @@
+#include "cli/school/arguments_school.h"
+
+#include <CLI/CLI.hpp>
+
+#include "base/translation.h"
+#include "cli/content/content.h"
+
+namespace fairdeal {
+
+namespace {
+
+using SchoolRun = ExitStatus (*)(const SchoolOptions&);
+
+class SchoolCommands {
+public:
+    SchoolCommands(CLI::App& app, SchoolOptions& options, ExitStatus& status)
+        : parent_(*app.add_subcommand(
+              "school", tr("What trainees have answered: plan, progress, group, export, import"))),
+          options_(options),
+          status_(status) {
+        parent_.require_subcommand(1);
+    }
+
+    void add_all() {
+        add_screen("plan", tr("Print what somebody is to be asked today"), run_school_plan);
+        add_screen("progress", tr("Print how well somebody knows each clause, and the days ahead"),
+                   run_school_progress);
+        add_screen("group", tr("Print how a trainer's group stands with each clause"),
+                   run_school_group)
+            ->add_option("--team", options_.team, tr("This team only"));
+        add_export();
+        add("import", tr("Add people and answers that 'export' wrote"), run_school_import)
+            ->add_option("FILE", options_.input, tr("The file; - is standard input"))
+            ->required();
+        add_trainer();
+        add("check", tr("Hold what is remembered against the answers"), run_school_check)
+            ->footer(tr("Exit status: 0 when it is sound, 1 when not, 2 when it cannot be read."));
+    }
+
+private:
+    CLI::App* add(const char* name, const std::string& what, SchoolRun run) {
+        CLI::App* command = parent_.add_subcommand(name, what);
+        command->add_option("--school", options_.school, tr("The school's file"))->required();
+        command->callback(
+            [this_status = &status_, options = &options_, run] { *this_status = run(*options); });
+        return command;
+    }
+
+    void add_trainer() {
+        CLI::App* command =
+            add("trainer", tr("Make somebody a trainer, or no longer one"), run_school_trainer);
+        command->add_option("ID", options_.who, tr("User ID of the person"))->required();
+        command->add_option("--as", options_.as, tr("User ID of the administrator who signs in"))
+            ->required();
+        command->add_option("--passphrase-file", options_.passphrase_file,
+                            tr("File with the administrator's passphrase on line 1; without it, "
+                               "the terminal is asked"));
+        command->add_flag("--take-away", options_.take_away, tr("Take the role away again"));
+        command->footer(
+            tr("A school without an administrator gets one by 'fairdeal exam office add ID --role "
+               "administrator'."));
+    }
+
+    void add_reader(CLI::App& command) {
+        command.add_option("--as", options_.as,
+                           tr("Who reads it (without it: the person themselves); in a school whose "
+                              "trainers have\npassphrases others need to be more than a trainee"));
+        command.add_option(
+            "--passphrase-file", options_.passphrase_file,
+            tr("A file whose first line is their passphrase; without it, the terminal is asked"));
+    }
+
+    void add_export() {
+        CLI::App* command = add("export", tr("Write people and answers as JSON, one object a line"),
+                                run_school_export);
+        add_reader(*command);
+        command->add_option("--who", options_.who, tr("Of this person only"));
+        auto* format = command
+                           ->add_option("--format", options_.format,
+                                        tr("xapi: statements for a record store, without names; "
+                                           "without it, what 'import' reads"))
+                           ->check(CLI::IsMember({"xapi"}));
+        command
+            ->add_option("--home", options_.home,
+                         tr("Of statements: the address that stands for this school"))
+            ->needs(format);
+    }
+
+    CLI::App* add_screen(const char* name, const std::string& what, SchoolRun run) {
+        CLI::App* command = add(name, what, run);
+        command->add_option("--who", options_.who, tr("Who: an id"))->required();
+        add_reader(*command);
+        command->add_option("--game", options_.game, tr("The rule book"))
+            ->check(CLI::IsMember({"breakout", "extreme", "midnight", "league"}));
+        command->add_option("--at", options_.at, tr("The UTC time (without it: now)"));
+        command->add_flag("--json", options_.json, tr("One JSON object"));
+        add_content_and_packs(*command, options_.content);
+        return command;
+    }
+
+    CLI::App& parent_;
+    SchoolOptions& options_;
+    ExitStatus& status_;
+};
+
+}  // namespace
+
+void add_school(CLI::App& app, SchoolOptions& options, ExitStatus& status) {
+    SchoolCommands(app, options, status).add_all();
+}
+
+}  // namespace fairdeal

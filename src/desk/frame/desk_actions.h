@@ -1,0 +1,71 @@
+#pragma once
+// What can be done everywhere, whatever page is open: the buttons of the rail and their keys.
+
+#include <array>
+
+#include "base/translation.h"
+#include "desk/frame/actions.h"
+
+namespace fairdeal {
+
+enum class DeskAction : std::uint8_t {
+    ShowKeys,  // or hide them
+    Practise,
+    Replay,
+    Rebuild,
+    Audit,
+    Cases,
+    Certify,
+    Verify,
+    Theme,  // the other one
+    Learn,
+    Book,
+    OpenLog,
+    Back,      // closes the panel of keys; else every page has its own
+    ScrollUp,  // the panel of keys
+    ScrollDown
+};
+
+inline constexpr std::array desk_actions{
+    Action<DeskAction>{.name = DeskAction::ShowKeys,
+                       .key = key(KeyName::F1),
+                       .label = sentence("Keys"),
+                       .help = sentence("Show or hide these keys"),
+                       .keys = sentence("F1  or  ?")},
+    Action<DeskAction>{.name = DeskAction::Practise,
+                       .key = control_key('1'),
+                       .label = sentence("Practise"),
+                       .help = sentence("Practise, Replay, Rebuild, Audit, Cases, Certify"),
+                       .keys = sentence("Ctrl 1\u20136")},
+    Action<DeskAction>{
+        .name = DeskAction::Replay, .key = control_key('2'), .label = sentence("Replay")},
+    Action<DeskAction>{
+        .name = DeskAction::Rebuild, .key = control_key('3'), .label = sentence("Rebuild")},
+    Action<DeskAction>{
+        .name = DeskAction::Audit, .key = control_key('4'), .label = sentence("Audit")},
+    Action<DeskAction>{
+        .name = DeskAction::Cases, .key = control_key('5'), .label = sentence("Cases")},
+    Action<DeskAction>{
+        .name = DeskAction::Certify, .key = control_key('6'), .label = sentence("Certify")},
+    Action<DeskAction>{.name = DeskAction::Verify,
+                       .key = control_key('7'),
+                       .help = sentence("Verify a certificate or a transcript")},
+    Action<DeskAction>{.name = DeskAction::Theme,
+                       .key = control_key('d'),
+                       .tip = sentence("Light or dark"),
+                       .help = sentence("Light or dark")},
+    Action<DeskAction>{.name = DeskAction::Learn,
+                       .key = control_key('l'),
+                       .label = sentence("Learn"),
+                       .help = sentence("Learn, the rule book"),
+                       .keys = sentence("Ctrl L  B")},
+    Action<DeskAction>{.name = DeskAction::Book, .key = control_key('b')},
+    Action<DeskAction>{
+        .name = DeskAction::OpenLog, .key = control_key('o'), .help = sentence("Open a log")},
+    Action<DeskAction>{
+        .name = DeskAction::Back, .key = key(KeyName::Escape), .help = sentence("Back")},
+    Action<DeskAction>{.name = DeskAction::ScrollUp, .key = key(KeyName::PageUp)},
+    Action<DeskAction>{.name = DeskAction::ScrollDown, .key = key(KeyName::PageDown)},
+};
+
+}  // namespace fairdeal

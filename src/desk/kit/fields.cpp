@@ -1,0 +1,31 @@
+#include "desk/kit/fields.h"
+
+#include "desk/kit/gtk.h"
+#include "desk/kit/tile.h"
+
+namespace fairdeal {
+
+namespace {
+constexpr int narrowest = 60;  // of one that its sizer makes wider
+}
+
+wxTextCtrl* make_text_field(wxWindow* parent, const std::string& name, int width, OnTyped typed,
+                            long style) {
+    const wxSize size(width < 0 ? narrowest : width, as_high(36));
+    auto* field = new wxTextCtrl(parent, wxID_ANY, "", wxDefaultPosition, size, style);
+    gtk::set_name(field, name);
+    if (typed)
+        field->Bind(wxEVT_TEXT,
+                    [field, typed = std::move(typed)](wxCommandEvent&) { typed(typed_in(field)); });
+    return field;
+}
+
+wxTextCtrl* make_search_field(wxWindow* parent, const std::string& hint, const std::string& name,
+                              int width, OnTyped typed) {
+    auto* field = make_text_field(parent, name, width, std::move(typed));
+    field->SetHint(wide(hint));
+    gtk::show_search_icon(field);
+    return field;
+}
+
+}  // namespace fairdeal
