@@ -79,6 +79,23 @@ int decks_of(const Header& header) {
     throw Fault("a game that is none");
 }
 
+CardsShown cards_shown(const HandRecord& record) {
+    constexpr std::size_t suits = 8;  // more than there are: a card's place is a shift
+    std::array<std::uint16_t, 16 * suits> seen{};
+    CardsShown shown;
+    for (const Event& event : record.events) {
+        for (const DealtCard& dealt : event.cards) {
+            const Card card = dealt.card;
+            if (!card.is_known()) shown.any_unknown = true;
+            if (!card.is_known() || event.verb == Verb::Turn) continue;
+            const auto place =
+                static_cast<std::size_t>(card.rank) * suits + static_cast<std::size_t>(card.suit);
+            shown.most_of_one = std::max<int>(shown.most_of_one, ++seen[place]);
+        }
+    }
+    return shown;
+}
+
 void report_cards_beyond_shoe(const HandRecord& record, const Misreading* misread, Ruling& ruling) {
     const ClauseId clause = clause_on_decks(record.header);
     if (forgets(misread, clause)) return;

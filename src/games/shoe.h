@@ -10,6 +10,13 @@ namespace fairdeal {
 /// The decks in force: the game's own number, or the house's (option `decks`).
 int decks_of(const Header& header);
 
+/// What one look at the cards of a record shows.
+struct CardsShown {
+    bool any_unknown = false;  // a rank or suit cannot be read, or lies face down unread
+    int most_of_one = 0;       // how often the commonest of the known cards was dealt
+};
+CardsShown cards_shown(const HandRecord& record);
+
 /// Adds a breach on every line that shows one card more than the shoe holds: a rank and suit more
 /// often than there are decks. A turned-up card that was known face down is no card of its own;
 /// cards that cannot be read are not counted.
