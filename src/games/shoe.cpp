@@ -79,18 +79,31 @@ int decks_of(const Header& header) {
     throw Fault("a game that is none");
 }
 
+bool CardsShown::may_exceed(int decks) const {
+    std::uint64_t exceed = more;
+    for (int times = decks + 1; times < 8; ++times) {
+        exceed |= ((times & 1) != 0 ? ones : ~ones) & ((times & 2) != 0 ? twos : ~twos) &
+                  ((times & 4) != 0 ? fours : ~fours);
+    }
+    return exceed != 0;
+}
+
 CardsShown cards_shown(const HandRecord& record) {
-    constexpr std::size_t suits = 8;  // more than there are: a card's place is a shift
-    std::array<std::uint16_t, 16 * suits> seen{};
     CardsShown shown;
     for (const Event& event : record.events) {
         for (const DealtCard& dealt : event.cards) {
-            const Card card = dealt.card;
-            if (!card.is_known()) shown.any_unknown = true;
-            if (!card.is_known() || event.verb == Verb::Turn) continue;
-            const auto place =
-                static_cast<std::size_t>(card.rank) * suits + static_cast<std::size_t>(card.suit);
-            shown.most_of_one = std::max<int>(shown.most_of_one, ++seen[place]);
+            const bool counts = dealt.card.is_known() && event.verb != Verb::Turn;
+            shown.any_unknown |= !dealt.card.is_known();
+            // Four suits to a rank; one more is added as on paper, from the ones upwards.
+            const unsigned place = static_cast<unsigned>(dealt.card.rank) * 4 +
+                                   (static_cast<unsigned>(dealt.card.suit) + 3) % 4;
+            const std::uint64_t card = std::uint64_t{counts} << place;
+            const std::uint64_t to_twos = shown.ones & card;
+            const std::uint64_t to_fours = shown.twos & to_twos;
+            shown.more |= shown.fours & to_fours;
+            shown.ones ^= card;
+            shown.twos ^= to_twos;
+            shown.fours ^= to_fours;
         }
     }
     return shown;

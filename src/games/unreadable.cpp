@@ -91,7 +91,7 @@ void rule_unreadable(const GameRules& rules, const HandRecord& record, const Rul
     const CardsShown shown = cards_shown(record);
     if (!shown.any_unknown) {
         rules.rule(record, options, ruling);
-        if (shown.most_of_one <= decks_of(record.header)) return ruling.sort_breaches();
+        if (!shown.may_exceed(decks_of(record.header))) return ruling.sort_breaches();
     } else {
         HandRecord filled = record;
         const auto spots = fill_in_turned_cards(filled);
