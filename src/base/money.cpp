@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "base/problem.h"
 #include "base/text.h"
 
@@ -47,14 +49,19 @@ std::string to_text(Money amount) {
 std::string to_text(Odds odds) { return fmt::format("{}:{}", odds.pays, odds.to); }
 
 std::optional<Money> money_from(std::string_view text) {
-    const auto point = text.find('.');
-    const auto whole = whole_number_from(text.substr(0, point), 9'999'999'999);
-    if (!whole) return std::nullopt;
-    if (point == std::string_view::npos) return Money::dollars(*whole);
-    const std::string_view part = text.substr(point + 1);
-    if (part.size() != 2 || !is_digit(part[0]) || !is_digit(part[1])) return std::nullopt;
-    const int rest = (part[0] - '0') * 10 + (part[1] - '0');
-    return Money::cents(*whole * 100 + rest);
+    constexpr std::size_t most_digits = 10;  // of largest_amount
+    std::int64_t whole = 0;
+    std::size_t digits = 0;
+    while (digits < std::min(text.size(), most_digits + 1) && is_digit(text[digits]))
+        whole = whole * 10 + (text[digits++] - '0');
+    const bool has_leading_zero = digits > 1 && text[0] == '0';
+    if (digits == 0 || digits > most_digits || has_leading_zero) return std::nullopt;
+    if (digits == text.size()) return Money::dollars(whole);
+    const std::string_view cents = text.substr(digits + 1);
+    const bool has_cents =
+        text[digits] == '.' && cents.size() == 2 && is_digit(cents[0]) && is_digit(cents[1]);
+    if (!has_cents) return std::nullopt;
+    return Money::cents(whole * 100 + (cents[0] - '0') * 10 + (cents[1] - '0'));
 }
 
 std::optional<Odds> odds_from(std::string_view text) {

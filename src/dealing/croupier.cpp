@@ -81,7 +81,7 @@ void Croupier::write_down(Event event) {
 
 bool Croupier::try_event(Event event) {
     write_down(std::move(event));
-    rule_into(record_, tried_);
+    rule_into(record_, tried_, Depth::Amounts);
     const int line = record_.events.back().line;
     if (reports(tried_.breaches, line)) {
         record_.events.pop_back();
@@ -114,7 +114,7 @@ void Croupier::put_up(std::vector<PlannedEvent> planned) {
 
 const Ruling& Croupier::ruling() {
     if (ruled_ != record_.events.size()) {
-        rule_into(record_, ruling_);
+        rule_into(record_, ruling_, Depth::Amounts);
         ruled_ = record_.events.size();
     }
     return ruling_;

@@ -126,9 +126,15 @@ std::optional<Scenario> one_question(const HandRecord& hand, const Request& requ
 
 /// Who misreads so settles the hand otherwise: another wager, sum or order.
 bool is_settled_otherwise(const HandRecord& hand, const Misreading& misread) {
-    const auto lines = rule(hand).lines, otherwise = rule_misread(hand, misread).lines;
-    const auto same = [](const Line& a, const Line& b) { return to_text(a) == to_text(b); };
-    return !std::equal(lines.begin(), lines.end(), otherwise.begin(), otherwise.end(), same);
+    Ruling ruling;
+    Ruling otherwise;
+    rule_into(hand, ruling, Depth::Amounts);
+    rule_misread_into(hand, misread, otherwise, Depth::Amounts);
+    const auto same = [](const Line& a, const Line& b) {
+        return a.who == b.who && a.wager == b.wager && settled_line(a) == settled_line(b);
+    };
+    return !std::equal(ruling.lines.begin(), ruling.lines.end(), otherwise.lines.begin(),
+                       otherwise.lines.end(), same);
 }
 
 /// A clause that settles, and how often under each leaning of the shoe; first: as chance has it.

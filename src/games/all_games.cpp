@@ -48,6 +48,28 @@ bool stands_for_itself(const Ruling& ruling) {
     return !ruling.short_bank.is_short && ruling.undecided.empty();
 }
 
+/// Another outcome or price of a clause shows on the wagers that the clause decides, and there the
+/// lines cite it. Not so where one wager's sum changes another's: out of a bank that can be short,
+/// of a tip, a place; nor is anything known of a wager on which nothing is due.
+bool may_explain(const Misreading& misreading, const WagerVerdict& wrong, const Ruling& ruling) {
+    const bool changes_outcomes = misreading.change.outcome || misreading.change.odds;
+    const bool stands_alone =
+        wrong.wager != Wager::None && misreading.game != Game::Extreme && stands_for_itself(ruling);
+    if (!changes_outcomes || !stands_alone || wrong.ruled.empty()) return true;
+    return std::any_of(ruling.lines.begin(), ruling.lines.end(), [&](const Line& line) {
+        return is_about(line, wrong) &&
+               (line.because.empty() || cites(line.because, {misreading.clause}));
+    });
+}
+
+/// Can it explain any wager of the verdict that is not right?
+bool may_explain(const Misreading& misreading, const Verdict& verdict, const Ruling& ruling) {
+    return std::any_of(
+        verdict.wagers.begin(), verdict.wagers.end(), [&](const WagerVerdict& wager) {
+            return wager.standing != Standing::Right && may_explain(misreading, wager, ruling);
+        });
+}
+
 Explained explained_by(const Misreading& misreading, const Claim& claim, const Ruling& misread,
                        const Verdict& verdict) {
     Explained explained{&misreading, {}};
@@ -143,11 +165,16 @@ Verdict judge(const Claim& claim, const HandRecord& record, const Ruling& ruling
               std::span<const Misreading> misreadings) {
     Verdict verdict = judge(claim, ruling);
     if (verdict.right) return verdict;
+    const auto not_right = static_cast<std::size_t>(
+        std::count_if(verdict.wagers.begin(), verdict.wagers.end(),
+                      [](const WagerVerdict& wager) { return wager.standing != Standing::Right; }));
     std::vector<Explained> candidates;
     Ruling misread;
     for (const Misreading* misreading : misreadings_that_show(record, misreadings)) {
-        rule_misread_into(record, *misreading, misread);
+        if (!may_explain(*misreading, verdict, ruling)) continue;
+        rule_misread_into(record, *misreading, misread, Depth::Amounts);
         candidates.push_back(explained_by(*misreading, claim, misread, verdict));
+        if (candidates.back().wagers.size() == not_right) break;  // none explains more
     }
     std::stable_sort(
         candidates.begin(), candidates.end(),

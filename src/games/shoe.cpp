@@ -79,6 +79,36 @@ int decks_of(const Header& header) {
     throw Fault("invalid game");
 }
 
+bool CardsShown::may_exceed(int decks) const {
+    std::uint64_t exceed = more;
+    for (int times = decks + 1; times < 8; ++times) {
+        exceed |= ((times & 1) != 0 ? ones : ~ones) & ((times & 2) != 0 ? twos : ~twos) &
+                  ((times & 4) != 0 ? fours : ~fours);
+    }
+    return exceed != 0;
+}
+
+CardsShown cards_shown(const HandRecord& record) {
+    CardsShown shown;
+    for (const Event& event : record.events) {
+        for (const DealtCard& dealt : event.cards) {
+            const bool counts = dealt.card.is_known() && event.verb != Verb::Turn;
+            shown.any_unknown |= !dealt.card.is_known();
+            // Four suits to a rank; one more is added as on paper, from the ones upwards.
+            const unsigned place = static_cast<unsigned>(dealt.card.rank) * 4 +
+                                   (static_cast<unsigned>(dealt.card.suit) + 3) % 4;
+            const std::uint64_t card = std::uint64_t{counts} << place;
+            const std::uint64_t to_twos = shown.ones & card;
+            const std::uint64_t to_fours = shown.twos & to_twos;
+            shown.more |= shown.fours & to_fours;
+            shown.ones ^= card;
+            shown.twos ^= to_twos;
+            shown.fours ^= to_fours;
+        }
+    }
+    return shown;
+}
+
 void report_cards_beyond_shoe(const HandRecord& record, const Misreading* misread, Ruling& ruling) {
     const ClauseId clause = clause_on_decks(record.header);
     if (forgets(misread, clause)) return;

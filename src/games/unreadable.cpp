@@ -9,13 +9,6 @@ namespace fairdeal {
 
 namespace {
 
-bool any_unknown(const HandRecord& record) {
-    return std::any_of(record.events.begin(), record.events.end(), [](const Event& event) {
-        return std::any_of(event.cards.begin(), event.cards.end(),
-                           [](const DealtCard& dealt) { return !dealt.card.is_known(); });
-    });
-}
-
 bool may_be(Card pattern, Card card) {
     return (pattern.rank == Rank::Unknown || card.rank == Rank::Unknown ||
             pattern.rank == card.rank) &&
@@ -93,23 +86,21 @@ Ruling all_undecided(const GameRules& rules, const HandRecord& record,
 
 }  // namespace
 
-namespace {
-
-void rule_whatever_is_readable(const GameRules& rules, const HandRecord& record,
-                               const RulingOptions& options, Ruling& ruling) {
-    if (!any_unknown(record)) return rules.rule(record, options, ruling);
-    HandRecord filled = record;
-    const auto spots = fill_in_turned_cards(filled);
-    if (spots.empty()) return rules.rule(filled, options, ruling);
-    ruling = spots.size() > most_unreadable ? all_undecided(rules, filled, spots, options)
-                                            : rule_fillings(rules, filled, spots, options);
-}
-
-}  // namespace
-
 void rule_unreadable(const GameRules& rules, const HandRecord& record, const RulingOptions& options,
                      Ruling& ruling) {
-    rule_whatever_is_readable(rules, record, options, ruling);
+    const CardsShown shown = cards_shown(record);
+    if (!shown.any_unknown) {
+        rules.rule(record, options, ruling);
+        if (!shown.may_exceed(decks_of(record.header))) return ruling.sort_breaches();
+    } else {
+        HandRecord filled = record;
+        const auto spots = fill_in_turned_cards(filled);
+        if (spots.empty())
+            rules.rule(filled, options, ruling);
+        else
+            ruling = spots.size() > most_unreadable ? all_undecided(rules, filled, spots, options)
+                                                    : rule_fillings(rules, filled, spots, options);
+    }
     report_cards_beyond_shoe(record, options.misread, ruling);
 }
 

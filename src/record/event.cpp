@@ -1,6 +1,11 @@
 #include "record/event.h"
 
 #include <algorithm>
+#include <bit>
+#include <cstring>
+#ifdef __SSE2__
+#include <emmintrin.h>
+#endif
 
 #include "base/text.h"
 #include "base/translation.h"
@@ -92,116 +97,252 @@ bool is_wager_of(Wager wager, Game game) {
     return (set >> static_cast<unsigned>(game) & 1U) != 0;
 }
 
-/// The words of a line; no event has more than five, so a sixth and what follows it stay one.
-using Words = InlineVector<std::string_view, 6>;
-Words words_of(std::string_view text) {
-    Words words;
-    std::size_t start = 0;
-    for (std::size_t i = 0; i < text.size() && words.size() + 1 < words.capacity(); ++i) {
-        if (text[i] != ' ') continue;
-        words.push_back(text.substr(start, i - start));
-        start = i + 1;
-    }
-    words.push_back(text.substr(start));
-    return words;
+/// What is wrong with a word of a line, or with its end.
+enum class MistakeKind : std::uint8_t {
+    NoVerb,
+    NoWager,
+    NoAmount,
+    NoCard,
+    NoOffer,
+    NoPlace,
+    BeginsRecord,
+    NotWho,
+    NotVerb,
+    VerbOfOtherGame,
+    NotTheirs,
+    NotAmount,
+    NotWager,
+    InsuranceIsNotBet,
+    WagerOfOtherGame,
+    NotCard,
+    LiesFaceDown,
+    NotOffered,
+    NotPlace,
+    OneTooMany
+};
+
+struct Mistake {
+    MistakeKind what;
+    std::string_view word;  // which word; empty at the end of the line
+};
+
+unsigned kind_of(Who who) { return who.is_dealer() ? D : who.hand == 0 ? S : H; }
+
+std::string cannot(const Event& event) {
+    const unsigned kind = kind_of(event.who);
+    const char* what = kind == D   ? sentence("the dealer cannot '{verb}'")
+                       : kind == S ? sentence("a seat cannot '{verb}'")
+                                   : sentence("one hand of a seat cannot '{verb}'");
+    return tr_of(what, "verb"_a = to_text(event.verb));
 }
 
-/// Walks the words of one line and notes every problem with its column.
-class EventReader {
+/// Of an event that was read up to the mistake.
+std::string in_words(const Mistake& mistake, const Event& event, Game game) {
+    const auto word = [&](const char* what) {
+        return tr_of(what, "word"_a = in_quotes(mistake.word));
+    };
+    switch (mistake.what) {
+        case MistakeKind::NoVerb: return tr("expected a verb here");
+        case MistakeKind::NoWager: return tr("expected a wager here");
+        case MistakeKind::NoAmount: return tr("expected an amount here");
+        case MistakeKind::NoCard: return tr("expected a card here");
+        case MistakeKind::NoOffer: return tr("expected 'insurance' here");
+        case MistakeKind::NoPlace: return tr("expected a place here");
+        case MistakeKind::BeginsRecord:
+            return word(
+                sentence("{word} begins a record; a blank line parts it from the one before"));
+        case MistakeKind::NotWho:
+            return word(sentence("{word} is not the dealer, a seat 1 to 9 or a hand such as 2.1"));
+        case MistakeKind::NotVerb: return word(sentence("{word} is not a verb"));
+        case MistakeKind::VerbOfOtherGame:
+            return tr("'{verb}' is not used in {game}", "verb"_a = mistake.word,
+                      "game"_a = to_text(game));
+        case MistakeKind::NotTheirs: return cannot(event);
+        case MistakeKind::NotAmount:
+            return word(
+                sentence("{word} is not an amount such as 25 or 12.50, up to 9999999999.99"));
+        case MistakeKind::NotWager: return word(sentence("{word} is not a wager"));
+        case MistakeKind::InsuranceIsNotBet: return tr("insurance is not bet: write 'insure'");
+        case MistakeKind::WagerOfOtherGame:
+            return tr("{wager} is not a wager of {game}", "wager"_a = mistake.word,
+                      "game"_a = to_text(game));
+        case MistakeKind::NotCard: return word(sentence("{word} is not a card"));
+        case MistakeKind::LiesFaceDown:
+            return word(sentence("{word} lies face down; only dealt cards do"));
+        case MistakeKind::NotOffered: return word(sentence("{word} is not 'insurance'"));
+        case MistakeKind::NotPlace: return word(sentence("{word} is not a place 1 to 9"));
+        case MistakeKind::OneTooMany: return word(sentence("{word} is one word too many"));
+    }
+    throw Fault("a mistake that is none");
+}
+
+/// The first bytes of a line, of which few have more: a bit for each, the first byte's lowest.
+struct LineMarks {
+    static constexpr std::size_t bytes = 32;
+    std::uint32_t spaces = 0;
+    std::uint32_t line_ends = 0;
+};
+
+LineMarks marks_in(const char* line, char line_end) {
+    LineMarks marks;
+#ifdef __SSE2__
+    for (int half = 0; half < 2; ++half) {
+        __m128i some;
+        std::memcpy(&some, line + 16 * half, sizeof some);
+        const auto mark = [&](char byte) {
+            const int are = _mm_movemask_epi8(_mm_cmpeq_epi8(some, _mm_set1_epi8(byte)));
+            return static_cast<std::uint32_t>(are) << 16 * half;
+        };
+        marks.spaces |= mark(' ');
+        marks.line_ends |= mark(line_end);
+    }
+#else
+    for (std::size_t i = 0; i < LineMarks::bytes; ++i) {
+        marks.spaces |= std::uint32_t{line[i] == ' '} << i;
+        marks.line_ends |= std::uint32_t{line[i] == line_end} << i;
+    }
+#endif
+    return marks;
+}
+
+/// The words of one line, each looked at once. The line ends at the first `line_end`, or where the
+/// text does.
+class Words {
 public:
-    EventReader(Event& event, std::string_view text, Game game, int line, Problems& problems)
-        : text_(text), game_(game), problems_(problems), event_(event) {
-        event_.line = line;
+    Words(const char* line, const char* text_end, char line_end) : line_(line) {
+        constexpr std::size_t looked_at = LineMarks::bytes + Word::in_head;
+        const auto left = static_cast<std::size_t>(text_end - line);
+        if (left >= looked_at) {
+            split(line, left, line_end);
+            return;
+        }
+        std::array<char, looked_at> padded;
+        padded.fill(line_end);
+        std::copy(line, text_end, padded.begin());
+        split(padded.data(), left, line_end);
     }
 
-    void read() {
-        const std::size_t before = problems_.size();
-        if (const VerbForm* form = read_who_and_verb()) {
-            read_words(form->form);
-            if (problems_.size() == before && more()) too_many_words();
-        }
-        if (problems_.size() > before) look_for_stray_space(before);
-    }
+    /// At most one more than an event can have; the line may go on after it.
+    [[nodiscard]] std::size_t count() const { return count_; }
+    [[nodiscard]] const Word& operator[](std::size_t i) const { return words_[i]; }
+    /// Where the line ends, if no event has more words.
+    [[nodiscard]] const char* end() const { return end_; }
 
 private:
-    void wrong(std::string_view at, std::string what) {
-        problems_.push_back(
-            {{"", event_.line, static_cast<int>(at.data() - text_.data()) + 1}, std::move(what)});
-    }
-    /// `what`: a marked sentence of the {word}.
-    void wrong_word(std::string_view word, const char* what) {
-        wrong(word, tr_of(what, "word"_a = in_quotes(word)));
-    }
+    static constexpr std::size_t most = 5;
 
-    /// There are words that were not read yet.
-    [[nodiscard]] bool more() const { return next_ <= text_.size(); }
-
-    /// The next word, or none with the problem noted that it was `expected`, a marked sentence.
-    std::optional<std::string_view> word(const char* expected) {
-        if (!more()) {
-            wrong(text_.substr(text_.size()), tr(expected));
-            return std::nullopt;
+    /// `bytes`: those of the line, or a copy of them that goes on with line ends.
+    void split(const char* bytes, std::size_t left, char line_end) {
+        const LineMarks marks = marks_in(bytes, line_end);
+        if (marks.line_ends == 0) return split_long_line(left, line_end);
+        const auto size = static_cast<unsigned>(std::countr_zero(marks.line_ends));
+        std::uint32_t spaces = marks.spaces & ((std::uint32_t{1} << size) - 1);
+        unsigned from = 0;
+        for (; spaces != 0 && count_ + 1 < most; spaces &= spaces - 1) {
+            const auto space = static_cast<unsigned>(std::countr_zero(spaces));
+            add(bytes, from, space - from);
+            from = space + 1;
         }
-        const std::size_t start = next_;
-        while (next_ < text_.size() && text_[next_] != ' ') ++next_;
-        ++next_;
-        ++words_read_;
-        return text_.substr(start, next_ - 1 - start);
+        const auto last = spaces == 0 ? size : static_cast<unsigned>(std::countr_zero(spaces));
+        add(bytes, from, last - from);
+        end_ = line_ + last;
     }
 
-    void too_many_words() {
-        wrong_word(words_of(text_)[words_read_], sentence("{word} is one word too many"));
+    void add(const char* bytes, unsigned from, unsigned size) {
+        std::uint64_t head = 0;
+        std::memcpy(&head, bytes + from, sizeof head);
+        if (std::endian::native == std::endian::big)
+            head = Word(std::string_view(bytes + from, sizeof head)).head;
+        const unsigned rest = size < Word::in_head ? 64 - 8 * size : 0;
+        words_[count_++] = {{line_ + from, size}, size == 0 ? 0 : head << rest >> rest};
     }
 
-    /// No event has an empty word, so a stray space has already been taken for something else that
-    /// is wrong: it is the only problem then.
-    void look_for_stray_space(std::size_t before) {
-        const Words words = words_of(text_);
-        const auto stray = std::find_if(words.begin(), words.end(),
-                                        [](std::string_view word) { return word.empty(); });
-        if (stray == words.end()) return;
-        problems_.erase(problems_.begin() + static_cast<std::ptrdiff_t>(before), problems_.end());
-        wrong(*stray, tr("more than one space, or a space at an end of the line"));
+    void split_long_line(std::size_t left, char line_end) {
+        const std::string_view text(line_, left);
+        const std::string_view line = text.substr(0, text.find(line_end));
+        std::size_t end = 0;
+        for (std::size_t from = 0; from <= line.size() && count_ < most; from = end + 1) {
+            end = std::min(line.find(' ', from), line.size());
+            words_[count_++] = Word(line.substr(from, end - from));
+        }
+        end_ = line_ + end;
     }
 
-    /// Null, with the problem noted, where there is none.
+    const char* line_;
+    const char* end_ = nullptr;
+    std::size_t count_ = 0;
+    std::array<Word, most> words_;
+};
+
+/// Reads one line into an event. What is wrong is noted, and put into words only where it is asked
+/// for.
+class EventReader {
+public:
+    EventReader(Event& event, const Words& words, Game game)
+        : words_(words), game_(game), event_(event) {}
+
+    /// False if there are mistakes.
+    bool read() {
+        if (const VerbForm* form = read_who_and_verb()) {
+            read_words(form->form);
+            if (mistakes_.empty() && more()) wrong(MistakeKind::OneTooMany, words_[next_]);
+        }
+        return mistakes_.empty();
+    }
+
+    [[nodiscard]] const auto& mistakes() const { return mistakes_; }
+
+private:
+    void wrong(MistakeKind what, const Word& word) { mistakes_.push_back({what, word.text}); }
+    [[nodiscard]] bool more() const { return next_ < words_.count(); }
+
+    /// The next word; if there is none, it is noted that it is missing.
+    const Word* next(MistakeKind if_missing) {
+        if (more()) return &words_[next_++];
+        mistakes_.push_back({if_missing, {words_.end(), 0}});
+        return nullptr;
+    }
+
+    /// Null, with the mistakes noted, where there is none.
     const VerbForm* read_who_and_verb() {
-        const auto who_word = word(sentence("expected who acts here"));
-        const auto who = who_from(*who_word);
-        if (!who && game_from(*who_word)) {
-            wrong_word(
-                *who_word,
-                sentence("{word} begins a record; a blank line parts it from the one before"));
-            return nullptr;
+        const Word& who_word = words_[next_++];
+        const bool is_somebody = read_who(who_word);
+        if (!is_somebody) {
+            const bool begins_record = game_from(who_word.text).has_value();
+            wrong(begins_record ? MistakeKind::BeginsRecord : MistakeKind::NotWho, who_word);
+            if (begins_record) return nullptr;
         }
-        if (!who)
-            wrong_word(*who_word,
-                       sentence("{word} is not the dealer, a seat 1 to 9 or a hand such as 2.1"));
-        const auto verb_word = word(sentence("expected a verb here"));
-        if (!verb_word) return nullptr;
+        const Word* verb_word = next(MistakeKind::NoVerb);
+        if (verb_word == nullptr) return nullptr;
         const auto verb = verb_from(*verb_word);
         if (!verb) {
-            wrong_word(*verb_word, sentence("{word} is not a verb"));
+            wrong(MistakeKind::NotVerb, *verb_word);
             return nullptr;
         }
         const VerbForm& form = form_of(*verb);
         if ((form.games >> static_cast<unsigned>(game_) & 1U) == 0) {
-            wrong(*verb_word, tr("'{verb}' is not used in {game}", "verb"_a = *verb_word,
-                                 "game"_a = to_text(game_)));
+            wrong(MistakeKind::VerbOfOtherGame, *verb_word);
             return nullptr;
         }
-        if (!who) return nullptr;
-        event_.who = *who;
+        if (!is_somebody) return nullptr;
         event_.verb = *verb;
-        const unsigned kind = who->is_dealer() ? D : who->hand == 0 ? S : H;
-        if ((form.who & kind) == 0) {
-            const char* cannot = kind == D   ? sentence("the dealer cannot '{verb}'")
-                                 : kind == S ? sentence("a seat cannot '{verb}'")
-                                             : sentence("one hand of a seat cannot '{verb}'");
-            wrong(*who_word, tr_of(cannot, "verb"_a = *verb_word));
+        if ((form.who & kind_of(event_.who)) == 0) {
+            wrong(MistakeKind::NotTheirs, who_word);
             return nullptr;
         }
         return &form;
+    }
+
+    bool read_who(const Word& word) {
+        static constexpr Word dealer("dealer");
+        if (word == dealer) return true;  // as an event is made
+        if (word.text.size() == 1 && word.text[0] >= '1' && word.text[0] <= '9') {
+            event_.who.seat = static_cast<std::uint8_t>(word.text[0] - '0');
+            return true;
+        }
+        const auto who = who_from(word.text);
+        if (who) event_.who = *who;
+        return who.has_value();
     }
 
     void read_words(Form form) {
@@ -226,15 +367,10 @@ private:
     }
 
     void read_amount() {
-        const auto text = word(sentence("expected an amount here"));
-        if (!text) return;
-        const auto amount = money_from(*text);
-        if (!amount) {
-            wrong_word(
-                *text,
-                sentence("{word} is not an amount such as 25 or 12.50, up to 9999999999.99"));
-            return;
-        }
+        const Word* word = next(MistakeKind::NoAmount);
+        if (word == nullptr) return;
+        const auto amount = money_from(word->text);
+        if (!amount) return wrong(MistakeKind::NotAmount, *word);
         event_.amount = *amount;
         if (event_.verb == Verb::Insure) event_.wager = Wager::Insurance;
         if (event_.verb == Verb::Blind) event_.wager = Wager::Blind;
@@ -243,18 +379,17 @@ private:
     }
 
     bool read_wager() {
-        const auto text = word(sentence("expected a wager here"));
-        if (!text) return false;
-        const auto wager = wager_from(*text);
+        const Word* word = next(MistakeKind::NoWager);
+        if (word == nullptr) return false;
+        const auto wager = wager_from(*word);
         if (!wager) {
-            wrong_word(*text, sentence("{word} is not a wager"));
+            wrong(MistakeKind::NotWager, *word);
             return false;
         }
         const bool bets_insurance = event_.verb == Verb::Bet && *wager == Wager::Insurance;
         if (!is_wager_of(*wager, game_) || bets_insurance) {
-            wrong(*text, bets_insurance ? tr("insurance is not bet: write 'insure'")
-                                        : tr("{wager} is not a wager of {game}", "wager"_a = *text,
-                                             "game"_a = to_text(game_)));
+            wrong(bets_insurance ? MistakeKind::InsuranceIsNotBet : MistakeKind::WagerOfOtherGame,
+                  *word);
             return false;
         }
         event_.wager = *wager;
@@ -262,42 +397,55 @@ private:
     }
 
     void read_card() {
-        const auto text = word(sentence("expected a card here"));
-        if (!text) return;
-        const bool face_down = text->size() == 4 && text->front() == '(' && text->back() == ')';
-        const auto card = card_from(face_down ? text->substr(1, 2) : *text);
+        const Word* word = next(MistakeKind::NoCard);
+        if (word == nullptr) return;
+        const std::string_view text = word->text;
+        const bool face_down = text.size() == 4 && text.front() == '(' && text.back() == ')';
+        const auto card = card_from(face_down ? text.substr(1, 2) : text);
         if (!card) {
-            wrong_word(*text, sentence("{word} is not a card"));
+            wrong(MistakeKind::NotCard, *word);
         } else if (face_down && event_.verb != Verb::Deal) {
-            wrong_word(*text, sentence("{word} lies face down; only dealt cards do"));
+            wrong(MistakeKind::LiesFaceDown, *word);
         } else {
             event_.cards.push_back({*card, face_down});
         }
     }
 
     void read_offer() {
-        const auto text = word(sentence("expected 'insurance' here"));
-        if (!text) return;
-        if (*text != "insurance") return wrong_word(*text, sentence("{word} is not 'insurance'"));
+        static constexpr Word insurance("insurance");
+        const Word* word = next(MistakeKind::NoOffer);
+        if (word == nullptr) return;
+        if (*word != insurance) return wrong(MistakeKind::NotOffered, *word);
         event_.wager = Wager::Insurance;
     }
 
     void read_place() {
-        const auto text = word(sentence("expected a place here"));
-        if (!text) return;
-        const auto place = whole_number_from(*text, highest_seat);
-        if (!place || *place == 0)
-            return wrong_word(*text, sentence("{word} is not a place 1 to 9"));
+        const Word* word = next(MistakeKind::NoPlace);
+        if (word == nullptr) return;
+        const auto place = whole_number_from(word->text, highest_seat);
+        if (!place || *place == 0) return wrong(MistakeKind::NotPlace, *word);
         event_.place = static_cast<int>(*place);
     }
 
-    std::string_view text_;
+    const Words& words_;
+    std::size_t next_ = 0;
     Game game_;
-    Problems& problems_;
-    std::size_t next_ = 0;  // where the next word begins; beyond the text: there is none
-    std::size_t words_read_ = 0;
+    InlineVector<Mistake, 2> mistakes_;
     Event& event_;
 };
+
+/// The first empty word of a line, of which only the first six are looked at; null: none is.
+const char* stray_space_in(std::string_view line) {
+    std::size_t from = 0;
+    for (int word = 1; word <= 6; ++word) {
+        const std::size_t space = line.find(' ', from);
+        const bool is_last = space == std::string_view::npos || word == 6;
+        if ((is_last ? line.size() : space) == from) return line.data() + from;
+        if (is_last) return nullptr;
+        from = space + 1;
+    }
+    return nullptr;
+}
 
 std::string to_text(const DealtCard& dealt) {
     return dealt.face_down ? "(" + to_text(dealt.card) + ")" : to_text(dealt.card);
@@ -361,8 +509,33 @@ Event read_event(std::string_view text, Game game, int line, Problems& problems)
     return event;
 }
 
+const char* read_line_into(Event& event, std::string_view lines, Game game, int line) {
+    event.line = line;
+    const Words words(lines.data(), lines.data() + lines.size(), '\n');
+    return EventReader(event, words, game).read() ? words.end() : nullptr;
+}
+
 void read_event_into(Event& event, std::string_view text, Game game, int line, Problems& problems) {
-    EventReader(event, text, game, line, problems).read();
+    event.line = line;
+    const char* text_end = text.data() + text.size();
+    const bool has_line_end = text.find('\n') != std::string_view::npos;  // in a word of it
+    const Words words(text.data(), text_end, has_line_end ? '\0' : '\n');
+    EventReader reader(event, words, game);
+    const bool is_event = reader.read();
+    if (is_event && words.end() == text_end) return;
+    const auto note = [&](const char* at, std::string what) {
+        problems.push_back({{"", line, static_cast<int>(at - text.data()) + 1}, std::move(what)});
+    };
+    // No event has an empty word, so a stray space has already been taken for something else that
+    // is wrong: it is the only problem then.
+    if (const char* stray = stray_space_in(text))
+        return note(stray, tr("more than one space, or a space at an end of the line"));
+    if (is_event) {
+        const std::string_view rest(words.end(), static_cast<std::size_t>(text_end - words.end()));
+        return note(rest.data(), in_words({MistakeKind::OneTooMany, rest}, event, game));
+    }
+    for (const Mistake& mistake : reader.mistakes())
+        note(mistake.word.data(), in_words(mistake, event, game));
 }
 
 Event read_act(std::string_view text, Game game, int line, Problems& problems) {

@@ -107,10 +107,20 @@ std::string write_number(const Header& header) {
     return header.facts.*Part ? std::to_string(*(header.facts.*Part)) : "";
 }
 
+/// Takes the first item off a list; false: there was none left.
+bool take_item(std::optional<std::string_view>& list, std::string_view& item) {
+    if (!list) return false;
+    const auto comma = list->find(',');
+    item = list->substr(0, comma);
+    list = comma == std::string_view::npos ? std::nullopt : std::optional(list->substr(comma + 1));
+    return true;
+}
+
 template <std::vector<int> TableFacts::*Part, int Most>
 Wrong read_list(Header& header, std::string_view value) {
     std::vector<int>& list = header.facts.*Part;
-    for (const std::string_view item : split_at(value, ',')) {
+    std::optional rest = value;
+    for (std::string_view item; take_item(rest, item);) {
         const auto number = whole_number_from(item, Most);
         if (!number || *number == 0 || (!list.empty() && *number <= list.back())) {
             return tr("{value} is not a rising list such as 1,2 of numbers from 1 to {most}",
@@ -128,7 +138,8 @@ std::string write_list(const Header& header) {
 
 Wrong read_passes(Header& header, std::string_view value) {
     auto& passes = header.facts.passes;
-    for (const std::string_view item : split_at(value, ',')) {
+    std::optional rest = value;
+    for (std::string_view item; take_item(rest, item);) {
         const auto colon = item.find(':');
         const auto seat = whole_number_from(item.substr(0, colon), 9);
         const auto times = colon == std::string_view::npos
@@ -194,26 +205,49 @@ bool is_of(const Key& key, Game game) {
     return (key.games >> static_cast<unsigned>(game) & 1U) != 0;
 }
 
-const Key* find_key(Game game, std::string_view name) {
-    const auto found = std::find_if(keys.begin(), keys.end(), [&](const Key& key) {
-        return key.name == name && is_of(key, game);
-    });
-    return found == keys.end() ? nullptr : &*found;
+constexpr Vocabulary names_of_keys([] {
+    std::array<std::string_view, keys.size()> names;
+    std::transform(keys.begin(), keys.end(), names.begin(),
+                   [](const Key& key) { return key.name; });
+    return names;
+}());
+
+const Key* find_key(Game game, const Word& name) {
+    const std::size_t place = names_of_keys.find(name);
+    return place < keys.size() && is_of(keys.at(place), game) ? &keys.at(place) : nullptr;
+}
+
+/// What a name of a header stands for: a key, an option, or neither.
+struct Named {
+    const Key* key = nullptr;
+    const OptionSpec* option = nullptr;
+    /// Tells those that there are apart.
+    [[nodiscard]] std::size_t number(Game game) const {
+        return key != nullptr
+                   ? static_cast<std::size_t>(key - keys.data())
+                   : keys.size() + static_cast<std::size_t>(option - options_of(game).data());
+    }
+    [[nodiscard]] bool is_any() const { return key != nullptr || option != nullptr; }
+};
+
+Named named(Game game, const Word& name) {
+    const Key* key = find_key(game, name);
+    return {key, key == nullptr ? find_option(game, name) : nullptr};
 }
 
 /// Reads one `key=value`; what is wrong, or nothing.
-Wrong read_pair(Header& header, std::string_view name, std::string_view value) {
+Wrong read_pair(Header& header, const Named& what, std::string_view name, std::string_view value) {
     if (value.empty()) return tr("{key} has no value", "key"_a = in_quotes(name));
-    if (const Key* key = find_key(header.game(), name)) return key->read(header, value);
-    if (const OptionSpec* spec = find_option(header.game(), name))
-        return header.card.set(*spec, value);
+    if (what.key != nullptr) return what.key->read(header, value);
+    if (what.option != nullptr) return header.card.set(*what.option, value);
     return tr("{key} is not a key of a {game} hand", "key"_a = in_quotes(name),
               "game"_a = to_text(header.game()));
 }
 
 /// What every hand of the game must say in its header, and this one does not.
 void miss(const Header& header, std::string_view text, Problems& problems) {
-    if (header.game() != Game::Extreme) return;
+    const bool is_complete = header.facts.minimum && header.facts.mode != Mode::None;
+    if (header.game() != Game::Extreme || is_complete) return;
     for (const std::string_view key : {" minimum=", " mode="}) {
         if (text.find(key) != std::string_view::npos) continue;
         problems.push_back(
@@ -231,28 +265,79 @@ void clear(Identity& identity) {
         part->clear();
 }
 
-void read_pairs(Header& header, std::string_view text, std::size_t from, Problems& problems) {
-    constexpr std::size_t most_of_them = 16;  // more are rare
-    std::vector<std::string_view> seen;
-    seen.reserve(most_of_them);
-    for (std::size_t end = 0; end != std::string_view::npos; from = end + 1) {
-        end = text.find(' ', from);
-        const std::string_view word = text.substr(from, end - from);
-        const Place where{"", 1, static_cast<int>(word.data() - text.data()) + 1};
+/// Likewise of the table.
+void clear(TableFacts& facts) {
+    for (std::vector<int>* list :
+         {&facts.eliminations, &facts.prizes, &facts.feeders, &facts.secrets})
+        list->clear();
+    facts.passes.clear();
+    facts.minimum.reset();
+    for (std::optional<int>* number : {&facts.hand, &facts.start, &facts.seats, &facts.left})
+        number->reset();
+    facts.mode = Mode::None;
+    facts.final_hand = false;
+    facts.offers_known = facts.settlements_known = true;
+}
+
+/// Reads the pairs of a header line after its first word.
+class PairsReader {
+public:
+    PairsReader(Header& header, std::string_view line, std::size_t from, Problems& problems)
+        : header_(header), line_(line), from_(from), problems_(problems) {}
+
+    void read() {
+        for (std::size_t at = from_, end = 0; end != std::string_view::npos; at = end + 1) {
+            end = line_.find(' ', at);
+            read_word(line_.substr(at, end - at));
+        }
+    }
+
+private:
+    void read_word(std::string_view word) {
         const auto equals = word.find('=');
         const std::string_view name = word.substr(0, equals);
+        const Named what = named(header_.game(), Word(name));
+        const bool was_given = was_given_before(what, name);
         if (equals == std::string_view::npos) {
-            problems.push_back(
-                {where, word.empty() ? tr(stray_space)
-                                     : tr("{word} is not key=value", "word"_a = in_quotes(word))});
-        } else if (std::find(seen.begin(), seen.end(), name) != seen.end()) {
-            problems.push_back({where, tr("{key} is given twice", "key"_a = in_quotes(name))});
-        } else if (const Wrong wrong = read_pair(header, name, word.substr(equals + 1))) {
-            problems.push_back({where, *wrong});
+            wrong(word, word.empty() ? tr(stray_space)
+                                     : tr("{word} is not key=value", "word"_a = in_quotes(word)));
+        } else if (was_given) {
+            wrong(word, tr("{key} is given twice", "key"_a = in_quotes(name)));
+        } else if (Wrong no = read_pair(header_, what, name, word.substr(equals + 1))) {
+            wrong(word, *std::move(no));
         }
-        seen.push_back(name);
     }
-}
+
+    void wrong(std::string_view at, std::string what) {
+        const auto column = static_cast<int>(at.data() - line_.data()) + 1;
+        problems_.push_back({{"", 1, column}, std::move(what)});
+    }
+
+    /// What stands for something is remembered; any other name is looked for in the line.
+    bool was_given_before(const Named& what, std::string_view name) {
+        if (!what.is_any()) return stands_before(name);
+        const std::uint64_t bit = std::uint64_t{1} << what.number(header_.game());
+        const bool was_given = (given_ & bit) != 0;
+        given_ |= bit;
+        return was_given;
+    }
+
+    [[nodiscard]] bool stands_before(std::string_view name) const {
+        const auto size = static_cast<std::size_t>(name.data() - line_.data());
+        for (std::size_t at = from_, end = 0; at < size; at = end + 1) {
+            end = line_.find(' ', at);
+            const std::string_view word = line_.substr(at, end - at);
+            if (word.substr(0, word.find('=')) == name) return true;
+        }
+        return false;
+    }
+
+    Header& header_;
+    std::string_view line_;
+    std::size_t from_;
+    Problems& problems_;
+    std::uint64_t given_ = 0;  // a bit each, by Named::number
+};
 
 }  // namespace
 
@@ -285,9 +370,9 @@ bool read_header_into(Header& header, std::string_view text, Problems& problems)
         return false;
     }
     clear(header.identity);
-    header.facts = {};
+    clear(header.facts);
     header.card = TableCard(*game);
-    if (space != std::string_view::npos) read_pairs(header, text, space + 1, problems);
+    if (space != std::string_view::npos) PairsReader(header, text, space + 1, problems).read();
     miss(header, text, problems);
     return true;
 }

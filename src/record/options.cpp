@@ -106,14 +106,19 @@ std::int64_t largest_number(const OptionSpec& spec) {
     return whole_number_from(spec.words, unless_listed).value_or(unless_listed);
 }
 
+/// Where a choice stands among the words.
+std::optional<std::int64_t> place_in(std::string_view words, std::string_view choice) {
+    std::int64_t place = 0;
+    for (std::size_t from = 0, end = 0; end != std::string_view::npos; from = end + 1, ++place) {
+        end = words.find('|', from);
+        if (words.substr(from, end - from) == choice) return place;
+    }
+    return std::nullopt;
+}
+
 std::optional<std::int64_t> value_from(const OptionSpec& spec, std::string_view text) {
     switch (spec.kind) {
-        case Choice: {
-            const auto words = split_at(spec.words, '|');
-            const auto found = std::find(words.begin(), words.end(), text);
-            if (found == words.end()) return std::nullopt;
-            return found - words.begin();
-        }
+        case Choice: return place_in(spec.words, text);
         case Price: {
             const auto odds = odds_from(text);
             if (!odds) return std::nullopt;
@@ -175,11 +180,39 @@ std::span<const OptionSpec> options_of(Game game) {
     throw Fault("invalid game");
 }
 
-const OptionSpec* find_option(Game game, std::string_view name) {
-    for (const OptionSpec& spec : options_of(game)) {
-        if (spec.name == name) return &spec;
+namespace {
+
+template <std::size_t Count>
+constexpr Vocabulary<Count> names_of(const std::array<OptionSpec, Count>& options) {
+    std::array<std::string_view, Count> names;
+    for (std::size_t i = 0; i < Count; ++i) names[i] = options[i].name;
+    return Vocabulary(names);
+}
+constexpr auto breakout_names = names_of(breakout_options);
+constexpr auto midnight_names = names_of(midnight_options);
+constexpr auto extreme_names = names_of(extreme_options);
+constexpr auto league_names = names_of(league_options);
+
+std::size_t place_of_option(Game game, const Word& name) {
+    switch (game) {
+        case Game::Breakout: return breakout_names.find(name);
+        case Game::Midnight: return midnight_names.find(name);
+        case Game::Extreme: return extreme_names.find(name);
+        case Game::League: return league_names.find(name);
     }
-    return nullptr;
+    throw Fault("a game that is none");
+}
+
+}  // namespace
+
+const OptionSpec* find_option(Game game, std::string_view name) {
+    return find_option(game, Word(name));
+}
+
+const OptionSpec* find_option(Game game, const Word& name) {
+    const auto options = options_of(game);
+    const std::size_t place = place_of_option(game, name);
+    return place == options.size() ? nullptr : &options[place];
 }
 
 TableCard::TableCard(Game game) : game_(game), values_(standard(game)) {}

@@ -130,5 +130,6 @@ private:
 
 /// The option of this name in a game, or null.
 const OptionSpec* find_option(Game game, std::string_view name);
+const OptionSpec* find_option(Game game, const Word& name);
 
 }  // namespace fairdeal

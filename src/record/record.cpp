@@ -31,8 +31,16 @@ std::string wrong_byte(unsigned char byte) {
     return tr("the byte 0x{byte} is not ASCII text", "byte"_a = fmt::format("{:02x}", byte));
 }
 
+bool is_ascii_text(std::string_view text) {
+    std::uint8_t foreign = 0;
+    for (const char c : text)
+        foreign |= static_cast<std::uint8_t>(static_cast<std::uint8_t>(c - 0x20) > 0x7e - 0x20);
+    return foreign == 0;
+}
+
 /// Bytes that no line of the notation holds, not even in a comment.
 bool has_foreign_byte(std::string_view text, int line, Problems& problems) {
+    if (is_ascii_text(text)) return false;
     for (std::size_t i = 0; i < text.size(); ++i) {
         const auto byte = static_cast<unsigned char>(text[i]);
         if (byte >= 0x20 && byte < 0x7f) continue;
@@ -40,19 +48,6 @@ bool has_foreign_byte(std::string_view text, int line, Problems& problems) {
         return true;
     }
     return false;
-}
-
-/// Nothing but lines of ASCII text without comments: the lines need no second look.
-bool is_plain(std::string_view text) {
-    std::uint8_t foreign = 0;  // in bytes throughout, so that many are looked at in one step
-    for (const char c : text) {
-        const auto byte = static_cast<std::uint8_t>(c);
-        const std::uint8_t unprintable = static_cast<std::uint8_t>(byte - 0x20) > 0x7e - 0x20;
-        const std::uint8_t line_end = byte == '\n';
-        const std::uint8_t comment = byte == '#';
-        foreign |= static_cast<std::uint8_t>((unprintable & ~line_end) | comment);
-    }
-    return foreign == 0;
 }
 
 /// Calls `use(text, line number)` for each line of the text, the last one with or without its LF.
@@ -105,26 +100,67 @@ Result<HandRecord> read_record(std::string_view text) {
     return record;
 }
 
+namespace {
+
+/// Reads the lines of a record. A line that is a header or an event and nothing else, as most are,
+/// is read as it comes; any other one is looked at closely.
+class LinesReader {
+public:
+    LinesReader(HandRecord& record, std::string_view text, Problems& problems)
+        : record_(record), rest_(text), problems_(problems) {}
+
+    /// False if there was no header.
+    bool read() {
+        record_.events.clear();
+        for (int line = 1; !rest_.empty(); ++line) {
+            if (line > 1 && has_header_ && read_event(line)) continue;
+            const auto end = rest_.find('\n');
+            look_at(rest_.substr(0, end), line);
+            rest_.remove_prefix(end == std::string_view::npos ? rest_.size() : end + 1);
+        }
+        return has_header_;
+    }
+
+private:
+    bool read_event(int line) {
+        Event& event = record_.events.emplace_back();
+        const char* end = read_line_into(event, rest_, record_.header.game(), line);
+        if (end == nullptr) {
+            record_.events.pop_back();
+            return false;
+        }
+        const auto size = static_cast<std::size_t>(end - rest_.data());
+        rest_.remove_prefix(std::min(size + 1, rest_.size()));
+        return true;
+    }
+
+    void look_at(std::string_view raw, int number) {
+        if (has_foreign_byte(raw, number, problems_)) return;
+        const Line line = without_comment(raw);
+        if (number == 1) {
+            has_header_ = read_header_into(record_.header, line.text, problems_);
+        } else if (line.text.empty() && !line.comment) {
+            problems_.push_back({{"", number, 1}, tr("a blank line within a record")});
+        } else if (has_header_ && !line.text.empty()) {
+            read_event_into(record_.events.emplace_back(), line.text, record_.header.game(), number,
+                            problems_);
+        }
+    }
+
+    HandRecord& record_;
+    std::string_view rest_;
+    Problems& problems_;
+    bool has_header_ = false;
+};
+
+}  // namespace
+
 Problems read_record_into(HandRecord& record, std::string_view text) {
     if (text.size() > longest_record)
         return {
             {{"", 1, 1}, tr("a record of more than {bytes} bytes", "bytes"_a = longest_record)}};
     Problems problems;
-    bool has_header = false;
-    record.events.clear();
-    const bool plain = is_plain(text);
-    for_each_line(text, [&](std::string_view raw, int number) {
-        const Line line = plain ? Line{raw, false} : without_comment(raw);
-        if (!plain && has_foreign_byte(raw, number, problems)) return;
-        if (number == 1) {
-            has_header = read_header_into(record.header, line.text, problems);
-        } else if (line.text.empty() && !line.comment) {
-            problems.push_back({{"", number, 1}, tr("a blank line within a record")});
-        } else if (has_header && !line.text.empty()) {
-            read_event_into(record.events.emplace_back(), line.text, record.header.game(), number,
-                            problems);
-        }
-    });
+    const bool has_header = LinesReader(record, text, problems).read();
     if (!has_header && problems.empty()) return {{{"", 1, 1}, tr("there is no record here")}};
     if (problems.empty()) problems = impossible_events(record);
     if (problems.empty()) problems = missing_chips(record);

@@ -8,32 +8,34 @@ namespace fairdeal {
 
 namespace {
 
-using Impossible = std::optional<std::string>;
+using Refusal = std::optional<Impossible>;
 
 constexpr int most_doubles = 4;  // of one hand; a clause forbids the second already
 
-/// Where in the list the seat is, or belongs. Seats are listed in order, so that none stands after
-/// its own number: most often it is there already.
-std::size_t place_of(const TableState& table, int seat) {
-    std::size_t place = std::min(table.seats.size(), static_cast<std::size_t>(seat));
-    while (place > 0 && table.seats[place - 1].seat >= seat) --place;
-    return place;
-}
-
-TableSeat& seat_at(TableState& table, int seat) {
-    const std::size_t place = place_of(table, seat);
-    if (place < table.seats.size() && table.seats[place].seat == seat) return table.seats[place];
-    if (place == table.seats.size()) {
-        table.seats.resize(place + 1, boost::container::default_init);
-    } else {
-        table.seats.insert(table.seats.begin() + static_cast<std::ptrdiff_t>(place), TableSeat{});
+/// Puts a seat that has not appeared yet where it belongs: seats are listed in order.
+TableSeat& new_seat(TableState& table, std::uint8_t number) {
+    const auto place = static_cast<std::uint8_t>(
+        std::count_if(table.seats.begin(), table.seats.end(),
+                      [&](const TableSeat& seat) { return seat.seat < number; }));
+    if (place == table.seats.size())
+        table.seats.resize(place + std::size_t{1}, boost::container::default_init);
+    else
+        table.seats.insert(table.seats.begin() + place, TableSeat{});
+    for (std::uint8_t& other : table.places) {
+        if (other > place) ++other;
     }
-    table.seats[place].seat = seat;
+    table.places.at(number) = static_cast<std::uint8_t>(place + 1);
+    table.seats[place].seat = number;
     return table.seats[place];
 }
 
-/// The hand an event speaks of, or why there is none.
-Impossible find_hand(TableState& table, Who who, TableHand*& hand) {
+TableSeat& seat_at(TableState& table, std::uint8_t number) {
+    const std::uint8_t place = table.places.at(number);
+    return place > 0 ? table.seats[place - std::size_t{1}] : new_seat(table, number);
+}
+
+/// The hand an event speaks of, or why there is none. Hands are listed by their numbers.
+Refusal find_hand(TableState& table, Who who, TableHand*& hand) {
     if (who.is_dealer()) {
         hand = &table.dealer;
         return std::nullopt;
@@ -43,19 +45,16 @@ Impossible find_hand(TableState& table, Who who, TableHand*& hand) {
         seat.hands.resize(1, boost::container::default_init);
         seat.hands.front().who = who;
     }
-    for (TableHand& other : seat.hands) {
-        if (other.who != who) continue;
-        hand = &other;
+    const std::size_t place = who.hand == 0 ? 0U : who.hand - 1U;
+    if (place < seat.hands.size() && seat.hands[place].who == who) {
+        hand = &seat.hands[place];
         return std::nullopt;
     }
-    if (who.hand == 0) return tr("seat {seat} has split: say which hand", "seat"_a = who.seat);
-    return tr("there is no hand {hand}", "hand"_a = to_text(who));
+    return who.hand == 0 ? Impossible::SeatHasSplit : Impossible::NoSuchHand;
 }
 
-Impossible add_card(TableState& table, TableHand& hand, DealtCard dealt, Effect effect) {
-    if (full(hand.cards) || full(hand.left_out))
-        return tr_n("a hand of more than {count} card", "a hand of more than {count} cards",
-                    most_cards);
+Refusal add_card(TableState& table, TableHand& hand, DealtCard dealt, Effect effect) {
+    if (full(hand.cards) || full(hand.left_out)) return Impossible::TooManyCards;
     if (effect == Effect::LeftOut) {
         hand.left_out.push_back(dealt.card);
         return std::nullopt;
@@ -65,15 +64,13 @@ Impossible add_card(TableState& table, TableHand& hand, DealtCard dealt, Effect 
     return std::nullopt;
 }
 
-Impossible apply_deal(TableState& table, TableHand& hand, const Event& event, Effect effect) {
+Refusal apply_deal(TableState& table, TableHand& hand, const Event& event, Effect effect) {
     const int room =
         hand.from_split ? 2 - static_cast<int>(hand.cards.size()) : 2 - hand.first_cards;
-    if (static_cast<int>(event.cards.size()) > room) {
-        return tr("{who} has its first two cards already", "who"_a = to_text(event.who));
-    }
+    if (static_cast<int>(event.cards.size()) > room) return Impossible::HasFirstCards;
     if (table.first_deal == no_event) table.first_deal = table.events;
     for (const DealtCard& dealt : event.cards) {
-        if (const Impossible no = add_card(table, hand, dealt, effect)) return no;
+        if (const Refusal no = add_card(table, hand, dealt, effect)) return no;
         if (hand.from_split) continue;
         ++hand.first_cards;
         if (!event.who.is_dealer())
@@ -99,11 +96,12 @@ std::optional<std::size_t> face_down_place(const TableHand& hand, Card shown) {
     return place;
 }
 
-std::string not_face_down(const TableHand& hand, Who who, Card shown) {
+std::string not_face_down(const TableState& table, const Event& event) {
+    const TableHand& hand = *table.find(event.who);
+    const Card shown = event.cards.front().card;
     const auto down = std::find(hand.face_down.begin(), hand.face_down.end(), true);
-    if (down == hand.face_down.end()) {
-        return tr("{who} has no card that lies face down", "who"_a = to_text(who));
-    }
+    if (down == hand.face_down.end())
+        return tr("{who} has no card that lies face down", "who"_a = to_text(event.who));
     if (std::find(down + 1, hand.face_down.end(), true) != hand.face_down.end()) {
         return tr("none of the cards that lie face down is {card}", "card"_a = to_text(shown));
     }
@@ -112,10 +110,10 @@ std::string not_face_down(const TableHand& hand, Who who, Card shown) {
               "shown"_a = to_text(shown));
 }
 
-Impossible apply_turn(TableState& table, TableHand& hand, const Event& event) {
+Refusal apply_turn(TableState& table, TableHand& hand, const Event& event) {
     const Card shown = event.cards.front().card;
     const auto place = face_down_place(hand, shown);
-    if (!place) return not_face_down(hand, event.who, shown);
+    if (!place) return Impossible::NotFaceDown;
     if (!hand.cards[*place].is_known()) {
         hand.cards[*place] = shown;
         hand.counts = total_of(hand.counted());
@@ -126,18 +124,16 @@ Impossible apply_turn(TableState& table, TableHand& hand, const Event& event) {
 }
 
 /// Before a hand acts it has its first cards (the dealer without a hole card has one).
-Impossible must_have_cards(const TableHand& hand, Who who) {
+Refusal must_have_cards(const TableHand& hand, Who who) {
     const int needed = who.is_dealer() ? 1 : 2;
     if (hand.from_split ? !hand.cards.empty() : hand.first_cards >= needed) return std::nullopt;
-    return needed == 1 ? tr("{who} has not been dealt a card", "who"_a = to_text(who))
-                       : tr("{who} has not been dealt two cards", "who"_a = to_text(who));
+    return Impossible::NotDealtYet;
 }
 
-Impossible apply_double(TableState& table, TableHand& hand, const Event& event, Effect effect) {
-    if (hand.doubles == most_doubles)
-        return tr("{who} has doubled too often", "who"_a = to_text(event.who));
+Refusal apply_double(TableState& table, TableHand& hand, const Event& event, Effect effect) {
+    if (hand.doubles == most_doubles) return Impossible::TooManyDoubles;
     if (!event.cards.empty()) {
-        if (const Impossible no = add_card(table, hand, event.cards.front(), effect)) return no;
+        if (const Refusal no = add_card(table, hand, event.cards.front(), effect)) return no;
     }
     if (effect != Effect::Counts) return std::nullopt;
     ++hand.doubles;
@@ -159,12 +155,10 @@ Money total_bet(const TableSeat& seat, const TableHand& hand) {
     return total;
 }
 
-Impossible apply_split(TableState& table, TableHand& hand, const Event& event) {
-    if (hand.cards.size() != 2) return tr("only a hand of two cards can be split");
+Refusal apply_split(TableState& table, TableHand& hand, const Event& event) {
+    if (hand.cards.size() != 2) return Impossible::NotTwoCards;
     TableSeat& seat = seat_at(table, event.who.seat);
-    if (full(seat.hands))
-        return tr_n("a seat with more than {count} hand", "a seat with more than {count} hands",
-                    highest_hand);
+    if (full(seat.hands)) return Impossible::TooManyHands;
     hand.who.hand = hand.who.hand == 0 ? std::uint8_t{1} : hand.who.hand;
     hand.from_split = true;
     hand.split_ace = hand.cards[0].rank == Rank::Ace;
@@ -185,18 +179,14 @@ Impossible apply_split(TableState& table, TableHand& hand, const Event& event) {
     return std::nullopt;
 }
 
-Impossible apply_wager(TableState& table, const Event& event, Effect effect) {
+Refusal apply_wager(TableState& table, const Event& event, Effect effect) {
     TableSeat& seat = seat_at(table, event.who.seat);
-    if (seat.put_up == static_cast<int>(most_wagers))
-        return tr("seat {seat} has too many wagers", "seat"_a = event.who.seat);
+    if (seat.put_up == static_cast<int>(most_wagers)) return Impossible::TooManyWagers;
     for (PlacedWager& wager : seat.wagers) {
         const bool more_of_it =
             wager.name == event.wager && !wager.forbidden && effect == Effect::Counts;
         if (!more_of_it) continue;
-        if (wager.stake + event.amount > largest_amount) {
-            return tr("{who}'s {wager} wager is more than an amount can be",
-                      "who"_a = to_text(event.who), "wager"_a = to_text(event.wager));
-        }
+        if (wager.stake + event.amount > largest_amount) return Impossible::TooLargeWager;
         wager.stake += event.amount;
         ++seat.put_up;
         return std::nullopt;
@@ -229,17 +219,17 @@ void apply_decision(TableState& table, const Event& event, Effect effect) {
     seat.adjusted_at = table.events;
 }
 
-Impossible apply_raise(TableState& table, const Event& event, Effect effect) {
-    if (const Impossible no = apply_wager(table, event, effect)) return no;
+Refusal apply_raise(TableState& table, const Event& event, Effect effect) {
+    if (const Refusal no = apply_wager(table, event, effect)) return no;
     apply_decision(table, event, effect);
     return std::nullopt;
 }
 
 /// Hit, stand, double, split, surrender of a hand, or hit and stand of the dealer.
-Impossible apply_act(TableState& table, const Event& event, Effect effect) {
+Refusal apply_act(TableState& table, const Event& event, Effect effect) {
     TableHand* hand = nullptr;
-    if (const Impossible no = find_hand(table, event.who, hand)) return no;
-    if (const Impossible no = must_have_cards(*hand, event.who)) return no;
+    if (const Refusal no = find_hand(table, event.who, hand)) return no;
+    if (const Refusal no = must_have_cards(*hand, event.who)) return no;
     if (table.first_act == no_event) table.first_act = table.events;
     if (event.verb == Verb::Hit) return add_card(table, *hand, event.cards.front(), effect);
     if (event.verb == Verb::Double) return apply_double(table, *hand, event, effect);
@@ -252,14 +242,14 @@ Impossible apply_act(TableState& table, const Event& event, Effect effect) {
     return std::nullopt;
 }
 
-Impossible apply_to_hand(TableState& table, const Event& event, Effect effect) {
+Refusal apply_to_hand(TableState& table, const Event& event, Effect effect) {
     TableHand* hand = nullptr;
-    if (const Impossible no = find_hand(table, event.who, hand)) return no;
+    if (const Refusal no = find_hand(table, event.who, hand)) return no;
     return event.verb == Verb::Turn ? apply_turn(table, *hand, event)
                                     : apply_deal(table, *hand, event, effect);
 }
 
-Impossible apply_verb(TableState& table, const Event& event, Effect effect) {
+Refusal apply_verb(TableState& table, const Event& event, Effect effect) {
     switch (event.verb) {
         case Verb::Bet:
         case Verb::Secret:
@@ -321,17 +311,17 @@ const PlacedWager* TableSeat::find(Wager name) const {
 }
 
 const TableSeat* TableState::find(int seat) const {
-    const std::size_t place = place_of(*this, seat);
-    return place < seats.size() && seats[place].seat == seat ? &seats[place] : nullptr;
+    const std::uint8_t place = places.at(static_cast<std::size_t>(seat));
+    return place > 0 ? &seats[place - std::size_t{1}] : nullptr;
 }
 
 const TableHand* TableState::find(Who who) const {
     if (who.is_dealer()) return &dealer;
     const TableSeat* seat = find(who.seat);
     if (seat == nullptr) return nullptr;
-    const auto found = std::find_if(seat->hands.begin(), seat->hands.end(),
-                                    [&](const TableHand& hand) { return hand.who == who; });
-    return found == seat->hands.end() ? nullptr : &*found;
+    const std::size_t place = who.hand == 0 ? 0U : who.hand - 1U;
+    const bool is_there = place < seat->hands.size() && seat->hands[place].who == who;
+    return is_there ? &seat->hands[place] : nullptr;
 }
 
 std::optional<Card> up_card(const TableState& table) {
@@ -343,8 +333,39 @@ std::optional<Card> up_card(const TableState& table) {
     return dealer.cards[0];
 }
 
-std::optional<std::string> apply(TableState& table, const Event& event, Effect effect) {
-    const Impossible no = apply_verb(table, event, effect);
+std::string in_words(Impossible why, const TableState& table, const Event& event) {
+    const Who who = event.who;
+    switch (why) {
+        case Impossible::SeatHasSplit:
+            return tr("seat {seat} has split: say which hand", "seat"_a = who.seat);
+        case Impossible::NoSuchHand: return tr("there is no hand {hand}", "hand"_a = to_text(who));
+        case Impossible::TooManyCards:
+            return tr_n("a hand of more than {count} card", "a hand of more than {count} cards",
+                        most_cards);
+        case Impossible::HasFirstCards:
+            return tr("{who} has its first two cards already", "who"_a = to_text(who));
+        case Impossible::NotFaceDown: return not_face_down(table, event);
+        case Impossible::NotDealtYet:
+            return who.is_dealer()
+                       ? tr("{who} has not been dealt a card", "who"_a = to_text(who))
+                       : tr("{who} has not been dealt two cards", "who"_a = to_text(who));
+        case Impossible::TooManyDoubles:
+            return tr("{who} has doubled too often", "who"_a = to_text(who));
+        case Impossible::NotTwoCards: return tr("only a hand of two cards can be split");
+        case Impossible::TooManyHands:
+            return tr_n("a seat with more than {count} hand", "a seat with more than {count} hands",
+                        highest_hand);
+        case Impossible::TooManyWagers:
+            return tr("seat {seat} has too many wagers", "seat"_a = who.seat);
+        case Impossible::TooLargeWager:
+            return tr("{who}'s {wager} wager is more than an amount can be", "who"_a = to_text(who),
+                      "wager"_a = to_text(event.wager));
+    }
+    throw Fault("an impossible event for no reason");
+}
+
+std::optional<Impossible> apply(TableState& table, const Event& event, Effect effect) {
+    const Refusal no = apply_verb(table, event, effect);
     ++table.events;
     return no;
 }
@@ -353,8 +374,8 @@ Problems impossible_events(const HandRecord& record) {
     Problems problems;
     TableState table;
     for (const Event& event : record.events) {
-        if (const Impossible no = apply(table, event))
-            problems.push_back({{"", event.line, 1}, *no});
+        if (const auto why = apply(table, event))
+            problems.push_back({{"", event.line, 1}, in_words(*why, table, event)});
     }
     return problems;
 }

@@ -84,6 +84,8 @@ constexpr Who who_of(const TableSeat& seat) { return {static_cast<std::uint8_t>(
 
 struct TableState {
     InlineVector<TableSeat, highest_seat> seats;  // clockwise, seat 1 first; only those that appear
+    /// By number: one more than a seat's place in `seats`, 0 of one that has not appeared.
+    std::array<std::uint8_t, highest_seat + 1> places{};
     TableHand dealer;
     std::optional<Money> dealer_chips;
     int offered = no_event, peeked = no_event, turned = no_event;  // indices of the dealer's events
@@ -108,10 +110,27 @@ struct TableState {
 /// The card of the dealer that lies face up first, and the one that lay or lies face down.
 std::optional<Card> up_card(const TableState& table);
 
-/// Applies the next event. Why it is impossible on this table, in words, or nothing; an impossible
-/// event changes nothing.
-std::optional<std::string> apply(TableState& table, const Event& event,
-                                 Effect effect = Effect::Counts);
+/// Why an event cannot happen on a table.
+enum class Impossible : std::uint8_t {
+    SeatHasSplit,
+    NoSuchHand,
+    TooManyCards,
+    HasFirstCards,
+    NotFaceDown,
+    NotDealtYet,
+    TooManyDoubles,
+    NotTwoCards,
+    TooManyHands,
+    TooManyWagers,
+    TooLargeWager
+};
+/// In words, of the event on the table where it is impossible.
+std::string in_words(Impossible why, const TableState& table, const Event& event);
+
+/// Applies the next event. Why it is impossible on this table, or nothing; an impossible event
+/// changes nothing.
+std::optional<Impossible> apply(TableState& table, const Event& event,
+                                Effect effect = Effect::Counts);
 
 /// Every event that is impossible where it stands, by line of the record.
 Problems impossible_events(const HandRecord& record);

@@ -29,51 +29,16 @@ constexpr std::array<const char*, wager_count> wager_titles{"",
                                                             sentence("Breakout Bonus"),
                                                             sentence("Super Tie")};
 
-/// Finds words by their length and three of their letters: one look each, and one comparison.
+constexpr Vocabulary games(game_words);
+constexpr Vocabulary verbs(verb_words);
+constexpr Vocabulary wagers(wager_words);
+
 template <class Enum, std::size_t Count>
-class Finder {
-public:
-    constexpr explicit Finder(const std::array<std::string_view, Count>& words) : words_(words) {
-        while (!fits()) ++factor_;
-    }
-
-    [[nodiscard]] std::optional<Enum> find(std::string_view word) const {
-        if (word.empty()) return std::nullopt;
-        const std::size_t at = places_[place_of(word)];
-        if (at == Count || words_[at] != word) return std::nullopt;
-        return static_cast<Enum>(at);
-    }
-
-private:
-    static constexpr std::size_t size = 256;
-
-    [[nodiscard]] constexpr std::size_t place_of(std::string_view word) const {
-        const auto letter = [&](std::size_t i) {
-            return static_cast<std::size_t>(static_cast<unsigned char>(word[i]));
-        };
-        const std::size_t middle = letter(word.size() / 2);
-        return ((letter(0) * factor_ + middle) * factor_ + letter(word.size() - 1) + word.size()) %
-               size;
-    }
-    /// Gives every word a place of its own, if this factor does.
-    constexpr bool fits() {
-        for (std::size_t& place : places_) place = Count;
-        for (std::size_t i = 0; i < Count; ++i) {
-            if (words_[i].empty()) continue;
-            std::size_t& place = places_[place_of(words_[i])];
-            if (place != Count) return false;
-            place = i;
-        }
-        return true;
-    }
-
-    std::array<std::string_view, Count> words_;
-    std::array<std::size_t, size> places_{};
-    std::size_t factor_ = 1;
-};
-constexpr Finder<Game, game_words.size()> find_game(game_words);
-constexpr Finder<Verb, verb_words.size()> find_verb(verb_words);
-constexpr Finder<Wager, wager_words.size()> find_wager(wager_words);
+std::optional<Enum> found_in(const Vocabulary<Count>& words, const Word& word) {
+    const std::size_t place = words.find(word);
+    if (place == Count) return std::nullopt;
+    return static_cast<Enum>(place);
+}
 
 }  // namespace
 
@@ -83,8 +48,10 @@ std::string_view to_text(Wager wager) { return wager_words.at(static_cast<std::s
 std::string_view title_of(Game game) { return game_titles.at(static_cast<std::size_t>(game)); }
 std::string_view title_of(Wager wager) { return wager_titles.at(static_cast<std::size_t>(wager)); }
 
-std::optional<Game> game_from(std::string_view word) { return find_game.find(word); }
-std::optional<Verb> verb_from(std::string_view word) { return find_verb.find(word); }
-std::optional<Wager> wager_from(std::string_view word) { return find_wager.find(word); }
+std::optional<Game> game_from(std::string_view word) { return found_in<Game>(games, Word(word)); }
+std::optional<Verb> verb_from(std::string_view word) { return verb_from(Word(word)); }
+std::optional<Verb> verb_from(const Word& word) { return found_in<Verb>(verbs, word); }
+std::optional<Wager> wager_from(std::string_view word) { return wager_from(Word(word)); }
+std::optional<Wager> wager_from(const Word& word) { return found_in<Wager>(wagers, word); }
 
 }  // namespace fairdeal

@@ -53,7 +53,8 @@ std::optional<ClauseId> Ruling::puts_before(std::size_t a, std::size_t b) const 
     const Line& first = lines.at(a);
     const Line& then = lines.at(b);
     const bool both_pay = first.verb == Verb::Pay && then.verb == Verb::Pay;
-    if (short_bank.is_short && both_pay && a < b) return first.because.front();
+    if (short_bank.is_short && both_pay && a < b)
+        return first.because.empty() ? ClauseId{} : first.because.front();
     if (first.is_urgent() && then.due > first.before_card_after) return first.in_time;
     return std::nullopt;
 }

@@ -90,8 +90,8 @@ struct Ruling {
     void clear();
     void sort_breaches();  // by line; those of one line as they were found
 
-    /// The clause that puts the line at index `a` before the one at `b`; nothing: `a` may come
-    /// after it as well.
+    /// The clause that puts the line at index `a` before the one at `b` (without id if the hand was
+    /// ruled for the amounts alone); nothing: `a` may come after it as well.
     [[nodiscard]] std::optional<ClauseId> puts_before(std::size_t a, std::size_t b) const;
 };
 

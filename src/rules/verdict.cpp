@@ -46,8 +46,9 @@ bool is_undecided(const Ruling& ruling, const Subject& subject) {
 /// The claimed line or settlement event says what the ruled line says.
 template <class AnyLine>
 bool is_the_line(const AnyLine& claimed, const Line& line) {
-    return claimed.who == line.who && claimed.wager == line.wager &&
-           settled_line(claimed) == settled_line(line);
+    return claimed.who == line.who && claimed.wager == line.wager && claimed.verb == line.verb &&
+           claimed.place == line.place &&
+           (line.verb == Verb::Push || claimed.amount == line.amount);
 }
 
 Clauses clauses_of(const Ruling& ruling, const Subject& subject) {

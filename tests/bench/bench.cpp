@@ -5,7 +5,9 @@
 #include <fmt/format.h>
 
 #include <chrono>
+#include <future>
 #include <map>
+#include <numeric>
 
 #include "audit/audit.h"
 #include "bare.h"
@@ -14,6 +16,7 @@
 #include "ledger/hash.h"
 #include "memory.h"
 #include "own_play.h"
+#include "rules/settled.h"
 #include "sample.h"
 #include "waits.h"
 
@@ -31,6 +34,15 @@ void read_text(benchmark::State& state) {
     count(state);
 }
 
+/// The name of a counter: events of records, by the second.
+constexpr const char* events_a_second = "events";
+
+std::size_t events_in(const GameSample& dealt) {
+    std::size_t events = 0;
+    for (const HandRecord& record : dealt.records) events += record.events.size();
+    return events;
+}
+
 void rule_from_memory(benchmark::State& state, Game game) {
     const GameSample& dealt = sample_of(game);
     Ruling ruling;
@@ -43,16 +55,58 @@ void rule_from_memory(benchmark::State& state, Game game) {
     count(state);
 }
 
-void rule_from_text(benchmark::State& state, Game game) {
+/// What an audit does for a hand that is right: read, folded, judged for faults, settled, and its
+/// settlement compared.
+void rule_from_text(benchmark::State& state, Game game, Depth depth) {
     const GameSample& dealt = sample_of(game);
+    HandRecord record;
     Ruling ruling;
     for (auto _ : state) {
         for (const std::string& text : dealt.texts) {
-            rule_into(*read_record(text), ruling);
-            benchmark::DoNotOptimize(ruling.lines.data());
+            if (!read_record_into(record, text).empty()) state.SkipWithError("no record");
+            rule_into(record, ruling, depth);
+            if (!has_settlement(record, ruling) || !is_line_for_line(record, ruling))
+                state.SkipWithError("a dealt hand that is settled wrongly");
         }
     }
     count(state);
+    state.counters[events_a_second] = {static_cast<double>(events_in(dealt)),
+                                       benchmark::Counter::kIsIterationInvariantRate};
+}
+void rule_text(benchmark::State& state, Game game) { rule_from_text(state, game, Depth::Reasons); }
+void rule_text_for_amounts(benchmark::State& state, Game game) {
+    rule_from_text(state, game, Depth::Amounts);
+}
+
+/// The bytes of the same texts added up: nobody can read them in less.
+void add_up_bytes(benchmark::State& state, Game game) {
+    const GameSample& dealt = sample_of(game);
+    for (auto _ : state) {
+        for (const std::string& text : dealt.texts)
+            benchmark::DoNotOptimize(std::accumulate(text.begin(), text.end(), 0U));
+    }
+    count(state);
+}
+
+/// A wrong claim and every misreading of its game; a time a hand.
+void diagnose(benchmark::State& state, Game game) {
+    struct Wrong {
+        HandRecord record;
+        Claim claim;
+        Ruling ruling;
+    };
+    constexpr int most = 500;
+    constexpr unsigned every_hand = 1000;
+    std::vector<Wrong> wrong;
+    for (const HandRecord& record : GameSample(game, every_hand, 2 * most).records) {
+        Wrong hand{record, claim_of(record), rule(record)};
+        if (!judge(hand.claim, hand.ruling).right) wrong.push_back(std::move(hand));
+    }
+    std::size_t next = 0;
+    for (auto _ : state) {
+        const Wrong& hand = wrong.at(next++ % wrong.size());
+        benchmark::DoNotOptimize(judge(hand.claim, hand.record, hand.ruling, misreadings()));
+    }
 }
 
 void deal(benchmark::State& state, Game game) {
@@ -93,6 +147,23 @@ void audit_log(benchmark::State& state) {
 /// Long enough that starting and ending the threads is nothing beside it.
 void audit_long_log(benchmark::State& state) { audit(state, small_log(), 1); }
 void audit_on_two_threads(benchmark::State& state) { audit(state, small_log(), 2); }
+
+/// Two audits that know nothing of each other, each of a copy of the log on one thread, as two
+/// programs would run them: both together.
+void audit_two_copies(benchmark::State& state) {
+    const fs::path log = small_log();
+    const fs::path copy = sample().folder / "copy.db";
+    fs::copy_file(log, copy, fs::copy_options::overwrite_existing);
+    for (auto _ : state) {
+        const auto run = [](const fs::path& file) {
+            return Audit(file, misreadings(), {}).run(1, {}, {}).has_value();
+        };
+        auto other = std::async(std::launch::async, run, copy);
+        if (const bool done = run(log); !other.get() || !done)
+            state.SkipWithError("an audit that failed");
+    }
+    fs::remove(copy);
+}
 
 /// What a check cannot do without, one after the other: every row read, every hand settled, every
 /// text hashed.
@@ -261,6 +332,7 @@ BENCHMARK(scan_bare_all)->Unit(benchmark::kMillisecond);
 BENCHMARK(audit_log)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(audit_long_log)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(audit_on_two_threads)->Unit(benchmark::kMillisecond)->UseRealTime();
+BENCHMARK(audit_two_copies)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(scan_settle_and_hash)->Unit(benchmark::kMillisecond);
 BENCHMARK(check_log)->Unit(benchmark::kMillisecond);
 BENCHMARK(rebuild_log)->Unit(benchmark::kMillisecond);
@@ -276,7 +348,10 @@ BENCHMARK(record_hand)->Iterations(2000)->UseManualTime()->Unit(benchmark::kMicr
 
 void register_games() {
     for_each_game("rule_from_memory", rule_from_memory);
-    for_each_game("rule_from_text", rule_from_text);
+    for_each_game("rule_from_text", rule_text);
+    for_each_game("rule_from_text_for_amounts", rule_text_for_amounts);
+    for_each_game("add_up_bytes", add_up_bytes);
+    for_each_game("diagnose", diagnose);
     for_each_game("deal", deal);
     for_each_game("play_alone", play_alone);
 }
@@ -301,12 +376,19 @@ public:
             const auto game = [&](const char* what) { return named(what, rules.game); };
             print(game("rule from text / from memory"), game("rule_from_text"),
                   game("rule_from_memory"), cpu_);
+            print(game("the same / the bare sum of its bytes"), game("rule_from_text"),
+                  game("add_up_bytes"), cpu_);
+            print(game("for amounts / the bare sum of its bytes"),
+                  game("rule_from_text_for_amounts"), game("add_up_bytes"), cpu_);
             print(game("own play / the same of breakout"), game("play_alone"),
                   named("play_alone", Game::Breakout), cpu_);
         }
         print("audit / bare scan of the texts", "audit_log", "scan_bare", cpu_);
         print("audit / bare scan of all its rows", "audit_log", "scan_bare_all", cpu_);
         print("audit on one thread / on two", "audit_long_log", "audit_on_two_threads", real_);
+        // Two copies do twice the work in their time.
+        print("two copies audited / one log on two threads, twice", "audit_two_copies",
+              "audit_on_two_threads", real_, 0.5);
         print("check / scan, settle and hash one by one", "check_log", "scan_settle_and_hash",
               real_);
         print("import / bare insert of the texts", "import_text", "insert_bare", real_);
@@ -319,12 +401,19 @@ public:
 private:
     using Times = std::map<std::string, double>;
     static void print(const std::string& what, const std::string& of, const std::string& to,
-                      const Times& times) {
+                      const Times& times, double times_as_much = 1) {
         if (times.count(of) == 0 || times.count(to) == 0) return;
-        fmt::print("{:<44} {:>8.2f}\n", what, times.at(of) / times.at(to));
+        fmt::print("{:<52} {:>8.2f}\n", what, times_as_much * times.at(of) / times.at(to));
     }
     Times real_, cpu_;
 };
+
+void print_bytes_a_hand() {
+    std::size_t bytes = 0;
+    for (const std::string& text : sample().texts) bytes += text.size();
+    fmt::print("{:<52} {:>8.2f}\n", "bytes of a log / of its texts",
+               static_cast<double>(fs::file_size(sample().log)) / static_cast<double>(bytes));
+}
 
 }  // namespace
 }  // namespace fairdeal
@@ -340,6 +429,7 @@ int main(int argc, char** argv) {
     fairdeal::Reporter reporter;
     benchmark::RunSpecifiedBenchmarks(&reporter);
     reporter.print_ratios();
+    fairdeal::print_bytes_a_hand();
     fairdeal::print_peak_memory();
     return 0;
 }

@@ -39,9 +39,9 @@ void make_log(const fs::path& file, std::int64_t count) {
 
 }  // namespace
 
-GameSample::GameSample(Game game, unsigned errors_per_mille) {
+GameSample::GameSample(Game game, unsigned errors_per_mille, int count) {
     DealingMachine machine(TableCard(game), 1, errors_per_mille);
-    for (int i = 0; i < hands; ++i) {
+    for (int i = 0; i < count; ++i) {
         records.push_back(machine.next().record);
         texts.push_back(write(records.back()));
     }

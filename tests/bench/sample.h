@@ -25,7 +25,7 @@ Value needed(Result<Value> result) {
 struct GameSample {
     std::vector<std::string> texts;
     std::vector<HandRecord> records;
-    explicit GameSample(Game game, unsigned errors_per_mille = 0);
+    explicit GameSample(Game game, unsigned errors_per_mille = 0, int count = hands);
 };
 const GameSample& sample_of(Game game);
 

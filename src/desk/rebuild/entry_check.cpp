@@ -167,7 +167,10 @@ std::optional<std::string> why_impossible(const HandRecord& record, std::size_t 
     TableState table;
     for (std::size_t i = 0; i < record.events.size(); ++i) {
         auto no = not_written(record.events[i], record.header.game());
-        if (!no) no = apply(table, record.events[i]);
+        if (!no) {
+            if (const auto why = apply(table, record.events[i]))
+                no = in_words(*why, table, record.events[i]);
+        }
         if (!no) continue;
         if (i == at) return capital(*no);
         return tr("Then \u201c{line}\u201d could not follow: {reason}",
