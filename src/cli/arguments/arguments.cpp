@@ -16,6 +16,7 @@
 #include "cli/arguments/arguments_pack.h"
 #include "cli/arguments/arguments_report.h"
 #include "cli/arguments/arguments_school.h"
+#include "cli/arguments/arguments_sheet.h"
 #include "cli/arguments/arguments_verify.h"
 #include "cli/commands.h"
 #include "cli/content/content.h"
@@ -39,6 +40,7 @@ struct CommandLine {
     ExitStatus status = ExitStatus::Fine;
     RuleOptions rule;
     CheckOptions check;
+    SheetOptions sheet;
     ImportOptions import;
     LogOptions log;
     ReplayOptions replay;
@@ -61,6 +63,7 @@ struct CommandLine {
                              tr("Display program version information and exit"));
         add_rule();
         add_check();
+        add_sheet(app, sheet, status);
         add_import(app, import, status);
         add_log();
         add_replay();
