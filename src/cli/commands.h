@@ -31,6 +31,18 @@ struct CheckOptions {
 };
 ExitStatus run_check(const CheckOptions& options);
 
+struct SheetOptions {
+    std::string game;
+    std::string section;  // its name; empty: all
+    std::string table;    // id or file of a table card; empty: the rule book's defaults
+    std::string out;      // .pdf, .html or .txt; empty: text on standard output
+    bool force = false;
+    std::string paper = "a4";
+    std::string made;  // UTC time; empty: now
+    ContentOptions content;
+};
+ExitStatus run_sheet(const SheetOptions& options);
+
 struct ImportOptions {
     std::string log;
     std::vector<std::string> inputs;  // "-" is standard input

@@ -66,6 +66,38 @@ BOOST_AUTO_TEST_CASE(a_clause_has_its_place_its_figures_its_open_points_and_who_
     BOOST_TEST(!shown.page->mistakes.empty());
 }
 
+BOOST_AUTO_TEST_CASE(a_clause_shows_the_sections_that_rest_on_it_as_they_are_ruled_at_the_table) {
+    Book book = open_book(shipped_content(), Game::Breakout);
+    show_in_book(book, shipped_content(), "BRK-BJ-3");
+    auto page = screen(book).page;
+    BOOST_REQUIRE(page.has_value());
+    BOOST_REQUIRE(page->sheet.size() == 1U);
+    const SheetSectionScreen& section = page->sheet.front();
+    BOOST_TEST(section.title == "Dealer hand bet");
+    BOOST_TEST(section.rows.front().says ==
+               "the player has a blackjack and the dealer does not: take");
+    BOOST_TEST(!section.rows.front().current);
+    const auto row = [&](const std::string& says) {
+        return *std::find_if(page->sheet.front().rows.begin(), page->sheet.front().rows.end(),
+                             [&](const SheetRowScreen& one) { return one.says == says; });
+    };
+    BOOST_TEST(row("the dealer has a blackjack: pay 3:2 (dealer-bj-pays)").current);
+    const std::string tie = "the dealer has a blackjack, the player drew to 21: push";
+    BOOST_TEST(row(tie).clauses == "BRK-BJ-3, BRK-PUSH-1, AMB-BRK-14");
+    BOOST_TEST(row(tie).option == "only with bj-vs-21=push: not at this table");
+    read_by_table(book, shipped_content(), "breakout-blackjack-is-21");
+    page = screen(book).page;
+    BOOST_TEST(row(tie).option == "with bj-vs-21=push: so at this table");
+    BOOST_TEST(row(tie).stands);
+    show_in_book(book, shipped_content(), "AMB-BRK-11");  // a note beside the rows
+    page = screen(book).page;
+    BOOST_REQUIRE(page->sheet.size() == 1U);
+    BOOST_TEST(page->sheet.front().rows.back().current);
+    show_in_book(book, shipped_content(), "BRK-TALK-1");
+    page = screen(book).page;
+    BOOST_TEST(page->sheet.empty());
+}
+
 BOOST_AUTO_TEST_CASE(an_open_point_is_read_as_the_table_card_has_it) {
     Book book = open_book(shipped_content(), Game::Breakout);
     show_in_book(book, shipped_content(), "AMB-BRK-04");

@@ -7,11 +7,17 @@
 #include <filesystem>
 #include <fstream>
 #include <iostream>
+#include <map>
 #include <optional>
 #include <set>
 #include <sstream>
 
 #include "content/library.h"
+#include "games/all_games.h"
+#include "games/breakout_hands.h"
+#include "games/league_hands.h"
+#include "games/midnight_hands.h"
+#include "games/row_hands.h"
 #include "questions/grade.h"
 #include "support/content.h"
 #include "support/hands.h"
@@ -103,9 +109,82 @@ int misreadings_of(const std::string& id) {
     return misreadings;
 }
 
+/// By section and row of a game's sheet: how many records are ruled by it.
+using RowCounts = std::map<std::pair<std::string, std::size_t>, int>;
+
+void count_rows(const HandRecord& record, RowCounts& counts) {
+    for (const RowAsked& row : rows_that_rule(record))
+        ++counts[{std::string(row.section), row.row}];
+}
+
+/// The hands of the games' tests: whole ones, and what the rows' own tests add.
+RowCounts rows_of_test_hands(Game game) {
+    RowCounts counts;
+    for (const std::span<const WholeHand> hands :
+         {std::span<const WholeHand>(whole_hands), std::span<const WholeHand>(league_hands),
+          std::span<const WholeHand>(midnight_hands), std::span<const WholeHand>(row_hands)}) {
+        for (const WholeHand& hand : hands) {
+            const HandRecord record = hand_record(hand.record);
+            if (record.header.game() == game) count_rows(record, counts);
+        }
+    }
+    return counts;
+}
+
+RowCounts rows_of_scenarios(Game game) {
+    RowCounts counts;
+    for (const Scenario& scenario : shipped_content().scenarios) {
+        if (scenario.hand.header.game() == game) count_rows(scenario.hand, counts);
+    }
+    return counts;
+}
+
+bool is_in_the_book(ClauseId clause) {
+    const std::string id(clause.id);
+    return kind_of(id).has_value() ||
+           std::any_of(shipped_content().books.begin(), shipped_content().books.end(),
+                       [&](const RuleBook& book) { return find_open_point(book, id) != nullptr; });
+}
+
 }  // namespace
 
 BOOST_AUTO_TEST_SUITE(coverage)
+
+BOOST_AUTO_TEST_CASE(every_row_of_a_sheet_rules_a_test_hand_or_a_scenario) {
+    std::cout << "row, its clause: tests scenarios misreadings\n";
+    for (const GameRules& game : all_games()) {
+        RowCounts tests = rows_of_test_hands(game.game);
+        RowCounts scenarios = rows_of_scenarios(game.game);
+        for (const PrintedSection& section : game.sections()) {
+            for (std::size_t i = 0; i < section.rows.size(); ++i) {
+                const std::pair<std::string, std::size_t> place{section.name, i};
+                const std::string clause(section.rows[i].clause.id);
+                std::cout << to_text(game.game) << ' ' << section.name << ' ' << i + 1 << ", "
+                          << clause << ": " << tests[place] << ' ' << scenarios[place] << ' '
+                          << misreadings_of(clause) << "\n";
+                BOOST_TEST(tests[place] + scenarios[place] > 0,
+                           section.name << ", " << clause << ", " << section.rows[i].when
+                                        << ": no test hand and no scenario is ruled by it");
+            }
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(each_clause_of_a_row_is_in_the_rule_book) {
+    for (const GameRules& game : all_games()) {
+        std::set<std::string> names;
+        for (const PrintedSection& section : game.sections()) {
+            BOOST_TEST(names.insert(section.name).second, section.name << " is there twice");
+            for (const PrintedRow& row : section.rows) {
+                BOOST_TEST(is_in_the_book(row.clause), row.clause.id);
+                for (const ClauseId clause : row.because)
+                    BOOST_TEST(is_in_the_book(clause), clause.id);
+            }
+            for (const PrintedNote& note : section.notes)
+                BOOST_TEST(is_in_the_book(note.clause), note.clause.id);
+        }
+    }
+}
 
 BOOST_AUTO_TEST_CASE(every_misreading_is_caught_by_a_scenario) {
     int caught_ones = 0;

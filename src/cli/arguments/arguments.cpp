@@ -9,6 +9,7 @@
 #include "cli/arguments/arguments_verify.h"
 #include "cli/commands.h"
 #include "cli/content/arguments_pack.h"
+#include "cli/content/arguments_sheet.h"
 #include "cli/content/content.h"
 #include "cli/exam/arguments_exam.h"
 #include "cli/log/arguments_case.h"
@@ -37,6 +38,7 @@ struct CommandLine {
     ExitStatus status = ExitStatus::Fine;
     RuleOptions rule;
     CheckOptions check;
+    SheetOptions sheet;
     ImportOptions import;
     LogOptions log;
     ReplayOptions replay;
@@ -59,6 +61,7 @@ struct CommandLine {
                              tr("Display program version information and exit"));
         add_rule();
         add_check();
+        add_sheet(app, sheet, status);
         add_import(app, import, status);
         add_log();
         add_replay();

@@ -6,20 +6,10 @@
 #include "cli/content/content.h"
 #include "cli/content/pack.h"
 #include "cli/output.h"
-#include "content/library.h"
 
 namespace fairdeal {
 
 namespace {
-
-/// The one table card in a file.
-Result<TableCardFile> table_card_in(const std::string& file) {
-    ContentFiles files;
-    Problems problems = read_content_file(file, files);
-    if (!problems.empty()) return tl::make_unexpected(std::move(problems));
-    if (files.tables.empty()) return refused({file, 0, 0}, tr("this is not a table card"));
-    return files.tables.front().value;
-}
 
 std::string with_clauses(const std::string& key, const std::string& clauses) {
     return fmt::format("  {}{}{}\n", key, clauses.empty() ? "" : "  # ", clauses);

@@ -68,4 +68,12 @@ Library library_or_none(const ContentOptions& options) {
     return rest;
 }
 
+Result<TableCardFile> table_card_in(const std::string& file) {
+    ContentFiles files;
+    Problems problems = read_content_file(file, files);
+    if (!problems.empty()) return tl::make_unexpected(std::move(problems));
+    if (files.tables.empty()) return refused({file, 0, 0}, tr("this is not a table card"));
+    return files.tables.front().value;
+}
+
 }  // namespace fairdeal

@@ -38,4 +38,7 @@ Result<Library> content_of(const ContentOptions& options);
 /// The same for a command that works without: with a warning the misreadings alone, or nothing.
 Library library_or_none(const ContentOptions& options);
 
+/// The one table card in a file.
+Result<TableCardFile> table_card_in(const std::string& file);
+
 }  // namespace fairdeal

@@ -29,6 +29,10 @@ std::string shape_of_book(const BookScreen& screen) {
     if (!screen.page) return "-";
     std::string shape = screen.title + screen.page->id + screen.page->heading;
     for (const ReadingScreen& reading : screen.page->readings) shape += reading.text + reading.word;
+    for (const SheetSectionScreen& section : screen.page->sheet) {
+        shape += section.title + section.option;
+        for (const SheetRowScreen& row : section.rows) shape += row.says + row.option;
+    }
     return shape;
 }
 
@@ -151,6 +155,21 @@ void BookPage::add_readings(wxSizer* column, const BookPageScreen& page) {
     add_text(column, page.confirm, 13, Hue::Note, wxFONTWEIGHT_NORMAL, 8);
 }
 
+void BookPage::add_sheet(wxSizer* column, const BookPageScreen& page) {
+    for (const SheetSectionScreen& section : page.sheet) {
+        add_text(column, tr("As it is ruled: {section}", "section"_a = section.title), 13,
+                 Hue::Muted, wxFONTWEIGHT_SEMIBOLD, 24);
+        add_text(column, section.option, 13, Hue::Note, wxFONTWEIGHT_NORMAL, 4);
+        for (const SheetRowScreen& row : section.rows) {
+            const auto weight = row.current ? wxFONTWEIGHT_SEMIBOLD : wxFONTWEIGHT_NORMAL;
+            add_text(column, row.says, 15, row.stands ? Hue::Text : Hue::Muted, weight, 8);
+            add_text(column, row.clauses, 13, row.current ? Hue::Accent : Hue::Muted,
+                     wxFONTWEIGHT_NORMAL, 2);
+            add_text(column, row.option, 13, Hue::Note, wxFONTWEIGHT_NORMAL, 2);
+        }
+    }
+}
+
 void BookPage::add_mistakes(wxSizer* column, const BookPageScreen& page) {
     if (page.mistakes.empty()) return;
     add_text(column, tr("How it is misread"), 13, Hue::Muted, wxFONTWEIGHT_SEMIBOLD, 24);
@@ -189,6 +208,7 @@ void BookPage::show_page() {
         add_text(column, plain_text(page.meaning), 16, Hue::Text, wxFONTWEIGHT_NORMAL, 10);
         add_text(column, page.place, 13, Hue::Muted, wxFONTWEIGHT_NORMAL, 10);
         add_readings(column, page);
+        add_sheet(column, page);
         add_mistakes(column, page);
         add_links(column, page);
     }

@@ -32,6 +32,7 @@ private:
     void show_list();
     void show_page();
     void add_readings(wxSizer* column, const BookPageScreen& page);
+    void add_sheet(wxSizer* column, const BookPageScreen& page);
     void add_mistakes(wxSizer* column, const BookPageScreen& page);
     void add_links(wxSizer* column, const BookPageScreen& page);
     Text* add_text(wxSizer* column, const std::string& text, double pixels, Hue hue,

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "base/translation.h"
+#include "games/all_games.h"
 
 namespace fairdeal {
 
@@ -128,6 +129,31 @@ void add_readings(BookPageScreen& page, const OpenPoint& point, const TableCard&
         page.confirm = tr("Have the person in charge confirm this reading before play.");
 }
 
+SheetRowScreen sheet_row(const SheetRow& row, const std::string& id) {
+    const std::string ids = " " + row.clause + ", " + row.also + ",";
+    return {row.also.empty() ? row.clause : row.clause + ", " + row.also,
+            row.then.empty() ? row.when
+                             : tr("{when}: {then}", "when"_a = row.when, "then"_a = row.then),
+            option_for_people(row.option, row.stands), ids.find(" " + id + ",") != std::string::npos,
+            row.stands};
+}
+
+/// Every section of the sheet with a row or note that rests on the clause, whole.
+void add_sheet(BookPageScreen& page, const TableCard& card) {
+    const GameRules* rules = rules_of(card.game());
+    if (rules == nullptr) return;
+    for (const SheetSection& section : sheet_for_people(rules->sections(), card)) {
+        SheetSectionScreen shown{
+            section.title, option_for_people(section.option, section.stands), {}};
+        for (const auto* rows : {&section.rows, &section.notes}) {
+            for (const SheetRow& row : *rows) shown.rows.push_back(sheet_row(row, page.id));
+        }
+        const bool any = std::any_of(shown.rows.begin(), shown.rows.end(),
+                                     [](const SheetRowScreen& row) { return row.current; });
+        if (any) page.sheet.push_back(std::move(shown));
+    }
+}
+
 void add_mistakes(BookPageScreen& page, const Library& library) {
     for (const Misreading& misreading : library.misreadings) {
         if (misreading.clause == page.id) page.mistakes.push_back(misreading.says);
@@ -173,6 +199,7 @@ BookPageScreen page_of(const BookRowScreen& row, const Book& book, const Library
         page.heading = row.section;
         page.place = tr("In the document: {place}", "place"_a = find_clause(rules, row.id)->place);
     }
+    if (page.meaning.empty()) add_sheet(page, card_of(book, library));
     add_mistakes(page, library);
     page.spoken = row.spoken + (page.place.empty() ? "" : " " + page.place + ".");
     for (const ReadingScreen& reading : page.readings)

@@ -2,6 +2,7 @@
 // Everything the window shows of a rule book: one struct, made again after every change.
 
 #include "desk/book/book.h"
+#include "words/sheet_words.h"
 
 namespace fairdeal {
 
@@ -41,6 +42,21 @@ struct BookLinkScreen {
     std::string spoken;   // "Lesson: A bust cannot lose"
 };
 
+/// A row of the sheet as it is ruled, or a note beside the rows.
+struct SheetRowScreen {
+    std::string clauses;   // "BRK-BJ-3, AMB-BRK-14"
+    std::string says;      // "the dealer has a blackjack: pay 3:2 (dealer-bj-pays)"
+    std::string option;    // "only with bj-vs-21=push: not at this table"; or empty
+    bool current = false;  // it rests on what is shown
+    bool stands = true;    // at this table
+};
+/// A section of the sheet that rests on what is shown, row by row; the first row that holds rules.
+struct SheetSectionScreen {
+    std::string title;
+    std::string option;  // as of a row
+    std::vector<SheetRowScreen> rows;
+};
+
 /// The clause, open point or term that is shown.
 struct BookPageScreen {
     std::string id, kind, heading;  // "BRK-PUSH-3", "Settlement", "Dealer Hand Push"
@@ -50,6 +66,7 @@ struct BookPageScreen {
     std::vector<ReadingScreen> readings;
     std::string option;   // "Option bust17-soft of the table card"; empty: the house has no choice
     std::string confirm;  // why the person in charge should look at it; empty: no need
+    std::vector<SheetSectionScreen> sheet;
     std::vector<std::string> mistakes;  // how it is misread, in a trainer's words
     std::vector<BookLinkScreen> links;
     std::string spoken;

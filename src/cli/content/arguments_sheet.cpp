@@ -1,0 +1,43 @@
+#include "cli/content/arguments_sheet.h"
+
+#include <CLI/CLI.hpp>
+
+#include "base/text.h"
+#include "base/translation.h"
+#include "cli/content/content.h"
+#include "cli/out_file.h"
+
+namespace fairdeal {
+
+void add_sheet(CLI::App& app, SheetOptions& options, ExitStatus& status) {
+    CLI::App* command = app.add_subcommand(
+        "sheet", tr("Print a game's rule sheet row by row as it is ruled, to be held against the "
+                    "paper"));
+    command->add_option("--game", options.game, tr("The game"))->required();
+    command->add_option("--section", options.section,
+                        tr("This section only, such as super-tie (without it: all)"));
+    command->add_option("--table", options.table,
+                        tr("A table card: its id, or its file; without it, the rule book's "
+                           "defaults"));
+    command->add_option("--out", options.out,
+                        tr("The file to write: a .pdf, .html or .txt; without it, text on standard "
+                           "output"));
+    add_force(*command, options.force);
+    command->add_option("--paper", options.paper, tr("The sheet of paper"))
+        ->check(CLI::IsMember({"a4", "letter"}))
+        ->capture_default_str();
+    command
+        ->add_option("--made", options.made,
+                     tr("The UTC time that the file bears (without it: now); the same time gives "
+                        "the same file"))
+        ->check([](const std::string& word) {
+            return is_utc_time(word) ? "" : tr("not a UTC time such as 2026-03-14T21:05:09Z");
+        });
+    add_content_and_packs(*command, options.content);
+    command->footer(
+        tr("Exit status: 0 when the sheet was printed, 2 when a file or the command line cannot be "
+           "used."));
+    command->callback([&] { status = run_sheet(options); });
+}
+
+}  // namespace fairdeal

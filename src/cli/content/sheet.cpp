@@ -1,0 +1,97 @@
+#include "print/sheet_page.h"
+
+#include <algorithm>
+#include <filesystem>
+
+#include "base/text.h"
+#include "base/translation.h"
+#include "base/utc_now.h"
+#include "cli/content/content.h"
+#include "cli/games.h"
+#include "cli/out_file.h"
+#include "cli/output.h"
+
+namespace fairdeal {
+
+namespace {
+
+/// By which card the sheet is printed, and what it is called.
+struct AskedTable {
+    TableCard card;
+    std::string title;  // empty: the rule book's defaults
+};
+
+bool is_a_file(const std::string& table) {
+    return table.ends_with(".xml") || table.find('/') != std::string::npos;
+}
+
+Result<TableCardFile> table_card_of(const SheetOptions& asked) {
+    if (is_a_file(asked.table)) return table_card_in(asked.table);
+    const auto library = content_of(asked.content);
+    if (!library) return tl::make_unexpected(library.error());
+    const TableCardFile* table = find_table(*library, asked.table);
+    if (table != nullptr) return *table;
+    return refused({"--table", 0, 0},
+                   tr("there is no table card of the id {id}", "id"_a = in_quotes(asked.table)));
+}
+
+Result<AskedTable> asked_table(const SheetOptions& asked) {
+    const auto game = game_from(asked.game);
+    if (!game) return tl::make_unexpected(Problems{no_game(asked.game)});
+    if (asked.table.empty()) return AskedTable{TableCard(*game), ""};
+    const auto table = table_card_of(asked);
+    if (!table) return tl::make_unexpected(table.error());
+    if (table->card.game() == *game) return AskedTable{table->card, table->title};
+    return refused({"--table", 0, 0},
+                   tr("{card} is a table card of {game}", "card"_a = in_quotes(table->id),
+                      "game"_a = to_text(table->card.game())));
+}
+
+/// Leaves only the section that is asked for.
+Result<void> choose_section(const std::string& name, RuleSheetPrint& print) {
+    if (name.empty()) return {};
+    auto& sections = print.sections;
+    std::vector<std::string> names;
+    for (const SheetSection& section : sections) names.push_back(section.name);
+    std::erase_if(sections, [&](const SheetSection& section) { return section.name != name; });
+    if (!sections.empty()) return {};
+    return refused({"--section", 0, 0},
+                   tr("there is no section of the name {name}; there are {names}",
+                      "name"_a = in_quotes(name), "names"_a = and_list(names)));
+}
+
+/// The bytes of the file, by the ending of its name; nothing for an ending that is none of ours.
+Result<std::string> in_the_form_of(const std::string& file, const RuleSheetPrint& print,
+                                   Paper paper) {
+    const std::string end = std::filesystem::path(file).extension().string();
+    if (end == ".pdf") return rule_sheet_pdf(print, paper);
+    if (end == ".html") return html_of(print);
+    if (end == ".txt") return text_of(print);
+    return refused({file, 0, 0}, tr("a sheet is written as .pdf, .html or .txt"));
+}
+
+Result<void> print_sheet(const SheetOptions& asked) {
+    const auto table = asked_table(asked);
+    if (!table) return tl::make_unexpected(table.error());
+    RuleSheetPrint sheet =
+        rule_sheet_print(table->card, table->title, asked.made.empty() ? utc_now() : asked.made);
+    if (const auto chosen = choose_section(asked.section, sheet); !chosen) return chosen;
+    if (asked.out.empty()) {
+        print(text_of(sheet));
+        return {};
+    }
+    if (const auto may = may_write(asked.out, asked.force); !may) return may;
+    const auto bytes =
+        in_the_form_of(asked.out, sheet, asked.paper == "letter" ? Paper::Letter : Paper::A4);
+    if (!bytes) return tl::make_unexpected(bytes.error());
+    return write_file(asked.out, *bytes, asked.force);
+}
+
+}  // namespace
+
+ExitStatus run_sheet(const SheetOptions& options) {
+    const auto printed = print_sheet(options);
+    return printed ? ExitStatus::Fine : unusable(printed.error());
+}
+
+}  // namespace fairdeal
