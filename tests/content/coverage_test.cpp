@@ -14,10 +14,7 @@
 
 #include "content/library.h"
 #include "games/all_games.h"
-#include "games/breakout_hands.h"
-#include "games/league_hands.h"
-#include "games/midnight_hands.h"
-#include "games/row_hands.h"
+#include "games/whole_hands.h"
 #include "questions/grade.h"
 #include "support/content.h"
 #include "support/hands.h"
@@ -117,17 +114,10 @@ void count_rows(const HandRecord& record, RowCounts& counts) {
         ++counts[{std::string(row.section), row.row}];
 }
 
-/// The hands of the games' tests: whole ones, and what the rows' own tests add.
+/// The hands that are filed in tests/hands.
 RowCounts rows_of_test_hands(Game game) {
     RowCounts counts;
-    for (const std::span<const WholeHand> hands :
-         {std::span<const WholeHand>(whole_hands), std::span<const WholeHand>(league_hands),
-          std::span<const WholeHand>(midnight_hands), std::span<const WholeHand>(row_hands)}) {
-        for (const WholeHand& hand : hands) {
-            const HandRecord record = hand_record(hand.record);
-            if (record.header.game() == game) count_rows(record, counts);
-        }
-    }
+    for (const WholeHand& hand : whole_hands(game)) count_rows(hand_record(hand.record), counts);
     return counts;
 }
 
