@@ -9,7 +9,7 @@ namespace fairdeal {
 
 namespace {
 
-using on_paper::grey, on_paper::small, on_paper::strong;
+using on_paper::grey, on_paper::strong;
 
 /// "BRK-BJ-3, AMB-BRK-14".
 std::string clauses_of(const SheetRow& row) {
@@ -150,7 +150,7 @@ std::vector<PrintedPage> rule_sheet_pages(Painter& ruler, Paper paper,
     PageFlow flow(ruler, paper, {"Fairdeal · " + print.title, print.made, print.table});
     flow.title(print.title);
     flow.paragraph(print.table, strong);
-    flow.paragraph(how_it_is_read(), small, grey);
+    flow.paragraph(how_it_is_read(), on_paper::small, grey);
     for (const SheetSection& section : print.sections) put_section(flow, section);
     return flow.finish();
 }
