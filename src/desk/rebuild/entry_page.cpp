@@ -11,7 +11,7 @@ namespace fairdeal {
 namespace {
 
 constexpr int ruled_height = 44;
-constexpr int event_height = 26;
+constexpr int record_row_height = 26;
 constexpr int chips_height = 40;
 constexpr int most_chip_rows = 3;  // before they scroll
 
@@ -155,7 +155,7 @@ wxWindow* EntryPage::make_right() {
     put(column, chips_, {grid, 0, grid, 0});
     events_heading_ = new Text(right_, tr("Record"), 13, Hue::Muted, wxFONTWEIGHT_SEMIBOLD);
     put(column, events_heading_, {side + 4, grid, side, 2});
-    events_ = new RowList(right_, tr("Record"), as_high(event_height), Tone::Surface);
+    events_ = new RowList(right_, tr("Record"), as_high(record_row_height), Tone::Surface);
     events_->on_pick = [this](int row) {
         go_to_line(entry(), static_cast<std::size_t>(row) + 1);
         field_->SetFocus();
