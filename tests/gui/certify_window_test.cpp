@@ -53,7 +53,7 @@ void sit(const std::string& id) {
 /// What was copied, and what is marked: the middle button pastes that.
 enum class Clipboard { Copied, Marked };
 
-void put_on(Clipboard which, const char* text) {
+void put_text_on(Clipboard which, const char* text) {
     const wxClipboardLocker lock;
     BOOST_REQUIRE(lock);
     wxTheClipboard->UsePrimarySelection(which == Clipboard::Marked);
@@ -267,7 +267,7 @@ BOOST_AUTO_TEST_CASE(an_exam_is_sat_by_keyboard_and_nothing_leads_out_of_it) {
 
 BOOST_AUTO_TEST_CASE(neither_window_manager_nor_clipboard_nor_a_drop_leads_out_of_an_exam) {
     sit(open_a_sitting());
-    for (const Clipboard which : {Clipboard::Copied, Clipboard::Marked}) put_on(which, "before");
+    for (const Clipboard which : {Clipboard::Copied, Clipboard::Marked}) put_text_on(which, "before");
     for (const int key : std::initializer_list<int>{'A', 'C', 'X', WXK_INSERT})
         press(key, wxMOD_CONTROL);
     press(WXK_INSERT, wxMOD_CONTROL | wxMOD_SHIFT);
