@@ -9,7 +9,13 @@ namespace {
 // clang-format off
 constexpr Belief<Terms> beliefs[] = {  // who has forgotten the clause takes this for untrue
     {spl_3, &Terms::split_hand_has_its_own_bet},
-    {dbl_3, &Terms::double_counts_twice}};
+    {dbl_3, &Terms::double_counts_twice},
+    {bet_3, &Terms::bets_end_with_the_deal},
+    {bet_1, &Terms::three_positions_are_the_most},
+    {ins_1, &Terms::insurance_needs_an_ace},
+    {when_insurance_is_asked, &Terms::insurance_is_asked_first},
+    {ins_3, &Terms::insurance_costs_half},
+    {when_to_split, &Terms::ten_valued_cards_pair}};
 // clang-format on
 
 }  // namespace
