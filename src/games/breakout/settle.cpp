@@ -73,7 +73,7 @@ private:
             .hole_card = play_.has_hole_card(),
         };
         add(hand.who, Wager::Player, stake, own_hand_bet(facts, play_.sheet),
-            due_of(facts, seat, hand), main_stake(play_, seat));
+            due_of(facts, seat, hand), original_bet(play_, seat));
     }
 
     [[nodiscard]] int due_of(const OwnHand& facts, const TableSeat& seat,
