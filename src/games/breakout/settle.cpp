@@ -4,6 +4,7 @@
 #include <tuple>
 
 #include "base/sort.h"
+#include "games/breakout/bets/bets.h"
 #include "games/breakout/clauses.h"
 
 namespace fairdeal::brk {
