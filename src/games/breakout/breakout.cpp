@@ -3,9 +3,8 @@
 #include "base/translation.h"
 #include "games/breakout/bets/bets.h"
 #include "games/breakout/clauses.h"
-#include "games/breakout/next.h"
+#include "games/breakout/procedure.h"
 #include "games/breakout/settle.h"
-#include "games/breakout/timing.h"
 
 namespace fairdeal {
 
@@ -13,13 +12,13 @@ void rule_breakout(const HandRecord& record, const RulingOptions& options, Rulin
     ruling.clear();
     const brk::Sheet sheet(record.header.card, options);
     brk::Play play(record, sheet, ruling);
-    brk::play_out(play);
+    brk::play_hand(play);
 
-    ruling.complete = brk::is_over(play);
+    ruling.complete = is_over(play);
     brk::settle(play, ruling.complete, ruling.lines);
-    if (!ruling.complete) brk::say_next(play, ruling);
+    if (!ruling.complete) brk::say_what_is_due(play, ruling);
 
-    brk::judge_times(play, ruling);
+    brk::judge_settlement(play, ruling);
     ruling.sort_breaches();
 }
 
@@ -48,10 +47,15 @@ const char* when_due(const brk::Due& due) {
 }  // namespace
 
 std::vector<PrintedSection> breakout_sections() {
-    return {printed(brk::own_hand_section),       printed(brk::dealer_hand_section),
-            printed(brk::insurance_section),      printed(brk::early_section, when_due),
-            printed(brk::breakout_bonus_section), printed_super_tie(),
-            printed(brk::pair_up_section),        printed(brk::pair_up_added_section),
+    return {printed(brk::dealers_section, does),
+            printed(brk::own_hand_section),
+            printed(brk::dealer_hand_section),
+            printed(brk::insurance_section),
+            printed(brk::early_section, when_due),
+            printed(brk::breakout_bonus_section),
+            printed_super_tie(),
+            printed(brk::pair_up_section),
+            printed(brk::pair_up_added_section),
             printed(brk::sweet_17_section)};
 }
 

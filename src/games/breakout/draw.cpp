@@ -1,5 +1,6 @@
 #include "games/breakout/draw.h"
 
+#include "base/translation.h"
 #include "games/breakout/clauses.h"
 
 namespace fairdeal::brk {
@@ -8,7 +9,7 @@ namespace {
 
 /// Adds what one hand leaves in play: nothing once it is bust on the own bet, given up or paid.
 void add_main(InPlay& left, const Play& play, const TableSeat& seat, const TableHand& hand) {
-    const bool waits = play.known_no_blackjack == no_event && play.blackjack_shown == no_event;
+    const bool waits = !blackjack_is_settled(play);
     const bool own = main_of(play, seat.seat) == Wager::Player;
     if (own && (is_bust(hand.total()) || hand.surrendered || seat.even_money != no_event)) return;
     if (!is_natural(hand) || (own && play.sheet.house.natural_stays_live)) {
@@ -27,7 +28,7 @@ bool left_with_main(const Play& play, const TableSeat& seat) {
 }
 
 void add_side(InPlay& left, const Play& play, const TableSeat& seat) {
-    const bool waits = play.known_no_blackjack == no_event && play.blackjack_shown == no_event;
+    const bool waits = !blackjack_is_settled(play);
     left.sweet_17 = left.sweet_17 || is_live(seat, Wager::Sweet17);
     left.pair_up = left.pair_up || is_live(seat, Wager::PairUp);
     if (is_live(seat, Wager::Insurance) && waits) left.blackjack = true;
@@ -35,18 +36,40 @@ void add_side(InPlay& left, const Play& play, const TableSeat& seat) {
     if (either && !left_with_main(play, seat)) left.bonus_or_tie = true;
 }
 
-/// AMB-BRK-36: without a hole card Pair Up alone still needs the second card.
-DrawCall second_card(const InPlay& left) {
-    if (!left.needs_second_card()) return {false, false, nothing_left};
-    const bool for_pair_up = !left.needs_draw() && !left.blackjack;
-    return {true, false, for_pair_up ? pair_up_needs_a_card : hole_card};
-}
+// --- the conditions of the dealer's play; each may suppose that no row above it held
 
-DrawCall by_total(Total total, bool hit_soft_17, ClauseId because) {
-    if (total.points <= 16) return {true, true, because};
-    if (total == soft(17)) return {hit_soft_17, true, s17_1};
-    return {false, true, because};
+bool has_one_card(const DealersTable& at) { return at.dealer.cards.size() < 2; }
+bool nothing_needs_a_second_card(const DealersTable& at) {
+    return has_one_card(at) && !at.left.needs_second_card();
 }
+bool pair_up_needs_a_second_card(const DealersTable& at) {
+    return has_one_card(at) && !at.left.needs_draw() && !at.left.blackjack;
+}
+bool has_blackjack(const DealersTable& at) { return is_natural(at.dealer); }
+bool pair_up_is_left(const DealersTable& at) { return !at.left.needs_draw() && at.left.pair_up; }
+bool nothing_is_left(const DealersTable& at) { return !at.left.needs_draw(); }
+bool has_16_or_less(const DealersTable& at) { return at.dealer.total().points <= 16; }
+bool has_16_for_sweet_17(const DealersTable& at) {
+    return has_16_or_less(at) && at.left.only_sweet_17();
+}
+bool has_soft_17(const DealersTable& at) { return at.dealer.total() == soft(17); }
+bool sweet_17_is_left(const DealersTable& at) { return at.left.only_sweet_17(); }
+
+// clang-format off
+constexpr Row<DealersTable, Draw> dealers_rows[] = {  // the first that holds rules
+    {nothing_left,         sentence("the dealer has one card, and no wager needs another"), nothing_needs_a_second_card, Draw::Nothing},
+    {pair_up_needs_a_card, sentence("the dealer has one card, and Pair Up alone needs another"), pair_up_needs_a_second_card, Draw::OneCard},
+    {hole_card,            sentence("the dealer has one card"), has_one_card, Draw::OneCard},
+    {blackjack_ends_it,    sentence("the dealer has a blackjack"), has_blackjack, Draw::Nothing},
+    {pu_5,                 sentence("of all wagers that wait for the dealer, Pair Up alone is left"), pair_up_is_left, Draw::Nothing},
+    {nothing_left,         sentence("no wager is left that waits for the dealer"), nothing_is_left, Draw::Nothing},
+    {sw_2,                 sentence("16 or less, and Sweet 17 alone is left"), has_16_for_sweet_17, Draw::Draws},
+    {dhb_4,                sentence("16 or less"), has_16_or_less, Draw::Draws},
+    {s17_1,                sentence("a soft 17"), has_soft_17, Draw::Draws, {}, Where{Option::HitSoft17, YesNo::Yes}},
+    {s17_1,                sentence("a soft 17"), has_soft_17, Draw::Stands},
+    {sw_2,                 sentence("17 or more, and Sweet 17 alone is left"), sweet_17_is_left, Draw::Stands},
+    {dhb_4,                sentence("17 or more"), otherwise, Draw::Stands}};
+// clang-format on
 
 }  // namespace
 
@@ -61,16 +84,13 @@ InPlay in_play(const Play& play) {
     return left;
 }
 
+constexpr Section<DealersTable, Draw> dealers_section{"dealers-hand", sentence("The dealer's hand"),
+                                                      dealers_rows};
+
 DrawCall dealer_must(const Play& play) {
-    const TableHand& dealer = play.table.dealer;
-    const InPlay left = in_play(play);
-    const bool only_sweet_17 = left.sweet_17 && !left.main && !left.bonus_or_tie;
-    if (dealer.cards.size() < 2) return second_card(left);
-    if (dealer_natural(play)) return {false, false, blackjack_ends_it};
-    if (!left.needs_draw() && left.pair_up) return {false, false, pu_5};
-    if (!left.needs_draw()) return {false, false, nothing_left};
-    return by_total(dealer.total(), play.sheet.house.base.hit_soft_17,
-                    only_sweet_17 ? sw_2 : dhb_4);
+    DealersTable at{play.table.dealer, in_play(play)};
+    const auto& row = first_row<dealers_section>(at, play.sheet);
+    return {row.then, row.clause};
 }
 
 }  // namespace fairdeal::brk

@@ -3,6 +3,7 @@
 // BRK-SW-2, AMB-BRK-16 to 19, 24, 34, 36).
 
 #include "games/breakout/play.h"
+#include "rules/rows.h"
 
 namespace fairdeal::brk {
 
@@ -18,15 +19,18 @@ struct InPlay {
     [[nodiscard]] bool needs_draw() const { return main || sweet_17 || bonus_or_tie; }
     /// What needs at least the dealer's second card.
     [[nodiscard]] bool needs_second_card() const { return needs_draw() || pair_up || blackjack; }
+    [[nodiscard]] bool only_sweet_17() const { return sweet_17 && !main && !bonus_or_tie; }
 };
 InPlay in_play(const Play& play);
 
-/// What the dealer must do now that the hands are played: one more card, or none; and the clause.
-struct DrawCall {
-    bool draw = false;
-    bool was_to_draw = false;  // the dealer plays the hand: the stand on 17 to 21 is called
-    ClauseId because{};
+/// What the dealer's play hangs on.
+struct DealersTable {
+    const TableHand& dealer;
+    InPlay left;
 };
+extern const Section<DealersTable, Draw> dealers_section;
+
+/// What the dealer must do now that the hands are played.
 DrawCall dealer_must(const Play& play);
 
 }  // namespace fairdeal::brk

@@ -4,6 +4,7 @@
 #include <tuple>
 
 #include "base/sort.h"
+#include "games/breakout/bets/bets.h"
 #include "games/breakout/clauses.h"
 
 namespace fairdeal::brk {
@@ -73,7 +74,7 @@ private:
             .hole_card = play_.has_hole_card(),
         };
         add(hand.who, Wager::Player, stake, own_hand_bet(facts, play_.sheet),
-            due_of(facts, seat, hand), main_stake(play_, seat));
+            due_of(facts, seat, hand), original_bet(play_, seat));
     }
 
     [[nodiscard]] int due_of(const OwnHand& facts, const TableSeat& seat,

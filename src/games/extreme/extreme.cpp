@@ -4,7 +4,7 @@
 #include "games/extreme/clauses.h"
 #include "games/extreme/collecting.h"
 #include "games/extreme/naturals.h"
-#include "games/extreme/next.h"
+#include "games/extreme/procedure.h"
 #include "games/extreme/settle.h"
 #include "games/extreme/short_stack.h"
 
@@ -14,16 +14,16 @@ void rule_extreme(const HandRecord& record, const RulingOptions& options, Ruling
     ruling.clear();
     const bjx::Sheet sheet(record.header.card, options);
     bjx::Play play(record, sheet, ruling);
-    bjx::play_out(play);
+    bjx::play_hand(play);
 
     ruling.complete = bjx::is_over(play);
     bjx::settle(play, ruling);
     if (ruling.complete)
         bjx::say_what_is_left(play, ruling);
     else
-        bjx::say_next(play, ruling);
+        bjx::say_what_is_due(play, ruling);
 
-    bjx::judge_times(play, ruling.lines);
+    bjx::judge_settlement(play, ruling);
     ruling.sort_breaches();
 }
 
@@ -59,7 +59,8 @@ const char* in_words(bjx::OddHalf odd) {
         case bjx::OddHalf::Exact: return sentence("the exact sum is due");
         case bjx::OddHalf::Player:
             return sentence(
-                "round it for the player; half of a blind never comes to more than the blind");
+                "round it for the player; half of a blind never comes to "
+                "more than the blind");
         case bjx::OddHalf::Dealer: return sentence("round it for the dealer");
     }
     throw Fault("a sum that nobody rounds");
@@ -75,9 +76,10 @@ const char* in_words(bjx::Partial unreached) {
 }
 
 const char* in_words(bjx::PullBack back) {
-    return back == bjx::PullBack::Nothing
-               ? sentence("nothing more is due")
-               : sentence("the winner keeps what was paid and pulls back the whole bet");
+    return back == bjx::PullBack::Nothing ? sentence("nothing more is due")
+                                          : sentence(
+                                                "the winner keeps what was paid and pulls back the "
+                                                "whole bet");
 }
 
 }  // namespace
@@ -89,6 +91,7 @@ std::vector<PrintedSection> extreme_sections() {
                 [](const Payment&) { return sentence("take half of the blind; half goes back"); }),
         printed(bjx::blind_at_fold_section),
         printed(bjx::raise_at_fold_section),
+        printed(bjx::dealers_section, does),
         printed(bjx::natural_due_section, words),
         printed(bjx::early_natural_section),
         printed(bjx::played_hand_section),

@@ -2,23 +2,9 @@
 
 #include <algorithm>
 
-#include "blackjack/hand.h"
-#include "games/extreme/clauses.h"
-#include "games/extreme/conduct/conduct.h"
-
 namespace fairdeal::bjx {
 
 namespace {
-
-/// Who sits where, and what each puts up blind, before the first card.
-void find_positions(Play& play) {
-    for (const Event& event : play.record.events) {
-        if (event.verb == Verb::Deal) return;
-        if (event.verb == Verb::Blind) play.blinds.at(event.who.seat) += event.amount;
-        if (event.verb == Verb::Blind || event.verb == Verb::Pass || event.verb == Verb::Chips)
-            play.positions.at(event.who.seat) = true;
-    }
-}
 
 /// True if some hand of a seat that is still in is such a hand.
 template <class Test>
@@ -38,20 +24,13 @@ Money live_stake(const TableSeat& seat, Wager name) {
 
 }  // namespace
 
-void Play::report(const Event& event, ClauseId clause, std::string what) {
-    if (sheet.knows(clause)) breaches.push_back({event.line, clause, std::move(what)});
-}
-
-void play_out(Play& play) {
-    find_positions(play);
-    play.effects.reserve(play.record.events.size());
-    int index = 0;
-    for (const Event& event : play.record.events) {
-        const Effect effect = judge_event(play, event);
-        play.effects.push_back(effect);
-        apply(play.table, event, effect);
-        if (!is_settlement(event.verb)) play.last_play = index;
-        ++index;
+Play::Play(const HandRecord& the_record, const Sheet& the_sheet, Ruling& ruling)
+    : PlayOf(the_record, the_sheet, ruling) {
+    for (const Event& event : record.events) {
+        if (event.verb == Verb::Deal) return;
+        if (event.verb == Verb::Blind) blinds.at(event.who.seat) += event.amount;
+        if (event.verb == Verb::Blind || event.verb == Verb::Pass || event.verb == Verb::Chips)
+            positions.at(event.who.seat) = true;
     }
 }
 
@@ -62,7 +41,9 @@ bool is_raised(const TableSeat& seat) { return !double_up_of(seat).is_zero(); }
 Stakes stakes_on(const Play& play, const TableSeat& seat, const TableHand& hand) {
     const Money blind = blind_of(seat);
     if (hand.who.hand < 2) return {blind, double_up_of(seat)};
-    return {{}, play.sheet.knows(split_2) ? hand.matched : std::min(hand.matched, blind)};
+    return {{},
+            play.sheet.terms.a_split_matches_the_total_bet ? hand.matched
+                                                           : std::min(hand.matched, blind)};
 }
 
 Money minimum_blind_paid(const Play& play) {
@@ -86,14 +67,6 @@ bool anyone_still_in(const Play& play) {
     return std::any_of(play.table.seats.begin(), play.table.seats.end(), still_in);
 }
 
-bool dealing_done(const Play& play) {
-    if (play.table.dealer.first_cards < 2) return false;
-    const auto& seats = play.table.seats;
-    return std::all_of(seats.begin(), seats.end(), [&](const TableSeat& seat) {
-        return !is_in(seat) || seat.first_cards.size() == 2;
-    });
-}
-
 const TableSeat* next_to_adjust(const Play& play) {
     const auto& seats = play.table.seats;
     const auto found = std::find_if(seats.begin(), seats.end(), [](const TableSeat& seat) {
@@ -105,10 +78,6 @@ const TableSeat* next_to_adjust(const Play& play) {
 bool dealer_plays(const Play& play) {
     if (play.table.dealer_choice == DealerChoice::Plays) return true;
     return play.table.dealer_choice == DealerChoice::NotYet && play.played_on;
-}
-
-bool has_face_down(const TableHand& hand) {
-    return std::find(hand.face_down.begin(), hand.face_down.end(), true) != hand.face_down.end();
 }
 
 bool has_face_down(const TableSeat& seat) {
@@ -129,7 +98,7 @@ bool dealer_is_all_in(const Play& play) {
 }
 
 bool is_paid_natural(const Play& play, const TableSeat& seat, const TableHand& hand) {
-    return is_natural(hand) && (!is_raised(seat) || !play.sheet.knows(nat_3));
+    return is_natural(hand) && (!is_raised(seat) || !play.sheet.terms.a_raised_natural_plays);
 }
 
 bool needs_card(const Play& play, const TableSeat& seat, const TableHand& hand) {
@@ -143,12 +112,6 @@ bool is_finished(const Play& play, const TableSeat& seat, const TableHand& hand)
     if (hand.cards.size() < 2) return false;
     if (is_bust(hand.total()) || is_paid_natural(play, seat, hand)) return true;
     return hand.stood && !needs_card(play, seat, hand);
-}
-
-bool all_hands_finished(const Play& play) {
-    return !any_hand(play, [&](const TableSeat& seat, const TableHand& hand) {
-        return !is_finished(play, seat, hand);
-    });
 }
 
 bool any_live_hand(const Play& play) {

@@ -5,12 +5,40 @@
 
 namespace fairdeal::ibl {
 
+namespace {
+
+bool less_than_12(const Total& total) { return total.points < 12; }
+bool less_than_17(const Total& total) { return total.points < 17; }
+bool is_hard(const Total& total) { return !total.soft; }
+
+// clang-format off
+constexpr Row<Total, Verb> systems_rows[] = {  // the first that holds rules
+    {dis_5, sentence("two cards"),    otherwise,    Verb::Stand, {}, Where{Option::Autoplay, Autoplay::TwoCards}},
+    {dis_4, sentence("less than 12"), less_than_12, Verb::Hit},
+    {dis_4, sentence("12 or more"),   otherwise,    Verb::Stand}};
+constexpr Forgotten<Total, Verb> systems_forgotten[] = {
+    {.clause = dis_5},
+    // the system draws like a dealer; stops on soft totals alone
+    {.clause = dis_4,         .before = dis_4, .row = Row<Total, Verb>{dis_4, "", less_than_17, Verb::Hit}},
+    {.clause = until_soft_12, .before = dis_4, .row = Row<Total, Verb>{dis_4, "", is_hard, Verb::Hit}}};
+// clang-format on
+
+}  // namespace
+
+constexpr Section<Total, Verb> systems_section{
+    "auto-play", sentence("The hand of a player who sits out or is cut off"), systems_rows,
+    systems_forgotten};
+
 bool is_on_auto_play(const TableSeat& seat) { return seat.sits_out || seat.disconnected; }
+
+ClauseId why_systems(const TableSeat& seat) { return seat.disconnected ? dis_2 : sit_3; }
+Clauses by_system(const TableSeat& seat, ClauseId what) { return {what, why_systems(seat)}; }
 
 SystemBet system_bet(const Play& play, const TableSeat& seat) {
     const auto minimum = play.facts().minimum;
-    const bool forgotten = seat.sits_out && !play.sheet.knows(sit_3);
-    if (forgotten || !play.sheet.knows(dis_3)) return {true, {}, dis_3};  // gets no hand
+    const Terms& terms = play.sheet.terms;
+    const bool plays_for_them = !seat.sits_out || terms.the_system_plays_for_sitters_out;
+    if (!plays_for_them || !terms.the_system_bets_the_minimum) return {true, {}, dis_3};  // no hand
     const bool all_in = play.sheet.house.short_min_bet == ShortMinBet::AllIn;
     if (!minimum) return {false, {}, dis_3};
     if (!seat.chips || *seat.chips >= *minimum) return {true, *minimum, dis_3};
@@ -18,25 +46,9 @@ SystemBet system_bet(const Play& play, const TableSeat& seat) {
 }
 
 SystemMove system_move(const Play& play, const TableHand& hand) {
-    if (play.sheet.house.autoplay == Autoplay::TwoCards) return {Verb::Stand, dis_5};
-    const Total total = hand.total();
-    const int stop = play.sheet.knows(dis_4) ? 12 : 17;  // forgotten: like a dealer
-    const bool is_any_12 = total.soft || play.sheet.knows(until_soft_12);
-    return {total.points < stop || !is_any_12 ? Verb::Hit : Verb::Stand, dis_4};
-}
-
-std::optional<Effect> judge_system_act(Play& play, const Event& event, const TableHand& hand) {
-    const SystemMove move = system_move(play, hand);
-    if (event.verb == move.verb) return std::nullopt;
-    play.report(event, move.because,
-                move.verb == Verb::Hit
-                    ? tr("'{act}' for a player on auto-play, where the system has to hit",
-                         "act"_a = to_text(event.verb))
-                    : tr("'{act}' for a player on auto-play, where the system has to stand",
-                         "act"_a = to_text(event.verb)));
-    if (event.verb == Verb::Hit) return Effect::LeftOut;
-    const bool stands_as_dealt = event.verb == Verb::Double || event.verb == Verb::Split;
-    return stands_as_dealt ? Effect::Counts : Effect::Ignored;
+    Total total = hand.total();
+    const auto& row = first_row<systems_section>(total, play.sheet);
+    return {row.then, row.clause};
 }
 
 }  // namespace fairdeal::ibl

@@ -1,41 +1,63 @@
 #include "games/league/draw.h"
 
+#include "base/translation.h"
+#include "games/league/clauses.h"
+
 namespace fairdeal::ibl {
 
 namespace {
 
-/// What is left in play once the players have played.
-struct Left {
-    bool hands = false;  // the dealer draws to 17 for them
-    bool waits = false;  // a natural or insurance that waits for the dealer's second card
-};
-
-Left left_in_play(const Play& play) {
-    Left left;
-    const bool unknown = play.known_no_blackjack == no_event && play.blackjack_shown == no_event;
+DealersTable table_of(const Play& play) {
+    DealersTable at{play.table.dealer};
+    const bool unknown = !blackjack_is_settled(play);
     for (const TableSeat& seat : play.table.seats) {
         if (!is_dealt_in(seat)) continue;
-        if (is_live(seat, Wager::Insurance) && unknown) left.waits = true;
+        if (is_live(seat, Wager::Insurance) && unknown) at.waits = true;
         if (seat.even_money != no_event) continue;
         for (const TableHand& hand : seat.hands) {
             if (is_bust(hand.total()) || hand.surrendered) continue;
             if (!is_natural(hand))
-                left.hands = true;
+                at.hands = true;
             else if (unknown)
-                left.waits = true;
+                at.waits = true;
         }
     }
-    return left;
+    return at;
 }
+
+// --- the conditions; each may suppose that no row above it held
+
+bool has_one_card(const DealersTable& at) { return at.dealer.cards.size() < 2; }
+bool nothing_needs_a_second_card(const DealersTable& at) {
+    return has_one_card(at) && !at.hands && !at.waits;
+}
+bool has_blackjack(const DealersTable& at) { return is_natural(at.dealer); }
+bool no_hand_is_left(const DealersTable& at) { return !at.hands; }
+bool has_16_or_less(const DealersTable& at) { return at.dealer.total().points <= 16; }
+bool has_soft_17(const DealersTable& at) { return at.dealer.total() == soft(17); }
+
+// clang-format off
+constexpr Row<DealersTable, Draw> dealers_rows[] = {  // the first that holds rules
+    {base_game, sentence("the dealer has one card, and no bet needs another"), nothing_needs_a_second_card, Draw::Nothing},
+    {base_game, sentence("the dealer has one card"), has_one_card,    Draw::OneCard},
+    {base_game, sentence("the dealer has a blackjack"), has_blackjack, Draw::Nothing},
+    {base_game, sentence("no hand is left to draw for"), no_hand_is_left, Draw::Nothing},
+    {base_game, sentence("16 or less"),              has_16_or_less,  Draw::Draws},
+    {base_game, sentence("a soft 17"),               has_soft_17,     Draw::Draws, {}, Where{Option::HitSoft17, YesNo::Yes}},
+    {base_game, sentence("17 or more"),              otherwise,       Draw::Stands}};
+// The base game is known to everybody.
+constexpr Forgotten<DealersTable, Draw> dealers_forgotten[] = {{.clause = base_game}};
+// clang-format on
 
 }  // namespace
 
+constexpr Section<DealersTable, Draw> dealers_section{"dealers-hand", sentence("The dealer's hand"),
+                                                      dealers_rows, dealers_forgotten};
+
 DrawCall dealer_must(const Play& play) {
-    const TableHand& dealer = play.table.dealer;
-    const Left left = left_in_play(play);
-    if (dealer.cards.size() < 2) return {left.hands || left.waits, false};
-    if (dealer_natural(play) || !left.hands) return {false, false};
-    return {draws_on(dealer.total(), play.sheet.house.base.hit_soft_17), true};
+    DealersTable at = table_of(play);
+    const auto& row = first_row<dealers_section>(at, play.sheet);
+    return {row.then, row.clause};
 }
 
 }  // namespace fairdeal::ibl

@@ -2,14 +2,19 @@
 // The dealer's hand of the base game (AMB-IBL-28): for whom the dealer draws, and how far.
 
 #include "games/league/play.h"
+#include "rules/rows.h"
 
 namespace fairdeal::ibl {
 
-/// What the dealer must do now that the hands are played: one more card, or none.
-struct DrawCall {
-    bool draw = false;
-    bool was_to_draw = false;  // the dealer plays the hand: the stand on 17 to 21 is called
+/// What the dealer's play hangs on, once the players have played.
+struct DealersTable {
+    const TableHand& dealer;
+    bool hands = false;  // the dealer draws to 17 for them
+    bool waits = false;  // a natural or insurance that waits for the dealer's second card
 };
+extern const Section<DealersTable, Draw> dealers_section;
+
+/// What the dealer must do now that the hands are played.
 DrawCall dealer_must(const Play& play);
 
 }  // namespace fairdeal::ibl

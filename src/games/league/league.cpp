@@ -1,10 +1,11 @@
 #include "games/league/league.h"
 
+#include "base/translation.h"
+#include "games/league/auto_play.h"
 #include "games/league/clauses.h"
-#include "games/league/next.h"
+#include "games/league/procedure.h"
 #include "games/league/results.h"
 #include "games/league/settle.h"
-#include "games/league/timing.h"
 #include "games/league/tournament/elimination.h"
 #include "games/league/tournament/who_goes.h"
 
@@ -14,17 +15,17 @@ void rule_league(const HandRecord& record, const RulingOptions& options, Ruling&
     ruling.clear();
     const ibl::Sheet sheet(record.header.card, options);
     ibl::Play play(record, sheet, ruling);
-    ibl::play_out(play);
+    ibl::play_hand(play);
 
-    ruling.complete = ibl::is_over(play);
+    ruling.complete = is_over(play);
     ibl::settle(play, ruling.complete, ruling.lines);
     if (ruling.complete && ibl::is_played_by_one(play))
         ibl::report_hand_of_one(play);
     else if (ruling.complete)
         ibl::say_who_goes_out(play, ruling.lines);
-    if (!ruling.complete) ibl::say_next(play, ruling);
+    if (!ruling.complete) ibl::say_what_is_due(play, ruling);
 
-    ibl::judge_times(play, ruling);
+    ibl::judge_settlement(play, ruling);
     ruling.sort_breaches();
 }
 
@@ -40,7 +41,13 @@ std::vector<PrintedSection> league_sections() {
             printed(ibl::settling_section, [](auto settling) { return ibl::does(settling); }),
             printed(ibl::hand_section),
             printed(ibl::insurance_section),
-            printed(ibl::when_section, [](auto due) { return ibl::does(due); })};
+            printed(ibl::when_section, [](auto due) { return ibl::does(due); }),
+            printed(ibl::systems_section,
+                    [](Verb verb) {
+                        return verb == Verb::Hit ? sentence("the system hits")
+                                                 : sentence("the system stands");
+                    }),
+            printed(ibl::dealers_section, does)};
 }
 
 }  // namespace fairdeal

@@ -2,9 +2,6 @@
 
 #include <algorithm>
 
-#include "games/league/clauses.h"
-#include "games/league/conduct.h"
-
 namespace fairdeal::ibl {
 
 namespace {
@@ -19,50 +16,11 @@ int starting_seat(const HandRecord& record) {
     return bet == events.end() ? 1 : bet->who.seat;
 }
 
-/// Notes the event that settled whether the dealer has a blackjack.
-void note_blackjack(Play& play, const Event& event, int index) {
-    const bool settled = play.known_no_blackjack != no_event || play.blackjack_shown != no_event;
-    if (settled || !dealing_done(play)) return;
-    const bool shown = play.has_hole_card() ? play.table.turned != no_event : event.who.is_dealer();
-    if (dealer_natural(play)) {
-        if (shown) play.blackjack_shown = index;
-        return;
-    }
-    const bool second_card = shown && play.table.dealer.cards.size() >= 2;
-    const bool played_on = play.has_hole_card() && play.table.first_act != no_event;
-    const bool shows_none =
-        !blackjack_possible(play.table) || event.verb == Verb::Peek || second_card || played_on;
-    if (shows_none) play.known_no_blackjack = index;
-}
-
 }  // namespace
 
 Play::Play(const HandRecord& the_record, const Sheet& the_sheet, Ruling& ruling)
-    : record(the_record),
-      sheet(the_sheet),
-      start(the_sheet.knows(who_starts) ? starting_seat(the_record) : 1),
-      effects(ruling.effects),
-      breaches(ruling.breaches),
-      offered(!the_record.header.facts.offers_known) {}
-
-void Play::report(const Event& event, ClauseId clause, std::string what) {
-    breaches.push_back({event.line, clause, std::move(what)});
-}
-
-void play_out(Play& play) {
-    play.effects.reserve(play.record.events.size());
-    int index = 0;
-    for (const Event& event : play.record.events) {
-        const Effect effect = judge_event(play, event);
-        play.effects.push_back(effect);
-        apply(play.table, event, effect);
-        if (!is_settlement(event.verb)) {
-            play.last_play = index;
-            note_blackjack(play, event, index);
-        }
-        ++index;
-    }
-}
+    : PlayOf(the_record, the_sheet, ruling),
+      start(the_sheet.terms.the_starter_is_known ? starting_seat(the_record) : 1) {}
 
 InlineVector<const TableSeat*, highest_seat> seats_in_turn(const Play& play) {
     InlineVector<const TableSeat*, highest_seat> seats;
@@ -88,6 +46,11 @@ Money original_bet(const TableSeat& seat) {
     return wager == nullptr ? Money{} : wager->stake;
 }
 
+bool has_secret_bet(const TableSeat& seat) {
+    const PlacedWager* bet = live_wager(seat, Wager::Player);
+    return bet != nullptr && bet->secret;
+}
+
 std::optional<Money> chips_left(const TableSeat& seat) {
     if (!seat.chips) return std::nullopt;
     Money up = seat.hands.empty() ? original_bet(seat) : Money{};
@@ -101,44 +64,10 @@ bool can_cover(const TableSeat& seat, Money amount) {
     return !left || amount <= *left;
 }
 
-bool dealing_done(const Play& play) {
-    if (play.table.dealer.first_cards < (play.has_hole_card() ? 2 : 1)) return false;
-    const auto& seats = play.table.seats;
-    return std::all_of(seats.begin(), seats.end(), [](const TableSeat& seat) {
-        return !is_dealt_in(seat) || seat.first_cards.size() == 2;
-    });
-}
-
-bool dealer_natural(const Play& play) { return is_natural(play.table.dealer); }
-
-bool hole_card_waits(const Play& play) {
-    const auto& down = play.table.dealer.face_down;
-    return std::find(down.begin(), down.end(), true) != down.end();
-}
-
 bool is_finished(const Play& play, const TableSeat& seat, const TableHand& hand) {
     if (hand.from_split && hand.cards.size() < 2) return false;
     return !is_dealt_in(seat) || seat.even_money != no_event ||
            is_played(hand, play.sheet.house.base);
-}
-
-bool all_hands_finished(const Play& play) {
-    const auto& seats = play.table.seats;
-    return std::all_of(seats.begin(), seats.end(), [&](const TableSeat& seat) {
-        return std::all_of(seat.hands.begin(), seat.hands.end(),
-                           [&](const TableHand& hand) { return is_finished(play, seat, hand); });
-    });
-}
-
-const TableHand* hand_before(const Play& play, Who who) {
-    for (const TableSeat* seat : seats_in_turn(play)) {
-        for (const TableHand& hand : seat->hands) {
-            if (hand.who == who) return nullptr;
-            if (!is_finished(play, *seat, hand)) return &hand;
-        }
-        if (seat->seat == who.seat) return nullptr;
-    }
-    return nullptr;
 }
 
 }  // namespace fairdeal::ibl

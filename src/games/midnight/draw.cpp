@@ -1,5 +1,6 @@
 #include "games/midnight/draw.h"
 
+#include "base/translation.h"
 #include "games/midnight/clauses.h"
 #include "games/midnight/insurance.h"
 
@@ -7,56 +8,62 @@ namespace fairdeal::mid {
 
 namespace {
 
-bool blackjack_possible(const Play& play) {
+DealersTable table_of(const Play& play) {
     const auto up = up_card(play.table);
-    return up && (up->rank == Rank::Ace || is_ten_valued(up->rank));
-}
-
-/// MID-DRAW-2, MID-DLR: the dealer plays the hand; without MID-DLR-2 on from a soft 17.
-DrawCall by_total(const Play& play) {
-    const Total total = dealer_hand(play).total;
-    const bool hits_soft_17 = total.soft && !play.sheet.knows(dlr_2);
-    if (total.points <= (hits_soft_17 ? 17 : 16)) return {true, true, dlr_1};
-    return {false, true, dlr_2};
-}
-
-/// AMB-MID-01: insurance is all that is left.
-DrawCall for_insurance(const Play& play) {
-    const bool one_card = play.sheet.house.insurance_all_bust == InsuranceAllBust::DrawOne;
-    return {one_card, false, insured_and_all_bust};
-}
-
-/// AMB-MID-02, read the other way: naturals need the second card only, where it can be a blackjack.
-DrawCall for_naturals(const Play& play) {
-    const bool waits = play.second_card == no_event && blackjack_possible(play);
-    return {waits, false, only_naturals_left};
-}
-
-}  // namespace
-
-Left left_in_play(const Play& play) {
-    Left left;
-    left.insurance = insurance_is_up(play);
+    const bool ace_or_ten = up && (up->rank == Rank::Ace || is_ten_valued(up->rank));
+    DealersTable at{.dealer = dealer_hand(play),
+                    .insurance = insurance_is_up(play),
+                    .may_be_natural = play.second_card == no_event && ace_or_ten};
     for (const TableSeat& seat : play.table.seats) {
         if (!is_dealt_in(seat)) continue;
         for (const TableHand& hand : seat.hands) {
-            if (is_bust(hand.total())) continue;
-            (is_natural(hand) ? left.naturals : left.hands) = true;
+            if (!is_bust(hand.total())) (is_natural(hand) ? at.naturals : at.hands) = true;
         }
     }
-    return left;
+    return at;
 }
 
+// --- the conditions; each may suppose that no row above it held
+
+bool has_blackjack(const DealersTable& at) { return at.dealer.natural; }
+bool only_naturals_are_left(const DealersTable& at) { return at.naturals && !at.hands; }
+bool naturals_need_a_card(const DealersTable& at) {
+    return only_naturals_are_left(at) && at.may_be_natural;
+}
+bool insurance_is_left(const DealersTable& at) { return at.insurance && !at.naturals && !at.hands; }
+bool nothing_is_left(const DealersTable& at) { return !at.hands && !at.naturals && !at.insurance; }
+bool has_16_or_less(const DealersTable& at) { return at.dealer.total.points <= 16; }
+bool has_soft_17_or_less(const DealersTable& at) {
+    return at.dealer.total.points <= 16 || at.dealer.total == soft(17);
+}
+
+// clang-format off
+constexpr Where check_only{Option::AllNaturals, AllNaturals::CheckOnly};
+
+constexpr Row<DealersTable, Draw> dealers_rows[] = {  // the first that holds rules
+    {dlr_2,                sentence("the dealer has a blackjack"), has_blackjack, Draw::Nothing},
+    {only_naturals_left,   sentence("naturals alone are left, and the second card can make a blackjack"), naturals_need_a_card, Draw::OneCard, {}, check_only},
+    {only_naturals_left,   sentence("naturals alone are left"),    only_naturals_are_left, Draw::Nothing, {}, check_only},
+    {insured_and_all_bust, sentence("insurance alone is left"),    insurance_is_left, Draw::OneCard, {}, Where{Option::InsuranceAllBust, InsuranceAllBust::DrawOne}},
+    {insured_and_all_bust, sentence("insurance alone is left"),    insurance_is_left, Draw::Nothing},
+    {draw_1,               sentence("no hand and no insurance is left"), nothing_is_left, Draw::Nothing},
+    {dlr_1,                sentence("16 or less"),                 has_16_or_less,    Draw::Draws},
+    {dlr_2,                sentence("17 or more"),                 otherwise,         Draw::Stands}};
+constexpr Forgotten<DealersTable, Draw> dealers_forgotten[] = {
+    {.clause = only_naturals_left}, {.clause = insured_and_all_bust}, {.clause = dlr_1},  // as everybody
+    // on from a soft 17
+    {.clause = dlr_2,  .before = dlr_1, .row = Row<DealersTable, Draw>{dlr_1, "", has_soft_17_or_less, Draw::Draws}}};
+// clang-format on
+
+}  // namespace
+
+constexpr Section<DealersTable, Draw> dealers_section{"dealers-hand", sentence("The dealer's hand"),
+                                                      dealers_rows, dealers_forgotten};
+
 DrawCall dealer_must(const Play& play) {
-    const Left left = left_in_play(play);
-    const bool check_only = play.sheet.house.all_naturals == AllNaturals::CheckOnly;
-    if (dealer_blackjack(play)) return {false, false, dlr_2};
-    if (left.hands) return by_total(play);
-    if (left.naturals && check_only) return for_naturals(play);
-    if (left.naturals) return by_total(play);
-    if (left.insurance) return for_insurance(play);
-    if (!play.sheet.knows(draw_1)) return by_total(play);
-    return {false, false, draw_1};
+    DealersTable at = table_of(play);
+    const auto& row = first_row<dealers_section>(at, play.sheet);
+    return {row.then, row.clause};
 }
 
 }  // namespace fairdeal::mid

@@ -2,23 +2,25 @@
 // MID-DRAW, MID-DLR: who makes the dealer draw, and how far (AMB-MID-01, -02, -22, -24).
 
 #include "games/midnight/play.h"
+#include "rules/rows.h"
 
 namespace fairdeal::mid {
 
-/// What is left when the hands are played: what the dealer draws for.
-struct Left {
-    bool hands = false;      // not bust and no naturals
-    bool naturals = false;   // they are hands too
-    bool insurance = false;  // it waits for the dealer's second card
+/// What the dealer's play hangs on, once the hands are played.
+struct DealersTable {
+    FinalHand dealer;
+    bool hands = false;           // left: not bust and no naturals
+    bool naturals = false;        // likewise; they are hands too
+    bool insurance = false;       // it waits for the dealer's second card
+    bool may_be_natural = false;  // the second card can still make a blackjack
 };
-Left left_in_play(const Play& play);
+extern const Section<DealersTable, Draw> dealers_section;
 
-/// What the dealer must do now: one more card, or none; and the clause.
-struct DrawCall {
-    bool draw = false;
-    bool was_to_draw = false;  // the dealer plays the hand: the stand on 17 to 21 is called
-    ClauseId because{};
-};
+/// What the dealer must do now.
 DrawCall dealer_must(const Play& play);
+/// A card of the dealer that lies face down, against MID-NHC-1, is the next one to be seen.
+[[nodiscard]] inline bool must_turn(const Play& play, const DrawCall& call) {
+    return call.takes_card() && has_face_down(play.table.dealer);
+}
 
 }  // namespace fairdeal::mid

@@ -8,10 +8,6 @@ namespace fairdeal::mid {
 
 namespace {
 
-bool waits_for_a_card(const TableHand& hand) {
-    return hand.double_waits || (hand.from_split && hand.cards.size() < 2);
-}
-
 /// MID-HIT-2 after a hit, AMB-MID-10 after the deal or a split.
 std::optional<ClauseId> why_no_more_on_21(const TableHand& hand) {
     if (hand.total().points != 21) return std::nullopt;
@@ -51,7 +47,8 @@ ClauseId why_not_that_value(const Play& play, const TableHand& hand, Total origi
 
 /// MID-SPL-5; without AMB-MID-20 ten-valued cards too must be of one rank.
 bool is_pair(Rank first, Rank second, const Sheet& sheet) {
-    return sheet.knows(when_to_split) ? points_of(first) == points_of(second) : first == second;
+    return sheet.terms.ten_valued_cards_pair ? points_of(first) == points_of(second)
+                                             : first == second;
 }
 
 /// Somebody after this hand has acted, or the dealer has drawn.
@@ -78,7 +75,7 @@ bool is_standing_eleven(const Play& play, const TableHand& hand) {
 }  // namespace
 
 std::optional<ClauseId> why_finished(const Play& play, const TableHand& hand) {
-    if (waits_for_a_card(hand)) return std::nullopt;
+    if (waits_for_its_card(hand)) return std::nullopt;
     if (hand.stood) return stand_1;
     if (hand.doubled) return dbl_2;
     if (is_bust(hand.total())) return hit_3;
@@ -88,29 +85,21 @@ std::optional<ClauseId> why_finished(const Play& play, const TableHand& hand) {
 }
 
 std::optional<ClauseId> why_no_card(const Play& play, const TableHand& hand) {
-    if (waits_for_a_card(hand)) return std::nullopt;
+    if (waits_for_its_card(hand)) return std::nullopt;
     const auto finished = why_finished(play, hand);
     return finished ? finished : why_no_more_on_21(hand);
 }
 
 bool is_finished(const Play& play, const TableSeat& seat, const TableHand& hand) {
-    if (waits_for_a_card(hand)) return false;
+    if (waits_for_its_card(hand)) return false;
     return !is_dealt_in(seat) || why_finished(play, hand).has_value();
-}
-
-bool all_hands_finished(const Play& play) {
-    const auto& seats = play.table.seats;
-    return std::all_of(seats.begin(), seats.end(), [&](const TableSeat& seat) {
-        return std::all_of(seat.hands.begin(), seat.hands.end(),
-                           [&](const TableHand& hand) { return is_finished(play, seat, hand); });
-    });
 }
 
 std::optional<ClauseId> why_no_double(const Play& play, const TableSeat& seat,
                                       const TableHand& hand) {
     const bool two_cards_only = play.sheet.house.double_when == DoubleWhen::TwoCards;
     const Total original = original_value(play, seat, hand);
-    if (waits_for_a_card(hand)) return hand.double_waits ? dbl_2 : spl_2;
+    if (waits_for_its_card(hand)) return hand.double_waits ? dbl_2 : spl_2;
     const auto finished = why_no_card(play, hand);
     if (finished && !is_standing_eleven(play, hand)) return finished;
     if (!counts_9_to_11(original, play.sheet.house.double_value))
@@ -124,17 +113,6 @@ std::optional<ClauseId> why_no_split(const Play& play, const TableHand& hand) {
     if (hand.cards.size() != 2) return when_to_split;
     if (const auto finished = why_finished(play, hand)) return finished;
     if (!is_pair(hand.cards[0].rank, hand.cards[1].rank, play.sheet)) return spl_5;
-    return std::nullopt;
-}
-
-std::optional<ClauseId> why_not_its_turn(const Play& play, Who who) {
-    for (const TableSeat& seat : play.table.seats) {
-        for (const TableHand& hand : seat.hands) {
-            if (hand.who >= who) return std::nullopt;
-            if (is_finished(play, seat, hand)) continue;
-            return seat.seat == who.seat ? split_cards_at_once : act_1;
-        }
-    }
     return std::nullopt;
 }
 

@@ -1,6 +1,6 @@
 #pragma once
-// "How to play", hand by hand: what a player may do with a hand, when it is done, whose turn it is
-// (MID-ACT, -STAND, -HIT, -DBL, -SPL).
+// "How to play", hand by hand: what a player may do with a hand, when it is done
+// (MID-STAND, -HIT, -DBL, -SPL).
 
 #include <optional>
 
@@ -14,7 +14,6 @@ std::optional<ClauseId> why_finished(const Play& play, const TableHand& hand);
 /// (MID-HIT-2; AMB-MID-10 where the house waits for it).
 std::optional<ClauseId> why_no_card(const Play& play, const TableHand& hand);
 [[nodiscard]] bool is_finished(const Play& play, const TableSeat& seat, const TableHand& hand);
-[[nodiscard]] bool all_hands_finished(const Play& play);
 
 /// MID-DBL-1, -4: why this hand may not double, or nothing. An ace and a ten after a split may
 /// where the house takes either value (AMB-MID-06), though that 21 stands by itself.
@@ -22,9 +21,5 @@ std::optional<ClauseId> why_no_double(const Play& play, const TableSeat& seat,
                                       const TableHand& hand);
 /// MID-SPL-5, MID-RSP-1: why this hand may not split, or nothing.
 std::optional<ClauseId> why_no_split(const Play& play, const TableHand& hand);
-
-/// MID-ACT-1, AMB-MID-19: the clause that lets an earlier hand act first, or nothing if this
-/// hand is in turn.
-std::optional<ClauseId> why_not_its_turn(const Play& play, Who who);
 
 }  // namespace fairdeal::mid

@@ -1,37 +1,25 @@
 #pragma once
-// One Midnight hand as its record shows it: the table folded event by event, each event judged by
-// the document as it comes. The facts that its sections ask for are answered here.
+// One Midnight hand as its record shows it: the facts that the sections of the document ask for.
 
-#include <vector>
-
+#include "blackjack/due.h"
 #include "games/midnight/settlement/results.h"
-#include "rules/ruling.h"
 
 namespace fairdeal::mid {
 
-struct Play {
-    Play(const HandRecord& the_record, const Sheet& the_sheet, Ruling& ruling)
-        : record(the_record),
-          sheet(the_sheet),
-          effects(ruling.effects),
-          breaches(ruling.breaches) {}
+struct Play : PlayOf<Sheet> {
+    using PlayOf::PlayOf;
 
-    const HandRecord& record;
-    const Sheet& sheet;
-    TableState table;
-    std::vector<Effect>& effects;   // of the ruling
-    std::vector<Breach>& breaches;  // likewise
-    int second_card = no_event;     // event that showed the dealer's second card
-    int last_play = no_event;       // the last event that was not settlement
-    // Each reported once, on the event that passes it by.
-    bool turn_reported = false, early_draw_reported = false, offer_missed = false;
+    int second_card = no_event;  // event that showed the dealer's second card
 
-    /// Notes a breach of `clause` on the event's line, unless it is forgotten.
-    void report(const Event& event, ClauseId clause, std::string what);
+    [[nodiscard]] static constexpr bool has_hole_card() { return false; }  // MID-NHC-1
 };
 
-/// Folds and judges every event of the record.
-void play_out(Play& play);
+/// Notes what an event of play has shown.
+void note_event(Play& play, const Event& event, int index);
+/// Somebody who has forgotten a clause sees no fault where it is broken.
+[[nodiscard]] inline bool sees_fault(const Play& play, ClauseId clause) {
+    return play.sheet.knows(clause);
+}
 
 // --- who bets what
 
@@ -39,20 +27,20 @@ void play_out(Play& play);
 [[nodiscard]] inline bool is_dealt_in(const TableSeat& seat) {
     return is_live(seat, Wager::Player);
 }
+[[nodiscard]] inline bool is_dealt_in(const Play&, const TableSeat& seat) {
+    return is_dealt_in(seat);
+}
 /// The seat's bet before any double or split.
 [[nodiscard]] Money original_bet(const TableSeat& seat);
 
 // --- what lies on the table
-
-/// Every position with a bet has two cards and the dealer one (MID-DEAL-1).
-[[nodiscard]] bool dealing_done(const Play& play);
 
 /// The dealer's hand as it is known: a card that lies face down against MID-NHC-1 is worth nothing
 /// until it is turned up.
 [[nodiscard]] FinalHand dealer_hand(const Play& play);
 /// The dealer's first two cards are a blackjack, and both are known.
 [[nodiscard]] bool dealer_blackjack(const Play& play);
-[[nodiscard]] bool card_lies_face_down(const Play& play);
+[[nodiscard]] bool dealer_is_bust(const Play& play);
 
 /// A hand as it is compared.
 [[nodiscard]] PlayedHand played_hand(const TableHand& hand);
