@@ -125,7 +125,7 @@ BOOST_AUTO_TEST_CASE(killed_payouts_lose_no_answer_and_go_on_at_the_same_one) {
         SpeedRun run = ready_run(classroom.room, Game::Breakout, SpeedLevel::Price);
         run.permit.timed = false;
         start_run(run, classroom.room);
-        const std::string prefix = "payout breakout price free " + std::to_string(run->started);
+        const std::string prefix = "payout breakout price free " + std::to_string(run.started);
         std::size_t answered = 0;
         std::uint64_t open = run.ahead.front().seed;
         for (bool over = false; !over && kills < wanted_kills(12); ++kills) {
