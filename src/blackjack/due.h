@@ -8,7 +8,7 @@
 namespace fairdeal {
 
 /// What the dealer does now that the hands are played.
-enum class Draw : std::uint8_t {
+enum class DealersMove : std::uint8_t {
     Nothing,   // no card, and no stand is called
     OneCard,   // one more that a wager waits for
     Draws,     // plays the hand: a card
@@ -18,16 +18,20 @@ enum class Draw : std::uint8_t {
     Finished,  // neither is open
 };
 /// In words, a sentence(): what a row of the dealer's play does.
-const char* does(Draw draw);
+const char* does(DealersMove draw);
 
 /// The same with the clause that makes it so.
 struct DrawCall {
-    Draw draw = Draw::Nothing;
+    DealersMove draw = DealersMove::Nothing;
     ClauseId because{};
-    [[nodiscard]] bool takes_card() const { return draw == Draw::OneCard || draw == Draw::Draws; }
-    [[nodiscard]] bool plays_hand() const { return draw == Draw::Draws || draw == Draw::Stands; }
+    [[nodiscard]] bool takes_card() const {
+        return draw == DealersMove::OneCard || draw == DealersMove::Draws;
+    }
+    [[nodiscard]] bool plays_hand() const {
+        return draw == DealersMove::Draws || draw == DealersMove::Stands;
+    }
     [[nodiscard]] bool may_take_card() const {
-        return takes_card() || draw == Draw::Chooses || draw == Draw::NeedNot;
+        return takes_card() || draw == DealersMove::Chooses || draw == DealersMove::NeedNot;
     }
 };
 

@@ -1,15 +1,12 @@
 #include "record/event.h"
 
 #include <algorithm>
-#include <bit>
-#include <cstring>
-#ifdef __SSE2__
-#include <emmintrin.h>
-#endif
 
 #include "base/text.h"
 #include "base/translation.h"
+#include "record/event_mistake.h"
 #include "record/game_sets.h"
+#include "record/line_words.h"
 
 namespace fairdeal {
 
@@ -97,188 +94,13 @@ bool is_wager_of(Wager wager, Game game) {
     return (set >> static_cast<unsigned>(game) & 1U) != 0;
 }
 
-/// What is wrong with a word of a line, or with its end.
-enum class MistakeKind : std::uint8_t {
-    NoVerb,
-    NoWager,
-    NoAmount,
-    NoCard,
-    NoOffer,
-    NoPlace,
-    BeginsRecord,
-    NotWho,
-    NotVerb,
-    VerbOfOtherGame,
-    NotTheirs,
-    NotAmount,
-    NotWager,
-    InsuranceIsNotBet,
-    WagerOfOtherGame,
-    NotCard,
-    LiesFaceDown,
-    NotOffered,
-    NotPlace,
-    OneTooMany
-};
-
-struct Mistake {
-    MistakeKind what;
-    std::string_view word;  // which word; empty at the end of the line
-};
-
 unsigned kind_of(Who who) { return who.is_dealer() ? D : who.hand == 0 ? S : H; }
-
-std::string cannot(const Event& event) {
-    const unsigned kind = kind_of(event.who);
-    const char* what = kind == D   ? sentence("the dealer cannot '{verb}'")
-                       : kind == S ? sentence("a seat cannot '{verb}'")
-                                   : sentence("one hand of a seat cannot '{verb}'");
-    return tr_of(what, "verb"_a = to_text(event.verb));
-}
-
-/// Of an event that was read up to the mistake.
-std::string in_words(const Mistake& mistake, const Event& event, Game game) {
-    const auto word = [&](const char* what) {
-        return tr_of(what, "word"_a = in_quotes(mistake.word));
-    };
-    switch (mistake.what) {
-        case MistakeKind::NoVerb: return tr("expected a verb here");
-        case MistakeKind::NoWager: return tr("expected a wager here");
-        case MistakeKind::NoAmount: return tr("expected an amount here");
-        case MistakeKind::NoCard: return tr("expected a card here");
-        case MistakeKind::NoOffer: return tr("expected 'insurance' here");
-        case MistakeKind::NoPlace: return tr("expected a place here");
-        case MistakeKind::BeginsRecord:
-            return word(
-                sentence("{word} begins a record; a blank line parts it from the one before"));
-        case MistakeKind::NotWho:
-            return word(sentence("{word} is not the dealer, a seat 1 to 9 or a hand such as 2.1"));
-        case MistakeKind::NotVerb: return word(sentence("{word} is not a verb"));
-        case MistakeKind::VerbOfOtherGame:
-            return tr("'{verb}' is not used in {game}", "verb"_a = mistake.word,
-                      "game"_a = to_text(game));
-        case MistakeKind::NotTheirs: return cannot(event);
-        case MistakeKind::NotAmount:
-            return word(
-                sentence("{word} is not an amount such as 25 or 12.50, up to 9999999999.99"));
-        case MistakeKind::NotWager: return word(sentence("{word} is not a wager"));
-        case MistakeKind::InsuranceIsNotBet: return tr("insurance is not bet: write 'insure'");
-        case MistakeKind::WagerOfOtherGame:
-            return tr("{wager} is not a wager of {game}", "wager"_a = mistake.word,
-                      "game"_a = to_text(game));
-        case MistakeKind::NotCard: return word(sentence("{word} is not a card"));
-        case MistakeKind::LiesFaceDown:
-            return word(sentence("{word} lies face down; only dealt cards do"));
-        case MistakeKind::NotOffered: return word(sentence("{word} is not 'insurance'"));
-        case MistakeKind::NotPlace: return word(sentence("{word} is not a place 1 to 9"));
-        case MistakeKind::OneTooMany: return word(sentence("{word} is one word too many"));
-    }
-    throw Fault("a mistake that is none");
-}
-
-/// The first bytes of a line, of which few have more: a bit for each, the first byte's lowest.
-struct LineMarks {
-    static constexpr std::size_t bytes = 32;
-    std::uint32_t spaces = 0;
-    std::uint32_t line_ends = 0;
-};
-
-LineMarks marks_in(const char* line, char line_end) {
-    LineMarks marks;
-#ifdef __SSE2__
-    for (int half = 0; half < 2; ++half) {
-        __m128i some;
-        std::memcpy(&some, line + 16 * half, sizeof some);
-        const auto mark = [&](char byte) {
-            const int are = _mm_movemask_epi8(_mm_cmpeq_epi8(some, _mm_set1_epi8(byte)));
-            return static_cast<std::uint32_t>(are) << 16 * half;
-        };
-        marks.spaces |= mark(' ');
-        marks.line_ends |= mark(line_end);
-    }
-#else
-    for (std::size_t i = 0; i < LineMarks::bytes; ++i) {
-        marks.spaces |= std::uint32_t{line[i] == ' '} << i;
-        marks.line_ends |= std::uint32_t{line[i] == line_end} << i;
-    }
-#endif
-    return marks;
-}
-
-/// The words of one line, each looked at once. The line ends at the first `line_end`, or where the
-/// text does.
-class Words {
-public:
-    Words(const char* line, const char* text_end, char line_end) : line_(line) {
-        constexpr std::size_t looked_at = LineMarks::bytes + Word::in_head;
-        const auto left = static_cast<std::size_t>(text_end - line);
-        if (left >= looked_at) {
-            split(line, left, line_end);
-            return;
-        }
-        std::array<char, looked_at> padded;
-        padded.fill(line_end);
-        std::copy(line, text_end, padded.begin());
-        split(padded.data(), left, line_end);
-    }
-
-    /// At most one more than an event can have; the line may go on after it.
-    [[nodiscard]] std::size_t count() const { return count_; }
-    [[nodiscard]] const Word& operator[](std::size_t i) const { return words_[i]; }
-    /// Where the line ends, if no event has more words.
-    [[nodiscard]] const char* end() const { return end_; }
-
-private:
-    static constexpr std::size_t most = 5;
-
-    /// `bytes`: those of the line, or a copy of them that goes on with line ends.
-    void split(const char* bytes, std::size_t left, char line_end) {
-        const LineMarks marks = marks_in(bytes, line_end);
-        if (marks.line_ends == 0) return split_long_line(left, line_end);
-        const auto size = static_cast<unsigned>(std::countr_zero(marks.line_ends));
-        std::uint32_t spaces = marks.spaces & ((std::uint32_t{1} << size) - 1);
-        unsigned from = 0;
-        for (; spaces != 0 && count_ + 1 < most; spaces &= spaces - 1) {
-            const auto space = static_cast<unsigned>(std::countr_zero(spaces));
-            add(bytes, from, space - from);
-            from = space + 1;
-        }
-        const auto last = spaces == 0 ? size : static_cast<unsigned>(std::countr_zero(spaces));
-        add(bytes, from, last - from);
-        end_ = line_ + last;
-    }
-
-    void add(const char* bytes, unsigned from, unsigned size) {
-        std::uint64_t head = 0;
-        std::memcpy(&head, bytes + from, sizeof head);
-        if (std::endian::native == std::endian::big)
-            head = Word(std::string_view(bytes + from, sizeof head)).head;
-        const unsigned rest = size < Word::in_head ? 64 - 8 * size : 0;
-        words_[count_++] = {{line_ + from, size}, size == 0 ? 0 : head << rest >> rest};
-    }
-
-    void split_long_line(std::size_t left, char line_end) {
-        const std::string_view text(line_, left);
-        const std::string_view line = text.substr(0, text.find(line_end));
-        std::size_t end = 0;
-        for (std::size_t from = 0; from <= line.size() && count_ < most; from = end + 1) {
-            end = std::min(line.find(' ', from), line.size());
-            words_[count_++] = Word(line.substr(from, end - from));
-        }
-        end_ = line_ + end;
-    }
-
-    const char* line_;
-    const char* end_ = nullptr;
-    std::size_t count_ = 0;
-    std::array<Word, most> words_;
-};
 
 /// Reads one line into an event. What is wrong is noted, and put into words only where it is asked
 /// for.
 class EventReader {
 public:
-    EventReader(Event& event, const Words& words, Game game)
+    EventReader(Event& event, const LineWords& words, Game game)
         : words_(words), game_(game), event_(event) {}
 
     /// False if there are mistakes.
@@ -427,10 +249,10 @@ private:
         event_.place = static_cast<int>(*place);
     }
 
-    const Words& words_;
+    const LineWords& words_;
     std::size_t next_ = 0;
     Game game_;
-    InlineVector<Mistake, 2> mistakes_;
+    InlineVector<EventMistake, 2> mistakes_;
     Event& event_;
 };
 
@@ -511,7 +333,7 @@ Event read_event(std::string_view text, Game game, int line, Problems& problems)
 
 const char* read_line_into(Event& event, std::string_view lines, Game game, int line) {
     event.line = line;
-    const Words words(lines.data(), lines.data() + lines.size(), '\n');
+    const LineWords words(lines.data(), lines.data() + lines.size(), '\n');
     return EventReader(event, words, game).read() ? words.end() : nullptr;
 }
 
@@ -519,7 +341,7 @@ void read_event_into(Event& event, std::string_view text, Game game, int line, P
     event.line = line;
     const char* text_end = text.data() + text.size();
     const bool has_line_end = text.find('\n') != std::string_view::npos;  // in a word of it
-    const Words words(text.data(), text_end, has_line_end ? '\0' : '\n');
+    const LineWords words(text.data(), text_end, has_line_end ? '\0' : '\n');
     EventReader reader(event, words, game);
     const bool is_event = reader.read();
     if (is_event && words.end() == text_end) return;
@@ -534,7 +356,7 @@ void read_event_into(Event& event, std::string_view text, Game game, int line, P
         const std::string_view rest(words.end(), static_cast<std::size_t>(text_end - words.end()));
         return note(rest.data(), in_words({MistakeKind::OneTooMany, rest}, event, game));
     }
-    for (const Mistake& mistake : reader.mistakes())
+    for (const EventMistake& mistake : reader.mistakes())
         note(mistake.word.data(), in_words(mistake, event, game));
 }
 

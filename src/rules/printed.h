@@ -31,6 +31,7 @@ struct PrintedSection {
     std::vector<PrintedRow> rows;
     std::vector<PrintedNote> notes{};
     std::optional<Where> where{};
+    bool is_of_facts = false;  // its rows are facts that sections which compute go by; none rules
 };
 
 }  // namespace fairdeal

@@ -41,7 +41,7 @@ BOOST_AUTO_TEST_CASE(an_unknown_command_or_option_names_the_nearest) {
     refuses("exam table-test X-1 --pased", "did you mean '--passed'?");
     refuses("rule -x", "rule: unknown option '-x'");
     refuses("audit --log --json", "--log: no value; the next word is the option --json");
-    refuses("", "say which command: rule, check, import");
+    refuses("", "say which command: rule, check, sheet, import");
     refuses("ledger", "ledger: say which command: verify");
     refuses("'au\x1b[2Jdit'", "unknown command 'au\\x1b[2Jdit'");
 }

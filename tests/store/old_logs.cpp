@@ -30,6 +30,7 @@ std::vector<std::string> all_tables_of(const Database& database) {
 /// Copies a table's rows, in the columns that both know.
 void copy_rows(const Database& from, Database& to, const std::string& table) {
     const auto known = columns_of(from, table);
+    if (known.empty()) return;  // a table that there is no more
     std::string names, values;
     for (const std::string& name : columns_of(to, table)) {
         if (std::find(known.begin(), known.end(), name) == known.end()) continue;

@@ -5,9 +5,9 @@
 
 #include "base/read.h"
 #include "base/translation.h"
+#include "content/hand_file.h"
 #include "content/lessons/lesson_sense.h"
 #include "content/packs/pack.h"
-#include "games/hand_file.h"
 #include "questions/grade.h"
 
 namespace fairdeal {

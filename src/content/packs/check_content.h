@@ -29,15 +29,16 @@ struct ContentReport {
     Problems problems;
     int files = 0;  // that were read
     int books = 0, tables = 0, misreadings = 0, scenarios = 0, lessons = 0, terms = 0;
-    int hands = 0, expectations = 0;  // of files of hands, and what they expect (games/hand_file.h)
+    int hands = 0,
+        expectations = 0;  // of files of hands, and what they expect (content/hand_file.h)
     std::map<QuestionKind, int> questions;       // how many of each kind are asked
     Library checked;                             // what could be read
     std::map<std::string, std::string> sources;  // of lessons and scenarios: the file, by id
     std::vector<Coverage> coverage;              // of games with scenarios, where nothing is wrong
 };
 
-/// Checks files, the XML files and files of hands (.hands) below folders, and packs. `content` is the folder of all content, to
-/// which they may refer; none: to nothing but each other.
+/// Checks files, the XML files and files of hands (.hands) below folders, and packs. `content` is
+/// the folder of all content, to which they may refer; none: to nothing but each other.
 ContentReport check_content(const std::vector<std::filesystem::path>& paths,
                             const std::optional<std::filesystem::path>& content);
 

@@ -56,19 +56,19 @@ bool has_soft_17(const DealersTable& at) { return at.dealer.total() == soft(17);
 bool sweet_17_is_left(const DealersTable& at) { return at.left.only_sweet_17(); }
 
 // clang-format off
-constexpr Row<DealersTable, Draw> dealers_rows[] = {  // the first that holds rules
-    {nothing_left,         sentence("the dealer has one card, and no wager needs another"), nothing_needs_a_second_card, Draw::Nothing},
-    {pair_up_needs_a_card, sentence("the dealer has one card, and Pair Up alone needs another"), pair_up_needs_a_second_card, Draw::OneCard},
-    {hole_card,            sentence("the dealer has one card"), has_one_card, Draw::OneCard},
-    {blackjack_ends_it,    sentence("the dealer has a blackjack"), has_blackjack, Draw::Nothing},
-    {pu_5,                 sentence("of all wagers that wait for the dealer, Pair Up alone is left"), pair_up_is_left, Draw::Nothing},
-    {nothing_left,         sentence("no wager is left that waits for the dealer"), nothing_is_left, Draw::Nothing},
-    {sw_2,                 sentence("16 or less, and Sweet 17 alone is left"), has_16_for_sweet_17, Draw::Draws},
-    {dhb_4,                sentence("16 or less"), has_16_or_less, Draw::Draws},
-    {s17_1,                sentence("a soft 17"), has_soft_17, Draw::Draws, {}, Where{Option::HitSoft17, YesNo::Yes}},
-    {s17_1,                sentence("a soft 17"), has_soft_17, Draw::Stands},
-    {sw_2,                 sentence("17 or more, and Sweet 17 alone is left"), sweet_17_is_left, Draw::Stands},
-    {dhb_4,                sentence("17 or more"), otherwise, Draw::Stands}};
+constexpr Row<DealersTable, DealersMove> dealers_rows[] = {  // the first that holds rules
+    {nothing_left,         sentence("the dealer has one card, and no wager needs another"), nothing_needs_a_second_card, DealersMove::Nothing},
+    {pair_up_needs_a_card, sentence("the dealer has one card, and Pair Up alone needs another"), pair_up_needs_a_second_card, DealersMove::OneCard},
+    {hole_card,            sentence("the dealer has one card"), has_one_card, DealersMove::OneCard},
+    {blackjack_ends_it,    sentence("the dealer has a blackjack"), has_blackjack, DealersMove::Nothing},
+    {pu_5,                 sentence("of all wagers that wait for the dealer, Pair Up alone is left"), pair_up_is_left, DealersMove::Nothing},
+    {nothing_left,         sentence("no wager is left that waits for the dealer"), nothing_is_left, DealersMove::Nothing},
+    {sw_2,                 sentence("16 or less, and Sweet 17 alone is left"), has_16_for_sweet_17, DealersMove::Draws},
+    {dhb_4,                sentence("16 or less"), has_16_or_less, DealersMove::Draws},
+    {s17_1,                sentence("a soft 17"), has_soft_17, DealersMove::Draws, {}, Where{Option::HitSoft17, YesNo::Yes}},
+    {s17_1,                sentence("a soft 17"), has_soft_17, DealersMove::Stands},
+    {sw_2,                 sentence("17 or more, and Sweet 17 alone is left"), sweet_17_is_left, DealersMove::Stands},
+    {dhb_4,                sentence("17 or more"), otherwise, DealersMove::Stands}};
 // clang-format on
 
 }  // namespace
@@ -84,8 +84,8 @@ InPlay in_play(const Play& play) {
     return left;
 }
 
-constexpr Section<DealersTable, Draw> dealers_section{"dealers-hand", sentence("The dealer's hand"),
-                                                      dealers_rows};
+constexpr Section<DealersTable, DealersMove> dealers_section{
+    "dealers-hand", sentence("The dealer's hand"), dealers_rows};
 
 DrawCall dealer_must(const Play& play) {
     DealersTable at{play.table.dealer, in_play(play)};

@@ -28,7 +28,7 @@ struct DealersTable {
     const TableHand& dealer;
     InPlay left;
 };
-extern const Section<DealersTable, Draw> dealers_section;
+extern const Section<DealersTable, DealersMove> dealers_section;
 
 /// What the dealer must do now that the hands are played.
 DrawCall dealer_must(const Play& play);

@@ -14,21 +14,21 @@ bool has_16_for_nobody(const DealersTable& at) { return has_16_or_less(at) && at
 bool is_soft(const DealersTable& at) { return at.total.soft; }
 
 // clang-format off
-constexpr Row<DealersTable, Draw> dealers_rows[] = {  // the first that holds rules
-    {dfold_1,            sentence("the dealer has folded"),             dealer_has_folded,   Draw::Finished},
-    {dlr_2,              sentence("the dealer has stood or is bust"),   dealer_has_finished, Draw::Finished},
-    {nobody_to_draw_for, sentence("16 or less, and no hand is left that a draw could decide"), has_16_for_nobody, Draw::NeedNot, {}, Where{Option::DrawWithNoneLive, YesNo::No}},
-    {dlr_2,              sentence("16 or less"),                        has_16_or_less,      Draw::Draws},
-    {dlr_3,              sentence("a soft 17 or more"),                 is_soft,             Draw::Chooses},
-    {hard_17_stands,     sentence("a hard 17 or more"),                 otherwise,           Draw::Stands}};
-constexpr Forgotten<DealersTable, Draw> dealers_forgotten[] = {  // these change nothing
+constexpr Row<DealersTable, DealersMove> dealers_rows[] = {  // the first that holds rules
+    {dfold_1,            sentence("the dealer has folded"),             dealer_has_folded,   DealersMove::Finished},
+    {dlr_2,              sentence("the dealer has stood or is bust"),   dealer_has_finished, DealersMove::Finished},
+    {nobody_to_draw_for, sentence("16 or less, and no hand is left that a draw could decide"), has_16_for_nobody, DealersMove::NeedNot, {}, Where{Option::DrawWithNoneLive, YesNo::No}},
+    {dlr_2,              sentence("16 or less"),                        has_16_or_less,      DealersMove::Draws},
+    {dlr_3,              sentence("a soft 17 or more"),                 is_soft,             DealersMove::Chooses},
+    {hard_17_stands,     sentence("a hard 17 or more"),                 otherwise,           DealersMove::Stands}};
+constexpr Forgotten<DealersTable, DealersMove> dealers_forgotten[] = {  // these change nothing
     {.clause = dfold_1}, {.clause = dlr_2}, {.clause = nobody_to_draw_for}};
 // clang-format on
 
 }  // namespace
 
-constexpr Section<DealersTable, Draw> dealers_section{"dealers-hand", sentence("The dealer's hand"),
-                                                      dealers_rows, dealers_forgotten};
+constexpr Section<DealersTable, DealersMove> dealers_section{
+    "dealers-hand", sentence("The dealer's hand"), dealers_rows, dealers_forgotten};
 
 DrawCall dealer_must(const Play& play) {
     const Total total = play.table.dealer.total();

@@ -13,7 +13,7 @@ struct DealersTable {
     bool finished = false;    // has stood, or is bust
     bool for_nobody = false;  // no hand is left that a draw could decide
 };
-extern const Section<DealersTable, Draw> dealers_section;
+extern const Section<DealersTable, DealersMove> dealers_section;
 
 /// What the dealer must or may do now that the hands are played.
 [[nodiscard]] DrawCall dealer_must(const Play& play);

@@ -73,7 +73,7 @@ void say_dealer_hand(const Play& play, Ruling& ruling) {
     if (has_face_down(play.table.dealer))
         return ruling.next.push_back(act_of(the_dealer, Verb::Turn, {dlr_1}));
     const DrawCall call = dealer_must(play);
-    if (call.draw == Draw::Chooses) {
+    if (call.draw == DealersMove::Chooses) {
         ruling.next.push_back(decision_of(the_dealer, {call.because}));
         open(ruling, Verb::Hit);
         open(ruling, Verb::Stand);
@@ -173,9 +173,9 @@ void say_what_is_due(const Play& play, Ruling& ruling) {
 void say_what_is_left(const Play& play, Ruling& ruling) {
     if (!dealer_plays(play) || any_live_hand(play)) return;
     if (has_face_down(play.table.dealer)) return ruling.may.push_back(Verb::Turn);
-    const Draw draw = dealer_must(play).draw;
-    if (draw == Draw::NeedNot || draw == Draw::Chooses) open(ruling, Verb::Hit);
-    if (draw == Draw::Stands || draw == Draw::Chooses) open(ruling, Verb::Stand);
+    const DealersMove draw = dealer_must(play).draw;
+    if (draw == DealersMove::NeedNot || draw == DealersMove::Chooses) open(ruling, Verb::Hit);
+    if (draw == DealersMove::Stands || draw == DealersMove::Chooses) open(ruling, Verb::Stand);
 }
 
 }  // namespace fairdeal::bjx

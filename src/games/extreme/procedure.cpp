@@ -169,7 +169,7 @@ bool dealer_is_hasty(Of act) {
     const bool hasty = has_face_down(act.play.table.dealer) || players_are_not_done(act);
     return hasty && anyone_still_in(act.play);
 }
-bool dealer_is_finished(Of act) { return dealer_must(act.play).draw == Draw::Finished; }
+bool dealer_is_finished(Of act) { return dealer_must(act.play).draw == DealersMove::Finished; }
 
 // --- settlement
 

@@ -37,22 +37,22 @@ bool has_16_or_less(const DealersTable& at) { return at.dealer.total().points <=
 bool has_soft_17(const DealersTable& at) { return at.dealer.total() == soft(17); }
 
 // clang-format off
-constexpr Row<DealersTable, Draw> dealers_rows[] = {  // the first that holds rules
-    {base_game, sentence("the dealer has one card, and no bet needs another"), nothing_needs_a_second_card, Draw::Nothing},
-    {base_game, sentence("the dealer has one card"), has_one_card,    Draw::OneCard},
-    {base_game, sentence("the dealer has a blackjack"), has_blackjack, Draw::Nothing},
-    {base_game, sentence("no hand is left to draw for"), no_hand_is_left, Draw::Nothing},
-    {base_game, sentence("16 or less"),              has_16_or_less,  Draw::Draws},
-    {base_game, sentence("a soft 17"),               has_soft_17,     Draw::Draws, {}, Where{Option::HitSoft17, YesNo::Yes}},
-    {base_game, sentence("17 or more"),              otherwise,       Draw::Stands}};
+constexpr Row<DealersTable, DealersMove> dealers_rows[] = {  // the first that holds rules
+    {base_game, sentence("the dealer has one card, and no bet needs another"), nothing_needs_a_second_card, DealersMove::Nothing},
+    {base_game, sentence("the dealer has one card"), has_one_card,    DealersMove::OneCard},
+    {base_game, sentence("the dealer has a blackjack"), has_blackjack, DealersMove::Nothing},
+    {base_game, sentence("no hand is left to draw for"), no_hand_is_left, DealersMove::Nothing},
+    {base_game, sentence("16 or less"),              has_16_or_less,  DealersMove::Draws},
+    {base_game, sentence("a soft 17"),               has_soft_17,     DealersMove::Draws, {}, Where{Option::HitSoft17, YesNo::Yes}},
+    {base_game, sentence("17 or more"),              otherwise,       DealersMove::Stands}};
 // The base game is known to everybody.
-constexpr Forgotten<DealersTable, Draw> dealers_forgotten[] = {{.clause = base_game}};
+constexpr Forgotten<DealersTable, DealersMove> dealers_forgotten[] = {{.clause = base_game}};
 // clang-format on
 
 }  // namespace
 
-constexpr Section<DealersTable, Draw> dealers_section{"dealers-hand", sentence("The dealer's hand"),
-                                                      dealers_rows, dealers_forgotten};
+constexpr Section<DealersTable, DealersMove> dealers_section{
+    "dealers-hand", sentence("The dealer's hand"), dealers_rows, dealers_forgotten};
 
 DrawCall dealer_must(const Play& play) {
     DealersTable at = table_of(play);

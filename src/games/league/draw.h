@@ -12,7 +12,7 @@ struct DealersTable {
     bool hands = false;  // the dealer draws to 17 for them
     bool waits = false;  // a natural or insurance that waits for the dealer's second card
 };
-extern const Section<DealersTable, Draw> dealers_section;
+extern const Section<DealersTable, DealersMove> dealers_section;
 
 /// What the dealer must do now that the hands are played.
 DrawCall dealer_must(const Play& play);

@@ -40,25 +40,25 @@ bool has_soft_17_or_less(const DealersTable& at) {
 // clang-format off
 constexpr Where check_only{Option::AllNaturals, AllNaturals::CheckOnly};
 
-constexpr Row<DealersTable, Draw> dealers_rows[] = {  // the first that holds rules
-    {dlr_2,                sentence("the dealer has a blackjack"), has_blackjack, Draw::Nothing},
-    {only_naturals_left,   sentence("naturals alone are left, and the second card can make a blackjack"), naturals_need_a_card, Draw::OneCard, {}, check_only},
-    {only_naturals_left,   sentence("naturals alone are left"),    only_naturals_are_left, Draw::Nothing, {}, check_only},
-    {insured_and_all_bust, sentence("insurance alone is left"),    insurance_is_left, Draw::OneCard, {}, Where{Option::InsuranceAllBust, InsuranceAllBust::DrawOne}},
-    {insured_and_all_bust, sentence("insurance alone is left"),    insurance_is_left, Draw::Nothing},
-    {draw_1,               sentence("no hand and no insurance is left"), nothing_is_left, Draw::Nothing},
-    {dlr_1,                sentence("16 or less"),                 has_16_or_less,    Draw::Draws},
-    {dlr_2,                sentence("17 or more"),                 otherwise,         Draw::Stands}};
-constexpr Forgotten<DealersTable, Draw> dealers_forgotten[] = {
+constexpr Row<DealersTable, DealersMove> dealers_rows[] = {  // the first that holds rules
+    {dlr_2,                sentence("the dealer has a blackjack"), has_blackjack, DealersMove::Nothing},
+    {only_naturals_left,   sentence("naturals alone are left, and the second card can make a blackjack"), naturals_need_a_card, DealersMove::OneCard, {}, check_only},
+    {only_naturals_left,   sentence("naturals alone are left"),    only_naturals_are_left, DealersMove::Nothing, {}, check_only},
+    {insured_and_all_bust, sentence("insurance alone is left"),    insurance_is_left, DealersMove::OneCard, {}, Where{Option::InsuranceAllBust, InsuranceAllBust::DrawOne}},
+    {insured_and_all_bust, sentence("insurance alone is left"),    insurance_is_left, DealersMove::Nothing},
+    {draw_1,               sentence("no hand and no insurance is left"), nothing_is_left, DealersMove::Nothing},
+    {dlr_1,                sentence("16 or less"),                 has_16_or_less,    DealersMove::Draws},
+    {dlr_2,                sentence("17 or more"),                 otherwise,         DealersMove::Stands}};
+constexpr Forgotten<DealersTable, DealersMove> dealers_forgotten[] = {
     {.clause = only_naturals_left}, {.clause = insured_and_all_bust}, {.clause = dlr_1},  // as everybody
     // on from a soft 17
-    {.clause = dlr_2,  .before = dlr_1, .row = Row<DealersTable, Draw>{dlr_1, "", has_soft_17_or_less, Draw::Draws}}};
+    {.clause = dlr_2,  .before = dlr_1, .row = Row<DealersTable, DealersMove>{dlr_1, "", has_soft_17_or_less, DealersMove::Draws}}};
 // clang-format on
 
 }  // namespace
 
-constexpr Section<DealersTable, Draw> dealers_section{"dealers-hand", sentence("The dealer's hand"),
-                                                      dealers_rows, dealers_forgotten};
+constexpr Section<DealersTable, DealersMove> dealers_section{
+    "dealers-hand", sentence("The dealer's hand"), dealers_rows, dealers_forgotten};
 
 DrawCall dealer_must(const Play& play) {
     DealersTable at = table_of(play);

@@ -14,7 +14,7 @@ struct DealersTable {
     bool insurance = false;       // it waits for the dealer's second card
     bool may_be_natural = false;  // the second card can still make a blackjack
 };
-extern const Section<DealersTable, Draw> dealers_section;
+extern const Section<DealersTable, DealersMove> dealers_section;
 
 /// What the dealer must do now.
 DrawCall dealer_must(const Play& play);

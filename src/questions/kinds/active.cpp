@@ -46,7 +46,7 @@ public:
     [[nodiscard]] std::string story(const Question&) const override {
         return tr("Which wagers are settled or act now?");
     }
-    [[nodiscard]] Objection problem(const Scenario& scenario) const override {
+    [[nodiscard]] CannotAsk problem(const Scenario& scenario) const override {
         const Ruling ruling = rule(scenario.hand);
         if (ruling.complete) return tr("the play is over where the hand stops: ask for the table");
         if (table_asked(scenario, ruling).first_deal == no_event)

@@ -27,7 +27,7 @@ public:
     [[nodiscard]] std::string prompt(const Scenario& scenario, const std::string&) const override {
         return wager_in_words(scenario.question.who, scenario.question.wager);
     }
-    [[nodiscard]] Objection problem(const Scenario& scenario) const override {
+    [[nodiscard]] CannotAsk problem(const Scenario& scenario) const override {
         return wager_problem(scenario, key_of(scenario));
     }
     [[nodiscard]] bool asks(const Question& question, const Line& line) const override {

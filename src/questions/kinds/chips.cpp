@@ -34,7 +34,7 @@ public:
         return tr("{wager}. Colour for colour: the bet is {bet}.", "wager"_a = wager,
                   "bet"_a = bet_in_words(scenario.question, unit_of(scenario.hand.header)));
     }
-    [[nodiscard]] Objection problem(const Scenario& scenario) const override {
+    [[nodiscard]] CannotAsk problem(const Scenario& scenario) const override {
         const Key key = key_of(scenario);
         if (auto problem = wager_problem(scenario, key)) return problem;
         if (key.amount.is_zero()) return tr("the wager that is asked for is not paid");

@@ -26,10 +26,10 @@ public:
     [[nodiscard]] std::string story(const Question& question) const override {
         return story_of_wager(sentence("Which clause decides {wager} of {whose}?"), question);
     }
-    [[nodiscard]] Objection problem(const Scenario& scenario) const override {
+    [[nodiscard]] CannotAsk problem(const Scenario& scenario) const override {
         const Key key = key_of(scenario);
         if (auto problem = wager_problem(scenario, key)) return problem;
-        return key.choices.size() < 2 ? Objection(tr("there is no other clause to choose from"))
+        return key.choices.size() < 2 ? CannotAsk(tr("there is no other clause to choose from"))
                                       : std::nullopt;
     }
 

@@ -74,7 +74,7 @@ public:
     [[nodiscard]] std::string story(const Question&) const override {
         return tr("The hand is over and settled. Which wager was settled wrongly, if any?");
     }
-    [[nodiscard]] Objection problem(const Scenario& scenario) const override {
+    [[nodiscard]] CannotAsk problem(const Scenario& scenario) const override {
         const Ruling ruling = rule(scenario.hand);
         if (!ruling.complete) return tr("the play is not over where the hand stops");
         if (claim_of(scenario.hand).empty())

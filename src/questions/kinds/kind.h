@@ -7,7 +7,7 @@
 
 namespace fairdeal {
 
-using Objection = std::optional<std::string>;
+using CannotAsk = std::optional<std::string>;
 
 /// What a question holds beside its kind.
 struct Needs {
@@ -66,7 +66,7 @@ public:
     [[nodiscard]] virtual std::string prompt(const Scenario& scenario,
                                              const std::string& event) const;
     /// Why it cannot be asked of this hand, or nothing.
-    [[nodiscard]] virtual Objection problem(const Scenario& scenario) const = 0;
+    [[nodiscard]] virtual CannotAsk problem(const Scenario& scenario) const = 0;
     /// The question is about this line, or about what hangs on a card.
     [[nodiscard]] virtual bool asks(const Question& question, const Line& line) const;
     [[nodiscard]] virtual bool asks(const Question& question, const Undecided& open) const;

@@ -34,7 +34,7 @@ public:
     [[nodiscard]] std::string prompt(const Scenario&, const std::string& event) const override {
         return event;
     }
-    [[nodiscard]] Objection problem(const Scenario& scenario) const override {
+    [[nodiscard]] CannotAsk problem(const Scenario& scenario) const override {
         if (!scenario.question.event) return tr("there is no event to ask for");
         HandRecord longer = scenario.hand;
         longer.events.push_back(*scenario.question.event);

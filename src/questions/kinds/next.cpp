@@ -34,7 +34,7 @@ public:
     [[nodiscard]] std::string story(const Question&) const override {
         return tr("The hand stops here. What must happen now?");
     }
-    [[nodiscard]] Objection problem(const Scenario& scenario) const override {
+    [[nodiscard]] CannotAsk problem(const Scenario& scenario) const override {
         const Ruling ruling = rule(scenario.hand);
         if (ruling.complete)
             return tr("the play is over where the hand stops: nothing more happens");

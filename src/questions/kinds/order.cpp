@@ -27,7 +27,7 @@ public:
     [[nodiscard]] std::string story(const Question&) const override {
         return tr("The bank is short. Make the payments in order.");
     }
-    [[nodiscard]] Objection problem(const Scenario& scenario) const override {
+    [[nodiscard]] CannotAsk problem(const Scenario& scenario) const override {
         const Key key = key_of(scenario);
         if (auto problem = settlement_problem(scenario, key)) return problem;
         if (!key.ruling.short_bank.is_short)

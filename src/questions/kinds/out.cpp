@@ -38,7 +38,7 @@ public:
     [[nodiscard]] std::string story(const Question&) const override {
         return tr("The hand is settled. Who goes out, and by which clause?");
     }
-    [[nodiscard]] Objection problem(const Scenario& scenario) const override {
+    [[nodiscard]] CannotAsk problem(const Scenario& scenario) const override {
         if (scenario.game() != Game::League) return tr("only in the league does anybody go out");
         const Ruling ruling = rule(scenario.hand);
         if (!ruling.complete) return tr("the play is not over where the hand stops");
@@ -50,7 +50,7 @@ public:
         const bool made = std::any_of(events.begin(), events.end(), [](const Event& event) {
             return is_about_a_place(event.verb);
         });
-        return made ? Objection(tr("the record says already who goes out")) : std::nullopt;
+        return made ? CannotAsk(tr("the record says already who goes out")) : std::nullopt;
     }
     [[nodiscard]] bool asks(const Question&, const Line& line) const override {
         return is_about_a_place(line.verb);

@@ -25,7 +25,7 @@ public:
     [[nodiscard]] std::string story(const Question& question) const override {
         return tr("Settle every wager of seat {seat}.", "seat"_a = question.seat);
     }
-    [[nodiscard]] Objection problem(const Scenario& scenario) const override {
+    [[nodiscard]] CannotAsk problem(const Scenario& scenario) const override {
         const Key key = key_of(scenario);
         if (key.ruling.complete) {
             const TableState table = table_asked(scenario, key.ruling);

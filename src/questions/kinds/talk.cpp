@@ -30,7 +30,7 @@ public:
         return answer_form(scenario.question) == AnswerForm::AllThatHold ? tr("Tick all that hold.")
                                                                          : "";
     }
-    [[nodiscard]] Objection problem(const Scenario& scenario) const override {
+    [[nodiscard]] CannotAsk problem(const Scenario& scenario) const override {
         const auto& talk = scenario.question.talk;
         if (talk.size() < 2) return tr("there are no two things to choose from");
         const auto right = count_right(scenario.question);

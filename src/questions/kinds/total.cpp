@@ -47,7 +47,7 @@ public:
                    ? tr("What does your hand count?")
                    : tr("What does the hand of {whose} count?", "whose"_a = whose(question.who));
     }
-    [[nodiscard]] Objection problem(const Scenario& scenario) const override {
+    [[nodiscard]] CannotAsk problem(const Scenario& scenario) const override {
         const TableState table = table_asked(scenario, rule(scenario.hand));
         const TableHand* hand = table.find(scenario.question.who);
         if (hand == nullptr || hand->cards.empty())

@@ -11,7 +11,7 @@ bool is_of_wager(const Question& question, Who who, Wager wager, Verb verb) {
     return wager_of(who, wager, verb) == WagerOf{question.who, question.wager};
 }
 
-Objection wager_problem(const Scenario& scenario, const Key& key) {
+CannotAsk wager_problem(const Scenario& scenario, const Key& key) {
     const Question& question = scenario.question;
     const TableState table = table_asked(scenario, key.ruling);
     const TableSeat* seat = table.find(question.who.seat);

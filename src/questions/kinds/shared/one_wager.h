@@ -9,7 +9,7 @@ namespace fairdeal {
 /// Is the line, or what hangs on a card, about the question's wager? A tip is its Super Tie's.
 bool is_of_wager(const Question& question, Who who, Wager wager, Verb verb);
 /// Why the wager cannot be asked for.
-Objection wager_problem(const Scenario& scenario, const Key& key);
+CannotAsk wager_problem(const Scenario& scenario, const Key& key);
 /// Each wager that the record settles, once: at the end, or early where its line falls due.
 std::vector<KindOfQuestion::Moment> moments_of_wagers(QuestionKind kind, const HandRecord& hand,
                                                       std::size_t played);
@@ -25,7 +25,7 @@ public:
     [[nodiscard]] std::string prompt(const Scenario& scenario, const std::string&) const override {
         return wager_in_words(scenario.question.who, scenario.question.wager);
     }
-    [[nodiscard]] Objection problem(const Scenario& scenario) const override {
+    [[nodiscard]] CannotAsk problem(const Scenario& scenario) const override {
         return wager_problem(scenario, key_of(scenario));
     }
     [[nodiscard]] bool asks(const Question& question, const Line& line) const override {

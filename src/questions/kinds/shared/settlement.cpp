@@ -36,7 +36,7 @@ bool is_a_settlement(Verb verb) { return is_settlement(verb); }
 
 }  // namespace
 
-Objection settlement_problem(const Scenario& scenario, const Key& key) {
+CannotAsk settlement_problem(const Scenario& scenario, const Key& key) {
     if (!key.ruling.complete)
         return tr("the play is not over where the hand stops, so nothing can be settled yet");
     const Ruling asked = ruling_asked(scenario, key.ruling, key.lines);
@@ -62,7 +62,7 @@ std::string lines_in_one(const Claim& claim, bool in_any_order) {
     return fmt::format("{}", fmt::join(lines, ", "));
 }
 
-Objection SettlementKind::problem(const Scenario& scenario) const {
+CannotAsk SettlementKind::problem(const Scenario& scenario) const {
     return settlement_problem(scenario, key_of(scenario));
 }
 

@@ -6,7 +6,7 @@
 namespace fairdeal {
 
 /// Why nothing can be settled where the hand stops.
-Objection settlement_problem(const Scenario& scenario, const Key& key);
+CannotAsk settlement_problem(const Scenario& scenario, const Key& key);
 /// The key's lines as an answer has them.
 Claim claim_of(const Key& key);
 /// Judges the lines against what is asked for.
@@ -18,7 +18,7 @@ std::string lines_in_one(const Claim& claim, bool in_any_order);
 class SettlementKind : public KindAnsweredBy<SettlementAnswer> {
 public:
     using KindAnsweredBy::KindAnsweredBy;
-    [[nodiscard]] Objection problem(const Scenario& scenario) const override;
+    [[nodiscard]] CannotAsk problem(const Scenario& scenario) const override;
     [[nodiscard]] std::vector<Moment> moments(const HandRecord& hand,
                                               std::size_t played) const override;
     [[nodiscard]] Answer right_answer(const Scenario& scenario, const Key& key) const override;

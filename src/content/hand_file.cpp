@@ -1,4 +1,4 @@
-#include "games/hand_file.h"
+#include "content/hand_file.h"
 
 #include <fmt/format.h>
 

@@ -5,7 +5,7 @@
 #include <filesystem>
 
 #include "base/read.h"
-#include "games/hand_file.h"
+#include "content/hand_file.h"
 
 namespace fairdeal {
 

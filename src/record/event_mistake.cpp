@@ -1,0 +1,58 @@
+#include "record/event_mistake.h"
+
+#include "base/text.h"
+#include "base/translation.h"
+
+namespace fairdeal {
+
+namespace {
+
+std::string cannot(const Event& event) {
+    const char* what = event.who.is_dealer() ? sentence("the dealer cannot '{verb}'")
+                       : event.who.hand == 0 ? sentence("a seat cannot '{verb}'")
+                                             : sentence("one hand of a seat cannot '{verb}'");
+    return tr_of(what, "verb"_a = to_text(event.verb));
+}
+
+}  // namespace
+
+std::string in_words(const EventMistake& mistake, const Event& event, Game game) {
+    const auto word = [&](const char* what) {
+        return tr_of(what, "word"_a = in_quotes(mistake.word));
+    };
+    switch (mistake.what) {
+        case MistakeKind::NoVerb: return tr("expected a verb here");
+        case MistakeKind::NoWager: return tr("expected a wager here");
+        case MistakeKind::NoAmount: return tr("expected an amount here");
+        case MistakeKind::NoCard: return tr("expected a card here");
+        case MistakeKind::NoOffer: return tr("expected 'insurance' here");
+        case MistakeKind::NoPlace: return tr("expected a place here");
+        case MistakeKind::BeginsRecord:
+            return word(
+                sentence("{word} begins a record; a blank line parts it from the one before"));
+        case MistakeKind::NotWho:
+            return word(sentence("{word} is not the dealer, a seat 1 to 9 or a hand such as 2.1"));
+        case MistakeKind::NotVerb: return word(sentence("{word} is not a verb"));
+        case MistakeKind::VerbOfOtherGame:
+            return tr("'{verb}' is not used in {game}", "verb"_a = mistake.word,
+                      "game"_a = to_text(game));
+        case MistakeKind::NotTheirs: return cannot(event);
+        case MistakeKind::NotAmount:
+            return word(
+                sentence("{word} is not an amount such as 25 or 12.50, up to 9999999999.99"));
+        case MistakeKind::NotWager: return word(sentence("{word} is not a wager"));
+        case MistakeKind::InsuranceIsNotBet: return tr("insurance is not bet: write 'insure'");
+        case MistakeKind::WagerOfOtherGame:
+            return tr("{wager} is not a wager of {game}", "wager"_a = mistake.word,
+                      "game"_a = to_text(game));
+        case MistakeKind::NotCard: return word(sentence("{word} is not a card"));
+        case MistakeKind::LiesFaceDown:
+            return word(sentence("{word} lies face down; only dealt cards do"));
+        case MistakeKind::NotOffered: return word(sentence("{word} is not 'insurance'"));
+        case MistakeKind::NotPlace: return word(sentence("{word} is not a place 1 to 9"));
+        case MistakeKind::OneTooMany: return word(sentence("{word} is one word too many"));
+    }
+    throw Fault("invalid mistake");
+}
+
+}  // namespace fairdeal

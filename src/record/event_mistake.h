@@ -1,0 +1,43 @@
+#pragma once
+// What can be wrong with one line of a record. Put into words only where somebody is to read it.
+
+#include <string>
+#include <string_view>
+
+#include "record/event.h"
+
+namespace fairdeal {
+
+/// What is wrong with a word of a line, or with its end.
+enum class MistakeKind : std::uint8_t {
+    NoVerb,
+    NoWager,
+    NoAmount,
+    NoCard,
+    NoOffer,
+    NoPlace,
+    BeginsRecord,
+    NotWho,
+    NotVerb,
+    VerbOfOtherGame,
+    NotTheirs,
+    NotAmount,
+    NotWager,
+    InsuranceIsNotBet,
+    WagerOfOtherGame,
+    NotCard,
+    LiesFaceDown,
+    NotOffered,
+    NotPlace,
+    OneTooMany
+};
+
+struct EventMistake {
+    MistakeKind what;
+    std::string_view word;  // which word; empty at the end of the line
+};
+
+/// Of an event that was read up to the mistake.
+std::string in_words(const EventMistake& mistake, const Event& event, Game game);
+
+}  // namespace fairdeal
