@@ -107,7 +107,7 @@ public:
     bool read() {
         if (const VerbForm* form = read_who_and_verb()) {
             read_words(form->form);
-            if (mistakes_.empty() && more()) wrong(MistakeKind::OneTooMany, words_[next_]);
+            if (mistakes_.empty() && more()) wrong(EventMistakeKind::OneTooMany, words_[next_]);
         }
         return mistakes_.empty();
     }
@@ -115,11 +115,11 @@ public:
     [[nodiscard]] const auto& mistakes() const { return mistakes_; }
 
 private:
-    void wrong(MistakeKind what, const Word& word) { mistakes_.push_back({what, word.text}); }
+    void wrong(EventMistakeKind what, const Word& word) { mistakes_.push_back({what, word.text}); }
     [[nodiscard]] bool more() const { return next_ < words_.count(); }
 
     /// The next word; if there is none, it is noted that it is missing.
-    const Word* next(MistakeKind if_missing) {
+    const Word* next(EventMistakeKind if_missing) {
         if (more()) return &words_[next_++];
         mistakes_.push_back({if_missing, {words_.end(), 0}});
         return nullptr;
@@ -131,25 +131,26 @@ private:
         const bool is_somebody = read_who(who_word);
         if (!is_somebody) {
             const bool begins_record = game_from(who_word.text).has_value();
-            wrong(begins_record ? MistakeKind::BeginsRecord : MistakeKind::NotWho, who_word);
+            wrong(begins_record ? EventMistakeKind::BeginsRecord : EventMistakeKind::NotWho,
+                  who_word);
             if (begins_record) return nullptr;
         }
-        const Word* verb_word = next(MistakeKind::NoVerb);
+        const Word* verb_word = next(EventMistakeKind::NoVerb);
         if (verb_word == nullptr) return nullptr;
         const auto verb = verb_from(*verb_word);
         if (!verb) {
-            wrong(MistakeKind::NotVerb, *verb_word);
+            wrong(EventMistakeKind::NotVerb, *verb_word);
             return nullptr;
         }
         const VerbForm& form = form_of(*verb);
         if ((form.games >> static_cast<unsigned>(game_) & 1U) == 0) {
-            wrong(MistakeKind::VerbOfOtherGame, *verb_word);
+            wrong(EventMistakeKind::VerbOfOtherGame, *verb_word);
             return nullptr;
         }
         if (!is_somebody) return nullptr;
         event_.verb = *verb;
         if ((form.who & kind_of(event_.who)) == 0) {
-            wrong(MistakeKind::NotTheirs, who_word);
+            wrong(EventMistakeKind::NotTheirs, who_word);
             return nullptr;
         }
         return &form;
@@ -189,10 +190,10 @@ private:
     }
 
     void read_amount() {
-        const Word* word = next(MistakeKind::NoAmount);
+        const Word* word = next(EventMistakeKind::NoAmount);
         if (word == nullptr) return;
         const auto amount = money_from(word->text);
-        if (!amount) return wrong(MistakeKind::NotAmount, *word);
+        if (!amount) return wrong(EventMistakeKind::NotAmount, *word);
         event_.amount = *amount;
         if (event_.verb == Verb::Insure) event_.wager = Wager::Insurance;
         if (event_.verb == Verb::Blind) event_.wager = Wager::Blind;
@@ -201,16 +202,17 @@ private:
     }
 
     bool read_wager() {
-        const Word* word = next(MistakeKind::NoWager);
+        const Word* word = next(EventMistakeKind::NoWager);
         if (word == nullptr) return false;
         const auto wager = wager_from(*word);
         if (!wager) {
-            wrong(MistakeKind::NotWager, *word);
+            wrong(EventMistakeKind::NotWager, *word);
             return false;
         }
         const bool bets_insurance = event_.verb == Verb::Bet && *wager == Wager::Insurance;
         if (!is_wager_of(*wager, game_) || bets_insurance) {
-            wrong(bets_insurance ? MistakeKind::InsuranceIsNotBet : MistakeKind::WagerOfOtherGame,
+            wrong(bets_insurance ? EventMistakeKind::InsuranceIsNotBet
+                                 : EventMistakeKind::WagerOfOtherGame,
                   *word);
             return false;
         }
@@ -219,15 +221,15 @@ private:
     }
 
     void read_card() {
-        const Word* word = next(MistakeKind::NoCard);
+        const Word* word = next(EventMistakeKind::NoCard);
         if (word == nullptr) return;
         const std::string_view text = word->text;
         const bool face_down = text.size() == 4 && text.front() == '(' && text.back() == ')';
         const auto card = card_from(face_down ? text.substr(1, 2) : text);
         if (!card) {
-            wrong(MistakeKind::NotCard, *word);
+            wrong(EventMistakeKind::NotCard, *word);
         } else if (face_down && event_.verb != Verb::Deal) {
-            wrong(MistakeKind::LiesFaceDown, *word);
+            wrong(EventMistakeKind::LiesFaceDown, *word);
         } else {
             event_.cards.push_back({*card, face_down});
         }
@@ -235,17 +237,17 @@ private:
 
     void read_offer() {
         static constexpr Word insurance("insurance");
-        const Word* word = next(MistakeKind::NoOffer);
+        const Word* word = next(EventMistakeKind::NoOffer);
         if (word == nullptr) return;
-        if (*word != insurance) return wrong(MistakeKind::NotOffered, *word);
+        if (*word != insurance) return wrong(EventMistakeKind::NotOffered, *word);
         event_.wager = Wager::Insurance;
     }
 
     void read_place() {
-        const Word* word = next(MistakeKind::NoPlace);
+        const Word* word = next(EventMistakeKind::NoPlace);
         if (word == nullptr) return;
         const auto place = whole_number_from(word->text, highest_seat);
-        if (!place || *place == 0) return wrong(MistakeKind::NotPlace, *word);
+        if (!place || *place == 0) return wrong(EventMistakeKind::NotPlace, *word);
         event_.place = static_cast<int>(*place);
     }
 
@@ -354,7 +356,7 @@ void read_event_into(Event& event, std::string_view text, Game game, int line, P
         return note(stray, tr("more than one space, or a space at an end of the line"));
     if (is_event) {
         const std::string_view rest(words.end(), static_cast<std::size_t>(text_end - words.end()));
-        return note(rest.data(), in_words({MistakeKind::OneTooMany, rest}, event, game));
+        return note(rest.data(), in_words({EventMistakeKind::OneTooMany, rest}, event, game));
     }
     for (const EventMistake& mistake : reader.mistakes())
         note(mistake.word.data(), in_words(mistake, event, game));

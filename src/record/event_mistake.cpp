@@ -21,36 +21,36 @@ std::string in_words(const EventMistake& mistake, const Event& event, Game game)
         return tr_of(what, "word"_a = in_quotes(mistake.word));
     };
     switch (mistake.what) {
-        case MistakeKind::NoVerb: return tr("expected a verb here");
-        case MistakeKind::NoWager: return tr("expected a wager here");
-        case MistakeKind::NoAmount: return tr("expected an amount here");
-        case MistakeKind::NoCard: return tr("expected a card here");
-        case MistakeKind::NoOffer: return tr("expected 'insurance' here");
-        case MistakeKind::NoPlace: return tr("expected a place here");
-        case MistakeKind::BeginsRecord:
+        case EventMistakeKind::NoVerb: return tr("expected a verb here");
+        case EventMistakeKind::NoWager: return tr("expected a wager here");
+        case EventMistakeKind::NoAmount: return tr("expected an amount here");
+        case EventMistakeKind::NoCard: return tr("expected a card here");
+        case EventMistakeKind::NoOffer: return tr("expected 'insurance' here");
+        case EventMistakeKind::NoPlace: return tr("expected a place here");
+        case EventMistakeKind::BeginsRecord:
             return word(
                 sentence("{word} begins a record; a blank line parts it from the one before"));
-        case MistakeKind::NotWho:
+        case EventMistakeKind::NotWho:
             return word(sentence("{word} is not the dealer, a seat 1 to 9 or a hand such as 2.1"));
-        case MistakeKind::NotVerb: return word(sentence("{word} is not a verb"));
-        case MistakeKind::VerbOfOtherGame:
+        case EventMistakeKind::NotVerb: return word(sentence("{word} is not a verb"));
+        case EventMistakeKind::VerbOfOtherGame:
             return tr("'{verb}' is not used in {game}", "verb"_a = mistake.word,
                       "game"_a = to_text(game));
-        case MistakeKind::NotTheirs: return cannot(event);
-        case MistakeKind::NotAmount:
+        case EventMistakeKind::NotTheirs: return cannot(event);
+        case EventMistakeKind::NotAmount:
             return word(
                 sentence("{word} is not an amount such as 25 or 12.50, up to 9999999999.99"));
-        case MistakeKind::NotWager: return word(sentence("{word} is not a wager"));
-        case MistakeKind::InsuranceIsNotBet: return tr("insurance is not bet: write 'insure'");
-        case MistakeKind::WagerOfOtherGame:
+        case EventMistakeKind::NotWager: return word(sentence("{word} is not a wager"));
+        case EventMistakeKind::InsuranceIsNotBet: return tr("insurance is not bet: write 'insure'");
+        case EventMistakeKind::WagerOfOtherGame:
             return tr("{wager} is not a wager of {game}", "wager"_a = mistake.word,
                       "game"_a = to_text(game));
-        case MistakeKind::NotCard: return word(sentence("{word} is not a card"));
-        case MistakeKind::LiesFaceDown:
+        case EventMistakeKind::NotCard: return word(sentence("{word} is not a card"));
+        case EventMistakeKind::LiesFaceDown:
             return word(sentence("{word} lies face down; only dealt cards do"));
-        case MistakeKind::NotOffered: return word(sentence("{word} is not 'insurance'"));
-        case MistakeKind::NotPlace: return word(sentence("{word} is not a place 1 to 9"));
-        case MistakeKind::OneTooMany: return word(sentence("{word} is one word too many"));
+        case EventMistakeKind::NotOffered: return word(sentence("{word} is not 'insurance'"));
+        case EventMistakeKind::NotPlace: return word(sentence("{word} is not a place 1 to 9"));
+        case EventMistakeKind::OneTooMany: return word(sentence("{word} is one word too many"));
     }
     throw Fault("invalid mistake");
 }

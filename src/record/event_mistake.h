@@ -9,7 +9,7 @@
 namespace fairdeal {
 
 /// What is wrong with a word of a line, or with its end.
-enum class MistakeKind : std::uint8_t {
+enum class EventMistakeKind : std::uint8_t {
     NoVerb,
     NoWager,
     NoAmount,
@@ -33,7 +33,7 @@ enum class MistakeKind : std::uint8_t {
 };
 
 struct EventMistake {
-    MistakeKind what;
+    EventMistakeKind what;
     std::string_view word;  // which word; empty at the end of the line
 };
 

@@ -173,10 +173,9 @@ BOOST_AUTO_TEST_CASE(a_review_cannot_be_another_than_the_one_committed_to) {
 BOOST_AUTO_TEST_CASE(the_file_of_a_review_reveals_it_and_goes_where_the_log_refused_it) {
     const Folder folder;
     const auto file = folder.file("mine.txt"), other = folder.file("other.txt");
-    CaseEvent review = event(CaseEventKind::Review, "R-1");
-    review.text = review_text;
     const auto fails = [](CaseEvent) -> Result<std::int64_t> { return refused({}, "no"); };
-    CaseEvent commitment;
+    CaseEvent commitment, review = event(CaseEventKind::Review, "R-1");
+    review.text = review_text;
     const auto kept = commit_review(review, file, [&](CaseEvent recorded) {
         BOOST_TEST(std::filesystem::exists(file));  // before anything is in the log
         commitment = std::move(recorded);

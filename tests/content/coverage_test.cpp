@@ -51,7 +51,7 @@ const std::vector<std::string>& test_texts() {
         const std::filesystem::path folder = FAIRDEAL_SOURCE_DIR "/tests";
         for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
             const auto ending = entry.path().extension();
-            if (ending != ".cpp" && ending != ".h") continue;
+            if (ending != ".cpp" && ending != ".h" && ending != ".hands") continue;
             if (entry.path().filename() == "coverage_test.cpp") continue;
             std::ostringstream text;
             text << std::ifstream(entry.path()).rdbuf();
@@ -119,10 +119,16 @@ void count_rows(HandRecord record, RowCounts& counts) {
     for (const auto& row : asked) ++counts[row];
 }
 
-/// The hands that are filed in tests/hands.
+/// A dealer who plays a hand that they have folded: no legal hand reaches that row.
+constexpr const char* played_after_folding =
+    "extreme minimum=50 mode=tournament / dealer chips 500 / 1 blind 50 / 1 deal (Tc) 9d / "
+    "dealer deal (9h) (5c) / dealer turn 5c / 1 check / dealer fold / dealer hit 2c";
+
+/// The hands that are filed in tests/hands, and the one above.
 RowCounts rows_of_test_hands(Game game) {
     RowCounts counts;
     for (const WholeHand& hand : whole_hands(game)) count_rows(hand_record(hand.record), counts);
+    if (game == Game::Extreme) count_rows(hand_record(played_after_folding), counts);
     return counts;
 }
 

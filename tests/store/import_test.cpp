@@ -220,7 +220,7 @@ BOOST_AUTO_TEST_CASE(a_full_disk_stops_the_import_and_keeps_whole_batches) {
     { opened(folder.file("log.db")); }
     BOOST_TEST(in_a_child(false, [&] {
         ::signal(SIGXFSZ, SIG_IGN);
-        const rlimit little{1'000'000, 1'000'000};  // no file grows beyond it
+        const rlimit little{600'000, 600'000};  // no file grows beyond it
         ::setrlimit(RLIMIT_FSIZE, &little);
         auto log = HandLog::open(folder.file("log.db"), Access::Write, {});
         std::istringstream in(text);
