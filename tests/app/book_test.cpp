@@ -92,9 +92,9 @@ BOOST_AUTO_TEST_CASE(a_clause_shows_the_sections_that_rest_on_it_as_they_are_rul
     show_in_book(book, shipped_content(), "AMB-BRK-11");  // a note beside the rows
     page = screen(book).page;
     BOOST_REQUIRE(page->sheet.size() == 1U);
-    const auto& notes = page->sheet.front().notes;
-    BOOST_TEST(std::any_of(notes.begin(), notes.end(),
-                           [](const SheetRowScreen& note) { return note.current; }));
+    const auto& rows = page->sheet.front().rows;
+    BOOST_TEST(std::any_of(rows.begin(), rows.end(),
+                           [](const SheetRowScreen& shown) { return shown.current; }));
     show_in_book(book, shipped_content(), "BRK-TALK-1");
     page = screen(book).page;
     BOOST_TEST(page->sheet.empty());

@@ -13,7 +13,7 @@
 namespace fairdeal {
 namespace {
 
-void count(benchmark::State& state) { state.SetItemsProcessed(state.iterations() * hands); }
+void count_hands(benchmark::State& state) { state.SetItemsProcessed(state.iterations() * hands); }
 
 /// The name of a counter: events of records, by the second.
 constexpr const char* events_a_second = "events";
@@ -33,7 +33,7 @@ void rule_from_memory(benchmark::State& state, Game game) {
             benchmark::DoNotOptimize(ruling.lines.data());
         }
     }
-    count(state);
+    count_hands(state);
 }
 
 /// What an audit does for a hand that is right: read, folded, judged for faults, settled, and its
@@ -50,7 +50,7 @@ void rule_from_text(benchmark::State& state, Game game, Depth depth) {
                 state.SkipWithError("a dealt hand that is settled wrongly");
         }
     }
-    count(state);
+    count_hands(state);
     state.counters[events_a_second] = {static_cast<double>(events_in(dealt)),
                                        benchmark::Counter::kIsIterationInvariantRate};
 }
@@ -66,7 +66,7 @@ void add_up_bytes(benchmark::State& state, Game game) {
         for (const std::string& text : dealt.texts)
             benchmark::DoNotOptimize(std::accumulate(text.begin(), text.end(), 0U));
     }
-    count(state);
+    count_hands(state);
 }
 
 /// A wrong claim and every misreading of its game; a time a hand.
@@ -95,13 +95,13 @@ void deal(benchmark::State& state, Game game) {
     for (auto _ : state) {
         for (int i = 0; i < hands; ++i) benchmark::DoNotOptimize(machine.next());
     }
-    count(state);
+    count_hands(state);
 }
 
 void play_alone(benchmark::State& state, Game game) {
     Dice dice(1);
     for (auto _ : state) benchmark::DoNotOptimize(own_play(game, dice, hands));
-    count(state);
+    count_hands(state);
 }
 
 }  // namespace
