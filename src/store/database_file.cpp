@@ -157,7 +157,8 @@ Result<Database> open_checked(const fs::path& file, Access access, const FileKin
     if (auto fine = must_have_our_tables(file, kind, database); !fine)
         return tl::make_unexpected(fine.error());
     if (access == Access::Read) {
-        if (database.number(fixed("PRAGMA user_version")) < kind.newest()) {
+        const std::int64_t oldest = kind.readable_from == 0 ? kind.newest() : kind.readable_from;
+        if (database.number(fixed("PRAGMA user_version")) < oldest) {
             return refused_about(file.string(), tr(kind.says.older));
         }
         database.run(fixed("PRAGMA query_only = ON"));

@@ -33,6 +33,9 @@ struct FileKind {
     std::function<void(Database& database, const SqlFile& step)> rest{};  // see migrate
     bool small_commits = false;  // it grows by them: see Database::expect_small_commits
     bool is_private = false;     // for its owner's eyes, whatever the user's mask allows
+    /// Older files that are read as they are, from this number on: what came later changes nothing
+    /// that is read. 0: only the newest.
+    std::int64_t readable_from = 0;
     /// The number of the newest migration; a file carries it as user_version.
     [[nodiscard]] std::int64_t newest() const { return migrations.back().number; }
 };
