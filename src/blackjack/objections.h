@@ -172,9 +172,10 @@ template <class Play>
 void report(Play& play, const Attempt<Play>& act, const Objection<Play>& row) {
     const auto seat = static_cast<unsigned>(row.beside.once_a_seat ? act.event.who.seat : 0);
     std::uint16_t& reported = play.reported.at(static_cast<std::size_t>(row.beside.once));
-    const bool again = (reported >> seat & 1U) != 0;
+    const unsigned mark = 1U << seat;
+    const bool again = (reported & mark) != 0;
     if (row.beside.once != Once::EachTime && again) return;
-    reported = static_cast<std::uint16_t>(reported | 1U << seat);
+    reported = static_cast<std::uint16_t>(reported | mark);
     const ClauseId clause = clause_of(row, act);
     if (sees_fault(play, clause))
         play.breaches.push_back({act.event.line, clause, words_of(row, act)});

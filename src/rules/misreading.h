@@ -61,9 +61,9 @@ struct Misreading {
     Game game = Game::Breakout;
     std::string clause;  // the clause that is misread
     ClauseChange change;
-    std::string says;    // to the dealer, by a trainer: "You paid a tie. Nobody won: ties push."
-    std::string action;  // of the dealer, to others: "Paid a tie"; empty: nobody wrote it
-    std::string reason;  // why that was wrong: "Nobody won: ties push."; may be empty
+    std::string says;      // to the dealer, by a trainer: "You paid a tie. Nobody won: ties push."
+    std::string action{};  // of the dealer, to others: "Paid a tie"; empty: nobody wrote it
+    std::string reason{};  // why that was wrong: "Nobody won: ties push."; may be empty
     /// Where this is set, nothing is misread: it is noted what the rules ask for.
     ClausesAsked* asked = nullptr;
 };

@@ -198,6 +198,45 @@ bool struggles_with(const Mastery& mastery) {
     return recent_asked(mastery) >= enough && share_of(mastery) < too_little;
 }
 
+int days_in_a_row(std::span<const GivenAnswer> answers, Millis day_ends) {
+    std::set<Millis> days;  // before today: 0 is today
+    for (const GivenAnswer& answer : answers) {
+        if (answer.at < day_ends) days.insert((day_ends - 1 - answer.at) / a_day);
+    }
+    int row = 0;
+    for (Millis day = days.contains(0) ? 0 : 1; days.contains(day); ++day) ++row;
+    return row;
+}
+
+std::vector<std::string> wrong_since(std::span<const GivenAnswer> answers, Game game,
+                                     Millis since) {
+    constexpr int enough = 2;
+    struct Count {
+        int wrong = 0, right_since = 0;
+    };
+    std::map<std::string, Count> counts;
+    for (const GivenAnswer& answer : answers) {
+        if (answer.game != game || answer.at < since || answer.clauses.empty()) continue;
+        const std::string& decides = answer.clauses.front();
+        if (answer.right) {
+            const auto found = counts.find(decides);
+            if (found != counts.end()) ++found->second.right_since;
+        } else {
+            for (const std::string& clause :
+                 answer.blamed.empty() ? std::vector{decides} : answer.blamed)
+                counts[clause] = {counts[clause].wrong + 1, 0};
+        }
+    }
+    std::vector<std::string> wrong;
+    for (const auto& [clause, count] : counts) {
+        if (count.right_since < enough) wrong.push_back(clause);
+    }
+    std::stable_sort(wrong.begin(), wrong.end(), [&](const std::string& a, const std::string& b) {
+        return counts.at(a).wrong > counts.at(b).wrong;
+    });
+    return wrong;
+}
+
 GroupSums group_sums(std::span<const TraineeWork> group, const RuleBook& book, Millis since,
                      Millis day_ends, const SchoolRules& rules) {
     GroupSums sums;

@@ -51,6 +51,14 @@ struct TrendPoint {
 std::vector<TrendPoint> trend_of(std::span<const GivenAnswer> answers, Millis to, Millis length,
                                  int points);
 
+/// How many days in a row somebody answered, up to today or, if today has no answer yet, to
+/// yesterday. `day_ends`: when today ends.
+int days_in_a_row(std::span<const GivenAnswer> answers, Millis day_ends);
+
+/// The clauses of a game that somebody got wrong since a time, the one most often wrong first; one
+/// that decided two right answers after its last wrong one is left out. Answers oldest first.
+std::vector<std::string> wrong_since(std::span<const GivenAnswer> answers, Game game, Millis since);
+
 /// A misreading or clause and how often it went wrong, most often first.
 struct GroupMistake {
     std::string name;

@@ -342,6 +342,36 @@ BOOST_AUTO_TEST_CASE(a_group_shows_who_struggles_with_what) {
     BOOST_TEST(all.trainees[0].on_task == 8 * 6'000 + 10 * a_minute);
 }
 
+BOOST_AUTO_TEST_CASE(days_in_a_row_go_on_through_a_day_that_has_just_begun) {
+    const Millis ends = monday + a_day;
+    const auto on = [](Millis days_ago) { return answer({"A"}, false, monday - days_ago * a_day); };
+    BOOST_TEST(days_in_a_row({}, ends) == 0);
+    BOOST_TEST(days_in_a_row(std::vector{on(0)}, ends) == 1);
+    BOOST_TEST(days_in_a_row(std::vector{on(3), on(2), on(1), on(0), on(0)}, ends) == 4);
+    BOOST_TEST(days_in_a_row(std::vector{on(2), on(1)}, ends) == 2, "today is not over");
+    BOOST_TEST(days_in_a_row(std::vector{on(3), on(2)}, ends) == 0, "yesterday was missed");
+    BOOST_TEST(days_in_a_row(std::vector{on(3), on(1), on(0)}, ends) == 2);
+}
+
+BOOST_AUTO_TEST_CASE(what_went_wrong_of_late_is_listed_until_it_is_right_twice) {
+    const auto wrong_in = [](const std::vector<GivenAnswer>& answers) {
+        return wrong_since(answers, Game::Breakout, monday);
+    };
+    const GivenAnswer a = answer({"A"}, false, monday), b = answer({"B"}, false, monday + 1),
+                      right = answer({"A"}, true, monday + 2);
+    GivenAnswer blamed = answer({"A", "C"}, false, monday + 3);
+    blamed.blamed = {"C"};
+    BOOST_TEST(wrong_in({a, b, b}) == (std::vector<std::string>{"B", "A"}));
+    BOOST_TEST(wrong_in({a, right}) == std::vector<std::string>{"A"});
+    BOOST_TEST(wrong_in({a, right, right}).empty());
+    BOOST_TEST(wrong_in({a, right, a, right}) == std::vector<std::string>{"A"}, "since the last");
+    BOOST_TEST(wrong_in({blamed}) == std::vector<std::string>{"C"});
+    BOOST_TEST(wrong_in({answer({"A"}, false, monday - 1)}).empty(), "before that time");
+    GivenAnswer other = a;
+    other.game = Game::League;
+    BOOST_TEST(wrong_in({other}).empty());
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 }  // namespace fairdeal

@@ -151,10 +151,11 @@ wxWindow* LearnPage::make_drill(wxWindow* parent) {
 /// whole round.
 void LearnPage::add_runs(wxSizer* column) {
     drill_ = make_action_button(drill_card_, LearnAction::Drill, "primary");
+    mistakes_ = make_action_button(drill_card_, LearnAction::Mistakes, "");
     speed_ = make_action_button(drill_card_, LearnAction::Payouts, "");
     round_ = make_action_button(drill_card_, LearnAction::Round, "");
     auto* buttons = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
-    for (wxButton* button : {drill_, speed_, round_})
+    for (wxButton* button : {drill_, mistakes_, speed_, round_})
         buttons->Add(button, wxSizerFlags().Border(wxTOP | wxRIGHT, grid));
     put(column, buttons, {3 * grid, 0, 2 * grid, 2 * grid});
 }
@@ -182,6 +183,7 @@ void LearnPage::show_today() {
 }
 
 void LearnPage::show_drill() {
+    mistakes_->Enable(today_.can_drill_mistakes);
     const DrillChoice& drill = session_.drill;
     for (const auto& [game, button] : games_) button->SetValue(game == drill.game);
     for (const auto& [kind, button] : kinds_)

@@ -96,6 +96,7 @@ private:
     std::vector<std::pair<Game, wxToggleButton*>> games_;
     std::vector<std::pair<QuestionKind, wxToggleButton*>> kinds_;
     wxButton* drill_ = nullptr;
+    wxButton* mistakes_ = nullptr;
     wxButton* speed_ = nullptr;
     wxButton* round_ = nullptr;
 };

@@ -81,9 +81,21 @@ LearnTabsScreen LearnSession::tabs() const {
 
 TodayScreen LearnSession::today() {
     TodayScreen today = today_screen(school, library);
-    for (const std::string& more : {today.pushed, today.exam, left_out})
+    today.can_drill_mistakes = today.error.empty() && mistakes().has_value();
+    for (const std::string& more : {today.streak, today.pushed, today.exam, left_out})
         today.done += (today.done.empty() || more.empty() ? "" : " ") + more;
     return today;
+}
+
+std::optional<DrillChoice> LearnSession::mistakes() const {
+    auto wrong = wrong_this_week(school);
+    for (auto& [game, clauses] : wrong)
+        std::erase_if(clauses, [&](const std::string& one) { return !can_be_dealt(game, one); });
+    std::erase_if(wrong, [](const auto& of_game) { return of_game.second.empty(); });
+    if (wrong.empty()) return std::nullopt;
+    const auto chosen = wrong.find(drill.game);
+    const auto& [game, clauses] = chosen == wrong.end() ? *wrong.begin() : *chosen;
+    return DrillChoice{game, clauses, {}};
 }
 
 void LearnSession::type(std::string NewProfile::*field, const std::string& typed) {
@@ -134,6 +146,13 @@ std::optional<Destination> LearnSession::apply(LearnAction action) {
         case LearnAction::Drill:
             begin(*this, tr("No hand could be dealt for this choice."),
                   [&](QuestionRun& made) { return start_drill(made, school, library, drill); });
+            break;
+        case LearnAction::Mistakes:
+            begin(*this, tr("Nothing of the last 7 days is left to practise."),
+                  [&](QuestionRun& made) {
+                      const auto wrong = mistakes();
+                      return wrong && start_drill(made, school, library, *wrong);
+                  });
             break;
         case LearnAction::Payouts:
             if (is_signed_in(school)) return StartPayouts{};

@@ -22,6 +22,7 @@ enum class LearnAction : std::uint8_t {
     Reviews,
     Resume,  // what the last program was at when it ended: a question, a drill, payouts, a round
     Drill,
+    Mistakes,  // a drill of what went wrong this week
     Payouts,
     Round,
     Walk  // in the lists
@@ -42,6 +43,9 @@ inline constexpr std::array learn_actions{
                         sentence("Resume the open question")},
     Action<LearnAction>{LearnAction::Drill, key('d'), sentence("Start a drill"), "",
                         sentence("Start a drill, or drill a clause")},
+    Action<LearnAction>{LearnAction::Mistakes, key('w'), sentence("Drill my mistakes"),
+                        sentence("What you got wrong in the last 7 days"),
+                        sentence("Drill what went wrong this week")},
     Action<LearnAction>{LearnAction::Payouts, key('p'), sentence("Payouts for speed"),
                         sentence("Two minutes of payouts, one after the other"),
                         sentence("Payouts for speed")},
@@ -87,6 +91,9 @@ struct LearnSession {
     [[nodiscard]] ProfilesScreen people() const { return profiles_screen(school); }
     [[nodiscard]] TodayScreen today();
     void pick(const std::string& person) { school.picked = person; }
+    /// The drill of what went wrong this week: of the chosen game or, if nothing of it did, of the
+    /// first game that has something; nothing: no clause is left of the week.
+    [[nodiscard]] std::optional<DrillChoice> mistakes() const;
     /// Into the form of a new profile, if it is open.
     void type(std::string NewProfile::*field, const std::string& typed);
     void set_trainer(bool trains);

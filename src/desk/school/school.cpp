@@ -287,6 +287,16 @@ DayPlan plan_of(SchoolRoom& room, const Library& library) {
     return plan_of(room, library, room.who);
 }
 
+std::map<Game, std::vector<std::string>> wrong_this_week(const SchoolRoom& room) {
+    constexpr Millis a_week = 7 * a_day;
+    std::map<Game, std::vector<std::string>> wrong;
+    if (!is_signed_in(room)) return wrong;
+    const auto answers = room.school->answers_of(room.who);
+    for (const Game game : every_game)
+        wrong[game] = wrong_since(answers, game, room.clock.now() - a_week);
+    return wrong;
+}
+
 bool keep_answer(SchoolRoom& room, GivenAnswer answer) {
     answer.person = room.who;
     answer.at = room.clock.now();

@@ -6,6 +6,7 @@
 
 #include <filesystem>
 #include <functional>
+#include <map>
 #include <memory>
 
 #include "desk/answer/practice.h"
@@ -72,6 +73,10 @@ PlanOptions plan_options_of(SchoolRoom& room, const Library& library, const std:
 /// Today's plan of the person who is signed in, or of another.
 DayPlan plan_of(SchoolRoom& room, const Library& library);
 DayPlan plan_of(SchoolRoom& room, const Library& library, const std::string& who);
+
+/// By game the clauses that the person who is signed in got wrong in the last 7 days and has not
+/// answered rightly twice since, the one most often wrong first. Nobody is signed in: none.
+std::map<Game, std::vector<std::string>> wrong_this_week(const SchoolRoom& room);
 
 /// The trainees of the room's team and what they did in the 28 days before `day_ends`, by the
 /// clauses of a book. Asks nobody whether they may see it: sees_group does.

@@ -4,10 +4,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 
 #include "base/translation.h"
 #include "desk/practise/scenario_list.h"
 #include "desk/school/school_screen.h"
+#include "training/rating.h"
 #include "words/words.h"
 
 namespace fairdeal {
@@ -144,6 +146,19 @@ SumScreen sum(std::string title, std::string value, std::string detail) {
     return shown;
 }
 
+/// Of the game that is shown.
+void add_rating(ProgressScreen& screen, const SchoolRoom& room,
+                const std::vector<GivenAnswer>& answers) {
+    const auto rating = rating_of(answers, room.game, room.clock.now(), room.clock.east);
+    if (!rating) return;
+    constexpr double most_of = 1.96;  // deviations, of which 95 in 100 are within
+    screen.sums.push_back(
+        sum(tr("Rating"),
+            tr("{points}, give or take {reach}", "points"_a = grouped(std::lround(rating->points)),
+               "reach"_a = grouped(std::lround(most_of * rating->deviation))),
+            tr("Glicko-2, where everybody starts at 1,500; hard questions count for more")));
+}
+
 void add_sums(ProgressScreen& screen, const std::vector<GivenAnswer>& answers) {
     const StandingCounts counts = counts_of(screen.map.picture.sections);
     int right = 0;
@@ -189,6 +204,7 @@ void add_progress(ProgressScreen& screen, SchoolRoom& room, const Library& libra
     add_trend(screen, room, answers, options.day_ends);
     add_forecast(screen, room, states, options);
     add_sums(screen, answers);
+    add_rating(screen, room, answers);
     add_imports(screen, room.school->imports_of(who));
     if (answers.empty()) screen.empty = tr("Nothing has been answered yet.");
 }

@@ -177,6 +177,13 @@ std::string done_today(const SchoolRoom& room, const std::vector<GivenAnswer>& a
                 "Today you gave {count} answers, {right} of them right.", asked, "right"_a = right);
 }
 
+std::string streak_in_words(const std::vector<GivenAnswer>& answers, Millis day_ends) {
+    const int days = days_in_a_row(answers, day_ends);
+    return days < 2 ? ""
+                    : tr_n("You have practised {count} day in a row.",
+                           "You have practised {count} days in a row.", days);
+}
+
 std::string exam_in_words(const SchoolRoom& room, const SchoolSettings& settings) {
     const auto exam = day_from(settings.exam, room.clock.east);
     if (!exam || room.clock.now() >= *exam + a_day) return "";
@@ -208,7 +215,9 @@ void add_today(TodayScreen& screen, SchoolRoom& room, const Library& library) {
     const DayPlan plan = plan_of(room, library);
     const ClauseStates states = room.school->states_of(room.who);
     screen.headline = headline_of(plan);
-    screen.done = done_today(room, room.school->answers_of(room.who));
+    const auto answers = room.school->answers_of(room.who);
+    screen.done = done_today(room, answers);
+    screen.streak = streak_in_words(answers, plan_options_of(room, library, room.who).day_ends);
     if (!plan.pushed.empty())
         screen.pushed = tr("{number} more can wait and will come on the next days.",
                            "number"_a = plan.pushed.size());

@@ -56,10 +56,11 @@ struct TodayScreen {
     std::string heading;   // "Good morning, Ann"
     std::string headline;  // "12 clauses to review and 3 new ones, about 14 minutes"
     std::string done;      // "You have answered 5 today, 4 of them rightly."
+    std::string streak;    // "You have practised 6 days in a row."; empty below 2
     std::string pushed;    // "8 more can wait: they are put off to the next days."; empty: none
     std::string exam;      // "Exam in 12 days: asked more often until then."; empty: none
     std::string resume;    // "You were in the middle of a question. Resume it."; empty: none
-    bool can_start = false;
+    bool can_start = false, can_drill_mistakes = false;
     std::vector<PlanItem> items;
     std::string empty;  // "Nothing is due today..." ; empty if something is
     std::string error, notice;

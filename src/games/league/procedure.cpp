@@ -102,7 +102,6 @@ bool decides_no_more(Of act) {
            bet_does_not_play;
 }
 bool hand_may_double(Of act) { return may_double(act.hand, act.play.sheet.house.base); }
-bool hand_may_split(Of act) { return may_split(act.seat, act.hand, act.play.sheet.house.base); }
 bool cannot_cover_a_double(Of act) {
     return hand_may_double(act) && !can_cover(act.seat, act.hand.grown(original_bet(act.seat)));
 }
