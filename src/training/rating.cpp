@@ -24,8 +24,7 @@ Opponents opponents_of(double mu, std::span<const RatedItem> items) {
     double precision = 0, sum = 0;
     for (const RatedItem& item : items) {
         const double weight = g(item.deviation / scale);
-        const double expected =
-            1 / (1 + std::exp(-weight * (mu - (item.points - middle) / scale)));
+        const double expected = 1 / (1 + std::exp(-weight * (mu - (item.points - middle) / scale)));
         precision += weight * weight * expected * (1 - expected);
         sum += weight * (item.score - expected);
     }
@@ -90,7 +89,8 @@ RatedItem rated(const GivenAnswer& answer) {
     item.score = !answer.right ? 0 : answer.hints > 0 ? 0.5 : 1;
     if (answer.norm <= 0) return item;
     item.points = middle + a_doubling * std::log2(static_cast<double>(answer.norm) / usual);
-    item.deviation = answer.choices < 2 ? built : std::min(widest, built + guessed / answer.choices);
+    item.deviation =
+        answer.choices < 2 ? built : std::min(widest, built + guessed / answer.choices);
     return item;
 }
 

@@ -53,6 +53,7 @@ BOOST_AUTO_TEST_SUITE(learn_sessions)
 BOOST_AUTO_TEST_CASE(a_key_stands_for_what_can_be_done_by_who_is_there) {
     Section section;
     BOOST_TEST(section.does(key('d'), LearnAction::Drill));
+    BOOST_TEST(section.does(key('w'), LearnAction::Mistakes));
     BOOST_TEST(section.does(key('g'), LearnAction::Resume));
     BOOST_TEST(!section.learn.action_of(key('n')).has_value());
     BOOST_TEST(!section.learn.action_of(key(KeyName::Enter)).has_value());
@@ -67,6 +68,32 @@ BOOST_AUTO_TEST_CASE(a_key_stands_for_what_can_be_done_by_who_is_there) {
     BOOST_TEST(section.does(key(KeyName::Escape), LearnAction::DropForm));
     section.learn.apply(LearnAction::DropForm);
     BOOST_TEST(!section.school.form.has_value());
+}
+
+BOOST_AUTO_TEST_CASE(the_mistakes_of_the_week_are_drilled_and_no_older_ones) {
+    Section section;
+    BOOST_TEST(!section.learn.mistakes().has_value());
+    BOOST_TEST(!section.learn.today().can_drill_mistakes);
+    GivenAnswer wrong;
+    wrong.person = section.school.who;
+    wrong.kind = "spot";
+    wrong.item = "an item";
+    wrong.clauses = {"BRK-PUSH-3"};
+    wrong.at = section.school.clock.now() - 8 * a_day;
+    BOOST_REQUIRE(section.school.school->add(wrong));
+    BOOST_TEST(!section.learn.mistakes().has_value(), "eight days ago");
+    wrong.at += 7 * a_day;
+    BOOST_REQUIRE(section.school.school->add(wrong));
+    section.learn.choose(Game::Midnight);
+    const auto drill = section.learn.mistakes();
+    BOOST_REQUIRE(drill.has_value());
+    BOOST_TEST((drill->game == Game::Breakout), "of the game that has some");
+    BOOST_TEST(drill->clauses == std::vector<std::string>{"BRK-PUSH-3"});
+    BOOST_TEST(section.learn.today().can_drill_mistakes);
+    BOOST_TEST(section.learn.today().done.find("You have practised") == std::string::npos);
+    section.learn.apply(LearnAction::Mistakes);
+    BOOST_REQUIRE(section.learn.run && section.learn.run->practice);
+    BOOST_TEST(section.learn.run->drill.clauses == drill->clauses);
 }
 
 BOOST_AUTO_TEST_CASE(a_passphrase_does_not_stay_typed_whether_or_not_it_is_right) {

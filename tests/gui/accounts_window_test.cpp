@@ -111,7 +111,7 @@ void sign_in(const std::string& id) {
 }
 
 void make_the_office() {
-    press('6', wxMOD_CONTROL);
+    press('7', wxMOD_CONTROL);
     BOOST_REQUIRE(is_open(frame->certify()));
     push(frame->certify().make_button_of_office());
     const OfficePanel& form = frame->certify().form();
@@ -346,7 +346,7 @@ BOOST_AUTO_TEST_CASE(everybody_does_their_part_at_one_machine_by_keyboard_alone)
     BOOST_TEST(frame->sittings().task_button(CertifyTask::Withdraw) == nullptr);
     BOOST_TEST(frame->sittings().shown().not_yours ==
                "You may not certify: that is for an examiner.");
-    press('7', wxMOD_CONTROL);
+    press('8', wxMOD_CONTROL);
     BOOST_REQUIRE(is_open(frame->verify()));
     BOOST_TEST(says(verified(papers() / (number + ".png")),
                     "It CANNOT BE SAID whether the certificate is good: a list of withdrawn"));

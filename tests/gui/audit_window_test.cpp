@@ -92,7 +92,7 @@ BOOST_AUTO_TEST_SUITE(audit_window)
 BOOST_AUTO_TEST_CASE(before_the_first_audit_the_room_says_what_it_does_and_offers_to_begin) {
     start_over();
     if (desk->audit.report) return;  // an audit was asked for first
-    press('4', wxMOD_CONTROL);
+    press('5', wxMOD_CONTROL);
     BOOST_REQUIRE(comes_true([] { return frame->audit().begin_button()->IsShownOnScreen(); }));
     come_to_rest();
     BOOST_TEST(!frame->audit().cells()->IsShownOnScreen());
@@ -153,7 +153,7 @@ BOOST_AUTO_TEST_CASE(no_card_ever_cuts_a_sum) {
 BOOST_AUTO_TEST_CASE(the_keyboard_is_somewhere_while_an_audit_runs_and_after_it) {
     start_over();
     BOOST_REQUIRE(wrong_hands() > 3);
-    press('4', wxMOD_CONTROL);
+    press('5', wxMOD_CONTROL);
     choose_log(desk->audit, planted_night());
     desk->audit.query.dealer = culprit;  // another audit than before
     frame->show_now();
@@ -162,7 +162,7 @@ BOOST_AUTO_TEST_CASE(the_keyboard_is_somewhere_while_an_audit_runs_and_after_it)
     BOOST_TEST(keyboard_is_somewhere());
     BOOST_REQUIRE(comes_true([] { return !desk->audit.running && desk->audit.report; }));
     BOOST_TEST(keyboard_is_somewhere());
-    press('1', wxMOD_CONTROL);
+    press('2', wxMOD_CONTROL);
     BOOST_TEST(comes_true([] { return desk->room == Room::Practise; }));
     desk->audit.query = {};
     desk->audit.report.reset();

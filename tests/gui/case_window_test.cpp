@@ -41,7 +41,7 @@ void open_the_cases() {
     give_accounts();
     close_hand(desk->replay);
     chosen_file.clear();
-    press('5', wxMOD_CONTROL);
+    press('6', wxMOD_CONTROL);
     BOOST_REQUIRE(
         comes_true([] { return desk->room == Room::Cases && cases_page().shown().has_log; }));
     come_to_rest();
@@ -243,7 +243,7 @@ BOOST_AUTO_TEST_CASE(what_a_reviewer_drops_is_gone) {
 
 BOOST_AUTO_TEST_CASE(a_hand_in_replay_becomes_a_case_and_a_scenario) {
     open_the_cases();
-    press('2', wxMOD_CONTROL);
+    press('3', wxMOD_CONTROL);
     open_hand(desk->replay, desk->replay.rows.front().idx, desk->library.misreadings);
     frame->show_now();
     come_to_rest();
@@ -252,7 +252,7 @@ BOOST_AUTO_TEST_CASE(a_hand_in_replay_becomes_a_case_and_a_scenario) {
     BOOST_TEST(desk->cases.form->value("hand") == "#" + std::to_string(desk->replay.hand->row.idx));
     press(WXK_ESCAPE);
     BOOST_TEST(is_done());
-    press('2', wxMOD_CONTROL);
+    press('3', wxMOD_CONTROL);
     BOOST_REQUIRE(comes_true([] { return frame->open_page() == &frame->replay(); }));
     come_to_rest();
     chosen_file = file("hand.pdf");

@@ -14,7 +14,7 @@ namespace {
 void open_rebuild() {
     start_over();
     desk->rebuild.entry = start_entry(Game::Breakout);
-    press('3', wxMOD_CONTROL);
+    press('4', wxMOD_CONTROL);
     BOOST_REQUIRE(comes_true([] { return desk->room == Room::Rebuild; }));
     come_to_rest();
 }

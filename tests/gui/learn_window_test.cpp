@@ -19,7 +19,7 @@ void open_the_school() {
     start_over();
     desk->lesson.close();
     desk->learn.run.reset();
-    press('L', wxMOD_CONTROL);
+    press('1', wxMOD_CONTROL);
     BOOST_REQUIRE(comes_true([] { return desk->room == Room::Learn; }));
     show_learn_view(*desk, LearnView::Today);
     give_administrator(school());
@@ -173,7 +173,7 @@ BOOST_AUTO_TEST_CASE(a_scenario_of_practise_counts_and_is_untouched_by_a_drill) 
     open("breakout-offer-insurance");
     press('1');
     BOOST_TEST(comes_true([&] { return school().school->answer_count("ann") == before + 1; }));
-    press('L', wxMOD_CONTROL);
+    press('1', wxMOD_CONTROL);
     BOOST_REQUIRE(is_open(learn_page()));
     click(learn_page().drill_button());
     BOOST_REQUIRE(is_open(frame->practice()));

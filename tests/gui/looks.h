@@ -15,7 +15,7 @@ void sign_as_administrator(NewProfile& form);
 bool is_open(const Page& page);
 /// Nothing is cut off at 1024x700 and at 1280x800; `where` names it where something is.
 void all_fits(const std::string& where);
-/// What has the keyboard can be seen and used; Ctrl 1 and Tab are heard.
+/// What has the keyboard can be seen and used; Ctrl 2 and Tab are heard.
 bool keyboard_is_somewhere();
 /// A screen reader has a name to say for everything that can have the keyboard.
 void all_has_names(const std::string& where);

@@ -232,10 +232,10 @@ BOOST_AUTO_TEST_CASE(nothing_typed_is_lost_by_theme_size_or_room) {
     const Look before = theme();
     press('D', wxMOD_CONTROL);
     BOOST_TEST(comes_true([&] { return theme() != before; }));
-    press('2', wxMOD_CONTROL);
+    press('3', wxMOD_CONTROL);
     BOOST_TEST(comes_true(
         [] { return frame->open_page() != static_cast<const Page*>(&frame->practice()); }));
-    press('1', wxMOD_CONTROL);
+    press('2', wxMOD_CONTROL);
     BOOST_TEST(comes_true(
         [] { return frame->open_page() == static_cast<const Page*>(&frame->practice()); }));
     frame->SetSize(1024, 700);
@@ -247,6 +247,40 @@ BOOST_AUTO_TEST_CASE(nothing_typed_is_lost_by_theme_size_or_room) {
     BOOST_TEST(frame->practice().answers().rows()[1]->amount()->GetValue().utf8_string() == "7");
     press('D', wxMOD_CONTROL);
     BOOST_TEST(comes_true([&] { return theme() == before; }));
+}
+
+/// Another window with larger letters takes the place of this one.
+void step_letters(int key) {
+    const DeskFrame* before = frame;
+    press(key, wxMOD_CONTROL);
+    BOOST_REQUIRE(comes_true([&] {
+        auto* top = dynamic_cast<DeskFrame*>(wxTheApp->GetTopWindow());
+        if (top != nullptr && top != before) frame = top;
+        return frame != before;
+    }));
+    come_to_rest();
+    frame->show_now();
+}
+
+BOOST_AUTO_TEST_CASE(larger_letters_lose_nothing_that_is_typed) {
+    open("breakout-bust-against-17");
+    type("u");
+    press(WXK_DOWN);
+    type("7");
+    const double plain = letters();
+    const int rail = frame->practice().answers().rows()[0]->GetSize().y;
+    step_letters('=');
+    step_letters('=');
+    BOOST_TEST(desk->preferences.letters == 150);
+    BOOST_TEST(letters() > plain * 1.4);
+    BOOST_TEST(frame->practice().answers().rows()[0]->GetSize().y > rail);
+    BOOST_TEST((answered().wagers[0].call == Call::Push));
+    BOOST_TEST(frame->practice().answers().rows()[1]->amount()->GetValue().utf8_string() == "7");
+    press('2', wxMOD_CONTROL);  // keys are heard
+    step_letters('-');
+    step_letters('-');
+    BOOST_TEST(letters() == plain);
+    BOOST_TEST(frame->practice().answers().rows()[1]->amount()->GetValue().utf8_string() == "7");
 }
 
 BOOST_AUTO_TEST_CASE(the_keys_come_and_go) {

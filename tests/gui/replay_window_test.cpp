@@ -43,7 +43,7 @@ BOOST_AUTO_TEST_SUITE(replay_window)
 
 BOOST_AUTO_TEST_CASE(a_file_that_is_no_log_is_said_and_the_room_stays_open) {
     start_over();
-    press('2', wxMOD_CONTROL);
+    press('3', wxMOD_CONTROL);
     chosen_file = FAIRDEAL_SOURCE_DIR "/CMakeLists.txt";
     press('O', wxMOD_CONTROL);
     BOOST_TEST(comes_true([] { return !desk->replay.work && !desk->replay.error.empty(); }));

@@ -199,7 +199,7 @@ void ExamPage::scale_letters() {
     const int wanted = exam.seat ? exam.print : 100;
     if (wanted == print_) return;
     print_ = wanted;
-    gtk::scale_letters(wanted / 100.0);
+    magnify(wanted / 100.0);
     measures_ = 2;  // the toolkit knows their size a moment later only
 }
 

@@ -242,8 +242,7 @@ void compare_editions(ExamFigures& screen, std::vector<EditionMarks>& editions,
         before.insert(before.end(), editions[i].marks.begin(), editions[i].marks.end());
     const auto families = drift_of(table_of(before), table_of(editions.back().marks));
     for (const FamilyDrift& drift : families) screen.drift.push_back(drift_row(drift));
-    screen.drift.push_back(
-        figure_row(tr("What it means"), "", std::string(meaning_of("drift").meaning)));
+    screen.drift.push_back(figure_row(tr("What it means"), "", meaning_of("drift").meaning));
     add_drift_chart(screen.drift_chart, editions, families);
 }
 

@@ -57,6 +57,20 @@ bool offer_open_exams(Desk& desk) {
     return true;
 }
 
+void open_at_start(Desk& desk) {
+    show_learn_view(desk, LearnView::Today);
+    SchoolRoom& school = desk.learn.school;
+    if (!school.school) return;
+    const ProfilesScreen people = desk.learn.people();
+    if (people.items.empty() && !desk.preferences.recent_logs.empty()) desk.room = Room::Replay;
+    for (const ProfileItem& item : people.items) {
+        if (item.id == desk.preferences.profile) desk.learn.pick(item.id);
+    }
+    if (people.items.size() != 1) return;
+    desk.learn.pick(people.items.front().id);
+    if (!people.items.front().needs_passphrase) desk.learn.apply(LearnAction::SignIn);
+}
+
 bool is_in_exam(const Desk& desk) {
     return desk.room == Room::Certify && desk.certify.exam.seat != nullptr;
 }

@@ -77,6 +77,10 @@ void show_certify_view(Desk& desk, CertifyView view);
 /// At the start of the program: goes there at once where an exam was started on this machine and is
 /// not over. Whether there is one.
 bool offer_open_exams(Desk& desk);
+/// At the start of the program otherwise: the school, with the profile that was used last picked;
+/// if it is the only one and has no passphrase, it is signed in. A machine that has logs and no
+/// profile starts with the logs.
+void open_at_start(Desk& desk);
 /// An exam fills the window.
 bool is_in_exam(const Desk& desk);
 

@@ -10,6 +10,7 @@ namespace fairdeal {
 
 enum class DeskAction : std::uint8_t {
     ShowKeys,  // or hide them
+    Learn,
     Practise,
     Replay,
     Rebuild,
@@ -18,7 +19,8 @@ enum class DeskAction : std::uint8_t {
     Certify,
     Verify,
     Theme,  // the other one
-    Learn,
+    LargerLetters,
+    SmallerLetters,
     Book,
     OpenLog,
     Back,      // closes the panel of keys; else every page has its own
@@ -32,34 +34,38 @@ inline constexpr std::array desk_actions{
                        .label = sentence("Keys"),
                        .help = sentence("Show or hide these keys"),
                        .keys = sentence("F1  or  ?")},
-    Action<DeskAction>{.name = DeskAction::Practise,
+    Action<DeskAction>{.name = DeskAction::Learn,
                        .key = control_key('1'),
-                       .label = sentence("Practise"),
-                       .help = sentence("Practise, Replay, Rebuild, Audit, Cases, Certify"),
-                       .keys = sentence("Ctrl 1\u20136")},
+                       .label = sentence("Learn"),
+                       .help = sentence("Learn, Practise, Replay, Rebuild, Audit, Cases, Certify"),
+                       .keys = sentence("Ctrl 1\u20137")},
     Action<DeskAction>{
-        .name = DeskAction::Replay, .key = control_key('2'), .label = sentence("Replay")},
+        .name = DeskAction::Practise, .key = control_key('2'), .label = sentence("Practise")},
     Action<DeskAction>{
-        .name = DeskAction::Rebuild, .key = control_key('3'), .label = sentence("Rebuild")},
+        .name = DeskAction::Replay, .key = control_key('3'), .label = sentence("Replay")},
     Action<DeskAction>{
-        .name = DeskAction::Audit, .key = control_key('4'), .label = sentence("Audit")},
+        .name = DeskAction::Rebuild, .key = control_key('4'), .label = sentence("Rebuild")},
     Action<DeskAction>{
-        .name = DeskAction::Cases, .key = control_key('5'), .label = sentence("Cases")},
+        .name = DeskAction::Audit, .key = control_key('5'), .label = sentence("Audit")},
     Action<DeskAction>{
-        .name = DeskAction::Certify, .key = control_key('6'), .label = sentence("Certify")},
+        .name = DeskAction::Cases, .key = control_key('6'), .label = sentence("Cases")},
+    Action<DeskAction>{
+        .name = DeskAction::Certify, .key = control_key('7'), .label = sentence("Certify")},
     Action<DeskAction>{.name = DeskAction::Verify,
-                       .key = control_key('7'),
+                       .key = control_key('8'),
                        .help = sentence("Verify a certificate or a transcript")},
     Action<DeskAction>{.name = DeskAction::Theme,
                        .key = control_key('d'),
                        .tip = sentence("Light or dark"),
                        .help = sentence("Light or dark")},
-    Action<DeskAction>{.name = DeskAction::Learn,
-                       .key = control_key('l'),
-                       .label = sentence("Learn"),
-                       .help = sentence("Learn, the rule book"),
-                       .keys = sentence("Ctrl L  B")},
-    Action<DeskAction>{.name = DeskAction::Book, .key = control_key('b')},
+    Action<DeskAction>{.name = DeskAction::LargerLetters,
+                       .key = control_key('+'),
+                       .help = sentence("Smaller, larger letters"),
+                       .keys = sentence("Ctrl \u2212  +")},
+    Action<DeskAction>{.name = DeskAction::LargerLetters, .key = control_key('=')},
+    Action<DeskAction>{.name = DeskAction::SmallerLetters, .key = control_key('-')},
+    Action<DeskAction>{
+        .name = DeskAction::Book, .key = control_key('b'), .help = sentence("The rule book")},
     Action<DeskAction>{
         .name = DeskAction::OpenLog, .key = control_key('o'), .help = sentence("Open a log")},
     Action<DeskAction>{

@@ -47,6 +47,18 @@ void go(Desk& desk, const ReadLesson& lesson) {
     desk.lessons.open(lesson.id);
 }
 
+void go(Desk& desk, const MakeProfile&) {
+    show_learn_view(desk, LearnView::Today);
+    desk.learn.apply(LearnAction::NewProfile);
+}
+
+void go(Desk& desk, const EnterSchool& who) {
+    desk.preferences.profile = desk.learn.school.who;
+    save_preferences(desk.preferences);
+    desk.lesson.guest_signed_in(who.is_new);
+    if (desk.lesson.is_open()) show_learn_view(desk, LearnView::Lessons);
+}
+
 void go(Desk& desk, const MendLesson& wanted) {
     if (desk.learn.view != LearnView::Write) return;
     desk.preview.close();

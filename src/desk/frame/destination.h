@@ -86,6 +86,12 @@ struct DealRound {};
 struct ResumeRun {
     UnfinishedRun kept;
 };
+/// The form of a new profile.
+struct MakeProfile {};
+/// Somebody has signed in at the school, or made a profile there.
+struct EnterSchool {
+    bool is_new = false;
+};
 /// Out of the school, until somebody signs in.
 struct LeaveSchool {};
 /// The audit that led to what is listed.
@@ -98,8 +104,8 @@ struct DealSampleNight {
 using Destination =
     std::variant<ListHands, ReplayHand, CaseOnHand, OpenLogFor, ReadLogAgain, PractiseThese,
                  PractiseNew, PractiseThis, ReadLesson, MendLesson, CloseBook, PayoutAgain,
-                 ShowLearnView, ReadClause, DrillClause, StartPayouts, DealRound, ResumeRun,
-                 LeaveSchool, BackToAudit, DealSampleNight>;
+                 ShowLearnView, MakeProfile, EnterSchool, ReadClause, DrillClause, StartPayouts,
+                 DealRound, ResumeRun, LeaveSchool, BackToAudit, DealSampleNight>;
 
 /// What became of a key that a session was given.
 struct Pressed {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <fstream>
 #include <nlohmann/json.hpp>
+#include <utility>
 
 #include "base/read.h"
 #include "base/translation.h"
@@ -77,6 +78,10 @@ Preferences read_all(const Json& all) {
     read_signed_at(preferences, named(all, "signed_at"));
     preferences.key_file = member<std::string>(all, "key_file").value_or("");
     preferences.witness_file = member<std::string>(all, "witness_file").value_or("");
+    const int letters = member<int>(all, "letters").value_or(0);
+    if (std::find(letter_sizes.begin(), letter_sizes.end(), letters) != letter_sizes.end())
+        preferences.letters = letters;
+    preferences.profile = member<std::string>(all, "profile").value_or("");
     return preferences;
 }
 
@@ -88,7 +93,9 @@ Json json_of(const Preferences& preferences) {
              {"sign_every_minutes", preferences.sign_every_minutes},
              {"signed_at", preferences.signed_at},
              {"key_file", preferences.key_file},
-             {"witness_file", preferences.witness_file}};
+             {"witness_file", preferences.witness_file},
+             {"letters", preferences.letters},
+             {"profile", preferences.profile}};
     for (const auto& [id, done] : preferences.scenarios) {
         if (done != Done::NotYet) all["scenarios"][id] = done == Done::Solved ? "solved" : "tried";
     }
@@ -137,6 +144,15 @@ bool write_preferences(const std::filesystem::path& folder, const Preferences& p
     }
     std::filesystem::rename(fresh, folder / file_name, error);
     return !error;
+}
+
+bool step_letters(Preferences& preferences, int by) {
+    const auto at = std::find(letter_sizes.begin(), letter_sizes.end(), preferences.letters);
+    const auto last = std::ssize(letter_sizes) - 1;
+    const auto to = std::clamp<std::ptrdiff_t>(at - letter_sizes.begin() + by, 0, last);
+    const int before =
+        std::exchange(preferences.letters, letter_sizes.at(static_cast<std::size_t>(to)));
+    return preferences.letters != before;
 }
 
 void remember_log(Preferences& preferences, const std::string& file) {

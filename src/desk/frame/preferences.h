@@ -3,6 +3,7 @@
 // done, bookmarks in hands. A file that cannot be read or written never stops the app; one that
 // cannot be read is never written over.
 
+#include <array>
 #include <cstdint>
 #include <filesystem>
 #include <map>
@@ -34,10 +35,13 @@ struct Preferences {
     int sign_every_minutes = 60;                      // how often the open log is signed, 1 to 1440
     std::map<std::string, std::int64_t> signed_at{};  // by log: when it was, in seconds since 1970
     std::string key_file{}, witness_file{};           // that were unlocked last
+    int letters = 100;                                // their size, one of letter_sizes
+    std::string profile{};                            // id of who signed in at the school last
     friend bool operator==(const Preferences&, const Preferences&) = default;
 };
 constexpr std::size_t most_recent_logs = 6;
 constexpr int most_minutes_to_sign = 1440;
+inline constexpr std::array letter_sizes{100, 125, 150, 175, 200};  // in 100 of what the desktop has
 
 /// What the file in a folder (state_folder) holds, the defaults where there is none yet; values
 /// that make no sense are left out. Refused where it cannot be read or is no JSON.
@@ -54,6 +58,8 @@ bool write_preferences(const std::filesystem::path& folder, const Preferences& p
 std::string to_text(const Preferences& preferences);
 Result<Preferences> preferences_from(const std::string& text, const Place& where);
 
+/// So many sizes up or down, as far as there are any. Whether that changes anything.
+bool step_letters(Preferences& preferences, int by);
 /// Puts a log first among the recent ones.
 void remember_log(Preferences& preferences, const std::string& file);
 /// Solved stays solved.

@@ -148,7 +148,12 @@ wxFont font(double pixels, wxFontWeight weight) {
     return wxFont(wxFontInfo(pixels * points_per_pixel).FaceName("Inter").Weight(weight));
 }
 
-double letters() {
+namespace {
+
+double letters_set = 1, magnified = 1;
+
+/// By the desktop; asked first before any of ours are set.
+double letters_of_desktop() {
     static const double scale = [] {
         constexpr double plain = 16;
         int height = 0;
@@ -157,6 +162,25 @@ double letters() {
         return std::max(1.0, height / plain);
     }();
     return scale;
+}
+
+void scale_letters() {
+    letters_of_desktop();
+    gtk::scale_letters(letters_set * magnified);
+}
+
+}  // namespace
+
+double letters() { return letters_of_desktop() * letters_set; }
+
+void set_letters(int percent) {
+    letters_set = percent / 100.0;
+    scale_letters();
+}
+
+void magnify(double times) {
+    magnified = times;
+    scale_letters();
 }
 
 int as_high(int plain) { return static_cast<int>(plain * letters()); }

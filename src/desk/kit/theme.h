@@ -53,9 +53,14 @@ constexpr int inside = panel_width - 2 * side;
 
 /// Inter in CSS pixels.
 wxFont font(double pixels, wxFontWeight weight = wxFONTWEIGHT_NORMAL);
-/// How much larger than usual the desktop has its letters; at least 1. Once the program runs it
-/// stays the same.
+/// How much larger than usual the letters are, by the desktop and by set_letters; at least 1. An
+/// exam's own (magnify) are not in it.
 double letters();
+/// In 100 of what the desktop has. What is made from then on has them; what was made before is to
+/// be made again.
+void set_letters(int percent);
+/// What is shown, as it stands, so many times larger; for an exam.
+void magnify(double times);
 /// A height that letters need, as large as they are here.
 int as_high(int plain);
 /// The name and size GTK's own controls use.

@@ -232,7 +232,7 @@ void LearnPage::take_focus() {
     if (form_->IsShownOnScreen())
         name_->SetFocus();
     else if (people_ground_->IsShown())
-        people_.items.empty() ? new_->SetFocus() : profiles_->SetFocus();
+        people_.items.empty() && people_.games.empty() ? new_->SetFocus() : profiles_->SetFocus();
     else if (resume_->IsShown())
         resume_->SetFocus();
     else if (start_->IsEnabled())
@@ -243,7 +243,10 @@ void LearnPage::take_focus() {
 
 bool LearnPage::press(const KeyPress& key) {
     const bool enters = key.name == KeyName::Enter && !key.control;
-    if (const auto action = session_.action_of(key))
+    const auto action = session_.action_of(key);
+    if (action == LearnAction::SignIn)
+        open_row(profiles_->GetSelection());
+    else if (action)
         take(*action);
     else if (enters && plan_->HasFocus())
         open_planned(plan_->GetSelection());

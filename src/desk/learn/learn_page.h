@@ -44,6 +44,9 @@ private:
     void add_runs(wxSizer* column);
     wxTextCtrl* add_field(wxWindow* parent, wxSizer* column, const FieldScreen& field,
                           std::string NewProfile::*place);
+    void open_row(int row);
+    template <class Items>
+    void show_rows(const Items& items);
     void show_people();
     void show_form(const ProfilesScreen& screen);
     void show_today();

@@ -40,11 +40,11 @@ wxWindow* LearnPage::make_people() {
     put(column, nobody_, {3 * grid, 0, 3 * grid, grid});
     profiles_ = new RowList(people_card_, tr("Profiles"), as_high(62), Tone::Surface);
     profiles_->on_pick = [this](int row_number) {
-        if (row_number < 0) return;
+        if (row_number < 0 || people_.items.empty()) return;
         session_.pick(people_.items.at(static_cast<std::size_t>(row_number)).id);
         changed();
     };
-    profiles_->on_open = [this](int) { take(LearnAction::SignIn); };
+    profiles_->on_open = [this](int row_number) { open_row(row_number); };
     put(column, profiles_, {2, 0, 2, 0}, true);
     add_sign_in(column);
     people_card_->SetSizer(column);
@@ -53,6 +53,13 @@ wxWindow* LearnPage::make_people() {
              wxSizerFlags().Expand().Border(wxRIGHT | wxBOTTOM, 3 * grid));
     people_ground_->SetSizer(row);
     return people_ground_;
+}
+
+/// A profile, or a game where there is none yet.
+void LearnPage::open_row(int row) {
+    if (people_.games.empty()) return take(LearnAction::SignIn);
+    if (row < 0 || static_cast<std::size_t>(row) >= people_.games.size()) return;
+    done(session_.deal(people_.games[static_cast<std::size_t>(row)].game));
 }
 
 /// The passphrase and what is done with it.
@@ -115,21 +122,26 @@ wxWindow* LearnPage::make_appointment(const NewProfileScreen& form) {
     return appointment_;
 }
 
+/// In the list: profiles or games.
+template <class Items>
+void LearnPage::show_rows(const Items& items) {
+    profiles_->set_rows(
+        items.size(),
+        [&items](wxGraphicsContext& gc, const wxRect2DDouble& row, std::size_t number,
+                 bool selected) {
+            draw_named(gc, row, items.at(number).title, items.at(number).detail, "", selected);
+        },
+        [&items](std::size_t number) { return items.at(number).spoken; });
+}
+
 void LearnPage::show_people() {
     people_ = session_.people();
     people_heading_->say(people_.heading);
     people_story_->say(people_.story);
     nobody_->say(people_.empty);
     nobody_->Show(!people_.empty.empty());
-    profiles_->set_rows(
-        people_.items.size(),
-        [this](wxGraphicsContext& gc, const wxRect2DDouble& row, std::size_t number,
-               bool selected) {
-            const ProfileItem& item = people_.items.at(number);
-            draw_named(gc, row, item.title, item.detail, "", selected);
-        },
-        [this](std::size_t number) { return people_.items.at(number).spoken; });
-    int picked = -1;
+    people_.games.empty() ? show_rows(people_.items) : show_rows(people_.games);
+    int picked = people_.games.empty() ? -1 : std::max(0, profiles_->GetSelection());
     for (std::size_t i = 0; i < people_.items.size(); ++i) {
         if (people_.items[i].picked) picked = static_cast<int>(i);
     }

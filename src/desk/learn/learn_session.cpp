@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/translation.h"
+#include "desk/lesson/lesson_screen.h"
 #include "store/places.h"
 
 namespace fairdeal {
@@ -37,6 +38,21 @@ void keep_or_say(LearnSession& learn, Keep keep) {
             tr("What you did here cannot be saved: {problem}", "problem"_a = learn.school.error);
 }
 
+/// In place of the profiles, where there is none yet: which game somebody deals.
+void add_welcome(ProfilesScreen& screen, const Library& library) {
+    screen.heading = tr("Which game do you deal?");
+    screen.story = tr(
+        "Your first lesson opens at once. You need no profile until there is something to keep.");
+    screen.empty.clear();
+    for (const Game game : games_with_lessons(library)) {
+        const LessonItemScreen first = list_lessons(library, game, {}).lessons.front();
+        GameItem item{game, std::string(title_of(game)), "", ""};
+        item.detail = tr("Lesson 1: {title}", "title"_a = first.title);
+        item.spoken = tr("{game}. {lesson}", "game"_a = item.title, "lesson"_a = item.detail);
+        screen.games.push_back(std::move(item));
+    }
+}
+
 }  // namespace
 
 void LearnSession::open() {
@@ -47,8 +63,6 @@ void LearnSession::open() {
         return;
     }
     school = open_school(own, library, machine_clock());
-    const bool first = school.school && school.school->people().empty();
-    if (first) school.form.emplace();  // there is nobody to choose from
 }
 
 void LearnSession::show(LearnView wanted) {
@@ -85,6 +99,18 @@ TodayScreen LearnSession::today() {
     for (const std::string& more : {today.streak, today.pushed, today.exam, left_out})
         today.done += (today.done.empty() || more.empty() ? "" : " ") + more;
     return today;
+}
+
+ProfilesScreen LearnSession::people() const {
+    ProfilesScreen screen = profiles_screen(school);
+    if (school.school && screen.items.empty() && !screen.form) add_welcome(screen, library);
+    return screen;
+}
+
+std::optional<Destination> LearnSession::deal(Game game) const {
+    const LessonListScreen lessons = list_lessons(library, game, {});
+    if (lessons.lessons.empty()) return std::nullopt;
+    return ReadLesson{lessons.lessons.front().id};
 }
 
 std::optional<DrillChoice> LearnSession::mistakes() const {
@@ -129,11 +155,13 @@ std::optional<LearnAction> LearnSession::action_of(const KeyPress& key) const {
 std::optional<Destination> LearnSession::apply(LearnAction action) {
     switch (action) {
         case LearnAction::SignIn:
-            sign_in(school, school.picked, passphrase);
-            passphrase.clear();
+            if (sign_in(school, school.picked, std::exchange(passphrase, {})))
+                return EnterSchool{false};
             break;
         case LearnAction::NewProfile: school.form.emplace(); break;
-        case LearnAction::MakeProfile: make_profile(school); break;
+        case LearnAction::MakeProfile:
+            if (make_profile(school)) return EnterSchool{true};
+            break;
         case LearnAction::DropForm: school.form.reset(); break;
         case LearnAction::Reviews:
             begin(*this, tr("Nothing is due now."),

@@ -88,7 +88,9 @@ struct LearnSession {
     [[nodiscard]] LearnTabsScreen tabs() const;
 
     // --- the first page
-    [[nodiscard]] ProfilesScreen people() const { return profiles_screen(school); }
+    [[nodiscard]] ProfilesScreen people() const;
+    /// The first lesson of a game, for somebody who has no profile yet.
+    [[nodiscard]] std::optional<Destination> deal(Game game) const;
     [[nodiscard]] TodayScreen today();
     void pick(const std::string& person) { school.picked = person; }
     /// The drill of what went wrong this week: of the chosen game or, if nothing of it did, of the

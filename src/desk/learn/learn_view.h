@@ -16,7 +16,10 @@ enum class LearnView : std::uint8_t {
     Check
 };
 
-/// Views that only somebody who is signed in may see show who is there instead.
-constexpr bool needs_profile(LearnView view) { return view != LearnView::Book; }
+/// Views that only somebody who is signed in may see show who is there instead. A lesson can be
+/// read before there is a profile.
+constexpr bool needs_profile(LearnView view) {
+    return view != LearnView::Book && view != LearnView::Lessons;
+}
 
 }  // namespace fairdeal

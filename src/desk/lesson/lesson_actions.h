@@ -18,6 +18,7 @@ enum class LessonAction : unsigned char {
     Contrast,
     Repeat,
     Book,
+    Keep,  // a guest's: by a new profile
     Check
 };
 
@@ -52,6 +53,9 @@ inline constexpr std::array lesson_actions{
                          .key = key('b'),
                          .label = sentence("Rule book"),
                          .help = sentence("The rule book")},
+    Action<LessonAction>{LessonAction::Keep, key('k'), sentence("Keep my progress"),
+                         sentence("Make a profile that keeps what you have answered"),
+                         sentence("Before you have a profile: keep your progress")},
     Action<LessonAction>{.name = LessonAction::Check, .label = sentence("Check")},
 };
 

@@ -7,7 +7,7 @@
 namespace fairdeal {
 
 void LessonSession::open(const std::string& id) {
-    if (school_->school == nullptr || school_->who.empty()) return;
+    if (school_->school == nullptr) return;
     lesson_ = open_lesson(*school_, *library_, id);
 }
 
@@ -22,7 +22,14 @@ LessonScreen LessonSession::screen() const {
     LessonScreen screen = screen_of(walk(), *library_);
     if (is_preview())
         screen.crumb = tr("Preview, nothing is kept \u00b7 {lesson}", "lesson"_a = screen.crumb);
+    if (is_guests()) screen.crumb = tr("Not kept yet \u00b7 {lesson}", "lesson"_a = screen.crumb);
+    screen.can_keep = is_guests();
     return screen;
+}
+
+void LessonSession::guest_signed_in(bool is_new) {
+    if (!lesson_) return;
+    is_new ? keep_guests_place(*lesson_, *school_, *library_) : close();
 }
 
 Practice* LessonSession::practice() {
@@ -70,6 +77,9 @@ std::optional<Destination> LessonSession::apply(LessonAction action) {
             change([&](LessonWalk& walk) { show_contrast(walk, *library_); });
             break;
         case LessonAction::Book: return go(open_book(walk()));
+        case LessonAction::Keep:
+            if (is_guests()) return MakeProfile{};
+            break;
         case LessonAction::Repeat:
         case LessonAction::Walk:
         case LessonAction::LookUp: break;  // keys only
@@ -122,6 +132,9 @@ std::optional<Destination> LessonSession::go(const LessonOutcome& outcome) {
 }
 
 Pressed LessonSession::press(const KeyPress& key) {
+    if (const auto* named = action_of(lesson_actions, key);
+        named != nullptr && named->name == LessonAction::Keep && is_guests())
+        return {true, apply(LessonAction::Keep)};
     LessonOutcome outcome;
     change([&](LessonWalk& walk) { outcome = fairdeal::press(walk, *library_, key); });
     return {outcome.kind != LessonOutcome::Kind::Nothing, go(outcome)};

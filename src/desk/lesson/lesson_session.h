@@ -28,8 +28,8 @@ public:
     /// For previews.
     LessonSession() = default;
 
-    /// Where they left it with what was typed there, or at the beginning. Where nobody is signed in
-    /// all stays as it is; where there is no such lesson none is open then.
+    /// Where they left it with what was typed there, or at the beginning; a guest's, where nobody
+    /// is signed in, always there. Where there is no such lesson none is open then.
     void open(const std::string& id);
     /// At its beginning. The library must outlive it.
     void preview(const Library& library, LessonWalk walk, PreviewScreen problems);
@@ -38,6 +38,13 @@ public:
 
     [[nodiscard]] bool is_open() const { return lesson_.has_value(); }
     [[nodiscard]] bool is_preview() const { return school_ == nullptr; }
+    /// Nobody is signed in: nothing is kept until there is a profile.
+    [[nodiscard]] bool is_guests() const {
+        return school_ != nullptr && fairdeal::is_guests(*school_);
+    }
+    /// A guest has just signed in: with a new profile their lesson goes on as theirs, with one that
+    /// was there before it is closed.
+    void guest_signed_in(bool is_new);
     /// There must be one, and so in all that follows.
     [[nodiscard]] const LessonWalk& walk() const { return lesson_->walk; }
     [[nodiscard]] const Library& library() const { return *library_; }

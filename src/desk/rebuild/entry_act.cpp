@@ -211,8 +211,17 @@ std::string decision_in_words(Verb verb) {
         case Verb::Peek: return tr_in("decision in play", "peek");
         case Verb::SitOut: return tr_in("decision in play", "sit out");
         case Verb::SitIn: return tr_in("decision in play", "sit in");
-        default: return std::string(to_text(verb));
+        case Verb::Disconnect:
+        case Verb::Reconnect:
+        case Verb::Take:
+        case Verb::Pay:
+        case Verb::Push:
+        case Verb::Return:
+        case Verb::Tip:
+        case Verb::Out:
+        case Verb::Place: return std::string(to_text(verb));  // nobody decides these
     }
+    throw Fault("invalid verb");
 }
 
 std::string in_words(const std::vector<Awaited>& acts, const std::vector<Verb>& may, Unit unit) {

@@ -1,6 +1,8 @@
 #include "desk/rebuild/entry_words.h"
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 #include "base/translation.h"
 #include "desk/rebuild/entry_act.h"
@@ -28,17 +30,21 @@ std::string settling_words(Who who, Verb verb, Wager wager, Money amount, int pl
     return whom + dot + line_in_words(verb, wager, amount, unit);
 }
 
+constexpr std::array<std::pair<Verb, const char*>, 7> typed_sentences{{
+    {Verb::Take, sentence("typed: take {amount}")},
+    {Verb::Pay, sentence("typed: pay {amount}")},
+    {Verb::Push, sentence("typed: push")},
+    {Verb::Return, sentence("typed: return {amount}")},
+    {Verb::Tip, sentence("typed: tip {amount}")},
+    {Verb::Out, sentence("typed: out {place}")},
+    {Verb::Place, sentence("typed: place {place}")},
+}};
+
 const char* typed_sentence(Verb verb) {
-    switch (verb) {
-        case Verb::Take: return sentence("typed: take {amount}");
-        case Verb::Pay: return sentence("typed: pay {amount}");
-        case Verb::Push: return sentence("typed: push");
-        case Verb::Return: return sentence("typed: return {amount}");
-        case Verb::Tip: return sentence("typed: tip {amount}");
-        case Verb::Out: return sentence("typed: out {place}");
-        case Verb::Place: return sentence("typed: place {place}");
-        default: throw Fault("no verb of the settlement");
+    for (const auto& [each, words] : typed_sentences) {
+        if (each == verb) return words;
     }
+    throw Fault("no verb of the settlement");
 }
 
 std::string typed_in_words(const Event& event, Unit unit) {

@@ -217,6 +217,11 @@ bool make_profile(SchoolRoom& room, const PassphraseCost& cost) {
         if (!done(room, room.school->add_person(person, form.passphrase, cost))) return false;
         room.form.reset();
         room.who = room.picked = person.id;
+        for (GivenAnswer& answer : room.unkept) {
+            answer.person = person.id;
+            if (!done(room, room.school->add(answer))) return false;
+        }
+        room.unkept.clear();
         room.notice = tr("Your profile is made.");
         return true;
     });
@@ -230,6 +235,7 @@ bool sign_in(SchoolRoom& room, const std::string& id, const std::string& passphr
             return false;
         }
         room.who = id;
+        room.unkept.clear();
         room.error.clear();
         room.notice.clear();
         return true;

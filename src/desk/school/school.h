@@ -45,6 +45,8 @@ struct SchoolRoom {
     std::string clause;              // picked in the map; empty: none
     std::string trainee;             // picked by a trainer in the group; empty: none
     std::string team;                // the group is of this team; empty: everybody
+    std::vector<GivenAnswer> unkept;  // in lessons, while nobody was signed in: a new profile keeps
+                                      // them
 };
 
 /// Opens the school, made if it is not there, and tells it what the clauses say now (under the

@@ -30,9 +30,16 @@ struct NewProfileScreen {
     std::string trainer_label, trainer_hint;
     bool trainer = false, can_make = false;
 };
+struct GameItem {
+    Game game = Game::Breakout;
+    std::string title;   // "Breakout Blackjack"
+    std::string detail;  // "Lesson 1: Two ways to bet"
+    std::string spoken;
+};
 struct ProfilesScreen {
     std::string heading, story;
     std::vector<ProfileItem> items;
+    std::vector<GameItem> games;  // where there is no profile yet: to begin with
     std::string empty;       // what to say where there is no profile
     FieldScreen passphrase;  // of the picked one; without label where it needs none
     bool can_sign_in = false;

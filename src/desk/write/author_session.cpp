@@ -245,7 +245,8 @@ void AuthorSession::open_lesson(const std::string& id) {
 }
 
 void AuthorSession::drop_changes() {
-    if (wanted) open_now(std::string(*wanted));
+    const auto id = wanted;
+    if (id) open_now(*id);
 }
 
 void AuthorSession::save_changes() {

@@ -129,7 +129,7 @@ public:
         Desk& desk = desk_.emplace(content_folder(), state_folder());
         open_packs(desk, packs_folder());
         prepare_desk(desk);
-        offer_open_exams(desk);
+        if (!offer_open_exams(desk)) open_at_start(desk);
         if (!log_.empty()) open_log(desk, log_);
         auto* frame = new DeskFrame(desk);
         frame->Centre();

@@ -1,5 +1,6 @@
 #include "desk/frame/window/desk_frame.h"
 
+#include <wx/app.h>
 #include <wx/dnd.h>
 #include <wx/statbmp.h>
 #include <wx/textctrl.h>
@@ -66,6 +67,7 @@ DeskFrame::DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser)
                [this](const Destination& destination) { go_to(destination); }, *chooser_} {
     SetMinSize(wxSize(least_width, least_height));
     put_in_force(desk.preferences.theme);
+    set_letters(desk.preferences.letters);
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(make_rail(), wxSizerFlags().Expand());
     auto* column = new wxBoxSizer(wxVERTICAL);
@@ -287,6 +289,24 @@ void DeskFrame::toggle_theme() {
     changed();
 }
 
+/// Every width and height was made for the letters of before: another window takes this one's
+/// place. The desk outlives both, so nothing typed is lost.
+void DeskFrame::step_letters(int by) {
+    if (is_in_exam(desk_) || !fairdeal::step_letters(desk_.preferences, by)) return;
+    save_preferences(desk_.preferences);
+    set_letters(desk_.preferences.letters);
+    if (std::exchange(is_replaced_, true)) return;
+    CallAfter([this] {
+        const bool desktops = dynamic_cast<DesktopFileChooser*>(chooser_.get()) != nullptr;
+        auto* next = new DeskFrame(desk_, desktops ? nullptr : std::move(chooser_));
+        next->SetSize(GetRect());
+        next->Maximize(IsMaximized());
+        next->Show();
+        wxTheApp->SetTopWindow(next);
+        Destroy();
+    });
+}
+
 void DeskFrame::toggle_keys() {
     if (!allows(desk_.certify.exam, WindowAct::ShowKeys)) return;
     desk_.keys_shown = !desk_.keys_shown;
@@ -315,6 +335,8 @@ bool DeskFrame::take(DeskAction action) {
     switch (action) {
         case DeskAction::ShowKeys: return toggle_keys(), true;
         case DeskAction::Theme: return toggle_theme(), true;
+        case DeskAction::LargerLetters: return step_letters(1), true;
+        case DeskAction::SmallerLetters: return step_letters(-1), true;
         case DeskAction::Book: return show_learn_view(desk_, LearnView::Book), changed(), true;
         case DeskAction::Verify:
             return show_certify_view(desk_, CertifyView::Verify), changed(), true;

@@ -49,6 +49,7 @@ public:
     void go_to_room(Room room);
     void go_to(const Destination& destination);
     void toggle_theme();
+    void step_letters(int by);
     void toggle_keys();
     /// Files are dropped on the window: they are checked. False in an exam, which nothing disturbs.
     bool take_files(const std::vector<std::string>& files);
@@ -116,6 +117,7 @@ private:
     wxTimer work_timer_, letters_timer_, sign_timer_;
     PageContext context_;
     bool waiting_ = false;
+    bool is_replaced_ = false;  // by a window with letters of another size
     bool wants_focus_ = false;  // the page is to take the keyboard when it is shown next
     const Page* shown_ = nullptr;
     std::vector<wxButton*> rooms_;  // of the rail, from top to bottom

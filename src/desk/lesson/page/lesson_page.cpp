@@ -114,7 +114,9 @@ wxSizer* LessonPage::make_foot() {
     back_ = make_action_button(LessonAction::Back);
     same_ = make_action_button(LessonAction::SameAgain);
     contrast_ = make_action_button(LessonAction::Contrast);
+    keep_ = make_action_button(LessonAction::Keep);
     row->Add(back_, wxSizerFlags().CentreVertical());
+    row->Add(keep_, wxSizerFlags().CentreVertical().Border(wxLEFT, grid));
     row->AddStretchSpacer();
     row->Add(same_, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
     row->Add(contrast_, wxSizerFlags().CentreVertical());
@@ -192,6 +194,7 @@ void LessonPage::show_desk() {
     if (reads && words_->show(shown_)) context().letters_are_new();
     if (!reads) show_item();
     back_->Enable(shown_.can_go_back);
+    keep_->Show(shown_.can_keep);
     same_->Show(shown_.feedback && shown_.feedback->can_same_again);
     contrast_->Show(shown_.feedback && shown_.feedback->can_contrast);
     lay_out();

@@ -64,6 +64,7 @@ private:
     wxButton* back_ = nullptr;
     wxButton* same_ = nullptr;
     wxButton* contrast_ = nullptr;
+    wxButton* keep_ = nullptr;
     LessonLinks* links_ = nullptr;
     LessonSteps* steps_ = nullptr;
     AnswerPanel* answers_ = nullptr;
