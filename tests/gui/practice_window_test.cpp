@@ -249,6 +249,8 @@ BOOST_AUTO_TEST_CASE(nothing_typed_is_lost_by_theme_size_or_room) {
     BOOST_TEST(comes_true([&] { return theme() == before; }));
 }
 
+namespace {
+
 /// Another window with larger letters takes the place of this one.
 void step_letters(int key) {
     const DeskFrame* before = frame;
@@ -261,6 +263,8 @@ void step_letters(int key) {
     come_to_rest();
     frame->show_now();
 }
+
+}  // namespace
 
 BOOST_AUTO_TEST_CASE(larger_letters_lose_nothing_that_is_typed) {
     open("breakout-bust-against-17");
