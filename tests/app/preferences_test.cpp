@@ -39,6 +39,7 @@ BOOST_AUTO_TEST_CASE(what_is_written_is_read_back) {
     kept.signed_at["/logs/a night.db"] = 1'790'000'000;
     kept.key_file = "/keys/log key";
     kept.witness_file = "/keys/witness";
+    kept.pay_table = true;
     BOOST_TEST(write_preferences(folder.path / "deeper", kept));
     BOOST_TEST((read_preferences(folder.path / "deeper").value() == kept));
 }

@@ -77,6 +77,7 @@ Preferences read_all(const Json& all) {
     read_signed_at(preferences, named(all, "signed_at"));
     preferences.key_file = member<std::string>(all, "key_file").value_or("");
     preferences.witness_file = member<std::string>(all, "witness_file").value_or("");
+    preferences.pay_table = member<bool>(all, "pay_table").value_or(false);
     return preferences;
 }
 
@@ -88,7 +89,8 @@ Json json_of(const Preferences& preferences) {
              {"sign_every_minutes", preferences.sign_every_minutes},
              {"signed_at", preferences.signed_at},
              {"key_file", preferences.key_file},
-             {"witness_file", preferences.witness_file}};
+             {"witness_file", preferences.witness_file},
+             {"pay_table", preferences.pay_table}};
     for (const auto& [id, done] : preferences.scenarios) {
         if (done != Done::NotYet) all["scenarios"][id] = done == Done::Solved ? "solved" : "tried";
     }

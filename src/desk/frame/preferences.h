@@ -1,7 +1,7 @@
 #pragma once
 // What the desktop app remembers of its user: light or dark, the logs opened last, the scenarios
-// done, bookmarks in hands. A file that cannot be read or written never stops the app; one that
-// cannot be read is never written over.
+// done, bookmarks in hands, whether they want the pay table. A file that cannot be read or written
+// never stops the app; one that cannot be read is never written over.
 
 #include <cstdint>
 #include <filesystem>
@@ -34,6 +34,7 @@ struct Preferences {
     int sign_every_minutes = 60;                      // how often the open log is signed, 1 to 1440
     std::map<std::string, std::int64_t> signed_at{};  // by log: when it was, in seconds since 1970
     std::string key_file{}, witness_file{};           // that were unlocked last
+    bool pay_table = false;                           // lies beside questions while learning
     friend bool operator==(const Preferences&, const Preferences&) = default;
 };
 constexpr std::size_t most_recent_logs = 6;
