@@ -252,9 +252,12 @@ BOOST_AUTO_TEST_CASE(the_panel_names_every_key_of_an_answer) {
                "1\u20139: Choose what happens next\n"
                "A  N: Allowed, not allowed\n"
                "H: One more hint\n"
+               "Y: Pay table\n"
+               "Ctrl Z  Ctrl Y: Undo, redo\n"
                "C: Count the hands\n"
                "A: Once checked: try again\n"
-               "Page \u2191  \u2193: Scenario before, after\n");
+               "Page \u2191  \u2193: Scenario before, after\n"
+               "M: Once checked: show the settlement, line by line\n");
 }
 
 BOOST_AUTO_TEST_CASE(the_panel_names_every_key_of_a_hand_that_is_typed_in) {

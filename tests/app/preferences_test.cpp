@@ -40,6 +40,7 @@ BOOST_AUTO_TEST_CASE(what_is_written_is_read_back) {
     kept.key_file = "/keys/log key";
     kept.witness_file = "/keys/witness";
     kept.profile = "ann";
+    kept.pay_table = true;
     BOOST_TEST(write_preferences(folder.path / "deeper", kept));
     BOOST_TEST((read_preferences(folder.path / "deeper").value() == kept));
 }

@@ -92,11 +92,9 @@ void Tour::practise_pictures() {
     answer("breakout-super-tie-twenty", "");
     shot("practise-spot");
     answer("breakout-bust-against-17", "u>p5\n");
-    Practice& wrong = *desk_.practise.practice();
-    if (!wrong.mark->verdict.discrepancies()[0].because.empty())
-        show_clause(wrong, std::string(wrong.mark->verdict.discrepancies()[0].because[0].id));
-    frame_.show_now();
     shot("practise-wrong");
+    answer("breakout-super-tie-twenty", "u>p5\nm");
+    shot("practise-show-me");
     answer("breakout-bust-against-17", "u>t\n");
     shot("practise-right");
     answer("breakout-offer-insurance", "");
@@ -107,6 +105,9 @@ void Tour::practise_pictures() {
     shot("practise-may");
     answer("breakout-six-seats", "hh");
     shot("practise-hint");
+    answer("breakout-super-tie-twenty", "uy");
+    shot("practise-pay-table");
+    answer("breakout-super-tie-twenty", "y");
     desk_.keys_shown = true;
     frame_.show_now();
     shot("keys");
@@ -325,10 +326,7 @@ bool Tour::take_pictures(const std::string& folder) {
 
 bool Tour::play_demo(const std::string& png) {
     if (!has_content()) return false;
-    answer("breakout-bust-against-17", "u>p5\n");
-    Practice* shown = desk_.practise.practice();
-    if (shown != nullptr && shown->mark) show_clause(*shown, "BRK-ST-3");
-    frame_.show_now();
+    answer("breakout-bust-against-17", "u>p5\n");  // its deciding clause is open
     return save(png);
 }
 

@@ -25,9 +25,17 @@ public:
     virtual void choose(std::size_t choice) = 0;
     /// The next question.
     virtual void next() = 0;
+    /// Lays the pay table beside the question where its user wants it there: to be called before
+    /// the question is shown.
+    virtual void lay_pay_table() = 0;
+    /// Lays it beside this question and those that follow, or takes it away, and keeps that. False:
+    /// it is not offered.
+    virtual bool toggle_pay_table() = 0;
 
     /// What one of the panel's buttons does.
     void apply(AnswerAction action);
+    /// A key of the page, whatever has the question: the pay table's. False: it is not ours.
+    bool press_beside(const KeyPress& key);
     /// Goes to the row of a wager, if it is asked for.
     void pick(Who who, Wager wager);
 };

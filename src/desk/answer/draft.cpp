@@ -14,7 +14,8 @@ namespace fairdeal {
 namespace {
 
 constexpr char as_typed = '?';
-constexpr std::string_view no_clause = fixed("no clause"), stays = "stays", tip = "tip";
+constexpr std::string_view no_clause = fixed("no clause"), stays = "stays", tip = "tip",
+                           pay_table = fixed("pay table");
 constexpr int most_counted = 999;
 
 bool is_amount(std::string_view typed) {
@@ -86,6 +87,7 @@ public:
     explicit DraftWriter(const Practice& practice) : practice_(practice) {}
 
     std::string write() {
+        if (practice_.saw_pay_table) add(std::string(pay_table));
         for (const WagerAnswer& wager : practice_.wagers) add_wager(wager);
         for (const BankPayment& payment : practice_.payments)
             add_call(practice_.wagers[payment.wager], Call::Pay, payment.amount);
@@ -164,6 +166,7 @@ public:
     explicit DraftReader(Practice& practice) : practice_(practice) {}
 
     bool take(std::string_view line) {
+        if (line == pay_table) return practice_.saw_pay_table = true;
         if (const auto choice = choice_from(practice_, line)) return take_choice(*choice);
         if (practice_.count) return take_count(line);
         if (!practice_.chips.empty()) return take_chips(line);

@@ -12,6 +12,7 @@
 //   25:2                 chips of one value
 //   dealer hit           a choice: act, permission, outcome, wager or "none", clause id, words;
 //   clause IBL-EH-4      beside seats, "clause" and its id, or "no clause"
+//   pay table            it has lain beside the question
 //
 // An amount, place or number that cannot be read as typed, or is not typed as the answer writes it,
 // stands letter for letter after a question mark: "1 pay blind ?12.", "25:?x". One that is missing

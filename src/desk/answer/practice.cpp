@@ -4,6 +4,7 @@
 
 #include "base/text.h"
 #include "desk/answer/payments.h"
+#include "desk/answer/undo.h"
 #include "words/words.h"
 
 namespace fairdeal {
@@ -111,6 +112,27 @@ void call_count(CountAnswer& count, CountCall call) {
     if (call == CountCall::Natural) count.points.clear();
 }
 
+void type_at_row(Practice& practice, std::size_t row, const std::string& typed) {
+    const std::size_t wagers = practice.wagers.size();
+    if (row >= wagers + practice.seats.size()) {
+        if (practice.count)
+            type_count(*practice.count, typed);
+        else
+            practice.chips[practice.after_seats(row)].count = typed;
+    } else if (row >= wagers) {
+        type_place(practice.seats[row - wagers], typed);
+    } else if (practice.pays_in_order) {
+        type_in_order(practice, row, typed);
+    } else {
+        WagerAnswer& answer = practice.wagers[row];
+        answer.amount = typed;
+        if (!typed.empty() && (!answer.call || answer.call == Call::Push)) answer.call = Call::Pay;
+    }
+}
+
+/// A number for each field that can be typed into.
+std::size_t field_of(std::size_t row, bool tip) { return 2 * row + (tip ? 1 : 0); }
+
 int chips_typed(const ChipAnswer& chips) { return typed_number(chips.count).value_or(0); }
 
 void add_chip(ChipAnswer& chips, int step) {
@@ -142,6 +164,7 @@ Fate fate_at_first(const Scenario& scenario) {
 
 void set_call(Practice& practice, std::size_t wager, Call call) {
     if (practice.mark || wager >= practice.wagers.size()) return;
+    const AnswerBefore before = answer_before(practice);
     if (practice.pays_in_order) {
         call_in_order(practice, wager, call);
     } else {
@@ -150,14 +173,17 @@ void set_call(Practice& practice, std::size_t wager, Call call) {
         answer.call = call;
     }
     go_to(practice, wager);
+    note_change(practice, before);
 }
 
 void set_fate(Practice& practice, std::size_t seat, Fate fate) {
     if (practice.mark || seat >= practice.seats.size()) return;
+    const AnswerBefore before = answer_before(practice);
     SeatAnswer& answer = practice.seats[seat];
     if (fate == Fate::StaysIn) answer.place.clear();
     answer.fate = fate;
     go_to(practice, practice.wagers.size() + seat);
+    note_change(practice, before);
 }
 
 void answer_row(Practice& practice, std::size_t row, std::size_t button) {
@@ -168,31 +194,21 @@ void answer_row(Practice& practice, std::size_t row, std::size_t button) {
     if (row < wagers + practice.seats.size())
         return set_fate(practice, row - wagers, static_cast<Fate>(button));
     if (practice.mark || row >= practice.rows()) return;
+    const AnswerBefore before = answer_before(practice);
     if (practice.count)
         call_count(*practice.count, static_cast<CountCall>(button));
     else
         add_chip(practice.chips[practice.after_seats(row)], button == 0 ? -1 : 1);
     go_to(practice, row);
+    note_change(practice, before);
 }
 
 void type_amount(Practice& practice, std::size_t row, const std::string& typed) {
     if (practice.mark || row >= practice.rows() || amount_at(practice, row) == typed) return;
-    const std::size_t wagers = practice.wagers.size();
-    if (row >= wagers + practice.seats.size()) {
-        if (practice.count)
-            type_count(*practice.count, typed);
-        else
-            practice.chips[practice.after_seats(row)].count = typed;
-    } else if (row >= wagers) {
-        type_place(practice.seats[row - wagers], typed);
-    } else if (practice.pays_in_order) {
-        type_in_order(practice, row, typed);
-    } else {
-        WagerAnswer& answer = practice.wagers[row];
-        answer.amount = typed;
-        if (!typed.empty() && (!answer.call || answer.call == Call::Push)) answer.call = Call::Pay;
-    }
+    const AnswerBefore before = answer_before(practice);
+    type_at_row(practice, row, typed);
     go_to(practice, row);
+    note_change(practice, before, field_of(row, false));
 }
 
 std::string amount_at(const Practice& practice, std::size_t row) {
@@ -214,9 +230,11 @@ std::optional<int> place_of(const SeatAnswer& seat) {
 void type_tip(Practice& practice, std::size_t wager, const std::string& typed) {
     if (practice.mark || wager >= practice.wagers.size() || practice.wagers[wager].tip == typed)
         return;
+    const AnswerBefore before = answer_before(practice);
     practice.wagers[wager].tip = typed;
     go_to(practice, wager);
     practice.in_tip = true;
+    note_change(practice, before, field_of(wager, true));
 }
 
 void go_to(Practice& practice, std::size_t item) {
@@ -244,6 +262,7 @@ void try_again(Practice& practice) {
     if (!practice.mark) return;
     const Mark mark = *practice.mark;
     practice.mark.reset();
+    practice.shown_line.reset();
     if (!mark.right_clause) practice.chosen.reset();
     practice.clause.clear();
     practice.in_tip = false;

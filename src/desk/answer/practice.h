@@ -65,6 +65,17 @@ struct ChoiceAnswer : Choice {
     bool ticked = false;  // where all that hold are to be chosen
 };
 
+/// The answer before a change (draft_of), and the row or choice that the change was made at.
+struct AnswerBefore {
+    std::string draft;
+    std::size_t row = 0;
+};
+/// What Undo and Redo go by (undo.h); empty once it is marked.
+struct AnswerHistory {
+    std::vector<AnswerBefore> done, undone;  // the last one at the end
+    std::optional<std::size_t> typed;        // the field that was typed into last: one change
+};
+
 struct Practice {
     Scenario scenario;
     std::vector<WagerAnswer> wagers;     // Spot, Table, Amount, Order
@@ -85,9 +96,14 @@ struct Practice {
     std::size_t hints = 0;                 // how many are shown
     std::optional<Mark> mark;              // once checked
     std::string clause;                    // whose words are shown; empty: none
+    std::optional<std::size_t> shown_line{};  // Show me: the line of the key it has come to
+    AnswerHistory history{};
     int tries = 0;
-    bool totals = false;    // hands are counted on the table
-    bool examined = false;  // in an exam: nothing is marked, explained or counted at the table
+    bool pay_table = false;      // lies beside the question
+    bool saw_pay_table = false;  // has lain there before it was marked: counts as a hint
+    bool tested = false;         // in the check of a lesson: no pay table
+    bool totals = false;         // hands are counted on the table
+    bool examined = false;       // in an exam: nothing is marked, explained or counted at the table
     [[nodiscard]] Unit unit() const { return unit_of(scenario.hand.header); }
     [[nodiscard]] AnswerForm form() const { return answer_form(scenario.question); }
     [[nodiscard]] bool has_rows() const {

@@ -5,6 +5,7 @@
 #include "base/text.h"
 #include "base/translation.h"
 #include "desk/answer/payments.h"
+#include "desk/answer/undo.h"
 #include "words/amounts.h"
 #include "words/words.h"
 
@@ -98,6 +99,18 @@ void tick(Practice& practice, std::size_t choice) {
     }
 }
 
+/// Of a wrong answer the clause that decides the first wager which is wrong, else the question;
+/// empty: none.
+std::string clause_to_open(const Mark& mark) {
+    if (mark.right) return {};
+    for (const WagerVerdict& wager : mark.verdict.wagers) {
+        const bool tells = wager.is_wrong() && wager.standing != Standing::WrongOrder;
+        if (tells && !wager.because.empty()) return std::string(wager.because.front().id);
+    }
+    if (mark.verdict.order) return std::string(mark.verdict.order->clause.id);
+    return mark.key.because.empty() ? "" : std::string(mark.key.because.front().id);
+}
+
 }  // namespace
 
 std::optional<std::size_t> first_open(const Practice& practice) {
@@ -138,7 +151,9 @@ bool can_check(const Practice& practice) {
 
 void mark_as_typed(Practice& practice, std::span<const Misreading> misreadings) {
     practice.mark = grade(typed_answer(practice), practice.scenario, misreadings);
-    practice.clause.clear();
+    practice.clause = practice.examined ? "" : clause_to_open(*practice.mark);
+    practice.shown_line.reset();
+    practice.history = {};
     ++practice.tries;
 }
 
@@ -160,8 +175,12 @@ void choose(Practice& practice, std::size_t choice, std::span<const Misreading> 
     practice.current = practice.rows() + choice;
     practice.in_tip = false;
     practice.refused.reset();
-    if (practice.form() == AnswerForm::AllThatHold) return tick(practice, choice);
-    practice.chosen = choice;
+    const AnswerBefore before = answer_before(practice);
+    if (practice.form() == AnswerForm::AllThatHold)
+        tick(practice, choice);
+    else
+        practice.chosen = choice;
+    note_change(practice, before);
     if (practice.form() == AnswerForm::OneChoice && !practice.examined)
         mark_as_typed(practice, misreadings);
 }

@@ -3,8 +3,10 @@
 #include <algorithm>
 
 #include "base/text.h"
+#include "desk/answer/aids/show_me.h"
 #include "desk/answer/answer_actions.h"
 #include "desk/answer/payments.h"
+#include "desk/answer/undo.h"
 #include "words/words.h"
 
 namespace fairdeal {
@@ -172,7 +174,10 @@ KeyOutcome apply_while_open(Practice& practice, AnswerAction action,
             if (practice.examined) return KeyOutcome::Nothing;
             show_hint(practice);
             return KeyOutcome::Redraw;
+        case AnswerAction::Undo: return undo(practice) ? KeyOutcome::Redraw : KeyOutcome::Nothing;
+        case AnswerAction::Redo: return redo(practice) ? KeyOutcome::Redraw : KeyOutcome::Nothing;
         case AnswerAction::Back: return KeyOutcome::BackToList;
+        case AnswerAction::PayTable:  // Answering::toggle_pay_table
         case AnswerAction::WalkButtons:
         case AnswerAction::Amount:
         case AnswerAction::PayAgain:
@@ -212,13 +217,14 @@ KeyOutcome apply(Practice& practice, AnswerAction action, std::span<const Misrea
 /// A letter that is no action now is a button of the row, or a choice.
 KeyOutcome press(Practice& practice, const KeyPress& pressed,
                  std::span<const Misreading> misreadings) {
-    if (pressed.control) return KeyOutcome::Nothing;
-    const KeyPress key = pressed.character == '=' ? fairdeal::key('+') : pressed;  // without Shift
+    if (practice.mark && press_in_show(practice, pressed)) return KeyOutcome::Redraw;
+    const bool plus = pressed.character == '=' && !pressed.control;  // without Shift
+    const KeyPress key = plus ? fairdeal::key('+') : pressed;
     if (const auto* action = answer_action_of(key)) {
         const KeyOutcome outcome = apply(practice, action->name, misreadings);
         if (outcome != KeyOutcome::Nothing) return outcome;
     }
-    if (practice.mark || key.name != KeyName::Character) return KeyOutcome::Nothing;
+    if (practice.mark || key.control || key.name != KeyName::Character) return KeyOutcome::Nothing;
     return practice.at_choice() ? choice_character(practice, key.character, misreadings)
                                 : press_in_row(practice, key);
 }

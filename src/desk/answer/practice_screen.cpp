@@ -3,7 +3,9 @@
 #include <algorithm>
 
 #include "base/translation.h"
+#include "desk/answer/aids/show_me.h"
 #include "desk/answer/payments.h"
+#include "desk/answer/undo.h"
 #include "desk/practise/scenario_list.h"
 #include "drills/drill_words.h"
 #include "questions/kinds/kind.h"
@@ -122,6 +124,8 @@ void add_mark(PracticeScreen& screen, const Practice& practice, const Library& l
     for (VerdictScreen& verdict : answer_verdicts(practice))
         screen.verdicts.push_back(std::move(verdict));
     add_reasons(screen, practice, library);
+    screen.can_show_me = can_show_me(practice);
+    screen.show = show_me_screen(practice, library);
 }
 
 void add_story(PracticeScreen& screen, const Practice& practice, const Library& library) {
@@ -220,11 +224,13 @@ PracticeScreen screen_of(const Practice& practice, const Library& library) {
         (practice.examined || practice.form() != AnswerForm::OneChoice) && !practice.mark;
     screen.check_label = practice.examined ? tr("Next item") : tr("Check");
     screen.offers_hints = !practice.examined && !practice.mark;
+    screen.pay_table = pay_table_screen(practice);
+    screen.can_undo = can_undo(practice);
     if (practice.mark)
         add_mark(screen, practice, library);
     else
         screen.key_line = key_line(practice);
-    if (!practice.clause.empty())
+    if (!practice.clause.empty() && !screen.show)
         screen.clause = clause_screen(practice.clause, library, practice.scenario.hand.header.card);
     return screen;
 }

@@ -3,6 +3,7 @@
 // draws it and decides nothing.
 
 #include "base/translation.h"
+#include "desk/answer/aids/pay_table.h"
 #include "desk/answer/practice.h"
 #include "picture/table/table_screen.h"
 #include "training/library.h"
@@ -105,6 +106,17 @@ struct OrderScreen {
     std::vector<std::string> clauses;
 };
 
+/// Show me: the line of the right settlement that is played on the felt.
+struct ShowMeScreen {
+    std::string heading;  // "Line 2 of 5"
+    std::string line;     // "Seat 1: Pay Super Tie $15"
+    std::string why;      // the price as a sum, what a bank has left, when it is made; or empty
+    ClauseScreen clause;  // that decides it
+    std::string next_label;
+    bool is_last = false;  // `next_label` leads back to the verdict
+    std::string spoken;
+};
+
 struct Banner {
     bool right = false;
     std::string title, text;
@@ -128,11 +140,15 @@ struct PracticeScreen {
     bool offers_hints = false;
     std::vector<std::string> hints;
     bool more_hints = false;
-    std::string hint_label;               // "Hint", "Next hint"
+    std::string hint_label;                   // "Hint", "Next hint"
+    std::optional<PayTableScreen> pay_table;  // where it is offered
+    bool can_undo = false;
     std::optional<Banner> banner;         // once marked
     std::optional<OrderScreen> order;     // eXtreme, a bank that is short
     std::vector<VerdictScreen> verdicts;  // in the order in which the lines are made
     bool can_try_again = false;
+    bool can_show_me = false;
+    std::optional<ShowMeScreen> show;  // in place of the verdicts
     std::optional<ClauseScreen> clause;
 };
 
@@ -150,6 +166,9 @@ std::string call_in_words(Call call, const std::string& amount);
 /// The wagers and seats of a question, and the payments said so far.
 std::vector<RowScreen> row_screens(const Practice& practice);
 std::optional<PaymentsScreen> payments_screen(const Practice& practice);
+
+/// The line of the settlement that is shown; nothing: none is.
+std::optional<ShowMeScreen> show_me_screen(const Practice& practice, const Library& library);
 
 /// How the bank had to pay, beside what was said; nothing if it could pay everybody.
 std::optional<OrderScreen> order_screen(const Practice& practice);

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "base/translation.h"
+#include "desk/answer/aids/show_me.h"
 #include "desk/answer/payments.h"
 #include "desk/answer/practice_screen.h"
 #include "words/amounts.h"
@@ -66,6 +67,10 @@ std::string call_in_words(Call call, const std::string& amount) {
 TableScreen table_screen(const Practice& practice) {
     TableScreen screen = table_screen(practice.scenario);
     screen.totals = practice.totals;
+    if (line_shown(practice) != nullptr) {
+        put_shown_lines(screen, practice);
+        return screen;
+    }
     if (practice.mark) {
         for (const WagerVerdict& verdict : practice.mark->verdict.wagers) {
             if (!verdict.is_place()) add_mark(screen, verdict, practice.unit());

@@ -8,6 +8,7 @@
 #include <variant>
 
 #include "base/translation.h"
+#include "desk/answer/answer_actions.h"
 #include "training/memory.h"
 
 namespace fairdeal {
@@ -163,6 +164,14 @@ bool press_item(ExamPageSession& exam, const KeyPress& key, const Library& libra
     return true;
 }
 
+/// Undo and Redo, of what is typed and not given yet.
+bool takes_back(ExamPageSession& exam, const KeyPress& key, const Library& library) {
+    const auto* action = action_of(answer_actions, key);
+    const bool is_one = action != nullptr &&
+                        (action->name == AnswerAction::Undo || action->name == AnswerAction::Redo);
+    return is_one && is_open(exam) && press_item(exam, key, library);
+}
+
 }  // namespace
 
 ExamClock machine_ticks() {
@@ -252,7 +261,7 @@ void change_print(ExamPageSession& exam, int step) {
 bool press_in_exam(ExamPageSession& exam, const KeyPress& key, const Library& library) {
     if (!exam.seat || exam.leaving) return false;
     if (is_deaf(exam)) return key.name != KeyName::Tab;  // walking about ends nothing
-    if (key.control) return press_control(exam, key);
+    if (key.control) return press_control(exam, key) || takes_back(exam, key, library);
     if (key.name == KeyName::Escape) {
         exam.leaving = is_open(exam);
         return exam.leaving;

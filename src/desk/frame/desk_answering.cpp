@@ -71,6 +71,23 @@ void DeskAnswering::choose(std::size_t choice) {
 
 void DeskAnswering::next() { step(1); }
 
+void DeskAnswering::lay_pay_table() {
+    Practice* shown = practice();
+    if (shown != nullptr && shown->pay_table != desk_.preferences.pay_table)
+        fairdeal::lay_pay_table(*shown, desk_.preferences.pay_table);
+}
+
+bool DeskAnswering::toggle_pay_table() {
+    const Practice* shown = practice();
+    if (shown == nullptr || !offers_pay_table(*shown)) return false;
+    desk_.preferences.pay_table = !desk_.preferences.pay_table;
+    save_preferences(desk_.preferences);
+    change([this](Practice& practice) {
+        fairdeal::lay_pay_table(practice, desk_.preferences.pay_table);
+    });
+    return true;
+}
+
 void DeskAnswering::step(int by) {
     if (desk_.room == Room::Certify) return desk_.certify.step_item(by);
     if (desk_.room == Room::Learn) return step_in_school(desk_, by);
@@ -103,6 +120,7 @@ QuestionPlace DeskAnswering::place() const {
 }
 
 QuestionScreen DeskAnswering::screen() {
+    lay_pay_table();
     const Library& library = is_preview(desk_) ? desk_.preview.library() : desk_.library;
     return question_screen(*practice(), library, place());
 }
@@ -130,6 +148,7 @@ bool DeskAnswering::press(const KeyPress& key) {
     if (practice() == nullptr) return false;
     const auto* action = action_of(question_actions, key);
     if (action != nullptr && apply(action->name)) return true;
+    if (press_beside(key)) return true;
     KeyOutcome outcome = KeyOutcome::Nothing;
     change([&](Practice& practice) {
         outcome = fairdeal::press(practice, key, desk_.library.misreadings);

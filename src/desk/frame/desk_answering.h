@@ -17,6 +17,8 @@ public:
     void check() override;
     void choose(std::size_t choice) override;
     void next() override;
+    void lay_pay_table() override;
+    bool toggle_pay_table() override;
     [[nodiscard]] QuestionScreen screen() override;
     bool apply(QuestionAction action) override;
     bool press(const KeyPress& key) override;

@@ -1,5 +1,6 @@
 #include "base/problem.h"
 #include "base/translation.h"
+#include "desk/answer/aids/show_me.h"
 #include "desk/answer/answer_actions.h"
 #include "desk/audit/audit_actions.h"
 #include "desk/book/book_actions.h"
@@ -52,7 +53,7 @@ KeyHelpGroup writing() {
 KeyHelpGroup practising() {
     return group_from(tr("Practise"),
                       {help_of(answer_walk), help_of(wager_calls), help_of(payment_actions),
-                       help_of(seat_fates), help_of(answer_actions)});
+                       help_of(seat_fates), help_of(answer_actions), help_of(show_actions)});
 }
 
 KeyHelpGroup disputing() {
@@ -85,7 +86,7 @@ std::vector<KeyHelpGroup> key_help(Room room) {
                     group_from(tr("Payouts for speed"),
                                {help_of(speed_ready_actions), help_of(speed_sheet_actions)}),
                     dealing(),
-                    KeyHelpGroup{tr("In a lesson"), help_of(lesson_actions)},
+                    group_from(tr("In a lesson"), {help_of(lesson_actions), help_of(show_actions)}),
                     KeyHelpGroup{tr("Rule book"), help_of(book_actions)},
                     writing()};
         case Room::Practise:

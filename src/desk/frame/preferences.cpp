@@ -82,6 +82,7 @@ Preferences read_all(const Json& all) {
     if (std::find(letter_sizes.begin(), letter_sizes.end(), letters) != letter_sizes.end())
         preferences.letters = letters;
     preferences.profile = member<std::string>(all, "profile").value_or("");
+    preferences.pay_table = member<bool>(all, "pay_table").value_or(false);
     return preferences;
 }
 
@@ -95,7 +96,8 @@ Json json_of(const Preferences& preferences) {
              {"key_file", preferences.key_file},
              {"witness_file", preferences.witness_file},
              {"letters", preferences.letters},
-             {"profile", preferences.profile}};
+             {"profile", preferences.profile},
+             {"pay_table", preferences.pay_table}};
     for (const auto& [id, done] : preferences.scenarios) {
         if (done != Done::NotYet) all["scenarios"][id] = done == Done::Solved ? "solved" : "tried";
     }

@@ -1,7 +1,7 @@
 #pragma once
 // What the desktop app remembers of its user: light or dark, the logs opened last, the scenarios
-// done, bookmarks in hands. A file that cannot be read or written never stops the app; one that
-// cannot be read is never written over.
+// done, bookmarks in hands, whether they want the pay table. A file that cannot be read or written
+// never stops the app; one that cannot be read is never written over.
 
 #include <array>
 #include <cstdint>
@@ -37,6 +37,7 @@ struct Preferences {
     std::string key_file{}, witness_file{};           // that were unlocked last
     int letters = 100;                                // their size, one of letter_sizes
     std::string profile{};                            // id of who signed in at the school last
+    bool pay_table = false;                           // lies beside questions while learning
     friend bool operator==(const Preferences&, const Preferences&) = default;
 };
 constexpr std::size_t most_recent_logs = 6;

@@ -44,6 +44,8 @@ const char* strokes(Icon which) {
         case Icon::Step: return R"(<path d="M8.5 6l8 6-8 6z" fill="COLOUR"/>)";
         case Icon::Up: return R"(<path d="M6 14.5l6-6 6 6"/>)";
         case Icon::Down: return R"(<path d="M6 9.5l6 6 6-6"/>)";
+        case Icon::Undo:
+            return R"(<path d="M9 5.5L4.5 10 9 14.5"/><path d="M4.5 10H15a4.7 4.7 0 0 1 0 9.4h-4"/>)";
         case Icon::Close: return R"(<path d="M6.5 6.5l11 11M17.5 6.5l-11 11"/>)";
     }
     return "";

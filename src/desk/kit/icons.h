@@ -27,6 +27,7 @@ enum class Icon : unsigned char {
     Step,
     Up,
     Down,
+    Undo,
     Close
 };
 

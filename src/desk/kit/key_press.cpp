@@ -79,6 +79,11 @@ bool is_amount_key(const KeyPress& key) {
     return false;
 }
 
+/// Undo and Redo in a field of amounts are the answer's, not the field's.
+bool takes_back(const wxWindow* field, const KeyPress& key) {
+    return field->HasFlag(wxTE_RIGHT) && (key.character == 'z' || key.character == 'y');
+}
+
 }  // namespace
 
 std::optional<KeyPress> key_press_of(const wxKeyEvent& event) {
@@ -95,7 +100,8 @@ std::optional<KeyPress> key_press_of(const wxKeyEvent& event) {
 }
 
 bool wants_key(const wxWindow* focus, const KeyPress& key) {
-    if (key.control) return dynamic_cast<const wxTextCtrl*>(focus) != nullptr;
+    if (key.control)
+        return dynamic_cast<const wxTextCtrl*>(focus) != nullptr && !takes_back(focus, key);
     if (const auto* field = dynamic_cast<const wxTextCtrl*>(focus)) {
         const bool amounts = field->HasFlag(wxTE_RIGHT);
         if (amounts) return is_amount_key(key);

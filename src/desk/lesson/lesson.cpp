@@ -102,6 +102,7 @@ void begin_item(LessonWalk& walk, Scenario scenario, const Library& library) {
     walk.blank_steps = std::max<std::size_t>(walk.blank_steps, 1);
     if (walk.part == LessonPart::Faded) walk.blanks.given.resize(std::min(walk.blank_steps, steps));
     if (!traced || steps == 0) walk.practice = start_practice(walk.scenario);
+    if (walk.practice) walk.practice->tested = walk.part == LessonPart::Check;
     look_behind(walk, library);
 }
 

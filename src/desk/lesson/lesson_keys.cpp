@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "desk/answer/aids/show_me.h"
 #include "desk/lesson/lesson.h"
 #include "desk/lesson/lesson_actions.h"
 
@@ -115,8 +116,9 @@ LessonOutcome press_anywhere(LessonWalk& walk, const Library& library, const Key
     return go_on_if_done(walk, library) ? redraw : nothing;
 }
 
-/// Once an item is marked: again, the same again, its contrast.
+/// Once an item is marked: shown, again, the same again, its contrast.
 LessonOutcome press_when_marked(LessonWalk& walk, const Library& library, const KeyPress& key) {
+    if (walk.practice && press_in_show(*walk.practice, key)) return redraw;
     if (stands_for(key, LessonAction::Again)) {
         try_again(walk);
         return redraw;
@@ -147,7 +149,7 @@ LessonOutcome open_book(const LessonWalk& walk) {
 }
 
 LessonOutcome press(LessonWalk& walk, const Library& library, const KeyPress& key) {
-    if (key.control) return nothing;
+    if (key.control && (!walk.practice || is_marked(walk))) return nothing;
     if (walk.part == LessonPart::End && stands_for(key, LessonAction::Repeat))
         return repeat(walk, library);
     if (is_marked(walk)) {

@@ -71,7 +71,7 @@ GivenAnswer answer_of(const Practice& practice, const Library& library, const An
     if (answer.clauses.empty()) answer.clauses = practice.scenario.clauses;
     answer.right = practice.mark->right;
     if (!answer.right) Blame(answer, library, book).put_on(*practice.mark);
-    answer.hints = static_cast<int>(practice.hints);
+    answer.hints = static_cast<int>(practice.hints) + (practice.saw_pay_table ? 1 : 0);
     answer.choices = facts.choices == 0 ? static_cast<int>(practice.choices.size()) : facts.choices;
     if (const auto said = whole_answer(practice)) answer.said = text_of(*said, practice.scenario);
     answer.took = facts.took;

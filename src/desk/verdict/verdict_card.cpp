@@ -8,6 +8,7 @@
 #include "base/translation.h"
 #include "desk/kit/gtk.h"
 #include "desk/kit/row_list.h"
+#include "words/words.h"
 
 namespace fairdeal {
 
@@ -144,17 +145,14 @@ Remark::Remark(wxWindow* parent, const std::string& heading, const std::string& 
 ClauseCard::ClauseCard(wxWindow* parent, std::function<void()> close)
     : Tile(parent, {Tone::Surface, Tone::Raised, Tone::Accent, 10, true, 1, 4}) {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    id_ = new Text(this, "", 13, Hue::Accent, wxFONTWEIGHT_SEMIBOLD);
-    source_ = new Text(this, "", 12, Hue::Muted);
-    close_ = make_icon_button(this, Icon::Close, tr("Close the clause"), std::move(close));
-    row->Add(id_, wxSizerFlags().CentreVertical());
-    row->AddStretchSpacer();
-    row->Add(close_);
-    auto* column = new wxBoxSizer(wxVERTICAL);
     heading_ = new Text(this, "", 15, Hue::Text, wxFONTWEIGHT_SEMIBOLD);
     text_ = new Text(this, "", 14);
+    source_ = new Text(this, "", 12, Hue::Muted);
+    close_ = make_icon_button(this, Icon::Close, tr("Close the clause"), std::move(close));
+    row->Add(heading_, wxSizerFlags(1).CentreVertical());
+    row->Add(close_);
+    auto* column = new wxBoxSizer(wxVERTICAL);
     put(column, row, {card_padding + 4, 6, 6, 0});
-    put(column, heading_, {card_padding + 4, 0, card_padding, 4});
     put(column, text_, {card_padding + 4, 0, card_padding, 8});
     put(column, source_, {card_padding + 4, 0, card_padding, 12});
     SetSizer(column);
@@ -163,11 +161,13 @@ ClauseCard::ClauseCard(wxWindow* parent, std::function<void()> close)
 void ClauseCard::show(const ClauseScreen& clause, int width) {
     const int inside = width - 2 * card_padding - 8;
     set_icon(close_, Icon::Close, Tone::Muted);
-    id_->say(clause.id);
     heading_->say(clause.heading);
     text_->say(clause.text);
-    source_->say(clause.source);
-    for (Text* text : {heading_, text_, source_}) text->wrap_to(inside);
+    std::string source = clause.id;  // words first
+    add_part(source, clause.source);
+    source_->say(source);
+    heading_->wrap_to(inside - close_->GetBestSize().x);
+    for (Text* text : {text_, source_}) text->wrap_to(inside);
     Layout();
 }
 

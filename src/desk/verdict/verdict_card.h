@@ -48,7 +48,6 @@ public:
     [[nodiscard]] std::string shown_text() const { return text_->GetLabelText().utf8_string(); }
 
 private:
-    Text* id_ = nullptr;
     Text* heading_ = nullptr;
     Text* text_ = nullptr;
     Text* source_ = nullptr;

@@ -18,6 +18,7 @@ std::string shape_of_answer(const PracticeScreen& screen) {
     for (const ChoiceScreen& choice : screen.choices) shape += "|" + choice.whom + choice.label;
     if (!screen.banner) return shape;
     shape += "|marked " + screen.banner->text;
+    if (screen.show) return shape + screen.show->spoken;
     for (const VerdictScreen& verdict : screen.verdicts)
         shape += verdict.yours + verdict.due + verdict.title;
     return shape + (screen.clause ? screen.clause->id : "");
@@ -57,6 +58,8 @@ AnswerPanel::AnswerPanel(wxWindow* parent, PageContext& context, Answering& answ
     title_ = head.title;
     status_ = head.status;
     body_ = head.body;
+    pay_table_ = new PayTableCard(this, inside);
+    column->Add(pay_table_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, side));
     make_payments(column);
     clause_ = new ClauseCard(
         this, [this] { change([](Practice& practice) { practice.clause.clear(); }); });
@@ -96,12 +99,37 @@ void AnswerPanel::make_footer(wxSizer* column) {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     hint_ = make_action_button(AnswerAction::Hint, "");
     again_ = make_action_button(AnswerAction::Again, "");
+    make_aids();
     check_ = make_action_button(AnswerAction::Check, "primary");
     next_ = make_action_button(AnswerAction::Next, "primary");
-    for (wxButton* button : {hint_, again_}) row->Add(button, wxSizerFlags().CentreVertical());
+    for (wxAnyButton* button :
+         std::initializer_list<wxAnyButton*>{hint_, pays_, undo_, again_, show_, end_})
+        row->Add(button, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid / 2));
     row->AddStretchSpacer();
-    for (wxButton* button : {check_, next_}) row->Add(button, wxSizerFlags().CentreVertical());
+    for (wxButton* button : {check_, next_, line_})
+        row->Add(button, wxSizerFlags().CentreVertical());
     column->Add(row, wxSizerFlags().Expand().Border(wxALL, side));
+}
+
+void AnswerPanel::make_aids() {
+    const auto& pays = action_named(answer_actions, AnswerAction::PayTable);
+    pays_ = make_toggle(this, tr(pays.label), [this](bool) { apply(AnswerAction::PayTable); });
+    pays_->SetToolTip(wide(tip_of(pays)));
+    undo_ =
+        make_icon_button(this, Icon::Undo, tip_of(action_named(answer_actions, AnswerAction::Undo)),
+                         [this] { apply(AnswerAction::Undo); });
+    show_ = make_show_button(ShowAction::Begin, "");
+    line_ = make_show_button(ShowAction::Next, "primary");
+    end_ = make_show_button(ShowAction::End, "");
+}
+
+wxButton* AnswerPanel::make_show_button(ShowAction action, const char* kind) {
+    const auto& named = action_named(show_actions, action);
+    auto* button = make_button(this, tr(named.label), kind, [this, action] {
+        change([action](Practice& practice) { fairdeal::apply(practice, action); });
+    });
+    button->SetToolTip(wide(tip_of(named)));
+    return button;
 }
 
 void AnswerPanel::show(const PracticeScreen& screen) {
@@ -120,9 +148,10 @@ void AnswerPanel::show(const PracticeScreen& screen) {
 }
 
 void AnswerPanel::show_heading(const PracticeScreen& screen) {
-    title_->say(screen.banner ? screen.banner->title : screen.question);
-    title_->set_hue(!screen.banner ? Hue::Text : screen.banner->right ? Hue::Good : Hue::Bad);
-    status_->say(screen.banner ? screen.banner->text : screen.status);
+    const bool judges = screen.banner && !screen.show;
+    title_->say(judges ? screen.banner->title : screen.show ? tr("Show me") : screen.question);
+    title_->set_hue(!judges ? Hue::Text : screen.banner->right ? Hue::Good : Hue::Bad);
+    status_->say(judges ? screen.banner->text : screen.show ? screen.show->heading : screen.status);
     title_->wrap_to(panel_width - 2 * side - 8);
     status_->wrap_to(panel_width - 2 * side - 8);
 }
@@ -142,11 +171,13 @@ void AnswerPanel::build(const PracticeScreen& screen) {
     verdicts_.clear();
     order_ = nullptr;
     auto* column = new wxBoxSizer(wxVERTICAL);
-    if (screen.banner)
+    if (screen.show)
+        column->Add(new ShowMeCard(body_, *screen.show, inside));
+    else if (screen.banner)
         build_verdicts(screen, column);
     else
         build_rows(screen, column);
-    if (!screen.choices.empty()) build_choices(screen, column);
+    if (!screen.choices.empty() && !screen.show) build_choices(screen, column);
     column->AddSpacer(grid);
     body_->SetSizer(column, true);
     body_->Scroll(0, 0);
@@ -261,15 +292,32 @@ void AnswerPanel::show_footer(const PracticeScreen& screen) {
     hint_->Show(screen.offers_hints);
     hint_->Enable(screen.more_hints);
     set_label(hint_, screen.hint_label);
-    again_->Show(screen.can_try_again);
+    again_->Show(screen.can_try_again && !screen.show);
     check_->Show(screen.shows_check);
     check_->Enable(screen.can_check);
     set_label(check_, screen.check_label);
-    next_->Show(screen.banner.has_value());
+    next_->Show(screen.banner && !screen.show);
+    show_aids(screen);
+}
+
+void AnswerPanel::show_aids(const PracticeScreen& screen) {
+    const bool open = screen.pay_table && screen.pay_table->open;
+    pays_->Show(screen.pay_table.has_value());
+    pays_->SetValue(open);
+    pay_table_->Show(open);
+    if (open) pay_table_->show(screen.pay_table->wagers);
+    undo_->Show(!screen.banner);
+    undo_->Enable(screen.can_undo);
+    show_->Show(screen.can_show_me && !screen.show);
+    line_->Show(screen.show.has_value());
+    end_->Show(screen.show && !screen.show->is_last);
+    if (!screen.show) return;
+    set_label(line_, screen.show->next_label);
+    gtk::set_description(line_, screen.show->spoken);
 }
 
 void AnswerPanel::focus_current(const PracticeScreen& screen) {
-    if (screen.banner) return next_->SetFocus();
+    if (screen.banner) return (screen.show ? line_ : next_)->SetFocus();
     for (std::size_t i = 0; i < choices_.size(); ++i) {
         if (screen.choices[i].current) choices_[i]->SetFocus();
     }
@@ -293,6 +341,8 @@ void AnswerPanel::bring_into_view(const wxWindow& row) {
 void AnswerPanel::theme_changed() {
     body_->SetBackgroundColour(colour(Tone::Surface));
     payments_->theme_changed();
+    pay_table_->theme_changed();
+    set_icon(undo_, Icon::Undo);
     Refresh();
 }
 

@@ -4,10 +4,13 @@
 
 #include <wx/scrolwin.h>
 
+#include "desk/answer/aids/show_me.h"
 #include "desk/answer/answering.h"
 #include "desk/answer/panel/answer_row.h"
 #include "desk/answer/panel/order_card.h"
+#include "desk/answer/panel/pay_table_card.h"
 #include "desk/answer/panel/payments_card.h"
+#include "desk/answer/panel/show_me_card.h"
 #include "desk/frame/page_context.h"
 #include "desk/verdict/verdict_card.h"
 
@@ -19,7 +22,10 @@ public:
     void show(const PracticeScreen& screen);
     void theme_changed();
     /// Everything is rebuilt when it is shown next: the letters have another size.
-    void letters_changed() { built_.clear(); }
+    void letters_changed() {
+        built_.clear();
+        pay_table_->letters_changed();
+    }
 
     [[nodiscard]] const std::vector<AnswerRow*>& rows() const { return rows_; }
     [[nodiscard]] const std::vector<wxToggleButton*>& choices() const { return choices_; }
@@ -31,16 +37,25 @@ public:
     [[nodiscard]] wxButton* hint_button() const { return hint_; }
     [[nodiscard]] wxButton* again_button() const { return again_; }
     [[nodiscard]] wxButton* next_button() const { return next_; }
+    [[nodiscard]] wxButton* undo_button() const { return undo_; }
+    [[nodiscard]] wxToggleButton* pay_table_button() const { return pays_; }
+    [[nodiscard]] const PayTableCard* pay_table() const { return pay_table_; }
+    [[nodiscard]] wxButton* show_button(ShowAction action) const {
+        return action == ShowAction::Begin ? show_ : action == ShowAction::Next ? line_ : end_;
+    }
     [[nodiscard]] std::string banner() const { return title_->GetLabelText().utf8_string(); }
 
 private:
     void make_payments(wxSizer* column);
     void make_footer(wxSizer* column);
     wxButton* make_action_button(AnswerAction action, const char* kind);
+    wxButton* make_show_button(ShowAction action, const char* kind);
+    void make_aids();
     void apply(AnswerAction action);
     void show_heading(const PracticeScreen& screen);
     void show_body(const PracticeScreen& screen);
     void show_footer(const PracticeScreen& screen);
+    void show_aids(const PracticeScreen& screen);
     void build(const PracticeScreen& screen);
     void build_rows(const PracticeScreen& screen, wxSizer* column);
     void build_choices(const PracticeScreen& screen, wxSizer* column);
@@ -65,7 +80,13 @@ private:
     PaymentsCard* payments_ = nullptr;
     OrderCard* order_ = nullptr;
     ClauseCard* clause_ = nullptr;
+    PayTableCard* pay_table_ = nullptr;
     Text* keys_ = nullptr;
+    wxToggleButton* pays_ = nullptr;
+    wxButton* undo_ = nullptr;
+    wxButton* show_ = nullptr;  // Show me,
+    wxButton* line_ = nullptr;  // then the next line,
+    wxButton* end_ = nullptr;   // and back to the verdict
     wxButton* hint_ = nullptr;
     wxButton* check_ = nullptr;
     wxButton* again_ = nullptr;

@@ -17,7 +17,7 @@ constexpr int problem_height = 28;
 
 LessonPage::LessonPage(wxWindow* parent, PageContext& context, LessonSession& session,
                        Answering& answering)
-    : Page(parent, context), session_(session) {
+    : Page(parent, context), session_(session), answering_(answering) {
     auto* left = new wxBoxSizer(wxVERTICAL);
     left->Add(make_head(), wxSizerFlags().Expand());
     left->Add(make_parts(), wxSizerFlags().Expand().Border(wxTOP, 10));
@@ -173,6 +173,7 @@ void LessonPage::show_problems() {
 void LessonPage::show_desk() {
     if (!session_.is_open()) return;
     const UpdateLock lock(this);
+    answering_.lay_pay_table();
     shown_ = session_.screen();
     const bool preview = session_.is_preview();
     head_.crumb->say(shown_.crumb);
@@ -222,7 +223,8 @@ void LessonPage::lay_out() {
 }
 
 bool LessonPage::press(const KeyPress& key) {
-    if (key.control || !session_.is_open()) return false;
+    if (!session_.is_open() || (key.control && !answers_->IsShown())) return false;
+    if (answers_->IsShown() && answering_.press_beside(key)) return changed(), true;
     if (key.name == KeyName::Enter && problems_->HasFocus()) {
         problems_->on_open(problems_->GetSelection());
         return true;

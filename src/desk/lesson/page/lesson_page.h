@@ -45,6 +45,7 @@ private:
     wxButton* make_action_button(LessonAction action);
 
     LessonSession& session_;
+    Answering& answering_;
     LessonScreen shown_;
     PreviewScreen preview_;
     std::string focused_;  // the page that has had the keyboard

@@ -1,0 +1,68 @@
+#include "desk/answer/undo.h"
+
+#include "desk/answer/draft.h"
+
+namespace fairdeal {
+
+namespace {
+
+/// Puts an answer in the place of what is answered; false, and nothing is changed: it is none.
+bool put_back(Practice& practice, const std::string& draft) {
+    Practice fresh = start_practice(practice.scenario);
+    fresh.examined = practice.examined;
+    if (!take_up_draft(fresh, draft)) return false;
+    practice.wagers = std::move(fresh.wagers);
+    practice.seats = std::move(fresh.seats);
+    practice.count = std::move(fresh.count);
+    practice.chips = std::move(fresh.chips);
+    practice.choices = std::move(fresh.choices);
+    practice.chosen = fresh.chosen;
+    practice.payments = std::move(fresh.payments);
+    practice.payment.reset();
+    return true;
+}
+
+bool take_step(Practice& practice, std::vector<AnswerBefore>& from, std::vector<AnswerBefore>& to) {
+    if (practice.mark || from.empty()) return false;
+    const AnswerBefore wanted = from.back();
+    std::string now = draft_of(practice);
+    if (!put_back(practice, wanted.draft)) return false;
+    from.pop_back();
+    to.push_back({std::move(now), wanted.row});
+    practice.history.typed.reset();
+    go_to(practice, wanted.row);
+    return true;
+}
+
+}  // namespace
+
+AnswerBefore answer_before(const Practice& practice) {
+    return {draft_of(practice), practice.current};
+}
+
+void note_change(Practice& practice, const AnswerBefore& before, std::optional<std::size_t> field) {
+    AnswerHistory& history = practice.history;
+    if (draft_of(practice) == before.draft) return;
+    // An act that is part of another has noted it already.
+    const bool noted = !history.done.empty() && history.done.back().draft == before.draft;
+    const bool goes_on = field && history.typed == field && !history.done.empty();
+    if (!noted && !goes_on) history.done.push_back({before.draft, practice.current});
+    history.typed = field;
+    history.undone.clear();
+}
+
+bool can_undo(const Practice& practice) { return !practice.mark && !practice.history.done.empty(); }
+
+bool can_redo(const Practice& practice) {
+    return !practice.mark && !practice.history.undone.empty();
+}
+
+bool undo(Practice& practice) {
+    return take_step(practice, practice.history.done, practice.history.undone);
+}
+
+bool redo(Practice& practice) {
+    return take_step(practice, practice.history.undone, practice.history.done);
+}
+
+}  // namespace fairdeal
