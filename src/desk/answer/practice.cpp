@@ -265,7 +265,7 @@ void try_again(Practice& practice) {
     practice.shown_line.reset();
     if (!mark.right_clause) practice.chosen.reset();
     practice.clause.clear();
-    practice.in_tip = false;
+    practice.in_tip = practice.on_choice = false;
     clear_wrong_wagers(practice, mark);
     clear_wrong_seats(practice, mark);
     if (practice.has_rows()) go_to(practice, first_to_mend(practice, mark));

@@ -84,6 +84,7 @@ struct Practice {
     std::vector<ChipAnswer> chips;       // Chips, the largest value first
     std::vector<ChoiceAnswer> choices;   // of the other kinds, and Out
     std::size_t current = 0;             // the row or, after these, the choice of the keyboard
+    bool on_choice = false;              // OneChoice: somebody stepped to `current`
     bool in_tip = false;                 // digits go into the tip of the current wager
     bool pays_in_order = false;          // eXtreme: what is paid stands in `payments`
     bool only_payments = false;          // Order: of the wagers only what is paid

@@ -159,8 +159,11 @@ void mark_as_typed(Practice& practice, std::span<const Misreading> misreadings) 
 
 void check(Practice& practice, std::span<const Misreading> misreadings) {
     if (practice.mark) return;
-    if (practice.form() == AnswerForm::OneChoice && !practice.examined)
-        return choose(practice, practice.current, misreadings);
+    if (practice.form() == AnswerForm::OneChoice && !practice.examined) {
+        if (practice.on_choice) return choose(practice, practice.current, misreadings);
+        practice.refused = practice.rows();
+        return;
+    }
     if (const auto next = next_to_answer(practice)) {
         const bool stays = *next == practice.current || *next >= practice.rows();
         go_to(practice, *next);

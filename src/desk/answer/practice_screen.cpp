@@ -32,6 +32,8 @@ std::string status_of(const Practice& practice, const PracticeScreen& screen) {
 
 /// Why Check did nothing, or what else is to be looked at before it marks; empty: nothing.
 std::string open_in_words(const Practice& practice) {
+    if (practice.refused && practice.form() == AnswerForm::OneChoice)
+        return tr("Choose an answer: press its key, or step to it with \u2191 \u2193.");
     if (practice.refused && *practice.refused >= practice.rows())
         return practice.form() == AnswerForm::AllThatHold
                    ? tr("Nothing is ticked yet. If there is none, tick the last one.")
@@ -85,7 +87,9 @@ void add_choices(PracticeScreen& screen, const Practice& practice, const Library
         shown.key = key_of_choice(practice, i);
         shown.detail = clause_detail(practice, choice, library);
         shown.ticks = practice.form() == AnswerForm::AllThatHold;
-        shown.current = practice.rows() + i == practice.current && !practice.mark;
+        shown.current =
+            practice.rows() + i == practice.current && !practice.mark &&
+            (practice.form() != AnswerForm::OneChoice || practice.examined || practice.on_choice);
         shown.chosen = shown.ticks ? choice.ticked : practice.chosen == i;
         shown.right = practice.mark && is_right(practice, choice);
         whom = choice.whom;

@@ -12,7 +12,8 @@ namespace fairdeal {
 /// Nothing for a key that no screen knows.
 std::optional<KeyPress> key_press_of(const wxKeyEvent& event);
 
-/// The window name of buttons that are ticked: Space ticks them, Enter belongs to the page.
+/// The window name of buttons that are an answer: Space chooses or ticks them, Enter belongs to the
+/// page.
 constexpr const char* tick_button = "tick";
 
 /// A field that is typed into wants letters, one for amounts only digits and what edits them; a

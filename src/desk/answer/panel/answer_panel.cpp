@@ -228,7 +228,7 @@ wxSizer* AnswerPanel::make_choice(const ChoiceScreen& choice, std::size_t number
         answering_.choose(number);
         context_.changed();
     });
-    if (choice.ticks) button->SetName(tick_button);
+    button->SetName(tick_button);
     gtk::set_class(button, "filter", false);
     gtk::add_class(button, "choice");
     gtk::set_role(button, choice.ticks ? fixed("check box") : fixed("radio button"));
@@ -318,6 +318,10 @@ void AnswerPanel::show_aids(const PracticeScreen& screen) {
 
 void AnswerPanel::focus_current(const PracticeScreen& screen) {
     if (screen.banner) return (screen.show ? line_ : next_)->SetFocus();
+    const auto none = [](const auto& rows) {
+        return std::none_of(rows.begin(), rows.end(), [](const auto& row) { return row.current; });
+    };
+    if (none(screen.choices) && none(screen.rows)) body_->SetFocusIgnoringChildren();
     for (std::size_t i = 0; i < choices_.size(); ++i) {
         if (screen.choices[i].current) choices_[i]->SetFocus();
     }

@@ -5,6 +5,7 @@
 #include "base/translation.h"
 #include "desk/kit/fields.h"
 #include "desk/kit/gtk.h"
+#include "desk/kit/key_press.h"
 #include "desk/kit/side_panel.h"
 
 namespace fairdeal {
@@ -124,6 +125,7 @@ void LessonSteps::build(const LessonScreen& screen) {
     choices_.clear();
     chips_.clear();
     current_ = nullptr;
+    chosen_ = nullptr;
     auto* column = new wxBoxSizer(wxVERTICAL);
     for (std::size_t i = 0; i < screen.steps.size(); ++i) {
         const StepScreen& step = screen.steps[i];
@@ -195,6 +197,8 @@ void LessonSteps::add_choices(wxSizer* column, const StepScreen& step) {
         gtk::wrap_button(button);
         gtk::set_name(button, whole_label(choice));
         gtk::set_class(button, "chosen", step.given == choice.value);
+        button->SetName(tick_button);  // else Enter, which checks, would choose it
+        if (step.given == choice.value) chosen_ = button;
         button->SetMinSize(wxSize(inside - 30, std::max(40, gtk::height_for(button, inside - 30))));
         column->Add(button, wxSizerFlags().Border(wxTOP, 4));
         choices_.push_back(button);
@@ -288,7 +292,7 @@ void LessonSteps::focus_current(const LessonScreen& screen) {
     if (screen.can_check)
         check_->SetFocus();
     else if (!choices_.empty())
-        choices_.front()->SetFocus();
+        (chosen_ == nullptr ? choices_.front() : chosen_)->SetFocus();
 }
 
 void LessonSteps::theme_changed() {

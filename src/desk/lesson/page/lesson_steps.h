@@ -54,6 +54,7 @@ private:
     wxButton* next_ = nullptr;
     std::vector<wxTextCtrl*> fields_;  // one for each blank; null where it is chosen
     std::vector<wxButton*> choices_;   // of the blank that the keyboard is at
+    wxButton* chosen_ = nullptr;       // of choices_
     std::vector<wxButton*> chips_;
     std::vector<Text*> texts_;
     wxWindow* current_ = nullptr;  // the step that is to be seen
