@@ -40,7 +40,7 @@ struct Request {
 };
 
 /// The engine that dealt an item: another one may deal another item from the same seed.
-constexpr int drill_version = 5;
+constexpr int drill_version = 6;
 
 struct Item {
     Scenario scenario;  // its id is "drill-<game>-<seed>", its clauses those that the key cites,

@@ -106,7 +106,7 @@ PayoutItem deal_payout(Game game, std::uint64_t seed, QuestionKind asks) {
         scenario.id = fmt::format("payout-{}-{}", to_text(game), seed);
         const InEnglish kept;  // the same item in every language
         scenario.title = a_payout;
-        scenario.story = tr("Settle {wager} of seat {seat}.",
+        scenario.story = tr("Settle the {wager} bet of seat {seat}.",
                             "wager"_a = title_in_words(scenario.question.wager),
                             "seat"_a = to_text(scenario.question.who));
         return *std::move(item);

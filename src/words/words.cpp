@@ -31,7 +31,7 @@ std::string cards_of(const Event& event) {
 
 const char* bet_sentence(Wager wager) {
     if (wager == Wager::Dealer) return sentence("{who} bets {amount} on the dealer's hand");
-    if (wager == Wager::Player) return sentence("{who} bets {amount} on the own hand");
+    if (wager == Wager::Player) return sentence("{who} bets {amount} on their own hand");
     return sentence("{who} bets {amount} on {wager}");
 }
 

@@ -215,7 +215,7 @@ BOOST_AUTO_TEST_CASE(the_panel_of_keys_is_made_from_the_tables) {
                "\u2191  \u2193: From row to row\n"
                "Enter: Begin or go on; sign in; the items of a result\n"
                "O: Open a sitting\n"
-               "N: Somebody new\n"
+               "N: Add a person\n"
                "Ctrl Enter: Do what the form is for\n"
                "1\u20135: Figures: families, exam, rule, panel, drift\n"
                "O  Del  Ctrl C: Verify: add a file, take it away, copy\n"
@@ -301,7 +301,7 @@ BOOST_AUTO_TEST_CASE(a_form_of_the_office_is_headed_and_sent_by_its_row) {
     BOOST_TEST(title_of(stop) == "Break the exam off");
     BOOST_TEST(submit_of(stop) == "Break off");
     const OfficeTask& person = office_task(CertifyTask::NewPerson);
-    BOOST_TEST(title_of(person) == "Somebody new");
+    BOOST_TEST(title_of(person) == "Add a person");
     BOOST_TEST(submit_of(person) == "Add");
     std::set<CertifyTask> names;
     for (const OfficeTask& task : office_tasks) names.insert(task.name);

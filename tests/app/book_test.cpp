@@ -36,6 +36,8 @@ BOOST_AUTO_TEST_CASE(a_book_opens_at_its_first_clause_with_everything_listed) {
     BOOST_TEST(shown.rows.front().section == "What is Breakout Blackjack?");
     BOOST_TEST(shown.rows[2].section == "");  // the second clause of its section
     BOOST_TEST(shown.tabs.size() == 5U);
+    for (std::size_t i = 0; i < every_game.size(); ++i)
+        BOOST_TEST((shown.tabs[i].game == every_game.at(i)));  // the order of every list of games
 }
 
 BOOST_AUTO_TEST_CASE(words_and_ids_are_found) {

@@ -77,6 +77,13 @@ BOOST_AUTO_TEST_CASE(a_person_who_may_not_certify_is_told_whose_turn_it_is) {
     BOOST_TEST(!office().form);
 }
 
+BOOST_AUTO_TEST_CASE(of_a_certified_sitting_it_is_said_who_may_withdraw_the_certificate) {
+    certify_exam();
+    sign_in("olga", "Olga comes in");
+    BOOST_TEST(sittings_screen(office()).not_yours ==
+               "You may not withdraw the certificate: that is for an examiner.");
+}
+
 BOOST_AUTO_TEST_CASE(a_certificate_is_withdrawn_with_a_reason_and_is_on_the_list) {
     const std::string number = certify_exam();
     office().begin(CertifyTask::Withdraw);

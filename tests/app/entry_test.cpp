@@ -309,6 +309,12 @@ BOOST_AUTO_TEST_CASE(chips_are_compared_before_and_after) {
     const EntryScreen screen = entry_screen(entry, {});
     BOOST_TEST(screen.chips[1].difference == "50 too little");
     BOOST_TEST(screen.chips[0].before.find('$') == std::string::npos);
+    // Its lines are right, and still it is not said to be settled right.
+    BOOST_TEST(!screen.banner.right);
+    BOOST_TEST(screen.banner.title == "Chips do not match");
+    const HandEntry counted =
+        typed(league.game, std::string(league.keys) + "m1050~ m1050~ m1900~", league.facts);
+    BOOST_TEST(entry_screen(counted, {}).banner.title == "Settled right");
 }
 
 BOOST_AUTO_TEST_CASE(games_without_a_word_for_chips_count_them_beside_the_record) {

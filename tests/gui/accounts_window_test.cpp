@@ -345,7 +345,7 @@ BOOST_AUTO_TEST_CASE(everybody_does_their_part_at_one_machine_by_keyboard_alone)
     BOOST_TEST(frame->sittings().shown().items.size() == 3U);
     BOOST_TEST(frame->sittings().task_button(CertifyTask::Withdraw) == nullptr);
     BOOST_TEST(frame->sittings().shown().not_yours ==
-               "You may not certify: that is for an examiner.");
+               "You may not withdraw the certificate: that is for an examiner.");
     press('8', wxMOD_CONTROL);
     BOOST_REQUIRE(is_open(frame->verify()));
     BOOST_TEST(says(verified(papers() / (number + ".png")),

@@ -236,6 +236,17 @@ BOOST_AUTO_TEST_CASE(an_exam_is_sat_by_keyboard_and_nothing_leads_out_of_it) {
     BOOST_TEST(keyboard_is_somewhere());
     all_fits("a panel to fill in");
     all_has_names("a panel to fill in");
+    // What is typed in the judges' text stays in it; once left, the digits are the parts' again.
+    frame->figures().judgements()->SetFocus();
+    come_to_rest();
+    press('3');
+    BOOST_TEST(frame->figures().judgements()->IsShownOnScreen());
+    press(WXK_BACK);
+    press(WXK_ESCAPE);
+    press('3');
+    BOOST_TEST(comes_true([] { return frame->figures().curve()->IsShownOnScreen(); }));
+    press('4');
+    BOOST_REQUIRE(comes_true([] { return frame->figures().judgements()->IsShownOnScreen(); }));
     click(frame->figures().work_out_button());
     BOOST_REQUIRE(comes_true([] { return frame->figures().curve()->IsShownOnScreen(); }));
     BOOST_TEST(!frame->figures().judgements()->IsShownOnScreen());

@@ -120,7 +120,9 @@ void Tour::game_pictures() {
         const Scenario* fullest = nullptr;
         std::size_t most = 0;
         for (const Scenario& scenario : desk_.library.scenarios) {
-            const std::size_t rows = scenario.game() == game ? start_practice(scenario).rows() : 0;
+            const bool settles =
+                scenario.game() == game && scenario.question.kind == QuestionKind::Table;
+            const std::size_t rows = settles ? start_practice(scenario).rows() : 0;
             if (rows > most) fullest = &scenario;
             most = std::max(most, rows);
         }

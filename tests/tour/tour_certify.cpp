@@ -37,6 +37,20 @@ void answer_item(ExamPageSession& exam, const Library& library) {
     if (!item->choices.empty()) choose(*item, 0, library.misreadings);
 }
 
+/// What three judges say of every family, from the row that there is to fill in.
+std::string judgements_of(const std::string& to_fill) {
+    const auto head = to_fill.find('\n') + 1;
+    std::string text = to_fill.substr(0, head);
+    for (const auto& [judge, chance] :
+         {std::pair("Ada Lind", "0.85"), std::pair("Bo Ekman", "0.9"), std::pair("Cleo Marsh", "0.8")}) {
+        wxString row = wide(to_fill.substr(head));
+        row.Replace("Judge 1", judge);
+        row.Replace("0.85", chance);
+        text += row.utf8_string();
+    }
+    return text;
+}
+
 }  // namespace
 
 void Tour::office_pictures() {
@@ -169,10 +183,7 @@ void Tour::figure_pictures() {
     resize(1024, 700);
     shot("small-certify-panel-typed");
     resize(1280, 800);
-    page.judgements()->SetValue(
-        "judge,round,on,rules,Wins,Losses,Pushes\n"
-        "Ada Lind,1,2026-03-14,r1,.9,.85,.8\nBo Ekman,1,2026-03-14,r1,.95,.9,.85\n"
-        "Cleo Marsh,1,2026-03-14,r1,.85,.85,.75\n");
+    page.judgements()->SetValue(wide(judgements_of(typed_in(page.judgements()))));
     wxCommandEvent click(wxEVT_BUTTON);
     page.work_out_button()->ProcessWindowEvent(click);
     frame_.show_now();

@@ -198,6 +198,7 @@ void Tour::book_pictures() {
     frame_.show_now();
     shot("learn-book-search");
     desk_.book.search("");
+    frame_.show_now();
     resize(1024, 700);
     shot("small-learn-book");
     resize(1280, 800);

@@ -10,6 +10,7 @@
 #include "drills/drill_words.h"
 #include "questions/kinds/kind.h"
 #include "words/amounts.h"
+#include "words/may_words.h"
 #include "words/words.h"
 
 namespace fairdeal {
@@ -115,8 +116,10 @@ Banner banner_of(const Practice& practice) {
     }
     const auto wrong = static_cast<std::int64_t>(mark.verdict.discrepancies().size());
     const auto all = static_cast<std::int64_t>(mark.verdict.wagers.size());
-    banner.text = tr_n("{right} of {count} line is right.", "{right} of {count} lines are right.",
-                       all, "right"_a = all - wrong);
+    banner.text = all == 1
+                      ? tr("This line is wrong.")
+                      : tr_n("{right} of {count} line is right.",
+                             "{right} of {count} lines are right.", all, "right"_a = all - wrong);
     return banner;
 }
 
@@ -140,11 +143,8 @@ void add_story(PracticeScreen& screen, const Practice& practice, const Library& 
     // What an exam shows is what its log keeps.
     screen.story = practice.examined ? scenario.story : shown_story(scenario);
     screen.question = kind_of(scenario).heading(scenario.question);
-    if (scenario.question.event) {
-        Event asked = *scenario.question.event;
-        asked.cards.clear();  // whether it may happen does not hang on the card that would come
-        screen.event = tr("{event}?", "event"_a = event_in_words(asked, practice.unit()));
-    }
+    if (scenario.question.event)
+        screen.event = may_in_words(*scenario.question.event, practice.unit());
     const TableCardFile* table = find_table(library, scenario.table);
     if (table != nullptr)
         screen.table = table->title + (table->note.empty() ? "" : ": " + table->note);

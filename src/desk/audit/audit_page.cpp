@@ -201,7 +201,7 @@ wxWindow* AuditPage::make_cells(wxWindow* parent) {
     };
     empty_ = new Text(cells_card_, "", 14, Hue::Muted);
     column->Add(empty_, wxSizerFlags().Border(wxALL, 14));  // hidden, it takes no room
-    put(column, cells_, {2, 0, 2, 2}, true);
+    put(column, cells_, {2, 0, 2, 6}, true);
     practice_ = make_action_button(cells_card_, AuditAction::Practise, "");
     column->Add(practice_, wxSizerFlags().Border(wxALL, 12));
     cells_card_->SetSizer(column);

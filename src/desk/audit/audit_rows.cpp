@@ -61,7 +61,7 @@ int audit_pattern_height() { return as_high(162); }
 
 std::array<int, 5> audit_columns(int list_width) {
     constexpr std::array<int, 5> wide{84, 76, 76, 132, 132};
-    constexpr std::array<int, 5> close{58, 58, 58, 96, 106};
+    constexpr std::array<int, 5> close{52, 56, 78, 96, 106};
     constexpr int all_of_wide = 500;
     constexpr int least_name = 190;
     std::array<int, 5> widths = list_width < (all_of_wide + least_name) * letters() ? close : wide;

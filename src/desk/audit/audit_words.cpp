@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "base/translation.h"
+#include "training/clause_title.h"
 #include "words/amounts.h"
 #include "words/words.h"
 
@@ -89,6 +90,12 @@ AuditCellItem item_of(const NamedCell& cell, Dimension by, const Exposures& most
         item.title = action_of(*misreading);
         item.note = cell.name;
     }
+    const std::string clause =
+        by == Dimension::Clause ? clause_title(library, cell.name) : std::string();
+    if (!clause.empty()) {
+        item.title = clause;
+        item.note = cell.name;
+    }
     item.hands = grouped(sums.hands);
     item.wrong = grouped(sums.wrong_hands);
     item.faults = grouped(sums.with_faults);
@@ -104,10 +111,27 @@ AuditCellItem item_of(const NamedCell& cell, Dimension by, const Exposures& most
     item.spoken =
         tr("{name}: {hands}, {wrong} wrong, {faults} with faults, overpaid {overpaid}, "
            "underpaid {underpaid}",
-           "name"_a = item.title, "hands"_a = tr_n("{count} hand", "{count} hands", sums.hands),
+           "name"_a = clause.empty() ? item.title : clause_title_with_id(library, cell.name),
+           "hands"_a = tr_n("{count} hand", "{count} hands", sums.hands),
            "wrong"_a = item.wrong, "faults"_a = item.faults, "overpaid"_a = and_list(overpaid),
            "underpaid"_a = and_list(underpaid));
     return item;
+}
+
+/// A cell with chips below its cash has no room for a bar: then no cell of the column has one, for a
+/// missing bar would be read as nothing.
+void drop_bars_beside_chips(std::vector<AuditCellItem>& cells) {
+    const auto two_lines = [&](std::string AuditCellItem::*amount) {
+        return std::any_of(cells.begin(), cells.end(), [&](const AuditCellItem& cell) {
+            return (cell.*amount).find('\n') != std::string::npos;
+        });
+    };
+    const bool no_over = two_lines(&AuditCellItem::overpaid);
+    const bool no_under = two_lines(&AuditCellItem::underpaid);
+    for (AuditCellItem& cell : cells) {
+        if (no_over) cell.over = 0;
+        if (no_under) cell.under = 0;
+    }
 }
 
 void add_cells(AuditScreen& screen, const AuditSession& session, const Library& library) {
@@ -119,6 +143,7 @@ void add_cells(AuditScreen& screen, const AuditSession& session, const Library& 
         if (cell == picked) screen.picked = static_cast<int>(screen.cells.size());
         screen.cells.push_back(item_of(*cell, session.by, most, library));
     }
+    drop_bars_beside_chips(screen.cells);
     if (!cells.empty() || !session.report) return;
     const bool none = session.report->all.sums.hands == 0;
     screen.empty = none ? tr("No hand of the log is among those asked for.")
@@ -188,7 +213,7 @@ std::string chances(const Share& share) {
 std::string sentence_of(const Pattern& pattern, const Library& library) {
     if (pattern.misreading.empty())
         return tr("Got {clause} wrong, in more ways than one, in {chances};",
-                  "clause"_a = pattern.clause, "chances"_a = chances(pattern.own));
+                  "clause"_a = clause_title_with_id(library, pattern.clause), "chances"_a = chances(pattern.own));
     const Misreading* misreading = find_misreading(library, pattern.misreading);
     return tr(
         "{action} in {chances};",
@@ -205,13 +230,13 @@ AuditPatternItem item_of(const Pattern& pattern, const Library& library) {
                      : tr("Dealer {dealer}", "dealer"_a = pattern.dealer);
     item.sentence = sentence_of(pattern, library);
     item.chance =
-        tr("by chance less than {chance}", "chance"_a = chance_in_words(pattern.log10_tail));
+        tr("chance of this by luck: less than {chance}", "chance"_a = chance_in_words(pattern.log10_tail));
     const auto least = static_cast<std::int64_t>(std::floor(pattern.at_least * 100));
     item.detail = pattern.clause;
     add_part(item.detail,
              tr("all others: {wrong} of {chances}", "wrong"_a = grouped(pattern.others.k),
                 "chances"_a = grouped(pattern.others.n)));
-    add_part(item.detail, tr("own rate: {rate} % at least", "rate"_a = least));
+    add_part(item.detail, tr("this dealer: at least {rate} %", "rate"_a = least));
     item.spoken = item.title + ". " + item.sentence + " " + item.chance + ". " + item.detail;
     return item;
 }
@@ -222,7 +247,7 @@ void add_patterns(AuditScreen& screen, const AuditSession& session, const Librar
     const std::size_t count = screen.patterns.size();
     if (count > 0) screen.pattern = static_cast<int>(std::min(session.pattern, count - 1));
     screen.no_patterns =
-        tr("No dealer makes one mistake more often than chance and the others explain.");
+        tr("No dealer makes any mistake more often than chance and the other dealers\u2019 rates explain.");
 }
 
 std::string status_of(const AuditSession& session) {

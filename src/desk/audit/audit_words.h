@@ -13,7 +13,7 @@ struct AuditCardScreen {
 struct AuditCellItem {
     std::string name;   // of the cell
     std::string title;  // for people
-    std::string note;   // of a misreading: its id; otherwise empty
+    std::string note;   // of a misreading, of a clause: its id; otherwise empty
     std::string hands, wrong, faults;
     std::string overpaid, underpaid;  // "$25"; "12 chips"; "$25" and "12 chips" on two lines
     std::array<bool, 5> is_zero{};    // of these five

@@ -75,9 +75,9 @@ bool place(Book& book, const Library& library, const std::string& id) {
 const BookOutcome redraw{BookOutcome::Kind::Redraw, {}};
 
 Game neighbour(Game game, int by) {
-    constexpr Game games[] = {Game::Breakout, Game::Extreme, Game::Midnight, Game::League};
-    const auto at = std::find(std::begin(games), std::end(games), game) - std::begin(games);
-    return games[static_cast<std::size_t>((at + by + 4) % 4)];
+    const int count = static_cast<int>(every_game.size());
+    const auto at = std::find(every_game.begin(), every_game.end(), game) - every_game.begin();
+    return every_game.at(static_cast<std::size_t>((at + by + count) % count));
 }
 
 }  // namespace

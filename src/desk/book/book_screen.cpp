@@ -10,15 +10,13 @@ namespace fairdeal {
 
 namespace {
 
-constexpr Game games[] = {Game::Breakout, Game::Extreme, Game::Midnight, Game::League};
-
 /// By ClauseKind.
 constexpr std::array clause_kinds{sentence("Settlement"), sentence("Procedure"),
                                   sentence("Definition"), sentence("Talk")};
 
 std::vector<BookTabScreen> tabs_of(const Book& book, const Library& library) {
     std::vector<BookTabScreen> tabs;
-    for (const Game game : games) {
+    for (const Game game : every_game) {
         const bool on = book.part == BookPart::Rules && book.game == game;
         if (find_book(library, game) != nullptr)
             tabs.push_back({std::string(title_of(game)), on, game, BookPart::Rules});

@@ -45,7 +45,7 @@ inline constexpr std::array case_tasks{
                      sentence("The hand in Replay")},
     Action<CaseTask>{CaseTask::Scenario, key('m'), sentence("Make a scenario\u2026"), "",
                      sentence("Make a scenario of the hand")},
-    Action<CaseTask>{CaseTask::Account, key('a'), sentence("Give an account")},
+    Action<CaseTask>{CaseTask::Account, key('a'), sentence("Add an account")},
 };
 
 /// The other keys, before the tasks and after them.

@@ -191,13 +191,14 @@ void CasePage::show_right() {
 
 void CasePage::show_tasks() {
     std::string shape = shown_.checked ? "checked" : "";
+    if (shown_.form) shape = "form " + shown_.form->button;
     if (!shown_.form) {
         for (const CaseTask task : shown_.tasks) shape += action_named(case_tasks, task).label;
     }
     if (shape == tasks_shown_) return;
     tasks_shown_ = shape;
     tasks_->Clear(true);
-    if (shown_.form) return;
+    if (shown_.form) return add_form_buttons(shown_.form->button);
     if (shown_.checked)
         tasks_->Add(make_button(right_, tr(action_named(case_form_keys, CaseKey::Drop).label), "",
                                 [this] { CallAfter([this] { drop(); }); }));
@@ -206,6 +207,15 @@ void CasePage::show_tasks() {
         tasks_->Add(make_task_button(right_, task, first ? "primary" : ""),
                     wxSizerFlags().CentreVertical().Border(wxRIGHT | wxBOTTOM, 6));
     }
+}
+
+/// Below the form, which scrolls: what sends it stays in sight.
+void CasePage::add_form_buttons(const std::string& label) {
+    const auto flags = wxSizerFlags().CentreVertical().Border(wxRIGHT | wxBOTTOM, 6);
+    tasks_->Add(make_button(right_, label, "primary", [this] { CallAfter([this] { submit(); }); }),
+                flags);
+    tasks_->Add(make_button(right_, tr("Cancel"), "", [this] { CallAfter([this] { drop(); }); }),
+                flags);
 }
 
 void CasePage::do_task(CaseTask task) {

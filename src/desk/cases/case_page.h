@@ -27,6 +27,7 @@ private:
     wxWindow* make_right();
     void show_right();
     void show_tasks();
+    void add_form_buttons(const std::string& label);
     wxButton* make_task_button(wxWindow* parent, CaseTask task, const char* kind);
     void do_task(CaseTask task);
     void do_next() { do_task(next_task(session_)); }

@@ -48,6 +48,7 @@ CasePanel::CasePanel(wxWindow* parent, PageContext& context, CaseSession& sessio
     SetScrollRate(0, 8);
     ShowScrollbars(wxSHOW_SB_NEVER, wxSHOW_SB_DEFAULT);
     SetBackgroundColour(colour(Tone::Surface));
+    gtk::keep_scrollbar(this);
 }
 
 void CasePanel::show(const CaseScreen& screen, int width) {
@@ -88,18 +89,6 @@ void CasePanel::add_form(wxSizer* column, const CaseFormScreen& form, bool heade
         column->AddSpacer(6);
     }
     for (const CaseField& field : form.fields) add_field(column, field);
-    auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(make_button(this, form.button, "primary", [this] { CallAfter(submit_); }),
-             wxSizerFlags().Border(wxRIGHT, grid));
-    row->Add(make_button(this, tr("Cancel"), "",
-                         [this] {
-                             CallAfter([this] {
-                                 drop_form(session_);
-                                 context_.changed();
-                             });
-                         }),
-             wxSizerFlags().CentreVertical());
-    column->Add(row, wxSizerFlags().Border(wxLEFT, 4));
     column->AddSpacer(2 * grid);
 }
 

@@ -64,6 +64,9 @@ Choices people_who(const School& school, const std::function<bool(const Person&)
     for (const Person& person : school.people()) {
         if (fit(person)) choices.emplace_back(person.id, name_of(person));
     }
+    std::stable_sort(choices.begin(), choices.end(), [](const auto& one, const auto& other) {
+        return one.second < other.second;  // in the order of their names, as they are shown
+    });
     return choices;
 }
 

@@ -25,8 +25,19 @@ std::string title_of_exam(const OfficeSession& session, const Sitting& sitting) 
     return paper ? paper->blueprint.title : sitting.exam;
 }
 
+/// A record's text is whole lines; on the screen the last one ends nothing.
+std::string without_end_of_line(std::string text) {
+    while (text.ends_with('\n')) text.pop_back();
+    return text;
+}
+
+/// In the order of their names, as they are shown.
 std::vector<Person> people_of(const OfficeSession& session) {
-    return session.school() == nullptr ? std::vector<Person>() : session.school()->people();
+    auto people = session.school() == nullptr ? std::vector<Person>() : session.school()->people();
+    std::stable_sort(people.begin(), people.end(), [](const Person& one, const Person& other) {
+        return called(one) < called(other);
+    });
+    return people;
 }
 
 OfficeRow person_row(const OfficeSession& session, const Person& person) {
@@ -60,9 +71,9 @@ std::string granted_in_words(const Sitting& sitting) {
 std::string what_comes(const std::string& candidate, const Sitting& sitting,
                        const ExamPaper& paper) {
     const int minutes = paper.blueprint.time.whole * (100 + sitting.extra) / 100;
-    return tr("{candidate} sits the exam {exam}. There are {minutes} minutes for the exam and a "
-              "time for each item. An answer can be changed until the next item is asked for, and "
-              "not after it. Nothing is said about right and wrong before the end.",
+    return tr("{candidate} sits the exam {exam}: {minutes} minutes in all, with a time limit for "
+              "each item. An answer can be changed until the next item is opened. Results are shown "
+              "only at the end.",
               "candidate"_a = candidate, "exam"_a = paper.blueprint.title, "minutes"_a = minutes) +
            " " + items_in_words(paper) + granted_in_words(sitting);
 }
@@ -157,7 +168,7 @@ void add_acknowledgement(SittingsScreen& screen, const OfficeSession& session,
     screen.facts.push_back(
         {tr("Acknowledged"),
          tr("by {person} on {time}: {text}", "person"_a = session.name_of(word.by),
-            "time"_a = time_in_words(word.at), "text"_a = word.text)});
+            "time"_a = time_in_words(word.at), "text"_a = without_end_of_line(word.text))});
 }
 
 void add_end_code(SittingsScreen& screen, const Office& office, const Sitting& sitting) {
@@ -203,7 +214,8 @@ void add_facts(SittingsScreen& screen, const OfficeSession& session, const Sitti
     const auto add = [&](std::string label, const char* entered, const SignedWord& judged) {
         screen.facts.push_back(
             {std::move(label), tr_of(entered, "person"_a = session.name_of(judged.by),
-                                     "time"_a = time_in_words(judged.at), "text"_a = judged.text)});
+                                     "time"_a = time_in_words(judged.at),
+                                     "text"_a = without_end_of_line(judged.text))});
     };
     if (const auto& test = sitting.table_test)
         add(tr("Table test"),
@@ -212,7 +224,8 @@ void add_facts(SittingsScreen& screen, const OfficeSession& session, const Sitti
             *test);
     if (sitting.appeal)
         screen.facts.push_back({tr_in("what a candidate wrote", "Appeal"),
-                                time_in_words(sitting.appeal->at) + ": " + sitting.appeal->text});
+                                time_in_words(sitting.appeal->at) + ": " +
+                                    without_end_of_line(sitting.appeal->text)});
     if (const auto& heard = sitting.resolution)
         add(tr("Appeal heard"),
             heard->granted ? sentence("Granted, entered by {person} on {time}: {text}")

@@ -256,10 +256,12 @@ std::string OfficeSession::whose_turn() const {
          {CertifyTask::TableTest, CertifyTask::Certify, CertifyTask::Withdraw}) {
         const OfficeRight right = *office_task(task).right;
         if (!fits(*sitting, task, "") || may(right)) continue;
-        return right == OfficeRight::EnterTableTest
-                   ? tr("You may not enter a table test: that is for {who}.",
-                        "who"_a = who_may(right))
-                   : tr("You may not certify: that is for {who}.", "who"_a = who_may(right));
+        const std::string others = who_may(right);
+        if (task == CertifyTask::TableTest)
+            return tr("You may not enter a table test: that is for {who}.", "who"_a = others);
+        if (task == CertifyTask::Certify)
+            return tr("You may not certify: that is for {who}.", "who"_a = others);
+        return tr("You may not withdraw the certificate: that is for {who}.", "who"_a = others);
     }
     return {};
 }

@@ -248,7 +248,10 @@ void FiguresPage::take_focus() {
 
 bool FiguresPage::press(const KeyPress& key) {
     const auto* action = action_of(figures_actions, key);
-    if (action == nullptr || judgements_->HasFocus()) return false;
+    if (action == nullptr) return false;
+    const bool leaves = action->name == FiguresAction::LeaveText;
+    if (judgements_->HasFocus() != leaves) return false;
+    if (leaves) return parts_.at(static_cast<std::size_t>(FiguresPart::Panel))->SetFocus(), true;
     take(action->name);
     return true;
 }

@@ -135,7 +135,8 @@ void FiguresSession::apply(FiguresAction action) {
         case FiguresAction::Drift: part_ = static_cast<FiguresPart>(action); break;
         case FiguresAction::WorkOut: work_out(); break;
         case FiguresAction::ChangeJudgements: panel().judging = true; break;
-        case FiguresAction::Open: break;
+        case FiguresAction::Open:
+        case FiguresAction::LeaveText: break;
     }
 }
 

@@ -21,7 +21,8 @@ enum class FiguresAction : std::uint8_t {
     Drift,
     WorkOut,
     Open,  // needs a file
-    ChangeJudgements
+    ChangeJudgements,
+    LeaveText  // the page's own
 };
 inline constexpr std::array figures_actions{
     Action<FiguresAction>{FiguresAction::Families, key('1'), sentence("Families"), "",
@@ -36,6 +37,9 @@ inline constexpr std::array figures_actions{
                           .label = sentence("Open a judges\u2019 file")},
     Action<FiguresAction>{.name = FiguresAction::ChangeJudgements,
                           .label = sentence("Change the judgements")},
+    Action<FiguresAction>{.name = FiguresAction::LeaveText,
+                          .key = key(KeyName::Escape),
+                          .help = sentence("Leave the judges\u2019 text")},
 };
 
 struct FiguresScreen {
@@ -70,7 +74,7 @@ public:
 
     /// By its place among the exams.
     void pick_exam(std::size_t place);
-    /// All but Open.
+    /// All but Open and LeaveText.
     void apply(FiguresAction action);
     void type_judgements(const std::string& text);
     /// Open: takes the judges' file and works it out.

@@ -91,6 +91,11 @@ void add_class(wxWindow* window, const char* name) {
     window->InvalidateBestSize();
 }
 
+void keep_scrollbar(wxWindow* window) {
+    if (GTK_IS_SCROLLED_WINDOW(widget_of(window)))
+        gtk_scrolled_window_set_overlay_scrolling(GTK_SCROLLED_WINDOW(widget_of(window)), FALSE);
+}
+
 void set_class(wxWindow* window, const char* name, bool on) {
     GtkStyleContext* const context = style_of(window);
     if (on)
@@ -139,6 +144,8 @@ void set_links(wxWindow* label, const std::string& markup,
     gtk_label_set_markup(text, markup.c_str());
     gtk_label_set_track_visited_links(text, FALSE);
     name_links(text);
+    g_signal_handlers_disconnect_matched(text, G_SIGNAL_MATCH_FUNC, 0, 0, nullptr,
+                                         reinterpret_cast<gpointer>(handler), nullptr);
     g_signal_connect_data(text, "activate-link", G_CALLBACK(handler),
                           new Clicked(std::move(clicked)), gone, GConnectFlags{});
 }

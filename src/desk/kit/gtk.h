@@ -36,6 +36,10 @@ std::string from_left(const std::string& text);
 /// when the window is active.
 bool has_keyboard(wxWindow* top);
 
+/// The bar of what scrolls stays in sight while there is more than fits, so that the end of the view
+/// is not taken for the end of the list.
+void keep_scrollbar(wxWindow* window);
+
 /// A label breaks its lines to the width it is given.
 void wrap_label(wxWindow* label);
 /// Gives a label its letters at once: by its style alone it would be measured in the desktop's own
@@ -55,7 +59,7 @@ void align_right(wxWindow* button);
 void put_icon_on_top(wxWindow* button);
 
 /// The text of a label in Pango's markup, with links in it (<a href="...">); `clicked` gets what
-/// the link says, and goes with the label.
+/// the link says, and goes with the label or with the next links.
 void set_links(wxWindow* label, const std::string& markup,
                std::function<void(const std::string& href)> clicked);
 

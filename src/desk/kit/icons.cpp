@@ -18,7 +18,7 @@ const char* strokes(Icon which) {
         case Icon::Replay:
             return R"(<path d="M4 12a8 8 0 1 0 2.6-5.9"/><path d="M4 3.5v4h4"/><path d="M10.3 9.2v5.6l4.7-2.8z" fill="COLOUR"/>)";
         case Icon::Rebuild:
-            return R"(<rect x="2.5" y="5" width="12.5" height="10" rx="2"/><path d="M15 9l5-2.5v7L15 11z"/><path d="M5 19.5h.01M9 19.5h.01M13 19.5h.01M17 19.5h3"/>)";
+            return R"(<rect x="2.5" y="5" width="12.5" height="10" rx="2"/><path d="M15 9l5-2.5v7L15 11z"/><path d="M3 19.5h17.5M10 17.2v4.6"/>)";
         case Icon::Audit:
             return R"(<path d="M4 4v16h16"/><path d="M8.5 16v-4M13 16V7.5M17.5 16v-6.5" stroke-width="2.6"/>)";
         case Icon::Cases:

@@ -52,7 +52,7 @@ button:hover { background-color: @raised; border-color: @strong; }
 button:active { background-color: @line; }
 button:focus { border-color: @accent; box-shadow: 0 0 0 1px @accent; outline: none; }
 button:disabled { color: alpha(@muted, 0.6); background-color: @raised; border-color: @line; }
-button.primary { background-color: @accent; border-color: @accent; color: @on_accent; font-weight: 600; padding: 7px 20px; }
+button.primary { background-color: @accent; border-color: @accent; color: @on_accent; font-weight: 600; padding: 5px 20px; }
 button.primary:hover { background-color: shade(@accent, 0.92); }
 button.primary:focus { box-shadow: inset 0 0 0 2px alpha(@on_accent, 0.55); }
 button.primary:disabled { background-color: alpha(@accent, 0.35); border-color: transparent; color: alpha(@on_accent, 0.8); }

@@ -4,6 +4,7 @@
 
 #include "base/translation.h"
 #include "drills/drill_words.h"
+#include "words/may_words.h"
 #include "words/words.h"
 
 namespace fairdeal {
@@ -132,8 +133,7 @@ void add_item(LessonScreen& screen, const LessonWalk& walk, const Library& libra
     if (walk.part == LessonPart::Rule || walk.part == LessonPart::End) return;
     screen.story = shown_story(walk.scenario);
     if (const auto& event = walk.scenario.question.event)
-        screen.story +=
-            " " + tr("{act}?", "act"_a = act_asked(*event, unit_of(walk.scenario.hand.header)));
+        screen.story += " " + may_in_words(*event, unit_of(walk.scenario.hand.header));
     if (walk.practice) {
         screen.practice = screen_of(*walk.practice, library);
         screen.table = table_screen(*walk.practice);

@@ -8,6 +8,7 @@
 #include "questions/asked.h"
 #include "questions/form.h"
 #include "words/amounts.h"
+#include "words/may_words.h"
 #include "words/words.h"
 
 namespace fairdeal {
@@ -141,7 +142,7 @@ private:
             const auto words = what_clause_says(*find_book(library_, scenario_.game()), clause.id,
                                                 scenario_.hand.header.card);
             const std::string id(clause.id);
-            choices.push_back({id, id + (words ? ": " + words->text : "")});
+            choices.push_back({id, words ? words->text : id});  // its id stands below
         }
         add({StepKind::Outcome,
              tr("Which clause decides?"),
@@ -177,7 +178,7 @@ private:
         begin(act, std::nullopt);
         add_clause(key.because);
         add({StepKind::Outcome,
-             tr("{act}: is that allowed now?", "act"_a = act),
+             may_in_words(*scenario_.question.event, unit_of(scenario_.hand.header)),
              key.allowed ? "allowed" : fixed("not allowed"),
              key.because,
              {}},

@@ -29,10 +29,10 @@ EntryFormPanel::EntryFormPanel(wxWindow* parent, std::function<void(const EntryF
     card_ = make_choice(first, tr("House card"), 6);
     facts_ = make_field(first, tr("Facts of the table"), 6);
     auto* second = new wxBoxSizer(wxHORIZONTAL);
-    table_ = make_field(second, tr("Table"), 3);
-    dealer_ = make_field(second, tr("Dealer"), 3);
-    id_ = make_field(second, tr("Hand"), 5);
-    at_ = make_field(second, tr("Time, UTC"), 6);
+    table_ = make_field(second, tr("Table"), 2);
+    dealer_ = make_field(second, tr("Dealer"), 2);
+    id_ = make_field(second, tr("Hand"), 4);
+    at_ = make_field(second, tr("Time, UTC"), 7);
     at_->SetHint("2026-03-14T21:05:09Z");
     for (const Game game : every_game) game_->Append(wide(std::string(title_of(game))));
     game_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) {

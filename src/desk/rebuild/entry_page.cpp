@@ -137,6 +137,7 @@ wxWindow* EntryPage::make_right() {
     put(column, banner_, {side + 4, side, side, 0});
     put(column, banner_text_, {side + 4, 4, side, grid});
     ruled_ = new RowList(right_, tr("Ruling"), as_high(ruled_height), Tone::Surface);
+    gtk::keep_scrollbar(ruled_);
     ruled_->on_pick = [this](int row) {
         const auto& clauses = shown_.ruled.at(static_cast<std::size_t>(row)).clauses;
         const std::string first = clauses.empty() ? "" : clauses.front();
@@ -152,10 +153,12 @@ wxWindow* EntryPage::make_right() {
     chips_heading_ = new Text(right_, tr("Chips"), 13, Hue::Muted, wxFONTWEIGHT_SEMIBOLD);
     put(column, chips_heading_, {side + 4, grid, side, 2});
     chips_ = new RowList(right_, tr("Chips"), as_high(chips_height), Tone::Surface);
+    gtk::keep_scrollbar(chips_);
     put(column, chips_, {grid, 0, grid, 0});
     events_heading_ = new Text(right_, tr("Record"), 13, Hue::Muted, wxFONTWEIGHT_SEMIBOLD);
     put(column, events_heading_, {side + 4, grid, side, 2});
     events_ = new RowList(right_, tr("Record"), as_high(record_row_height), Tone::Surface);
+    gtk::keep_scrollbar(events_);
     events_->on_pick = [this](int row) {
         go_to_line(entry(), static_cast<std::size_t>(row) + 1);
         field_->SetFocus();

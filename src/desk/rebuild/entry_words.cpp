@@ -179,6 +179,15 @@ Banner banner_of(const EntryScreen& screen, const HandRecord& record, const Ruli
     if (due > 0)
         return {true, tr("The play is over"),
                 tr_n("{count} line to settle.", "{count} lines to settle.", due)};
+    const auto wrong = std::count_if(screen.chips.begin(), screen.chips.end(),
+                                     [](const ChipCountScreen& chips) { return chips.wrong; });
+    if (wrong > 0)
+        return {false, tr("Chips do not match"),
+                tr_n("Each line is settled as ruled, but {count} count of chips is not what that "
+                     "leaves.",
+                     "Each line is settled as ruled, but {count} counts of chips are not what that "
+                     "leaves.",
+                     wrong)};
     return {true, tr("Settled right"), tr("Typed and ruled agree, line by line.")};
 }
 
@@ -268,9 +277,9 @@ EntryScreen entry_screen(const HandEntry& entry, const Library& library) {
                        {tr("Esc"), tr("It did not")}};
     add_lines(screen, entry, ruling);
     add_rulings(screen, record, ruling);
+    add_chips(screen, entry, ruling);
     screen.banner = banner_of(screen, record, ruling);
     if (!screen.banner.right) screen.banner.text += likely_mistakes(record, ruling, library);
-    add_chips(screen, entry, ruling);
     screen.can_save = !record.events.empty();
     const bool doubt = entry.taken == KeyTaken::InDoubt;
     screen.spoken =

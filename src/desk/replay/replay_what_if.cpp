@@ -27,7 +27,7 @@ void ask(WhatIfPanel& panel, const Replay& replay, std::string asked, const Chan
 
 std::string other_option_in_words(const std::string& name, const std::string& from,
                                   const std::string& to) {
-    return tr("{option}: {value} in place of {was}", "option"_a = name, "value"_a = to,
+    return tr("{option}: {value} instead of {was}", "option"_a = name, "value"_a = to,
               "was"_a = from);
 }
 
@@ -70,7 +70,7 @@ void ask_other_card(WhatIfPanel& panel, const Replay& replay, std::size_t event,
     if (cards == 0 || !read) return;
     const Card was = replay.record.events[event - 1].cards[cards - 1].card;
     ask(panel, replay,
-        tr("Event {number}: {card} in place of {was}", "number"_a = event,
+        tr("Event {number}: {card} instead of {was}", "number"_a = event,
            "card"_a = short_card(*read), "was"_a = short_card(was)),
         OtherCard{line, static_cast<int>(cards), *read});
 }

@@ -7,6 +7,7 @@
 #include "base/translation.h"
 #include "desk/school/school_screen.h"
 #include "school/names.h"
+#include "training/clause_title.h"
 #include "words/words.h"
 
 namespace fairdeal {
@@ -30,8 +31,15 @@ std::string name_of(const std::vector<Person>& people, const std::string& id) {
     return found == people.end() ? id : called(*found);
 }
 
+/// "Sweet 17 (BRK-SW-2), Insurance (BRK-INS-1)".
+std::string clauses_in_words(const std::vector<std::string>& ids, const Library& library) {
+    std::vector<std::string> titles;
+    for (const std::string& id : ids) titles.push_back(clause_title_with_id(library, id));
+    return fmt::format("{}", fmt::join(titles, tr_in("between parts of a list", ", ")));
+}
+
 GroupTraineeItem trainee_item(const SchoolRoom& room, const TraineeSums& sums,
-                              const std::vector<Person>& people) {
+                              const std::vector<Person>& people, const Library& library) {
     GroupTraineeItem item;
     item.id = sums.person;
     item.title = name_of(people, sums.person);
@@ -42,7 +50,7 @@ GroupTraineeItem trainee_item(const SchoolRoom& room, const TraineeSums& sums,
     item.mastered =
         tr("{some} of {all}", "some"_a = sums.clauses.mastered, "all"_a = sums.clauses.all());
     item.due = std::to_string(sums.clauses.due);
-    item.struggles = fmt::format("{}", fmt::join(sums.struggles, ", "));
+    item.struggles = clauses_in_words(sums.struggles, library);
     item.asked = sums.asked;
     item.right_count = sums.right;
     item.interval = sums.interval;
@@ -131,7 +139,7 @@ void add_group(GroupScreen& screen, SchoolRoom& room, const Library& library) {
     const auto people = trainees_of(room);
     const GroupSums sums = group_of(room, *book, plan_options_of(room, library, room.who).day_ends);
     for (const TraineeSums& trainee : sums.trainees)
-        screen.trainees.push_back(trainee_item(room, trainee, people));
+        screen.trainees.push_back(trainee_item(room, trainee, people, library));
     for (const GroupClause& clause : sums.clauses)
         screen.clauses.push_back(clause_item(clause, *book, people));
     for (const GroupMistake& mistake : sums.misreadings)

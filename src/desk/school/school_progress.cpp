@@ -33,8 +33,8 @@ std::string memory_in_words(const SchoolRoom& room, const MapClause& clause,
                   "day"_a = day_in_words(found->second.changed, room.clock.east));
     const Millis due = due_under(found->second.memory, retention, rules.memory);
     const std::string recall = of_a_hundred(clause.recall);
-    if (clause.due) return tr("Recalled now with {share}; due now", "share"_a = recall);
-    return tr("Recalled now with {share}; due on {day}", "share"_a = recall,
+    if (clause.due) return tr("{share} likely to be remembered now; due now", "share"_a = recall);
+    return tr("{share} likely to be remembered now; due on {day}", "share"_a = recall,
               "day"_a = day_in_words(due, room.clock.east));
 }
 
@@ -108,10 +108,10 @@ void add_trend(ProgressScreen& screen, const SchoolRoom& room,
                        fmt::format("{:.0f}", static_cast<double>(point.median_took) / 1000)));
     }
     screen.accuracy.title = tr("Right answers in 100, week by week");
-    screen.speed.title = tr("Time of a right answer, the middle one of the week");
+    screen.speed.title = tr("Median time of a right answer, week by week");
     screen.accuracy.words = trend_words(screen.accuracy.points, tr("Right answers week by week."));
     screen.speed.words =
-        trend_words(screen.speed.points, tr("Time of a right answer week by week."));
+        trend_words(screen.speed.points, tr("Median time of a right answer, week by week."));
     screen.accuracy.picture = screen.speed.picture = std::move(trend);
 }
 
@@ -171,9 +171,9 @@ void add_sums(ProgressScreen& screen, const std::vector<GivenAnswer>& answers) {
     screen.sums = {
         sum(tr("Mastered"),
             tr("{some} of {all}", "some"_a = counts.mastered, "all"_a = counts.all()),
-            tr("clauses known so surely, and proven by enough answers")),
+            tr("clauses well known, with enough answers to prove it")),
         sum(tr("Familiar"), std::to_string(counts.sound),
-            tr("clauses known, too few answers to be sure")),
+            tr("clauses known, with too few answers to be sure")),
         sum(tr("Due today"), std::to_string(counts.due), tr("clauses that may soon be forgotten")),
         sum(tr("Answers"), grouped(asked), share_in_words(right, asked, wilson(right, asked))),
         sum(tr("Time"), about_time(time), tr("spent on questions"))};
@@ -213,9 +213,10 @@ void add_progress(ProgressScreen& screen, SchoolRoom& room, const Library& libra
 
 ProgressScreen progress_screen(SchoolRoom& room, const Library& library) {
     ProgressScreen screen;
-    for (const RuleBook& book : library.books)
-        screen.games.push_back(
-            {book.game, std::string(short_title_of(book.game)), book.game == room.game});
+    for (const Game game : every_game) {
+        if (find_book(library, game) != nullptr)
+            screen.games.push_back({game, std::string(short_title_of(game)), game == room.game});
+    }
     screen.legend = {standing_in_words(ClauseStanding::NotAsked),
                      standing_in_words(ClauseStanding::Learning),
                      standing_in_words(ClauseStanding::Sound),

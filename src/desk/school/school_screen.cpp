@@ -52,14 +52,14 @@ NewProfileScreen form_screen(const NewProfile& form, bool first) {
                    tr("Shown on this machine only; it can be erased at any time"),
                    form.name.size() > longest_name ? tr("The name is too long.") : "", false};
     screen.id = {tr("Staff number or short id"), form.id,
-                 tr("Stands in every answer for ever. Left empty, it is made from the name"),
+                 tr("Stays in every answer. Left empty, it is made from the name"),
                  form.id.empty() || is_person_id(form.id)
                      ? ""
                      : tr("Use letters from a to z, digits, hyphens and dots, no spaces."),
                  false};
     const auto too_short = form.passphrase.empty() ? std::nullopt : why_too_short(form.passphrase);
     screen.passphrase = {tr("Passphrase"), form.passphrase,
-                         first ? tr("Needed: the first profile is the school's administrator")
+                         first ? tr("Needed: the first profile is the school\u2019s administrator")
                                : tr("Optional. Nobody can read it or bring it back"),
                          too_short ? capital(*too_short) + "." : "", true};
     screen.again = {tr("Passphrase again"), form.again, tr("Typed a second time"),
@@ -70,9 +70,9 @@ NewProfileScreen form_screen(const NewProfile& form, bool first) {
     screen.trainer_hint = tr("A trainer sees what every trainee has answered");
     screen.trainer = form.trainer;
     screen.asks_administrator = form.trainer && !first;
-    screen.administrator = {tr("Administrator's user ID"), form.administrator,
+    screen.administrator = {tr("Administrator\u2019s user ID"), form.administrator,
                             tr("An administrator says who trains others"), "", false};
-    screen.administrator_passphrase = {tr("Administrator's passphrase"),
+    screen.administrator_passphrase = {tr("Administrator\u2019s passphrase"),
                                        form.administrator_passphrase, "", "", true};
     screen.can_make = !(form.name.empty() && form.id.empty()) && screen.name.problem.empty() &&
                       screen.id.problem.empty() && !too_short && screen.again.problem.empty();
@@ -242,7 +242,7 @@ void add_today(TodayScreen& screen, SchoolRoom& room, const Library& library) {
     if (screen.items.empty())
         screen.empty = plan.pushed.empty()
                            ? tr("Nothing is due today. You can always drill for pleasure.")
-                           : tr("Today's share is done. The rest can wait until tomorrow.");
+                           : tr("Today\u2019s share is done. The rest can wait until tomorrow.");
 }
 
 }  // namespace
@@ -287,15 +287,15 @@ SettingsScreen settings_screen(const SchoolRoom& room) {
     }
     screen.cap = {
         tr("Clauses a day, at most"), std::to_string(settings.cap),
-        tr("From 1 to 500. What is beyond waits, what would be forgotten first comes first"), "",
+        tr("From 1 to 500. More than this waits; what is closest to being forgotten comes first"), "",
         false};
     screen.new_a_day = {tr("New clauses a day"), std::to_string(settings.new_a_day),
                         tr("From 0 to 100"), "", false};
     screen.retention = {tr("To be remembered, in 100"),
                         std::to_string(std::lround(settings.retention * 100)),
-                        tr("From 70 to 97. More asks more often"), "", false};
+                        tr("From 70 to 97. A higher share means more reviews"), "", false};
     screen.exam = {tr("Day of the exam"), settings.exam,
-                   tr("Such as 2026-12-01; empty for none. From 30 days before, 95 in 100"), "",
+                   tr("Such as 2026-12-01; empty for none. In the last 30 days the share is 95 in 100"), "",
                    false};
     screen.notice = room.notice;
     return screen;

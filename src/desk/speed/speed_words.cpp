@@ -35,9 +35,9 @@ std::string task_of(const SpeedRun& run) {
                         "chips you pay out of your rack: the exact sum in as few chips as can be.")
                    : tr("Each comes with its table: see what wins and at what price, and type what "
                         "you pay.");
-    return chips ? tr("Each says what is bet and at what price it wins: count the chips you pay "
+    return chips ? tr("Each gives the bet and the price it wins at: count the chips you pay "
                       "out of your rack: the exact sum in as few chips as can be.")
-                 : tr("Each says what is bet and at what price it wins: type what you pay.");
+                 : tr("Each gives the bet and the price it wins at: type what you pay.");
 }
 
 std::string story_of(const SpeedRun& run) {
@@ -136,9 +136,9 @@ void fill_payout(SpeedScreen& screen, const SpeedRun& run) {
     screen.question =
         tr("{wager} wins: what do you pay?",
            "wager"_a = by_price ? title_in_words(item.scenario.question.wager) : wager_of(item));
-    screen.bet = by_price ? tr("{amount} is bet, at {price}", "amount"_a = stake,
+    screen.bet = by_price ? tr("Bet: {amount}, at {price}", "amount"_a = stake,
                                "price"_a = odds_in_words(item.price))
-                          : tr("{amount} is bet", "amount"_a = stake);
+                          : tr("Bet: {amount}", "amount"_a = stake);
     if (run.asks == QuestionKind::Chips) fill_rack(screen, run);
     if (by_price) return;
     screen.table = table_screen(item.scenario);

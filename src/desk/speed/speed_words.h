@@ -35,7 +35,7 @@ struct SpeedScreen {
     int per_mille = 0;     // of the bar: time left, or payouts given
     std::string standing;  // "7 of 8 right"
     std::string question;  // "Seat 3 · Pair Up wins: what do you pay?"; by price no seat
-    std::string bet;       // "$15 is bet, at 8 to 1"; with the table "$15 is bet"
+    std::string bet;       // "Bet: $15, at 8 to 1"; with the table "Bet: $15"
     std::string prompt;    // "Type the amount, then Enter."
     std::string feedback;  // of the payout before, in one line; empty: this is the first
     bool feedback_right = false;

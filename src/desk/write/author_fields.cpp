@@ -24,11 +24,11 @@ std::vector<Typed> typed_of_whole(LessonDraft& draft) {
         {"title", sentence("Title"), sentence("What the list of lessons shows"), FieldShape::Line,
          &draft.title},
         {"id", sentence("Name of the file"),
-         sentence("Small letters and digits, parted by hyphens"), FieldShape::Line, &draft.id},
+         sentence("Small letters and digits, separated by hyphens"), FieldShape::Line, &draft.id},
         {"aim", sentence("Aim"), sentence("What the trainee can do afterwards"), FieldShape::Words,
          &draft.aim},
         {"clauses", sentence("Clauses it teaches"),
-         sentence("BRK-BUST-1 BRK-BUST-2, parted by blanks"), FieldShape::Words, &draft.clauses},
+         sentence("BRK-BUST-1 BRK-BUST-2, separated by spaces"), FieldShape::Words, &draft.clauses},
         {"number", sentence("Number among the lessons of the game"), sentence("1 to 99"),
          FieldShape::Line, &draft.number},
         {"minutes", sentence("Minutes"), sentence("10 to 15"), FieldShape::Line, &draft.minutes}};

@@ -175,14 +175,13 @@ void AuthorSession::show_question(AuthorScreen& shown) const {
     switch (asks) {
         case AuthorQuestion::None: return;
         case AuthorQuestion::Changes:
-            shown.question = tr("\u201c{lesson}\u201d is not saved. What is to become of it?",
+            shown.question = tr("\u201c{lesson}\u201d is not saved. What must happen to it?",
                                 "lesson"_a = shown.title);
             shown.answers = {AuthorAction::SaveChanges, AuthorAction::DropChanges};
             break;
         case AuthorQuestion::Remove:
             shown.question =
-                tr("\u201c{lesson}\u201d goes off the shelf for everybody. It can be brought back "
-                   "from the "
+                tr("\u201c{lesson}\u201d will be removed for everybody. You can bring it back from the "
                    "list of lessons.",
                    "lesson"_a = shown.title);
             shown.answers = {AuthorAction::RemoveLesson};

@@ -126,7 +126,7 @@ wxWindow* LessonEditor::make_problems() {
         session_.go_to_problem(static_cast<std::size_t>(std::max(0, row)));
         changed();
     };
-    put(column, problems_, {2, 4, 2, 4}, true);
+    put(column, problems_, {2, 6, 2, 6}, true);
     problems_card_->SetSizer(column);
     return problems_card_;
 }
@@ -166,7 +166,7 @@ wxWindow* LessonEditor::make_right() {
     put(column, advice_, {2 * grid, 2, 2 * grid, 2});
     fields_ = new LessonFields(right_, context(), session_);
     column->Add(fields_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, 2 * grid));
-    column->Add(make_offers(right_), wxSizerFlags(1).Expand().Border(wxALL, 2));
+    column->Add(make_offers(right_), wxSizerFlags(1).Expand().Border(wxALL, 4));
     right_->SetSizer(column);
     return right_;
 }

@@ -86,15 +86,15 @@ void add_result(std::vector<CheckLine>& lines, const CheckedTranscript& checked)
 void add_start(std::vector<CheckLine>& lines, const Sitting& sitting) {
     if (!sitting.is_started()) {
         lines.push_back({CheckStanding::Note,
-                         tr("an earlier program drew its items from the office's ticket alone")});
+                         tr("an earlier version of the program drew its items from the office's ticket alone")});
         return;
     }
     const auto start = start_checkpoint_from(sitting.start.checkpoint);
     lines.push_back(
         {CheckStanding::Holds,
-         tr("its items were fixed at {time} by the office's ticket and what {invigilator} and "
-            "{candidate} "
-            "committed to, under a checkpoint of {records} records that the log goes on from",
+         tr("its items were fixed at {time} by the office's ticket and by the commitments of "
+            "{invigilator} and {candidate}; the log continues from a checkpoint of {records} "
+            "records",
             "time"_a = sitting.start.at, "invigilator"_a = sitting.invigilator,
             "candidate"_a = sitting.candidate,
             "records"_a = start ? start->checkpoint.head.size : 0)});

@@ -22,7 +22,7 @@ public:
                           .misreading_explains = false}) {}
 
     [[nodiscard]] std::string story(const Question& question) const override {
-        return story_of_wager(sentence("Settle {wager} of {whose}."), question);
+        return story_of_wager(sentence("Settle {bet}."), question);
     }
     [[nodiscard]] std::string prompt(const Scenario& scenario, const std::string&) const override {
         return wager_in_words(scenario.question.who, scenario.question.wager);

@@ -24,7 +24,7 @@ public:
                         .needs = {.hand = true, .wager = true}}) {}
 
     [[nodiscard]] std::string story(const Question& question) const override {
-        return story_of_wager(sentence("Which clause decides {wager} of {whose}?"), question);
+        return story_of_wager(sentence("Which clause decides {bet}?"), question);
     }
     [[nodiscard]] CannotAsk problem(const Scenario& scenario) const override {
         const Key key = key_of(scenario);

@@ -29,7 +29,7 @@ public:
                         .needs = {.hand = true, .wager = true}}) {}
 
     [[nodiscard]] std::string story(const Question& question) const override {
-        return story_of_wager(sentence("What becomes of {wager} of {whose}?"), question);
+        return story_of_wager(sentence("What happens to {bet}?"), question);
     }
     void fill(Key& key, const Scenario& scenario, const Misreading* misread) const override {
         OneWagerKind::fill(key, scenario, misread);

@@ -41,7 +41,9 @@ wxWindow* CertifyPage::make_exams(wxWindow* parent) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     heading_ = new Text(exams_, "", heading_pixels, Hue::Text, wxFONTWEIGHT_BOLD);
     words_ = new Text(exams_, "", words_pixels, Hue::Muted);
-    put(column, heading_, {3 * grid, 3 * grid, 3 * grid, 4});
+    head_ = new wxBoxSizer(wxVERTICAL);
+    put(head_, heading_, {3 * grid, 3 * grid, 3 * grid, 4});
+    column->Add(head_, wxSizerFlags().Expand());
     seats_ =
         new RowList(exams_, tr("Exams to be sat here"), as_high(office_row_height), Tone::Surface);
     seats_->on_pick = [this](int row) {
@@ -73,6 +75,7 @@ wxWindow* CertifyPage::make_exams(wxWindow* parent) {
     };
     form_ = new OfficePanel(exams_, context(), {&session_, submit});
     column->Add(form_, wxSizerFlags(1).Expand().Border(wxALL, 3 * grid));
+    column->Add(form_->buttons(), wxSizerFlags().Border(wxLEFT | wxBOTTOM, 3 * grid));
     exams_->SetSizer(column);
     return exams_;
 }
@@ -153,7 +156,7 @@ void CertifyPage::show_exams() {
         context().letters_are_new();
     }
     heading_->say(shown_.heading);
-    heading_->Show(!form);
+    exams_->GetSizer()->Show(head_, !form);  // with the room around it
     const std::string words = !has_office                ? shown_.no_office
                               : !shown_.no_seats.empty() ? shown_.no_seats
                                                          : shown_.seat_words;
@@ -194,7 +197,10 @@ void CertifyPage::lay_out() {
     Layout();
     for (Tile* tile : {ground_, exams_, sign_in_card_}) tile->Layout();
     const auto& form = session_.form;
-    if (form && form_->IsShown()) form_->show_form(*form, form_->GetClientSize().x);
+    if (!form || !form_->IsShown()) return;
+    form_->show_form(*form, form_->GetClientSize().x);
+    exams_->Layout();  // the buttons of the form take their height from it
+    form_->FitInside();
 }
 
 void CertifyPage::take_focus() {

@@ -49,6 +49,7 @@ private:
     Tile* ground_ = nullptr;
     Tile* exams_ = nullptr;
     int letters_ = 100;  // of heading and words, per cent
+    wxSizer* head_ = nullptr;
     Text* heading_ = nullptr;
     Text* words_ = nullptr;
     RowList* seats_ = nullptr;

@@ -36,6 +36,8 @@ void OfficeCards::add_panel(FormUse form, Space around) {
     panel_ = new OfficePanel(side_, context(), std::move(form));
     put(side_column_, panel_, around, true);
     panel_place_ = side_column_->GetItem(side_column_->GetItemCount() - 1);
+    side_column_->Add(panel_->buttons(), wxSizerFlags().Border(
+                                             wxLEFT | wxBOTTOM, std::max(around.left, 2 * grid)));
 }
 
 void OfficeCards::show_panel(bool shown) { panel_place_->Show(shown); }
@@ -65,6 +67,8 @@ void OfficeCards::lay_out() {
     const int width = panel_->GetClientSize().x;
     if (width < 100 || !panel_->IsShown()) return;
     show_in_panel(width);
+    side_->Layout();  // the buttons of a form take their height from the panel
+    panel_->FitInside();
 }
 
 void OfficeCards::theme_changed() {

@@ -47,14 +47,14 @@ std::string shape_of(const CertifyForm& form) {
 
 void OfficePanel::show_form(const CertifyForm& form, int width) {
     const std::string typed_in = focused_field();
-    if (!begin(shape_of(form), width)) return show_values(form);
     const OfficeTask& task = office_task(form.task);
+    set_label(submit_, submit_of(task));
+    if (!begin(shape_of(form), width, true)) return show_values(form);
     auto* column = new wxBoxSizer(wxVERTICAL);
     add_words(column, title_of(task), Hue::Text, 18, wxFONTWEIGHT_SEMIBOLD);
     add_words(column, tr(task.story), Hue::Muted, 14);
     column->AddSpacer(6);
     for (const FormField& field : form.fields) add_field(column, field);
-    add_buttons(column, submit_of(task));
     end(column);
     if (wxWindow* again = field(typed_in); again != nullptr) again->SetFocus();
     go_to_wanted_field();
@@ -122,7 +122,7 @@ wxWindow* OfficePanel::make_text(const FormField& field) {
     if (field.kind == FormFieldKind::Secret) style |= wxTE_PASSWORD;
     auto* made =
         new wxTextCtrl(this, wxID_ANY, wide(field.value), wxDefaultPosition, wxDefaultSize, style);
-    if (tall) gtk::add_class(made, "words");
+    if (tall) gtk::add_class(made, "field");
     if (!tall) made->SetHint(wide(field.hint));
     if (!field.hint.empty()) made->SetToolTip(wide(field.hint));
     made->Bind(wxEVT_TEXT, [this, made, name = field.name](wxCommandEvent&) {
@@ -161,20 +161,22 @@ void OfficePanel::typed(const std::string& name, const std::string& value) {
         field->value = value;
 }
 
-void OfficePanel::add_buttons(wxSizer* column, const std::string& label) {
+void OfficePanel::make_buttons(wxWindow* parent) {
+    buttons_ = new Tile(parent, ground(Tone::Surface));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(make_button(this, label, "primary", [this] { CallAfter(use_.submit); }),
-             wxSizerFlags().Border(wxRIGHT, grid));
-    row->Add(make_button(this, tr(action_named(office_back_keys, OfficeKey::Back).label), "",
-                         [this] {
-                             CallAfter([this] {
-                                 use_.session->drop_form();
-                                 context_.changed();
-                             });
-                         }),
-             wxSizerFlags().CentreVertical());
-    column->AddSpacer(grid);
-    column->Add(row, wxSizerFlags().Border(wxLEFT, 4));
+    submit_ = make_button(buttons_, "", "primary", [this] { CallAfter(use_.submit); });
+    auto* back =
+        make_button(buttons_, tr(action_named(office_back_keys, OfficeKey::Back).label), "",
+                    [this] {
+                        CallAfter([this] {
+                            use_.session->drop_form();
+                            context_.changed();
+                        });
+                    });
+    row->Add(submit_, wxSizerFlags().CentreVertical().Border(wxLEFT, 4));
+    row->Add(back, wxSizerFlags().CentreVertical().Border(wxLEFT, grid));
+    buttons_->SetSizer(row);
+    buttons_->Hide();
 }
 
 }  // namespace fairdeal

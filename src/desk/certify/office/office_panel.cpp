@@ -51,6 +51,8 @@ OfficePanel::OfficePanel(wxWindow* parent, PageContext& context, FormUse use)
     SetScrollRate(0, 8);
     ShowScrollbars(wxSHOW_SB_NEVER, wxSHOW_SB_DEFAULT);
     SetBackgroundColour(colour(Tone::Surface));
+    gtk::keep_scrollbar(this);
+    make_buttons(parent);
     // Of whichever field has the keyboard: the key comes up from it.
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
         const bool enter =
@@ -62,7 +64,13 @@ OfficePanel::OfficePanel(wxWindow* parent, PageContext& context, FormUse use)
     });
 }
 
-bool OfficePanel::begin(const std::string& shape, int width) {
+bool OfficePanel::Show(bool show) {
+    if (!show) buttons_->Hide();
+    return wxScrolledWindow::Show(show);
+}
+
+bool OfficePanel::begin(const std::string& shape, int width, bool is_form) {
+    buttons_->Show(is_form);
     if (shape == built_ && width == width_) {
         wrap_again();
         return false;
@@ -232,9 +240,9 @@ void OfficePanel::show_permissions(const PermissionsScreen& screen, int width) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     add_words(column, tr("Who may do what"), Hue::Text, 18, wxFONTWEIGHT_SEMIBOLD);
     add_words(column,
-              tr("The office itself asks this before every deed, below windows and commands, and "
-                 "records what is refused. Nobody changes their own roles, examines themselves, "
-                 "or examines somebody they train without a recorded reason."),
+              tr("The office checks this before every action, at the desk and on the command line, "
+                 "and records each refusal. Nobody may change their own roles or examine "
+                 "themselves. To examine somebody you train, you must record a reason."),
               Hue::Muted, 14);
     column->AddSpacer(grid);
     std::vector<FactRow> rows;

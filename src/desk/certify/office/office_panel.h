@@ -37,14 +37,18 @@ public:
     bool take_focus();
     void theme_changed();
 
+    /// What sends and drops a form, for a place below the panel: it stays in sight while the form
+    /// scrolls. Shown with a form only.
+    [[nodiscard]] Tile* buttons() const { return buttons_; }
+    bool Show(bool show = true) override;
     /// The control of a field of the form; null where there is none.
     [[nodiscard]] wxWindow* field(const std::string& name) const;
     /// Every word that is shown: for tests.
     [[nodiscard]] const std::string& words() const { return words_; }
 
 private:
-    /// False: this is shown already.
-    bool begin(const std::string& shape, int width);
+    /// False: this is shown already. The buttons are there for a form alone.
+    bool begin(const std::string& shape, int width, bool is_form = false);
     void end(wxSizer* column);
     void wrap(Text* text, int width);
     void wrap_again();
@@ -56,7 +60,7 @@ private:
     void add_checks(wxSizer* column, const std::vector<CheckLine>& lines);
     void add_cells(wxSizer* column, const std::vector<CellRow>& cells);
     void add_field(wxSizer* column, const FormField& field);
-    void add_buttons(wxSizer* column, const std::string& label);
+    void make_buttons(wxWindow* parent);
     wxWindow* make_control(const FormField& field);
     wxWindow* make_text(const FormField& field);
     wxWindow* make_choice(const FormField& field);
@@ -67,6 +71,8 @@ private:
 
     PageContext& context_;
     FormUse use_;
+    Tile* buttons_ = nullptr;
+    wxButton* submit_ = nullptr;
     int width_ = 0;
     std::string built_, words_;
     std::vector<std::pair<Text*, int>> texts_;  // and how wide each is

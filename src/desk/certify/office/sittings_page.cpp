@@ -47,7 +47,7 @@ void SittingsPage::make_list() {
     list_column()->Add(open_, wxSizerFlags().Border(wxALL, 2 * grid));
     empty_ = new Text(list_card(), "", 15, Hue::Muted);
     list_column()->Add(empty_, wxSizerFlags().Border(wxALL, 2 * grid));
-    add_list(tr("Sittings"), tall_office_row_height, {2, 2, 2, 6});
+    add_list(tr("Sittings"), tall_office_row_height, {2, 6, 2, 6});
     list()->on_pick = [this](int row) {
         if (row < 0) return;
         session().pick_sitting(shown_.rows.at(static_cast<std::size_t>(row)).id);
@@ -67,25 +67,27 @@ void SittingsPage::make_parts() {
         parts_.push_back(button);
         parts->Add(button, wxSizerFlags().Border(wxRIGHT, 6));
     }
-    put(side_column(), parts, {3 * grid, 0, 3 * grid, grid});
+    put(head_, parts, {3 * grid, 0, 3 * grid, grid});
 }
 
 void SittingsPage::make_detail() {
     wxSizer* column = side_column();
+    head_ = new wxBoxSizer(wxVERTICAL);
     heading_ = new Text(side(), "", 20, Hue::Text, wxFONTWEIGHT_BOLD);
     stage_ = new Text(side(), "", 15, Hue::Accent, wxFONTWEIGHT_MEDIUM);
-    put(column, heading_, {3 * grid, 2 * grid, 3 * grid, 2});
-    put(column, stage_, {3 * grid, 0, 3 * grid, grid});
+    put(head_, heading_, {3 * grid, 2 * grid, 3 * grid, 2});
+    put(head_, stage_, {3 * grid, 0, 3 * grid, grid});
     make_parts();
+    column->Add(head_, wxSizerFlags().Expand());
     tasks_ = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     put(column, tasks_, {3 * grid, 0, 2 * grid, grid});
-    add_panel({3 * grid, 0, 2, grid});
+    add_panel({3 * grid, grid, 2, grid});
     items_ = new RowList(side(), tr("Items of the exam"), as_high(item_height), Tone::Surface);
     items_->on_open = [this](int row) {
         session().open_item(static_cast<std::size_t>(row));
         changed();
     };
-    column->Add(items_, wxSizerFlags(1).Expand().Border(wxALL, 2));
+    column->Add(items_, wxSizerFlags(1).Expand().Border(wxALL, 4));
 }
 
 wxButton* SittingsPage::task_button(CertifyTask task) const {
@@ -120,6 +122,7 @@ void SittingsPage::show_part() {
     const bool any = !shown_.heading.empty();
     if (form || shown_.items.empty()) part_ = Part::Facts;
     const bool shows_items = any && !form && part_ == Part::Items;
+    side_column()->Show(head_, any && !opening);  // with the room around its texts
     heading_->Show(any && !opening);
     stage_->Show(any && !opening);
     for (std::size_t i = 0; i < parts_.size(); ++i) {

@@ -34,6 +34,7 @@ private:
     Part part_ = Part::Facts;
     Text* empty_ = nullptr;
     wxButton* open_ = nullptr;
+    wxSizer* head_ = nullptr;
     Text* heading_ = nullptr;
     Text* stage_ = nullptr;
     std::vector<wxToggleButton*> parts_;

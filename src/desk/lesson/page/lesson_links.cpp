@@ -3,18 +3,22 @@
 #include "base/translation.h"
 #include "desk/kit/gtk.h"
 #include "desk/kit/side_panel.h"
+#include "training/clause_title.h"
 
 namespace fairdeal {
 
 namespace {
 
-std::string label_of(const ProsePart& link, std::size_t number) {
-    return (number < 9 ? std::to_string(number + 1) + "   " : "") + link.text;
+std::string label_of(const ProsePart& link, const Library& library, std::size_t number) {
+    return (number < 9 ? std::to_string(number + 1) + "   " : "") +
+           (link.kind == ProseKind::Clause ? clause_title_with_id(library, link.target)
+                                           : link.text);
 }
 
-std::string spoken(const ProsePart& link) {
-    return link.kind == ProseKind::Clause ? tr("Clause {clause}", "clause"_a = link.text)
-                                          : tr("Word of the floor: {word}", "word"_a = link.text);
+std::string spoken(const ProsePart& link, const Library& library) {
+    return link.kind == ProseKind::Clause
+               ? tr("Clause {clause}", "clause"_a = clause_title_with_id(library, link.target))
+               : tr("Word of the floor: {word}", "word"_a = link.text);
 }
 
 }  // namespace
@@ -100,9 +104,9 @@ void LessonLinks::build() {
     buttons_.clear();
     auto* column = new wxBoxSizer(wxVERTICAL);
     for (std::size_t i = 0; i < shown_.size(); ++i) {
-        auto* button = make_button(body_, label_of(shown_[i], i), "choice", [this, i] { open(i); });
+        auto* button = make_button(body_, label_of(shown_[i], session_.library(), i), "choice", [this, i] { open(i); });
         gtk::align_left(button);
-        gtk::set_name(button, spoken(shown_[i]));
+        gtk::set_name(button, spoken(shown_[i], session_.library()));
         button->SetMinSize(wxSize(inside, 36));
         buttons_.push_back(button);
         column->Add(button, wxSizerFlags().Border(wxBOTTOM, 6));

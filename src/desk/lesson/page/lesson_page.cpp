@@ -72,7 +72,7 @@ wxWindow* LessonPage::make_problems() {
     problems_->on_open = [this](int row) {
         done(MendLesson{static_cast<std::size_t>(std::max(0, row))});
     };
-    put(column, problems_, {2, 0, 2, 4}, true);
+    put(column, problems_, {2, 0, 2, 6}, true);
     problems_card_->SetSizer(column);
     return problems_card_;
 }
@@ -142,10 +142,22 @@ void LessonPage::show_parts() {
     }
 }
 
+/// What sets this hand apart from the one before; its clauses are read in the book.
+void LessonPage::show_difference() {
+    const Prose prose = shown_.blocks.empty() ? Prose() : shown_.blocks.front().prose;
+    difference_->Show(!prose.empty());
+    if (difference_->GetLabelText() == wide(plain_text(prose))) return;
+    difference_->say(plain_text(prose));
+    const auto links = links_on(shown_);
+    gtk::set_links(difference_, marked_up(prose, links), [this, links](const std::string& href) {
+        done(ReadClause{links.at(std::stoul(href)).target});
+    });
+    context().letters_are_new();
+}
+
 void LessonPage::show_item() {
     heading_->say(shown_.heading);
-    difference_->say(shown_.blocks.empty() ? "" : plain_text(shown_.blocks.front().prose));
-    difference_->Show(!shown_.blocks.empty());
+    show_difference();
     story_->say(shown_.story);
     story_->Show(!shown_.story.empty());
     table_->Show(shown_.table.has_value());

@@ -40,6 +40,7 @@ private:
     wxSizer* make_foot();
     void show_parts();
     void show_item();
+    void show_difference();
     void show_problems();
     void lay_out() override;
     wxButton* make_action_button(LessonAction action);

@@ -31,7 +31,8 @@ std::string quoted(const std::string& words) {
     return text.utf8_string();
 }
 
-/// A paragraph whose links are named by their place among those of the page.
+}  // namespace
+
 std::string marked_up(const Prose& prose, const std::vector<ProsePart>& links) {
     std::string marked;
     for (const ProsePart& part : prose) {
@@ -47,8 +48,6 @@ std::string marked_up(const Prose& prose, const std::vector<ProsePart>& links) {
     }
     return marked;
 }
-
-}  // namespace
 
 LessonWords::LessonWords(wxWindow* parent)
     : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,

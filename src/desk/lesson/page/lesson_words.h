@@ -9,6 +9,9 @@
 
 namespace fairdeal {
 
+/// A paragraph in Pango's markup; each link says its place among `links`.
+std::string marked_up(const Prose& prose, const std::vector<ProsePart>& links);
+
 class LessonWords : public wxScrolledWindow {
 public:
     explicit LessonWords(wxWindow* parent);

@@ -43,8 +43,11 @@ std::vector<KindOfQuestion::Moment> moments_of_wagers(QuestionKind kind, const H
 }
 
 std::string story_of_wager(const char* words, const Question& question) {
-    return tr_of(words, "wager"_a = title_in_words(question.wager),
-                 "whose"_a = whose(question.who));
+    const bool one_hand = question.who.hand == 0 && !question.who.is_dealer();
+    return tr_of(words, "bet"_a = tr_of(one_hand ? sentence("{whose}'s {wager} bet")
+                                                 : sentence("the {wager} bet of {whose}"),
+                                        "wager"_a = title_in_words(question.wager),
+                                        "whose"_a = whose(question.who)));
 }
 
 std::string whose(Who who) {

@@ -1,0 +1,24 @@
+#include "training/clause_title.h"
+
+#include "base/translation.h"
+
+namespace fairdeal {
+
+std::string clause_title(const Library& library, std::string_view id) {
+    for (const RuleBook& book : library.books) {
+        for (const BookSection& section : book.sections) {
+            for (const BookClause& clause : section.clauses) {
+                if (clause.id == id) return section.title;
+            }
+        }
+        if (find_open_point(book, id) != nullptr) return tr("Open point");
+    }
+    return {};
+}
+
+std::string clause_title_with_id(const Library& library, std::string_view id) {
+    const std::string title = clause_title(library, id);
+    return title.empty() ? std::string(id) : tr("{title} ({id})", "title"_a = title, "id"_a = id);
+}
+
+}  // namespace fairdeal
