@@ -11,6 +11,7 @@
 
 #include "base/translation.h"
 #include "blackjack/play.h"
+#include "rules/payment.h"
 #include "rules/timing.h"
 
 namespace fairdeal {
@@ -105,6 +106,12 @@ struct Objection {
         bool (*counts_if)(Of) = nullptr;     // then the act counts all the same
         const char* named = nullptr;         // a value that `says` has beside {wager} and {act},
         std::string (*value)(Of) = nullptr;  // and what it is
+        // for print: what it says of any act, a sentence(); the clauses of which `by` answers one;
+        // the house's choices under which it is made, and under which the act counts all the same
+        const char* printed = nullptr;
+        std::array<ClauseId, 5> any_of{};
+        std::optional<Where> where{}, counts_with{};
+        bool is_misread = false;  // made by somebody alone who misreads a clause: not printed
     };
 
     ClauseId clause;

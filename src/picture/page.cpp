@@ -70,7 +70,11 @@ std::vector<std::string> wrapped(Painter& ruler, std::string_view words, const F
         std::size_t fits = fitting(ruler, paragraph, font, width);
         if (fits < paragraph.size()) {
             const auto space = paragraph.substr(0, fits + 1).rfind(' ');
-            if (space != std::string_view::npos && space > 0) fits = space;
+            const auto joint = paragraph.substr(0, fits).find_last_of("-=|");
+            if (space != std::string_view::npos && space > 0)
+                fits = space;
+            else if (joint != std::string_view::npos && joint > 0)
+                fits = joint + 1;
             if (fits == 0) fits = character_at(paragraph, 0);
         }
         lines.emplace_back(words.substr(0, fits));
@@ -258,7 +262,7 @@ void PageFlow::table_row(const PrintedTable& table, const std::vector<Cell>& row
             if (table.columns[i].kind == ColumnKind::Number)
                 put_number(words, at, font);
             else
-                put(words, at, font, on_paper::black, Align::Left);
+                put(words, at, font, row[i].grey ? on_paper::grey : on_paper::black, Align::Left);
             y += line;
         }
         x += widths[i];

@@ -38,7 +38,8 @@ struct PrintedPage {
 
 /// The words as they fit `width`, whole or ended by an ellipsis.
 std::string shortened(Painter& ruler, std::string_view words, const Font& font, double width);
-/// The words in lines that fit `width`; a word that is too long for a line is broken. At most
+/// The words in lines that fit `width`; a word that is too long for a line is broken, after one of
+/// its hyphens if it has any. At most
 /// `most` lines, the last then ended by an ellipsis.
 std::vector<std::string> wrapped(Painter& ruler, std::string_view words, const Font& font,
                                  double width, std::size_t most = 1000);
@@ -56,7 +57,7 @@ struct Cell {
     Cell(const char* said) : words(said) {}             // NOLINT
     std::string words;
     std::function<void(Painter&, const Box&)> drawing;  // of a Drawn column
-    bool bold = false;
+    bool bold = false, grey = false;
 };
 struct PrintedTable {
     std::vector<Column> columns;

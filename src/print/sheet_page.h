@@ -1,22 +1,26 @@
 #pragma once
-// A game's rule sheet as it is ruled, to be ticked off against the paper: section by section the
-// rows, of which the first that holds rules. On paper, as plain text and as a page of HTML.
+// A game's rule sheet as it is ruled, to be ticked off against the paper: the house's options, then
+// section by section the rows. On paper, as plain text and as a page of HTML.
 
 #include "picture/page.h"
-#include "words/sheet_words.h"
+#include "print/sheet_marks.h"
+#include "training/library.h"
 
 namespace fairdeal {
 
 struct RuleSheetPrint {
-    std::string title;  // "Breakout Blackjack: the sheet as it is ruled"
-    std::string table;  // by which table card: "By the rule book's defaults"
-    std::string made;   // RFC 3339, UTC
+    std::string title;   // "Breakout Blackjack: the sheet as it is ruled"
+    std::string table;   // by which table card: "By the rule book's defaults"
+    std::string note;    // what is special about that card; or empty
+    std::string made;    // RFC 3339, UTC
+    std::string legend;  // what its ids are
+    std::vector<SheetOption> options;
     std::vector<SheetSection> sections;
 };
 
-/// The sections' rows of a game as they stand at a table. `table`: the name of its card; empty: the
-/// card has the rule book's defaults. The game must be one that is ruled.
-RuleSheetPrint rule_sheet_print(const TableCard& card, const std::string& table,
+/// The sections' rows of a game as they stand at a table. A table without a title has the rule
+/// book's defaults. The game must be one that is ruled, and the book its own.
+RuleSheetPrint rule_sheet_print(const TableCardFile& table, const RuleBook& book,
                                 const std::string& made);
 
 std::vector<PrintedPage> rule_sheet_pages(Painter& ruler, Paper paper, const RuleSheetPrint& print);

@@ -58,4 +58,25 @@ inline bool stands(const std::optional<Where>& where, const TableCard& card) {
     return !where || card.choice<std::int64_t>(where->option) == where->choice;
 }
 
+/// Choices of one option of the house, of which a table card has one.
+struct Choices {
+    Option option{};
+    std::uint32_t words = 0;  // bit by the number of the word; none: whatever the card has
+};
+template <class... Choice>
+constexpr Choices either(Option option, Choice... choices) {
+    return {option, ((std::uint32_t{1} << static_cast<unsigned>(choices)) | ...)};
+}
+constexpr Choices choices_of(const Where& where) { return either(where.option, where.choice); }
+/// Every choice but this one.
+constexpr Choices all_but(const Where& where) {
+    return {where.option, ~choices_of(where).words};
+}
+inline bool stands(const Choices& choices, const TableCard& card) {
+    const auto word = card.choice<std::uint32_t>(choices.option);
+    return choices.words == 0 || (choices.words >> word & 1U) != 0;
+}
+/// Where a row comes to rule, for print: a row above rules at every other table, or nothing asks.
+using Under = std::array<Choices, 2>;
+
 }  // namespace fairdeal

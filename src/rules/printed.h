@@ -8,6 +8,10 @@
 
 namespace fairdeal {
 
+/// How the rows of a section are read: the first that fits rules; each that fits does; all are
+/// done, one after another.
+enum class ReadAs : std::uint8_t { First, All, InOrder };
+
 /// A row as it is printed: the same whatever facts its section looks at.
 struct PrintedRow {
     ClauseId clause;
@@ -16,13 +20,14 @@ struct PrintedRow {
     Money tip{};                 // with the tip that it brings the dealer, if it does
     const char* does = nullptr;  // of any other: a sentence()
     std::vector<ClauseId> because;
-    std::optional<Where> where{};
+    std::vector<Choices> where{};  // it can rule only at tables that have one of each
 };
-/// What a ruling by any row of its section cites as well.
+/// What a ruling by any row of its section rests on as well.
 struct PrintedNote {
     ClauseId clause;
     const char* when;
-    std::optional<Where> where{};
+    const char* then;
+    std::vector<Choices> where{};
 };
 /// A section as it is printed.
 struct PrintedSection {
@@ -31,7 +36,17 @@ struct PrintedSection {
     std::vector<PrintedRow> rows;
     std::vector<PrintedNote> notes{};
     std::optional<Where> where{};
-    bool is_of_facts = false;  // its rows are facts that sections which compute go by; none rules
+    ReadAs read = ReadAs::First;  // where not All, each row is one that note_row() can name
 };
+
+/// Every choice under which a row stands or is printed.
+inline std::vector<Choices> choices_of(const std::optional<Where>& where, const Under& under) {
+    std::vector<Choices> all;
+    if (where) all.push_back(choices_of(*where));
+    for (const Choices& choices : under) {
+        if (choices.words != 0) all.push_back(choices);
+    }
+    return all;
+}
 
 }  // namespace fairdeal

@@ -27,6 +27,7 @@ struct Row {
     std::array<ClauseId, 5> because{};  // what a ruling cites, the deciding clause first; none:
                                         // `clause`. One without id ends the list
     std::optional<Where> where{};
+    Under under{};  // for print alone
 };
 
 /// The condition of a last row.
@@ -46,9 +47,11 @@ template <class Facts>
 struct Citation {
     ClauseId clause;
     const char* when;
+    const char* then;  // what it says, a sentence()
     bool (*holds)(const Facts&);
     bool prices = false;  // it says again what a winner is paid, so that it can be misread
     std::optional<Where> where{};
+    Under under{};  // for print alone
 };
 
 /// What somebody makes of the section who has forgotten the clause. Without such an entry they
@@ -219,14 +222,16 @@ template <class Facts, class Result, class Does>
 PrintedSection printed(const Section<Facts, Result>& section, Does does) {
     PrintedSection page{section.name, section.title, {}, {}, section.where};
     for (const Row<Facts, Result>& row : section.rows) {
-        PrintedRow line{row.clause, row.when, {}, {}, does(row.then), {}, row.where};
+        PrintedRow line{row.clause, row.when, {}, {}, does(row.then), {},
+                        choices_of(row.where, row.under)};
         for (const ClauseId clause : row.because) {
             if (!clause.id.empty()) line.because.push_back(clause);
         }
         page.rows.push_back(std::move(line));
     }
     for (const Citation<Facts>& note : section.notes)
-        page.notes.push_back({note.clause, note.when, note.where});
+        page.notes.push_back(
+            {note.clause, note.when, note.then, choices_of(note.where, note.under)});
     return page;
 }
 template <class Facts>

@@ -39,7 +39,7 @@ template <class Terms>
 PrintedSection printed(const char* name, const char* title,
                        std::span<const Belief<Terms>> beliefs) {
     PrintedSection page{name, title, {}};
-    page.is_of_facts = true;
+    page.read = ReadAs::All;
     for (const Belief<Terms>& belief : beliefs) {
         if (belief.when != nullptr)
             page.rows.push_back({belief.clause, belief.when, {}, {}, belief.then, {}});

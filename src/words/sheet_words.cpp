@@ -19,14 +19,15 @@ const OptionSpec& spec_of(Option option, Game game) {
     throw Fault("a row stands under an option that its game has not");
 }
 
-/// As a table card writes it: "bj-vs-21=push".
-std::string text_of(const Where& where, Game game) {
-    const OptionSpec& spec = spec_of(where.option, game);
+/// "skip" and "stop"; every value of the option that is among the choices.
+SheetChoice choice_for_people(const Choices& choices, Game game) {
+    const OptionSpec& spec = spec_of(choices.option, game);
+    SheetChoice choice{std::string(spec.name), {}};
     const auto words = split_at(spec.words, '|');
-    const auto number = static_cast<std::size_t>(where.choice);
-    const bool is_a_word = spec.kind == OptionKind::Choice && number < words.size();
-    return std::string(spec.name) + "=" +
-           (is_a_word ? std::string(words[number]) : std::to_string(where.choice));
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if ((choices.words >> i & 1U) != 0) choice.values.emplace_back(words[i]);
+    }
+    return choice;
 }
 
 std::string part_for_people(const Payment& payment) {
@@ -60,42 +61,79 @@ std::string other_clauses(const PrintedRow& row) {
     return fmt::format("{}", fmt::join(ids, ", "));
 }
 
-/// What a row and a section have in common: the house's choice.
-template <class Printed, class Words>
-Words under_option(const Printed& printed, const TableCard& card, Words words) {
-    words.stands = stands(printed.where, card);
-    if (printed.where) words.option = text_of(*printed.where, card.game());
-    return words;
+/// What a row and a note have in common: the house's choices.
+template <class Printed>
+SheetRow under_choices(const Printed& printed, const TableCard& card, SheetRow row) {
+    for (const Choices& choices : printed.where) {
+        row.stands = row.stands && stands(choices, card);
+        row.choices.push_back(choice_for_people(choices, card.game()));
+    }
+    return row;
 }
 
 SheetRow row_for_people(const PrintedRow& row, const TableCard& card) {
     const std::string then = row.does == nullptr ? payment_for_people(row, card) : tr(row.does);
-    return under_option(
+    return under_choices(
         row, card, SheetRow{std::string(row.clause.id), other_clauses(row), tr(row.when), then});
 }
 
+SheetRow note_for_people(const PrintedNote& note, const TableCard& card) {
+    return under_choices(note, card,
+                         SheetRow{std::string(note.clause.id), "", tr(note.when), tr(note.then)});
+}
+
+std::string reading_for_people(ReadAs read) {
+    switch (read) {
+        case ReadAs::First: return "";
+        case ReadAs::All: return tr("Every row that fits applies.");
+        case ReadAs::InOrder:
+            return tr("All rows are done, one after another, as far as the chips reach.");
+    }
+    throw Fault("a section that is read in no way");
+}
+
+SheetSection head_for_people(const PrintedSection& printed, const TableCard& card) {
+    SheetSection section;
+    section.name = printed.name;
+    section.title = tr(printed.title);
+    section.stands = stands(printed.where, card);
+    section.read = printed.read;
+    section.reading = reading_for_people(printed.read);
+    if (printed.where)
+        section.choices.push_back(choice_for_people(choices_of(*printed.where), card.game()));
+    return section;
+}
+
+/// Of a section that is not in force no row is, whatever its own choices are.
+void put_out_of_force(std::vector<SheetRow>& rows) {
+    for (SheetRow& row : rows) {
+        row.stands = false;
+        row.choices.clear();
+    }
+}
+
 }  // namespace
+
+std::string to_text(const SheetChoice& choice) {
+    return fmt::format("{}={}", choice.option, fmt::join(choice.values, "|"));
+}
 
 std::vector<SheetSection> sheet_for_people(std::span<const PrintedSection> sections,
                                            const TableCard& card) {
     std::vector<SheetSection> sheet;
     for (const PrintedSection& printed : sections) {
-        SheetSection section =
-            under_option(printed, card, SheetSection{printed.name, tr(printed.title)});
+        SheetSection section = head_for_people(printed, card);
         for (const PrintedRow& row : printed.rows)
             section.rows.push_back(row_for_people(row, card));
         for (const PrintedNote& note : printed.notes)
-            section.notes.push_back(under_option(
-                note, card, SheetRow{std::string(note.clause.id), "", tr(note.when), ""}));
+            section.notes.push_back(note_for_people(note, card));
+        if (!section.stands) {
+            put_out_of_force(section.rows);
+            put_out_of_force(section.notes);
+        }
         sheet.push_back(std::move(section));
     }
     return sheet;
-}
-
-std::string option_for_people(const std::string& option, bool stands) {
-    if (option.empty()) return "";
-    return stands ? tr("with {option}: so at this table", "option"_a = option)
-                  : tr("only with {option}: not at this table", "option"_a = option);
 }
 
 }  // namespace fairdeal

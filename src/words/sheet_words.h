@@ -10,28 +10,43 @@
 
 namespace fairdeal {
 
-/// A row, or a note beside the rows, which has no `then`.
+/// Values of one option, as a table card writes them: "partial", {"skip", "stop"}.
+struct SheetChoice {
+    std::string option;
+    std::vector<std::string> values;
+};
+/// "partial=skip|stop".
+std::string to_text(const SheetChoice& choice);
+
+/// The house's choices in words, "at this table: He gets nothing"; and as a card has them,
+/// "partial=stop". Both are empty of what stands everywhere.
+struct SheetMark {
+    std::string words, card;
+};
+
+/// A row, or a note beside the rows.
 struct SheetRow {
     std::string clause;  // "BRK-BJ-3"
     std::string also;    // the other clauses that it rests on: "BRK-PUSH-1, AMB-BRK-14"
     std::string when;    // "the dealer has a blackjack"
     std::string then;    // "pay 3:2 (dealer-bj-pays)"
-    std::string option{};  // the house's choice under which it stands: "bj-vs-21=push"; or empty
-    bool stands = true;  // at this table
+    std::vector<SheetChoice> choices{};  // of the house, under which alone it stands: one of each
+    bool stands = true;                  // at this table
+    SheetMark mark{};                    // empty until somebody puts the choices into words
 };
 
 struct SheetSection {
     std::string name, title;
-    std::string option{};  // as of a row
-    bool stands = true;
+    std::vector<SheetChoice> choices{};  // as of a row
+    bool stands = true;                  // else none of its rows does
+    SheetMark mark{};
+    ReadAs read = ReadAs::First;
+    std::string reading{};  // how its rows are read; empty: the first that fits rules
     std::vector<SheetRow> rows{}, notes{};
 };
 
 /// The card must be one of the sections' game.
 std::vector<SheetSection> sheet_for_people(std::span<const PrintedSection> sections,
                                            const TableCard& card);
-
-/// "only with bj-vs-21=push: not at this table"; of what stands everywhere: nothing.
-std::string option_for_people(const std::string& option, bool stands);
 
 }  // namespace fairdeal

@@ -157,7 +157,7 @@ BOOST_AUTO_TEST_CASE(every_row_of_a_sheet_rules_a_test_hand_or_a_scenario) {
         RowCounts tests = rows_of_test_hands(game.game);
         RowCounts scenarios = rows_of_scenarios(game.game);
         for (const PrintedSection& section : game.sections()) {
-            if (section.is_of_facts) continue;
+            if (section.read == ReadAs::All) continue;
             for (std::size_t i = 0; i < section.rows.size(); ++i) {
                 const std::pair<std::string, std::size_t> place{section.name, i};
                 const std::string clause(section.rows[i].clause.id);

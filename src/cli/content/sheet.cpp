@@ -15,41 +15,45 @@ namespace fairdeal {
 
 namespace {
 
-/// By which card the sheet is printed, and what it is called.
-struct AskedTable {
-    TableCard card;
-    std::string title;  // empty: the rule book's defaults
-};
-
 bool is_a_file(const std::string& table) {
     return table.ends_with(".xml") || table.find('/') != std::string::npos;
 }
 
-Result<TableCardFile> table_card_of(const SheetOptions& asked) {
+Result<TableCardFile> table_card_of(const SheetOptions& asked, const Library& library) {
     if (is_a_file(asked.table)) return table_card_in(asked.table);
-    const auto library = content_of(asked.content);
-    if (!library) return tl::make_unexpected(library.error());
-    const TableCardFile* table = find_table(*library, asked.table);
+    const TableCardFile* table = find_table(library, asked.table);
     if (table != nullptr) return *table;
     return refused({"--table", 0, 0},
                    tr("there is no table card of the id {id}", "id"_a = in_quotes(asked.table)));
 }
 
-Result<AskedTable> asked_table(const SheetOptions& asked) {
-    const auto game = game_from(asked.game);
-    if (!game) return tl::make_unexpected(Problems{no_game(asked.game)});
-    if (asked.table.empty()) return AskedTable{TableCard(*game), ""};
-    const auto table = table_card_of(asked);
-    if (!table) return tl::make_unexpected(table.error());
-    if (table->card.game() == *game) return AskedTable{table->card, table->title};
+/// By which card the sheet is printed; without a title the rule book's defaults.
+Result<TableCardFile> asked_table(const SheetOptions& asked, Game game, const Library& library) {
+    if (asked.table.empty()) return TableCardFile{"", "", "", TableCard(game)};
+    auto table = table_card_of(asked, library);
+    if (!table || table->card.game() == game) return table;
     return refused({"--table", 0, 0},
                    tr("{card} is a table card of {game}", "card"_a = in_quotes(table->id),
                       "game"_a = to_text(table->card.game())));
 }
 
+Result<RuleSheetPrint> sheet_of(const SheetOptions& asked) {
+    const auto game = game_from(asked.game);
+    if (!game) return tl::make_unexpected(Problems{no_game(asked.game)});
+    const auto library = content_of(asked.content);
+    if (!library) return tl::make_unexpected(library.error());
+    const auto table = asked_table(asked, *game, *library);
+    if (!table) return tl::make_unexpected(table.error());
+    const RuleBook* book = find_book(*library, *game);
+    if (book == nullptr)
+        return refused({"--game", 0, 0}, tr("the content has no rule book of this game"));
+    return rule_sheet_print(*table, *book, asked.made.empty() ? utc_now() : asked.made);
+}
+
 /// Leaves only the section that is asked for.
 Result<void> choose_section(const std::string& name, RuleSheetPrint& print) {
     if (name.empty()) return {};
+    print.options.clear();
     auto& sections = print.sections;
     std::vector<std::string> names;
     for (const SheetSection& section : sections) names.push_back(section.name);
@@ -71,18 +75,16 @@ Result<std::string> in_the_form_of(const std::string& file, const RuleSheetPrint
 }
 
 Result<void> print_sheet(const SheetOptions& asked) {
-    const auto table = asked_table(asked);
-    if (!table) return tl::make_unexpected(table.error());
-    RuleSheetPrint sheet =
-        rule_sheet_print(table->card, table->title, asked.made.empty() ? utc_now() : asked.made);
-    if (const auto chosen = choose_section(asked.section, sheet); !chosen) return chosen;
+    auto sheet = sheet_of(asked);
+    if (!sheet) return tl::make_unexpected(sheet.error());
+    if (const auto chosen = choose_section(asked.section, *sheet); !chosen) return chosen;
     if (asked.out.empty()) {
-        print(text_of(sheet));
+        print(text_of(*sheet));
         return {};
     }
     if (const auto may = may_write(asked.out, asked.force); !may) return may;
     const auto bytes =
-        in_the_form_of(asked.out, sheet, asked.paper == "letter" ? Paper::Letter : Paper::A4);
+        in_the_form_of(asked.out, *sheet, asked.paper == "letter" ? Paper::Letter : Paper::A4);
     if (!bytes) return tl::make_unexpected(bytes.error());
     return write_file(asked.out, *bytes, asked.force);
 }

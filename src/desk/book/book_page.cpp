@@ -160,6 +160,7 @@ void BookPage::add_sheet(wxSizer* column, const BookPageScreen& page) {
         add_text(column, tr("As it is ruled: {section}", "section"_a = section.title), 13,
                  Hue::Muted, wxFONTWEIGHT_SEMIBOLD, 24);
         add_text(column, section.option, 13, Hue::Note, wxFONTWEIGHT_NORMAL, 4);
+        add_text(column, section.reading, 13, Hue::Muted, wxFONTWEIGHT_NORMAL, 4);
         for (const SheetRowScreen& row : section.rows) {
             const auto weight = row.current ? wxFONTWEIGHT_SEMIBOLD : wxFONTWEIGHT_NORMAL;
             add_text(column, row.says, 15, row.stands ? Hue::Text : Hue::Muted, weight, 8);

@@ -5,6 +5,7 @@
 
 #include "base/translation.h"
 #include "games/all_games.h"
+#include "print/sheet_marks.h"
 
 namespace fairdeal {
 
@@ -132,20 +133,30 @@ SheetRowScreen sheet_row(const SheetRow& row, const std::string& id) {
     return {row.also.empty() ? row.clause : row.clause + ", " + row.also,
             row.then.empty() ? row.when
                              : tr("{when}: {then}", "when"_a = row.when, "then"_a = row.then),
-            option_for_people(row.option, row.stands), ids.find(" " + id + ",") != std::string::npos,
-            row.stands};
+            text_of(row.mark), ids.find(" " + id + ",") != std::string::npos, row.stands};
 }
 
-/// Every section of the sheet with a row or note that rests on the clause, whole.
-void add_sheet(BookPageScreen& page, const TableCard& card) {
+SheetSectionScreen sheet_section(const SheetSection& section, const std::string& id) {
+    SheetSectionScreen shown{section.title, text_of(section.mark), section.reading, {}};
+    for (const auto* rows : {&section.rows, &section.notes}) {
+        for (const SheetRow& row : *rows) {
+            SheetRowScreen screen = sheet_row(row, id);
+            if (screen.current || section.read != ReadAs::All)
+                shown.rows.push_back(std::move(screen));
+        }
+    }
+    return shown;
+}
+
+/// Every section of the sheet with a row or note that rests on the clause: whole, or those rows
+/// alone where each applies by itself.
+void add_sheet(BookPageScreen& page, const TableCard& card, const RuleBook& book) {
     const GameRules* rules = rules_of(card.game());
     if (rules == nullptr) return;
-    for (const SheetSection& section : sheet_for_people(rules->sections(), card)) {
-        SheetSectionScreen shown{
-            section.title, option_for_people(section.option, section.stands), {}};
-        for (const auto* rows : {&section.rows, &section.notes}) {
-            for (const SheetRow& row : *rows) shown.rows.push_back(sheet_row(row, page.id));
-        }
+    auto sections = sheet_for_people(rules->sections(), card);
+    put_choices_in_words(sections, book);
+    for (const SheetSection& section : sections) {
+        SheetSectionScreen shown = sheet_section(section, page.id);
         const bool any = std::any_of(shown.rows.begin(), shown.rows.end(),
                                      [](const SheetRowScreen& row) { return row.current; });
         if (any) page.sheet.push_back(std::move(shown));
@@ -197,7 +208,8 @@ BookPageScreen page_of(const BookRowScreen& row, const Book& book, const Library
         page.heading = row.section;
         page.place = tr("In the document: {place}", "place"_a = find_clause(rules, row.id)->place);
     }
-    if (page.meaning.empty()) add_sheet(page, card_of(book, library));
+    if (page.meaning.empty())
+        add_sheet(page, card_of(book, library), *find_book(library, book.game));
     add_mistakes(page, library);
     page.spoken = row.spoken + (page.place.empty() ? "" : " " + page.place + ".");
     for (const ReadingScreen& reading : page.readings)

@@ -46,14 +46,15 @@ struct BookLinkScreen {
 struct SheetRowScreen {
     std::string clauses;   // "BRK-BJ-3, AMB-BRK-14"
     std::string says;      // "the dealer has a blackjack: pay 3:2 (dealer-bj-pays)"
-    std::string option;    // "only with bj-vs-21=push: not at this table"; or empty
+    std::string option;    // "at this table: Yes. (bj-vs-21=beats)"; or empty
     bool current = false;  // it rests on what is shown
     bool stands = true;    // at this table
 };
 /// A section of the sheet that rests on what is shown, row by row; the first row that holds rules.
 struct SheetSectionScreen {
     std::string title;
-    std::string option;  // as of a row
+    std::string option;   // as of a row
+    std::string reading;  // how its rows are read; empty: the first that fits rules
     std::vector<SheetRowScreen> rows;
 };
 

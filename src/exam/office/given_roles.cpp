@@ -12,7 +12,7 @@ namespace fairdeal {
 
 namespace {
 
-constexpr std::string_view with = "with", either = "or";
+constexpr std::string_view with = "with", or_word = "or";
 
 /// From Role::Trainer on: those that are trusted.
 constexpr std::array not_given{
@@ -25,7 +25,7 @@ static_assert(not_given.size() + 1 == role_count);
 
 /// Reads what stands after "with"; false: it is no passphrase's mark, nor two.
 bool read_marks(GivenRoles& given, const std::vector<std::string_view>& marks) {
-    if (marks.size() != 1 && (marks.size() != 3 || marks[1] != either)) return false;
+    if (marks.size() != 1 && (marks.size() != 3 || marks[1] != or_word)) return false;
     given.passphrase = marks.front();
     if (marks.size() == 3) given.next = marks.back();
     return !given.passphrase.empty() && (marks.size() == 1 || !given.next.empty());
@@ -39,7 +39,7 @@ std::string to_text(const GivenRoles& given) {
         words += (words.empty() ? "" : " ") + std::string(to_text(role));
     if (given.passphrase.empty()) return words;
     words += fmt::format(" {} {}", with, given.passphrase);
-    return given.next.empty() ? words : fmt::format("{} {} {}", words, either, given.next);
+    return given.next.empty() ? words : fmt::format("{} {} {}", words, or_word, given.next);
 }
 
 std::optional<GivenRoles> given_roles_from(std::string_view what) {

@@ -33,10 +33,51 @@ PrintedSection printed_super_tie() {
         page.rows[i].then = brk::super_tie_section.rows[i].then.payment;
         page.rows[i].tip = Money::dollars(brk::super_tie_section.rows[i].then.tip_dollars);
     }
+    page.notes.push_back({brk::who_pays_tip,
+                          sentence("a Super Tie wins"),
+                          sentence("the house pays the tip, beside the odds in full"),
+                          {either(Option::TipFrom, brk::TipFrom::House)}});
+    page.notes.push_back({brk::st_5, sentence("a Super Tie wins"),
+                          sentence("it brings the dealer the tip of its row, once")});
     page.notes.push_back(
-        {brk::st_5, sentence("each Super Tie that wins brings the tip of its row")});
-    page.notes.push_back({brk::st_6, sentence("the tip is that sum, whatever was bet")});
+        {brk::st_6, sentence("more or less than $5 was bet"), sentence("the tip is the same sum")});
+    page.notes.push_back({brk::st_4, sentence("a Super Tie is bet"),
+                          sentence("it is $5 at least, whatever the table's minimum is; the house "
+                                   "may ask for more (super-tie-min)")});
     return page;
+}
+
+/// What may be done, which no objection says.
+PrintedSection printed_choices() {
+    return {"may-be-bet",
+            sentence("What may be bet"),
+            {{ClauseId{"BRK-SIDE-1"},
+              sentence("a bet on the dealer's hand"),
+              {},
+              {},
+              sentence("any of the four side bets may be made with it"),
+              {}},
+             {ClauseId{"BRK-SIDE-2"},
+              sentence("a bet on the own hand"),
+              {},
+              {},
+              sentence("Pair Up and Sweet 17 alone may be made with it"),
+              {brk::side_3}},
+             {brk::ins_2,
+              sentence("an ace is up, and somebody bets on their own hand"),
+              {},
+              {},
+              sentence("insurance is offered, to those who bet on their own hand"),
+              {brk::who_is_asked}},
+             {brk::regular_rules,
+              sentence("insurance is taken"),
+              {},
+              {},
+              sentence("it is half the bet at most, and is paid 2:1"),
+              {}}},
+            {},
+            {},
+            ReadAs::All};
 }
 
 const char* when_due(const brk::Due& due) {
@@ -47,7 +88,8 @@ const char* when_due(const brk::Due& due) {
 }  // namespace
 
 std::vector<PrintedSection> breakout_sections() {
-    return {printed(brk::dealers_section, does),
+    return {printed_choices(),
+            printed(brk::dealers_section, does),
             printed(brk::own_hand_section),
             printed(brk::dealer_hand_section),
             printed(brk::insurance_section),
@@ -56,7 +98,8 @@ std::vector<PrintedSection> breakout_sections() {
             printed_super_tie(),
             printed(brk::pair_up_section),
             printed(brk::pair_up_added_section),
-            printed(brk::sweet_17_section)};
+            printed(brk::sweet_17_section),
+            brk::printed_faults()};
 }
 
 }  // namespace fairdeal

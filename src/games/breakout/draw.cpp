@@ -66,7 +66,7 @@ constexpr Row<DealersTable, DealersMove> dealers_rows[] = {  // the first that h
     {sw_2,                 sentence("16 or less, and Sweet 17 alone is left"), has_16_for_sweet_17, DealersMove::Draws},
     {dhb_4,                sentence("16 or less"), has_16_or_less, DealersMove::Draws},
     {s17_1,                sentence("a soft 17"), has_soft_17, DealersMove::Draws, {}, Where{Option::HitSoft17, YesNo::Yes}},
-    {s17_1,                sentence("a soft 17"), has_soft_17, DealersMove::Stands},
+    {s17_1,                sentence("a soft 17"), has_soft_17, DealersMove::Stands, {}, {}, {either(Option::HitSoft17, YesNo::No)}},
     {sw_2,                 sentence("17 or more, and Sweet 17 alone is left"), sweet_17_is_left, DealersMove::Stands},
     {dhb_4,                sentence("17 or more"), otherwise, DealersMove::Stands}};
 // clang-format on

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "blackjack/printed_objections.h"
 #include "blackjack/when.h"
 #include "games/breakout/clauses.h"
 
@@ -104,15 +105,17 @@ ClauseId why_not_yet(Of act) {
 // --- what is objected to
 
 // clang-format off
+constexpr Where sides_play{Option::IllegalSide, Unallowed::Play}, short_ones_play{Option::SuperTieShort, Unallowed::Play};
+
 constexpr Objection<Play> bets[] = {  // of each list the first that stands
     {main_bets_first,  sentence("a main wager after the first card"),      main_after_the_cards, Forbidden},
     {one_main_wager,   sentence("a second main wager on one hand"),        is_second_main,       Forbidden},
     {side_4,           sentence("a side bet after the first card"),        side_after_the_cards, Forbidden},
-    {side_3,           sentence("{wager} on an own-hand bet"),             is_for_dealer_bettors, Forbidden, {.counts_if = house_plays_it}},
-    {illegal_side_bet, sentence("a side bet without a main wager"),        is_side_without_main, Forbidden, {.counts_if = house_plays_it}}};
+    {side_3,           sentence("{wager} on an own-hand bet"),             is_for_dealer_bettors, Forbidden, {.counts_if = house_plays_it, .printed = sentence("Breakout Bonus or Super Tie on an own-hand bet"), .counts_with = sides_play}},
+    {illegal_side_bet, sentence("a side bet without a main wager"),        is_side_without_main, Forbidden, {.counts_if = house_plays_it, .counts_with = sides_play}}};
 constexpr Objection<Play> super_ties[] = {
-    {st_4,             sentence("a Super Tie under its minimum of {minimum}"), is_super_tie_under_5, Forbidden, {.counts_if = house_plays_short_ones, .named = "minimum", .value = minimum}},
-    {short_super_tie,  sentence("a Super Tie under its minimum of {minimum}"), is_short_super_tie,   Forbidden, {.counts_if = house_plays_short_ones, .named = "minimum", .value = minimum}}};
+    {st_4,             sentence("a Super Tie under its minimum of {minimum}"), is_super_tie_under_5, Forbidden, {.counts_if = house_plays_short_ones, .named = "minimum", .value = minimum, .printed = sentence("a Super Tie under $5"), .any_of = {short_super_tie}, .counts_with = short_ones_play}},
+    {short_super_tie,  sentence("a Super Tie under its minimum of {minimum}"), is_short_super_tie,   Forbidden, {.counts_if = house_plays_short_ones, .named = "minimum", .value = minimum, .printed = sentence("a Super Tie under a higher minimum of the house"), .counts_with = short_ones_play}}};
 
 constexpr Objection<Play> deals[] = {
     {regular_rules,    sentence("cards for a spot without a wager"),           when::nothing_is_up, LeftOut}};
@@ -139,7 +142,7 @@ constexpr Objection<Play> missed_offer[] = {
 constexpr Objection<Play> missed_check[] = {
     {hole_card,        sentence("the hole card was not checked for a blackjack"), when::check_is_passed_by, Counts, {.once = Once::Check}}};
 constexpr Objection<Play> checks[] = {
-    {hole_card,        sentence("there is no hole card to check"),             when::no_hole_card},
+    {hole_card,        sentence("there is no hole card to check"),             when::no_hole_card, Counts, {.printed = sentence("a check, where no hole card is dealt")}},
     {hole_card,        sentence("a check before everybody has two cards"),     when::deal_is_not_done},
     {hole_card,        sentence("a check without an ace or a ten up"),         when::no_blackjack_is_possible},
     {hole_card,        sentence("a check after somebody has played"),          when::somebody_has_played},
@@ -172,12 +175,12 @@ constexpr Objection<Play> surrenders[] = {
     {regular_rules,    sentence("a surrender that is not open"),               surrender_is_closed,                Ignored}};
 
 constexpr Objection<Play> early_play[] = {
-    {dhb_4,            sentence("seat {seat} has not drawn to 17 yet"),        house_hand_is_unplayed, Counts, {.once = Once::DealersTurn, .named = "seat", .value = unplayed_seat}},
-    {phb_2,            sentence("seat {seat} has not played yet"),             hand_is_unplayed,       Counts, {.once = Once::DealersTurn, .named = "seat", .value = unplayed_seat}}};
+    {dhb_4,            sentence("seat {seat} has not drawn to 17 yet"),        house_hand_is_unplayed, Counts, {.once = Once::DealersTurn, .named = "seat", .value = unplayed_seat, .printed = sentence("the dealer plays before a dealer hand bettor's hand has drawn to 17")}},
+    {phb_2,            sentence("seat {seat} has not played yet"),             hand_is_unplayed,       Counts, {.once = Once::DealersTurn, .named = "seat", .value = unplayed_seat, .printed = sentence("the dealer plays before a player has played")}}};
 constexpr Objection<Play> dealers_stands[] = {
-    {{},               sentence("the dealer stands where they must draw"),       when::dealer_must_draw,      Ignored, {.by = when::dealers_clause}}};
+    {{},               sentence("the dealer stands where they must draw"),       when::dealer_must_draw,      Ignored, {.by = when::dealers_clause, .any_of = {dhb_4, s17_1, sw_2}}}};
 constexpr Objection<Play> dealers_hits[] = {
-    {{},               sentence("the dealer draws a card that they must not"),   when::dealer_must_not_draw,  LeftOut, {.by = when::dealers_clause}}};
+    {{},               sentence("the dealer draws a card that they must not"),   when::dealer_must_not_draw,  LeftOut, {.by = when::dealers_clause, .any_of = {dhb_4, s17_1, pu_5, nothing_left, blackjack_ends_it}}}};
 
 constexpr Objections<Play> objections[] = {
     {by_seats(Verb::Bet),                                bets},
@@ -201,8 +204,8 @@ constexpr Objections<Play> objections[] = {
     {by_dealer(Verb::Hit),                               dealers_hits}};
 
 constexpr Objection<Play> times[] = {
-    {{}, sentence("{wager} is settled too early"),                  when::settled_before_its_line,      Counts, {.by = why_not_yet}},
-    {{}, sentence("{wager} is taken after another card was dealt"), when::settled_too_late, Counts, {.by = when::in_time}}};
+    {{}, sentence("{wager} is settled too early"),                  when::settled_before_its_line,      Counts, {.by = why_not_yet, .printed = sentence("a wager is settled too early"), .any_of = {order_1, offer_check_take, pay_1, bust_1, early_losses}}},
+    {{}, sentence("{wager} is taken after another card was dealt"), when::settled_too_late, Counts, {.by = when::in_time, .printed = sentence("a wager that is taken early is taken after another card was dealt"), .any_of = {bj_2, early_1}}}};
 constexpr Objections<Play> settling[] = {
     {by_seats(Verb::Take, Verb::Pay, Verb::Push, Verb::Return), times}};
 // clang-format on
@@ -243,6 +246,8 @@ Clauses why_dealer_plays(const Play& play) {
 }
 
 }  // namespace
+
+PrintedSection printed_faults() { return fairdeal::printed_faults<Play>(objections, settling); }
 
 void play_hand(Play& play) { play_out<objections>(play); }
 void judge_settlement(Play& play, const Ruling& ruling) { judge_times<settling>(play, ruling); }

@@ -19,10 +19,10 @@ constexpr Where covered_only{Option::LosingBet, LosingBet::CoveredOnly};
 constexpr Row<LostHand, Collected> collected_rows[] = {  // the first that holds rules
     {when_a_bust_is_taken, sentence("a hand goes bust"), went_bust, Collected::BeforeNextCard,
                            {bust_1, when_a_bust_is_taken}, busts_at_once},
-    {set_1, sentence("any other losing hand"), otherwise, Collected::AtTheEnd, {set_1, bust_1}}};
+    {set_1, sentence("a losing hand that has not been collected before"), otherwise, Collected::AtTheEnd, {set_1, bust_1}}};
 constexpr Row<NoFacts, HowMuch> losing_bet_rows[] = {
     {more_than_he_could_pay, sentence("a hand loses"), otherwise, HowMuch::WhatIsCovered, {}, covered_only},
-    {set_1, sentence("a hand loses"), otherwise, HowMuch::WholeBet}};
+    {set_1, sentence("a hand loses"), otherwise, HowMuch::WholeBet, {}, {}, {all_but(covered_only)}}};
 // clang-format on
 
 bool loses(const Play& play, const TableSeat& seat, const TableHand& hand, bool over) {

@@ -69,17 +69,47 @@ const char* in_words(bjx::OddHalf odd) {
 const char* in_words(bjx::Partial unreached) {
     switch (unreached) {
         case bjx::Partial::Partial: return sentence("pay what is left; the bank is empty");
-        case bjx::Partial::Skip: return sentence("pass that winner over and go on");
-        case bjx::Partial::Stop: return sentence("pay nobody any more");
+        case bjx::Partial::Skip:
+            return sentence("pass that winner over; a smaller payment after it may still be made");
+        case bjx::Partial::Stop:
+            return sentence("pay nobody any more; the dealer keeps what is left");
     }
     throw Fault("a bank that does nothing");
 }
 
 const char* in_words(bjx::PullBack back) {
-    return back == bjx::PullBack::Nothing ? sentence("nothing more is due")
-                                          : sentence(
-                                                "the winner keeps what was paid and pulls back the "
-                                                "whole bet");
+    return back == bjx::PullBack::Nothing
+               ? sentence("the winner's own bet stays theirs; nothing more is due")
+               : sentence(
+                     "the winner keeps what was paid and takes the "
+                     "whole bet back");
+}
+
+const char* half_is_taken(const Payment& /*payment*/) {
+    return sentence("take half of the blind; the other half goes back");
+}
+
+/// With what the dealer's fold leaves as it is.
+PrintedSection printed_dealers_fold() {
+    PrintedSection page = printed(bjx::blind_at_fold_section);
+    page.notes.push_back({bjx::fold_returns, sentence("the dealer folds"),
+                          sentence("the blind itself goes back whole, beside what it is paid")});
+    page.notes.push_back(
+        {bjx::fold_returns, sentence("a player had folded before"),
+         sentence("they stay folded: half of their blind is lost, and joins the bank")});
+    page.notes.push_back({bjx::fold_short, sentence("the dealer cannot pay every half"),
+                          sentence("see whether the bank suffices (payout)")});
+    return page;
+}
+
+/// With what becomes of a pass that the house does not allow.
+PrintedSection printed_pass() {
+    PrintedSection page = printed(bjx::passed_section);
+    page.notes.push_back({bjx::until_when_to_pass,
+                          sentence("a player or the dealer passes after the blind is up"),
+                          sentence("it is no pass: the blind stays up, and the hand goes on"),
+                          {either(Option::PassUntil, bjx::PassUntil::Blind)}});
+    return page;
 }
 
 }  // namespace
@@ -87,9 +117,8 @@ const char* in_words(bjx::PullBack back) {
 std::vector<PrintedSection> extreme_sections() {
     const auto words = [](auto does) { return in_words(does); };
     return {
-        printed(bjx::folded_section,
-                [](const Payment&) { return sentence("take half of the blind; half goes back"); }),
-        printed(bjx::blind_at_fold_section),
+        printed(bjx::folded_section, half_is_taken),
+        printed_dealers_fold(),
         printed(bjx::raise_at_fold_section),
         printed(bjx::dealers_section, does),
         printed(bjx::natural_due_section, words),
@@ -97,12 +126,13 @@ std::vector<PrintedSection> extreme_sections() {
         printed(bjx::played_hand_section),
         printed(bjx::collected_section, words),
         printed(bjx::losing_bet_section, words),
-        printed(bjx::passed_section),
+        printed_pass(),
         printed(bjx::payout_section, [](const bjx::Payout& payout) { return payout.how; }),
         bjx::printed_rounds(),
         printed(bjx::unreached_section, words),
         printed(bjx::pull_back_section, words),
         printed(bjx::part_of_chip_section, words),
+        bjx::printed_faults(),
     };
 }
 

@@ -46,7 +46,8 @@ constexpr Row<NaturalShown, NaturalDue> natural_due_rows[] = {  // the first tha
             NaturalDue::AtTheEnd, {}, naturals_tie},
     {when_naturals_are_paid, sentence("the dealer shows that there is none"), dealer_shows_none,
             NaturalDue::AtDealersTurn, {}, naturals_tie},
-    {nat_2, sentence("the natural is shown"), otherwise, NaturalDue::AtOnce}};
+    {nat_2, sentence("the natural is shown"), otherwise, NaturalDue::AtOnce, {}, {},
+            {either(Option::NaturalVsDealerNatural, NaturalVsDealerNatural::Paid)}}};
 // clang-format on
 
 }  // namespace

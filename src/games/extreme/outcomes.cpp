@@ -45,6 +45,10 @@ constexpr Where naturals_pay_anyway{Option::NaturalVsDealerNatural, NaturalVsDea
 constexpr Where split_is_blackjack{Option::SplitBlackjack, SplitBlackjack::Blackjack};
 constexpr Where ties_dealer_natural{Option::DealerNaturalVs21, DealerNaturalVs21::Push};
 constexpr Where natural_beats_fold{Option::NaturalOnDealerFold, NaturalOnDealerFold::ThreeTwo};
+// for print: the other choices
+constexpr Choices naturals_push = all_but(naturals_pay_anyway), split_is_21 = all_but(split_is_blackjack);
+constexpr Choices natural_beats_21 = all_but(ties_dealer_natural), half_at_fold = all_but(natural_beats_fold);
+constexpr Choices until_cards = either(Option::PassUntil, PassUntil::Cards);
 
 constexpr Row<Showdown> played_hand_rows[] = {  // the first that holds rules
     {bust_1,  sentence("the hand goes bust"), goes_bust, takes, {bust_1, set_1}},
@@ -52,16 +56,16 @@ constexpr Row<Showdown> played_hand_rows[] = {  // the first that holds rules
     {nat_2,   sentence("both have a natural, the player's not raised"), both_naturals,
               three_to_two, {nat_2, natural_vs_natural}, naturals_pay_anyway},
     {set_3,   sentence("both have a natural, the player's not raised"), both_naturals,
-              pushes, {set_3, res_1, natural_vs_natural}},
+              pushes, {set_3, res_1, natural_vs_natural}, {}, {naturals_push}},
     {set_1,   sentence("the dealer has a natural, the hand is not 21"), dealer_natural_beats_less, takes, {set_1, res_1}},
     {set_3,   sentence("the dealer has a natural, the hand is a blackjack on a split hand"), dealer_natural_against_split,
               pushes, {set_3, split_blackjack_is}, split_is_blackjack},
     {set_3,   sentence("the dealer has a natural, the hand is another 21"), dealer_natural_against_21,
               pushes, {set_3, natural_vs_21}, ties_dealer_natural},
     {set_1,   sentence("the dealer has a natural, the hand is a blackjack on a split hand"), dealer_natural_against_split,
-              takes, {set_1, res_1, natural_vs_21, split_blackjack_is}},
+              takes, {set_1, res_1, natural_vs_21, split_blackjack_is}, {}, {natural_beats_21, split_is_21}},
     {set_1,   sentence("the dealer has a natural, the hand is another 21"), dealer_natural_against_21,
-              takes, {set_1, res_1, natural_vs_21}},
+              takes, {set_1, res_1, natural_vs_21}, {}, {natural_beats_21}},
     {split_4, sentence("a blackjack on a split hand wins: it is higher, or the dealer busts"), split_blackjack_wins,
               even_money, {split_4, set_2}},
     {set_2,   sentence("the dealer busts"), dealer_busts, even_money, {set_2, res_1}},
@@ -70,18 +74,18 @@ constexpr Row<Showdown> played_hand_rows[] = {  // the first that holds rules
     {split_4, sentence("a blackjack on a split hand against the dealer's drawn 21"), split_blackjack_ties,
               even_money, {split_4, set_2, split_blackjack_is}, split_is_blackjack},
     {set_3,   sentence("a blackjack on a split hand against the dealer's drawn 21"), split_blackjack_ties,
-              pushes, {set_3, res_1, split_blackjack_is}},
+              pushes, {set_3, res_1, split_blackjack_is}, {}, {split_is_21}},
     {set_3,   sentence("the totals are the same"), otherwise, pushes, {set_3, res_1}}};
 constexpr Citation<Showdown> played_hand_citations[] = {
-    {nat_3, sentence("the hand is a natural that was doubled up: it plays as an eleven"), plays_as_eleven}};
+    {nat_3, sentence("the hand is a natural that was doubled up"), sentence("it plays as an eleven and takes a card; it is no natural any more"), plays_as_eleven}};
 
 constexpr Row<NotPlayed> passed_rows[] = {
     {tour_4, sentence("tournament: a player who need not play passes after the blind is up"), seat_passes_in_tournament,
-             returns, {tour_4, until_when_to_pass}},
+             returns, {tour_4, until_when_to_pass}, {}, {until_cards}},
     {pass_1, sentence("a player passes after the blind is up, before the first card"), seat_passes,
-             returns, {pass_1, until_when_to_pass}},
+             returns, {pass_1, until_when_to_pass}, {}, {until_cards}},
     {pass_1, sentence("the dealer passes the deal with blinds up"), otherwise,
-             returns, {pass_1, until_when_to_pass, deal_passes}}};
+             returns, {pass_1, until_when_to_pass, deal_passes}, {}, {until_cards}}};
 
 constexpr Row<NoFacts> folded_rows[] = {
     {adj_6, sentence("a player folds"), otherwise, one_to_two}};
@@ -93,7 +97,7 @@ constexpr Row<AgainstFold> blind_at_fold_rows[] = {
     {natural_on_fold, sentence("the dealer folds against a natural that was not raised"), holds_natural,
                       three_to_two, {nat_2, natural_on_fold}, natural_beats_fold},
     {dfold_1, sentence("the dealer folds against a natural that was not raised"), holds_natural,
-              one_to_two, {dfold_1, natural_on_fold}},
+              one_to_two, {dfold_1, natural_on_fold}, {}, {half_at_fold}},
     {dfold_1, sentence("the dealer folds against any other hand"), otherwise, one_to_two}};
 constexpr Row<AgainstFold> raise_at_fold_rows[] = {
     {fold_returns, sentence("the dealer folds against a hand that was raised"), otherwise, returns, {fold_returns, dfold_1}}};

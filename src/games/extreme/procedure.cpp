@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "blackjack/printed_objections.h"
 #include "blackjack/when.h"
 #include "games/extreme/clauses.h"
 #include "games/extreme/passing.h"
@@ -188,23 +189,26 @@ bool collected_too_late(Of act) {
 // --- what is objected to
 
 // clang-format off
+constexpr Where busts_are_taken_at_once{Option::BustTaken, BustTaken::AtOnce};
+constexpr Where own_blind_ends_it{Option::PassUntil, PassUntil::Blind};
+
 constexpr Objection<Play> late_chips[] = {  // of each list the first that stands
     {chips_bought_late,  sentence("chips that were not there before the first card"), when::cards_are_out, Ignored}};
 
 constexpr Objection<Play> lobby[] = {
     {pass_2,             sentence("this seat has passed three times and is out of the game"), seat_is_in_the_lobby}};
 constexpr Objection<Play> blinds_after_a_pass[] = {
-    {{},                 sentence("a blind on a seat that has passed"),           seat_has_passed,        Forbidden, {.by = why_passed}}};
+    {{},                 sentence("a blind on a seat that has passed"),           seat_has_passed,        Forbidden, {.by = why_passed, .any_of = {pass_1, tour_4}}}};
 constexpr Objection<Play> blinds[] = {
     {blind_1,            sentence("a blind after the first card"),                when::cards_are_out},
     {blind_1,            sentence("a blind of nothing"),                          is_of_nothing},
-    {blind_2,            sentence("a blind above twice the minimum, {most}, which is the most"), blind_is_above_the_cap, Counts, {.named = "most", .value = most_in_words}}};
+    {blind_2,            sentence("a blind above twice the minimum, {most}, which is the most"), blind_is_above_the_cap, Counts, {.named = "most", .value = most_in_words, .printed = sentence("a blind above twice the minimum, unless a position that must play may bet any amount (any-amount)")}}};
 constexpr Objection<Play> blinds_and_chips[] = {
     {blind_4,            sentence("a blind of more than all the player's chips"),          blind_is_more_than_chips},
-    {blind_4,            sentence("a blind under the minimum, and the player has more chips"), blind_is_under_the_minimum}};
+    {blind_4,            sentence("a blind under the minimum, and the player has more chips"), blind_is_under_the_minimum, Counts, {.printed = sentence("a blind under the minimum, and the player has more chips, unless a position that must play may bet any amount (any-amount)")}}};
 constexpr Objection<Play> passes[] = {
-    {{},                 sentence("a pass of a seat that has passed"),            seat_has_passed,        Ignored, {.by = why_passed}},
-    {until_when_to_pass, sentence("a pass after the blind is up"),                passes_after_the_blind, Ignored},
+    {{},                 sentence("a pass of a seat that has passed"),            seat_has_passed,        Ignored, {.by = why_passed, .any_of = {pass_1, tour_4}}},
+    {until_when_to_pass, sentence("a pass after the blind is up"),                passes_after_the_blind, Ignored, {.where = own_blind_ends_it}},
     {until_when_to_pass, sentence("a pass after the first card"),                 when::cards_are_out,    Ignored},
     {tour_1,             sentence("the dealer can pay this position the minimum: it must play"), position_must_play}};
 constexpr Objection<Play> passed_deals[] = {
@@ -212,7 +216,7 @@ constexpr Objection<Play> passed_deals[] = {
     {tour_5,             sentence("the deal is passed, and somebody plays"),      somebody_plays,         Ignored},
     {tour_5,             sentence("the deal is passed by a dealer who covers a minimum"), dealer_covers_a_minimum},
     {until_when_to_pass, sentence("the deal is passed after cards were dealt"),   regular_deal_is_out,    Ignored},
-    {until_when_to_pass, sentence("the deal is passed after a blind is up"),      a_blind_is_up,          Ignored}};
+    {until_when_to_pass, sentence("the deal is passed after a blind is up"),      a_blind_is_up,          Ignored, {.where = own_blind_ends_it}}};
 
 constexpr Objection<Play> shoes[] = {
     {shoe_2,             sentence("fewer than 26 cards were left: the shoe is shuffled first"), shoe_is_short}};
@@ -233,15 +237,15 @@ constexpr Objection<Play> raisers[] = {
     {adj_6,              sentence("a raise on a hand that was given up"),         has_given_up,           Forbidden}};
 constexpr Objection<Play> raises[] = {
     {no_raise_limit,     sentence("a raise of more than all the player's chips"),          raises_more_than_chips},
-    {adj_2,              sentence("a raise of more than the dealer could pay"),   raises_more_than_the_dealer_has},
-    {adj_2,              sentence("a raise to less than double the blind"),       raises_less_than_double},
+    {adj_2,              sentence("a raise of more than the dealer could pay"),   raises_more_than_the_dealer_has, Counts, {.is_misread = true}},
+    {adj_2,              sentence("a raise to less than double the blind"),       raises_less_than_double, Counts, {.printed = sentence("a raise to less than double the blind; where the house allows it (all-in-raise), not if it is all the player's chips")}},
     {adj_2,              sentence("a raise of nothing"),                          is_of_nothing}};
 constexpr Objection<Play> times_to_adjust[] = {
-    {{},                 sentence("a bet adjusted before the dealer has turned up a card"), is_before_the_up_card, Ignored, {.by = why_not_now, .counts_if = is_not_adjusted}},
-    {{},                 sentence("a bet adjusted after the dealer's decision"),  dealer_has_chosen,      Ignored, {.by = why_not_now}},
-    {{},                 sentence("a bet adjusted a second time"),                is_adjusted,            Ignored, {.by = why_not_now}}};
+    {{},                 sentence("a bet adjusted before the dealer has turned up a card"), is_before_the_up_card, Ignored, {.by = why_not_now, .counts_if = is_not_adjusted, .any_of = {adj_1, no_raise_after_split}}},
+    {{},                 sentence("a bet adjusted after the dealer's decision"),  dealer_has_chosen,      Ignored, {.by = why_not_now, .any_of = {adj_1, no_raise_after_split}}},
+    {{},                 sentence("a bet adjusted a second time"),                is_adjusted,            Ignored, {.by = why_not_now, .any_of = {adj_1, no_raise_after_split}}}};
 constexpr Objection<Play> turns_to_adjust[] = {
-    {adjusts_in_order,   sentence("seat {seat} was to adjust first"),             another_adjusts_first, Counts, {.named = "seat", .value = seat_that_adjusts}}};
+    {adjusts_in_order,   sentence("seat {seat} was to adjust first"),             another_adjusts_first, Counts, {.named = "seat", .value = seat_that_adjusts, .printed = sentence("a bet adjusted before that of an earlier seat")}}};
 constexpr Objection<Play> dealers_choices[] = {
     {dfold_2,            sentence("the dealer decides a second time"),            dealer_has_chosen,      Ignored},
     {everyone_folds,     sentence("nobody is left in: the dealer has nothing to decide"), nobody_is_left, Ignored},
@@ -259,16 +263,16 @@ constexpr Objection<Play> hits[] = {
     {bust_1,             sentence("a card to a busted hand"),                     is_busted,              LeftOut},
     {natural_is_complete, sentence("a card to a natural that was not raised"),    is_complete_natural,    LeftOut},
     {hit_1,              sentence("a card to a hand that stands"),                when::hand_is_finished, LeftOut},
-    {adj_3,              sentence("a second card to a raised hand"),              had_its_one_card,       LeftOut},
-    {hit_1,              sentence("a card to a split ace"),                       is_one_card_ace,        LeftOut}};
+    {adj_3,              sentence("a second card to a raised hand"),              had_its_one_card,       LeftOut, {.is_misread = true}},
+    {hit_1,              sentence("a card to a split ace"),                       is_one_card_ace,        LeftOut, {.is_misread = true}}};
 bool no_card_is_open(Of act) { return first_standing(hits, act) != nullptr; }
 ClauseId why_no_card(Of act) { return first_standing(hits, act)->clause; }
 constexpr Objection<Play> stands[] = {
-    {{},                 sentence("a stand on a hand that is finished"),          nothing_to_decide,      Ignored, {.by = why_no_card}},
+    {{},                 sentence("a stand on a hand that is finished"),          nothing_to_decide,      Ignored, {.by = why_no_card, .any_of = {hit_1, bust_1, natural_is_complete, adj_6, dfold_1}}},
     {res_1,              sentence("a stand on a split hand before its second card"), waits_for_second_card, Ignored},
-    {{},                 sentence("a raised hand must get one more card"),        must_get_a_card,        Ignored, {.by = why_it_must}}};
+    {{},                 sentence("a raised hand must get one more card"),        must_get_a_card,        Ignored, {.by = why_it_must, .printed = sentence("a stand on a raised hand that has not had its one more card"), .any_of = {adj_3, nat_4, compulsory_card_of_split}}}};
 constexpr Objection<Play> splits[] = {
-    {{},                 sentence("a split that is not open"),                    no_card_is_open, Counts, {.by = why_no_card}},
+    {{},                 sentence("a split that is not open"),                    no_card_is_open, Counts, {.by = why_no_card, .printed = sentence("a split of a hand that may take no card"), .any_of = {hit_1, bust_1, natural_is_complete, adj_6, dfold_1}}},
     {split_1,            sentence("a split of two cards that are no pair"),       is_no_pair},
     {split_needs_match,  sentence("a split without the chips to match the total bet"), cannot_match}};
 constexpr Objection<Play> doubles[] = {  // AMB-BJX-25: the card counts, the bet stays
@@ -279,10 +283,10 @@ constexpr Objection<Play> early_play[] = {
     {dfold_2,            sentence("the dealer's hand is played before they have decided"), dealer_has_not_decided, Counts, {.then = dealer_is_taken_to_play}},
     {dlr_1,              sentence("the dealer plays before the players are done and both cards shown"), dealer_is_hasty, Counts, {.once = Once::DealersTurn}}};
 constexpr Objection<Play> dealers_stands[] = {
-    {{},                 sentence("the dealer stands where a card must be drawn"), when::dealer_must_draw, Ignored, {.by = when::dealers_clause}},
-    {{},                 sentence("the dealer stands on a hand that is finished"), dealer_is_finished,    Ignored, {.by = when::dealers_clause}}};
+    {{},                 sentence("the dealer stands where a card must be drawn"), when::dealer_must_draw, Ignored, {.by = when::dealers_clause, .any_of = {dlr_2}}},
+    {{},                 sentence("the dealer stands on a hand that is finished"), dealer_is_finished,    Ignored, {.by = when::dealers_clause, .any_of = {dlr_2, dfold_1}}}};
 constexpr Objection<Play> dealers_hits[] = {
-    {{},                 sentence("the dealer draws a card that they must not"),    when::dealer_must_not_draw, LeftOut, {.by = when::dealers_clause}}};
+    {{},                 sentence("the dealer draws a card that they must not"),    when::dealer_must_not_draw, LeftOut, {.by = when::dealers_clause, .any_of = {hard_17_stands, dlr_2, dfold_1}}}};
 
 // --- words of other games: nothing of the kind is on this sheet
 constexpr Objection<Play> insurances[] = {
@@ -331,13 +335,15 @@ constexpr Objections<Play> objections[] = {
     {by_seats(Verb::Surrender, Verb::EvenMoney),     other_ways}};
 
 constexpr Objection<Play> times[] = {
-    {{}, sentence("a wager is settled too early"),                   settled_too_early,  Counts, {.by = why_not_yet}},
-    {{}, sentence("a busted hand is collected after another card"),  collected_too_late, Counts, {.by = when::in_time}}};
+    {{}, sentence("a wager is settled too early"),                   settled_too_early,  Counts, {.by = why_not_yet, .any_of = {set_2, when_naturals_are_paid, when_a_bust_is_taken}}},
+    {{}, sentence("a busted hand is collected after another card"),  collected_too_late, Counts, {.by = when::in_time, .any_of = {when_a_bust_is_taken}, .where = busts_are_taken_at_once}}};
 constexpr Objections<Play> settling[] = {
     {by_hands(Verb::Take, Verb::Pay, Verb::Push, Verb::Return), times}};
 // clang-format on
 
 }  // namespace
+
+PrintedSection printed_faults() { return fairdeal::printed_faults<Play>(objections, settling); }
 
 void play_hand(Play& play) { play_out<objections>(play); }
 void judge_settlement(Play& play, const Ruling& ruling) { judge_times<settling>(play, ruling); }

@@ -6,6 +6,9 @@
 
 namespace fairdeal::bjx {
 
+/// What may not be done, for print.
+[[nodiscard]] PrintedSection printed_faults();
+
 /// Folds and judges every event of the record.
 void play_hand(Play& play);
 /// Reports each settlement event of the record that came too late or too early for the lines of the

@@ -13,7 +13,7 @@ namespace {
 constexpr Row<NoFacts, OddHalf> part_of_chip_rows[] = {  // the first that stands on the card rules
     {half_a_chip, sentence("a sum at 3:2 or 1:2 needs part of a chip"), otherwise, OddHalf::Exact, {}, Where{Option::Odd, OddHalf::Exact}},
     {half_a_chip, sentence("a sum at 3:2 or 1:2 needs part of a chip"), otherwise, OddHalf::Player, {}, Where{Option::Odd, OddHalf::Player}},
-    {half_a_chip, sentence("a sum at 3:2 or 1:2 needs part of a chip"), otherwise, OddHalf::Dealer}};
+    {half_a_chip, sentence("a sum at 3:2 or 1:2 needs part of a chip"), otherwise, OddHalf::Dealer, {}, {}, {either(Option::Odd, OddHalf::Dealer)}}};
 // clang-format on
 
 House house_of(const TableCard& card) {

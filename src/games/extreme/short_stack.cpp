@@ -56,23 +56,26 @@ bool never_in_part(const Paid& winner) { return winner.never_in_part; }
 constexpr Where minimum_of_table{Option::MinimumBasis, MinimumBasis::Table}, smallest_blind{Option::MinimumBasis, MinimumBasis::SmallestBlind};
 constexpr Where seat_by_seat{Option::Round5Order, Round5Order::Seat}, hand_by_hand{Option::Round5Order, Round5Order::Hand};
 
+constexpr const char* from_the_left = sentence("clockwise, from the first seat on the dealer's left");
+
 constexpr Round in_rounds[] = {
-    {short_1, sentence("every losing bet is collected"), sentence("first of all; it is part of the bank"), nothing},
-    {short_2, sentence("every blackjack, in full"), sentence("clockwise"), natural_in_full, {short_2},
-              Citation<Winners>{several_naturals, sentence("several blackjacks are to be paid"), several_win_naturals}},
-    {.clause = short_3, .pays = sentence("every winner, the minimum blind: the table's minimum"), .order = sentence("clockwise"),
+    {short_1, sentence("every losing bet is collected"), sentence("first of all; it joins the bank"), nothing},
+    {short_2, sentence("every natural that wins and was not raised, 3:2 in full"), from_the_left, natural_in_full, {short_2},
+              Citation<Winners>{several_naturals, sentence("several naturals are to be paid"),
+                                sentence("each its whole 3:2 in turn, as far as the bank reaches"), several_win_naturals}},
+    {.clause = short_3, .pays = sentence("every other first hand that wins: of its blind, the table's minimum, or all if the blind is less"), .order = from_the_left,
      .due = minimum_of_blind, .because = {short_3, minimum_blind, clockwise_from}, .where = minimum_of_table},
-    {.clause = short_3, .pays = sentence("every winner, the minimum blind: the smallest blind that is up"), .order = sentence("clockwise"),
+    {.clause = short_3, .pays = sentence("every other first hand that wins: of its blind, as much as the smallest blind that is up"), .order = from_the_left,
      .due = minimum_of_blind, .because = {short_3, minimum_blind, clockwise_from}, .where = smallest_blind},
-    {short_4, sentence("every winner, the balance of the blind"), sentence("clockwise"), balance_of_blind,
+    {short_4, sentence("every other first hand that wins: the balance of its blind"), from_the_left, balance_of_blind,
               {short_4, minimum_blind, clockwise_from}},
-    {short_5, sentence("every winner, the full amount of the double up"), sentence("clockwise"), double_up,
+    {short_5, sentence("every other first hand that wins: its double up in full"), from_the_left, double_up,
               {short_5, clockwise_from}},
-    {.clause = short_6, .pays = sentence("after a split: the second, third and every later hand, whole"),
-     .order = sentence("in the same round, each seat's double up and hands before the next seat's"),
+    {.clause = short_6, .pays = sentence("after a split: every second, third and later hand that wins, its whole bet"),
+     .order = sentence("in the same round, clockwise: each seat's double up and hands before the next seat's"),
      .due = later_hand, .because = {short_6, short_5, round_five}, .with_above = true, .where = seat_by_seat},
-    {.clause = short_6, .pays = sentence("after a split: the second, third and every later hand, whole"),
-     .order = sentence("in the same round, all double ups, then all second hands, then all third hands"),
+    {.clause = short_6, .pays = sentence("after a split: every second, third and later hand that wins, its whole bet"),
+     .order = sentence("in the same round: all double ups clockwise, then all second hands, then all third hands"),
      .due = later_hand, .because = {short_6, short_5, round_five}, .with_above = true, .hand_by_hand = true, .where = hand_by_hand}};
 constexpr Round halves_at_fold[] = {
     {fold_short, sentence("every remaining player, half of the blind"), sentence("clockwise"), all_of_it,
@@ -85,7 +88,7 @@ constexpr Row<Debts, Payout> payout_rows[] = {  // the first that holds rules
     {set_2,      sentence("the bank holds all that is owed"), bank_suffices,
                  {.how = sentence("pay everybody in full"), .in_full = true}},
     {fold_short, sentence("the dealer has folded and cannot pay all the halves"), dealer_folded,
-                 {sentence("pay one round of halves, clockwise, until the chips are gone"), halves_at_fold}},
+                 {sentence("pay each remaining player half of the blind in one round, clockwise, until the chips are gone; who is not paid takes the bet back"), halves_at_fold}},
     {short_0,    sentence("more is owed than the bank holds: the dealer is all in"), otherwise,
                  {sentence("pay in the rounds of the short stack, until the chips are gone"), in_rounds},
                  {short_0, allin_1, when_formula_applies, what_the_bank_is}}};
@@ -101,18 +104,21 @@ constexpr Forgotten<Debts, Payout> payout_forgotten[] = {
      .row = Row<Debts, Payout>{when_formula_applies, "", in_regular_play, pays_one_by_one}}};
 
 constexpr Row<NoFacts, Partial> unreached_rows[] = {  // the first that stands on the card rules
-    {too_small_for_next, sentence("the bank does not reach for the next payment"), otherwise, Partial::Partial, {}, Where{Option::Partial, Partial::Partial}},
-    {too_small_for_next, sentence("the bank does not reach for the next payment"), otherwise, Partial::Skip, {}, Where{Option::Partial, Partial::Skip}},
-    {too_small_for_next, sentence("the bank does not reach for the next payment"), otherwise, Partial::Stop}};
+    {too_small_for_next, sentence("the bank is too small for the next payment"), otherwise, Partial::Partial, {}, Where{Option::Partial, Partial::Partial}},
+    {too_small_for_next, sentence("the bank is too small for the next payment"), otherwise, Partial::Skip, {}, Where{Option::Partial, Partial::Skip}},
+    {too_small_for_next, sentence("the bank is too small for the next payment"), otherwise, Partial::Stop, {}, {},
+                         {either(Option::Partial, Partial::Stop)}}};
 
 constexpr Row<Paid, PullBack> pull_back_rows[] = {
     {set_2,   sentence("a winner was paid in full"), paid_in_full, PullBack::Nothing},
-    {short_7, sentence("the chips are gone before a winner was paid in full"), otherwise, PullBack::WholeStake,
+    {short_7, sentence("the bank did not reach to pay a winner in full"), otherwise, PullBack::WholeStake,
               {short_7, allin_1, what_the_bank_is}}};
 constexpr Citation<Paid> pull_back_citations[] = {
-    {part_paid,            sentence("a part was paid"), paid_in_part},
-    {too_small_for_next,   sentence("the house passes over, or stops at, a payment that the bank does not reach"), never_in_part},
-    {when_formula_applies, sentence("regular play"), won_in_regular_play}};
+    {part_paid,            sentence("a part was paid"), sentence("the winner keeps that part, and takes the whole bet back beside it"), paid_in_part},
+    {too_small_for_next,   sentence("the winner was passed over, or all payments stopped"),
+                           sentence("the winner takes the bet back, though the dealer still has chips"), never_in_part, false, {},
+                           {either(Option::Partial, Partial::Skip, Partial::Stop)}},
+    {when_formula_applies, sentence("regular play"), sentence("the same as in a tournament"), won_in_regular_play}};
 constexpr Forgotten<Paid, PullBack> pull_back_forgotten[] = {
     // the dealer keeps the bets of winners who were not paid; the part that was paid is taken off the stake
     {.clause = short_7,   .before = short_7, .row = Row<Paid, PullBack>{short_7, "", otherwise, PullBack::Nothing}},
@@ -168,14 +174,24 @@ const Section<Paid, PullBack> pull_back_section{
 
 PrintedSection printed_rounds() {
     PrintedSection page{rounds_name, sentence("Short stack payouts, round by round"), {}};
+    page.read = ReadAs::InOrder;
     for (const Round& round : in_rounds) {
-        PrintedRow line{round.clause, round.pays, {}, {}, round.order, {}, round.where};
+        PrintedRow line{round.clause, round.pays, {}, {}, round.order, {},
+                        choices_of(round.where, {})};
         for (const ClauseId clause : round.because) {
             if (!clause.id.empty()) line.because.push_back(clause);
         }
         page.rows.push_back(std::move(line));
-        if (round.note) page.notes.push_back({round.note->clause, round.note->when, {}});
+        if (round.note)
+            page.notes.push_back({round.note->clause, round.note->when, round.note->then});
     }
+    page.notes.push_back({what_the_bank_is, sentence("the bank"),
+                          sentence("the dealer's stack at the start of the hand, every losing bet "
+                                   "and every half that a player has folded")});
+    page.notes.push_back({too_small_for_next, sentence("the bank is too small for a payment"),
+                          sentence("see the section on it (unreached)")});
+    page.notes.push_back({later_hand_wins, sentence("a later hand wins and the first does not"),
+                          sentence("it still waits for the last round")});
     return page;
 }
 

@@ -12,10 +12,12 @@ bool less_than_17(const Total& total) { return total.points < 17; }
 bool is_hard(const Total& total) { return !total.soft; }
 
 // clang-format off
+constexpr Choices hits_below_12 = either(Option::Autoplay, Autoplay::Below12);
+
 constexpr Row<Total, Verb> systems_rows[] = {  // the first that holds rules
     {dis_5, sentence("two cards"),    otherwise,    Verb::Stand, {}, Where{Option::Autoplay, Autoplay::TwoCards}},
-    {dis_4, sentence("less than 12"), less_than_12, Verb::Hit},
-    {dis_4, sentence("12 or more"),   otherwise,    Verb::Stand}};
+    {dis_4, sentence("less than 12"), less_than_12, Verb::Hit, {}, {}, {hits_below_12}},
+    {dis_4, sentence("12 or more"),   otherwise,    Verb::Stand, {}, {}, {hits_below_12}}};
 constexpr Forgotten<Total, Verb> systems_forgotten[] = {
     {.clause = dis_5},
     // the system draws like a dealer; stops on soft totals alone

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "blackjack/printed_objections.h"
 #include "blackjack/when.h"
 #include "games/league/clauses.h"
 #include "games/league/placing.h"
@@ -128,6 +129,8 @@ bool secret_settled_too_early(Of act) {
 // --- what is objected to
 
 // clang-format off
+constexpr Where below_12{Option::Autoplay, Autoplay::Below12};
+
 constexpr Objection<Play> chips[] = {  // of each list the first that stands
     {starting_chips, sentence("the chips of this seat are counted twice"),       chips_were_counted},
     {starting_chips, sentence("chips are counted after a bet of the hand"),      somebody_has_bet}};
@@ -135,11 +138,11 @@ constexpr Objection<Play> chips[] = {  // of each list the first that stands
 constexpr Objection<Play> bets[] = {
     {base_game,           sentence("a bet after the first card"),                when::cards_are_out,    Forbidden},
     {instead_of_open_bet, sentence("an open bet beside the secret bet"),         has_bet_secretly,       Forbidden},
-    {{}, sentence("a bet by the system, which has too little for the minimum"),  system_has_too_little,  Forbidden, {.by = why_system_bets}}};
+    {{}, sentence("a bet by the system, which has too little for the minimum"),  system_has_too_little,  Forbidden, {.by = why_system_bets, .any_of = {less_than_minimum}, .where = Where{Option::ShortMinBet, ShortMinBet::None}}}};
 constexpr Objection<Play> secrets[] = {
     {when_placed,         sentence("a secret bet after the first card"),         secret_after_the_cards, Forbidden},
     {no_secret_by_system, sentence("a secret bet by the system"),                secret_by_system,       Forbidden},
-    {sec_1,               sentence("a second secret bet in the round"),          secret_was_used,        Forbidden},
+    {sec_1,               sentence("a second secret bet in the round"),          secret_was_used,        Forbidden, {.printed = sentence("a second secret bet in the round, which is all hands of the table"), .any_of = {what_a_round_is}, .where = Where{Option::SecretPer, SecretPer::Round}}},
     {sec_1,               sentence("a second secret bet on one hand"),           second_secret,          Forbidden},
     {instead_of_open_bet, sentence("a secret bet on top of the open bet"),       secret_on_top,          Forbidden}};
 constexpr Objection<Play> turn_to_bet[] = {
@@ -147,7 +150,7 @@ constexpr Objection<Play> turn_to_bet[] = {
 constexpr Objection<Play> uncounted_bets[] = {
     {starting_chips,      sentence("a bet by a seat whose chips were not counted"), chips_were_not_counted}};
 constexpr Objection<Play> amounts[] = {
-    {{},                  sentence("the system bets {amount}"),                  system_bets_otherwise, Counts, {.by = why_system_bets, .named = "amount", .value = systems_amount}},
+    {{},                  sentence("the system bets {amount}"),                  system_bets_otherwise, Counts, {.by = why_system_bets, .named = "amount", .value = systems_amount, .printed = sentence("a bet for a player on auto-play that is not the minimum, or all of less"), .any_of = {dis_3, less_than_minimum}}},
     {short_stays_in,      sentence("a bet of more than all the player's chips"),          bets_more_than_chips},
     {short_stays_in,      sentence("a bet under the minimum, and the player has more chips"), bets_under_the_minimum}};
 
@@ -163,12 +166,12 @@ constexpr Objection<Play> insurances[] = {
     {base_game, sentence("insurance without a bet"),                             when::takes_no_part,          Forbidden},
     {base_game, sentence("insurance without an ace up"),                         when::no_ace_up,              Forbidden},
     {base_game, sentence("insurance after the check for blackjack"),             when::insurance_is_closed,    Forbidden},
-    {{},        sentence("insurance for a player on auto-play"),                 is_systems,                   Forbidden, {.by = why_systems}},
+    {{},        sentence("insurance for a player on auto-play"),                 is_systems,                   Forbidden, {.by = why_systems, .any_of = {dis_2, sit_3}}},
     {base_game, sentence("insurance after even money"),                          when::even_money_was_taken,   Forbidden},
     {base_game, sentence("insurance of more than half the bet"),                 when::more_than_half_the_bet, Forbidden},
     {base_game, sentence("insurance of more than the player's chips"),                    insures_more_than_chips,      Forbidden}};
 constexpr Objection<Play> even_moneys[] = {
-    {{},        sentence("even money for a player on auto-play"),                is_systems,                   Ignored, {.by = why_systems}},
+    {{},        sentence("even money for a player on auto-play"),                is_systems,                   Ignored, {.by = why_systems, .any_of = {dis_2, sit_3}}},
     {base_game, sentence("even money without a natural against an ace"),         no_even_money,                Ignored}};
 
 constexpr Objection<Play> missed_offer[] = {
@@ -176,7 +179,7 @@ constexpr Objection<Play> missed_offer[] = {
 constexpr Objection<Play> missed_check[] = {
     {base_game, sentence("the hole card was not checked for a blackjack"),       when::check_is_passed_by, Counts, {.once = Once::Check}}};
 constexpr Objection<Play> checks[] = {
-    {base_game, sentence("there is no hole card to check"),                      when::no_hole_card},
+    {base_game, sentence("there is no hole card to check"),                      when::no_hole_card, Counts, {.printed = sentence("a check, where no hole card is dealt")}},
     {base_game, sentence("a check before every seat and the dealer have their cards"), when::deal_is_not_done},
     {base_game, sentence("a check without an ace or a ten up"),                  when::no_blackjack_is_possible},
     {base_game, sentence("the check passed, and the dealer has a blackjack"),    when::dealer_has_a_blackjack}};
@@ -188,8 +191,8 @@ constexpr Objection<Play> turns[] = {
     {base_game,  sentence("an earlier hand has not been played yet"),            when::another_hand_of_the_seat_is_first, Counts, {.once = Once::Turn}},
     {who_starts, sentence("an earlier hand has not been played yet"),            when::another_hand_is_first,             Counts, {.once = Once::Turn}}};
 constexpr Objection<Play> systems_moves[] = {
-    {{}, sentence("'{act}' for a player on auto-play, where the system has to hit"),   system_has_to_hit,   Counts, {.by = why_system_moves}},
-    {{}, sentence("'{act}' for a player on auto-play, where the system has to stand"), system_has_to_stand, Counts, {.by = why_system_moves}}};
+    {{}, sentence("'{act}' for a player on auto-play, where the system has to hit"),   system_has_to_hit,   Counts, {.by = why_system_moves, .printed = sentence("anything else for a player on auto-play, where the system has to hit"), .any_of = {dis_4}, .where = below_12}},
+    {{}, sentence("'{act}' for a player on auto-play, where the system has to stand"), system_has_to_stand, Counts, {.by = why_system_moves, .printed = sentence("anything else for a player on auto-play, where the system has to stand"), .any_of = {dis_4, dis_5}}}};
 constexpr Objection<Play> hits[] = {
     {base_game, sentence("a card after the dealer's blackjack has ended the hand"),     when::dealers_blackjack_ended_it, LeftOut},
     {base_game, sentence("a card for a hand that is finished"),                         when::hand_is_finished,           LeftOut},
@@ -245,10 +248,10 @@ constexpr Objections<Play> objections[] = {
     {by_dealer(Verb::Hit),                               dealers_hits}};
 
 constexpr Objection<Play> places[] = {
-    {when_counted, sentence("'{act}' before every bet of the hand is settled"), bets_are_settled_later}};
+    {when_counted, sentence("'{act}' before every bet of the hand is settled"), bets_are_settled_later, Counts, {.printed = sentence("somebody is out, or placed, before every bet of the hand is settled")}}};
 constexpr Objection<Play> times[] = {
     {sec_5,        sentence("the secret bet is settled too early"),             secret_settled_too_early},
-    {base_game,    sentence("{wager} is settled too early"),                    when::settled_before_its_line}};
+    {base_game,    sentence("{wager} is settled too early"),                    when::settled_before_its_line, Counts, {.printed = sentence("a wager is settled too early")}}};
 constexpr Objections<Play> settling[] = {
     {by_seats(Verb::Out, Verb::Place), places},
     {by_seats(Verb::Take, Verb::Pay, Verb::Push, Verb::Return, Verb::Tip), times}};
@@ -277,6 +280,8 @@ bool may_bet_secretly(const Play& play, const TableSeat& seat) {
 }
 
 }  // namespace
+
+PrintedSection printed_faults() { return fairdeal::printed_faults<Play>(objections, settling); }
 
 void play_hand(Play& play) { play_out<objections>(play); }
 void judge_settlement(Play& play, const Ruling& ruling) { judge_times<settling>(play, ruling); }

@@ -6,6 +6,9 @@
 
 namespace fairdeal::ibl {
 
+/// What may not be done, for print.
+[[nodiscard]] PrintedSection printed_faults();
+
 /// Folds and judges every event of the record.
 void play_hand(Play& play);
 /// Fills in `next` and `may` of the ruling of a hand that is not over; its lines are those due by

@@ -50,10 +50,10 @@ constexpr Row<HandBet, Settling> settling_rows[] = {
 constexpr Where shown_with_hand{Option::SecretReveal, SecretReveal::Hand};
 constexpr Where shown_with_round{Option::SecretReveal, SecretReveal::Round};
 constexpr Citation<HandBet> settling_notes[] = {
-    {sec_4, sentence("the bet is secret: every action works on it"), is_secret},
-    {sec_5, sentence("the bet is secret: its amount is shown at the end of the hand"), is_secret, false, shown_with_hand},
-    {sec_3, sentence("the bet is secret: it is revealed at the end of the round"), is_secret, false, shown_with_round},
-    {when_revealed, sentence("the bet is secret"), is_secret}};
+    {sec_4, sentence("the bet is secret"), sentence("every action works on it"), is_secret},
+    {sec_5, sentence("the bet is secret"), sentence("its amount is shown at the end of the hand"), is_secret, false, shown_with_hand},
+    {sec_3, sentence("the bet is secret"), sentence("its amount is shown at the end of the round"), is_secret, false, shown_with_round},
+    {when_revealed, sentence("the bet is secret"), sentence("it is settled and counted with the hand, whenever its amount is shown"), is_secret}};
 
 constexpr Row<HandBet, Due> when_rows[] = {
     {sec_5,     sentence("the bet is secret"), is_secret, Due::EndOfHand},
@@ -78,8 +78,8 @@ constexpr Section<HandBet, Due> when_section{"when", sentence("When the bet on a
 
 const char* does(Settling settling) {
     switch (settling) {
-        case Settling::EvenMoney: return sentence("pay 1 to 1");
-        case Settling::Half: return sentence("take half the bet, return the rest");
+        case Settling::EvenMoney: return sentence("pay 1:1");
+        case Settling::Half: return sentence("take half and return the rest");
         case Settling::HandAgainstHand: return sentence("compare it with the dealer's hand");
     }
     throw Fault("a settling that is none");

@@ -45,7 +45,7 @@ constexpr Row<DealersTable, DealersMove> dealers_rows[] = {  // the first that h
     {only_naturals_left,   sentence("naturals alone are left, and the second card can make a blackjack"), naturals_need_a_card, DealersMove::OneCard, {}, check_only},
     {only_naturals_left,   sentence("naturals alone are left"),    only_naturals_are_left, DealersMove::Nothing, {}, check_only},
     {insured_and_all_bust, sentence("insurance alone is left"),    insurance_is_left, DealersMove::OneCard, {}, Where{Option::InsuranceAllBust, InsuranceAllBust::DrawOne}},
-    {insured_and_all_bust, sentence("insurance alone is left"),    insurance_is_left, DealersMove::Nothing},
+    {insured_and_all_bust, sentence("insurance alone is left"),    insurance_is_left, DealersMove::Nothing, {}, {}, {either(Option::InsuranceAllBust, InsuranceAllBust::Lose, InsuranceAllBust::Return)}},
     {draw_1,               sentence("no hand and no insurance is left"), nothing_is_left, DealersMove::Nothing},
     {dlr_1,                sentence("16 or less"),                 has_16_or_less,    DealersMove::Draws},
     {dlr_2,                sentence("17 or more"),                 otherwise,         DealersMove::Stands}};

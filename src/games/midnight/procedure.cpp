@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "blackjack/printed_objections.h"
 #include "blackjack/when.h"
 #include "games/midnight/clauses.h"
 
@@ -124,6 +125,8 @@ bool settled_too_late(Of act) {
 // --- what is objected to
 
 // clang-format off
+constexpr Where exactly_half{Option::InsuranceAmount, InsuranceAmount::ExactHalf}, up_to_half{Option::InsuranceAmount, InsuranceAmount::UpToHalf};
+
 constexpr Objection<Play> missed_offer[] = {  // of each list the first that stands
     {ins_1,    sentence("an ace is up, and insurance has not been offered"),     when::offer_is_passed_by, Counts, {.once = Once::Offer}}};
 
@@ -145,8 +148,8 @@ constexpr Objection<Play> insurances[] = {
     {ins_2,    sentence("insurance of a position that has no hand"),             when::takes_no_part,    Forbidden},
     {ins_1,    sentence("insurance without an ace up"),                          insures_without_an_ace, Forbidden},
     {when_insurance_is_asked, sentence("insurance out of its time"),             insures_out_of_time,    Forbidden},
-    {ins_3,    sentence("insurance costs up to half the bet, here {cost}"),      insures_more_than_the_most, Forbidden, {.named = "cost", .value = cost}},
-    {ins_3,    sentence("insurance costs half the bet, here {cost}"),            insures_not_half,       Forbidden, {.named = "cost", .value = cost}}};
+    {ins_3,    sentence("insurance costs up to half the bet, here {cost}"),      insures_more_than_the_most, Forbidden, {.named = "cost", .value = cost, .printed = sentence("insurance of more than half the hand's first bet"), .any_of = {size_of_insurance}, .where = up_to_half}},
+    {ins_3,    sentence("insurance costs half the bet, here {cost}"),            insures_not_half,       Forbidden, {.named = "cost", .value = cost, .printed = sentence("insurance of more or less than half the hand's first bet"), .any_of = {size_of_insurance}, .where = exactly_half}}};
 constexpr Objection<Play> even_moneys[] = {
     {no_even_money, sentence("there is no even money: a natural may be insured"), when::ever, Ignored}};
 constexpr Objection<Play> checks[] = {
@@ -167,24 +170,24 @@ constexpr Objection<Play> hits[] = {
     {stand_1,  sentence("a card to a hand that stands"),                         has_stood,    LeftOut},
     {dbl_2,    sentence("a second card after a double"),                         has_doubled,  LeftOut},
     {hit_3,    sentence("a card to a busted hand"),                              is_busted,    LeftOut},
-    {split_aces, sentence("a second card to a split ace"),                       is_split_ace, LeftOut},
-    {{},       sentence("a card to a 21"),                                       has_21,       LeftOut, {.by = why_no_card}}};
+    {split_aces, sentence("a second card to a split ace"),                       is_split_ace, LeftOut, {.where = Where{Option::SplitAces, SplitAcesPlay::OneCard}}},
+    {{},       sentence("a card to a 21"),                                       has_21,       LeftOut, {.by = why_no_card, .any_of = {hit_2, any_21_stands}}}};
 constexpr Objection<Play> stands[] = {
     {dbl_2,    sentence("the doubled hand stands before it has its card"),       doubled_hand_waits, Ignored},
     {spl_2,    sentence("the split hand stands before it has its new card"),     split_hand_waits,   Ignored},
-    {{},       sentence("a stand on a hand that is finished"),                   nothing_to_decide,  Ignored, {.by = why_finished}}};
+    {{},       sentence("a stand on a hand that is finished"),                   nothing_to_decide,  Ignored, {.by = why_finished, .any_of = {stand_1, dbl_2, hit_3, hit_2, any_21_stands}}}};
 constexpr Objection<Play> doubles[] = {
-    {{},       sentence("a double that the hand does not allow"),                no_double, Counts, {.by = why_no_double}}};
+    {{},       sentence("a double that the hand does not allow"),                no_double, Counts, {.by = why_no_double, .printed = sentence("a double of a hand whose first two cards are not worth 9, 10 or 11, or later than the house allows"), .any_of = {dbl_1, value_to_double, when_to_double, double_after_split}}}};
 constexpr Objection<Play> splits[] = {
-    {{},       sentence("a split that the hand does not allow"),                 no_split,  Counts, {.by = why_no_split}}};
+    {{},       sentence("a split that the hand does not allow"),                 no_split,  Counts, {.by = why_no_split, .printed = sentence("a split of two cards of different value, after the first act, or of a split hand"), .any_of = {spl_5, when_to_split, rsp_1}}}};
 
 constexpr Objection<Play> early_play[] = {
     {draw_1,   sentence("the dealer plays before the players have"),             when::players_come_first, Counts, {.once = Once::DealersTurn}}};
 constexpr Objection<Play> dealers_stands[] = {
-    {{},       sentence("the dealer stands where a card must be drawn"),         when::dealer_must_draw, Ignored, {.by = when::dealers_clause}},
+    {{},       sentence("the dealer stands where a card must be drawn"),         when::dealer_must_draw, Ignored, {.by = when::dealers_clause, .any_of = {dlr_1}}},
     {dlr_2,    sentence("the dealer stands on a hand that is finished"),         dealer_has_finished,    Ignored}};
 constexpr Objection<Play> dealers_hits[] = {
-    {{},       sentence("the dealer draws a card that they must not"),             when::dealer_must_not_draw, LeftOut, {.by = when::dealers_clause}}};
+    {{},       sentence("the dealer draws a card that they must not"),             when::dealer_must_not_draw, LeftOut, {.by = when::dealers_clause, .any_of = {dlr_2, draw_1}}}};
 
 constexpr Acts seats_act = by_seats(Verb::Hit, Verb::Stand, Verb::Turn, Verb::Double, Verb::Split);
 constexpr Acts all_but_insurance = seats_act | dealer_acts | by_seats(Verb::Bet, Verb::Deal, Verb::EvenMoney, Verb::Surrender) | by_dealer(Verb::Deal, Verb::Peek);
@@ -212,12 +215,14 @@ constexpr Objections<Play> objections[] = {
     {by_dealer(Verb::Hit),               dealers_hits}};
 
 constexpr Objection<Play> times[] = {
-    {{}, sentence("{wager} is settled too early"),              when::settled_too_early, Counts, {.by = why_not_yet}},
-    {{}, sentence("{wager} is settled after the play went on"), settled_too_late,        Counts, {.by = when::in_time}}};
+    {{}, sentence("{wager} is settled too early"),              when::settled_too_early, Counts, {.by = why_not_yet, .printed = sentence("a bet is settled too early"), .any_of = {res_2, naturals_wait, ins_5}}},
+    {{}, sentence("{wager} is settled after the play went on"), settled_too_late,        Counts, {.by = when::in_time, .printed = sentence("a bet that is settled at once is settled after the play went on"), .any_of = {hit_3, ins_5}}}};
 constexpr Objections<Play> settling[] = {{by_seats(Verb::Take, Verb::Pay, Verb::Push), times}};
 // clang-format on
 
 }  // namespace
+
+PrintedSection printed_faults() { return fairdeal::printed_faults<Play>(objections, settling); }
 
 void play_hand(Play& play) { play_out<objections>(play); }
 void judge_settlement(Play& play, const Ruling& ruling) { judge_times<settling>(play, ruling); }

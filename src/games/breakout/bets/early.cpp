@@ -18,7 +18,7 @@ bool is_a_side_bet(const EarlyLoss& e) { return is_side(e.wager); }
 constexpr Row<EarlyLoss, Due> early_rows[] = {  // the first that holds rules
     {bj_1,     sentence("a dealer hand bet: the player has a blackjack, and the dealer is known to have none"),
                dealer_bet_lost_to_blackjack, Due::AtOnce, {bj_2, bj_1}},
-    {early_1,  sentence("a Breakout Bonus or Super Tie beside a dealer hand bet that is lost so"),
+    {early_1,  sentence("a Breakout Bonus or Super Tie beside a dealer hand bet that is lost in this way"),
                lost_with_the_dealer_bet, Due::AtOnce},
     {order_1,  sentence("any other side bet"), is_a_side_bet, Due::AtTheEnd},
     {early_losses, sentence("any other dealer hand bet"), otherwise, Due::AtTheEnd}};

@@ -35,9 +35,9 @@ constexpr Row<TieHands, TiePays> super_tie_rows[] = {  // the first that holds r
     {st_10, sentence("both have 17, 18 or 19"), otherwise, wins(3, 2), {st_10, st_1}}};
 
 constexpr Citation<TieHands> super_tie_notes[] = {
-    {.clause = busts_tie, .when = sentence("the two bust on different totals"),
+    {.clause = busts_tie, .when = sentence("the two bust on different totals"), .then = sentence("it is a tie of two busts: 1:1 and a tip of $1"),
      .holds = [](const TieHands& h) { return tie_of_busts(h) && no_tie(h); }},
-    {.clause = who_pays_tip, .when = sentence("the tip comes out of what is paid"),
+    {.clause = who_pays_tip, .when = sentence("a Super Tie wins"), .then = sentence("the tip comes out of what the player wins"),
      .holds = [](const TieHands& h) { return h.tips; }, .where = Where{Option::TipFrom, TipFrom::Player}}};
 // clang-format on
 

@@ -39,7 +39,7 @@ bool is_final_hand(const AtTheEnd& same) { return same.is_final_hand; }
 
 // clang-format off
 constexpr Where rewards_are_shared{Option::BothRewarded, BothRewarded::Shared};
-constexpr Where bust_is_enough{Option::BustIsTheElimination, YesNo::Yes};
+constexpr Where bust_is_enough{Option::BustIsTheElimination, YesNo::Yes}, bust_is_not_enough{Option::BustIsTheElimination, YesNo::No};
 constexpr Where one_goes{Option::TiedLowestOut, TiedLowestOut::One};
 constexpr Where all_but_one_go{Option::TiedLowestOut, TiedLowestOut::AllButOne};
 constexpr Where all_go{Option::TiedLowestOut, TiedLowestOut::All};
@@ -51,7 +51,7 @@ constexpr ZeroRow zero_rows[] = {  // the first that holds rules
     {eh_5, sentence("two or more have no chips left, and every place of theirs is rewarded"), all_are_rewarded,
            HowPlaced::Shared, {eh_5, both_rewarded}, rewards_are_shared},
     {eh_5, sentence("two or more have no chips left, and every place of theirs is rewarded"), all_are_rewarded,
-           HowPlaced::InOrder, {eh_5, both_rewarded}},
+           HowPlaced::InOrder, {eh_5, both_rewarded}, {}, {all_but(rewards_are_shared)}},
     {eh_6, sentence("two or more have no chips left, and only some of their places are rewarded"), some_are_rewarded,
            HowPlaced::InOrder, {eh_6, both_still_out}},
     {neither_rewarded, sentence("two or more have no chips left, and none of their places is rewarded"), otherwise,
@@ -74,9 +74,14 @@ constexpr Forgotten<AtZero, HowPlaced> zero_forgotten[] = {
      .row = ZeroRow{eh_6, "", some_are_rewarded, HowPlaced::BestStays}}};
 
 constexpr Citation<AtZero> zero_notes[] = {
-    {one_or_three_bust, sentence("one player has no chips left, or three or more"), not_two_are_at_zero},
-    {bust_on_elimination, sentence("it is an elimination hand"), is_elimination_hand},
-    {everyone_busts, sentence("nobody has chips left"), all_of_several_are_at_zero}};
+    {one_or_three_bust, sentence("one player has no chips left, or three or more"),
+                        sentence("each of them goes out, as two would"), not_two_are_at_zero},
+    {bust_on_elimination, sentence("it is an elimination hand"),
+                          sentence("that is the elimination: nobody else goes out"), is_elimination_hand, false, bust_is_enough},
+    {bust_on_elimination, sentence("it is an elimination hand"),
+                          sentence("the lowest of those who have chips left goes out as well"), is_elimination_hand, false, bust_is_not_enough},
+    {everyone_busts, sentence("nobody has chips left"),
+                     sentence("all go out; sudden death gives the places, and the best of them is first"), all_of_several_are_at_zero}};
 
 using EliminationRow = Row<AfterHand, Elimination>;
 constexpr EliminationRow elimination_rows[] = {
@@ -96,18 +101,20 @@ constexpr Forgotten<AfterHand, Elimination> elimination_forgotten[] = {
 
 using LowestRow = Row<Lowest, HowMany>;
 constexpr LowestRow lowest_rows[] = {
-    {eh_2, sentence("one player has the lowest chip count"), one_has_it, HowMany::One, {eh_2, eh_1}},
-    {eh_3, sentence("two players share the lowest chip count"), two_share_it, HowMany::OneOfThem, {eh_3, eh_2}},
-    {tied_lowest, sentence("three or more share the lowest chip count"), otherwise,
+    {eh_2, sentence("one player has the lowest chip count that is not zero"), one_has_it, HowMany::One, {eh_2, eh_1}},
+    {eh_3, sentence("two players share the lowest chip count that is not zero"), two_share_it, HowMany::OneOfThem, {eh_3, eh_2}},
+    {tied_lowest, sentence("three or more share the lowest chip count that is not zero"), otherwise,
                   HowMany::OneOfThem, {eh_3, tied_lowest, eh_2}, one_goes},
-    {tied_lowest, sentence("three or more share the lowest chip count"), otherwise,
+    {tied_lowest, sentence("three or more share the lowest chip count that is not zero"), otherwise,
                   HowMany::AllButOne, {eh_3, tied_lowest, eh_2}, all_but_one_go},
-    {tied_lowest, sentence("three or more share the lowest chip count"), otherwise,
+    {tied_lowest, sentence("three or more share the lowest chip count that is not zero"), otherwise,
                   HowMany::All, {eh_3, tied_lowest, eh_2}, all_go}};
 
 constexpr Citation<Lowest> lowest_notes[] = {
-    {bust_on_elimination, sentence("others have gone out without chips"), others_went_bust},
-    {zero_ranks_below, sentence("others have gone out without chips: they are placed below"), others_went_bust}};
+    {bust_on_elimination, sentence("others have just gone out without chips"),
+                          sentence("the lowest of those who have chips left goes out as well"), others_went_bust, false, {},
+                          {choices_of(bust_is_not_enough)}},
+    {zero_ranks_below, sentence("others have just gone out without chips"), sentence("they are placed below"), others_went_bust}};
 
 constexpr Forgotten<Lowest, HowMany> lowest_forgotten[] = {
     {.clause = eh_3, .before = eh_3, .row = LowestRow{eh_3, "", otherwise, HowMany::All}}};
@@ -120,7 +127,7 @@ constexpr PlacingRow placing_rows[] = {
     {two_remain, sentence("one player is left"), otherwise, HowPlaced::ByCount}};
 
 constexpr Citation<AtTheEnd> placing_notes[] = {
-    {whole_group_ranked, sentence("three or more have the same chip count: all of them are ranked"), two_others_have_it}};
+    {whole_group_ranked, sentence("three or more have the same chip count"), sentence("all of them are ranked, best first"), two_others_have_it}};
 
 constexpr Forgotten<AtTheEnd, HowPlaced> placing_forgotten[] = {
     {.clause = sd_2, .before = sd_2, .row = PlacingRow{sd_2, "", others_have_it, HowPlaced::Open}}};
@@ -144,7 +151,7 @@ const char* does_at_zero(HowPlaced places) {
         case HowPlaced::InOrder:
             return sentence("they go out, and sudden death decides who has the higher place");
         case HowPlaced::Shared:
-            return sentence("they go out, and share the rewards of their places");
+            return sentence("they go out; every place is paid, and they share the rewards");
         case HowPlaced::Open: return sentence("they go out, and all have the best of their places");
         case HowPlaced::BestStays: return sentence("they go out but for one, by sudden death");
         case HowPlaced::NobodyGoes: return sentence("nobody goes out");

@@ -57,12 +57,12 @@ constexpr Row<BothHands> hand_rows[] = {  // the first that holds rules
     {dbj_1, sentence("the dealer has a blackjack, the player has a 21 that is none"), dealer_has_blackjack_against_21,
             pushes, {res_4, res_5, dealer_blackjack_vs_21}, any_21_pushes},
     {dbj_1, sentence("the dealer has a blackjack, the player has a 21 that is none"), dealer_has_blackjack_against_21,
-            takes, {dbj_1, dealer_blackjack_vs_21}},
+            takes, {dbj_1, dealer_blackjack_vs_21}, {}, {all_but(any_21_pushes)}},
     {dbj_1, sentence("the dealer has a blackjack"), dealer_has_blackjack, takes},
     {pay_1, sentence("the player has a blackjack, the dealer drew to 21"), has_blackjack_against_21,
             pushes, {res_4, res_5, blackjack_vs_21}, drawn_21_pushes},
     {pay_1, sentence("the player has a blackjack, the dealer drew to 21"), has_blackjack_against_21,
-            pays(3, 2), {pay_1, blackjack_vs_21}},
+            pays(3, 2), {pay_1, blackjack_vs_21}, {}, {all_but(drawn_21_pushes)}},
     {pay_1, sentence("the player has a blackjack"), has_blackjack, pays(3, 2)},
     {res_1, sentence("the dealer busts"), dealer_busts, win, {res_1, pay_2}},
     {res_3, sentence("the hand's value is greater than the dealer's"), is_greater, win, {res_3, res_2, pay_2}},
@@ -81,10 +81,10 @@ constexpr Forgotten<BothHands> hand_forgotten[] = {
     {.clause = res_5, .before = res_4, .row = Row<BothHands>{res_5, "", otherwise, win, {res_5, pay_2}}}};
 
 constexpr Citation<BothHands> hand_notes[] = {
-    {spl_6, sentence("the hand is an ace and a ten after a split: no blackjack"), is_split_ace_and_ten},
-    {spl_7, sentence("the hand is an ace and a ten after a split: 21"), is_split_ace_and_ten, true},
-    {dbl_3, sentence("the hand was doubled: its bet counts twice"), is_doubled},
-    {spl_3, sentence("the hand is one of a split: it has its own bet"), is_from_split}};
+    {spl_6, sentence("the hand is an ace and a ten after a split"), sentence("it is no blackjack"), is_split_ace_and_ten},
+    {spl_7, sentence("the hand is an ace and a ten after a split"), sentence("it is 21, and pays 1:1"), is_split_ace_and_ten, true},
+    {dbl_3, sentence("the hand was doubled"), sentence("its bet counts twice, whether it wins or loses"), is_doubled},
+    {spl_3, sentence("the hand is one of a split"), sentence("it has its own bet"), is_from_split}};
 
 constexpr Where takes_all{Option::DealerBjTakes, DealerBlackjackTakes::All};
 constexpr Where takes_original{Option::DealerBjTakes, DealerBlackjackTakes::Original};
@@ -93,7 +93,7 @@ constexpr Row<TakenBet> taken_rows[] = {
     {dealer_blackjack_takes, sentence("the hand was doubled or split"), is_grown, takes, {}, takes_all},
     {dealer_blackjack_takes, sentence("it is the second hand of a split"), is_further_hand, pushes, {}, takes_original},
     {dealer_blackjack_takes, sentence("the hand was doubled or split"), is_grown, original_bet(takes), {}, takes_original},
-    {dbj_1, sentence("any other hand"), otherwise, takes}};
+    {dbj_1, sentence("any other hand that loses"), otherwise, takes}};
 
 constexpr Where goes_with_hand{Option::InsuranceOfBustHand, InsuranceOfBustHand::Lost};
 constexpr Where is_lost{Option::InsuranceAllBust, InsuranceAllBust::Lose};
@@ -107,7 +107,7 @@ constexpr Row<InsuredHand> insurance_rows[] = {
     {insured_and_all_bust, sentence("every hand busts, and the dealer draws no second card"), otherwise,
                            takes, {insured_and_all_bust, draw_1}, is_lost},
     {insured_and_all_bust, sentence("every hand busts, and the dealer draws no second card"), otherwise,
-                           returns, {insured_and_all_bust, draw_1}}};
+                           returns, {insured_and_all_bust, draw_1}, {}, {either(Option::InsuranceAllBust, InsuranceAllBust::Return)}}};
 
 constexpr Row<WaitingBet, Settled> when_rows[] = {
     {hit_3, sentence("the bet on a hand that busts"), is_on_bust_hand, Settled::AtOnce},
@@ -128,7 +128,7 @@ constexpr Forgotten<WaitingBet, Settled> when_forgotten[] = {
 constexpr Section<BothHands> hand_section{"hand", sentence("The bet on a hand"), hand_rows,
                                           hand_forgotten, hand_notes};
 constexpr Section<TakenBet> taken_section{"dealer-blackjack",
-                                          sentence("What a dealer's blackjack takes"), taken_rows};
+                                          sentence("What a dealer's blackjack takes of a bet that loses"), taken_rows};
 constexpr Section<InsuredHand> insurance_section{"insurance", sentence("The insurance bet"),
                                                  insurance_rows};
 constexpr Section<WaitingBet, Settled> when_section{"when", sentence("When a bet is settled"),

@@ -1,0 +1,19 @@
+#pragma once
+// The options of a table card in words: the question that each settles, and what its value answers.
+// The rule book says so at the open points; what no open point says is said here.
+
+#include "training/rulebook.h"
+
+namespace fairdeal {
+
+struct OptionWords {
+    std::string point;     // the open point, "AMB-BRK-04"; empty: ordinary blackjack
+    std::string question;  // "Does a soft 17 count for the bust-against-17 push?"
+    std::string reading;   // "No. Against a soft 17 the busted hand's bet is paid."
+};
+
+/// What this value of the option says; `value` is as a card writes it. Of a value that nobody has
+/// put into words the reading is the value.
+OptionWords option_words(const RuleBook& book, const OptionSpec& spec, std::string_view value);
+
+}  // namespace fairdeal
