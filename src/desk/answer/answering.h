@@ -28,8 +28,9 @@ public:
 
     /// What one of the panel's buttons does.
     void apply(AnswerAction action);
-    /// Goes to the row of a wager, if it is asked for.
-    void pick(Who who, Wager wager);
+    /// What pointing at the table does; `can_pick`: whether it does anything.
+    void pick(const TablePick& pick);
+    [[nodiscard]] bool can_pick(const TablePick& pick);
 };
 
 }  // namespace fairdeal

@@ -11,6 +11,7 @@
 #include "base/utc_now.h"
 #include "desk/cases/case_entries.h"
 #include "desk/exam/exam_window.h"
+#include "desk/kit/canvas/table_canvas.h"
 #include "desk/kit/gtk.h"
 #include "desk/kit/key_press.h"
 #include "desk/log/signing_session.h"
@@ -66,6 +67,7 @@ DeskFrame::DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser)
                [this](const Destination& destination) { go_to(destination); }, *chooser_} {
     SetMinSize(wxSize(least_width, least_height));
     put_in_force(desk.preferences.theme);
+    put_in_force(desk.preferences.tables);
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(make_rail(), wxSizerFlags().Expand());
     auto* column = new wxBoxSizer(wxVERTICAL);
@@ -315,6 +317,10 @@ bool DeskFrame::take(DeskAction action) {
     switch (action) {
         case DeskAction::ShowKeys: return toggle_keys(), true;
         case DeskAction::Theme: return toggle_theme(), true;
+        case DeskAction::TurnTable:
+            turn_table(desk_);
+            put_in_force(desk_.preferences.tables);
+            return turn_tables(*this), true;
         case DeskAction::Book: return show_learn_view(desk_, LearnView::Book), changed(), true;
         case DeskAction::Verify:
             return show_certify_view(desk_, CertifyView::Verify), changed(), true;
