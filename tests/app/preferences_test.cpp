@@ -30,6 +30,7 @@ BOOST_AUTO_TEST_CASE(what_is_written_is_read_back) {
     const Folder folder;
     Preferences kept;
     kept.theme = Look::Dark;
+    kept.tables = {Side::Guests, Side::Dealer};
     remember_log(kept, "/logs/a night.db");
     remember_log(kept, "/logs/a \"line\"\nmore.db");
     remember_scenario(kept, "one", true);
@@ -43,6 +44,23 @@ BOOST_AUTO_TEST_CASE(what_is_written_is_read_back) {
     kept.pay_table = true;
     BOOST_TEST(write_preferences(folder.path / "deeper", kept));
     BOOST_TEST((read_preferences(folder.path / "deeper").value() == kept));
+}
+
+BOOST_AUTO_TEST_CASE(a_table_is_turned_for_training_or_for_review_and_stays_so) {
+    const Folder folder;
+    Desk desk({}, folder.path);
+    BOOST_TEST((desk.preferences.tables == TableSides{Side::Dealer, Side::Guests}));
+    desk.room = Room::Practise;
+    turn_table(desk);
+    BOOST_TEST((read_preferences(folder.path).value().tables ==
+                TableSides{Side::Guests, Side::Guests}));
+    desk.room = Room::Replay;
+    turn_table(desk);
+    BOOST_TEST((Desk({}, folder.path).preferences.tables ==
+                TableSides{Side::Guests, Side::Dealer}));
+    desk.room = Room::Learn;
+    turn_table(desk);
+    BOOST_TEST((desk.preferences.tables == TableSides{Side::Dealer, Side::Dealer}));
 }
 
 BOOST_AUTO_TEST_CASE(the_file_of_the_versions_before_is_read_until_there_is_a_newer_one) {

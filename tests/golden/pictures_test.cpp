@@ -68,15 +68,25 @@ std::string dealt_hand(Game game) {
 
 BOOST_AUTO_TEST_SUITE(pictures)
 
-BOOST_AUTO_TEST_CASE(of_felts) {
+namespace {
+
+void felts_must_be_as_kept(const std::string& file, const std::vector<SampleTable>& samples) {
     std::string lines;
-    for (const SampleTable& sample : sample_tables())
+    for (const SampleTable& sample : samples)
         for (const Surround surround : {Surround::Light, Surround::Dark})
             lines += drawn("felt/" + sample.name + (surround == Surround::Dark ? "-dark" : ""),
                            [&](Painter& painter) {
                                draw_table(painter, sample.view, {0, 0, 1100, 770}, surround);
                            });
-    must_be_as_kept("pictures/felts.txt", lines);
+    must_be_as_kept(file, lines);
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_CASE(of_felts) { felts_must_be_as_kept("pictures/felts.txt", sample_tables()); }
+
+BOOST_AUTO_TEST_CASE(of_felts_from_the_dealers_side) {
+    felts_must_be_as_kept("pictures/felts-dealer.txt", sample_tables_turned());
 }
 
 BOOST_AUTO_TEST_CASE(of_dealt_hands) {

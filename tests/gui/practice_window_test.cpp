@@ -165,6 +165,57 @@ BOOST_AUTO_TEST_CASE(a_wager_is_picked_on_the_table) {
                frame->practice().table().words());
 }
 
+BOOST_AUTO_TEST_CASE(a_table_is_turned_by_its_key_and_a_click_finds_what_is_seen_on_either_side) {
+    open("breakout-bust-against-17");
+    auto* table = const_cast<TableCanvas*>(&frame->practice().table());
+    const auto seen_by_dealer = [&] {
+        return table->words().find("the dealer's side") != std::string::npos;
+    };
+    BOOST_TEST(seen_by_dealer());
+    const auto before = table->place_of_wager({1, 0}, Wager::SuperTie);
+    press('T', wxMOD_CONTROL);
+    BOOST_TEST(comes_true([&] { return !seen_by_dealer(); }));
+    BOOST_TEST((desk->preferences.tables.training == Side::Guests));
+    const auto after = table->place_of_wager({1, 0}, Wager::SuperTie);
+    BOOST_REQUIRE(before.has_value());
+    BOOST_REQUIRE(after.has_value());
+    BOOST_TEST(after->x > before->x);
+    click_at(table, *after);
+    BOOST_TEST(comes_true([] { return answered().current == 1U; }));
+    press('T', wxMOD_CONTROL);
+    BOOST_TEST(comes_true([&] { return seen_by_dealer(); }));
+    BOOST_TEST(answered().current == 1U);
+}
+
+BOOST_AUTO_TEST_CASE(cards_and_chips_on_the_table_answer_and_the_keyboard_goes_on) {
+    open("breakout-bust-against-17");
+    auto* table = const_cast<TableCanvas*>(&frame->practice().table());
+    const AnswerPanel& panel = frame->practice().answers();
+    type("u");
+    const auto cards = table->place_of_hand({1, 0});
+    BOOST_REQUIRE(cards.has_value());
+    come_to_rest();
+    click_at(table, *cards);  // the first row that is open
+    BOOST_TEST(comes_true([] { return answered().current == 1U; }));
+    come_to_rest();
+    BOOST_TEST(panel.rows().at(1)->amount()->HasFocus());
+    for (const Money value : {Money::dollars(5), Money::dollars(1)}) {
+        const auto chip = table->place_of_chip(value);
+        BOOST_REQUIRE(chip.has_value());
+        click_at(table, *chip);
+    }
+    BOOST_TEST(comes_true([] { return answered().wagers[1].amount == "6"; }),
+               answered().wagers[1].amount);
+    BOOST_TEST((answered().wagers[1].call == Call::Pay));
+    come_to_rest();
+    BOOST_TEST(panel.rows().at(1)->amount()->GetValue() == "6");
+    type("0");
+    BOOST_TEST(comes_true([] { return answered().wagers[1].amount == "60"; }),
+               answered().wagers[1].amount);
+    type("t");
+    BOOST_TEST(comes_true([] { return answered().wagers[1].call == Call::Take; }));
+}
+
 BOOST_AUTO_TEST_CASE(a_short_bank_is_paid_in_order_by_mouse) {
     open("extreme-short-three-winners");
     const AnswerPanel& panel = frame->practice().answers();

@@ -1,5 +1,5 @@
 #pragma once
-// Every sample table in every window.
+// Every sample table, from both sides, in every window.
 
 #include <boost/test/unit_test.hpp>
 
@@ -10,7 +10,7 @@ namespace fairdeal {
 /// Calls look(view, area) for every sample in every area.
 template <class Look>
 void at_every_table(const Look& look) {
-    for (const auto& [name, view] : sample_tables())
+    for (const auto& [name, view] : sample_tables_of_both_sides())
         for (const Box& area : sample_areas()) {
             BOOST_TEST_INFO_SCOPE(name << " in " << area.width << " x " << area.height);
             look(view, area);

@@ -154,7 +154,7 @@ BOOST_AUTO_TEST_CASE(signs_and_bank_lie_clear_of_rack_shoe_tray_and_cards) {
 }
 
 BOOST_AUTO_TEST_CASE(tags_cover_no_plaque_where_there_is_room) {
-    for (const auto& [name, view] : sample_tables()) {
+    for (const auto& [name, view] : sample_tables_of_both_sides()) {
         if (name.ends_with("crowd") || name.ends_with("full-9")) continue;
         const TableLayout layout = lay_out(view, {0, 0, 1100, 770});
         for (const Tag& tag : place_tags(layout, view.dealer_total))
@@ -166,7 +166,7 @@ BOOST_AUTO_TEST_CASE(tags_cover_no_plaque_where_there_is_room) {
 
 BOOST_AUTO_TEST_CASE(a_tag_of_many_lines_is_folded_and_never_one_long_row) {
     int long_tags = 0;
-    for (const auto& [name, view] : sample_tables()) {
+    for (const auto& [name, view] : sample_tables_of_both_sides()) {
         const TableLayout layout = lay_out(view, {0, 0, 740, 520});
         for (const Tag& tag : place_tags(layout, view.dealer_total)) {
             double widest = 0;

@@ -143,7 +143,7 @@ const std::vector<Box>& sample_areas() {
 }
 
 TableView sample_named(const std::string& wanted) {
-    for (const auto& [name, view] : sample_tables())
+    for (const auto& [name, view] : sample_tables_of_both_sides())
         if (name == wanted) return view;
     throw Fault("no sample " + wanted);
 }
@@ -162,6 +162,22 @@ std::vector<SampleTable> sample_tables() {
                                     {"full-9", full(9, true, 1)},
                                     {"crowd", full(9, false, 4)}};
     for (SampleTable& table : sample_games()) tables.push_back(std::move(table));
+    for (SampleTable& table : sample_splits()) tables.push_back(std::move(table));
+    return tables;
+}
+
+std::vector<SampleTable> sample_tables_turned() {
+    std::vector<SampleTable> tables = sample_tables();
+    for (SampleTable& table : tables) {
+        table.name.insert(0, "dealer-");
+        table.view.side = Side::Dealer;
+    }
+    return tables;
+}
+
+std::vector<SampleTable> sample_tables_of_both_sides() {
+    std::vector<SampleTable> tables = sample_tables();
+    for (SampleTable& table : sample_tables_turned()) tables.push_back(std::move(table));
     return tables;
 }
 

@@ -14,6 +14,10 @@ struct SampleTable {
     TableView view;
 };
 std::vector<SampleTable> sample_tables();
+/// The same as the dealer sees them, named "dealer-" and their name.
+std::vector<SampleTable> sample_tables_turned();
+/// All of these.
+std::vector<SampleTable> sample_tables_of_both_sides();
 
 /// Windows of all shapes to look at them in, from the smallest that is any good.
 const std::vector<Box>& sample_areas();
@@ -23,6 +27,10 @@ TableView sample_named(const std::string& name);
 
 /// Midnight, eXtreme and the League; sample_tables() holds them too.
 std::vector<SampleTable> sample_games();
+
+/// Seven seats of each game with split hands, a double, a surrender and insurance, all of it marked;
+/// sample_tables() holds them too.
+std::vector<SampleTable> sample_splits();
 
 /// A wager of so many cents; settled if it has a note.
 WagerView sample_wager(const std::string& name, std::int64_t cents, const std::string& note = "",

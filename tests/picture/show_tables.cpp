@@ -1,6 +1,6 @@
 // Writes the sample tables as PNG files into a folder, to be looked at, and prints how long three
 // paintings of a window took (processor time; parts are kept after the first):
-//   show-tables FOLDER [WIDTH HEIGHT [SCALE]]
+//   show-tables FOLDER [WIDTH HEIGHT [SCALE [PART OF A NAME]]]
 
 #include <cstdlib>
 #include <ctime>
@@ -13,13 +13,15 @@ using namespace fairdeal;
 
 int main(int count, char** words) {
     if (count < 2) {
-        std::cerr << "show-tables FOLDER [WIDTH HEIGHT [SCALE]]\n";
+        std::cerr << "show-tables FOLDER [WIDTH HEIGHT [SCALE [PART OF A NAME]]]\n";
         return 2;
     }
     const double width = count > 3 ? std::atof(words[2]) : 1100,
                  height = count > 3 ? std::atof(words[3]) : 770;
     const double scale = count > 4 ? std::atof(words[4]) : 1;
-    for (const auto& [name, view] : sample_tables()) {
+    const std::string part = count > 5 ? words[5] : "";
+    for (const auto& [name, view] : sample_tables_of_both_sides()) {
+        if (name.find(part) == std::string::npos) continue;
         for (const Surround surround : {Surround::Light, Surround::Dark}) {
             const std::string file = std::string(words[1]) + "/" + name +
                                      (surround == Surround::Dark ? "-dark.png" : ".png");

@@ -100,7 +100,7 @@ BOOST_AUTO_TEST_CASE(no_card_hides_the_index_of_another_of_its_hand) {
 }
 
 BOOST_AUTO_TEST_CASE(no_seats_cards_hide_the_index_of_another_seat) {
-    for (const auto& [name, view] : sample_tables())
+    for (const auto& [name, view] : sample_tables_of_both_sides())
         for (const Box& area : sample_areas()) {
             if (is_crowd(name)) continue;  // nine seats with four hands each
             const TableLayout layout = lay_out(view, area);
@@ -133,8 +133,9 @@ BOOST_AUTO_TEST_CASE(twelve_cards_and_more_still_flow) {
 }
 
 BOOST_AUTO_TEST_CASE(indices_are_large_enough_to_read_in_a_small_window) {
-    for (const auto& [name, view] : sample_tables()) {
-        if (is_crowd(name)) continue;  // nine seats with four hands each: cards may shrink
+    for (const auto& [name, view] : sample_tables_of_both_sides()) {
+        // Nine seats with four hands each, or four hands between two full seats: cards may shrink.
+        if (is_crowd(name) || name.ends_with("-seven")) continue;
         const TableLayout layout = lay_out(view, {0, 0, 800, 560});
         for (const HandPlace& hand : layout.hands)
             for (const CardPlace& card : hand.cards)
@@ -222,9 +223,10 @@ BOOST_AUTO_TEST_CASE(a_tag_answers_for_its_wager) {
 
 BOOST_AUTO_TEST_CASE(empty_felt_and_what_lies_outside_is_no_wager) {
     const Box area{0, 0, 1100, 770};
-    for (const auto& [name, view] : sample_tables()) {
+    for (const auto& [name, view] : sample_tables_of_both_sides()) {
         BOOST_TEST(!wager_at(view, area, {-20, 300}).has_value());
-        BOOST_TEST(!wager_at(view, area, {550, 60}).has_value(), name);
+        const double rack = view.side == Side::Guests ? 60 : 710;
+        BOOST_TEST(!wager_at(view, area, {550, rack}).has_value(), name);
     }
     TableView bare;
     const TableLayout layout = lay_out(bare, area);
@@ -233,12 +235,68 @@ BOOST_AUTO_TEST_CASE(empty_felt_and_what_lies_outside_is_no_wager) {
     BOOST_TEST(!place_of(bare, area, {1, 0, "player"}).has_value());
 }
 
+BOOST_AUTO_TEST_CASE(every_card_answers_for_its_hand) {
+    at_every_table([](const TableView& view, const Box& area) {
+        if (view.spots.size() > 7) return;  // their cards lie over each other
+        const TableLayout layout = lay_out(view, area);
+        for (const HandPlace& hand : layout.hands)
+            for (const CardPlace& card : hand.cards) {
+                const auto corners = index_corners(card);
+                const Point index = (corners[0] + corners[2]) * 0.5;
+                const auto found = hand_at(view, area, layout.sheet.to_area(index));
+                BOOST_REQUIRE(found.has_value());
+                BOOST_TEST(found->seat == hand.seat);
+                if (hand.view != nullptr) BOOST_TEST(found->hand == hand.view->number);
+            }
+    });
+}
+
+BOOST_AUTO_TEST_CASE(a_seat_answers_by_its_number_its_count_and_its_print) {
+    at_every_table([](const TableView& view, const Box& area) {
+        const TableLayout layout = lay_out(view, area);
+        for (const SpotFrame& spot : layout.spots) {
+            const bool taken = std::any_of(view.spots.begin(), view.spots.end(),
+                                           [&](const auto& seen) { return seen.seat == spot.seat; });
+            const auto found = hand_at(view, area, layout.sheet.to_area(spot.plate));
+            BOOST_TEST(found.has_value() == taken);
+            if (taken) BOOST_TEST((found == HandAt{spot.seat, 0}));
+        }
+        for (const PlaquePlace& plaque : layout.plaques) {
+            const auto found = hand_at(view, area, layout.sheet.to_area(plaque.box.centre()));
+            BOOST_TEST((found == HandAt{plaque.view->seat, 0}));
+        }
+    });
+}
+
+BOOST_AUTO_TEST_CASE(the_rack_answers_with_the_value_of_its_chips_on_either_side) {
+    const Box area{0, 0, 1100, 770};
+    for (const Side side : {Side::Guests, Side::Dealer}) {
+        TableView view = empty_table(5);
+        view.side = side;
+        const TableLayout layout = lay_out(view, area);
+        const auto at = [&](double aside) {
+            return chip_at(view, area,
+                           layout.sheet.to_area(layout.seen_from(
+                               Point{layout.sheet.width / 2 + aside, 68})));
+        };
+        BOOST_TEST((at(-190) == Money::dollars(1)));
+        BOOST_TEST((at(-20) == Money::dollars(25)));
+        BOOST_TEST((at(190) == Money::cents(250)));
+        BOOST_TEST(!at(240).has_value());
+        view = sample_named("extreme-blinds");  // 8,615: eight of 1000, one of 500, one of 100
+        view.side = side;
+        const TableLayout bank = lay_out(view, area);
+        const auto chip = chip_at(view, area, bank.sheet.to_area(bank.tray - Point{140, 0}));
+        BOOST_TEST((chip == Money::dollars(1000)));
+    }
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 BOOST_AUTO_TEST_SUITE(tags)
 
 BOOST_AUTO_TEST_CASE(tags_lie_in_the_area_and_off_each_other) {
-    for (const auto& [name, view] : sample_tables()) {
+    for (const auto& [name, view] : sample_tables_of_both_sides()) {
         if (is_crowd(name) || name.ends_with("full-9")) continue;
         const TableLayout layout = lay_out(view, {0, 0, 1100, 770});
         const std::vector<Tag> all = place_tags(layout, view.dealer_total);
@@ -265,6 +323,20 @@ BOOST_AUTO_TEST_CASE(tags_cover_no_index) {
                     const Point middle = (corners[0] + corners[2]) * 0.5;
                     BOOST_TEST(!tag.box.contains(middle), name << ", seat " << hand.seat);
                 }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(beside_split_hands_no_tag_of_a_wager_covers_much_of_a_card) {
+    for (const auto& [name, view] : sample_tables_of_both_sides()) {
+        if (!name.ends_with("-seven")) continue;
+        for (const Box& area : {Box{0, 0, 1100, 770}, Box{0, 0, 800, 560}}) {
+            const TableLayout layout = lay_out(view, area);
+            for (const Tag& tag : place_tags(layout, view.dealer_total))
+                for (const HandPlace& hand : layout.hands)
+                    for (const CardPlace& card : hand.cards)
+                        BOOST_TEST((tag.wager == nullptr || !tag.box.contains(card.middle)),
+                                   name << ", seat " << hand.seat << " in " << area.width);
+        }
     }
 }
 

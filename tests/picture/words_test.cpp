@@ -61,7 +61,7 @@ BOOST_AUTO_TEST_CASE(seats_are_told_in_their_order_and_split_hands_by_number) {
 }
 
 BOOST_AUTO_TEST_CASE(every_sample_names_every_wager_and_card) {
-    for (const auto& [name, view] : sample_tables()) {
+    for (const auto& [name, view] : sample_tables_of_both_sides()) {
         const std::string words = table_in_words(view);
         for (const SpotView& spot : view.spots) {
             BOOST_TEST(words.find("Seat " + std::to_string(spot.seat) + ".") != std::string::npos,
@@ -72,6 +72,17 @@ BOOST_AUTO_TEST_CASE(every_sample_names_every_wager_and_card) {
                         (card.face_down || words.find(in_words(card.card)) != std::string::npos),
                         name);
         }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(the_side_is_said_once_and_nothing_else_changes) {
+    for (const auto& [name, view] : sample_tables()) {
+        TableView turned = view;
+        turned.side = Side::Dealer;
+        BOOST_TEST(table_in_words(turned) ==
+                       table_in_words(view) +
+                           "\nSeen from the dealer's side, with seat 1 at the left.",
+                   name);
     }
 }
 

@@ -19,13 +19,13 @@ bool Answering::press_beside(const KeyPress& key) {
     return action != nullptr && action->name == AnswerAction::PayTable && toggle_pay_table();
 }
 
-void Answering::pick(Who who, Wager wager) {
-    change([&](Practice& practice) {
-        for (std::size_t i = 0; i < practice.wagers.size(); ++i) {
-            const WagerAnswer& answer = practice.wagers[i];
-            if (answer.who == who && answer.wager == wager) go_to(practice, i);
-        }
-    });
+void Answering::pick(const TablePick& pick) {
+    change([&](Practice& practice) { fairdeal::pick(practice, pick); });
+}
+
+bool Answering::can_pick(const TablePick& pick) {
+    const Practice* shown = practice();
+    return shown != nullptr && fairdeal::can_pick(*shown, pick);
 }
 
 }  // namespace fairdeal

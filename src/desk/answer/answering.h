@@ -36,8 +36,9 @@ public:
     void apply(AnswerAction action);
     /// A key of the page, whatever has the question: the pay table's. False: it is not ours.
     bool press_beside(const KeyPress& key);
-    /// Goes to the row of a wager, if it is asked for.
-    void pick(Who who, Wager wager);
+    /// What pointing at the table does; `can_pick`: whether it does anything.
+    void pick(const TablePick& pick);
+    [[nodiscard]] bool can_pick(const TablePick& pick);
 };
 
 }  // namespace fairdeal

@@ -7,6 +7,7 @@
 #include <span>
 
 #include "desk/frame/keys.h"
+#include "picture/table/table_screen.h"
 #include "questions/form.h"
 #include "record/unit.h"
 
@@ -180,6 +181,16 @@ bool can_count_hands(const Practice& practice);
 
 /// The whole answer, which must be one that can be marked.
 Answer typed_answer(const Practice& practice);
+
+/// Whether pointing at this on the table leads anywhere: to a row or a choice that is about it, or
+/// puts a chip to an amount. Never once it is marked.
+bool can_pick(const Practice& practice, const TablePick& pick);
+/// Goes to the row of a wager; of a hand or seat to its first open row, else to its first; where
+/// there is no row, to the next choice about it. A chip is added to the amount that is being
+/// entered, which means that it is paid, or to the count of its value.
+void pick(Practice& practice, const TablePick& pick);
+/// An amount as it is typed, with one chip more.
+std::string with_chip(const std::string& typed, Money chip);
 
 /// What the window is to do beside drawing the screen again.
 enum class KeyOutcome : std::uint8_t {

@@ -116,9 +116,10 @@ wxWindow* ExamPage::make_item() {
     auto* left = new wxBoxSizer(wxVERTICAL);
     story_ = new Text(item_, "", 16);
     put(left, story_, {0, 0, 0, 0});
-    table_ = new TableCanvas(item_, Tone::Window);
-    table_->on_wager = [this](Who who, Wager wager) {
-        use_.answering.pick(who, wager);
+    table_ = new TableCanvas(item_, Tone::Window, TableUse::Training);
+    table_->can_pick = [this](const TablePick& pick) { return use_.answering.can_pick(pick); };
+    table_->on_pick = [this](const TablePick& pick) {
+        use_.answering.pick(pick);
         changed();
     };
     left->Add(table_, wxSizerFlags(1).Expand().Border(wxTOP, 2 * grid));

@@ -121,6 +121,14 @@ void switch_theme(Desk& desk) {
     save_preferences(desk.preferences);
 }
 
+void turn_table(Desk& desk) {
+    const bool trains =
+        desk.room == Room::Learn || desk.room == Room::Practise || desk.room == Room::Certify;
+    Side& side = trains ? desk.preferences.tables.training : desk.preferences.tables.review;
+    side = side == Side::Dealer ? Side::Guests : Side::Dealer;
+    save_preferences(desk.preferences);
+}
+
 void forget_passphrases(Desk& desk) {
     desk.learn.forget_passphrases();
     desk.certify.passphrase.clear();

@@ -99,6 +99,9 @@ bool is_preview(const Desk& desk);
 LessonSession* lesson_shown(Desk& desk);
 
 void switch_theme(Desk& desk);
+/// Shows the tables of the open room from the other side: all that are trained at, or all that are
+/// looked into.
+void turn_table(Desk& desk);
 /// No passphrase stays typed anywhere: to be called when a page is left.
 void forget_passphrases(Desk& desk);
 

@@ -19,6 +19,7 @@ enum class DeskAction : std::uint8_t {
     Certify,
     Verify,
     Theme,  // the other one
+    TurnTable,
     LargerLetters,
     SmallerLetters,
     Book,
@@ -58,6 +59,10 @@ inline constexpr std::array desk_actions{
                        .key = control_key('d'),
                        .tip = sentence("Light or dark"),
                        .help = sentence("Light or dark")},
+    Action<DeskAction>{.name = DeskAction::TurnTable,
+                       .key = control_key('t'),
+                       .label = sentence("Turn the table"),
+                       .help = sentence("Turn the table: the dealer\u2019s side or the guests\u2019")},
     Action<DeskAction>{.name = DeskAction::LargerLetters,
                        .key = control_key('+'),
                        .help = sentence("Smaller, larger letters"),

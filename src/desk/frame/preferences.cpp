@@ -63,9 +63,20 @@ void read_signed_at(Preferences& preferences, const Json& all) {
     }
 }
 
+const char* side_word(Side side) { return side == Side::Dealer ? "dealer" : "guests"; }
+
+void read_side(Side& side, const Json& all, const char* name) {
+    const auto word = member<std::string>(all, name);
+    for (const Side known : {Side::Guests, Side::Dealer}) {
+        if (word == side_word(known)) side = known;
+    }
+}
+
 Preferences read_all(const Json& all) {
     Preferences preferences;
     preferences.theme = member<std::string>(all, "theme") == "dark" ? Look::Dark : Look::Light;
+    read_side(preferences.tables.training, all, "training_side");
+    read_side(preferences.tables.review, all, "review_side");
     for (const Json& log : list(all, "recent")) {
         if (log.is_string()) preferences.recent_logs.push_back(log.get<std::string>());
     }
@@ -88,6 +99,8 @@ Preferences read_all(const Json& all) {
 
 Json json_of(const Preferences& preferences) {
     Json all{{"theme", preferences.theme == Look::Dark ? "dark" : "light"},
+             {"training_side", side_word(preferences.tables.training)},
+             {"review_side", side_word(preferences.tables.review)},
              {"recent", preferences.recent_logs},
              {"scenarios", Json::object()},
              {"bookmarks", Json::array()},

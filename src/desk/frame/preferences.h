@@ -1,6 +1,6 @@
 #pragma once
-// What the desktop app remembers of its user: light or dark, the logs opened last, the scenarios
-// done, bookmarks in hands, whether they want the pay table. A file that cannot be read or written
+// What the desktop app remembers of its user: light or dark, the side that tables are seen from, the
+// logs opened last, the scenarios done, bookmarks in hands. A file that cannot be read or written
 // never stops the app; one that cannot be read is never written over.
 
 #include <array>
@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "base/problem.h"
+#include "picture/table/table_view.h"
 
 namespace fairdeal {
 
@@ -27,8 +28,21 @@ struct Bookmark {
     friend bool operator==(const Bookmark&, const Bookmark&) = default;
 };
 
+/// What a table is looked at for: somebody deals it, or looks into a hand that was played.
+enum class TableUse : unsigned char { Training, Review };
+
+/// From which side tables are shown.
+struct TableSides {
+    Side training = Side::Dealer, review = Side::Guests;
+    [[nodiscard]] Side of(TableUse use) const {
+        return use == TableUse::Training ? training : review;
+    }
+    friend bool operator==(const TableSides&, const TableSides&) = default;
+};
+
 struct Preferences {
     Look theme = Look::Light;
+    TableSides tables{};
     std::vector<std::string> recent_logs;             // newest first, at most most_recent_logs
     std::map<std::string, Done> scenarios;            // by id; NotYet is left out
     std::vector<Bookmark> bookmarks;                  // the oldest first

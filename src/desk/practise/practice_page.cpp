@@ -25,9 +25,10 @@ PracticePage::PracticePage(wxWindow* parent, PageContext& context, OpenQuestion&
     story_ = new Text(this, "", 16);
     put(left, story_, {0, 10, 0, 0});
     left->Add(make_hints(), wxSizerFlags().Expand().Border(wxTOP, 12));
-    table_ = new TableCanvas(this, Tone::Window);
-    table_->on_wager = [this](Who who, Wager wager) {
-        question_.pick(who, wager);
+    table_ = new TableCanvas(this, Tone::Window, TableUse::Training);
+    table_->can_pick = [this](const TablePick& pick) { return question_.can_pick(pick); };
+    table_->on_pick = [this](const TablePick& pick) {
+        question_.pick(pick);
         changed();
     };
     left->Add(table_, wxSizerFlags(1).Expand().Border(wxTOP, 2 * grid));

@@ -157,7 +157,7 @@ wxWindow* ScenarioPage::make_preview() {
     crumb_ = new Text(preview_, "", 13, Hue::Muted, wxFONTWEIGHT_MEDIUM);
     title_ = new Text(preview_, "", 24, Hue::Text, wxFONTWEIGHT_BOLD);
     story_ = new Text(preview_, "", 15);
-    table_ = new TableCanvas(preview_, Tone::Surface);
+    table_ = new TableCanvas(preview_, Tone::Surface, TableUse::Training);
     start_ = make_button(preview_, "", "primary",
                          [this] { done(session_.apply(ScenarioAction::Open)); });
     put(column, crumb_, {3 * grid, 3 * grid, 3 * grid, 2});

@@ -122,7 +122,7 @@ wxSizer* EntryPage::make_left() {
         changed();
     });
     column->Add(form_, wxSizerFlags().Expand().Border(wxTOP, 6));
-    table_ = new TableCanvas(this, Tone::Window);
+    table_ = new TableCanvas(this, Tone::Window, TableUse::Review);
     column->Add(table_, wxSizerFlags(1).Expand().Border(wxTOP | wxBOTTOM, 12));
     field_ = new EntryField(this);
     column->Add(field_, wxSizerFlags().Expand());

@@ -64,7 +64,7 @@ wxSizer* ReplayPage::make_heading() {
 wxSizer* ReplayPage::make_left() {
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(make_heading(), wxSizerFlags().Expand());
-    table_ = new TableCanvas(this, Tone::Window);
+    table_ = new TableCanvas(this, Tone::Window, TableUse::Review);
     column->Add(table_, wxSizerFlags(1).Expand().Border(wxTOP, 2 * grid));
     position_ = new Text(this, "", 14, Hue::Muted);
     put(column, position_, {14, 12, 14, 0});

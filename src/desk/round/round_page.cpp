@@ -76,10 +76,10 @@ RoundPage::RoundPage(wxWindow* parent, PageContext& context, RoundSession& sessi
     : Page(parent, context), session_(session), timer_(this) {
     auto* left = new wxBoxSizer(wxVERTICAL);
     left->Add(make_heading(), wxSizerFlags().Expand());
-    table_ = new TableCanvas(this, Tone::Window);
-    table_->on_wager = [this](Who who, Wager wager) {
-        if (!session_.run) return;
-        pick_in_round(session_, who, wager);
+    table_ = new TableCanvas(this, Tone::Window, TableUse::Training);
+    table_->can_pick = [this](const TablePick& pick) { return can_pick_in_round(session_, pick); };
+    table_->on_pick = [this](const TablePick& pick) {
+        pick_in_round(session_, pick);
         changed();
     };
     left->Add(table_, wxSizerFlags(1).Expand().Border(wxTOP, 2 * grid));
@@ -216,6 +216,9 @@ void RoundPage::show_dealing() {
         CallAfter([this] { take_focus(); });
     } else if (asked_ && !asks) {
         CallAfter([this] { take_focus(); });
+    } else if (asks && amount_->GetValue() != wide(shown_.typed)) {
+        amount_->ChangeValue(wide(shown_.typed));  // a chip of the rack was added
+        amount_->SetInsertionPointEnd();
     }
     asked_ = asks;
 }

@@ -1,5 +1,9 @@
 #include "desk/round/round_session.h"
 
+#include <algorithm>
+
+#include "desk/answer/practice.h"
+
 namespace fairdeal {
 
 namespace {
@@ -28,12 +32,28 @@ void pick_in_round(RoundSession& session, std::size_t target) {
     });
 }
 
-void pick_in_round(RoundSession& session, Who who, Wager wager) {
-    if (!session.run) return;
+bool can_pick_in_round(const RoundSession& session, const TablePick& pick) {
+    if (!session.run || session.run->stage == RoundStage::Over) return false;
+    if (pick.chip) return session.run->asks && !is_about_a_place(*session.run->asks);
+    const auto targets = targets_of(*session.run);
+    return std::any_of(targets.begin(), targets.end(), [&](const RoundTarget& target) {
+        return target.who.seat == pick.who.seat;
+    });
+}
+
+void pick_in_round(RoundSession& session, const TablePick& pick) {
+    if (!can_pick_in_round(session, pick)) return;
+    if (pick.chip)
+        return type_in_round(session, with_chip(session.run->typed, *pick.chip));
     const auto targets = targets_of(*session.run);
     for (std::size_t i = 0; i < targets.size(); ++i) {
-        if (targets[i].who == who && targets[i].wager == wager) pick_in_round(session, i);
+        if (targets[i].who == pick.who && targets[i].wager == pick.wager)
+            return pick_in_round(session, i);
     }
+    in_round(session, [&](TableRun& run) {
+        drop_amount(run);
+        pick_seat(run, pick.who.seat);
+    });
 }
 
 void do_in_round(RoundSession& session, Verb verb) {

@@ -18,8 +18,11 @@ struct RoundSession {
 /// What happens by itself; false: it is the trainee's turn.
 bool go_on_with_round(RoundSession& session);
 void pick_in_round(RoundSession& session, std::size_t target);
-/// The same by what was clicked on the table.
-void pick_in_round(RoundSession& session, Who who, Wager wager);
+/// The same by what was clicked on the table: a wager; of cards or a seat the next target of the
+/// seat; a chip of the rack is added to the amount that is being typed.
+void pick_in_round(RoundSession& session, const TablePick& pick);
+/// Whether such a click does anything.
+bool can_pick_in_round(const RoundSession& session, const TablePick& pick);
 void do_in_round(RoundSession& session, Verb verb);
 /// What is typed so far, which is kept.
 void type_in_round(RoundSession& session, const std::string& typed);

@@ -40,7 +40,12 @@ SpeedPage::SpeedPage(wxWindow* parent, PageContext& context, SpeedSession& sessi
     gtk::set_name(bar_, tr("What is left of the run"));
     column->Add(bar_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, 3 * grid));
     column->Add(make_ready(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, 3 * grid));
-    table_ = new TableCanvas(this, Tone::Window);
+    table_ = new TableCanvas(this, Tone::Window, TableUse::Training);
+    table_->can_pick = [this](const TablePick& pick) { return can_pick_payout(session_, pick); };
+    table_->on_pick = [this](const TablePick& pick) {
+        pick_payout(session_, pick);
+        changed();
+    };
     column->Add(table_, wxSizerFlags(1).Expand().Border(wxALL, 2 * grid));
     column->Add(make_payout(), wxSizerFlags().Expand().Border(wxALL, 3 * grid));
     column->Add(make_sheet(),

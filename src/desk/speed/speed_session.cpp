@@ -15,6 +15,20 @@ Game game_beside(const SpeedSession& session, std::ptrdiff_t step) {
     return games.at(static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(at + step, 0, last)));
 }
 
+/// What is counted, as it is typed, with one chip more; what cannot be read stays as it is.
+std::string with_one_chip(const std::string& typed, Money chip) {
+    std::optional<ChipPiles> chips{ChipPiles()};
+    if (!typed.empty()) chips = chips_from(typed);
+    if (!chips) return typed;
+    const auto at = std::find_if(chips->begin(), chips->end(),
+                                 [&](const ChipPile& pile) { return pile.value <= chip; });
+    if (at != chips->end() && at->value == chip)
+        ++at->count;
+    else
+        chips->insert(at, {chip, 1});
+    return to_text(*chips);
+}
+
 }  // namespace
 
 void prepare_speed(SpeedSession& session) {
@@ -35,6 +49,22 @@ void type_payout(SpeedSession& session, const std::string& typed) {
     if (!session.run || session.run->typed == typed) return;
     session.run->typed = typed;
     keep_payouts(*session.run, session.school);
+}
+
+bool can_pick_payout(const SpeedSession& session, const TablePick& pick) {
+    if (!pick.chip || !session.run || session.run->stage != SpeedStage::Running) return false;
+    const ChipPiles& tray = session.run->ahead.front().scenario.question.tray;
+    return session.run->asks == QuestionKind::Amount ||
+           std::any_of(tray.begin(), tray.end(),
+                       [&](const ChipPile& pile) { return pile.value == *pick.chip; });
+}
+
+void pick_payout(SpeedSession& session, const TablePick& pick) {
+    if (!can_pick_payout(session, pick)) return;
+    const std::string& typed = session.run->typed;
+    const bool chips = session.run->asks == QuestionKind::Chips;
+    type_payout(session,
+                chips ? with_one_chip(typed, *pick.chip) : with_chip(typed, *pick.chip));
 }
 
 void enter_payout(SpeedSession& session, const std::string& typed) {

@@ -28,6 +28,10 @@ void choose_speed(SpeedSession& session, Game game, SpeedLevel level, QuestionKi
 void start_speed(SpeedSession& session);
 /// What is typed so far, which is kept.
 void type_payout(SpeedSession& session, const std::string& typed);
+/// A chip that was clicked in the rack of the table is added to the amount or to the chips that are
+/// paid; `can_pick_payout`: whether a click does that.
+void pick_payout(SpeedSession& session, const TablePick& pick);
+bool can_pick_payout(const SpeedSession& session, const TablePick& pick);
 /// The amount as it was typed, entered.
 void enter_payout(SpeedSession& session, const std::string& typed);
 /// To be called ten times a second while a run is shown: deals ahead and ends it when time is up.

@@ -33,19 +33,23 @@ void draw_tube(Painter& painter, const Box& tube, Money chip, double filled) {
                                              {1, ink(0x000000, 0.68)}}});
 }
 
+// The rack's tubes from the left, as the guests see them: the value in cents, how full it is.
+constexpr std::array<std::pair<int, double>, 10> tubes{{{100, 0.9},
+                                                        {100, 0.62},
+                                                        {500, 0.94},
+                                                        {500, 0.86},
+                                                        {2500, 0.97},
+                                                        {2500, 0.8},
+                                                        {10000, 0.92},
+                                                        {10000, 0.74},
+                                                        {50000, 0.66},
+                                                        {250, 0.5}}};
+constexpr double pitch = 42;
+
+Box rack_box(double middle) { return box_about({middle, 68}, pitch * tubes.size() + 30, 96); }
+
 void draw_rack(Painter& painter, double middle) {
-    constexpr std::array<std::pair<int, double>, 10> tubes{{{100, 0.9},
-                                                            {100, 0.62},
-                                                            {500, 0.94},
-                                                            {500, 0.86},
-                                                            {2500, 0.97},
-                                                            {2500, 0.8},
-                                                            {10000, 0.92},
-                                                            {10000, 0.74},
-                                                            {50000, 0.66},
-                                                            {250, 0.5}}};
-    constexpr double pitch = 42;
-    const Box tray = box_about({middle, 68}, pitch * tubes.size() + 30, 96);
+    const Box tray = rack_box(middle);
     const Path shape = Path().rounded(tray, 10);
     painter.shadow(shape, 4, ink(0x000000, 0.32), {0, 3});
     painter.fill(shape, Gradient{{0, tray.y},
@@ -132,6 +136,15 @@ void draw_discard_tray(Painter& painter, Point at) {
 }
 
 }  // namespace
+
+std::optional<Money> rack_chip_at(const TableLayout& layout, Point at) {
+    const Box tray = rack_box(layout.sheet.width / 2);
+    const Point p = layout.seen_from(at);
+    if (!tray.contains(p)) return std::nullopt;
+    const double tube = (p.x - tray.x - 15) / pitch;
+    if (tube < 0 || tube >= static_cast<double>(tubes.size())) return std::nullopt;
+    return Money::cents(tubes.at(static_cast<std::size_t>(tube)).first);
+}
 
 void draw_dealers_things(Painter& painter, const TableLayout& layout) {
     const double width = layout.sheet.width;

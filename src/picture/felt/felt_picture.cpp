@@ -1,6 +1,8 @@
 #include "picture/felt/felt_picture.h"
 
 #include <algorithm>
+#include <functional>
+#include <numbers>
 #include <string>
 
 #include "base/translation.h"
@@ -190,6 +192,15 @@ void draw_plate(Painter& painter, const SpotFrame& spot) {
                  {Typeface::NotoSerif, 20.5, true, false}, ink(0x3a2606), Align::Centre);
 }
 
+// The print and the dealer's things turn with the table.
+void draw_turned(Painter& painter, const TableLayout& layout, const std::function<void()>& draw) {
+    if (layout.side == Side::Guests) return draw();
+    const Saved saved(painter);
+    painter.move({layout.sheet.width, sheet_height});
+    painter.turn(std::numbers::pi);
+    draw();
+}
+
 }  // namespace
 
 void draw_surround(Painter& painter, const Box& area, Surround surround) {
@@ -201,19 +212,22 @@ void draw_surround(Painter& painter, const Box& area, Surround surround) {
 void draw_bare_table(Painter& painter, const TableView& view, const TableLayout& layout,
                      Surround surround) {
     const double width = layout.sheet.width;
-    painter.shadow(table_shape(width, 0), 9, ink(0x000000, surround == Surround::Dark ? 0.5 : 0.25),
-                   {0, 5});
-    draw_cloth(painter, width, layout.felt->inks);
-    draw_emblems(painter, *layout.felt, width);
-    draw_dealers_edge(painter, width);
-    draw_rail(painter, width);
-    draw_band(painter, layout);
-    draw_lines(painter, view, layout);
+    const double fall = layout.side == Side::Guests ? 5 : -5;
+    draw_turned(painter, layout, [&] {
+        painter.shadow(table_shape(width, 0), 9,
+                       ink(0x000000, surround == Surround::Dark ? 0.5 : 0.25), {0, fall});
+        draw_cloth(painter, width, layout.felt->inks);
+        draw_emblems(painter, *layout.felt, width);
+        draw_dealers_edge(painter, width);
+        draw_rail(painter, width);
+        draw_band(painter, layout);
+        draw_lines(painter, view, layout);
+    });
     for (const SpotFrame& spot : layout.spots) {
         print_spot(painter, spot, *layout.felt, layout.sheet.scale);
         draw_plate(painter, spot);
     }
-    draw_dealers_things(painter, layout);
+    draw_turned(painter, layout, [&] { draw_dealers_things(painter, layout); });
 }
 
 }  // namespace fairdeal

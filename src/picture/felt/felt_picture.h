@@ -16,6 +16,10 @@ void draw_bare_table(Painter& painter, const TableView& view, const TableLayout&
                      Surround surround);
 /// The dealer's rack, the shoe and the discard tray.
 void draw_dealers_things(Painter& painter, const TableLayout& layout);
+/// The value of the chips in that place of the house's rack, in sheet units.
+std::optional<Money> rack_chip_at(const TableLayout& layout, Point at);
+/// The same in the tray of a dealer who pays with their own chips.
+std::optional<Money> tray_chip_at(const TableLayout& layout, Money bank, Point at);
 /// Upright in that box, an inset rim about a dark or coloured plate with a shadow: every count,
 /// sign and bank stands on one.
 void draw_plate_in(Painter& painter, const Box& box, Ink top, Ink bottom, Ink rim);

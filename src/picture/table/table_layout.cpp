@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 #include <string_view>
 
 #include "picture/cards/card_flow.h"
@@ -12,6 +13,7 @@ namespace {
 
 constexpr double narrowest = 1230, widest = 1820;
 constexpr double widest_hands = 524;  // of one seat
+constexpr double tray_middle = 70;    // of the dealer's chips
 
 const SpotView* spot_of(const TableView& view, int seat) {
     const auto found = std::find_if(view.spots.begin(), view.spots.end(),
@@ -63,10 +65,12 @@ struct HandGrid {
     double wager = 0;   // radius of a wager below the cards; 0: wagers lie in their printed places
     double card = 0;    // width of a card
     double bottom = 0;  // from the spot's middle to the lowest cell's lower edge
+    bool first_at_right = false;
     [[nodiscard]] Point foot(std::size_t index) const {
         const auto column = static_cast<double>(index % columns),
                    row = static_cast<double>(index / columns);
-        return {(column - (static_cast<double>(columns) - 1) / 2) * cell.width,
+        const double across = (column - (static_cast<double>(columns) - 1) / 2) * cell.width;
+        return {first_at_right ? -across : across,
                 -bottom - (static_cast<double>(rows) - 1 - row) * cell.height};
     }
     [[nodiscard]] double below() const { return wager > 0 ? 2 * wager + 12 : 0; }
@@ -125,7 +129,8 @@ void place_main_wagers(TableLayout& layout, const SpotFrame& spot, const HandVie
 void place_hands(TableLayout& layout, const SpotFrame& spot, const SpotView& view, double room) {
     if (view.hands.empty()) return;
     const double bottom = (layout.felt->above + 4) * spot.size;
-    const HandGrid grid = best_grid(spot, view, {room, spot.reach - bottom});
+    HandGrid grid = best_grid(spot, view, {room, spot.reach - bottom});
+    grid.first_at_right = layout.side == Side::Dealer;  // who reads from left to right after the turn
     for (std::size_t i = 0; i < view.hands.size(); ++i) {
         const Point foot = grid.foot(i);
         layout.hands.push_back(flow_cards(view.hands[i], grid.for_cards(), grid.card));
@@ -158,6 +163,41 @@ void place_seat_things(TableLayout& layout, const SpotFrame& spot, const SpotVie
             layout.plaques.push_back({&view, *box});
 }
 
+// The turn leaves a hand's cards as they lie beside each other: the index in sight of a covered card
+// would stand on its head.
+void turn_hand(HandPlace& hand, const TableLayout& layout) {
+    const Point before = hand.middle;
+    hand.middle = layout.seen_from(hand.middle);
+    hand.head = layout.seen_from(hand.head);
+    hand.turn += std::numbers::pi;
+    for (CardPlace& card : hand.cards) card.middle = card.middle - before + hand.middle;
+}
+
+// A plaque, sign or bank stands upright on either side.
+void turn_box(Box& box, const TableLayout& layout) {
+    box = box_about(layout.seen_from(box.centre()), box.width, box.height);
+}
+
+/// From the guests' side, on which everything is laid out, to the side of the view.
+void turn(TableLayout& layout) {
+    if (layout.side == Side::Guests) return;
+    for (SpotFrame& spot : layout.spots) {
+        spot.middle = layout.seen_from(spot.middle);
+        spot.plate = layout.seen_from(spot.plate);
+        spot.turn += std::numbers::pi;
+    }
+    for (HandPlace& hand : layout.hands) turn_hand(hand, layout);
+    for (WagerPlace& wager : layout.wagers) {
+        wager.middle = layout.seen_from(wager.middle);
+        wager.turn += std::numbers::pi;
+    }
+    for (PlaquePlace& plaque : layout.plaques) turn_box(plaque.box, layout);
+    for (Box& sign : layout.signs) turn_box(sign, layout);
+    if (layout.bank) turn_box(*layout.bank, layout);
+    if (layout.button) layout.button = layout.seen_from(*layout.button);
+    layout.tray = layout.seen_from(layout.tray);
+}
+
 // At the upper corner of the first place, on the side of the table's middle.
 Point button_of(const TableLayout& layout, const SpotFrame& spot) {
     const PrintedPlace& first = layout.felt->places.front();
@@ -180,6 +220,8 @@ LayoutSheet sheet_for(const Box& area) {
 TableLayout lay_out(const TableView& view, const Box& area) {
     TableLayout layout;
     layout.sheet = sheet_for(area);
+    layout.side = view.side;
+    layout.tray = {layout.sheet.width / 2, tray_middle};
     layout.felt = &felt_of(view.layout);
     frame_spots(layout, places_of(view));
     layout.hands.push_back(dealer_hand(view, layout.sheet));
@@ -196,6 +238,7 @@ TableLayout lay_out(const TableView& view, const Box& area) {
         for (const WagerView& wager : seen->side)
             layout.wagers.push_back(side_place(*layout.felt, spot, wager));
     }
+    turn(layout);
     return layout;
 }
 

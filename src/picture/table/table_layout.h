@@ -77,9 +77,12 @@ struct PlaquePlace {
     Box box;
 };
 
-/// Everything of one view in one area, in sheet units.
+/// Everything of one view in one area, in sheet units, as the side of the view sees it. What is
+/// printed along the bows, and the dealer's things but for `tray`, are measured on the guests' side
+/// all the same: whoever draws or finds them turns by `seen_from`.
 struct TableLayout {
     LayoutSheet sheet;
+    Side side = Side::Guests;
     const Felt* felt = nullptr;
     Bow seats_bow, insurance_bow;
     std::vector<SpotFrame> spots;  // by seat
@@ -89,6 +92,11 @@ struct TableLayout {
     std::optional<Point> button;  // the starting player's
     std::vector<Box> signs;       // as in the view
     std::optional<Box> bank;      // the plaque with its sum
+    Point tray;                   // the middle of the house's rack or of the dealer's own chips
+    /// A point of the guests' side as this side sees it, or the other way round.
+    [[nodiscard]] Point seen_from(Point p) const {
+        return side == Side::Guests ? p : Point{sheet.width - p.x, sheet_height - p.y};
+    }
 };
 TableLayout lay_out(const TableView& view, const Box& area);
 

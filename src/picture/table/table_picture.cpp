@@ -1,6 +1,7 @@
 #include "picture/table/table_picture.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "picture/cards/card_picture.h"
 #include "picture/cards/chips.h"
@@ -24,7 +25,8 @@ std::string name_of(const CardPlace& card) {
 
 std::string name_of(const TableView& view, const Box& area, Surround surround) {
     std::string name = felt_of(view.layout).name + " table " + std::to_string(places_of(view)) +
-                       (surround == Surround::Dark ? " dark" : " light");
+                       (surround == Surround::Dark ? " dark" : " light") +
+                       (view.side == Side::Dealer ? " turned" : "");
     for (const double part : {area.x, area.y, area.width, area.height})
         name += " " + std::to_string(part);
     for (const std::string& line : view.felt_lines) name += "|" + line;
@@ -120,6 +122,28 @@ bool is_on(const WagerPlace& place, Point at) {
     return distance(at, {place.middle.x, std::clamp(at.y, head, foot)}) <= width;
 }
 
+bool is_on(const CardPlace& card, Point at) {
+    const Point apart = turned(at - card.middle, -card.turn);
+    return std::abs(apart.x) <= card.width / 2 && std::abs(apart.y) <= card.width * card_shape / 2;
+}
+
+bool is_on(const SpotFrame& spot, const Felt& felt, Point at) {
+    constexpr double plate = 20;
+    return distance(at, spot.plate) <= plate ||
+           std::any_of(felt.places.begin(), felt.places.end(), [&](const PrintedPlace& place) {
+               return distance(at, spot.out(place.middle * spot.size)) <= place.radius * spot.size;
+           });
+}
+
+// By its plaque, its number or its print.
+std::optional<int> seat_at(const TableLayout& layout, Point at) {
+    for (const PlaquePlace& plaque : layout.plaques)
+        if (plaque.box.contains(at)) return plaque.view->seat;
+    for (const SpotFrame& spot : layout.spots)
+        if (is_on(spot, *layout.felt, at)) return spot.seat;
+    return std::nullopt;
+}
+
 bool is_active(const HandPlace& hand, const TableView& view) {
     return hand.view == nullptr ? view.dealer_active : hand.view->active;
 }
@@ -156,6 +180,26 @@ std::optional<WagerAt> wager_at(const TableView& view, const Box& area, Point po
         if (tag.wager != nullptr && tag.box.contains(at))
             return WagerAt{tag.wager->seat, tag.wager->hand, tag.wager->view->name};
     return std::nullopt;
+}
+
+std::optional<HandAt> hand_at(const TableView& view, const Box& area, Point point) {
+    const TableLayout layout = lay_out(view, area);
+    const Point at = layout.sheet.to_sheet(point);
+    for (const HandPlace& hand : layout.hands)
+        for (const CardPlace& card : hand.cards)
+            if (is_on(card, at))
+                return HandAt{hand.seat, hand.view == nullptr ? 0 : hand.view->number};
+    const auto seat = seat_at(layout, at);
+    for (const SpotView& spot : view.spots)
+        if (spot.seat == seat) return HandAt{spot.seat, 0};
+    return std::nullopt;
+}
+
+std::optional<Money> chip_at(const TableView& view, const Box& area, Point point) {
+    const TableLayout layout = lay_out(view, area);
+    const Point at = layout.sheet.to_sheet(point);
+    if (layout.felt->house_bank) return rack_chip_at(layout, at);
+    return view.bank ? tray_chip_at(layout, *view.bank, at) : std::nullopt;
 }
 
 std::optional<Point> place_of(const TableView& view, const Box& area, const WagerAt& wager) {

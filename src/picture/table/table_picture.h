@@ -1,7 +1,8 @@
 #pragma once
-// The table as a picture, as a place to point at, and as words. Seen from the players' side with
-// the dealer at the top, so the dealer's left hand is on the right: seat 1 is the rightmost and the
-// seats go round clockwise to the left, as the notation counts them.
+// The table as a picture, as a place to point at, and as words. Seen from the guests' side the
+// dealer is at the top and their left hand on the right: seat 1 is the rightmost and the seats go
+// round clockwise to the left, as the notation counts them. Seen from the dealer's side all of it
+// is turned by half, but what is to be read stands upright.
 
 #include <optional>
 #include <string>
@@ -25,6 +26,18 @@ struct WagerAt {
 };
 /// The wager of the view (not an empty place) whose place or label is under a point.
 std::optional<WagerAt> wager_at(const TableView& view, const Box& area, Point point);
+
+struct HandAt {
+    int seat = 0;  // 0: the dealer
+    int hand = 0;  // as HandView::number; 0 for hands not split, and for a seat as a whole
+    friend bool operator==(const HandAt&, const HandAt&) = default;
+};
+/// The hand whose cards are under a point, or the seat whose number, count or printed places are;
+/// of a seat of the view only.
+std::optional<HandAt> hand_at(const TableView& view, const Box& area, Point point);
+/// The value of the chips under a point in the house's rack, or in the dealer's own tray.
+std::optional<Money> chip_at(const TableView& view, const Box& area, Point point);
+
 /// The middle of the place where a wager of the view lies; nothing if the view has no such wager.
 std::optional<Point> place_of(const TableView& view, const Box& area, const WagerAt& wager);
 

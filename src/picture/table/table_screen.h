@@ -32,6 +32,14 @@ struct TableScreen {
     std::optional<Who> active;  // whose turn it is
 };
 
+/// What somebody points at: a wager; with no wager the cards or the seat of `who` (the dealer's
+/// cards too); or a chip in the dealer's rack, of that value.
+struct TablePick {
+    Who who;
+    Wager wager = Wager::None;
+    std::optional<Money> chip{};
+};
+
 /// The hand of a scenario as it is when the question comes.
 TableScreen table_screen(const Scenario& scenario);
 

@@ -1,6 +1,7 @@
 // Counts and states of the seats, the starting player's button, the dealer's own chips, the sign.
 
 #include <algorithm>
+#include <cmath>
 #include <string>
 
 #include "base/translation.h"
@@ -150,11 +151,29 @@ std::vector<Money> columns_of(Money bank) {
     return columns;
 }
 
-void draw_tray(Painter& painter, double middle, Money bank) {
-    constexpr double pitch = 54, chip = 24;
+constexpr double well_pitch = 54;
+
+// The wells of a tray, and the middle of each.
+struct Wells {
+    std::size_t count = 6;
+    Point middle;
+    [[nodiscard]] double x(std::size_t well) const {
+        return middle.x + well_pitch * (static_cast<double>(well) -
+                                        (static_cast<double>(count) - 1) / 2);
+    }
+    [[nodiscard]] Box tray() const {
+        return box_about(middle, well_pitch * static_cast<double>(count) + 30, 96);
+    }
+};
+Wells wells_for(const std::vector<Money>& columns, Point middle) {
+    return {std::max<std::size_t>(columns.size(), 6), middle};
+}
+
+void draw_tray(Painter& painter, Point middle, Money bank) {
+    constexpr double chip = 24;
     const std::vector<Money> columns = columns_of(bank);
-    const std::size_t wells = std::max<std::size_t>(columns.size(), 6);
-    const Box tray = box_about({middle, 70}, pitch * static_cast<double>(wells) + 30, 96);
+    const Wells wells = wells_for(columns, middle);
+    const Box tray = wells.tray();
     const Path shape = Path().rounded(tray, 16);
     painter.shadow(shape, 4, ink(0x000000, 0.34), {0, 3});
     painter.fill(shape, down(tray, ink(0x8a5a33), ink(0x4a2a17)));
@@ -163,9 +182,8 @@ void draw_tray(Painter& painter, double middle, Money bank) {
     painter.fill(lining, down(tray, ink(0x5b1620), ink(0x7a2230)));
     painter.stroke(lining, ink(0x000000, 0.5), 2);
     const double foot = tray.bottom() - 38;
-    for (std::size_t i = 0; i < wells; ++i) {
-        const double x =
-            middle + pitch * (static_cast<double>(i) - (static_cast<double>(wells) - 1) / 2);
+    for (std::size_t i = 0; i < wells.count; ++i) {
+        const double x = wells.x(i);
         painter.fill(Path().circle({x, foot}, chip + 1.5), ink(0x2b070d, 0.5));
         painter.stroke(Path().circle({x, foot}, chip + 1.5), ink(0x000000, 0.25), 1.2);
         if (i < columns.size()) draw_stack(painter, columns[i], {x, foot}, chip);
@@ -183,8 +201,20 @@ void draw_plate_in(Painter& painter, const Box& box, Ink top, Ink bottom, Ink ri
     painter.stroke(Path().rounded(box.grown(-2.6), corner * 0.8), ink(0x000000, 0.35), 1);
 }
 
+std::optional<Money> tray_chip_at(const TableLayout& layout, Money bank, Point at) {
+    const std::vector<Money> columns = columns_of(bank);
+    const Wells wells = wells_for(columns, layout.tray);
+    if (!wells.tray().contains(at)) return std::nullopt;
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+        const ChipStack stack = chips_for(columns[i]);
+        if (std::abs(at.x - wells.x(i)) <= well_pitch / 2 && !stack.chips.empty())
+            return stack.chips.front();
+    }
+    return std::nullopt;
+}
+
 void draw_table_things(Painter& painter, const TableView& view, const TableLayout& layout) {
-    if (view.bank) draw_tray(painter, layout.sheet.width / 2, *view.bank);
+    if (view.bank) draw_tray(painter, layout.tray, *view.bank);
     if (layout.bank) draw_bank_plaque(painter, view, *layout.bank);
     for (std::size_t i = 0; i < layout.signs.size(); ++i)
         draw_sign(painter, layout.signs[i], view.signs[i]);

@@ -67,8 +67,13 @@ struct SignView {
 /// Which game's felt.
 enum class Layout : unsigned char { Breakout, Midnight, Extreme, League };
 
+/// Who looks at the table. Guests: the dealer on top and seat 1, on the dealer's left, at the right.
+/// Dealer: the same table after a half turn.
+enum class Side : unsigned char { Guests, Dealer };
+
 struct TableView {
     Layout layout = Layout::Breakout;
+    Side side = Side::Guests;
     int places = 0;  // spots printed on the felt at least; 0: as the seats need
     std::vector<std::string> felt_lines;  // "BLACKJACK PAYS 3 TO 2", the first one largest
     std::vector<SpotView> spots;          // any order; a seat stands here once at most

@@ -139,6 +139,8 @@ std::string table_in_words(const TableView& view) {
               [](const auto* a, const auto* b) { return a->seat < b->seat; });
     for (const SpotView* spot : spots) words += spot_words(*spot, spot->seat == view.start);
     if (spots.empty()) words += "\n" + tr("No seat has a wager.");
+    if (view.side == Side::Dealer)
+        words += "\n" + tr("Seen from the dealer's side, with seat 1 at the left.");
     return words;
 }
 

@@ -14,6 +14,7 @@ namespace fairdeal {
 namespace {
 
 constexpr double line_height = 1.42, side_gap = 0.5;
+constexpr double card_weight = 0.5;  // of what is covered of a card
 
 std::string brief_name(const WagerView& wager) {
     if (wager.secret) return tr("SECRET");
@@ -76,15 +77,15 @@ struct Obstacle {
 };
 
 // A card, or a turned one in six parts, so that no more than it is in the way.
-void add_card(std::vector<Obstacle>& all, const CardPlace& card) {
+void add_card(std::vector<Obstacle>& all, const CardPlace& card, double weight) {
     const double c = std::abs(std::cos(card.turn)), s = std::abs(std::sin(card.turn));
     const double height = card.width * card_shape;
-    if (s < 0.02) return all.push_back({box_about(card.middle, card.width, height), 0.5});
+    if (s < 0.02) return all.push_back({box_about(card.middle, card.width, height), weight});
     const double w = card.width / 2, h = height / 3;
     for (const double column : {-0.5, 0.5})
         for (const double row : {-1.0, 0.0, 1.0}) {
             const Point at = card.middle + turned({column * w, row * h}, card.turn);
-            all.push_back({box_about(at, (w * c + h * s) * 0.86, (w * s + h * c) * 0.86), 0.5});
+            all.push_back({box_about(at, (w * c + h * s) * 0.86, (w * s + h * c) * 0.86), weight});
         }
 }
 
@@ -99,11 +100,11 @@ Box box_of(const std::vector<Point>& corners) {
     return {x, y, x2 - x, y2 - y};
 }
 
-std::vector<Obstacle> obstacles_of(const TableLayout& layout) {
+std::vector<Obstacle> obstacles_of(const TableLayout& layout, double of_cards) {
     std::vector<Obstacle> all;
     for (const HandPlace& hand : layout.hands)
         for (const CardPlace& card : hand.cards) {
-            add_card(all, card);
+            add_card(all, card, of_cards);
             all.push_back({box_of(index_corners(card)), 12});
         }
     for (const WagerPlace& wager : layout.wagers) {
@@ -259,6 +260,12 @@ double line_width(const Tag& tag, const Tag::TagLine& line) {
 
 namespace {
 
+// On this felt there is one place only for a bet, and this lies there.
+bool is_plain(const WagerPlace& wager, const TableLayout& layout) {
+    return layout.felt->places.size() == 1 && !wager.view->secret &&
+           wager.view->name == layout.felt->places.front().wager;
+}
+
 std::vector<Tag> tags_of(const TableLayout& layout, const std::string& dealer_total, double letter,
                          Wording wording) {
     std::vector<Tag> tags;
@@ -268,9 +275,7 @@ std::vector<Tag> tags_of(const TableLayout& layout, const std::string& dealer_to
         if (!tag.lines.empty() && !hand.cards.empty()) tags.push_back(std::move(tag));
     }
     for (const WagerPlace& wager : layout.wagers) {
-        const bool plain = layout.felt->places.size() == 1 && !wager.view->secret &&
-                           wager.view->name == layout.felt->places.front().wager;
-        tags.push_back(tag_for(wager, letter, wording, plain));
+        tags.push_back(tag_for(wager, letter, wording, is_plain(wager, layout)));
     }
     return tags;
 }
@@ -289,19 +294,58 @@ std::vector<Obstacle> near(const Box& around, const std::vector<Obstacle>& all) 
     return found;
 }
 
+// What can be in a tag's way: what lies on the table, and the other tags.
+std::vector<Obstacle> in_the_way(const Tag& tag, const std::vector<Tag>& tags,
+                                 const std::vector<Obstacle>& fixed) {
+    const Box around = surroundings(tag);
+    std::vector<Obstacle> obstacles = near(around, fixed);
+    for (const Tag& other : tags)
+        if (&other != &tag && overlap(around, other.box) > 0)
+            obstacles.push_back({other.box.grown(1.5), 14});
+    return obstacles;
+}
+
 // Every tag once to its best place among the others; what they cover, by their number.
 double settle_all(std::vector<Tag>& tags, const std::vector<Obstacle>& fixed,
                   const TableLayout& layout) {
     double covered = 0;
-    for (Tag& tag : tags) {
-        const Box around = surroundings(tag);
-        std::vector<Obstacle> obstacles = near(around, fixed);
-        for (const Tag& other : tags)
-            if (&other != &tag && overlap(around, other.box) > 0)
-                obstacles.push_back({other.box.grown(1.5), 14});
-        covered += settle_tag(tag, obstacles, layout);
-    }
+    for (Tag& tag : tags) covered += settle_tag(tag, in_the_way(tag, tags, fixed), layout);
     return covered / static_cast<double>(std::max<std::size_t>(tags.size(), 1));
+}
+
+// How much of the cards a tag covers, in square units.
+double cards_under(const Tag& tag, const TableLayout& layout) {
+    double covered = 0;
+    for (const HandPlace& hand : layout.hands)
+        for (const CardPlace& card : hand.cards) {
+            std::vector<Obstacle> parts;
+            add_card(parts, card, card_weight);
+            for (const Obstacle& part : parts) covered += overlap(tag.box, part.box);
+        }
+    return covered;
+}
+
+// Beside split hands a tag that says more than a stake and still covers cards says less and moves
+// off them, as far as it can.
+void spare_cards(std::vector<Tag>& tags, const TableLayout& layout, double small) {
+    const bool is_split = std::any_of(layout.wagers.begin(), layout.wagers.end(),
+                                      [](const WagerPlace& wager) { return wager.hand > 1; });
+    if (!is_split) return;
+    constexpr double bearable = 60;  // square units
+    const std::vector<Obstacle> heavy = obstacles_of(layout, 8 * card_weight);
+    for (Tag& tag : tags) {
+        double covers = cards_under(tag, layout);
+        for (const Wording wording : {Wording::Short, Wording::Shortest}) {
+            if (tag.wager == nullptr || tag.wager->view->note.empty() || covers < bearable)
+                break;
+            Tag less = tag_for(*tag.wager, small, wording, is_plain(*tag.wager, layout));
+            settle_tag(less, in_the_way(tag, tags, heavy), layout);
+            const double then = cards_under(less, layout);
+            if (then >= covers) continue;
+            covers = then;
+            tag = std::move(less);
+        }
+    }
 }
 
 }  // namespace
@@ -310,7 +354,7 @@ std::vector<Tag> place_tags(const TableLayout& layout, const std::string& dealer
     constexpr double bearable = 160;
     const double usual = std::max(15.5, 9 / layout.sheet.scale);
     const double small = std::max(11.5, 8 / layout.sheet.scale);
-    const std::vector<Obstacle> fixed = obstacles_of(layout);
+    const std::vector<Obstacle> fixed = obstacles_of(layout, card_weight);
     std::vector<Tag> tags;
     for (const auto& [wording, letter] :
          {std::pair{Wording::Full, usual}, std::pair{Wording::Full, small},
@@ -322,6 +366,7 @@ std::vector<Tag> place_tags(const TableLayout& layout, const std::string& dealer
             continue;
         if (settle_all(tags, fixed, layout) < bearable) break;
     }
+    spare_cards(tags, layout, small);
     return tags;
 }
 

@@ -12,6 +12,7 @@
 #include "base/utc_now.h"
 #include "desk/cases/case_entries.h"
 #include "desk/exam/exam_window.h"
+#include "desk/kit/canvas/table_canvas.h"
 #include "desk/kit/gtk.h"
 #include "desk/kit/key_press.h"
 #include "desk/log/signing_session.h"
@@ -68,6 +69,7 @@ DeskFrame::DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser)
     SetMinSize(wxSize(least_width, least_height));
     put_in_force(desk.preferences.theme);
     set_letters(desk.preferences.letters);
+    put_in_force(desk.preferences.tables);
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(make_rail(), wxSizerFlags().Expand());
     auto* column = new wxBoxSizer(wxVERTICAL);
@@ -337,6 +339,10 @@ bool DeskFrame::take(DeskAction action) {
         case DeskAction::Theme: return toggle_theme(), true;
         case DeskAction::LargerLetters: return step_letters(1), true;
         case DeskAction::SmallerLetters: return step_letters(-1), true;
+        case DeskAction::TurnTable:
+            turn_table(desk_);
+            put_in_force(desk_.preferences.tables);
+            return turn_tables(*this), true;
         case DeskAction::Book: return show_learn_view(desk_, LearnView::Book), changed(), true;
         case DeskAction::Verify:
             return show_certify_view(desk_, CertifyView::Verify), changed(), true;

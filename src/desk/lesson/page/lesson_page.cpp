@@ -99,9 +99,10 @@ wxWindow* LessonPage::make_item(Answering& answering) {
     column->Add(heading_);
     column->Add(difference_, wxSizerFlags().Border(wxTOP, 4));
     column->Add(story_, wxSizerFlags().Border(wxTOP, 6));
-    table_ = new TableCanvas(item_, Tone::Window);
-    table_->on_wager = [this, &answering](Who who, Wager wager) {
-        answering.pick(who, wager);
+    table_ = new TableCanvas(item_, Tone::Window, TableUse::Training);
+    table_->can_pick = [&answering](const TablePick& pick) { return answering.can_pick(pick); };
+    table_->on_pick = [this, &answering](const TablePick& pick) {
+        answering.pick(pick);
         changed();
     };
     column->Add(table_, wxSizerFlags(1).Expand().Border(wxTOP, 12));

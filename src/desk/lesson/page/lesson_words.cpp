@@ -160,7 +160,7 @@ void LessonWords::add_framed(wxSizer* column, const BlockScreen& block) {
 }
 
 void LessonWords::add_figure(wxSizer* column, const BlockScreen& block) {
-    auto* table = new TableCanvas(this, Tone::Surface);
+    auto* table = new TableCanvas(this, Tone::Surface, TableUse::Training);
     table->show(*block.table);
     tables_.push_back(table);
     ++figures_;

@@ -1,0 +1,125 @@
+// What a click on the table does to the answer.
+
+#include <algorithm>
+
+#include "desk/answer/practice.h"
+#include "words/amounts.h"
+#include "words/words.h"
+
+namespace fairdeal {
+
+namespace {
+
+/// Of rows that are about something on the table.
+std::optional<WagerOf> about_row(const Practice& practice, std::size_t row) {
+    if (row < practice.wagers.size())
+        return WagerOf{practice.wagers[row].who, practice.wagers[row].wager};
+    const std::size_t seat = row - practice.wagers.size();
+    if (seat < practice.seats.size())
+        return WagerOf{{static_cast<std::uint8_t>(practice.seats[seat].seat), 0}, Wager::None};
+    return practice.count ? std::optional(WagerOf{practice.scenario.question.who, Wager::None})
+                          : std::nullopt;
+}
+
+/// What a choice is about, by its words where it says no more: "2.1 stand".
+std::optional<WagerOf> about_choice(const Choice& choice) {
+    if (choice.about) return choice.about;
+    const auto who = who_from(choice.text.substr(0, choice.text.find(' ')));
+    return who ? std::optional(WagerOf{*who, Wager::None}) : std::nullopt;
+}
+
+/// 3: the very thing; 2: the same hand, or the seat as a whole; 1: the same seat; 0: neither.
+int nearness_of(const std::optional<WagerOf>& about, const TablePick& pick) {
+    if (!about || about->who.seat != pick.who.seat) return 0;
+    const bool whole_seat = pick.wager == Wager::None && pick.who.hand == 0;
+    if (about->who != pick.who) return whole_seat ? 2 : 1;
+    return pick.wager != Wager::None && about->wager == pick.wager ? 3 : 2;
+}
+
+bool still_asks(const Practice& practice, std::size_t row) {
+    return !answer_problem(practice, row).empty() || is_unseen(practice, row);
+}
+
+/// The nearest row, of several as near the first that is open.
+std::optional<std::size_t> picked_row(const Practice& practice, const TablePick& pick) {
+    std::optional<std::size_t> best;
+    std::pair<int, bool> best_rank{0, true};
+    for (std::size_t row = 0; row < practice.rows(); ++row) {
+        const std::pair rank{nearness_of(about_row(practice, row), pick), still_asks(practice, row)};
+        if (rank <= best_rank) continue;
+        best = row;
+        best_rank = rank;
+    }
+    return best;
+}
+
+/// The nearest choice after the current one, and on from the first.
+std::optional<std::size_t> picked_choice(const Practice& practice, const TablePick& pick) {
+    std::optional<std::size_t> best;
+    int best_rank = 0;
+    const std::size_t count = practice.choices.size();
+    const std::size_t start = practice.at_choice() ? practice.current - practice.rows() + 1 : 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        const std::size_t at = (start + i) % count;
+        const int rank = nearness_of(about_choice(practice.choices[at]), pick);
+        if (rank > best_rank) best = practice.rows() + at;
+        best_rank = std::max(best_rank, rank);
+    }
+    return best;
+}
+
+std::optional<std::size_t> picked_item(const Practice& practice, const TablePick& pick) {
+    const auto row = picked_row(practice, pick);
+    return row ? row : picked_choice(practice, pick);
+}
+
+/// The row that counts chips of this value.
+std::optional<std::size_t> row_of_chip(const Practice& practice, Money chip) {
+    for (std::size_t row = 0; row < practice.chips.size(); ++row) {
+        if (practice.chips[row].value == chip) return practice.rows() - practice.chips.size() + row;
+    }
+    return std::nullopt;
+}
+
+/// The amount of the current wager is one that is paid, or can still become one.
+bool may_be_paid(const Practice& practice) {
+    if (!practice.at_wager()) return false;
+    const auto call = practice.wagers[practice.current].call;
+    return !call || *call == Call::Pay || *call == Call::Push;
+}
+
+bool can_pay_chip(const Practice& practice, Money chip) {
+    return practice.chips.empty() ? may_be_paid(practice) : row_of_chip(practice, chip).has_value();
+}
+
+void pay_chip(Practice& practice, Money chip) {
+    if (const auto row = row_of_chip(practice, chip)) return answer_row(practice, *row, 1);
+    const WagerAnswer& wager = practice.wagers[practice.current];
+    if (practice.in_tip && wager.asks_tip())
+        type_tip(practice, practice.current, with_chip(wager.tip, chip));
+    else
+        type_amount(practice, practice.current,
+                    with_chip(amount_at(practice, practice.current), chip));
+}
+
+}  // namespace
+
+std::string with_chip(const std::string& typed, Money chip) {
+    std::string text = to_text(typed_amount(typed).value_or(Money()) + chip);
+    const std::size_t point = text.find('.');
+    if (point != std::string::npos) text.replace(point, 1, decimal_point());
+    return text;
+}
+
+bool can_pick(const Practice& practice, const TablePick& pick) {
+    if (practice.mark) return false;
+    return pick.chip ? can_pay_chip(practice, *pick.chip) : picked_item(practice, pick).has_value();
+}
+
+void pick(Practice& practice, const TablePick& pick) {
+    if (!can_pick(practice, pick)) return;
+    if (pick.chip) return pay_chip(practice, *pick.chip);
+    go_to(practice, *picked_item(practice, pick));
+}
+
+}  // namespace fairdeal
