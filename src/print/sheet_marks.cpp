@@ -47,7 +47,7 @@ std::vector<SheetOption> options_in_force(const TableCard& card, const RuleBook&
     std::vector<SheetOption> options;
     for (const OptionSpec& spec : options_of(card.game())) {
         const std::string value = card.text(spec);
-        OptionWords words = option_words(book, spec, value);
+        SaidOption words = option_words(book, spec, value);
         SheetOption option{std::move(words.point), std::move(words.question),
                            std::move(words.reading), as_a_card_has_it(spec, value),
                            !card.is_standard(spec)};

@@ -51,7 +51,7 @@ std::size_t place_of(std::string_view value, std::string_view words) {
     return place;
 }
 
-OptionWords base_words(const OptionSpec& spec, std::string_view value) {
+SaidOption base_words(const OptionSpec& spec, std::string_view value) {
     const auto* found =
         std::find_if(std::begin(base_options), std::end(base_options),
                      [&](const BaseOption& base) { return base.option == spec.option; });
@@ -63,10 +63,10 @@ OptionWords base_words(const OptionSpec& spec, std::string_view value) {
 
 }  // namespace
 
-OptionWords option_words(const RuleBook& book, const OptionSpec& spec, std::string_view value) {
+SaidOption option_words(const RuleBook& book, const OptionSpec& spec, std::string_view value) {
     for (const OpenPoint& point : book.open_points) {
         if (point.option != spec.name) continue;
-        OptionWords words{point.id, point.question, std::string(value)};
+        SaidOption words{point.id, point.question, std::string(value)};
         for (const Reading& reading : point.readings) {
             if (reading.value == value) words.reading = reading.text;
         }

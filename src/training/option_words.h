@@ -6,7 +6,7 @@
 
 namespace fairdeal {
 
-struct OptionWords {
+struct SaidOption {
     std::string point;     // the open point, "AMB-BRK-04"; empty: ordinary blackjack
     std::string question;  // "Does a soft 17 count for the bust-against-17 push?"
     std::string reading;   // "No. Against a soft 17 the busted hand's bet is paid."
@@ -14,6 +14,6 @@ struct OptionWords {
 
 /// What this value of the option says; `value` is as a card writes it. Of a value that nobody has
 /// put into words the reading is the value.
-OptionWords option_words(const RuleBook& book, const OptionSpec& spec, std::string_view value);
+SaidOption option_words(const RuleBook& book, const OptionSpec& spec, std::string_view value);
 
 }  // namespace fairdeal
