@@ -80,8 +80,8 @@ void print_objections(PrintedSection& page, std::span<const Objections<Play>> li
         for (const Objection<Play>& row : list.rows) {
             if (row.beside.is_misread) continue;
             const Effect effect = list.effect.value_or(row.effect);
-            detail::print_objection(
-                page, row, depends ? sentence("a fault") : worth_in_words(effect));
+            detail::print_objection(page, row,
+                                    depends ? sentence("a fault") : worth_in_words(effect));
         }
     }
 }

@@ -69,9 +69,7 @@ constexpr Choices either(Option option, Choice... choices) {
 }
 constexpr Choices choices_of(const Where& where) { return either(where.option, where.choice); }
 /// Every choice but this one.
-constexpr Choices all_but(const Where& where) {
-    return {where.option, ~choices_of(where).words};
-}
+constexpr Choices all_but(const Where& where) { return {where.option, ~choices_of(where).words}; }
 inline bool stands(const Choices& choices, const TableCard& card) {
     const auto word = card.choice<std::uint32_t>(choices.option);
     return choices.words == 0 || (choices.words >> word & 1U) != 0;

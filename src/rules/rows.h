@@ -222,8 +222,8 @@ template <class Facts, class Result, class Does>
 PrintedSection printed(const Section<Facts, Result>& section, Does does) {
     PrintedSection page{section.name, section.title, {}, {}, section.where};
     for (const Row<Facts, Result>& row : section.rows) {
-        PrintedRow line{row.clause, row.when, {}, {}, does(row.then), {},
-                        choices_of(row.where, row.under)};
+        PrintedRow line{
+            row.clause, row.when, {}, {}, does(row.then), {}, choices_of(row.where, row.under)};
         for (const ClauseId clause : row.because) {
             if (!clause.id.empty()) line.because.push_back(clause);
         }

@@ -62,7 +62,8 @@ std::string who_asks(Who who) {
 
 std::string may_in_words(const Event& event, Unit unit) {
     const char* words = may_sentence(event);
-    if (words == nullptr) return tr("{event}. Is that allowed?", "event"_a = event_in_words(event, unit));
+    if (words == nullptr)
+        return tr("{event}. Is that allowed?", "event"_a = event_in_words(event, unit));
     return tr_of(words, "who"_a = who_asks(event.who),
                  "amount"_a = amount_in_words(event.amount, unit),
                  "wager"_a = title_in_words(event.wager));

@@ -106,8 +106,8 @@ BOOST_AUTO_TEST_CASE(a_hand_leads_from_one_choice_about_it_to_the_next_and_choos
     for (const Scenario& scenario : shipped_content().scenarios) {
         Practice practice = start_practice(scenario);
         if (practice.rows() > 0 || practice.choices.empty()) continue;
-        const auto who = who_from(practice.choices[0].text.substr(
-            0, practice.choices[0].text.find(' ')));
+        const auto who =
+            who_from(practice.choices[0].text.substr(0, practice.choices[0].text.find(' ')));
         if (!who) continue;
         ++asked;
         BOOST_TEST(can_pick(practice, {*who}), scenario.id);

@@ -52,12 +52,12 @@ BOOST_AUTO_TEST_CASE(a_table_is_turned_for_training_or_for_review_and_stays_so) 
     BOOST_TEST((desk.preferences.tables == TableSides{Side::Dealer, Side::Guests}));
     desk.room = Room::Practise;
     turn_table(desk);
-    BOOST_TEST((read_preferences(folder.path).value().tables ==
-                TableSides{Side::Guests, Side::Guests}));
+    BOOST_TEST(
+        (read_preferences(folder.path).value().tables == TableSides{Side::Guests, Side::Guests}));
     desk.room = Room::Replay;
     turn_table(desk);
-    BOOST_TEST((Desk({}, folder.path).preferences.tables ==
-                TableSides{Side::Guests, Side::Dealer}));
+    BOOST_TEST(
+        (Desk({}, folder.path).preferences.tables == TableSides{Side::Guests, Side::Dealer}));
     desk.room = Room::Learn;
     turn_table(desk);
     BOOST_TEST((desk.preferences.tables == TableSides{Side::Dealer, Side::Dealer}));

@@ -106,8 +106,7 @@ BOOST_AUTO_TEST_CASE(what_cannot_be_said_has_a_verdict_of_its_own) {
     const std::string by_key = handed.certificate + " --key " + handed.key;
     const Ran no_list = handed.verify(by_key);
     BOOST_TEST(no_list.status == 2);
-    BOOST_TEST(
-        says(no_list.out, "unknown no list of withdrawn certificates was given\n"));
+    BOOST_TEST(says(no_list.out, "unknown no list of withdrawn certificates was given\n"));
     const Ran old =
         fairdeal_with("verify " + by_key + handed.by_list() + " --at 2026-07-01T00:00:00Z");
     BOOST_TEST(old.status == 2);

@@ -278,7 +278,8 @@ BOOST_AUTO_TEST_CASE(an_exam_is_sat_by_keyboard_and_nothing_leads_out_of_it) {
 
 BOOST_AUTO_TEST_CASE(neither_window_manager_nor_clipboard_nor_a_drop_leads_out_of_an_exam) {
     sit(open_a_sitting());
-    for (const Clipboard which : {Clipboard::Copied, Clipboard::Marked}) put_text_on(which, "before");
+    for (const Clipboard which : {Clipboard::Copied, Clipboard::Marked})
+        put_text_on(which, "before");
     for (const int key : std::initializer_list<int>{'A', 'C', 'X', WXK_INSERT})
         press(key, wxMOD_CONTROL);
     press(WXK_INSERT, wxMOD_CONTROL | wxMOD_SHIFT);

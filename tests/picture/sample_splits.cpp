@@ -38,11 +38,11 @@ HandView surrendered(HandView hand) {
 }
 
 SpotView split(const Felt& felt, int seat) {
-    SpotView spot{seat,
-                  {hand(felt, "8h 3d Ts", "21", paid), doubled(hand(felt, "8c 2d 9s", "19", paid)),
-                   hand(felt, "8s 7h Kd", "bust with 25", taken),
-                   hand(felt, "8d 4h 2c Ad 3s", "18", wrong)},
-                  {}};
+    SpotView spot{
+        seat,
+        {hand(felt, "8h 3d Ts", "21", paid), doubled(hand(felt, "8c 2d 9s", "19", paid)),
+         hand(felt, "8s 7h Kd", "bust with 25", taken), hand(felt, "8d 4h 2c Ad 3s", "18", wrong)},
+        {}};
     for (std::size_t i = 0; i < spot.hands.size(); ++i) {
         spot.hands[i].number = static_cast<int>(i) + 1;
         if (i > 0 && felt.name == "extreme") spot.hands[i].wagers[0].name = "double-up";

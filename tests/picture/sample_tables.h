@@ -28,8 +28,8 @@ TableView sample_named(const std::string& name);
 /// Midnight, eXtreme and the League; sample_tables() holds them too.
 std::vector<SampleTable> sample_games();
 
-/// Seven seats of each game with split hands, a double, a surrender and insurance, all of it marked;
-/// sample_tables() holds them too.
+/// Seven seats of each game with split hands, a double, a surrender and insurance, all of it
+/// marked; sample_tables() holds them too.
 std::vector<SampleTable> sample_splits();
 
 /// A wager of so many cents; settled if it has a note.

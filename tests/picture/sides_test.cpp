@@ -38,8 +38,8 @@ BOOST_AUTO_TEST_CASE(the_dealers_side_is_the_guests_side_after_a_half_turn) {
         for (std::size_t i = 0; i < guests.spots.size(); ++i)
             BOOST_TEST(is_turned(guests.spots[i].middle, dealer.spots[i].middle), name);
         for (std::size_t i = 0; i < guests.plaques.size(); ++i)
-            BOOST_TEST(
-                is_turned(guests.plaques[i].box.centre(), dealer.plaques[i].box.centre()), name);
+            BOOST_TEST(is_turned(guests.plaques[i].box.centre(), dealer.plaques[i].box.centre()),
+                       name);
         for (std::size_t i = 0; i < guests.wagers.size(); ++i)
             if (guests.wagers[i].hand == 0)
                 BOOST_TEST(is_turned(guests.wagers[i].middle, dealer.wagers[i].middle), name);

@@ -255,8 +255,9 @@ BOOST_AUTO_TEST_CASE(a_seat_answers_by_its_number_its_count_and_its_print) {
     at_every_table([](const TableView& view, const Box& area) {
         const TableLayout layout = lay_out(view, area);
         for (const SpotFrame& spot : layout.spots) {
-            const bool taken = std::any_of(view.spots.begin(), view.spots.end(),
-                                           [&](const auto& seen) { return seen.seat == spot.seat; });
+            const bool taken =
+                std::any_of(view.spots.begin(), view.spots.end(),
+                            [&](const auto& seen) { return seen.seat == spot.seat; });
             const auto found = hand_at(view, area, layout.sheet.to_area(spot.plate));
             BOOST_TEST(found.has_value() == taken);
             if (taken) BOOST_TEST((found == HandAt{spot.seat, 0}));
@@ -275,9 +276,9 @@ BOOST_AUTO_TEST_CASE(the_rack_answers_with_the_value_of_its_chips_on_either_side
         view.side = side;
         const TableLayout layout = lay_out(view, area);
         const auto at = [&](double aside) {
-            return chip_at(view, area,
-                           layout.sheet.to_area(layout.seen_from(
-                               Point{layout.sheet.width / 2 + aside, 68})));
+            return chip_at(
+                view, area,
+                layout.sheet.to_area(layout.seen_from(Point{layout.sheet.width / 2 + aside, 68})));
         };
         BOOST_TEST((at(-190) == Money::dollars(1)));
         BOOST_TEST((at(-20) == Money::dollars(25)));

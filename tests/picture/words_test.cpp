@@ -79,10 +79,10 @@ BOOST_AUTO_TEST_CASE(the_side_is_said_once_and_nothing_else_changes) {
     for (const auto& [name, view] : sample_tables()) {
         TableView turned = view;
         turned.side = Side::Dealer;
-        BOOST_TEST(table_in_words(turned) ==
-                       table_in_words(view) +
-                           "\nSeen from the dealer's side, with seat 1 at the left.",
-                   name);
+        BOOST_TEST(
+            table_in_words(turned) ==
+                table_in_words(view) + "\nSeen from the dealer's side, with seat 1 at the left.",
+            name);
     }
 }
 

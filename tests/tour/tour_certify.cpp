@@ -41,8 +41,8 @@ void answer_item(ExamPageSession& exam, const Library& library) {
 std::string judgements_of(const std::string& to_fill) {
     const auto head = to_fill.find('\n') + 1;
     std::string text = to_fill.substr(0, head);
-    for (const auto& [judge, chance] :
-         {std::pair("Ada Lind", "0.85"), std::pair("Bo Ekman", "0.9"), std::pair("Cleo Marsh", "0.8")}) {
+    for (const auto& [judge, chance] : {std::pair("Ada Lind", "0.85"), std::pair("Bo Ekman", "0.9"),
+                                        std::pair("Cleo Marsh", "0.8")}) {
         wxString row = wide(to_fill.substr(head));
         row.Replace("Judge 1", judge);
         row.Replace("0.85", chance);

@@ -45,7 +45,8 @@ std::optional<std::size_t> picked_row(const Practice& practice, const TablePick&
     std::optional<std::size_t> best;
     std::pair<int, bool> best_rank{0, true};
     for (std::size_t row = 0; row < practice.rows(); ++row) {
-        const std::pair rank{nearness_of(about_row(practice, row), pick), still_asks(practice, row)};
+        const std::pair rank{nearness_of(about_row(practice, row), pick),
+                             still_asks(practice, row)};
         if (rank <= best_rank) continue;
         best = row;
         best_rank = rank;

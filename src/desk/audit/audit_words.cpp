@@ -112,14 +112,14 @@ AuditCellItem item_of(const NamedCell& cell, Dimension by, const Exposures& most
         tr("{name}: {hands}, {wrong} wrong, {faults} with faults, overpaid {overpaid}, "
            "underpaid {underpaid}",
            "name"_a = clause.empty() ? item.title : clause_title_with_id(library, cell.name),
-           "hands"_a = tr_n("{count} hand", "{count} hands", sums.hands),
-           "wrong"_a = item.wrong, "faults"_a = item.faults, "overpaid"_a = and_list(overpaid),
+           "hands"_a = tr_n("{count} hand", "{count} hands", sums.hands), "wrong"_a = item.wrong,
+           "faults"_a = item.faults, "overpaid"_a = and_list(overpaid),
            "underpaid"_a = and_list(underpaid));
     return item;
 }
 
-/// A cell with chips below its cash has no room for a bar: then no cell of the column has one, for a
-/// missing bar would be read as nothing.
+/// A cell with chips below its cash has no room for a bar: then no cell of the column has one, for
+/// a missing bar would be read as nothing.
 void drop_bars_beside_chips(std::vector<AuditCellItem>& cells) {
     const auto two_lines = [&](std::string AuditCellItem::*amount) {
         return std::any_of(cells.begin(), cells.end(), [&](const AuditCellItem& cell) {
@@ -213,7 +213,8 @@ std::string chances(const Share& share) {
 std::string sentence_of(const Pattern& pattern, const Library& library) {
     if (pattern.misreading.empty())
         return tr("Got {clause} wrong, in more ways than one, in {chances};",
-                  "clause"_a = clause_title_with_id(library, pattern.clause), "chances"_a = chances(pattern.own));
+                  "clause"_a = clause_title_with_id(library, pattern.clause),
+                  "chances"_a = chances(pattern.own));
     const Misreading* misreading = find_misreading(library, pattern.misreading);
     return tr(
         "{action} in {chances};",
@@ -229,8 +230,8 @@ AuditPatternItem item_of(const Pattern& pattern, const Library& library) {
                      ? tr("Hands without a dealer")
                      : tr("Dealer {dealer}", "dealer"_a = pattern.dealer);
     item.sentence = sentence_of(pattern, library);
-    item.chance =
-        tr("chance of this by luck: less than {chance}", "chance"_a = chance_in_words(pattern.log10_tail));
+    item.chance = tr("chance of this by luck: less than {chance}",
+                     "chance"_a = chance_in_words(pattern.log10_tail));
     const auto least = static_cast<std::int64_t>(std::floor(pattern.at_least * 100));
     item.detail = pattern.clause;
     add_part(item.detail,
@@ -247,7 +248,8 @@ void add_patterns(AuditScreen& screen, const AuditSession& session, const Librar
     const std::size_t count = screen.patterns.size();
     if (count > 0) screen.pattern = static_cast<int>(std::min(session.pattern, count - 1));
     screen.no_patterns =
-        tr("No dealer makes any mistake more often than chance and the other dealers\u2019 rates explain.");
+        tr("No dealer makes any mistake more often than chance and the other dealers\u2019 rates "
+           "explain.");
 }
 
 std::string status_of(const AuditSession& session) {

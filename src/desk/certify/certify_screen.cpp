@@ -72,7 +72,8 @@ std::string what_comes(const std::string& candidate, const Sitting& sitting,
                        const ExamPaper& paper) {
     const int minutes = paper.blueprint.time.whole * (100 + sitting.extra) / 100;
     return tr("{candidate} sits the exam {exam}: {minutes} minutes in all, with a time limit for "
-              "each item. An answer can be changed until the next item is opened. Results are shown "
+              "each item. An answer can be changed until the next item is opened. Results are "
+              "shown "
               "only at the end.",
               "candidate"_a = candidate, "exam"_a = paper.blueprint.title, "minutes"_a = minutes) +
            " " + items_in_words(paper) + granted_in_words(sitting);
@@ -223,9 +224,9 @@ void add_facts(SittingsScreen& screen, const OfficeSession& session, const Sitti
                           : sentence("Failed, entered by {person} on {time}: {text}"),
             *test);
     if (sitting.appeal)
-        screen.facts.push_back({tr_in("what a candidate wrote", "Appeal"),
-                                time_in_words(sitting.appeal->at) + ": " +
-                                    without_end_of_line(sitting.appeal->text)});
+        screen.facts.push_back(
+            {tr_in("what a candidate wrote", "Appeal"),
+             time_in_words(sitting.appeal->at) + ": " + without_end_of_line(sitting.appeal->text)});
     if (const auto& heard = sitting.resolution)
         add(tr("Appeal heard"),
             heard->granted ? sentence("Granted, entered by {person} on {time}: {text}")

@@ -75,7 +75,9 @@ std::string verdict_in_words(const OpenResult& result) {
     if (!result.why_not.empty()) return result.why_not;
     const ExamOutcome& outcome = result.outcome;
     if (outcome.passed)
-        return tr("Passed at the screen: the pass rule and every section are met, with no critical error.");
+        return tr(
+            "Passed at the screen: the pass rule and every section are met, with no critical "
+            "error.");
     const std::string words = failed_in_words(outcome.failure);
     if (outcome.critical.empty()) return words;
     return words + " " +

@@ -1,7 +1,7 @@
 #pragma once
-// What the desktop app remembers of its user: light or dark, the side that tables are seen from, the
-// logs opened last, the scenarios done, bookmarks in hands. A file that cannot be read or written
-// never stops the app; one that cannot be read is never written over.
+// What the desktop app remembers of its user: light or dark, the side that tables are seen from,
+// the logs opened last, the scenarios done, bookmarks in hands. A file that cannot be read or
+// written never stops the app; one that cannot be read is never written over.
 
 #include <array>
 #include <cstdint>
@@ -56,7 +56,8 @@ struct Preferences {
 };
 constexpr std::size_t most_recent_logs = 6;
 constexpr int most_minutes_to_sign = 1440;
-inline constexpr std::array letter_sizes{100, 125, 150, 175, 200};  // in 100 of what the desktop has
+inline constexpr std::array letter_sizes{100, 125, 150, 175,
+                                         200};  // in 100 of what the desktop has
 
 /// What the file in a folder (state_folder) holds, the defaults where there is none yet; values
 /// that make no sense are left out. Refused where it cannot be read or is no JSON.

@@ -36,8 +36,8 @@ std::string from_left(const std::string& text);
 /// when the window is active.
 bool has_keyboard(wxWindow* top);
 
-/// The bar of what scrolls stays in sight while there is more than fits, so that the end of the view
-/// is not taken for the end of the list.
+/// The bar of what scrolls stays in sight while there is more than fits, so that the end of the
+/// view is not taken for the end of the list.
 void keep_scrollbar(wxWindow* window);
 
 /// A label breaks its lines to the width it is given.

@@ -115,8 +115,8 @@ void add_prompt(EntryScreen& screen, const HandEntry& entry) {
     const auto acts = awaited(so_far, ruling);
     screen.prompt = acts.empty() ? tr("The hand is complete") : in_words(acts, ruling.may, unit);
     if (hand.who)
-        screen.prompt = tr("You chose {who}. Next due: {prompt}", "who"_a = place_in_words(*hand.who),
-                           "prompt"_a = screen.prompt);
+        screen.prompt = tr("You chose {who}. Next due: {prompt}",
+                           "who"_a = place_in_words(*hand.who), "prompt"_a = screen.prompt);
     add_play_keys(screen, acts, ruling, unit);
 }
 

@@ -36,15 +36,13 @@ bool can_pick_in_round(const RoundSession& session, const TablePick& pick) {
     if (!session.run || session.run->stage == RoundStage::Over) return false;
     if (pick.chip) return session.run->asks && !is_about_a_place(*session.run->asks);
     const auto targets = targets_of(*session.run);
-    return std::any_of(targets.begin(), targets.end(), [&](const RoundTarget& target) {
-        return target.who.seat == pick.who.seat;
-    });
+    return std::any_of(targets.begin(), targets.end(),
+                       [&](const RoundTarget& target) { return target.who.seat == pick.who.seat; });
 }
 
 void pick_in_round(RoundSession& session, const TablePick& pick) {
     if (!can_pick_in_round(session, pick)) return;
-    if (pick.chip)
-        return type_in_round(session, with_chip(session.run->typed, *pick.chip));
+    if (pick.chip) return type_in_round(session, with_chip(session.run->typed, *pick.chip));
     const auto targets = targets_of(*session.run);
     for (std::size_t i = 0; i < targets.size(); ++i) {
         if (targets[i].who == pick.who && targets[i].wager == pick.wager)

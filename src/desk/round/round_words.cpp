@@ -76,8 +76,8 @@ void show_feedback(RoundScreen& screen, const ActMark& mark, const HandRecord& h
         return;
     }
     screen.feedback = tr("Wrong. {slip}.", "slip"_a = slip_in_words(mark));
-    screen.due = tr("Done for you: {act}.", "act"_a = due_in_words(mark, unit)) +
-                 price_of(mark, hand);
+    screen.due =
+        tr("Done for you: {act}.", "act"_a = due_in_words(mark, unit)) + price_of(mark, hand);
 }
 
 void show_turn(RoundScreen& screen, const TableRun& run) {

@@ -36,15 +36,15 @@ struct SchoolRoom {
     std::filesystem::path file;
     std::unique_ptr<School> school;  // null: `error` says why
     SchoolClock clock;
-    std::string error;               // of the last action, in words; empty: none
-    std::string notice;              // what the last action did
-    std::string picked;              // the profile picked in the list
-    std::optional<NewProfile> form;  // while one is filled in
-    std::string who;                 // signed in; empty: nobody
-    Game game = Game::Breakout;      // whose map is shown
-    std::string clause;              // picked in the map; empty: none
-    std::string trainee;             // picked by a trainer in the group; empty: none
-    std::string team;                // the group is of this team; empty: everybody
+    std::string error;                // of the last action, in words; empty: none
+    std::string notice;               // what the last action did
+    std::string picked;               // the profile picked in the list
+    std::optional<NewProfile> form;   // while one is filled in
+    std::string who;                  // signed in; empty: nobody
+    Game game = Game::Breakout;       // whose map is shown
+    std::string clause;               // picked in the map; empty: none
+    std::string trainee;              // picked by a trainer in the group; empty: none
+    std::string team;                 // the group is of this team; empty: everybody
     std::vector<GivenAnswer> unkept;  // in lessons, while nobody was signed in: a new profile keeps
                                       // them
 };

@@ -287,16 +287,17 @@ SettingsScreen settings_screen(const SchoolRoom& room) {
     }
     screen.cap = {
         tr("Clauses a day, at most"), std::to_string(settings.cap),
-        tr("From 1 to 500. More than this waits; what is closest to being forgotten comes first"), "",
-        false};
+        tr("From 1 to 500. More than this waits; what is closest to being forgotten comes first"),
+        "", false};
     screen.new_a_day = {tr("New clauses a day"), std::to_string(settings.new_a_day),
                         tr("From 0 to 100"), "", false};
     screen.retention = {tr("To be remembered, in 100"),
                         std::to_string(std::lround(settings.retention * 100)),
                         tr("From 70 to 97. A higher share means more reviews"), "", false};
-    screen.exam = {tr("Day of the exam"), settings.exam,
-                   tr("Such as 2026-12-01; empty for none. In the last 30 days the share is 95 in 100"), "",
-                   false};
+    screen.exam = {
+        tr("Day of the exam"), settings.exam,
+        tr("Such as 2026-12-01; empty for none. In the last 30 days the share is 95 in 100"), "",
+        false};
     screen.notice = room.notice;
     return screen;
 }

@@ -40,8 +40,8 @@ struct ProfilesScreen {
     std::string heading, story;
     std::vector<ProfileItem> items;
     std::vector<GameItem> games;  // where there is no profile yet: to begin with
-    std::string empty;       // what to say where there is no profile
-    FieldScreen passphrase;  // of the picked one; without label where it needs none
+    std::string empty;            // what to say where there is no profile
+    FieldScreen passphrase;       // of the picked one; without label where it needs none
     bool can_sign_in = false;
     std::optional<NewProfileScreen> form;
     std::string error, notice;

@@ -63,8 +63,7 @@ void pick_payout(SpeedSession& session, const TablePick& pick) {
     if (!can_pick_payout(session, pick)) return;
     const std::string& typed = session.run->typed;
     const bool chips = session.run->asks == QuestionKind::Chips;
-    type_payout(session,
-                chips ? with_one_chip(typed, *pick.chip) : with_chip(typed, *pick.chip));
+    type_payout(session, chips ? with_one_chip(typed, *pick.chip) : with_chip(typed, *pick.chip));
 }
 
 void enter_payout(SpeedSession& session, const std::string& typed) {

@@ -181,7 +181,8 @@ void AuthorSession::show_question(AuthorScreen& shown) const {
             break;
         case AuthorQuestion::Remove:
             shown.question =
-                tr("\u201c{lesson}\u201d will be removed for everybody. You can bring it back from the "
+                tr("\u201c{lesson}\u201d will be removed for everybody. You can bring it back from "
+                   "the "
                    "list of lessons.",
                    "lesson"_a = shown.title);
             shown.answers = {AuthorAction::RemoveLesson};

@@ -180,8 +180,7 @@ Result<ListSays> said_by_list(const std::string& bytes, const Credential& it,
 /// was not withdrawn while the list counted, and nobody can say of other times.
 CheckLine withdrawal_line(const Credential& it, const CertificateAsked& asked) {
     constexpr CheckAbout about = CheckAbout::Withdrawal;
-    if (!asked.revoked)
-        return open(about, tr("no list of withdrawn certificates was given"));
+    if (!asked.revoked) return open(about, tr("no list of withdrawn certificates was given"));
     const auto says = said_by_list(*asked.revoked, it, asked.office);
     if (!says)
         return open(about, tr("the list of withdrawn certificates cannot be used: {why}",

@@ -85,8 +85,8 @@ void add_result(std::vector<CheckLine>& lines, const CheckedTranscript& checked)
 
 void add_start(std::vector<CheckLine>& lines, const Sitting& sitting) {
     if (!sitting.is_started()) {
-        lines.push_back({CheckStanding::Note,
-                         tr("an earlier version of the program drew its items from the office's ticket alone")});
+        lines.push_back({CheckStanding::Note, tr("an earlier version of the program drew its items "
+                                                 "from the office's ticket alone")});
         return;
     }
     const auto start = start_checkpoint_from(sitting.start.checkpoint);

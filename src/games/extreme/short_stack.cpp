@@ -176,8 +176,8 @@ PrintedSection printed_rounds() {
     PrintedSection page{rounds_name, sentence("Short stack payouts, round by round"), {}};
     page.read = ReadAs::InOrder;
     for (const Round& round : in_rounds) {
-        PrintedRow line{round.clause, round.pays, {}, {}, round.order, {},
-                        choices_of(round.where, {})};
+        PrintedRow line{
+            round.clause, round.pays, {}, {}, round.order, {}, choices_of(round.where, {})};
         for (const ClauseId clause : round.because) {
             if (!clause.id.empty()) line.because.push_back(clause);
         }

@@ -130,7 +130,8 @@ void place_hands(TableLayout& layout, const SpotFrame& spot, const SpotView& vie
     if (view.hands.empty()) return;
     const double bottom = (layout.felt->above + 4) * spot.size;
     HandGrid grid = best_grid(spot, view, {room, spot.reach - bottom});
-    grid.first_at_right = layout.side == Side::Dealer;  // who reads from left to right after the turn
+    grid.first_at_right =
+        layout.side == Side::Dealer;  // who reads from left to right after the turn
     for (std::size_t i = 0; i < view.hands.size(); ++i) {
         const Point foot = grid.foot(i);
         layout.hands.push_back(flow_cards(view.hands[i], grid.for_cards(), grid.card));
@@ -163,8 +164,8 @@ void place_seat_things(TableLayout& layout, const SpotFrame& spot, const SpotVie
             layout.plaques.push_back({&view, *box});
 }
 
-// The turn leaves a hand's cards as they lie beside each other: the index in sight of a covered card
-// would stand on its head.
+// The turn leaves a hand's cards as they lie beside each other: the index in sight of a covered
+// card would stand on its head.
 void turn_hand(HandPlace& hand, const TableLayout& layout) {
     const Point before = hand.middle;
     hand.middle = layout.seen_from(hand.middle);

@@ -158,8 +158,8 @@ struct Wells {
     std::size_t count = 6;
     Point middle;
     [[nodiscard]] double x(std::size_t well) const {
-        return middle.x + well_pitch * (static_cast<double>(well) -
-                                        (static_cast<double>(count) - 1) / 2);
+        return middle.x +
+               well_pitch * (static_cast<double>(well) - (static_cast<double>(count) - 1) / 2);
     }
     [[nodiscard]] Box tray() const {
         return box_about(middle, well_pitch * static_cast<double>(count) + 30, 96);

@@ -67,8 +67,8 @@ struct SignView {
 /// Which game's felt.
 enum class Layout : unsigned char { Breakout, Midnight, Extreme, League };
 
-/// Who looks at the table. Guests: the dealer on top and seat 1, on the dealer's left, at the right.
-/// Dealer: the same table after a half turn.
+/// Who looks at the table. Guests: the dealer on top and seat 1, on the dealer's left, at the
+/// right. Dealer: the same table after a half turn.
 enum class Side : unsigned char { Guests, Dealer };
 
 struct TableView {

@@ -336,8 +336,7 @@ void spare_cards(std::vector<Tag>& tags, const TableLayout& layout, double small
     for (Tag& tag : tags) {
         double covers = cards_under(tag, layout);
         for (const Wording wording : {Wording::Short, Wording::Shortest}) {
-            if (tag.wager == nullptr || tag.wager->view->note.empty() || covers < bearable)
-                break;
+            if (tag.wager == nullptr || tag.wager->view->note.empty() || covers < bearable) break;
             Tag less = tag_for(*tag.wager, small, wording, is_plain(*tag.wager, layout));
             settle_tag(less, in_the_way(tag, tags, heavy), layout);
             const double then = cards_under(less, layout);

@@ -23,8 +23,7 @@ public:
                         .needs = {.hand = true, .wager = true, .chips = true}}) {}
 
     [[nodiscard]] std::string story(const Question& question) const override {
-        return story_of_wager(sentence("Pay {bet} in chips from your tray."),
-                              question);
+        return story_of_wager(sentence("Pay {bet} in chips from your tray."), question);
     }
     [[nodiscard]] std::string prompt(const Scenario& scenario,
                                      const std::string& event) const override {

@@ -36,8 +36,8 @@ void OfficeCards::add_panel(FormUse form, Space around) {
     panel_ = new OfficePanel(side_, context(), std::move(form));
     put(side_column_, panel_, around, true);
     panel_place_ = side_column_->GetItem(side_column_->GetItemCount() - 1);
-    side_column_->Add(panel_->buttons(), wxSizerFlags().Border(
-                                             wxLEFT | wxBOTTOM, std::max(around.left, 2 * grid)));
+    side_column_->Add(panel_->buttons(),
+                      wxSizerFlags().Border(wxLEFT | wxBOTTOM, std::max(around.left, 2 * grid)));
 }
 
 void OfficeCards::show_panel(bool shown) { panel_place_->Show(shown); }

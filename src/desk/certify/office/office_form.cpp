@@ -165,14 +165,13 @@ void OfficePanel::make_buttons(wxWindow* parent) {
     buttons_ = new Tile(parent, ground(Tone::Surface));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     submit_ = make_button(buttons_, "", "primary", [this] { CallAfter(use_.submit); });
-    auto* back =
-        make_button(buttons_, tr(action_named(office_back_keys, OfficeKey::Back).label), "",
-                    [this] {
-                        CallAfter([this] {
-                            use_.session->drop_form();
-                            context_.changed();
-                        });
-                    });
+    auto* back = make_button(buttons_, tr(action_named(office_back_keys, OfficeKey::Back).label),
+                             "", [this] {
+                                 CallAfter([this] {
+                                     use_.session->drop_form();
+                                     context_.changed();
+                                 });
+                             });
     row->Add(submit_, wxSizerFlags().CentreVertical().Border(wxLEFT, 4));
     row->Add(back, wxSizerFlags().CentreVertical().Border(wxLEFT, grid));
     buttons_->SetSizer(row);

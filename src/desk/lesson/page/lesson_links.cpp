@@ -104,7 +104,8 @@ void LessonLinks::build() {
     buttons_.clear();
     auto* column = new wxBoxSizer(wxVERTICAL);
     for (std::size_t i = 0; i < shown_.size(); ++i) {
-        auto* button = make_button(body_, label_of(shown_[i], session_.library(), i), "choice", [this, i] { open(i); });
+        auto* button = make_button(body_, label_of(shown_[i], session_.library(), i), "choice",
+                                   [this, i] { open(i); });
         gtk::align_left(button);
         gtk::set_name(button, spoken(shown_[i], session_.library()));
         button->SetMinSize(wxSize(inside, 36));

@@ -9,8 +9,8 @@ namespace {
 bool insured_blackjack(const Insured& insured) { return insured.dealer_blackjack; }
 
 constexpr Row<Insured> insurance_rows[] = {
-    {regular_rules, sentence("insurance, of at most half the bet: the dealer has a blackjack"), insured_blackjack,
-     pays(insurance_pays.pays, insurance_pays.to)},
+    {regular_rules, sentence("insurance, of at most half the bet: the dealer has a blackjack"),
+     insured_blackjack, pays(insurance_pays.pays, insurance_pays.to)},
     {regular_rules, sentence("insurance: the dealer has no blackjack"), otherwise, takes}};
 constexpr Forgotten<Insured> insurance_forgotten[] = {{.clause = regular_rules}};
 

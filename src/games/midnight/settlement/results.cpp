@@ -127,8 +127,9 @@ constexpr Forgotten<WaitingBet, Settled> when_forgotten[] = {
 
 constexpr Section<BothHands> hand_section{"hand", sentence("The bet on a hand"), hand_rows,
                                           hand_forgotten, hand_notes};
-constexpr Section<TakenBet> taken_section{"dealer-blackjack",
-                                          sentence("What a dealer's blackjack takes of a bet that loses"), taken_rows};
+constexpr Section<TakenBet> taken_section{
+    "dealer-blackjack", sentence("What a dealer's blackjack takes of a bet that loses"),
+    taken_rows};
 constexpr Section<InsuredHand> insurance_section{"insurance", sentence("The insurance bet"),
                                                  insurance_rows};
 constexpr Section<WaitingBet, Settled> when_section{"when", sentence("When a bet is settled"),
