@@ -6,7 +6,6 @@
 #include <boost/test/unit_test.hpp>
 
 #include "classroom.h"
-#include "desk/answer/answer_actions.h"
 #include "desk/answer/draft.h"
 #include "desk/frame/desk.h"
 #include "lesson_walks.h"
@@ -16,7 +15,7 @@ using namespace fairdeal;
 
 namespace {
 
-Practice opened(const std::string& id) {
+Practice asked_first(const std::string& id) {
     const Scenario* scenario = find_scenario(shipped_content(), id);
     BOOST_REQUIRE_MESSAGE(scenario != nullptr, id);
     return start_practice(*scenario);
@@ -27,7 +26,7 @@ Practice opened(const std::string& id) {
 BOOST_AUTO_TEST_SUITE(beside_question)
 
 BOOST_AUTO_TEST_CASE(it_has_the_prices_of_the_wagers_that_lie_there) {
-    Practice practice = opened("breakout-bust-against-17");
+    Practice practice = asked_first("breakout-bust-against-17");
     auto screen = pay_table_screen(practice);
     BOOST_REQUIRE(screen.has_value());
     BOOST_TEST(!screen->open);
@@ -44,12 +43,12 @@ BOOST_AUTO_TEST_CASE(it_has_the_prices_of_the_wagers_that_lie_there) {
 }
 
 BOOST_AUTO_TEST_CASE(it_is_never_offered_in_an_exam_a_check_or_once_it_is_marked) {
-    Practice practice = opened("breakout-bust-against-17");
+    Practice practice = asked_first("breakout-bust-against-17");
     practice.examined = true;
     lay_pay_table(practice, true);
     BOOST_TEST(!practice.pay_table);
     BOOST_TEST(!pay_table_screen(practice).has_value());
-    practice = opened("breakout-bust-against-17");
+    practice = asked_first("breakout-bust-against-17");
     mark_as_typed(practice, {});
     lay_pay_table(practice, true);
     BOOST_TEST(!practice.saw_pay_table);
@@ -98,7 +97,7 @@ BOOST_AUTO_TEST_CASE(it_stays_open_from_question_to_question_and_is_remembered) 
     BOOST_TEST(!desk.practise.practice()->saw_pay_table);  // not before it is shown
     BOOST_TEST(desk.answering.screen().question.pay_table->open);
     BOOST_TEST(desk.practise.practice()->saw_pay_table);
-    desk.answering.apply(AnswerAction::PayTable);
+    BOOST_TEST(desk.answering.toggle_pay_table());
     BOOST_TEST(!desk.answering.screen().question.pay_table->open);
     BOOST_TEST(!desk.preferences.pay_table);
 }

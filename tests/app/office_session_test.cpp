@@ -241,6 +241,11 @@ BOOST_AUTO_TEST_CASE(enter_on_half_an_answer_goes_on_with_nothing) {
     BOOST_TEST(screen().number == "Item 1 of 2");
     press_in_exam(exam(), key_named(KeyName::Space), desk.library);
     BOOST_TEST(screen().can_go_on);
+    BOOST_TEST(press_in_exam(exam(), control_key('z'), desk.library));  // what is not given yet
+    BOOST_TEST(!screen().can_go_on);
+    BOOST_TEST(press_in_exam(exam(), control_key('y'), desk.library));
+    BOOST_TEST(screen().can_go_on);
+    BOOST_TEST(!press_in_exam(exam(), key('y'), desk.library));  // no pay table
     BOOST_TEST(!press_in_exam(exam(), key_named(KeyName::PageDown), desk.library));
     BOOST_TEST(screen().number == "Item 1 of 2");
 }

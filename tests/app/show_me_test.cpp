@@ -15,7 +15,7 @@ using namespace fairdeal;
 
 namespace {
 
-Practice typed(const std::string& id, const std::string& keys) {
+Practice by_keys(const std::string& id, const std::string& keys) {
     const Scenario* scenario = find_scenario(shipped_content(), id);
     BOOST_REQUIRE_MESSAGE(scenario != nullptr, id);
     Practice practice = start_practice(*scenario);
@@ -44,7 +44,7 @@ std::vector<std::string> tags_of(const Practice& practice) {
 BOOST_AUTO_TEST_SUITE(show_me)
 
 BOOST_AUTO_TEST_CASE(the_settlement_is_played_line_by_line) {
-    Practice practice = typed("breakout-bust-against-17", "uvp5\n");
+    Practice practice = by_keys("breakout-bust-against-17", "uvp5\n");
     BOOST_REQUIRE(practice.mark.has_value());
     PracticeScreen screen = screen_of(practice, shipped_content());
     BOOST_TEST(screen.can_show_me);
@@ -79,17 +79,17 @@ BOOST_AUTO_TEST_CASE(the_settlement_is_played_line_by_line) {
 }
 
 BOOST_AUTO_TEST_CASE(escape_ends_it_and_only_then_leaves) {
-    Practice practice = typed("breakout-bust-against-17", "uvp5\nm");
+    Practice practice = by_keys("breakout-bust-against-17", "uvp5\nm");
     press_named(practice, KeyName::Escape);
     BOOST_TEST(!practice.shown_line.has_value());
     BOOST_TEST(practice.mark.has_value());
-    practice = typed("breakout-bust-against-17", "uvp5\nma");  // a letter is what it was
+    practice = by_keys("breakout-bust-against-17", "uvp5\nma");  // a letter is what it was
     BOOST_TEST(!practice.mark.has_value());
     BOOST_TEST(!practice.shown_line.has_value());
 }
 
 BOOST_AUTO_TEST_CASE(a_payment_says_its_sum) {
-    Practice practice = typed("breakout-super-tie-twenty", "uvt\n");
+    Practice practice = by_keys("breakout-super-tie-twenty", "uvt\n");
     BOOST_REQUIRE(practice.mark.has_value());
     bool paid = false, tipped = false;
     for (apply(practice, ShowAction::Begin); practice.shown_line;
@@ -107,14 +107,14 @@ BOOST_AUTO_TEST_CASE(a_payment_says_its_sum) {
 }
 
 BOOST_AUTO_TEST_CASE(it_is_not_offered_before_the_mark_nor_in_an_exam_nor_without_lines) {
-    Practice practice = typed("breakout-bust-against-17", "uvt");
+    Practice practice = by_keys("breakout-bust-against-17", "uvt");
     BOOST_TEST(!apply(practice, ShowAction::Begin));
     practice.examined = true;
     mark_as_typed(practice, {});
     BOOST_TEST(!apply(practice, ShowAction::Begin));
     BOOST_TEST(!screen_of(practice, shipped_content()).can_show_me);
     BOOST_TEST(practice.clause.empty());
-    Practice next = typed("breakout-offer-insurance", "3");
+    Practice next = by_keys("breakout-offer-insurance", "3");
     BOOST_REQUIRE(next.mark.has_value());
     BOOST_TEST(!can_show_me(next));
 }
@@ -168,7 +168,7 @@ BOOST_AUTO_TEST_CASE(the_clause_of_the_first_wrong_wager_is_open_without_a_click
         {"extreme-short-three-winners", "vvp20r^^p50vp50r\n", "BJX-SHORT-3"},
     };
     for (const Row& row : rows) {
-        const Practice practice = typed(row.scenario, row.keys);
+        const Practice practice = by_keys(row.scenario, row.keys);
         BOOST_REQUIRE_MESSAGE(practice.mark.has_value(), row.keys);
         const auto shown = screen_of(practice, shipped_content()).clause;
         BOOST_TEST((shown ? shown->id : "") == row.clause, row.keys);

@@ -298,6 +298,12 @@ void Tour::small_pictures() {
     shot("small-list");
     answer("breakout-six-seats", "p25>u>t");
     shot("small-question");
+    answer("breakout-six-seats", "y");
+    shot("small-pay-table");
+    answer("breakout-super-tie-twenty", "yu>p5\n");
+    shot("small-wrong");
+    answer("breakout-super-tie-twenty", "u>p5\nm_");
+    shot("small-show-me");
     resize(1280, 800);
 }
 
