@@ -73,8 +73,7 @@ std::string what_comes(const std::string& candidate, const Sitting& sitting,
     const int minutes = paper.blueprint.time.whole * (100 + sitting.extra) / 100;
     return tr("{candidate} sits the exam {exam}: {minutes} minutes in all, with a time limit for "
               "each item. An answer can be changed until the next item is opened. Results are "
-              "shown "
-              "only at the end.",
+              "shown only at the end.",
               "candidate"_a = candidate, "exam"_a = paper.blueprint.title, "minutes"_a = minutes) +
            " " + items_in_words(paper) + granted_in_words(sitting);
 }
@@ -391,8 +390,8 @@ PermissionsScreen permissions_screen() {
         const auto right = static_cast<OfficeRight>(i);
         std::vector<Role> roles;
         for (std::size_t number = 0; number < role_count; ++number) {
-            const auto role = static_cast<Role>(number);
-            if (may(role, right)) roles.push_back(role);
+            if (const auto role = static_cast<Role>(number); may(role, right))
+                roles.push_back(role);
         }
         screen.lines.push_back({capital(in_words(right)), roles_in_words(roles)});
     }

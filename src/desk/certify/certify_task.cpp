@@ -132,27 +132,20 @@ struct Missing {
 };
 std::optional<Missing> missing_in(const CertifyForm& form) {
     const auto empty = [&](const char* name) { return form.value(name).empty(); };
-    switch (form.task) {
-        case CertifyTask::OpenSitting:
-            if (empty("candidate")) return Missing{"candidate", tr("Choose the candidate first.")};
-            if (empty("exam")) return Missing{"exam", tr("Choose the exam first.")};
-            if (empty("invigilator"))
-                return Missing{"invigilator", tr("Choose the invigilator first.")};
-            break;
-        case CertifyTask::MakeOffice:
-            if (empty("house") || !is_key_name(form.value("house")))
-                return Missing{"house",
-                               tr("The house\u2019s name becomes part of the names of its keys: "
-                                  "it is one word without blanks or a plus, such as "
-                                  "casino.example.")};
-            break;
-        case CertifyTask::StartExam:
-        case CertifyTask::ResumeExam:
-            if (empty("candidate"))
-                return Missing{"candidate", tr("The candidate has not confirmed their name yet.")};
-            break;
-        default: break;
+    const auto is = [&](CertifyTask task) { return form.task == task; };
+    if (is(CertifyTask::OpenSitting)) {
+        if (empty("candidate")) return Missing{"candidate", tr("Choose the candidate first.")};
+        if (empty("exam")) return Missing{"exam", tr("Choose the exam first.")};
+        if (empty("invigilator"))
+            return Missing{"invigilator", tr("Choose the invigilator first.")};
     }
+    if (is(CertifyTask::MakeOffice) && !is_key_name(form.value("house")))
+        return Missing{"house",
+                       tr("The house\u2019s name becomes part of the names of its keys: it "
+                          "is one word without blanks or a plus, such as "
+                          "casino.example.")};
+    if ((is(CertifyTask::StartExam) || is(CertifyTask::ResumeExam)) && empty("candidate"))
+        return Missing{"candidate", tr("The candidate has not confirmed their name yet.")};
     return std::nullopt;
 }
 

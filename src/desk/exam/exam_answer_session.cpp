@@ -29,7 +29,7 @@ Practice* ExamAnswerSession::item() {
 }
 
 std::string ExamAnswerSession::draft() {
-    item();
+    static_cast<void>(item());  // shows the open one
     return shown_ == place() && practice_ ? draft_of(*practice_) : typed();
 }
 
