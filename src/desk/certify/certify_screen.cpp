@@ -31,8 +31,7 @@ std::string without_end_of_line(std::string text) {
     return text;
 }
 
-/// In the order of their names, as they are shown.
-std::vector<Person> people_of(const OfficeSession& session) {
+std::vector<Person> people_by_name(const OfficeSession& session) {
     auto people = session.school() == nullptr ? std::vector<Person>() : session.school()->people();
     std::stable_sort(people.begin(), people.end(), [](const Person& one, const Person& other) {
         return called(one) < called(other);
@@ -140,7 +139,7 @@ void add_seats(SignInScreen& screen, const OfficeSession& session) {
 }
 
 void add_people(SignInScreen& screen, const OfficeSession& session) {
-    for (const Person& person : people_of(session)) {
+    for (const Person& person : people_by_name(session)) {
         screen.people.push_back(person_row(session, person));
         if (!screen.people.back().picked) continue;
         screen.can_sign_in = true;
@@ -376,7 +375,7 @@ PeopleScreen people_screen(const OfficeSession& session) {
     screen.notice = session.notice;
     screen.can_give = session.can(CertifyTask::GiveRoles);
     try {
-        for (const Person& person : people_of(session))
+        for (const Person& person : people_by_name(session))
             screen.rows.push_back(person_row(session, person));
     } catch (const StoreError& error) {
         screen.error = error.what();
