@@ -12,7 +12,7 @@ using namespace fairdeal;
 
 namespace {
 
-Practice opened(const std::string& id) {
+Practice asked_about(const std::string& id) {
     const Scenario* scenario = find_scenario(shipped_content(), id);
     BOOST_REQUIRE_MESSAGE(scenario != nullptr, id);
     return start_practice(*scenario);
@@ -51,7 +51,7 @@ BOOST_AUTO_TEST_CASE(change_by_change_back_to_the_state_it_opened_with) {
         {"league-lowest-goes", "o6", 2},
     };
     for (const Row& row : rows) {
-        Practice practice = opened(row.scenario);
+        Practice practice = asked_about(row.scenario);
         const std::string at_first = draft_of(practice);
         type_keys(practice, row.keys);
         const std::string answered = draft_of(practice);
@@ -66,7 +66,7 @@ BOOST_AUTO_TEST_CASE(change_by_change_back_to_the_state_it_opened_with) {
 }
 
 BOOST_AUTO_TEST_CASE(undo_goes_to_the_row_that_it_changes) {
-    Practice practice = opened("breakout-bust-against-17");
+    Practice practice = asked_about("breakout-bust-against-17");
     type_keys(practice, "uvt^");
     BOOST_TEST(practice.current == 0U);
     BOOST_TEST(undo(practice));
@@ -78,7 +78,7 @@ BOOST_AUTO_TEST_CASE(undo_goes_to_the_row_that_it_changes) {
 }
 
 BOOST_AUTO_TEST_CASE(another_change_forgets_what_was_taken_back) {
-    Practice practice = opened("breakout-bust-against-17");
+    Practice practice = asked_about("breakout-bust-against-17");
     type_keys(practice, "ut");
     BOOST_TEST(undo(practice));
     BOOST_TEST(can_redo(practice));
@@ -88,7 +88,7 @@ BOOST_AUTO_TEST_CASE(another_change_forgets_what_was_taken_back) {
 }
 
 BOOST_AUTO_TEST_CASE(a_marked_answer_stands) {
-    Practice practice = opened("breakout-bust-against-17");
+    Practice practice = asked_about("breakout-bust-against-17");
     type_keys(practice, "uvp5\n");
     BOOST_REQUIRE(practice.mark.has_value());
     BOOST_TEST(!undo(practice));
@@ -103,7 +103,7 @@ BOOST_AUTO_TEST_CASE(a_marked_answer_stands) {
 }
 
 BOOST_AUTO_TEST_CASE(in_an_exam_a_choice_can_be_taken_back_before_it_is_given) {
-    Practice practice = opened("breakout-may-double-own-hand");
+    Practice practice = asked_about("breakout-may-double-own-hand");
     practice.examined = true;
     type_keys(practice, "a");
     BOOST_REQUIRE(practice.chosen.has_value());
