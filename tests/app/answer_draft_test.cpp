@@ -17,7 +17,9 @@ bool same(const WagerAnswer& a, const WagerAnswer& b) {
     return a.call == b.call && a.amount == b.amount && a.tip == b.tip &&
            a.pulls_back == b.pulls_back;
 }
-bool same(const BankPayment& a, const BankPayment& b) { return a.wager == b.wager && a.amount == b.amount; }
+bool same(const BankPayment& a, const BankPayment& b) {
+    return a.wager == b.wager && a.amount == b.amount;
+}
 bool same(const SeatAnswer& a, const SeatAnswer& b) {
     return a.fate == b.fate && a.place == b.place;
 }

@@ -149,8 +149,8 @@ BOOST_AUTO_TEST_CASE(keys_walk_the_list_and_the_games) {
     press(book, shipped_content(), shipped_index(), key(KeyName::End));
     BOOST_TEST(book.current == "AMB-BRK-42");
     press(book, shipped_content(), shipped_index(), key(KeyName::Right));
-    BOOST_TEST((book.game == Game::Extreme));
-    BOOST_TEST(screen(book).page->id.substr(0, 3) == "BJX");
+    BOOST_TEST((book.game == Game::Midnight));
+    BOOST_TEST(screen(book).page->id.substr(0, 3) == "MID");
 }
 
 BOOST_AUTO_TEST_CASE(every_clause_of_every_book_has_a_page_that_can_be_read_aloud) {

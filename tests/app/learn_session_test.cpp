@@ -108,14 +108,15 @@ BOOST_AUTO_TEST_CASE(a_passphrase_does_not_stay_typed_whether_or_not_it_is_right
     }
 }
 
-BOOST_AUTO_TEST_CASE(nobody_is_offered_the_rule_book_and_a_trainer_the_group) {
+BOOST_AUTO_TEST_CASE(nobody_is_offered_lessons_and_the_rule_book_and_a_trainer_the_group) {
     Section section;
     BOOST_TEST(section.learn.tabs().person.value() == "Ann");
     BOOST_TEST(section.learn.tabs().offered.size() == 5U);
     section.learn.show(LearnView::Mastery);
     section.learn.sign_out();
     BOOST_TEST((section.learn.tabs().open == LearnView::Today));
-    BOOST_TEST((section.learn.tabs().offered == std::vector{LearnView::Today, LearnView::Book}));
+    BOOST_TEST((section.learn.tabs().offered ==
+                std::vector{LearnView::Today, LearnView::Lessons, LearnView::Book}));
     BOOST_TEST(!section.learn.tabs().person.has_value());
     section.join_as_trainer("Tom");
     BOOST_TEST(section.learn.tabs().offered.size() == 7U);

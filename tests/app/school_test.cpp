@@ -326,7 +326,8 @@ BOOST_AUTO_TEST_CASE(only_a_trainer_sees_the_group) {
     BOOST_TEST((screen.teams == std::vector<std::string>{"Evening", "Morning"}));
     BOOST_REQUIRE(screen.trainees.size() == 2U);
     BOOST_TEST(screen.trainees[0].right == "1 of 4 right, likely 5 to 70 in 100");
-    BOOST_TEST(screen.trainees[0].struggles == first_clause());
+    BOOST_TEST(screen.trainees[0].struggles.find("(" + first_clause() + ")") != std::string::npos,
+               screen.trainees[0].struggles);
     BOOST_TEST(screen.trainees[0].last == "21 November 2026");
     BOOST_TEST(screen.trainees[1].last == "never");
     BOOST_REQUIRE(screen.clauses.size() == 1U);

@@ -13,6 +13,7 @@
 #include "questions/asked.h"
 #include "robot.h"
 #include "support/hands.h"
+#include "words/may_words.h"
 
 using namespace fairdeal;
 
@@ -126,13 +127,15 @@ BOOST_AUTO_TEST_CASE(a_question_whether_something_is_allowed_names_it) {
     const auto check = [&](const Scenario& scenario) {
         if (scenario.question.kind != QuestionKind::May) return;
         ++asked;
-        const std::string act = act_asked(*scenario.question.event, unit_of(scenario.hand.header));
+        const Event& event = *scenario.question.event;
+        const Unit unit = unit_of(scenario.hand.header);
+        const std::string asks = may_in_words(event, unit);
         const LessonTrace trace = trace_of(scenario, shipped_content());
         BOOST_REQUIRE(!trace.steps.empty());
-        BOOST_TEST(trace.steps.back().step.asks.find(act) == 0U, scenario.id);
-        BOOST_TEST(trace.parts.front().title == act, scenario.id);
+        BOOST_TEST(trace.steps.back().step.asks.find(asks) == 0U, scenario.id);
+        BOOST_TEST(trace.parts.front().title == act_asked(event, unit), scenario.id);
         const PracticeScreen screen = screen_of(start_practice(scenario), shipped_content());
-        BOOST_TEST(screen.status.find(act) == 0U, scenario.id);
+        BOOST_TEST(screen.status.find(asks) == 0U, scenario.id);
     };
     for (const Lesson& lesson : shipped_content().lessons) {
         for (const Scenario& scenario : hands_of(lesson)) check(scenario);
@@ -149,7 +152,7 @@ BOOST_AUTO_TEST_CASE(a_drawn_hand_of_a_lesson_names_the_act_beside_its_story) {
     drawn.story = "May this be done now?";
     show_aside(walk, drawn, shipped_content());
     const LessonScreen screen = screen_of(walk, shipped_content());
-    BOOST_TEST(screen.story.find(act_asked(*drawn.question.event, unit_of(drawn.hand.header))) !=
+    BOOST_TEST(screen.story.find(may_in_words(*drawn.question.event, unit_of(drawn.hand.header))) !=
                    std::string::npos,
                screen.story);
 }

@@ -189,7 +189,7 @@ BOOST_AUTO_TEST_CASE(a_group_is_shown_to_its_trainer_only) {
     BOOST_TEST(fairdeal_with("school group --who zoe" + rest).status == 2);
     const Ran group = fairdeal_with("school group --who tom" + rest);
     BOOST_TEST(group.status == 0, group.err);
-    BOOST_TEST(group.out.find("Ann. 2 answers, right 1 of 2") != std::string::npos, group.out);
+    BOOST_TEST(group.out.find("Ann. 2 answers, 1 of 2 right") != std::string::npos, group.out);
     const Json json = Json::parse(fairdeal_with("school group --json --who tom" + rest).out);
     BOOST_TEST(json["clauses"][0]["clause"] == "BRK-PUSH-3");
     BOOST_TEST(json["trainees"].size() == 1U);

@@ -110,7 +110,7 @@ BOOST_AUTO_TEST_CASE(a_planted_pattern_is_named_with_its_deed_and_chances) {
     BOOST_REQUIRE(screen.patterns.size() == 1U);
     BOOST_TEST(screen.patterns[0].title == std::string("Dealer ") + culprit);
     BOOST_TEST(screen.patterns[0].sentence.starts_with("Multiplied the tip by the bet in "));
-    BOOST_TEST(screen.patterns[0].chance.starts_with("by chance less than 1 in "));
+    BOOST_TEST(screen.patterns[0].chance.starts_with("chance of this by luck: less than 1 in "));
     BOOST_TEST(frame->audit().patterns()->GetItemCount() == 1U);
     BOOST_TEST(frame->audit().cells()->GetItemCount() == 1U);
 }

@@ -142,7 +142,7 @@ private:
             const auto words = what_clause_says(*find_book(library_, scenario_.game()), clause.id,
                                                 scenario_.hand.header.card);
             const std::string id(clause.id);
-            choices.push_back({id, words ? words->text : id});  // its id stands below
+            choices.push_back({id, words ? words->text + " (" + id + ")" : id});
         }
         add({StepKind::Outcome,
              tr("Which clause decides?"),

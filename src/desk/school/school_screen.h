@@ -131,7 +131,7 @@ ProgressScreen progress_screen(SchoolRoom& room, const Library& library);
 struct GroupTraineeItem {
     std::string id, title;
     std::string answers, right, on_task, last, mastered, due;  // columns
-    std::string struggles;                                     // "BRK-PUSH-3, BRK-DD-2"
+    std::string struggles;                                     // "Dealer Hand Push (BRK-PUSH-3), ..."
     int asked = 0, right_count = 0;                            // for draw_share
     Interval interval;
     bool picked = false;
