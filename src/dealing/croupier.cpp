@@ -16,11 +16,6 @@ Lean random_lean(Dice& dice) {
 
 bool is_due(const Act& act) { return is_settlement(act.verb) && !act.decides; }
 
-Event event_of(const Line& line) {
-    const Money amount = line.verb == Verb::Push ? Money() : line.amount;
-    return {line.who, line.verb, line.wager, amount, line.place, {}, 0};
-}
-
 /// Two settlement events that say the same.
 bool is_same(const Event& one, const Event& other) {
     return one.who == other.who && one.verb == other.verb && one.wager == other.wager &&

@@ -6,20 +6,10 @@
 
 namespace fairdeal {
 
-namespace {
-
-/// The line as an event of the notation.
 Event event_of(const Line& line) {
-    Event event;
-    event.who = line.who;
-    event.verb = line.verb;
-    event.wager = line.wager;
-    event.amount = line.amount;
-    event.place = line.place;
-    return event;
+    const Money amount = line.verb == Verb::Push ? Money() : line.amount;
+    return {line.who, line.verb, line.wager, amount, line.place, {}, 0};
 }
-
-}  // namespace
 
 std::string to_text(const Line& line) { return to_text(event_of(line)); }
 

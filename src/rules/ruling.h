@@ -27,6 +27,8 @@ struct Line {
     [[nodiscard]] bool is_urgent() const { return before_card_after != no_event; }
 };
 
+/// The settlement event that makes the line; of a push none says an amount.
+Event event_of(const Line& line);
 /// "1 take super-tie 5", "1 push dealer": the line as the notation writes it.
 std::string to_text(const Line& line);
 

@@ -21,16 +21,6 @@ Event event_of(const Act& act) {
     return event;
 }
 
-Event event_of(const Line& line) {
-    Event event;
-    event.who = line.who;
-    event.verb = line.verb;
-    event.wager = line.wager;
-    if (line.verb != Verb::Push) event.amount = line.amount;
-    event.place = line.place;
-    return event;
-}
-
 /// The lines that no event of the record makes yet; an event that makes a line wrongly makes it.
 std::vector<Awaited> unmade(const HandRecord& so_far, const Ruling& ruling) {
     std::vector<Awaited> acts;

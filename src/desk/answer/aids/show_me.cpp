@@ -9,12 +9,6 @@ namespace fairdeal {
 
 namespace {
 
-/// As a record would have it.
-Event event_for(const Line& line) {
-    const Money amount = line.verb == Verb::Push ? Money() : line.amount;
-    return {line.who, line.verb, line.wager, amount, line.place, {}, 0};
-}
-
 /// The felt has no place for a tip: it is named beside its Super Tie.
 void note_tip(TableScreen& screen, std::span<const Line> made, const Line& tip) {
     const WagerOf about = wager_of(tip.who, tip.wager, tip.verb);
@@ -64,7 +58,7 @@ void put_shown_lines(TableScreen& screen, const Practice& practice) {
     if (shown == nullptr) return;
     const std::span<const Line> made(practice.mark->key.lines.data(), *practice.shown_line + 1);
     for (const Line& line : made) {
-        screen.record.events.push_back(event_for(line));
+        screen.record.events.push_back(event_of(line));
         if (line.verb == Verb::Tip) note_tip(screen, made, line);
     }
     screen.step = screen.record.events.size();

@@ -38,8 +38,8 @@ bool press_in_show(Practice& practice, const KeyPress& key);
 
 /// The line that is due now, and that it is shown at; null: nothing is shown.
 const Line* line_shown(const Practice& practice);
-/// On the felt the lines up to that one are made, and its wager is pointed at. Does nothing where
-/// none is shown.
+/// Settles the felt up to the line that is shown, and marks its wager. Does nothing if none is
+/// shown.
 void put_shown_lines(TableScreen& screen, const Practice& practice);
 
 }  // namespace fairdeal

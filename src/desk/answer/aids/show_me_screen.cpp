@@ -24,11 +24,6 @@ std::string why_of(const Line& line, const Practice& practice) {
     return why;
 }
 
-/// "Seat 1: Pay Super Tie $15".
-std::string line_in_words_of(const Line& line, Unit unit) {
-    return event_in_words({line.who, line.verb, line.wager, line.amount, line.place, {}, 0}, unit);
-}
-
 }  // namespace
 
 std::optional<ShowMeScreen> show_me_screen(const Practice& practice, const Library& library) {
@@ -38,7 +33,7 @@ std::optional<ShowMeScreen> show_me_screen(const Practice& practice, const Libra
     ShowMeScreen screen;
     screen.heading =
         tr("Line {number} of {count}", "number"_a = *practice.shown_line + 1, "count"_a = lines);
-    screen.line = line_in_words_of(*line, practice.unit());
+    screen.line = event_in_words(event_of(*line), practice.unit());
     screen.why = why_of(*line, practice);
     if (!line->because.empty())
         screen.clause = clause_screen(std::string(line->because.front().id), library,
