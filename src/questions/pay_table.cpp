@@ -42,9 +42,7 @@ std::span<const std::string_view> sections_of(const PaidBy& paid) {
 }
 
 bool pays(const PrintedRow& row, const TableCard& card) {
-    const auto in_force = [&](const Choices& choices) { return stands(choices, card); };
-    return row.does == nullptr && row.then.verb == Verb::Pay &&
-           std::all_of(row.where.begin(), row.where.end(), in_force);
+    return row.does == nullptr && row.then.verb == Verb::Pay && stands(row.where, card);
 }
 
 void add_rows(PayTable& table, const PrintedSection& section, const TableCard& card) {

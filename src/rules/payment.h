@@ -1,8 +1,10 @@
 #pragma once
 // What a row of a sheet makes of a wager, and the house's choice under which the row stands.
 
+#include <algorithm>
 #include <array>
 #include <optional>
+#include <span>
 
 #include "base/money.h"
 #include "record/options.h"
@@ -73,6 +75,11 @@ constexpr Choices all_but(const Where& where) { return {where.option, ~choices_o
 inline bool stands(const Choices& choices, const TableCard& card) {
     const auto word = card.choice<std::uint32_t>(choices.option);
     return choices.words == 0 || (choices.words >> word & 1U) != 0;
+}
+/// True if the card has one of each.
+inline bool stands(std::span<const Choices> all, const TableCard& card) {
+    return std::all_of(all.begin(), all.end(),
+                       [&](const Choices& choices) { return stands(choices, card); });
 }
 /// Where a row comes to rule, for print: a row above rules at every other table, or nothing asks.
 using Under = std::array<Choices, 2>;

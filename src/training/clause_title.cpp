@@ -6,11 +6,8 @@ namespace fairdeal {
 
 std::string clause_title(const Library& library, std::string_view id) {
     for (const RuleBook& book : library.books) {
-        for (const BookSection& section : book.sections) {
-            for (const BookClause& clause : section.clauses) {
-                if (clause.id == id) return section.title;
-            }
-        }
+        if (const BookPlace place = place_of(book, id); place.section != nullptr)
+            return place.section->title;
         if (find_open_point(book, id) != nullptr) return tr("Open point");
     }
     return {};

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 #include <vector>
 
 namespace fairdeal {
@@ -10,9 +11,10 @@ namespace {
 
 // Named as in the paper.
 constexpr double scale = 173.7178, tau = 0.5, tolerance = 1e-6, middle = 1500, widest = 350;
-constexpr double pi = 3.14159265358979323846;
 
-double g(double phi) { return 1 / std::sqrt(1 + 3 * phi * phi / (pi * pi)); }
+double g(double phi) {
+    return 1 / std::sqrt(1 + 3 * phi * phi / (std::numbers::pi * std::numbers::pi));
+}
 
 struct Opponents {
     double v = 0;      // the variance of the rating by these items alone
@@ -67,14 +69,19 @@ Millis local_day(Millis at, Millis east) {
     return local / a_day - (local % a_day < 0 ? 1 : 0);
 }
 
+/// After so many periods without answers it is only less certain.
+Rating after_idle(const Rating& before, Millis periods) {
+    const double phi = before.deviation / scale;
+    const double wider =
+        std::hypot(phi, before.volatility * std::sqrt(static_cast<double>(periods))) * scale;
+    return {before.points, std::min(wider, widest), before.volatility};
+}
+
 }  // namespace
 
 Rating after_period(const Rating& before, std::span<const RatedItem> items) {
+    if (items.empty()) return after_idle(before, 1);
     const double mu = (before.points - middle) / scale, phi = before.deviation / scale;
-    if (items.empty()) {
-        const double wider = std::hypot(phi, before.volatility) * scale;
-        return {before.points, std::min(wider, widest), before.volatility};
-    }
     const Opponents met = opponents_of(mu, items);
     const double sigma = volatility_after(before, phi, met);
     const double then = std::hypot(phi, sigma);
@@ -103,9 +110,7 @@ std::optional<Rating> rating_of(std::span<const GivenAnswer> answers, Game game,
         if (!rating) return;
         *rating = after_period(*rating, period);
         period.clear();
-        constexpr Millis long_enough = 40'000;  // days after which every deviation is the widest
-        const Millis idle = std::min(next - day - 1, long_enough);
-        for (Millis i = 0; i < idle; ++i) *rating = after_period(*rating, {});
+        *rating = after_idle(*rating, next - day - 1);
     };
     for (const GivenAnswer& answer : answers) {
         if (answer.game != game) continue;

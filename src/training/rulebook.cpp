@@ -52,13 +52,17 @@ std::optional<ClauseKind> clause_kind_from(std::string_view word) {
     return *found;
 }
 
-const BookClause* find_clause(const RuleBook& book, std::string_view id) {
+BookPlace place_of(const RuleBook& book, std::string_view clause) {
     for (const BookSection& section : book.sections) {
-        for (const BookClause& clause : section.clauses) {
-            if (clause.id == id) return &clause;
+        for (const BookClause& one : section.clauses) {
+            if (one.id == clause) return {&section, &one};
         }
     }
-    return nullptr;
+    return {};
+}
+
+const BookClause* find_clause(const RuleBook& book, std::string_view id) {
+    return place_of(book, id).clause;
 }
 
 const OpenPoint* find_open_point(const RuleBook& book, std::string_view id) {
@@ -70,12 +74,8 @@ const OpenPoint* find_open_point(const RuleBook& book, std::string_view id) {
 
 std::optional<ClauseWords> what_clause_says(const RuleBook& book, std::string_view id,
                                             const TableCard& card) {
-    for (const BookSection& section : book.sections) {
-        for (const BookClause& clause : section.clauses) {
-            if (clause.id == id)
-                return ClauseWords{clause.id, section.title, clause.text, clause.place};
-        }
-    }
+    if (const auto [section, clause] = place_of(book, id); clause != nullptr)
+        return ClauseWords{clause->id, section->title, clause->text, clause->place};
     const OpenPoint* point = find_open_point(book, id);
     if (point == nullptr) return std::nullopt;
     return words_of(*point, card);

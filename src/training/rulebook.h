@@ -58,6 +58,12 @@ struct RuleBook {
     friend bool operator==(const RuleBook&, const RuleBook&) = default;
 };
 
+/// Where a clause stands; both null: the book has no such clause.
+struct BookPlace {
+    const BookSection* section = nullptr;
+    const BookClause* clause = nullptr;
+};
+BookPlace place_of(const RuleBook& book, std::string_view clause);
 const BookClause* find_clause(const RuleBook& book, std::string_view id);
 const OpenPoint* find_open_point(const RuleBook& book, std::string_view id);
 

@@ -64,10 +64,9 @@ std::string other_clauses(const PrintedRow& row) {
 /// What a row and a note have in common: the house's choices.
 template <class Printed>
 SheetRow under_choices(const Printed& printed, const TableCard& card, SheetRow row) {
-    for (const Choices& choices : printed.where) {
-        row.stands = row.stands && stands(choices, card);
+    row.stands = stands(printed.where, card);
+    for (const Choices& choices : printed.where)
         row.choices.push_back(choice_for_people(choices, card.game()));
-    }
     return row;
 }
 
