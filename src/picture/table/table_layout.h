@@ -77,9 +77,9 @@ struct PlaquePlace {
     Box box;
 };
 
-/// Everything of one view in one area, in sheet units, as the side of the view sees it. What is
-/// printed along the bows, and the dealer's things but for `tray`, are measured on the guests' side
-/// all the same: whoever draws or finds them turns by `seen_from`.
+/// Everything of one view in one area, in sheet units, as the side of the view sees it. The print
+/// along the bows, and the dealer's things except `tray`, stay in the coordinates of the guests'
+/// side: to draw or find them, convert with `seen_from`.
 struct TableLayout {
     LayoutSheet sheet;
     Side side = Side::Guests;

@@ -171,8 +171,7 @@ void draw_table(Painter& painter, const TableView& view, const Box& area, Surrou
     for (const Tag& tag : place_tags(layout, view.dealer_total)) draw_tag(painter, tag);
 }
 
-std::optional<WagerAt> wager_at(const TableView& view, const Box& area, Point point) {
-    const TableLayout layout = lay_out(view, area);
+std::optional<WagerAt> wager_at(const TableView& view, const TableLayout& layout, Point point) {
     const Point at = layout.sheet.to_sheet(point);
     for (const WagerPlace& place : layout.wagers)
         if (is_on(place, at)) return WagerAt{place.seat, place.hand, place.view->name};
@@ -182,8 +181,7 @@ std::optional<WagerAt> wager_at(const TableView& view, const Box& area, Point po
     return std::nullopt;
 }
 
-std::optional<HandAt> hand_at(const TableView& view, const Box& area, Point point) {
-    const TableLayout layout = lay_out(view, area);
+std::optional<HandAt> hand_at(const TableView& view, const TableLayout& layout, Point point) {
     const Point at = layout.sheet.to_sheet(point);
     for (const HandPlace& hand : layout.hands)
         for (const CardPlace& card : hand.cards)
@@ -195,8 +193,7 @@ std::optional<HandAt> hand_at(const TableView& view, const Box& area, Point poin
     return std::nullopt;
 }
 
-std::optional<Money> chip_at(const TableView& view, const Box& area, Point point) {
-    const TableLayout layout = lay_out(view, area);
+std::optional<Money> chip_at(const TableView& view, const TableLayout& layout, Point point) {
     const Point at = layout.sheet.to_sheet(point);
     if (layout.felt->house_bank) return rack_chip_at(layout, at);
     return view.bank ? tray_chip_at(layout, *view.bank, at) : std::nullopt;

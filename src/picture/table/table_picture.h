@@ -12,6 +12,8 @@
 
 namespace fairdeal {
 
+struct TableLayout;
+
 /// What lies around the table. The felt is the same in both.
 enum class Surround : unsigned char { Light, Dark };
 
@@ -24,8 +26,9 @@ struct WagerAt {
     std::string name;
     friend bool operator==(const WagerAt&, const WagerAt&) = default;
 };
-/// The wager of the view (not an empty place) whose place or label is under a point.
-std::optional<WagerAt> wager_at(const TableView& view, const Box& area, Point point);
+/// What is under a point of the area that the view was laid out for (lay_out): the wager of the
+/// view (not an empty place) whose place or label is there.
+std::optional<WagerAt> wager_at(const TableView& view, const TableLayout& layout, Point point);
 
 struct HandAt {
     int seat = 0;  // 0: the dealer
@@ -34,9 +37,9 @@ struct HandAt {
 };
 /// The hand whose cards are under a point, or the seat whose number, count or printed places are;
 /// of a seat of the view only.
-std::optional<HandAt> hand_at(const TableView& view, const Box& area, Point point);
+std::optional<HandAt> hand_at(const TableView& view, const TableLayout& layout, Point point);
 /// The value of the chips under a point in the house's rack, or in the dealer's own tray.
-std::optional<Money> chip_at(const TableView& view, const Box& area, Point point);
+std::optional<Money> chip_at(const TableView& view, const TableLayout& layout, Point point);
 
 /// The middle of the place where a wager of the view lies; nothing if the view has no such wager.
 std::optional<Point> place_of(const TableView& view, const Box& area, const WagerAt& wager);

@@ -5,6 +5,7 @@
 
 #include "base/translation.h"
 #include "desk/kit/gtk.h"
+#include "picture/table/table_layout.h"
 #include "picture/table/table_picture.h"
 #include "words/amounts.h"
 
@@ -86,14 +87,14 @@ void TableCanvas::paint() {
 }
 
 std::optional<TablePick> TableCanvas::pick_at(const wxPoint& at) const {
-    const Box area = area_of(*this);
-    if (const auto found = wager_at(*view_, area, point_at(at))) {
+    const TableLayout layout = lay_out(*view_, area_of(*this));
+    if (const auto found = wager_at(*view_, layout, point_at(at))) {
         const auto wager = wager_from(found->name);
         if (wager) return TablePick{who_at(found->seat, found->hand), *wager};
     }
-    if (const auto hand = hand_at(*view_, area, point_at(at)))
+    if (const auto hand = hand_at(*view_, layout, point_at(at)))
         return TablePick{who_at(hand->seat, hand->hand)};
-    if (const auto chip = chip_at(*view_, area, point_at(at))) return TablePick{{}, {}, chip};
+    if (const auto chip = chip_at(*view_, layout, point_at(at))) return TablePick{{}, {}, chip};
     return std::nullopt;
 }
 
