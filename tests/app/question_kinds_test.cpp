@@ -134,7 +134,6 @@ void type_chips(Practice& practice, const ChipPiles& chips) {
 
 /// Goes to the choice and presses the key that chooses it.
 void pick(Practice& practice, std::size_t choice) {
-    press_key(practice, KeyName::Home);  // the keyboard is on no choice before that
     go_to(practice, practice.rows() + choice);
     press_key(practice, practice.form() == AnswerForm::OneChoice ? KeyName::Enter : KeyName::Space);
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "desk/answer/draft.h"
 #include "desk/answer/undo.h"
 #include "words/words.h"
 
@@ -45,7 +46,7 @@ void add_payment(Practice& practice, std::size_t wager) {
     for (const std::size_t mine : payments_of(practice, wager)) {
         if (practice.payments[mine].amount.empty()) return pick_payment(practice, mine);
     }
-    const AnswerBefore before = answer_before(practice);
+    const std::string before = draft_of(practice);
     practice.wagers[wager].call = Call::Pay;
     practice.payments.push_back({wager, ""});
     pick_payment(practice, practice.payments.size() - 1);
@@ -63,7 +64,7 @@ void move_payment(Practice& practice, int step) {
     if (practice.mark || !from) return;
     const auto to = static_cast<std::ptrdiff_t>(*from) + step;
     if (to < 0 || to >= static_cast<std::ptrdiff_t>(practice.payments.size())) return;
-    const AnswerBefore before = answer_before(practice);
+    const std::string before = draft_of(practice);
     std::swap(practice.payments[*from], practice.payments[static_cast<std::size_t>(to)]);
     practice.payment = static_cast<std::size_t>(to);
     note_change(practice, before);
@@ -71,7 +72,7 @@ void move_payment(Practice& practice, int step) {
 
 void remove_payment(Practice& practice, std::size_t payment) {
     if (practice.mark || payment >= practice.payments.size()) return;
-    const AnswerBefore before = answer_before(practice);
+    const std::string before = draft_of(practice);
     const std::size_t wager = practice.payments[payment].wager;
     practice.payments.erase(practice.payments.begin() + static_cast<std::ptrdiff_t>(payment));
     practice.payment.reset();

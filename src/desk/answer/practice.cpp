@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/text.h"
+#include "desk/answer/draft.h"
 #include "desk/answer/payments.h"
 #include "desk/answer/undo.h"
 #include "words/words.h"
@@ -164,7 +165,7 @@ Fate fate_at_first(const Scenario& scenario) {
 
 void set_call(Practice& practice, std::size_t wager, Call call) {
     if (practice.mark || wager >= practice.wagers.size()) return;
-    const AnswerBefore before = answer_before(practice);
+    const std::string before = draft_of(practice);
     if (practice.pays_in_order) {
         call_in_order(practice, wager, call);
     } else {
@@ -178,7 +179,7 @@ void set_call(Practice& practice, std::size_t wager, Call call) {
 
 void set_fate(Practice& practice, std::size_t seat, Fate fate) {
     if (practice.mark || seat >= practice.seats.size()) return;
-    const AnswerBefore before = answer_before(practice);
+    const std::string before = draft_of(practice);
     SeatAnswer& answer = practice.seats[seat];
     if (fate == Fate::StaysIn) answer.place.clear();
     answer.fate = fate;
@@ -194,7 +195,7 @@ void answer_row(Practice& practice, std::size_t row, std::size_t button) {
     if (row < wagers + practice.seats.size())
         return set_fate(practice, row - wagers, static_cast<Fate>(button));
     if (practice.mark || row >= practice.rows()) return;
-    const AnswerBefore before = answer_before(practice);
+    const std::string before = draft_of(practice);
     if (practice.count)
         call_count(*practice.count, static_cast<CountCall>(button));
     else
@@ -205,7 +206,7 @@ void answer_row(Practice& practice, std::size_t row, std::size_t button) {
 
 void type_amount(Practice& practice, std::size_t row, const std::string& typed) {
     if (practice.mark || row >= practice.rows() || amount_at(practice, row) == typed) return;
-    const AnswerBefore before = answer_before(practice);
+    const std::string before = draft_of(practice);
     type_at_row(practice, row, typed);
     go_to(practice, row);
     note_change(practice, before, field_of(row, false));
@@ -230,7 +231,7 @@ std::optional<int> place_of(const SeatAnswer& seat) {
 void type_tip(Practice& practice, std::size_t wager, const std::string& typed) {
     if (practice.mark || wager >= practice.wagers.size() || practice.wagers[wager].tip == typed)
         return;
-    const AnswerBefore before = answer_before(practice);
+    const std::string before = draft_of(practice);
     practice.wagers[wager].tip = typed;
     go_to(practice, wager);
     practice.in_tip = true;
@@ -245,6 +246,7 @@ void go_to(Practice& practice, std::size_t item) {
     if (wanted != practice.current || !tip) practice.in_tip = false;
     if (wanted != practice.current) practice.payment.reset();
     practice.current = wanted;
+    practice.on_choice = true;
     practice.seen.insert(wanted);
     practice.refused.reset();
 }

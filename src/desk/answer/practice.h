@@ -67,14 +67,14 @@ struct ChoiceAnswer : Choice {
 };
 
 /// The answer before a change (draft_of), and the row or choice that the change was made at.
-struct AnswerBefore {
+struct AnswerStep {
     std::string draft;
     std::size_t row = 0;
 };
 /// What Undo and Redo go by (undo.h); empty once it is marked.
 struct AnswerHistory {
-    std::vector<AnswerBefore> done, undone;  // the last one at the end
-    std::optional<std::size_t> typed;        // the field that was typed into last: one change
+    std::vector<AnswerStep> done, undone;  // the last one at the end
+    std::optional<std::size_t> typed;      // the field that was typed into last: one change
 };
 
 struct Practice {
@@ -85,7 +85,7 @@ struct Practice {
     std::vector<ChipAnswer> chips;       // Chips, the largest value first
     std::vector<ChoiceAnswer> choices;   // of the other kinds, and Out
     std::size_t current = 0;             // the row or, after these, the choice of the keyboard
-    bool on_choice = false;              // OneChoice: somebody stepped to `current`
+    bool on_choice = false;              // OneChoice: somebody went to `current` (go_to)
     bool in_tip = false;                 // digits go into the tip of the current wager
     bool pays_in_order = false;          // eXtreme: what is paid stands in `payments`
     bool only_payments = false;          // Order: of the wagers only what is paid

@@ -4,6 +4,7 @@
 
 #include "base/text.h"
 #include "base/translation.h"
+#include "desk/answer/draft.h"
 #include "desk/answer/payments.h"
 #include "desk/answer/undo.h"
 #include "words/amounts.h"
@@ -178,7 +179,7 @@ void choose(Practice& practice, std::size_t choice, std::span<const Misreading> 
     practice.current = practice.rows() + choice;
     practice.in_tip = false;
     practice.refused.reset();
-    const AnswerBefore before = answer_before(practice);
+    const std::string before = draft_of(practice);
     if (practice.form() == AnswerForm::AllThatHold)
         tick(practice, choice);
     else

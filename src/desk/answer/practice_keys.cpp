@@ -50,17 +50,18 @@ KeyOutcome rub_out(Practice& practice) {
     return KeyOutcome::Redraw;
 }
 
-/// The first step to the choices of which one is the answer leads to the first: until then the
-/// keyboard is on none, or Enter would answer before the question was read.
-bool steps_onto_choices(Practice& practice) {
-    const bool first = practice.form() == AnswerForm::OneChoice && !practice.on_choice;
-    practice.on_choice = true;
-    return first && !practice.examined;
+/// To the first of the choices of which one is the answer: until then the keyboard is on none, or
+/// Enter would answer before the question was read. False: it is on one.
+bool step_onto_choices(Practice& practice) {
+    if (practice.form() != AnswerForm::OneChoice || practice.examined || practice.on_choice)
+        return false;
+    go_to(practice, practice.current);
+    return true;
 }
 
 /// Down through the rows, into the tip of a Super Tie that is paid.
 KeyOutcome move_down(Practice& practice) {
-    if (steps_onto_choices(practice)) return KeyOutcome::Redraw;
+    if (step_onto_choices(practice)) return KeyOutcome::Redraw;
     if (has_tip(practice) && !practice.in_tip)
         practice.in_tip = true;
     else
@@ -69,7 +70,7 @@ KeyOutcome move_down(Practice& practice) {
 }
 
 KeyOutcome move_up(Practice& practice) {
-    if (steps_onto_choices(practice)) return KeyOutcome::Redraw;
+    if (step_onto_choices(practice)) return KeyOutcome::Redraw;
     if (practice.in_tip)
         practice.in_tip = false;
     else if (practice.current > 0) {
@@ -168,14 +169,8 @@ KeyOutcome apply_while_open(Practice& practice, AnswerAction action,
     switch (action) {
         case AnswerAction::Up: return move_up(practice);
         case AnswerAction::Down: return move_down(practice);
-        case AnswerAction::First:
-            steps_onto_choices(practice);
-            go_to(practice, 0);
-            return KeyOutcome::Redraw;
-        case AnswerAction::Last:
-            steps_onto_choices(practice);
-            go_to(practice, ~std::size_t{0});
-            return KeyOutcome::Redraw;
+        case AnswerAction::First: go_to(practice, 0); return KeyOutcome::Redraw;
+        case AnswerAction::Last: go_to(practice, ~std::size_t{0}); return KeyOutcome::Redraw;
         case AnswerAction::RubOut:
             return practice.at_choice() ? KeyOutcome::Nothing : rub_out(practice);
         case AnswerAction::Earlier:

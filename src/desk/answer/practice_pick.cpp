@@ -118,9 +118,10 @@ bool can_pick(const Practice& practice, const TablePick& pick) {
 }
 
 void pick(Practice& practice, const TablePick& pick) {
-    if (!can_pick(practice, pick)) return;
-    if (pick.chip) return pay_chip(practice, *pick.chip);
-    go_to(practice, *picked_item(practice, pick));
+    if (practice.mark) return;
+    if (pick.chip && can_pay_chip(practice, *pick.chip)) return pay_chip(practice, *pick.chip);
+    const auto item = pick.chip ? std::nullopt : picked_item(practice, pick);
+    if (item) go_to(practice, *item);
 }
 
 }  // namespace fairdeal

@@ -22,9 +22,9 @@ bool put_back(Practice& practice, const std::string& draft) {
     return true;
 }
 
-bool take_step(Practice& practice, std::vector<AnswerBefore>& from, std::vector<AnswerBefore>& to) {
+bool take_step(Practice& practice, std::vector<AnswerStep>& from, std::vector<AnswerStep>& to) {
     if (practice.mark || from.empty()) return false;
-    const AnswerBefore wanted = from.back();
+    const AnswerStep wanted = from.back();
     std::string now = draft_of(practice);
     if (!put_back(practice, wanted.draft)) return false;
     from.pop_back();
@@ -36,17 +36,13 @@ bool take_step(Practice& practice, std::vector<AnswerBefore>& from, std::vector<
 
 }  // namespace
 
-AnswerBefore answer_before(const Practice& practice) {
-    return {draft_of(practice), practice.current};
-}
-
-void note_change(Practice& practice, const AnswerBefore& before, std::optional<std::size_t> field) {
+void note_change(Practice& practice, const std::string& before, std::optional<std::size_t> field) {
     AnswerHistory& history = practice.history;
-    if (draft_of(practice) == before.draft) return;
+    if (draft_of(practice) == before) return;
     // An act that is part of another has noted it already.
-    const bool noted = !history.done.empty() && history.done.back().draft == before.draft;
+    const bool noted = !history.done.empty() && history.done.back().draft == before;
     const bool goes_on = field && history.typed == field && !history.done.empty();
-    if (!noted && !goes_on) history.done.push_back({before.draft, practice.current});
+    if (!noted && !goes_on) history.done.push_back({before, practice.current});
     history.typed = field;
     history.undone.clear();
 }

@@ -6,19 +6,16 @@
 
 namespace fairdeal {
 
-/// The answer as it is, to be handed to note_change once an act is done.
-AnswerBefore answer_before(const Practice& practice);
-/// Notes a change for Undo, if the act has made one. What is typed into one `field` without another
-/// act in between is one change.
-void note_change(Practice& practice, const AnswerBefore& before,
+/// Notes a change for Undo, if the act has made one; `before` is what draft_of said before the act.
+/// What is typed into one `field` without another act in between is one change.
+void note_change(Practice& practice, const std::string& before,
                  std::optional<std::size_t> field = std::nullopt);
 
 bool can_undo(const Practice& practice);
 bool can_redo(const Practice& practice);
 /// Takes the last change back, and goes to where it was made. False: there is none.
 bool undo(Practice& practice);
-/// Makes the change again that was taken back last. False: there is none, or another was made
-/// since.
+/// Makes the last undone change again. False: there is none, or the answer was changed since.
 bool redo(Practice& practice);
 
 }  // namespace fairdeal
