@@ -1,5 +1,7 @@
 #include "words/words.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 
@@ -228,6 +230,10 @@ bool holds_words(std::string_view text, std::string_view search) {
         if (all.find(lowered(word)) == std::string::npos) return false;
     }
     return true;
+}
+
+std::string comma_list(const std::vector<std::string>& parts) {
+    return fmt::format("{}", fmt::join(parts, tr_in("between parts of a list", ", ")));
 }
 
 void add_part(std::string& line, const std::string& part) {

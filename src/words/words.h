@@ -44,6 +44,9 @@ std::string small(std::string text);
 constexpr const char* dot = " \u00b7 ";
 /// Adds a part to a line, which may be empty; no empty part.
 void add_part(std::string& line, const std::string& part);
+/// "Trainee, Trainer": the parts one after another, in the language's way; and_list ends with
+/// "and".
+std::string comma_list(const std::vector<std::string>& parts);
 
 /// "1 wager", "3 wagers".
 std::string counted(std::int64_t number, std::string_view one, std::string_view many);

@@ -55,13 +55,12 @@ std::string sum_or_question(const std::string& typed, Unit unit) {
 
 /// "2nd payment $50, 4th payment $25"; "$25 out of a single one".
 std::string payments_in_words(const Practice& practice, std::size_t wager) {
-    std::string words;
-    for (const std::size_t at : payments_of(practice, wager)) {
-        words += words.empty() ? "" : tr_in("between parts of a list", ", ");
-        words += tr("{place} payment {amount}", "place"_a = nth(static_cast<int>(at) + 1),
-                    "amount"_a = sum_or_question(practice.payments[at].amount, practice.unit()));
-    }
-    return words;
+    std::vector<std::string> words;
+    for (const std::size_t at : payments_of(practice, wager))
+        words.push_back(
+            tr("{place} payment {amount}", "place"_a = nth(static_cast<int>(at) + 1),
+               "amount"_a = sum_or_question(practice.payments[at].amount, practice.unit())));
+    return comma_list(words);
 }
 
 std::string spoken_call(const Practice& practice, std::size_t i) {

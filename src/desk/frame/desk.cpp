@@ -59,16 +59,15 @@ bool offer_open_exams(Desk& desk) {
 
 void open_at_start(Desk& desk) {
     show_learn_view(desk, LearnView::Today);
-    SchoolRoom& school = desk.learn.school;
-    if (!school.school) return;
-    const ProfilesScreen people = desk.learn.people();
-    if (people.items.empty() && !desk.preferences.recent_logs.empty()) desk.room = Room::Replay;
-    for (const ProfileItem& item : people.items) {
-        if (item.id == desk.preferences.profile) desk.learn.pick(item.id);
+    if (!desk.learn.school.school) return;
+    const std::vector<Person> people = desk.learn.school.school->people();
+    if (people.empty() && !desk.preferences.recent_logs.empty()) desk.room = Room::Replay;
+    for (const Person& person : people) {
+        if (person.id == desk.preferences.profile) desk.learn.pick(person.id);
     }
-    if (people.items.size() != 1) return;
-    desk.learn.pick(people.items.front().id);
-    if (!people.items.front().needs_passphrase) desk.learn.apply(LearnAction::SignIn);
+    if (people.size() != 1) return;
+    desk.learn.pick(people.front().id);
+    if (!people.front().has_passphrase) desk.learn.apply(LearnAction::SignIn);
 }
 
 bool is_in_exam(const Desk& desk) {

@@ -56,8 +56,8 @@ struct Preferences {
 };
 constexpr std::size_t most_recent_logs = 6;
 constexpr int most_minutes_to_sign = 1440;
-inline constexpr std::array letter_sizes{100, 125, 150, 175,
-                                         200};  // in 100 of what the desktop has
+/// In 100 of what the desktop has.
+inline constexpr std::array letter_sizes{100, 125, 150, 175, 200};
 
 /// What the file in a folder (state_folder) holds, the defaults where there is none yet; values
 /// that make no sense are left out. Refused where it cannot be read or is no JSON.

@@ -95,7 +95,6 @@ LearnTabsScreen LearnSession::tabs() const {
 
 TodayScreen LearnSession::today() {
     TodayScreen today = today_screen(school, library);
-    today.can_drill_mistakes = today.error.empty() && mistakes().has_value();
     for (const std::string& more : {today.streak, today.pushed, today.exam, left_out})
         today.done += (today.done.empty() || more.empty() ? "" : " ") + more;
     return today;
@@ -114,10 +113,8 @@ std::optional<Destination> LearnSession::deal(Game game) const {
 }
 
 std::optional<DrillChoice> LearnSession::mistakes() const {
-    auto wrong = wrong_this_week(school);
-    for (auto& [game, clauses] : wrong)
-        std::erase_if(clauses, [&](const std::string& one) { return !can_be_dealt(game, one); });
-    std::erase_if(wrong, [](const auto& of_game) { return of_game.second.empty(); });
+    if (!is_signed_in(school)) return std::nullopt;
+    const auto wrong = wrong_this_week(school.school->answers_of(school.who), school.clock.now());
     if (wrong.empty()) return std::nullopt;
     const auto chosen = wrong.find(drill.game);
     const auto& [game, clauses] = chosen == wrong.end() ? *wrong.begin() : *chosen;

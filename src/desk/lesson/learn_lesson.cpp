@@ -45,7 +45,7 @@ void keep_marked(const OpenLesson& lesson, SchoolRoom& room, const Library& libr
     facts.norm = Millis{1000} * seconds_for(lesson.walk.scenario);
     facts.choices = static_cast<int>(lesson.walk.practice->choices.size());
     GivenAnswer answer = answer_of(*lesson.walk.practice, library, facts);
-    if (!is_guests(room)) return static_cast<void>(keep_answer(room, std::move(answer)));
+    if (is_signed_in(room)) return static_cast<void>(keep_answer(room, std::move(answer)));
     answer.at = room.clock.now();
     room.unkept.push_back(std::move(answer));
 }
@@ -75,17 +75,11 @@ std::optional<OpenLesson> open_lesson(SchoolRoom& room, const Library& library,
     return lesson;
 }
 
-bool is_guests(const SchoolRoom& room) { return room.who.empty(); }
-
-void keep_guests_place(OpenLesson& lesson, SchoolRoom& room, const Library& library) {
-    if (is_signed_in(room)) keep_place(lesson, room, library);
-}
-
 void keep_walk(OpenLesson& lesson, bool was_marked, SchoolRoom& room, const Library& library) {
     if (!room.school) return;
     if (lesson.walk.practice && lesson.walk.practice->mark && !was_marked)
         keep_marked(lesson, room, library);
-    if (is_guests(room)) return;
+    if (!is_signed_in(room)) return;
     const bool same = position_of(lesson.walk) == lesson.kept &&
                       page_draft_of(lesson.walk, library) == lesson.draft;
     if (!same) keep_place(lesson, room, library);

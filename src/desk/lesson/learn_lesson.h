@@ -23,13 +23,9 @@ LessonPositions lesson_positions(const SchoolRoom& room);
 std::optional<OpenLesson> open_lesson(SchoolRoom& room, const Library& library,
                                       const std::string& id);
 
-/// True for a lesson that is read before anybody is signed in.
-bool is_guests(const SchoolRoom& room);
-/// A guest's lesson goes on as the lesson of the person who has just signed in: its place is kept.
-void keep_guests_place(OpenLesson& lesson, SchoolRoom& room, const Library& library);
-
 /// To be called after every change of the walk: keeps the position and what is typed where either
-/// is new, and an answer that was just marked. A guest's answers wait in the room for a profile.
+/// is new, and an answer that was just marked. While nobody is signed in
+/// nothing is kept, and answers wait in the room for a profile.
 void keep_walk(OpenLesson& lesson, bool was_marked, SchoolRoom& room, const Library& library);
 
 /// The clauses and terms that the page links to, each once, in the order in which they stand.

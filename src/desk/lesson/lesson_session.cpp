@@ -28,8 +28,8 @@ LessonScreen LessonSession::screen() const {
 }
 
 void LessonSession::guest_signed_in(bool is_new) {
-    if (!lesson_) return;
-    is_new ? keep_guests_place(*lesson_, *school_, *library_) : close();
+    if (!is_new) return close();
+    if (lesson_) keep_walk(*lesson_, false, *school_, *library_);
 }
 
 Practice* LessonSession::practice() {

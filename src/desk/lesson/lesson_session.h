@@ -39,9 +39,7 @@ public:
     [[nodiscard]] bool is_open() const { return lesson_.has_value(); }
     [[nodiscard]] bool is_preview() const { return school_ == nullptr; }
     /// Nobody is signed in: nothing is kept until there is a profile.
-    [[nodiscard]] bool is_guests() const {
-        return school_ != nullptr && fairdeal::is_guests(*school_);
-    }
+    [[nodiscard]] bool is_guests() const { return school_ != nullptr && !is_signed_in(*school_); }
     /// A guest has just signed in: with a new profile their lesson goes on as theirs, with one that
     /// was there before it is closed.
     void guest_signed_in(bool is_new);

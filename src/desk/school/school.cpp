@@ -12,6 +12,7 @@
 #include "desk/school/school_screen.h"
 #include "ledger/key.h"
 #include "school/school_trainer.h"
+#include "training/aims.h"
 #include "words/words.h"
 
 namespace fairdeal {
@@ -293,13 +294,17 @@ DayPlan plan_of(SchoolRoom& room, const Library& library) {
     return plan_of(room, library, room.who);
 }
 
-std::map<Game, std::vector<std::string>> wrong_this_week(const SchoolRoom& room) {
+Millis end_of_today(const SchoolRoom& room) { return today_of(room).ends; }
+
+std::map<Game, std::vector<std::string>> wrong_this_week(std::span<const GivenAnswer> answers,
+                                                         Millis now) {
     constexpr Millis a_week = 7 * a_day;
     std::map<Game, std::vector<std::string>> wrong;
-    if (!is_signed_in(room)) return wrong;
-    const auto answers = room.school->answers_of(room.who);
-    for (const Game game : every_game)
-        wrong[game] = wrong_since(answers, game, room.clock.now() - a_week);
+    for (const Game game : every_game) {
+        auto clauses = wrong_since(answers, game, now - a_week);
+        std::erase_if(clauses, [&](const std::string& one) { return !can_be_dealt(game, one); });
+        if (!clauses.empty()) wrong.emplace(game, std::move(clauses));
+    }
     return wrong;
 }
 

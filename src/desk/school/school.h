@@ -8,6 +8,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <span>
 
 #include "desk/answer/practice.h"
 #include "school/school.h"
@@ -76,9 +77,13 @@ PlanOptions plan_options_of(SchoolRoom& room, const Library& library, const std:
 DayPlan plan_of(SchoolRoom& room, const Library& library);
 DayPlan plan_of(SchoolRoom& room, const Library& library, const std::string& who);
 
-/// By game the clauses that the person who is signed in got wrong in the last 7 days and has not
-/// answered rightly twice since, the one most often wrong first. Nobody is signed in: none.
-std::map<Game, std::vector<std::string>> wrong_this_week(const SchoolRoom& room);
+/// When the local day ends.
+Millis end_of_today(const SchoolRoom& room);
+/// By game the clauses that somebody got wrong in the 7 days before `now` and has not answered
+/// rightly twice since, the one most often wrong first; only those that hands can be dealt for, and
+/// no game without any. Answers oldest first.
+std::map<Game, std::vector<std::string>> wrong_this_week(std::span<const GivenAnswer> answers,
+                                                         Millis now);
 
 /// The trainees of the room's team and what they did in the 28 days before `day_ends`, by the
 /// clauses of a book. Asks nobody whether they may see it: sees_group does.

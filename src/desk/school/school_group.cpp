@@ -35,7 +35,7 @@ std::string name_of(const std::vector<Person>& people, const std::string& id) {
 std::string clauses_in_words(const std::vector<std::string>& ids, const Library& library) {
     std::vector<std::string> titles;
     for (const std::string& id : ids) titles.push_back(clause_title_with_id(library, id));
-    return fmt::format("{}", fmt::join(titles, tr_in("between parts of a list", ", ")));
+    return comma_list(titles);
 }
 
 GroupTraineeItem trainee_item(const SchoolRoom& room, const TraineeSums& sums,
@@ -84,7 +84,7 @@ GroupClauseItem clause_item(const GroupClause& sums, const RuleBook& book,
     item.right = share_in_words(sums.right, sums.asked, sums.interval);
     item.started = std::to_string(sums.started);
     item.mastered = std::to_string(sums.mastered);
-    item.struggling = fmt::format("{}", fmt::join(names, tr_in("between parts of a list", ", ")));
+    item.struggling = comma_list(names);
     item.asked_count = sums.asked;
     item.right_count = sums.right;
     item.interval = sums.interval;

@@ -19,12 +19,10 @@ constexpr std::array<const char*, role_count> role_words{
     sentence("Invigilator"), sentence("Auditor"), sentence("Administrator")};
 
 std::string roles_in_words(const Person& person) {
-    std::string words;
-    for (const Role role : person.roles) {
-        words += words.empty() ? "" : tr_in("between parts of a list", ", ");
-        words += tr(role_words.at(static_cast<std::size_t>(role)));
-    }
-    return words;
+    std::vector<std::string> words;
+    for (const Role role : person.roles)
+        words.push_back(tr(role_words.at(static_cast<std::size_t>(role))));
+    return comma_list(words);
 }
 
 ProfileItem profile_item(const SchoolRoom& room, const Person& person) {
@@ -94,23 +92,6 @@ std::string greeting(Millis at, Millis east, const std::string& name) {
                      : tr("Good evening, {name}", "name"_a = name);
 }
 
-struct BookPlace {
-    const RuleBook* book = nullptr;
-    const BookSection* section = nullptr;
-    const BookClause* clause = nullptr;
-};
-
-BookPlace place_of(const Library& library, std::string_view id) {
-    for (const RuleBook& book : library.books) {
-        for (const BookSection& section : book.sections) {
-            for (const BookClause& clause : section.clauses) {
-                if (clause.id == id) return {&book, &section, &clause};
-            }
-        }
-    }
-    return {};
-}
-
 std::string why_in_words(const SchoolRoom& room, const PlannedClause& planned,
                          const ClauseState& state) {
     switch (planned.why) {
@@ -130,10 +111,12 @@ PlanItem plan_item(const SchoolRoom& room, const Library& library, const Planned
                    const ClauseState& state) {
     PlanItem item;
     item.clause = planned.clause;
-    if (const BookPlace place = place_of(library, planned.clause); place.clause != nullptr) {
+    for (const RuleBook& book : library.books) {
+        const BookPlace place = place_of(book, planned.clause);
+        if (place.clause == nullptr) continue;
         item.section = place.section->title;
         item.text = place.clause->text;
-        item.game = place.book->title;
+        item.game = book.title;
     }
     item.why = why_in_words(room, planned, state);
     item.standing =
@@ -217,7 +200,8 @@ void add_today(TodayScreen& screen, SchoolRoom& room, const Library& library) {
     screen.headline = headline_of(plan);
     const auto answers = room.school->answers_of(room.who);
     screen.done = done_today(room, answers);
-    screen.streak = streak_in_words(answers, plan_options_of(room, library, room.who).day_ends);
+    screen.streak = streak_in_words(answers, end_of_today(room));
+    screen.can_drill_mistakes = !wrong_this_week(answers, room.clock.now()).empty();
     if (!plan.pushed.empty())
         screen.pushed = tr("{number} more can wait and will come on the next days.",
                            "number"_a = plan.pushed.size());

@@ -16,12 +16,9 @@ std::string price_for_people(const PriceRow& row, Unit unit) {
 }
 
 std::string title_of_wagers(const std::vector<Wager>& wagers) {
-    std::string title;
-    for (const Wager wager : wagers) {
-        title += title.empty() ? "" : tr_in("between parts of a list", ", ");
-        title += title_in_words(wager);
-    }
-    return title;
+    std::vector<std::string> titles;
+    for (const Wager wager : wagers) titles.push_back(title_in_words(wager));
+    return comma_list(titles);
 }
 
 /// Rows that follow one another at the same price are one.
@@ -35,22 +32,25 @@ void add_price(WagerPrices& wager, const PriceRow& row, Unit unit) {
     wager.prices.push_back({price, capital(tr(row.when))});
 }
 
-}  // namespace
-
-std::vector<WagerPrices> prices_of(const HandRecord& hand) {
+std::vector<WagerPrices> in_words(const std::vector<PayTable>& tables, Unit unit) {
     std::vector<WagerPrices> all;
-    for (const PayTable& table : pay_tables(hand)) {
+    for (const PayTable& table : tables) {
         WagerPrices wager{title_of_wagers(table.wagers), {}};
-        for (const PriceRow& row : table.rows) add_price(wager, row, unit_of(hand.header));
+        for (const PriceRow& row : table.rows) add_price(wager, row, unit);
         all.push_back(std::move(wager));
     }
     return all;
 }
 
-bool offers_pay_table(const Practice& practice) {
-    if (practice.examined || practice.tested || practice.mark) return false;
-    return !pay_tables(practice.scenario.hand).empty();
+/// Empty where none is offered.
+std::vector<PayTable> offered_tables(const Practice& practice) {
+    if (practice.examined || practice.tested || practice.mark) return {};
+    return pay_tables(practice.scenario.hand);
 }
+
+}  // namespace
+
+bool offers_pay_table(const Practice& practice) { return !offered_tables(practice).empty(); }
 
 void lay_pay_table(Practice& practice, bool open) {
     if (!offers_pay_table(practice)) return;
@@ -59,10 +59,11 @@ void lay_pay_table(Practice& practice, bool open) {
 }
 
 std::optional<PayTableScreen> pay_table_screen(const Practice& practice) {
-    if (!offers_pay_table(practice)) return std::nullopt;
+    const auto tables = offered_tables(practice);
+    if (tables.empty()) return std::nullopt;
     PayTableScreen screen;
     screen.open = practice.pay_table;
-    if (screen.open) screen.wagers = prices_of(practice.scenario.hand);
+    if (screen.open) screen.wagers = in_words(tables, practice.unit());
     return screen;
 }
 

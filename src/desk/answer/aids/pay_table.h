@@ -26,11 +26,9 @@ struct PayTableScreen {
 
 /// Not in an exam or test, not once it is marked, and not where no wager has a price.
 bool offers_pay_table(const Practice& practice);
-/// Lays it beside the question, or takes it away; does nothing where it is not offered.
+/// Opens or closes it beside the question. Does nothing when it is not offered.
 void lay_pay_table(Practice& practice, bool open);
 /// Nothing: it is not offered.
 std::optional<PayTableScreen> pay_table_screen(const Practice& practice);
-/// What this hand's table pays, whoever asks.
-std::vector<WagerPrices> prices_of(const HandRecord& hand);
 
 }  // namespace fairdeal

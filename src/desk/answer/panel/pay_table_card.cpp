@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/translation.h"
+#include "desk/kit/gtk.h"
 #include "desk/kit/side_panel.h"
 
 namespace fairdeal {
@@ -27,6 +28,7 @@ PayTableCard::PayTableCard(wxWindow* parent, int width)
     : Tile(parent, card(Tone::Surface)), width_(width) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     body_ = make_scroller(this, tr("Pay table"));
+    gtk::keep_scrollbar(body_);
     put(column, body_, {pay_padding, grid, 2, grid}, true);
     SetSizer(column);
 }
