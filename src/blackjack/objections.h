@@ -11,7 +11,7 @@
 
 #include "base/translation.h"
 #include "blackjack/play.h"
-#include "rules/payment.h"
+#include "rules/sheet/payment.h"
 #include "rules/timing.h"
 
 namespace fairdeal {

@@ -2,7 +2,7 @@
 // What may not be done, for print: the objections of a game as rows of its sheet.
 
 #include "blackjack/objections.h"
-#include "rules/printed.h"
+#include "rules/sheet/printed.h"
 
 namespace fairdeal {
 

@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "games/league/tournament/sequence.h"
-#include "rules/printed.h"
-#include "rules/ruling_options.h"
+#include "rules/sheet/printed.h"
+#include "rules/sheet/ruling_options.h"
 #include "rules/verdict.h"
 
 namespace fairdeal {

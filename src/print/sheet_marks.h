@@ -2,7 +2,7 @@
 // The house's choices on a rule sheet in words: at the rows that stand under them, and all of them
 // as they are in force at one table.
 
-#include "training/option_words.h"
+#include "training/book/option_words.h"
 #include "words/sheet_words.h"
 
 namespace fairdeal {

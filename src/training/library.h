@@ -9,9 +9,9 @@
 
 #include "questions/scenario.h"
 #include "rules/misreading.h"
+#include "training/book/rulebook.h"
 #include "training/lessons/glossary.h"
 #include "training/lessons/lesson.h"
-#include "training/rulebook.h"
 
 namespace fairdeal {
 

@@ -17,8 +17,8 @@
 #include <string>
 #include <vector>
 
+#include "training/book/rulebook.h"
 #include "training/mastery.h"
-#include "training/rulebook.h"
 
 namespace fairdeal {
 

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "rules/printed.h"
+#include "rules/sheet/printed.h"
 
 namespace fairdeal {
 

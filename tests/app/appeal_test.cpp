@@ -6,8 +6,8 @@
 #include <boost/test/unit_test.hpp>
 
 #include "exam/records/certify.h"
+#include "exam/records/checks/transcript_check.h"
 #include "exam/records/training_file.h"
-#include "exam/records/transcript_check.h"
 #include "exam_house.h"
 
 namespace fairdeal {

@@ -1,6 +1,6 @@
 // What holds of a certificate, line by line.
 
-#include "exam/records/certificate_check.h"
+#include "exam/records/checks/certificate_check.h"
 
 #include <boost/test/unit_test.hpp>
 

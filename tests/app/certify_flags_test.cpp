@@ -3,7 +3,7 @@
 #include <boost/test/unit_test.hpp>
 
 #include "exam/records/certify.h"
-#include "exam/records/transcript_check.h"
+#include "exam/records/checks/transcript_check.h"
 #include "transcripts.h"
 
 namespace fairdeal {

@@ -5,9 +5,9 @@
 
 #include <boost/test/unit_test.hpp>
 
+#include "exam/records/checks/transcript_check.h"
 #include "exam/records/delta_test.h"
 #include "exam/records/training_file.h"
-#include "exam/records/transcript_check.h"
 #include "exam_house.h"
 #include "ledger/credential/badge.h"
 #include "ledger/credential/status_list.h"

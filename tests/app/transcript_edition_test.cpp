@@ -5,8 +5,8 @@
 #include <boost/test/unit_test.hpp>
 
 #include "exam/records/certify.h"
-#include "exam/records/transcript_check.h"
-#include "exam/records/verify.h"
+#include "exam/records/checks/transcript_check.h"
+#include "exam/records/checks/verify.h"
 #include "ledger/sealed_text.h"
 #include "transcripts.h"
 

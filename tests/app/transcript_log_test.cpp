@@ -2,7 +2,7 @@
 
 #include <boost/test/unit_test.hpp>
 
-#include "exam/records/verify.h"
+#include "exam/records/checks/verify.h"
 #include "transcripts.h"
 
 namespace fairdeal {

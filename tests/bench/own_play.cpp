@@ -1,7 +1,7 @@
 #include "own_play.h"
 
 #include "games/breakout/bets/bets.h"
-#include "games/extreme/outcomes.h"
+#include "games/extreme/settlement/outcomes.h"
 #include "games/league/results.h"
 #include "games/midnight/settlement/results.h"
 

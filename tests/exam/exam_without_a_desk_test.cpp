@@ -5,8 +5,8 @@
 
 #include "content/library.h"
 #include "exam/records/certify.h"
+#include "exam/records/checks/verify.h"
 #include "exam/records/transcript.h"
-#include "exam/records/verify.h"
 #include "exam/session/exam_session.h"
 #include "offices.h"
 #include "questions/answer_text.h"

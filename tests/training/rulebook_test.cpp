@@ -1,6 +1,6 @@
 // Looking up what a clause says.
 
-#include "training/rulebook.h"
+#include "training/book/rulebook.h"
 
 #include <boost/test/unit_test.hpp>
 

@@ -11,7 +11,7 @@
 
 #include "audit/cases/archive.h"
 #include "audit/cases/case_log.h"
-#include "training/rulebook.h"
+#include "training/book/rulebook.h"
 
 namespace fairdeal {
 

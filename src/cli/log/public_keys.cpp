@@ -2,7 +2,7 @@
 
 #include "base/translation.h"
 #include "cli/input.h"
-#include "exam/records/verify.h"
+#include "exam/records/checks/verify.h"
 #include "ledger/note.h"
 #include "store/key_file.h"
 

@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "base/translation.h"
-#include "training/clause_title.h"
+#include "training/book/clause_title.h"
 #include "words/amounts.h"
 #include "words/words.h"
 

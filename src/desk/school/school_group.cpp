@@ -7,7 +7,7 @@
 #include "base/translation.h"
 #include "desk/school/school_screen.h"
 #include "school/names.h"
-#include "training/clause_title.h"
+#include "training/book/clause_title.h"
 #include "words/words.h"
 
 namespace fairdeal {

@@ -8,7 +8,7 @@
 #include "base/translation.h"
 #include "desk/certify/machine_office.h"
 #include "desk/frame/actions.h"
-#include "exam/records/verify.h"
+#include "exam/records/checks/verify.h"
 #include "training/library.h"
 
 namespace fairdeal {

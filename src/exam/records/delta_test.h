@@ -3,7 +3,7 @@
 // the delta test, an exam on these alone. It is sat like any exam, and its certificate is that of
 // the whole exam, under the rules of today.
 
-#include "exam/records/certificate_check.h"
+#include "exam/records/checks/certificate_check.h"
 #include "exam/records/transcript.h"
 
 namespace fairdeal {

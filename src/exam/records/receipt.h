@@ -7,7 +7,7 @@
 
 #include <filesystem>
 
-#include "exam/records/certificate_check.h"
+#include "exam/records/checks/certificate_check.h"
 #include "exam/records/transcript.h"
 #include "exam/sitting/draw.h"
 

@@ -10,7 +10,7 @@
 #include "base/text.h"
 #include "base/translation.h"
 #include "exam/records/appeal.h"
-#include "exam/records/start_proof.h"
+#include "exam/records/checks/start_proof.h"
 #include "exam/records/transcript_parts.h"
 #include "questions/answer_text.h"
 

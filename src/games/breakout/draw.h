@@ -3,7 +3,7 @@
 // BRK-SW-2, AMB-BRK-16 to 19, 24, 34, 36).
 
 #include "games/breakout/play.h"
-#include "rules/rows.h"
+#include "rules/sheet/rows.h"
 
 namespace fairdeal::brk {
 

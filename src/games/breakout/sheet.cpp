@@ -1,7 +1,7 @@
 #include "games/breakout/sheet.h"
 
 #include "games/breakout/clauses.h"
-#include "rules/terms.h"
+#include "rules/sheet/terms.h"
 
 namespace fairdeal::brk {
 

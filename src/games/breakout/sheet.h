@@ -3,7 +3,7 @@
 // most one clause misread.
 
 #include "blackjack/house.h"
-#include "rules/rule_sheet.h"
+#include "rules/sheet/rule_sheet.h"
 
 namespace fairdeal::brk {
 

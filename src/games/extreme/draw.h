@@ -2,7 +2,7 @@
 // BJX-DLR: what the dealer does with the hand.
 
 #include "games/extreme/play.h"
-#include "rules/rows.h"
+#include "rules/sheet/rows.h"
 
 namespace fairdeal::bjx {
 

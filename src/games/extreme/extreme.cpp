@@ -2,11 +2,11 @@
 
 #include "base/translation.h"
 #include "games/extreme/clauses.h"
-#include "games/extreme/collecting.h"
-#include "games/extreme/naturals.h"
 #include "games/extreme/procedure.h"
-#include "games/extreme/settle.h"
-#include "games/extreme/short_stack.h"
+#include "games/extreme/settlement/collecting.h"
+#include "games/extreme/settlement/naturals.h"
+#include "games/extreme/settlement/settle.h"
+#include "games/extreme/settlement/short_stack.h"
 
 namespace fairdeal {
 

@@ -4,9 +4,9 @@
 #include <span>
 #include <vector>
 
-#include "rules/printed.h"
 #include "rules/ruling.h"
-#include "rules/ruling_options.h"
+#include "rules/sheet/printed.h"
+#include "rules/sheet/ruling_options.h"
 
 namespace fairdeal {
 

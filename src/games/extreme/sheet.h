@@ -3,7 +3,7 @@
 // most one clause misread.
 
 #include "games/extreme/terms.h"
-#include "rules/rows.h"
+#include "rules/sheet/rows.h"
 
 namespace fairdeal::bjx {
 

@@ -1,7 +1,7 @@
 #pragma once
 // What the document of eXtreme fixes, as its sections read it that compute.
 
-#include "rules/terms.h"
+#include "rules/sheet/terms.h"
 
 namespace fairdeal::bjx {
 

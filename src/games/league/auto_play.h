@@ -3,7 +3,7 @@
 // of their hand then has one right answer.
 
 #include "games/league/play.h"
-#include "rules/rows.h"
+#include "rules/sheet/rows.h"
 
 namespace fairdeal::ibl {
 

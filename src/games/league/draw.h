@@ -2,7 +2,7 @@
 // The dealer's hand of the base game (AMB-IBL-28): for whom the dealer draws, and how far.
 
 #include "games/league/play.h"
-#include "rules/rows.h"
+#include "rules/sheet/rows.h"
 
 namespace fairdeal::ibl {
 

@@ -2,7 +2,7 @@
 // MID-DRAW, MID-DLR: who makes the dealer draw, and how far (AMB-MID-01, -02, -22, -24).
 
 #include "games/midnight/play.h"
-#include "rules/rows.h"
+#include "rules/sheet/rows.h"
 
 namespace fairdeal::mid {
 

@@ -3,7 +3,7 @@
 #include "base/translation.h"
 #include "desk/kit/gtk.h"
 #include "desk/kit/side_panel.h"
-#include "training/clause_title.h"
+#include "training/book/clause_title.h"
 
 namespace fairdeal {
 

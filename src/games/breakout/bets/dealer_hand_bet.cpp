@@ -1,7 +1,7 @@
 #include "base/translation.h"
 #include "games/breakout/bets/bets.h"
 #include "games/breakout/clauses.h"
-#include "rules/rows.h"
+#include "rules/sheet/rows.h"
 
 namespace fairdeal::brk {
 

@@ -4,7 +4,7 @@
 #include "base/inline_vector.h"
 #include "games/league/sheet.h"
 #include "record/event.h"
-#include "rules/rows.h"
+#include "rules/sheet/rows.h"
 
 namespace fairdeal::ibl {
 

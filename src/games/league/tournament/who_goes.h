@@ -3,7 +3,7 @@
 // rows.
 
 #include "games/league/sheet.h"
-#include "rules/rows.h"
+#include "rules/sheet/rows.h"
 
 namespace fairdeal::ibl {
 

@@ -4,7 +4,7 @@
 
 #include "blackjack/hand.h"
 #include "games/midnight/sheet.h"
-#include "rules/rows.h"
+#include "rules/sheet/rows.h"
 
 namespace fairdeal::mid {
 

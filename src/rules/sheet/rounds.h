@@ -8,7 +8,7 @@
 
 #include "base/inline_vector.h"
 #include "base/sort.h"
-#include "rules/rule_sheet.h"
+#include "rules/sheet/rule_sheet.h"
 
 namespace fairdeal {
 

@@ -1,4 +1,4 @@
-#include "training/rulebook.h"
+#include "training/book/rulebook.h"
 
 #include <algorithm>
 #include <array>

@@ -1,4 +1,4 @@
-#include "games/extreme/naturals.h"
+#include "games/extreme/settlement/naturals.h"
 
 #include <algorithm>
 

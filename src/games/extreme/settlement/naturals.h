@@ -3,7 +3,7 @@
 // while the dealer may tie it or is all in.
 
 #include "games/extreme/play.h"
-#include "rules/rows.h"
+#include "rules/sheet/rows.h"
 
 namespace fairdeal::bjx {
 

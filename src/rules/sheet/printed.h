@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "rules/payment.h"
+#include "rules/sheet/payment.h"
 
 namespace fairdeal {
 

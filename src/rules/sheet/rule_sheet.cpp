@@ -1,4 +1,4 @@
-#include "rules/rule_sheet.h"
+#include "rules/sheet/rule_sheet.h"
 
 #include <algorithm>
 

@@ -1,13 +1,13 @@
-#include "games/extreme/settle.h"
+#include "games/extreme/settlement/settle.h"
 
 #include <algorithm>
 #include <tuple>
 
 #include "base/sort.h"
 #include "games/extreme/clauses.h"
-#include "games/extreme/collecting.h"
-#include "games/extreme/naturals.h"
-#include "games/extreme/short_stack.h"
+#include "games/extreme/settlement/collecting.h"
+#include "games/extreme/settlement/naturals.h"
+#include "games/extreme/settlement/short_stack.h"
 
 namespace fairdeal::bjx {
 

@@ -1,10 +1,10 @@
-#include "games/extreme/short_stack.h"
+#include "games/extreme/settlement/short_stack.h"
 
 #include <algorithm>
 
 #include "base/translation.h"
 #include "games/extreme/clauses.h"
-#include "rules/rounds.h"
+#include "rules/sheet/rounds.h"
 
 namespace fairdeal::bjx {
 

@@ -7,7 +7,7 @@
 #include "audit/cases/case_file.h"
 #include "base/translation.h"
 #include "exam/records/appeal.h"
-#include "exam/records/start_proof.h"
+#include "exam/records/checks/start_proof.h"
 #include "exam/records/transcript.h"
 #include "exam/records/transcript_parts.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 // What a transcript proves, line by line, and what of it a certificate stands for.
 
-#include "exam/records/certificate_check.h"
+#include "exam/records/checks/certificate_check.h"
 #include "exam/records/transcript.h"
 
 namespace fairdeal {

@@ -1,4 +1,4 @@
-#include "exam/records/verify.h"
+#include "exam/records/checks/verify.h"
 
 #include <fmt/format.h>
 

@@ -1,4 +1,4 @@
-#include "exam/records/transcript_check.h"
+#include "exam/records/checks/transcript_check.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "games/extreme/outcomes.h"
+#include "games/extreme/settlement/outcomes.h"
 
 #include "base/translation.h"
 #include "games/extreme/clauses.h"

@@ -1,4 +1,4 @@
-#include "exam/records/start_proof.h"
+#include "exam/records/checks/start_proof.h"
 
 #include "base/text.h"
 #include "base/translation.h"

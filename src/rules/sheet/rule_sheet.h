@@ -7,8 +7,8 @@
 
 #include "record/options.h"
 #include "rules/clause.h"
-#include "rules/payment.h"
-#include "rules/ruling_options.h"
+#include "rules/sheet/payment.h"
+#include "rules/sheet/ruling_options.h"
 
 namespace fairdeal {
 

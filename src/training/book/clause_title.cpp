@@ -1,4 +1,4 @@
-#include "training/clause_title.h"
+#include "training/book/clause_title.h"
 
 #include "base/translation.h"
 

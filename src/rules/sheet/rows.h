@@ -12,8 +12,8 @@
 #include <vector>
 
 #include "base/problem.h"
-#include "rules/printed.h"
-#include "rules/rule_sheet.h"
+#include "rules/sheet/printed.h"
+#include "rules/sheet/rule_sheet.h"
 
 namespace fairdeal {
 

@@ -2,7 +2,7 @@
 // The options of a table card in words: the question that each settles, and what its value answers.
 // The rule book says so at the open points; what no open point says is said here.
 
-#include "training/rulebook.h"
+#include "training/book/rulebook.h"
 
 namespace fairdeal {
 

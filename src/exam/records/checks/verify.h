@@ -2,7 +2,7 @@
 // What anybody who has only the files can say of a certificate and of a transcript: each held
 // against the office's keys, and one against the other; in lines and as a text.
 
-#include "exam/records/transcript_check.h"
+#include "exam/records/checks/transcript_check.h"
 
 namespace fairdeal {
 

@@ -1,4 +1,4 @@
-#include "exam/records/certificate_check.h"
+#include "exam/records/checks/certificate_check.h"
 
 #include <algorithm>
 #include <array>

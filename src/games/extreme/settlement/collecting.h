@@ -2,8 +2,8 @@
 // Which hand is collected when: a bust as it comes (AMB-BJX-41), every other losing hand at the
 // end. Hands of one seat share what the dealer's stack covers in that order (AMB-BJX-11).
 
-#include "games/extreme/outcomes.h"
 #include "games/extreme/play.h"
+#include "games/extreme/settlement/outcomes.h"
 
 namespace fairdeal::bjx {
 

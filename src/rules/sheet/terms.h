@@ -5,8 +5,8 @@
 
 #include <span>
 
-#include "rules/printed.h"
-#include "rules/rule_sheet.h"
+#include "rules/sheet/printed.h"
+#include "rules/sheet/rule_sheet.h"
 
 namespace fairdeal {
 

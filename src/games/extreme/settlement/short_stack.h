@@ -6,7 +6,7 @@
 #include "base/inline_vector.h"
 #include "games/extreme/sheet.h"
 #include "record/table.h"
-#include "rules/rows.h"
+#include "rules/sheet/rows.h"
 
 namespace fairdeal::bjx {
 

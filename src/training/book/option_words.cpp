@@ -1,4 +1,4 @@
-#include "training/option_words.h"
+#include "training/book/option_words.h"
 
 #include <algorithm>
 #include <array>

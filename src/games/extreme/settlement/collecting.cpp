@@ -1,4 +1,4 @@
-#include "games/extreme/collecting.h"
+#include "games/extreme/settlement/collecting.h"
 
 #include <algorithm>
 #include <limits>
