@@ -60,6 +60,7 @@ wxButton* LearnPage::make_action_button(wxWindow* parent, LearnAction action, co
 }
 
 void LearnPage::take(LearnAction action) {
+    if (action == LearnAction::SignIn && !people_.games.empty()) return deal_picked();
     done(session_.apply(action));
     if (action == LearnAction::NewProfile) CallAfter([this] { name_->SetFocus(); });
 }
@@ -243,10 +244,7 @@ void LearnPage::take_focus() {
 
 bool LearnPage::press(const KeyPress& key) {
     const bool enters = key.name == KeyName::Enter && !key.control;
-    const auto action = session_.action_of(key);
-    if (action == LearnAction::SignIn)
-        open_row(profiles_->GetSelection());
-    else if (action)
+    if (const auto action = session_.action_of(key))
         take(*action);
     else if (enters && plan_->HasFocus())
         open_planned(plan_->GetSelection());

@@ -44,7 +44,7 @@ private:
     void add_runs(wxSizer* column);
     wxTextCtrl* add_field(wxWindow* parent, wxSizer* column, const FieldScreen& field,
                           std::string NewProfile::*place);
-    void open_row(int row);
+    void deal_picked();
     template <class Items>
     void show_rows(const Items& items);
     void show_people();

@@ -44,7 +44,7 @@ wxWindow* LearnPage::make_people() {
         session_.pick(people_.items.at(static_cast<std::size_t>(row_number)).id);
         changed();
     };
-    profiles_->on_open = [this](int row_number) { open_row(row_number); };
+    profiles_->on_open = [this](int) { take(LearnAction::SignIn); };
     put(column, profiles_, {2, 0, 2, 0}, true);
     add_sign_in(column);
     people_card_->SetSizer(column);
@@ -55,11 +55,10 @@ wxWindow* LearnPage::make_people() {
     return people_ground_;
 }
 
-/// A profile, or a game where there is none yet.
-void LearnPage::open_row(int row) {
-    if (people_.games.empty()) return take(LearnAction::SignIn);
-    if (row < 0 || static_cast<std::size_t>(row) >= people_.games.size()) return;
-    done(session_.deal(people_.games[static_cast<std::size_t>(row)].game));
+/// Where there is no profile yet: the first lesson of the game that is picked.
+void LearnPage::deal_picked() {
+    const auto row = static_cast<std::size_t>(std::max(0, profiles_->GetSelection()));
+    if (row < people_.games.size()) done(session_.deal(people_.games[row].game));
 }
 
 /// The passphrase and what is done with it.
@@ -150,8 +149,11 @@ void LearnPage::show_people() {
     passphrase_label_->Show(asks);
     passphrase_->Show(asks);
     if (session_.passphrase.empty()) passphrase_->ChangeValue("");
-    sign_in_->Show(!people_.items.empty());
-    sign_in_->Enable(people_.can_sign_in);
+    const bool deals = !people_.games.empty();
+    set_label(sign_in_, deals ? tr("Start lesson 1")
+                              : tr(action_named(learn_actions, LearnAction::SignIn).label));
+    sign_in_->Show(deals || !people_.items.empty());
+    sign_in_->Enable(deals || people_.can_sign_in);
     new_->Show(!people_.form);
     show_form(people_);
 }
