@@ -29,7 +29,8 @@ LessonScreen LessonSession::screen() const {
 
 void LessonSession::guest_signed_in(bool is_new) {
     if (!is_new) return close();
-    if (lesson_) keep_walk(*lesson_, false, *school_, *library_);
+    constexpr bool was_marked = true;  // what is marked waits in the room, and was counted there
+    if (lesson_) keep_walk(*lesson_, was_marked, *school_, *library_);
 }
 
 Practice* LessonSession::practice() {
