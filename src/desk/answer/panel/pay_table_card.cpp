@@ -11,6 +11,7 @@ namespace fairdeal {
 namespace {
 
 constexpr int pay_padding = 12;
+constexpr int bar_width = 14;           // of the scrollbar, which takes room of its own
 constexpr int highest_pay_table = 190;  // the rows to answer stay in view
 
 std::string shape_of(const std::vector<WagerPrices>& wagers) {
@@ -63,7 +64,7 @@ void PayTableCard::add_wager(wxSizer* column, const WagerPrices& wager, bool fir
     for (std::size_t i = 0; i < prices.size(); ++i) {
         auto* row = new wxBoxSizer(wxHORIZONTAL);
         auto* when = new Text(body_, wager.prices[i].when, 13);
-        when->wrap_to(width_ - 2 * pay_padding - widest - 2 * grid);
+        when->wrap_to(width_ - 2 * pay_padding - bar_width - widest - 2 * grid);
         prices[i]->SetMinSize(wxSize(widest + 2 * grid, -1));
         row->Add(prices[i]);
         row->Add(when);
