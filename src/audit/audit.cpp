@@ -24,10 +24,6 @@ std::string_view to_text(Finding::Kind kind) {
     throw Fault("invalid kind of finding");
 }
 
-namespace {
-
-constexpr std::int64_t records_in_a_chunk = 256;
-
 bool is_asked_for(const HandFilter& filter, const Header& header) {
     const Identity& identity = header.identity;
     if (filter.game && *filter.game != header.game()) return false;
@@ -37,6 +33,10 @@ bool is_asked_for(const HandFilter& filter, const Header& header) {
     const auto at = instant_from(identity.at);
     return at && (!filter.from || *at >= *filter.from) && (!filter.to || *at < *filter.to);
 }
+
+namespace {
+
+constexpr std::int64_t records_in_a_chunk = 256;
 
 Finding finding_of(Finding::Kind kind, std::int64_t idx, const Header& header) {
     Finding finding;
@@ -268,6 +268,7 @@ AuditReport Audit::report() const {
     for (const Dimension dimension : every_dimension)
         report.tables.at(static_cast<std::size_t>(dimension)) = tally.cells(dimension);
     report.patterns = patterns_in(tally);
+    report.ranking = ranking_of(tally);
     return report;
 }
 

@@ -6,6 +6,7 @@
 #include <filesystem>
 
 #include "audit/pattern.h"
+#include "audit/ranking/ranking.h"
 #include "log/hand_log.h"
 
 namespace fairdeal {
@@ -38,6 +39,9 @@ struct AuditOptions {
     ShiftHours shifts{6, 14, 22};
 };
 
+/// Whether the filter lets a hand through; its id and only_wrong are passed over.
+bool is_asked_for(const HandFilter& filter, const Header& header);
+
 struct AuditReport {
     bool finished = false;
     std::int64_t records = 0;  // of the log that were read, hands or not; the first so many
@@ -46,6 +50,7 @@ struct AuditReport {
     std::int64_t breaks = 0;
     std::array<std::vector<NamedCell>, every_dimension.size()> tables;  // by Dimension
     std::vector<Pattern> patterns;
+    Ranking ranking;
     [[nodiscard]] const std::vector<NamedCell>& by(Dimension dimension) const {
         return tables.at(static_cast<std::size_t>(dimension));
     }

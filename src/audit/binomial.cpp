@@ -62,4 +62,9 @@ long double lower_bound_of(Share share, long double doubt) {
     return boost::math::ibeta_inv(as_real(share.k), as_real(share.n - share.k) + 1, doubt);
 }
 
+long double upper_bound_of(Share share, long double doubt) {
+    if (share.k == share.n) return 1;
+    return boost::math::ibetac_inv(as_real(share.k) + 1, as_real(share.n - share.k), doubt);
+}
+
 }  // namespace fairdeal

@@ -9,6 +9,11 @@ namespace fairdeal {
 /// k of n.
 struct Share {
     std::int64_t k = 0, n = 0;  // 0 <= k <= n
+    Share& operator+=(const Share& other) {
+        k += other.k;
+        n += other.n;
+        return *this;
+    }
     friend bool operator==(const Share&, const Share&) = default;
 };
 
@@ -21,5 +26,8 @@ long double log_tail(Share share, long double p);
 /// The smallest probability that would still give share.k or more of share.n with a chance of
 /// `doubt` (Clopper and Pearson's lower bound); 0 where k is 0.
 long double lower_bound_of(Share share, long double doubt);
+/// The largest probability that would still give share.k or fewer of share.n with a chance of
+/// `doubt` (Clopper and Pearson's upper bound); 1 where k is n.
+long double upper_bound_of(Share share, long double doubt);
 
 }  // namespace fairdeal

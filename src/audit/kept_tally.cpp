@@ -9,7 +9,7 @@ namespace fairdeal {
 
 namespace {
 
-constexpr std::string_view first_word = "fairdeal-audit-2";
+constexpr std::string_view first_word = "fairdeal-audit-3";
 
 void put(KeptWriter& out, const AuditCell& cell) {
     const AuditSums& sums = cell.sums;
@@ -39,9 +39,28 @@ AuditCell take_cell(KeptReader& in) {
     return cell;
 }
 
+void put(KeptWriter& out, const Share& share) {
+    out.put(share.k);
+    out.put(share.n);
+}
+
+Share take_share(KeptReader& in) {
+    Share share;
+    share.k = in.number();
+    share.n = in.number();
+    return share;
+}
+
 void put(KeptWriter& out, const DealerTally& dealer) {
     put(out, dealer.cell);
+    for (const Share& hands : dealer.hands) put(out, hands);
+    out.put(static_cast<std::int64_t>(dealer.shifts.size()));
+    for (const auto& [shift, hands] : dealer.shifts) {
+        out.put(shift);
+        put(out, hands);
+    }
     for (const std::int64_t lines : dealer.lines) out.put(lines);
+    out.put(dealer.undue);
     out.put(static_cast<std::int64_t>(dealer.clauses.size()));
     for (const UnderClause& clause : dealer.clauses) {
         out.put(clause.decided);
@@ -58,7 +77,13 @@ void put(KeptWriter& out, const DealerTally& dealer) {
 DealerTally take_dealer(KeptReader& in) {
     DealerTally dealer;
     dealer.cell = take_cell(in);
+    for (Share& hands : dealer.hands) hands = take_share(in);
+    for (std::size_t left = in.count(); left > 0; --left) {
+        const std::int64_t shift = in.number();
+        dealer.shifts[shift] = take_share(in);
+    }
     for (std::int64_t& lines : dealer.lines) lines = in.number();
+    dealer.undue = in.number();
     dealer.clauses.resize(in.count());
     for (UnderClause& clause : dealer.clauses) {
         clause.decided = in.number();

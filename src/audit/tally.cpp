@@ -96,7 +96,10 @@ ByMisreading& ByMisreading::operator+=(const ByMisreading& other) {
 
 DealerTally& DealerTally::operator+=(const DealerTally& other) {
     cell += other.cell;
+    for (std::size_t i = 0; i < hands.size(); ++i) hands.at(i) += other.hands.at(i);
+    add_each(shifts, other.shifts);
     for (std::size_t i = 0; i < lines.size(); ++i) lines.at(i) += other.lines.at(i);
+    undue += other.undue;
     add_each(clauses, other.clauses);
     add_each(misreadings, other.misreadings);
     return *this;
@@ -188,7 +191,7 @@ void Tally::count_wrong(std::int64_t idx, const ExaminedHand& hand, DealerTally&
         const Missed missed{idx, verdict.overpaid(), hand.unit()};
         add_wager(by_clause_[clause], missed, is_first(clauses, clause));
         add_wager(by_misreading_[misreading], missed, is_first(misreadings, misreading));
-        if (clause < clauses_.size()) ++dealer.clauses[clause].wrong;
+        ++(clause < clauses_.size() ? dealer.clauses[clause].wrong : dealer.undue);
         if (misreading == misreadings_.size()) continue;
         ByMisreading& counted = dealer.misreadings[misreading];
         ++(cites(verdict.because, {misreadings_[misreading].clause}) ? counted.cited
@@ -218,7 +221,12 @@ void Tally::add(std::int64_t idx, const ExaminedHand& hand) {
         cell->sums += one;
         if (one.wrong_hands + one.with_faults > 0) cell->note(idx);
     }
-    if (hand.claimed) count_lines(hand, dealer);
+    if (hand.claimed) {
+        const Share settled{one.wrong_hands, 1};
+        dealer.hands.at(static_cast<std::size_t>(header.game())) += settled;
+        if (instant) dealer.shifts[shift_of(*instant, *shifts_)] += settled;
+        count_lines(hand, dealer);
+    }
     if (!hand.wrong.empty()) count_wrong(idx, hand, dealer);
 }
 

@@ -52,7 +52,10 @@ struct ByMisreading {
 
 struct DealerTally {
     AuditCell cell;
+    std::array<Share, every_game.size()> hands{};  // settled wrongly, of those with a settlement
+    std::map<std::int64_t, Share> shifts;          // likewise, by shift_of(); without time: none
     std::array<std::int64_t, every_game.size()> lines{};  // ruled where a settlement is claimed
+    std::int64_t undue = 0;                               // wagers settled where nothing was due
     std::vector<UnderClause> clauses;                     // by the clause's number
     std::vector<ByMisreading> misreadings;                // by place in the audit's list
     DealerTally& operator+=(const DealerTally& other);

@@ -122,6 +122,7 @@ struct AuditCommandOptions {
     std::vector<std::string> by;                    // dimensions; empty: all
     bool findings = false;                          // every finding, in the log's order
     bool patterns = false;                          // with csv: the patterns in place of a table
+    bool ranking = false;  // the dealers beside the house; of `dealer` alone, with causes and trend
     bool csv = false, json = false;
     unsigned threads = 1;
     std::string keep;      // the file that it is kept in while it runs; empty: nowhere
@@ -131,12 +132,25 @@ struct AuditCommandOptions {
 /// Wrong if anything was found.
 ExitStatus run_audit(const AuditCommandOptions& options);
 
+struct WhatIfOptions {
+    std::string log;
+    std::string game;                         // as typed; empty: of the card
+    std::vector<std::string> options;         // "hit-soft-17=yes"
+    std::string card;                         // a table card's id or file; empty: each hand's own
+    std::string table, dealer, since, until;  // as typed; empty: any
+    bool csv = false, json = false;
+    ContentOptions content;
+};
+/// What other choices of the house would have cost over a log.
+ExitStatus run_what_if(const WhatIfOptions& options);
+
 struct ReportCommandOptions {
     std::string log;
     std::string out;                                // the file to write
     bool force = false;                             // over one that is there
     std::string hand;                               // its id, or "#12"; empty: an audit
     std::string paper = "a4";                       // or "letter"
+    std::string house;                              // its name on the first page; empty: none
     std::string made;                               // a UTC time; empty: now
     std::string game, table, dealer, since, until;  // as typed; empty: any
     unsigned threads = 1;

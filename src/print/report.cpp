@@ -8,6 +8,7 @@
 
 #include "base/translation.h"
 #include "picture/chart.h"
+#include "print/report_summary.h"
 #include "print/report_words.h"
 
 namespace fairdeal {
@@ -75,7 +76,9 @@ public:
                  tr("root {root}", "root"_a = facts.root)}) {}
 
     std::vector<PrintedPage> pages() {
-        title_page();
+        put_summary(flow_, facts_, report_);
+        flow_.new_page();
+        what_was_audited();
         flow_.new_page();
         patterns();
         for (const Dimension dimension : every_dimension) table_by(dimension);
@@ -86,8 +89,8 @@ public:
     }
 
 private:
-    void title_page() {
-        flow_.title(tr("Audit report"));
+    void what_was_audited() {
+        flow_.title(tr("What was audited"));
         flow_.fact(tr("Log"), facts_.log);
         flow_.fact(tr("Made"), facts_.made);
         for (const auto& [name, value] : facts_.asked)

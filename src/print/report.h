@@ -1,7 +1,7 @@
 #pragma once
-// An audit as a printed report: what was audited and by which rules, the sums with bars, the
-// patterns, the worst hands. What was overpaid and underpaid is never netted, and cash and chips
-// are never added or ranked together.
+// An audit as a printed report: two pages for who signs it (report_summary.h), then what was
+// audited and by which rules, the sums with bars, the patterns, the worst hands. What was overpaid
+// and underpaid is never netted, and cash and chips are never added or ranked together.
 
 #include <map>
 
@@ -42,6 +42,7 @@ private:
 };
 
 struct ReportFacts {
+    std::string house;                                       // its name; empty: not said
     std::string log;                                         // its file's name
     std::string made;                                        // RFC 3339, UTC
     std::vector<std::pair<std::string, std::string>> asked;  // filters: "dealer", "1104"
@@ -50,6 +51,7 @@ struct ReportFacts {
     std::string root;                                        // its root
     std::string checkpoint;                                  // the newest signed, or empty
     std::map<std::string, std::string, std::less<>> words;   // of clauses and misreadings, by id
+    std::map<std::string, std::string, std::less<>> titles;  // of clauses, by id
 };
 
 std::vector<PrintedPage> report_pages(Painter& ruler, Paper paper, const ReportFacts& facts,

@@ -5,6 +5,7 @@
 #include "base/translation.h"
 #include "print/case_page.h"
 #include "print/hand_sheet.h"
+#include "training/book/clause_title.h"
 
 namespace fairdeal {
 
@@ -45,6 +46,14 @@ ReportFacts report_facts(const std::string& log_file, const HandLog& log, const 
     facts.root = to_base64(bytes_of(log.head().root));
     if (const auto note = log.newest_checkpoint()) facts.checkpoint = write(*note);
     facts.words = words_of(library);
+    for (const RuleBook& book : library.books) {
+        for (const BookSection& section : book.sections) {
+            for (const BookClause& clause : section.clauses)
+                facts.titles[clause.id] = section.title;
+        }
+        for (const OpenPoint& point : book.open_points)
+            facts.titles[point.id] = clause_title(library, point.id);
+    }
     return facts;
 }
 

@@ -52,6 +52,51 @@ BOOST_AUTO_TEST_CASE(every_form_is_the_same_on_two_threads) {
     }
 }
 
+BOOST_AUTO_TEST_CASE(a_ranking_compares_every_dealer_with_the_house_and_one_of_them_closely) {
+    const Folder folder;
+    const std::string log = make_log(folder);
+    const Ran all = fairdeal_with("audit " + log + " --ranking");
+    BOOST_TEST(all.status == 1);
+    BOOST_TEST(all.err == "");
+    BOOST_TEST(all.out.starts_with("the house: "));
+    BOOST_TEST(all.out.find("within chance") != std::string::npos);
+    const Ran csv = fairdeal_with("audit " + log + " --ranking --csv");
+    BOOST_REQUIRE(lines_in(csv.out) > 2U);
+    BOOST_TEST(csv.out.starts_with("dealer,hands,wrong_hands,"));
+    const std::string first = csv.out.substr(csv.out.find('\n') + 1);
+    const std::string dealer = first.substr(0, first.find(','));
+    const Ran one = fairdeal_with("audit " + log + " --ranking --dealer " + dealer);
+    BOOST_TEST(one.status == 1);
+    BOOST_TEST(one.out.starts_with(all.out.substr(0, all.out.find('\n'))));  // the whole house
+    BOOST_TEST(one.out.find("\ndealer " + dealer + ": ") != std::string::npos);
+    BOOST_TEST(one.out.find("\nclause ") != std::string::npos);
+    BOOST_TEST(one.out.find("\nshift ") != std::string::npos);
+    const Ran causes =
+        fairdeal_with("audit " + log + " --ranking --dealer " + dealer + " --by clause --csv");
+    BOOST_TEST(causes.out.starts_with("dealer,clause,misreading,"));
+    const Ran json = fairdeal_with("audit " + log + " --ranking --json");
+    BOOST_TEST(json.out.starts_with("{\"house\":{\"hands\":200,"));
+    BOOST_TEST(lines_in(json.out) == 1U);
+}
+
+BOOST_AUTO_TEST_CASE(a_ranking_refuses_what_it_cannot_say) {
+    const Folder folder;
+    const std::string log = make_log(folder);
+    const Ran nobody = fairdeal_with("audit " + log + " --ranking --dealer nobody");
+    BOOST_TEST(nobody.status == 2);
+    BOOST_TEST(nobody.out == "");
+    BOOST_TEST(nobody.err.find("no hand with a settlement is of dealer 'nobody'") !=
+               std::string::npos);
+    for (const char* wrong :
+         {"--ranking --by table", "--ranking --by clause", "--ranking --dealer 1101 --csv",
+          "--ranking --findings", "--ranking --csv --patterns"}) {
+        const Ran refused = fairdeal_with("audit " + log + " " + wrong);
+        BOOST_TEST(refused.status == 2, wrong);
+        BOOST_TEST(refused.out == "", wrong);
+        BOOST_TEST(refused.err != "", wrong);
+    }
+}
+
 BOOST_AUTO_TEST_CASE(csv_and_json_list_the_same_findings) {
     const Folder folder;
     const std::string log = make_log(folder);

@@ -33,7 +33,7 @@ BOOST_AUTO_TEST_CASE(the_nearest_word_is_the_one_with_the_fewest_mistypings) {
 
 BOOST_AUTO_TEST_CASE(an_unknown_command_or_option_names_the_nearest) {
     refuses("auditt", "unknown command 'auditt': did you mean 'audit'?");
-    refuses("completion", "unknown command 'completion'");
+    refuses("man audti", "unknown command 'audti'");
     refuses("exam ofice keys", "exam: unknown command 'ofice': did you mean 'office'?");
     refuses("exam office ky", "exam: office: unknown command 'ky'");
     refuses("import --lgo n.db n.txt", "import: unknown option '--lgo': did you mean '--log'?");
@@ -44,6 +44,75 @@ BOOST_AUTO_TEST_CASE(an_unknown_command_or_option_names_the_nearest) {
     refuses("", "say which command: rule, check, sheet, import");
     refuses("ledger", "ledger: say which command: verify");
     refuses("'au\x1b[2Jdit'", "unknown command 'au\\x1b[2Jdit'");
+}
+
+BOOST_AUTO_TEST_CASE(every_command_stands_under_a_heading_and_shows_an_example_or_its_commands) {
+    const Ran help = fairdeal_with("help");
+    for (const char* heading : {"Rules and content:", "Logs of hands:", "Training:",
+                                "Exams and certificates:", "This program:"})
+        BOOST_TEST(says(help.out, heading), heading);
+    BOOST_TEST(!says(help.out, "Subcommands:"));
+    for (const char* command :
+         {"rule", "check", "sheet", "affected", "deal", "import", "log", "replay", "audit",
+          "what-if", "report", "drill", "trainees", "verify", "man"}) {
+        const Ran ran = fairdeal_with(std::string(command) + " --help");
+        BOOST_TEST(says(ran.out, std::string("Examples:\n  fairdeal ") + command), command);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_log_and_a_school_may_be_named_in_the_environment) {
+    const Folder folder;
+    const std::string log = "'" + folder.path("a.log") + "'";
+    BOOST_TEST(
+        shell("\"$FAIRDEAL\" deal --count 3 | FAIRDEAL_LOG=" + log + " \"$FAIRDEAL\" import -")
+            .status == 0);
+    const Ran listed = shell("FAIRDEAL_LOG=" + log + " \"$FAIRDEAL\" audit");
+    BOOST_TEST(listed.status == 0, listed.err);
+    BOOST_TEST(listed.out.starts_with("3 hands: 3 right"));
+    // The log of an exam office is another thing.
+    const Ran verify = shell("FAIRDEAL_LOG=" + log + " \"$FAIRDEAL\" verify /dev/null");
+    BOOST_TEST(!says(verify.err, "a.log"));
+}
+
+BOOST_AUTO_TEST_CASE(bash_completes_commands_options_and_the_words_they_take) {
+    const auto completed = [](const std::string& words) {
+        return shell("bash -c 'source <(\"$FAIRDEAL\" completion bash); COMP_WORDS=(" + words +
+                     "); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _fairdeal; echo "
+                     "\"${COMPREPLY[*]}\"'")
+            .out;
+    };
+    BOOST_TEST(completed("fairdeal aud") == "audit\n");
+    BOOST_TEST(completed("fairdeal audit --rank") == "--ranking\n");
+    BOOST_TEST(completed("fairdeal audit --game mid") == "midnight\n");
+    BOOST_TEST(completed("fairdeal report x.db --paper l") == "letter\n");
+    BOOST_TEST(completed("fairdeal exam off") == "office\n");
+    BOOST_TEST(says(completed("fairdeal exam office \"\""), "add"));
+    BOOST_TEST(completed("fairdeal --zzz") == "\n");
+    const Ran zsh = fairdeal_with("completion zsh");
+    BOOST_TEST(zsh.out.starts_with("#compdef fairdeal\n"));
+    const Ran fish = fairdeal_with("completion fish");
+    BOOST_TEST(says(fish.out, "-n '__fish_seen_subcommand_from audit' -l ranking -d "));
+    refuses("completion csh", "csh");
+}
+
+BOOST_AUTO_TEST_CASE(every_command_has_a_manual_page_that_a_formatter_takes) {
+    const Folder folder;
+    const std::string pages = folder.path("man1");
+    const Ran written = fairdeal_with("man --out '" + pages + "'");
+    BOOST_TEST(written.status == 0, written.err);
+    BOOST_TEST(shell("test -s '" + pages + "/fairdeal-exam-office-add.1'").status == 0);
+    const Ran formatted =
+        shell("cd '" + pages +
+              "' && for page in *.1; do LC_ALL=C groff -K utf8 -man -ww -Tutf8 \"$page\" "
+              "> text || exit 1; grep -q SYNOPSIS text || exit 1; done");
+    BOOST_TEST(formatted.status == 0, formatted.err);
+    BOOST_TEST(formatted.err == "");
+    const Ran again = fairdeal_with("man --out '" + pages + "'");  // nothing is written over
+    BOOST_TEST(again.status == 2);
+    const Ran one = fairdeal_with("man audit");
+    BOOST_TEST(one.out.starts_with(".TH fairdeal\\-audit 1 "));
+    BOOST_TEST(says(one.out, ".SH EXAMPLES\n"));
+    BOOST_TEST(says(one.out, "FAIRDEAL_LOG"));
 }
 
 BOOST_AUTO_TEST_CASE(help_is_a_command_too) {

@@ -115,6 +115,58 @@ BOOST_AUTO_TEST_CASE(a_planted_pattern_is_named_with_its_deed_and_chances) {
     BOOST_TEST(frame->audit().cells()->GetItemCount() == 1U);
 }
 
+BOOST_AUTO_TEST_CASE(the_ranking_names_the_culprit_by_key_by_click_and_in_its_funnel) {
+    audit_the_night();
+    frame->audit().cells()->SetFocus();
+    press('7');
+    come_to_rest();
+    const RankingPanel* ranking = frame->audit().ranking();
+    BOOST_TEST(ranking->IsShownOnScreen());
+    BOOST_TEST(!frame->audit().cells()->IsShownOnScreen());
+    BOOST_TEST(ranking->funnel()->IsShownOnScreen());
+    const RankingScreen screen = ranking_screen(desk->audit);
+    BOOST_REQUIRE(screen.dealers.size() > 3U);
+    BOOST_TEST(screen.dealers.front().title == std::string("Dealer ") + culprit);
+    BOOST_TEST(screen.dealers.front().named);
+    BOOST_TEST(std::count_if(screen.dealers.begin(), screen.dealers.end(),
+                             [](const RankedItem& item) { return item.named; }) == 1);
+    BOOST_REQUIRE(!screen.causes.empty());
+    BOOST_TEST(screen.causes.front().title.starts_with("Multiplied the tip by the bet"));
+    BOOST_TEST(cut_off(frame) == "");
+    ranking->dealers()->SetFocus();
+    press(WXK_DOWN);
+    come_to_rest();
+    BOOST_TEST(ranked_dealer(desk->audit)->dealer != culprit);
+    BOOST_TEST(ranking_screen(desk->audit).causes.empty());
+    const wxSize size = ranking->funnel()->GetClientSize();
+    frame->SetSize(1024, 700);  // no room for the picture beside or below: the lists stay
+    come_to_rest();
+    BOOST_TEST(cut_off(frame) == "");
+    BOOST_TEST(ranking->dealers()->IsShownOnScreen());
+    frame->SetSize(1280, 800);
+    come_to_rest();
+    BOOST_TEST((ranking->funnel()->GetClientSize() == size));
+    // The culprit's dot is the highest: they are picked by a click on it.
+    const FunnelPicture& funnel = ranking_screen(desk->audit).funnel;
+    wxPoint at;
+    const double unit = drawing_scale();
+    for (int y = 0; y < size.y && at == wxPoint(); y += 4) {
+        for (int x = 0; x < size.x; x += 4) {
+            const int dot =
+                dot_at(funnel, {0, 0, size.x / unit, size.y / unit}, {x / unit, y / unit});
+            if (dot == 0) at = wxPoint(x, y);
+        }
+    }
+    BOOST_REQUIRE(at != wxPoint());
+    click_at(ranking->funnel(), at);
+    come_to_rest();
+    BOOST_TEST(ranked_dealer(desk->audit)->dealer == culprit);
+    press('1');
+    come_to_rest();
+    BOOST_TEST(frame->audit().cells()->IsShownOnScreen());
+    BOOST_TEST(!ranking->IsShownOnScreen());
+}
+
 BOOST_AUTO_TEST_CASE(nothing_of_the_audit_is_cut_off_in_a_small_window) {
     audit_the_night();
     for (const wxSize size : {wxSize(1024, 700), wxSize(1280, 800)}) {

@@ -31,6 +31,50 @@ BOOST_AUTO_TEST_CASE(an_empty_audit_says_that_nothing_is_wrong) {
     }
 }
 
+BOOST_AUTO_TEST_CASE(the_first_pages_say_who_errs_what_to_do_and_leave_room_to_sign) {
+    AuditReport report = sample_audit(3, "d");
+    report.tables.at(2) = {{std::string(nothing_said), AuditCell()},
+                           {"2026-10-01 06:00", AuditCell()},
+                           {"2026-10-31 14:00", AuditCell()}};
+    report.tables.at(4) = {{"BRK-ST-3", sample_audit_cell(2)}};
+    report.ranking.house = {48, 1200};
+    RankedDealer worst{"1105", {32, 400}, {0.055, 0.11}, 16, 1.9, -4.5, Trend::Rising, {}, {}};
+    worst.causes.push_back({"BRK-ST-3", "", {20, 90}, 4.5, -6.2});
+    RankedDealer usual{"1106", {16, 800}, {0.011, 0.032}, 32, 0.6, 0, Trend::TooFewToSay, {}, {}};
+    report.ranking.dealers = {worst, usual};
+    for (const Paper paper : {Paper::A4, Paper::Letter}) {
+        const auto pages = lay_out([&](Painter& ruler) {
+            ReportFacts facts = sample_report_facts();
+            facts.house = "Palm Court";
+            facts.titles["BRK-ST-3"] = "Super Tie";
+            return report_pages(ruler, paper, facts, report, ReportFindings());
+        });
+        hold(pages, paper);
+        const std::vector<PrintedPage> first{pages.front()};
+        for (const char* words :
+             {"Palm Court", "2026-10-01 06:00", "2026-10-31 14:00", "(4.0 of 100)",
+              "Of 2 dealers 1 errs more often than chance", "Super Tie (BRK-ST-3)",
+              "Retrain dealer 1105 in Super Tie (BRK-ST-3): 20 wrong wagers", "Watch dealer 1105",
+              "Prepared by", "Reviewed by"})
+            BOOST_TEST(says(first, words), words);
+        const std::vector<PrintedPage> second{pages.at(1)};
+        for (const char* words :
+             {"1105", "5.5 to 11.0", "1.90", "more errors than chance explains", "within chance"})
+            BOOST_TEST(says(second, words), words);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_rate_for_a_thousand_hands_neither_rounds_up_nor_overflows) {
+    AuditReport report = sample_audit(1, "d");
+    report.counts.wrong = 1;
+    report.all.sums.hands = 3'000'000;
+    report.all.sums.exposures.in(Unit::Cash) = {Money::cents(9'000'000'000'000'000'000),
+                                                Money::cents(100)};
+    const auto pages = printed(report, ReportFindings());
+    BOOST_TEST(says(pages, "30,000,000,000,000.00"));
+    hold(pages, Paper::A4);
+}
+
 BOOST_AUTO_TEST_CASE(every_one_of_ten_thousand_dealers_is_listed) {
     const auto pages = printed(sample_audit(10'000, "d"), ReportFindings());
     BOOST_TEST(pages.size() > 100U);

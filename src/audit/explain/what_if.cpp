@@ -173,6 +173,10 @@ Result<WhatIf> what_if(const HandRecord& record, const Ruling& ruling, const Cha
     return beside(ruling, *std::move(other));
 }
 
+WhatIf under(const HandRecord& record, HandRecord other) {
+    return beside(rule(record), std::move(other));
+}
+
 std::vector<OptionEffect> option_effects(const HandRecord& record, const Ruling& ruling) {
     std::vector<OptionEffect> all;
     for (const OptionSpec& spec : options_of(record.header.game())) {

@@ -67,6 +67,9 @@ struct WhatIf {
 /// The changed hand's ruling beside the true one.
 Result<WhatIf> what_if(const HandRecord& record, const Ruling& ruling, const Change& change);
 
+/// The hand under other choices of the house, which `other` has, beside its true ruling.
+WhatIf under(const HandRecord& record, HandRecord other);
+
 /// A single other choice of the house that would change the ruling.
 struct OptionEffect {
     std::string name, from, to;

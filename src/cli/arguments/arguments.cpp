@@ -7,6 +7,9 @@
 #include "base/translation.h"
 #include "cli/arguments/arguments_check.h"
 #include "cli/arguments/arguments_verify.h"
+#include "cli/arguments/completion.h"
+#include "cli/arguments/examples.h"
+#include "cli/arguments/manual.h"
 #include "cli/commands.h"
 #include "cli/content/arguments_pack.h"
 #include "cli/content/arguments_sheet.h"
@@ -16,6 +19,7 @@
 #include "cli/log/arguments_import.h"
 #include "cli/log/arguments_ledger.h"
 #include "cli/log/arguments_report.h"
+#include "cli/log/arguments_what_if.h"
 #include "cli/output.h"
 #include "cli/school/arguments_drill.h"
 #include "cli/school/arguments_school.h"
@@ -44,6 +48,7 @@ struct CommandLine {
     ReplayOptions replay;
     DealOptions deal;
     AuditCommandOptions audit;
+    WhatIfOptions what_if;
     LedgerOptions ledger;
     ReportCommandOptions report;
     SchoolOptions school;
@@ -67,6 +72,7 @@ struct CommandLine {
         add_replay();
         add_deal();
         add_audit();
+        add_what_if(app, what_if, status);
         add_ledger(app, ledger, status);
         add_report(app, report, status);
         add_case(app, dispute, status);
@@ -77,10 +83,15 @@ struct CommandLine {
         add_pack(app, pack, status);
         add_affected(app, pack, status);
         add_verify(app, verify, status);
+        add_completion(app, status);
+        add_manual(app, status);
         app.footer(tr("fairdeal help COMMAND says more of each.") + "\n" + tr(exit_statuses));
         check_every_value(app);
         name_every_value(app);
         say_exit_status(app);
+        take_from_environment(app);
+        group_commands(app);
+        show_examples(app);
         say_in_the_users_language(app);
     }
 
@@ -169,18 +180,26 @@ struct CommandLine {
 
     void add_audit() {
         CLI::App* command = app.add_subcommand(
-            "audit", tr("Rule every hand of a log and hold it against its recorded settlement"));
+            "audit",
+            tr("Rule every hand of a log again and compare it with its recorded settlement"));
         command->add_option("--log,LOG", audit.log, tr("The hand log"))->required();
         command->add_option("--by", audit.by,
                             tr("A table by dealer, table, shift, game, clause or misreading; may "
                                "be given several times (without it: all)"));
-        command->add_flag("--findings", audit.findings,
-                          tr("Every finding, in the log's order, first"));
+        auto* findings = command->add_flag("--findings", audit.findings,
+                                           tr("Every finding, in the log's order, first"));
         auto* csv = command->add_flag("--csv", audit.csv, tr("One table, or the findings, as CSV"));
         command
             ->add_flag("--json", audit.json, tr("One JSON object a finding, then one of the whole"))
             ->excludes(csv);
-        command->add_flag("--patterns", audit.patterns, tr("The patterns as CSV"))->needs(csv);
+        auto* patterns =
+            command->add_flag("--patterns", audit.patterns, tr("The patterns as CSV"))->needs(csv);
+        command
+            ->add_flag("--ranking", audit.ranking,
+                       tr("Who errs more than chance explains: every dealer beside the house; with "
+                          "--dealer that one,\nby clause and by shift (--by takes one of them)"))
+            ->excludes(findings)
+            ->excludes(patterns);
         command->add_option("--threads", audit.threads, tr("How many threads to audit on"))
             ->check(CLI::Range(1, 64))
             ->capture_default_str();

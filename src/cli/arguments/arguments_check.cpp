@@ -10,6 +10,7 @@
 
 #include "base/text.h"
 #include "base/translation.h"
+#include "cli/arguments/command_tree.h"
 #include "cli/arguments/nearest.h"
 #include "cli/games.h"
 
@@ -42,31 +43,6 @@ std::string objection_to(const std::string& type, const std::string& value) {
 
 std::vector<CLI::App*> commands_of(CLI::App& app) {
     return app.get_subcommands([](const CLI::App*) { return true; });
-}
-
-std::vector<const CLI::App*> commands_of(const CLI::App& app) {
-    return app.get_subcommands([](const CLI::App*) { return true; });
-}
-
-std::vector<std::string> names_of_commands(const CLI::App& app) {
-    std::vector<std::string> names;
-    for (const CLI::App* command : commands_of(app)) {
-        if (!command->get_name().empty()) names.push_back(command->get_name());
-    }
-    return names;
-}
-
-/// Those of its groups too: they are commands without a name.
-std::vector<std::string> names_of_options(const CLI::App& app) {
-    std::vector<std::string> names;
-    for (const CLI::Option* option : app.get_options()) {
-        for (const std::string& name : option->get_lnames()) names.push_back("--" + name);
-    }
-    for (const CLI::App* group : commands_of(app)) {
-        if (!group->get_name().empty()) continue;
-        for (std::string& name : names_of_options(*group)) names.push_back(std::move(name));
-    }
-    return names;
 }
 
 /// "--csv", "-o": not "-", which is standard input, nor a number.
@@ -111,6 +87,18 @@ constexpr std::array help_words{
     sentence("Usage"),    sentence("OPTIONS"), sentence("Positionals"), sentence("SUBCOMMAND"),
     sentence("REQUIRED"), sentence("Needs"),   sentence("Excludes")};
 
+struct CommandGroup {
+    std::string_view commands;  // their names, with a blank around each
+    const char* title;
+};
+constexpr std::array command_groups{
+    CommandGroup{fixed(" rule check sheet pack affected "), sentence("Rules and content")},
+    CommandGroup{fixed(" deal import log replay audit what-if report ledger case "),
+                 sentence("Logs of hands")},
+    CommandGroup{fixed(" drill school trainees "), sentence("Training")},
+    CommandGroup{fixed(" exam verify "), sentence("Exams and certificates")},
+    CommandGroup{fixed(" completion man "), sentence("This program")}};
+
 /// What the help calls a value of this option. An argument has a name that says it already.
 std::string value_name(const CLI::Option& option) {
     if (option.get_lnames().empty() && option.get_snames().empty()) return "";
@@ -149,7 +137,7 @@ private:
         takes_next_ = false;
         const auto names = names_of_commands(*command_);
         if (names.empty()) return {};
-        const auto commands = commands_of(*command_);
+        const auto commands = commands_below(*command_);
         const auto next = std::find_if(commands.begin(), commands.end(), [&](const CLI::App* one) {
             return one->get_name() == word;
         });
@@ -214,13 +202,36 @@ void name_every_value(CLI::App& app) {
 
 void say_in_the_users_language(CLI::App& app) {
     for (const char* word : help_words) app.get_formatter()->label(word, tr(word));
-    if (!app.get_name().empty() && app.get_parent() != nullptr) app.group(tr("Subcommands"));
+    const bool is_grouped =
+        app.get_parent() != nullptr && app.get_parent()->get_parent() == nullptr;
+    if (!app.get_name().empty() && app.get_parent() != nullptr && !is_grouped)
+        app.group(tr("Subcommands"));
     for (CLI::Option* option : app.get_options()) {
         if (option->get_group() == "Options") option->group(tr("Options"));
         if (option->check_lname("help"))
             option->description(tr("Print this help message and exit"));
     }
     for (CLI::App* command : commands_of(app)) say_in_the_users_language(*command);
+}
+
+void take_from_environment(CLI::App& app) {
+    for (CLI::Option* option : app.get_options()) {
+        if (option->check_lname("log")) option->envname("FAIRDEAL_LOG");
+        if (option->check_lname("school")) option->envname("FAIRDEAL_SCHOOL");
+    }
+    for (CLI::App* command : commands_of(app)) {
+        const bool is_of_office = command->get_name() == "exam" || command->get_name() == "verify";
+        if (!is_of_office) take_from_environment(*command);  // theirs is the office's log
+    }
+}
+
+void group_commands(CLI::App& app) {
+    for (CLI::App* command : commands_of(app)) {
+        for (const CommandGroup& group : command_groups) {
+            if (group.commands.find(" " + command->get_name() + " ") != std::string_view::npos)
+                command->group(tr(group.title));
+        }
+    }
 }
 
 void say_exit_status(CLI::App& app) {

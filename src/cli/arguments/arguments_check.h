@@ -18,6 +18,12 @@ void check_every_value(CLI::App& app);
 /// --game which games there are. To be called after check_every_value().
 void name_every_value(CLI::App& app);
 
+/// Lets FAIRDEAL_LOG stand for --log and FAIRDEAL_SCHOOL for --school where they are not typed.
+void take_from_environment(CLI::App& app);
+
+/// Puts the commands of the program under headings. Every command has one (a test holds it).
+void group_commands(CLI::App& app);
+
 /// Puts the words that CLI11 adds to every help into the user's language. To be called once every
 /// command is there.
 void say_in_the_users_language(CLI::App& app);

@@ -3,6 +3,7 @@
 #include <CLI/CLI.hpp>
 #include <cstdlib>
 
+#include "base/text.h"
 #include "base/translation.h"
 #include "cli/content/misreadings.h"
 #include "cli/output.h"
@@ -74,6 +75,16 @@ Result<TableCardFile> table_card_in(const std::string& file) {
     if (!problems.empty()) return tl::make_unexpected(std::move(problems));
     if (files.tables.empty()) return refused({file, 0, 0}, tr("this is not a table card"));
     return files.tables.front().value;
+}
+
+Result<TableCardFile> table_card_of(const char* option, const std::string& named,
+                                    const Library& library) {
+    const bool is_a_file = named.ends_with(".xml") || named.find('/') != std::string::npos;
+    if (is_a_file) return table_card_in(named);
+    const TableCardFile* table = find_table(library, named);
+    if (table != nullptr) return *table;
+    return refused({option, 0, 0},
+                   tr("there is no table card of the id {id}", "id"_a = in_quotes(named)));
 }
 
 }  // namespace fairdeal

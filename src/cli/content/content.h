@@ -40,5 +40,8 @@ Library library_or_none(const ContentOptions& options);
 
 /// The one table card in a file.
 Result<TableCardFile> table_card_in(const std::string& file);
+/// The table card that an option names by its id or by its file.
+Result<TableCardFile> table_card_of(const char* option, const std::string& named,
+                                    const Library& library);
 
 }  // namespace fairdeal

@@ -15,22 +15,10 @@ namespace fairdeal {
 
 namespace {
 
-bool is_a_file(const std::string& table) {
-    return table.ends_with(".xml") || table.find('/') != std::string::npos;
-}
-
-Result<TableCardFile> table_card_of(const SheetOptions& asked, const Library& library) {
-    if (is_a_file(asked.table)) return table_card_in(asked.table);
-    const TableCardFile* table = find_table(library, asked.table);
-    if (table != nullptr) return *table;
-    return refused({"--table", 0, 0},
-                   tr("there is no table card of the id {id}", "id"_a = in_quotes(asked.table)));
-}
-
 /// By which card the sheet is printed; without a title the rule book's defaults.
 Result<TableCardFile> asked_table(const SheetOptions& asked, Game game, const Library& library) {
     if (asked.table.empty()) return TableCardFile{"", "", "", TableCard(game)};
-    auto table = table_card_of(asked, library);
+    auto table = table_card_of("--table", asked.table, library);
     if (!table || table->card.game() == game) return table;
     return refused({"--table", 0, 0},
                    tr("{card} is a table card of {game}", "card"_a = in_quotes(table->id),

@@ -1,3 +1,4 @@
+#include "audit/report/ranking_report.h"
 #include "audit/report/report_csv.h"
 #include "audit/report/report_json.h"
 #include "audit/report/report_text.h"
@@ -5,10 +6,12 @@
 #include "base/text.h"
 #include "base/translation.h"
 #include "cli/commands.h"
+#include "cli/content/content.h"
 #include "cli/content/misreadings.h"
 #include "cli/games.h"
 #include "cli/log/option_words.h"
 #include "cli/output.h"
+#include "training/book/clause_title.h"
 
 namespace fairdeal {
 
@@ -19,13 +22,18 @@ class AuditRequest : public OptionWords {
 public:
     explicit AuditRequest(const AuditCommandOptions& asked) : asked_(asked) {
         options_.filter.table = asked.table;
-        options_.filter.dealer = asked.dealer;
+        if (!asked.ranking) options_.filter.dealer = asked.dealer;  // else compared with the others
         options_.filter.from = instant("--since", asked.since);
         options_.filter.to = instant("--until", asked.until);
         read_game();
-        read_dimensions();
+        if (asked.ranking)
+            read_views();
+        else
+            read_dimensions();
         read_shifts();
     }
+    /// Of a ranking.
+    [[nodiscard]] std::span<const DealerView> views() const { return views_; }
     [[nodiscard]] const AuditOptions& options() const { return options_; }
     [[nodiscard]] std::span<const Dimension> dimensions() const { return dimensions_; }
 
@@ -49,6 +57,21 @@ private:
             refuse("--csv", tr("one table at a time: name it by --by, --patterns or --findings"));
     }
 
+    void read_views() {
+        for (const std::string& word : asked_.by) {
+            const auto dimension = dimension_from(word);
+            if (!asked_.dealer.empty() && dimension == Dimension::Clause)
+                views_.push_back(DealerView::Causes);
+            else if (!asked_.dealer.empty() && dimension == Dimension::Shift)
+                views_.push_back(DealerView::Shifts);
+            else
+                refuse("--by", tr("a ranking is by dealer; with --dealer by clause or by shift"));
+        }
+        if (asked_.by.empty()) views_ = {DealerView::Causes, DealerView::Shifts};
+        if (asked_.csv && !asked_.dealer.empty() && views_.size() != 1)
+            refuse("--csv", tr("one table at a time: --by clause or --by shift"));
+    }
+
     void read_shifts() {
         if (asked_.shifts.empty()) return;
         options_.shifts.clear();
@@ -69,6 +92,7 @@ private:
     const AuditCommandOptions& asked_;
     AuditOptions options_;
     std::vector<Dimension> dimensions_;
+    std::vector<DealerView> views_;
 };
 
 /// Shows how far it is to somebody who watches.
@@ -92,6 +116,38 @@ std::string text_of(const AuditReport& report, const AuditCommandOptions& asked,
         return asked.patterns ? patterns_as_csv(report) : cells_as_csv(report, dimensions.front());
     }
     return text_of(report, dimensions);
+}
+
+/// The dealers beside the house, or one of them; nothing where no hand is that dealer's.
+std::optional<std::string> text_of(const Ranking& ranking, const AuditCommandOptions& asked,
+                                   std::span<const DealerView> views) {
+    if (asked.dealer.empty()) {
+        if (asked.json) return json_of(ranking, ranking.dealers);
+        return asked.csv ? ranking_as_csv(ranking) : text_of(ranking);
+    }
+    const RankedDealer* dealer = find_dealer(ranking, asked.dealer);
+    if (dealer == nullptr) return std::nullopt;
+    if (asked.json) return json_of(ranking, {dealer, 1});
+    if (asked.csv)
+        return views.front() == DealerView::Causes ? causes_as_csv(*dealer)
+                                                   : shifts_as_csv(*dealer);
+    const Library library = library_or_none(asked.content);
+    return text_of(ranking, *dealer, views, [&](const std::string& id) {
+        const Misreading* misreading = find_misreading(library, id);
+        return misreading != nullptr ? action_of(*misreading) : clause_title(library, id);
+    });
+}
+
+ExitStatus print_ranking(const AuditReport& report, const AuditCommandOptions& asked,
+                         std::span<const DealerView> views) {
+    const auto text = text_of(report.ranking, asked, views);
+    if (!text) {
+        complain(tr("--dealer: no hand with a settlement is of dealer {dealer}",
+                    "dealer"_a = in_quotes(asked.dealer)));
+        return ExitStatus::Unusable;
+    }
+    print(*text);
+    return report.is_clean() ? ExitStatus::Fine : ExitStatus::Wrong;
 }
 
 }  // namespace
@@ -121,6 +177,7 @@ ExitStatus run_audit(const AuditCommandOptions& options) {
     if (watched) clear_progress();
     if (!ran) return unusable(ran.error());
     const AuditReport report = audit.report();
+    if (options.ranking) return print_ranking(report, options, request.views());
     print(text_of(report, options, request.dimensions()));
     return report.is_clean() ? ExitStatus::Fine : ExitStatus::Wrong;
 }

@@ -67,8 +67,8 @@ Result<void> report_audit(const ReportCommandOptions& asked, const HandLog& log,
                           const Library& library) {
     const auto options = options_of(asked);
     if (!options) return tl::make_unexpected(options.error());
-    const ReportFacts facts =
-        report_facts(asked.log, log, library, filters_of(asked), made_at(asked));
+    ReportFacts facts = report_facts(asked.log, log, library, filters_of(asked), made_at(asked));
+    facts.house = asked.house;
     Audit audit(asked.log, library.misreadings, *options);
     ReportFindings findings;
     const auto ran =

@@ -17,6 +17,7 @@ enum class AuditAction : unsigned char {
     ByGame,
     ByClause,
     ByMisreading,
+    Ranking,
     Up,
     Down,
     SortBefore,
@@ -50,6 +51,12 @@ inline constexpr std::array audit_actions{
     Action<AuditAction>{.name = AuditAction::ByGame, .key = key('4')},
     Action<AuditAction>{.name = AuditAction::ByClause, .key = key('5')},
     Action<AuditAction>{.name = AuditAction::ByMisreading, .key = key('6')},
+    Action<AuditAction>{
+        .name = AuditAction::Ranking,
+        .key = key('7'),
+        .label = sentence("Ranking"),
+        .tip = sentence("The dealers beside the house"),
+        .help = sentence("The dealers beside the house: who errs more than chance explains")},
     Action<AuditAction>{
         .name = AuditAction::Up, .key = key(KeyName::Up), .help = sentence("From row to row")},
     Action<AuditAction>{.name = AuditAction::Down, .key = key(KeyName::Down), .shares_line = true},

@@ -1,5 +1,6 @@
 // What an audit found, as a file and on paper.
 
+#include "audit/report/ranking_report.h"
 #include "audit/report/report_csv.h"
 #include "audit/report/report_json.h"
 #include "audit/report/report_text.h"
@@ -14,7 +15,17 @@ namespace fairdeal {
 
 namespace {
 
+std::string ranking_in(const Ranking& ranking, AuditFormat format) {
+    switch (format) {
+        case AuditFormat::Csv: return ranking_as_csv(ranking);
+        case AuditFormat::Json: return json_of(ranking, ranking.dealers);
+        case AuditFormat::Text: return text_of(ranking);
+    }
+    throw Fault("invalid format");
+}
+
 std::string text_in(const AuditSession& session, AuditFormat format) {
+    if (session.ranked) return ranking_in(session.report->ranking, format);
     switch (format) {
         case AuditFormat::Csv: return cells_as_csv(*session.report, session.by);
         case AuditFormat::Json: return json_of(*session.report, every_dimension);
@@ -51,10 +62,13 @@ Result<void> put_report(const AuditSession& session, const std::string& file,
 
 std::string audit_file_name(const AuditSession& session, AuditFormat format) {
     const std::string stem = std::filesystem::path(session.audited).stem().string();
+    const std::string what = session.ranked ? "-ranking" : "-audit";
     switch (format) {
-        case AuditFormat::Csv: return stem + "-by-" + std::string(to_text(session.by)) + ".csv";
-        case AuditFormat::Json: return stem + "-audit.json";
-        case AuditFormat::Text: return stem + "-audit.txt";
+        case AuditFormat::Csv:
+            return stem + (session.ranked ? what : "-by-" + std::string(to_text(session.by))) +
+                   ".csv";
+        case AuditFormat::Json: return stem + what + ".json";
+        case AuditFormat::Text: return stem + what + ".txt";
     }
     throw Fault("invalid format");
 }
@@ -67,9 +81,7 @@ void save_audit(AuditSession& session, AuditFormat format, const std::filesystem
 }
 
 std::string audit_pdf_name(const AuditSession& session) {
-    return std::filesystem::path(audit_file_name(session, AuditFormat::Text))
-        .replace_extension(".pdf")
-        .string();
+    return std::filesystem::path(session.audited).stem().string() + "-audit.pdf";
 }
 
 void save_audit_pdf(AuditSession& session, const std::string& file, const std::string& now) {

@@ -61,6 +61,28 @@ std::optional<Destination> open_picked_cell(const AuditSession& session) {
     return wanted;
 }
 
+std::optional<Destination> open_ranked_dealer(const AuditSession& session) {
+    const RankedDealer* dealer = ranked_dealer(session);
+    if (dealer == nullptr || session.running) return std::nullopt;
+    ListHands wanted;
+    wanted.log = session.audited;
+    wanted.query = session.audited_query;
+    wanted.query.only_wrong = true;
+    wanted.query.dealer = dealer->dealer;
+    wanted.title =
+        tr("From the audit, what dealer {dealer} got wrong", "dealer"_a = dealer->dealer);
+    return wanted;
+}
+
+std::optional<Destination> open_ranked_cause(const AuditSession& session) {
+    auto wanted = open_ranked_dealer(session);
+    const RankedDealer* dealer = ranked_dealer(session);
+    if (!wanted || session.cause >= dealer->causes.size()) return wanted;
+    const std::string& clause = dealer->causes[session.cause].clause;
+    if (clause != nothing_said) std::get<ListHands>(*wanted).query.clause = clause;
+    return wanted;
+}
+
 std::optional<Destination> open_picked_pattern(const AuditSession& session) {
     if (!session.report || session.running || session.pattern >= session.report->patterns.size())
         return std::nullopt;

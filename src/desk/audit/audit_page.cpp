@@ -125,8 +125,24 @@ wxWindow* AuditPage::make_found() {
     body_->Add(2 * grid, 2 * grid);
     body_->Add(make_patterns(found_), wxSizerFlags().Expand());
     put(column, body_, {24, 0, 24, 20}, true);
+    put(column, make_ranking(found_), {24, 0, 24, 20}, true);
     found_->SetSizer(column);
     return found_;
+}
+
+wxWindow* AuditPage::make_ranking(wxWindow* parent) {
+    ranking_ = new RankingPanel(parent);
+    ranking_->on_dealer = [this](int row) { pick_ranked_row(row); };
+    ranking_->on_cause = [this](int row) { pick_cause(row); };
+    ranking_->on_open_dealer = [this](int row) {
+        pick_ranked_row(row);
+        done(open_ranked_dealer(session_));
+    };
+    ranking_->on_open_cause = [this](int row) {
+        pick_cause(row);
+        done(open_ranked_cause(session_));
+    };
+    return ranking_;
 }
 
 wxSizer* AuditPage::make_cards(wxWindow* parent) {
@@ -160,6 +176,10 @@ wxSizer* AuditPage::make_choosers(wxWindow* parent) {
         choosers_.push_back(button);
         row->Add(button, wxSizerFlags().CentreVertical().Border(wxRIGHT, 6));
     }
+    const auto& ranked = action_named(audit_actions, AuditAction::Ranking);
+    rank_ = make_toggle(parent, tr(ranked.label), [this](bool) { take(AuditAction::Ranking); });
+    gtk::set_name(rank_, tr(ranked.tip));
+    row->Add(rank_, wxSizerFlags().CentreVertical().Border(wxRIGHT, 6));
     row->AddStretchSpacer();
     for (const AuditAction action :
          {AuditAction::SaveCsv, AuditAction::SaveJson, AuditAction::SaveText, AuditAction::SavePdf,
@@ -262,8 +282,25 @@ void AuditPage::pick_pattern(int row) {
     changed();
 }
 
+void AuditPage::pick_ranked_row(int row) {
+    if (row < 0) return;
+    pick_ranked(session_, static_cast<std::size_t>(row));
+    changed();
+}
+
+void AuditPage::pick_cause(int row) {
+    const RankedDealer* dealer = ranked_dealer(session_);
+    if (row < 0 || dealer == nullptr || static_cast<std::size_t>(row) >= dealer->causes.size())
+        return;
+    session_.cause = static_cast<std::size_t>(row);
+    changed();
+}
+
 /// Up and down in the list that has the keyboard.
 void AuditPage::move(int step) {
+    if (session_.ranked && ranking_->causes()->HasFocus())
+        return pick_cause(ranking_->causes()->GetSelection() + step);
+    if (session_.ranked) return pick_ranked_row(ranking_->dealers()->GetSelection() + step);
     if (patterns_->HasFocus())
         pick_pattern(shown_.pattern + step);
     else
@@ -282,7 +319,10 @@ void AuditPage::take(AuditAction action) {
         case AuditAction::SavePdf: return save_pdf();
         case AuditAction::MakeScenario: return make_scenario();
         case AuditAction::Open:
-            if (patterns_->HasFocus()) return done(open_picked_pattern(session_));
+            if (session_.ranked && ranking_->causes()->HasFocus())
+                return done(open_ranked_cause(session_));
+            if (!session_.ranked && patterns_->HasFocus())
+                return done(open_picked_pattern(session_));
             break;
         case AuditAction::Start:
         case AuditAction::Cancel:
@@ -292,6 +332,7 @@ void AuditPage::take(AuditAction action) {
         case AuditAction::ByGame:
         case AuditAction::ByClause:
         case AuditAction::ByMisreading:
+        case AuditAction::Ranking:
         case AuditAction::SortBefore:
         case AuditAction::SortBehind:
         case AuditAction::TurnRound:
@@ -319,7 +360,7 @@ bool AuditPage::press(const KeyPress& key) {
 
 void AuditPage::take_focus() {
     if (shown_.has_report)
-        cells_->SetFocus();
+        (session_.ranked ? ranking_->dealers() : cells_)->SetFocus();
     else
         begin_->SetFocus();
 }
@@ -327,6 +368,7 @@ void AuditPage::take_focus() {
 void AuditPage::theme_changed() {
     cells_->theme_changed();
     patterns_->theme_changed();
+    ranking_->theme_changed();
     picture_->SetBitmap(icon(Icon::Audit, colour(Tone::Accent), 56));
     Refresh();
 }

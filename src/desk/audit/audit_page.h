@@ -9,6 +9,7 @@
 
 #include "desk/audit/audit_actions.h"
 #include "desk/audit/audit_words.h"
+#include "desk/audit/ranking_panel.h"
 #include "desk/frame/page.h"
 #include "desk/kit/row_list.h"
 
@@ -24,6 +25,7 @@ public:
 
     [[nodiscard]] RowList* cells() const { return cells_; }
     [[nodiscard]] RowList* patterns() const { return patterns_; }
+    [[nodiscard]] RankingPanel* ranking() const { return ranking_; }
     [[nodiscard]] wxButton* start_button() const { return start_; }
     [[nodiscard]] wxButton* begin_button() const { return begin_; }
     [[nodiscard]] wxButton* practice_button() const { return practice_; }
@@ -46,6 +48,7 @@ private:
     wxSizer* make_headings(wxWindow* parent);
     wxWindow* make_cells(wxWindow* parent);
     wxWindow* make_patterns(wxWindow* parent);
+    wxWindow* make_ranking(wxWindow* parent);
     wxTextCtrl* make_field(const char* hint, const char* name);  // marked sentences
     void show_head();
     void show_found();
@@ -60,6 +63,8 @@ private:
     void make_scenario();
     void pick(int row);
     void pick_pattern(int row);
+    void pick_ranked_row(int row);
+    void pick_cause(int row);
     void move(int step);
     void begin();
     void lay_out() override;
@@ -102,6 +107,8 @@ private:
     RowList* cells_ = nullptr;
     Text* empty_ = nullptr;
     wxButton* practice_ = nullptr;
+    wxToggleButton* rank_ = nullptr;
+    RankingPanel* ranking_ = nullptr;
     Tile* patterns_card_ = nullptr;
     RowList* patterns_ = nullptr;
     Text* no_patterns_ = nullptr;

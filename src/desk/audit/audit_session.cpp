@@ -71,6 +71,8 @@ void start_audit(AuditSession& session, Begin begin) {
     session.audited = session.file;
     session.audited_query = session.query;
     session.picked.clear();
+    session.ranked_name.clear();
+    session.cause = 0;
     session.pattern = 0;
     session.run.reset();  // what it keeps is complete now
     const std::filesystem::path keep = kept_of(session);
@@ -125,13 +127,15 @@ std::optional<Destination> apply(AuditSession& session, AuditAction action) {
         case AuditAction::SortBefore: sort_beside(session, every_audit_column.size() - 1); break;
         case AuditAction::SortBehind: sort_beside(session, 1); break;
         case AuditAction::TurnRound: sort_by(session, session.column); break;
-        case AuditAction::Open: return open_picked_cell(session);
+        case AuditAction::Open:
+            return session.ranked ? open_ranked_dealer(session) : open_picked_cell(session);
         case AuditAction::Practise: return practise_with_picked_dealer(session);
         case AuditAction::DealSample: return DealSampleNight{session.sample};
         case AuditAction::TakeOpenLog:
             if (const std::string file = log_to_audit(session); !file.empty())
                 choose_log(session, file);
             break;
+        case AuditAction::Ranking: show_ranking(session); break;
         case AuditAction::Up:
         case AuditAction::Down:
         case AuditAction::ToPatterns:
@@ -177,7 +181,23 @@ bool poll_audit(AuditSession& session) {
     return true;
 }
 
+void show_ranking(AuditSession& session) { session.ranked = true; }
+
+const RankedDealer* ranked_dealer(const AuditSession& session) {
+    if (!session.report || session.report->ranking.dealers.empty()) return nullptr;
+    const RankedDealer* named = find_dealer(session.report->ranking, session.ranked_name);
+    return named != nullptr ? named : &session.report->ranking.dealers.front();
+}
+
+void pick_ranked(AuditSession& session, std::size_t row) {
+    if (!session.report || row >= session.report->ranking.dealers.size()) return;
+    const std::string& name = session.report->ranking.dealers[row].dealer;
+    if (session.ranked_name != name) session.cause = 0;
+    session.ranked_name = name;
+}
+
 void show_by(AuditSession& session, Dimension dimension) {
+    session.ranked = false;
     if (session.by == dimension) return;
     session.by = dimension;
     session.picked.clear();
@@ -213,6 +233,10 @@ const NamedCell* picked_cell(const AuditSession& session) {
 }
 
 std::string picked_dealer(const AuditSession& session) {
+    if (session.ranked) {
+        const RankedDealer* dealer = ranked_dealer(session);
+        return dealer == nullptr ? "" : dealer->dealer;
+    }
     if (session.by != Dimension::Dealer) return {};
     const NamedCell* cell = picked_cell(session);
     return cell == nullptr || cell->name == nothing_said ? "" : cell->name;

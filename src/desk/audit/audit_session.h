@@ -32,6 +32,9 @@ struct AuditSession {
     std::string audited;      // the log of the report
     HandQuery audited_query;  // and what was asked of it
     std::optional<AuditReport> report;
+    bool ranked = false;      // the dealers beside the house are shown in place of a table
+    std::string ranked_name;  // the dealer picked there; empty: the first
+    std::size_t cause = 0;    // picked among that dealer's
     Dimension by = Dimension::Dealer;
     AuditColumn column = AuditColumn::Overpaid;
     bool rising = false;
@@ -62,6 +65,12 @@ void cancel_audit(AuditSession& session);
 bool poll_audit(AuditSession& session);
 
 void show_by(AuditSession& session, Dimension dimension);
+/// The dealers beside the house.
+void show_ranking(AuditSession& session);
+/// The dealer that is picked there, else the first; null: nobody is ranked.
+const RankedDealer* ranked_dealer(const AuditSession& session);
+/// By their row.
+void pick_ranked(AuditSession& session, std::size_t row);
 /// By this column, the largest (of names the first) on top; once more: the other way round.
 void sort_by(AuditSession& session, AuditColumn column);
 /// The cells of the dimension that is shown, as they are sorted; without those where nothing is
@@ -71,7 +80,7 @@ void pick_cell(AuditSession& session, const std::string& name);
 /// The cell that is picked, else the first; null: there is none.
 const NamedCell* picked_cell(const AuditSession& session);
 
-/// Who is picked in the list by dealer; empty: nobody, or hands without a dealer.
+/// Who is picked in the ranking or in the list by dealer; empty: nobody, or hands without a dealer.
 std::string picked_dealer(const AuditSession& session);
 /// What they got wrong; nothing while an audit runs.
 Mistakes mistakes_of(const AuditSession& session, const std::string& dealer);
@@ -79,6 +88,9 @@ Mistakes mistakes_of(const AuditSession& session, const std::string& dealer);
 /// The hands of the picked cell, in Replay: the very hands where there are few enough to be known,
 /// else what its log finds. Nothing: there is no cell.
 std::optional<Destination> open_picked_cell(const AuditSession& session);
+/// Likewise the wrong hands of the dealer who is picked in the ranking, and of the picked cause.
+std::optional<Destination> open_ranked_dealer(const AuditSession& session);
+std::optional<Destination> open_ranked_cause(const AuditSession& session);
 /// Likewise the hands of the picked pattern.
 std::optional<Destination> open_picked_pattern(const AuditSession& session);
 /// The few scenarios that are about what the picked dealer got wrong. Nothing: there are none,
@@ -97,7 +109,8 @@ std::optional<Destination> make_scenario(AuditSession& session, const std::strin
 enum class AuditFormat : unsigned char { Csv, Json, Text };
 /// "night-by-dealer.csv", "night-audit.json": names that are offered.
 std::string audit_file_name(const AuditSession& session, AuditFormat format);
-/// Writes what was found: as CSV the table that is shown, otherwise all of it. The file is there
+/// Writes what was found: as CSV the table that is shown, otherwise all of it; where the ranking is
+/// shown, that. The file is there
 /// whole or stays as it was; the session says which.
 void save_audit(AuditSession& session, AuditFormat format, const std::filesystem::path& file);
 /// Likewise the report on paper; `now` is a UTC time.

@@ -74,7 +74,15 @@ void AuditPage::show_found() {
         cards_[i].detail->say(screen.detail);
     }
     for (const Dimension dimension : every_dimension)
-        choosers_.at(static_cast<std::size_t>(dimension))->SetValue(session_.by == dimension);
+        choosers_.at(static_cast<std::size_t>(dimension))
+            ->SetValue(!session_.ranked && session_.by == dimension);
+    rank_->SetValue(session_.ranked);
+    body_->ShowItems(!session_.ranked);
+    ranking_->Show(session_.ranked);
+    if (session_.ranked) {
+        ranking_->show(ranking_screen(session_));
+        return;
+    }
     show_headings();
     cells_->set_rows(
         shown_.cells.size(),
@@ -161,7 +169,10 @@ void AuditPage::lay_out() {
     notice_->wrap_to(std::max(200, width - status_->GetBestSize().x - 2 * grid));
     for (Text* words : pitch_) words->wrap_to(std::min(width, invitation_width) - 80);
     lay_out_cards(width);
-    lay_out_body(width);
+    if (session_.ranked)
+        ranking_->lay_out(width);
+    else
+        lay_out_body(width);
     Layout();
     for (wxWindow* part : {static_cast<wxWindow*>(invitation_), static_cast<wxWindow*>(found_),
                            static_cast<wxWindow*>(cells_card_),

@@ -59,7 +59,5 @@ const DimensionWords& words_of(Dimension dimension);
 
 /// "Dealer", "Hands", ...: what a column is headed.
 std::string title_of(AuditColumn column, Dimension by);
-/// "1 in 40 million", never more surprising than it is.
-std::string chance_in_words(double log10_chance);
 
 }  // namespace fairdeal

@@ -152,7 +152,8 @@ std::pair<std::string, std::string> in_two_lines(wxGraphicsContext& gc, const st
 }
 
 void draw_named(wxGraphicsContext& gc, const wxRect2DDouble& row, const std::string& title,
-                const std::string& detail, const std::string& word, bool selected) {
+                const std::string& detail, const std::string& word, bool selected,
+                Tone tone_of_word) {
     if (selected) fill_row(gc, row);
     constexpr int second_line = 53;
     constexpr int line_height = 20;
@@ -162,7 +163,7 @@ void draw_named(wxGraphicsContext& gc, const wxRect2DDouble& row, const std::str
     const double aside = std::min(text_width(gc, word, small), width / 2);
     draw_text(gc, title, font(15, wxFONTWEIGHT_SEMIBOLD), Tone::Text, left,
               row.m_y + 10 * letters(), width - aside - (word.empty() ? 0 : grid));
-    draw_text(gc, word, small, Tone::Muted, left + width - aside, row.m_y + 12 * letters(),
+    draw_text(gc, word, small, tone_of_word, left + width - aside, row.m_y + 12 * letters(),
               aside + 1);
     const bool two = row.m_height >= (second_line + line_height) * letters();
     const auto lines =

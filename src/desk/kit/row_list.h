@@ -64,6 +64,7 @@ void draw_two_lines(wxGraphicsContext& gc, const wxRect2DDouble& row, const std:
 /// The same in larger letters, with a word at the right of the title; a row high enough for it
 /// gives the detail two lines.
 void draw_named(wxGraphicsContext& gc, const wxRect2DDouble& row, const std::string& title,
-                const std::string& detail, const std::string& word, bool selected);
+                const std::string& detail, const std::string& word, bool selected,
+                Tone tone_of_word = Tone::Muted);
 
 }  // namespace fairdeal

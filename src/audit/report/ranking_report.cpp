@@ -1,0 +1,262 @@
+#include "audit/report/ranking_report.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+#include "base/translation.h"
+#include "formats/csv_row.h"
+
+namespace fairdeal {
+
+namespace {
+
+/// A power as it is written: small and high.
+std::string raised(int power) {
+    constexpr std::array digits{"\u2070", "\u00b9", "\u00b2", "\u00b3", "\u2074",
+                                "\u2075", "\u2076", "\u2077", "\u2078", "\u2079"};
+    std::string text;
+    for (const char c : std::to_string(power)) text += digits.at(static_cast<std::size_t>(c - '0'));
+    return text;
+}
+
+double rate_of(Share share) {
+    return share.n == 0 ? 0 : static_cast<double>(share.k) / static_cast<double>(share.n);
+}
+
+/// What the house would have got wrong in as many hands of the same games.
+double rate_of_house(const RankedDealer& dealer) {
+    return dealer.hands.n == 0 ? 0 : dealer.expected / static_cast<double>(dealer.hands.n);
+}
+
+/// "5.6 to 10.5".
+std::string interval_in_text(const RateInterval& interval) {
+    return tr("{low} to {high}", "low"_a = per_hundred(interval.low),
+              "high"_a = per_hundred(interval.high));
+}
+
+std::string house_in_text(const Ranking& ranking) {
+    return tr_n("the house: {rate} of 100 hands wrong, {wrong} of {count} hand",
+                "the house: {rate} of 100 hands wrong, {wrong} of {count} hands", ranking.house.n,
+                "rate"_a = per_hundred(rate_of(ranking.house)), "wrong"_a = ranking.house.k) +
+           "\n";
+}
+
+/// Rows of equal columns: the first to the left, the last as long as it likes, the rest to the
+/// right.
+std::string columns_of(const std::vector<std::vector<std::string>>& rows) {
+    std::vector<std::size_t> widths(rows.front().size());
+    for (const auto& row : rows) {
+        for (std::size_t i = 0; i < row.size(); ++i) widths[i] = std::max(widths[i], row[i].size());
+    }
+    std::string text;
+    for (const auto& row : rows) {
+        std::string line = fmt::format("{:<{}}", row.front(), widths.front());
+        for (std::size_t i = 1; i + 1 < row.size(); ++i)
+            line += fmt::format("  {:>{}}", row[i], widths[i]);
+        line += "  " + row.back();
+        line.erase(line.find_last_not_of(' ') + 1);
+        text += line + "\n";
+    }
+    return text;
+}
+
+std::string causes_in_text(const RankedDealer& dealer, const NameOf& name_of) {
+    if (dealer.causes.empty()) return tr("no wager was settled wrongly") + "\n";
+    std::vector<std::vector<std::string>> rows{
+        {tr("clause"), tr("wrong"), tr("lines"), tr("the house"), tr("chance"), tr("cause")}};
+    for (const Cause& cause : dealer.causes) {
+        std::string words =
+            cause.clause == nothing_said ? tr("nothing was due") : name_of(cause.clause);
+        const std::string misreading =
+            cause.misreading.empty() ? std::string() : name_of(cause.misreading);
+        if (!misreading.empty())
+            words = words.empty() ? misreading
+                                  : tr("{clause}: {misreading}", "clause"_a = words,
+                                       "misreading"_a = misreading);
+        rows.push_back({cause.clause, fmt::format("{}", cause.wagers.k),
+                        fmt::format("{}", cause.wagers.n), fmt::format("{:.1f}", cause.expected),
+                        odds_of(cause.log10_chance), words});
+    }
+    return columns_of(rows);
+}
+
+std::string shifts_in_text(const RankedDealer& dealer) {
+    if (dealer.shifts.empty()) return tr("no hand has a time") + "\n";
+    std::vector<std::vector<std::string>> rows{
+        {tr("shift"), tr("hands"), tr("wrong"), tr("of 100")}};
+    for (const ShiftErrors& shift : dealer.shifts)
+        rows.push_back({shift.shift, fmt::format("{}", shift.hands.n),
+                        fmt::format("{}", shift.hands.k), per_hundred(rate_of(shift.hands))});
+    return columns_of(rows) + trend_in_words(dealer.trend) + "\n";
+}
+
+}  // namespace
+
+std::string per_hundred(double rate) { return fmt::format("{:.1f}", rate * 100); }
+
+std::string chance_in_words(double log10_chance) {
+    constexpr std::array sizes{sentence("1 in {number}"), sentence("1 in {number} thousand"),
+                               sentence("1 in {number} million"), sentence("1 in {number} billion"),
+                               sentence("1 in {number} trillion")};
+    const double power = std::max(0.0, -log10_chance);
+    const auto thousands = static_cast<std::size_t>(power / 3);
+    if (thousands >= sizes.size())
+        return tr("1 in 10{power}", "power"_a = raised(static_cast<int>(power)));
+    const double lead = std::pow(10.0, power - 3.0 * static_cast<double>(thousands));
+    const double step = lead >= 100 ? 100 : lead >= 10 ? 10 : 1;
+    const auto number = static_cast<int>(std::floor(lead / step) * step);
+    return tr_of(sizes.at(thousands), "number"_a = number);
+}
+
+std::string odds_of(double log10_chance) {
+    return is_beyond_chance(log10_chance) ? chance_in_words(log10_chance) : tr("chance");
+}
+
+std::string verdict_on(const RankedDealer& dealer) {
+    if (is_beyond_chance(dealer.log10_chance))
+        return tr("more errors than chance explains ({chance})",
+                  "chance"_a = chance_in_words(dealer.log10_chance));
+    return tr("within chance");
+}
+
+std::string trend_in_words(Trend trend) {
+    switch (trend) {
+        case Trend::TooFewToSay: return tr("too few shifts or errors for a trend");
+        case Trend::NoneBeyondChance: return tr("no trend beyond chance");
+        case Trend::Rising: return tr("the rate rises, by more than chance explains");
+        case Trend::Falling: return tr("the rate falls, by more than chance explains");
+    }
+    throw Fault("invalid trend");
+}
+
+std::string text_of(const Ranking& ranking) {
+    std::string text = house_in_text(ranking);
+    if (ranking.dealers.empty())
+        return text + tr("no hand with a settlement names a dealer") + "\n";
+    std::vector<std::vector<std::string>> rows{
+        {tr("dealer"), tr("hands"), tr("wrong"), tr("of 100"), tr("95 % between"),
+         tr("house, same games"), tr("times the house"), tr("verdict")}};
+    for (const RankedDealer& dealer : ranking.dealers)
+        rows.push_back({dealer.dealer, fmt::format("{}", dealer.hands.n),
+                        fmt::format("{}", dealer.hands.k), per_hundred(rate_of(dealer.hands)),
+                        interval_in_text(dealer.interval), per_hundred(rate_of_house(dealer)),
+                        fmt::format("{:.2f}", dealer.shrunk), verdict_on(dealer)});
+    return text + columns_of(rows) + "\n" +
+           tr("\u201cTimes the house\u201d is drawn towards 1 as far as few hands say little "
+              "(Marshall 1991); "
+              "of those named, chance explains at most 5 in 100 (Benjamini and Hochberg 1995).") +
+           "\n";
+}
+
+std::string text_of(const Ranking& ranking, const RankedDealer& dealer,
+                    std::span<const DealerView> views, const NameOf& name_of) {
+    std::string text = house_in_text(ranking);
+    text += tr_n(
+                "dealer {dealer}: {rate} of 100 hands wrong, {wrong} of {count} hand, {interval} "
+                "with 95 % confidence",
+                "dealer {dealer}: {rate} of 100 hands wrong, {wrong} of {count} hands, {interval} "
+                "with 95 % confidence",
+                dealer.hands.n, "dealer"_a = dealer.dealer,
+                "rate"_a = per_hundred(rate_of(dealer.hands)), "wrong"_a = dealer.hands.k,
+                "interval"_a = interval_in_text(dealer.interval)) +
+            "\n";
+    text += tr("the house in the same games: {rate} of 100; {verdict}",
+               "rate"_a = per_hundred(rate_of_house(dealer)), "verdict"_a = verdict_on(dealer)) +
+            "\n";
+    for (const DealerView view : views)
+        text += "\n" + (view == DealerView::Causes ? causes_in_text(dealer, name_of)
+                                                   : shifts_in_text(dealer));
+    return text;
+}
+
+std::string ranking_as_csv(const Ranking& ranking) {
+    std::string text =
+        "dealer,hands,wrong_hands,rate_low,rate_high,expected_wrong_hands,times_the_house,"
+        "times_the_house_shrunk,log10_of_corrected_chance,beyond_chance,trend\n";
+    for (const RankedDealer& dealer : ranking.dealers) {
+        CsvRow row;
+        row.text(dealer.dealer).number(dealer.hands.n).number(dealer.hands.k);
+        row.real(dealer.interval.low).real(dealer.interval.high).real(dealer.expected);
+        row.real(dealer.ratio()).real(dealer.shrunk).real(dealer.log10_chance);
+        row.word(is_beyond_chance(dealer.log10_chance) ? "yes" : "no").word(to_text(dealer.trend));
+        text += row.line();
+    }
+    return text;
+}
+
+std::string causes_as_csv(const RankedDealer& dealer) {
+    std::string text =
+        "dealer,clause,misreading,wrong_wagers,lines,expected_wrong_wagers,"
+        "log10_of_corrected_chance,beyond_chance\n";
+    for (const Cause& cause : dealer.causes) {
+        CsvRow row;
+        row.text(dealer.dealer).text(cause.clause == nothing_said ? "" : cause.clause);
+        row.text(cause.misreading).number(cause.wagers.k).number(cause.wagers.n);
+        row.real(cause.expected).real(cause.log10_chance);
+        row.word(is_beyond_chance(cause.log10_chance) ? "yes" : "no");
+        text += row.line();
+    }
+    return text;
+}
+
+std::string shifts_as_csv(const RankedDealer& dealer) {
+    std::string text = "dealer,shift,hands,wrong_hands\n";
+    for (const ShiftErrors& shift : dealer.shifts) {
+        CsvRow row;
+        row.text(dealer.dealer).text(shift.shift).number(shift.hands.n).number(shift.hands.k);
+        text += row.line();
+    }
+    return text;
+}
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+Json hands_in_json(const Share& hands) { return {{"hands", hands.n}, {"wrong-hands", hands.k}}; }
+
+Json json_of(const Cause& cause) {
+    return {{"clause", cause.clause == nothing_said ? Json(nullptr) : Json(cause.clause)},
+            {"misreading", cause.misreading.empty() ? Json(nullptr) : Json(cause.misreading)},
+            {"wrong-wagers", cause.wagers.k},
+            {"lines", cause.wagers.n},
+            {"expected-wrong-wagers", cause.expected},
+            {"log10-of-corrected-chance", cause.log10_chance},
+            {"beyond-chance", is_beyond_chance(cause.log10_chance)}};
+}
+
+Json json_of(const RankedDealer& dealer) {
+    Json json{{"dealer", dealer.dealer}};
+    json.update(hands_in_json(dealer.hands));
+    json.update({{"rate-low", dealer.interval.low},
+                 {"rate-high", dealer.interval.high},
+                 {"expected-wrong-hands", dealer.expected},
+                 {"times-the-house", dealer.ratio()},
+                 {"times-the-house-shrunk", dealer.shrunk},
+                 {"log10-of-corrected-chance", dealer.log10_chance},
+                 {"beyond-chance", is_beyond_chance(dealer.log10_chance)},
+                 {"trend", to_text(dealer.trend)}});
+    json["causes"] = Json::array();
+    for (const Cause& cause : dealer.causes) json["causes"].push_back(json_of(cause));
+    json["shifts"] = Json::array();
+    for (const ShiftErrors& shift : dealer.shifts) {
+        Json one{{"shift", shift.shift}};
+        one.update(hands_in_json(shift.hands));
+        json["shifts"].push_back(std::move(one));
+    }
+    return json;
+}
+
+}  // namespace
+
+std::string json_of(const Ranking& ranking, std::span<const RankedDealer> dealers) {
+    Json json{{"house", hands_in_json(ranking.house)}, {"dealers", Json::array()}};
+    for (const RankedDealer& dealer : dealers) json["dealers"].push_back(json_of(dealer));
+    return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,41 @@
+#pragma once
+// The dealers of an audited log beside the house, as text, CSV and JSON.
+
+#include <functional>
+
+#include "audit/ranking/ranking.h"
+
+namespace fairdeal {
+
+/// What a clause or misreading is called in words, by its id; empty: nobody knows.
+using NameOf = std::function<std::string(const std::string& id)>;
+
+/// Every dealer on a line, the worst first, and below whom chance does not explain.
+std::string text_of(const Ranking& ranking);
+
+/// What is looked at of one dealer.
+enum class DealerView : unsigned char { Causes, Shifts };
+/// The dealer's line in words, then the views asked for as tables.
+std::string text_of(const Ranking& ranking, const RankedDealer& dealer,
+                    std::span<const DealerView> views, const NameOf& name_of);
+
+/// "more errors than chance explains", "within chance", ...
+std::string verdict_on(const RankedDealer& dealer);
+/// "3.4": of 100, to a tenth.
+std::string per_hundred(double rate);
+/// "1 in 40 million": so seldom would it come about by chance; the number rounded down.
+std::string chance_in_words(double log10_chance);
+/// The same of what chance does not explain, else "chance".
+std::string odds_of(double log10_chance);
+/// "the rate rises, by more than chance explains".
+std::string trend_in_words(Trend trend);
+
+/// Header and rows.
+std::string ranking_as_csv(const Ranking& ranking);
+std::string causes_as_csv(const RankedDealer& dealer);
+std::string shifts_as_csv(const RankedDealer& dealer);
+
+/// One JSON object, ended by LF: the house, and the dealers given with causes and shifts.
+std::string json_of(const Ranking& ranking, std::span<const RankedDealer> dealers);
+
+}  // namespace fairdeal

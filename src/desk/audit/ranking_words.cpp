@@ -1,0 +1,131 @@
+#include "desk/audit/ranking_words.h"
+
+#include <algorithm>
+
+#include "audit/report/ranking_report.h"
+#include "base/translation.h"
+#include "print/dealer_funnel.h"
+#include "training/book/clause_title.h"
+#include "words/amounts.h"
+#include "words/words.h"
+
+namespace fairdeal {
+
+namespace {
+
+double rate_of(Share hands) {
+    return hands.n == 0 ? 0 : static_cast<double>(hands.k) / static_cast<double>(hands.n);
+}
+
+std::string times_in_words(const RankedDealer& dealer) {
+    return tr("{times} times the house\u2019s errors",
+              "times"_a = fmt::format("{:.1f}", dealer.shrunk));
+}
+
+RankedItem item_of(const RankedDealer& dealer) {
+    RankedItem item;
+    item.named = is_beyond_chance(dealer.log10_chance);
+    item.title = tr("Dealer {dealer}", "dealer"_a = dealer.dealer);
+    item.detail =
+        tr_n("{rate} of 100 hands wrong ({wrong} of {count} hand)",
+             "{rate} of 100 hands wrong ({wrong} of {count} hands)", dealer.hands.n,
+             "rate"_a = per_hundred(rate_of(dealer.hands)), "wrong"_a = grouped(dealer.hands.k));
+    add_part(item.detail, times_in_words(dealer));
+    item.word = item.named ? tr("beyond chance") : tr("within chance");
+    item.spoken = item.title + ". " + item.detail + ". " + item.word;
+    return item;
+}
+
+RankedItem item_of(const Cause& cause, const Library& library) {
+    RankedItem item;
+    item.named = is_beyond_chance(cause.log10_chance);
+    const Misreading* misreading = find_misreading(library, cause.misreading);
+    const std::string clause = cause.clause == nothing_said
+                                   ? tr("Settled where nothing was due")
+                                   : clause_title_with_id(library, cause.clause);
+    item.title = misreading == nullptr ? clause : action_of(*misreading);
+    item.detail = tr_n("{wrong} of {count} wager; the house would have {expected}",
+                       "{wrong} of {count} wagers; the house would have {expected}", cause.wagers.n,
+                       "wrong"_a = grouped(cause.wagers.k),
+                       "expected"_a = fmt::format("{:.1f}", cause.expected));
+    if (misreading != nullptr) add_part(item.detail, clause);
+    item.word = item.named ? chance_in_words(cause.log10_chance) : tr("within chance");
+    item.spoken = item.title + ". " + item.detail + ". " + item.word;
+    return item;
+}
+
+std::string story_of(const RankedDealer& dealer) {
+    std::string story =
+        tr("Wrong: {rate} of 100 hands, between {low} and {high} with 95 % confidence. In the same "
+           "games the house has {house}.",
+           "rate"_a = per_hundred(rate_of(dealer.hands)),
+           "low"_a = per_hundred(dealer.interval.low), "high"_a = per_hundred(dealer.interval.high),
+           "house"_a = per_hundred(
+               dealer.hands.n == 0 ? 0 : dealer.expected / static_cast<double>(dealer.hands.n)));
+    story += " " + (is_beyond_chance(dealer.log10_chance)
+                        ? tr("Chance would bring so many about less than {chance}.",
+                             "chance"_a = chance_in_words(dealer.log10_chance))
+                        : tr("Chance explains it."));
+    switch (dealer.trend) {
+        case Trend::TooFewToSay: break;
+        case Trend::NoneBeyondChance:
+            story += " " + tr("From shift to shift there is no trend beyond chance.");
+            break;
+        case Trend::Rising:
+            story += " " + tr("It rises from shift to shift, by more than chance explains.");
+            break;
+        case Trend::Falling:
+            story += " " + tr("It falls from shift to shift, by more than chance explains.");
+            break;
+    }
+    return story;
+}
+
+void add_funnel(RankingScreen& screen, const Ranking& ranking, const RankedDealer& picked) {
+    screen.funnel = funnel_of(ranking, picked.dealer);
+    const auto named = std::count_if(screen.dealers.begin(), screen.dealers.end(),
+                                     [](const RankedItem& item) { return item.named; });
+    screen.funnel_words = tr_n("Funnel plot: {named} of {count} dealer beyond chance",
+                               "Funnel plot: {named} of {count} dealers beyond chance",
+                               static_cast<std::int64_t>(screen.dealers.size()), "named"_a = named);
+}
+
+}  // namespace
+
+RankingScreen ranking_screen(const AuditSession& session) {
+    RankingScreen screen;
+    if (!session.report) return screen;
+    const Ranking& ranking = session.report->ranking;
+    if (ranking.dealers.empty()) {
+        screen.empty = tr("No hand with a settlement names a dealer.");
+        return screen;
+    }
+    screen.house = tr_n(
+        "The house: {rate} of 100 hands wrong ({wrong} of {count} hand). A dealer is named "
+        "when chance does not explain their errors; at most 5 in 100 of those named are named "
+        "by chance.",
+        "The house: {rate} of 100 hands wrong ({wrong} of {count} hands). A dealer is named "
+        "when chance does not explain their errors; at most 5 in 100 of those named are named "
+        "by chance.",
+        ranking.house.n, "rate"_a = per_hundred(rate_of(ranking.house)),
+        "wrong"_a = grouped(ranking.house.k));
+    if (ranking.dealers.size() == 1)
+        screen.house =
+            tr("Only one dealer was audited: there is nobody to compare with. Take the "
+               "dealer out of the filter above.");
+    const RankedDealer* picked = ranked_dealer(session);
+    for (const RankedDealer& dealer : ranking.dealers) {
+        if (&dealer == picked) screen.picked = static_cast<int>(screen.dealers.size());
+        screen.dealers.push_back(item_of(dealer));
+    }
+    add_funnel(screen, ranking, *picked);
+    screen.title = screen.dealers.at(static_cast<std::size_t>(screen.picked)).title;
+    screen.story = story_of(*picked);
+    for (const Cause& cause : picked->causes)
+        screen.causes.push_back(item_of(cause, session.library));
+    if (!screen.causes.empty())
+        screen.cause = static_cast<int>(std::min(session.cause, screen.causes.size() - 1));
+    return screen;
+}
+
+}  // namespace fairdeal

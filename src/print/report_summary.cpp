@@ -1,0 +1,309 @@
+#include "print/report_summary.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "audit/report/ranking_report.h"
+#include "base/translation.h"
+#include "print/dealer_funnel.h"
+#include "print/report_words.h"
+
+namespace fairdeal {
+
+namespace {
+
+using on_paper::small;
+
+constexpr std::size_t dealers_shown = 20;
+
+double rate_of(Share hands) {
+    return hands.n == 0 ? 0 : static_cast<double>(hands.k) / static_cast<double>(hands.n);
+}
+
+/// So many of `all`, by a hundred or a thousand of them; "-" where there are none.
+std::string rate_in_text(std::int64_t part, std::int64_t all, int by) {
+    if (all == 0) return "-";
+    return fmt::format("{:.2f}", static_cast<double>(part) * by / static_cast<double>(all));
+}
+
+/// An amount for so many hands, rounded to the cent towards zero.
+std::string amount_for(Money amount, std::int64_t hands, std::int64_t by, Unit unit) {
+    if (hands == 0) return "-";
+    const std::int64_t cents = amount.in_cents();
+    return with_unit(printed_amount(Money::cents(cents / hands * by + cents % hands * by / hands)),
+                     unit);
+}
+
+/// "Super Tie (BRK-ST-3)", as far as the report knows the clause's words.
+std::string clause_in_words(const ReportFacts& facts, const std::string& clause) {
+    if (clause == nothing_said) return tr("payments where nothing was due");
+    const auto found = facts.titles.find(clause);
+    if (found == facts.titles.end()) return clause;
+    return fmt::format("{} ({})", found->second, clause);
+}
+
+std::vector<const RankedDealer*> named_in(const Ranking& ranking) {
+    std::vector<const RankedDealer*> named;
+    for (const RankedDealer& dealer : ranking.dealers) {
+        if (is_beyond_chance(dealer.log10_chance)) named.push_back(&dealer);
+    }
+    return named;
+}
+
+/// The cause to begin with; null: none goes beyond chance.
+const Cause* first_cause(const RankedDealer& dealer) {
+    const auto found =
+        std::find_if(dealer.causes.begin(), dealer.causes.end(),
+                     [](const Cause& cause) { return is_beyond_chance(cause.log10_chance); });
+    return found == dealer.causes.end() ? nullptr : &*found;
+}
+
+std::string names_of(const std::vector<const RankedDealer*>& dealers) {
+    constexpr std::size_t most = 6;
+    std::vector<std::string> names;
+    for (const RankedDealer* dealer : dealers) {
+        if (names.size() == most) break;
+        names.push_back(dealer->dealer);
+    }
+    const auto left = static_cast<std::int64_t>(dealers.size() - names.size());
+    if (left > 0) names.push_back(tr_n("{count} more", "{count} more", left));
+    return and_list(names);
+}
+
+std::string who_errs(const AuditReport& report) {
+    const Ranking& ranking = report.ranking;
+    if (ranking.dealers.size() < 2)
+        return tr("Fewer than two dealers are in it, so none can be compared with the others.");
+    const auto named = named_in(ranking);
+    if (named.empty())
+        return tr_n("None of the {count} dealer errs more often than chance explains.",
+                    "None of the {count} dealers errs more often than chance explains.",
+                    std::ssize(ranking.dealers));
+    return tr_n("Of {dealers} dealers {count} errs more often than chance explains: {names}.",
+                "Of {dealers} dealers {count} err more often than chance explains: {names}.",
+                std::ssize(named), "dealers"_a = ranking.dealers.size(),
+                "names"_a = names_of(named));
+}
+
+std::string amounts_in_sentence(const Exposures& exposures, Money Exposure::*part) {
+    std::vector<std::string> amounts;
+    for (const Unit unit : exposures.units())
+        amounts.push_back(with_unit(printed_amount(exposures.in(unit).*part), unit));
+    return and_list(amounts);
+}
+
+void put_rates(PageFlow& flow, const AuditReport& report) {
+    const AuditSums& sums = report.all.sums;
+    flow.heading(tr("Rates"));
+    PrintedTable table{{{""},
+                        {tr("Counted"), ColumnKind::Number, 90},
+                        {tr("Rate"), ColumnKind::Number, 90},
+                        {tr("of"), ColumnKind::Text, 120}},
+                       {}};
+    table.rows.push_back({tr("Hands settled wrongly"), printed_count(report.ranking.house.k),
+                          rate_in_text(report.ranking.house.k, report.ranking.house.n, 100),
+                          tr("100 hands with a settlement")});
+    table.rows.push_back({tr("Wagers settled wrongly"), printed_count(sums.wrong_wagers),
+                          rate_in_text(sums.wrong_wagers, sums.lines, 1000),
+                          tr("1,000 settlement lines")});
+    table.rows.push_back({tr("Hands with procedure errors"), printed_count(sums.with_faults),
+                          rate_in_text(sums.with_faults, sums.hands, 100), tr("100 hands")});
+    constexpr std::int64_t thousand = 1000;
+    for (const Unit unit : sums.exposures.units()) {
+        const Exposure& sum = sums.exposures.in(unit);
+        const bool cash = unit == Unit::Cash;
+        table.rows.push_back({cash ? tr("Overpaid: the house lost") : tr("Overpaid in tournaments"),
+                              with_unit(printed_amount(sum.overpaid), unit),
+                              amount_for(sum.overpaid, sums.hands, thousand, unit),
+                              tr("1,000 hands")});
+        table.rows.push_back({cash ? tr("Underpaid: guests lost") : tr("Underpaid in tournaments"),
+                              with_unit(printed_amount(sum.underpaid), unit),
+                              amount_for(sum.underpaid, sums.hands, thousand, unit),
+                              tr("1,000 hands")});
+    }
+    flow.table(table);
+}
+
+void put_dealers(PageFlow& flow, const Ranking& ranking) {
+    flow.heading(tr("The dealers beside the house"));
+    if (ranking.dealers.empty())
+        return flow.paragraph(tr("No hand with a settlement names a dealer."));
+    flow.paragraph(
+        tr("The house is what all dealers do in the same games. The interval holds the "
+           "dealer\u2019s true "
+           "rate with 95 % confidence (Clopper and Pearson). \u201cTimes the house\u201d is drawn "
+           "towards 1 as far "
+           "as few hands say little (Marshall). Who is named beyond chance is corrected for the "
+           "number of "
+           "dealers (Benjamini and Hochberg): of those named, chance explains at most 5 in 100."),
+        small);
+    const FunnelPicture funnel = funnel_of(ranking);
+    if (funnel.limits.size() > 1)
+        flow.block(220, [funnel](Painter& painter, const Box& box) {
+            draw_funnel(painter, box, funnel, light_chart_inks());
+        });
+    PrintedTable table{{{tr("Dealer"), ColumnKind::Text, 70},
+                        {tr("Hands"), ColumnKind::Number},
+                        {tr("Wrong"), ColumnKind::Number},
+                        {tr("Of 100"), ColumnKind::Number},
+                        {tr("95 % between"), ColumnKind::Text, 70},
+                        {tr("House"), ColumnKind::Number},
+                        {tr("Times the house"), ColumnKind::Number},
+                        {tr("Verdict")}},
+                       {}};
+    for (std::size_t i = 0; i < std::min(dealers_shown, ranking.dealers.size()); ++i) {
+        const RankedDealer& dealer = ranking.dealers[i];
+        Cell name(dealer.dealer);
+        name.bold = is_beyond_chance(dealer.log10_chance);
+        table.rows.push_back({name, printed_count(dealer.hands.n), printed_count(dealer.hands.k),
+                              per_hundred(rate_of(dealer.hands)),
+                              tr("{low} to {high}", "low"_a = per_hundred(dealer.interval.low),
+                                 "high"_a = per_hundred(dealer.interval.high)),
+                              per_hundred(dealer.expected / static_cast<double>(dealer.hands.n)),
+                              fmt::format("{:.2f}", dealer.shrunk), verdict_on(dealer)});
+    }
+    flow.table(table);
+    const auto left = std::ssize(ranking.dealers) - static_cast<std::ptrdiff_t>(dealers_shown);
+    if (left > 0)
+        flow.paragraph(tr_n("And {count} more, nearer to the house.",
+                            "And {count} more, nearer to the house.", left),
+                       small);
+}
+
+void put_signatures(PageFlow& flow) {
+    constexpr double height = 34;
+    flow.need(2 * height + 20);
+    flow.gap(10);
+    for (const std::string& who : {tr("Prepared by"), tr("Reviewed by")}) {
+        flow.block(height, [](Painter& painter, const Box& box) {
+            const double y = box.bottom() - 12;
+            for (const auto& [from, to] : {std::pair(0.0, 0.55), std::pair(0.6, 1.0)})
+                painter.stroke(Path()
+                                   .move_to({box.x + box.width * from, y})
+                                   .line_to({box.x + box.width * to, y}),
+                               on_paper::black, 0.7);
+        });
+        const Box area = flow.area();
+        flow.label(who, {area.x, flow.at() - 11, area.width * 0.55, 11}, small);
+        flow.label(tr("Date"), {area.x + area.width * 0.6, flow.at() - 11, area.width * 0.4, 11},
+                   small);
+    }
+}
+
+}  // namespace
+
+std::string period_of(const AuditReport& report) {
+    const std::string* first = nullptr;
+    const std::string* last = nullptr;
+    for (const NamedCell& shift : report.by(Dimension::Shift)) {
+        if (shift.name == nothing_said) continue;
+        if (first == nullptr) first = &shift.name;
+        last = &shift.name;
+    }
+    if (first == nullptr) return "";
+    return first == last ? tr("the shift that began {shift} UTC", "shift"_a = *first)
+                         : tr("shifts that began {first} to {last} UTC", "first"_a = *first,
+                              "last"_a = *last);
+}
+
+std::vector<std::string> findings_in_sentences(const ReportFacts& facts,
+                                               const AuditReport& report) {
+    const AuditSums& sums = report.all.sums;
+    std::vector<std::string> sentences;
+    if (report.is_clean()) {
+        sentences.push_back(tr("Nothing wrong was found."));
+        return sentences;
+    }
+    const Share& house = report.ranking.house;
+    sentences.push_back(
+        tr_n("{wrong} of {count} hand with a settlement was settled wrongly ({rate} "
+             "of 100); the house overpaid {overpaid} and underpaid {underpaid}.",
+             "{wrong} of {count} hands with a settlement were settled wrongly ({rate} "
+             "of 100); the house overpaid {overpaid} and underpaid {underpaid}.",
+             house.n, "wrong"_a = printed_count(house.k), "rate"_a = per_hundred(rate_of(house)),
+             "overpaid"_a = amounts_in_sentence(sums.exposures, &Exposure::overpaid),
+             "underpaid"_a = amounts_in_sentence(sums.exposures, &Exposure::underpaid)));
+    sentences.push_back(who_errs(report));
+    const auto& clauses = report.by(Dimension::Clause);
+    const auto most = std::max_element(
+        clauses.begin(), clauses.end(), [](const NamedCell& a, const NamedCell& b) {
+            return a.cell.sums.wrong_wagers < b.cell.sums.wrong_wagers;
+        });
+    if (most != clauses.end() && most->cell.sums.wrong_wagers > 0)
+        sentences.push_back(tr_n("Most wrong wagers fall under {clause}: {count} of {all}.",
+                                 "Most wrong wagers fall under {clause}: {count} of {all}.",
+                                 most->cell.sums.wrong_wagers,
+                                 "clause"_a = clause_in_words(facts, most->name),
+                                 "all"_a = printed_count(sums.wrong_wagers)));
+    return sentences;
+}
+
+std::vector<std::string> recommendations(const ReportFacts& facts, const AuditReport& report) {
+    std::vector<std::string> all;
+    for (const RankedDealer* dealer : named_in(report.ranking)) {
+        const Cause* cause = first_cause(*dealer);
+        if (cause == nullptr) {
+            all.push_back(tr("Retrain dealer {dealer}: no one clause explains the errors.",
+                             "dealer"_a = dealer->dealer));
+            continue;
+        }
+        all.push_back(
+            tr_n("Retrain dealer {dealer} in {clause}: {count} wrong wager, where the house would "
+                 "have {expected}.",
+                 "Retrain dealer {dealer} in {clause}: {count} wrong wagers, where the house would "
+                 "have {expected}.",
+                 cause->wagers.k, "dealer"_a = dealer->dealer,
+                 "clause"_a = clause_in_words(facts, cause->clause),
+                 "expected"_a = fmt::format("{:.1f}", cause->expected)));
+    }
+    for (const RankedDealer& dealer : report.ranking.dealers) {
+        const Cause* cause = first_cause(dealer);
+        if (is_beyond_chance(dealer.log10_chance) || cause == nullptr) continue;
+        all.push_back(
+            tr("Go through {clause} with dealer {dealer}, whose errors are otherwise "
+               "within chance.",
+               "clause"_a = clause_in_words(facts, cause->clause), "dealer"_a = dealer.dealer));
+    }
+    for (const RankedDealer& dealer : report.ranking.dealers) {
+        if (dealer.trend == Trend::Rising)
+            all.push_back(tr("Watch dealer {dealer}: the rate of errors rises from shift to shift.",
+                             "dealer"_a = dealer.dealer));
+    }
+    if (all.empty())
+        all.push_back(report.is_clean() ? tr("Nothing is recommended.")
+                                        : tr("Correct the hands listed; nothing beyond that is "
+                                             "recommended."));
+    return all;
+}
+
+void put_summary(PageFlow& flow, const ReportFacts& facts, const AuditReport& report) {
+    flow.title(tr("Audit report"));
+    if (!facts.house.empty()) flow.fact(tr("House"), facts.house);
+    flow.fact(tr("Log"), facts.log);
+    if (const std::string period = period_of(report); !period.empty())
+        flow.fact(tr("Period"), period);
+    for (const auto& [name, value] : facts.asked)
+        flow.fact(tr("Only {filter}", "filter"_a = name), value);
+    flow.fact(tr("Made"), facts.made);
+    if (!report.finished)
+        flow.fact(tr("Stopped"), tr("This audit was stopped before the end of the log."));
+    flow.heading(tr("Findings"));
+    for (const std::string& sentence : findings_in_sentences(facts, report))
+        flow.paragraph(sentence);
+    put_rates(flow, report);
+    flow.heading(tr("Recommendations"));
+    constexpr std::size_t most = 8;
+    const auto all = recommendations(facts, report);
+    for (std::size_t i = 0; i < std::min(most, all.size()); ++i) flow.paragraph(all[i]);
+    if (all.size() > most)
+        flow.paragraph(tr_n("And {count} more; the tables behind name them.",
+                            "And {count} more; the tables behind name them.",
+                            std::ssize(all) - static_cast<std::ptrdiff_t>(most)),
+                       small);
+    put_signatures(flow);
+    flow.new_page();
+    put_dealers(flow, report.ranking);
+}
+
+}  // namespace fairdeal
