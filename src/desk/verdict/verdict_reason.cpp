@@ -30,7 +30,10 @@ std::string clause_in_words(const std::vector<std::string>& clauses, const Pract
         if (!words) continue;
         // An open point answers its question: "Yes." alone says nothing.
         const bool open_point = find_open_point(*book, id) != nullptr;
-        return open_point ? words->heading + " " + words->text : words->text;
+        return open_point
+                   ? tr("The rule sheet leaves this open: {question} At this table: {answer}",
+                        "question"_a = words->heading, "answer"_a = words->text)
+                   : words->text;
     }
     return {};
 }

@@ -168,6 +168,23 @@ std::vector<Point> places_about(const Tag& tag, Size size) {
     return places;
 }
 
+// How far a point is from a box; 0 inside it.
+double gap_to(Point from, const Box& box) {
+    return std::hypot(std::max({box.x - from.x, 0.0, from.x - box.right()}),
+                      std::max({box.y - from.y, 0.0, from.y - box.bottom()}));
+}
+
+// A tag that stands nearer to another stake than to its own is read as that one's.
+double strays(const Tag& tag, const Box& box, const TableLayout& layout) {
+    if (tag.wager == nullptr) return 0;
+    constexpr double weight = 14, clearly_nearer = 4;
+    const double own = gap_to(tag.wager->middle, box) + clearly_nearer;
+    double nearest = own;
+    for (const WagerPlace& other : layout.wagers)
+        if (&other != tag.wager) nearest = std::min(nearest, gap_to(other.middle, box));
+    return weight * (own - nearest);
+}
+
 // Moves a tag to its best place and says what it still covers there.
 double settle_tag(Tag& tag, const std::vector<Obstacle>& obstacles, const TableLayout& layout) {
     double best = 1e18, covers = 0;
@@ -182,8 +199,9 @@ double settle_tag(Tag& tag, const std::vector<Obstacle>& obstacles, const TableL
             const Box box = box_about(at, size.width, size.height);
             const double cost = cost_of(box, obstacles, layout);
             taste += 9;
-            if (cost + taste >= best) continue;
-            best = cost + taste;
+            const double liked = cost + taste + strays(tag, box, layout);
+            if (liked >= best) continue;
+            best = liked;
             covers = cost;
             tag.across = across;
             tag.box = box;
