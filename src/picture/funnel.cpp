@@ -91,8 +91,8 @@ void draw_funnel(Painter& painter, const Box& box, const FunnelPicture& picture,
     const double house = plot.up(picture.house);
     painter.stroke(Path().move_to({plot.box.x, house}).line_to({plot.box.right(), house}),
                    inks.accent, 1.5);
-    painter.text(tr("the house"), {plot.box.right(), house - 5}, letters_of_chart, inks.accent,
-                 Align::Right);
+    // On the left, where the funnel is wide and hardly a dot lies.
+    painter.text(tr("the house"), {plot.box.x + 4, house - 5}, letters_of_chart, inks.accent);
     for (const FunnelPicture::Dot& dot : picture.dots) {
         const double x = plot.across(dot.expected);
         const double y = plot.up(dot.rate);

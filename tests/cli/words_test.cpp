@@ -103,7 +103,7 @@ BOOST_AUTO_TEST_CASE(every_command_has_a_manual_page_that_a_formatter_takes) {
     BOOST_TEST(shell("test -s '" + pages + "/fairdeal-exam-office-add.1'").status == 0);
     const Ran formatted =
         shell("cd '" + pages +
-              "' && for page in *.1; do LC_ALL=C groff -K utf8 -man -ww -Tutf8 \"$page\" "
+              "' && for page in *.1; do LC_ALL=C groff -K utf8 -man -ww -Tutf8 -P-cbou \"$page\" "
               "> text || exit 1; grep -q SYNOPSIS text || exit 1; done");
     BOOST_TEST(formatted.status == 0, formatted.err);
     BOOST_TEST(formatted.err == "");
