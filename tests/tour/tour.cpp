@@ -279,7 +279,12 @@ void Tour::audit_pictures() {
     shot("audit-clauses");
     resize(1024, 700);
     shot("small-audit");
+    show_ranking(room);
+    frame_.show_now();
+    shot("small-ranking");
     resize(1280, 800);
+    shot("audit-ranking");
+    show_by(room, Dimension::Clause);
     go_to(desk_, *open_picked_cell(room));
     frame_.show_now();
     shot("audit-hands");
