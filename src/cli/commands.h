@@ -132,6 +132,13 @@ struct AuditCommandOptions {
 /// Wrong if anything was found.
 ExitStatus run_audit(const AuditCommandOptions& options);
 
+struct WhereOptions {
+    bool json = false;
+    ContentOptions content;
+};
+/// Where everything lies that this account keeps, and what is there.
+ExitStatus run_where(const WhereOptions& options);
+
 struct WhatIfOptions {
     std::string log;
     std::string game;                         // as typed; empty: of the card

@@ -27,7 +27,11 @@ fs::path state_folder() { return folder_from("XDG_STATE_HOME", ".local/state"); 
 
 fs::path seen_logs_file() { return in(state_folder(), "seen-logs"); }
 
-fs::path school_file() { return in(folder_from("XDG_DATA_HOME", ".local/share"), "school.db"); }
+fs::path school_file() {
+    const char* set = std::getenv("FAIRDEAL_SCHOOL");
+    if (set != nullptr && *set != 0) return set;
+    return in(folder_from("XDG_DATA_HOME", ".local/share"), "school.db");
+}
 
 fs::path packs_folder() {
     const char* set = std::getenv("FAIRDEAL_PACKS");

@@ -10,7 +10,8 @@ std::filesystem::path state_folder();
 /// What this account remembers of logs that it saw (store/seen_log.h), in that folder.
 std::filesystem::path seen_logs_file();
 
-/// The school: "school.db" in $XDG_DATA_HOME/fairdeal or ~/.local/share/fairdeal.
+/// The school: what FAIRDEAL_SCHOOL names, else "school.db" in $XDG_DATA_HOME/fairdeal or
+/// ~/.local/share/fairdeal.
 std::filesystem::path school_file();
 /// Installed content packs: "packs" beside the school's file. FAIRDEAL_PACKS names another folder.
 std::filesystem::path packs_folder();

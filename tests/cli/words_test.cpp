@@ -54,7 +54,7 @@ BOOST_AUTO_TEST_CASE(every_command_stands_under_a_heading_and_shows_an_example_o
     BOOST_TEST(!says(help.out, "Subcommands:"));
     for (const char* command :
          {"rule", "check", "sheet", "affected", "deal", "import", "log", "replay", "audit",
-          "what-if", "report", "drill", "trainees", "verify", "man"}) {
+          "what-if", "report", "drill", "trainees", "verify", "where", "man"}) {
         const Ran ran = fairdeal_with(std::string(command) + " --help");
         BOOST_TEST(says(ran.out, std::string("Examples:\n  fairdeal ") + command), command);
     }
@@ -72,6 +72,21 @@ BOOST_AUTO_TEST_CASE(a_log_and_a_school_may_be_named_in_the_environment) {
     // The log of an exam office is another thing.
     const Ran verify = shell("FAIRDEAL_LOG=" + log + " \"$FAIRDEAL\" verify /dev/null");
     BOOST_TEST(!says(verify.err, "a.log"));
+}
+
+BOOST_AUTO_TEST_CASE(where_everything_lies_is_said_whether_it_is_there_or_not) {
+    const Folder folder;
+    const std::string home = "HOME='" + folder.path("home") +
+                             "' XDG_DATA_HOME= XDG_STATE_HOME= FAIRDEAL_OFFICE= FAIRDEAL_PACKS= "
+                             "FAIRDEAL_SCHOOL= FAIRDEAL_LOG= ";
+    const Ran fresh = shell(home + "\"$FAIRDEAL\" where");
+    BOOST_TEST(fresh.status == 0, fresh.err);
+    BOOST_TEST(says(fresh.out, "home/.local/share/fairdeal/school.db  (not there)"));
+    BOOST_TEST(says(fresh.out, "home/.local/share/fairdeal/office  (not there)"));
+    BOOST_TEST(says(fresh.out, "none is named"));
+    BOOST_TEST(!std::filesystem::exists(folder.path("home")));  // it makes nothing
+    const Ran named = shell(home + "FAIRDEAL_LOG=/dev/null \"$FAIRDEAL\" where --json");
+    BOOST_TEST(says(named.out, "\"log\":{\"path\":\"/dev/null\",\"exists\":true}"));
 }
 
 BOOST_AUTO_TEST_CASE(bash_completes_commands_options_and_the_words_they_take) {

@@ -49,6 +49,7 @@ struct CommandLine {
     DealOptions deal;
     AuditCommandOptions audit;
     WhatIfOptions what_if;
+    WhereOptions where;
     LedgerOptions ledger;
     ReportCommandOptions report;
     SchoolOptions school;
@@ -83,6 +84,7 @@ struct CommandLine {
         add_pack(app, pack, status);
         add_affected(app, pack, status);
         add_verify(app, verify, status);
+        add_where();
         add_completion(app, status);
         add_manual(app, status);
         app.footer(tr("fairdeal help COMMAND says more of each.") + "\n" + tr(exit_statuses));
@@ -121,6 +123,14 @@ struct CommandLine {
         add_content(*command, check.content);
         command->footer(tr(exit_statuses));
         command->callback([this] { status = run_check(check); });
+    }
+
+    void add_where() {
+        CLI::App* command = app.add_subcommand(
+            "where", tr("Where school, office, lessons, packs and preferences lie"));
+        command->add_flag("--json", where.json, tr("One JSON object"));
+        add_content_and_packs(*command, where.content);
+        command->callback([this] { status = run_where(where); });
     }
 
     void add_log() {

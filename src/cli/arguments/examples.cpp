@@ -37,6 +37,7 @@ constexpr std::array examples{
     Example{"trainees", fixed("fairdeal trainees --game breakout --count 100 --seed 42\n")},
     Example{"exam list", fixed("fairdeal exam list --office office --as eva\n")},
     Example{"verify", fixed("fairdeal verify certificate.json --key house.pub\n")},
+    Example{"where", fixed("fairdeal where\nfairdeal where --json\n")},
     Example{"completion", fixed("source <(fairdeal completion bash)\n")},
     Example{"man", fixed("fairdeal man audit | man -l -\nfairdeal man --out man1\n")},
 };

@@ -124,8 +124,10 @@ wxWindow* AuditPage::make_found() {
     body_->Add(make_cells(found_), wxSizerFlags(3).Expand());
     body_->Add(2 * grid, 2 * grid);
     body_->Add(make_patterns(found_), wxSizerFlags().Expand());
-    put(column, body_, {24, 0, 24, 20}, true);
-    put(column, make_ranking(found_), {24, 0, 24, 20}, true);
+    views_ = new wxBoxSizer(wxVERTICAL);
+    views_->Add(body_, wxSizerFlags(1).Expand());
+    views_->Add(make_ranking(found_), wxSizerFlags(1).Expand());
+    put(column, views_, {24, 0, 24, 20}, true);
     found_->SetSizer(column);
     return found_;
 }
@@ -165,6 +167,7 @@ wxSizer* AuditPage::make_cards(wxWindow* parent) {
 }
 
 wxSizer* AuditPage::make_choosers(wxWindow* parent) {
+    choosers_row_ = new wxBoxSizer(wxHORIZONTAL);
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     for (const Dimension dimension : every_dimension) {
         const DimensionWords& words = words_of(dimension);
@@ -180,14 +183,17 @@ wxSizer* AuditPage::make_choosers(wxWindow* parent) {
     rank_ = make_toggle(parent, tr(ranked.label), [this](bool) { take(AuditAction::Ranking); });
     gtk::set_name(rank_, tr(ranked.tip));
     row->Add(rank_, wxSizerFlags().CentreVertical().Border(wxRIGHT, 6));
-    row->AddStretchSpacer();
+    auto* save = new wxBoxSizer(wxHORIZONTAL);
     for (const AuditAction action :
          {AuditAction::SaveCsv, AuditAction::SaveJson, AuditAction::SaveText, AuditAction::SavePdf,
           AuditAction::MakeScenario}) {
         savers_.push_back(make_action_button(parent, action, ""));
-        row->Add(savers_.back(), wxSizerFlags().CentreVertical().Border(wxLEFT, 4));
+        save->Add(savers_.back(), wxSizerFlags().CentreVertical().Border(wxLEFT, 4));
     }
-    return row;
+    choosers_row_->Add(row, wxSizerFlags().CentreVertical());
+    choosers_row_->AddStretchSpacer();
+    choosers_row_->Add(save, wxSizerFlags().CentreVertical());
+    return choosers_row_;
 }
 
 wxSizer* AuditPage::make_headings(wxWindow* parent) {

@@ -70,6 +70,7 @@ private:
     void lay_out() override;
     [[nodiscard]] bool is_low() const;
     void lay_out_cards(int width);
+    void lay_out_choosers(int width);
     void lay_out_body(int width);
 
     static constexpr int invitation_width = 600;
@@ -98,6 +99,8 @@ private:
     wxButton* sample_ = nullptr;
     Tile* found_ = nullptr;
     wxGridSizer* cards_row_ = nullptr;
+    wxBoxSizer* choosers_row_ = nullptr;
+    wxBoxSizer* views_ = nullptr;  // the tables with the patterns, or the ranking
     wxBoxSizer* body_ = nullptr;
     std::vector<FigureTile> cards_;
     std::vector<wxToggleButton*> choosers_;

@@ -77,8 +77,8 @@ void AuditPage::show_found() {
         choosers_.at(static_cast<std::size_t>(dimension))
             ->SetValue(!session_.ranked && session_.by == dimension);
     rank_->SetValue(session_.ranked);
-    body_->ShowItems(!session_.ranked);
-    ranking_->Show(session_.ranked);
+    views_->Show(body_, !session_.ranked, true);
+    views_->Show(ranking_, session_.ranked);
     if (session_.ranked) {
         ranking_->show(ranking_screen(session_));
         return;
@@ -142,6 +142,14 @@ void AuditPage::lay_out_cards(int width) {
 /// With letters so large that little is left for the cells.
 bool AuditPage::is_low() const { return GetClientSize().y < 600 * letters(); }
 
+/// The buttons that save below the choosers where both do not fit a row.
+void AuditPage::lay_out_choosers(int width) {
+    int all = rank_->GetBestSize().x;
+    for (const wxToggleButton* each : choosers_) all += each->GetBestSize().x + 6;
+    for (const wxButton* each : savers_) all += each->GetBestSize().x + 4;
+    choosers_row_->SetOrientation(all + grid <= width ? wxHORIZONTAL : wxVERTICAL);
+}
+
 /// The patterns beside the cells, or below them where both would be too narrow; there they go, too,
 /// if there are none and the cells need the room.
 void AuditPage::lay_out_body(int width) {
@@ -169,6 +177,7 @@ void AuditPage::lay_out() {
     notice_->wrap_to(std::max(200, width - status_->GetBestSize().x - 2 * grid));
     for (Text* words : pitch_) words->wrap_to(std::min(width, invitation_width) - 80);
     lay_out_cards(width);
+    lay_out_choosers(width);
     if (session_.ranked)
         ranking_->lay_out(width);
     else

@@ -7,7 +7,7 @@ namespace fairdeal {
 namespace {
 
 constexpr int row_height = 56;
-constexpr int funnel_height = 240;
+constexpr int funnel_height = 200;
 
 RowList::Draw drawn(const std::vector<RankedItem>& items) {
     return [&items](wxGraphicsContext& gc, const wxRect2DDouble& row, std::size_t number,
