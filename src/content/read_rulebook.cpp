@@ -28,10 +28,11 @@ ClauseKind clause_kind_in(const Element& clause) {
 }
 
 BookClause clause_of(const Element& element, Places& places) {
-    element.must_have({"id", "kind", "place"}, {"figure-of"});
+    element.must_have({"id", "kind", "place"}, {"figure-of", "follows"});
     element.must_hold_text();
-    BookClause clause{clause_in(element, "id"), clause_kind_in(element), element.words_in("place"),
-                      clauses_in(element, "figure-of"), element.words()};
+    BookClause clause{clause_in(element, "id"),  clause_kind_in(element),
+                      element.words_in("place"), clauses_in(element, "figure-of"),
+                      element.words(),           is_yes(element, "follows")};
     note_id(element, clause.id, places);
     places[clause.id + " figure-of"] = element.value_place("figure-of");
     return clause;
@@ -43,6 +44,9 @@ BookSection section_of(const Element& element, Places& places) {
     BookSection section{element.words_in("title"), {}};
     for (const Element& clause : element.children("clause"))
         section.clauses.push_back(clause_of(clause, places));
+    if (!section.clauses.empty() && section.clauses.front().follows)
+        element.children("clause").front().wrong_value(
+            "follows", tr("no clause stands before the first of a section"));
     return section;
 }
 

@@ -115,6 +115,7 @@ BOOST_AUTO_TEST_CASE(rule_books) {
     // clang-format off
     const SpoiltPiece rows[] = {
         {"kind=\"settlement\"", "kind=\"law\"", "f.xml:4:35: 'law' is not a kind of clause: settlement, procedure, definition or talk"},
+        {"kind=\"settlement\"", "follows=\"yes\" kind=\"settlement\"", "f.xml:4:38: no clause stands before the first of a section"},
         {"AMB-BRK-04", "BRK-PUSH-3", "f.xml:6:19: BRK-PUSH-3 stands in the book already"},
         {"option=\"bust17-soft\"", "option=\"bust18\"", "f.xml:6:39: 'bust18' is not an option of breakout\nf.xml:8:14: no option settles this point, so a reading has no value\n"
              "f.xml:9:14: no option settles this point, so a reading has no value"},

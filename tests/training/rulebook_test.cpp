@@ -12,7 +12,9 @@ RuleBook small_book() {
     RuleBook book;
     book.sections = {
         {"Push",
-         {{"BRK-PUSH-3", ClauseKind::Settlement, "Pushes", {}, "A bust against 17 pushes."}}}};
+         {{"BRK-PUSH-3", ClauseKind::Settlement, "Pushes", {}, "A bust against 17 pushes."},
+          {"BRK-PUSH-4", ClauseKind::Settlement, "Pushes", {}, "Otherwise it wins.", true},
+          {"BRK-PUSH-5", ClauseKind::Settlement, "Pushes", {}, "Then it is paid.", true}}}};
     book.open_points = {
         {"AMB-BRK-04",
          "bust17-soft",
@@ -50,6 +52,11 @@ BOOST_AUTO_TEST_CASE(a_clause_says_its_words_and_a_point_the_reading_in_force) {
     BOOST_TEST(text_under("AMB-BRK-03", "bj-pays", "7:5") ==
                "What does a blackjack pay? The house has bj-pays at 7:5.");
     BOOST_TEST(text_under("BRK-NONE-1", "", "") == "nothing");
+}
+
+BOOST_AUTO_TEST_CASE(a_clause_that_follows_another_is_said_with_it) {
+    BOOST_TEST(text_under("BRK-PUSH-5", "", "") ==
+               "Push A bust against 17 pushes. Otherwise it wins. Then it is paid.");
 }
 
 BOOST_AUTO_TEST_CASE(kinds_have_words) {

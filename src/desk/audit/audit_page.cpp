@@ -192,7 +192,7 @@ wxSizer* AuditPage::make_choosers(wxWindow* parent) {
     }
     choosers_row_->Add(row, wxSizerFlags().CentreVertical());
     choosers_row_->AddStretchSpacer();
-    choosers_row_->Add(save, wxSizerFlags().CentreVertical());
+    choosers_row_->Add(save, wxSizerFlags().CentreVertical().Border(wxTOP | wxBOTTOM, 3));
     return choosers_row_;
 }
 

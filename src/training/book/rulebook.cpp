@@ -72,10 +72,22 @@ const OpenPoint* find_open_point(const RuleBook& book, std::string_view id) {
     return nullptr;
 }
 
+namespace {
+
+/// With the clauses before it that it cannot do without.
+std::string understandable(const BookSection& section, const BookClause& clause) {
+    const auto number = static_cast<std::size_t>(&clause - section.clauses.data());
+    if (!clause.follows || number == 0) return clause.text;
+    return understandable(section, section.clauses[number - 1]) + " " + clause.text;
+}
+
+}  // namespace
+
 std::optional<ClauseWords> what_clause_says(const RuleBook& book, std::string_view id,
                                             const TableCard& card) {
     if (const auto [section, clause] = place_of(book, id); clause != nullptr)
-        return ClauseWords{clause->id, section->title, clause->text, clause->place};
+        return ClauseWords{clause->id, section->title, understandable(*section, *clause),
+                           clause->place};
     const OpenPoint* point = find_open_point(book, id);
     if (point == nullptr) return std::nullopt;
     return words_of(*point, card);

@@ -23,6 +23,7 @@ struct BookClause {
     std::string place;                   // where the game's document has it
     std::vector<std::string> figure_of;  // clauses that this one (a figure) illustrates
     std::string text;
+    bool follows = false;  // the clause before it is needed to understand it: see what_clause_says
     friend bool operator==(const BookClause&, const BookClause&) = default;
 };
 
@@ -71,7 +72,8 @@ const OpenPoint* find_open_point(const RuleBook& book, std::string_view id);
 struct ClauseWords {
     std::string id;
     std::string heading;  // the section of a clause, the question of an open point
-    std::string text;     // of an open point: the reading in force on the table card
+    std::string text;     // with the clauses before it that it follows; of an open point: the
+                          // reading in force on the table card
     std::string place;    // in the game's document; of an open point: empty
 };
 /// Nothing if the book has no such id. An open point without a reading for the card's value (a
