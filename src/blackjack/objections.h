@@ -262,7 +262,8 @@ void play_out(Play& play) {
                                   ? Effect::Counts
                                   : judge<lists>(play, Attempt<Play>(play, event));
         play.effects.push_back(effect);
-        apply(play.table, event, effect);
+        const bool happens = !apply(play.table, event, effect);
+        if (!happens || effect != Effect::Counts) play.folds_plainly = false;
         if (!event.who.is_dealer() && !is_settlement(event.verb))
             note_unfinished(play, event.who.seat);
         const bool joins = event.verb == Verb::Deal || event.verb == Verb::Bet ||

@@ -26,6 +26,7 @@ struct PlayOf {
           sheet(the_sheet),
           effects(ruling.effects),
           breaches(ruling.breaches),
+          folds_plainly(ruling.folds_plainly),
           offered(!the_record.header.facts.offers_known) {}
 
     const HandRecord& record;
@@ -33,6 +34,7 @@ struct PlayOf {
     TableState table;
     std::vector<Effect>& effects;   // of the ruling
     std::vector<Breach>& breaches;  // likewise
+    bool& folds_plainly;            // likewise
     bool offered;  // insurance was offered, or taken, or the source does not record offers
     bool all_dealt = false;             // everybody who takes part has their first cards
     int known_no_blackjack = no_event;  // event since which it is known that the dealer has none

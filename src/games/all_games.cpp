@@ -176,6 +176,22 @@ void rule_into(const HandRecord& record, Ruling& ruling, Depth depth) {
     rule_unreadable(must_rule(record.header.game()), record, {nullptr, depth}, ruling);
 }
 
+Problems read_and_rule_into(HandRecord& record, std::string_view text, Ruling& ruling,
+                            Depth depth) {
+    Problems problems = read_lines_into(record, text);
+    if (!problems.empty()) return problems;
+    const bool is_ruled = rules_of(record.header.game()) != nullptr;
+    const bool all_read = text.find('?') == std::string_view::npos;  // and no chips are missing
+    if (is_ruled && all_read && missing_chips(record).empty()) {
+        rule_into(record, ruling, depth);
+        return ruling.folds_plainly ? problems : impossible_events(record);
+    }
+    problems = impossible_events(record);
+    if (problems.empty()) problems = missing_chips(record);
+    if (problems.empty() && is_ruled) rule_into(record, ruling, depth);
+    return problems;
+}
+
 Ruling rule_misread(const HandRecord& record, const Misreading& misread) {
     Ruling ruling;
     rule_misread_into(record, misread, ruling);

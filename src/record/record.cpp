@@ -151,13 +151,18 @@ private:
 
 }  // namespace
 
-Problems read_record_into(HandRecord& record, std::string_view text) {
+Problems read_lines_into(HandRecord& record, std::string_view text) {
     if (text.size() > longest_record)
         return {
             {{"", 1, 1}, tr("a record of more than {bytes} bytes", "bytes"_a = longest_record)}};
     Problems problems;
     const bool has_header = LinesReader(record, text, problems).read();
     if (!has_header && problems.empty()) return {{{"", 1, 1}, tr("there is no record here")}};
+    return problems;
+}
+
+Problems read_record_into(HandRecord& record, std::string_view text) {
+    Problems problems = read_lines_into(record, text);
     if (problems.empty()) problems = impossible_events(record);
     if (problems.empty()) problems = missing_chips(record);
     return problems;
