@@ -7,12 +7,11 @@ namespace fairdeal {
 const ExaminedHand& Examiner::examine(std::string_view text) {
     hand_.wrong.clear();
     hand_.ruled = hand_.claimed = hand_.undecided = false;
-    hand_.problems = read_record_into(hand_.record, text);
+    hand_.problems = read_and_rule_into(hand_.record, text, hand_.ruling);
     hand_.readable = hand_.problems.empty();
     if (!hand_.readable) return hand_;
     hand_.ruled = rules_of(hand_.record.header.game()) != nullptr;
     if (!hand_.ruled) return hand_;
-    rule_into(hand_.record, hand_.ruling);
     hand_.claimed = has_settlement(hand_.record, hand_.ruling);
     if (hand_.claimed && !is_line_for_line(hand_.record, hand_.ruling)) judge_claim();
     return hand_;

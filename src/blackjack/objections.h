@@ -19,6 +19,14 @@ namespace fairdeal {
 /// A set of acts: these verbs of seats, of hands that were dealt, of the dealer.
 struct Acts {
     std::uint32_t of_seats = 0, of_hands = 0, of_dealer = 0;  // bit by verb
+    enum Maker : std::size_t { seat, hand, dealer };
+    /// What a seat may do, so may its hands.
+    [[nodiscard]] constexpr bool has(std::size_t maker, std::size_t verb) const {
+        const std::uint32_t verbs = maker == dealer ? of_dealer
+                                    : maker == hand ? of_seats | of_hands
+                                                    : of_seats;
+        return (verbs >> verb & 1U) != 0;
+    }
     friend constexpr Acts operator|(Acts a, Acts b) {
         return {a.of_seats | b.of_seats, a.of_hands | b.of_hands, a.of_dealer | b.of_dealer};
     }
@@ -72,11 +80,9 @@ struct Attempt {
     bool complete = false;       // the play is over
 
     [[nodiscard]] bool is_dealt() const { return &hand != &detail::no_hand; }
-    [[nodiscard]] bool is_one_of(const Acts& acts) const {
-        const std::uint32_t verbs = event.who.is_dealer()
-                                        ? acts.of_dealer
-                                        : acts.of_seats | (is_dealt() ? acts.of_hands : 0);
-        return (verbs >> static_cast<unsigned>(event.verb) & 1U) != 0;
+    /// In which set of Acts its verb is looked for.
+    [[nodiscard]] std::size_t maker() const {
+        return event.who.is_dealer() ? Acts::dealer : is_dealt() ? Acts::hand : Acts::seat;
     }
 
 private:
@@ -142,11 +148,26 @@ bool sees_fault(const Play&, ClauseId) {
 
 namespace detail {
 
+/// Which of the lists speak of an act, a bit each: by its maker and its verb.
+using ListsByAct = std::array<std::array<std::uint64_t, verb_count>, 3>;
+template <const auto& lists>
+constexpr ListsByAct lists_by_act() {
+    static_assert(std::size(lists) <= 64);
+    ListsByAct by_act{};
+    for (std::size_t maker = 0; maker < by_act.size(); ++maker) {
+        for (std::size_t verb = 0; verb < verb_count; ++verb) {
+            for (std::size_t at = 0; at < std::size(lists); ++at) {
+                if (lists[at].acts.has(maker, verb)) by_act[maker][verb] |= std::uint64_t{1} << at;
+            }
+        }
+    }
+    return by_act;
+}
+
 /// `object` is called with each objection that is made and its effect. True if it stands alone.
 template <const auto& lists, std::size_t At, class Play, class Object, std::size_t... Row>
 bool object_by(const Attempt<Play>& act, const Object& object, std::index_sequence<Row...>) {
     constexpr const Objections<Play>& list = lists[At];
-    if (!act.is_one_of(list.acts)) return false;
     const auto ends = [&](const Objection<Play>& row) {
         object(row, list.effect.value_or(row.effect));
         return list.made != Made::All;
@@ -154,10 +175,14 @@ bool object_by(const Attempt<Play>& act, const Object& object, std::index_sequen
     const bool any = ((list.rows[Row].stands(act) && ends(list.rows[Row])) || ...);
     return any && list.made == Made::Alone;
 }
-
+/// Only the lists that speak of the act are asked, one after another.
 template <const auto& lists, class Play, class Object, std::size_t... At>
 void object_to(const Attempt<Play>& act, const Object& object, std::index_sequence<At...>) {
-    (void)(object_by<lists, At>(act, object, std::make_index_sequence<lists[At].rows.size()>()) ||
+    static constexpr ListsByAct by_act = lists_by_act<lists>();
+    const std::uint64_t speak = by_act[act.maker()][static_cast<std::size_t>(act.event.verb)];
+    if (speak == 0) return;
+    (void)(((speak >> At & 1U) != 0 &&
+            object_by<lists, At>(act, object, std::make_index_sequence<lists[At].rows.size()>())) ||
            ...);
 }
 
@@ -237,7 +262,10 @@ void play_out(Play& play) {
                                   ? Effect::Counts
                                   : judge<lists>(play, Attempt<Play>(play, event));
         play.effects.push_back(effect);
-        apply(play.table, event, effect);
+        const bool happens = !apply(play.table, event, effect);
+        if (!happens || effect != Effect::Counts) play.folds_plainly = false;
+        if (!event.who.is_dealer() && !is_settlement(event.verb))
+            note_unfinished(play, event.who.seat);
         const bool joins = event.verb == Verb::Deal || event.verb == Verb::Bet ||
                            event.verb == Verb::Secret || event.verb == Verb::Blind;
         if (joins) play.all_dealt = everybody_has_cards(play);

@@ -26,6 +26,7 @@ struct PlayOf {
           sheet(the_sheet),
           effects(ruling.effects),
           breaches(ruling.breaches),
+          folds_plainly(ruling.folds_plainly),
           offered(!the_record.header.facts.offers_known) {}
 
     const HandRecord& record;
@@ -33,11 +34,13 @@ struct PlayOf {
     TableState table;
     std::vector<Effect>& effects;   // of the ruling
     std::vector<Breach>& breaches;  // likewise
+    bool& folds_plainly;            // likewise
     bool offered;  // insurance was offered, or taken, or the source does not record offers
     bool all_dealt = false;             // everybody who takes part has their first cards
     int known_no_blackjack = no_event;  // event since which it is known that the dealer has none
     int blackjack_shown = no_event;     // event that showed one
     int last_play = no_event;           // the last event that was not settlement
+    std::uint16_t unfinished = 0;       // bit by seat: it has a hand that is not finished
     std::array<std::uint16_t, once_count> reported{};  // bit by seat; bit 0 for the whole table
 
     [[nodiscard]] const TableFacts& facts() const { return record.header.facts; }
@@ -76,13 +79,27 @@ bool everybody_has_cards(const Play& play) {
     });
 }
 
+/// Notes after each act of a seat whether its hands are finished: nothing else changes that.
+template <class Play>
+void note_unfinished(Play& play, int number) {
+    const TableSeat* seat = play.table.find(number);
+    const bool any = seat != nullptr && std::any_of(seat->hands.begin(), seat->hands.end(),
+                                                    [&](const TableHand& hand) {
+                                                        return !is_finished(play, *seat, hand);
+                                                    });
+    const unsigned bit = 1U << static_cast<unsigned>(number);
+    play.unfinished =
+        static_cast<std::uint16_t>(any ? play.unfinished | bit : play.unfinished & ~bit);
+}
+
+template <class Play>
+bool is_unfinished(const Play& play, const TableSeat& seat) {
+    return (play.unfinished >> static_cast<unsigned>(seat.seat) & 1U) != 0;
+}
+
 template <class Play>
 bool all_hands_finished(const Play& play) {
-    const auto& seats = play.table.seats;
-    return std::all_of(seats.begin(), seats.end(), [&](const TableSeat& seat) {
-        return std::all_of(seat.hands.begin(), seat.hands.end(),
-                           [&](const TableHand& hand) { return is_finished(play, seat, hand); });
-    });
+    return play.unfinished == 0;
 }
 
 /// The seats in the order in which they act.
@@ -96,12 +113,15 @@ InlineVector<const TableSeat*, highest_seat> seats_in_turn(const Play& play) {
 /// The first hand that acts before this one and is not finished; or null.
 template <class Play>
 const TableHand* hand_before(const Play& play, Who who) {
+    if (all_hands_finished(play)) return nullptr;
     for (const TableSeat* seat : seats_in_turn(play)) {
+        const bool is_theirs = seat->seat == who.seat;
+        if (!is_theirs && !is_unfinished(play, *seat)) continue;
         for (const TableHand& hand : seat->hands) {
             if (hand.who == who) return nullptr;
             if (!is_finished(play, *seat, hand)) return &hand;
         }
-        if (seat->seat == who.seat) return nullptr;
+        if (is_theirs) return nullptr;
     }
     return nullptr;
 }

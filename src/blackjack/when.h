@@ -139,8 +139,9 @@ bool no_surrender_is_open(const Attempt<Play>& act) {
 /// A blackjack that the dealer turns up ends the players' play.
 template <class Play>
 bool players_come_first(const Attempt<Play>& act) {
-    const bool blackjack = act.play.has_hole_card() && turns_up_natural(act.play, act.event);
-    return !dealing_done(act.play) || (!blackjack && !all_hands_finished(act.play));
+    if (!dealing_done(act.play)) return true;
+    return !all_hands_finished(act.play) &&
+           !(act.play.has_hole_card() && turns_up_natural(act.play, act.event));
 }
 
 template <class Play>

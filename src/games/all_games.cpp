@@ -48,14 +48,25 @@ bool stands_for_itself(const Ruling& ruling) {
     return !ruling.short_bank.is_short && ruling.undecided.empty();
 }
 
+/// A misreading that may rule the hand otherwise, and the wagers on which it may: with None among
+/// them, on any.
+struct Showing {
+    const Misreading* misreading;
+    WagerSet wagers;
+};
+
 /// Another outcome or price of a clause shows on the wagers that the clause decides, and there the
-/// lines cite it. Not so where one wager's sum changes another's: out of a bank that can be short,
-/// of a tip, a place; nor is anything known of a wager on which nothing is due.
-bool may_explain(const Misreading& misreading, const WagerVerdict& wrong, const Ruling& ruling) {
+/// lines cite it; whatever else is misread, on the wagers for which the clause was asked for. Not
+/// so where one wager's sum changes another's: out of a bank that can be short, of a tip, a place;
+/// nor is anything known of a wager on which nothing is due.
+bool may_explain(const Showing& showing, const WagerVerdict& wrong, const Ruling& ruling) {
+    const Misreading& misreading = *showing.misreading;
     const bool changes_outcomes = misreading.change.outcome || misreading.change.odds;
     const bool stands_alone =
         wrong.wager != Wager::None && misreading.game != Game::Extreme && stands_for_itself(ruling);
-    if (!changes_outcomes || !stands_alone || wrong.ruled.empty()) return true;
+    if (!stands_alone) return true;
+    if ((showing.wagers & (set_of(Wager::None) | set_of(wrong.wager))) == 0) return false;
+    if (!changes_outcomes || wrong.ruled.empty()) return true;
     return std::any_of(ruling.lines.begin(), ruling.lines.end(), [&](const Line& line) {
         return is_about(line, wrong) &&
                (line.because.empty() || cites(line.because, {misreading.clause}));
@@ -63,10 +74,10 @@ bool may_explain(const Misreading& misreading, const WagerVerdict& wrong, const 
 }
 
 /// Can it explain any wager of the verdict that is not right?
-bool may_explain(const Misreading& misreading, const Verdict& verdict, const Ruling& ruling) {
+bool may_explain(const Showing& showing, const Verdict& verdict, const Ruling& ruling) {
     return std::any_of(
         verdict.wagers.begin(), verdict.wagers.end(), [&](const WagerVerdict& wager) {
-            return wager.standing != Standing::Right && may_explain(misreading, wager, ruling);
+            return wager.standing != Standing::Right && may_explain(showing, wager, ruling);
         });
 }
 
@@ -88,8 +99,11 @@ Explained explained_by(const Misreading& misreading, const Claim& claim, const R
     return explained;
 }
 
-bool is_in(const std::vector<std::string_view>& asked, std::string_view clause) {
-    return std::find(asked.begin(), asked.end(), clause) != asked.end();
+/// The wagers for which the clause was asked for; none: it was not.
+WagerSet asked_on(const std::vector<AskedClause>& asked, std::string_view clause) {
+    const auto found = std::find_if(asked.begin(), asked.end(),
+                                    [&](const AskedClause& one) { return one.clause == clause; });
+    return found == asked.end() ? WagerSet{0} : found->wagers;
 }
 
 /// A slip changes the sums of lines that cite its clause, and strikes out those of nothing.
@@ -99,14 +113,17 @@ bool slip_shows(const Misreading& misreading, const Ruling& ruling) {
     });
 }
 
-/// Can somebody who misreads so rule otherwise, where the rules asked for these clauses?
-bool may_show(const Misreading& misreading, const ClausesAsked& asked, const Ruling& ruling) {
+/// On which wagers can somebody who misreads so rule otherwise, where the rules asked for these
+/// clauses? None: on none.
+WagerSet may_show(const Misreading& misreading, const ClausesAsked& asked, const Ruling& ruling) {
+    constexpr WagerSet any = set_of(Wager::None);
     const ClauseChange& change = misreading.change;
-    if (change.option || change.tip_times_stake) return true;
-    if (change.slip) return slip_shows(misreading, ruling);
-    if (change.ignored) return is_in(asked.known, misreading.clause);
-    if (change.order) return is_in(asked.ordered, misreading.clause);
-    return is_in(asked.decided, misreading.clause) || is_in(asked.priced, misreading.clause);
+    const std::string_view clause = misreading.clause;
+    if (change.option || change.tip_times_stake) return any;
+    if (change.slip) return slip_shows(misreading, ruling) ? any : WagerSet{0};
+    if (change.ignored) return asked_on(asked.known, clause);
+    if (change.order) return asked_on(asked.ordered, clause) != 0 ? any : WagerSet{0};
+    return static_cast<WagerSet>(asked_on(asked.decided, clause) | asked_on(asked.priced, clause));
 }
 
 /// What the rules of the record ask a reader for, and the ruling.
@@ -125,15 +142,27 @@ std::vector<RowAsked> rows_that_rule(const HandRecord& record) {
     return asked_for(record, ruling).rows;
 }
 
-std::vector<const Misreading*> misreadings_that_show(const HandRecord& record,
-                                                     std::span<const Misreading> misreadings) {
+namespace {
+
+std::vector<Showing> showing_on(const HandRecord& record, std::span<const Misreading> misreadings) {
     Ruling ruling;
     const ClausesAsked asked = asked_for(record, ruling);
-    std::vector<const Misreading*> all;
+    std::vector<Showing> all;
     for (const Misreading& misreading : misreadings) {
-        if (misreading.game == record.header.game() && may_show(misreading, asked, ruling))
-            all.push_back(&misreading);
+        if (misreading.game != record.header.game()) continue;
+        if (const WagerSet wagers = may_show(misreading, asked, ruling); wagers != 0)
+            all.push_back({&misreading, wagers});
     }
+    return all;
+}
+
+}  // namespace
+
+std::vector<const Misreading*> misreadings_that_show(const HandRecord& record,
+                                                     std::span<const Misreading> misreadings) {
+    std::vector<const Misreading*> all;
+    for (const Showing& showing : showing_on(record, misreadings))
+        all.push_back(showing.misreading);
     return all;
 }
 
@@ -145,6 +174,22 @@ Ruling rule(const HandRecord& record) {
 
 void rule_into(const HandRecord& record, Ruling& ruling, Depth depth) {
     rule_unreadable(must_rule(record.header.game()), record, {nullptr, depth}, ruling);
+}
+
+Problems read_and_rule_into(HandRecord& record, std::string_view text, Ruling& ruling,
+                            Depth depth) {
+    Problems problems = read_lines_into(record, text);
+    if (!problems.empty()) return problems;
+    const bool is_ruled = rules_of(record.header.game()) != nullptr;
+    const bool all_read = text.find('?') == std::string_view::npos;  // and no chips are missing
+    if (is_ruled && all_read && missing_chips(record).empty()) {
+        rule_into(record, ruling, depth);
+        return ruling.folds_plainly ? problems : impossible_events(record);
+    }
+    problems = impossible_events(record);
+    if (problems.empty()) problems = missing_chips(record);
+    if (problems.empty() && is_ruled) rule_into(record, ruling, depth);
+    return problems;
 }
 
 Ruling rule_misread(const HandRecord& record, const Misreading& misread) {
@@ -170,10 +215,10 @@ Verdict judge(const Claim& claim, const HandRecord& record, const Ruling& ruling
                       [](const WagerVerdict& wager) { return wager.standing != Standing::Right; }));
     std::vector<Explained> candidates;
     Ruling misread;
-    for (const Misreading* misreading : misreadings_that_show(record, misreadings)) {
-        if (!may_explain(*misreading, verdict, ruling)) continue;
-        rule_misread_into(record, *misreading, misread, Depth::Amounts);
-        candidates.push_back(explained_by(*misreading, claim, misread, verdict));
+    for (const Showing& showing : showing_on(record, misreadings)) {
+        if (!may_explain(showing, verdict, ruling)) continue;
+        rule_misread_into(record, *showing.misreading, misread, Depth::Amounts);
+        candidates.push_back(explained_by(*showing.misreading, claim, misread, verdict));
         if (candidates.back().wagers.size() == not_right) break;  // none explains more
     }
     std::stable_sort(

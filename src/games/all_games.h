@@ -36,6 +36,11 @@ Ruling rule(const HandRecord& record);
 /// The same into a ruling whose memory is used again: a hand whose cards can all be read, that
 /// breaks no clause, takes no memory of its own. For the amounts alone it is quicker.
 void rule_into(const HandRecord& record, Ruling& ruling, Depth depth = Depth::Reasons);
+/// Reads a record and rules it: what read_record_into() and rule_into() do one after the other, but
+/// the table of a hand in which nothing is wrong is folded once. The problems, if there are any:
+/// neither record nor ruling is then of use. A game that is not ruled is only read.
+Problems read_and_rule_into(HandRecord& record, std::string_view text, Ruling& ruling,
+                            Depth depth = Depth::Reasons);
 /// The same, by somebody who misreads one clause.
 Ruling rule_misread(const HandRecord& record, const Misreading& misread);
 void rule_misread_into(const HandRecord& record, const Misreading& misread, Ruling& ruling,

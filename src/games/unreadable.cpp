@@ -100,6 +100,7 @@ void rule_unreadable(const GameRules& rules, const HandRecord& record, const Rul
         else
             ruling = spots.size() > most_unreadable ? all_undecided(rules, filled, spots, options)
                                                     : rule_fillings(rules, filled, spots, options);
+        ruling.folds_plainly = false;
     }
     report_cards_beyond_shoe(record, options.misread, ruling);
 }

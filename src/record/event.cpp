@@ -5,215 +5,138 @@
 #include "base/text.h"
 #include "base/translation.h"
 #include "record/event_mistake.h"
-#include "record/game_sets.h"
-#include "record/line_words.h"
+#include "record/verb_forms.h"
 
 namespace fairdeal {
 
 namespace {
 
-using game_sets::breakout, game_sets::every, game_sets::extreme, game_sets::league;
-constexpr unsigned banked = extreme | league;
-constexpr unsigned bet_games = breakout | game_sets::midnight | league;
+using namespace verb_forms;
 
-/// Who may stand before a verb, as a set.
-enum WhoSet : unsigned { D = 1, S = 2, H = 4 };
-/// The words after a verb.
-enum class Form : std::uint8_t {
-    Nothing,
-    Amount,
-    WagerAmount,
-    WagerOnly,
-    OneCard,
-    CardOrNone,
-    Cards,
-    WhatIsOffered,
-    PlaceNumber
+/// The words of one line, between its spaces.
+class LineWords {
+public:
+    explicit LineWords(std::string_view line) : line_(line) {}
+    /// There is one more, though it may be empty.
+    [[nodiscard]] bool more() const { return next_ <= line_.size(); }
+    std::string_view next() {
+        const std::size_t first = next_;
+        const std::size_t end = std::min(line_.find(' ', first), line_.size());
+        next_ = end + 1;
+        return line_.substr(first, end - first);
+    }
+    [[nodiscard]] std::string_view after_the_last() const { return line_.substr(line_.size()); }
+
+private:
+    std::string_view line_;
+    std::size_t next_ = 0;
 };
-
-struct VerbForm {
-    unsigned who;
-    Form form;
-    unsigned games;
-};
-
-// In the order of Verb.
-constexpr std::array<VerbForm, verb_count> forms{{
-    {S | D, Form::Amount, banked},      // chips
-    {S, Form::WagerAmount, bet_games},  // bet
-    {S, Form::Amount, league},          // secret
-    {S, Form::Amount, extreme},         // blind
-    {S | H | D, Form::Cards, every},    // deal
-    {S | D, Form::OneCard, every},      // turn
-    {D, Form::WhatIsOffered, every},    // offer
-    {S, Form::Amount, every},           // insure
-    {D, Form::Nothing, every},          // peek
-    {S, Form::Amount, extreme},         // raise
-    {S, Form::Nothing, extreme},        // check
-    {S | D, Form::Nothing, extreme},    // fold
-    {S | D, Form::Nothing, extreme},    // pass
-    {D, Form::Nothing, extreme},        // play
-    {S | H | D, Form::OneCard, every},  // hit
-    {S | H | D, Form::Nothing, every},  // stand
-    {S | H, Form::CardOrNone, every},   // double
-    {S | H, Form::Nothing, every},      // split
-    {S | H, Form::Nothing, every},      // surrender
-    {S, Form::Nothing, every},          // even-money
-    {S, Form::Nothing, league},         // sit-out
-    {S, Form::Nothing, league},         // sit-in
-    {S, Form::Nothing, league},         // disconnect
-    {S, Form::Nothing, league},         // reconnect
-    {S | H, Form::WagerAmount, every},  // take
-    {S | H, Form::WagerAmount, every},  // pay
-    {S | H, Form::WagerOnly, every},    // push
-    {S | H, Form::WagerAmount, every},  // return
-    {S | H, Form::Amount, breakout},    // tip
-    {S, Form::PlaceNumber, league},     // out
-    {S, Form::PlaceNumber, league},     // place
-}};
-
-constexpr const VerbForm& form_of(Verb verb) { return forms[static_cast<std::size_t>(verb)]; }
-
-/// Which games know a wager, in the order of Wager; in Breakout and the league insurance is settled
-/// but never `bet`.
-constexpr std::array<unsigned, wager_count> games_of_wagers{
-    0,          // none
-    bet_games,  // insurance
-    bet_games,  // player
-    breakout,   // dealer
-    extreme,    // blind
-    extreme,    // double-up
-    breakout,   // pair-up
-    breakout,   // sweet-17
-    breakout,   // breakout-bonus
-    breakout    // super-tie
-};
-
-bool is_wager_of(Wager wager, Game game) {
-    const unsigned set = games_of_wagers[static_cast<std::size_t>(wager)];
-    return (set >> static_cast<unsigned>(game) & 1U) != 0;
-}
-
-unsigned kind_of(Who who) { return who.is_dealer() ? D : who.hand == 0 ? S : H; }
 
 /// Reads one line into an event. What is wrong is noted, and put into words only where it is asked
 /// for.
 class EventReader {
 public:
-    EventReader(Event& event, const LineWords& words, Game game)
-        : words_(words), game_(game), event_(event) {}
+    EventReader(Event& event, std::string_view line, Game game)
+        : words_(line), game_(game), event_(event) {}
 
-    /// False if there are mistakes.
-    bool read() {
+    /// What is wrong; of an event nothing.
+    const auto& read() {
         if (const VerbForm* form = read_who_and_verb()) {
-            read_words(form->form);
-            if (mistakes_.empty() && more()) wrong(EventMistakeKind::OneTooMany, words_[next_]);
+            read_words(*form);
+            if (mistakes_.empty() && words_.more())
+                wrong(EventMistakeKind::OneTooMany, words_.next());
         }
-        return mistakes_.empty();
+        return mistakes_;
     }
 
-    [[nodiscard]] const auto& mistakes() const { return mistakes_; }
-
 private:
-    void wrong(EventMistakeKind what, const Word& word) { mistakes_.push_back({what, word.text}); }
-    [[nodiscard]] bool more() const { return next_ < words_.count(); }
+    void wrong(EventMistakeKind what, std::string_view word) { mistakes_.push_back({what, word}); }
 
-    /// The next word; if there is none, it is noted that it is missing.
-    const Word* next(EventMistakeKind if_missing) {
-        if (more()) return &words_[next_++];
-        mistakes_.push_back({if_missing, {words_.end(), 0}});
-        return nullptr;
+    /// Takes the next word; if there is none, it is noted that it is missing.
+    bool take(std::string_view& word, EventMistakeKind if_missing) {
+        const bool is_there = words_.more();
+        if (is_there)
+            word = words_.next();
+        else
+            wrong(if_missing, words_.after_the_last());
+        return is_there;
     }
 
     /// Null, with the mistakes noted, where there is none.
     const VerbForm* read_who_and_verb() {
-        const Word& who_word = words_[next_++];
-        const bool is_somebody = read_who(who_word);
-        if (!is_somebody) {
-            const bool begins_record = game_from(who_word.text).has_value();
+        const std::string_view who_word = words_.next();
+        const auto who = who_from(who_word);
+        if (!who) {
+            const bool begins_record = game_from(who_word).has_value();
             wrong(begins_record ? EventMistakeKind::BeginsRecord : EventMistakeKind::NotWho,
                   who_word);
             if (begins_record) return nullptr;
         }
-        const Word* verb_word = next(EventMistakeKind::NoVerb);
-        if (verb_word == nullptr) return nullptr;
-        const auto verb = verb_from(*verb_word);
+        std::string_view verb_word;
+        if (!take(verb_word, EventMistakeKind::NoVerb)) return nullptr;
+        const auto verb = verb_from(verb_word);
         if (!verb) {
-            wrong(EventMistakeKind::NotVerb, *verb_word);
+            wrong(EventMistakeKind::NotVerb, verb_word);
             return nullptr;
         }
         const VerbForm& form = form_of(*verb);
-        if ((form.games >> static_cast<unsigned>(game_) & 1U) == 0) {
-            wrong(EventMistakeKind::VerbOfOtherGame, *verb_word);
+        if (!is_in(form.games, game_)) {
+            wrong(EventMistakeKind::VerbOfOtherGame, verb_word);
             return nullptr;
         }
-        if (!is_somebody) return nullptr;
+        if (!who) return nullptr;
+        event_.who = *who;
         event_.verb = *verb;
-        if ((form.who & kind_of(event_.who)) == 0) {
+        event_.wager = form.wager;
+        if (!may_stand_before(*who, form)) {
             wrong(EventMistakeKind::NotTheirs, who_word);
             return nullptr;
         }
         return &form;
     }
 
-    bool read_who(const Word& word) {
-        static constexpr Word dealer("dealer");
-        if (word == dealer) return true;  // as an event is made
-        if (word.text.size() == 1 && word.text[0] >= '1' && word.text[0] <= '9') {
-            event_.who.seat = static_cast<std::uint8_t>(word.text[0] - '0');
-            return true;
-        }
-        const auto who = who_from(word.text);
-        if (who) event_.who = *who;
-        return who.has_value();
-    }
-
-    void read_words(Form form) {
-        switch (form) {
-            case Form::Nothing: return;
-            case Form::Amount: return read_amount();
-            case Form::WagerAmount:
+    void read_words(const VerbForm& form) {
+        switch (form.words) {
+            case AfterVerb::Nothing: return;
+            case AfterVerb::Amount: return read_amount();
+            case AfterVerb::WagerAmount:
                 if (read_wager()) read_amount();
                 return;
-            case Form::WagerOnly: read_wager(); return;
-            case Form::OneCard: read_card(); return;
-            case Form::CardOrNone:
-                if (more()) read_card();
+            case AfterVerb::WagerOnly: read_wager(); return;
+            case AfterVerb::OneCard: read_card(); return;
+            case AfterVerb::CardOrNone:
+                if (words_.more()) read_card();
                 return;
-            case Form::Cards:
+            case AfterVerb::Cards:
                 read_card();
-                if (more()) read_card();
+                if (words_.more()) read_card();
                 return;
-            case Form::WhatIsOffered: return read_offer();
-            case Form::PlaceNumber: return read_place();
+            case AfterVerb::WhatIsOffered: return read_offer();
+            case AfterVerb::PlaceNumber: return read_place();
         }
     }
 
     void read_amount() {
-        const Word* word = next(EventMistakeKind::NoAmount);
-        if (word == nullptr) return;
-        const auto amount = money_from(word->text);
-        if (!amount) return wrong(EventMistakeKind::NotAmount, *word);
+        std::string_view word;
+        if (!take(word, EventMistakeKind::NoAmount)) return;
+        const auto amount = money_from(word);
+        if (!amount) return wrong(EventMistakeKind::NotAmount, word);
         event_.amount = *amount;
-        if (event_.verb == Verb::Insure) event_.wager = Wager::Insurance;
-        if (event_.verb == Verb::Blind) event_.wager = Wager::Blind;
-        if (event_.verb == Verb::Raise) event_.wager = Wager::DoubleUp;
-        if (event_.verb == Verb::Secret) event_.wager = Wager::Player;
     }
 
     bool read_wager() {
-        const Word* word = next(EventMistakeKind::NoWager);
-        if (word == nullptr) return false;
-        const auto wager = wager_from(*word);
+        std::string_view word;
+        if (!take(word, EventMistakeKind::NoWager)) return false;
+        const auto wager = wager_from(word);
         if (!wager) {
-            wrong(EventMistakeKind::NotWager, *word);
+            wrong(EventMistakeKind::NotWager, word);
             return false;
         }
         const bool bets_insurance = event_.verb == Verb::Bet && *wager == Wager::Insurance;
         if (!is_wager_of(*wager, game_) || bets_insurance) {
             wrong(bets_insurance ? EventMistakeKind::InsuranceIsNotBet
                                  : EventMistakeKind::WagerOfOtherGame,
-                  *word);
+                  word);
             return false;
         }
         event_.wager = *wager;
@@ -221,38 +144,35 @@ private:
     }
 
     void read_card() {
-        const Word* word = next(EventMistakeKind::NoCard);
-        if (word == nullptr) return;
-        const std::string_view text = word->text;
-        const bool face_down = text.size() == 4 && text.front() == '(' && text.back() == ')';
-        const auto card = card_from(face_down ? text.substr(1, 2) : text);
+        std::string_view word;
+        if (!take(word, EventMistakeKind::NoCard)) return;
+        const bool face_down = word.size() == 4 && word.front() == '(' && word.back() == ')';
+        const auto card = card_from(face_down ? word.substr(1, 2) : word);
         if (!card) {
-            wrong(EventMistakeKind::NotCard, *word);
+            wrong(EventMistakeKind::NotCard, word);
         } else if (face_down && event_.verb != Verb::Deal) {
-            wrong(EventMistakeKind::LiesFaceDown, *word);
+            wrong(EventMistakeKind::LiesFaceDown, word);
         } else {
             event_.cards.push_back({*card, face_down});
         }
     }
 
     void read_offer() {
-        static constexpr Word insurance("insurance");
-        const Word* word = next(EventMistakeKind::NoOffer);
-        if (word == nullptr) return;
-        if (*word != insurance) return wrong(EventMistakeKind::NotOffered, *word);
+        std::string_view word;
+        if (!take(word, EventMistakeKind::NoOffer)) return;
+        if (word != to_text(Wager::Insurance)) return wrong(EventMistakeKind::NotOffered, word);
         event_.wager = Wager::Insurance;
     }
 
     void read_place() {
-        const Word* word = next(EventMistakeKind::NoPlace);
-        if (word == nullptr) return;
-        const auto place = whole_number_from(word->text, highest_seat);
-        if (!place || *place == 0) return wrong(EventMistakeKind::NotPlace, *word);
+        std::string_view word;
+        if (!take(word, EventMistakeKind::NoPlace)) return;
+        const auto place = whole_number_from(word, highest_seat);
+        if (!place || *place == 0) return wrong(EventMistakeKind::NotPlace, word);
         event_.place = static_cast<int>(*place);
     }
 
-    const LineWords& words_;
-    std::size_t next_ = 0;
+    LineWords words_;
     Game game_;
     InlineVector<EventMistake, 2> mistakes_;
     Event& event_;
@@ -319,11 +239,12 @@ void append(std::string& text, Who who) {
 void append(std::string& text, const Event& event) {
     append(text, event.who);
     (text += ' ') += to_text(event.verb);
-    const Form form = form_of(event.verb).form;
-    if (form == Form::WagerAmount || form == Form::WagerOnly || form == Form::WhatIsOffered)
+    using enum AfterVerb;
+    const AfterVerb words = form_of(event.verb).words;
+    if (words == WagerAmount || words == WagerOnly || words == WhatIsOffered)
         (text += ' ') += to_text(event.wager);
-    if (form == Form::WagerAmount || form == Form::Amount) (text += ' ') += to_text(event.amount);
-    if (form == Form::PlaceNumber) (text += ' ') += std::to_string(event.place);
+    if (words == WagerAmount || words == Amount) (text += ' ') += to_text(event.amount);
+    if (words == PlaceNumber) (text += ' ') += std::to_string(event.place);
     for (const DealtCard& card : event.cards) (text += ' ') += to_text(card);
 }
 
@@ -333,20 +254,11 @@ Event read_event(std::string_view text, Game game, int line, Problems& problems)
     return event;
 }
 
-const char* read_line_into(Event& event, std::string_view lines, Game game, int line) {
-    event.line = line;
-    const LineWords words(lines.data(), lines.data() + lines.size(), '\n');
-    return EventReader(event, words, game).read() ? words.end() : nullptr;
-}
-
 void read_event_into(Event& event, std::string_view text, Game game, int line, Problems& problems) {
     event.line = line;
-    const char* text_end = text.data() + text.size();
-    const bool has_line_end = text.find('\n') != std::string_view::npos;  // in a word of it
-    const LineWords words(text.data(), text_end, has_line_end ? '\0' : '\n');
-    EventReader reader(event, words, game);
-    const bool is_event = reader.read();
-    if (is_event && words.end() == text_end) return;
+    EventReader reader(event, text, game);
+    const auto& mistakes = reader.read();
+    if (mistakes.empty()) return;
     const auto note = [&](const char* at, std::string what) {
         problems.push_back({{"", line, static_cast<int>(at - text.data()) + 1}, std::move(what)});
     };
@@ -354,11 +266,7 @@ void read_event_into(Event& event, std::string_view text, Game game, int line, P
     // is wrong: it is the only problem then.
     if (const char* stray = stray_space_in(text))
         return note(stray, tr("more than one space, or a space at an end of the line"));
-    if (is_event) {
-        const std::string_view rest(words.end(), static_cast<std::size_t>(text_end - words.end()));
-        return note(rest.data(), in_words({EventMistakeKind::OneTooMany, rest}, event, game));
-    }
-    for (const EventMistake& mistake : reader.mistakes())
+    for (const EventMistake& mistake : mistakes)
         note(mistake.word.data(), in_words(mistake, event, game));
 }
 

@@ -61,10 +61,6 @@ void append(std::string& text, const Event& event);
 Event read_event(std::string_view text, Game game, int line, Problems& problems);
 /// The same into an event as it was made.
 void read_event_into(Event& event, std::string_view text, Game game, int line, Problems& problems);
-/// Reads the first line of a text into an event as it was made, and gives the place where the line
-/// ends: at its LF or the end of the text. Null, and the event is of no use, if the line is not an
-/// event and nothing else; what it is or what is wrong is for others to say.
-const char* read_line_into(Event& event, std::string_view lines, Game game, int line);
 /// Reads an act: an event without the card that it brings, "dealer hit", "1 take dealer 25".
 Event read_act(std::string_view text, Game game, int line, Problems& problems);
 

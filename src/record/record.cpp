@@ -6,6 +6,7 @@
 
 #include "base/text.h"
 #include "base/translation.h"
+#include "record/read_line.h"
 #include "record/table.h"
 
 namespace fairdeal {
@@ -102,8 +103,8 @@ Result<HandRecord> read_record(std::string_view text) {
 
 namespace {
 
-/// Reads the lines of a record. A line that is a header or an event and nothing else, as most are,
-/// is read as it comes; any other one is looked at closely.
+/// Reads the lines of a record. Lines that are events and nothing else, as most are, are read as
+/// they come; any other one is looked at closely.
 class LinesReader {
 public:
     LinesReader(HandRecord& record, std::string_view text, Problems& problems)
@@ -113,25 +114,20 @@ public:
     bool read() {
         record_.events.clear();
         for (int line = 1; !rest_.empty(); ++line) {
-            if (line > 1 && has_header_ && read_event(line)) continue;
             const auto end = rest_.find('\n');
             look_at(rest_.substr(0, end), line);
             rest_.remove_prefix(end == std::string_view::npos ? rest_.size() : end + 1);
+            if (has_header_) line += read_plain(line + 1);
         }
         return has_header_;
     }
 
 private:
-    bool read_event(int line) {
-        Event& event = record_.events.emplace_back();
-        const char* end = read_line_into(event, rest_, record_.header.game(), line);
-        if (end == nullptr) {
-            record_.events.pop_back();
-            return false;
-        }
-        const auto size = static_cast<std::size_t>(end - rest_.data());
-        rest_.remove_prefix(std::min(size + 1, rest_.size()));
-        return true;
+    /// How many lines it was.
+    int read_plain(int line) {
+        const std::size_t before = record_.events.size();
+        rest_ = read_plain_lines(record_.events, rest_, record_.header.game(), line);
+        return static_cast<int>(record_.events.size() - before);
     }
 
     void look_at(std::string_view raw, int number) {
@@ -155,13 +151,18 @@ private:
 
 }  // namespace
 
-Problems read_record_into(HandRecord& record, std::string_view text) {
+Problems read_lines_into(HandRecord& record, std::string_view text) {
     if (text.size() > longest_record)
         return {
             {{"", 1, 1}, tr("a record of more than {bytes} bytes", "bytes"_a = longest_record)}};
     Problems problems;
     const bool has_header = LinesReader(record, text, problems).read();
     if (!has_header && problems.empty()) return {{{"", 1, 1}, tr("there is no record here")}};
+    return problems;
+}
+
+Problems read_record_into(HandRecord& record, std::string_view text) {
+    Problems problems = read_lines_into(record, text);
     if (problems.empty()) problems = impossible_events(record);
     if (problems.empty()) problems = missing_chips(record);
     return problems;

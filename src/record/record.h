@@ -38,6 +38,9 @@ Result<HandRecord> read_record(std::string_view text);
 /// The same into a record whose memory is used again; the problems, if there are any. The record is
 /// of use only if there are none.
 Problems read_record_into(HandRecord& record, std::string_view text);
+/// The same of the lines alone: whether the events can happen on a table (impossible_events) and
+/// whether chips are missing (missing_chips) is not looked at.
+Problems read_lines_into(HandRecord& record, std::string_view text);
 
 /// The id= of a record's header, however broken the rest is; empty if there is none.
 std::string id_of(std::string_view text);

@@ -1,6 +1,7 @@
 #include "record/words.h"
 
 #include "base/translation.h"
+#include "record/word_lists.h"
 
 namespace fairdeal {
 
@@ -10,14 +11,6 @@ constexpr std::array<std::string_view, 4> game_words{"breakout", "midnight", "ex
 constexpr std::array<const char*, 4> game_titles{
     sentence("Breakout Blackjack"), sentence("Midnight Blackjack"), sentence("BlackJack eXtreme"),
     sentence("International BlackJack League")};
-constexpr std::array<std::string_view, verb_count> verb_words{
-    "chips",  "bet",   "secret",    "blind",      "deal",    "turn",   "offer",      "insure",
-    "peek",   "raise", "check",     "fold",       "pass",    "play",   "hit",        "stand",
-    "double", "split", "surrender", "even-money", "sit-out", "sit-in", "disconnect", "reconnect",
-    "take",   "pay",   "push",      "return",     "tip",     "out",    "place"};
-constexpr std::array<std::string_view, wager_count> wager_words{
-    "",          "insurance", "player",   "dealer",         "blind",
-    "double-up", "pair-up",   "sweet-17", "breakout-bonus", "super-tie"};
 constexpr std::array<const char*, wager_count> wager_titles{"",
                                                             sentence("Insurance"),
                                                             sentence("Player hand"),
@@ -49,9 +42,9 @@ std::string_view title_of(Game game) { return game_titles.at(static_cast<std::si
 std::string_view title_of(Wager wager) { return wager_titles.at(static_cast<std::size_t>(wager)); }
 
 std::optional<Game> game_from(std::string_view word) { return found_in<Game>(games, Word(word)); }
-std::optional<Verb> verb_from(std::string_view word) { return verb_from(Word(word)); }
-std::optional<Verb> verb_from(const Word& word) { return found_in<Verb>(verbs, word); }
-std::optional<Wager> wager_from(std::string_view word) { return wager_from(Word(word)); }
-std::optional<Wager> wager_from(const Word& word) { return found_in<Wager>(wagers, word); }
+std::optional<Verb> verb_from(std::string_view word) { return found_in<Verb>(verbs, Word(word)); }
+std::optional<Wager> wager_from(std::string_view word) {
+    return found_in<Wager>(wagers, Word(word));
+}
 
 }  // namespace fairdeal

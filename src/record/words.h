@@ -88,9 +88,7 @@ std::string_view title_of(Wager wager);
 
 std::optional<Game> game_from(std::string_view word);
 std::optional<Verb> verb_from(std::string_view word);
-std::optional<Verb> verb_from(const Word& word);
 /// Every wager but None.
 std::optional<Wager> wager_from(std::string_view word);
-std::optional<Wager> wager_from(const Word& word);
 
 }  // namespace fairdeal

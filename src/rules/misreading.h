@@ -3,6 +3,7 @@
 // that the misreading explains, in training and in audit alike. Misreadings are content
 // (scenarios/misreadings).
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -46,14 +47,28 @@ struct RowAsked {
     friend bool operator==(const RowAsked&, const RowAsked&) = default;
 };
 
+/// Some of the wagers, a bit each.
+using WagerSet = std::uint16_t;
+constexpr WagerSet set_of(Wager wager) {
+    return static_cast<WagerSet>(1U << static_cast<unsigned>(wager));
+}
+
+/// A clause that was asked for, and for the settlement of which wagers; Wager::None among them: for
+/// the play, or for whatever is settled.
+struct AskedClause {
+    std::string_view clause;
+    WagerSet wagers = 0;
+};
+
 /// The clauses that the rules of a hand asked its reader for, by what they asked: whatever else
 /// they may misread, they rule that hand as it stands. And the rows that ruled it.
 struct ClausesAsked {
-    std::vector<std::string_view> known;    // do they know it?
-    std::vector<std::string_view> decided;  // it decides an outcome
-    std::vector<std::string_view> priced;   // it sets a price
-    std::vector<std::string_view> ordered;  // it puts something in order
-    std::vector<RowAsked> rows;             // each once
+    std::vector<AskedClause> known;    // do they know it?
+    std::vector<AskedClause> decided;  // it decides an outcome
+    std::vector<AskedClause> priced;   // it sets a price
+    std::vector<AskedClause> ordered;  // it puts something in order
+    std::vector<RowAsked> rows;        // each once
+    Wager settling = Wager::None;      // what is asked for now
 };
 
 struct Misreading {

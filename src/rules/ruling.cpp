@@ -33,6 +33,7 @@ void Ruling::clear() {
     may.clear();
     breaches.clear();
     effects.clear();
+    folds_plainly = true;
 }
 
 void Ruling::sort_breaches() {

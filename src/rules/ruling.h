@@ -87,6 +87,9 @@ struct Ruling {
     std::vector<Breach>
         breaches;                 // by line of the record; called "faults" in the notation's output
     std::vector<Effect> effects;  // one for each event of the record
+    /// Every event could happen on the table when its turn came, and counts: the table is the one
+    /// that the record folds to by itself. False of a record with unreadable cards.
+    bool folds_plainly = true;
 
     /// Empty again; the lists keep their memory for the next hand.
     void clear();

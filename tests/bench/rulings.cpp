@@ -44,8 +44,8 @@ void rule_from_text(benchmark::State& state, Game game, Depth depth) {
     Ruling ruling;
     for (auto _ : state) {
         for (const std::string& text : dealt.texts) {
-            if (!read_record_into(record, text).empty()) state.SkipWithError("no record");
-            rule_into(record, ruling, depth);
+            if (!read_and_rule_into(record, text, ruling, depth).empty())
+                state.SkipWithError("no record");
             if (!has_settlement(record, ruling) || !is_line_for_line(record, ruling))
                 state.SkipWithError("a dealt hand that is settled wrongly");
         }

@@ -4,7 +4,9 @@
 #include <boost/test/unit_test.hpp>
 #include <random>
 
+#include "base/text.h"
 #include "examples.h"
+#include "record/read_line.h"
 #include "support/hands.h"
 
 namespace fairdeal {
@@ -86,6 +88,44 @@ BOOST_AUTO_TEST_CASE(no_spoilt_record_is_read_as_something_it_cannot_write) {
         }
     }
     BOOST_TEST(read > 1'000);  // or it would say little
+}
+
+/// What the two readers of a line make of it: the quick one of those that are an event and nothing
+/// else, in a long text and at its end, and the one that says what is wrong.
+bool both_read_the_same(std::string_view line, Game game) {
+    constexpr int number = 7;
+    Problems problems;
+    const Event event = read_event(line, game, number, problems);
+    const std::string at_the_end(line);
+    const std::string in_a_text = at_the_end + "\n" + std::string(100, '#');
+    for (const std::string& text : {at_the_end, at_the_end + "\n", in_a_text}) {
+        std::vector<Event> events;
+        const std::string_view rest = read_plain_lines(events, text, game, number);
+        const bool same = events.empty() ? !problems.empty() && rest == text
+                                         : problems.empty() && events == std::vector{event};
+        BOOST_REQUIRE_MESSAGE(same, to_text(game) << ": " << line);
+    }
+    return problems.empty();
+}
+
+BOOST_AUTO_TEST_CASE(both_readers_of_a_line_read_the_same) {
+    Spoiler spoiler(815);
+    int events = 0;
+    int others = 0;
+    for (int round = 0; round < 1'500; ++round) {
+        for (const Example& example : examples) {
+            const std::string text = as_lines(example.record);
+            for (const std::string_view line : split_at(text, '\n')) {
+                std::string spoilt(line);
+                if (round > 0) spoilt = spoiler.spoil(spoilt);
+                std::erase(spoilt, '\n');
+                for (const Game game : every_game)
+                    ++(!spoilt.empty() && both_read_the_same(spoilt, game) ? events : others);
+            }
+        }
+    }
+    BOOST_TEST(events > 10'000);  // or it would say little
+    BOOST_TEST(others > 10'000);
 }
 
 BOOST_AUTO_TEST_CASE(no_noise_is_a_record) {

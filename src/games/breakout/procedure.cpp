@@ -78,13 +78,13 @@ bool surrender_is_closed(Of act) { return decides_no_more(act) || when::no_surre
 /// The first seat with a hand that is still to be played; null where the dealer may play. The
 /// dealer's blackjack ends the play of all.
 const TableSeat* unplayed(Of act) {
-    if (act.play.blackjack_shown != no_event || turns_up_natural(act.play, act.event))
+    const Play& play = act.play;
+    if (all_hands_finished(play) || play.blackjack_shown != no_event ||
+        turns_up_natural(play, act.event))
         return nullptr;
-    const auto& seats = act.play.table.seats;
+    const auto& seats = play.table.seats;
     const auto found = std::find_if(seats.begin(), seats.end(), [&](const TableSeat& seat) {
-        return std::any_of(seat.hands.begin(), seat.hands.end(), [&](const TableHand& hand) {
-            return !is_finished(act.play, seat, hand);
-        });
+        return is_unfinished(play, seat);
     });
     return found == seats.end() ? nullptr : &*found;
 }

@@ -19,6 +19,7 @@ public:
 
     void settle() {
         for (const TableSeat& seat : play_.table.seats) spot(seat);
+        play_.sheet.settles(Wager::None);
         sort_stably(lines_, [](const Line& a, const Line& b) {
             return std::tuple(a.due, !a.is_urgent()) < std::tuple(b.due, !b.is_urgent());
         });
@@ -135,6 +136,7 @@ private:
     }
 
     void settle_wager(const TableSeat& seat, const PlacedWager& wager) {
+        play_.sheet.settles(wager.name);
         if (wager.name == Wager::Insurance) return insurance(seat, wager.stake);
         if (!is_main(wager.name)) return seat.hands.empty() ? void() : side_wager(seat, wager);
         for (const TableHand& hand : seat.hands) {

@@ -6,13 +6,16 @@ namespace fairdeal {
 
 namespace {
 
-using Asked = std::vector<std::string_view>;
+using Asked = std::vector<AskedClause>;
 
 /// Notes that a clause was asked for, if this is what the misreading is for.
 void note(const Misreading& misread, Asked ClausesAsked::*what, ClauseId clause) {
     if (misread.asked == nullptr) return;
     Asked& asked = misread.asked->*what;
-    if (std::find(asked.begin(), asked.end(), clause.id) == asked.end()) asked.push_back(clause.id);
+    auto found = std::find_if(asked.begin(), asked.end(),
+                              [&](const AskedClause& one) { return one.clause == clause.id; });
+    if (found == asked.end()) found = asked.insert(found, {clause.id, 0});
+    found->wagers = static_cast<WagerSet>(found->wagers | set_of(misread.asked->settling));
 }
 
 }  // namespace

@@ -48,6 +48,11 @@ public:
     }
     /// Notes that it made a difference whether the clause is known.
     void note_known(ClauseId clause) const;
+    /// What is asked from now on is asked for the settlement of this wager, and no line about any
+    /// other hangs on the answer; None: for the whole hand.
+    void settles(Wager wager) const {
+        if (misread_ != nullptr && misread_->asked != nullptr) misread_->asked->settling = wager;
+    }
     /// Notes that this row of the section rules.
     void note_row(std::string_view section, std::size_t row) const;
 
