@@ -151,7 +151,7 @@ void LessonPage::show_difference() {
     difference_->say(plain_text(prose));
     const auto links = links_on(shown_);
     gtk::set_links(difference_, marked_up(prose, links), [this, links](const std::string& href) {
-        done(ReadClause{links.at(std::stoul(href)).target});
+        done(ReadClause{links.at(std::stoul(href)).target, session_.walk().scenario.table});
     });
     context().letters_are_new();
 }
