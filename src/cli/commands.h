@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "base/utc_time.h"
 #include "cli/exit_status.h"
 
 namespace fairdeal {
@@ -38,7 +39,7 @@ struct SheetOptions {
     std::string out;      // .pdf, .html or .txt; empty: text on standard output
     bool force = false;
     std::string paper = "a4";
-    std::string made;  // UTC time; empty: now
+    std::optional<UtcTime> made;  // none: now
     ContentOptions content;
 };
 ExitStatus run_sheet(const SheetOptions& options);
@@ -158,7 +159,7 @@ struct ReportCommandOptions {
     std::string hand;                               // its id, or "#12"; empty: an audit
     std::string paper = "a4";                       // or "letter"
     std::string house;                              // its name on the first page; empty: none
-    std::string made;                               // a UTC time; empty: now
+    std::optional<UtcTime> made;                    // none: now
     std::string game, table, dealer, since, until;  // as typed; empty: any
     unsigned threads = 1;
     ContentOptions content;
@@ -170,11 +171,13 @@ struct CaseOptions {
     std::string log;
     std::string id;                         // of the case
     std::string hand;                       // its id, or "#12"
-    std::string by, at;                     // who signs in; a UTC time, empty: now
+    std::string by;                         // who signs in
+    std::optional<UtcTime> at;              // none: now
     std::string passphrase_file, new_file;  // empty: the terminal is asked
     std::string office, school;             // whose accounts; empty: the log's own
     std::string exception;                  // why one person does what two should
-    std::string claimant, deadline;         // to open
+    std::string claimant;                   // to open
+    UtcTime deadline;                       // likewise
     std::string text;                       // what is said
     std::string kept;  // a file: a review between its commitment and its revealing
     bool reveal = false;

@@ -26,9 +26,10 @@ namespace {
 
 Result<CertificateAsked> asked_by(const VerifyOptions& options) {
     CertificateAsked asked;
-    asked.at = options.at.empty() ? utc_now() : options.at;
-    if (!is_whole_second(asked.at))
+    const auto at = options.at.empty() ? utc_now() : utc_time_from(options.at);
+    if (!at || !at->is_whole_second())
         return refused({"--at", 0, 0}, tr("this is not a UTC time such as 2026-03-14T21:05:09Z"));
+    asked.at = *at;
     auto office = keys_in(options.keys, "--key");
     if (!office) return tl::make_unexpected(std::move(office.error()));
     asked.office = *std::move(office);

@@ -14,7 +14,7 @@ struct VerifyOptions {
     std::vector<std::string> receipts;   // files, or codes
     std::string log;                     // a file: the office's log; empty: none
     std::string holder, name;            // of who shows it
-    std::string at;                      // a UTC time; empty: now
+    std::string at;                      // a UTC time, as typed; empty: now
     bool json = false;
     ContentOptions content;  // that the transcript's exam is dealt again from
 };

@@ -35,15 +35,20 @@ bool read_part(Entry& entry, std::string_view value) {
     return IsOne(value);
 }
 
+bool read_at(Entry& entry, std::string_view value) {
+    entry.at = utc_time_from(value);
+    return entry.at.has_value();
+}
+
 struct Key {
     std::string_view name;
     bool (*read)(Entry&, std::string_view);
 };
 
 /// In their order.
-constexpr std::array<Key, 4> keys{
-    Key{"about", read_about}, Key{"case", read_part<&Entry::case_id, is_id>},
-    Key{"by", read_part<&Entry::by, is_id>}, Key{"at", read_part<&Entry::at, is_utc_time>}};
+constexpr std::array<Key, 4> keys{Key{"about", read_about},
+                                  Key{"case", read_part<&Entry::case_id, is_id>},
+                                  Key{"by", read_part<&Entry::by, is_id>}, Key{"at", read_at}};
 
 std::string_view first_word(std::string_view text) {
     return text.substr(0, text.find_first_of(" \n"));
@@ -82,7 +87,7 @@ std::string write(const Entry& entry) {
     if (entry.about) text += fmt::format(" about={}", *entry.about);
     if (!entry.case_id.empty()) text += " case=" + entry.case_id;
     if (!entry.by.empty()) text += " by=" + entry.by;
-    if (!entry.at.empty()) text += " at=" + entry.at;
+    if (entry.at) text += " at=" + to_text(*entry.at);
     return text + "\n" + entry.text;
 }
 

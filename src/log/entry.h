@@ -12,6 +12,7 @@
 #include <optional>
 
 #include "base/problem.h"
+#include "base/utc_time.h"
 
 namespace fairdeal {
 
@@ -27,7 +28,7 @@ struct Entry {
     std::optional<std::int64_t> about;  // the number of a hand in the log
     std::string case_id;                // printable ASCII without space, at most 64; empty: none
     std::string by;                     // who says it, an id; likewise
-    std::string at;                     // a UTC time; empty: not said
+    std::optional<UtcTime> at;          // none: not said
     std::string text;                   // UTF-8 lines, the last with its LF; or empty
     friend bool operator==(const Entry&, const Entry&) = default;
 };

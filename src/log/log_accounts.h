@@ -15,7 +15,7 @@ bool opens_account(const HandLog& log, std::string_view id, std::string_view pas
 struct NewAccount {
     std::string id, passphrase;
     std::string by;  // who gives it, signed in; of the log's first account its owner
-    std::string at;  // a UTC time
+    UtcTime at;
 };
 /// Gives somebody an account, or, where `by` is its owner, another passphrase. Refused: a bad id or
 /// a passphrase that is too short; an account of somebody else that is there already; who did not

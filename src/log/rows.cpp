@@ -2,9 +2,7 @@
 
 #include <fmt/format.h>
 
-#include <chrono>
-
-#include "base/text.h"
+#include "base/utc_time.h"
 #include "rules/settled.h"
 
 namespace fairdeal {
@@ -46,28 +44,6 @@ void rule_rows(DerivedRows& rows, const HandRecord& record,
     rows.hand.faults = static_cast<int>(ruling.breaches.size());
     rows.hand.complete = ruling.complete;
     rows.verdicts = std::move(verdict.wagers);
-}
-
-int digits(std::string_view text, std::size_t from, std::size_t size) {
-    int number = 0;
-    for (const char c : text.substr(from, size)) number = number * 10 + (c - '0');
-    return number;
-}
-
-std::int64_t days_since_1970(std::string_view day) {
-    const std::chrono::year_month_day date{
-        std::chrono::year(digits(day, 0, 4)),
-        std::chrono::month(static_cast<unsigned>(digits(day, 5, 2))),
-        std::chrono::day(static_cast<unsigned>(digits(day, 8, 2)))};
-    return std::chrono::sys_days(date).time_since_epoch().count();
-}
-
-/// ".5" is 500000.
-std::int64_t micros_of_fraction(std::string_view fraction) {
-    std::int64_t micros = 0;
-    for (std::size_t i = 1; i <= 6; ++i)
-        micros = micros * 10 + (i < fraction.size() ? fraction[i] - '0' : 0);
-    return micros;
 }
 
 void mix(std::uint64_t& hash, std::string_view text) {
@@ -158,19 +134,9 @@ std::int64_t fingerprint_of(std::string_view text) {
 }
 
 std::optional<std::int64_t> instant_from(std::string_view text) {
-    constexpr std::int64_t second = 1'000'000;
-    constexpr std::size_t size_of_day = 10;
-    constexpr std::size_t size_of_seconds = 19;
-    const bool is_day = text.size() == size_of_day;
-    if (!is_utc_time(is_day ? std::string(text) + "T00:00:00Z" : std::string(text)))
-        return std::nullopt;
-    const std::int64_t day = days_since_1970(text) * 86400 * second;
-    if (is_day) return day;
-    const std::int64_t seconds =
-        digits(text, 11, 2) * 3600 + digits(text, 14, 2) * 60 + digits(text, 17, 2);
-    const std::string_view fraction =
-        text.substr(size_of_seconds, text.size() - size_of_seconds - 1);
-    return day + seconds * second + micros_of_fraction(fraction);
+    const auto time = day_or_time_from(text);
+    if (!time) return std::nullopt;
+    return time->time.time_since_epoch().count();
 }
 
 }  // namespace fairdeal

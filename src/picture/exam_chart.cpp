@@ -7,6 +7,7 @@
 
 #include "base/translation.h"
 #include "picture/page.h"
+#include "words/words.h"
 
 namespace fairdeal {
 
@@ -70,10 +71,8 @@ void facility(Painter& painter, const CutPlot& plot, double y, const DriftPictur
 /// What the lines are, above them.
 void drift_legend(Painter& painter, const CutPlot& plot, const DriftPicture& picture,
                   const ChartInks& inks) {
-    std::string editions;
-    for (const std::string& edition : picture.editions)
-        editions += (editions.empty() ? "" : tr_in("between parts of a list", ", ")) + edition;
-    const std::string words = tr("In each row from the top: {editions}", "editions"_a = editions);
+    const std::string words =
+        tr("In each row from the top: {editions}", "editions"_a = comma_list(picture.editions));
     const double left = plot.box.x - 180;
     painter.text(shortened(painter, words, chart_letters, plot.box.right() - left),
                  {left, plot.box.y - 8}, chart_letters, inks.ink);

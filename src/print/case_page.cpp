@@ -11,7 +11,7 @@ namespace {
 using on_paper::plain, on_paper::strong;
 
 std::string said_by(const CaseWords& words) {
-    return fmt::format("{} \u00b7 {}", words.by, words.at);
+    return fmt::format("{} \u00b7 {}", words.by, to_text(words.at));
 }
 
 void put_words(PageFlow& flow, std::string_view heading, const CaseWords& words) {
@@ -37,10 +37,11 @@ std::string standing_of(const Case& state) {
 }
 
 std::string deadline_of(const Case& state) {
-    if (!state.decision) return state.deadline;
-    const bool late = instant_from(state.decision->at) > instant_from(state.deadline);
-    return late ? tr("{deadline} (decided after it)", "deadline"_a = state.deadline)
-                : tr("{deadline} (kept)", "deadline"_a = state.deadline);
+    const std::string deadline = to_text(state.deadline);
+    if (!state.decision) return deadline;
+    return state.decision->at > state.deadline
+               ? tr("{deadline} (decided after it)", "deadline"_a = deadline)
+               : tr("{deadline} (kept)", "deadline"_a = deadline);
 }
 
 void put_facts(PageFlow& flow, const CaseSheet& sheet) {
@@ -50,7 +51,7 @@ void put_facts(PageFlow& flow, const CaseSheet& sheet) {
                                       "number"_a = state.hand)},
                      {tr("Claimed by"), state.claimant},
                      {tr("Opened"), tr("by {who}, {time}", "who"_a = state.opened_by,
-                                       "time"_a = state.opened_at)},
+                                       "time"_a = to_text(state.opened_at))},
                      {tr("Deadline"), deadline_of(state)}});
     put_pairs(flow, {{tr("Signed in with"), accounts_in_words(state)}});
     for (const std::string& shared : shared_roles(state))
@@ -64,7 +65,7 @@ void put_reviews(PageFlow& flow, const Case& state) {
     if (state.reviews.empty()) return flow.paragraph(tr("No review is in yet."));
     for (const CaseReview& review : state.reviews) {
         flow.need(40);
-        flow.paragraph(fmt::format("{} \u00b7 {}", review.by, review.at), strong);
+        flow.paragraph(fmt::format("{} \u00b7 {}", review.by, to_text(review.at)), strong);
         flow.paragraph(review.text.value_or(tr("In, and not revealed yet.")), plain);
         flow.paragraph(tr("Committed to as {hash}", "hash"_a = review.commitment),
                        {Typeface::Inter, 8}, on_paper::grey);
@@ -125,7 +126,7 @@ std::vector<PrintedPage> case_pages(Painter& ruler, Paper paper, const CaseSheet
     const Case& state = sheet.evidence.state;
     const std::string title = tr("Case {id}", "id"_a = state.id);
     PageFlow flow(ruler, paper,
-                  {"Fairdeal \u00b7 " + title, state.last_at,
+                  {"Fairdeal \u00b7 " + title, to_text(state.last_at),
                    tr("content {hash}", "hash"_a = content_hash(sheet.evidence))});
     flow.title(title);
     put_facts(flow, sheet);

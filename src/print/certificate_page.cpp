@@ -100,8 +100,6 @@ void put_heading(PlacedSheet& sheet, const std::string& words, const Box& box) {
     sheet.line(words, box, {Typeface::Inter, 9, true}, gold);
 }
 
-std::string day_of(const std::string& time) { return time.substr(0, 10); }
-
 void put_facts(PlacedSheet& sheet, const CertificateSheet& says, Box box) {
     put_heading(sheet, tr("FOR"), box);
     box.y += 16;
@@ -243,7 +241,7 @@ Drawing certificate_drawing(Paper paper, const CertificateSheet& sheet) {
 
 Result<std::string> certificate_pdf(Paper paper, const CertificateSheet& sheet) {
     return pdf_bytes(broadside(paper), tr("Certificate {number}", "number"_a = sheet.number),
-                     {certificate_drawing(paper, sheet)}, sheet.made);
+                     {certificate_drawing(paper, sheet)}, to_text(sheet.made));
 }
 
 }  // namespace fairdeal

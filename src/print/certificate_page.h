@@ -18,14 +18,14 @@ struct CertificateSheet {
     std::string certification;  // "Certified dealer of Breakout Blackjack"
     std::string game, table_card, rules;
     std::string number;
-    std::string from, until;  // RFC 3339, UTC; the days are shown
-    std::string language;     // that the exam was sat in: "English"
+    UtcTime from, until;   // the days are shown
+    std::string language;  // that the exam was sat in: "English"
     std::string examiner;
     std::string table_test;           // "passed on 2026-03-14, signed by P. Manager"
     std::vector<FamilyMark> profile;  // in the order shown; at most most_families are, then a sum
     std::string fingerprint;          // of the office's key
     std::string code;                 // what the QR code holds; one that is too long is left out
-    std::string made;                 // RFC 3339, UTC: the document's date
+    UtcTime made;                     // the document's date
 };
 constexpr std::size_t most_families = 12;
 

@@ -136,7 +136,7 @@ std::string options_in_words(const TableCard& card) {
         if (card.is_standard(spec)) continue;
         std::string option = fmt::format("{}: {}", spec.name, card.text(spec));
         std::replace(option.begin(), option.end(), '-', ' ');
-        words += (words.empty() ? "" : ", ") + option;
+        add_to_list(words, option);
     }
     return words;
 }

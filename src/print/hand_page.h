@@ -46,8 +46,8 @@ struct Seal {
 std::string seal_text(const Seal& seal);
 
 struct HandSheet {
-    std::string title;                                          // "Hand B7-000412"
-    std::string made;                                           // RFC 3339, UTC
+    std::string title;  // "Hand B7-000412"
+    UtcTime made;
     std::vector<std::pair<std::string, std::string>> identity;  // "Dealer", "1104"
     std::string standing;  // one sentence: how the recorded settlement stands
     std::vector<SheetTable> tables;

@@ -125,7 +125,7 @@ void put_notes(HandSheet& sheet, const HandLog& log, std::int64_t idx) {
         std::string about = fmt::format("#{} {}", number, to_text(entry.kind));
         if (!entry.case_id.empty()) add_part(about, tr("case {id}", "id"_a = entry.case_id));
         if (!entry.by.empty()) add_part(about, tr("by {who}", "who"_a = entry.by));
-        add_part(about, entry.at);
+        if (entry.at) add_part(about, to_text(*entry.at));
         sheet.notes.push_back({std::move(about), entry.text});
     }
 }
@@ -175,7 +175,7 @@ HandSheet sheet_of(const HandRecord& record, std::int64_t idx, const Library& li
 }
 
 Result<HandSheet> hand_sheet(const HandLog& log, const std::string& id, const Library& library,
-                             const std::string& made) {
+                             const UtcTime& made) {
     const auto stored = log.record_of(id);
     if (!stored) return tl::make_unexpected(stored.error());
     const auto record = readable(*stored);

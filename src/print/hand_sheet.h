@@ -15,6 +15,6 @@ HandSheet sheet_of(const HandRecord& record, std::int64_t idx, const Library& li
 /// The hand of this id or number ("#12"); refused where the log has none, or its record cannot be
 /// read or ruled. `made` is the time the page bears.
 Result<HandSheet> hand_sheet(const HandLog& log, const std::string& id, const Library& library,
-                             const std::string& made);
+                             const UtcTime& made);
 
 }  // namespace fairdeal

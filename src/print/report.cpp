@@ -72,7 +72,7 @@ public:
           report_(report),
           findings_(findings),
           flow_(ruler, paper,
-                {tr("Fairdeal · audit of {log}", "log"_a = facts.log), facts.made,
+                {tr("Fairdeal · audit of {log}", "log"_a = facts.log), to_text(facts.made),
                  tr("root {root}", "root"_a = facts.root)}) {}
 
     std::vector<PrintedPage> pages() {
@@ -92,7 +92,7 @@ private:
     void what_was_audited() {
         flow_.title(tr("What was audited"));
         flow_.fact(tr("Log"), facts_.log);
-        flow_.fact(tr("Made"), facts_.made);
+        flow_.fact(tr("Made"), to_text(facts_.made));
         for (const auto& [name, value] : facts_.asked)
             flow_.fact(tr("Only {filter}", "filter"_a = name), value);
         if (facts_.asked.empty()) flow_.fact(tr("Hands"), tr("all hands of the log"));

@@ -285,7 +285,7 @@ void put_summary(PageFlow& flow, const ReportFacts& facts, const AuditReport& re
         flow.fact(tr("Period"), period);
     for (const auto& [name, value] : facts.asked)
         flow.fact(tr("Only {filter}", "filter"_a = name), value);
-    flow.fact(tr("Made"), facts.made);
+    flow.fact(tr("Made"), to_text(facts.made));
     if (!report.finished)
         flow.fact(tr("Stopped"), tr("This audit was stopped before the end of the log."));
     flow.heading(tr("Findings"));

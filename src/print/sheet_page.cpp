@@ -228,7 +228,7 @@ constexpr std::string_view html_style = fixed(
 }  // namespace
 
 RuleSheetPrint rule_sheet_print(const TableCardFile& table, const RuleBook& book,
-                                const std::string& made) {
+                                const UtcTime& made) {
     const Game game = table.card.game();
     const auto sections = rules_of(game)->sections();
     RuleSheetPrint print{tr("{game}: the sheet as it is ruled", "game"_a = title_of(game)),
@@ -246,7 +246,7 @@ RuleSheetPrint rule_sheet_print(const TableCardFile& table, const RuleBook& book
 
 std::vector<PrintedPage> rule_sheet_pages(Painter& ruler, Paper paper,
                                           const RuleSheetPrint& print) {
-    PageFlow flow(ruler, paper, {"Fairdeal · " + print.title, print.made, print.table});
+    PageFlow flow(ruler, paper, {"Fairdeal · " + print.title, to_text(print.made), print.table});
     flow.title(print.title);
     flow.paragraph(print.table, strong);
     if (!print.note.empty()) flow.paragraph(print.note);
@@ -260,7 +260,7 @@ std::vector<PrintedPage> rule_sheet_pages(Painter& ruler, Paper paper,
 Result<std::string> rule_sheet_pdf(const RuleSheetPrint& print, Paper paper) {
     const auto pages =
         lay_out([&](Painter& ruler) { return rule_sheet_pages(ruler, paper, print); });
-    return printed_pages(paper, print.title, print.made, pages);
+    return printed_pages(paper, print.title, to_text(print.made), pages);
 }
 
 std::string text_of(const RuleSheetPrint& print) {

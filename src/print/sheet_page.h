@@ -9,10 +9,10 @@
 namespace fairdeal {
 
 struct RuleSheetPrint {
-    std::string title;   // "Breakout Blackjack: the sheet as it is ruled"
-    std::string table;   // by which table card: "By the rule book's defaults"
-    std::string note;    // what is special about that card; or empty
-    std::string made;    // RFC 3339, UTC
+    std::string title;  // "Breakout Blackjack: the sheet as it is ruled"
+    std::string table;  // by which table card: "By the rule book's defaults"
+    std::string note;   // what is special about that card; or empty
+    UtcTime made;
     std::string legend;  // what its ids are
     std::vector<SheetOption> options;
     std::vector<SheetSection> sections;
@@ -21,7 +21,7 @@ struct RuleSheetPrint {
 /// The sections' rows of a game as they stand at a table. A table without a title has the rule
 /// book's defaults. The game must be one that is ruled, and the book its own.
 RuleSheetPrint rule_sheet_print(const TableCardFile& table, const RuleBook& book,
-                                const std::string& made);
+                                const UtcTime& made);
 
 std::vector<PrintedPage> rule_sheet_pages(Painter& ruler, Paper paper, const RuleSheetPrint& print);
 Result<std::string> rule_sheet_pdf(const RuleSheetPrint& print, Paper paper);

@@ -30,7 +30,7 @@ std::map<std::string, std::string, std::less<>> words_of(const Library& library)
 
 ReportFacts report_facts(const std::string& log_file, const HandLog& log, const Library& library,
                          std::vector<std::pair<std::string, std::string>> asked,
-                         const std::string& made) {
+                         const UtcTime& made) {
     ReportFacts facts;
     facts.log = fs::path(log_file).filename().string();
     facts.made = made;
@@ -61,12 +61,13 @@ Result<std::string> report_pdf(const ReportFacts& facts, const AuditReport& repo
                                const ReportFindings& findings, Paper paper) {
     const auto pages = lay_out(
         [&](Painter& ruler) { return report_pages(ruler, paper, facts, report, findings); });
-    return printed_pages(paper, tr("Audit of {log}", "log"_a = facts.log), facts.made, pages);
+    return printed_pages(paper, tr("Audit of {log}", "log"_a = facts.log), to_text(facts.made),
+                         pages);
 }
 
 Result<std::string> hand_pdf(const HandSheet& sheet, Paper paper) {
     const auto pages = lay_out([&](Painter& ruler) { return hand_pages(ruler, paper, sheet); });
-    return printed_pages(paper, sheet.title, sheet.made, pages);
+    return printed_pages(paper, sheet.title, to_text(sheet.made), pages);
 }
 
 CasePrinter case_printer(const Library& library) {
@@ -78,7 +79,7 @@ CasePrinter case_printer(const Library& library) {
         const auto pages =
             lay_out([&](Painter& ruler) { return case_pages(ruler, Paper::A4, sheet); });
         return printed_pages(Paper::A4, tr("Case {id}", "id"_a = evidence.state.id),
-                             evidence.state.last_at, pages);
+                             to_text(evidence.state.last_at), pages);
     };
 }
 

@@ -13,7 +13,7 @@ namespace fairdeal {
 /// What an audit's report says beside what was found. `asked`: the filters, name and word.
 ReportFacts report_facts(const std::string& log_file, const HandLog& log, const Library& library,
                          std::vector<std::pair<std::string, std::string>> asked,
-                         const std::string& made);
+                         const UtcTime& made);
 Result<std::string> report_pdf(const ReportFacts& facts, const AuditReport& report,
                                const ReportFindings& findings, Paper paper);
 

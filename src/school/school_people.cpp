@@ -101,6 +101,10 @@ bool has_role(const Person& person, Role role) {
     return std::find(person.roles.begin(), person.roles.end(), role) != person.roles.end();
 }
 
+bool may_see_others(const Person& person) {
+    return has_role(person, Role::Trainer) || has_role(person, Role::Administrator);
+}
+
 bool is_person_id(std::string_view id) {
     constexpr std::size_t longest = 64;
     return !id.empty() && id.size() <= longest && std::all_of(id.begin(), id.end(), is_id_letter);

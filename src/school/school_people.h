@@ -29,6 +29,8 @@ struct Person {
     friend bool operator==(const Person&, const Person&) = default;
 };
 bool has_role(const Person& person, Role role);
+/// May see what others answered: a trainer or an administrator.
+bool may_see_others(const Person& person);
 
 /// An id for a person: 1 to 64 of the letters a-z and A-Z, digits and - _ .
 bool is_person_id(std::string_view id);

@@ -8,8 +8,10 @@ namespace fairdeal {
 
 namespace {
 
-bool is_staff(const Person& person) {
-    return std::any_of(person.roles.begin(), person.roles.end(), is_trusted);
+/// More than a trainee, and signs in.
+bool is_guarded(const Person& person) {
+    return person.has_passphrase &&
+           std::any_of(person.roles.begin(), person.roles.end(), is_trusted);
 }
 
 /// Is nobody to be asked who they are?
@@ -17,8 +19,7 @@ bool is_open_to_all(const School& school, const std::string& about) {
     const auto person = school.person(about);
     const auto people = school.people();
     return (!person || !person->has_passphrase) &&
-           std::none_of(people.begin(), people.end(),
-                        [](const Person& one) { return is_staff(one) && one.has_passphrase; });
+           std::none_of(people.begin(), people.end(), is_guarded);
 }
 
 }  // namespace
@@ -31,7 +32,7 @@ Result<void> may_read_answers(const School& school, const std::string& reader,
         return refused({"--as", 0, 0}, tr("say who reads it: this school has passphrases"));
     const auto person = school.person(id);
     if (!person) return refused({id, 0, 0}, tr("there is nobody of this id in this school"));
-    if (id != about && !is_staff(*person))
+    if (id != about && !may_see_others(*person))
         return refused({id, 0, 0}, tr("they may not see what others answered"));
     if (id != about && !person->has_passphrase)
         return refused({id, 0, 0},

@@ -21,12 +21,12 @@ constexpr std::int64_t most_records = std::int64_t{1} << 48U;
 
 std::optional<SeenLog> seen_log_from(std::string_view line) {
     const auto words = split_at(line, ' ');
-    if (words.size() != 4 || !is_hex(words[0], hash_digits) || !is_hex(words[2], hash_digits) ||
-        !is_utc_time(words[3]))
+    if (words.size() != 4 || !is_hex(words[0], hash_digits) || !is_hex(words[2], hash_digits))
         return std::nullopt;
     const auto size = whole_number_from(words[1], most_records);
-    if (!size || *size < 1) return std::nullopt;
-    return SeenLog{std::string(words[0]), *size, std::string(words[2]), std::string(words[3])};
+    const auto at = utc_time_from(words[3]);
+    if (!size || *size < 1 || !at) return std::nullopt;
+    return SeenLog{std::string(words[0]), *size, std::string(words[2]), *at};
 }
 
 Result<std::vector<SeenLog>> all_in(const std::filesystem::path& file) {
@@ -71,7 +71,7 @@ Result<void> keep_seen_log(const std::filesystem::path& file, const SeenLog& see
     if (all->size() > most_logs) all->erase(all->begin());  // the one that was seen longest ago
     std::string text;
     for (const SeenLog& one : *all)
-        text += fmt::format("{} {} {} {}\n", one.log, one.size, one.root, one.at);
+        text += fmt::format("{} {} {} {}\n", one.log, one.size, one.root, to_text(one.at));
     std::error_code error;
     std::filesystem::create_directories(file.parent_path(), error);
     if (replace_file(file, text, for_its_owner) == 0) return {};

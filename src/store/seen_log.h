@@ -8,6 +8,7 @@
 #include <string>
 
 #include "base/problem.h"
+#include "base/utc_time.h"
 
 namespace fairdeal {
 
@@ -15,7 +16,7 @@ struct SeenLog {
     std::string log;        // which log: the root of its first record, 64 hexadecimal digits
     std::int64_t size = 0;  // records
     std::string root;       // of so many records, likewise
-    std::string at;         // a UTC time
+    UtcTime at;
     friend bool operator==(const SeenLog&, const SeenLog&) = default;
 };
 

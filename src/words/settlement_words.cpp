@@ -24,9 +24,8 @@ const char* line_sentence(Verb verb) {
 std::string settlement_for_people(const SettledLines& lines, Unit unit, AmountWords amount) {
     std::string words;
     for (const SettledLine& line : lines) {
-        words += words.empty() ? "" : tr_in("between parts of a list", ", ");
-        words += tr_of(line_sentence(line.verb), "amount"_a = amount(line.amount, unit),
-                       "place"_a = nth(line.place));
+        add_to_list(words, tr_of(line_sentence(line.verb), "amount"_a = amount(line.amount, unit),
+                                 "place"_a = nth(line.place)));
     }
     return words.empty() ? tr("nothing") : words;
 }

@@ -214,14 +214,20 @@ std::string seconds_in_words(std::int64_t milliseconds) {
                                                        decimal_point(), milliseconds / 100 % 10));
 }
 
+std::string time_in_words(const UtcTime& at) {
+    const auto day = std::chrono::floor<std::chrono::days>(at.time);
+    const std::chrono::year_month_day date(day);
+    const std::chrono::hh_mm_ss clock(at.time - day);
+    return tr(
+        "{day} {month} {year}, {time}", "day"_a = static_cast<unsigned>(date.day()),
+        "month"_a = tr(months.at(static_cast<unsigned>(date.month()) - 1)),
+        "year"_a = fmt::format("{:04}", static_cast<int>(date.year())),
+        "time"_a = fmt::format("{:02}:{:02}", clock.hours().count(), clock.minutes().count()));
+}
+
 std::string time_in_words(const std::string& at) {
-    if (at.size() < 16) return at;
-    const int month = (at[5] - '0') * 10 + (at[6] - '0');
-    if (month < 1 || month > 12) return at;
-    return tr("{day} {month} {year}, {time}",
-              "day"_a = at[8] == '0' ? at.substr(9, 1) : at.substr(8, 2),
-              "month"_a = tr(months.at(static_cast<std::size_t>(month - 1))),
-              "year"_a = at.substr(0, 4), "time"_a = at.substr(11, 5));
+    const auto time = utc_time_from(at);
+    return time ? time_in_words(*time) : at;
 }
 
 bool holds_words(std::string_view text, std::string_view search) {
@@ -232,8 +238,33 @@ bool holds_words(std::string_view text, std::string_view search) {
     return true;
 }
 
+namespace {
+
+std::string comma() { return tr_in("between parts of a list", ", "); }
+
+}  // namespace
+
 std::string comma_list(const std::vector<std::string>& parts) {
-    return fmt::format("{}", fmt::join(parts, tr_in("between parts of a list", ", ")));
+    return fmt::format("{}", fmt::join(parts, comma()));
+}
+
+void add_to_list(std::string& list, const std::string& part) {
+    list += (list.empty() ? "" : comma()) + part;
+}
+
+std::vector<std::string> parts_of_list(const std::string& list) {
+    const std::string between = comma();
+    std::vector<std::string> parts;
+    for (std::size_t from = 0; from < list.size();) {
+        const std::size_t end = std::min(list.find(between, from), list.size());
+        parts.push_back(list.substr(from, end - from));
+        from = end + between.size();
+    }
+    return parts;
+}
+
+std::string semicolon_list(const std::vector<std::string>& parts) {
+    return fmt::format("{}", fmt::join(parts, tr_in("between parts of a list", "; ")));
 }
 
 void add_part(std::string& line, const std::string& part) {

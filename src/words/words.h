@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/utc_time.h"
 #include "record/record.h"
 #include "rules/ruling.h"
 
@@ -47,6 +48,12 @@ void add_part(std::string& line, const std::string& part);
 /// "Trainee, Trainer": the parts one after another, in the language's way; and_list ends with
 /// "and".
 std::string comma_list(const std::vector<std::string>& parts);
+/// Adds a part to such a list, which may be empty.
+void add_to_list(std::string& list, const std::string& part);
+/// The parts of such a list.
+std::vector<std::string> parts_of_list(const std::string& list);
+/// "Blind by $5; Double up by $10": likewise, of parts that may hold commas.
+std::string semicolon_list(const std::vector<std::string>& parts);
 
 /// "1 wager", "3 wagers".
 std::string counted(std::int64_t number, std::string_view one, std::string_view many);
@@ -57,7 +64,9 @@ std::string grouped(std::int64_t number);
 /// "6.4 s": tenths, the rest cut off.
 std::string seconds_in_words(std::int64_t milliseconds);
 
-/// "2026-03-14T21:05:09Z" as "14 Mar 2026, 21:05"; what is no time as it is.
+/// "14 Mar 2026, 21:05", UTC.
+std::string time_in_words(const UtcTime& at);
+/// The same of a text that is_utc_time; what is no time as it is.
 std::string time_in_words(const std::string& at);
 
 /// Whether `text` holds every word of `search`, whatever the case (ASCII).

@@ -6,16 +6,17 @@
 #include "case_house.h"
 #include "desk/replay/replay_keeping.h"
 #include "desk/replay/replay_words.h"
+#include "support/times.h"
 
 using namespace fairdeal;
 
 BOOST_AUTO_TEST_SUITE(case_session)
 
 BOOST_AUTO_TEST_CASE(a_deadline_is_a_day_or_a_utc_time) {
-    BOOST_TEST(typed_deadline("2026-03-20").value() == "2026-03-20T23:59:59Z");
-    BOOST_TEST(typed_deadline(" 2026-03-20 18:00 ").value() == "2026-03-20T18:00:00Z");
-    BOOST_TEST(typed_deadline("2026-03-20T18:00Z").value() == "2026-03-20T18:00:00Z");
-    BOOST_TEST(typed_deadline("2026-03-20T18:00:30Z").value() == "2026-03-20T18:00:30Z");
+    BOOST_TEST(typed_deadline("2026-03-20").value() == "2026-03-20T23:59:59Z"_utc);
+    BOOST_TEST(typed_deadline(" 2026-03-20 18:00 ").value() == "2026-03-20T18:00:00Z"_utc);
+    BOOST_TEST(typed_deadline("2026-03-20T18:00Z").value() == "2026-03-20T18:00:00Z"_utc);
+    BOOST_TEST(typed_deadline("2026-03-20T18:00:30Z").value() == "2026-03-20T18:00:30Z"_utc);
     for (const char* no : {"", "tomorrow", "20.03.2026", "2026-02-30", "2026-03-20 25:00", "12"})
         BOOST_TEST(!typed_deadline(no), no);
 }
@@ -231,7 +232,7 @@ BOOST_AUTO_TEST_CASE(no_desk_has_a_door_to_an_exam_offices_log) {
         auto log = HandLog::open(house.file(), Access::Write, {});
         BOOST_REQUIRE(log.has_value());
         HandLog::Batch batch(*log);
-        BOOST_REQUIRE(batch.add({EntryKind::Office, std::nullopt, "X-1", "eve", "", "opened\n"}));
+        BOOST_REQUIRE(batch.add({EntryKind::Office, std::nullopt, "X-1", "eve", {}, "opened\n"}));
         batch.commit();
     }
     house.say(CaseTask::Note, "Looked at the camera.");

@@ -8,6 +8,7 @@
 #include "ledger/credential/revocation.h"
 #include "ledger/credential/status_list.h"
 #include "support/credentials.h"
+#include "support/times.h"
 
 namespace fairdeal {
 
@@ -16,7 +17,7 @@ namespace {
 CertificateAsked asked() {
     CertificateAsked asked;
     asked.office = {office_key().public_key()};
-    asked.at = "2026-06-02T00:00:00Z";
+    asked.at = "2026-06-02T00:00:00Z"_utc;
     return asked;
 }
 
@@ -42,8 +43,8 @@ std::string found(const CertificateAsked& asked) { return found(check(asked)); }
 
 /// A list of these, of the first of June, good until the first of July.
 std::string list_of(std::vector<Revocation> revocations,
-                    const std::string& next_update = "2026-07-01T00:00:00Z") {
-    return *signed_list({"", "2026-06-01T00:00:00Z", std::move(revocations), next_update},
+                    const std::optional<UtcTime>& next_update = "2026-07-01T00:00:00Z"_utc) {
+    return *signed_list({"", "2026-06-01T00:00:00Z"_utc, std::move(revocations), next_update},
                         office_key());
 }
 
@@ -94,7 +95,7 @@ BOOST_AUTO_TEST_CASE(what_is_not_signed_by_the_office_does_not_hold) {
 BOOST_AUTO_TEST_CASE(forged_withdrawn_and_unchecked_share_no_words) {
     CertificateAsked forged = with_list(), withdrawn = with_list(), unchecked = asked();
     forged.office.front().bytes = sha256("another key");
-    withdrawn.revoked = list_of({{number, "2026-05-01T00:00:00Z", RevocationReason::Error}});
+    withdrawn.revoked = list_of({{number, "2026-05-01T00:00:00Z"_utc, RevocationReason::Error}});
     const auto words = [](const CertificateAsked& it) {
         return verdict_in_words(CheckOf::Certificate, check(it).lines);
     };
@@ -113,7 +114,7 @@ BOOST_AUTO_TEST_CASE(a_forged_one_is_called_forged_though_it_is_withdrawn_too) {
     CertificateAsked both = with_list();
     both.office.push_back(both.office.front());
     both.office.front().name = both.office.back().name = "casino.example/other";
-    both.revoked = list_of({{number, "2026-05-01T00:00:00Z", RevocationReason::Error}});
+    both.revoked = list_of({{number, "2026-05-01T00:00:00Z"_utc, RevocationReason::Error}});
     BOOST_TEST(found(both) == "FhF does not hold: not genuine");
 }
 
@@ -121,7 +122,7 @@ BOOST_AUTO_TEST_CASE(a_key_of_earlier_and_a_list_by_a_newer_one_count) {
     const SigningKey newer("casino.example/exams", KeyUse::Log, std::string(32, 'n'));
     CertificateAsked changed = asked();
     changed.office.insert(changed.office.begin(), newer.public_key());
-    changed.revoked = *signed_list({"", "2026-06-01T00:00:00Z", {}}, newer);
+    changed.revoked = *signed_list({"", "2026-06-01T00:00:00Z"_utc, {}}, newer);
     BOOST_TEST(found(changed) == "hhh holds");
     changed.office = {office_key().public_key()};
     BOOST_TEST(found(changed) == "hho cannot say: no current list");
@@ -129,8 +130,8 @@ BOOST_AUTO_TEST_CASE(a_key_of_earlier_and_a_list_by_a_newer_one_count) {
 
 BOOST_AUTO_TEST_CASE(days_end_by_the_second) {
     CertificateAsked early = asked(), late = asked();
-    early.at = "2026-03-14T21:05:09Z";
-    late.at = "2028-03-14T21:05:09Z";
+    early.at = "2026-03-14T21:05:09Z"_utc;
+    late.at = "2028-03-14T21:05:09Z"_utc;
     BOOST_TEST(standings(check(early)) == "hho");
     BOOST_TEST(found(late) == "hFo does not hold: out of its days");
 }
@@ -139,31 +140,31 @@ BOOST_AUTO_TEST_CASE(a_withdrawn_one_stays_withdrawn_however_old_the_list) {
     CertificateAsked taken = asked();
     taken.revoked = list_of({{number, taken.at, RevocationReason::Error}});
     BOOST_TEST(found(taken) == "hhF does not hold: withdrawn");
-    taken.at = "2026-06-01T23:59:59Z";
+    taken.at = "2026-06-01T23:59:59Z"_utc;
     BOOST_TEST(found(taken) == "hhh holds");
-    taken.at = "2027-06-01T00:00:00Z";
+    taken.at = "2027-06-01T00:00:00Z"_utc;
     BOOST_TEST(found(taken) == "hhF does not hold: withdrawn");
 }
 
 BOOST_AUTO_TEST_CASE(an_old_list_shown_again_says_nothing) {
     CertificateAsked replayed = with_list();
-    replayed.at = "2026-06-30T23:59:59Z";
+    replayed.at = "2026-06-30T23:59:59Z"_utc;
     BOOST_TEST(found(replayed) == "hhh holds");
-    replayed.at = "2026-07-01T00:00:00Z";
+    replayed.at = "2026-07-01T00:00:00Z"_utc;
     BOOST_TEST(found(replayed) == "hho cannot say: no current list");
-    replayed.revoked = list_of({}, "");  // of the first form: it counts for thirty days
-    replayed.at = "2026-06-30T23:59:59Z";
+    replayed.revoked = list_of({}, std::nullopt);  // of the first form: it counts for thirty days
+    replayed.at = "2026-06-30T23:59:59Z"_utc;
     BOOST_TEST(found(replayed) == "hhh holds");
-    replayed.at = "2026-07-01T00:00:00Z";
+    replayed.at = "2026-07-01T00:00:00Z"_utc;
     BOOST_TEST(found(replayed) == "hho cannot say: no current list");
-    replayed.at = "2026-05-31T23:59:59Z";  // nobody knew by then
+    replayed.at = "2026-05-31T23:59:59Z"_utc;  // nobody knew by then
     BOOST_TEST(found(replayed) == "hho cannot say: no current list");
 }
 
 BOOST_AUTO_TEST_CASE(a_list_that_cannot_be_used_says_nothing) {
     CertificateAsked taken = asked();
     const SigningKey other("casino.example/other", KeyUse::Log, std::string(32, 'e'));
-    for (const std::string& list : {*signed_list({"", "2026-06-01T00:00:00Z", {}}, other),
+    for (const std::string& list : {*signed_list({"", "2026-06-01T00:00:00Z"_utc, {}}, other),
                                     std::string("no list"), std::string(), std::string("{}")}) {
         taken.revoked = list;
         BOOST_TEST(found(taken) == "hho cannot say: no current list");
@@ -171,7 +172,7 @@ BOOST_AUTO_TEST_CASE(a_list_that_cannot_be_used_says_nothing) {
 }
 
 BOOST_AUTO_TEST_CASE(the_status_list_of_wallets_counts_as_well) {
-    const auto found_by = [](const StatusList& list, const std::string& at,
+    const auto found_by = [](const StatusList& list, const UtcTime& at,
                              const SigningKey& key = office_key()) {
         CertificateAsked house = asked();
         house.at = at;
@@ -180,18 +181,18 @@ BOOST_AUTO_TEST_CASE(the_status_list_of_wallets_counts_as_well) {
     };
     StatusList list;
     list.house = "https://exams.casino.example";
-    list.made = "2026-06-01T00:00:00Z";
-    list.next_update = "2026-07-01T00:00:00Z";
+    list.made = "2026-06-01T00:00:00Z"_utc;
+    list.next_update = "2026-07-01T00:00:00Z"_utc;
     list.withdrawn = {416, 418};
-    const std::string in_time = "2026-06-02T00:00:00Z";
+    const UtcTime in_time = "2026-06-02T00:00:00Z"_utc;
     BOOST_TEST(found_by(list, in_time) == "hhh holds");
-    BOOST_TEST(found_by(list, "2026-07-01T00:00:00Z") == "hho cannot say: no current list");
-    BOOST_TEST(found_by(list, "2026-05-01T00:00:00Z") == "hho cannot say: no current list");
+    BOOST_TEST(found_by(list, "2026-07-01T00:00:00Z"_utc) == "hho cannot say: no current list");
+    BOOST_TEST(found_by(list, "2026-05-01T00:00:00Z"_utc) == "hho cannot say: no current list");
     const SigningKey other("casino.example/exams", KeyUse::Log, std::string(32, 'x'));
     BOOST_TEST(found_by(list, in_time, other) == "hho cannot say: no current list");
     list.withdrawn = {417};
     BOOST_TEST(found_by(list, in_time) == "hhF does not hold: withdrawn");
-    BOOST_TEST(found_by(list, "2027-05-01T00:00:00Z") == "hhF does not hold: withdrawn");
+    BOOST_TEST(found_by(list, "2027-05-01T00:00:00Z"_utc) == "hhF does not hold: withdrawn");
     list.house = "https://other.example";
     BOOST_TEST(found_by(list, in_time) == "hho cannot say: no current list");
     CertificateAsked plain = asked();  // a certificate without a place in it
@@ -202,8 +203,8 @@ BOOST_AUTO_TEST_CASE(the_status_list_of_wallets_counts_as_well) {
 BOOST_AUTO_TEST_CASE(an_edited_status_list_does_not_help_its_candidate) {
     StatusList list;
     list.house = "https://exams.casino.example";
-    list.made = "2026-06-01T00:00:00Z";
-    list.next_update = "2026-07-01T00:00:00Z";
+    list.made = "2026-06-01T00:00:00Z"_utc;
+    list.next_update = "2026-07-01T00:00:00Z"_utc;
     StatusList empty = list;
     list.withdrawn = {417};
     const auto bits_of = [](const std::string& bytes) {
@@ -224,7 +225,7 @@ BOOST_AUTO_TEST_CASE(an_edited_status_list_does_not_help_its_candidate) {
 BOOST_AUTO_TEST_CASE(a_certificate_of_the_first_format_holds_as_well) {
     Credential first = sample_credential();
     first.format = 1;
-    const std::string document = issued(first, office_key(), "2026-03-14T21:06:00Z");
+    const std::string document = issued(first, office_key(), "2026-03-14T21:06:00Z"_utc);
     BOOST_TEST(found(check_certificate(*certificate_in(document), with_list())) == "hhh holds");
 }
 
@@ -242,7 +243,7 @@ BOOST_AUTO_TEST_CASE(what_is_handed_out_is_one_certificate_in_three_forms) {
     CertificateSheet sheet;
     sheet.name = "Ren\u00e9e \"Ace\" O'Neill";
     sheet.profile = {{"Super Tie", 5, 6}};
-    const std::string made = "2026-03-14T21:06:00Z";
+    const UtcTime made = "2026-03-14T21:06:00Z"_utc;
     const auto make = [&](const Credential& credential) {
         return certificate_files(credential, sheet, office_key(), made, Paper::A4);
     };

@@ -18,6 +18,7 @@
 #include "support/cheap.h"
 #include "support/content.h"
 #include "support/start_exam.h"
+#include "support/times.h"
 
 namespace fairdeal::certify_house {
 
@@ -77,7 +78,7 @@ struct House {
         office().exams = {short_exam()};
         office().key_cost = {1, 8192};
         office().passphrase_cost = cheap;
-        office().clock = [] { return std::string("2026-11-21T12:00:00Z"); };
+        office().clock = [] { return "2026-11-21T12:00:00Z"_utc; };
         office().ticks = [this] { return now; };
     }
     OfficeSession& office() { return desk.certify; }

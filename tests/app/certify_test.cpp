@@ -11,6 +11,7 @@
 #include "exam_house.h"
 #include "ledger/credential/badge.h"
 #include "ledger/credential/status_list.h"
+#include "support/times.h"
 
 namespace fairdeal {
 
@@ -75,8 +76,8 @@ BOOST_AUTO_TEST_CASE(a_certificate_stands_for_its_sitting_in_all_its_forms) {
     BOOST_TEST(is_of(read->credential.holder, "tina"));
     BOOST_TEST(
         read->credential.certification.criteria.starts_with("An exam at the screen, in English, "));
-    BOOST_TEST(read->credential.valid_until.substr(0, 4) >
-               read->credential.valid_from.substr(0, 4));
+    BOOST_TEST(day_of(read->credential.valid_until).substr(0, 4) >
+               day_of(read->credential.valid_from).substr(0, 4));
     const CheckedTranscript checked = checked_transcript(house, id);
     BOOST_TEST(!any_fails(match_lines(*read, checked)));
     BOOST_TEST((transcript_hash(checked.transcript) == read->credential.transcript));
@@ -178,7 +179,7 @@ BOOST_AUTO_TEST_CASE(a_house_with_an_address_has_a_list_that_wallets_read) {
         return open_status_list(*file, key).value();
     };
     BOOST_TEST(list_now().withdrawn.empty());
-    BOOST_TEST(list_now().next_update == "2026-03-20T00:00:00Z");
+    BOOST_TEST(list_now().next_update == "2026-03-20T00:00:00Z"_utc);
     BOOST_REQUIRE(
         withdraw(*house.office, house.signed_in("eve"), id, RevocationReason::Error, "x"));
     BOOST_TEST(list_now().is_withdrawn(*it.status_index));
@@ -186,10 +187,10 @@ BOOST_AUTO_TEST_CASE(a_house_with_an_address_has_a_list_that_wallets_read) {
 }
 
 BOOST_AUTO_TEST_CASE(a_list_is_due_again_within_a_year) {
-    const std::string now = "2026-03-14T21:05:09Z";
-    BOOST_TEST(list_times(now, "")->next_update == "2026-04-13T21:05:09Z");
-    BOOST_TEST(list_times(now, "2026-12-31")->next_update == "2026-12-31T00:00:00Z");
-    BOOST_TEST(list_times(now, "2026-03-15T09:00:00Z")->next_update == "2026-03-15T09:00:00Z");
+    const UtcTime now = "2026-03-14T21:05:09Z"_utc;
+    BOOST_TEST(list_times(now, "")->next_update == "2026-04-13T21:05:09Z"_utc);
+    BOOST_TEST(list_times(now, "2026-12-31")->next_update == "2026-12-31T00:00:00Z"_utc);
+    BOOST_TEST(list_times(now, "2026-03-15T09:00:00Z")->next_update == "2026-03-15T09:00:00Z"_utc);
     for (const char* wrong : {"2026-03-14", "2025-01-01", "2027-12-31", "9999-12-31", "tomorrow",
                               "2026-02-30", "31", "2026-03-15T09:00:00"})
         BOOST_TEST(!list_times(now, wrong).has_value(), wrong);
@@ -319,7 +320,7 @@ BOOST_AUTO_TEST_CASE(a_delta_test_is_only_for_a_certificate_that_stands) {
     const auto read = read_credential(issued->files.document);
     BOOST_REQUIRE_MESSAGE(read, why(read));
     const Library today = reworded(short_exam().blueprint.cells.front().clauses.front());
-    const auto renewing = [&](const Office& office, const std::string& at) {
+    const auto renewing = [&](const Office& office, const UtcTime& at) {
         return why(delta_test_for(office, *read, at, today, {}));
     };
     BOOST_TEST(renewing(*house.office, read->credential.valid_until) ==
@@ -367,9 +368,9 @@ BOOST_AUTO_TEST_CASE(a_dealers_file_holds_training_exam_table_test_and_certifica
         });
     };
     BOOST_TEST(line_of("issued").by == "max");
-    BOOST_TEST(line_of("issued").day == over.issued->at.substr(0, 10));
+    BOOST_TEST(line_of("issued").day == day_of(over.issued->at));
     BOOST_TEST(line_of("withdrawn").by == "eve");
-    BOOST_TEST(line_of("withdrawn").day == over.withdrawn->at.substr(0, 10));
+    BOOST_TEST(line_of("withdrawn").day == day_of(over.withdrawn->at));
     BOOST_TEST(line_of("withdrawn").day != line_of("issued").day);
     BOOST_TEST(line_of("issued").what == over.certificate);
     BOOST_TEST(line_of("withdrawn").what.starts_with(over.certificate + ". "));
@@ -381,10 +382,10 @@ BOOST_AUTO_TEST_CASE(a_dealers_file_holds_training_exam_table_test_and_certifica
                         "evidence\n"));
     BOOST_TEST(static_cast<std::size_t>(std::count(csv.begin(), csv.end(), '\n')) ==
                file.lines.size() + 1);
-    const auto pdf = training_pdf(file, Paper::Letter, "2026-03-14T21:05:09Z");
+    const auto pdf = training_pdf(file, Paper::Letter, "2026-03-14T21:05:09Z"_utc);
     BOOST_REQUIRE_MESSAGE(pdf, why(pdf));
     BOOST_TEST(pdf->starts_with("%PDF-"));
-    BOOST_TEST(*pdf == *training_pdf(file, Paper::Letter, "2026-03-14T21:05:09Z"));
+    BOOST_TEST(*pdf == *training_pdf(file, Paper::Letter, "2026-03-14T21:05:09Z"_utc));
     BOOST_TEST(training_file(house.school, nullptr, "tina", Game::League, shipped_content())
                    .lines.empty());
 }

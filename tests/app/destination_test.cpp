@@ -74,6 +74,11 @@ BOOST_AUTO_TEST_CASE(the_school_is_shown_by_its_views_a_clause_in_the_book_and_l
     go_to(desk, ReadClause{"BRK-PUSH-3"});
     BOOST_TEST((desk.learn.view == LearnView::Book));
     BOOST_TEST(desk.book.screen().page.value().id == "BRK-PUSH-3");
+    BOOST_TEST(desk.book.book().table == "");
+    go_to(desk, ReadClause{"AMB-BRK-04", "breakout-hard-17"});
+    BOOST_TEST(desk.book.screen().page.value().readings.back().word == "This table");
+    desk.book.turn_to(desk.book.screen().tabs.front());
+    BOOST_TEST(desk.book.screen().table == "Read by the rule book\u2019s defaults");
     go_to(desk, DrillClause{"BRK-PUSH-3"});
     BOOST_REQUIRE(desk.learn.run.has_value());
     BOOST_TEST((desk.learn.view == LearnView::Today));

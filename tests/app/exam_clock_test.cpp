@@ -48,7 +48,7 @@ BOOST_AUTO_TEST_CASE(a_system_clock_that_is_set_back_stops_nothing) {
     house.seconds = 0;
     const auto flags = flags_after(house, *seat);
     BOOST_TEST(flags.empty());
-    std::string last;
+    UtcTime last;
     for (const SittingItem& item : seat->sitting().items) {
         BOOST_TEST(item.shown_at >= last);
         last = item.shown_at;

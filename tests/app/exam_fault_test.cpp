@@ -7,6 +7,7 @@
 #include "certify_house.h"
 #include "desk/answer/draft.h"
 #include "support/faults.h"
+#include "support/times.h"
 
 namespace fairdeal::certify_house {
 
@@ -170,13 +171,13 @@ BOOST_AUTO_TEST_CASE(keys_that_were_under_way_land_in_no_item) {
 }
 
 BOOST_AUTO_TEST_CASE(a_time_that_ran_out_while_the_candidate_was_away_is_said) {
-    office().clock = [] { return std::string("2026-11-21T12:00:00Z"); };
+    office().clock = [] { return "2026-11-21T12:00:00Z"_utc; };
     begin();
     exam().leaving = true;
     office().leave_exam();
     office().office.reset();
     office().open = false;
-    office().clock = [] { return std::string("2026-11-21T13:00:00Z"); };
+    office().clock = [] { return "2026-11-21T13:00:00Z"_utc; };
     enter_certify(desk);
     office().picked_seat = sitting;
     sit_here();
@@ -214,8 +215,7 @@ BOOST_AUTO_TEST_CASE(the_last_items_time_is_said_at_the_end) {
 BOOST_AUTO_TEST_CASE(absences_have_a_length_and_a_sum) {
     std::int64_t time = 0;
     office().clock = [&time] {
-        return "2026-11-21T12:" + std::to_string(10 + time / 60) + ":" +
-               std::to_string(10 + time % 60) + "Z";
+        return UtcTime{"2026-11-21T12:10:10Z"_utc.time + std::chrono::seconds(time)};
     };
     begin();
     for (const int away : {12, 30}) {
@@ -238,7 +238,7 @@ BOOST_AUTO_TEST_CASE(absences_have_a_length_and_a_sum) {
 }
 
 BOOST_AUTO_TEST_CASE(a_return_is_said_in_words_and_one_line) {
-    office().clock = [] { return std::string("2026-11-21T12:00:00Z"); };
+    office().clock = [] { return "2026-11-21T12:00:00Z"_utc; };
     begin();
     exam().leaving = true;
     office().leave_exam();

@@ -5,6 +5,8 @@
 #include <boost/test/unit_test.hpp>
 #include <sstream>
 
+#include "support/times.h"
+
 namespace fairdeal {
 
 namespace {
@@ -40,7 +42,8 @@ BOOST_AUTO_TEST_CASE(marks_are_read_by_person_and_family) {
     BOOST_TEST((file->table.people == std::vector<std::string>{"ann", "bob", "eve"}));
     const std::vector<Marks> expected{{1, 1}, {0, 0}, {4, 3}, {1, .5}, {1, 0}, {1, 1}};
     BOOST_TEST((file->table.cells == expected));
-    BOOST_TEST((since_day(*file, "2026-06-01").before.people == std::vector<std::string>{"ann"}));
+    BOOST_TEST((since(*file, "2026-06-01T00:00:00Z"_utc).before.people ==
+                std::vector<std::string>{"ann"}));
     BOOST_TEST((under_rules(*file, "3.0").since.people == std::vector<std::string>{"ann"}));
     BOOST_TEST((under_rules(*file, "3.0").before.people == std::vector<std::string>{"bob", "eve"}));
 }

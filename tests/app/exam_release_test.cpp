@@ -45,7 +45,7 @@ BOOST_AUTO_TEST_CASE(not_now_is_no_breakdown) {
         release_exam();
         BOOST_REQUIRE_MESSAGE(office().released, office().error);
         office().give_up_start();
-        BOOST_TEST(!logged().clock.suspended_at.empty());  // the candidate left, and it runs on
+        BOOST_TEST(logged().clock.suspended_at.has_value());  // the candidate left, and it runs on
     }
     sit_here();
     BOOST_REQUIRE_MESSAGE(is_in_exam(desk), office().error);

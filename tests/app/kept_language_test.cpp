@@ -21,6 +21,7 @@
 #include "print/sheets.h"
 #include "store/ledger_tools.h"
 #include "support/credentials.h"
+#include "support/times.h"
 #include "training/diagnosis.h"
 #include "training/plan.h"
 #include "transcripts.h"
@@ -248,7 +249,7 @@ BOOST_AUTO_TEST_CASE(a_certificate_has_the_same_bytes) {
         sheet.name = "Ren\u00e9e \"Ace\" O'Neill";
         sheet.profile = {{"Super Tie", 5, 6}};
         const auto files = certificate_files(sample_credential(), sheet, office_key(),
-                                             "2026-03-14T21:06:00Z", Paper::A4);
+                                             "2026-03-14T21:06:00Z"_utc, Paper::A4);
         BOOST_REQUIRE_MESSAGE(files, why(files));
         return files->document + files->badge + files->sheet;
     };
@@ -261,7 +262,7 @@ BOOST_AUTO_TEST_CASE(a_training_file_is_the_same) {
     const auto file = [&] {
         const TrainingFile made =
             training_file(house.school, &*house.office, "tina", Game::Breakout, shipped_content());
-        const auto pdf = training_pdf(made, Paper::A4, "2026-03-14T21:06:00Z");
+        const auto pdf = training_pdf(made, Paper::A4, "2026-03-14T21:06:00Z"_utc);
         BOOST_REQUIRE_MESSAGE(pdf, why(pdf));
         return training_csv(made) + *pdf;
     };

@@ -75,6 +75,7 @@ BOOST_AUTO_TEST_CASE(every_act_is_kept_and_the_book_opens_at_what_is_looked_up) 
     const auto book = lesson.apply(LessonAction::Book);
     BOOST_REQUIRE(book.has_value());
     BOOST_TEST(std::get<ReadClause>(*book).clause == "BRK-BUST-1");
+    BOOST_TEST(std::get<ReadClause>(*book).table == "breakout-standard");
     lesson.close_words();
     BOOST_TEST(!lesson.screen().clause);
     BOOST_TEST(!lesson.press(control_key('s')).is_ours);

@@ -302,7 +302,7 @@ BOOST_AUTO_TEST_CASE(escape_asks_and_a_candidate_who_leaves_resumes_in_the_same_
     BOOST_TEST(!is_in_exam(desk));
     const auto left_so = find_sitting(office().office->log(), sitting);
     BOOST_REQUIRE(left_so);
-    BOOST_TEST(!left_so->state.clock.suspended_at.empty());
+    BOOST_TEST(left_so->state.clock.suspended_at.has_value());
     now += 3600 * second;
     BOOST_TEST(sign_in_screen(office()).begin_label == "Resume");
     sit_here();

@@ -14,6 +14,7 @@
 #include "picture/table/table_picture.h"
 #include "replay_house.h"
 #include "support/log_rows.h"
+#include "support/times.h"
 
 using namespace fairdeal;
 
@@ -207,12 +208,12 @@ BOOST_AUTO_TEST_CASE(notes_and_bookmarks_are_kept_and_found) {
     const Bookmark mark = house.desk.preferences.bookmarks.front();
     BOOST_TEST((read_preferences(house.desk.preferences.folder).value() == house.desk.preferences));
     BOOST_REQUIRE(add_note(house.desk.replay, "Dealer looked away\nwhile paying.", "s7",
-                           "2026-03-14T21:05:09Z"));
+                           "2026-03-14T21:05:09Z"_utc));
     BOOST_TEST(house.hand().entries.size() == 1U);
-    BOOST_TEST(!add_note(house.desk.replay, "  \n", "s7", "2026-03-14T21:05:09Z"));
-    BOOST_TEST(!add_note(house.desk.replay, "Looked away.", "", "2026-03-14T21:05:09Z"));
+    BOOST_TEST(!add_note(house.desk.replay, "  \n", "s7", "2026-03-14T21:05:09Z"_utc));
+    BOOST_TEST(!add_note(house.desk.replay, "Looked away.", "", "2026-03-14T21:05:09Z"_utc));
     BOOST_TEST(house.desk.replay.error == "A note has an author: type your id, then Ctrl Enter.");
-    BOOST_TEST(!add_note(house.desk.replay, "again", "two words", "2026-03-14T21:05:09Z"));
+    BOOST_TEST(!add_note(house.desk.replay, "again", "two words", "2026-03-14T21:05:09Z"_utc));
     BOOST_TEST(!house.desk.replay.error.empty());
     HandQuery query;
     query.notes = "looked paying";

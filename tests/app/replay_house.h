@@ -10,6 +10,7 @@
 #include "desk/replay/replay_keeping.h"
 #include "store/sqlite.h"
 #include "support/scratch.h"
+#include "support/times.h"
 
 namespace fairdeal {
 
@@ -22,7 +23,7 @@ inline std::string suite_name() {
 }
 
 /// When something is noted or claimed about the log.
-inline const std::string that_day = "2026-03-15T10:00:00Z";
+inline const UtcTime that_day = "2026-03-15T10:00:00Z"_utc;
 
 inline std::filesystem::path empty_folder(const std::filesystem::path& folder) {
     std::filesystem::remove_all(folder);

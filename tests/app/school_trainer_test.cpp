@@ -70,7 +70,7 @@ BOOST_AUTO_TEST_CASE(a_school_without_an_administrator_says_so_and_keeps_its_tra
     BOOST_TEST(!make_profile(room, cheap));
     BOOST_TEST(room.error.starts_with("This school has no administrator"));
     BOOST_REQUIRE(sign_in(room, "old", ""));
-    BOOST_TEST(sees_group(room));
+    BOOST_TEST(may_see_others(room));
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -5,6 +5,7 @@
 #include <boost/test/unit_test.hpp>
 
 #include "exam_house.h"
+#include "support/times.h"
 
 namespace fairdeal {
 
@@ -30,7 +31,7 @@ BOOST_AUTO_TEST_CASE(imported_evidence_says_so_wherever_a_regulator_reads_it) {
         const bool is_here = line.kind != "lesson" && line.asked == 1;
         BOOST_TEST(line.evidence.starts_with("imported from") == !is_here);
     }
-    const auto pdf = training_pdf(file, Paper::A4, "2026-03-14T21:05:09Z");
+    const auto pdf = training_pdf(file, Paper::A4, "2026-03-14T21:05:09Z"_utc);
     BOOST_REQUIRE_MESSAGE(pdf, why(pdf));
 }
 

@@ -205,7 +205,7 @@ BOOST_AUTO_TEST_CASE(an_exam_offices_log_is_not_audited) {
     {
         HandLog log = opened(file);
         HandLog::Batch batch(log);
-        BOOST_REQUIRE(batch.add({EntryKind::Office, std::nullopt, "X-1", "eve", "", "opened\n"}));
+        BOOST_REQUIRE(batch.add({EntryKind::Office, std::nullopt, "X-1", "eve", {}, "opened\n"}));
         batch.commit();
     }
     const auto refused = [](const auto& result) {

@@ -14,6 +14,7 @@
 #include "audit/shipped.h"
 #include "store/folder.h"
 #include "store/ledger_tools.h"
+#include "support/times.h"
 
 using namespace fairdeal;
 
@@ -27,14 +28,14 @@ CaseEvent event(CaseEventKind kind, const std::string& by, const std::string& te
     made.kind = kind;
     made.case_id = "C-7";
     made.by = by;
-    made.at = "2026-03-15T10:00:00Z";
+    made.at = "2026-03-15T10:00:00Z"_utc;
     made.text = text;
     if (kind != CaseEventKind::Reveal) made.account = "log";
     if (kind == CaseEventKind::Exception) made.allows = "review";
     if (kind == CaseEventKind::Open) {
         made.hand = 1;
         made.claimant = "G-17";
-        made.deadline = "2026-03-20T00:00:00Z";
+        made.deadline = "2026-03-20T00:00:00Z"_utc;
     }
     if (kind == CaseEventKind::Review) {
         made.seal = commitment_of("C-7", by, salt, review_text);
@@ -301,10 +302,9 @@ BOOST_AUTO_TEST_CASE(a_case_of_before_is_read_as_it_is_and_goes_on_by_the_new_ru
 BOOST_AUTO_TEST_CASE(an_account_opens_with_its_passphrase_as_the_ledger_knows_it) {
     constexpr PassphraseCost cheap{1, 8192};
     const Folder folder;
-    const auto file = folder.file("log.db");
-    HandLog log = opened(file);
+    HandLog log = opened(folder.file("log.db"));
     const auto give = [&](const char* id, const char* passphrase, const char* by) {
-        return give_case_account(log, {id, passphrase, by, "2026-03-15T10:00:00Z"}, cheap);
+        return give_case_account(log, {id, passphrase, by, "2026-03-15T10:00:00Z"_utc}, cheap);
     };
     BOOST_TEST(
         why(sign_in_to_log(log, "f1", "long enough")).starts_with("this log has no accounts"));
@@ -346,8 +346,8 @@ BOOST_AUTO_TEST_CASE(an_open_case_is_overdue_behind_its_deadline) {
     CaseEvent opening = event(CaseEventKind::Open, "F-1");
     opening.number = 1;
     apply(state, opening);
-    BOOST_TEST(!state.is_overdue("2026-03-20T00:00:00Z"));
-    BOOST_TEST(state.is_overdue("2026-03-20T00:00:01Z"));
+    BOOST_TEST(!state.is_overdue("2026-03-20T00:00:00Z"_utc));
+    BOOST_TEST(state.is_overdue("2026-03-20T00:00:01Z"_utc));
 }
 
 BOOST_AUTO_TEST_CASE(a_case_file_proves_its_case_and_is_the_same_each_time) {

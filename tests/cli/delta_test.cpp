@@ -6,6 +6,7 @@
 #include "desk/exam/exam_answer_session.h"
 #include "exam/records/certify.h"
 #include "office_folder.h"
+#include "support/times.h"
 
 namespace fairdeal {
 
@@ -52,8 +53,7 @@ struct Earned {
 };
 
 /// Tina's certificate of this office, earned under other rules, at another time.
-Earned earned(const OfficeFolder& office, std::string_view changed,
-              const std::string& at = utc_now()) {
+Earned earned(const OfficeFolder& office, std::string_view changed, const UtcTime& at = utc_now()) {
     constexpr const char* keys = "the office's passphrase";
     const Library library = rules_before(changed);
     auto school = School::open(office.school_file, Access::Write);
@@ -170,7 +170,7 @@ BOOST_AUTO_TEST_CASE(a_certificate_that_does_not_stand_or_needs_no_renewal_opens
         opens_none(office, open_delta(office, office.folder.write("c.json", issued.files.document)),
                    why);
     };
-    refuses(earned(office, clause, "2020-01-01T12:00:00Z"),
+    refuses(earned(office, clause, "2020-01-01T12:00:00Z"_utc),
             "the certificate is past its days: the whole exam renews it");
     const char* unchanged = "nothing that the exam asks has changed: no delta test is needed";
     refuses(earned(office, ""), unchanged);

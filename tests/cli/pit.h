@@ -7,6 +7,7 @@
 
 #include "log/log_accounts.h"
 #include "running.h"
+#include "support/times.h"
 
 namespace fairdeal {
 
@@ -27,8 +28,8 @@ struct Pit {
         auto accounts = HandLog::open(log, Access::Write, {});
         BOOST_REQUIRE(accounts.has_value());
         for (const char* id : {"f1", "f2", "r1", "r2", "g17"})
-            BOOST_REQUIRE(give_account(*accounts, {id, "long enough", "f1", "2026-03-14T10:00:00Z"},
-                                       {1, 8192}));
+            BOOST_REQUIRE(give_account(
+                *accounts, {id, "long enough", "f1", "2026-03-14T10:00:00Z"_utc}, {1, 8192}));
     }
 
     static std::string must(const std::string& words) {

@@ -6,6 +6,7 @@
 #include "ledger/credential/revocation.h"
 #include "running.h"
 #include "support/credentials.h"
+#include "support/times.h"
 
 using namespace fairdeal;
 
@@ -20,13 +21,14 @@ struct Handed {
     std::string picture = folder.write("badge.png", *baked(sample_png(), sample_certificate()));
     std::string code = folder.write("code.txt", code_text(*read_credential(sample_certificate())));
     std::string key = folder.write("office.key", to_text(office_key().public_key()) + "\n");
-    std::string list = folder.write("revoked", revoked("BRK-2025-000002", "2026-01-02T00:00:00Z"));
+    std::string list =
+        folder.write("revoked", revoked("BRK-2025-000002", "2026-01-02T00:00:00Z"_utc));
 
-    static std::string revoked(const std::string& number, const std::string& at) {
+    static std::string revoked(const std::string& number, const UtcTime& at) {
         return *signed_list({"",
-                             "2026-06-01T00:00:00Z",
+                             "2026-06-01T00:00:00Z"_utc,
                              {{number, at, RevocationReason::Voided}},
-                             "2026-07-01T00:00:00Z"},
+                             "2026-07-01T00:00:00Z"_utc},
                             office_key());
     }
     [[nodiscard]] Ran verify(const std::string& words) const {
@@ -141,8 +143,8 @@ BOOST_AUTO_TEST_CASE(what_does_not_hold_is_named) {
     refused_as(handed.verify(by_office + " --holder 1183"), "the holder's id is not 1183\n");
     refused_as(handed.verify(by_office + " --name 'Another Name'"),
                "the holder's name is not Another Name\n");
-    const std::string taken =
-        handed.folder.write("taken", Handed::revoked("BRK-2026-000417", "2026-06-01T12:00:00Z"));
+    const std::string taken = handed.folder.write(
+        "taken", Handed::revoked("BRK-2026-000417", "2026-06-01T12:00:00Z"_utc));
     refused_as(handed.verify(by_office + " --revoked " + taken),
                "withdrawn at 2026-06-01T12:00:00Z: the exam was voided\n");
     BOOST_TEST(
@@ -172,7 +174,7 @@ BOOST_AUTO_TEST_CASE(a_forged_certificate_is_refused_with_the_reason) {
     Credential credential = sample_credential();
     credential.issuer_key = forger.public_key().bytes;
     const Ran forged = handed.verify(
-        handed.folder.write("forged.json", issued(credential, forger, "2026-03-14T21:06:00Z")) +
+        handed.folder.write("forged.json", issued(credential, forger, "2026-03-14T21:06:00Z"_utc)) +
         " --key " + handed.key);
     BOOST_TEST(forged.status == 1);
     BOOST_TEST(says(forged.out, "FAILS   the key "));
@@ -204,8 +206,8 @@ BOOST_AUTO_TEST_CASE(it_is_one_json_object_when_asked) {
     BOOST_TEST(
         unchecked.out.ends_with("\"verdict\":\"cannot say\",\"reason\":\"no current list\","
                                 "\"holds\":false}\n"));
-    const std::string taken =
-        handed.folder.write("taken", Handed::revoked("BRK-2026-000417", "2026-06-01T12:00:00Z"));
+    const std::string taken = handed.folder.write(
+        "taken", Handed::revoked("BRK-2026-000417", "2026-06-01T12:00:00Z"_utc));
     const Ran withdrawn = handed.verify(by_key + " --revoked " + taken);
     BOOST_TEST(
         withdrawn.out.ends_with("\"verdict\":\"does not hold\",\"reason\":\"withdrawn\","

@@ -6,6 +6,7 @@
 #include <boost/test/unit_test.hpp>
 
 #include "exam/sitting/incident_words.h"
+#include "support/times.h"
 
 namespace fairdeal {
 
@@ -17,7 +18,7 @@ using Kind = SittingEventKind;
 Sitting ten_minutes() {
     Sitting sitting;
     sitting.start.checkpoint = "key\nnote\n";
-    sitting.start.at = "2026-03-14T09:00:00Z";
+    sitting.start.at = "2026-03-14T09:00:00Z"_utc;
     SittingItem item;
     item.place = 1;
     item.shown_at = sitting.start.at;
@@ -25,11 +26,11 @@ Sitting ten_minutes() {
     item.closed = true;
     item.took = 600 * a_second;
     sitting.items = {item};
-    sitting.result = SittingResult{true, 1, 0, "2026-03-14T09:10:00Z", ""};
+    sitting.result = SittingResult{true, 1, 0, "2026-03-14T09:10:00Z"_utc, ""};
     return sitting;
 }
 
-SittingIncident incident(Kind kind, const char* at) { return {kind, 1, "ivo", at, ""}; }
+SittingIncident incident(Kind kind, const UtcTime& at) { return {kind, 1, "ivo", at, ""}; }
 
 std::string called_by_id(const std::string& id) { return id; }
 
@@ -61,15 +62,15 @@ BOOST_AUTO_TEST_CASE(a_plain_exam_has_no_flag) {
 BOOST_AUTO_TEST_CASE(each_thing_that_happened_is_flagged) {
     Sitting sitting = ten_minutes();
     sitting.breakdowns = 2;
-    sitting.incidents = {incident(Kind::Away, "2026-03-14T09:01:00Z"),
-                         incident(Kind::Back, "2026-03-14T09:01:05Z"),
-                         incident(Kind::Pause, "2026-03-14T09:02:00Z"),
-                         incident(Kind::GoOn, "2026-03-14T09:04:00Z")};
+    sitting.incidents = {incident(Kind::Away, "2026-03-14T09:01:00Z"_utc),
+                         incident(Kind::Back, "2026-03-14T09:01:05Z"_utc),
+                         incident(Kind::Pause, "2026-03-14T09:02:00Z"_utc),
+                         incident(Kind::GoOn, "2026-03-14T09:04:00Z"_utc)};
     sitting.items.front().took = 300 * a_second;
     BOOST_TEST(flags_in(sitting) ==
                "The program or the machine stopped 2 times; The window was left 1 time; 1 pause "
                "beyond those agreed; 3 min 0 s by the wall clock were neither used nor paused; ");
-    sitting.accommodation = Accommodation{100, 1, "eve", "2026-03-14T08:00:00Z", "x\n"};
+    sitting.accommodation = Accommodation{100, 1, "eve", "2026-03-14T08:00:00Z"_utc, "x\n"};
     BOOST_TEST(flags_in(sitting).find("pause beyond") == std::string::npos);
 }
 
@@ -84,23 +85,23 @@ BOOST_AUTO_TEST_CASE(who_leaves_is_away_once_and_until_the_release) {
         return all;
     };
     sitting.result.reset();
-    sitting.incidents = {incident(Kind::Away, "2026-03-14T09:01:00Z"),
-                         incident(Kind::Suspend, "2026-03-14T09:01:01Z")};
+    sitting.incidents = {incident(Kind::Away, "2026-03-14T09:01:00Z"_utc),
+                         incident(Kind::Suspend, "2026-03-14T09:01:01Z"_utc)};
     BOOST_TEST(words() == "The candidate left, at item 1; ");
     BOOST_TEST(away_in_words(sitting) == "1 time, at least 0 s in all");
-    sitting.incidents.push_back(incident(Kind::Release, "2026-03-14T09:02:10Z"));
+    sitting.incidents.push_back(incident(Kind::Release, "2026-03-14T09:02:10Z"_utc));
     BOOST_TEST(words() ==
                "Resumed, at item 1, released by ivo; the candidate had left for 1 min 9 s; ");
     BOOST_TEST(away_in_words(sitting) == "1 time, 1 min 10 s in all");
-    sitting.incidents.push_back(incident(Kind::Suspend, "2026-03-14T09:03:00Z"));
-    sitting.incidents.push_back(incident(Kind::Release, "2026-03-14T09:03:05Z"));
+    sitting.incidents.push_back(incident(Kind::Suspend, "2026-03-14T09:03:00Z"_utc));
+    sitting.incidents.push_back(incident(Kind::Release, "2026-03-14T09:03:05Z"_utc));
     BOOST_TEST(away_in_words(sitting) == "2 times, 1 min 15 s in all");
 }
 
 BOOST_AUTO_TEST_CASE(a_machine_that_stops_while_somebody_is_away_leaves_the_return_open) {
     Sitting sitting = ten_minutes();
-    sitting.incidents = {incident(Kind::Away, "2026-03-14T09:01:00Z"),
-                         incident(Kind::Release, "2026-03-14T09:02:00Z")};
+    sitting.incidents = {incident(Kind::Away, "2026-03-14T09:01:00Z"_utc),
+                         incident(Kind::Release, "2026-03-14T09:02:00Z"_utc)};
     BOOST_TEST(away_in_words(sitting) == "1 time, at least 0 s in all");
     const auto told = incidents_in_words(sitting, called_by_id);
     BOOST_REQUIRE(told.size() == 2U);
@@ -109,7 +110,7 @@ BOOST_AUTO_TEST_CASE(a_machine_that_stops_while_somebody_is_away_leaves_the_retu
 
 BOOST_AUTO_TEST_CASE(an_answer_that_nobody_could_have_read_is_flagged) {
     Sitting sitting = ten_minutes();
-    sitting.result->at = "2026-03-14T09:00:01Z";
+    sitting.result->at = "2026-03-14T09:00:01Z"_utc;
     sitting.items.front().took = 499;
     BOOST_TEST(flags_in(sitting, five_words()) ==
                "Item 1 was answered after 0.4 s, sooner than it can be read; ");
@@ -140,7 +141,7 @@ BOOST_AUTO_TEST_CASE(a_sitting_of_an_older_program_has_none_and_flags_need_a_wor
     Blueprint exam;
     const auto flags = flags_of(sitting, exam, {});
     BOOST_TEST(needs_acknowledgement(sitting, flags));
-    sitting.acknowledged = SignedWord{true, "eve", "2026-03-14T10:00:00Z", "Seen.\n"};
+    sitting.acknowledged = SignedWord{true, "eve", "2026-03-14T10:00:00Z"_utc, "Seen.\n"};
     BOOST_TEST(!needs_acknowledgement(sitting, flags));
     sitting.start = {};
     BOOST_TEST(flags_of(sitting, exam, {}).empty());

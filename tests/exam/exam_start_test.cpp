@@ -9,6 +9,7 @@
 #include "exam/sitting/start_checkpoint.h"
 #include "exam/sitting/written_code.h"
 #include "offices.h"
+#include "support/times.h"
 #include "support/wanted.h"
 
 namespace fairdeal {
@@ -138,7 +139,7 @@ BOOST_AUTO_TEST_CASE(a_copy_of_the_folder_rehearses_another_exam) {
     const fs::path copy = house.folder.file("copy");
     fs::copy(house.folder.file("office"), copy, fs::copy_options::recursive);
     fs::permissions(copy, fs::perms::owner_all);
-    auto other = Office::open(copy, house.school, [] { return "2026-03-15T00:00:00Z"; });
+    auto other = Office::open(copy, house.school, [] { return "2026-03-15T00:00:00Z"_utc; });
     BOOST_REQUIRE_MESSAGE(other, why(other));
     const auto ivo = other->sign_in("ivo", his_passphrase);
     BOOST_REQUIRE_MESSAGE(ivo, why(ivo));

@@ -3,6 +3,7 @@
 #include <boost/test/unit_test.hpp>
 
 #include "exam/offices.h"
+#include "support/times.h"
 
 namespace fairdeal {
 
@@ -43,23 +44,23 @@ BOOST_AUTO_TEST_CASE(a_result_is_open_to_appeal_for_a_fortnight) {
     failed.candidate = request.candidate;
     failed.exam = request.exam;
     failed.events = 5;
-    failed.opened_at = "2026-03-14T20:00:00Z";
-    failed.result = SittingResult{false, 1, 3, "2026-03-14T21:00:00Z", "a ticket\n"};
-    const auto soon = [&](const char* now) {
+    failed.opened_at = "2026-03-14T20:00:00Z"_utc;
+    failed.result = SittingResult{false, 1, 3, "2026-03-14T21:00:00Z"_utc, "a ticket\n"};
+    const auto soon = [&](const UtcTime& now) {
         return why_too_soon(failed, request, now).value_or("");
     };
-    BOOST_TEST(soon("2026-03-28T20:59:59Z") ==
+    BOOST_TEST(soon("2026-03-28T20:59:59Z"_utc) ==
                "tina has X-000001 of this exam, whose result is open to appeal: say why it is sat "
                "again so soon");
-    BOOST_TEST(soon("2026-03-28T21:00:00Z") == "");
+    BOOST_TEST(soon("2026-03-28T21:00:00Z"_utc) == "");
     failed.appeal =
-        SittingIncident{SittingEventKind::Appeal, 0, "tina", "2026-03-20T00:00:00Z", "x\n"};
-    BOOST_TEST(soon("2026-06-28T21:00:00Z") != "");  // until it is heard
-    failed.resolution = SignedWord{false, "max", "2026-03-21T00:00:00Z", "No.\n"};
-    BOOST_TEST(soon("2026-03-22T00:00:00Z") == "");
+        SittingIncident{SittingEventKind::Appeal, 0, "tina", "2026-03-20T00:00:00Z"_utc, "x\n"};
+    BOOST_TEST(soon("2026-06-28T21:00:00Z"_utc) != "");  // until it is heard
+    failed.resolution = SignedWord{false, "max", "2026-03-21T00:00:00Z"_utc, "No.\n"};
+    BOOST_TEST(soon("2026-03-22T00:00:00Z"_utc) == "");
     failed.resolution->granted = true;
     failed.grant = AppealGrant{AppealConsequence::Resit, {}, false, 1, 3};
-    BOOST_TEST(soon("2026-03-14T23:00:00Z") == "");  // a resit that was granted
+    BOOST_TEST(soon("2026-03-14T23:00:00Z"_utc) == "");  // a resit that was granted
 }
 
 BOOST_AUTO_TEST_CASE(an_appeal_is_not_granted_without_saying_what_follows) {

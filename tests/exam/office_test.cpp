@@ -350,7 +350,7 @@ BOOST_AUTO_TEST_CASE(a_forged_entry_of_a_sitting_counts_for_nothing) {
         auto log = HandLog::open(house.folder.file("office") / "log.db", Access::Write, {});
         BOOST_REQUIRE(log.has_value());
         HandLog::Batch batch(*log);
-        Entry forged{EntryKind::Office, std::nullopt, id, "tina", "2026-03-15T00:00:00Z", {}};
+        Entry forged{EntryKind::Office, std::nullopt, id, "tina", "2026-03-15T00:00:00Z"_utc, {}};
         forged.text = "2 decide result=pass right=60 wrong=0\nno ticket\n";
         BOOST_REQUIRE(batch.add(forged).has_value());
         Entry nonsense = forged;
@@ -372,14 +372,15 @@ BOOST_AUTO_TEST_CASE(a_forged_entry_of_a_sitting_counts_for_nothing) {
 BOOST_AUTO_TEST_CASE(an_office_is_not_opened_where_there_is_none_or_nothing_can_be_recorded) {
     OfficeHouse house;
     const auto other = house.folder.file("nowhere");
-    BOOST_TEST(!Office::open(other, house.school, [] { return ""; }).has_value());
+    BOOST_TEST(!Office::open(other, house.school, [] { return UtcTime(); }).has_value());
     BOOST_TEST(!std::filesystem::exists(other));
     BOOST_TEST(why(Office::create(
-                   house.folder.file("office"), house.school, [] { return ""; }, "casino.example",
-                   of_the_keys, "ada", cheap_key)) == "there is an office already");
+                   house.folder.file("office"), house.school, [] { return UtcTime(); },
+                   "casino.example", of_the_keys, "ada", cheap_key)) ==
+               "there is an office already");
     BOOST_TEST(why(Office::create(
-                   house.folder.file("second"), house.school, [] { return ""; }, "casino.example",
-                   of_the_keys, "eve", cheap_key)) ==
+                   house.folder.file("second"), house.school, [] { return UtcTime(); },
+                   "casino.example", of_the_keys, "eve", cheap_key)) ==
                "an office is made by an administrator with a passphrase");
     const auto office = house.folder.file("office");
     std::filesystem::permissions(office, std::filesystem::perms(0755));

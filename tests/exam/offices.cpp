@@ -1,4 +1,5 @@
 #include "exam/offices.h"
+#include "support/times.h"
 
 #include <fmt/format.h>
 #include <boost/test/unit_test.hpp>
@@ -67,11 +68,9 @@ ReleasedSitting OfficeHouse::released(const std::string& id) {
     return *std::move(may);
 }
 
-std::string OfficeHouse::now() {
-    constexpr std::int64_t minute = 60, hour = 60 * minute, day = 24 * hour;
+UtcTime OfficeHouse::now() {
     ++seconds;
-    return fmt::format("2026-03-{:02}T{:02}:{:02}:{:02}Z", 14 + seconds / day, seconds % day / hour,
-                       seconds % hour / minute, seconds % minute);
+    return {"2026-03-14T00:00:00Z"_utc.time + std::chrono::seconds(seconds)};
 }
 
 Result<Office> OfficeHouse::opened() {

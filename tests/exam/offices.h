@@ -7,6 +7,7 @@
 #include "exam/sitting/exam_text.h"
 #include "store/folder.h"
 #include "store/schools.h"
+#include "support/times.h"
 
 namespace fairdeal {
 
@@ -46,7 +47,7 @@ struct OfficeHouse {
 
 private:
     Result<ReleasedSitting> release_now(const std::string& id);
-    std::string now();
+    UtcTime now();
 };
 
 /// The last event of a person.

@@ -7,6 +7,7 @@
 
 #include "exam/offices.h"
 #include "support/killed.h"
+#include "support/times.h"
 
 namespace fairdeal {
 
@@ -31,7 +32,7 @@ struct BreakingOffice {
     BreakingOffice(OfficeHouse& house, int asked) {
         auto opened = Office::open(house.folder.file("office"), house.school, [this] {
             if (--left == 0) throw std::runtime_error("the machine stops here");
-            return std::string("2026-03-14T12:00:00Z");
+            return "2026-03-14T12:00:00Z"_utc;
         });
         BOOST_REQUIRE(opened.has_value());
         office.emplace(*std::move(opened));
@@ -47,8 +48,8 @@ struct OpenedOffice {
         auto found = School::open(folder.file("school.db"), Access::Write);
         BOOST_REQUIRE_MESSAGE(found, why(found));
         school.emplace(*std::move(found));
-        auto opened = Office::open(folder.file("office"), *school,
-                                   [] { return std::string("2026-03-14T12:00:00Z"); });
+        auto opened =
+            Office::open(folder.file("office"), *school, [] { return "2026-03-14T12:00:00Z"_utc; });
         BOOST_REQUIRE_MESSAGE(opened, why(opened));
         office.emplace(*std::move(opened));
     }
@@ -109,7 +110,7 @@ BOOST_AUTO_TEST_CASE(where_the_schools_file_is_not_written_the_old_one_goes_on) 
         auto read_only = School::open(house.folder.file("school.db"), Access::Read);
         BOOST_REQUIRE(read_only.has_value());
         auto office = Office::open(house.folder.file("office"), *read_only,
-                                   [] { return std::string("2026-03-14T12:00:00Z"); });
+                                   [] { return "2026-03-14T12:00:00Z"_utc; });
         BOOST_REQUIRE(office.has_value());
         BOOST_CHECK_THROW(static_cast<void>(office->change_passphrase(eve, a_new_one, cheap)),
                           StoreError);
@@ -147,7 +148,7 @@ BOOST_AUTO_TEST_CASE(a_kill_at_any_moment_leaves_them_able_to_sign_in) {
     {  // Closed before a child is made: each has the files to itself.
         School school = school_of_the_office(folder);
         const auto made = Office::create(
-            folder.file("office"), school, [] { return std::string("2026-03-14T12:00:00Z"); },
+            folder.file("office"), school, [] { return "2026-03-14T12:00:00Z"_utc; },
             "casino.example", of_the_keys, "ada", cheap_key);
         BOOST_REQUIRE_MESSAGE(made, why(made));
     }

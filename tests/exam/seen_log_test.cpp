@@ -4,6 +4,7 @@
 #include <boost/test/unit_test.hpp>
 
 #include "offices.h"
+#include "support/times.h"
 
 namespace fairdeal {
 
@@ -31,7 +32,7 @@ struct RolledBack : OfficeHouse {
     }
     Result<Office> open_with(School& at, const fs::path& seen = {}) {
         return Office::open(
-            folder.file("office"), at, [] { return "2026-03-15T00:00:00Z"; }, seen);
+            folder.file("office"), at, [] { return "2026-03-15T00:00:00Z"_utc; }, seen);
     }
 };
 
@@ -120,7 +121,7 @@ BOOST_AUTO_TEST_CASE(an_administrator_accepts_a_backup_and_that_is_recorded) {
     BOOST_REQUIRE(house.office->sign_log(of_the_keys));
     house.put_back();
     auto office = Office::open_restored(house.folder.file("office"), house.school,
-                                        [] { return "2026-03-15T00:00:00Z"; });
+                                        [] { return "2026-03-15T00:00:00Z"_utc; });
     BOOST_REQUIRE_MESSAGE(office, why(office));
     const auto eve = office->sign_in("eve", his_passphrase);
     BOOST_TEST(why(office->accept_restored(*eve, "A disk broke.")) == "eve may not manage keys");

@@ -2,6 +2,8 @@
 
 #include "exam/sitting/sitting.h"
 #include "exam/sitting/incident_words.h"
+#include "support/times.h"
+#include "support/why.h"
 
 #include <fmt/format.h>
 #include <boost/test/unit_test.hpp>
@@ -21,13 +23,9 @@ struct Course {
 
     [[nodiscard]] SittingEvent event(SittingEventKind kind, Facts facts = {}, std::string text = "",
                                      std::string by = "tina") const {
-        return {kind,
-                "X-000001",
-                state.events + 1,
-                std::move(by),
-                fmt::format("2026-03-14T{:02}:{:02}:00Z", minute / 60, minute % 60),
-                std::move(facts),
-                std::move(text)};
+        const UtcTime at{"2026-03-14T00:00:00Z"_utc.time + std::chrono::minutes(minute)};
+        return {kind, "X-000001",       state.events + 1, std::move(by),
+                at,   std::move(facts), std::move(text)};
     }
     /// "" where it was accepted.
     std::string add(SittingEventKind kind, Facts facts = {}, std::string text = "",
@@ -183,9 +181,9 @@ BOOST_AUTO_TEST_CASE(what_is_no_event_is_refused) {
     event.sitting = "C-1";
     BOOST_TEST(course.add(event) == "'C-1' is not the id of a sitting");
     event.sitting = "X-1";
-    event.at = "yesterday";
-    BOOST_TEST(course.add(event) == "'yesterday' is not a UTC time");
-    event.at = "2026-03-14T21:05:09Z";
+    Entry timeless = entry_of(event);
+    timeless.at.reset();
+    BOOST_TEST(why(sitting_event_of(timeless)) == "this is no event of a sitting");
     event.number = 2;
     BOOST_TEST(course.add(event) == "it is numbered 2, and 1 is next");
 }
@@ -231,7 +229,7 @@ BOOST_AUTO_TEST_CASE(what_cannot_come_next_is_refused) {
     other.sitting = "X-000002";
     BOOST_TEST(course.add(other) == "it is of another sitting");
     SittingEvent early = course.event(SittingEventKind::TakeUp);
-    early.at = "2026-03-13T00:00:00Z";
+    early.at = "2026-03-13T00:00:00Z"_utc;
     BOOST_TEST(course.add(early) ==
                "2026-03-13T00:00:00Z is before the event before it, of 2026-03-14T00:13:00Z");
 }

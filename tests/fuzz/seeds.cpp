@@ -14,6 +14,7 @@
 #include "ledger/checkpoint.h"
 #include "ledger/credential/revocation.h"
 #include "support/credentials.h"
+#include "support/times.h"
 
 namespace fairdeal {
 
@@ -66,9 +67,9 @@ const std::vector<std::string>& records() {
         opening.number = 1;
         opening.hand = 1;
         opening.by = "1182";
-        opening.at = "2026-03-15T10:00:00Z";
+        opening.at = "2026-03-15T10:00:00Z"_utc;
         opening.claimant = "G-17";
-        opening.deadline = "2026-03-20T00:00:00Z";
+        opening.deadline = "2026-03-20T00:00:00Z"_utc;
         opening.text = "The guest says they doubled.\n";
         return std::vector{write(dealt_hands(1).front()), write(entry_of(opening))};
     }();
@@ -101,7 +102,7 @@ const std::string& fuzz_certificate() {
     static const std::string certificate = [] {
         Credential credential = sample_credential();
         credential.issuer_key = fuzz_key().public_key().bytes;
-        return issued(credential, fuzz_key(), "2026-03-14T21:06:00Z");
+        return issued(credential, fuzz_key(), "2026-03-14T21:06:00Z"_utc);
     }();
     return certificate;
 }
@@ -109,9 +110,9 @@ const std::string& fuzz_certificate() {
 const std::string& fuzz_revocations() {
     static const std::string list = to_text(RevocationList{
         fuzz_key().public_key().name,
-        "2026-06-01T00:00:00Z",
-        {{"BRK-2025-000002", "2026-01-02T00:00:00Z", RevocationReason::Superseded},
-         {"BRK-2026-000417", "2026-05-30T12:00:00Z", RevocationReason::Misconduct}}});
+        "2026-06-01T00:00:00Z"_utc,
+        {{"BRK-2025-000002", "2026-01-02T00:00:00Z"_utc, RevocationReason::Superseded},
+         {"BRK-2026-000417", "2026-05-30T12:00:00Z"_utc, RevocationReason::Misconduct}}});
     return list;
 }
 

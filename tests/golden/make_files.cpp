@@ -11,6 +11,7 @@
 #include "desk/learn/question_run.h"
 #include "exam/records/certify.h"
 #include "exam/records/transcript.h"
+#include "support/times.h"
 
 namespace fairdeal {
 
@@ -73,7 +74,7 @@ BOOST_AUTO_TEST_CASE(office) {
     const auto taken_back = withdraw(*house.office, house.signed_in("eve"), withdrawn,
                                      RevocationReason::Error, "Entered by mistake.\n");
     BOOST_REQUIRE_MESSAGE(taken_back, why(taken_back));
-    const auto times = list_times("2026-03-16T00:00:00Z", "2026-12-31");
+    const auto times = list_times("2026-03-16T00:00:00Z"_utc, "2026-12-31");
     BOOST_REQUIRE(times);
     const auto list = revoked_file(*house.office, of_the_keys, *times);
     BOOST_REQUIRE_MESSAGE(list, why(list));

@@ -85,7 +85,7 @@ void replace_all(std::string& text, const std::string& what, const std::string& 
 
 /// [TIME] and [DAY]: times and days from today on are of the clock on the wall.
 std::string without_the_clock(const std::string& text) {
-    static const std::string today = utc_now().substr(0, 10);
+    static const std::string today = day_of(utc_now());
     static const std::regex a_time(R"((20[0-9]{2}-[0-9]{2}-[0-9]{2})([T ][0-9:]{5,8}Z?)?)");
     std::string masked;
     auto from = text.begin();

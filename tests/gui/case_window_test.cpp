@@ -5,6 +5,7 @@
 
 #include "desk/cases/case_entries.h"
 #include "log/log_accounts.h"
+#include "support/times.h"
 #include "window.h"
 
 using namespace fairdeal;
@@ -25,7 +26,7 @@ void give_accounts() {
     BOOST_REQUIRE(log.has_value());
     for (const char* id : {"f1", "r1", "r2", "g2"})
         BOOST_REQUIRE(
-            give_account(*log, {id, case_passphrase, "f1", "2026-01-01T00:00:00Z"}, {1, 8192}));
+            give_account(*log, {id, case_passphrase, "f1", "2026-01-01T00:00:00Z"_utc}, {1, 8192}));
 }
 
 /// A sample night in Replay, and the page of its cases without an open form.

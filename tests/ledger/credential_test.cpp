@@ -12,6 +12,7 @@
 #include "ledger/credential/revocation.h"
 #include "ledger/trees.h"
 #include "support/credentials.h"
+#include "support/times.h"
 #include "support/why.h"
 
 namespace fairdeal {
@@ -54,9 +55,9 @@ std::uint64_t taken_of_turned(const std::string& good, Take take) {
 
 RevocationList sample_list() {
     return {"",
-            "2026-06-01T00:00:00Z",
-            {{"BRK-2026-000417", "2026-05-30T12:00:00Z", RevocationReason::Misconduct},
-             {"BRK-2025-000002", "2026-01-02T00:00:00Z", RevocationReason::Superseded}}};
+            "2026-06-01T00:00:00Z"_utc,
+            {{"BRK-2026-000417", "2026-05-30T12:00:00Z"_utc, RevocationReason::Misconduct},
+             {"BRK-2025-000002", "2026-01-02T00:00:00Z"_utc, RevocationReason::Superseded}}};
 }
 
 }  // namespace
@@ -68,7 +69,7 @@ BOOST_AUTO_TEST_CASE(a_certificate_is_read_as_it_was_written) {
     const auto read = read_credential(certificate);
     BOOST_TEST(why(read) == "");
     BOOST_TEST((read->credential == sample_credential()));
-    BOOST_TEST(read->signed_at == "2026-03-14T21:06:00Z");
+    BOOST_TEST(read->signed_at == "2026-03-14T21:06:00Z"_utc);
     BOOST_TEST(read->document == certificate);
     BOOST_TEST(why(check_signature(*read, office_key().public_key().bytes)) == "");
     BOOST_TEST(sample_certificate() == certificate);
@@ -111,7 +112,7 @@ BOOST_AUTO_TEST_CASE(the_codes_text_makes_the_same_certificate) {
 BOOST_AUTO_TEST_CASE(a_certificate_of_the_first_format_is_read_as_it_is) {
     Credential first = sample_credential();
     first.format = 1;
-    const std::string document = issued(first, office_key(), "2026-03-14T21:06:00Z");
+    const std::string document = issued(first, office_key(), "2026-03-14T21:06:00Z"_utc);
     BOOST_TEST(document.find("\"credentialStatus\":{\"id\":\"https://casino.example/exams/"
                              "revocations\",\"type\":\"urn:fairdeal:revocations:1\"}") !=
                std::string::npos);
@@ -140,7 +141,8 @@ BOOST_AUTO_TEST_CASE(a_badge_has_a_square_picture_of_its_game) {
     BOOST_TEST(svg.find(">BREAKOUT</text>") != std::string::npos);
     Credential hostile = sample_credential();
     hostile.certification.game = "</text><script>alert(1)</script>";
-    const SignedJson changed = *read_json(issued(hostile, office_key(), "2026-03-14T21:06:00Z"));
+    const SignedJson changed =
+        *read_json(issued(hostile, office_key(), "2026-03-14T21:06:00Z"_utc));
     const std::string drawn = changed["credentialSubject"]["achievement"]["image"]["id"];
     BOOST_TEST(from_base64(drawn.substr(start.size())).value().find("script") == std::string::npos);
 }
@@ -186,7 +188,7 @@ BOOST_AUTO_TEST_CASE(a_forged_certificate_says_what_is_wrong) {
     const SigningKey forger("casino.example/exams", KeyUse::Log, std::string(32, 'f'));
     Credential credential = sample_credential();
     credential.issuer_key = forger.public_key().bytes;
-    const auto forged = read_credential(issued(credential, forger, "2026-03-14T21:06:00Z"));
+    const auto forged = read_credential(issued(credential, forger, "2026-03-14T21:06:00Z"_utc));
     BOOST_TEST(why(forged) == "");
     BOOST_TEST(why(check_signature(*forged, office_key().public_key().bytes)) ==
                "the signature is wrong: something was changed, or another key signed");
@@ -211,6 +213,10 @@ BOOST_AUTO_TEST_CASE(what_we_never_write_is_refused_by_its_place) {
                "the results are none or more than 40");
     BOOST_TEST(why_after([](SignedJson& d) { d["validUntil"] = "2026-03-14T21:05:09Z"; }) ==
                "the first day is not before the last");
+    BOOST_TEST(why_after([](SignedJson& d) { d["validUntil"] = "2028-02-30T00:00:00Z"; }) ==
+               "the last day is no UTC time");
+    BOOST_TEST(why_after([](SignedJson& d) { d["validFrom"] = "2026-03-14T21:05:09.0Z"; }) ==
+               "the first day is no UTC time");
     BOOST_TEST(why_after([](SignedJson& d) { d["evidence"][0]["id"] = "ni:///sha-256;AAAA"; }) ==
                "/evidence/0/id is not the name of a SHA-256");
     BOOST_TEST(why_after([](SignedJson& d) { d["issuer"]["id"] = "did:web:casino.example"; }) ==
@@ -232,19 +238,18 @@ BOOST_AUTO_TEST_CASE(what_cannot_be_read_back_is_never_signed) {
         Credential credential = sample_credential();
         change(credential);
         BOOST_TEST(!objections_to(credential).empty());
-        BOOST_CHECK_THROW(issued(credential, office_key(), "2026-03-14T21:06:00Z"), Fault);
+        BOOST_CHECK_THROW(issued(credential, office_key(), "2026-03-14T21:06:00Z"_utc), Fault);
     };
     refuses([](Credential& c) { c.number = "BRK 17"; });
     refuses([](Credential& c) { c.id = "17"; });
     refuses([](Credential& c) { c.issuer = "two\nlines"; });
     refuses([](Credential& c) { c.issuer = "\xff"; });
     refuses([](Credential& c) { c.results.clear(); });
-    refuses([](Credential& c) { c.valid_until = "2028-02-30T00:00:00Z"; });
+    refuses([](Credential& c) { c.valid_until = "2028-03-14T00:00:00.5Z"_utc; });
     refuses([](Credential& c) { c.certification.clauses_hash = "none"; });
     Credential credential = sample_credential();
     credential.issuer_key = sha256("another key");
-    BOOST_CHECK_THROW(issued(credential, office_key(), "2026-03-14T21:06:00Z"), Fault);
-    BOOST_CHECK_THROW(issued(sample_credential(), office_key(), "today"), Fault);
+    BOOST_CHECK_THROW(issued(credential, office_key(), "2026-03-14T21:06:00Z"_utc), Fault);
 }
 
 BOOST_AUTO_TEST_CASE(no_turned_bit_is_believed) {
@@ -320,7 +325,7 @@ BOOST_AUTO_TEST_CASE(a_list_is_read_as_it_was_signed) {
 
 BOOST_AUTO_TEST_CASE(a_list_says_when_the_next_one_is_due) {
     RevocationList list = sample_list();
-    list.next_update = "2026-07-01T00:00:00Z";
+    list.next_update = "2026-07-01T00:00:00Z"_utc;
     const auto bytes = signed_list(list, office_key());
     BOOST_REQUIRE_MESSAGE(bytes, why(bytes));
     BOOST_TEST(
@@ -331,22 +336,22 @@ BOOST_AUTO_TEST_CASE(a_list_says_when_the_next_one_is_due) {
                            "BRK-2025-000002 2026-01-02T00:00:00Z superseded\n"));
     const auto read = open_revocation_list(*bytes, office_key().public_key().bytes);
     BOOST_REQUIRE_MESSAGE(read, why(read));
-    BOOST_TEST(read->next_update == list.next_update);
+    BOOST_TEST((read->next_update == list.next_update));
     BOOST_TEST(read->revocations.size() == 2U);
     std::string later = *bytes;  // what an attacker would do with an old list
     later.replace(later.find("2026-07-01"), 10, "2036-07-01");
     BOOST_TEST(why(open_revocation_list(later, office_key().public_key().bytes)) ==
                "the signature of casino.example/exams is wrong");
     constexpr const char* wrong = "here stands when the next list is due, after this one was made";
-    for (const char* time :
-         {"2026-06-01T00:00:00Z", "2025-07-01T00:00:00Z", "2026-07-01", "soon"}) {
+    for (const UtcTime& time :
+         {"2026-06-01T00:00:00Z"_utc, "2025-07-01T00:00:00Z"_utc, "2026-07-01T00:00:00.5Z"_utc}) {
         list.next_update = time;
         BOOST_TEST(why(signed_list(list, office_key())) == wrong);
     }
 }
 
 BOOST_AUTO_TEST_CASE(an_empty_list_is_a_list) {
-    const auto bytes = signed_list({"", "2026-06-01T00:00:00Z", {}}, office_key());
+    const auto bytes = signed_list({"", "2026-06-01T00:00:00Z"_utc, {}}, office_key());
     BOOST_TEST(why(bytes) == "");
     const auto list = open_revocation_list(*bytes, office_key().public_key().bytes);
     BOOST_TEST(why(list) == "");
@@ -378,10 +383,10 @@ BOOST_AUTO_TEST_CASE(each_refusal_says_why) {
     RevocationList twice = sample_list();
     twice.revocations.push_back(twice.revocations.front());
     BOOST_TEST(why(signed_list(twice, office_key())) == "the numbers do not ascend");
-    RevocationList many{"", "2026-06-01T00:00:00Z", {}};
+    RevocationList many{"", "2026-06-01T00:00:00Z"_utc, {}};
     for (int i = 0; i < 3000; ++i)
         many.revocations.push_back(
-            {std::to_string(100000 + i), "2026-06-01T00:00:00Z", RevocationReason::Error});
+            {std::to_string(100000 + i), "2026-06-01T00:00:00Z"_utc, RevocationReason::Error});
     BOOST_TEST(why(signed_list(many, office_key())) == "a note of more than 65536 bytes");
 }
 

@@ -8,6 +8,7 @@
 
 #include "ledger/credential/did_key.h"
 #include "ledger/trees.h"
+#include "support/times.h"
 
 namespace fairdeal {
 
@@ -15,7 +16,7 @@ namespace {
 
 constexpr std::string_view public_multibase = "z6MkrJVnaZkeFzdQyMZu1cgjg7k1pZZ6pvBQ7XJPt4swbTQ2";
 constexpr std::string_view secret_multibase = "z3u2en7t5LR2WtQH5PfFqMqwVHBeXouLzo6haApm8XHqvjxq";
-constexpr const char* created = "2023-02-24T23:36:38Z";
+const UtcTime created = "2023-02-24T23:36:38Z"_utc;
 constexpr const char* method =
     "did:key:z6MkrJVnaZkeFzdQyMZu1cgjg7k1pZZ6pvBQ7XJPt4swbTQ2"
     "#z6MkrJVnaZkeFzdQyMZu1cgjg7k1pZZ6pvBQ7XJPt4swbTQ2";

@@ -8,6 +8,7 @@
 #include "ledger/credential/data_proof.h"
 #include "ledger/credential/did_key.h"
 #include "support/credentials.h"
+#include "support/times.h"
 #include "support/why.h"
 
 namespace fairdeal {
@@ -17,8 +18,8 @@ namespace {
 StatusList sample() {
     StatusList list;
     list.house = "https://exams.casino.example";
-    list.made = "2026-06-01T00:00:00Z";
-    list.next_update = "2026-07-01T00:00:00Z";
+    list.made = "2026-06-01T00:00:00Z"_utc;
+    list.next_update = "2026-07-01T00:00:00Z"_utc;
     list.withdrawn = {0, 7, 417};
     return list;
 }

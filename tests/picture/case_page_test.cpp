@@ -4,6 +4,7 @@
 
 #include "picture/pages.h"
 #include "picture/sample_pages.h"
+#include "support/times.h"
 
 namespace fairdeal {
 
@@ -46,11 +47,11 @@ BOOST_AUTO_TEST_CASE(the_code_binds_the_case_to_the_log_and_to_its_records) {
 BOOST_AUTO_TEST_CASE(a_decision_says_whether_the_deadline_was_kept) {
     CaseSheet one = sample_case_sheet();
     one.evidence.state.reviews.back().text = "It was not.\n";
-    one.evidence.state.decision = {"f1", "2026-03-19T09:00:00Z", "Pay it.\n"};
+    one.evidence.state.decision = {"f1", "2026-03-19T09:00:00Z"_utc, "Pay it.\n"};
     BOOST_TEST(says(printed(one, Paper::A4), "(kept)"));
-    one.evidence.state.decision->at = "2026-03-21T09:00:00Z";
+    one.evidence.state.decision->at = "2026-03-21T09:00:00Z"_utc;
     BOOST_TEST(says(printed(one, Paper::A4), "(decided after it)"));
-    one.evidence.state.closing = {"f1", "2026-03-21T10:00:00Z", ""};
+    one.evidence.state.closing = {"f1", "2026-03-21T10:00:00Z"_utc, ""};
     BOOST_TEST(says(printed(one, Paper::A4), "Decided and closed."));
 }
 
@@ -58,7 +59,8 @@ BOOST_AUTO_TEST_CASE(long_words_go_on_over_pages) {
     CaseSheet one = sample_case_sheet();
     one.evidence.state.claim = std::string(4000, 'W') + "\n";
     for (int i = 0; i < 60; ++i)
-        one.evidence.state.notes.push_back({"f2", "2026-03-15T10:30:00Z", std::string(400, 'M')});
+        one.evidence.state.notes.push_back(
+            {"f2", "2026-03-15T10:30:00Z"_utc, std::string(400, 'M')});
     const auto pages = printed(one, Paper::A4);
     BOOST_TEST(pages.size() > 4U);
     hold(pages, Paper::A4);

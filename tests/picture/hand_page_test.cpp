@@ -4,6 +4,7 @@
 
 #include "picture/pages.h"
 #include "picture/sample_tables.h"
+#include "support/times.h"
 
 namespace fairdeal {
 
@@ -12,7 +13,7 @@ namespace {
 HandSheet sheet(const std::string& id) {
     HandSheet sheet;
     sheet.title = "Hand " + id;
-    sheet.made = "2026-03-14T21:05:09Z";
+    sheet.made = "2026-03-14T21:05:09Z"_utc;
     sheet.identity = {{"Hand", id}, {"Dealer", "1104"}};
     sheet.standing = "The settlement is not right: one wager is not settled as ruled.";
     sheet.tables = {{"The table at the end", sample_named("plain")}};

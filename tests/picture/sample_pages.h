@@ -6,13 +6,14 @@
 #include "print/certificate_page.h"
 #include "print/report.h"
 #include "support/credentials.h"
+#include "support/times.h"
 
 namespace fairdeal {
 
 inline ReportFacts sample_report_facts() {
     ReportFacts facts;
     facts.log = "night.db";
-    facts.made = "2026-03-14T21:05:09Z";
+    facts.made = "2026-03-14T21:05:09Z"_utc;
     facts.asked = {{"table", "T3"}};
     facts.rules = {"Breakout Blackjack: its rule sheet"};
     facts.size = 12;
@@ -59,15 +60,15 @@ inline CaseSheet sample_case_sheet() {
     state.id = "C-7";
     state.hand = 3;
     state.opened_by = "f1";
-    state.opened_at = "2026-03-15T10:00:00Z";
+    state.opened_at = "2026-03-15T10:00:00Z"_utc;
     state.claimant = "g17";
     state.claim = "I had a natural.\n";
-    state.deadline = "2026-03-20T18:00:00Z";
-    state.reviews = {{"r1", "2026-03-15T11:00:00Z", std::string(64, 'a'), "It was due.\n"},
-                     {"r2", "2026-03-15T12:00:00Z", std::string(64, 'b'), std::nullopt}};
-    state.notes = {{"f2", "2026-03-15T10:30:00Z", "Asked the dealer.\n"}};
+    state.deadline = "2026-03-20T18:00:00Z"_utc;
+    state.reviews = {{"r1", "2026-03-15T11:00:00Z"_utc, std::string(64, 'a'), "It was due.\n"},
+                     {"r2", "2026-03-15T12:00:00Z"_utc, std::string(64, 'b'), std::nullopt}};
+    state.notes = {{"f2", "2026-03-15T10:30:00Z"_utc, "Asked the dealer.\n"}};
     state.events = 4;
-    state.last_at = "2026-03-15T12:00:00Z";
+    state.last_at = "2026-03-15T12:00:00Z"_utc;
     sheet.evidence.hand = "breakout\n";
     sheet.evidence.events = {"one\n", "two\n"};
     sheet.evidence.checkpoint.origin = "casino.example/pit";
@@ -90,8 +91,8 @@ inline CertificateSheet sample_certificate_sheet() {
     says.table_card = "Main floor: dealer hits soft 17, Super Tie and Breakout Bonus";
     says.rules = "2026-02";
     says.number = "BRK-2026-000417";
-    says.from = "2026-03-14T21:05:09Z";
-    says.until = "2028-03-14T21:05:09Z";
+    says.from = "2026-03-14T21:05:09Z"_utc;
+    says.until = "2028-03-14T21:05:09Z"_utc;
     says.language = "English";
     says.examiner = "A. Examiner";
     says.table_test = "passed on 2026-03-14, signed by P. Manager";
@@ -100,7 +101,7 @@ inline CertificateSheet sample_certificate_sheet() {
         says.profile.push_back({family, 5, 6});
     says.fingerprint = "9f02 11aa 7c3e 55d0";
     says.code = code_text(*read_credential(sample_certificate()));
-    says.made = "2026-03-14T21:06:00Z";
+    says.made = "2026-03-14T21:06:00Z"_utc;
     return says;
 }
 

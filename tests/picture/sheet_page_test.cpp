@@ -5,6 +5,7 @@
 
 #include "print/sheet_page.h"
 #include "support/content.h"
+#include "support/times.h"
 
 using namespace fairdeal;
 
@@ -12,7 +13,7 @@ namespace {
 
 RuleSheetPrint printed(const TableCardFile& table) {
     return rule_sheet_print(table, *find_book(shipped_content(), table.card.game()),
-                            "2026-11-05T09:00:00Z");
+                            "2026-11-05T09:00:00Z"_utc);
 }
 
 const TableCardFile& shipped_table(std::string_view id) {

@@ -145,7 +145,7 @@ BOOST_AUTO_TEST_CASE(rows_of_a_former_version_are_the_same_in_the_new_tables) {
     {
         HandLog log = opened(now);
         import_text(log, night(300));
-        add(log, {EntryKind::Note, 12, "", "77", "", "The guest disputes; camera 4.\n"});
+        add(log, {EntryKind::Note, 12, "", "77", {}, "The guest disputes; camera 4.\n"});
     }
     for (int version = 4; version < static_cast<int>(newest_version()); ++version) {
         BOOST_TEST_CONTEXT("version " << version) {
@@ -194,9 +194,9 @@ BOOST_AUTO_TEST_CASE(what_is_said_later_is_found_under_its_hand_and_its_case) {
     const Folder folder;
     HandLog log = opened(folder.file("log.db"));
     import_text(log, night(3));
-    const Entry opened_case{EntryKind::CaseEvent, 2, "C-7", "1182", "", "open\n"};
-    const Entry correction{EntryKind::Correction, 2, "", "F17", "", hand_text("id=N2")};
-    const Entry verdict{EntryKind::Verdict, std::nullopt, "C-7", "", "", ""};
+    const Entry opened_case{EntryKind::CaseEvent, 2, "C-7", "1182", {}, "open\n"};
+    const Entry correction{EntryKind::Correction, 2, "", "F17", {}, hand_text("id=N2")};
+    const Entry verdict{EntryKind::Verdict, std::nullopt, "C-7", "", {}, ""};
     BOOST_TEST(add(log, opened_case) == 4);
     BOOST_TEST(add(log, note_about(1)) == 5);
     BOOST_TEST(add(log, correction) == 6);
@@ -235,20 +235,20 @@ BOOST_AUTO_TEST_CASE(an_entry_must_be_about_a_hand_and_in_form) {
     HandLog::Batch batch(log);
     BOOST_TEST(why(batch.add(note_about(3))) == "there is no hand #3 in this log");
     BOOST_TEST(why(batch.add(note_about(0))).find("is not one of about=") != std::string::npos);
-    for (const Entry& bad : {Entry{EntryKind::Note, 1, "a b", "", "", ""},
-                             Entry{EntryKind::Note, 1, "", std::string(65, 'x'), "", ""},
-                             Entry{EntryKind::Note, 1, "", "", "yesterday", ""},
-                             Entry{EntryKind::Note, 1, "", "", "", "no end of line"},
-                             Entry{EntryKind::Note, 1, "", "", "", "bell\a\n"},
-                             Entry{EntryKind::Note, 1, "", "", "", "\xff\n"},
-                             Entry{EntryKind::Note, 1, "", "", "", std::string(65536, 'x') + "\n"}})
+    for (const Entry& bad : {Entry{EntryKind::Note, 1, "a b", "", {}, ""},
+                             Entry{EntryKind::Note, 1, "", std::string(65, 'x'), {}, ""},
+                             Entry{EntryKind::Note, 1, "", "", {}, "no end of line"},
+                             Entry{EntryKind::Note, 1, "", "", {}, "bell\a\n"},
+                             Entry{EntryKind::Note, 1, "", "", {}, "\xff\n"},
+                             Entry{EntryKind::Note, 1, "", "", {}, std::string(65536, 'x') + "\n"}})
         BOOST_TEST(!batch.add(bad).has_value());
 }
 
 BOOST_AUTO_TEST_CASE(entries_are_read_strictly) {
     for (const char* text :
          {"note\n", "note about=12 case=C-7 by=1182 at=2026-03-14T21:05:09Z\n",
-          "verdict case=C-7\nupheld\n\nin full\n", "correction about=1\nbreakout\n"}) {
+          "note at=2026-03-14T21:05:09.50Z\n", "verdict case=C-7\nupheld\n\nin full\n",
+          "correction about=1\nbreakout\n"}) {
         const auto entry = read_entry(text);
         BOOST_REQUIRE_MESSAGE(entry.has_value(), text);
         BOOST_TEST(write(*entry) == text);
@@ -261,6 +261,8 @@ BOOST_AUTO_TEST_CASE(entries_are_read_strictly) {
                              "note about=01\n",
                              "note about=0\n",
                              "note about=-1\n",
+                             "note at=yesterday\n",
+                             "note at=2026-02-29T21:05:09Z\n",
                              "note about=99999999999999999999\n",
                              "note case=a about=1\n",
                              "note case=a case=b\n",

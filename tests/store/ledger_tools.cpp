@@ -6,6 +6,7 @@
 
 #include "store/folder.h"
 #include "store/sql.h"
+#include "support/times.h"
 
 namespace fairdeal {
 
@@ -28,8 +29,12 @@ std::int64_t add(HandLog& log, const Entry& entry) {
 }
 
 Entry note_about(std::int64_t idx) {
-    return {
-        EntryKind::Note, idx, "", "1182", "2026-03-15T02:00:00Z", "The guest says they doubled.\n"};
+    return {EntryKind::Note,
+            idx,
+            "",
+            "1182",
+            "2026-03-15T02:00:00Z"_utc,
+            "The guest says they doubled.\n"};
 }
 
 std::string around_triggers(const std::string& table, const std::string& sql) {

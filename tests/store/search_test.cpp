@@ -27,9 +27,9 @@ const std::string& long_log() {
         {
             HandLog log = opened(file);
             import_text(log, night(3000));
-            add(log, {EntryKind::Note, 12, "", "77", "", "The guest disputes; camera 4.\n"});
-            add(log, {EntryKind::Note, 2900, "", "77", "", "Disputed by the GUEST, but settled\n"});
-            add(log, {EntryKind::CaseEvent, 12, "C-1", "77", "", "a review\n"});
+            add(log, {EntryKind::Note, 12, "", "77", {}, "The guest disputes; camera 4.\n"});
+            add(log, {EntryKind::Note, 2900, "", "77", {}, "Disputed by the GUEST, but settled\n"});
+            add(log, {EntryKind::CaseEvent, 12, "C-1", "77", {}, "a review\n"});
             import_text(log, night(hands_in_all - 3000, 3001));
         }
         return bytes_of(file);

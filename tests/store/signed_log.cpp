@@ -18,7 +18,11 @@ void make_signed_log(const std::filesystem::path& file) {
     import_text(log, night(280));
     BOOST_REQUIRE(log.sign_checkpoint(log_key()).has_value());
     for (int i = 0; i < 10; ++i)
-        add(log, {EntryKind::CaseEvent, 7 * i + 1, fmt::format("C-{}", i % 3), "1182", "",
+        add(log, {EntryKind::CaseEvent,
+                  7 * i + 1,
+                  fmt::format("C-{}", i % 3),
+                  "1182",
+                  {},
                   fmt::format("step {}\n", i)});
     import_text(log, night(10, 281));
     BOOST_REQUIRE(log.sign_checkpoint(log_key()).has_value());

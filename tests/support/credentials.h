@@ -3,6 +3,7 @@
 
 #include "ledger/credential/badge.h"
 #include "ledger/credential/credential.h"
+#include "support/times.h"
 
 namespace fairdeal {
 
@@ -18,8 +19,8 @@ inline Credential sample_credential() {
     credential.issuer = "Casino Example, exam office";
     credential.key_name = office_key().public_key().name;
     credential.issuer_key = office_key().public_key().bytes;
-    credential.valid_from = "2026-03-14T21:05:09Z";
-    credential.valid_until = "2028-03-14T21:05:09Z";
+    credential.valid_from = "2026-03-14T21:05:09Z"_utc;
+    credential.valid_until = "2028-03-14T21:05:09Z"_utc;
     credential.holder = salted("1182", "00112233445566778899aabbccddeeff");
     credential.holder_name =
         salted("Ren\u00e9e \"Ace\" O'Neill", "ffeeddccbbaa99887766554433221100");
@@ -42,7 +43,7 @@ inline Credential sample_credential() {
 }
 
 inline std::string sample_certificate() {
-    return issued(sample_credential(), office_key(), "2026-03-14T21:06:00Z");
+    return issued(sample_credential(), office_key(), "2026-03-14T21:06:00Z"_utc);
 }
 
 /// The same of a house with an address and a status list.
@@ -55,7 +56,7 @@ inline Credential sample_house_credential() {
 }
 
 inline std::string sample_house_certificate() {
-    return issued(sample_house_credential(), office_key(), "2026-03-14T21:06:00Z");
+    return issued(sample_house_credential(), office_key(), "2026-03-14T21:06:00Z"_utc);
 }
 
 /// A grey dot: the smallest picture there is.

@@ -8,7 +8,6 @@
 #include "base/translation.h"
 #include "ledger/hash.h"
 #include "ledger/note.h"
-#include "log/rows.h"
 
 namespace fairdeal {
 
@@ -69,8 +68,6 @@ Why wrong_form(const CaseEvent& event) {
     if (!is_id(event.case_id))
         return tr("{text} is not the id of a case", "text"_a = in_quotes(event.case_id));
     if (!is_id(event.by)) return tr("{text} is not a person's id", "text"_a = in_quotes(event.by));
-    if (!is_utc_time(event.at))
-        return tr("{text} is not a UTC time", "text"_a = in_quotes(event.at));
     if (!is_account(event.account))
         return tr("{text} names no accounts", "text"_a = in_quotes(event.account));
     if (event.text.size() > longest_case_text)
@@ -87,10 +84,7 @@ Why wrong_opening(const Case& before, const CaseEvent& event) {
     if (event.hand < 1) return tr("it is about no hand");
     if (!is_id(event.claimant))
         return tr("{text} is not a person's id", "text"_a = in_quotes(event.claimant));
-    if (!is_utc_time(event.deadline))
-        return tr("{text} is not a UTC time", "text"_a = in_quotes(event.deadline));
-    if (*instant_from(event.deadline) < *instant_from(event.at))
-        return tr("the deadline is before the opening");
+    if (event.deadline < event.at) return tr("the deadline is before the opening");
     return std::nullopt;
 }
 
@@ -157,9 +151,9 @@ Why wrong_place(const Case& before, const CaseEvent& event) {
     if (event.case_id != before.id) return tr("it is of another case");
     if (event.hand != before.hand)
         return tr("the case is about hand #{number}", "number"_a = before.hand);
-    if (*instant_from(event.at) < *instant_from(before.last_at))
-        return tr("{time} is before the event before it, of {other}", "time"_a = event.at,
-                  "other"_a = before.last_at);
+    if (event.at < before.last_at)
+        return tr("{time} is before the event before it, of {other}", "time"_a = to_text(event.at),
+                  "other"_a = to_text(before.last_at));
     return std::nullopt;
 }
 
@@ -203,7 +197,8 @@ std::string set_in(std::string_view text) {
 
 /// `what` is a marked sentence.
 std::string said(const char* what, const CaseWords& words) {
-    return tr_of(what, "who"_a = words.by, "time"_a = words.at) + "\n" + set_in(words.text);
+    return tr_of(what, "who"_a = words.by, "time"_a = to_text(words.at)) + "\n" +
+           set_in(words.text);
 }
 
 std::string not_revealed(const CaseReview& review) {
@@ -244,9 +239,9 @@ CaseStage Case::stage() const {
     return all_read ? CaseStage::Deciding : CaseStage::Revealing;
 }
 
-bool Case::is_overdue(std::string_view now) const {
+bool Case::is_overdue(const UtcTime& now) const {
     if (events == 0 || decision || closing) return false;
-    return instant_from(now) > instant_from(deadline);
+    return now > deadline;
 }
 
 std::optional<std::string> why_not(const Case& before, const CaseEvent& event) {
@@ -325,8 +320,9 @@ std::string accounts_in_words(const Case& shown) {
 std::string to_text(const Case& shown) {
     std::string text = tr_of(first_line_at(shown.stage()), "case"_a = shown.id) + "\n";
     text += tr("about hand #{number}", "number"_a = shown.hand) + "\n";
-    text += tr("deadline {time}", "time"_a = shown.deadline) + "\n";
-    text += tr("opened by {who} at {time}", "who"_a = shown.opened_by, "time"_a = shown.opened_at) +
+    text += tr("deadline {time}", "time"_a = to_text(shown.deadline)) + "\n";
+    text += tr("opened by {who} at {time}", "who"_a = shown.opened_by,
+               "time"_a = to_text(shown.opened_at)) +
             "\n";
     text += tr("claimed by {who}", "who"_a = shown.claimant) + "\n" + set_in(shown.claim);
     for (const CaseWords& note : shown.notes)

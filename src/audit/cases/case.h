@@ -28,6 +28,7 @@
 
 #include "base/problem.h"
 #include "base/translation.h"
+#include "base/utc_time.h"
 #include "ledger/hash.h"
 #include "log/entry.h"
 
@@ -46,9 +47,10 @@ struct CaseEvent {
     std::string case_id;
     std::int64_t hand = 0;  // its number in the log
     int number = 0;         // of the event, from 1
-    std::string by, at;     // an id; a UTC time
+    std::string by;         // an id
+    UtcTime at;
     std::string claimant;   // Open: an id
-    std::string deadline;   // Open: a UTC time
+    UtcTime deadline;       // Open
     std::string seal;       // Review: the commitment; Reveal: the salt; 64 hexadecimal digits
     std::string text;       // whole lines; empty: of a Review always, else only of a Close
     std::string allows{};   // Exception: "review" or "decide", what `by` does nevertheless
@@ -66,20 +68,26 @@ std::string commitment_of(std::string_view case_id, std::string_view by, std::st
                           std::string_view text);
 
 struct CaseReview {
-    std::string by, at, commitment;
+    std::string by;
+    UtcTime at;
+    std::string commitment;
     std::optional<std::string> text;  // once it is revealed
     friend bool operator==(const CaseReview&, const CaseReview&) = default;
 };
 
 /// A note, a decision or a closing.
 struct CaseWords {
-    std::string by, at, text;
+    std::string by;
+    UtcTime at;
+    std::string text;
     friend bool operator==(const CaseWords&, const CaseWords&) = default;
 };
 
 /// Why somebody does what another should.
 struct CaseException {
-    std::string by, at, allows, reason;
+    std::string by;
+    UtcTime at;
+    std::string allows, reason;
     friend bool operator==(const CaseException&, const CaseException&) = default;
 };
 
@@ -91,19 +99,20 @@ std::string_view to_text(CaseStage stage);
 struct Case {
     std::string id;
     std::int64_t hand = 0;
-    std::string opened_by, opened_at, claimant, claim, deadline;
+    std::string opened_by, claimant, claim;
+    UtcTime opened_at, deadline;
     std::vector<CaseWords> notes;
     std::vector<CaseReview> reviews;  // in the order of their commitments; at most two
     std::optional<CaseWords> decision, closing;
     std::vector<CaseException> exceptions;
     std::string accounts;  // where its people signed in; empty: an old case, nobody did
     int events = 0;        // that count
-    std::string last_at;   // of the newest of them
+    UtcTime last_at;       // of the newest of them
     friend bool operator==(const Case&, const Case&) = default;
 
     [[nodiscard]] CaseStage stage() const;
-    /// Past its deadline and neither decided nor closed. `now` is a UTC time.
-    [[nodiscard]] bool is_overdue(std::string_view now) const;
+    /// Past its deadline and neither decided nor closed.
+    [[nodiscard]] bool is_overdue(const UtcTime& now) const;
 };
 
 /// Why this event cannot come next, in words, or nothing. A case without events can only be opened.

@@ -30,7 +30,7 @@ EntryKind kind_of(CaseEventKind kind) {
 std::string first_line(const CaseEvent& event) {
     std::string line = fmt::format("{} {}", event.number, to_text(event.kind));
     if (event.kind == CaseEventKind::Open)
-        line += fmt::format(" claimant={} deadline={}", event.claimant, event.deadline);
+        line += fmt::format(" claimant={} deadline={}", event.claimant, to_text(event.deadline));
     if (event.kind == CaseEventKind::Review) line += " commitment=" + event.seal;
     if (event.kind == CaseEventKind::Reveal) line += " salt=" + event.seal;
     if (event.kind == CaseEventKind::Exception) line += " for=" + event.allows;
@@ -52,7 +52,7 @@ void read_first_line(CaseEvent& event, std::string_view line) {
     const auto kind = std::find(kinds.begin(), kinds.end(), words.size() > 1 ? words[1] : "");
     if (kind != kinds.end()) event.kind = static_cast<CaseEventKind>(kind - kinds.begin());
     event.claimant = value_of(words, "claimant=");
-    event.deadline = value_of(words, "deadline=");
+    event.deadline = utc_time_from(value_of(words, "deadline=")).value_or(UtcTime());
     event.allows = value_of(words, "for=");
     event.account = value_of(words, "account=");
     event.seal = value_of(words, event.kind == CaseEventKind::Review ? "commitment=" : "salt=");
@@ -72,7 +72,7 @@ Result<CaseEvent> case_event_of(const Entry& entry) {
     event.case_id = entry.case_id;
     event.hand = entry.about.value_or(0);
     event.by = entry.by;
-    event.at = entry.at;
+    event.at = entry.at.value_or(UtcTime());
     const auto end = entry.text.find('\n');
     if (end != std::string::npos) {
         read_first_line(event, std::string_view(entry.text).substr(0, end));

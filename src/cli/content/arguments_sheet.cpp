@@ -2,8 +2,8 @@
 
 #include <CLI/CLI.hpp>
 
-#include "base/text.h"
 #include "base/translation.h"
+#include "cli/arguments/time_option.h"
 #include "cli/content/content.h"
 #include "cli/out_file.h"
 
@@ -26,13 +26,9 @@ void add_sheet(CLI::App& app, SheetOptions& options, ExitStatus& status) {
     command->add_option("--paper", options.paper, tr("The sheet of paper"))
         ->check(CLI::IsMember({"a4", "letter"}))
         ->capture_default_str();
-    command
-        ->add_option("--made", options.made,
-                     tr("The UTC time that the file bears (without it: now); the same time gives "
-                        "the same file"))
-        ->check([](const std::string& word) {
-            return is_utc_time(word) ? "" : tr("not a UTC time such as 2026-03-14T21:05:09Z");
-        });
+    add_time(*command, "--made", options.made,
+             tr("The UTC time that the file bears (without it: now); the same time gives "
+                "the same file"));
     add_content_and_packs(*command, options.content);
     command->footer(
         tr("Exit status: 0 when the sheet was printed, 2 when a file or the command line cannot be "

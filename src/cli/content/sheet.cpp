@@ -35,7 +35,7 @@ Result<RuleSheetPrint> sheet_of(const SheetOptions& asked) {
     const RuleBook* book = find_book(*library, *game);
     if (book == nullptr)
         return refused({"--game", 0, 0}, tr("the content has no rule book of this game"));
-    return rule_sheet_print(*table, *book, asked.made.empty() ? utc_now() : asked.made);
+    return rule_sheet_print(*table, *book, asked.made.value_or(utc_now()));
 }
 
 /// Leaves only the section that is asked for.

@@ -14,6 +14,7 @@
 #include "exam/records/hand_out.h"
 #include "log/rows.h"
 #include "school/school_trainer.h"
+#include "words/words.h"
 
 namespace fairdeal {
 
@@ -42,14 +43,13 @@ Result<std::vector<Role>> roles_in(const std::vector<std::string>& words) {
 
 std::string words_of(const std::vector<Role>& roles) {
     std::string words;
-    for (const Role role : roles) words += (words.empty() ? "" : ", ") + std::string(to_text(role));
+    for (const Role role : roles) add_to_list(words, std::string(to_text(role)));
     return words;
 }
 
 /// The person that the options describe.
 Person person_in(const OfficeOptions& options, const std::vector<Role>& roles) {
-    const auto now = instant_from(utc_now());
-    return Person{options.id, options.name, roles, options.team, false, *now / 1000};
+    return Person{options.id, options.name, roles, options.team, false, utc_milliseconds_now()};
 }
 
 ExitStatus said(const Result<void>& done, const OfficeOptions& options,
@@ -255,7 +255,7 @@ ExitStatus run_office_events(const OfficeOptions& options) {
     if (auto may = opened->office->must_be_allowed(*opened->who, OfficeRight::CheckLedger); !may)
         return unusable(may.error());
     for (const OfficeEvent& event : opened->office->events_of(options.id))
-        print(tr("{time} {event} {about} by {who}", "time"_a = event.at,
+        print(tr("{time} {event} {about} by {who}", "time"_a = to_text(event.at),
                  "event"_a = to_text(event.kind), "about"_a = event.about, "who"_a = event.by) +
               (event.what.empty() ? "" : ": " + event.what) + "\n");
     return ExitStatus::Fine;

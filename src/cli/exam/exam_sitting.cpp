@@ -63,8 +63,9 @@ Result<DeltaTest> wanted_exam(const OfficeOptions& options, const Office& office
 }
 
 std::string line_of(const Sitting& sitting) {
-    std::string line = fmt::format("{:<12} {:<20} {:<12} {:<11} {}", sitting.id, sitting.exam,
-                                   sitting.candidate, to_text(sitting.stage()), sitting.opened_at);
+    std::string line =
+        fmt::format("{:<12} {:<20} {:<12} {:<11} {}", sitting.id, sitting.exam, sitting.candidate,
+                    to_text(sitting.stage()), to_text(sitting.opened_at));
     if (sitting.result) {
         const SittingResult counts = sitting.final_result();
         line += "  " + tr("{right} right, {wrong} wrong", "right"_a = counts.right,
@@ -89,14 +90,15 @@ ExitStatus act(const OfficeOptions& options, SittingEventKind kind,
 std::string kinds_after(const Sitting& sitting) {
     std::string text;
     const auto add = [&](const SignedWord& word, const char* yes, const char* no) {
-        text += tr_of(word.granted ? yes : no, "who"_a = word.by, "time"_a = word.at) + ": " +
-                word.text;
+        text += tr_of(word.granted ? yes : no, "who"_a = word.by, "time"_a = to_text(word.at)) +
+                ": " + word.text;
     };
     if (sitting.table_test)
         add(*sitting.table_test, sentence("table test: passed, by {who} at {time}"),
             sentence("table test: failed, by {who} at {time}"));
     if (sitting.appeal)
-        text += tr("appeal at {time}", "time"_a = sitting.appeal->at) + ": " + sitting.appeal->text;
+        text += tr("appeal at {time}", "time"_a = to_text(sitting.appeal->at)) + ": " +
+                sitting.appeal->text;
     if (sitting.resolution)
         add(*sitting.resolution, sentence("appeal: granted, by {who} at {time}"),
             sentence("appeal: rejected, by {who} at {time}"));
@@ -106,7 +108,7 @@ std::string kinds_after(const Sitting& sitting) {
         text += tr("certificate {number}", "number"_a = sitting.certificate) + "\n";
     if (sitting.withdrawn)
         text += tr("withdrawn by {who} at {time}", "who"_a = sitting.withdrawn->by,
-                   "time"_a = sitting.withdrawn->at) +
+                   "time"_a = to_text(sitting.withdrawn->at)) +
                 ": " + sitting.withdrawn->text;
     return text;
 }
@@ -116,7 +118,7 @@ std::string incidents_of(const Sitting& sitting) {
     std::string text;
     const auto by_id = [](const std::string& id) { return id; };
     for (const IncidentWords& one : incidents_in_words(sitting, by_id))
-        text += fmt::format("{}  {}\n", one.utc, one.words);
+        text += fmt::format("{}  {}\n", to_text(one.utc), one.words);
     return text;
 }
 

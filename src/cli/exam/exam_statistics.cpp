@@ -215,15 +215,15 @@ Result<std::vector<FamilyDrift>> drift_in(const MarksFile& file,
     if (by_day && !is_day(options.since))
         return refused({"--since", 0, 0}, tr("{word} is not a day such as 2026-03-14",
                                              "word"_a = in_quotes(options.since)));
-    const auto& column = by_day ? file.at : file.rules;
-    if (column.size() != file.table.people.size() || column.empty())
+    const std::size_t told = by_day ? file.at.size() : file.rules.size();
+    if (told != file.table.people.size() || told == 0)
         return refused({options.input, 0, 0},
                        by_day
                            ? tr("nothing says when anybody sat the exam: there is no column 'at'")
                            : tr("nothing says under which rules anybody sat the exam: there is no "
                                 "column 'rules'"));
     const Sittings sittings =
-        by_day ? since_day(file, options.since) : under_rules(file, options.rules);
+        by_day ? since(file, *day_or_time_from(options.since)) : under_rules(file, options.rules);
     return drift_of(sittings.before, sittings.since);
 }
 

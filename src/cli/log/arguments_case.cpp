@@ -4,6 +4,7 @@
 
 #include "base/text.h"
 #include "base/translation.h"
+#include "cli/arguments/time_option.h"
 #include "cli/content/content.h"
 
 namespace fairdeal {
@@ -80,7 +81,7 @@ private:
     CLI::App* add_words(const char* name, const std::string& what, CaseRun run) {
         CLI::App* command = on_case(name, what, run);
         add_sign_in(*command);
-        command->add_option("--at", options_.at, tr("The UTC time (without it: now)"));
+        add_time(*command, "--at", options_.at, tr("The UTC time (without it: now)"));
         command->add_option("--text", options_.text, tr("What is said"));
         return command;
     }
@@ -114,7 +115,7 @@ private:
             tr("File with the passphrase on line 1; without it, the terminal is asked"));
         command->add_option("--new-passphrase-file", options_.new_file,
                             tr("File with the account's new passphrase on line 1"));
-        command->add_option("--at", options_.at, tr("The UTC time (without it: now)"));
+        add_time(*command, "--at", options_.at, tr("The UTC time (without it: now)"));
         command->footer(
             tr("For logs of a house without an exam office. Everybody who writes in a case signs "
                "in; who opens a\ncase does not review it, and who reviews it does not decide it."));
@@ -127,8 +128,12 @@ private:
         command->add_option("--claimant", options_.claimant, tr("Who claims it: an id"))
             ->required();
         command
-            ->add_option("--deadline", options_.deadline,
-                         tr("A day (2026-03-14), to its end, or a UTC time (2026-03-14T21:05:09Z)"))
+            ->add_option_function<std::string>(
+                "--deadline",
+                [&to = options_.deadline](const std::string& word) {
+                    to = utc_time_from(word).value();
+                },
+                tr("A day (2026-03-14), to its end, or a UTC time (2026-03-14T21:05:09Z)"))
             ->required()
             ->transform(CLI::Validator(whole_day, ""));
         command->get_option("--text")->required();
@@ -154,8 +159,8 @@ private:
         CLI::App* command =
             on_log("list", tr("List the cases of a log, and which are overdue"), run_case_list);
         command->add_flag("--open", options_.only_open, tr("Cases that are not closed only"));
-        command->add_option("--at", options_.at,
-                            tr("The UTC time that deadlines are compared with"));
+        add_time(*command, "--at", options_.at,
+                 tr("The UTC time that deadlines are compared with"));
         command->footer(tr("Exit status: 0, or 1 when a case is overdue."));
     }
 

@@ -2,8 +2,8 @@
 
 #include <CLI/CLI.hpp>
 
-#include "base/text.h"
 #include "base/translation.h"
+#include "cli/arguments/time_option.h"
 #include "cli/content/content.h"
 #include "cli/out_file.h"
 
@@ -22,13 +22,9 @@ void add_report(CLI::App& app, ReportCommandOptions& options, ExitStatus& status
     command->add_option("--paper", options.paper, tr("The sheet"))
         ->check(CLI::IsMember({"a4", "letter"}))
         ->capture_default_str();
-    command
-        ->add_option("--made", options.made,
-                     tr("The UTC time that the report bears (without it: now); the same time gives "
-                        "the same file"))
-        ->check([](const std::string& word) {
-            return is_utc_time(word) ? "" : tr("not a UTC time such as 2026-03-14T21:05:09Z");
-        });
+    add_time(*command, "--made", options.made,
+             tr("The UTC time that the report bears (without it: now); the same time gives "
+                "the same file"));
     command->add_option("--threads", options.threads, tr("How many threads to audit on"))
         ->check(CLI::Range(1, 64))
         ->capture_default_str();

@@ -16,7 +16,6 @@
 #include "cli/passphrase.h"
 #include "exam/office/case_sign_in.h"
 #include "log/office_log.h"
-#include "log/rows.h"
 #include "print/sheets.h"
 #include "store/put_file.h"
 
@@ -24,9 +23,7 @@ namespace fairdeal {
 
 namespace {
 
-std::string time_of(const CaseOptions& options) {
-    return options.at.empty() ? utc_now() : options.at;
-}
+UtcTime time_of(const CaseOptions& options) { return options.at.value_or(utc_now()); }
 
 std::string whole_lines(std::string text) {
     if (!text.empty() && text.back() != '\n') text += '\n';
@@ -55,8 +52,9 @@ Result<CaseAuthor> author_of(const HandLog& log, const CaseOptions& options) {
 /// Puts an event into the log, by the person who signs in; a reveal is proven by what it reveals.
 Result<std::int64_t> record(HandLog& log, const CaseOptions& options, CaseEvent event) {
     // One that is to come would keep the case from going on before.
-    if (is_utc_time(event.at) && instant_from(event.at) > instant_from(utc_now()))
-        return refused({"--at", 0, 0}, tr("{time} is yet to come", "time"_a = in_quotes(event.at)));
+    if (event.at > utc_now())
+        return refused({"--at", 0, 0},
+                       tr("{time} is yet to come", "time"_a = in_quotes(to_text(event.at))));
     if (event.kind == CaseEventKind::Reveal) return add_case_event(log, std::move(event));
     const auto author = author_of(log, options);
     if (!author) return tl::make_unexpected(author.error());
@@ -102,10 +100,11 @@ ExitStatus reveal_review(const CaseOptions& options) {
     return add_to(*log, options, std::move(event));
 }
 
-std::string listed(const LoggedCase& one, const std::string& at) {
+std::string listed(const LoggedCase& one, const UtcTime& at) {
     const Case& state = one.state;
     return fmt::format("{:<16}  {:<9}  #{:<8}  {:<20}  {}\n", state.id, to_text(state.stage()),
-                       state.hand, state.deadline, state.is_overdue(at) ? tr("overdue") : "");
+                       state.hand, to_text(state.deadline),
+                       state.is_overdue(at) ? tr("overdue") : "");
 }
 
 void tell(const CheckedCase& found) {
@@ -213,10 +212,7 @@ ExitStatus run_case_show(const CaseOptions& options) {
 }
 
 ExitStatus run_case_list(const CaseOptions& options) {
-    const std::string at = time_of(options);
-    if (!is_utc_time(at))
-        return unusable(
-            {{{"--at", 0, 0}, tr("{time} is not a UTC time", "time"_a = in_quotes(at))}});
+    const UtcTime at = time_of(options);
     const auto log = open_hand_log(options.log, Access::Read, {});
     if (!log) return unusable(log.error());
     bool overdue = false;

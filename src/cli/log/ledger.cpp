@@ -1,6 +1,5 @@
 #include "base/text.h"
 #include "base/translation.h"
-#include "base/utc_now.h"
 #include "cli/commands.h"
 #include "cli/content/misreadings.h"
 #include "cli/exam/opened_office.h"
@@ -13,6 +12,7 @@
 #include "log/backup.h"
 #include "log/ledger/as_seen.h"
 #include "log/ledger/export_tiles.h"
+#include "log/ledger/sign_log.h"
 #include "log/office_log.h"
 #include "store/key_file.h"
 #include "store/places.h"
@@ -138,14 +138,13 @@ Result<Note> signed_checkpoint(const LedgerOptions& options) {
     if (!passphrase) return tl::make_unexpected(passphrase.error());
     const auto key = load_key_file(options.key, *passphrase);
     if (!key) return tl::make_unexpected(key.error());
-    if (key->public_key().use == KeyUse::Log) return log->sign_checkpoint(*key);
     std::optional<Note> seen;
-    if (!options.checkpoints.empty()) {
+    if (key->public_key().use == KeyUse::Witness && !options.checkpoints.empty()) {
         auto note = note_in(options.checkpoints.front());
         if (!note) return note;
         seen = *std::move(note);
     }
-    return log->cosign_checkpoint(*key, seen, utc_seconds_now());
+    return sign_log(*log, *key, seen);
 }
 
 Result<PublicKey> new_key(const LedgerOptions& options) {

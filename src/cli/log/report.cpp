@@ -35,10 +35,6 @@ Result<AuditOptions> options_of(const ReportCommandOptions& asked) {
     return options;
 }
 
-std::string made_at(const ReportCommandOptions& asked) {
-    return asked.made.empty() ? utc_now() : asked.made;
-}
-
 std::vector<std::pair<std::string, std::string>> filters_of(const ReportCommandOptions& asked) {
     std::vector<std::pair<std::string, std::string>> filters;
     for (const auto& [name, word] : {std::pair<const char*, const std::string&>{"game", asked.game},
@@ -67,7 +63,8 @@ Result<void> report_audit(const ReportCommandOptions& asked, const HandLog& log,
                           const Library& library) {
     const auto options = options_of(asked);
     if (!options) return tl::make_unexpected(options.error());
-    ReportFacts facts = report_facts(asked.log, log, library, filters_of(asked), made_at(asked));
+    ReportFacts facts =
+        report_facts(asked.log, log, library, filters_of(asked), asked.made.value_or(utc_now()));
     facts.house = asked.house;
     Audit audit(asked.log, library.misreadings, *options);
     ReportFindings findings;
@@ -81,7 +78,7 @@ Result<void> report_audit(const ReportCommandOptions& asked, const HandLog& log,
 
 Result<void> report_hand(const ReportCommandOptions& asked, const HandLog& log,
                          const Library& library) {
-    const auto sheet = hand_sheet(log, asked.hand, library, made_at(asked));
+    const auto sheet = hand_sheet(log, asked.hand, library, asked.made.value_or(utc_now()));
     if (!sheet) return tl::make_unexpected(sheet.error());
     if (asked.out.ends_with(".txt")) return write_file(asked.out, text_of(*sheet), asked.force);
     const auto bytes = hand_pdf(*sheet, paper_of(asked));

@@ -62,9 +62,10 @@ private:
     }
 
     void add_reader(CLI::App& command) {
-        command.add_option("--as", options_.as,
-                           tr("Who reads it (without it: the person themselves); in a school whose "
-                              "trainers have\npassphrases others need to be more than a trainee"));
+        command.add_option(
+            "--as", options_.as,
+            tr("Who reads it (without it: the person themselves); in a school whose "
+               "trainers have\npassphrases others need to be a trainer or an administrator"));
         command.add_option(
             "--passphrase-file", options_.passphrase_file,
             tr("A file whose first line is their passphrase; without it, the terminal is asked"));

@@ -11,7 +11,7 @@ struct SchoolOptions {
     std::string who;              // an id; export: empty for everybody
     std::string game;             // of the map and the group; empty: the first
     std::string team;             // of the group; empty: everybody
-    std::string at;               // a UTC time; empty: now
+    std::string at;               // a day or UTC time, as typed; empty: now
     std::string format;           // to export: "xapi"; empty: what import reads
     std::string home;             // of the school in xAPI: an IRI; empty: none
     std::string input;            // to import; "-" is standard input
@@ -22,8 +22,8 @@ struct SchoolOptions {
     ContentOptions content;
 };
 /// What somebody answered is for themselves, under their passphrase if they have one, and for
-/// anybody who is more than a trainee. Where nobody in the school who is more than that has a
-/// passphrase, everybody may read everything.
+/// who may_see_others. Where nobody in the school who is more than a trainee has a passphrase,
+/// everybody may read everything.
 ExitStatus run_school_plan(const SchoolOptions& options);
 ExitStatus run_school_progress(const SchoolOptions& options);
 /// `who` must be a trainer or an administrator.

@@ -75,10 +75,6 @@ void add_said(OrderScreen& screen, const std::vector<Line>& due, const Claim& sa
     }
 }
 
-void add_to_list(std::string& list, const std::string& part) {
-    list += (list.empty() ? "" : tr_in("between parts of a list", "; ")) + part;
-}
-
 /// What the bank owes beyond what it pays, wager by wager.
 std::string unpaid_of(const Ruling& ruling, Unit unit) {
     std::vector<OwedPayment> left;
@@ -91,28 +87,29 @@ std::string unpaid_of(const Ruling& ruling, Unit unit) {
         else
             same->amount += owed.amount;
     }
-    std::string words;
+    std::vector<std::string> words;
     for (OwedPayment& owed : left) {
         for (const Line& line : ruling.lines) {
             const bool same = line.who == owed.who && line.wager == owed.wager;
             if (same && line.verb == Verb::Pay) owed.amount -= line.amount;
         }
-        if (owed.amount > Money{}) add_to_list(words, sum_in_words(owed, unit));
+        if (owed.amount > Money{}) words.push_back(sum_in_words(owed, unit));
     }
-    return words;
+    return semicolon_list(words);
 }
 
 void add_broken(OrderScreen& screen, const BrokenOrder& order, Unit unit) {
     screen.broken = tr("{first} comes before {then}.", "first"_a = sum_in_words(order.first, unit),
                        "then"_a = sum_in_words(order.then, unit));
     screen.clauses.emplace_back(order.clause.id);
-    std::string names;
+    std::vector<std::string> names;
     for (const WentShort& wager : order.went_short)
-        add_to_list(names,
-                    tr("{wager} by {amount}", "wager"_a = wager_in_words(wager.who, wager.wager),
-                       "amount"_a = amount_in_words(wager.short_by, unit)));
+        names.push_back(tr("{wager} by {amount}",
+                           "wager"_a = wager_in_words(wager.who, wager.wager),
+                           "amount"_a = amount_in_words(wager.short_by, unit)));
     if (!names.empty())
-        screen.short_by = tr("Paid in your order, these go short: {wagers}.", "wagers"_a = names);
+        screen.short_by =
+            tr("Paid in your order, these go short: {wagers}.", "wagers"_a = semicolon_list(names));
 }
 
 Money owed_by(const ShortBank& bank) {

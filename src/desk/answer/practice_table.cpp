@@ -26,8 +26,7 @@ void add_mark(TableScreen& screen, const WagerVerdict& verdict, Unit unit) {
     if (same == screen.marks.end())
         screen.marks.push_back({verdict.who, wager, right, said});
     else if (!right && same->right)
-        *same = {verdict.who, wager, false,
-                 same->word + tr_in("between parts of a list", ", ") + said};
+        *same = {verdict.who, wager, false, comma_list({same->word, said})};
 }
 
 /// "pay $50 + $25, return"; an amount that is still to be typed is left out.

@@ -34,7 +34,7 @@ std::string text_in(const AuditSession& session, AuditFormat format) {
     throw Fault("invalid format");
 }
 
-ReportFacts facts_of(const AuditSession& session, const HandLog& log, const std::string& now) {
+ReportFacts facts_of(const AuditSession& session, const HandLog& log, const UtcTime& now) {
     const HandQuery& query = session.audited_query;
     std::vector<std::pair<std::string, std::string>> asked;
     const auto add = [&](const char* name, const std::string& word) {
@@ -48,8 +48,7 @@ ReportFacts facts_of(const AuditSession& session, const HandLog& log, const std:
     return report_facts(session.audited, log, session.library, std::move(asked), now);
 }
 
-Result<void> put_report(const AuditSession& session, const std::string& file,
-                        const std::string& now) {
+Result<void> put_report(const AuditSession& session, const std::string& file, const UtcTime& now) {
     const auto log = open_hand_log(session.audited, Access::Read, session.library.misreadings);
     if (!log) return tl::make_unexpected(log.error());
     const auto bytes = report_pdf(facts_of(session, *log, now), *session.report,
@@ -84,7 +83,7 @@ std::string audit_pdf_name(const AuditSession& session) {
     return std::filesystem::path(session.audited).stem().string() + "-audit.pdf";
 }
 
-void save_audit_pdf(AuditSession& session, const std::string& file, const std::string& now) {
+void save_audit_pdf(AuditSession& session, const std::string& file, const UtcTime& now) {
     if (!session.report || !session.run || session.running) return;
     try {
         const auto saved = put_report(session, file, now);

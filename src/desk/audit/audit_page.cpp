@@ -10,9 +10,9 @@ namespace fairdeal {
 AuditPage::AuditPage(wxWindow* parent, PageContext& context, AuditSession& session)
     : Page(parent, context), session_(session) {
     auto* column = new wxBoxSizer(wxVERTICAL);
-    put(column, make_head(), {24, 20, 24, 12});
-    put(column, make_query(), {24, 0, 24, 0});
-    put(column, make_work(), {24, 10, 24, 8});
+    put(column, make_head(), {3 * grid, Gap::wide, 3 * grid, Gap::part});
+    put(column, make_query(), {3 * grid, 0, 3 * grid, 0});
+    put(column, make_work(), {3 * grid, Gap::row, 3 * grid, grid});
     column->Add(make_invitation(), wxSizerFlags(1).Expand());
     column->Add(make_found(), wxSizerFlags(1).Expand());
     SetSizer(column);
@@ -30,7 +30,7 @@ wxSizer* AuditPage::make_head() {
     auto* texts = new wxBoxSizer(wxVERTICAL);
     texts->Add(new Text(this, tr("Audit"), 26, Hue::Text, wxFONTWEIGHT_BOLD));
     summary_ = new Text(this, "", 14, Hue::Muted);
-    texts->Add(summary_, wxSizerFlags().Border(wxTOP, 4));
+    texts->Add(summary_, wxSizerFlags().Border(wxTOP, Gap::tight));
     row->Add(texts, wxSizerFlags(1));
     from_replay_ = make_action_button(this, AuditAction::TakeOpenLog, "");
     choose_ = make_action_button(this, AuditAction::ChooseLog, "");
@@ -48,9 +48,9 @@ wxWindow* AuditPage::make_invitation() {
     gtk::set_name(picture_, tr("Audit"));
     auto* first = new wxBoxSizer(wxHORIZONTAL);
     first->Add(picture_);
-    put(column, first, {38, 24, 40, 0});
+    put(column, first, {5 * grid, 3 * grid, 5 * grid, 0});
     put(column, new Text(middle, tr("Audit a night"), 26, Hue::Text, wxFONTWEIGHT_BOLD),
-        {40, 10, 40, 6});
+        {5 * grid, Gap::row, 5 * grid, Gap::beside});
     for (const char* words :
          {sentence("Every hand of a log is ruled again and compared with what was paid."),
           sentence("Overpaid and underpaid are added up apart, by dealer, table, shift, "
@@ -58,14 +58,14 @@ wxWindow* AuditPage::make_invitation() {
           sentence("A dealer who makes one mistake more often than chance explains is "
                    "named, and what they got wrong becomes their practice.")}) {
         pitch_.push_back(new Text(middle, tr(words), 15, Hue::Muted));
-        put(column, pitch_.back(), {40, 2, 40, 6});
+        put(column, pitch_.back(), {5 * grid, Gap::hair, 5 * grid, Gap::beside});
     }
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
     begin_ = make_button(middle, "", "primary", [this] { begin(); });
     sample_ = make_action_button(middle, AuditAction::DealSample, "quiet");
-    buttons->Add(begin_, wxSizerFlags().CentreVertical().Border(wxRIGHT, 12));
+    buttons->Add(begin_, wxSizerFlags().CentreVertical().Border(wxRIGHT, Gap::part));
     buttons->Add(sample_, wxSizerFlags().CentreVertical());
-    put(column, buttons, {40, 12, 40, 24});
+    put(column, buttons, {5 * grid, Gap::part, 5 * grid, 3 * grid});
     place_invitation(invitation_, middle, column, invitation_width);
     return invitation_;
 }
@@ -118,8 +118,8 @@ wxSizer* AuditPage::make_work() {
 wxWindow* AuditPage::make_found() {
     found_ = new Tile(this, ground(Tone::Window));
     auto* column = new wxBoxSizer(wxVERTICAL);
-    put(column, make_cards(found_), {24, 0, 24, 12});
-    put(column, make_choosers(found_), {24, 0, 24, 10});
+    put(column, make_cards(found_), {3 * grid, 0, 3 * grid, Gap::part});
+    put(column, make_choosers(found_), {3 * grid, 0, 3 * grid, Gap::row});
     body_ = new wxBoxSizer(wxHORIZONTAL);
     body_->Add(make_cells(found_), wxSizerFlags(3).Expand());
     body_->Add(2 * grid, 2 * grid);
@@ -127,7 +127,7 @@ wxWindow* AuditPage::make_found() {
     views_ = new wxBoxSizer(wxVERTICAL);
     views_->Add(body_, wxSizerFlags(1).Expand());
     views_->Add(make_ranking(found_), wxSizerFlags(1).Expand());
-    put(column, views_, {24, 0, 24, 20}, true);
+    put(column, views_, {3 * grid, 0, 3 * grid, Gap::wide}, true);
     found_->SetSizer(column);
     return found_;
 }
@@ -148,7 +148,7 @@ wxWindow* AuditPage::make_ranking(wxWindow* parent) {
 }
 
 wxSizer* AuditPage::make_cards(wxWindow* parent) {
-    cards_row_ = new wxGridSizer(card_count, card_gap, card_gap);
+    cards_row_ = new wxGridSizer(card_count, Gap::part, Gap::part);
     for (int i = 0; i < card_count; ++i) {
         FigureTile made;
         made.tile = new Tile(parent, card(Tone::Window));
@@ -156,9 +156,9 @@ wxSizer* AuditPage::make_cards(wxWindow* parent) {
         made.value = new Text(made.tile, "", 22, Hue::Text, wxFONTWEIGHT_BOLD);
         made.detail = new Text(made.tile, "", 12, Hue::Muted);
         auto* column = new wxBoxSizer(wxVERTICAL);
-        put(column, made.title, {card_inside, 9, 8, 0});
-        put(column, made.value, {card_inside, 2, 8, 0});
-        put(column, made.detail, {card_inside, 2, 8, 9});
+        put(column, made.title, {Gap::inside, Gap::row, grid, 0});
+        put(column, made.value, {Gap::inside, Gap::hair, grid, 0});
+        put(column, made.detail, {Gap::inside, Gap::hair, grid, Gap::row});
         made.tile->SetSizer(column);
         cards_row_->Add(made.tile, wxSizerFlags().Expand());
         cards_.push_back(made);
@@ -177,7 +177,7 @@ wxSizer* AuditPage::make_choosers(wxWindow* parent) {
         });
         gtk::set_name(button, tr(words.chooser));
         choosers_.push_back(button);
-        row->Add(button, wxSizerFlags().CentreVertical().Border(wxRIGHT, 6));
+        row->Add(button, wxSizerFlags().CentreVertical().Border(wxRIGHT, Gap::beside));
     }
     const auto& ranked = action_named(audit_actions, AuditAction::Ranking);
     rank_ = make_toggle(parent, tr(ranked.label), [this](bool) { take(AuditAction::Ranking); });
@@ -188,7 +188,7 @@ wxSizer* AuditPage::make_choosers(wxWindow* parent) {
          {AuditAction::SaveCsv, AuditAction::SaveJson, AuditAction::SaveText, AuditAction::SavePdf,
           AuditAction::MakeScenario}) {
         savers_.push_back(make_action_button(parent, action, ""));
-        save->Add(savers_.back(), wxSizerFlags().CentreVertical().Border(wxLEFT, 4));
+        save->Add(savers_.back(), wxSizerFlags().CentreVertical().Border(wxLEFT, Gap::tight));
     }
     choosers_row_->Add(row, wxSizerFlags().CentreVertical());
     choosers_row_->AddStretchSpacer();
@@ -218,7 +218,8 @@ wxSizer* AuditPage::make_headings(wxWindow* parent) {
 wxWindow* AuditPage::make_cells(wxWindow* parent) {
     cells_card_ = new Tile(parent, card(Tone::Window));
     auto* column = new wxBoxSizer(wxVERTICAL);
-    put(column, make_headings(cells_card_), {2 + audit_row_margin, 6, 2 + audit_row_margin, 2});
+    put(column, make_headings(cells_card_),
+        {Gap::hair + side, Gap::beside, Gap::hair + side, Gap::hair});
     cells_ = new RowList(cells_card_, tr("Cells"), audit_cell_height(), Tone::Surface);
     cells_->on_pick = [this](int row) { pick(row); };
     cells_->on_open = [this](int row) {
@@ -226,10 +227,10 @@ wxWindow* AuditPage::make_cells(wxWindow* parent) {
         done(open_picked_cell(session_));
     };
     empty_ = new Text(cells_card_, "", 14, Hue::Muted);
-    column->Add(empty_, wxSizerFlags().Border(wxALL, 14));  // hidden, it takes no room
-    put(column, cells_, {2, 0, 2, 6}, true);
+    column->Add(empty_, wxSizerFlags().Border(wxALL, Gap::inside));  // hidden, it takes no room
+    put(column, cells_, {Gap::hair, 0, Gap::hair, Gap::beside}, true);
     practice_ = make_action_button(cells_card_, AuditAction::Practise, "");
-    column->Add(practice_, wxSizerFlags().Border(wxALL, 12));
+    column->Add(practice_, wxSizerFlags().Border(wxALL, Gap::part));
     cells_card_->SetSizer(column);
     return cells_card_;
 }
@@ -238,16 +239,16 @@ wxWindow* AuditPage::make_patterns(wxWindow* parent) {
     patterns_card_ = new Tile(parent, card(Tone::Window));
     auto* column = new wxBoxSizer(wxVERTICAL);
     put(column, new Text(patterns_card_, tr("Patterns"), 16, Hue::Text, wxFONTWEIGHT_SEMIBOLD),
-        {18, 12, 18, 4});
+        {Gap::wide, Gap::part, Gap::wide, Gap::tight});
     no_patterns_ = new Text(patterns_card_, "", 14, Hue::Muted);
-    put(column, no_patterns_, {18, 8, 18, 8});
+    put(column, no_patterns_, {Gap::wide, grid, Gap::wide, grid});
     patterns_ = new RowList(patterns_card_, tr("Patterns"), audit_pattern_height(), Tone::Surface);
     patterns_->on_pick = [this](int row) { pick_pattern(row); };
     patterns_->on_open = [this](int row) {
         pick_pattern(row);
         done(open_picked_pattern(session_));
     };
-    put(column, patterns_, {2, 0, 2, 8}, true);
+    put(column, patterns_, {Gap::hair, 0, Gap::hair, grid}, true);
     patterns_->SetMinSize(wxSize(-1, 60));
     patterns_card_->SetSizer(column);
     return patterns_card_;

@@ -73,10 +73,8 @@ private:
     void lay_out_choosers(int width);
     void lay_out_body(int width);
 
-    static constexpr int invitation_width = 600;
+    static constexpr int invitation_width = dialog_width + 5 * grid;
     static constexpr int card_count = 6;
-    static constexpr int card_gap = 12;
-    static constexpr int card_inside = 14;
     AuditSession& session_;
     AuditScreen shown_;
     Text* summary_ = nullptr;

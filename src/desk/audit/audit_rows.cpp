@@ -75,7 +75,7 @@ void draw_cell(wxGraphicsContext& gc, const wxRect2DDouble& row, const AuditCell
     const std::array<std::string, 5> texts{item.hands, item.wrong, item.faults, item.overpaid,
                                            item.underpaid};
     const auto columns = audit_columns(static_cast<int>(row.m_width));
-    double right = row.m_x + row.m_width - audit_row_margin;
+    double right = row.m_x + row.m_width - side;
     const double top = row.m_y + 9 * letters();
     const double bar = row.m_y + 33 * letters();
     const double longest = columns[3] - 24;
@@ -92,7 +92,7 @@ void draw_cell(wxGraphicsContext& gc, const wxRect2DDouble& row, const AuditCell
             draw_bar(gc, item.under, Tone::Note, right, bar, longest);
         right -= columns.at(i);
     }
-    const double left = row.m_x + audit_row_margin;
+    const double left = row.m_x + side;
     const double up = item.note.empty() ? 0 : 4 * letters();
     draw_text(gc, item.title, font(14, wxFONTWEIGHT_SEMIBOLD), Tone::Text, left, top - up,
               right - left);
@@ -102,8 +102,8 @@ void draw_cell(wxGraphicsContext& gc, const wxRect2DDouble& row, const AuditCell
 void draw_pattern(wxGraphicsContext& gc, const wxRect2DDouble& row, const AuditPatternItem& item,
                   bool selected) {
     if (selected) draw_selection(gc, row);
-    wxRect2DDouble place(row.m_x + audit_row_margin, row.m_y + 10 * letters(),
-                         row.m_width - 2 * audit_row_margin, row.m_height);
+    wxRect2DDouble place(row.m_x + side, row.m_y + 10 * letters(), row.m_width - 2 * side,
+                         row.m_height);
     draw_text(gc, item.title, font(14, wxFONTWEIGHT_SEMIBOLD), Tone::Text, place.m_x, place.m_y,
               place.m_width);
     place.m_y += 22 * letters();

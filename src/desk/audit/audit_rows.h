@@ -11,7 +11,6 @@ namespace fairdeal {
 /// The heights of a row, as large as letters are here.
 int audit_cell_height();
 int audit_pattern_height();
-constexpr int audit_row_margin = 16;
 
 /// The widths of the columns after the first, which has the rest of the list's width: where there
 /// is little, they are closer together.

@@ -113,8 +113,8 @@ std::string audit_file_name(const AuditSession& session, AuditFormat format);
 /// shown, that. The file is there
 /// whole or stays as it was; the session says which.
 void save_audit(AuditSession& session, AuditFormat format, const std::filesystem::path& file);
-/// Likewise the report on paper; `now` is a UTC time.
+/// Likewise the report on paper.
 std::string audit_pdf_name(const AuditSession& session);
-void save_audit_pdf(AuditSession& session, const std::string& file, const std::string& now);
+void save_audit_pdf(AuditSession& session, const std::string& file, const UtcTime& now);
 
 }  // namespace fairdeal

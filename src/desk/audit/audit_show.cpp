@@ -11,7 +11,6 @@ namespace fairdeal {
 
 namespace {
 
-constexpr int patterns_width = 344;
 constexpr int patterns_least = 264;
 
 }  // namespace
@@ -124,11 +123,11 @@ void AuditPage::show_headings() {
 /// Six cards in a row, or in as many as let every card hold its whole value: a sum that is cut off
 /// is another sum.
 void AuditPage::lay_out_cards(int width) {
-    int widest = static_cast<int>(128 * letters()) - card_inside - 8;
+    int widest = static_cast<int>(128 * letters()) - Gap::inside - grid;
     for (const FigureTile& each : cards_) widest = std::max(widest, each.value->width_of_words());
     int columns = card_count;
     const auto inside = [&] {
-        return (width - (columns - 1) * card_gap) / columns - card_inside - 8;
+        return (width - (columns - 1) * Gap::part) / columns - Gap::inside - grid;
     };
     while (columns > 1 && inside() < widest) --columns;
     if (columns > card_count / 2 && columns < card_count) columns = card_count / 2;
@@ -153,7 +152,7 @@ void AuditPage::lay_out_choosers(int width) {
 /// The patterns beside the cells, or below them where both would be too narrow; there they go, too,
 /// if there are none and the cells need the room.
 void AuditPage::lay_out_body(int width) {
-    const int wanted = std::clamp(width * 3 / 10, patterns_least, patterns_width);
+    const int wanted = std::clamp(width * 3 / 10, patterns_least, side_list_width);
     const int patterns = as_high(wanted);
     const bool beside = width - patterns - 2 * grid > 520 * letters();
     body_->SetOrientation(beside ? wxHORIZONTAL : wxVERTICAL);
@@ -175,7 +174,7 @@ void AuditPage::lay_out() {
                         (from_replay_->IsShown() ? from_replay_->GetBestSize().x + grid : 0);
     summary_->wrap_to(width - buttons - 2 * grid);
     notice_->wrap_to(std::max(200, width - status_->GetBestSize().x - 2 * grid));
-    for (Text* words : pitch_) words->wrap_to(std::min(width, invitation_width) - 80);
+    for (Text* words : pitch_) words->wrap_to(std::min(width, invitation_width) - 10 * grid);
     lay_out_cards(width);
     lay_out_choosers(width);
     if (session_.ranked)

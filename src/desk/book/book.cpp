@@ -116,7 +116,7 @@ std::vector<std::string> listed_in(const Book& book, const Library& library) {
 }
 
 void turn_to_game(Book& book, const Library& library, Game game) {
-    if (book.game != game) book.table.clear();
+    book.table.clear();
     book.game = game;
     stay_or_begin(book, library);
 }

@@ -40,6 +40,7 @@ Book open_book(const Library& library, Game game);
 /// or the terms of the glossary that belong to the game.
 std::vector<std::string> listed_in(const Book& book, const Library& library);
 
+/// Read as the rule book does.
 void turn_to_game(Book& book, const Library& library, Game game);
 void turn_to_part(Book& book, const Library& library, BookPart part);
 /// Lists what holds all words; what was shown stays, if it does, else the first is shown.

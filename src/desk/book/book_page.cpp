@@ -9,14 +9,13 @@ namespace fairdeal {
 
 namespace {
 
-constexpr int list_width = 448;
 int clause_height() { return as_high(58); }
 
 void draw_row(wxGraphicsContext& gc, const wxRect2DDouble& row, const BookRowScreen& item,
               bool selected) {
     if (selected) fill_row(gc, row);
     const double left = row.m_x + 24;
-    const double right = row.m_x + row.m_width - 28;
+    const double right = row.m_x + row.m_width - row_edge;
     const double kind = item.kind.empty() ? 0 : text_width(gc, item.kind, font(13));
     draw_text(gc, item.label, font(15, wxFONTWEIGHT_SEMIBOLD), Tone::Text, left,
               row.m_y + 8 * letters(), right - kind - 16 - left);
@@ -58,7 +57,7 @@ wxSizer* BookPage::make_tabs() {
             changed();
         });
         games_.push_back(button);
-        row->Add(button, wxSizerFlags().Border(wxRIGHT, 6));
+        row->Add(button, wxSizerFlags().Border(wxRIGHT, Gap::beside));
     }
     return row;
 }
@@ -80,7 +79,7 @@ wxSizer* BookPage::make_left() {
     list_ = new RowList(list_card_, tr("Clauses"), clause_height(), Tone::Surface);
     list_->on_pick = [this](int row) { pick(row); };
     list_->on_open = [this](int row) { pick(row); };
-    put(inside, list_, {2, 6, 2, 6}, true);
+    put(inside, list_, {Gap::hair, Gap::beside, Gap::hair, Gap::beside}, true);
     list_card_->SetSizer(inside);
     column->Add(list_card_, wxSizerFlags(1).Expand().Border(wxTOP, grid));
     column->SetMinSize(list_width, -1);
@@ -94,7 +93,7 @@ wxWindow* BookPage::make_right() {
                         [this] { done(session_.apply(BookAction::Back)); });
     column->Add(back_, wxSizerFlags().Border(wxLEFT | wxTOP, 2 * grid));
     page_ = make_scroller(page_card_);
-    put(column, page_, {3 * grid, grid, 2, 2 * grid}, true);
+    put(column, page_, {3 * grid, grid, Gap::hair, 2 * grid}, true);
     page_card_->SetSizer(column);
     return page_card_;
 }
@@ -188,7 +187,7 @@ void BookPage::add_links(wxSizer* column, const BookPageScreen& page) {
         gtk::wrap_button(button);
         gtk::set_name(button, screen.spoken);
         links_.push_back(button);
-        put(column, button, {0, 6, 3 * grid, 0});
+        put(column, button, {0, Gap::beside, 3 * grid, 0});
     }
 }
 

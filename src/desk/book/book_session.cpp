@@ -38,6 +38,11 @@ void BookSession::search(const std::string& words) { search_in(opened(), library
 
 void BookSession::look_up(const std::string& id) { show_in_book(opened(), library_, id); }
 
+void BookSession::look_up(const std::string& id, const std::string& table) {
+    look_up(id);
+    read_by_table(opened(), library_, table);
+}
+
 std::optional<Destination> BookSession::apply(BookAction action) {
     return destination_of(fairdeal::apply(opened(), library_, action));
 }

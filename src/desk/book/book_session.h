@@ -19,6 +19,8 @@ public:
     void search(const std::string& words);
     /// Shows a clause, an open point or a term; nothing if no book has it.
     void look_up(const std::string& id);
+    /// The same, read by this table card; one of another game or none: as the rule book does.
+    void look_up(const std::string& id, const std::string& table);
     std::optional<Destination> apply(BookAction action);
     /// Opens a link in the book itself, or says where it leads.
     std::optional<Destination> follow(const BookLink& link);

@@ -6,6 +6,7 @@
 #include "base/translation.h"
 #include "desk/cases/case_writing.h"
 #include "ledger/passphrase.h"
+#include "log/ledger/sign_log.h"
 #include "log/office_log.h"
 #include "print/sheets.h"
 #include "store/key_file.h"
@@ -106,7 +107,7 @@ LogOutcome sign(const std::string& log_file, const KeyAsked& asked) {
     }
     const auto key = load_key_file(asked.file, asked.passphrase);
     if (!key) return refuse(key.error());
-    const auto note = log->sign_checkpoint(*key);
+    const auto note = sign_log(*log, *key);
     if (!note) return refuse(note.error());
     const auto checkpoint = checkpoint_from(note->text);
     outcome.report = tr("Signed by {key}: {records} records.", "key"_a = key->public_key().name,
@@ -199,20 +200,20 @@ bool poll_cases(CaseSession& session) {
     return true;
 }
 
-void begin_case_on_hand(CaseSession& session, std::int64_t hand, const std::string& now) {
+void begin_case_on_hand(CaseSession& session, std::int64_t hand, const UtcTime& now) {
     if (!session.open_log.log) return;
     read_cases(session);
     begin_form(session, CaseTask::Open, hand, now);
 }
 
-void begin_case_form(CaseSession& session, CaseTask task, const std::string& now) {
+void begin_case_form(CaseSession& session, CaseTask task, const UtcTime& now) {
     begin_form(session, task, 0, now);
     if (task == CaseTask::Sign && session.form) begin_signing(session);
 }
 
 namespace {
 
-void submit_account(CaseSession& session, const std::string& now) {
+void submit_account(CaseSession& session, const UtcTime& now) {
     const std::string id = session.form->value("account");
     tried(session, tr("{who} has an account now.", "who"_a = id),
           [&] { return give_account_typed(session, now); });
@@ -221,7 +222,7 @@ void submit_account(CaseSession& session, const std::string& now) {
 
 }  // namespace
 
-void submit_case_form(CaseSession& session, const std::string& now) {
+void submit_case_form(CaseSession& session, const UtcTime& now) {
     if (!session.form || !session.open_log.log) return;
     if (session.form->task == CaseTask::Sign) return start_signing(session);
     if (session.form->task == CaseTask::Review) return;  // its file is asked for first
@@ -248,7 +249,7 @@ void submit_case_form(CaseSession& session, const std::string& now) {
     session.report = report_of(task, id);
 }
 
-std::optional<CaseEvent> typed_review(CaseSession& session, const std::string& now) {
+std::optional<CaseEvent> typed_review(CaseSession& session, const UtcTime& now) {
     if (!session.form || session.form->task != CaseTask::Review) return std::nullopt;
     const LoggedCase* picked = picked_case(session);
     auto event = event_typed(session, now);
@@ -265,7 +266,7 @@ std::optional<CaseEvent> typed_review(CaseSession& session, const std::string& n
     return std::nullopt;
 }
 
-void keep_review(CaseSession& session, const std::string& file, const std::string& now) {
+void keep_review(CaseSession& session, const std::string& file, const UtcTime& now) {
     auto event = typed_review(session, now);
     if (!event) return;
     const std::string id = event->case_id;
@@ -282,7 +283,7 @@ void keep_review(CaseSession& session, const std::string& file, const std::strin
         tr("The review is sealed. Keep {file}: it alone can reveal it.", "file"_a = file);
 }
 
-void reveal_review(CaseSession& session, const std::string& file, const std::string& now) {
+void reveal_review(CaseSession& session, const std::string& file, const UtcTime& now) {
     std::string by, id;
     tried(session, "", [&]() -> Result<void> {
         const auto kept = bytes_in(file, longest_kept_review);

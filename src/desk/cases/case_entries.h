@@ -1,7 +1,6 @@
 #pragma once
 // What is read of the log that is open and put into it: its cases, their events, files out of them.
-// What goes wrong is said in the session's error, what went well in its report. `now` is a UTC
-// time.
+// What goes wrong is said in the session's error, what went well in its report.
 
 #include "desk/cases/case_session.h"
 #include "desk/frame/destination.h"
@@ -16,17 +15,17 @@ void follow_open_log(CaseSession& session);
 bool poll_cases(CaseSession& session);
 
 /// A form to open a case on this hand.
-void begin_case_on_hand(CaseSession& session, std::int64_t hand, const std::string& now);
+void begin_case_on_hand(CaseSession& session, std::int64_t hand, const UtcTime& now);
 /// The form of a task in the picked case.
-void begin_case_form(CaseSession& session, CaseTask task, const std::string& now);
+void begin_case_form(CaseSession& session, CaseTask task, const UtcTime& now);
 
 /// Puts what is typed into the log, which closes the form; of a review, see keep_review().
-void submit_case_form(CaseSession& session, const std::string& now);
+void submit_case_form(CaseSession& session, const UtcTime& now);
 /// The review that is typed, if it can be put into the log: ask then where it is to be kept.
-std::optional<CaseEvent> typed_review(CaseSession& session, const std::string& now);
+std::optional<CaseEvent> typed_review(CaseSession& session, const UtcTime& now);
 /// Commits to the review that is typed: its text goes into a new file only its writer should see.
-void keep_review(CaseSession& session, const std::string& file, const std::string& now);
-void reveal_review(CaseSession& session, const std::string& file, const std::string& now);
+void keep_review(CaseSession& session, const std::string& file, const UtcTime& now);
+void reveal_review(CaseSession& session, const std::string& file, const UtcTime& now);
 
 /// The case file, or the same on paper, as a new file.
 void save_case_file(CaseSession& session, const std::string& file);

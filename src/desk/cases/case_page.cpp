@@ -12,8 +12,6 @@ namespace fairdeal {
 namespace {
 
 constexpr int case_row_height = 62;
-constexpr int case_list_width = 340;
-constexpr int case_side = 20;
 
 Hue hue_of(CaseHue hue) {
     switch (hue) {
@@ -57,14 +55,14 @@ void draw_case(wxGraphicsContext& gc, const wxRect2DDouble& row, const CaseItem&
 CasePage::CasePage(wxWindow* parent, PageContext& context, CaseSession& session)
     : Page(parent, context), session_(session) {
     auto* column = new wxBoxSizer(wxVERTICAL);
-    put(column, make_head(), {24, 20, 24, 8});
+    put(column, make_head(), {3 * grid, Gap::wide, 3 * grid, grid});
     notice_ = new Text(this, "", 14, Hue::Bad);
-    put(column, notice_, {24, 0, 24, 8});
-    column->Add(make_invitation(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, 24));
+    put(column, notice_, {3 * grid, 0, 3 * grid, grid});
+    column->Add(make_invitation(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, 3 * grid));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(make_list(), wxSizerFlags().Expand().Border(wxRIGHT, 2 * grid));
     row->Add(make_right(), wxSizerFlags(1).Expand());
-    column->Add(row, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, 24));
+    column->Add(row, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, 3 * grid));
     SetSizer(column);
 }
 
@@ -81,7 +79,7 @@ wxSizer* CasePage::make_head() {
     auto* texts = new wxBoxSizer(wxVERTICAL);
     texts->Add(new Text(this, tr("Cases"), 26, Hue::Text, wxFONTWEIGHT_BOLD));
     summary_ = new Text(this, "", 14, Hue::Muted);
-    texts->Add(summary_, wxSizerFlags().Border(wxTOP, 4));
+    texts->Add(summary_, wxSizerFlags().Border(wxTOP, Gap::tight));
     row->Add(texts, wxSizerFlags(1));
     check_ = make_task_button(this, CaseTask::Check, "");
     open_case_ = make_task_button(this, CaseTask::Open, "primary");
@@ -94,17 +92,17 @@ wxWindow* CasePage::make_invitation() {
     invitation_ = new Tile(this, card(Tone::Window));
     auto* column = new wxBoxSizer(wxVERTICAL);
     put(column, new Text(invitation_, tr("Settle a dispute"), 20, Hue::Text, wxFONTWEIGHT_BOLD),
-        {24, 20, 24, 6});
+        {3 * grid, Gap::wide, 3 * grid, Gap::beside});
     pitch_ = new Text(invitation_,
                       tr("A case belongs to a log. Open one to see its cases, or check a case file "
                          "that somebody handed over: that needs no log."),
                       14, Hue::Muted);
-    put(column, pitch_, {24, 0, 24, 14});
+    put(column, pitch_, {3 * grid, 0, 3 * grid, Gap::inside});
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     open_log_ =
         make_button(invitation_, tr("Open a log\u2026"), "primary", [this] { open_a_log(); });
     row->Add(open_log_);
-    put(column, row, {24, 0, 24, 20});
+    put(column, row, {3 * grid, 0, 3 * grid, Gap::wide});
     invitation_->SetSizer(column);
     return invitation_;
 }
@@ -113,7 +111,7 @@ wxWindow* CasePage::make_list() {
     list_card_ = new Tile(this, card(Tone::Window));
     auto* column = new wxBoxSizer(wxVERTICAL);
     empty_ = new Text(list_card_, "", 14, Hue::Muted);
-    empty_->wrap_to(case_list_width - 4 * grid);
+    empty_->wrap_to(side_list_width - 4 * grid);
     column->Add(empty_, wxSizerFlags().Border(wxALL, 2 * grid));
     list_ = new RowList(list_card_, tr("Cases"), case_row_height, Tone::Surface);
     list_->on_pick = [this](int row) {
@@ -121,9 +119,9 @@ wxWindow* CasePage::make_list() {
         changed();
     };
     list_->on_open = [this](int) { do_next(); };
-    put(column, list_, {2, 6, 2, 6}, true);
+    put(column, list_, {Gap::hair, Gap::beside, Gap::hair, Gap::beside}, true);
     list_card_->SetSizer(column);
-    list_card_->SetMinSize(wxSize(case_list_width, -1));
+    list_card_->SetMinSize(wxSize(side_list_width, -1));
     return list_card_;
 }
 
@@ -135,13 +133,13 @@ wxWindow* CasePage::make_right() {
     word_ = new Text(right_, "", 14, Hue::Muted, wxFONTWEIGHT_SEMIBOLD);
     head->Add(title_, wxSizerFlags(1).CentreVertical());
     head->Add(word_, wxSizerFlags().CentreVertical());
-    put(column, head, {case_side + 4, 16, case_side, 0});
+    put(column, head, {Gap::wide + Gap::tight, 2 * grid, Gap::wide, 0});
     next_ = new Text(right_, "", 14, Hue::Muted);
-    put(column, next_, {case_side + 4, 4, case_side, 12});
+    put(column, next_, {Gap::wide + Gap::tight, Gap::tight, Gap::wide, Gap::part});
     panel_ = new CasePanel(right_, context(), session_, [this] { submit(); });
-    put(column, panel_, {case_side, 0, 6, 0}, true);
+    put(column, panel_, {Gap::wide, 0, Gap::beside, 0}, true);
     tasks_ = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
-    put(column, tasks_, {case_side, 12, case_side, 14});
+    put(column, tasks_, {Gap::wide, Gap::part, Gap::wide, Gap::inside});
     right_->SetSizer(column);
     return right_;
 }
@@ -205,13 +203,13 @@ void CasePage::show_tasks() {
     for (const CaseTask task : shown_.tasks) {
         const bool first = task == shown_.tasks.front();
         tasks_->Add(make_task_button(right_, task, first ? "primary" : ""),
-                    wxSizerFlags().CentreVertical().Border(wxRIGHT | wxBOTTOM, 6));
+                    wxSizerFlags().CentreVertical().Border(wxRIGHT | wxBOTTOM, Gap::beside));
     }
 }
 
 /// Below the form, which scrolls: what sends it stays in sight.
 void CasePage::add_form_buttons(const std::string& label) {
-    const auto flags = wxSizerFlags().CentreVertical().Border(wxRIGHT | wxBOTTOM, 6);
+    const auto flags = wxSizerFlags().CentreVertical().Border(wxRIGHT | wxBOTTOM, Gap::beside);
     tasks_->Add(make_button(right_, label, "primary", [this] { CallAfter([this] { submit(); }); }),
                 flags);
     tasks_->Add(make_button(right_, tr("Cancel"), "", [this] { CallAfter([this] { drop(); }); }),
@@ -332,21 +330,21 @@ void CasePage::theme_changed() {
 }
 
 void CasePage::lay_out() {
-    const int width = GetClientSize().x - 48;
+    const int width = GetClientSize().x - 6 * grid;
     if (width < 400) return;
     summary_->wrap_to(width - 360);
     notice_->wrap_to(width);
-    pitch_->wrap_to(width - 48);
+    pitch_->wrap_to(width - 6 * grid);
     Layout();
     invitation_->Layout();
     list_card_->Layout();
-    const int inside = right_->GetClientSize().x - 2 * case_side;
+    const int inside = right_->GetClientSize().x - 2 * Gap::wide;
     if (inside < 200) return;
     // Another width builds the form again, with what has been typed into it since it was shown.
     if (shown_.form && session_.form) shown_.form->fields = session_.form->fields;
     title_->wrap_to(inside - 120);
-    next_->wrap_to(inside - 8);
-    panel_->show(shown_, inside - 8);
+    next_->wrap_to(inside - grid);
+    panel_->show(shown_, inside - grid);
     right_->Layout();
     panel_->FitInside();
     const bool has_form = shown_.form.has_value();

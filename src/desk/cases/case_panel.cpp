@@ -11,7 +11,6 @@ namespace fairdeal {
 
 namespace {
 
-constexpr int case_gap = 10;
 constexpr int case_name_width = 150;
 constexpr int case_words_height = 92;
 
@@ -78,15 +77,15 @@ void CasePanel::build(const CaseScreen& screen) {
 void CasePanel::add_words(wxSizer* column, const std::string& words, Hue hue, double pixels,
                           wxFontWeight weight) {
     auto* text = new Text(this, words, pixels, hue, weight);
-    text->wrap_to(width_ - 8);
-    column->Add(text, wxSizerFlags().Border(wxLEFT | wxBOTTOM, 4));
+    text->wrap_to(width_ - grid);
+    column->Add(text, wxSizerFlags().Border(wxLEFT | wxBOTTOM, Gap::tight));
 }
 
 void CasePanel::add_form(wxSizer* column, const CaseFormScreen& form, bool headed) {
     if (headed) {
         add_words(column, form.title, Hue::Text, 18, wxFONTWEIGHT_SEMIBOLD);
         add_words(column, form.explanation, Hue::Muted, 13);
-        column->AddSpacer(6);
+        column->AddSpacer(Gap::beside);
     }
     for (const CaseField& field : form.fields) add_field(column, field);
     column->AddSpacer(2 * grid);
@@ -129,9 +128,9 @@ void CasePanel::add_field(wxSizer* column, const CaseField& field) {
         row->Add(make_button(this, tr("Choose\u2026"), "", [this, made] { choose_key(made); }),
                  wxSizerFlags().CentreVertical().Border(wxLEFT, grid));
     const bool whole = field.kind == CaseFieldKind::Words || field.kind == CaseFieldKind::Path;
-    row->SetMinSize(whole ? width_ - 8 : std::min(width_ - 8, 340), -1);
-    column->Add(row, wxSizerFlags().Border(wxLEFT, 4));
-    column->AddSpacer(case_gap);
+    row->SetMinSize(whole ? width_ - grid : std::min(width_ - grid, side_list_width), -1);
+    column->Add(row, wxSizerFlags().Border(wxLEFT, Gap::tight));
+    column->AddSpacer(Gap::row);
 }
 
 void CasePanel::choose_key(wxTextCtrl* field) {
@@ -141,7 +140,7 @@ void CasePanel::choose_key(wxTextCtrl* field) {
 
 void CasePanel::add_pairs(wxSizer* column,
                           const std::vector<std::pair<std::string, std::string>>& pairs) {
-    auto* table = new wxFlexGridSizer(2, 4, grid);
+    auto* table = new wxFlexGridSizer(2, Gap::tight, grid);
     for (const auto& [name, words] : pairs) {
         auto* label = new Text(this, name, 13, Hue::Muted);
         label->SetMinSize(wxSize(case_name_width, -1));
@@ -151,17 +150,17 @@ void CasePanel::add_pairs(wxSizer* column,
         table->Add(label);
         table->Add(text);
     }
-    column->Add(table, wxSizerFlags().Border(wxLEFT, 4));
-    column->AddSpacer(case_gap + 4);
+    column->Add(table, wxSizerFlags().Border(wxLEFT, Gap::tight));
+    column->AddSpacer(Gap::row + Gap::tight);
 }
 
 void CasePanel::add_view(wxSizer* column, const CaseViewScreen& view) {
     add_pairs(column, view.facts);
     for (const CaseCard& card : view.cards) {
         words_ += card.heading + "\n" + card.text + "\n";
-        column->Add(
-            new Remark(this, card.heading, card.text, Tone::Surface, card.sealed, width_ - 4),
-            wxSizerFlags().Border(wxBOTTOM, case_gap));
+        column->Add(new Remark(this, card.heading, card.text, Tone::Surface, card.sealed,
+                               width_ - Gap::tight),
+                    wxSizerFlags().Border(wxBOTTOM, Gap::row));
     }
     add_words(column, tr("Proof"), Hue::Text, 15, wxFONTWEIGHT_SEMIBOLD);
     if (!view.proof.empty()) add_pairs(column, view.proof);

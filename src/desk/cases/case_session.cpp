@@ -52,14 +52,14 @@ std::string next_id(const CaseSession& session) {
 }
 
 /// A week on, to the minute.
-std::string week_after(const std::string& now) {
-    std::string at = days_after(now, 7).substr(0, 16);
+std::string week_after(const UtcTime& now) {
+    std::string at = to_text(days_after(now, 7)).substr(0, 16);
     at[10] = ' ';
     return at;
 }
 
 std::vector<CaseField> fields_to_open(const CaseSession& session, std::int64_t hand,
-                                      const std::string& now) {
+                                      const UtcTime& now) {
     return {
         line_field("hand", tr("Hand"), tr("Its id, or its number as #12"),
                    hand == 0 ? "" : fmt::format("#{}", hand)),
@@ -79,7 +79,7 @@ CaseField exception(std::string label) {
 }
 
 std::vector<CaseField> words_for(const CaseSession& session, CaseTask task, std::int64_t hand,
-                                 const std::string& now) {
+                                 const UtcTime& now) {
     switch (task) {
         case CaseTask::Open: return fields_to_open(session, hand, now);
         case CaseTask::Note: return {words_field(tr("What is to be noted"))};
@@ -110,7 +110,7 @@ std::vector<CaseField> words_for(const CaseSession& session, CaseTask task, std:
 }
 
 std::vector<CaseField> fields_of(const CaseSession& session, CaseTask task, std::int64_t hand,
-                                 const std::string& now) {
+                                 const UtcTime& now) {
     auto fields = words_for(session, task, hand, now);
     if (!needs_sign_in(task)) return fields;
     // Who writes a review is not offered to the next person at this machine.
@@ -146,7 +146,7 @@ CaseEventKind event_kind_of(CaseTask task) {
 tl::unexpected<Problems> no(std::string why) { return refused({}, std::move(why)); }
 
 /// What is missing or cannot be read of an opening, before the case itself is asked.
-Result<void> read_opening(CaseEvent& event, const CaseForm& form, const std::string& now) {
+Result<void> read_opening(CaseEvent& event, const CaseForm& form, const UtcTime& now) {
     event.case_id = form.value("case");
     event.claimant = form.value("claimant");
     if (event.case_id.empty()) return no(tr("The case needs an id, such as C-7."));
@@ -159,8 +159,8 @@ Result<void> read_opening(CaseEvent& event, const CaseForm& form, const std::str
     if (!deadline)
         return no(tr("{text} is not a day or a UTC time such as 2026-03-20 or 2026-03-20 18:00.",
                      "text"_a = in_quotes(typed)));
-    if (instant_from(*deadline) <= instant_from(now))
-        return no(tr("The deadline is in the past: {time}.", "time"_a = *deadline));
+    if (*deadline <= now)
+        return no(tr("The deadline is in the past: {time}.", "time"_a = to_text(*deadline)));
     event.deadline = *deadline;
     return {};
 }
@@ -263,7 +263,7 @@ CaseTask next_task(const CaseSession& session) {
     return CaseTask::File;
 }
 
-void begin_form(CaseSession& session, CaseTask task, std::int64_t hand, const std::string& now) {
+void begin_form(CaseSession& session, CaseTask task, std::int64_t hand, const UtcTime& now) {
     if (!can(session, task)) return;
     session.checked.reset();
     session.error.clear();
@@ -283,16 +283,16 @@ void drop_form(CaseSession& session) {
     session.error.clear();
 }
 
-std::optional<std::string> typed_deadline(std::string_view typed) {
+std::optional<UtcTime> typed_deadline(std::string_view typed) {
     std::string at(trimmed(typed));
     if (at.size() == 10) at += "T23:59:59Z";
     if (at.size() > 10 && at[10] == ' ') at[10] = 'T';
     if (at.size() == 16) at += ":00Z";
     if (at.size() == 17 && at.back() == 'Z') at.insert(16, ":00");
-    return is_utc_time(at) ? std::optional(at) : std::nullopt;
+    return utc_time_from(at);
 }
 
-Result<CaseEvent> event_typed(const CaseSession& session, const std::string& now) {
+Result<CaseEvent> event_typed(const CaseSession& session, const UtcTime& now) {
     if (!session.form) throw Fault("nothing is typed");
     const CaseForm& form = *session.form;
     const LoggedCase* picked = picked_case(session);
@@ -316,8 +316,7 @@ Result<CaseEvent> event_typed(const CaseSession& session, const std::string& now
     return event;
 }
 
-Result<CaseEvent> revealed(const CaseSession& session, std::string_view kept,
-                           const std::string& now) {
+Result<CaseEvent> revealed(const CaseSession& session, std::string_view kept, const UtcTime& now) {
     const LoggedCase* picked = picked_case(session);
     if (picked == nullptr) return no(tr("There is no case."));
     CaseEvent event = reveal_of(kept);

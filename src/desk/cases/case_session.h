@@ -71,29 +71,28 @@ void pick_next_case(CaseSession& session, int step);
 /// What comes next in the picked case; nothing once it is closed and signed.
 [[nodiscard]] CaseTask next_task(const CaseSession& session);
 
-/// Opens the form of a task with what is known filled in; `now` is a UTC time. Open: `hand` is its
+/// Opens the form of a task with what is known filled in. Open: `hand` is its
 /// number, 0 where it is to be typed.
-void begin_form(CaseSession& session, CaseTask task, std::int64_t hand, const std::string& now);
+void begin_form(CaseSession& session, CaseTask task, std::int64_t hand, const UtcTime& now);
 /// Closes the form; what was typed is gone.
 void drop_form(CaseSession& session);
 /// What its form holds of passphrases goes.
 void forget_secrets(CaseSession& session);
 
-/// A deadline as a person types it, as a UTC time: "2026-03-20" (its last second), "2026-03-20
+/// A deadline as a person types it: "2026-03-20" (its last second), "2026-03-20
 /// 18:00", or a whole UTC time. Nothing if it is none.
-std::optional<std::string> typed_deadline(std::string_view typed);
+std::optional<UtcTime> typed_deadline(std::string_view typed);
 
 /// Does somebody sign in with the form of this task?
 [[nodiscard]] bool needs_sign_in(CaseTask task);
 
 /// What the form says as an event of a case, or why it is none yet. A review's text is in it:
-/// see committed(). `now` is a UTC time.
-Result<CaseEvent> event_typed(const CaseSession& session, const std::string& now);
+/// see committed().
+Result<CaseEvent> event_typed(const CaseSession& session, const UtcTime& now);
 
 /// The event that reveals a kept review in the picked case, no matter which of its reviewers it
 /// belongs to.
-Result<CaseEvent> revealed(const CaseSession& session, std::string_view kept,
-                           const std::string& now);
+Result<CaseEvent> revealed(const CaseSession& session, std::string_view kept, const UtcTime& now);
 
 /// "C-7-review-r1.txt", "C-7.zip", "C-7.pdf": names that are offered.
 std::string review_file_name(const CaseEvent& review);

@@ -19,12 +19,12 @@ constexpr std::array tasks_of_a_case{CaseTask::Review,   CaseTask::Reveal, CaseT
 constexpr std::array stage_words{sentence("None"),     sentence("Reviewing"), sentence("Revealing"),
                                  sentence("Deciding"), sentence("Decided"),   sentence("Closed")};
 
-std::string word_of(const Case& state, const std::string& now) {
+std::string word_of(const Case& state, const UtcTime& now) {
     if (state.is_overdue(now)) return tr("Overdue");
     return tr(stage_words.at(static_cast<std::size_t>(state.stage())));
 }
 
-CaseHue hue_of(const Case& state, const std::string& now) {
+CaseHue hue_of(const Case& state, const UtcTime& now) {
     if (state.is_overdue(now)) return CaseHue::Bad;
     const CaseStage stage = state.stage();
     if (stage == CaseStage::Decided) return CaseHue::Good;
@@ -39,7 +39,7 @@ std::string name_of_hand(const HandLog* log, std::int64_t idx) {
     return stored->row.identity.id;
 }
 
-CaseItem item_of(const LoggedCase& one, const HandLog* log, const std::string& now) {
+CaseItem item_of(const LoggedCase& one, const HandLog* log, const UtcTime& now) {
     const Case& state = one.state;
     CaseItem item;
     item.id = state.id;
@@ -70,7 +70,7 @@ std::string waits_for(const Case& state) {
     return "";
 }
 
-std::string about(const std::string& what, const std::string& by, const std::string& at) {
+std::string about(const std::string& what, const std::string& by, const UtcTime& at) {
     return what + dot + by + dot + time_in_words(at);
 }
 
@@ -108,7 +108,7 @@ std::vector<CaseCard> cards_of(const Case& state) {
     return cards;
 }
 
-CaseViewScreen view_of(const Case& state, const std::string& hand, const std::string& now) {
+CaseViewScreen view_of(const Case& state, const std::string& hand, const UtcTime& now) {
     CaseViewScreen view;
     view.title = tr("Case {case}", "case"_a = state.id);
     view.word = word_of(state, now);
@@ -137,7 +137,7 @@ void add_proof(CaseViewScreen& view, const CaseEvidence& evidence) {
                   {tr("Content"), content_hash(evidence)}};
 }
 
-CaseViewScreen view_of_logged(const HandLog& log, const LoggedCase& one, const std::string& now) {
+CaseViewScreen view_of_logged(const HandLog& log, const LoggedCase& one, const UtcTime& now) {
     CaseViewScreen view = view_of(one.state, name_of_hand(&log, one.state.hand), now);
     const auto evidence = case_evidence(log, one.state.id);
     if (evidence)
@@ -153,7 +153,7 @@ CaseViewScreen view_of_logged(const HandLog& log, const LoggedCase& one, const s
     return view;
 }
 
-CaseViewScreen view_of_file(const CheckedFile& checked, const std::string& now) {
+CaseViewScreen view_of_file(const CheckedFile& checked, const UtcTime& now) {
     CaseViewScreen view =
         view_of(checked.found.state,
                 tr("#{number} of its log", "number"_a = checked.found.state.hand), now);
@@ -242,7 +242,7 @@ std::vector<CaseTask> tasks_of(const CaseSession& session) {
     return tasks;
 }
 
-std::string summary_of(const CaseSession& session, const std::string& now) {
+std::string summary_of(const CaseSession& session, const UtcTime& now) {
     std::int64_t overdue = 0;
     for (const LoggedCase& one : session.cases) overdue += one.state.is_overdue(now) ? 1 : 0;
     std::string text = std::filesystem::path(session.file).filename().string();
@@ -250,7 +250,7 @@ std::string summary_of(const CaseSession& session, const std::string& now) {
     return overdue == 0 ? text : text + ", " + tr("{number} overdue", "number"_a = overdue);
 }
 
-void add_list(CaseScreen& screen, const CaseSession& session, const std::string& now) {
+void add_list(CaseScreen& screen, const CaseSession& session, const UtcTime& now) {
     const LoggedCase* picked = picked_case(session);
     for (const LoggedCase& one : session.cases) {
         if (&one == picked) screen.selected = static_cast<int>(screen.items.size());
@@ -264,7 +264,7 @@ void add_list(CaseScreen& screen, const CaseSession& session, const std::string&
 
 }  // namespace
 
-CaseScreen case_screen(const CaseSession& session, const std::string& now) {
+CaseScreen case_screen(const CaseSession& session, const UtcTime& now) {
     CaseScreen screen;
     screen.has_log = session.open_log.log && session.file == session.open_log.file;
     screen.title = tr("Cases");

@@ -58,7 +58,7 @@ struct CaseScreen {
     std::optional<CaseFormScreen> form;
 };
 
-/// `now` is a UTC time: deadlines are compared with it.
-CaseScreen case_screen(const CaseSession& session, const std::string& now);
+/// Deadlines are compared with `now`.
+CaseScreen case_screen(const CaseSession& session, const UtcTime& now);
 
 }  // namespace fairdeal

@@ -31,7 +31,7 @@ Result<void> give_first_account(HandLog& log, const NewAccount& account, std::st
 }
 
 /// The person who signs the form. Its passphrases do not stay.
-Result<CaseAuthor> sign_in_with_form(CaseSession& session, HandLog& log, const std::string& now) {
+Result<CaseAuthor> sign_in_with_form(CaseSession& session, HandLog& log, const UtcTime& now) {
     CaseForm& form = *session.form;
     const auto taken = [&](const char* name) {
         CaseField* field = form.field(name);
@@ -73,7 +73,7 @@ Result<std::int64_t> add_to_log(CaseSession& session, CaseEvent event) {
     return idx;
 }
 
-Result<void> give_account_typed(CaseSession& session, const std::string& now) {
+Result<void> give_account_typed(CaseSession& session, const UtcTime& now) {
     CaseForm& form = *session.form;
     NewAccount account{form.value("account"), form.field("new")->value, "", now};
     if (account.passphrase != form.field("again")->value)

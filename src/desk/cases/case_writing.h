@@ -14,6 +14,6 @@ std::filesystem::path office_of_cases(const CaseSession& session, const HandLog&
 Result<std::int64_t> add_to_log(CaseSession& session, CaseEvent event);
 
 /// Gives somebody else an account of the log, by the person who signs the form.
-Result<void> give_account_typed(CaseSession& session, const std::string& now);
+Result<void> give_account_typed(CaseSession& session, const UtcTime& now);
 
 }  // namespace fairdeal

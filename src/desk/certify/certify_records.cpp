@@ -37,7 +37,7 @@ fs::path with_ending(const std::string& file, const char* ending) {
 }
 
 Result<void> put_training(const TrainingFile& training, const CertifyForm& form,
-                          const std::string& file, const std::string& now) {
+                          const std::string& file, const UtcTime& now) {
     const std::string kind = form.value("kind");
     const fs::path pdf = with_ending(file, ".pdf");
     if (kind != "csv") {
@@ -135,7 +135,7 @@ Result<std::string> save_withdrawn_list(OfficeSession& session, const CertifyFor
     if (!list) return tl::make_unexpected(list.error());
     if (const auto put = put_new(file, *list, for_everybody); !put) return not_written(put.error());
     return tr("The list is in {file}. The next one is due on {day}", "file"_a = file,
-              "day"_a = times->next_update.substr(0, 10));
+              "day"_a = day_of(times->next_update));
 }
 
 Result<std::string> sign_office_log(OfficeSession& session, const CertifyForm& form) {

@@ -80,8 +80,7 @@ std::string what_comes(const std::string& candidate, const Sitting& sitting,
 /// Of an exam that has started. A candidate who left has the item's clock running.
 std::string what_is_left(const Sitting& sitting, const ExamPaper& paper) {
     const Millis whole = paper.blueprint.time.whole * a_minute * (100 + sitting.extra) / 100;
-    const bool runs =
-        !sitting.clock.suspended_at.empty() && !sitting.clock.stands && !sitting.paused;
+    const bool runs = sitting.clock.suspended_at && !sitting.clock.stands && !sitting.paused;
     const std::string words =
         tr("It resumes at item {item}. {used} of {whole} were used when that was recorded last.",
            "item"_a = std::max<std::size_t>(sitting.items.size(), 1),

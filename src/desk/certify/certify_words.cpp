@@ -15,9 +15,8 @@ std::string stage_in_words(const Sitting& sitting) {
             if (sitting.is_start_broken_off()) return tr("Start broken off");
             if (sitting.items.empty()) return tr("Not started");
             if (sitting.paused) return tr_in("an exam", "Paused");
-            return sitting.away || !sitting.clock.suspended_at.empty()
-                       ? tr("Under way, left just now")
-                       : tr("Under way");
+            return sitting.away || sitting.clock.suspended_at ? tr("Under way, left just now")
+                                                              : tr("Under way");
         case SittingStage::Stopped: return tr("Broken off");
         case SittingStage::Failed: return tr("Failed");
         case SittingStage::TableTest: return tr("Passed at the screen, table test to come");
@@ -36,13 +35,13 @@ std::string seat_in_words(const Sitting& sitting) {
     if (why_not_resumed(sitting)) return tr("Broke down too often");
     if (sitting.paused) return tr_in("an exam", "Paused");
     if (sitting.items.empty()) return tr_in("an exam", "Started");
-    return sitting.clock.suspended_at.empty() ? tr_in("an exam", "Interrupted")
-                                              : tr_in("an exam, by its candidate", "Left");
+    return sitting.clock.suspended_at ? tr_in("an exam, by its candidate", "Left")
+                                      : tr_in("an exam", "Interrupted");
 }
 
 std::string roles_in_words(std::span<const Role> roles) {
     std::string words;
-    for (const Role role : roles) words += (words.empty() ? "" : ", ") + in_words(role);
+    for (const Role role : roles) add_to_list(words, in_words(role));
     return capital(words);
 }
 
@@ -88,7 +87,7 @@ std::string verdict_in_words(const OpenResult& result) {
 
 std::string critical_in_words(const std::vector<CriticalError>& errors) {
     std::string words;
-    for (const CriticalError error : errors) words += (words.empty() ? "" : ", ") + in_words(error);
+    for (const CriticalError error : errors) add_to_list(words, in_words(error));
     return words.empty() ? "" : tr("Critical: {errors}", "errors"_a = words);
 }
 

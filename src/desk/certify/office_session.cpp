@@ -32,8 +32,7 @@ Result<void> mark_again(OpenResult& result, const Sitting& sitting, const Librar
 std::string due_in_words(const Scenario& scenario) {
     const Key key = key_of(scenario);
     std::string clauses;
-    for (const ClauseId clause : key.because)
-        clauses += (clauses.empty() ? "" : ", ") + std::string(clause.id);
+    for (const ClauseId clause : key.because) add_to_list(clauses, std::string(clause.id));
     return answer_in_words(right_answer(scenario, key), scenario) + ". " + clauses;
 }
 

@@ -73,7 +73,7 @@ wxWindow* ExamPage::make_head() {
         buttons->Add(button, wxSizerFlags().CentreVertical());
     head_row_->Add(buttons, wxSizerFlags().Expand());
     auto* around = new wxBoxSizer(wxVERTICAL);
-    put(around, head_row_, {3 * grid, 12, 2 * grid, 12});
+    put(around, head_row_, {3 * grid, Gap::part, 2 * grid, Gap::part});
     head_->SetSizer(around);
     return head_;
 }
@@ -91,7 +91,7 @@ wxWindow* ExamPage::make_question() {
     row->Add(stay_, wxSizerFlags().CentreVertical().Border(wxLEFT, 2 * grid));
     row->Add(really_, wxSizerFlags().CentreVertical().Border(wxLEFT, grid));
     auto* around = new wxBoxSizer(wxVERTICAL);
-    put(around, row, {2 * grid, 12, 2 * grid, 12});
+    put(around, row, {2 * grid, Gap::part, 2 * grid, Gap::part});
     question_->SetSizer(around);
     return question_;
 }

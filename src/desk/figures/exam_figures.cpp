@@ -213,11 +213,10 @@ void add_drift_chart(ChartScreen<DriftPicture>& chart, std::span<const EditionMa
         }
     }
     for (const DriftPicture::Family& family : chart.picture.families) {
-        std::string words;
+        std::vector<std::string> words;
         for (std::size_t i = 0; i < editions.size(); ++i)
-            words += (words.empty() ? "" : "; ") +
-                     facility_under(chart.picture.editions[i], family.by_edition[i]);
-        chart.points.push_back(family.name + ": " + words + ".");
+            words.push_back(facility_under(chart.picture.editions[i], family.by_edition[i]));
+        chart.points.push_back(family.name + ": " + semicolon_list(words) + ".");
     }
     chart.words = fmt::format("{}. {}", chart.title, fmt::join(chart.points, " "));
 }
@@ -228,8 +227,7 @@ EditionMarks& marks_under(std::vector<EditionMarks>& editions, const Sitting& si
         return one.edition == sitting.edition;
     });
     if (found != editions.end()) return *found;
-    return editions.emplace_back(
-        EditionMarks{sitting.edition, sitting.result->at.substr(0, 10), {}});
+    return editions.emplace_back(EditionMarks{sitting.edition, day_of(sitting.result->at), {}});
 }
 
 /// Today's edition against all earlier ones together, and each by itself in the chart.

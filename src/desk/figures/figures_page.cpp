@@ -30,7 +30,7 @@ void draw_broken(wxGraphicsContext& gc, std::string words, double left, double t
 
 void draw_family(wxGraphicsContext& gc, const wxRect2DDouble& row, const FamilyRow& family) {
     const double left = row.m_x + 24;
-    const double right = row.m_x + row.m_width - 28;
+    const double right = row.m_x + row.m_width - row_edge;
     const double line = letters();
     const double share = right - share_width;
     draw_text(gc, family.title, font(15, wxFONTWEIGHT_SEMIBOLD), Tone::Text, left,
@@ -57,7 +57,7 @@ FiguresPage::FiguresPage(wxWindow* parent, PageContext& context, FiguresSession&
     group_ = new Text(this, "", 14, Hue::Muted);
     put(column, group_, {3 * grid, grid, 3 * grid, 0});
     error_ = new Text(this, "", 14, Hue::Bad);
-    put(column, error_, {3 * grid, 4, 3 * grid, 0});
+    put(column, error_, {3 * grid, Gap::tight, 3 * grid, 0});
     column->Add(make_card(), wxSizerFlags(1).Expand().Border(wxALL, 3 * grid));
     SetSizer(column);
 }
@@ -71,7 +71,7 @@ wxWindow* FiguresPage::make_card() {
     curve_ = new PictureCanvas(card_, tr("Who passes"), curve_height);
     inside->Add(curve_, wxSizerFlags().Expand().Border(wxALL, 2 * grid));
     list_ = new RowList(card_, tr("Figures"), as_high(row_height), Tone::Surface);
-    put(inside, list_, {2, 6, 2, 6}, true);
+    put(inside, list_, {Gap::hair, Gap::beside, Gap::hair, Gap::beside}, true);
     card_->SetSizer(inside);
     return card_;
 }
@@ -93,7 +93,7 @@ wxSizer* FiguresPage::make_head() {
         auto* button = make_toggle(this, tr(action_named(figures_actions, part).label),
                                    [this, part](bool) { take(part); });
         parts_.push_back(button);
-        row->Add(button, wxSizerFlags().CentreVertical().Border(wxRIGHT, 6));
+        row->Add(button, wxSizerFlags().CentreVertical().Border(wxRIGHT, Gap::beside));
     }
     return row;
 }
@@ -183,7 +183,7 @@ void FiguresPage::draw(wxGraphicsContext& gc, const wxRect2DDouble& row, std::si
     if (number < families) return draw_family(gc, row, shown_.families.at(number));
     const FigureRow& figure = shown_.rows.at(number - families);
     const double left = row.m_x + 24;
-    const double right = row.m_x + row.m_width - 28;
+    const double right = row.m_x + row.m_width - row_edge;
     const double line = letters();
     const wxFont bold = font(15, wxFONTWEIGHT_SEMIBOLD);
     const double value = text_width(gc, figure.value, bold);

@@ -83,7 +83,7 @@ FiguresSession::TypedPanel& FiguresSession::panel() {
     const Blueprint* judged = exam();
     if (judged != nullptr && panel_.exam != judged->id)
         panel_ = {judged->id,
-                  panel_to_fill(*judged, rules_name(library_.misreadings), utc_now().substr(0, 10)),
+                  panel_to_fill(*judged, rules_name(library_.misreadings), day_of(utc_now())),
                   {},
                   true};
     return panel_;

@@ -1,6 +1,7 @@
 #include "desk/frame/actions.h"
 
 #include "base/translation.h"
+#include "words/words.h"
 
 namespace fairdeal {
 
@@ -46,7 +47,7 @@ void add_key(std::vector<KeyHelp>& lines, const std::string& keys, const std::st
     if (!shares_line || lines.empty()) return lines.push_back({keys, help});
     KeyHelp& line = lines.back();
     line.keys += "  " + keys;
-    if (!help.empty()) line.does += tr_in("between parts of a list", ", ") + help;
+    if (!help.empty()) add_to_list(line.does, help);
 }
 
 }  // namespace fairdeal

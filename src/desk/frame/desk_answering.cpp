@@ -110,7 +110,7 @@ QuestionPlace DeskAnswering::place() const {
     if (is_preview(desk_)) return {.kind = Kind::Preview};
     if (is_in_run())
         return {Kind::RunItem, run_in_words(*desk_.learn.run), desk_.learn.school.error,
-                sees_group(desk_.learn.school)};
+                may_see_others(desk_.learn.school)};
     if (desk_.room != Room::Certify) return {};
     const OfficeSession& office = desk_.certify;
     const std::string sitting = office.result ? office.result->sitting : "";
@@ -137,7 +137,7 @@ bool DeskAnswering::apply(QuestionAction action) {
         case QuestionAction::SameAgain: return can_go_aside() && desk_.learn.same_again();
         case QuestionAction::Contrast: return can_go_aside() && desk_.learn.contrast();
         case QuestionAction::IntoLesson:
-            if (!is_in_run() || !sees_group(desk_.learn.school)) return false;
+            if (!is_in_run() || !may_see_others(desk_.learn.school)) return false;
             show_learn_view(desk_, LearnView::Write);
             return desk_.write.offer_drill(), true;
     }

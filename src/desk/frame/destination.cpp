@@ -103,7 +103,7 @@ void go(Desk& desk, const ShowLearnView& wanted) {
 
 void go(Desk& desk, const ReadClause& wanted) {
     show_learn_view(desk, LearnView::Book);
-    desk.book.look_up(wanted.clause);
+    desk.book.look_up(wanted.clause, wanted.table);
 }
 
 void go(Desk& desk, const DrillClause& wanted) { desk.learn.drill_clause(wanted.clause); }

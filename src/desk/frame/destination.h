@@ -72,6 +72,7 @@ struct ShowLearnView {
 /// A clause, an open point or a term in the rule book.
 struct ReadClause {
     std::string clause;
+    std::string table{};  // id of the table card that it is read by; empty: none
 };
 /// A drill of one clause.
 struct DrillClause {

@@ -18,11 +18,11 @@ PanelHead begin_panel(Tile* panel, wxSizer* column, const std::string& name) {
     PanelHead head;
     head.title = new Text(panel, "", 20, Hue::Text, wxFONTWEIGHT_BOLD);
     head.status = new Text(panel, "", 14, Hue::Muted);
-    put(column, head.title, {side + 4, side, side, 0});
-    put(column, head.status, {side + 4, 4, side, 12});
+    put(column, head.title, {side + Gap::tight, side, side, 0});
+    put(column, head.status, {side + Gap::tight, Gap::tight, side, Gap::part});
     head.body = make_scroller(panel, name);
     head.body->SetMinSize(wxSize(panel_width - 2 * side, 80));
-    put(column, head.body, {side, 0, 2, 0}, true);
+    put(column, head.body, {side, 0, Gap::hair, 0}, true);
     column->AddSpacer(grid);
     return head;
 }

@@ -143,7 +143,7 @@ PageHead make_page_head(wxWindow* page, const std::string& way_back, OnClick go_
     auto* texts = new wxBoxSizer(wxVERTICAL);
     texts->Add(head.crumb);
     texts->Add(head.title);
-    head.row->Add(head.back, wxSizerFlags().CentreVertical().Border(wxRIGHT, 12));
+    head.row->Add(head.back, wxSizerFlags().CentreVertical().Border(wxRIGHT, Gap::part));
     head.row->Add(texts, wxSizerFlags(1).CentreVertical());
     return head;
 }

@@ -12,7 +12,7 @@ constexpr double share_width = 220;
 
 void draw_group_row(wxGraphicsContext& gc, const wxRect2DDouble& row, const GroupRow& words) {
     const double left = row.m_x + 24;
-    const double right = row.m_x + row.m_width - 28;
+    const double right = row.m_x + row.m_width - row_edge;
     const double line = letters();
     const double aside = text_width(gc, words.aside, font(13));
     draw_text(gc, words.title, font(15, wxFONTWEIGHT_SEMIBOLD), Tone::Text, left,
@@ -46,7 +46,7 @@ GroupPage::GroupPage(wxWindow* parent, PageContext& context, GroupSession& sessi
     inside->Add(empty_, wxSizerFlags().Border(wxALL, 2 * grid));
     list_ = new RowList(card_, tr("The group"), as_high(95), Tone::Surface);
     list_->on_open = [this](int) { take(GroupAction::Open); };
-    put(inside, list_, {2, 6, 2, 6}, true);
+    put(inside, list_, {Gap::hair, Gap::beside, Gap::hair, Gap::beside}, true);
     card_->SetSizer(inside);
     column->Add(card_, wxSizerFlags(1).Expand().Border(wxALL, 3 * grid));
     SetSizer(column);
@@ -58,7 +58,7 @@ wxSizer* GroupPage::make_head() {
     heading_ = new Text(this, "", 20, Hue::Text, wxFONTWEIGHT_BOLD);
     period_ = new Text(this, "", 13, Hue::Muted);
     texts->Add(heading_);
-    texts->Add(period_, wxSizerFlags().Border(wxTOP, 2));
+    texts->Add(period_, wxSizerFlags().Border(wxTOP, Gap::hair));
     row->Add(texts, wxSizerFlags(1).CentreVertical());
     for (const GroupAction part :
          {GroupAction::ByTrainee, GroupAction::ByClause, GroupAction::ByMistake}) {
@@ -66,7 +66,7 @@ wxSizer* GroupPage::make_head() {
         auto* button = make_toggle(this, tr(listed.label), [this, part](bool) { take(part); });
         button->SetToolTip(wide(tip_of(listed)));
         parts_.push_back(button);
-        row->Add(button, wxSizerFlags().CentreVertical().Border(wxRIGHT, 6));
+        row->Add(button, wxSizerFlags().CentreVertical().Border(wxRIGHT, Gap::beside));
     }
     team_ = new wxChoice(this, wxID_ANY);
     team_->SetMinSize(wxSize(160, as_high(36)));

@@ -13,13 +13,11 @@ namespace fairdeal {
 
 namespace {
 
-constexpr int drill_width = 400;
-
 void draw_planned(wxGraphicsContext& gc, const wxRect2DDouble& row, const PlanItem& item,
                   bool selected) {
     if (selected) fill_row(gc, row);
     const double left = row.m_x + 24;
-    const double right = row.m_x + row.m_width - 28;
+    const double right = row.m_x + row.m_width - row_edge;
     const double why = text_width(gc, item.why, font(13));
     draw_text(gc, item.clause + dot + item.section, font(15, wxFONTWEIGHT_SEMIBOLD), Tone::Text,
               left, row.m_y + 9 * letters(), right - why - 16 - left);
@@ -84,8 +82,8 @@ wxWindow* LearnPage::make_plan(wxWindow* parent) {
     heading_ = new Text(plan_card_, "", 24, Hue::Text, wxFONTWEIGHT_BOLD);
     headline_ = new Text(plan_card_, "", 16);
     done_ = new Text(plan_card_, "", 14, Hue::Muted);
-    put(column, heading_, {3 * grid, 3 * grid, 3 * grid, 4});
-    put(column, headline_, {3 * grid, 0, 3 * grid, 4});
+    put(column, heading_, {3 * grid, 3 * grid, 3 * grid, Gap::tight});
+    put(column, headline_, {3 * grid, 0, 3 * grid, Gap::tight});
     put(column, done_, {3 * grid, 0, 3 * grid, grid});
     start_ = make_action_button(plan_card_, LearnAction::Reviews, "primary");
     resume_ = make_action_button(plan_card_, LearnAction::Resume, "");
@@ -93,12 +91,12 @@ wxWindow* LearnPage::make_plan(wxWindow* parent) {
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
     buttons->Add(resume_, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
     buttons->Add(start_, wxSizerFlags().CentreVertical().Border(wxRIGHT, 2 * grid));
-    put(column, buttons, {3 * grid, 4, 3 * grid, grid});
+    put(column, buttons, {3 * grid, Gap::tight, 3 * grid, grid});
     put(column, resume_text_, {3 * grid, 0, 3 * grid, grid});
     nothing_ = new Text(plan_card_, "", 15, Hue::Muted);
     put(column, nothing_, {3 * grid, 0, 3 * grid, grid});
     plan_ = new RowList(plan_card_, tr("Today's clauses"), as_high(76), Tone::Surface);
-    put(column, plan_, {2, 0, 2, 6}, true);
+    put(column, plan_, {Gap::hair, 0, Gap::hair, Gap::beside}, true);
     plan_->on_open = [this](int row) { open_planned(row); };
     plan_card_->SetSizer(column);
     return plan_card_;
@@ -115,7 +113,7 @@ wxWindow* LearnPage::make_drill(wxWindow* parent) {
     drill_body_ = make_scroller(drill_card_, tr("Drill"));
     auto* column = new wxBoxSizer(wxVERTICAL);
     put(column, new Text(drill_body_, tr("Drill"), 20, Hue::Text, wxFONTWEIGHT_BOLD),
-        {3 * grid, 2 * grid, 3 * grid, 4});
+        {3 * grid, 2 * grid, 3 * grid, Gap::tight});
     drill_story_ = new Text(
         drill_body_, tr("Fresh hands without end. With no kind chosen, everything is asked."), 15,
         Hue::Muted);
@@ -128,9 +126,9 @@ wxWindow* LearnPage::make_drill(wxWindow* parent) {
                 changed();
             });
             all.emplace_back(value, button);
-            row->Add(button, wxSizerFlags().Border(wxTOP | wxRIGHT, 6));
+            row->Add(button, wxSizerFlags().Border(wxTOP | wxRIGHT, Gap::beside));
         }
-        put(column, row, {3 * grid, 6, 2 * grid, 6});
+        put(column, row, {3 * grid, Gap::beside, 2 * grid, Gap::beside});
     };
     add_toggles(
         games_, games_of(session_.library),
@@ -141,10 +139,10 @@ wxWindow* LearnPage::make_drill(wxWindow* parent) {
         [this](QuestionKind kind) { session_.toggle(kind); });
     drill_body_->SetSizer(column);
     auto* around = new wxBoxSizer(wxVERTICAL);
-    put(around, drill_body_, {2, 6, 2, 0}, true);
+    put(around, drill_body_, {Gap::hair, Gap::beside, Gap::hair, 0}, true);
     add_runs(around);
     drill_card_->SetSizer(around);
-    drill_card_->SetMinSize(wxSize(drill_width, -1));
+    drill_card_->SetMinSize(wxSize(side_card_width, -1));
     return drill_card_;
 }
 

@@ -6,24 +6,21 @@
 
 namespace fairdeal {
 
-namespace {
-
-constexpr int form_width = 384;
-
-}  // namespace
+namespace {}  // namespace
 
 wxTextCtrl* LearnPage::add_field(wxWindow* parent, wxSizer* column, const FieldScreen& field,
                                  std::string NewProfile::*place) {
-    column->Add(new Text(parent, field.label, 14, Hue::Muted), wxSizerFlags().Border(wxTOP, 12));
+    column->Add(new Text(parent, field.label, 14, Hue::Muted),
+                wxSizerFlags().Border(wxTOP, Gap::part));
     auto* entry = make_text_field(
-        parent, field.label, form_width - 6 * grid,
+        parent, field.label, panel_width - 6 * grid,
         [this, place](const std::string& typed) {
             session_.type(place, typed);
             changed();
         },
         field.secret ? wxTE_PASSWORD : 0);
     entry->SetHint(wide(field.hint));
-    column->Add(entry, wxSizerFlags().Expand().Border(wxTOP, 4));
+    column->Add(entry, wxSizerFlags().Expand().Border(wxTOP, Gap::tight));
     return entry;
 }
 
@@ -35,7 +32,7 @@ wxWindow* LearnPage::make_people() {
     people_heading_ = new Text(people_card_, "", 24, Hue::Text, wxFONTWEIGHT_BOLD);
     people_story_ = new Text(people_card_, "", 15, Hue::Muted);
     nobody_ = new Text(people_card_, "", 15);
-    put(column, people_heading_, {3 * grid, 3 * grid, 3 * grid, 4});
+    put(column, people_heading_, {3 * grid, 3 * grid, 3 * grid, Gap::tight});
     put(column, people_story_, {3 * grid, 0, 3 * grid, grid});
     put(column, nobody_, {3 * grid, 0, 3 * grid, grid});
     profiles_ = new RowList(people_card_, tr("Profiles"), as_high(62), Tone::Surface);
@@ -45,7 +42,7 @@ wxWindow* LearnPage::make_people() {
         changed();
     };
     profiles_->on_open = [this](int) { take(LearnAction::SignIn); };
-    put(column, profiles_, {2, 0, 2, 0}, true);
+    put(column, profiles_, {Gap::hair, 0, Gap::hair, 0}, true);
     add_sign_in(column);
     people_card_->SetSizer(column);
     row->Add(people_card_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, 3 * grid));
@@ -67,8 +64,8 @@ void LearnPage::add_sign_in(wxSizer* column) {
     passphrase_ = make_text_field(
         people_card_, tr("Passphrase"), 240,
         [this](std::string typed) { session_.passphrase = std::move(typed); }, wxTE_PASSWORD);
-    put(column, passphrase_label_, {3 * grid, grid, 3 * grid, 2});
-    put(column, passphrase_, {3 * grid, 2, 3 * grid, 0});
+    put(column, passphrase_label_, {3 * grid, grid, 3 * grid, Gap::hair});
+    put(column, passphrase_, {3 * grid, Gap::hair, 3 * grid, 0});
     sign_in_ = make_action_button(people_card_, LearnAction::SignIn, "primary");
     new_ = make_action_button(people_card_, LearnAction::NewProfile, "");
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
@@ -105,7 +102,7 @@ wxWindow* LearnPage::make_form(wxWindow* parent) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     put(column, inside, {3 * grid, 3 * grid, 3 * grid, 3 * grid});
     form_->SetSizer(column);
-    form_->SetMinSize(wxSize(form_width, -1));
+    form_->SetMinSize(wxSize(panel_width, -1));
     return form_;
 }
 

@@ -73,7 +73,7 @@ void LearnSession::show(LearnView wanted) {
 
 std::vector<LearnView> LearnSession::views() const {
     std::vector<LearnView> views{LearnView::Today, LearnView::Lessons, LearnView::Mastery};
-    const bool trains = sees_group(school);
+    const bool trains = may_see_others(school);
     if (trains) views.push_back(LearnView::Group);
     views.push_back(LearnView::Settings);
     views.push_back(LearnView::Book);

@@ -13,7 +13,6 @@ namespace fairdeal {
 
 namespace {
 
-constexpr int charts_width = 400;
 constexpr int chart_height = 110;
 constexpr double legend_letters = 11, legend_row = 24, legend_gap = 16;
 constexpr double sign_size = 16, sign_gap = 6;  // a sign of the legend, and to its word
@@ -49,7 +48,7 @@ ProgressPage::ProgressPage(wxWindow* parent, PageContext& context, ProgressSessi
             changed();
         });
         games_.push_back(button);
-        top->Add(button, wxSizerFlags().CentreVertical().Border(wxRIGHT, 6));
+        top->Add(button, wxSizerFlags().CentreVertical().Border(wxRIGHT, Gap::beside));
     }
     column->Add(top, wxSizerFlags().Border(wxLEFT | wxRIGHT, 3 * grid));
     sums_ = new Text(this, "", 14, Hue::Muted);
@@ -85,7 +84,7 @@ wxWindow* ProgressPage::make_map(wxWindow* parent) {
     auto* inside = new wxBoxSizer(wxVERTICAL);
     inside->Add(map_, wxSizerFlags().Expand());
     scroll_->SetSizer(inside);
-    put(column, scroll_, {2 * grid, 2 * grid, 2, 0}, true);
+    put(column, scroll_, {2 * grid, 2 * grid, Gap::hair, 0}, true);
     add_picked(column);
     map_card_->SetSizer(column);
     return map_card_;
@@ -102,7 +101,7 @@ wxButton* ProgressPage::make_action_button(ProgressAction action, const char* ki
 void ProgressPage::add_picked(wxSizer* column) {
     clause_ = new Text(map_card_, "", 15, Hue::Text, wxFONTWEIGHT_SEMIBOLD);
     clause_standing_ = new Text(map_card_, "", 14, Hue::Muted);
-    put(column, clause_, {2 * grid, grid, 2 * grid, 2});
+    put(column, clause_, {2 * grid, grid, 2 * grid, Gap::hair});
     put(column, clause_standing_, {2 * grid, 0, 2 * grid, grid});
     drill_ = make_action_button(ProgressAction::Drill, "");
     read_ = make_action_button(ProgressAction::Read, "quiet");
@@ -120,12 +119,12 @@ wxWindow* ProgressPage::make_charts(wxWindow* parent) {
         titles_.push_back(new Text(chart_card_, name, 14, Hue::Muted, wxFONTWEIGHT_SEMIBOLD));
         charts_.push_back(new PictureCanvas(chart_card_, name, chart_height));
         charts_.back()->SetMinSize(wxSize(200, chart_height));  // larger letters take their room
-        put(column, titles_.back(), {2 * grid, 2 * grid, 2 * grid, 4});
+        put(column, titles_.back(), {2 * grid, 2 * grid, 2 * grid, Gap::tight});
         put(column, charts_.back(), {2 * grid, 0, 2 * grid, 0}, true);
     }
     column->AddSpacer(2 * grid);
     chart_card_->SetSizer(column);
-    chart_card_->SetMinSize(wxSize(charts_width, -1));
+    chart_card_->SetMinSize(wxSize(side_card_width, -1));
     return chart_card_;
 }
 
@@ -157,9 +156,8 @@ void ProgressPage::show_desk() {
                              chart_inks());
         },
         shown_.map.words);
-    std::string legend;
-    for (const std::string& word : shown_.legend) legend += (legend.empty() ? "" : ", ") + word;
-    legend_->show([this](Painter& painter, const Box& box) { draw_legend(painter, box); }, legend);
+    legend_->show([this](Painter& painter, const Box& box) { draw_legend(painter, box); },
+                  comma_list({shown_.legend.begin(), shown_.legend.end()}));
     const auto chart = [this](std::size_t i, const auto& screen, auto draw) {
         titles_[i]->say(screen.title);
         charts_[i]->show(
@@ -261,7 +259,7 @@ void ProgressPage::lay_out() {
     map_card_->Layout();
     scroll_->FitInside();
     bring_into_view();
-    for (Text* title : titles_) title->wrap_to(charts_width - 4 * grid);
+    for (Text* title : titles_) title->wrap_to(side_card_width - 4 * grid);
     chart_card_->Layout();
 }
 

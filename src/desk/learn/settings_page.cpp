@@ -13,8 +13,7 @@ namespace fairdeal {
 
 namespace {
 
-constexpr int card_width = 560;
-constexpr int inside_card = card_width - 6 * grid;
+constexpr int inside_card = dialog_width - 6 * grid;
 
 }  // namespace
 
@@ -44,14 +43,14 @@ SettingsPage::SettingsPage(wxWindow* parent, PageContext& context, SettingsSessi
     auto* outer = new wxBoxSizer(wxVERTICAL);
     put(outer, words, {3 * grid, 3 * grid, 3 * grid, 3 * grid});
     card_->SetSizer(outer);
-    card_->SetMinSize(wxSize(card_width, -1));
+    card_->SetMinSize(wxSize(dialog_width, -1));
     column->Add(card_, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxBOTTOM, 3 * grid));
     SetSizer(column);
 }
 
 void SettingsPage::add_games(wxSizer* column) {
     column->Add(new Text(body_, tr("Games; with none chosen all of them"), 14, Hue::Muted),
-                wxSizerFlags().Border(wxTOP, 12));
+                wxSizerFlags().Border(wxTOP, Gap::part));
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     for (const Game game : every_game) {
         auto* button = make_toggle(body_, std::string(short_title_of(game)), [this, game](bool) {
@@ -60,22 +59,22 @@ void SettingsPage::add_games(wxSizer* column) {
         });
         gtk::set_name(button, std::string(title_of(game)));
         games_.emplace_back(game, button);
-        row->Add(button, wxSizerFlags().Border(wxTOP | wxRIGHT, 6));
+        row->Add(button, wxSizerFlags().Border(wxTOP | wxRIGHT, Gap::beside));
     }
     column->Add(row);
 }
 
 void SettingsPage::add_field(wxSizer* column, const FieldScreen& field) {
     column->Add(new Text(body_, field.label, 14, Hue::Text, wxFONTWEIGHT_MEDIUM),
-                wxSizerFlags().Border(wxTOP, 12));
+                wxSizerFlags().Border(wxTOP, Gap::part));
     auto* entry = make_text_field(body_, field.label, 160,
                                   [this, number = fields_.size()](const std::string& typed) {
                                       session_.type(number, typed);
                                   });
     put_text(entry, field.value);
     auto* hint = new Text(body_, field.hint, 13, Hue::Muted);
-    column->Add(entry, wxSizerFlags().Border(wxTOP, 4));
-    column->Add(hint, wxSizerFlags().Border(wxTOP, 2));
+    column->Add(entry, wxSizerFlags().Border(wxTOP, Gap::tight));
+    column->Add(hint, wxSizerFlags().Border(wxTOP, Gap::hair));
     fields_.push_back({entry, hint});
 }
 

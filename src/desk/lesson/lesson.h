@@ -117,7 +117,8 @@ std::optional<LessonPart> part_to_repeat(const LessonWalk& walk, const Library& 
 struct LessonOutcome {
     enum class Kind : std::uint8_t { Nothing, Redraw, BackToList, OpenBook };
     Kind kind = Kind::Nothing;
-    std::string id;  // OpenBook: the clause or term
+    std::string id;       // OpenBook: the clause or term
+    std::string table{};  // and the table card of the hand that is shown; empty: none is
 };
 /// The rule book at what is open beside the page, else at the clause that the page is about.
 LessonOutcome open_book(const LessonWalk& walk);

@@ -140,12 +140,14 @@ LessonOutcome repeat(LessonWalk& walk, const Library& library) {
 }  // namespace
 
 LessonOutcome open_book(const LessonWalk& walk) {
-    if (!walk.term.empty()) return {LessonOutcome::Kind::OpenBook, walk.term};
-    if (!walk.clause.empty()) return {LessonOutcome::Kind::OpenBook, walk.clause};
     const bool page = walk.part == LessonPart::Rule || walk.part == LessonPart::End;
+    const auto open = [&](const std::string& id) {
+        return LessonOutcome{LessonOutcome::Kind::OpenBook, id, page ? "" : walk.scenario.table};
+    };
+    if (!walk.term.empty()) return open(walk.term);
+    if (!walk.clause.empty()) return open(walk.clause);
     const auto& clauses = page ? walk.lesson.clauses : walk.scenario.clauses;
-    return clauses.empty() ? nothing
-                           : LessonOutcome{LessonOutcome::Kind::OpenBook, clauses.front()};
+    return clauses.empty() ? nothing : open(clauses.front());
 }
 
 LessonOutcome press(LessonWalk& walk, const Library& library, const KeyPress& key) {

@@ -127,7 +127,7 @@ void LessonSession::close_words() {
 }
 
 std::optional<Destination> LessonSession::go(const LessonOutcome& outcome) {
-    if (outcome.kind == LessonOutcome::Kind::OpenBook) return ReadClause{outcome.id};
+    if (outcome.kind == LessonOutcome::Kind::OpenBook) return ReadClause{outcome.id, outcome.table};
     if (outcome.kind == LessonOutcome::Kind::BackToList) close();
     return std::nullopt;
 }

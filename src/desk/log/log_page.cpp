@@ -12,7 +12,6 @@ namespace fairdeal {
 namespace {
 
 int row_height() { return as_high(60); }
-constexpr int invitation_width = 560;
 constexpr int head_buttons = 430;  // width of those beside the title
 constexpr int search_pace = 40;    // milliseconds between two slices of a search
 
@@ -52,7 +51,7 @@ wxWindow* LogPage::make_work() {
     row->Add(gauge_, wxSizerFlags(1).CentreVertical().Border(wxLEFT | wxRIGHT, 2 * grid));
     row->Add(cancel_, wxSizerFlags().CentreVertical());
     auto* outer = new wxBoxSizer(wxVERTICAL);
-    put(outer, row, {2 * grid, grid, 12, grid});
+    put(outer, row, {2 * grid, grid, Gap::part, grid});
     work_->SetSizer(outer);
     return work_;
 }
@@ -65,19 +64,19 @@ wxWindow* LogPage::make_invitation() {
     gtk::set_name(picture_, tr("Replay"));
     auto* first = new wxBoxSizer(wxHORIZONTAL);
     first->Add(picture_);
-    put(column, first, {38, 32, 40, 0});
+    put(column, first, {5 * grid, 4 * grid, 5 * grid, 0});
     put(column, new Text(middle, tr("Replay a night"), 26, Hue::Text, wxFONTWEIGHT_BOLD),
-        {40, 16, 40, 8});
+        {5 * grid, 2 * grid, 5 * grid, grid});
     pitch_ = new Text(middle,
                       tr("Open a log of recorded hands, step through any of them, and see what was "
                          "paid beside what was due."),
                       15, Hue::Muted);
-    pitch_->wrap_to(invitation_width - 80);
-    put(column, pitch_, {40, 0, 40, 0});
+    pitch_->wrap_to(dialog_width - 10 * grid);
+    put(column, pitch_, {5 * grid, 0, 5 * grid, 0});
     pitch_error_ = new Text(middle, "", 14, Hue::Bad);
-    put(column, pitch_error_, {40, 12, 40, 12});
+    put(column, pitch_error_, {5 * grid, Gap::part, 5 * grid, Gap::part});
     add_ways_in(middle, column);
-    place_invitation(invitation_, middle, column, invitation_width);
+    place_invitation(invitation_, middle, column, dialog_width);
     return invitation_;
 }
 
@@ -89,15 +88,15 @@ void LogPage::add_ways_in(wxWindow* middle, wxSizer* column) {
                            [this, action] { take(action); });
     };
     open_ = make_first(LogAction::OpenLog, "primary");
-    buttons->Add(open_, wxSizerFlags().Border(wxRIGHT, 12));
+    buttons->Add(open_, wxSizerFlags().Border(wxRIGHT, Gap::part));
     buttons->Add(make_first(LogAction::Import, ""), wxSizerFlags().CentreVertical());
-    put(column, buttons, {40, 0, 40, 0});
+    put(column, buttons, {5 * grid, 0, 5 * grid, 0});
     recent_ = new wxBoxSizer(wxVERTICAL);
-    put(column, recent_, {40, 24, 40, 0});
+    put(column, recent_, {5 * grid, 3 * grid, 5 * grid, 0});
     sample_ = make_action_button(middle, LogAction::Sample, "quiet");
     auto* last = new wxBoxSizer(wxHORIZONTAL);
     last->Add(sample_);
-    put(column, last, {26, 12, 40, 28});
+    put(column, last, {3 * grid, Gap::part, 5 * grid, Gap::wide + grid});
 }
 
 void LogPage::add_buttons(wxWindow* parent, wxSizer* row) {
@@ -116,23 +115,23 @@ wxWindow* LogPage::make_log() {
     title_ = new Text(log_, "", 26, Hue::Text, wxFONTWEIGHT_BOLD);
     summary_ = new Text(log_, "", 14, Hue::Muted);
     texts->Add(title_);
-    texts->Add(summary_, wxSizerFlags().Border(wxTOP, 4));
+    texts->Add(summary_, wxSizerFlags().Border(wxTOP, Gap::tight));
     signed_ = new Text(log_, "", 13, Hue::Muted);
-    texts->Add(signed_, wxSizerFlags().Border(wxTOP, 2));
+    texts->Add(signed_, wxSizerFlags().Border(wxTOP, Gap::hair));
     head->Add(texts, wxSizerFlags(1));
     add_buttons(log_, head);
     auto* column = new wxBoxSizer(wxVERTICAL);
-    put(column, head, {24, 24, 24, 16});
+    put(column, head, {3 * grid, 3 * grid, 3 * grid, 2 * grid});
     query_ = new LogQuery(log_, [this] { ask(query_->query()); });
-    put(column, query_, {24, 0, 24, 0});
+    put(column, query_, {3 * grid, 0, 3 * grid, 0});
     notice_ = new Text(log_, "", 14, Hue::Note);
-    put(column, notice_, {24, 8, 24, 8});
+    put(column, notice_, {3 * grid, grid, 3 * grid, grid});
     refused_ = make_action_button(log_, LogAction::Refused, "quiet");
     auto* more = new wxBoxSizer(wxHORIZONTAL);
     more->Add(refused_);
-    column->Add(more, wxSizerFlags().Border(wxLEFT, 12));
-    put(column, make_list(), {24, 0, 24, 0}, true);
-    put(column, make_foot(), {24, 12, 24, 20});
+    column->Add(more, wxSizerFlags().Border(wxLEFT, Gap::part));
+    put(column, make_list(), {3 * grid, 0, 3 * grid, 0}, true);
+    put(column, make_foot(), {3 * grid, Gap::part, 3 * grid, Gap::wide});
     log_->SetSizer(column);
     return log_;
 }
@@ -151,7 +150,7 @@ wxWindow* LogPage::make_list() {
     list_->opens_on_click = true;
     empty_ = new Text(list_card_, "", 14, Hue::Muted);
     inside->Add(empty_, wxSizerFlags().Border(wxALL, 3 * grid));
-    put(inside, list_, {2, 6, 2, 6}, true);
+    put(inside, list_, {Gap::hair, Gap::beside, Gap::hair, Gap::beside}, true);
     list_card_->SetSizer(inside);
     return list_card_;
 }
@@ -180,7 +179,7 @@ void LogPage::draw_row(wxGraphicsContext& gc, const wxRect2DDouble& row, const H
         gc.DrawRoundedRectangle(row.m_x + 8, row.m_y + 2, row.m_width - 16, row.m_height - 4, 8);
     }
     const double left = row.m_x + 60;
-    const double right = row.m_x + row.m_width - 28;
+    const double right = row.m_x + row.m_width - row_edge;
     if (!item.plain) draw_mark(gc, item.good, row.m_x + 24, row.m_y + 20 * letters(), 20);
     draw_text(gc, item.title, font(15, wxFONTWEIGHT_SEMIBOLD), Tone::Text, left,
               row.m_y + 10 * letters(), right - 200 - left);
@@ -226,7 +225,7 @@ void LogPage::show_recent() {
     recent_->Clear(true);
     wxWindow* parent = open_->GetParent();
     recent_->Add(new Text(parent, tr("Opened before"), 13, Hue::Muted, wxFONTWEIGHT_SEMIBOLD),
-                 wxSizerFlags().Border(wxBOTTOM, 4));
+                 wxSizerFlags().Border(wxBOTTOM, Gap::tight));
     for (const std::string& file : recent_shown_) {
         auto* button = make_button(parent, std::filesystem::path(file).filename().string(), "quiet",
                                    [this, file] {
@@ -234,7 +233,7 @@ void LogPage::show_recent() {
                                        changed();
                                    });
         button->SetToolTip(wide(file));
-        recent_->Add(button, wxSizerFlags().Border(wxBOTTOM, 2));
+        recent_->Add(button, wxSizerFlags().Border(wxBOTTOM, Gap::hair));
     }
 }
 
@@ -294,7 +293,7 @@ void LogPage::lay_out() {
         signed_->wrap_to(width - buttons);
         notice_->wrap_to(width);
     }
-    pitch_error_->wrap_to(invitation_width - 80);
+    pitch_error_->wrap_to(dialog_width - 10 * grid);
     Layout();
     query_->Layout();
     for (Tile* tile : {invitation_, log_, work_, list_card_}) tile->Layout();

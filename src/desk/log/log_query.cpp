@@ -126,8 +126,8 @@ wxSizer* LogQuery::make_first_row() {
         show_more(down);
         changed_();
     });
-    row->Add(only_wrong_, wxSizerFlags().CentreVertical().Border(wxRIGHT, 6));
-    row->Add(bookmarked_, wxSizerFlags().CentreVertical().Border(wxRIGHT, 6));
+    row->Add(only_wrong_, wxSizerFlags().CentreVertical().Border(wxRIGHT, Gap::beside));
+    row->Add(bookmarked_, wxSizerFlags().CentreVertical().Border(wxRIGHT, Gap::beside));
     row->Add(more_button_, wxSizerFlags().CentreVertical());
     return row;
 }

@@ -6,12 +6,12 @@
 #include "base/utc_now.h"
 #include "desk/kit/fields.h"
 #include "desk/kit/gtk.h"
+#include "words/words.h"
 
 namespace fairdeal {
 
 namespace {
 
-constexpr int dialog_width = 560;
 constexpr int look_pace = 100;  // milliseconds
 constexpr std::array minutes_between{15, 30, 60, 240};
 constexpr std::array pace_words{sentence("Every quarter of an hour"), sentence("Every half hour"),
@@ -28,9 +28,9 @@ SignDialog::SignDialog(wxWindow* parent, SigningSession& session, FileChooser& c
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(new Text(ground_, tr("Sign the log"), 22, Hue::Text, wxFONTWEIGHT_BOLD));
     state_ = new Text(ground_, "", 14, Hue::Muted);
-    column->Add(state_, wxSizerFlags().Expand().Border(wxTOP, 4));
+    column->Add(state_, wxSizerFlags().Expand().Border(wxTOP, Gap::tight));
     unlocked_ = new Text(ground_, "", 14, Hue::Good);
-    column->Add(unlocked_, wxSizerFlags().Expand().Border(wxTOP, 4));
+    column->Add(unlocked_, wxSizerFlags().Expand().Border(wxTOP, Gap::tight));
     column->Add(make_file_row(), wxSizerFlags().Expand().Border(wxTOP, 2 * grid));
     passphrase_ =
         add_field(ground_, tr("Passphrase"), tr("Passphrase of the key"), column, wxTE_PASSWORD);
@@ -43,7 +43,7 @@ SignDialog::SignDialog(wxWindow* parent, SigningSession& session, FileChooser& c
     column->Add(make_buttons(), wxSizerFlags().Expand().Border(wxTOP, 2 * grid));
     auto* around = new wxBoxSizer(wxVERTICAL);
     column->SetMinSize(dialog_width, -1);
-    put(around, column, {24, 20, 24, 20});
+    put(around, column, {3 * grid, Gap::wide, 3 * grid, Gap::wide});
     ground_->SetSizer(around);
     auto* whole = new wxBoxSizer(wxVERTICAL);
     whole->Add(ground_, wxSizerFlags(1).Expand());
@@ -62,9 +62,9 @@ SignDialog::SignDialog(wxWindow* parent, SigningSession& session, FileChooser& c
 
 wxTextCtrl* SignDialog::add_field(wxWindow* parent, const std::string& label,
                                   const std::string& name, wxSizer* column, long style) {
-    column->Add(new Text(parent, label, 13, Hue::Muted), wxSizerFlags().Border(wxTOP, 12));
+    column->Add(new Text(parent, label, 13, Hue::Muted), wxSizerFlags().Border(wxTOP, Gap::part));
     auto* field = make_text_field(parent, name, -1, {}, style);
-    column->Add(field, wxSizerFlags().Expand().Border(wxTOP, 2));
+    column->Add(field, wxSizerFlags().Expand().Border(wxTOP, Gap::hair));
     return field;
 }
 
@@ -75,7 +75,7 @@ wxSizer* SignDialog::make_file_row() {
     file_ = make_text_field(ground_, tr("Key file"), -1, {});
     row->Add(file_, wxSizerFlags(1).Border(wxRIGHT, grid));
     row->Add(make_button(ground_, tr("Choose\u2026"), "", [this] { choose_file(); }));
-    column->Add(row, wxSizerFlags().Expand().Border(wxTOP, 2));
+    column->Add(row, wxSizerFlags().Expand().Border(wxTOP, Gap::hair));
     return column;
 }
 
@@ -216,8 +216,7 @@ void SignDialog::show_state() {
     std::string keys;
     if (signing.key) keys = signing.key->public_key().name;
     if (signing.witness)
-        keys += (keys.empty() ? "" : ", ") +
-                tr("{key} (witness)", "key"_a = signing.witness->public_key().name);
+        add_to_list(keys, tr("{key} (witness)", "key"_a = signing.witness->public_key().name));
     const std::string open = keys.empty() ? "" : tr("Unlocked: {keys}", "keys"_a = keys);
     const bool other = wide(open) != unlocked_->GetLabel();
     unlocked_->say(open);

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "base/translation.h"
-#include "base/utc_now.h"
+#include "log/ledger/sign_log.h"
 #include "log/office_log.h"
 #include "store/key_file.h"
 #include "words/words.h"
@@ -98,8 +98,7 @@ void SignRun::work(const std::string& seen, const std::vector<Misreading>& misre
         }
         last = *std::move(note);
     }
-    const auto note = is_witness() ? log->cosign_checkpoint(*key_, last, utc_seconds_now())
-                                   : log->sign_checkpoint(*key_);
+    const auto note = sign_log(*log, *key_, last);
     if (!note) error_ = why_undone(note.error());
 }
 

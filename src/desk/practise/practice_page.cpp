@@ -23,8 +23,8 @@ PracticePage::PracticePage(wxWindow* parent, PageContext& context, OpenQuestion&
     auto* left = new wxBoxSizer(wxVERTICAL);
     left->Add(make_heading(), wxSizerFlags().Expand());
     story_ = new Text(this, "", 16);
-    put(left, story_, {0, 10, 0, 0});
-    left->Add(make_hints(), wxSizerFlags().Expand().Border(wxTOP, 12));
+    put(left, story_, {0, Gap::row, 0, 0});
+    left->Add(make_hints(), wxSizerFlags().Expand().Border(wxTOP, Gap::part));
     table_ = new TableCanvas(this, Tone::Window, TableUse::Training);
     table_->can_pick = [this](const TablePick& pick) { return question_.can_pick(pick); };
     table_->on_pick = [this](const TablePick& pick) {
@@ -32,7 +32,7 @@ PracticePage::PracticePage(wxWindow* parent, PageContext& context, OpenQuestion&
         changed();
     };
     left->Add(table_, wxSizerFlags(1).Expand().Border(wxTOP, 2 * grid));
-    left->Add(make_foot(), wxSizerFlags().Expand().Border(wxTOP, 12));
+    left->Add(make_foot(), wxSizerFlags().Expand().Border(wxTOP, Gap::part));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(left, wxSizerFlags(1).Expand().Border(wxALL, 3 * grid));
     answers_ = new AnswerPanel(this, context, question);
@@ -45,8 +45,8 @@ wxWindow* PracticePage::make_hints() {
     auto* hints = new wxBoxSizer(wxVERTICAL);
     hint_heading_ = new Text(hints_, tr("Hint"), 12, Hue::Note, wxFONTWEIGHT_SEMIBOLD);
     hint_text_ = new Text(hints_, "", 14);
-    put(hints, hint_heading_, {14, 10, 14, 2});
-    put(hints, hint_text_, {14, 0, 14, 12});
+    put(hints, hint_heading_, {Gap::inside, Gap::row, Gap::inside, Gap::hair});
+    put(hints, hint_text_, {Gap::inside, 0, Gap::inside, Gap::part});
     hints_->SetSizer(hints);
     return hints_;
 }
@@ -134,10 +134,10 @@ void PracticePage::show_hints(const PracticeScreen& screen) {
 void PracticePage::lay_out() {
     const int width = GetClientSize().x - panel_width - 8 * grid;
     if (width < 100) return;
-    head_.crumb->wrap_to(width - 130);
-    head_.title->wrap_to(width - 130);
+    head_.crumb->wrap_to(width - beside_title);
+    head_.title->wrap_to(width - beside_title);
     story_->wrap_to(width);
-    hint_text_->wrap_to(width - 28);
+    hint_text_->wrap_to(width - 2 * Gap::inside);
     int foot = totals_->GetBestSize().x + 2 * grid;
     for (const wxButton* button : {to_lesson_, same_, contrast_})
         foot += button->IsShown() ? button->GetBestSize().x + grid : 0;

@@ -14,7 +14,6 @@ namespace fairdeal {
 namespace {
 
 int scenario_height() { return as_high(66); }
-constexpr int scenario_list_width = 448;
 
 void draw_level(wxGraphicsContext& gc, int level, double right, double y) {
     gc.SetPen(*wxTRANSPARENT_PEN);
@@ -43,7 +42,7 @@ void draw_row(wxGraphicsContext& gc, const wxRect2DDouble& row, const ScenarioIt
         gc.DrawRoundedRectangle(row.m_x + 8, row.m_y + 2, row.m_width - 16, row.m_height - 4, 8);
     }
     const double left = row.m_x + 60;
-    const double right = row.m_x + row.m_width - 28;
+    const double right = row.m_x + row.m_width - row_edge;
     draw_done(gc, item.done, row.m_x + 24, row.m_y + 23 * letters());
     draw_level(gc, item.level, right, row.m_y + 16 * letters());
     draw_text(gc, item.title, font(15, wxFONTWEIGHT_SEMIBOLD), Tone::Text, left,
@@ -67,7 +66,7 @@ wxSizer* ScenarioPage::make_left() {
     auto* title = new Text(this, tr("Practise"), 26, Hue::Text, wxFONTWEIGHT_BOLD);
     count_ = new Text(this, "", 14, Hue::Muted);
     column->Add(title);
-    column->Add(count_, wxSizerFlags().Border(wxTOP, 4));
+    column->Add(count_, wxSizerFlags().Border(wxTOP, Gap::tight));
     column->Add(make_filters(this), wxSizerFlags().Expand().Border(wxTOP, 2 * grid));
     list_card_ = new Tile(this, card(Tone::Window));
     auto* inside = new wxBoxSizer(wxVERTICAL);
@@ -79,22 +78,21 @@ wxSizer* ScenarioPage::make_left() {
     };
     empty_ = new Text(list_card_, "", 14, Hue::Muted);
     inside->Add(empty_, wxSizerFlags().Border(wxALL, 3 * grid));
-    put(inside, list_, {2, 6, 2, 6}, true);
+    put(inside, list_, {Gap::hair, Gap::beside, Gap::hair, Gap::beside}, true);
     list_card_->SetSizer(inside);
     column->Add(list_card_, wxSizerFlags(1).Expand().Border(wxTOP, 2 * grid));
-    column->SetMinSize(scenario_list_width, -1);
+    column->SetMinSize(list_width, -1);
     return column;
 }
 
 wxSizer* ScenarioPage::make_filters(wxWindow* parent) {
     auto* column = new wxBoxSizer(wxVERTICAL);
-    search_ =
-        make_search_field(parent, tr("Search titles, stories, clauses"), tr("Search scenarios"),
-                          scenario_list_width, [this](std::string typed) {
-                              ScenarioFilter filter = session_.filter();
-                              filter.search = std::move(typed);
-                              list(std::move(filter));
-                          });
+    search_ = make_search_field(parent, tr("Search titles, stories, clauses"),
+                                tr("Search scenarios"), list_width, [this](std::string typed) {
+                                    ScenarioFilter filter = session_.filter();
+                                    filter.search = std::move(typed);
+                                    list(std::move(filter));
+                                });
     column->Add(search_, wxSizerFlags().Expand());
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     for (int level = 0; level <= 5; ++level) {
@@ -109,7 +107,7 @@ wxSizer* ScenarioPage::make_filters(wxWindow* parent) {
                       level == 0 ? tr("Every level") : tr("Level {level}", "level"_a = level));
         button->SetToolTip(wide(level == 0 ? tr("Every level") : level_in_words(level)));
         levels_.push_back(button);
-        row->Add(button, wxSizerFlags().Border(wxRIGHT, 6));
+        row->Add(button, wxSizerFlags().Border(wxRIGHT, Gap::beside));
     }
     row->AddStretchSpacer();
     open_only_ = make_toggle(parent, tr("Not solved yet"), [this](bool on) {
@@ -118,7 +116,7 @@ wxSizer* ScenarioPage::make_filters(wxWindow* parent) {
         list(std::move(filter));
     });
     row->Add(open_only_);
-    column->Add(row, wxSizerFlags().Expand().Border(wxTOP, 12));
+    column->Add(row, wxSizerFlags().Expand().Border(wxTOP, Gap::part));
     column->Add(make_games(parent), wxSizerFlags().Expand());
     whose_ = make_button(parent, "", "chip", [this] {
         ScenarioFilter filter = session_.filter();
@@ -146,7 +144,7 @@ wxSizer* ScenarioPage::make_games(wxWindow* parent) {
         gtk::set_name(button, std::string(title_of(game)));
         button->SetToolTip(wide(std::string(title_of(game))));
         games_.emplace_back(game, button);
-        row->Add(button, wxSizerFlags().Border(wxTOP | wxRIGHT, 6));
+        row->Add(button, wxSizerFlags().Border(wxTOP | wxRIGHT, Gap::beside));
     }
     return row;
 }
@@ -160,8 +158,8 @@ wxWindow* ScenarioPage::make_preview() {
     table_ = new TableCanvas(preview_, Tone::Surface, TableUse::Training);
     start_ = make_button(preview_, "", "primary",
                          [this] { done(session_.apply(ScenarioAction::Open)); });
-    put(column, crumb_, {3 * grid, 3 * grid, 3 * grid, 2});
-    put(column, title_, {3 * grid, 0, 3 * grid, 6});
+    put(column, crumb_, {3 * grid, 3 * grid, 3 * grid, Gap::hair});
+    put(column, title_, {3 * grid, 0, 3 * grid, Gap::beside});
     put(column, story_, {3 * grid, 0, 3 * grid, 0});
     column->Add(table_, wxSizerFlags(1).Expand().Border(wxALL, 3 * grid));
     column->Add(start_, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxBOTTOM, 3 * grid));
@@ -223,8 +221,8 @@ void ScenarioPage::lay_out() {
     if (inside > 100) {
         for (Text* text : {crumb_, title_, story_}) text->wrap_to(inside);
     }
-    empty_->wrap_to(scenario_list_width - 6 * grid);
-    count_->wrap_to(scenario_list_width);
+    empty_->wrap_to(list_width - 6 * grid);
+    count_->wrap_to(list_width);
     Layout();
     list_card_->Layout();
     preview_->Layout();

@@ -8,7 +8,6 @@ namespace fairdeal {
 namespace {
 
 constexpr int label_size = 12;
-constexpr int form_gap = 10;
 
 /// What may stand among the facts of a table, as the notation has it.
 std::string facts_of(Game game) {
@@ -45,18 +44,18 @@ EntryFormPanel::EntryFormPanel(wxWindow* parent, std::function<void(const EntryF
         fields_changed();
     });
     column->Add(first, wxSizerFlags().Expand());
-    column->Add(second, wxSizerFlags().Expand().Border(wxTOP, 6));
+    column->Add(second, wxSizerFlags().Expand().Border(wxTOP, Gap::beside));
     error_ = new Text(this, "", 13, Hue::Bad);
-    column->Add(error_, wxSizerFlags().Expand().Border(wxTOP, 4));
+    column->Add(error_, wxSizerFlags().Expand().Border(wxTOP, Gap::tight));
     SetSizer(column);
 }
 
 void EntryFormPanel::add_labelled(wxSizer* row, wxWindow* label, wxWindow* control, int share) {
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(label, wxSizerFlags().Border(wxBOTTOM, 2));
+    column->Add(label, wxSizerFlags().Border(wxBOTTOM, Gap::hair));
     column->Add(control, wxSizerFlags(1).Expand());
     row->Add(column,
-             wxSizerFlags(share).Expand().Border(wxLEFT, row->GetItemCount() == 0 ? 0 : form_gap));
+             wxSizerFlags(share).Expand().Border(wxLEFT, row->GetItemCount() == 0 ? 0 : Gap::row));
 }
 
 /// The label is made first: so a screen reader takes it for the control's.

@@ -121,9 +121,9 @@ wxSizer* EntryPage::make_left() {
         form_error_ = set_form(entry(), form).value_or("");
         changed();
     });
-    column->Add(form_, wxSizerFlags().Expand().Border(wxTOP, 6));
+    column->Add(form_, wxSizerFlags().Expand().Border(wxTOP, Gap::beside));
     table_ = new TableCanvas(this, Tone::Window, TableUse::Review);
-    column->Add(table_, wxSizerFlags(1).Expand().Border(wxTOP | wxBOTTOM, 12));
+    column->Add(table_, wxSizerFlags(1).Expand().Border(wxTOP | wxBOTTOM, Gap::part));
     field_ = new EntryField(this);
     column->Add(field_, wxSizerFlags().Expand());
     return column;
@@ -134,8 +134,8 @@ wxWindow* EntryPage::make_right() {
     auto* column = new wxBoxSizer(wxVERTICAL);
     banner_ = new Text(right_, "", 20, Hue::Text, wxFONTWEIGHT_BOLD);
     banner_text_ = new Text(right_, "", 14, Hue::Muted);
-    put(column, banner_, {side + 4, side, side, 0});
-    put(column, banner_text_, {side + 4, 4, side, grid});
+    put(column, banner_, {side + Gap::tight, side, side, 0});
+    put(column, banner_text_, {side + Gap::tight, Gap::tight, side, grid});
     ruled_ = new RowList(right_, tr("Ruling"), as_high(ruled_height), Tone::Surface);
     gtk::keep_scrollbar(ruled_);
     ruled_->on_pick = [this](int row) {
@@ -151,12 +151,12 @@ wxWindow* EntryPage::make_right() {
     });
     column->Add(clause_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, side));
     chips_heading_ = new Text(right_, tr("Chips"), 13, Hue::Muted, wxFONTWEIGHT_SEMIBOLD);
-    put(column, chips_heading_, {side + 4, grid, side, 2});
+    put(column, chips_heading_, {side + Gap::tight, grid, side, Gap::hair});
     chips_ = new RowList(right_, tr("Chips"), as_high(chips_height), Tone::Surface);
     gtk::keep_scrollbar(chips_);
     put(column, chips_, {grid, 0, grid, 0});
     events_heading_ = new Text(right_, tr("Record"), 13, Hue::Muted, wxFONTWEIGHT_SEMIBOLD);
-    put(column, events_heading_, {side + 4, grid, side, 2});
+    put(column, events_heading_, {side + Gap::tight, grid, side, Gap::hair});
     events_ = new RowList(right_, tr("Record"), as_high(record_row_height), Tone::Surface);
     gtk::keep_scrollbar(events_);
     events_->on_pick = [this](int row) {
@@ -164,7 +164,7 @@ wxWindow* EntryPage::make_right() {
         field_->SetFocus();
         changed();
     };
-    put(column, events_, {grid, 0, grid, 12}, true);
+    put(column, events_, {grid, 0, grid, Gap::part}, true);
     right_->SetSizer(column);
     right_->SetMinSize(wxSize(panel_width, -1));
     return right_;
@@ -222,9 +222,9 @@ void EntryPage::show_lists() {
 void EntryPage::lay_out() {
     const int width = GetClientSize().x - panel_width - 6 * grid;
     if (width < 100) return;
-    banner_->wrap_to(panel_width - 2 * side - 8);
-    banner_text_->wrap_to(panel_width - 2 * side - 8);
-    chips_heading_->wrap_to(panel_width - 2 * side - 8);
+    banner_->wrap_to(panel_width - 2 * side - grid);
+    banner_text_->wrap_to(panel_width - 2 * side - grid);
+    chips_heading_->wrap_to(panel_width - 2 * side - grid);
     field_->lay_out();
     // With large letters in a small window the buttons go below the title.
     constexpr int title_width = 200;

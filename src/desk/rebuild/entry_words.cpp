@@ -144,9 +144,9 @@ void add_rulings(EntryScreen& screen, const HandRecord& record, const Ruling& ru
     add_undecided(screen, ruling, unit);
     add_not_due(screen, left, ruling, unit);
     for (RuledLineScreen& row : screen.ruled) {
-        row.spoken =
-            row.text + ", " + word_of(row.state) + (row.note.empty() ? "" : ", " + row.note);
-        for (const std::string& clause : row.clauses) row.spoken += ", " + clause;
+        row.spoken = comma_list({row.text, word_of(row.state)});
+        if (!row.note.empty()) add_to_list(row.spoken, row.note);
+        for (const std::string& clause : row.clauses) add_to_list(row.spoken, clause);
     }
 }
 

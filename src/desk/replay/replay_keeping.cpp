@@ -134,7 +134,7 @@ void open_bookmark(ReplaySession& session, const Bookmark& bookmark) {
 }
 
 bool add_note(ReplaySession& session, const std::string& text, const std::string& by,
-              const std::string& now) {
+              const UtcTime& now) {
     const std::string lines = as_lines(text);
     if (!session.hand || !session.log || lines.empty()) return false;
     if (by.empty()) {
@@ -196,8 +196,7 @@ void save_step_picture(ReplaySession& session, const std::string& file) {
 
 namespace {
 
-Result<void> put_sheet(const ReplaySession& session, const std::string& file,
-                       const std::string& now) {
+Result<void> put_sheet(const ReplaySession& session, const std::string& file, const UtcTime& now) {
     const std::string id = "#" + std::to_string(session.hand->row.idx);
     const auto sheet = hand_sheet(*session.log, id, session.library, now);
     if (!sheet) return tl::make_unexpected(sheet.error());
@@ -208,7 +207,7 @@ Result<void> put_sheet(const ReplaySession& session, const std::string& file,
 
 }  // namespace
 
-void save_hand_pdf(ReplaySession& session, const std::string& file, const std::string& now) {
+void save_hand_pdf(ReplaySession& session, const std::string& file, const UtcTime& now) {
     if (!session.hand || !session.log) return;
     try {
         const auto saved = put_sheet(session, file, now);

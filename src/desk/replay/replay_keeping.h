@@ -18,7 +18,7 @@ void open_bookmark(ReplaySession& session, const Bookmark& bookmark);
 /// Writes a note about the open hand into the log. `by` is an id and may be empty, `now` a UTC
 /// time. False if it could not be written: the session's error says why.
 bool add_note(ReplaySession& session, const std::string& text, const std::string& by,
-              const std::string& now);
+              const UtcTime& now);
 
 /// The open hand's record in the notation.
 std::string record_text(const OpenHand& hand);
@@ -27,8 +27,8 @@ std::string hand_text(const OpenHand& hand, const Library& library);
 /// Saves either, or the table at the step as a picture: the session's report or trouble says so.
 void save_hand_text(ReplaySession& session, const std::string& file);
 void save_step_picture(ReplaySession& session, const std::string& file);
-/// Likewise as PDF; `now` is a UTC time.
-void save_hand_pdf(ReplaySession& session, const std::string& file, const std::string& now);
+/// Likewise as PDF.
+void save_hand_pdf(ReplaySession& session, const std::string& file, const UtcTime& now);
 /// "T1-000012.txt", "T1-000012.pdf", "T1-000012-step-5.png": names that are offered.
 std::string text_file_name(const OpenHand& hand);
 std::string hand_pdf_name(const OpenHand& hand);

@@ -67,14 +67,14 @@ wxSizer* ReplayPage::make_left() {
     table_ = new TableCanvas(this, Tone::Window, TableUse::Review);
     column->Add(table_, wxSizerFlags(1).Expand().Border(wxTOP, 2 * grid));
     position_ = new Text(this, "", 14, Hue::Muted);
-    put(column, position_, {14, 12, 14, 0});
+    put(column, position_, {Gap::inside, Gap::part, Gap::inside, 0});
     timeline_ = new Timeline(this);
     timeline_->on_step = [this](std::size_t step) { step_to(step); };
     column->Add(timeline_, wxSizerFlags().Expand());
     column->Add(make_transport(), wxSizerFlags().Expand());
-    column->Add(make_second_row(), wxSizerFlags().Expand().Border(wxTOP, 6));
+    column->Add(make_second_row(), wxSizerFlags().Expand().Border(wxTOP, Gap::beside));
     notice_ = new Text(this, "", 14, Hue::Bad);
-    column->Add(notice_, wxSizerFlags().Border(wxLEFT | wxTOP, 6));
+    column->Add(notice_, wxSizerFlags().Border(wxLEFT | wxTOP, Gap::beside));
     return column;
 }
 
@@ -97,7 +97,7 @@ wxSizer* ReplayPage::make_transport() {
     row->AddStretchSpacer();
     row->Add(make_small(PlayAction::BeforeInLog), wxSizerFlags().CentreVertical());
     row->Add(new Text(this, tr("Mismatch"), 13, Hue::Muted, wxFONTWEIGHT_MEDIUM),
-             wxSizerFlags().CentreVertical().Border(wxLEFT | wxRIGHT, 4));
+             wxSizerFlags().CentreVertical().Border(wxLEFT | wxRIGHT, Gap::tight));
     row->Add(make_small(PlayAction::NextInLog), wxSizerFlags().CentreVertical());
     return row;
 }
@@ -110,7 +110,7 @@ wxSizer* ReplayPage::make_second_row() {
     totals_ = make_tipped(this, ReplayAction::Count);
     bookmark_ = make_tipped(this, ReplayAction::Bookmark);
     for (wxToggleButton* toggle : {recorded_, stops_, totals_, bookmark_})
-        row->Add(toggle, wxSizerFlags().Border(wxRIGHT | wxTOP | wxBOTTOM, 3));
+        row->Add(toggle, wxSizerFlags().Border(wxRIGHT | wxTOP | wxBOTTOM, Gap::tight));
     for (const ReplayAction action :
          {ReplayAction::Copy, ReplayAction::SaveText, ReplayAction::SavePicture,
           ReplayAction::SavePdf, ReplayAction::MakeScenario, ReplayAction::OpenCase})
@@ -146,7 +146,7 @@ wxSizer* ReplayPage::make_tabs(wxWindow* parent) {
     for (const ReplayAction tab :
          {ReplayAction::Wagers, ReplayAction::Why, ReplayAction::WhatIf, ReplayAction::Notes}) {
         tabs_.push_back(make_tipped(parent, tab));
-        row->Add(tabs_.back(), wxSizerFlags().Border(wxRIGHT | wxBOTTOM, 4));
+        row->Add(tabs_.back(), wxSizerFlags().Border(wxRIGHT | wxBOTTOM, Gap::tight));
     }
     return row;
 }
@@ -156,11 +156,11 @@ wxWindow* ReplayPage::make_right() {
     auto* column = new wxBoxSizer(wxVERTICAL);
     banner_ = new Text(right_, "", 20, Hue::Text, wxFONTWEIGHT_BOLD);
     banner_text_ = new Text(right_, "", 14, Hue::Muted);
-    put(column, banner_, {side + 4, side, side, 0});
-    put(column, banner_text_, {side + 4, 4, side, 12});
-    put(column, make_tabs(right_), {side, 0, side, 10});
+    put(column, banner_, {side + Gap::tight, side, side, 0});
+    put(column, banner_text_, {side + Gap::tight, Gap::tight, side, Gap::part});
+    put(column, make_tabs(right_), {side, 0, side, Gap::row});
     body_ = new ReplayPanel(right_, context(), session_, inside);
-    put(column, body_, {side, 0, 2, 0}, true);
+    put(column, body_, {side, 0, Gap::hair, 0}, true);
     column->AddSpacer(grid);
     clause_ = new ClauseCard(right_, [this] {
         hand().clause.clear();
@@ -168,11 +168,11 @@ wxWindow* ReplayPage::make_right() {
     });
     column->Add(clause_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, side));
     events_heading_ = new Text(right_, tr("Events"), 13, Hue::Muted, wxFONTWEIGHT_SEMIBOLD);
-    put(column, events_heading_, {side + 4, 10, side, 4});
+    put(column, events_heading_, {side + Gap::tight, Gap::row, side, Gap::tight});
     events_ = new RowList(right_, tr("Events"), event_height(), Tone::Surface);
     events_->on_pick = [this](int row) { step_to(static_cast<std::size_t>(row) + 1); };
     events_->SetMinSize(wxSize(-1, 7 * event_height()));
-    put(column, events_, {grid, 0, grid, 12});
+    put(column, events_, {grid, 0, grid, Gap::part});
     right_->SetSizer(column);
     right_->SetMinSize(wxSize(panel_width, -1));
     return right_;
@@ -254,12 +254,12 @@ void ReplayPage::show_right(const ReplayScreen& screen) {
 void ReplayPage::lay_out() {
     const int width = GetClientSize().x - panel_width - 8 * grid;
     if (width < 100) return;
-    head_.crumb->wrap_to(width - 130);
-    head_.title->wrap_to(width - 130);
-    position_->wrap_to(width - 28);
-    notice_->wrap_to(width - 12);
-    banner_->wrap_to(panel_width - 2 * side - 8);
-    banner_text_->wrap_to(panel_width - 2 * side - 8);
+    head_.crumb->wrap_to(width - beside_title);
+    head_.title->wrap_to(width - beside_title);
+    position_->wrap_to(width - 2 * Gap::inside);
+    notice_->wrap_to(width - Gap::part);
+    banner_->wrap_to(panel_width - 2 * side - grid);
+    banner_text_->wrap_to(panel_width - 2 * side - grid);
     Layout();
     right_->Layout();
     body_->FitInside();

@@ -1,8 +1,7 @@
 #include "desk/replay/replay_panel.h"
 
-#include <wx/datetime.h>
-
 #include "base/translation.h"
+#include "base/utc_now.h"
 #include "desk/kit/gtk.h"
 #include "desk/kit/key_press.h"
 #include "desk/replay/replay_actions.h"
@@ -11,8 +10,6 @@
 namespace fairdeal {
 
 namespace {
-
-constexpr int replay_gap = 10;
 
 /// All that the open tab says: where this is the same nothing is rebuilt.
 std::string shape_of(const ReplayScreen& screen, const ReplaySession& session) {
@@ -28,8 +25,6 @@ std::string shape_of(const ReplayScreen& screen, const ReplaySession& session) {
     }
     return shape;
 }
-
-std::string now() { return wxDateTime::Now().ToUTC().FormatISOCombined().utf8_string() + "Z"; }
 
 }  // namespace
 
@@ -83,14 +78,14 @@ void ReplayPanel::build(const ReplayScreen& screen) {
 void ReplayPanel::add_words(wxSizer* column, const std::string& words, Hue hue, double pixels) {
     auto* text = new Text(this, words, pixels, hue,
                           pixels > 14 ? wxFONTWEIGHT_SEMIBOLD : wxFONTWEIGHT_NORMAL);
-    text->wrap_to(width_ - 8);
-    column->Add(text, wxSizerFlags().Border(wxLEFT | wxBOTTOM, 4));
-    column->AddSpacer(6);
+    text->wrap_to(width_ - grid);
+    column->Add(text, wxSizerFlags().Border(wxLEFT | wxBOTTOM, Gap::tight));
+    column->AddSpacer(Gap::beside);
 }
 
 void ReplayPanel::add_card(wxSizer* column, wxWindow* card) {
     cards_.push_back(card);
-    column->Add(card, wxSizerFlags().Border(wxBOTTOM, replay_gap));
+    column->Add(card, wxSizerFlags().Border(wxBOTTOM, Gap::row));
 }
 
 void ReplayPanel::add_wagers(wxSizer* column, const ReplayScreen& screen) {
@@ -129,9 +124,9 @@ wxTextCtrl* ReplayPanel::add_field(wxSizer* column, ReplayAction action, const s
     gtk::set_name(press, tr("Try: {field}", "field"_a = label));
     row->Add(field, wxSizerFlags(1).CentreVertical().Border(wxRIGHT, grid));
     row->Add(press, wxSizerFlags().CentreVertical());
-    row->SetMinSize(width_ - 4, -1);
-    column->Add(row, wxSizerFlags().Border(wxLEFT, 2));
-    column->AddSpacer(replay_gap);
+    row->SetMinSize(width_ - Gap::tight, -1);
+    column->Add(row, wxSizerFlags().Border(wxLEFT, Gap::hair));
+    column->AddSpacer(Gap::row);
     fields_.push_back(field);
     by_action_[action] = field;
     return field;
@@ -235,7 +230,7 @@ void ReplayPanel::add_bookmarks(wxSizer* column) {
                   tr("{key} sets a bookmark at the event on the table.",
                      "key"_a = key_in_words(ReplayAction::Bookmark)),
                   Hue::Muted, 13);
-    column->AddSpacer(replay_gap);
+    column->AddSpacer(Gap::row);
 }
 
 void ReplayPanel::add_notes(wxSizer* column, const ReplayScreen& screen) {
@@ -245,8 +240,8 @@ void ReplayPanel::add_notes(wxSizer* column, const ReplayScreen& screen) {
               key_in_words(ReplayAction::WriteNote) + "  " +
                   tr("A note about this hand. It stays in the log for good."),
               Hue::Muted, 13);
-    note_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxSize(width_ - 4, as_high(76)),
-                           wxTE_MULTILINE);
+    note_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition,
+                           wxSize(width_ - Gap::tight, as_high(76)), wxTE_MULTILINE);
     gtk::add_class(note_, "field");
     note_->Bind(wxEVT_KEY_DOWN, [this](wxKeyEvent& event) {
         const auto key = key_press_of(event);
@@ -255,7 +250,7 @@ void ReplayPanel::add_notes(wxSizer* column, const ReplayScreen& screen) {
         CallAfter([this] { write_note(); });
     });
     gtk::set_name(note_, tr("Note about this hand"));
-    column->Add(note_, wxSizerFlags().Border(wxLEFT, 2));
+    column->Add(note_, wxSizerFlags().Border(wxLEFT, Gap::hair));
     column->AddSpacer(grid);
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     by_field_ =
@@ -271,9 +266,9 @@ void ReplayPanel::add_notes(wxSizer* column, const ReplayScreen& screen) {
     row->Add(make_button(this, tip_of(action_named(replay_actions, ReplayAction::AddNote)), "",
                          [this] { CallAfter([this] { write_note(); }); }),
              wxSizerFlags().CentreVertical());
-    row->SetMinSize(width_ - 4, -1);
-    column->Add(row, wxSizerFlags().Border(wxLEFT, 2));
-    column->AddSpacer(replay_gap);
+    row->SetMinSize(width_ - Gap::tight, -1);
+    column->Add(row, wxSizerFlags().Border(wxLEFT, Gap::hair));
+    column->AddSpacer(Gap::row);
     fields_ = {note_, by_field_};
     by_action_[ReplayAction::WriteNote] = note_;
     add_bookmarks(column);
@@ -282,7 +277,7 @@ void ReplayPanel::add_notes(wxSizer* column, const ReplayScreen& screen) {
 void ReplayPanel::write_note() {
     if (note_ == nullptr) return;
     const std::string by = by_field_->GetValue().Trim().Trim(false).utf8_string();
-    add_note(session_, note_->GetValue().utf8_string(), by, now());
+    add_note(session_, note_->GetValue().utf8_string(), by, utc_now());
     if (note_->IsEmpty())
         note_->SetFocus();
     else if (by.empty())

@@ -7,8 +7,6 @@ namespace fairdeal {
 
 namespace {
 
-constexpr int wager_padding = 12;
-
 TileLook wager_look(bool right) {
     TileLook look = card(Tone::Surface);
     look.radius = 10;
@@ -32,12 +30,12 @@ void add_wrapped(wxWindow* parent, wxSizer* column, const std::string& words, Hu
     if (words.empty()) return;
     auto* text = new Text(parent, words, 13, hue);
     text->wrap_to(width);
-    column->Add(text, wxSizerFlags().Border(wxTOP, 6));
+    column->Add(text, wxSizerFlags().Border(wxTOP, Gap::beside));
 }
 
 void set_padded(wxWindow* window, wxSizer* column, int width) {
     auto* outer = new wxBoxSizer(wxVERTICAL);
-    outer->Add(column, wxSizerFlags().Expand().Border(wxALL, wager_padding));
+    outer->Add(column, wxSizerFlags().Expand().Border(wxALL, Gap::part));
     outer->SetMinSize(width, -1);
     window->SetSizer(outer);
 }
@@ -47,18 +45,18 @@ void set_padded(wxWindow* window, wxSizer* column, int width) {
 WagerCard::WagerCard(wxWindow* parent, const RuledWagerScreen& wager, int width,
                      const std::string& open_clause, const OnClause& clause)
     : Tile(parent, wager_look(wager.right)) {
-    const int inside = width - 2 * wager_padding;
+    const int inside = width - 2 * Gap::part;
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(make_heading(wager, inside), wxSizerFlags().Expand());
-    column->Add(make_sides(wager, inside), wxSizerFlags().Expand().Border(wxTOP, 8));
+    column->Add(make_sides(wager, inside), wxSizerFlags().Expand().Border(wxTOP, grid));
     add_wrapped(this, column, wager.who_is_out, Hue::Bad, inside);
     if (!wager.misreading.empty())
         column->Add(new Remark(this, tr("The misreading that gives this"), wager.misreading,
                                Tone::Surface, !wager.right, inside),
-                    wxSizerFlags().Expand().Border(wxTOP, 8));
+                    wxSizerFlags().Expand().Border(wxTOP, grid));
     add_wrapped(this, column, wager.facts, Hue::Muted, inside);
     column->Add(make_chips(this, wager.clauses, open_clause, clause, chips_),
-                wxSizerFlags().Expand().Border(wxTOP, 4));
+                wxSizerFlags().Expand().Border(wxTOP, Gap::tight));
     set_padded(this, column, width);
     gtk::set_name(this, wager.spoken);
 }
@@ -81,7 +79,7 @@ wxSizer* WagerCard::make_heading(const RuledWagerScreen& wager, int width) {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     if (wager.claimed)
         row->Add(new Sign(this, wager.right, Tone::Surface, 20),
-                 wxSizerFlags().CentreVertical().Border(wxRIGHT, 10));
+                 wxSizerFlags().CentreVertical().Border(wxRIGHT, Gap::row));
     row->Add(names, wxSizerFlags().CentreVertical());
     row->AddStretchSpacer();
     row->Add(word, wxSizerFlags().CentreVertical().Border(wxLEFT, grid));
@@ -107,14 +105,14 @@ wxSizer* WagerCard::make_sides(const RuledWagerScreen& wager, int width) {
 DifferenceCard::DifferenceCard(wxWindow* parent, const DifferenceScreen& difference, int width,
                                const std::string& open_clause, const OnClause& clause)
     : Tile(parent, wager_look(true)) {
-    const int inside = width - 2 * wager_padding;
+    const int inside = width - 2 * Gap::part;
     const int last = difference.more.empty() ? 0 : as_high(80);
     const bool beside = last <= inside / 3;  // under the others with larger letters
     const int side = (inside - (beside ? last : 0) - 2 * grid) / 2;
     auto* column = new wxBoxSizer(wxVERTICAL);
     auto* title = new Text(this, difference.title, 14, Hue::Text, wxFONTWEIGHT_SEMIBOLD);
     title->wrap_to(inside);
-    column->Add(title, wxSizerFlags().Border(wxBOTTOM, 6));
+    column->Add(title, wxSizerFlags().Border(wxBOTTOM, Gap::beside));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(make_value(this, tr("As it was"), difference.was, Hue::Text, side));
     row->AddSpacer(grid);
@@ -123,10 +121,10 @@ DifferenceCard::DifferenceCard(wxWindow* parent, const DifferenceScreen& differe
     if (last > 0) {
         wxSizer* more = make_value(this, tr("For the guest"), difference.more, Hue::Text, last);
         beside ? row->Add(more, wxSizerFlags().Border(wxLEFT, grid))
-               : column->Add(more, wxSizerFlags().Border(wxTOP, 6));
+               : column->Add(more, wxSizerFlags().Border(wxTOP, Gap::beside));
     }
     column->Add(make_chips(this, difference.clauses, open_clause, clause, chips_),
-                wxSizerFlags().Expand().Border(wxTOP, 4));
+                wxSizerFlags().Expand().Border(wxTOP, Gap::tight));
     set_padded(this, column, width);
 }
 

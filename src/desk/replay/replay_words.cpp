@@ -201,7 +201,7 @@ NoteScreen note_screen(const Entry& entry) {
     screen.about = tr(entry_kinds.at(static_cast<std::size_t>(entry.kind)));
     if (!entry.by.empty()) add_part(screen.about, tr("by {who}", "who"_a = entry.by));
     if (!entry.case_id.empty()) add_part(screen.about, tr("case {case}", "case"_a = entry.case_id));
-    add_part(screen.about, time_in_words(entry.at));
+    if (entry.at) add_part(screen.about, time_in_words(*entry.at));
     screen.text = entry.text;
     while (!screen.text.empty() && screen.text.back() == '\n') screen.text.pop_back();
     return screen;

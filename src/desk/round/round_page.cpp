@@ -15,7 +15,7 @@ namespace {
 
 constexpr int guest_pace = 700;  // milliseconds that something of the guests can be read
 constexpr int bet_pace = 120;    // likewise their bets, which lie there all the time
-constexpr int inside_cards = inside - 8;
+constexpr int inside_cards = inside - grid;
 
 void draw_target(wxGraphicsContext& gc, const wxRect2DDouble& row, const RoundTargetScreen& item,
                  bool selected) {
@@ -107,9 +107,9 @@ wxWindow* RoundPage::make_panel() {
     due_ = new Text(panel_, "", 14, Hue::Text, wxFONTWEIGHT_SEMIBOLD);
     clause_ = new Text(panel_, "", 13, Hue::Muted);
     counts_ = new Text(panel_, "", 14);
-    put(column, prompt_, {side + 4, side, side, 6});
+    put(column, prompt_, {side + Gap::tight, side, side, Gap::beside});
     for (Text* text : {feedback_, due_, counts_, clause_})
-        put(column, text, {side + 4, 0, side, 4});
+        put(column, text, {side + Gap::tight, 0, side, Gap::tight});
     again_ = make_button(panel_, round_label(RoundAction::Again), "primary",
                          [this] { done(DealRound{}); });
     again_->SetToolTip(wide(in_words(*action_named(round_actions, RoundAction::Again).key)));
@@ -125,10 +125,10 @@ wxWindow* RoundPage::make_panel() {
         changed();
     };
     for (RowList* list : {targets_, slips_})  // one of the two is there
-        column->Add(list, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, 4));
+        column->Add(list, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, Gap::tight));
     act_ground_ = new Tile(panel_, ground(Tone::Surface));
     act_ground_->SetSizer(new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES));
-    put(column, act_ground_, {side, 4, side, grid});
+    put(column, act_ground_, {side, Gap::tight, side, grid});
     column->Add(make_amount(), wxSizerFlags().Expand());
     panel_->SetSizer(column);
     return panel_;
@@ -149,10 +149,10 @@ wxSizer* RoundPage::make_amount() {
     row->Add(amount_, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
     row->Add(enter_, wxSizerFlags().CentreVertical());
     within->Add(asks_);
-    within->Add(row, wxSizerFlags().Border(wxTOP, 6));
-    within->Add(problem_, wxSizerFlags().Border(wxTOP, 4));
+    within->Add(row, wxSizerFlags().Border(wxTOP, Gap::beside));
+    within->Add(problem_, wxSizerFlags().Border(wxTOP, Gap::tight));
     amount_ground_->SetSizer(within);
-    put(column, amount_ground_, {side + 4, 0, side, side});
+    put(column, amount_ground_, {side + Gap::tight, 0, side, side});
     return column;
 }
 
@@ -237,7 +237,8 @@ void RoundPage::show_acts() {
                 changed();
             });
             acts_.push_back(button);
-            act_ground_->GetSizer()->Add(button, wxSizerFlags().Border(wxTOP | wxRIGHT, 6));
+            act_ground_->GetSizer()->Add(button,
+                                         wxSizerFlags().Border(wxTOP | wxRIGHT, Gap::beside));
         }
         context().letters_are_new();
     }

@@ -388,10 +388,9 @@ std::optional<UnfinishedRun> unfinished_to_resume(const SchoolRoom& room) {
 
 bool is_signed_in(const SchoolRoom& room) { return room.school && !room.who.empty(); }
 
-bool sees_group(const SchoolRoom& room) {
-    if (!is_signed_in(room)) return false;
-    const auto person = room.school->person(room.who);
-    return person && (has_role(*person, Role::Trainer) || has_role(*person, Role::Administrator));
+bool may_see_others(const SchoolRoom& room) {
+    const auto person = is_signed_in(room) ? room.school->person(room.who) : std::nullopt;
+    return person && may_see_others(*person);
 }
 
 }  // namespace fairdeal

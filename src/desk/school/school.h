@@ -86,7 +86,7 @@ std::map<Game, std::vector<std::string>> wrong_this_week(std::span<const GivenAn
                                                          Millis now);
 
 /// The trainees of the room's team and what they did in the 28 days before `day_ends`, by the
-/// clauses of a book. Asks nobody whether they may see it: sees_group does.
+/// clauses of a book. Asks nobody whether they may see it: may_see_others does.
 GroupSums group_of(SchoolRoom& room, const RuleBook& book, Millis day_ends);
 
 /// What an item is answered with, before it is kept.
@@ -130,7 +130,7 @@ std::optional<UnfinishedRun> unfinished_run(const SchoolRoom& room);
 std::optional<UnfinishedRun> unfinished_to_resume(const SchoolRoom& room);
 
 bool is_signed_in(const SchoolRoom& room);
-/// Whether the person who is signed in may see the group.
-bool sees_group(const SchoolRoom& room);
+/// Whether the person who is signed in may see what others answered.
+bool may_see_others(const SchoolRoom& room);
 
 }  // namespace fairdeal

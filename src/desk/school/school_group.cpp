@@ -151,7 +151,7 @@ void add_group(GroupScreen& screen, SchoolRoom& room, const Library& library) {
 
 GroupScreen group_screen(SchoolRoom& room, const Library& library) {
     GroupScreen screen;
-    if (!sees_group(room)) {
+    if (!may_see_others(room)) {
         screen.forbidden = tr("Only a trainer or an administrator sees what others have answered.");
         return screen;
     }

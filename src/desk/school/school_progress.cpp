@@ -190,7 +190,7 @@ void add_imports(ProgressScreen& screen, const std::vector<ImportedAnswers>& imp
 }
 
 void add_progress(ProgressScreen& screen, SchoolRoom& room, const Library& library) {
-    const std::string who = room.trainee.empty() || !sees_group(room) ? room.who : room.trainee;
+    const std::string who = room.trainee.empty() || !may_see_others(room) ? room.who : room.trainee;
     const RuleBook* book = find_book(library, room.game);
     const auto person = room.school ? room.school->person(who) : std::nullopt;
     if (!person || book == nullptr) return;

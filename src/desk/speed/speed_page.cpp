@@ -19,7 +19,7 @@ void draw_row(wxGraphicsContext& gc, const wxRect2DDouble& row, const SpeedRowSc
     if (selected) fill_row(gc, row);
     const double line = letters();
     const double left = row.m_x + 24;
-    const double right = row.m_x + row.m_width - 28;
+    const double right = row.m_x + row.m_width - row_edge;
     const double words = left + 34 * line;
     const double took = text_width(gc, item.took, font(13));
     draw_mark(gc, item.right, left, row.m_y + 12 * line, 20 * line);
@@ -73,8 +73,8 @@ wxWindow* SpeedPage::make_ready() {
     add_games(column);
     add_levels(column);
     add_kinds(column);
-    put(column, why_, {3 * grid, grid, 3 * grid, 4});
-    put(column, best_, {3 * grid, grid, 3 * grid, 4});
+    put(column, why_, {3 * grid, grid, 3 * grid, Gap::tight});
+    put(column, best_, {3 * grid, grid, 3 * grid, Gap::tight});
     start_ = make_button(ready_, tr(action_named(speed_ready_actions, SpeedAction::Start).label),
                          "primary", [this] { act(SpeedAction::Start); });
     column->Add(start_, wxSizerFlags().Border(wxALL, 3 * grid));
@@ -91,9 +91,9 @@ void SpeedPage::add_games(wxSizer* column) {
             changed();
         });
         games_.emplace_back(game, button);
-        row->Add(button, wxSizerFlags().Border(wxTOP | wxRIGHT, 6));
+        row->Add(button, wxSizerFlags().Border(wxTOP | wxRIGHT, Gap::beside));
     }
-    put(column, row, {3 * grid, 6, 2 * grid, 6});
+    put(column, row, {3 * grid, Gap::beside, 2 * grid, Gap::beside});
 }
 
 void SpeedPage::add_levels(wxSizer* column) {
@@ -104,9 +104,9 @@ void SpeedPage::add_levels(wxSizer* column) {
         auto* button = make_toggle(ready_, tr(action_named(speed_ready_actions, action).label),
                                    [this, action](bool) { act(action); });
         levels_.emplace_back(level, button);
-        row->Add(button, wxSizerFlags().Border(wxTOP | wxRIGHT, 6));
+        row->Add(button, wxSizerFlags().Border(wxTOP | wxRIGHT, Gap::beside));
     }
-    put(column, row, {3 * grid, 6, 2 * grid, 6});
+    put(column, row, {3 * grid, Gap::beside, 2 * grid, Gap::beside});
 }
 
 void SpeedPage::add_kinds(wxSizer* column) {
@@ -117,9 +117,9 @@ void SpeedPage::add_kinds(wxSizer* column) {
         auto* button = make_toggle(ready_, tr(action_named(speed_ready_actions, action).label),
                                    [this, action](bool) { act(action); });
         kinds_.emplace_back(kind, button);
-        row->Add(button, wxSizerFlags().Border(wxTOP | wxRIGHT, 6));
+        row->Add(button, wxSizerFlags().Border(wxTOP | wxRIGHT, Gap::beside));
     }
-    put(column, row, {3 * grid, 6, 2 * grid, 6});
+    put(column, row, {3 * grid, Gap::beside, 2 * grid, Gap::beside});
 }
 
 void SpeedPage::show_ready() {
@@ -142,9 +142,9 @@ wxWindow* SpeedPage::make_sheet() {
     median_ = new Text(sheet_, "", 16);
     sheet_best_ = new Text(sheet_, "", 16);
     rows_heading_ = new Text(sheet_, "", 14, Hue::Muted, wxFONTWEIGHT_SEMIBOLD);
-    put(column, result_, {3 * grid, 3 * grid, 3 * grid, 4});
-    put(column, median_, {3 * grid, 0, 3 * grid, 4});
-    put(column, sheet_best_, {3 * grid, 0, 3 * grid, 4});
+    put(column, result_, {3 * grid, 3 * grid, 3 * grid, Gap::tight});
+    put(column, median_, {3 * grid, 0, 3 * grid, Gap::tight});
+    put(column, sheet_best_, {3 * grid, 0, 3 * grid, Gap::tight});
     const auto& repeat = action_named(speed_sheet_actions, SpeedAction::Repeat);
     const auto& look = action_named(speed_sheet_actions, SpeedAction::LookAgain);
     again_ = make_button(sheet_, tr(repeat.label), "primary", [this] { act(SpeedAction::Repeat); });
@@ -161,7 +161,7 @@ wxWindow* SpeedPage::make_sheet() {
         session_.run->picked = static_cast<std::size_t>(std::max(0, row));
     };
     rows_->on_open = [this](int row) { look_at(row); };
-    put(column, rows_, {2, 0, 2, 6}, true);
+    put(column, rows_, {Gap::hair, 0, Gap::hair, Gap::beside}, true);
     sheet_->SetSizer(column);
     return sheet_;
 }

@@ -16,7 +16,7 @@ wxWindow* SpeedPage::make_payout() {
     question_ = new Text(payout_, "", 20, Hue::Text, wxFONTWEIGHT_BOLD);
     bet_ = new Text(payout_, "", 18);
     texts->Add(question_);
-    texts->Add(bet_, wxSizerFlags().Border(wxTOP, 4));
+    texts->Add(bet_, wxSizerFlags().Border(wxTOP, Gap::tight));
     row->Add(texts, wxSizerFlags(1).CentreVertical());
     amount_ = make_text_field(
         payout_, tr("What do you pay?"), amount_width,

@@ -153,8 +153,7 @@ SpeedRowScreen row_of(const SpeedAnswer& answer) {
                             : tr("You said {said}, due was {due}", "said"_a = said_in_words(answer),
                                  "due"_a = due_in_words(answer));
     row.took = seconds_in_words(answer.took);
-    for (const std::string& clause : answer.clauses)
-        row.clauses += (row.clauses.empty() ? "" : ", ") + clause;
+    row.clauses = comma_list(answer.clauses);
     row.spoken = tr_of(answer.right ? sentence("Right: {wager}. {said}, {time}. {clauses}")
                                     : sentence("Wrong: {wager}. {said}, {time}. {clauses}"),
                        "wager"_a = row.title, "said"_a = row.said, "time"_a = row.took,

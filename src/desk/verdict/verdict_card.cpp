@@ -14,8 +14,6 @@ namespace fairdeal {
 
 namespace {
 
-constexpr int card_padding = 14;
-
 TileLook verdict_look(bool right) {
     TileLook look = card(Tone::Surface);
     look.radius = 10;
@@ -49,21 +47,21 @@ Sign::Sign(wxWindow* parent, bool right, Tone around, int size)
 VerdictCard::VerdictCard(wxWindow* parent, const VerdictScreen& verdict, int width,
                          const std::string& open_clause, const OnClause& clause)
     : Tile(parent, verdict_look(verdict.right)) {
-    const int inside = width - 2 * card_padding;
+    const int inside = width - 2 * Gap::inside;
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(make_heading(verdict, inside), wxSizerFlags().Expand());
     if (!verdict.due.empty()) add_amounts(column, verdict, inside);
     if (!verdict.trainer_says.empty())
         column->Add(
             new Remark(this, "", verdict.trainer_says, Tone::Surface, !verdict.right, inside),
-            wxSizerFlags().Expand().Border(wxTOP, 10));
+            wxSizerFlags().Expand().Border(wxTOP, Gap::row));
     if (!verdict.reason.empty())
         column->Add(new Remark(this, "", verdict.reason, Tone::Surface, false, inside),
-                    wxSizerFlags().Expand().Border(wxTOP, 6));
+                    wxSizerFlags().Expand().Border(wxTOP, Gap::beside));
     column->Add(make_chips(this, verdict.clauses, open_clause, clause, chips_),
-                wxSizerFlags().Expand().Border(wxTOP, 6));
+                wxSizerFlags().Expand().Border(wxTOP, Gap::beside));
     auto* outer = new wxBoxSizer(wxVERTICAL);
-    outer->Add(column, wxSizerFlags().Expand().Border(wxALL, card_padding));
+    outer->Add(column, wxSizerFlags().Expand().Border(wxALL, Gap::inside));
     outer->SetMinSize(width, -1);
     SetSizer(outer);
 }
@@ -84,7 +82,7 @@ wxSizer* VerdictCard::make_heading(const VerdictScreen& verdict, int width) {
                beside ? wxSizerFlags().CentreVertical().Border(wxLEFT, grid) : wxSizerFlags());
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(new Sign(this, verdict.right, Tone::Surface, 20),
-             wxSizerFlags().CentreVertical().Border(wxRIGHT, 10));
+             wxSizerFlags().CentreVertical().Border(wxRIGHT, Gap::row));
     row->Add(names, wxSizerFlags().CentreVertical());
     row->AddStretchSpacer();
     row->Add(word, wxSizerFlags().CentreVertical().Border(wxLEFT, grid));
@@ -119,7 +117,7 @@ wxSizer* make_chips(wxWindow* parent, const std::vector<std::string>& clauses,
         chip->SetToolTip(wide(tr("What {clause} says", "clause"_a = id)));
         chips.push_back(chip);
         auto* place = new wxBoxSizer(wxVERTICAL);
-        put(place, chip, {0, 4, 6, 0});
+        put(place, chip, {0, Gap::tight, Gap::beside, 0});
         row->Add(place);
     }
     return row;
@@ -129,16 +127,16 @@ Remark::Remark(wxWindow* parent, const std::string& heading, const std::string& 
                bool note, int width)
     : Tile(parent, remark_look(around, note)) {
     auto* column = new wxBoxSizer(wxVERTICAL);
-    const int inside = width - 24;
+    const int inside = width - 2 * Gap::part;
     if (!heading.empty())
         column->Add(
             new Text(this, heading, 12, note ? Hue::Note : Hue::Muted, wxFONTWEIGHT_SEMIBOLD),
-            wxSizerFlags().Border(wxBOTTOM, 2));
+            wxSizerFlags().Border(wxBOTTOM, Gap::hair));
     auto* words = new Text(this, text, 14);
     words->wrap_to(inside);
     column->Add(words);
     auto* outer = new wxBoxSizer(wxVERTICAL);
-    put(outer, column, {12, 9, 12, 10});
+    put(outer, column, {Gap::part, Gap::row, Gap::part, Gap::row});
     SetSizer(outer);
 }
 
@@ -152,14 +150,14 @@ ClauseCard::ClauseCard(wxWindow* parent, std::function<void()> close)
     row->Add(heading_, wxSizerFlags(1).CentreVertical());
     row->Add(close_);
     auto* column = new wxBoxSizer(wxVERTICAL);
-    put(column, row, {card_padding + 4, 6, 6, 0});
-    put(column, text_, {card_padding + 4, 0, card_padding, 8});
-    put(column, source_, {card_padding + 4, 0, card_padding, 12});
+    put(column, row, {Gap::inside + Gap::tight, Gap::beside, Gap::beside, 0});
+    put(column, text_, {Gap::inside + Gap::tight, 0, Gap::inside, grid});
+    put(column, source_, {Gap::inside + Gap::tight, 0, Gap::inside, Gap::part});
     SetSizer(column);
 }
 
 void ClauseCard::show(const ClauseScreen& clause, int width) {
-    const int inside = width - 2 * card_padding - 8;
+    const int inside = width - 2 * Gap::inside - grid;
     set_icon(close_, Icon::Close, Tone::Muted);
     heading_->say(clause.heading);
     text_->say(clause.text);

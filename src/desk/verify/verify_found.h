@@ -11,7 +11,7 @@ struct VerifyRequest {
     std::string codes;                    // of the exam's start and end, as typed; empty: none
     std::vector<PublicKey> office, exam;  // the keys the office is known by; may be none
     std::string who;                      // name or id of who shows it; empty: not looked at
-    std::string at;                       // is_whole_second: the time of the check
+    UtcTime at;                           // the time of the check
     std::filesystem::path content;        // the folder of the exams of today
     // The log of this machine's office, and its keys: what they signed is compared with it.
     std::filesystem::path log;  // empty: there is none

@@ -12,9 +12,7 @@
 
 namespace fairdeal {
 
-namespace {
-constexpr int files_width = 380;
-}  // namespace
+namespace {}  // namespace
 
 VerifyPage::VerifyPage(wxWindow* parent, PageContext& context, VerifySession& session,
                        OfficeSession& office)
@@ -46,7 +44,7 @@ void VerifyPage::make_files() {
     Tile* files = list_card();
     wxSizer* column = list_column();
     put(column, new Text(files, tr("Verify"), 20, Hue::Text, wxFONTWEIGHT_BOLD),
-        {3 * grid, 2 * grid, 3 * grid, 4});
+        {3 * grid, 2 * grid, 3 * grid, Gap::tight});
     story_ = new Text(files, "", 14, Hue::Muted);
     put(column, story_, {3 * grid, 0, 3 * grid, grid});
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
@@ -58,21 +56,21 @@ void VerifyPage::make_files() {
     add_list(tr("Files"), office_row_height, {2, 2, 2, 2});
     put(column,
         new Text(files, tr("Who shows it: compared with the dealer (name or id)"), 13, Hue::Muted),
-        {3 * grid, grid, 3 * grid, 2});
+        {3 * grid, grid, 3 * grid, Gap::hair});
     who_ = make_field(files, tr("Name or id of the person who shows it"),
                       [this](std::string who) { session_.type_person(std::move(who)); });
-    put(column, who_, {3 * grid, 2, 3 * grid, grid});
+    put(column, who_, {3 * grid, Gap::hair, 3 * grid, grid});
     put(column,
         new Text(files, tr("Codes of the exam\u2019s start and end, with commas between"), 13,
                  Hue::Muted),
-        {3 * grid, grid, 3 * grid, 2});
+        {3 * grid, grid, 3 * grid, Gap::hair});
     code_ = make_field(files,
                        tr("Codes of the exam\u2019s start and end, compared with the transcript"),
                        [this](std::string codes) { session_.type_codes(std::move(codes)); });
-    put(column, code_, {3 * grid, 2, 3 * grid, grid});
+    put(column, code_, {3 * grid, Gap::hair, 3 * grid, grid});
     compare_ = make_action_button(files, VerifyAction::Compare, "");
     column->Add(compare_, wxSizerFlags().Border(wxLEFT | wxBOTTOM, 3 * grid));
-    files->SetMinSize(wxSize(files_width, -1));
+    files->SetMinSize(wxSize(panel_width, -1));
 }
 
 void VerifyPage::make_found() {
@@ -139,7 +137,7 @@ void VerifyPage::show_desk() {
     lay_out();
 }
 
-void VerifyPage::wrap_texts() { story_->wrap_to(files_width - 6 * grid); }
+void VerifyPage::wrap_texts() { story_->wrap_to(panel_width - 6 * grid); }
 
 void VerifyPage::show_in_panel(int width) {
     // Not of shown_: what was found may be gone by the time the window is laid out again.

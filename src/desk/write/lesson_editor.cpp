@@ -14,7 +14,6 @@ namespace fairdeal {
 
 namespace {
 
-constexpr int outline_width = 344;
 constexpr int editor_problem_height = 50;
 
 void draw_outline(wxGraphicsContext& gc, const wxRect2DDouble& row, const OutlineItem& item,
@@ -102,7 +101,7 @@ wxWindow* LessonEditor::make_question() {
     question_ = new Tile(this, card(Tone::Window));
     auto* column = new wxBoxSizer(wxVERTICAL);
     question_text_ = new Text(question_, "", 15);
-    put(column, question_text_, {2 * grid, 2 * grid, 2 * grid, 4});
+    put(column, question_text_, {2 * grid, 2 * grid, 2 * grid, Gap::tight});
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     constexpr std::size_t most_answers = 3;
     for (std::size_t i = 0; i < most_answers; ++i) {
@@ -111,7 +110,7 @@ wxWindow* LessonEditor::make_question() {
         answers_.push_back(button);
         row->Add(button, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
     }
-    put(column, row, {2 * grid, 4, 2 * grid, 2 * grid});
+    put(column, row, {2 * grid, Gap::tight, 2 * grid, 2 * grid});
     question_->SetSizer(column);
     return question_;
 }
@@ -126,7 +125,7 @@ wxWindow* LessonEditor::make_problems() {
         session_.go_to_problem(static_cast<std::size_t>(std::max(0, row)));
         changed();
     };
-    put(column, problems_, {2, 6, 2, 6}, true);
+    put(column, problems_, {Gap::hair, Gap::beside, Gap::hair, Gap::beside}, true);
     problems_card_->SetSizer(column);
     return problems_card_;
 }
@@ -140,7 +139,7 @@ wxWindow* LessonEditor::make_outline() {
         pick_row(row);
         CallAfter([this] { fields_->take_focus(); });
     };
-    put(column, outline_, {2, 6, 2, 6}, true);
+    put(column, outline_, {Gap::hair, Gap::beside, Gap::hair, Gap::beside}, true);
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     const auto make = [this](AuthorAction action) {
         return make_action_button(outline_card_, outline_actions, action, "");
@@ -150,10 +149,10 @@ wxWindow* LessonEditor::make_outline() {
     down_ = make(AuthorAction::Down);
     remove_ = make(AuthorAction::RemovePiece);
     for (wxButton* button : {add_, up_, down_, remove_})
-        row->Add(button, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, 6));
-    put(column, row, {2 * grid, 4, grid, grid});
+        row->Add(button, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, Gap::beside));
+    put(column, row, {2 * grid, Gap::tight, grid, grid});
     outline_card_->SetSizer(column);
-    outline_card_->SetMinSize(wxSize(outline_width, -1));
+    outline_card_->SetMinSize(wxSize(side_list_width, -1));
     return outline_card_;
 }
 
@@ -162,11 +161,11 @@ wxWindow* LessonEditor::make_right() {
     auto* column = new wxBoxSizer(wxVERTICAL);
     heading_ = new Text(right_, "", 18, Hue::Text, wxFONTWEIGHT_SEMIBOLD);
     advice_ = new Text(right_, "", 14, Hue::Muted);
-    put(column, heading_, {2 * grid, 2 * grid, 2 * grid, 2});
-    put(column, advice_, {2 * grid, 2, 2 * grid, 2});
+    put(column, heading_, {2 * grid, 2 * grid, 2 * grid, Gap::hair});
+    put(column, advice_, {2 * grid, Gap::hair, 2 * grid, Gap::hair});
     fields_ = new LessonFields(right_, context(), session_);
     column->Add(fields_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, 2 * grid));
-    column->Add(make_offers(right_), wxSizerFlags(1).Expand().Border(wxALL, 4));
+    column->Add(make_offers(right_), wxSizerFlags(1).Expand().Border(wxALL, Gap::tight));
     right_->SetSizer(column);
     return right_;
 }
@@ -188,7 +187,7 @@ wxWindow* LessonEditor::make_offers(wxWindow* parent) {
         changed();
     };
     offers_->on_open = [this](int) { put_in_picked(); };
-    put(column, offers_, {2, 0, 2, 0}, true);
+    put(column, offers_, {Gap::hair, 0, Gap::hair, 0}, true);
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     const auto make = [this](AuthorAction action, const char* kind) {
         return make_action_button(offers_ground_, author_actions, action, kind);
@@ -197,7 +196,7 @@ wxWindow* LessonEditor::make_offers(wxWindow* parent) {
     keep_ = make(AuthorAction::SaveScenario, "");
     back_ = make(AuthorAction::BackToLesson, "");
     for (wxButton* button : {put_in_, keep_, back_})
-        row->Add(button, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, 6));
+        row->Add(button, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, Gap::beside));
     put(column, row, {2 * grid, grid, grid, grid});
     offers_ground_->SetSizer(column);
     return offers_ground_;
@@ -337,9 +336,9 @@ void LessonEditor::show_desk() {
 void LessonEditor::lay_out() {
     const int width = GetClientSize().x - 6 * grid;
     if (width < 100) return;
-    const int outline = static_cast<int>(outline_width * letters());
+    const int outline = static_cast<int>(side_list_width * letters());
     outline_card_->SetMinSize(
-        wxSize(std::min(outline, std::max(outline_width, width * 2 / 5)), -1));
+        wxSize(std::min(outline, std::max(side_list_width, width * 2 / 5)), -1));
     title_->wrap_to(std::max(100, width - state_->GetBestSize().x - 2 * grid));
     message_->wrap_to(width);
     question_text_->wrap_to(width - 4 * grid);

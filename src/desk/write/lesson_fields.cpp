@@ -70,11 +70,11 @@ void LessonFields::build(const std::vector<DraftField>& fields) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     for (const DraftField& field : fields) {
         auto* label = new Text(this, field.label, 14, Hue::Text, wxFONTWEIGHT_MEDIUM);
-        column->Add(label, wxSizerFlags().Border(wxTOP, 12));
+        column->Add(label, wxSizerFlags().Border(wxTOP, Gap::part));
         field.shape == FieldShape::Choice ? add_choice(column, field) : add_text(column, field);
         if (field.hint.empty()) continue;
         words_.push_back(new Text(this, field.hint, 13, Hue::Muted));
-        column->Add(words_.back(), wxSizerFlags().Border(wxTOP, 2));
+        column->Add(words_.back(), wxSizerFlags().Border(wxTOP, Gap::hair));
     }
     SetSizer(column, true);
     lay_out();
@@ -99,7 +99,7 @@ void LessonFields::add_text(wxSizer* column, const DraftField& field) {
         text->Navigate(event.ShiftDown() ? wxNavigationKeyEvent::IsBackward
                                          : wxNavigationKeyEvent::IsForward);
     });
-    column->Add(text, wxSizerFlags().Expand().Border(wxTOP, 4));
+    column->Add(text, wxSizerFlags().Expand().Border(wxTOP, Gap::tight));
     shown_.push_back({field.key, text, nullptr});
     if (field.shape == FieldShape::Linked) add_links(column, text);
 }
@@ -112,7 +112,7 @@ void LessonFields::add_choice(wxSizer* column, const DraftField& field) {
     choice->Bind(wxEVT_CHOICE, [this, choice, key = field.key](wxCommandEvent&) {
         set(key, choice->GetStringSelection().utf8_string());
     });
-    column->Add(choice, wxSizerFlags().Border(wxTOP, 4));
+    column->Add(choice, wxSizerFlags().Border(wxTOP, Gap::tight));
     shown_.push_back({field.key, nullptr, choice});
 }
 
@@ -137,9 +137,9 @@ wxChoice* LessonFields::make_links(const std::string& name, std::vector<LinkChoi
 void LessonFields::add_links(wxSizer* column, wxTextCtrl* into) {
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     clauses_ = make_links(tr("Put in a clause"), session_.clause_links(), into);
-    row->Add(clauses_, wxSizerFlags().Border(wxTOP | wxRIGHT, 6));
+    row->Add(clauses_, wxSizerFlags().Border(wxTOP | wxRIGHT, Gap::beside));
     row->Add(make_links(tr("Put in a term"), session_.term_links(), into),
-             wxSizerFlags().Border(wxTOP, 6));
+             wxSizerFlags().Border(wxTOP, Gap::beside));
     column->Add(row, wxSizerFlags().Expand());
 }
 

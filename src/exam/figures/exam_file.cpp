@@ -65,10 +65,11 @@ private:
     }
 
     void add_time(const CsvCell& cell) {
-        if (!is_day(cell.text) && !is_utc_time(cell.text))
+        const auto time = day_or_time_from(cell.text);
+        if (!time)
             wrong(cell, tr("{text} is not a day such as 2026-03-14, nor a UTC time",
                            "text"_a = in_quotes(cell.text)));
-        file_.at.push_back(cell.text);
+        file_.at.push_back(time.value_or(UtcTime()));
     }
 
     void add_marks(const CsvCell& cell) {
@@ -99,8 +100,7 @@ Sittings parted(const MarkTable& table, IsSince is_since) {
 }  // namespace
 
 bool is_day(std::string_view text) {
-    return text.size() == std::string_view("2026-03-14").size() &&
-           is_utc_time(std::string(text) + "T00:00:00Z");
+    return text.size() == std::string_view("2026-03-14").size() && day_or_time_from(text);
 }
 
 Result<MarksFile> read_marks(std::istream& in, const std::string& source) {
@@ -109,8 +109,7 @@ Result<MarksFile> read_marks(std::istream& in, const std::string& source) {
     return MarksReader(*csv, source).all();
 }
 
-Sittings since_day(const MarksFile& file, const std::string& day) {
-    // Days and UTC times sort as text.
+Sittings since(const MarksFile& file, const UtcTime& day) {
     return parted(file.table, [&](std::size_t person) { return file.at.at(person) >= day; });
 }
 

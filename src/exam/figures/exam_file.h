@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "assessment/statistics/angoff.h"
+#include "base/utc_time.h"
 
 namespace fairdeal {
 
@@ -15,7 +16,8 @@ namespace fairdeal {
 /// cell: not asked.
 struct MarksFile {
     MarkTable table;
-    std::vector<std::string> at, rules;  // of each person; none where there is no such column
+    std::vector<UtcTime> at;         // of each person; none where there is no such column
+    std::vector<std::string> rules;  // likewise
 };
 Result<MarksFile> read_marks(std::istream& in, const std::string& source);
 
@@ -24,7 +26,7 @@ Result<MarksFile> read_marks(std::istream& in, const std::string& source);
 struct Sittings {
     MarkTable before, since;
 };
-Sittings since_day(const MarksFile& file, const std::string& day);
+Sittings since(const MarksFile& file, const UtcTime& day);
 Sittings under_rules(const MarksFile& file, const std::string& version);
 
 /// A row a judge and round: `judge`, `round` (1 or 2), `on` (a day), `rules` (the version, the same

@@ -58,9 +58,9 @@ struct SittingRequest {
 constexpr int days_to_appeal = 14;
 /// Why a new sitting of this exam needs a reason on record, in words, or nothing: another was
 /// opened on the same day, or its result is open to appeal or under one. A resit that an appeal
-/// granted needs none. `now` is a UTC time.
+/// granted needs none.
 std::optional<std::string> why_too_soon(const Sitting& earlier, const SittingRequest& request,
-                                        const std::string& now);
+                                        const UtcTime& now);
 
 /// What a candidate has typed for the open item.
 struct KeptDraft {
@@ -98,8 +98,8 @@ private:
 /// started.
 std::optional<std::string> why_not_resumed(const Sitting& sitting);
 
-/// "2026-03-14T21:05:09Z", now.
-using OfficeClock = std::function<std::string()>;
+/// Now.
+using OfficeClock = std::function<UtcTime()>;
 
 class Office {
 public:
@@ -221,7 +221,7 @@ public:
     [[nodiscard]] Result<std::vector<PublicKey>> exam_keys() const;
     [[nodiscard]] Result<std::vector<PublicKey>> office_keys() const;
 
-    [[nodiscard]] std::string now() const { return clock_(); }
+    [[nodiscard]] UtcTime now() const { return clock_(); }
     [[nodiscard]] const HandLog& log() const { return log_; }
     [[nodiscard]] const std::filesystem::path& folder() const { return folder_; }
     /// What happened of a person, or of everybody, oldest first.

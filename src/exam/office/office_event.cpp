@@ -28,7 +28,8 @@ Entry entry_of(const OfficeEvent& event) {
 }
 
 Result<OfficeEvent> office_event_of(const Entry& entry) {
-    OfficeEvent event{OfficeEventKind::SignIn, entry.case_id, entry.by, entry.at, ""};
+    OfficeEvent event{OfficeEventKind::SignIn, entry.case_id, entry.by,
+                      entry.at.value_or(UtcTime()), ""};
     const std::string line = entry.text.substr(0, entry.text.find('\n'));
     const auto blank = std::min(line.find(' '), line.size());
     const auto kind =

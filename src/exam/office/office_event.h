@@ -29,9 +29,10 @@ std::string_view to_text(OfficeEventKind kind);
 
 struct OfficeEvent {
     OfficeEventKind kind = OfficeEventKind::SignIn;
-    std::string about;   // a person's id
-    std::string by, at;  // an id; a UTC time
-    std::string what;    // one line without its end; may be empty
+    std::string about;  // a person's id
+    std::string by;     // an id
+    UtcTime at;
+    std::string what;  // one line without its end; may be empty
     friend bool operator==(const OfficeEvent&, const OfficeEvent&) = default;
 };
 

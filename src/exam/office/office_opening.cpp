@@ -7,7 +7,6 @@
 #include "base/translation.h"
 #include "exam/office/office.h"
 #include "exam/sitting/ticket.h"
-#include "log/rows.h"
 #include "store/new_file.h"
 
 namespace fairdeal {
@@ -23,18 +22,16 @@ bool is_reason(const std::string& text) {
 
 /// Of all sittings that the log has, the first that is too near.
 std::optional<std::string> why_too_soon(const HandLog& log, const SittingRequest& request,
-                                        const std::string& now) {
+                                        const UtcTime& now) {
     for (const LoggedSitting& one : sittings_in(log)) {
         if (auto why = why_too_soon(one.state, request, now)) return why;
     }
     return std::nullopt;
 }
 
-bool is_open_to_appeal(const Sitting& sitting, const std::string& now) {
+bool is_open_to_appeal(const Sitting& sitting, const UtcTime& now) {
     if (!sitting.result || sitting.appeal) return sitting.stage() == SittingStage::Appealed;
-    constexpr std::int64_t day = std::int64_t{86400} * 1'000'000;
-    const auto decided = instant_from(sitting.result->at), at = instant_from(now);
-    return !sitting.result->passed && decided && at && *at < *decided + days_to_appeal * day;
+    return !sitting.result->passed && now < days_after(sitting.result->at, days_to_appeal);
 }
 
 bool was_started(const Sitting& sitting) {
@@ -60,16 +57,14 @@ std::optional<std::string> wrong_accommodation(const SittingRequest& request) {
 }  // namespace
 
 std::optional<std::string> why_too_soon(const Sitting& earlier, const SittingRequest& request,
-                                        const std::string& now) {
+                                        const UtcTime& now) {
     if (earlier.candidate != request.candidate || earlier.exam != request.exam ||
         earlier.stage() == SittingStage::Resit)
         return std::nullopt;
     if (earlier.stage() == SittingStage::Stopped && was_started(earlier))
         return tr("{sitting} was started and broke off: say why {person} sits this exam again",
                   "sitting"_a = earlier.id, "person"_a = request.candidate);
-    constexpr std::size_t day = 10;
-    const bool same_day = earlier.opened_at.substr(0, day) == now.substr(0, day);
-    if (same_day)
+    if (day_of(earlier.opened_at) == day_of(now))
         return tr(
             "{person} has {sitting} of this exam on the same day: say why it is sat again so soon",
             "person"_a = request.candidate, "sitting"_a = earlier.id);

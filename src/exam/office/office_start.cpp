@@ -72,7 +72,7 @@ std::optional<std::string> why_not_resumed(const Sitting& sitting) {
     const auto paper = read_exam_text(sitting.blueprint, sitting.id);
     if (!paper) return paper.error().front().what;
     const int most = paper->blueprint.time.breakdowns;
-    if (!sitting.clock.suspended_at.empty() || sitting.breakdowns < most) return std::nullopt;
+    if (sitting.clock.suspended_at || sitting.breakdowns < most) return std::nullopt;
     return tr_n(
         "it broke down more often than the {count} time that its blueprint allows: the "
         "invigilator breaks it off, under Sittings",
@@ -196,7 +196,7 @@ Result<ReleasedSitting> Office::release(const SignedIn& invigilator, const std::
         return tl::make_unexpected(std::move(draw.error()));
     }
     const SittingItem* open = seat->state.open_item();
-    const std::string now = later_of(clock_(), seat->state.last_at);
+    const UtcTime now = std::max(clock_(), seat->state.last_at);
     auto released = add_sitting_event(log_, *seat,
                                       {SittingEventKind::Release,
                                        sitting,
@@ -218,7 +218,7 @@ Result<void> Office::put_off(const ReleasedSitting& released) {
     auto seat = take_seat(released.sitting());
     if (!seat) return tl::make_unexpected(std::move(seat.error()));
     const Sitting& state = seat->state;
-    if (state.items.empty() || !state.clock.suspended_at.empty()) return {};
+    if (state.items.empty() || state.clock.suspended_at) return {};
     const SittingItem* open = state.open_item();
     const int place = open == nullptr ? 0 : open->place;
     return record(*seat, SittingEventKind::Suspend,

@@ -12,12 +12,11 @@ namespace fairdeal {
 namespace {
 
 Problems refusals(const Credential& credential, const CertificateSheet& sheet,
-                  const SigningKey& key, const std::string& made) {
+                  const SigningKey& key) {
     Problems wrong = objections_to(credential);
     const auto unless = [&](bool fine, const char* what) {
         if (!fine) wrong.emplace_back().what = tr(what);
     };
-    unless(is_utc_time(made), sentence("the day of signing is no UTC time"));
     unless(key.public_key().bytes == credential.issuer_key,
            sentence("the certificate names another key"));
     unless(key.public_key().name == credential.key_name,
@@ -40,9 +39,9 @@ void fill(CertificateSheet& sheet, const Credential& credential) {
 }  // namespace
 
 Result<CertificateFiles> certificate_files(const Credential& credential, CertificateSheet sheet,
-                                           const SigningKey& key, const std::string& made,
+                                           const SigningKey& key, const UtcTime& made,
                                            Paper paper) {
-    if (Problems wrong = refusals(credential, sheet, key, made); !wrong.empty())
+    if (Problems wrong = refusals(credential, sheet, key); !wrong.empty())
         return tl::make_unexpected(std::move(wrong));
     const InEnglish kept;  // a certificate is the same in every language
     CertificateFiles files;

@@ -17,7 +17,6 @@ struct CertificateFiles {
 /// examiner, the table test and the profile are looked at; the rest is the credential's. Refused:
 /// what objections_to finds, another key than the credential names, or another name than it hashes.
 Result<CertificateFiles> certificate_files(const Credential& credential, CertificateSheet sheet,
-                                           const SigningKey& key, const std::string& made,
-                                           Paper paper);
+                                           const SigningKey& key, const UtcTime& made, Paper paper);
 
 }  // namespace fairdeal

@@ -8,7 +8,6 @@
 
 #include "base/text.h"
 #include "base/translation.h"
-#include "base/utc_now.h"
 #include "exam/records/delta_test.h"
 #include "ledger/credential/status_list.h"
 #include "log/rows.h"
@@ -72,7 +71,7 @@ CertificateSheet sheet_of(const Sitting& sitting, const MarkedExam& exam, const 
     sheet.game = title_of(exam.paper.blueprint.game);
     sheet.language = language_of(exam.paper.blueprint);
     sheet.examiner = name_of(sitting.examiner);
-    sheet.table_test = fmt::format(fixed("passed on {}: {}"), sitting.table_test->at.substr(0, 10),
+    sheet.table_test = fmt::format(fixed("passed on {}: {}"), day_of(sitting.table_test->at),
                                    split_at(sitting.table_test->text, '\n').front());
     const auto& cells = exam.paper.blueprint.cells;
     for (std::size_t i = 0; i < cells.size(); ++i)
@@ -83,7 +82,7 @@ CertificateSheet sheet_of(const Sitting& sitting, const MarkedExam& exam, const 
 
 /// What follows from the sitting and the day alone.
 Credential credential_of(const Sitting& sitting, const MarkedExam& exam, const PublicKey& key,
-                         const std::string& now) {
+                         const UtcTime& now) {
     const Blueprint& blueprint = exam.paper.blueprint;
     Credential credential;
     credential.id = random_credential_id();
@@ -280,17 +279,16 @@ Result<void> withdraw(Office& office, const SignedIn& examiner, const std::strin
     return {};
 }
 
-Result<ListTimes> list_times(const std::string& now, const std::string& next_update) {
+Result<ListTimes> list_times(const UtcTime& now, const std::string& next_update) {
     if (next_update.empty()) return ListTimes{now, days_after(now, days_of_a_list)};
     constexpr int longest = 366;
-    const bool is_day = next_update.size() == std::string_view("2026-03-14").size();
-    ListTimes times{now, is_day ? next_update + "T00:00:00Z" : next_update};
-    if (!is_whole_second(times.next_update))
+    const auto due = day_or_time_from(next_update);
+    if (!due || !due->is_whole_second())
         return refused({"--next-update", 0, 0},
                        tr("this is not a day such as 2026-03-14, nor a UTC time"));
-    if (times.next_update <= now || times.next_update > days_after(now, longest))
+    if (*due <= now || *due > days_after(now, longest))
         return refused({"--next-update", 0, 0}, tr("the next list is due within a year from now"));
-    return times;
+    return ListTimes{now, *due};
 }
 
 Result<std::string> revoked_file(const Office& office, std::string_view passphrase,

@@ -50,10 +50,10 @@ Result<void> withdraw(Office& office, const SignedIn& examiner, const std::strin
 
 /// When a list is made and when the next one is due.
 struct ListTimes {
-    std::string made, next_update;
+    UtcTime made, next_update;
 };
 /// `next_update`: a day or a UTC time within a year; empty: after days_of_a_list.
-Result<ListTimes> list_times(const std::string& now, const std::string& next_update);
+Result<ListTimes> list_times(const UtcTime& now, const std::string& next_update);
 /// Every certificate that was withdrawn, as the file that goes with `fairdeal verify --revoked`.
 Result<std::string> revoked_file(const Office& office, std::string_view passphrase,
                                  const ListTimes& times);

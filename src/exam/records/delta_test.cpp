@@ -105,7 +105,7 @@ Result<DeltaTest> delta_test(const Sitting& certified, const Library& library,
 }
 
 Result<DeltaTest> delta_test_for(const Office& office, const ReadCredential& certificate,
-                                 const std::string& now, const Library& library,
+                                 const UtcTime& now, const Library& library,
                                  std::span<const Blueprint> exams) {
     const Credential& it = certificate.credential;
     const Place here{it.number, 0, 0};

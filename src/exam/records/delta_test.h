@@ -30,7 +30,7 @@ Result<DeltaTest> delta_test(const Sitting& certified, const Library& library,
 /// Of the certificate in a file. Refused as well: one that this office did not issue, or that is
 /// not valid any more at `now`.
 Result<DeltaTest> delta_test_for(const Office& office, const ReadCredential& certificate,
-                                 const std::string& now, const Library& library,
+                                 const UtcTime& now, const Library& library,
                                  std::span<const Blueprint> exams);
 
 /// Why a passed delta test earns no certificate, or nothing: its candidate has none to renew, or

@@ -8,7 +8,7 @@
 
 #include "base/text.h"
 #include "base/translation.h"
-#include "base/utc_now.h"
+#include "base/utc_time.h"
 #include "exam/records/appeal.h"
 #include "exam/sitting/incident_words.h"
 #include "formats/csv_row.h"
@@ -99,7 +99,7 @@ std::string in_one_line(std::string words) {
 /// The exam with the result that counts.
 void add_exam(TrainingFile& file, const Sitting& sitting) {
     TrainingLine exam{
-        sitting.opened_at.substr(0, 10),
+        day_of(sitting.opened_at),
         "exam",
         fmt::format("{} ({}), invigilator {}", sitting.exam, sitting.id, sitting.invigilator),
         sitting.spent(),
@@ -122,7 +122,7 @@ void add_exam(TrainingFile& file, const Sitting& sitting) {
 void add_appeal(TrainingFile& file, const Sitting& sitting) {
     if (!sitting.appeal) return;
     const SittingIncident& appeal = *sitting.appeal;
-    file.lines.push_back({appeal.at.substr(0, 10), "appeal",
+    file.lines.push_back({day_of(appeal.at), "appeal",
                           fmt::format("{}, against {}: {}", sitting.id,
                                       score_in_words(*sitting.result), in_one_line(appeal.text)),
                           0, 0, 0, sitting.resolution ? "heard" : "open", appeal.by, office_log});
@@ -130,7 +130,7 @@ void add_appeal(TrainingFile& file, const Sitting& sitting) {
     const SignedWord& heard = *sitting.resolution;
     const std::string follows =
         sitting.grant ? in_words(*sitting.grant) : fixed("the result stands");
-    file.lines.push_back({heard.at.substr(0, 10), fixed("appeal heard"),
+    file.lines.push_back({day_of(heard.at), fixed("appeal heard"),
                           fmt::format("{}, {}. {}", sitting.id, follows, in_one_line(heard.text)),
                           0, 0, 0, heard.granted ? "granted" : "rejected", heard.by, office_log});
 }
@@ -139,16 +139,15 @@ void add_sitting(TrainingFile& file, const Sitting& sitting) {
     add_exam(file, sitting);
     add_appeal(file, sitting);
     if (sitting.table_test)
-        file.lines.push_back({sitting.table_test->at.substr(0, 10), fixed("table test"),
+        file.lines.push_back({day_of(sitting.table_test->at), fixed("table test"),
                               std::string(split_at(sitting.table_test->text, '\n').front()), 0, 0,
                               0, sitting.table_test->granted ? "passed" : "failed",
                               sitting.table_test->by, office_log});
     const auto add_certificate = [&](const std::optional<SittingIncident>& kind,
                                      const char* outcome, const std::string& reason) {
         if (kind)
-            file.lines.push_back({kind->at.substr(0, 10), "certificate",
-                                  sitting.certificate + reason, 0, 0, 0, outcome, kind->by,
-                                  office_log});
+            file.lines.push_back({day_of(kind->at), "certificate", sitting.certificate + reason, 0,
+                                  0, 0, outcome, kind->by, office_log});
     };
     add_certificate(sitting.issued, "issued", "");
     if (sitting.withdrawn)
@@ -212,12 +211,13 @@ std::string training_csv(const TrainingFile& file) {
     return text;
 }
 
-Result<std::string> training_pdf(const TrainingFile& file, Paper paper, const std::string& made) {
+Result<std::string> training_pdf(const TrainingFile& file, Paper paper, const UtcTime& made) {
     const InEnglish kept;  // as its lines are
     const std::string who = file.name.empty() ? file.dealer : isolated(file.name);
     const std::string title = fmt::format(fixed("Training file of {}"), who);
     const auto pages = lay_out([&](Painter& ruler) {
-        PageFlow flow(ruler, paper, {"Fairdeal \u00b7 " + title, made, "rules " + file.rules});
+        PageFlow flow(ruler, paper,
+                      {"Fairdeal \u00b7 " + title, to_text(made), "rules " + file.rules});
         flow.title(title);
         put_pairs(flow, {{"Dealer", fmt::format("{} ({})", who, file.dealer)},
                          {"Game", std::string(title_of(file.game))},
@@ -243,7 +243,7 @@ Result<std::string> training_pdf(const TrainingFile& file, Paper paper, const st
         if (!file.lines.empty()) flow.table(table);
         return flow.finish();
     });
-    return printed_pages(paper, title, made, pages);
+    return printed_pages(paper, title, to_text(made), pages);
 }
 
 }  // namespace fairdeal

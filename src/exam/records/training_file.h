@@ -9,7 +9,7 @@
 namespace fairdeal {
 
 struct TrainingLine {
-    std::string day;   // "2026-03-14"
+    std::string day;   // "2026-03-14", as it is printed
     std::string kind;  // "lesson", "practice", "exam", "appeal", "table test", ...
     std::string what;  // the lesson's title, the sitting, the certificate and why it is withdrawn
     Millis time = 0;   // on it; 0: not measured
@@ -37,7 +37,7 @@ TrainingFile training_file(const School& school, const Office* office, const std
 
 /// With a first row of headings; times in whole minutes.
 std::string training_csv(const TrainingFile& file);
-/// `made` (RFC 3339, UTC) is the document's date.
-Result<std::string> training_pdf(const TrainingFile& file, Paper paper, const std::string& made);
+/// `made` is the document's date.
+Result<std::string> training_pdf(const TrainingFile& file, Paper paper, const UtcTime& made);
 
 }  // namespace fairdeal

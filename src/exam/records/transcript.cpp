@@ -48,12 +48,12 @@ std::string course_of(const Sitting& sitting, const std::vector<ExamFlag>& flags
         text += fmt::format(fixed("granted: letters {} per cent, breaks {}: {}"),
                             sitting.accommodation->letters, sitting.accommodation->breaks,
                             sitting.accommodation->reason);
-    if (sitting.is_started()) text += fmt::format("started {}\n", sitting.start.at);
+    if (sitting.is_started()) text += fmt::format("started {}\n", to_text(sitting.start.at));
     text += fmt::format("time: {}\n", in_words(times_of(sitting)));
     for (const ExamFlag& flag : flags) text += fmt::format("flag: {}\n", in_words(flag));
     if (sitting.acknowledged)
         text += fmt::format(fixed("flags acknowledged by {} at {}: {}"), sitting.acknowledged->by,
-                            sitting.acknowledged->at, sitting.acknowledged->text);
+                            to_text(sitting.acknowledged->at), sitting.acknowledged->text);
     return text;
 }
 
@@ -125,15 +125,15 @@ std::string transcript_head(const Sitting& sitting, const ExamPaper& paper,
                           "invigilator {}\nopened {}\nmore time: {} per cent\n"),
                     sitting.id, to_text(sitting.stage()), sitting.exam, paper.blueprint.title,
                     language_of(paper.blueprint), sitting.candidate, sitting.examiner,
-                    sitting.invigilator, sitting.opened_at, sitting.extra);
+                    sitting.invigilator, to_text(sitting.opened_at), sitting.extra);
     text += course_of(sitting, flags_of(sitting, paper.blueprint, answers));
     if (sitting.result)
         text += fmt::format("result: {} right, {} wrong: {}\n", sitting.result->right,
                             sitting.result->wrong, sitting.result->passed ? "passed" : "failed");
     if (sitting.grant)
-        text +=
-            fmt::format(fixed("appeal granted by {} at {}: {}\n{}"), sitting.resolution->by,
-                        sitting.resolution->at, in_words(*sitting.grant), sitting.resolution->text);
+        text += fmt::format(fixed("appeal granted by {} at {}: {}\n{}"), sitting.resolution->by,
+                            to_text(sitting.resolution->at), in_words(*sitting.grant),
+                            sitting.resolution->text);
     return text;
 }
 
@@ -152,8 +152,8 @@ std::string transcript_text(const Sitting& sitting, const ExamPaper& paper,
     const InEnglish kept;  // likewise
     std::string text = transcript_head(sitting, paper, answers);
     for (const SittingIncident& incident : sitting.incidents)
-        text += fmt::format("{} at {} by {}{}\n", to_text(incident.kind), incident.at, incident.by,
-                            incident.text.empty() ? "" : ": " + incident.text);
+        text += fmt::format("{} at {} by {}{}\n", to_text(incident.kind), to_text(incident.at),
+                            incident.by, incident.text.empty() ? "" : ": " + incident.text);
     return text + transcript_items(sitting, answers);
 }
 

@@ -225,12 +225,12 @@ void ExamSession::stand_still() {
 }
 
 Result<void> ExamSession::resume_after_fault() {
-    if (!sitting().items.empty()) {
-        const std::string since = fmt::format("{}{}\n", not_saved_since, stands_since_);
+    if (!sitting().items.empty() && stands_since_) {
+        const std::string since = fmt::format("{}{}\n", not_saved_since, to_text(*stands_since_));
         if (auto noted = office_->record(seat_, SittingEventKind::TakeUp, {}, since); !noted)
             return noted;
     }
-    stands_since_.clear();
+    stands_since_.reset();
     set_clock();
     return open_ || timed_out_ || over_ || sitting().paused ? Result<void>() : show_next();
 }

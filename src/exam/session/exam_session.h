@@ -58,7 +58,7 @@ public:
     Result<void> begin();
     /// The log cannot be written: the clocks stand and no item is open until resume_after_fault().
     void stand_still();
-    [[nodiscard]] bool stands_still() const { return !stands_since_.empty(); }
+    [[nodiscard]] bool stands_still() const { return stands_since_.has_value(); }
     /// Records since when it stood still. The same item is open again as it was, or the next is
     /// shown where that was due.
     Result<void> resume_after_fault();
@@ -136,7 +136,7 @@ private:
     bool over_ = false;
     std::string end_code_;
     std::optional<int> timed_out_;
-    std::string stands_since_;  // a UTC time; empty: it does not stand still
+    std::optional<UtcTime> stands_since_;  // none: it does not stand still
 };
 
 }  // namespace fairdeal

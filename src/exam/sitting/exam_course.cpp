@@ -20,25 +20,27 @@ int count_of(const Sitting& sitting, SittingEventKind kind) {
 }
 
 /// When its clock started, or when it was opened.
-std::string begin_of(const Sitting& sitting) {
+UtcTime begin_of(const Sitting& sitting) {
     return sitting.items.empty() ? sitting.opened_at : sitting.items.front().shown_at;
 }
 
 /// When the sitting ended, or the last that was recorded of it.
-std::string end_of(const Sitting& sitting) {
+UtcTime end_of(const Sitting& sitting) {
     return sitting.result ? sitting.result->at : sitting.last_at;
 }
 
 Millis paused_in(const Sitting& sitting) {
     Millis sum = 0;
-    std::string since;
+    UtcTime since;
+    bool stands = false;
     for (const SittingIncident& one : sitting.incidents) {
-        if (one.kind == SittingEventKind::Pause) since = one.at;
-        if (one.kind != SittingEventKind::GoOn || since.empty()) continue;
-        sum += time_between(since, one.at);
-        since.clear();
+        const bool pauses = one.kind == SittingEventKind::Pause;
+        if (!pauses && one.kind != SittingEventKind::GoOn) continue;
+        if (!pauses && stands) sum += time_between(since, one.at);
+        if (pauses) since = one.at;
+        stands = pauses;
     }
-    return since.empty() ? sum : sum + time_between(since, end_of(sitting));
+    return stands ? sum + time_between(since, end_of(sitting)) : sum;
 }
 
 void add_fast_answers(std::vector<ExamFlag>& flags, const Sitting& sitting,
@@ -62,7 +64,8 @@ ExamTimes times_of(const Sitting& sitting) {
 }
 
 std::string span_in_words(const Sitting& sitting) {
-    return tr("from {begin} to {end}", "begin"_a = begin_of(sitting), "end"_a = end_of(sitting));
+    return tr("from {begin} to {end}", "begin"_a = to_text(begin_of(sitting)),
+              "end"_a = to_text(end_of(sitting)));
 }
 
 std::vector<ExamFlag> flags_of(const Sitting& sitting, const Blueprint& blueprint,

@@ -11,9 +11,9 @@ namespace fairdeal {
 
 namespace {
 
-std::string with_seconds(const std::string& at) {
-    constexpr std::size_t seconds_at = 16;
-    return time_in_words(at) + (at.size() > seconds_at + 2 ? at.substr(seconds_at, 3) : "");
+std::string with_seconds(const UtcTime& at) {
+    constexpr std::size_t seconds_at = std::string_view("0000-00-00T00:00").size();
+    return time_in_words(at) + to_text(at).substr(seconds_at, 3);
 }
 
 std::string trimmed_end(std::string text) {
@@ -61,16 +61,17 @@ std::string in_words(const Sitting& sitting, const Absence& absence) {
     const SittingIncident& away = sitting.incidents[absence.incident];
     if (!absence.is_over) return in_words(absence.left ? left_it : went_away, away.place);
     if (absence.left) return "";
-    if (absence.until.empty()) return in_words(never_back, away.place);
+    if (!absence.until) return in_words(never_back, away.place);
     return in_words(was_away, away.place,
-                    "time"_a = length_in_words(time_between(away.at, absence.until)));
+                    "time"_a = length_in_words(time_between(away.at, *absence.until)));
 }
 
 std::string taken_up(const SittingIncident& incident) {
     const std::string text = trimmed_end(incident.text);
     const auto since = [&](std::string_view what) -> std::optional<std::string> {
         if (!text.starts_with(what)) return std::nullopt;
-        return length_in_words(time_between(text.substr(what.size()), incident.at));
+        const auto from = utc_time_from(std::string_view(text).substr(what.size()));
+        return length_in_words(from ? time_between(*from, incident.at) : 0);
     };
     if (const auto stood = since(not_saved_since))
         return in_words(resumed_after_standing, incident.place, "time"_a = *stood);
@@ -113,7 +114,7 @@ std::string other(const SittingIncident& incident, const std::string& by) {
 }
 
 /// The times that were up, each when its item was shown, among what else happened.
-void add_time_ups(std::vector<std::pair<std::string, std::string>>& all, const Sitting& sitting) {
+void add_time_ups(std::vector<std::pair<UtcTime, std::string>>& all, const Sitting& sitting) {
     for (const SittingItem& item : sitting.items) {
         if (!item.closed || item.answer) continue;
         all.emplace_back(item.shown_at,
@@ -143,7 +144,7 @@ std::vector<Absence> absences_of(const Sitting& sitting) {
         const SittingIncident& one = sitting.incidents[i];
         const bool leaves = one.kind == SittingEventKind::Suspend;
         if (leaves || one.kind == SittingEventKind::Away) {
-            if (!is_away()) all.push_back({i, false, false, ""});
+            if (!is_away()) all.push_back({i, false, false});
             all.back().left = all.back().left || leaves;
             continue;
         }
@@ -164,9 +165,9 @@ std::string away_in_words(const Sitting& sitting) {
     Millis length = 0;
     bool all_told = true;
     for (const Absence& absence : absences) {
-        all_told = all_told && !absence.until.empty();
-        if (!absence.until.empty())
-            length += time_between(sitting.incidents[absence.incident].at, absence.until);
+        all_told = all_told && absence.until;
+        if (absence.until)
+            length += time_between(sitting.incidents[absence.incident].at, *absence.until);
     }
     const auto times = static_cast<std::int64_t>(absences.size());
     const std::string sum = length_in_words(length);
@@ -206,7 +207,7 @@ std::string incident_in_words(const Sitting& sitting, const std::vector<Absence>
 
 std::vector<IncidentWords> incidents_in_words(
     const Sitting& sitting, const std::function<std::string(const std::string& id)>& called) {
-    std::vector<std::pair<std::string, std::string>> all;
+    std::vector<std::pair<UtcTime, std::string>> all;
     const auto absences = absences_of(sitting);
     for (std::size_t i = 0; i < sitting.incidents.size(); ++i) {
         const SittingIncident& one = sitting.incidents[i];

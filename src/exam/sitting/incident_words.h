@@ -17,17 +17,17 @@ inline constexpr std::string_view not_saved_since = fixed("not saved since ");
 struct IncidentWords {
     std::string at;  // "14 Mar 2026, 21:05:09"
     std::string words;
-    std::string utc;  // the same as the log has it
+    UtcTime utc;  // the same
 };
 /// Oldest first. `called` names a person; those that the candidate's own machine told of have none.
 std::vector<IncidentWords> incidents_in_words(
     const Sitting& sitting, const std::function<std::string(const std::string& id)>& called);
-/// The candidate was not at the exam: the window lost the keyboard, or they left. Times are UTC.
+/// The candidate was not at the exam: the window lost the keyboard, or they left.
 struct Absence {
     std::size_t incident = 0;  // that it began with
     bool left = false;         // they left the exam, which was released again
     bool is_over = false;
-    std::string until;  // empty: it goes on, or the machine stopped and its end is not recorded
+    std::optional<UtcTime> until{};  // none: it goes on, or the machine stopped before its end
 };
 std::vector<Absence> absences_of(const Sitting& sitting);
 /// "2 times, 1 min 12 s in all"; empty: the window was never left.

@@ -7,7 +7,6 @@
 
 #include "base/translation.h"
 #include "exam/sitting/draw.h"
-#include "log/rows.h"
 
 namespace fairdeal {
 
@@ -57,10 +56,10 @@ void commit(Sitting& to, const SittingEvent& event) {
 }
 
 void set_clock(Sitting& to, const SittingEvent& event) {
-    const bool was_suspended = !to.clock.suspended_at.empty();
+    const bool was_suspended = to.clock.suspended_at.has_value();
     to.clock.spent = event.number_of("spent");
     const bool suspends = event.kind == SittingEventKind::Suspend;
-    to.clock.suspended_at = suspends ? event.at : "";
+    to.clock.suspended_at = suspends ? std::optional(event.at) : std::nullopt;
     to.clock.stands = suspends && to.paused;
     const bool has_started = !to.items.empty();
     if (event.kind == SittingEventKind::Release && !was_suspended && has_started) ++to.breakdowns;
@@ -142,22 +141,21 @@ Millis Sitting::spent() const {
     return sum;
 }
 
-Millis time_between(const std::string& from, const std::string& to) {
-    constexpr std::int64_t micros_a_milli = 1000;
-    const auto start = instant_from(from);
-    const auto over = instant_from(to);
-    return start && over ? std::max<Millis>((*over - *start) / micros_a_milli, 0) : 0;
+Millis time_between(const UtcTime& from, const UtcTime& to) {
+    using std::chrono::milliseconds;
+    const auto passed = std::chrono::duration_cast<milliseconds>(to.time - from.time);
+    return std::max<Millis>(passed.count(), 0);
 }
 
-Millis Sitting::clock_at(const std::string& now) const {
-    if (clock.suspended_at.empty() || clock.stands || open_item() == nullptr) return clock.spent;
-    std::string until = now;
+Millis Sitting::clock_at(const UtcTime& now) const {
+    if (!clock.suspended_at || clock.stands || open_item() == nullptr) return clock.spent;
+    UtcTime until = now;
     for (const SittingIncident& incident : incidents) {
-        const bool is_later = incident.at >= clock.suspended_at;
+        const bool is_later = incident.at >= *clock.suspended_at;
         if (incident.kind == SittingEventKind::Pause && is_later)
             until = std::min(until, incident.at);
     }
-    return clock.spent + time_between(clock.suspended_at, until);
+    return clock.spent + time_between(*clock.suspended_at, until);
 }
 
 void apply(Sitting& to, const SittingEvent& event) {

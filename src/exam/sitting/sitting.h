@@ -16,6 +16,7 @@
 
 #include "base/problem.h"
 #include "base/translation.h"
+#include "base/utc_time.h"
 #include "log/entry.h"
 #include "training/memory.h"
 
@@ -78,7 +79,8 @@ struct SittingEvent {
     SittingEventKind kind = SittingEventKind::Open;
     std::string sitting;
     int number = 0;  // from 1
-    std::string by, at;
+    std::string by;
+    UtcTime at;
     std::vector<std::string> facts;
     std::string text;  // whole lines
     /// The word of a fact that the kind has. Throws Fault for another.
@@ -97,7 +99,7 @@ bool is_sitting_id(std::string_view id);
 struct SittingItem {
     int place = 0;    // from 1
     int attempt = 0;  // which of the hands that were looked at (exam_form.h)
-    std::string shown_at;
+    UtcTime shown_at;
     std::string sealed;                 // as it was shown; empty: an older program kept none
     std::optional<std::string> answer;  // its text; none and closed: time was up
     bool closed = false;
@@ -109,14 +111,16 @@ struct SittingItem {
 struct SittingIncident {
     SittingEventKind kind = SittingEventKind::Away;
     int place = 0;  // of the item that was open; 0: none
-    std::string by, at, text;
+    std::string by;
+    UtcTime at;
+    std::string text;
     friend bool operator==(const SittingIncident&, const SittingIncident&) = default;
 };
 
 struct SittingResult {
     bool passed = false;
     int right = 0, wrong = 0;
-    std::string at;
+    UtcTime at;
     std::string draw;  // the text (draw.h)
     friend bool operator==(const SittingResult&, const SittingResult&) = default;
 };
@@ -128,7 +132,7 @@ std::string score_in_words(const SittingResult& result);
 struct SittingStart {
     std::string invigilator, candidate;  // what each committed to; empty: not yet
     std::string checkpoint;              // a signed note; empty: not started
-    std::string at;                      // of the checkpoint
+    UtcTime at;                          // of the checkpoint
     friend bool operator==(const SittingStart&, const SittingStart&) = default;
 };
 
@@ -140,22 +144,26 @@ constexpr std::string_view reason_kept_apart = fixed("The reason is in the offic
 struct Accommodation {
     int letters = 100;  // size of the letters, per cent
     int breaks = 0;     // pauses agreed
-    std::string by, at, reason;
+    std::string by;
+    UtcTime at;
+    std::string reason;
     friend bool operator==(const Accommodation&, const Accommodation&) = default;
 };
 
 /// The open item's clock as the log has it last.
 struct ItemClock {
     Millis spent = 0;
-    std::string suspended_at;  // a UTC time; empty: not suspended
-    bool stands = false;       // while suspended: it was paused before the candidate left
+    std::optional<UtcTime> suspended_at;  // none: not suspended
+    bool stands = false;                  // while suspended: it was paused before that
     friend bool operator==(const ItemClock&, const ItemClock&) = default;
 };
 
 /// A judgement that a person signs: of a table test, of an appeal.
 struct SignedWord {
     bool granted = false;
-    std::string by, at, text;
+    std::string by;
+    UtcTime at;
+    std::string text;
     friend bool operator==(const SignedWord&, const SignedWord&) = default;
 };
 
@@ -202,7 +210,8 @@ std::string_view to_text(SittingStage stage);
 std::string in_words(SittingStage stage);
 
 struct Sitting {
-    std::string id, candidate, examiner, invigilator, opened_at;
+    std::string id, candidate, examiner, invigilator;
+    UtcTime opened_at;
     std::string exam;        // id of the blueprint
     std::string edition;     // what the exam's content and the engine were (exam_edition)
     std::string commitment;  // to the ticket
@@ -224,7 +233,7 @@ struct Sitting {
     /// Its issue: the text is its fingerprint and what the clauses were. Why it was withdrawn.
     std::optional<SittingIncident> issued, withdrawn;
     int events = 0;
-    std::string last_at;
+    UtcTime last_at;
     friend bool operator==(const Sitting&, const Sitting&) = default;
 
     [[nodiscard]] SittingStage stage() const;
@@ -234,9 +243,9 @@ struct Sitting {
     [[nodiscard]] bool is_start_broken_off() const {
         return !is_started() && !(start.invigilator.empty() && start.candidate.empty());
     }
-    /// Time used on the open item when the sitting is released now, a UTC time: as it was recorded
-    /// last, and after a candidate left the time since then, up to a pause.
-    [[nodiscard]] Millis clock_at(const std::string& now) const;
+    /// Time used on the open item when the sitting is released now: as it was recorded last, and
+    /// after a candidate left the time since then, up to a pause.
+    [[nodiscard]] Millis clock_at(const UtcTime& now) const;
     /// The result as it counts: with what a granted appeal changed. Throws Fault without one.
     [[nodiscard]] SittingResult final_result() const;
     /// The item that waits for its answer; null: none does.
@@ -245,8 +254,8 @@ struct Sitting {
     [[nodiscard]] Millis spent() const;
 };
 
-/// Milliseconds from one UTC time to a later one, else 0.
-Millis time_between(const std::string& from, const std::string& to);
+/// Milliseconds from one time to a later one, else 0.
+Millis time_between(const UtcTime& from, const UtcTime& to);
 
 /// What an invigilator may see: that it is under way or over, not an answer and not a result.
 Sitting for_invigilator(Sitting sitting);

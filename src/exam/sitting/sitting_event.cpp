@@ -190,7 +190,7 @@ Result<SittingEvent> sitting_event_of(const Entry& entry) {
     SittingEvent event;
     event.sitting = entry.case_id;
     event.by = entry.by;
-    event.at = entry.at;
+    event.at = entry.at.value_or(UtcTime());
     const auto end = std::min(entry.text.find('\n'), entry.text.size());
     const bool read = read_first_line(event, std::string_view(entry.text).substr(0, end));
     if (read && end < entry.text.size()) event.text = entry.text.substr(end + 1);

@@ -6,7 +6,6 @@
 
 #include "base/translation.h"
 #include "exam/sitting/written_code.h"
-#include "log/rows.h"
 
 namespace fairdeal {
 
@@ -72,10 +71,6 @@ Result<std::string> end_code_in(const HandLog& log, const std::string& sitting) 
     return end_code(records);
 }
 
-std::string later_of(const std::string& a, const std::string& b) {
-    return instant_from(a) < instant_from(b) ? b : a;
-}
-
 Result<void> add_sitting_event(HandLog& log, LoggedSitting& sitting, SittingEvent event,
                                const WithEvent& with_it) {
     HandLog::Batch batch(log);  // nobody else writes from here on
@@ -83,7 +78,7 @@ Result<void> add_sitting_event(HandLog& log, LoggedSitting& sitting, SittingEven
     if (!is_up_to_date) sitting = folded_sitting(log.entries_of_case(event.sitting));
     event.number = sitting.state.events + 1;
     // A clock that was set back stops no exam: then the time of the event before counts.
-    event.at = later_of(event.at, sitting.state.last_at);
+    event.at = std::max(event.at, sitting.state.last_at);
     if (const auto why = why_not(sitting.state, event)) return refused({event.sitting, 0, 0}, *why);
     const auto idx = batch.add(entry_of(event));
     if (!idx) return tl::make_unexpected(idx.error());

@@ -42,7 +42,4 @@ using WithEvent = std::function<Result<void>()>;
 Result<void> add_sitting_event(HandLog& log, LoggedSitting& sitting, SittingEvent event,
                                const WithEvent& with_it = {});
 
-/// Of two UTC times.
-std::string later_of(const std::string& a, const std::string& b);
-
 }  // namespace fairdeal

@@ -6,7 +6,6 @@
 #include "exam/sitting/sitting.h"
 #include "exam/sitting/start_checkpoint.h"
 #include "ledger/note.h"
-#include "log/rows.h"
 #include "school/school_people.h"
 
 namespace fairdeal {
@@ -20,8 +19,6 @@ Why wrong_form(const SittingEvent& event) {
         return tr("{text} is not the id of a sitting", "text"_a = in_quotes(event.sitting));
     if (!is_person_id(event.by))
         return tr("{text} is not a person's id", "text"_a = in_quotes(event.by));
-    if (!is_utc_time(event.at))
-        return tr("{text} is not a UTC time", "text"_a = in_quotes(event.at));
     const auto facts = facts_of(event.kind);
     if (event.facts.size() != facts.size())
         return tr("{event} needs {number} facts", "event"_a = to_text(event.kind),
@@ -50,9 +47,9 @@ Why wrong_opening(const Sitting& before, const SittingEvent& event) {
 
 Why wrong_place(const Sitting& before, const SittingEvent& event) {
     if (event.sitting != before.id) return tr("it is of another sitting");
-    if (*instant_from(event.at) < *instant_from(before.last_at))
-        return tr("{time} is before the event before it, of {earlier}", "time"_a = event.at,
-                  "earlier"_a = before.last_at);
+    if (event.at < before.last_at)
+        return tr("{time} is before the event before it, of {earlier}",
+                  "time"_a = to_text(event.at), "earlier"_a = to_text(before.last_at));
     return std::nullopt;
 }
 
@@ -139,7 +136,7 @@ Why too_often(const Sitting& before, const SittingEvent& event) {
     return tr("it was left and taken up too often: the invigilator breaks it off");
 }
 
-bool is_suspended(const Sitting& sitting) { return !sitting.clock.suspended_at.empty(); }
+bool is_suspended(const Sitting& sitting) { return sitting.clock.suspended_at.has_value(); }
 
 /// While items are asked.
 Why wrong_in_sitting(const Sitting& before, const SittingEvent& event) {

@@ -153,7 +153,7 @@ private:
         const TableHand& hand = seat.hands.front();
         const auto& early = early_row(wager.name, seat, hand);
         if (early.then == Due::AtOnce) {
-            add(who, wager.name, wager.stake, play_.sheet.take({decides(early)}),
+            add(who, wager.name, wager.stake, play_.sheet.take(decides(early)),
                 once_no_blackjack());
             return is_urgent(who, wager.name, decides(early));
         }

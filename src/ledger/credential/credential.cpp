@@ -151,10 +151,6 @@ std::string status_list_address(std::string_view house_url) {
     return std::string(house_url) + "/revocations.json";
 }
 
-bool is_whole_second(std::string_view text) {
-    return is_utc_time(text) && text.size() == std::string_view("0000-00-00T00:00:00Z").size();
-}
-
 bool is_certificate_number(std::string_view text) {
     return !text.empty() && text.size() <= 40 && std::all_of(text.begin(), text.end(), [](char c) {
         return is_letter_or_digit(c) || c == '-' || c == '.';
@@ -169,8 +165,8 @@ Problems objections_to(const Credential& credential) {
     found.unless_line(credential.issuer,
                       sentence("the issuer's name is empty, too long or not one line of text"));
     found.unless(is_key_name(credential.key_name), sentence("the key's name is not valid"));
-    found.unless(is_whole_second(credential.valid_from), sentence("the first day is no UTC time"));
-    found.unless(is_whole_second(credential.valid_until), sentence("the last day is no UTC time"));
+    found.unless(credential.valid_from.is_whole_second(), sentence("the first day is no UTC time"));
+    found.unless(credential.valid_until.is_whole_second(), sentence("the last day is no UTC time"));
     found.unless(credential.valid_from < credential.valid_until,
                  sentence("the first day is not before the last"));
     found.unless(!credential.results.empty() && credential.results.size() <= 40,
@@ -183,12 +179,11 @@ Problems objections_to(const Credential& credential) {
     return found.all();
 }
 
-std::string issued(const Credential& credential, const SigningKey& key,
-                   const std::string& created) {
+std::string issued(const Credential& credential, const SigningKey& key, const UtcTime& created) {
     const Problems wrong = objections_to(credential);
     if (!wrong.empty()) throw Fault(wrong.front().what);
-    if (key.public_key().bytes != credential.issuer_key || !is_utc_time(created))
-        throw Fault("a certificate is signed by another key than it names, or without a date");
+    if (key.public_key().bytes != credential.issuer_key)
+        throw Fault("a certificate is signed by another key than it names");
     return canonical(with_proof(to_json(credential), key,
                                 {created, verification_method(credential.issuer_key), ""}));
 }

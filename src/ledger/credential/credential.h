@@ -5,6 +5,7 @@
 
 #include <optional>
 
+#include "base/utc_time.h"
 #include "ledger/key.h"
 
 namespace fairdeal {
@@ -55,13 +56,13 @@ struct Certification {
 constexpr int newest_credential_format = 2;
 
 struct Credential {
-    std::string id;          // a URI, never used twice
-    std::string number;      // of the certificate, as printed: is_certificate_number
-    std::string issuer;      // the office's name, in people's words
-    std::string key_name;    // of the office's key: "casino.example/exams"
-    Hash issuer_key{};       // the office's public key
-    std::string valid_from;  // is_whole_second
-    std::string valid_until;
+    std::string id;        // a URI, never used twice
+    std::string number;    // of the certificate, as printed: is_certificate_number
+    std::string issuer;    // the office's name, in people's words
+    std::string key_name;  // of the office's key: "casino.example/exams"
+    Hash issuer_key{};     // the office's public key
+    UtcTime valid_from;    // a whole second, as the next
+    UtcTime valid_until;
     SaltedHash holder, holder_name;
     Certification certification;
     std::vector<CredentialResult> results;  // at least one
@@ -73,9 +74,6 @@ struct Credential {
     std::optional<std::uint32_t> status_index;  // its place in the house's status list at that URL
     friend bool operator==(const Credential&, const Credential&) = default;
 };
-
-/// A UTC time of whole seconds: "2026-03-14T21:05:09Z". As texts, the earlier is the less.
-bool is_whole_second(std::string_view text);
 
 /// 1 to 40 letters, digits, '-' and '.'.
 bool is_certificate_number(std::string_view text);
@@ -90,12 +88,12 @@ Problems objections_to(const Credential& credential);
 
 /// The credential, signed, in canonical form. Throws Fault where there is an objection, or where
 /// `key` is not the key that the credential names.
-std::string issued(const Credential& credential, const SigningKey& key, const std::string& created);
+std::string issued(const Credential& credential, const SigningKey& key, const UtcTime& created);
 
 /// What a certificate says; it counts for nothing until check_signature has been asked.
 struct ReadCredential {
     Credential credential;
-    std::string signed_at;  // RFC 3339, UTC
+    UtcTime signed_at;
     std::string signature;  // "z" and base58
     std::string document;   // all of it in canonical form
 };

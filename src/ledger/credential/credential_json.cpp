@@ -131,6 +131,13 @@ public:
         if (found != nullptr && found->is_string()) return found->get<std::string>();
         return wrong(tr("{path} is missing, or no text", "path"_a = path));
     }
+    /// `no_time`: what is wrong with another text.
+    UtcTime time(const std::string& path, const char* no_time) {
+        const std::string word = text(path);
+        const auto found = utc_time_from(word);
+        if (!found && !word.empty()) wrong(tr(no_time));
+        return found.value_or(UtcTime());
+    }
     /// Empty where there is none; not a problem.
     std::string text_if_any(const std::string& path) { return at(path) ? text(path) : ""; }
     std::string text_after(std::string_view start, const std::string& path) {
@@ -254,8 +261,8 @@ Credential credential_in(Members& members) {
     credential.issuer = members.text("/issuer/name");
     credential.issuer_key = key_in(members);
     read_house(credential, members);
-    credential.valid_from = members.text("/validFrom");
-    credential.valid_until = members.text("/validUntil");
+    credential.valid_from = members.time("/validFrom", sentence("the first day is no UTC time"));
+    credential.valid_until = members.time("/validUntil", sentence("the last day is no UTC time"));
     credential.holder = holder_at(members, "/credentialSubject/identifier/0");
     credential.holder_name = holder_at(members, "/credentialSubject/identifier/1");
     credential.certification = certification_in(members);
@@ -294,8 +301,8 @@ SignedJson to_json(const Credential& credential) {
                     {"type", SignedJson::array({"VerifiableCredential", "OpenBadgeCredential"})},
                     {"name", credential.certification.name},
                     {"issuer", issuer_of(credential)},
-                    {"validFrom", credential.valid_from},
-                    {"validUntil", credential.valid_until},
+                    {"validFrom", to_text(credential.valid_from)},
+                    {"validUntil", to_text(credential.valid_until)},
                     {"credentialSubject", subject_of(credential)},
                     {"evidence", SignedJson::array({{{"id", transcript},
                                                      {"type", SignedJson::array({"Evidence"})},
@@ -315,8 +322,8 @@ Result<ReadCredential> read_document(std::string_view bytes) {
     if (!credential) return tl::make_unexpected(std::move(credential.error()));
     if (proof->method != verification_method(credential->issuer_key))
         return refused({}, tr("its proof names another key than its issuer's"));
-    return ReadCredential{*std::move(credential), std::move(proof->created),
-                          std::move(proof->value), canonical(*document)};
+    return ReadCredential{*std::move(credential), proof->created, std::move(proof->value),
+                          canonical(*document)};
 }
 
 Result<void> check_signature(const ReadCredential& read, const Hash& public_key) {

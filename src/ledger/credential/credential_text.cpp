@@ -106,16 +106,17 @@ std::optional<Credential> facts_in(const std::vector<std::string_view>& lines) {
     const auto line = [&](std::size_t i) { return std::string(lines.at(i)); };
     const auto key = key_from_did(lines[5]);
     const auto transcript = hash_in(lines[17]);
-    if (!key || !transcript) return std::nullopt;
+    std::string_view days = lines[6];
+    const auto from = utc_time_from(take_word(days)), until = utc_time_from(days);
+    if (!key || !transcript || !from || !until) return std::nullopt;
     Credential credential;
     credential.number = line(1);
     credential.id = line(2);
     credential.issuer = line(3);
     credential.key_name = line(4);
     credential.issuer_key = *key;
-    std::string_view days = lines[6];
-    credential.valid_from = take_word(days);
-    credential.valid_until = days;
+    credential.valid_from = *from;
+    credential.valid_until = *until;
     credential.holder = holder_in(lines[7]);
     credential.holder_name = holder_in(lines[8]);
     credential.certification = {line(9),  line(10), line(11), line(12),
@@ -152,10 +153,11 @@ Result<ReadCredential> read_code(std::string_view text) {
         credential->results.push_back(*std::move(result));
     }
     std::string_view proof = lines.back();
-    ProofFacts facts{std::string(take_word(proof)), verification_method(credential->issuer_key),
-                     ""};
+    const auto created = utc_time_from(take_word(proof));
     if (Problems wrong = objections_to(*credential); !wrong.empty())
         return tl::make_unexpected(std::move(wrong));
+    if (!created) return refused({}, tr("its proof has no date"));
+    const ProofFacts facts{*created, verification_method(credential->issuer_key), ""};
     return read_document(
         canonical(with_proof_value(to_json(*credential), facts, std::string(proof))));
 }
@@ -165,16 +167,17 @@ Result<ReadCredential> read_code(std::string_view text) {
 std::string code_text(const ReadCredential& read) {
     const Credential& it = read.credential;
     const Certification& what = it.certification;
-    std::string text = fmt::format(
-        "{}{}\n{}\n{}\n{}\n{}\n{}\n{} {}\n{} {}\n{} {}\n", credential_magic, it.format, it.number,
-        it.id, it.issuer, it.key_name, did_key(it.issuer_key), it.valid_from, it.valid_until,
-        it.holder.hash, it.holder.salt, it.holder_name.hash, it.holder_name.salt);
+    std::string text =
+        fmt::format("{}{}\n{}\n{}\n{}\n{}\n{}\n{} {}\n{} {}\n{} {}\n", credential_magic, it.format,
+                    it.number, it.id, it.issuer, it.key_name, did_key(it.issuer_key),
+                    to_text(it.valid_from), to_text(it.valid_until), it.holder.hash, it.holder.salt,
+                    it.holder_name.hash, it.holder_name.salt);
     text += fmt::format("{}\n{}\n{}\n{}\n{}\n{}\n{}\n{}\n{}\n", what.id, what.name,
                         what.description, what.criteria, what.game, what.table_card,
                         what.rules_version, what.clauses_hash, to_hex(it.transcript));
     if (it.format > 1) text += house_line(it);
     for (const CredentialResult& result : it.results) text += line_of(result);
-    return text + fmt::format("{} {}\n", read.signed_at, read.signature);
+    return text + fmt::format("{} {}\n", to_text(read.signed_at), read.signature);
 }
 
 Result<ReadCredential> read_credential(std::string_view bytes) {

@@ -36,7 +36,7 @@ std::string text_in(const SignedJson& object, const char* name) {
 SignedJson options_of(const SignedJson& document, const ProofFacts& facts) {
     SignedJson options{{"type", kind},
                        {"cryptosuite", suite},
-                       {"created", facts.created},
+                       {"created", to_text(facts.created)},
                        {"verificationMethod", facts.method},
                        {"proofPurpose", purpose}};
     if (document.contains("@context")) options["@context"] = document.at("@context");
@@ -103,8 +103,8 @@ SignedJson with_proof(SignedJson document, const SigningKey& key, const ProofFac
 Result<ProofFacts> proof_facts(const SignedJson& document) {
     const auto proof = proof_in(document);
     if (!proof) return tl::make_unexpected(proof.error());
-    return ProofFacts{text_in(*proof, "created"), text_in(*proof, "verificationMethod"),
-                      text_in(*proof, "proofValue")};
+    return ProofFacts{*utc_time_from(text_in(*proof, "created")),
+                      text_in(*proof, "verificationMethod"), text_in(*proof, "proofValue")};
 }
 
 Result<ProofFacts> check_data_proof(const SignedJson& document, const Hash& public_key) {

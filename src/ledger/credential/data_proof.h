@@ -3,6 +3,7 @@
 // hash of the canonical proof options and the hash of the canonical document. No other suite is
 // taken.
 
+#include "base/utc_time.h"
 #include "ledger/credential/json.h"
 #include "ledger/key.h"
 
@@ -10,7 +11,7 @@ namespace fairdeal {
 
 /// What a proof says besides its signature.
 struct ProofFacts {
-    std::string created;  // RFC 3339, UTC
+    UtcTime created;
     std::string method;   // of verification: the name of the key
     std::string value{};  // the signature: "z" and base58; when signing it is not looked at
     friend bool operator==(const ProofFacts&, const ProofFacts&) = default;

@@ -38,13 +38,18 @@ const ReasonWords& words_of(RevocationReason reason) {
 
 bool by_number(const Revocation& a, const Revocation& b) { return a.number < b.number; }
 
+std::optional<UtcTime> whole_second_from(std::string_view text) {
+    const auto time = utc_time_from(text);
+    return time && time->is_whole_second() ? time : std::nullopt;
+}
+
 std::optional<Revocation> revocation_from(std::string_view line) {
     const auto words = split_at(line, ' ');
-    if (words.size() != 3 || !is_certificate_number(words[0]) || !is_whole_second(words[1]))
-        return std::nullopt;
+    if (words.size() != 3 || !is_certificate_number(words[0])) return std::nullopt;
+    const auto at = whole_second_from(words[1]);
     const auto reason = revocation_reason_from(words[2]);
-    if (!reason) return std::nullopt;
-    return Revocation{std::string(words[0]), std::string(words[1]), *reason};
+    if (!at || !reason) return std::nullopt;
+    return Revocation{std::string(words[0]), *at, *reason};
 }
 
 }  // namespace
@@ -60,13 +65,13 @@ std::optional<RevocationReason> revocation_reason_from(std::string_view text) {
 }
 
 std::string to_text(const RevocationList& list) {
-    const bool is_first = list.next_update.empty();
+    const bool is_first = !list.next_update;
     std::string text =
         fmt::format("{}\n{}\n{}\n", is_first ? first_revocations_magic : revocations_magic,
-                    list.office, list.made);
-    if (!is_first) text += list.next_update + "\n";
+                    list.office, to_text(list.made));
+    if (!is_first) text += to_text(*list.next_update) + "\n";
     for (const Revocation& one : list.revocations)
-        text += fmt::format("{} {} {}\n", one.number, one.at, to_text(one.reason));
+        text += fmt::format("{} {} {}\n", one.number, to_text(one.at), to_text(one.reason));
     return text;
 }
 
@@ -76,12 +81,12 @@ namespace {
 Result<RevocationList> head_in(const std::vector<std::string_view>& lines, std::size_t head) {
     if (!is_key_name(lines[1]))
         return refused({"", 2, 1}, tr("here stands the name of the office"));
-    if (!is_whole_second(lines[2]))
-        return refused({"", 3, 1}, tr("here stands when the list was made"));
-    RevocationList list{std::string(lines[1]), std::string(lines[2]), {}};
+    const auto made = whole_second_from(lines[2]);
+    if (!made) return refused({"", 3, 1}, tr("here stands when the list was made"));
+    RevocationList list{std::string(lines[1]), *made, {}};
     if (head == 3) return list;
-    list.next_update = lines[3];
-    if (!is_whole_second(list.next_update) || list.next_update <= list.made)
+    list.next_update = whole_second_from(lines[3]);
+    if (!list.next_update || *list.next_update <= list.made)
         return refused({"", 4, 1},
                        tr("here stands when the next list is due, after this one was made"));
     return list;

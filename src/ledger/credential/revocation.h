@@ -6,6 +6,7 @@
 
 #include <array>
 
+#include "base/utc_time.h"
 #include "ledger/key.h"
 
 namespace fairdeal {
@@ -29,17 +30,17 @@ std::optional<RevocationReason> revocation_reason_from(std::string_view text);
 
 struct Revocation {
     std::string number;  // of the certificate
-    std::string at;      // is_whole_second: from when on it does not hold
+    UtcTime at;          // a whole second: from when on it does not hold
     RevocationReason reason = RevocationReason::Error;
     friend bool operator==(const Revocation&, const Revocation&) = default;
 };
 
 struct RevocationList {
-    std::string office;                   // the name of its key: "casino.example/exams"
-    std::string made;                     // is_whole_second
-    std::vector<Revocation> revocations;  // by number, none twice
-    std::string next_update{};  // is_whole_second, after `made`: from then on a newer list is due;
-                                // empty in lists of the first form, which said nothing of it
+    std::string office;                    // the name of its key: "casino.example/exams"
+    UtcTime made;                          // a whole second
+    std::vector<Revocation> revocations;   // by number, none twice
+    std::optional<UtcTime> next_update{};  // likewise, after `made`: from then on a newer list is
+                                           // due; lists of the first form said nothing of it
     friend bool operator==(const RevocationList&, const RevocationList&) = default;
 };
 
@@ -49,8 +50,8 @@ std::string to_text(const RevocationList& list);
 Result<RevocationList> revocation_list_from(std::string_view text);
 
 /// The list as a signed file. `office` is taken from the key, the order is put right. Refused where
-/// a number is none or stands twice, a time is none, the next one is due before this one is made,
-/// or the list does not fit a note (some 1,000).
+/// a number is none or stands twice, a time is no whole second, the next one is due before this one
+/// is made, or the list does not fit a note (some 1,000).
 Result<std::string> signed_list(RevocationList list, const SigningKey& key);
 
 /// The list in a file, signed by this key under its name. `key` may have another name than the

@@ -86,8 +86,8 @@ SignedJson json_of(const StatusList& list, const std::string& encoded) {
             {"id", address},
             {"type", SignedJson::array({"VerifiableCredential", list_kind})},
             {"issuer", did_key(list.issuer_key)},
-            {"validFrom", list.made},
-            {"validUntil", list.next_update},
+            {"validFrom", to_text(list.made)},
+            {"validUntil", to_text(list.next_update)},
             {"credentialSubject",
              {{"id", address + "#list"},
               {"type", "BitstringStatusList"},
@@ -101,10 +101,15 @@ std::string text_at(const SignedJson& json, const char* path) {
     return is_text ? json.at(pointer).get<std::string>() : "";
 }
 
+/// What is no time is 1970, before every other.
+UtcTime time_at(const SignedJson& json, const char* path) {
+    return utc_time_from(text_at(json, path)).value_or(UtcTime());
+}
+
 Result<void> well_formed(const StatusList& list) {
     if (!is_house_url(list.house))
         return refused({}, tr("the status list has no address of a house"));
-    if (!is_whole_second(list.made) || !is_whole_second(list.next_update) ||
+    if (!list.made.is_whole_second() || !list.next_update.is_whole_second() ||
         list.next_update <= list.made)
         return refused(
             {}, tr("the status list does not say when it was made and when the next is due"));
@@ -155,8 +160,8 @@ Result<StatusList> open_status_list(std::string_view bytes, const Hash& key) {
     const std::size_t end = status_list_address("").size();
     list.house = address.substr(0, address.size() - std::min(end, address.size()));
     list.issuer_key = key;
-    list.made = text_at(*json, "/validFrom");
-    list.next_update = text_at(*json, "/validUntil");
+    list.made = time_at(*json, "/validFrom");
+    list.next_update = time_at(*json, "/validUntil");
     if (auto formed = well_formed(list); !formed) return tl::make_unexpected(formed.error());
     const std::string encoded = text_at(*json, "/credentialSubject/encodedList");
     SignedJson without = *json;

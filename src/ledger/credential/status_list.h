@@ -3,6 +3,7 @@
 // certificate, that the house publishes at its URL (W3C Bitstring Status List v1.0). `fairdeal
 // verify` takes it as well as the list for people (revocation.h).
 
+#include "base/utc_time.h"
 #include "ledger/key.h"
 
 namespace fairdeal {
@@ -14,7 +15,7 @@ constexpr std::size_t longest_status_list = 65536;  // bytes of the signed docum
 struct StatusList {
     std::string house;  // its URL: is_house_url
     Hash issuer_key{};
-    std::string made, next_update;         // is_whole_second; from `next_update` on it is too old
+    UtcTime made, next_update;             // whole seconds; from `next_update` on it is too old
     std::vector<std::uint32_t> withdrawn;  // places, ascending, none twice
     std::uint32_t size = least_statuses;   // of the list, in bits: a multiple of 8
     [[nodiscard]] bool is_withdrawn(std::uint32_t place) const;

@@ -16,19 +16,20 @@ std::optional<std::string> why_not(const HandLog& log, const SeenLog& seen, cons
             "an older copy of the log was put back: {who} saw {records} records at {time}, and it "
             "has "
             "{left} now",
-            "who"_a = by, "records"_a = seen.size, "time"_a = seen.at, "left"_a = log.size());
+            "who"_a = by, "records"_a = seen.size, "time"_a = to_text(seen.at),
+            "left"_a = log.size());
     if (to_hex(log.root_at(seen.size)) != seen.root)
         return tr(
             "this is another history of the log: its first {records} records are not those that "
             "{who} "
             "saw at {time}",
-            "records"_a = seen.size, "who"_a = by, "time"_a = seen.at);
+            "records"_a = seen.size, "who"_a = by, "time"_a = to_text(seen.at));
     return std::nullopt;
 }
 
 }  // namespace
 
-SeenLog seen_now(const HandLog& log, const std::string& at) {
+SeenLog seen_now(const HandLog& log, const UtcTime& at) {
     if (log.size() == 0) throw Fault("an empty log is no log in particular");
     const TreeHead head = log.head();
     return {identity_of(log), head.size, to_hex(head.root), at};

@@ -6,8 +6,8 @@
 
 namespace fairdeal {
 
-/// The log as it is now, at a UTC time. Throws Fault for an empty one.
-SeenLog seen_now(const HandLog& log, const std::string& at);
+/// The log as it is now. Throws Fault for an empty one.
+SeenLog seen_now(const HandLog& log, const UtcTime& at);
 
 /// Why it is not the log that a file remembers, in words, or nothing: it is shorter, or its first
 /// records are others. An empty log, or one that the file does not know, is. `by` is whose memory

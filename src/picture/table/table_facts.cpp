@@ -28,7 +28,7 @@ std::span<const Event> shown(const TableScreen& screen) {
 
 std::string numbers(const std::vector<int>& all) {
     std::string words;
-    for (const int number : all) words += (words.empty() ? "" : ", ") + std::to_string(number);
+    for (const int number : all) add_to_list(words, std::to_string(number));
     return words;
 }
 

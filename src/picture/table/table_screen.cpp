@@ -59,8 +59,7 @@ std::string said_of(const TableScreen& screen, Who who, Wager wager) {
     }
     std::string said;
     for (const auto& [verb, amounts] : all) {
-        said += said.empty() ? "" : tr_in("between parts of a list", ", ");
-        said += tr_of(settlement_sentence(verb), "amount"_a = amounts);
+        add_to_list(said, tr_of(settlement_sentence(verb), "amount"_a = amounts));
     }
     return said;
 }

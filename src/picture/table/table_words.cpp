@@ -11,14 +11,6 @@ namespace fairdeal {
 
 namespace {
 
-std::string between_parts() { return tr_in("between parts of a list", ", "); }
-
-std::string in_one_list(const std::vector<std::string>& parts) {
-    std::string words;
-    for (const std::string& part : parts) words += (words.empty() ? "" : between_parts()) + part;
-    return words;
-}
-
 std::string card_words(const CardView& card) {
     if (card.face_down) return tr("a card face down");
     const std::string words = in_words(card.card);
@@ -28,7 +20,7 @@ std::string card_words(const CardView& card) {
 std::string list(const std::vector<CardView>& cards) {
     std::vector<std::string> words;
     for (const CardView& card : cards) words.push_back(card_words(card));
-    return words.empty() ? tr("no cards") : in_one_list(words);
+    return words.empty() ? tr("no cards") : comma_list(words);
 }
 
 std::string name_words(const std::string& name) {
@@ -72,7 +64,7 @@ std::string wager_sentence(const WagerView& wager) {
     if (!wager.note.empty()) parts.push_back(wager.note);
     if (wager.mark != WagerMark::None) parts.push_back(mark_words(wager.mark));
     if (wager.chosen) parts.push_back(tr("chosen"));
-    return " " + capital(in_one_list(parts)) + ".";
+    return " " + capital(comma_list(parts)) + ".";
 }
 
 /// Nothing of a seat that has got no cards.
@@ -90,7 +82,7 @@ std::string hand_words(const HandView& hand) {
         else if (hand.folded)
             parts.push_back(tr("folded"));
         if (hand.active) parts.push_back(tr("playing now"));
-        words = " " + in_one_list(parts) + ".";
+        words = " " + comma_list(parts) + ".";
     }
     for (const WagerView& wager : hand.wagers) words += wager_sentence(wager);
     return words;
@@ -130,7 +122,7 @@ std::string table_in_words(const TableView& view) {
         dealer.push_back(tr("total {total}", "total"_a = view.dealer_total));
     if (view.dealer_active) dealer.push_back(tr("playing now"));
     if (!view.dealer_status.empty()) dealer.push_back(view.dealer_status);
-    std::string words = in_one_list(dealer) + ".";
+    std::string words = comma_list(dealer) + ".";
     if (view.bank) words += " " + tr("The dealer's bank {bank}.", "bank"_a = to_text(*view.bank));
     for (const SignView& sign : view.signs) words += " " + sign_words(sign);
     std::vector<const SpotView*> spots;

@@ -8,6 +8,7 @@
 #include "base/translation.h"
 #include "picture/felt/lettering.h"
 #include "words/amounts.h"
+#include "words/words.h"
 
 namespace fairdeal {
 
@@ -46,18 +47,6 @@ std::string mark_word(WagerMark mark) {
 std::string tag_stake(const WagerView& wager) {
     if (wager.hidden) return "?";
     return brief_amount(wager.stake, wager.chips ? Unit::Chips : Unit::Cash);
-}
-
-// What was said of a wager, a line each: "pay 50 + 25", "return 100".
-std::vector<std::string> notes_of(const WagerView& wager) {
-    const std::string between = tr_in("between parts of a list", ", ");
-    std::vector<std::string> notes;
-    for (std::size_t from = 0; from < wager.note.size();) {
-        const std::size_t end = std::min(wager.note.find(between, from), wager.note.size());
-        notes.push_back(wager.note.substr(from, end - from));
-        from = end + between.size();
-    }
-    return notes;
 }
 
 Size size_of(const Tag& tag) {
@@ -224,7 +213,7 @@ Tag tag_for(const WagerPlace& place, double letter, Wording wording, bool plain)
     if (!shortest || wager.note.empty())
         tag.lines.push_back(
             {Tag::LineKind::Stake, shortest || plain ? "" : brief_name(wager), tag_stake(wager)});
-    for (const std::string& note : notes_of(wager))
+    for (const std::string& note : parts_of_list(wager.note))
         tag.lines.push_back({Tag::LineKind::Note, "", upper(note)});
     if (wager.mark == WagerMark::None) return tag;
     if (wording == Wording::Full)

@@ -25,21 +25,10 @@ bool RuleSheet::still_knows(ClauseId clause) const {
     return !misread_->change.ignored || misread_->clause != clause.id;
 }
 
-Outcome RuleSheet::take(std::initializer_list<ClauseId> because) const {
-    return said({Verb::Take, {}, {}}, because);
-}
-
-Outcome RuleSheet::push(std::initializer_list<ClauseId> because) const {
-    return said({Verb::Push, {}, {}}, because);
-}
-
-Outcome RuleSheet::pay(Odds odds, std::initializer_list<ClauseId> because) const {
-    return said({Verb::Pay, odds, {}}, because);
-}
-
-Outcome RuleSheet::said(Outcome outcome, std::initializer_list<ClauseId> because) const {
-    if (misread_ != nullptr) read(outcome, *because.begin());
-    if (wants_reasons()) outcome.because.assign(because);
+Outcome RuleSheet::take(ClauseId because) const {
+    Outcome outcome{Verb::Take, {}, {}};
+    if (misread_ != nullptr) read(outcome, because);
+    if (wants_reasons()) outcome.because.push_back(because);
     return outcome;
 }
 

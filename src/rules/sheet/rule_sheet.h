@@ -3,8 +3,6 @@
 // misread. Each game's own sheet adds the house's choices. Sections that are lists of rows are read
 // by rows.h.
 
-#include <initializer_list>
-
 #include "record/options.h"
 #include "rules/clause.h"
 #include "rules/sheet/payment.h"
@@ -61,11 +59,8 @@ public:
         return misread_ == nullptr || still_knows(clause);
     }
 
-    // The outcomes a clause can rule; a misread deciding clause rules what its reader takes it to
-    // say.
-    [[nodiscard]] Outcome take(std::initializer_list<ClauseId> because) const;
-    [[nodiscard]] Outcome push(std::initializer_list<ClauseId> because) const;
-    [[nodiscard]] Outcome pay(Odds odds, std::initializer_list<ClauseId> because) const;
+    /// A wager that is taken by this clause alone; who misreads it rules what they take it to say.
+    [[nodiscard]] Outcome take(ClauseId because) const;
 
     /// The price that a clause sets beside the one that decides the outcome; a reader who misreads
     /// that clause has their own.
@@ -77,10 +72,6 @@ public:
     [[nodiscard]] std::optional<OrderSlip> order_slip(ClauseId clause) const {
         return misread_ == nullptr ? std::nullopt : misread_order(clause);
     }
-    /// They have the clause's order the other way round.
-    [[nodiscard]] bool is_reversed(ClauseId clause) const {
-        return order_slip(clause) == OrderSlip::Reversed;
-    }
 
 protected:
     ~RuleSheet() = default;
@@ -91,7 +82,6 @@ private:
     [[nodiscard]] bool still_knows(ClauseId clause) const;
     [[nodiscard]] Odds misread_price(ClauseId clause, Odds odds) const;
     [[nodiscard]] std::optional<OrderSlip> misread_order(ClauseId clause) const;
-    [[nodiscard]] Outcome said(Outcome outcome, std::initializer_list<ClauseId> because) const;
     void read(Outcome& outcome, ClauseId decides) const;
     void read(Outcome& outcome, const Payment& payment, ClauseId decides) const;
     const Misreading* misread_;

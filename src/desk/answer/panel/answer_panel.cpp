@@ -65,7 +65,7 @@ AnswerPanel::AnswerPanel(wxWindow* parent, PageContext& context, Answering& answ
         this, [this] { change([](Practice& practice) { practice.clause.clear(); }); });
     column->Add(clause_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, side));
     keys_ = new Text(this, "", 12, Hue::Muted);
-    put(column, keys_, {side + 4, 4, side, 0});
+    put(column, keys_, {side + Gap::tight, Gap::tight, side, 0});
     make_footer(column);
     SetSizer(column);
     SetMinSize(wxSize(panel_width, -1));
@@ -104,7 +104,7 @@ void AnswerPanel::make_footer(wxSizer* column) {
     next_ = make_action_button(AnswerAction::Next, "primary");
     for (wxAnyButton* button :
          std::initializer_list<wxAnyButton*>{hint_, pays_, undo_, again_, show_, end_})
-        row->Add(button, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid / 2));
+        row->Add(button, wxSizerFlags().CentreVertical().Border(wxRIGHT, Gap::tight));
     row->AddStretchSpacer();
     for (wxButton* button : {check_, next_, line_})
         row->Add(button, wxSizerFlags().CentreVertical());
@@ -152,8 +152,8 @@ void AnswerPanel::show_heading(const PracticeScreen& screen) {
     title_->say(judges ? screen.banner->title : screen.show ? tr("Show me") : screen.question);
     title_->set_hue(!judges ? Hue::Text : screen.banner->right ? Hue::Good : Hue::Bad);
     status_->say(judges ? screen.banner->text : screen.show ? screen.show->heading : screen.status);
-    title_->wrap_to(panel_width - 2 * side - 8);
-    status_->wrap_to(panel_width - 2 * side - 8);
+    title_->wrap_to(panel_width - 2 * side - grid);
+    status_->wrap_to(panel_width - 2 * side - grid);
 }
 
 void AnswerPanel::show_body(const PracticeScreen& screen) {
@@ -186,7 +186,7 @@ void AnswerPanel::build(const PracticeScreen& screen) {
 void AnswerPanel::add_heading(wxSizer* column, const std::string& text, bool first) {
     if (text.empty()) return;
     auto* heading = new Text(body_, text, 13, Hue::Muted, wxFONTWEIGHT_SEMIBOLD);
-    put(column, heading, {4, first ? 0 : 10, 0, 6});
+    put(column, heading, {Gap::tight, first ? 0 : Gap::row, 0, Gap::beside});
 }
 
 AnswerRow* AnswerPanel::make_row(const RowScreen& screen, std::size_t number) {
@@ -244,7 +244,7 @@ void AnswerPanel::build_choices(const PracticeScreen& screen, wxSizer* column) {
         const bool apart =
             i + 1 == screen.choices.size() && choice.whom.empty() && choice.key.empty();
         add_heading(column, choice.whom, i == 0 && !screen.banner && rows_.empty());
-        put(column, make_choice(choice, i), {0, apart ? 14 : 0, 0, 6});
+        put(column, make_choice(choice, i), {0, apart ? Gap::inside : 0, 0, Gap::beside});
     }
 }
 
@@ -258,12 +258,12 @@ void AnswerPanel::build_verdicts(const PracticeScreen& screen, wxSizer* column) 
     const std::string open = screen.clause ? screen.clause->id : "";
     if (screen.order) {
         order_ = new OrderCard(body_, *screen.order, inside, open, clause_shown());
-        column->Add(order_, wxSizerFlags().Border(wxBOTTOM, 10));
+        column->Add(order_, wxSizerFlags().Border(wxBOTTOM, Gap::row));
     }
     for (const VerdictScreen& verdict : screen.verdicts) {
         auto* made = new VerdictCard(body_, verdict, inside, open, clause_shown());
         verdicts_.push_back(made);
-        column->Add(made, wxSizerFlags().Border(wxBOTTOM, 10));
+        column->Add(made, wxSizerFlags().Border(wxBOTTOM, Gap::row));
     }
 }
 
@@ -288,7 +288,7 @@ void AnswerPanel::update_choices(const PracticeScreen& screen) {
 void AnswerPanel::show_footer(const PracticeScreen& screen) {
     keys_->say(screen.key_line);
     keys_->Show(!screen.key_line.empty());
-    keys_->wrap_to(panel_width - 2 * side - 4);  // what is hidden has no height
+    keys_->wrap_to(panel_width - 2 * side - Gap::tight);  // what is hidden has no height
     hint_->Show(screen.offers_hints);
     hint_->Enable(screen.more_hints);
     set_label(hint_, screen.hint_label);

@@ -9,9 +9,7 @@ namespace fairdeal {
 
 namespace {
 
-constexpr int row_padding = 12;
 constexpr int entry_width = 96;
-constexpr int beside_calls = 10;
 constexpr int call_height = 32;
 
 TileLook row_look(bool current) {
@@ -36,17 +34,17 @@ void set_hint(wxTextCtrl* entry, const std::string& hint) {
 }  // namespace
 
 AnswerRow::AnswerRow(wxWindow* parent, const RowScreen& row, int width)
-    : Tile(parent, row_look(false)), width_(width - 2 * row_padding) {
+    : Tile(parent, row_look(false)), width_(width - 2 * Gap::part) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(make_title(), wxSizerFlags().Expand());
     column->Add(make_calls(row), wxSizerFlags().Expand().Border(wxTOP, grid));
     column->Add(make_tip(), wxSizerFlags().Expand());
     note_ = new Text(this, "", 13, Hue::Muted);
-    column->Add(note_, wxSizerFlags().Border(wxTOP, 6));
+    column->Add(note_, wxSizerFlags().Border(wxTOP, Gap::beside));
     problem_ = new Text(this, "", 13, Hue::Bad);
-    column->Add(problem_, wxSizerFlags().Border(wxTOP, 4));
+    column->Add(problem_, wxSizerFlags().Border(wxTOP, Gap::tight));
     auto* outer = new wxBoxSizer(wxVERTICAL);
-    put(outer, column, {row_padding, 10, row_padding, row_padding});
+    put(outer, column, {Gap::part, Gap::row, Gap::part, Gap::part});
     outer->SetMinSize(width, -1);
     SetSizer(outer);
     for (wxWindow* part : std::initializer_list<wxWindow*>{this, title_, stake_}) {
@@ -105,7 +103,7 @@ wxSizer* AnswerRow::make_calls(const RowScreen& shown) {
         row->Add(button, wxSizerFlags(1).Expand());
     }
     calls_row_->Add(row, wxSizerFlags(1).Expand());
-    calls_row_->Add(beside_calls, beside_calls);
+    calls_row_->Add(Gap::row, Gap::row);
     amount_ = make_entry([this](const std::string& typed) { on_amount(typed); });
     calls_row_->Add(amount_, wxSizerFlags().Expand());
     return calls_row_;
@@ -161,8 +159,8 @@ void AnswerRow::share_room() {
     int widest = 0;
     for (const wxToggleButton* call : calls_) widest = std::max(widest, call->GetBestSize().x);
     const int calls = widest * static_cast<int>(calls_.size());
-    const bool large = amount_->GetTextExtent("$1000").x + 2 * row_padding > entry_width ||
-                       calls > width_ - entry_width - beside_calls;
+    const bool large = amount_->GetTextExtent("$1000").x + 2 * Gap::part > entry_width ||
+                       calls > width_ - entry_width - Gap::row;
     calls_row_->SetOrientation(large ? wxVERTICAL : wxHORIZONTAL);
     const int high = large ? std::max(call_height, amount_->GetBestSize().y) : call_height;
     amount_->SetMinSize(wxSize(entry_width, high));

@@ -6,7 +6,6 @@ namespace fairdeal {
 
 namespace {
 
-constexpr int order_padding = 14;
 constexpr int number_width = 24;
 
 TileLook order_look(bool right) {
@@ -25,7 +24,7 @@ std::string remark_of(const OrderScreen& order) {
 OrderCard::OrderCard(wxWindow* parent, const OrderScreen& order, int width,
                      const std::string& open_clause, const OnClause& clause)
     : Tile(parent, order_look(order.right)) {
-    const int inside = width - 2 * order_padding;
+    const int inside = width - 2 * Gap::inside;
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(make_heading(order), wxSizerFlags().Expand());
     const auto say = [&](const std::string& words, Hue hue, int gap) {
@@ -36,16 +35,16 @@ OrderCard::OrderCard(wxWindow* parent, const OrderScreen& order, int width,
     say(order.bank, Hue::Muted, 6);
     if (!order.broken.empty())
         column->Add(new Remark(this, "", remark_of(order), Tone::Surface, true, inside),
-                    wxSizerFlags().Expand().Border(wxTOP, 10));
+                    wxSizerFlags().Expand().Border(wxTOP, Gap::row));
     for (const DuePaymentScreen& payment : order.payments) add_payment(column, payment, inside);
     if (!order.unpaid.empty())
         say(tr("The bank runs out. Still unpaid: {wagers}.", "wagers"_a = order.unpaid), Hue::Muted,
             10);
     if (!order.clauses.empty())
         column->Add(make_chips(this, order.clauses, open_clause, clause, chips_),
-                    wxSizerFlags().Expand().Border(wxTOP, 6));
+                    wxSizerFlags().Expand().Border(wxTOP, Gap::beside));
     auto* outer = new wxBoxSizer(wxVERTICAL);
-    outer->Add(column, wxSizerFlags().Expand().Border(wxALL, order_padding));
+    outer->Add(column, wxSizerFlags().Expand().Border(wxALL, Gap::inside));
     outer->SetMinSize(width, -1);
     SetSizer(outer);
 }
@@ -53,7 +52,7 @@ OrderCard::OrderCard(wxWindow* parent, const OrderScreen& order, int width,
 wxSizer* OrderCard::make_heading(const OrderScreen& order) {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(new Sign(this, order.right, Tone::Surface, 20),
-             wxSizerFlags().CentreVertical().Border(wxRIGHT, 10));
+             wxSizerFlags().CentreVertical().Border(wxRIGHT, Gap::row));
     row->Add(new Text(this, tr("Order of payment"), 15, Hue::Text, wxFONTWEIGHT_SEMIBOLD),
              wxSizerFlags().CentreVertical());
     row->AddStretchSpacer();
@@ -67,7 +66,7 @@ void OrderCard::add_payment(wxSizer* column, const DuePaymentScreen& payment, in
     if (!payment.round.empty()) {
         auto* round = new Text(this, payment.round, 12, Hue::Muted, wxFONTWEIGHT_SEMIBOLD);
         round->wrap_to(width);
-        column->Add(round, wxSizerFlags().Border(wxTOP, 10));
+        column->Add(round, wxSizerFlags().Border(wxTOP, Gap::row));
     }
     if (!payment.due.empty()) {
         auto* row = new wxBoxSizer(wxHORIZONTAL);
@@ -81,7 +80,7 @@ void OrderCard::add_payment(wxSizer* column, const DuePaymentScreen& payment, in
         row->Add(due);
         row->AddStretchSpacer();
         row->Add(bank);
-        column->Add(row, wxSizerFlags().Expand().Border(wxTOP, 4));
+        column->Add(row, wxSizerFlags().Expand().Border(wxTOP, Gap::tight));
     }
     if (payment.said.empty()) return;
     auto* said = new Text(this, payment.said, 13, Hue::Bad);

@@ -10,7 +10,6 @@ namespace fairdeal {
 
 namespace {
 
-constexpr int pay_padding = 12;
 constexpr int bar_width = 14;           // of the scrollbar, which takes room of its own
 constexpr int highest_pay_table = 190;  // the rows to answer stay in view
 
@@ -30,7 +29,7 @@ PayTableCard::PayTableCard(wxWindow* parent, int width)
     auto* column = new wxBoxSizer(wxVERTICAL);
     body_ = make_scroller(this, tr("Pay table"));
     gtk::keep_scrollbar(body_);
-    put(column, body_, {pay_padding, grid, 2, grid}, true);
+    put(column, body_, {Gap::part, grid, Gap::hair, grid}, true);
     SetSizer(column);
 }
 
@@ -64,11 +63,11 @@ void PayTableCard::add_wager(wxSizer* column, const WagerPrices& wager, bool fir
     for (std::size_t i = 0; i < prices.size(); ++i) {
         auto* row = new wxBoxSizer(wxHORIZONTAL);
         auto* when = new Text(body_, wager.prices[i].when, 13);
-        when->wrap_to(width_ - 2 * pay_padding - bar_width - widest - 2 * grid);
+        when->wrap_to(width_ - 2 * Gap::part - bar_width - widest - 2 * grid);
         prices[i]->SetMinSize(wxSize(widest + 2 * grid, -1));
         row->Add(prices[i]);
         row->Add(when);
-        column->Add(row, wxSizerFlags().Border(wxTOP, 3));
+        column->Add(row, wxSizerFlags().Border(wxTOP, Gap::tight));
     }
 }
 

@@ -46,12 +46,12 @@ void draw_payment(wxGraphicsContext& gc, const wxRect2DDouble& row, const Paymen
 PaymentsCard::PaymentsCard(wxWindow* parent)
     : Tile(parent, {Tone::Surface, Tone::Raised, Tone::Border, 10, true, 1, 0}) {
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(make_heading(), wxSizerFlags().Expand().Border(wxALL, 6));
+    column->Add(make_heading(), wxSizerFlags().Expand().Border(wxALL, Gap::beside));
     holds_ = new Text(this, "", 13, Hue::Muted);
-    column->Add(holds_, wxSizerFlags().Border(wxLEFT, 12));
+    column->Add(holds_, wxSizerFlags().Border(wxLEFT, Gap::part));
     list_ = new RowList(this, tr("Payments"), payment_height(*this), Tone::Raised);
     list_->on_pick = [this](int row) { on_pick(static_cast<std::size_t>(row)); };
-    column->Add(list_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, 4));
+    column->Add(list_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, Gap::tight));
     SetSizer(column);
 }
 
@@ -70,7 +70,7 @@ wxSizer* PaymentsCard::make_heading() {
     earlier_ = make_action_button(AnswerAction::Earlier, Icon::Up);
     later_ = make_action_button(AnswerAction::Later, Icon::Down);
     remove_ = make_action_button(AnswerAction::Remove, Icon::Close);
-    row->Add(heading_, wxSizerFlags(1).CentreVertical().Border(wxLEFT, 6));
+    row->Add(heading_, wxSizerFlags(1).CentreVertical().Border(wxLEFT, Gap::beside));
     for (wxAnyButton* button :
          std::initializer_list<wxAnyButton*>{earlier_, later_, remove_, bank_})
         row->Add(button, wxSizerFlags().CentreVertical());

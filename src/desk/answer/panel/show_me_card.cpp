@@ -9,8 +9,6 @@ namespace fairdeal {
 
 namespace {
 
-constexpr int show_padding = 14;
-
 TileLook show_look() {
     TileLook look = card(Tone::Surface);
     look.radius = 10;
@@ -22,7 +20,7 @@ TileLook show_look() {
 
 ShowMeCard::ShowMeCard(wxWindow* parent, const ShowMeScreen& screen, int width)
     : Tile(parent, show_look()) {
-    const int inside = width - 2 * show_padding;
+    const int inside = width - 2 * Gap::inside;
     auto* column = new wxBoxSizer(wxVERTICAL);
     const auto say = [&](const std::string& words, double size, Hue hue, wxFontWeight weight,
                          int gap) {
@@ -36,13 +34,13 @@ ShowMeCard::ShowMeCard(wxWindow* parent, const ShowMeScreen& screen, int width)
     if (!screen.clause.text.empty()) {
         column->Add(new Remark(this, screen.clause.heading, screen.clause.text, Tone::Surface,
                                false, inside),
-                    wxSizerFlags().Expand().Border(wxTOP, 10));
+                    wxSizerFlags().Expand().Border(wxTOP, Gap::row));
         std::string source = screen.clause.id;
         add_part(source, screen.clause.source);
         say(source, 12, Hue::Muted, wxFONTWEIGHT_NORMAL, 6);
     }
     auto* outer = new wxBoxSizer(wxVERTICAL);
-    outer->Add(column, wxSizerFlags().Expand().Border(wxALL, show_padding));
+    outer->Add(column, wxSizerFlags().Expand().Border(wxALL, Gap::inside));
     outer->SetMinSize(width, -1);
     SetSizer(outer);
     gtk::set_description(this, screen.spoken);

@@ -10,7 +10,6 @@
 namespace fairdeal {
 
 namespace {
-constexpr int sign_in_width = 400;
 constexpr double heading_pixels = 20, words_pixels = 15;
 }  // namespace
 
@@ -42,7 +41,7 @@ wxWindow* CertifyPage::make_exams(wxWindow* parent) {
     heading_ = new Text(exams_, "", heading_pixels, Hue::Text, wxFONTWEIGHT_BOLD);
     words_ = new Text(exams_, "", words_pixels, Hue::Muted);
     head_ = new wxBoxSizer(wxVERTICAL);
-    put(head_, heading_, {3 * grid, 3 * grid, 3 * grid, 4});
+    put(head_, heading_, {3 * grid, 3 * grid, 3 * grid, Gap::tight});
     column->Add(head_, wxSizerFlags().Expand());
     seats_ =
         new RowList(exams_, tr("Exams to be sat here"), as_high(office_row_height), Tone::Surface);
@@ -52,7 +51,7 @@ wxWindow* CertifyPage::make_exams(wxWindow* parent) {
         changed();
     };
     seats_->on_open = [this](int) { ask_first(); };
-    column->Add(seats_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, 2));
+    column->Add(seats_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, Gap::hair));
     put(column, words_, {3 * grid, grid, 3 * grid, 0});
     auto* ways = new wxBoxSizer(wxHORIZONTAL);
     back_ = make_button(exams_, tr("Back"), "", [this] { go_back(); });
@@ -92,17 +91,17 @@ wxWindow* CertifyPage::make_sign_in(wxWindow* parent) {
         changed();
     };
     people_->on_open = [this](int) { sign_in_now(); };
-    put(column, people_, {2, 0, 2, 0}, true);
+    put(column, people_, {Gap::hair, 0, Gap::hair, 0}, true);
     passphrase_label_ = new Text(sign_in_card_, tr("Passphrase"), 14, Hue::Muted);
     passphrase_ = make_text_field(
         sign_in_card_, tr("Passphrase to sign in"), 240,
         [this](std::string typed) { session_.passphrase = std::move(typed); }, wxTE_PASSWORD);
-    put(column, passphrase_label_, {3 * grid, grid, 3 * grid, 2});
-    put(column, passphrase_, {3 * grid, 2, 3 * grid, 0});
+    put(column, passphrase_label_, {3 * grid, grid, 3 * grid, Gap::hair});
+    put(column, passphrase_, {3 * grid, Gap::hair, 3 * grid, 0});
     sign_in_ = make_button(sign_in_card_, tr("Sign in"), "primary", [this] { sign_in_now(); });
     column->Add(sign_in_, wxSizerFlags().Border(wxALL, 3 * grid));
     sign_in_card_->SetSizer(column);
-    sign_in_card_->SetMinSize(wxSize(sign_in_width, -1));
+    sign_in_card_->SetMinSize(wxSize(side_card_width, -1));
     return sign_in_card_;
 }
 

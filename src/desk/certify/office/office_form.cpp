@@ -53,7 +53,7 @@ void OfficePanel::show_form(const CertifyForm& form, int width) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     add_words(column, title_of(task), Hue::Text, 18, wxFONTWEIGHT_SEMIBOLD);
     add_words(column, tr(task.story), Hue::Muted, 14);
-    column->AddSpacer(6);
+    column->AddSpacer(Gap::beside);
     for (const FormField& field : form.fields) add_field(column, field);
     end(column);
     if (wxWindow* again = field(typed_in); again != nullptr) again->SetFocus();
@@ -101,8 +101,8 @@ void OfficePanel::add_field(wxSizer* column, const FormField& field) {
     const bool tall = field.kind == FormFieldKind::Words;
     made->SetMinSize(wxSize(tall ? room : std::min(room, field_width),
                             tall ? as_high(office_words_height) : as_high(ticks ? 24 : 36)));
-    column->Add(made, wxSizerFlags().Border(wxLEFT, 4));
-    column->AddSpacer(ticks ? 2 : office_gap);
+    column->Add(made, wxSizerFlags().Border(wxLEFT, Gap::tight));
+    column->AddSpacer(ticks ? Gap::hair : Gap::row);
 }
 
 wxWindow* OfficePanel::make_control(const FormField& field) {
@@ -172,7 +172,7 @@ void OfficePanel::make_buttons(wxWindow* parent) {
                                      context_.changed();
                                  });
                              });
-    row->Add(submit_, wxSizerFlags().CentreVertical().Border(wxLEFT, 4));
+    row->Add(submit_, wxSizerFlags().CentreVertical().Border(wxLEFT, Gap::tight));
     row->Add(back, wxSizerFlags().CentreVertical().Border(wxLEFT, grid));
     buttons_->SetSizer(row);
     buttons_->Hide();

@@ -112,7 +112,7 @@ void OfficePanel::add_words(wxSizer* column, const std::string& words, Hue hue, 
     words_ += words + "\n";
     auto* text = new Text(this, words, pixels, hue, weight);
     wrap(text, width_ - 2 * grid);
-    column->Add(text, wxSizerFlags().Border(wxLEFT | wxBOTTOM, 4));
+    column->Add(text, wxSizerFlags().Border(wxLEFT | wxBOTTOM, Gap::tight));
 }
 
 // --- a sitting
@@ -137,7 +137,7 @@ void OfficePanel::show_sitting(const SittingsScreen& screen, int width) {
 }
 
 void OfficePanel::add_pairs(wxSizer* column, const std::vector<FactRow>& pairs, int name_width) {
-    auto* table = new wxFlexGridSizer(2, 4, grid);
+    auto* table = new wxFlexGridSizer(2, Gap::tight, grid);
     const int names = as_high(name_width);
     for (const auto& [name, words] : pairs) {
         auto* label = new Text(this, name, 13, Hue::Muted);
@@ -148,12 +148,12 @@ void OfficePanel::add_pairs(wxSizer* column, const std::vector<FactRow>& pairs, 
         table->Add(label);
         table->Add(text);
     }
-    column->Add(table, wxSizerFlags().Border(wxLEFT, 4));
-    column->AddSpacer(office_gap + 4);
+    column->Add(table, wxSizerFlags().Border(wxLEFT, Gap::tight));
+    column->AddSpacer(Gap::row + Gap::tight);
 }
 
 void OfficePanel::add_cells(wxSizer* column, const std::vector<CellRow>& cells) {
-    auto* table = new wxFlexGridSizer(3, 4, 2 * grid);
+    auto* table = new wxFlexGridSizer(3, Gap::tight, 2 * grid);
     const int last = as_high(80);
     for (const CellRow& cell : cells) {
         auto* title = new Text(this, cell.title, 13);
@@ -170,8 +170,8 @@ void OfficePanel::add_cells(wxSizer* column, const std::vector<CellRow>& cells) 
         table->Add(count);
         table->Add(word);
     }
-    column->Add(table, wxSizerFlags().Border(wxLEFT, 4));
-    column->AddSpacer(office_gap + 4);
+    column->Add(table, wxSizerFlags().Border(wxLEFT, Gap::tight));
+    column->AddSpacer(Gap::row + Gap::tight);
 }
 
 // --- records
@@ -203,7 +203,7 @@ void OfficePanel::show_found(const VerifyFound* found, const std::string& otherw
         return end(column);
     }
     add_words(column, found->verdict, hue_of(found->standing), 18, wxFONTWEIGHT_SEMIBOLD);
-    column->AddSpacer(office_gap);
+    column->AddSpacer(Gap::row);
     add_words(column, tr("What was checked"), Hue::Text, 16, wxFONTWEIGHT_SEMIBOLD);
     add_checks(column, found->lines);
     std::vector<FactRow> said;
@@ -217,7 +217,7 @@ void OfficePanel::show_found(const VerifyFound* found, const std::string& otherw
 }
 
 void OfficePanel::add_checks(wxSizer* column, const std::vector<CheckLine>& lines) {
-    auto* table = new wxFlexGridSizer(2, 6, grid);
+    auto* table = new wxFlexGridSizer(2, Gap::beside, grid);
     const int names = as_high(office_name_width) / 2;
     for (const CheckLine& line : lines) {
         const std::string word = capital(in_words(line.standing));
@@ -229,8 +229,8 @@ void OfficePanel::add_checks(wxSizer* column, const std::vector<CheckLine>& line
         table->Add(mark);
         table->Add(text);
     }
-    column->Add(table, wxSizerFlags().Border(wxLEFT, 4));
-    column->AddSpacer(office_gap + 4);
+    column->Add(table, wxSizerFlags().Border(wxLEFT, Gap::tight));
+    column->AddSpacer(Gap::row + Gap::tight);
 }
 
 // --- permissions

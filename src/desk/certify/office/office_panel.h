@@ -13,7 +13,6 @@
 namespace fairdeal {
 
 /// Between the parts of a panel, in pixels.
-constexpr int office_gap = 10;
 /// Of the names of facts; of times beside what happened, which do not break.
 constexpr int office_name_width = 120, office_date_width = 180;
 

@@ -13,7 +13,7 @@ OfficePeoplePage::OfficePeoplePage(wxWindow* parent, PageContext& context, Offic
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
     buttons->Add(own_, wxSizerFlags().Border(wxRIGHT, grid));
     buttons->Add(address_);
-    side_column()->Add(buttons, wxSizerFlags().Border(wxLEFT | wxTOP, 3 * grid + 4));
+    side_column()->Add(buttons, wxSizerFlags().Border(wxLEFT | wxTOP, 3 * grid + Gap::tight));
     add_panel({3 * grid, 2 * grid, 2, 2 * grid});
     end_frame();
 }

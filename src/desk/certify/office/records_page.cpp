@@ -5,9 +5,7 @@
 
 namespace fairdeal {
 
-namespace {
-constexpr int record_list_width = 340;
-}
+namespace {}
 
 RecordsPage::RecordsPage(wxWindow* parent, PageContext& context, OfficeSession& session)
     : OfficePage(parent, context, session, {}) {
@@ -22,7 +20,7 @@ void RecordsPage::make_list() {
         if (row >= 0) pick(shown_.tasks.at(static_cast<std::size_t>(row)));
     };
     list()->on_open = [this](int) { CallAfter([this] { panel().take_focus(); }); };
-    list_card()->SetMinSize(wxSize(record_list_width, -1));
+    list_card()->SetMinSize(wxSize(side_list_width, -1));
 }
 
 void RecordsPage::make_side() {

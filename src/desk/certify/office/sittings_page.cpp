@@ -13,7 +13,7 @@ namespace fairdeal {
 
 namespace {
 
-constexpr int sitting_list_width = 360;
+constexpr int sitting_list_width = side_list_width + Gap::wide;
 constexpr int item_height = 58;
 
 void draw_item(wxGraphicsContext& gc, const wxRect2DDouble& row, const ItemRow& item,
@@ -65,7 +65,7 @@ void SittingsPage::make_parts() {
             changed();
         });
         parts_.push_back(button);
-        parts->Add(button, wxSizerFlags().Border(wxRIGHT, 6));
+        parts->Add(button, wxSizerFlags().Border(wxRIGHT, Gap::beside));
     }
     put(head_, parts, {3 * grid, 0, 3 * grid, grid});
 }
@@ -75,7 +75,7 @@ void SittingsPage::make_detail() {
     head_ = new wxBoxSizer(wxVERTICAL);
     heading_ = new Text(side(), "", 20, Hue::Text, wxFONTWEIGHT_BOLD);
     stage_ = new Text(side(), "", 15, Hue::Accent, wxFONTWEIGHT_MEDIUM);
-    put(head_, heading_, {3 * grid, 2 * grid, 3 * grid, 2});
+    put(head_, heading_, {3 * grid, 2 * grid, 3 * grid, Gap::hair});
     put(head_, stage_, {3 * grid, 0, 3 * grid, grid});
     make_parts();
     column->Add(head_, wxSizerFlags().Expand());
@@ -87,7 +87,7 @@ void SittingsPage::make_detail() {
         session().open_item(static_cast<std::size_t>(row));
         changed();
     };
-    column->Add(items_, wxSizerFlags(1).Expand().Border(wxALL, 4));
+    column->Add(items_, wxSizerFlags(1).Expand().Border(wxALL, Gap::tight));
 }
 
 wxButton* SittingsPage::task_button(CertifyTask task) const {
@@ -108,7 +108,8 @@ void SittingsPage::show_tasks() {
         task_buttons_.clear();
         for (const CertifyTask task : shown_.tasks) {
             task_buttons_.emplace_back(task, make_task_button(side(), task, ""));
-            tasks_->Add(task_buttons_.back().second, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, 6));
+            tasks_->Add(task_buttons_.back().second,
+                        wxSizerFlags().Border(wxRIGHT | wxBOTTOM, Gap::beside));
         }
         context().letters_are_new();
     }

@@ -14,7 +14,8 @@ public:
     KeyCap(wxWindow* parent, const std::string& keys)
         : Tile(parent, {Tone::Surface, Tone::Raised, Tone::Border, 6, true, 1, 0}) {
         auto* row = new wxBoxSizer(wxVERTICAL);
-        put(row, new Text(this, keys, 12, Hue::Text, wxFONTWEIGHT_SEMIBOLD), {9, 4, 9, 5});
+        put(row, new Text(this, keys, 12, Hue::Text, wxFONTWEIGHT_SEMIBOLD),
+            {Gap::row, Gap::tight, Gap::row, Gap::beside});
         SetSizer(row);
     }
 };
@@ -30,7 +31,7 @@ KeysPanel::KeysPanel(wxWindow* parent, std::function<void()> close)
     close_ = make_icon_button(this, Icon::Close, tr("Close the keys"), std::move(close));
     head->Add(close_);
     auto* column = new wxBoxSizer(wxVERTICAL);
-    put(column, head, {20, 12, 12, 4});
+    put(column, head, {Gap::wide, Gap::part, Gap::part, Gap::tight});
     body_ = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                                  wxVSCROLL | wxBORDER_NONE);
     body_->SetScrollRate(0, grid);
@@ -41,7 +42,7 @@ KeysPanel::KeysPanel(wxWindow* parent, std::function<void()> close)
         groups->Add(rooms_.at(room), wxSizerFlags().Expand().Border(wxRIGHT, 2 * grid));
     }
     body_->SetSizer(groups);
-    put(column, body_, {20, 0, 4, 20}, true);
+    put(column, body_, {Gap::wide, 0, Gap::tight, Gap::wide}, true);
     SetSizer(column);
     theme_changed();
 }
@@ -51,7 +52,7 @@ wxWindow* KeysPanel::make_groups(Room room) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     for (const KeyHelpGroup& group : key_help(room)) {
         put(column, new Text(panel, group.title, 13, Hue::Accent, wxFONTWEIGHT_SEMIBOLD),
-            {0, 8, 0, 8});
+            {0, grid, 0, grid});
         for (const KeyHelp& help : group.keys) {
             auto* row = new wxBoxSizer(wxHORIZONTAL);
             auto* cap = new KeyCap(panel, help.keys);
@@ -62,7 +63,7 @@ wxWindow* KeysPanel::make_groups(Room room) {
             auto* does = new Text(panel, help.does, 14);
             does->wrap_to(panel_width - keys_width - 5 * grid);
             row->Add(does, wxSizerFlags().CentreVertical());
-            column->Add(row, wxSizerFlags().Border(wxBOTTOM, 4));
+            column->Add(row, wxSizerFlags().Border(wxBOTTOM, Gap::tight));
         }
     }
     panel->SetSizer(column);

@@ -16,7 +16,7 @@ NoticeBar::NoticeBar(wxWindow* parent, OnClick close)
     row->Add(words_, wxSizerFlags(1).CentreVertical());
     row->Add(close_, wxSizerFlags().CentreVertical().Border(wxLEFT, 2 * grid));
     auto* around = new wxBoxSizer(wxVERTICAL);
-    put(around, row, {2 * grid, 10, 2 * grid, 10});
+    put(around, row, {2 * grid, Gap::row, 2 * grid, Gap::row});
     SetSizer(around);
     Hide();
 }

@@ -53,7 +53,7 @@ void ChipRack::add(const SpeedChipScreen& chip) {
     });
     counts_.push_back(count);
     column->Add(picture, wxSizerFlags().Centre());
-    column->Add(label, wxSizerFlags().Centre().Border(wxBOTTOM, 4));
+    column->Add(label, wxSizerFlags().Centre().Border(wxBOTTOM, Gap::tight));
     column->Add(count);
     GetSizer()->Add(column, wxSizerFlags().Border(wxRIGHT, grid));
 }

@@ -9,7 +9,6 @@ namespace fairdeal {
 
 namespace {
 
-constexpr int picked_width = 336;
 constexpr std::size_t most_games = 4;
 
 Tone tone_of(LessonState state) {
@@ -25,7 +24,7 @@ void draw_lesson(wxGraphicsContext& gc, const wxRect2DDouble& row, const LessonI
                  bool selected) {
     if (selected) fill_row(gc, row);
     const double left = row.m_x + 24;
-    const double right = row.m_x + row.m_width - 28;
+    const double right = row.m_x + row.m_width - row_edge;
     const double line = letters();
     const wxFont bold = font(15, wxFONTWEIGHT_SEMIBOLD);
     const double number = 32 * line;
@@ -66,7 +65,7 @@ LessonListPage::LessonListPage(wxWindow* parent, PageContext& context, LessonLis
         session_.open(shown_.lessons.at(static_cast<std::size_t>(opened)).id);
         changed();
     };
-    put(inside, list_, {2, 6, 2, 6}, true);
+    put(inside, list_, {Gap::hair, Gap::beside, Gap::hair, Gap::beside}, true);
     card_->SetSizer(inside);
     row->Add(card_, wxSizerFlags(1).Expand().Border(wxRIGHT, 2 * grid));
     row->Add(make_picked(), wxSizerFlags());
@@ -80,7 +79,7 @@ wxSizer* LessonListPage::make_head() {
     title_ = new Text(this, "", 20, Hue::Text, wxFONTWEIGHT_BOLD);
     progress_ = new Text(this, "", 13, Hue::Muted);
     texts->Add(title_);
-    texts->Add(progress_, wxSizerFlags().Border(wxTOP, 2));
+    texts->Add(progress_, wxSizerFlags().Border(wxTOP, Gap::hair));
     row->Add(texts, wxSizerFlags(1).CentreVertical());
     for (std::size_t i = 0; i < most_games; ++i) {
         auto* button = make_toggle(this, "", [this, i](bool) {
@@ -88,7 +87,7 @@ wxSizer* LessonListPage::make_head() {
             changed();
         });
         games_.push_back(button);
-        row->Add(button, wxSizerFlags().CentreVertical().Border(wxLEFT, 6));
+        row->Add(button, wxSizerFlags().CentreVertical().Border(wxLEFT, Gap::beside));
     }
     return row;
 }
@@ -100,7 +99,7 @@ wxWindow* LessonListPage::make_picked() {
     name_ = new Text(picked_, "", 20, Hue::Text, wxFONTWEIGHT_BOLD);
     aim_ = new Text(picked_, "", 15);
     clauses_ = new Text(picked_, "", 13, Hue::Muted);
-    put(column, number_, {3 * grid, 3 * grid, 3 * grid, 2});
+    put(column, number_, {3 * grid, 3 * grid, 3 * grid, Gap::hair});
     put(column, name_, {3 * grid, 0, 3 * grid, grid});
     put(column, aim_, {3 * grid, 0, 3 * grid, grid});
     put(column, clauses_, {3 * grid, 0, 3 * grid, 0});
@@ -108,7 +107,7 @@ wxWindow* LessonListPage::make_picked() {
                         [this] { done(session_.apply(LessonListAction::Open)); });
     column->Add(open_, wxSizerFlags().Border(wxALL, 3 * grid));
     picked_->SetSizer(column);
-    picked_->SetMinSize(wxSize(picked_width, -1));
+    picked_->SetMinSize(wxSize(side_list_width, -1));
     return picked_;
 }
 
@@ -156,7 +155,7 @@ void LessonListPage::show_desk() {
 }
 
 void LessonListPage::lay_out() {
-    for (Text* text : {number_, name_, aim_, clauses_}) text->wrap_to(picked_width - 6 * grid);
+    for (Text* text : {number_, name_, aim_, clauses_}) text->wrap_to(side_list_width - 6 * grid);
     left_out_->wrap_to(std::max(200, GetClientSize().x - 6 * grid));
     Layout();
     empty_->wrap_to(std::max(200, card_->GetClientSize().x - 4 * grid));

@@ -36,7 +36,7 @@ LessonLinks::LessonLinks(wxWindow* parent, PageContext& context, LessonSession& 
     });
     column->Add(words_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, side));
     keys_ = new Text(this, "", 12, Hue::Muted);
-    put(column, keys_, {side + 4, 4, side, 0});
+    put(column, keys_, {side + Gap::tight, Gap::tight, side, 0});
     make_footer(column);
     SetSizer(column);
     SetMinSize(wxSize(panel_width, -1));
@@ -71,12 +71,12 @@ void LessonLinks::show(const LessonScreen& screen) {
     status_->say(!is_end_        ? tr("What this page speaks of, to look up.")
                  : screen.repeat ? tr("That part again, and then the check.")
                                  : tr("The clauses of this lesson come again in your reviews."));
-    for (Text* text : {title_, status_}) text->wrap_to(inside - 8);
+    for (Text* text : {title_, status_}) text->wrap_to(inside - grid);
     show_words(screen);
     keys_->say(shown_.empty()
                    ? screen.key_line
                    : tr("1\u20139 open \u00b7 {other_keys}", "other_keys"_a = screen.key_line));
-    keys_->wrap_to(inside - 4);
+    keys_->wrap_to(inside - Gap::tight);
     set_label(next_, !is_end_        ? screen.go_on_label
                      : screen.repeat ? screen.repeat_label
                                      : tr("Back to the lessons"));
@@ -110,7 +110,7 @@ void LessonLinks::build() {
         gtk::set_name(button, spoken(shown_[i], session_.library()));
         button->SetMinSize(wxSize(inside, 36));
         buttons_.push_back(button);
-        column->Add(button, wxSizerFlags().Border(wxBOTTOM, 6));
+        column->Add(button, wxSizerFlags().Border(wxBOTTOM, Gap::beside));
     }
     body_->SetSizer(column, true);
     body_->Scroll(0, 0);

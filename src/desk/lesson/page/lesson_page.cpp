@@ -20,11 +20,11 @@ LessonPage::LessonPage(wxWindow* parent, PageContext& context, LessonSession& se
     : Page(parent, context), session_(session), answering_(answering) {
     auto* left = new wxBoxSizer(wxVERTICAL);
     left->Add(make_head(), wxSizerFlags().Expand());
-    left->Add(make_parts(), wxSizerFlags().Expand().Border(wxTOP, 10));
-    left->Add(make_problems(), wxSizerFlags().Expand().Border(wxTOP, 12));
-    left->Add(make_reading(), wxSizerFlags(1).Expand().Border(wxTOP, 12));
-    left->Add(make_item(answering), wxSizerFlags(1).Expand().Border(wxTOP, 12));
-    left->Add(make_foot(), wxSizerFlags().Expand().Border(wxTOP, 12));
+    left->Add(make_parts(), wxSizerFlags().Expand().Border(wxTOP, Gap::row));
+    left->Add(make_problems(), wxSizerFlags().Expand().Border(wxTOP, Gap::part));
+    left->Add(make_reading(), wxSizerFlags(1).Expand().Border(wxTOP, Gap::part));
+    left->Add(make_item(answering), wxSizerFlags(1).Expand().Border(wxTOP, Gap::part));
+    left->Add(make_foot(), wxSizerFlags().Expand().Border(wxTOP, Gap::part));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(left, wxSizerFlags(1).Expand().Border(wxALL, 3 * grid));
     links_ = new LessonLinks(this, context, session);
@@ -55,7 +55,7 @@ wxSizer* LessonPage::make_parts() {
             changed();
         });
         parts_.push_back(button);
-        row->Add(button, wxSizerFlags().Border(wxRIGHT | wxTOP, 6));
+        row->Add(button, wxSizerFlags().Border(wxRIGHT | wxTOP, Gap::beside));
     }
     return row;
 }
@@ -65,14 +65,14 @@ wxWindow* LessonPage::make_problems() {
     problems_card_ = new Tile(this, card(Tone::Window));
     auto* column = new wxBoxSizer(wxVERTICAL);
     result_ = new Text(problems_card_, "", 14, Hue::Bad, wxFONTWEIGHT_SEMIBOLD);
-    put(column, result_, {2 * grid, grid, 2 * grid, 2});
+    put(column, result_, {2 * grid, grid, 2 * grid, Gap::hair});
     problems_ =
         new RowList(problems_card_, tr("What is wrong"), as_high(problem_height), Tone::Surface);
     problems_->opens_on_click = true;
     problems_->on_open = [this](int row) {
         done(MendLesson{static_cast<std::size_t>(std::max(0, row))});
     };
-    put(column, problems_, {2, 0, 2, 6}, true);
+    put(column, problems_, {Gap::hair, 0, Gap::hair, Gap::beside}, true);
     problems_card_->SetSizer(column);
     return problems_card_;
 }
@@ -85,7 +85,7 @@ wxWindow* LessonPage::make_reading() {
         links_->open(link);
         links_->take_focus();
     };
-    put(column, words_, {2, 10, 2, 10}, true);
+    put(column, words_, {Gap::hair, Gap::row, Gap::hair, Gap::row}, true);
     reading_->SetSizer(column);
     return reading_;
 }
@@ -97,15 +97,15 @@ wxWindow* LessonPage::make_item(Answering& answering) {
     difference_ = new Text(item_, "", 15, Hue::Note);
     story_ = new Text(item_, "", 15);
     column->Add(heading_);
-    column->Add(difference_, wxSizerFlags().Border(wxTOP, 4));
-    column->Add(story_, wxSizerFlags().Border(wxTOP, 6));
+    column->Add(difference_, wxSizerFlags().Border(wxTOP, Gap::tight));
+    column->Add(story_, wxSizerFlags().Border(wxTOP, Gap::beside));
     table_ = new TableCanvas(item_, Tone::Window, TableUse::Training);
     table_->can_pick = [&answering](const TablePick& pick) { return answering.can_pick(pick); };
     table_->on_pick = [this, &answering](const TablePick& pick) {
         answering.pick(pick);
         changed();
     };
-    column->Add(table_, wxSizerFlags(1).Expand().Border(wxTOP, 12));
+    column->Add(table_, wxSizerFlags(1).Expand().Border(wxTOP, Gap::part));
     item_->SetSizer(column);
     return item_;
 }
@@ -151,7 +151,7 @@ void LessonPage::show_difference() {
     difference_->say(plain_text(prose));
     const auto links = links_on(shown_);
     gtk::set_links(difference_, marked_up(prose, links), [this, links](const std::string& href) {
-        done(ReadClause{links.at(std::stoul(href)).target});
+        done(ReadClause{links.at(std::stoul(href)).target, session_.walk().scenario.table});
     });
     context().letters_are_new();
 }
@@ -224,8 +224,8 @@ void LessonPage::lay_out() {
     const int width = GetClientSize().x - panel_width - 8 * grid;
     if (width < 100) return;
     const int progress = progress_->GetBestSize().x + 2 * grid;
-    head_.crumb->wrap_to(width - 48 - progress);
-    head_.title->wrap_to(width - 48 - progress);
+    head_.crumb->wrap_to(width - 6 * grid - progress);
+    head_.title->wrap_to(width - 6 * grid - progress);
     for (Text* text : {heading_, difference_, story_}) text->wrap_to(width);
     result_->wrap_to(width - 4 * grid);
     Layout();

@@ -12,6 +12,9 @@ namespace fairdeal {
 
 namespace {
 
+constexpr int figure_width = 26;                                // of a step's number
+constexpr int step_width = inside - Gap::tight - figure_width;  // of its words
+
 /// Everything but what is typed into a field.
 std::string shape_of_steps(const LessonScreen& screen) {
     std::string shape = screen.title + screen.heading + screen.story;
@@ -46,7 +49,7 @@ LessonSteps::LessonSteps(wxWindow* parent, PageContext& context, LessonSession& 
     });
     column->Add(clause_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, side));
     keys_ = new Text(this, "", 12, Hue::Muted);
-    put(column, keys_, {side + 4, 4, side, 0});
+    put(column, keys_, {side + Gap::tight, Gap::tight, side, 0});
     make_footer(column);
     SetSizer(column);
     SetMinSize(wxSize(panel_width, -1));
@@ -78,7 +81,7 @@ void LessonSteps::show(const LessonScreen& screen) {
     if (is_new) build(screen);
     if (is_new) context_.letters_are_new();
     built_ = shape;
-    for (Text* text : texts_) text->wrap_to(inside - 30);  // its letters may be new on the screen
+    for (Text* text : texts_) text->wrap_to(step_width);  // its letters may be new on the screen
     update_fields(screen);
     clause_->Show(screen.clause.has_value());
     if (screen.clause) clause_->show(*screen.clause, panel_width - 2 * side);
@@ -104,15 +107,15 @@ void LessonSteps::show_heading(const LessonScreen& screen) {
     else
         status_->say(
             tr("Step {step} of {steps}", "step"_a = shown, "steps"_a = screen.steps.size()));
-    title_->wrap_to(panel_width - 2 * side - 8);
-    status_->wrap_to(panel_width - 2 * side - 8);
+    title_->wrap_to(panel_width - 2 * side - grid);
+    status_->wrap_to(panel_width - 2 * side - grid);
 }
 
 Text* LessonSteps::add_text(wxSizer* column, const std::string& text, double pixels, Hue hue,
                             wxFontWeight weight, int above) {
     if (text.empty()) return nullptr;
     auto* made = new Text(body_, text, pixels, hue, weight);
-    made->wrap_to(inside - 30);
+    made->wrap_to(step_width);
     texts_.push_back(made);
     column->Add(made, wxSizerFlags().Border(wxTOP, above));
     return made;
@@ -132,7 +135,7 @@ void LessonSteps::build(const LessonScreen& screen) {
         if (!step.shown) continue;
         if (!step.part.empty())
             put(column, new Text(body_, step.part, 13, Hue::Muted, wxFONTWEIGHT_SEMIBOLD),
-                {4, i == 0 ? 0 : 10, 0, 4});
+                {Gap::tight, i == 0 ? 0 : Gap::row, 0, Gap::tight});
         add_step(column, step, i + 1);
     }
     if (screen.feedback) add_feedback(column, *screen.feedback);
@@ -143,8 +146,8 @@ void LessonSteps::build(const LessonScreen& screen) {
 void LessonSteps::add_step(wxSizer* column, const StepScreen& step, std::size_t number) {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     auto* figure = new Text(body_, std::to_string(number), 14, Hue::Accent, wxFONTWEIGHT_BOLD);
-    figure->SetMinSize(wxSize(26, -1));
-    row->Add(figure, wxSizerFlags().Border(wxTOP, 3));
+    figure->SetMinSize(wxSize(figure_width, -1));
+    row->Add(figure, wxSizerFlags().Border(wxTOP, Gap::tight));
     auto* words = new wxBoxSizer(wxVERTICAL);
     Text* asks = add_text(words, step.asks, 14, Hue::Muted);
     if (step.current || current_ == nullptr || !step.blank) current_ = asks;
@@ -162,9 +165,9 @@ void LessonSteps::add_step(wxSizer* column, const StepScreen& step, std::size_t 
                 context_.changed();
             },
             chips_));
-    words->SetMinSize(inside - 30, -1);
+    words->SetMinSize(step_width, -1);
     row->Add(words);
-    put(column, row, {4, 0, 0, 10});
+    put(column, row, {Gap::tight, 0, 0, Gap::row});
 }
 
 void LessonSteps::add_blank(wxSizer* column, const StepScreen& step) {
@@ -179,8 +182,8 @@ void LessonSteps::add_blank(wxSizer* column, const StepScreen& step) {
     gtk::align_left(button);
     gtk::wrap_button(button);
     gtk::set_name(button, step.spoken);
-    button->SetMinSize(wxSize(inside - 30, std::max(40, gtk::height_for(button, inside - 30))));
-    column->Add(button, wxSizerFlags().Border(wxTOP, 4));
+    button->SetMinSize(wxSize(step_width, std::max(40, gtk::height_for(button, step_width))));
+    column->Add(button, wxSizerFlags().Border(wxTOP, Gap::tight));
 }
 
 void LessonSteps::add_choices(wxSizer* column, const StepScreen& step) {
@@ -199,8 +202,8 @@ void LessonSteps::add_choices(wxSizer* column, const StepScreen& step) {
         gtk::set_class(button, "chosen", step.given == choice.value);
         button->SetName(tick_button);  // else Enter, which checks, would choose it
         if (step.given == choice.value) chosen_ = button;
-        button->SetMinSize(wxSize(inside - 30, std::max(40, gtk::height_for(button, inside - 30))));
-        column->Add(button, wxSizerFlags().Border(wxTOP, 4));
+        button->SetMinSize(wxSize(step_width, std::max(40, gtk::height_for(button, step_width))));
+        column->Add(button, wxSizerFlags().Border(wxTOP, Gap::tight));
         choices_.push_back(button);
     }
 }
@@ -217,18 +220,18 @@ void LessonSteps::add_field(wxSizer* column, const StepScreen& step) {
         session_.go_to_blank(number);
     });
     fields_[step.blank_number] = field;
-    column->Add(field, wxSizerFlags().Border(wxTOP, 4));
+    column->Add(field, wxSizerFlags().Border(wxTOP, Gap::tight));
 }
 
 void LessonSteps::add_marked(wxSizer* column, const StepScreen& step) {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(new Sign(body_, step.right, Tone::Surface, 18),
-             wxSizerFlags().Border(wxTOP | wxRIGHT, 6));
+             wxSizerFlags().Border(wxTOP | wxRIGHT, Gap::beside));
     auto* words = new wxBoxSizer(wxVERTICAL);
     const auto text = [&](const std::string& what, Hue hue, wxFontWeight weight) {
         auto* made = new Text(body_, what, 15, hue, weight);
         made->wrap_to(inside - 60);
-        words->Add(made, wxSizerFlags().Border(wxTOP, 4));
+        words->Add(made, wxSizerFlags().Border(wxTOP, Gap::tight));
     };
     text(step.value + " \u00b7 " + step.mark, step.right ? Hue::Good : Hue::Bad,
          wxFONTWEIGHT_SEMIBOLD);
@@ -264,7 +267,7 @@ void LessonSteps::show_footer(const LessonScreen& screen) {
                                     [](const StepScreen& step) { return step.blank; });
     keys_->say(screen.key_line);
     keys_->Show(!screen.key_line.empty());
-    keys_->wrap_to(panel_width - 2 * side - 4);
+    keys_->wrap_to(panel_width - 2 * side - Gap::tight);
     again_->Show(screen.feedback && screen.feedback->can_try_again);
     check_->Show(blanks && !screen.feedback);
     check_->Enable(screen.can_check);

@@ -12,7 +12,6 @@ namespace {
 
 constexpr int widest = 720;  // a line is read more easily where it is no longer
 constexpr int margin = 3 * grid;
-constexpr int frame_inset = 18;
 
 std::string shape_of_words(const LessonScreen& screen) {
     std::string shape = screen.title + "|" + screen.heading + "|" + screen.aim;
@@ -77,7 +76,7 @@ Text* LessonWords::add_text(wxWindow* parent, wxSizer* column, const std::string
                             double pixels, Hue hue, wxFontWeight weight, int inset) {
     if (text.empty()) return nullptr;
     auto* made = new Text(parent, text, pixels, hue, weight);
-    column->Add(made, wxSizerFlags().Border(wxTOP, 4));
+    column->Add(made, wxSizerFlags().Border(wxTOP, Gap::tight));
     texts_.push_back({made, inset});
     return made;
 }
@@ -123,10 +122,11 @@ void LessonWords::add_block(wxSizer* column, const BlockScreen& block) {
         case BlockKind::Text: add(column, 0); break;
         case BlockKind::Row: {
             auto* row = new wxBoxSizer(wxHORIZONTAL);
-            row->Add(new Text(this, "\u2022", 16, Hue::Accent), wxSizerFlags().Border(wxTOP, 4));
+            row->Add(new Text(this, "\u2022", 16, Hue::Accent),
+                     wxSizerFlags().Border(wxTOP, Gap::tight));
             auto* text = new wxBoxSizer(wxVERTICAL);
             add(text, 26);
-            row->Add(text, wxSizerFlags().Border(wxLEFT, 12));
+            row->Add(text, wxSizerFlags().Border(wxLEFT, Gap::part));
             column->Add(row);
             break;
         }
@@ -134,7 +134,7 @@ void LessonWords::add_block(wxSizer* column, const BlockScreen& block) {
         case BlockKind::Watch: add_framed(column, block); break;
         case BlockKind::Figure: add_figure(column, block); break;
     }
-    column->AddSpacer(block.kind == BlockKind::Row ? 4 : 12);
+    column->AddSpacer(block.kind == BlockKind::Row ? Gap::tight : Gap::part);
 }
 
 /// What is said at the table, and what to watch out for, on a ground of its own.
@@ -143,20 +143,20 @@ void LessonWords::add_framed(wxSizer* column, const BlockScreen& block) {
     const Tone within = watch ? Tone::NoteSoft : Tone::AccentSoft;
     auto* frame = new Tile(this, {Tone::Surface, within, within, 10, false, 1, 0});
     auto* inside = new wxBoxSizer(wxVERTICAL);
-    inside->AddSpacer(8);
+    inside->AddSpacer(grid);
     add_text(frame, inside, block.label, 12, watch ? Hue::Note : Hue::Accent, wxFONTWEIGHT_SEMIBOLD,
-             2 * frame_inset);
+             2 * Gap::wide);
     put_links(add_text(frame, inside, plain_text(block.prose), 16, Hue::Text, wxFONTWEIGHT_NORMAL,
-                       2 * frame_inset),
+                       2 * Gap::wide),
               block.prose);
-    inside->AddSpacer(12);
+    inside->AddSpacer(Gap::part);
     auto* across = new wxBoxSizer(wxHORIZONTAL);
-    across->AddSpacer(frame_inset);
+    across->AddSpacer(Gap::wide);
     across->Add(inside);
-    across->AddSpacer(frame_inset);
+    across->AddSpacer(Gap::wide);
     frame->SetSizer(across);
     frames_.push_back(frame);
-    column->Add(frame, wxSizerFlags().Border(wxTOP, 4));
+    column->Add(frame, wxSizerFlags().Border(wxTOP, Gap::tight));
 }
 
 void LessonWords::add_figure(wxSizer* column, const BlockScreen& block) {
@@ -172,7 +172,7 @@ void LessonWords::add_end(wxSizer* column, const LessonScreen& screen) {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     if (screen.banner->right)
         row->Add(new Sign(this, true, Tone::Surface, 32),
-                 wxSizerFlags().CentreVertical().Border(wxRIGHT, 12));
+                 wxSizerFlags().CentreVertical().Border(wxRIGHT, Gap::part));
     auto* title = new Text(this, screen.banner->title, 24,
                            screen.banner->right ? Hue::Good : Hue::Note, wxFONTWEIGHT_BOLD);
     row->Add(title, wxSizerFlags().CentreVertical());

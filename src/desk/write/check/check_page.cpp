@@ -88,7 +88,7 @@ wxWindow* CheckPage::make_problems() {
         session_.pick_problem(static_cast<std::size_t>(std::max(0, row)));
         changed();
     };
-    put(column, problems_, {2, 0, 2, grid}, true);
+    put(column, problems_, {Gap::hair, 0, Gap::hair, grid}, true);
     whole_ = new Text(problems_card_, "", 14);
     put(column, whole_, {2 * grid, grid, 2 * grid, 2 * grid});
     problems_card_->SetSizer(column);
@@ -101,11 +101,11 @@ wxWindow* CheckPage::make_sound() {
     auto* column = new wxBoxSizer(wxVERTICAL);
     sound_title_ = new Text(sound_card_, "", 16, Hue::Text, wxFONTWEIGHT_SEMIBOLD);
     sound_story_ = new Text(sound_card_, "", 14, Hue::Muted);
-    put(column, sound_title_, {2 * grid, 2 * grid, 2 * grid, 2});
-    put(column, sound_story_, {2 * grid, 2, 2 * grid, grid});
+    put(column, sound_title_, {2 * grid, 2 * grid, 2 * grid, Gap::hair});
+    put(column, sound_story_, {2 * grid, Gap::hair, 2 * grid, grid});
     sound_ = new RowList(sound_card_, tr("What can be previewed"), as_high(76), Tone::Surface);
     sound_->on_open = [this](int) { preview_picked(); };
-    put(column, sound_, {2, 0, 2, grid}, true);
+    put(column, sound_, {Gap::hair, 0, Gap::hair, grid}, true);
     preview_ = make_action_button(sound_card_, CheckAction::Preview, "primary");
     column->Add(preview_, wxSizerFlags().Border(wxALL, 2 * grid));
     sound_card_->SetSizer(column);

@@ -7,6 +7,7 @@
 #include "base/translation.h"
 #include "content/lessons/sound_lesson.h"
 #include "content/packs/shelve.h"
+#include "words/words.h"
 
 namespace fairdeal {
 
@@ -33,7 +34,7 @@ std::vector<Sourced<T>> sourced(const std::vector<T>& values) {
 std::string found_in(const ContentReport& report) {
     std::string words;
     const auto add = [&](int count, const std::string& counted) {
-        if (count > 0) words += (words.empty() ? "" : ", ") + counted;
+        if (count > 0) add_to_list(words, counted);
     };
     add(report.lessons, tr_n("{count} lesson", "{count} lessons", report.lessons));
     add(report.scenarios, tr_n("{count} scenario", "{count} scenarios", report.scenarios));

@@ -4,7 +4,6 @@
 #include <array>
 
 #include "base/translation.h"
-#include "base/utc_now.h"
 #include "ledger/credential/badge.h"
 #include "ledger/credential/did_key.h"
 #include "ledger/credential/revocation.h"
@@ -106,13 +105,14 @@ CheckLine signature_line(const ReadCredential& read, const std::vector<PublicKey
         return fail(good.error().front().what);
     return holds(CheckAbout::Signature,
                  tr("signed by the office's key, {key}, at {time}",
-                    "key"_a = fingerprint(key->bytes), "time"_a = read.signed_at));
+                    "key"_a = fingerprint(key->bytes), "time"_a = to_text(read.signed_at)));
 }
 
-CheckLine days_line(const Credential& it, const std::string& at) {
+CheckLine days_line(const Credential& it, const UtcTime& at) {
     constexpr CheckAbout about = CheckAbout::Days;
     const auto in_words = [&](const char* words) {
-        return tr_of(words, "time"_a = at, "from"_a = it.valid_from, "until"_a = it.valid_until);
+        return tr_of(words, "time"_a = to_text(at), "from"_a = to_text(it.valid_from),
+                     "until"_a = to_text(it.valid_until));
     };
     if (at < it.valid_from)
         return fails(about,
@@ -135,8 +135,9 @@ auto opened_by_any(const Credential& it, const std::vector<PublicKey>& office, O
 
 /// What a list of either kind says of the certificate.
 struct ListSays {
-    std::string made, next_update;
-    std::optional<std::string> withdrawn_at;  // "": the list does not say when
+    UtcTime made, next_update;
+    bool withdrawn = false;
+    std::optional<UtcTime> withdrawn_at;  // none: the list does not say when
     std::string why;
 };
 
@@ -144,10 +145,11 @@ Result<ListSays> said_by(const RevocationList& list, const Credential& it) {
     if (list.office != it.key_name)
         return refused({}, tr("it is of {office}, not of {other}", "office"_a = list.office,
                               "other"_a = it.key_name));
-    ListSays says{list.made, list.next_update, {}, ""};
-    if (says.next_update.empty()) says.next_update = days_after(list.made, days_of_a_list);
+    ListSays says{
+        list.made, list.next_update.value_or(days_after(list.made, days_of_a_list)), false, {}, ""};
     const Revocation* found = find_revocation(list, it.number);
     if (found == nullptr) return says;
+    says.withdrawn = true;
     says.withdrawn_at = found->at;
     says.why = in_words(found->reason);
     return says;
@@ -158,9 +160,7 @@ Result<ListSays> said_by(const StatusList& list, const Credential& it) {
         return refused({}, tr("the certificate has no place in it"));
     if (*it.status_index >= list.size)
         return refused({}, tr("it is too short for the certificate"));
-    ListSays says{list.made, list.next_update, {}, ""};
-    if (list.is_withdrawn(*it.status_index)) says.withdrawn_at = "";
-    return says;
+    return ListSays{list.made, list.next_update, list.is_withdrawn(*it.status_index), {}, ""};
 }
 
 Result<ListSays> said_by_list(const std::string& bytes, const Credential& it,
@@ -185,20 +185,22 @@ CheckLine withdrawal_line(const Credential& it, const CertificateAsked& asked) {
     if (!says)
         return open(about, tr("the list of withdrawn certificates cannot be used: {why}",
                               "why"_a = says.error().front().what));
-    if (says->withdrawn_at && !says->withdrawn_at->empty() && *says->withdrawn_at <= asked.at)
-        return fails(about, tr("withdrawn at {time}: {why}", "time"_a = *says->withdrawn_at,
-                               "why"_a = says->why));
+    if (says->withdrawn_at && *says->withdrawn_at <= asked.at)
+        return fails(about, tr("withdrawn at {time}: {why}",
+                               "time"_a = to_text(*says->withdrawn_at), "why"_a = says->why));
     if (asked.at < says->made)
         return open(about, tr("the list of withdrawn certificates is of {made}, after {time}",
-                              "made"_a = says->made, "time"_a = asked.at));
-    if (says->withdrawn_at && says->withdrawn_at->empty())
-        return fails(about, tr("withdrawn, by the status list of {made}", "made"_a = says->made));
+                              "made"_a = to_text(says->made), "time"_a = to_text(asked.at)));
+    if (says->withdrawn && !says->withdrawn_at)
+        return fails(about,
+                     tr("withdrawn, by the status list of {made}", "made"_a = to_text(says->made)));
     if (asked.at >= says->next_update)
-        return open(about, tr("the list of withdrawn certificates of {made} is too old: a "
-                              "newer one was due at {due}",
-                              "made"_a = says->made, "due"_a = says->next_update));
+        return open(about,
+                    tr("the list of withdrawn certificates of {made} is too old: a "
+                       "newer one was due at {due}",
+                       "made"_a = to_text(says->made), "due"_a = to_text(says->next_update)));
     return holds(about, tr("not withdrawn, by the list of {made}, good until {until}",
-                           "made"_a = says->made, "until"_a = says->next_update));
+                           "made"_a = to_text(says->made), "until"_a = to_text(says->next_update)));
 }
 
 CheckLine id_line(const SaltedHash& hash, const std::string& id) {

@@ -47,7 +47,7 @@ std::string verdict_in_words(CheckOf of, const std::vector<CheckLine>& lines);
 struct CertificateAsked {
     std::vector<PublicKey> office;       // its keys, of today and of earlier; a name may be empty
     std::optional<std::string> revoked;  // the bytes of a list of those withdrawn, of either kind
-    std::string at;                      // is_whole_second: the time to hold the days against
+    UtcTime at;                          // the time to hold the days against
     std::string holder, name;            // who shows it; empty: not looked at
 };
 

@@ -49,7 +49,7 @@ CheckLine table_test_line(const Sitting& sitting) {
         return {CheckStanding::Fails, tr("the table test is not in the transcript")};
     return line(sitting.table_test->granted,
                 tr("the table test was passed, entered by {person} at {time}",
-                   "person"_a = sitting.table_test->by, "time"_a = sitting.table_test->at),
+                   "person"_a = sitting.table_test->by, "time"_a = to_text(sitting.table_test->at)),
                 tr("the table test was failed"));
 }
 
@@ -95,7 +95,7 @@ void add_start(std::vector<CheckLine>& lines, const Sitting& sitting) {
          tr("its items were fixed at {time} by the office's ticket and by the commitments of "
             "{invigilator} and {candidate}; the log continues from a checkpoint of {records} "
             "records",
-            "time"_a = sitting.start.at, "invigilator"_a = sitting.invigilator,
+            "time"_a = to_text(sitting.start.at), "invigilator"_a = sitting.invigilator,
             "candidate"_a = sitting.candidate,
             "records"_a = start ? start->checkpoint.head.size : 0)});
 }

@@ -241,12 +241,12 @@ std::string text_of(const TranscriptRead& read) {
     std::string text;
     if (read.checked) {
         const Sitting& it = read.checked->transcript.sitting;
-        text =
-            tr("Transcript of {sitting}: {exam}, candidate {candidate}, examiner {examiner}, "
-               "opened {time}",
-               "sitting"_a = it.id, "exam"_a = read.checked->paper.blueprint.title,
-               "candidate"_a = it.candidate, "examiner"_a = it.examiner, "time"_a = it.opened_at) +
-            "\n";
+        text = tr("Transcript of {sitting}: {exam}, candidate {candidate}, examiner {examiner}, "
+                  "opened {time}",
+                  "sitting"_a = it.id, "exam"_a = read.checked->paper.blueprint.title,
+                  "candidate"_a = it.candidate, "examiner"_a = it.examiner,
+                  "time"_a = to_text(it.opened_at)) +
+               "\n";
         text += result_in_words(*read.checked) + "\n";
     }
     return text + text_of(read.lines) + verdict_in_words(read) + "\n";
