@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "dealing/deal.h"
 #include "dealing/first_cards.h"
 #include "questions/asked.h"
 
@@ -131,15 +130,6 @@ bool asks_amount(const Event& act, const HandRecord& hand) {
         return act.amount != stake_on(table_after(hand, hand.events.size()), act.who, act.wager);
     return act.verb == Verb::Pay || act.verb == Verb::Tip || act.verb == Verb::Bet ||
            act.place != 0;
-}
-
-/// Dealer's acts among the events; the first cards of a hand are one.
-std::size_t acts_among(const std::vector<Event>& events) {
-    return static_cast<std::size_t>(
-        std::count_if(events.begin(), events.end(), [](const Event& event) {
-            return may_be_asked(event) && (event.who.is_dealer() || is_settlement(event.verb) ||
-                                           event.verb == Verb::Deal || event.verb == Verb::Turn);
-        }));
 }
 
 Scenario asking_next(const HandRecord& hand) {
@@ -372,24 +362,6 @@ void TableRound::find_wrong_act(ActMark& mark) const {
         mark.slip = ActSlip::Missed;
     else
         mark.slip = comes ? ActSlip::Early : ActSlip::Extra;
-}
-
-// --- a round
-
-HandRecord deal_round(Game game, std::uint64_t seed) {
-    constexpr int most_hands = 2000;
-    constexpr std::size_t fewest = 12, most = 34;
-    Dice dice(seed);
-    HandRecord round;
-    for (int i = 0; i < most_hands; ++i) {
-        round = deal_hand(TableCard(game), {}, dice);
-        const TableState table = table_after(round, round.events.size());
-        const std::size_t acts = acts_among(round.events);
-        if (table.seats.size() >= 2 && acts >= fewest && acts <= most) break;
-    }
-    // Read again, so that every event knows its line.
-    if (auto record = read_record(write(round))) round = *std::move(record);
-    return round;
 }
 
 }  // namespace fairdeal

@@ -97,8 +97,4 @@ private:
     std::vector<Due> dues_;    // what may come now
 };
 
-/// A round of a game under its own table card, neither very short nor very long. The same seed
-/// gives the same round.
-HandRecord deal_round(Game game, std::uint64_t seed);
-
 }  // namespace fairdeal

@@ -193,7 +193,7 @@ BOOST_AUTO_TEST_CASE(no_payout_of_the_league_shows_a_dollar_sign) {
 
 BOOST_AUTO_TEST_CASE(no_round_of_the_league_shows_a_dollar_sign) {
     Classroom classroom;
-    TableRun run = start_round(classroom.room, Game::League);
+    TableRun run = start_round(classroom.room, shipped_content(), Game::League);
     Shown shown;
     for (int i = 0; i < 400 && run.stage == RoundStage::Dealing; ++i) {
         while (let_guest_act(run, classroom.room)) continue;

@@ -31,6 +31,8 @@ struct Section {
         learn.apply(LearnAction::NewProfile);
         learn.type(&NewProfile::name, name);
         learn.set_trainer(true);
+        learn.type(&NewProfile::passphrase, "a trainer's words");
+        learn.type(&NewProfile::again, "a trainer's words");
         learn.type(&NewProfile::administrator, "boss");
         learn.type(&NewProfile::administrator_passphrase, "boss's own words");
         learn.apply(LearnAction::MakeProfile);
@@ -72,6 +74,7 @@ BOOST_AUTO_TEST_CASE(a_key_stands_for_what_can_be_done_by_who_is_there) {
 
 BOOST_AUTO_TEST_CASE(the_mistakes_of_the_week_are_drilled_and_no_older_ones) {
     Section section;
+    pass_lessons(section.school);
     BOOST_TEST(!section.learn.mistakes().has_value());
     BOOST_TEST(!section.learn.today().can_drill_mistakes);
     GivenAnswer wrong;

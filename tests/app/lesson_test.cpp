@@ -106,6 +106,75 @@ BOOST_AUTO_TEST_CASE(the_feedback_names_value_clause_and_misreading) {
     BOOST_TEST(feedback->can_try_again);
 }
 
+/// What differs between the two hands would answer both questions.
+BOOST_AUTO_TEST_CASE(what_differs_is_said_once_a_hand_is_answered) {
+    LessonWalk walk = bust_lesson();
+    go_to_part(walk, shipped_content(), LessonPart::Contrast);
+    BOOST_TEST(screen_of(walk, shipped_content()).blocks.empty());
+    set_call(*walk.practice, 0, Call::Take);
+    check(walk, shipped_content());
+    const LessonScreen screen = screen_of(walk, shipped_content());
+    BOOST_REQUIRE(screen.blocks.size() == 1U);
+    BOOST_TEST(plain_text(screen.blocks.front().prose) ==
+               plain_text(walk.lesson.contrast.difference));
+}
+
+BOOST_AUTO_TEST_CASE(the_keys_of_a_blank_are_those_that_answer_it) {
+    int lettered = 0, numbered = 0, typed = 0;
+    for (const Lesson& lesson : shipped_content().lessons) {
+        LessonWalk walk = walk_of(lesson.id);
+        go_to_part(walk, shipped_content(), LessonPart::Faded);
+        if (walk.blanks.given.empty()) continue;
+        const TraceStep& step = walk.trace.steps[step_of_blank(walk, walk.blanks.current)];
+        const std::string keys = screen_of(walk, shipped_content()).key_line;
+        if (step.choices.empty()) {
+            ++typed;
+            BOOST_TEST(keys.find("type the value") != std::string::npos, keys);
+            continue;
+        }
+        const bool letters = step.choices.front().key != 0;
+        (letters ? lettered : numbered) += 1;
+        BOOST_TEST((keys.find("1\u2013") == std::string::npos) == letters, lesson.id << keys);
+        const char by_key = letters ? step.choices.front().key : '1';
+        press(walk, shipped_content(), key(by_key));
+        BOOST_TEST(walk.blanks.given[walk.blanks.current] == step.choices.front().value);
+    }
+    BOOST_TEST(lettered > 0);
+    BOOST_TEST_MESSAGE(lettered << " by letters, " << numbered << " by numbers, " << typed
+                                << " typed");
+}
+
+/// Enter goes to what is still open, and marks once nothing is.
+BOOST_AUTO_TEST_CASE(enter_goes_to_the_blank_that_is_still_empty) {
+    for (const Lesson& lesson : shipped_content().lessons) {
+        LessonWalk walk = walk_of(lesson.id);
+        go_to_part(walk, shipped_content(), LessonPart::Faded);
+        walk.blank_steps = 2;
+        reopen(walk, shipped_content());
+        if (walk.blanks.given.size() < 2) continue;
+        walk.blanks.given.back() = "x";
+        walk.blanks.current = walk.blanks.given.size() - 1;
+        press(walk, shipped_content(), key(KeyName::Enter));
+        BOOST_TEST(walk.blanks.current == 0U);
+        BOOST_TEST(!walk.blanks.mark.has_value());
+        return;
+    }
+    BOOST_FAIL("no lesson leaves two steps");
+}
+
+BOOST_AUTO_TEST_CASE(a_check_shows_no_hint) {
+    LessonWalk walk = bust_lesson();
+    go_to_part(walk, shipped_content(), LessonPart::Check);
+    BOOST_REQUIRE(walk.practice.has_value());
+    press(walk, shipped_content(), key('h'));
+    const PracticeScreen screen = screen_of(*walk.practice, shipped_content());
+    BOOST_TEST(walk.practice->hints == 0U);
+    BOOST_TEST(!screen.offers_hints);
+    BOOST_TEST(screen.hints.empty());
+    go_to_part(walk, shipped_content(), LessonPart::Whole);
+    BOOST_TEST(screen_of(*walk.practice, shipped_content()).offers_hints);
+}
+
 BOOST_AUTO_TEST_CASE(right_answers_pass_every_lesson) {
     for (const Lesson& lesson : shipped_content().lessons) {
         BOOST_TEST_CONTEXT(lesson.id) {

@@ -160,7 +160,7 @@ BOOST_AUTO_TEST_CASE(where_chips_are_counted_each_is_one_more_of_its_value) {
 BOOST_AUTO_TEST_CASE(in_a_round_a_click_picks_the_target_and_chips_make_the_amount) {
     Classroom classroom;
     RoundSession session(shipped_content(), classroom.room);
-    session.run = start_round(classroom.room, Game::Breakout);
+    session.run = start_round(classroom.room, shipped_content(), Game::Breakout);
     while (go_on_with_round(session)) continue;
     BOOST_REQUIRE(session.run->stage == RoundStage::Dealing);
     const auto targets = targets_of(*session.run);

@@ -136,6 +136,19 @@ BOOST_AUTO_TEST_CASE(hints_come_one_by_one) {
     }
 }
 
+/// Esc leads away, and does not first close the clause that a wrong answer opened.
+BOOST_AUTO_TEST_CASE(esc_leaves_a_marked_question_at_once) {
+    Practice practice =
+        start_practice(*find_scenario(shipped_content(), "breakout-bust-against-17"));
+    for (std::size_t row = 0; row < practice.wagers.size(); ++row)
+        set_call(practice, row, Call::Take);
+    check(practice, shipped_content().misreadings);
+    BOOST_REQUIRE(practice.mark.has_value());
+    BOOST_TEST(practice.clause != "");
+    BOOST_TEST((press(practice, key(KeyName::Escape), shipped_content().misreadings) ==
+                KeyOutcome::BackToList));
+}
+
 BOOST_AUTO_TEST_CASE(a_clause_shows_its_words_and_an_open_point_the_houses_reading) {
     const TableCard card(Game::Breakout);
     const ClauseScreen clause = clause_screen("BRK-PUSH-3", shipped_content(), card);

@@ -25,6 +25,7 @@ BOOST_AUTO_TEST_SUITE(question_runs)
 
 BOOST_AUTO_TEST_CASE(reviews_ask_for_each_clause_that_is_due_and_keep_the_answers) {
     Classroom classroom;
+    pass_lessons(classroom.room);
     const DayPlan plan = plan_of(classroom.room, shipped_content());
     BOOST_REQUIRE(plan.today.size() >= 2U);
     QuestionRun run;

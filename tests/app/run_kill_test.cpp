@@ -100,7 +100,7 @@ void deal_and_tell(Classroom& classroom, int to) {
 
 /// How many acts a round has when nothing breaks it off.
 std::size_t acts_of(const TableRun& whole) {
-    TableRound round(deal_round(whole.game, whole.seed));
+    TableRound round(deal_round(whole.request));
     std::size_t acts = 0;
     while (!round.is_over()) {
         if (round.is_guests_turn()) {
@@ -160,7 +160,7 @@ BOOST_AUTO_TEST_CASE(a_killed_round_loses_no_act_and_goes_on_at_the_same_one) {
     int kills = 0, in_the_middle = 0;
     while (kills < wanted_kills(12)) {
         const Game game = every_game.at(static_cast<std::size_t>(kills) % every_game.size());
-        const TableRun run = start_round(classroom.room, game);
+        const TableRun run = start_round(classroom.room, shipped_content(), game);
         const std::size_t acts = acts_of(run);
         std::size_t said = 0;
         for (bool over = false; !over && kills < wanted_kills(12); ++kills) {

@@ -31,6 +31,13 @@ void say(TableRun& run, Classroom& classroom, const Event& act, Money more = {})
     enter_amount(run, classroom.room, shipped_content());
 }
 
+/// A round as busy as any, kept in the school.
+TableRun any_round(Classroom& classroom, Game game) {
+    TableRun run = dealt_round({game, static_cast<std::uint64_t>(classroom.now)}, classroom.now);
+    keep_round(run, classroom.room);
+    return run;
+}
+
 bool goes_on(TableRun& run, Classroom& classroom) {
     guests_act(run, classroom);
     return run.stage == RoundStage::Dealing;
@@ -45,7 +52,7 @@ BOOST_AUTO_TEST_CASE(every_act_that_is_due_is_offered_and_a_clean_round_has_a_cl
         for (int i = 0; i < 12; ++i) {
             Classroom classroom;
             classroom.now += i;
-            TableRun run = start_round(classroom.room, game);
+            TableRun run = any_round(classroom, game);
             while (goes_on(run, classroom)) say(run, classroom, run.round.due());
             const RoundCount count = count_of(run);
             BOOST_TEST(count.acts == count.right, write(run.round.so_far()));
@@ -61,7 +68,7 @@ BOOST_AUTO_TEST_CASE(every_act_that_is_due_is_offered_and_a_clean_round_has_a_cl
 /// The house's half of a surrendered cent is no cent (AMB-IBL-28): no line is due for it.
 BOOST_AUTO_TEST_CASE(nothing_is_never_due) {
     Classroom classroom;
-    TableRun run = dealt_round(Game::League, 261, classroom.now);
+    TableRun run = dealt_round({Game::League, 261}, classroom.now);
     while (goes_on(run, classroom)) {
         const Event due = run.round.due();
         BOOST_TEST(!(due.verb == Verb::Take && due.amount.is_zero()), to_text(due));
@@ -73,7 +80,7 @@ BOOST_AUTO_TEST_CASE(nothing_is_never_due) {
 
 BOOST_AUTO_TEST_CASE(each_act_is_kept_as_it_is_said_and_a_kill_loses_none) {
     Classroom classroom;
-    TableRun run = start_round(classroom.room, Game::Breakout);
+    TableRun run = any_round(classroom, Game::Breakout);
     std::int64_t kept = 0;
     int acts = 0;
     while (goes_on(run, classroom) && acts < 24) {
@@ -81,7 +88,7 @@ BOOST_AUTO_TEST_CASE(each_act_is_kept_as_it_is_said_and_a_kill_loses_none) {
         say(run, classroom, run.round.due());
         ++acts;
         const bool decided =
-            !clauses_behind(run.marks.back().because, run.game, shipped_content()).empty();
+            !clauses_behind(run.marks.back().because, run.request.game, shipped_content()).empty();
         kept += decided ? 1 : 0;
         BOOST_TEST(classroom.room.school->answer_count("ann") == kept);
     }
@@ -101,7 +108,7 @@ BOOST_AUTO_TEST_CASE(each_act_is_kept_as_it_is_said_and_a_kill_loses_none) {
 BOOST_AUTO_TEST_CASE(a_round_that_breaks_off_goes_on_at_the_same_act) {
     for (const Game game : every_game) {
         Classroom classroom;
-        TableRun run = start_round(classroom.room, game);
+        TableRun run = any_round(classroom, game);
         int acts = 0;
         while (goes_on(run, classroom)) {
             const Event due = run.round.due();
@@ -127,7 +134,7 @@ BOOST_AUTO_TEST_CASE(a_round_that_breaks_off_goes_on_at_the_same_act) {
 
 BOOST_AUTO_TEST_CASE(an_amount_that_is_half_typed_is_still_there) {
     Classroom classroom;
-    TableRun run = start_round(classroom.room, Game::Breakout);
+    TableRun run = any_round(classroom, Game::Breakout);
     while (goes_on(run, classroom) && run.round.due().verb != Verb::Pay)
         say(run, classroom, run.round.due());
     BOOST_REQUIRE((run.stage == RoundStage::Dealing));
@@ -161,7 +168,7 @@ BOOST_AUTO_TEST_CASE(an_amount_that_is_half_typed_is_still_there) {
 
 BOOST_AUTO_TEST_CASE(what_is_kept_is_in_the_notation) {
     Classroom classroom;
-    TableRun run = start_round(classroom.room, Game::Breakout);
+    TableRun run = any_round(classroom, Game::Breakout);
     while (goes_on(run, classroom) && run.round.due().verb != Verb::Pay)
         say(run, classroom, run.round.due());
     BOOST_REQUIRE((run.stage == RoundStage::Dealing));
@@ -180,7 +187,7 @@ BOOST_AUTO_TEST_CASE(what_is_kept_is_in_the_notation) {
 BOOST_AUTO_TEST_CASE(rounds_of_older_builds_are_read) {
     for (const Game game : every_game) {
         Classroom classroom;
-        TableRun run = start_round(classroom.room, game);
+        TableRun run = any_round(classroom, game);
         for (int i = 0; goes_on(run, classroom) && i < 40; ++i) {
             const Event due = run.round.due();
             if (due.verb == Verb::Take && due.amount > Money::dollars(1)) break;
@@ -192,7 +199,7 @@ BOOST_AUTO_TEST_CASE(rounds_of_older_builds_are_read) {
         choose_act(run, due.verb, classroom.room, shipped_content());
         if (run.asks) run.typed = "1x";
         std::string state = "round " + std::string(to_text(game)) + " " +
-                            std::to_string(run.started) + " " + std::to_string(run.seed) +
+                            std::to_string(run.started) + " " + std::to_string(run.request.seed) +
                             "\nspent 0\n";
         for (const ActMark& mark : run.marks) {
             const Event& said = mark.said;
@@ -213,7 +220,7 @@ BOOST_AUTO_TEST_CASE(rounds_of_older_builds_are_read) {
 
 BOOST_AUTO_TEST_CASE(wrong_acts_and_amounts_stand_on_the_sheet_with_their_moment) {
     Classroom classroom;
-    TableRun run = start_round(classroom.room, Game::Breakout);
+    TableRun run = any_round(classroom, Game::Breakout);
     int wrong_acts = 0, wrong_sums = 0;
     while (goes_on(run, classroom)) {
         const Event due = run.round.due();
@@ -245,7 +252,7 @@ BOOST_AUTO_TEST_CASE(wrong_acts_and_amounts_stand_on_the_sheet_with_their_moment
 BOOST_AUTO_TEST_CASE(a_card_out_of_turn_is_told_why_and_who_gets_it) {
     for (const Game game : every_game) {
         Classroom classroom;
-        TableRun run = start_round(classroom.room, game);
+        TableRun run = any_round(classroom, game);
         while (goes_on(run, classroom) && run.round.due().verb != Verb::Deal)
             say(run, classroom, run.round.due());
         const Event first = run.round.due();
@@ -267,7 +274,7 @@ BOOST_AUTO_TEST_CASE(a_wrong_payment_is_told_the_price) {
     for (int i = 0; i < 30 && told < 3; ++i) {
         Classroom classroom;
         classroom.now += i;
-        TableRun run = start_round(classroom.room, Game::Midnight);
+        TableRun run = any_round(classroom, Game::Midnight);
         while (goes_on(run, classroom)) {
             const Event due = run.round.due();
             const bool pays = due.verb == Verb::Pay;
@@ -286,7 +293,7 @@ BOOST_AUTO_TEST_CASE(a_wrong_payment_is_told_the_price) {
 
 BOOST_AUTO_TEST_CASE(a_round_is_dealt_by_keys_alone) {
     Classroom classroom;
-    TableRun run = start_round(classroom.room, Game::Midnight);
+    TableRun run = start_round(classroom.room, shipped_content(), Game::Midnight);
     const auto type = [&](KeyPress pressed) {
         return press(run, pressed, classroom.room, shipped_content());
     };
@@ -318,7 +325,7 @@ BOOST_AUTO_TEST_CASE(a_round_is_dealt_by_keys_alone) {
 
 BOOST_AUTO_TEST_CASE(what_is_no_amount_is_not_marked_and_can_be_dropped) {
     Classroom classroom;
-    TableRun run = start_round(classroom.room, Game::Breakout);
+    TableRun run = any_round(classroom, Game::Breakout);
     while (goes_on(run, classroom) && run.round.due().verb != Verb::Pay &&
            run.round.due().verb != Verb::Take)
         say(run, classroom, run.round.due());
@@ -336,6 +343,107 @@ BOOST_AUTO_TEST_CASE(what_is_no_amount_is_not_marked_and_can_be_dropped) {
     BOOST_TEST(press(run, key(KeyName::Escape), classroom.room, shipped_content()));
     BOOST_TEST(!run.asks.has_value());
     BOOST_TEST(run.problem.empty());
+}
+
+/// D deals to whoever is next, with no row picked for any card; split hands too.
+BOOST_AUTO_TEST_CASE(d_deals_the_next_card_in_the_floors_order) {
+    for (const Game game : every_game) {
+        int cards = 0;
+        for (int level = any_table; level <= busiest; ++level) {
+            Classroom classroom;
+            TableRun run =
+                dealt_round({game, static_cast<std::uint64_t>(level) + 7, level}, classroom.now);
+            while (goes_on(run, classroom)) {
+                const Event due = run.round.due();
+                if (due.verb != Verb::Deal) {
+                    say(run, classroom, due);
+                    continue;
+                }
+                ++cards;
+                BOOST_REQUIRE(press(run, key('d'), classroom.room, shipped_content()));
+                BOOST_REQUIRE_MESSAGE(run.marks.back().right,
+                                      to_text(due) << " as " << to_text(run.marks.back().said));
+            }
+        }
+        BOOST_TEST(cards > 40, to_text(game));
+    }
+}
+
+BOOST_AUTO_TEST_CASE(who_picks_another_seat_deals_out_of_turn) {
+    for (const Game game : every_game) {
+        Classroom classroom;
+        TableRun run = dealt_round({game, 7, 3}, classroom.now);
+        while (goes_on(run, classroom) && run.round.due().verb != Verb::Deal)
+            say(run, classroom, run.round.due());
+        const auto type = [&](KeyPress pressed) {
+            return press(run, pressed, classroom.room, shipped_content());
+        };
+        BOOST_REQUIRE(type(key('d')));
+        BOOST_TEST(run.marks.back().right);
+        BOOST_REQUIRE(type(key('0')));
+        BOOST_REQUIRE(type(key('d')));
+        BOOST_TEST(!run.marks.back().right);
+        BOOST_TEST((run.marks.back().slip == ActSlip::Turn));
+        // From a wager, where no card can be dealt, D goes to whoever is next again.
+        const auto targets = targets_of(run);
+        const auto wager = std::find_if(targets.begin(), targets.end(), [](const auto& target) {
+            return target.wager != Wager::None;
+        });
+        pick_target(run, static_cast<std::size_t>(wager - targets.begin()));
+        BOOST_REQUIRE(type(key('d')));
+        BOOST_TEST(run.marks.back().right);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_letter_that_fits_several_wagers_says_that_one_must_be_picked) {
+    Classroom classroom;
+    TableRun run = dealt_round({Game::Breakout, 7, 3}, classroom.now);
+    while (goes_on(run, classroom) && run.round.due().verb == Verb::Deal)
+        say(run, classroom, run.round.due());
+    BOOST_REQUIRE(press(run, key('0'), classroom.room, shipped_content()));
+    const std::size_t before = run.marks.size();
+    BOOST_TEST(press(run, key('p'), classroom.room, shipped_content()));
+    BOOST_TEST(run.marks.size() == before);
+    BOOST_TEST(round_screen(run, shipped_content()).problem ==
+               "Pay: pick the hand or wager first.");
+    BOOST_TEST(press(run, key('l'), classroom.room, shipped_content()));
+    BOOST_TEST(round_screen(run, shipped_content()).problem ==
+               "Play: nothing on the table can be said that of.");
+}
+
+BOOST_AUTO_TEST_CASE(early_rounds_are_quiet_and_have_only_the_bets_that_were_taught) {
+    Classroom classroom;
+    SchoolRoom& room = classroom.room;
+    RoundRequest next = next_round(room, shipped_content(), Game::Breakout);
+    BOOST_TEST(next.level == 1);
+    BOOST_REQUIRE(next.sides.has_value());
+    BOOST_TEST(next.sides->empty());
+    const TableRun run = start_round(room, shipped_content(), Game::Breakout);
+    BOOST_TEST(table_after(deal_round(run.request), 99).seats.size() == 1U);
+
+    for (const Lesson& lesson : shipped_content().lessons) {
+        if (lesson.id == "breakout-pair-up")
+            room.school->keep_lesson("ann", {lesson.id, "end 0 1 1", true, classroom.now});
+    }
+    next = next_round(room, shipped_content(), Game::Breakout);
+    BOOST_TEST((next.sides == Wagers{Wager::PairUp}));
+
+    GivenAnswer answer;
+    answer.kind = "next";
+    answer.clauses = {"BRK-PUSH-3"};
+    std::vector<int> levels;
+    for (int round = 0; round < 10; ++round) {
+        levels.push_back(next_round(room, shipped_content(), Game::Breakout).level);
+        for (const int act : {0, 1}) {
+            answer.item = "round breakout " + std::to_string(1000 + round) + " 7 " +
+                          std::to_string(act) + " 1 -";
+            BOOST_REQUIRE(keep_answer(room, answer));
+        }
+    }
+    BOOST_TEST(levels == (std::vector{1, 1, 2, 2, 3, 3, 4, 4, 5, 5}),
+               boost::test_tools::per_element());
+    BOOST_TEST(!next_round(room, shipped_content(), Game::Breakout).sides.has_value());
+    BOOST_TEST(next_round(room, shipped_content(), Game::Midnight).level == 1);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

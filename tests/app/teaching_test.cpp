@@ -8,6 +8,7 @@
 #include "desk/answer/payments.h"
 #include "desk/lesson/lesson_screen.h"
 #include "desk/lesson/lesson_trace.h"
+#include "drills/round_deal.h"
 #include "drills/table_round.h"
 #include "questions/act_words.h"
 #include "questions/asked.h"
@@ -37,7 +38,7 @@ std::vector<Scenario> fresh(QuestionKind kind) {
     std::vector<Scenario> all;
     for (const Game game : every_game) {
         for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
-            const HandRecord whole = deal_round(game, seed);
+            const HandRecord whole = deal_round({game, seed});
             for (std::size_t cut = seed % 5; cut + 1 < whole.events.size(); cut += 5) {
                 Scenario scenario;
                 scenario.id = std::string(to_text(game)) + " " + std::to_string(seed);

@@ -6,6 +6,7 @@
 #include "content/library.h"
 #include "desk/learn/question_run.h"
 #include "drills/drill.h"
+#include "drills/round_deal.h"
 #include "drills/table_round.h"
 #include "each_game.h"
 #include "sample.h"
@@ -55,7 +56,7 @@ void deal_rare_item(benchmark::State& state, const char* clause) {
 
 void deal_table_round(benchmark::State& state, Game game) {
     std::uint64_t seed = 0;
-    for (auto _ : state) benchmark::DoNotOptimize(TableRound(deal_round(game, ++seed)));
+    for (auto _ : state) benchmark::DoNotOptimize(TableRound(deal_round({game, ++seed})));
     state.SetItemsProcessed(state.iterations());
 }
 
@@ -66,11 +67,11 @@ void guests_act(TableRound& round) {
 /// A wrong act of the dealer, to which more is said than to a right one.
 void act_at_table(benchmark::State& state, Game game) {
     std::uint64_t seed = 1;
-    TableRound round(deal_round(game, seed));
+    TableRound round(deal_round({game, seed}));
     for (auto _ : state) {
         state.PauseTiming();
         for (guests_act(round); round.is_over(); guests_act(round))
-            round = TableRound(deal_round(game, ++seed));
+            round = TableRound(deal_round({game, ++seed}));
         state.ResumeTiming();
         benchmark::DoNotOptimize(round.act({the_dealer, Verb::Stand, Wager::None, {}, 0, {}, 0}));
     }

@@ -89,10 +89,9 @@ BOOST_AUTO_TEST_CASE(plan_and_progress_are_printed_for_people_and_programs) {
         " --school " + file + " --who ann --at 2026-11-21T12:00:00Z --game breakout";
     const Ran plan = fairdeal_with("school plan" + who);
     BOOST_TEST(plan.status == 0, plan.err);
-    BOOST_TEST(plan.out.find("Good afternoon, Ann\n1 clause to review and 8 new clauses") == 0U,
-               plan.out);
+    BOOST_TEST(plan.out.find("Good afternoon, Ann\n1 clause to review, ") == 0U, plan.out);
     const Json json = Json::parse(fairdeal_with("school plan --json" + who).out);
-    BOOST_TEST(json["today"].size() == 9U);
+    BOOST_TEST(json["today"].size() == 1U);
     BOOST_TEST(json["today"][0]["clause"] == "BRK-PUSH-3");
     BOOST_TEST(json["today"][0]["why"] == "learning");
     const Ran progress = fairdeal_with("school progress" + who);
@@ -100,10 +99,9 @@ BOOST_AUTO_TEST_CASE(plan_and_progress_are_printed_for_people_and_programs) {
     BOOST_TEST(progress.out.find("Imported: 2 answers (not given here; the last came from "
                                  "standard input on 20") != std::string::npos,
                progress.out);
-    BOOST_TEST(
-        progress.out.find("BRK-PUSH-3      Learning: 1 of 2 right, likely 9 to 91 in 100") !=
-            std::string::npos,
-        progress.out);
+    BOOST_TEST(progress.out.find("BRK-PUSH-3      Learning: 1 of 2 right, likely 9 to 91 in 100") !=
+                   std::string::npos,
+               progress.out);
     const Json map = Json::parse(fairdeal_with("school progress --json" + who).out);
     BOOST_TEST(map["days"].size() == 30U);
     BOOST_TEST(map["weeks"].size() == 12U);

@@ -17,7 +17,7 @@ void make(const char* name, bool trainer) {
     std::string id(name);
     id[0] = static_cast<char>(id[0] - 'A' + 'a');
     if (school().school->person(id)) {
-        BOOST_REQUIRE(sign_in(school(), id, ""));
+        BOOST_REQUIRE(sign_in(school(), id, trainer ? trainers_words : ""));
         return;
     }
     school().form.emplace();

@@ -75,6 +75,85 @@ BOOST_AUTO_TEST_CASE(a_profile_is_made_by_keyboard_and_signs_in) {
     BOOST_TEST(learn_page().plan()->GetItemCount() > 0U);
 }
 
+/// All that was typed stays, and the keyboard goes to the first field that is to be mended.
+BOOST_AUTO_TEST_CASE(a_refused_profile_leads_to_what_is_missing) {
+    open_the_school();
+    if (is_signed_in(school())) leave_school(*desk);
+    frame->show_now();
+    learn_page().profiles()->SetFocus();
+    press('N');
+    LearnPage& page = learn_page();
+    BOOST_REQUIRE(comes_true([&] { return school().form && page.name_field()->HasFocus(); }));
+    press(WXK_TAB);
+    press(WXK_RETURN);
+    BOOST_TEST(comes_true([&] { return page.name_field()->HasFocus(); }));
+    BOOST_TEST(profile_form(school())->name.problem == "Type a name.");
+    type("Uma");
+    desk->learn.set_trainer(true);
+    frame->show_now();
+    come_to_rest();
+    press(WXK_RETURN);
+    constexpr std::size_t passphrase = 2, administrator = 4;  // of profile_fields
+    BOOST_TEST(comes_true([&] { return page.form_field(passphrase)->HasFocus(); }));
+    BOOST_TEST(page.name_field()->GetValue() == "Uma");
+    all_fits("a profile that is refused");
+    many_have_names("a profile that is refused");
+    type("long enough");
+    press(WXK_TAB);
+    type("long enough");
+    press(WXK_RETURN);
+    BOOST_TEST(comes_true([&] { return page.form_field(administrator)->HasFocus(); }));
+    BOOST_TEST(page.form_field(passphrase)->GetValue() == "long enough");
+    press(WXK_ESCAPE);
+    BOOST_TEST(comes_true([] { return !school().form.has_value(); }));
+}
+
+/// Nothing was taught yet: the next lesson is what Enter opens, of the game that is picked.
+BOOST_AUTO_TEST_CASE(today_names_the_next_lesson_and_enter_opens_it) {
+    come_to_school("Nina");
+    LearnPage& page = learn_page();
+    BOOST_REQUIRE(page.lesson_button()->IsShownOnScreen());
+    BOOST_TEST(!page.start_button()->IsShownOnScreen());
+    BOOST_TEST(comes_true([&] { return page.lesson_button()->HasFocus(); }));
+    BOOST_TEST(page.lesson_button()->GetLabel().utf8_string() == "Start lesson 1");
+    all_fits("the first day");
+    many_have_names("the first day");
+    press(WXK_RETURN);
+    BOOST_REQUIRE(is_open(frame->lesson()));
+    BOOST_TEST(desk->lesson.walk().lesson.number == 1);
+    desk->lesson.close();
+    show_learn_view(*desk, LearnView::Today);
+    frame->show_now();
+    page.plan()->SetFocus();
+    come_to_rest();
+    press(WXK_DOWN);
+    BOOST_REQUIRE(comes_true([&] { return school().lesson_game.has_value(); }));
+    press(WXK_RETURN);
+    BOOST_REQUIRE(is_open(frame->lesson()));
+    BOOST_TEST((desk->lesson.walk().lesson.game == *school().lesson_game));
+    desk->lesson.close();
+}
+
+BOOST_AUTO_TEST_CASE(the_placement_test_asks_and_is_left_and_resumed) {
+    come_to_school("Paul");
+    BOOST_REQUIRE(learn_page().placement_button()->IsShownOnScreen());
+    click(learn_page().placement_button());
+    BOOST_REQUIRE(is_open(frame->practice()));
+    BOOST_REQUIRE((desk->learn.run && desk->learn.run->placement));
+    all_fits("a placement test");
+    answer(true);
+    all_fits("a placement test, answered");
+    press(WXK_RETURN);
+    BOOST_REQUIRE(comes_true([] { return desk->learn.run && !desk->answering.practice()->mark; }));
+    press(WXK_ESCAPE);
+    BOOST_REQUIRE(is_open(learn_page()));
+    BOOST_TEST(comes_true([] { return learn_page().resume_button()->HasFocus(); }));
+    press(WXK_RETURN);
+    BOOST_REQUIRE(is_open(frame->practice()));
+    BOOST_TEST(desk->learn.run->placement->asked() == 1);
+    desk->learn.leave_run();
+}
+
 BOOST_AUTO_TEST_CASE(a_passphrase_is_asked_for_and_must_be_right) {
     open_the_school();
     leave_school(*desk);
@@ -98,6 +177,7 @@ BOOST_AUTO_TEST_CASE(a_passphrase_is_asked_for_and_must_be_right) {
 
 BOOST_AUTO_TEST_CASE(todays_question_is_asked_answered_and_kept_and_the_next_one_comes) {
     come_to_school("Ann");
+    pass_first_lesson();
     const auto before = school().school->answer_count("ann");
     press('S');
     BOOST_REQUIRE(is_open(frame->practice()));

@@ -42,6 +42,7 @@ void give_administrator(SchoolRoom& school) {
 }
 
 void sign_as_administrator(NewProfile& form) {
+    if (form.trainer) form.passphrase = form.again = trainers_words;
     form.administrator = "boss";
     form.administrator_passphrase = administrators_words;
 }
@@ -68,12 +69,23 @@ void come_to_school(const std::string& name, Trains trains) {
         sign_as_administrator(*school.form);
         BOOST_REQUIRE_MESSAGE(make_profile(school), school.error);
     } else {
-        BOOST_REQUIRE_MESSAGE(sign_in(school, id, ""), school.error);
+        BOOST_REQUIRE_MESSAGE(sign_in(school, id, trains == Trains::Yes ? trainers_words : ""),
+                              school.error);
     }
     school.error.clear();
     show_learn_view(*desk, LearnView::Today);
     frame->show_now();
     BOOST_REQUIRE(is_open(frame->learn()));
+}
+
+void pass_first_lesson(Game game) {
+    for (const Lesson& lesson : desk->library.lessons) {
+        if (lesson.game == game && lesson.number == 1)
+            school().school->keep_lesson(school().who,
+                                         {lesson.id, "end 0 1 1", true, school().clock.now()});
+    }
+    frame->show_now();
+    come_to_rest();
 }
 
 }  // namespace fairdeal::testing

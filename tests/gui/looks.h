@@ -8,7 +8,9 @@ namespace fairdeal::testing {
 /// An administrator in a school that is empty yet, so that anybody who is made next is like any
 /// other.
 void give_administrator(SchoolRoom& school);
-/// This administrator says what the form asks for.
+/// What every trainer signs in with.
+inline constexpr const char* trainers_words = "a trainer's own words";
+/// This administrator says what the form asks for; a trainer gets a passphrase.
 void sign_as_administrator(NewProfile& form);
 
 /// Waits until this page is the one that is shown; false if it never is.
@@ -24,5 +26,7 @@ enum class Trains : bool { No, Yes };
 /// The school with nothing open in it and this person signed in, who is made where they are not
 /// there yet; their id is the name in small letters.
 void come_to_school(const std::string& name, Trains trains = Trains::No);
+/// Who is signed in has passed the first lesson of a game, so that something is asked today.
+void pass_first_lesson(Game game = Game::Breakout);
 
 }  // namespace fairdeal::testing

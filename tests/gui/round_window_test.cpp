@@ -23,7 +23,7 @@ bool is_my_turn() {
 
 /// A Breakout round with every action that asks for a sum: take, pay, return and the tip.
 void deal_with_every_sum() {
-    *desk->round.run = dealt_round(Game::Breakout, 190, school().clock.now());
+    *desk->round.run = dealt_round({Game::Breakout, 190}, school().clock.now());
     frame->show_now();
     come_to_rest();
 }
@@ -90,6 +90,29 @@ BOOST_AUTO_TEST_CASE(a_round_is_dealt_to_its_sheet) {
     BOOST_TEST(school().school->answer_count("rob") > 0);
     press('A');
     BOOST_REQUIRE(comes_true([] { return table_run().stage == RoundStage::Dealing; }));
+    press(WXK_ESCAPE);
+    BOOST_TEST(is_open(frame->learn()));
+    leave_school(*desk);
+    start_over();
+}
+
+/// No row is picked for any of the cards; Enter takes no step in the dealer's place, and says so.
+BOOST_AUTO_TEST_CASE(d_deals_card_after_card) {
+    come_to_school("Rob");
+    press('T');
+    BOOST_REQUIRE(is_open(round_page()));
+    deal_with_every_sum();
+    for (int cards = 0; cards < 3; ++cards) {
+        BOOST_REQUIRE(is_my_turn());
+        const std::size_t before = table_run().marks.size();
+        press('D');
+        BOOST_REQUIRE(comes_true([&] { return table_run().marks.size() == before + 1; }));
+        BOOST_TEST(table_run().marks.back().right);
+    }
+    BOOST_REQUIRE(is_my_turn());
+    press(WXK_RETURN);
+    BOOST_TEST(comes_true([] { return !round_page().screen().problem.empty(); }));
+    all_fits("whose turn it is");
     press(WXK_ESCAPE);
     BOOST_TEST(is_open(frame->learn()));
     leave_school(*desk);

@@ -45,6 +45,7 @@ void make(SchoolRoom& school, const char* name, const char* team, bool trainer) 
     school.form->name = name;
     school.form->team = team;
     school.form->trainer = trainer;
+    if (trainer) school.form->passphrase = school.form->again = tour_passphrase;
     make_profile(school);
     sign_out(school);
 }
@@ -285,7 +286,7 @@ void Tour::learn_pictures() {
     shot("learn-settings");
     book_pictures();
     leave_school(desk_);
-    if (sign_in(school, "tom", "")) {
+    if (sign_in(school, "tom", tour_passphrase)) {
         show_learn_view(desk_, LearnView::Group);
         frame_.show_now();
         shot("learn-group");

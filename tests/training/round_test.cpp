@@ -1,6 +1,7 @@
 // A round with every act of the dealer: who does what is due comes to the machine's end, in
 // whatever order is free; who does not is told what was wrong with it.
 
+#include "drills/round_deal.h"
 #include "drills/table_round.h"
 
 #include <algorithm>
@@ -66,7 +67,7 @@ BOOST_AUTO_TEST_SUITE(table_rounds)
 BOOST_AUTO_TEST_CASE(who_does_what_is_due_comes_to_the_end_of_the_hand) {
     for (const Game game : every_game) {
         for (std::uint64_t seed = 1; seed <= 40; ++seed) {
-            const HandRecord whole = deal_round(game, seed);
+            const HandRecord whole = deal_round({game, seed});
             TableRound round(whole);
             int acts = 0;
             while (!round.is_over()) {
@@ -91,7 +92,7 @@ BOOST_AUTO_TEST_CASE(where_the_order_is_free_any_legal_line_is_right) {
     for (const Game game : every_game) {
         int other = 0;  // acts that came before the one the machine did
         for (std::uint64_t seed = 1; seed <= 40; ++seed) {
-            const HandRecord whole = deal_round(game, seed);
+            const HandRecord whole = deal_round({game, seed});
             TableRound round(whole);
             Dice dice(seed);
             while (!round.is_over()) {
@@ -243,7 +244,7 @@ BOOST_AUTO_TEST_CASE(a_card_out_of_turn_is_marked_and_the_right_hand_gets_it) {
 BOOST_AUTO_TEST_CASE(a_round_comes_to_its_end_whatever_is_said) {
     for (const Game game : every_game) {
         for (std::uint64_t seed = 100; seed < 110; ++seed) {
-            TableRound round(deal_round(game, seed));
+            TableRound round(deal_round({game, seed}));
             while (!round.is_over()) {
                 guests_act(round);
                 if (round.is_over()) break;
@@ -281,6 +282,44 @@ BOOST_AUTO_TEST_CASE(a_passed_over_offer_is_missed_and_cites_its_clause) {
     BOOST_TEST((mark.slip == ActSlip::Missed));
     BOOST_TEST(!mark.because.empty());
     BOOST_TEST(to_text(mark.done) == "dealer offer insurance");
+}
+
+BOOST_AUTO_TEST_CASE(a_round_is_as_busy_as_its_level_and_has_no_other_side_wagers) {
+    for (const Game game : every_game) {
+        for (int level = 1; level <= busiest; ++level) {
+            for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+                const RoundRequest request{game, seed, level, Wagers{Wager::PairUp}};
+                const HandRecord whole = deal_round(request);
+                BOOST_TEST((deal_round(request) == whole));
+                const TableState table = table_after(whole, whole.events.size());
+                BOOST_TEST(level_of_table(game, table) <= level, write(whole));
+                for (const Event& event : whole.events) {
+                    const bool other = is_side(event.wager) && event.wager != Wager::PairUp;
+                    BOOST_TEST(!other, write(whole));
+                    BOOST_TEST((event.verb != Verb::Offer && event.verb != Verb::Insure),
+                               write(whole));
+                }
+                TableRound round(whole);
+                guests_act(round);
+                while (!round.is_over()) {
+                    BOOST_REQUIRE(round.act(round.due()).right);
+                    guests_act(round);
+                }
+            }
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(the_side_wagers_of_a_round_can_be_kept) {
+    for (const std::string_view text : {"all", "-", "pair-up", "insurance,pair-up,super-tie"}) {
+        std::optional<Wagers> sides;
+        BOOST_TEST(read_sides(text, sides));
+        BOOST_TEST(to_text(sides) == text);
+    }
+    std::optional<Wagers> sides;
+    BOOST_TEST(!read_sides("pair-up,pot", sides));
+    const std::set<std::string, std::less<>> none;
+    for (const Game game : every_game) BOOST_TEST(wagers_decided_by(game, none).empty());
 }
 
 BOOST_AUTO_TEST_SUITE_END()

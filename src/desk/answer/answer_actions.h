@@ -39,7 +39,7 @@ enum class AnswerAction : unsigned char {
     Again,
     Previous,
     Next,
-    Back  // also out of the clause that is shown
+    Back  // away from the question, whatever is open beside it
 };
 
 inline constexpr std::array answer_walk{

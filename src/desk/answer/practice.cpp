@@ -252,7 +252,7 @@ void go_to(Practice& practice, std::size_t item) {
 }
 
 void show_hint(Practice& practice) {
-    if (practice.examined) return;
+    if (practice.examined || practice.tested) return;
     practice.hints = std::min(practice.hints + 1, practice.scenario.hints.size());
 }
 

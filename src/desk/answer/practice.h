@@ -103,9 +103,9 @@ struct Practice {
     int tries = 0;
     bool pay_table = false;      // lies beside the question
     bool saw_pay_table = false;  // has lain there before it was marked: counts as a hint
-    bool tested = false;         // in the check of a lesson: no pay table
-    bool totals = false;         // hands are counted on the table
-    bool examined = false;       // in an exam: nothing is marked, explained or counted at the table
+    bool tested = false;    // in the check of a lesson, a placement test: no hint, no pay table
+    bool totals = false;    // hands are counted on the table
+    bool examined = false;  // in an exam: nothing is marked, explained or counted at the table
     [[nodiscard]] Unit unit() const { return unit_of(scenario.hand.header); }
     [[nodiscard]] AnswerForm form() const { return answer_form(scenario.question); }
     [[nodiscard]] bool has_rows() const {

@@ -154,11 +154,7 @@ KeyOutcome toggle_totals(Practice& practice) {
 
 KeyOutcome apply_once_marked(Practice& practice, AnswerAction action) {
     if (action == AnswerAction::Check) return KeyOutcome::NextScenario;
-    if (action == AnswerAction::Back && practice.clause.empty()) return KeyOutcome::BackToList;
-    if (action == AnswerAction::Back) {
-        practice.clause.clear();
-        return KeyOutcome::Redraw;
-    }
+    if (action == AnswerAction::Back) return KeyOutcome::BackToList;
     if (action != AnswerAction::Again || practice.examined) return KeyOutcome::Nothing;
     try_again(practice);
     return KeyOutcome::Redraw;
@@ -182,7 +178,7 @@ KeyOutcome apply_while_open(Practice& practice, AnswerAction action,
         case AnswerAction::Tick: return tick_current(practice, misreadings);
         case AnswerAction::Check: check(practice, misreadings); return KeyOutcome::Redraw;
         case AnswerAction::Hint:
-            if (practice.examined) return KeyOutcome::Nothing;
+            if (practice.examined || practice.tested) return KeyOutcome::Nothing;
             show_hint(practice);
             return KeyOutcome::Redraw;
         case AnswerAction::Undo: return undo(practice) ? KeyOutcome::Redraw : KeyOutcome::Nothing;

@@ -189,6 +189,8 @@ std::string key_line(const Practice& practice) {
 }
 
 void add_hints(PracticeScreen& screen, const Practice& practice) {
+    if (practice.examined || practice.tested) return;
+    screen.offers_hints = !practice.mark;
     const auto hints = shown_hints(practice.scenario);
     const std::size_t shown = std::min(practice.hints, hints.size());
     screen.hints.assign(hints.begin(), hints.begin() + static_cast<std::ptrdiff_t>(shown));
@@ -227,7 +229,6 @@ PracticeScreen screen_of(const Practice& practice, const Library& library) {
     screen.shows_check =
         (practice.examined || practice.form() != AnswerForm::OneChoice) && !practice.mark;
     screen.check_label = practice.examined ? tr("Next item") : tr("Check");
-    screen.offers_hints = !practice.examined && !practice.mark;
     screen.pay_table = pay_table_screen(practice);
     screen.can_undo = can_undo(practice);
     if (practice.mark)

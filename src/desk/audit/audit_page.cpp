@@ -182,7 +182,7 @@ wxSizer* AuditPage::make_choosers(wxWindow* parent) {
     const auto& ranked = action_named(audit_actions, AuditAction::Ranking);
     rank_ = make_toggle(parent, tr(ranked.label), [this](bool) { take(AuditAction::Ranking); });
     gtk::set_name(rank_, tr(ranked.tip));
-    row->Add(rank_, wxSizerFlags().CentreVertical().Border(wxRIGHT, 6));
+    row->Add(rank_, wxSizerFlags().CentreVertical().Border(wxRIGHT, Gap::beside));
     auto* save = new wxBoxSizer(wxHORIZONTAL);
     for (const AuditAction action :
          {AuditAction::SaveCsv, AuditAction::SaveJson, AuditAction::SaveText, AuditAction::SavePdf,
@@ -192,7 +192,7 @@ wxSizer* AuditPage::make_choosers(wxWindow* parent) {
     }
     choosers_row_->Add(row, wxSizerFlags().CentreVertical());
     choosers_row_->AddStretchSpacer();
-    choosers_row_->Add(save, wxSizerFlags().CentreVertical().Border(wxTOP | wxBOTTOM, 3));
+    choosers_row_->Add(save, wxSizerFlags().CentreVertical().Border(wxTOP | wxBOTTOM, Gap::hair));
     return choosers_row_;
 }
 

@@ -33,12 +33,12 @@ wxWindow* RankingPanel::make_list() {
     auto* column = new wxBoxSizer(wxVERTICAL);
     house_ = new Text(list_card_, "", 13, Hue::Muted);
     empty_ = new Text(list_card_, "", 14, Hue::Muted);
-    put(column, house_, {18, 12, 18, 6});
-    put(column, empty_, {18, 0, 18, 6});
+    put(column, house_, {2 * grid, Gap::part, 2 * grid, Gap::beside});
+    put(column, empty_, {2 * grid, 0, 2 * grid, Gap::beside});
     dealers_ = new RowList(list_card_, tr("Dealers"), as_high(row_height), Tone::Surface);
     dealers_->on_pick = [this](int row) { on_dealer(row); };
     dealers_->on_open = [this](int row) { on_open_dealer(row); };
-    put(column, dealers_, {2, 0, 2, 8}, true);
+    put(column, dealers_, {Gap::hair, 0, Gap::hair, grid}, true);
     dealers_->SetMinSize(wxSize(-1, 60));
     list_card_->SetSizer(column);
     return list_card_;
@@ -49,8 +49,8 @@ wxWindow* RankingPanel::make_detail() {
     auto* column = new wxBoxSizer(wxVERTICAL);
     title_ = new Text(detail_, "", 16, Hue::Text, wxFONTWEIGHT_SEMIBOLD);
     story_ = new Text(detail_, "", 14, Hue::Text);
-    put(column, title_, {18, 12, 18, 2});
-    put(column, story_, {18, 0, 18, 8});
+    put(column, title_, {2 * grid, Gap::part, 2 * grid, Gap::hair});
+    put(column, story_, {2 * grid, 0, 2 * grid, grid});
     funnel_ = new PictureCanvas(detail_, tr("Funnel plot of the dealers"), funnel_height);
     funnel_->on_click = [this](double x, double y) {
         const auto size = funnel_->GetClientSize();
@@ -58,11 +58,11 @@ wxWindow* RankingPanel::make_detail() {
         const int dot = dot_at(shown_.funnel, {0, 0, size.x / unit, size.y / unit}, {x, y});
         if (dot >= 0) on_dealer(dot);
     };
-    put(column, funnel_, {18, 0, 18, 4});
+    put(column, funnel_, {2 * grid, 0, 2 * grid, Gap::tight});
     causes_ = new RowList(detail_, tr("Causes"), as_high(row_height), Tone::Surface);
     causes_->on_pick = [this](int row) { on_cause(row); };
     causes_->on_open = [this](int row) { on_open_cause(row); };
-    put(column, causes_, {2, 0, 2, 8}, true);
+    put(column, causes_, {Gap::hair, 0, Gap::hair, grid}, true);
     causes_->SetMinSize(wxSize(-1, 60));
     detail_->SetSizer(column);
     return detail_;

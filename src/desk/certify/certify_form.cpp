@@ -138,13 +138,15 @@ void ask_address(CertifyForm& form, const OfficeSession& session) {
 void ask_sitting(CertifyForm& form, const OfficeSession& session, const School& school) {
     Choices exams;
     for (const Blueprint& exam : session.exams) exams.emplace_back(exam.id, exam.title);
-    form.fields.push_back(decision(
-        "candidate", tr("Candidate"),
-        people_who(school, [](const Person& one) { return has_role(one, Role::Trainee); })));
+    const std::string examiner = session.who ? session.who->id() : "";  // is neither of the others
+    form.fields.push_back(
+        decision("candidate", tr("Candidate"), people_who(school, [&](const Person& one) {
+                     return one.id != examiner && has_role(one, Role::Trainee);
+                 })));
     form.fields.push_back(decision("exam", tr("Exam"), std::move(exams)));
     form.fields.push_back(
-        decision("invigilator", tr("Invigilator"), people_who(school, [](const Person& one) {
-                     return may(one.roles, OfficeRight::Invigilate);
+        decision("invigilator", tr("Invigilator"), people_who(school, [&](const Person& one) {
+                     return one.id != examiner && may(one.roles, OfficeRight::Invigilate);
                  })));
     form.fields.push_back(choice("extra", tr("More time"),
                                  {{"0", tr_in("more time", "None")},

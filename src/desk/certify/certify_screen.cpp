@@ -142,7 +142,8 @@ void add_people(SignInScreen& screen, const OfficeSession& session) {
         screen.people.push_back(person_row(session, person));
         if (!screen.people.back().picked) continue;
         screen.can_sign_in = true;
-        screen.asks_passphrase = person.has_passphrase;
+        if (person.has_passphrase)
+            screen.asks = tr("Passphrase of {name}", "name"_a = called(person));
     }
 }
 

@@ -24,7 +24,7 @@ struct SignInScreen {
     int letters = 100;        // of the heading and the words, per cent: as the candidate is granted
     bool can_save_receipts = false;
     std::vector<OfficeRow> people;
-    bool asks_passphrase = false;
+    std::string asks;  // "Passphrase of Ada Lind": of the picked one; empty: nothing is asked
     bool can_sign_in = false;
     bool offers_sign_in = false;  // to the people: nothing else is filled in, and nobody is there
     std::string no_office;        // why there is nobody to sign in; empty: there is an office

@@ -18,24 +18,30 @@ namespace fairdeal {
 
 namespace {
 
-Result<std::string> open_sitting(OfficeSession& session, const CertifyForm& form) {
-    const auto exam = std::find_if(session.exams.begin(), session.exams.end(),
-                                   [&](const auto& one) { return one.id == form.value("exam"); });
-    if (exam == session.exams.end()) return refused({}, tr("This exam is not here any more."));
-    const auto paper = paper_today(*exam, session.library);
-    if (!paper) return tl::make_unexpected(paper.error());
+/// What the form asks for; the exam's text is still missing in it.
+SittingRequest request_of(const CertifyForm& form) {
     SittingRequest request;
     request.candidate = form.value("candidate");
     request.invigilator = form.value("invigilator");
-    request.exam = exam->id;
-    request.text = exam_text(*paper);
-    request.edition = exam_edition(request.text, session.library.misreadings);
+    request.exam = form.value("exam");
     request.extra = std::stoi(form.value("extra"));
     request.letters = std::stoi(form.value("letters"));
     request.breaks = std::stoi(form.value("breaks"));
     request.accommodation = form.value("accommodation");
     request.exception = form.value("exception");
     request.again = form.value("again");
+    return request;
+}
+
+Result<std::string> open_sitting(OfficeSession& session, const CertifyForm& form) {
+    const auto exam = std::find_if(session.exams.begin(), session.exams.end(),
+                                   [&](const auto& one) { return one.id == form.value("exam"); });
+    if (exam == session.exams.end()) return refused({}, tr("This exam is not here any more."));
+    const auto paper = paper_today(*exam, session.library);
+    if (!paper) return tl::make_unexpected(paper.error());
+    SittingRequest request = request_of(form);
+    request.text = exam_text(*paper);
+    request.edition = exam_edition(request.text, session.library.misreadings);
     auto id = session.office->open_sitting(*session.who, request, form.value("passphrase"));
     if (!id) return id;
     session.picked = *id;
@@ -138,6 +144,11 @@ std::optional<Missing> missing_in(const CertifyForm& form) {
         if (empty("exam")) return Missing{"exam", tr("Choose the exam first.")};
         if (empty("invigilator"))
             return Missing{"invigilator", tr("Choose the invigilator first.")};
+        const bool grants = form.value("extra") != "0" || form.value("letters") != "100" ||
+                            form.value("breaks") != "0";
+        if (grants && empty("accommodation"))
+            return Missing{"accommodation", tr("Say why the candidate is granted more time, larger "
+                                               "letters or breaks.")};
     }
     if (is(CertifyTask::MakeOffice) && !is_key_name(form.value("house")))
         return Missing{"house",
@@ -177,6 +188,21 @@ std::optional<Missing> unusable_secret_in(CertifyForm& form) {
         return Missing{first, capital(*wrong)};
     }
     return std::nullopt;
+}
+
+/// Whether a sitting was refused for what the form says of it, and not for the passphrase, which
+/// then stays typed.
+bool is_about_the_sitting(const CertifyForm& form, const Problem& refusal) {
+    return form.task == CertifyTask::OpenSitting && !refusal.where.source.ends_with("exam.key");
+}
+
+/// The reason that a sitting is refused for.
+const char* reason_missing(const OfficeSession& session, const CertifyForm& form) {
+    const auto candidate = session.school()->person(form.value("candidate"));
+    const Person& examiner = session.who->person();
+    const bool trains = has_role(examiner, Role::Trainer) && candidate &&
+                        !candidate->team.empty() && candidate->team == examiner.team;
+    return trains && form.value("exception").empty() ? "exception" : "again";
 }
 
 /// The passphrases are gone: the keyboard goes to the first.
@@ -313,6 +339,11 @@ void OfficeSession::submit(const std::string& file) {
     try {
         auto done = outcome_of_form(*this, sent, file);
         error = done ? "" : done.error().front().what;
+        if (!done && form && is_about_the_sitting(sent, done.error().front())) {
+            *form = sent;
+            form->go_to = reason_missing(*this, sent);
+            return;
+        }
         if (done) said = *std::move(done);
     } catch (const std::exception& why) {
         error = why.what();

@@ -169,6 +169,11 @@ void OfficeSession::sign_in() {
         return;
     }
     const std::string typed = std::exchange(passphrase, "");
+    const auto person = school()->person(picked_person);
+    if (typed.empty() && person && person->has_passphrase) {
+        error = tr("Type the passphrase of {name}.", "name"_a = name_of(picked_person));
+        return;
+    }
     const bool is_in = tried(*this, [&]() -> Result<void> {
         auto signed_in = office->sign_in(picked_person, typed);
         if (!signed_in) return tl::make_unexpected(std::move(signed_in.error()));

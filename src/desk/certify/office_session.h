@@ -109,7 +109,8 @@ struct OfficeSession : MachineOffice {
     void drop_form();
     /// What the form holds of passphrases goes.
     void forget_secrets();
-    /// Does what the form is for, which then holds no passphrase any more. `file`: where its output
+    /// Does what the form is for, which then holds no passphrase any more; only where a sitting is
+    /// refused for something else it stays typed until the page is left. `file`: where its output
     /// goes, a file that is not there yet or a folder that is (OfficeTask::output).
     void submit(const std::string& file = {});
     /// "X-000012-transcript.zip", "cora-breakout-training": the name that is offered for the output

@@ -23,8 +23,9 @@ void keep(Desk& desk, bool was_marked) {
 /// "Drill · 4 of 6 right".
 std::string run_in_words(const QuestionRun& run) {
     const std::string standing = standing_in_words(run);
-    const std::string name =
-        run.source == AnswerSource::Review ? tr("Today\u2019s reviews") : tr("Drill");
+    const std::string name = run.placement                        ? tr("Placement test")
+                             : run.source == AnswerSource::Review ? tr("Today\u2019s reviews")
+                                                                  : tr("Drill");
     return standing.empty() ? name : name + dot + standing;
 }
 
@@ -126,7 +127,7 @@ QuestionScreen DeskAnswering::screen() {
 }
 
 bool DeskAnswering::can_go_aside() {
-    return is_in_run() && practice() != nullptr && practice()->mark;
+    return is_in_run() && !desk_.learn.run->placement && practice() != nullptr && practice()->mark;
 }
 
 bool DeskAnswering::apply(QuestionAction action) {

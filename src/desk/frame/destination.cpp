@@ -123,7 +123,7 @@ void go(Desk& desk, const StartPayouts&) {
 
 void go(Desk& desk, const DealRound&) {
     clear_for_run(desk);
-    desk.round.run = start_round(desk.learn.school, desk.learn.drill.game);
+    desk.round.run = start_round(desk.learn.school, desk.library, desk.learn.drill.game);
 }
 
 void go(Desk& desk, const ResumeRun& wanted) {

@@ -59,8 +59,10 @@ wxButton* LearnPage::make_action_button(wxWindow* parent, LearnAction action, co
 
 void LearnPage::take(LearnAction action) {
     if (action == LearnAction::SignIn && !people_.games.empty()) return deal_picked();
+    if (action == LearnAction::MakeProfile) return make_profile();
+    if (action == LearnAction::SignIn) return sign_in();
     done(session_.apply(action));
-    if (action == LearnAction::NewProfile) CallAfter([this] { name_->SetFocus(); });
+    if (action == LearnAction::NewProfile) CallAfter([this] { name_field()->SetFocus(); });
 }
 
 // --- today
@@ -85,25 +87,36 @@ wxWindow* LearnPage::make_plan(wxWindow* parent) {
     put(column, heading_, {3 * grid, 3 * grid, 3 * grid, Gap::tight});
     put(column, headline_, {3 * grid, 0, 3 * grid, Gap::tight});
     put(column, done_, {3 * grid, 0, 3 * grid, grid});
-    start_ = make_action_button(plan_card_, LearnAction::Reviews, "primary");
     resume_ = make_action_button(plan_card_, LearnAction::Resume, "");
+    lesson_ = make_action_button(plan_card_, LearnAction::Lesson, "");
+    start_ = make_action_button(plan_card_, LearnAction::Reviews, "");
+    placement_ = make_action_button(plan_card_, LearnAction::Placement, "");
     resume_text_ = new Text(plan_card_, "", 14, Hue::Muted);
-    auto* buttons = new wxBoxSizer(wxHORIZONTAL);
-    buttons->Add(resume_, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
-    buttons->Add(start_, wxSizerFlags().CentreVertical().Border(wxRIGHT, 2 * grid));
-    put(column, buttons, {3 * grid, Gap::tight, 3 * grid, grid});
-    put(column, resume_text_, {3 * grid, 0, 3 * grid, grid});
+    lesson_text_ = new Text(plan_card_, "", 14, Hue::Muted);
+    placement_text_ = new Text(plan_card_, "", 14, Hue::Muted);
+    auto* buttons = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
+    for (wxButton* button : {resume_, lesson_, start_, placement_})
+        buttons->Add(button, wxSizerFlags().Border(wxTOP | wxRIGHT, grid));
+    put(column, buttons, {3 * grid, 0, 2 * grid, grid});
+    for (Text* text : {resume_text_, lesson_text_, placement_text_})
+        put(column, text, {3 * grid, 0, 3 * grid, grid});
     nothing_ = new Text(plan_card_, "", 15, Hue::Muted);
     put(column, nothing_, {3 * grid, 0, 3 * grid, grid});
     plan_ = new RowList(plan_card_, tr("Today's clauses"), as_high(76), Tone::Surface);
     put(column, plan_, {Gap::hair, 0, Gap::hair, Gap::beside}, true);
     plan_->on_open = [this](int row) { open_planned(row); };
+    plan_->on_pick = [this](int row) {
+        if (!today_.items.empty() || row < 0) return;
+        session_.pick_lesson(static_cast<std::size_t>(row));
+        changed();
+    };
     plan_card_->SetSizer(column);
     return plan_card_;
 }
 
-/// In the rule book.
+/// A clause in the rule book; where nothing is due, the lesson.
 void LearnPage::open_planned(int row) {
+    if (today_.items.empty()) return take(LearnAction::Lesson);
     if (row < 0 || static_cast<std::size_t>(row) >= today_.items.size()) return;
     done(ReadClause{today_.items[static_cast<std::size_t>(row)].clause});
 }
@@ -149,7 +162,7 @@ wxWindow* LearnPage::make_drill(wxWindow* parent) {
 /// What can be started, always in sight below what is chosen: a drill of that, payouts for speed, a
 /// whole round.
 void LearnPage::add_runs(wxSizer* column) {
-    drill_ = make_action_button(drill_card_, LearnAction::Drill, "primary");
+    drill_ = make_action_button(drill_card_, LearnAction::Drill, "");
     mistakes_ = make_action_button(drill_card_, LearnAction::Mistakes, "");
     speed_ = make_action_button(drill_card_, LearnAction::Payouts, "");
     round_ = make_action_button(drill_card_, LearnAction::Round, "");
@@ -163,22 +176,50 @@ void LearnPage::show_today() {
     today_ = session_.today();
     heading_->say(today_.heading);
     headline_->say(today_.headline);
+    headline_->Show(!today_.headline.empty());
     done_->say(today_.done);
     done_->Show(!today_.done.empty());
-    start_->Enable(today_.can_start);
-    resume_->Show(!today_.resume.empty());
-    gtk::set_class(resume_, "primary", !today_.resume.empty());
-    gtk::set_class(start_, "primary", today_.resume.empty());
-    resume_text_->say(today_.resume);
-    resume_text_->Show(!today_.resume.empty());
     nothing_->say(today_.empty);
     nothing_->Show(!today_.empty.empty());
-    plan_->set_rows(
-        today_.items.size(),
-        [this](wxGraphicsContext& gc, const wxRect2DDouble& row, std::size_t number,
-               bool selected) { draw_planned(gc, row, today_.items.at(number), selected); },
-        [this](std::size_t number) { return today_.items.at(number).spoken; });
+    show_steps();
+    if (today_.items.empty()) {
+        show_rows(plan_, today_.lessons);
+        plan_->show_selected(today_.lessons.empty() ? -1 : static_cast<int>(today_.picked));
+    } else {
+        plan_->set_rows(
+            today_.items.size(),
+            [this](wxGraphicsContext& gc, const wxRect2DDouble& row, std::size_t number,
+                   bool selected) { draw_planned(gc, row, today_.items.at(number), selected); },
+            [this](std::size_t number) { return today_.items.at(number).spoken; });
+    }
     show_drill();
+}
+
+/// The buttons of what can be done first, and the one to do now among them.
+void LearnPage::show_steps() {
+    const auto show = [](wxButton* button, Text* text, const std::string& words) {
+        button->Show(!words.empty());
+        if (text == nullptr) return;
+        text->say(words);
+        text->Show(!words.empty());
+    };
+    show(resume_, resume_text_, today_.resume);
+    show(lesson_, lesson_text_, today_.lesson);
+    show(placement_, placement_text_, today_.placement);
+    show(start_, nullptr, today_.headline);
+    if (!today_.lesson_label.empty()) set_label(lesson_, today_.lesson_label);
+    for (wxButton* button : {resume_, lesson_, start_, drill_})
+        gtk::set_class(button, "primary", button == first_button());
+}
+
+wxButton* LearnPage::first_button() const {
+    switch (today_.first) {
+        case TodayStep::Resume: return resume_;
+        case TodayStep::Lesson: return lesson_;
+        case TodayStep::Reviews: return start_;
+        case TodayStep::Drill: break;
+    }
+    return drill_;
 }
 
 void LearnPage::show_drill() {
@@ -195,9 +236,10 @@ void LearnPage::show_desk() {
     const SchoolRoom& school = session_.school;
     const bool inside = is_signed_in(school);
     tabs_->show();
-    const bool wrong = !school.error.empty();
+    const std::string error = inside ? school.error : session_.people().error;
+    const bool wrong = !error.empty();
     error_->set_hue(wrong ? Hue::Bad : Hue::Muted);
-    error_->say(wrong ? school.error : school.notice);
+    error_->say(wrong ? error : school.notice);
     error_->Show(wrong || !school.notice.empty());
     people_ground_->Show(!inside);
     today_ground_->Show(inside);
@@ -218,26 +260,24 @@ void LearnPage::lay_out() {
         for (Text* text : texts) text->wrap_to(inside);
     };
     wrap(people_card_, {people_heading_, people_story_, nobody_});
-    wrap(plan_card_, {heading_, headline_, done_, resume_text_, nothing_});
+    wrap(plan_card_,
+         {heading_, headline_, done_, resume_text_, lesson_text_, placement_text_, nothing_});
     wrap(drill_body_, {drill_story_});
     error_->wrap_to(std::max(200, GetClientSize().x - 6 * grid));
     Layout();
-    for (Tile* tile : {people_ground_, people_card_, today_ground_, plan_card_, drill_card_})
+    for (Tile* tile : {people_ground_, people_card_, today_ground_, plan_card_, drill_card_, form_})
         tile->Layout();
     drill_body_->FitInside();
+    form_body_->FitInside();
 }
 
 void LearnPage::take_focus() {
     if (form_->IsShownOnScreen())
-        name_->SetFocus();
+        name_field()->SetFocus();
     else if (people_ground_->IsShown())
         people_.items.empty() && people_.games.empty() ? new_->SetFocus() : profiles_->SetFocus();
-    else if (resume_->IsShown())
-        resume_->SetFocus();
-    else if (start_->IsEnabled())
-        start_->SetFocus();
     else
-        drill_->SetFocus();
+        first_button()->SetFocus();
 }
 
 bool LearnPage::press(const KeyPress& key) {
@@ -246,6 +286,8 @@ bool LearnPage::press(const KeyPress& key) {
         take(*action);
     else if (enters && plan_->HasFocus())
         open_planned(plan_->GetSelection());
+    else if (enters && today_ground_->IsShown())
+        take(session_.first_step());
     else
         return false;
     return true;
@@ -254,7 +296,8 @@ bool LearnPage::press(const KeyPress& key) {
 void LearnPage::theme_changed() {
     profiles_->theme_changed();
     plan_->theme_changed();
-    drill_body_->SetBackgroundColour(colour(Tone::Surface));
+    for (wxScrolledWindow* body : {drill_body_, form_body_})
+        body->SetBackgroundColour(colour(Tone::Surface));
     Refresh();
 }
 

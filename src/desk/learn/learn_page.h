@@ -23,12 +23,18 @@ public:
     [[nodiscard]] RowList* profiles() const { return profiles_; }
     [[nodiscard]] RowList* plan() const { return plan_; }
     [[nodiscard]] wxButton* start_button() const { return start_; }
+    [[nodiscard]] wxButton* lesson_button() const { return lesson_; }
+    [[nodiscard]] wxButton* placement_button() const { return placement_; }
     [[nodiscard]] wxButton* resume_button() const { return resume_; }
     [[nodiscard]] wxButton* drill_button() const { return drill_; }
     [[nodiscard]] wxButton* speed_button() const { return speed_; }
     [[nodiscard]] wxButton* round_button() const { return round_; }
     [[nodiscard]] wxButton* new_button() const { return new_; }
-    [[nodiscard]] wxTextCtrl* name_field() const { return name_; }
+    [[nodiscard]] wxTextCtrl* name_field() const { return entries_.front().entry; }
+    /// Of the form of a new profile, as in profile_fields.
+    [[nodiscard]] wxTextCtrl* form_field(std::size_t field) const {
+        return entries_.at(field).entry;
+    }
     [[nodiscard]] wxTextCtrl* passphrase_field() const { return passphrase_; }
 
 private:
@@ -37,19 +43,31 @@ private:
     wxWindow* make_people();
     void add_sign_in(wxSizer* column);
     wxWindow* make_form(wxWindow* parent);
-    wxWindow* make_appointment(const NewProfileScreen& form);
+    wxWindow* make_appointment(std::size_t first_field);
     wxWindow* make_today();
     wxWindow* make_plan(wxWindow* parent);
     wxWindow* make_drill(wxWindow* parent);
     void add_runs(wxSizer* column);
-    wxTextCtrl* add_field(wxWindow* parent, wxSizer* column, const FieldScreen& field,
-                          std::string NewProfile::*place);
+    wxTextCtrl* add_field(wxWindow* parent, wxSizer* column, std::size_t field);
     void deal_picked();
+    /// Profiles or games; they must stay while they are shown.
     template <class Items>
-    void show_rows(const Items& items);
+    static void show_rows(RowList* list, const Items& items) {
+        list->set_rows(
+            items.size(),
+            [&items](wxGraphicsContext& gc, const wxRect2DDouble& row, std::size_t number,
+                     bool selected) {
+                draw_named(gc, row, items.at(number).title, items.at(number).detail, "", selected);
+            },
+            [&items](std::size_t number) { return items.at(number).spoken; });
+    }
     void show_people();
     void show_form(const ProfilesScreen& screen);
+    void make_profile();
+    void sign_in();
     void show_today();
+    void show_steps();
+    [[nodiscard]] wxButton* first_button() const;
     void show_drill();
     void open_planned(int row);
     void lay_out() override;
@@ -72,14 +90,17 @@ private:
     wxButton* sign_in_ = nullptr;
     wxButton* new_ = nullptr;
     Tile* form_ = nullptr;
-    wxTextCtrl* name_ = nullptr;
-    wxTextCtrl* team_ = nullptr;
-    wxTextCtrl* secret_ = nullptr;
-    wxTextCtrl* again_ = nullptr;
+    wxScrolledWindow* form_body_ = nullptr;
+    Text* form_story_ = nullptr;
+    /// A field of the form, as in profile_fields.
+    struct Entry {
+        Text* label = nullptr;
+        wxTextCtrl* entry = nullptr;
+        Text* problem = nullptr;
+    };
+    std::array<Entry, profile_fields.size()> entries_;
     wxCheckBox* trainer_ = nullptr;
     Tile* appointment_ = nullptr;
-    wxTextCtrl* administrator_ = nullptr;
-    wxTextCtrl* administrator_secret_ = nullptr;
     wxButton* make_ = nullptr;
     wxButton* cancel_ = nullptr;
     // today
@@ -93,6 +114,10 @@ private:
     Text* nothing_ = nullptr;
     RowList* plan_ = nullptr;
     wxButton* start_ = nullptr;
+    wxButton* lesson_ = nullptr;
+    Text* lesson_text_ = nullptr;
+    wxButton* placement_ = nullptr;
+    Text* placement_text_ = nullptr;
     wxButton* resume_ = nullptr;
     Text* resume_text_ = nullptr;
     Text* drill_story_ = nullptr;

@@ -2,26 +2,31 @@
 
 #include "base/translation.h"
 #include "desk/kit/fields.h"
+#include "desk/kit/gtk.h"
 #include "desk/learn/learn_page.h"
 
 namespace fairdeal {
 
-namespace {}  // namespace
-
-wxTextCtrl* LearnPage::add_field(wxWindow* parent, wxSizer* column, const FieldScreen& field,
-                                 std::string NewProfile::*place) {
-    column->Add(new Text(parent, field.label, 14, Hue::Muted),
-                wxSizerFlags().Border(wxTOP, Gap::part));
-    auto* entry = make_text_field(
-        parent, field.label, panel_width - 6 * grid,
-        [this, place](const std::string& typed) {
-            session_.type(place, typed);
+wxTextCtrl* LearnPage::add_field(wxWindow* parent, wxSizer* column, std::size_t field) {
+    SchoolRoom empty;
+    empty.form.emplace();
+    const NewProfileScreen form = *profile_form(empty);
+    const FieldScreen& shown = form.*profile_fields.at(field).shown;
+    Entry& made = entries_.at(field);
+    made.label = new Text(parent, shown.label, 14, Hue::Muted);
+    column->Add(made.label, wxSizerFlags().Border(wxTOP, Gap::part));
+    made.entry = make_text_field(
+        parent, shown.label, panel_width - 6 * grid,
+        [this, field](const std::string& typed) {
+            session_.type(profile_fields.at(field).typed, typed);
             changed();
         },
-        field.secret ? wxTE_PASSWORD : 0);
-    entry->SetHint(wide(field.hint));
-    column->Add(entry, wxSizerFlags().Expand().Border(wxTOP, Gap::tight));
-    return entry;
+        shown.secret ? wxTE_PASSWORD : 0);
+    made.entry->SetHint(wide(shown.hint));
+    column->Add(made.entry, wxSizerFlags().Expand().Border(wxTOP, Gap::tight));
+    made.problem = new Text(parent, "", 13, Hue::Bad);
+    column->Add(made.problem, wxSizerFlags().Border(wxTOP, Gap::hair));
+    return made.entry;
 }
 
 wxWindow* LearnPage::make_people() {
@@ -76,58 +81,48 @@ void LearnPage::add_sign_in(wxSizer* column) {
 
 wxWindow* LearnPage::make_form(wxWindow* parent) {
     form_ = new Tile(parent, card(Tone::Window));
+    form_body_ = make_scroller(form_, tr("New profile"));
     auto* inside = new wxBoxSizer(wxVERTICAL);
-    inside->Add(new Text(form_, tr("New profile"), 20, Hue::Text, wxFONTWEIGHT_BOLD));
+    inside->Add(new Text(form_body_, tr("New profile"), 20, Hue::Text, wxFONTWEIGHT_BOLD));
+    form_story_ = new Text(form_body_, "", 14, Hue::Muted);
+    inside->Add(form_story_, wxSizerFlags().Border(wxTOP, 4));
+    constexpr std::size_t own_fields = 4;
+    for (std::size_t field = 0; field < own_fields; ++field) add_field(form_body_, inside, field);
     SchoolRoom empty;
     empty.form.emplace();
-    const NewProfileScreen form = *profiles_screen(empty).form;
-    name_ = add_field(form_, inside, form.name, &NewProfile::name);
-    team_ = add_field(form_, inside, form.team, &NewProfile::team);
-    secret_ = add_field(form_, inside, form.passphrase, &NewProfile::passphrase);
-    again_ = add_field(form_, inside, form.again, &NewProfile::again);
-    trainer_ = new wxCheckBox(form_, wxID_ANY, wide(form.trainer_label));
+    const NewProfileScreen form = *profile_form(empty);
+    trainer_ = new wxCheckBox(form_body_, wxID_ANY, wide(form.trainer_label));
     trainer_->SetToolTip(wide(form.trainer_hint));
     trainer_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) {
         session_.set_trainer(trainer_->GetValue());
         changed();
     });
     inside->Add(trainer_, wxSizerFlags().Border(wxTOP, 2 * grid));
-    inside->Add(make_appointment(form), wxSizerFlags().Expand());
+    inside->Add(make_appointment(own_fields), wxSizerFlags().Expand());
     make_ = make_action_button(form_, LearnAction::MakeProfile, "primary");
     cancel_ = make_action_button(form_, LearnAction::DropForm, "");
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
     buttons->Add(make_, wxSizerFlags().Border(wxRIGHT, grid));
     buttons->Add(cancel_);
-    inside->Add(buttons, wxSizerFlags().Border(wxTOP, 3 * grid));
+    auto* body = new wxBoxSizer(wxVERTICAL);
+    put(body, inside, {3 * grid, 3 * grid, 2 * grid, grid});
+    form_body_->SetSizer(body);
     auto* column = new wxBoxSizer(wxVERTICAL);
-    put(column, inside, {3 * grid, 3 * grid, 3 * grid, 3 * grid});
+    put(column, form_body_, {Gap::hair, Gap::hair, Gap::hair, 0}, true);
+    column->Add(buttons, wxSizerFlags().Border(wxALL, 3 * grid));
     form_->SetSizer(column);
     form_->SetMinSize(wxSize(panel_width, -1));
     return form_;
 }
 
 /// Who says that somebody trains others.
-wxWindow* LearnPage::make_appointment(const NewProfileScreen& form) {
-    appointment_ = new Tile(form_, ground(Tone::Surface));
+wxWindow* LearnPage::make_appointment(std::size_t first_field) {
+    appointment_ = new Tile(form_body_, ground(Tone::Surface));
     auto* column = new wxBoxSizer(wxVERTICAL);
-    administrator_ =
-        add_field(appointment_, column, form.administrator, &NewProfile::administrator);
-    administrator_secret_ = add_field(appointment_, column, form.administrator_passphrase,
-                                      &NewProfile::administrator_passphrase);
+    for (std::size_t field = first_field; field < profile_fields.size(); ++field)
+        add_field(appointment_, column, field);
     appointment_->SetSizer(column);
     return appointment_;
-}
-
-/// In the list: profiles or games.
-template <class Items>
-void LearnPage::show_rows(const Items& items) {
-    profiles_->set_rows(
-        items.size(),
-        [&items](wxGraphicsContext& gc, const wxRect2DDouble& row, std::size_t number,
-                 bool selected) {
-            draw_named(gc, row, items.at(number).title, items.at(number).detail, "", selected);
-        },
-        [&items](std::size_t number) { return items.at(number).spoken; });
 }
 
 void LearnPage::show_people() {
@@ -136,14 +131,17 @@ void LearnPage::show_people() {
     people_story_->say(people_.story);
     nobody_->say(people_.empty);
     nobody_->Show(!people_.empty.empty());
-    people_.games.empty() ? show_rows(people_.items) : show_rows(people_.games);
+    people_.games.empty() ? show_rows(profiles_, people_.items)
+                          : show_rows(profiles_, people_.games);
     int picked = people_.games.empty() ? -1 : std::max(0, profiles_->GetSelection());
     for (std::size_t i = 0; i < people_.items.size(); ++i) {
         if (people_.items[i].picked) picked = static_cast<int>(i);
     }
     profiles_->show_selected(picked);
     const bool asks = !people_.passphrase.label.empty();
+    passphrase_label_->say(people_.passphrase.label);
     passphrase_label_->Show(asks);
+    if (asks) gtk::set_name(passphrase_, people_.passphrase.label);
     passphrase_->Show(asks);
     if (session_.passphrase.empty()) passphrase_->ChangeValue("");
     const bool deals = !people_.games.empty();
@@ -158,16 +156,44 @@ void LearnPage::show_people() {
 void LearnPage::show_form(const ProfilesScreen& screen) {
     form_->Show(screen.form.has_value());
     if (!screen.form) return;
-    put_text(name_, screen.form->name.value);
-    put_text(team_, screen.form->team.value);
-    put_text(secret_, screen.form->passphrase.value);
-    put_text(again_, screen.form->again.value);
+    const int inside = form_width - 6 * grid;
+    form_story_->say(screen.form->story);
+    form_story_->wrap_to(inside);
+    for (std::size_t i = 0; i < entries_.size(); ++i) {
+        const FieldScreen& field = *screen.form.*profile_fields.at(i).shown;
+        const Entry& made = entries_.at(i);
+        made.label->say(field.label);
+        put_text(made.entry, field.value);
+        gtk::set_name(made.entry,
+                      field.problem.empty() ? field.label : field.label + ". " + field.problem);
+        made.problem->say(field.problem);
+        made.problem->wrap_to(inside);
+        made.problem->Show(!field.problem.empty());
+    }
     trainer_->SetValue(screen.form->trainer);
-    put_text(administrator_, screen.form->administrator.value);
-    put_text(administrator_secret_, screen.form->administrator_passphrase.value);
     appointment_->Show(screen.form->asks_administrator);
     form_->Layout();
-    make_->Enable(screen.form->can_make);
+    form_body_->FitInside();
+}
+
+/// From the list to the passphrase first, where the profile has one.
+void LearnPage::sign_in() {
+    const bool asks = passphrase_->IsShown();
+    if (asks && profiles_->HasFocus()) return passphrase_->SetFocus();
+    const wxBusyCursor wait;
+    done(session_.apply(LearnAction::SignIn));
+    if (asks && !is_signed_in(session_.school)) passphrase_->SetFocus();
+}
+
+/// Where something is missing the keyboard goes to the first field of it.
+void LearnPage::make_profile() {
+    const wxBusyCursor wait;
+    done(session_.apply(LearnAction::MakeProfile));
+    const auto form = profile_form(session_.school);
+    for (std::size_t i = 0; form && i < entries_.size(); ++i) {
+        if ((*form.*profile_fields.at(i).shown).problem.empty()) continue;
+        return entries_.at(i).entry->SetFocus();
+    }
 }
 
 }  // namespace fairdeal

@@ -4,6 +4,7 @@
 
 #include "base/translation.h"
 #include "desk/lesson/lesson_screen.h"
+#include "desk/school/taught.h"
 #include "store/places.h"
 
 namespace fairdeal {
@@ -18,7 +19,8 @@ void begin(LearnSession& learn, const std::string& otherwise, Start start) {
     learn.school.notice.clear();
     if (!is_signed_in(learn.school)) return;
     if (!start(run)) {
-        if (learn.school.error.empty()) learn.school.notice = otherwise;
+        if (learn.school.error.empty() && learn.school.notice.empty())
+            learn.school.notice = otherwise;
         return;
     }
     learn.show(LearnView::Today);
@@ -100,6 +102,21 @@ TodayScreen LearnSession::today() {
     return today;
 }
 
+void LearnSession::pick_lesson(std::size_t lesson) {
+    const TodayScreen shown = today_screen(school, library);
+    if (lesson < shown.lessons.size()) school.lesson_game = shown.lessons[lesson].game;
+}
+
+LearnAction LearnSession::first_step() {
+    switch (today_screen(school, library).first) {
+        case TodayStep::Resume: return LearnAction::Resume;
+        case TodayStep::Lesson: return LearnAction::Lesson;
+        case TodayStep::Reviews: return LearnAction::Reviews;
+        case TodayStep::Drill: break;
+    }
+    return LearnAction::Drill;
+}
+
 ProfilesScreen LearnSession::people() const {
     ProfilesScreen screen = profiles_screen(school);
     if (school.school && screen.items.empty() && !screen.form) add_welcome(screen, library);
@@ -114,7 +131,7 @@ std::optional<Destination> LearnSession::deal(Game game) const {
 
 std::optional<DrillChoice> LearnSession::mistakes() const {
     if (!is_signed_in(school)) return std::nullopt;
-    const auto wrong = wrong_this_week(school.school->answers_of(school.who), school.clock.now());
+    const auto wrong = wrong_this_week(school, library);
     if (wrong.empty()) return std::nullopt;
     const auto chosen = wrong.find(drill.game);
     const auto& [game, clauses] = chosen == wrong.end() ? *wrong.begin() : *chosen;
@@ -122,7 +139,9 @@ std::optional<DrillChoice> LearnSession::mistakes() const {
 }
 
 void LearnSession::type(std::string NewProfile::*field, const std::string& typed) {
-    if (school.form) *school.form.*field = typed;
+    if (!school.form) return;
+    *school.form.*field = typed;
+    school.form->refused.clear();
 }
 
 void LearnSession::set_trainer(bool trains) {
@@ -164,9 +183,19 @@ std::optional<Destination> LearnSession::apply(LearnAction action) {
             begin(*this, tr("Nothing is due now."),
                   [&](QuestionRun& made) { return start_reviews(made, school, library); });
             break;
+        case LearnAction::Lesson: {
+            const std::string lesson = today_screen(school, library).lesson_id;
+            if (!lesson.empty()) return ReadLesson{lesson};
+            break;
+        }
+        case LearnAction::Placement: place(); break;
         case LearnAction::Resume:
             if (auto kept = unfinished_to_resume(school)) return ResumeRun{*std::move(kept)};
-            begin(*this, "", [&](QuestionRun& made) { return resume_item(made, school, library); });
+            begin(*this, "", [&](QuestionRun& made) {
+                if (resume_item(made, school, library)) return true;
+                if (made.placement) school.notice = result_in_words(made, library);
+                return false;
+            });
             break;
         case LearnAction::Drill:
             begin(*this, tr("No hand could be dealt for this choice."),
@@ -190,6 +219,14 @@ std::optional<Destination> LearnSession::apply(LearnAction action) {
     return std::nullopt;
 }
 
+void LearnSession::place() {
+    const TodayScreen shown = today_screen(school, library);
+    if (shown.placement.empty()) return;
+    const Game game = shown.lessons[shown.picked].game;
+    begin(*this, tr("No question could be dealt for this game\u2019s lessons."),
+          [&](QuestionRun& made) { return start_placement(made, school, library, game); });
+}
+
 void LearnSession::drill_clause(const std::string& clause) {
     const auto game = game_of_clause(clause, library);
     if (!game) return;
@@ -202,9 +239,9 @@ void LearnSession::drill_clause(const std::string& clause) {
 
 void LearnSession::next_item() {
     if (!run || fairdeal::next_item(*run, school, library)) return;
-    const std::string standing = standing_in_words(*run);
+    const std::string result = result_in_words(*run, library);
     leave_run();
-    school.notice = tr("That was all for now: {standing}.", "standing"_a = standing);
+    school.notice = result;
 }
 
 bool LearnSession::same_again() { return run && ask_same_again(*run, school, library); }

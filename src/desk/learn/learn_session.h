@@ -20,7 +20,9 @@ enum class LearnAction : std::uint8_t {
     MakeProfile,  // of the form; Enter too, while it is open
     DropForm,
     Reviews,
-    Resume,  // what the last program was at when it ended: a question, a drill, payouts, a round
+    Lesson,     // the next one
+    Placement,  // the placement test of its game
+    Resume,     // what the last program was at when it ended: a question, a drill, payouts, a round
     Drill,
     Mistakes,  // a drill of what went wrong this week
     Payouts,
@@ -30,7 +32,7 @@ enum class LearnAction : std::uint8_t {
 inline constexpr std::array learn_actions{
     Action<LearnAction>{.name = LearnAction::SignIn,
                         .key = key(KeyName::Enter),
-                        .label = sentence("Resume"),
+                        .label = sentence("Sign in"),
                         .help = sentence("Sign in; open a lesson, a clause")},
     Action<LearnAction>{LearnAction::NewProfile, key('n'), sentence("New profile"), "",
                         sentence("New profile")},
@@ -39,6 +41,10 @@ inline constexpr std::array learn_actions{
         .name = LearnAction::DropForm, .key = key(KeyName::Escape), .label = sentence("Back")},
     Action<LearnAction>{LearnAction::Reviews, key('s'), sentence("Start"), "",
                         sentence("Start today's reviews")},
+    Action<LearnAction>{LearnAction::Lesson, key('l'), sentence("Start lesson 1"),
+                        sentence("The next lesson"), sentence("The next lesson, placement test")},
+    Action<LearnAction>{LearnAction::Placement, key('f'), sentence("Placement test"),
+                        sentence("Finds the lesson to start with"), "", true},
     Action<LearnAction>{LearnAction::Resume, key('g'), sentence("Resume it"), "",
                         sentence("Resume the open question")},
     Action<LearnAction>{LearnAction::Drill, key('d'), sentence("Start a drill"), "",
@@ -92,6 +98,10 @@ struct LearnSession {
     /// The first lesson of a game, for somebody who has no profile yet.
     [[nodiscard]] std::optional<Destination> deal(Game game) const;
     [[nodiscard]] TodayScreen today();
+    /// Of the next lessons that Today lists.
+    void pick_lesson(std::size_t lesson);
+    /// What Enter does on Today where nothing else wants it: the button that is shown as the first.
+    [[nodiscard]] LearnAction first_step();
     void pick(const std::string& person) { school.picked = person; }
     /// The drill of what went wrong this week: of the chosen game or, if nothing of it did, of the
     /// first game that has something; nothing: no clause is left of the week.
@@ -126,6 +136,9 @@ struct LearnSession {
     void sign_out();
     /// No passphrase stays typed.
     void forget_passphrases();
+
+private:
+    void place();
 };
 
 }  // namespace fairdeal

@@ -5,14 +5,28 @@
 #include "base/translation.h"
 #include "desk/answer/draft.h"
 #include "desk/practise/kept_item.h"
+#include "desk/school/taught.h"
 #include "drills/drill.h"
 
 namespace fairdeal {
 
 namespace {
 
+/// Of an OpenRun's kinds: it is a placement test.
+constexpr const char* placement_word = "placement";
+
+std::optional<ReadyItem> next_of_placement(QuestionRun& run, const Library& library) {
+    for (std::string clause = run.placement->next(); !clause.empty();
+         clause = run.placement->next()) {
+        if (auto found = run.next->about(clause, library)) return found;
+        run.placement->leave_out(clause);
+    }
+    return std::nullopt;
+}
+
 /// Of a review the first of the clauses that a question can be found for; the others are set aside.
 std::optional<ReadyItem> next_question(QuestionRun& run, const Library& library) {
+    if (run.placement) return next_of_placement(run, library);
     if (run.source == AnswerSource::Drill) return run.next->of_drill(run.drill, library);
     while (!run.clauses.empty()) {
         const std::string clause = run.clauses.front();
@@ -32,7 +46,10 @@ void show(QuestionRun& run, SchoolRoom& room, const Library& library, const Scen
     run.draft.clear();
     run.hints = 0;
     run.answers.clear();
-    if (run.source == AnswerSource::Drill)
+    run.practice->tested = run.placement.has_value();
+    if (run.placement)
+        run.next->look_behind(scenario, run.placement->ahead(), library);
+    else if (run.source == AnswerSource::Drill)
         run.next->look_behind(scenario, run.drill, library);
     else
         run.next->look_behind(scenario, run.clauses, library);
@@ -66,6 +83,7 @@ void begin_run(const QuestionRun& run, SchoolRoom& room) {
     kept.game = run.drill.game;
     kept.clauses = run.drill.clauses;
     for (const QuestionKind kind : run.drill.kinds) kept.kinds.emplace_back(to_text(kind));
+    if (run.placement) kept.kinds = {placement_word};
     if (room.school) kept.answers_before = room.school->answer_count(room.who);
     keep_run(room, kept);
 }
@@ -100,6 +118,7 @@ void keep_marked(QuestionRun& run, SchoolRoom& room, const Library& library) {
     if (!run.answered) return;
     answer.at = room.clock.now();
     run.next->answered(run.answers, answer, to_compare(practice));
+    if (run.placement) run.placement->answered(answer);
     ++run.asked;
     if (practice.mark->right) ++run.right;
 }
@@ -114,14 +133,17 @@ void deal_ahead(QuestionRun& run, SchoolRoom& room, const Library& library) {
 }
 
 /// The run as it was, with what was answered in it.
-void take_up_run(QuestionRun& run, SchoolRoom& room, const OpenRun& kept) {
+void take_up_run(QuestionRun& run, SchoolRoom& room, const Library& library, const OpenRun& kept) {
     run.source = kept.source;
     run.drill = {kept.game, kept.clauses, {}};
+    if (kept.kinds == std::vector<std::string>{placement_word})
+        run.placement.emplace(library, kept.game);
     for (const std::string& word : kept.kinds) {
         if (const auto kind = question_kind_from(word)) run.drill.kinds.push_back(*kind);
     }
     for (const GivenAnswer& answer : room.school->answers_of(room.who, kept.answers_before)) {
         if (answer.source != kept.source) continue;
+        if (run.placement) run.placement->answered(answer);
         ++run.asked;
         if (answer.right) ++run.right;
     }
@@ -141,6 +163,19 @@ void show_as_left(QuestionRun& run, SchoolRoom& room, const Library& library,
     take_up_draft(*run.practice, open.draft);
     run.draft = open.draft;
     run.hints = open.hints;
+}
+
+/// The lessons that a test has shown to be known; those that were opened before stay as they are.
+void keep_known_lessons(const Placement& placement, SchoolRoom& room) {
+    std::set<std::string> opened;
+    for (const LessonProgress& progress : room.school->lessons_of(room.who))
+        opened.insert(progress.lesson);
+    for (std::size_t i = 0; i < placement.known(); ++i) {
+        if (opened.contains(placement.lessons()[i])) continue;
+        LessonProgress known{placement.lessons()[i], std::string(known_step)};
+        known.at = room.clock.now();
+        keep_progress(room, known);
+    }
 }
 
 }  // namespace
@@ -166,6 +201,17 @@ bool start_drill(QuestionRun& run, SchoolRoom& room, const Library& library,
     return next_item(run, room, library);
 }
 
+bool start_placement(QuestionRun& run, SchoolRoom& room, const Library& library, Game game) {
+    if (!room.school || room.who.empty()) return false;
+    run = {};
+    run.source = AnswerSource::Drill;
+    run.drill.game = game;
+    run.placement.emplace(library, game);
+    deal_ahead(run, room, library);
+    begin_run(run, room);
+    return next_item(run, room, library);
+}
+
 bool resume_item(QuestionRun& run, SchoolRoom& room, const Library& library) {
     const auto open = item_to_resume(room);
     const auto kept = run_to_resume(room);
@@ -173,7 +219,7 @@ bool resume_item(QuestionRun& run, SchoolRoom& room, const Library& library) {
     if (!open && (!kept || kept->source != AnswerSource::Drill)) return false;
     deal_ahead(run, room, library);
     if (!open) {
-        take_up_run(run, room, *kept);
+        take_up_run(run, room, library, *kept);
         return next_item(run, room, library);
     }
     const auto scenario = kept_scenario(open->item, library);
@@ -184,7 +230,7 @@ bool resume_item(QuestionRun& run, SchoolRoom& room, const Library& library) {
     }
     run.source = open->source;
     run.drill.game = open->game;
-    if (is_of_run(*open, kept)) take_up_run(run, room, *kept);
+    if (is_of_run(*open, kept)) take_up_run(run, room, library, *kept);
     show_as_left(run, room, library, *scenario, *open);
     if (run.source != AnswerSource::Review) return true;
     for (const PlannedClause& planned : plan_of(room, library).today) {
@@ -209,6 +255,7 @@ bool next_item(QuestionRun& run, SchoolRoom& room, const Library& library) {
     auto item = next_question(run, library);
     if (!item) {
         run.practice.reset();
+        if (run.placement) keep_known_lessons(*run.placement, room);
         if (!run.aside) drop_run(room);
         return false;
     }
@@ -247,12 +294,32 @@ void end_questions(QuestionRun& run, SchoolRoom& room, const Library& library) {
 }
 
 std::string standing_in_words(const QuestionRun& run) {
+    if (run.placement)
+        return tr("question {number} of {most} at most",
+                  "number"_a = run.asked + (run.answered ? 0 : 1),
+                  "most"_a = Placement::most_items);
     const bool drills = run.source == AnswerSource::Drill;
     const std::size_t left = run.clauses.size() + (run.answered ? 0 : 1);
     if (run.asked == 0) return drills ? "" : tr("{left} to go", "left"_a = left);
     return tr_of(drills ? sentence("{right} of {all} right")
                         : sentence("{right} of {all} right, {left} to go"),
                  "right"_a = run.right, "all"_a = run.asked, "left"_a = left);
+}
+
+std::string result_in_words(const QuestionRun& run, const Library& library) {
+    if (!run.placement)
+        return tr("That was all for now: {standing}.", "standing"_a = standing_in_words(run));
+    const Placement& placement = *run.placement;
+    const std::size_t known = placement.known();
+    const std::string right = tr("The placement test is over: {right} of {all} right.",
+                                 "right"_a = placement.right(), "all"_a = placement.asked());
+    if (known >= placement.lessons().size())
+        return right + " " + tr("You know what every lesson of this game teaches.");
+    const Lesson* next = find_lesson(library.lessons, placement.lessons()[known]);
+    if (next == nullptr) return right;
+    return right + " " +
+           tr("Start with lesson {number}, {lesson}.", "number"_a = next->number,
+              "lesson"_a = next->title);
 }
 
 }  // namespace fairdeal

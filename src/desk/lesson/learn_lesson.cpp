@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "desk/school/taught.h"
 #include "drills/drill.h"
 
 namespace fairdeal {
@@ -34,8 +35,10 @@ void keep_place(OpenLesson& lesson, SchoolRoom& room, const Library& library) {
     }
     lesson.kept = position;
     lesson.draft = page_draft_of(lesson.walk, library);
-    keep_progress(room, {lesson.walk.lesson.id, position, done, now, lesson.draft,
-                         time_on_page(lesson, now)});
+    const bool known = before && before->step.starts_with(known_step);
+    const std::string step = known ? std::string(known_step) + " " + position : position;
+    keep_progress(
+        room, {lesson.walk.lesson.id, step, done, now, lesson.draft, time_on_page(lesson, now)});
 }
 
 void keep_marked(const OpenLesson& lesson, SchoolRoom& room, const Library& library) {
@@ -56,18 +59,21 @@ LessonPositions lesson_positions(const SchoolRoom& room) {
     LessonPositions positions;
     if (!room.school || room.who.empty()) return positions;
     for (const LessonProgress& progress : room.school->lessons_of(room.who))
-        positions[progress.lesson] = progress.done ? std::string(passed_once) : progress.step;
+        positions[progress.lesson] = progress.done                 ? std::string(passed_once)
+                                     : progress.step == known_step ? progress.step
+                                                                   : place_in(progress);
     return positions;
 }
 
 std::optional<OpenLesson> open_lesson(SchoolRoom& room, const Library& library,
                                       const std::string& id) {
     const auto before = progress_in(room, id);
-    auto walk = resume_lesson(library, id, before ? before->step : "");
+    const std::string place = before ? place_in(*before) : "";
+    auto walk = resume_lesson(library, id, place);
     if (!walk) return std::nullopt;
     begin_dealing_ahead(*walk, library);
-    OpenLesson lesson{*std::move(walk), before ? before->step : "", "", room.clock.now(), 0};
-    const bool same_page = before && position_of(lesson.walk) == before->step;
+    OpenLesson lesson{*std::move(walk), place, "", room.clock.now(), 0};
+    const bool same_page = before && position_of(lesson.walk) == place;
     if (same_page && take_up_page_draft(lesson.walk, library, before->draft)) {
         lesson.draft = before->draft;
         lesson.spent = before->spent;

@@ -59,8 +59,9 @@ std::string page_draft_of(const LessonWalk& walk, const Library& library);
 /// draft of this page.
 bool take_up_page_draft(LessonWalk& walk, const Library& library, const std::string& draft);
 
-/// How far a trainee is who left a lesson at a position (empty: never started).
-enum class LessonState : std::uint8_t { NotYet, Started, Passed };
+/// How far a trainee is who left a lesson at a position (empty: never started). Known: not started,
+/// but a placement test showed that they know what it teaches.
+enum class LessonState : std::uint8_t { NotYet, Started, Passed, Known };
 LessonState state_of(std::string_view position);
 
 /// From now on what may be asked for next is dealt ahead, on a thread.

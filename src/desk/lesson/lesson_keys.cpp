@@ -52,6 +52,17 @@ void move_blank(Blanks& blanks, std::ptrdiff_t by) {
         std::clamp(static_cast<std::ptrdiff_t>(blanks.current) + by, std::ptrdiff_t{0}, last));
 }
 
+/// The next one that is empty, round to the first: it must be filled in before they can be checked.
+void go_to_open_blank(Blanks& blanks) {
+    const std::size_t count = blanks.given.size();
+    for (std::size_t i = 1; i <= count; ++i) {
+        const std::size_t blank = (blanks.current + i) % count;
+        if (!blanks.given[blank].empty()) continue;
+        blanks.current = blank;
+        return;
+    }
+}
+
 LessonOutcome erase(LessonWalk& walk) {
     std::string text = walk.blanks.given[walk.blanks.current];
     if (text.empty()) return nothing;
@@ -78,7 +89,8 @@ LessonOutcome press_in_blanks(LessonWalk& walk, const Library& library, const Ke
         move_blank(walk.blanks, -1);
         return redraw;
     }
-    if (name != KeyName::Down && name != KeyName::Enter) return nothing;
+    if (name == KeyName::Enter) return go_to_open_blank(walk.blanks), redraw;
+    if (name != KeyName::Down) return nothing;
     move_blank(walk.blanks, 1);
     return redraw;
 }

@@ -51,7 +51,8 @@ void add_blocks(LessonScreen& screen, const LessonWalk& walk) {
         for (const LessonBlock& block : walk.lesson.rule)
             screen.blocks.push_back(block_screen(block));
     }
-    if (walk.part == LessonPart::Contrast && !walk.aside) {
+    // What differs would answer both questions: it is said once one is answered.
+    if (walk.part == LessonPart::Contrast && !walk.aside && is_marked(walk)) {
         LessonBlock difference;
         difference.prose = walk.lesson.contrast.difference;
         screen.blocks.push_back(block_screen(difference));
@@ -198,6 +199,23 @@ std::string go_on_label(const LessonWalk& walk) {
     return walk.part == LessonPart::Rule ? tr("See it done") : tr("Next");
 }
 
+/// How the blank that has the keyboard is answered.
+std::string blank_keys(const LessonWalk& walk) {
+    if (walk.blanks.given.empty())
+        return tr("Enter next \u00b7 \u2190 back \u00b7 B rule book \u00b7 Esc the lessons");
+    const auto& choices = walk.trace.steps[step_of_blank(walk, walk.blanks.current)].choices;
+    if (choices.empty()) return tr("\u2191 \u2193 step \u00b7 type the value \u00b7 Enter checks");
+    std::vector<std::string> letters;
+    for (const TraceChoice& choice : choices) {
+        if (choice.key != 0) letters.push_back(capital(std::string(1, choice.key)));
+    }
+    if (letters.size() == choices.size())
+        return tr("\u2191 \u2193 step \u00b7 {letters} choose \u00b7 Enter checks",
+                  "letters"_a = or_list(letters));
+    return tr("\u2191 \u2193 step \u00b7 1\u2013{last} choose \u00b7 Enter checks",
+              "last"_a = std::min<std::size_t>(choices.size(), 9));
+}
+
 std::string key_line(const LessonWalk& walk) {
     if (walk.part == LessonPart::End)
         return walk.passed() ? tr("Esc back to the lessons")
@@ -207,8 +225,7 @@ std::string key_line(const LessonWalk& walk) {
         return tr(
             "Enter next \u00b7 A again \u00b7 S the same again \u00b7 C contrast \u00b7 B "
             "rule book");
-    if (walk.part == LessonPart::Faded && !walk.practice)
-        return tr("\u2191 \u2193 step \u00b7 type, or 1\u20139 choose \u00b7 Enter checks");
+    if (walk.part == LessonPart::Faded && !walk.practice) return blank_keys(walk);
     return tr("Enter next \u00b7 \u2190 back \u00b7 B rule book \u00b7 Esc the lessons");
 }
 

@@ -1,4 +1,4 @@
-// A round that is dealt, as lines of text: the seed of its hand, every act that was said with
+// A round that is dealt, as lines of text: what it was dealt from, every act that was said with
 // whether it was right, and what is being typed for another:
 //
 //   act right 2 pay blind 25
@@ -81,7 +81,7 @@ bool say_again(TableRun& run, std::string_view line) {
     const auto words = split_at(line, ' ');
     const std::string_view mark = take_word(line);
     const bool old = mark != right_word && mark != wrong_word;
-    auto act = old ? old_act_from(words) : act_from(line, run.game);
+    auto act = old ? old_act_from(words) : act_from(line, run.request.game);
     let_guests_act(run);
     if (!act || run.round.is_over()) return false;
     run.marks.push_back(run.round.act(*std::move(act)));
@@ -121,11 +121,26 @@ bool read_line(TableRun& run, std::string_view line) {
     return true;
 }
 
+/// Of older builds without the level and the side wagers.
+std::optional<RoundRequest> request_from(const std::vector<std::string_view>& words) {
+    const auto game = game_from(words[1]);
+    const auto seed = whole_number_from(words[3], largest_number);
+    if (!game || !seed) return std::nullopt;
+    RoundRequest request{*game, static_cast<std::uint64_t>(*seed)};
+    if (words.size() == 4) return request;
+    const auto level = whole_number_from(words[4], busiest);
+    if (!level || !read_sides(words[5], request.sides)) return std::nullopt;
+    request.level = static_cast<int>(*level);
+    return request;
+}
+
 }  // namespace
 
 std::string state_of(const TableRun& run, Millis now) {
-    std::string state = fmt::format("round {} {} {}\nspent {}\n", to_text(run.game), run.started,
-                                    run.seed, std::max<Millis>(0, now - run.shown));
+    const RoundRequest& round = run.request;
+    std::string state = fmt::format("round {} {} {} {} {}\nspent {}\n", to_text(round.game),
+                                    run.started, round.seed, round.level, to_text(round.sides),
+                                    std::max<Millis>(0, now - run.shown));
     for (const ActMark& mark : run.marks)
         state +=
             fmt::format("act {} {}\n", mark.right ? right_word : wrong_word, to_text(mark.said));
@@ -142,12 +157,11 @@ std::string state_of(const TableRun& run, Millis now) {
 std::optional<TableRun> round_as_kept(const SchoolRoom& room, const std::string& state) {
     const auto lines = split_at(state, '\n');
     const auto words = split_at(lines.front(), ' ');
-    if (words.size() != 4 || words[0] != "round") return std::nullopt;
-    const auto game = game_from(words[1]);
+    if ((words.size() != 4 && words.size() != 6) || words[0] != "round") return std::nullopt;
     const auto started = whole_number_from(words[2], largest_number);
-    const auto seed = whole_number_from(words[3], largest_number);
-    if (!game || !started || !seed) return std::nullopt;
-    TableRun run = dealt_round(*game, static_cast<std::uint64_t>(*seed), room.clock.now());
+    const auto request = request_from(words);
+    if (!started || !request) return std::nullopt;
+    TableRun run = dealt_round(*request, room.clock.now());
     run.started = *started;
     for (std::size_t i = 1; i < lines.size(); ++i) {
         if (!lines[i].empty() && !read_line(run, lines[i])) return std::nullopt;

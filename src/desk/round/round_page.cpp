@@ -139,7 +139,6 @@ wxSizer* RoundPage::make_amount() {
     amount_ground_ = new Tile(panel_, ground(Tone::Surface));
     auto* within = new wxBoxSizer(wxVERTICAL);
     asks_ = new Text(amount_ground_, "", 14, Hue::Text, wxFONTWEIGHT_SEMIBOLD);
-    problem_ = new Text(amount_ground_, "", 13, Hue::Bad);
     amount_ = make_text_field(
         amount_ground_, tr("Amount"), 140,
         [this](const std::string& typed) { type_in_round(session_, typed); }, wxTE_RIGHT);
@@ -150,9 +149,10 @@ wxSizer* RoundPage::make_amount() {
     row->Add(enter_, wxSizerFlags().CentreVertical());
     within->Add(asks_);
     within->Add(row, wxSizerFlags().Border(wxTOP, Gap::beside));
-    within->Add(problem_, wxSizerFlags().Border(wxTOP, Gap::tight));
     amount_ground_->SetSizer(within);
-    put(column, amount_ground_, {side + Gap::tight, 0, side, side});
+    put(column, amount_ground_, {side + Gap::tight, 0, side, grid});
+    problem_ = new Text(panel_, "", 13, Hue::Bad);
+    put(column, problem_, {side + Gap::tight, 0, side, side});
     return column;
 }
 
@@ -255,6 +255,7 @@ void RoundPage::show_sheet() {
     feedback_->set_hue(Hue::Good);
     feedback_->Show(!shown_.empty.empty());
     due_->Hide();
+    problem_->Hide();
     amount_ground_->Hide();
     asked_ = false;
     slips_->set_rows(

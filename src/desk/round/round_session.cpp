@@ -83,8 +83,8 @@ Pressed press_in_round(RoundSession& session, const KeyPress& key, const std::st
              [&](TableRun& run) { ours = press(run, key, session.school, session.library); });
     const auto* action = action_of(round_actions, key);
     if (ours || action == nullptr) return {ours, {}};
-    if (action->name == RoundAction::Again && session.run->stage == RoundStage::Over)
-        return {true, DealRound{}};
+    const bool again = action->name == RoundAction::Again || action->name == RoundAction::Enter;
+    if (again && session.run->stage == RoundStage::Over) return {true, DealRound{}};
     if (action->name != RoundAction::Back) return {};
     leave_round(session);
     return {true, {}};

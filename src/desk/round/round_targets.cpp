@@ -45,7 +45,7 @@ public:
         : run_(run), hand_(run.round.so_far()), table_(table_after(hand_, hand_.events.size())) {}
 
     std::vector<RoundTarget> all() {
-        targets_.push_back(dealer_target(run_.game));
+        targets_.push_back(dealer_target(run_.request.game));
         for (const TableSeat& seat : table_.seats) add_seat(seat);
         return std::move(targets_);
     }
@@ -56,7 +56,7 @@ private:
         if (seat.hands.empty())
             targets_.push_back({spot, Wager::None, {}, place_in_words(spot), {Verb::Deal}});
         const bool away = seat.sits_out || seat.disconnected;
-        if (run_.game == Game::League && away && seat.wagers.empty())
+        if (run_.request.game == Game::League && away && seat.wagers.empty())
             targets_.push_back({spot, Wager::Player, {}, place_in_words(spot), {Verb::Bet}});
         for (const TableHand& hand : seat.hands) {
             const std::string words =
@@ -71,7 +71,7 @@ private:
         for (const TableHand& hand : seat.hands) {
             if (!hand.matched.is_zero()) add(hand.who, Wager::DoubleUp, hand.matched);
         }
-        if (run_.game == Game::League)
+        if (run_.request.game == Game::League)
             targets_.push_back({spot,
                                 Wager::None,
                                 {},
@@ -133,5 +133,11 @@ private:
 }  // namespace
 
 std::vector<RoundTarget> targets_of(const TableRun& run) { return Targets(run).all(); }
+
+std::optional<std::size_t> next_for_card(const TableRun& run) {
+    if (run.round.is_over() || run.round.is_guests_turn()) return std::nullopt;
+    const Event due = run.round.due();
+    return due.verb == Verb::Deal ? target_for(run, due) : std::nullopt;
+}
 
 }  // namespace fairdeal

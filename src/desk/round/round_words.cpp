@@ -176,7 +176,7 @@ RoundScreen round_screen(const TableRun& run, const Library& library) {
     screen.stage = run.stage;
     screen.heading = run.stage == RoundStage::Over ? tr("The round is dealt") : tr("Deal a round");
     const RoundCount count = count_of(run);
-    screen.crumb = std::string(title_of(run.game));
+    screen.crumb = std::string(title_of(run.request.game));
     if (run.stage == RoundStage::Dealing) screen.crumb += dot + steps_right(count);
     screen.table.record = run.round.so_far();
     screen.table.step = run.round.so_far().events.size();

@@ -3,9 +3,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <set>
 
 #include "base/text.h"
 #include "base/translation.h"
+#include "desk/school/taught.h"
 #include "questions/asked.h"
 #include "words/words.h"
 
@@ -16,20 +18,37 @@ namespace {
 constexpr Millis act_norm = 8000;      // what an act should take
 constexpr Millis amount_norm = 12000;  // with an amount to be typed
 
-/// The last act is kept as "round GAME STARTED SEED ACT": the round is dealt again from that.
+/// The last act is kept as "round GAME STARTED SEED ACT LEVEL SIDES": the round is dealt again from
+/// that. Of older builds the last two are missing.
 std::string kept_as(const TableRun& run) {
-    return fmt::format("round {} {} {} {}", to_text(run.game), run.started, run.seed,
-                       run.marks.size() - 1);
+    const RoundRequest& round = run.request;
+    return fmt::format("round {} {} {} {} {} {}", to_text(round.game), run.started, round.seed,
+                       run.marks.size() - 1, round.level, to_text(round.sides));
 }
+
+/// How many rounds of a game somebody has dealt, at least one act of each.
+std::size_t rounds_dealt(const SchoolRoom& room, Game game) {
+    std::set<std::string> started;
+    const std::string prefix = fmt::format("round {} ", to_text(game));
+    for (const GivenAnswer& answer : room.school->answers_of(room.who)) {
+        if (answer.item.starts_with(prefix))
+            started.insert(answer.item.substr(
+                prefix.size(), answer.item.find(' ', prefix.size()) - prefix.size()));
+    }
+    return started.size();
+}
+
+/// Stays at the picked target, but where cards are dealt goes to whoever is next.
+void follow(TableRun& run) { pick_target(run, next_for_card(run).value_or(run.target)); }
 
 /// The last act, with the round after it; where no clause decides the round alone.
 void keep_last(const TableRun& run, Millis took, SchoolRoom& room, const Library& library) {
     const ActMark& mark = run.marks.back();
     GivenAnswer answer;
-    answer.clauses = clauses_behind(mark.because, run.game, library);
+    answer.clauses = clauses_behind(mark.because, run.request.game, library);
     if (answer.clauses.empty()) return keep_round(run, room);
     answer.source = AnswerSource::Drill;
-    answer.game = run.game;
+    answer.game = run.request.game;
     answer.kind = to_text(mark.done.verb == Verb::Pay     ? QuestionKind::Amount
                           : is_settlement(mark.done.verb) ? QuestionKind::Outcome
                                                           : QuestionKind::Next);
@@ -56,7 +75,7 @@ void say(TableRun& run, Event said, SchoolRoom& room, const Library& library) {
     const Millis now = room.clock.now();
     const Millis took = now - run.shown;
     run.shown = now;
-    pick_target(run, run.target);
+    follow(run);
     keep_last(run, took, room, library);
     look_whether_over(run, room);
 }
@@ -69,7 +88,7 @@ bool is_dealers_turn(const TableRun& run) {
     return run.stage == RoundStage::Dealing && !run.round.is_over() && !run.round.is_guests_turn();
 }
 
-/// The picked target if it offers the act, else the only one that does.
+/// The picked target if it offers the act, else the only one that does; for a card whoever is next.
 std::optional<std::size_t> only_target_for(const TableRun& run, Verb verb) {
     const auto targets = targets_of(run);
     std::optional<std::size_t> only;
@@ -80,25 +99,54 @@ std::optional<std::size_t> only_target_for(const TableRun& run, Verb verb) {
         only = i;
         ++found;
     }
+    if (found > 1 && verb == Verb::Deal) return next_for_card(run);
     return found == 1 ? only : std::nullopt;
+}
+
+/// Says why a letter does nothing: of none or of several can this be said. False: it is never said
+/// in this game.
+bool refuse(TableRun& run, const Action<Verb>& act) {
+    const auto targets = targets_of(run);
+    const bool several = std::any_of(targets.begin(), targets.end(),
+                                     [&](const auto& target) { return offers(target, act.name); });
+    run.problem = tr_of(several ? sentence("{action}: pick the hand or wager first.")
+                                : sentence("{action}: nothing on the table can be said that of."),
+                        "action"_a = tr(act.label));
+    return true;
+}
+
+/// Enter takes nothing from the dealer. False: the round is over.
+bool refuse_to_pass(TableRun& run) {
+    if (run.stage == RoundStage::Over) return false;
+    run.problem = tr("It is your turn: say what comes now.");
+    return true;
 }
 
 bool can_pick(const TableRun& run) { return is_dealers_turn(run) && !run.asks; }
 
 }  // namespace
 
-TableRun dealt_round(Game game, std::uint64_t seed, Millis now) {
-    return {game, RoundStage::Dealing,
-            seed, now,
-            now,  TableRound(deal_round(game, seed)),
-            {},   0,
-            {},   {},
-            {},   0};
+RoundRequest next_round(const SchoolRoom& room, const Library& library, Game game) {
+    constexpr std::size_t rounds_of_a_level = 2;
+    constexpr int any_wagers = 4;  // from this level on
+    RoundRequest next{game, static_cast<std::uint64_t>(room.clock.now())};
+    const std::size_t level = 1 + rounds_dealt(room, game) / rounds_of_a_level;
+    next.level = static_cast<int>(std::min<std::size_t>(level, busiest));
+    if (next.level < any_wagers)
+        next.sides = wagers_decided_by(game, taught_to(room, library, room.who));
+    return next;
 }
 
-TableRun start_round(SchoolRoom& room, Game game) {
-    const Millis now = room.clock.now();
-    TableRun run = dealt_round(game, static_cast<std::uint64_t>(now), now);
+TableRun dealt_round(const RoundRequest& request, Millis now) {
+    TableRun run{
+        request, RoundStage::Dealing, now, now, TableRound(deal_round(request)), {}, 0, {}, {}, {},
+        0};
+    follow(run);
+    return run;
+}
+
+TableRun start_round(SchoolRoom& room, const Library& library, Game game) {
+    TableRun run = dealt_round(next_round(room, library, game), room.clock.now());
     keep_round(run, room);
     return run;
 }
@@ -113,7 +161,7 @@ bool let_guest_act(TableRun& run, SchoolRoom& room) {
     if (run.stage == RoundStage::Over || !run.round.is_guests_turn()) return false;
     run.round.guest_acts();
     run.shown = room.clock.now();
-    pick_target(run, run.target);
+    follow(run);
     look_whether_over(run, room);
     return true;
 }
@@ -209,7 +257,7 @@ bool apply(TableRun& run, RoundAction action, SchoolRoom& room, const Library& l
             if (run.asks) return enter_amount(run, room, library), true;
             [[fallthrough]];
         case RoundAction::PassGuests:
-            if (!let_guest_act(run, room)) return false;
+            if (!let_guest_act(run, room)) return refuse_to_pass(run);
             while (let_guest_act(run, room)) continue;
             return true;
         case RoundAction::Back:
@@ -222,14 +270,17 @@ bool apply(TableRun& run, RoundAction action, SchoolRoom& room, const Library& l
 }
 
 bool press(TableRun& run, const KeyPress& key, SchoolRoom& room, const Library& library) {
+    if (!run.asks) run.problem.clear();
     if (const auto* walk = action_of(round_walk, key)) return apply(run, walk->name, room, library);
     if (const auto* action = action_of(round_actions, key))
         return apply(run, action->name, room, library);
     if (!can_pick(run) || key.control || key.name != KeyName::Character) return false;
     if (is_digit(key.character)) return pick_seat(run, key.character - '0'), true;
     const auto* act = action_of(dealer_acts, key);
-    const auto target = act == nullptr ? std::nullopt : only_target_for(run, act->name);
-    if (!target) return false;
+    if (act == nullptr) return false;
+    const auto target = only_target_for(run, act->name);
+    if (!target) return refuse(run, *act);
+    run.problem.clear();
     pick_target(run, *target);
     choose_act(run, act->name, room, library);
     return true;

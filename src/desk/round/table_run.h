@@ -5,6 +5,7 @@
 
 #include "desk/round/round_actions.h"
 #include "desk/school/school.h"
+#include "drills/round_deal.h"
 #include "drills/table_round.h"
 
 namespace fairdeal {
@@ -22,23 +23,26 @@ struct RoundTarget {
 enum class RoundStage : std::uint8_t { Dealing, Over };
 
 struct TableRun {
-    Game game = Game::Breakout;
+    RoundRequest request;
     RoundStage stage = RoundStage::Dealing;
-    std::uint64_t seed = 1;
     Millis started = 0, shown = 0;  // the run; the act that is waited for
     TableRound round;
     std::vector<ActMark> marks;
-    std::size_t target = 0;    // picked, among targets_of
+    std::size_t target = 0;    // picked, among targets_of; while cards are dealt who is next,
+                               // until another one is picked
     std::optional<Verb> asks;  // the action whose amount is being typed
     std::string typed;         // of the amount
     std::string problem;       // why what was said cannot be marked; empty: it can
     std::size_t picked = 0;    // row of the sheet
 };
 
-/// A fresh round for the person who is signed in, at its first act or guest.
-TableRun start_round(SchoolRoom& room, Game game);
-/// The round that a seed deals, with nothing said in it.
-TableRun dealt_round(Game game, std::uint64_t seed, Millis now);
+/// What the person who is signed in deals next: at first a quiet table with the side wagers that
+/// they were taught, with every second round a busier one, and in the end whatever guests put up.
+RoundRequest next_round(const SchoolRoom& room, const Library& library, Game game);
+/// That round, at its first act or guest.
+TableRun start_round(SchoolRoom& room, const Library& library, Game game);
+/// The round of a request, with nothing said in it.
+TableRun dealt_round(const RoundRequest& request, Millis now);
 
 /// The targets on the table now, in the order of the seats, the dealer first. They are made of what
 /// lies on the table and never of what is due.
@@ -50,6 +54,9 @@ bool let_guest_act(TableRun& run, SchoolRoom& room);
 
 /// The target that offers an act; nothing if none does.
 std::optional<std::size_t> target_for(const TableRun& run, const Event& act);
+
+/// Where a card is due, the hand that is next in the floor's order.
+std::optional<std::size_t> next_for_card(const TableRun& run);
 
 /// Goes to a target; out of range is as near as there is.
 void pick_target(TableRun& run, std::size_t target);

@@ -10,9 +10,10 @@
 #include "base/translation.h"
 #include "base/utc_now.h"
 #include "desk/school/school_screen.h"
+#include "desk/school/taught.h"
 #include "ledger/key.h"
+#include "school/names.h"
 #include "school/school_trainer.h"
-#include "training/aims.h"
 #include "words/words.h"
 
 namespace fairdeal {
@@ -87,23 +88,6 @@ Person person_of(const SchoolRoom& room, const NewProfile& form) {
     person.roles = {form.trainer ? Role::Trainer : Role::Trainee};
     if (room.school->people().empty()) person.roles.push_back(Role::Administrator);
     return person;
-}
-
-bool is_of_game(const SchoolSettings& settings, Game game) {
-    return settings.games.empty() ||
-           std::find(settings.games.begin(), settings.games.end(), game) != settings.games.end();
-}
-
-/// The games to be learnt, in order.
-std::vector<const RuleBook*> books_of(const Library& library, const SchoolSettings& settings) {
-    std::vector<const RuleBook*> books;
-    for (const Game game : settings.games) {
-        if (const RuleBook* book = find_book(library, game); book != nullptr) books.push_back(book);
-    }
-    for (const RuleBook& book : library.books) {
-        if (settings.games.empty() && is_of_game(settings, book.game)) books.push_back(&book);
-    }
-    return books;
 }
 
 void add_kind(std::vector<std::string>& curriculum, const RuleBook& book, ClauseKind kind) {
@@ -181,48 +165,44 @@ void forget_secrets(SchoolRoom& room) {
 
 namespace {
 
-/// Why a profile of this form cannot be made by the person who sits here, or nothing.
-std::string why_no_profile(const School& school, const NewProfile& form) {
-    if (school.people().empty()) {
-        return form.passphrase.empty()
-                   ? tr("The first profile is the school's administrator, who says who trains "
-                        "others: choose a passphrase.")
-                   : "";
-    }
-    if (!form.trainer) return "";
+/// Whether an administrator signs, where one has to; else why not is in the form.
+bool is_signed(const School& school, NewProfile& form) {
+    form.refused.clear();
+    if (!form.trainer || school.people().empty()) return true;
     const auto said =
         must_be_administrator(school, form.administrator, form.administrator_passphrase);
-    if (said) return "";
-    return capital(said.error().front().what) + ".";
+    if (!said) form.refused = capital(said.error().front().what) + ".";
+    return said.has_value();
+}
+
+/// What a guest has answered is theirs now.
+bool keep_unkept(SchoolRoom& room) {
+    for (GivenAnswer& answer : room.unkept) {
+        answer.person = room.who;
+        if (!done(room, room.school->add(answer))) return false;
+    }
+    room.unkept.clear();
+    return true;
 }
 
 }  // namespace
 
 bool make_profile(SchoolRoom& room, const PassphraseCost& cost) {
     if (!room.form) return false;
-    const NewProfile form = *room.form;
-    forget_secrets(room);
-    if (form.name.empty() && form.id.empty()) {
-        room.error = tr("Say a name.");
-        return false;
-    }
-    if (form.passphrase != form.again) {
-        room.error = tr("The two passphrases differ.");
-        return false;
-    }
+    room.form->pressed = true;
     return tried(room, [&] {
-        room.error = why_no_profile(*room.school, form);
-        room.form->administrator_passphrase.clear();
-        if (!room.error.empty()) return false;
+        const auto refuse = [&] {
+            room.error = profile_form(room)->problem;
+            return !room.error.empty();
+        };
+        if (refuse()) return false;
+        if (!is_signed(*room.school, *room.form)) return refuse(), false;
+        const NewProfile form = *room.form;
         const Person person = person_of(room, form);
         if (!done(room, room.school->add_person(person, form.passphrase, cost))) return false;
         room.form.reset();
         room.who = room.picked = person.id;
-        for (GivenAnswer& answer : room.unkept) {
-            answer.person = person.id;
-            if (!done(room, room.school->add(answer))) return false;
-        }
-        room.unkept.clear();
+        if (!keep_unkept(room)) return false;
         room.notice = tr("Your profile is made.");
         return true;
     });
@@ -230,7 +210,16 @@ bool make_profile(SchoolRoom& room, const PassphraseCost& cost) {
 
 bool sign_in(SchoolRoom& room, const std::string& id, const std::string& passphrase) {
     return tried(room, [&] {
+        const auto person = room.school->person(id);
+        if (!person) {
+            room.error = tr("Choose who signs in from the list first.");
+            return false;
+        }
         room.picked = id;
+        if (passphrase.empty() && person->has_passphrase) {
+            room.error = tr("Type the passphrase of {name}.", "name"_a = called(*person));
+            return false;
+        }
         if (!room.school->opens(id, passphrase)) {
             room.error = tr("The passphrase is wrong.");
             return false;
@@ -247,6 +236,7 @@ void sign_out(SchoolRoom& room) {
     room.who.clear();
     room.trainee.clear();
     room.clause.clear();
+    room.lesson_game.reset();
     room.error.clear();
     room.notice.clear();
 }
@@ -259,12 +249,21 @@ bool change_settings(SchoolRoom& room, const SchoolSettings& settings) {
     });
 }
 
+std::vector<Game> games_of(const Library& library, const SchoolSettings& settings) {
+    std::vector<Game> games = settings.games;
+    for (const RuleBook& book : library.books) {
+        if (settings.games.empty()) games.push_back(book.game);
+    }
+    std::erase_if(games, [&](Game game) { return find_book(library, game) == nullptr; });
+    return games;
+}
+
 std::vector<std::string> curriculum_of(const Library& library, const SchoolSettings& settings) {
     std::vector<std::string> curriculum;
-    for (const RuleBook* book : books_of(library, settings)) {
+    for (const Game game : games_of(library, settings)) {
         for (const ClauseKind kind : {ClauseKind::Settlement, ClauseKind::Procedure,
                                       ClauseKind::Definition, ClauseKind::Talk})
-            add_kind(curriculum, *book, kind);
+            add_kind(curriculum, *find_book(library, game), kind);
     }
     return curriculum;
 }
@@ -280,6 +279,8 @@ PlanOptions plan_options_of(SchoolRoom& room, const Library& library, const std:
     options.retention =
         retention_at(settings.retention, day_from(settings.exam, room.clock.east), options.now);
     options.curriculum = curriculum_of(library, settings);
+    const ClauseSet taught = taught_to(room, library, who);
+    std::erase_if(options.curriculum, [&](const std::string& id) { return !taught.contains(id); });
     count_today(options, room.school->states_of(who), room.school->answers_of(who), today.begins);
     return options;
 }
@@ -295,18 +296,6 @@ DayPlan plan_of(SchoolRoom& room, const Library& library) {
 }
 
 Millis end_of_today(const SchoolRoom& room) { return today_of(room).ends; }
-
-std::map<Game, std::vector<std::string>> wrong_this_week(std::span<const GivenAnswer> answers,
-                                                         Millis now) {
-    constexpr Millis a_week = 7 * a_day;
-    std::map<Game, std::vector<std::string>> wrong;
-    for (const Game game : every_game) {
-        auto clauses = wrong_since(answers, game, now - a_week);
-        std::erase_if(clauses, [&](const std::string& one) { return !can_be_dealt(game, one); });
-        if (!clauses.empty()) wrong.emplace(game, std::move(clauses));
-    }
-    return wrong;
-}
 
 bool keep_answer(SchoolRoom& room, GivenAnswer answer) {
     answer.person = room.who;

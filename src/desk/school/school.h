@@ -31,6 +31,8 @@ struct NewProfile {
     bool trainer = false;
     std::string team;
     std::string administrator{}, administrator_passphrase{};  // who says that a trainer is one
+    bool pressed = false;   // it was to be made: what is missing is said from then on
+    std::string refused{};  // why the administrator's passphrase does not do; until it is retyped
 };
 
 struct SchoolRoom {
@@ -43,6 +45,7 @@ struct SchoolRoom {
     std::optional<NewProfile> form;   // while one is filled in
     std::string who;                  // signed in; empty: nobody
     Game game = Game::Breakout;       // whose map is shown
+    std::optional<Game> lesson_game;  // picked among the next lessons; nothing: the first of them
     std::string clause;               // picked in the map; empty: none
     std::string trainee;              // picked by a trainer in the group; empty: none
     std::string team;                 // the group is of this team; empty: everybody
@@ -55,9 +58,10 @@ struct SchoolRoom {
 SchoolRoom open_school(const std::filesystem::path& file, const Library& library,
                        SchoolClock clock);
 
-/// Makes a profile of the form and signs it in. The first of a school is its administrator too and
-/// needs a passphrase; a later one that trains others needs an administrator's. What is wrong with
-/// it is in `error`. An empty id is made from the name.
+/// Makes a profile of the form and signs it in. The first of a school is its administrator too;
+/// they need a passphrase, and so does who trains others, for whom later an administrator signs.
+/// Where it cannot be made all that was typed stays; what is wrong is said at each field of the
+/// form, and the first of it in `error`. An empty id is made from the name.
 bool make_profile(SchoolRoom& room, const PassphraseCost& cost = {});
 /// What the form of a new profile holds of passphrases goes.
 void forget_secrets(SchoolRoom& room);
@@ -68,10 +72,13 @@ void sign_out(SchoolRoom& room);
 /// Sets and keeps the settings of the person who is signed in.
 bool change_settings(SchoolRoom& room, const SchoolSettings& settings);
 
-/// The clauses to be learnt, in order: those of the games chosen, as their books have them, with
+/// The games to be learnt, in order: those chosen, else all that have a book.
+std::vector<Game> games_of(const Library& library, const SchoolSettings& settings);
+/// The clauses to be learnt, in order: those of these games, as their books have them, with
 /// what settles before what is done, defined and said.
 std::vector<std::string> curriculum_of(const Library& library, const SchoolSettings& settings);
-/// What today's plan is made of: settings, what was answered today, the curriculum.
+/// What today's plan is made of: settings, what was answered today, what was taught of the
+/// curriculum (taught_to).
 PlanOptions plan_options_of(SchoolRoom& room, const Library& library, const std::string& who);
 /// Today's plan of the person who is signed in, or of another.
 DayPlan plan_of(SchoolRoom& room, const Library& library);
@@ -79,12 +86,6 @@ DayPlan plan_of(SchoolRoom& room, const Library& library, const std::string& who
 
 /// When the local day ends.
 Millis end_of_today(const SchoolRoom& room);
-/// By game the clauses that somebody got wrong in the 7 days before `now` and has not answered
-/// rightly twice since, the one most often wrong first; only those that hands can be dealt for, and
-/// no game without any. Answers oldest first.
-std::map<Game, std::vector<std::string>> wrong_this_week(std::span<const GivenAnswer> answers,
-                                                         Millis now);
-
 /// The trainees of the room's team and what they did in the 28 days before `day_ends`, by the
 /// clauses of a book. Asks nobody whether they may see it: may_see_others does.
 GroupSums group_of(SchoolRoom& room, const RuleBook& book, Millis day_ends);

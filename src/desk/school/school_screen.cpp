@@ -6,8 +6,9 @@
 
 #include "base/text.h"
 #include "base/translation.h"
-#include "ledger/passphrase.h"
+#include "desk/school/taught.h"
 #include "school/names.h"
+#include "training/placement.h"
 #include "words/words.h"
 
 namespace fairdeal {
@@ -42,47 +43,6 @@ ProfileItem profile_item(const SchoolRoom& room, const Person& person) {
                                               : sentence("{name}. {detail}."),
                         "name"_a = item.title, "detail"_a = item.detail);
     return item;
-}
-
-NewProfileScreen form_screen(const NewProfile& form, bool first) {
-    NewProfileScreen screen;
-    screen.name = {tr("Name"), form.name,
-                   tr("Shown on this machine only; it can be erased at any time"),
-                   form.name.size() > longest_name ? tr("The name is too long.") : "", false};
-    screen.id = {tr("Staff number or short id"), form.id,
-                 tr("Stays in every answer. Left empty, it is made from the name"),
-                 form.id.empty() || is_person_id(form.id)
-                     ? ""
-                     : tr("Use letters from a to z, digits, hyphens and dots, no spaces."),
-                 false};
-    const auto too_short = form.passphrase.empty() ? std::nullopt : why_too_short(form.passphrase);
-    screen.passphrase = {tr("Passphrase"), form.passphrase,
-                         first ? tr("Needed: the first profile is the school\u2019s administrator")
-                               : tr("Optional. Nobody can read it or bring it back"),
-                         too_short ? capital(*too_short) + "." : "", true};
-    screen.again = {tr("Passphrase again"), form.again, tr("Typed a second time"),
-                    form.again == form.passphrase ? "" : tr("The two differ."), true};
-    screen.team = {tr("Team"), form.team,
-                   tr("Optional. Whom a trainer sees together, such as Evening"), "", false};
-    screen.trainer_label = tr("I train others");
-    screen.trainer_hint = tr("A trainer sees what every trainee has answered");
-    screen.trainer = form.trainer;
-    screen.asks_administrator = form.trainer && !first;
-    screen.administrator = {tr("Administrator\u2019s user ID"), form.administrator,
-                            tr("An administrator says who trains others"), "", false};
-    screen.administrator_passphrase = {tr("Administrator\u2019s passphrase"),
-                                       form.administrator_passphrase, "", "", true};
-    screen.can_make = !(form.name.empty() && form.id.empty()) && screen.name.problem.empty() &&
-                      screen.id.problem.empty() && !too_short && screen.again.problem.empty();
-    return screen;
-}
-
-bool is_first_profile(const SchoolRoom& room) {
-    try {
-        return room.school && room.school->people().empty();
-    } catch (const StoreError&) {
-        return false;  // what is wrong is said where the profiles are listed
-    }
 }
 
 std::string greeting(Millis at, Millis east, const std::string& name) {
@@ -191,6 +151,50 @@ void add_profiles(ProfilesScreen& screen, const SchoolRoom& room) {
     }
 }
 
+void add_lessons(TodayScreen& screen, const SchoolRoom& room,
+                 const std::vector<NextLesson>& lessons) {
+    for (const NextLesson& next : lessons) {
+        const Lesson& lesson = *next.lesson;
+        GameItem item{lesson.game, std::string(title_of(lesson.game)), "", ""};
+        item.detail =
+            tr("Lesson {number}: {lesson}", "number"_a = lesson.number, "lesson"_a = lesson.title) +
+            dot + tr_n("{count} minute", "{count} minutes", lesson.minutes);
+        item.spoken = tr("{game}. {lesson}", "game"_a = item.title, "lesson"_a = item.detail);
+        if (lesson.game == room.lesson_game) screen.picked = screen.lessons.size();
+        screen.lessons.push_back(std::move(item));
+    }
+    if (lessons.empty()) return;
+    const NextLesson& next = lessons[screen.picked];
+    const GameItem& shown = screen.lessons[screen.picked];
+    screen.lesson_id = next.lesson->id;
+    screen.lesson_label =
+        tr_of(next.is_open ? sentence("Resume lesson {number}") : sentence("Start lesson {number}"),
+              "number"_a = next.lesson->number);
+    screen.lesson =
+        tr("Next lesson: {game}. {lesson}", "game"_a = shown.title, "lesson"_a = shown.detail);
+    if (next.is_placed) return;
+    screen.placement =
+        tr("Have you dealt {game} before? The placement test finds the lesson to start with, in "
+           "{count} questions at most.",
+           "game"_a = shown.title, "count"_a = Placement::most_items);
+}
+
+TodayStep first_step(const TodayScreen& screen, const std::vector<NextLesson>& lessons) {
+    if (!screen.resume.empty()) return TodayStep::Resume;
+    if (!lessons.empty() && lessons[screen.picked].is_open) return TodayStep::Lesson;
+    if (screen.can_start) return TodayStep::Reviews;
+    return lessons.empty() ? TodayStep::Drill : TodayStep::Lesson;
+}
+
+std::string nothing_due(const TodayScreen& screen, const DayPlan& plan, bool is_new) {
+    if (!plan.pushed.empty())
+        return tr("Today\u2019s share is done. The rest can wait until tomorrow.");
+    if (is_new)
+        return tr("Start with a lesson. What it teaches is asked again on the days after it.");
+    return screen.lessons.empty() ? tr("Nothing is due today. You can always drill for pleasure.")
+                                  : tr("Nothing is due today. Go on with the next lesson.");
+}
+
 void add_today(TodayScreen& screen, SchoolRoom& room, const Library& library) {
     const auto person = room.school->person(room.who);
     screen.heading =
@@ -201,7 +205,7 @@ void add_today(TodayScreen& screen, SchoolRoom& room, const Library& library) {
     const auto answers = room.school->answers_of(room.who);
     screen.done = done_today(room, answers);
     screen.streak = streak_in_words(answers, end_of_today(room));
-    screen.can_drill_mistakes = !wrong_this_week(answers, room.clock.now()).empty();
+    screen.can_drill_mistakes = !wrong_this_week(room, library).empty();
     if (!plan.pushed.empty())
         screen.pushed = tr("{number} more can wait and will come on the next days.",
                            "number"_a = plan.pushed.size());
@@ -223,10 +227,10 @@ void add_today(TodayScreen& screen, SchoolRoom& room, const Library& library) {
         screen.items.push_back(plan_item(room, library, planned,
                                          found == states.end() ? ClauseState() : found->second));
     }
-    if (screen.items.empty())
-        screen.empty = plan.pushed.empty()
-                           ? tr("Nothing is due today. You can always drill for pleasure.")
-                           : tr("Today\u2019s share is done. The rest can wait until tomorrow.");
+    const auto lessons = next_lessons(room, library, room.who);
+    add_lessons(screen, room, lessons);
+    screen.first = first_step(screen, lessons);
+    if (screen.items.empty()) screen.empty = nothing_due(screen, plan, answers.empty());
 }
 
 }  // namespace
@@ -237,7 +241,8 @@ ProfilesScreen profiles_screen(const SchoolRoom& room) {
     screen.story = tr("Each profile keeps its own answers and its own plan.");
     screen.error = room.error;
     screen.notice = room.notice;
-    if (room.form) screen.form = form_screen(*room.form, is_first_profile(room));
+    screen.form = profile_form(room);
+    if (screen.form && !screen.form->problem.empty()) screen.error.clear();  // said at its field
     if (!room.school) return screen;
     try {
         add_profiles(screen, room);

@@ -2,6 +2,8 @@
 // Everything the school's pages show, as plain values. `spoken` is what a screen reader says of a
 // thing as a whole; `words` of a chart are what the chart shows, in sentences.
 
+#include <array>
+
 #include "desk/school/school.h"
 #include "picture/progress.h"
 
@@ -9,7 +11,7 @@ namespace fairdeal {
 
 struct FieldScreen {
     std::string label, value, hint;  // `hint`: what belongs there
-    std::string problem;             // of what is typed; empty: none
+    std::string problem;             // of what is typed or missing; empty: none
     bool secret = false;             // shown as dots
 };
 
@@ -28,7 +30,23 @@ struct NewProfileScreen {
     FieldScreen administrator, administrator_passphrase;
     bool asks_administrator = false;  // someone else must say that this one trains others
     std::string trainer_label, trainer_hint;
-    bool trainer = false, can_make = false;
+    bool trainer = false;
+    std::string story;    // who makes this profile, and what it takes
+    std::string problem;  // the first of its fields'
+};
+/// The fields in their order, with where each is typed into.
+struct ProfileField {
+    FieldScreen NewProfileScreen::*shown;
+    std::string NewProfile::*typed;
+};
+inline constexpr std::array profile_fields{
+    ProfileField{&NewProfileScreen::name, &NewProfile::name},
+    ProfileField{&NewProfileScreen::team, &NewProfile::team},
+    ProfileField{&NewProfileScreen::passphrase, &NewProfile::passphrase},
+    ProfileField{&NewProfileScreen::again, &NewProfile::again},
+    ProfileField{&NewProfileScreen::administrator, &NewProfile::administrator},
+    ProfileField{&NewProfileScreen::administrator_passphrase,
+                 &NewProfile::administrator_passphrase},
 };
 struct GameItem {
     Game game = Game::Breakout;
@@ -47,6 +65,8 @@ struct ProfilesScreen {
     std::string error, notice;
 };
 ProfilesScreen profiles_screen(const SchoolRoom& room);
+/// The form of a new profile, while one is filled in.
+std::optional<NewProfileScreen> profile_form(const SchoolRoom& room);
 
 // --- today
 
@@ -59,7 +79,11 @@ struct PlanItem {
     std::string standing;  // "Familiar: right 9 of 10, so between 60 and 98 in 100"
     std::string spoken;
 };
+/// What Today leads to first: what is open, then the lesson they are in, then what is due, then the
+/// next lesson.
+enum class TodayStep : std::uint8_t { Resume, Lesson, Reviews, Drill };
 struct TodayScreen {
+    TodayStep first = TodayStep::Drill;
     std::string heading;   // "Good morning, Ann"
     std::string headline;  // "12 clauses to review and 3 new ones, about 14 minutes"
     std::string done;      // "You have answered 5 today, 4 of them rightly."
@@ -69,7 +93,13 @@ struct TodayScreen {
     std::string resume;    // "You were in the middle of a question. Resume it."; empty: none
     bool can_start = false, can_drill_mistakes = false;
     std::vector<PlanItem> items;
-    std::string empty;  // "Nothing is due today..." ; empty if something is
+    std::vector<GameItem> lessons;  // the next one of each game that has one left
+    std::size_t picked = 0;         // of these: what is said of a lesson is about it
+    std::string lesson_id;          // empty: no lesson is left
+    std::string lesson_label;       // "Start lesson 3", "Resume lesson 3"
+    std::string lesson;             // "Next lesson: ..."
+    std::string placement;          // why to take the placement test of its game; empty: no need
+    std::string empty;              // "Nothing is due today..." ; empty if something is
     std::string error, notice;
 };
 TodayScreen today_screen(SchoolRoom& room, const Library& library);
@@ -131,8 +161,8 @@ ProgressScreen progress_screen(SchoolRoom& room, const Library& library);
 struct GroupTraineeItem {
     std::string id, title;
     std::string answers, right, on_task, last, mastered, due;  // columns
-    std::string struggles;                                     // "Dealer Hand Push (BRK-PUSH-3), ..."
-    int asked = 0, right_count = 0;                            // for draw_share
+    std::string struggles;           // "Dealer Hand Push (BRK-PUSH-3), ..."
+    int asked = 0, right_count = 0;  // for draw_share
     Interval interval;
     bool picked = false;
     std::string spoken;

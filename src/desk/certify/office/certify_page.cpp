@@ -6,6 +6,7 @@
 #include "base/translation.h"
 #include "desk/certify/office/office_list.h"
 #include "desk/kit/fields.h"
+#include "desk/kit/gtk.h"
 
 namespace fairdeal {
 
@@ -132,6 +133,7 @@ void CertifyPage::sign_in_now() {
     session_.sign_in();
     passphrase_->ChangeValue("");
     changed();
+    if (!session_.error.empty() && passphrase_->IsShown()) passphrase_->SetFocus();
 }
 
 void CertifyPage::show_desk() {
@@ -178,8 +180,11 @@ void CertifyPage::show_exams() {
 void CertifyPage::show_sign_in() {
     sign_in_card_->Show(shown_.offers_sign_in);
     show_office_rows(people_, shown_.people);
-    passphrase_label_->Show(shown_.asks_passphrase);
-    passphrase_->Show(shown_.asks_passphrase);
+    const bool asks = !shown_.asks.empty();
+    passphrase_label_->say(shown_.asks);
+    passphrase_label_->Show(asks);
+    passphrase_->Show(asks);
+    if (asks) gtk::set_name(passphrase_, shown_.asks);
     if (session_.passphrase.empty()) passphrase_->ChangeValue("");
     sign_in_->Enable(shown_.can_sign_in);
 }
@@ -216,6 +221,7 @@ void CertifyPage::take_focus() {
 
 bool CertifyPage::press(const KeyPress& key) {
     if (key.control) return false;
+    if (form_->press(key)) return true;
     if (key.name == KeyName::Escape && session_.form) {
         session_.drop_form();
     } else if (key.name == KeyName::Escape && session_.released) {
@@ -223,7 +229,7 @@ bool CertifyPage::press(const KeyPress& key) {
     } else if (key.name == KeyName::Enter && seats_->HasFocus()) {
         ask_first();
     } else if (key.name == KeyName::Enter && (people_->HasFocus() || passphrase_->HasFocus())) {
-        if (people_->HasFocus() && shown_.asks_passphrase)
+        if (people_->HasFocus() && !shown_.asks.empty())
             passphrase_->SetFocus();
         else
             sign_in_now();

@@ -128,8 +128,6 @@ wxWindow* OfficePanel::make_text(const FormField& field) {
     made->Bind(wxEVT_TEXT, [this, made, name = field.name](wxCommandEvent&) {
         typed(name, made->GetValue().utf8_string());
     });
-    // Later: the field goes away with its form.
-    if (!tall) made->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { CallAfter(use_.submit); });
     return made;
 }
 
@@ -153,6 +151,17 @@ wxWindow* OfficePanel::make_tick(const FormField& field) {
         typed(name, made->GetValue() ? "yes" : "");
     });
     return made;
+}
+
+bool OfficePanel::press(const KeyPress& key) {
+    wxWindow* focus = FindFocus();
+    const auto* text = dynamic_cast<const wxTextCtrl*>(focus);
+    const bool writes_lines = text != nullptr && text->IsMultiLine();
+    if (key.name != KeyName::Enter || key.control || writes_lines || !IsShownOnScreen() ||
+        use_.session == nullptr || !use_.session->form || !IsDescendant(focus))
+        return false;
+    CallAfter(use_.submit);  // the field may go away with its form
+    return true;
 }
 
 void OfficePanel::typed(const std::string& name, const std::string& value) {

@@ -34,6 +34,9 @@ public:
     void show_permissions(const PermissionsScreen& screen, int width);
     /// Puts the keyboard where one types first; false: nothing is typed.
     bool take_focus();
+    /// Enter in a form does what the form is for, but in a text of several lines. False: it is not
+    /// the form's.
+    bool press(const KeyPress& key);
     void theme_changed();
 
     /// What sends and drops a form, for a place below the panel: it stays in sight while the form

@@ -62,6 +62,7 @@ void OfficePeoplePage::take_focus() {
 
 bool OfficePeoplePage::press(const KeyPress& key) {
     if (key.control) return false;
+    if (panel().press(key)) return true;
     if (key.name == KeyName::Escape && session().form)
         session().drop_form();
     else if (key.name == KeyName::Enter && list()->HasFocus())

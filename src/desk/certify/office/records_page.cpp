@@ -57,6 +57,7 @@ void RecordsPage::show_picked(int width) { panel().show_regrading(shown_, width)
 void RecordsPage::take_focus() { list()->SetFocus(); }
 
 bool RecordsPage::press(const KeyPress& key) {
+    if (panel().press(key)) return true;
     const bool enter = key.name == KeyName::Enter && list()->HasFocus() && !key.control;
     if (!enter) return false;
     if (again_->IsShown())

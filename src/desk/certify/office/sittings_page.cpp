@@ -178,6 +178,7 @@ void SittingsPage::take_focus() {
 
 bool SittingsPage::press(const KeyPress& key) {
     if (key.control) return false;
+    if (panel().press(key)) return true;
     if (key.name == KeyName::Escape && session().form) {
         session().drop_form();
     } else if (key.name == KeyName::Enter && items_->HasFocus()) {

@@ -14,6 +14,7 @@ std::string state_word(LessonState state, const std::string& position) {
     switch (state) {
         case LessonState::NotYet: return tr("Not started");
         case LessonState::Passed: return tr("Passed");
+        case LessonState::Known: return tr("Known: placement test");
         case LessonState::Started: break;
     }
     const std::string_view word = split_at(position, ' ').front();
@@ -26,7 +27,8 @@ std::string state_word(LessonState state, const std::string& position) {
 
 std::string open_label(LessonState state) {
     switch (state) {
-        case LessonState::NotYet: return tr("Begin");
+        case LessonState::NotYet:
+        case LessonState::Known: return tr("Begin");
         case LessonState::Started: return tr("Resume");
         case LessonState::Passed: return tr("Open again");
     }
@@ -64,7 +66,8 @@ LessonListScreen list_lessons(const Library& library, Game game, const LessonPos
         screen.lessons.push_back(item_of(lesson, positions));
         const bool is_passed = screen.lessons.back().state == LessonState::Passed;
         passed += is_passed ? 1 : 0;
-        if (!is_passed && screen.next.empty()) screen.next = lesson.id;
+        const bool is_known = screen.lessons.back().state == LessonState::Known;
+        if (!is_passed && !is_known && screen.next.empty()) screen.next = lesson.id;
     }
     screen.progress =
         tr_n("{passed} of {count} lesson passed", "{passed} of {count} lessons passed",

@@ -13,7 +13,8 @@ constexpr std::size_t most_games = 4;
 
 Tone tone_of(LessonState state) {
     switch (state) {
-        case LessonState::Passed: return Tone::Good;
+        case LessonState::Passed:
+        case LessonState::Known: return Tone::Good;
         case LessonState::Started: return Tone::Note;
         case LessonState::NotYet: break;
     }

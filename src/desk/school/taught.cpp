@@ -1,0 +1,105 @@
+#include "desk/school/taught.h"
+
+#include <algorithm>
+
+#include "training/aims.h"
+#include "training/placement.h"
+
+namespace fairdeal {
+
+namespace {
+
+using Progresses = std::map<std::string, LessonProgress, std::less<>>;
+
+Progresses progresses_of(const SchoolRoom& room, const std::string& who) {
+    Progresses all;
+    for (LessonProgress& progress : room.school->lessons_of(who)) {
+        std::string id = progress.lesson;
+        all.emplace(std::move(id), std::move(progress));
+    }
+    return all;
+}
+
+bool is_learnt(const Progresses& progresses, const Lesson& lesson) {
+    const auto found = progresses.find(lesson.id);
+    return found != progresses.end() && is_learnt(found->second);
+}
+
+void add_book(ClauseSet& taught, const RuleBook& book) {
+    for (const BookSection& section : book.sections) {
+        for (const BookClause& clause : section.clauses) taught.insert(clause.id);
+    }
+}
+
+}  // namespace
+
+bool is_learnt(const LessonProgress& progress) {
+    return progress.done || progress.step.starts_with(known_step);
+}
+
+std::string place_in(const LessonProgress& progress) {
+    if (!progress.step.starts_with(known_step)) return progress.step;
+    return progress.step.substr(std::min(known_step.size() + 1, progress.step.size()));
+}
+
+ClauseSet taught_to(const SchoolRoom& room, const Library& library, const std::string& who) {
+    const Progresses progresses = progresses_of(room, who);
+    ClauseSet taught;
+    std::set<Game> left;
+    for (const Lesson& lesson : library.lessons) {
+        if (is_learnt(progresses, lesson))
+            for (std::string& clause : clauses_taught(lesson, library))
+                taught.insert(std::move(clause));
+        else
+            left.insert(lesson.game);
+    }
+    for (const RuleBook& book : library.books) {
+        if (!left.contains(book.game)) add_book(taught, book);
+    }
+    for (const auto& [clause, state] : room.school->states_of(who)) {
+        if (state.mastery.right > 0 || state.changed != 0) taught.insert(clause);
+    }
+    return taught;
+}
+
+std::map<Game, std::vector<std::string>> wrong_this_week(const SchoolRoom& room,
+                                                         const Library& library) {
+    constexpr Millis a_week = 7 * a_day;
+    const auto answers = room.school->answers_of(room.who);
+    const ClauseSet taught = taught_to(room, library, room.who);
+    std::map<Game, std::vector<std::string>> wrong;
+    for (const Game game : every_game) {
+        auto clauses = wrong_since(answers, game, room.clock.now() - a_week);
+        std::erase_if(clauses, [&](const std::string& one) {
+            return !taught.contains(one) || !can_be_dealt(game, one);
+        });
+        if (!clauses.empty()) wrong.emplace(game, std::move(clauses));
+    }
+    return wrong;
+}
+
+std::vector<NextLesson> next_lessons(const SchoolRoom& room, const Library& library,
+                                     const std::string& who) {
+    const Progresses progresses = progresses_of(room, who);
+    std::vector<NextLesson> all;
+    for (const Game game : games_of(library, room.school->settings_of(who))) {
+        NextLesson next;
+        for (const Lesson& lesson : library.lessons) {
+            if (lesson.game != game) continue;
+            const auto found = progresses.find(lesson.id);
+            if (found != progresses.end()) next.at = std::max(next.at, found->second.at);
+            const bool learnt = found != progresses.end() && is_learnt(found->second);
+            next.is_placed = next.is_placed || learnt;
+            if (learnt || next.lesson != nullptr) continue;
+            next.lesson = &lesson;
+            next.is_open = found != progresses.end();
+        }
+        if (next.lesson != nullptr) all.push_back(next);
+    }
+    const auto latest = std::max_element(all.begin(), all.end(),
+                                         [](const auto& a, const auto& b) { return a.at < b.at; });
+    if (latest != all.end()) std::rotate(all.begin(), latest, latest + 1);
+    return all;
+}
+
+}  // namespace fairdeal
