@@ -156,7 +156,7 @@ void LearnPage::show_people() {
 void LearnPage::show_form(const ProfilesScreen& screen) {
     form_->Show(screen.form.has_value());
     if (!screen.form) return;
-    const int inside = form_width - 6 * grid;
+    const int inside = panel_width - 6 * grid;
     form_story_->say(screen.form->story);
     form_story_->wrap_to(inside);
     for (std::size_t i = 0; i < entries_.size(); ++i) {
