@@ -169,7 +169,7 @@ BOOST_AUTO_TEST_CASE(a_later_trainer_needs_a_passphrase_and_an_administrator_who
     room.form->refused.clear();  // as typing does
     room.form->administrator_passphrase = "boss's own words";
     BOOST_TEST(make_profile(room, cheap), room.error);
-    BOOST_TEST(sees_group(room));
+    BOOST_TEST(may_see_others(room));
 }
 
 BOOST_AUTO_TEST_CASE(the_first_day_after_the_lessons_begins_with_what_settles) {
