@@ -7,6 +7,7 @@
 #include "dealing/deal.h"
 #include "each_game.h"
 #include "own_play.h"
+#include "report.h"
 #include "rules/settled.h"
 #include "sample.h"
 
@@ -14,9 +15,6 @@ namespace fairdeal {
 namespace {
 
 void count_hands(benchmark::State& state) { state.SetItemsProcessed(state.iterations() * hands); }
-
-/// The name of a counter: events of records, by the second.
-constexpr const char* events_a_second = "events";
 
 std::size_t events_in(const GameSample& dealt) {
     std::size_t events = 0;
