@@ -87,7 +87,7 @@ void Reporter::print_figures() const {
     const auto ratio = [&](const char* what, const char* against, const std::string& of,
                            const std::string& to, const char* aim, const Times& times,
                            double times_as_much = 1) {
-        if (times.count(of) == 0 || times.count(to) == 0) return;
+        if (times.count(of) == 0 || times.count(to) == 0 || !(times.at(of) > 0)) return;
         const double measured = times_as_much * times.at(of) / times.at(to);
         print_row(what, against, fmt::format("{:.2f}", measured), aim);
     };
