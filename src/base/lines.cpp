@@ -1,5 +1,8 @@
 #include "base/lines.h"
 
+#include <algorithm>
+#include <array>
+
 namespace fairdeal {
 
 namespace {
@@ -8,7 +11,7 @@ constexpr int end_of_file = std::char_traits<char>::eof();
 
 }  // namespace
 
-/// Past the stream's own checks, a byte at a time, for speed; a disk that fails throws there.
+/// Past the stream's own checks; a disk that fails throws there.
 int Lines::next_byte() {
     try {
         const int byte = in_.rdbuf()->sbumpc();
@@ -28,20 +31,35 @@ bool Lines::skip_the_rest() {
     return false;
 }
 
+/// A piece as long as the stream has it at once; true if the line ends with it.
+bool Lines::take_piece() {
+    std::array<char, 1024> piece;
+    const std::size_t room = std::min(piece.size() - 1, longest_ - text_.size());
+    in_.getline(piece.data(), static_cast<std::streamsize>(room) + 1);
+    const auto taken = static_cast<std::size_t>(in_.gcount());
+    const bool ended = in_.good();  // its LF is counted, and not in the piece
+    // Nothing is wrong with a line that is longer than the piece, nor with the end of the stream.
+    in_.clear(in_.rdstate() & ~std::ios::failbit);
+    bytes_ += static_cast<std::int64_t>(taken);
+    text_.append(piece.data(), ended ? taken - 1 : taken);
+    return ended;
+}
+
 bool Lines::next() {
     text_.clear();
     const bool ended = cut_ && !skip_the_rest();
     cut_ = false;
     ++number_;
-    if (ended) return false;
-    for (int byte = next_byte(); byte != end_of_file; byte = next_byte()) {
-        ++bytes_;
-        if (byte == '\n') return true;
-        cut_ = text_.size() == longest_;
-        if (cut_) return true;
-        text_ += static_cast<char>(byte);
+    if (ended || !in_.good()) return false;
+    while (text_.size() < longest_) {
+        if (take_piece()) return true;
+        if (!in_.good()) return !in_.bad() && !text_.empty();
     }
-    return !in_.bad() && !text_.empty();
+    const int byte = next_byte();
+    if (byte == end_of_file) return !in_.bad() && !text_.empty();
+    ++bytes_;
+    cut_ = byte != '\n';
+    return true;
 }
 
 }  // namespace fairdeal

@@ -24,6 +24,7 @@ public:
 
 private:
     int next_byte();
+    bool take_piece();
     /// The rest of a line that was cut; false: it ended the stream.
     bool skip_the_rest();
     std::istream& in_;

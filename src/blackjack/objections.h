@@ -264,8 +264,10 @@ void play_out(Play& play) {
         play.effects.push_back(effect);
         const bool happens = !apply(play.table, event, effect);
         if (!happens || effect != Effect::Counts) play.folds_plainly = false;
-        if (!event.who.is_dealer() && !is_settlement(event.verb))
-            note_unfinished(play, event.who.seat);
+        if (!event.who.is_dealer() && !is_settlement(event.verb)) {
+            const TableSeat* seat = play.table.find(event.who.seat);
+            if (seat != nullptr && !seat->hands.empty()) note_unfinished(play, *seat);
+        }
         const bool joins = event.verb == Verb::Deal || event.verb == Verb::Bet ||
                            event.verb == Verb::Secret || event.verb == Verb::Blind;
         if (joins) play.all_dealt = everybody_has_cards(play);

@@ -81,13 +81,11 @@ bool everybody_has_cards(const Play& play) {
 
 /// Notes after each act of a seat whether its hands are finished: nothing else changes that.
 template <class Play>
-void note_unfinished(Play& play, int number) {
-    const TableSeat* seat = play.table.find(number);
-    const bool any = seat != nullptr && std::any_of(seat->hands.begin(), seat->hands.end(),
-                                                    [&](const TableHand& hand) {
-                                                        return !is_finished(play, *seat, hand);
-                                                    });
-    const unsigned bit = 1U << static_cast<unsigned>(number);
+void note_unfinished(Play& play, const TableSeat& seat) {
+    const bool any = std::any_of(seat.hands.begin(), seat.hands.end(), [&](const TableHand& hand) {
+        return !is_finished(play, seat, hand);
+    });
+    const unsigned bit = 1U << static_cast<unsigned>(seat.seat);
     play.unfinished =
         static_cast<std::uint16_t>(any ? play.unfinished | bit : play.unfinished & ~bit);
 }

@@ -17,12 +17,13 @@ TableSeat& new_seat(TableState& table, std::uint8_t number) {
     const auto place = static_cast<std::uint8_t>(
         std::count_if(table.seats.begin(), table.seats.end(),
                       [&](const TableSeat& seat) { return seat.seat < number; }));
-    if (place == table.seats.size())
+    if (place == table.seats.size()) {
         table.seats.resize(place + std::size_t{1}, boost::container::default_init);
-    else
+    } else {
         table.seats.insert(table.seats.begin() + place, TableSeat{});
-    for (std::uint8_t& other : table.places) {
-        if (other > place) ++other;
+        for (std::uint8_t& other : table.places) {
+            if (other > place) ++other;
+        }
     }
     table.places.at(number) = static_cast<std::uint8_t>(place + 1);
     table.seats[place].seat = number;
@@ -365,7 +366,8 @@ std::string in_words(Impossible why, const TableState& table, const Event& event
 }
 
 std::optional<Impossible> apply(TableState& table, const Event& event, Effect effect) {
-    const Refusal no = apply_verb(table, event, effect);
+    Refusal no;
+    if (!is_settlement(event.verb)) no = apply_verb(table, event, effect);
     ++table.events;
     return no;
 }

@@ -6,8 +6,6 @@
 
 #include <chrono>
 #include <future>
-#include <map>
-#include <numeric>
 
 #include "audit/audit.h"
 #include "bare.h"
@@ -15,6 +13,7 @@
 #include "each_game.h"
 #include "ledger/hash.h"
 #include "memory.h"
+#include "report.h"
 #include "rulings.h"
 #include "sample.h"
 #include "waits.h"
@@ -200,11 +199,6 @@ double time_of(Work&& work) {
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
 }
 
-/// Counters of record_hand: seconds of a bare commit, whose journal is cut to nothing each time, or
-/// kept as the log's is.
-constexpr const char* bare_commit = "bare";
-constexpr const char* bare_commit_kept = "bare_kept";
-
 /// Hands and bare commits of their texts in turn: what a disk takes for one changes from minute to
 /// minute by more than what is measured here.
 void record_hand(benchmark::State& state) {
@@ -256,65 +250,6 @@ BENCHMARK(step_forward);
 BENCHMARK(step_back);
 BENCHMARK(record_hand)->Iterations(2000)->UseManualTime()->Unit(benchmark::kMicrosecond);
 
-/// Prints as usual and keeps the times, for the ratios: of repeated runs their median.
-class Reporter : public benchmark::ConsoleReporter {
-public:
-    Reporter() : ConsoleReporter(OO_Tabular) {}
-    void ReportRuns(const std::vector<Run>& runs) override {
-        for (const Run& run : runs) {
-            const bool counts = run.run_type == Run::RT_Iteration || run.aggregate_name == "median";
-            if (!counts) continue;
-            real_[run.run_name.function_name] = run.GetAdjustedRealTime();
-            cpu_[run.run_name.function_name] = run.GetAdjustedCPUTime();
-            for (const auto& [name, counter] : run.counters)
-                real_[name] = counter.value * benchmark::GetTimeUnitMultiplier(run.time_unit);
-        }
-        ConsoleReporter::ReportRuns(runs);
-    }
-    void print_ratios() const {
-        for (const GameRules& rules : all_games()) {
-            const auto game = [&](const char* what) { return named(what, rules.game); };
-            print(game("rule from text / from memory"), game("rule_from_text"),
-                  game("rule_from_memory"), cpu_);
-            print(game("the same / the bare sum of its bytes"), game("rule_from_text"),
-                  game("add_up_bytes"), cpu_);
-            print(game("for amounts / the bare sum of its bytes"),
-                  game("rule_from_text_for_amounts"), game("add_up_bytes"), cpu_);
-            print(game("own play / the same of breakout"), game("play_alone"),
-                  named("play_alone", Game::Breakout), cpu_);
-        }
-        print("audit / bare scan of the texts", "audit_log", "scan_bare", cpu_);
-        print("audit / bare scan of all its rows", "audit_log", "scan_bare_all", cpu_);
-        print("audit on one thread / on two", "audit_long_log", "audit_on_two_threads", real_);
-        // Two copies do twice the work in their time.
-        print("two copies audited / one log on two threads, twice", "audit_two_copies",
-              "audit_on_two_threads", real_, 0.5);
-        print("check / scan, settle and hash one by one", "check_log", "scan_settle_and_hash",
-              real_);
-        print("import / bare insert of the texts", "import_text", "insert_bare", real_);
-        print("import / bare insert of all its rows", "import_text", "insert_bare_rows", real_);
-        print("a hand opened and folded / bare look-up", "open_hand", "look_up_bare", real_);
-        print("a hand recorded for good / bare commit", "record_hand", bare_commit, real_);
-        print("the same / bare commit, journal kept", "record_hand", bare_commit_kept, real_);
-    }
-
-private:
-    using Times = std::map<std::string, double>;
-    static void print(const std::string& what, const std::string& of, const std::string& to,
-                      const Times& times, double times_as_much = 1) {
-        if (times.count(of) == 0 || times.count(to) == 0) return;
-        fmt::print("{:<52} {:>8.2f}\n", what, times_as_much * times.at(of) / times.at(to));
-    }
-    Times real_, cpu_;
-};
-
-void print_bytes_a_hand() {
-    std::size_t bytes = 0;
-    for (const std::string& text : sample().texts) bytes += text.size();
-    fmt::print("{:<52} {:>8.2f}\n", "bytes of a log / of its texts",
-               static_cast<double>(fs::file_size(sample().log)) / static_cast<double>(bytes));
-}
-
 }  // namespace
 }  // namespace fairdeal
 
@@ -329,7 +264,7 @@ int main(int argc, char** argv) {
     fairdeal::Reporter reporter;
     benchmark::RunSpecifiedBenchmarks(&reporter);
     reporter.print_ratios();
-    fairdeal::print_bytes_a_hand();
+    reporter.print_figures();
     fairdeal::print_peak_memory();
     return 0;
 }
