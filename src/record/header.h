@@ -18,7 +18,7 @@ namespace fairdeal {
 /// Who and when. Empty: not recorded. No value holds a space or a '#'.
 struct Identity {
     std::string id, table, dealer, shoe;
-    std::string at;  // RFC 3339, UTC
+    std::string at;  // RFC 3339, UTC; text, for the line is kept and signed as it was written
     friend bool operator==(const Identity&, const Identity&) = default;
 };
 

@@ -109,7 +109,7 @@ BOOST_AUTO_TEST_CASE(every_part_fits_and_every_control_has_a_name) {
         for (std::size_t i = 0; i < lesson_part_count; ++i) {
             const auto part = static_cast<LessonPart>(i);
             enter(first->id, part);
-            all_is_well(first->id + ", " + std::string(title_of(part)));
+            all_is_well(first->id + ", " + title_of(part));
         }
     }
 }

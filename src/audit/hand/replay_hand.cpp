@@ -6,6 +6,7 @@
 
 #include "base/translation.h"
 #include "rules/settled.h"
+#include "words/words.h"
 
 namespace fairdeal {
 
@@ -68,26 +69,26 @@ std::string in_words(const TableHand& hand) {
     if (hand.cards.empty()) return text;
     const std::string total = to_text(total_of({open.data(), open.size()}));
     if (lies_open(hand))
-        text += ", " + total;
+        add_to_list(text, total);
     else if (!open.empty())
-        text += ", " + tr("shows {total}", "total"_a = total);
-    if (hand.doubled) text += ", " + tr_in("a hand", "doubled");
-    if (hand.stood) text += ", " + tr_in("a hand", "stands");
-    if (hand.surrendered) text += ", " + tr_in("a hand", "surrendered");
+        add_to_list(text, tr("shows {total}", "total"_a = total));
+    if (hand.doubled) add_to_list(text, tr_in("a hand", "doubled"));
+    if (hand.stood) add_to_list(text, tr_in("a hand", "stands"));
+    if (hand.surrendered) add_to_list(text, tr_in("a hand", "surrendered"));
     return text;
 }
 
 std::string in_words(const TableSeat& seat) {
-    std::string text;
+    std::vector<std::string> hands;
     for (const TableHand& hand : seat.hands)
-        text += fmt::format("{}{} {}", text.empty() ? "" : "; ", to_text(hand.who), in_words(hand));
-    if (seat.hands.empty()) text = std::to_string(seat.seat);
+        hands.push_back(fmt::format("{} {}", to_text(hand.who), in_words(hand)));
+    const std::string text = hands.empty() ? std::to_string(seat.seat) : semicolon_list(hands);
     std::string wagers;
     for (const PlacedWager& wager : seat.wagers) {
         const char* says =
             wager.forbidden ? sentence("{wager} {stake} forbidden") : "{wager} {stake}";
-        wagers += wagers.empty() ? "" : ", ";
-        wagers += tr_of(says, "wager"_a = to_text(wager.name), "stake"_a = to_text(wager.stake));
+        add_to_list(wagers,
+                    tr_of(says, "wager"_a = to_text(wager.name), "stake"_a = to_text(wager.stake)));
     }
     return wagers.empty() ? text : fmt::format("{} [{}]", text, wagers);
 }

@@ -6,6 +6,7 @@
 #include "base/text.h"
 #include "base/translation.h"
 #include "desk/write/author_session.h"
+#include "words/words.h"
 
 namespace fairdeal {
 
@@ -123,7 +124,8 @@ std::string place_in_words(const Place& place) {
 ProblemItem problem_item(const Problem& problem, bool with_file) {
     ProblemItem item{place_in_words(problem.where), problem.what, {}};
     if (with_file && !problem.where.source.empty())
-        item.where = problem.where.source + (item.where.empty() ? "" : ", " + item.where);
+        item.where = item.where.empty() ? problem.where.source
+                                        : comma_list({problem.where.source, item.where});
     item.spoken = item.where + (item.where.empty() ? "" : ": ") + item.what;
     return item;
 }

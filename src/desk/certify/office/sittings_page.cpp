@@ -47,7 +47,8 @@ void SittingsPage::make_list() {
     list_column()->Add(open_, wxSizerFlags().Border(wxALL, 2 * grid));
     empty_ = new Text(list_card(), "", 15, Hue::Muted);
     list_column()->Add(empty_, wxSizerFlags().Border(wxALL, 2 * grid));
-    add_list(tr("Sittings"), tall_office_row_height, {2, 6, 2, 6});
+    add_list(tr("Sittings"), tall_office_row_height,
+             {Gap::hair, Gap::beside, Gap::hair, Gap::beside});
     list()->on_pick = [this](int row) {
         if (row < 0) return;
         session().pick_sitting(shown_.rows.at(static_cast<std::size_t>(row)).id);
