@@ -50,7 +50,7 @@ struct AuditReport {
     std::int64_t breaks = 0;
     std::array<std::vector<NamedCell>, every_dimension.size()> tables;  // by Dimension
     std::vector<Pattern> patterns;
-    Ranking ranking;
+    DealerRanking ranking;
     [[nodiscard]] const std::vector<NamedCell>& by(Dimension dimension) const {
         return tables.at(static_cast<std::size_t>(dimension));
     }

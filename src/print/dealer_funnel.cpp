@@ -4,7 +4,7 @@
 
 namespace fairdeal {
 
-FunnelPicture funnel_of(const Ranking& ranking, std::string_view picked) {
+FunnelPicture funnel_of(const DealerRanking& ranking, std::string_view picked) {
     FunnelPicture funnel;
     if (ranking.house.n == 0) return funnel;
     funnel.house = static_cast<double>(ranking.house.k) / static_cast<double>(ranking.house.n);

@@ -8,6 +8,6 @@ namespace fairdeal {
 
 /// One dot a dealer, in the ranking's order, with the 95 % and 99.8 % limits; without limits where
 /// no error is expected of anybody.
-FunnelPicture funnel_of(const Ranking& ranking, std::string_view picked = {});
+FunnelPicture funnel_of(const DealerRanking& ranking, std::string_view picked = {});
 
 }  // namespace fairdeal

@@ -43,7 +43,7 @@ private:
 
 struct ReportFacts {
     std::string house;  // its name; empty: not said
-    std::string log;  // its file's name
+    std::string log;    // its file's name
     UtcTime made;
     std::vector<std::pair<std::string, std::string>> asked;  // filters: "dealer", "1104"
     std::vector<std::string> rules;                          // by which it was ruled, a line each

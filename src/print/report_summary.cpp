@@ -43,7 +43,7 @@ std::string clause_in_words(const ReportFacts& facts, const std::string& clause)
     return fmt::format("{} ({})", found->second, clause);
 }
 
-std::vector<const RankedDealer*> named_in(const Ranking& ranking) {
+std::vector<const RankedDealer*> named_in(const DealerRanking& ranking) {
     std::vector<const RankedDealer*> named;
     for (const RankedDealer& dealer : ranking.dealers) {
         if (is_beyond_chance(dealer.log10_chance)) named.push_back(&dealer);
@@ -72,7 +72,7 @@ std::string names_of(const std::vector<const RankedDealer*>& dealers) {
 }
 
 std::string who_errs(const AuditReport& report) {
-    const Ranking& ranking = report.ranking;
+    const DealerRanking& ranking = report.ranking;
     if (ranking.dealers.size() < 2)
         return tr("Fewer than two dealers are in it, so none can be compared with the others.");
     const auto named = named_in(ranking);
@@ -125,7 +125,7 @@ void put_rates(PageFlow& flow, const AuditReport& report) {
     flow.table(table);
 }
 
-void put_dealers(PageFlow& flow, const Ranking& ranking) {
+void put_dealers(PageFlow& flow, const DealerRanking& ranking) {
     flow.heading(tr("The dealers beside the house"));
     if (ranking.dealers.empty())
         return flow.paragraph(tr("No hand with a settlement names a dealer."));

@@ -74,7 +74,7 @@ public:
             }
         }
     }
-    [[nodiscard]] Ranking ranking() const { return ranking_of(tally_); }
+    [[nodiscard]] DealerRanking ranking() const { return ranking_of(tally_); }
 
 private:
     ShiftHours shifts_{0};
@@ -83,13 +83,13 @@ private:
     Examiner examiner_;
 };
 
-bool is_named(const Ranking& ranking, int dealer) {
+bool is_named(const DealerRanking& ranking, int dealer) {
     const RankedDealer* found = find_dealer(ranking, name_of(dealer));
     BOOST_REQUIRE(found != nullptr);
     return is_beyond_chance(found->log10_chance);
 }
 
-bool is_named_for_misreading(const Ranking& ranking, int dealer) {
+bool is_named_for_misreading(const DealerRanking& ranking, int dealer) {
     const RankedDealer* found = find_dealer(ranking, name_of(dealer));
     BOOST_REQUIRE(found != nullptr);
     return std::any_of(found->causes.begin(), found->causes.end(), [](const Cause& cause) {
@@ -100,7 +100,7 @@ bool is_named_for_misreading(const Ranking& ranking, int dealer) {
 /// At least so often must a dealer of so many times the errors be named, were they the only one
 /// named: the chance of as many errors as a twentieth of 0.05 takes. `rate`: the house's, of hands
 /// settled wrongly, where nothing is planted; an error need not be one of the settlement.
-double promised(const Ranking& ranking, double rate, double times) {
+double promised(const DealerRanking& ranking, double rate, double times) {
     const auto all = ranking.house.k;
     std::int64_t enough = 1;
     const double share = 1.0 / dealers_of_a_log;
@@ -121,7 +121,7 @@ Counted counted() {
     all.logs = logs_asked_for();
     for (int i = 0; i < all.logs; ++i) {
         const auto seed = static_cast<std::uint64_t>(1000 + i);
-        const Ranking with = PlantedLog(seed, true).ranking();
+        const DealerRanking with = PlantedLog(seed, true).ranking();
         all.misreading += is_named_for_misreading(with, misreader) ? 1 : 0;
         all.twice += is_named(with, twice) ? 1 : 0;
         all.thrice += is_named(with, thrice) ? 1 : 0;
@@ -130,7 +130,7 @@ Counted counted() {
             all.named += named ? 1 : 0;
             all.falsely += named && dealer < misreader ? 1 : 0;
         }
-        const Ranking without = PlantedLog(seed + 1'000'000, false).ranking();
+        const DealerRanking without = PlantedLog(seed + 1'000'000, false).ranking();
         const double rate =
             static_cast<double>(without.house.k) / static_cast<double>(without.house.n);
         all.promised_twice += promised(with, rate, 2);

@@ -107,7 +107,7 @@ BOOST_AUTO_TEST_CASE(the_worst_is_on_top_and_named_and_the_others_are_chance) {
     for (int dealer = 1; dealer <= 9; ++dealer)
         text += hands_of(fmt::format("110{}", dealer), 40, dealer % 3);
     text += hands_of("1199", 40, 14) + hands_of("1200", 3, 1);
-    const Ranking found = report_on(text).ranking;
+    const DealerRanking found = report_on(text).ranking;
     BOOST_REQUIRE(found.dealers.size() == 11);
     BOOST_TEST(found.house.n == 403);
     BOOST_TEST(found.house.k == 24);
@@ -129,7 +129,7 @@ BOOST_AUTO_TEST_CASE(the_worst_is_on_top_and_named_and_the_others_are_chance) {
 }
 
 BOOST_AUTO_TEST_CASE(one_dealer_has_nobody_to_be_compared_with) {
-    const Ranking found = report_on(hands_of("1101", 30, 20)).ranking;
+    const DealerRanking found = report_on(hands_of("1101", 30, 20)).ranking;
     BOOST_REQUIRE(found.dealers.size() == 1);
     BOOST_TEST(found.dealers.front().shrunk == 1);
     BOOST_TEST(!is_beyond_chance(found.dealers.front().log10_chance));
@@ -144,7 +144,7 @@ BOOST_AUTO_TEST_CASE(a_rate_that_grows_from_shift_to_shift_is_said_to_rise) {
         text += hands_of("1101", 20, day * 2, day);
         text += hands_of("1102", 20, 3, day);
     }
-    const Ranking found = report_on(text).ranking;
+    const DealerRanking found = report_on(text).ranking;
     const RankedDealer* rising = find_dealer(found, "1101");
     BOOST_REQUIRE(rising != nullptr);
     BOOST_TEST(to_text(rising->trend) == "rising");
@@ -171,7 +171,7 @@ BOOST_AUTO_TEST_CASE(a_game_with_more_errors_accuses_nobody_who_deals_it) {
         }
         batch.commit();
     }
-    const Ranking found = audited(file, 1).report.ranking;
+    const DealerRanking found = audited(file, 1).report.ranking;
     BOOST_REQUIRE(found.dealers.size() == 8);
     for (const RankedDealer& dealer : found.dealers)
         BOOST_TEST(!is_beyond_chance(dealer.log10_chance), dealer.dealer);
@@ -181,7 +181,7 @@ BOOST_AUTO_TEST_CASE(hands_without_a_dealer_count_for_the_house_alone) {
     std::string nobodys = hands_of("X", 10, 5);
     for (std::size_t at; (at = nobodys.find(" dealer=X")) != std::string::npos;)
         nobodys.erase(at, 9);
-    const Ranking found = report_on(nobodys + hands_of("1101", 10, 0)).ranking;
+    const DealerRanking found = report_on(nobodys + hands_of("1101", 10, 0)).ranking;
     BOOST_REQUIRE(found.dealers.size() == 1);
     BOOST_TEST(found.house.n == 20);
     BOOST_TEST(is_near(found.dealers.front().expected, 2.5, 1e-12));

@@ -36,7 +36,7 @@ public:
         for (const auto& [name, dealer] : tally.dealers()) add_to_house(dealer);
     }
 
-    Ranking ranking() {
+    DealerRanking ranking() {
         for (const auto& [name, dealer] : tally_.dealers()) {
             if (!name.empty()) add(name, dealer);
         }
@@ -167,14 +167,14 @@ private:
     std::int64_t undue_ = 0;
     std::int64_t causes_looked_at_ = 0;
     std::vector<Compared> compared_;  // as found_.dealers, before they are sorted
-    Ranking found_;
+    DealerRanking found_;
 };
 
 }  // namespace
 
-Ranking ranking_of(const Tally& tally) { return DealerComparison(tally).ranking(); }
+DealerRanking ranking_of(const Tally& tally) { return DealerComparison(tally).ranking(); }
 
-const RankedDealer* find_dealer(const Ranking& ranking, std::string_view dealer) {
+const RankedDealer* find_dealer(const DealerRanking& ranking, std::string_view dealer) {
     const auto found =
         std::find_if(ranking.dealers.begin(), ranking.dealers.end(),
                      [&](const RankedDealer& each) { return each.dealer == dealer; });

@@ -45,10 +45,10 @@ struct RankedDealer {
     friend bool operator==(const RankedDealer&, const RankedDealer&) = default;
 };
 
-struct Ranking {
+struct DealerRanking {
     Share house;                        // hands settled wrongly, of those with a settlement
     std::vector<RankedDealer> dealers;  // the highest shrunk first
-    friend bool operator==(const Ranking&, const Ranking&) = default;
+    friend bool operator==(const DealerRanking&, const DealerRanking&) = default;
 };
 
 /// Whether it is named: chance would name at most one in twenty of those that are.
@@ -59,9 +59,9 @@ constexpr bool is_beyond_chance(double log10_corrected) {
 
 /// Of dealers with a name and a hand with a settlement. With one dealer there is nothing to compare
 /// with: nobody and nothing is beyond chance then.
-Ranking ranking_of(const Tally& tally);
+DealerRanking ranking_of(const Tally& tally);
 
 /// Null where nobody of that name is ranked.
-const RankedDealer* find_dealer(const Ranking& ranking, std::string_view dealer);
+const RankedDealer* find_dealer(const DealerRanking& ranking, std::string_view dealer);
 
 }  // namespace fairdeal

@@ -38,7 +38,7 @@ std::string interval_in_text(const RateInterval& interval) {
               "high"_a = per_hundred(interval.high));
 }
 
-std::string house_in_text(const Ranking& ranking) {
+std::string house_in_text(const DealerRanking& ranking) {
     return tr_n("the house: {rate} of 100 hands wrong, {wrong} of {count} hand",
                 "the house: {rate} of 100 hands wrong, {wrong} of {count} hands", ranking.house.n,
                 "rate"_a = per_hundred(rate_of(ranking.house)), "wrong"_a = ranking.house.k) +
@@ -133,7 +133,7 @@ std::string trend_in_words(Trend trend) {
     throw Fault("invalid trend");
 }
 
-std::string text_of(const Ranking& ranking) {
+std::string text_of(const DealerRanking& ranking) {
     std::string text = house_in_text(ranking);
     if (ranking.dealers.empty())
         return text + tr("no hand with a settlement names a dealer") + "\n";
@@ -152,7 +152,7 @@ std::string text_of(const Ranking& ranking) {
            "\n";
 }
 
-std::string text_of(const Ranking& ranking, const RankedDealer& dealer,
+std::string text_of(const DealerRanking& ranking, const RankedDealer& dealer,
                     std::span<const DealerView> views, const NameOf& name_of) {
     std::string text = house_in_text(ranking);
     text += tr_n(
@@ -173,7 +173,7 @@ std::string text_of(const Ranking& ranking, const RankedDealer& dealer,
     return text;
 }
 
-std::string ranking_as_csv(const Ranking& ranking) {
+std::string ranking_as_csv(const DealerRanking& ranking) {
     std::string text =
         "dealer,hands,wrong_hands,rate_low,rate_high,expected_wrong_hands,times_the_house,"
         "times_the_house_shrunk,log10_of_corrected_chance,beyond_chance,trend\n";
@@ -253,7 +253,7 @@ Json json_of(const RankedDealer& dealer) {
 
 }  // namespace
 
-std::string json_of(const Ranking& ranking, std::span<const RankedDealer> dealers) {
+std::string json_of(const DealerRanking& ranking, std::span<const RankedDealer> dealers) {
     Json json{{"house", hands_in_json(ranking.house)}, {"dealers", Json::array()}};
     for (const RankedDealer& dealer : dealers) json["dealers"].push_back(json_of(dealer));
     return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";

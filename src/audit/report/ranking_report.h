@@ -11,12 +11,12 @@ namespace fairdeal {
 using NameOf = std::function<std::string(const std::string& id)>;
 
 /// Every dealer on a line, the worst first, and below whom chance does not explain.
-std::string text_of(const Ranking& ranking);
+std::string text_of(const DealerRanking& ranking);
 
 /// What is looked at of one dealer.
 enum class DealerView : unsigned char { Causes, Shifts };
 /// The dealer's line in words, then the views asked for as tables.
-std::string text_of(const Ranking& ranking, const RankedDealer& dealer,
+std::string text_of(const DealerRanking& ranking, const RankedDealer& dealer,
                     std::span<const DealerView> views, const NameOf& name_of);
 
 /// "more errors than chance explains", "within chance", ...
@@ -31,11 +31,11 @@ std::string odds_of(double log10_chance);
 std::string trend_in_words(Trend trend);
 
 /// Header and rows.
-std::string ranking_as_csv(const Ranking& ranking);
+std::string ranking_as_csv(const DealerRanking& ranking);
 std::string causes_as_csv(const RankedDealer& dealer);
 std::string shifts_as_csv(const RankedDealer& dealer);
 
 /// One JSON object, ended by LF: the house, and the dealers given with causes and shifts.
-std::string json_of(const Ranking& ranking, std::span<const RankedDealer> dealers);
+std::string json_of(const DealerRanking& ranking, std::span<const RankedDealer> dealers);
 
 }  // namespace fairdeal

@@ -57,29 +57,30 @@ std::string for_bash(const CLI::App& app) {
         }
     }
     return fmt::format(
-        "_fairdeal() {{\n"
-        "    local word=${{COMP_WORDS[COMP_CWORD]}} before=${{COMP_WORDS[COMP_CWORD-1]}}\n"
-        "    local place= words= i\n"
-        "    for ((i = 1; i < COMP_CWORD; ++i)); do\n"
-        "        case \"$place ${{COMP_WORDS[i]}}\" in\n"
-        "{}"
-        "        esac\n"
-        "    done\n"
-        "    case $place in\n"
-        "{}"
-        "    esac\n"
-        "    case \"$place $before\" in\n"
-        "{}"
-        "    esac\n"
-        "    COMPREPLY=($(compgen -W \"$words\" -- \"$word\"))\n"
-        "}}\n"
-        "complete -o default -F _fairdeal fairdeal\n",
+        fixed("_fairdeal() {{\n"
+              "    local word=${{COMP_WORDS[COMP_CWORD]}} before=${{COMP_WORDS[COMP_CWORD-1]}}\n"
+              "    local place= words= i\n"
+              "    for ((i = 1; i < COMP_CWORD; ++i)); do\n"
+              "        case \"$place ${{COMP_WORDS[i]}}\" in\n"
+              "{}"
+              "        esac\n"
+              "    done\n"
+              "    case $place in\n"
+              "{}"
+              "    esac\n"
+              "    case \"$place $before\" in\n"
+              "{}"
+              "    esac\n"
+              "    COMPREPLY=($(compgen -W \"$words\" -- \"$word\"))\n"
+              "}}\n"
+              "complete -o default -F _fairdeal fairdeal\n"),
         places, words, values);
 }
 
 /// zsh reads completions of bash.
 std::string for_zsh(const CLI::App& app) {
-    return "#compdef fairdeal\nautoload -U +X bashcompinit && bashcompinit\n" + for_bash(app);
+    return fixed("#compdef fairdeal\nautoload -U +X bashcompinit && bashcompinit\n") +
+           for_bash(app);
 }
 
 /// The first sentence of a help text, on one line.
@@ -97,7 +98,8 @@ std::string for_fish(const CLI::App& app) {
                     node.path[i];
         const auto below = names_of_commands(*node.app);
         if (!below.empty() && !node.path.empty())
-            where += fmt::format("; and not __fish_seen_subcommand_from {}", fmt::join(below, " "));
+            where += fmt::format(fixed("; and not __fish_seen_subcommand_from {}"),
+                                 fmt::join(below, " "));
         for (const CLI::App* command : commands_below(*node.app))
             text += fmt::format("complete -c fairdeal -n {} -a {} -d {}\n", single_quoted(where),
                                 command->get_name(),

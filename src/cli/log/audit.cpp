@@ -119,7 +119,7 @@ std::string text_of(const AuditReport& report, const AuditCommandOptions& asked,
 }
 
 /// The dealers beside the house, or one of them; nothing where no hand is that dealer's.
-std::optional<std::string> text_of(const Ranking& ranking, const AuditCommandOptions& asked,
+std::optional<std::string> text_of(const DealerRanking& ranking, const AuditCommandOptions& asked,
                                    std::span<const DealerView> views) {
     if (asked.dealer.empty()) {
         if (asked.json) return json_of(ranking, ranking.dealers);

@@ -15,7 +15,7 @@ namespace fairdeal {
 
 namespace {
 
-std::string ranking_in(const Ranking& ranking, AuditFormat format) {
+std::string ranking_in(const DealerRanking& ranking, AuditFormat format) {
     switch (format) {
         case AuditFormat::Csv: return ranking_as_csv(ranking);
         case AuditFormat::Json: return json_of(ranking, ranking.dealers);

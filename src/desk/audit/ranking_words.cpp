@@ -81,7 +81,7 @@ std::string story_of(const RankedDealer& dealer) {
     return story;
 }
 
-void add_funnel(RankingScreen& screen, const Ranking& ranking, const RankedDealer& picked) {
+void add_funnel(RankingScreen& screen, const DealerRanking& ranking, const RankedDealer& picked) {
     screen.funnel = funnel_of(ranking, picked.dealer);
     const auto named = std::count_if(screen.dealers.begin(), screen.dealers.end(),
                                      [](const RankedItem& item) { return item.named; });
@@ -95,7 +95,7 @@ void add_funnel(RankingScreen& screen, const Ranking& ranking, const RankedDeale
 RankingScreen ranking_screen(const AuditSession& session) {
     RankingScreen screen;
     if (!session.report) return screen;
-    const Ranking& ranking = session.report->ranking;
+    const DealerRanking& ranking = session.report->ranking;
     if (ranking.dealers.empty()) {
         screen.empty = tr("No hand with a settlement names a dealer.");
         return screen;

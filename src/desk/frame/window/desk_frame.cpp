@@ -92,18 +92,12 @@ DeskFrame::DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser)
     changed();
 }
 
-template <class PageType>
-PageType* DeskFrame::put_page(PageType* page) {
-    page->Hide();
-    ground_->GetSizer()->Add(page, wxSizerFlags(1).Expand());
-    pages_.push_back(page);
-    return page;
-}
-
 template <class PageType, class... Sessions>
 void DeskFrame::make_later(LazyPage<PageType>& page, Sessions&... sessions) {
-    page.is_made_by(
-        [this, &sessions...] { return put_page(new PageType(ground_, context_, sessions...)); });
+    page.is_made_by([this, &sessions...] {
+        auto* made = new PageType(ground_, context_, sessions...);
+        return put_page(made), made;
+    });
 }
 
 wxWindow* DeskFrame::make_pages() {
@@ -135,11 +129,12 @@ wxWindow* DeskFrame::make_pages() {
     make_later(editor_, desk_.write, desk_.learn);
     make_later(checker_, desk_.check, desk_.learn);
     exam_.is_made_by([this] {
-        return put_page(
+        auto* made =
             new ExamPage(ground_, context_,
                          {desk_.certify.exam, desk_.answering, desk_.library,
                           [this](const std::string& id) { return desk_.certify.name_of(id); },
-                          [this] { desk_.certify.leave_exam(); }}));
+                          [this] { desk_.certify.leave_exam(); }});
+        return put_page(made), made;
     });
     keys_ = new KeysPanel(ground_, [this] { toggle_keys(); });
     keys_->Hide();

@@ -98,8 +98,7 @@ private:
     /// Makes the page of these sessions when it is first asked for.
     template <class PageType, class... Sessions>
     void make_later(LazyPage<PageType>& page, Sessions&... sessions);
-    template <class PageType>
-    PageType* put_page(PageType* page);
+    void put_page(Page* page);
     void start_timers();
     void look_after_work();
     wxButton* make_nav(wxSizer* column, DeskAction action);
