@@ -28,9 +28,6 @@ FileKind hand_log() {
                     if (step.name == "002_ledger") plant_tree(database);
                 },
             .small_commits = true,
-            // A row keeps about a fourth of a page and spills what is longer to pages of its own:
-            // of 4096 bytes, hands of a busy table, which then take 1.8 times their texts, not 1.5.
-            .page_size = 8192,
             .readable_from = 7};  // 8 takes away what nothing reads
 }
 

@@ -175,7 +175,6 @@ Result<void> make_database_file(const fs::path& file, const FileKind& kind) {
     if (fs::exists(fs::symlink_status(file, error)))
         return refused_about(file.string(), tr("there is a file of this name already"));
     Database fresh;
-    if (kind.page_size != 0) fresh.run(fmt::format(fixed("PRAGMA page_size = {}"), kind.page_size));
     fresh.run(fmt::format(fixed("PRAGMA application_id = {}"), kind.application_id));
     migrate(fresh, kind.migrations);
     const int failed = make_new_file(file, fresh.bytes(), kind.is_private ? 0600 : 0666);

@@ -32,7 +32,6 @@ struct FileKind {
     std::span<const SqlFile> migrations;
     std::function<void(Database& database, const SqlFile& step)> rest{};  // see migrate
     bool small_commits = false;  // it grows by them: see Database::expect_small_commits
-    int page_size = 0;           // in bytes, of a new file; 0: as SQLite has it
     bool is_private = false;     // for its owner's eyes, whatever the user's mask allows
     /// Older files that are read as they are, from this number on: what came later changes nothing
     /// that is read. 0: only the newest.
