@@ -378,35 +378,6 @@ BOOST_AUTO_TEST_CASE(no_passphrase_stays_typed_whether_it_was_right_or_not) {
     BOOST_TEST(secrets() == "");
 }
 
-/// A sitting that is refused for something else keeps the passphrase, until the page is left.
-BOOST_AUTO_TEST_CASE(a_refused_sitting_does_not_ask_for_the_passphrase_again) {
-    open_exam();
-    sign_in("eve", "Eve comes in");
-    office().begin(CertifyTask::OpenSitting);
-    for (const char* field : {"candidate", "invigilator"}) {
-        for (const auto& [id, words] : office().form->field(field)->choices)
-            BOOST_TEST(id != "eve", field);  // the examiner is neither
-    }
-    fill("candidate", "ann");
-    fill("exam", "short");
-    fill("invigilator", "ian");
-    fill("passphrase", "the office opens");
-    office().submit();  // Ann has a sitting of this exam today
-    BOOST_TEST(office().error.find("say why") != std::string::npos, office().error);
-    BOOST_REQUIRE(office().form);
-    BOOST_TEST(office().form->value("passphrase") == "the office opens");
-    BOOST_TEST(office().form->go_to == "again");
-    fill("breaks", "1");
-    office().submit();
-    BOOST_TEST(office().form->go_to == "accommodation");
-    BOOST_TEST(office().form->value("passphrase") == "the office opens");
-    fill("accommodation", "a broken wrist");
-    fill("again", "the machine failed");
-    office().submit();
-    BOOST_TEST(office().error == "");
-    BOOST_TEST(!office().form.has_value());
-}
-
 BOOST_AUTO_TEST_SUITE_END()
 
 }  // namespace fairdeal::certify_house

@@ -161,8 +161,8 @@ std::string answers_in_words(std::int64_t count) {
 
 void print_plan(const TodayScreen& screen) {
     print(screen.heading + "\n");
-    for (const std::string& line :
-         {screen.headline, screen.done, screen.pushed, screen.exam, screen.resume, screen.empty}) {
+    for (const std::string& line : {screen.headline, screen.done, screen.pushed, screen.exam,
+                                    screen.resume, screen.empty, screen.lesson}) {
         if (!line.empty()) print(line + "\n");
     }
     for (const PlanItem& item : screen.items)

@@ -139,8 +139,7 @@ void add_seats(SignInScreen& screen, const OfficeSession& session) {
 
 void add_people(SignInScreen& screen, const OfficeSession& session) {
     for (const Person& person : people_by_name(session)) {
-        screen.people.push_back(person_row(session, person));
-        if (!screen.people.back().picked) continue;
+        if (!screen.people.emplace_back(person_row(session, person)).picked) continue;
         screen.can_sign_in = true;
         if (person.has_passphrase)
             screen.asks = tr("Passphrase of {name}", "name"_a = called(person));

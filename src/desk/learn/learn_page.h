@@ -93,12 +93,12 @@ private:
     wxScrolledWindow* form_body_ = nullptr;
     Text* form_story_ = nullptr;
     /// A field of the form, as in profile_fields.
-    struct Entry {
+    struct ProfileEntry {
         Text* label = nullptr;
         wxTextCtrl* entry = nullptr;
         Text* problem = nullptr;
     };
-    std::array<Entry, profile_fields.size()> entries_;
+    std::array<ProfileEntry, profile_fields.size()> entries_;
     wxCheckBox* trainer_ = nullptr;
     Tile* appointment_ = nullptr;
     wxButton* make_ = nullptr;

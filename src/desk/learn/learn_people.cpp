@@ -12,7 +12,7 @@ wxTextCtrl* LearnPage::add_field(wxWindow* parent, wxSizer* column, std::size_t 
     empty.form.emplace();
     const NewProfileScreen form = *profile_form(empty);
     const FieldScreen& shown = form.*profile_fields.at(field).shown;
-    Entry& made = entries_.at(field);
+    ProfileEntry& made = entries_.at(field);
     made.label = new Text(parent, shown.label, 14, Hue::Muted);
     column->Add(made.label, wxSizerFlags().Border(wxTOP, Gap::part));
     made.entry = make_text_field(
@@ -161,7 +161,7 @@ void LearnPage::show_form(const ProfilesScreen& screen) {
     form_story_->wrap_to(inside);
     for (std::size_t i = 0; i < entries_.size(); ++i) {
         const FieldScreen& field = *screen.form.*profile_fields.at(i).shown;
-        const Entry& made = entries_.at(i);
+        const ProfileEntry& made = entries_.at(i);
         made.label->say(field.label);
         put_text(made.entry, field.value);
         gtk::set_name(made.entry,
