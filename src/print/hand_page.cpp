@@ -125,7 +125,7 @@ void put_code(PageFlow& flow, const std::string& words, const std::string& expla
 
 std::vector<PrintedPage> hand_pages(Painter& ruler, Paper paper, const HandSheet& sheet) {
     PageFlow flow(ruler, paper,
-                  {"Fairdeal · " + sheet.title, to_text(sheet.made),
+                  {"Fairdeal · " + sheet.title, sheet.made ? to_text(*sheet.made) : "",
                    tr("root {root}", "root"_a = sheet.seal.root)});
     flow.title(sheet.title);
     put_pairs(flow, sheet.identity);

@@ -2,6 +2,9 @@
 // One hand on paper and as text: who and when, the table as it lay, every event, recorded against
 // ruled with the clauses' words, what was said of it, and where it stands in the ledger.
 
+#include <optional>
+
+#include "base/utc_time.h"
 #include "picture/page.h"
 #include "picture/table/table_view.h"
 
@@ -46,8 +49,8 @@ struct Seal {
 std::string seal_text(const Seal& seal);
 
 struct HandSheet {
-    std::string title;  // "Hand B7-000412"
-    UtcTime made;
+    std::string title;                                          // "Hand B7-000412"
+    std::optional<UtcTime> made;                                // none: the pages bear no time
     std::vector<std::pair<std::string, std::string>> identity;  // "Dealer", "1104"
     std::string standing;  // one sentence: how the recorded settlement stands
     std::vector<SheetTable> tables;

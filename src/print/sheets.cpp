@@ -67,7 +67,7 @@ Result<std::string> report_pdf(const ReportFacts& facts, const AuditReport& repo
 
 Result<std::string> hand_pdf(const HandSheet& sheet, Paper paper) {
     const auto pages = lay_out([&](Painter& ruler) { return hand_pages(ruler, paper, sheet); });
-    return printed_pages(paper, sheet.title, to_text(sheet.made), pages);
+    return printed_pages(paper, sheet.title, sheet.made ? to_text(*sheet.made) : "", pages);
 }
 
 CasePrinter case_printer(const Library& library) {
