@@ -5,6 +5,7 @@
 #include "desk/school/school_screen.h"
 #include "ledger/passphrase.h"
 #include "school/names.h"
+#include "school/school_trainer.h"
 
 namespace fairdeal {
 
@@ -66,12 +67,12 @@ NewProfileScreen form_screen(const NewProfile& form, bool first) {
                                 ? tr("Type the administrator\u2019s user ID.")
                                 : "",
                             false};
-    screen.administrator_passphrase = {tr("Administrator\u2019s passphrase"),
-                                       form.administrator_passphrase, "",
-                                       unsigned_yet && form.administrator_passphrase.empty()
-                                           ? tr("The administrator types their passphrase.")
-                                           : form.refused,
-                                       true};
+    screen.administrator_passphrase = {
+        tr("Administrator\u2019s passphrase"), form.administrator_passphrase, "",
+        !form.refused.empty() || !unsigned_yet || !form.administrator_passphrase.empty()
+            ? form.refused
+            : tr("The administrator types their passphrase."),
+        true};
     for (const ProfileField& field : profile_fields) {
         const std::string& problem = (screen.*field.shown).problem;
         if (screen.problem.empty()) screen.problem = problem;
@@ -88,11 +89,26 @@ bool is_first_profile(const SchoolRoom& room) {
     }
 }
 
+/// Why nobody can sign for a trainer; empty: somebody can.
+std::string why_unsigned(const SchoolRoom& room) {
+    try {
+        if (!room.school || has_administrator(*room.school)) return "";
+        const auto said = must_be_administrator(*room.school, "", "");
+        return said ? "" : capital(said.error().front().what) + ".";
+    } catch (const StoreError&) {
+        return "";  // likewise
+    }
+}
+
 }  // namespace
 
 std::optional<NewProfileScreen> profile_form(const SchoolRoom& room) {
     if (!room.form) return std::nullopt;
-    return form_screen(*room.form, is_first_profile(room));
+    NewProfileScreen screen = form_screen(*room.form, is_first_profile(room));
+    if (!room.form->pressed || !screen.asks_administrator) return screen;
+    if (const std::string why = why_unsigned(room); !why.empty())
+        screen.problem = screen.administrator.problem = why;
+    return screen;
 }
 
 }  // namespace fairdeal

@@ -171,6 +171,7 @@ bool is_signed(const School& school, NewProfile& form) {
     if (!form.trainer || school.people().empty()) return true;
     const auto said =
         must_be_administrator(school, form.administrator, form.administrator_passphrase);
+    form.administrator_passphrase.clear();  // somebody else's: it does not stay typed
     if (!said) form.refused = capital(said.error().front().what) + ".";
     return said.has_value();
 }

@@ -60,8 +60,8 @@ SchoolRoom open_school(const std::filesystem::path& file, const Library& library
 
 /// Makes a profile of the form and signs it in. The first of a school is its administrator too;
 /// they need a passphrase, and so does who trains others, for whom later an administrator signs.
-/// Where it cannot be made all that was typed stays; what is wrong is said at each field of the
-/// form, and the first of it in `error`. An empty id is made from the name.
+/// Where it cannot be made all but the administrator's passphrase stays typed; what is wrong is at
+/// each field of the form, and the first of it in `error`. An empty id is made from the name.
 bool make_profile(SchoolRoom& room, const PassphraseCost& cost = {});
 /// What the form of a new profile holds of passphrases goes.
 void forget_secrets(SchoolRoom& room);
