@@ -37,7 +37,7 @@ std::string standing_of(const Case& state) {
 }
 
 std::string deadline_of(const Case& state) {
-    const std::string deadline = to_text(state.deadline);
+    std::string deadline = to_text(state.deadline);
     if (!state.decision) return deadline;
     return state.decision->at > state.deadline
                ? tr("{deadline} (decided after it)", "deadline"_a = deadline)

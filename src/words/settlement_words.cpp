@@ -46,7 +46,7 @@ std::string ruled_for_people(const WagerVerdict& verdict, Unit unit, AmountWords
 }
 
 std::string claimed_for_people(const WagerVerdict& verdict, Unit unit, AmountWords amount) {
-    const std::string claimed = settlement_for_people(verdict.claimed, unit, amount);
+    std::string claimed = settlement_for_people(verdict.claimed, unit, amount);
     if (verdict.standing != Standing::WrongOrder) return claimed;
     return tr("{claimed}, out of turn", "claimed"_a = claimed);
 }

@@ -44,6 +44,7 @@ Result<void> choose_section(const std::string& name, RuleSheetPrint& print) {
     print.options.clear();
     auto& sections = print.sections;
     std::vector<std::string> names;
+    names.reserve(sections.size());
     for (const SheetSection& section : sections) names.push_back(section.name);
     std::erase_if(sections, [&](const SheetSection& section) { return section.name != name; });
     if (!sections.empty()) return {};
@@ -65,12 +66,12 @@ Result<std::string> in_the_form_of(const std::string& file, const RuleSheetPrint
 Result<void> print_sheet(const SheetOptions& asked) {
     auto sheet = sheet_of(asked);
     if (!sheet) return tl::make_unexpected(sheet.error());
-    if (const auto chosen = choose_section(asked.section, *sheet); !chosen) return chosen;
+    if (auto chosen = choose_section(asked.section, *sheet); !chosen) return chosen;
     if (asked.out.empty()) {
         print(text_of(*sheet));
         return {};
     }
-    if (const auto may = may_write(asked.out, asked.force); !may) return may;
+    if (auto may = may_write(asked.out, asked.force); !may) return may;
     const auto bytes =
         in_the_form_of(asked.out, *sheet, asked.paper == "letter" ? Paper::Letter : Paper::A4);
     if (!bytes) return tl::make_unexpected(bytes.error());

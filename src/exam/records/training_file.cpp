@@ -163,7 +163,7 @@ std::string what_proves(const TrainingFile& file) {
     int imported = 0;
     for (const TrainingLine& line : file.lines)
         imported += line.evidence.starts_with(imported_from) ? line.asked : 0;
-    const std::string words = fixed(
+    std::string words = fixed(
         "Lessons and practice stand here as the school\u2019s file has them: nobody has "
         "signed them. Exams, table tests and certificates come from the exam "
         "office\u2019s log.");

@@ -19,6 +19,7 @@ std::string card_words(const CardView& card) {
 
 std::string list(const std::vector<CardView>& cards) {
     std::vector<std::string> words;
+    words.reserve(cards.size());
     for (const CardView& card : cards) words.push_back(card_words(card));
     return words.empty() ? tr("no cards") : comma_list(words);
 }
