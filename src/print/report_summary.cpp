@@ -97,8 +97,8 @@ void put_rates(PageFlow& flow, const AuditReport& report) {
     const AuditSums& sums = report.all.sums;
     flow.heading(tr("Rates"));
     PrintedTable table{{{""},
-                        {tr("Counted"), ColumnKind::Number, 90},
-                        {tr("Rate"), ColumnKind::Number, 90},
+                        {tr("Counted"), ColumnKind::Number},
+                        {tr("Rate"), ColumnKind::Number},
                         {tr("of"), ColumnKind::Text, 120}},
                        {}};
     table.rows.push_back({tr("Hands settled wrongly"), printed_count(report.ranking.house.k),
