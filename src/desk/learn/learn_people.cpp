@@ -105,10 +105,10 @@ wxWindow* LearnPage::make_form(wxWindow* parent) {
     buttons->Add(make_, wxSizerFlags().Border(wxRIGHT, grid));
     buttons->Add(cancel_);
     auto* body = new wxBoxSizer(wxVERTICAL);
-    put(body, inside, {3 * grid, 3 * grid, 2 * grid, grid});
+    put(body, inside, {3 * grid, 2 * grid, 2 * grid, grid});
     form_body_->SetSizer(body);
     auto* column = new wxBoxSizer(wxVERTICAL);
-    put(column, form_body_, {Gap::hair, Gap::hair, Gap::hair, 0}, true);
+    put(column, form_body_, {2, 10, 2, 0}, true);  // below the card's round corners
     column->Add(buttons, wxSizerFlags().Border(wxALL, 3 * grid));
     form_->SetSizer(column);
     form_->SetMinSize(wxSize(panel_width, -1));

@@ -39,7 +39,7 @@ inline constexpr std::array learn_actions{
     Action<LearnAction>{.name = LearnAction::MakeProfile, .label = sentence("Make the profile")},
     Action<LearnAction>{
         .name = LearnAction::DropForm, .key = key(KeyName::Escape), .label = sentence("Back")},
-    Action<LearnAction>{LearnAction::Reviews, key('s'), sentence("Start"), "",
+    Action<LearnAction>{LearnAction::Reviews, key('s'), sentence("Start reviews"), "",
                         sentence("Start today's reviews")},
     Action<LearnAction>{LearnAction::Lesson, key('l'), sentence("Start lesson 1"),
                         sentence("The next lesson"), sentence("The next lesson, placement test")},

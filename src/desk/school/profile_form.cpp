@@ -49,7 +49,7 @@ NewProfileScreen form_screen(const NewProfile& form, bool first) {
                      : tr("Use letters from a to z, digits, hyphens and dots, no spaces."),
                  false};
     screen.passphrase = {needs_passphrase ? tr("Passphrase") : tr("Passphrase (optional)"),
-                         form.passphrase, length + ". " + tr("Nobody can read it or bring it back"),
+                         form.passphrase, length + ". " + tr("It cannot be recovered"),
                          passphrase_problem(form, needs_passphrase), true};
     screen.again = {tr("Passphrase again"), form.again, tr("Typed a second time"),
                     form.pressed && form.again != form.passphrase ? tr("The two differ.") : "",
