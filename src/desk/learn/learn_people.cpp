@@ -108,7 +108,8 @@ wxWindow* LearnPage::make_form(wxWindow* parent) {
     put(body, inside, {3 * grid, 2 * grid, 2 * grid, grid});
     form_body_->SetSizer(body);
     auto* column = new wxBoxSizer(wxVERTICAL);
-    put(column, form_body_, {2, 10, 2, 0}, true);  // below the card's round corners
+    put(column, form_body_, {Gap::hair, Gap::row, Gap::hair, 0},
+        true);  // below the card's round corners
     column->Add(buttons, wxSizerFlags().Border(wxALL, 3 * grid));
     form_->SetSizer(column);
     form_->SetMinSize(wxSize(panel_width, -1));
