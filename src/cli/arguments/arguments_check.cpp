@@ -220,8 +220,10 @@ void take_from_environment(CLI::App& app) {
         if (option->check_lname("school")) option->envname("FAIRDEAL_SCHOOL");
     }
     for (CLI::App* command : commands_of(app)) {
-        const bool is_of_office = command->get_name() == "exam" || command->get_name() == "verify";
-        if (!is_of_office) take_from_environment(*command);  // theirs is the office's log
+        // The log of the first two is the office's. Without --log, an import takes the first of its
+        // arguments for the log: no record may go into another one because of a variable.
+        const std::string& name = command->get_name();
+        if (name != "exam" && name != "verify" && name != "import") take_from_environment(*command);
     }
 }
 

@@ -18,7 +18,8 @@ void check_every_value(CLI::App& app);
 /// --game which games there are. To be called after check_every_value().
 void name_every_value(CLI::App& app);
 
-/// Lets FAIRDEAL_LOG stand for --log and FAIRDEAL_SCHOOL for --school where they are not typed.
+/// Lets FAIRDEAL_LOG stand for --log and FAIRDEAL_SCHOOL for --school where they are not typed; an
+/// import names its log always.
 void take_from_environment(CLI::App& app);
 
 /// Puts the commands of the program under headings. Every command has one (a test holds it).
