@@ -64,8 +64,12 @@ BOOST_AUTO_TEST_CASE(a_log_and_a_school_may_be_named_in_the_environment) {
     const Folder folder;
     const std::string log = "'" + folder.path("a.log") + "'";
     BOOST_TEST(
-        shell("\"$FAIRDEAL\" deal --count 3 | FAIRDEAL_LOG=" + log + " \"$FAIRDEAL\" import -")
-            .status == 0);
+        shell("\"$FAIRDEAL\" deal --count 3 | \"$FAIRDEAL\" import --log " + log + " -").status ==
+        0);
+    // An import goes into the log that is named, never into that of the environment.
+    const Ran other = shell("\"$FAIRDEAL\" deal --count 2 --seed 9 | FAIRDEAL_LOG=" + log +
+                            " \"$FAIRDEAL\" import '" + folder.path("b.log") + "' -");
+    BOOST_TEST(other.status == 0, other.err);
     const Ran listed = shell("FAIRDEAL_LOG=" + log + " \"$FAIRDEAL\" audit");
     BOOST_TEST(listed.status == 0, listed.err);
     BOOST_TEST(listed.out.starts_with("3 hands: 3 right"));
