@@ -85,9 +85,7 @@ BOOST_AUTO_TEST_CASE(a_wrong_payout_is_looked_at_again_and_leads_back_to_the_she
     BOOST_REQUIRE(desk->answering.practice() != nullptr);
     BOOST_TEST(desk->answering.practice()->mark.has_value());
     all_fits("looked at again");
-    press(WXK_ESCAPE);  // closes the clause that decides
-    BOOST_REQUIRE(comes_true([] { return desk->answering.practice()->clause.empty(); }));
-    press(WXK_ESCAPE);
+    press(WXK_ESCAPE);  // leaves at once, whatever clause is open
     BOOST_REQUIRE(is_open(speed_page()));
     BOOST_TEST((speed_page().screen().stage == SpeedStage::Over));
     press(WXK_ESCAPE);

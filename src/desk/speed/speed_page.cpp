@@ -6,6 +6,7 @@
 
 #include "base/translation.h"
 #include "desk/kit/gtk.h"
+#include "desk/kit/tab_order.h"
 #include "words/words.h"
 
 namespace fairdeal {
@@ -200,7 +201,8 @@ void SpeedPage::show_desk() {
     head_.back->SetToolTip(wide(back));
     gtk::set_name(head_.back, back);
     ready_->Show(shown_.stage == SpeedStage::Ready);
-    table_->Show(running && shown_.table.has_value());
+    // Hidden when the page was made, it is no stop of the Tab key yet.
+    if (table_->Show(running && shown_.table.has_value())) renew_tab_order(table_);
     payout_->Show(running);
     sheet_->Show(shown_.stage == SpeedStage::Over);
     show_clock();
