@@ -214,16 +214,17 @@ void say_in_the_users_language(CLI::App& app) {
     for (CLI::App* command : commands_of(app)) say_in_the_users_language(*command);
 }
 
-void take_from_environment(CLI::App& app) {
+void take_from_environment(CLI::App& app, bool with_log) {
     for (CLI::Option* option : app.get_options()) {
-        if (option->check_lname("log")) option->envname("FAIRDEAL_LOG");
+        if (with_log && option->check_lname("log")) option->envname("FAIRDEAL_LOG");
         if (option->check_lname("school")) option->envname("FAIRDEAL_SCHOOL");
     }
     for (CLI::App* command : commands_of(app)) {
         // The log of the first two is the office's. Without --log, an import takes the first of its
         // arguments for the log: no record may go into another one because of a variable.
         const std::string& name = command->get_name();
-        if (name != "exam" && name != "verify" && name != "import") take_from_environment(*command);
+        const bool takes_log = name != "exam" && name != "verify" && name != "import";
+        take_from_environment(*command, with_log && takes_log);
     }
 }
 

@@ -19,8 +19,9 @@ void check_every_value(CLI::App& app);
 void name_every_value(CLI::App& app);
 
 /// Lets FAIRDEAL_LOG stand for --log and FAIRDEAL_SCHOOL for --school where they are not typed; an
-/// import names its log always.
-void take_from_environment(CLI::App& app);
+/// import names its log always, and an exam office's log is another thing. Without `with_log` only
+/// the school.
+void take_from_environment(CLI::App& app, bool with_log = true);
 
 /// Puts the commands of the program under headings. Every command has one (a test holds it).
 void group_commands(CLI::App& app);
