@@ -82,7 +82,7 @@ DeskFrame::DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser)
     Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent& event) { closing(event); });
     Bind(wxEVT_ACTIVATE, [this](wxActivateEvent& event) {
         event.Skip();
-        if (ExamPage* exam = exam_.if_made()) exam->keyboard_moved(event.GetActive());
+        exam_->keyboard_moved(event.GetActive());
     });
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) { key_pressed(event); });
     SetDropTarget(new DroppedFiles(*this));
@@ -92,50 +92,44 @@ DeskFrame::DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser)
     changed();
 }
 
-template <class PageType, class... Sessions>
-void DeskFrame::make_later(LazyPage<PageType>& page, Sessions&... sessions) {
-    page.is_made_by([this, &sessions...] {
-        auto* made = new PageType(ground_, context_, sessions...);
-        return put_page(made), made;
-    });
-}
-
 wxWindow* DeskFrame::make_pages() {
     ground_ = new Tile(this, ground(Tone::Window));
-    ground_->SetSizer(new wxBoxSizer(wxVERTICAL));
-    make_later(learn_, desk_.learn);
-    make_later(speed_, desk_.speed);
-    make_later(round_, desk_.round);
-    make_later(lessons_, desk_.lessons, desk_.learn);
-    make_later(lesson_, desk_.lesson, desk_.answering);
-    make_later(previewed_, desk_.preview.lesson(), desk_.answering);
-    make_later(progress_, desk_.progress, desk_.learn);
-    make_later(group_, desk_.group, desk_.learn);
-    make_later(settings_, desk_.settings, desk_.learn);
-    make_later(book_, desk_.book, desk_.learn);
-    make_later(scenarios_, desk_.practise);
-    make_later(practice_, desk_.answering);
-    make_later(log_, desk_.replay, desk_.signing);
-    make_later(replay_, desk_.replay);
-    make_later(entry_, desk_.rebuild);
-    make_later(audit_, desk_.audit);
-    make_later(cases_, desk_.cases);
-    make_later(certify_, desk_.certify);
-    make_later(sittings_, desk_.certify);
-    make_later(office_people_, desk_.certify);
-    make_later(records_, desk_.certify);
-    make_later(verify_, desk_.verify, desk_.certify);
-    make_later(figures_, desk_.figures, desk_.certify);
-    make_later(editor_, desk_.write, desk_.learn);
-    make_later(checker_, desk_.check, desk_.learn);
-    exam_.is_made_by([this] {
-        auto* made =
-            new ExamPage(ground_, context_,
+    learn_ = new LearnPage(ground_, context_, desk_.learn);
+    speed_ = new SpeedPage(ground_, context_, desk_.speed);
+    round_ = new RoundPage(ground_, context_, desk_.round);
+    lessons_ = new LessonListPage(ground_, context_, desk_.lessons, desk_.learn);
+    lesson_ = new LessonPage(ground_, context_, desk_.lesson, desk_.answering);
+    previewed_ = new LessonPage(ground_, context_, desk_.preview.lesson(), desk_.answering);
+    progress_ = new ProgressPage(ground_, context_, desk_.progress, desk_.learn);
+    group_ = new GroupPage(ground_, context_, desk_.group, desk_.learn);
+    settings_ = new SettingsPage(ground_, context_, desk_.settings, desk_.learn);
+    book_ = new BookPage(ground_, context_, desk_.book, desk_.learn);
+    scenarios_ = new ScenarioPage(ground_, context_, desk_.practise);
+    practice_ = new PracticePage(ground_, context_, desk_.answering);
+    log_ = new LogPage(ground_, context_, desk_.replay, desk_.signing);
+    replay_ = new ReplayPage(ground_, context_, desk_.replay);
+    entry_ = new EntryPage(ground_, context_, desk_.rebuild);
+    audit_ = new AuditPage(ground_, context_, desk_.audit);
+    cases_ = new CasePage(ground_, context_, desk_.cases);
+    certify_ = new CertifyPage(ground_, context_, desk_.certify);
+    sittings_ = new SittingsPage(ground_, context_, desk_.certify);
+    office_people_ = new OfficePeoplePage(ground_, context_, desk_.certify);
+    records_ = new RecordsPage(ground_, context_, desk_.certify);
+    verify_ = new VerifyPage(ground_, context_, desk_.verify, desk_.certify);
+    figures_ = new FiguresPage(ground_, context_, desk_.figures, desk_.certify);
+    exam_ = new ExamPage(ground_, context_,
                          {desk_.certify.exam, desk_.answering, desk_.library,
                           [this](const std::string& id) { return desk_.certify.name_of(id); },
                           [this] { desk_.certify.leave_exam(); }});
-        return put_page(made), made;
-    });
+    editor_ = new LessonEditor(ground_, context_, desk_.write, desk_.learn);
+    checker_ = new CheckPage(ground_, context_, desk_.check, desk_.learn);
+    pages_ = {editor_,        previewed_, checker_, learn_,    speed_, round_,     lessons_,
+              lesson_,        progress_,  group_,   settings_, book_,  scenarios_, practice_,
+              log_,           replay_,    entry_,   audit_,    cases_, certify_,   sittings_,
+              office_people_, records_,   verify_,  figures_,  exam_};
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    for (Page* page : pages_) column->Add(page, wxSizerFlags(1).Expand());
+    ground_->SetSizer(column);
     keys_ = new KeysPanel(ground_, [this] { toggle_keys(); });
     keys_->Hide();
     ground_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
@@ -199,7 +193,7 @@ wxButton* DeskFrame::make_nav(wxSizer* column, DeskAction action) {
     auto* button = make_button(rail_, label, "nav", [this, action] { take(action); });
     button->SetToolTip(wide(tip_of(listed)));
     button->SetMinSize(wxSize(rail_width - 2 * grid, 64));
-    column->Add(button, wxSizerFlags().CentreHorizontal().Border(wxBOTTOM, Gap::hair));
+    column->Add(button, wxSizerFlags().CentreHorizontal().Border(wxBOTTOM, 2));
     return button;
 }
 

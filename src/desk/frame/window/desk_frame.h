@@ -19,7 +19,6 @@
 #include "desk/frame/desk.h"
 #include "desk/frame/desk_actions.h"
 #include "desk/frame/window/keys_panel.h"
-#include "desk/frame/window/lazy_page.h"
 #include "desk/frame/window/notice_bar.h"
 #include "desk/learn/group_page.h"
 #include "desk/learn/learn_page.h"
@@ -95,10 +94,6 @@ private:
     [[nodiscard]] Page* previewed_page() const;
     wxWindow* make_rail();
     wxWindow* make_pages();
-    /// Makes the page of these sessions when it is first asked for.
-    template <class PageType, class... Sessions>
-    void make_later(LazyPage<PageType>& page, Sessions&... sessions);
-    void put_page(Page* page);
     void start_timers();
     void look_after_work();
     wxButton* make_nav(wxSizer* column, DeskAction action);
@@ -132,34 +127,34 @@ private:
     Tile* rail_ = nullptr;
     Tile* ground_ = nullptr;
     NoticeBar* notice_ = nullptr;
-    LazyPage<LearnPage> learn_;
-    LazyPage<SpeedPage> speed_;
-    LazyPage<RoundPage> round_;
-    LazyPage<LessonListPage> lessons_;
-    LazyPage<LessonPage> lesson_;
-    LazyPage<LessonPage> previewed_;
-    LazyPage<ProgressPage> progress_;
-    LazyPage<GroupPage> group_;
-    LazyPage<SettingsPage> settings_;
-    LazyPage<BookPage> book_;
-    LazyPage<LessonEditor> editor_;
-    LazyPage<CheckPage> checker_;
-    LazyPage<ScenarioPage> scenarios_;
-    LazyPage<PracticePage> practice_;
-    LazyPage<LogPage> log_;
-    LazyPage<ReplayPage> replay_;
-    LazyPage<EntryPage> entry_;
-    LazyPage<AuditPage> audit_;
-    LazyPage<CasePage> cases_;
-    LazyPage<CertifyPage> certify_;
-    LazyPage<SittingsPage> sittings_;
-    LazyPage<OfficePeoplePage> office_people_;
-    LazyPage<RecordsPage> records_;
-    LazyPage<VerifyPage> verify_;
-    LazyPage<FiguresPage> figures_;
-    LazyPage<ExamPage> exam_;
+    LearnPage* learn_ = nullptr;
+    SpeedPage* speed_ = nullptr;
+    RoundPage* round_ = nullptr;
+    LessonListPage* lessons_ = nullptr;
+    LessonPage* lesson_ = nullptr;
+    LessonPage* previewed_ = nullptr;
+    ProgressPage* progress_ = nullptr;
+    GroupPage* group_ = nullptr;
+    SettingsPage* settings_ = nullptr;
+    BookPage* book_ = nullptr;
+    LessonEditor* editor_ = nullptr;
+    CheckPage* checker_ = nullptr;
+    ScenarioPage* scenarios_ = nullptr;
+    PracticePage* practice_ = nullptr;
+    LogPage* log_ = nullptr;
+    ReplayPage* replay_ = nullptr;
+    EntryPage* entry_ = nullptr;
+    AuditPage* audit_ = nullptr;
+    CasePage* cases_ = nullptr;
+    CertifyPage* certify_ = nullptr;
+    SittingsPage* sittings_ = nullptr;
+    OfficePeoplePage* office_people_ = nullptr;
+    RecordsPage* records_ = nullptr;
+    VerifyPage* verify_ = nullptr;
+    FiguresPage* figures_ = nullptr;
+    ExamPage* exam_ = nullptr;
     KeysPanel* keys_ = nullptr;
-    std::vector<Page*> pages_;  // those made so far
+    std::vector<Page*> pages_;
 };
 
 }  // namespace fairdeal

@@ -1,14 +1,8 @@
-// Which page is the one to show, and where a page is put that is made.
+// Which page is the one to show.
 
 #include "desk/frame/window/desk_frame.h"
 
 namespace fairdeal {
-
-void DeskFrame::put_page(Page* page) {
-    page->Hide();
-    ground_->GetSizer()->Add(page, wxSizerFlags(1).Expand());
-    pages_.push_back(page);
-}
 
 /// The page that a trainee sees it on.
 Page* DeskFrame::previewed_page() const {
