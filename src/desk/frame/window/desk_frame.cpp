@@ -193,7 +193,7 @@ wxButton* DeskFrame::make_nav(wxSizer* column, DeskAction action) {
     auto* button = make_button(rail_, label, "nav", [this, action] { take(action); });
     button->SetToolTip(wide(tip_of(listed)));
     button->SetMinSize(wxSize(rail_width - 2 * grid, 64));
-    column->Add(button, wxSizerFlags().CentreHorizontal().Border(wxBOTTOM, 2));
+    column->Add(button, wxSizerFlags().CentreHorizontal().Border(wxBOTTOM, Gap::hair));
     return button;
 }
 
