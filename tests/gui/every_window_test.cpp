@@ -148,21 +148,26 @@ BOOST_AUTO_TEST_CASE(a_round_before_in_the_middle_and_after) {
     };
     guests_act();
     walk("a round", 4);
+    // A quiet round may have nothing to pay: then the next one is dealt.
     bool asked = false;
-    TableRun& run = *desk->round.run;
-    for (int acts = 0; acts < 200 && run.stage == RoundStage::Dealing; ++acts, guests_act()) {
-        const Event due = run.round.due();
-        const auto at = target_for(run, due);
-        BOOST_REQUIRE(at.has_value());
-        pick_in_round(desk->round, *at);
-        do_in_round(desk->round, due.verb);
-        if (!run.asks) continue;
-        if (!asked) walk("a round, an amount", 6);
-        asked = true;
-        enter_in_round(desk->round, to_text(due.amount + Money::dollars(1)));
+    for (int rounds = 0; rounds < 30 && !asked; ++rounds) {
+        if (rounds > 0) go_to(*desk, DealRound{});
+        guests_act();
+        TableRun& run = *desk->round.run;
+        for (int acts = 0; acts < 200 && run.stage == RoundStage::Dealing; ++acts, guests_act()) {
+            const Event due = run.round.due();
+            const auto at = target_for(run, due);
+            BOOST_REQUIRE(at.has_value());
+            pick_in_round(desk->round, *at);
+            do_in_round(desk->round, due.verb);
+            if (!run.asks) continue;
+            if (!asked) walk("a round, an amount", 6);
+            asked = true;
+            enter_in_round(desk->round, to_text(due.amount + Money::dollars(1)));
+        }
+        BOOST_REQUIRE((run.stage == RoundStage::Over));
     }
     BOOST_TEST(asked);
-    BOOST_REQUIRE((run.stage == RoundStage::Over));
     walk("a round, the sheet", 4);
     go_to(*desk, DealRound{});
     leave_round(desk->round);
