@@ -39,8 +39,8 @@ constexpr double false_share = 0.05;  // of what is named
 /// nothing is expected.
 std::vector<double> shrunk_ratios(std::span<const Compared> dealers);
 
-/// Does the rate rise from one to the next (Armitage 1955)? Standard normal, positive where it
-/// rises. Nothing where the errors are too few for it, fewer than five, or there are not three.
+/// Whether the rate rises from shift to shift (Armitage 1955), as a standard normal value: positive
+/// where it rises. Nothing with fewer than three shifts or fewer than five errors.
 std::optional<double> trend_of(std::span<const Share> in_order);
 /// The chance of a trend so strong either way.
 double log10_chance_of_trend(double trend);

@@ -38,7 +38,7 @@ std::size_t rounds_dealt(const SchoolRoom& room, Game game) {
     return started.size();
 }
 
-/// Stays at the picked target, but where cards are dealt goes to whoever is next.
+/// Keeps the picked target; while cards are dealt, picks the next hand to get one.
 void follow(TableRun& run) { pick_target(run, next_for_card(run).value_or(run.target)); }
 
 /// The last act, with the round after it; where no clause decides the round alone.
@@ -88,7 +88,8 @@ bool is_dealers_turn(const TableRun& run) {
     return run.stage == RoundStage::Dealing && !run.round.is_over() && !run.round.is_guests_turn();
 }
 
-/// The picked target if it offers the act, else the only one that does; for a card whoever is next.
+/// The picked target if it offers the act, else the only one that does; for a card, the next hand
+/// to get one.
 std::optional<std::size_t> only_target_for(const TableRun& run, Verb verb) {
     const auto targets = targets_of(run);
     std::optional<std::size_t> only;

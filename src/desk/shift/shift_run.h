@@ -28,7 +28,7 @@ struct ShiftTally {
 
 struct ShiftRun {
     Game game = Game::Breakout;
-    RoundRequest table;                   // of the first round; each has a seed of its own
+    RoundRequest table;                   // the first round; the next ones get other seeds
     int minutes = 0;                      // the round that is dealt then is the last
     Millis spent = 0;                     // pauses left out
     Millis last = 0;                      // when the trainee did something last

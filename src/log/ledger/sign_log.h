@@ -1,5 +1,5 @@
 #pragma once
-// A log signed by whoever holds a key.
+// Signing a log.
 
 #include <optional>
 
