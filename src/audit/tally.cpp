@@ -215,8 +215,10 @@ void Tally::add(std::int64_t idx, const ExaminedHand& hand) {
     dealer.clauses.resize(clauses_.size());
     dealer.misreadings.resize(misreadings_.size());
     const auto instant = instant_from(header.identity.at);
-    AuditCell& shift = instant ? shifts_of_hands_[shift_of(*instant, *shifts_)] : without_time_;
-    for (AuditCell* cell : {&all_, &dealer.cell, &tables_[header.identity.table], &shift,
+    const auto shift =
+        instant ? std::optional(shift_of(*instant, *shifts_)) : std::optional<std::int64_t>();
+    AuditCell& of_shift = shift ? shifts_of_hands_[*shift] : without_time_;
+    for (AuditCell* cell : {&all_, &dealer.cell, &tables_[header.identity.table], &of_shift,
                             &games_.at(static_cast<std::size_t>(header.game()))}) {
         cell->sums += one;
         if (one.wrong_hands + one.with_faults > 0) cell->note(idx);
@@ -224,7 +226,7 @@ void Tally::add(std::int64_t idx, const ExaminedHand& hand) {
     if (hand.claimed) {
         const Share settled{one.wrong_hands, 1};
         dealer.hands.at(static_cast<std::size_t>(header.game())) += settled;
-        if (instant) dealer.shifts[shift_of(*instant, *shifts_)] += settled;
+        if (shift) dealer.shifts[*shift] += settled;
         count_lines(hand, dealer);
     }
     if (!hand.wrong.empty()) count_wrong(idx, hand, dealer);

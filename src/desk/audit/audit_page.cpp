@@ -187,8 +187,9 @@ wxSizer* AuditPage::make_choosers(wxWindow* parent) {
     for (const AuditAction action :
          {AuditAction::SaveCsv, AuditAction::SaveJson, AuditAction::SaveText, AuditAction::SavePdf,
           AuditAction::MakeScenario}) {
+        if (!savers_.empty()) save->AddSpacer(Gap::tight);
         savers_.push_back(make_action_button(parent, action, ""));
-        save->Add(savers_.back(), wxSizerFlags().CentreVertical().Border(wxLEFT, Gap::tight));
+        save->Add(savers_.back(), wxSizerFlags().CentreVertical());
     }
     choosers_row_->Add(row, wxSizerFlags().CentreVertical());
     choosers_row_->AddStretchSpacer();

@@ -6,7 +6,6 @@
 
 #include "base/translation.h"
 #include "desk/kit/gtk.h"
-#include "desk/kit/tab_order.h"
 #include "words/words.h"
 
 namespace fairdeal {
@@ -201,8 +200,7 @@ void SpeedPage::show_desk() {
     head_.back->SetToolTip(wide(back));
     gtk::set_name(head_.back, back);
     ready_->Show(shown_.stage == SpeedStage::Ready);
-    // Hidden when the page was made, it is no stop of the Tab key yet.
-    if (table_->Show(running && shown_.table.has_value())) renew_tab_order(table_);
+    table_->Show(running && shown_.table.has_value());
     payout_->Show(running);
     sheet_->Show(shown_.stage == SpeedStage::Over);
     show_clock();
