@@ -5,27 +5,18 @@
 
 #include <algorithm>
 
-#include "classroom.h"
 #include "desk/learn/group_session.h"
 #include "desk/learn/progress_session.h"
 #include "desk/learn/settings_session.h"
 #include "desk/speed/speed_run.h"
+#include "school_section.h"
 
 using namespace fairdeal;
 
 namespace {
 
 /// Ann is signed in.
-struct Section {
-    Classroom classroom;
-    std::string notice;
-    LearnSession learn{shipped_content(), notice};
-    SchoolRoom& school = learn.school;
-
-    Section() {
-        school = std::move(classroom.room);
-        learn.is_open = true;
-    }
+struct Section : SchoolSection {
     void join_as_trainer(const char* name) {
         learn.sign_out();
         learn.apply(LearnAction::NewProfile);

@@ -5,10 +5,10 @@
 
 #include <algorithm>
 
-#include "classroom.h"
 #include "desk/learn/learn_session.h"
 #include "desk/lesson/lesson_session.h"
 #include "desk/school/taught.h"
+#include "school_section.h"
 
 using namespace fairdeal;
 
@@ -45,16 +45,7 @@ Sat sit(Game game, std::size_t known, unsigned slips, std::uint64_t seed) {
 }
 
 /// Ann, who has learnt nothing yet.
-struct Section {
-    Classroom classroom;
-    std::string notice;
-    LearnSession learn{shipped_content(), notice};
-    SchoolRoom& school = learn.school;
-
-    Section() {
-        school = std::move(classroom.room);
-        learn.is_open = true;
-    }
+struct Novice : SchoolSection {
     void pass(const std::string& lesson) const {
         school.school->keep_lesson("ann", {lesson, "end 0 1 1", true, school.clock.now()});
     }
@@ -128,7 +119,7 @@ BOOST_AUTO_TEST_CASE(right_after_a_hint_shows_nothing) {
 }
 
 BOOST_AUTO_TEST_CASE(a_plan_asks_for_nothing_that_was_not_taught) {
-    Section section;
+    Novice section;
     TodayScreen today = section.learn.today();
     BOOST_TEST(today.items.empty());
     BOOST_TEST((today.first == TodayStep::Lesson));
@@ -160,7 +151,7 @@ BOOST_AUTO_TEST_CASE(a_plan_asks_for_nothing_that_was_not_taught) {
 
 /// A wrong answer of one's own choosing waits until its lesson; a right one is asked again.
 BOOST_AUTO_TEST_CASE(what_was_answered_elsewhere_counts_as_taught_once_it_was_right) {
-    Section section;
+    Novice section;
     GivenAnswer answer;
     answer.person = "ann";
     answer.kind = "spot";
@@ -178,7 +169,7 @@ BOOST_AUTO_TEST_CASE(what_was_answered_elsewhere_counts_as_taught_once_it_was_ri
 }
 
 BOOST_AUTO_TEST_CASE(the_game_that_is_picked_is_the_one_whose_lesson_opens) {
-    Section section;
+    Novice section;
     section.learn.pick_lesson(2);
     const TodayScreen today = section.learn.today();
     BOOST_TEST(today.picked == 2U);
@@ -192,7 +183,7 @@ BOOST_AUTO_TEST_CASE(the_game_that_is_picked_is_the_one_whose_lesson_opens) {
 }
 
 BOOST_AUTO_TEST_CASE(the_test_is_sat_without_hints_and_its_lessons_are_known) {
-    Section section;
+    Novice section;
     BOOST_TEST(!section.learn.apply(LearnAction::Placement).has_value());
     int asked = 0;
     while (section.learn.run) {
@@ -228,7 +219,7 @@ BOOST_AUTO_TEST_CASE(the_test_is_sat_without_hints_and_its_lessons_are_known) {
 }
 
 BOOST_AUTO_TEST_CASE(a_test_that_breaks_off_goes_on_and_whoever_knows_nothing_starts_at_the_start) {
-    Section section;
+    Novice section;
     section.learn.pick_lesson(0);
     section.learn.apply(LearnAction::Placement);
     BOOST_REQUIRE(section.learn.run.has_value());
@@ -255,7 +246,7 @@ BOOST_AUTO_TEST_CASE(a_test_that_breaks_off_goes_on_and_whoever_knows_nothing_st
 
 /// Opened again, a lesson that was known stays so, and goes on where it was left.
 BOOST_AUTO_TEST_CASE(a_known_lesson_can_be_read_and_stays_known) {
-    Section section;
+    Novice section;
     const std::string id = lessons_of(Game::Breakout).front();
     section.school.school->keep_lesson("ann", {id, std::string(known_step), false, 1});
     LessonSession lesson(shipped_content(), section.school);

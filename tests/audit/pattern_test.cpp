@@ -4,36 +4,13 @@
 #include <boost/test/unit_test.hpp>
 
 #include "audit/logs.h"
+#include "audit/misread_hand.h"
 
 namespace fairdeal {
 
 BOOST_AUTO_TEST_SUITE(patterns)
 
 namespace {
-
-/// The hand as a dealer settles it who misreads a clause: everything is settled at the end.
-HandRecord settled_by(const HandRecord& hand, const Misreading& misreading) {
-    HandRecord settled = hand;
-    std::erase_if(settled.events, [](const Event& event) { return is_settlement(event.verb); });
-    for (const Line& line : rule_misread(hand, misreading).lines) {
-        Event event;
-        event.who = line.who;
-        event.verb = line.verb;
-        event.wager = line.wager;
-        event.amount = line.amount;
-        event.place = line.place;
-        settled.events.push_back(event);
-    }
-    return settled;
-}
-
-const Misreading& misreading_named(std::string_view id) {
-    const auto& all = shipped_misreadings();
-    const auto found =
-        std::find_if(all.begin(), all.end(), [&](const Misreading& it) { return it.id == id; });
-    BOOST_REQUIRE((found != all.end()));
-    return *found;
-}
 
 /// Hands of a dozen dealers with errors by chance; one of them always misreads one clause.
 std::filesystem::path planted_log(const Folder& folder, const std::string& who,

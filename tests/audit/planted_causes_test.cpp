@@ -10,8 +10,8 @@
 #include <cstdlib>
 #include <iostream>
 
+#include "audit/misread_hand.h"
 #include "audit/ranking/ranking.h"
-#include "audit/shipped.h"
 #include "dealing/deal.h"
 #include "record/record.h"
 
@@ -37,28 +37,11 @@ int logs_asked_for() {
 
 std::string name_of(int dealer) { return fmt::format("{}", 1100 + dealer); }
 
-HandRecord misread(HandRecord hand) {
-    const auto& all = shipped_misreadings();
-    const auto found = std::find_if(all.begin(), all.end(), [](const Misreading& each) {
-        return each.id == planted_misreading;
-    });
-    BOOST_REQUIRE((found != all.end()));
-    std::erase_if(hand.events, [](const Event& event) { return is_settlement(event.verb); });
-    for (const Line& line : rule_misread(hand, *found).lines) {
-        Event event;
-        event.who = line.who;
-        event.verb = line.verb;
-        event.wager = line.wager;
-        event.amount = line.amount;
-        hand.events.push_back(event);
-    }
-    return hand;
-}
-
 class PlantedLog {
 public:
     PlantedLog(std::uint64_t seed, bool with_causes)
         : tally_(shipped_misreadings(), shifts_), examiner_(shipped_misreadings()) {
+        const Misreading& misread = misreading_named(planted_misreading);
         for (int dealer = 0; dealer < dealers_of_a_log; ++dealer) {
             const unsigned times = !with_causes       ? 1
                                    : dealer == twice  ? 2
@@ -69,7 +52,7 @@ public:
             for (int i = 0; i < hands_of_a_dealer; ++i) {
                 HandRecord hand = machine.next().record;
                 hand.header.identity.dealer = name_of(dealer);
-                if (with_causes && dealer == misreader) hand = misread(std::move(hand));
+                if (with_causes && dealer == misreader) hand = settled_by(hand, misread);
                 tally_.add(++idx_, examiner_.examine(write(hand)));
             }
         }
@@ -131,8 +114,7 @@ Counted counted() {
             all.falsely += named && dealer < misreader ? 1 : 0;
         }
         const DealerRanking without = PlantedLog(seed + 1'000'000, false).ranking();
-        const double rate =
-            static_cast<double>(without.house.k) / static_cast<double>(without.house.n);
+        const double rate = without.house.rate();
         all.promised_twice += promised(with, rate, 2);
         all.promised_thrice += promised(with, rate, 3);
         const auto named = std::count_if(

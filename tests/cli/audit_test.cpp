@@ -42,8 +42,9 @@ BOOST_AUTO_TEST_CASE(a_log_with_errors_ends_in_1_and_one_without_in_0) {
 BOOST_AUTO_TEST_CASE(every_form_is_the_same_on_two_threads) {
     const Folder folder;
     const std::string log = make_log(folder);
-    for (const char* form : {"", "--findings", "--json --findings", "--csv --by dealer",
-                             "--csv --findings", "--csv --patterns"}) {
+    for (const char* form :
+         {"", "--findings", "--json --findings", "--csv --by dealer", "--csv --findings",
+          "--csv --patterns", "--ranking", "--ranking --csv", "--ranking --json"}) {
         const Ran one = fairdeal_with("audit " + log + " " + form);
         const Ran two = fairdeal_with("audit " + log + " --threads 2 " + form);
         BOOST_TEST(one.status == 1);
