@@ -9,6 +9,10 @@ namespace fairdeal {
 /// k of n.
 struct Share {
     std::int64_t k = 0, n = 0;  // 0 <= k <= n
+    /// 0 of none.
+    [[nodiscard]] double rate() const {
+        return n == 0 ? 0 : static_cast<double>(k) / static_cast<double>(n);
+    }
     Share& operator+=(const Share& other) {
         k += other.k;
         n += other.n;

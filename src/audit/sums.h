@@ -20,6 +20,10 @@ struct AuditSums {
     std::int64_t lines = 0;        // settlement lines ruled; of a misreading none
     std::int64_t wrong_wagers = 0;
     Exposures exposures;  // wager by wager, each unit on its own
+    /// Something is wrong.
+    [[nodiscard]] bool shows_something() const {
+        return wrong_wagers > 0 || with_faults > 0 || wrong_hands > 0;
+    }
     AuditSums& operator+=(const AuditSums& other);
     friend bool operator==(const AuditSums&, const AuditSums&) = default;
 };

@@ -6,7 +6,7 @@
 #include "audit/cases/case_file.h"
 #include "content/library.h"
 #include "print/hand_page.h"
-#include "print/report.h"
+#include "print/report/report.h"
 
 namespace fairdeal {
 

@@ -4,7 +4,7 @@
 #include <filesystem>
 #include <fstream>
 
-#include "audit/report/ranking_report.h"
+#include "audit/report/chances.h"
 #include "content/library.h"
 #include "desk/audit/audit_actions.h"
 #include "desk/audit/audit_words.h"

@@ -1,6 +1,6 @@
 // The audit's report on paper: complete, whatever the audit holds.
 
-#include "print/report.h"
+#include "print/report/report.h"
 
 #include "picture/pages.h"
 #include "picture/sample_pages.h"

@@ -4,7 +4,7 @@
 #include "picture/sample_tables.h"
 #include "print/case_page.h"
 #include "print/certificate_page.h"
-#include "print/report.h"
+#include "print/report/report.h"
 #include "support/credentials.h"
 #include "support/times.h"
 

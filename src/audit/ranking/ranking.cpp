@@ -20,6 +20,10 @@ double RankedDealer::ratio() const {
     return expected > 0 ? static_cast<double>(hands.k) / expected : 0;
 }
 
+double RankedDealer::rate_of_house() const {
+    return hands.n > 0 ? expected / static_cast<double>(hands.n) : 0;
+}
+
 namespace {
 
 /// What the house would have got wrong in so many chances.

@@ -42,6 +42,8 @@ struct RankedDealer {
     std::vector<ShiftErrors> shifts;  // in time
     /// Times the house's errors, as counted; 0 where none is expected.
     [[nodiscard]] double ratio() const;
+    /// The share of the same hands that the house would have got wrong.
+    [[nodiscard]] double rate_of_house() const;
     friend bool operator==(const RankedDealer&, const RankedDealer&) = default;
 };
 

@@ -3,34 +3,15 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
-#include <cmath>
 #include <nlohmann/json.hpp>
 
+#include "audit/report/chances.h"
 #include "base/translation.h"
 #include "formats/csv_row.h"
 
 namespace fairdeal {
 
 namespace {
-
-/// A power as it is written: small and high.
-std::string raised(int power) {
-    constexpr std::array digits{"\u2070", "\u00b9", "\u00b2", "\u00b3", "\u2074",
-                                "\u2075", "\u2076", "\u2077", "\u2078", "\u2079"};
-    std::string text;
-    for (const char c : std::to_string(power)) text += digits.at(static_cast<std::size_t>(c - '0'));
-    return text;
-}
-
-double rate_of(Share share) {
-    return share.n == 0 ? 0 : static_cast<double>(share.k) / static_cast<double>(share.n);
-}
-
-/// What the house would have got wrong in as many hands of the same games.
-double rate_of_house(const RankedDealer& dealer) {
-    return dealer.hands.n == 0 ? 0 : dealer.expected / static_cast<double>(dealer.hands.n);
-}
 
 /// "5.6 to 10.5".
 std::string interval_in_text(const RateInterval& interval) {
@@ -41,7 +22,7 @@ std::string interval_in_text(const RateInterval& interval) {
 std::string house_in_text(const DealerRanking& ranking) {
     return tr_n("the house: {rate} of 100 hands wrong, {wrong} of {count} hand",
                 "the house: {rate} of 100 hands wrong, {wrong} of {count} hands", ranking.house.n,
-                "rate"_a = per_hundred(rate_of(ranking.house)), "wrong"_a = ranking.house.k) +
+                "rate"_a = per_hundred(ranking.house.rate()), "wrong"_a = ranking.house.k) +
            "\n";
 }
 
@@ -90,27 +71,13 @@ std::string shifts_in_text(const RankedDealer& dealer) {
         {tr("shift"), tr("hands"), tr("wrong"), tr("of 100")}};
     for (const ShiftErrors& shift : dealer.shifts)
         rows.push_back({shift.shift, fmt::format("{}", shift.hands.n),
-                        fmt::format("{}", shift.hands.k), per_hundred(rate_of(shift.hands))});
+                        fmt::format("{}", shift.hands.k), per_hundred(shift.hands.rate())});
     return columns_of(rows) + trend_in_words(dealer.trend) + "\n";
 }
 
 }  // namespace
 
 std::string per_hundred(double rate) { return fmt::format("{:.1f}", rate * 100); }
-
-std::string chance_in_words(double log10_chance) {
-    constexpr std::array sizes{sentence("1 in {number}"), sentence("1 in {number} thousand"),
-                               sentence("1 in {number} million"), sentence("1 in {number} billion"),
-                               sentence("1 in {number} trillion")};
-    const double power = std::max(0.0, -log10_chance);
-    const auto thousands = static_cast<std::size_t>(power / 3);
-    if (thousands >= sizes.size())
-        return tr("1 in 10{power}", "power"_a = raised(static_cast<int>(power)));
-    const double lead = std::pow(10.0, power - 3.0 * static_cast<double>(thousands));
-    const double step = lead >= 100 ? 100 : lead >= 10 ? 10 : 1;
-    const auto number = static_cast<int>(std::floor(lead / step) * step);
-    return tr_of(sizes.at(thousands), "number"_a = number);
-}
 
 std::string odds_of(double log10_chance) {
     return is_beyond_chance(log10_chance) ? chance_in_words(log10_chance) : tr("chance");
@@ -142,8 +109,8 @@ std::string text_of(const DealerRanking& ranking) {
          tr("house, same games"), tr("times the house"), tr("verdict")}};
     for (const RankedDealer& dealer : ranking.dealers)
         rows.push_back({dealer.dealer, fmt::format("{}", dealer.hands.n),
-                        fmt::format("{}", dealer.hands.k), per_hundred(rate_of(dealer.hands)),
-                        interval_in_text(dealer.interval), per_hundred(rate_of_house(dealer)),
+                        fmt::format("{}", dealer.hands.k), per_hundred(dealer.hands.rate()),
+                        interval_in_text(dealer.interval), per_hundred(dealer.rate_of_house()),
                         fmt::format("{:.2f}", dealer.shrunk), verdict_on(dealer)});
     return text + columns_of(rows) + "\n" +
            tr("\u201cTimes the house\u201d is drawn towards 1 as far as few hands say little "
@@ -155,17 +122,17 @@ std::string text_of(const DealerRanking& ranking) {
 std::string text_of(const DealerRanking& ranking, const RankedDealer& dealer,
                     std::span<const DealerView> views, const NameOf& name_of) {
     std::string text = house_in_text(ranking);
-    text += tr_n(
-                "dealer {dealer}: {rate} of 100 hands wrong, {wrong} of {count} hand, {interval} "
-                "with 95 % confidence",
-                "dealer {dealer}: {rate} of 100 hands wrong, {wrong} of {count} hands, {interval} "
-                "with 95 % confidence",
-                dealer.hands.n, "dealer"_a = dealer.dealer,
-                "rate"_a = per_hundred(rate_of(dealer.hands)), "wrong"_a = dealer.hands.k,
-                "interval"_a = interval_in_text(dealer.interval)) +
-            "\n";
+    text +=
+        tr_n(
+            "dealer {dealer}: {rate} of 100 hands wrong, {wrong} of {count} hand, {interval} "
+            "with 95 % confidence",
+            "dealer {dealer}: {rate} of 100 hands wrong, {wrong} of {count} hands, {interval} "
+            "with 95 % confidence",
+            dealer.hands.n, "dealer"_a = dealer.dealer, "rate"_a = per_hundred(dealer.hands.rate()),
+            "wrong"_a = dealer.hands.k, "interval"_a = interval_in_text(dealer.interval)) +
+        "\n";
     text += tr("the house in the same games: {rate} of 100; {verdict}",
-               "rate"_a = per_hundred(rate_of_house(dealer)), "verdict"_a = verdict_on(dealer)) +
+               "rate"_a = per_hundred(dealer.rate_of_house()), "verdict"_a = verdict_on(dealer)) +
             "\n";
     for (const DealerView view : views)
         text += "\n" + (view == DealerView::Causes ? causes_in_text(dealer, name_of)

@@ -23,9 +23,7 @@ std::string text_of(const DealerRanking& ranking, const RankedDealer& dealer,
 std::string verdict_on(const RankedDealer& dealer);
 /// "3.4": of 100, to a tenth.
 std::string per_hundred(double rate);
-/// "1 in 40 million": so seldom would it come about by chance; the number rounded down.
-std::string chance_in_words(double log10_chance);
-/// The same of what chance does not explain, else "chance".
+/// chance_in_words() of what chance does not explain, else "chance".
 std::string odds_of(double log10_chance);
 /// "the rate rises, by more than chance explains".
 std::string trend_in_words(Trend trend);

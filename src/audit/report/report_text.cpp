@@ -3,20 +3,15 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cmath>
 
+#include "audit/report/chances.h"
 #include "base/translation.h"
 
 namespace fairdeal {
 
 namespace {
 
-/// "3e-22", also where no floating point number is so small.
-std::string chance_of(double log10_tail) {
-    const double exponent = std::floor(log10_tail);
-    return fmt::format("{:.0f}e{:.0f}", std::floor(std::pow(10.0, log10_tail - exponent)),
-                       exponent);
-}
+constexpr std::size_t hands_shown = 4;  // of a cell
 
 std::string hands_in_words(std::int64_t hands) {
     return tr_n("{number} hand", "{number} hands", hands, "number"_a = hands);
@@ -62,19 +57,6 @@ std::string totals_of(const AuditReport& report) {
     return text;
 }
 
-bool shows_something(const AuditSums& sums) {
-    return sums.wrong_wagers > 0 || sums.with_faults > 0 || sums.wrong_hands > 0;
-}
-
-/// "#3 #17 #29 ...".
-std::string hands_in_text(const std::vector<std::int64_t>& hands) {
-    constexpr std::size_t shown = 4;
-    std::string text;
-    for (std::size_t i = 0; i < std::min(shown, hands.size()); ++i)
-        text += fmt::format("{}#{}", i == 0 ? "" : " ", hands[i]);
-    return hands.size() > shown ? text + " ..." : text;
-}
-
 /// The columns of amounts, one pair for each unit; headed where there are no exposures.
 std::string amounts_in_text(const std::vector<Unit>& units, const Exposures* exposures) {
     std::string text;
@@ -92,7 +74,7 @@ std::string row_of(const NamedCell& named, std::size_t width, const std::vector<
     return fmt::format("{:<{}}  {:>8}  {:>6}  {:>6}  {:>6}{}  {}\n", named.name, width, sums.hands,
                        sums.wrong_hands, sums.with_faults, sums.wrong_wagers,
                        amounts_in_text(units, &sums.exposures),
-                       hands_in_text(named.cell.first_hands));
+                       hands_in_text(named.cell.first_hands, hands_shown));
 }
 
 struct DimensionWords {
@@ -120,12 +102,12 @@ std::string table_of(const std::vector<NamedCell>& cells, Dimension dimension,
     const std::string heading = tr(words.heading);
     std::size_t width = heading.size();
     for (const NamedCell& cell : cells) {
-        if (shows_something(cell.cell.sums)) width = std::max(width, cell.name.size());
+        if (cell.cell.sums.shows_something()) width = std::max(width, cell.name.size());
     }
     std::string text;
     std::size_t quiet = 0;
     for (const NamedCell& cell : cells) {
-        if (shows_something(cell.cell.sums))
+        if (cell.cell.sums.shows_something())
             text += row_of(cell, width, units);
         else
             ++quiet;
@@ -157,6 +139,13 @@ std::string place_of(const Finding& finding) {
 
 }  // namespace
 
+std::string hands_in_text(const std::vector<std::int64_t>& hands, std::size_t most) {
+    std::string text;
+    for (std::size_t i = 0; i < std::min(most, hands.size()); ++i)
+        text += fmt::format("{}#{}", i == 0 ? "" : " ", hands[i]);
+    return hands.size() > most ? text + " ..." : text;
+}
+
 std::string text_of(const Pattern& pattern) {
     const std::string what = pattern.misreading.empty()
                                  ? pattern.clause
@@ -169,7 +158,7 @@ std::string text_of(const Pattern& pattern) {
             tr_n("{number} chance", "{number} chances", pattern.own.n, "number"_a = pattern.own.n),
         "least"_a = fmt::format("{:.0f}", std::floor(pattern.at_least * 100)),
         "others_wrong"_a = pattern.others.k, "others_chances"_a = pattern.others.n,
-        "chance"_a = chance_of(pattern.log10_tail));
+        "chance"_a = chance_in_digits(pattern.log10_tail));
 }
 
 std::string text_of(const Finding& finding) {

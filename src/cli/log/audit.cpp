@@ -118,7 +118,7 @@ std::string text_of(const AuditReport& report, const AuditCommandOptions& asked,
     return text_of(report, dimensions);
 }
 
-/// The dealers beside the house, or one of them; nothing where no hand is that dealer's.
+/// The ranking as asked for, of all dealers or of one. Nothing: that dealer has no hands.
 std::optional<std::string> text_of(const DealerRanking& ranking, const AuditCommandOptions& asked,
                                    std::span<const DealerView> views) {
     if (asked.dealer.empty()) {

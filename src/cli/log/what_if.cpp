@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "audit/explain/house_change.h"
+#include "audit/report/report_text.h"
 #include "base/translation.h"
 #include "cli/commands.h"
 #include "cli/content/content.h"
@@ -75,32 +76,29 @@ private:
     HouseChange change_;
 };
 
-std::string hands_in_text(const std::vector<std::int64_t>& hands) {
-    constexpr std::size_t shown = 6;
-    std::string text;
-    for (std::size_t i = 0; i < std::min(shown, hands.size()); ++i)
-        text += fmt::format(" #{}", hands[i]);
-    return hands.size() > shown ? text + " ..." : text;
-}
-
 std::string cost_in_text(const HouseChangeReport& report, Unit unit) {
     const Exposure& guests = report.guests.in(unit);
     const Money house = report.for_the_house(unit);
-    const std::string amount = to_text(house < Money() ? Money() - house : house, unit);
-    const std::string parts =
-        tr("guests would have had {more} more and {less} less",
-           "more"_a = to_text(guests.overpaid, unit), "less"_a = to_text(guests.underpaid, unit));
-    if (house.is_zero()) return tr("{parts}: no cost", "parts"_a = parts) + "\n";
-    return (house < Money() ? tr("{parts}: it would have cost the house {amount}",
-                                 "parts"_a = parts, "amount"_a = amount)
-                            : tr("{parts}: it would have brought the house {amount}",
-                                 "parts"_a = parts, "amount"_a = amount)) +
+    const char* const words =
+        house.is_zero() ? sentence("guests would have had {more} more and {less} less: no cost")
+        : house < Money()
+            ? sentence(
+                  "guests would have had {more} more and {less} less: it would have cost the "
+                  "house {amount}")
+            : sentence(
+                  "guests would have had {more} more and {less} less: it would have brought "
+                  "the house {amount}");
+    return tr_of(words, "more"_a = to_text(guests.overpaid, unit),
+                 "less"_a = to_text(guests.underpaid, unit),
+                 "amount"_a = to_text(house < Money() ? Money() - house : house, unit)) +
            "\n";
 }
 
 /// "12 settled otherwise: #6 #13 ..."; no colon where there is none.
 std::string counted(std::string words, const std::vector<std::int64_t>& hands) {
-    return hands.empty() ? words + "\n" : words + ":" + hands_in_text(hands) + "\n";
+    constexpr std::size_t shown = 6;
+    if (!hands.empty()) words += ": " + hands_in_text(hands, shown);
+    return words + "\n";
 }
 
 std::string text_of(const HouseChangeReport& report, const Library& library) {

@@ -9,7 +9,7 @@
 
 #include "audit/resume.h"
 #include "desk/practise/practice_list.h"
-#include "print/report.h"
+#include "print/report/report.h"
 
 namespace fairdeal {
 

@@ -10,10 +10,6 @@ namespace fairdeal {
 
 namespace {
 
-bool shows_something(const AuditSums& sums) {
-    return sums.wrong_wagers > 0 || sums.wrong_hands > 0 || sums.with_faults > 0;
-}
-
 /// What a column sorts by; amounts in hundredths, of one unit.
 std::int64_t value_in(const AuditSums& sums, AuditColumn column, Unit unit) {
     switch (column) {
@@ -212,7 +208,7 @@ std::vector<const NamedCell*> cells_shown(const AuditSession& session) {
     std::vector<const NamedCell*> cells;
     if (!session.report) return cells;
     for (const NamedCell& cell : session.report->by(session.by)) {
-        if (shows_something(cell.cell.sums)) cells.push_back(&cell);
+        if (cell.cell.sums.shows_something()) cells.push_back(&cell);
     }
     std::stable_sort(cells.begin(), cells.end(), [&](const NamedCell* a, const NamedCell* b) {
         return session.rising ? stands_before(*b, *a, session.column)

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "audit/report/ranking_report.h"
+#include "audit/report/chances.h"
 #include "base/translation.h"
 #include "training/book/clause_title.h"
 #include "words/amounts.h"

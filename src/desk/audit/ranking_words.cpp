@@ -2,9 +2,10 @@
 
 #include <algorithm>
 
+#include "audit/report/chances.h"
 #include "audit/report/ranking_report.h"
 #include "base/translation.h"
-#include "print/dealer_funnel.h"
+#include "print/report/dealer_funnel.h"
 #include "training/book/clause_title.h"
 #include "words/amounts.h"
 #include "words/words.h"
@@ -12,10 +13,6 @@
 namespace fairdeal {
 
 namespace {
-
-double rate_of(Share hands) {
-    return hands.n == 0 ? 0 : static_cast<double>(hands.k) / static_cast<double>(hands.n);
-}
 
 std::string times_in_words(const RankedDealer& dealer) {
     return tr("{times} times the house\u2019s errors",
@@ -29,7 +26,7 @@ RankedItem item_of(const RankedDealer& dealer) {
     item.detail =
         tr_n("{rate} of 100 hands wrong ({wrong} of {count} hand)",
              "{rate} of 100 hands wrong ({wrong} of {count} hands)", dealer.hands.n,
-             "rate"_a = per_hundred(rate_of(dealer.hands)), "wrong"_a = grouped(dealer.hands.k));
+             "rate"_a = per_hundred(dealer.hands.rate()), "wrong"_a = grouped(dealer.hands.k));
     add_part(item.detail, times_in_words(dealer));
     item.word = item.named ? tr("beyond chance") : tr("within chance");
     item.spoken = item.title + ". " + item.detail + ". " + item.word;
@@ -58,10 +55,9 @@ std::string story_of(const RankedDealer& dealer) {
     std::string story =
         tr("Wrong: {rate} of 100 hands, between {low} and {high} with 95 % confidence. In the same "
            "games the house has {house}.",
-           "rate"_a = per_hundred(rate_of(dealer.hands)),
-           "low"_a = per_hundred(dealer.interval.low), "high"_a = per_hundred(dealer.interval.high),
-           "house"_a = per_hundred(
-               dealer.hands.n == 0 ? 0 : dealer.expected / static_cast<double>(dealer.hands.n)));
+           "rate"_a = per_hundred(dealer.hands.rate()), "low"_a = per_hundred(dealer.interval.low),
+           "high"_a = per_hundred(dealer.interval.high),
+           "house"_a = per_hundred(dealer.rate_of_house()));
     story += " " + (is_beyond_chance(dealer.log10_chance)
                         ? tr("Chance would bring so many about less than {chance}.",
                              "chance"_a = chance_in_words(dealer.log10_chance))
@@ -107,7 +103,7 @@ RankingScreen ranking_screen(const AuditSession& session) {
         "The house: {rate} of 100 hands wrong ({wrong} of {count} hands). A dealer is named "
         "when chance does not explain their errors; at most 5 in 100 of those named are named "
         "by chance.",
-        ranking.house.n, "rate"_a = per_hundred(rate_of(ranking.house)),
+        ranking.house.n, "rate"_a = per_hundred(ranking.house.rate()),
         "wrong"_a = grouped(ranking.house.k));
     if (ranking.dealers.size() == 1)
         screen.house =

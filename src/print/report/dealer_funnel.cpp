@@ -1,4 +1,4 @@
-#include "print/dealer_funnel.h"
+#include "print/report/dealer_funnel.h"
 
 #include <algorithm>
 
@@ -7,7 +7,7 @@ namespace fairdeal {
 FunnelPicture funnel_of(const DealerRanking& ranking, std::string_view picked) {
     FunnelPicture funnel;
     if (ranking.house.n == 0) return funnel;
-    funnel.house = static_cast<double>(ranking.house.k) / static_cast<double>(ranking.house.n);
+    funnel.house = ranking.house.rate();
     double most = 0;
     for (const RankedDealer& dealer : ranking.dealers) {
         most = std::max(most, dealer.expected);

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "print/report.h"
+#include "print/report/report.h"
 
 namespace fairdeal {
 

@@ -1,4 +1,4 @@
-#include "print/report_summary.h"
+#include "print/report/report_summary.h"
 
 #include <fmt/format.h>
 
@@ -6,8 +6,8 @@
 
 #include "audit/report/ranking_report.h"
 #include "base/translation.h"
-#include "print/dealer_funnel.h"
-#include "print/report_words.h"
+#include "print/report/dealer_funnel.h"
+#include "print/report/report_words.h"
 
 namespace fairdeal {
 
@@ -16,10 +16,6 @@ namespace {
 using on_paper::small;
 
 constexpr std::size_t dealers_shown = 20;
-
-double rate_of(Share hands) {
-    return hands.n == 0 ? 0 : static_cast<double>(hands.k) / static_cast<double>(hands.n);
-}
 
 /// So many of `all`, by a hundred or a thousand of them; "-" where there are none.
 std::string rate_in_text(std::int64_t part, std::int64_t all, int by) {
@@ -157,10 +153,10 @@ void put_dealers(PageFlow& flow, const DealerRanking& ranking) {
         Cell name(dealer.dealer);
         name.bold = is_beyond_chance(dealer.log10_chance);
         table.rows.push_back({name, printed_count(dealer.hands.n), printed_count(dealer.hands.k),
-                              per_hundred(rate_of(dealer.hands)),
+                              per_hundred(dealer.hands.rate()),
                               tr("{low} to {high}", "low"_a = per_hundred(dealer.interval.low),
                                  "high"_a = per_hundred(dealer.interval.high)),
-                              per_hundred(dealer.expected / static_cast<double>(dealer.hands.n)),
+                              per_hundred(dealer.rate_of_house()),
                               fmt::format("{:.2f}", dealer.shrunk), verdict_on(dealer)});
     }
     flow.table(table);
@@ -221,7 +217,7 @@ std::vector<std::string> findings_in_sentences(const ReportFacts& facts,
              "of 100); the house overpaid {overpaid} and underpaid {underpaid}.",
              "{wrong} of {count} hands with a settlement were settled wrongly ({rate} "
              "of 100); the house overpaid {overpaid} and underpaid {underpaid}.",
-             house.n, "wrong"_a = printed_count(house.k), "rate"_a = per_hundred(rate_of(house)),
+             house.n, "wrong"_a = printed_count(house.k), "rate"_a = per_hundred(house.rate()),
              "overpaid"_a = amounts_in_sentence(sums.exposures, &Exposure::overpaid),
              "underpaid"_a = amounts_in_sentence(sums.exposures, &Exposure::underpaid)));
     sentences.push_back(who_errs(report));

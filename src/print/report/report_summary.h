@@ -2,7 +2,7 @@
 // The first two pages of an audit's report, for the manager who signs it: period, findings, rates;
 // the dealers beside the house, what is recommended, and room for signatures.
 
-#include "print/report.h"
+#include "print/report/report.h"
 
 namespace fairdeal {
 

@@ -1,4 +1,4 @@
-#include "print/report.h"
+#include "print/report/report.h"
 
 #include <fmt/format.h>
 
@@ -6,10 +6,11 @@
 #include <array>
 #include <cmath>
 
+#include "audit/report/chances.h"
 #include "base/translation.h"
 #include "picture/chart.h"
-#include "print/report_summary.h"
-#include "print/report_words.h"
+#include "print/report/report_summary.h"
+#include "print/report/report_words.h"
 
 namespace fairdeal {
 
@@ -19,10 +20,6 @@ using on_paper::small;
 using namespace report_words;
 
 Money moved(const Exposure& exposure) { return exposure.overpaid + exposure.underpaid; }
-
-bool shows_something(const AuditSums& sums) {
-    return sums.wrong_wagers > 0 || sums.with_faults > 0 || sums.wrong_hands > 0;
-}
 
 std::string printed(Money amount, Unit unit) { return with_unit(printed_amount(amount), unit); }
 
@@ -192,9 +189,7 @@ private:
         const std::string clause =
             pattern.misreading.empty() ? "" : fmt::format(" ({})", pattern.clause);
         Cell chart;
-        const double rate = pattern.own.n > 0 ? static_cast<double>(pattern.own.k) /
-                                                    static_cast<double>(pattern.own.n)
-                                              : 0;
+        const double rate = pattern.own.rate();
         chart.drawing = [rate, pattern](Painter& painter, const Box& box) {
             draw_rate(painter, box, rate, pattern.at_least, pattern.allowed);
         };
@@ -204,7 +199,7 @@ private:
                 tr("{percent} %",
                    "percent"_a = fmt::format("{:.0f}", std::floor(pattern.at_least * 100))),
                 of_all(pattern.others.k, pattern.others.n),
-                chance_of(pattern.log10_tail),
+                chance_in_digits(pattern.log10_tail),
                 chart};
     }
 
@@ -217,7 +212,7 @@ private:
         flow_.heading(heading_of(dimension));
         std::vector<const NamedCell*> shown;
         for (const NamedCell& cell : report_.by(dimension)) {
-            if (shows_something(cell.cell.sums)) shown.push_back(&cell);
+            if (cell.cell.sums.shows_something()) shown.push_back(&cell);
         }
         if (shown.empty()) return flow_.paragraph(tr("Nothing is wrong."));
         put_in_order(dimension, shown);

@@ -8,9 +8,6 @@ namespace fairdeal::report_words {
 /// "12 of 1,500".
 std::string of_all(std::int64_t part, std::int64_t all);
 
-/// "3e-22", also where no floating point number is so small.
-std::string chance_of(double log10_tail);
-
 /// "By dealer".
 std::string heading_of(Dimension dimension);
 /// "dealer".

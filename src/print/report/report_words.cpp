@@ -1,8 +1,6 @@
-#include "print/report_words.h"
+#include "print/report/report_words.h"
 
 #include <fmt/format.h>
-
-#include <cmath>
 
 #include "base/translation.h"
 #include "picture/page.h"
@@ -11,12 +9,6 @@ namespace fairdeal::report_words {
 
 std::string of_all(std::int64_t part, std::int64_t all) {
     return tr("{part} of {all}", "part"_a = printed_count(part), "all"_a = printed_count(all));
-}
-
-std::string chance_of(double log10_tail) {
-    const double exponent = std::floor(log10_tail);
-    return fmt::format("{:.0f}e{:.0f}", std::floor(std::pow(10.0, log10_tail - exponent)),
-                       exponent);
 }
 
 std::string heading_of(Dimension dimension) {
