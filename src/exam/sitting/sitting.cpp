@@ -30,6 +30,11 @@ void open(Sitting& to, const SittingEvent& event) {
     to.blueprint = event.text;
 }
 
+void show_item(Sitting& to, const SittingEvent& event) {
+    to.items.push_back({event.number_of("place"), event.number_of("attempt"), event.at, event.text,
+                        std::nullopt, false, 0});
+}
+
 void close_item(Sitting& to, const SittingEvent& event) {
     SittingItem& item = to.items.back();
     item.closed = true;
@@ -43,8 +48,16 @@ void decide(Sitting& to, const SittingEvent& event) {
                               event.number_of("wrong"), event.at, event.text};
 }
 
+SignedWord word_of(const SittingEvent& event, bool granted) {
+    return {granted, event.by, event.at, event.text};
+}
+
+SittingIncident incident_of(const SittingEvent& event) {
+    return {event.kind, 0, event.by, event.at, event.text};
+}
+
 void grant_appeal(Sitting& to, const SittingEvent& event) {
-    to.resolution = SignedWord{true, event.by, event.at, event.text};
+    to.resolution = word_of(event, true);
     to.grant = AppealGrant{*appeal_consequence_from(event.fact("follows")),
                            *places_from(event.fact("items")), event.fact("result") == "pass",
                            event.number_of("right"), event.number_of("wrong")};
@@ -53,6 +66,21 @@ void grant_appeal(Sitting& to, const SittingEvent& event) {
 void commit(Sitting& to, const SittingEvent& event) {
     const bool invigilator = event.fact("as") == to_text(StartRole::Invigilator);
     (invigilator ? to.start.invigilator : to.start.candidate) = event.fact("commitment");
+}
+
+void start(Sitting& to, const SittingEvent& event) {
+    to.start.checkpoint = event.text;
+    to.start.at = event.at;
+}
+
+void certify(Sitting& to, const SittingEvent& event) {
+    to.certificate = event.fact("certificate");
+    to.issued = incident_of(event);
+}
+
+void accommodate(Sitting& to, const SittingEvent& event) {
+    to.accommodation = Accommodation{event.number_of("letters"), event.number_of("breaks"),
+                                     event.by, event.at, event.text};
 }
 
 void set_clock(Sitting& to, const SittingEvent& event) {
@@ -160,14 +188,12 @@ Millis Sitting::clock_at(const UtcTime& now) const {
 
 void apply(Sitting& to, const SittingEvent& event) {
     if (const auto why = why_not(to, event)) throw Fault("an event that cannot be: " + *why);
-    const SignedWord word{false, event.by, event.at, event.text};
-    const SittingIncident incident{event.kind, 0, event.by, event.at, event.text};
     switch (event.kind) {
         case SittingEventKind::Open: open(to, event); break;
-        case SittingEventKind::Show:
-            to.items.push_back({event.number_of("place"), event.number_of("attempt"), event.at,
-                                event.text, std::nullopt, false, 0});
-            break;
+        case SittingEventKind::Accommodate: accommodate(to, event); break;
+        case SittingEventKind::Commit: commit(to, event); break;
+        case SittingEventKind::Start: start(to, event); break;
+        case SittingEventKind::Show: show_item(to, event); break;
         case SittingEventKind::Reply:
         case SittingEventKind::TimeUp: close_item(to, event); break;
         case SittingEventKind::Away:
@@ -176,41 +202,24 @@ void apply(Sitting& to, const SittingEvent& event) {
         case SittingEventKind::GoOn:
         case SittingEventKind::TakeUp:
         case SittingEventKind::Stop: note_incident(to, event); break;
-        case SittingEventKind::Decide: decide(to, event); break;
-        case SittingEventKind::TableTest:
-            to.table_test = word;
-            to.table_test->granted = event.fact("result") == "pass";
-            break;
-        case SittingEventKind::Appeal: to.appeal = incident; break;
-        case SittingEventKind::Resolve:
-            to.resolution = word;
-            to.resolution->granted = event.fact("appeal") == "granted";
-            break;
-        case SittingEventKind::Grant: grant_appeal(to, event); break;
-        case SittingEventKind::Certify:
-            to.certificate = event.fact("certificate");
-            to.issued = incident;
-            break;
-        case SittingEventKind::Withdraw: to.withdrawn = incident; break;
-        case SittingEventKind::Commit: commit(to, event); break;
-        case SittingEventKind::Start:
-            to.start.checkpoint = event.text;
-            to.start.at = event.at;
-            break;
         case SittingEventKind::Tick: set_clock(to, event); break;
         case SittingEventKind::Suspend:
         case SittingEventKind::Release:
             note_incident(to, event);
             set_clock(to, event);
             break;
-        case SittingEventKind::Accommodate:
-            to.accommodation = Accommodation{event.number_of("letters"), event.number_of("breaks"),
-                                             event.by, event.at, event.text};
+        case SittingEventKind::Decide: decide(to, event); break;
+        case SittingEventKind::TableTest:
+            to.table_test = word_of(event, event.fact("result") == "pass");
             break;
-        case SittingEventKind::Acknowledge:
-            to.acknowledged = word;
-            to.acknowledged->granted = true;
+        case SittingEventKind::Appeal: to.appeal = incident_of(event); break;
+        case SittingEventKind::Resolve:
+            to.resolution = word_of(event, event.fact("appeal") == "granted");
             break;
+        case SittingEventKind::Grant: grant_appeal(to, event); break;
+        case SittingEventKind::Acknowledge: to.acknowledged = word_of(event, true); break;
+        case SittingEventKind::Certify: certify(to, event); break;
+        case SittingEventKind::Withdraw: to.withdrawn = incident_of(event); break;
     }
     to.events = event.number;
     to.last_at = event.at;

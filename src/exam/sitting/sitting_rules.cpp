@@ -138,15 +138,35 @@ Why too_often(const Sitting& before, const SittingEvent& event) {
 
 bool is_suspended(const Sitting& sitting) { return sitting.clock.suspended_at.has_value(); }
 
+/// Why no item can be shown or closed now.
+Why standing_still(const Sitting& before) {
+    if (before.paused) return tr("the exam is paused");
+    if (is_suspended(before)) return tr("the exam is suspended");
+    return std::nullopt;
+}
+
+Why wrong_tick(const Sitting& before, const SittingEvent& event) {
+    if (is_suspended(before)) return tr("the exam is suspended");
+    return wrong_clock(before, event);
+}
+
+Why wrong_stop(const Sitting& before, const SittingEvent& event) {
+    if (event.by == before.candidate) return tr("the candidate cannot break off their own exam");
+    return std::nullopt;
+}
+
+Why wrong_decision(const Sitting& before) {
+    if (before.open_item() != nullptr) return tr("the last item is not answered yet");
+    return std::nullopt;
+}
+
 /// While items are asked.
 Why wrong_in_sitting(const Sitting& before, const SittingEvent& event) {
     switch (event.kind) {
         case SittingEventKind::Commit: return wrong_commitment(before, event);
         case SittingEventKind::Start: return wrong_start(before, event);
         case SittingEventKind::Suspend:
-        case SittingEventKind::Tick:
-            if (is_suspended(before)) return tr("the exam is suspended");
-            return wrong_clock(before, event);
+        case SittingEventKind::Tick: return wrong_tick(before, event);
         case SittingEventKind::Release: return wrong_release(before, event);
         case SittingEventKind::Accommodate: return wrong_accommodation(before, event);
         case SittingEventKind::Pause:
@@ -154,23 +174,16 @@ Why wrong_in_sitting(const Sitting& before, const SittingEvent& event) {
         case SittingEventKind::Away:
             return before.away ? Why(tr("it is away already")) : std::nullopt;
         case SittingEventKind::Back: return before.away ? std::nullopt : Why(tr("it was not away"));
-        case SittingEventKind::Stop:
-            if (event.by == before.candidate)
-                return tr("the candidate cannot break off their own exam");
-            return std::nullopt;
+        case SittingEventKind::Stop: return wrong_stop(before, event);
         case SittingEventKind::TakeUp: return std::nullopt;
         case SittingEventKind::Show:
-            if (before.paused) return tr("the exam is paused");
-            if (is_suspended(before)) return tr("the exam is suspended");
+            if (auto why = standing_still(before)) return why;
             return wrong_show(before, event);
         case SittingEventKind::Reply:
         case SittingEventKind::TimeUp:
-            if (before.paused) return tr("the exam is paused");
-            if (is_suspended(before)) return tr("the exam is suspended");
+            if (auto why = standing_still(before)) return why;
             return wrong_answer(before, event);
-        case SittingEventKind::Decide:
-            if (before.open_item() != nullptr) return tr("the last item is not answered yet");
-            return std::nullopt;
+        case SittingEventKind::Decide: return wrong_decision(before);
         case SittingEventKind::Open:
         case SittingEventKind::TableTest:
         case SittingEventKind::Appeal:
@@ -214,39 +227,54 @@ Why wrong_grant(const Sitting& before, const SittingEvent& event) {
     return std::nullopt;
 }
 
+Why wrong_table_test(const Sitting& before, const SittingEvent& event) {
+    if (event.by == before.candidate) return tr("nobody signs their own table test");
+    if (before.table_test) return tr("the table test is entered already");
+    if (before.stage() != SittingStage::TableTest) return tr("there is no table test to enter");
+    return std::nullopt;
+}
+
+Why wrong_appeal(const Sitting& before, const SittingEvent& event) {
+    if (event.by != before.candidate) return tr("only the candidate can appeal");
+    if (before.appeal) return tr("there was an appeal already");
+    if (before.stage() == SittingStage::Stopped) return tr("there is no result to appeal against");
+    return std::nullopt;
+}
+
+Why wrong_certificate(const Sitting& before, const SittingEvent& event) {
+    if (event.by == before.candidate) return tr("nobody certifies themselves");
+    if (before.stage() == SittingStage::TableTest)
+        return tr("the table test is missing: the program alone certifies nobody");
+    if (before.stage() != SittingStage::Passed) return tr("the exam is not passed");
+    return std::nullopt;
+}
+
+Why wrong_withdrawal(const Sitting& before) {
+    if (before.stage() != SittingStage::Certified) return tr("there is no certificate to withdraw");
+    return std::nullopt;
+}
+
+Why wrong_acknowledgement(const Sitting& before, const SittingEvent& event) {
+    if (event.by == before.candidate)
+        return tr("nobody acknowledges what was flagged in their own exam");
+    if (before.stage() == SittingStage::Stopped) return tr("there is no result to certify");
+    return std::nullopt;
+}
+
+/// Once it is decided or broken off.
 Why wrong_after(const Sitting& before, const SittingEvent& event) {
-    const SittingStage stage = before.stage();
     const bool hears =
         event.kind == SittingEventKind::Resolve || event.kind == SittingEventKind::Grant;
-    if (stage == SittingStage::Appealed && !hears)
+    if (before.stage() == SittingStage::Appealed && !hears)
         return tr("an appeal is open: the transcript is frozen until it is resolved");
-    const bool by_candidate = event.by == before.candidate;
     switch (event.kind) {
-        case SittingEventKind::TableTest:
-            if (by_candidate) return tr("nobody signs their own table test");
-            if (before.table_test) return tr("the table test is entered already");
-            if (stage != SittingStage::TableTest) return tr("there is no table test to enter");
-            return std::nullopt;
-        case SittingEventKind::Appeal:
-            if (!by_candidate) return tr("only the candidate can appeal");
-            if (before.appeal) return tr("there was an appeal already");
-            if (stage == SittingStage::Stopped) return tr("there is no result to appeal against");
-            return std::nullopt;
+        case SittingEventKind::TableTest: return wrong_table_test(before, event);
+        case SittingEventKind::Appeal: return wrong_appeal(before, event);
         case SittingEventKind::Resolve: return wrong_hearing(before, event);
         case SittingEventKind::Grant: return wrong_grant(before, event);
-        case SittingEventKind::Certify:
-            if (by_candidate) return tr("nobody certifies themselves");
-            if (stage == SittingStage::TableTest)
-                return tr("the table test is missing: the program alone certifies nobody");
-            if (stage != SittingStage::Passed) return tr("the exam is not passed");
-            return std::nullopt;
-        case SittingEventKind::Withdraw:
-            if (stage != SittingStage::Certified) return tr("there is no certificate to withdraw");
-            return std::nullopt;
-        case SittingEventKind::Acknowledge:
-            if (by_candidate) return tr("nobody acknowledges what was flagged in their own exam");
-            if (stage == SittingStage::Stopped) return tr("there is no result to certify");
-            return std::nullopt;
+        case SittingEventKind::Certify: return wrong_certificate(before, event);
+        case SittingEventKind::Withdraw: return wrong_withdrawal(before);
+        case SittingEventKind::Acknowledge: return wrong_acknowledgement(before, event);
         case SittingEventKind::Open:
         case SittingEventKind::Show:
         case SittingEventKind::Reply:
