@@ -19,12 +19,12 @@ namespace fairdeal {
 /// A set of acts: these verbs of seats, of hands that were dealt, of the dealer.
 struct Acts {
     std::uint32_t of_seats = 0, of_hands = 0, of_dealer = 0;  // bit by verb
-    enum Maker : std::size_t { seat, hand, dealer };
+    enum Maker : std::size_t { OfSeat, OfHand, OfDealer };
     /// What a seat may do, so may its hands.
     [[nodiscard]] constexpr bool has(std::size_t maker, std::size_t verb) const {
-        const std::uint32_t verbs = maker == dealer ? of_dealer
-                                    : maker == hand ? of_seats | of_hands
-                                                    : of_seats;
+        const std::uint32_t verbs = maker == OfDealer ? of_dealer
+                                    : maker == OfHand ? of_seats | of_hands
+                                                      : of_seats;
         return (verbs >> verb & 1U) != 0;
     }
     friend constexpr Acts operator|(Acts a, Acts b) {
@@ -82,7 +82,7 @@ struct Attempt {
     [[nodiscard]] bool is_dealt() const { return &hand != &detail::no_hand; }
     /// In which set of Acts its verb is looked for.
     [[nodiscard]] std::size_t maker() const {
-        return event.who.is_dealer() ? Acts::dealer : is_dealt() ? Acts::hand : Acts::seat;
+        return event.who.is_dealer() ? Acts::OfDealer : is_dealt() ? Acts::OfHand : Acts::OfSeat;
     }
 
 private:
@@ -121,7 +121,8 @@ struct Objection {
     };
 
     ClauseId clause;
-    const char* says;    // a sentence(): what the fault is called, and the condition in words
+    const char* says =
+        nullptr;         // a sentence(): what the fault is called, and the condition in words
     bool (*stands)(Of);  // may suppose that no objection above it in its list stands
     Effect effect = Effect::Counts;  // what the act is worth all the same
     Beside beside{};

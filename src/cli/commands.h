@@ -48,6 +48,8 @@ struct ImportOptions {
     std::string log;
     std::vector<std::string> inputs;  // "-" is standard input
     std::string format;               // "notation", "csv", "jsonl"; empty: as each name ends
+    std::string id_prefix;            // put before every id
+    bool dry_run = false;             // nothing is written
     bool all_problems = false;        // however many there are of a kind
     ContentOptions content;
 };

@@ -23,7 +23,7 @@ std::vector<T> words_of(const Element& element, std::string_view attribute, cons
         if (!value)
             element.wrong_value(attribute, tr_of(is_none, "word"_a = in_quotes(word)));
         else if (std::find(values.begin(), values.end(), *value) != values.end())
-            element.wrong_value(attribute, tr("{word} stands here twice", "word"_a = word));
+            element.wrong_value(attribute, tr("{word} is here twice", "word"_a = word));
         else
             values.push_back(*value);
     }

@@ -13,7 +13,7 @@ using Places = std::map<std::string, Place, std::less<>>;
 
 void note_id(const Element& element, const std::string& id, Places& places) {
     if (places.count(id) != 0)
-        element.wrong_value("id", tr("{id} stands in the book already", "id"_a = id));
+        element.wrong_value("id", tr("{id} is in the book already", "id"_a = id));
     places[id] = element.value_place("id");
 }
 

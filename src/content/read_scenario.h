@@ -18,9 +18,9 @@ std::optional<ReadHand> read_hand(const Element& element);
 
 /// Story, clauses, hints, record and question: the child elements that there are, into a scenario.
 /// Places: "teaches", "record", "ask", "event".
-void read_scenario_body(const Element& element, Sourced<Scenario>& file);
+void read_scenario_body(const Element& root, Sourced<Scenario>& file);
 
 /// The text of the only child of this name, which has no attributes.
-std::string words_of(const Element& element, std::string_view name);
+std::string words_of(const Element& root, std::string_view name);
 
 }  // namespace fairdeal

@@ -22,7 +22,7 @@ void read_option(const Element& element, TableCard& card, std::vector<std::strin
     }
     if (std::find(seen.begin(), seen.end(), name) != seen.end()) {
         return element.wrong_value("name",
-                                   tr("the option {option} stands here twice", "option"_a = name));
+                                   tr("the option {option} is here twice", "option"_a = name));
     }
     seen.push_back(name);
     if (const auto wrong = card.set(*spec, element.attribute("value")))

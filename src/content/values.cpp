@@ -21,7 +21,7 @@ bool is_name(std::string_view text) {
     });
 }
 
-/// "BRK-PUSH-3", "AMB-BRK-04": capitals and digits parted by hyphens, a number at the end.
+/// "BRK-PUSH-3", "AMB-BRK-04": capitals and digits separated by hyphens, a number at the end.
 bool is_clause_id(std::string_view text) {
     const auto parts = split_at(text, '-');
     const bool shaped = std::all_of(parts.begin(), parts.end(), [](std::string_view part) {
@@ -45,9 +45,9 @@ Game game_in(const Element& element, std::string_view attribute) {
 std::string name_in(const Element& element, std::string_view attribute) {
     const std::string_view text = element.attribute(attribute);
     if (!is_name(text) && element.has(attribute)) {
-        element.wrong_value(attribute,
-                            tr("{word} is not a name: small letters and digits, parted by hyphens",
-                               "word"_a = in_quotes(text)));
+        element.wrong_value(
+            attribute, tr("{word} is not a name: small letters and digits, separated by hyphens",
+                          "word"_a = in_quotes(text)));
     }
     return std::string(text);
 }
@@ -81,7 +81,7 @@ std::vector<std::string> clauses_in(const Element& element, std::string_view att
             element.wrong_value(attribute,
                                 tr("{word} is not the id of a clause", "word"_a = in_quotes(id)));
         } else if (std::find(ids.begin(), ids.end(), id) != ids.end()) {
-            element.wrong_value(attribute, tr("{word} stands here twice", "word"_a = id));
+            element.wrong_value(attribute, tr("{word} is here twice", "word"_a = id));
         }
         ids.emplace_back(id);
     }

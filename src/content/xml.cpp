@@ -182,14 +182,19 @@ void Element::must_hold_text_and(std::initializer_list<ChildElement> parts) cons
     }
 }
 
+/// Of a node that is no element.
+void Element::must_be_no_text(const pugi::xml_node& child) const {
+    if (collapsed(child.value()).empty()) return;
+    auto at = static_cast<std::size_t>(child.offset_debug());
+    while (is_blank(file_.text().at(at))) ++at;
+    note(file_.place_of(at), no_text_in(*this));
+}
+
 void Element::must_hold_parts(std::initializer_list<ChildElement> parts, bool text) const {
     const ChildElement* last = parts.begin();
     for (const pugi::xml_node child : node_.children()) {
         if (child.type() != pugi::node_element) {
-            if (collapsed(child.value()).empty()) continue;
-            auto at = static_cast<std::size_t>(child.offset_debug());
-            while (is_blank(file_.text().at(at))) ++at;
-            if (!text) note(file_.place_of(at), no_text_in(*this));
+            if (!text) must_be_no_text(child);
             continue;
         }
         const Element element(file_, child, problems_);

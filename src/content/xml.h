@@ -94,6 +94,7 @@ public:
     void wrong_value(std::string_view attribute, std::string what) const {
         note(value_place(attribute), std::move(what));
     }
+    void must_be_no_text(const pugi::xml_node& child) const;
     void note(Place where, std::string what) const {
         problems_.push_back({std::move(where), std::move(what)});
     }
@@ -127,7 +128,7 @@ bool is_root(const Element& root, std::string_view name);
 
 // Values in attributes. Each notes what is wrong and gives something harmless then.
 Game game_in(const Element& element, std::string_view attribute);
-/// Lower-case words parted by hyphens.
+/// Lower-case words separated by hyphens.
 std::string name_in(const Element& element, std::string_view attribute);
 int number_in(const Element& element, std::string_view attribute, int least, int most);
 /// "yes" or not there.

@@ -28,6 +28,12 @@ bool reports(const std::vector<Breach>& breaches, int line) {
                        [&](const Breach& breach) { return breach.line == line; });
 }
 
+std::array<Guest, highest_seat + 1> random_guests(Dice& dice) {
+    std::array<Guest, highest_seat + 1> guests;
+    for (Guest& guest : guests) guest = random_guest(dice);
+    return guests;
+}
+
 }  // namespace
 
 std::vector<int> some_seats(int places, int most, Dice& dice) {
@@ -41,12 +47,13 @@ std::vector<int> some_seats(int places, int most, Dice& dice) {
 }
 
 Croupier::Croupier(const TableCard& card, const Identity& identity, int decks, Dice& dice)
-    : dice_(dice), record_{{identity, {}, card}, {}}, shoe_(decks, random_lean(dice), dice) {
-    for (Guest& guest : guests_) guest = random_guest(dice);
-    leisurely_ = dice.chance(10);
-    one_by_one_ = dice.chance(3);
-    from_the_right_ = dice.chance(5);
-}
+    : dice_(dice),
+      record_{{identity, {}, card}, {}},
+      shoe_(decks, random_lean(dice), dice),
+      guests_(random_guests(dice)),
+      leisurely_(dice.chance(10)),
+      one_by_one_(dice.chance(3)),
+      from_the_right_(dice.chance(5)) {}
 
 HandRecord Croupier::deal() {
     record_.events.reserve(64);

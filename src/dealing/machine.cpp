@@ -54,7 +54,7 @@ TableCard DealingMachine::card_of_next() {
 
 Identity DealingMachine::identity_of_next() {
     constexpr std::int64_t day = 86400;
-    constexpr std::int64_t opening = 18 * 3600;
+    constexpr std::int64_t opening = std::int64_t{18} * 3600;
     constexpr std::int64_t days_of_a_month = 28;
     ++number_;
     seconds_ += 10 + static_cast<std::int64_t>(dice_.below(20));
@@ -71,10 +71,12 @@ Identity DealingMachine::identity_of_next() {
     return identity;
 }
 
-/// Names the table and its dealer, who changes every hour.
+/// Names the table and its dealer, who changes every hour. The id begins with the table, so that
+/// logs of several games can be put together.
 void DealingMachine::place_at(Identity& identity, std::int64_t table) const {
     const std::int64_t shift = seconds_ / 3600;
     identity.table = fmt::format("{}{}", letter_of(card_.game()), table);
+    identity.id = fmt::format("{}-{}", identity.table, identity.id);
     identity.dealer = std::to_string(1101 + (table * 3 + shift) % 12);
 }
 

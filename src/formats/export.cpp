@@ -14,7 +14,7 @@ constexpr int first_of_events = static_cast<int>(RowColumn::Hand);
 
 /// Quoted where RFC 4180 wants it.
 std::string csv_value(const std::string& value) {
-    const std::string guarded = with_formula_guard(value);
+    std::string guarded = with_formula_guard(value);
     if (guarded.find_first_of(",;\t\"\r\n") == std::string::npos) return guarded;
     std::string quoted = "\"";
     for (const char c : guarded) quoted.append(c == '"' ? 2 : 1, c);

@@ -28,6 +28,7 @@
 #include <string_view>
 #include <vector>
 
+#include "formats/rows.h"
 #include "record/record.h"
 
 namespace fairdeal {
@@ -39,17 +40,25 @@ std::optional<FileFormat> format_from(std::string_view word);
 /// By the end of the name: .csv, .jsonl or .ndjson; every other is of the notation.
 FileFormat format_of_file(std::string_view name);
 
+/// Where in a record's text a value of a row begins.
+struct RowValue {
+    std::size_t line = 0;  // of the text, from 0
+    int column = 1;        // from 1
+    RowColumn name = RowColumn::Record;
+};
+
 /// A record as its file gives it.
 struct SourcedRecord {
-    std::string text;        // in the notation; of a record that is too long its first bytes
-    std::vector<int> lines;  // of the file, from 1: where each line of the text stands
-    bool too_long = false;   // more than longest_record bytes; the rest has been passed over
-    Problems problems;       // why the rows make no record, by line of the file; `source` is empty
+    std::string text;              // in the notation; of a record that is too long its first bytes
+    std::vector<int> lines;        // of the file, from 1: where each line of the text stands
+    std::vector<RowValue> values;  // in order; none where the file is in the notation
+    bool too_long = false;         // more than longest_record bytes; the rest has been passed over
+    Problems problems;  // why the rows make no record, by line of the file; `source` is empty
     [[nodiscard]] int first_line() const { return lines.empty() ? 1 : lines.front(); }
 };
 
 /// Why this record is refused, as places in its file: the problems of its rows as they are, others
-/// by the lines of its text.
+/// by the lines of its text, and of a row by the name of its value.
 Problems in_file(Problems problems, const SourcedRecord& record, const std::string& source);
 
 class RecordSource {

@@ -1,7 +1,5 @@
 #include "formats/row_source.h"
 
-#include <fmt/format.h>
-
 #include <array>
 
 #include "base/text.h"
@@ -28,6 +26,16 @@ void append_line(SourcedRecord& record, std::string_view line, int row) {
     }
     record.text.append(line).append(1, '\n');
     record.lines.push_back(row);
+}
+
+/// Puts a word of a line that is being made after those before it; the value is all of it but
+/// `key`.
+void add_word(SourcedRecord& record, std::string& line, std::string_view key, const TableRow& row,
+              RowColumn column) {
+    if (row[column].empty()) return;
+    if (!line.empty()) line += " ";
+    record.values.push_back({record.lines.size(), static_cast<int>(line.size()) + 1, column});
+    line.append(key).append(row[column]);
 }
 
 bool has_an_event(const TableRow& row) {
@@ -85,6 +93,7 @@ void RowSource::read_hand(SourcedRecord& record) {
     if (text.empty()) wrong(record, line, tr("a row without a record, and without a hand"));
     for (std::string_view part : split_at(text, '\n')) {
         if (!part.empty() && part.back() == '\r') part.remove_suffix(1);
+        record.values.push_back({record.lines.size(), 1, RowColumn::Record});
         append_line(record, part, line);
     }
     while (record.text.size() > 1 && record.text.substr(record.text.size() - 2) == "\n\n") {
@@ -114,23 +123,23 @@ void RowSource::read_events(SourcedRecord& record) {
 }
 
 void RowSource::add_header(SourcedRecord& record) {
-    std::string header = row_[RowColumn::Game] + " id=" + row_[RowColumn::Hand];
-    for (const RowColumn column :
-         {RowColumn::Table, RowColumn::Dealer, RowColumn::Shoe, RowColumn::At}) {
-        if (!row_[column].empty()) header += fmt::format(" {}={}", to_text(column), row_[column]);
-    }
-    if (!row_[RowColumn::Facts].empty()) header += " " + row_[RowColumn::Facts];
+    if (row_[RowColumn::Game].empty())
+        wrong(record, row_.line, tr("game is missing in the hand's first row"));
+    std::string header;
+    add_word(record, header, "", row_, RowColumn::Game);
+    add_word(record, header, "id=", row_, RowColumn::Hand);
+    add_word(record, header, "table=", row_, RowColumn::Table);
+    add_word(record, header, "dealer=", row_, RowColumn::Dealer);
+    add_word(record, header, "shoe=", row_, RowColumn::Shoe);
+    add_word(record, header, "at=", row_, RowColumn::At);
+    add_word(record, header, "", row_, RowColumn::Facts);
     if (!is_one_line(header)) wrong(record, row_.line, tr("a line end or a # in a value"));
     append_line(record, header, row_.line);
 }
 
 void RowSource::add_event(SourcedRecord& record) {
     std::string event;
-    for (const RowColumn column : of_the_event) {
-        if (row_[column].empty()) continue;
-        if (!event.empty()) event += " ";
-        event += row_[column];
-    }
+    for (const RowColumn column : of_the_event) add_word(record, event, "", row_, column);
     if (!is_one_line(event)) wrong(record, row_.line, tr("a line end or a # in a value"));
     append_line(record, event, row_.line);
 }

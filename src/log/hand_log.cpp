@@ -37,8 +37,10 @@ struct HandLog::LookUps {
     explicit LookUps(const Database& database)
         : text(database, sql_record_at),
           by_number(database, sql_hand_at),
-          by_id(database, sql_hand_named) {}
-    Statement text, by_number, by_id;
+          by_id(database, sql_hand_named),
+          same_id(database, sql_same_id),
+          same_text(database, sql_same_text) {}
+    Statement text, by_number, by_id, same_id, same_text;
 };
 
 HandLog::HandLog(HandLog&&) noexcept = default;
@@ -201,8 +203,6 @@ HandLog::Batch::Batch(HandLog& log)
     : log_(log),
       transaction_(log.database_),
       add_record_(log.database_, sql_add_record),
-      same_id_(log.database_, sql_same_id),
-      same_text_(log.database_, sql_same_text),
       rows_(std::make_unique<RowWriter>(log.database_)),
       search_(log.database_, {log.misreadings_, log.rules_}, log.filling_),
       tree_(log.database_) {}
@@ -211,8 +211,8 @@ HandLog::Batch::~Batch() {
     if (!kept_) log_.filling_ = {};
 }
 
-std::optional<Addition> HandLog::Batch::already_there(const PreparedHand& hand) {
-    Statement& same = hand.id.empty() ? same_text_ : same_id_;
+std::optional<Addition> HandLog::already_there(const PreparedHand& hand) const {
+    Statement& same = hand.id.empty() ? look_ups().same_text : look_ups().same_id;
     if (hand.id.empty())
         same.bind(":fingerprint", hand.rows.fingerprint);
     else
@@ -229,15 +229,21 @@ std::optional<Addition> HandLog::Batch::already_there(const PreparedHand& hand) 
     return there;
 }
 
-PreparedHand HandLog::prepare(const HandRecord& record) const {
+PreparedHand HandLog::unruled(const HandRecord& record) {
     PreparedHand hand{record.header.identity.id, write(record), {}, {}};
     hand.hash = leaf_hash(hand.text);
+    hand.rows.fingerprint = fingerprint_of(hand.text);
+    return hand;
+}
+
+PreparedHand HandLog::prepare(const HandRecord& record) const {
+    PreparedHand hand = unruled(record);
     hand.rows = derive(record, hand.text, misreadings_, rules_);
     return hand;
 }
 
 Addition HandLog::Batch::add(PreparedHand&& hand) {
-    if (const auto there = already_there(hand)) return *there;
+    if (const auto there = log_.already_there(hand)) return *there;
     const std::int64_t idx = append(hand.text, hand.hash);
     rows_->write(idx, hand.rows);
     search_.add(idx, std::move(hand.rows));

@@ -198,6 +198,10 @@ public:
     [[nodiscard]] Result<HashPath> prove_consistency(std::int64_t size) const;
 
     /// Adds records, many in one transaction; see import.h for whole files.
+    /// The hand that keeps this one out: one of the very same text, or another of its id.
+    [[nodiscard]] std::optional<Addition> already_there(const PreparedHand& hand) const;
+    /// A hand's text and what it is found by; without the rows that ruling it gives.
+    static PreparedHand unruled(const HandRecord& record);
     /// Writes, hashes and rules a hand for Batch::add. Any thread may, whatever else the log does.
     [[nodiscard]] PreparedHand prepare(const HandRecord& record) const;
 
@@ -240,12 +244,11 @@ public:
     void commit();
 
 private:
-    std::optional<Addition> already_there(const PreparedHand& hand);
     std::int64_t append(const std::string& text, const Hash& hash);
 
     HandLog& log_;
     Transaction transaction_;
-    Statement add_record_, same_id_, same_text_;
+    Statement add_record_;
     std::unique_ptr<RowWriter> rows_;
     SearchWriter search_;
     TreeWriter tree_;

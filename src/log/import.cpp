@@ -1,7 +1,9 @@
 #include "log/import.h"
 
 #include <algorithm>
+#include <functional>
 #include <future>
+#include <unordered_map>
 
 #include "base/read.h"
 #include "base/translation.h"
@@ -27,12 +29,17 @@ struct MetBatch {
 /// What is read ahead shall not grow with what is in the file.
 constexpr std::int64_t most_bytes_in_a_batch = 4 << 20;
 
+/// Any thread may call it.
+using Preparing = std::function<PreparedHand(const HandRecord&)>;
+
 /// Reads and rules the records of a stream, batch by batch, without the log's database: while one
 /// batch is being stored, the next is read.
 class Reader {
 public:
-    Reader(const HandLog& log, std::istream& in, const std::string& source, FileFormat format)
-        : log_(log), records_(open_source(in, format)), source_(source) {}
+    Reader(std::istream& in, const RecordFile& file, Preparing prepare)
+        : prepare_(std::move(prepare)),
+          records_(open_source(in, file.format.value_or(format_of_file(file.name)))),
+          file_(file) {}
 
     MetBatch next_batch() {
         MetBatch batch;
@@ -52,19 +59,26 @@ private:
     [[nodiscard]] Met met(const SourcedRecord& sourced) const {
         Met met;
         if (!sourced.problems.empty())
-            met.why_refused = in_file(sourced.problems, sourced, source_);
+            met.why_refused = in_file(sourced.problems, sourced, file_.name);
         else if (sourced.too_long)
-            met.why_refused = in_file({{{"", 1, 1}, why_too_long(sourced)}}, sourced, source_);
-        else if (const auto record = read_record(sourced.text); !record)
-            met.why_refused = in_file(record.error(), sourced, source_);
+            met.why_refused = in_file({{{"", 1, 1}, why_too_long(sourced)}}, sourced, file_.name);
+        else if (auto record = read_record(sourced.text); !record)
+            met.why_refused = in_file(record.error(), sourced, file_.name);
         else
-            met = prepared(*record, sourced);
+            met = prepared(*std::move(record), sourced);
         return met;
     }
 
-    [[nodiscard]] Met prepared(const HandRecord& record, const SourcedRecord& sourced) const {
-        const auto id_at = sourced.text.find(" id=");
-        return {log_.prepare(record), sourced.first_line(), static_cast<int>(id_at) + 2, {}};
+    [[nodiscard]] Met prepared(HandRecord record, const SourcedRecord& sourced) const {
+        const auto id_at = static_cast<int>(sourced.text.find(" id=")) + 2;
+        std::string& id = record.header.identity.id;
+        if (!id.empty()) id.insert(0, file_.id_prefix);
+        if (std::ssize(id) <= longest_identity)
+            return {prepare_(record), sourced.first_line(), id_at, {}};
+        const Problem problem{{"", 1, id_at},
+                              tr("the id with its prefix has more than {most} characters",
+                                 "most"_a = longest_identity)};
+        return {{}, sourced.first_line(), id_at, in_file({problem}, sourced, file_.name)};
     }
 
     static std::string why_too_long(const SourcedRecord& sourced) {
@@ -79,21 +93,73 @@ private:
             "most"_a = longest_record);
     }
 
-    const HandLog& log_;
+    Preparing prepare_;
     std::unique_ptr<RecordSource> records_;
-    const std::string& source_;
+    const RecordFile& file_;
+};
+
+/// Where the hands of a file go, a batch at a time.
+class Destination {
+public:
+    Destination() = default;
+    virtual ~Destination() = default;
+    Destination(const Destination&) = delete;
+    Destination& operator=(const Destination&) = delete;
+    virtual Addition add(PreparedHand&& hand) = 0;
+    /// Without it nothing that was added since the last time is kept.
+    virtual void commit() = 0;
+};
+
+class IntoLog : public Destination {
+public:
+    explicit IntoLog(HandLog& log) : log_(log) {}
+    Addition add(PreparedHand&& hand) override {
+        if (!batch_) batch_.emplace(log_);
+        return batch_->add(std::move(hand));
+    }
+    void commit() override {
+        if (batch_) batch_->commit();
+        batch_.reset();
+    }
+
+private:
+    HandLog& log_;
+    std::optional<HandLog::Batch> batch_;
+};
+
+/// What would be stored; nothing is.
+class OnTrial : public Destination {
+public:
+    explicit OnTrial(const HandLog* log) : log_(log) {}
+    Addition add(PreparedHand&& hand) override {
+        if (log_ != nullptr) {
+            if (const auto there = log_->already_there(hand)) return *there;
+        }
+        const auto [met, is_new] =
+            met_.emplace(hand.id.empty() ? hand.text : hand.id, Seen{hand.hash, next_});
+        if (is_new) return {Addition::Status::Stored, next_++};
+        return {met->second.hash == hand.hash ? Addition::Status::Duplicate
+                                              : Addition::Status::OtherHandOfThisId,
+                met->second.idx};
+    }
+    void commit() override {}
+
+private:
+    struct Seen {
+        Hash hash{};
+        std::int64_t idx = 0;
+    };
+    const HandLog* log_;
+    std::unordered_map<std::string, Seen> met_;  // by id, or by text
+    std::int64_t next_ = 1;
 };
 
 /// One import: adds what the reader gives, and notes what was refused.
 class Importer {
 public:
-    Importer(HandLog& log, std::istream& in, const std::string& source, FileFormat format,
+    Importer(Destination& to, std::istream& in, Reader reader, const RecordFile& file,
              const ImportRefusal& refusal)
-        : log_(log),
-          in_(in),
-          reader_(log, in, source, format),
-          source_(source),
-          refusal_(refusal) {}
+        : to_(to), in_(in), reader_(std::move(reader)), source_(file.name), refusal_(refusal) {}
 
     ImportReport run(const ImportProgress& progress) {
         MetBatch batch = reader_.next_batch();
@@ -115,19 +181,18 @@ private:
     void store(MetBatch& met) {
         const ImportReport before = report_;
         try {
-            HandLog::Batch batch(log_);
-            for (Met& record : met.records) add(batch, record);
-            batch.commit();
+            for (Met& record : met.records) add(record);
+            to_.commit();
         } catch (...) {
             report_ = before;
             throw;
         }
     }
 
-    void add(HandLog::Batch& batch, Met& met) {
+    void add(Met& met) {
         ++report_.read;
         if (!met.why_refused.empty()) return refuse(met.why_refused, RefusalKind::Unreadable);
-        const Addition addition = batch.add(std::move(met.hand));
+        const Addition addition = to_.add(std::move(met.hand));
         switch (addition.status) {
             case Addition::Status::Stored: ++report_.stored; return;
             case Addition::Status::Duplicate: ++report_.duplicates; return;
@@ -153,7 +218,7 @@ private:
         if (report_.problems.size() < most_problems) report_.problems.push_back(std::move(problem));
     }
 
-    HandLog& log_;
+    Destination& to_;
     std::istream& in_;
     Reader reader_;
     const std::string& source_;
@@ -163,11 +228,17 @@ private:
 
 }  // namespace
 
-ImportReport import_records(HandLog& log, std::istream& in, const std::string& source,
-                            const ImportProgress& progress, std::optional<FileFormat> format,
-                            const ImportRefusal& refusal) {
-    return Importer(log, in, source, format.value_or(format_of_file(source)), refusal)
-        .run(progress);
+ImportReport import_records(HandLog& log, std::istream& in, const RecordFile& file,
+                            const ImportProgress& progress, const ImportRefusal& refusal) {
+    IntoLog to(log);
+    Reader reader(in, file, [&log](const HandRecord& record) { return log.prepare(record); });
+    return Importer(to, in, std::move(reader), file, refusal).run(progress);
+}
+
+ImportReport try_import(const HandLog* log, std::istream& in, const RecordFile& file,
+                        const ImportProgress& progress, const ImportRefusal& refusal) {
+    OnTrial to(log);
+    return Importer(to, in, Reader(in, file, HandLog::unruled), file, refusal).run(progress);
 }
 
 }  // namespace fairdeal

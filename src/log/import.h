@@ -31,11 +31,20 @@ enum class RefusalKind : std::uint8_t { Unreadable, OtherHandOfThisId, CutOff };
 /// Told of every problem as it is met, however many there are.
 using ImportRefusal = std::function<void(const Problem& problem, RefusalKind kind)>;
 
-/// Imports a file of records; `source` is its name in the problems, and says its format where none
-/// is given. A StoreError leaves whole batches.
-ImportReport import_records(HandLog& log, std::istream& in, const std::string& source,
-                            const ImportProgress& progress = {},
-                            std::optional<FileFormat> format = std::nullopt,
-                            const ImportRefusal& refusal = {});
+/// A file of records, and how it is taken.
+struct RecordFile {
+    std::string name;                    // in the problems
+    std::optional<FileFormat> format{};  // none: by the name
+    std::string id_prefix{};             // put before every id that there is
+};
+
+/// Imports a file of records. A StoreError leaves whole batches.
+ImportReport import_records(HandLog& log, std::istream& in, const RecordFile& file,
+                            const ImportProgress& progress = {}, const ImportRefusal& refusal = {});
+
+/// Reads it as import_records would, and writes nothing: `stored` is what would be. Without a log:
+/// as if there were an empty one. Holds in memory the ids that it meets.
+ImportReport try_import(const HandLog* log, std::istream& in, const RecordFile& file,
+                        const ImportProgress& progress = {}, const ImportRefusal& refusal = {});
 
 }  // namespace fairdeal

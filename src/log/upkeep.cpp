@@ -334,6 +334,21 @@ bool HandLog::index(const Progress& progress) {
     return true;
 }
 
+namespace {
+
+/// False: so much is damaged that nothing more is looked at.
+bool compare(const RereadBatch& batch, Checker& checker, CheckReport& report) {
+    for (const Reread& record : batch) {
+        checker.check(record);
+        if (report.damages.size() < most_damages) continue;
+        report.damages.push_back({0, "", tr("so much is damaged that the check ended here")});
+        return false;
+    }
+    return true;
+}
+
+}  // namespace
+
 CheckReport HandLog::check(const Progress& progress, const Trust& trust) const {
     CheckReport report;
     try {
@@ -352,13 +367,7 @@ CheckReport HandLog::check(const Progress& progress, const Trust& trust) const {
                 return reread(std::move(of));
             };
             auto next = std::async(std::launch::async, rule_next, std::move(ahead));
-            for (const Reread& record : batch) {
-                checker.check(record);
-                if (report.damages.size() < most_damages) continue;
-                report.damages.push_back(
-                    {0, "", tr("so much is damaged that the check ended here")});
-                return report;
-            }
+            if (!compare(batch, checker, report)) return report;
             report.cancelled = !goes_on(progress, batch.back().leaf.idx, last);
             if (report.cancelled) break;
             ahead = leaves.next();

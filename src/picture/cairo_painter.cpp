@@ -249,7 +249,7 @@ private:
         return image;
     }
 
-    cairo_t* cr() const { return context_.get(); }
+    [[nodiscard]] cairo_t* cr() const { return context_.get(); }
     void lay(const Path& path) {
         cairo_new_path(cr());
         const Point* p = path.points().data();

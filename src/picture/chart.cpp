@@ -11,11 +11,8 @@ void hatch(Painter& painter, const Box& box) {
     if (box.width <= 0) return;
     const Saved saved(painter);
     painter.clip(Path().box(box));
-    Path lines;
-    for (double x = box.x - box.height; x < box.right(); x += 3)
-        lines.move_to({x, box.bottom()}).line_to({x + box.height, box.y});
     painter.fill(Path().box(box), ink(0xffffff));
-    painter.stroke(lines, on_paper::black, 0.6);
+    painter.stroke(hatching(box, 3), on_paper::black, 0.6);
     painter.stroke(Path().box(box), on_paper::black, 1);
 }
 

@@ -41,7 +41,7 @@ CutPlot axes(Painter& painter, const Box& box, double from, double to, const Cha
                      {plot.across(percent / 100.0), plot.box.bottom() + 16}, chart_letters,
                      inks.quiet, Align::Centre);
     }
-    painter.text(tr("pass in 100, by the share of right answers"),
+    painter.text(tr("pass in %, by the share of right answers"),
                  {plot.box.x, plot.box.bottom() + 30}, chart_letters, inks.quiet);
     return plot;
 }

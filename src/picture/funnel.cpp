@@ -26,11 +26,10 @@ double step_of(double most) {
 
 struct FunnelPlot {
     Box box;
-    double most_expected = 1, most_rate = 1;
+    double most_expected = 1, most_rate;
     FunnelPlot(const FunnelPicture& picture, const Box& outside)
-        : box{outside.x + 46, outside.y + 14, outside.width - 66, outside.height - 56} {
-        most_expected = 1;
-        most_rate = picture.house * 2;
+        : box{outside.x + 46, outside.y + 14, outside.width - 66, outside.height - 56},
+          most_rate(picture.house * 2) {
         for (const FunnelPicture::Dot& dot : picture.dots) {
             most_expected = std::max(most_expected, dot.expected * 1.08);
             most_rate = std::max(most_rate, dot.rate * 1.15);
@@ -47,7 +46,7 @@ struct FunnelPlot {
 
 void draw_axes(Painter& painter, const FunnelPlot& plot, const ChartInks& inks) {
     const double rates = step_of(plot.most_rate * 100);
-    for (double at = 0; at <= plot.most_rate * 100 + 1e-9; at += rates) {
+    for (const double at : every(rates, 0, plot.most_rate * 100 + 1e-9)) {
         const double y = plot.up(at / 100);
         painter.stroke(Path().move_to({plot.box.x, y}).line_to({plot.box.right(), y}), inks.rule,
                        at > 0 ? 0.5 : 1);
@@ -55,7 +54,7 @@ void draw_axes(Painter& painter, const FunnelPlot& plot, const ChartInks& inks) 
                      Align::Right);
     }
     const double errors = step_of(plot.most_expected);
-    for (double at = 0; at <= plot.most_expected + 1e-9; at += errors)
+    for (const double at : every(errors, 0, plot.most_expected + 1e-9))
         painter.text(fmt::format("{:g}", at), {plot.across(at), plot.box.bottom() + 16},
                      letters_of_chart, inks.quiet, Align::Centre);
     painter.text(tr("wrong hands of 100, over the wrong hands the house would have in as many"),

@@ -328,6 +328,7 @@ namespace {
 
 std::vector<Drawing> drawings_of(Paper paper, const std::vector<PrintedPage>& pages) {
     std::vector<Drawing> drawings;
+    drawings.reserve(pages.size());
     for (const PrintedPage& page : pages) {
         drawings.push_back([&page, paper](Painter& painter) {
             const Size size = size_of(paper);

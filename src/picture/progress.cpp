@@ -53,10 +53,7 @@ std::vector<Box> blocks_of(const MasteryMapPicture& map, const Box& box) {
 void hatch(Painter& painter, const Path& shape, const Box& box, Ink ink) {
     const Saved saved(painter);
     painter.clip(shape);
-    Path lines;
-    for (double x = box.x - box.height; x < box.right(); x += 4)
-        lines.move_to({x, box.bottom()}).line_to({x + box.height, box.y});
-    painter.stroke(lines, ink, 1);
+    painter.stroke(hatching(box, 4), ink, 1);
 }
 
 void tick(Painter& painter, const Box& box, Ink ink) {
@@ -158,8 +155,9 @@ std::vector<MapPlace> places_in(const MasteryMapPicture& map, const Box& box) {
         const std::size_t columns = columns_in(block.width);
         const auto& clauses = map.sections[section].clauses;
         for (std::size_t i = 0; i < clauses.size(); ++i) {
+            const std::size_t row = i / columns;
             const double x = block.x + static_cast<double>(i % columns) * step;
-            const double y = block.y + heading_height + static_cast<double>(i / columns) * step;
+            const double y = block.y + heading_height + static_cast<double>(row) * step;
             places.push_back({clauses[i].id, {x, y, cell, cell}});
         }
     }

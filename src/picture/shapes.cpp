@@ -65,21 +65,28 @@ Path& Path::rounded(const Box& b, double radius) {
 
 Path& Path::circle(Point centre, double radius) { return ellipse(centre, radius, radius); }
 
-Path& Path::ellipse(Point c, double a, double b) {
-    const double ha = a * round_handle, hb = b * round_handle;
-    move_to({c.x + a, c.y});
-    curve_to({c.x + a, c.y + hb}, {c.x + ha, c.y + b}, {c.x, c.y + b});
-    curve_to({c.x - ha, c.y + b}, {c.x - a, c.y + hb}, {c.x - a, c.y});
-    curve_to({c.x - a, c.y - hb}, {c.x - ha, c.y - b}, {c.x, c.y - b});
-    return curve_to({c.x + ha, c.y - b}, {c.x + a, c.y - hb}, {c.x + a, c.y}).close();
+Path& Path::ellipse(Point centre, double across, double down) {
+    const double ha = across * round_handle, hb = down * round_handle;
+    move_to({centre.x + across, centre.y});
+    curve_to({centre.x + across, centre.y + hb}, {centre.x + ha, centre.y + down},
+             {centre.x, centre.y + down});
+    curve_to({centre.x - ha, centre.y + down}, {centre.x - across, centre.y + hb},
+             {centre.x - across, centre.y});
+    curve_to({centre.x - across, centre.y - hb}, {centre.x - ha, centre.y - down},
+             {centre.x, centre.y - down});
+    return curve_to({centre.x + ha, centre.y - down}, {centre.x + across, centre.y - hb},
+                    {centre.x + across, centre.y})
+        .close();
 }
 
-Path& Path::arc(Point c, double a, double b, double from, double to) {
+Path& Path::arc(Point centre, double across, double down, double from, double to) {
     const int parts = std::max(1, static_cast<int>(std::ceil(std::abs(to - from) / quarter)));
     const double step = (to - from) / parts, handle = 4.0 / 3.0 * std::tan(step / 4);
-    const auto on = [&](double t) { return Point{c.x + a * std::cos(t), c.y + b * std::sin(t)}; };
+    const auto on = [&](double t) {
+        return Point{centre.x + across * std::cos(t), centre.y + down * std::sin(t)};
+    };
     const auto lean = [&](double t) {
-        return Point{-a * std::sin(t) * handle, b * std::cos(t) * handle};
+        return Point{-across * std::sin(t) * handle, down * std::cos(t) * handle};
     };
     line_to(on(from));
     for (int i = 0; i < parts; ++i) {
@@ -99,6 +106,20 @@ Path& Path::add(const Path& other, Point at, double by) {
     steps_.insert(steps_.end(), other.steps_.begin(), other.steps_.end());
     for (const Point& p : other.points_) points_.push_back(at + p * by);
     return *this;
+}
+
+std::vector<double> every(double step, double from, double end) {
+    std::vector<double> at;
+    while (from + step * static_cast<double>(at.size()) < end)
+        at.push_back(from + step * static_cast<double>(at.size()));
+    return at;
+}
+
+Path hatching(const Box& box, double step) {
+    Path lines;
+    for (const double x : every(step, box.x - box.height, box.right()))
+        lines.move_to({x, box.bottom()}).line_to({x + box.height, box.y});
+    return lines;
 }
 
 }  // namespace fairdeal

@@ -68,4 +68,10 @@ private:
     std::vector<Point> points_;
 };
 
+/// From `from` on, each time `step` further, below `end`.
+std::vector<double> every(double step, double from, double end);
+
+/// Slanting lines `step` apart that cover the box; they reach beyond its sides.
+Path hatching(const Box& box, double step);
+
 }  // namespace fairdeal

@@ -160,10 +160,10 @@ std::string question_of(const Scenario& scenario) {
         words += " " + event_in_words(*scenario.question.event, unit) + "?";
     if (scenario.question.kind == QuestionKind::Amount)
         words += " " + (unit == Unit::Chips
-                            ? tr("What does the guest gain on it, in chips? What is paid counts "
+                            ? tr("What does the player gain on it, in chips? What is paid counts "
                                  "up, what is taken counts down, with a minus; a stake that goes "
                                  "back and a tip count nothing.")
-                            : tr("What does the guest gain on it, in dollars? What is paid counts "
+                            : tr("What does the player gain on it, in dollars? What is paid counts "
                                  "up, what is taken counts down, with a minus; a stake that goes "
                                  "back and a tip count nothing."));
     return words;

@@ -49,7 +49,7 @@ void put_wagers(PageFlow& flow, const HandSheet& sheet) {
     for (const SheetWager& wager : sheet.wagers) {
         if (!wager.says.empty()) flow.paragraph("* " + wager.wager + ": " + wager.says, small);
     }
-    flow.paragraph(tr("Difference: what the guest got too much; negative: too little."), small,
+    flow.paragraph(tr("Difference: what the player got too much; negative: too little."), small,
                    on_paper::grey);
 }
 

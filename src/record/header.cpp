@@ -35,10 +35,9 @@ Wrong wrong_value(std::string_view value, const char* what) {
 
 template <std::string Identity::*Part>
 Wrong read_identity(Header& header, std::string_view value) {
-    constexpr int longest = 64;
-    if (std::ssize(value) > longest)
+    if (std::ssize(value) > longest_identity)
         return tr_n("a value of more than {count} character",
-                    "a value of more than {count} characters", longest);
+                    "a value of more than {count} characters", longest_identity);
     header.identity.*Part = value;
     return std::nullopt;
 }

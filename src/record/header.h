@@ -15,6 +15,9 @@
 
 namespace fairdeal {
 
+/// Characters of an id, table, dealer or shoe, at most.
+constexpr int longest_identity = 64;
+
 /// Who and when. Empty: not recorded. No value holds a space or a '#'.
 struct Identity {
     std::string id, table, dealer, shoe;

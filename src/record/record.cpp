@@ -28,7 +28,7 @@ Line without_comment(std::string_view text) {
 
 std::string wrong_byte(unsigned char byte) {
     if (byte == '\r') return tr("a carriage return: lines end with LF alone");
-    if (byte == '\t') return tr("a tab: words are parted by one space");
+    if (byte == '\t') return tr("a tab: words are separated by one space");
     return tr("the byte 0x{byte} is not ASCII text", "byte"_a = fmt::format("{:02x}", byte));
 }
 

@@ -347,7 +347,7 @@ Result<void> School::set(std::string_view person, const SchoolSettings& settings
     must(settings.new_a_day >= 0 && settings.new_a_day <= 100, "new_a_day",
          sentence("it must be from 0 to 100 a day"));
     must(settings.retention >= 0.70 && settings.retention <= 0.97, "retention",
-         sentence("it must be from 70 to 97 in 100"));
+         sentence("it must be from 70 % to 97 %"));
     must(settings.exam.empty() || is_utc_time(settings.exam + "T00:00:00Z"), "exam",
          sentence("it must be a day such as 2026-12-01"));
     if (!problems.empty()) return tl::make_unexpected(std::move(problems));

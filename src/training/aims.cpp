@@ -21,6 +21,7 @@ std::vector<std::string> heaviest(std::vector<Weighed> all, std::size_t most) {
                      [](const Weighed& a, const Weighed& b) { return a.weight > b.weight; });
     all.resize(std::min(all.size(), most));
     std::vector<std::string> clauses;
+    clauses.reserve(all.size());
     for (Weighed& weighed : all) clauses.push_back(std::move(weighed.clause));
     return clauses;
 }

@@ -59,6 +59,7 @@ struct Wrongs {
 
 std::vector<GroupMistake> mistakes_of(const std::map<std::string_view, Wrongs>& wrongs) {
     std::vector<GroupMistake> mistakes;
+    mistakes.reserve(wrongs.size());
     for (const auto& [name, wrong] : wrongs)
         mistakes.push_back({std::string(name), wrong.wrong, static_cast<int>(wrong.people.size())});
     std::stable_sort(mistakes.begin(), mistakes.end(),

@@ -234,7 +234,7 @@ BOOST_AUTO_TEST_CASE(the_panel_names_every_key_of_a_round) {
                "L  F  N: eXtreme: play, fold, pass\n"
                "T  U  P  R  Z: Take, push, pay, return, tip\n"
                "B  G  W: League: bet for the seat, out, placed\n"
-               "Enter: The amount is right; past the guests\n");
+               "Enter: The amount is right; past the players\n");
 }
 
 BOOST_AUTO_TEST_CASE(the_panel_names_every_key_of_an_answer) {

@@ -124,7 +124,7 @@ BOOST_AUTO_TEST_CASE(what_was_answered_leaves_the_plan_and_comes_back_when_it_is
     BOOST_REQUIRE(!screen.items.empty());
     BOOST_TEST(screen.items[0].clause == first_clause());
     BOOST_TEST(screen.items[0].why == "Due since 23 November 2026");
-    BOOST_TEST(screen.items[0].standing == "Familiar: 2 of 2 right, likely 34 to 100 in 100");
+    BOOST_TEST(screen.items[0].standing == "Familiar: 2 of 2 right, likely 34 % to 100 %");
     BOOST_TEST(screen.headline.find("1 clause to review and 8 new clauses, about ") == 0U);
 }
 
@@ -260,8 +260,8 @@ BOOST_AUTO_TEST_CASE(progress_shows_every_clause_with_its_words) {
     BOOST_REQUIRE(screen.current >= 0);
     const MapItem& item = screen.items[static_cast<std::size_t>(screen.current)];
     BOOST_TEST(item.clause == first_clause());
-    BOOST_TEST(item.standing == "Mastered: 16 of 16 right, likely 81 to 100 in 100");
-    BOOST_TEST(item.memory.find(" in 100 likely to be remembered now") != std::string::npos);
+    BOOST_TEST(item.standing == "Mastered: 16 of 16 right, likely 81 % to 100 %");
+    BOOST_TEST(item.memory.find("Chance of recall ") != std::string::npos);
     BOOST_TEST(screen.sums[0].value == "1 of " + std::to_string(clauses));
     BOOST_TEST(screen.accuracy.points.size() == 3U);
     BOOST_TEST(screen.accuracy.words.find(screen.accuracy.points[0]) != std::string::npos);
@@ -291,7 +291,7 @@ BOOST_AUTO_TEST_CASE(only_a_trainer_sees_the_group) {
     BOOST_TEST(screen.heading == "Everybody");
     BOOST_TEST((screen.teams == std::vector<std::string>{"Evening", "Morning"}));
     BOOST_REQUIRE(screen.trainees.size() == 2U);
-    BOOST_TEST(screen.trainees[0].right == "1 of 4 right, likely 5 to 70 in 100");
+    BOOST_TEST(screen.trainees[0].right == "1 of 4 right, likely 5 % to 70 %");
     BOOST_TEST(screen.trainees[0].struggles.find("(" + first_clause() + ")") != std::string::npos,
                screen.trainees[0].struggles);
     BOOST_TEST(screen.trainees[0].last == "21 November 2026");

@@ -28,7 +28,7 @@ BOOST_AUTO_TEST_CASE(days_and_times_are_said_as_people_say_them) {
     BOOST_TEST(about_time(14 * a_minute + 1) == "about 14 minutes");
     BOOST_TEST(about_time(130 * a_minute) == "about 2 hours");
     BOOST_TEST(share_in_words(0, 0, {}) == "no answer yet");
-    BOOST_TEST(share_in_words(18, 20, wilson(18, 20)) == "18 of 20 right, likely 70 to 97 in 100");
+    BOOST_TEST(share_in_words(18, 20, wilson(18, 20)) == "18 of 20 right, likely 70 % to 97 %");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -116,7 +116,7 @@ BOOST_AUTO_TEST_CASE(the_sheet_counts_what_a_careless_robot_gets_wrong) {
             BOOST_TEST(!sheet.clean);
             BOOST_TEST(says(sheet.protection, "Forbidden wagers and plays let through: " +
                                                   std::to_string(robot.let_through)));
-            BOOST_TEST(says(sheet.errors, "Guests refused what they may do: " +
+            BOOST_TEST(says(sheet.errors, "Players refused what they may do: " +
                                               std::to_string(robot.turned_away)));
             BOOST_TEST(sheet.slips.size() ==
                        static_cast<std::size_t>(robot.let_through + robot.turned_away));

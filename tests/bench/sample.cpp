@@ -69,7 +69,7 @@ Sample::~Sample() {
 void Sample::import_into(const fs::path& file) const {
     HandLog opened = made(file);
     std::istringstream in(file_text);
-    if (import_records(opened, in, "bench").stored != hands)
+    if (import_records(opened, in, {"bench"}).stored != hands)
         throw Fault("not every hand was stored");
 }
 

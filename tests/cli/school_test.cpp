@@ -99,7 +99,7 @@ BOOST_AUTO_TEST_CASE(plan_and_progress_are_printed_for_people_and_programs) {
     BOOST_TEST(progress.out.find("Imported: 2 answers (not given here; the last came from "
                                  "standard input on 20") != std::string::npos,
                progress.out);
-    BOOST_TEST(progress.out.find("BRK-PUSH-3      Learning: 1 of 2 right, likely 9 to 91 in 100") !=
+    BOOST_TEST(progress.out.find("BRK-PUSH-3      Learning: 1 of 2 right, likely 9 % to 91 %") !=
                    std::string::npos,
                progress.out);
     const Json map = Json::parse(fairdeal_with("school progress --json" + who).out);

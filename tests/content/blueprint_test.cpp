@@ -78,7 +78,7 @@ BOOST_AUTO_TEST_CASE(each_mistake_is_refused_with_its_place) {
     // clang-format off
     const Row rows[] = {
         {"format=\"1\"", "format=\"2\"", "f.xml:2:15: format '2' is not one that this program reads"},
-        {"id=\"sample\"", "id=\"A sample\"", "f.xml:2:22: 'A sample' is not a name: small letters and digits, parted by hyphens"},
+        {"id=\"sample\"", "id=\"A sample\"", "f.xml:2:22: 'A sample' is not a name: small letters and digits, separated by hyphens"},
         {"game=\"breakout\"", "game=\"poker\"", "f.xml:2:36: 'poker' is not a game"},
         {"months=\"24\"", "months=\"0\"", "f.xml:2:80: '0' is not a whole number from 1 to 120"},
         {"languages=\"en\"", "languages=\"en xx\"", "f.xml:3:18: 'xx' is not a language that the content is in: en"},
@@ -86,7 +86,7 @@ BOOST_AUTO_TEST_CASE(each_mistake_is_refused_with_its_place) {
         {"languages=\"en\"", "languages=\"EN\"", "f.xml:3:18: 'EN' is not a language that the content is in: en"},
         {"languages=\"en\"", "languages=\"\"", "f.xml:3:18: languages is empty"},
         {" languages=\"en\"", "", "f.xml:2:1: <exam> has no attribute languages"},
-        {"languages=\"en\"", "languages=\"en en\"", "f.xml:3:18: en stands here twice"},
+        {"languages=\"en\"", "languages=\"en en\"", "f.xml:3:18: en is here twice"},
         {"title=\"A sample\"", "title=\"\"", "f.xml:3:29: title is empty"},
         {"  <note>What it certifies.</note>\n", "", "f.xml:2:1: <exam> has no <note>"},
         {"p0=\"850\"", "p0=\"1000\"", "f.xml:5:19: '1000' is not a whole number from 1 to 999"},
@@ -97,7 +97,7 @@ BOOST_AUTO_TEST_CASE(each_mistake_is_refused_with_its_place) {
         {"percent-of-norm=\"400\"", "percent-of-norm=\"50\"", "f.xml:6:26: '50' is not a whole number from 100 to 2000"},
         {"whole=\"120\"", "whole=\"1\"", "f.xml:6:49: '1' is not a whole number from 5 to 600"},
         {"errors=\"paid-losing", "errors=\"paid-winning", "f.xml:7:21: 'paid-winning' is not a critical error"},
-        {"errors=\"paid-losing", "errors=\"large-error", "f.xml:7:21: large-error stands here twice"},
+        {"errors=\"paid-losing", "errors=\"large-error", "f.xml:7:21: large-error is here twice"},
         {" above=\"100\"", "", "f.xml:7:3: 'above' says what a large-error is, and goes with it alone"},
         {"above=\"100\"", "above=\"much\"", "f.xml:7:53: 'much' is not an amount"},
         {"BRK-WIN-1 BRK-WIN-2", "", "f.xml:8:41: clauses is empty"},

@@ -31,7 +31,7 @@ BOOST_AUTO_TEST_CASE(scenarios) {
         {"format=\"1\"", "format=\"2\"", "f.xml:2:19: format '2' is not one that this program reads"},
         {"format=\"1\" ", "", "f.xml:2:1: <scenario> has no attribute format"},
         {"format=\"1\"", "format=\"1\" answer=\"push\"", "f.xml:2:22: <scenario> has no attribute of the name 'answer'"},
-        {"id=\"breakout-sample\"", "id=\"Breakout Sample\"", "f.xml:2:26: 'Breakout Sample' is not a name: small letters and digits, parted by hyphens"},
+        {"id=\"breakout-sample\"", "id=\"Breakout Sample\"", "f.xml:2:26: 'Breakout Sample' is not a name: small letters and digits, separated by hyphens"},
         {"game=\"breakout\"", "game=\"poker\"", "f.xml:2:49: 'poker' is not a game"},
         {"game=\"breakout\"", "game=\"midnight\"", "f.xml:2:49: the record is a hand of breakout"},
         {"level=\"2\"", "level=\"6\"", "f.xml:2:66: '6' is not a whole number from 1 to 5"},
@@ -46,7 +46,7 @@ BOOST_AUTO_TEST_CASE(scenarios) {
         {"  <story>", "  <hint>x</hint>\n  <story>", "f.xml:5:3: <story> is out of order: <story>, <teaches>, <record>, <ask>, <hint>\nf.xml:9:3: <teaches> is out of order: <story>, <teaches>, <record>, <ask>, <hint>\n"
              "f.xml:10:3: <record> is out of order: <story>, <teaches>, <record>, <ask>, <hint>\nf.xml:20:3: <ask> is out of order: <story>, <teaches>, <record>, <ask>, <hint>"},
         {"BRK-PUSH-3 BRK-ST-3", "BRK-PUSH-3 brk-st-3", "f.xml:8:21: 'brk-st-3' is not the id of a clause"},
-        {"BRK-PUSH-3 BRK-ST-3", "BRK-ST-3 BRK-ST-3", "f.xml:8:21: BRK-ST-3 stands here twice"},
+        {"BRK-PUSH-3 BRK-ST-3", "BRK-ST-3 BRK-ST-3", "f.xml:8:21: BRK-ST-3 is here twice"},
         {"1 bet dealer 25", "1 bet deeler 25", "f.xml:11:7: 'deeler' is not a wager"},
         {"1 hit Kc", "1 hit Zc", "f.xml:15:7: 'Zc' is not a card"},
         {"1 deal Th 6d", "1 deal Th 6d 7s", "f.xml:13:14: '7s' is one word too many"},
@@ -81,7 +81,7 @@ BOOST_AUTO_TEST_CASE(table_cards) {
         {"hit-soft-17", "hit-soft-16", "f.xml:4:17: 'hit-soft-16' is not an option of breakout"},
         {"value=\"yes\"", "value=\"maybe\"", "f.xml:4:37: 'maybe' is not a value of hit-soft-17: yes|no"},
         {"value=\"6:5\"", "value=\"6-5\"", "f.xml:5:33: '6-5' is not a value of bj-pays: a price such as 3:2"},
-        {"bj-pays\" value=\"6:5\"", "hit-soft-17\" value=\"no\"", "f.xml:5:17: the option hit-soft-17 stands here twice"},
+        {"bj-pays\" value=\"6:5\"", "hit-soft-17\" value=\"no\"", "f.xml:5:17: the option hit-soft-17 is here twice"},
         {" value=\"yes\"", "", "f.xml:4:3: <option> has no attribute value"},
         {"game=\"breakout\"", "game=\"poker\"", "f.xml:2:51: 'poker' is not a game"},
         {"<note>Soft 17 draws.</note>", "", "f.xml:2:1: <table-card> has no <note>"},
@@ -116,7 +116,7 @@ BOOST_AUTO_TEST_CASE(rule_books) {
     const SpoiltPiece rows[] = {
         {"kind=\"settlement\"", "kind=\"law\"", "f.xml:4:35: 'law' is not a kind of clause: settlement, procedure, definition or talk"},
         {"kind=\"settlement\"", "follows=\"yes\" kind=\"settlement\"", "f.xml:4:38: no clause stands before the first of a section"},
-        {"AMB-BRK-04", "BRK-PUSH-3", "f.xml:6:19: BRK-PUSH-3 stands in the book already"},
+        {"AMB-BRK-04", "BRK-PUSH-3", "f.xml:6:19: BRK-PUSH-3 is in the book already"},
         {"option=\"bust17-soft\"", "option=\"bust18\"", "f.xml:6:39: 'bust18' is not an option of breakout\nf.xml:8:14: no option settles this point, so a reading has no value\n"
              "f.xml:9:14: no option settles this point, so a reading has no value"},
         {"<reading value=\"no\">No.</reading>", "", "f.xml:6:3: the value no of bust17-soft has no reading"},

@@ -57,7 +57,7 @@ BOOST_AUTO_TEST_CASE(the_first_passphrase_is_an_administrators_to_give_and_only_
     OfficeHouse house;
     const auto give = [&](const SignedIn& who, std::string_view passphrase) {
         return why(give_first_passphrase(*house.office, house.school, who, "tina", {Role::Trainee},
-                                         passphrase, cheap));
+                                         {passphrase, cheap}));
     };
     const SignedIn ada = house.signed_in("ada");
     BOOST_TEST(give(ada, "a newer passphrase") ==
@@ -376,11 +376,11 @@ BOOST_AUTO_TEST_CASE(an_office_is_not_opened_where_there_is_none_or_nothing_can_
     BOOST_TEST(!std::filesystem::exists(other));
     BOOST_TEST(why(Office::create(
                    house.folder.file("office"), house.school, [] { return UtcTime(); },
-                   "casino.example", of_the_keys, "ada", cheap_key)) ==
+                   {"casino.example", of_the_keys, cheap_key}, "ada")) ==
                "there is an office already");
     BOOST_TEST(why(Office::create(
                    house.folder.file("second"), house.school, [] { return UtcTime(); },
-                   "casino.example", of_the_keys, "eve", cheap_key)) ==
+                   {"casino.example", of_the_keys, cheap_key}, "eve")) ==
                "an office is made by an administrator with a passphrase");
     const auto office = house.folder.file("office");
     std::filesystem::permissions(office, std::filesystem::perms(0755));

@@ -41,8 +41,8 @@ School school_of_the_office(const Folder& folder) {
 
 OfficeHouse::OfficeHouse() : school(school_of_the_office(folder)) {
     auto made = Office::create(
-        folder.file("office"), school, [this] { return now(); }, "casino.example", of_the_keys,
-        "ada", cheap_key);
+        folder.file("office"), school, [this] { return now(); },
+        {"casino.example", of_the_keys, cheap_key}, "ada");
     BOOST_REQUIRE_MESSAGE(made, why(made));
     office.emplace(*std::move(made));
 }

@@ -149,7 +149,7 @@ BOOST_AUTO_TEST_CASE(a_kill_at_any_moment_leaves_them_able_to_sign_in) {
         School school = school_of_the_office(folder);
         const auto made = Office::create(
             folder.file("office"), school, [] { return "2026-03-14T12:00:00Z"_utc; },
-            "casino.example", of_the_keys, "ada", cheap_key);
+            {"casino.example", of_the_keys, cheap_key}, "ada");
         BOOST_REQUIRE_MESSAGE(made, why(made));
     }
     int number = 0;

@@ -55,6 +55,9 @@ constexpr Case csv[] = {
      "3: table is 'B2' here and 'B1' in the hand's first row\n\n"},
     {"a value beside a whole record", "record,table\nbreakout id=A,B7\n",
      "2: table beside a whole record, which says it itself\n\n"},
+    {"no game in the first row", "hand,game,who,verb\nA,,1,stand\nA,breakout,2,stand\n",
+     "2: game is missing in the hand's first row\n3: game is 'breakout' here and '' in the hand's "
+     "first row\n\n"},
     {"neither a record nor a hand", "record,hand,table\n,,B7\n",
      "2: table beside a whole record, which says it itself\n2: a row without a record, and without "
      "a hand\n\n"},
@@ -117,7 +120,30 @@ BOOST_AUTO_TEST_CASE(problems_have_their_place_in_the_file) {
     const auto read = read_record(record.text);
     BOOST_REQUIRE(!read);
     const Problems placed = in_file(read.error(), record, "night.csv");
-    BOOST_TEST(to_text(placed.back()) == "night.csv:4:3: 'fly' is not a verb");
+    BOOST_TEST(to_text(placed.back()) == "night.csv:4:1: verb: 'fly' is not a verb");
+}
+
+/// By the name of the column, whatever column of the notation it would be.
+BOOST_AUTO_TEST_CASE(problems_are_named_by_the_column_that_they_are_of) {
+    const auto placed = [](const std::string& file, FileFormat format) {
+        std::istringstream in(file);
+        const auto source = open_source(in, format);
+        SourcedRecord record;
+        BOOST_REQUIRE(source->next(record));
+        const auto read = read_record(record.text);
+        BOOST_REQUIRE(!read);
+        return to_text(in_file(read.error(), record, "f").front());
+    };
+    BOOST_TEST(placed("hand,game,table,at\nA,breakout,B7,yesterday\n", FileFormat::Csv)
+                   .starts_with("f:2:1: at: 'yesterday' "));
+    BOOST_TEST(
+        placed("amount,wager,verb,who,game,hand\nx25,dealer,bet,1,breakout,A\n", FileFormat::Csv)
+            .starts_with("f:2:1: amount: 'x25' is not an amount"));
+    BOOST_TEST(placed(R"({"hand":"A","game":"breakout","who":"1","verb":"deal","cards":"Th Xd"})",
+                      FileFormat::JsonLines)
+                   .starts_with("f:1:1: cards: 'Xd' "));
+    BOOST_TEST(placed("record\n\"breakout id=A\n1 fly\n\"\n", FileFormat::Csv) ==
+               "f:2:3: line 2 of the record: 'fly' is not a verb");
 }
 
 BOOST_AUTO_TEST_CASE(formats_go_by_the_files_name) {

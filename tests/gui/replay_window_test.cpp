@@ -138,8 +138,8 @@ BOOST_AUTO_TEST_CASE(buttons_say_what_they_do_and_by_which_key) {
     open_the_sample();
     auto tips = tips_of(&frame->log());
     for (const char* tip :
-         {"Only wrong: Only hands settled wrong (W)", "Bookmarked: Only hands with a bookmark (B)",
-          "More: More to search by (F)"})
+         {"Only wrong: Only hands with a settlement error (W)",
+          "Bookmarked: Only hands with a bookmark (B)", "More: More to search by (F)"})
         BOOST_TEST(tips.contains(tip), tip);
     open_hand(desk->replay, desk->replay.rows.front().idx, desk->library.misreadings);
     frame->show_now();

@@ -24,8 +24,8 @@ struct LineRow {
 // clang-format off
 constexpr LineRow line_rows[] = {
     // bytes and spaces
-    {"a tab",               "breakout", "1 bet\tdealer 25",     6,  "a tab: words are parted by one space"},
-    {"a tab at the end",    "breakout", "1 bet dealer 25\t",    16, "a tab: words are parted by one space"},
+    {"a tab",               "breakout", "1 bet\tdealer 25",     6,  "a tab: words are separated by one space"},
+    {"a tab at the end",    "breakout", "1 bet dealer 25\t",    16, "a tab: words are separated by one space"},
     {"a carriage return",   "breakout", "1 bet dealer 25\r",    16, "a carriage return: lines end with LF alone"},
     {"CR behind a comment", "breakout", "1 bet dealer 25 # x\r", 20, "a carriage return: lines end with LF alone"},
     {"not ASCII",           "breakout", "1 bet dealer 25\xe2\x82\xac", 16, "the byte 0xe2 is not ASCII text"},
@@ -241,7 +241,7 @@ BOOST_AUTO_TEST_CASE(every_problem_of_a_record_is_found) {
                "4:11: more than one space, or a space at an end of the line\n"
                "5:1: a blank line within a record\n"
                "6:21: '2h' is one word too many\n"
-               "8:21: a tab: words are parted by one space");
+               "8:21: a tab: words are separated by one space");
     BOOST_TEST(problems_of("breakout\n11 bets dealer 25\n") ==
                "2:1: '11' is not the dealer, a seat 1 to 9 or a hand such as 2.1\n"
                "2:4: 'bets' is not a verb");

@@ -63,7 +63,7 @@ HandLog opened(const fs::path& file, Access access) {
 
 ImportReport import_text(HandLog& log, const std::string& text, const std::string& source) {
     std::istringstream in(text);
-    return import_records(log, in, source);
+    return import_records(log, in, {source});
 }
 
 std::string hand_text(const std::string& header, const std::string& main, const std::string& side) {

@@ -103,7 +103,7 @@ BOOST_AUTO_TEST_CASE(what_cannot_be_read_is_refused_with_its_place_and_the_rest_
         {"no game",          "poker id=X\n1 bet dealer 25\n",             "n.txt:12:1: 'poker' is not a game: breakout, midnight, extreme or league"},
         {"no card",          "breakout\n1 deal Z9 9d\n",                  "n.txt:13:8: 'Z9' is not a card"},
         {"an unknown key",   "breakout colour=red\n1 bet dealer 25\n",    "n.txt:12:10: 'colour' is not a key of a breakout hand"},
-        {"a tab",            "breakout\n1\tbet dealer 25\n",              "n.txt:13:2: a tab: words are parted by one space"},
+        {"a tab",            "breakout\n1\tbet dealer 25\n",              "n.txt:13:2: a tab: words are separated by one space"},
         {"CR LF",            "breakout\r\n1 bet dealer 25\r\n",           "n.txt:12:9: a carriage return: lines end with LF alone"},
         {"a byte order mark", "\xef\xbb\xbf" "breakout\n1 bet dealer 25\n", "n.txt:12:1: the byte 0xef is not ASCII text"},
         {"a NUL",            std::string("breakout\n1 bet\0 dealer 25\n", 26), "n.txt:13:6: the byte 0x00 is not ASCII text"},
@@ -145,9 +145,44 @@ BOOST_AUTO_TEST_CASE(every_problem_of_a_record_is_told_up_to_a_hundred) {
     BOOST_TEST(report.problems.size() == most_problems);
     std::istringstream again(many);
     std::size_t told = 0;
-    import_records(log, again, "n.txt", {}, std::nullopt,
-                   [&](const Problem&, RefusalKind) { ++told; });
+    import_records(log, again, {"n.txt"}, {}, [&](const Problem&, RefusalKind) { ++told; });
     BOOST_TEST(told == 300U);
+}
+
+BOOST_AUTO_TEST_CASE(a_trial_says_what_would_be_stored_and_stores_nothing) {
+    const Folder folder;
+    HandLog log = opened(folder.file("log.db"));
+    import_text(log, night(3));
+    const auto tried = [&](const HandLog* with, const std::string& text) {
+        std::istringstream in(text);
+        return counts(try_import(with, in, {"n.txt"}));
+    };
+    const std::string twice = hand_text("") + "\n" + hand_text("");
+    const std::string other = hand_text("id=N-1 table=B9") + "\n" + hand_text("id=N-1 table=B8");
+    const std::string text = night(5) + "\n" + twice + "\n" + other + "\nbreakout\n1 bet x\n";
+    BOOST_TEST(tried(nullptr, text) == "read 10 stored 7 duplicates 1 refused 2");
+    const std::string of_the_log = tried(&log, text);
+    BOOST_TEST(log.size() == 3);
+    BOOST_TEST(counts(import_text(log, text)) == of_the_log);
+}
+
+BOOST_AUTO_TEST_CASE(a_prefix_goes_before_every_id_and_an_id_that_gets_too_long_is_refused) {
+    const Folder folder;
+    HandLog log = opened(folder.file("log.db"));
+    const std::string text = hand_text("id=1 table=B7") + "\n" + hand_text("table=B7") + "\n" +
+                             hand_text("id=" + std::string(62, '9') + " table=B7");
+    const auto take = [&](const std::string& prefix) {
+        std::istringstream in(text);
+        return import_records(log, in, {"n.txt", std::nullopt, prefix});
+    };
+    const ImportReport report = take("B7-");
+    BOOST_TEST(counts(report) == "read 3 stored 2 duplicates 0 refused 1");
+    BOOST_TEST(to_text(report.problems.at(0))
+                   .ends_with(":10: the id with its prefix has more than 64 characters"));
+    BOOST_TEST(log.record_of("B7-1").has_value());
+    BOOST_TEST(!log.record_of("1").has_value());
+    BOOST_TEST(counts(take("B7-")) == "read 3 stored 0 duplicates 2 refused 1");
+    BOOST_TEST(counts(take("B8-")) == "read 3 stored 1 duplicates 1 refused 1");
 }
 
 BOOST_AUTO_TEST_CASE(the_same_file_twice_stores_nothing_twice) {
@@ -193,7 +228,7 @@ BOOST_AUTO_TEST_CASE(a_cancelled_import_keeps_whole_batches_and_is_finished_late
     std::istringstream in(text);
     std::int64_t bytes_told = 0;
     const ImportReport report =
-        import_records(log, in, "n.txt", [&](const ImportReport& so_far, std::int64_t bytes) {
+        import_records(log, in, {"n.txt"}, [&](const ImportReport& so_far, std::int64_t bytes) {
             BOOST_TEST(so_far.stored % hands_in_a_batch == 0);
             bytes_told = bytes;
             return so_far.stored < 2 * hands_in_a_batch;
@@ -209,7 +244,7 @@ BOOST_AUTO_TEST_CASE(a_file_that_cannot_be_read_to_its_end_says_so) {
     const Folder folder;
     HandLog log = opened(folder.file("log.db"));
     std::ifstream in(folder.path());
-    const ImportReport report = import_records(log, in, "night.txt");
+    const ImportReport report = import_records(log, in, {"night.txt"});
     BOOST_REQUIRE(report.problems.size() == 1U);
     BOOST_TEST(to_text(report.problems.front()) == "night.txt: cannot be read to its end");
 }
@@ -225,7 +260,7 @@ BOOST_AUTO_TEST_CASE(a_full_disk_stops_the_import_and_keeps_whole_batches) {
         auto log = HandLog::open(folder.file("log.db"), Access::Write, {});
         std::istringstream in(text);
         try {
-            import_records(*log, in, "n.txt");
+            import_records(*log, in, {"n.txt"});
         } catch (const StoreError&) {
             return log->size() >= hands_in_a_batch;
         }
@@ -247,7 +282,7 @@ BOOST_AUTO_TEST_CASE(two_imports_at_once_store_every_hand_once) {
         if (child != 0) return child;
         auto log = HandLog::open(folder.file("log.db"), Access::Write, {});
         std::istringstream in(night(4000, first));
-        const ImportReport report = import_records(*log, in, "n.txt");
+        const ImportReport report = import_records(*log, in, {"n.txt"});
         ::_exit(report.stored + report.duplicates == 4000 ? 0 : 1);
     };
     const pid_t one = import_in_a_child(1);
@@ -274,7 +309,7 @@ BOOST_AUTO_TEST_CASE(an_import_that_is_killed_is_finished_by_doing_it_again) {
             if (importer == 0) {
                 auto log = HandLog::open(folder.file("log.db"), Access::Write, {});
                 std::istringstream in(text);
-                import_records(*log, in, "n.txt", [&](const ImportReport& so_far, std::int64_t) {
+                import_records(*log, in, {"n.txt"}, [&](const ImportReport& so_far, std::int64_t) {
                     return ::write(told[1], &so_far.stored, sizeof so_far.stored) ==
                            static_cast<ssize_t>(sizeof so_far.stored);
                 });

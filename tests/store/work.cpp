@@ -73,7 +73,7 @@ Work importing() {
                     done.records = std::max(done.records, report.stored + report.duplicates);
                     return true;
                 };
-                const ImportReport report = import_records(log, in, "night.txt", told);
+                const ImportReport report = import_records(log, in, {"night.txt"}, told);
                 BOOST_TEST(report.refused == 0);
                 BOOST_TEST(report.stored + report.duplicates == 2300);
             }};

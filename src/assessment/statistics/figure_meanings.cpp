@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 #include "base/problem.h"
 #include "base/translation.h"
@@ -35,7 +36,7 @@ constexpr auto meanings = std::to_array<MarkedMeaning>({
      "families for the same clause."),
      sentence("Who was not asked the family has not met it.")},
     {"facility", sentence("Facility"),
-     sentence("The share of its marks that was earned, with the range in which it lies 95 times in 100. Near "
+     sentence("The share of its marks that was earned, with its 95 % confidence interval. Near "
      "1 nearly everybody has it, near 0 nobody."),
      who_was_asked},
     {"discrimination", sentence("Discrimination"),
@@ -75,15 +76,15 @@ constexpr auto meanings = std::to_array<MarkedMeaning>({
      all_of_all},
 
     {"passed", sentence("Passed"),
-     sentence("The share of these people that passed by this rule, with the range in which it lies 95 times "
-     "in 100."),
+     sentence("The share of these people that passed by this rule, with its 95 % confidence "
+     "interval."),
      everybodys_own},
     {"sem-at-cut", sentence("Standard error at the cut"),
      sentence("By so many answers the total of somebody who stands exactly at the cut is off by chance, by Lord's "
      "formula."),
      sentence("Of a fixed form only.")},
     {"consistency", sentence("Decided alike"),
-     sentence("The share of these people whom two such exams would decide alike, both pass or both fail. Good "
+     sentence("The share of these people who would have the same result in two such exams, both pass or both fail. Good "
      "exams reach 0.85 to 0.90 and more."),
      everybodys_own},
     {"kappa", sentence("Kappa"),
@@ -102,7 +103,7 @@ constexpr auto meanings = std::to_array<MarkedMeaning>({
      everybodys_own},
 
     {"drift", sentence("Drift"),
-     sentence("How the facility changed, with the range in which the change lies 95 times in 100. Where that "
+     sentence("How the facility changed, with the change's 95 % confidence interval. Where that "
      "leaves out 0 something changed: the clause, the teaching, or the item became known. One family "
      "in twenty shows that by chance."),
      who_was_asked},
@@ -115,7 +116,7 @@ constexpr auto meanings = std::to_array<MarkedMeaning>({
      sentence("By so much another panel's cut would usually differ from this one."),
      sentence("Every judge judges every family.")},
     {"cut-range", sentence("Range of the cut"),
-     sentence("The cut of all such judges together lies in this range 95 times in 100."),
+     sentence("The 95 % confidence interval of the cut of all such judges together."),
      sentence("Every judge judges every family.")},
     {"agreement", sentence("Agreement of the panel"),
      sentence("How far the panel's means would come out the same with other such judges (ICC(2,k)): 1 "
@@ -134,7 +135,7 @@ constexpr auto meanings = std::to_array<MarkedMeaning>({
 
 std::vector<FigureMeaning> figure_meanings() {
     std::vector<FigureMeaning> all;
-    for (const MarkedMeaning& marked : meanings) all.push_back(told(marked));
+    std::transform(meanings.begin(), meanings.end(), std::back_inserter(all), told);
     return all;
 }
 

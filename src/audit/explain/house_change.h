@@ -25,7 +25,8 @@ struct HouseChangeReport {
     /// are not counted.
     std::int64_t played_otherwise = 0;
     std::int64_t wagers = 0;  // settled otherwise
-    Exposures guests;  // overpaid: what guests would have had more; underpaid: what they would lack
+    Exposures
+        guests;  // overpaid: what players would have had more; underpaid: what they would lack
     /// By the clause that decides under the other choices ("-": nothing is due): the wagers and
     /// amounts.
     std::vector<NamedCell> clauses;

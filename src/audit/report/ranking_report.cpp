@@ -115,7 +115,7 @@ std::string text_of(const DealerRanking& ranking) {
     return text + columns_of(rows) + "\n" +
            tr("\u201cTimes the house\u201d is drawn towards 1 as far as few hands say little "
               "(Marshall 1991); "
-              "of those named, chance explains at most 5 in 100 (Benjamini and Hochberg 1995).") +
+              "of those named, chance explains at most 5 % (Benjamini and Hochberg 1995).") +
            "\n";
 }
 

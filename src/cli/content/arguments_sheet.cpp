@@ -11,8 +11,9 @@ namespace fairdeal {
 
 void add_sheet(CLI::App& app, SheetOptions& options, ExitStatus& status) {
     CLI::App* command = app.add_subcommand(
-        "sheet", tr("Print a game's rule sheet row by row as it is ruled, to be held against the "
-                    "paper"));
+        "sheet",
+        tr("Print a game's rule sheet row by row as it is ruled, to be checked against the "
+           "paper"));
     command->add_option("--game", options.game, tr("The game"))->required();
     command->add_option("--section", options.section,
                         tr("This section only, such as super-tie (without it: all)"));

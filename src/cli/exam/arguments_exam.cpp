@@ -76,7 +76,7 @@ private:
         command->add_option("--seed", simulate.seed, tr("The same seed, the same candidates (1)"));
         add_rule(*command, simulate.rule);
         command->footer(
-            tr("Exit status: 0 when at most 5 in 100 pass falsely at p0 and fail falsely at p1 and "
+            tr("Exit status: 0 when at most 5 % pass falsely at p0 and fail falsely at p1 and "
                "the mean\nlength there is at most 60 items, 1 when not, 2 when the command line "
                "cannot be used."));
     }

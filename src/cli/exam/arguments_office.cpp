@@ -113,13 +113,13 @@ private:
             ->add_option("--role", options_.roles, tr("What they are; may be given more than once"))
             ->required();
         person->add_option("--name", options_.name, tr("Their name"));
-        person->add_option("--team", options_.team, tr("Whom a trainer sees together"));
+        person->add_option("--team", options_.team, tr("The people a trainer sees together"));
         add_new_file(*person, tr("A file whose first line is their new passphrase"));
         add_signed_in(office, "people", tr("List everybody with their roles"), run_office_people);
         CLI::App* roles = add_signed_in(office, "roles",
                                         tr("Give somebody these roles in place of those they have"),
                                         run_office_roles);
-        add_id(*roles, "ID", tr("Whom"));
+        add_id(*roles, "ID", tr("Who"));
         add_new_file(
             *roles, tr("A file whose first line is the first passphrase of somebody who has none"));
         roles

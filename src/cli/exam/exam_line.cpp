@@ -72,7 +72,7 @@ std::string take_count(Practice& practice, std::size_t row, const Words& words) 
 }
 
 std::string take_row(Practice& practice, std::size_t row, const Words& words) {
-    if (words.size() < 2) return tr("say what becomes of it");
+    if (words.size() < 2) return tr("say what happens to it");
     if (row < practice.wagers.size()) return take_wager(practice, row, words);
     if (row < practice.wagers.size() + practice.seats.size())
         return take_seat(practice, row, words);

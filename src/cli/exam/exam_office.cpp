@@ -67,7 +67,7 @@ Result<void> give_roles(OpenedOffice& opened, const OfficeOptions& options,
                                    tr("First passphrase of {who}", "who"_a = options.id), true);
     if (!own) return tl::make_unexpected(own.error());
     return give_first_passphrase(*opened.office, *opened.school, *opened.who, options.id, roles,
-                                 *own);
+                                 {*own});
 }
 
 /// A row of the table of permissions: a mark for each role.
@@ -98,8 +98,8 @@ ExitStatus run_office_create(const OfficeOptions& options) {
         return unusable(Problems{{{options.as, 0, 0}, tr("the passphrase is wrong")}});
     const auto passphrase = passphrase_of_keys(options, true);
     if (!passphrase) return unusable(passphrase.error());
-    const auto office = Office::create(options.office, *school, utc_now, options.house, *passphrase,
-                                       options.as, cost_of(options));
+    const auto office = Office::create(options.office, *school, utc_now,
+                                       {options.house, *passphrase, cost_of(options)}, options.as);
     return office ? print_keys(*office) : unusable(office.error());
 }
 

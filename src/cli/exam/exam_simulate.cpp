@@ -39,7 +39,7 @@ std::string row_of(int rate, const SimulatedExams& seen, const OperatingCharacte
 }
 
 constexpr const char* heads = sentence(
-    "               pass %            fail %         mean items  95 in 100 end by\n"
+    "               pass %            fail %         mean items  95 % end by\n"
     "true rate  simul.   exact   simul.   exact  simul.  exact  simul. exact\n");
 
 struct Worst {

@@ -1,6 +1,8 @@
 #include "cli/log/arguments_import.h"
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
+#include <cctype>
 
 #include "base/translation.h"
 #include "cli/content/content.h"
@@ -16,6 +18,16 @@ void take_log_from_arguments(ImportOptions& options) {
     options.inputs.erase(options.inputs.begin());
     if (options.inputs.empty())
         throw CLI::RequiredError(tr("RECORDS, besides the log by --log or before them,"));
+}
+
+/// CLI11's validators answer with what is wrong, or with nothing.
+std::string why_no_prefix(const std::string& text) {
+    const bool is_good =
+        !text.empty() && text.size() <= 32 && std::all_of(text.begin(), text.end(), [](char c) {
+            return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '-' || c == '.' ||
+                   c == '_';
+        });
+    return is_good ? "" : tr("use 1 to 32 letters, digits, hyphens, dots and underscores");
 }
 
 }  // namespace
@@ -34,6 +46,12 @@ void add_import(CLI::App& app, ImportOptions& options, ExitStatus& status) {
                      tr("The records' format; without it, as each file's name ends: .csv, .jsonl, "
                         "and all others notation"))
         ->check(CLI::IsMember({"notation", "csv", "jsonl"}));
+    command
+        ->add_option("--id-prefix", options.id_prefix,
+                     tr("Put this before every id, such as B7-, where two sources number alike"))
+        ->check(CLI::Validator(why_no_prefix, ""));
+    command->add_flag("--dry-run", options.dry_run,
+                      tr("Read everything and say what would be stored; write nothing"));
     add_content(*command, options.content);
     command->footer(
         tr("Records that are in the log already are not stored twice. A record that cannot be read "

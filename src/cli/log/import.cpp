@@ -1,6 +1,9 @@
 #include <fmt/format.h>
 
+#include <filesystem>
+#include <functional>
 #include <map>
+#include <optional>
 
 #include "base/printable.h"
 #include "base/translation.h"
@@ -30,10 +33,16 @@ std::string records_in_words(std::int64_t count) {
     return tr_n("{count} record", "{count} records", count);
 }
 
-std::string text_of(const Totals& totals) {
-    return tr("{records} read: {stored} stored, {known} in the log already, {refused} refused",
-              "records"_a = records_in_words(totals.read), "stored"_a = totals.stored,
-              "known"_a = totals.duplicates, "refused"_a = totals.refused) +
+std::string text_of(const Totals& totals, bool dry_run) {
+    const char* words =
+        dry_run ? sentence(
+                      "{records} read: {stored} would be stored, {known} in the log already, "
+                      "{refused} would be refused; nothing was written")
+                : sentence(
+                      "{records} read: {stored} stored, {known} in the log already, {refused} "
+                      "refused");
+    return tr_of(words, "records"_a = records_in_words(totals.read), "stored"_a = totals.stored,
+                 "known"_a = totals.duplicates, "refused"_a = totals.refused) +
            "\n";
 }
 
@@ -73,8 +82,10 @@ private:
     std::map<RefusalKind, std::int64_t> told_, left_out_;
 };
 
-ImportReport import_watched(HandLog& log, Input& input, std::optional<FileFormat> format,
-                            Complaints& complaints) {
+/// `import` reads the stream.
+ImportReport import_watched(
+    Input& input, Complaints& complaints,
+    const std::function<ImportReport(const ImportProgress&, const ImportRefusal&)>& import) {
     const bool watched = is_watched();
     const auto clear_line = [&] {
         if (watched) clear_progress();
@@ -92,7 +103,7 @@ ImportReport import_watched(HandLog& log, Input& input, std::optional<FileFormat
         clear_line();
         complaints.tell(problem, kind);
     };
-    const auto report = import_records(log, input.stream(), input.name(), show, format, tell);
+    const auto report = import(show, tell);
     clear_line();
     return report;
 }
@@ -100,8 +111,14 @@ ImportReport import_watched(HandLog& log, Input& input, std::optional<FileFormat
 }  // namespace
 
 ExitStatus run_import(const ImportOptions& options) {
-    auto log = open_or_create_hand_log(options.log, misreadings_or_none(options.content));
-    if (!log) return unusable(log.error());
+    std::optional<HandLog> log;
+    if (!options.dry_run || std::filesystem::exists(options.log)) {
+        const auto misreadings = misreadings_or_none(options.content);
+        auto opened = options.dry_run ? open_hand_log(options.log, Access::Read, misreadings)
+                                      : open_or_create_hand_log(options.log, misreadings);
+        if (!opened) return unusable(opened.error());
+        log.emplace(*std::move(opened));
+    }
     ExitStatus status = ExitStatus::Fine;
     Totals totals;
     Complaints complaints(options.all_problems);
@@ -112,13 +129,19 @@ ExitStatus run_import(const ImportOptions& options) {
             status = ExitStatus::Unusable;
             continue;
         }
-        const ImportReport report =
-            import_watched(*log, *input, format_from(options.format), complaints);
+        const RecordFile file{input->name(), format_from(options.format), options.id_prefix};
+        const ImportReport report = import_watched(
+            *input, complaints, [&](const ImportProgress& progress, const ImportRefusal& refusal) {
+                return options.dry_run
+                           ? try_import(log ? &*log : nullptr, input->stream(), file, progress,
+                                        refusal)
+                           : import_records(*log, input->stream(), file, progress, refusal);
+            });
         totals.add(report);
         if (report.refused > 0 || !report.problems.empty()) status = ExitStatus::Unusable;
     }
     complaints.tell_rest();
-    print(text_of(totals));
+    print(text_of(totals, options.dry_run));
     return status;
 }
 

@@ -80,13 +80,13 @@ std::string cost_in_text(const HouseChangeReport& report, Unit unit) {
     const Exposure& guests = report.guests.in(unit);
     const Money house = report.for_the_house(unit);
     const char* const words =
-        house.is_zero() ? sentence("guests would have had {more} more and {less} less: no cost")
+        house.is_zero() ? sentence("players would have had {more} more and {less} less: no cost")
         : house < Money()
             ? sentence(
-                  "guests would have had {more} more and {less} less: it would have cost the "
+                  "players would have had {more} more and {less} less: it would have cost the "
                   "house {amount}")
             : sentence(
-                  "guests would have had {more} more and {less} less: it would have brought "
+                  "players would have had {more} more and {less} less: it would have brought "
                   "the house {amount}");
     return tr_of(words, "more"_a = to_text(guests.overpaid, unit),
                  "less"_a = to_text(guests.underpaid, unit),

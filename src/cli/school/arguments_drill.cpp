@@ -30,7 +30,7 @@ void add_drill(CLI::App& app, DrillOptions& options, ExitStatus& status) {
     command->add_flag("--any-house", options.any_house, tr("Every hand under another table card"));
     command
         ->add_option("--level", options.level,
-                     tr("How busy the table is at most: 1 is one guest with one or two wagers"))
+                     tr("How busy the table is at most: 1 is one player with one or two wagers"))
         ->check(CLI::Range(1, busiest));
     command->add_option("--count", options.count, tr("How many items"))
         ->check(CLI::Range(1, 1'000'000))

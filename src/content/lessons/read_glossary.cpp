@@ -27,7 +27,7 @@ GlossaryTerm term_of(const Element& element, Places& places) {
     GlossaryTerm term{name_in(element, "id"), element.words_in("word"), games_in(element),
                       read_prose(element, places)};
     if (!places.try_emplace(term.id, element.value_place("id")).second)
-        element.wrong_value("id", tr("{term} stands in the glossary already", "term"_a = term.id));
+        element.wrong_value("id", tr("{term} is in the glossary already", "term"_a = term.id));
     return term;
 }
 

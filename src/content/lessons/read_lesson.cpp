@@ -172,7 +172,8 @@ private:
         hand.value.table = name_in(element, "table");
         hand.value.clauses = clauses_in(element, "clauses");
         read_scenario_body(element, hand);
-        for (const auto& [what, where] : hand.places) file_.places[name + " " + what] = where;
+        for (const auto& [what, where] : hand.places)
+            file_.places[fmt::format("{} {}", name, what)] = where;
         file_.places[name + " table"] = element.value_place("table");
         file_.places[name + " clauses"] = element.value_place("clauses");
         must_be_of_game(element, hand.value.hand, "title");

@@ -186,7 +186,7 @@ void add_cards(AuditScreen& screen, const AuditReport& report) {
              tr_n("{count} wager", "{count} wagers", sums.wrong_wagers), sums.wrong_hands > 0);
     add_amounts(screen, {sentence("Overpaid"), sentence("the house lost"), &Exposure::overpaid},
                 sums.exposures);
-    add_amounts(screen, {sentence("Underpaid"), sentence("guests lost"), &Exposure::underpaid},
+    add_amounts(screen, {sentence("Underpaid"), sentence("players lost"), &Exposure::underpaid},
                 sums.exposures);
     add_card(screen, tr("Procedure errors"), grouped(sums.with_faults), tr("hands with one"),
              sums.with_faults > 0);

@@ -98,10 +98,10 @@ RankingScreen ranking_screen(const AuditSession& session) {
     }
     screen.house = tr_n(
         "The house: {rate} of 100 hands wrong ({wrong} of {count} hand). A dealer is named "
-        "when chance does not explain their errors; at most 5 in 100 of those named are named "
+        "when chance does not explain their errors; at most 5 % of those named are named "
         "by chance.",
         "The house: {rate} of 100 hands wrong ({wrong} of {count} hands). A dealer is named "
-        "when chance does not explain their errors; at most 5 in 100 of those named are named "
+        "when chance does not explain their errors; at most 5 % of those named are named "
         "by chance.",
         ranking.house.n, "rate"_a = per_hundred(ranking.house.rate()),
         "wrong"_a = grouped(ranking.house.k));

@@ -32,7 +32,7 @@ CaseHue hue_of(const Case& state, const UtcTime& now) {
 }
 
 std::string name_of_hand(const HandLog* log, std::int64_t idx) {
-    const std::string number = fmt::format("#{}", idx);
+    std::string number = fmt::format("#{}", idx);
     if (log == nullptr) return number;
     const auto stored = log->record_of(number);
     if (!stored || stored->row.identity.id.empty()) return number;
@@ -57,7 +57,7 @@ std::string waits_for(const Case& state) {
         case CaseStage::None: break;
         case CaseStage::Reviewing:
             return state.reviews.empty()
-                       ? tr("Two reviewers rule on it, neither of whom sees what the other says.")
+                       ? tr("Two reviewers rule on it; neither sees what the other says.")
                        : tr("The first review is sealed. Another reviewer rules on it now.");
         case CaseStage::Revealing:
             return tr(

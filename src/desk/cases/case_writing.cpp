@@ -68,7 +68,7 @@ Result<std::int64_t> add_to_log(CaseSession& session, CaseEvent event) {
         event.account = author->account;
         exception = session.form->value("exception");
     }
-    const auto idx = add_case_event(*log, std::move(event), exception);
+    auto idx = add_case_event(*log, std::move(event), exception);
     if (!idx) return refused({}, idx.error().front().what);
     return idx;
 }

@@ -110,7 +110,7 @@ void ask_roles_of(CertifyForm& form, const Person& person) {
 
 void ask_person(CertifyForm& form) {
     form.fields.push_back(line("name", tr("Name")));
-    form.fields.push_back(line("team", tr("Team"), tr("Whom one trainer trains")));
+    form.fields.push_back(line("team", tr("Team"), tr("The people one trainer trains")));
     constexpr std::array plain{Role::Trainee};
     ask_roles(form, plain);
     form.fields.push_back(secret("own", tr("Passphrase"),
@@ -159,9 +159,10 @@ void ask_sitting(CertifyForm& form, const OfficeSession& session, const School& 
     form.fields.push_back(
         choice("breaks", tr("Breaks"),
                {{"0", tr_in("breaks", "None")}, {"1", "1"}, {"2", "2"}, {"3", "3"}}));
-    form.fields.push_back(words("accommodation", tr("If any of these is granted: why"),
-                                tr("Else empty. It is recorded. The candidate and whoever may see "
-                                   "results read it; it is in no transcript.")));
+    form.fields.push_back(
+        words("accommodation", tr("If any of these is granted: why"),
+              tr("Else empty. It is recorded. The candidate and anyone who may see "
+                 "results read it; it is in no transcript.")));
     form.fields.push_back(words("exception", tr("If you train the candidate: why you examine them"),
                                 tr("Else empty. It is recorded.")));
     form.fields.push_back(words("again", tr("If the candidate sits this exam again so soon: why"),

@@ -74,8 +74,9 @@ Result<std::string> make_office(OfficeSession& session, const CertifyForm& form)
     } else if (!school.opens(by, form.value("own"))) {
         return refused({}, tr("The administrator\u2019s passphrase is wrong."));
     }
-    auto made = Office::create(session.folder, school, session.clock, form.value("house"),
-                               form.value("passphrase"), by, session.key_cost);
+    auto made =
+        Office::create(session.folder, school, session.clock,
+                       {form.value("house"), form.value("passphrase"), session.key_cost}, by);
     if (!made) return tl::make_unexpected(std::move(made.error()));
     session.office = std::make_unique<Office>(*std::move(made));
     session.picked_person = by;
@@ -99,7 +100,7 @@ Result<std::string> give_roles(OfficeSession& session, const CertifyForm& form) 
         own.empty()
             ? session.office->give_roles(*session.who, session.picked_person, roles)
             : give_first_passphrase(*session.office, *session.school(), *session.who,
-                                    session.picked_person, roles, own, session.passphrase_cost);
+                                    session.picked_person, roles, {own, session.passphrase_cost});
     if (!given) return tl::make_unexpected(std::move(given.error()));
     return tr("The roles of {id} are changed.", "id"_a = session.picked_person);
 }

@@ -297,7 +297,7 @@ void add_sequential(std::vector<FigureRow>& rows, const SequentialRule& rule) {
     const OperatingCharacteristic passing = characteristic_at(table, rule.p1 / 1000.0);
     rows.push_back(figure_row(tr("Items in 95 of 100 exams"),
                               std::to_string(items_enough_for(passing, .95)),
-                              tr("So many are enough for 95 in 100 of those who are to pass.")));
+                              tr("So many are enough for 95 % of those who are to pass.")));
     rows.push_back(
         figure_row(tr("Items at most"), std::to_string(table.most()),
                    tr("Then passes who was right {times} times.", "times"_a = rule.right_at_cap)));

@@ -55,7 +55,7 @@ const auto& action_named(const Table& table, Name name) {
 /// "Check a case file of any log (K)".
 template <class Name>
 std::string tip_of(const Action<Name>& action) {
-    const std::string words = tr(*action.tip == 0 ? action.label : action.tip);
+    std::string words = tr(*action.tip == 0 ? action.label : action.tip);
     if (!action.key) return words;
     return tr("{action} ({key})", "action"_a = words, "key"_a = in_words(*action.key));
 }

@@ -63,7 +63,7 @@ inline constexpr std::array desk_actions{
         .name = DeskAction::TurnTable,
         .key = control_key('t'),
         .label = sentence("Turn the table"),
-        .help = sentence("Turn the table: the dealer\u2019s side or the guests\u2019")},
+        .help = sentence("Turn the table: the dealer\u2019s side or the players\u2019")},
     Action<DeskAction>{.name = DeskAction::LargerLetters,
                        .key = control_key('+'),
                        .help = sentence("Smaller, larger letters"),

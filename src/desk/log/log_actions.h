@@ -41,7 +41,7 @@ inline constexpr std::array log_actions{
     Action<LogAction>{LogAction::ToAudit, key(KeyName::Escape), sentence("Back to the audit"), "",
                       sentence("Back to the audit that found them")},
     Action<LogAction>{LogAction::OnlyWrong, key('w'), sentence("Only wrong"),
-                      sentence("Only hands settled wrong"), sentence("Only wrong hands")},
+                      sentence("Only hands with a settlement error"), sentence("Only wrong hands")},
     Action<LogAction>{LogAction::Bookmarked, key('b'), sentence("Bookmarked"),
                       sentence("Only hands with a bookmark"),
                       sentence("Only hands with a bookmark")},

@@ -64,7 +64,7 @@ LogOutcome import_into(LogWork& work, const std::string& records, HandLog& log,
         work.say_progress(bytes, size);
         return !work.is_called_off();
     };
-    const ImportReport report = import_records(log, *in, records, go_on, format);
+    const ImportReport report = import_records(log, *in, {records, format}, go_on);
     LogOutcome outcome;
     outcome.report = import_report(report);
     for (const Problem& problem : report.problems) outcome.refused.push_back(to_text(problem));

@@ -25,7 +25,7 @@ EntryFormPanel::EntryFormPanel(wxWindow* parent, std::function<void(const EntryF
     auto* column = new wxBoxSizer(wxVERTICAL);
     auto* first = new wxBoxSizer(wxHORIZONTAL);
     game_ = make_choice(first, tr("Game"), 5);
-    card_ = make_choice(first, tr("House card"), 6);
+    card_ = make_choice(first, tr("Table card"), 6);
     facts_ = make_field(first, tr("Facts of the table"), 6);
     auto* second = new wxBoxSizer(wxHORIZONTAL);
     table_ = make_field(second, tr("Table"), 2);

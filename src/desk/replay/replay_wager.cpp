@@ -119,7 +119,7 @@ DifferenceCard::DifferenceCard(wxWindow* parent, const DifferenceScreen& differe
     row->Add(make_value(this, tr("What if"), difference.is, Hue::Accent, side));
     column->Add(row);
     if (last > 0) {
-        wxSizer* more = make_value(this, tr("For the guest"), difference.more, Hue::Text, last);
+        wxSizer* more = make_value(this, tr("For the player"), difference.more, Hue::Text, last);
         beside ? row->Add(more, wxSizerFlags().Border(wxLEFT, grid))
                : column->Add(more, wxSizerFlags().Border(wxTOP, Gap::beside));
     }

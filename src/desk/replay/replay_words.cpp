@@ -72,7 +72,8 @@ std::string hands_in_words(const LogSearch& search, std::int64_t hands) {
 std::string sums_in_words(const LogSearch& search) {
     const LogSums sums = search.sums();
     std::string text = hands_in_words(search, sums.hands);
-    add_part(text, tr_n("{count} settled wrong", "{count} settled wrong", sums.wrong));
+    add_part(text,
+             tr_n("{count} with settlement errors", "{count} with settlement errors", sums.wrong));
     for (const Unit unit : every_unit) {
         const Exposure& sum = sums.exposures.in(unit);
         if (sum.overpaid > Money{})
@@ -180,7 +181,7 @@ void add_why(ReplayScreen& screen, const OpenHand& hand, const Library& library)
     if (!hand.why) return;
     const Explanation& why = *hand.why;
     if (why.wrong == 0)
-        screen.why_title = tr("Nothing is settled wrong");
+        screen.why_title = tr("No settlement errors");
     else if (why.mistakes.empty())
         screen.why_title = tr("No single mistake explains it");
     else if (why.is_single())

@@ -61,7 +61,7 @@ inline constexpr std::array dealer_acts{
 
 inline constexpr std::array round_actions{
     Action<RoundAction>{RoundAction::Enter, key(KeyName::Enter), sentence("Enter"), "",
-                        sentence("The amount is right; past the guests")},
+                        sentence("The amount is right; past the players")},
     Action<RoundAction>{.name = RoundAction::PassGuests, .key = key(KeyName::Space)},
     Action<RoundAction>{.name = RoundAction::Back,
                         .key = key(KeyName::Escape),

@@ -114,7 +114,7 @@ wxWindow* RoundPage::make_panel() {
                          [this] { done(DealRound{}); });
     again_->SetToolTip(wide(in_words(*action_named(round_actions, RoundAction::Again).key)));
     column->Add(again_, wxSizerFlags().Border(wxALL, side));
-    targets_ = new RowList(panel_, tr("Your hand, guests and wagers"), as_high(30), Tone::Surface);
+    targets_ = new RowList(panel_, tr("Your hand, players and wagers"), as_high(30), Tone::Surface);
     targets_->on_pick = [this](int row) {
         pick_in_round(session_, static_cast<std::size_t>(std::max(0, row)));
         changed();

@@ -88,7 +88,7 @@ void show_turn(RoundScreen& screen, const TableRun& run) {
         screen.prompt = tr("Your turn: what comes now?");
     else
         screen.prompt = events.empty()
-                            ? tr("The guests bet.")
+                            ? tr("The players bet.")
                             : tr("{event}.", "event"_a = event_in_words(events.back(), unit));
     const auto targets = targets_of(run);
     for (std::size_t i = 0; i < targets.size(); ++i)

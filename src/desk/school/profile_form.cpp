@@ -55,7 +55,7 @@ NewProfileScreen form_screen(const NewProfile& form, bool first) {
                     form.pressed && form.again != form.passphrase ? tr("The two differ.") : "",
                     true};
     screen.team = {tr("Team (optional)"), form.team,
-                   tr("Whom a trainer sees together, such as Evening"), "", false};
+                   tr("The people a trainer sees together, such as Evening"), "", false};
     screen.trainer_label = tr("I train others");
     screen.trainer_hint = tr("A trainer sees what every trainee has answered");
     screen.trainer = form.trainer;

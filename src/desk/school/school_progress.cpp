@@ -20,7 +20,7 @@ constexpr Millis a_week = 7 * a_day;
 constexpr int weeks_shown = 12, days_ahead = 30;
 
 std::string of_a_hundred(double share) {
-    return tr("{share} in 100", "share"_a = static_cast<int>(share * 100 + .5));
+    return tr("{share} %", "share"_a = static_cast<int>(share * 100 + .5));
 }
 
 std::string memory_in_words(const SchoolRoom& room, const MapClause& clause,
@@ -33,8 +33,8 @@ std::string memory_in_words(const SchoolRoom& room, const MapClause& clause,
                   "day"_a = day_in_words(found->second.changed, room.clock.east));
     const Millis due = due_under(found->second.memory, retention, rules.memory);
     const std::string recall = of_a_hundred(clause.recall);
-    if (clause.due) return tr("{share} likely to be remembered now; due now", "share"_a = recall);
-    return tr("{share} likely to be remembered now; due on {day}", "share"_a = recall,
+    if (clause.due) return tr("Chance of recall {share}; due now", "share"_a = recall);
+    return tr("Chance of recall {share}; due on {day}", "share"_a = recall,
               "day"_a = day_in_words(due, room.clock.east));
 }
 
@@ -107,7 +107,7 @@ void add_trend(ProgressScreen& screen, const SchoolRoom& room,
                    "seconds"_a =
                        fmt::format("{:.0f}", static_cast<double>(point.median_took) / 1000)));
     }
-    screen.accuracy.title = tr("Right answers in 100, week by week");
+    screen.accuracy.title = tr("Right answers in %, week by week");
     screen.speed.title = tr("Median time of a right answer, week by week");
     screen.accuracy.words = trend_words(screen.accuracy.points, tr("Right answers week by week."));
     screen.speed.words =

@@ -192,7 +192,7 @@ std::string nothing_due(const TodayScreen& screen, const DayPlan& plan, bool is_
     if (is_new)
         return tr("Start with a lesson. What it teaches is asked again on the days after it.");
     return screen.lessons.empty() ? tr("Nothing is due today. You can always drill for pleasure.")
-                                  : tr("Nothing is due today. Go on with the next lesson.");
+                                  : tr("Nothing is due today. Continue with the next lesson.");
 }
 
 void add_today(TodayScreen& screen, SchoolRoom& room, const Library& library) {
@@ -280,13 +280,12 @@ SettingsScreen settings_screen(const SchoolRoom& room) {
         "", false};
     screen.new_a_day = {tr("New clauses a day"), std::to_string(settings.new_a_day),
                         tr("From 0 to 100"), "", false};
-    screen.retention = {tr("To be remembered, in 100"),
+    screen.retention = {tr("Chance of recall to keep, in %"),
                         std::to_string(std::lround(settings.retention * 100)),
                         tr("From 70 to 97. A higher share means more reviews"), "", false};
-    screen.exam = {
-        tr("Day of the exam"), settings.exam,
-        tr("Such as 2026-12-01; empty for none. In the last 30 days the share is 95 in 100"), "",
-        false};
+    screen.exam = {tr("Day of the exam"), settings.exam,
+                   tr("Such as 2026-12-01; empty for none. In the last 30 days it is 95 %"), "",
+                   false};
     screen.notice = room.notice;
     return screen;
 }

@@ -76,7 +76,7 @@ struct PlanItem {
     std::string text;      // the clause
     std::string game;      // "Breakout Blackjack"
     std::string why;       // "Due since yesterday", "New", "Changed on 3 May 2026"
-    std::string standing;  // "Familiar: right 9 of 10, so between 60 and 98 in 100"
+    std::string standing;  // "Familiar: right 9 of 10, so between 60 % and 98 %"
     std::string spoken;
 };
 /// What Today leads to first: what is open, then the lesson they are in, then what is due, then the
@@ -126,7 +126,7 @@ struct SumScreen {
 struct MapItem {  // one clause of the map, in its order
     std::string clause, section, text;
     std::string standing;
-    std::string memory;  // "Recalled now with 93 in 100; due on 3 May 2026"
+    std::string memory;  // "Chance of recall 93 %; due on 3 May 2026"
     std::string spoken;
 };
 template <class Picture>
@@ -203,7 +203,7 @@ std::string iso_day(Millis at, Millis east);
 std::optional<Millis> day_from(const std::string& iso, Millis east);
 /// "about 14 minutes", "less than a minute", "about 2 hours".
 std::string about_time(Millis time);
-/// "right 18 of 20, so between 70 and 97 in 100".
+/// "right 18 of 20, so between 70 % and 97 %".
 std::string share_in_words(int right, int asked, const Interval& interval);
 std::string standing_in_words(ClauseStanding standing);
 

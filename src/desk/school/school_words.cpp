@@ -57,7 +57,7 @@ std::string about_time(Millis time) {
 
 std::string share_in_words(int right, int asked, const Interval& interval) {
     if (asked == 0) return tr("no answer yet");
-    return tr("{right} of {all} right, likely {low} to {high} in 100", "right"_a = right,
+    return tr("{right} of {all} right, likely {low} % to {high} %", "right"_a = right,
               "all"_a = asked, "low"_a = in_a_hundred(interval.low),
               "high"_a = in_a_hundred(interval.high));
 }

@@ -18,7 +18,7 @@ std::string pace_in_words(const ShiftRun& shift) {
     const ShiftTally& tally = shift.tally;
     if (tally.rounds == 0) return tr("No round was dealt to its end.");
     return tr(
-        "Pace: {rounds} rounds an hour. A floor deals {floor} with as many guests at ordinary "
+        "Pace: {rounds} rounds an hour. A floor deals {floor} with as many players at ordinary "
         "blackjack.",
         "rounds"_a = an_hour(tally.rounds, shift.spent),
         "floor"_a = an_hour(tally.rounds, tally.floor));
@@ -39,7 +39,7 @@ void add_errors(ShiftSheet& sheet, const ShiftRun& shift) {
     sheet.errors.push_back(
         tr("Wagers settled out of order: {number}", "number"_a = count.out_of_order));
     sheet.errors.push_back(
-        tr("Guests refused what they may do: {number}", "number"_a = asks_wrong(shift, false)));
+        tr("Players refused what they may do: {number}", "number"_a = asks_wrong(shift, false)));
 }
 
 /// What a floor's cameras would be asked about.

@@ -43,7 +43,7 @@ inline constexpr std::array speed_ready_actions{
     Action<SpeedAction>{
         .name = SpeedAction::Amounts, .key = key('3'), .label = sentence("Amounts")},
     Action<SpeedAction>{
-        .name = SpeedAction::Chips, .key = key('4'), .label = sentence("Chips from the rack")},
+        .name = SpeedAction::Chips, .key = key('4'), .label = sentence("Chips from the tray")},
     Action<SpeedAction>{.name = SpeedAction::Leave, .key = key(KeyName::Escape)},
 };
 

@@ -186,7 +186,7 @@ void answer_payout(SpeedRun& run, SchoolRoom& room, const Library& library) {
     if (!answer) {
         const std::string typed = in_quotes(run.typed);
         run.problem = run.asks == QuestionKind::Chips
-                          ? tr("{typed} is not so many chips of the rack", "typed"_a = typed)
+                          ? tr("{typed} is not so many chips of the tray", "typed"_a = typed)
                           : tr("{typed} is not an amount", "typed"_a = typed);
         return;
     }

@@ -32,11 +32,11 @@ std::string task_of(const SpeedRun& run) {
     if (run.level == SpeedLevel::Table)
         return chips
                    ? tr("Each comes with its table: see what wins and at what price, and count the "
-                        "chips you pay out of your rack: the exact sum in as few chips as can be.")
+                        "chips you pay out of your tray: the exact sum in as few chips as can be.")
                    : tr("Each comes with its table: see what wins and at what price, and type what "
                         "you pay.");
     return chips ? tr("Each gives the bet and the price it wins at: count the chips you pay "
-                      "out of your rack: the exact sum in as few chips as can be.")
+                      "out of your tray: the exact sum in as few chips as can be.")
                  : tr("Each gives the bet and the price it wins at: type what you pay.");
 }
 

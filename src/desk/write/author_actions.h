@@ -44,10 +44,10 @@ inline constexpr std::array author_actions{
                          sentence("As a trainee sees it; nothing of it is kept"),
                          sentence("Preview")},
     Action<AuthorAction>{AuthorAction::Save, control_key('s'), sentence("Save"),
-                         sentence("Into our own folder and on the shelf"), sentence("Save")},
+                         sentence("Into our own folder and into the library"), sentence("Save")},
     Action<AuthorAction>{.name = AuthorAction::AskToRemove,
                          .label = sentence("Remove lesson"),
-                         .tip = sentence("This lesson goes off the shelf; it can be brought back")},
+                         .tip = sentence("This lesson leaves the library; it can be brought back")},
     Action<AuthorAction>{
         .name = AuthorAction::CheckFile,
         .label = sentence("Check a file"),
@@ -70,14 +70,14 @@ inline constexpr std::array author_actions{
 inline constexpr std::array outline_actions{
     Action<AuthorAction>{.name = AuthorAction::Type,
                          .key = key(KeyName::Enter),
-                         .help = sentence("Type for the picked row; put in")},
-    Action<AuthorAction>{AuthorAction::ListOffers, key('a'), sentence("Put in"),
+                         .help = sentence("Type for the picked row; insert")},
+    Action<AuthorAction>{AuthorAction::ListOffers, key('a'), sentence("Insert"),
                          sentence("A new piece, a hand or a scenario after the picked row"),
-                         sentence("In the outline: put in")},
+                         sentence("In the outline: insert")},
     Action<AuthorAction>{.name = AuthorAction::Up, .label = sentence("Up")},
     Action<AuthorAction>{.name = AuthorAction::Down, .label = sentence("Down")},
     Action<AuthorAction>{AuthorAction::RemovePiece, key(KeyName::Delete), sentence("Remove"),
-                         sentence("It can be put in again as long as the program runs"),
+                         sentence("It can be inserted again as long as the program runs"),
                          sentence("remove"), true},
 };
 

@@ -50,7 +50,7 @@ std::vector<Typed> typed_of_item(DraftPart& part) {
          &part.title},
         {"words", sentence("Story"), sentence("What the trainee sees and is to do"),
          FieldShape::Words, &part.words},
-        {"clauses", sentence("Clauses it exercises"), sentence("Parted by blanks"),
+        {"clauses", sentence("Clauses it exercises"), sentence("Separated by spaces"),
          FieldShape::Line, &part.clauses}};
     if (!talk)
         all.push_back(

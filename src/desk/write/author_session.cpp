@@ -121,7 +121,7 @@ void AuthorSession::put_draft(const std::string& goes) {
     say_problems(own_lessons.keep({file}, goes));
     if (!problems.empty()) return;
     own = draft.id;
-    notice = tr("Saved, and on the shelf: {file}",
+    notice = tr("Saved, and in the library: {file}",
                 "file"_a = (own_lessons.folder() / file.name).string());
 }
 
@@ -317,9 +317,9 @@ void AuthorSession::bring_back(const std::string& file) {
         const Problems wrong = own_lessons.bring_back(lesson);
         if (wrong.empty()) open_lesson(lesson.id);
         gone = own_lessons.removed();
-        notice = wrong.empty()
-                     ? tr("\u201c{lesson}\u201d is on the shelf again.", "lesson"_a = lesson.title)
-                     : "";
+        notice = wrong.empty() ? tr("\u201c{lesson}\u201d is in the library again.",
+                                    "lesson"_a = lesson.title)
+                               : "";
         error = wrong.empty()
                     ? ""
                     : tr("It cannot be brought back: {reason}", "reason"_a = wrong.front().what);

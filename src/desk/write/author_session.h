@@ -76,7 +76,7 @@ struct AuthorSession {
     /// name is asked about first (Rename).
     void save();
 
-    /// What can be put in, for the part of the lesson that the picked row belongs to: what is new
+    /// What can be inserted, for the part of the lesson that the picked row belongs to: what is new
     /// first, then what is open, then the shelf as far as the search goes.
     [[nodiscard]] std::vector<Offer> offers() const;
     void pick_offer(std::size_t number) { offer = number; }

@@ -174,14 +174,14 @@ wxWindow* LessonEditor::make_offers(wxWindow* parent) {
     offers_ground_ =
         new Tile(parent, {Tone::Surface, Tone::Surface, Tone::Surface, 0, false, 1, 0});
     auto* column = new wxBoxSizer(wxVERTICAL);
-    search_ = make_search_field(offers_ground_, tr("Search the scenarios on the shelf"),
-                                tr("Search the scenarios on the shelf"), -1,
+    search_ = make_search_field(offers_ground_, tr("Search the scenarios in the library"),
+                                tr("Search the scenarios in the library"), -1,
                                 [this](const std::string& typed) {
                                     session_.search_offers(typed);
                                     changed();
                                 });
     put(column, search_, {2 * grid, grid, 2 * grid, grid});
-    offers_ = new RowList(offers_ground_, tr("What can be put in"), as_high(52), Tone::Surface);
+    offers_ = new RowList(offers_ground_, tr("What can be inserted"), as_high(52), Tone::Surface);
     offers_->on_pick = [this](int row) {
         session_.pick_offer(static_cast<std::size_t>(std::max(0, row)));
         changed();

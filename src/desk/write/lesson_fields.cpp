@@ -136,9 +136,9 @@ wxChoice* LessonFields::make_links(const std::string& name, std::vector<LinkChoi
 
 void LessonFields::add_links(wxSizer* column, wxTextCtrl* into) {
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
-    clauses_ = make_links(tr("Put in a clause"), session_.clause_links(), into);
+    clauses_ = make_links(tr("Insert a clause"), session_.clause_links(), into);
     row->Add(clauses_, wxSizerFlags().Border(wxTOP | wxRIGHT, Gap::beside));
-    row->Add(make_links(tr("Put in a term"), session_.term_links(), into),
+    row->Add(make_links(tr("Insert a term"), session_.term_links(), into),
              wxSizerFlags().Border(wxTOP, Gap::beside));
     column->Add(row, wxSizerFlags().Expand());
 }

@@ -25,7 +25,7 @@ std::string title_of(OfferFrom from) {
         case OfferFrom::Rebuild: return tr("The hand typed in Rebuild");
         case OfferFrom::Case: return tr("The hand of the picked case");
         case OfferFrom::Audit: return tr("A hand of the audit's picked row");
-        case OfferFrom::Shelf: return tr("From the shelf");
+        case OfferFrom::Shelf: return tr("From the library");
         case OfferFrom::Removed: return tr("What was removed last");
         case OfferFrom::New: break;
     }
@@ -310,7 +310,7 @@ void AuthorSession::keep_as_scenario() {
     }
     const Scenario scenario = as_scenario(made->scenario);
     if (find_scenario(shelf(), scenario.id) != nullptr) {
-        notice = tr("It is on the shelf already, as {scenario}.", "scenario"_a = scenario.id);
+        notice = tr("It is in the library already, as {scenario}.", "scenario"_a = scenario.id);
         return;
     }
     std::vector<PackFile> files{

@@ -17,7 +17,7 @@ std::string no_passphrase_words(const Person& person) {
 
 Result<void> give_first_passphrase(Office& office, School& school, const SignedIn& who,
                                    const std::string& id, const std::vector<Role>& roles,
-                                   std::string_view passphrase, const PassphraseCost& cost) {
+                                   const FirstPassphrase& first) {
     if (auto allowed = office.must_be_allowed(who, OfficeRight::ManagePeople); !allowed)
         return allowed;
     const auto person = school.person(id);
@@ -25,8 +25,8 @@ Result<void> give_first_passphrase(Office& office, School& school, const SignedI
     if (person->has_passphrase)
         return refused({id, 0, 0}, tr("{person} has a passphrase already: only {person} changes it",
                                       "person"_a = id));
-    if (passphrase.empty()) return refused({id, 0, 0}, tr("the new passphrase is empty"));
-    if (auto set = school.set_passphrase(id, passphrase, cost); !set) return set;
+    if (first.words.empty()) return refused({id, 0, 0}, tr("the new passphrase is empty"));
+    if (auto set = school.set_passphrase(id, first.words, first.cost); !set) return set;
     return office.give_roles(who, id, roles);
 }
 

@@ -390,6 +390,7 @@ std::vector<OfficeEvent> Office::events_of(const std::string& person) const {
     std::sort(found.begin(), found.end(),
               [](const auto& a, const auto& b) { return a.first < b.first; });
     std::vector<OfficeEvent> events;
+    events.reserve(found.size());
     for (auto& [idx, event] : found) events.push_back(std::move(event));
     return events;
 }

@@ -101,15 +101,20 @@ std::optional<std::string> why_not_resumed(const Sitting& sitting);
 /// Now.
 using OfficeClock = std::function<UtcTime()>;
 
+/// The keys of an office that is made: named after the house ("casino.example"), sealed by the
+/// passphrase.
+struct NewKeys {
+    std::string house;
+    std::string_view passphrase;
+    KeyCost cost{};
+};
+
 class Office {
 public:
-    /// Makes an office where there is none: its log, and keys sealed by the passphrase, named after
-    /// the house ("casino.example"). The school's people are its people, with the roles that they
-    /// have now, each recorded; `by` is an administrator.
+    /// Makes an office where there is none: its log, and its keys. The school's people are its
+    /// people, with the roles that they have now, each recorded; `by` is an administrator.
     static Result<Office> create(const std::filesystem::path& folder, School& school,
-                                 OfficeClock clock, const std::string& house,
-                                 std::string_view passphrase, const std::string& by,
-                                 const KeyCost& cost = {});
+                                 OfficeClock clock, const NewKeys& keys, const std::string& by);
     /// Refused: no office in this folder, a log that is none, and one that is older than its
     /// folder, the school or `seen_file` (a file of this account; empty: none) saw it, or of
     /// another history.

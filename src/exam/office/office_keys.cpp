@@ -57,8 +57,7 @@ Result<void> replace_key(const fs::path& file, const SigningKey& key, std::strin
 }  // namespace
 
 Result<Office> Office::create(const fs::path& folder, School& school, OfficeClock clock,
-                              const std::string& house, std::string_view passphrase,
-                              const std::string& by, const KeyCost& cost) {
+                              const NewKeys& keys, const std::string& by) {
     const auto person = school.person(by);
     if (!person || !may(person->roles, OfficeRight::ManageKeys) || !person->has_passphrase)
         return refused({by, 0, 0}, tr("an office is made by an administrator with a passphrase"));
@@ -71,9 +70,10 @@ Result<Office> Office::create(const fs::path& folder, School& school, OfficeCloc
     if (fs::exists(folder / "log.db"))
         return refused_about(folder.string(), tr("there is an office already"));
     for (const char* name : key_names) {
-        auto key = new_key(house, name);
+        auto key = new_key(keys.house, name);
         if (!key) return tl::make_unexpected(std::move(key.error()));
-        if (auto made = make_key_file(key_file(folder, name), *key, passphrase, cost); !made)
+        if (auto made = make_key_file(key_file(folder, name), *key, keys.passphrase, keys.cost);
+            !made)
             return tl::make_unexpected(std::move(made.error()));
     }
     auto log = HandLog::open_or_create(folder / "log.db", {});

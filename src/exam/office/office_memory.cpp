@@ -16,7 +16,7 @@ std::vector<Office::LogMemory> Office::memories() const {
 
 Result<std::optional<std::string>> Office::why_older() const {
     for (const auto& [file, by] : memories()) {
-        const auto why = why_not_as_seen(log_, file, by);
+        auto why = why_not_as_seen(log_, file, by);
         if (!why || *why) return why;
     }
     return std::optional<std::string>();

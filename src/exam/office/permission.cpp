@@ -10,9 +10,9 @@ namespace fairdeal {
 namespace {
 
 struct RightRow {
-    const char* words;
+    const char* words = nullptr;
     std::initializer_list<Role> roles;
-    const char* refusal;
+    const char* refusal = nullptr;
 };
 
 /// The table of permissions, in the order of the rights.

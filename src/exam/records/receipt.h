@@ -39,6 +39,6 @@ Result<void> put_receipt(const Receipt& receipt, const std::filesystem::path& fo
 
 /// Whether a sitting's start, or its end, is the one that a receipt, its text or a code, was given
 /// for; Open where a line is neither.
-CheckLine receipt_line(const Transcript& transcript, std::string_view receipt);
+CheckLine receipt_line(const Transcript& transcript, std::string_view text);
 
 }  // namespace fairdeal

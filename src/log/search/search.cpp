@@ -168,6 +168,9 @@ struct HandSearch::Impl {
     }
 
     ResultPage page_from(std::int64_t idx, bool forward, std::size_t most, Clock::time_point until);
+    /// Of the block of `next`, from there on; false: the page is full, or the time is up.
+    bool add_block_to(ResultPage& page, std::int64_t next, bool forward, std::size_t most,
+                      Clock::time_point until);
     bool add_up(Clock::time_point until);
     void add_block();
     void add(const BlockSums& block);
@@ -188,29 +191,34 @@ struct HandSearch::Impl {
     std::int64_t next_block = 0;  // to be added up
 };
 
+bool HandSearch::Impl::add_block_to(ResultPage& page, std::int64_t next, bool forward,
+                                    std::size_t most, Clock::time_point until) {
+    const std::int64_t block = block_of(next);
+    look_at(page_view, block, forward);
+    const auto passing_from = [&](int place) {
+        return forward ? page_view.passing.at_or_after(place)
+                       : page_view.passing.at_or_before(place);
+    };
+    for (int at = passing_from(static_cast<int>(place_of(next))); at >= 0;
+         at = passing_from(at + (forward ? 1 : -1))) {
+        if (page.hands.size() == most) return false;
+        const bool doubt = page_view.doubtful.has(static_cast<std::size_t>(at));
+        if (passes_at(page_view, at)) page.hands.push_back(first_of(block) + at);
+        page.reached = first_of(block) + at;
+        if (doubt && Clock::now() >= until) return false;
+    }
+    page.reached = forward ? std::min(first_of(block + 1) - 1, size) : first_of(block);
+    return true;
+}
+
 /// The hands after `idx`, or before it.
 HandSearch::ResultPage HandSearch::Impl::page_from(std::int64_t idx, bool forward, std::size_t most,
                                                    Clock::time_point until) {
-    const int step = forward ? 1 : -1;
     ResultPage page{{}, idx, false};
     const auto at_end = [&] { return forward ? page.reached >= size : page.reached <= 1; };
     while (!at_end()) {
-        const std::int64_t next = page.reached + step;
-        const std::int64_t block = block_of(next);
-        look_at(page_view, block, forward);
-        const auto passing_from = [&](int place) {
-            return forward ? page_view.passing.at_or_after(place)
-                           : page_view.passing.at_or_before(place);
-        };
-        for (int at = passing_from(static_cast<int>(place_of(next))); at >= 0;
-             at = passing_from(at + step)) {
-            if (page.hands.size() == most) return page;
-            const bool doubt = page_view.doubtful.has(static_cast<std::size_t>(at));
-            if (passes_at(page_view, at)) page.hands.push_back(first_of(block) + at);
-            page.reached = first_of(block) + at;
-            if (doubt && Clock::now() >= until) return page;
-        }
-        page.reached = forward ? std::min(first_of(block + 1) - 1, size) : first_of(block);
+        if (!add_block_to(page, page.reached + (forward ? 1 : -1), forward, most, until))
+            return page;
         if (Clock::now() >= until) break;
     }
     page.at_end = at_end();

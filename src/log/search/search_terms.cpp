@@ -152,25 +152,33 @@ std::string encode(const HandSet& set) {
     return bytes;
 }
 
-std::optional<HandSet> decode(std::string_view bytes) {
-    const auto byte = [&](std::size_t at) { return static_cast<unsigned char>(bytes[at]); };
-    if (bytes.size() == 1 && bytes[0] == whole_block) return HandSet::all();
+namespace {
+
+unsigned byte_at(std::string_view bytes, std::size_t at) {
+    return static_cast<unsigned char>(bytes[at]);
+}
+
+/// A bit a hand.
+std::optional<HandSet> decode_bits(std::string_view bytes) {
     HandSet set;
-    if (bytes.size() == static_cast<std::size_t>(records_in_a_block) / 8) {
-        for (std::size_t i = 0; i < bytes.size(); ++i) {
-            for (std::size_t j = 0; byte(i) >> j != 0; ++j) {
-                if ((byte(i) >> j & 1) != 0) set.add(i * 8 + j);
-            }
-        }
-        const auto count = static_cast<std::size_t>(set.count());
-        return count > few && count < static_cast<std::size_t>(records_in_a_block)
-                   ? std::optional(set)
-                   : std::nullopt;
+    for (std::size_t i = 0; i < bytes.size() * 8; ++i) {
+        if ((byte_at(bytes, i / 8) >> i % 8 & 1U) != 0) set.add(i);
     }
+    const auto count = static_cast<std::size_t>(set.count());
+    const bool is_shortest = count > few && count < static_cast<std::size_t>(records_in_a_block);
+    return is_shortest ? std::optional(set) : std::nullopt;
+}
+
+}  // namespace
+
+std::optional<HandSet> decode(std::string_view bytes) {
+    if (bytes.size() == 1 && bytes[0] == whole_block) return HandSet::all();
+    if (bytes.size() == static_cast<std::size_t>(records_in_a_block) / 8) return decode_bits(bytes);
+    HandSet set;
     if (bytes.empty() || bytes.size() % 2 != 0 || bytes.size() / 2 > few) return std::nullopt;
     int last = -1;
     for (std::size_t i = 0; i < bytes.size(); i += 2) {
-        const int place = byte(i) * 256 + byte(i + 1);
+        const auto place = static_cast<int>(byte_at(bytes, i) * 256 + byte_at(bytes, i + 1));
         if (place <= last || place >= records_in_a_block) return std::nullopt;
         set.add(static_cast<std::size_t>(last = place));
     }

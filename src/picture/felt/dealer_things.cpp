@@ -17,7 +17,7 @@ void draw_tube(Painter& painter, const Box& tube, Money chip, double filled) {
     const Box chips{tube.x, tube.bottom() - tube.height * filled, tube.width, tube.height * filled};
     painter.fill(Path().box(chips), chip_ink(chip));
     Path gaps, spots;
-    for (double y = chips.y; y < chips.bottom() - 1; y += 4.6) {
+    for (const double y : every(4.6, chips.y, chips.bottom() - 1)) {
         gaps.move_to({chips.x, y}).line_to({chips.right(), y});
         for (const double x : {0.2, 0.62})
             spots.box({chips.x + chips.width * x, y + 0.9, chips.width * 0.16, 3});
@@ -89,7 +89,7 @@ void draw_shoe(Painter& painter, Point at) {
     const Box lid = box_about({0, -14}, 82, 104);
     painter.fill(Path().rounded(lid, 7), ink(0x0b0c0e));
     Path cards;
-    for (double y = lid.y + 6; y < lid.bottom() - 6; y += 3.1)
+    for (const double y : every(3.1, lid.y + 6, lid.bottom() - 6))
         cards.move_to({lid.x + 7, y}).line_to({lid.right() - 7, y});
     painter.stroke(cards, ink(0xefeae0, 0.85), 1.5);
     painter.fill(

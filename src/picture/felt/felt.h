@@ -18,11 +18,11 @@ enum class PlaceShape : unsigned char { Circle, Diamond, Square };
 
 /// A printed place of a spot, by the wager's name.
 struct PrintedPlace {
-    const char* wager;
-    const char* words;  // marked; lines parted by '|'
-    const char* brief;  // marked; for small pictures
-    Point middle;       // from the spot's middle, at size 1
-    double radius;
+    const char* wager = nullptr;
+    const char* words = nullptr;  // marked; lines parted by '|'
+    const char* brief = nullptr;  // marked; for small pictures
+    Point middle;                 // from the spot's middle, at size 1
+    double radius = 0;
     PlaceShape shape = PlaceShape::Circle;
 };
 

@@ -39,7 +39,7 @@ Path crescent(double radius) {
 void draw_stars(Painter& painter, const FeltInks& inks, int side) {
     struct Light {
         Point at;
-        double size;
+        double size = 0;
     };
     constexpr std::array<Light, 7> lights{{{{26, -8}, 20},
                                            {{78, 36}, 12},

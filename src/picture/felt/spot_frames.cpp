@@ -77,7 +77,8 @@ bool plaque_clears(const Felt& felt, const SpotFrame& spot, const Path& rail) {
 
 // As far round as the outermost spots still clear the rail.
 double end_angle_for(const Felt& felt, double size, const Bow& bow, const Path& rail) {
-    for (double angle = 1.05; angle > 0.3; angle -= 0.01) {
+    for (const double less : every(0.01, 0, 0.75)) {
+        const double angle = 1.05 - less;
         const SpotFrame spot{1, angle, bow.at(angle), -damping * angle, size, 0, 0, {}};
         if (bow.at(angle).y > highest && print_clears(felt, spot, rail)) return angle;
     }

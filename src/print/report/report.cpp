@@ -340,7 +340,7 @@ private:
             draw_two_bars(painter, {box.x, box.y + 2, 90, 10}, Money::cents(80), Money::cents(60),
                           Money::cents(100));
         });
-        flow_.label(tr("left, hatched: underpaid (the guest is short) · right, solid: overpaid "
+        flow_.label(tr("left, hatched: underpaid (the player is short) · right, solid: overpaid "
                        "(the house is short)"),
                     {flow_.area().x + 100, flow_.at() - 13, flow_.area().width - 100, 11}, small);
         flow_.paragraph(

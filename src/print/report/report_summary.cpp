@@ -113,7 +113,7 @@ void put_rates(PageFlow& flow, const AuditReport& report) {
                               with_unit(printed_amount(sum.overpaid), unit),
                               amount_for(sum.overpaid, sums.hands, thousand, unit),
                               tr("1,000 hands")});
-        table.rows.push_back({cash ? tr("Underpaid: guests lost") : tr("Underpaid in tournaments"),
+        table.rows.push_back({cash ? tr("Underpaid: players lost") : tr("Underpaid in tournaments"),
                               with_unit(printed_amount(sum.underpaid), unit),
                               amount_for(sum.underpaid, sums.hands, thousand, unit),
                               tr("1,000 hands")});
@@ -132,7 +132,7 @@ void put_dealers(PageFlow& flow, const DealerRanking& ranking) {
            "towards 1 as far "
            "as few hands say little (Marshall). Who is named beyond chance is corrected for the "
            "number of "
-           "dealers (Benjamini and Hochberg): of those named, chance explains at most 5 in 100."),
+           "dealers (Benjamini and Hochberg): of those named, chance explains at most 5 %."),
         small);
     const FunnelPicture funnel = funnel_of(ranking);
     if (funnel.limits.size() > 1)
@@ -293,8 +293,8 @@ void put_summary(PageFlow& flow, const ReportFacts& facts, const AuditReport& re
     const auto all = recommendations(facts, report);
     for (std::size_t i = 0; i < std::min(most, all.size()); ++i) flow.paragraph(all[i]);
     if (all.size() > most)
-        flow.paragraph(tr_n("And {count} more; the tables behind name them.",
-                            "And {count} more; the tables behind name them.",
+        flow.paragraph(tr_n("And {count} more; the tables that follow name them.",
+                            "And {count} more; the tables that follow name them.",
                             std::ssize(all) - static_cast<std::ptrdiff_t>(most)),
                        small);
     put_signatures(flow);

@@ -110,7 +110,7 @@ public:
         return with_between(words_of(key.talk, scenario), " ");
     }
     [[nodiscard]] std::string reason(const Key&) const override {
-        return tr("Say it so that the guest knows what happens next.");
+        return tr("Say it so that the player knows what happens next.");
     }
 
 private:

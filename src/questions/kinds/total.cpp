@@ -122,11 +122,12 @@ public:
     /// Which of the cards an ace makes soft is what a wrong count overlooks.
     [[nodiscard]] std::string reason(const Key& key) const override {
         if (key.count.natural) return tr("An ace and a ten as the first two cards are a natural.");
-        if (key.count.soft) return tr("An ace counts 11 here: that does not go over 21.");
+        if (key.count.soft) return tr("An ace counts 11 here: the hand stays at 21 or less.");
         if (key.count.points > most_points)
             return tr("It is over 21, with every ace counted as 1.");
         return tr(
-            "Every ace counts 1 here, since 11 would go over 21; without an ace a hand is hard.");
+            "Every ace counts 1 here, since 11 would bust the hand; without an ace a hand is "
+            "hard.");
     }
 };
 

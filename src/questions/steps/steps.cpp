@@ -192,7 +192,7 @@ std::vector<Step> payment_steps(const HandRecord& hand) {
         if (line.verb != Verb::Pay) continue;
         left -= line.amount;
         steps.push_back(
-            {StepKind::Payment, tr("Whom do you pay next, on what wager, how much?"),
+            {StepKind::Payment, tr("Who do you pay next, on what wager, how much?"),
              fmt::format("{} {} {}", to_text(line.who), to_text(line.wager), to_text(line.amount)),
              clauses_of(line), line.who});
         steps.push_back({StepKind::BankLeft, tr("What does the bank hold now?"), to_text(left),

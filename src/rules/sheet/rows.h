@@ -21,7 +21,7 @@ namespace fairdeal {
 template <class Facts, class Result = Payment>
 struct Row {
     ClauseId clause;              // of the sheet: the row's own
-    const char* when;             // the condition in words, a sentence()
+    const char* when = nullptr;   // the condition in words, a sentence()
     bool (*holds)(const Facts&);  // may suppose that no row above held
     Result then;
     std::array<ClauseId, 5> because{};  // what a ruling cites, the deciding clause first; none:
@@ -46,8 +46,8 @@ ClauseId decides(const Row<Facts, Result>& row) {
 template <class Facts>
 struct Citation {
     ClauseId clause;
-    const char* when;
-    const char* then;  // what it says, a sentence()
+    const char* when = nullptr;
+    const char* then = nullptr;  // what it says, a sentence()
     bool (*holds)(const Facts&);
     bool prices = false;  // it says again what a winner is paid, so that it can be misread
     std::optional<Where> where{};
@@ -67,8 +67,8 @@ struct Forgotten {
 
 template <class Facts, class Result = Payment>
 struct Section {
-    const char* name;   // on the command line: "super-tie"
-    const char* title;  // a sentence()
+    const char* name = nullptr;   // on the command line: "super-tie"
+    const char* title = nullptr;  // a sentence()
     std::span<const Row<Facts, Result>> rows;
     std::span<const Forgotten<Facts, Result>> forgotten{};
     std::span<const Citation<Facts>> notes{};

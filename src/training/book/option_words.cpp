@@ -12,8 +12,8 @@ namespace {
 
 /// An option that settles no open point; its readings are by the number of the word.
 struct BaseOption {
-    Option option;
-    const char* question;
+    Option option{};
+    const char* question = nullptr;
     std::array<const char*, 2> readings{};
 };
 

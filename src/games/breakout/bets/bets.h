@@ -40,7 +40,7 @@ Outcome insurance_bet(const Insured& insured, const Sheet& sheet);
 /// BRK-BJ-2, BRK-EARLY-1: which bets of a spot are taken before any more cards.
 enum class Due : std::uint8_t { AtOnce, AtTheEnd };
 struct EarlyLoss {
-    Wager wager;  // of a spot that has a dealer hand bet, or a side bet of any other
+    Wager wager{};  // of a spot that has a dealer hand bet, or a side bet of any other
     bool lost_to_blackjack = false;  // the player's, which beats the spot's dealer hand bet
 };
 extern const Section<EarlyLoss, Due> early_section;
