@@ -58,13 +58,13 @@ void keep_last(const TableRun& run, Millis took, SchoolRoom& room, const Library
     answer.said = to_text(mark.said);
     answer.took = took;
     answer.norm = mark.asks_amount ? amount_norm : act_norm;
-    keep_answer_in_run(room, std::move(answer), {"round", state_of(run, run.shown), run.shown});
+    keep_answer_in_run(room, std::move(answer), unfinished_of(run, run.shown));
 }
 
 void look_whether_over(TableRun& run, SchoolRoom& room) {
     if (run.stage == RoundStage::Over || !run.round.is_over()) return;
     run.stage = RoundStage::Over;
-    drop_unfinished(room);
+    if (run.of_shift.empty()) drop_unfinished(room);
 }
 
 void say(TableRun& run, Event said, SchoolRoom& room, const Library& library) {
@@ -155,7 +155,7 @@ TableRun start_round(SchoolRoom& room, const Library& library, Game game) {
 void keep_round(const TableRun& run, SchoolRoom& room) {
     if (run.stage == RoundStage::Over) return;
     const Millis now = room.clock.now();
-    keep_unfinished(room, {"round", state_of(run, now), now});
+    keep_unfinished(room, unfinished_of(run, now));
 }
 
 bool let_guest_act(TableRun& run, SchoolRoom& room) {
