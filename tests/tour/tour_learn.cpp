@@ -209,9 +209,9 @@ void Tour::shift_pictures() {
     };
     const auto deal_until = [&](const std::function<bool(const ShiftRun&)>& there) {
         ShiftRun& shift = *desk_.shift.run;
-        while (!shift.over && !there(shift)) {
+        while (!there(shift)) {
             if (go_on_with_shift(desk_.shift)) continue;
-            if (shift.over) break;
+            if (shift.over || there(shift)) break;
             shift.last -= 5000;  // as a person takes
             if (shift.ask) {
                 const bool errs = shift.tally.asks % 3 == 0;

@@ -301,11 +301,13 @@ void TablePage::lay_out() {
 
 void TablePage::take_focus() {
     wxWindow* wanted = first_button();
-    if (amount_ground_->IsShown())
+    if (!panel_->IsShown())
+        wanted = first_button();
+    else if (amount_ground_->IsShown())
         wanted = amount_;
     else if (slips_->IsShown() && !shown_.slips.empty())
         wanted = slips_;
-    else if (targets_->IsShown() && !shown_.targets.empty())
+    else if (targets_->IsShown())
         wanted = targets_;
     if (wanted != nullptr) wanted->SetFocus();
 }

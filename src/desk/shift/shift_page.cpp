@@ -4,6 +4,7 @@
 
 #include "base/translation.h"
 #include "base/utc_now.h"
+#include "desk/kit/gtk.h"
 
 namespace fairdeal {
 
@@ -100,7 +101,6 @@ void ShiftPage::show_desk() {
     if (!is_shown(session_)) return;
     const UpdateLock lock(this);
     const bool chose = shift_.chooses;
-    const bool asked = shift_.guest_asks;
     shift_ = screen_of(session_);
     choice_->Show(shift_.chooses);
     panel_->Show(!shift_.chooses);
@@ -114,6 +114,8 @@ void ShiftPage::show_desk() {
     warning_->Show(!shift_.warning.empty());
     if (!shift_.chooses) {
         show_round(shift_.table);
+        // Somebody who hears the page is at the list, which is empty while a guest asks.
+        if (shift_.guest_asks) gtk::set_name(targets(), shift_.table.prompt);
     } else {
         head_.crumb->say(shift_.table.crumb);
         head_.title->say(shift_.table.heading);
@@ -122,7 +124,7 @@ void ShiftPage::show_desk() {
     if (shift_.sheet) show_sheet();
     if (session_.run && !session_.run->over && !clock_.IsRunning()) clock_.Start(clock_pace);
     lay_out();
-    if (chose != shift_.chooses || asked != shift_.guest_asks) CallAfter([this] { take_focus(); });
+    if (chose != shift_.chooses) CallAfter([this] { take_focus(); });
 }
 
 void ShiftPage::show_sheet() {
@@ -136,10 +138,7 @@ void ShiftPage::show_sheet() {
     if (!session_.school.notice.empty()) head_.crumb->say(session_.school.notice);
 }
 
-wxButton* ShiftPage::first_button() const {
-    if (shift_.chooses) return lengths_.front();
-    return shift_.guest_asks ? allow_ : again_;
-}
+wxButton* ShiftPage::first_button() const { return shift_.chooses ? lengths_.front() : again_; }
 
 void ShiftPage::lay_out() {
     if (save_ == nullptr) return;

@@ -54,7 +54,9 @@ void choose_shift(ShiftSession& session) {
 }
 
 bool go_on_with_shift(ShiftSession& session) {
-    return session.run && let_table_act(*session.run, session.school);
+    if (!session.run) return false;
+    const bool asked = session.run->ask.has_value();
+    return let_table_act(*session.run, session.school) || session.run->ask.has_value() != asked;
 }
 
 void look_at_shift_slip(ShiftSession& session, std::size_t slip) {

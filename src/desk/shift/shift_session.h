@@ -26,7 +26,7 @@ struct ShiftSession : TableSession {
 bool is_shown(const ShiftSession& session);
 /// Asks how long the next shift is to be.
 void choose_shift(ShiftSession& session);
-/// What happens by itself; false: the trainee is waited for.
+/// What happens by itself, a question of a guest too; false: the trainee is waited for.
 bool go_on_with_shift(ShiftSession& session);
 /// On the sheet: the moment of a slip.
 void look_at_shift_slip(ShiftSession& session, std::size_t slip);

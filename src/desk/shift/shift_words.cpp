@@ -86,9 +86,11 @@ RoundSlipScreen slip_screen(const ShiftRun& shift, const ShiftSlip& at, const Li
     return slip;
 }
 
-/// The wager that a guest asks about if it lies there, else their hand, else whatever they put up.
+/// Their seat, and the wager that they ask about if it lies there, else their hand, else whatever
+/// they put up.
 void point_to(TableScreen& table, const GuestAsk& ask) {
     const Event& asked = *ask.scenario.question.event;
+    table.asking = asked.who.seat;
     const TableState state = table_after(ask.scenario.hand, ask.scenario.hand.events.size());
     const auto seat =
         std::find_if(state.seats.begin(), state.seats.end(),
@@ -131,6 +133,7 @@ void show_last(RoundScreen& screen, const ShiftRun& shift, const Library& librar
         show_act(screen, shift.before->marks.back(), shift.before->round.so_far(), library);
 }
 
+/// What was wrong with the act before stays in sight.
 void ask(ShiftScreen& screen, const GuestAsk& ask) {
     RoundScreen& table = screen.table;
     screen.guest_asks = true;
@@ -139,10 +142,11 @@ void ask(ShiftScreen& screen, const GuestAsk& ask) {
     table.targets.clear();
     table.acts.clear();
     table.asks.clear();
-    table.feedback.clear();
-    table.due.clear();
-    table.clauses.clear();
-    table.clause.reset();
+    if (table.feedback_right) {
+        table.feedback.clear();
+        table.due.clear();
+        table.clause.reset();
+    }
     table.table.current.reset();
     table.table.active.reset();
     point_to(table.table, ask);
@@ -234,8 +238,8 @@ ShiftPrint shift_print(const ShiftRun& shift, const Library& library, const std:
 }
 
 std::string shift_crumb(const ShiftRun& shift, Millis now) {
-    const std::string game(title_of(shift.game));
-    if (shift.over) return game;
+    if (shift.over) return std::string(title_of(shift.game));
+    const std::string game(short_title_of(shift.game));
     RoundCount steps = count_of(shift.round);
     steps.right += shift.tally.count.right;
     steps.acts += shift.tally.count.acts;
