@@ -195,6 +195,9 @@ BOOST_AUTO_TEST_CASE(a_shift_that_breaks_off_at_every_step_goes_on_where_it_was)
                 broken.now += same.pace;
                 other.ask ? same.answer(other) : same.deal(other);
                 other = taken_up(broken);
+                // D goes on with the hand that is next.
+                if (const auto next = next_for_card(other.round))
+                    BOOST_TEST(other.round.target == *next);
                 ++breaks;
             }
             BOOST_TEST(breaks > 50);
@@ -232,6 +235,41 @@ BOOST_AUTO_TEST_CASE(the_time_a_shift_is_closed_is_not_counted) {
     BOOST_TEST(again.spent == spent);
     BOOST_TEST(again.away == 90 * a_minute);
     BOOST_TEST(again.round.marks.size() == shift.round.marks.size());
+}
+
+/// What stands on paper: the sums, and every slip with the words of its clause before the code.
+BOOST_AUTO_TEST_CASE(the_sheet_is_printed_with_the_words_of_the_clauses) {
+    Classroom classroom;
+    ShiftRun shift = start_shift(classroom.room, shipped_content(), Game::Breakout, 30);
+    Robot robot{classroom, Dice(7), 25, 10'000};
+    robot.work(shift);
+    const ShiftSheet sheet = shift_sheet(shift, shipped_content());
+    const ShiftPrint print = shift_print(shift, shipped_content(), "Ann", UtcTime());
+    const auto pages =
+        lay_out([&](Painter& ruler) { return shift_pages(ruler, Paper::A4, print); });
+    std::string all;
+    for (const PrintedPage& page : pages) {
+        for (const PlacedText& text : page.texts) all += text.words + "\n";
+    }
+    const auto stands = [&](const std::string& words) {
+        return all.find(words.substr(0, 40)) != std::string::npos;
+    };
+    BOOST_TEST(stands(sheet.heading));
+    BOOST_TEST(stands("Ann"));
+    for (const std::string& line : sheet.errors) BOOST_TEST(stands(line), line);
+    for (const std::string& line : sheet.protection) BOOST_TEST(stands(line), line);
+    BOOST_REQUIRE(!sheet.slips.empty());
+    for (const RoundSlipScreen& slip : sheet.slips) {
+        BOOST_TEST(stands(slip.said), slip.said);
+        BOOST_TEST(stands(slip.clause), slip.clause);
+    }
+    const auto decided = std::find_if(sheet.slips.begin(), sheet.slips.end(),
+                                      [](const auto& slip) { return !slip.clauses.empty(); });
+    BOOST_REQUIRE((decided != sheet.slips.end()));
+    BOOST_TEST(all.find(decided->clauses) > all.find(decided->clause.substr(0, 40)));
+    const auto pdf = shift_pdf(print, Paper::A4);
+    BOOST_REQUIRE(pdf.has_value());
+    BOOST_TEST(pdf->starts_with("%PDF"));
 }
 
 /// An amount that is being typed is there again too.

@@ -109,7 +109,7 @@ BOOST_AUTO_TEST_CASE(a_shift_is_dealt_by_key_and_a_guest_is_answered_first) {
         BOOST_TEST(shift_page().screen().table.asking ==
                    shift().ask->scenario.question.event->who.seat);
         press('D');  // nothing is dealt meanwhile
-        BOOST_TEST(comes_true([] { return !shift_page().screen().problem.empty(); }));
+        BOOST_TEST(comes_true([] { return !shift_page().shift().waits.empty(); }));
         BOOST_TEST(shift().ask.has_value());
         all_fits("a guest is waiting");
         const bool allowed = shift().ask->allowed;

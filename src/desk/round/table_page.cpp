@@ -116,8 +116,9 @@ wxWindow* TablePage::make_panel() {
     put(column, prompt_, {side + Gap::tight, side, side, Gap::beside});
     own_ = new wxBoxSizer(wxVERTICAL);
     column->Add(own_, wxSizerFlags().Expand());
-    for (Text* text : {feedback_, due_, clause_, codes_})
+    for (Text* text : {feedback_, due_, clause_})
         put(column, text, {side + Gap::tight, 0, side, Gap::tight});
+    put(column, codes_, {side + Gap::tight, 0, side, grid});
     make_lists(column);
     act_ground_ = new Tile(panel_, ground(Tone::Surface));
     act_ground_->SetSizer(new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES));

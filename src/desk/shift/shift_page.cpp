@@ -30,6 +30,8 @@ ShiftPage::ShiftPage(wxWindow* parent, PageContext& context, ShiftSession& sessi
     for (wxButton* button : {allow_, refuse_, again_, save_})
         answers->Add(button, wxSizerFlags().Border(wxRIGHT, grid));
     put(own_, answers, {side + Gap::tight, 0, side, Gap::tight});
+    waits_ = new Text(panel_, "", 13, Hue::Bad);
+    put(own_, waits_, {side + Gap::tight, Gap::tight, side, Gap::tight});
     Bind(
         wxEVT_TIMER,
         [this](wxTimerEvent&) {
@@ -108,6 +110,8 @@ void ShiftPage::show_desk() {
     allow_->Show(shift_.guest_asks);
     refuse_->Show(shift_.guest_asks);
     again_->Show(shift_.sheet.has_value());
+    waits_->say(shift_.waits);
+    waits_->Show(!shift_.waits.empty());
     save_->Show(shift_.sheet.has_value());
     story_->say(shift_.story);
     warning_->say(shift_.warning);
@@ -145,6 +149,7 @@ void ShiftPage::lay_out() {
     const int width = GetClientSize().x - (shift_.chooses ? 0 : panel_width) - 8 * grid;
     if (width < 100) return;
     const int within = width - 6 * grid;
+    waits_->wrap_to(inside_panel);
     for (Text* text : {story_, warning_, pace_, away_}) text->wrap_to(within);
     errors_heading_->wrap_to(within * 2 / 5 - 2 * grid);
     errors_->wrap_to(within * 2 / 5 - 2 * grid);

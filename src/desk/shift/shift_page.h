@@ -51,6 +51,7 @@ private:
     Text* protection_ = nullptr;
     wxButton* allow_ = nullptr;
     wxButton* refuse_ = nullptr;
+    Text* waits_ = nullptr;
     wxButton* again_ = nullptr;
     wxButton* save_ = nullptr;
 };

@@ -147,7 +147,7 @@ ShiftScreen screen_of(const ShiftSession& session) {
         return shift_to_choose(session.drill.game, open && open->kind == "shift");
     }
     ShiftScreen screen = shift_screen(*session.run, session.library, school.clock.now());
-    if (screen.guest_asks) screen.table.problem = session.problem;
+    if (screen.guest_asks) screen.waits = session.problem;
     return screen;
 }
 

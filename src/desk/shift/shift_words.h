@@ -37,6 +37,7 @@ struct ShiftScreen {
     std::string warning;   // what is given up for it; empty: nothing
     RoundScreen table;     // its prompt: what a guest asks; on the sheet the picked moment
     bool guest_asks = false;
+    std::string waits;  // why a key does nothing while a guest asks; empty: none was pressed
     std::optional<ShiftSheet> sheet;  // at the end
 };
 /// A shift as it is now; before it, with how long it is to be still open.

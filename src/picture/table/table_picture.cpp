@@ -59,12 +59,12 @@ void draw_glow(Painter& painter, const HandPlace& hand) {
     painter.stroke(around, ink(0xffdf80), 3);
 }
 
-/// About the number of the seat that asks, whether anything lies there or not.
+/// A ring about the number of the seat that asks, whether anything lies there or not.
 void draw_asking(Painter& painter, const SpotFrame& spot) {
-    constexpr double reach = 42;  // across the number and its rim
+    constexpr double reach = 44;  // across the number, its rim and a gap
     const Path around = Path().rounded(box_about(spot.plate, reach, reach), reach / 2);
-    painter.shadow(around, 9, ink(0xffe08a, 0.8));
-    painter.stroke(around, ink(0xffdf80), 5);
+    painter.stroke(around, ink(0xffe08a, 0.5), 11);
+    painter.stroke(around, ink(0xfff0b0), 5);
 }
 
 std::optional<Ink> ring_ink(WagerMark mark) {
