@@ -172,7 +172,7 @@ std::optional<TableRun> round_as_kept(const SchoolRoom& room, const std::string&
         if (!lines[i].empty() && !read_line(run, lines[i])) return std::nullopt;
     }
     if (run.round.is_over()) run.stage = RoundStage::Over;
-    if (!run.asks) pick_target(run, next_for_card(run).value_or(run.target));
+    pick_next(run);
     return run;
 }
 

@@ -29,6 +29,14 @@ std::string due_in_words(const ActMark& mark, Unit unit) {
                  "who"_a = place_in_words(mark.done.who));
 }
 
+/// With the question of an open point ahead of the reading, which answers it: "Yes, 1:1 at once."
+ClauseScreen clause_that_decides(const std::string& id, const Library& library,
+                                 const TableCard& card) {
+    ClauseScreen clause = clause_screen(id, library, card);
+    if (clause.open_point) clause.text = clause.heading + " " + clause.text;
+    return clause;
+}
+
 std::string critical_in_words(CostlyError error) {
     switch (error) {
         case CostlyError::LoserPaid: return tr("Paid a wager that loses");
@@ -129,7 +137,7 @@ std::vector<std::string> ids_of(const std::vector<ClauseId>& clauses) {
 std::string words_of_first(const std::vector<ClauseId>& clauses, const HandRecord& hand,
                            const Library& library) {
     if (clauses.empty()) return {};
-    return clause_screen(std::string(clauses.front().id), library, hand.header.card).text;
+    return clause_that_decides(std::string(clauses.front().id), library, hand.header.card).text;
 }
 
 std::string steps_right(const RoundCount& count) {
@@ -162,7 +170,7 @@ void show_act(RoundScreen& screen, const ActMark& mark, const HandRecord& hand,
               const Library& library) {
     show_feedback(screen, mark, hand);
     if (!mark.right && !screen.clauses.empty())
-        screen.clause = clause_screen(screen.clauses.front(), library, hand.header.card);
+        screen.clause = clause_that_decides(screen.clauses.front(), library, hand.header.card);
 }
 
 void show_moment(RoundScreen& screen, const ActMark& mark, const HandRecord& hand,
@@ -174,7 +182,7 @@ void show_moment(RoundScreen& screen, const ActMark& mark, const HandRecord& han
     if (!mark.broken.empty()) screen.prompt = capital(mark.broken);
     screen.clauses = ids_of(mark.because);
     if (!mark.because.empty())
-        screen.clause = clause_screen(screen.clauses.front(), library, hand.header.card);
+        screen.clause = clause_that_decides(screen.clauses.front(), library, hand.header.card);
 }
 
 std::string slip_in_words(const ActMark& mark) {

@@ -38,9 +38,6 @@ std::size_t rounds_dealt(const SchoolRoom& room, Game game) {
     return started.size();
 }
 
-/// Keeps the picked target; while cards are dealt, picks the next hand to get one.
-void follow(TableRun& run) { pick_target(run, next_for_card(run).value_or(run.target)); }
-
 /// The last act, with the round after it; where no clause decides the round alone.
 void keep_last(const TableRun& run, Millis took, SchoolRoom& room, const Library& library) {
     const ActMark& mark = run.marks.back();
@@ -75,7 +72,7 @@ void say(TableRun& run, Event said, SchoolRoom& room, const Library& library) {
     const Millis now = room.clock.now();
     const Millis took = now - run.shown;
     run.shown = now;
-    follow(run);
+    pick_next(run);
     keep_last(run, took, room, library);
     look_whether_over(run, room);
 }
@@ -142,7 +139,7 @@ TableRun dealt_round(const RoundRequest& request, Millis now) {
     TableRun run{
         request, RoundStage::Dealing, now, now, TableRound(deal_round(request)), {}, 0, {}, {}, {},
         0};
-    follow(run);
+    pick_next(run);
     return run;
 }
 
@@ -162,7 +159,7 @@ bool let_guest_act(TableRun& run, SchoolRoom& room) {
     if (run.stage == RoundStage::Over || !run.round.is_guests_turn()) return false;
     run.round.guest_acts();
     run.shown = room.clock.now();
-    follow(run);
+    pick_next(run);
     look_whether_over(run, room);
     return true;
 }
@@ -177,6 +174,10 @@ std::optional<std::size_t> target_for(const TableRun& run, const Event& act) {
             return i;
     }
     return std::nullopt;
+}
+
+void pick_next(TableRun& run) {
+    if (!run.asks) pick_target(run, next_for_card(run).value_or(run.target));
 }
 
 void pick_target(TableRun& run, std::size_t target) {

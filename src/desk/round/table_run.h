@@ -60,6 +60,8 @@ std::optional<std::size_t> target_for(const TableRun& run, const Event& act);
 /// Where a card is due, the hand that is next in the floor's order.
 std::optional<std::size_t> next_for_card(const TableRun& run);
 
+/// Keeps the picked target; while cards are dealt, picks the next hand to get one.
+void pick_next(TableRun& run);
 /// Goes to a target; out of range is as near as there is.
 void pick_target(TableRun& run, std::size_t target);
 /// To the first target of a seat (0: the dealer), or the next one of the same seat.

@@ -202,6 +202,7 @@ std::optional<ShiftRun> shift_as_kept(SchoolRoom& room, const UnfinishedRun& kep
     for (const AskMark& mark : shift->asks)
         shift->looked = std::max(shift->looked.value_or(0), mark.at());
     shift->round.of_shift = lines_of(*shift);
+    pick_next(shift->round);  // guests may have acted since
     let_table_act(*shift, room);
     return shift;
 }

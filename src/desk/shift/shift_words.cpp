@@ -111,9 +111,10 @@ void point_to(TableScreen& table, const GuestAsk& ask) {
 void show_clause(RoundScreen& screen, const AskMark& mark, const Library& library) {
     screen.clauses = ids_of(mark.because);
     screen.clause.reset();
-    if (!mark.because.empty())
-        screen.clause =
-            clause_screen(screen.clauses.front(), library, mark.ask.scenario.hand.header.card);
+    if (mark.because.empty()) return;
+    const HandRecord& hand = mark.ask.scenario.hand;
+    screen.clause = clause_screen(screen.clauses.front(), library, hand.header.card);
+    screen.clause->text = words_of_first(mark.because, hand, library);
 }
 
 /// What the trainee hears of the answer they gave last.
