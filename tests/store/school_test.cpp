@@ -236,6 +236,11 @@ BOOST_AUTO_TEST_CASE(a_round_of_an_older_school_stays_open_and_a_shift_may_be_lo
             "INSERT INTO unfinished VALUES ('ann', 'round', 'round league', 7)");
         write_bytes(folder.file("school.db"), old.bytes());
     }
+    {
+        const auto read = School::open(folder.file("school.db"), Access::Read);
+        BOOST_REQUIRE_MESSAGE(read.has_value(), why(read));
+        BOOST_TEST((*read->unfinished("ann") == UnfinishedRun{"round", "round league", 7}));
+    }
     auto school = School::open(folder.file("school.db"), Access::Write);
     BOOST_REQUIRE_MESSAGE(school.has_value(), why(school));
     BOOST_TEST((*school->unfinished("ann") == UnfinishedRun{"round", "round league", 7}));
