@@ -20,6 +20,13 @@ bool is_a_guests(const Event& event) {
     return is_wager(event.verb) || std::find(plays.begin(), plays.end(), event.verb) != plays.end();
 }
 
+/// Nobody insures or hits from a seat where nothing lies; but somebody may come late and bet.
+bool is_somebody_there(const TableState& table, const Event& event) {
+    if (event.verb == Verb::Bet || event.verb == Verb::Blind) return true;
+    const TableSeat* seat = table.find(event.who.seat);
+    return seat != nullptr && !seat->wagers.empty();
+}
+
 /// Nothing: the engine does not say whether this may be done.
 std::optional<GuestAsk> ask_about(const HandRecord& so_far, const Event& event) {
     GuestAsk ask;
@@ -34,7 +41,10 @@ std::optional<GuestAsk> ask_about(const HandRecord& so_far, const Event& event) 
 /// Wagers before plays as often as not: they are what a floor watches.
 std::vector<Event> forbidden_candidates(const HandRecord& so_far, Dice& dice) {
     std::vector<Event> events = events_to_ask(so_far);
-    std::erase_if(events, [](const Event& event) { return !is_a_guests(event); });
+    const TableState table = table_after(so_far, so_far.events.size());
+    std::erase_if(events, [&](const Event& event) {
+        return !is_a_guests(event) || !is_somebody_there(table, event);
+    });
     for (std::size_t i = events.size(); i > 1; --i) std::swap(events[i - 1], events[dice.below(i)]);
     if (dice.chance(50))
         std::stable_partition(events.begin(), events.end(),

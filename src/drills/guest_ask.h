@@ -14,7 +14,8 @@ struct GuestAsk {
 };
 
 /// At a moment of a round: now and then what a guest does next there (`next`; null: it is the
-/// dealer's turn), else something that is forbidden. Nothing: nothing fit to be asked was found.
+/// dealer's turn), else something that is forbidden, asked by somebody who has a wager up or who
+/// comes late and bets. Nothing: nothing fit to be asked was found.
 std::optional<GuestAsk> guest_ask(const HandRecord& so_far, const Event* next, Dice& dice);
 
 }  // namespace fairdeal

@@ -40,10 +40,10 @@ struct OpenRun {
     friend bool operator==(const OpenRun&, const OpenRun&) = default;
 };
 
-/// Payouts for speed, or a round that is dealt, somebody is in the middle of.
+/// Payouts for speed, or a round or a shift that is dealt, somebody is in the middle of.
 struct UnfinishedRun {
-    std::string kind;   // "payouts", "round"
-    std::string state;  // all of it, as the run writes itself; at most 65,536 bytes
+    std::string kind;   // "payouts", "round", "shift"
+    std::string state;  // all of it, as the run writes itself; at most 1,048,576 bytes
     Millis at = 0;      // when it was kept
     friend bool operator==(const UnfinishedRun&, const UnfinishedRun&) = default;
 };

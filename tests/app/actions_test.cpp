@@ -203,7 +203,7 @@ BOOST_AUTO_TEST_CASE(the_panel_of_keys_is_made_from_the_tables) {
     BOOST_TEST(cases.back().keys.size() == 12U);
     const auto learn = key_help(Room::Learn);
     BOOST_TEST(line_of(learn, "Enter") == "Learn: Sign in; open a lesson, a clause");
-    BOOST_TEST(line_of(learn, "P  T") == "Learn: Payouts for speed, deal a round");
+    BOOST_TEST(line_of(learn, "P  T  H") == "Learn: Payouts for speed, deal a round, deal a shift");
     BOOST_TEST(line_of(learn, "\u2191  \u2193  \u2190  \u2192") ==
                "Learn: From row to row, game to game");
     BOOST_TEST(line_of(learn, "1  2  3") == "Learn: The group by trainee, clause, mistake");
@@ -287,7 +287,7 @@ BOOST_AUTO_TEST_CASE(the_panel_names_every_key_of_a_hand_that_is_typed_in) {
 }
 
 BOOST_AUTO_TEST_CASE(the_panel_names_every_key_of_the_rule_book) {
-    const KeyHelpGroup book = key_help(Room::Learn).at(5);
+    const KeyHelpGroup book = key_help(Room::Learn).at(6);
     BOOST_TEST(book.title == "Rule book");
     BOOST_TEST(lines_of(book) ==
                "1\u20139: Open a link\n"

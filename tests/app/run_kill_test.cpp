@@ -1,5 +1,5 @@
-// Payouts for speed and a round that are killed at random moments: no answer is lost or kept twice,
-// and they go on at the same payout or act. FAIRDEAL_KILLS=1000 asks for more kills.
+// Payouts for speed, a round and a shift that are killed at random moments: no answer is lost or
+// kept twice, and they go on at the same payout or act. FAIRDEAL_KILLS=1000 asks for more kills.
 
 #include <algorithm>
 #include <boost/test/unit_test.hpp>
@@ -8,6 +8,7 @@
 
 #include "classroom.h"
 #include "desk/round/table_run.h"
+#include "desk/shift/shift_run.h"
 #include "desk/speed/speed_run.h"
 #include "support/killed.h"
 #include "support/wanted.h"
@@ -40,6 +41,12 @@ std::optional<TableRun> round_kept(const Classroom& classroom) {
     const auto kept = unfinished_to_resume(classroom.room);
     if (!kept || kept->kind != "round") return std::nullopt;
     return round_as_kept(classroom.room, kept->state);
+}
+
+std::optional<ShiftRun> shift_kept(Classroom& classroom) {
+    const auto kept = unfinished_to_resume(classroom.room);
+    if (!kept || kept->kind != "shift") return std::nullopt;
+    return shift_as_kept(classroom.room, *kept);
 }
 
 /// Of this kind of run, each answer's item once.
@@ -95,6 +102,46 @@ void deal_and_tell(Classroom& classroom, int to) {
         if (!tell(to, RunTold{run->marks.size(), 0, over}) || over) return;
         classroom.now += 1000;
         say_due(*run, classroom);
+    }
+}
+
+/// Every act and answer of a shift until now.
+std::size_t said_in(const ShiftRun& shift) {
+    const int said = shift.tally.count.acts + shift.tally.asks;
+    // The last round of a shift that is over is added up already.
+    return static_cast<std::size_t>(said) + (shift.over ? 0 : shift.round.marks.size());
+}
+
+/// Right or, now and then, wrong, as the answers before it have it.
+void say_due(ShiftRun& shift, Classroom& classroom) {
+    SchoolRoom& room = classroom.room;
+    if (shift.ask) {
+        const bool errs = shift.tally.asks % 3 == 1;
+        return answer_guest(shift, shift.ask->allowed != errs, room, shipped_content());
+    }
+    const Event due = shift.round.round.due();
+    const auto at = target_for(shift.round, due);
+    if (!at) return;
+    pick_target(shift.round, *at);
+    deal_in(shift, room,
+            [&](TableRun& run) { choose_act(run, due.verb, room, shipped_content()); });
+    if (!shift.round.asks) return;
+    deal_in(shift, room, [&](TableRun& run) {
+        run.typed = due.place != 0 ? std::to_string(due.place) : to_text(due.amount);
+        keep_round(run, room);
+        enter_amount(run, room, shipped_content());
+    });
+}
+
+void deal_shift_and_tell(Classroom& classroom, int to) {
+    come_back(classroom);
+    auto shift = shift_kept(classroom);
+    if (!shift) return;
+    while (true) {
+        while (let_table_act(*shift, classroom.room)) continue;
+        if (!tell(to, RunTold{said_in(*shift), 0, shift->over}) || shift->over) return;
+        classroom.now += 20'000;
+        say_due(*shift, classroom);
     }
 }
 
@@ -191,6 +238,41 @@ BOOST_AUTO_TEST_CASE(a_killed_round_loses_no_act_and_goes_on_at_the_same_one) {
     }
     BOOST_TEST(in_the_middle > 0);
     BOOST_TEST_MESSAGE(kills << " kills, " << in_the_middle << " in the middle of a round");
+}
+
+BOOST_AUTO_TEST_CASE(a_killed_shift_loses_no_act_and_no_answer_and_goes_on_at_the_same_one) {
+    Classroom classroom;
+    std::mt19937 dice(7);
+    int kills = 0, in_the_middle = 0, rounds = 0;
+    while (kills < wanted_kills(16)) {
+        const Game game = every_game.at(static_cast<std::size_t>(kills) % every_game.size());
+        start_shift(classroom.room, shipped_content(), game, 30);
+        std::size_t said = 0;
+        for (bool over = false; !over && kills < wanted_kills(16); ++kills) {
+            classroom.room = SchoolRoom();
+            const RunTold told = work_until_killed<RunTold>(
+                [&](int to) { deal_shift_and_tell(classroom, to); },
+                static_cast<unsigned>(dice() % 40), static_cast<useconds_t>(dice() % 20'000));
+            classroom.now += 60'000;
+            come_back(classroom);
+            const auto shift = shift_kept(classroom);
+            BOOST_REQUIRE(shift.has_value());
+            over = shift->over;
+            const std::size_t now = said_in(*shift);
+            BOOST_TEST(now >= std::max(told.answered, said));
+            BOOST_TEST(now <= std::max(told.answered, said) + 1);
+            said = now;
+            rounds = std::max(rounds, shift->tally.rounds);
+            items_kept(classroom, "round ");  // none of them twice
+            items_kept(classroom, "ask ");
+            in_the_middle += over ? 0 : 1;
+        }
+        drop_unfinished(classroom.room);
+        classroom.now += 1000;
+    }
+    BOOST_TEST(in_the_middle > 0);
+    BOOST_TEST(rounds > 0);
+    BOOST_TEST_MESSAGE(kills << " kills, " << in_the_middle << " in the middle of a shift");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

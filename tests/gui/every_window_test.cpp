@@ -39,6 +39,7 @@ void come_to_empty_school() {
     desk->learn.run.reset();
     desk->speed.run.reset();
     desk->round.run.reset();
+    leave_shift(desk->shift);
     show_learn_view(*desk, LearnView::Today);
     if (is_signed_in(school())) leave_school(*desk);
     school().form.reset();
@@ -177,6 +178,39 @@ BOOST_AUTO_TEST_CASE(a_round_before_in_the_middle_and_after) {
     BOOST_TEST(desk->round.run.has_value());
     leave_round(desk->round);
     drop_unfinished(school());
+    leave_school(*desk);
+}
+
+BOOST_AUTO_TEST_CASE(a_shift_before_in_the_middle_and_after) {
+    come_to_empty_school();
+    make("Uma", false);
+    desk->learn.drill = {};
+    go_to(*desk, DealShift{});
+    walk("how long a shift is", 4);
+    apply(desk->shift, ShiftAction::Long);
+    ShiftRun& shift = *desk->shift.run;
+    bool asked = false;
+    while (!shift.over) {
+        if (go_on_with_shift(desk->shift)) continue;
+        if (shift.over) break;
+        if (shift.ask) {
+            if (!asked) walk("a guest asks", 4);
+            apply(desk->shift, ShiftAction::Allow);
+            if (!asked) walk("a guest was answered", 4);
+            asked = true;
+            shift.spent = 60 * a_minute;  // the round is the last
+            continue;
+        }
+        const Event due = shift.round.round.due();
+        pick_in_round(desk->shift, target_for(shift.round, due).value_or(0));
+        do_in_round(desk->shift, due.verb);
+        if (!shift.round.asks) continue;
+        enter_in_round(desk->shift,
+                       due.place != 0 ? std::to_string(due.place) : to_text(due.amount));
+    }
+    BOOST_TEST(asked);
+    walk("a shift, the sheet", 4);
+    leave_shift(desk->shift);
     leave_school(*desk);
 }
 

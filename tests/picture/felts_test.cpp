@@ -220,6 +220,11 @@ BOOST_AUTO_TEST_CASE(all_that_a_table_says_of_itself_can_be_seen) {
     changes("extreme-blinds", "a state", [](TableView& v) { v.spots[2].status = "raised"; });
     changes("league-secret", "a count", [](TableView& v) { v.spots[0].stack = Money::dollars(1); });
     changes("league-secret", "who starts", [](TableView& v) { v.start = 5; });
+    changes("league-secret", "who asks", [](TableView& v) { v.asking = 3; });
+    changes("league-secret", "who asks from a free seat", [](TableView& v) {
+        v.spots.pop_back();
+        v.asking = 1;
+    });
     changes("league-secret", "a sign's alert", [](TableView& v) { v.signs[0].alert = true; });
     changes("league-secret", "a seat that left",
             [](TableView& v) { v.spots[0].presence = Presence::Gone; });

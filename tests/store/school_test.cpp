@@ -223,6 +223,34 @@ BOOST_AUTO_TEST_CASE(an_answer_of_a_run_is_kept_with_the_run_or_not_at_all) {
     BOOST_TEST(!school.unfinished("ann").has_value());
 }
 
+/// A shift is longer than a round, which an older school had room for.
+BOOST_AUTO_TEST_CASE(a_round_of_an_older_school_stays_open_and_a_shift_may_be_long) {
+    const Folder folder;
+    {
+        Database old;
+        old.run(fmt::format("PRAGMA application_id = {}", school_application_id));
+        migrate(old, school_sql_migrations().first(5));
+        old.run(
+            "INSERT INTO person VALUES ('ann', 'Ann', NULL, NULL, 5);"
+            "INSERT INTO role VALUES ('ann', 'trainee');"
+            "INSERT INTO unfinished VALUES ('ann', 'round', 'round league', 7)");
+        write_bytes(folder.file("school.db"), old.bytes());
+    }
+    {
+        const auto read = School::open(folder.file("school.db"), Access::Read);
+        BOOST_REQUIRE_MESSAGE(read.has_value(), why(read));
+        BOOST_TEST((*read->unfinished("ann") == UnfinishedRun{"round", "round league", 7}));
+    }
+    auto school = School::open(folder.file("school.db"), Access::Write);
+    BOOST_REQUIRE_MESSAGE(school.has_value(), why(school));
+    BOOST_TEST((*school->unfinished("ann") == UnfinishedRun{"round", "round league", 7}));
+    const UnfinishedRun shift{"shift", std::string(1 << 20, 'x'), 8};
+    school->keep_unfinished("ann", shift);
+    BOOST_TEST((*school->unfinished("ann") == shift));
+    BOOST_CHECK_THROW(school->keep_unfinished("ann", {"shift", shift.state + "x", 9}), StoreError);
+    BOOST_TEST((*school->unfinished("ann") == shift));
+}
+
 BOOST_AUTO_TEST_CASE(trainees_stay_in_a_lesson_that_is_renamed) {
     const Folder folder;
     School school = school_of(folder, {"ann", "ben"});

@@ -55,6 +55,7 @@ private:
     void learn_people();
     void speed_pictures();
     void round_pictures();
+    void shift_pictures();
     void lesson_pictures();
     void book_pictures();
     void give_case_account(const std::string& id);

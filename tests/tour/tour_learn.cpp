@@ -188,7 +188,55 @@ void Tour::round_pictures() {
     deal(all);
     frame_.show_now();
     shot("learn-round-sheet");
+    resize(1024, 700);
+    shot("small-learn-round-sheet");
+    resize(1280, 800);
     leave_round(desk_.round);
+}
+
+/// A shift: how long, a guest who asks, a wrong answer, an amount in the middle, the sheet.
+void Tour::shift_pictures() {
+    go_to(desk_, DealShift{});
+    frame_.show_now();
+    shot("learn-shift-ready");
+    apply(desk_.shift, ShiftAction::Short);
+    const auto both = [&](const std::string& name) {
+        frame_.show_now();
+        shot(name);
+        resize(1024, 700);
+        shot("small-" + name);
+        resize(1280, 800);
+    };
+    const auto deal_until = [&](const std::function<bool(const ShiftRun&)>& there) {
+        ShiftRun& shift = *desk_.shift.run;
+        while (!there(shift)) {
+            if (go_on_with_shift(desk_.shift)) continue;
+            if (shift.over || there(shift)) break;
+            shift.last -= 5000;  // as a person takes
+            if (shift.ask) {
+                const bool errs = shift.tally.asks % 3 == 0;
+                apply(desk_.shift,
+                      shift.ask->allowed != errs ? ShiftAction::Allow : ShiftAction::Refuse);
+                continue;
+            }
+            const Event due = shift.round.round.due();
+            const bool slip = shift.tally.rounds % 5 == 1 && shift.round.marks.size() == 5;
+            pick_in_round(desk_.shift, slip ? 0 : target_for(shift.round, due).value_or(0));
+            do_in_round(desk_.shift, slip ? Verb::Stand : due.verb);
+            if (shift.round.asks)
+                enter_in_round(desk_.shift,
+                               due.place != 0 ? std::to_string(due.place) : to_text(due.amount));
+        }
+    };
+    deal_until([](const ShiftRun& shift) { return shift.ask.has_value(); });
+    both("learn-shift-ask");
+    deal_until([](const ShiftRun& shift) { return shift.tally.asks > 0; });
+    both("learn-shift-wrong");
+    deal_until([](const ShiftRun& shift) { return shift.ask && shift.tally.rounds > 3; });
+    both("learn-shift-ask-later");
+    deal_until([](const ShiftRun&) { return false; });
+    both("learn-shift-sheet");
+    leave_shift(desk_.shift);
 }
 
 void Tour::book_pictures() {
@@ -273,6 +321,7 @@ void Tour::learn_pictures() {
     desk_.learn.leave_run();
     speed_pictures();
     round_pictures();
+    shift_pictures();
     lesson_pictures();
     show_learn_view(desk_, LearnView::Mastery);
     school.clause = "BRK-PUSH-3";

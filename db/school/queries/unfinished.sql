@@ -1,2 +1,2 @@
--- The payouts or the round somebody is in.
+-- The payouts, the round or the shift somebody is in.
 SELECT kind, state, at FROM unfinished WHERE person = :person

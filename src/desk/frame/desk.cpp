@@ -95,6 +95,7 @@ void leave_school(Desk& desk) {
     if (desk.speed.run) keep_payouts(*desk.speed.run, desk.learn.school);
     desk.speed.run.reset();
     desk.round.run.reset();
+    leave_shift(desk.shift);
     desk.preview.close();
     desk.lesson.close();
     desk.lessons.forget_pick();

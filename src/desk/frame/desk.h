@@ -20,6 +20,7 @@
 #include "desk/rebuild/entry_session.h"
 #include "desk/replay/replay_session.h"
 #include "desk/round/round_session.h"
+#include "desk/shift/shift_session.h"
 #include "desk/speed/speed_session.h"
 #include "desk/verify/verify_session.h"
 #include "desk/write/author_session.h"
@@ -55,6 +56,7 @@ struct Desk {
     BookSession book{library, learn.school.game};
     SpeedSession speed{library, learn.school, learn.drill};
     RoundSession round{library, learn.school};
+    ShiftSession shift{library, learn.school, learn.drill};
     OfficeSession certify{library, learn.school};
     FiguresSession figures{library, certify, certify.who, certify.exams};
     CaseSession cases{library, replay, certify, learn.file};

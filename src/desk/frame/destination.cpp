@@ -108,12 +108,14 @@ void go(Desk& desk, const ReadClause& wanted) {
 
 void go(Desk& desk, const DrillClause& wanted) { desk.learn.drill_clause(wanted.clause); }
 
-/// Payouts or a round take the place of whatever was open.
+/// Payouts, a round or a shift take the place of whatever was open.
 void clear_for_run(Desk& desk) {
     show_learn_view(desk, LearnView::Today);
     desk.learn.leave_run();
     desk.speed.run.reset();
     desk.round.run.reset();
+    desk.shift.run.reset();
+    desk.shift.chooses = false;
 }
 
 void go(Desk& desk, const StartPayouts&) {
@@ -126,15 +128,36 @@ void go(Desk& desk, const DealRound&) {
     desk.round.run = start_round(desk.learn.school, desk.library, desk.learn.drill.game);
 }
 
+void go(Desk& desk, const DealShift&) {
+    clear_for_run(desk);
+    choose_shift(desk.shift);
+}
+
+/// False: it can no longer be read.
+bool take_up(Desk& desk, const UnfinishedRun& kept) {
+    SchoolRoom& school = desk.learn.school;
+    if (kept.kind == "payouts") {
+        desk.speed.run = run_as_kept(school, desk.library, kept.state);
+        return desk.speed.run.has_value();
+    }
+    if (kept.kind == "shift") {
+        desk.shift.run = shift_as_kept(school, kept);
+        return desk.shift.run.has_value();
+    }
+    desk.round.run = round_as_kept(school, kept.state);
+    return desk.round.run.has_value();
+}
+
 void go(Desk& desk, const ResumeRun& wanted) {
     SchoolRoom& school = desk.learn.school;
     clear_for_run(desk);
-    if (wanted.kept.kind == "payouts")
-        desk.speed.run = run_as_kept(school, desk.library, wanted.kept.state);
-    else
-        desk.round.run = round_as_kept(school, wanted.kept.state);
-    const bool found = desk.speed.run || desk.round.run;
-    if (!found) school.error = tr("What you were in the middle of can no longer be read");
+    const bool found = take_up(desk, wanted.kept);
+    if (!found)
+        school.error = tr_of(
+            wanted.kept.kind == "shift"
+                ? sentence("Your shift can no longer be read, so it cannot go on. Its answers are "
+                           "kept.")
+                : sentence("What you were in the middle of can no longer be read"));
     const bool over = (desk.speed.run && desk.speed.run->stage == SpeedStage::Over) ||
                       (desk.round.run && desk.round.run->stage == RoundStage::Over);
     if (!found || over) drop_unfinished(school);

@@ -82,8 +82,10 @@ struct DrillClause {
 struct StartPayouts {};
 /// A round to deal, at its first act, likewise.
 struct DealRound {};
-/// The payouts or the round that somebody was in the middle of; what can no longer be read is given
-/// up.
+/// A shift to deal, with how long it is to be still open, likewise.
+struct DealShift {};
+/// The payouts, the round or the shift that somebody was in the middle of; what can no longer be
+/// read is given up.
 struct ResumeRun {
     UnfinishedRun kept;
 };
@@ -106,7 +108,7 @@ using Destination =
     std::variant<ListHands, ReplayHand, CaseOnHand, OpenLogFor, ReadLogAgain, PractiseThese,
                  PractiseNew, PractiseThis, ReadLesson, MendLesson, CloseBook, PayoutAgain,
                  ShowLearnView, MakeProfile, EnterSchool, ReadClause, DrillClause, StartPayouts,
-                 DealRound, ResumeRun, LeaveSchool, BackToAudit, DealSampleNight>;
+                 DealRound, DealShift, ResumeRun, LeaveSchool, BackToAudit, DealSampleNight>;
 
 /// What became of a key that a session was given.
 struct Pressed {

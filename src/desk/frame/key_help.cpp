@@ -20,6 +20,7 @@
 #include "desk/rebuild/entry_actions.h"
 #include "desk/replay/replay_actions.h"
 #include "desk/round/round_actions.h"
+#include "desk/shift/shift_actions.h"
 #include "desk/speed/speed_actions.h"
 #include "desk/verify/verify_session.h"
 #include "desk/write/author_actions.h"
@@ -43,6 +44,12 @@ KeyHelpGroup everywhere() { return {tr("Everywhere"), help_of(desk_actions)}; }
 KeyHelpGroup dealing() {
     return group_from(tr("Dealing a round"),
                       {help_of(round_walk), help_of(dealer_acts), help_of(round_actions)});
+}
+
+KeyHelpGroup dealing_shifts() {
+    return group_from(
+        tr("Dealing a shift, beside that"),
+        {help_of(shift_lengths), help_of(guest_answers), help_of(shift_sheet_actions)});
 }
 
 KeyHelpGroup writing() {
@@ -86,6 +93,7 @@ std::vector<KeyHelpGroup> key_help(Room room) {
                     group_from(tr("Payouts for speed"),
                                {help_of(speed_ready_actions), help_of(speed_sheet_actions)}),
                     dealing(),
+                    dealing_shifts(),
                     group_from(tr("In a lesson"), {help_of(lesson_actions), help_of(show_actions)}),
                     KeyHelpGroup{tr("Rule book"), help_of(book_actions)},
                     writing()};

@@ -160,14 +160,15 @@ wxWindow* LearnPage::make_drill(wxWindow* parent) {
 }
 
 /// What can be started, always in sight below what is chosen: a drill of that, payouts for speed, a
-/// whole round.
+/// whole round, a shift.
 void LearnPage::add_runs(wxSizer* column) {
     drill_ = make_action_button(drill_card_, LearnAction::Drill, "");
     mistakes_ = make_action_button(drill_card_, LearnAction::Mistakes, "");
     speed_ = make_action_button(drill_card_, LearnAction::Payouts, "");
     round_ = make_action_button(drill_card_, LearnAction::Round, "");
+    shift_ = make_action_button(drill_card_, LearnAction::Shift, "");
     auto* buttons = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
-    for (wxButton* button : {drill_, mistakes_, speed_, round_})
+    for (wxButton* button : {drill_, mistakes_, speed_, round_, shift_})
         buttons->Add(button, wxSizerFlags().Border(wxTOP | wxRIGHT, grid));
     put(column, buttons, {3 * grid, 0, 2 * grid, 2 * grid});
 }

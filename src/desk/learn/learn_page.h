@@ -29,6 +29,7 @@ public:
     [[nodiscard]] wxButton* drill_button() const { return drill_; }
     [[nodiscard]] wxButton* speed_button() const { return speed_; }
     [[nodiscard]] wxButton* round_button() const { return round_; }
+    [[nodiscard]] wxButton* shift_button() const { return shift_; }
     [[nodiscard]] wxButton* new_button() const { return new_; }
     [[nodiscard]] wxTextCtrl* name_field() const { return entries_.front().entry; }
     /// Of the form of a new profile, as in profile_fields.
@@ -127,6 +128,7 @@ private:
     wxButton* mistakes_ = nullptr;
     wxButton* speed_ = nullptr;
     wxButton* round_ = nullptr;
+    wxButton* shift_ = nullptr;
 };
 
 }  // namespace fairdeal

@@ -214,6 +214,9 @@ std::optional<Destination> LearnSession::apply(LearnAction action) {
         case LearnAction::Round:
             if (is_signed_in(school)) return DealRound{};
             break;
+        case LearnAction::Shift:
+            if (is_signed_in(school)) return DealShift{};
+            break;
         case LearnAction::Walk: break;
     }
     return std::nullopt;

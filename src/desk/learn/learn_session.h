@@ -22,11 +22,13 @@ enum class LearnAction : std::uint8_t {
     Reviews,
     Lesson,     // the next one
     Placement,  // the placement test of its game
-    Resume,     // what the last program was at when it ended: a question, a drill, payouts, a round
+    Resume,  // what the last program was at when it ended: a question, a drill, payouts, a round,
+             // a shift
     Drill,
     Mistakes,  // a drill of what went wrong this week
     Payouts,
     Round,
+    Shift,
     Walk  // in the lists
 };
 inline constexpr std::array learn_actions{
@@ -58,6 +60,9 @@ inline constexpr std::array learn_actions{
     Action<LearnAction>{LearnAction::Round, key('t'), sentence("Deal a round"),
                         sentence("Every act of the dealer in a whole round"),
                         sentence("deal a round"), true},
+    Action<LearnAction>{LearnAction::Shift, key('h'), sentence("Deal a shift"),
+                        sentence("Half an hour or more at one table, with players who ask"),
+                        sentence("deal a shift"), true},
     Action<LearnAction>{.name = LearnAction::Walk,
                         .help = sentence("From row to row, game to game"),
                         .keys = "\u2191  \u2193  \u2190  \u2192"},

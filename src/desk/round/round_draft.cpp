@@ -154,6 +154,11 @@ std::string state_of(const TableRun& run, Millis now) {
     return state;
 }
 
+UnfinishedRun unfinished_of(const TableRun& run, Millis now) {
+    const char* kind = run.of_shift.empty() ? fixed("round") : fixed("shift");
+    return {kind, run.of_shift + state_of(run, now), now};
+}
+
 std::optional<TableRun> round_as_kept(const SchoolRoom& room, const std::string& state) {
     const auto lines = split_at(state, '\n');
     const auto words = split_at(lines.front(), ' ');
@@ -167,6 +172,7 @@ std::optional<TableRun> round_as_kept(const SchoolRoom& room, const std::string&
         if (!lines[i].empty() && !read_line(run, lines[i])) return std::nullopt;
     }
     if (run.round.is_over()) run.stage = RoundStage::Over;
+    pick_next(run);
     return run;
 }
 

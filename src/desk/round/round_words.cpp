@@ -29,6 +29,14 @@ std::string due_in_words(const ActMark& mark, Unit unit) {
                  "who"_a = place_in_words(mark.done.who));
 }
 
+/// With the question of an open point ahead of the reading, which answers it: "Yes, 1:1 at once."
+ClauseScreen clause_that_decides(const std::string& id, const Library& library,
+                                 const TableCard& card) {
+    ClauseScreen clause = clause_screen(id, library, card);
+    if (clause.open_point) clause.text = clause.heading + " " + clause.text;
+    return clause;
+}
+
 std::string critical_in_words(CostlyError error) {
     switch (error) {
         case CostlyError::LoserPaid: return tr("Paid a wager that loses");
@@ -37,27 +45,6 @@ std::string critical_in_words(CostlyError error) {
         case CostlyError::None: break;
     }
     return {};
-}
-
-std::vector<std::string> ids_of(const std::vector<ClauseId>& clauses) {
-    std::vector<std::string> ids;
-    ids.reserve(clauses.size());
-    for (const ClauseId clause : clauses) ids.emplace_back(clause.id);
-    return ids;
-}
-
-RoundSlipScreen slip_screen(const ActMark& mark, Unit unit) {
-    RoundSlipScreen slip;
-    slip.title = slip_in_words(mark);
-    slip.said = tr("You: {act}", "act"_a = act_in_words(mark.said, unit));
-    slip.due = tr("Due: {act}", "act"_a = due_in_words(mark, unit));
-    slip.clauses = fmt::format("{}", fmt::join(ids_of(mark.because), ", "));
-    slip.critical = mark.critical != CostlyError::None;
-    slip.spoken = tr_of(slip.critical ? sentence("Critical: {slip}. {said}. {due}. {clauses}")
-                                      : sentence("{slip}. {said}. {due}. {clauses}"),
-                        "slip"_a = slip.title, "said"_a = slip.said, "due"_a = slip.due,
-                        "clauses"_a = slip.clauses);
-    return slip;
 }
 
 /// The price of a payment that was due and was not made so; empty of anything else.
@@ -112,11 +99,7 @@ void show_turn(RoundScreen& screen, const TableRun& run) {
         screen.table.active = target.who;
 }
 
-std::string steps_right(const RoundCount& count) {
-    return tr("{right} of {all} steps right", "right"_a = count.right, "all"_a = count.acts);
-}
-
-void show_counts(RoundScreen& screen, const TableRun& run) {
+void show_counts(RoundScreen& screen, const TableRun& run, const Library& library) {
     const RoundCount count = count_of(run);
     screen.result = steps_right(count);
     const auto add = [&](const std::string& words) { screen.counts.push_back(words); };
@@ -130,25 +113,77 @@ void show_counts(RoundScreen& screen, const TableRun& run) {
            "missed"_a = count.missed, "late"_a = count.late, "early"_a = count.early,
            "extra"_a = count.extra));
     for (const std::size_t slip : slips_of(run))
-        screen.slips.push_back(slip_screen(run.marks[slip], unit_of(run.round.so_far().header)));
+        screen.slips.push_back(slip_screen(run.marks[slip], run.round.so_far(), library));
     if (screen.slips.empty()) screen.empty = tr("Every step came when it was due. Well dealt.");
 }
 
-/// The table as it lay when the picked act was said.
-void show_moment(RoundScreen& screen, const TableRun& run, const Library& library) {
+/// The moment of the picked slip.
+void show_picked(RoundScreen& screen, const TableRun& run, const Library& library) {
     const auto slips = slips_of(run);
     if (slips.empty()) return;
     const ActMark& mark = run.marks[slips[std::min(run.picked, slips.size() - 1)]];
+    show_moment(screen, mark, run.round.so_far(), library);
+}
+
+}  // namespace
+
+std::vector<std::string> ids_of(const std::vector<ClauseId>& clauses) {
+    std::vector<std::string> ids;
+    ids.reserve(clauses.size());
+    for (const ClauseId clause : clauses) ids.emplace_back(clause.id);
+    return ids;
+}
+
+std::string words_of_first(const std::vector<ClauseId>& clauses, const HandRecord& hand,
+                           const Library& library) {
+    if (clauses.empty()) return {};
+    return clause_that_decides(std::string(clauses.front().id), library, hand.header.card).text;
+}
+
+std::string steps_right(const RoundCount& count) {
+    return tr("{right} of {all} steps right", "right"_a = count.right, "all"_a = count.acts);
+}
+
+std::string spoken_of(const RoundSlipScreen& slip) {
+    std::string words = tr_of(slip.critical ? sentence("Critical: {slip}. {said}. {due}.")
+                                            : sentence("{slip}. {said}. {due}."),
+                              "slip"_a = slip.title, "said"_a = slip.said, "due"_a = slip.due);
+    for (const std::string& more : {slip.clause, slip.clauses})
+        words += (more.empty() ? "" : " ") + more;
+    return words;
+}
+
+RoundSlipScreen slip_screen(const ActMark& mark, const HandRecord& hand, const Library& library) {
+    const Unit unit = unit_of(hand.header);
+    RoundSlipScreen slip;
+    slip.title = slip_in_words(mark);
+    slip.said = tr("You: {act}", "act"_a = act_in_words(mark.said, unit));
+    slip.due = tr("Due: {act}", "act"_a = due_in_words(mark, unit));
+    slip.clause = words_of_first(mark.because, hand, library);
+    slip.clauses = fmt::format("{}", fmt::join(ids_of(mark.because), ", "));
+    slip.critical = mark.critical != CostlyError::None;
+    slip.spoken = spoken_of(slip);
+    return slip;
+}
+
+void show_act(RoundScreen& screen, const ActMark& mark, const HandRecord& hand,
+              const Library& library) {
+    show_feedback(screen, mark, hand);
+    if (!mark.right && !screen.clauses.empty())
+        screen.clause = clause_that_decides(screen.clauses.front(), library, hand.header.card);
+}
+
+void show_moment(RoundScreen& screen, const ActMark& mark, const HandRecord& hand,
+                 const Library& library) {
+    screen.table.record = hand;
     screen.table.step = mark.at;
     if (mark.done.wager != Wager::None)
         screen.table.current = std::pair(mark.done.who, mark.done.wager);
     if (!mark.broken.empty()) screen.prompt = capital(mark.broken);
+    screen.clauses = ids_of(mark.because);
     if (!mark.because.empty())
-        screen.clause = clause_screen(std::string(mark.because.front().id), library,
-                                      run.round.so_far().header.card);
+        screen.clause = clause_that_decides(screen.clauses.front(), library, hand.header.card);
 }
-
-}  // namespace
 
 std::string slip_in_words(const ActMark& mark) {
     if (mark.critical != CostlyError::None) return critical_in_words(mark.critical);
@@ -181,16 +216,12 @@ RoundScreen round_screen(const TableRun& run, const Library& library) {
     screen.table.record = run.round.so_far();
     screen.table.step = run.round.so_far().events.size();
     if (run.stage == RoundStage::Over) {
-        show_counts(screen, run);
-        show_moment(screen, run, library);
+        show_counts(screen, run, library);
+        show_picked(screen, run, library);
         return screen;
     }
     show_turn(screen, run);
-    if (run.marks.empty()) return screen;
-    show_feedback(screen, run.marks.back(), run.round.so_far());
-    if (!run.marks.back().right && !screen.clauses.empty())
-        screen.clause =
-            clause_screen(screen.clauses.front(), library, run.round.so_far().header.card);
+    if (!run.marks.empty()) show_act(screen, run.marks.back(), run.round.so_far(), library);
     return screen;
 }
 

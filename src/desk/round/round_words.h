@@ -20,6 +20,7 @@ struct RoundSlipScreen {
     std::string title;    // "Paid a wager that loses"
     std::string said;     // "You: Seat 1: Pay Player hand $25"
     std::string due;      // "Due: Seat 1: Take Player hand $25"
+    std::string clause;   // the words of the first clause that decides it; or empty
     std::string clauses;  // "BRK-17-2"
     bool critical = false;
     std::string spoken;
@@ -34,7 +35,7 @@ struct RoundScreen {
     std::string feedback;  // of the act before; empty: none was said yet
     bool feedback_right = false;
     std::string due;                   // then, where it was wrong: what was due and done
-    std::vector<std::string> clauses;  // of the act before
+    std::vector<std::string> clauses;  // of the act before; of the picked one
     std::vector<RoundTargetScreen> targets;
     std::vector<DealerActScreen> acts;  // of the current target
     std::string asks;                   // "Pay Super Tie of seat 1: how much?"; empty: nothing
@@ -48,6 +49,22 @@ struct RoundScreen {
 };
 
 RoundScreen round_screen(const TableRun& run, const Library& library);
+
+/// What became of an act, with the clause if it was wrong; the table as it lay when it was said.
+/// `hand`: the round until now.
+void show_act(RoundScreen& screen, const ActMark& mark, const HandRecord& hand,
+              const Library& library);
+void show_moment(RoundScreen& screen, const ActMark& mark, const HandRecord& hand,
+                 const Library& library);
+RoundSlipScreen slip_screen(const ActMark& mark, const HandRecord& hand, const Library& library);
+/// The words of a slip that somebody hears; `slip` has all the others.
+std::string spoken_of(const RoundSlipScreen& slip);
+
+std::vector<std::string> ids_of(const std::vector<ClauseId>& clauses);
+/// The words of the first clause; empty where none decides, or where it has no words.
+std::string words_of_first(const std::vector<ClauseId>& clauses, const HandRecord& hand,
+                           const Library& library);
+std::string steps_right(const RoundCount& count);
 
 /// "Paid a wager that loses", "The wrong amount": what was wrong with an act; empty where it was
 /// right.

@@ -38,9 +38,6 @@ std::size_t rounds_dealt(const SchoolRoom& room, Game game) {
     return started.size();
 }
 
-/// Keeps the picked target; while cards are dealt, picks the next hand to get one.
-void follow(TableRun& run) { pick_target(run, next_for_card(run).value_or(run.target)); }
-
 /// The last act, with the round after it; where no clause decides the round alone.
 void keep_last(const TableRun& run, Millis took, SchoolRoom& room, const Library& library) {
     const ActMark& mark = run.marks.back();
@@ -58,13 +55,13 @@ void keep_last(const TableRun& run, Millis took, SchoolRoom& room, const Library
     answer.said = to_text(mark.said);
     answer.took = took;
     answer.norm = mark.asks_amount ? amount_norm : act_norm;
-    keep_answer_in_run(room, std::move(answer), {"round", state_of(run, run.shown), run.shown});
+    keep_answer_in_run(room, std::move(answer), unfinished_of(run, run.shown));
 }
 
 void look_whether_over(TableRun& run, SchoolRoom& room) {
     if (run.stage == RoundStage::Over || !run.round.is_over()) return;
     run.stage = RoundStage::Over;
-    drop_unfinished(room);
+    if (run.of_shift.empty()) drop_unfinished(room);
 }
 
 void say(TableRun& run, Event said, SchoolRoom& room, const Library& library) {
@@ -75,7 +72,7 @@ void say(TableRun& run, Event said, SchoolRoom& room, const Library& library) {
     const Millis now = room.clock.now();
     const Millis took = now - run.shown;
     run.shown = now;
-    follow(run);
+    pick_next(run);
     keep_last(run, took, room, library);
     look_whether_over(run, room);
 }
@@ -142,7 +139,7 @@ TableRun dealt_round(const RoundRequest& request, Millis now) {
     TableRun run{
         request, RoundStage::Dealing, now, now, TableRound(deal_round(request)), {}, 0, {}, {}, {},
         0};
-    follow(run);
+    pick_next(run);
     return run;
 }
 
@@ -155,14 +152,14 @@ TableRun start_round(SchoolRoom& room, const Library& library, Game game) {
 void keep_round(const TableRun& run, SchoolRoom& room) {
     if (run.stage == RoundStage::Over) return;
     const Millis now = room.clock.now();
-    keep_unfinished(room, {"round", state_of(run, now), now});
+    keep_unfinished(room, unfinished_of(run, now));
 }
 
 bool let_guest_act(TableRun& run, SchoolRoom& room) {
     if (run.stage == RoundStage::Over || !run.round.is_guests_turn()) return false;
     run.round.guest_acts();
     run.shown = room.clock.now();
-    follow(run);
+    pick_next(run);
     look_whether_over(run, room);
     return true;
 }
@@ -177,6 +174,10 @@ std::optional<std::size_t> target_for(const TableRun& run, const Event& act) {
             return i;
     }
     return std::nullopt;
+}
+
+void pick_next(TableRun& run) {
+    if (!run.asks) pick_target(run, next_for_card(run).value_or(run.target));
 }
 
 void pick_target(TableRun& run, std::size_t target) {

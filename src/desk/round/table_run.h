@@ -34,6 +34,8 @@ struct TableRun {
     std::string typed;         // of the amount
     std::string problem;       // why what was said cannot be marked; empty: it can
     std::size_t picked = 0;    // row of the sheet
+    std::string of_shift{};    // the lines of its shift, kept ahead of its own; empty: a round by
+                               // itself
 };
 
 /// What the person who is signed in deals next: at first a quiet table with the side wagers that
@@ -58,6 +60,8 @@ std::optional<std::size_t> target_for(const TableRun& run, const Event& act);
 /// Where a card is due, the hand that is next in the floor's order.
 std::optional<std::size_t> next_for_card(const TableRun& run);
 
+/// Keeps the picked target; while cards are dealt, picks the next hand to get one.
+void pick_next(TableRun& run);
 /// Goes to a target; out of range is as near as there is.
 void pick_target(TableRun& run, std::size_t target);
 /// To the first target of a seat (0: the dealer), or the next one of the same seat.
@@ -71,6 +75,8 @@ void choose_act(TableRun& run, Verb verb, SchoolRoom& room, const Library& libra
 void keep_round(const TableRun& run, SchoolRoom& room);
 /// All of a round, as the school keeps it.
 std::string state_of(const TableRun& run, Millis now);
+/// What there is to go on with at that time: the round, or the shift that it is dealt in.
+UnfinishedRun unfinished_of(const TableRun& run, Millis now);
 /// The round as it was kept. Nothing if it cannot be read, or would be dealt or marked otherwise
 /// today.
 std::optional<TableRun> round_as_kept(const SchoolRoom& room, const std::string& state);
@@ -92,6 +98,11 @@ struct RoundCount {
     int missed = 0, extra = 0, early = 0, late = 0;  // acts of procedure
     int critical = 0;
 };
+inline constexpr std::array parts_of_count{
+    &RoundCount::acts,          &RoundCount::right,        &RoundCount::amounts,
+    &RoundCount::right_amounts, &RoundCount::out_of_order, &RoundCount::out_of_turn,
+    &RoundCount::missed,        &RoundCount::extra,        &RoundCount::early,
+    &RoundCount::late,          &RoundCount::critical};
 RoundCount count_of(const TableRun& run);
 /// Indices of the marks that were not right, in order.
 std::vector<std::size_t> slips_of(const TableRun& run);

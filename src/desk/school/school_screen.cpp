@@ -195,6 +195,15 @@ std::string nothing_due(const TodayScreen& screen, const DayPlan& plan, bool is_
                                   : tr("Nothing is due today. Continue with the next lesson.");
 }
 
+std::string open_run_in_words(const std::string& kind) {
+    if (kind == "payouts")
+        return tr(
+            "You were in the middle of payouts for speed. The clock stands until you go on.");
+    if (kind == "shift")
+        return tr("You were in the middle of a shift. The clock stands until you go on.");
+    return tr("You were in the middle of dealing a round.");
+}
+
 void add_today(TodayScreen& screen, SchoolRoom& room, const Library& library) {
     const auto person = room.school->person(room.who);
     screen.heading =
@@ -211,9 +220,7 @@ void add_today(TodayScreen& screen, SchoolRoom& room, const Library& library) {
                            "number"_a = plan.pushed.size());
     screen.exam = exam_in_words(room, room.school->settings_of(room.who));
     if (const auto run = unfinished_to_resume(room)) {
-        screen.resume = run->kind == "payouts" ? tr("You were in the middle of payouts for speed. "
-                                                    "The clock stands until you go on.")
-                                               : tr("You were in the middle of dealing a round.");
+        screen.resume = open_run_in_words(run->kind);
     } else if (item_to_resume(room)) {
         screen.resume =
             tr("You were in the middle of a question. What you had typed is still there.");

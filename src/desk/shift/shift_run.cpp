@@ -11,16 +11,16 @@ namespace fairdeal {
 
 namespace {
 
-constexpr Millis longest_pause = 3 * a_minute;  // who takes longer has gone away
-constexpr Millis ask_norm = 6000;               // what an answer to a guest should take
+constexpr Millis ask_norm = 6000;  // what an answer to a guest should take
 
 /// Whether a guest asks for something at this moment, and what: by the seed of the round and the
-/// events on the table.
+/// events on the table, so that the same is asked after a break.
 void look_for_ask(ShiftRun& shift, SchoolRoom& room) {
     constexpr unsigned of_guests = 25, of_dealers = 4;  // in a hundred moments, by whose turn it is
     const TableRound& round = shift.round.round;
     const std::size_t events = round.so_far().events.size();
-    if (shift.looked == events || round.is_over()) return;
+    const bool had_their_say = shift.looked && *shift.looked >= events;
+    if (had_their_say || round.is_over() || shift.round.asks) return;
     shift.looked = events;
     Dice dice(shift.round.request.seed * 1000 + events);
     if (!dice.chance(round.is_guests_turn() ? of_guests : of_dealers)) return;
@@ -30,16 +30,14 @@ void look_for_ask(ShiftRun& shift, SchoolRoom& room) {
 }
 
 void count_time(ShiftRun& shift, Millis now) {
-    shift.spent += std::clamp<Millis>(now - shift.last, 0, longest_pause);
+    const Millis pause = std::max<Millis>(0, now - shift.last);
+    shift.spent += std::min(pause, longest_pause);
+    shift.away += std::max<Millis>(0, pause - longest_pause);
     shift.last = now;
 }
 
 void add(RoundCount& all, const RoundCount& one) {
-    for (int RoundCount::*part :
-         {&RoundCount::acts, &RoundCount::right, &RoundCount::amounts, &RoundCount::right_amounts,
-          &RoundCount::out_of_order, &RoundCount::out_of_turn, &RoundCount::missed,
-          &RoundCount::extra, &RoundCount::early, &RoundCount::late, &RoundCount::critical})
-        all.*part += one.*part;
+    for (int RoundCount::*part : parts_of_count) all.*part += one.*part;
 }
 
 RoundRequest round_of(const ShiftRun& shift) {
@@ -49,20 +47,35 @@ RoundRequest round_of(const ShiftRun& shift) {
     return next;
 }
 
-/// The round is added up; another one begins, unless the time is over.
-void close_round(ShiftRun& shift, SchoolRoom& room) {
-    if (shift.round.stage != RoundStage::Over) return;
-    const HandRecord& hand = shift.round.round.so_far();
+void add_up(ShiftTally& tally, const TableRun& round) {
+    const HandRecord& hand = round.round.so_far();
     const TableState table = table_after(hand, hand.events.size());
-    ShiftTally& tally = shift.tally;
     ++tally.rounds;
     for (const TableSeat& seat : table.seats) tally.hands += static_cast<int>(seat.hands.size());
     tally.floor += 60 * a_minute / rounds_an_hour(table.seats.size());
-    add(tally.count, count_of(shift.round));
+    add(tally.count, count_of(round));
+}
+
+/// Of a round that is over what went wrong is kept, for the sheet.
+void put_by(ShiftRun& shift) {
+    std::erase_if(shift.asks, [](const AskMark& mark) { return mark.right(); });
+    if (shift.asks.empty() && slips_of(shift.round).empty()) return;
+    TableRun round = shift.round;
+    round.of_shift.clear();
+    shift.with_slips.push_back({std::move(round), std::move(shift.asks)});
+}
+
+/// The round is added up; another one begins, unless the time is over.
+void close_round(ShiftRun& shift, SchoolRoom& room) {
+    if (shift.round.stage != RoundStage::Over || shift.over) return;
+    add_up(shift.tally, shift.round);
     shift.over = shift.spent >= shift.minutes * a_minute;
+    put_by(shift);
+    shift.asks.clear();
     if (shift.over) return;
-    shift.round = dealt_round(round_of(shift), room.clock.now());
+    shift.before = std::exchange(shift.round, dealt_round(round_of(shift), room.clock.now()));
     shift.looked.reset();
+    keep_shift(shift, room);
 }
 
 /// An answer to a guest is kept as "ask GAME STARTED SEED EVENTS".
@@ -70,20 +83,20 @@ void keep_ask(const ShiftRun& shift, const AskMark& mark, Millis took, SchoolRoo
               const Library& library) {
     GivenAnswer answer;
     answer.clauses = clauses_behind(mark.because, shift.game, library);
-    if (answer.clauses.empty()) return;
+    if (answer.clauses.empty()) return keep_round(shift.round, room);
     const TableRun& round = shift.round;
     answer.source = AnswerSource::Drill;
     answer.game = shift.game;
     answer.kind = to_text(QuestionKind::May);
     answer.item = fmt::format("ask {} {} {} {}", to_text(shift.game), round.started,
-                              round.request.seed, mark.ask.scenario.hand.events.size());
+                              round.request.seed, mark.at());
     answer.right = mark.right();
     answer.steps_wrong = mark.right() ? 0 : 1;
     answer.choices = 2;
     answer.said = text_of(PermissionAnswer{mark.allowed}, mark.ask.scenario);
     answer.took = took;
     answer.norm = ask_norm;
-    keep_answer(room, std::move(answer));
+    keep_answer_in_run(room, std::move(answer), unfinished_of(round, round.shown));
 }
 
 }  // namespace
@@ -98,13 +111,16 @@ ShiftRun start_shift(SchoolRoom& room, const Library& library, Game game, int mi
     RoundRequest table = next_round(room, library, game);
     table.level = std::max(table.level, quietest);
     const Millis now = room.clock.now();
-    return {game, table, minutes, 0, now, dealt_round(table, now)};
+    ShiftRun shift{game, table, minutes, 0, 0, now, dealt_round(table, now)};
+    keep_shift(shift, room);
+    return shift;
 }
 
 bool let_table_act(ShiftRun& shift, SchoolRoom& room) {
     if (shift.over || shift.ask) return false;
+    close_round(shift, room);  // one that was over when the shift broke off
     look_for_ask(shift, room);
-    if (shift.ask) return false;
+    if (shift.over || shift.ask) return false;
     const bool acted = let_guest_act(shift.round, room);
     close_round(shift, room);
     return acted;
@@ -113,8 +129,15 @@ bool let_table_act(ShiftRun& shift, SchoolRoom& room) {
 void deal_in(ShiftRun& shift, SchoolRoom& room, const std::function<void(TableRun&)>& act) {
     if (shift.over || shift.ask) return;
     count_time(shift, room.clock.now());
+    shift.round.of_shift = lines_of(shift);
+    const std::size_t said = shift.round.marks.size();
     act(shift.round);
+    if (shift.round.marks.size() != said) {
+        shift.answered_last = false;
+        shift.before.reset();
+    }
     close_round(shift, room);
+    if (!shift.over && !shift.round.round.is_guests_turn()) look_for_ask(shift, room);
 }
 
 void answer_guest(ShiftRun& shift, bool allowed, SchoolRoom& room, const Library& library) {
@@ -122,10 +145,27 @@ void answer_guest(ShiftRun& shift, bool allowed, SchoolRoom& room, const Library
     const Millis now = room.clock.now();
     count_time(shift, now);
     const Key key = key_of(shift.ask->scenario);
-    AskMark mark{*std::exchange(shift.ask, std::nullopt), allowed, key.because, shift.tally.rounds};
-    keep_ask(shift, mark, now - shift.round.shown, room, library);
+    const AskMark mark{*std::exchange(shift.ask, std::nullopt), allowed, key.because};
+    ++shift.tally.asks;
+    if (!mark.right()) ++(allowed ? shift.tally.let_through : shift.tally.turned_away);
+    const Millis took = now - shift.round.shown;
+    shift.asks.push_back(mark);
+    shift.answered_last = true;
     shift.round.shown = now;
-    shift.asks.push_back(std::move(mark));
+    shift.round.of_shift = lines_of(shift);
+    keep_ask(shift, mark, took, room, library);
+}
+
+Millis spent_until(const ShiftRun& shift, Millis now) {
+    return shift.over ? shift.spent
+                      : shift.spent + std::clamp<Millis>(now - shift.last, 0, longest_pause);
+}
+
+void keep_shift(ShiftRun& shift, SchoolRoom& room) {
+    if (shift.over) return;
+    count_time(shift, room.clock.now());
+    shift.round.of_shift = lines_of(shift);
+    keep_round(shift.round, room);
 }
 
 }  // namespace fairdeal

@@ -41,7 +41,7 @@ Path place_shape(const PrintedPlace& place) {
 }
 
 int places_of(const TableView& view) {
-    int highest = view.places;
+    int highest = std::max(view.places, view.asking);
     for (const SpotView& spot : view.spots) highest = std::max(highest, spot.seat);
     const std::vector<int>& sizes = felt_of(view.layout).sizes;
     const auto enough =

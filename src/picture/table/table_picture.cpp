@@ -59,6 +59,14 @@ void draw_glow(Painter& painter, const HandPlace& hand) {
     painter.stroke(around, ink(0xffdf80), 3);
 }
 
+/// A ring about the number of the seat that asks, whether anything lies there or not.
+void draw_asking(Painter& painter, const SpotFrame& spot) {
+    constexpr double reach = 44;  // across the number, its rim and a gap
+    const Path around = Path().rounded(box_about(spot.plate, reach, reach), reach / 2);
+    painter.stroke(around, ink(0xffe08a, 0.5), 11);
+    painter.stroke(around, ink(0xfff0b0), 5);
+}
+
 std::optional<Ink> ring_ink(WagerMark mark) {
     switch (mark) {
         case WagerMark::None: return std::nullopt;
@@ -164,6 +172,8 @@ void draw_table(Painter& painter, const TableView& view, const Box& area, Surrou
     painter.move(layout.sheet.origin);
     painter.stretch(layout.sheet.scale, layout.sheet.scale);
     draw_table_things(painter, view, layout);
+    for (const SpotFrame& spot : layout.spots)
+        if (spot.seat == view.asking) draw_asking(painter, spot);
     for (const HandPlace& hand : layout.hands)
         if (is_active(hand, view) && !hand.cards.empty()) draw_glow(painter, hand);
     for (const HandPlace& hand : layout.hands) draw_hand(painter, hand);

@@ -156,6 +156,7 @@ TableView view_of(const TableScreen& screen) {
     view.dealer = cards_of(table.dealer);
     view.dealer_total = total_in_words(screen, table.dealer);
     view.dealer_active = screen.active == the_dealer;
+    view.asking = screen.asking;
     return view;
 }
 

@@ -30,6 +30,7 @@ struct TableScreen {
     std::vector<TableMark> notes;  // what is said of a wager so far, not judged: "pay $25"
     std::optional<std::pair<Who, Wager>> current;
     std::optional<Who> active;  // whose turn it is
+    int asking = 0;             // the seat that asks for something; 0: none
 };
 
 /// What somebody points at: a wager; with no wager the cards or the seat of `who` (the dealer's

@@ -84,6 +84,7 @@ struct TableView {
     std::optional<Money> bank;    // what the dealer can pay with, on a felt without a rack
     std::vector<SignView> signs;  // two at most (one beside a bank): on the dealer's right, left
     int start = 0;                // the seat with the starting player's button; 0: no button
+    int asking = 0;               // the seat that asks for something; 0: none
 };
 
 /// Spots printed on the felt: as few as it comes with, and enough for the highest seat.

@@ -103,9 +103,10 @@ std::string sign_words(const SignView& sign) {
     return as_sentence(words);
 }
 
-std::string spot_words(const SpotView& spot, bool starts) {
+std::string spot_words(const SpotView& spot, bool starts, bool asks) {
     std::string words = "\n" + tr("Seat {seat}.", "seat"_a = spot.seat);
     if (starts) words += " " + tr("Starting player.");
+    if (asks) words += " " + tr("Asks for something.");
     if (spot.stack)
         words += " " + tr("Chips before the hand {chips}.", "chips"_a = to_text(*spot.stack));
     if (spot.secret_left) words += " " + tr("Secret bet not used yet.");
@@ -130,7 +131,14 @@ std::string table_in_words(const TableView& view) {
     for (const SpotView& spot : view.spots) spots.push_back(&spot);
     std::sort(spots.begin(), spots.end(),
               [](const auto* a, const auto* b) { return a->seat < b->seat; });
-    for (const SpotView* spot : spots) words += spot_words(*spot, spot->seat == view.start);
+    bool told = view.asking == 0;
+    for (const SpotView* spot : spots) {
+        words += spot_words(*spot, spot->seat == view.start, spot->seat == view.asking);
+        told = told || spot->seat == view.asking;
+    }
+    if (!told)
+        words +=
+            "\n" + tr("Seat {seat}.", "seat"_a = view.asking) + " " + tr("Asks for something.");
     if (spots.empty()) words += "\n" + tr("No seat has a wager.");
     if (view.side == Side::Dealer)
         words += "\n" + tr("Seen from the dealer's side, with seat 1 at the left.");

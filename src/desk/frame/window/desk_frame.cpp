@@ -97,6 +97,7 @@ wxWindow* DeskFrame::make_pages() {
     learn_ = new LearnPage(ground_, context_, desk_.learn);
     speed_ = new SpeedPage(ground_, context_, desk_.speed);
     round_ = new RoundPage(ground_, context_, desk_.round);
+    shift_ = new ShiftPage(ground_, context_, desk_.shift);
     lessons_ = new LessonListPage(ground_, context_, desk_.lessons, desk_.learn);
     lesson_ = new LessonPage(ground_, context_, desk_.lesson, desk_.answering);
     previewed_ = new LessonPage(ground_, context_, desk_.preview.lesson(), desk_.answering);
@@ -123,10 +124,10 @@ wxWindow* DeskFrame::make_pages() {
                           [this] { desk_.certify.leave_exam(); }});
     editor_ = new LessonEditor(ground_, context_, desk_.write, desk_.learn);
     checker_ = new CheckPage(ground_, context_, desk_.check, desk_.learn);
-    pages_ = {editor_,        previewed_, checker_, learn_,    speed_, round_,     lessons_,
-              lesson_,        progress_,  group_,   settings_, book_,  scenarios_, practice_,
-              log_,           replay_,    entry_,   audit_,    cases_, certify_,   sittings_,
-              office_people_, records_,   verify_,  figures_,  exam_};
+    pages_ = {editor_,   previewed_,     checker_,  learn_,  speed_,    round_, shift_,
+              lessons_,  lesson_,        progress_, group_,  settings_, book_,  scenarios_,
+              practice_, log_,           replay_,   entry_,  audit_,    cases_, certify_,
+              sittings_, office_people_, records_,  verify_, figures_,  exam_};
     auto* column = new wxBoxSizer(wxVERTICAL);
     for (Page* page : pages_) column->Add(page, wxSizerFlags(1).Expand());
     ground_->SetSizer(column);

@@ -32,6 +32,7 @@
 #include "desk/rebuild/entry_page.h"
 #include "desk/replay/replay_page.h"
 #include "desk/round/round_page.h"
+#include "desk/shift/shift_page.h"
 #include "desk/speed/speed_page.h"
 #include "desk/verify/verify_page.h"
 #include "desk/write/check/check_page.h"
@@ -63,6 +64,7 @@ public:
     [[nodiscard]] LearnPage& learn() const { return *learn_; }
     [[nodiscard]] SpeedPage& speed() const { return *speed_; }
     [[nodiscard]] RoundPage& round() const { return *round_; }
+    [[nodiscard]] ShiftPage& shift() const { return *shift_; }
     [[nodiscard]] LessonListPage& lessons() const { return *lessons_; }
     [[nodiscard]] LessonPage& lesson() const { return *lesson_; }
     [[nodiscard]] LessonPage& previewed_lesson() const { return *previewed_; }
@@ -130,6 +132,7 @@ private:
     LearnPage* learn_ = nullptr;
     SpeedPage* speed_ = nullptr;
     RoundPage* round_ = nullptr;
+    ShiftPage* shift_ = nullptr;
     LessonListPage* lessons_ = nullptr;
     LessonPage* lesson_ = nullptr;
     LessonPage* previewed_ = nullptr;

@@ -27,6 +27,7 @@ Page* DeskFrame::learn_page() const {
     const bool asks = desk_.learn.run && desk_.learn.run->practice;
     if (asks) return practice_;
     if (desk_.speed.run) return speed_;
+    if (is_shown(desk_.shift)) return shift_;
     return desk_.round.run ? static_cast<Page*>(round_) : learn_;
 }
 
