@@ -42,7 +42,10 @@ private:
         CLI::App* command = parent_.add_subcommand(name, what);
         command->add_option("--school", options_.school, tr("The school's file"))->required();
         command->callback(
-            [this_status = &status_, options = &options_, run] { *this_status = run(*options); });
+            [this_status = &status_, options = &options_, run] {
+                options->content.school = options->school;
+                *this_status = run(*options);
+            });
         return command;
     }
 

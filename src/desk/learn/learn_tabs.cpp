@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::array views{sentence("Today"), sentence("Lessons"),  sentence("Progress"),
                            sentence("Group"), sentence("Settings"), sentence("Rule book"),
-                           sentence("Write")};
+                           sentence("Write"), sentence("Table cards")};
 
 }  // namespace
 
