@@ -35,8 +35,8 @@ void must_be_day(const Element& element, std::string_view attribute, bool may_be
     const std::string_view day = element.attribute(attribute);
     if (!element.has(attribute) || (may_be_empty && day.empty())) return;
     if (day.size() != letters_of_a_day || !day_or_time_from(day))
-        element.wrong_value(attribute,
-                            tr("{word} is not a day such as 2026-03-14", "word"_a = in_quotes(day)));
+        element.wrong_value(
+            attribute, tr("{word} is not a day such as 2026-03-14", "word"_a = in_quotes(day)));
 }
 
 CardApproval approval_of(const Element& element) {

@@ -7,11 +7,11 @@
 namespace fairdeal {
 
 struct PayoutItem {
-    Scenario scenario;     // an Amount or Chips question of a hand that is dealt
-    Money stake;           // on the wager, as doubles and splits have made it
-    Odds price;            // it is paid at
-    Money pays;            // on top of the stake
-    bool rounded = false;  // the price gives another sum before it is rounded
+    Scenario scenario;       // an Amount or Chips question of a hand that is dealt
+    Money stake;             // on the wager, as doubles and splits have made it
+    Odds price;              // it is paid at
+    Money pays;              // on top of the stake
+    bool rounded = false;    // the price gives another sum before it is rounded
     std::uint64_t seed = 0;  // that deals it
     friend bool operator==(const PayoutItem&, const PayoutItem&) = default;
 };

@@ -161,8 +161,7 @@ namespace {
 
 /// Some row of the sheet that rests on the clause stands only under a choice of the option, or pays
 /// what it says.
-bool turns_on(const std::vector<PrintedSection>& sections, std::string_view clause,
-              Option option) {
+bool turns_on(const std::vector<PrintedSection>& sections, std::string_view clause, Option option) {
     const auto of_option = [&](const Choices& choices) { return choices.option == option; };
     for (const PrintedSection& section : sections) {
         for (const PrintedRow& row : section.rows) {

@@ -2,11 +2,11 @@
 
 #include <boost/test/unit_test.hpp>
 
+#include "content/library.h"
 #include "content/readers.h"
 #include "desk/learn/next_question.h"
 #include "drills/payout_item.h"
 #include "exam/sitting/exam_text.h"
-#include "content/library.h"
 #include "school/cards/house_cards.h"
 #include "trainer_desk.h"
 
@@ -15,8 +15,8 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr const char* words = "long enough";
-constexpr Millis noon = 1790000000000;  // 21 September 2026
+constexpr const char* managers_words = "long enough";
+constexpr Millis noon_of_cards = 1790000000000;  // 21 September 2026
 
 struct PitManager : Trainer {
     PitManager() {
@@ -30,7 +30,7 @@ struct PitManager : Trainer {
         desk.cards.put_in_force();
         show_learn_view(desk, LearnView::Today);
         desk.learn.school.clock = {[this] { return now; }, 0};
-        BOOST_REQUIRE(sign_in(desk.learn.school, "tom", words));
+        BOOST_REQUIRE(sign_in(desk.learn.school, "tom", managers_words));
         desk.cards.put_in_force();
         show_learn_view(desk, LearnView::Cards);
     }
@@ -38,7 +38,7 @@ struct PitManager : Trainer {
     [[nodiscard]] TableCard card(Game game = Game::Breakout) const {
         return house_card(desk.library, game);
     }
-    Millis now = noon;
+    Millis now = noon_of_cards;
 };
 
 void pick_option(HouseCardSession& cards, const char* name) {
@@ -55,17 +55,16 @@ void draw_on_soft_17(HouseCardSession& cards) {
     cards.choose_value(0);
 }
 
-void approve(HouseCardSession& cards, const std::string& from = "", const std::string& to = "") {
+void approve_draft(HouseCardSession& cards, const std::string& from = "",
+                   const std::string& to = "") {
     cards.apply(HouseCardAction::AskApproval);
     if (!from.empty()) cards.type_from(from);
     cards.type_to(to);
-    cards.type_passphrase(words);
+    cards.type_passphrase(managers_words);
     cards.apply(HouseCardAction::PutInForce);
 }
 
-bool is_drawn_by(const TableCard& card) {
-    return card.is_yes(Option::HitSoft17);
-}
+bool is_drawn_by(const TableCard& card) { return card.is_yes(Option::HitSoft17); }
 
 }  // namespace
 
@@ -127,8 +126,7 @@ BOOST_AUTO_TEST_CASE(a_draft_is_kept_at_every_choice_and_changes_nothing) {
     BOOST_TEST(pit.cards().screen().error == "The card needs a name.");
     pit.cards().apply(HouseCardAction::Drop);
     BOOST_TEST(!fs::exists(file));
-    BOOST_TEST(pit.cards().screen().notice ==
-               "The draft is gone. The card in force is as it was.");
+    BOOST_TEST(pit.cards().screen().notice == "The draft is gone. The card in force is as it was.");
 }
 
 BOOST_AUTO_TEST_CASE(what_changes_is_shown_before_it_is_approved) {
@@ -157,7 +155,7 @@ BOOST_AUTO_TEST_CASE(what_changes_is_shown_before_it_is_approved) {
 BOOST_AUTO_TEST_CASE(what_is_approved_is_followed_from_its_first_day_on) {
     PitManager pit;
     draw_on_soft_17(pit.cards());
-    approve(pit.cards());
+    approve_draft(pit.cards());
     const HouseCardScreen screen = pit.cards().screen();
     BOOST_TEST(screen.error == "");
     BOOST_TEST(screen.standing ==
@@ -186,7 +184,7 @@ BOOST_AUTO_TEST_CASE(what_is_approved_is_followed_from_its_first_day_on) {
         if (all.rows[i].card.id == "breakout-standard") pit.cards().pick(i);
     }
     pit.cards().apply(HouseCardAction::Change);
-    approve(pit.cards(), "2026-10-01");
+    approve_draft(pit.cards(), "2026-10-01");
     BOOST_TEST(pit.cards().screen().error == "");
     BOOST_TEST(pit.cards().screen().notice == "Approved: it comes into force on 1 October 2026.");
     BOOST_TEST(is_drawn_by(pit.card()));
@@ -196,13 +194,13 @@ BOOST_AUTO_TEST_CASE(what_is_approved_is_followed_from_its_first_day_on) {
     BOOST_TEST(!pit.cards().poll());
     std::string words_of_all;
     for (const HouseCardRow& row : pit.cards().screen().rows) words_of_all += row.word + ", ";
-    BOOST_TEST(words_of_all.find("in force, superseded, ships, ") == 0U, words_of_all);
+    BOOST_TEST(words_of_all.find("in force, superseded, shipped, ") == 0U, words_of_all);
 }
 
 BOOST_AUTO_TEST_CASE(a_round_and_payouts_that_were_begun_stay_under_their_card) {
     PitManager pit;
     draw_on_soft_17(pit.cards());
-    approve(pit.cards());
+    approve_draft(pit.cards());
     SchoolRoom& school = pit.desk.learn.school;
     const TableRun run = start_round(school, pit.desk.library, Game::Breakout);
     const std::string state = state_of(run, pit.now);
@@ -218,7 +216,7 @@ BOOST_AUTO_TEST_CASE(a_round_and_payouts_that_were_begun_stay_under_their_card) 
     pit.cards().apply(HouseCardAction::Change);
     pick_option(pit.cards(), "hit-soft-17");
     pit.cards().choose_value(1);
-    approve(pit.cards());
+    approve_draft(pit.cards());
     BOOST_TEST(!is_drawn_by(pit.card()));
     const auto again = round_as_kept(school, state);
     BOOST_REQUIRE(again.has_value());
@@ -237,11 +235,11 @@ BOOST_AUTO_TEST_CASE(nothing_is_approved_that_may_not_be) {
     };
     // clang-format off
     const Row rows[] = {
-        {"2026-09-20", "",           words,     "The first day is over: choose today or a later day."},
-        {"21.9.2026",  "",           words,     "Type the first day such as 2026-12-01."},
-        {"2026-13-01", "",           words,     "Type the first day such as 2026-12-01."},
-        {"2026-09-21", "2026-09-20", words,     "The last day is before the first."},
-        {"2026-09-21", "some day",   words,     "Type the last day such as 2026-12-31, or nothing."},
+        {"2026-09-20", "",           managers_words,     "The first day is over: choose today or a later day."},
+        {"21.9.2026",  "",           managers_words,     "Type the first day such as 2026-12-01."},
+        {"2026-13-01", "",           managers_words,     "Type the first day such as 2026-12-01."},
+        {"2026-09-21", "2026-09-20", managers_words,     "The last day is before the first."},
+        {"2026-09-21", "some day",   managers_words,     "Type the last day such as 2026-12-31, or nothing."},
         {"2026-09-21", "",           "",        "Type your passphrase to approve."},
         {"2026-09-21", "",           "another", "The passphrase is wrong. Nothing was approved."},
     };
@@ -261,7 +259,7 @@ BOOST_AUTO_TEST_CASE(nothing_is_approved_that_may_not_be) {
     // A trainee and a guest see none of it.
     sign_out(pit.desk.learn.school);
     BOOST_TEST(!pit.cards().screen().forbidden.empty());
-    approve(pit.cards());
+    approve_draft(pit.cards());
     BOOST_TEST(!fs::exists(pit.folder / "table-cards" / "breakout-1.xml"));
 }
 
@@ -276,10 +274,10 @@ BOOST_AUTO_TEST_CASE(two_desks_and_a_folder_that_takes_nothing_lose_nothing) {
     pit.cards().choose_value(1);
     BOOST_TEST(pit.cards().screen().error.find("changed at another desk") != std::string::npos);
     BOOST_TEST(pit.cards().screen().title == "From another desk");
-    BOOST_REQUIRE(drop_card_draft(folder, Game::Breakout,
-                                  text_of_file(folder / "breakout-draft.xml"))
-                      .has_value());
-    approve(pit.cards());
+    BOOST_REQUIRE(
+        drop_card_draft(folder, Game::Breakout, text_of_file(folder / "breakout-draft.xml"))
+            .has_value());
+    approve_draft(pit.cards());
     BOOST_TEST(!fs::exists(folder / "breakout-1.xml"));
     // Nothing can be written where a file stands in the place of the folder.
     fs::remove_all(folder);
@@ -293,16 +291,16 @@ BOOST_AUTO_TEST_CASE(two_desks_and_a_folder_that_takes_nothing_lose_nothing) {
 BOOST_AUTO_TEST_CASE(a_card_that_was_changed_by_hand_is_told_and_the_one_before_holds) {
     PitManager pit;
     draw_on_soft_17(pit.cards());
-    approve(pit.cards());
+    approve_draft(pit.cards());
     const fs::path file = pit.folder / "table-cards" / "breakout-1.xml";
     std::string text = text_of_file(file);
     text.replace(text.find("value=\"yes\""), 11, "value=\"no\"");
     std::ofstream(file, std::ios::binary) << text;
     pit.cards().enter();
     const std::string error = pit.cards().screen().error;
-    BOOST_TEST(error.find("breakout-1.xml:2:1: it was changed after it was approved") !=
-                   std::string::npos,
-               error);
+    BOOST_TEST(
+        error.find("breakout-1.xml:2:1: it was changed after it was approved") != std::string::npos,
+        error);
     BOOST_TEST(!is_drawn_by(pit.card()));
     BOOST_TEST(text_of_file(file) == text);
 }
@@ -317,9 +315,8 @@ BOOST_AUTO_TEST_CASE(a_card_goes_out_as_a_file_and_comes_in_as_a_draft) {
     pit.cards().import_file(file);
     BOOST_TEST(pit.cards().screen().error == "");
     BOOST_TEST(pit.cards().screen().rows.front().word == "draft");
-    BOOST_TEST(is_drawn_by(read_card_draft(pit.folder / "table-cards", Game::Breakout)
-                               .value()
-                               ->table.card));
+    BOOST_TEST(is_drawn_by(
+        read_card_draft(pit.folder / "table-cards", Game::Breakout).value()->table.card));
     pit.cards().apply(HouseCardAction::Drop);
     std::ofstream(file) << "<table-card format=\"1\"/>";
     pit.cards().import_file(file);

@@ -42,8 +42,8 @@ BOOST_AUTO_TEST_CASE(scenarios_and_lesson_items_follow_the_card_and_come_back_as
     BOOST_TEST((library.scenarios == as_shipped.scenarios));
     BOOST_TEST((library.tables == as_shipped.tables));
     shelf.put_in_force({house_card_with({{"hit-soft-17", "yes"}})}, library);
-    BOOST_TEST((house_card(library, Game::Breakout) ==
-                house_card_with({{"hit-soft-17", "yes"}}).card));
+    BOOST_TEST(
+        (house_card(library, Game::Breakout) == house_card_with({{"hit-soft-17", "yes"}}).card));
     BOOST_TEST(find_table(library, "breakout-standard")->title == "Our tables");
 
     const char* own = "breakout-your-own-soft-seventeen";
@@ -118,14 +118,14 @@ BOOST_AUTO_TEST_CASE(a_plain_option_changes_the_edition_of_its_clauses) {
                 changed.push_back(clause.id);
         }
     }
-    BOOST_TEST(std::find(changed.begin(), changed.end(), "BRK-S17-1") != changed.end());
+    BOOST_TEST((std::find(changed.begin(), changed.end(), "BRK-S17-1") != changed.end()));
     BOOST_TEST(changed.size() < 5U);
 }
 
 BOOST_AUTO_TEST_CASE(an_approved_card_is_written_and_read_back) {
     TableCardFile card = house_card_with({{"hit-soft-17", "yes"}});
-    card.approved = CardApproval{"Ann \"O\" Lee", "ann", "2026-11-26T07:24:33Z", "2026-12-01",
-                                 "2026-12-31", std::string(64, 'a')};
+    card.approved = CardApproval{"Ann \"O\" Lee", "ann",        "2026-11-26T07:24:33Z",
+                                 "2026-12-01",    "2026-12-31", std::string(64, 'a')};
     const auto read = read_table_card(write_table_card(card), "card.xml");
     BOOST_REQUIRE(read.has_value());
     BOOST_TEST((read->value == card));

@@ -48,7 +48,7 @@ void write_card(const fs::path& file, const std::string& text) {
 }
 
 std::string title_on(const HouseCards& cards, std::string_view day) {
-    const HouseCard* card = in_force(cards, Game::Breakout, day);
+    const HouseCard* card = card_in_force(cards, Game::Breakout, day);
     return card == nullptr ? "ships" : card->table.title;
 }
 
@@ -81,7 +81,7 @@ BOOST_AUTO_TEST_CASE(what_is_approved_last_holds_on_its_days_and_what_was_before
     // clang-format on
     for (const Row& row : rows) BOOST_TEST(title_on(cards, row.day) == row.in_force, row.day);
     BOOST_TEST(title_on(cards, "2026-11-01") == "One");
-    BOOST_TEST(in_force(cards, Game::League, "2026-11-01") == nullptr);
+    BOOST_TEST(card_in_force(cards, Game::League, "2026-11-01") == nullptr);
     const auto standing = [&](std::size_t card, const char* day) {
         return standing_of(cards, cards.all.at(card), day);
     };

@@ -285,14 +285,14 @@ void Tour::house_card_pictures() {
     cards.type_passphrase("wrong");
     cards.apply(HouseCardAction::PutInForce);
     small("cards-refused");
-    cards.type_passphrase(trainers_words);
+    cards.type_passphrase(tour_passphrase);
     cards.apply(HouseCardAction::PutInForce);
     small("cards-in-force");
     cards.apply(HouseCardAction::Change);
     cards.pick_option(2);
     cards.choose_value(1);
     cards.apply(HouseCardAction::AskApproval);
-    cards.type_passphrase(trainers_words);
+    cards.type_passphrase(tour_passphrase);
     cards.apply(HouseCardAction::PutInForce);
     small("cards-superseded");
 }
@@ -330,6 +330,7 @@ void Tour::learn_pictures() {
         frame_.show_now();
         shot("learn-group");
         author_pictures();
+        house_card_pictures();
     }
     leave_school(desk_);
     desk_.room = Room::Practise;

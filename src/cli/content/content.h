@@ -38,8 +38,8 @@ std::filesystem::path house_cards_of(const ContentOptions& options);
 /// Puts those in force today; one that is left out is complained of.
 void put_house_cards_in_force(Library& library, const ContentOptions& options);
 
-/// All content, with the packs and the house's table cards. A pack that does not pass is left out and complained of. Refused:
-/// there is no content, or it cannot be read.
+/// All content, with the packs and the house's table cards. A pack that does not pass is left out
+/// and complained of. Refused: there is no content, or it cannot be read.
 Result<Library> content_of(const ContentOptions& options);
 
 /// The same for a command that works without: with a warning the misreadings alone, or nothing.

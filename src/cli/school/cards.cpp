@@ -30,8 +30,9 @@ std::string text_of(const HouseCards& cards, Game game, const std::string& day,
                         standing_in_words(cards, *card, day));
         text += fmt::format("    {}\n    {}\n", card->table.note, card->file.string());
     }
-    if (in_force(cards, game, day) == nullptr)
-        text += "  " + tr("in force: the card that ships, {id}", "id"_a = house_card_id(game)) + "\n";
+    if (card_in_force(cards, game, day) == nullptr)
+        text +=
+            "  " + tr("in force: the card that ships, {id}", "id"_a = house_card_id(game)) + "\n";
     return text;
 }
 
@@ -39,9 +40,10 @@ std::string text_of(const HouseCards& cards, Game game, const std::string& day,
 
 ExitStatus run_cards(const CardsOptions& options) {
     const std::string day = options.at.empty() ? day_today() : options.at;
-    if (!is_day(day))
-        return unusable({{{"--at", 0, 0},
-                          tr("{word} is not a day such as 2026-03-14", "word"_a = in_quotes(day))}});
+    if (!is_day_of_calendar(day))
+        return unusable(
+            {{{"--at", 0, 0},
+              tr("{word} is not a day such as 2026-03-14", "word"_a = in_quotes(day))}});
     const auto only = game_from(options.game);
     if (!options.game.empty() && !only) return unusable({no_game(options.game)});
     const auto folder = house_cards_of(options.content);

@@ -10,8 +10,8 @@ class App;
 namespace fairdeal {
 
 struct CardsOptions {
-    std::string game;   // as typed; empty: all
-    std::string at;     // a day; empty: today
+    std::string game;  // as typed; empty: all
+    std::string at;    // a day; empty: today
     ContentOptions content;
 };
 /// Unusable if a card is left out.

@@ -85,8 +85,8 @@ void HouseShelf::put_in_force(const std::vector<TableCardFile>& cards, Library& 
         for (Scenario& scenario : library.scenarios) deal(scenario, wanted);
         for (Lesson& lesson : library.lessons) {
             if (lesson.game != game) continue;
-            for (auto* part : {&lesson.worked, &lesson.faded, &lesson.whole,
-                               &lesson.contrast.items, &lesson.check}) {
+            for (auto* part : {&lesson.worked, &lesson.faded, &lesson.whole, &lesson.contrast.items,
+                               &lesson.check}) {
                 for (LessonItem& item : *part)
                     if (auto* scenario = std::get_if<Scenario>(&item)) deal(*scenario, wanted);
             }

@@ -89,7 +89,8 @@ std::vector<KeyHelpGroup> key_help(Room room) {
                     dealing(),
                     group_from(tr("In a lesson"), {help_of(lesson_actions), help_of(show_actions)}),
                     KeyHelpGroup{tr("Rule book"), help_of(book_actions)},
-                    writing(), KeyHelpGroup{tr("Table cards"), help_of(house_card_actions)}};
+                    writing(),
+                    KeyHelpGroup{tr("Table cards"), help_of(house_card_actions)}};
         case Room::Practise:
             return {everywhere(), practising(),
                     KeyHelpGroup{tr("The list of scenarios"), help_of(scenario_actions)}};

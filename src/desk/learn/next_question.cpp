@@ -30,7 +30,8 @@ struct Dealer {
         constexpr std::uint64_t apart = 10'000'000;
         for (const int tries : {std::min(attempts, some_attempts), attempts}) {
             for (const bool any_house : {false, true}) {
-                request.card = any_house ? std::nullopt : std::optional(readers->house.at(request.game));
+                request.card =
+                    any_house ? std::nullopt : std::optional(readers->house.at(request.game));
                 auto item = make_item(request, seed, tries, &called_off);
                 if (item) return ready(std::move(item->scenario), std::move(item->clause));
             }

@@ -163,7 +163,8 @@ std::string state_of(const TableRun& run, Millis now) {
 std::optional<TableRun> round_as_kept(const SchoolRoom& room, const std::string& state) {
     const auto lines = split_at(state, '\n');
     const auto words = split_at(lines.front(), ' ');
-    if ((words.size() != 4 && words.size() != 6 && words.size() != 7) || words[0] != "round") return std::nullopt;
+    if ((words.size() != 4 && words.size() != 6 && words.size() != 7) || words[0] != "round")
+        return std::nullopt;
     const auto started = whole_number_from(words[2], largest_number);
     const auto request = request_from(words);
     if (!started || !request) return std::nullopt;

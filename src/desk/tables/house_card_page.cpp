@@ -91,13 +91,11 @@ wxWindow* HouseCardPage::make_list() {
 
 wxSizer* HouseCardPage::make_buttons() {
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
-    const std::pair<HouseCardAction, const char*> all[] = {{HouseCardAction::Change, "primary"},
-                                                           {HouseCardAction::ShowOptions, ""},
-                                                           {HouseCardAction::ShowChanges, ""},
-                                                           {HouseCardAction::CallOff, ""},
-                                                           {HouseCardAction::AskApproval, "primary"},
-                                                           {HouseCardAction::Export, "quiet"},
-                                                           {HouseCardAction::Drop, "quiet"}};
+    const std::pair<HouseCardAction, const char*> all[] = {
+        {HouseCardAction::Change, "primary"},      {HouseCardAction::ShowOptions, ""},
+        {HouseCardAction::ShowChanges, ""},        {HouseCardAction::CallOff, ""},
+        {HouseCardAction::AskApproval, "primary"}, {HouseCardAction::Export, "quiet"},
+        {HouseCardAction::Drop, "quiet"}};
     for (const auto& [action, kind] : all)
         row->Add(make_action_button(card_, action, kind),
                  wxSizerFlags().Border(wxRIGHT | wxTOP, Gap::beside));
@@ -122,6 +120,7 @@ wxWindow* HouseCardPage::make_card() {
         session_.pick_option(static_cast<std::size_t>(std::max(0, row)));
         changed();
     };
+    options_->on_open = [this](int) { option_->take_focus(); };
     column->Add(options_, wxSizerFlags(5).Expand().Border(wxTOP, Gap::part));
     option_ = new OptionPanel(card_);
     option_->on_choose = [this](std::size_t choice) {
@@ -149,7 +148,11 @@ HouseCardPage::Field HouseCardPage::make_field(wxWindow* parent, wxSizer* column
     field.label = new Text(parent, *name == 0 ? "" : tr(name), 14, Hue::Text, wxFONTWEIGHT_MEDIUM);
     field.entry = make_text_field(
         parent, *name == 0 ? tr("Name of the card") : tr(name), day_width,
-        [this, typed](const std::string& words) { (session_.*typed)(words); }, style);
+        [this, typed](const std::string& words) {
+            (session_.*typed)(words);
+            changed();
+        },
+        style);
     field.hint = new Text(parent, "", 13, Hue::Muted);
     column->Add(field.label, wxSizerFlags().Border(wxTOP, grid));
     column->Add(field.entry, wxSizerFlags().Border(wxTOP, Gap::hair));
@@ -241,8 +244,8 @@ void HouseCardPage::show_field(const Field& field, const FieldScreen& screen, bo
     field.label->say(screen.label);
     put_text(field.entry, screen.value);
     field.hint->say(screen.hint);
-    for (wxWindow* part : {static_cast<wxWindow*>(field.label),
-                           static_cast<wxWindow*>(field.entry)})
+    for (wxWindow* part :
+         {static_cast<wxWindow*>(field.label), static_cast<wxWindow*>(field.entry)})
         part->Show(shown);
     field.hint->Show(shown && !screen.hint.empty());
 }

@@ -5,23 +5,28 @@
 #include "base/translation.h"
 #include "desk/tables/house_card_session.h"
 #include "desk/tables/house_card_words.h"
+#include "training/book/clause_title.h"
 #include "words/words.h"
 
 namespace fairdeal {
 
 namespace {
 
-HouseChangeRow change_row(const AffectedItem& item) {
+HouseChangeRow change_row(const AffectedItem& item, const Library& library) {
     const auto with_clauses = [](const std::string& key, const std::string& clauses) {
         return clauses.empty() ? key : key + " (" + clauses + ")";
     };
     HouseChangeRow row{
         item.title, tr("Now: {answer}", "answer"_a = with_clauses(item.was, item.because)), {}, {}};
-    for (const std::string& lesson : item.lessons)
-        row.title += dot + tr("in {lesson}", "lesson"_a = lesson);
+    for (const std::string& id : item.lessons) {
+        const Lesson* lesson = find_lesson(library.lessons, id);
+        row.title += dot + tr("in the lesson \u201c{lesson}\u201d",
+                              "lesson"_a = lesson == nullptr ? id : lesson->title);
+    }
     row.is = item.why_not.empty()
                  ? tr("Then: {answer}", "answer"_a = with_clauses(item.is, item.is_because))
-                 : tr("Then it is asked by the card that ships: {reason}", "reason"_a = item.why_not);
+                 : tr("Then it is asked as it was written, by the shipped card: {reason}",
+                      "reason"_a = item.why_not);
     row.spoken = row.title + ". " + row.was + ". " + row.is + ".";
     return row;
 }
@@ -54,7 +59,7 @@ std::vector<ListedCard> HouseCardSession::listed() const {
 ListedCard HouseCardSession::picked() const {
     const auto cards = listed();
     if (picked_ && std::find(cards.begin(), cards.end(), *picked_) != cards.end()) return *picked_;
-    if (const HouseCard* card = in_force(cards_, game_, today()))
+    if (const HouseCard* card = card_in_force(cards_, game_, today()))
         return {ListedCard::Kind::Approved, card->number};
     return {ListedCard::Kind::Shipped, 0, house_card_id(game_)};
 }
@@ -86,18 +91,20 @@ HouseCardRow HouseCardSession::row_of(const ListedCard& card) const {
     const TableCardFile* table = table_of(card);
     if (table == nullptr) return row;
     row.title = table->title;
-    const HouseCard* now = in_force(cards_, game_, today());
+    const HouseCard* now = card_in_force(cards_, game_, today());
     if (card.kind == ListedCard::Kind::Draft) {
         const RuleBook* book = find_book(library_, game_);
         const auto changes =
-            book == nullptr ? 0
-                            : std::ssize(differences(table->card, house_card(library_, game_), *book));
+            book == nullptr
+                ? 0
+                : std::ssize(differences(table->card, house_card(library_, game_), *book));
         row.word = tr("draft");
-        row.detail = tr_n("{count} option differs from what is in force",
-                          "{count} options differ from what is in force", changes);
+        row.detail = changes == 0 ? tr("Says the same as the card in force")
+                                  : tr_n("{count} option differs from the card in force",
+                                         "{count} options differ from the card in force", changes);
     } else if (card.kind == ListedCard::Kind::Shipped) {
         row.in_force = now == nullptr && card.id == house_card_id(game_);
-        row.word = row.in_force ? tr("in force, as it ships") : tr("ships");
+        row.word = row.in_force ? tr("in force, as shipped") : tr("shipped");
         row.detail = table->note;
     }
     for (const HouseCard& approved : cards_.all) {
@@ -138,7 +145,8 @@ HouseCardScreen HouseCardSession::screen() const {
     screen.note = open.kind == ListedCard::Kind::Shipped ? "" : table->note;
     screen.part = part_;
     if (is_draft_open())
-        screen.name = FieldScreen{tr("Name of the card"), table->title, "", "", false};
+        screen.name =
+            FieldScreen{tr("Name of the card"), blank_name_.value_or(table->title), "", "", false};
     add_part(screen, *table);
     return screen;
 }
@@ -162,23 +170,29 @@ void HouseCardSession::add_part(HouseCardScreen& screen, const TableCardFile& ta
 
 void HouseCardSession::add_effects(HouseCardScreen& screen) const {
     screen.is_working = is_working();
-    if (screen.is_working) screen.story = tr("Every scenario and lesson is being answered again\u2026");
+    if (screen.is_working)
+        screen.story = tr("Every scenario and lesson is being answered again\u2026");
     if (!effects_) return;
     screen.changes = effects_->options;
-    for (const AffectedItem& item : effects_->items) screen.changes.push_back(change_row(item));
+    for (const AffectedItem& item : effects_->items)
+        screen.changes.push_back(change_row(item, library_));
     if (effects_->options.empty()) {
         screen.story = tr("This card says the same as the one in force: nothing changes.");
         return;
     }
     const auto items = std::ssize(effects_->items);
-    screen.story = tr_n("{count} question of scenarios and lessons is answered otherwise; drills, "
-                        "payouts and rounds are dealt by the card.",
-                        "{count} questions of scenarios and lessons are answered otherwise; "
-                        "drills, payouts and rounds are dealt by the card.",
-                        items);
-    if (!effects_->clauses.empty())
+    screen.story = tr_n(
+        "{count} question of scenarios and lessons is answered otherwise; drills, "
+        "payouts and rounds are dealt by the card.",
+        "{count} questions of scenarios and lessons are answered otherwise; "
+        "drills, payouts and rounds are dealt by the card.",
+        items);
+    std::vector<std::string> clauses;
+    for (const std::string& id : effects_->clauses)
+        clauses.push_back(clause_title_with_id(library_, id));
+    if (!clauses.empty())
         screen.story += " " + tr("Asked again of everybody who knew them: {clauses}.",
-                                 "clauses"_a = and_list(effects_->clauses));
+                                 "clauses"_a = and_list(clauses));
     if (items > 0)
         screen.story += " " + tr("The words of the lessons stay: write your own where they no "
                                  "longer fit.");

@@ -40,7 +40,7 @@ struct NumberField {
 
 /// The picked option: what may be chosen, or numbers to set.
 struct HouseOptionScreen {
-    std::string question, open_point;  // `open_point`: what the documents leave, in words
+    std::string question, open_point;         // `open_point`: what the documents leave, in words
     std::vector<std::string> choices, marks;  // beside each other
     std::size_t chosen = 0;
     std::vector<NumberField> numbers;

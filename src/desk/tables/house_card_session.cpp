@@ -34,7 +34,8 @@ bool HouseCardSession::can(HouseCardAction action) const {
         case HouseCardAction::CallOff: return is_working();
         case HouseCardAction::AskApproval:
             return is_draft_open() && part_ != HouseCardPart::Approval;
-        case HouseCardAction::PutInForce: return is_draft_open() && part_ == HouseCardPart::Approval;
+        case HouseCardAction::PutInForce:
+            return is_draft_open() && part_ == HouseCardPart::Approval;
         case HouseCardAction::Drop: return is_draft_open();
         case HouseCardAction::Import: return !has_draft();
         case HouseCardAction::Export: return table_of(picked()) != nullptr;
@@ -86,6 +87,7 @@ void HouseCardSession::pick(std::size_t row) {
 void HouseCardSession::show(HouseCardPart part) {
     call_off();
     passphrase_.clear();
+    blank_name_.reset();
     part_ = part;
     if (part == HouseCardPart::Changes) begin_effects();
 }
@@ -159,21 +161,25 @@ void HouseCardSession::set_number(std::size_t field, int value) {
 }
 
 void HouseCardSession::name_draft(const std::string& typed) {
-    if (!is_draft_open() || typed == draft().title) return;
+    if (!is_draft_open()) return;
+    if (typed.find_first_not_of(' ') == std::string::npos) {
+        blank_name_ = typed;
+        error_ = tr("The card needs a name.");
+        return;
+    }
+    if (blank_name_.has_value()) error_.clear();
+    blank_name_.reset();
+    if (typed == draft().title) return;
     TableCardFile changed = draft();
     changed.title = typed;
-    if (typed.find_first_not_of(' ') != std::string::npos)
-        keep_draft(std::move(changed));
-    else
-        error_ = tr("The card needs a name.");
+    keep_draft(std::move(changed));
 }
 
 void HouseCardSession::import_file(const std::filesystem::path& file) {
     error_.clear();
     notice_.clear();
     const auto xml = read_file(file, largest_card_file);
-    const auto read =
-        xml ? read_table_card(*xml, file.string()) : tl::make_unexpected(xml.error());
+    const auto read = xml ? read_table_card(*xml, file.string()) : tl::make_unexpected(xml.error());
     if (!read) {
         error_ = to_text(read.error().front());
         return;
@@ -207,14 +213,16 @@ void HouseCardSession::ask_approval() {
 
 /// What is wrong with the form; empty: nothing.
 std::string HouseCardSession::objection() {
-    if (!is_day(from_)) return tr("Type the first day such as 2026-12-01.");
+    if (!is_day_of_calendar(from_)) return tr("Type the first day such as 2026-12-01.");
     if (from_ < today()) return tr("The first day is over: choose today or a later day.");
-    if (!to_.empty() && !is_day(to_)) return tr("Type the last day such as 2026-12-31, or nothing.");
+    if (!to_.empty() && !is_day_of_calendar(to_))
+        return tr("Type the last day such as 2026-12-31, or nothing.");
     if (!to_.empty() && to_ < from_) return tr("The last day is before the first.");
     const auto person = school_.school->person(school_.who);
     if (!person || !may_see_others(*person))
         return tr("Only a trainer or an administrator approves a table card.");
-    if (person->has_passphrase && passphrase_.empty()) return tr("Type your passphrase to approve.");
+    if (person->has_passphrase && passphrase_.empty())
+        return tr("Type your passphrase to approve.");
     const bool opens = !person->has_passphrase || school_.school->opens(school_.who, passphrase_);
     return opens ? "" : tr("The passphrase is wrong. Nothing was approved.");
 }
@@ -231,9 +239,8 @@ void HouseCardSession::approve() {
         error_ = to_text(same.error().front());
         return read_drafts();
     }
-    const std::string at = to_text(UtcTime{
-        std::chrono::sys_time<std::chrono::microseconds>(
-            std::chrono::seconds(clock().now() / 1000))});
+    const std::string at = to_text(UtcTime{std::chrono::sys_time<std::chrono::microseconds>(
+        std::chrono::seconds(clock().now() / 1000))});
     const auto card = approve_card(
         folder(), approved.table,
         {person->name.empty() ? person->id : person->name, person->id, at, from_, to_, ""});
@@ -249,9 +256,10 @@ void HouseCardSession::approve() {
     read();
     picked_ = ListedCard{ListedCard::Kind::Approved, card->number};
     show(HouseCardPart::Options);
-    notice_ = from_ <= today()
-                  ? tr("Approved, and in force: drills, rounds and lessons are dealt by it from now.")
-                  : tr("Approved: it comes into force on {day}.", "day"_a = iso_day_in_words(from_));
+    notice_ =
+        from_ <= today()
+            ? tr("Approved, and in force: drills, rounds and lessons are dealt by it from now.")
+            : tr("Approved: it comes into force on {day}.", "day"_a = iso_day_in_words(from_));
 }
 
 }  // namespace fairdeal

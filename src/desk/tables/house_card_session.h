@@ -18,7 +18,7 @@ namespace fairdeal {
 /// What another card changes for trainees.
 struct HouseCardEffects {
     std::vector<HouseChangeRow> options;  // that differ
-    std::vector<std::string> clauses;  // that say something else, and are asked again
+    std::vector<std::string> clauses;     // that say something else, and are asked again
     std::vector<AffectedItem> items;
 };
 
@@ -102,7 +102,7 @@ private:
     HouseCards cards_;
     std::map<Game, CardDraft> drafts_;
     Problems draft_problems_;
-    std::string in_force_since_;                   // the day for which cards are in force
+    std::string in_force_since_;                    // the day for which cards are in force
     std::filesystem::file_time_type folder_was_{};  // when the folder was read
     Game game_ = Game::Breakout;
     std::optional<ListedCard> picked_;
@@ -111,6 +111,7 @@ private:
     std::optional<HouseCardEffects> effects_;
     OffThread<HouseCardEffects> effects_run_;
     std::shared_ptr<std::atomic<bool>> called_off_;
+    std::optional<std::string> blank_name_;  // typed where a draft needs a name
     std::string from_, to_, passphrase_;
     std::string error_, notice_;
 };

@@ -48,9 +48,9 @@ std::vector<NumberField> number_fields(const OptionSpec& spec, const std::string
     switch (spec.kind) {
         case OptionKind::Choice: return {};
         case OptionKind::Number:
-            return {{question, whole(value, most_decks), 1, whole_number_from(spec.words, most_decks)
-                                                                ? whole(spec.words, most_decks)
-                                                                : most_decks}};
+            return {{question, whole(value, most_decks), 1,
+                     whole_number_from(spec.words, most_decks) ? whole(spec.words, most_decks)
+                                                               : most_decks}};
         case OptionKind::Amount: {
             const auto amount = money_from(value);
             const auto cents = amount ? static_cast<int>(amount->in_cents()) : 0;
@@ -106,10 +106,11 @@ std::string note_of(const TableCard& card, const RuleBook& book) {
     std::string note;
     for (const OptionSpec& spec : options_of(card.game())) {
         if (card.is_standard(spec)) continue;
-        const SaidOption said = option_words(book, spec, card.text(spec));
-        const bool is_whole = spec.kind == OptionKind::Choice && said.reading.ends_with('.');
+        const std::string value = card.text(spec);
+        const std::string reading = reading_of(book, spec, value);
         note += note.empty() ? "" : " ";
-        note += is_whole ? said.reading : said.question + " " + said.reading + ".";
+        note += option_words(book, spec, value).question + " " + reading;
+        if (!reading.ends_with('.')) note += ".";
     }
     return note.empty() ? tr("The rule book\u2019s own readings throughout.") : note;
 }

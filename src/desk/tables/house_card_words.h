@@ -17,7 +17,7 @@ std::string standing_word(const HouseCards& cards, const HouseCard& card, const 
 std::string note_of(const TableCard& card, const RuleBook& book);
 /// Each option that differs, with its reading now and then.
 std::vector<HouseChangeRow> differences(const TableCard& card, const TableCard& now,
-                                     const RuleBook& book);
+                                        const RuleBook& book);
 /// The clauses that say something else under the card than they do now.
 std::vector<std::string> clauses_changed(const TableCard& card, const TableCard& now,
                                          const RuleBook& book);

@@ -75,8 +75,7 @@ void HouseCardSession::read_drafts() {
     for (const Game game : every_game) {
         auto kept = read_card_draft(folder(), game);
         if (!kept)
-            draft_problems_.insert(draft_problems_.end(), kept.error().begin(),
-                                   kept.error().end());
+            draft_problems_.insert(draft_problems_.end(), kept.error().begin(), kept.error().end());
         else if (*kept)
             drafts_.emplace(game, **std::move(kept));
     }

@@ -1,5 +1,6 @@
 #include "desk/tables/option_panel.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include "base/translation.h"
@@ -9,7 +10,7 @@ namespace fairdeal {
 
 namespace {
 
-constexpr int parts_of_a_price = 2, spin_width = 130;
+constexpr int parts_of_a_price = 2, least_spin = 120;
 constexpr double cents = 100, step = 0.5;
 
 void draw_choice(wxGraphicsContext& gc, const wxRect2DDouble& row, const std::string& reading,
@@ -35,13 +36,13 @@ OptionPanel::OptionPanel(wxWindow* parent) : Tile(parent, card(Tone::Surface)) {
     open_point_ = new Text(this, "", 13, Hue::Note);
     put(column, question_, {2 * grid, Gap::part, 2 * grid, Gap::hair});
     put(column, open_point_, {2 * grid, Gap::hair, 2 * grid, Gap::hair});
+    column->Add(make_numbers(), wxSizerFlags().Border(wxLEFT | wxRIGHT, 2 * grid));
     choices_ = new RowList(this, tr("What the house may choose"), as_high(72), Tone::Surface);
     choices_->opens_on_click = true;
     choices_->on_open = [this](int row) {
         if (on_choose && row >= 0) on_choose(static_cast<std::size_t>(row));
     };
     put(column, choices_, {Gap::hair, Gap::hair, Gap::hair, grid}, true);
-    column->Add(make_numbers(), wxSizerFlags().Border(wxALL, 2 * grid));
     SetSizer(column);
 }
 
@@ -50,7 +51,7 @@ wxSizer* OptionPanel::make_numbers() {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     for (std::size_t field = 0; field < parts_of_a_price; ++field) {
         Number number{new Text(this, "", 14), new wxSpinCtrl(this, wxID_ANY)};
-        number.spin->SetMinSize(wxSize(spin_width, -1));
+        number.spin->SetMinSize(wxSize(std::max(least_spin, number.spin->GetBestSize().x), -1));
         number.spin->Bind(wxEVT_SPINCTRL, [this, field](wxSpinEvent& event) {
             if (on_number) on_number(field, event.GetPosition());
         });
@@ -61,7 +62,7 @@ wxSizer* OptionPanel::make_numbers() {
     amount_ = new wxSpinCtrlDouble(this, wxID_ANY);
     amount_->SetDigits(2);
     amount_->SetIncrement(step);
-    amount_->SetMinSize(wxSize(spin_width, -1));
+    amount_->SetMinSize(wxSize(std::max(least_spin, amount_->GetBestSize().x), -1));
     amount_->Bind(wxEVT_SPINCTRLDOUBLE, [this](wxSpinDoubleEvent& event) {
         if (on_number) on_number(0, static_cast<int>(std::lround(event.GetValue() * cents)));
     });
@@ -132,6 +133,15 @@ void OptionPanel::lay_out() {
     if (width < 100) return;
     for (Text* text : {question_, open_point_, reading_}) text->wrap_to(width);
     Layout();
+}
+
+void OptionPanel::take_focus() {
+    if (choices_->IsShown())
+        choices_->SetFocus();
+    else if (amount_->IsShown())
+        amount_->SetFocus();
+    else
+        numbers_.front().spin->SetFocus();
 }
 
 void OptionPanel::theme_changed() {

@@ -16,6 +16,7 @@ public:
     explicit OptionPanel(wxWindow* parent);
     void show(const HouseOptionScreen& option);
     void theme_changed();
+    void take_focus();
     void lay_out();
 
     std::function<void(std::size_t choice)> on_choose;

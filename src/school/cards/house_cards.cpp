@@ -136,7 +136,7 @@ HouseCards read_house_cards(const fs::path& folder) {
     return cards;
 }
 
-const HouseCard* in_force(const HouseCards& cards, Game game, std::string_view day) {
+const HouseCard* card_in_force(const HouseCards& cards, Game game, std::string_view day) {
     const HouseCard* found = nullptr;
     for (const HouseCard& card : cards.all) {
         if (card.table.card.game() == game && holds_on(card, day)) found = &card;
@@ -147,14 +147,14 @@ const HouseCard* in_force(const HouseCards& cards, Game game, std::string_view d
 std::vector<TableCardFile> all_in_force(const HouseCards& cards, std::string_view day) {
     std::vector<TableCardFile> found;
     for (const Game game : every_game) {
-        if (const HouseCard* card = in_force(cards, game, day)) found.push_back(card->table);
+        if (const HouseCard* card = card_in_force(cards, game, day)) found.push_back(card->table);
     }
     return found;
 }
 
 CardStanding standing_of(const HouseCards& cards, const HouseCard& card, std::string_view day) {
     const Game game = card.table.card.game();
-    if (in_force(cards, game, day) == &card) return CardStanding::InForce;
+    if (card_in_force(cards, game, day) == &card) return CardStanding::InForce;
     // It comes into force on its first day, or when one that took its place is over.
     std::vector<std::string> days{card.table.approved->from};
     for (const HouseCard& other : cards.all) {
@@ -162,7 +162,7 @@ CardStanding standing_of(const HouseCards& cards, const HouseCard& card, std::st
             days.push_back(day_after(other.table.approved->to, 1));
     }
     const bool comes = std::any_of(days.begin(), days.end(), [&](const std::string& later) {
-        return later > day && in_force(cards, game, later) == &card;
+        return later > day && card_in_force(cards, game, later) == &card;
     });
     return comes ? CardStanding::Soon : CardStanding::Past;
 }
@@ -173,8 +173,7 @@ std::string last_day_of(const HouseCards& cards, const HouseCard& card) {
         if (other.table.card.game() != card.table.card.game() || other.number <= card.number)
             continue;
         const CardApproval& approved = *other.table.approved;
-        const bool is_over_before =
-            !approved.to.empty() && approved.to < card.table.approved->from;
+        const bool is_over_before = !approved.to.empty() && approved.to < card.table.approved->from;
         if (is_over_before || (!last.empty() && approved.from > last)) continue;
         last = day_after(approved.from, -1);
     }
@@ -186,7 +185,7 @@ std::string day_after(std::string_view day, int days) {
     return time ? day_of(days_after(*time, days)) : std::string(day);
 }
 
-bool is_day(std::string_view text) {
+bool is_day_of_calendar(std::string_view text) {
     constexpr std::size_t letters_of_a_day = 10;
     return text.size() == letters_of_a_day && day_or_time_from(text).has_value();
 }

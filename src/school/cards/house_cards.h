@@ -36,7 +36,7 @@ HouseCards read_house_cards(const std::filesystem::path& folder);
 // A day is "2026-11-26", of the house's own time.
 
 /// The card in force on a day; null: the one that ships.
-const HouseCard* in_force(const HouseCards& cards, Game game, std::string_view day);
+const HouseCard* card_in_force(const HouseCards& cards, Game game, std::string_view day);
 std::vector<TableCardFile> all_in_force(const HouseCards& cards, std::string_view day);
 /// Soon: it comes into force later, or again. Past: it was in force, or never came to it.
 enum class CardStanding : std::uint8_t { InForce, Soon, Past };
@@ -46,7 +46,7 @@ CardStanding standing_of(const HouseCards& cards, const HouseCard& card, std::st
 std::string last_day_of(const HouseCards& cards, const HouseCard& card);
 /// So many days later.
 std::string day_after(std::string_view day, int days);
-bool is_day(std::string_view text);
+bool is_day_of_calendar(std::string_view text);
 
 /// Puts in force what is approved for a day; what was left out is returned.
 Problems put_in_force(const std::filesystem::path& folder, std::string_view day, HouseShelf& shelf,

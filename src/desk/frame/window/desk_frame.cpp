@@ -124,10 +124,10 @@ wxWindow* DeskFrame::make_pages() {
     editor_ = new LessonEditor(ground_, context_, desk_.write, desk_.learn);
     checker_ = new CheckPage(ground_, context_, desk_.check, desk_.learn);
     cards_page_ = new HouseCardPage(ground_, context_, desk_.cards, desk_.learn);
-    pages_ = {editor_,        previewed_, checker_, cards_page_, learn_,    speed_, round_,     lessons_,
-              lesson_,        progress_,  group_,   settings_, book_,  scenarios_, practice_,
-              log_,           replay_,    entry_,   audit_,    cases_, certify_,   sittings_,
-              office_people_, records_,   verify_,  figures_,  exam_};
+    pages_ = {editor_,   previewed_,     checker_,  cards_page_, learn_,    speed_, round_,
+              lessons_,  lesson_,        progress_, group_,      settings_, book_,  scenarios_,
+              practice_, log_,           replay_,   entry_,      audit_,    cases_, certify_,
+              sittings_, office_people_, records_,  verify_,     figures_,  exam_};
     auto* column = new wxBoxSizer(wxVERTICAL);
     for (Page* page : pages_) column->Add(page, wxSizerFlags(1).Expand());
     ground_->SetSizer(column);
