@@ -232,27 +232,25 @@ void HouseCardSession::approve() {
     error_ = objection();
     passphrase_.clear();
     if (!error_.empty()) return;
-    const auto person = school_.school->person(school_.who);
     const CardDraft approved = drafts_.at(game_);
-    // Whoever drops it first approves it: two desks never approve one draft twice.
-    if (const auto same = drop_card_draft(folder(), game_, approved.bytes); !same) {
-        error_ = to_text(same.error().front());
+    const auto there = read_card_draft(folder(), game_);
+    if (!there || !*there || (*there)->bytes != approved.bytes) {
+        error_ = tr("This draft was changed at another desk: look at it again.");
         return read_drafts();
     }
-    const std::string at = to_text(UtcTime{std::chrono::sys_time<std::chrono::microseconds>(
-        std::chrono::seconds(clock().now() / 1000))});
-    const auto card = approve_card(
-        folder(), approved.table,
-        {person->name.empty() ? person->id : person->name, person->id, at, from_, to_, ""});
+    const auto person = school_.school->person(school_.who);
+    const auto now = std::chrono::sys_time<std::chrono::microseconds>(
+        std::chrono::seconds(clock().now() / 1000));
+    const auto card = approve_card(folder(), approved.table,
+                                   {person->name.empty() ? person->id : person->name, person->id,
+                                    to_text(UtcTime{now}), from_, to_, ""});
     if (!card) {
-        drafts_.erase(game_);
         error_ = to_text(card.error().front());
-        const std::string why = error_;
-        const auto kept = keep_card_draft(folder(), approved.table, "");
-        drafts_[game_] = {approved.table, kept ? *kept : ""};
-        error_ = why;
         return;
     }
+    // Killed before this, it stays as a draft that says what is approved.
+    const auto dropped = drop_card_draft(folder(), game_, approved.bytes);
+    if (!dropped) error_ = to_text(dropped.error().front());
     read();
     picked_ = ListedCard{ListedCard::Kind::Approved, card->number};
     show(HouseCardPart::Options);

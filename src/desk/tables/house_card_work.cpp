@@ -79,6 +79,7 @@ void HouseCardSession::read_drafts() {
         else if (*kept)
             drafts_.emplace(game, **std::move(kept));
     }
+    if (part_ == HouseCardPart::Approval && !has_draft()) part_ = HouseCardPart::Options;
 }
 
 bool HouseCardSession::poll() {
