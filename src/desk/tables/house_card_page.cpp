@@ -6,6 +6,7 @@
 #include "desk/kit/fields.h"
 #include "desk/kit/gtk.h"
 #include "desk/kit/side_panel.h"
+#include "desk/kit/tab_order.h"
 
 namespace fairdeal {
 
@@ -109,13 +110,13 @@ wxWindow* HouseCardPage::make_card() {
     standing_ = new Text(card_, "", 14, Hue::Muted);
     note_ = new Text(card_, "", 14);
     column->Add(title_);
+    name_ = make_field(card_, column, "", &HouseCardSession::name_draft);
     column->Add(standing_, wxSizerFlags().Border(wxTOP, Gap::hair));
     column->Add(note_, wxSizerFlags().Border(wxTOP, Gap::hair));
-    name_ = make_field(card_, column, "", &HouseCardSession::name_draft);
     column->Add(make_buttons(), wxSizerFlags().Expand().Border(wxTOP, Gap::tight));
     story_ = new Text(card_, "", 14);
     column->Add(story_, wxSizerFlags().Border(wxTOP, Gap::part));
-    options_ = new RowList(card_, tr("Options of the card"), as_high(76), Tone::Surface);
+    options_ = new RowList(card_, tr("Options of the card"), as_high(60), Tone::Surface);
     options_->on_pick = [this](int row) {
         session_.pick_option(static_cast<std::size_t>(std::max(0, row)));
         changed();
@@ -251,13 +252,17 @@ void HouseCardPage::show_field(const Field& field, const FieldScreen& screen, bo
 }
 
 void HouseCardPage::show_form() {
-    show_field(name_, shown_.name.value_or(FieldScreen()),
-               shown_.name && shown_.part == HouseCardPart::Options);
+    show_field(name_, shown_.name.value_or(FieldScreen()), is_named_here());
+    name_.label->Hide();  // it stands in the place of the title
     const bool asks = shown_.part == HouseCardPart::Approval;
     show_field(from_, shown_.from, asks);
     show_field(to_, shown_.to, asks);
     show_field(passphrase_, shown_.passphrase, asks && shown_.asks_passphrase);
     form_->Show(asks);
+}
+
+bool HouseCardPage::is_named_here() const {
+    return shown_.name && shown_.part == HouseCardPart::Options;
 }
 
 void HouseCardPage::show_buttons() {
@@ -274,6 +279,7 @@ void HouseCardPage::show_desk() {
     message_->set_hue(shown_.error.empty() ? Hue::Good : Hue::Bad);
     message_->Show(!message_->GetLabel().empty());
     title_->say(shown_.title);
+    title_->Show(!is_named_here());
     standing_->say(shown_.standing);
     note_->say(shown_.note);
     note_->Show(!shown_.note.empty() && shown_.part == HouseCardPart::Options && !shown_.name);
@@ -284,6 +290,9 @@ void HouseCardPage::show_desk() {
     show_buttons();
     list_card_->Show(shown_.forbidden.empty());
     card_->Show(shown_.forbidden.empty());
+    for (wxWindow* container : {static_cast<wxWindow*>(option_), static_cast<wxWindow*>(form_),
+                                static_cast<wxWindow*>(card_)})
+        renew_tab_order(container);
     lay_out();
 }
 

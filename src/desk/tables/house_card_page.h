@@ -52,6 +52,8 @@ private:
     void show_options();
     void show_changes();
     void show_form();
+    /// The draft's name is typed in the place of the title.
+    [[nodiscard]] bool is_named_here() const;
     void show_buttons();
     bool take(HouseCardAction action);
     void import();

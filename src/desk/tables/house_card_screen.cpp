@@ -141,7 +141,7 @@ HouseCardScreen HouseCardSession::screen() const {
     const HouseCardRow& row = screen.rows.at(screen.picked);
     screen.title = row.title;
     screen.standing =
-        open.kind == ListedCard::Kind::Approved ? row.detail : row.word + dot + row.detail;
+        open.kind == ListedCard::Kind::Approved ? row.detail : capital(row.word) + dot + row.detail;
     screen.note = open.kind == ListedCard::Kind::Shipped ? "" : table->note;
     screen.part = part_;
     if (is_draft_open())

@@ -90,7 +90,7 @@ std::string standing_in_words(const HouseCards& cards, const HouseCard& card,
     const std::string from = iso_day_in_words(approved.from), to = iso_day_in_words(last);
     std::string words;
     if (!last.empty() && last < approved.from)
-        words = tr("Superseded before it came into force");
+        words = tr("In force for no whole day");
     else if (last.empty())
         words = today < approved.from ? tr("In force from {from}", "from"_a = from)
                                       : tr("In force since {from}", "from"_a = from);
@@ -171,8 +171,8 @@ HouseOptionScreen option_screen(const OptionSpec& spec, const TableCard& card, c
     screen.numbers = number_fields(spec, value, said.question);
     if (spec.kind != OptionKind::Choice) {
         screen.reading = tr("The rule book has {usual}; in force is {now}.",
-                            "usual"_a = reading_of(book, spec, std::string(spec.standard)),
-                            "now"_a = reading_of(book, spec, now.text(spec)));
+                            "usual"_a = std::string(spec.standard), "now"_a = now.text(spec));
+        if (said.reading != value && !said.reading.empty()) screen.reading += " " + said.reading;
         return screen;
     }
     for (const std::string_view word : split_at(spec.words, '|')) {

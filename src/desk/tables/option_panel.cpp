@@ -13,6 +13,11 @@ namespace {
 constexpr int parts_of_a_price = 2, least_spin = 120;
 constexpr double cents = 100, step = 0.5;
 
+/// As wide as it wants to be in the style that it gets once it is shown.
+wxSize size_of(const wxWindow* spin) {
+    return {std::max(least_spin, spin->GetBestSize().x + 4 * grid), -1};
+}
+
 void draw_choice(wxGraphicsContext& gc, const wxRect2DDouble& row, const std::string& reading,
                  const std::string& mark, bool chosen) {
     constexpr int size = 18;
@@ -22,9 +27,9 @@ void draw_choice(wxGraphicsContext& gc, const wxRect2DDouble& row, const std::st
     const double width = row.m_x + row.m_width - row_edge - words;
     const wxFont letter = font(14, chosen ? wxFONTWEIGHT_SEMIBOLD : wxFONTWEIGHT_NORMAL);
     const auto [first, rest] = in_two_lines(gc, reading, letter, width);
-    draw_text(gc, first, letter, Tone::Text, words, row.m_y + 9 * line, width);
-    draw_text(gc, rest, letter, Tone::Text, words, row.m_y + 28 * line, width);
-    draw_text(gc, mark, font(13), Tone::Muted, words, row.m_y + (rest.empty() ? 29 : 48) * line,
+    draw_text(gc, first, letter, Tone::Text, words, row.m_y + 8 * line, width);
+    draw_text(gc, rest, letter, Tone::Text, words, row.m_y + 26 * line, width);
+    draw_text(gc, mark, font(13), Tone::Muted, words, row.m_y + (rest.empty() ? 27 : 44) * line,
               width);
 }
 
@@ -37,7 +42,7 @@ OptionPanel::OptionPanel(wxWindow* parent) : Tile(parent, card(Tone::Surface)) {
     put(column, question_, {2 * grid, Gap::part, 2 * grid, Gap::hair});
     put(column, open_point_, {2 * grid, Gap::hair, 2 * grid, Gap::hair});
     column->Add(make_numbers(), wxSizerFlags().Border(wxLEFT | wxRIGHT, 2 * grid));
-    choices_ = new RowList(this, tr("What the house may choose"), as_high(72), Tone::Surface);
+    choices_ = new RowList(this, tr("What the house may choose"), as_high(66), Tone::Surface);
     choices_->opens_on_click = true;
     choices_->on_open = [this](int row) {
         if (on_choose && row >= 0) on_choose(static_cast<std::size_t>(row));
@@ -51,7 +56,7 @@ wxSizer* OptionPanel::make_numbers() {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     for (std::size_t field = 0; field < parts_of_a_price; ++field) {
         Number number{new Text(this, "", 14), new wxSpinCtrl(this, wxID_ANY)};
-        number.spin->SetMinSize(wxSize(std::max(least_spin, number.spin->GetBestSize().x), -1));
+        number.spin->SetMinSize(size_of(number.spin));
         number.spin->Bind(wxEVT_SPINCTRL, [this, field](wxSpinEvent& event) {
             if (on_number) on_number(field, event.GetPosition());
         });
@@ -62,7 +67,7 @@ wxSizer* OptionPanel::make_numbers() {
     amount_ = new wxSpinCtrlDouble(this, wxID_ANY);
     amount_->SetDigits(2);
     amount_->SetIncrement(step);
-    amount_->SetMinSize(wxSize(std::max(least_spin, amount_->GetBestSize().x), -1));
+    amount_->SetMinSize(size_of(amount_));
     amount_->Bind(wxEVT_SPINCTRLDOUBLE, [this](wxSpinDoubleEvent& event) {
         if (on_number) on_number(0, static_cast<int>(std::lround(event.GetValue() * cents)));
     });
