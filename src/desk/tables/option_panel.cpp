@@ -94,7 +94,6 @@ void OptionPanel::show_choices() {
                                                    : words + " " + shown_.marks.at(number) + ".";
         });
     choices_->Show(!shown_.choices.empty());
-    if (!shown_.choices.empty()) choices_->show_selected(static_cast<int>(shown_.chosen));
 }
 
 void OptionPanel::show_numbers() {
@@ -124,11 +123,15 @@ void OptionPanel::show_numbers() {
 }
 
 void OptionPanel::show(const HouseOptionScreen& option) {
+    // What is picked and not chosen yet stays picked while the page is shown again.
+    const bool is_other = shown_.question != option.question || shown_.chosen != option.chosen;
     shown_ = option;
     question_->say(option.question);
     open_point_->say(option.open_point);
     open_point_->Show(!option.open_point.empty());
     show_choices();
+    if (!shown_.choices.empty() && (is_other || choices_->GetSelection() == wxNOT_FOUND))
+        choices_->show_selected(static_cast<int>(shown_.chosen));
     show_numbers();
     lay_out();
 }
