@@ -310,7 +310,18 @@ void HouseCardPage::lay_out() {
     form_->FitInside();
 }
 
+/// Enter in the lists of options and of choices. False: neither has the keyboard.
+bool HouseCardPage::enter_in_lists() {
+    if (options_->HasFocus()) return option_->take_focus(), true;
+    const int choice = option_->choices()->GetSelection();
+    if (!option_->choices()->HasFocus() || choice == wxNOT_FOUND) return false;
+    session_.choose_value(static_cast<std::size_t>(choice));
+    changed();
+    return true;
+}
+
 bool HouseCardPage::press(const KeyPress& key) {
+    if (key.name == KeyName::Enter && enter_in_lists()) return true;
     const auto* action = action_of(house_card_actions, key);
     return action != nullptr && take(action->name);
 }

@@ -55,6 +55,7 @@ private:
     /// The draft's name is typed in the place of the title.
     [[nodiscard]] bool is_named_here() const;
     void show_buttons();
+    bool enter_in_lists();
     bool take(HouseCardAction action);
     void import();
     void export_card();
