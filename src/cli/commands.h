@@ -16,6 +16,7 @@ namespace fairdeal {
 struct ContentOptions {
     std::string folder;  // of lessons and scenarios; empty: found by the program
     std::string packs;   // the folder of the packs; empty: the user's own
+    std::string school;  // beside it lie the house's table cards; empty: the user's own
 };
 
 struct RuleOptions {

@@ -57,6 +57,7 @@ Result<TranscriptRead> transcript_in(const VerifyOptions& options,
     const auto folder = content_folder(options.content);
     auto library = folder ? load_library(*folder) : no_content();
     if (!library) return tl::make_unexpected(std::move(library.error()));
+    put_house_cards_in_force(*library, options.content);
     auto read = read_transcript(*bytes, options.transcript, office, *exam, *library);
     if (read) add_exam(*read, *folder, *library);
     return read;
@@ -66,7 +67,8 @@ Result<TranscriptRead> transcript_in(const VerifyOptions& options,
 void compare_rules(CertificateCheck& check, const TranscriptRead* transcript,
                    const VerifyOptions& options) {
     const auto folder = content_folder(options.content);
-    const auto library = folder ? load_library(*folder) : Result<Library>();
+    auto library = folder ? load_library(*folder) : Result<Library>();
+    if (library) put_house_cards_in_force(*library, options.content);
     if (folder && library) return add_rules(check, transcript, *library);
     check.lines.push_back({CheckStanding::Note,
                            tr("not checked whether clauses have changed: no content was found")});

@@ -41,6 +41,7 @@ std::vector<Place> every_place(const ContentOptions& options) {
          content_folder(options).value_or(fs::path())},
         {"school", sentence("School: people and their answers"), "FAIRDEAL_SCHOOL", school},
         {"own-lessons", sentence("Lessons written here"), "", beside(school, "own-lessons")},
+        {"table-cards", sentence("Table cards approved here"), "", beside(school, "table-cards")},
         {"packs", sentence("Content packs"), "FAIRDEAL_PACKS", packs_of(options)},
         {"office", sentence("Exam office, with its keys"), "FAIRDEAL_OFFICE",
          office.empty() ? beside(school, "office") : office},

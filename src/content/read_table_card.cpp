@@ -2,6 +2,7 @@
 
 #include "base/text.h"
 #include "base/translation.h"
+#include "base/utc_time.h"
 #include "content/readers.h"
 #include "content/xml.h"
 
@@ -29,9 +30,36 @@ void read_option(const Element& element, TableCard& card, std::vector<std::strin
         element.wrong_value("value", *wrong);
 }
 
+void must_be_day(const Element& element, std::string_view attribute, bool may_be_empty) {
+    constexpr std::size_t letters_of_a_day = 10;
+    const std::string_view day = element.attribute(attribute);
+    if (!element.has(attribute) || (may_be_empty && day.empty())) return;
+    if (day.size() != letters_of_a_day || !day_or_time_from(day))
+        element.wrong_value(
+            attribute, tr("{word} is not a day such as 2026-03-14", "word"_a = in_quotes(day)));
+}
+
+CardApproval approval_of(const Element& element) {
+    element.must_have({"by", "person", "at", "from", "sum"}, {"to"});
+    element.must_hold({});
+    CardApproval approval{element.words_in("by"), element.words_in("person"), {}, {}, {}, {}};
+    approval.at = element.attribute("at");
+    approval.from = element.attribute("from");
+    approval.to = element.attribute("to");
+    approval.sum = element.attribute("sum");
+    if (element.has("at") && !utc_time_from(approval.at))
+        element.wrong_value("at", tr("{word} is not a time such as 2026-03-14T21:05:09Z",
+                                     "word"_a = in_quotes(approval.at)));
+    must_be_day(element, "from", false);
+    must_be_day(element, "to", true);
+    if (!approval.to.empty() && approval.to < approval.from)
+        element.wrong_value("to", tr("the last day is before the first"));
+    return approval;
+}
+
 Sourced<TableCardFile> table_of(const Element& root, const std::string& source) {
     root.must_have({"format", "id", "game", "title"});
-    root.must_hold({{"note"}, {"option", 0, any_number}});
+    root.must_hold({{"note"}, {"approved", 0, 1}, {"option", 0, any_number}});
     Sourced<TableCardFile> file{TableCardFile(), source, {{"id", root.value_place("id")}}};
     file.value.id = name_in(root, "id");
     file.value.title = root.words_in("title");
@@ -43,6 +71,8 @@ Sourced<TableCardFile> table_of(const Element& root, const std::string& source) 
         note->must_hold_text();
         file.value.note = note->words();
     }
+    for (const Element& approved : root.children("approved"))
+        file.value.approved = approval_of(approved);
     std::vector<std::string_view> seen;
     for (const Element& option : root.children("option")) {
         if (game_is_known) read_option(option, file.value.card, seen);

@@ -56,11 +56,25 @@ std::string write_scenario(const Scenario& scenario) {
     return xml + "</scenario>\n";
 }
 
+namespace {
+
+std::string approval_line(const CardApproval& approval) {
+    const std::string to =
+        approval.to.empty() ? "" : fmt::format(fixed(R"( to="{}")"), approval.to);
+    return fmt::format(
+        fixed("  <approved by=\"{}\" person=\"{}\" at=\"{}\" from=\"{}\"{} sum=\"{}\"/>\n"),
+        escaped(approval.by), escaped(approval.person), approval.at, approval.from, to,
+        approval.sum);
+}
+
+}  // namespace
+
 std::string write_table_card(const TableCardFile& table) {
     std::string xml(xml_declaration);
     xml += fmt::format(fixed(R"(<table-card format="1" id="{}" game="{}" title="{}">)"), table.id,
                        to_text(table.card.game()), escaped(table.title));
     xml += fmt::format("\n  <note>{}</note>\n", escaped(table.note));
+    if (table.approved) xml += approval_line(*table.approved);
     for (const OptionSpec& spec : options_of(table.card.game())) {
         if (table.card.is_standard(spec)) continue;
         xml += fmt::format(fixed("  <option name=\"{}\" value=\"{}\"/>\n"), spec.name,

@@ -92,18 +92,22 @@ std::vector<PayoutItem> payouts_in(const HandRecord& hand, Dice& dice) {
 }
 
 PayoutItem deal_payout(Game game, std::uint64_t seed, QuestionKind asks) {
+    return deal_payout(TableCard(game), seed, asks);
+}
+
+PayoutItem deal_payout(const TableCard& card, std::uint64_t seed, QuestionKind asks) {
     constexpr int most_hands = 10000;  // one in two will do
     Dice dice(seed);
     for (int i = 0; i < most_hands; ++i) {
         const int level = 1 + static_cast<int>(dice.below(busiest));
-        const HandRecord hand = deal_hand(TableCard(game), {}, dice, level);
+        const HandRecord hand = deal_hand(card, {}, dice, level);
         auto item = one_of(payouts_in(hand, dice), dice);
         if (!item || (asks == QuestionKind::Chips && !put_in_chips(item->scenario))) continue;
         Scenario& scenario = item->scenario;
         // Read again, so that every event knows its line.
         if (auto record = read_record(write(scenario.hand))) scenario.hand = *std::move(record);
         item->seed = seed;
-        scenario.id = fmt::format("payout-{}-{}", to_text(game), seed);
+        scenario.id = fmt::format("payout-{}-{}", to_text(card.game()), seed);
         const InEnglish kept;  // the same item in every language
         scenario.title = a_payout;
         scenario.story = tr("Settle the {wager} bet of seat {seat}.",

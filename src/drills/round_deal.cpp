@@ -74,9 +74,10 @@ std::map<Wager, std::set<std::string>> deciding_clauses(Game game) {
 HandRecord deal_round(const RoundRequest& request) {
     constexpr int most_hands = 2000;
     Dice dice(request.seed);
+    const TableCard card = request.card.value_or(TableCard(request.game));
     HandRecord round;
     for (int i = 0; i < most_hands; ++i) {
-        round = deal_hand(TableCard(request.game), {}, dice, request.level);
+        round = deal_hand(card, {}, dice, request.level);
         if (is_wanted(round, request)) break;
     }
     // Read again, so that every event knows its line.

@@ -13,13 +13,14 @@ using Wagers = std::set<Wager>;
 struct RoundRequest {
     Game game = Game::Breakout;
     std::uint64_t seed = 1;
-    int level = any_table;          // how busy (dealing/floor.h)
-    std::optional<Wagers> sides{};  // only these side wagers, and insurance only if it is one of
-                                    // them; nothing: whatever guests put up
+    int level = any_table;            // how busy (dealing/floor.h)
+    std::optional<Wagers> sides{};    // only these side wagers, and insurance only if it is one of
+                                      // them; nothing: whatever guests put up
+    std::optional<TableCard> card{};  // the house's, where it is not the rule book's own
     friend bool operator==(const RoundRequest&, const RoundRequest&) = default;
 };
 
-/// A round under the game's own table card, neither very short nor very long for its level. The
+/// A round under the table card, neither very short nor very long for its level. The
 /// same request gives the same round.
 HandRecord deal_round(const RoundRequest& request);
 

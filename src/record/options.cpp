@@ -205,6 +205,28 @@ std::size_t place_of_option(Game game, const Word& name) {
 
 }  // namespace
 
+std::string changed_options(const TableCard& card) {
+    std::string word;
+    for (const OptionSpec& spec : options_of(card.game())) {
+        if (card.is_standard(spec)) continue;
+        word += word.empty() ? "" : ",";
+        word += std::string(spec.name) + "=" + card.text(spec);
+    }
+    return word;
+}
+
+std::optional<TableCard> card_with(Game game, std::string_view changed) {
+    TableCard card(game);
+    if (changed.empty()) return card;
+    for (const std::string_view part : split_at(changed, ',')) {
+        const auto equals = part.find('=');
+        const OptionSpec* spec = find_option(game, part.substr(0, equals));
+        if (equals == std::string_view::npos || spec == nullptr) return std::nullopt;
+        if (card.set(*spec, part.substr(equals + 1))) return std::nullopt;
+    }
+    return card;
+}
+
 const OptionSpec* find_option(Game game, std::string_view name) {
     return find_option(game, Word(name));
 }

@@ -128,6 +128,12 @@ private:
     std::array<std::int64_t, option_count> values_{};
 };
 
+/// "hit-soft-17=yes,surrender=none": the options that are not the rule book's own, as one word;
+/// empty: there are none.
+std::string changed_options(const TableCard& card);
+/// The card of such a word; nothing: it is none.
+std::optional<TableCard> card_with(Game game, std::string_view changed);
+
 /// The option of this name in a game, or null.
 const OptionSpec* find_option(Game game, std::string_view name);
 const OptionSpec* find_option(Game game, const Word& name);

@@ -6,6 +6,7 @@
 #include <tuple>
 
 #include "base/translation.h"
+#include "games/all_games.h"
 
 namespace fairdeal {
 
@@ -156,6 +157,44 @@ std::string_view to_text(WhyAsked why) {
     throw Fault("asked for no reason");
 }
 
+namespace {
+
+/// Some row of the sheet that rests on the clause stands only under a choice of the option, or pays
+/// what it says.
+bool turns_on(const std::vector<PrintedSection>& sections, std::string_view clause, Option option) {
+    const auto of_option = [&](const Choices& choices) { return choices.option == option; };
+    for (const PrintedSection& section : sections) {
+        for (const PrintedRow& row : section.rows) {
+            if (row.clause.id != clause) continue;
+            if (row.then.price == option ||
+                std::any_of(row.where.begin(), row.where.end(), of_option))
+                return true;
+        }
+    }
+    return false;
+}
+
+/// With what a house chose at the options that no open point settles, such as whether the dealer
+/// draws on a soft 17. The rule book's own choices leave the fingerprint as it was.
+std::uint64_t with_plain_options(const BookClause& clause, const RuleBook& book,
+                                 const TableCard& card, std::uint64_t hash) {
+    const GameRules* rules = rules_of(book.game);
+    if (rules == nullptr || card == TableCard(book.game)) return hash;
+    std::vector<PrintedSection> sections;
+    for (const OptionSpec& spec : options_of(book.game)) {
+        const auto settles = [&](const OpenPoint& point) { return point.option == spec.name; };
+        if (card.is_standard(spec) ||
+            std::any_of(book.open_points.begin(), book.open_points.end(), settles))
+            continue;
+        if (sections.empty()) sections = rules->sections();
+        if (!turns_on(sections, clause.id, spec.option)) continue;
+        hash = fingerprint(card.text(spec), fingerprint(spec.name, hash));
+    }
+    return hash;
+}
+
+}  // namespace
+
 std::string edition_of(const BookClause& clause, const RuleBook& book, const TableCard& card) {
     const InEnglish kept;  // an edition is compared with the one an answer was given to
     std::uint64_t hash = fingerprint(clause.text, fingerprint(to_text(clause.kind)));
@@ -165,7 +204,7 @@ std::string edition_of(const BookClause& clause, const RuleBook& book, const Tab
         const auto words = what_clause_says(book, point.id, card);
         hash = fingerprint(words ? words->text : "", fingerprint(point.id, hash));
     }
-    return fmt::format("{:016x}", hash);
+    return fmt::format("{:016x}", with_plain_options(clause, book, card, hash));
 }
 
 void take_in(ClauseStates& states, const GivenAnswer& answer, const SchoolRules& rules) {

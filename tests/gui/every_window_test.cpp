@@ -258,6 +258,19 @@ BOOST_AUTO_TEST_CASE(what_only_a_trainer_sees) {
     desk->write.open_lesson("");
     walk("unsaved changes");
     desk->write.apply(AuthorAction::DropChanges);
+    go(LearnView::Cards);
+    walk("the table cards");
+    desk->cards.apply(HouseCardAction::Change);
+    for (std::size_t option = 0; option < options_of(Game::Breakout).size(); option += 2) {
+        desk->cards.pick_option(option);
+        walk("a draft, option " + std::to_string(option));
+    }
+    desk->cards.apply(HouseCardAction::ShowChanges);
+    desk->cards.wait();
+    walk("what a draft changes");
+    desk->cards.apply(HouseCardAction::AskApproval);
+    walk("the form that approves a draft");
+    desk->cards.apply(HouseCardAction::Drop);
     go(LearnView::Check);
     walk("nothing to check yet");
     desk->check.look_into(FAIRDEAL_SOURCE_DIR "/lessons/breakout/04-a-bust-cannot-lose.xml");

@@ -306,6 +306,45 @@ void Tour::author_pictures() {
     small("write-check-card");
 }
 
+/// A table card: as it ships, changed in a draft, what that changes, approved.
+void Tour::house_card_pictures() {
+    HouseCardSession& cards = desk_.cards;
+    show_learn_view(desk_, LearnView::Cards);
+    const auto small = [&](const std::string& name) {
+        frame_.show_now();
+        shot(name);
+        resize(1024, 700);
+        shot("small-" + name);
+        resize(1280, 800);
+    };
+    small("cards-shipped");
+    cards.apply(HouseCardAction::Change);
+    cards.pick_option(2);
+    cards.choose_value(0);
+    small("cards-draft");
+    cards.pick_option(3);
+    small("cards-price");
+    cards.pick_option(11);
+    small("cards-open-point");
+    cards.apply(HouseCardAction::ShowChanges);
+    cards.wait();
+    small("cards-changes");
+    cards.apply(HouseCardAction::AskApproval);
+    cards.type_passphrase("wrong");
+    cards.apply(HouseCardAction::PutInForce);
+    small("cards-refused");
+    cards.type_passphrase(tour_passphrase);
+    cards.apply(HouseCardAction::PutInForce);
+    small("cards-in-force");
+    cards.apply(HouseCardAction::Change);
+    cards.pick_option(2);
+    cards.choose_value(1);
+    cards.apply(HouseCardAction::AskApproval);
+    cards.type_passphrase(tour_passphrase);
+    cards.apply(HouseCardAction::PutInForce);
+    small("cards-superseded");
+}
+
 void Tour::learn_pictures() {
     learn_people();
     SchoolRoom& school = desk_.learn.school;
@@ -340,6 +379,7 @@ void Tour::learn_pictures() {
         frame_.show_now();
         shot("learn-group");
         author_pictures();
+        house_card_pictures();
     }
     leave_school(desk_);
     desk_.room = Room::Practise;

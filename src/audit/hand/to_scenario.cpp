@@ -45,8 +45,9 @@ std::vector<std::string> clauses_of(const std::vector<WagerVerdict>& wrong, cons
 /// Of a known table card with these options the id; otherwise a new card.
 void seat_at_table(PitScenario& pit, std::span<const TableCardFile> tables) {
     const TableCard& card = pit.scenario.hand.header.card;
-    const auto same = std::find_if(tables.begin(), tables.end(),
-                                   [&](const TableCardFile& table) { return table.card == card; });
+    const auto same = std::find_if(tables.begin(), tables.end(), [&](const TableCardFile& table) {
+        return table.card == card && is_of_content(table);
+    });
     if (same != tables.end()) {
         pit.scenario.table = same->id;
         return;

@@ -23,6 +23,7 @@
 #include "cli/output.h"
 #include "cli/school/arguments_drill.h"
 #include "cli/school/arguments_school.h"
+#include "cli/school/cards.h"
 #include "cli/version.h"
 
 namespace fairdeal {
@@ -57,6 +58,7 @@ struct CommandLine {
     CaseOptions dispute;
     DrillOptions drill;
     TraineesOptions trainees;
+    CardsOptions cards;
     PackOptions pack;
     VerifyOptions verify;
 
@@ -80,6 +82,7 @@ struct CommandLine {
         add_drill(app, drill, status);
         add_trainees(app, trainees, status);
         add_school(app, school, status);
+        add_cards(app, cards, status);
         add_exam(app, exam, status);
         add_pack(app, pack, status);
         add_affected(app, pack, status);

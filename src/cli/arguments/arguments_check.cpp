@@ -95,7 +95,7 @@ constexpr std::array command_groups{
     CommandGroup{fixed(" rule check sheet pack affected "), sentence("Rules and content")},
     CommandGroup{fixed(" deal import log replay audit what-if report ledger case "),
                  sentence("Logs of hands")},
-    CommandGroup{fixed(" drill school trainees "), sentence("Training")},
+    CommandGroup{fixed(" drill school cards trainees "), sentence("Training")},
     CommandGroup{fixed(" exam verify "), sentence("Exams and certificates")},
     CommandGroup{fixed(" where completion man "), sentence("This program")}};
 

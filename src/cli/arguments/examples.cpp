@@ -34,6 +34,7 @@ constexpr std::array examples{
     Example{fixed("case open"), fixed("fairdeal case open --log pit.db --hand B7-000412 --case C-1 --as f1 --claim \"paid 25, 30 was due\"\n")},
     Example{"drill", fixed("fairdeal drill --game midnight --seed 7 --count 20\n")},
     Example{fixed("school plan"), fixed("fairdeal school plan --school school.db --who ana\n")},
+    Example{"cards", fixed("fairdeal cards\nfairdeal cards --game breakout --at 2026-12-01\n")},
     Example{"trainees", fixed("fairdeal trainees --game breakout --count 100 --seed 42\n")},
     Example{fixed("exam list"), fixed("fairdeal exam list --office office --as eva\n")},
     Example{"verify", fixed("fairdeal verify certificate.json --key house.pub\n")},

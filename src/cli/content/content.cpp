@@ -8,6 +8,9 @@
 #include "cli/content/misreadings.h"
 #include "cli/output.h"
 #include "content/library.h"
+#include "desk/school/school.h"
+#include "desk/school/school_screen.h"
+#include "school/cards/house_cards.h"
 #include "school/packs/packs.h"
 #include "store/places.h"
 
@@ -51,11 +54,28 @@ std::filesystem::path packs_of(const ContentOptions& options) {
     return options.packs.empty() ? packs_folder() : std::filesystem::path(options.packs);
 }
 
+std::string day_today() {
+    const SchoolClock clock = machine_clock();
+    return iso_day(clock.now(), clock.east);
+}
+
+std::filesystem::path house_cards_of(const ContentOptions& options) {
+    return house_cards_folder(options.school.empty() ? school_file()
+                                                     : std::filesystem::path(options.school));
+}
+
+void put_house_cards_in_force(Library& library, const ContentOptions& options) {
+    HouseShelf shelf;
+    complain(put_in_force(house_cards_of(options), day_today(), shelf, library));
+}
+
 Result<Library> content_of(const ContentOptions& options) {
     const auto folder = content_folder(options);
     if (!folder) return no_content();
     auto library = load_library(*folder);
-    if (library) complain(add_packs(*library, packs_of(options)));
+    if (!library) return library;
+    complain(add_packs(*library, packs_of(options)));
+    put_house_cards_in_force(*library, options);
     return library;
 }
 

@@ -31,8 +31,15 @@ void add_packs_folder(CLI::App& command, ContentOptions& options);
 /// The packs folder that is named, or else the user's own; empty if there is none.
 std::filesystem::path packs_of(const ContentOptions& options);
 
-/// All content, with the packs. A pack that does not pass is left out and complained of. Refused:
-/// there is no content, or it cannot be read.
+/// Today, as a house's calendar has it: "2026-11-26".
+std::string day_today();
+/// The house's table cards beside the school's file; empty if there is none.
+std::filesystem::path house_cards_of(const ContentOptions& options);
+/// Puts those in force today; one that is left out is complained of.
+void put_house_cards_in_force(Library& library, const ContentOptions& options);
+
+/// All content, with the packs and the house's table cards. A pack that does not pass is left out
+/// and complained of. Refused: there is no content, or it cannot be read.
 Result<Library> content_of(const ContentOptions& options);
 
 /// The same for a command that works without: with a warning the misreadings alone, or nothing.

@@ -35,8 +35,10 @@ public:
 private:
     CLI::App* add(CLI::App& parent, const char* name, const std::string& what, OfficeRun run) {
         CLI::App* command = parent.add_subcommand(name, what);
-        command->callback(
-            [this_status = &status_, options = &options_, run] { *this_status = run(*options); });
+        command->callback([this_status = &status_, options = &options_, run] {
+            options->content.school = options->school;
+            *this_status = run(*options);
+        });
         command->footer(tr(refusals));
         return command;
     }

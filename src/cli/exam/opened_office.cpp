@@ -18,7 +18,10 @@ std::optional<Library> library_for(const ContentOptions& options) {
         return std::nullopt;
     }
     auto library = load_library(*folder);
-    if (library) return *std::move(library);
+    if (library) {
+        put_house_cards_in_force(*library, options);
+        return *std::move(library);
+    }
     complain(library.error());
     return std::nullopt;
 }

@@ -41,8 +41,10 @@ private:
     CLI::App* add(const char* name, const std::string& what, SchoolRun run) {
         CLI::App* command = parent_.add_subcommand(name, what);
         command->add_option("--school", options_.school, tr("The school's file"))->required();
-        command->callback(
-            [this_status = &status_, options = &options_, run] { *this_status = run(*options); });
+        command->callback([this_status = &status_, options = &options_, run] {
+            options->content.school = options->school;
+            *this_status = run(*options);
+        });
         return command;
     }
 

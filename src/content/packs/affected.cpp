@@ -31,7 +31,8 @@ std::string key_in_words(const Scenario& scenario, const Key& key) {
     return words.empty() ? tr("nothing") : words;
 }
 
-/// A fault that the hand shows now and did not show before, or nothing.
+}  // namespace
+
 std::string new_fault(const HandRecord& was, const HandRecord& is) {
     std::set<std::string> before;
     for (const Breach& breach : rule(was).breaches) before.insert(breach.what);
@@ -42,13 +43,12 @@ std::string new_fault(const HandRecord& was, const HandRecord& is) {
     return "";
 }
 
-/// The scenario's hand under another table card, or why there is no such hand.
 Result<HandRecord> dealt_under(const TableCard& card, HandRecord hand) {
     hand.header.card = card;
     return read_record(write(hand));
 }
 
-std::optional<AffectedItem> affected(const Scenario& scenario, const TableCard& card) {
+std::optional<AffectedItem> affected_item(const Scenario& scenario, const TableCard& card) {
     const Key was = key_of(scenario);
     AffectedItem item{scenario.id, scenario.title,
                       {},          key_in_words(scenario, was),
@@ -70,10 +70,16 @@ std::optional<AffectedItem> affected(const Scenario& scenario, const TableCard& 
     return item;
 }
 
+namespace {
+
 class Search {
 public:
-    Search(const TableCardFile& changed, const Library& library)
-        : changed_(changed), library_(library) {}
+    Search(const TableCardFile& changed, const Library& library,
+           const std::atomic<bool>* called_off)
+        : changed_(changed),
+          shipped_(as_shipped_id(changed.id)),
+          library_(library),
+          called_off_(called_off) {}
 
     std::vector<AffectedItem> all() {
         for (const Scenario& scenario : library_.scenarios) look_at(scenario);
@@ -87,9 +93,15 @@ public:
     }
 
 private:
+    /// What cannot be asked by the house's card now is asked by the one that ships: it changes only
+    /// if it can be asked then.
     void look_at(const Scenario& scenario) {
-        if (scenario.table != changed_.id || scenario.question.kind == QuestionKind::Talk) return;
-        if (auto item = affected(scenario, changed_.card)) items_.push_back(*std::move(item));
+        if (called_off_ != nullptr && *called_off_) return;
+        const bool as_shipped = scenario.table == shipped_;
+        if (scenario.table != changed_.id && !as_shipped) return;
+        if (scenario.question.kind == QuestionKind::Talk) return;
+        auto item = affected_item(scenario, changed_.card);
+        if (item && !(as_shipped && !item->why_not.empty())) items_.push_back(*std::move(item));
     }
 
     void note_links(const Lesson& lesson) {
@@ -105,21 +117,23 @@ private:
     }
 
     const TableCardFile& changed_;
+    std::string shipped_;
     const Library& library_;
+    const std::atomic<bool>* called_off_;
     std::vector<AffectedItem> items_;
 };
 
 }  // namespace
 
-Result<std::vector<AffectedItem>> affected_by(const TableCardFile& changed,
-                                              const Library& library) {
+Result<std::vector<AffectedItem>> affected_by(const TableCardFile& changed, const Library& library,
+                                              const std::atomic<bool>* called_off) {
     const TableCardFile* now = find_table(library, changed.id);
     if (now == nullptr)
         return refused({}, tr("there is no table card {card}", "card"_a = changed.id));
     if (now->card.game() != changed.card.game())
         return refused({}, tr("the table card {card} is of {game}", "card"_a = changed.id,
                               "game"_a = to_text(now->card.game())));
-    return Search(changed, library).all();
+    return Search(changed, library, called_off).all();
 }
 
 }  // namespace fairdeal

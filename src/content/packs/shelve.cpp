@@ -31,6 +31,8 @@ void sort(Library& library) {
 
 void shelve(ContentFiles files, Library& library) {
     append(library.books, std::move(files.books));
+    // Approved is only what lies in the house's own folder (school/cards).
+    for (auto& file : files.tables) file.value.approved.reset();
     append(library.tables, std::move(files.tables));
     append(library.scenarios, std::move(files.scenarios));
     append(library.lessons, std::move(files.lessons));

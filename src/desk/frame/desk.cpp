@@ -10,6 +10,7 @@ namespace fairdeal {
 
 Desk::Desk() {
     certify.on_leave = [this] { verify.take_all_away(); };
+    own_lessons.on_shelf = [this] { cards.put_in_force(); };
 }
 
 Desk::Desk(const std::filesystem::path& content_folder, const std::filesystem::path& folder)
@@ -89,6 +90,7 @@ void show_learn_view(Desk& desk, LearnView view) {
     desk.room = Room::Learn;
     desk.learn.show(view);
     if (view == LearnView::Write || view == LearnView::Check) desk.write.enter();
+    if (view == LearnView::Cards) desk.cards.enter();
 }
 
 void leave_school(Desk& desk) {
@@ -131,6 +133,7 @@ void turn_table(Desk& desk) {
 
 void forget_passphrases(Desk& desk) {
     desk.learn.forget_passphrases();
+    desk.cards.forget_passphrase();
     desk.certify.passphrase.clear();
     desk.certify.forget_secrets();
     desk.certify.give_up_start();

@@ -22,6 +22,7 @@
 #include "desk/round/round_session.h"
 #include "desk/shift/shift_session.h"
 #include "desk/speed/speed_session.h"
+#include "desk/tables/house_card_session.h"
 #include "desk/verify/verify_session.h"
 #include "desk/write/author_session.h"
 #include "desk/write/check/check_session.h"
@@ -66,6 +67,7 @@ struct Desk {
     AuthorSession write{
         own_lessons, learn.school, lesson, preview, {learn.run, replay, rebuild, cases, audit}};
     CheckSession check{library, content, preview};
+    HouseCardSession cards{library, learn.school, learn.file};
     DeskAnswering answering{*this};
 };
 

@@ -22,6 +22,7 @@
 #include "desk/round/round_actions.h"
 #include "desk/shift/shift_actions.h"
 #include "desk/speed/speed_actions.h"
+#include "desk/tables/house_card_actions.h"
 #include "desk/verify/verify_session.h"
 #include "desk/write/author_actions.h"
 #include "desk/write/check/check_session.h"
@@ -96,7 +97,8 @@ std::vector<KeyHelpGroup> key_help(Room room) {
                     dealing_shifts(),
                     group_from(tr("In a lesson"), {help_of(lesson_actions), help_of(show_actions)}),
                     KeyHelpGroup{tr("Rule book"), help_of(book_actions)},
-                    writing()};
+                    writing(),
+                    KeyHelpGroup{tr("Table cards"), help_of(house_card_actions)}};
         case Room::Practise:
             return {everywhere(), practising(),
                     KeyHelpGroup{tr("The list of scenarios"), help_of(scenario_actions)}};

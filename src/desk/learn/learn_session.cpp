@@ -79,7 +79,10 @@ std::vector<LearnView> LearnSession::views() const {
     if (trains) views.push_back(LearnView::Group);
     views.push_back(LearnView::Settings);
     views.push_back(LearnView::Book);
-    if (trains) views.push_back(LearnView::Write);
+    if (trains) {
+        views.push_back(LearnView::Write);
+        views.push_back(LearnView::Cards);
+    }
     return views;
 }
 

@@ -13,6 +13,7 @@ enum class LearnView : std::uint8_t {
     Settings,
     Book,
     Write,
+    Cards,
     Check
 };
 

@@ -24,13 +24,14 @@ struct Dealer {
         ReaderAnswers answers = readers->of_game.at(scenario.game()).answers_to(scenario);
         return {std::move(scenario), std::move(clause), std::move(answers)};
     }
-    /// Under the game's usual table card; some clauses come up under other house rules only.
+    /// Under the house's table card; some clauses come up under other house rules only.
     [[nodiscard]] std::optional<ReadyItem> deal(Request request, std::uint64_t seed,
                                                 int attempts) const {
         constexpr std::uint64_t apart = 10'000'000;
         for (const int tries : {std::min(attempts, some_attempts), attempts}) {
             for (const bool any_house : {false, true}) {
-                request.card = any_house ? std::nullopt : std::optional(TableCard(request.game));
+                request.card =
+                    any_house ? std::nullopt : std::optional(readers->house.at(request.game));
                 auto item = make_item(request, seed, tries, &called_off);
                 if (item) return ready(std::move(item->scenario), std::move(item->clause));
             }
@@ -103,12 +104,15 @@ std::vector<const Scenario*> shipped_about(const std::vector<std::string>& claus
 
 }  // namespace
 
-Readers::Readers(std::vector<Misreading> all) : misreadings(std::move(all)) {
-    for (const Game game : every_game) of_game.emplace(game, Diagnosis(misreadings, game));
+Readers::Readers(const Library& library) : misreadings(library.misreadings) {
+    for (const Game game : every_game) {
+        of_game.emplace(game, Diagnosis(misreadings, game));
+        house.emplace(game, house_card(library, game));
+    }
 }
 
 NextQuestion::NextQuestion(SchoolRoom& room, const Library& library, std::uint64_t seed)
-    : readers_(std::make_shared<const Readers>(library.misreadings)),
+    : readers_(std::make_shared<const Readers>(library)),
       diagnoses_(readers_->of_game),
       states_(room.school->states_of(room.who)),
       clock_(room.clock),

@@ -19,11 +19,13 @@ struct DrillChoice {
     std::vector<QuestionKind> kinds;   // one of these; empty: any
 };
 
-/// The misreadings of every game, with nobody suspected yet; for the thread that deals ahead.
+/// The misreadings of every game, with nobody suspected yet, and the house's cards; for the thread
+/// that deals ahead.
 struct Readers {
     std::vector<Misreading> misreadings;
     std::map<Game, Diagnosis> of_game;
-    explicit Readers(std::vector<Misreading> all);
+    std::map<Game, TableCard> house;
+    explicit Readers(const Library& library);
     Readers(const Readers&) = delete;
     Readers& operator=(const Readers&) = delete;
 };

@@ -183,7 +183,7 @@ void add_end(LessonScreen& screen, const LessonWalk& walk, const Library& librar
 
 void add_open(LessonScreen& screen, const LessonWalk& walk, const Library& library) {
     const TableCard card = walk.part == LessonPart::Rule || walk.part == LessonPart::End
-                               ? TableCard(walk.lesson.game)
+                               ? house_card(library, walk.lesson.game)
                                : walk.scenario.hand.header.card;
     if (!walk.clause.empty()) screen.clause = clause_screen(walk.clause, library, card);
     if (const GlossaryTerm* term = find_term(library.glossary, walk.term))

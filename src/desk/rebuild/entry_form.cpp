@@ -86,11 +86,11 @@ void EntryFormPanel::fields_changed() {
 }
 
 void EntryFormPanel::show_cards(const EntryForm& form, const Library& library) {
-    if (shown_ && form.game == form_.game) return;
+    // The library's cards come and go, with those that a house puts in force.
     cards_ = cards_of(library, form.game);
-    card_->Clear();
-    for (const TableCardFile* file : cards_) card_->Append(wide(file->title));
-    shown_ = true;
+    wxArrayString titles;
+    for (const TableCardFile* file : cards_) titles.Add(wide(file->title));
+    if (card_->GetStrings() != titles) card_->Set(titles);
 }
 
 void EntryFormPanel::show(const EntryForm& form, const Library& library, const std::string& error) {

@@ -32,7 +32,6 @@ private:
     std::function<void(const EntryForm&)> changed_;
     EntryForm form_;
     std::vector<const TableCardFile*> cards_;
-    bool shown_ = false;
     wxChoice* game_ = nullptr;
     wxChoice* card_ = nullptr;
     wxTextCtrl* table_ = nullptr;

@@ -121,7 +121,7 @@ bool read_line(TableRun& run, std::string_view line) {
     return true;
 }
 
-/// Of older builds without the level and the side wagers.
+/// Of older builds without the level and the side wagers, and without a card of the house's own.
 std::optional<RoundRequest> request_from(const std::vector<std::string_view>& words) {
     const auto game = game_from(words[1]);
     const auto seed = whole_number_from(words[3], largest_number);
@@ -131,16 +131,22 @@ std::optional<RoundRequest> request_from(const std::vector<std::string_view>& wo
     const auto level = whole_number_from(words[4], busiest);
     if (!level || !read_sides(words[5], request.sides)) return std::nullopt;
     request.level = static_cast<int>(*level);
-    return request;
+    if (words.size() == 6) return request;
+    request.card = card_with(*game, words[6]);
+    return request.card ? std::optional(request) : std::nullopt;
 }
 
 }  // namespace
 
+std::string options_after(const RoundRequest& round) {
+    return round.card ? " " + changed_options(*round.card) : "";
+}
+
 std::string state_of(const TableRun& run, Millis now) {
     const RoundRequest& round = run.request;
-    std::string state = fmt::format("round {} {} {} {} {}\nspent {}\n", to_text(round.game),
+    std::string state = fmt::format("round {} {} {} {} {}{}\nspent {}\n", to_text(round.game),
                                     run.started, round.seed, round.level, to_text(round.sides),
-                                    std::max<Millis>(0, now - run.shown));
+                                    options_after(round), std::max<Millis>(0, now - run.shown));
     for (const ActMark& mark : run.marks)
         state +=
             fmt::format("act {} {}\n", mark.right ? right_word : wrong_word, to_text(mark.said));
@@ -162,7 +168,8 @@ UnfinishedRun unfinished_of(const TableRun& run, Millis now) {
 std::optional<TableRun> round_as_kept(const SchoolRoom& room, const std::string& state) {
     const auto lines = split_at(state, '\n');
     const auto words = split_at(lines.front(), ' ');
-    if ((words.size() != 4 && words.size() != 6) || words[0] != "round") return std::nullopt;
+    if ((words.size() != 4 && words.size() != 6 && words.size() != 7) || words[0] != "round")
+        return std::nullopt;
     const auto started = whole_number_from(words[2], largest_number);
     const auto request = request_from(words);
     if (!started || !request) return std::nullopt;

@@ -19,11 +19,13 @@ constexpr Millis act_norm = 8000;      // what an act should take
 constexpr Millis amount_norm = 12000;  // with an amount to be typed
 
 /// The last act is kept as "round GAME STARTED SEED ACT LEVEL SIDES": the round is dealt again from
-/// that. Of older builds the last two are missing.
+/// that and, where the house has a card of its own, from its options after them. Of older builds
+/// the last two are missing.
 std::string kept_as(const TableRun& run) {
     const RoundRequest& round = run.request;
-    return fmt::format("round {} {} {} {} {} {}", to_text(round.game), run.started, round.seed,
-                       run.marks.size() - 1, round.level, to_text(round.sides));
+    return fmt::format("round {} {} {} {} {} {}{}", to_text(round.game), run.started, round.seed,
+                       run.marks.size() - 1, round.level, to_text(round.sides),
+                       options_after(round));
 }
 
 /// How many rounds of a game somebody has dealt, at least one act of each.
@@ -129,6 +131,7 @@ RoundRequest next_round(const SchoolRoom& room, const Library& library, Game gam
     constexpr int any_wagers = 4;  // from this level on
     RoundRequest next{game, static_cast<std::uint64_t>(room.clock.now())};
     const std::size_t level = 1 + rounds_dealt(room, game) / rounds_of_a_level;
+    if (const TableCard card = house_card(library, game); card != TableCard(game)) next.card = card;
     next.level = static_cast<int>(std::min<std::size_t>(level, busiest));
     if (next.level < any_wagers)
         next.sides = wagers_decided_by(game, taught_to(room, library, room.who));

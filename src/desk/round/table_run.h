@@ -73,6 +73,9 @@ void choose_act(TableRun& run, Verb verb, SchoolRoom& room, const Library& libra
 /// Keeps a round that is dealt with what is typed, so that it can be gone on with. An act is kept
 /// when it is said, without this.
 void keep_round(const TableRun& run, SchoolRoom& room);
+/// " hit-soft-17=yes": the options of a house's own card, as they are kept after a round; empty:
+/// the game's own.
+std::string options_after(const RoundRequest& round);
 /// All of a round, as the school keeps it.
 std::string state_of(const TableRun& run, Millis now);
 /// What there is to go on with at that time: the round, or the shift that it is dealt in.

@@ -41,11 +41,11 @@ bool tried(SchoolRoom& room, Work work) {
     }
 }
 
-/// What the clauses of every book say now, under the book's own choices.
+/// What the clauses of every book say now, under the house's cards.
 std::vector<ClauseEdition> editions_now(const Library& library, Millis now) {
     std::vector<ClauseEdition> editions;
     for (const RuleBook& book : library.books) {
-        const TableCard card(book.game);
+        const TableCard card = house_card(library, book.game);
         for (const BookSection& section : book.sections) {
             for (const BookClause& clause : section.clauses)
                 editions.push_back({clause.id, edition_of(clause, book, card), now});
@@ -144,6 +144,11 @@ SchoolRoom open_school(const fs::path& file, const Library& library, SchoolClock
     auto school = School::open_or_create(file);
     if (!done(room, school)) return room;
     room.school = std::make_unique<School>(*std::move(school));
+    tell_editions(room, library);
+    return room;
+}
+
+void tell_editions(SchoolRoom& room, const Library& library) {
     tried(room, [&] {
         const auto changes = room.school->tell_editions(editions_now(library, room.clock.now()));
         if (!changes.empty())
@@ -153,7 +158,6 @@ SchoolRoom open_school(const fs::path& file, const Library& library, SchoolClock
                                "clauses"_a = fmt::format("{}", fmt::join(changes, ", ")));
         return true;
     });
-    return room;
 }
 
 void forget_secrets(SchoolRoom& room) {

@@ -54,9 +54,12 @@ struct SchoolRoom {
 };
 
 /// Opens the school, made if it is not there, and tells it what the clauses say now (under the
-/// default table cards of the library's games). Nobody is signed in.
+/// house's table cards). Nobody is signed in.
 SchoolRoom open_school(const std::filesystem::path& file, const Library& library,
                        SchoolClock clock);
+
+/// Tells it again, once other cards are in force: what has changed is asked again.
+void tell_editions(SchoolRoom& room, const Library& library);
 
 /// Makes a profile of the form and signs it in. The first of a school is its administrator too;
 /// they need a passphrase, and so does who trains others, for whom later an administrator signs.

@@ -56,7 +56,7 @@ private:
     }
     std::optional<PayoutItem> dealt(std::string_view seed) {
         const auto from = static_cast<std::uint64_t>(number(seed));
-        return sound_ ? std::optional(deal_payout(run_.game, from, run_.asks)) : std::nullopt;
+        return sound_ ? std::optional(deal_payout(run_.card, from, run_.asks)) : std::nullopt;
     }
 
     void read_kind(std::string_view line) {
@@ -80,6 +80,10 @@ private:
         const std::string_view word = take_word(line);
         if (word == "used") {
             used_ = number(line);
+        } else if (word == "card") {  // a house's own
+            const auto card = card_with(run_.game, line);
+            sound_ = card.has_value();
+            if (card) run_.card = *card;
         } else if (word == "open") {
             if (auto item = dealt(take_word(line))) run_.ahead.push_back(*std::move(item));
             spent_ = number(line);
@@ -122,6 +126,8 @@ std::string state_of(const SpeedRun& run, Millis now) {
     std::string state =
         fmt::format("payouts {} {} {} {} {}\n", to_text(run.game), to_text(run.level),
                     to_text(run.asks), clock_word(run.timed()), run.started);
+    if (const std::string options = changed_options(run.card); !options.empty())
+        state += fmt::format("card {}\n", options);
     state += fmt::format("used {}\nnext {}\nopen {} {}\n", now - run.started - run.away,
                          run.ahead.front().seed + 1, run.ahead.front().seed, now - run.shown);
     if (!run.typed.empty() && run.typed.find('\n') == std::string::npos)

@@ -112,7 +112,7 @@ void keep_last(SpeedRun& run, SchoolRoom& room, const Library& library) {
 }
 
 void show_next(SpeedRun& run, Millis now) {
-    if (run.ahead.empty()) run.ahead.push_back(deal_payout(run.game, run.seed++, run.asks));
+    if (run.ahead.empty()) run.ahead.push_back(deal_payout(run.card, run.seed++, run.asks));
     run.shown = now;
     run.typed.clear();
     run.problem.clear();
@@ -138,6 +138,7 @@ SpeedRun ready_run(const SchoolRoom& room, Game game, SpeedLevel level, Question
     const auto answers = answers_of(room);
     SpeedRun run;
     run.game = game;
+    run.card = TableCard(game);
     run.level = level;
     run.asks = asks;
     run.permit = permit_of(answers, game);
@@ -156,7 +157,7 @@ void start_run(SpeedRun& run, SchoolRoom& room) {
 
 bool deal_ahead(SpeedRun& run) {
     if (run.stage == SpeedStage::Over || run.ahead.size() >= most_ahead) return false;
-    run.ahead.push_back(deal_payout(run.game, run.seed++, run.asks));
+    run.ahead.push_back(deal_payout(run.card, run.seed++, run.asks));
     return true;
 }
 

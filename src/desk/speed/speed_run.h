@@ -52,6 +52,7 @@ enum class SpeedStage : std::uint8_t { Ready, Running, Over };
 
 struct SpeedRun {
     Game game = Game::Breakout;
+    TableCard card{Game::Breakout};  // that it is dealt by
     SpeedLevel level = SpeedLevel::Table;
     QuestionKind asks = QuestionKind::Amount;  // or Chips, out of the house's rack
     SpeedStage stage = SpeedStage::Ready;

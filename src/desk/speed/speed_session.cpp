@@ -29,16 +29,25 @@ std::string with_one_chip(const std::string& typed, Money chip) {
     return to_text(*chips);
 }
 
+/// By the card that the house has in force.
+SpeedRun ready_in_house(const SpeedSession& session, Game game, SpeedLevel level,
+                        QuestionKind asks) {
+    SpeedRun run = ready_run(session.school, game, level, asks);
+    run.card = house_card(session.library, game);
+    return run;
+}
+
 }  // namespace
 
 void prepare_speed(SpeedSession& session) {
-    session.run = ready_run(session.school, session.drill.game, SpeedLevel::Table);
+    session.run =
+        ready_in_house(session, session.drill.game, SpeedLevel::Table, QuestionKind::Amount);
 }
 
 void choose_speed(SpeedSession& session, Game game, SpeedLevel level, QuestionKind asks) {
     if (!session.run || session.run->stage != SpeedStage::Ready) return;
     session.drill = {game, {}, session.drill.kinds};
-    session.run = ready_run(session.school, game, level, asks);
+    session.run = ready_in_house(session, game, level, asks);
 }
 
 void start_speed(SpeedSession& session) {

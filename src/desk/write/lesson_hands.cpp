@@ -43,8 +43,11 @@ PitScenario from_drill(Scenario scenario, const Library& library) {
     }
     PitScenario made{std::move(scenario), std::nullopt};
     const TableCard& card = made.scenario.hand.header.card;
-    const auto same = std::find_if(library.tables.begin(), library.tables.end(),
-                                   [&](const TableCardFile& table) { return table.card == card; });
+    const auto same =
+        std::find_if(library.tables.begin(), library.tables.end(), [&](const TableCardFile& table) {
+            // The house's own may be another one tomorrow.
+            return table.card == card && is_of_content(table);
+        });
     if (same != library.tables.end()) {
         made.scenario.table = same->id;
         return made;

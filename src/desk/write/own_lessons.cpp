@@ -179,6 +179,7 @@ Problems OwnLessons::keep(const std::vector<PackFile>& files, const std::string&
     std::error_code ignored;
     if (!gone.empty()) fs::remove(top / gone, ignored);
     put_on_shelf(std::move(found.files), library_);
+    if (on_shelf) on_shelf();
     return {};
 }
 

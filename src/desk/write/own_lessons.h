@@ -2,6 +2,8 @@
 // What a trainer has written on this machine: a folder that is laid out as a pack, read when the
 // program starts. Nothing comes into it that does not pass the check.
 
+#include <functional>
+
 #include "desk/write/check/content_look.h"
 
 namespace fairdeal {
@@ -30,6 +32,9 @@ public:
     [[nodiscard]] std::filesystem::path folder() const;
     /// Puts what is in it on the shelf. A file that does not pass is left out; `problems` gets why.
     void open(Problems& problems);
+
+    /// Called when something was put on the shelf.
+    std::function<void()> on_shelf;
 
     [[nodiscard]] const Library& shelf() const { return library_; }
     /// Takes a lesson off it; its file stays.

@@ -84,6 +84,12 @@ std::filesystem::path content_folder() {
 
 void prepare_desk(Desk& desk) {
     desk.own_lessons.open(desk.problems);
+    for (const Problem& problem : desk.cards.put_in_force()) {
+        desk.problems.push_back(problem);
+        desk.notice =
+            tr("A table card is left out, and what was in force before it holds: {problem}",
+               "problem"_a = to_text(problem));
+    }
     for (const Problem& problem : desk.problems)
         std::fprintf(stderr, "fairdeal-desk: %s\n", to_text(problem).c_str());
     desk.preferences.theme = look_from_environment().value_or(desk.preferences.theme);

@@ -124,10 +124,11 @@ wxWindow* DeskFrame::make_pages() {
                           [this] { desk_.certify.leave_exam(); }});
     editor_ = new LessonEditor(ground_, context_, desk_.write, desk_.learn);
     checker_ = new CheckPage(ground_, context_, desk_.check, desk_.learn);
-    pages_ = {editor_,   previewed_,     checker_,  learn_,  speed_,    round_, shift_,
-              lessons_,  lesson_,        progress_, group_,  settings_, book_,  scenarios_,
-              practice_, log_,           replay_,   entry_,  audit_,    cases_, certify_,
-              sittings_, office_people_, records_,  verify_, figures_,  exam_};
+    cards_page_ = new HouseCardPage(ground_, context_, desk_.cards, desk_.learn);
+    pages_ = {editor_,    previewed_, checker_,       cards_page_, learn_,  speed_,    round_,
+              shift_,     lessons_,   lesson_,        progress_,   group_,  settings_, book_,
+              scenarios_, practice_,  log_,           replay_,     entry_,  audit_,    cases_,
+              certify_,   sittings_,  office_people_, records_,    verify_, figures_,  exam_};
     auto* column = new wxBoxSizer(wxVERTICAL);
     for (Page* page : pages_) column->Add(page, wxSizerFlags(1).Expand());
     ground_->SetSizer(column);
@@ -148,7 +149,7 @@ void DeskFrame::look_after_work() {
     for (const bool moved :
          {poll_audit(desk_.audit), poll_hands_to_list(desk_.replay),
           poll_signing(desk_.signing, utc_seconds_now()), poll_cases(desk_.cases),
-          desk_.certify.poll_regrading(), desk_.verify.poll()})
+          desk_.certify.poll_regrading(), desk_.verify.poll(), desk_.cards.poll()})
         if (moved) changed();
     if (!is_working()) work_timer_.Stop();
 }
@@ -162,6 +163,7 @@ void DeskFrame::start_timers() {
         wxEVT_TIMER,
         [this](wxTimerEvent&) {
             if (poll_signing(desk_.signing, utc_seconds_now())) changed();
+            if (desk_.cards.poll()) changed();  // another day, or another desk
             if (desk_.room == Room::Certify && desk_.certify.poll()) changed();
             if (desk_.room == Room::Replay && look_for_news(desk_.replay)) changed();
         },
@@ -226,7 +228,8 @@ void DeskFrame::show_now() {
 
 bool DeskFrame::is_working() const {
     return desk_.replay.work || desk_.audit.running || desk_.replay.to_list || desk_.signing.run ||
-           desk_.cases.work || desk_.certify.regrading.is_under_way() || desk_.verify.is_checking();
+           desk_.cases.work || desk_.certify.regrading.is_under_way() ||
+           desk_.verify.is_checking() || desk_.cards.is_working();
 }
 
 void DeskFrame::show_rail() {

@@ -34,6 +34,7 @@
 #include "desk/round/round_page.h"
 #include "desk/shift/shift_page.h"
 #include "desk/speed/speed_page.h"
+#include "desk/tables/house_card_page.h"
 #include "desk/verify/verify_page.h"
 #include "desk/write/check/check_page.h"
 #include "desk/write/lesson_editor.h"
@@ -74,6 +75,7 @@ public:
     [[nodiscard]] BookPage& book() const { return *book_; }
     [[nodiscard]] LessonEditor& editor() const { return *editor_; }
     [[nodiscard]] CheckPage& checker() const { return *checker_; }
+    [[nodiscard]] HouseCardPage& house_cards() const { return *cards_page_; }
     [[nodiscard]] CasePage& cases() const { return *cases_; }
     [[nodiscard]] CertifyPage& certify() const { return *certify_; }
     [[nodiscard]] SittingsPage& sittings() const { return *sittings_; }
@@ -142,6 +144,7 @@ private:
     BookPage* book_ = nullptr;
     LessonEditor* editor_ = nullptr;
     CheckPage* checker_ = nullptr;
+    HouseCardPage* cards_page_ = nullptr;
     ScenarioPage* scenarios_ = nullptr;
     PracticePage* practice_ = nullptr;
     LogPage* log_ = nullptr;

@@ -15,6 +15,7 @@ Page* DeskFrame::learn_page() const {
     if (is_preview(desk_)) return previewed_page();
     switch (view) {
         case LearnView::Write: return editor_;
+        case LearnView::Cards: return cards_page_;
         case LearnView::Check: return checker_;
         case LearnView::Lessons:
             return desk_.lesson.is_open() ? static_cast<Page*>(lesson_) : lessons_;
