@@ -257,7 +257,7 @@ ShiftScreen shift_to_choose(Game game, bool ends_another) {
     screen.table.heading = tr("Deal a shift");
     screen.table.crumb = std::string(title_of(game));
     screen.story = tr(
-        "Round after round at one table: you deal, call and pay. Guests bet, play and ask, and put "
+        "Round after round at one table: you deal, call and pay. Players bet, play and ask, and put "
         "up late or wrong wagers; you allow or refuse each. When the time is up, the round on the "
         "table is the last. Then a sheet shows your pace beside a floor\u2019s, and what went "
         "wrong. A pause counts for three minutes at most, and a shift that you leave goes on where "
