@@ -123,7 +123,7 @@ void RowSource::read_events(SourcedRecord& record) {
 }
 
 void RowSource::add_header(SourcedRecord& record) {
-    if (row_[RowColumn::Game].empty())
+    if (row_[RowColumn::Game].empty() && record.problems.empty())
         wrong(record, row_.line, tr("game is missing in the hand's first row"));
     std::string header;
     add_word(record, header, "", row_, RowColumn::Game);
