@@ -20,7 +20,7 @@ bool is_a_guests(const Event& event) {
     return is_wager(event.verb) || std::find(plays.begin(), plays.end(), event.verb) != plays.end();
 }
 
-/// Nobody insures or hits from a seat where nothing lies; but somebody may come late and bet.
+/// An empty seat cannot insure or hit, but a player may sit down late and bet.
 bool is_somebody_there(const TableState& table, const Event& event) {
     if (event.verb == Verb::Bet || event.verb == Verb::Blind) return true;
     const TableSeat* seat = table.find(event.who.seat);

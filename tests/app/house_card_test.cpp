@@ -127,7 +127,7 @@ BOOST_AUTO_TEST_CASE(a_draft_is_kept_at_every_choice_and_changes_nothing) {
     BOOST_TEST(pit.cards().screen().error == "The card needs a name.");
     pit.cards().apply(HouseCardAction::Drop);
     BOOST_TEST(!fs::exists(file));
-    BOOST_TEST(pit.cards().screen().notice == "The draft is gone. The card in force is as it was.");
+    BOOST_TEST(pit.cards().screen().notice == "The draft is deleted. The card in force has not changed.");
 }
 
 BOOST_AUTO_TEST_CASE(what_changes_is_shown_before_it_is_approved) {
@@ -236,7 +236,7 @@ BOOST_AUTO_TEST_CASE(nothing_is_approved_that_may_not_be) {
     };
     // clang-format off
     const Row rows[] = {
-        {"2026-09-20", "",           managers_words,     "The first day is over: choose today or a later day."},
+        {"2026-09-20", "",           managers_words,     "The first day is in the past: choose today or a later day."},
         {"21.9.2026",  "",           managers_words,     "Type the first day such as 2026-12-01."},
         {"2026-13-01", "",           managers_words,     "Type the first day such as 2026-12-01."},
         {"2026-09-21", "2026-09-20", managers_words,     "The last day is before the first."},

@@ -1,4 +1,4 @@
-// A library of a house that deals by cards of its own.
+// A library with the table cards that a house has in force.
 
 #include "content/packs/house_shelf.h"
 

@@ -75,6 +75,14 @@ void Tour::resize(int width, int height) {
     settle(200);
 }
 
+void Tour::shot_both(const std::string& name) {
+    frame_.show_now();
+    shot(name);
+    resize(1024, 700);
+    shot("small-" + name);
+    resize(1280, 800);
+}
+
 /// Opens a scenario and presses these keys: '\n' is Enter, '>' and '<' go down and up.
 void Tour::answer(const std::string& scenario, const std::string& keys) {
     desk_.room = Room::Practise;

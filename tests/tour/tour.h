@@ -29,6 +29,8 @@ public:
 
 private:
     void shot(const std::string& name);
+    /// As the window is, and "small-" at 1024x700.
+    void shot_both(const std::string& name);
     [[nodiscard]] bool has_content() const;
     bool save(const std::string& file);
     void resize(int width, int height);

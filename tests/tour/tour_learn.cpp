@@ -200,13 +200,6 @@ void Tour::shift_pictures() {
     frame_.show_now();
     shot("learn-shift-ready");
     apply(desk_.shift, ShiftAction::Short);
-    const auto both = [&](const std::string& name) {
-        frame_.show_now();
-        shot(name);
-        resize(1024, 700);
-        shot("small-" + name);
-        resize(1280, 800);
-    };
     const auto deal_until = [&](const std::function<bool(const ShiftRun&)>& there) {
         ShiftRun& shift = *desk_.shift.run;
         while (!there(shift)) {
@@ -229,13 +222,13 @@ void Tour::shift_pictures() {
         }
     };
     deal_until([](const ShiftRun& shift) { return shift.ask.has_value(); });
-    both("learn-shift-ask");
+    shot_both("learn-shift-ask");
     deal_until([](const ShiftRun& shift) { return shift.tally.asks > 0; });
-    both("learn-shift-wrong");
+    shot_both("learn-shift-wrong");
     deal_until([](const ShiftRun& shift) { return shift.ask && shift.tally.rounds > 3; });
-    both("learn-shift-ask-later");
+    shot_both("learn-shift-ask-later");
     deal_until([](const ShiftRun&) { return false; });
-    both("learn-shift-sheet");
+    shot_both("learn-shift-sheet");
     leave_shift(desk_.shift);
 }
 
@@ -263,27 +256,20 @@ void Tour::author_pictures() {
     author.open_lesson("breakout-a-bust-cannot-lose");
     frame_.show_now();
     shot("write-about");
-    const auto small = [&](const std::string& name) {
-        frame_.show_now();
-        shot(name);
-        resize(1024, 700);
-        shot("small-" + name);
-        resize(1280, 800);
-    };
     author.row = 2;
-    small("write-words");
+    shot_both("write-words");
     author.row = 17;
-    small("write-hand");
+    shot_both("write-hand");
     author.adding = true;
-    small("write-put-in");
+    shot_both("write-put-in");
     author.adding = false;
     author.set_field("clauses", "BRK-NONE-1");
     author.save();
     author.open_lesson("");
-    small("write-wrong");
+    shot_both("write-wrong");
     author.apply(AuthorAction::Stay);
     author.apply(AuthorAction::Preview);
-    small("write-preview-wrong");
+    shot_both("write-preview-wrong");
     desk_.preview.close();
     author.open_lesson("breakout-a-bust-cannot-lose");
     author.apply(AuthorAction::DropChanges);
@@ -293,56 +279,49 @@ void Tour::author_pictures() {
     desk_.preview.close();
     author.save();
     author.apply(AuthorAction::AskToRemove);
-    small("write-remove");
+    shot_both("write-remove");
     author.apply(AuthorAction::RemoveLesson);
     show_learn_view(desk_, LearnView::Check);
     desk_.check.look_into((desk_.content / "lessons/breakout/04-a-bust-cannot-lose.xml").string());
-    small("write-check");
+    shot_both("write-check");
     TableCardFile card = *find_table(desk_.library, "breakout-standard");
     card.card.set(*find_option(Game::Breakout, "hit-soft-17"), "yes");
     const auto file = Tour::folder() / "card.xml";
     std::ofstream(file) << write_table_card(card);
     desk_.check.look_into(file.string());
-    small("write-check-card");
+    shot_both("write-check-card");
 }
 
 /// A table card: as it ships, changed in a draft, what that changes, approved.
 void Tour::house_card_pictures() {
     HouseCardSession& cards = desk_.cards;
     show_learn_view(desk_, LearnView::Cards);
-    const auto small = [&](const std::string& name) {
-        frame_.show_now();
-        shot(name);
-        resize(1024, 700);
-        shot("small-" + name);
-        resize(1280, 800);
-    };
-    small("cards-shipped");
+    shot_both("cards-shipped");
     cards.apply(HouseCardAction::Change);
     cards.pick_option(2);
     cards.choose_value(0);
-    small("cards-draft");
+    shot_both("cards-draft");
     cards.pick_option(3);
-    small("cards-price");
+    shot_both("cards-price");
     cards.pick_option(11);
-    small("cards-open-point");
+    shot_both("cards-open-point");
     cards.apply(HouseCardAction::ShowChanges);
     cards.wait();
-    small("cards-changes");
+    shot_both("cards-changes");
     cards.apply(HouseCardAction::AskApproval);
     cards.type_passphrase("wrong");
     cards.apply(HouseCardAction::PutInForce);
-    small("cards-refused");
+    shot_both("cards-refused");
     cards.type_passphrase(tour_passphrase);
     cards.apply(HouseCardAction::PutInForce);
-    small("cards-in-force");
+    shot_both("cards-in-force");
     cards.apply(HouseCardAction::Change);
     cards.pick_option(2);
     cards.choose_value(1);
     cards.apply(HouseCardAction::AskApproval);
     cards.type_passphrase(tour_passphrase);
     cards.apply(HouseCardAction::PutInForce);
-    small("cards-superseded");
+    shot_both("cards-superseded");
 }
 
 void Tour::learn_pictures() {

@@ -1,7 +1,7 @@
 #pragma once
-// The library of a house that deals by cards of its own: what the content says of the house's own
-// tables is dealt by the card that is in force there. What was written is remembered, so that
-// another card can take its place at any time.
+// Puts the table cards that a house has in force into the library: scenarios and lesson items that
+// use the standard card are dealt by the house's card instead. The originals are kept, so that the
+// card can be changed at any time.
 
 #include <map>
 
@@ -15,7 +15,7 @@ public:
     /// ships. Each takes the place of the library's house_card_id, and so do scenarios and lesson
     /// items that are dealt by it. What has another answer then loses its hints, for they lead to
     /// the old one; what cannot be asked then, or would show a fault, is asked as it was written.
-    /// To be called again after anything was put on the shelf.
+    /// Call it again after anything was added to the library.
     void put_in_force(const std::vector<TableCardFile>& cards, Library& library);
 
     /// The card that ships, of a library that has one in force; null: nothing was put in force.

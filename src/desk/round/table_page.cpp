@@ -302,14 +302,14 @@ void TablePage::lay_out() {
 
 void TablePage::take_focus() {
     wxWindow* wanted = first_button();
-    if (!panel_->IsShown())
-        wanted = first_button();
-    else if (amount_ground_->IsShown())
-        wanted = amount_;
-    else if (slips_->IsShown() && !shown_.slips.empty())
-        wanted = slips_;
-    else if (targets_->IsShown())
-        wanted = targets_;
+    if (panel_->IsShown()) {
+        if (amount_ground_->IsShown())
+            wanted = amount_;
+        else if (slips_->IsShown() && !shown_.slips.empty())
+            wanted = slips_;
+        else if (targets_->IsShown())
+            wanted = targets_;
+    }
     if (wanted != nullptr) wanted->SetFocus();
 }
 

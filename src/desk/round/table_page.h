@@ -28,7 +28,7 @@ public:
 protected:
     TablePage(wxWindow* parent, PageContext& context, TableSession& session,
               const std::string& way_back);
-    /// Shows it, all but what the page has of its own.
+    /// Shows the round; the page itself shows what it added.
     void show_round(RoundScreen screen);
     [[nodiscard]] std::string typed() const { return amount_->GetValue().utf8_string(); }
     void lay_out() override;

@@ -18,9 +18,9 @@ namespace {
 constexpr Millis act_norm = 8000;      // what an act should take
 constexpr Millis amount_norm = 12000;  // with an amount to be typed
 
-/// The last act is kept as "round GAME STARTED SEED ACT LEVEL SIDES": the round is dealt again from
-/// that and, where the house has a card of its own, from its options after them. Of older builds
-/// the last two are missing.
+/// The last act is kept as "round GAME STARTED SEED ACT LEVEL SIDES OPTIONS", from which the round
+/// is dealt again; OPTIONS are those of the house's table card, if it has one in force. Older
+/// builds wrote neither LEVEL nor SIDES.
 std::string kept_as(const TableRun& run) {
     const RoundRequest& round = run.request;
     return fmt::format("round {} {} {} {} {} {}{}", to_text(round.game), run.started, round.seed,

@@ -34,8 +34,7 @@ struct TableRun {
     std::string typed;         // of the amount
     std::string problem;       // why what was said cannot be marked; empty: it can
     std::size_t picked = 0;    // row of the sheet
-    std::string of_shift{};    // the lines of its shift, kept ahead of its own; empty: a round by
-                               // itself
+    std::string of_shift{};    // the shift as text, saved before the round; empty: a single round
 };
 
 /// What the person who is signed in deals next: at first a quiet table with the side wagers that

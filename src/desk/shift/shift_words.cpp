@@ -86,8 +86,8 @@ RoundSlipScreen slip_screen(const ShiftRun& shift, const ShiftSlip& at, const Li
     return slip;
 }
 
-/// Their seat, and the wager that they ask about if it lies there, else their hand, else whatever
-/// they put up.
+/// Points to the seat and to the wager they ask about; if it is not up, to their hand, or to any
+/// wager they have up.
 void point_to(TableScreen& table, const GuestAsk& ask) {
     const Event& asked = *ask.scenario.question.event;
     table.asking = asked.who.seat;
@@ -257,7 +257,8 @@ ShiftScreen shift_to_choose(Game game, bool ends_another) {
     screen.table.heading = tr("Deal a shift");
     screen.table.crumb = std::string(title_of(game));
     screen.story = tr(
-        "Round after round at one table: you deal, call and pay. Players bet, play and ask, and put "
+        "Round after round at one table: you deal, call and pay. Players bet, play and ask, and "
+        "put "
         "up late or wrong wagers; you allow or refuse each. When the time is up, the round on the "
         "table is the last. Then a sheet shows your pace beside a floor\u2019s, and what went "
         "wrong. A pause counts for three minutes at most, and a shift that you leave goes on where "

@@ -105,7 +105,8 @@ wxSizer* HouseCardPage::make_buttons() {
 
 wxWindow* HouseCardPage::make_card() {
     card_ = new Tile(this, card(Tone::Window));
-    auto* column = new wxBoxSizer(wxVERTICAL);
+    card_column_ = new wxBoxSizer(wxVERTICAL);
+    auto* column = card_column_;
     title_ = new Text(card_, "", 18, Hue::Text, wxFONTWEIGHT_BOLD);
     standing_ = new Text(card_, "", 14, Hue::Muted);
     note_ = new Text(card_, "", 14);
@@ -164,8 +165,8 @@ HouseCardPage::Field HouseCardPage::make_field(wxWindow* parent, wxSizer* column
 void HouseCardPage::make_form(wxSizer* column) {
     form_ = make_scroller(card_, tr("Approve"));
     auto* fields = new wxBoxSizer(wxVERTICAL);
-    from_ = make_field(form_, fields, sentence("In force from"), &HouseCardSession::type_from);
-    to_ = make_field(form_, fields, sentence("To and with"), &HouseCardSession::type_to);
+    from_ = make_field(form_, fields, sentence("First day"), &HouseCardSession::type_from);
+    to_ = make_field(form_, fields, sentence("Last day"), &HouseCardSession::type_to);
     passphrase_ = make_field(form_, fields, sentence("Your passphrase"),
                              &HouseCardSession::type_passphrase, wxTE_PASSWORD);
     fields->Add(make_action_button(form_, HouseCardAction::PutInForce, "primary"),
@@ -227,7 +228,10 @@ void HouseCardPage::show_options() {
     if (any) options_->show_selected(static_cast<int>(shown_.option));
     options_->Show(any);
     option_->Show(any);
-    if (any) option_->show(shown_.open);
+    if (!any) return;
+    option_->show(shown_.open);
+    // Numbers alone are low: the list has what they leave.
+    card_column_->GetItem(option_)->SetProportion(shown_.open.choices.empty() ? 0 : 6);
 }
 
 void HouseCardPage::show_changes() {

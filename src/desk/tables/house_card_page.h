@@ -70,6 +70,7 @@ private:
     Tile* list_card_ = nullptr;
     RowList* cards_ = nullptr;
     Tile* card_ = nullptr;
+    wxBoxSizer* card_column_ = nullptr;
     Text* title_ = nullptr;
     Text* standing_ = nullptr;
     Text* note_ = nullptr;

@@ -23,17 +23,17 @@ HouseChangeRow change_row(const AffectedItem& item, const Library& library) {
         row.title += dot + tr("in the lesson \u201c{lesson}\u201d",
                               "lesson"_a = lesson == nullptr ? id : lesson->title);
     }
-    row.is = item.why_not.empty()
-                 ? tr("Then: {answer}", "answer"_a = with_clauses(item.is, item.is_because))
-                 : tr("Then it is asked as it was written, by the shipped card: {reason}",
-                      "reason"_a = item.why_not);
+    row.is =
+        item.why_not.empty()
+            ? tr("Then: {answer}", "answer"_a = with_clauses(item.is, item.is_because))
+            : tr("Then it is asked under the shipped card: {reason}", "reason"_a = item.why_not);
     row.spoken = row.title + ". " + row.was + ". " + row.is + ".";
     return row;
 }
 
 std::string first_problem(const Problems& problems) {
     if (problems.empty()) return "";
-    return tr("A card is left out, and what was in force before it holds: {problem}",
+    return tr("A card cannot be read, so the card before it stays in force: {problem}",
               "problem"_a = to_text(problems.front()));
 }
 
@@ -99,7 +99,7 @@ HouseCardRow HouseCardSession::row_of(const ListedCard& card) const {
                 ? 0
                 : std::ssize(differences(table->card, house_card(library_, game_), *book));
         row.word = tr("draft");
-        row.detail = changes == 0 ? tr("Says the same as the card in force")
+        row.detail = changes == 0 ? tr("Same as the card in force")
                                   : tr_n("{count} option differs from the card in force",
                                          "{count} options differ from the card in force", changes);
     } else if (card.kind == ListedCard::Kind::Shipped) {
@@ -121,7 +121,7 @@ HouseCardScreen HouseCardSession::screen() const {
     HouseCardScreen screen;
     screen.game = game_;
     if (!may_see_others(school_)) {
-        screen.forbidden = tr("Only a trainer or an administrator sees to the table cards.");
+        screen.forbidden = tr("Only a trainer or an administrator can change table cards.");
         return screen;
     }
     screen.error = error_.empty() ? first_problem(cards_.problems) : error_;
@@ -171,47 +171,48 @@ void HouseCardSession::add_part(HouseCardScreen& screen, const TableCardFile& ta
 void HouseCardSession::add_effects(HouseCardScreen& screen) const {
     screen.is_working = is_working();
     if (screen.is_working)
-        screen.story = tr("Every scenario and lesson is being answered again\u2026");
+        screen.story = tr("Working out every scenario and lesson under this card\u2026");
     if (!effects_) return;
     screen.changes = effects_->options;
     for (const AffectedItem& item : effects_->items)
         screen.changes.push_back(change_row(item, library_));
     if (effects_->options.empty()) {
-        screen.story = tr("This card says the same as the one in force: nothing changes.");
+        screen.story = tr("This card is the same as the one in force: nothing changes.");
         return;
     }
     const auto items = std::ssize(effects_->items);
     screen.story = tr_n(
-        "{count} question of scenarios and lessons is answered otherwise; drills, "
-        "payouts and rounds are dealt by the card.",
-        "{count} questions of scenarios and lessons are answered otherwise; "
-        "drills, payouts and rounds are dealt by the card.",
+        "{count} question in scenarios and lessons gets another answer. Drills, payouts and "
+        "rounds follow the card.",
+        "{count} questions in scenarios and lessons get another answer. Drills, payouts and "
+        "rounds follow the card.",
         items);
     std::vector<std::string> clauses;
     for (const std::string& id : effects_->clauses)
         clauses.push_back(clause_title_with_id(library_, id));
     if (!clauses.empty())
-        screen.story += " " + tr("Asked again of everybody who knew them: {clauses}.",
+        screen.story += " " + tr("Trainees are asked these clauses again: {clauses}.",
                                  "clauses"_a = and_list(clauses));
     if (items > 0)
-        screen.story += " " + tr("The words of the lessons stay: write your own where they no "
-                                 "longer fit.");
+        screen.story += " " + tr("The text of the lessons stays as it is: write your own "
+                                 "where it no longer fits.");
 }
 
 void HouseCardSession::add_form(HouseCardScreen& screen) const {
     screen.story =
-        tr("From its first day on drills, payouts, rounds, lessons and scenarios follow this card, "
-           "and exams that are opened then. Exams that are open, answers and certificates keep the "
-           "card that they were made by.");
-    screen.from = {tr("In force from"), from_, tr("Today or a later day, such as 2026-12-01"), "",
+        tr("From its first day, drills, payouts, rounds, lessons, scenarios and new exams follow "
+           "this card. Exams already open, past answers and certificates keep the card they were "
+           "made under.");
+    screen.from = {tr("First day"), from_, tr("Today or a later day, such as 2026-12-01"), "",
                    false};
-    screen.to = {tr("To and with"), to_,
-                 tr("The last day; empty: until another card takes its place"), "", false};
+    screen.to = {tr("Last day"), to_,
+                 tr("Leave it empty to keep the card in force until another replaces it"), "",
+                 false};
     const auto person = school_.school->person(school_.who);
     screen.asks_passphrase = person && person->has_passphrase;
     const std::string name = person && !person->name.empty() ? person->name : school_.who;
     screen.passphrase = {tr("Passphrase of {name}", "name"_a = name), passphrase_,
-                         tr("Your name and the day are kept with the card"), "", true};
+                         tr("Your name and today\u2019s date are saved with the card"), "", true};
 }
 
 }  // namespace fairdeal

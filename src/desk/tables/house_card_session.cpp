@@ -133,7 +133,7 @@ void HouseCardSession::drop_draft() {
     picked_.reset();
     show(HouseCardPart::Options);
     if (dropped)
-        notice_ = tr("The draft is gone. The card in force is as it was.");
+        notice_ = tr("The draft is deleted. The card in force has not changed.");
     else
         error_ = to_text(dropped.error().front());
 }
@@ -214,7 +214,7 @@ void HouseCardSession::ask_approval() {
 /// What is wrong with the form; empty: nothing.
 std::string HouseCardSession::objection() {
     if (!is_day_of_calendar(from_)) return tr("Type the first day such as 2026-12-01.");
-    if (from_ < today()) return tr("The first day is over: choose today or a later day.");
+    if (from_ < today()) return tr("The first day is in the past: choose today or a later day.");
     if (!to_.empty() && !is_day_of_calendar(to_))
         return tr("Type the last day such as 2026-12-31, or nothing.");
     if (!to_.empty() && to_ < from_) return tr("The last day is before the first.");
@@ -256,7 +256,7 @@ void HouseCardSession::approve() {
     show(HouseCardPart::Options);
     notice_ =
         from_ <= today()
-            ? tr("Approved, and in force: drills, rounds and lessons are dealt by it from now.")
+            ? tr("Approved, and in force: drills, rounds and lessons follow it from now on.")
             : tr("Approved: it comes into force on {day}.", "day"_a = iso_day_in_words(from_));
 }
 

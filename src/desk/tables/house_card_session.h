@@ -34,8 +34,8 @@ public:
 
     /// Reads the cards and puts those of today in force; why any is left out.
     Problems put_in_force();
-    /// To be called now and then: another day has begun, another desk has approved a card, or what
-    /// changes is worked out. True if something has changed.
+    /// Call it on a timer. It looks for a new day, a card approved at another desk, and a list of
+    /// changes that is ready. True: show the page again.
     bool poll();
     [[nodiscard]] bool is_working() const { return effects_run_.is_under_way(); }
     /// The page comes up: what another program wrote is seen.

@@ -80,7 +80,7 @@ std::string standing_word(const HouseCards& cards, const HouseCard& card,
         case CardStanding::Past: break;
     }
     const std::string last = last_day_of(cards, card);
-    return last == card.table.approved->to ? tr("over") : tr("superseded");
+    return last == card.table.approved->to ? tr("expired") : tr("superseded");
 }
 
 std::string standing_in_words(const HouseCards& cards, const HouseCard& card,
@@ -90,7 +90,7 @@ std::string standing_in_words(const HouseCards& cards, const HouseCard& card,
     const std::string from = iso_day_in_words(approved.from), to = iso_day_in_words(last);
     std::string words;
     if (!last.empty() && last < approved.from)
-        words = tr("In force for no whole day");
+        words = tr("Replaced on the day it was approved");
     else if (last.empty())
         words = today < approved.from ? tr("In force from {from}", "from"_a = from)
                                       : tr("In force since {from}", "from"_a = from);
