@@ -180,6 +180,35 @@ BOOST_AUTO_TEST_CASE(pauses_do_not_count_and_a_guest_is_answered_first) {
 }
 
 /// Broken off after every act and every answer, a shift goes on as one that was never broken off.
+BOOST_AUTO_TEST_CASE(when_it_is_the_dealers_turn_whoever_asks_has_asked) {
+    // The page lets the table act only while it is the guests' turn: nobody may ask any later.
+    Classroom classroom;
+    Robot robot{classroom, Dice(5)};
+    int asked_as_the_turn_came = 0;
+    for (int seed = 0; seed < 60; ++seed) {
+        classroom.now += 1000;
+        ShiftRun shift = start_shift(classroom.room, shipped_content(), Game::Midnight, 30);
+        shift.spent = 30 * a_minute;  // one round
+        bool guests_acted = false;
+        while (!shift.over) {
+            if (shift.round.round.is_guests_turn() && !shift.ask) {
+                guests_acted = let_table_act(shift, classroom.room);
+                continue;
+            }
+            if (shift.ask) {
+                asked_as_the_turn_came += guests_acted && !shift.round.round.is_guests_turn();
+                robot.answer(shift);
+            } else {
+                BOOST_TEST(!let_table_act(shift, classroom.room));
+                BOOST_TEST(!shift.ask.has_value(), "seed " << seed);
+                robot.deal(shift);
+            }
+            guests_acted = false;
+        }
+    }
+    BOOST_TEST(asked_as_the_turn_came > 0);
+}
+
 BOOST_AUTO_TEST_CASE(a_shift_that_breaks_off_at_every_step_goes_on_where_it_was) {
     for (const Game game : every_game) {
         Classroom whole, broken;

@@ -123,6 +123,7 @@ bool let_table_act(ShiftRun& shift, SchoolRoom& room) {
     if (shift.over || shift.ask) return false;
     const bool acted = let_guest_act(shift.round, room);
     close_round(shift, room);
+    if (acted && !shift.over && !shift.round.round.is_guests_turn()) look_for_ask(shift, room);
     return acted;
 }
 
