@@ -182,7 +182,7 @@ void TablePage::show_round(RoundScreen screen) {
     const bool over = shown_.stage == RoundStage::Over;
     targets_->Show(!over);
     act_ground_->Show(!over);
-    slips_->Show(over);
+    slips_->Show(over && !shown_.slips.empty());
     if (over)
         show_slips();
     else
@@ -305,7 +305,7 @@ void TablePage::take_focus() {
     if (panel_->IsShown()) {
         if (amount_ground_->IsShown())
             wanted = amount_;
-        else if (slips_->IsShown() && !shown_.slips.empty())
+        else if (slips_->IsShown())
             wanted = slips_;
         else if (targets_->IsShown())
             wanted = targets_;
