@@ -179,7 +179,6 @@ BOOST_AUTO_TEST_CASE(pauses_do_not_count_and_a_guest_is_answered_first) {
     }
 }
 
-/// Broken off after every act and every answer, a shift goes on as one that was never broken off.
 BOOST_AUTO_TEST_CASE(when_it_is_the_dealers_turn_whoever_asks_has_asked) {
     // The page lets the table act only while it is the guests' turn: nobody may ask any later.
     Classroom classroom;
@@ -209,6 +208,7 @@ BOOST_AUTO_TEST_CASE(when_it_is_the_dealers_turn_whoever_asks_has_asked) {
     BOOST_TEST(asked_as_the_turn_came > 0);
 }
 
+/// Broken off after every act and every answer, a shift goes on as one that was never broken off.
 BOOST_AUTO_TEST_CASE(a_shift_that_breaks_off_at_every_step_goes_on_where_it_was) {
     for (const Game game : every_game) {
         Classroom whole, broken;

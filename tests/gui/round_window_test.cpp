@@ -4,7 +4,7 @@
 #include <set>
 
 #include "looks.h"
-#include "reader.h"
+#include "walk.h"
 
 using namespace fairdeal;
 using namespace fairdeal::testing;
@@ -85,6 +85,7 @@ BOOST_AUTO_TEST_CASE(a_round_is_dealt_to_its_sheet) {
     BOOST_REQUIRE(comes_true([] { return round_page().screen().stage == RoundStage::Over; }));
     BOOST_TEST(round_page().screen().slips.size() == 2U);
     BOOST_TEST(round_page().slips()->GetItemCount() == round_page().screen().slips.size());
+    BOOST_TEST(round_page().slips()->IsShown());
     all_fits("the sheet");
     all_has_names("the sheet");
     BOOST_TEST(school().school->answer_count("rob") > 0);
@@ -92,6 +93,22 @@ BOOST_AUTO_TEST_CASE(a_round_is_dealt_to_its_sheet) {
     BOOST_REQUIRE(comes_true([] { return table_run().stage == RoundStage::Dealing; }));
     press(WXK_ESCAPE);
     BOOST_TEST(is_open(frame->learn()));
+    leave_school(*desk);
+    start_over();
+}
+
+BOOST_AUTO_TEST_CASE(a_round_without_a_slip_has_no_list_of_them) {
+    come_to_school("Rob");
+    press('T');
+    BOOST_REQUIRE(is_open(round_page()));
+    deal_with_every_sum();
+    while (is_my_turn() && table_run().stage == RoundStage::Dealing) say_due();
+    BOOST_REQUIRE(comes_true([] { return round_page().screen().stage == RoundStage::Over; }));
+    BOOST_TEST(round_page().screen().slips.empty());
+    BOOST_TEST(!round_page().slips()->IsShown());
+    BOOST_TEST(comes_true([] { return has_keyboard(round_page().again_button()); }));
+    reads_well("the sheet of a round without a slip");
+    all_fits("the sheet of a round without a slip");
     leave_school(*desk);
     start_over();
 }

@@ -158,16 +158,18 @@ void Tour::speed_pictures() {
     school.notice.clear();
 }
 
-/// A round as it is dealt: an act that was wrong, an amount, the sheet with one slip.
+/// A round as it is dealt: an act that was wrong, an amount, the sheet with one slip; the sheet of
+/// a round without one.
 void Tour::round_pictures() {
     go_to(desk_, DealRound{});
+    bool slips = true;
     const auto deal = [&](std::size_t acts) {
         while (desk_.round.run->stage == RoundStage::Dealing &&
                desk_.round.run->marks.size() < acts) {
             if (go_on_with_round(desk_.round)) continue;
             TableRun& run = *desk_.round.run;
             const Event due = run.round.due();
-            const bool slip = run.marks.size() == 5;
+            const bool slip = slips && run.marks.size() == 5;
             pick_in_round(desk_.round, slip ? 0 : target_for(run, due).value_or(0));
             do_in_round(desk_.round, slip ? Verb::Stand : due.verb);
             if (run.asks) enter_in_round(desk_.round, to_text(due.amount));
@@ -191,6 +193,11 @@ void Tour::round_pictures() {
     resize(1024, 700);
     shot("small-learn-round-sheet");
     resize(1280, 800);
+    slips = false;
+    go_to(desk_, DealRound{});
+    deal(all);
+    frame_.show_now();
+    shot_both("learn-round-right");
     leave_round(desk_.round);
 }
 

@@ -78,6 +78,12 @@ void close_round(ShiftRun& shift, SchoolRoom& room) {
     keep_shift(shift, room);
 }
 
+/// Where the turn is the dealer's now, whoever asks does so before the dealer acts.
+void after_an_act(ShiftRun& shift, SchoolRoom& room) {
+    close_round(shift, room);
+    if (!shift.over && !shift.round.round.is_guests_turn()) look_for_ask(shift, room);
+}
+
 /// An answer to a guest is kept as "ask GAME STARTED SEED EVENTS".
 void keep_ask(const ShiftRun& shift, const AskMark& mark, Millis took, SchoolRoom& room,
               const Library& library) {
@@ -122,8 +128,7 @@ bool let_table_act(ShiftRun& shift, SchoolRoom& room) {
     look_for_ask(shift, room);
     if (shift.over || shift.ask) return false;
     const bool acted = let_guest_act(shift.round, room);
-    close_round(shift, room);
-    if (acted && !shift.over && !shift.round.round.is_guests_turn()) look_for_ask(shift, room);
+    after_an_act(shift, room);
     return acted;
 }
 
@@ -137,8 +142,7 @@ void deal_in(ShiftRun& shift, SchoolRoom& room, const std::function<void(TableRu
         shift.answered_last = false;
         shift.before.reset();
     }
-    close_round(shift, room);
-    if (!shift.over && !shift.round.round.is_guests_turn()) look_for_ask(shift, room);
+    after_an_act(shift, room);
 }
 
 void answer_guest(ShiftRun& shift, bool allowed, SchoolRoom& room, const Library& library) {
