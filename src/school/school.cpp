@@ -300,14 +300,20 @@ void School::keep_unfinished(std::string_view person, const UnfinishedRun& run) 
         .run();
 }
 
-std::optional<UnfinishedRun> School::unfinished(std::string_view person) const {
+std::vector<UnfinishedRun> School::unfinished(std::string_view person) const {
+    std::vector<UnfinishedRun> runs;
     Statement row(database_, school_sql_unfinished);
-    if (!row.bind(":person", person).step()) return std::nullopt;
-    return UnfinishedRun{std::string(row.text(0)), std::string(row.text(1)), row.number(2)};
+    row.bind(":person", person);
+    while (row.step())
+        runs.push_back({std::string(row.text(0)), std::string(row.text(1)), row.number(2)});
+    return runs;
 }
 
-void School::drop_unfinished(std::string_view person) {
-    Statement(database_, school_sql_drop_unfinished).bind(":person", person).run();
+void School::drop_unfinished(std::string_view person, std::string_view kind) {
+    Statement(database_, school_sql_drop_unfinished)
+        .bind(":person", person)
+        .bind(":kind", kind)
+        .run();
 }
 
 void School::keep_lesson(std::string_view person, const LessonProgress& progress) {

@@ -166,8 +166,9 @@ public:
     void drop_run(std::string_view person);
 
     void keep_unfinished(std::string_view person, const UnfinishedRun& run);
-    [[nodiscard]] std::optional<UnfinishedRun> unfinished(std::string_view person) const;
-    void drop_unfinished(std::string_view person);
+    /// One of each kind at most, the last kept first.
+    [[nodiscard]] std::vector<UnfinishedRun> unfinished(std::string_view person) const;
+    void drop_unfinished(std::string_view person, std::string_view kind);
 
     void keep_lesson(std::string_view person, const LessonProgress& progress);
     [[nodiscard]] std::vector<LessonProgress> lessons_of(std::string_view person) const;  // by id

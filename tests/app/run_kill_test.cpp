@@ -267,7 +267,7 @@ BOOST_AUTO_TEST_CASE(a_killed_shift_loses_no_act_and_no_answer_and_goes_on_at_th
             items_kept(classroom, "ask ");
             in_the_middle += over ? 0 : 1;
         }
-        drop_unfinished(classroom.room);
+        drop_unfinished(classroom.room, "shift");
         classroom.now += 1000;
     }
     BOOST_TEST(in_the_middle > 0);

@@ -178,7 +178,7 @@ BOOST_AUTO_TEST_CASE(a_round_before_in_the_middle_and_after) {
     go_to(*desk, desk->learn.apply(LearnAction::Resume).value());
     BOOST_TEST(desk->round.run.has_value());
     leave_round(desk->round);
-    drop_unfinished(school());
+    drop_unfinished(school(), "round");
     leave_school(*desk);
 }
 

@@ -79,7 +79,7 @@ void start_by_key(Game game) {
 
 void put_away() {
     leave_shift(desk->shift);
-    drop_unfinished(school());
+    drop_unfinished(school(), "shift");
     leave_school(*desk);
     start_over();
 }
@@ -193,6 +193,38 @@ BOOST_AUTO_TEST_CASE(when_the_time_is_up_the_round_is_the_last_and_the_sheet_is_
     put_away();
 }
 
+BOOST_AUTO_TEST_CASE(a_round_in_a_break_ends_no_shift_and_the_shift_is_resumed_where_it_was) {
+    start_by_key(Game::Breakout);
+    deal_to_a_question();
+    BOOST_REQUIRE(shift().ask.has_value());
+    const std::uint64_t seed = shift().round.request.seed;
+    press(WXK_ESCAPE);
+    BOOST_REQUIRE(is_open(frame->learn()));
+    go_to(*desk, DealRound{});
+    frame->show_now();
+    BOOST_REQUIRE(desk->round.run.has_value());
+    keep_round(*desk->round.run, school());
+    leave_round(desk->round);
+    frame->show_now();
+    BOOST_REQUIRE(is_open(frame->learn()));
+    press('H');
+    BOOST_REQUIRE(is_open(shift_page()));
+    BOOST_REQUIRE(comes_true([] { return shift_page().resume_button()->IsShownOnScreen(); }));
+    BOOST_TEST(comes_true([] { return shift_page().resume_button()->HasFocus(); }));
+    all_fits("how long a shift is, with one open");
+    all_has_names("how long a shift is, with one open");
+    press('G');
+    BOOST_REQUIRE(comes_true([] { return desk->shift.run.has_value(); }));
+    BOOST_TEST(shift().round.request.seed == seed);
+    BOOST_TEST(unfinished_run(school(), "round").has_value());  // it goes on another time
+    drop_unfinished(school(), "round");
+    put_away();
+    go_to(*desk, DealShift{});
+    frame->show_now();
+    BOOST_TEST(!shift_page().resume_button()->IsShownOnScreen());
+    put_away();
+}
+
 BOOST_AUTO_TEST_CASE(what_cannot_be_read_is_said_and_its_answers_stay) {
     start_by_key(Game::Midnight);
     deal_to_a_question();
@@ -203,12 +235,12 @@ BOOST_AUTO_TEST_CASE(what_cannot_be_read_is_said_and_its_answers_stay) {
     press(WXK_ESCAPE);
     BOOST_REQUIRE(is_open(frame->learn()));
     school().school->keep_unfinished("sue", {"shift", "shift midnight spoilt", 1});
-    go_to(*desk, ResumeRun{*unfinished_run(school())});
+    go_to(*desk, ResumeRun{*unfinished_run(school(), "shift")});
     frame->show_now();
     BOOST_TEST(is_open(frame->learn()));
     BOOST_TEST(school().error.find("Its answers are kept") != std::string::npos);
     BOOST_TEST(school().school->answer_count("sue") == answers);
-    BOOST_TEST(!unfinished_run(school()).has_value());
+    BOOST_TEST(!unfinished_run(school(), "shift").has_value());
     school().error.clear();
     put_away();
 }

@@ -119,7 +119,7 @@ BOOST_AUTO_TEST_CASE(what_is_typed_is_there_when_the_payouts_are_gone_on_with) {
     BOOST_REQUIRE(comes_true([] { return speed_page().screen().stage == SpeedStage::Over; }));
     press(WXK_ESCAPE);
     BOOST_REQUIRE(is_open(frame->learn()));
-    BOOST_TEST(!unfinished_run(school()).has_value());
+    BOOST_TEST(!unfinished_run(school(), "payouts").has_value());
 }
 
 BOOST_AUTO_TEST_CASE(a_payout_is_counted_in_chips_by_keyboard) {

@@ -1,2 +1,2 @@
--- Somebody is in the middle of no payouts, no round and no shift any more.
-DELETE FROM unfinished WHERE person = :person
+-- Somebody is in the middle of no run of this kind any more.
+DELETE FROM unfinished WHERE person = :person AND kind = :kind

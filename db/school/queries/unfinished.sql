@@ -1,2 +1,2 @@
--- The payouts, the round or the shift somebody is in.
-SELECT kind, state, at FROM unfinished WHERE person = :person
+-- The payouts, the round and the shift somebody is in, the last kept first.
+SELECT kind, state, at FROM unfinished WHERE person = :person ORDER BY at DESC, kind

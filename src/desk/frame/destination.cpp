@@ -140,10 +140,6 @@ bool take_up(Desk& desk, const UnfinishedRun& kept) {
         desk.speed.run = run_as_kept(school, desk.library, kept.state);
         return desk.speed.run.has_value();
     }
-    if (kept.kind == "shift") {
-        desk.shift.run = shift_as_kept(school, kept);
-        return desk.shift.run.has_value();
-    }
     desk.round.run = round_as_kept(school, kept.state);
     return desk.round.run.has_value();
 }
@@ -151,16 +147,12 @@ bool take_up(Desk& desk, const UnfinishedRun& kept) {
 void go(Desk& desk, const ResumeRun& wanted) {
     SchoolRoom& school = desk.learn.school;
     clear_for_run(desk);
+    if (wanted.kept.kind == "shift") return resume_shift(desk.shift, wanted.kept);
     const bool found = take_up(desk, wanted.kept);
-    if (!found)
-        school.error = tr_of(
-            wanted.kept.kind == "shift"
-                ? sentence("Your shift can no longer be read, so it cannot go on. Its answers are "
-                           "kept.")
-                : sentence("What you were in the middle of can no longer be read"));
+    if (!found) school.error = tr("What you were in the middle of can no longer be read");
     const bool over = (desk.speed.run && desk.speed.run->stage == SpeedStage::Over) ||
                       (desk.round.run && desk.round.run->stage == RoundStage::Over);
-    if (!found || over) drop_unfinished(school);
+    if (!found || over) drop_unfinished(school, wanted.kept.kind);
 }
 
 void go(Desk& desk, const LeaveSchool&) { leave_school(desk); }

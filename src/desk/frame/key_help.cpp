@@ -48,9 +48,9 @@ KeyHelpGroup dealing() {
 }
 
 KeyHelpGroup dealing_shifts() {
-    return group_from(
-        tr("Dealing a shift, beside that"),
-        {help_of(shift_lengths), help_of(guest_answers), help_of(shift_sheet_actions)});
+    return group_from(tr("Dealing a shift, beside that"),
+                      {help_of(shift_lengths), help_of(shift_resumption), help_of(guest_answers),
+                       help_of(shift_sheet_actions)});
 }
 
 KeyHelpGroup writing() {

@@ -63,7 +63,7 @@ void keep_last(const TableRun& run, Millis took, SchoolRoom& room, const Library
 void look_whether_over(TableRun& run, SchoolRoom& room) {
     if (run.stage == RoundStage::Over || !run.round.is_over()) return;
     run.stage = RoundStage::Over;
-    if (run.of_shift.empty()) drop_unfinished(room);
+    if (run.of_shift.empty()) drop_unfinished(room, "round");
 }
 
 void say(TableRun& run, Event said, SchoolRoom& room, const Library& library) {

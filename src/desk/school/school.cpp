@@ -361,23 +361,26 @@ void keep_unfinished(SchoolRoom& room, UnfinishedRun run) {
     });
 }
 
-void drop_unfinished(SchoolRoom& room) {
+void drop_unfinished(SchoolRoom& room, std::string_view kind) {
     tried(room, [&] {
-        room.school->drop_unfinished(room.who);
+        room.school->drop_unfinished(room.who, kind);
         return true;
     });
 }
 
-std::optional<UnfinishedRun> unfinished_run(const SchoolRoom& room) {
-    if (!room.school || room.who.empty()) return std::nullopt;
-    return room.school->unfinished(room.who);
+std::optional<UnfinishedRun> unfinished_run(const SchoolRoom& room, std::string_view kind) {
+    if (!is_signed_in(room)) return std::nullopt;
+    for (UnfinishedRun& run : room.school->unfinished(room.who))
+        if (run.kind == kind) return std::move(run);
+    return std::nullopt;
 }
 
 std::optional<UnfinishedRun> unfinished_to_resume(const SchoolRoom& room) {
+    if (!is_signed_in(room)) return std::nullopt;
     const auto open = item_to_resume(room);
-    auto run = unfinished_run(room);
-    if (run && open && open->shown > run->at) run.reset();
-    return run;
+    auto runs = room.school->unfinished(room.who);
+    if (runs.empty() || (open && open->shown > runs.front().at)) return std::nullopt;
+    return std::move(runs.front());
 }
 
 bool is_signed_in(const SchoolRoom& room) { return room.school && !room.who.empty(); }

@@ -111,7 +111,8 @@ std::vector<std::string> clauses_behind(const std::vector<ClauseId>& cited, Game
 
 /// Keeps an answer of the person who is signed in; the clock says when. True once it is safe.
 bool keep_answer(SchoolRoom& room, GivenAnswer answer);
-/// The same of payouts, a round or a shift, together with how far that has come; an open item stays open.
+/// The same of payouts, a round or a shift, together with how far that has come; an open item stays
+/// open.
 bool keep_answer_in_run(SchoolRoom& room, GivenAnswer answer, UnfinishedRun run);
 /// Keeps the item that is shown and what is typed. `spent` is the time on it so far.
 void keep_item(SchoolRoom& room, OpenItem item);
@@ -128,9 +129,11 @@ std::optional<OpenRun> run_to_resume(const SchoolRoom& room);
 /// The payouts, the round or the shift that the person who is signed in is in the middle of; the
 /// clock says when.
 void keep_unfinished(SchoolRoom& room, UnfinishedRun run);
-void drop_unfinished(SchoolRoom& room);
-std::optional<UnfinishedRun> unfinished_run(const SchoolRoom& room);
-/// The same, if nothing else was opened after it: it is what there is to go on with.
+void drop_unfinished(SchoolRoom& room, std::string_view kind);
+/// The one of this kind ("payouts", "round", "shift").
+std::optional<UnfinishedRun> unfinished_run(const SchoolRoom& room, std::string_view kind);
+/// The last kept of all kinds, if no question was opened after it: it is what there is to go on
+/// with.
 std::optional<UnfinishedRun> unfinished_to_resume(const SchoolRoom& room);
 
 bool is_signed_in(const SchoolRoom& room);

@@ -14,6 +14,7 @@ enum class ShiftAction : std::uint8_t {
     Short,  // 30, 45, 60 minutes
     Middle,
     Long,
+    Resume,
     Allow,
     Refuse,
     Again,
@@ -31,6 +32,12 @@ inline constexpr std::array shift_lengths{
         .name = ShiftAction::Middle, .key = key('2'), .label = sentence("45 minutes")},
     Action<ShiftAction>{
         .name = ShiftAction::Long, .key = key('3'), .label = sentence("60 minutes")},
+};
+
+/// Before it too, where another shift is open.
+inline constexpr std::array shift_resumption{
+    Action<ShiftAction>{ShiftAction::Resume, key('g'), sentence("Resume your shift"), "",
+                        sentence("Resume your open shift")},
 };
 
 inline constexpr std::array guest_answers{

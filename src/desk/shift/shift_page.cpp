@@ -62,8 +62,11 @@ void ShiftPage::make_choice() {
     put(column, story_, {3 * grid, 3 * grid, 3 * grid, grid});
     put(column, warning_, {3 * grid, 0, 3 * grid, grid});
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
+    resume_ =
+        make_action_button(choice_, action_named(shift_resumption, ShiftAction::Resume), "primary");
+    row->Add(resume_, wxSizerFlags().Border(wxTOP | wxRIGHT, grid));
     for (const auto& length : shift_lengths) {
-        lengths_.push_back(make_action_button(choice_, length, lengths_.empty() ? "primary" : ""));
+        lengths_.push_back(make_action_button(choice_, length, ""));
         row->Add(lengths_.back(), wxSizerFlags().Border(wxTOP | wxRIGHT, grid));
     }
     put(column, row, {3 * grid, grid, 2 * grid, 3 * grid});
@@ -116,6 +119,8 @@ void ShiftPage::show_desk() {
     story_->say(shift_.story);
     warning_->say(shift_.warning);
     warning_->Show(!shift_.warning.empty());
+    resume_->Show(shift_.can_resume);
+    gtk::set_class(lengths_.front(), "primary", !shift_.can_resume);
     if (!shift_.chooses) {
         show_round(shift_.table);
         // Somebody who hears the page is at the list, which is empty while a guest asks.
@@ -142,7 +147,10 @@ void ShiftPage::show_sheet() {
     if (!session_.school.notice.empty()) head_.crumb->say(session_.school.notice);
 }
 
-wxButton* ShiftPage::first_button() const { return shift_.chooses ? lengths_.front() : again_; }
+wxButton* ShiftPage::first_button() const {
+    if (!shift_.chooses) return again_;
+    return shift_.can_resume ? resume_ : lengths_.front();
+}
 
 void ShiftPage::lay_out() {
     if (save_ == nullptr) return;

@@ -15,6 +15,7 @@ public:
 
     [[nodiscard]] const ShiftScreen& shift() const { return shift_; }
     [[nodiscard]] const std::vector<wxButton*>& lengths() const { return lengths_; }
+    [[nodiscard]] wxButton* resume_button() const { return resume_; }
     [[nodiscard]] wxButton* allow_button() const { return allow_; }
     [[nodiscard]] wxButton* refuse_button() const { return refuse_; }
     [[nodiscard]] wxButton* again_button() const { return again_; }
@@ -41,6 +42,7 @@ private:
     Tile* choice_ = nullptr;
     Text* story_ = nullptr;
     Text* warning_ = nullptr;
+    wxButton* resume_ = nullptr;  // shown while another shift is open
     std::vector<wxButton*> lengths_;
     Tile* sheet_ = nullptr;
     Text* pace_ = nullptr;

@@ -23,6 +23,10 @@ void start(ShiftSession& session, int minutes) {
     session.run = start_shift(session.school, session.library, session.drill.game, minutes);
 }
 
+std::optional<UnfinishedRun> open_shift(const ShiftSession& session) {
+    return unfinished_run(session.school, "shift");
+}
+
 bool answer(ShiftSession& session, bool allowed) {
     if (!session.run || !session.run->ask) return false;
     session.problem.clear();
@@ -53,6 +57,15 @@ void choose_shift(ShiftSession& session) {
     session.chooses = true;
 }
 
+void resume_shift(ShiftSession& session, const UnfinishedRun& kept) {
+    session.chooses = false;
+    session.run = shift_as_kept(session.school, kept);
+    if (session.run) return;
+    session.school.error =
+        tr("Your shift can no longer be read, so it cannot go on. Its answers are kept.");
+    drop_unfinished(session.school, kept.kind);
+}
+
 bool go_on_with_shift(ShiftSession& session) {
     if (!session.run) return false;
     const bool asked = session.run->ask.has_value();
@@ -71,6 +84,11 @@ bool apply(ShiftSession& session, ShiftAction action) {
         case ShiftAction::Long:
             if (!session.chooses) return false;
             return start(session, *minutes_of(action)), true;
+        case ShiftAction::Resume: {
+            const auto kept = session.chooses ? open_shift(session) : std::nullopt;
+            if (kept) resume_shift(session, *kept);
+            return kept.has_value();
+        }
         case ShiftAction::Allow: return answer(session, true);
         case ShiftAction::Refuse: return answer(session, false);
         case ShiftAction::Again:
@@ -90,6 +108,7 @@ std::optional<ShiftAction> action_of(const ShiftSession& session, const KeyPress
     };
     std::optional<ShiftAction> found;
     if (session.chooses) found = find(shift_lengths);
+    if (session.chooses && !found && open_shift(session)) found = find(shift_resumption);
     if (session.run && session.run->ask) found = find(guest_answers);
     if (session.run && session.run->over) found = find(shift_sheet_actions);
     const bool types = session.table() != nullptr && session.table()->asks;
@@ -108,7 +127,7 @@ bool press_in_shift(ShiftSession& session, const KeyPress& key, const std::strin
 }
 
 void leave_shift(ShiftSession& session) {
-    if (session.run && session.run->over) drop_unfinished(session.school);
+    if (session.run && session.run->over) drop_unfinished(session.school, "shift");
     if (session.run) keep_shift(*session.run, session.school);
     session.run.reset();
     session.problem.clear();
@@ -141,12 +160,8 @@ void save_shift(ShiftSession& session, const std::string& file, const UtcTime& n
 }
 
 ShiftScreen screen_of(const ShiftSession& session) {
-    const SchoolRoom& school = session.school;
-    if (!session.run) {
-        const auto open = unfinished_run(school);
-        return shift_to_choose(session.drill.game, open && open->kind == "shift");
-    }
-    ShiftScreen screen = shift_screen(*session.run, session.library, school.clock.now());
+    if (!session.run) return shift_to_choose(session.drill.game, open_shift(session).has_value());
+    ShiftScreen screen = shift_screen(*session.run, session.library, session.school.clock.now());
     if (screen.guest_asks) screen.waits = session.problem;
     return screen;
 }

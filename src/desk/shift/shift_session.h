@@ -26,6 +26,9 @@ struct ShiftSession : TableSession {
 bool is_shown(const ShiftSession& session);
 /// Asks how long the next shift is to be.
 void choose_shift(ShiftSession& session);
+/// Goes on with a shift as it was kept. Where it can no longer be read it is given up, and the
+/// school's error says so.
+void resume_shift(ShiftSession& session, const UnfinishedRun& kept);
 /// What happens by itself, a question of a guest too; false: the trainee is waited for.
 bool go_on_with_shift(ShiftSession& session);
 /// On the sheet: the moment of a slip.

@@ -251,7 +251,7 @@ std::string shift_crumb(const ShiftRun& shift, Millis now) {
     return words + dot + steps_right(steps);
 }
 
-ShiftScreen shift_to_choose(Game game, bool ends_another) {
+ShiftScreen shift_to_choose(Game game, bool another_is_open) {
     ShiftScreen screen;
     screen.chooses = true;
     screen.table.heading = tr("Deal a shift");
@@ -263,10 +263,11 @@ ShiftScreen shift_to_choose(Game game, bool ends_another) {
         "table is the last. Then a sheet shows your pace beside a floor\u2019s, and what went "
         "wrong. A pause counts for three minutes at most, and a shift that you leave goes on where "
         "it was.");
-    if (ends_another)
+    screen.can_resume = another_is_open;
+    if (another_is_open)
         screen.warning = tr(
-            "You are in the middle of another shift. It ends when you start this one; its answers "
-            "are kept.");
+            "You are in the middle of another shift. Resume it, or start a new one: then the open "
+            "one ends, and its answers are kept.");
     return screen;
 }
 

@@ -32,17 +32,18 @@ ShiftPrint shift_print(const ShiftRun& shift, const Library& library, const std:
                        const UtcTime& made);
 
 struct ShiftScreen {
-    bool chooses = false;  // how long the shift is to be
-    std::string story;     // what a shift is
-    std::string warning;   // what is given up for it; empty: nothing
-    RoundScreen table;     // its prompt: what a guest asks; on the sheet the picked moment
+    bool chooses = false;     // how long the shift is to be
+    std::string story;        // what a shift is
+    bool can_resume = false;  // another shift is open
+    std::string warning;      // what is given up for it; empty: nothing
+    RoundScreen table;        // its prompt: what a guest asks; on the sheet the picked moment
     bool guest_asks = false;
     std::string waits;  // why a key does nothing while a guest asks; empty: none was pressed
     std::optional<ShiftSheet> sheet;  // at the end
 };
 /// A shift as it is now; before it, with how long it is to be still open.
 ShiftScreen shift_screen(const ShiftRun& shift, const Library& library, Millis now);
-ShiftScreen shift_to_choose(Game game, bool ends_another);
+ShiftScreen shift_to_choose(Game game, bool another_is_open);
 /// What stands above the page: the game, the minutes left, the pace, the steps.
 std::string shift_crumb(const ShiftRun& shift, Millis now);
 

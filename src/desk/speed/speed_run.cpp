@@ -208,7 +208,7 @@ bool look_at_clock(SpeedRun& run, SchoolRoom& room) {
 
 void end_run(SpeedRun& run, SchoolRoom& room) {
     if (run.stage != SpeedStage::Running) return;
-    drop_unfinished(room);
+    drop_unfinished(room, "payouts");
     run.stage = run.answers.empty() ? SpeedStage::Ready : SpeedStage::Over;
     run.typed.clear();
     run.problem.clear();
