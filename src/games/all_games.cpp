@@ -55,18 +55,17 @@ struct Showing {
     WagerSet wagers;
 };
 
-/// Another outcome or price of a clause shows on the wagers that the clause decides, and there the
-/// lines cite it; whatever else is misread, on the wagers for which the clause was asked for. Not
-/// so where one wager's sum changes another's: out of a bank that can be short, of a tip, a place;
-/// nor is anything known of a wager on which nothing is due.
+/// Another outcome of a clause shows on the wagers that the clause decides, and there the lines
+/// cite it; whatever else is misread, a price too, on the wagers for which the clause was asked
+/// for. Not so where one wager's sum changes another's: out of a bank that can be short, of a tip,
+/// a place; nor is anything known of a wager on which nothing is due.
 bool may_explain(const Showing& showing, const WagerVerdict& wrong, const Ruling& ruling) {
     const Misreading& misreading = *showing.misreading;
-    const bool changes_outcomes = misreading.change.outcome || misreading.change.odds;
     const bool stands_alone =
         wrong.wager != Wager::None && misreading.game != Game::Extreme && stands_for_itself(ruling);
     if (!stands_alone) return true;
     if ((showing.wagers & (set_of(Wager::None) | set_of(wrong.wager))) == 0) return false;
-    if (!changes_outcomes || wrong.ruled.empty()) return true;
+    if (!misreading.change.outcome || wrong.ruled.empty()) return true;
     return std::any_of(ruling.lines.begin(), ruling.lines.end(), [&](const Line& line) {
         return is_about(line, wrong) &&
                (line.because.empty() || cites(line.because, {misreading.clause}));
@@ -88,9 +87,12 @@ Explained explained_by(const Misreading& misreading, const Claim& claim, const R
     if (!stands_for_itself(misread)) read = judge(claim, misread);
     const auto agrees = [&](const WagerVerdict& wrong) {
         if (stands_for_itself(misread)) return agree_about(claim, misread, wrong);
-        return std::any_of(read.wagers.begin(), read.wagers.end(), [&](const WagerVerdict& other) {
-            return other.standing == Standing::Right && is_about(other, wrong);
-        });
+        const auto other =
+            std::find_if(read.wagers.begin(), read.wagers.end(),
+                         [&](const WagerVerdict& one) { return is_about(one, wrong); });
+        // Nothing is said of a wager on which by the misreading nothing is due.
+        if (other == read.wagers.end()) return misread.complete;
+        return other->standing == Standing::Right;
     };
     for (std::size_t i = 0; i < verdict.wagers.size(); ++i) {
         const WagerVerdict& wrong = verdict.wagers[i];
