@@ -192,7 +192,9 @@ BOOST_AUTO_TEST_CASE(the_uppermost_chip_of_a_tall_stack_answers_for_its_wager) {
     const Box area{0, 0, 1100, 770};
     TableView view;
     HandView hand;
-    hand.wagers.push_back({"player", Money::dollars(494)});
+    WagerView& wager = hand.wagers.emplace_back();
+    wager.name = "player";
+    wager.stake = Money::dollars(494);
     view.spots.push_back({3, {hand}, {}});
     const TableLayout layout = lay_out(view, area);
     BOOST_REQUIRE(layout.wagers.size() == 1U);

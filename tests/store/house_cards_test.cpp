@@ -24,17 +24,17 @@ struct CardFolder {
     ~CardFolder() { fs::remove_all(path.parent_path()); }
     CardFolder(const CardFolder&) = delete;
     CardFolder& operator=(const CardFolder&) = delete;
-
-    [[nodiscard]] HouseCard approve(const std::string& title, const std::string& from,
-                                    const std::string& to = "") const {
-        TableCardFile card{"breakout-standard", title, "Soft 17 draws.", TableCard()};
-        card.card.set(*find_option(Game::Breakout, "hit-soft-17"), "yes");
-        auto approved = approve_card(
-            path, card, {"Ann \"O\"  Lee", "ann", "2026-11-01T08:00:00Z", from, to, ""});
-        BOOST_REQUIRE(approved.has_value());
-        return *approved;
-    }
 };
+
+HouseCard approve(const CardFolder& folder, const std::string& title, const std::string& from,
+                  const std::string& to = "") {
+    TableCardFile card{"breakout-standard", title, "Soft 17 draws.", TableCard()};
+    card.card.set(*find_option(Game::Breakout, "hit-soft-17"), "yes");
+    auto approved = approve_card(folder.path, card,
+                                 {"Ann \"O\"  Lee", "ann", "2026-11-01T08:00:00Z", from, to, ""});
+    BOOST_REQUIRE(approved.has_value());
+    return *approved;
+}
 
 std::string bytes_of_card(const fs::path& file) {
     std::ifstream in(file, std::ios::binary);
@@ -58,9 +58,9 @@ BOOST_AUTO_TEST_SUITE(house_cards)
 
 BOOST_AUTO_TEST_CASE(what_is_approved_last_holds_on_its_days_and_what_was_before_holds_again) {
     const CardFolder folder;
-    folder.approve("One", "2026-11-01");
-    folder.approve("December", "2026-12-01", "2026-12-31");
-    folder.approve("Two", "2027-02-01");
+    approve(folder, "One", "2026-11-01");
+    approve(folder, "December", "2026-12-01", "2026-12-31");
+    approve(folder, "Two", "2027-02-01");
     const HouseCards cards = read_house_cards(folder.path);
     BOOST_TEST(cards.problems.empty());
     struct Row {
@@ -99,12 +99,12 @@ BOOST_AUTO_TEST_CASE(what_is_approved_last_holds_on_its_days_and_what_was_before
 
 BOOST_AUTO_TEST_CASE(an_approval_is_read_as_it_was_made_and_never_written_over) {
     const CardFolder folder;
-    const HouseCard one = folder.approve("Our  <tables>", "2026-11-01");
+    const HouseCard one = approve(folder, "Our  <tables>", "2026-11-01");
     BOOST_TEST(one.table.id == "breakout-house-1");
     BOOST_TEST(one.table.title == "Our <tables>");
     BOOST_TEST(one.table.approved->by == "Ann \"O\" Lee");
     const std::string before = bytes_of_card(one.file);
-    const HouseCard two = folder.approve("Two", "2026-11-01");
+    const HouseCard two = approve(folder, "Two", "2026-11-01");
     BOOST_TEST(two.table.id == "breakout-house-2");
     const HouseCards cards = read_house_cards(folder.path);
     BOOST_TEST(cards.problems.empty());
@@ -132,10 +132,10 @@ BOOST_AUTO_TEST_CASE(a_file_that_is_not_as_it_was_is_left_out_with_its_place) {
     // clang-format on
     for (const Row& row : rows) {
         const CardFolder folder;
-        folder.approve("One", "2026-10-01");
+        approve(folder, "One", "2026-10-01");
         const HouseCard spoilt = [&] {
             fs::rename(folder.path / "breakout-1.xml", folder.path / "kept");
-            const HouseCard card = folder.approve("Spoilt", "2026-11-01");
+            const HouseCard card = approve(folder, "Spoilt", "2026-11-01");
             return card;
         }();
         std::string text = bytes_of_card(spoilt.file);
@@ -150,7 +150,7 @@ BOOST_AUTO_TEST_CASE(a_file_that_is_not_as_it_was_is_left_out_with_its_place) {
         BOOST_TEST(said.find(spoilt.file.string() + ":") == 0U, said);
         BOOST_TEST(said.find(row.problem) != std::string::npos, said);
         // The next approval takes another number: what is there stays as it is.
-        BOOST_TEST(folder.approve("Next", "2026-11-01").number == 2);
+        BOOST_TEST(approve(folder, "Next", "2026-11-01").number == 2);
         BOOST_TEST(bytes_of_card(spoilt.file) == text);
     }
 }

@@ -33,7 +33,7 @@ void add_open_points(Links& links, const RuleBook& rules, const std::string& id)
     for (const OpenPoint& point : rules.open_points) {
         if (holds(point.about, id))
             links.push_back({BookLinkKind::OpenPoint, point.id,
-                             point.id + " \u00b7 " + point.question, tr("Open points")});
+                             point.question + " \u00b7 " + point.id, tr("Open points")});
     }
 }
 

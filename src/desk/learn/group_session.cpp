@@ -24,7 +24,7 @@ GroupRow row_of(const GroupTraineeItem& item) {
 
 GroupRow row_of(const GroupClauseItem& item) {
     return {
-        item.clause + dot + item.section,
+        item.section + dot + item.clause,
         tr("started by {started}, mastered by {mastered}", "started"_a = item.started,
            "mastered"_a = item.mastered),
         item.text,

@@ -19,8 +19,12 @@ void draw_planned(wxGraphicsContext& gc, const wxRect2DDouble& row, const PlanIt
     const double left = row.m_x + 24;
     const double right = row.m_x + row.m_width - row_edge;
     const double why = text_width(gc, item.why, font(13));
-    draw_text(gc, item.clause + dot + item.section, font(15, wxFONTWEIGHT_SEMIBOLD), Tone::Text,
-              left, row.m_y + 9 * letters(), right - why - 16 - left);
+    const wxFont heading = font(15, wxFONTWEIGHT_SEMIBOLD);
+    const double free = right - why - 16 - left;
+    draw_text(gc, item.section, heading, Tone::Text, left, row.m_y + 9 * letters(), free);
+    const double beside = text_width(gc, item.section, heading) + grid;
+    draw_text(gc, item.clause, font(13), Tone::Muted, left + beside, row.m_y + 11 * letters(),
+              free - beside);
     draw_text_right(gc, item.why, font(13), Tone::Muted, right, row.m_y + 11 * letters());
     draw_text(gc, item.text, font(13), Tone::Text, left, row.m_y + 31 * letters(), right - left);
     draw_text(gc, item.standing, font(13), Tone::Muted, left, row.m_y + 50 * letters(),

@@ -88,7 +88,7 @@ GroupClauseItem clause_item(const GroupClause& sums, const RuleBook& book,
     item.asked_count = sums.asked;
     item.right_count = sums.right;
     item.interval = sums.interval;
-    item.spoken = tr("{clause}, {section}. {right}. Started by {started}, mastered by {mastered}.",
+    item.spoken = tr("{section}, {clause}. {right}. Started by {started}, mastered by {mastered}.",
                      "clause"_a = item.clause, "section"_a = item.section, "right"_a = item.right,
                      "started"_a = item.started, "mastered"_a = item.mastered);
     if (!names.empty())

@@ -85,8 +85,8 @@ PlanItem plan_item(const SchoolRoom& room, const Library& library, const Planned
            "share"_a = share_in_words(recent_right(state.mastery), recent_asked(state.mastery),
                                       interval_of(state.mastery)));
     if (state.mastery.asked == 0) item.standing = tr("Not asked yet");
-    item.spoken = tr("{clause}, {section}. {why}. {standing}. {text}", "clause"_a = item.clause,
-                     "section"_a = item.section, "why"_a = item.why, "standing"_a = item.standing,
+    item.spoken = tr("{section}, {clause}. {why}. {standing}. {text}", "section"_a = item.section,
+                     "clause"_a = item.clause, "why"_a = item.why, "standing"_a = item.standing,
                      "text"_a = item.text);
     return item;
 }
@@ -197,8 +197,7 @@ std::string nothing_due(const TodayScreen& screen, const DayPlan& plan, bool is_
 
 std::string open_run_in_words(const std::string& kind) {
     if (kind == "payouts")
-        return tr(
-            "You were in the middle of payouts for speed. The clock stands until you go on.");
+        return tr("You were in the middle of payouts for speed. The clock stands until you go on.");
     if (kind == "shift")
         return tr("You were in the middle of a shift. The clock stands until you go on.");
     return tr("You were in the middle of dealing a round.");

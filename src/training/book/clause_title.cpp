@@ -8,7 +8,7 @@ std::string clause_title(const Library& library, std::string_view id) {
     for (const RuleBook& book : library.books) {
         if (const BookPlace place = place_of(book, id); place.section != nullptr)
             return place.section->title;
-        if (find_open_point(book, id) != nullptr) return tr("Open point");
+        if (const OpenPoint* point = find_open_point(book, id)) return point->question;
     }
     return {};
 }

@@ -249,7 +249,7 @@ void LessonSteps::add_feedback(wxSizer* column, const LessonFeedback& feedback) 
     };
     remark(tr("What happened"), feedback.misreading, true);
     if (feedback.clause && !feedback.right)
-        remark(feedback.clause->id + " \u00b7 " + feedback.clause->heading, feedback.clause->text,
+        remark(feedback.clause->heading + " \u00b7 " + feedback.clause->id, feedback.clause->text,
                false);
 }
 
