@@ -41,8 +41,8 @@ BOOST_AUTO_TEST_CASE(another_answer_is_listed_with_the_lessons_that_link_to_it) 
         affected_by(changed("breakout-standard", "hit-soft-17", "yes"), shipped_content()).value();
     const AffectedItem* stays = find(items, "breakout-soft-17-player-stays");
     BOOST_REQUIRE(stays != nullptr);
-    BOOST_TEST(stays->was == "dealer turn");
-    BOOST_TEST(stays->is == "1 hit");
+    BOOST_TEST(stays->was == "Turn the hole card");
+    BOOST_TEST(stays->is == "Draw a card for seat 1");
     BOOST_TEST(stays->because == "AMB-BRK-34 AMB-BRK-01");
     BOOST_TEST(stays->why_not == "");
     BOOST_REQUIRE(stays->lessons.size() == 1U);

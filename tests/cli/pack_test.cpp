@@ -151,8 +151,8 @@ BOOST_AUTO_TEST_CASE(what_a_changed_table_card_affects_is_listed_in_packs_too) {
     BOOST_TEST(packs.run("add " + zip).status == 0);
     const Ran after = affected(file);
     BOOST_TEST(after.out.find("breakout-ours: Ace-six, and a bust in front\n"
-                              "  was: 1 pay sweet-17 30, 1 push dealer  # BRK-PUSH-3 ") !=
-                   std::string::npos,
+                              "  was: Seat 1 \u00b7 Dealer hand: push; Seat 1 \u00b7 Sweet 17: pay "
+                              "$30  # BRK-PUSH-3 ") != std::string::npos,
                after.out);
     BOOST_TEST(affected(FAIRDEAL_SOURCE_DIR "/scenarios/tables/standard.xml").out ==
                "0 affected by breakout-standard\n");

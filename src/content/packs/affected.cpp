@@ -6,7 +6,7 @@
 #include <set>
 
 #include "base/translation.h"
-#include "questions/grade.h"
+#include "questions/key_words.h"
 
 namespace fairdeal {
 
@@ -19,16 +19,11 @@ std::string clauses_in_words(const std::vector<ClauseId>& clauses) {
     return text;
 }
 
-/// Everything that counts as right.
-std::string key_in_words(const Scenario& scenario, const Key& key) {
-    if (scenario.question.kind == QuestionKind::Next) {
-        std::string acts;
-        for (const std::string& act : key.acts)
-            acts = acts.empty() ? act : tr("{this} or {that}", "this"_a = acts, "that"_a = act);
-        return acts;
-    }
-    const std::string words = answer_in_words(right_answer(scenario, key), scenario);
-    return words.empty() ? tr("nothing") : words;
+/// Every answer that is right is right by the other key too.
+bool are_the_same(const Key& key, const Scenario& scenario, const Key& other_key,
+                  const Scenario& other) {
+    return key.acts == other_key.acts && answer_in_words(right_answer(scenario, key), scenario) ==
+                                             answer_in_words(right_answer(other, other_key), other);
 }
 
 }  // namespace
@@ -51,7 +46,7 @@ Result<HandRecord> dealt_under(const TableCard& card, HandRecord hand) {
 std::optional<AffectedItem> affected_item(const Scenario& scenario, const TableCard& card) {
     const Key was = key_of(scenario);
     AffectedItem item{scenario.id, scenario.title,
-                      {},          key_in_words(scenario, was),
+                      {},          key_in_words(was, scenario),
                       {},          clauses_in_words(was.because),
                       {},          {}};
     Scenario other = scenario;
@@ -64,9 +59,9 @@ std::optional<AffectedItem> affected_item(const Scenario& scenario, const TableC
     item.why_not = question_problem(other).value_or(new_fault(scenario.hand, other.hand));
     if (!item.why_not.empty()) return item;
     const Key is = key_of(other);
-    item.is = key_in_words(other, is);
+    item.is = key_in_words(is, other);
     item.is_because = clauses_in_words(is.because);
-    if (item.is == item.was && is.because == was.because) return std::nullopt;
+    if (are_the_same(was, scenario, is, other) && is.because == was.because) return std::nullopt;
     return item;
 }
 

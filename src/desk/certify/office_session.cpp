@@ -9,6 +9,7 @@
 #include "desk/answer/draft.h"
 #include "exam/records/appeal.h"
 #include "exam/sitting/marked_exam.h"
+#include "questions/key_words.h"
 #include "school/names.h"
 #include "words/words.h"
 
@@ -33,7 +34,7 @@ std::string due_in_words(const Scenario& scenario) {
     const Key key = key_of(scenario);
     std::string clauses;
     for (const ClauseId clause : key.because) add_to_list(clauses, std::string(clause.id));
-    return answer_in_words(right_answer(scenario, key), scenario) + ". " + clauses;
+    return key_in_words(key, scenario) + ". " + clauses;
 }
 
 /// A marked item as it can be looked at. Where the time was up there is nothing to mark: the story

@@ -13,11 +13,12 @@ namespace fairdeal {
 namespace {
 
 HouseChangeRow change_row(const AffectedItem& item, const Library& library) {
-    const auto with_clauses = [](const std::string& key, const std::string& clauses) {
-        return clauses.empty() ? key : key + " (" + clauses + ")";
+    const auto with_clause = [&](const std::string& key, const std::string& clauses) {
+        const std::string deciding = clauses.substr(0, clauses.find(' '));
+        return deciding.empty() ? key : key + dot + clause_title_with_id(library, deciding);
     };
     HouseChangeRow row{
-        item.title, tr("Now: {answer}", "answer"_a = with_clauses(item.was, item.because)), {}, {}};
+        item.title, tr("Now: {answer}", "answer"_a = with_clause(item.was, item.because)), {}, {}};
     for (const std::string& id : item.lessons) {
         const Lesson* lesson = find_lesson(library.lessons, id);
         row.title += dot + tr("in the lesson \u201c{lesson}\u201d",
@@ -25,7 +26,7 @@ HouseChangeRow change_row(const AffectedItem& item, const Library& library) {
     }
     row.is =
         item.why_not.empty()
-            ? tr("Then: {answer}", "answer"_a = with_clauses(item.is, item.is_because))
+            ? tr("Then: {answer}", "answer"_a = with_clause(item.is, item.is_because))
             : tr("Then it is asked under the shipped card: {reason}", "reason"_a = item.why_not);
     row.spoken = row.title + ". " + row.was + ". " + row.is + ".";
     return row;
