@@ -33,7 +33,7 @@ bool Lines::skip_the_rest() {
 
 /// A piece as long as the stream has it at once; true if the line ends with it.
 bool Lines::take_piece() {
-    std::array<char, 1024> piece;
+    std::array<char, 1024> piece{};
     const std::size_t room = std::min(piece.size() - 1, longest_ - text_.size());
     in_.getline(piece.data(), static_cast<std::streamsize>(room) + 1);
     const auto taken = static_cast<std::size_t>(in_.gcount());

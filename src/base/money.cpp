@@ -61,7 +61,7 @@ std::optional<Money> money_from(std::string_view text) {
     const bool has_cents =
         text[digits] == '.' && cents.size() == 2 && is_digit(cents[0]) && is_digit(cents[1]);
     if (!has_cents) return std::nullopt;
-    return Money::cents(whole * 100 + (cents[0] - '0') * 10 + (cents[1] - '0'));
+    return Money::cents(whole * 100 + std::int64_t{10} * (cents[0] - '0') + (cents[1] - '0'));
 }
 
 std::optional<Odds> odds_from(std::string_view text) {

@@ -167,7 +167,7 @@ struct ReportCommandOptions {
     unsigned threads = 1;
     ContentOptions content;
 };
-ExitStatus run_report(const ReportCommandOptions& options);
+ExitStatus run_report(const ReportCommandOptions& asked);
 
 /// What the sub-commands of `fairdeal case` are told; each uses its part.
 struct CaseOptions {

@@ -8,6 +8,7 @@ namespace fairdeal {
 
 std::string names_of_games() {
     std::vector<std::string> games;
+    games.reserve(every_game.size());
     for (const Game game : every_game) games.emplace_back(to_text(game));
     return or_list(games);
 }

@@ -210,6 +210,10 @@ void Element::must_hold_parts(std::initializer_list<ChildElement> parts, bool te
             last = part;
         }
     }
+    must_hold_as_often(parts);
+}
+
+void Element::must_hold_as_often(std::initializer_list<ChildElement> parts) const {
     for (const ChildElement& part : parts) {
         const auto found = children(part.name);
         if (found.size() < part.least)

@@ -106,6 +106,7 @@ private:
         std::size_t name = 0, value = 0, end = 0;  // offsets; end: of the start tag
     };
     void must_hold_parts(std::initializer_list<ChildElement> parts, bool text) const;
+    void must_hold_as_often(std::initializer_list<ChildElement> parts) const;
     [[nodiscard]] Span find(std::string_view attribute) const;
     [[nodiscard]] pugi::xml_attribute find_attribute(std::string_view name) const;
 

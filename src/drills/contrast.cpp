@@ -27,7 +27,21 @@ bool follows(const Event& event) {
 
 /// Goes on with what must happen and nobody chooses, until the play is over or somebody chooses.
 /// Cards drawn are of the old hand, in its order, then small ones. False: it cannot go on.
-bool play_on(HandRecord& hand, std::vector<Card> cards) {
+/// What does this act: the next of the cards is drawn, or a five where they are used up.
+std::optional<Event> event_that_does(const Act& due, const HandRecord& hand,
+                                     const std::vector<Card>& cards, std::size_t& next_card) {
+    Event event{due.who, due.verb, due.wager, due.amount, 0, {}, 0};
+    if (due.verb == Verb::Turn) return event_of_act(hand, to_text(due));
+    if (due.verb == Verb::Push) event.amount = {};
+    if (due.verb == Verb::Hit || due.verb == Verb::Deal) {
+        constexpr Card small{Rank::Five, Suit::Clubs};
+        event.cards.push_back({next_card < cards.size() ? cards[next_card] : small, false});
+        ++next_card;
+    }
+    return event;
+}
+
+bool play_on(HandRecord& hand, const std::vector<Card>& cards) {
     constexpr int most_acts = 40;
     std::size_t next_card = 0;
     for (int act = 0; act < most_acts; ++act) {
@@ -37,19 +51,10 @@ bool play_on(HandRecord& hand, std::vector<Card> cards) {
         if (ruling.next.empty()) return false;
         const Act& due = ruling.next.front();
         if (due.decides) return false;
-        Event event{due.who, due.verb, due.wager, due.amount, 0, {}, 0};
-        if (due.verb == Verb::Push) event.amount = {};
-        if (due.verb == Verb::Hit || due.verb == Verb::Deal) {
-            constexpr Card small{Rank::Five, Suit::Clubs};
-            event.cards.push_back({next_card < cards.size() ? cards[next_card] : small, false});
-            ++next_card;
-        } else if (due.verb == Verb::Turn) {
-            const auto turned = event_of_act(hand, to_text(due));
-            if (!turned) return false;
-            event = *turned;
-        }
-        event.line = static_cast<int>(hand.events.size()) + 2;
-        hand.events.push_back(event);
+        auto event = event_that_does(due, hand, cards, next_card);
+        if (!event) return false;
+        event->line = static_cast<int>(hand.events.size()) + 2;
+        hand.events.push_back(*std::move(event));
         if (!impossible_events(hand).empty()) return false;
     }
     return false;
@@ -122,7 +127,7 @@ private:
             if (!last.cards.empty()) cards.insert(cards.begin(), last.cards.front().card);
             replayed.events.pop_back();
         }
-        if (!impossible_events(replayed).empty() || !play_on(replayed, std::move(cards))) return;
+        if (!impossible_events(replayed).empty() || !play_on(replayed, cards)) return;
         while (!replayed.events.empty() && is_settlement(replayed.events.back().verb))
             replayed.events.pop_back();
         judge_hand(std::move(replayed), at, apart + further);

@@ -214,10 +214,12 @@ std::array<int, loaded_lean_count + 1> leans_for(const Request& request) {
 class Search {
 public:
     Search(const Request& request, std::uint64_t seed)
-        : request_(request), dice_(seed), kinds_(kinds_of(request)) {
+        : request_(request),
+          dice_(seed),
+          kinds_(kinds_of(request)),
+          anything_(request.clauses.empty()) {
         for (const QuestionKind kind : kinds_)
             (asks_of_play(kind) ? of_play_ : of_settlement_).push_back(kind);
-        anything_ = request.clauses.empty();
         if (!anything_) leans_ = leans_for(request);
         for (const std::string& clause : request.clauses) {
             if (is_cited(clause)) continue;
@@ -329,7 +331,7 @@ private:
 /// The clause that was wished for, or else the one that decides.
 std::string deciding(const Key& key, const Request& request) {
     for (const ClauseId clause : key.because) {
-        const std::string id(clause.id);
+        std::string id(clause.id);
         if (std::find(request.clauses.begin(), request.clauses.end(), id) != request.clauses.end())
             return id;
     }

@@ -42,22 +42,27 @@ private:
             add(to_text(played.who), act);
     }
 
+    /// What may be done beside a wager, or with it.
+    void propose_on(const std::string& who, const PlacedWager& wager) {
+        const Money stake = wager.stake;
+        if (wager.name == Wager::Player || wager.name == Wager::Dealer)
+            add_amounts(who, "insure", {half_of(stake), in_fives(half_of(stake)), stake});
+        if (wager.name == Wager::Blind)
+            add_amounts(who, "raise", {stake, stake + stake, half_of(stake), stake * 10});
+        for (const char* action : {"take", "pay"})
+            add(who, fmt::format("{} {} {}", action, to_text(wager.name), to_text(stake)));
+    }
+
+    void add_amounts(const std::string& who, const char* verb,
+                     std::initializer_list<Money> amounts) {
+        for (const Money amount : amounts)
+            if (!amount.is_zero()) add(who, fmt::format("{} {}", verb, to_text(amount)));
+    }
+
     void propose_at(const TableSeat& seat) {
         const std::string who = std::to_string(seat.seat);
         add(who, "even-money");
-        for (const PlacedWager& wager : seat.wagers) {
-            const Money stake = wager.stake;
-            if (wager.name == Wager::Player || wager.name == Wager::Dealer) {
-                for (const Money cost : {half_of(stake), in_fives(half_of(stake)), stake})
-                    if (!cost.is_zero()) add(who, "insure " + to_text(cost));
-            }
-            if (wager.name == Wager::Blind) {
-                for (const Money raise : {stake, stake + stake, half_of(stake), stake * 10})
-                    if (!raise.is_zero()) add(who, "raise " + to_text(raise));
-            }
-            for (const char* action : {"take", "pay"})
-                add(who, fmt::format("{} {} {}", action, to_text(wager.name), to_text(stake)));
-        }
+        for (const PlacedWager& wager : seat.wagers) propose_on(who, wager);
         for (const char* act :
              {"check", "fold", "pass", "sit-out", "sit-in", fixed("bet pair-up 5"),
               fixed("bet sweet-17 5"), fixed("bet breakout-bonus 5"), fixed("bet super-tie 5"),

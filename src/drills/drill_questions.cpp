@@ -22,8 +22,9 @@ HandRecord unsettled(HandRecord hand) {
 /// Finds questions of one kind in one hand.
 class Finder {
 public:
-    Finder(const HandRecord& hand, const std::vector<std::string>& clauses, Dice& dice)
-        : hand_(hand), end_(unsettled(hand)), clauses_(clauses), dice_(dice) {
+    Finder(const HandRecord& hand, const std::vector<std::string>& clauses, Dice& dice,
+           const Misreading* shows = nullptr)
+        : hand_(hand), end_(unsettled(hand)), clauses_(clauses), dice_(dice), shows_(shows) {
         hand_.header.identity = {};
         end_.header.identity = {};
         for (const std::string& clause : clauses) {
@@ -35,9 +36,7 @@ public:
     }
     /// Questions that the misreading answers wrongly.
     Finder(const HandRecord& hand, const Misreading& shows, Dice& dice)
-        : Finder(hand, no_clauses, dice) {
-        shows_ = &shows;
-    }
+        : Finder(hand, no_clauses, dice, &shows) {}
 
     std::vector<Scenario> find(QuestionKind kind) {
         found_.clear();

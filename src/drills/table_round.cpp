@@ -323,7 +323,7 @@ void TableRound::find_wrong_settlement(ActMark& mark) const {
     bool due_now = false;
     for (const std::size_t i : left) {
         const Line& line = ruling_.lines[i];
-        if (line.who != said.who || line.wager != said.wager) continue;
+        if (!is_about(line, subject_of(said))) continue;
         due_now = true;
         const auto clause = comes_behind(i, left, so_far_, ruling_);
         if (line.verb != said.verb || !clause) continue;
@@ -331,13 +331,13 @@ void TableRound::find_wrong_settlement(ActMark& mark) const {
         mark.because = {*clause};
         return;
     }
-    bool pays = false, takes = false, settles = false;
-    for (const Line& line : final_) {
-        if (line.who != said.who || line.wager != said.wager) continue;
-        settles = true;
-        pays = pays || line.verb == Verb::Pay || line.verb == Verb::Push;
-        takes = takes || line.verb == Verb::Take;
-    }
+    const SettledLines due = lines_about(final_, subject_of(said));
+    const auto has = [&](Verb verb) {
+        return std::any_of(due.begin(), due.end(),
+                           [&](const SettledLine& line) { return line.verb == verb; });
+    };
+    const bool settles = !due.empty(), takes = has(Verb::Take);
+    const bool pays = has(Verb::Pay) || has(Verb::Push);
     mark.slip = !settles ? ActSlip::Extra : due_now ? ActSlip::Outcome : ActSlip::Early;
     if (settles && !due_now)
         mark.critical = CostlyError::ActionOpen;

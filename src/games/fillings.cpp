@@ -192,7 +192,7 @@ private:
     }
 
     /// The cards of which a change, the others being as they are, changes this settlement.
-    std::vector<int> hangs_on(const Settled& settled) const {
+    [[nodiscard]] std::vector<int> hangs_on(const Settled& settled) const {
         std::vector<int> lines;
         std::size_t step = fillings_.size();
         for (std::size_t axis = 0; axis < cards_.size(); ++axis) {

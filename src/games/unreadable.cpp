@@ -29,9 +29,10 @@ std::vector<UnreadCard> face_down_cards(const HandRecord& record) {
     for (const bool very_card : {true, false}) {
         for (std::size_t i = 0; i < record.events.size(); ++i) {
             const Event& event = record.events[i];
+            if (event.verb != Verb::Turn) continue;
             const bool told = std::any_of(down.begin(), down.end(),
                                           [&](const UnreadCard& spot) { return spot.turn == i; });
-            if (event.verb != Verb::Turn || told) continue;
+            if (told) continue;
             const Card shown = event.cards.front().card;
             const auto found = std::find_if(down.begin(), down.end(), [&](const UnreadCard& spot) {
                 const Event& deal = record.events[spot.event];
@@ -78,6 +79,7 @@ Ruling all_undecided(const GameRules& rules, const HandRecord& record,
     Ruling ruling;
     rules.rule(record, options, ruling);
     std::vector<int> lines;
+    lines.reserve(spots.size());
     for (const UnreadCard spot : spots) lines.push_back(record.events[spot.event].line);
     for (const Line& line : ruling.lines) ruling.undecided.push_back({subject_of(line), {}, lines});
     ruling.lines.clear();

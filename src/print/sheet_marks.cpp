@@ -21,6 +21,7 @@ std::string readings_of(const std::vector<SheetChoice>& choices, const RuleBook&
 SheetMark mark_of(const std::vector<SheetChoice>& choices, bool stands, const RuleBook& book) {
     if (choices.empty()) return {};
     std::vector<std::string> card;
+    card.reserve(choices.size());
     for (const SheetChoice& choice : choices) card.push_back(to_text(choice));
     const std::string readings = readings_of(choices, book);
     return {stands ? tr("at this table: {reading}", "reading"_a = readings)

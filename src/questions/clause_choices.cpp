@@ -45,6 +45,7 @@ std::vector<ClauseId> clause_choices(Game game, ClauseId right, const std::vecto
     others.push_back(at);
     std::sort(others.begin(), others.end());
     std::vector<ClauseId> choices;
+    choices.reserve(others.size());
     for (const std::size_t i : others) choices.push_back(sheet[i]);
     return choices;
 }

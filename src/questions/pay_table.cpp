@@ -11,9 +11,9 @@ namespace fairdeal {
 namespace {
 
 struct PaidBy {
-    Game game;
-    std::array<Wager, 2> wagers;
-    std::array<std::string_view, 3> sections;
+    Game game = Game::Breakout;
+    std::array<Wager, 2> wagers{};
+    std::array<std::string_view, 3> sections{};
 };
 /// In the order in which the tables are shown.
 constexpr std::array paid_by{

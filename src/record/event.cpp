@@ -11,7 +11,12 @@ namespace fairdeal {
 
 namespace {
 
-using namespace verb_forms;
+using verb_forms::AfterVerb;
+using verb_forms::form_of;
+using verb_forms::is_in;
+using verb_forms::is_wager_of;
+using verb_forms::may_stand_before;
+using verb_forms::VerbForm;
 
 /// The words of one line, between its spaces.
 class LineWords {

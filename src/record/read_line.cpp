@@ -12,7 +12,12 @@ namespace fairdeal {
 
 namespace {
 
-using namespace verb_forms;
+using verb_forms::AfterVerb;
+using verb_forms::form_of;
+using verb_forms::is_in;
+using verb_forms::is_wager_of;
+using verb_forms::may_stand_before;
+using verb_forms::VerbForm;
 
 /// So many bytes of a line can be read, be it shorter. No event is as long, nor, after any of its
 /// words, the next one and the number it is compared as.
@@ -214,7 +219,7 @@ const char* event_at(const char* at, Event& event, Game game) {
 
 /// Of a text that is shorter: it is read where it can go on.
 const char* last_event_at(std::string_view text, Event& event, Game game) {
-    std::array<char, looked_at> copy;
+    std::array<char, looked_at> copy{};
     copy.fill('\n');
     std::copy(text.begin(), text.end(), copy.begin());
     const char* const end = event_at(copy.data(), event, game);

@@ -250,6 +250,13 @@ Refusal apply_to_hand(TableState& table, const Event& event, Effect effect) {
                                     : apply_deal(table, *hand, event, effect);
 }
 
+void apply_chips(TableState& table, const Event& event) {
+    if (event.who.is_dealer())
+        table.dealer_chips = event.amount;
+    else
+        seat_at(table, event.who.seat).chips = event.amount;
+}
+
 Refusal apply_verb(TableState& table, const Event& event, Effect effect) {
     switch (event.verb) {
         case Verb::Bet:
@@ -270,11 +277,7 @@ Refusal apply_verb(TableState& table, const Event& event, Effect effect) {
             if (effect == Effect::Counts) seat_at(table, event.who.seat).even_money = table.events;
             return std::nullopt;
         case Verb::Chips:
-            if (effect != Effect::Counts) return std::nullopt;
-            if (event.who.is_dealer())
-                table.dealer_chips = event.amount;
-            else
-                seat_at(table, event.who.seat).chips = event.amount;
+            if (effect == Effect::Counts) apply_chips(table, event);
             return std::nullopt;
         case Verb::Check:
         case Verb::Fold:

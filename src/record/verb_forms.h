@@ -27,9 +27,9 @@ enum class AfterVerb : std::uint8_t {
 };
 
 struct VerbForm {
-    unsigned who;
-    AfterVerb words;
-    unsigned games;
+    unsigned who = 0;
+    AfterVerb words = AfterVerb::Nothing;
+    unsigned games = 0;
     Wager wager = Wager::None;  // the one that the verb is about without naming it
 };
 

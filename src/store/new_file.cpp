@@ -44,7 +44,7 @@ bool is_left_over(pid_t maker, const fs::path& file) {
 
 /// Clears away what killed programs have left on their way to `target`.
 fs::path cleared(const fs::path& target) {
-    const fs::path path = half_made_name(target);
+    fs::path path = half_made_name(target);
     std::error_code error, ignored;
     const std::string name = target.filename().string();
     for (fs::directory_iterator entry(path.parent_path(), error), end; !error && entry != end;

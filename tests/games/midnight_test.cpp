@@ -57,7 +57,8 @@ std::string in_one_letter(const Outcome& outcome) {
 }
 
 BOOST_AUTO_TEST_CASE(the_bet_on_every_pair_of_final_hands) {
-    const mid::Sheet sheet(TableCard(Game::Midnight));
+    const TableCard card(Game::Midnight);
+    const mid::Sheet sheet(card);
     for (const Row& row : table) {
         const bool split = row.hand == "a-t";
         FinalHand player = finished(row.cards);

@@ -136,17 +136,8 @@ struct CommandLine {
         command->callback([this] { status = run_where(where); });
     }
 
-    void add_log() {
-        CLI::App* command = app.add_subcommand("log", tr("List the hands of a log, or print them"));
-        command->add_option("--log,LOG", log.log, tr("The hand log"))->required();
-        command->add_option("--game", log.game, tr("Hands of this game only"));
-        command->add_option("--table", log.table, tr("Hands of this table only"));
-        command->add_option("--dealer", log.dealer, tr("Hands of this dealer only"));
-        command->add_option("--from,--since", log.from,
-                            tr("Hands at or after this day or UTC time"));
-        command->add_option("--to,--until", log.to, tr("Hands before this day or UTC time"));
-        command->add_option("--id", log.id, tr("The hand of this id only"));
-        command->add_flag("--wrong", log.only_wrong, tr("Hands that were settled wrongly only"));
+    /// What `log` can look for beside the columns of the list.
+    void add_search(CLI::App* command) {
         command->add_option("--wager", log.wager,
                             tr("Hands with this wager, such as super-tie or tip"));
         command->add_option(
@@ -160,6 +151,20 @@ struct CommandLine {
             tr("With this amount due, paid or of difference: 25, 25-100, 25- or -100"));
         command->add_option("--notes", log.notes, tr("With a note in which words begin so"));
         command->add_flag("--bookmarked", log.bookmarked, tr("With a bookmark in the desktop app"));
+    }
+
+    void add_log() {
+        CLI::App* command = app.add_subcommand("log", tr("List the hands of a log, or print them"));
+        command->add_option("--log,LOG", log.log, tr("The hand log"))->required();
+        command->add_option("--game", log.game, tr("Hands of this game only"));
+        command->add_option("--table", log.table, tr("Hands of this table only"));
+        command->add_option("--dealer", log.dealer, tr("Hands of this dealer only"));
+        command->add_option("--from,--since", log.from,
+                            tr("Hands at or after this day or UTC time"));
+        command->add_option("--to,--until", log.to, tr("Hands before this day or UTC time"));
+        command->add_option("--id", log.id, tr("The hand of this id only"));
+        command->add_flag("--wrong", log.only_wrong, tr("Hands that were settled wrongly only"));
+        add_search(command);
         command
             ->add_option("--limit", log.limit,
                          tr("At most so many hands (without it: 100 in the table, all as records)"))
@@ -191,14 +196,8 @@ struct CommandLine {
         command->callback([this] { status = run_replay(replay); });
     }
 
-    void add_audit() {
-        CLI::App* command = app.add_subcommand(
-            "audit",
-            tr("Rule every hand of a log again and compare it with its recorded settlement"));
-        command->add_option("--log,LOG", audit.log, tr("The hand log"))->required();
-        command->add_option("--by", audit.by,
-                            tr("A table by dealer, table, shift, game, clause or misreading; may "
-                               "be given several times (without it: all)"));
+    /// In which form an audit is printed.
+    void add_forms_of_audit(CLI::App* command) {
         auto* findings = command->add_flag("--findings", audit.findings,
                                            tr("Every finding, in the log's order, first"));
         auto* csv = command->add_flag("--csv", audit.csv, tr("One table, or the findings, as CSV"));
@@ -213,6 +212,17 @@ struct CommandLine {
                           "--dealer that one,\nby clause and by shift (--by takes one of them)"))
             ->excludes(findings)
             ->excludes(patterns);
+    }
+
+    void add_audit() {
+        CLI::App* command = app.add_subcommand(
+            "audit",
+            tr("Rule every hand of a log again and compare it with its recorded settlement"));
+        command->add_option("--log,LOG", audit.log, tr("The hand log"))->required();
+        command->add_option("--by", audit.by,
+                            tr("A table by dealer, table, shift, game, clause or misreading; may "
+                               "be given several times (without it: all)"));
+        add_forms_of_audit(command);
         command->add_option("--threads", audit.threads, tr("How many threads to audit on"))
             ->check(CLI::Range(1, 64))
             ->capture_default_str();

@@ -7,15 +7,10 @@
 
 namespace fairdeal {
 
-void add_verify(CLI::App& app, VerifyOptions& options, ExitStatus& status) {
-    CLI::App* command = app.add_subcommand(
-        "verify",
-        tr("Check a certificate or a transcript: signature, days, and that the result is earned"));
-    auto* certificate = command->add_option("CERTIFICATE", options.certificate,
-                                            tr("A document, a picture that bears one, or the text "
-                                               "of a certificate's code; - is standard input"));
-    command->add_option("--transcript", options.transcript,
-                        tr("The exam's transcript: the whole exam is sat again from it"));
+namespace {
+
+/// What the documents are checked against: keys, lists of the withdrawn, who shows them, when.
+void add_checks(CLI::App* command, VerifyOptions& options) {
     command
         ->add_option("--key", options.keys,
                      tr("The exam office's public key or did:key, or a file of one or more; may be "
@@ -42,6 +37,20 @@ void add_verify(CLI::App& app, VerifyOptions& options, ExitStatus& status) {
     command->add_option("--holder", options.holder, tr("The id of who shows it"));
     command->add_option("--name", options.name, tr("The name of who shows it"));
     command->add_option("--at", options.at, tr("The UTC time (without it: now)"));
+}
+
+}  // namespace
+
+void add_verify(CLI::App& app, VerifyOptions& options, ExitStatus& status) {
+    CLI::App* command = app.add_subcommand(
+        "verify",
+        tr("Check a certificate or a transcript: signature, days, and that the result is earned"));
+    auto* certificate = command->add_option("CERTIFICATE", options.certificate,
+                                            tr("A document, a picture that bears one, or the text "
+                                               "of a certificate's code; - is standard input"));
+    command->add_option("--transcript", options.transcript,
+                        tr("The exam's transcript: the whole exam is sat again from it"));
+    add_checks(command, options);
     command->add_flag("--json", options.json, tr("One JSON object"));
     command->footer(
         tr("A certificate holds when the office signed it, its days are not over and a current "

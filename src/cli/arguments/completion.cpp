@@ -51,9 +51,9 @@ std::string for_bash(const CLI::App& app) {
             const auto taken = words_taken_by(*option);
             if (taken.empty()) continue;
             for (const std::string& name : option->get_lnames())
-                values +=
-                    fmt::format("        {}) words={} ;;\n", single_quoted(place + " --" + name),
-                                single_quoted(fmt::format("{}", fmt::join(taken, " "))));
+                values += fmt::format("        {}) words={} ;;\n",
+                                      single_quoted(fmt::format("{} --{}", place, name)),
+                                      single_quoted(fmt::format("{}", fmt::join(taken, " "))));
         }
     }
     return fmt::format(
@@ -89,33 +89,43 @@ std::string in_a_line(const std::string& description) {
     return description.substr(0, end);
 }
 
+/// One row of fish a name of the option.
+std::string fish_option(const CLI::Option& option, const std::string& where) {
+    std::string text;
+    const auto taken = words_taken_by(option);
+    for (const std::string& name : option.get_lnames()) {
+        text += fmt::format("complete -c fairdeal -n {} -l {} -d {}", single_quoted(where), name,
+                            single_quoted(in_a_line(option.get_description())));
+        if (option.get_items_expected_max() > 0) text += " -r";
+        if (!taken.empty())
+            text +=
+                fmt::format(" -f -a {}", single_quoted(fmt::format("{}", fmt::join(taken, " "))));
+        text += "\n";
+    }
+    return text;
+}
+
+/// Where fish offers what stands below a command: behind its words, and none of those below yet.
+std::string fish_place(const CommandNode& node) {
+    if (node.path.empty()) return "__fish_use_subcommand";
+    std::string where = fmt::format("__fish_seen_subcommand_from {}",
+                                    fmt::join(node.path, "; and __fish_seen_subcommand_from "));
+    const auto below = names_of_commands(*node.app);
+    if (!below.empty())
+        where +=
+            fmt::format(fixed("; and not __fish_seen_subcommand_from {}"), fmt::join(below, " "));
+    return where;
+}
+
 std::string for_fish(const CLI::App& app) {
     std::string text = "complete -c fairdeal -n __fish_use_subcommand -f\n";
     for (const CommandNode& node : every_command(app)) {
-        std::string where = "__fish_use_subcommand";
-        for (std::size_t i = 0; i < node.path.size(); ++i)
-            where = (i == 0 ? std::string() : where + "; and ") + "__fish_seen_subcommand_from " +
-                    node.path[i];
-        const auto below = names_of_commands(*node.app);
-        if (!below.empty() && !node.path.empty())
-            where += fmt::format(fixed("; and not __fish_seen_subcommand_from {}"),
-                                 fmt::join(below, " "));
+        const std::string where = fish_place(node);
         for (const CLI::App* command : commands_below(*node.app))
             text += fmt::format("complete -c fairdeal -n {} -a {} -d {}\n", single_quoted(where),
                                 command->get_name(),
                                 single_quoted(in_a_line(command->get_description())));
-        for (const CLI::Option* option : options_of(*node.app)) {
-            const auto taken = words_taken_by(*option);
-            for (const std::string& name : option->get_lnames()) {
-                text += fmt::format("complete -c fairdeal -n {} -l {} -d {}", single_quoted(where),
-                                    name, single_quoted(in_a_line(option->get_description())));
-                if (option->get_items_expected_max() > 0) text += " -r";
-                if (!taken.empty())
-                    text += fmt::format(" -f -a {}",
-                                        single_quoted(fmt::format("{}", fmt::join(taken, " "))));
-                text += "\n";
-            }
-        }
+        for (const CLI::Option* option : options_of(*node.app)) text += fish_option(*option, where);
     }
     return text;
 }

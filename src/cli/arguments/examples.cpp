@@ -54,7 +54,8 @@ void show_examples(CLI::App& app, const std::vector<std::string>& path) {
     if (const std::string lines = examples_of(path); !lines.empty()) {
         std::string text = tr("Examples:") + "\n";
         std::size_t from = 0;
-        for (std::size_t end; (end = lines.find('\n', from)) != std::string::npos; from = end + 1)
+        for (std::size_t end = 0; (end = lines.find('\n', from)) != std::string::npos;
+             from = end + 1)
             text += "  " + lines.substr(from, end - from + 1);
         app.footer(text + "\n" + app.get_footer());
     }

@@ -83,7 +83,7 @@ std::string commands_in(const CommandNode& node) {
 
 /// What stands at the end of the help, without the examples that it begins with.
 std::string notes_of(const CommandNode& node) {
-    const std::string footer = node.app->get_footer();
+    std::string footer = node.app->get_footer();
     if (examples_of(node.path).empty()) return footer;
     const auto end = footer.find("\n\n");
     return end == std::string::npos ? footer : footer.substr(end + 2);

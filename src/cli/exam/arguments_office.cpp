@@ -93,7 +93,7 @@ private:
         return command.add_option(name, options_.id, what)->required();
     }
 
-    void add_people(CLI::App& office) {
+    void add_create(CLI::App& office) {
         CLI::App* create = add_on_office(office, "create", tr("Make an office where there is none"),
                                          run_office_create);
         add_sign_in(*create);
@@ -103,6 +103,10 @@ private:
             ->add_option("--house", options_.house,
                          tr("What its keys are named after: casino.example"))
             ->required();
+    }
+
+    void add_people(CLI::App& office) {
+        add_create(office);
         CLI::App* person =
             add(office, "add",
                 tr("Add somebody to the school; the first administrator without anybody signed in"),
@@ -128,6 +132,10 @@ private:
             ->add_option("ROLE", options_.roles,
                          fixed("trainee, trainer, examiner, invigilator, auditor, administrator"))
             ->required();
+        add_own_sign_in(office);
+    }
+
+    void add_own_sign_in(CLI::App& office) {
         CLI::App* passphrase =
             add_signed_in(office, "passphrase",
                           tr("Change one's own passphrase; one's roles count with it from then on"),
@@ -199,7 +207,7 @@ private:
         forbid->needs("--as");
     }
 
-    void add_sittings() {
+    void add_open() {
         CLI::App* open = add_signed_in(
             exam_, "open", tr("Open a sitting for a candidate, and print its id"), run_exam_open);
         CLI::Option* exam =
@@ -226,6 +234,10 @@ private:
                             "result is open to appeal (14 days); it is recorded"));
         add_keys_file(*open);
         add_content(*open);
+    }
+
+    void add_sittings() {
+        add_open();
         add_sit();
         add_signed_in(exam_, "list", tr("List the sittings: one's own, or all"), run_exam_list);
         CLI::App* show = add_signed_in(

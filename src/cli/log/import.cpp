@@ -103,7 +103,7 @@ ImportReport import_watched(
         clear_line();
         complaints.tell(problem, kind);
     };
-    const auto report = import(show, tell);
+    auto report = import(show, tell);
     clear_line();
     return report;
 }

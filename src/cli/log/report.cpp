@@ -68,8 +68,7 @@ Result<void> report_audit(const ReportCommandOptions& asked, const HandLog& log,
     facts.house = asked.house;
     Audit audit(asked.log, library.misreadings, *options);
     ReportFindings findings;
-    const auto ran =
-        audit.run(asked.threads, {}, [&](const Finding& found) { findings.add(found); });
+    auto ran = audit.run(asked.threads, {}, [&](const Finding& found) { findings.add(found); });
     if (!ran) return ran;
     const auto bytes = report_pdf(facts, audit.report(), findings, paper_of(asked));
     if (!bytes) return tl::make_unexpected(bytes.error());

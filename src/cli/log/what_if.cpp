@@ -37,7 +37,7 @@ private:
     void read_card(const std::string& named, const Library& library) {
         auto card = table_card_of("--card", named, library);
         if (card) {
-            change_.card = std::move(card->card);
+            change_.card = card->card;
             return;
         }
         for (Problem& problem : card.error()) refuse(std::move(problem));

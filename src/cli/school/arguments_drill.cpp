@@ -14,11 +14,8 @@ namespace {
 /// Those from 2^63 on belong to exams; of each drill the seeds after its own are dealt too.
 constexpr std::uint64_t highest_drill_seed = 9'000'000'000'000'000'000;
 
-}  // namespace
-
-void add_drill(CLI::App& app, DrillOptions& options, ExitStatus& status) {
-    CLI::App* command =
-        app.add_subcommand("drill", tr("Deal fresh items to practise on, with the engine's keys"));
+/// What the hands and the questions are to be about.
+void add_wishes(CLI::App* command, DrillOptions& options) {
     command->add_option("--game", options.game, tr("The game"))->capture_default_str();
     command->add_option("--clause", options.clauses,
                         tr("A clause that decides, such as BRK-PUSH-3"));
@@ -28,19 +25,10 @@ void add_drill(CLI::App& app, DrillOptions& options, ExitStatus& status) {
                         tr("What the hand has: natural, split, double, bust, soft, ..."));
     command->add_option("--option", options.options, tr("A house option, such as hit-soft-17=yes"));
     command->add_flag("--any-house", options.any_house, tr("Every hand under another table card"));
-    command
-        ->add_option("--level", options.level,
-                     tr("How busy the table is at most: 1 is one player with one or two wagers"))
-        ->check(CLI::Range(1, busiest));
-    command->add_option("--count", options.count, tr("How many items"))
-        ->check(CLI::Range(1, 1'000'000))
-        ->capture_default_str();
-    command->add_option("--seed", options.seed, tr("The same seed deals the same items"))
-        ->check(CLI::Range(std::uint64_t{0}, highest_drill_seed))
-        ->capture_default_str();
-    command->add_flag(
-        "--reach", options.reach,
-        tr("In place of items: how many hands it takes to reach each clause that rules"));
+}
+
+/// Where the items go, and as what.
+void add_output(CLI::App* command, DrillOptions& options) {
     auto* format =
         command
             ->add_option(
@@ -54,6 +42,28 @@ void add_drill(CLI::App& app, DrillOptions& options, ExitStatus& status) {
         ->add_flag("--no-pictures", options.no_pictures,
                    tr("In words only, without the table drawn"))
         ->needs(format);
+}
+
+}  // namespace
+
+void add_drill(CLI::App& app, DrillOptions& options, ExitStatus& status) {
+    CLI::App* command =
+        app.add_subcommand("drill", tr("Deal fresh items to practise on, with the engine's keys"));
+    add_wishes(command, options);
+    command
+        ->add_option("--level", options.level,
+                     tr("How busy the table is at most: 1 is one player with one or two wagers"))
+        ->check(CLI::Range(1, busiest));
+    command->add_option("--count", options.count, tr("How many items"))
+        ->check(CLI::Range(1, 1'000'000))
+        ->capture_default_str();
+    command->add_option("--seed", options.seed, tr("The same seed deals the same items"))
+        ->check(CLI::Range(std::uint64_t{0}, highest_drill_seed))
+        ->capture_default_str();
+    command->add_flag(
+        "--reach", options.reach,
+        tr("In place of items: how many hands it takes to reach each clause that rules"));
+    add_output(command, options);
     add_content(*command, options.content);
     command->footer(
         tr("Exit status: 0 when every item was dealt, 1 when one was not, 2 when the command line "

@@ -23,6 +23,7 @@ std::string title_of_wager(const WagerAnswer& wager) {
 template <class Table, class IsOn>
 std::vector<CallScreen> calls_from(const Table& table, IsOn is_on) {
     std::vector<CallScreen> calls;
+    calls.reserve(std::size(table));
     for (const auto& action : table)
         calls.push_back({tr(action.label), is_on(action.name), tr(action.tip)});
     return calls;
@@ -71,7 +72,7 @@ std::string spoken_call(const Practice& practice, std::size_t i) {
         return wager.pulls_back ? tr("pay {payments}, the stake goes back", "payments"_a = payments)
                                 : tr("pay {payments}", "payments"_a = payments);
     }
-    const std::string spoken = call_in_words(
+    std::string spoken = call_in_words(
         *wager.call,
         wager.amount.empty() ? amount_in_words(wager.stake, practice.unit()) : wager.amount);
     if (!wager.asks_tip() || wager.tip.empty()) return spoken;
@@ -82,7 +83,7 @@ std::string spoken_call(const Practice& practice, std::size_t i) {
 std::string note_of(const Practice& practice, std::size_t i) {
     const WagerAnswer& wager = practice.wagers[i];
     const bool several = payments_of(practice, i).size() > 1;
-    const std::string payments = several ? payments_in_words(practice, i) : "";
+    std::string payments = several ? payments_in_words(practice, i) : "";
     if (!wager.pulls_back) return payments;
     const std::string stake = amount_in_words(wager.stake, practice.unit());
     return several

@@ -204,6 +204,7 @@ enum class AnswerAction : unsigned char;
 /// Nothing: it cannot be done now.
 KeyOutcome apply(Practice& practice, AnswerAction action, std::span<const Misreading> misreadings);
 /// What a key does. Nothing: it is not ours.
-KeyOutcome press(Practice& practice, const KeyPress& key, std::span<const Misreading> misreadings);
+KeyOutcome press(Practice& practice, const KeyPress& pressed,
+                 std::span<const Misreading> misreadings);
 
 }  // namespace fairdeal

@@ -74,7 +74,7 @@ std::string detail_of(CertifyTask task) {
 
 std::string changed_in_words(const Regrading& all) {
     const std::size_t changed = all.changed.size(), problems = all.problems.size();
-    const std::string words =
+    std::string words =
         changed == 0
             ? tr("none would come out otherwise")
             : tr_n("{number} would come out otherwise", "{number} would come out otherwise",

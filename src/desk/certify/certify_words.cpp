@@ -77,7 +77,7 @@ std::string verdict_in_words(const OpenResult& result) {
         return tr(
             "Passed at the screen: the pass rule and every section are met, with no critical "
             "error.");
-    const std::string words = failed_in_words(outcome.failure);
+    std::string words = failed_in_words(outcome.failure);
     if (outcome.critical.empty()) return words;
     return words + " " +
            tr_n("Critical errors at item {items}.", "Critical errors at items {items}.",

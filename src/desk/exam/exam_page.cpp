@@ -52,6 +52,15 @@ wxWindow* ExamPage::make_head() {
     clocks->Add(exam_clock_);
     row->Add(clocks, wxSizerFlags().CentreVertical().Border(wxRIGHT, 2 * grid));
     head_row_->Add(row, wxSizerFlags(1).Expand());
+    head_row_->Add(make_ways(), wxSizerFlags().Expand());
+    auto* around = new wxBoxSizer(wxVERTICAL);
+    put(around, head_row_, {3 * grid, Gap::part, 2 * grid, Gap::part});
+    head_->SetSizer(around);
+    return head_;
+}
+
+/// The clock, the letters and the way out.
+wxSizer* ExamPage::make_ways() {
     const auto then = [this](auto change) {
         return [this, change] {
             change(use_.exam);
@@ -71,11 +80,7 @@ wxWindow* ExamPage::make_head() {
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
     for (wxButton* button : {clock_, smaller_, larger_, leave_})
         buttons->Add(button, wxSizerFlags().CentreVertical());
-    head_row_->Add(buttons, wxSizerFlags().Expand());
-    auto* around = new wxBoxSizer(wxVERTICAL);
-    put(around, head_row_, {3 * grid, Gap::part, 2 * grid, Gap::part});
-    head_->SetSizer(around);
-    return head_;
+    return buttons;
 }
 
 wxWindow* ExamPage::make_question() {

@@ -42,6 +42,7 @@ public:
 
 private:
     wxWindow* make_head();
+    wxSizer* make_ways();
     wxWindow* make_question();
     wxWindow* make_words();
     wxWindow* make_item();

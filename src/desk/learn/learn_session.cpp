@@ -182,10 +182,6 @@ std::optional<Destination> LearnSession::apply(LearnAction action) {
             if (make_profile(school)) return EnterSchool{true};
             break;
         case LearnAction::DropForm: school.form.reset(); break;
-        case LearnAction::Reviews:
-            begin(*this, tr("Nothing is due now."),
-                  [&](QuestionRun& made) { return start_reviews(made, school, library); });
-            break;
         case LearnAction::Lesson: {
             const std::string lesson = today_screen(school, library).lesson_id;
             if (!lesson.empty()) return ReadLesson{lesson};
@@ -194,23 +190,11 @@ std::optional<Destination> LearnSession::apply(LearnAction action) {
         case LearnAction::Placement: place(); break;
         case LearnAction::Resume:
             if (auto kept = unfinished_to_resume(school)) return ResumeRun{*std::move(kept)};
-            begin(*this, "", [&](QuestionRun& made) {
-                if (resume_item(made, school, library)) return true;
-                if (made.placement) school.notice = result_in_words(made, library);
-                return false;
-            });
+            resume_questions();
             break;
+        case LearnAction::Reviews:
         case LearnAction::Drill:
-            begin(*this, tr("No hand could be dealt for this choice."),
-                  [&](QuestionRun& made) { return start_drill(made, school, library, drill); });
-            break;
-        case LearnAction::Mistakes:
-            begin(*this, tr("Nothing of the last 7 days is left to practise."),
-                  [&](QuestionRun& made) {
-                      const auto wrong = mistakes();
-                      return wrong && start_drill(made, school, library, *wrong);
-                  });
-            break;
+        case LearnAction::Mistakes: ask(action); break;
         case LearnAction::Payouts:
             if (is_signed_in(school)) return StartPayouts{};
             break;
@@ -223,6 +207,28 @@ std::optional<Destination> LearnSession::apply(LearnAction action) {
         case LearnAction::Walk: break;
     }
     return std::nullopt;
+}
+
+void LearnSession::resume_questions() {
+    begin(*this, "", [&](QuestionRun& made) {
+        if (resume_item(made, school, library)) return true;
+        if (made.placement) school.notice = result_in_words(made, library);
+        return false;
+    });
+}
+
+void LearnSession::ask(LearnAction action) {
+    if (action == LearnAction::Reviews)
+        begin(*this, tr("Nothing is due now."),
+              [&](QuestionRun& made) { return start_reviews(made, school, library); });
+    else if (action == LearnAction::Drill)
+        begin(*this, tr("No hand could be dealt for this choice."),
+              [&](QuestionRun& made) { return start_drill(made, school, library, drill); });
+    else
+        begin(*this, tr("Nothing of the last 7 days is left to practise."), [&](QuestionRun& made) {
+            const auto wrong = mistakes();
+            return wrong && start_drill(made, school, library, *wrong);
+        });
 }
 
 void LearnSession::place() {

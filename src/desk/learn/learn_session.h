@@ -144,6 +144,9 @@ struct LearnSession {
 
 private:
     void place();
+    void resume_questions();
+    /// Reviews, a drill or the week's mistakes.
+    void ask(LearnAction action);
 };
 
 }  // namespace fairdeal

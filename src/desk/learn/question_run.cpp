@@ -311,8 +311,8 @@ std::string result_in_words(const QuestionRun& run, const Library& library) {
         return tr("That was all for now: {standing}.", "standing"_a = standing_in_words(run));
     const Placement& placement = *run.placement;
     const std::size_t known = placement.known();
-    const std::string right = tr("The placement test is over: {right} of {all} right.",
-                                 "right"_a = placement.right(), "all"_a = placement.asked());
+    std::string right = tr("The placement test is over: {right} of {all} right.",
+                           "right"_a = placement.right(), "all"_a = placement.asked());
     if (known >= placement.lessons().size())
         return right + " " + tr("You know what every lesson of this game teaches.");
     const Lesson* next = find_lesson(library.lessons, placement.lessons()[known]);

@@ -94,6 +94,21 @@ wxSizer* ScenarioPage::make_filters(wxWindow* parent) {
                                     list(std::move(filter));
                                 });
     column->Add(search_, wxSizerFlags().Expand());
+    column->Add(make_levels(parent), wxSizerFlags().Expand().Border(wxTOP, Gap::part));
+    column->Add(make_games(parent), wxSizerFlags().Expand());
+    whose_ = make_button(parent, "", "chip", [this] {
+        ScenarioFilter filter = session_.filter();
+        filter.only.clear();
+        filter.dealer.clear();
+        list(std::move(filter));
+    });
+    whose_->SetToolTip(wide(tr("Back to every scenario")));
+    column->Add(whose_, wxSizerFlags().Border(wxTOP, grid));
+    return column;
+}
+
+/// A button for each level, and one for what is not solved yet.
+wxSizer* ScenarioPage::make_levels(wxWindow* parent) {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     for (int level = 0; level <= 5; ++level) {
         auto* button =
@@ -116,17 +131,7 @@ wxSizer* ScenarioPage::make_filters(wxWindow* parent) {
         list(std::move(filter));
     });
     row->Add(open_only_);
-    column->Add(row, wxSizerFlags().Expand().Border(wxTOP, Gap::part));
-    column->Add(make_games(parent), wxSizerFlags().Expand());
-    whose_ = make_button(parent, "", "chip", [this] {
-        ScenarioFilter filter = session_.filter();
-        filter.only.clear();
-        filter.dealer.clear();
-        list(std::move(filter));
-    });
-    whose_->SetToolTip(wide(tr("Back to every scenario")));
-    column->Add(whose_, wxSizerFlags().Border(wxTOP, grid));
-    return column;
+    return row;
 }
 
 /// A button for each game, once there is more than one to choose from.

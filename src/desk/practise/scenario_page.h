@@ -26,6 +26,7 @@ public:
 private:
     wxSizer* make_left();
     wxSizer* make_filters(wxWindow* parent);
+    wxSizer* make_levels(wxWindow* parent);
     wxSizer* make_games(wxWindow* parent);
     wxWindow* make_preview();
     void show_list();

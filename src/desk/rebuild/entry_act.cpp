@@ -221,6 +221,7 @@ std::string in_words(const std::vector<Awaited>& acts, const std::vector<Verb>& 
     if (first.decides) {
         if (may.empty()) return tr("{who} decides", "who"_a = who);
         std::vector<std::string> decisions;
+        decisions.reserve(may.size());
         for (const Verb verb : may) decisions.push_back(decision_in_words(verb));
         return tr("{who} decides: {decisions}", "who"_a = who, "decisions"_a = or_list(decisions));
     }

@@ -36,7 +36,7 @@ std::vector<Awaited> awaited(const HandRecord& so_far, const Ruling& ruling);
 /// The next act for which `fits` holds. Whatever else must come before it and leaves no choice, a
 /// wager to be taken, an offer, is taken as done; with `who` only acts of that seat or hand fit.
 using Fits = std::function<bool(const Awaited& act, const Ruling& ruling)>;
-std::optional<Awaited> first_awaited(const HandRecord& so_far, std::optional<Who> who,
+std::optional<Awaited> first_awaited(const HandRecord& record, std::optional<Who> who,
                                      const Fits& fits);
 
 /// A hand of the seat that was named: after a split the first that is not finished.

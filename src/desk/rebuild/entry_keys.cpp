@@ -112,7 +112,7 @@ std::optional<Card> card_of_keys(char rank, char suit) {
 
 /// The event that lays the card where the next one goes; the second of two first cards joins the
 /// first on its line.
-KeysRead lay(const EntryHand& hand, NextCard place, Card card, bool other_side) {
+KeysRead lay(const EntryHand& hand, const NextCard& place, Card card, bool other_side) {
     Event event = place.event;
     event.cards.clear();
     const bool down = event.verb == Verb::Deal && place.face_down != other_side;

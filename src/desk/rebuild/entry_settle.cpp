@@ -145,26 +145,35 @@ Money won(const Lines& lines, int seat) {
     return seat == 0 ? Money{} - sum : sum;
 }
 
-}  // namespace
+/// What somebody had before the hand: as the record has it, else as it was typed.
+std::optional<Money> chips_before(const EntryHand& hand, const TableState& table, int seat) {
+    const TableSeat* found = table.find(seat);
+    const std::optional<Money> recorded = seat == 0          ? table.dealer_chips
+                                          : found == nullptr ? std::nullopt
+                                                             : found->chips;
+    const auto typed = hand.before.find(seat);
+    return recorded || typed == hand.before.end() ? recorded : typed->second;
+}
 
-std::vector<ChipCount> chip_counts(const EntryHand& hand, const Ruling& ruling) {
-    const TableState table = table_after(hand.record, hand.record.events.size());
-    std::vector<ChipCount> counts;
+std::set<int> seats_with_chips(const EntryHand& hand, const TableState& table) {
     std::set<int> seats;
     for (const TableSeat& seat : table.seats) seats.insert(seat.seat);
     for (const auto* counted : {&hand.before, &hand.after})
         for (const auto& [seat, amount] : *counted) seats.insert(seat);
     if (table.dealer_chips) seats.insert(0);
+    return seats;
+}
+
+}  // namespace
+
+std::vector<ChipCount> chip_counts(const EntryHand& hand, const Ruling& ruling) {
+    const TableState table = table_after(hand.record, hand.record.events.size());
+    std::vector<ChipCount> counts;
     const Claim claim = claim_of(hand.record);
-    for (const int seat : seats) {
+    for (const int seat : seats_with_chips(hand, table)) {
         ChipCount count;
         count.seat = seat;
-        const TableSeat* found = table.find(seat);
-        count.before = seat == 0          ? table.dealer_chips
-                       : found == nullptr ? std::nullopt
-                                          : found->chips;
-        if (const auto at = hand.before.find(seat); !count.before && at != hand.before.end())
-            count.before = at->second;
+        count.before = chips_before(hand, table, seat);
         if (const auto at = hand.after.find(seat); at != hand.after.end()) count.after = at->second;
         const bool certain = ruling.complete && ruling.undecided.empty();
         if (count.before && certain) count.due = *count.before + won(ruling.lines, seat);

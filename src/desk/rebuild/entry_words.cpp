@@ -53,13 +53,15 @@ std::string typed_in_words(const Event& event, Unit unit) {
 }
 
 /// Every line of the ruling with the event that makes it; the events that make none are left over.
-void add_ruled(EntryScreen& screen, const Ruling& ruling, std::vector<const Event*>& left,
-               Unit unit) {
-    std::vector<const Event*> made(ruling.lines.size(), nullptr);
+/// Which event makes each ruled line: first those that make one exactly, then those about the same
+/// wager. Those that are taken leave `left`.
+std::vector<const Event*> events_that_make(const std::vector<Line>& lines,
+                                           std::vector<const Event*>& left) {
+    std::vector<const Event*> made(lines.size(), nullptr);
     for (const bool exactly : {true, false}) {
         for (std::size_t i = 0; i < made.size(); ++i) {
             if (made[i] != nullptr) continue;
-            const Line& line = ruling.lines[i];
+            const Line& line = lines[i];
             const auto found = std::find_if(left.begin(), left.end(), [&](const Event* event) {
                 return exactly ? makes(*event, line) : are_about_one(line, *event);
             });
@@ -68,6 +70,12 @@ void add_ruled(EntryScreen& screen, const Ruling& ruling, std::vector<const Even
             left.erase(found);
         }
     }
+    return made;
+}
+
+void add_ruled(EntryScreen& screen, const Ruling& ruling, std::vector<const Event*>& left,
+               Unit unit) {
+    const auto made = events_that_make(ruling.lines, left);
     for (std::size_t i = 0; i < made.size(); ++i) {
         const Line& line = ruling.lines[i];
         RuledLineScreen row;

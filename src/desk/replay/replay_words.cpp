@@ -168,7 +168,7 @@ void add_mark(TableScreen& screen, const WagerVerdict& verdict) {
 std::string report_of(const Mistake& mistake, const Library& library) {
     const Misreading* misreading = find_misreading(library, mistake.misreading);
     if (misreading == nullptr) return capital(mistake.says);
-    const std::string report = report_of(*misreading);
+    std::string report = report_of(*misreading);
     if (mistake.kind != MistakeKind::MisreadHere) return report;
     return report + " " + tr("(Elsewhere in this hand the clause was kept.)");
 }

@@ -292,20 +292,25 @@ bool press(TableRun& run, const KeyPress& key, SchoolRoom& room, const Library& 
 }
 
 RoundCount count_of(const TableRun& run) {
+    const auto times = [&](const auto& holds) {
+        return static_cast<int>(std::count_if(run.marks.begin(), run.marks.end(), holds));
+    };
+    const auto slips = [&](ActSlip slip) {
+        return times([&](const ActMark& mark) { return mark.slip == slip; });
+    };
     RoundCount count;
-    for (const ActMark& mark : run.marks) {
-        ++count.acts;
-        count.right += mark.right ? 1 : 0;
-        count.amounts += mark.asks_amount ? 1 : 0;
-        count.right_amounts += mark.asks_amount && mark.right_amount ? 1 : 0;
-        count.critical += mark.critical != CostlyError::None ? 1 : 0;
-        count.out_of_order += mark.slip == ActSlip::Order ? 1 : 0;
-        count.out_of_turn += mark.slip == ActSlip::Turn ? 1 : 0;
-        count.missed += mark.slip == ActSlip::Missed ? 1 : 0;
-        count.late += mark.slip == ActSlip::Late ? 1 : 0;
-        count.early += mark.slip == ActSlip::Early ? 1 : 0;
-        count.extra += mark.slip == ActSlip::Extra ? 1 : 0;
-    }
+    count.acts = static_cast<int>(run.marks.size());
+    count.right = times([](const ActMark& mark) { return mark.right; });
+    count.amounts = times([](const ActMark& mark) { return mark.asks_amount; });
+    count.right_amounts =
+        times([](const ActMark& mark) { return mark.asks_amount && mark.right_amount; });
+    count.critical = times([](const ActMark& mark) { return mark.critical != CostlyError::None; });
+    count.out_of_order = slips(ActSlip::Order);
+    count.out_of_turn = slips(ActSlip::Turn);
+    count.missed = slips(ActSlip::Missed);
+    count.late = slips(ActSlip::Late);
+    count.early = slips(ActSlip::Early);
+    count.extra = slips(ActSlip::Extra);
     return count;
 }
 

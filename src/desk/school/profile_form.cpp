@@ -34,6 +34,23 @@ std::string story_of(const NewProfile& form, bool first) {
                         : tr("It needs a name. With a passphrase nobody else can open it.");
 }
 
+/// Who says that somebody trains others.
+void add_administrator(NewProfileScreen& screen, const NewProfile& form) {
+    const bool unsigned_yet = form.pressed && screen.asks_administrator;
+    screen.administrator = {tr("Administrator\u2019s user ID"), form.administrator,
+                            tr("An administrator says who trains others"),
+                            unsigned_yet && form.administrator.empty()
+                                ? tr("Type the administrator\u2019s user ID.")
+                                : "",
+                            false};
+    screen.administrator_passphrase = {
+        tr("Administrator\u2019s passphrase"), form.administrator_passphrase, "",
+        !form.refused.empty() || !unsigned_yet || !form.administrator_passphrase.empty()
+            ? form.refused
+            : tr("The administrator types their passphrase."),
+        true};
+}
+
 NewProfileScreen form_screen(const NewProfile& form, bool first) {
     const bool needs_passphrase = first || form.trainer;
     const std::string length = tr("{number} characters or more", "number"_a = shortest_passphrase);
@@ -60,19 +77,7 @@ NewProfileScreen form_screen(const NewProfile& form, bool first) {
     screen.trainer_hint = tr("A trainer sees what every trainee has answered");
     screen.trainer = form.trainer;
     screen.asks_administrator = form.trainer && !first;
-    const bool unsigned_yet = form.pressed && screen.asks_administrator;
-    screen.administrator = {tr("Administrator\u2019s user ID"), form.administrator,
-                            tr("An administrator says who trains others"),
-                            unsigned_yet && form.administrator.empty()
-                                ? tr("Type the administrator\u2019s user ID.")
-                                : "",
-                            false};
-    screen.administrator_passphrase = {
-        tr("Administrator\u2019s passphrase"), form.administrator_passphrase, "",
-        !form.refused.empty() || !unsigned_yet || !form.administrator_passphrase.empty()
-            ? form.refused
-            : tr("The administrator types their passphrase."),
-        true};
+    add_administrator(screen, form);
     for (const ProfileField& field : profile_fields) {
         const std::string& problem = (screen.*field.shown).problem;
         if (screen.problem.empty()) screen.problem = problem;

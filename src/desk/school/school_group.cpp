@@ -34,6 +34,7 @@ std::string name_of(const std::vector<Person>& people, const std::string& id) {
 /// "Sweet 17 (BRK-SW-2), Insurance (BRK-INS-1)".
 std::string clauses_in_words(const std::vector<std::string>& ids, const Library& library) {
     std::vector<std::string> titles;
+    titles.reserve(ids.size());
     for (const std::string& id : ids) titles.push_back(clause_title_with_id(library, id));
     return comma_list(titles);
 }

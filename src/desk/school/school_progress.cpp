@@ -20,7 +20,7 @@ constexpr Millis a_week = 7 * a_day;
 constexpr int weeks_shown = 12, days_ahead = 30;
 
 std::string of_a_hundred(double share) {
-    return tr("{share} %", "share"_a = static_cast<int>(share * 100 + .5));
+    return tr("{share} %", "share"_a = std::lround(share * 100));
 }
 
 std::string memory_in_words(const SchoolRoom& room, const MapClause& clause,

@@ -60,7 +60,7 @@ void fill_clock(SpeedScreen& screen, const SpeedRun& run, const SchoolRoom& room
 
 std::string title_of_answer(const SpeedAnswer& answer) {
     const Question& question = answer.practice.scenario.question;
-    const std::string wager = wager_in_words(question.who, question.wager);
+    std::string wager = wager_in_words(question.who, question.wager);
     const auto& wagers = answer.practice.wagers;
     if (wagers.empty()) return wager;
     return tr("{wager}, {amount} bet", "wager"_a = wager,

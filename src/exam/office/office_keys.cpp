@@ -54,6 +54,17 @@ Result<void> replace_key(const fs::path& file, const SigningKey& key, std::strin
     return {};
 }
 
+Result<void> make_key_files(const fs::path& folder, const NewKeys& keys) {
+    for (const char* name : key_names) {
+        auto key = new_key(keys.house, name);
+        if (!key) return tl::make_unexpected(std::move(key.error()));
+        if (auto made = make_key_file(key_file(folder, name), *key, keys.passphrase, keys.cost);
+            !made)
+            return tl::make_unexpected(std::move(made.error()));
+    }
+    return {};
+}
+
 }  // namespace
 
 Result<Office> Office::create(const fs::path& folder, School& school, OfficeClock clock,
@@ -69,13 +80,8 @@ Result<Office> Office::create(const fs::path& folder, School& school, OfficeCloc
     fs::permissions(folder, fs::perms::owner_all, error);
     if (fs::exists(folder / "log.db"))
         return refused_about(folder.string(), tr("there is an office already"));
-    for (const char* name : key_names) {
-        auto key = new_key(keys.house, name);
-        if (!key) return tl::make_unexpected(std::move(key.error()));
-        if (auto made = make_key_file(key_file(folder, name), *key, keys.passphrase, keys.cost);
-            !made)
-            return tl::make_unexpected(std::move(made.error()));
-    }
+    if (auto made = make_key_files(folder, keys); !made)
+        return tl::make_unexpected(std::move(made.error()));
     auto log = HandLog::open_or_create(folder / "log.db", {});
     if (!log) return tl::make_unexpected(std::move(log.error()));
     fs::permissions(folder / "log.db", fs::perms::owner_read | fs::perms::owner_write, error);

@@ -109,7 +109,8 @@ void draw_back(Painter& painter, double w) {
                                  0,
                                  {{0, ink(0x8d1530)}, {0.5, ink(0x6d0f26)}, {1, ink(0x4d0a1c)}}});
     Path lattice;
-    for (double x = -1.4; x <= 1.4; x += 0.1) {
+    for (int step = -14; step <= 14; ++step) {
+        const double x = step / 10.0;
         lattice.move_to({(x - 0.63) * w, -0.63 * w}).line_to({(x + 0.63) * w, 0.63 * w});
         lattice.move_to({(x + 0.63) * w, -0.63 * w}).line_to({(x - 0.63) * w, 0.63 * w});
     }

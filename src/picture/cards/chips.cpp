@@ -13,9 +13,9 @@ namespace fairdeal {
 namespace {
 
 struct Denomination {
-    std::int64_t cents;
+    std::int64_t cents = 0;
     Ink body, dark, spots;
-    const char* face;
+    const char* face = nullptr;
 };
 // clang-format off
 const std::array<Denomination, 7> denominations{{

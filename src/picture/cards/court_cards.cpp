@@ -46,7 +46,8 @@ void draw_robe(Painter& painter, const Cloth& cloth) {
     painter.clip(robe_shape());
     shape(painter, Path().polygon({{-0.17, -0.4}, {0.17, -0.4}, {0.1, 0.02}, {-0.1, 0.02}}), gold);
     Path studs, folds;
-    for (double y = -0.27; y < 0; y += 0.085) studs.add(suit_sign(Suit::Diamonds), {0, y}, 0.075);
+    for (int stud = 0; stud < 4; ++stud)
+        studs.add(suit_sign(Suit::Diamonds), {0, -0.27 + stud * 0.085}, 0.075);
     painter.fill(studs, cloth.trim);
     for (const double side : {-1.0, 1.0}) {
         folds.move_to({side * 0.24, -0.36})

@@ -17,7 +17,10 @@ namespace fairdeal {
 namespace {
 
 using on_paper::small;
-using namespace report_words;
+using report_words::cell_name;
+using report_words::column_of;
+using report_words::heading_of;
+using report_words::of_all;
 
 Money moved(const Exposure& exposure) { return exposure.overpaid + exposure.underpaid; }
 
@@ -184,7 +187,7 @@ private:
         flow_.table(table);
     }
 
-    std::vector<Cell> row_of(const Pattern& pattern) const {
+    [[nodiscard]] std::vector<Cell> row_of(const Pattern& pattern) const {
         const std::string& id = pattern.misreading.empty() ? pattern.clause : pattern.misreading;
         const std::string clause =
             pattern.misreading.empty() ? "" : fmt::format(" ({})", pattern.clause);

@@ -121,24 +121,7 @@ void put_rates(PageFlow& flow, const AuditReport& report) {
     flow.table(table);
 }
 
-void put_dealers(PageFlow& flow, const DealerRanking& ranking) {
-    flow.heading(tr("The dealers beside the house"));
-    if (ranking.dealers.empty())
-        return flow.paragraph(tr("No hand with a settlement names a dealer."));
-    flow.paragraph(
-        tr("The house is what all dealers do in the same games. The interval holds the "
-           "dealer\u2019s true "
-           "rate with 95 % confidence (Clopper and Pearson). \u201cTimes the house\u201d is drawn "
-           "towards 1 as far "
-           "as few hands say little (Marshall). Who is named beyond chance is corrected for the "
-           "number of "
-           "dealers (Benjamini and Hochberg): of those named, chance explains at most 5 %."),
-        small);
-    const FunnelPicture funnel = funnel_of(ranking);
-    if (funnel.limits.size() > 1)
-        flow.block(220, [funnel](Painter& painter, const Box& box) {
-            draw_funnel(painter, box, funnel, light_chart_inks());
-        });
+PrintedTable table_of(const DealerRanking& ranking) {
     PrintedTable table{{{tr("Dealer"), ColumnKind::Text, 70},
                         {tr("Hands"), ColumnKind::Number},
                         {tr("Wrong"), ColumnKind::Number},
@@ -159,7 +142,28 @@ void put_dealers(PageFlow& flow, const DealerRanking& ranking) {
                               per_hundred(dealer.rate_of_house()),
                               fmt::format("{:.2f}", dealer.shrunk), verdict_on(dealer)});
     }
-    flow.table(table);
+    return table;
+}
+
+void put_dealers(PageFlow& flow, const DealerRanking& ranking) {
+    flow.heading(tr("The dealers beside the house"));
+    if (ranking.dealers.empty())
+        return flow.paragraph(tr("No hand with a settlement names a dealer."));
+    flow.paragraph(
+        tr("The house is what all dealers do in the same games. The interval holds the "
+           "dealer\u2019s true "
+           "rate with 95 % confidence (Clopper and Pearson). \u201cTimes the house\u201d is drawn "
+           "towards 1 as far "
+           "as few hands say little (Marshall). Who is named beyond chance is corrected for the "
+           "number of "
+           "dealers (Benjamini and Hochberg): of those named, chance explains at most 5 %."),
+        small);
+    const FunnelPicture funnel = funnel_of(ranking);
+    if (funnel.limits.size() > 1)
+        flow.block(220, [funnel](Painter& painter, const Box& box) {
+            draw_funnel(painter, box, funnel, light_chart_inks());
+        });
+    flow.table(table_of(ranking));
     const auto left = std::ssize(ranking.dealers) - static_cast<std::ptrdiff_t>(dealers_shown);
     if (left > 0)
         flow.paragraph(tr_n("And {count} more, nearer to the house.",

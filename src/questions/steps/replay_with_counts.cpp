@@ -18,6 +18,27 @@ bool counts_as(const TableHand& hand, const std::string& said) {
 }
 
 /// Every hand that is this one but for one card of one hand, and counts as was said.
+/// The hand with a card of another rank, also where it is turned later.
+HandRecord with_rank(const HandRecord& hand, std::size_t event, std::size_t card, Rank rank) {
+    HandRecord changed = hand;
+    const Who who = changed.events[event].who;
+    Card& at = changed.events[event].cards[card].card;
+    const Card was = at;
+    at.rank = rank;
+    for (Event& later : changed.events) {
+        const bool turned = later.verb == Verb::Turn && later.who == who;
+        if (turned && later.cards.front().card == was) later.cards.front().card = at;
+    }
+    return changed;
+}
+
+bool shows_count(const HandRecord& hand, Who who, const std::string& said) {
+    if (!impossible_events(hand).empty()) return false;
+    const TableState table = table_after(hand, hand.events.size());
+    const TableHand* counted = table.find(who);
+    return counted != nullptr && counts_as(*counted, said);
+}
+
 std::vector<HandRecord> with_counts(const HandRecord& hand, Who who, const std::string& said) {
     if (said.empty()) return {hand};
     std::vector<HandRecord> all;
@@ -25,18 +46,8 @@ std::vector<HandRecord> with_counts(const HandRecord& hand, Who who, const std::
         if (hand.events[i].who != who || hand.events[i].verb == Verb::Turn) continue;
         for (std::size_t card = 0; card < hand.events[i].cards.size(); ++card) {
             for (const Card other : std::span(deck()).first(13)) {
-                HandRecord changed = hand;
-                Card& at = changed.events[i].cards[card].card;
-                const Card was = at;
-                at.rank = other.rank;
-                for (Event& event : changed.events) {
-                    const bool turned = event.verb == Verb::Turn && event.who == who;
-                    if (turned && event.cards.front().card == was) event.cards.front().card = at;
-                }
-                if (!impossible_events(changed).empty()) continue;
-                const TableState table = table_after(changed, changed.events.size());
-                const TableHand* counted = table.find(who);
-                if (counted != nullptr && counts_as(*counted, said)) all.push_back(changed);
+                HandRecord changed = with_rank(hand, i, card, other.rank);
+                if (shows_count(changed, who, said)) all.push_back(std::move(changed));
             }
         }
     }

@@ -10,13 +10,14 @@ namespace fairdeal {
 namespace {
 
 std::string price_for_people(const PriceRow& row, Unit unit) {
-    const std::string odds = row.odds == Odds{1, 1} ? tr("Even money") : odds_in_words(row.odds);
+    std::string odds = row.odds == Odds{1, 1} ? tr("Even money") : odds_in_words(row.odds);
     if (row.tip.is_zero()) return odds;
     return tr("{odds}, tip {tip}", "odds"_a = odds, "tip"_a = brief_amount(row.tip, unit));
 }
 
 std::string title_of_wagers(const std::vector<Wager>& wagers) {
     std::vector<std::string> titles;
+    titles.reserve(wagers.size());
     for (const Wager wager : wagers) titles.push_back(title_in_words(wager));
     return comma_list(titles);
 }

@@ -54,20 +54,12 @@ wxWindow* CertifyPage::make_exams(wxWindow* parent) {
     seats_->on_open = [this](int) { ask_first(); };
     column->Add(seats_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, Gap::hair));
     put(column, words_, {3 * grid, grid, 3 * grid, 0});
-    auto* ways = new wxBoxSizer(wxHORIZONTAL);
-    back_ = make_button(exams_, tr("Back"), "", [this] { go_back(); });
-    receipts_ = make_button(exams_, tr("Save the receipts"), "", [this] { put_receipts(); });
-    begin_ = make_button(exams_, tr("Start"), "primary",
-                         [this] { session_.released ? begin_exam() : ask_first(); });
-    ways->Add(back_, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
-    ways->Add(receipts_, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
-    ways->Add(begin_, wxSizerFlags().CentreVertical());
+    column->Add(make_ways(), wxSizerFlags().Border(wxALL, 3 * grid));
     make_ = make_button(exams_, tr(office_task(CertifyTask::MakeOffice).label), "primary", [this] {
         session_.begin(CertifyTask::MakeOffice);
         changed();
         CallAfter([this] { take_focus(); });
     });
-    column->Add(ways, wxSizerFlags().Border(wxALL, 3 * grid));
     column->Add(make_, wxSizerFlags().Border(wxALL, 3 * grid));
     const auto submit = [this] {
         session_.submit();
@@ -78,6 +70,19 @@ wxWindow* CertifyPage::make_exams(wxWindow* parent) {
     column->Add(form_->buttons(), wxSizerFlags().Border(wxLEFT | wxBOTTOM, 3 * grid));
     exams_->SetSizer(column);
     return exams_;
+}
+
+/// The buttons below the exams.
+wxSizer* CertifyPage::make_ways() {
+    auto* ways = new wxBoxSizer(wxHORIZONTAL);
+    back_ = make_button(exams_, tr("Back"), "", [this] { go_back(); });
+    receipts_ = make_button(exams_, tr("Save the receipts"), "", [this] { put_receipts(); });
+    begin_ = make_button(exams_, tr("Start"), "primary",
+                         [this] { session_.released ? begin_exam() : ask_first(); });
+    ways->Add(back_, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
+    ways->Add(receipts_, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
+    ways->Add(begin_, wxSizerFlags().CentreVertical());
+    return ways;
 }
 
 wxWindow* CertifyPage::make_sign_in(wxWindow* parent) {

@@ -32,6 +32,7 @@ public:
 private:
     wxWindow* make_ground();
     wxWindow* make_exams(wxWindow* parent);
+    wxSizer* make_ways();
     wxWindow* make_sign_in(wxWindow* parent);
     void begin_exam();
     void ask_first();

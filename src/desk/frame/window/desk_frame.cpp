@@ -129,6 +129,11 @@ wxWindow* DeskFrame::make_pages() {
               shift_,     lessons_,   lesson_,        progress_,   group_,  settings_, book_,
               scenarios_, practice_,  log_,           replay_,     entry_,  audit_,    cases_,
               certify_,   sittings_,  office_people_, records_,    verify_, figures_,  exam_};
+    put_pages();
+    return ground_;
+}
+
+void DeskFrame::put_pages() {
     auto* column = new wxBoxSizer(wxVERTICAL);
     for (Page* page : pages_) column->Add(page, wxSizerFlags(1).Expand());
     ground_->SetSizer(column);
@@ -138,7 +143,6 @@ wxWindow* DeskFrame::make_pages() {
         event.Skip();
         place_keys();
     });
-    return ground_;
 }
 
 /// Looks after work that goes on beside the window.

@@ -98,6 +98,7 @@ private:
     [[nodiscard]] Page* previewed_page() const;
     wxWindow* make_rail();
     wxWindow* make_pages();
+    void put_pages();
     void start_timers();
     void look_after_work();
     wxButton* make_nav(wxSizer* column, DeskAction action);

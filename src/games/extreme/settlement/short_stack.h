@@ -27,11 +27,11 @@ using Winners = InlineVector<Winner, most_winners>;
 /// One round of payments: what it pays each winner, clockwise.
 struct Round {
     ClauseId clause;
-    const char* pays;                                   // whom it pays and what, a sentence()
-    const char* order;                                  // in which order, a sentence()
-    Money (*due)(const Winner& winner, Money minimum);  // nothing: it passes them over
-    std::array<ClauseId, 3> because{};                  // what its payments cite
-    std::optional<Citation<Winners>> note{};            // and where this holds
+    const char* pays = nullptr;   // whom it pays and what, a sentence()
+    const char* order = nullptr;  // in which order, a sentence()
+    Money (*due)(const Winner& winner, Money minimum) = nullptr;  // nothing: it passes them over
+    std::array<ClauseId, 3> because{};                            // what its payments cite
+    std::optional<Citation<Winners>> note{};                      // and where this holds
     bool with_above = false;    // one round with the row above, seat by seat
     bool hand_by_hand = false;  // all first hands, then all second hands, and so on
     std::optional<Where> where{};
