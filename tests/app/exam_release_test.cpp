@@ -82,6 +82,45 @@ BOOST_AUTO_TEST_CASE(a_refused_sitting_does_not_ask_for_the_passphrase_again) {
     BOOST_TEST(!office().form.has_value());
 }
 
+BOOST_AUTO_TEST_CASE(a_class_gets_a_sitting_each_or_nobody_does) {
+    make_people();
+    sign_in("ada", "ada comes in");
+    for (const char* name : {"Ben", "Cora", "Dan"}) add(name, Role::Trainee);
+    School& school = *office().school();
+    for (const char* id : {"ann", "ben", "cora"}) BOOST_REQUIRE(school.put_in_team(id, "Evening"));
+    BOOST_REQUIRE(school.put_in_team("dan", "Alone"));
+    sign_in("eve", "Eve comes in");
+    BOOST_REQUIRE_MESSAGE(office().who, office().error);
+    office().begin(CertifyTask::OpenSitting);
+    const auto& choices = office().form->field("candidate")->choices;
+    BOOST_TEST(choices.size() == 5U);  // four people and the one team of more than one
+    BOOST_TEST(choices.back().first == "team Evening");
+    BOOST_TEST(choices.back().second == "Team Evening: 3 candidates");
+    fill("candidate", "team Evening");
+    fill("exam", "short");
+    fill("invigilator", "ian");
+    fill("passphrase", "the office opens");
+    office().submit();
+    BOOST_REQUIRE_MESSAGE(!office().form, office().error);
+    BOOST_REQUIRE(office().sittings.size() == 3U);
+    std::set<std::string> candidates;
+    for (const Sitting& one : office().sittings) candidates.insert(one.candidate);
+    BOOST_TEST((candidates == std::set<std::string>{"ann", "ben", "cora"}));
+    BOOST_TEST(office().notice.find(" are open") != std::string::npos, office().notice);
+    // A second time on the same day: nobody's is opened, and what was typed stays.
+    office().begin(CertifyTask::OpenSitting);
+    fill("candidate", "team Evening");
+    fill("exam", "short");
+    fill("invigilator", "ian");
+    fill("passphrase", "the office opens");
+    office().submit();
+    BOOST_TEST(office().sittings.size() == 3U);
+    BOOST_TEST(office().error.find("2 more of the team") != std::string::npos, office().error);
+    BOOST_REQUIRE(office().form.has_value());
+    BOOST_TEST(office().form->go_to == "again");
+    BOOST_TEST(office().form->value("passphrase") == "the office opens");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 }  // namespace fairdeal::certify_house

@@ -196,6 +196,27 @@ BOOST_AUTO_TEST_CASE(the_same_exam_again_on_the_same_day_needs_a_reason) {
         says(office.run("exam office events", "tina --as aud").out, " again tina by eve: X-"));
 }
 
+BOOST_AUTO_TEST_CASE(a_team_gets_a_sitting_each_or_nobody_does) {
+    const OfficeFolder office;
+    const std::string words = "breakout-dealer --as eve --invigilator ivo" + office.keys();
+    BOOST_TEST(says(office.run("exam open", words + " --team Nowhere").err,
+                    "--team: no trainee is in team Nowhere"));
+    BOOST_TEST(office.run("exam open", words + " --team Evening --candidate tina").status == 2);
+    for (const char* id : {"tom", "tess"})
+        BOOST_REQUIRE(School::open_or_create(office.school_file)
+                          ->add_person({id, id, {Role::Trainee}, "Evening", false, 0}, "")
+                          .has_value());
+    const Ran opened = office.run("exam open", words + " --team Evening");
+    BOOST_TEST(opened.status == 0, opened.err);
+    BOOST_TEST(std::count(opened.out.begin(), opened.out.end(), '\n') == 3);  // tina too
+    const Ran again = office.run("exam open", words + " --team Evening");
+    BOOST_TEST(again.status == 2);
+    BOOST_TEST(says(again.err, "tess has "), again.err);
+    BOOST_TEST(says(again.err, "tom has "), again.err);
+    const std::string all = office.run("exam list", "--as aud").out;
+    BOOST_TEST(std::count(all.begin(), all.end(), '\n') == 3);
+}
+
 BOOST_AUTO_TEST_CASE(the_list_that_wallets_read_needs_an_address) {
     const OfficeFolder office;
     const std::string file = office.folder.path("revocations.json");

@@ -212,11 +212,18 @@ private:
             exam_, "open", tr("Open a sitting for a candidate, and print its id"), run_exam_open);
         CLI::Option* exam =
             add_id(*open, "EXAM", tr("The exam's id, such as breakout-dealer"))->required(false);
-        open->add_option("--candidate", options_.candidate, tr("Who is examined"));
-        open->add_option("--delta", options_.delta,
-                         tr("Instead of an exam: a certificate that is to be renewed. Its holder "
-                            "is asked the clauses that have changed since"))
-            ->excludes(exam);
+        CLI::Option* candidate =
+            open->add_option("--candidate", options_.candidate, tr("Who is examined"));
+        CLI::Option* delta =
+            open->add_option("--delta", options_.delta,
+                             tr("Instead of an exam: a certificate that is to be renewed. Its "
+                                "holder is asked the clauses that have changed since"))
+                ->excludes(exam);
+        open->add_option("--team", options_.team,
+                         tr("Instead of one candidate: every trainee of this team, a sitting each. "
+                            "Where one cannot sit it, none is opened"))
+            ->excludes(candidate)
+            ->excludes(delta);
         open->add_option("--invigilator", options_.invigilator, tr("Under whose eyes"))->required();
         open->add_option("--extra", options_.extra, tr("Per cent more time than others have"))
             ->check(CLI::Range(0, 300));

@@ -46,7 +46,7 @@ Result<DeltaTest> wanted_exam(const OfficeOptions& options, const Office& office
     const auto exams = exams_in(options);
     if (!exams) return tl::make_unexpected(exams.error());
     if (options.delta.empty()) {
-        if (options.candidate.empty())
+        if (options.candidate.empty() && options.team.empty())
             return refused({"--candidate", 0, 0}, tr("say who is examined"));
         auto paper = paper_of(options, library, *exams);
         if (!paper) return tl::make_unexpected(std::move(paper.error()));
@@ -185,9 +185,16 @@ ExitStatus run_exam_open(const OfficeOptions& options) {
         exam_text(*paper),     options.extra,       options.letters,     options.breaks,
         options.accommodation, options.exception,   options.again};
     request.edition = exam_edition(request.text, library->misreadings);
-    const auto id = opened->office->open_sitting(*opened->who, request, *passphrase);
-    if (!id) return unusable(id.error());
-    print(*id + "\n");
+    const auto candidates =
+        options.team.empty() ? std::vector{exam->candidate}
+                             : candidates_in_team(*opened->school, options.team, opened->who->id());
+    if (candidates.empty())
+        return unusable(
+            {{{"--team", 0, 0}, tr("no trainee is in team {team}", "team"_a = options.team)}});
+    const auto ids =
+        opened->office->open_sittings(*opened->who, std::move(request), candidates, *passphrase);
+    if (!ids) return unusable(ids.error());
+    for (const std::string& id : *ids) print(id + "\n");
     return ExitStatus::Fine;
 }
 

@@ -42,13 +42,14 @@ Scenario dealt_in_house(const Scenario& written, const TableCardFile& house) {
 
 /// The card that ships stands beside the house's own, for what is still asked by it.
 void put_beside(const TableCardFile& shipped, bool is_needed, Library& library) {
-    TableCardFile beside = shipped;
-    beside.id = as_shipped_id(shipped.id);
-    beside.title = tr("{card}, as it ships", "card"_a = shipped.title);
-    TableCardFile* there = table_in(library, beside.id);
-    if (there == nullptr && is_needed) library.tables.push_back(std::move(beside));
-    if (there != nullptr && !is_needed)
-        std::erase_if(library.tables, [&](const auto& table) { return table.id == beside.id; });
+    const std::string id = as_shipped_id(shipped.id);
+    if (!is_needed) {
+        std::erase_if(library.tables, [&](const auto& table) { return table.id == id; });
+    } else if (table_in(library, id) == nullptr) {
+        TableCardFile& beside = library.tables.emplace_back(shipped);
+        beside.id = id;
+        beside.title = tr("{card}, as it ships", "card"_a = shipped.title);
+    }
 }
 
 }  // namespace
@@ -69,6 +70,14 @@ void HouseShelf::deal(Scenario& scenario, const TableCardFile& card) {
     scenario = std::move(made);
 }
 
+void HouseShelf::deal(Lesson& lesson, const TableCardFile& card) {
+    for (auto* part :
+         {&lesson.worked, &lesson.faded, &lesson.whole, &lesson.contrast.items, &lesson.check}) {
+        for (LessonItem& item : *part)
+            if (auto* scenario = std::get_if<Scenario>(&item)) deal(*scenario, card);
+    }
+}
+
 void HouseShelf::put_in_force(const std::vector<TableCardFile>& cards, Library& library) {
     for (const Game game : every_game) {
         TableCardFile* entry = table_in(library, house_card_id(game));
@@ -83,14 +92,8 @@ void HouseShelf::put_in_force(const std::vector<TableCardFile>& cards, Library& 
         put_beside(shipped, wanted.card != shipped.card, library);
         if (wanted.card == shipped.card && dealt_.empty()) continue;
         for (Scenario& scenario : library.scenarios) deal(scenario, wanted);
-        for (Lesson& lesson : library.lessons) {
-            if (lesson.game != game) continue;
-            for (auto* part : {&lesson.worked, &lesson.faded, &lesson.whole, &lesson.contrast.items,
-                               &lesson.check}) {
-                for (LessonItem& item : *part)
-                    if (auto* scenario = std::get_if<Scenario>(&item)) deal(*scenario, wanted);
-            }
-        }
+        for (Lesson& lesson : library.lessons)
+            if (lesson.game == game) deal(lesson, wanted);
     }
 }
 

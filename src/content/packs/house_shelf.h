@@ -26,6 +26,7 @@ private:
         Scenario written, made;
     };
     void deal(Scenario& scenario, const TableCardFile& card);
+    void deal(Lesson& lesson, const TableCardFile& card);
 
     std::map<std::string, TableCardFile> shipped_;  // by id
     std::map<std::string, Dealt> dealt_;            // by the id of a scenario or lesson item

@@ -1,6 +1,7 @@
 #include "desk/certify/certify_form.h"
 
 #include <algorithm>
+#include <set>
 
 #include "base/translation.h"
 #include "desk/certify/office_session.h"
@@ -135,14 +136,29 @@ void ask_address(CertifyForm& form, const OfficeSession& session) {
     form.fields.back().value = now.logo;
 }
 
+/// A class sits an exam together: each team of more than one candidate, after the people.
+void add_teams(Choices& choices, const School& school, const std::string& examiner) {
+    std::set<std::string> teams;
+    for (const Person& person : school.people()) teams.insert(person.team);
+    teams.erase("");
+    for (const std::string& team : teams) {
+        const auto candidates = candidates_in_team(school, team, examiner);
+        if (candidates.size() < 2) continue;
+        choices.emplace_back(team_choice(team), tr_n("Team {team}: {count} candidate",
+                                                     "Team {team}: {count} candidates",
+                                                     std::ssize(candidates), "team"_a = team));
+    }
+}
+
 void ask_sitting(CertifyForm& form, const OfficeSession& session, const School& school) {
     Choices exams;
     for (const Blueprint& exam : session.exams) exams.emplace_back(exam.id, exam.title);
     const std::string examiner = session.who ? session.who->id() : "";  // is neither of the others
-    form.fields.push_back(
-        decision("candidate", tr("Candidate"), people_who(school, [&](const Person& one) {
-                     return one.id != examiner && has_role(one, Role::Trainee);
-                 })));
+    Choices candidates = people_who(school, [&](const Person& one) {
+        return one.id != examiner && has_role(one, Role::Trainee);
+    });
+    add_teams(candidates, school, examiner);
+    form.fields.push_back(decision("candidate", tr("Candidate"), std::move(candidates)));
     form.fields.push_back(decision("exam", tr("Exam"), std::move(exams)));
     form.fields.push_back(
         decision("invigilator", tr("Invigilator"), people_who(school, [&](const Person& one) {
@@ -276,6 +292,19 @@ std::string who_may(OfficeRight right) {
             people.push_back(tr(role_words.at(static_cast<std::size_t>(role)).one));
     }
     return or_list(people);
+}
+
+namespace {
+
+constexpr std::string_view whole_team = "team ";
+
+}  // namespace
+
+std::string team_choice(const std::string& team) { return std::string(whole_team) + team; }
+
+std::optional<std::string> team_of_choice(const std::string& chosen) {
+    if (!chosen.starts_with(whole_team)) return std::nullopt;
+    return chosen.substr(whole_team.size());
 }
 
 CertifyForm form_for(CertifyTask task, const OfficeSession& session, const School& school) {

@@ -36,6 +36,11 @@ std::string in_words(Role role);
 /// "an examiner", "an auditor or an administrator": who may do it.
 std::string who_may(OfficeRight right);
 
+/// What the choice of a candidate is for a whole team, and the team of such a choice; nothing: it
+/// is one candidate's id, which has no blank.
+std::string team_choice(const std::string& team);
+std::optional<std::string> team_of_choice(const std::string& chosen);
+
 /// The form of a task, filled in with what is known; without fields where nothing is asked.
 CertifyForm form_for(CertifyTask task, const OfficeSession& session, const School& school);
 

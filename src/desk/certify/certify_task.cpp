@@ -21,7 +21,6 @@ namespace {
 /// What the form asks for; the exam's text is still missing in it.
 SittingRequest request_of(const CertifyForm& form) {
     SittingRequest request;
-    request.candidate = form.value("candidate");
     request.invigilator = form.value("invigilator");
     request.exam = form.value("exam");
     request.extra = std::stoi(form.value("extra"));
@@ -33,6 +32,17 @@ SittingRequest request_of(const CertifyForm& form) {
     return request;
 }
 
+/// Why nothing was opened for a team: the first refusal with its candidate, and how many more.
+Problems in_one(const Problems& refusals) {
+    const Problem& first = refusals.front();
+    const auto more = std::ssize(refusals) - 1;
+    if (more == 0) return {{first.where, to_text(first)}};
+    return {{first.where,
+             tr_n("{refusal}. Nothing was opened; {count} more of the team cannot sit it now.",
+                  "{refusal}. Nothing was opened; {count} more of the team cannot sit it now.",
+                  more, "refusal"_a = to_text(first))}};
+}
+
 Result<std::string> open_sitting(OfficeSession& session, const CertifyForm& form) {
     const auto exam = std::find_if(session.exams.begin(), session.exams.end(),
                                    [&](const auto& one) { return one.id == form.value("exam"); });
@@ -42,10 +52,20 @@ Result<std::string> open_sitting(OfficeSession& session, const CertifyForm& form
     SittingRequest request = request_of(form);
     request.text = exam_text(*paper);
     request.edition = exam_edition(request.text, session.library.misreadings);
-    auto id = session.office->open_sitting(*session.who, request, form.value("passphrase"));
-    if (!id) return id;
-    session.picked = *id;
-    return tr("{sitting} is open: it can be started at this machine.", "sitting"_a = *id);
+    const std::string chosen = form.value("candidate");
+    const auto team = team_of_choice(chosen);
+    const auto candidates = team ? candidates_in_team(*session.school(), *team, session.who->id())
+                                 : std::vector{chosen};
+    if (candidates.empty()) return refused({}, tr("Nobody of this team can sit an exam any more."));
+    auto ids = session.office->open_sittings(*session.who, std::move(request), candidates,
+                                             form.value("passphrase"));
+    if (!ids) return tl::make_unexpected(team ? in_one(ids.error()) : std::move(ids.error()));
+    session.picked = ids->front();
+    if (ids->size() == 1)
+        return tr("{sitting} is open: it can be started at this machine.",
+                  "sitting"_a = ids->front());
+    return tr("{first} to {last} are open: they can be started at this machine.",
+              "first"_a = ids->front(), "last"_a = ids->back());
 }
 
 /// Whole lines, as a record's text must be.
@@ -198,10 +218,11 @@ bool is_about_the_sitting(const CertifyForm& form, const Problem& refusal) {
 
 /// The reason that a sitting is refused for.
 const char* reason_missing(const OfficeSession& session, const CertifyForm& form) {
-    const auto candidate = session.school()->person(form.value("candidate"));
+    const std::string chosen = form.value("candidate");
+    const auto candidate = session.school()->person(chosen);
+    const std::string team = team_of_choice(chosen).value_or(candidate ? candidate->team : "");
     const Person& examiner = session.who->person();
-    const bool trains = has_role(examiner, Role::Trainer) && candidate &&
-                        !candidate->team.empty() && candidate->team == examiner.team;
+    const bool trains = has_role(examiner, Role::Trainer) && !team.empty() && team == examiner.team;
     return trains && form.value("exception").empty() ? "exception" : "again";
 }
 

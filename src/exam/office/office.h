@@ -13,6 +13,7 @@
 
 #include <filesystem>
 #include <functional>
+#include <span>
 
 #include "assessment/exam_form.h"
 #include "exam/office/given_roles.h"
@@ -53,6 +54,10 @@ struct SittingRequest {
     std::string exception;  // why the candidate's own trainer examines them; empty: they do not
     std::string again{};    // why they sit this exam again so soon; empty: they do not
 };
+
+/// The trainees of a team by id, but for one: the examiner.
+std::vector<std::string> candidates_in_team(const School& school, std::string_view team,
+                                            std::string_view but_for);
 
 /// A candidate may appeal for so long: until then the result is open.
 constexpr int days_to_appeal = 14;
@@ -140,6 +145,13 @@ public:
     /// reason; a person who is not what they are to be; a wrong passphrase.
     Result<std::string> open_sitting(const SignedIn& examiner, const SittingRequest& request,
                                      std::string_view passphrase);
+    /// The same for each of several candidates, whoever `request` names; their ids in that order.
+    /// All are looked at before the first is opened: where one is refused none is opened, and there
+    /// is a problem for each who is, at their id. Where the disk fails midway the refusal says
+    /// which are open.
+    Result<std::vector<std::string>> open_sittings(const SignedIn& examiner, SittingRequest request,
+                                                   std::span<const std::string> candidates,
+                                                   std::string_view passphrase);
 
     /// A sitting that is under way on this machine, started or not. Refused where there is none.
     Result<LoggedSitting> take_seat(const std::string& sitting) const;
@@ -255,6 +267,8 @@ private:
     [[nodiscard]] std::optional<std::string> why_not_trusted(const Person& person) const;
     [[nodiscard]] std::optional<std::string> why_no_sitting(const SignedIn& examiner,
                                                             const SittingRequest& request) const;
+    Result<std::string> open_one(const SignedIn& examiner, const SittingRequest& request,
+                                 const SigningKey& key);
     Result<void> note_exceptions(const SignedIn& examiner, const SittingRequest& request,
                                  const std::string& id);
     [[nodiscard]] bool trains(const Person& examiner, const std::string& candidate) const;

@@ -129,16 +129,58 @@ std::optional<std::string> Office::why_no_sitting(const SignedIn& examiner,
     return wrong_accommodation(request);
 }
 
+std::vector<std::string> candidates_in_team(const School& school, std::string_view team,
+                                            std::string_view but_for) {
+    std::vector<std::string> ids;
+    for (const Person& person : school.people())
+        if (person.team == team && person.id != but_for && has_role(person, Role::Trainee))
+            ids.push_back(person.id);
+    return ids;
+}
+
 Result<std::string> Office::open_sitting(const SignedIn& examiner, const SittingRequest& request,
                                          std::string_view passphrase) {
+    auto opened = open_sittings(examiner, request, {&request.candidate, 1}, passphrase);
+    if (!opened) return tl::make_unexpected(std::move(opened.error()));
+    return std::move(opened->front());
+}
+
+Result<std::vector<std::string>> Office::open_sittings(const SignedIn& examiner,
+                                                       SittingRequest request,
+                                                       std::span<const std::string> candidates,
+                                                       std::string_view passphrase) {
     if (auto allowed = must_be_allowed(examiner, OfficeRight::OpenSitting); !allowed)
         return tl::make_unexpected(std::move(allowed.error()));
-    if (const auto why = why_no_sitting(examiner, request))
-        return refused_about(request.candidate, *why);
+    Problems refusals;
+    const std::vector<std::string> all(candidates.begin(), candidates.end());
+    for (const std::string& candidate : all) {
+        request.candidate = candidate;
+        if (auto why = why_no_sitting(examiner, request))
+            refusals.push_back({{candidate, 0, 0}, *std::move(why)});
+    }
+    if (!refusals.empty()) return tl::make_unexpected(std::move(refusals));
     const auto key = load_key_file(folder_ / "exam.key", passphrase);
     if (!key) return tl::make_unexpected(key.error());
+    std::vector<std::string> ids;
+    for (const std::string& candidate : all) {
+        request.candidate = candidate;
+        auto id = open_one(examiner, request, *key);
+        if (!id && !ids.empty())
+            return refused_about(
+                candidate, tr("{first} to {last} are open, this one and those after it are not: "
+                              "{why}",
+                              "first"_a = ids.front(), "last"_a = ids.back(),
+                              "why"_a = id.error().front().what));
+        if (!id) return tl::make_unexpected(std::move(id.error()));
+        ids.push_back(*std::move(id));
+    }
+    return ids;
+}
+
+Result<std::string> Office::open_one(const SignedIn& examiner, const SittingRequest& request,
+                                     const SigningKey& key) {
     const std::string id = fmt::format("X-{:06}", log_.size() + 1);
-    const std::string ticket = make_ticket(*key, id);
+    const std::string ticket = make_ticket(key, id);
     SittingEvent opening{SittingEventKind::Open, id, 1, examiner.id(), clock_(), {}, request.text};
     opening.facts = {request.candidate,   request.exam,
                      request.invigilator, std::to_string(request.extra),

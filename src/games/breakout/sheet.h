@@ -38,6 +38,7 @@ class Sheet : public RuleSheet {
 public:
     /// The card must outlive the sheet.
     explicit Sheet(const TableCard& the_card, const RulingOptions& options = {});
+    Sheet(TableCard&&, const RulingOptions& = {}) = delete;  // it reads the card again and again
 
     House house;
     Terms terms;
