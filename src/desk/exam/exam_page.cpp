@@ -136,7 +136,7 @@ wxWindow* ExamPage::make_item() {
     return item_;
 }
 
-std::string ExamPage::candidate() {
+std::string ExamPage::candidate() const {
     const auto& seat = use_.exam.seat;
     return seat ? use_.called(seat->sitting().candidate) : "";
 }

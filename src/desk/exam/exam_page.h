@@ -53,7 +53,7 @@ private:
     void leave_now();
     void go_on();
     void lay_out() override;
-    [[nodiscard]] std::string candidate();
+    [[nodiscard]] std::string candidate() const;
 
     ExamUse use_;
     ExamScreen shown_;

@@ -44,7 +44,6 @@ bool is_of_wager(Verb verb) { return verb != Verb::Tip && !is_about_a_place(verb
 /// lines that can wait too.
 std::optional<Event> next_due(const EntryHand& hand, Verb verb, std::optional<Wager> wager) {
     const HandRecord so_far = up_to_cursor(hand);
-    HandRecord settled = so_far;
     auto due = rest_as_due(so_far);
     if (due.empty()) {
         for (const Line& line : rule(so_far).lines) {

@@ -86,7 +86,7 @@ private:
         const auto words = split_at(line, ' ');
         if (words.size() != 6 || words[0] != "shift") return std::nullopt;
         const auto game = game_from(words[1]);
-        const auto minutes = whole_number_from(words[2], 24 * 60);
+        const auto minutes = whole_number_from(words[2], std::int64_t{24} * 60);
         const auto seed = whole_number_from(words[3], largest);
         const auto level = whole_number_from(words[4], busiest);
         if (!game || !minutes || !seed || !level) return std::nullopt;

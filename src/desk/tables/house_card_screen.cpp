@@ -1,6 +1,7 @@
 #include "desk/tables/house_card_screen.h"
 
 #include <algorithm>
+#include <ranges>
 
 #include "base/translation.h"
 #include "desk/tables/house_card_session.h"
@@ -43,9 +44,9 @@ std::string first_problem(const Problems& problems) {
 std::vector<ListedCard> HouseCardSession::listed() const {
     std::vector<ListedCard> all;
     if (has_draft()) all.push_back({ListedCard::Kind::Draft});
-    for (auto card = cards_.all.rbegin(); card != cards_.all.rend(); ++card) {
-        if (card->table.card.game() == game_)
-            all.push_back({ListedCard::Kind::Approved, card->number});
+    for (const HouseCard& card : std::views::reverse(cards_.all)) {
+        if (card.table.card.game() == game_)
+            all.push_back({ListedCard::Kind::Approved, card.number});
     }
     const std::string house = house_card_id(game_);
     all.push_back({ListedCard::Kind::Shipped, 0, house});

@@ -55,6 +55,7 @@ Problems HouseCardSession::put_in_force() {
     cards_ = read_house_cards(folder());
     const auto house_now = [&] {
         std::vector<TableCard> all;
+        all.reserve(every_game.size());
         for (const Game game : every_game) all.push_back(house_card(library_, game));
         return all;
     };

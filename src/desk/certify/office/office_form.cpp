@@ -75,7 +75,7 @@ void OfficePanel::show_values(const CertifyForm& form) {
     go_to_wanted_field();
 }
 
-void OfficePanel::go_to_wanted_field() {
+void OfficePanel::go_to_wanted_field() const {
     auto& form = use_.session->form;
     if (!form || form->go_to.empty()) return;
     wxWindow* wanted = field(std::exchange(form->go_to, ""));
@@ -164,7 +164,7 @@ bool OfficePanel::press(const KeyPress& key) {
     return true;
 }
 
-void OfficePanel::typed(const std::string& name, const std::string& value) {
+void OfficePanel::typed(const std::string& name, const std::string& value) const {
     auto& form = use_.session->form;
     if (FormField* field = form ? form->field(name) : nullptr; field != nullptr)
         field->value = value;

@@ -68,8 +68,8 @@ private:
     wxWindow* make_choice(const FormField& field);
     wxWindow* make_tick(const FormField& field);
     void show_values(const CertifyForm& form);
-    void go_to_wanted_field();
-    void typed(const std::string& name, const std::string& value);
+    void go_to_wanted_field() const;
+    void typed(const std::string& name, const std::string& value) const;
 
     PageContext& context_;
     FormUse use_;
