@@ -8,6 +8,7 @@
 #include "desk/learn/group_session.h"
 #include "desk/learn/progress_session.h"
 #include "desk/learn/settings_session.h"
+#include "desk/school/taught.h"
 #include "desk/speed/speed_run.h"
 #include "school_section.h"
 
@@ -131,13 +132,44 @@ BOOST_AUTO_TEST_CASE(payouts_and_a_round_start_and_resume_elsewhere) {
     BOOST_TEST(!section.learn.apply(LearnAction::Round).has_value());
 }
 
+BOOST_AUTO_TEST_CASE(a_drill_asks_a_trainee_what_was_taught_and_a_trainer_everything) {
+    Section section;
+    section.learn.choose(Game::Breakout);
+    const Lesson* first = nullptr;
+    for (const Lesson& lesson : section.learn.library.lessons)
+        if (lesson.game == Game::Breakout && first == nullptr) first = &lesson;
+    section.school.school->keep_lesson(section.school.who,
+                                       {first->id, "end 0 1 1", true, section.school.clock.now()});
+    const auto taught = taught_to(section.school, section.learn.library, section.school.who);
+    for (int item = 0; item < 5; ++item) {
+        section.learn.apply(LearnAction::Drill);
+        BOOST_REQUIRE(section.learn.run.has_value());
+        BOOST_TEST(!section.learn.run->drill.clauses.empty());
+        for (const std::string& clause : section.learn.run->drill.clauses)
+            BOOST_TEST(taught.contains(clause), clause);
+        const auto& asked = section.learn.run->practice->scenario.clauses;
+        BOOST_TEST(std::any_of(asked.begin(), asked.end(),
+                               [&](const std::string& one) { return taught.contains(one); }));
+        section.learn.leave_run();
+    }
+    section.join_as_trainer("Tom");
+    section.learn.apply(LearnAction::Drill);
+    BOOST_REQUIRE(section.learn.run.has_value());
+    BOOST_TEST(section.learn.run->drill.clauses.empty());
+}
+
 BOOST_AUTO_TEST_CASE(a_drill_is_shown_put_down_and_taken_up_again) {
     Section section;
     section.learn.show(LearnView::Mastery);
     section.learn.choose(Game::Midnight);
     section.learn.toggle(QuestionKind::Table);
+    section.learn.apply(LearnAction::Drill);
+    BOOST_TEST(!section.learn.run.has_value());  // nothing of Midnight was taught yet
+    BOOST_TEST(section.school.notice.starts_with("A drill asks what you were taught."));
+    pass_lessons(section.school, Game::Midnight);
     BOOST_TEST(!section.learn.apply(LearnAction::Drill).has_value());
     BOOST_REQUIRE(section.learn.run.has_value());
+    BOOST_TEST(section.learn.run->drill.clauses.empty());  // the whole book was
     BOOST_TEST((section.learn.view == LearnView::Today));
     const Scenario asked = section.learn.run->practice->scenario;
     BOOST_TEST((asked.question.kind == QuestionKind::Table));

@@ -92,11 +92,14 @@ BOOST_AUTO_TEST_CASE(the_school_before_and_after_signing_in) {
 BOOST_AUTO_TEST_CASE(a_drill_before_and_after_the_answer) {
     come_to_empty_school();
     make("Uma", false);
+    for (const Lesson& lesson : desk->library.lessons)
+        school().school->keep_lesson(school().who,
+                                     {lesson.id, "end 0 1 1", true, school().clock.now()});
     for (const QuestionKind kind : {QuestionKind::Spot, QuestionKind::Chips, QuestionKind::Total,
                                     QuestionKind::Clause, QuestionKind::Next}) {
         desk->learn.drill = {Game::Breakout, {}, {kind}};
         desk->learn.apply(LearnAction::Drill);
-        if (!desk->learn.run) continue;
+        BOOST_REQUIRE(desk->learn.run.has_value());
         const std::string name = "a drill: " + kind_in_words(kind);
         walk(name);
         Practice& practice = *desk->answering.practice();

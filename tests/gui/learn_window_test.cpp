@@ -201,6 +201,7 @@ BOOST_AUTO_TEST_CASE(todays_question_is_asked_answered_and_kept_and_the_next_one
 
 BOOST_AUTO_TEST_CASE(what_was_typed_is_there_again_after_the_program_was_killed) {
     come_to_school("Ann");
+    pass_first_lesson();
     desk->learn.drill = {Game::Breakout, {}, {QuestionKind::Spot}};
     press('D');
     BOOST_REQUIRE_MESSAGE(is_open(frame->practice()), school().notice << school().error);
@@ -255,6 +256,7 @@ BOOST_AUTO_TEST_CASE(a_scenario_of_practise_counts_and_is_untouched_by_a_drill) 
     BOOST_TEST(comes_true([&] { return school().school->answer_count("ann") == before + 1; }));
     press('1', wxMOD_CONTROL);
     BOOST_REQUIRE(is_open(learn_page()));
+    pass_first_lesson();
     click(learn_page().drill_button());
     BOOST_REQUIRE(is_open(frame->practice()));
     BOOST_REQUIRE(desk->practise.practice());

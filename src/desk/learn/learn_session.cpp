@@ -141,6 +141,26 @@ std::optional<DrillChoice> LearnSession::mistakes() const {
     return DrillChoice{game, clauses, {}};
 }
 
+std::optional<DrillChoice> LearnSession::taught_drill() const {
+    if (!drill.clauses.empty() || may_see_others(school)) return drill;
+    const RuleBook* book = find_book(library, drill.game);
+    const ClauseSet taught = taught_to(school, library, school.who);
+    DrillChoice choice = drill;
+    bool is_whole = true;
+    for (const BookSection& section :
+         book == nullptr ? std::vector<BookSection>() : book->sections) {
+        for (const BookClause& clause : section.clauses) {
+            if (!can_be_dealt(drill.game, clause.id)) continue;
+            if (taught.contains(clause.id))
+                choice.clauses.push_back(clause.id);
+            else
+                is_whole = false;
+        }
+    }
+    if (is_whole) return drill;
+    return choice.clauses.empty() ? std::nullopt : std::optional(choice);
+}
+
 void LearnSession::type(std::string NewProfile::*field, const std::string& typed) {
     if (!school.form) return;
     *school.form.*field = typed;
@@ -222,8 +242,14 @@ void LearnSession::ask(LearnAction action) {
         begin(*this, tr("Nothing is due now."),
               [&](QuestionRun& made) { return start_reviews(made, school, library); });
     else if (action == LearnAction::Drill)
-        begin(*this, tr("No hand could be dealt for this choice."),
-              [&](QuestionRun& made) { return start_drill(made, school, library, drill); });
+        begin(*this, tr("No hand could be dealt for this choice."), [&](QuestionRun& made) {
+            const auto taught = taught_drill();
+            if (!taught)
+                school.notice =
+                    tr("A drill asks what you were taught. Start with a lesson, or take "
+                       "the placement test.");
+            return taught && start_drill(made, school, library, *taught);
+        });
     else
         begin(*this, tr("Nothing of the last 7 days is left to practise."), [&](QuestionRun& made) {
             const auto wrong = mistakes();

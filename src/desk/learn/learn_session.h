@@ -111,6 +111,8 @@ struct LearnSession {
     /// The drill of what went wrong this week: of the chosen game or, if nothing of it did, of the
     /// first game that has something; nothing: no clause is left of the week.
     [[nodiscard]] std::optional<DrillChoice> mistakes() const;
+    /// The drill that was chosen, of a trainee on what they were taught; nothing: that is nothing.
+    [[nodiscard]] std::optional<DrillChoice> taught_drill() const;
     /// Into the form of a new profile, if it is open.
     void type(std::string NewProfile::*field, const std::string& typed);
     void set_trainer(bool trains);
