@@ -16,9 +16,7 @@ bool may_be(Card pattern, Card card) {
             pattern.suit == card.suit);
 }
 
-/// Every card that was dealt face down, with the event that turns it up: the very card where it can
-/// be told, else the first that it may be (as the table has it).
-std::vector<UnreadCard> face_down_cards(const HandRecord& record) {
+std::vector<UnreadCard> dealt_face_down(const HandRecord& record) {
     std::vector<UnreadCard> down;
     for (std::size_t i = 0; i < record.events.size(); ++i) {
         const Event& event = record.events[i];
@@ -26,6 +24,13 @@ std::vector<UnreadCard> face_down_cards(const HandRecord& record) {
             if (event.cards[c].face_down) down.push_back({i, c, std::nullopt});
         }
     }
+    return down;
+}
+
+/// Every card that was dealt face down, with the event that turns it up: the very card where it can
+/// be told, else the first that it may be (as the table has it).
+std::vector<UnreadCard> face_down_cards(const HandRecord& record) {
+    std::vector<UnreadCard> down = dealt_face_down(record);
     for (const bool very_card : {true, false}) {
         for (std::size_t i = 0; i < record.events.size(); ++i) {
             const Event& event = record.events[i];

@@ -91,7 +91,7 @@ void put_wagers(HandSheet& sheet, const Replay& replay) {
         const std::string who = to_text(wager.who);
         const std::string name(wager.wager == Wager::None ? to_text(wager.verb)
                                                           : to_text(wager.wager));
-        shown.wager = who + " " + name;
+        shown.wager = fmt::format("{} {}", who, name);
         shown.ruled = ruled_in_words(wager);
         if (replay.is_claimed) shown.recorded = claimed_in_words(wager);
         shown.standing =

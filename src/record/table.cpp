@@ -250,6 +250,15 @@ Refusal apply_to_hand(TableState& table, const Event& event, Effect effect) {
                                     : apply_deal(table, *hand, event, effect);
 }
 
+/// Of the league: who sits out, or has lost their connection.
+void apply_presence(TableState& table, const Event& event) {
+    TableSeat& seat = seat_at(table, event.who.seat);
+    if (event.verb == Verb::SitOut || event.verb == Verb::SitIn)
+        seat.sits_out = event.verb == Verb::SitOut;
+    else
+        seat.disconnected = event.verb == Verb::Disconnect;
+}
+
 void apply_chips(TableState& table, const Event& event) {
     if (event.who.is_dealer())
         table.dealer_chips = event.amount;
@@ -285,12 +294,8 @@ Refusal apply_verb(TableState& table, const Event& event, Effect effect) {
         case Verb::Play: apply_decision(table, event, effect); return std::nullopt;
         case Verb::SitOut:
         case Verb::SitIn:
-            seat_at(table, event.who.seat).sits_out = event.verb == Verb::SitOut;
-            return std::nullopt;
         case Verb::Disconnect:
-        case Verb::Reconnect:
-            seat_at(table, event.who.seat).disconnected = event.verb == Verb::Disconnect;
-            return std::nullopt;
+        case Verb::Reconnect: apply_presence(table, event); return std::nullopt;
         case Verb::Take:
         case Verb::Pay:
         case Verb::Push:

@@ -54,7 +54,8 @@ void lay_rows(HandPlace& hand, const std::vector<CardView>& cards, double room, 
     const double whole = width + static_cast<double>(across - 1) * step;
     const double height = width * (card_shape + static_cast<double>(rows - 1) * index_down);
     for (std::size_t i = 0; i < cards.size(); ++i) {
-        const auto column = static_cast<double>(i % across), row = static_cast<double>(i / across);
+        const std::size_t rows_above = i / across;
+        const auto column = static_cast<double>(i % across), row = static_cast<double>(rows_above);
         hand.cards.push_back({&cards[i],
                               {-whole / 2 + width / 2 + column * step,
                                -height + width * card_shape / 2 + row * index_down * width},

@@ -67,8 +67,9 @@ struct HandGrid {
     double bottom = 0;  // from the spot's middle to the lowest cell's lower edge
     bool first_at_right = false;
     [[nodiscard]] Point foot(std::size_t index) const {
+        const std::size_t rows_above = index / columns;
         const auto column = static_cast<double>(index % columns),
-                   row = static_cast<double>(index / columns);
+                   row = static_cast<double>(rows_above);
         const double across = (column - (static_cast<double>(columns) - 1) / 2) * cell.width;
         return {first_at_right ? -across : across,
                 -bottom - (static_cast<double>(rows) - 1 - row) * cell.height};

@@ -21,7 +21,7 @@ struct Winner {
     Clauses because;       // why it won
 };
 /// The wagers of nine seats of sixteen hands each: two on a first hand, one on a later one.
-constexpr std::size_t most_winners = 9 * (2 + 15);
+constexpr std::size_t most_winners = std::size_t{9} * (2 + 15);
 using Winners = InlineVector<Winner, most_winners>;
 
 /// One round of payments: what it pays each winner, clockwise.
