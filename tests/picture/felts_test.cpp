@@ -185,7 +185,8 @@ BOOST_AUTO_TEST_CASE(a_tag_of_many_lines_is_folded_and_never_one_long_row) {
 BOOST_AUTO_TEST_CASE(a_wager_paid_in_rounds_has_its_payments_in_one_line_and_its_return_below) {
     const TableView view = sample_named("extreme-short");
     std::vector<std::string> notes;
-    for (const Tag& tag : place_tags(lay_out(view, {0, 0, 1100, 770}), view.dealer_total))
+    const TableLayout layout = lay_out(view, {0, 0, 1100, 770});
+    for (const Tag& tag : place_tags(layout, view.dealer_total))
         if (tag.wager != nullptr && tag.wager->seat == 2)
             for (const Tag::TagLine& line : tag.lines)
                 if (line.kind == Tag::LineKind::Note) notes.push_back(line.words);

@@ -352,7 +352,8 @@ BOOST_AUTO_TEST_CASE(a_surrendered_hand_is_tagged) {
     for (const char* card : {"Th", "6d"}) hand.cards.push_back({*card_from(card)});
     hand.state = "surrendered";
     view.spots.push_back({3, {hand}, {}});
-    const auto tags = place_tags(lay_out(view, {0, 0, 1100, 770}), "");
+    const TableLayout layout = lay_out(view, {0, 0, 1100, 770});
+    const auto tags = place_tags(layout, "");
     BOOST_REQUIRE(tags.size() == 1U);
     BOOST_TEST(tags.front().lines.front().words == "SURRENDERED");
     BOOST_TEST(table_in_words(view).find("six of diamonds, surrendered") != std::string::npos);
@@ -362,7 +363,8 @@ BOOST_AUTO_TEST_CASE(a_mark_is_told_by_a_word_where_there_is_room) {
     for (const char* name : {"asked"}) {
         const TableView view = sample_named(name);
         std::vector<std::string> words;
-        for (const Tag& tag : place_tags(lay_out(view, {0, 0, 800, 560}), view.dealer_total))
+        const TableLayout layout = lay_out(view, {0, 0, 800, 560});
+        for (const Tag& tag : place_tags(layout, view.dealer_total))
             for (const Tag::TagLine& line : tag.lines)
                 if (line.kind == Tag::LineKind::Mark) words.push_back(line.words);
         BOOST_TEST(std::count(words.begin(), words.end(), "Right") == 2);

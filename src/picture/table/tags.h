@@ -28,8 +28,9 @@ struct Tag {
     Box box;
 };
 
-/// Tags for every wager and every total, placed; the same for the same layout.
+/// Tags for every wager and every total, placed; the same for the same layout, which they point into.
 std::vector<Tag> place_tags(const TableLayout& layout, const std::string& dealer_total);
+std::vector<Tag> place_tags(TableLayout&&, const std::string&) = delete;
 
 /// The width of words in Inter bold of size 1, near enough to lay out without a painter.
 double rough_width(const std::string& words);
