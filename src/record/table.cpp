@@ -260,10 +260,8 @@ void apply_presence(TableState& table, const Event& event) {
 }
 
 void apply_chips(TableState& table, const Event& event) {
-    if (event.who.is_dealer())
-        table.dealer_chips = event.amount;
-    else
-        seat_at(table, event.who.seat).chips = event.amount;
+    (event.who.is_dealer() ? table.dealer_chips : seat_at(table, event.who.seat).chips) =
+        event.amount;
 }
 
 Refusal apply_verb(TableState& table, const Event& event, Effect effect) {

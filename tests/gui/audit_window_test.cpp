@@ -167,6 +167,48 @@ BOOST_AUTO_TEST_CASE(the_ranking_names_the_culprit_by_key_by_click_and_in_its_fu
     BOOST_TEST(!ranking->IsShownOnScreen());
 }
 
+BOOST_AUTO_TEST_CASE(what_another_rule_would_have_cost_is_worked_out_by_key) {
+    audit_the_night();
+    frame->audit().cells()->SetFocus();
+    press('8');
+    come_to_rest();
+    const RuleChangePanel* panel = frame->audit().rule_change();
+    BOOST_REQUIRE(panel->IsShownOnScreen());
+    BOOST_TEST(!frame->audit().cells()->IsShownOnScreen());
+    BOOST_TEST(cut_off(frame) == "");
+    const auto rules = rules_offered(desk->library, Game::Breakout);
+    const auto tips = std::find_if(rules.begin(), rules.end(), [](const RuleOffered& rule) {
+        return rule.spec->name == "tip-from";
+    });
+    BOOST_REQUIRE(tips != rules.end());
+    panel->on_game(0);
+    panel->on_rule(static_cast<int>(tips - rules.begin()));
+    come_to_rest();
+    BOOST_TEST(panel->readings()->GetCount() == tips->readings.size());
+    click(panel->work_out_button());
+    BOOST_REQUIRE(comes_true(
+        [&] { return !desk->audit.change.work.is_under_way() && !panel->shown().title.empty(); }));
+    come_to_rest();
+    BOOST_TEST(panel->shown().problem == "");
+    BOOST_TEST(panel->clauses()->GetItemCount() == panel->shown().rows.size());
+    BOOST_TEST(cut_off(frame) == "");
+    frame->SetSize(1024, 700);
+    come_to_rest();
+    BOOST_TEST(cut_off(frame) == "");
+    frame->SetSize(1280, 800);
+    come_to_rest();
+    BOOST_REQUIRE(!panel->shown().rows.empty());
+    panel->clauses()->SetFocus();
+    press(WXK_RETURN);
+    BOOST_REQUIRE(comes_true([] { return desk->room == Room::Replay && desk->replay.log; }));
+    BOOST_REQUIRE(comes_true([] { return !desk->replay.to_list && !desk->replay.rows.empty(); }));
+    come_to_rest();
+    press(WXK_ESCAPE);
+    BOOST_TEST(comes_true([] { return desk->room == Room::Audit; }));
+    show_by(desk->audit, Dimension::Dealer);
+    frame->show_now();
+}
+
 BOOST_AUTO_TEST_CASE(nothing_of_the_audit_is_cut_off_in_a_small_window) {
     audit_the_night();
     for (const wxSize size : {wxSize(1024, 700), wxSize(1280, 800)}) {

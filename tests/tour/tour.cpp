@@ -287,11 +287,24 @@ void Tour::audit_pictures() {
     shot("audit-clauses");
     resize(1024, 700);
     shot("small-audit");
-    show_ranking(room);
+    room.view = AuditView::Ranking;
     frame_.show_now();
     shot("small-ranking");
     resize(1280, 800);
     shot("audit-ranking");
+    const auto rules = rules_offered(room.library, Game::Breakout);
+    const auto from_player = std::find_if(
+        rules.begin(), rules.end(), [](const auto& rule) { return rule.spec->name == "tip-from"; });
+    apply(room, AuditAction::RuleChange);
+    choose_game(room.change, Game::Breakout);
+    choose_rule(room.change, static_cast<std::size_t>(from_player - rules.begin()), room.library);
+    work_out_rule_change(room);
+    let_happen([&] { return !room.change.work.is_under_way(); }, 60000);
+    frame_.show_now();
+    shot("audit-rule-change");
+    resize(1024, 700);
+    shot("small-rule-change");
+    resize(1280, 800);
     show_by(room, Dimension::Clause);
     go_to(desk_, *open_picked_cell(room));
     frame_.show_now();

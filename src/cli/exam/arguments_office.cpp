@@ -136,16 +136,16 @@ private:
     }
 
     void add_own_sign_in(CLI::App& office) {
-        CLI::App* passphrase =
-            add_signed_in(office, "passphrase",
-                          tr("Change one's own passphrase; one's roles count with it from then on"),
-                          run_office_passphrase);
-        add_new_file(*passphrase, tr("A file whose first line is the new one"));
+        add_new_file(*add_signed_in(office, "passphrase",
+                                    tr("Change one's own passphrase; one's roles count with it "
+                                       "from then on"),
+                                    run_office_passphrase),
+                     tr("A file whose first line is the new one"));
         add(office, "permissions", tr("Print who may do what"), run_office_permissions);
-        CLI::App* events = add_signed_in(
-            office, "events", tr("Print sign-ins, refusals, exports, changes of roles and keys"),
-            run_office_events);
-        events->add_option("ID", options_.id, tr("Of this person only"));
+        add_signed_in(office, "events",
+                      tr("Print sign-ins, refusals, exports, changes of roles and keys"),
+                      run_office_events)
+            ->add_option("ID", options_.id, tr("Of this person only"));
     }
 
     void add_keys(CLI::App& office) {
@@ -212,7 +212,7 @@ private:
             exam_, "open", tr("Open a sitting for a candidate, and print its id"), run_exam_open);
         CLI::Option* exam =
             add_id(*open, "EXAM", tr("The exam's id, such as breakout-dealer"))->required(false);
-        CLI::Option* candidate =
+        auto* candidate =
             open->add_option("--candidate", options_.candidate, tr("Who is examined"));
         CLI::Option* delta =
             open->add_option("--delta", options_.delta,
@@ -222,8 +222,7 @@ private:
         open->add_option("--team", options_.team,
                          tr("Instead of one candidate: every trainee of this team, a sitting each. "
                             "Where one cannot sit it, none is opened"))
-            ->excludes(candidate)
-            ->excludes(delta);
+            ->excludes(candidate, delta);
         open->add_option("--invigilator", options_.invigilator, tr("Under whose eyes"))->required();
         open->add_option("--extra", options_.extra, tr("Per cent more time than others have"))
             ->check(CLI::Range(0, 300));

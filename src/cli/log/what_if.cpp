@@ -2,7 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "audit/explain/house_change.h"
+#include "audit/explain/house_change_words.h"
 #include "audit/report/report_text.h"
 #include "base/translation.h"
 #include "cli/commands.h"
@@ -76,24 +76,6 @@ private:
     HouseChange change_;
 };
 
-std::string cost_in_text(const HouseChangeReport& report, Unit unit) {
-    const Exposure& guests = report.guests.in(unit);
-    const Money house = report.for_the_house(unit);
-    const char* const words =
-        house.is_zero() ? sentence("players would have had {more} more and {less} less: no cost")
-        : house < Money()
-            ? sentence(
-                  "players would have had {more} more and {less} less: it would have cost the "
-                  "house {amount}")
-            : sentence(
-                  "players would have had {more} more and {less} less: it would have brought "
-                  "the house {amount}");
-    return tr_of(words, "more"_a = to_text(guests.overpaid, unit),
-                 "less"_a = to_text(guests.underpaid, unit),
-                 "amount"_a = to_text(house < Money() ? Money() - house : house, unit)) +
-           "\n";
-}
-
 /// "12 settled otherwise: #6 #13 ..."; no colon where there is none.
 std::string counted(std::string words, const std::vector<std::int64_t>& hands) {
     constexpr std::size_t shown = 6;
@@ -111,7 +93,8 @@ std::string text_of(const HouseChangeReport& report, const Library& library) {
                      report.played_otherwise),
                 report.first_unplayable);
     if (report.wagers == 0) return text;
-    for (const Unit unit : report.guests.units()) text += cost_in_text(report, unit);
+    for (const Unit unit : report.guests.units())
+        text += cost_in_words(report, unit, to_text) + "\n";
     text += "\n";
     for (const NamedCell& clause : report.clauses) {
         const std::string title = clause.name == nothing_said ? tr("nothing would be due")

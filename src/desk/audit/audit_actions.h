@@ -18,6 +18,8 @@ enum class AuditAction : unsigned char {
     ByClause,
     ByMisreading,
     Ranking,
+    RuleChange,
+    WorkOut,  // or Cancel, of the rule change
     Up,
     Down,
     SortBefore,
@@ -57,6 +59,16 @@ inline constexpr std::array audit_actions{
         .label = sentence("Ranking"),
         .tip = sentence("The dealers beside the house"),
         .help = sentence("The dealers beside the house: who errs more than chance explains")},
+    Action<AuditAction>{
+        .name = AuditAction::RuleChange,
+        .key = key('8'),
+        .label = sentence("Rule change"),
+        .tip = sentence("What another rule would have cost"),
+        .help = sentence("What another rule would have cost over the hands audited")},
+    Action<AuditAction>{.name = AuditAction::WorkOut,
+                        .key = key('w'),
+                        .label = sentence("Work it out"),
+                        .help = sentence("Work the rule change out, or cancel it")},
     Action<AuditAction>{
         .name = AuditAction::Up, .key = key(KeyName::Up), .help = sentence("From row to row")},
     Action<AuditAction>{.name = AuditAction::Down, .key = key(KeyName::Down), .shares_line = true},

@@ -25,7 +25,7 @@ std::string ranking_in(const DealerRanking& ranking, AuditFormat format) {
 }
 
 std::string text_in(const AuditSession& session, AuditFormat format) {
-    if (session.ranked) return ranking_in(session.report->ranking, format);
+    if (session.view == AuditView::Ranking) return ranking_in(session.report->ranking, format);
     switch (format) {
         case AuditFormat::Csv: return cells_as_csv(*session.report, session.by);
         case AuditFormat::Json: return json_of(*session.report, every_dimension);
@@ -61,10 +61,13 @@ Result<void> put_report(const AuditSession& session, const std::string& file, co
 
 std::string audit_file_name(const AuditSession& session, AuditFormat format) {
     const std::string stem = std::filesystem::path(session.audited).stem().string();
-    const std::string what = session.ranked ? "-ranking" : "-audit";
+    const std::string what = session.view == AuditView::Ranking ? "-ranking" : "-audit";
     switch (format) {
         case AuditFormat::Csv:
-            return stem + (session.ranked ? what : "-by-" + std::string(to_text(session.by))) +
+            return stem +
+                   (session.view == AuditView::Ranking
+                        ? what
+                        : "-by-" + std::string(to_text(session.by))) +
                    ".csv";
         case AuditFormat::Json: return stem + what + ".json";
         case AuditFormat::Text: return stem + what + ".txt";

@@ -127,24 +127,10 @@ wxWindow* AuditPage::make_found() {
     views_ = new wxBoxSizer(wxVERTICAL);
     views_->Add(body_, wxSizerFlags(1).Expand());
     views_->Add(make_ranking(found_), wxSizerFlags(1).Expand());
+    views_->Add(make_rule_change(found_), wxSizerFlags(1).Expand());
     put(column, views_, {3 * grid, 0, 3 * grid, Gap::wide}, true);
     found_->SetSizer(column);
     return found_;
-}
-
-wxWindow* AuditPage::make_ranking(wxWindow* parent) {
-    ranking_ = new RankingPanel(parent);
-    ranking_->on_dealer = [this](int row) { pick_ranked_row(row); };
-    ranking_->on_cause = [this](int row) { pick_cause(row); };
-    ranking_->on_open_dealer = [this](int row) {
-        pick_ranked_row(row);
-        done(open_ranked_dealer(session_));
-    };
-    ranking_->on_open_cause = [this](int row) {
-        pick_cause(row);
-        done(open_ranked_cause(session_));
-    };
-    return ranking_;
 }
 
 wxSizer* AuditPage::make_cards(wxWindow* parent) {
@@ -179,10 +165,15 @@ wxSizer* AuditPage::make_choosers(wxWindow* parent) {
         choosers_.push_back(button);
         row->Add(button, wxSizerFlags().CentreVertical().Border(wxRIGHT, Gap::beside));
     }
-    const auto& ranked = action_named(audit_actions, AuditAction::Ranking);
-    rank_ = make_toggle(parent, tr(ranked.label), [this](bool) { take(AuditAction::Ranking); });
-    gtk::set_name(rank_, tr(ranked.tip));
-    row->Add(rank_, wxSizerFlags().CentreVertical().Border(wxRIGHT, Gap::beside));
+    const auto add_view = [&](AuditAction view) {
+        const auto& action = action_named(audit_actions, view);
+        auto* toggle = make_toggle(parent, tr(action.label), [this, view](bool) { take(view); });
+        gtk::set_name(toggle, tr(action.tip));
+        row->Add(toggle, wxSizerFlags().CentreVertical().Border(wxRIGHT, Gap::beside));
+        return toggle;
+    };
+    rank_ = add_view(AuditAction::Ranking);
+    rule_ = add_view(AuditAction::RuleChange);
     auto* save = new wxBoxSizer(wxHORIZONTAL);
     for (const AuditAction action :
          {AuditAction::SaveCsv, AuditAction::SaveJson, AuditAction::SaveText, AuditAction::SavePdf,
@@ -290,25 +281,14 @@ void AuditPage::pick_pattern(int row) {
     changed();
 }
 
-void AuditPage::pick_ranked_row(int row) {
-    if (row < 0) return;
-    pick_ranked(session_, static_cast<std::size_t>(row));
-    changed();
-}
-
-void AuditPage::pick_cause(int row) {
-    const RankedDealer* dealer = ranked_dealer(session_);
-    if (row < 0 || dealer == nullptr || static_cast<std::size_t>(row) >= dealer->causes.size())
-        return;
-    session_.cause = static_cast<std::size_t>(row);
-    changed();
-}
-
 /// Up and down in the list that has the keyboard.
 void AuditPage::move(int step) {
-    if (session_.ranked && ranking_->causes()->HasFocus())
+    if (session_.view == AuditView::Ranking && ranking_->causes()->HasFocus())
         return pick_cause(ranking_->causes()->GetSelection() + step);
-    if (session_.ranked) return pick_ranked_row(ranking_->dealers()->GetSelection() + step);
+    if (session_.view == AuditView::RuleChange)
+        return pick_changed(rule_change_->clauses()->GetSelection() + step);
+    if (session_.view == AuditView::Ranking)
+        return pick_ranked_row(ranking_->dealers()->GetSelection() + step);
     if (patterns_->HasFocus())
         pick_pattern(shown_.pattern + step);
     else
@@ -327,9 +307,9 @@ void AuditPage::take(AuditAction action) {
         case AuditAction::SavePdf: return save_pdf();
         case AuditAction::MakeScenario: return make_scenario();
         case AuditAction::Open:
-            if (session_.ranked && ranking_->causes()->HasFocus())
+            if (session_.view == AuditView::Ranking && ranking_->causes()->HasFocus())
                 return done(open_ranked_cause(session_));
-            if (!session_.ranked && patterns_->HasFocus())
+            if (session_.view == AuditView::Table && patterns_->HasFocus())
                 return done(open_picked_pattern(session_));
             break;
         case AuditAction::Start:
@@ -341,6 +321,8 @@ void AuditPage::take(AuditAction action) {
         case AuditAction::ByClause:
         case AuditAction::ByMisreading:
         case AuditAction::Ranking:
+        case AuditAction::RuleChange:
+        case AuditAction::WorkOut:
         case AuditAction::SortBefore:
         case AuditAction::SortBehind:
         case AuditAction::TurnRound:
@@ -355,7 +337,9 @@ void AuditPage::take(AuditAction action) {
 
 /// Whether the key of an action is this page's now.
 bool AuditPage::can(AuditAction action) const {
-    if (action == AuditAction::Cancel) return session_.running;
+    if (action == AuditAction::Cancel)
+        return session_.running || session_.change.work.is_under_way();
+    if (action == AuditAction::WorkOut) return session_.view == AuditView::RuleChange;
     if (action == AuditAction::Open) return patterns_->HasFocus() || shown_.has_report;
     return true;
 }
@@ -367,8 +351,10 @@ bool AuditPage::press(const KeyPress& key) {
 }
 
 void AuditPage::take_focus() {
-    if (shown_.has_report)
-        (session_.ranked ? ranking_->dealers() : cells_)->SetFocus();
+    if (shown_.has_report && session_.view == AuditView::RuleChange)
+        rule_change_->take_focus();
+    else if (shown_.has_report)
+        (session_.view == AuditView::Ranking ? ranking_->dealers() : cells_)->SetFocus();
     else
         begin_->SetFocus();
 }
@@ -377,6 +363,7 @@ void AuditPage::theme_changed() {
     cells_->theme_changed();
     patterns_->theme_changed();
     ranking_->theme_changed();
+    rule_change_->theme_changed();
     picture_->SetBitmap(icon(Icon::Audit, colour(Tone::Accent), 56));
     Refresh();
 }

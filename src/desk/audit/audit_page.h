@@ -10,6 +10,7 @@
 #include "desk/audit/audit_actions.h"
 #include "desk/audit/audit_words.h"
 #include "desk/audit/ranking_panel.h"
+#include "desk/audit/rule_change_panel.h"
 #include "desk/frame/page.h"
 #include "desk/kit/row_list.h"
 
@@ -26,6 +27,7 @@ public:
     [[nodiscard]] RowList* cells() const { return cells_; }
     [[nodiscard]] RowList* patterns() const { return patterns_; }
     [[nodiscard]] RankingPanel* ranking() const { return ranking_; }
+    [[nodiscard]] RuleChangePanel* rule_change() const { return rule_change_; }
     [[nodiscard]] wxButton* start_button() const { return start_; }
     [[nodiscard]] wxButton* begin_button() const { return begin_; }
     [[nodiscard]] wxButton* practice_button() const { return practice_; }
@@ -49,9 +51,11 @@ private:
     wxWindow* make_cells(wxWindow* parent);
     wxWindow* make_patterns(wxWindow* parent);
     wxWindow* make_ranking(wxWindow* parent);
+    wxWindow* make_rule_change(wxWindow* parent);
     wxTextCtrl* make_field(const char* hint, const char* name);  // marked sentences
     void show_head();
     void show_found();
+    void show_table();
     void show_headings();
     void ask();
     wxButton* make_action_button(wxWindow* parent, AuditAction action, const char* kind);
@@ -65,6 +69,7 @@ private:
     void pick_pattern(int row);
     void pick_ranked_row(int row);
     void pick_cause(int row);
+    void pick_changed(int row);
     void move(int step);
     void begin();
     void lay_out() override;
@@ -109,7 +114,9 @@ private:
     Text* empty_ = nullptr;
     wxButton* practice_ = nullptr;
     wxToggleButton* rank_ = nullptr;
+    wxToggleButton* rule_ = nullptr;
     RankingPanel* ranking_ = nullptr;
+    RuleChangePanel* rule_change_ = nullptr;
     Tile* patterns_card_ = nullptr;
     RowList* patterns_ = nullptr;
     Text* no_patterns_ = nullptr;

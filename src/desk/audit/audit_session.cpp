@@ -100,6 +100,15 @@ void start_or_stop(AuditSession& session) {
     start_audit(session);
 }
 
+/// Of the game that was audited, if it was one.
+void show_rule_change(AuditSession& session) {
+    session.view = AuditView::RuleChange;
+    RuleChange& change = session.change;
+    if (change.report || change.work.is_under_way()) return;
+    if (session.audited_query.game) choose_game(change, *session.audited_query.game);
+    choose_rule(change, change.rule, session.library);
+}
+
 /// The column that is `step` after, round the end.
 void sort_beside(AuditSession& session, std::size_t step) {
     const std::size_t to =
@@ -112,7 +121,9 @@ void sort_beside(AuditSession& session, std::size_t step) {
 std::optional<Destination> apply(AuditSession& session, AuditAction action) {
     switch (action) {
         case AuditAction::Start: start_or_stop(session); break;
-        case AuditAction::Cancel: cancel_audit(session); break;
+        case AuditAction::Cancel:
+            session.running ? cancel_audit(session) : cancel_rule_change(session.change);
+            break;
         case AuditAction::StartAgain: start_audit(session, Begin::FromTheStart); break;
         case AuditAction::ByDealer: show_by(session, Dimension::Dealer); break;
         case AuditAction::ByTable: show_by(session, Dimension::Table); break;
@@ -124,14 +135,18 @@ std::optional<Destination> apply(AuditSession& session, AuditAction action) {
         case AuditAction::SortBehind: sort_beside(session, 1); break;
         case AuditAction::TurnRound: sort_by(session, session.column); break;
         case AuditAction::Open:
-            return session.ranked ? open_ranked_dealer(session) : open_picked_cell(session);
+            return session.view == AuditView::Ranking      ? open_ranked_dealer(session)
+                   : session.view == AuditView::RuleChange ? open_changed_hands(session.change)
+                                                           : open_picked_cell(session);
         case AuditAction::Practise: return practise_with_picked_dealer(session);
         case AuditAction::DealSample: return DealSampleNight{session.sample};
         case AuditAction::TakeOpenLog:
             if (const std::string file = log_to_audit(session); !file.empty())
                 choose_log(session, file);
             break;
-        case AuditAction::Ranking: show_ranking(session); break;
+        case AuditAction::Ranking: session.view = AuditView::Ranking; break;
+        case AuditAction::RuleChange: show_rule_change(session); break;
+        case AuditAction::WorkOut: work_out_rule_change(session); break;
         case AuditAction::Up:
         case AuditAction::Down:
         case AuditAction::ToPatterns:
@@ -165,7 +180,8 @@ void cancel_audit(AuditSession& session) {
 }
 
 bool poll_audit(AuditSession& session) {
-    if (!session.running) return false;
+    const bool changed = poll_rule_change(session.change);
+    if (!session.running) return changed;
     if (!session.run->is_over()) return true;  // the bar has moved
     session.running = false;
     session.error = session.run->error();
@@ -177,7 +193,12 @@ bool poll_audit(AuditSession& session) {
     return true;
 }
 
-void show_ranking(AuditSession& session) { session.ranked = true; }
+void work_out_rule_change(AuditSession& session) {
+    if (session.change.work.is_under_way()) return cancel_rule_change(session.change);
+    if (!session.report || session.running) return;
+    start_rule_change(session.change, session.audited, filter_of(session.audited_query),
+                      session.library);
+}
 
 const RankedDealer* ranked_dealer(const AuditSession& session) {
     if (!session.report || session.report->ranking.dealers.empty()) return nullptr;
@@ -193,7 +214,7 @@ void pick_ranked(AuditSession& session, std::size_t row) {
 }
 
 void show_by(AuditSession& session, Dimension dimension) {
-    session.ranked = false;
+    session.view = AuditView::Table;
     if (session.by == dimension) return;
     session.by = dimension;
     session.picked.clear();
@@ -229,7 +250,7 @@ const NamedCell* picked_cell(const AuditSession& session) {
 }
 
 std::string picked_dealer(const AuditSession& session) {
-    if (session.ranked) {
+    if (session.view == AuditView::Ranking) {
         const RankedDealer* dealer = ranked_dealer(session);
         return dealer == nullptr ? "" : dealer->dealer;
     }

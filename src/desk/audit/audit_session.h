@@ -3,6 +3,7 @@
 // What its page says is in audit_words.h, its actions with their keys in audit_actions.h.
 
 #include "desk/audit/audit_run.h"
+#include "desk/audit/rule_change.h"
 #include "desk/frame/destination.h"
 #include "desk/log/open_log.h"
 #include "log/search/log_search.h"
@@ -15,6 +16,10 @@ enum class AuditColumn : unsigned char { Name, Hands, Wrong, Faults, Overpaid, U
 inline constexpr std::array every_audit_column{AuditColumn::Name,     AuditColumn::Hands,
                                                AuditColumn::Wrong,    AuditColumn::Faults,
                                                AuditColumn::Overpaid, AuditColumn::Underpaid};
+
+/// The cells of a dimension with the patterns; the dealers beside the house; what another rule
+/// would have cost.
+enum class AuditView : unsigned char { Table, Ranking, RuleChange };
 
 enum class AuditAction : unsigned char;
 
@@ -32,7 +37,7 @@ struct AuditSession {
     std::string audited;      // the log of the report
     HandQuery audited_query;  // and what was asked of it
     std::optional<AuditReport> report;
-    bool ranked = false;      // the dealers beside the house are shown in place of a table
+    AuditView view = AuditView::Table;
     std::string ranked_name;  // the dealer picked there; empty: the first
     std::size_t cause = 0;    // picked among that dealer's
     Dimension by = Dimension::Dealer;
@@ -40,6 +45,7 @@ struct AuditSession {
     bool rising = false;
     std::string picked;         // the name of the cell
     std::size_t pattern = 0;    // picked among the patterns
+    RuleChange change;          // another rule, over the hands of the report
     std::string error, notice;  // what went wrong, what went well last; empty: nothing
 };
 
@@ -65,8 +71,8 @@ void cancel_audit(AuditSession& session);
 bool poll_audit(AuditSession& session);
 
 void show_by(AuditSession& session, Dimension dimension);
-/// The dealers beside the house.
-void show_ranking(AuditSession& session);
+/// Works out what the chosen rule would have cost over the hands that were audited.
+void work_out_rule_change(AuditSession& session);
 /// The dealer that is picked there, else the first; null: nobody is ranked.
 const RankedDealer* ranked_dealer(const AuditSession& session);
 /// By their row.

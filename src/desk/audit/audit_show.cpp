@@ -74,14 +74,21 @@ void AuditPage::show_found() {
     }
     for (const Dimension dimension : every_dimension)
         choosers_.at(static_cast<std::size_t>(dimension))
-            ->SetValue(!session_.ranked && session_.by == dimension);
-    rank_->SetValue(session_.ranked);
-    views_->Show(body_, !session_.ranked, true);
-    views_->Show(ranking_, session_.ranked);
-    if (session_.ranked) {
+            ->SetValue(session_.view == AuditView::Table && session_.by == dimension);
+    rank_->SetValue(session_.view == AuditView::Ranking);
+    rule_->SetValue(session_.view == AuditView::RuleChange);
+    views_->Show(body_, session_.view == AuditView::Table, true);
+    views_->Show(ranking_, session_.view == AuditView::Ranking);
+    views_->Show(rule_change_, session_.view == AuditView::RuleChange);
+    if (session_.view == AuditView::RuleChange)
+        rule_change_->show(rule_change_screen(session_.change, session_.audited, session_.library));
+    else if (session_.view == AuditView::Ranking)
         ranking_->show(ranking_screen(session_));
-        return;
-    }
+    else
+        show_table();
+}
+
+void AuditPage::show_table() {
     show_headings();
     cells_->set_rows(
         shown_.cells.size(),
@@ -143,7 +150,7 @@ bool AuditPage::is_low() const { return GetClientSize().y < 600 * letters(); }
 
 /// The buttons that save below the choosers where both do not fit a row.
 void AuditPage::lay_out_choosers(int width) {
-    int all = rank_->GetBestSize().x;
+    int all = rank_->GetBestSize().x + rule_->GetBestSize().x + 6;
     for (const wxToggleButton* each : choosers_) all += each->GetBestSize().x + 6;
     for (const wxButton* each : savers_) all += each->GetBestSize().x + 4;
     choosers_row_->SetOrientation(all + grid <= width ? wxHORIZONTAL : wxVERTICAL);
@@ -177,8 +184,10 @@ void AuditPage::lay_out() {
     for (Text* words : pitch_) words->wrap_to(std::min(width, invitation_width) - 10 * grid);
     lay_out_cards(width);
     lay_out_choosers(width);
-    if (session_.ranked)
+    if (session_.view == AuditView::Ranking)
         ranking_->lay_out(width);
+    else if (session_.view == AuditView::RuleChange)
+        rule_change_->lay_out(width);
     else
         lay_out_body(width);
     Layout();

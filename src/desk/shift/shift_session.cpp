@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "base/text.h"
 #include "desk/school/school_screen.h"
 #include "school/names.h"
 #include "store/put_file.h"

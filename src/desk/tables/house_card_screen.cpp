@@ -1,7 +1,6 @@
 #include "desk/tables/house_card_screen.h"
 
 #include <algorithm>
-#include <ranges>
 
 #include "base/translation.h"
 #include "desk/tables/house_card_session.h"
@@ -44,7 +43,8 @@ std::string first_problem(const Problems& problems) {
 std::vector<ListedCard> HouseCardSession::listed() const {
     std::vector<ListedCard> all;
     if (has_draft()) all.push_back({ListedCard::Kind::Draft});
-    for (const HouseCard& card : std::views::reverse(cards_.all)) {
+    for (std::size_t i = cards_.all.size(); i > 0; --i) {  // the last approved first
+        const HouseCard& card = cards_.all[i - 1];
         if (card.table.card.game() == game_)
             all.push_back({ListedCard::Kind::Approved, card.number});
     }

@@ -231,9 +231,10 @@ void DeskFrame::show_now() {
 }
 
 bool DeskFrame::is_working() const {
-    return desk_.replay.work || desk_.audit.running || desk_.replay.to_list || desk_.signing.run ||
-           desk_.cases.work || desk_.certify.regrading.is_under_way() ||
-           desk_.verify.is_checking() || desk_.cards.is_working();
+    return desk_.replay.work || desk_.audit.running || desk_.audit.change.work.is_under_way() ||
+           desk_.replay.to_list || desk_.signing.run || desk_.cases.work ||
+           desk_.certify.regrading.is_under_way() || desk_.verify.is_checking() ||
+           desk_.cards.is_working();
 }
 
 void DeskFrame::show_rail() {
