@@ -212,8 +212,7 @@ private:
             exam_, "open", tr("Open a sitting for a candidate, and print its id"), run_exam_open);
         CLI::Option* exam =
             add_id(*open, "EXAM", tr("The exam's id, such as breakout-dealer"))->required(false);
-        auto* candidate =
-            open->add_option("--candidate", options_.candidate, tr("Who is examined"));
+        auto* one = open->add_option("--candidate", options_.candidate, tr("Who is examined"));
         CLI::Option* delta =
             open->add_option("--delta", options_.delta,
                              tr("Instead of an exam: a certificate that is to be renewed. Its "
@@ -222,7 +221,7 @@ private:
         open->add_option("--team", options_.team,
                          tr("Instead of one candidate: every trainee of this team, a sitting each. "
                             "Where one cannot sit it, none is opened"))
-            ->excludes(candidate, delta);
+            ->excludes(one, delta);
         open->add_option("--invigilator", options_.invigilator, tr("Under whose eyes"))->required();
         open->add_option("--extra", options_.extra, tr("Per cent more time than others have"))
             ->check(CLI::Range(0, 300));
