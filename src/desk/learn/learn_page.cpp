@@ -131,9 +131,10 @@ wxWindow* LearnPage::make_drill(wxWindow* parent) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     put(column, new Text(drill_body_, tr("Drill"), 20, Hue::Text, wxFONTWEIGHT_BOLD),
         {3 * grid, 2 * grid, 3 * grid, Gap::tight});
-    drill_story_ = new Text(
-        drill_body_, tr("Fresh hands without end, on what you were taught. With no kind chosen, every kind is asked."), 15,
-        Hue::Muted);
+    drill_story_ = new Text(drill_body_,
+                            tr("Fresh hands without end, on what you were taught. With no kind "
+                               "chosen, every kind is asked."),
+                            15, Hue::Muted);
     put(column, drill_story_, {3 * grid, 0, 3 * grid, grid});
     const auto add_toggles = [&](auto& all, auto values, auto label, auto click) {
         auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);

@@ -142,13 +142,12 @@ std::optional<DrillChoice> LearnSession::mistakes() const {
 }
 
 std::optional<DrillChoice> LearnSession::taught_drill() const {
-    if (!drill.clauses.empty() || may_see_others(school)) return drill;
     const RuleBook* book = find_book(library, drill.game);
+    if (book == nullptr || !drill.clauses.empty() || may_see_others(school)) return drill;
     const ClauseSet taught = taught_to(school, library, school.who);
     DrillChoice choice = drill;
     bool is_whole = true;
-    for (const BookSection& section :
-         book == nullptr ? std::vector<BookSection>() : book->sections) {
+    for (const BookSection& section : book->sections) {
         for (const BookClause& clause : section.clauses) {
             if (!can_be_dealt(drill.game, clause.id)) continue;
             if (taught.contains(clause.id))

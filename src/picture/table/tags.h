@@ -28,7 +28,8 @@ struct Tag {
     Box box;
 };
 
-/// Tags for every wager and every total, placed; the same for the same layout, which they point into.
+/// Tags for every wager and every total, placed; the same for the same layout, which they point
+/// into.
 std::vector<Tag> place_tags(const TableLayout& layout, const std::string& dealer_total);
 std::vector<Tag> place_tags(TableLayout&&, const std::string&) = delete;
 
