@@ -194,7 +194,7 @@ BOOST_AUTO_TEST_CASE(the_panel_of_keys_is_made_from_the_tables) {
     BOOST_TEST(line_of(audit, "\u2190  \u2192") == "Audit: Sort by the column before, behind");
     BOOST_TEST(line_of(audit, "C  J  T  F") == "Audit: Save as CSV, JSON, text, PDF");
     BOOST_TEST(line_of(audit, "Tab") == "Audit: To the patterns and filters");
-    BOOST_TEST(audit.back().keys.size() == 14U);
+    BOOST_TEST(audit.back().keys.size() == 16U);
     const auto cases = key_help(Room::Cases);
     BOOST_TEST(line_of(cases, "T  V  E") == "Cases: Note, review, reveal a review");
     BOOST_TEST(line_of(cases, "D  L") == "Cases: Decide, close");
