@@ -24,7 +24,7 @@ class Finder {
 public:
     Finder(const HandRecord& hand, const std::vector<std::string>& clauses, Dice& dice,
            const Misreading* shows = nullptr)
-        : hand_(hand), end_(unsettled(hand)), clauses_(clauses), dice_(dice), shows_(shows) {
+        : hand_(hand), end_(unsettled(hand)), clauses_(clauses), shows_(shows), dice_(dice) {
         hand_.header.identity = {};
         end_.header.identity = {};
         for (const std::string& clause : clauses) {

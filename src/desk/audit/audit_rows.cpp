@@ -3,8 +3,8 @@
 #include <wx/brush.h>
 
 #include <algorithm>
-#include <sstream>
 
+#include "desk/kit/row_lines.h"
 #include "desk/kit/tile.h"
 
 namespace fairdeal {
@@ -17,47 +17,52 @@ void draw_selection(wxGraphicsContext& gc, const wxRect2DDouble& row) {
     gc.DrawRoundedRectangle(row.m_x + 4, row.m_y + 2, row.m_width - 8, row.m_height - 4, 8);
 }
 
+constexpr double bar_height = 5;
+
 /// A bar that grows to the left from where its amount ends.
 void draw_bar(wxGraphicsContext& gc, double share, Tone tone, double right, double y, double most) {
     if (share <= 0) return;
     const double width = std::max(2.0, most * share);
     gc.SetPen(*wxTRANSPARENT_PEN);
     gc.SetBrush(wxBrush(colour(tone)));
-    gc.DrawRoundedRectangle(right - width, y, width, 5, 2);
+    gc.DrawRoundedRectangle(right - width, y, width, bar_height, bar_height / 2);
 }
 
-/// Breaks a text into at most so many lines; the last is cut where more is left. Returns where the
-/// next line would be.
-double draw_lines(wxGraphicsContext& gc, const std::string& text, const wxFont& letters_used,
-                  Tone tone, const wxRect2DDouble& place, int most) {
-    const double line_height = 18 * letters();
-    double y = place.m_y;
-    std::istringstream words(text);
-    std::string line;
-    std::string word;
-    int number = 1;
-    while (words >> word) {
-        std::string longer = line;
-        if (!line.empty()) longer += ' ';
-        longer += word;
-        if (line.empty() || number == most ||
-            text_width(gc, longer, letters_used) <= place.m_width) {
-            line = std::move(longer);
-            continue;
+// A pattern: its title, a sentence of up to four lines, what chance says, two lines of detail.
+constexpr std::initializer_list<double> pattern_lines{14, 13, 13, 13, 13, 13, 12, 12};
+
+/// Where a row's texts stand that are broken into its lines, one text after the other.
+class BrokenText {
+public:
+    BrokenText(wxGraphicsContext& gc, const wxRect2DDouble& row)
+        : gc_(gc),
+          lines_(row, pattern_lines),
+          left_(row.m_x + side),
+          width_(row.m_width - 2 * side) {}
+
+    /// In at most so many lines; the last is cut where more is left.
+    void add(const std::string& text, const wxFont& letter, Tone tone, int most) {
+        std::string left_over = text;
+        for (int line = 1; line <= most && !left_over.empty(); ++line) {
+            const auto [first, rest] = line < most ? in_two_lines(gc_, left_over, letter, width_)
+                                                   : std::pair(left_over, std::string());
+            draw_text(gc_, first, letter, tone, left_, lines_.top(next_++), width_);
+            left_over = rest;
         }
-        draw_text(gc, line, letters_used, tone, place.m_x, y, place.m_width);
-        y += line_height;
-        line = word;
-        ++number;
     }
-    draw_text(gc, line, letters_used, tone, place.m_x, y, place.m_width);
-    return y + line_height;
-}
+
+private:
+    wxGraphicsContext& gc_;
+    RowLines lines_;
+    double left_;
+    double width_;
+    std::size_t next_ = 0;
+};
 
 }  // namespace
 
-int audit_cell_height() { return as_high(46); }
-int audit_pattern_height() { return as_high(162); }
+int audit_cell_height() { return height_of_lines({14, 12}, Gap::tight); }
+int audit_pattern_height() { return height_of_lines(pattern_lines, Gap::hair); }
 
 std::array<int, 5> audit_columns(int list_width) {
     constexpr std::array<int, 5> wide{84, 76, 76, 132, 132};
@@ -76,16 +81,16 @@ void draw_cell(wxGraphicsContext& gc, const wxRect2DDouble& row, const AuditCell
                                            item.underpaid};
     const auto columns = audit_columns(static_cast<int>(row.m_width));
     double right = row.m_x + row.m_width - side;
-    const double top = row.m_y + 9 * letters();
-    const double bar = row.m_y + 33 * letters();
+    const RowLines lines(row, {14, 12});
+    const double bar = lines.beside(1, bar_height);
     const double longest = columns[3] - 24;
     for (std::size_t i = texts.size(); i-- > 0;) {
         const auto end = texts.at(i).find('\n');
         draw_text_right(gc, texts.at(i).substr(0, end), font(14, wxFONTWEIGHT_MEDIUM),
-                        item.is_zero.at(i) ? Tone::Muted : Tone::Text, right, top);
+                        item.is_zero.at(i) ? Tone::Muted : Tone::Text, right, lines.top(0));
         if (end != std::string::npos)  // chips beside cash: they stand where the bar would be
             draw_text_right(gc, texts.at(i).substr(end + 1), font(12), Tone::Text, right,
-                            row.m_y + 26 * letters());
+                            lines.top(1));
         else if (i == 3)
             draw_bar(gc, item.over, Tone::Bad, right, bar, longest);
         else if (i == 4)
@@ -93,24 +98,19 @@ void draw_cell(wxGraphicsContext& gc, const wxRect2DDouble& row, const AuditCell
         right -= columns.at(i);
     }
     const double left = row.m_x + side;
-    const double up = item.note.empty() ? 0 : 4 * letters();
-    draw_text(gc, item.title, font(14, wxFONTWEIGHT_SEMIBOLD), Tone::Text, left, top - up,
-              right - left);
-    draw_text(gc, item.note, font(12), Tone::Muted, left, row.m_y + 25 * letters(), right - left);
+    draw_text(gc, item.title, font(14, wxFONTWEIGHT_SEMIBOLD), Tone::Text, left,
+              item.note.empty() ? RowLines(row, {14}).top(0) : lines.top(0), right - left);
+    draw_text(gc, item.note, font(12), Tone::Muted, left, lines.top(1), right - left);
 }
 
 void draw_pattern(wxGraphicsContext& gc, const wxRect2DDouble& row, const AuditPatternItem& item,
                   bool selected) {
     if (selected) draw_selection(gc, row);
-    wxRect2DDouble place(row.m_x + side, row.m_y + 10 * letters(), row.m_width - 2 * side,
-                         row.m_height);
-    draw_text(gc, item.title, font(14, wxFONTWEIGHT_SEMIBOLD), Tone::Text, place.m_x, place.m_y,
-              place.m_width);
-    place.m_y += 22 * letters();
-    place.m_y = draw_lines(gc, item.sentence, font(13), Tone::Text, place, 4);
-    place.m_y = draw_lines(gc, item.chance, font(13, wxFONTWEIGHT_MEDIUM), Tone::Bad, place, 1);
-    place.m_y += 2;
-    draw_lines(gc, item.detail, font(12), Tone::Muted, place, 2);
+    BrokenText words(gc, row);
+    words.add(item.title, font(14, wxFONTWEIGHT_SEMIBOLD), Tone::Text, 1);
+    words.add(item.sentence, font(13), Tone::Text, 4);
+    words.add(item.chance, font(13, wxFONTWEIGHT_MEDIUM), Tone::Bad, 1);
+    words.add(item.detail, font(12), Tone::Muted, 2);
 }
 
 }  // namespace fairdeal

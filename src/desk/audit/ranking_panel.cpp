@@ -1,12 +1,12 @@
 #include "desk/audit/ranking_panel.h"
 
 #include "base/translation.h"
+#include "desk/kit/row_lines.h"
 
 namespace fairdeal {
 
 namespace {
 
-constexpr int row_height = 56;
 constexpr int funnel_height = 200;
 
 RowList::Draw drawn(const std::vector<RankedItem>& items) {
@@ -35,7 +35,7 @@ wxWindow* RankingPanel::make_list() {
     empty_ = new Text(list_card_, "", 14, Hue::Muted);
     put(column, house_, {2 * grid, Gap::part, 2 * grid, Gap::beside});
     put(column, empty_, {2 * grid, 0, 2 * grid, Gap::beside});
-    dealers_ = new RowList(list_card_, tr("Dealers"), as_high(row_height), Tone::Surface);
+    dealers_ = new RowList(list_card_, tr("Dealers"), height_of_lines({15, 13}), Tone::Surface);
     dealers_->on_pick = [this](int row) { on_dealer(row); };
     dealers_->on_open = [this](int row) { on_open_dealer(row); };
     put(column, dealers_, {Gap::hair, 0, Gap::hair, grid}, true);
@@ -59,7 +59,7 @@ wxWindow* RankingPanel::make_detail() {
         if (dot >= 0) on_dealer(dot);
     };
     put(column, funnel_, {2 * grid, 0, 2 * grid, Gap::tight});
-    causes_ = new RowList(detail_, tr("Causes"), as_high(row_height), Tone::Surface);
+    causes_ = new RowList(detail_, tr("Causes"), height_of_lines({15, 13}), Tone::Surface);
     causes_->on_pick = [this](int row) { on_cause(row); };
     causes_->on_open = [this](int row) { on_open_cause(row); };
     put(column, causes_, {Gap::hair, 0, Gap::hair, grid}, true);

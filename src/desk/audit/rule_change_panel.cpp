@@ -3,13 +3,12 @@
 #include "base/translation.h"
 #include "desk/audit/audit_actions.h"
 #include "desk/kit/gtk.h"
+#include "desk/kit/row_lines.h"
 #include "desk/kit/side_panel.h"
 
 namespace fairdeal {
 
 namespace {
-
-constexpr int clause_height = 56;
 
 /// Filled anew only where its words are others: else the list would close while it is open.
 void fill(wxChoice* choice, const std::vector<std::string>& words, int picked) {
@@ -83,8 +82,8 @@ wxWindow* RuleChangePanel::make_result() {
     story_ = new Text(result_, "", 14);
     put(column, title_, {2 * grid, 2 * grid, 2 * grid, Gap::hair});
     put(column, story_, {2 * grid, 0, 2 * grid, grid});
-    clauses_ = new RowList(result_, tr("By the clause that would decide"), as_high(clause_height),
-                           Tone::Surface);
+    clauses_ = new RowList(result_, tr("By the clause that would decide"),
+                           height_of_lines({15, 13}), Tone::Surface);
     clauses_->on_pick = [this](int row) { on_clause(row); };
     clauses_->on_open = [this](int row) { on_open(row); };
     put(column, clauses_, {Gap::hair, 0, Gap::hair, grid}, true);

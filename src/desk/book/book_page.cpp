@@ -3,24 +3,24 @@
 #include "base/translation.h"
 #include "desk/kit/fields.h"
 #include "desk/kit/gtk.h"
+#include "desk/kit/row_lines.h"
 #include "desk/kit/side_panel.h"
 
 namespace fairdeal {
 
 namespace {
 
-int clause_height() { return as_high(58); }
-
 void draw_row(wxGraphicsContext& gc, const wxRect2DDouble& row, const BookRowScreen& item,
               bool selected) {
     if (selected) fill_row(gc, row);
+    const RowLines lines(row, {15, 13});
     const double left = row.m_x + 24;
     const double right = row.m_x + row.m_width - row_edge;
     const double kind = item.kind.empty() ? 0 : text_width(gc, item.kind, font(13));
-    draw_text(gc, item.label, font(15, wxFONTWEIGHT_SEMIBOLD), Tone::Text, left,
-              row.m_y + 8 * letters(), right - kind - 16 - left);
-    draw_text_right(gc, item.kind, font(13), Tone::Muted, right, row.m_y + 10 * letters());
-    draw_text(gc, item.text, font(13), Tone::Muted, left, row.m_y + 31 * letters(), right - left);
+    draw_text(gc, item.label, font(15, wxFONTWEIGHT_SEMIBOLD), Tone::Text, left, lines.top(0),
+              right - kind - 16 - left);
+    draw_text_right(gc, item.kind, font(13), Tone::Muted, right, lines.top(0, 13));
+    draw_text(gc, item.text, font(13), Tone::Muted, left, lines.top(1), right - left);
 }
 
 /// What the page was built for: everything it says.
@@ -76,7 +76,7 @@ wxSizer* BookPage::make_left() {
     column->Add(count_, wxSizerFlags().Border(wxTOP, grid));
     list_card_ = new Tile(this, card(Tone::Window));
     auto* inside = new wxBoxSizer(wxVERTICAL);
-    list_ = new RowList(list_card_, tr("Clauses"), clause_height(), Tone::Surface);
+    list_ = new RowList(list_card_, tr("Clauses"), height_of_lines({15, 13}), Tone::Surface);
     list_->on_pick = [this](int row) { pick(row); };
     list_->on_open = [this](int row) { pick(row); };
     put(inside, list_, {Gap::hair, Gap::beside, Gap::hair, Gap::beside}, true);

@@ -6,12 +6,11 @@
 #include "base/utc_now.h"
 #include "desk/cases/case_entries.h"
 #include "desk/kit/gtk.h"
+#include "desk/kit/row_lines.h"
 
 namespace fairdeal {
 
 namespace {
-
-constexpr int case_row_height = 62;
 
 Hue hue_of(CaseHue hue) {
     switch (hue) {
@@ -35,19 +34,16 @@ Tone tone_of(CaseHue hue) {
 
 void draw_case(wxGraphicsContext& gc, const wxRect2DDouble& row, const CaseItem& item,
                bool selected) {
-    if (selected) {
-        gc.SetPen(*wxTRANSPARENT_PEN);
-        gc.SetBrush(wxBrush(colour(Tone::AccentSoft)));
-        gc.DrawRoundedRectangle(row.m_x + 6, row.m_y + 2, row.m_width - 12, row.m_height - 4, 8);
-    }
+    if (selected) fill_row(gc, row);
+    const RowLines lines(row, {15, 13});
     const double left = row.m_x + 18;
     const double right = row.m_x + row.m_width - 18;
     const wxFont letters = font(13, wxFONTWEIGHT_MEDIUM);
     const double word = text_width(gc, item.word, letters);
-    draw_text(gc, item.id, font(15, wxFONTWEIGHT_SEMIBOLD), Tone::Text, left, row.m_y + 11,
+    draw_text(gc, item.id, font(15, wxFONTWEIGHT_SEMIBOLD), Tone::Text, left, lines.top(0),
               right - left - word - grid);
-    draw_text_right(gc, item.word, letters, tone_of(item.hue), right, row.m_y + 12);
-    draw_text(gc, item.detail, font(13), Tone::Muted, left, row.m_y + 34, right - left);
+    draw_text_right(gc, item.word, letters, tone_of(item.hue), right, lines.top(0, 13));
+    draw_text(gc, item.detail, font(13), Tone::Muted, left, lines.top(1), right - left);
 }
 
 }  // namespace
@@ -113,7 +109,7 @@ wxWindow* CasePage::make_list() {
     empty_ = new Text(list_card_, "", 14, Hue::Muted);
     empty_->wrap_to(side_list_width - 4 * grid);
     column->Add(empty_, wxSizerFlags().Border(wxALL, 2 * grid));
-    list_ = new RowList(list_card_, tr("Cases"), case_row_height, Tone::Surface);
+    list_ = new RowList(list_card_, tr("Cases"), height_of_lines({15, 13}), Tone::Surface);
     list_->on_pick = [this](int row) {
         pick_case(session_, shown_.items.at(static_cast<std::size_t>(row)).id);
         changed();

@@ -4,12 +4,12 @@
 
 #include "base/translation.h"
 #include "desk/kit/gtk.h"
+#include "desk/kit/row_lines.h"
 
 namespace fairdeal {
 
 namespace {
 
-constexpr int row_height = 94;
 constexpr int curve_height = 220;
 constexpr double share_width = 220;
 constexpr int meaning_lines = 3;
@@ -31,18 +31,18 @@ void draw_broken(wxGraphicsContext& gc, std::string words, double left, double t
 void draw_family(wxGraphicsContext& gc, const wxRect2DDouble& row, const FamilyRow& family) {
     const double left = row.m_x + 24;
     const double right = row.m_x + row.m_width - row_edge;
-    const double line = letters();
+    const RowLines lines(row, {15, 13, 13, 13});
     const double share = right - share_width;
-    draw_text(gc, family.title, font(15, wxFONTWEIGHT_SEMIBOLD), Tone::Text, left,
-              row.m_y + 9 * line, share - 16 - left);
+    draw_text(gc, family.title, font(15, wxFONTWEIGHT_SEMIBOLD), Tone::Text, left, lines.top(0),
+              share - 16 - left);
     draw_text(
         gc,
         tr("Facility {facility} \u00b7 {right} of {asked} right", "facility"_a = family.facility,
            "right"_a = family.right, "asked"_a = family.asked),
-        font(13), Tone::Text, left, row.m_y + 31 * line, share - 16 - left);
-    draw_text(gc, family.detail, font(13), Tone::Muted, left, row.m_y + 51 * line, right - left);
+        font(13), Tone::Text, left, lines.top(1), share - 16 - left);
+    draw_text(gc, family.detail, font(13), Tone::Muted, left, lines.top(2), right - left);
     const auto painter = painter_on(gc.GetNativeContext());
-    draw_share(*painter, {share, row.m_y + 10 * line, share_width, 28 * line}, family.right,
+    draw_share(*painter, {share, lines.top(0), share_width, 28 * letters()}, family.right,
                family.asked, family.interval, chart_inks());
 }
 
@@ -70,7 +70,8 @@ wxWindow* FiguresPage::make_card() {
     inside->Add(make_panel(), wxSizerFlags().Expand());
     curve_ = new PictureCanvas(card_, tr("Who passes"), curve_height);
     inside->Add(curve_, wxSizerFlags().Expand().Border(wxALL, 2 * grid));
-    list_ = new RowList(card_, tr("Figures"), as_high(row_height), Tone::Surface);
+    list_ = new RowList(card_, tr("Figures"), height_of_lines({15, 13, 13, 13}, Gap::beside),
+                        Tone::Surface);
     put(inside, list_, {Gap::hair, Gap::beside, Gap::hair, Gap::beside}, true);
     card_->SetSizer(inside);
     return card_;
@@ -184,13 +185,12 @@ void FiguresPage::draw(wxGraphicsContext& gc, const wxRect2DDouble& row, std::si
     const FigureRow& figure = shown_.rows.at(number - families);
     const double left = row.m_x + 24;
     const double right = row.m_x + row.m_width - row_edge;
-    const double line = letters();
+    const RowLines lines(row, {15, 13, 13, 13});
     const wxFont bold = font(15, wxFONTWEIGHT_SEMIBOLD);
     const double value = text_width(gc, figure.value, bold);
-    draw_text(gc, figure.name, bold, Tone::Text, left, row.m_y + 9 * line,
-              right - value - 16 - left);
-    draw_text_right(gc, figure.value, bold, Tone::Accent, right, row.m_y + 9 * line);
-    draw_broken(gc, figure.meaning, left, row.m_y + 31 * line, right - left);
+    draw_text(gc, figure.name, bold, Tone::Text, left, lines.top(0), right - value - 16 - left);
+    draw_text_right(gc, figure.value, bold, Tone::Accent, right, lines.top(0));
+    draw_broken(gc, figure.meaning, left, lines.top(1), right - left);
 }
 
 void FiguresPage::show_desk() {

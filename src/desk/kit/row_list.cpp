@@ -5,6 +5,7 @@
 
 #include "base/translation.h"
 #include "desk/kit/gtk.h"
+#include "desk/kit/row_lines.h"
 #include "desk/kit/tile.h"
 
 namespace fairdeal {
@@ -107,6 +108,12 @@ void fill_row(wxGraphicsContext& gc, const wxRect2DDouble& row) {
     gc.DrawRoundedRectangle(row.m_x + 8, row.m_y + 2, row.m_width - 16, row.m_height - 4, 8);
 }
 
+void fill_low_row(wxGraphicsContext& gc, const wxRect2DDouble& row) {
+    gc.SetPen(*wxTRANSPARENT_PEN);
+    gc.SetBrush(wxBrush(colour(Tone::AccentSoft)));
+    gc.DrawRoundedRectangle(row.m_x + 2, row.m_y + 1, row.m_width - 4, row.m_height - 2, 6);
+}
+
 void draw_mark(wxGraphicsContext& gc, bool right, double x, double y, double size) {
     gc.SetPen(*wxTRANSPARENT_PEN);
     gc.SetBrush(wxBrush(colour(right ? Tone::Good : Tone::Bad)));
@@ -133,11 +140,11 @@ void draw_mark(wxGraphicsContext& gc, bool right, double x, double y, double siz
 void draw_two_lines(wxGraphicsContext& gc, const wxRect2DDouble& row, const std::string& title,
                     const std::string& detail, bool selected, Tone tone) {
     if (selected) fill_row(gc, row);
+    const RowLines lines(row, {14, 13});
     const double left = row.m_x + 20;
     const double width = row.m_width - 40;
-    draw_text(gc, title, font(14, wxFONTWEIGHT_SEMIBOLD), tone, left, row.m_y + 7 * letters(),
-              width);
-    draw_text(gc, detail, font(13), Tone::Muted, left, row.m_y + 27 * letters(), width);
+    draw_text(gc, title, font(14, wxFONTWEIGHT_SEMIBOLD), tone, left, lines.top(0), width);
+    draw_text(gc, detail, font(13), Tone::Muted, left, lines.top(1), width);
 }
 
 std::pair<std::string, std::string> in_two_lines(wxGraphicsContext& gc, const std::string& text,
@@ -155,22 +162,19 @@ void draw_named(wxGraphicsContext& gc, const wxRect2DDouble& row, const std::str
                 const std::string& detail, const std::string& word, bool selected,
                 Tone tone_of_word) {
     if (selected) fill_row(gc, row);
-    constexpr int second_line = 53;
-    constexpr int line_height = 20;
     const double left = row.m_x + 24;
     const double width = row.m_width - 48;
+    const bool room = row.m_height >= height_of_lines({15, 13, 13}, Gap::tight);
+    const auto [first, rest] =
+        room ? in_two_lines(gc, detail, font(13), width) : std::pair(detail, std::string());
+    const RowLines lines = rest.empty() ? RowLines(row, {15, 13}) : RowLines(row, {15, 13, 13});
     const wxFont small = font(13, wxFONTWEIGHT_MEDIUM);
     const double aside = std::min(text_width(gc, word, small), width / 2);
-    draw_text(gc, title, font(15, wxFONTWEIGHT_SEMIBOLD), Tone::Text, left,
-              row.m_y + 10 * letters(), width - aside - (word.empty() ? 0 : grid));
-    draw_text(gc, word, small, tone_of_word, left + width - aside, row.m_y + 12 * letters(),
-              aside + 1);
-    const bool two = row.m_height >= (second_line + line_height) * letters();
-    const auto lines =
-        two ? in_two_lines(gc, detail, font(13), width) : std::pair(detail, std::string());
-    draw_text(gc, lines.first, font(13), Tone::Muted, left, row.m_y + 34 * letters(), width);
-    draw_text(gc, lines.second, font(13), Tone::Muted, left, row.m_y + second_line * letters(),
-              width);
+    draw_text(gc, title, font(15, wxFONTWEIGHT_SEMIBOLD), Tone::Text, left, lines.top(0),
+              width - aside - (word.empty() ? 0 : grid));
+    draw_text(gc, word, small, tone_of_word, left + width - aside, lines.top(0, 13), aside + 1);
+    draw_text(gc, first, font(13), Tone::Muted, left, lines.top(1), width);
+    if (!rest.empty()) draw_text(gc, rest, font(13), Tone::Muted, left, lines.top(2), width);
 }
 
 }  // namespace fairdeal

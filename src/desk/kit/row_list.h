@@ -56,6 +56,8 @@ std::pair<std::string, std::string> in_two_lines(wxGraphicsContext& gc, const st
                                                  const wxFont& letter, double width);
 /// The ground of a row that is selected.
 void fill_row(wxGraphicsContext& gc, const wxRect2DDouble& row);
+/// Of one of few lines, in a narrow list.
+void fill_low_row(wxGraphicsContext& gc, const wxRect2DDouble& row);
 /// A tick or a cross in a round field.
 void draw_mark(wxGraphicsContext& gc, bool right, double x, double y, double size);
 /// A title and, below it, what there is to say about it.

@@ -3,6 +3,7 @@
 #include "base/translation.h"
 #include "desk/kit/canvas/picture_canvas.h"
 #include "desk/kit/gtk.h"
+#include "desk/kit/row_lines.h"
 
 namespace fairdeal {
 
@@ -13,21 +14,20 @@ constexpr double share_width = 220;
 void draw_group_row(wxGraphicsContext& gc, const wxRect2DDouble& row, const GroupRow& words) {
     const double left = row.m_x + 24;
     const double right = row.m_x + row.m_width - row_edge;
-    const double line = letters();
+    const RowLines lines(row, {15, 13, 13, 13});
     const double aside = text_width(gc, words.aside, font(13));
-    draw_text(gc, words.title, font(15, wxFONTWEIGHT_SEMIBOLD), Tone::Text, left,
-              row.m_y + 9 * line, right - aside - 16 - left);
-    draw_text_right(gc, words.aside, font(13), Tone::Muted, right, row.m_y + 11 * line);
+    draw_text(gc, words.title, font(15, wxFONTWEIGHT_SEMIBOLD), Tone::Text, left, lines.top(0),
+              right - aside - 16 - left);
+    draw_text_right(gc, words.aside, font(13), Tone::Muted, right, lines.top(0, 13));
     const double share = words.asked > 0 ? share_width : 0;
     const double width = right - share - 16 - left;
     const auto [first, rest] = in_two_lines(gc, words.detail, font(13), width);
-    draw_text(gc, first, font(13), Tone::Text, left, row.m_y + 32 * line, width);
-    draw_text(gc, rest, font(13), Tone::Text, left, row.m_y + 51 * line, width);
-    draw_text(gc, words.note, font(13), Tone::Note, left, row.m_y + (rest.empty() ? 51 : 70) * line,
-              width);
+    draw_text(gc, first, font(13), Tone::Text, left, lines.top(1), width);
+    draw_text(gc, rest, font(13), Tone::Text, left, lines.top(2), width);
+    draw_text(gc, words.note, font(13), Tone::Note, left, lines.top(rest.empty() ? 2 : 3), width);
     if (words.asked == 0) return;
     const auto painter = painter_on(gc.GetNativeContext());
-    draw_share(*painter, {right - share, row.m_y + 34 * line, share, 28 * line}, words.right,
+    draw_share(*painter, {right - share, lines.top(1), share, 28 * letters()}, words.right,
                words.asked, words.interval, chart_inks());
 }
 
@@ -44,7 +44,8 @@ GroupPage::GroupPage(wxWindow* parent, PageContext& context, GroupSession& sessi
     auto* inside = new wxBoxSizer(wxVERTICAL);
     empty_ = new Text(card_, "", 15, Hue::Muted);
     inside->Add(empty_, wxSizerFlags().Border(wxALL, 2 * grid));
-    list_ = new RowList(card_, tr("The group"), as_high(95), Tone::Surface);
+    list_ = new RowList(card_, tr("The group"), height_of_lines({15, 13, 13, 13}, Gap::beside),
+                        Tone::Surface);
     list_->on_open = [this](int) { take(GroupAction::Open); };
     put(inside, list_, {Gap::hair, Gap::beside, Gap::hair, Gap::beside}, true);
     card_->SetSizer(inside);

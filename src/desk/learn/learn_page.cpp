@@ -6,6 +6,7 @@
 
 #include "base/translation.h"
 #include "desk/kit/gtk.h"
+#include "desk/kit/row_lines.h"
 #include "desk/kit/side_panel.h"
 #include "words/words.h"
 
@@ -16,19 +17,19 @@ namespace {
 void draw_planned(wxGraphicsContext& gc, const wxRect2DDouble& row, const PlanItem& item,
                   bool selected) {
     if (selected) fill_row(gc, row);
+    const RowLines lines(row, {15, 13, 13});
     const double left = row.m_x + 24;
     const double right = row.m_x + row.m_width - row_edge;
     const double why = text_width(gc, item.why, font(13));
     const wxFont heading = font(15, wxFONTWEIGHT_SEMIBOLD);
     const double free = right - why - 16 - left;
-    draw_text(gc, item.section, heading, Tone::Text, left, row.m_y + 9 * letters(), free);
+    draw_text(gc, item.section, heading, Tone::Text, left, lines.top(0), free);
     const double beside = text_width(gc, item.section, heading) + grid;
-    draw_text(gc, item.clause, font(13), Tone::Muted, left + beside, row.m_y + 11 * letters(),
+    draw_text(gc, item.clause, font(13), Tone::Muted, left + beside, lines.top(0, 13),
               free - beside);
-    draw_text_right(gc, item.why, font(13), Tone::Muted, right, row.m_y + 11 * letters());
-    draw_text(gc, item.text, font(13), Tone::Text, left, row.m_y + 31 * letters(), right - left);
-    draw_text(gc, item.standing, font(13), Tone::Muted, left, row.m_y + 50 * letters(),
-              right - left);
+    draw_text_right(gc, item.why, font(13), Tone::Muted, right, lines.top(0, 13));
+    draw_text(gc, item.text, font(13), Tone::Text, left, lines.top(1), right - left);
+    draw_text(gc, item.standing, font(13), Tone::Muted, left, lines.top(2), right - left);
 }
 
 /// What can be drilled by dealing hands; words (Talk) are only in lessons.
@@ -106,7 +107,8 @@ wxWindow* LearnPage::make_plan(wxWindow* parent) {
         put(column, text, {3 * grid, 0, 3 * grid, grid});
     nothing_ = new Text(plan_card_, "", 15, Hue::Muted);
     put(column, nothing_, {3 * grid, 0, 3 * grid, grid});
-    plan_ = new RowList(plan_card_, tr("Today's clauses"), as_high(76), Tone::Surface);
+    plan_ = new RowList(plan_card_, tr("Today's clauses"),
+                        height_of_lines({15, 13, 13}, Gap::beside), Tone::Surface);
     put(column, plan_, {Gap::hair, 0, Gap::hair, Gap::beside}, true);
     plan_->on_open = [this](int row) { open_planned(row); };
     plan_->on_pick = [this](int row) {

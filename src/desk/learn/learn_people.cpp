@@ -3,6 +3,7 @@
 #include "base/translation.h"
 #include "desk/kit/fields.h"
 #include "desk/kit/gtk.h"
+#include "desk/kit/row_lines.h"
 #include "desk/kit/side_panel.h"
 #include "desk/learn/learn_page.h"
 
@@ -41,7 +42,7 @@ wxWindow* LearnPage::make_people() {
     put(column, people_heading_, {3 * grid, 3 * grid, 3 * grid, Gap::tight});
     put(column, people_story_, {3 * grid, 0, 3 * grid, grid});
     put(column, nobody_, {3 * grid, 0, 3 * grid, grid});
-    profiles_ = new RowList(people_card_, tr("Profiles"), as_high(62), Tone::Surface);
+    profiles_ = new RowList(people_card_, tr("Profiles"), height_of_lines({15, 13}), Tone::Surface);
     profiles_->on_pick = [this](int row_number) {
         if (row_number < 0 || people_.items.empty()) return;
         session_.pick(people_.items.at(static_cast<std::size_t>(row_number)).id);

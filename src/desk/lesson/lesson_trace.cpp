@@ -66,6 +66,19 @@ std::string count_in_words(const std::string& value) {
     return capital(value);
 }
 
+/// Clauses are named by their words, and their ids stand beside them once they are told; two that
+/// say the same bring theirs at once.
+void tell_apart(std::vector<TraceChoice>& choices) {
+    const std::vector<TraceChoice> told = choices;
+    for (TraceChoice& choice : choices) {
+        const auto says_the_same = [&](const TraceChoice& other) {
+            return other.label == choice.label && other.value != choice.value;
+        };
+        if (std::any_of(told.begin(), told.end(), says_the_same))
+            choice.label += " (" + choice.value + ")";
+    }
+}
+
 class Tracer {
 public:
     Tracer(const Scenario& scenario, const Library& library)
@@ -142,8 +155,9 @@ private:
             const auto words = what_clause_says(*find_book(library_, scenario_.game()), clause.id,
                                                 scenario_.hand.header.card);
             const std::string id(clause.id);
-            choices.push_back({id, words ? words->text + " (" + id + ")" : id});
+            choices.push_back({id, words ? words->text : id});
         }
+        tell_apart(choices);
         add({StepKind::Outcome,
              tr("Which clause decides?"),
              std::string(because.front().id),

@@ -5,13 +5,13 @@
 #include "base/translation.h"
 #include "base/utc_now.h"
 #include "desk/kit/gtk.h"
+#include "desk/kit/row_lines.h"
 #include "desk/log/log_tasks.h"
 
 namespace fairdeal {
 
 namespace {
 
-int row_height() { return as_high(60); }
 constexpr int head_buttons = 430;  // width of those beside the title
 constexpr int search_pace = 40;    // milliseconds between two slices of a search
 
@@ -139,7 +139,7 @@ wxWindow* LogPage::make_log() {
 wxWindow* LogPage::make_list() {
     list_card_ = new Tile(log_, card(Tone::Window));
     auto* inside = new wxBoxSizer(wxVERTICAL);
-    list_ = new RowList(list_card_, tr("Hands"), row_height(), Tone::Surface);
+    list_ = new RowList(list_card_, tr("Hands"), height_of_lines({15, 13}), Tone::Surface);
     list_->on_pick = [this](int row) {
         pick_hand(session_, shown_.items.at(static_cast<std::size_t>(row)).idx);
     };
@@ -173,23 +173,19 @@ wxSizer* LogPage::make_foot() {
 
 void LogPage::draw_row(wxGraphicsContext& gc, const wxRect2DDouble& row, const HandItem& item,
                        bool selected) {
-    if (selected) {
-        gc.SetPen(*wxTRANSPARENT_PEN);
-        gc.SetBrush(wxBrush(colour(Tone::AccentSoft)));
-        gc.DrawRoundedRectangle(row.m_x + 8, row.m_y + 2, row.m_width - 16, row.m_height - 4, 8);
-    }
+    if (selected) fill_row(gc, row);
+    const RowLines lines(row, {15, 13});
     const double left = row.m_x + 60;
     const double right = row.m_x + row.m_width - row_edge;
-    if (!item.plain) draw_mark(gc, item.good, row.m_x + 24, row.m_y + 20 * letters(), 20);
-    draw_text(gc, item.title, font(15, wxFONTWEIGHT_SEMIBOLD), Tone::Text, left,
-              row.m_y + 10 * letters(), right - 200 - left);
-    draw_text(gc, item.detail, font(13), Tone::Muted, left, row.m_y + 32 * letters(),
+    if (!item.plain) draw_mark(gc, item.good, row.m_x + 24, middle_of(row, 20), 20);
+    draw_text(gc, item.title, font(15, wxFONTWEIGHT_SEMIBOLD), Tone::Text, left, lines.top(0),
               right - 200 - left);
+    draw_text(gc, item.detail, font(13), Tone::Muted, left, lines.top(1), right - 200 - left);
     draw_text_right(gc, item.word, font(14, wxFONTWEIGHT_MEDIUM),
                     item.plain  ? Tone::Muted
                     : item.good ? Tone::Good
                                 : Tone::Bad,
-                    right, row.m_y + 20 * letters());
+                    right, RowLines(row, {14}).top(0));
 }
 
 void LogPage::show_desk() {

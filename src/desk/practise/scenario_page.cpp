@@ -7,13 +7,12 @@
 #include "base/translation.h"
 #include "desk/kit/fields.h"
 #include "desk/kit/gtk.h"
+#include "desk/kit/row_lines.h"
 #include "words/words.h"
 
 namespace fairdeal {
 
 namespace {
-
-int scenario_height() { return as_high(66); }
 
 void draw_level(wxGraphicsContext& gc, int level, double right, double y) {
     gc.SetPen(*wxTRANSPARENT_PEN);
@@ -36,19 +35,16 @@ void draw_done(wxGraphicsContext& gc, Done done, double x, double y) {
 
 void draw_row(wxGraphicsContext& gc, const wxRect2DDouble& row, const ScenarioItem& item,
               bool selected) {
-    if (selected) {
-        gc.SetPen(*wxTRANSPARENT_PEN);
-        gc.SetBrush(wxBrush(colour(Tone::AccentSoft)));
-        gc.DrawRoundedRectangle(row.m_x + 8, row.m_y + 2, row.m_width - 16, row.m_height - 4, 8);
-    }
+    if (selected) fill_row(gc, row);
+    const RowLines lines(row, {15, 13});
     const double left = row.m_x + 60;
     const double right = row.m_x + row.m_width - row_edge;
-    draw_done(gc, item.done, row.m_x + 24, row.m_y + 23 * letters());
-    draw_level(gc, item.level, right, row.m_y + 16 * letters());
-    draw_text(gc, item.title, font(15, wxFONTWEIGHT_SEMIBOLD), Tone::Text, left,
-              row.m_y + 12 * letters(), right - 56 - left);
-    draw_text(gc, item.kind + dot + item.detail, font(13), Tone::Muted, left,
-              row.m_y + 35 * letters(), right - left);
+    draw_done(gc, item.done, row.m_x + 24, middle_of(row, 20));
+    draw_level(gc, item.level, right, lines.beside(0, 12));
+    draw_text(gc, item.title, font(15, wxFONTWEIGHT_SEMIBOLD), Tone::Text, left, lines.top(0),
+              right - 56 - left);
+    draw_text(gc, item.kind + dot + item.detail, font(13), Tone::Muted, left, lines.top(1),
+              right - left);
 }
 
 }  // namespace
@@ -70,7 +66,8 @@ wxSizer* ScenarioPage::make_left() {
     column->Add(make_filters(this), wxSizerFlags().Expand().Border(wxTOP, 2 * grid));
     list_card_ = new Tile(this, card(Tone::Window));
     auto* inside = new wxBoxSizer(wxVERTICAL);
-    list_ = new RowList(list_card_, tr("Scenarios"), scenario_height(), Tone::Surface);
+    list_ = new RowList(list_card_, tr("Scenarios"), height_of_lines({15, 13}, Gap::part),
+                        Tone::Surface);
     list_->on_pick = [this](int picked) { pick(picked); };
     list_->on_open = [this](int picked) {
         pick(picked);

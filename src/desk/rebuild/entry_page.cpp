@@ -5,14 +5,12 @@
 
 #include "base/translation.h"
 #include "desk/kit/gtk.h"
+#include "desk/kit/row_lines.h"
 
 namespace fairdeal {
 
 namespace {
 
-constexpr int ruled_height = 44;
-constexpr int record_row_height = 26;
-constexpr int chips_height = 40;
 constexpr int most_chip_rows = 3;  // before they scroll
 
 void draw_state(wxGraphicsContext& gc, RuledState state, double x, double y) {
@@ -39,45 +37,39 @@ std::string under(const RuledLineScreen& row) {
 
 void draw_ruled(wxGraphicsContext& gc, const wxRect2DDouble& row, const RuledLineScreen& line,
                 bool selected) {
-    if (selected) {
-        gc.SetPen(*wxTRANSPARENT_PEN);
-        gc.SetBrush(wxBrush(colour(Tone::AccentSoft)));
-        gc.DrawRoundedRectangle(row.m_x + 2, row.m_y + 1, row.m_width - 4, row.m_height - 2, 6);
-    }
+    if (selected) fill_low_row(gc, row);
+    const RowLines lines(row, {13, 12});
     const bool bad = line.state == RuledState::Differs || line.state == RuledState::Fault;
-    draw_state(gc, line.state, row.m_x + 8, row.m_y + 6 * letters());
+    draw_state(gc, line.state, row.m_x + 8, lines.beside(0, 16));
     const double left = row.m_x + 32, width = row.m_width - 40;
     draw_text(gc, line.text, font(13, wxFONTWEIGHT_MEDIUM), bad ? Tone::Bad : Tone::Text, left,
-              row.m_y + 4 * letters(), width);
-    draw_text(gc, under(line), font(12), Tone::Muted, left, row.m_y + 23 * letters(), width);
+              lines.top(0), width);
+    draw_text(gc, under(line), font(12), Tone::Muted, left, lines.top(1), width);
 }
 
 void draw_event(wxGraphicsContext& gc, const wxRect2DDouble& row, const EntryLineScreen& line,
                 bool now) {
-    if (now) {
-        gc.SetPen(*wxTRANSPARENT_PEN);
-        gc.SetBrush(wxBrush(colour(Tone::AccentSoft)));
-        gc.DrawRoundedRectangle(row.m_x + 2, row.m_y + 1, row.m_width - 4, row.m_height - 2, 6);
-    }
-    if (line.wrong) draw_mark(gc, false, row.m_x + 8, row.m_y + 6 * letters(), 14);
+    if (now) fill_low_row(gc, row);
+    if (line.wrong) draw_mark(gc, false, row.m_x + 8, middle_of(row, 14), 14);
     const Tone tone = line.wrong ? Tone::Bad : line.before_cursor ? Tone::Text : Tone::Muted;
     const std::string words = line.text + (line.note.empty() ? "" : "   " + line.note);
     draw_text(gc, words, font(13, now ? wxFONTWEIGHT_SEMIBOLD : wxFONTWEIGHT_NORMAL), tone,
-              row.m_x + 32, row.m_y + 5 * letters(), row.m_width - 40);
+              row.m_x + 32, RowLines(row, {13}).top(0), row.m_width - 40);
 }
 
 void draw_chips(wxGraphicsContext& gc, const wxRect2DDouble& row, const ChipCountScreen& chips) {
+    const RowLines lines(row, {13, 12});
     const double left = row.m_x + 32, right = row.m_x + row.m_width - 10;
     if (!chips.difference.empty())
-        draw_mark(gc, !chips.wrong, row.m_x + 8, row.m_y + 6 * letters(), 16);
+        draw_mark(gc, !chips.wrong, row.m_x + 8, lines.beside(0, 16), 16);
     draw_text(gc, chips.place + ": " + chips.before, font(13, wxFONTWEIGHT_MEDIUM), Tone::Text,
-              left, row.m_y + 3 * letters(), row.m_width - 60);
+              left, lines.top(0), row.m_width - 60);
     draw_text_right(gc, chips.difference, font(13, wxFONTWEIGHT_SEMIBOLD),
-                    chips.wrong ? Tone::Bad : Tone::Good, right, row.m_y + 3 * letters());
+                    chips.wrong ? Tone::Bad : Tone::Good, right, lines.top(0));
     draw_text(gc,
               tr("due {due} \u00b7 as settled {settled} \u00b7 counted {counted}",
                  "due"_a = chips.due, "settled"_a = chips.settled, "counted"_a = chips.after),
-              font(12), Tone::Muted, left, row.m_y + 21 * letters(), row.m_width - 40);
+              font(12), Tone::Muted, left, lines.top(1), row.m_width - 40);
 }
 
 }  // namespace
@@ -136,7 +128,8 @@ wxWindow* EntryPage::make_right() {
     banner_text_ = new Text(right_, "", 14, Hue::Muted);
     put(column, banner_, {side + Gap::tight, side, side, 0});
     put(column, banner_text_, {side + Gap::tight, Gap::tight, side, grid});
-    ruled_ = new RowList(right_, tr("Ruling"), as_high(ruled_height), Tone::Surface);
+    ruled_ =
+        new RowList(right_, tr("Ruling"), height_of_lines({13, 12}, Gap::tight), Tone::Surface);
     gtk::keep_scrollbar(ruled_);
     ruled_->on_pick = [this](int row) {
         const auto& clauses = shown_.ruled.at(static_cast<std::size_t>(row)).clauses;
@@ -152,12 +145,12 @@ wxWindow* EntryPage::make_right() {
     column->Add(clause_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, side));
     chips_heading_ = new Text(right_, tr("Chips"), 13, Hue::Muted, wxFONTWEIGHT_SEMIBOLD);
     put(column, chips_heading_, {side + Gap::tight, grid, side, Gap::hair});
-    chips_ = new RowList(right_, tr("Chips"), as_high(chips_height), Tone::Surface);
+    chips_ = new RowList(right_, tr("Chips"), height_of_lines({13, 12}, Gap::hair), Tone::Surface);
     gtk::keep_scrollbar(chips_);
     put(column, chips_, {grid, 0, grid, 0});
     events_heading_ = new Text(right_, tr("Record"), 13, Hue::Muted, wxFONTWEIGHT_SEMIBOLD);
     put(column, events_heading_, {side + Gap::tight, grid, side, Gap::hair});
-    events_ = new RowList(right_, tr("Record"), as_high(record_row_height), Tone::Surface);
+    events_ = new RowList(right_, tr("Record"), height_of_lines({13}, Gap::tight), Tone::Surface);
     gtk::keep_scrollbar(events_);
     events_->on_pick = [this](int row) {
         go_to_line(entry(), static_cast<std::size_t>(row) + 1);
@@ -191,8 +184,8 @@ void EntryPage::show_right() {
     if (shown_.clause_shown) clause_->show(*shown_.clause_shown, panel_width - 2 * side);
     const std::size_t rows = shown_.chips.size();
     chips_->Show(rows > 0);
-    chips_->SetMinSize(wxSize(
-        -1, static_cast<int>(std::min<std::size_t>(rows, most_chip_rows)) * as_high(chips_height)));
+    chips_->SetMinSize(wxSize(-1, static_cast<int>(std::min<std::size_t>(rows, most_chip_rows)) *
+                                      height_of_lines({13, 12}, Gap::hair)));
     chips_heading_->say(tr("Chips \u00b7 {hint}", "hint"_a = shown_.chips_hint));
     show_lists();
 }

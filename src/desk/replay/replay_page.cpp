@@ -7,13 +7,12 @@
 #include "base/translation.h"
 #include "base/utc_now.h"
 #include "desk/kit/gtk.h"
+#include "desk/kit/row_lines.h"
 #include "desk/replay/replay_actions.h"
 
 namespace fairdeal {
 
 namespace {
-
-int event_height() { return as_high(30); }
 
 const auto& row_of(PlayAction action) { return action_named(play_actions, action); }
 const auto& row_of(ReplayAction action) { return action_named(replay_actions, action); }
@@ -24,16 +23,12 @@ std::string play_or_pause(bool playing) {
 
 void draw_event(wxGraphicsContext& gc, const wxRect2DDouble& row, const EventItem& item, bool now,
                 bool played) {
-    if (now) {
-        gc.SetPen(*wxTRANSPARENT_PEN);
-        gc.SetBrush(wxBrush(colour(Tone::AccentSoft)));
-        gc.DrawRoundedRectangle(row.m_x + 2, row.m_y + 1, row.m_width - 4, row.m_height - 2, 6);
-    }
-    if (item.mismatch) draw_mark(gc, false, row.m_x + 8, row.m_y + 7 * letters(), 16);
+    if (now) fill_low_row(gc, row);
+    if (item.mismatch) draw_mark(gc, false, row.m_x + 8, middle_of(row, 16), 16);
     const Tone tone = item.mismatch ? Tone::Bad : played ? Tone::Text : Tone::Muted;
     const wxFontWeight weight = now ? wxFONTWEIGHT_SEMIBOLD : wxFONTWEIGHT_NORMAL;
     const double left = row.m_x + 32;
-    draw_text(gc, item.text, font(13, weight), tone, left, row.m_y + 7 * letters(),
+    draw_text(gc, item.text, font(13, weight), tone, left, RowLines(row, {13}).top(0),
               row.m_width - 40);
 }
 
@@ -169,9 +164,9 @@ wxWindow* ReplayPage::make_right() {
     column->Add(clause_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, side));
     events_heading_ = new Text(right_, tr("Events"), 13, Hue::Muted, wxFONTWEIGHT_SEMIBOLD);
     put(column, events_heading_, {side + Gap::tight, Gap::row, side, Gap::tight});
-    events_ = new RowList(right_, tr("Events"), event_height(), Tone::Surface);
+    events_ = new RowList(right_, tr("Events"), height_of_lines({13}, Gap::beside), Tone::Surface);
     events_->on_pick = [this](int row) { step_to(static_cast<std::size_t>(row) + 1); };
-    events_->SetMinSize(wxSize(-1, 7 * event_height()));
+    events_->SetMinSize(wxSize(-1, 7 * height_of_lines({13}, Gap::beside)));
     put(column, events_, {grid, 0, grid, Gap::part});
     right_->SetSizer(column);
     right_->SetMinSize(wxSize(panel_width, -1));

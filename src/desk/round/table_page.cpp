@@ -8,6 +8,7 @@
 #include "base/translation.h"
 #include "desk/kit/fields.h"
 #include "desk/kit/gtk.h"
+#include "desk/kit/row_lines.h"
 #include "desk/kit/tab_order.h"
 
 namespace fairdeal {
@@ -21,28 +22,28 @@ void draw_target(wxGraphicsContext& gc, const wxRect2DDouble& row, const RoundTa
                  bool selected) {
     if (selected) fill_row(gc, row);
     draw_text(gc, item.words, font(14, selected ? wxFONTWEIGHT_SEMIBOLD : wxFONTWEIGHT_NORMAL),
-              Tone::Text, row.m_x + 16, row.m_y + 6 * letters(), row.m_width - 32);
+              Tone::Text, row.m_x + 16, RowLines(row, {14}).top(0), row.m_width - 32);
 }
 
 /// The words of the clause come first, its code is small behind them.
 void draw_slip(wxGraphicsContext& gc, const wxRect2DDouble& row, const RoundSlipScreen& item,
                bool selected) {
     if (selected) fill_row(gc, row);
-    const double line = letters();
+    const RowLines lines(row, {14, 13, 13, 13});
+    const double mark = 20 * letters();
     const double left = row.m_x + 16;
-    const double words = left + 30 * line;
+    const double words = left + mark + Gap::row;
     const double right = row.m_x + row.m_width - 16;
-    draw_mark(gc, false, left, row.m_y + 10 * line, 20 * line);
+    draw_mark(gc, false, left, lines.beside(0, mark), mark);
     draw_text(gc, item.critical ? tr("{slip} (critical)", "slip"_a = item.title) : item.title,
-              font(14, wxFONTWEIGHT_SEMIBOLD), Tone::Text, words, row.m_y + 8 * line,
-              right - words);
-    draw_text(gc, item.said, font(13), Tone::Muted, words, row.m_y + 28 * line, right - words);
-    draw_text(gc, item.due, font(13), Tone::Text, words, row.m_y + 46 * line, right - words);
+              font(14, wxFONTWEIGHT_SEMIBOLD), Tone::Text, words, lines.top(0), right - words);
+    draw_text(gc, item.said, font(13), Tone::Muted, words, lines.top(1), right - words);
+    draw_text(gc, item.due, font(13), Tone::Text, words, lines.top(2), right - words);
     const std::string code = item.clauses.substr(0, item.clauses.find(','));
     const double code_width = text_width(gc, code, font(11));
-    draw_text(gc, item.clause, font(13), Tone::Muted, words, row.m_y + 64 * line,
+    draw_text(gc, item.clause, font(13), Tone::Muted, words, lines.top(3),
               right - code_width - grid - words);
-    draw_text_right(gc, code, font(11), Tone::Muted, right, row.m_y + 66 * line);
+    draw_text_right(gc, code, font(11), Tone::Muted, right, lines.top(3, 11));
 }
 
 /// Of buttons that fill one row after the other.
@@ -130,12 +131,14 @@ wxWindow* TablePage::make_panel() {
 
 /// One of the two is there.
 void TablePage::make_lists(wxSizer* column) {
-    targets_ = new RowList(panel_, tr("Your hand, players and wagers"), as_high(30), Tone::Surface);
+    targets_ = new RowList(panel_, tr("Your hand, players and wagers"),
+                           height_of_lines({14}, Gap::beside), Tone::Surface);
     targets_->on_pick = [this](int row) {
         pick_in_round(dealt_, static_cast<std::size_t>(std::max(0, row)));
         changed();
     };
-    slips_ = new RowList(panel_, tr("What was not right"), as_high(88), Tone::Surface);
+    slips_ = new RowList(panel_, tr("What was not right"),
+                         height_of_lines({14, 13, 13, 13}, Gap::tight), Tone::Surface);
     slips_->on_pick = [this](int row) {
         look_at(static_cast<std::size_t>(std::max(0, row)));
         changed();

@@ -6,6 +6,7 @@
 
 #include "base/translation.h"
 #include "desk/kit/gtk.h"
+#include "desk/kit/row_lines.h"
 #include "words/words.h"
 
 namespace fairdeal {
@@ -17,16 +18,17 @@ constexpr int look_pace = 100;  // milliseconds between two looks at the clock
 void draw_row(wxGraphicsContext& gc, const wxRect2DDouble& row, const SpeedRowScreen& item,
               bool selected) {
     if (selected) fill_row(gc, row);
-    const double line = letters();
+    const RowLines lines(row, {15, 13});
+    const double mark = 20 * letters();
     const double left = row.m_x + 24;
     const double right = row.m_x + row.m_width - row_edge;
-    const double words = left + 34 * line;
+    const double words = left + mark + Gap::inside;
     const double took = text_width(gc, item.took, font(13));
-    draw_mark(gc, item.right, left, row.m_y + 12 * line, 20 * line);
-    draw_text(gc, item.title, font(15, wxFONTWEIGHT_SEMIBOLD), Tone::Text, words,
-              row.m_y + 9 * line, right - took - 16 - words);
-    draw_text_right(gc, item.took, font(13), Tone::Muted, right, row.m_y + 11 * line);
-    draw_text(gc, item.said + dot + item.clauses, font(13), Tone::Muted, words, row.m_y + 31 * line,
+    draw_mark(gc, item.right, left, lines.beside(0, mark), mark);
+    draw_text(gc, item.title, font(15, wxFONTWEIGHT_SEMIBOLD), Tone::Text, words, lines.top(0),
+              right - took - 16 - words);
+    draw_text_right(gc, item.took, font(13), Tone::Muted, right, lines.top(0, 13));
+    draw_text(gc, item.said + dot + item.clauses, font(13), Tone::Muted, words, lines.top(1),
               right - words);
 }
 
@@ -156,7 +158,8 @@ wxWindow* SpeedPage::make_sheet() {
     buttons->Add(look_, wxSizerFlags().CentreVertical());
     put(column, buttons, {3 * grid, grid, 3 * grid, 2 * grid});
     put(column, rows_heading_, {3 * grid, 0, 3 * grid, grid});
-    rows_ = new RowList(sheet_, tr("Payouts worth another look"), as_high(58), Tone::Surface);
+    rows_ = new RowList(sheet_, tr("Payouts worth another look"), height_of_lines({15, 13}),
+                        Tone::Surface);
     rows_->on_pick = [this](int row) {
         session_.run->picked = static_cast<std::size_t>(std::max(0, row));
     };

@@ -5,6 +5,7 @@
 #include "base/translation.h"
 #include "desk/kit/fields.h"
 #include "desk/kit/gtk.h"
+#include "desk/kit/row_lines.h"
 #include "desk/kit/side_panel.h"
 #include "desk/kit/tab_order.h"
 
@@ -17,18 +18,17 @@ constexpr int day_width = 260;
 void draw_change(wxGraphicsContext& gc, const wxRect2DDouble& row, const HouseChangeRow& change,
                  bool selected) {
     if (selected) fill_row(gc, row);
-    const double left = row.m_x + 20, width = row.m_width - 20 - row_edge, line = letters();
-    draw_text(gc, change.title, font(14, wxFONTWEIGHT_SEMIBOLD), Tone::Text, left,
-              row.m_y + 8 * line, width);
-    double top = row.m_y + 28 * line;
+    const double left = row.m_x + 20, width = row.m_width - 20 - row_edge;
+    const RowLines lines(row, {14, 13, 13, 13, 13});
+    draw_text(gc, change.title, font(14, wxFONTWEIGHT_SEMIBOLD), Tone::Text, left, lines.top(0),
+              width);
+    std::size_t line = 1;
     for (const auto& [words, tone] :
          {std::pair(&change.was, Tone::Muted), std::pair(&change.is, Tone::Text)}) {
         const auto [first, rest] = in_two_lines(gc, *words, font(13), width);
-        draw_text(gc, first, font(13), tone, left, top, width);
-        top += 18 * line;
+        draw_text(gc, first, font(13), tone, left, lines.top(line++), width);
         if (rest.empty()) continue;
-        draw_text(gc, rest, font(13), tone, left, top, width);
-        top += 18 * line;
+        draw_text(gc, rest, font(13), tone, left, lines.top(line++), width);
     }
 }
 
@@ -79,7 +79,8 @@ wxSizer* HouseCardPage::make_head() {
 wxWindow* HouseCardPage::make_list() {
     list_card_ = new Tile(this, card(Tone::Window));
     auto* column = new wxBoxSizer(wxVERTICAL);
-    cards_ = new RowList(list_card_, tr("Table cards"), as_high(80), Tone::Surface);
+    cards_ = new RowList(list_card_, tr("Table cards"), height_of_lines({15, 13, 13}, Gap::beside),
+                         Tone::Surface);
     cards_->on_pick = [this](int row) {
         session_.pick(static_cast<std::size_t>(std::max(0, row)));
         changed();
@@ -117,7 +118,8 @@ wxWindow* HouseCardPage::make_card() {
     column->Add(make_buttons(), wxSizerFlags().Expand().Border(wxTOP, Gap::tight));
     story_ = new Text(card_, "", 14);
     column->Add(story_, wxSizerFlags().Border(wxTOP, Gap::part));
-    options_ = new RowList(card_, tr("Options of the card"), as_high(60), Tone::Surface);
+    options_ =
+        new RowList(card_, tr("Options of the card"), height_of_lines({15, 13}), Tone::Surface);
     options_->on_pick = [this](int row) {
         session_.pick_option(static_cast<std::size_t>(std::max(0, row)));
         changed();
@@ -134,7 +136,8 @@ wxWindow* HouseCardPage::make_card() {
         changed();
     };
     column->Add(option_, wxSizerFlags(6).Expand().Border(wxTOP, grid));
-    changes_ = new RowList(card_, tr("What changes"), as_high(108), Tone::Surface);
+    changes_ = new RowList(card_, tr("What changes"),
+                           height_of_lines({14, 13, 13, 13, 13}, Gap::hair), Tone::Surface);
     column->Add(changes_, wxSizerFlags(1).Expand().Border(wxTOP, grid));
     make_form(column);
     auto* around = new wxBoxSizer(wxVERTICAL);

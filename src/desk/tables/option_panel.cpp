@@ -5,6 +5,7 @@
 
 #include "base/translation.h"
 #include "desk/kit/gtk.h"
+#include "desk/kit/row_lines.h"
 
 namespace fairdeal {
 
@@ -21,16 +22,16 @@ wxSize size_of(const wxWindow* spin) {
 void draw_choice(wxGraphicsContext& gc, const wxRect2DDouble& row, const std::string& reading,
                  const std::string& mark, bool chosen) {
     constexpr int size = 18;
-    const double left = row.m_x + 20, line = letters();
-    if (chosen) draw_mark(gc, true, left, row.m_y + 10 * line, size);
+    const double left = row.m_x + 20;
     const double words = left + size + grid;
     const double width = row.m_x + row.m_width - row_edge - words;
     const wxFont letter = font(14, chosen ? wxFONTWEIGHT_SEMIBOLD : wxFONTWEIGHT_NORMAL);
     const auto [first, rest] = in_two_lines(gc, reading, letter, width);
-    draw_text(gc, first, letter, Tone::Text, words, row.m_y + 8 * line, width);
-    draw_text(gc, rest, letter, Tone::Text, words, row.m_y + 26 * line, width);
-    draw_text(gc, mark, font(13), Tone::Muted, words, row.m_y + (rest.empty() ? 27 : 44) * line,
-              width);
+    const RowLines lines = rest.empty() ? RowLines(row, {14, 13}) : RowLines(row, {14, 14, 13});
+    if (chosen) draw_mark(gc, true, left, lines.beside(0, size), size);
+    draw_text(gc, first, letter, Tone::Text, words, lines.top(0), width);
+    draw_text(gc, rest, letter, Tone::Text, words, lines.top(1), width);
+    draw_text(gc, mark, font(13), Tone::Muted, words, lines.top(rest.empty() ? 1 : 2), width);
 }
 
 }  // namespace
@@ -42,7 +43,8 @@ OptionPanel::OptionPanel(wxWindow* parent) : Tile(parent, card(Tone::Surface)) {
     put(column, question_, {2 * grid, Gap::part, 2 * grid, Gap::hair});
     put(column, open_point_, {2 * grid, Gap::hair, 2 * grid, Gap::hair});
     column->Add(make_numbers(), wxSizerFlags().Border(wxLEFT | wxRIGHT, 2 * grid));
-    choices_ = new RowList(this, tr("What the house may choose"), as_high(66), Tone::Surface);
+    choices_ = new RowList(this, tr("What the house may choose"),
+                           height_of_lines({14, 14, 13}, Gap::hair), Tone::Surface);
     choices_->opens_on_click = true;
     choices_->on_open = [this](int row) {
         if (on_choose && row >= 0) on_choose(static_cast<std::size_t>(row));

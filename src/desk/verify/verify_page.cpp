@@ -53,7 +53,7 @@ void VerifyPage::make_files() {
     buttons->Add(add_, wxSizerFlags().Border(wxRIGHT, grid));
     buttons->Add(clear_);
     put(column, buttons, {3 * grid, 0, 3 * grid, grid});
-    add_list(tr("Files"), office_row_height, {Gap::hair, Gap::hair, Gap::hair, Gap::hair});
+    add_list(tr("Files"), office_row_height(), {Gap::hair, Gap::hair, Gap::hair, Gap::hair});
     put(column,
         new Text(files, tr("Who shows it: compared with the dealer (name or id)"), 13, Hue::Muted),
         {3 * grid, grid, 3 * grid, Gap::hair});

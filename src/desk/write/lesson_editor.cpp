@@ -8,26 +8,25 @@
 #include "desk/kit/fields.h"
 #include "desk/kit/gtk.h"
 #include "desk/kit/key_press.h"
+#include "desk/kit/row_lines.h"
 #include "desk/kit/tab_order.h"
 
 namespace fairdeal {
 
 namespace {
 
-constexpr int editor_problem_height = 50;
-
 void draw_outline(wxGraphicsContext& gc, const wxRect2DDouble& row, const OutlineItem& item,
                   bool selected) {
     if (selected) fill_row(gc, row);
     const double left = row.m_x + (item.head ? 20 : 36);
     const double right = row.m_x + row.m_width - 20;
-    const double top = row.m_y + 9 * letters();
-    if (item.wrong) draw_mark(gc, false, right - 16, top, 16);
+    const RowLines lines(row, {14});
+    if (item.wrong) draw_mark(gc, false, right - 16, middle_of(row, 16), 16);
     const double end = right - (item.wrong ? 24 : 0);
     const double detail = std::min(text_width(gc, item.detail, font(13)), (end - left) / 2);
     draw_text(gc, item.title, font(14, item.head ? wxFONTWEIGHT_SEMIBOLD : wxFONTWEIGHT_NORMAL),
-              Tone::Text, left, top, end - detail - 12 - left);
-    draw_text(gc, item.detail, font(13), Tone::Muted, end - detail, top + 1, detail + 1);
+              Tone::Text, left, lines.top(0), end - detail - 12 - left);
+    draw_text(gc, item.detail, font(13), Tone::Muted, end - detail, lines.top(0, 13), detail + 1);
 }
 
 }  // namespace
@@ -118,8 +117,8 @@ wxWindow* LessonEditor::make_question() {
 wxWindow* LessonEditor::make_problems() {
     problems_card_ = new Tile(this, card(Tone::Window));
     auto* column = new wxBoxSizer(wxVERTICAL);
-    problems_ = new RowList(problems_card_, tr("What is wrong"), as_high(editor_problem_height),
-                            Tone::Surface);
+    problems_ = new RowList(problems_card_, tr("What is wrong"),
+                            height_of_lines({14, 13}, Gap::beside), Tone::Surface);
     problems_->opens_on_click = true;
     problems_->on_open = [this](int row) {
         session_.go_to_problem(static_cast<std::size_t>(std::max(0, row)));
@@ -133,7 +132,8 @@ wxWindow* LessonEditor::make_problems() {
 wxWindow* LessonEditor::make_outline() {
     outline_card_ = new Tile(this, card(Tone::Window));
     auto* column = new wxBoxSizer(wxVERTICAL);
-    outline_ = new RowList(outline_card_, tr("Outline of the lesson"), as_high(34), Tone::Surface);
+    outline_ = new RowList(outline_card_, tr("Outline of the lesson"),
+                           height_of_lines({14}, Gap::tight * 2), Tone::Surface);
     outline_->on_pick = [this](int row) { pick_row(row); };
     outline_->on_open = [this](int row) {
         pick_row(row);
@@ -181,7 +181,8 @@ wxWindow* LessonEditor::make_offers(wxWindow* parent) {
                                     changed();
                                 });
     put(column, search_, {2 * grid, grid, 2 * grid, grid});
-    offers_ = new RowList(offers_ground_, tr("What can be inserted"), as_high(52), Tone::Surface);
+    offers_ = new RowList(offers_ground_, tr("What can be inserted"),
+                          height_of_lines({14, 13}, Gap::beside), Tone::Surface);
     offers_->on_pick = [this](int row) {
         session_.pick_offer(static_cast<std::size_t>(std::max(0, row)));
         changed();
@@ -304,7 +305,7 @@ void LessonEditor::show_right() {
 void LessonEditor::show_problems() {
     // One problem or two at a time, and none beside a question: the lesson needs the room.
     const int rows = shown_.problems.size() > 1 ? 2 : 1;
-    problems_card_->SetMinSize(wxSize(-1, as_high(rows * editor_problem_height) + 12));
+    problems_card_->SetMinSize(wxSize(-1, rows * height_of_lines({14, 13}, Gap::beside) + Gap::part));
     problems_card_->Show(!shown_.problems.empty() && !shown_.asks);
     problems_->set_rows(
         shown_.problems.size(),

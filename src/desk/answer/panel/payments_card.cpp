@@ -5,13 +5,13 @@
 #include "base/translation.h"
 #include "desk/answer/answer_actions.h"
 #include "desk/kit/gtk.h"
+#include "desk/kit/row_lines.h"
 
 namespace fairdeal {
 
 namespace {
 
 /// As high as its letters need, which may be set large on a desktop.
-int payment_height(const wxWindow& window) { return std::max(28, window.GetCharHeight() + 11); }
 constexpr std::size_t rows_in_view = 5;
 
 std::string left_after(const PaymentScreen& payment) {
@@ -21,13 +21,9 @@ std::string left_after(const PaymentScreen& payment) {
 /// "1  Seat 2 · Blind          $75   → $75"; `bank_width` is the widest of what is left.
 void draw_payment(wxGraphicsContext& gc, const wxRect2DDouble& row, const PaymentScreen& payment,
                   double bank_width) {
-    if (payment.current) {
-        gc.SetPen(*wxTRANSPARENT_PEN);
-        gc.SetBrush(wxBrush(colour(Tone::AccentSoft)));
-        gc.DrawRoundedRectangle(row.m_x + 1, row.m_y + 1, row.m_width - 2, row.m_height - 2, 6);
-    }
+    if (payment.current) fill_low_row(gc, row);
     const wxFont plain = font(13), strong = font(13, wxFONTWEIGHT_SEMIBOLD);
-    const double top = row.m_y + 5, left = row.m_x + 8;
+    const double top = RowLines(row, {13}).top(0), left = row.m_x + 8;
     const double right = row.m_x + row.m_width - 8;
     double end = right;
     if (!payment.bank.empty()) {
@@ -49,7 +45,7 @@ PaymentsCard::PaymentsCard(wxWindow* parent)
     column->Add(make_heading(), wxSizerFlags().Expand().Border(wxALL, Gap::beside));
     holds_ = new Text(this, "", 13, Hue::Muted);
     column->Add(holds_, wxSizerFlags().Border(wxLEFT, Gap::part));
-    list_ = new RowList(this, tr("Payments"), payment_height(*this), Tone::Raised);
+    list_ = new RowList(this, tr("Payments"), height_of_lines({13}, Gap::beside), Tone::Raised);
     list_->on_pick = [this](int row) { on_pick(static_cast<std::size_t>(row)); };
     column->Add(list_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, Gap::tight));
     SetSizer(column);
@@ -97,7 +93,7 @@ void PaymentsCard::show(const PaymentsScreen& screen) {
     if (current != shown_.payments.end())
         list_->show_selected(static_cast<int>(current - shown_.payments.begin()));
     const auto rows = static_cast<int>(std::min(screen.payments.size(), rows_in_view));
-    list_->SetMinSize(wxSize(-1, rows * payment_height(*this)));
+    list_->SetMinSize(wxSize(-1, rows * height_of_lines({13}, Gap::beside)));
     list_->Show(rows > 0);
     Layout();
 }

@@ -44,8 +44,7 @@ wxWindow* CertifyPage::make_exams(wxWindow* parent) {
     head_ = new wxBoxSizer(wxVERTICAL);
     put(head_, heading_, {3 * grid, 3 * grid, 3 * grid, Gap::tight});
     column->Add(head_, wxSizerFlags().Expand());
-    seats_ =
-        new RowList(exams_, tr("Exams to be sat here"), as_high(office_row_height), Tone::Surface);
+    seats_ = new RowList(exams_, tr("Exams to be sat here"), office_row_height(), Tone::Surface);
     seats_->on_pick = [this](int row) {
         if (row < 0) return;
         session_.picked_seat = shown_.seats.at(static_cast<std::size_t>(row)).id;
@@ -90,7 +89,7 @@ wxWindow* CertifyPage::make_sign_in(wxWindow* parent) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     put(column, new Text(sign_in_card_, tr("Sign in"), 20, Hue::Text, wxFONTWEIGHT_BOLD),
         {3 * grid, 3 * grid, 3 * grid, grid});
-    people_ = new RowList(sign_in_card_, tr("People"), as_high(office_row_height), Tone::Surface);
+    people_ = new RowList(sign_in_card_, tr("People"), office_row_height(), Tone::Surface);
     people_->on_pick = [this](int row) {
         if (row < 0) return;
         session_.pick_person(shown_.people.at(static_cast<std::size_t>(row)).id);

@@ -28,7 +28,7 @@ OfficeCards::OfficeCards(wxWindow* parent, PageContext& context, OfficeSession& 
 }
 
 void OfficeCards::add_list(const std::string& name, int row_height, Space around) {
-    list_ = new RowList(list_card_, name, as_high(row_height), Tone::Surface);
+    list_ = new RowList(list_card_, name, row_height, Tone::Surface);
     put(list_column_, list_, around, true);
 }
 

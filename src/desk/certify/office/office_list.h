@@ -2,12 +2,14 @@
 // A row of the exam office's lists: a title, a line below it, a word at the right.
 
 #include "desk/certify/certify_screen.h"
+#include "desk/kit/row_lines.h"
 #include "desk/kit/row_list.h"
 
 namespace fairdeal {
 
-constexpr int office_row_height = 62;
-constexpr int tall_office_row_height = 80;  // of two lines below the title
+inline int office_row_height() { return height_of_lines({15, 13}); }
+/// Of two lines below the title.
+inline int tall_office_row_height() { return height_of_lines({15, 13, 13}); }
 
 /// Shows rows in a list that draws them, and selects the picked one.
 inline void show_office_rows(RowList* list, const std::vector<OfficeRow>& rows) {

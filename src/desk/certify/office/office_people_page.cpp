@@ -25,7 +25,7 @@ void OfficePeoplePage::make_list() {
     buttons->Add(new_, wxSizerFlags().Border(wxRIGHT, grid));
     buttons->Add(roles_);
     list_column()->Add(buttons, wxSizerFlags().Border(wxALL, 2 * grid));
-    add_list(tr("People"), office_row_height, {Gap::hair, Gap::hair, Gap::hair, Gap::beside});
+    add_list(tr("People"), office_row_height(), {Gap::hair, Gap::hair, Gap::hair, Gap::beside});
     list()->on_pick = [this](int row) {
         if (row < 0) return;
         session().pick_person(shown_.rows.at(static_cast<std::size_t>(row)).id);

@@ -15,7 +15,7 @@ RecordsPage::RecordsPage(wxWindow* parent, PageContext& context, OfficeSession& 
 }
 
 void RecordsPage::make_list() {
-    add_list(tr("Records"), office_row_height, {Gap::hair, Gap::beside, Gap::hair, Gap::beside});
+    add_list(tr("Records"), office_row_height(), {Gap::hair, Gap::beside, Gap::hair, Gap::beside});
     list()->on_pick = [this](int row) {
         if (row >= 0) pick(shown_.tasks.at(static_cast<std::size_t>(row)));
     };

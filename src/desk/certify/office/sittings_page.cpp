@@ -8,29 +8,30 @@
 #include "base/translation.h"
 #include "desk/certify/office/office_list.h"
 #include "desk/kit/gtk.h"
+#include "desk/kit/row_lines.h"
 
 namespace fairdeal {
 
 namespace {
 
 constexpr int sitting_list_width = side_list_width + Gap::wide;
-constexpr int item_height = 58;
 
 void draw_item(wxGraphicsContext& gc, const wxRect2DDouble& row, const ItemRow& item,
                bool selected) {
     if (selected) fill_row(gc, row);
+    const RowLines lines(row, {15, 13});
     const double left = row.m_x + 24;
     const double right = row.m_x + row.m_width - 24;
     const wxFont bold = font(13, wxFONTWEIGHT_SEMIBOLD);
     const double word = text_width(gc, item.word, bold);
-    draw_mark(gc, item.right, left, row.m_y + 9 * letters(), 20);
+    draw_mark(gc, item.right, left, lines.beside(0, 20), 20);
     const double at = left + 32;
-    draw_text(gc, item.title, font(15, wxFONTWEIGHT_MEDIUM), Tone::Text, at,
-              row.m_y + 8 * letters(), right - at - word - grid);
+    draw_text(gc, item.title, font(15, wxFONTWEIGHT_MEDIUM), Tone::Text, at, lines.top(0),
+              right - at - word - grid);
     draw_text_right(gc, item.word, bold, item.right ? Tone::Good : Tone::Bad, right,
-                    row.m_y + 10 * letters());
-    draw_text(gc, item.detail, font(13), item.critical ? Tone::Bad : Tone::Muted, at,
-              row.m_y + 31 * letters(), right - at);
+                    lines.top(0, 13));
+    draw_text(gc, item.detail, font(13), item.critical ? Tone::Bad : Tone::Muted, at, lines.top(1),
+              right - at);
 }
 
 }  // namespace
@@ -47,7 +48,7 @@ void SittingsPage::make_list() {
     list_column()->Add(open_, wxSizerFlags().Border(wxALL, 2 * grid));
     empty_ = new Text(list_card(), "", 15, Hue::Muted);
     list_column()->Add(empty_, wxSizerFlags().Border(wxALL, 2 * grid));
-    add_list(tr("Sittings"), tall_office_row_height,
+    add_list(tr("Sittings"), tall_office_row_height(),
              {Gap::hair, Gap::beside, Gap::hair, Gap::beside});
     list()->on_pick = [this](int row) {
         if (row < 0) return;
@@ -83,7 +84,7 @@ void SittingsPage::make_detail() {
     tasks_ = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     put(column, tasks_, {3 * grid, 0, 2 * grid, grid});
     add_panel({3 * grid, grid, 2, grid});
-    items_ = new RowList(side(), tr("Items of the exam"), as_high(item_height), Tone::Surface);
+    items_ = new RowList(side(), tr("Items of the exam"), height_of_lines({15, 13}), Tone::Surface);
     items_->on_open = [this](int row) {
         session().open_item(static_cast<std::size_t>(row));
         changed();

@@ -4,6 +4,7 @@
 
 #include "base/translation.h"
 #include "desk/kit/gtk.h"
+#include "desk/kit/row_lines.h"
 
 namespace fairdeal {
 
@@ -26,19 +27,19 @@ void draw_lesson(wxGraphicsContext& gc, const wxRect2DDouble& row, const LessonI
     if (selected) fill_row(gc, row);
     const double left = row.m_x + 24;
     const double right = row.m_x + row.m_width - row_edge;
-    const double line = letters();
+    const RowLines lines(row, {15, 13});
     const wxFont bold = font(15, wxFONTWEIGHT_SEMIBOLD);
-    const double number = 32 * line;
+    const double number = as_high(32);
     const double sign = item.state == LessonState::Passed ? 26 : 0;
     const double word = text_width(gc, item.state_word, font(13)) + sign;
-    draw_text(gc, item.number, bold, Tone::Muted, left, row.m_y + 10 * line, number);
-    draw_text(gc, item.title, bold, Tone::Text, left + number, row.m_y + 10 * line,
+    draw_text(gc, item.number, bold, Tone::Muted, left, lines.top(0), number);
+    draw_text(gc, item.title, bold, Tone::Text, left + number, lines.top(0),
               right - word - 16 - left - number);
-    if (sign > 0) draw_mark(gc, true, right - 18, row.m_y + 10 * line, 18);
+    if (sign > 0) draw_mark(gc, true, right - 18, lines.beside(0, 18), 18);
     draw_text_right(gc, item.state_word, font(13), tone_of(item.state), right - sign,
-                    row.m_y + 12 * line);
+                    lines.top(0, 13));
     draw_text(gc, item.minutes + " \u00b7 " + item.aim, font(13), Tone::Muted, left + number,
-              row.m_y + 34 * line, right - left - number);
+              lines.top(1), right - left - number);
 }
 
 }  // namespace
@@ -57,7 +58,7 @@ LessonListPage::LessonListPage(wxWindow* parent, PageContext& context, LessonLis
     auto* inside = new wxBoxSizer(wxVERTICAL);
     empty_ = new Text(card_, "", 15, Hue::Muted);
     inside->Add(empty_, wxSizerFlags().Border(wxALL, 2 * grid));
-    list_ = new RowList(card_, tr("Lessons"), as_high(62), Tone::Surface);
+    list_ = new RowList(card_, tr("Lessons"), height_of_lines({15, 13}), Tone::Surface);
     list_->on_pick = [this](int picked) {
         session_.pick(shown_.lessons.at(static_cast<std::size_t>(picked)).id);
         changed();

@@ -6,12 +6,13 @@
 
 #include "base/translation.h"
 #include "desk/kit/gtk.h"
+#include "desk/kit/row_lines.h"
 
 namespace fairdeal {
 
 namespace {
 
-constexpr int problem_height = 28;
+int problem_height() { return height_of_lines({14}, Gap::tight); }
 
 }  // namespace
 
@@ -66,8 +67,7 @@ wxWindow* LessonPage::make_problems() {
     auto* column = new wxBoxSizer(wxVERTICAL);
     result_ = new Text(problems_card_, "", 14, Hue::Bad, wxFONTWEIGHT_SEMIBOLD);
     put(column, result_, {2 * grid, grid, 2 * grid, Gap::hair});
-    problems_ =
-        new RowList(problems_card_, tr("What is wrong"), as_high(problem_height), Tone::Surface);
+    problems_ = new RowList(problems_card_, tr("What is wrong"), problem_height(), Tone::Surface);
     problems_->opens_on_click = true;
     problems_->on_open = [this](int row) {
         done(MendLesson{static_cast<std::size_t>(std::max(0, row))});
@@ -170,15 +170,15 @@ void LessonPage::show_problems() {
     problems_card_->Show(!preview_.problems.empty());
     result_->say(preview_.result);
     const int rows = std::min(3, static_cast<int>(preview_.problems.size()));
-    problems_card_->SetMinSize(wxSize(-1, as_high(32 + rows * problem_height) + 10));
+    problems_card_->SetMinSize(wxSize(-1, as_high(32) + rows * problem_height() + Gap::row));
     problems_->set_rows(
         preview_.problems.size(),
         [this](wxGraphicsContext& gc, const wxRect2DDouble& row, std::size_t number,
                bool selected) {
             const ProblemItem& item = preview_.problems.at(number);
             if (selected) fill_row(gc, row);
-            draw_text(gc, item.spoken, font(14), Tone::Text, row.m_x + 16, row.m_y + 5 * letters(),
-                      row.m_width - 32);
+            draw_text(gc, item.spoken, font(14), Tone::Text, row.m_x + 16,
+                      RowLines(row, {14}).top(0), row.m_width - 32);
         },
         [this](std::size_t number) { return preview_.problems.at(number).spoken; });
 }

@@ -7,6 +7,7 @@
 
 #include "base/translation.h"
 #include "desk/kit/gtk.h"
+#include "desk/kit/row_lines.h"
 
 namespace fairdeal {
 
@@ -15,13 +16,15 @@ namespace {
 void draw_lines(wxGraphicsContext& gc, const wxRect2DDouble& row,
                 std::initializer_list<const std::string*> lines, bool selected) {
     if (selected) fill_row(gc, row);
-    double top = row.m_y + 8 * letters();
-    bool first = true;
+    const RowLines places =
+        lines.size() > 2 ? RowLines(row, {14, 13, 13}) : RowLines(row, {14, 13});
+    std::size_t number = 0;
     for (const std::string* line : lines) {
+        const bool first = number == 0;
         draw_text(gc, *line, first ? font(14, wxFONTWEIGHT_SEMIBOLD) : font(13),
-                  first ? Tone::Text : Tone::Muted, row.m_x + 20, top, row.m_width - 40);
-        top += 20 * letters();
-        first = false;
+                  first ? Tone::Text : Tone::Muted, row.m_x + 20, places.top(number),
+                  row.m_width - 40);
+        ++number;
     }
 }
 
@@ -83,7 +86,8 @@ wxWindow* CheckPage::make_problems() {
     auto* column = new wxBoxSizer(wxVERTICAL);
     result_ = new Text(problems_card_, "", 16, Hue::Text, wxFONTWEIGHT_SEMIBOLD);
     put(column, result_, {2 * grid, 2 * grid, 2 * grid, grid});
-    problems_ = new RowList(problems_card_, tr("What is wrong"), as_high(56), Tone::Surface);
+    problems_ =
+        new RowList(problems_card_, tr("What is wrong"), height_of_lines({14, 13}), Tone::Surface);
     problems_->on_pick = [this](int row) {
         session_.pick_problem(static_cast<std::size_t>(std::max(0, row)));
         changed();
@@ -103,7 +107,8 @@ wxWindow* CheckPage::make_sound() {
     sound_story_ = new Text(sound_card_, "", 14, Hue::Muted);
     put(column, sound_title_, {2 * grid, 2 * grid, 2 * grid, Gap::hair});
     put(column, sound_story_, {2 * grid, Gap::hair, 2 * grid, grid});
-    sound_ = new RowList(sound_card_, tr("What can be previewed"), as_high(76), Tone::Surface);
+    sound_ = new RowList(sound_card_, tr("What can be previewed"), height_of_lines({14, 13, 13}),
+                         Tone::Surface);
     sound_->on_open = [this](int) { preview_picked(); };
     put(column, sound_, {Gap::hair, 0, Gap::hair, grid}, true);
     preview_ = make_action_button(sound_card_, CheckAction::Preview, "primary");
