@@ -60,6 +60,39 @@ BOOST_AUTO_TEST_CASE(a_sample_night_is_dealt_and_a_hand_opened_by_keyboard) {
     BOOST_TEST(comes_true([] { return desk->replay.hand.has_value(); }));
 }
 
+BOOST_AUTO_TEST_CASE(headings_sort_and_rows_are_selected_by_keyboard_and_mouse) {
+    open_the_sample();
+    ReplaySession& session = desk->replay;
+    RowList* list = frame->log().list();
+    click(frame->log().table()->heading(HandColumn::Stake));
+    BOOST_TEST(comes_true([&] { return session.order == HandOrder{HandColumn::Stake, true}; }));
+    BOOST_TEST(comes_true([&] { return session.rows.size() == 100U; }));
+    come_to_rest();
+    list->SetFocus();
+    press(WXK_DOWN, wxMOD_SHIFT);
+    press(WXK_DOWN, wxMOD_SHIFT);
+    BOOST_TEST(comes_true([&] { return session.chosen.size() == 3U; }));
+    BOOST_TEST((list->chosen() == std::vector<int>{0, 1, 2}));
+    press('C', wxMOD_CONTROL);
+    BOOST_TEST(comes_true([&] { return session.report == "3 hands are on the clipboard."; }));
+    press(WXK_DOWN);
+    BOOST_TEST(comes_true([&] { return session.chosen.size() == 1U; }));
+    press('A', wxMOD_CONTROL);
+    BOOST_TEST(comes_true([&] { return list->chosen().size() == 100U; }));
+    BOOST_TEST(cut_off(frame) == "");
+    click_at(list, wxPoint(60, 60));
+    BOOST_TEST(comes_true([&] { return list->chosen().size() == 1U; }));
+    BOOST_TEST(!session.hand.has_value());
+    const std::int64_t picked = session.picked;
+    press(WXK_RETURN);
+    BOOST_TEST(comes_true([&] { return session.hand && session.hand->row.idx == picked; }));
+    press(WXK_ESCAPE);
+    BOOST_TEST(comes_true([&] { return !session.hand.has_value(); }));
+    set_order(session, std::nullopt);
+    frame->show_now();
+    come_to_rest();
+}
+
 BOOST_AUTO_TEST_CASE(a_hand_is_stepped_through_by_keys_and_slider) {
     open_the_sample();
     open_hand(desk->replay, desk->replay.rows.front().idx, desk->library.misreadings);

@@ -72,6 +72,22 @@ void read_side(Side& side, const Json& all, const char* name) {
     }
 }
 
+void read_hand_columns(Preferences& preferences, const Json& all) {
+    std::vector<HandColumn> columns;
+    for (const Json& word : all) {
+        const auto column = word.is_string() ? hand_column_from(word.get<std::string>()) : std::nullopt;
+        if (column && std::ranges::find(columns, *column) == columns.end())
+            columns.push_back(*column);
+    }
+    if (!columns.empty()) preferences.hand_columns = std::move(columns);
+}
+
+void read_searches(Preferences& preferences, const Json& all) {
+    for (const Json& one : all) {
+        if (auto search = search_from(one)) keep_search(preferences.searches, *std::move(search));
+    }
+}
+
 Preferences read_all(const Json& all) {
     Preferences preferences;
     preferences.theme = member<std::string>(all, "theme") == "dark" ? Look::Dark : Look::Light;
@@ -94,6 +110,8 @@ Preferences read_all(const Json& all) {
         preferences.letters = letters;
     preferences.profile = member<std::string>(all, "profile").value_or("");
     preferences.pay_table = member<bool>(all, "pay_table").value_or(false);
+    read_hand_columns(preferences, list(all, "hand_columns"));
+    read_searches(preferences, list(all, "searches"));
     return preferences;
 }
 
@@ -110,10 +128,16 @@ Json json_of(const Preferences& preferences) {
              {"witness_file", preferences.witness_file},
              {"letters", preferences.letters},
              {"profile", preferences.profile},
-             {"pay_table", preferences.pay_table}};
+             {"pay_table", preferences.pay_table},
+             {"hand_columns", Json::array()},
+             {"searches", Json::array()}};
     for (const auto& [id, done] : preferences.scenarios) {
         if (done != Done::NotYet) all["scenarios"][id] = done == Done::Solved ? "solved" : "tried";
     }
+    for (const HandColumn column : preferences.hand_columns)
+        all["hand_columns"].push_back(column_word(column));
+    for (const SavedSearch& search : preferences.searches)
+        all["searches"].push_back(json_of(search));
     for (const Bookmark& mark : preferences.bookmarks)
         all["bookmarks"].push_back({{"log", mark.log}, {"hand", mark.hand}, {"step", mark.step}});
     return all;

@@ -11,6 +11,8 @@
 #include <vector>
 
 #include "base/problem.h"
+#include "desk/log/hand_columns.h"
+#include "desk/log/saved_search.h"
 #include "picture/table/table_view.h"
 
 namespace fairdeal {
@@ -52,6 +54,9 @@ struct Preferences {
     int letters = 100;                                // their size, one of letter_sizes
     std::string profile{};                            // id of who signed in at the school last
     bool pay_table = false;                           // lies beside questions while learning
+    /// Of the table of hands, from the left; never none.
+    std::vector<HandColumn> hand_columns{usual_hand_columns.begin(), usual_hand_columns.end()};
+    std::vector<SavedSearch> searches{};  // of logs, in the order in which they were named
     friend bool operator==(const Preferences&, const Preferences&) = default;
 };
 constexpr std::size_t most_recent_logs = 6;

@@ -10,8 +10,10 @@
 
 namespace fairdeal {
 
-RowList::RowList(wxWindow* parent, const std::string& name, int row_height, Tone ground)
-    : wxVListBox(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE),
+RowList::RowList(wxWindow* parent, const std::string& name, int row_height, Tone ground,
+                 RowPick pick)
+    : wxVListBox(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+                 wxBORDER_NONE | (pick == RowPick::Many ? wxLB_MULTIPLE : 0)),
       name_(name),
       row_height_(row_height),
       ground_(ground) {
@@ -44,13 +46,38 @@ void RowList::show_selected(int row) {
     say_selected();
 }
 
+void RowList::show_chosen(const std::vector<int>& rows, int current_row) {
+    if (chosen() != rows || current() != current_row) {
+        DeselectAll();
+        if (current_row >= 0) SetSelection(current_row);
+        for (const int row : rows) Select(static_cast<std::size_t>(row));
+    }
+    say_selected();
+}
+
+std::vector<int> RowList::chosen() const {
+    std::vector<int> rows;
+    unsigned long place = 0;
+    for (int row = GetFirstSelected(place); row != wxNOT_FOUND; row = GetNextSelected(place))
+        rows.push_back(row);
+    return rows;
+}
+
+int RowList::current() const {
+    if (!HasMultipleSelection()) return GetSelection();
+    for (std::size_t row = 0; row < GetItemCount(); ++row) {
+        if (IsCurrent(row)) return static_cast<int>(row);
+    }
+    return wxNOT_FOUND;
+}
+
 void RowList::theme_changed() {
     SetBackgroundColour(colour(ground_));
     RefreshAll();
 }
 
 void RowList::say_selected() {
-    const int row = GetSelection();
+    const int row = current();
     const bool any = row != wxNOT_FOUND && words_ && static_cast<std::size_t>(row) < GetItemCount();
     gtk::set_name(this, any ? words_(static_cast<std::size_t>(row)) : name_);
     gtk::set_description(

@@ -8,10 +8,14 @@
 #include <wx/vlbox.h>
 #include <functional>
 #include <memory>
+#include <vector>
 
 #include "desk/kit/theme.h"
 
 namespace fairdeal {
+
+/// Whether rows are selected one at a time, or several as well (Shift, Ctrl).
+enum class RowPick : unsigned char { One, Many };
 
 class RowList : public wxVListBox {
 public:
@@ -19,10 +23,17 @@ public:
                                     std::size_t number, bool selected)>;
     using Words = std::function<std::string(std::size_t number)>;
 
-    RowList(wxWindow* parent, const std::string& name, int row_height, Tone ground);
+    RowList(wxWindow* parent, const std::string& name, int row_height, Tone ground,
+            RowPick pick = RowPick::One);
     void set_rows(std::size_t count, Draw draw, Words words);
     /// Selects a row, -1 for none, and brings it into view; no event is sent.
     void show_selected(int row);
+    /// The same of a list of many: these rows, and the one that the keyboard is at (-1: none).
+    void show_chosen(const std::vector<int>& rows, int current);
+    /// The selected rows from above down.
+    [[nodiscard]] std::vector<int> chosen() const;
+    /// The row that the keyboard is at; -1: none.
+    [[nodiscard]] int current() const;
     void theme_changed();
     /// Called when a row is picked, by click or arrow key, and when it is opened by double click or
     /// Enter.

@@ -21,20 +21,8 @@ void LogPage::import_records() {
 
 void LogPage::choose_export() {
     wxMenu menu;
-    const auto offer = [&](const std::string& label, const char* ending, FileFormat format,
-                           RowPer rows) {
-        const int id = menu.Append(wxID_ANY, wide(label))->GetId();
-        menu.Bind(
-            wxEVT_MENU, [=, this](wxCommandEvent&) { export_hands(ending, format, rows); }, id);
-    };
-    offer(tr("The hands listed, in the notation\u2026"), ".txt", FileFormat::Notation,
-          RowPer::Hand);
-    offer(tr("\u2026 as CSV, a row a hand\u2026"), ".csv", FileFormat::Csv, RowPer::Hand);
-    offer(tr("\u2026 as CSV, a row an event\u2026"), ".csv", FileFormat::Csv, RowPer::Event);
-    offer(tr("\u2026 as JSON Lines, a line a hand\u2026"), ".jsonl", FileFormat::JsonLines,
-          RowPer::Hand);
-    offer(tr("\u2026 as JSON Lines, a line an event\u2026"), ".jsonl", FileFormat::JsonLines,
-          RowPer::Event);
+    menu.Append(wxID_ANY, wide(tr("The hands listed")))->Enable(false);
+    offer_exports(menu, false);
     menu.AppendSeparator();
     const int whole =
         menu.Append(wxID_ANY, wide(tr("The signed log, as a folder to verify\u2026")))->GetId();
@@ -43,10 +31,28 @@ void LogPage::choose_export() {
     PopupMenu(&menu);
 }
 
-void LogPage::export_hands(const std::string& ending, FileFormat format, RowPer rows) {
+void LogPage::offer_exports(wxMenu& menu, bool chosen_only) {
+    const auto offer = [&](const std::string& label, const char* ending, FileFormat format,
+                           RowPer rows) {
+        const int id = menu.Append(wxID_ANY, wide(label))->GetId();
+        menu.Bind(
+            wxEVT_MENU,
+            [=, this](wxCommandEvent&) { export_hands(ending, format, rows, chosen_only); }, id);
+    };
+    offer(tr("In the notation\u2026"), ".txt", FileFormat::Notation, RowPer::Hand);
+    offer(tr("As CSV, a row a hand\u2026"), ".csv", FileFormat::Csv, RowPer::Hand);
+    offer(tr("As CSV, a row an event\u2026"), ".csv", FileFormat::Csv, RowPer::Event);
+    offer(tr("As JSON Lines, a line a hand\u2026"), ".jsonl", FileFormat::JsonLines, RowPer::Hand);
+    offer(tr("As JSON Lines, a line an event\u2026"), ".jsonl", FileFormat::JsonLines,
+          RowPer::Event);
+}
+
+void LogPage::export_hands(const std::string& ending, FileFormat format, RowPer rows,
+                           bool chosen_only) {
     const std::string stem = std::filesystem::path(session_.file).stem().string();
     const auto file = files().file_to_save(stem + ending);
-    if (file) export_log(session_, {*file, format, rows});
+    const ExportTo to{file.value_or(""), format, rows};
+    if (file) chosen_only ? export_chosen(session_, to) : export_log(session_, to);
     changed();
 }
 

@@ -5,7 +5,6 @@
 #include "base/translation.h"
 #include "base/utc_now.h"
 #include "desk/kit/gtk.h"
-#include "desk/kit/row_lines.h"
 #include "desk/log/log_tasks.h"
 
 namespace fairdeal {
@@ -139,18 +138,22 @@ wxWindow* LogPage::make_log() {
 wxWindow* LogPage::make_list() {
     list_card_ = new Tile(log_, card(Tone::Window));
     auto* inside = new wxBoxSizer(wxVERTICAL);
-    list_ = new RowList(list_card_, tr("Hands"), height_of_lines({15, 13}), Tone::Surface);
-    list_->on_pick = [this](int row) {
-        pick_hand(session_, shown_.items.at(static_cast<std::size_t>(row)).idx);
+    table_ = new HandTable(list_card_);
+    table_->on_heading = [this](HandColumn column) {
+        set_order(session_, next_order(session_.order, column));
+        changed();
     };
-    list_->on_open = [this](int row) {
+    table_->on_choose = [this](const std::vector<int>& rows, int current) {
+        choose(rows, current);
+    };
+    table_->on_open = [this](int row) {
         pick_hand(session_, shown_.items.at(static_cast<std::size_t>(row)).idx);
         take(LogAction::OpenHand);
     };
-    list_->opens_on_click = true;
+    table_->on_menu = [this](int row, std::size_t column) { show_menu(row, column, false); };
     empty_ = new Text(list_card_, "", 14, Hue::Muted);
     inside->Add(empty_, wxSizerFlags().Border(wxALL, 3 * grid));
-    put(inside, list_, {Gap::hair, Gap::beside, Gap::hair, Gap::beside}, true);
+    inside->Add(table_, wxSizerFlags(1).Expand());
     list_card_->SetSizer(inside);
     return list_card_;
 }
@@ -166,26 +169,27 @@ wxSizer* LogPage::make_foot() {
     foot->Add(news_, wxSizerFlags().CentreVertical().Border(wxLEFT, 2 * grid));
     foot->Add(stop_, wxSizerFlags().CentreVertical().Border(wxLEFT, grid));
     foot->AddStretchSpacer();
+    chosen_ = new Text(log_, "", 14, Hue::Accent);
+    foot->Add(chosen_, wxSizerFlags().CentreVertical().Border(wxRIGHT, Gap::part));
+    with_chosen_ = make_action_button(log_, LogAction::WithChosen, "");
+    foot->Add(with_chosen_, wxSizerFlags().Border(wxRIGHT, grid));
+    columns_ = make_action_button(log_, LogAction::Columns, "");
+    searches_ = make_action_button(log_, LogAction::Searches, "");
+    foot->Add(columns_, wxSizerFlags().Border(wxRIGHT, grid));
+    foot->Add(searches_, wxSizerFlags().Border(wxRIGHT, grid));
     foot->Add(older_, wxSizerFlags().Border(wxRIGHT, grid));
     foot->Add(newer_);
     return foot;
 }
 
-void LogPage::draw_row(wxGraphicsContext& gc, const wxRect2DDouble& row, const HandItem& item,
-                       bool selected) {
-    if (selected) fill_row(gc, row);
-    const RowLines lines(row, {15, 13});
-    const double left = row.m_x + 60;
-    const double right = row.m_x + row.m_width - row_edge;
-    if (!item.plain) draw_mark(gc, item.good, row.m_x + 24, middle_of(row, 20), 20);
-    draw_text(gc, item.title, font(15, wxFONTWEIGHT_SEMIBOLD), Tone::Text, left, lines.top(0),
-              right - 200 - left);
-    draw_text(gc, item.detail, font(13), Tone::Muted, left, lines.top(1), right - 200 - left);
-    draw_text_right(gc, item.word, font(14, wxFONTWEIGHT_MEDIUM),
-                    item.plain  ? Tone::Muted
-                    : item.good ? Tone::Good
-                                : Tone::Bad,
-                    right, RowLines(row, {14}).top(0));
+/// What is selected in the table; the list itself shows it already.
+void LogPage::choose(const std::vector<int>& rows, int current) {
+    if (current < 0) return;
+    std::vector<std::int64_t> hands;
+    for (const int row : rows) hands.push_back(shown_.items.at(static_cast<std::size_t>(row)).idx);
+    choose_hands(session_, std::move(hands),
+                 shown_.items.at(static_cast<std::size_t>(current)).idx);
+    changed();
 }
 
 void LogPage::show_desk() {
@@ -200,7 +204,7 @@ void LogPage::show_desk() {
     else
         show_recent();
     lay_out();
-    if (just_opened) list_->SetFocus();
+    if (just_opened) list()->SetFocus();
 }
 
 void LogPage::show_work() {
@@ -242,15 +246,11 @@ void LogPage::show_list() {
     notice_->say(shown_.error.empty() ? shown_.report : shown_.error);
     notice_->set_hue(shown_.error.empty() ? Hue::Accent : Hue::Bad);
     query_->show(session_.query);
-    const bool searching = !session_.search.is_done();
+    const bool searching = is_searching(session_);
     if (searching && !search_timer_.IsRunning()) search_timer_.Start(search_pace);
-    list_->set_rows(
-        shown_.items.size(),
-        [this](wxGraphicsContext& gc, const wxRect2DDouble& row, std::size_t number,
-               bool selected) { draw_row(gc, row, shown_.items.at(number), selected); },
-        [this](std::size_t number) { return shown_.items.at(number).spoken; });
-    list_->show_selected(shown_.selected);
-    list_->Show(!shown_.items.empty());
+    table_->show(shown_);
+    table_->Show(!shown_.items.empty());
+    chosen_->say(shown_.chosen_words);
     empty_->Show(shown_.items.empty());
     empty_->say(shown_.empty);
     range_->say(shown_.searching.empty() ? shown_.range
@@ -293,6 +293,7 @@ void LogPage::lay_out() {
     Layout();
     query_->Layout();
     for (Tile* tile : {invitation_, log_, work_, list_card_}) tile->Layout();
+    table_->Layout();
     open_->GetParent()->Layout();
 }
 
@@ -302,9 +303,11 @@ bool LogPage::press(const KeyPress& key) {
     const auto* action = action_of(log_actions, key);
     if (action == nullptr) return false;
     if (action->name == LogAction::News && session_.news == 0) return false;
+    const bool extends = key.shift && (key.name == KeyName::Up || key.name == KeyName::Down);
+    if (extends && FindFocus() == list()) return false;  // the list selects them
     const bool typing = dynamic_cast<wxTextCtrl*>(FindFocus()) != nullptr;
     if (action->name == LogAction::ToAudit && (typing || !session_.lists_audit))
-        return list_->SetFocus(), true;
+        return list()->SetFocus(), true;
     return take(action->name), true;
 }
 
@@ -317,11 +320,15 @@ void LogPage::take(LogAction action) {
     if (action == LogAction::Refused) return show_refused();
     if (action == LogAction::TypeId) return query_->focus_id();
     if (action == LogAction::More) return show_more();
+    if (action == LogAction::Columns) return show_columns();
+    if (action == LogAction::Searches) return show_searches();
+    if (action == LogAction::WithChosen) return show_menu(shown_.selected, 0, true);
+    if (action == LogAction::Copy) return copy_chosen();
     done(apply(session_, action));
 }
 
 void LogPage::theme_changed() {
-    list_->theme_changed();
+    table_->theme_changed();
     picture_->SetBitmap(icon(Icon::Replay, colour(Tone::Accent), 56));
 }
 

@@ -2,12 +2,13 @@
 // Replay, before a hand is open: without a log an invitation to open one, with one its hands.
 
 #include <wx/gauge.h>
+#include <wx/menu.h>
 #include <wx/statbmp.h>
 #include <wx/timer.h>
 
 #include "desk/frame/page.h"
 #include "desk/kit/canvas/table_canvas.h"
-#include "desk/kit/row_list.h"
+#include "desk/log/hand_table.h"
 #include "desk/log/log_actions.h"
 #include "desk/log/log_query.h"
 #include "desk/log/signing_session.h"
@@ -22,10 +23,11 @@ public:
     void show_desk() override;
     bool press(const KeyPress& key) override;
     void theme_changed() override;
-    void take_focus() override { shown_.has_log ? list_->SetFocus() : open_->SetFocus(); }
+    void take_focus() override { shown_.has_log ? list()->SetFocus() : open_->SetFocus(); }
     void open_a_log();
 
-    [[nodiscard]] RowList* list() const { return list_; }
+    [[nodiscard]] RowList* list() const { return table_->list(); }
+    [[nodiscard]] HandTable* table() const { return table_; }
     [[nodiscard]] wxButton* open_button() const { return open_; }
     [[nodiscard]] wxButton* audit_button() const { return to_audit_; }
     [[nodiscard]] wxButton* sample_button() const { return sample_; }
@@ -51,14 +53,22 @@ private:
     void show_more();
     void import_records();
     void choose_export();
-    void export_hands(const std::string& ending, FileFormat format, RowPer rows);
+    /// A menu of files that hands can be exported to.
+    void offer_exports(wxMenu& menu, bool chosen_only);
+    void export_hands(const std::string& ending, FileFormat format, RowPer rows, bool chosen_only);
+    void choose(const std::vector<int>& rows, int current);
+    void show_columns();
+    void show_searches();
+    void save_search();
+    void show_menu(int row, std::size_t column, bool by_key);
+    void popup(wxMenu& menu, const wxWindow* button);
+    void copy(const std::string& text, const std::string& report);
+    void copy_chosen();
     void export_folder();
     void show_refused();
     void sign();
     void search_more();
     void lay_out() override;
-    static void draw_row(wxGraphicsContext& gc, const wxRect2DDouble& row, const HandItem& item,
-                         bool selected);
 
     ReplaySession& session_;
     SigningSession& signing_;
@@ -83,7 +93,11 @@ private:
     LogQuery* query_ = nullptr;
     wxTimer search_timer_;
     Tile* list_card_ = nullptr;
-    RowList* list_ = nullptr;
+    HandTable* table_ = nullptr;
+    Text* chosen_ = nullptr;
+    wxButton* with_chosen_ = nullptr;
+    wxButton* columns_ = nullptr;
+    wxButton* searches_ = nullptr;
     Text* empty_ = nullptr;
     Text* range_ = nullptr;
     wxButton* newer_ = nullptr;

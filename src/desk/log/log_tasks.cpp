@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "base/translation.h"
+#include "desk/log/hand_columns.h"
 #include "desk/log/log_actions.h"
 #include "desk/replay/replay_keeping.h"
 
@@ -16,6 +18,26 @@ void pick_beside(ReplaySession& session, int rows) {
     const auto to = at + rows;
     if (to < 0 || to >= std::ssize(session.rows)) return;
     pick_hand(session, session.rows[static_cast<std::size_t>(to)].idx);
+}
+
+/// Every hand of the page.
+void choose_all(ReplaySession& session) {
+    std::vector<std::int64_t> all;
+    for (const HandRow& row : session.rows) all.push_back(row.idx);
+    choose_hands(session, std::move(all), session.picked);
+}
+
+/// The selected rows; where none is, the picked one.
+std::vector<HandFacts> chosen_hands(const ReplaySession& session) {
+    std::vector<HandFacts> hands;
+    for (const HandFacts& row : session.rows) {
+        const bool is_chosen =
+            session.chosen.empty()
+                ? row.idx == session.picked
+                : std::ranges::find(session.chosen, row.idx) != session.chosen.end();
+        if (is_chosen) hands.push_back(row);
+    }
+    return hands;
 }
 
 }  // namespace
@@ -39,6 +61,7 @@ std::optional<Destination> apply(ReplaySession& session, LogAction action) {
             ask(session, std::move(query));
             break;
         case LogAction::Everything: set_query(session, {}); break;
+        case LogAction::ChooseAll: choose_all(session); break;
         case LogAction::Earlier: turn_page(session, -1); break;
         case LogAction::Later: turn_page(session, 1); break;
         case LogAction::News: show_news(session); break;
@@ -46,6 +69,10 @@ std::optional<Destination> apply(ReplaySession& session, LogAction action) {
         case LogAction::CallOff: call_off_work(session); break;
         case LogAction::Sample: deal_sample(session, sample_log(session.preferences)); break;
         case LogAction::More:
+        case LogAction::Columns:
+        case LogAction::Searches:
+        case LogAction::WithChosen:
+        case LogAction::Copy:
         case LogAction::TypeId:
         case LogAction::OpenLog:
         case LogAction::Import:
@@ -82,6 +109,132 @@ void export_log(ReplaySession& session, const ExportTo& to) {
     if (!session.log) return;
     call_off_work(session);
     session.work = start_export(session.file, search_of(session.query), to);
+}
+
+void export_chosen(ReplaySession& session, const ExportTo& to) {
+    const std::vector<HandFacts> hands = chosen_hands(session);
+    if (!session.log || hands.empty()) return;
+    SearchQuery asked;
+    asked.among.emplace();
+    for (const HandFacts& hand : hands) asked.among->push_back(hand.idx);
+    std::ranges::sort(*asked.among);
+    call_off_work(session);
+    session.work = start_export(session.file, asked, to);
+}
+
+std::string chosen_lines(const ReplaySession& session) {
+    return as_lines(chosen_hands(session), session.preferences.hand_columns, session.library);
+}
+
+void bookmark_chosen(ReplaySession& session) {
+    const auto marked = hands_with_bookmark(session);
+    std::int64_t added = 0;
+    for (const HandFacts& hand : chosen_hands(session)) {
+        if (std::ranges::binary_search(marked, hand.idx)) continue;
+        session.preferences.bookmarks.push_back({session.file, key_of(hand), 0});
+        ++added;
+    }
+    session.report =
+        added == 0 ? tr("The selected hands have bookmarks already.")
+                   : tr_n("{count} hand got a bookmark.", "{count} hands got a bookmark.", added);
+    save_preferences(session.preferences);
+}
+
+std::optional<SameHands> same_hands(const ReplaySession& session, HandColumn column) {
+    const auto picked = std::ranges::find(session.rows, session.picked, &HandRow::idx);
+    if (picked == session.rows.end()) return std::nullopt;
+    const std::string cell = cell_of(*picked, column, session.library);
+    if (cell.empty()) return std::nullopt;
+    SameHands same{"", session.query};
+    HandQuery& query = same.query;
+    switch (column) {
+        case HandColumn::Time: {
+            constexpr std::size_t day = 10;  // "2026-03-14"
+            query.from = query.to = picked->identity.at.substr(0, day);
+            same.words = tr("Only the same day");
+            return same;
+        }
+        case HandColumn::Game:
+            query.game = picked->game;
+            same.words = tr("Only {game}", "game"_a = cell);
+            return same;
+        case HandColumn::Table:
+            query.table = picked->identity.table;
+            same.words = tr("Only table {table}", "table"_a = cell);
+            return same;
+        case HandColumn::Dealer:
+            query.dealer = picked->identity.dealer;
+            same.words = tr("Only dealer {dealer}", "dealer"_a = cell);
+            return same;
+        case HandColumn::Result:
+            if (picked->standing != HandStanding::Wrong) return std::nullopt;
+            query.only_wrong = true;
+            same.words = tr("Only wrong hands");
+            return same;
+        case HandColumn::Wrong:
+            query.only_wrong = true;
+            query.wager = picked->wrong_wagers.front();
+            same.words = tr("Only with {wager} wrong", "wager"_a = wager_title(query.wager));
+            return same;
+        case HandColumn::Clause:
+            query.clause = picked->clause;
+            same.words = tr("Only by {clause}", "clause"_a = cell);
+            return same;
+        case HandColumn::Misreading:
+            query.clause = picked->misreading;
+            same.words = tr("Only with this misreading");
+            return same;
+        case HandColumn::Hand:
+        case HandColumn::Stake:
+        case HandColumn::Wagers:
+        case HandColumn::Difference:
+        case HandColumn::Faults: break;
+    }
+    return std::nullopt;
+}
+
+void toggle_column(ReplaySession& session, HandColumn column) {
+    std::vector<HandColumn> columns;
+    for (const HandColumn each : every_hand_column) {
+        const bool shown = std::ranges::find(session.preferences.hand_columns, each) !=
+                           session.preferences.hand_columns.end();
+        if (shown != (each == column)) columns.push_back(each);
+    }
+    if (columns.empty()) return;
+    session.preferences.hand_columns = std::move(columns);
+    save_preferences(session.preferences);
+}
+
+void save_search(ReplaySession& session, const std::string& name) {
+    auto& searches = session.preferences.searches;
+    const bool is_new = std::ranges::find(searches, name, &SavedSearch::name) == searches.end();
+    session.report.clear();
+    if (name.empty() || name.size() > most_of_a_name) {
+        session.error = tr_n("A search is named in 1 to {count} character.",
+                             "A search is named in 1 to {count} characters.", most_of_a_name);
+        return;
+    }
+    if (is_new && searches.size() >= most_searches) {
+        session.error = tr_n("There is {count} saved search already: delete one first.",
+                             "There are {count} saved searches already: delete one first.",
+                             static_cast<std::int64_t>(searches.size()));
+        return;
+    }
+    keep_search(searches, {name, session.query, session.order});
+    session.error.clear();
+    session.report = tr("The search is saved as \u201c{name}\u201d.", "name"_a = name);
+    save_preferences(session.preferences);
+}
+
+void use_search(ReplaySession& session, const SavedSearch& search) {
+    session.order = search.order;
+    ask(session, search.query);
+}
+
+void delete_search(ReplaySession& session, const std::string& name) {
+    std::erase_if(session.preferences.searches,
+                  [&](const SavedSearch& search) { return search.name == name; });
+    save_preferences(session.preferences);
 }
 
 void export_log_folder(ReplaySession& session, const std::string& folder) {

@@ -20,7 +20,26 @@ void import_into_log(ReplaySession& session, const std::string& records,
                      std::optional<FileFormat> format = std::nullopt);
 /// Exports the hands that are listed, or the whole signed log as a folder that others can verify.
 void export_log(ReplaySession& session, const ExportTo& to);
+/// Exports the selected hands.
+void export_chosen(ReplaySession& session, const ExportTo& to);
 void export_log_folder(ReplaySession& session, const std::string& folder);
+/// The selected hands as lines for a spreadsheet, by the columns that are shown.
+std::string chosen_lines(const ReplaySession& session);
+/// Sets a bookmark at the start of each selected hand that has none.
+void bookmark_chosen(ReplaySession& session);
+/// The hands that share with the picked one what a column shows of it.
+struct SameHands {
+    std::string words;  // "Only dealer 1107"
+    HandQuery query;
+};
+/// Nothing where the hand has nothing there, or hands cannot be searched by it.
+std::optional<SameHands> same_hands(const ReplaySession& session, HandColumn column);
+/// Shows a column or takes it away; the last one stays.
+void toggle_column(ReplaySession& session, HandColumn column);
+/// Keeps what is listed now under a name; the session's report or error says so.
+void save_search(ReplaySession& session, const std::string& name);
+void use_search(ReplaySession& session, const SavedSearch& search);
+void delete_search(ReplaySession& session, const std::string& name);
 void deal_sample(ReplaySession& session, const std::string& log);
 /// Where a sample log is kept; empty if there is nowhere.
 std::string sample_log(const KeptPreferences& preferences);

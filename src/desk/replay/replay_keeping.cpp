@@ -18,15 +18,14 @@
 
 namespace fairdeal {
 
+std::string key_of(const HandRow& row) {
+    return row.identity.id.empty() ? "#" + std::to_string(row.idx) : row.identity.id;
+}
+
 namespace {
 
 constexpr Size picture_size{1200, 800};
 constexpr double picture_scale = 1.5;
-
-/// A hand without an id is known by its number.
-std::string key_of(const HandRow& row) {
-    return row.identity.id.empty() ? "#" + std::to_string(row.idx) : row.identity.id;
-}
 
 std::string file_stem(const OpenHand& hand) {
     std::string stem = key_of(hand.row);

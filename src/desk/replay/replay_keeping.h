@@ -6,6 +6,8 @@
 
 namespace fairdeal {
 
+/// By what a bookmark knows a hand: its id, or "#12" of one without.
+std::string key_of(const HandRow& row);
 /// Sets a bookmark at the hand's step, or takes it away.
 void toggle_bookmark(ReplaySession& session);
 /// The steps of the open hand with a bookmark, rising.

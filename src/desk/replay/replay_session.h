@@ -9,6 +9,7 @@
 #include "desk/log/open_log.h"
 #include "desk/replay/replay_marks.h"
 #include "desk/replay/replay_what_if.h"
+#include "log/search/hand_sort.h"
 #include "log/search/log_search.h"
 
 namespace fairdeal {
@@ -45,12 +46,15 @@ struct ReplaySession : OpenLog {
     std::optional<ListHands> to_list;  // until their log is open
     bool lists_audit = false;          // the list is what the audit found
     HandQuery query;
-    LogSearch search;              // of what the query lets through, and the page
-    std::int64_t before_page = 0;  // hands that pass before it; -1: not known
-    bool more_after = false;       // hands that pass after it
-    bool turning_back = false;     // the page before is being looked for
-    std::vector<HandRow> rows;     // the page
-    std::int64_t picked = 0;       // idx of the hand picked in the list
+    LogSearch search;                   // of what the query lets through, and the page
+    std::int64_t before_page = 0;       // hands that pass before it; -1: not known
+    bool more_after = false;            // hands that pass after it
+    bool turning_back = false;          // the page before is being looked for
+    std::optional<HandOrder> order;     // empty: as they were recorded
+    std::unique_ptr<HandSort> sorting;  // of what the query lets through; null: nothing is sorted
+    std::vector<HandFacts> rows;        // the page
+    std::int64_t picked = 0;            // idx of the hand picked in the list
+    std::vector<std::int64_t> chosen;   // rows of the page that are selected; `picked` among them
     std::optional<OpenHand> hand;
     PlaySettings play;
     std::unique_ptr<LogWork> work;
@@ -86,6 +90,12 @@ void turn_page(ReplaySession& session, int step);
 [[nodiscard]] bool has_page(const ReplaySession& session, int step);
 
 void pick_hand(ReplaySession& session, std::int64_t idx);
+/// Selects rows of the page; the one that was reached last is picked.
+void choose_hands(ReplaySession& session, std::vector<std::int64_t> chosen, std::int64_t picked);
+/// Lists the hands in another order; empty: as they were recorded.
+void set_order(ReplaySession& session, std::optional<HandOrder> order);
+/// Page, sums or order are not there yet.
+[[nodiscard]] bool is_searching(const ReplaySession& session);
 /// Puts the picked hand on the table, with all its events played.
 void open_hand(ReplaySession& session, std::int64_t idx, std::span<const Misreading> misreadings);
 /// The hand after (1) or before (-1) in the list; the page turns with it.

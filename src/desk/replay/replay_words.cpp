@@ -5,6 +5,7 @@
 #include <filesystem>
 
 #include "base/translation.h"
+#include "desk/log/hand_columns.h"
 #include "desk/replay/replay_wagers.h"
 #include "words/amounts.h"
 #include "words/settlement_words.h"
@@ -31,35 +32,42 @@ std::string title_of_hand(const HandRow& row) {
                                    : row.identity.id;
 }
 
-std::string wrong_in_words(const HandRow& row) {
-    if (row.overpaid > Money{})
-        return tr("Overpaid {amount}", "amount"_a = amount_in_words(row.overpaid, row.unit));
-    if (row.underpaid > Money{})
-        return tr("Underpaid {amount}", "amount"_a = amount_in_words(row.underpaid, row.unit));
-    return tr("Wrong");
-}
-
-void set_word(HandItem& item, const HandRow& row) {
-    item.good = row.standing == HandStanding::Right && row.faults == 0;
-    item.plain = row.standing == HandStanding::Unclaimed || row.standing == HandStanding::Unruled;
-    if (row.standing == HandStanding::Wrong)
-        item.word = wrong_in_words(row);
-    else if (row.faults > 0)
-        item.word = tr_n("{count} fault", "{count} faults", row.faults);
-    else if (item.plain)
-        item.word = row.standing == HandStanding::Unclaimed ? tr("Not settled") : tr("Not ruled");
-    else
-        item.word = tr("Right");
-}
-
-HandItem item_of(const HandRow& row) {
+HandItem item_of(const HandFacts& facts, const ReplaySession& room) {
     HandItem item;
-    item.idx = row.idx;
-    item.title = title_of_hand(row);
-    item.detail = detail_of(row);
-    set_word(item, row);
-    item.spoken = item.title + ". " + item.word + ". " + item.detail;
+    item.idx = facts.idx;
+    item.good = facts.standing == HandStanding::Right && facts.faults == 0;
+    item.plain = facts.faults == 0 && (facts.standing == HandStanding::Unclaimed ||
+                                       facts.standing == HandStanding::Unruled);
+    const auto& columns = room.preferences.hand_columns;
+    for (const HandColumn column : columns)
+        item.cells.push_back(cell_of(facts, column, room.library));
+    item.spoken = spoken_row(facts, columns, room.library);
     return item;
+}
+
+void add_columns(LogListScreen& screen, const ReplaySession& room) {
+    for (const HandColumn column : room.preferences.hand_columns) {
+        const bool is_sorted = room.order && room.order->column == column;
+        screen.columns.push_back({column, heading_of(column),
+                                  !is_sorted            ? 0
+                                  : room.order->falling ? -1
+                                                        : 1});
+    }
+}
+
+void add_hands(LogListScreen& screen, const ReplaySession& room) {
+    for (const HandFacts& facts : room.rows) {
+        const auto row = static_cast<int>(screen.items.size());
+        if (facts.idx == room.picked) screen.selected = row;
+        const bool is_chosen = room.chosen.empty()
+                                   ? facts.idx == room.picked
+                                   : std::ranges::find(room.chosen, facts.idx) != room.chosen.end();
+        if (is_chosen) screen.chosen.push_back(row);
+        screen.items.push_back(item_of(facts, room));
+    }
+    if (screen.chosen.size() > 1)
+        screen.chosen_words = tr_n("{count} hand selected", "{count} hands selected",
+                                   static_cast<std::int64_t>(screen.chosen.size()));
 }
 
 std::string hands_in_words(const LogSearch& search, std::int64_t hands) {
@@ -222,14 +230,18 @@ bool is_said(const OpenHand& hand, const WagerVerdict& verdict) {
 }
 
 std::string why_empty(const ReplaySession& room) {
-    if (!room.search.is_done()) return tr("Searching\u2026");
+    if (is_searching(room)) return tr("Searching\u2026");
     if (room.search.stopped && !room.search.is_whole()) return tr("The search was stopped.");
     if (room.log->size() == 0) return tr("The log holds no hand yet.");
     return tr("No hand passes. Clear a field, or show right hands too.");
 }
 
-/// How much of the log was looked at, for the page or for the sums.
-std::string progress_of(const LogSearch& search) {
+/// How much of the log was looked at, for the order, for the page or for the sums.
+std::string progress_of(const ReplaySession& room) {
+    const LogSearch& search = room.search;
+    if (room.sorting && !room.sorting->is_done())
+        return tr("sorting, {percent} %", "percent"_a = room.sorting->looked() * 100 /
+                                                        std::max<std::int64_t>(1, search.size()));
     const std::int64_t looked = search.way > 0   ? search.reached
                                 : search.way < 0 ? search.size() - search.reached
                                                  : search.looked();
@@ -246,6 +258,14 @@ std::string range_of(const ReplaySession& room) {
                   "last"_a = grouped(room.rows.back().idx));
     const std::string first = grouped(room.before_page + 1);
     const std::string last = grouped(room.before_page + here);
+    if (room.sorting) {
+        const std::int64_t found = room.sorting->found();
+        const std::string range = tr("{first}\u2013{last} of {hands}", "first"_a = first,
+                                     "last"_a = last, "hands"_a = grouped(found));
+        if (found <= static_cast<std::int64_t>(most_sorted)) return range;
+        return range + dot +
+               tr("the first {hands} can be listed", "hands"_a = grouped(most_sorted));
+    }
     const std::string all = grouped(std::max(room.search.sums().hands, room.before_page + here));
     return room.search.is_whole() ? tr("{first}\u2013{last} of {hands}", "first"_a = first,
                                        "last"_a = last, "hands"_a = all)
@@ -267,13 +287,11 @@ LogListScreen list_screen(const ReplaySession& room) {
     if (room.work) screen.per_mille = room.work->per_mille();
     if (!screen.has_log) return screen;
     screen.summary = sums_in_words(room.search);
-    if (!room.search.is_done()) screen.searching = progress_of(room.search);
+    if (is_searching(room)) screen.searching = progress_of(room);
     const std::string misread = error_of(room.query);
     if (screen.error.empty()) screen.error = misread;
-    for (const HandRow& row : room.rows) {
-        if (row.idx == room.picked) screen.selected = static_cast<int>(screen.items.size());
-        screen.items.push_back(item_of(row));
-    }
+    add_columns(screen, room);
+    add_hands(screen, room);
     screen.can_older = has_page(room, -1);
     screen.can_newer = has_page(room, 1);
     screen.empty = screen.items.empty() ? why_empty(room) : "";

@@ -6,11 +6,17 @@
 
 namespace fairdeal {
 
+/// A heading of the table of hands.
+struct ListColumn {
+    HandColumn column = HandColumn::Hand;
+    std::string title;
+    int sorted = 0;  // 1: rising, -1: falling
+};
+
+/// A row of it.
 struct HandItem {
     std::int64_t idx = 0;
-    std::string title;                // "T3-000412"
-    std::string detail;               // "Table T3 · dealer 1182 · 14 Mar 2026, 21:05"
-    std::string word;                 // "Right", "Overpaid $15", "2 faults"
+    std::vector<std::string> cells;   // by the columns
     bool good = true, plain = false;  // plain: neither right nor wrong
     std::string spoken;
 };
@@ -18,10 +24,13 @@ struct HandItem {
 struct LogListScreen {
     bool has_log = false;
     std::string title, summary;  // file name; "500 hands · 31 wrong"
+    std::vector<ListColumn> columns;
     std::vector<HandItem> items;
-    int selected = -1;
-    std::string range;      // "1–100 of 500"
-    std::string searching;  // how far a search is that is not done; empty: it is
+    int selected = -1;         // the picked one
+    std::vector<int> chosen;   // rising; the picked one among them
+    std::string chosen_words;  // "3 hands selected"; empty: fewer than two
+    std::string range;         // "1–100 of 500"
+    std::string searching;     // how far a search is that is not done; empty: it is
     bool can_older = false, can_newer = false;
     std::string empty;  // why no hand is listed
     std::string news;   // "4,000 new records: show them"; empty: none

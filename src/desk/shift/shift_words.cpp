@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "base/translation.h"
+#include "desk/practise/scenario_list.h"
 #include "desk/school/school_screen.h"
 #include "words/may_words.h"
 #include "words/words.h"

@@ -1,6 +1,7 @@
 #include "desk/tables/house_card_page.h"
 
 #include <wx/wrapsizer.h>
+#include <functional>
 
 #include "base/translation.h"
 #include "desk/kit/fields.h"
@@ -154,7 +155,7 @@ HouseCardPage::Field HouseCardPage::make_field(wxWindow* parent, wxSizer* column
     field.entry = make_text_field(
         parent, *name == 0 ? tr("Name of the card") : tr(name), day_width,
         [this, typed](const std::string& words) {
-            (session_.*typed)(words);
+            std::invoke(typed, session_, words);
             changed();
         },
         style);
