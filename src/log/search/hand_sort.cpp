@@ -68,6 +68,25 @@ SortKey key_of(const HandFacts& facts, HandColumn column) {
     return by_text(facts.misreading);
 }
 
+/// The rows of these hands, rising; of hands that lie close together in one go.
+std::vector<HandRow> rows_of(const HandLog& log, const std::vector<std::int64_t>& hands) {
+    constexpr std::size_t close = 4;  // as many rows read as wanted
+    std::vector<HandRow> rows;
+    if (hands.empty()) return rows;
+    const auto span = static_cast<std::size_t>(hands.back() - hands.front() + 1);
+    if (span > close * hands.size()) {
+        for (const std::int64_t idx : hands) {
+            if (auto row = row_at(log, idx)) rows.push_back(*std::move(row));
+        }
+        return rows;
+    }
+    rows = log.hands_after({}, hands.front() - 1, static_cast<int>(span));
+    std::erase_if(rows, [&](const HandRow& row) {
+        return !std::binary_search(hands.begin(), hands.end(), row.idx);
+    });
+    return rows;
+}
+
 }  // namespace
 
 std::string_view column_word(HandColumn column) {
@@ -102,13 +121,11 @@ bool HandSort::go_on(Clock::time_point until) {
     constexpr std::size_t at_a_time = 256;
     while (!done_ && Clock::now() < until) {
         const auto page = search_.after(reached_, at_a_time, until);
-        for (const std::int64_t idx : page.hands) {
-            const auto row = row_at(log_, idx);
-            if (!row) continue;
+        for (const HandRow& row : rows_of(log_, page.hands)) {
             const HandFacts facts =
-                needs_text(order_.column) ? facts_of(log_, *row) : HandFacts{*row, {}, {}, {}, {}};
+                needs_text(order_.column) ? facts_of(log_, row) : HandFacts{row, {}, {}, {}, {}};
             SortKey key = key_of(facts, order_.column);
-            key.idx = idx;
+            key.idx = row.idx;
             keys_.push_back(std::move(key));
             ++found_;
         }
