@@ -63,6 +63,17 @@ void clear_progress() {
     std::fflush(stderr);
 }
 
+std::function<bool(std::int64_t done, std::int64_t of)> told_progress() {
+    if (!is_watched()) return {};
+    return [](std::int64_t done, std::int64_t of) {
+        if (done < of)
+            show_progress(done, of);
+        else
+            clear_progress();
+        return true;
+    };
+}
+
 std::optional<InEnglish> english_for_programs(bool asked) {
     if (!asked) return std::nullopt;
     return std::optional<InEnglish>(std::in_place);

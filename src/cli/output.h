@@ -1,7 +1,9 @@
 #pragma once
 // Standard output and standard error, with every failure noticed.
 
+#include <cstdint>
 #include <cstdio>
+#include <functional>
 #include <optional>
 #include <stdexcept>
 #include <string>
@@ -46,6 +48,9 @@ ExitStatus unusable(std::string_view what);
 void show_progress(std::int64_t done, std::int64_t of);
 /// Clears what it showed.
 void clear_progress();
+/// Does both for somebody who watches: how far the work is, and at its end a clear line. Never
+/// stops it. Empty: nobody watches.
+std::function<bool(std::int64_t done, std::int64_t of)> told_progress();
 
 /// While it lives, all words are English: for JSON and CSV, which programs read. Empty if those are
 /// not `asked` for.

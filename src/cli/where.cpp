@@ -16,7 +16,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-struct Place {
+struct KeptPlace {
     const char* name;      // of JSON
     const char* title;     // a marked sentence
     const char* variable;  // of the environment, that names another place; empty: none does
@@ -33,7 +33,7 @@ fs::path beside(const fs::path& school, const char* name) {
     return school.empty() ? school : school.parent_path() / name;
 }
 
-std::vector<Place> every_place(const ContentOptions& options) {
+std::vector<KeptPlace> every_place(const ContentOptions& options) {
     const fs::path school = school_file();
     const fs::path office = from_environment("FAIRDEAL_OFFICE");
     return {
@@ -69,9 +69,9 @@ std::string standing_of(const fs::path& path) {
     return error ? tr("cannot be read") : tr_n("{count} file", "{count} files", files);
 }
 
-std::string text_of(const std::vector<Place>& places) {
+std::string text_of(const std::vector<KeptPlace>& places) {
     std::string text;
-    for (const Place& place : places) {
+    for (const KeptPlace& place : places) {
         text += tr(place.title) + "\n    ";
         if (place.path.empty())
             text += tr("none is named");
@@ -84,9 +84,9 @@ std::string text_of(const std::vector<Place>& places) {
     return text;
 }
 
-std::string json_of(const std::vector<Place>& places) {
+std::string json_of(const std::vector<KeptPlace>& places) {
     nlohmann::ordered_json json;
-    for (const Place& place : places) {
+    for (const KeptPlace& place : places) {
         std::error_code error;
         json[place.name] = {
             {"path", place.path.empty() ? nlohmann::ordered_json(nullptr)

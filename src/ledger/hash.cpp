@@ -3,6 +3,7 @@
 #include <sodium.h>
 
 #include <algorithm>
+#include <istream>
 #include <vector>
 
 #include "ledger/bytes.h"
@@ -12,6 +13,19 @@ namespace fairdeal {
 Hash sha256(std::string_view bytes) {
     Hash hash{};
     crypto_hash_sha256(hash.data(), raw(bytes), bytes.size());
+    return hash;
+}
+
+Hash sha256(std::istream& in) {
+    std::vector<char> part(1U << 16U);
+    crypto_hash_sha256_state state;
+    crypto_hash_sha256_init(&state);
+    while (in.read(part.data(), static_cast<std::streamsize>(part.size())), in.gcount() > 0) {
+        const std::string_view bytes(part.data(), static_cast<std::size_t>(in.gcount()));
+        crypto_hash_sha256_update(&state, raw(bytes), bytes.size());
+    }
+    Hash hash{};
+    crypto_hash_sha256_final(&state, hash.data());
     return hash;
 }
 
@@ -40,6 +54,14 @@ std::optional<Hash> hash_from(std::string_view bytes) {
     Hash hash{};
     if (bytes.size() != hash.size()) return std::nullopt;
     std::copy_n(raw(bytes), hash.size(), hash.begin());
+    return hash;
+}
+
+std::optional<Hash> hash_from_hex(std::string_view digits) {
+    Hash hash{};
+    if (!is_hex(digits, hash_digits)) return std::nullopt;
+    sodium_hex2bin(hash.data(), hash.size(), digits.data(), digits.size(), nullptr, nullptr,
+                   nullptr);
     return hash;
 }
 

@@ -3,6 +3,7 @@
 // their first byte, so that a record can never pass for a pair of hashes.
 
 #include <array>
+#include <iosfwd>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -12,6 +13,8 @@ namespace fairdeal {
 using Hash = std::array<unsigned char, 32>;
 
 Hash sha256(std::string_view bytes);
+/// SHA-256 of what a stream still holds; whether it could be read to its end is the caller's to ask.
+Hash sha256(std::istream& in);
 /// SHA-256 of 0x00 and the record.
 Hash leaf_hash(std::string_view record);
 /// SHA-256 of 0x01 and the two.
@@ -23,6 +26,8 @@ std::optional<Hash> hash_from(std::string_view bytes);
 
 /// 64 small hexadecimal digits.
 std::string to_hex(const Hash& hash);
+/// And back; nothing of anything else.
+std::optional<Hash> hash_from_hex(std::string_view digits);
 /// So many small hexadecimal digits and nothing else.
 bool is_hex(std::string_view text, std::size_t digits);
 constexpr std::size_t hash_digits = 64;

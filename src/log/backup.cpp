@@ -44,13 +44,11 @@ unsigned mode_of(const fs::path& log) {
     return error ? for_its_owner : static_cast<unsigned>(mode) & for_all_to_write;
 }
 
-/// False if it was stopped. The copy needs no journal on the disk: a broken one is thrown away.
+/// False if it was stopped.
 Result<bool> copy_pages(const fs::path& log, const fs::path& copy, const Progress& progress) {
     const auto from = opened_between_writes(log);
     if (!from) return tl::make_unexpected(from.error());
-    Database to(copy, Access::Write);
-    to.run(fixed("PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF"));
-    return from->copy_into(to, progress);
+    return copy_into_file(*from, copy, progress);
 }
 
 }  // namespace

@@ -1,7 +1,6 @@
 // The upkeep of a log: derived rows made again, and everything read and ruled again to find what is
 // damaged.
 
-#include <charconv>
 #include <exception>
 #include <future>
 
@@ -21,28 +20,10 @@ bool goes_on(const Progress& progress, std::int64_t done, std::int64_t of) {
     return !progress || progress(done, of);
 }
 
-/// SQLite's own check tells of a page that could not be read as if the file were damaged. Throws a
-/// StoreError where it was the machine that failed.
-void must_be_damage(const std::string& finding) {
-    constexpr std::string_view before_code = fixed("error code=");
-    const auto at = finding.find(before_code);
-    if (at == std::string::npos) return;
-    const std::string digits = finding.substr(at + before_code.size());
-    int code = 0;
-    std::from_chars(digits.data(), digits.data() + digits.size(), code);
-    if (!StoreError(code, "integrity_check", finding).is_damaged())
-        throw StoreError(code, "integrity_check", finding);
-}
-
 /// What SQLite itself finds wrong with the file.
 void check_file(const Database& database, CheckReport& report) {
-    Statement check(database, fixed("PRAGMA integrity_check(20)"));
-    while (check.step()) {
-        const std::string finding(check.text(0));
-        if (finding == "ok") continue;
-        must_be_damage(finding);
+    for (const std::string& finding : database.damages())
         report.damages.push_back({0, "", tr("the file is damaged: {what}", "what"_a = finding)});
-    }
 }
 
 void check_orphans(const Database& database, std::string_view query, const char* what,

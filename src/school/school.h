@@ -107,6 +107,12 @@ public:
     static Result<School> open(const std::filesystem::path& file, Access access);
     /// Makes the file first if it is not there.
     static Result<School> open_or_create(const std::filesystem::path& file);
+    /// Copies it, while others may write to it, to a file that is not there yet, for its owner
+    /// alone. The copy holds whole commits only, and gets its name only if it is sound (`check`):
+    /// the check is returned. Refused: there is a file, or none can be made here.
+    [[nodiscard]] Result<SchoolCheck> back_up(
+        const std::filesystem::path& copy,
+        const std::function<bool(std::int64_t done, std::int64_t of)>& progress = {}) const;
     [[nodiscard]] const std::filesystem::path& file() const { return file_; }
 
     // --- people

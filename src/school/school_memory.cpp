@@ -204,6 +204,8 @@ SchoolCheck School::check(const SchoolRules& rules) const {
     const auto problem = [&](std::string what) {
         check.problems.push_back({{file_.string(), 0, 0}, std::move(what)});
     };
+    for (const std::string& damage : database_.damages())
+        problem(tr("the file is damaged: {what}", "what"_a = damage));
     const std::int64_t editions_now = database_.number(school_sql_edition_count);
     for (const Person& person : people()) {
         ++check.people;

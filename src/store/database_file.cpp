@@ -230,6 +230,13 @@ private:
 
 }  // namespace
 
+bool copy_into_file(const Database& from, const std::filesystem::path& copy,
+                    const std::function<bool(std::int64_t done, std::int64_t of)>& progress) {
+    Database to(copy, Access::Write);
+    to.run(fixed("PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF"));
+    return from.copy_into(to, progress);
+}
+
 void migrate(Database& database, std::span<const SqlFile> migrations,
              const std::function<void(Database& database, const SqlFile& step)>& rest) {
     const WithoutForeignKeys meanwhile(database);

@@ -56,6 +56,11 @@ Result<void> make_database_file_unless_there(const std::filesystem::path& file,
 Result<Database> open_database_file(const std::filesystem::path& file, Access access,
                                     const FileKind& kind);
 
+/// Copies an open database into an empty file that nobody else uses, as Database::copy_into does.
+/// The copy needs no journal on the disk: a broken one is thrown away. False if it was stopped.
+bool copy_into_file(const Database& from, const std::filesystem::path& copy,
+                    const std::function<bool(std::int64_t done, std::int64_t of)>& progress);
+
 /// Brings a database of a lower user_version up to the last of `migrations`, all or nothing; after
 /// each step `rest` does what SQL alone cannot.
 void migrate(Database& database, std::span<const SqlFile> migrations,

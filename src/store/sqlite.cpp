@@ -4,6 +4,7 @@
 #include <sqlite3.h>
 
 #include <algorithm>
+#include <charconv>
 #include <thread>
 
 #include "base/problem.h"
@@ -187,6 +188,35 @@ std::string Database::bytes() const {
         sqlite3_serialize(handle_.get(), "main", &size, 0), &sqlite3_free);
     if (!copy) throw StoreError(SQLITE_NOMEM, "serialize", "");
     return {copy.get(), copy.get() + size};
+}
+
+namespace {
+
+/// SQLite's own check tells of a page that could not be read as if the file were damaged. Throws a
+/// StoreError where it was the machine that failed.
+void must_be_damage(const std::string& finding) {
+    constexpr std::string_view before_code = fixed("error code=");
+    const auto at = finding.find(before_code);
+    if (at == std::string::npos) return;
+    const std::string digits = finding.substr(at + before_code.size());
+    int code = 0;
+    std::from_chars(digits.data(), digits.data() + digits.size(), code);
+    if (!StoreError(code, "integrity_check", finding).is_damaged())
+        throw StoreError(code, "integrity_check", finding);
+}
+
+}  // namespace
+
+std::vector<std::string> Database::damages() const {
+    std::vector<std::string> found;
+    Statement check(*this, fixed("PRAGMA integrity_check(20)"));
+    while (check.step()) {
+        const std::string finding(check.text(0));
+        if (finding == "ok") continue;
+        must_be_damage(finding);
+        found.push_back(finding);
+    }
+    return found;
 }
 
 bool Database::copy_into(

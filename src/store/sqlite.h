@@ -91,6 +91,9 @@ public:
     /// stopped it.
     bool copy_into(Database& copy,
                    const std::function<bool(std::int64_t done, std::int64_t of)>& progress) const;
+    /// What SQLite itself finds wrong with the file; empty: nothing. Throws a StoreError where it
+    /// was the machine that failed.
+    [[nodiscard]] std::vector<std::string> damages() const;
     /// For a file that one small commit after the other makes longer: room is taken ahead and the
     /// journal is kept, emptied by its header and written over, so that most commits change no
     /// file's length, which is what a disk takes longest to keep. As safe as a journal cut to

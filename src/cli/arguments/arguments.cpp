@@ -10,6 +10,7 @@
 #include "cli/arguments/completion.h"
 #include "cli/arguments/examples.h"
 #include "cli/arguments/manual.h"
+#include "cli/backup.h"
 #include "cli/commands.h"
 #include "cli/content/arguments_pack.h"
 #include "cli/content/arguments_sheet.h"
@@ -50,6 +51,7 @@ struct CommandLine {
     DealOptions deal;
     AuditCommandOptions audit;
     WhatIfOptions what_if;
+    BackupOptions backup;
     WhereOptions where;
     LedgerOptions ledger;
     ReportCommandOptions report;
@@ -87,6 +89,7 @@ struct CommandLine {
         add_pack(app, pack, status);
         add_affected(app, pack, status);
         add_verify(app, verify, status);
+        add_backup(app, backup, status);
         add_where();
         add_completion(app, status);
         add_manual(app, status);

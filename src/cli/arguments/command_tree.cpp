@@ -4,6 +4,7 @@
 
 #include "base/text.h"
 #include "cli/games.h"
+#include "record/words.h"
 
 namespace fairdeal {
 

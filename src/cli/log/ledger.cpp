@@ -58,18 +58,6 @@ Result<Trust> trust_of(const LedgerOptions& options) {
     return trust;
 }
 
-/// Tells anybody who watches how far the work is, and clears the line at its end.
-Progress told_progress() {
-    if (!is_watched()) return {};
-    return [](std::int64_t done, std::int64_t of) {
-        if (done < of)
-            show_progress(done, of);
-        else
-            clear_progress();
-        return true;
-    };
-}
-
 /// What the report alone might let one believe.
 void warn_of(const CheckReport& report, const Trust& trust) {
     if (report.stale > 0)

@@ -377,6 +377,12 @@ Result<void> Office::note_export(const SignedIn& who, const std::string& what) {
     return note({OfficeEventKind::Export, who.id(), who.id(), clock_(), what});
 }
 
+Result<void> Office::note_backup(const SignedIn& who) {
+    if (auto allowed = must_be_allowed(who, OfficeRight::CheckLedger); !allowed) return allowed;
+    return note(
+        {OfficeEventKind::Export, who.id(), who.id(), clock_(), fixed("a backup of the office")});
+}
+
 std::vector<OfficeEvent> Office::events_of(const std::string& person) const {
     std::vector<std::string> about{person};
     if (person.empty()) about = log_.office_ids();

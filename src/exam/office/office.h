@@ -220,6 +220,8 @@ public:
     [[nodiscard]] bool allows_terminal() const;
     /// To be called before records leave the office; false, and recorded, if they may not.
     Result<void> note_export(const SignedIn& who, const std::string& what);
+    /// Likewise before a backup of the office is made: by who may check its log.
+    Result<void> note_backup(const SignedIn& who);
 
     /// New keys in place of the old, which stay beside them as exam.key.1, exam.key.2, ...: old
     /// certificates and transcripts are checked by the keys of their time. The old passphrase opens

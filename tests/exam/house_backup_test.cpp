@@ -1,0 +1,276 @@
+// All that a house keeps, copied, checked and brought back; and what a disk or somebody else may
+// have done to the copy.
+
+#include <boost/test/unit_test.hpp>
+
+#include "exam/backup/house_backup.h"
+#include "offices.h"
+#include "store/sqlite.h"
+#include "support/why.h"
+
+using namespace fairdeal;
+namespace fs = std::filesystem;
+
+namespace {
+
+const UtcTime that_day = "2026-11-26T20:45:00Z"_utc;
+
+/// A house with a school of two, an own lesson, a table card, an office and a log of 30 hands.
+struct House {
+    OfficeHouse office;
+    HousePlaces places;
+    fs::path backup = office.folder.file("backup");
+
+    House() {
+        places.school = office.school.file();
+        places.office = office.folder.file("office");
+        places.log = office.folder.file("night.db");
+        places.packs = office.folder.file("packs");
+        HandLog log = opened_log(places.log);
+        import_text(log, night(30));
+        fs::create_directories(office.folder.file("own-lessons/deep"));
+        write_bytes(office.folder.file("own-lessons/one.xml"), "<lesson/>");
+        write_bytes(office.folder.file("own-lessons/deep/two.xml"), std::string(70'000, 'x'));
+        fs::create_directories(office.folder.file("table-cards"));
+        write_bytes(office.folder.file("table-cards/breakout-1.xml"), "<table/>");
+    }
+    static HandLog opened_log(const fs::path& file) {
+        return HandLog::open_or_create(file, {}).value();
+    }
+    BackupReport make() const {
+        const auto report = back_up_house(places, backup, {}, that_day);
+        BOOST_REQUIRE_MESSAGE(report, why(report));
+        return *report;
+    }
+    /// Another house, where nothing is yet.
+    [[nodiscard]] HousePlaces elsewhere() const {
+        const fs::path other = office.folder.file("other");
+        return {other / "school.db", other / "packs", other / "office", other / "night.db"};
+    }
+};
+
+std::vector<std::string> texts_of(const fs::path& file) {
+    std::vector<std::string> texts;
+    HandLog::open(file, Access::Read, {})
+        .value()
+        .for_each_text(0, [&](std::int64_t, std::string_view text) {
+            texts.emplace_back(text);
+            return true;
+        });
+    return texts;
+}
+
+std::string all_of(const Problems& problems) {
+    std::string all;
+    for (const Problem& problem : problems) all += to_text(problem) + "\n";
+    return all;
+}
+
+bool says(const std::string& text, std::string_view words) {
+    return text.find(words) != std::string::npos;
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(house_backup)
+
+BOOST_AUTO_TEST_CASE(a_house_is_brought_back_elsewhere_as_it_was) {
+    const House house;
+    const BackupReport made = house.make();
+    BOOST_TEST(made.problems.empty());
+    BOOST_TEST(made.school->people == 7);
+    BOOST_TEST(made.log->hands == 30);
+    BOOST_TEST(made.office->entries > 0);
+    const auto checked = check_backup(house.backup, {});
+    BOOST_REQUIRE(checked);
+    BOOST_TEST(checked->problems.empty());
+    BOOST_TEST((checked->list == made.list));
+    BOOST_TEST((checked->list.made == that_day));
+    const HousePlaces to = house.elsewhere();
+    const auto restored = restore_house(house.backup, to, {}, std::nullopt);
+    BOOST_REQUIRE_MESSAGE(restored, why(restored));
+    const auto people = [](const fs::path& file) {
+        return School::open(file, Access::Read).value().people();
+    };
+    BOOST_TEST((people(to.school) == people(house.places.school)));
+    BOOST_TEST(texts_of(to.log) == texts_of(house.places.log), boost::test_tools::per_element());
+    BOOST_TEST(texts_of(to.office / "log.db") == texts_of(house.places.office / "log.db"),
+               boost::test_tools::per_element());
+    for (const char* name : {"own-lessons/one.xml", "own-lessons/deep/two.xml",
+                             "table-cards/breakout-1.xml", "office/office.key", "office/exam.key"})
+        BOOST_TEST(
+            bytes_of(to.school.parent_path() / name) == bytes_of(house.office.folder.file(name)),
+            name);
+    School school = School::open(to.school, Access::Write).value();
+    BOOST_TEST(Office::open(to.office, school, [] { return that_day; }).has_value());
+}
+
+BOOST_AUTO_TEST_CASE(a_backup_is_for_its_owner_alone) {
+    const House house;
+    house.make();
+    const auto mode = [](const fs::path& file) { return fs::status(file).permissions(); };
+    BOOST_TEST((mode(house.backup) == fs::perms::owner_all));
+    for (const char* name : {"school.db", "office/log.db", "office/office.key", "backup.json"})
+        BOOST_TEST((mode(house.backup / name) == (fs::perms::owner_read | fs::perms::owner_write)),
+                   name);
+}
+
+BOOST_AUTO_TEST_CASE(a_byte_that_changed_is_named_and_nothing_is_brought_back) {
+    const House house;
+    const BackupReport made = house.make();
+    for (const BackedUpFile& file : made.list.files) {
+        const fs::path there = house.backup / file.name;
+        const std::string whole = bytes_of(there);
+        std::string other = whole;
+        other[other.size() / 2] = static_cast<char>(other[other.size() / 2] ^ 1);
+        write_bytes(there, other);
+        const auto checked = check_backup(house.backup, {});
+        BOOST_REQUIRE(checked);
+        BOOST_TEST(checked->problems.size() == 1U);
+        BOOST_TEST(says(all_of(checked->problems),
+                        file.name + ": the file is not as it was when the backup was made"));
+        BOOST_TEST(!restore_house(house.backup, house.elsewhere(), {}, std::nullopt).has_value());
+        BOOST_TEST(!fs::exists(house.elsewhere().school));
+        write_bytes(there, whole);
+    }
+    BOOST_TEST(check_backup(house.backup, {})->problems.empty());
+}
+
+BOOST_AUTO_TEST_CASE(files_that_are_missing_too_many_or_links_are_named) {
+    const House house;
+    house.make();
+    fs::rename(house.backup / "own-lessons/one.xml", house.backup / "own-lessons/three.xml");
+    const std::string found = all_of(check_backup(house.backup, {})->problems);
+    BOOST_TEST(says(found, "one.xml: the file is missing"));
+    BOOST_TEST(says(found, "three.xml: the file is not in the list of the backup"));
+    fs::rename(house.backup / "own-lessons/three.xml", house.office.folder.file("moved"));
+    fs::create_symlink(house.office.folder.file("moved"), house.backup / "own-lessons/one.xml");
+    BOOST_TEST(says(all_of(check_backup(house.backup, {})->problems),
+                    "it is no file but a link, a pipe or a device"));
+}
+
+BOOST_AUTO_TEST_CASE(a_link_among_the_own_lessons_is_refused_and_no_backup_is_kept) {
+    const House house;
+    fs::create_symlink("/etc/passwd", house.office.folder.file("own-lessons/link.xml"));
+    const auto report = back_up_house(house.places, house.backup, {}, that_day);
+    BOOST_TEST(
+        says(all_of(report.error()), "link.xml: it is no file but a link, a pipe or a device"));
+    BOOST_TEST(!fs::exists(house.backup));
+    BOOST_TEST(!fs::exists(house.office.folder.file(".backup.half")));
+}
+
+/// A list that somebody wrote to have files put where they want.
+BOOST_AUTO_TEST_CASE(a_name_that_leads_out_of_the_folder_is_refused) {
+    const House house;
+    const std::string hash(64, 'a');
+    const auto list = [&](const std::string& name) {
+        return R"({"form": 1, "files": [{"name": ")" + name + R"(", "bytes": 1, "sha256": ")" +
+               hash + R"("}]})";
+    };
+    for (const char* name : {"../school.db", "/etc/cron.d/x", "office/../../x", "", ".", "..",
+                             "a//b", "a/", "backup.json", "a\\\\b", "a\\u0000b"}) {
+        const auto read = backup_list_from(list(name), {"backup.json", 0, 0});
+        BOOST_TEST(says(why(read), "a file of the list has no name inside the backup"), name);
+    }
+    BOOST_TEST(backup_list_from(list("office/log.db"), {}).has_value());
+}
+
+BOOST_AUTO_TEST_CASE(what_is_no_list_is_refused) {
+    struct Row {
+        std::string text;
+        const char* says;
+    };
+    const std::string file =
+        R"({"name": "a", "bytes": 1, "sha256": ")" + std::string(64, '0') + R"("})";
+    const Row rows[] = {
+        {"", "this is not the list of a backup"},
+        {"[]", "this is not the list of a backup"},
+        {std::string("\0\xff\x01", 3), "this is not the list of a backup"},
+        {R"({"form": "1", "files": []})", "this is not the list of a backup"},
+        {R"({"form": 1, "files": {}})", "this is not the list of a backup"},
+        {R"({"form": 2, "files": []})", "this backup was made by a newer Fairdeal"},
+        {R"({"form": 1, "files": [7]})", "a file of the list is no JSON object"},
+        {R"({"form": 1, "files": [{"name": 7}]})", "has no name inside the backup"},
+        {R"({"form": 1, "files": [{"name": "a", "bytes": -1, "sha256": ""}]})",
+         "a has no size or no SHA-256"},
+        {R"({"form": 1, "files": [{"name": "a", "bytes": 1, "sha256": "xyz"}]})",
+         "a has no size or no SHA-256"},
+        {R"({"form": 1, "files": [)" + file + "," + file + "]}", "a stands in the list twice"},
+    };
+    for (const Row& row : rows)
+        BOOST_TEST(says(why(backup_list_from(row.text, {})), row.says), row.text);
+    const Folder folder;
+    BOOST_TEST(!check_backup(folder.path(), {}).has_value());
+    BOOST_TEST(!check_backup(folder.file("nothing"), {}).has_value());
+}
+
+BOOST_AUTO_TEST_CASE(what_lies_there_is_refused_or_set_aside_with_its_journal) {
+    const House house;
+    house.make();
+    const HousePlaces to = house.elsewhere();
+    fs::create_directories(to.school.parent_path() / "own-lessons");
+    write_bytes(to.school, "the old school");
+    write_bytes(to.school.string() + "-journal", "its hot journal");
+    write_bytes(to.school.parent_path() / "own-lessons/old.xml", "old");
+    const std::string refused = all_of(restore_house(house.backup, to, {}, std::nullopt).error());
+    for (const char* name : {"school.db: ", "school.db-journal: ", "own-lessons: "})
+        BOOST_TEST(says(refused, name), name);
+    BOOST_TEST(bytes_of(to.school) == "the old school");
+    BOOST_TEST(!fs::exists(to.log));
+    const auto restored = restore_house(house.backup, to, {}, that_day);
+    BOOST_REQUIRE_MESSAGE(restored, why(restored));
+    const std::string aside = to.school.string() + ".20261126T204500Z";
+    BOOST_TEST(bytes_of(aside) == "the old school");
+    BOOST_TEST(bytes_of(aside + "-journal") == "its hot journal");
+    BOOST_TEST(bytes_of(to.school.parent_path() / "own-lessons.20261126T204500Z/old.xml") == "old");
+    BOOST_TEST(School::open(to.school, Access::Read).value().people().size() == 7U);
+}
+
+BOOST_AUTO_TEST_CASE(a_restore_that_fails_midway_leaves_everything_as_it_was) {
+    const House house;
+    house.make();
+    HousePlaces to = house.elsewhere();
+    fs::create_directories(to.school.parent_path());
+    write_bytes(to.school, "the old school");
+    write_bytes(house.office.folder.file("a-file"), "no folder");
+    to.log = house.office.folder.file("a-file") / "night.db";  // copied last
+    BOOST_TEST(!restore_house(house.backup, to, {}, that_day).has_value());
+    BOOST_TEST(bytes_of(to.school) == "the old school");
+    BOOST_TEST(!fs::exists(to.office));
+    BOOST_TEST(!fs::exists(to.school.parent_path() / "own-lessons"));
+    BOOST_TEST(!fs::exists(to.school.string() + ".20261126T204500Z"));
+}
+
+BOOST_AUTO_TEST_CASE(what_has_no_place_is_refused_before_anything_is_written) {
+    const House house;
+    house.make();
+    HousePlaces to = house.elsewhere();
+    to.log.clear();
+    BOOST_TEST(says(all_of(restore_house(house.backup, to, {}, std::nullopt).error()),
+                    "log.db: the backup holds this, and no place is named for it"));
+    BOOST_TEST(!fs::exists(to.school));
+}
+
+BOOST_AUTO_TEST_CASE(a_damaged_log_is_named_and_no_backup_is_kept) {
+    const House house;
+    Database(house.places.log, Access::Write).run("UPDATE hand SET wagers = 99 WHERE idx = 4");
+    const auto report = back_up_house(house.places, house.backup, {}, that_day);
+    BOOST_REQUIRE_MESSAGE(report, why(report));
+    BOOST_TEST(says(all_of(report->problems), "night.db: #4: "));
+    BOOST_TEST(!fs::exists(house.backup));
+}
+
+BOOST_AUTO_TEST_CASE(no_backup_takes_the_place_of_another_and_what_a_kill_left_is_cleared) {
+    const House house;
+    fs::create_directories(house.office.folder.file(".backup.half/left"));
+    house.make();
+    BOOST_TEST(!fs::exists(house.office.folder.file(".backup.half")));
+    BOOST_TEST(says(why(back_up_house(house.places, house.backup, {}, that_day)),
+                    "there is a file of this name already"));
+    HousePlaces nowhere = house.places;
+    nowhere.school = house.office.folder.file("nobody.db");
+    BOOST_TEST(!back_up_house(nowhere, house.office.folder.file("b2"), {}, that_day).has_value());
+    BOOST_TEST(!fs::exists(house.office.folder.file("b2")));
+}
+
+BOOST_AUTO_TEST_SUITE_END()
