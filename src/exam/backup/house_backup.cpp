@@ -1,10 +1,11 @@
-#include "exam/backup/backup_parts.h"
+#include "exam/backup/house_backup.h"
 
 #include <algorithm>
 #include <cerrno>
 
 #include "base/read.h"
 #include "base/translation.h"
+#include "exam/backup/backup_parts.h"
 #include "store/new_file.h"
 
 namespace fairdeal {

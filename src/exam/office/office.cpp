@@ -372,17 +372,6 @@ Result<void> Office::change_passphrase(const SignedIn& who, std::string_view pas
     return settle_passphrase(id);
 }
 
-Result<void> Office::note_export(const SignedIn& who, const std::string& what) {
-    if (auto allowed = must_be_allowed(who, OfficeRight::ExportRecords); !allowed) return allowed;
-    return note({OfficeEventKind::Export, who.id(), who.id(), clock_(), what});
-}
-
-Result<void> Office::note_backup(const SignedIn& who) {
-    if (auto allowed = must_be_allowed(who, OfficeRight::CheckLedger); !allowed) return allowed;
-    return note(
-        {OfficeEventKind::Export, who.id(), who.id(), clock_(), fixed("a backup of the office")});
-}
-
 std::vector<OfficeEvent> Office::events_of(const std::string& person) const {
     std::vector<std::string> about{person};
     if (person.empty()) about = log_.office_ids();

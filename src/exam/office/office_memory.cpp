@@ -1,5 +1,5 @@
 // The office's log compared with the newest state in which it was seen: beside the office, beside
-// the school, and by this account.
+// the school, and by this account; what leaves the office, and a backup that was put back.
 
 #include "base/translation.h"
 #include "exam/office/office.h"
@@ -29,6 +29,17 @@ Result<void> Office::remember_log() {
         if (auto kept = keep_seen_log(file, seen); !kept) return kept;
     }
     return {};
+}
+
+Result<void> Office::note_export(const SignedIn& who, const std::string& what) {
+    if (auto allowed = must_be_allowed(who, OfficeRight::ExportRecords); !allowed) return allowed;
+    return note({OfficeEventKind::Export, who.id(), who.id(), clock_(), what});
+}
+
+Result<void> Office::note_backup(const SignedIn& who) {
+    if (auto allowed = must_be_allowed(who, OfficeRight::CheckLedger); !allowed) return allowed;
+    return note(
+        {OfficeEventKind::Export, who.id(), who.id(), clock_(), fixed("a backup of the office")});
 }
 
 Result<void> Office::accept_restored(const SignedIn& who, const std::string& why) {
