@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <cstdlib>
 #include <nlohmann/json.hpp>
 
 #include "base/read.h"
@@ -11,6 +10,7 @@
 #include "cli/content/misreadings.h"
 #include "cli/exam/opened_office.h"
 #include "cli/output.h"
+#include "desk/files/kept_places.h"
 #include "exam/backup/house_backup.h"
 #include "store/places.h"
 
@@ -21,22 +21,16 @@ namespace {
 namespace fs = std::filesystem;
 using Json = nlohmann::ordered_json;
 
-fs::path from_environment(const char* variable, const fs::path& otherwise) {
-    const char* set = std::getenv(variable);
-    return set == nullptr ? otherwise : fs::path(set);
-}
-
 Result<HousePlaces> places_of(const BackupOptions& options) {
     HousePlaces places;
     places.school = options.school.empty() ? school_file() : fs::path(options.school);
     if (places.school.empty()) return refused({}, tr("there is no home: name the school"));
     places.school = fs::absolute(places.school);
-    const fs::path house = places.school.parent_path();
-    places.packs = from_environment("FAIRDEAL_PACKS", house / "packs");
+    const fs::path packs = path_from_environment("FAIRDEAL_PACKS");
+    places.packs = packs.empty() ? places.school.parent_path() / "packs" : packs;
     if (!options.without_office)
-        places.office = options.office.empty()
-                            ? from_environment("FAIRDEAL_OFFICE", house / "office")
-                            : fs::path(options.office);
+        places.office =
+            options.office.empty() ? office_of(places.school) : fs::path(options.office);
     places.log = options.log;
     return places;
 }

@@ -76,6 +76,8 @@ BOOST_AUTO_TEST_CASE(the_largest_difference_comes_first_dollars_before_chips_and
     House house(600);
     ReplaySession& session = house.desk.replay;
     set_order(session, HandOrder{HandColumn::Difference, true});
+    wait(session);
+    BOOST_TEST(session.picked == session.rows.front().idx);
     const auto hands = listed(session);
     const auto place = [](const HandFacts& hand) {
         return error_of(hand).is_zero() ? 2 : hand.unit == Unit::Cash ? 0 : 1;

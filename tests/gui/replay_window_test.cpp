@@ -64,6 +64,7 @@ BOOST_AUTO_TEST_CASE(headings_sort_and_rows_are_selected_by_keyboard_and_mouse) 
     open_the_sample();
     ReplaySession& session = desk->replay;
     RowList* list = frame->log().list();
+    come_to_rest();
     click(frame->log().table()->heading(HandColumn::Stake));
     BOOST_TEST(comes_true([&] { return session.order == HandOrder{HandColumn::Stake, true}; }));
     BOOST_TEST(comes_true([&] { return session.rows.size() == 100U; }));

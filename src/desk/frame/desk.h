@@ -7,6 +7,7 @@
 #include "desk/cases/case_session.h"
 #include "desk/certify/office_session.h"
 #include "desk/figures/figures_session.h"
+#include "desk/files/files_session.h"
 #include "desk/frame/desk_answering.h"
 #include "desk/frame/kept_preferences.h"
 #include "desk/learn/group_session.h"
@@ -68,6 +69,7 @@ struct Desk {
         own_lessons, learn.school, lesson, preview, {learn.run, replay, rebuild, cases, audit}};
     CheckSession check{library, content, preview};
     HouseCardSession cards{library, learn.school, learn.file};
+    FilesSession files{library, content, learn.file, replay, certify.seen_file};
     DeskAnswering answering{*this};
 };
 

@@ -24,6 +24,7 @@ enum class DeskAction : std::uint8_t {
     SmallerLetters,
     Book,
     OpenLog,
+    Files,
     Back,      // closes the panel of keys; else every page has its own
     ScrollUp,  // the panel of keys
     ScrollDown
@@ -74,6 +75,9 @@ inline constexpr std::array desk_actions{
         .name = DeskAction::Book, .key = control_key('b'), .help = sentence("The rule book")},
     Action<DeskAction>{
         .name = DeskAction::OpenLog, .key = control_key('o'), .help = sentence("Open a log")},
+    Action<DeskAction>{.name = DeskAction::Files,
+                       .key = control_key(','),
+                       .help = sentence("Where everything lies, and its backup")},
     Action<DeskAction>{
         .name = DeskAction::Back, .key = key(KeyName::Escape), .help = sentence("Back")},
     Action<DeskAction>{.name = DeskAction::ScrollUp, .key = key(KeyName::PageUp)},

@@ -240,6 +240,7 @@ void choose_hands(ReplaySession& session, std::vector<std::int64_t> chosen, std:
 void set_order(ReplaySession& session, std::optional<HandOrder> order) {
     if (session.order == order) return;
     session.order = order;
+    session.picked = 0;  // the first of the new order
     list_from_start(session);
 }
 

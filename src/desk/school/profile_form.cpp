@@ -6,6 +6,7 @@
 #include "ledger/passphrase.h"
 #include "school/names.h"
 #include "school/school_trainer.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

@@ -137,7 +137,8 @@ void DeskFrame::put_pages() {
     auto* column = new wxBoxSizer(wxVERTICAL);
     for (Page* page : pages_) column->Add(page, wxSizerFlags(1).Expand());
     ground_->SetSizer(column);
-    keys_ = new KeysPanel(ground_, [this] { toggle_keys(); });
+    keys_ = new KeysPanel(
+        ground_, [this] { toggle_keys(); }, [this] { show_files(); });
     keys_->Hide();
     ground_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
@@ -248,8 +249,9 @@ void DeskFrame::show_rail() {
     };
     for (std::size_t i = 0; i < rooms_.size(); ++i)
         show(rooms_[i], rail_buttons.at(i).icon, desk_.room == rail_buttons.at(i).room);
-    show(theme_, dark ? Icon::Sun : Icon::Moon, false);
+    // The label first: a button without one has no place for its icon yet.
     set_label(theme_, dark ? tr_in("theme", "Light") : tr_in("theme", "Dark"));
+    show(theme_, dark ? Icon::Sun : Icon::Moon, false);
     show(help_, Icon::Keys, desk_.keys_shown);
 }
 
@@ -333,15 +335,6 @@ bool DeskFrame::take_files(const std::vector<std::string>& files) {
     return true;
 }
 
-void DeskFrame::place_keys() {
-    const wxSize room = ground_->GetClientSize();
-    const bool laid_out = room.x >= 2 * panel_width && room.y >= panel_width;
-    if (!keys_->IsShown() || !laid_out) return;
-    keys_->SetSize(room.x - panel_width - 2 * grid, 2 * grid, panel_width, room.y - 4 * grid);
-    keys_->show_keys(desk_.room);
-    keys_->Layout();
-}
-
 bool DeskFrame::take(DeskAction action) {
     switch (action) {
         case DeskAction::ShowKeys: return toggle_keys(), true;
@@ -356,6 +349,7 @@ bool DeskFrame::take(DeskAction action) {
         case DeskAction::Verify:
             return show_certify_view(desk_, CertifyView::Verify), changed(), true;
         case DeskAction::OpenLog: desk_.room = Room::Replay; return log_->open_a_log(), true;
+        case DeskAction::Files: return show_files(), true;
         case DeskAction::Back: return desk_.keys_shown && (toggle_keys(), true);
         case DeskAction::ScrollUp: return desk_.keys_shown && (keys_->scroll(-1), true);
         case DeskAction::ScrollDown: return desk_.keys_shown && (keys_->scroll(1), true);

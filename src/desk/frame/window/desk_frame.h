@@ -53,6 +53,7 @@ public:
     void toggle_theme();
     void step_letters(int by);
     void toggle_keys();
+    void show_files();
     /// Files are dropped on the window: they are checked. False in an exam, which nothing disturbs.
     bool take_files(const std::vector<std::string>& files);
 

@@ -1,4 +1,5 @@
-// What the window itself says, in its notice and its title, and where its keyboard is.
+// What the window itself says, in its notice, its title and the panel of keys, and where its
+// keyboard is.
 
 #include <filesystem>
 
@@ -53,6 +54,15 @@ void DeskFrame::name_window() {
 void DeskFrame::rescue_focus(bool wanted) {
     if (wanted || !gtk::has_keyboard(this)) open_page()->take_focus();
     if (!gtk::has_keyboard(this) && !focus_first_of(open_page())) rooms_.front()->SetFocus();
+}
+
+void DeskFrame::place_keys() {
+    const wxSize room = ground_->GetClientSize();
+    const bool laid_out = room.x >= 2 * panel_width && room.y >= panel_width;
+    if (!keys_->IsShown() || !laid_out) return;
+    keys_->SetSize(room.x - panel_width - 2 * grid, 2 * grid, panel_width, room.y - 4 * grid);
+    keys_->show_keys(desk_.room);
+    keys_->Layout();
 }
 
 }  // namespace fairdeal

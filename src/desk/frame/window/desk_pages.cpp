@@ -1,5 +1,6 @@
 // Which page is the one to show.
 
+#include "desk/files/files_dialog.h"
 #include "desk/frame/window/desk_frame.h"
 
 namespace fairdeal {
@@ -56,6 +57,11 @@ Page* DeskFrame::open_page() const {
     if (desk_.room == Room::Rebuild) return entry_;
     if (desk_.room == Room::Replay) return desk_.replay.hand ? static_cast<Page*>(replay_) : log_;
     return desk_.practise.practice() != nullptr ? static_cast<Page*>(practice_) : scenarios_;
+}
+
+void DeskFrame::show_files() {
+    FilesDialog(this, desk_.files, *chooser_).ShowModal();
+    changed();
 }
 
 }  // namespace fairdeal

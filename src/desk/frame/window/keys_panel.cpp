@@ -22,7 +22,7 @@ public:
 
 }  // namespace
 
-KeysPanel::KeysPanel(wxWindow* parent, std::function<void()> close)
+KeysPanel::KeysPanel(wxWindow* parent, std::function<void()> close, std::function<void()> files)
     : Tile(parent, card(Tone::Window)) {
     auto* head = new wxBoxSizer(wxHORIZONTAL);
     head->Add(new Text(this, tr("Keys"), 20, Hue::Text, wxFONTWEIGHT_BOLD),
@@ -42,7 +42,9 @@ KeysPanel::KeysPanel(wxWindow* parent, std::function<void()> close)
         groups->Add(rooms_.at(room), wxSizerFlags().Expand().Border(wxRIGHT, 2 * grid));
     }
     body_->SetSizer(groups);
-    put(column, body_, {Gap::wide, 0, Gap::tight, Gap::wide}, true);
+    put(column, body_, {Gap::wide, 0, Gap::tight, grid}, true);
+    files_ = make_button(this, tr("Files and backup\u2026"), "", std::move(files));
+    column->Add(files_, wxSizerFlags().Border(wxALL, Gap::part));
     SetSizer(column);
     theme_changed();
 }

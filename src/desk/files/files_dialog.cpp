@@ -1,0 +1,168 @@
+#include "desk/files/files_dialog.h"
+
+#include "base/translation.h"
+#include "base/utc_now.h"
+#include "desk/kit/fields.h"
+#include "desk/kit/gtk.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr int look_pace = 100;  // milliseconds
+constexpr int width = dialog_width + 10 * grid;
+
+Text* add_words(wxWindow* parent, wxSizer* column, const std::string& words, double size, Hue hue,
+                int above) {
+    auto* text = new Text(parent, words, size, hue);
+    text->wrap_to(width);
+    column->Add(text, wxSizerFlags().Expand().Border(wxTOP, above));
+    return text;
+}
+
+}  // namespace
+
+FilesDialog::FilesDialog(wxWindow* parent, FilesSession& session, FileChooser& chooser)
+    : wxDialog(parent, wxID_ANY, wide(tr("Files and backup"))),
+      session_(session),
+      chooser_(chooser),
+      shown_(session.screen()),
+      timer_(this) {
+    ground_ = new Tile(this, ground(Tone::Window));
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(new Text(ground_, tr("Where everything lies"), 20, Hue::Text, wxFONTWEIGHT_BOLD));
+    add_places(column);
+    column->Add(new Text(ground_, tr("Backup"), 20, Hue::Text, wxFONTWEIGHT_BOLD),
+                wxSizerFlags().Border(wxTOP, 2 * grid));
+    add_words(ground_, column,
+              shown_.log.empty()
+                  ? tr("School, own lessons, table cards, packs and exam office are copied into a "
+                       "new folder and verified there. A hand log is copied, too, if it is open.")
+                  : tr("School, own lessons, table cards, packs, exam office and the open hand log "
+                       "are copied into a new folder and verified there."),
+              14, Hue::Muted, Gap::tight);
+    if (shown_.has_office) column->Add(make_sign_in(), wxSizerFlags().Expand());
+    add_words(ground_, column,
+              tr("To bring a backup back, close every desk: fairdeal backup restore FOLDER"), 14,
+              Hue::Muted, grid);
+    said_ = add_words(ground_, column, "", 14, Hue::Accent, grid);
+    column->Add(make_buttons(), wxSizerFlags().Expand().Border(wxTOP, 2 * grid));
+    column->SetMinSize(width, -1);
+    auto* around = new wxBoxSizer(wxVERTICAL);
+    put(around, column, {3 * grid, Gap::wide, 3 * grid, Gap::wide});
+    ground_->SetSizer(around);
+    auto* whole = new wxBoxSizer(wxVERTICAL);
+    whole->Add(ground_, wxSizerFlags(1).Expand());
+    SetSizer(whole);
+    Bind(wxEVT_TIMER, [this](wxTimerEvent&) {
+        if (session_.poll()) show_state();
+    });
+    Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
+        if (event.GetKeyCode() == WXK_ESCAPE)
+            close();
+        else
+            event.Skip();
+    });
+    Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent&) { close(); });
+    timer_.Start(look_pace);
+    show_state();
+    Fit();
+    make_->SetFocus();
+}
+
+void FilesDialog::add_places(wxSizer* column) {
+    for (const PlaceRow& place : shown_.places) {
+        column->Add(new Text(ground_, place.title, 14, Hue::Text, wxFONTWEIGHT_MEDIUM),
+                    wxSizerFlags().Border(wxTOP, Gap::row));
+        add_words(ground_, column, place.path + " \u00b7 " + place.standing, 13, Hue::Muted,
+                  Gap::hair);
+    }
+}
+
+/// Who takes the records of the exam office out.
+wxWindow* FilesDialog::make_sign_in() {
+    auto* tile = new Tile(ground_, ground(Tone::Window));
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    add_words(tile, column,
+              tr("An administrator or auditor takes the exam office's records out, which is "
+                 "recorded."),
+              14, Hue::Muted, grid);
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    as_ = make_text_field(tile, tr("Id of who takes the office's records out"), -1, {});
+    as_->SetHint(wide(tr("Id")));
+    passphrase_ = make_text_field(tile, tr("Their passphrase"), -1, {}, wxTE_PASSWORD);
+    passphrase_->SetHint(wide(tr("Passphrase")));
+    row->Add(as_, wxSizerFlags(1).Border(wxRIGHT, grid));
+    row->Add(passphrase_, wxSizerFlags(1));
+    column->Add(row, wxSizerFlags().Expand().Border(wxTOP, Gap::tight));
+    without_office_ = new wxCheckBox(tile, wxID_ANY, wide(tr("Leave the exam office out")));
+    without_office_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) { show_state(); });
+    column->Add(without_office_, wxSizerFlags().Border(wxTOP, grid));
+    tile->SetSizer(column);
+    return tile;
+}
+
+wxSizer* FilesDialog::make_buttons() {
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    check_ =
+        fairdeal::make_button(ground_, tr("Check a backup\u2026"), "", [this] { check_backup(); });
+    row->Add(check_);
+    row->AddStretchSpacer();
+    stop_ = fairdeal::make_button(ground_, tr("Cancel"), "", [this] { session_.stop(); });
+    row->Add(stop_, wxSizerFlags().Border(wxRIGHT, grid));
+    row->Add(fairdeal::make_button(ground_, tr("Close"), "", [this] { close(); }),
+             wxSizerFlags().Border(wxRIGHT, grid));
+    make_ =
+        fairdeal::make_button(ground_, tr("Back up\u2026"), "primary", [this] { make_backup(); });
+    row->Add(make_);
+    return row;
+}
+
+void FilesDialog::make_backup() {
+    BackupSignIn who;
+    if (shown_.has_office)
+        who = {without_office_->GetValue(), typed_in(as_), typed_in(passphrase_)};
+    const auto into = chooser_.folder_to_open(tr("Where the backup goes"));
+    if (passphrase_ != nullptr) passphrase_->ChangeValue("");
+    if (into) session_.begin_backup(*into, who, utc_now());
+    show_state();
+}
+
+void FilesDialog::check_backup() {
+    const auto folder = chooser_.folder_to_open(tr("A backup"));
+    if (folder) session_.begin_check(*folder);
+    show_state();
+}
+
+void FilesDialog::show_state() {
+    shown_ = session_.screen();
+    const std::string words = shown_.busy            ? shown_.busy_words
+                              : shown_.error.empty() ? shown_.report
+                                                     : shown_.error;
+    const bool other = wide(words) != said_->GetLabel();
+    said_->set_hue(shown_.error.empty() ? Hue::Accent : Hue::Bad);
+    stop_->Show(shown_.busy);
+    make_->Enable(!shown_.busy);
+    check_->Enable(!shown_.busy);
+    if (shown_.has_office) {
+        const bool out = without_office_->GetValue();
+        as_->Enable(!out);
+        passphrase_->Enable(!out);
+    }
+    if (!other) return;
+    said_->say(words);
+    said_->wrap_to(width);
+    Layout();
+    Fit();
+}
+
+/// Work under way goes on; its outcome is shown when the window is opened again.
+void FilesDialog::close() {
+    if (passphrase_ != nullptr) passphrase_->ChangeValue("");
+    if (IsModal())
+        EndModal(wxID_CLOSE);
+    else
+        Hide();
+}
+
+}  // namespace fairdeal

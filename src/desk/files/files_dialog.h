@@ -1,0 +1,48 @@
+#pragma once
+// The window of where everything lies, and of its backup.
+
+#include <wx/checkbox.h>
+#include <wx/dialog.h>
+#include <wx/textctrl.h>
+#include <wx/timer.h>
+
+#include "desk/files/files_session.h"
+#include "desk/kit/file_chooser.h"
+#include "desk/kit/tile.h"
+
+namespace fairdeal {
+
+class FilesDialog : public wxDialog {
+public:
+    FilesDialog(wxWindow* parent, FilesSession& session, FileChooser& chooser);
+
+    [[nodiscard]] wxButton* make_button() const { return make_; }
+    [[nodiscard]] wxButton* check_button() const { return check_; }
+    [[nodiscard]] wxTextCtrl* as_field() const { return as_; }
+    [[nodiscard]] wxTextCtrl* passphrase_field() const { return passphrase_; }
+    [[nodiscard]] std::string said() const { return said_->GetLabelText().utf8_string(); }
+
+private:
+    void add_places(wxSizer* column);
+    wxWindow* make_sign_in();
+    wxSizer* make_buttons();
+    void make_backup();
+    void check_backup();
+    void show_state();
+    void close();
+
+    FilesSession& session_;
+    FileChooser& chooser_;
+    FilesScreen shown_;
+    wxTimer timer_;
+    Tile* ground_ = nullptr;
+    wxTextCtrl* as_ = nullptr;
+    wxTextCtrl* passphrase_ = nullptr;
+    wxCheckBox* without_office_ = nullptr;
+    Text* said_ = nullptr;
+    wxButton* make_ = nullptr;
+    wxButton* check_ = nullptr;
+    wxButton* stop_ = nullptr;
+};
+
+}  // namespace fairdeal
