@@ -10,7 +10,7 @@ namespace fairdeal {
 
 namespace {
 
-using on_paper::plain, on_paper::small, on_paper::strong;
+using on_paper::plain, on_paper::strong;
 
 void put_tables(PageFlow& flow, const HandSheet& sheet) {
     constexpr Size drawn{900, 600};
@@ -47,10 +47,11 @@ void put_wagers(PageFlow& flow, const HandSheet& sheet) {
     }
     flow.table(table);
     for (const SheetWager& wager : sheet.wagers) {
-        if (!wager.says.empty()) flow.paragraph("* " + wager.wager + ": " + wager.says, small);
+        if (!wager.says.empty())
+            flow.paragraph("* " + wager.wager + ": " + wager.says, on_paper::small);
     }
-    flow.paragraph(tr("Difference: what the player got too much; negative: too little."), small,
-                   on_paper::grey);
+    flow.paragraph(tr("Difference: what the player got too much; negative: too little."),
+                   on_paper::small, on_paper::grey);
 }
 
 void put_events(PageFlow& flow, const HandSheet& sheet) {
@@ -119,7 +120,7 @@ void put_code(PageFlow& flow, const std::string& words, const std::string& expla
     flow.block(side, [made = *code](Painter& painter, const Box& box) {
         draw_qr(painter, made, {box.x, box.y, side, side});
     });
-    flow.paragraph(explanation, small);
+    flow.paragraph(explanation, on_paper::small);
     flow.gap(6);
 }
 

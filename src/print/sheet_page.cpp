@@ -4,6 +4,7 @@
 
 #include "base/translation.h"
 #include "games/all_games.h"
+#include "print/html.h"
 
 namespace fairdeal {
 
@@ -147,20 +148,6 @@ std::string lines_of(const std::vector<SheetOption>& options) {
 }
 
 // --- as HTML
-
-std::string escaped(const std::string& text) {
-    std::string safe;
-    for (const char c : text) {
-        switch (c) {
-            case '&': safe += "&amp;"; break;
-            case '<': safe += "&lt;"; break;
-            case '>': safe += "&gt;"; break;
-            case '"': safe += "&quot;"; break;
-            default: safe += c;
-        }
-    }
-    return safe;
-}
 
 std::string head(const std::string& words) {
     return fmt::format(fixed("<th scope=\"col\">{}</th>"), escaped(words));

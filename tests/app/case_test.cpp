@@ -3,6 +3,7 @@
 #include <boost/test/unit_test.hpp>
 #include <fstream>
 
+#include "base/read.h"
 #include "case_house.h"
 #include "desk/replay/replay_keeping.h"
 #include "desk/replay/replay_words.h"
@@ -212,10 +213,15 @@ BOOST_AUTO_TEST_CASE(the_first_hand_behind_a_row_of_the_audit_becomes_a_scenario
     BOOST_REQUIRE_MESSAGE(name, house.desk.audit.error);
     house.go(make_scenario(house.desk.audit, house.path(name->c_str())));
     BOOST_TEST(house.desk.practise.practice() != nullptr);
-    save_audit_pdf(house.desk.audit, house.path("audit.pdf"), that_day);
+    save_audit_report(house.desk.audit, house.path("audit.pdf"), ReportForm::Pdf, that_day);
     BOOST_TEST(house.desk.audit.error == "");
     BOOST_TEST(std::filesystem::exists(house.path("audit.pdf")));
-    save_audit_pdf(house.desk.audit, house.path("no-such-folder/audit.pdf"), that_day);
+    save_audit_report(house.desk.audit, house.path("audit.html"), ReportForm::Web, that_day);
+    BOOST_TEST(house.desk.audit.error == "");
+    BOOST_TEST(
+        read_file(house.path("audit.html"), 1U << 24U).value().starts_with("<!DOCTYPE html>"));
+    save_audit_report(house.desk.audit, house.path("no-such-folder/audit.pdf"), ReportForm::Pdf,
+                      that_day);
     BOOST_TEST(holds(house.desk.audit.error, "cannot be written"));
 }
 
@@ -245,7 +251,7 @@ BOOST_AUTO_TEST_CASE(no_desk_has_a_door_to_an_exam_offices_log) {
     BOOST_TEST(holds(house.desk.replay.error, refusal));
     BOOST_TEST(!offer_scenario(house.desk.audit));
     BOOST_TEST(holds(house.desk.audit.error, refusal));
-    save_audit_pdf(house.desk.audit, house.path("audit.pdf"), that_day);
+    save_audit_report(house.desk.audit, house.path("audit.pdf"), ReportForm::Pdf, that_day);
     BOOST_TEST(holds(house.desk.audit.error, refusal));
     BOOST_TEST(!std::filesystem::exists(house.path("audit.pdf")));
     for (const auto& work : {start_sample(house.file().string(), 1, house.desk.library.misreadings),

@@ -4,6 +4,9 @@
 
 #include "picture/pages.h"
 #include "picture/sample_pages.h"
+#include "print/html.h"
+#include "print/report/report_summary.h"
+#include "print/report/report_web.h"
 
 namespace fairdeal {
 
@@ -139,6 +142,59 @@ BOOST_AUTO_TEST_CASE(the_hands_that_moved_most_money_are_kept_in_order) {
     BOOST_TEST((worst[0].exposure.overpaid == worst[0].exposure.underpaid));
     BOOST_TEST(worst[1].idx == 2);
     BOOST_TEST(worst[2].idx == 1);
+}
+
+/// A dealer or a house that is named like markup, and a browser that must not take it for any.
+BOOST_AUTO_TEST_CASE(no_word_of_a_log_becomes_markup_of_the_web_page) {
+    const std::string evil = "<script>alert(1)</script>\"onload=x'&";
+    AuditReport report = sample_audit(2, evil);
+    report.ranking.house = {48, 1200};
+    report.ranking.dealers = {
+        {evil, {32, 400}, {0.055, 0.11}, 16, 1.9, -4.5, Trend::Rising, {}, {}},
+        {"1106", {16, 800}, {0.011, 0.032}, 32, 0.6, 0, Trend::TooFewToSay, {}, {}}};
+    ReportFacts facts = sample_report_facts();
+    facts.house = facts.log = evil;
+    ReportFindings findings;
+    Finding found;
+    found.idx = 7;
+    found.identity.id = found.identity.dealer = found.wager = found.ruled = found.clause = evil;
+    found.difference = Money::cents(500);
+    findings.add(found);
+    found.kind = Finding::Kind::Fault;
+    found.what = evil;
+    findings.add(found);
+    const std::string page = report_html(facts, report, findings);
+    BOOST_TEST(page.find("<script>alert") == std::string::npos);
+    BOOST_TEST(page.find("\"onload") == std::string::npos);
+    BOOST_TEST(page.find("&lt;script&gt;alert(1)&lt;/script&gt;&quot;onload") != std::string::npos);
+    std::size_t scripts = 0;
+    for (auto at = page.find("<script"); at != std::string::npos; at = page.find("<script", at + 1))
+        ++scripts;
+    BOOST_TEST(scripts == 1U);
+    BOOST_TEST(page.find("default-src 'none'") != std::string::npos);
+    for (const char* outside : {"http://", "https://", "src=", "@import", "url("})
+        BOOST_TEST(page.find(outside) == std::string::npos, outside);
+}
+
+BOOST_AUTO_TEST_CASE(the_web_page_says_what_the_paper_says_and_sorts_by_numbers) {
+    AuditReport report = sample_audit(3, "d");
+    report.ranking.house = {48, 1200};
+    report.ranking.dealers = {
+        {"1105", {32, 400}, {0.055, 0.11}, 16, 1.9, -4.5, Trend::Rising, {}, {}},
+        {"1106", {16, 800}, {0.011, 0.032}, 32, 0.6, 0, Trend::TooFewToSay, {}, {}}};
+    const ReportFacts facts = sample_report_facts();
+    const std::string page = report_html(facts, report, ReportFindings());
+    for (const std::string& sentence : findings_in_sentences(facts, report))
+        BOOST_TEST(page.find(escaped(sentence)) != std::string::npos, sentence);
+    for (const std::string& sentence : recommendations(facts, report))
+        BOOST_TEST(page.find(escaped(sentence)) != std::string::npos, sentence);
+    for (const char* words : {"By dealer", "By misreading", "Patterns by dealer", "The worst hands",
+                              "<td class=\"n\" data-v=\"400\">400</td>", "<strong>1105</strong>",
+                              "aria-label=\"1105: 32 of 400 hands wrong, 8.0 of 100\""})
+        BOOST_TEST(page.find(words) != std::string::npos, words);
+    const std::string empty = report_html(facts, AuditReport(), ReportFindings());
+    BOOST_TEST(empty.find("No hand was settled wrongly.") != std::string::npos);
+    BOOST_TEST(empty.find("<svg") == std::string::npos);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -8,6 +8,7 @@
 #include "cli/output.h"
 #include "log/office_log.h"
 #include "print/hand_sheet.h"
+#include "print/report/report_web.h"
 #include "print/sheets.h"
 
 namespace fairdeal {
@@ -47,12 +48,13 @@ std::vector<std::pair<std::string, std::string>> filters_of(const ReportCommandO
     return filters;
 }
 
-/// A report is a PDF, whatever its file is called: a name that says otherwise would not open.
+/// What a report is, its name says: another one would not open.
 Result<void> must_be_paper(const ReportCommandOptions& asked) {
     const std::string end = std::filesystem::path(asked.out).extension().string();
-    if (end == ".pdf" || end == ".PDF" || (end == ".txt" && !asked.hand.empty())) return {};
-    return refused({asked.out, 0, 0}, asked.hand.empty() ? tr("a report is written as .pdf")
-                                                         : tr("a hand is written as .pdf or .txt"));
+    const bool whole = asked.hand.empty();
+    if (end == ".pdf" || end == ".PDF" || end == (whole ? ".html" : ".txt")) return {};
+    return refused({asked.out, 0, 0}, whole ? tr("a report is written as .pdf or .html")
+                                            : tr("a hand is written as .pdf or .txt"));
 }
 
 Paper paper_of(const ReportCommandOptions& asked) {
@@ -70,6 +72,8 @@ Result<void> report_audit(const ReportCommandOptions& asked, const HandLog& log,
     ReportFindings findings;
     auto ran = audit.run(asked.threads, {}, [&](const Finding& found) { findings.add(found); });
     if (!ran) return ran;
+    if (asked.out.ends_with(".html"))
+        return write_file(asked.out, report_html(facts, audit.report(), findings), asked.force);
     const auto bytes = report_pdf(facts, audit.report(), findings, paper_of(asked));
     if (!bytes) return tl::make_unexpected(bytes.error());
     return write_file(asked.out, *bytes, asked.force);

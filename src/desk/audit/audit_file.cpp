@@ -7,6 +7,7 @@
 #include "base/translation.h"
 #include "desk/audit/audit_session.h"
 #include "log/office_log.h"
+#include "print/report/report_web.h"
 #include "print/sheets.h"
 #include "store/new_file.h"
 #include "store/put_file.h"
@@ -48,11 +49,15 @@ ReportFacts facts_of(const AuditSession& session, const HandLog& log, const UtcT
     return report_facts(session.audited, log, session.library, std::move(asked), now);
 }
 
-Result<void> put_report(const AuditSession& session, const std::string& file, const UtcTime& now) {
+Result<void> put_report(const AuditSession& session, const std::string& file, ReportForm form,
+                        const UtcTime& now) {
     const auto log = open_hand_log(session.audited, Access::Read, session.library.misreadings);
     if (!log) return tl::make_unexpected(log.error());
-    const auto bytes = report_pdf(facts_of(session, *log, now), *session.report,
-                                  session.run->findings(), Paper::A4);
+    const ReportFacts facts = facts_of(session, *log, now);
+    const auto& findings = session.run->findings();
+    if (form == ReportForm::Web)
+        return put_in_place(file, report_html(facts, *session.report, findings));
+    const auto bytes = report_pdf(facts, *session.report, findings, Paper::A4);
     if (!bytes) return tl::make_unexpected(bytes.error());
     return put_in_place(file, *bytes);
 }
@@ -82,14 +87,16 @@ void save_audit(AuditSession& session, AuditFormat format, const std::filesystem
     session.error = put ? "" : to_text(put.error().front());
 }
 
-std::string audit_pdf_name(const AuditSession& session) {
-    return std::filesystem::path(session.audited).stem().string() + "-audit.pdf";
+std::string audit_report_name(const AuditSession& session, ReportForm form) {
+    const std::string stem = std::filesystem::path(session.audited).stem().string();
+    return stem + (form == ReportForm::Web ? "-audit.html" : "-audit.pdf");
 }
 
-void save_audit_pdf(AuditSession& session, const std::string& file, const UtcTime& now) {
+void save_audit_report(AuditSession& session, const std::string& file, ReportForm form,
+                       const UtcTime& now) {
     if (!session.report || !session.run || session.running) return;
     try {
-        const auto saved = put_report(session, file, now);
+        const auto saved = put_report(session, file, form, now);
         session.error = saved ? "" : to_text(saved.error().front());
     } catch (const std::exception& error) {
         session.error = error.what();

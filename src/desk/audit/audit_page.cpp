@@ -177,7 +177,7 @@ wxSizer* AuditPage::make_choosers(wxWindow* parent) {
     auto* save = new wxBoxSizer(wxHORIZONTAL);
     for (const AuditAction action :
          {AuditAction::SaveCsv, AuditAction::SaveJson, AuditAction::SaveText, AuditAction::SavePdf,
-          AuditAction::MakeScenario}) {
+          AuditAction::SaveWeb, AuditAction::MakeScenario}) {
         if (!savers_.empty()) save->AddSpacer(Gap::tight);
         savers_.push_back(make_action_button(parent, action, ""));
         save->Add(savers_.back(), wxSizerFlags().CentreVertical());
@@ -304,7 +304,8 @@ void AuditPage::take(AuditAction action) {
         case AuditAction::SaveCsv: return save(AuditFormat::Csv);
         case AuditAction::SaveJson: return save(AuditFormat::Json);
         case AuditAction::SaveText: return save(AuditFormat::Text);
-        case AuditAction::SavePdf: return save_pdf();
+        case AuditAction::SavePdf: return save_report(ReportForm::Pdf);
+        case AuditAction::SaveWeb: return save_report(ReportForm::Web);
         case AuditAction::MakeScenario: return make_scenario();
         case AuditAction::Open:
             if (session_.view == AuditView::Ranking && ranking_->causes()->HasFocus())

@@ -63,7 +63,7 @@ private:
     [[nodiscard]] bool can(AuditAction action) const;
     void choose();
     void save(AuditFormat format);
-    void save_pdf();
+    void save_report(ReportForm form);
     void make_scenario();
     void pick(int row);
     void pick_pattern(int row);

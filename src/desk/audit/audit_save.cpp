@@ -12,10 +12,10 @@ void AuditPage::save(AuditFormat format) {
     changed();
 }
 
-void AuditPage::save_pdf() {
+void AuditPage::save_report(ReportForm form) {
     if (!shown_.has_report) return;
-    const auto file = files().file_to_save(audit_pdf_name(session_));
-    if (file) save_audit_pdf(session_, *file, utc_now());
+    const auto file = files().file_to_save(audit_report_name(session_, form));
+    if (file) save_audit_report(session_, *file, form, utc_now());
     changed();
 }
 

@@ -154,6 +154,7 @@ std::optional<Destination> apply(AuditSession& session, AuditAction action) {
         case AuditAction::SaveJson:
         case AuditAction::SaveText:
         case AuditAction::SavePdf:
+        case AuditAction::SaveWeb:
         case AuditAction::MakeScenario:
         case AuditAction::ChooseLog: break;
     }

@@ -116,11 +116,12 @@ enum class AuditFormat : unsigned char { Csv, Json, Text };
 /// "night-by-dealer.csv", "night-audit.json": names that are offered.
 std::string audit_file_name(const AuditSession& session, AuditFormat format);
 /// Writes what was found: as CSV the table that is shown, otherwise all of it; where the ranking is
-/// shown, that. The file is there
-/// whole or stays as it was; the session says which.
+/// shown, that. The file is there whole or stays as it was; the session says which.
 void save_audit(AuditSession& session, AuditFormat format, const std::filesystem::path& file);
-/// Likewise the report on paper.
-std::string audit_pdf_name(const AuditSession& session);
-void save_audit_pdf(AuditSession& session, const std::string& file, const UtcTime& now);
+/// Likewise the report, for paper or for a browser.
+enum class ReportForm : unsigned char { Pdf, Web };
+std::string audit_report_name(const AuditSession& session, ReportForm form);
+void save_audit_report(AuditSession& session, const std::string& file, ReportForm form,
+                       const UtcTime& now);
 
 }  // namespace fairdeal

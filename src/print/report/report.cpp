@@ -21,14 +21,11 @@ using report_words::cell_name;
 using report_words::column_of;
 using report_words::heading_of;
 using report_words::of_all;
-
-Money moved(const Exposure& exposure) { return exposure.overpaid + exposure.underpaid; }
-
-std::string printed(Money amount, Unit unit) { return with_unit(printed_amount(amount), unit); }
+using report_words::printed;
 
 /// The amounts of a cell, each unit that the report has on a line of its own.
-std::string printed(const Exposures& exposures, const std::vector<Unit>& units,
-                    Money Exposure::*part) {
+std::string printed_lines(const Exposures& exposures, const std::vector<Unit>& units,
+                          Money Exposure::*part) {
     std::string text;
     for (const Unit unit : units)
         text += (text.empty() ? "" : "\n") + printed(exposures.in(unit).*part, unit);
@@ -213,30 +210,14 @@ private:
 
     void table_by(Dimension dimension) {
         flow_.heading(heading_of(dimension));
-        std::vector<const NamedCell*> shown;
-        for (const NamedCell& cell : report_.by(dimension)) {
-            if (cell.cell.sums.shows_something()) shown.push_back(&cell);
-        }
+        const auto shown = report_words::cells_to_show(report_, dimension);
         if (shown.empty()) return flow_.paragraph(tr("Nothing is wrong."));
-        put_in_order(dimension, shown);
         flow_.table(table_of(dimension, shown));
         const auto quiet = std::ssize(report_.by(dimension)) - std::ssize(shown);
         if (quiet > 0)
             flow_.paragraph(
                 tr_n("And {count} with nothing wrong.", "And {count} with nothing wrong.", quiet),
                 small);
-    }
-
-    /// Shifts as they came, all others by what went wrong: by cash, and those of as much cash by
-    /// chips.
-    static void put_in_order(Dimension dimension, std::vector<const NamedCell*>& cells) {
-        if (dimension == Dimension::Shift) return;
-        std::ranges::stable_sort(cells, [](const NamedCell* a, const NamedCell* b) {
-            const Exposures &x = a->cell.sums.exposures, &y = b->cell.sums.exposures;
-            const Money x_cash = moved(x.in(Unit::Cash)), y_cash = moved(y.in(Unit::Cash));
-            if (x_cash != y_cash) return x_cash > y_cash;
-            return moved(x.in(Unit::Chips)) > moved(y.in(Unit::Chips));
-        });
     }
 
     [[nodiscard]] PrintedTable table_of(Dimension dimension,
@@ -262,8 +243,8 @@ private:
             table.rows.push_back({cell_name(dimension, named->name) + said_of(named->name),
                                   printed_count(sums.hands), printed_count(sums.wrong_hands),
                                   printed_count(sums.with_faults), printed_count(sums.wrong_wagers),
-                                  printed(sums.exposures, units, &Exposure::overpaid),
-                                  printed(sums.exposures, units, &Exposure::underpaid), bars,
+                                  printed_lines(sums.exposures, units, &Exposure::overpaid),
+                                  printed_lines(sums.exposures, units, &Exposure::underpaid), bars,
                                   hands_of(named->cell)});
         }
         return table;

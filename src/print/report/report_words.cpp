@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "base/translation.h"
 #include "picture/page.h"
 
@@ -50,6 +52,26 @@ std::string kind_of(Finding::Kind kind) {
         case Finding::Kind::Unreadable: return tr("unreadable");
     }
     throw Fault("invalid kind of finding");
+}
+
+std::string printed(Money amount, Unit unit) { return with_unit(printed_amount(amount), unit); }
+
+std::vector<const NamedCell*> cells_to_show(const AuditReport& report, Dimension dimension) {
+    std::vector<const NamedCell*> shown;
+    for (const NamedCell& cell : report.by(dimension)) {
+        if (cell.cell.sums.shows_something()) shown.push_back(&cell);
+    }
+    if (dimension == Dimension::Shift) return shown;
+    const auto moved = [](const NamedCell* cell, Unit unit) {
+        const Exposure& sum = cell->cell.sums.exposures.in(unit);
+        return sum.overpaid + sum.underpaid;
+    };
+    std::ranges::stable_sort(shown, [&](const NamedCell* a, const NamedCell* b) {
+        const Money a_cash = moved(a, Unit::Cash), b_cash = moved(b, Unit::Cash);
+        if (a_cash != b_cash) return a_cash > b_cash;
+        return moved(a, Unit::Chips) > moved(b, Unit::Chips);
+    });
+    return shown;
 }
 
 }  // namespace fairdeal::report_words

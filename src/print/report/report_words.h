@@ -15,6 +15,13 @@ std::string column_of(Dimension dimension);
 /// The name of a cell; of hands and wagers that have none, why.
 std::string cell_name(Dimension dimension, const std::string& name);
 
+/// "$1,250", "1,250 chips".
+std::string printed(Money amount, Unit unit);
+
+/// The cells of a table that show something wrong: shifts as they came, all others by what went
+/// wrong: by cash, and those of as much cash by chips.
+std::vector<const NamedCell*> cells_to_show(const AuditReport& report, Dimension dimension);
+
 /// "fault".
 std::string kind_of(Finding::Kind kind);
 
