@@ -303,6 +303,9 @@ BOOST_AUTO_TEST_CASE(a_search_is_saved_used_again_and_deleted) {
     const SavedSearch kept = read_preferences(house.folder / "state").value().searches.front();
     use_search(session, kept);
     BOOST_TEST(numbers(listed(session)) == order, boost::test_tools::per_element());
+    set_order(session, std::nullopt);
+    use_search(session, kept);  // the query is the same, the order is not
+    BOOST_TEST(numbers(listed(session)) == order, boost::test_tools::per_element());
     delete_search(session, kept.name);
     BOOST_TEST(read_preferences(house.folder / "state").value().searches.empty());
 }

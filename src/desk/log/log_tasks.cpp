@@ -227,7 +227,7 @@ void save_search(ReplaySession& session, const std::string& name) {
 }
 
 void use_search(ReplaySession& session, const SavedSearch& search) {
-    session.order = search.order;
+    set_order(session, search.order);
     ask(session, search.query);
 }
 
