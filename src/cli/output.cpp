@@ -18,9 +18,18 @@ namespace {
                       error == EPIPE);
 }
 
+/// For the whole run of the program.
+bool& quiet() {
+    static bool is_quiet = false;
+    return is_quiet;
+}
+
 }  // namespace
 
+void be_quiet() { quiet() = true; }
+
 void print(std::string_view whole) {
+    if (quiet()) return;
     static const bool is_terminal = isatty(STDOUT_FILENO) == 1;
     const std::string shown = is_terminal ? printable_lines(whole) : "";
     const std::string_view text = is_terminal ? shown : whole;
@@ -79,6 +88,6 @@ std::optional<InEnglish> english_for_programs(bool asked) {
     return std::optional<InEnglish>(std::in_place);
 }
 
-bool is_watched() { return isatty(STDERR_FILENO) == 1; }
+bool is_watched() { return !quiet() && isatty(STDERR_FILENO) == 1; }
 
 }  // namespace fairdeal

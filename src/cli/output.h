@@ -26,9 +26,12 @@ private:
     bool silent_;
 };
 
-/// Prints to standard output; to a terminal without control characters (see printable_lines).
-/// Throws OutputError when it cannot be written.
+/// Prints to standard output, unless it is to be quiet; to a terminal without control characters
+/// (see printable_lines). Throws OutputError when it cannot be written.
 void print(std::string_view whole);
+
+/// From here on `print` prints nothing and nobody is shown progress: what is wrong is still told.
+void be_quiet();
 
 /// Makes sure that all that was printed has been written; throws OutputError.
 void finish_output();

@@ -1,6 +1,6 @@
 // Signing from the desk: keys that are unlocked once, when it is time to sign, and what is said.
 
-#include "desk/log/signing_session.h"
+#include "desk/log/signing/signing_session.h"
 
 #include "dealing/deal.h"
 #include "desk/replay/replay_words.h"

@@ -60,6 +60,29 @@ BOOST_AUTO_TEST_CASE(every_command_stands_under_a_heading_and_shows_an_example_o
     }
 }
 
+BOOST_AUTO_TEST_CASE(a_quiet_command_tells_what_is_wrong_and_nothing_else) {
+    const Folder folder;
+    const std::string hand =
+        "breakout id=N1\n1 bet dealer 25\ndealer deal Th (Td)\n1 deal Ts 9s\n1 stand\n"
+        "dealer turn Td\ndealer stand\n1 pay dealer 25\n";
+    const std::string log = folder.path("pit.db");
+    const Ran stored = fairdeal_with("import --quiet --log " + log + " -", hand);
+    BOOST_TEST(stored.status == 0, stored.err);
+    BOOST_TEST(stored.out + stored.err == "");
+    const Ran right = fairdeal_with("rule --quiet", hand);
+    BOOST_TEST(right.status == 0, right.err);
+    BOOST_TEST(right.out + right.err == "");
+    const Ran wrong =
+        fairdeal_with("rule --quiet", hand.substr(0, hand.find("1 pay")) + "1 pay dealer 30\n");
+    BOOST_TEST(wrong.status == 1, wrong.err);
+    BOOST_TEST(wrong.out + wrong.err == "");
+    const Ran none = fairdeal_with("ledger verify --quiet --log " + folder.path("none.db"));
+    BOOST_TEST(none.status == 2);
+    BOOST_TEST(none.out == "");
+    BOOST_TEST(says(none.err, "none.db: there is no such file"));
+    refuses("exam sit X-1 --quiet", "unknown option '--quiet'");
+}
+
 BOOST_AUTO_TEST_CASE(a_log_and_a_school_may_be_named_in_the_environment) {
     const Folder folder;
     const std::string log = "'" + folder.path("a.log") + "'";

@@ -7,7 +7,7 @@
 
 #include "desk/answer/draft.h"
 #include "desk/certify/certify_screen.h"
-#include "desk/log/sign_dialog.h"
+#include "desk/log/signing/sign_dialog.h"
 #include "looks.h"
 #include "office.h"
 #include "reader.h"

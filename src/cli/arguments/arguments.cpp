@@ -94,6 +94,7 @@ struct CommandLine {
         add_completion(app, status);
         add_manual(app, status);
         app.footer(tr("fairdeal help COMMAND says more of each.") + "\n" + tr(exit_statuses));
+        add_quiet(app);
         check_every_value(app);
         name_every_value(app);
         say_exit_status(app);

@@ -13,6 +13,7 @@
 #include "cli/arguments/command_tree.h"
 #include "cli/arguments/nearest.h"
 #include "cli/games.h"
+#include "cli/output.h"
 
 namespace fairdeal {
 
@@ -234,6 +235,18 @@ void group_commands(CLI::App& app) {
             if (group.commands.find(" " + command->get_name() + " ") != std::string_view::npos)
                 command->group(tr(group.title));
         }
+    }
+}
+
+void add_quiet(CLI::App& app) {
+    for (CLI::App* command : commands_of(app)) {
+        const bool is_leaf = names_of_commands(*command).empty();
+        const std::string_view loud = fixed(" sit where completion man ");
+        if (is_leaf && loud.find(" " + command->get_name() + " ") == std::string_view::npos)
+            command->add_flag_callback(
+                "--quiet", [] { be_quiet(); },
+                tr("Print nothing but what is wrong; the exit status says the rest"));
+        add_quiet(*command);
     }
 }
 

@@ -30,6 +30,10 @@ void group_commands(CLI::App& app);
 /// command is there.
 void say_in_the_users_language(CLI::App& app);
 
+/// Gives every command --quiet, but for those that ask or that only print. To be called once every
+/// command is there.
+void add_quiet(CLI::App& app);
+
 /// Gives commands that say nothing of their exit status the usual sentence.
 void say_exit_status(CLI::App& app);
 

@@ -1,9 +1,13 @@
 #include "desk/files/files_dialog.h"
 
+#include <wx/gdicmn.h>
+#include <algorithm>
+
 #include "base/translation.h"
 #include "base/utc_now.h"
 #include "desk/kit/fields.h"
 #include "desk/kit/gtk.h"
+#include "desk/kit/side_panel.h"
 
 namespace fairdeal {
 
@@ -28,7 +32,7 @@ FilesDialog::FilesDialog(wxWindow* parent, FilesSession& session, FileChooser& c
       chooser_(chooser),
       shown_(session.screen()),
       timer_(this) {
-    ground_ = new Tile(this, ground(Tone::Window));
+    ground_ = make_scroller(this, tr("Files and backup"));
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(new Text(ground_, tr("Where everything lies"), 20, Hue::Text, wxFONTWEIGHT_BOLD));
     add_places(column);
@@ -45,14 +49,13 @@ FilesDialog::FilesDialog(wxWindow* parent, FilesSession& session, FileChooser& c
     add_words(ground_, column,
               tr("To bring a backup back, close every desk: fairdeal backup restore FOLDER"), 14,
               Hue::Muted, grid);
-    said_ = add_words(ground_, column, "", 14, Hue::Accent, grid);
-    column->Add(make_buttons(), wxSizerFlags().Expand().Border(wxTOP, 2 * grid));
     column->SetMinSize(width, -1);
     auto* around = new wxBoxSizer(wxVERTICAL);
-    put(around, column, {3 * grid, Gap::wide, 3 * grid, Gap::wide});
+    put(around, column, {3 * grid, Gap::wide, 3 * grid, grid});
     ground_->SetSizer(around);
     auto* whole = new wxBoxSizer(wxVERTICAL);
     whole->Add(ground_, wxSizerFlags(1).Expand());
+    whole->Add(make_foot(), wxSizerFlags().Expand());
     SetSizer(whole);
     Bind(wxEVT_TIMER, [this](wxTimerEvent&) {
         if (session_.poll()) show_state();
@@ -66,7 +69,7 @@ FilesDialog::FilesDialog(wxWindow* parent, FilesSession& session, FileChooser& c
     Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent&) { close(); });
     timer_.Start(look_pace);
     show_state();
-    Fit();
+    lay_out();
     make_->SetFocus();
 }
 
@@ -81,7 +84,7 @@ void FilesDialog::add_places(wxSizer* column) {
 
 /// Who takes the records of the exam office out.
 wxWindow* FilesDialog::make_sign_in() {
-    auto* tile = new Tile(ground_, ground(Tone::Window));
+    auto* tile = new Tile(ground_, ground(Tone::Surface));
     auto* column = new wxBoxSizer(wxVERTICAL);
     add_words(tile, column,
               tr("An administrator or auditor takes the exam office's records out, which is "
@@ -102,18 +105,39 @@ wxWindow* FilesDialog::make_sign_in() {
     return tile;
 }
 
+/// As high as its words, but never higher than the screen; they scroll then.
+void FilesDialog::lay_out() {
+    const wxSize words = ground_->GetSizer()->GetMinSize();
+    const int foot = foot_->GetSizer()->GetMinSize().y;
+    const int screen = wxGetClientDisplayRect().height - 6 * grid;
+    ground_->SetMinSize(wxSize(words.x, std::min(words.y, std::max(screen - foot, foot))));
+    Layout();
+    Fit();
+    ground_->FitInside();
+}
+
+wxWindow* FilesDialog::make_foot() {
+    foot_ = new Tile(this, ground(Tone::Surface));
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    said_ = add_words(foot_, column, "", 14, Hue::Accent, 0);
+    column->Add(make_buttons(), wxSizerFlags().Expand().Border(wxTOP, grid));
+    auto* around = new wxBoxSizer(wxVERTICAL);
+    put(around, column, {3 * grid, grid, 3 * grid, Gap::wide});
+    foot_->SetSizer(around);
+    return foot_;
+}
+
 wxSizer* FilesDialog::make_buttons() {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     check_ =
-        fairdeal::make_button(ground_, tr("Check a backup\u2026"), "", [this] { check_backup(); });
+        fairdeal::make_button(foot_, tr("Check a backup\u2026"), "", [this] { check_backup(); });
     row->Add(check_);
     row->AddStretchSpacer();
-    stop_ = fairdeal::make_button(ground_, tr("Cancel"), "", [this] { session_.stop(); });
+    stop_ = fairdeal::make_button(foot_, tr("Cancel"), "", [this] { session_.stop(); });
     row->Add(stop_, wxSizerFlags().Border(wxRIGHT, grid));
-    row->Add(fairdeal::make_button(ground_, tr("Close"), "", [this] { close(); }),
+    row->Add(fairdeal::make_button(foot_, tr("Close"), "", [this] { close(); }),
              wxSizerFlags().Border(wxRIGHT, grid));
-    make_ =
-        fairdeal::make_button(ground_, tr("Back up\u2026"), "primary", [this] { make_backup(); });
+    make_ = fairdeal::make_button(foot_, tr("Back up\u2026"), "primary", [this] { make_backup(); });
     row->Add(make_);
     return row;
 }
@@ -152,8 +176,7 @@ void FilesDialog::show_state() {
     if (!other) return;
     said_->say(words);
     said_->wrap_to(width);
-    Layout();
-    Fit();
+    lay_out();
 }
 
 /// Work under way goes on; its outcome is shown when the window is opened again.

@@ -3,6 +3,7 @@
 
 #include <wx/checkbox.h>
 #include <wx/dialog.h>
+#include <wx/scrolwin.h>
 #include <wx/textctrl.h>
 #include <wx/timer.h>
 
@@ -25,7 +26,9 @@ public:
 private:
     void add_places(wxSizer* column);
     wxWindow* make_sign_in();
+    wxWindow* make_foot();
     wxSizer* make_buttons();
+    void lay_out();
     void make_backup();
     void check_backup();
     void show_state();
@@ -35,7 +38,8 @@ private:
     FileChooser& chooser_;
     FilesScreen shown_;
     wxTimer timer_;
-    Tile* ground_ = nullptr;
+    wxScrolledWindow* ground_ = nullptr;
+    Tile* foot_ = nullptr;
     wxTextCtrl* as_ = nullptr;
     wxTextCtrl* passphrase_ = nullptr;
     wxCheckBox* without_office_ = nullptr;

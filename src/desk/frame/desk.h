@@ -16,7 +16,7 @@
 #include "desk/learn/settings_session.h"
 #include "desk/lesson/list/lesson_list_session.h"
 #include "desk/log/log_tasks.h"
-#include "desk/log/signing_session.h"
+#include "desk/log/signing/signing_session.h"
 #include "desk/practise/practise_session.h"
 #include "desk/rebuild/entry_session.h"
 #include "desk/replay/replay_session.h"

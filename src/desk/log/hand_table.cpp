@@ -100,23 +100,25 @@ wxButton* HandTable::heading(HandColumn column) const {
 }
 
 std::vector<HandTable::Span> HandTable::spans(double width) const {
-    double least = 0, liked = 0;
-    for (const HandColumn column : made_for_) {
-        least += width_of(column).least * letters();
-        liked += width_of(column).liked * letters();
-    }
     const double room = width - 2 * Gap::part;
-    const double share = liked > least ? (room - least) / (liked - least) : 1;
+    double least = 0, liked = 0;
+    std::size_t columns = 0;
+    for (const HandColumn column : made_for_) {
+        const double more = width_of(column).least * letters();
+        if (columns > 0 && least + more > room) break;
+        least += more;
+        liked += width_of(column).liked * letters();
+        ++columns;
+    }
+    // All as narrow as they may be, and beyond that each more by how much it would like.
+    const double share = liked > least ? (room - least) / (liked - least) : 0;
     std::vector<Span> all;
     double left = Gap::part;
-    for (const HandColumn column : made_for_) {
-        const Width& wanted = width_of(column);
-        // All as narrow as they may be, and beyond that each more by how much it would like.
-        const double own = share >= 0 ? wanted.least + share * (wanted.liked - wanted.least)
-                                      : wanted.least * room / least;
-        const double wide = share >= 0 ? own * letters() : own;
-        all.push_back({left, wide});
-        left += wide;
+    for (std::size_t i = 0; i < columns; ++i) {
+        const Width& wanted = width_of(made_for_[i]);
+        const double own = (wanted.least + share * (wanted.liked - wanted.least)) * letters();
+        all.push_back({left, own});
+        left += own;
     }
     return all;
 }
@@ -124,7 +126,9 @@ std::vector<HandTable::Span> HandTable::spans(double width) const {
 void HandTable::lay_out() {
     if (shown_ == nullptr) return;
     const auto places = spans(list_->GetClientSize().x);
-    for (std::size_t i = 0; i < headings_.size() && i < places.size(); ++i) {
+    for (std::size_t i = 0; i < headings_.size(); ++i) {
+        headings_[i]->Show(i < places.size());
+        if (i >= places.size()) continue;
         const int from = static_cast<int>(places[i].left);
         const int to = static_cast<int>(places[i].left + places[i].width);
         headings_[i]->SetMinSize(wxSize(to - from - Gap::row, -1));

@@ -29,7 +29,8 @@ private:
     struct Span {
         double left = 0, width = 0;
     };
-    /// Where the columns stand in that width; words take what numbers leave.
+    /// Where the columns stand in that width; those at the right that find no room there are left
+    /// out.
     [[nodiscard]] std::vector<Span> spans(double width) const;
     void make_headings();
     void lay_out();

@@ -9,7 +9,7 @@
 #include "base/translation.h"
 #include "desk/kit/gtk.h"
 #include "desk/log/log_tasks.h"
-#include "desk/log/sign_dialog.h"
+#include "desk/log/signing/sign_dialog.h"
 
 namespace fairdeal {
 

@@ -11,8 +11,7 @@ namespace fairdeal {
 
 namespace {
 
-constexpr int head_buttons = 430;  // width of those beside the title
-constexpr int search_pace = 40;    // milliseconds between two slices of a search
+constexpr int search_pace = 40;  // milliseconds between two slices of a search
 
 }  // namespace
 
@@ -101,10 +100,13 @@ void LogPage::add_ways_in(wxWindow* middle, wxSizer* column) {
 void LogPage::add_buttons(wxWindow* parent, wxSizer* row) {
     to_audit_ = make_action_button(parent, LogAction::ToAudit, "");
     row->Add(to_audit_, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
-    for (const LogAction action : {LogAction::OpenLog, LogAction::Import, LogAction::Export})
-        row->Add(make_action_button(parent, action, ""),
-                 wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
-    row->Add(make_action_button(parent, LogAction::Sign, ""), wxSizerFlags().CentreVertical());
+    head_buttons_ = {to_audit_};
+    for (const LogAction action :
+         {LogAction::OpenLog, LogAction::Import, LogAction::Export, LogAction::Sign}) {
+        head_buttons_.push_back(make_action_button(parent, action, ""));
+        row->Add(head_buttons_.back(), wxSizerFlags().CentreVertical().Border(
+                                           wxLEFT, head_buttons_.size() > 2 ? grid : 0));
+    }
 }
 
 wxWindow* LogPage::make_log() {
@@ -282,8 +284,10 @@ void LogPage::show_more() {
 void LogPage::lay_out() {
     const int width = GetClientSize().x - 6 * grid;
     if (width > 300) {
-        const int buttons =
-            session_.lists_audit ? head_buttons + to_audit_->GetBestSize().x : head_buttons;
+        int buttons = 0;
+        for (const wxButton* button : head_buttons_) {
+            if (button->IsShown()) buttons += button->GetBestSize().x + grid;
+        }
         title_->wrap_to(width - buttons);
         summary_->wrap_to(width - buttons);
         signed_->wrap_to(width - buttons);

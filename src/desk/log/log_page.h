@@ -11,7 +11,7 @@
 #include "desk/log/hand_table.h"
 #include "desk/log/log_actions.h"
 #include "desk/log/log_query.h"
-#include "desk/log/signing_session.h"
+#include "desk/log/signing/signing_session.h"
 #include "desk/replay/replay_words.h"
 
 namespace fairdeal {
@@ -83,6 +83,7 @@ private:
     std::vector<std::string> recent_shown_;
     wxButton* open_ = nullptr;
     wxButton* to_audit_ = nullptr;
+    std::vector<wxButton*> head_buttons_;  // beside the title, from the left
     wxButton* sample_ = nullptr;
     Text* work_title_ = nullptr;
     wxGauge* gauge_ = nullptr;

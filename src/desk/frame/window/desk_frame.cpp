@@ -15,7 +15,7 @@
 #include "desk/kit/canvas/table_canvas.h"
 #include "desk/kit/gtk.h"
 #include "desk/kit/key_press.h"
-#include "desk/log/signing_session.h"
+#include "desk/log/signing/signing_session.h"
 
 namespace fairdeal {
 

@@ -30,7 +30,7 @@
 #include "desk/practise/practice_page.h"
 #include "desk/practise/scenario_page.h"
 #include "desk/rebuild/entry_page.h"
-#include "desk/replay/replay_page.h"
+#include "desk/replay/page/replay_page.h"
 #include "desk/round/round_page.h"
 #include "desk/shift/shift_page.h"
 #include "desk/speed/speed_page.h"

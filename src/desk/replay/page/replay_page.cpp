@@ -1,4 +1,4 @@
-#include "desk/replay/replay_page.h"
+#include "desk/replay/page/replay_page.h"
 
 #include <wx/clipbrd.h>
 #include <wx/wrapsizer.h>

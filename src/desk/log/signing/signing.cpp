@@ -1,4 +1,4 @@
-#include "desk/log/signing.h"
+#include "desk/log/signing/signing.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "desk/replay/replay_panel.h"
+#include "desk/replay/page/replay_panel.h"
 
 #include "base/translation.h"
 #include "base/utc_now.h"

@@ -7,8 +7,8 @@
 #include <map>
 
 #include "desk/frame/page_context.h"
+#include "desk/replay/page/replay_wager.h"
 #include "desk/replay/replay_keeping.h"
-#include "desk/replay/replay_wager.h"
 
 namespace fairdeal {
 

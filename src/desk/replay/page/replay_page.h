@@ -7,8 +7,8 @@
 #include "desk/frame/page.h"
 #include "desk/kit/canvas/table_canvas.h"
 #include "desk/kit/row_list.h"
-#include "desk/replay/replay_panel.h"
-#include "desk/replay/timeline.h"
+#include "desk/replay/page/replay_panel.h"
+#include "desk/replay/page/timeline.h"
 
 namespace fairdeal {
 

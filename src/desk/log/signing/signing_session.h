@@ -2,7 +2,7 @@
 // When the open log is signed, by which unlocked keys, and what is said of it.
 
 #include "desk/frame/kept_preferences.h"
-#include "desk/log/signing.h"
+#include "desk/log/signing/signing.h"
 #include "desk/replay/replay_session.h"
 
 namespace fairdeal {

@@ -1,4 +1,4 @@
-#include "desk/log/signing_session.h"
+#include "desk/log/signing/signing_session.h"
 
 #include "base/read.h"
 #include "base/translation.h"

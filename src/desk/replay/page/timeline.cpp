@@ -1,4 +1,4 @@
-#include "desk/replay/timeline.h"
+#include "desk/replay/page/timeline.h"
 
 #include <wx/brush.h>
 #include <wx/dcclient.h>

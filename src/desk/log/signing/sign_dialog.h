@@ -10,7 +10,7 @@
 
 #include "desk/kit/file_chooser.h"
 #include "desk/kit/tile.h"
-#include "desk/log/signing_session.h"
+#include "desk/log/signing/signing_session.h"
 
 namespace fairdeal {
 

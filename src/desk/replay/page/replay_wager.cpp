@@ -1,4 +1,4 @@
-#include "desk/replay/replay_wager.h"
+#include "desk/replay/page/replay_wager.h"
 
 #include "base/translation.h"
 #include "desk/kit/gtk.h"

@@ -1,4 +1,4 @@
-#include "desk/log/sign_dialog.h"
+#include "desk/log/signing/sign_dialog.h"
 
 #include <array>
 
