@@ -124,6 +124,11 @@ BOOST_AUTO_TEST_CASE(the_keys_of_replay_are_made_from_its_tables) {
                "F: More to search by\n"
                "/: Type a hand's id\n"
                "X: Search for everything again\n"
+               "A: What can be done with the selected hands\n"
+               "Ctrl A: Select every hand of the page\n"
+               "Ctrl C: Copy the selected hands, for a spreadsheet\n"
+               "C: Columns of the table\n"
+               "S: Saved searches\n"
                "Page \u2191  \u2193: Earlier, later hands\n"
                "Ctrl I: Import records\n");
 }
@@ -192,7 +197,8 @@ BOOST_AUTO_TEST_CASE(the_panel_of_keys_is_made_from_the_tables) {
                "Audit: By dealer, table, shift, game, clause, misreading");
     BOOST_TEST(line_of(audit, "\u2191  \u2193") == "Audit: From row to row");
     BOOST_TEST(line_of(audit, "\u2190  \u2192") == "Audit: Sort by the column before, behind");
-    BOOST_TEST(line_of(audit, "C  J  T  F") == "Audit: Save as CSV, JSON, text, PDF");
+    BOOST_TEST(line_of(audit, "C  J  T  F  B") ==
+               "Audit: Save as CSV, JSON, text, PDF, web page");
     BOOST_TEST(line_of(audit, "Tab") == "Audit: To the patterns and filters");
     BOOST_TEST(audit.back().keys.size() == 16U);
     const auto cases = key_help(Room::Cases);

@@ -159,6 +159,7 @@ void FilesDialog::check_backup() {
 }
 
 void FilesDialog::show_state() {
+    const bool was_busy = shown_.busy;
     shown_ = session_.screen();
     const std::string words = shown_.busy            ? shown_.busy_words
                               : shown_.error.empty() ? shown_.report
@@ -173,6 +174,8 @@ void FilesDialog::show_state() {
         as_->Enable(!out);
         passphrase_->Enable(!out);
     }
+    // A button that cannot be pressed any more has no keyboard.
+    if (shown_.busy != was_busy) (shown_.busy ? stop_ : make_)->SetFocus();
     if (!other) return;
     said_->say(words);
     said_->wrap_to(width);

@@ -40,6 +40,7 @@ std::string difference(const HandRow& row) {
 
 std::string wagers_in_words(const std::vector<std::string>& wagers) {
     std::vector<std::string> names;
+    names.reserve(wagers.size());
     for (const std::string& wager : wagers) names.push_back(wager_title(wager));
     return fmt::format("{}", fmt::join(names, ", "));
 }

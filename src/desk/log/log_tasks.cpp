@@ -40,6 +40,47 @@ std::vector<HandFacts> chosen_hands(const ReplaySession& session) {
     return hands;
 }
 
+/// Asks only for hands that share with this one what the column shows of it; how that is said.
+/// Nothing where the hand has nothing there, or hands cannot be searched by it.
+std::optional<std::string> narrowed(HandQuery& query, const HandFacts& hand, HandColumn column,
+                                    const Library& library) {
+    constexpr std::size_t day = 10;  // "2026-03-14"
+    const std::string cell = cell_of(hand, column, library);
+    if (cell.empty()) return std::nullopt;
+    switch (column) {
+        case HandColumn::Time:
+            query.from = query.to = hand.identity.at.substr(0, day);
+            return tr("Only the same day");
+        case HandColumn::Game: query.game = hand.game; return tr("Only {game}", "game"_a = cell);
+        case HandColumn::Table:
+            query.table = hand.identity.table;
+            return tr("Only table {table}", "table"_a = cell);
+        case HandColumn::Dealer:
+            query.dealer = hand.identity.dealer;
+            return tr("Only dealer {dealer}", "dealer"_a = cell);
+        case HandColumn::Result:
+            if (hand.standing != HandStanding::Wrong) return std::nullopt;
+            query.only_wrong = true;
+            return tr("Only wrong hands");
+        case HandColumn::Wrong:
+            query.only_wrong = true;
+            query.wager = hand.wrong_wagers.front();
+            return tr("Only with {wager} wrong", "wager"_a = wager_title(query.wager));
+        case HandColumn::Clause:
+            query.clause = hand.clause;
+            return tr("Only by {clause}", "clause"_a = cell);
+        case HandColumn::Misreading:
+            query.clause = hand.misreading;
+            return tr("Only with this misreading");
+        case HandColumn::Hand:
+        case HandColumn::Stake:
+        case HandColumn::Wagers:
+        case HandColumn::Difference:
+        case HandColumn::Faults: break;
+    }
+    return std::nullopt;
+}
+
 }  // namespace
 
 std::optional<Destination> apply(ReplaySession& session, LogAction action) {
@@ -143,54 +184,11 @@ void bookmark_chosen(ReplaySession& session) {
 std::optional<SameHands> same_hands(const ReplaySession& session, HandColumn column) {
     const auto picked = std::ranges::find(session.rows, session.picked, &HandRow::idx);
     if (picked == session.rows.end()) return std::nullopt;
-    const std::string cell = cell_of(*picked, column, session.library);
-    if (cell.empty()) return std::nullopt;
     SameHands same{"", session.query};
-    HandQuery& query = same.query;
-    switch (column) {
-        case HandColumn::Time: {
-            constexpr std::size_t day = 10;  // "2026-03-14"
-            query.from = query.to = picked->identity.at.substr(0, day);
-            same.words = tr("Only the same day");
-            return same;
-        }
-        case HandColumn::Game:
-            query.game = picked->game;
-            same.words = tr("Only {game}", "game"_a = cell);
-            return same;
-        case HandColumn::Table:
-            query.table = picked->identity.table;
-            same.words = tr("Only table {table}", "table"_a = cell);
-            return same;
-        case HandColumn::Dealer:
-            query.dealer = picked->identity.dealer;
-            same.words = tr("Only dealer {dealer}", "dealer"_a = cell);
-            return same;
-        case HandColumn::Result:
-            if (picked->standing != HandStanding::Wrong) return std::nullopt;
-            query.only_wrong = true;
-            same.words = tr("Only wrong hands");
-            return same;
-        case HandColumn::Wrong:
-            query.only_wrong = true;
-            query.wager = picked->wrong_wagers.front();
-            same.words = tr("Only with {wager} wrong", "wager"_a = wager_title(query.wager));
-            return same;
-        case HandColumn::Clause:
-            query.clause = picked->clause;
-            same.words = tr("Only by {clause}", "clause"_a = cell);
-            return same;
-        case HandColumn::Misreading:
-            query.clause = picked->misreading;
-            same.words = tr("Only with this misreading");
-            return same;
-        case HandColumn::Hand:
-        case HandColumn::Stake:
-        case HandColumn::Wagers:
-        case HandColumn::Difference:
-        case HandColumn::Faults: break;
-    }
-    return std::nullopt;
+    auto words = narrowed(same.query, *picked, column, session.library);
+    if (!words) return std::nullopt;
+    same.words = *std::move(words);
+    return same;
 }
 
 void toggle_column(ReplaySession& session, HandColumn column) {

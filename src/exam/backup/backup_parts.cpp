@@ -28,11 +28,12 @@ Result<void> make_folders_for(const fs::path& file) {
     for (fs::path folder = file.parent_path(); !folder.empty() && !may_be_there(folder);
          folder = folder.parent_path())
         missing.push_back(folder);
-    for (auto folder = missing.rbegin(); folder != missing.rend(); ++folder) {
+    std::ranges::reverse(missing);
+    for (const fs::path& folder : missing) {
         std::error_code error;
-        fs::create_directory(*folder, error);
-        if (!error) fs::permissions(*folder, fs::perms::owner_all, error);
-        if (error) return refused_file(*folder, error.message());
+        fs::create_directory(folder, error);
+        if (!error) fs::permissions(folder, fs::perms::owner_all, error);
+        if (error) return refused_file(folder, error.message());
     }
     return {};
 }

@@ -22,8 +22,8 @@ public:
     SetAside() = default;
     ~SetAside() {
         std::error_code ignored;
-        for (auto moved = moved_.rbegin(); moved != moved_.rend(); ++moved)
-            fs::rename(moved->set_aside, moved->place, ignored);
+        for (const RestoreReport::Part& moved : moved_)
+            fs::rename(moved.set_aside, moved.place, ignored);
     }
     SetAside(const SetAside&) = delete;
     SetAside& operator=(const SetAside&) = delete;
@@ -102,7 +102,8 @@ Result<void> clear_the_way(const std::vector<fs::path>& wanted,
             if (!set_aside)
                 in_the_way.push_back(
                     {{there.string(), 0, 0}, tr("there is something here already")});
-            else if (auto moved = aside.move(there, place.string() + ending + suffix); !moved)
+            else if (auto moved = aside.move(there, (place.string() + ending).append(suffix));
+                     !moved)
                 return moved;
         }
     }
