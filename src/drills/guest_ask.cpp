@@ -20,6 +20,9 @@ bool is_a_guests(const Event& event) {
     return is_wager(event.verb) || std::find(plays.begin(), plays.end(), event.verb) != plays.end();
 }
 
+/// The card of a hit that is due lies in the shoe still: such a hit is not a whole event yet.
+bool is_whole(const Event& event) { return event.verb != Verb::Hit || !event.cards.empty(); }
+
 /// An empty seat cannot insure or hit, but a player may sit down late and bet.
 bool is_somebody_there(const TableState& table, const Event& event) {
     if (event.verb == Verb::Bet || event.verb == Verb::Blind) return true;
@@ -57,7 +60,7 @@ std::vector<Event> forbidden_candidates(const HandRecord& so_far, Dice& dice) {
 std::optional<GuestAsk> guest_ask(const HandRecord& so_far, const Event* next, Dice& dice) {
     constexpr unsigned as_they_may = 50;
     constexpr int most_tries = 12;
-    if (next != nullptr && is_a_guests(*next) && dice.chance(as_they_may)) {
+    if (next != nullptr && is_a_guests(*next) && dice.chance(as_they_may) && is_whole(*next)) {
         auto ask = ask_about(so_far, *next);
         if (ask && ask->allowed) return ask;
     }

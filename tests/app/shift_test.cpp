@@ -1,6 +1,7 @@
 // A shift without a window: robots deal for hours, and the sheet tells what each of them did wrong.
 
 #include "desk/shift/shift_run.h"
+#include "drills/guest_ask.h"
 
 #include <algorithm>
 #include <boost/test/unit_test.hpp>
@@ -372,6 +373,24 @@ BOOST_AUTO_TEST_CASE(a_floors_pace_falls_with_every_guest) {
     for (std::size_t guests = 1; guests < 7; ++guests)
         BOOST_TEST(rounds_an_hour(guests) > rounds_an_hour(guests + 1));
     BOOST_TEST(rounds_an_hour(9) == rounds_an_hour(7));
+}
+
+/// The card of a hit that is due lies in the shoe still; to ask about it read past the event's end.
+BOOST_AUTO_TEST_CASE(a_hit_whose_card_is_not_drawn_yet_is_not_asked_about) {
+    const HandRecord hand =
+        read_record("breakout\n1 bet player 10\ndealer deal 9c (Tc)\n1 deal 5s 6h\n").value();
+    Event hit;
+    hit.verb = Verb::Hit;
+    hit.who = {1, 0};
+    int asked = 0;
+    for (unsigned seed = 0; seed < 60; ++seed) {
+        Dice dice(seed);
+        const auto ask = guest_ask(hand, &hit, dice);
+        if (!ask) continue;
+        ++asked;
+        BOOST_TEST(!ask->allowed);
+    }
+    BOOST_TEST(asked > 0);
 }
 
 BOOST_AUTO_TEST_SUITE_END()
