@@ -78,6 +78,22 @@ struct ReplayOptions {
 /// Wrong if the hand was settled wrongly.
 ExitStatus run_replay(const ReplayOptions& options);
 
+/// What the sub-commands of `fairdeal video` are told; each uses its part.
+struct VideoOptions {
+    std::string log;
+    std::string hand;           // its id, or "#12"; to list and check: empty, all
+    std::string place;          // a file or an address
+    std::string start;          // as typed; empty: the beginning
+    std::int64_t event = 0;     // of the hand, from 1; 0: none
+    std::string by;             // an id
+    std::optional<UtcTime> at;  // none: now
+    bool json = false;
+};
+ExitStatus run_video_add(const VideoOptions& options);
+ExitStatus run_video_list(const VideoOptions& options);
+/// Wrong if a file is changed, missing or cannot be read.
+ExitStatus run_video_check(const VideoOptions& options);
+
 struct DealOptions {
     std::string game = "breakout";
     std::uint64_t seed = 1;
@@ -193,6 +209,8 @@ struct CaseOptions {
 ExitStatus run_case_account(const CaseOptions& options);
 ExitStatus run_case_open(const CaseOptions& options);
 ExitStatus run_case_note(const CaseOptions& options);
+/// The hand's first video that is not in the case yet.
+ExitStatus run_case_video(const CaseOptions& options);
 ExitStatus run_case_review(const CaseOptions& options);
 ExitStatus run_case_decide(const CaseOptions& options);
 ExitStatus run_case_close(const CaseOptions& options);

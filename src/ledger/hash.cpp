@@ -17,12 +17,19 @@ Hash sha256(std::string_view bytes) {
 }
 
 Hash sha256(std::istream& in) {
+    return *sha256(in, [](std::int64_t) { return true; });
+}
+
+std::optional<Hash> sha256(std::istream& in, const std::function<bool(std::int64_t)>& goes_on) {
     std::vector<char> part(1U << 16U);
     crypto_hash_sha256_state state;
     crypto_hash_sha256_init(&state);
+    std::int64_t done = 0;
     while (in.read(part.data(), static_cast<std::streamsize>(part.size())), in.gcount() > 0) {
         const std::string_view bytes(part.data(), static_cast<std::size_t>(in.gcount()));
         crypto_hash_sha256_update(&state, raw(bytes), bytes.size());
+        done += in.gcount();
+        if (!goes_on(done)) return std::nullopt;
     }
     Hash hash{};
     crypto_hash_sha256_final(&state, hash.data());

@@ -3,6 +3,8 @@
 // their first byte, so that a record can never pass for a pair of hashes.
 
 #include <array>
+#include <cstdint>
+#include <functional>
 #include <iosfwd>
 #include <optional>
 #include <string>
@@ -13,8 +15,11 @@ namespace fairdeal {
 using Hash = std::array<unsigned char, 32>;
 
 Hash sha256(std::string_view bytes);
-/// SHA-256 of what a stream still holds; whether it could be read to its end is the caller's to ask.
+/// SHA-256 of what a stream still holds; whether it could be read to its end is the caller's to
+/// ask.
 Hash sha256(std::istream& in);
+/// Likewise; `goes_on` is told now and then how many bytes are done, and may stop it: nothing then.
+std::optional<Hash> sha256(std::istream& in, const std::function<bool(std::int64_t)>& goes_on);
 /// SHA-256 of 0x00 and the record.
 Hash leaf_hash(std::string_view record);
 /// SHA-256 of 0x01 and the two.

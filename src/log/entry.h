@@ -18,8 +18,17 @@ namespace fairdeal {
 
 /// Office: what happened in the exam office, of a sitting or a person (`case_id`). Account:
 /// somebody was given an account of the log's own, or another passphrase (store/log_accounts.h).
-enum class EntryKind : std::uint8_t { Correction, Note, CaseEvent, Verdict, Office, Account };
-/// "correction", "note", "case", "verdict", "office", "account".
+/// Video: where a hand can be seen (video.h).
+enum class EntryKind : std::uint8_t {
+    Correction,
+    Note,
+    CaseEvent,
+    Verdict,
+    Office,
+    Account,
+    Video
+};
+/// "correction", "note", "case", "verdict", "office", "account", "video".
 std::string_view to_text(EntryKind kind);
 std::optional<EntryKind> entry_kind_from(std::string_view word);
 

@@ -179,6 +179,11 @@ std::vector<StoredEntry> HandLog::entries_of_case(std::string_view case_id) cons
     return entries_in(rows.bind(":case_id", case_id));
 }
 
+std::vector<StoredEntry> HandLog::entries_of(EntryKind kind) const {
+    Statement rows(database_, sql_entries_of_kind);
+    return entries_in(rows.bind(":kind", to_text(kind)));
+}
+
 namespace {
 
 std::vector<std::string> ids_in(Statement rows) {

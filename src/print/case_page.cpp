@@ -81,6 +81,17 @@ void put_exceptions(PageFlow& flow, const Case& state) {
             {one.by, one.at, one.reason});
 }
 
+void put_videos(PageFlow& flow, const Case& state) {
+    if (!state.videos.empty()) flow.heading(tr("Videos"));
+    for (const CaseWords& words : state.videos) {
+        flow.need(40);
+        flow.paragraph(said_by(words), strong);
+        const auto video = read_video(words.text);
+        flow.paragraph(video ? in_words(*video) : words.text, plain);
+        flow.gap(4);
+    }
+}
+
 void put_notes(PageFlow& flow, const Case& state) {
     if (!state.notes.empty()) flow.heading(tr("Notes"));
     for (const CaseWords& note : state.notes) {
@@ -134,6 +145,7 @@ std::vector<PrintedPage> case_pages(Painter& ruler, Paper paper, const CaseSheet
     put_exceptions(flow, state);
     if (state.decision) put_words(flow, tr("The decision"), *state.decision);
     if (state.closing) put_words(flow, tr("Closed"), *state.closing);
+    put_videos(flow, state);
     put_notes(flow, state);
     flow.heading(tr("The hand"));
     put_pairs(flow, sheet.hand.identity);

@@ -60,6 +60,26 @@ BOOST_AUTO_TEST_CASE(every_command_stands_under_a_heading_and_shows_an_example_o
     }
 }
 
+/// What a help shows by example can be typed: each of its options is one of the command's.
+BOOST_AUTO_TEST_CASE(the_options_in_examples_are_those_of_their_command) {
+    for (const char* command :
+         {"rule",         "check",         "sheet",         "affected",      "deal",
+          "import",       "log",           "replay",        "audit",         "what-if",
+          "report",       "drill",         "trainees",      "verify",        "where",
+          "man",          "pack add",      "ledger verify", "ledger backup", "case open",
+          "video add",    "video check",   "school plan",   "exam list",     "backup make",
+          "backup check", "backup restore"}) {
+        const std::string help = fairdeal_with(std::string(command) + " --help").out;
+        const auto examples = help.find("Examples:");
+        BOOST_REQUIRE_MESSAGE(examples != std::string::npos, command);
+        std::istringstream words(help.substr(examples, help.find("\n\n", examples) - examples));
+        for (std::string word; words >> word;) {
+            if (word.starts_with("--"))
+                BOOST_TEST(says(help.substr(0, examples), word), command << ": " << word);
+        }
+    }
+}
+
 BOOST_AUTO_TEST_CASE(a_quiet_command_tells_what_is_wrong_and_nothing_else) {
     const Folder folder;
     const std::string hand =

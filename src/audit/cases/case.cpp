@@ -8,6 +8,7 @@
 #include "base/translation.h"
 #include "ledger/hash.h"
 #include "ledger/note.h"
+#include "log/video.h"
 
 namespace fairdeal {
 
@@ -58,6 +59,7 @@ const char* why_it_needs_text(CaseEventKind kind) {
         case CaseEventKind::Reveal: return sentence("there is no text to reveal");
         case CaseEventKind::Decide: return sentence("there is no text to decide");
         case CaseEventKind::Exception: return sentence("there is no text to exception");
+        case CaseEventKind::Video: return sentence("there is no video");
         case CaseEventKind::Review:
         case CaseEventKind::Close: break;
     }
@@ -134,8 +136,17 @@ Why wrong_exception(const CaseEvent& event) {
     return tr("an exception is for a review or a decision");
 }
 
+Why wrong_video(const Case& before, const CaseEvent& event) {
+    const auto video = read_video(event.text);
+    if (!video) return video.error().front().what;
+    const bool there = std::any_of(before.videos.begin(), before.videos.end(),
+                                   [&](const CaseWords& one) { return one.text == event.text; });
+    return there ? Why(tr("this video is in the case already")) : std::nullopt;
+}
+
 Why wrong_kind(const Case& before, const CaseEvent& event) {
     switch (event.kind) {
+        case CaseEventKind::Video: return wrong_video(before, event);
         case CaseEventKind::Exception: return wrong_exception(event);
         case CaseEventKind::Open: return wrong_opening(before, event);
         case CaseEventKind::Review: return wrong_review(before, event);
@@ -297,6 +308,7 @@ void apply(Case& to, const CaseEvent& event) {
     switch (event.kind) {
         case CaseEventKind::Open: open(to, event); break;
         case CaseEventKind::Note: to.notes.push_back(std::move(words)); break;
+        case CaseEventKind::Video: to.videos.push_back(std::move(words)); break;
         case CaseEventKind::Review:
             to.reviews.push_back({event.by, event.at, event.seal, std::nullopt});
             break;
@@ -327,6 +339,8 @@ std::string to_text(const Case& shown) {
     text += tr("claimed by {who}", "who"_a = shown.claimant) + "\n" + set_in(shown.claim);
     for (const CaseWords& note : shown.notes)
         text += said(sentence("note by {who} at {time}"), note);
+    for (const CaseWords& video : shown.videos)
+        text += said(sentence("video by {who} at {time}"), video);
     for (const CaseReview& review : shown.reviews)
         text += said(sentence("review by {who} at {time}"),
                      {review.by, review.at, review.text ? *review.text : not_revealed(review)});

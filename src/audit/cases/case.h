@@ -34,8 +34,18 @@
 
 namespace fairdeal {
 
-enum class CaseEventKind : std::uint8_t { Open, Note, Review, Reveal, Decide, Close, Exception };
-/// "open", "note", "review", "reveal", "decide", "close", "exception".
+/// Video: the lines of one that is tied to the hand (log/video.h), its hash among them.
+enum class CaseEventKind : std::uint8_t {
+    Open,
+    Note,
+    Review,
+    Reveal,
+    Decide,
+    Close,
+    Exception,
+    Video
+};
+/// "open", "note", "review", "reveal", "decide", "close", "exception", "video".
 std::string_view to_text(CaseEventKind kind);
 
 constexpr std::size_t longest_case_text = 8192;  // bytes, of one event
@@ -75,7 +85,7 @@ struct CaseReview {
     friend bool operator==(const CaseReview&, const CaseReview&) = default;
 };
 
-/// A note, a decision or a closing.
+/// A note, a video's lines, a decision or a closing.
 struct CaseWords {
     std::string by;
     UtcTime at;
@@ -101,7 +111,7 @@ struct Case {
     std::int64_t hand = 0;
     std::string opened_by, claimant, claim;
     UtcTime opened_at, deadline;
-    std::vector<CaseWords> notes;
+    std::vector<CaseWords> notes, videos;
     std::vector<CaseReview> reviews;  // in the order of their commitments; at most two
     std::optional<CaseWords> decision, closing;
     std::vector<CaseException> exceptions;

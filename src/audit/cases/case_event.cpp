@@ -10,8 +10,8 @@ namespace fairdeal {
 
 namespace {
 
-constexpr std::array<std::string_view, 7> kinds{"open",   "note",  "review",   "reveal",
-                                                "decide", "close", "exception"};
+constexpr std::array<std::string_view, 8> kinds{"open",   "note",  "review",    "reveal",
+                                                "decide", "close", "exception", "video"};
 
 /// Notes and decisions are found among the log's notes and verdicts.
 EntryKind kind_of(CaseEventKind kind) {
@@ -22,7 +22,8 @@ EntryKind kind_of(CaseEventKind kind) {
         case CaseEventKind::Review:
         case CaseEventKind::Reveal:
         case CaseEventKind::Close:
-        case CaseEventKind::Exception: break;
+        case CaseEventKind::Exception:
+        case CaseEventKind::Video: break;
     }
     return EntryKind::CaseEvent;
 }

@@ -112,6 +112,16 @@ std::string accounts_of(const HandLog& log) {
     return "";
 }
 
+std::optional<StoredVideo> next_video(const HandLog& log, const Case& shown) {
+    for (StoredVideo& video : videos_of(log, shown.hand)) {
+        const bool there =
+            std::any_of(shown.videos.begin(), shown.videos.end(),
+                        [&](const CaseWords& one) { return one.text == write(video.video); });
+        if (!there) return std::move(video);
+    }
+    return std::nullopt;
+}
+
 Result<std::int64_t> add_case_event(HandLog& log, CaseEvent event, const std::string& exception) {
     HandLog::Batch batch(log);  // nobody else writes from here on
     if (!exception.empty()) {

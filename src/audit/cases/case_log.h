@@ -6,6 +6,7 @@
 
 #include "audit/cases/case.h"
 #include "log/hand_log.h"
+#include "log/video.h"
 
 namespace fairdeal {
 
@@ -29,6 +30,10 @@ std::vector<LoggedCase> cases_in(const HandLog& log);
 /// Whose accounts the cases of a log are written with: "log" where it has accounts of its own, else
 /// those of the first case that people signed in to ("office:..."); empty: none yet.
 std::string accounts_of(const HandLog& log);
+
+/// The first video that is tied to the case's hand and is not in the case yet; nothing: there is
+/// none.
+std::optional<StoredVideo> next_video(const HandLog& log, const Case& shown);
 
 /// Puts an event into the log, signed with all the rest at the next checkpoint; the number of its
 /// record. `number`, and but for an opening `hand`, are filled in here. Refused, with the case and

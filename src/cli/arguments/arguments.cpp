@@ -20,6 +20,7 @@
 #include "cli/log/arguments_import.h"
 #include "cli/log/arguments_ledger.h"
 #include "cli/log/arguments_report.h"
+#include "cli/log/arguments_video.h"
 #include "cli/log/arguments_what_if.h"
 #include "cli/output.h"
 #include "cli/school/arguments_drill.h"
@@ -58,6 +59,7 @@ struct CommandLine {
     SchoolOptions school;
     ExamOptions exam;
     CaseOptions dispute;
+    VideoOptions video;
     DrillOptions drill;
     TraineesOptions trainees;
     CardsOptions cards;
@@ -81,6 +83,7 @@ struct CommandLine {
         add_ledger(app, ledger, status);
         add_report(app, report, status);
         add_case(app, dispute, status);
+        add_video(app, video, status);
         add_drill(app, drill, status);
         add_trainees(app, trainees, status);
         add_school(app, school, status);

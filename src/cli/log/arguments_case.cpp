@@ -40,6 +40,8 @@ public:
         add_words("note", tr("Note something in a case"), run_case_note)
             ->get_option("--text")
             ->required();
+        add_author(*on_case("video", tr("Put a video that is tied to the hand into a case"),
+                            run_case_video));
         add_review();
         CLI::App* decide = add_words("decide", tr("Decide a case, once both reviews can be read"),
                                      run_case_decide);
@@ -80,10 +82,14 @@ private:
     /// An event: by whom, when, and what is said.
     CLI::App* add_words(const char* name, const std::string& what, CaseRun run) {
         CLI::App* command = on_case(name, what, run);
-        add_sign_in(*command);
-        add_time(*command, "--at", options_.at, tr("The UTC time (without it: now)"));
+        add_author(*command);
         command->add_option("--text", options_.text, tr("What is said"));
         return command;
+    }
+    /// By whom and when.
+    void add_author(CLI::App& command) {
+        add_sign_in(command);
+        add_time(command, "--at", options_.at, tr("The UTC time (without it: now)"));
     }
     void add_sign_in(CLI::App& command) {
         command.add_option("--as,--by", options_.by, tr("User ID of the author, who signs in"))

@@ -187,6 +187,21 @@ ExitStatus run_case_note(const CaseOptions& options) {
     return add_event(options, CaseEventKind::Note);
 }
 
+ExitStatus run_case_video(const CaseOptions& options) {
+    auto log = open_hand_log(options.log, Access::Write, {});
+    if (!log) return unusable(log.error());
+    const auto found = find_case(*log, options.id);
+    if (!found) return unusable(found.error());
+    const auto video = next_video(*log, found->state);
+    if (!video)
+        return unusable({{{options.id, 0, 0},
+                          tr("no video is tied to its hand that is not in the case: see fairdeal "
+                             "video add")}});
+    CaseEvent event = event_of(options, CaseEventKind::Video);
+    event.text = write(video->video);
+    return add_to(*log, options, std::move(event));
+}
+
 ExitStatus run_case_review(const CaseOptions& options) {
     return options.reveal ? reveal_review(options) : put_review(options);
 }

@@ -12,6 +12,7 @@ namespace fairdeal {
 enum class CaseTask : unsigned char {
     Open,
     Note,
+    Video,  // one that is tied to the hand in Replay
     Review,
     Reveal,
     Decide,
@@ -28,6 +29,9 @@ inline constexpr std::array case_tasks{
     Action<CaseTask>{CaseTask::Open, key('n'), sentence("Open a case"),
                      sentence("Open a case on a hand"), sentence("Open a case")},
     Action<CaseTask>{CaseTask::Note, key('t'), sentence("Note"), "", sentence("Note")},
+    Action<CaseTask>{CaseTask::Video, key('i'), sentence("Add the video"),
+                     sentence("Put a video that is tied to the hand into the case"),
+                     sentence("add the hand\u2019s video"), true},
     Action<CaseTask>{CaseTask::Review, key('v'), sentence("Review"), "", sentence("review"), true},
     Action<CaseTask>{CaseTask::Reveal, key('e'), sentence("Reveal a review\u2026"), "",
                      sentence("reveal a review"), true},

@@ -83,6 +83,7 @@ std::vector<CaseField> words_for(const CaseSession& session, CaseTask task, std:
     switch (task) {
         case CaseTask::Open: return fields_to_open(session, hand, now);
         case CaseTask::Note: return {words_field(tr("What is to be noted"))};
+        case CaseTask::Video: return {};
         case CaseTask::Review:
             return {words_field(tr("Your ruling: what was due, and why")),
                     exception(
@@ -131,6 +132,7 @@ CaseEventKind event_kind_of(CaseTask task) {
         case CaseTask::Reveal: return CaseEventKind::Reveal;
         case CaseTask::Decide: return CaseEventKind::Decide;
         case CaseTask::Close: return CaseEventKind::Close;
+        case CaseTask::Video: return CaseEventKind::Video;
         case CaseTask::Note:
         case CaseTask::Sign:
         case CaseTask::File:
@@ -201,6 +203,12 @@ void pick_next_case(CaseSession& session, int step) {
     pick_case(session, session.cases[static_cast<std::size_t>(to)].state.id);
 }
 
+std::optional<StoredVideo> video_to_add(const CaseSession& session) {
+    const LoggedCase* picked = picked_case(session);
+    if (picked == nullptr || !session.open_log.log) return std::nullopt;
+    return next_video(*session.open_log.log, picked->state);
+}
+
 bool can(const CaseSession& session, CaseTask task) {
     if (task == CaseTask::Check) return true;
     if (task == CaseTask::Open || task == CaseTask::Sign)
@@ -215,6 +223,7 @@ bool can(const CaseSession& session, CaseTask task) {
     switch (task) {
         case CaseTask::Note:
         case CaseTask::Close: return open;
+        case CaseTask::Video: return open && video_to_add(session).has_value();
         case CaseTask::Review: return stage == CaseStage::Reviewing;
         case CaseTask::Reveal: return stage == CaseStage::Revealing;
         case CaseTask::Decide: return stage == CaseStage::Deciding;
@@ -234,6 +243,7 @@ bool needs_sign_in(CaseTask task) {
     switch (task) {
         case CaseTask::Open:
         case CaseTask::Note:
+        case CaseTask::Video:
         case CaseTask::Review:
         case CaseTask::Decide:
         case CaseTask::Close:
@@ -306,6 +316,9 @@ Result<CaseEvent> event_typed(const CaseSession& session, const UtcTime& now) {
             return tl::make_unexpected(std::move(read.error()));
     } else if (picked != nullptr) {
         event.case_id = picked->state.id;
+    }
+    if (form.task == CaseTask::Video) {
+        if (const auto video = video_to_add(session)) event.text = write(video->video);
     }
     if (event.by.empty()) return no(tr("Who writes this? Your user ID."));
     if (event.text.empty() && form.task != CaseTask::Close)

@@ -66,6 +66,9 @@ void pick_case(CaseSession& session, const std::string& id);
 /// The next (1) or the one before (-1) in the list.
 void pick_next_case(CaseSession& session, int step);
 
+/// The video that would be put into the picked case next: see next_video().
+std::optional<StoredVideo> video_to_add(const CaseSession& session);
+
 /// Whether the picked case stands so that this can be done now.
 [[nodiscard]] bool can(const CaseSession& session, CaseTask task);
 /// What comes next in the picked case; nothing once it is closed and signed.

@@ -10,10 +10,10 @@ namespace fairdeal {
 namespace {
 
 /// As their buttons stand below a case.
-constexpr std::array tasks_of_a_case{CaseTask::Review,   CaseTask::Reveal, CaseTask::Decide,
-                                     CaseTask::Note,     CaseTask::Close,  CaseTask::Sign,
-                                     CaseTask::File,     CaseTask::Print,  CaseTask::Hand,
-                                     CaseTask::Scenario, CaseTask::Account};
+constexpr std::array tasks_of_a_case{CaseTask::Review, CaseTask::Reveal,   CaseTask::Decide,
+                                     CaseTask::Note,   CaseTask::Video,    CaseTask::Close,
+                                     CaseTask::Sign,   CaseTask::File,     CaseTask::Print,
+                                     CaseTask::Hand,   CaseTask::Scenario, CaseTask::Account};
 
 /// In the order of CaseStage.
 constexpr std::array stage_words{sentence("None"),     sentence("Reviewing"), sentence("Revealing"),
@@ -104,6 +104,11 @@ std::vector<CaseCard> cards_of(const Case& state) {
             {one.by, one.at, one.reason}));
     if (state.decision) cards.push_back(card_of(tr("Decision"), *state.decision));
     for (const CaseWords& note : state.notes) cards.push_back(card_of(tr("Note"), note));
+    for (const CaseWords& words : state.videos) {
+        const auto video = read_video(words.text);
+        cards.push_back(
+            card_of(tr("Video"), {words.by, words.at, video ? in_words(*video) : words.text}));
+    }
     if (state.closing) cards.push_back(card_of(tr("Closed"), *state.closing));
     return cards;
 }
@@ -176,6 +181,7 @@ std::string title_of(CaseTask task, const std::string& id) {
         case CaseTask::Note: return tr("A note in case {case}", "case"_a = id);
         case CaseTask::Review: return tr("A blind review of case {case}", "case"_a = id);
         case CaseTask::Decide: return tr("The decision of case {case}", "case"_a = id);
+        case CaseTask::Video: return tr("A video in case {case}", "case"_a = id);
         case CaseTask::Close: return tr("Close case {case}", "case"_a = id);
         case CaseTask::Sign: return tr("Sign the log");
         case CaseTask::Account: return tr("Give somebody an account of this log");
@@ -193,6 +199,7 @@ std::string explanation_of(CaseTask task) {
     switch (task) {
         case CaseTask::Open:
         case CaseTask::Note:
+        case CaseTask::Video:
         case CaseTask::Decide:
         case CaseTask::Close:
             return tr("It stays in the log for good. Name people by their ids only.");
@@ -219,10 +226,13 @@ std::string explanation_of(CaseTask task) {
     return "";
 }
 
-CaseFormScreen form_screen(const CaseForm& form, const std::string& id) {
+/// `video`: the one that the form puts into the case.
+CaseFormScreen form_screen(const CaseForm& form, const std::string& id,
+                           const std::optional<StoredVideo>& video) {
     CaseFormScreen screen;
     screen.title = title_of(form.task, id);
     screen.explanation = explanation_of(form.task);
+    if (video) screen.explanation = in_words(video->video) + "\n" + screen.explanation;
     screen.button = form.task == CaseTask::Sign      ? tr("Sign")
                     : form.task == CaseTask::Review  ? tr("Seal it\u2026")
                     : form.task == CaseTask::Account ? tr("Give the account")
@@ -285,7 +295,9 @@ CaseScreen case_screen(const CaseSession& session, const UtcTime& now) {
     add_list(screen, session, now);
     const LoggedCase* picked = picked_case(session);
     if (session.form)
-        screen.form = form_screen(*session.form, picked == nullptr ? "" : picked->state.id);
+        screen.form = form_screen(
+            *session.form, picked == nullptr ? "" : picked->state.id,
+            session.form->task == CaseTask::Video ? video_to_add(session) : std::nullopt);
     if (session.checked) return screen;
     screen.tasks = tasks_of(session);
     if (picked != nullptr) screen.view = view_of_logged(*session.open_log.log, *picked, now);

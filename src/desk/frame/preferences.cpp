@@ -75,7 +75,8 @@ void read_side(Side& side, const Json& all, const char* name) {
 void read_hand_columns(Preferences& preferences, const Json& all) {
     std::vector<HandColumn> columns;
     for (const Json& word : all) {
-        const auto column = word.is_string() ? hand_column_from(word.get<std::string>()) : std::nullopt;
+        const auto column =
+            word.is_string() ? hand_column_from(word.get<std::string>()) : std::nullopt;
         if (column && std::ranges::find(columns, *column) == columns.end())
             columns.push_back(*column);
     }
@@ -109,6 +110,7 @@ Preferences read_all(const Json& all) {
     if (std::find(letter_sizes.begin(), letter_sizes.end(), letters) != letter_sizes.end())
         preferences.letters = letters;
     preferences.profile = member<std::string>(all, "profile").value_or("");
+    preferences.video_address = member<std::string>(all, "video_address").value_or("");
     preferences.pay_table = member<bool>(all, "pay_table").value_or(false);
     read_hand_columns(preferences, list(all, "hand_columns"));
     read_searches(preferences, list(all, "searches"));
@@ -129,6 +131,7 @@ Json json_of(const Preferences& preferences) {
              {"letters", preferences.letters},
              {"profile", preferences.profile},
              {"pay_table", preferences.pay_table},
+             {"video_address", preferences.video_address},
              {"hand_columns", Json::array()},
              {"searches", Json::array()}};
     for (const auto& [id, done] : preferences.scenarios) {

@@ -56,6 +56,7 @@ struct Preferences {
     bool pay_table = false;                           // lies beside questions while learning
     /// Of the table of hands, from the left; never none.
     std::vector<HandColumn> hand_columns{usual_hand_columns.begin(), usual_hand_columns.end()};
+    std::string video_address{};          // of the house's video system: house_video()
     std::vector<SavedSearch> searches{};  // of logs, in the order in which they were named
     friend bool operator==(const Preferences&, const Preferences&) = default;
 };

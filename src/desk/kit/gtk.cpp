@@ -204,4 +204,15 @@ void show_search_icon(wxWindow* entry) {
                                       "edit-find-symbolic");
 }
 
+std::string default_player(const std::string& file) {
+    char* type = g_content_type_guess(file.c_str(), nullptr, 0, nullptr);
+    GAppInfo* program = g_app_info_get_default_for_type(type, FALSE);
+    g_free(type);
+    if (program == nullptr) return {};
+    const char* name = g_app_info_get_executable(program);
+    std::string player = name == nullptr ? "" : name;
+    g_object_unref(program);
+    return player;
+}
+
 }  // namespace fairdeal::gtk

@@ -63,6 +63,10 @@ void put_icon_on_top(wxWindow* button);
 void set_links(wxWindow* label, const std::string& markup,
                std::function<void(const std::string& href)> clicked);
 
+/// The program that the user's desktop opens this kind of file with, as it would be started; empty:
+/// none.
+std::string default_player(const std::string& file);
+
 /// A magnifying glass at the left of a text field.
 void show_search_icon(wxWindow* entry);
 

@@ -73,6 +73,7 @@ button.call.first { border-radius: 8px 0 0 8px; border-left-width: 1px; }
 button.call.last { border-radius: 0 8px 8px 0; }
 button.call:checked { background-color: @accent; border-color: @accent; color: @on_accent; font-weight: 600; }
 button.filter { border-radius: 16px; padding: 2px 14px; font-size: 0.93em; }
+button.filter.tab { padding: 2px 10px; }
 button.filter:checked { background-color: @accent; border-color: @accent; color: @on_accent; }
 button.choice { padding: 8px 14px; }
 button.choice.current { border-color: @accent; box-shadow: 0 0 0 1px @accent; }

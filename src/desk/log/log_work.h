@@ -3,7 +3,9 @@
 // a thread of its own; the window asks now and then how far it is and may call it off.
 
 #include <atomic>
+#include <chrono>
 #include <memory>
+#include <optional>
 #include <thread>
 
 #include "formats/export.h"
@@ -12,6 +14,13 @@
 
 namespace fairdeal {
 
+/// A video that is to be opened: a file, or an address.
+struct VideoToPlay {
+    std::string place;
+    std::chrono::milliseconds start{0};
+    friend bool operator==(const VideoToPlay&, const VideoToPlay&) = default;
+};
+
 struct LogOutcome {
     std::unique_ptr<HandLog> log;  // open; null: see `error`
     std::string file;
@@ -19,6 +28,7 @@ struct LogOutcome {
     std::string report;                // "500 hands imported"
     std::vector<std::string> refused;  // "night.txt:12:1: ...", the first most_problems
     bool cancelled = false;
+    std::optional<VideoToPlay> video;  // it is as it was when it was tied to its hand
 };
 
 class LogWork {

@@ -79,6 +79,7 @@ enum class ReplayAction : unsigned char {
     Why,
     WhatIf,
     Notes,
+    Video,
     OtherEvent,  // into its field, as the next two
     OtherCard,
     MoreEvent,
@@ -88,6 +89,7 @@ enum class ReplayAction : unsigned char {
     EffectAfter,
     WriteNote,  // into its field
     AddNote,    // only where one is typed
+    PlayVideo,
     Bookmark,
     Count,
     HandBefore,
@@ -104,10 +106,11 @@ enum class ReplayAction : unsigned char {
 
 inline constexpr std::array replay_actions{
     Action<ReplayAction>{ReplayAction::Wagers, key('1'), sentence("Wagers"), "",
-                         sentence("Wagers, why, what if, notes")},
+                         sentence("Wagers, why, what if, notes, video")},
     Action<ReplayAction>{ReplayAction::Why, key('2'), sentence("Why"), "", "", true},
     Action<ReplayAction>{ReplayAction::WhatIf, key('3'), sentence("What if"), "", "", true},
     Action<ReplayAction>{ReplayAction::Notes, key('4'), sentence("Notes"), "", "", true},
+    Action<ReplayAction>{ReplayAction::Video, key('5'), sentence("Video"), "", "", true},
     Action<ReplayAction>{.name = ReplayAction::OtherEvent,
                          .key = key('e'),
                          .help = sentence("What if: another event, card, one more")},
@@ -126,6 +129,9 @@ inline constexpr std::array replay_actions{
                          .help = sentence("Write a note, add it to the log")},
     Action<ReplayAction>{ReplayAction::AddNote, control_key(KeyName::Enter), sentence("Add"), "",
                          "", true},
+    Action<ReplayAction>{ReplayAction::PlayVideo, key('v'), sentence("Play"),
+                         sentence("Open the video at the event on the table"),
+                         sentence("The video of this event")},
     Action<ReplayAction>{ReplayAction::Bookmark, key('b'), sentence("Bookmark"),
                          sentence("Bookmark this event"), sentence("Bookmark, or take it away")},
     // translators: a button; the hands' points are shown on the table, or not

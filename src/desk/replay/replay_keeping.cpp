@@ -173,6 +173,8 @@ std::string hand_text(const OpenHand& hand, const Library& library) {
         text += fault.word + ", " + fault.title + ": " + fault.trainer_says + "  (" +
                 fmt::format("{}", fmt::join(fault.clauses, " ")) + ")\n";
     for (const NoteScreen& note : screen.notes) text += "\n" + note.about + "\n" + note.text + "\n";
+    for (const VideoScreen& video : screen.videos)
+        text += "\n" + tr("Video") + dot + video.title + "\n" + video.detail + "\n";
     return text + "\n" + tr("The record") + "\n\n" + record_text(hand);
 }
 

@@ -2,8 +2,10 @@
 
 #include <algorithm>
 
+#include "desk/log/log_tasks.h"
 #include "desk/replay/replay_actions.h"
 #include "desk/replay/replay_keeping.h"
+#include "desk/replay/replay_video.h"
 
 namespace fairdeal {
 
@@ -74,8 +76,9 @@ void leave_out(OpenHand& hand, std::span<const Misreading> misreadings) {
     ask_other_event(hand.what_if, hand.replay, hand.step, "");
 }
 
-/// The clause that is shown first, then the hand.
+/// What is under way first, the clause that is shown next, then the hand.
 void leave(ReplaySession& session) {
+    if (session.work) return call_off_work(session);
     if (session.hand->clause.empty()) return close_hand(session);
     session.hand->clause.clear();
 }
@@ -130,6 +133,8 @@ std::optional<Destination> apply(ReplaySession& session, ReplayAction action) {
         case ReplayAction::Why: show(ReplayTab::Why); break;
         case ReplayAction::WhatIf: show(ReplayTab::WhatIf); break;
         case ReplayAction::Notes: show(ReplayTab::Notes); break;
+        case ReplayAction::Video: show(ReplayTab::Video); break;
+        case ReplayAction::PlayVideo: pause(hand), play_video(session); break;
         case ReplayAction::OtherEvent:
         case ReplayAction::OtherCard:
         case ReplayAction::MoreEvent:

@@ -23,6 +23,9 @@ void take_in(ReplaySession& session, LogOutcome outcome) {
     session.error = outcome.error;
     session.report = outcome.report;
     session.refused = std::move(outcome.refused);
+    session.video = std::move(outcome.video);
+    if (session.hand && session.log)
+        session.hand->entries = session.log->entries_about(session.hand->row.idx);
 }
 
 /// How long until the next hand of the same table, where both have a time.

@@ -18,7 +18,7 @@ enum class PlayAction : unsigned char;
 enum class ReplayAction : unsigned char;
 
 /// What is said of the hand beside the table.
-enum class ReplayTab : unsigned char { Wagers, Why, WhatIf, Notes };
+enum class ReplayTab : unsigned char { Wagers, Why, WhatIf, Notes, Video };
 
 /// The hand on the table.
 struct OpenHand {
@@ -57,6 +57,7 @@ struct ReplaySession : OpenLog {
     std::vector<std::int64_t> chosen;   // rows of the page that are selected; `picked` among them
     std::optional<OpenHand> hand;
     PlaySettings play;
+    std::optional<VideoToPlay> video;  // to be opened by the page, which takes it away
     std::unique_ptr<LogWork> work;
     std::vector<std::unique_ptr<LogWork>> called_off;
     std::string error;                 // what went wrong last, in words; empty: nothing

@@ -7,6 +7,7 @@
 #include "base/translation.h"
 #include "desk/log/hand_columns.h"
 #include "desk/replay/replay_wagers.h"
+#include "log/video.h"
 #include "words/amounts.h"
 #include "words/settlement_words.h"
 #include "words/words.h"
@@ -203,7 +204,8 @@ void add_why(ReplayScreen& screen, const OpenHand& hand, const Library& library)
 
 /// By EntryKind.
 constexpr std::array entry_kinds{sentence("Correction"), sentence("Note"),   sentence("Case"),
-                                 sentence("Verdict"),    sentence("Office"), sentence("Account")};
+                                 sentence("Verdict"),    sentence("Office"), sentence("Account"),
+                                 sentence("Video")};
 
 NoteScreen note_screen(const Entry& entry) {
     NoteScreen screen;
@@ -213,6 +215,15 @@ NoteScreen note_screen(const Entry& entry) {
     if (entry.at) add_part(screen.about, time_in_words(*entry.at));
     screen.text = entry.text;
     while (!screen.text.empty() && screen.text.back() == '\n') screen.text.pop_back();
+    return screen;
+}
+
+VideoScreen video_screen(const StoredVideo& stored) {
+    std::string words = in_words(stored.video);
+    const auto end = words.find('\n');
+    VideoScreen screen{words.substr(0, end), tr("by {who}", "who"_a = stored.by)};
+    if (stored.at) add_part(screen.detail, time_in_words(*stored.at));
+    if (end != std::string::npos) screen.detail += words.substr(end);
     return screen;
 }
 
@@ -275,6 +286,19 @@ std::string range_of(const ReplaySession& room) {
 
 }  // namespace
 
+std::string notice_of(const ReplaySession& session) {
+    if (!session.work || session.work->seconds() <= blink)
+        return session.error.empty() ? session.report : session.error;
+    constexpr int per_mille_in_percent = 10;
+    const int done = session.work->per_mille();
+    const std::string& title = session.work->title();
+    return done < 0 ? tr("{what}. {key} stops it.", "what"_a = title,
+                         "key"_a = in_words(key(KeyName::Escape)))
+                    : tr("{what}: {percent} %. {key} stops it.", "what"_a = title,
+                         "percent"_a = done / per_mille_in_percent,
+                         "key"_a = in_words(key(KeyName::Escape)));
+}
+
 LogListScreen list_screen(const ReplaySession& room) {
     LogListScreen screen;
     screen.has_log = room.log != nullptr;
@@ -322,8 +346,12 @@ ReplayScreen replay_screen(const OpenHand& hand, const Library& library) {
         screen.clause = clause_screen(hand.clause, library, hand.replay.record.header.card);
     add_why(screen, hand, library);
     if (hand.tab == ReplayTab::WhatIf) screen.what_if = what_if_screen(hand);
-    for (const StoredEntry& stored : hand.entries)
-        screen.notes.push_back(note_screen(stored.entry));
+    for (const StoredEntry& stored : hand.entries) {
+        if (stored.entry.kind != EntryKind::Video)
+            screen.notes.push_back(note_screen(stored.entry));
+    }
+    for (const StoredVideo& video : videos_among(hand.entries))
+        screen.videos.push_back(video_screen(video));
     screen.playing = hand.playing;
     screen.totals = hand.totals;
     return screen;

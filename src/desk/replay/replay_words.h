@@ -94,6 +94,12 @@ struct NoteScreen {
     std::string text;
 };
 
+/// A video that is tied to the hand.
+struct VideoScreen {
+    std::string title;   // "B7-0412.mp4 from 0:12:34"
+    std::string detail;  // who tied it, where it lies, its hash
+};
+
 struct ReplayScreen {
     std::string title, crumb;
     Banner banner;  // how the recorded settlement stands
@@ -111,8 +117,12 @@ struct ReplayScreen {
     std::vector<std::string> why;  // a sentence for each mistake
     std::optional<WhatIfScreen> what_if;
     std::vector<NoteScreen> notes;
+    std::vector<VideoScreen> videos;
+    std::string notice;  // notice_of(); empty: nothing
 };
 
+/// What is under way, what went wrong or what went well last.
+std::string notice_of(const ReplaySession& session);
 LogListScreen list_screen(const ReplaySession& room);
 ReplayScreen replay_screen(const OpenHand& hand, const Library& library);
 /// The table at the hand's step, with marks on what has been settled so far.

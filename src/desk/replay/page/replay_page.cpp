@@ -7,8 +7,10 @@
 #include "base/translation.h"
 #include "base/utc_now.h"
 #include "desk/kit/gtk.h"
+#include "desk/kit/player.h"
 #include "desk/kit/row_lines.h"
 #include "desk/replay/replay_actions.h"
+#include "log/video.h"
 
 namespace fairdeal {
 
@@ -138,9 +140,10 @@ wxButton* ReplayPage::make_small(Name action) {
 
 wxSizer* ReplayPage::make_tabs(wxWindow* parent) {
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
-    for (const ReplayAction tab :
-         {ReplayAction::Wagers, ReplayAction::Why, ReplayAction::WhatIf, ReplayAction::Notes}) {
+    for (const ReplayAction tab : {ReplayAction::Wagers, ReplayAction::Why, ReplayAction::WhatIf,
+                                   ReplayAction::Notes, ReplayAction::Video}) {
         tabs_.push_back(make_tipped(parent, tab));
+        gtk::add_class(tabs_.back(), "tab");
         row->Add(tabs_.back(), wxSizerFlags().Border(wxRIGHT | wxBOTTOM, Gap::tight));
     }
     return row;
@@ -182,7 +185,9 @@ void ReplayPage::step_to(std::size_t step) {
 void ReplayPage::show_desk() {
     if (!session_.hand) return timer_.Stop();
     const UpdateLock lock(this);
+    if (session_.video) open_video_found();
     shown_ = replay_screen(hand(), session_.library);
+    shown_.notice = notice_of(session_);
     show_left(shown_);
     show_right(shown_);
     const int beat_now = beat_time(session_.play, hand().lasted, shown_.events.size());
@@ -212,9 +217,9 @@ void ReplayPage::show_transport(const ReplayScreen& screen) {
     totals_->SetValue(screen.totals);
     const auto marked = bookmarks_here(session_);
     bookmark_->SetValue(std::find(marked.begin(), marked.end(), screen.step) != marked.end());
-    notice_->say(session_.error.empty() ? session_.report : session_.error);
+    notice_->say(screen.notice);
     notice_->set_hue(session_.error.empty() ? Hue::Accent : Hue::Bad);
-    notice_->Show(!session_.error.empty() || !session_.report.empty());
+    notice_->Show(!screen.notice.empty());
     first_->Enable(can(hand(), PlayAction::First));
     step_back_->Enable(can(hand(), PlayAction::StepBack));
     step_->Enable(can(hand(), PlayAction::Step));
@@ -281,6 +286,15 @@ void ReplayPage::copy_record() {
     wxTheClipboard->SetData(new wxTextDataObject(wide(record_text(hand()))));
     wxTheClipboard->Close();
     session_.report = tr("The record is on the clipboard.");
+}
+
+/// Taken away first: a player that cannot be opened is not tried again and again.
+void ReplayPage::open_video_found() {
+    const VideoToPlay video = *std::exchange(session_.video, std::nullopt);
+    session_.error.clear();
+    session_.report =
+        is_address(video.place) ? open_address(video.place) : open_video(video.place, video.start);
+    if (session_.report.empty()) session_.report = tr("Opened {video}", "video"_a = video.place);
 }
 
 void ReplayPage::save_text() {

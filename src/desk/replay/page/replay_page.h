@@ -48,6 +48,7 @@ private:
     void take(PlayAction action);
     void take(ReplayAction action);
     void copy_record();
+    void open_video_found();
     void save_text();
     void save_picture();
     void save_pdf();

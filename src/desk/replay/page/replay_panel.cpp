@@ -23,6 +23,10 @@ std::string shape_of(const ReplayScreen& screen, const ReplaySession& session) {
         for (const Bookmark& mark : session.preferences.bookmarks)
             shape += mark.hand + std::to_string(mark.step);
     }
+    if (screen.tab == ReplayTab::Video) {
+        for (const VideoScreen& video : screen.videos) shape += video.title + video.detail;
+        shape += session.preferences.video_address;
+    }
     return shape;
 }
 
@@ -61,6 +65,7 @@ void ReplayPanel::build(const ReplayScreen& screen) {
     fields_.clear();
     by_action_.clear();
     note_ = by_field_ = nullptr;
+    video_ = {};
     DestroyChildren();
     auto* column = new wxBoxSizer(wxVERTICAL);
     switch (screen.tab) {
@@ -70,6 +75,7 @@ void ReplayPanel::build(const ReplayScreen& screen) {
             if (screen.what_if) add_what_if(column, *screen.what_if);
             break;
         case ReplayTab::Notes: add_notes(column, screen); break;
+        case ReplayTab::Video: add_videos(column, screen); break;
     }
     SetSizer(column, true);
     Scroll(0, 0);

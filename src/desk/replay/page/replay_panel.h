@@ -1,9 +1,10 @@
 #pragma once
-// What is said beside the table of a replay, in four tabs: the wagers due and paid, why, what if,
-// notes. It is rebuilt where what it says has changed.
+// What is said beside the table of a replay, in five tabs: the wagers due and paid, why, what if,
+// notes, video (video_tab.cpp). It is rebuilt where what it says has changed.
 
 #include <wx/scrolwin.h>
 #include <wx/textctrl.h>
+#include <wx/tglbtn.h>
 #include <map>
 
 #include "desk/frame/page_context.h"
@@ -35,6 +36,14 @@ private:
     void add_effects(wxSizer* column, const WhatIfScreen& screen);
     void add_notes(wxSizer* column, const ReplayScreen& screen);
     void add_bookmarks(wxSizer* column);
+    void add_videos(wxSizer* column, const ReplayScreen& screen);
+    void add_video(wxSizer* column, const VideoScreen& video, std::size_t number);
+    void add_tying(wxSizer* column);
+    void add_house_video(wxSizer* column);
+    void tie_typed_video();
+    wxTextCtrl* add_plain_field(wxSizer* row, const std::string& name, const std::string& hint,
+                                const std::string& text, std::function<void()> enter);
+    void add_row(wxSizer* column, wxSizer* row);
     void add_words(wxSizer* column, const std::string& words, Hue hue, double pixels = 14);
     void add_card(wxSizer* column, wxWindow* card);
     wxTextCtrl* add_field(wxSizer* column, ReplayAction action, const std::string& label,
@@ -53,6 +62,12 @@ private:
     std::map<ReplayAction, wxTextCtrl*> by_action_;  // what each leads to
     wxTextCtrl* note_ = nullptr;
     wxTextCtrl* by_field_ = nullptr;
+    struct {
+        wxTextCtrl* place = nullptr;
+        wxTextCtrl* start = nullptr;
+        wxTextCtrl* house = nullptr;
+        wxToggleButton* this_event = nullptr;
+    } video_;  // what is typed in its tab
 };
 
 }  // namespace fairdeal

@@ -1,0 +1,14 @@
+#pragma once
+// `fairdeal video` on the command line.
+
+#include <CLI/App.hpp>
+
+#include "cli/commands.h"
+
+namespace fairdeal {
+
+/// Adds the sub-command, which tells `options` and leaves its status in `status`; both must outlive
+/// the command line.
+void add_video(CLI::App& app, VideoOptions& options, ExitStatus& status);
+
+}  // namespace fairdeal
