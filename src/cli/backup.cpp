@@ -2,13 +2,12 @@
 
 #include <fmt/format.h>
 
-#include <nlohmann/json.hpp>
-
 #include "base/read.h"
 #include "base/translation.h"
 #include "base/utc_now.h"
 #include "cli/content/misreadings.h"
 #include "cli/exam/opened_office.h"
+#include "cli/json_line.h"
 #include "cli/output.h"
 #include "desk/files/kept_places.h"
 #include "exam/backup/house_backup.h"
@@ -19,8 +18,6 @@ namespace fairdeal {
 namespace {
 
 namespace fs = std::filesystem;
-using Json = nlohmann::ordered_json;
-
 Result<HousePlaces> places_of(const BackupOptions& options) {
     HousePlaces places;
     places.school = options.school.empty() ? school_file() : fs::path(options.school);
@@ -96,10 +93,6 @@ Json json_of(const BackupReport& report) {
             {{"name", file.name}, {"bytes", file.bytes}, {"sha256", to_hex(file.sha256)}});
     for (const Problem& problem : report.problems) json["problems"].push_back(to_text(problem));
     return json;
-}
-
-void print_json(const Json& json) {
-    print(json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n");
 }
 
 }  // namespace

@@ -29,6 +29,7 @@ ExitStatus run_rule(const RuleOptions& options);
 struct CheckOptions {
     std::vector<std::string> paths;  // files and folders of content
     bool keys = false;               // print what each scenario asks and its key
+    bool json = false;
     ContentOptions content;
 };
 ExitStatus run_check(const CheckOptions& options);
@@ -52,6 +53,7 @@ struct ImportOptions {
     std::string id_prefix;            // put before every id
     bool dry_run = false;             // nothing is written
     bool all_problems = false;        // however many there are of a kind
+    bool json = false;                // what was read, stored and refused, with its problems
     ContentOptions content;
 };
 ExitStatus run_import(const ImportOptions& options);
@@ -63,6 +65,7 @@ struct LogOptions {
     bool only_wrong = false;
     bool bookmarked = false;  // in the desktop app
     bool records = false;     // print the records themselves
+    bool json = false;        // an object a hand, then one of all
     std::string format;       // of the records: "notation", "csv", "jsonl"; empty: notation
     std::string rows;         // of csv and jsonl: "hand", "event"; empty: hand
     std::optional<std::int64_t> limit;
@@ -73,6 +76,7 @@ ExitStatus run_log(const LogOptions& options);
 struct ReplayOptions {
     std::string log;
     std::string id;  // of the hand, or "#12"
+    bool json = false;
     ContentOptions content;
 };
 /// Wrong if the hand was settled wrongly.
@@ -200,7 +204,8 @@ struct CaseOptions {
     std::string text;                       // what is said
     std::string kept;  // a file: a review between its commitment and its revealing
     bool reveal = false;
-    bool only_open = false;         // to list
+    bool only_open = false;  // to list
+    bool json = false;
     std::string file;               // of the case, to write or to check
     std::vector<std::string> keys;  // public keys, or files of them
     ContentOptions content;

@@ -1,15 +1,11 @@
-// The only user of nlohmann-json here: it compiles slowly.
 
-#include <nlohmann/json.hpp>
-
+#include "cli/json_line.h"
 #include "cli/ruling_text.h"
 #include "rules/verdict_words.h"
 
 namespace fairdeal {
 
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 Json or_null(std::string_view text) { return text.empty() ? Json(nullptr) : Json(text); }
 
@@ -67,7 +63,7 @@ Json json_of(const WentShort& wager) {
             {"short-by", to_text(wager.short_by)}};
 }
 
-Json json_of(const Problem& problem) {
+Json problem_of_record(const Problem& problem) {
     return {{"line", problem.where.line}, {"column", problem.where.column}, {"what", problem.what}};
 }
 
@@ -106,7 +102,9 @@ void add_ruling(Json& json, const Ruling& ruling) {
 std::string json_of(const RuledRecord& ruled) {
     Json json{{"record", ruled.number}, {"id", or_null(ruled.id)}};
     if (ruled.is_refused()) {
-        json["problems"] = list_of(ruled.problems);
+        json["problems"] = Json::array();
+        for (const Problem& problem : ruled.problems)
+            json["problems"].push_back(problem_of_record(problem));
     } else {
         json["game"] = to_text(ruled.record.header.game());
         add_ruling(json, ruled.ruling);
@@ -114,7 +112,7 @@ std::string json_of(const RuledRecord& ruled) {
     if (ruled.verdict) json["verdict"] = json_of(*ruled.verdict);
     if (!ruled.breaks.empty()) json["breaks"] = list_of(ruled.breaks);
     // A refused header may hold any bytes: what is no text is shown as such.
-    return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+    return line_of(json);
 }
 
 }  // namespace fairdeal

@@ -1,11 +1,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 #include "base/translation.h"
 #include "cli/commands.h"
 #include "cli/content/content.h"
+#include "cli/json_line.h"
 #include "cli/output.h"
 #include "desk/files/kept_places.h"
 #include "store/places.h"
@@ -37,15 +37,14 @@ std::string text_of(const std::vector<KeptPlace>& places) {
 }
 
 std::string json_of(const std::vector<KeptPlace>& places) {
-    nlohmann::ordered_json json;
+    Json json;
     for (const KeptPlace& place : places) {
         std::error_code error;
         json[place.name] = {
-            {"path", place.path.empty() ? nlohmann::ordered_json(nullptr)
-                                        : nlohmann::ordered_json(place.path.string())},
+            {"path", place.path.empty() ? Json(nullptr) : Json(place.path.string())},
             {"exists", !place.path.empty() && fs::exists(place.path, error)}};
     }
-    return json.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
+    return line_of(json);
 }
 
 }  // namespace

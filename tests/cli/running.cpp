@@ -3,9 +3,12 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <boost/test/unit_test.hpp>
 #include <cstdlib>
 #include <fstream>
 #include <stdexcept>
+
+#include "json_schema.h"
 
 namespace fairdeal {
 
@@ -39,7 +42,12 @@ Ran shell(const std::string& command, std::string_view input) {
 }
 
 Ran fairdeal_with(const std::string& arguments, std::string_view input) {
-    return shell("\"$FAIRDEAL\" " + arguments, input);
+    Ran ran = shell("\"$FAIRDEAL\" " + arguments, input);
+    if ((arguments + " ").find(" --json ") != std::string::npos) {
+        for (const std::string& wrong : against_output_schema(arguments, ran.out))
+            BOOST_ERROR(wrong);
+    }
+    return ran;
 }
 
 }  // namespace fairdeal

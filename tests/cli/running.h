@@ -15,7 +15,7 @@ struct Ran {
 };
 
 /// Runs `fairdeal <arguments>` in a shell, `input` on its standard input. The content is that of
-/// the source.
+/// the source. What --json prints must be as docs/json says.
 Ran fairdeal_with(const std::string& arguments, std::string_view input = "");
 
 /// The same by a whole shell command; "$FAIRDEAL" is the program.

@@ -130,6 +130,7 @@ struct CommandLine {
             ->required();
         command->add_flag("--keys", check.keys,
                           tr("What each scenario asks, and the answer that the engine gives"));
+        command->add_flag("--json", check.json, tr("One JSON object"));
         add_content(*command, check.content);
         command->footer(tr(exit_statuses));
         command->callback([this] { status = run_check(check); });
@@ -173,12 +174,18 @@ struct CommandLine {
         command->add_flag("--wrong", log.only_wrong, tr("Hands that were settled wrongly only"));
         add_search(command);
         command
-            ->add_option("--limit", log.limit,
-                         tr("At most so many hands (without it: 100 in the table, all as records)"))
+            ->add_option(
+                "--limit", log.limit,
+                tr("At most so many hands (without it: 100 in the table, all as records or JSON)"))
             ->check(CLI::NonNegativeNumber);
-        command->add_flag("--records", log.records,
-                          tr("The records themselves, ready for 'fairdeal rule -'"));
+        auto* json = command->add_flag("--json", log.json,
+                                       tr("One JSON object a hand, then one of all that is found"));
+        command
+            ->add_flag("--records", log.records,
+                       tr("The records themselves, ready for 'fairdeal rule -'"))
+            ->excludes(json);
         command->add_option("--format", log.format, tr("The records, in this format"))
+            ->excludes(json)
             ->check(CLI::IsMember({"notation", "csv", "jsonl"}));
         command
             ->add_option("--rows", log.rows, tr("One row of csv or jsonl is a hand, or an event"))
@@ -198,6 +205,7 @@ struct CommandLine {
         command->add_option("--log", replay.log, tr("The hand log"))->required();
         command->add_option("ID", replay.id, tr("The hand's id, or its number in the log as #12"))
             ->required();
+        command->add_flag("--json", replay.json, tr("One JSON object, as rule --json prints it"));
         add_content(*command, replay.content);
         command->footer(tr(exit_statuses));
         command->callback([this] { status = run_replay(replay); });

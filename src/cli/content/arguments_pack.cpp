@@ -26,8 +26,9 @@ public:
             add("add", tr("Check a pack and put it in, if nothing is wrong"), run_pack_add);
         put->add_option("PACK", options_.pack, tr("A folder or zip file"))->required();
         add_content(*put, options_.content);
-        add_content(*add("list", tr("List the packs and what is in them"), run_pack_list),
-                    options_.content);
+        CLI::App* list = add("list", tr("List the packs and what is in them"), run_pack_list);
+        list->add_flag("--json", options_.json, tr("One JSON object a pack"));
+        add_content(*list, options_.content);
         add("remove", tr("Take a pack out"), run_pack_remove)
             ->add_option("NAME", options_.pack, tr("Its name, as list prints it"))
             ->required();
@@ -60,6 +61,7 @@ void add_affected(CLI::App& app, PackOptions& options, ExitStatus& status) {
     CLI::App* command = app.add_subcommand(
         "affected", tr("List what is answered otherwise when a table card is changed"));
     command->add_option("TABLECARD", options.pack, tr("The changed table card's file"))->required();
+    command->add_flag("--json", options.json, tr("One JSON object a scenario or item"));
     add_content_and_packs(*command, options.content);
     command->footer(
         tr("Exit status: 0 when the list is whole, 2 when the file or the command line cannot be "

@@ -3,6 +3,7 @@
 #include "base/translation.h"
 #include "cli/commands.h"
 #include "cli/content/content.h"
+#include "cli/json_line.h"
 #include "cli/output.h"
 #include "content/packs/check_content.h"
 #include "drills/drill.h"
@@ -91,9 +92,65 @@ std::string key_in_text(const Scenario& scenario, std::span<const Misreading> mi
     return text + "  " + decided_by(key.because) + "\n";
 }
 
+Json json_of(const Coverage& coverage) {
+    return {{"game", to_text(coverage.game)},
+            {"clauses", coverage.clauses},
+            {"by-no-scenario", coverage.not_taught},
+            {"in-no-ruling", coverage.not_exercised},
+            {"misread-by-nobody", coverage.not_misread},
+            {"misreadings-not-caught", coverage.not_caught},
+            {"in-no-lesson", coverage.in_no_lesson}};
+}
+
+Json key_in_json(const Scenario& scenario) {
+    const Key key = key_of(scenario);
+    Json json{{"scenario", scenario.id},
+              {"question", to_text(scenario.question.kind)},
+              {"answer", answer_in_words(right_answer(scenario, key), scenario)},
+              {"clauses", Json::array()}};
+    for (const ClauseId clause : key.because) json["clauses"].push_back(clause.id);
+    return json;
+}
+
+Json json_of(const ContentReport& report, bool keys) {
+    Json json{{"files", report.files},
+              {"rule-books", report.books},
+              {"table-cards", report.tables},
+              {"misreadings", report.misreadings},
+              {"scenarios", report.scenarios},
+              {"lessons", report.lessons},
+              {"terms", report.terms},
+              {"hands", report.hands},
+              {"expectations", report.expectations},
+              {"questions", Json::object()},
+              {"problems", json_of(report.problems)},
+              {"coverage", Json::array()}};
+    for (const auto& [kind, count] : report.questions)
+        json["questions"][std::string(to_text(kind))] = count;
+    for (const Coverage& coverage : report.coverage) json["coverage"].push_back(json_of(coverage));
+    if (!keys) return json;
+    json["keys"] = Json::array();
+    if (!report.problems.empty()) return json;
+    for (const Scenario& scenario : report.checked.scenarios)
+        json["keys"].push_back(key_in_json(scenario));
+    return json;
+}
+
+void print_report(const ContentReport& report, bool keys) {
+    print(summary_of(report));
+    for (const Coverage& coverage : report.coverage) print(text_of(coverage));
+    if (!report.problems.empty())
+        return print(tr_n("{count} problem", "{count} problems", std::ssize(report.problems)) +
+                     "\n");
+    if (!keys) return;
+    for (const Scenario& scenario : report.checked.scenarios)
+        print("\n" + key_in_text(scenario, report.checked.misreadings));
+}
+
 }  // namespace
 
 ExitStatus run_check(const CheckOptions& options) {
+    const auto english = english_for_programs(options.json);
     const auto content = content_folder(options.content);
     if (!content && !named_content(options.content).empty()) {
         complain({{{named_content(options.content), 0, 0},
@@ -103,16 +160,11 @@ ExitStatus run_check(const CheckOptions& options) {
     const ContentReport report =
         check_content({options.paths.begin(), options.paths.end()}, content);
     complain(report.problems);
-    print(summary_of(report));
-    for (const Coverage& coverage : report.coverage) print(text_of(coverage));
-    if (report.problems.empty()) {
-        for (const Scenario& scenario :
-             options.keys ? report.checked.scenarios : std::vector<Scenario>{})
-            print("\n" + key_in_text(scenario, report.checked.misreadings));
-        return ExitStatus::Fine;
-    }
-    print(tr_n("{count} problem", "{count} problems", std::ssize(report.problems)) + "\n");
-    return ExitStatus::Unusable;
+    if (options.json)
+        print_json(json_of(report, options.keys));
+    else
+        print_report(report, options.keys);
+    return report.problems.empty() ? ExitStatus::Fine : ExitStatus::Unusable;
 }
 
 }  // namespace fairdeal

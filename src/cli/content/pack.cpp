@@ -4,6 +4,7 @@
 
 #include "base/translation.h"
 #include "cli/content/content.h"
+#include "cli/json_line.h"
 #include "cli/output.h"
 #include "school/packs/packs.h"
 
@@ -53,6 +54,14 @@ std::string text_of(const InstalledPack& pack) {
            listed(sentence("table card {title}"), pack.tables);
 }
 
+Json json_of(const InstalledPack& pack) {
+    return {{"pack", pack.name},
+            {"lessons", pack.lessons},
+            {"scenarios", pack.scenarios},
+            {"table-cards", pack.tables},
+            {"problems", json_of(pack.problems)}};
+}
+
 }  // namespace
 
 ExitStatus run_pack_add(const PackOptions& options) {
@@ -65,11 +74,15 @@ ExitStatus run_pack_add(const PackOptions& options) {
 }
 
 ExitStatus run_pack_list(const PackOptions& options) {
+    const auto english = english_for_programs(options.json);
     const auto place = place_of(options);
     if (!place) return unusable(place.error());
     ExitStatus status = ExitStatus::Fine;
     for (const InstalledPack& pack : installed_packs(place->folder, place->shipped)) {
-        print(text_of(pack));
+        if (options.json)
+            print_json(json_of(pack));
+        else
+            print(text_of(pack));
         if (!pack.problems.empty()) status = unusable(pack.problems);
     }
     return status;

@@ -7,8 +7,9 @@
 namespace fairdeal {
 
 struct PackOptions {
-    std::string pack;  // a folder or zip file, or the name of an installed pack; the file of a
-                       // table card
+    std::string pack;   // a folder or zip file, or the name of an installed pack; the file of a
+                        // table card
+    bool json = false;  // to list
     ContentOptions content;
 };
 /// Unusable, and nothing changed, if anything is wrong with the pack.

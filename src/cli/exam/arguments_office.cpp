@@ -121,7 +121,8 @@ private:
         person->add_option("--name", options_.name, tr("Their name"));
         person->add_option("--team", options_.team, tr("The people a trainer sees together"));
         add_new_file(*person, tr("A file whose first line is their new passphrase"));
-        add_signed_in(office, "people", tr("List everybody with their roles"), run_office_people);
+        add_json(*add_signed_in(office, "people", tr("List everybody with their roles"),
+                                run_office_people));
         CLI::App* roles = add_signed_in(office, "roles",
                                         tr("Give somebody these roles in place of those they have"),
                                         run_office_roles);
@@ -142,10 +143,15 @@ private:
                                     run_office_passphrase),
                      tr("A file whose first line is the new one"));
         add(office, "permissions", tr("Print who may do what"), run_office_permissions);
-        add_signed_in(office, "events",
-                      tr("Print sign-ins, refusals, exports, changes of roles and keys"),
-                      run_office_events)
-            ->add_option("ID", options_.id, tr("Of this person only"));
+        CLI::App* events = add_signed_in(
+            office, "events", tr("Print sign-ins, refusals, exports, changes of roles and keys"),
+            run_office_events);
+        events->add_option("ID", options_.id, tr("Of this person only"));
+        add_json(*events);
+    }
+
+    void add_json(CLI::App& command) {
+        command.add_flag("--json", options_.json, tr("One JSON object a line"));
     }
 
     void add_keys(CLI::App& office) {
@@ -244,7 +250,8 @@ private:
     void add_sittings() {
         add_open();
         add_sit();
-        add_signed_in(exam_, "list", tr("List the sittings: one's own, or all"), run_exam_list);
+        add_json(*add_signed_in(exam_, "list", tr("List the sittings: one's own, or all"),
+                                run_exam_list));
         CLI::App* show = add_signed_in(
             exam_, "show", tr("Print a sitting, and its result by cells"), run_exam_show);
         add_id(*show, "ID", tr("The sitting's id"));

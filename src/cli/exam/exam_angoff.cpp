@@ -14,8 +14,6 @@ namespace fairdeal {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
-
 struct PanelReport {
     AngoffPanel panel;
     int items = 0;

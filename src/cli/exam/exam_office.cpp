@@ -7,6 +7,7 @@
 #include "base/translation.h"
 #include "base/utc_now.h"
 #include "cli/exam/opened_office.h"
+#include "cli/json_line.h"
 #include "cli/output.h"
 #include "cli/passphrase.h"
 #include "exam/office/first_passphrase.h"
@@ -78,6 +79,23 @@ std::string row_of(OfficeRight right) {
     return row + "\n";
 }
 
+Json json_of(const Person& person) {
+    Json json{{"person", person.id},
+              {"roles", Json::array()},
+              {"team", person.team},
+              {"has-passphrase", person.has_passphrase}};
+    for (const Role role : person.roles) json["roles"].push_back(to_text(role));
+    return json;
+}
+
+Json json_of(const OfficeEvent& event) {
+    return {{"at", to_text(event.at)},
+            {"event", to_text(event.kind)},
+            {"about", event.about},
+            {"by", event.by},
+            {"what", event.what}};
+}
+
 ExitStatus print_keys(const Office& office) {
     for (const auto& keys : {office.exam_keys(), office.office_keys()}) {
         if (!keys) return unusable(keys.error());
@@ -133,13 +151,19 @@ ExitStatus run_office_add(const OfficeOptions& options) {
 }
 
 ExitStatus run_office_people(const OfficeOptions& options) {
+    const auto english = english_for_programs(options.json);
     auto opened = sign_in_at(options);
     if (!opened) return ExitStatus::Unusable;
     if (auto may = opened->office->must_be_allowed(*opened->who, OfficeRight::ManagePeople); !may)
         return unusable(may.error());
-    for (const Person& person : opened->school->people())
+    for (const Person& person : opened->school->people()) {
+        if (options.json) {
+            print_json(json_of(person));
+            continue;
+        }
         print(fmt::format("{:<16} {:<30} {:<12} {}\n", person.id, words_of(person.roles),
                           person.team, person.has_passphrase ? "" : tr("no passphrase")));
+    }
     return ExitStatus::Fine;
 }
 
@@ -250,14 +274,20 @@ ExitStatus run_office_sign(const OfficeOptions& options) {
 }
 
 ExitStatus run_office_events(const OfficeOptions& options) {
+    const auto english = english_for_programs(options.json);
     auto opened = sign_in_at(options);
     if (!opened) return ExitStatus::Unusable;
     if (auto may = opened->office->must_be_allowed(*opened->who, OfficeRight::CheckLedger); !may)
         return unusable(may.error());
-    for (const OfficeEvent& event : opened->office->events_of(options.id))
+    for (const OfficeEvent& event : opened->office->events_of(options.id)) {
+        if (options.json) {
+            print_json(json_of(event));
+            continue;
+        }
         print(tr("{time} {event} {about} by {who}", "time"_a = to_text(event.at),
                  "event"_a = to_text(event.kind), "about"_a = event.about, "who"_a = event.by) +
               (event.what.empty() ? "" : ": " + event.what) + "\n");
+    }
     return ExitStatus::Fine;
 }
 

@@ -8,6 +8,7 @@
 #include "cli/exam/exam_office.h"
 #include "cli/exam/opened_office.h"
 #include "cli/input.h"
+#include "cli/json_line.h"
 #include "cli/output.h"
 #include "cli/passphrase.h"
 #include "content/library.h"
@@ -74,6 +75,23 @@ std::string line_of(const Sitting& sitting) {
     if (sitting.grant)
         line += "  " + tr("appeal granted: {what}", "what"_a = in_words(*sitting.grant));
     return line + "\n";
+}
+
+Json json_of(const Sitting& sitting) {
+    Json json{{"sitting", sitting.id},
+              {"exam", sitting.exam},
+              {"candidate", sitting.candidate},
+              {"stage", to_text(sitting.stage())},
+              {"opened-at", to_text(sitting.opened_at)}};
+    if (sitting.result) {
+        const SittingResult counts = sitting.final_result();
+        json["right"] = counts.right;
+        json["wrong"] = counts.wrong;
+    }
+    if (sitting.grant) json["appeal-granted"] = in_words(*sitting.grant);
+    if (!sitting.certificate.empty()) json["certificate"] = sitting.certificate;
+    json["withdrawn"] = sitting.withdrawn.has_value();
+    return json;
 }
 
 ExitStatus act(const OfficeOptions& options, SittingEventKind kind,
@@ -199,11 +217,13 @@ ExitStatus run_exam_open(const OfficeOptions& options) {
 }
 
 ExitStatus run_exam_list(const OfficeOptions& options) {
+    const auto english = english_for_programs(options.json);
     auto opened = sign_in_at(options);
     if (!opened) return ExitStatus::Unusable;
     const auto sittings = opened->office->sittings_for(*opened->who);
     if (!sittings) return unusable(sittings.error());
-    for (const Sitting& sitting : *sittings) print(line_of(sitting));
+    for (const Sitting& sitting : *sittings)
+        print(options.json ? fairdeal::line_of(json_of(sitting)) : line_of(sitting));
     if (sittings->empty())
         complain(tr("there is no sitting that {who} may see", "who"_a = options.as));
     return ExitStatus::Fine;

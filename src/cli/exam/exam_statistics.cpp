@@ -15,8 +15,6 @@ namespace fairdeal {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
-
 /// All that is printed of one file of marks.
 struct Statistics {
     MarkTable table;

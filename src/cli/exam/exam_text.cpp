@@ -8,11 +8,7 @@
 
 namespace fairdeal {
 
-namespace {
-
-using Json = nlohmann::ordered_json;
-
-}  // namespace
+namespace {}  // namespace
 
 std::string to_text(const Figure& figure, int decimals) {
     return figure.value ? fmt::format("{:.{}f}", *figure.value, decimals) : "-";
@@ -38,9 +34,5 @@ Json as_json(const Figure& figure) {
 }
 
 Json as_json(const Interval& interval) { return Json::array({interval.low, interval.high}); }
-
-void print_json(const Json& json) {
-    print(json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n");
-}
 
 }  // namespace fairdeal

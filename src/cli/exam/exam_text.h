@@ -1,11 +1,11 @@
 #pragma once
 // Statistics of exams as text and JSON.
 
-#include <nlohmann/json.hpp>
 #include <string>
 #include <string_view>
 
 #include "assessment/statistics/figure.h"
+#include "cli/json_line.h"
 #include "training/mastery.h"
 
 namespace fairdeal {
@@ -21,10 +21,7 @@ std::string explained(std::string_view id, const Figure& figure, const std::stri
 std::string not_told(const Figure& figure);
 
 /// A number, or {"cannot-be-told": why}.
-nlohmann::ordered_json as_json(const Figure& figure);
-nlohmann::ordered_json as_json(const Interval& interval);
-
-/// One object, and the end of the line.
-void print_json(const nlohmann::ordered_json& json);
+Json as_json(const Figure& figure);
+Json as_json(const Interval& interval);
 
 }  // namespace fairdeal

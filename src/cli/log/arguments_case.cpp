@@ -48,7 +48,9 @@ public:
         decide->get_option("--text")->required();
         add_exception(*decide, tr("Why somebody who reviewed the case decides it; it is recorded"));
         add_words("close", tr("Close a case"), run_case_close);
-        with_content(*on_case("show", tr("Print a case"), run_case_show));
+        CLI::App* show = on_case("show", tr("Print a case"), run_case_show);
+        add_json(*show, tr("One JSON object"));
+        with_content(*show);
         add_list();
         add_file("file", tr("Write a case as one archive"), tr("The new archive, such as C-7.zip"),
                  run_case_file);
@@ -105,6 +107,9 @@ private:
     }
     void add_exception(CLI::App& command, const std::string& what) {
         command.add_option("--exception", options_.exception, what);
+    }
+    void add_json(CLI::App& command, const std::string& what) {
+        command.add_flag("--json", options_.json, what);
     }
     void with_content(CLI::App& command) { add_content_and_packs(command, options_.content); }
 
@@ -165,6 +170,7 @@ private:
         CLI::App* command =
             on_log("list", tr("List the cases of a log, and which are overdue"), run_case_list);
         command->add_flag("--open", options_.only_open, tr("Cases that are not closed only"));
+        add_json(*command, tr("One JSON object a case"));
         add_time(*command, "--at", options_.at,
                  tr("The UTC time that deadlines are compared with"));
         command->footer(tr("Exit status: 0, or 1 when a case is overdue."));
@@ -185,6 +191,7 @@ private:
                          tr("The public key that must have signed, or a file of one or more; may "
                             "be given several times"))
             ->allow_extra_args(false);
+        add_json(*command, tr("One JSON object"));
         with_content(*command);
         command->footer(
             tr("Exit status: 0 when everything is proven, 1 when it is not, 2 when the file cannot "

@@ -41,6 +41,7 @@ void add_import(CLI::App& app, ImportOptions& options, ExitStatus& status) {
         ->required();
     command->add_flag("--all-problems", options.all_problems,
                       tr("Print every problem, not only the first 20 of a kind"));
+    command->add_flag("--json", options.json, tr("One JSON object, with the problems in it"));
     command
         ->add_option("--format", options.format,
                      tr("The records' format; without it, as each file's name ends: .csv, .jsonl, "

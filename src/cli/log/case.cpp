@@ -11,6 +11,7 @@
 #include "cli/commands.h"
 #include "cli/content/content.h"
 #include "cli/input.h"
+#include "cli/log/case_json.h"
 #include "cli/log/public_keys.h"
 #include "cli/output.h"
 #include "cli/passphrase.h"
@@ -215,11 +216,15 @@ ExitStatus run_case_close(const CaseOptions& options) {
 }
 
 ExitStatus run_case_show(const CaseOptions& options) {
+    const auto english = english_for_programs(options.json);
     const auto log = open_hand_log(options.log, Access::Read, {});
     if (!log) return unusable(log.error());
     const auto found = find_case(*log, options.id);
     if (!found) return unusable(found.error());
-    print(to_text(found->state));
+    if (options.json)
+        print_json(json_of(*found, time_of(options)));
+    else
+        print(to_text(found->state));
     if (found->strays.empty()) return ExitStatus::Fine;
     complain(tr("entries of this case that cannot be, and count for nothing:"));
     complain(found->strays);
@@ -227,13 +232,17 @@ ExitStatus run_case_show(const CaseOptions& options) {
 }
 
 ExitStatus run_case_list(const CaseOptions& options) {
+    const auto english = english_for_programs(options.json);
     const UtcTime at = time_of(options);
     const auto log = open_hand_log(options.log, Access::Read, {});
     if (!log) return unusable(log.error());
     bool overdue = false;
     for (const LoggedCase& one : cases_in(*log)) {
         if (options.only_open && one.state.closing) continue;
-        print(listed(one, at));
+        if (options.json)
+            print_json(json_of(one, at));
+        else
+            print(listed(one, at));
         overdue |= one.state.is_overdue(at);
     }
     return overdue ? ExitStatus::Wrong : ExitStatus::Fine;
@@ -256,6 +265,7 @@ ExitStatus run_case_pdf(const CaseOptions& options) {
 }
 
 ExitStatus run_case_check(const CaseOptions& options) {
+    const auto english = english_for_programs(options.json);
     const auto keys = keys_in(options.keys, "--key");
     if (!keys) return unusable(keys.error());
     const auto bytes = bytes_in(options.file, largest_archive);
@@ -265,10 +275,14 @@ ExitStatus run_case_check(const CaseOptions& options) {
     const Library library = library_or_none(options.content);
     const auto found = check_case_file(*bytes, options.file, *keys, reading_of(library));
     if (!found) {
+        if (options.json) print_json({{"proven", false}, {"problems", json_of(found.error())}});
         complain(found.error());
         return ExitStatus::Wrong;
     }
-    tell(*found);
+    if (options.json)
+        print_json(json_of(*found));
+    else
+        tell(*found);
     if (keys->empty())
         complain(tr("the key is the one in the file: give --key to know who signed"));
     return found->other_texts.empty() ? ExitStatus::Fine : ExitStatus::Wrong;

@@ -10,6 +10,7 @@
 #include "cli/commands.h"
 #include "cli/content/misreadings.h"
 #include "cli/input.h"
+#include "cli/json_line.h"
 #include "cli/output.h"
 #include "log/import.h"
 #include "log/office_log.h"
@@ -50,20 +51,40 @@ std::string text_of(const Totals& totals, bool dry_run) {
 /// kind are seen.
 class Complaints {
 public:
-    explicit Complaints(bool all) : all_(all) {}
+    /// `json`: they are kept, to be printed with the rest.
+    Complaints(bool all, bool json) : all_(all), json_(json) {}
     void tell(const Problem& problem, RefusalKind kind) {
         constexpr std::int64_t most = 20;
-        if (++told_[kind] <= most || all_)
-            complain(Problems{problem});
-        else
+        if (++told_[kind] > most && !all_) {
             ++left_out_[kind];
+        } else if (json_) {
+            kept_.push_back(fairdeal::json_of(problem));
+            kept_.back()["kind"] = word_of(kind);
+        } else {
+            complain(Problems{problem});
+        }
+    }
+    /// The problems, and how many of each kind are left out.
+    [[nodiscard]] Json json() const {
+        Json json{{"problems", kept_}, {"left-out", Json::object()}};
+        for (const auto& [kind, count] : left_out_) json["left-out"][word_of(kind)] = count;
+        return json;
     }
     void tell_rest() const {
+        if (json_) return;
         for (const auto& [kind, count] : left_out_)
             complain(tr_of(rest_of(kind), "more"_a = count));
     }
 
 private:
+    static const char* word_of(RefusalKind kind) {
+        switch (kind) {
+            case RefusalKind::Unreadable: return "unreadable";
+            case RefusalKind::OtherHandOfThisId: return "other-hand-of-this-id";
+            case RefusalKind::CutOff: return "cut-off";
+        }
+        throw Fault("a refusal of no kind");
+    }
     static const char* rest_of(RefusalKind kind) {
         switch (kind) {
             case RefusalKind::Unreadable:
@@ -78,9 +99,20 @@ private:
         }
         throw Fault("a refusal of no kind");
     }
-    bool all_;
+    bool all_, json_;
+    Json kept_ = Json::array();
     std::map<RefusalKind, std::int64_t> told_, left_out_;
 };
+
+Json json_of(const Totals& totals, bool dry_run, const Complaints& complaints) {
+    Json json{{"dry-run", dry_run},
+              {"read", totals.read},
+              {"stored", totals.stored},
+              {"known", totals.duplicates},
+              {"refused", totals.refused}};
+    json.update(complaints.json());
+    return json;
+}
 
 /// `import` reads the stream.
 ImportReport import_watched(
@@ -111,6 +143,7 @@ ImportReport import_watched(
 }  // namespace
 
 ExitStatus run_import(const ImportOptions& options) {
+    const auto english = english_for_programs(options.json);
     std::optional<HandLog> log;
     if (!options.dry_run || std::filesystem::exists(options.log)) {
         const auto misreadings = misreadings_or_none(options.content);
@@ -121,7 +154,7 @@ ExitStatus run_import(const ImportOptions& options) {
     }
     ExitStatus status = ExitStatus::Fine;
     Totals totals;
-    Complaints complaints(options.all_problems);
+    Complaints complaints(options.all_problems, options.json);
     for (const std::string& name : options.inputs) {
         auto input = Input::open(name);
         if (!input) {
@@ -141,7 +174,10 @@ ExitStatus run_import(const ImportOptions& options) {
         if (report.refused > 0 || !report.problems.empty()) status = ExitStatus::Unusable;
     }
     complaints.tell_rest();
-    print(text_of(totals, options.dry_run));
+    if (options.json)
+        print_json(json_of(totals, options.dry_run, complaints));
+    else
+        print(text_of(totals, options.dry_run));
     return status;
 }
 

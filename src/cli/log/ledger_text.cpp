@@ -2,19 +2,12 @@
 
 #include <fmt/format.h>
 
-#include <nlohmann/json.hpp>
-
 #include "base/translation.h"
+#include "cli/json_line.h"
 
 namespace fairdeal {
 
 namespace {
-
-using Json = nlohmann::ordered_json;
-
-std::string line_of(const Json& json) {
-    return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
-}
 
 /// A line of a list of names and values.
 std::string row_of(const std::string& name, const std::string& value) {

@@ -10,6 +10,7 @@
 #include "cli/commands.h"
 #include "cli/content/misreadings.h"
 #include "cli/games.h"
+#include "cli/json_line.h"
 #include "cli/log/option_words.h"
 #include "cli/output.h"
 #include "desk/frame/preferences.h"
@@ -165,11 +166,34 @@ private:
     RecordWriter writer_;
 };
 
+Json json_of(const HandRow& row) {
+    const Identity& identity = row.identity;
+    Json json{{"number", row.idx}};
+    const auto add = [&](const char* name, const std::string& value) {
+        if (!value.empty()) json[name] = value;
+    };
+    add("id", identity.id);
+    add("at", identity.at);
+    json["game"] = to_text(row.game);
+    add("table", identity.table);
+    add("dealer", identity.dealer);
+    add("shoe", identity.shoe);
+    json["standing"] = to_text(row.standing);
+    json["unit"] = to_text(row.unit);
+    json["overpaid"] = to_text(row.overpaid);
+    json["underpaid"] = to_text(row.underpaid);
+    json["faults"] = row.faults;
+    return json;
+}
+
 /// How many hands it has printed.
 std::int64_t print_hands(const HandLog& log, HandSearch& search, const LogOptions& options) {
     const bool records = options.records || !options.format.empty();
     const std::int64_t limit = options.limit.value_or(
-        records ? std::numeric_limits<std::int64_t>::max() : rows_unless_asked);
+        records || options.json ? std::numeric_limits<std::int64_t>::max() : rows_unless_asked);
+    const auto print_row = [&](HandTable& table, const HandRow& row) {
+        options.json ? print_json(json_of(row)) : table.add(row);
+    };
     std::optional<Records> writer;
     if (records) writer.emplace(options).flush();
     HandTable table;
@@ -180,18 +204,29 @@ std::int64_t print_hands(const HandLog& log, HandSearch& search, const LogOption
         found = search.after(found.reached, most, Clock::time_point::max());
         for (const std::int64_t idx : found.hands) {
             if (const auto row = row_at(log, idx))
-                writer ? writer->print(log, *row) : table.add(*row);
+                writer ? writer->print(log, *row) : print_row(table, *row);
         }
-        if (!records) table.print_page();
+        if (!records && !options.json) table.print_page();
         left -= static_cast<std::int64_t>(found.hands.size());
     }
-    if (!records) table.print_page();  // the columns' names, where no hand is asked for
+    if (!records && !options.json)
+        table.print_page();  // the columns' names, where no hand is asked for
     return limit - left;
+}
+
+Json json_of(const LogSums& sums) {
+    Json json{{"hands", sums.hands}, {"wrong", sums.wrong}, {"with-faults", sums.with_faults}};
+    for (const Unit unit : every_unit)
+        json[std::string(to_text(unit))] = {
+            {"overpaid", to_text(sums.exposures.in(unit).overpaid)},
+            {"underpaid", to_text(sums.exposures.in(unit).underpaid)}};
+    return json;
 }
 
 }  // namespace
 
 ExitStatus run_log(const LogOptions& options) {
+    const auto english = english_for_programs(options.json);
     const Asked asked(options);
     if (!asked.problems().empty()) return unusable(asked.problems());
     // Only a clause may be meant to be a misreading's id.
@@ -212,6 +247,10 @@ ExitStatus run_log(const LogOptions& options) {
     while (search.add_up(Clock::time_point::max())) {
     }
     const LogSums& sums = search.sums();
+    if (options.json) {
+        print_json(json_of(sums));
+        return ExitStatus::Fine;
+    }
     if (!options.limit && printed < sums.hands)
         print("\n" +
               tr("These are the first {printed}; --limit {all} prints all {all}.",

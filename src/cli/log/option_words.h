@@ -1,6 +1,9 @@
 #pragma once
 // Words of options, as a command on a log takes them; every word that is none is a problem.
 
+#include <cstdint>
+#include <optional>
+
 #include "base/problem.h"
 
 namespace fairdeal {

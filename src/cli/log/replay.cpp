@@ -6,6 +6,7 @@
 #include "cli/commands.h"
 #include "cli/content/misreadings.h"
 #include "cli/output.h"
+#include "cli/ruling_text.h"
 #include "log/hand_log.h"
 #include "log/office_log.h"
 #include "rules/verdict_words.h"
@@ -70,9 +71,21 @@ std::string text_of(const Replay& replay) {
            "\n";
 }
 
+/// As `rule` prints it: its number is that in the log.
+RuledRecord ruled_of(const StoredHand& stored, const Replay& replay) {
+    RuledRecord ruled;
+    ruled.number = stored.row.idx;
+    ruled.id = stored.row.identity.id;
+    ruled.record = replay.record;
+    ruled.ruling = replay.ruling;
+    if (replay.is_claimed) ruled.verdict = replay.verdict;
+    return ruled;
+}
+
 }  // namespace
 
 ExitStatus run_replay(const ReplayOptions& options) {
+    const auto english = english_for_programs(options.json);
     const auto misreadings = misreadings_or_none(options.content);
     const auto log = open_hand_log(options.log, Access::Read, misreadings);
     if (!log) return unusable(log.error());
@@ -85,7 +98,10 @@ ExitStatus run_replay(const ReplayOptions& options) {
     }
     if (!record) return unusable(at_place(record.error(), options.id, 1));
     const Replay replay = replay_hand(*record, misreadings);
-    print(text_of(replay));
+    if (options.json)
+        print(json_of(ruled_of(*stored, replay)));
+    else
+        print(text_of(replay));
     return replay.is_claimed && !replay.verdict.discrepancies().empty() ? ExitStatus::Wrong
                                                                         : ExitStatus::Fine;
 }

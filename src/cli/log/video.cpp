@@ -2,20 +2,17 @@
 
 #include <fmt/format.h>
 
-#include <nlohmann/json.hpp>
-
 #include "base/text.h"
 #include "base/translation.h"
 #include "base/utc_now.h"
 #include "cli/commands.h"
+#include "cli/json_line.h"
 #include "cli/output.h"
 #include "log/office_log.h"
 
 namespace fairdeal {
 
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 /// As JSON says it.
 std::string_view word_of(VideoState state) {
@@ -51,10 +48,6 @@ Json json_of(const StoredVideo& stored) {
     json["by"] = stored.by;
     if (stored.at) json["at"] = to_text(*stored.at);
     return json;
-}
-
-void print_line(const Json& json) {
-    print(json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n");
 }
 
 std::string listed(const StoredVideo& stored) {
@@ -108,7 +101,7 @@ ExitStatus run_video_add(const VideoOptions& options) {
 ExitStatus run_video_list(const VideoOptions& options) {
     return for_each_video(options, [&](const StoredVideo& stored) {
         if (options.json)
-            print_line(json_of(stored));
+            print_json(json_of(stored));
         else
             print(listed(stored) + "\n");
         return true;
@@ -123,7 +116,7 @@ ExitStatus run_video_check(const VideoOptions& options) {
             json["state"] = word_of(found.state);
             if (!found.file.empty()) json["found"] = found.file.string();
             if (!found.why.empty()) json["why"] = found.why;
-            print_line(json);
+            print_json(json);
         } else {
             print(listed(stored) + "  " + in_words(found) + "\n");
         }

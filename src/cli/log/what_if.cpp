@@ -1,13 +1,12 @@
 #include <fmt/format.h>
 
-#include <nlohmann/json.hpp>
-
 #include "audit/explain/house_change_words.h"
 #include "audit/report/report_text.h"
 #include "base/translation.h"
 #include "cli/commands.h"
 #include "cli/content/content.h"
 #include "cli/games.h"
+#include "cli/json_line.h"
 #include "cli/log/option_words.h"
 #include "cli/output.h"
 #include "formats/csv_row.h"
@@ -127,8 +126,6 @@ std::string csv_of(const HouseChangeReport& report) {
     return text;
 }
 
-using Json = nlohmann::ordered_json;
-
 Json json_of(const Exposures& guests) {
     Json json;
     for (const Unit unit : every_unit)
@@ -153,7 +150,7 @@ std::string json_of(const HouseChangeReport& report) {
              {"wagers", clause.cell.sums.wrong_wagers},
              {"guests", json_of(clause.cell.sums.exposures)},
              {"first-hands", clause.cell.first_hands}});
-    return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+    return line_of(json);
 }
 
 }  // namespace

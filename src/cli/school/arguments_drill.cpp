@@ -60,9 +60,11 @@ void add_drill(CLI::App& app, DrillOptions& options, ExitStatus& status) {
     command->add_option("--seed", options.seed, tr("The same seed deals the same items"))
         ->check(CLI::Range(std::uint64_t{0}, highest_drill_seed))
         ->capture_default_str();
-    command->add_flag(
-        "--reach", options.reach,
-        tr("In place of items: how many hands it takes to reach each clause that rules"));
+    auto* json = command->add_flag("--json", options.json, tr("One JSON object an item"));
+    command
+        ->add_flag("--reach", options.reach,
+                   tr("In place of items: how many hands it takes to reach each clause that rules"))
+        ->excludes(json);
     add_output(command, options);
     add_content(*command, options.content);
     command->footer(

@@ -8,6 +8,7 @@
 #include "base/translation.h"
 #include "cli/content/content.h"
 #include "cli/games.h"
+#include "cli/json_line.h"
 #include "cli/output.h"
 #include "desk/tables/house_card_words.h"
 
@@ -36,9 +37,44 @@ std::string text_of(const HouseCards& cards, Game game, const std::string& day,
     return text;
 }
 
+std::string_view word_of(CardStanding standing) {
+    switch (standing) {
+        case CardStanding::InForce: return "in-force";
+        case CardStanding::Soon: return "soon";
+        case CardStanding::Past: return "past";
+    }
+    throw Fault("invalid standing of a card");
+}
+
+Json json_of(const HouseCards& cards, const HouseCard& card, const std::string& day) {
+    Json json{{"standing", word_of(standing_of(cards, card, day))},
+              {"number", card.number},
+              {"title", card.table.title},
+              {"note", card.table.note},
+              {"file", card.file.string()}};
+    if (const auto& approved = card.table.approved) {
+        json["approved-by"] = approved->by;
+        json["from"] = approved->from;
+        if (!approved->to.empty()) json["to"] = approved->to;
+    }
+    return json;
+}
+
+Json json_of(const HouseCards& cards, Game game, const std::string& day,
+             const std::optional<CardDraft>& draft) {
+    Json json{{"game", to_text(game)}, {"day", day}, {"cards", Json::array()}};
+    for (const HouseCard& card : cards.all) {
+        if (card.table.card.game() == game) json["cards"].push_back(json_of(cards, card, day));
+    }
+    if (draft) json["draft"] = {{"title", draft->table.title}, {"note", draft->table.note}};
+    json["shipped-card-in-force"] = card_in_force(cards, game, day) == nullptr;
+    return json;
+}
+
 }  // namespace
 
 ExitStatus run_cards(const CardsOptions& options) {
+    const auto english = english_for_programs(options.json);
     const std::string day = options.at.empty() ? day_today() : options.at;
     if (!is_day_of_calendar(day))
         return unusable(
@@ -56,7 +92,10 @@ ExitStatus run_cards(const CardsOptions& options) {
             problems.insert(problems.end(), draft.error().begin(), draft.error().end());
             draft = std::nullopt;
         }
-        print(text_of(cards, game, day, *draft));
+        if (options.json)
+            print_json(json_of(cards, game, day, *draft));
+        else
+            print(text_of(cards, game, day, *draft));
     }
     return problems.empty() ? ExitStatus::Fine : unusable(problems);
 }
@@ -66,6 +105,7 @@ void add_cards(CLI::App& app, CardsOptions& options, ExitStatus& status) {
         "cards", tr("List the house's table cards: draft, in force, superseded, and who approved"));
     command->add_option("--game", options.game, tr("This game only"));
     command->add_option("--at", options.at, tr("As it is on a day such as 2026-12-01"));
+    command->add_flag("--json", options.json, tr("One JSON object a game"));
     command->add_option("--school", options.content.school,
                         tr("The school's file; the cards are in table-cards beside it"));
     command->footer(

@@ -12,6 +12,7 @@ namespace fairdeal {
 struct CardsOptions {
     std::string game;  // as typed; empty: all
     std::string at;    // a day; empty: today
+    bool json = false;
     ContentOptions content;
 };
 /// Unusable if a card is left out.

@@ -8,6 +8,7 @@
 #include "base/translation.h"
 #include "cli/content/content.h"
 #include "cli/games.h"
+#include "cli/json_line.h"
 #include "cli/out_file.h"
 #include "cli/output.h"
 #include "content/library.h"
@@ -89,17 +90,34 @@ Result<Request> request_in(const DrillOptions& options) {
     return request;
 }
 
+std::string answer_of(const Scenario& scenario, const Key& key) {
+    const bool says_nothing = scenario.question.kind == QuestionKind::Error && key.wagers.empty();
+    return says_nothing ? tr("nothing is wrong")
+                        : answer_in_words(right_answer(scenario, key), scenario);
+}
+
+Json json_of(const Item& item) {
+    const Scenario& scenario = item.scenario;
+    Json json{{"id", scenario.id},
+              {"question", to_text(scenario.question.kind)},
+              {"story", shown_story(scenario)},
+              {"record", write(scenario.hand)},
+              {"answer", answer_of(scenario, key_of(scenario))},
+              {"clauses", scenario.clauses},
+              {"level", scenario.level},
+              {"seconds", seconds_for(scenario)},
+              {"hands-dealt", item.attempts}};
+    if (scenario.question.event) json["event"] = to_text(*scenario.question.event);
+    return json;
+}
+
 std::string item_in_text(const Item& item) {
     const Scenario& scenario = item.scenario;
-    const Key key = key_of(scenario);
     std::string text = fmt::format("# {}: {}\n", scenario.id, shown_story(scenario));
     if (scenario.question.event)
         text += "# " + tr("may: {event}", "event"_a = to_text(*scenario.question.event)) + "\n";
-    const bool says_nothing = scenario.question.kind == QuestionKind::Error && key.wagers.empty();
-    const std::string answer = says_nothing
-                                   ? tr("nothing is wrong")
-                                   : answer_in_words(right_answer(scenario, key), scenario);
-    text += "# " + tr("key: {answer}", "answer"_a = answer) + "\n# " +
+    text += "# " + tr("key: {answer}", "answer"_a = answer_of(scenario, key_of(scenario))) +
+            "\n# " +
             tr("by {clauses}; level {level}; {seconds} s; hands dealt: {hands}",
                "clauses"_a = fmt::join(scenario.clauses, " "), "level"_a = scenario.level,
                "seconds"_a = seconds_for(scenario), "hands"_a = item.attempts) +
@@ -169,6 +187,7 @@ ExitStatus print_reach(Request request, const DrillOptions& options) {
 }  // namespace
 
 ExitStatus run_drill(const DrillOptions& options) {
+    const auto english = english_for_programs(options.json);
     const auto request = request_in(options);
     if (!request) return unusable(request.error());
     const auto may = options.out.empty() ? Result<void>() : may_write(options.out, options.force);
@@ -181,7 +200,10 @@ ExitStatus run_drill(const DrillOptions& options) {
             complain({{{}, tr("no match: no hand that was dealt has all that was asked for")}});
             return ExitStatus::Wrong;
         }
-        print((i > 0 ? "\n" : "") + item_in_text(*item));
+        if (options.json)
+            print_json(json_of(*item));
+        else
+            print((i > 0 ? "\n" : "") + item_in_text(*item));
     }
     return ExitStatus::Fine;
 }

@@ -22,6 +22,7 @@ struct DrillOptions {
     std::string out;           // the file to write; empty: standard output
     bool force = false;        // over one that is there
     bool no_pictures = false;  // in words only
+    bool json = false;         // an object an item
     bool reach = false;        // how many hands it takes to reach each clause, in place of items
     ContentOptions content;
 };

@@ -2,11 +2,10 @@
 
 #include <fmt/format.h>
 
-#include <nlohmann/json.hpp>
-
 #include "base/translation.h"
 #include "cli/content/content.h"
 #include "cli/input.h"
+#include "cli/json_line.h"
 #include "cli/output.h"
 #include "cli/passphrase.h"
 #include "desk/school/school_screen.h"
@@ -19,12 +18,6 @@
 namespace fairdeal {
 
 namespace {
-
-using Json = nlohmann::ordered_json;
-
-void print_json(const Json& json) {
-    print(json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n");
-}
 
 std::optional<SchoolClock> clock_of(const SchoolOptions& options) {
     if (options.at.empty()) return machine_clock();

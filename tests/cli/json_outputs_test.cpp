@@ -1,0 +1,173 @@
+// What commands print for programs: as docs/json says, and the same as they print for people. That
+// every --json of every other test is as the schema says is seen to in running.cpp.
+
+#include <boost/test/unit_test.hpp>
+#include <nlohmann/json.hpp>
+#include <set>
+
+#include "office_folder.h"
+#include "pit.h"
+#include "school/cards/house_cards.h"
+#include "support/zipped.h"
+
+using namespace fairdeal;
+using Json = nlohmann::json;
+
+namespace {
+
+std::vector<Json> objects_in(const std::string& printed) {
+    std::vector<Json> objects;
+    std::istringstream lines(printed);
+    for (std::string line; std::getline(lines, line);) objects.push_back(Json::parse(line));
+    return objects;
+}
+
+Json object_in(const Ran& ran) {
+    const auto objects = objects_in(ran.out);
+    BOOST_REQUIRE_MESSAGE(objects.size() == 1U, ran.out + ran.err);
+    return objects.front();
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(json_outputs)
+
+/// The manual pages name every option of every command.
+BOOST_AUTO_TEST_CASE(the_schema_knows_every_command_that_prints_json) {
+    const Folder folder;
+    BOOST_REQUIRE(fairdeal_with("man --out " + folder.path("man")).status == 0);
+    std::set<std::string> print_json;
+    for (const auto& page : std::filesystem::directory_iterator(folder.path("man"))) {
+        if (!says(text_of_file(page.path().string()), "\\-\\-json")) continue;
+        std::string name = page.path().stem().string();
+        if (name == "fairdeal") continue;
+        name = name.substr(std::string("fairdeal-").size());
+        print_json.insert(name == "what-if" ? name : [&] {
+            std::ranges::replace(name, '-', ' ');
+            return name;
+        }());
+    }
+    std::set<std::string> described;
+    const Json schema =
+        Json::parse(text_of_file(FAIRDEAL_SOURCE_DIR "/docs/json/output.schema.json"));
+    for (const auto& [name, value] : schema.at("$defs").items()) {
+        if (!name.starts_with("_")) described.insert(name);
+    }
+    for (const std::string& name : print_json) BOOST_TEST(described.contains(name), name);
+    for (const std::string& name : described) BOOST_TEST(print_json.contains(name), name);
+}
+
+BOOST_AUTO_TEST_CASE(an_import_says_what_it_refused_and_where) {
+    const Folder folder;
+    const std::string good =
+        "breakout id=N1\n1 bet dealer 25\ndealer deal Th (Td)\n1 deal Ts 9s\n1 stand\n"
+        "dealer turn Td\ndealer stand\n1 pay dealer 25\n";
+    const Ran ran = fairdeal_with("import --json --log " + folder.path("n.db") + " -",
+                                  good + "\nbreakout id=N2\n1 bet nothing 25\n");
+    BOOST_TEST(ran.status == 2);
+    BOOST_TEST(ran.err == "");
+    const Json json = object_in(ran);
+    BOOST_TEST(json.at("read") == 2);
+    BOOST_TEST(json.at("stored") == 1);
+    BOOST_TEST(json.at("refused") == 1);
+    BOOST_TEST(json.at("problems").at(0).at("line") == 11);
+    BOOST_TEST(json.at("problems").at(0).at("kind") == "unreadable");
+    const Json tried = object_in(
+        fairdeal_with("import --json --dry-run --log " + folder.path("n.db") + " -", good));
+    BOOST_TEST(tried.at("dry-run") == true);
+    BOOST_TEST(tried.at("known") == 1);
+}
+
+BOOST_AUTO_TEST_CASE(the_hands_of_a_log_one_by_one_and_one_as_it_is_ruled) {
+    const Pit pit;
+    const Ran listed = fairdeal_with("log --json '" + pit.log + "'");
+    const auto hands = objects_in(listed.out);
+    BOOST_REQUIRE(hands.size() == 13U);
+    BOOST_TEST(hands.front().at("number") == 1);
+    BOOST_TEST(hands.back().at("hands") == 12);
+    BOOST_TEST(objects_in(fairdeal_with("log --json --limit 3 '" + pit.log + "'").out).size() ==
+               4U);
+    const auto wrong = objects_in(fairdeal_with("log --json --wrong '" + pit.log + "'").out);
+    BOOST_REQUIRE(wrong.size() > 1U);
+    const std::string number = "#" + std::to_string(wrong.front().at("number").get<int>());
+    const Ran shown = fairdeal_with("replay --json --log '" + pit.log + "' '" + number + "'");
+    BOOST_TEST(shown.status == 1);
+    const Json ruled = object_in(shown);
+    BOOST_TEST(ruled.at("record") == wrong.front().at("number"));
+    BOOST_TEST(ruled.at("verdict").at("right") == false);
+    BOOST_TEST(fairdeal_with("log --json --records '" + pit.log + "'").status == 2);
+}
+
+BOOST_AUTO_TEST_CASE(a_case_as_it_stands_in_the_log_and_in_its_file) {
+    const Pit pit;
+    const std::string zip = pit.filed();
+    const Json listed = object_in(pit.did("list", "--json --at 2026-03-16T00:00:00Z"));
+    BOOST_TEST(listed.at("case") == "C-7");
+    BOOST_TEST(listed.at("overdue") == false);
+    const Json shown = object_in(pit.did("show", "C-7 --json"));
+    BOOST_TEST(shown.at("claim") == "I had a natural.\n");
+    BOOST_TEST(shown.at("stage") == "reviewing");
+    const Json checked = object_in(fairdeal_with("case check --json '" + zip + "'"));
+    BOOST_TEST(checked.at("proven") == true);
+    BOOST_TEST(checked.at("case").at("hand") == shown.at("hand"));
+    std::string bytes = text_of_file(zip);
+    bytes[bytes.find("natural")] = 'N';
+    const Ran changed =
+        fairdeal_with("case check --json '" + pit.folder.write("changed.zip", bytes) + "'");
+    BOOST_TEST(changed.status == 1);
+    BOOST_TEST(object_in(changed).at("proven") == false);
+}
+
+BOOST_AUTO_TEST_CASE(content_cards_packs_and_drills) {
+    const Ran checked = fairdeal_with("check --json --keys '" FAIRDEAL_SOURCE_DIR
+                                      "/scenarios/breakout/bust-against-17.xml'");
+    BOOST_TEST(checked.status == 0);
+    BOOST_TEST(object_in(checked).at("keys").at(0).at("scenario") == "breakout-bust-against-17");
+    const Folder folder;
+    const Ran bad = fairdeal_with("check --json '" + folder.write("bad.xml", "<scenario") + "'");
+    BOOST_TEST(bad.status == 2);
+    BOOST_TEST(object_in(bad).at("problems").at(0).at("line") == 1);
+    TableCardFile card{"breakout-standard", "Main floor", "The dealer draws.", TableCard()};
+    card.card.set(*find_option(Game::Breakout, "hit-soft-17"), "yes");
+    BOOST_REQUIRE(approve_card(folder.path("table-cards"), card,
+                               {"Ann Lee", "ann", "2026-11-26T08:00:00Z", "2026-12-01", "", ""}));
+    const auto cards = objects_in(
+        fairdeal_with("cards --json --at 2026-12-05 --school '" + folder.path("school.db") + "'")
+            .out);
+    BOOST_REQUIRE(cards.size() == 4U);
+    BOOST_TEST(cards.front().at("cards").at(0).at("standing") == "in-force");
+    BOOST_TEST(cards.front().at("cards").at(0).at("approved-by") == "Ann Lee");
+    std::string xml = text_of_file(FAIRDEAL_SOURCE_DIR "/scenarios/breakout/bust-against-17.xml");
+    const std::string shipped = "breakout-bust-against-17";
+    xml.replace(xml.find(shipped), shipped.size(), "breakout-ours");
+    const std::string packs = folder.path("packs");
+    const std::string zip =
+        folder.write("evening.zip", by_hand::zipped({{"scenarios/breakout/late.xml", xml}}));
+    BOOST_REQUIRE(fairdeal_with("pack add " + zip + " --packs " + packs).status == 0);
+    const Json pack = object_in(fairdeal_with("pack list --json --packs " + packs));
+    BOOST_TEST(pack.at("pack") == "evening");
+    BOOST_TEST(pack.at("scenarios").size() == 1U);
+    std::string table = text_of_file(FAIRDEAL_SOURCE_DIR "/scenarios/tables/standard.xml");
+    table.insert(table.find("</table-card>"), "  <option name=\"hit-soft-17\" value=\"yes\"/>\n");
+    const Ran affected =
+        fairdeal_with("affected --json '" + folder.write("ours.xml", table) + "' --packs " + packs);
+    BOOST_TEST(affected.status == 0, affected.err);
+    BOOST_TEST(objects_in(affected.out).size() > 1U);
+    const auto items = objects_in(fairdeal_with("drill --json --game midnight --count 3").out);
+    BOOST_REQUIRE(items.size() == 3U);
+    BOOST_TEST(items.front().at("record").get<std::string>().starts_with("midnight"));
+}
+
+BOOST_AUTO_TEST_CASE(the_office_its_people_and_its_sittings) {
+    const OfficeFolder office;
+    const std::string id = office.open();
+    const Json sitting = object_in(office.run("exam list", "--json --as eve"));
+    BOOST_TEST(sitting.at("sitting") == id);
+    BOOST_TEST(sitting.at("candidate") == "tina");
+    const auto people = objects_in(office.run("exam office people", "--json --as ada").out);
+    BOOST_TEST(people.size() == 6U);
+    const auto events = objects_in(office.run("exam office events", "--json --as aud").out);
+    BOOST_TEST(events.size() > 3U);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
