@@ -59,6 +59,11 @@ fs::path cleared(const fs::path& target) {
 
 }  // namespace
 
+bool is_half_made(const fs::path& file) {
+    const fs::path target = fs::path(file).replace_extension().replace_extension();
+    return maker_of(file.filename().string(), target.filename().string()).has_value();
+}
+
 HalfMadeFile::HalfMadeFile(const fs::path& target, unsigned mode)
     : target_(target),
       path_(cleared(target)),

@@ -20,6 +20,9 @@ int make_new_file(const std::filesystem::path& file, std::string_view bytes, uns
 /// Likewise, in the place of what is there, which stays as it is until the whole has been written.
 int replace_file(const std::filesystem::path& file, std::string_view bytes, unsigned mode);
 
+/// Is this, by its name, a file on the way to what it is to become?
+bool is_half_made(const std::filesystem::path& file);
+
 /// A file of our own beside the one it is to become, which is not there yet; gone with this unless
 /// it was put in place, and at an interrupt. What programs that were killed have left of the same
 /// name is cleared away first.

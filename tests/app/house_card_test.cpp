@@ -5,6 +5,7 @@
 #include "content/library.h"
 #include "content/readers.h"
 #include "desk/learn/next_question.h"
+#include "desk/shift/shift_run.h"
 #include "drills/payout_item.h"
 #include "exam/sitting/exam_text.h"
 #include "school/cards/house_cards.h"
@@ -127,7 +128,8 @@ BOOST_AUTO_TEST_CASE(a_draft_is_kept_at_every_choice_and_changes_nothing) {
     BOOST_TEST(pit.cards().screen().error == "The card needs a name.");
     pit.cards().apply(HouseCardAction::Drop);
     BOOST_TEST(!fs::exists(file));
-    BOOST_TEST(pit.cards().screen().notice == "The draft is deleted. The card in force has not changed.");
+    BOOST_TEST(pit.cards().screen().notice ==
+               "The draft is deleted. The card in force has not changed.");
 }
 
 BOOST_AUTO_TEST_CASE(what_changes_is_shown_before_it_is_approved) {
@@ -226,6 +228,33 @@ BOOST_AUTO_TEST_CASE(a_round_and_payouts_that_were_begun_stay_under_their_card) 
     BOOST_REQUIRE(paid.has_value());
     BOOST_TEST((paid->ahead.front() == shown));
     BOOST_TEST(!round_as_kept(school, "round breakout 1 1 1 all hit-soft-16=yes\n").has_value());
+}
+
+BOOST_AUTO_TEST_CASE(a_shift_that_is_taken_up_again_goes_on_under_its_card) {
+    PitManager pit;
+    draw_on_soft_17(pit.cards());
+    approve_draft(pit.cards());
+    SchoolRoom& school = pit.desk.learn.school;
+    ShiftRun shift = start_shift(school, pit.desk.library, Game::Breakout, 30);
+    BOOST_TEST((shift.table.card == pit.card()));
+    const auto taken_up = [&](std::string state) {
+        return shift_as_kept(school, {fixed("shift"), std::move(state), pit.now});
+    };
+    const std::string lines = lines_of(shift), round = state_of(shift.round, pit.now);
+    const auto again = taken_up(lines + round);
+    BOOST_REQUIRE(again.has_value());
+    BOOST_TEST((again->table == shift.table));
+    // As an older build kept it: the card stands with the round alone.
+    std::string old = lines;
+    const std::string options = " hit-soft-17=yes\n";
+    BOOST_REQUIRE(old.find(options) != std::string::npos);
+    old.replace(old.find(options), options.size(), "\n");
+    const auto of_older = taken_up(old + round);
+    BOOST_REQUIRE(of_older.has_value());
+    BOOST_TEST((of_older->table.card == shift.table.card));
+    std::string unknown = lines;
+    unknown.replace(unknown.find(options), options.size(), " hit-soft-16=yes\n");
+    BOOST_TEST(!taken_up(unknown + round).has_value());
 }
 
 BOOST_AUTO_TEST_CASE(nothing_is_approved_that_may_not_be) {

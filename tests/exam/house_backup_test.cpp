@@ -1,10 +1,13 @@
 // All that a house keeps, copied, checked and brought back; and what a disk or somebody else may
 // have done to the copy.
 
+#include <atomic>
 #include <boost/test/unit_test.hpp>
+#include <thread>
 
 #include "exam/backup/house_backup.h"
 #include "offices.h"
+#include "store/new_file.h"
 #include "store/sqlite.h"
 #include "support/why.h"
 
@@ -73,6 +76,71 @@ bool says(const std::string& text, std::string_view words) {
 }  // namespace
 
 BOOST_AUTO_TEST_SUITE(house_backup)
+
+/// As a shell completes the names of folders.
+BOOST_AUTO_TEST_CASE(a_slash_behind_a_folder_changes_nothing) {
+    House house;
+    const auto slashed = [](const fs::path& path) { return path / ""; };
+    house.places.office = slashed(house.places.office);
+    house.places.packs = slashed(house.places.packs);
+    const auto made = back_up_house(house.places, slashed(house.backup), {}, that_day);
+    BOOST_REQUIRE_MESSAGE(made, why(made));
+    BOOST_TEST(check_backup(slashed(house.backup), {})->problems.empty());
+    const auto back = restore_house(slashed(house.backup), house.places, {}, that_day);
+    BOOST_REQUIRE_MESSAGE(back, why(back));
+    BOOST_TEST(fs::exists(house.office.folder.file("office.20261126T204500Z")));
+    BOOST_TEST(fs::exists(house.office.folder.file("office/log.db")));
+}
+
+/// Files come, are replaced and go while exams are sat.
+BOOST_AUTO_TEST_CASE(a_house_that_is_at_work_is_backed_up) {
+    House house;
+    fs::create_directories(house.places.packs);
+    std::atomic<bool> stop{false};
+    std::thread worker([&] {
+        for (int i = 0; !stop; ++i) {
+            const fs::path file = house.places.packs / ("seat-" + std::to_string(i % 7));
+            replace_file(file, std::string(20'000, 'a'), for_its_owner);
+            std::error_code ignored;
+            fs::remove(house.places.packs / ("seat-" + std::to_string((i + 3) % 7)), ignored);
+        }
+    });
+    int failed = 0;
+    for (int i = 0; i < 20; ++i) {
+        const auto made =
+            back_up_house(house.places, house.backup.string() + std::to_string(i), {}, that_day);
+        failed += made && made->problems.empty() ? 0 : 1;
+        if (!made) BOOST_TEST_MESSAGE(why(made));
+    }
+    stop = true;
+    worker.join();
+    BOOST_TEST(failed == 0);
+}
+
+BOOST_AUTO_TEST_CASE(what_looks_like_the_offices_log_is_copied_and_half_made_files_are_not) {
+    House house;
+    write_bytes(house.places.office / "log.db.bak", "kept");
+    write_bytes(house.places.office / "seen.4711.new", "half");
+    const BackupReport made = house.make();
+    const auto has = [&](std::string_view name) {
+        return std::ranges::any_of(made.list.files,
+                                   [&](const BackedUpFile& file) { return file.name == name; });
+    };
+    BOOST_TEST(has("office/log.db.bak"));
+    BOOST_TEST(!has("office/seen.4711.new"));
+}
+
+BOOST_AUTO_TEST_CASE(a_backup_does_not_copy_itself) {
+    House house;
+    fs::create_directories(house.places.packs / "deep");
+    for (const fs::path& inside : {house.places.packs / "backup", house.places.office / "backup",
+                                   house.places.packs / "deep/../backup"}) {
+        const auto made = back_up_house(house.places, inside, {}, that_day);
+        BOOST_TEST(!made);
+        if (!made) BOOST_TEST(says(why(made), "cannot lie in what it copies"), why(made));
+        BOOST_TEST(!fs::exists(inside));
+    }
+}
 
 BOOST_AUTO_TEST_CASE(a_house_is_brought_back_elsewhere_as_it_was) {
     const House house;

@@ -217,6 +217,7 @@ void CasePage::do_task(CaseTask task) {
     switch (task) {
         case CaseTask::Open:
         case CaseTask::Note:
+        case CaseTask::Video:
         case CaseTask::Review:
         case CaseTask::Decide:
         case CaseTask::Close:

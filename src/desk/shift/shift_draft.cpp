@@ -1,6 +1,6 @@
 // A shift as lines of text, and behind them the round that is dealt (desk/round, round_draft.cpp):
 //
-//   shift breakout 30 1790000000000 2 pair-up
+//   shift breakout 30 1790000000000 2 pair-up hit-soft-17=yes
 //   time 614000 0
 //   sums 9 31 522000 12 1 0
 //   acts 184 181 40 39 0 0 1 0 0 1 0
@@ -8,6 +8,7 @@
 //   round breakout 1790000041000 1790000015838 2 pair-up
 //   act right ...
 //
+// Behind the side wagers stand the options of the house's own card, where it has one.
 // The rounds that something went wrong in come first. What guests asked in a round stands before
 // it, with how many events lay on the table.
 
@@ -76,6 +77,8 @@ public:
                 continue;
             }
             shift.round = std::move(round->round);
+            // Older builds wrote the house's card with its rounds alone.
+            if (!shift.table.card) shift.table.card = shift.round.request.card;
             shift.asks = std::move(round->asks);
         }
         return shift;
@@ -84,7 +87,7 @@ public:
 private:
     std::optional<RoundRequest> request_in(std::string_view line) {
         const auto words = split_at(line, ' ');
-        if (words.size() != 6 || words[0] != "shift") return std::nullopt;
+        if ((words.size() != 6 && words.size() != 7) || words[0] != "shift") return std::nullopt;
         const auto game = game_from(words[1]);
         const auto minutes = whole_number_from(words[2], std::int64_t{24} * 60);
         const auto seed = whole_number_from(words[3], largest);
@@ -93,7 +96,9 @@ private:
         RoundRequest request{*game, static_cast<std::uint64_t>(*seed), static_cast<int>(*level)};
         if (!read_sides(words[5], request.sides)) return std::nullopt;
         minutes_ = static_cast<int>(*minutes);
-        return request;
+        if (words.size() == 6) return request;
+        request.card = card_with(*game, words[6]);
+        return request.card ? std::optional(request) : std::nullopt;
     }
 
     bool read_sums(ShiftRun& shift) {
@@ -183,9 +188,10 @@ std::string lines_of(const ShiftRun& shift) {
     const RoundRequest& table = shift.table;
     const ShiftTally& tally = shift.tally;
     std::string lines = fmt::format(
-        "shift {} {} {} {} {}\ntime {} {}\nsums {} {} {} {} {} {}\nacts", to_text(table.game),
-        shift.minutes, table.seed, table.level, to_text(table.sides), shift.spent, shift.away,
-        tally.rounds, tally.hands, tally.floor, tally.asks, tally.let_through, tally.turned_away);
+        "shift {} {} {} {} {}{}\ntime {} {}\nsums {} {} {} {} {} {}\nacts", to_text(table.game),
+        shift.minutes, table.seed, table.level, to_text(table.sides), options_after(table),
+        shift.spent, shift.away, tally.rounds, tally.hands, tally.floor, tally.asks,
+        tally.let_through, tally.turned_away);
     for (int RoundCount::*part : parts_of_count) lines += fmt::format(" {}", tally.count.*part);
     lines += "\n";
     for (const ShiftRound& past : shift.with_slips)

@@ -66,11 +66,27 @@ bool is_database(const std::string& name) {
 }
 
 bool belongs_to_office_log(const std::string& name) {
-    return name.starts_with(office_log_in_backup);
+    if (!name.starts_with(office_log_in_backup)) return false;
+    const std::string_view rest =
+        std::string_view(name).substr(std::string_view(office_log_in_backup).size());
+    return rest.empty() || std::ranges::find(beside_databases, rest) != beside_databases.end();
 }
 
 bool lists(const BackupList& list, const std::string& name) {
     return std::ranges::find(list.files, name, &BackedUpFile::name) != list.files.end();
+}
+
+fs::path without_slash(const fs::path& path) {
+    fs::path plain = path.lexically_normal();
+    if (!plain.has_filename() && plain.has_relative_path()) plain = plain.parent_path();
+    return plain;
+}
+
+HousePlaces without_slashes(const HousePlaces& places) {
+    HousePlaces plain = places;
+    for (fs::path* place : {&plain.school, &plain.packs, &plain.office, &plain.log})
+        if (!place->empty()) *place = without_slash(*place);
+    return plain;
 }
 
 tl::unexpected<Problems> refused_file(const fs::path& file, std::string what) {

@@ -1,6 +1,8 @@
 #pragma once
 // The parts of a backup: which names they have there, where they belong, and how one is copied.
 
+#include <array>
+
 #include "exam/backup/house_backup.h"
 
 namespace fairdeal {
@@ -9,6 +11,9 @@ constexpr std::size_t most_of_a_plain_file = std::size_t{256} << 20U;
 constexpr const char* school_in_backup = "school.db";
 constexpr const char* office_log_in_backup = "office/log.db";
 constexpr const char* log_in_backup = "log.db";
+
+/// What SQLite keeps beside a database.
+inline constexpr std::array<std::string_view, 3> beside_databases{"-journal", "-wal", "-shm"};
 
 /// A part of a backup that is no database: its name there, and where it lies.
 struct BackupPart {
@@ -23,6 +28,9 @@ bool is_database(const std::string& name);
 /// Of the office's log: it, and what SQLite keeps beside it.
 bool belongs_to_office_log(const std::string& name);
 bool lists(const BackupList& list, const std::string& name);
+/// As it is named without a slash at its end: "/srv/office/" and "/srv/office" are one folder.
+std::filesystem::path without_slash(const std::filesystem::path& path);
+HousePlaces without_slashes(const HousePlaces& places);
 
 /// Of a file, in a user's words.
 tl::unexpected<Problems> refused_file(const std::filesystem::path& file, std::string what);

@@ -49,14 +49,28 @@ private:
     fs::path target_, path_;
 };
 
-/// Every regular file of a part, by its name in the backup. Refused: a link, a pipe or the like,
-/// which a copy would not be.
+/// The folder among those copied in which this one would lie; empty: none.
+fs::path part_around(const fs::path& folder, const HousePlaces& places) {
+    std::error_code error;
+    const fs::path inside = fs::weakly_canonical(fs::absolute(folder), error);
+    for (const BackupPart& part : plain_parts(places)) {
+        if (part.place.empty() || !fs::is_directory(part.place, error)) continue;
+        const fs::path whole = fs::weakly_canonical(fs::absolute(part.place), error);
+        const auto [left, at] = std::ranges::mismatch(whole, inside);
+        if (left == whole.end()) return part.place;
+    }
+    return {};
+}
+
+/// Every regular file of a part, by its name in the backup; those that are on the way to their name
+/// are no data yet. Refused: a link, a pipe or the like, which a copy would not be.
 Result<std::vector<std::string>> files_of(const BackupPart& part) {
     std::vector<std::string> names;
     std::error_code error;
     const auto take = [&](const fs::path& file, std::string name) -> Result<void> {
         const auto status = fs::symlink_status(file, error);
-        if (fs::is_directory(status)) return {};
+        const bool is_gone = status.type() == fs::file_type::not_found;
+        if (is_gone || fs::is_directory(status) || is_half_made(file)) return {};
         if (!fs::is_regular_file(status))
             return refused_file(file, tr("it is no file but a link, a pipe or a device"));
         if (!belongs_to_office_log(name)) names.push_back(std::move(name));
@@ -75,14 +89,16 @@ Result<std::vector<std::string>> files_of(const BackupPart& part) {
     return names;
 }
 
-/// The plain files of a house, into a backup. The office's log comes last: it may know more than
-/// the files beside it, but not less.
+/// The plain files of a house, into a backup, while others work: what is gone since it was listed
+/// is left out. The databases come after them: an office's log may know more than the files beside
+/// it, but not less.
 Result<void> copy_plain_parts(const HousePlaces& places, const fs::path& into) {
     for (const BackupPart& part : plain_parts(places)) {
         const auto names = files_of(part);
         if (!names) return tl::make_unexpected(names.error());
         for (const std::string& name : *names) {
-            if (auto copied = copy_plain_file(*place_of(name, places), into / name); !copied)
+            const fs::path from = *place_of(name, places);
+            if (auto copied = copy_plain_file(from, into / name); !copied && may_be_there(from))
                 return copied;
         }
     }
@@ -179,10 +195,15 @@ Result<void> check_log(const fs::path& file, const std::vector<Misreading>& misr
 
 }  // namespace
 
-Result<BackupReport> back_up_house(const HousePlaces& places, const fs::path& folder,
+Result<BackupReport> back_up_house(const HousePlaces& named, const fs::path& folder_named,
                                    const std::vector<Misreading>& misreadings, const UtcTime& now,
                                    const Progress& progress) {
+    const HousePlaces places = without_slashes(named);
+    const fs::path folder = without_slash(folder_named);
     if (may_be_there(folder)) return refused_by_system(folder, EEXIST);
+    if (const fs::path part = part_around(folder, places); !part.empty())
+        return refused_file(folder, tr("a backup cannot lie in what it copies: {folder}",
+                                       "folder"_a = part.string()));
     const HalfMadeFolder half(folder);
     if (auto made = half.make(); !made) return tl::make_unexpected(made.error());
     if (auto copied = copy_plain_parts(places, half.path()); !copied)

@@ -1,7 +1,6 @@
 // A backup is brought back.
 
 #include <algorithm>
-#include <array>
 #include <cerrno>
 #include <utility>
 
@@ -58,10 +57,6 @@ private:
     std::vector<fs::path> places_;
 };
 
-/// What SQLite keeps beside a database. A journal that a program left there when it was killed
-/// would be rolled back into the database that takes the old one's place.
-constexpr std::array besides{"-journal", "-wal", "-shm"};
-
 /// ".20261126T204500Z": a time as files are named by.
 std::string ending_of(const UtcTime& time) {
     std::string words = "." + to_text(time);
@@ -88,14 +83,15 @@ Result<std::vector<fs::path>> places_of(const BackupList& list, const HousePlace
     return all;
 }
 
-/// Nothing lies any more where files are brought back.
+/// Nothing lies any more where files are brought back, nor beside it: a journal that a program left
+/// there when it was killed would be rolled back into the database that takes the old one's place.
 Result<void> clear_the_way(const std::vector<fs::path>& wanted,
                            const std::optional<UtcTime>& set_aside, SetAside& aside) {
     Problems in_the_way;
     const std::string ending = set_aside ? ending_of(*set_aside) : "";
     for (const fs::path& place : wanted) {
         std::vector<std::string> suffixes{""};
-        suffixes.insert(suffixes.end(), besides.begin(), besides.end());
+        suffixes.insert(suffixes.end(), beside_databases.begin(), beside_databases.end());
         for (const std::string& suffix : suffixes) {
             const fs::path there = place.string() + suffix;
             if (!may_be_there(there)) continue;
@@ -119,10 +115,8 @@ Result<void> bring_back(const fs::path& folder, const BackupList& list, const Ho
             !copied)
             return copied;
     }
-    HousePlaces from;
-    from.school = folder / school_in_backup;
     if (lists(list, school_in_backup)) {
-        if (auto done = copier.school(from.school, places.school); !done) return done;
+        if (auto done = copier.school(folder / school_in_backup, places.school); !done) return done;
     }
     if (lists(list, office_log_in_backup)) {
         if (auto done = copier.log(folder / office_log_in_backup,
@@ -139,10 +133,11 @@ Result<void> bring_back(const fs::path& folder, const BackupList& list, const Ho
 
 }  // namespace
 
-Result<RestoreReport> restore_house(const fs::path& folder, const HousePlaces& places,
+Result<RestoreReport> restore_house(const fs::path& folder, const HousePlaces& named,
                                     const std::vector<Misreading>& misreadings,
                                     const std::optional<UtcTime>& set_aside,
                                     const Progress& progress) {
+    const HousePlaces places = without_slashes(named);
     auto checked = check_backup(folder, misreadings, progress);
     if (!checked) return tl::make_unexpected(std::move(checked.error()));
     if (!checked->problems.empty()) return tl::make_unexpected(checked->problems);

@@ -28,6 +28,9 @@ SortKey by_amount(Money amount, Unit unit) {
 
 SortKey by_number(std::int64_t number) { return {0, number, "", 0}; }
 
+/// None is shown as nothing.
+SortKey by_count(int count) { return {count == 0 ? without : 0, count, "", 0}; }
+
 /// Only what is read from the text costs reading it.
 bool needs_text(HandColumn column) {
     return column == HandColumn::Stake || column == HandColumn::Wrong ||
@@ -56,10 +59,10 @@ SortKey key_of(const HandFacts& facts, HandColumn column) {
         case HandColumn::Table: return by_text(facts.identity.table);
         case HandColumn::Dealer: return by_text(facts.identity.dealer);
         case HandColumn::Stake: return by_amount(facts.stake, facts.unit);
-        case HandColumn::Wagers: return by_number(facts.wagers);
+        case HandColumn::Wagers: return by_count(facts.wagers);
         case HandColumn::Result: return by_number(rank_of(facts));
         case HandColumn::Difference: return by_amount(facts.overpaid + facts.underpaid, facts.unit);
-        case HandColumn::Faults: return by_number(facts.faults);
+        case HandColumn::Faults: return by_count(facts.faults);
         case HandColumn::Wrong:
             return by_text(facts.wrong_wagers.empty() ? "" : facts.wrong_wagers.front());
         case HandColumn::Clause: return by_text(facts.clause);
