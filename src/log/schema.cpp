@@ -9,7 +9,8 @@ namespace {
 
 FileKind hand_log() {
     return {.application_id = log_application_id,
-            .says = {.is_none = sentence("this is not a hand log, nor any database"),
+            .says = {.is_none = sentence("this is not a hand log, nor any database; records are "
+                                         "imported into a log first"),
                      .of_another_program =
                          sentence("this is another program's database, not a hand log"),
                      .is_empty = sentence("the file is empty; it is not a hand log"),

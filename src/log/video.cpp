@@ -4,8 +4,8 @@
 
 #include <algorithm>
 #include <array>
-#include <fstream>
 
+#include "base/read.h"
 #include "base/text.h"
 #include "base/translation.h"
 #include "ledger/note.h"
@@ -68,15 +68,15 @@ void read_line(Video& video, std::string_view line) {
 Result<Hash> hash_of(const fs::path& file, const std::string& name, const Progress& goes_on) {
     std::error_code none;
     const auto size = static_cast<std::int64_t>(fs::file_size(file, none));
-    std::ifstream in(file, std::ios::binary);
-    if (!in) return refused({name, 0, 0}, tr("it cannot be read"));
+    auto in = open_to_read(file.string());
+    if (!in) return refused({name, 0, 0}, in.error().front().what);
     std::int64_t done = 0;
-    const auto hash = sha256(in, [&](std::int64_t so_far) {
+    const auto hash = sha256(*in, [&](std::int64_t so_far) {
         done = so_far;
         return !goes_on || goes_on(done, size);
     });
     if (!hash) return refused({name, 0, 0}, tr("stopped before its end"));
-    if (in.bad() || done != size) return refused({name, 0, 0}, tr("it cannot be read to its end"));
+    if (in->bad() || done != size) return refused({name, 0, 0}, tr("it cannot be read to its end"));
     return *hash;
 }
 

@@ -106,10 +106,13 @@ void put_proof(PageFlow& flow, const CaseEvidence& evidence) {
     const TreeHead& head = evidence.checkpoint.head;
     flow.heading(tr("What proves it"));
     flow.paragraph(
-        tr("The hand and the {events} events of the case are records of the log below, under one "
-           "signed checkpoint. The case file that belongs to this page holds each record with its "
-           "proof, and a script that checks them: sh check-case '{key}'",
-           "events"_a = evidence.state.events, "key"_a = to_text(evidence.key)),
+        tr_n("The hand and the {count} event of the case are records of the log below, under one "
+             "signed checkpoint. The case file that belongs to this page holds each record with "
+             "its proof, and a script that checks them: sh check-case '{key}'",
+             "The hand and the {count} events of the case are records of the log below, under one "
+             "signed checkpoint. The case file that belongs to this page holds each record with "
+             "its proof, and a script that checks them: sh check-case '{key}'",
+             evidence.state.events, "key"_a = to_text(evidence.key)),
         plain);
     put_code(flow, case_code_text(evidence),
              tr("The code says what is written here: case, log, size, root and content."));

@@ -42,10 +42,7 @@ CaseEvent event(CaseEventKind kind, const std::string& by, const std::string& te
         made.seal = commitment_of("C-7", by, salt, review_text);
         made.text.clear();
     }
-    if (kind == CaseEventKind::Reveal) {
-        made.seal = salt;
-        made.text = review_text;
-    }
+    if (kind == CaseEventKind::Reveal) made.seal = salt, made.text = review_text;
     return made;
 }
 

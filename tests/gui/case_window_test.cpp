@@ -269,6 +269,29 @@ BOOST_AUTO_TEST_CASE(a_hand_in_replay_becomes_a_case_and_a_scenario) {
     start_over();
 }
 
+BOOST_AUTO_TEST_CASE(every_task_of_a_case_does_something_by_its_key) {
+    open_the_cases();
+    const LoggedCase* picked = picked_case(desk->cases);
+    BOOST_REQUIRE(picked != nullptr);
+    {
+        HandLog log = HandLog::open(desk->cases.file, Access::Write, {}).value();
+        Video video;
+        video.place = "https://v.house/B7";
+        BOOST_REQUIRE(add_video(log, picked->state.hand, video, "s7", utc_now()).has_value());
+    }
+    read_cases(desk->cases);
+    frame->show_now();
+    come_to_rest();
+    for (const CaseTask task : {CaseTask::Note, CaseTask::Video, CaseTask::Sign}) {
+        const auto key = action_named(case_tasks, task).key;
+        press(std::toupper(static_cast<int>(key->character)));
+        BOOST_TEST(has_form(task), tr(action_named(case_tasks, task).label));
+        come_to_rest();
+        press(WXK_ESCAPE);
+        come_to_rest();
+    }
+}
+
 BOOST_AUTO_TEST_CASE(nothing_of_the_page_is_cut_off_in_a_small_window) {
     open_the_cases();
     frame->SetSize(1024, 700);

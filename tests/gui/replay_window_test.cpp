@@ -1,8 +1,10 @@
 // The replay room in the real window.
 #include <boost/test/unit_test.hpp>
 #include <filesystem>
+#include <fstream>
 #include <set>
 
+#include "desk/kit/player.h"
 #include "reader.h"
 #include "window.h"
 
@@ -206,7 +208,8 @@ BOOST_AUTO_TEST_CASE(buttons_say_what_they_do_and_by_which_key) {
           "Wagers: Wagers (1)",
           "Why: Why (2)",
           "What if: What if (3)",
-          "Notes: Notes (4)"})
+          "Notes: Notes (4)",
+          "Video: Video (5)"})
         BOOST_TEST(tips.contains(tip), tip);
     std::set<std::string> names;
     for (const Control& control : controls_of(frame)) names.insert(control.name);
@@ -305,6 +308,57 @@ BOOST_AUTO_TEST_CASE(a_note_is_typed_into_the_log) {
     BOOST_REQUIRE(desk->replay.hand->entries.size() == before + 1);
     BOOST_TEST(desk->replay.hand->entries.back().entry.text == "paid twice\n");
     BOOST_TEST(desk->replay.hand->entries.back().entry.by == "s7");
+}
+
+BOOST_AUTO_TEST_CASE(a_video_is_tied_by_typing_and_told_where_it_was_clicked) {
+    open_the_sample();
+    open_hand(desk->replay, desk->replay.rows.back().idx, desk->library.misreadings);
+    const std::string film = (std::filesystem::current_path() / "gui-film.mp4").string();
+    std::ofstream(film) << "frames";
+    press('5');
+    const auto& fields = frame->replay().panel()->fields();
+    BOOST_REQUIRE(comes_true([&] { return fields.size() == 4U; }));
+    come_to_rest();
+    const std::size_t before = desk->replay.hand->entries.size();
+    click(fields.front());
+    type(film);
+    press(WXK_RETURN);
+    BOOST_TEST(comes_true([] { return desk->replay.error == "Who ties it? Your user ID."; }));
+    BOOST_TEST(fields.front()->GetValue().utf8_string() == film);
+    come_to_rest();
+    BOOST_TEST(cut_off(frame) == "");
+    click(fields[2]);
+    type("s7");
+    press(WXK_RETURN);
+    BOOST_REQUIRE(comes_true([&] { return desk->replay.hand->entries.size() > before; }));
+    BOOST_TEST(desk->replay.report == "The video is tied to the hand.");
+    come_to_rest();
+    frame->SetSize(1024, 700);
+    come_to_rest();
+    BOOST_TEST(cut_off(frame) == "");
+    frame->SetSize(1280, 800);
+    come_to_rest();
+    std::filesystem::remove(film);
+    press(WXK_ESCAPE);
+    press('V');
+    BOOST_TEST(
+        comes_true([] { return desk->replay.error.find("is not there") != std::string::npos; }));
+    press('1');
+}
+
+BOOST_AUTO_TEST_CASE(players_are_told_where_to_begin) {
+    const auto words = [](const char* player) {
+        std::string all;
+        for (const std::string& word :
+             player_words(player, "/v/B 7.mp4", std::chrono::milliseconds(754'200)))
+            all += "[" + word + "]";
+        return all;
+    };
+    BOOST_TEST(words("/usr/bin/mpv") == "[/usr/bin/mpv][--start=754.200][/v/B 7.mp4]");
+    BOOST_TEST(words("vlc") == "[vlc][--start-time=754.200][/v/B 7.mp4]");
+    BOOST_TEST(words("ffplay") == "[ffplay][-ss][754.200][/v/B 7.mp4]");
+    BOOST_TEST(words("totem") == "");
+    BOOST_TEST(words("") == "");
 }
 
 BOOST_AUTO_TEST_CASE(a_clause_is_searched_for_by_typing) {

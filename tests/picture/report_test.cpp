@@ -40,9 +40,12 @@ BOOST_AUTO_TEST_CASE(the_first_pages_say_who_errs_what_to_do_and_leave_room_to_s
                            {"2026-10-01 06:00", AuditCell()},
                            {"2026-10-31 14:00", AuditCell()}};
     report.tables.at(4) = {{"BRK-ST-3", sample_audit_cell(2)}};
+    AuditCell of_worst;
+    of_worst.sums.exposures.in(Unit::Cash).overpaid = Money::dollars(4186);
+    report.tables.at(0) = {{"1105", of_worst}};
     report.ranking.house = {48, 1200};
     RankedDealer worst{"1105", {32, 400}, {0.055, 0.11}, 16, 1.9, -4.5, Trend::Rising, {}, {}};
-    worst.causes.push_back({"BRK-ST-3", "", {20, 90}, 4.5, -6.2});
+    worst.causes.push_back({"BRK-ST-3", "", 0, {20, 90}, 4.5, -6.2});
     RankedDealer usual{"1106", {16, 800}, {0.011, 0.032}, 32, 0.6, 0, Trend::TooFewToSay, {}, {}};
     report.ranking.dealers = {worst, usual};
     for (const Paper paper : {Paper::A4, Paper::Letter}) {
@@ -56,9 +59,9 @@ BOOST_AUTO_TEST_CASE(the_first_pages_say_who_errs_what_to_do_and_leave_room_to_s
         const std::vector<PrintedPage> first{pages.front()};
         for (const char* words :
              {"Palm Court", "2026-10-01 06:00", "2026-10-31 14:00", "(4.0 of 100)",
-              "Of 2 dealers 1 errs more often than chance", "Super Tie (BRK-ST-3)",
+              "1 of 2 dealers errs more often than chance", "Super Tie (BRK-ST-3)",
               "Retrain dealer 1105 in Super Tie (BRK-ST-3): 20 wrong wagers", "Watch dealer 1105",
-              "Prepared by", "Reviewed by"})
+              "overpaid $4,186.00, underpaid $0.00", "Prepared by", "Reviewed by"})
             BOOST_TEST(says(first, words), words);
         const std::vector<PrintedPage> second{pages.at(1)};
         for (const char* words :

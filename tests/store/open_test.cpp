@@ -65,15 +65,15 @@ std::vector<BadFile> bad_files() {
     // clang-format off
     return {
         {"an empty file",               "",                                          "the file is empty"},
-        {"one byte",                    "S",                                         "this is not a hand log, nor any database"},
-        {"a text file",                 night(3),                                    "this is not a hand log, nor any database"},
-        {"random bytes",                noise,                                       "this is not a hand log, nor any database"},
+        {"one byte",                    "S",                                         "this is not a hand log, nor any database; records are imported into a log first"},
+        {"a text file",                 night(3),                                    "this is not a hand log, nor any database; records are imported into a log first"},
+        {"random bytes",                noise,                                       "this is not a hand log, nor any database; records are imported into a log first"},
         {"another program's database",  foreign_database(),                          "this is another program's database"},
         {"another application's number", with_number_at(sound, application_at, 0x46444C48), "this is another program's database"},
-        {"a newer version",             with_number_at(sound, version_at, 999),      "this log was made by a newer Fairdeal (its version is 999, this program knows up to 8)"},
+        {"a newer version",             with_number_at(sound, version_at, 999),      "this log was made by a newer Fairdeal (its version is 999, this program knows up to 9)"},
         {"no version",                  with_number_at(sound, version_at, 0),        "this log was not finished when it was made"},
         {"a negative version",          with_number_at(sound, version_at, 0xffffffff), "this log was not finished when it was made"},
-        {"cut within the header",       sound.substr(0, 99),                         "this is not a hand log, nor any database"},
+        {"cut within the header",       sound.substr(0, 99),                         "this is not a hand log, nor any database; records are imported into a log first"},
         {"cut behind the header",       sound.substr(0, 100),                        "the file is"},
         {"cut after a page",            sound.substr(0, 4096),                       "the file is damaged"},
         {"cut in half",                 sound.substr(0, sound.size() / 2),           "the file is damaged"},
@@ -235,7 +235,7 @@ BOOST_AUTO_TEST_CASE(a_half_written_log_whose_journal_cannot_be_read_says_so) {
     const Folder folder;
     write_bytes(folder.file("log.db"), std::string(4096, 'x'));
     BOOST_TEST(why(HandLog::open(folder.file("log.db"), Access::Read, {})) ==
-               "this is not a hand log, nor any database");
+               "this is not a hand log, nor any database; records are imported into a log first");
     fs::create_directory(folder.file("log.db-journal"));
     BOOST_TEST(why(HandLog::open(folder.file("log.db"), Access::Read, {})) ==
                "this is a directory, not a file");

@@ -87,7 +87,7 @@ private:
             const Share own{under.wrong, std::max(under.wrong, under.decided)};
             add_cause(ranked, tally_.clauses().name(i), own,
                       {clauses_[i].k, std::max(clauses_[i].k, clauses_[i].n)});
-            if (own.k > 0) ranked.causes.back().misreading = misreading_of(dealer, i);
+            if (own.k > 0) name_misreading(ranked.causes.back(), dealer, i);
         }
         add_cause(ranked, std::string(nothing_said),
                   {dealer.undue, std::max(dealer.undue, ranked.hands.n)},
@@ -102,22 +102,26 @@ private:
         if (own.n == 0) return;
         ++causes_looked_at_;
         if (own.k == 0) return;
-        Cause cause{clause, "", own, expected_of(house, own.n), 0};
-        cause.log10_chance = log10_chance_of({own.k, cause.expected, house.k});
+        Cause cause{clause, "", 0, own, 0, 0};
+        cause.expected = expected_of({house.k - own.k, house.n - own.n}, own.n);
+        cause.log10_chance = log10_chance_of({own.k, expected_of(house, own.n), house.k});
         ranked.causes.push_back(std::move(cause));
     }
 
-    [[nodiscard]] std::string misreading_of(const DealerTally& dealer, std::size_t clause) const {
+    /// A misreading that explains less than half of what is wrong is not what the dealer does.
+    void name_misreading(Cause& cause, const DealerTally& dealer, std::size_t clause) const {
         const std::string* most = nullptr;
         std::int64_t count = 0;
         for (std::size_t i = 0; i < dealer.misreadings.size(); ++i) {
             const Misreading& misreading = tally_.misreadings()[i];
-            const std::int64_t times = dealer.misreadings[i].cited + dealer.misreadings[i].uncited;
+            const std::int64_t times = dealer.misreadings[i].cited;
             if (misreading.clause != tally_.clauses().name(clause) || times <= count) continue;
             most = &misreading.id;
             count = times;
         }
-        return most == nullptr ? std::string() : *most;
+        if (most == nullptr || 2 * count < cause.wagers.k) return;
+        cause.misreading = *most;
+        cause.misread = count;
     }
 
     void name_dealers() {

@@ -12,11 +12,12 @@ namespace fairdeal {
 
 /// What a dealer gets wrong under one clause.
 struct Cause {
-    std::string clause;       // nothing_said: nothing was due where they settled
-    std::string misreading;   // the one that explains most of it; empty: none
-    Share wagers;             // settled wrongly, of the lines that the clause decides
-    double expected = 0;      // wagers the house would have got wrong in as many lines
-    double log10_chance = 0;  // of so many or more, corrected for all that was looked at
+    std::string clause;        // nothing_said: nothing was due where they settled
+    std::string misreading;    // that explains at least half of it; empty: none does
+    std::int64_t misread = 0;  // wagers that it explains
+    Share wagers;              // settled wrongly, of the lines that the clause decides
+    double expected = 0;       // wagers the other dealers would have got wrong in as many lines
+    double log10_chance = 0;   // of so many or more, corrected for all that was looked at
     friend bool operator==(const Cause&, const Cause&) = default;
 };
 

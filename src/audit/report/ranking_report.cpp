@@ -48,16 +48,14 @@ std::string columns_of(const std::vector<std::vector<std::string>>& rows) {
 std::string causes_in_text(const RankedDealer& dealer, const NameOf& name_of) {
     if (dealer.causes.empty()) return tr("no wager was settled wrongly") + "\n";
     std::vector<std::vector<std::string>> rows{
-        {tr("clause"), tr("wrong"), tr("lines"), tr("the house"), tr("chance"), tr("cause")}};
+        {tr("clause"), tr("wrong"), tr("lines"), tr("the others"), tr("chance"), tr("cause")}};
     for (const Cause& cause : dealer.causes) {
         std::string words =
             cause.clause == nothing_said ? tr("nothing was due") : name_of(cause.clause);
-        const std::string misreading =
-            cause.misreading.empty() ? std::string() : name_of(cause.misreading);
-        if (!misreading.empty())
-            words = words.empty() ? misreading
-                                  : tr("{clause}: {misreading}", "clause"_a = words,
-                                       "misreading"_a = misreading);
+        if (!cause.misreading.empty())
+            words = tr("{clause}: {misreading}, {count} of {all}", "clause"_a = words,
+                       "misreading"_a = name_of(cause.misreading), "count"_a = cause.misread,
+                       "all"_a = cause.wagers.k);
         rows.push_back({cause.clause, fmt::format("{}", cause.wagers.k),
                         fmt::format("{}", cause.wagers.n), fmt::format("{:.1f}", cause.expected),
                         odds_of(cause.log10_chance), words});
@@ -158,13 +156,13 @@ std::string ranking_as_csv(const DealerRanking& ranking) {
 std::string causes_as_csv(const RankedDealer& dealer) {
     std::string text =
         "dealer,clause,misreading,wrong_wagers,lines,expected_wrong_wagers,"
-        "log10_of_corrected_chance,beyond_chance\n";
+        "log10_of_corrected_chance,beyond_chance,misread_wagers\n";
     for (const Cause& cause : dealer.causes) {
         CsvRow row;
         row.text(dealer.dealer).text(cause.clause == nothing_said ? "" : cause.clause);
         row.text(cause.misreading).number(cause.wagers.k).number(cause.wagers.n);
         row.real(cause.expected).real(cause.log10_chance);
-        row.word(is_beyond_chance(cause.log10_chance) ? "yes" : "no");
+        row.word(is_beyond_chance(cause.log10_chance) ? "yes" : "no").number(cause.misread);
         text += row.line();
     }
     return text;
@@ -189,6 +187,7 @@ Json hands_in_json(const Share& hands) { return {{"hands", hands.n}, {"wrong-han
 Json json_of(const Cause& cause) {
     return {{"clause", cause.clause == nothing_said ? Json(nullptr) : Json(cause.clause)},
             {"misreading", cause.misreading.empty() ? Json(nullptr) : Json(cause.misreading)},
+            {"misread-wagers", cause.misread},
             {"wrong-wagers", cause.wagers.k},
             {"lines", cause.wagers.n},
             {"expected-wrong-wagers", cause.expected},

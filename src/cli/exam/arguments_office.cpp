@@ -12,8 +12,7 @@ namespace {
 using OfficeRun = ExitStatus (*)(const OfficeOptions&);
 
 constexpr const char* refusals = sentence(
-    "Exit status: 0, or 2 when somebody may not do it or a file or the command line cannot be "
-    "used.");
+    "Exit status: 0, or 2 when somebody may not, or a file or the command line cannot be used.");
 
 class OfficeCommands {
 public:
@@ -65,8 +64,9 @@ private:
     }
 
     CLI::App* add_signed_in(CLI::App& parent, const char* name, const std::string& what,
-                            OfficeRun run) {
+                            OfficeRun run, bool lists = false) {
         CLI::App* command = add_on_office(parent, name, what, run);
+        if (lists) command->add_flag("--json", options_.json, tr("One JSON object a line"));
         add_sign_in(*command);
         return command;
     }
@@ -100,16 +100,14 @@ private:
         add_keys_file(*create);
         add_memory(*create);
         create
-            ->add_option("--house", options_.house,
-                         tr("What its keys are named after: casino.example"))
+            ->add_option("--house", options_.house, tr("What its keys are named after: a.example"))
             ->required();
     }
 
     void add_people(CLI::App& office) {
         add_create(office);
         CLI::App* person =
-            add(office, "add",
-                tr("Add somebody to the school; the first administrator without anybody signed in"),
+            add(office, "add", tr("Add somebody to the school; the first one without a sign-in"),
                 run_office_add);
         person->add_option("--office", options_.office, tr("The office's folder"));
         add_school(*person);
@@ -121,8 +119,8 @@ private:
         person->add_option("--name", options_.name, tr("Their name"));
         person->add_option("--team", options_.team, tr("The people a trainer sees together"));
         add_new_file(*person, tr("A file whose first line is their new passphrase"));
-        add_json(*add_signed_in(office, "people", tr("List everybody with their roles"),
-                                run_office_people));
+        add_signed_in(office, "people", tr("List everybody with their roles"), run_office_people,
+                      true);
         CLI::App* roles = add_signed_in(office, "roles",
                                         tr("Give somebody these roles in place of those they have"),
                                         run_office_roles);
@@ -143,15 +141,10 @@ private:
                                     run_office_passphrase),
                      tr("A file whose first line is the new one"));
         add(office, "permissions", tr("Print who may do what"), run_office_permissions);
-        CLI::App* events = add_signed_in(
-            office, "events", tr("Print sign-ins, refusals, exports, changes of roles and keys"),
-            run_office_events);
-        events->add_option("ID", options_.id, tr("Of this person only"));
-        add_json(*events);
-    }
-
-    void add_json(CLI::App& command) {
-        command.add_flag("--json", options_.json, tr("One JSON object a line"));
+        add_signed_in(office, "events",
+                      tr("Print sign-ins, refusals, exports, changes of roles and keys"),
+                      run_office_events, true)
+            ->add_option("ID", options_.id, tr("Of this person only"));
     }
 
     void add_keys(CLI::App& office) {
@@ -250,8 +243,8 @@ private:
     void add_sittings() {
         add_open();
         add_sit();
-        add_json(*add_signed_in(exam_, "list", tr("List the sittings: one's own, or all"),
-                                run_exam_list));
+        add_signed_in(exam_, "list", tr("List the sittings: one's own, or all"), run_exam_list,
+                      true);
         CLI::App* show = add_signed_in(
             exam_, "show", tr("Print a sitting, and its result by cells"), run_exam_show);
         add_id(*show, "ID", tr("The sitting's id"));

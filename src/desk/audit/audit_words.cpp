@@ -204,7 +204,7 @@ std::string chances(const Share& share) {
 
 std::string sentence_of(const Pattern& pattern, const Library& library) {
     if (pattern.misreading.empty())
-        return tr("Got {clause} wrong, in more ways than one, in {chances};",
+        return tr("Settled wrongly under {clause}, in more than one way, in {chances};",
                   "clause"_a = clause_title_with_id(library, pattern.clause),
                   "chances"_a = chances(pattern.own));
     const Misreading* misreading = find_misreading(library, pattern.misreading);

@@ -40,12 +40,15 @@ RankedItem item_of(const Cause& cause, const Library& library) {
     const std::string clause = cause.clause == nothing_said
                                    ? tr("Settled where nothing was due")
                                    : clause_title_with_id(library, cause.clause);
-    item.title = misreading == nullptr ? clause : action_of(*misreading);
-    item.detail = tr_n("{wrong} of {count} wager; the house would have {expected}",
-                       "{wrong} of {count} wagers; the house would have {expected}", cause.wagers.n,
-                       "wrong"_a = grouped(cause.wagers.k),
+    item.title = clause;
+    item.detail = tr_n("{wrong} of {count} wager; the other dealers would have {expected}",
+                       "{wrong} of {count} wagers; the other dealers would have {expected}",
+                       cause.wagers.n, "wrong"_a = grouped(cause.wagers.k),
                        "expected"_a = fmt::format("{:.1f}", cause.expected));
-    if (misreading != nullptr) add_part(item.detail, clause);
+    if (misreading != nullptr)
+        add_part(item.detail,
+                 tr("{count} of them: {misreading}", "count"_a = grouped(cause.misread),
+                    "misreading"_a = action_of(*misreading)));
     item.word = item.named ? chance_in_words(cause.log10_chance) : tr("within chance");
     item.spoken = item.title + ". " + item.detail + ". " + item.word;
     return item;
@@ -59,7 +62,7 @@ std::string story_of(const RankedDealer& dealer) {
            "high"_a = per_hundred(dealer.interval.high),
            "house"_a = per_hundred(dealer.rate_of_house()));
     story += " " + (is_beyond_chance(dealer.log10_chance)
-                        ? tr("Chance would bring so many about less than {chance}.",
+                        ? tr("The odds that chance alone did it are below {chance}.",
                              "chance"_a = chance_in_words(dealer.log10_chance))
                         : tr("Chance explains it."));
     switch (dealer.trend) {

@@ -103,8 +103,10 @@ bool poll_rule_change(RuleChange& change) {
 std::optional<Destination> open_changed_hands(const RuleChange& change) {
     if (!change.report || change.work.is_under_way()) return std::nullopt;
     const auto& clauses = change.report->clauses;
+    const HouseChangeReport& report = *change.report;
     const auto& hands = change.picked < clauses.size() ? clauses[change.picked].cell.first_hands
-                                                       : change.report->first_hands;
+                        : report.first_hands.empty()   ? report.first_unplayable
+                                                       : report.first_hands;
     if (hands.empty()) return std::nullopt;
     ListHands wanted;
     wanted.log = change.log;
@@ -144,8 +146,12 @@ void add_result(RuleChangeScreen& screen, const RuleChange& change, const Librar
     say(tr_n("{count} hand of {game} in {log}.", "{count} hands of {game} in {log}.", report.hands,
              "game"_a = title_of(change.asked_of),
              "log"_a = std::filesystem::path(change.log).filename().string()));
-    say(tr_n("{count} would have been settled otherwise.",
-             "{count} would have been settled otherwise.", report.otherwise));
+    const bool only_dealt_otherwise = report.otherwise == 0 && report.played_otherwise > 0;
+    if (only_dealt_otherwise)
+        say(tr("What it would have cost cannot be told from these hands."));
+    else
+        say(tr_n("{count} would have been settled otherwise.",
+                 "{count} would have been settled otherwise.", report.otherwise));
     for (const Unit unit : report.guests.units())
         if (report.wagers > 0) say(capital(cost_in_words(report, unit, amount_in_words)) + ".");
     if (report.played_otherwise > 0)

@@ -110,8 +110,12 @@ LogOutcome sign(const std::string& log_file, const KeyAsked& asked) {
     const auto note = sign_log(*log, *key);
     if (!note) return refuse(note.error());
     const auto checkpoint = checkpoint_from(note->text);
-    outcome.report = tr("Signed by {key}: {records} records.", "key"_a = key->public_key().name,
-                        "records"_a = checkpoint->head.size);
+    outcome.report = tr_n(
+        "Signed with the key of {key}: {count} record, hands and what was said of "
+        "them.",
+        "Signed with the key of {key}: {count} records, hands and what was said of "
+        "them.",
+        checkpoint->head.size, "key"_a = key->public_key().name);
     return outcome;
 }
 
@@ -300,10 +304,21 @@ void reveal_review(CaseSession& session, const std::string& file, const UtcTime&
     session.report = tr("The review by {who} can be read now.", "who"_a = by);
 }
 
+namespace {
+
+/// A file that is handed over without the hand's video says so.
+std::string saved_in_words(const CaseSession& session, const std::string& file) {
+    std::string words = tr("Saved {file}", "file"_a = file);
+    if (video_to_add(session)) words += ". " + tr("The hand has a video that is not in the case.");
+    return words;
+}
+
+}  // namespace
+
 void save_case_file(CaseSession& session, const std::string& file) {
     const LoggedCase* picked = picked_case(session);
     if (picked == nullptr || !session.open_log.log) return;
-    tried(session, tr("Saved {file}", "file"_a = file), [&]() -> Result<void> {
+    tried(session, saved_in_words(session, file), [&]() -> Result<void> {
         const auto bytes =
             case_file(*session.open_log.log, picked->state.id, reading_of(session.library));
         if (!bytes) return refused({}, bytes.error().front().what);
@@ -314,7 +329,7 @@ void save_case_file(CaseSession& session, const std::string& file) {
 void save_case_pdf(CaseSession& session, const std::string& file) {
     const LoggedCase* picked = picked_case(session);
     if (picked == nullptr || !session.open_log.log) return;
-    tried(session, tr("Saved {file}", "file"_a = file), [&]() -> Result<void> {
+    tried(session, saved_in_words(session, file), [&]() -> Result<void> {
         const auto evidence = case_evidence(*session.open_log.log, picked->state.id);
         if (!evidence) return refused({}, evidence.error().front().what);
         const auto bytes = case_printer(session.library)(*evidence);

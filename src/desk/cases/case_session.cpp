@@ -155,6 +155,12 @@ Result<void> read_opening(CaseEvent& event, const CaseForm& form, const UtcTime&
     if (form.value("hand").empty())
         return no(tr("Which hand is it? Its id, or its number as #12."));
     if (event.claimant.empty()) return no(tr("Who claims it? An id, never a name."));
+    // Before anybody has typed a passphrase for nothing.
+    for (const std::string* id : {&event.claimant, &event.case_id}) {
+        if (std::any_of(id->begin(), id->end(), [](char c) { return c <= ' ' || c > '~'; }))
+            return no(tr("{text} is no id: it has letters, digits and signs, and no blank.",
+                         "text"_a = in_quotes(*id)));
+    }
     if (event.text.empty()) return no(tr("What is claimed?"));
     const std::string typed = form.value("deadline");
     const auto deadline = typed_deadline(typed);

@@ -56,20 +56,22 @@ std::vector<std::string> player_words(const std::string& player, const std::stri
     return {};
 }
 
-std::string open_video(const std::string& file, std::chrono::milliseconds start) {
+OpenedOutside open_video(const std::string& file, std::chrono::milliseconds start) {
     const std::string player = gtk::default_player(file);
     const auto words = player_words(player, file, start);
-    if (!words.empty() && run(words)) return {};
+    const std::string opened = tr("Opened {video}", "video"_a = file);
+    if (!words.empty() && run(words)) return {true, opened};
     if (player.empty() || !wxLaunchDefaultApplication(wide(file)))
-        return tr("This computer has no program that opens {file}.", "file"_a = file);
-    return start.count() == 0 ? std::string()
-                              : tr("{player} cannot be told where to begin: go to {start}.",
-                                   "player"_a = player, "start"_a = start_in_words(start));
+        return {false, tr("This computer has no program that opens {file}.", "file"_a = file)};
+    if (start.count() == 0) return {true, opened};
+    return {true, tr("{player} cannot be told where to begin: go to {start}.", "player"_a = player,
+                     "start"_a = start_in_words(start))};
 }
 
-std::string open_address(const std::string& address) {
-    if (wxLaunchDefaultBrowser(wide(address))) return {};
-    return tr("This computer has no program that opens {address}.", "address"_a = address);
+OpenedOutside open_address(const std::string& address) {
+    if (wxLaunchDefaultBrowser(wide(address)))
+        return {true, tr("Opened {video}", "video"_a = address)};
+    return {false, tr("This computer has no program that opens {file}.", "file"_a = address)};
 }
 
 }  // namespace fairdeal

@@ -12,10 +12,14 @@ namespace fairdeal {
 std::vector<std::string> player_words(const std::string& player, const std::string& file,
                                       std::chrono::milliseconds start);
 
-/// Opens a file by the player that the system has for it. Empty, or what the user is to know: that
-/// there is no player, or to go to the time oneself.
-std::string open_video(const std::string& file, std::chrono::milliseconds start);
-/// Opens an address. Empty, or why it could not be opened.
-std::string open_address(const std::string& address);
+/// What became of it, for the user.
+struct OpenedOutside {
+    bool is_open = false;
+    std::string words;
+};
+/// Opens a file by the player that the system has for it: where that one cannot be told the time,
+/// the words say it.
+OpenedOutside open_video(const std::string& file, std::chrono::milliseconds start);
+OpenedOutside open_address(const std::string& address);
 
 }  // namespace fairdeal

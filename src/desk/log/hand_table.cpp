@@ -15,10 +15,7 @@ namespace {
 constexpr double letter = 13;
 constexpr double mark_size = 12;
 
-/// Of a column in CSS pixels: as narrow as it may become, as wide as it would like to be.
-struct Width {
-    double least = 0, liked = 0;
-};
+using Width = HandTable::Width;
 
 /// By HandColumn.
 constexpr std::array widths{Width{104, 150}, Width{128, 145}, Width{84, 100}, Width{52, 70},
@@ -27,7 +24,8 @@ constexpr std::array widths{Width{104, 150}, Width{128, 145}, Width{84, 100}, Wi
                             Width{120, 260}};
 static_assert(widths.size() == every_hand_column.size());
 
-const Width& width_of(HandColumn column) { return widths.at(static_cast<std::size_t>(column)); }
+/// An id is what hands are told apart by: it is cut only where it is longer than this.
+constexpr double widest_id = 260;
 
 }  // namespace
 
@@ -69,6 +67,7 @@ void HandTable::show(const LogListScreen& screen) {
     std::vector<HandColumn> wanted;
     for (const ListColumn& column : screen.columns) wanted.push_back(column.column);
     if (wanted != made_for_) make_headings();
+    measure_ids(screen);
     for (std::size_t i = 0; i < headings_.size(); ++i) {
         const ListColumn& column = screen.columns[i];
         const char* arrow = column.sorted > 0 ? " \u2191" : column.sorted < 0 ? " \u2193" : "";
@@ -97,6 +96,23 @@ wxButton* HandTable::heading(HandColumn column) const {
     return found == made_for_.end()
                ? nullptr
                : headings_.at(static_cast<std::size_t>(found - made_for_.begin()));
+}
+
+HandTable::Width HandTable::width_of(HandColumn column) const {
+    Width width = widths.at(static_cast<std::size_t>(column));
+    if (column == HandColumn::Hand) width.least = std::max(width.least, widest_shown_);
+    width.liked = std::max(width.liked, width.least);
+    return width;
+}
+
+void HandTable::measure_ids(const LogListScreen& screen) {
+    widest_shown_ = 0;
+    if (screen.columns.empty() || screen.columns.front().column != HandColumn::Hand) return;
+    const auto gc = std::unique_ptr<wxGraphicsContext>(wxGraphicsContext::Create());
+    const wxFont medium = font(letter, wxFONTWEIGHT_MEDIUM);
+    for (const HandItem& item : screen.items)
+        widest_shown_ = std::max(widest_shown_, text_width(*gc, item.cells.front(), medium));
+    widest_shown_ = std::min(widest_id, widest_shown_ / letters() + Gap::row + Gap::hair);
 }
 
 std::vector<HandTable::Span> HandTable::spans(double width) const {

@@ -11,6 +11,10 @@ namespace fairdeal {
 
 class HandTable : public Tile {
 public:
+    /// Of a column in CSS pixels: as narrow as it may become, as wide as it would like to be.
+    struct Width {
+        double least = 0, liked = 0;
+    };
     explicit HandTable(wxWindow* parent);
     /// Good until it is shown again.
     void show(const LogListScreen& screen);
@@ -32,6 +36,8 @@ private:
     /// Where the columns stand in that width; those at the right that find no room there are left
     /// out.
     [[nodiscard]] std::vector<Span> spans(double width) const;
+    [[nodiscard]] Width width_of(HandColumn column) const;
+    void measure_ids(const LogListScreen& screen);
     void make_headings();
     void lay_out();
     void draw_row(wxGraphicsContext& gc, const wxRect2DDouble& row, const HandItem& item) const;
@@ -39,6 +45,7 @@ private:
 
     const LogListScreen* shown_ = nullptr;
     std::vector<HandColumn> made_for_;  // the columns whose headings there are
+    double widest_shown_ = 0;           // id of a hand, in CSS pixels
     wxBoxSizer* headings_row_ = nullptr;
     std::vector<wxButton*> headings_;
     RowList* list_ = nullptr;

@@ -142,7 +142,9 @@ void open_log(ReplaySession& session, const std::string& file) {
 void import_into_log(ReplaySession& session, const std::string& records,
                      std::optional<FileFormat> format) {
     call_off_work(session);
-    const std::string log = session.log ? session.file : records + ".db";
+    const std::string log = session.log
+                                ? session.file
+                                : std::filesystem::path(records).replace_extension(".db").string();
     session.work = start_import(records, log, session.library.misreadings, format);
 }
 

@@ -76,8 +76,8 @@ std::string who_errs(const AuditReport& report) {
         return tr_n("None of the {count} dealer errs more often than chance explains.",
                     "None of the {count} dealers errs more often than chance explains.",
                     std::ssize(ranking.dealers));
-    return tr_n("Of {dealers} dealers {count} errs more often than chance explains: {names}.",
-                "Of {dealers} dealers {count} err more often than chance explains: {names}.",
+    return tr_n("{count} of {dealers} dealers errs more often than chance explains: {names}.",
+                "{count} of {dealers} dealers err more often than chance explains: {names}.",
                 std::ssize(named), "dealers"_a = ranking.dealers.size(),
                 "names"_a = names_of(named));
 }
@@ -87,6 +87,18 @@ std::string amounts_in_sentence(const Exposures& exposures, Money Exposure::*par
     for (const Unit unit : exposures.units())
         amounts.push_back(with_unit(printed_amount(exposures.in(unit).*part), unit));
     return and_list(amounts);
+}
+
+/// "All their errors: overpaid $4,186.53, underpaid $5,955.67."
+std::string money_of(const AuditReport& report, const std::string& dealer) {
+    const auto& cells = report.by(Dimension::Dealer);
+    const auto found = std::ranges::find(cells, dealer, &NamedCell::name);
+    if (found == cells.end()) return "";
+    const Exposures& exposures = found->cell.sums.exposures;
+    if (exposures.units().empty()) return "";
+    return tr("All their errors: overpaid {overpaid}, underpaid {underpaid}.",
+              "overpaid"_a = amounts_in_sentence(exposures, &Exposure::overpaid),
+              "underpaid"_a = amounts_in_sentence(exposures, &Exposure::underpaid));
 }
 
 void put_rates(PageFlow& flow, const AuditReport& report) {
@@ -245,17 +257,19 @@ std::vector<std::string> recommendations(const ReportFacts& facts, const AuditRe
         const Cause* cause = first_cause(*dealer);
         if (cause == nullptr) {
             all.push_back(tr("Retrain dealer {dealer}: no one clause explains the errors.",
-                             "dealer"_a = dealer->dealer));
+                             "dealer"_a = dealer->dealer) +
+                          " " + money_of(report, dealer->dealer));
             continue;
         }
         all.push_back(
-            tr_n("Retrain dealer {dealer} in {clause}: {count} wrong wager, where the house would "
-                 "have {expected}.",
-                 "Retrain dealer {dealer} in {clause}: {count} wrong wagers, where the house would "
-                 "have {expected}.",
+            tr_n("Retrain dealer {dealer} in {clause}: {count} wrong wager, where the other "
+                 "dealers would have {expected}.",
+                 "Retrain dealer {dealer} in {clause}: {count} wrong wagers, where the other "
+                 "dealers would have {expected}.",
                  cause->wagers.k, "dealer"_a = dealer->dealer,
                  "clause"_a = clause_in_words(facts, cause->clause),
-                 "expected"_a = fmt::format("{:.1f}", cause->expected)));
+                 "expected"_a = fmt::format("{:.1f}", cause->expected)) +
+            " " + money_of(report, dealer->dealer));
     }
     for (const RankedDealer& dealer : report.ranking.dealers) {
         const Cause* cause = first_cause(dealer);

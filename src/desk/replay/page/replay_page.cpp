@@ -219,7 +219,8 @@ void ReplayPage::show_transport(const ReplayScreen& screen) {
     bookmark_->SetValue(std::find(marked.begin(), marked.end(), screen.step) != marked.end());
     notice_->say(screen.notice);
     notice_->set_hue(session_.error.empty() ? Hue::Accent : Hue::Bad);
-    notice_->Show(!screen.notice.empty());
+    // In the tab of videos it stands beside what was clicked.
+    notice_->Show(!screen.notice.empty() && screen.tab != ReplayTab::Video);
     first_->Enable(can(hand(), PlayAction::First));
     step_back_->Enable(can(hand(), PlayAction::StepBack));
     step_->Enable(can(hand(), PlayAction::Step));
@@ -291,10 +292,10 @@ void ReplayPage::copy_record() {
 /// Taken away first: a player that cannot be opened is not tried again and again.
 void ReplayPage::open_video_found() {
     const VideoToPlay video = *std::exchange(session_.video, std::nullopt);
-    session_.error.clear();
-    session_.report =
+    const OpenedOutside opened =
         is_address(video.place) ? open_address(video.place) : open_video(video.place, video.start);
-    if (session_.report.empty()) session_.report = tr("Opened {video}", "video"_a = video.place);
+    session_.report = opened.is_open ? opened.words : "";
+    session_.error = opened.is_open ? "" : opened.words;
 }
 
 void ReplayPage::save_text() {

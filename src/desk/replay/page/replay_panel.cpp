@@ -53,10 +53,12 @@ OnClause ReplayPanel::on_clause() {
 
 void ReplayPanel::show(const ReplayScreen& screen) {
     const std::string shape = shape_of(screen, session_);
-    if (shape == built_) return;
-    built_ = shape;
-    clause_ = screen.clause ? screen.clause->id : "";
-    build(screen);
+    if (shape != built_) {
+        built_ = shape;
+        clause_ = screen.clause ? screen.clause->id : "";
+        build(screen);
+    }
+    if (video_.notice != nullptr) say_of_video(screen.notice);
 }
 
 void ReplayPanel::build(const ReplayScreen& screen) {

@@ -41,6 +41,7 @@ private:
     void add_tying(wxSizer* column);
     void add_house_video(wxSizer* column);
     void tie_typed_video();
+    void say_of_video(const std::string& notice);
     wxTextCtrl* add_plain_field(wxSizer* row, const std::string& name, const std::string& hint,
                                 const std::string& text, std::function<void()> enter);
     void add_row(wxSizer* column, wxSizer* row);
@@ -67,7 +68,8 @@ private:
         wxTextCtrl* start = nullptr;
         wxTextCtrl* house = nullptr;
         wxToggleButton* this_event = nullptr;
-    } video_;  // what is typed in its tab
+        Text* notice = nullptr;  // beside what was clicked
+    } video_;                    // what is typed in its tab
 };
 
 }  // namespace fairdeal

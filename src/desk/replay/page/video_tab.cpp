@@ -104,6 +104,9 @@ void ReplayPanel::add_tying(wxSizer* column) {
     video_.this_event->SetToolTip(
         wide(tr("It begins at the event on the table, not at the hand\u2019s first")));
     column->Add(video_.this_event, wxSizerFlags().Border(wxLEFT, Gap::hair));
+    column->AddSpacer(Gap::beside);
+    video_.notice = new Text(this, "", 13, Hue::Accent);
+    column->Add(video_.notice, wxSizerFlags().Border(wxLEFT, Gap::tight));
     column->AddSpacer(Gap::part);
 }
 
@@ -123,6 +126,13 @@ void ReplayPanel::add_house_video(wxSizer* column) {
     row->Add(make_button(this, tr("Keep"), "", [this, keep] { CallAfter(keep); }),
              wxSizerFlags().CentreVertical());
     add_row(column, row);
+}
+
+void ReplayPanel::say_of_video(const std::string& notice) {
+    video_.notice->say(notice);
+    video_.notice->wrap_to(width_ - grid);
+    video_.notice->set_hue(session_.error.empty() ? Hue::Accent : Hue::Bad);
+    video_.notice->Show(!notice.empty());
 }
 
 void ReplayPanel::tie_typed_video() {
