@@ -7,6 +7,7 @@
 
 #include "audit/pattern.h"
 #include "audit/ranking/ranking.h"
+#include "base/translation.h"
 #include "log/hand_log.h"
 
 namespace fairdeal {
@@ -42,6 +43,10 @@ struct AuditOptions {
 /// Whether the filter lets a hand through; its id and only_wrong are passed over.
 bool is_asked_for(const HandFilter& filter, const Header& header);
 
+/// Of a report that has_no_hand().
+constexpr const char* no_hand_audited =
+    sentence("no hand of the log is among those asked for: nothing was audited");
+
 struct AuditReport {
     bool finished = false;
     std::int64_t records = 0;  // of the log that were read, hands or not; the first so many
@@ -55,6 +60,8 @@ struct AuditReport {
         return tables.at(static_cast<std::size_t>(dimension));
     }
     /// Nothing was found.
+    /// No hand passed the filter, or the log holds none: that it is clean says nothing then.
+    [[nodiscard]] bool has_no_hand() const { return all.sums.hands == 0 && counts.unreadable == 0; }
     [[nodiscard]] bool is_clean() const {
         return counts.wrong == 0 && counts.unreadable == 0 && all.sums.with_faults == 0 &&
                breaks == 0;

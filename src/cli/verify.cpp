@@ -9,7 +9,7 @@
 #include "cli/content/content.h"
 #include "cli/exam/opened_office.h"
 #include "cli/input.h"
-#include "cli/log/public_keys.h"
+#include "cli/log/ledger/public_keys.h"
 #include "cli/output.h"
 #include "content/library.h"
 #include "exam/records/checks/verify.h"

@@ -174,10 +174,10 @@ std::string in_words(const Video& video) {
     const bool address = is_address(video.place);
     const std::string name = address ? video.place : fs::path(video.place).filename().string();
     const std::string start = start_in_words(video.start);
-    const std::string words = video.event
-                                  ? tr("{video} from {start}, at event {event}", "video"_a = name,
-                                       "start"_a = start, "event"_a = *video.event)
-                                  : tr("{video} from {start}", "video"_a = name, "start"_a = start);
+    std::string words = video.event
+                            ? tr("{video} from {start}, at event {event}", "video"_a = name,
+                                 "start"_a = start, "event"_a = *video.event)
+                            : tr("{video} from {start}", "video"_a = name, "start"_a = start);
     if (!video.hash) return words;
     return words + "\n" +
            tr("{file}, SHA-256 {hash}", "file"_a = video.place, "hash"_a = to_hex(*video.hash));
@@ -241,7 +241,7 @@ std::vector<StoredVideo> all_videos(const HandLog& log) {
 fs::path video_file(const Video& video, const fs::path& log) {
     if (is_address(video.place)) return {};
     std::error_code none;
-    const fs::path recorded = video.place;
+    fs::path recorded = video.place;
     if (fs::is_regular_file(recorded, none)) return recorded;
     const fs::path beside = fs::absolute(log, none).parent_path() / recorded.filename();
     return fs::is_regular_file(beside, none) ? beside : fs::path();

@@ -11,7 +11,7 @@
 #include "desk/cases/case_actions.h"
 #include "desk/certify/office_tasks.h"
 #include "desk/figures/figures_session.h"
-#include "desk/learn/group_session.h"
+#include "desk/learn/group/group_session.h"
 #include "desk/learn/learn_session.h"
 #include "desk/learn/progress_session.h"
 #include "desk/log/log_actions.h"
@@ -101,11 +101,12 @@ BOOST_AUTO_TEST_CASE(the_keys_of_replay_are_made_from_its_tables) {
                "P: Pause at mismatches, or not\n"
                "M  Shift M: Next, previous mismatch\n"
                "N  Shift N: The same, in the whole log\n"
-               "1  2  3  4: Wagers, why, what if, notes\n"
+               "1  2  3  4  5: Wagers, why, what if, notes, video\n"
                "E  D  A: What if: another event, card, one more\n"
                "Del  O: Without the event; a house choice\n"
                "[  ]: House choices that change the ruling\n"
                "W  Ctrl Enter: Write a note, add it to the log\n"
+               "V: The video of this event\n"
                "B: Bookmark, or take it away\n"
                "C: Count the hands\n"
                "Page \u2191  \u2193: Hand before, after\n"
@@ -197,12 +198,12 @@ BOOST_AUTO_TEST_CASE(the_panel_of_keys_is_made_from_the_tables) {
                "Audit: By dealer, table, shift, game, clause, misreading");
     BOOST_TEST(line_of(audit, "\u2191  \u2193") == "Audit: From row to row");
     BOOST_TEST(line_of(audit, "\u2190  \u2192") == "Audit: Sort by the column before, behind");
-    BOOST_TEST(line_of(audit, "C  J  T  F  B") ==
-               "Audit: Save as CSV, JSON, text, PDF, web page");
+    BOOST_TEST(line_of(audit, "C  J  T  F  B") == "Audit: Save as CSV, JSON, text, PDF, web page");
     BOOST_TEST(line_of(audit, "Tab") == "Audit: To the patterns and filters");
     BOOST_TEST(audit.back().keys.size() == 16U);
     const auto cases = key_help(Room::Cases);
-    BOOST_TEST(line_of(cases, "T  V  E") == "Cases: Note, review, reveal a review");
+    BOOST_TEST(line_of(cases, "T  I  V  E") ==
+               "Cases: Note, add the hand\u2019s video, review, reveal a review");
     BOOST_TEST(line_of(cases, "D  L") == "Cases: Decide, close");
     BOOST_TEST(line_of(cases, "F  P") == "Cases: Case file, the same as PDF");
     BOOST_TEST(line_of(cases, "Ctrl Enter") == "Cases: Put what is typed into the log");

@@ -43,13 +43,13 @@ BOOST_AUTO_TEST_CASE(an_opening_that_lacks_something_says_what_and_keeps_what_wa
     refused("hand", "", "Which hand");
     refused("hand", "#999", "#999");
     refused("claimant", "", "Who claims it");
-    refused("claimant", "Jane Doe", "is not a person's id");
+    refused("claimant", "Jane Doe", "is no id");
     refused("text", " \n", "What is claimed");
     refused("by", "", "Who writes this");
     refused("deadline", "soon", "is not a day or a UTC time");
     refused("deadline", "2026-03-14", "The deadline is in the past");
     refused("case", "", "needs an id");
-    refused("case", "two words", "is not the id of a case");
+    refused("case", "two words", "is no id");
 }
 
 BOOST_AUTO_TEST_CASE(a_case_goes_through_its_life) {

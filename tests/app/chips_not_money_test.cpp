@@ -12,7 +12,7 @@
 #include "drills/drill.h"
 #include "picture/table/table_picture.h"
 #include "print/course.h"
-#include "questions/act_words.h"
+#include "questions/words/act_words.h"
 #include "robot.h"
 
 using namespace fairdeal;

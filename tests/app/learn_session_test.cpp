@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "desk/learn/group_session.h"
+#include "desk/learn/group/group_session.h"
 #include "desk/learn/progress_session.h"
 #include "desk/learn/settings_session.h"
 #include "desk/school/taught.h"

@@ -7,7 +7,7 @@
 #include <filesystem>
 
 #include "content/library.h"
-#include "questions/act_words.h"
+#include "questions/words/act_words.h"
 #include "support/content.h"
 #include "support/hands.h"
 #include "typing.h"

@@ -111,6 +111,23 @@ BOOST_AUTO_TEST_CASE(csv_and_json_list_the_same_findings) {
 BOOST_AUTO_TEST_CASE(a_filter_leaves_less) {
     const Folder folder;
     const std::string log = make_log(folder);
+    // Nothing wrong in nothing is no all-clear.
+    for (const char* nothing : {"--since 2027-01-01", "--table NONE", "--dealer 9999 --json",
+                                "--since 2027-01-01 --csv --by dealer"}) {
+        const Ran ran = fairdeal_with("audit " + log + " " + nothing);
+        BOOST_TEST(ran.status == 2, nothing);
+        BOOST_TEST(says(ran.err, "nothing was audited"), nothing);
+    }
+    const std::string pdf = folder.path("none.pdf");
+    BOOST_TEST(fairdeal_with("report " + log + " --table NONE --out " + pdf).status == 2);
+    BOOST_TEST(!std::filesystem::exists(pdf));
+    for (const char* command : {"audit", "log", "what-if"}) {
+        std::string words = std::string(command) + " " + log;
+        if (words.starts_with("what-if")) words += " --game breakout --option hit-soft-17=yes";
+        const Ran ran = fairdeal_with(words + " --since 2026-11-30 --until 2026-11-01");
+        BOOST_TEST(ran.status == 2, command);
+        BOOST_TEST(says(ran.err, "it is not after the beginning"), command << ran.err);
+    }
     BOOST_TEST(fairdeal_with("audit " + log + " --game league").out.starts_with("0 hands: "));
     BOOST_TEST(fairdeal_with("audit " + log + " --since 2027-01-01").out.starts_with("0 hands: "));
     BOOST_TEST(fairdeal_with("audit " + log + " --until 2026-01-01").out.starts_with("0 hands: "));

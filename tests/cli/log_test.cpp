@@ -40,7 +40,8 @@ struct Evening {
     Evening() {
         const Ran ran = fairdeal_with("import --log " + log + " -", wrong_hand + "\n" + right_hand);
         BOOST_REQUIRE_MESSAGE(ran.status == 0, ran.err);
-        BOOST_TEST(ran.out == "2 records read: 2 stored, 0 in the log already, 0 refused\n");
+        BOOST_TEST(ran.out == "2 records read: 2 stored, 0 in the log already, 0 refused\n" + log +
+                                  " is a new log\n");
     }
 };
 
@@ -60,7 +61,7 @@ BOOST_AUTO_TEST_CASE(a_record_that_cannot_be_read_is_refused_and_the_rest_stored
     const Folder folder;
     const Ran ran = fairdeal_with("import --log " + folder.path("log.db") + " /nowhere -",
                                   "breakout\n1 bet deeler 5\n\n" + right_hand);
-    BOOST_TEST(ran.out == "2 records read: 1 stored, 0 in the log already, 1 refused\n");
+    BOOST_TEST(ran.out.starts_with("2 records read: 1 stored, 0 in the log already, 1 refused\n"));
     BOOST_TEST(
         ran.err ==
         "/nowhere: cannot be opened: No such file or directory\n-:2:7: 'deeler' is not a wager\n");
@@ -78,7 +79,8 @@ BOOST_AUTO_TEST_CASE(a_log_goes_out_in_rows_and_comes_in_again) {
             const std::string copy = evening.log + "." + format + "." + rows;
             const Ran read =
                 fairdeal_with("import --format " + format + " --log " + copy + " -", written.out);
-            BOOST_TEST(read.out == "2 records read: 2 stored, 0 in the log already, 0 refused\n");
+            BOOST_TEST(read.out == "2 records read: 2 stored, 0 in the log already, 0 refused\n" +
+                                       copy + " is a new log\n");
             BOOST_TEST(fairdeal_with("log --records --log " + copy).out == texts);
         }
     }

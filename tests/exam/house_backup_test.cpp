@@ -86,7 +86,7 @@ BOOST_AUTO_TEST_CASE(a_slash_behind_a_folder_changes_nothing) {
     const auto made = back_up_house(house.places, slashed(house.backup), {}, that_day);
     BOOST_REQUIRE_MESSAGE(made, why(made));
     BOOST_TEST(check_backup(slashed(house.backup), {})->problems.empty());
-    const auto back = restore_house(slashed(house.backup), house.places, {}, that_day);
+    const auto back = restore_house(slashed(house.backup), house.places, {}, {that_day, {}});
     BOOST_REQUIRE_MESSAGE(back, why(back));
     BOOST_TEST(fs::exists(house.office.folder.file("office.20261126T204500Z")));
     BOOST_TEST(fs::exists(house.office.folder.file("office/log.db")));
@@ -130,6 +130,24 @@ BOOST_AUTO_TEST_CASE(what_looks_like_the_offices_log_is_copied_and_half_made_fil
     BOOST_TEST(!has("office/seen.4711.new"));
 }
 
+/// The log's disk is gone; school and office have gone on since the backup.
+BOOST_AUTO_TEST_CASE(a_lost_log_is_brought_back_alone) {
+    House house;
+    house.make();
+    fs::remove(house.places.log);
+    const auto school = bytes_of(house.places.school);
+    const auto back = restore_house(house.backup, house.places, {}, {std::nullopt, {"log"}});
+    BOOST_REQUIRE_MESSAGE(back, why(back));
+    BOOST_REQUIRE(back->parts.size() == 1U);
+    BOOST_TEST(back->parts.front().place == house.places.log);
+    BOOST_TEST(texts_of(house.places.log).size() == 30U);
+    BOOST_TEST(bytes_of(house.places.school) == school);
+    const auto again = restore_house(house.backup, house.places, {}, {std::nullopt, {"log"}});
+    BOOST_TEST(!again);  // it is there now
+    const auto none = restore_house(house.backup, house.places, {}, {std::nullopt, {"packs"}});
+    BOOST_TEST(says(why(none), "the backup holds nothing of it"), why(none));
+}
+
 BOOST_AUTO_TEST_CASE(a_backup_does_not_copy_itself) {
     House house;
     fs::create_directories(house.places.packs / "deep");
@@ -155,7 +173,7 @@ BOOST_AUTO_TEST_CASE(a_house_is_brought_back_elsewhere_as_it_was) {
     BOOST_TEST((checked->list == made.list));
     BOOST_TEST((checked->list.made == that_day));
     const HousePlaces to = house.elsewhere();
-    const auto restored = restore_house(house.backup, to, {}, std::nullopt);
+    const auto restored = restore_house(house.backup, to, {}, {});
     BOOST_REQUIRE_MESSAGE(restored, why(restored));
     const auto people = [](const fs::path& file) {
         return School::open(file, Access::Read).value().people();
@@ -197,7 +215,7 @@ BOOST_AUTO_TEST_CASE(a_byte_that_changed_is_named_and_nothing_is_brought_back) {
         BOOST_TEST(checked->problems.size() == 1U);
         BOOST_TEST(says(all_of(checked->problems),
                         file.name + ": the file is not as it was when the backup was made"));
-        BOOST_TEST(!restore_house(house.backup, house.elsewhere(), {}, std::nullopt).has_value());
+        BOOST_TEST(!restore_house(house.backup, house.elsewhere(), {}, {}).has_value());
         BOOST_TEST(!fs::exists(house.elsewhere().school));
         write_bytes(there, whole);
     }
@@ -280,12 +298,12 @@ BOOST_AUTO_TEST_CASE(what_lies_there_is_refused_or_set_aside_with_its_journal) {
     write_bytes(to.school, "the old school");
     write_bytes(to.school.string() + "-journal", "its hot journal");
     write_bytes(to.school.parent_path() / "own-lessons/old.xml", "old");
-    const std::string refused = all_of(restore_house(house.backup, to, {}, std::nullopt).error());
+    const std::string refused = all_of(restore_house(house.backup, to, {}, {}).error());
     for (const char* name : {"school.db: ", "school.db-journal: ", "own-lessons: "})
         BOOST_TEST(says(refused, name), name);
     BOOST_TEST(bytes_of(to.school) == "the old school");
     BOOST_TEST(!fs::exists(to.log));
-    const auto restored = restore_house(house.backup, to, {}, that_day);
+    const auto restored = restore_house(house.backup, to, {}, {that_day, {}});
     BOOST_REQUIRE_MESSAGE(restored, why(restored));
     const std::string aside = to.school.string() + ".20261126T204500Z";
     BOOST_TEST(bytes_of(aside) == "the old school");
@@ -302,7 +320,7 @@ BOOST_AUTO_TEST_CASE(a_restore_that_fails_midway_leaves_everything_as_it_was) {
     write_bytes(to.school, "the old school");
     write_bytes(house.office.folder.file("a-file"), "no folder");
     to.log = house.office.folder.file("a-file") / "night.db";  // copied last
-    BOOST_TEST(!restore_house(house.backup, to, {}, that_day).has_value());
+    BOOST_TEST(!restore_house(house.backup, to, {}, {that_day, {}}).has_value());
     BOOST_TEST(bytes_of(to.school) == "the old school");
     BOOST_TEST(!fs::exists(to.office));
     BOOST_TEST(!fs::exists(to.school.parent_path() / "own-lessons"));
@@ -314,7 +332,7 @@ BOOST_AUTO_TEST_CASE(what_has_no_place_is_refused_before_anything_is_written) {
     house.make();
     HousePlaces to = house.elsewhere();
     to.log.clear();
-    BOOST_TEST(says(all_of(restore_house(house.backup, to, {}, std::nullopt).error()),
+    BOOST_TEST(says(all_of(restore_house(house.backup, to, {}, {}).error()),
                     "log.db: the backup holds this, and no place is named for it"));
     BOOST_TEST(!fs::exists(to.school));
 }

@@ -131,7 +131,8 @@ BOOST_AUTO_TEST_CASE(the_ranking_names_the_culprit_by_key_by_click_and_in_its_fu
     BOOST_TEST(std::count_if(screen.dealers.begin(), screen.dealers.end(),
                              [](const RankedItem& item) { return item.named; }) == 1);
     BOOST_REQUIRE(!screen.causes.empty());
-    BOOST_TEST(screen.causes.front().title.starts_with("Multiplied the tip by the bet"));
+    BOOST_TEST(screen.causes.front().detail.find("Multiplied the tip by the bet") !=
+               std::string::npos);
     BOOST_TEST(cut_off(frame) == "");
     ranking->dealers()->SetFocus();
     press(WXK_DOWN);

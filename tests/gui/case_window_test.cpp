@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <fstream>
 
+#include "base/utc_now.h"
 #include "desk/cases/case_entries.h"
 #include "log/log_accounts.h"
 #include "support/times.h"
@@ -269,29 +270,6 @@ BOOST_AUTO_TEST_CASE(a_hand_in_replay_becomes_a_case_and_a_scenario) {
     start_over();
 }
 
-BOOST_AUTO_TEST_CASE(every_task_of_a_case_does_something_by_its_key) {
-    open_the_cases();
-    const LoggedCase* picked = picked_case(desk->cases);
-    BOOST_REQUIRE(picked != nullptr);
-    {
-        HandLog log = HandLog::open(desk->cases.file, Access::Write, {}).value();
-        Video video;
-        video.place = "https://v.house/B7";
-        BOOST_REQUIRE(add_video(log, picked->state.hand, video, "s7", utc_now()).has_value());
-    }
-    read_cases(desk->cases);
-    frame->show_now();
-    come_to_rest();
-    for (const CaseTask task : {CaseTask::Note, CaseTask::Video, CaseTask::Sign}) {
-        const auto key = action_named(case_tasks, task).key;
-        press(std::toupper(static_cast<int>(key->character)));
-        BOOST_TEST(has_form(task), tr(action_named(case_tasks, task).label));
-        come_to_rest();
-        press(WXK_ESCAPE);
-        come_to_rest();
-    }
-}
-
 BOOST_AUTO_TEST_CASE(nothing_of_the_page_is_cut_off_in_a_small_window) {
     open_the_cases();
     frame->SetSize(1024, 700);
@@ -321,6 +299,41 @@ BOOST_AUTO_TEST_CASE(what_is_typed_stays_when_the_window_gets_another_size) {
     BOOST_TEST(panel().field("claimant")->GetValue() == "g17");
     BOOST_TEST(desk->cases.form->value("passphrase") == "half of i");
     press(WXK_ESCAPE);
+}
+
+BOOST_AUTO_TEST_CASE(every_form_of_a_case_opens_by_its_key) {
+    open_the_cases();
+    {
+        HandLog log = HandLog::open(desk->cases.file, Access::Write, {}).value();
+        CaseEvent opening;
+        opening.kind = CaseEventKind::Open;
+        opening.case_id = "C-filmed";
+        opening.hand = 2;
+        opening.by = "f1";
+        opening.account = "log";
+        opening.claimant = "g2";
+        opening.at = utc_now();
+        opening.deadline = days_after(opening.at, 1);
+        opening.text = "Look at the film.\n";
+        BOOST_REQUIRE(add_case_event(log, opening).has_value());
+        Video video;
+        video.place = "https://v.house/B7";
+        BOOST_REQUIRE(add_video(log, 2, video, "s7", utc_now()).has_value());
+    }
+    read_cases(desk->cases);
+    pick_case(desk->cases, "C-filmed");
+    frame->show_now();
+    come_to_rest();
+    for (const CaseTask task : {CaseTask::Note, CaseTask::Video, CaseTask::Sign}) {
+        const auto key = action_named(case_tasks, task).key;
+        press(std::toupper(static_cast<int>(key->character)));
+        BOOST_TEST(comes_true([&] { return desk->cases.form && desk->cases.form->task == task; }),
+                   action_named(case_tasks, task).label);
+        come_to_rest();
+        press(WXK_ESCAPE);
+        BOOST_TEST(comes_true([] { return !desk->cases.form; }));
+        come_to_rest();
+    }
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -320,6 +320,7 @@ BOOST_AUTO_TEST_CASE(a_video_is_tied_by_typing_and_told_where_it_was_clicked) {
     BOOST_REQUIRE(comes_true([&] { return fields.size() == 4U; }));
     come_to_rest();
     const std::size_t before = desk->replay.hand->entries.size();
+    fields[2]->SetValue("");  // who wrote before
     click(fields.front());
     type(film);
     press(WXK_RETURN);

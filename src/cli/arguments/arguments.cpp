@@ -10,18 +10,18 @@
 #include "cli/arguments/completion.h"
 #include "cli/arguments/examples.h"
 #include "cli/arguments/manual.h"
-#include "cli/backup.h"
 #include "cli/commands.h"
 #include "cli/content/arguments_pack.h"
 #include "cli/content/arguments_sheet.h"
 #include "cli/content/content.h"
 #include "cli/exam/arguments_exam.h"
+#include "cli/house/backup.h"
 #include "cli/log/arguments_case.h"
 #include "cli/log/arguments_import.h"
-#include "cli/log/arguments_ledger.h"
 #include "cli/log/arguments_report.h"
 #include "cli/log/arguments_video.h"
 #include "cli/log/arguments_what_if.h"
+#include "cli/log/ledger/arguments_ledger.h"
 #include "cli/output.h"
 #include "cli/school/arguments_drill.h"
 #include "cli/school/arguments_school.h"
@@ -217,7 +217,8 @@ struct CommandLine {
                                            tr("Every finding, in the log's order, first"));
         auto* csv = command->add_flag("--csv", audit.csv, tr("One table, or the findings, as CSV"));
         command
-            ->add_flag("--json", audit.json, tr("One JSON object a finding, then one of the whole"))
+            ->add_flag("--json", audit.json,
+                       tr("One JSON object of the whole; with --findings one a finding before it"))
             ->excludes(csv);
         auto* patterns =
             command->add_flag("--patterns", audit.patterns, tr("The patterns as CSV"))->needs(csv);
@@ -258,7 +259,9 @@ struct CommandLine {
             ->needs(keep);
         add_content(*command, audit.content);
         command->footer(tr("Status 1 also where a hand shows a fault, cannot be read "
-                           "any more or does not follow from the\nhand before it.") +
+                           "any more or does not follow from the\nhand before it; 2 also where "
+                           "no hand was audited. A hand without a settlement is counted as such, "
+                           "not as wrong.") +
                         "\n" + tr(exit_statuses));
         command->callback([this] { status = run_audit(audit); });
     }

@@ -245,7 +245,8 @@ void add_quiet(CLI::App& app) {
         if (is_leaf && loud.find(" " + command->get_name() + " ") == std::string_view::npos)
             command->add_flag_callback(
                 "--quiet", [] { be_quiet(); },
-                tr("Print nothing but what is wrong; the exit status says the rest"));
+                tr("Print no results: the exit status says what they are; what cannot be used is "
+                   "told"));
         add_quiet(*command);
     }
 }

@@ -26,7 +26,7 @@ constexpr std::array examples{
     Example{"import", fixed("fairdeal import --log pit.db night.txt\nfairdeal import --log pit.db --all-problems export.csv\n")},
     Example{"log", fixed("fairdeal log pit.db --dealer 1105 --wrong\nfairdeal log pit.db --records --since 2026-10-01 > october.txt\n")},
     Example{"replay", fixed("fairdeal replay --log pit.db B7-000412\n")},
-    Example{"audit", fixed("fairdeal audit pit.db --ranking\nfairdeal audit pit.db --ranking --dealer 1105 --by clause\nfairdeal audit pit.db --csv --by table > tables.csv\n")},
+    Example{"audit", fixed("fairdeal audit pit.db --ranking\nfairdeal audit pit.db --ranking --dealer 1105 --by clause\nfairdeal audit pit.db --csv --by table > tables.csv\nfairdeal audit pit.db --json --findings --since 2026-11-26 --until 2026-11-27 > findings.jsonl\n")},
     Example{"what-if", fixed("fairdeal what-if pit.db --game breakout --option hit-soft-17=yes --since 2026-10-01\n")},
     Example{"report", fixed("fairdeal report pit.db --out october.pdf --since 2026-10-01 --until 2026-11-01\n")},
     Example{fixed("ledger verify"), fixed("fairdeal ledger verify --log pit.db\n")},

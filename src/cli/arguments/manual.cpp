@@ -11,6 +11,7 @@
 #include "cli/arguments/examples.h"
 #include "cli/output.h"
 #include "cli/version.h"
+#include "store/new_file.h"
 #include "store/put_file.h"
 
 namespace fairdeal {
@@ -118,21 +119,24 @@ std::string page_of(const CommandNode& node) {
 struct ManualOptions {
     std::vector<std::string> command;
     std::string out;
+    bool force = false;  // over pages of another version
 };
 
-ExitStatus write_pages(const CLI::App& app, const std::filesystem::path& folder) {
+ExitStatus write_pages(const CLI::App& app, const std::filesystem::path& folder, bool force) {
     std::error_code error;
     std::filesystem::create_directories(folder, error);
     if (error) return unusable(folder.string() + ": " + error.message());
     for (const CommandNode& node : every_command(app)) {
-        const auto put = put_new(folder / (page_name(node) + ".1"), page_of(node));
+        const auto file = folder / (page_name(node) + ".1");
+        const auto put = force ? put_in_place(file, page_of(node), for_owner_and_group)
+                               : put_new(file, page_of(node));
         if (!put) return unusable(put.error());
     }
     return ExitStatus::Fine;
 }
 
 ExitStatus run_manual(const CLI::App& app, const ManualOptions& options) {
-    if (!options.out.empty()) return write_pages(app, options.out);
+    if (!options.out.empty()) return write_pages(app, options.out, options.force);
     for (const CommandNode& node : every_command(app)) {
         if (node.path != options.command) continue;
         print(page_of(node));
@@ -152,6 +156,7 @@ void add_manual(CLI::App& app, ExitStatus& status) {
         "COMMAND", options->command,
         tr("The command, such as audit or exam office (without it: fairdeal itself)"));
     command->add_option("--out", options->out, tr("The folder for the pages of all commands"));
+    command->add_flag("--force", options->force, tr("Over pages that are there"));
     command->footer(
         tr("Exit status: 0, or 2 when there is no such command or a page cannot be written."));
     command->callback([&app, &status, options] { status = run_manual(app, *options); });

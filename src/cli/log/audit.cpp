@@ -25,6 +25,7 @@ public:
         if (!asked.ranking) options_.filter.dealer = asked.dealer;  // else compared with the others
         options_.filter.from = instant("--since", asked.since);
         options_.filter.to = instant("--until", asked.until);
+        check_span("--until", options_.filter.from, options_.filter.to);
         read_game();
         if (asked.ranking)
             read_views();
@@ -179,6 +180,8 @@ ExitStatus run_audit(const AuditCommandOptions& options) {
     const AuditReport report = audit.report();
     if (options.ranking) return print_ranking(report, options, request.views());
     print(text_of(report, options, request.dimensions()));
+    // Nothing wrong in nothing is no all-clear.
+    if (report.has_no_hand()) return unusable(tr(no_hand_audited));
     return report.is_clean() ? ExitStatus::Fine : ExitStatus::Wrong;
 }
 

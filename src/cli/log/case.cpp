@@ -12,7 +12,7 @@
 #include "cli/content/content.h"
 #include "cli/input.h"
 #include "cli/log/case_json.h"
-#include "cli/log/public_keys.h"
+#include "cli/log/ledger/public_keys.h"
 #include "cli/output.h"
 #include "cli/passphrase.h"
 #include "exam/office/case_sign_in.h"

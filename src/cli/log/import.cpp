@@ -145,8 +145,10 @@ ImportReport import_watched(
 ExitStatus run_import(const ImportOptions& options) {
     const auto english = english_for_programs(options.json);
     std::optional<HandLog> log;
+    bool is_new = false;
     if (!options.dry_run || std::filesystem::exists(options.log)) {
         const auto misreadings = misreadings_or_none(options.content);
+        is_new = !options.dry_run && !std::filesystem::exists(options.log);
         auto opened = options.dry_run ? open_hand_log(options.log, Access::Read, misreadings)
                                       : open_or_create_hand_log(options.log, misreadings);
         if (!opened) return unusable(opened.error());
@@ -177,7 +179,8 @@ ExitStatus run_import(const ImportOptions& options) {
     if (options.json)
         print_json(json_of(totals, options.dry_run, complaints));
     else
-        print(text_of(totals, options.dry_run));
+        print(text_of(totals, options.dry_run) +
+              (is_new ? tr("{log} is a new log", "log"_a = options.log) + "\n" : ""));
     return status;
 }
 

@@ -39,6 +39,7 @@ public:
         if (!filter.game && !options.game.empty()) refuse(no_game(options.game));
         filter.from = instant("--from", options.from);
         filter.to = instant("--to", options.to);
+        check_span("--to", filter.from, filter.to);
         query_.wager = one_of("--wager", options.wager, searched_wagers());
         query_.outcome = one_of("--outcome", options.outcome, outcomes());
         query_.clause = options.clause;

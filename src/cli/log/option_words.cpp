@@ -10,6 +10,11 @@ void OptionWords::refuse(const char* option, std::string what) {
     problems_.push_back({{option, 0, 0}, std::move(what)});
 }
 
+void OptionWords::check_span(const char* until, std::optional<std::int64_t> from,
+                             std::optional<std::int64_t> to) {
+    if (from && to && *to <= *from) refuse(until, tr("it is not after the beginning"));
+}
+
 std::optional<std::int64_t> OptionWords::instant(const char* option, const std::string& word) {
     const auto at = word.empty() ? std::nullopt : instant_from(word);
     if (!at && !word.empty())

@@ -31,6 +31,9 @@ Result<AuditOptions> options_of(const ReportCommandOptions& asked) {
     options.filter.from = instant("--since", asked.since);
     options.filter.to = instant("--until", asked.until);
     options.filter.game = game_from(asked.game);
+    const auto& [from, to] = std::tie(options.filter.from, options.filter.to);
+    if (from && to && *to <= *from)
+        problems.push_back({{"--until", 0, 0}, tr("it is not after the beginning")});
     if (!asked.game.empty() && !options.filter.game) problems.push_back(no_game(asked.game));
     if (!problems.empty()) return tl::make_unexpected(problems);
     return options;
@@ -72,6 +75,7 @@ Result<void> report_audit(const ReportCommandOptions& asked, const HandLog& log,
     ReportFindings findings;
     auto ran = audit.run(asked.threads, {}, [&](const Finding& found) { findings.add(found); });
     if (!ran) return ran;
+    if (audit.report().has_no_hand()) return refused({asked.log, 0, 0}, tr(no_hand_audited));
     if (asked.out.ends_with(".html"))
         return write_file(asked.out, report_html(facts, audit.report(), findings), asked.force);
     const auto bytes = report_pdf(facts, audit.report(), findings, paper_of(asked));

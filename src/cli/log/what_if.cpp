@@ -24,6 +24,7 @@ public:
         filter_.dealer = asked.dealer;
         filter_.from = instant("--since", asked.since);
         filter_.to = instant("--until", asked.until);
+        check_span("--until", filter_.from, filter_.to);
         if (!asked.card.empty()) read_card(asked.card, library);
         read_game(asked);
         if (problems().empty()) read_options(asked);

@@ -6,7 +6,7 @@
 #include <set>
 
 #include "base/translation.h"
-#include "questions/key_words.h"
+#include "questions/words/key_words.h"
 
 namespace fairdeal {
 

@@ -9,8 +9,8 @@
 
 #include "desk/audit/audit_actions.h"
 #include "desk/audit/audit_words.h"
-#include "desk/audit/ranking_panel.h"
-#include "desk/audit/rule_change_panel.h"
+#include "desk/audit/ranking/ranking_panel.h"
+#include "desk/audit/rule_change/rule_change_panel.h"
 #include "desk/frame/page.h"
 #include "desk/kit/row_list.h"
 

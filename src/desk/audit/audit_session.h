@@ -3,7 +3,7 @@
 // What its page says is in audit_words.h, its actions with their keys in audit_actions.h.
 
 #include "desk/audit/audit_run.h"
-#include "desk/audit/rule_change.h"
+#include "desk/audit/rule_change/rule_change.h"
 #include "desk/frame/destination.h"
 #include "desk/log/open_log.h"
 #include "log/search/log_search.h"

@@ -9,7 +9,7 @@
 #include "desk/answer/draft.h"
 #include "exam/records/appeal.h"
 #include "exam/sitting/marked_exam.h"
-#include "questions/key_words.h"
+#include "questions/words/key_words.h"
 #include "school/names.h"
 #include "words/words.h"
 

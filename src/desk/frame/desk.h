@@ -10,7 +10,7 @@
 #include "desk/files/files_session.h"
 #include "desk/frame/desk_answering.h"
 #include "desk/frame/kept_preferences.h"
-#include "desk/learn/group_session.h"
+#include "desk/learn/group/group_session.h"
 #include "desk/learn/learn_session.h"
 #include "desk/learn/progress_session.h"
 #include "desk/learn/settings_session.h"

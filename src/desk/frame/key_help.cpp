@@ -10,7 +10,7 @@
 #include "desk/frame/actions.h"
 #include "desk/frame/desk_actions.h"
 #include "desk/frame/keys.h"
-#include "desk/learn/group_session.h"
+#include "desk/learn/group/group_session.h"
 #include "desk/learn/learn_session.h"
 #include "desk/lesson/lesson_actions.h"
 #include "desk/log/log_actions.h"

@@ -3,7 +3,7 @@
 #include "base/translation.h"
 #include "desk/kit/fields.h"
 #include "desk/kit/gtk.h"
-#include "desk/kit/tab_order.h"
+#include "desk/kit/keys/tab_order.h"
 #include "desk/speed/speed_page.h"
 
 namespace fairdeal {

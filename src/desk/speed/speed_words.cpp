@@ -5,7 +5,7 @@
 #include "base/text.h"
 #include "base/translation.h"
 #include "desk/answer/practice_screen.h"
-#include "questions/chip_words.h"
+#include "questions/words/chip_words.h"
 #include "words/amounts.h"
 #include "words/words.h"
 

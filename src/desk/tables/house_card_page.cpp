@@ -6,9 +6,9 @@
 #include "base/translation.h"
 #include "desk/kit/fields.h"
 #include "desk/kit/gtk.h"
+#include "desk/kit/keys/tab_order.h"
 #include "desk/kit/row_lines.h"
 #include "desk/kit/side_panel.h"
-#include "desk/kit/tab_order.h"
 
 namespace fairdeal {
 

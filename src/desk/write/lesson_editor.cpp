@@ -7,9 +7,9 @@
 #include "base/translation.h"
 #include "desk/kit/fields.h"
 #include "desk/kit/gtk.h"
-#include "desk/kit/key_press.h"
+#include "desk/kit/keys/key_press.h"
+#include "desk/kit/keys/tab_order.h"
 #include "desk/kit/row_lines.h"
-#include "desk/kit/tab_order.h"
 
 namespace fairdeal {
 
@@ -305,7 +305,8 @@ void LessonEditor::show_right() {
 void LessonEditor::show_problems() {
     // One problem or two at a time, and none beside a question: the lesson needs the room.
     const int rows = shown_.problems.size() > 1 ? 2 : 1;
-    problems_card_->SetMinSize(wxSize(-1, rows * height_of_lines({14, 13}, Gap::beside) + Gap::part));
+    problems_card_->SetMinSize(
+        wxSize(-1, rows * height_of_lines({14, 13}, Gap::beside) + Gap::part));
     problems_card_->Show(!shown_.problems.empty() && !shown_.asks);
     problems_->set_rows(
         shown_.problems.size(),

@@ -195,11 +195,11 @@ Result<void> check_log(const fs::path& file, const std::vector<Misreading>& misr
 
 }  // namespace
 
-Result<BackupReport> back_up_house(const HousePlaces& named, const fs::path& folder_named,
+Result<BackupReport> back_up_house(const HousePlaces& house, const fs::path& new_folder,
                                    const std::vector<Misreading>& misreadings, const UtcTime& now,
                                    const Progress& progress) {
-    const HousePlaces places = without_slashes(named);
-    const fs::path folder = without_slash(folder_named);
+    const HousePlaces places = without_slashes(house);
+    const fs::path folder = without_slash(new_folder);
     if (may_be_there(folder)) return refused_by_system(folder, EEXIST);
     if (const fs::path part = part_around(folder, places); !part.empty())
         return refused_file(folder, tr("a backup cannot lie in what it copies: {folder}",

@@ -28,7 +28,8 @@ struct BackupReport {
 /// folder gets its name only if all in it is sound; else the report names what is not, and nothing
 /// is kept. Refused: there is no school, or the copy cannot be made. Who takes records out of an
 /// office is to be noted there before (Office::note_backup).
-Result<BackupReport> back_up_house(const HousePlaces& places, const std::filesystem::path& folder,
+Result<BackupReport> back_up_house(const HousePlaces& house,
+                                   const std::filesystem::path& new_folder,
                                    const std::vector<Misreading>& misreadings, const UtcTime& now,
                                    const Progress& progress = {});
 
@@ -52,9 +53,15 @@ struct RestoreReport {
 /// or with `set_aside` moved to a name that ends in that time ("school.db.20261126T204500Z").
 /// Nobody may have these files open. Refused, and everything as it was: a backup that is not
 /// sound, one that holds what has no place (a log, or an office), a copy that cannot be made.
-Result<RestoreReport> restore_house(const std::filesystem::path& folder, const HousePlaces& places,
+struct HowToRestore {
+    std::optional<UtcTime> set_aside;
+    std::vector<std::string> only;  // of parts_of_backup; empty: all that the backup holds
+};
+Result<RestoreReport> restore_house(const std::filesystem::path& folder, const HousePlaces& house,
                                     const std::vector<Misreading>& misreadings,
-                                    const std::optional<UtcTime>& set_aside,
-                                    const Progress& progress = {});
+                                    const HowToRestore& how, const Progress& progress = {});
+/// What can be brought back alone: a lost log, while school and office go on.
+inline constexpr std::array<std::string_view, 6> parts_of_backup{
+    "school", "own-lessons", "table-cards", "packs", "office", "log"};
 
 }  // namespace fairdeal

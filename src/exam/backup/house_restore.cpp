@@ -64,13 +64,35 @@ std::string ending_of(const UtcTime& time) {
     return words;
 }
 
+/// "office" of office/log.db, "school" of school.db and what belongs to it.
+std::string_view part_of(std::string_view name) {
+    if (name.starts_with(school_in_backup)) return "school";
+    if (name == log_in_backup) return "log";
+    return name.substr(0, name.find('/'));
+}
+
+/// Leaves in the list what is to be brought back. Refused: a part that the backup does not hold.
+Result<void> choose_parts(BackupList& list, const std::vector<std::string>& only) {
+    if (only.empty()) return {};
+    for (const std::string& part : only) {
+        if (std::ranges::none_of(
+                list.files, [&](const BackedUpFile& file) { return part_of(file.name) == part; }))
+            return refused_about(part, tr("the backup holds nothing of it"));
+    }
+    std::erase_if(list.files, [&](const BackedUpFile& file) {
+        return std::ranges::find(only, part_of(file.name)) == only.end();
+    });
+    return {};
+}
+
 /// The files and folders that a backup becomes; refused where it holds what has no place.
 Result<std::vector<fs::path>> places_of(const BackupList& list, const HousePlaces& places) {
     std::vector<fs::path> all;
     for (const BackedUpFile& file : list.files) {
         if (!place_of(file.name, places))
-            return refused_about(file.name,
-                                 tr("the backup holds this, and no place is named for it"));
+            return refused_about(
+                file.name,
+                tr("the backup holds this, and no place is named for it (--log, --office)"));
     }
     if (lists(list, school_in_backup)) all.push_back(places.school);
     if (lists(list, log_in_backup)) all.push_back(places.log);
@@ -85,16 +107,21 @@ Result<std::vector<fs::path>> places_of(const BackupList& list, const HousePlace
 
 /// Nothing lies any more where files are brought back, nor beside it: a journal that a program left
 /// there when it was killed would be rolled back into the database that takes the old one's place.
+/// The journal of a database that is gone goes.
 Result<void> clear_the_way(const std::vector<fs::path>& wanted,
                            const std::optional<UtcTime>& set_aside, SetAside& aside) {
     Problems in_the_way;
     const std::string ending = set_aside ? ending_of(*set_aside) : "";
     for (const fs::path& place : wanted) {
+        const bool has_database = may_be_there(place);
         std::vector<std::string> suffixes{""};
         suffixes.insert(suffixes.end(), beside_databases.begin(), beside_databases.end());
         for (const std::string& suffix : suffixes) {
             const fs::path there = place.string() + suffix;
             if (!may_be_there(there)) continue;
+            // Without its database a journal is nothing any more.
+            std::error_code error;
+            if (!suffix.empty() && !has_database && fs::remove(there, error)) continue;
             if (!set_aside)
                 in_the_way.push_back(
                     {{there.string(), 0, 0}, tr("there is something here already")});
@@ -133,18 +160,19 @@ Result<void> bring_back(const fs::path& folder, const BackupList& list, const Ho
 
 }  // namespace
 
-Result<RestoreReport> restore_house(const fs::path& folder, const HousePlaces& named,
+Result<RestoreReport> restore_house(const fs::path& folder, const HousePlaces& house,
                                     const std::vector<Misreading>& misreadings,
-                                    const std::optional<UtcTime>& set_aside,
-                                    const Progress& progress) {
-    const HousePlaces places = without_slashes(named);
+                                    const HowToRestore& how, const Progress& progress) {
+    const HousePlaces places = without_slashes(house);
     auto checked = check_backup(folder, misreadings, progress);
     if (!checked) return tl::make_unexpected(std::move(checked.error()));
     if (!checked->problems.empty()) return tl::make_unexpected(checked->problems);
+    if (auto chosen = choose_parts(checked->list, how.only); !chosen)
+        return tl::make_unexpected(chosen.error());
     const auto wanted = places_of(checked->list, places);
     if (!wanted) return tl::make_unexpected(wanted.error());
     SetAside aside;
-    if (auto clear = clear_the_way(*wanted, set_aside, aside); !clear)
+    if (auto clear = clear_the_way(*wanted, how.set_aside, aside); !clear)
         return tl::make_unexpected(clear.error());
     BroughtBack back(*wanted);
     DatabaseCopier copier(misreadings, progress);

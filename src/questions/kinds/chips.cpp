@@ -2,10 +2,10 @@
 
 #include "base/translation.h"
 #include "questions/asked.h"
-#include "questions/chip_words.h"
 #include "questions/kinds/kinds.h"
 #include "questions/kinds/shared/breach_words.h"
 #include "questions/kinds/shared/one_wager.h"
+#include "questions/words/chip_words.h"
 #include "words/amounts.h"
 
 namespace fairdeal {

@@ -3,10 +3,10 @@
 #include <algorithm>
 
 #include "base/translation.h"
-#include "questions/act_words.h"
 #include "questions/asked.h"
 #include "questions/kinds/kinds.h"
 #include "questions/kinds/shared/breach_words.h"
+#include "questions/words/act_words.h"
 
 namespace fairdeal {
 

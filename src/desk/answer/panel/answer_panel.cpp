@@ -4,7 +4,7 @@
 #include "desk/answer/answer_actions.h"
 #include "desk/answer/payments.h"
 #include "desk/kit/gtk.h"
-#include "desk/kit/key_press.h"
+#include "desk/kit/keys/key_press.h"
 #include "desk/kit/side_panel.h"
 
 namespace fairdeal {

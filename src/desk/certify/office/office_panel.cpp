@@ -5,7 +5,7 @@
 
 #include "base/translation.h"
 #include "desk/kit/gtk.h"
-#include "desk/kit/tab_order.h"
+#include "desk/kit/keys/tab_order.h"
 #include "words/words.h"
 
 namespace fairdeal {

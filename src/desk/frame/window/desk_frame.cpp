@@ -14,7 +14,7 @@
 #include "desk/exam/exam_window.h"
 #include "desk/kit/canvas/table_canvas.h"
 #include "desk/kit/gtk.h"
-#include "desk/kit/key_press.h"
+#include "desk/kit/keys/key_press.h"
 #include "desk/log/signing/signing_session.h"
 
 namespace fairdeal {

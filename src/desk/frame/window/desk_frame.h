@@ -20,7 +20,7 @@
 #include "desk/frame/desk_actions.h"
 #include "desk/frame/window/keys_panel.h"
 #include "desk/frame/window/notice_bar.h"
-#include "desk/learn/group_page.h"
+#include "desk/learn/group/group_page.h"
 #include "desk/learn/learn_page.h"
 #include "desk/learn/progress_page.h"
 #include "desk/learn/settings_page.h"

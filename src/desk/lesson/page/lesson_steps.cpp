@@ -5,7 +5,7 @@
 #include "base/translation.h"
 #include "desk/kit/fields.h"
 #include "desk/kit/gtk.h"
-#include "desk/kit/key_press.h"
+#include "desk/kit/keys/key_press.h"
 #include "desk/kit/side_panel.h"
 
 namespace fairdeal {

@@ -3,7 +3,7 @@
 #include "base/translation.h"
 #include "base/utc_now.h"
 #include "desk/kit/gtk.h"
-#include "desk/kit/key_press.h"
+#include "desk/kit/keys/key_press.h"
 #include "desk/replay/replay_actions.h"
 #include "words/words.h"
 

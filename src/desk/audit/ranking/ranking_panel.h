@@ -2,7 +2,7 @@
 // The dealers beside the house: a list, worst first; of the picked one a funnel plot, a story and
 // the causes.
 
-#include "desk/audit/ranking_words.h"
+#include "desk/audit/ranking/ranking_words.h"
 #include "desk/kit/canvas/picture_canvas.h"
 #include "desk/kit/row_list.h"
 #include "desk/kit/tile.h"

@@ -1,4 +1,4 @@
-#include "desk/learn/group_page.h"
+#include "desk/learn/group/group_page.h"
 
 #include "base/translation.h"
 #include "desk/kit/canvas/picture_canvas.h"

@@ -1,4 +1,4 @@
-#include "desk/audit/rule_change.h"
+#include "desk/audit/rule_change/rule_change.h"
 
 #include <algorithm>
 #include <filesystem>

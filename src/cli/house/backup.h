@@ -15,6 +15,7 @@ struct BackupOptions {
     std::string as, passphrase_file;  // who takes the office's records out
     bool set_aside = false;
     bool json = false;
+    std::vector<std::string> only;  // restore: of parts_of_backup; empty: all
     ContentOptions content;
 };
 

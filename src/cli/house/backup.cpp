@@ -1,4 +1,4 @@
-#include "cli/backup.h"
+#include "cli/house/backup.h"
 
 #include <fmt/format.h>
 
@@ -149,7 +149,8 @@ ExitStatus run_backup_restore(const BackupOptions& options) {
     if (!places) return unusable(places.error());
     const auto report =
         restore_house(options.folder, *places, misreadings_or_none(options.content),
-                      options.set_aside ? std::optional(utc_now()) : std::nullopt, told_progress());
+                      {options.set_aside ? std::optional(utc_now()) : std::nullopt, options.only},
+                      told_progress());
     if (!report) return unusable(report.error());
     if (options.json) {
         Json json{{"made", to_text(report->backup.list.made)}, {"restored", Json::array()}};
@@ -170,8 +171,17 @@ ExitStatus run_backup_restore(const BackupOptions& options) {
     print(tr("As it was on {time}: {files}", "time"_a = to_text(report->backup.list.made),
              "files"_a = files_in_words(report->backup)) +
           "\n");
-    if (report->backup.office)
-        print(tr("An administrator accepts the office: fairdeal exam office restored") + "\n");
+    const bool has_office =
+        std::ranges::any_of(report->backup.list.files, [](const BackedUpFile& file) {
+            return file.name.starts_with("office/");
+        });
+    if (has_office)
+        print(tr("If its log is older than this account has seen, an administrator accepts it: "
+                 "{command}",
+                 "command"_a = fmt::format(fixed("fairdeal exam office restored --office {} --school {} "
+                                           "--as ID --text WHY"),
+                                           places->office.string(), places->school.string())) +
+              "\n");
     return ExitStatus::Fine;
 }
 

@@ -6,7 +6,7 @@
 #include <wx/gauge.h>
 #include <wx/scrolwin.h>
 
-#include "desk/audit/rule_change.h"
+#include "desk/audit/rule_change/rule_change.h"
 #include "desk/kit/row_list.h"
 #include "desk/kit/tile.h"
 

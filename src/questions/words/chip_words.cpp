@@ -1,4 +1,4 @@
-#include "questions/chip_words.h"
+#include "questions/words/chip_words.h"
 
 #include <fmt/format.h>
 

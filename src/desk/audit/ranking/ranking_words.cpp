@@ -1,4 +1,4 @@
-#include "desk/audit/ranking_words.h"
+#include "desk/audit/ranking/ranking_words.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "cli/log/ledger_text.h"
+#include "cli/log/ledger/ledger_text.h"
 
 #include <fmt/format.h>
 

@@ -1,4 +1,4 @@
-#include "desk/learn/group_session.h"
+#include "desk/learn/group/group_session.h"
 
 #include "base/translation.h"
 #include "words/words.h"

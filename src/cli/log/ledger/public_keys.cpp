@@ -1,4 +1,4 @@
-#include "cli/log/public_keys.h"
+#include "cli/log/ledger/public_keys.h"
 
 #include "base/translation.h"
 #include "cli/input.h"

@@ -1,4 +1,4 @@
-#include "desk/audit/rule_change_panel.h"
+#include "desk/audit/rule_change/rule_change_panel.h"
 
 #include "base/translation.h"
 #include "desk/audit/audit_actions.h"

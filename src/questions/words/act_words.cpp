@@ -1,4 +1,4 @@
-#include "questions/act_words.h"
+#include "questions/words/act_words.h"
 
 #include <algorithm>
 

@@ -5,7 +5,7 @@
 
 #include "desk/frame/page.h"
 #include "desk/kit/row_list.h"
-#include "desk/learn/group_session.h"
+#include "desk/learn/group/group_session.h"
 #include "desk/learn/learn_tabs.h"
 
 namespace fairdeal {

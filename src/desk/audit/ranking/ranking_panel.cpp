@@ -1,4 +1,4 @@
-#include "desk/audit/ranking_panel.h"
+#include "desk/audit/ranking/ranking_panel.h"
 
 #include "base/translation.h"
 #include "desk/kit/row_lines.h"

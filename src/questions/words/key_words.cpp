@@ -1,4 +1,4 @@
-#include "questions/key_words.h"
+#include "questions/words/key_words.h"
 
 #include <algorithm>
 

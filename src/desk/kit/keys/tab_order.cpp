@@ -1,4 +1,4 @@
-#include "desk/kit/tab_order.h"
+#include "desk/kit/keys/tab_order.h"
 
 namespace fairdeal {
 

@@ -1,8 +1,9 @@
 #include <CLI/CLI.hpp>
 
 #include "base/translation.h"
-#include "cli/backup.h"
 #include "cli/content/content.h"
+#include "cli/house/backup.h"
+#include "exam/backup/house_backup.h"
 
 namespace fairdeal {
 
@@ -75,6 +76,13 @@ private:
             add("restore", tr("Bring a backup back to where these files belong, after checking it"),
                 tr("The backup"), run_backup_restore);
         add_places(*command, tr("Where the hand log of the backup is to lie, a new file"));
+        command
+            ->add_option("--only", options_.only,
+                         tr("This part alone, such as a log that was lost; may be given several "
+                            "times"))
+            ->allow_extra_args(false)
+            ->check(CLI::IsMember(std::vector<std::string>(parts_of_backup.begin(),
+                                                           parts_of_backup.end())));
         command->add_flag("--set-aside", options_.set_aside,
                           tr("What lies there now is kept under its name with the time; without "
                              "it, nothing may lie there"));

@@ -1,4 +1,4 @@
-#include "desk/kit/key_press.h"
+#include "desk/kit/keys/key_press.h"
 
 #include <wx/button.h>
 #include <wx/textctrl.h>

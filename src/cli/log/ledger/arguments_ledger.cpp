@@ -1,4 +1,4 @@
-#include "cli/log/arguments_ledger.h"
+#include "cli/log/ledger/arguments_ledger.h"
 
 #include <CLI/CLI.hpp>
 
