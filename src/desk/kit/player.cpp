@@ -28,8 +28,10 @@ constexpr std::array known_players{
 
 bool run(const std::vector<std::string>& words) {
     std::vector<std::wstring> wide_words;
+    wide_words.reserve(words.size());
     for (const std::string& word : words) wide_words.push_back(wide(word).ToStdWstring());
     std::vector<const wchar_t*> pointers;
+    pointers.reserve(words.size() + 1);
     for (const std::wstring& word : wide_words) pointers.push_back(word.c_str());
     pointers.push_back(nullptr);
     return wxExecute(pointers.data(), wxEXEC_ASYNC) != 0;

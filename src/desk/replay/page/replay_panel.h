@@ -41,10 +41,10 @@ private:
     void add_tying(wxSizer* column);
     void add_house_video(wxSizer* column);
     void tie_typed_video();
-    void say_of_video(const std::string& notice);
+    void say_of_video(const std::string& notice) const;
     wxTextCtrl* add_plain_field(wxSizer* row, const std::string& name, const std::string& hint,
                                 const std::string& text, std::function<void()> enter);
-    void add_row(wxSizer* column, wxSizer* row);
+    void add_row(wxSizer* column, wxSizer* row) const;
     void add_words(wxSizer* column, const std::string& words, Hue hue, double pixels = 14);
     void add_card(wxSizer* column, wxWindow* card);
     wxTextCtrl* add_field(wxSizer* column, ReplayAction action, const std::string& label,

@@ -31,7 +31,7 @@ wxTextCtrl* ReplayPanel::add_plain_field(wxSizer* row, const std::string& name,
     return field;
 }
 
-void ReplayPanel::add_row(wxSizer* column, wxSizer* row) {
+void ReplayPanel::add_row(wxSizer* column, wxSizer* row) const {
     row->SetMinSize(width_ - Gap::tight, -1);
     column->Add(row, wxSizerFlags().Border(wxLEFT, Gap::hair));
     column->AddSpacer(grid);
@@ -128,7 +128,7 @@ void ReplayPanel::add_house_video(wxSizer* column) {
     add_row(column, row);
 }
 
-void ReplayPanel::say_of_video(const std::string& notice) {
+void ReplayPanel::say_of_video(const std::string& notice) const {
     video_.notice->say(notice);
     video_.notice->wrap_to(width_ - grid);
     video_.notice->set_hue(session_.error.empty() ? Hue::Accent : Hue::Bad);
