@@ -336,12 +336,12 @@ void TableRound::find_wrong_settlement(ActMark& mark) const {
         return std::any_of(due.begin(), due.end(),
                            [&](const SettledLine& line) { return line.verb == verb; });
     };
-    const bool settles = !due.empty(), takes = has(Verb::Take);
+    const bool settles = !due.empty(), does_take = has(Verb::Take);
     const bool pays = has(Verb::Pay) || has(Verb::Push);
     mark.slip = !settles ? ActSlip::Extra : due_now ? ActSlip::Outcome : ActSlip::Early;
     if (settles && !due_now)
         mark.critical = CostlyError::ActionOpen;
-    else if (said.verb == Verb::Pay && takes)
+    else if (said.verb == Verb::Pay && does_take)
         mark.critical = CostlyError::LoserPaid;
     else if (said.verb == Verb::Take && pays)
         mark.critical = CostlyError::WinnerTaken;

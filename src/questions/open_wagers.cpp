@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "record/table.h"
+
 namespace fairdeal {
 
 namespace {

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "base/translation.h"
+#include "store/new_file.h"
 
 namespace fairdeal {
 

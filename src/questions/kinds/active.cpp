@@ -8,6 +8,7 @@
 #include "questions/kinds/kinds.h"
 #include "questions/kinds/shared/wagers.h"
 #include "words/amounts.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

@@ -53,14 +53,14 @@ void AnswerLines::wrong_value(const char* what) {
     wrong(0, tr_of(what, "answer"_a = in_quotes(lines_.front())));
 }
 
-Claim AnswerLines::claim(std::size_t count, bool (*takes)(Verb)) {
+Claim AnswerLines::claim(std::size_t count, bool (*may_be)(Verb)) {
     Claim claim;
     for (std::size_t i = 0; i < count; ++i) {
         const std::size_t before = problems.size();
         const Event event =
             read_event(lines_[i], scenario_.game(), static_cast<int>(i) + 1, problems);
         if (problems.size() > before) continue;
-        if (!takes(event.verb))
+        if (!may_be(event.verb))
             wrong(i, tr("'{verb}' is no line of this answer", "verb"_a = to_text(event.verb)));
         claim.push_back(claimed_by(event, no_event));
         claim.back().line = 0;
@@ -68,8 +68,8 @@ Claim AnswerLines::claim(std::size_t count, bool (*takes)(Verb)) {
     return claim;
 }
 
-Claim AnswerLines::claim_or(std::string_view if_none, bool (*takes)(Verb)) {
-    return is_only(if_none) ? Claim() : claim(lines_.size(), takes);
+Claim AnswerLines::claim_or(std::string_view if_none, bool (*may_be)(Verb)) {
+    return is_only(if_none) ? Claim() : claim(lines_.size(), may_be);
 }
 
 std::string AnswerLines::clause(std::size_t line, std::string_view id) {

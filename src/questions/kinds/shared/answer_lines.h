@@ -41,8 +41,8 @@ public:
         return value.value_or(Value());
     }
     /// The first `count` lines as settlement lines of verbs that the question takes.
-    Claim claim(std::size_t count, bool (*takes)(Verb));
-    Claim claim_or(std::string_view if_none, bool (*takes)(Verb));
+    Claim claim(std::size_t count, bool (*may_be)(Verb));
+    Claim claim_or(std::string_view if_none, bool (*may_be)(Verb));
     /// A clause of the game's sheet, by its id.
     std::string clause(std::size_t line, std::string_view id);
     /// The text must be the one that the answer is written as.
