@@ -59,9 +59,9 @@ struct AuditReport {
     [[nodiscard]] const std::vector<NamedCell>& by(Dimension dimension) const {
         return tables.at(static_cast<std::size_t>(dimension));
     }
-    /// Nothing was found.
     /// No hand passed the filter, or the log holds none: that it is clean says nothing then.
     [[nodiscard]] bool has_no_hand() const { return all.sums.hands == 0 && counts.unreadable == 0; }
+    /// Nothing was found.
     [[nodiscard]] bool is_clean() const {
         return counts.wrong == 0 && counts.unreadable == 0 && all.sums.with_faults == 0 &&
                breaks == 0;

@@ -132,24 +132,33 @@ std::optional<milliseconds> start_from(std::string_view typed) {
     return start;
 }
 
-std::optional<std::string> why_no_video(const Video& video) {
-    if (video.place.empty()) return tr("which video? The name of its file, or its address");
-    if (video.place.size() > longest_video_place)
+namespace {
+
+std::optional<std::string> why_no_place(const std::string& place) {
+    if (place.empty()) return tr("which video? The name of its file, or its address");
+    if (place.size() > longest_video_place)
         return tr("its place has more than {most} bytes", "most"_a = longest_video_place);
-    if (!is_plain_text(video.place) || video.place.find('\n') != std::string::npos)
+    if (!is_plain_text(place) || place.find('\n') != std::string::npos)
         return tr("its place is not one line of UTF-8");
+    if (is_address(place)) return std::nullopt;
+    if (place.find("://") != std::string::npos)
+        return tr("{text} is no address that begins with https:// or http://",
+                  "text"_a = in_quotes(place));
+    if (!has_video_ending(place))
+        return tr("{text} is no video by its name: it ends in none of {endings}",
+                  "text"_a = in_quotes(place), "endings"_a = fmt::join(endings, " "));
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<std::string> why_no_video(const Video& video) {
+    if (auto why = why_no_place(video.place)) return why;
     if (video.start < milliseconds(0) || video.start > longest_video_start)
         return tr("its start is not a time such as 0:12:34");
     if (video.event && *video.event == 0) return tr("events are numbered from 1");
-    if (is_address(video.place))
-        return video.hash ? std::optional(tr("an address has no hash")) : std::nullopt;
-    if (video.place.find("://") != std::string::npos)
-        return tr("{text} is no address that begins with https:// or http://",
-                  "text"_a = in_quotes(video.place));
-    if (!has_video_ending(video.place))
-        return tr("{text} is no video by its name: it ends in none of {endings}",
-                  "text"_a = in_quotes(video.place), "endings"_a = fmt::join(endings, " "));
-    if (!video.hash) return tr("the hash of its file is missing");
+    if (is_address(video.place) && video.hash) return tr("an address has no hash");
+    if (!is_address(video.place) && !video.hash) return tr("the hash of its file is missing");
     return std::nullopt;
 }
 
@@ -185,18 +194,16 @@ std::string in_words(const Video& video) {
 
 Result<Video> video_at(const std::string& place, milliseconds start,
                        std::optional<std::size_t> event, const Progress& goes_on) {
+    if (const auto why = why_no_place(place)) return refused({place, 0, 0}, *why);
     Video video{place, start, event, std::nullopt};
-    const bool is_path = !is_address(place) && place.find("://") == std::string::npos;
-    if (is_path && !place.empty()) {
+    if (!is_address(place)) {
         std::error_code error;
         const fs::path file = fs::absolute(place, error);
-        video.place = file.lexically_normal().string();
-        video.hash = Hash{};
-        if (const auto why = why_no_video(video)) return refused({place, 0, 0}, *why);
         if (!fs::is_regular_file(file, error))
             return refused({place, 0, 0}, tr("there is no such file"));
         auto hash = hash_of(file, place, goes_on);
         if (!hash) return tl::make_unexpected(std::move(hash.error()));
+        video.place = file.lexically_normal().string();
         video.hash = *hash;
     }
     if (const auto why = why_no_video(video)) return refused({place, 0, 0}, *why);

@@ -112,8 +112,9 @@ BOOST_AUTO_TEST_CASE(a_filter_leaves_less) {
     const Folder folder;
     const std::string log = make_log(folder);
     // Nothing wrong in nothing is no all-clear.
-    for (const char* nothing : {"--since 2027-01-01", "--table NONE", "--dealer 9999 --json",
-                                "--since 2027-01-01 --csv --by dealer"}) {
+    for (const char* nothing :
+         {"--since 2027-01-01", "--table NONE", "--dealer 9999 --json",
+          "--since 2027-01-01 --csv --by dealer", "--since 2027-01-01 --ranking"}) {
         const Ran ran = fairdeal_with("audit " + log + " " + nothing);
         BOOST_TEST(ran.status == 2, nothing);
         BOOST_TEST(says(ran.err, "nothing was audited"), nothing);

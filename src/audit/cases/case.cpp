@@ -139,9 +139,8 @@ Why wrong_exception(const CaseEvent& event) {
 Why wrong_video(const Case& before, const CaseEvent& event) {
     const auto video = read_video(event.text);
     if (!video) return video.error().front().what;
-    const bool there = std::any_of(before.videos.begin(), before.videos.end(),
-                                   [&](const CaseWords& one) { return one.text == event.text; });
-    return there ? Why(tr("this video is in the case already")) : std::nullopt;
+    return before.has_video(event.text) ? Why(tr("this video is in the case already"))
+                                        : std::nullopt;
 }
 
 Why wrong_kind(const Case& before, const CaseEvent& event) {
@@ -248,6 +247,11 @@ CaseStage Case::stage() const {
     const bool all_read = std::all_of(reviews.begin(), reviews.end(),
                                       [](const CaseReview& review) { return !!review.text; });
     return all_read ? CaseStage::Deciding : CaseStage::Revealing;
+}
+
+bool Case::has_video(std::string_view lines) const {
+    return std::any_of(videos.begin(), videos.end(),
+                       [&](const CaseWords& one) { return one.text == lines; });
 }
 
 bool Case::is_overdue(const UtcTime& now) const {

@@ -121,6 +121,8 @@ struct Case {
     friend bool operator==(const Case&, const Case&) = default;
 
     [[nodiscard]] CaseStage stage() const;
+    /// By its lines (log/video.h).
+    [[nodiscard]] bool has_video(std::string_view lines) const;
     /// Past its deadline and neither decided nor closed.
     [[nodiscard]] bool is_overdue(const UtcTime& now) const;
 };

@@ -114,10 +114,7 @@ std::string accounts_of(const HandLog& log) {
 
 std::optional<StoredVideo> next_video(const HandLog& log, const Case& shown) {
     for (StoredVideo& video : videos_of(log, shown.hand)) {
-        const bool there =
-            std::any_of(shown.videos.begin(), shown.videos.end(),
-                        [&](const CaseWords& one) { return one.text == write(video.video); });
-        if (!there) return std::move(video);
+        if (!shown.has_video(write(video.video))) return std::move(video);
     }
     return std::nullopt;
 }

@@ -79,6 +79,17 @@ std::string row_of(OfficeRight right) {
     return row + "\n";
 }
 
+std::string row_of(const Person& person) {
+    return fmt::format("{:<16} {:<30} {:<12} {}\n", person.id, words_of(person.roles), person.team,
+                       person.has_passphrase ? "" : tr("no passphrase"));
+}
+
+std::string row_of(const OfficeEvent& event) {
+    return tr("{time} {event} {about} by {who}", "time"_a = to_text(event.at),
+              "event"_a = to_text(event.kind), "about"_a = event.about, "who"_a = event.by) +
+           (event.what.empty() ? "" : ": " + event.what) + "\n";
+}
+
 Json json_of(const Person& person) {
     Json json{{"person", person.id},
               {"roles", Json::array()},
@@ -156,14 +167,8 @@ ExitStatus run_office_people(const OfficeOptions& options) {
     if (!opened) return ExitStatus::Unusable;
     if (auto may = opened->office->must_be_allowed(*opened->who, OfficeRight::ManagePeople); !may)
         return unusable(may.error());
-    for (const Person& person : opened->school->people()) {
-        if (options.json) {
-            print_json(json_of(person));
-            continue;
-        }
-        print(fmt::format("{:<16} {:<30} {:<12} {}\n", person.id, words_of(person.roles),
-                          person.team, person.has_passphrase ? "" : tr("no passphrase")));
-    }
+    for (const Person& person : opened->school->people())
+        print(options.json ? line_of(json_of(person)) : row_of(person));
     return ExitStatus::Fine;
 }
 
@@ -279,15 +284,8 @@ ExitStatus run_office_events(const OfficeOptions& options) {
     if (!opened) return ExitStatus::Unusable;
     if (auto may = opened->office->must_be_allowed(*opened->who, OfficeRight::CheckLedger); !may)
         return unusable(may.error());
-    for (const OfficeEvent& event : opened->office->events_of(options.id)) {
-        if (options.json) {
-            print_json(json_of(event));
-            continue;
-        }
-        print(tr("{time} {event} {about} by {who}", "time"_a = to_text(event.at),
-                 "event"_a = to_text(event.kind), "about"_a = event.about, "who"_a = event.by) +
-              (event.what.empty() ? "" : ": " + event.what) + "\n");
-    }
+    for (const OfficeEvent& event : opened->office->events_of(options.id))
+        print(options.json ? line_of(json_of(event)) : row_of(event));
     return ExitStatus::Fine;
 }
 

@@ -8,8 +8,6 @@
 
 namespace fairdeal {
 
-namespace {}  // namespace
-
 std::string to_text(const Figure& figure, int decimals) {
     return figure.value ? fmt::format("{:.{}f}", *figure.value, decimals) : "-";
 }

@@ -18,6 +18,7 @@ namespace fairdeal {
 namespace {
 
 namespace fs = std::filesystem;
+
 Result<HousePlaces> places_of(const BackupOptions& options) {
     HousePlaces places;
     places.school = options.school.empty() ? school_file() : fs::path(options.school);
@@ -171,16 +172,16 @@ ExitStatus run_backup_restore(const BackupOptions& options) {
     print(tr("As it was on {time}: {files}", "time"_a = to_text(report->backup.list.made),
              "files"_a = files_in_words(report->backup)) +
           "\n");
-    const bool has_office =
-        std::ranges::any_of(report->backup.list.files, [](const BackedUpFile& file) {
-            return file.name.starts_with("office/");
-        });
+    const bool has_office = std::ranges::any_of(
+        report->backup.list.files,
+        [](const BackedUpFile& file) { return file.name.starts_with("office/"); });
     if (has_office)
         print(tr("If its log is older than this account has seen, an administrator accepts it: "
                  "{command}",
-                 "command"_a = fmt::format(fixed("fairdeal exam office restored --office {} --school {} "
-                                           "--as ID --text WHY"),
-                                           places->office.string(), places->school.string())) +
+                 "command"_a =
+                     fmt::format(fixed("fairdeal exam office restored --office {} --school {} "
+                                       "--as ID --text WHY"),
+                                 places->office.string(), places->school.string())) +
               "\n");
     return ExitStatus::Fine;
 }

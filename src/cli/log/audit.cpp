@@ -23,9 +23,7 @@ public:
     explicit AuditRequest(const AuditCommandOptions& asked) : asked_(asked) {
         options_.filter.table = asked.table;
         if (!asked.ranking) options_.filter.dealer = asked.dealer;  // else compared with the others
-        options_.filter.from = instant("--since", asked.since);
-        options_.filter.to = instant("--until", asked.until);
-        check_span("--until", options_.filter.from, options_.filter.to);
+        read_span(options_.filter, {"--since", asked.since}, {"--until", asked.until});
         read_game();
         if (asked.ranking)
             read_views();
@@ -139,16 +137,17 @@ std::optional<std::string> text_of(const DealerRanking& ranking, const AuditComm
     });
 }
 
-ExitStatus print_ranking(const AuditReport& report, const AuditCommandOptions& asked,
-                         std::span<const DealerView> views) {
+/// False, and said: no hand is of the dealer who is asked for.
+bool print_ranking(const AuditReport& report, const AuditCommandOptions& asked,
+                   std::span<const DealerView> views) {
     const auto text = text_of(report.ranking, asked, views);
     if (!text) {
         complain(tr("--dealer: no hand with a settlement is of dealer {dealer}",
                     "dealer"_a = in_quotes(asked.dealer)));
-        return ExitStatus::Unusable;
+        return false;
     }
     print(*text);
-    return report.is_clean() ? ExitStatus::Fine : ExitStatus::Wrong;
+    return true;
 }
 
 }  // namespace
@@ -178,8 +177,11 @@ ExitStatus run_audit(const AuditCommandOptions& options) {
     if (watched) clear_progress();
     if (!ran) return unusable(ran.error());
     const AuditReport report = audit.report();
-    if (options.ranking) return print_ranking(report, options, request.views());
-    print(text_of(report, options, request.dimensions()));
+    if (options.ranking) {
+        if (!print_ranking(report, options, request.views())) return ExitStatus::Unusable;
+    } else {
+        print(text_of(report, options, request.dimensions()));
+    }
     // Nothing wrong in nothing is no all-clear.
     if (report.has_no_hand()) return unusable(tr(no_hand_audited));
     return report.is_clean() ? ExitStatus::Fine : ExitStatus::Wrong;

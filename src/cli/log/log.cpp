@@ -37,9 +37,7 @@ public:
         filter.only_wrong = options.only_wrong;
         filter.game = game_from(options.game);
         if (!filter.game && !options.game.empty()) refuse(no_game(options.game));
-        filter.from = instant("--from", options.from);
-        filter.to = instant("--to", options.to);
-        check_span("--to", filter.from, filter.to);
+        read_span(filter, {"--from", options.from}, {"--to", options.to});
         query_.wager = one_of("--wager", options.wager, searched_wagers());
         query_.outcome = one_of("--outcome", options.outcome, outcomes());
         query_.clause = options.clause;

@@ -10,9 +10,15 @@ void OptionWords::refuse(const char* option, std::string what) {
     problems_.push_back({{option, 0, 0}, std::move(what)});
 }
 
-void OptionWords::check_span(const char* until, std::optional<std::int64_t> from,
-                             std::optional<std::int64_t> to) {
-    if (from && to && *to <= *from) refuse(until, tr("it is not after the beginning"));
+std::optional<Problem> why_no_span(const char* until, const HandFilter& filter) {
+    if (!filter.from || !filter.to || *filter.from < *filter.to) return std::nullopt;
+    return Problem{{until, 0, 0}, tr("it is not after the beginning")};
+}
+
+void OptionWords::read_span(HandFilter& filter, SpanOption since, SpanOption until) {
+    filter.from = instant(since.name, since.word);
+    filter.to = instant(until.name, until.word);
+    if (auto why = why_no_span(until.name, filter)) refuse(*std::move(why));
 }
 
 std::optional<std::int64_t> OptionWords::instant(const char* option, const std::string& word) {

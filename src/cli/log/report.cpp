@@ -4,6 +4,7 @@
 #include "cli/commands.h"
 #include "cli/content/content.h"
 #include "cli/games.h"
+#include "cli/log/option_words.h"
 #include "cli/out_file.h"
 #include "cli/output.h"
 #include "log/office_log.h"
@@ -31,9 +32,7 @@ Result<AuditOptions> options_of(const ReportCommandOptions& asked) {
     options.filter.from = instant("--since", asked.since);
     options.filter.to = instant("--until", asked.until);
     options.filter.game = game_from(asked.game);
-    const auto& [from, to] = std::tie(options.filter.from, options.filter.to);
-    if (from && to && *to <= *from)
-        problems.push_back({{"--until", 0, 0}, tr("it is not after the beginning")});
+    if (auto why = why_no_span("--until", options.filter)) problems.push_back(*std::move(why));
     if (!asked.game.empty() && !options.filter.game) problems.push_back(no_game(asked.game));
     if (!problems.empty()) return tl::make_unexpected(problems);
     return options;

@@ -22,9 +22,7 @@ public:
     WhatIfRequest(const WhatIfOptions& asked, const Library& library) {
         filter_.table = asked.table;
         filter_.dealer = asked.dealer;
-        filter_.from = instant("--since", asked.since);
-        filter_.to = instant("--until", asked.until);
-        check_span("--until", filter_.from, filter_.to);
+        read_span(filter_, {"--since", asked.since}, {"--until", asked.until});
         if (!asked.card.empty()) read_card(asked.card, library);
         read_game(asked);
         if (problems().empty()) read_options(asked);

@@ -149,16 +149,9 @@ void start_signing(CaseSession& session) {
     forget_secrets(session);
     if (!asked) return;
     drop_form(session);
-    session.work = std::make_unique<LogWork>(tr("Signing the log"),
-                                             [file = session.file, asked = *asked](LogWork&) {
-                                                 try {
-                                                     return sign(file, asked);
-                                                 } catch (const std::exception& error) {
-                                                     LogOutcome outcome;
-                                                     outcome.error = error.what();
-                                                     return outcome;
-                                                 }
-                                             });
+    session.work = std::make_unique<LogWork>(
+        tr("Signing the log"),
+        [file = session.file, asked = *asked](LogWork&) { return sign(file, asked); });
 }
 
 std::string report_of(CaseTask task, const std::string& id) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/read.h"
 #include "base/translation.h"
 #include "desk/log/hand_columns.h"
 #include "desk/log/log_actions.h"
@@ -139,12 +140,20 @@ void open_log(ReplaySession& session, const std::string& file) {
     session.work = start_opening(file, session.library.misreadings);
 }
 
+namespace {
+
+/// october.db of october.txt; where that is another log already, october.txt.db.
+std::string new_log_beside(const std::string& records) {
+    const auto log = std::filesystem::path(records).replace_extension(".db");
+    return may_be_there(log) ? records + ".db" : log.string();
+}
+
+}  // namespace
+
 void import_into_log(ReplaySession& session, const std::string& records,
                      std::optional<FileFormat> format) {
     call_off_work(session);
-    const std::string log = session.log
-                                ? session.file
-                                : std::filesystem::path(records).replace_extension(".db").string();
+    const std::string log = session.log ? session.file : new_log_beside(records);
     session.work = start_import(records, log, session.library.misreadings, format);
 }
 

@@ -33,6 +33,7 @@ struct LogOutcome {
 
 class LogWork {
 public:
+    /// What it throws becomes the outcome's error.
     using Work = std::function<LogOutcome(LogWork&)>;
     LogWork(std::string title, Work work);
     /// Calls the work off and waits for it.

@@ -97,20 +97,6 @@ LogOutcome compared(const Video& video, const std::string& log, LogWork& work) {
     return outcome;
 }
 
-/// The error of a thread becomes words.
-template <class Work>
-std::unique_ptr<LogWork> start(std::string title, Work work) {
-    return std::make_unique<LogWork>(std::move(title), [work = std::move(work)](LogWork& self) {
-        try {
-            return work(self);
-        } catch (const std::exception& error) {
-            LogOutcome outcome;
-            outcome.error = error.what();
-            return outcome;
-        }
-    });
-}
-
 }  // namespace
 
 bool tie_video(ReplaySession& session, const TypedVideo& typed, const UtcTime& now) {
@@ -128,8 +114,8 @@ bool tie_video(ReplaySession& session, const TypedVideo& typed, const UtcTime& n
     if (typed.from_this_event && hand.step > 0) asked.event = hand.step;
     session.error.clear();
     session.report.clear();
-    session.work =
-        start(tr("Reading the video"), [asked](LogWork& work) { return tie(asked, work); });
+    session.work = std::make_unique<LogWork>(tr("Reading the video"),
+                                             [asked](LogWork& work) { return tie(asked, work); });
     return true;
 }
 
@@ -151,7 +137,7 @@ void play_video(ReplaySession& session, const StoredVideo& stored) {
     session.report.clear();
     const Video& video = stored.video;
     if (!is_address(video.place)) {
-        session.work = start(
+        session.work = std::make_unique<LogWork>(
             tr("Comparing the video with its hash"),
             [video, log = session.file](LogWork& work) { return compared(video, log, work); });
         return;

@@ -1,6 +1,8 @@
 #pragma once
 // All that a house keeps, copied into one folder, checked there, and brought back.
 
+#include <array>
+
 #include "exam/backup/backup_list.h"
 #include "log/hand_log.h"
 #include "school/school.h"
@@ -49,19 +51,20 @@ struct RestoreReport {
     std::vector<Part> parts;
 };
 
-/// Brings a backup back, after checking it. Where something of it is there already, it is refused,
-/// or with `set_aside` moved to a name that ends in that time ("school.db.20261126T204500Z").
-/// Nobody may have these files open. Refused, and everything as it was: a backup that is not
-/// sound, one that holds what has no place (a log, or an office), a copy that cannot be made.
+/// What can be brought back alone: a lost log, while school and office go on.
+inline constexpr std::array<std::string_view, 6> parts_of_backup{
+    "school", "own-lessons", "table-cards", "packs", "office", "log"};
 struct HowToRestore {
     std::optional<UtcTime> set_aside;
     std::vector<std::string> only;  // of parts_of_backup; empty: all that the backup holds
 };
+
+/// Brings a backup back, after checking it. Where something of it is there already, it is refused,
+/// or with `set_aside` moved to a name that ends in that time ("school.db.20261126T204500Z").
+/// Nobody may have these files open. Refused, and everything as it was: a backup that is not
+/// sound, one that holds what has no place (a log, or an office), a copy that cannot be made.
 Result<RestoreReport> restore_house(const std::filesystem::path& folder, const HousePlaces& house,
                                     const std::vector<Misreading>& misreadings,
                                     const HowToRestore& how, const Progress& progress = {});
-/// What can be brought back alone: a lost log, while school and office go on.
-inline constexpr std::array<std::string_view, 6> parts_of_backup{
-    "school", "own-lessons", "table-cards", "packs", "office", "log"};
 
 }  // namespace fairdeal

@@ -2,6 +2,7 @@
 
 #include "base/translation.h"
 #include "base/utc_now.h"
+#include "desk/kit/fields.h"
 #include "desk/kit/gtk.h"
 #include "desk/replay/page/replay_panel.h"
 #include "desk/replay/replay_actions.h"
@@ -20,10 +21,9 @@ std::string text_in(const wxTextCtrl* field) {
 wxTextCtrl* ReplayPanel::add_plain_field(wxSizer* row, const std::string& name,
                                          const std::string& hint, const std::string& text,
                                          std::function<void()> enter) {
-    auto* field = new wxTextCtrl(this, wxID_ANY, wide(text), wxDefaultPosition,
-                                 wxSize(60, as_high(36)), wxTE_PROCESS_ENTER);
+    auto* field = make_text_field(this, name, -1, {}, wxTE_PROCESS_ENTER);
+    field->ChangeValue(wide(text));
     field->SetHint(wide(hint));
-    gtk::set_name(field, name);
     field->Bind(wxEVT_TEXT_ENTER,
                 [this, enter = std::move(enter)](wxCommandEvent&) { CallAfter(enter); });
     row->Add(field, wxSizerFlags(1).CentreVertical().Border(wxRIGHT, grid));
