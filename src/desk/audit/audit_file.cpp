@@ -51,6 +51,7 @@ ReportFacts facts_of(const AuditSession& session, const HandLog& log, const UtcT
 
 Result<void> put_report(const AuditSession& session, const std::string& file, ReportForm form,
                         const UtcTime& now) {
+    if (session.report->has_no_hand()) return refused({session.audited, 0, 0}, tr(no_hand_audited));
     const auto log = open_hand_log(session.audited, Access::Read, session.library.misreadings);
     if (!log) return tl::make_unexpected(log.error());
     const ReportFacts facts = facts_of(session, *log, now);

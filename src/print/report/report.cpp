@@ -131,8 +131,7 @@ private:
                    tr_n("{count} between the hands of a league table",
                         "{count} between the hands of a league table", report_.breaks));
         flow_.fact(tr("Settlement lines"), tr_n("{count} ruled", "{count} ruled", sums.lines));
-        if (report_.is_clean() && !report_.has_no_hand())
-            flow_.paragraph(tr("Nothing wrong was found."));
+        if (report_.is_clean()) flow_.paragraph(tr("Nothing wrong was found."));
     }
 
     /// The hands by how they stand, as one bar and its legend.

@@ -223,10 +223,6 @@ std::vector<std::string> findings_in_sentences(const ReportFacts& facts,
                                                const AuditReport& report) {
     const AuditSums& sums = report.all.sums;
     std::vector<std::string> sentences;
-    if (report.has_no_hand()) {
-        sentences.push_back(tr("No hand is among those asked for: nothing was audited."));
-        return sentences;
-    }
     if (report.is_clean()) {
         sentences.push_back(tr("Nothing wrong was found."));
         return sentences;
