@@ -153,6 +153,8 @@ void set_links(wxWindow* label, const std::string& markup,
 void set_letters(wxWindow* label, const wxFont& font) {
     PangoAttrList* const list = pango_attr_list_new();
     pango_attr_list_insert(list, pango_attr_font_desc_new(font.GetNativeFontInfo()->description));
+    // A hyphen where a hash is broken would read as a part of it.
+    pango_attr_list_insert(list, pango_attr_insert_hyphens_new(FALSE));
     gtk_label_set_attributes(label_of(label), list);
     pango_attr_list_unref(list);
 }
@@ -169,7 +171,10 @@ std::string from_left(const std::string& text) {
     return lines;
 }
 
-void wrap_label(wxWindow* label) { wrap(label_of(label)); }
+void wrap_label(wxWindow* label) {
+    wrap(label_of(label));
+    gtk_label_set_line_wrap_mode(label_of(label), PANGO_WRAP_WORD_CHAR);
+}
 
 void wrap_button(wxWindow* button) {
     GtkWidget* const label = child_of(button);

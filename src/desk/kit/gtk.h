@@ -40,7 +40,8 @@ bool has_keyboard(wxWindow* top);
 /// view is not taken for the end of the list.
 void keep_scrollbar(wxWindow* window);
 
-/// A label breaks its lines to the width it is given.
+/// A label breaks its lines to the width it is given, within a word that is wider than that: a
+/// hash, a path.
 void wrap_label(wxWindow* label);
 /// Gives a label its letters at once: by its style alone it would be measured in the desktop's own
 /// until it has been on the screen.

@@ -223,10 +223,7 @@ VideoScreen video_screen(const StoredVideo& stored) {
     const auto end = words.find('\n');
     VideoScreen screen{words.substr(0, end), tr("by {who}", "who"_a = stored.by)};
     if (stored.at) add_part(screen.detail, time_in_words(*stored.at));
-    if (end == std::string::npos) return screen;
-    screen.detail += words.substr(end);
-    // Its 64 digits are no words that a line could be broken between.
-    screen.detail.insert(screen.detail.size() - hash_digits / 2, " ");
+    if (end != std::string::npos) screen.detail += words.substr(end);
     return screen;
 }
 

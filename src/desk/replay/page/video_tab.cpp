@@ -77,7 +77,10 @@ void ReplayPanel::add_videos(wxSizer* column, const ReplayScreen& screen) {
 }
 
 void ReplayPanel::add_tying(wxSizer* column) {
-    add_words(column, tr("Tie a video to the hand. It stays in the log for good."), Hue::Muted, 13);
+    add_words(column,
+              tr("Tie a video to this hand. Say when the hand starts in it, and who you are. It "
+                 "stays in the log for good."),
+              Hue::Muted, 13);
     const auto tie = [this] { tie_typed_video(); };
     auto* place = new wxBoxSizer(wxHORIZONTAL);
     video_.place = add_plain_field(place, tr("The video file, or its address"),
@@ -95,8 +98,8 @@ void ReplayPanel::add_tying(wxSizer* column) {
     add_row(column, place);
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     video_.start = add_plain_field(row, tr("Where it begins in the video, such as 0:12:34"),
-                                   tr("Begins at 0:12:34"), "", tie);
-    by_field_ = add_plain_field(row, tr("Your user ID"), tr("Your user ID"), by_, tie);
+                                   "0:12:34", "", tie);
+    by_field_ = add_plain_field(row, tr("Your user ID"), tr("User ID"), by_, tie);
     row->Add(make_button(this, tr("Tie"), "", [this, tie] { CallAfter(tie); }),
              wxSizerFlags().CentreVertical());
     add_row(column, row);
