@@ -42,6 +42,7 @@ struct SheetOptions {
     bool force = false;
     std::string paper = "a4";
     std::optional<UtcTime> made;  // none: now
+    bool json = false;
     ContentOptions content;
 };
 ExitStatus run_sheet(const SheetOptions& options);

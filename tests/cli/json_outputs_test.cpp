@@ -170,4 +170,63 @@ BOOST_AUTO_TEST_CASE(the_office_its_people_and_its_sittings) {
     BOOST_TEST(events.size() > 3U);
 }
 
+BOOST_AUTO_TEST_CASE(a_sitting_with_its_marks_for_those_who_may_see_them) {
+    const OfficeFolder office;
+    const std::string id = office.failed();
+    BOOST_REQUIRE(
+        office.run("exam appeal", id + " --as tina --text 'Item 3 was unclear.'").status == 0);
+    const Json shown = object_in(office.run("exam show", id + " --json --answers --as eve"));
+    BOOST_TEST(shown.at("stage") == "appealed");
+    BOOST_TEST(shown.at("passed") == false);
+    BOOST_TEST(shown.at("appeal").at("text") == "Item 3 was unclear.");
+    BOOST_TEST(shown.at("appeal").at("by") == "tina");
+    const int closed = shown.at("right").get<int>() + shown.at("wrong").get<int>();
+    BOOST_TEST(shown.at("items").size() == static_cast<std::size_t>(closed));
+    int right = 0, asked = 0;
+    for (const Json& item : shown.at("items")) right += item.at("right").get<bool>() ? 1 : 0;
+    for (const Json& cell : shown.at("cells")) asked += cell.at("asked").get<int>();
+    BOOST_TEST(right == shown.at("right").get<int>());
+    BOOST_TEST(asked == closed);
+    const Json brief = object_in(office.run("exam show", id + " --json --as eve"));
+    BOOST_TEST(!brief.contains("items"));
+    const Json unseen = object_in(office.run("exam show", id + " --json --as ivo"));
+    for (const char* secret : {"right", "passed", "cells", "items", "critical"})
+        BOOST_TEST(!unseen.contains(secret), secret);
+}
+
+BOOST_AUTO_TEST_CASE(an_exam_and_its_rule) {
+    const Json exam = object_in(fairdeal_with("exam check --json breakout-dealer"));
+    BOOST_TEST(exam.at("shown") == exam.at("arising"));
+    BOOST_TEST(exam.at("rule").at("p0") == 0.85);
+    const std::string text = fairdeal_with("exam check breakout-dealer").out;
+    BOOST_TEST(says(text, "first " + exam.at("items").dump() + " items"));
+    const Ran ran = fairdeal_with("exam simulate --json --candidates 2000 --seed 5");
+    const Json simulated = object_in(ran);
+    BOOST_TEST(simulated.at("good-enough") == (ran.status == 0));
+    for (const Json& rate : simulated.at("rates"))
+        BOOST_TEST(rate.at("exact").at("passed").get<double>() +
+                           rate.at("exact").at("failed").get<double>() ==
+                       1.0,
+                   boost::test_tools::tolerance(1e-9));
+}
+
+BOOST_AUTO_TEST_CASE(a_sheet_trainees_and_a_school) {
+    const Json sheet = object_in(fairdeal_with("sheet --json --game breakout"));
+    BOOST_TEST(sheet.at("sections").size() > 3U);
+    const Json one = object_in(fairdeal_with("sheet --json --game breakout --section super-tie"));
+    BOOST_REQUIRE(one.at("sections").size() == 1U);
+    const Json row = one.at("sections").at(0).at("rows").at(0);
+    BOOST_TEST(says(fairdeal_with("sheet --game breakout --section super-tie").out,
+                    row.at("clause").get<std::string>()));
+    BOOST_TEST(fairdeal_with("sheet --json --game breakout --out s.pdf").status == 2);
+    const Json trainees =
+        object_in(fairdeal_with("trainees --json --game breakout --count 20 --pool 50"));
+    BOOST_TEST(trainees.at("trainees") == 20);
+    const OfficeFolder office;
+    const Json school =
+        object_in(fairdeal_with("school check --json --school " + office.school_file));
+    BOOST_TEST(school.at("people") == 6);
+    BOOST_TEST(school.at("sound") == true);
+}
+
 BOOST_AUTO_TEST_SUITE_END()

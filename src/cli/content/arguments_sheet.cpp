@@ -23,6 +23,8 @@ void add_sheet(CLI::App& app, SheetOptions& options, ExitStatus& status) {
     command->add_option("--out", options.out,
                         tr("The file to write: a .pdf, .html or .txt; without it, text on standard "
                            "output"));
+    command->add_flag("--json", options.json, tr("One JSON object on standard output"))
+        ->excludes("--out");
     add_force(*command, options.force);
     command->add_option("--paper", options.paper, tr("The sheet of paper"))
         ->check(CLI::IsMember({"a4", "letter"}))

@@ -8,6 +8,7 @@
 #include "base/utc_now.h"
 #include "cli/content/content.h"
 #include "cli/games.h"
+#include "cli/json_line.h"
 #include "cli/out_file.h"
 #include "cli/output.h"
 
@@ -63,10 +64,52 @@ Result<std::string> in_the_form_of(const std::string& file, const RuleSheetPrint
     return refused({file, 0, 0}, tr("a sheet is written as .pdf, .html or .txt"));
 }
 
+Json json_of(std::span<const SheetRow> rows) {
+    Json list = Json::array();
+    for (const SheetRow& row : rows) {
+        Json one{{"clause", row.clause}};
+        if (!row.also.empty()) one["also"] = row.also;
+        one["when"] = row.when;
+        one["then"] = row.then;
+        one["stands"] = row.stands;
+        if (!row.mark.words.empty()) one["at-this-table"] = row.mark.words;
+        list.push_back(std::move(one));
+    }
+    return list;
+}
+
+Json json_of(const SheetSection& section) {
+    Json json{{"name", section.name}, {"title", section.title}, {"stands", section.stands}};
+    if (!section.mark.words.empty()) json["at-this-table"] = section.mark.words;
+    if (!section.reading.empty()) json["reading"] = section.reading;
+    json["rows"] = json_of(section.rows);
+    json["notes"] = json_of(section.notes);
+    return json;
+}
+
+Json json_of(const RuleSheetPrint& print) {
+    Json options = Json::array(), sections = Json::array();
+    for (const SheetOption& option : print.options)
+        options.push_back({{"point", option.point},
+                           {"question", option.question},
+                           {"reading", option.reading},
+                           {"card", option.card},
+                           {"changed", option.changed}});
+    for (const SheetSection& section : print.sections) sections.push_back(json_of(section));
+    return {{"title", print.title},
+            {"table", print.table},
+            {"options", std::move(options)},
+            {"sections", std::move(sections)}};
+}
+
 Result<void> print_sheet(const SheetOptions& asked) {
     auto sheet = sheet_of(asked);
     if (!sheet) return tl::make_unexpected(sheet.error());
     if (auto chosen = choose_section(asked.section, *sheet); !chosen) return chosen;
+    if (asked.json) {
+        print_json(json_of(*sheet));
+        return {};
+    }
     if (asked.out.empty()) {
         print(text_of(*sheet));
         return {};
@@ -81,6 +124,7 @@ Result<void> print_sheet(const SheetOptions& asked) {
 }  // namespace
 
 ExitStatus run_sheet(const SheetOptions& options) {
+    const auto english = english_for_programs(options.json);
     const auto printed = print_sheet(options);
     return printed ? ExitStatus::Fine : unusable(printed.error());
 }

@@ -59,6 +59,7 @@ private:
             ->required();
         command->add_option("--form", check.form,
                             tr("Which form, under a key that is thrown away (1)"));
+        command->add_flag("--json", check.json, tr("One JSON object"));
         add_content(*command, check.content);
         command->footer(
             tr("Exit status: 0, 1 when no form can be dealt, 2 when a file or the command line "
@@ -75,6 +76,7 @@ private:
             ->check(CLI::Range(1, 100'000'000));
         command->add_option("--seed", simulate.seed, tr("The same seed, the same candidates (1)"));
         add_rule(*command, simulate.rule);
+        command->add_flag("--json", simulate.json, tr("One JSON object"));
         command->footer(
             tr("Exit status: 0 when at most 5 % pass falsely at p0 and fail falsely at p1 and "
                "the mean\nlength there is at most 60 items, 1 when not, 2 when the command line "

@@ -246,7 +246,7 @@ private:
         add_signed_in(exam_, "list", tr("List the sittings: one's own, or all"), run_exam_list,
                       true);
         CLI::App* show = add_signed_in(
-            exam_, "show", tr("Print a sitting, and its result by cells"), run_exam_show);
+            exam_, "show", tr("Print a sitting, and its result by cells"), run_exam_show, true);
         add_id(*show, "ID", tr("The sitting's id"));
         show->add_flag("--answers", options_.answers,
                        tr("With every item, its answer and its key"));

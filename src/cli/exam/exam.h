@@ -18,6 +18,7 @@ struct ExamSimulateOptions {
     ExamRuleOptions rule;
     std::int64_t candidates = 100'000;  // at each rate
     std::uint64_t seed = 1;
+    bool json = false;
 };
 /// Wrong when an error at p0 or p1 is above 5 in 100, or a mean length there above 60 items.
 ExitStatus run_exam_simulate(const ExamSimulateOptions& options);
@@ -44,6 +45,7 @@ ExitStatus run_exam_angoff(const ExamAngoffOptions& options);
 struct ExamCheckOptions {
     std::string exam;        // a file (.xml), or the id of one that is shipped
     std::uint64_t form = 1;  // which form under the throw-away key
+    bool json = false;
     ContentOptions content;
 };
 /// What the exam's rule promises, and what a form of it shows. Wrong where no form can be dealt.

@@ -9,6 +9,7 @@
 #include "cli/exam/exam_rule.h"
 #include "cli/exam/opened_office.h"
 #include "cli/input.h"
+#include "cli/json_line.h"
 #include "cli/output.h"
 #include "content/library.h"
 #include "content/xml_scan.h"
@@ -37,11 +38,21 @@ Result<Blueprint> blueprint_of(const ExamCheckOptions& options) {
     return std::move(read->value);
 }
 
-void print_rule(const Blueprint& exam) {
+/// What its rule does at either rate; of a fixed form at those of the usual rule.
+struct RulePromise {
+    SequentialRule rates;
+    RuleErrors errors;
+};
+
+RulePromise promise_of(const Blueprint& exam) {
     const DecisionTable table{exam.rule};
     const auto* wald = std::get_if<SequentialRule>(&exam.rule);
     const SequentialRule rates = wald != nullptr ? *wald : SequentialRule();
-    const RuleErrors errors = errors_of(table, rates.p0, rates.p1);
+    return {rates, errors_of(table, rates.p0, rates.p1)};
+}
+
+void print_rule(const Blueprint& exam) {
+    const auto [rates, errors] = promise_of(exam);
     print(to_text(exam.rule) + "\n");
     print(tr("who is right {rate} in 1000 times passes falsely: {share:.2f} %", "rate"_a = rates.p0,
              "share"_a = 100 * errors.false_pass) +
@@ -74,9 +85,35 @@ void print_coverage(const FormCoverage& coverage) {
         print(fmt::format("  {:<12} {:<44} {}\n", row.clause, row.misreading, shown_by(row)));
 }
 
+Json json_of(const Blueprint& exam, const FormCoverage& coverage) {
+    const auto [rates, errors] = promise_of(exam);
+    Json misreadings = Json::array();
+    for (const FormCoverage::CoverageRow& row : coverage.rows) {
+        Json one{{"misreading", row.misreading}, {"clause", row.clause}, {"arises", row.arises}};
+        if (row.place > 0) one["item"] = row.place;
+        misreadings.push_back(std::move(one));
+    }
+    return {{"exam", exam.id},
+            {"title", exam.title},
+            {"cells", exam.cells.size()},
+            {"least-items", least_items(exam)},
+            {"rule",
+             {{"p0", rates.p0 / 1000.0},
+              {"p1", rates.p1 / 1000.0},
+              {"false-pass-at-p0", errors.false_pass},
+              {"false-fail-at-p1", errors.false_fail},
+              {"mean-items-at-p0", errors.mean_at_p0},
+              {"mean-items-at-p1", errors.mean_at_p1}}},
+            {"items", coverage.items},
+            {"shown", coverage.shown()},
+            {"arising", coverage.arising()},
+            {"misreadings", std::move(misreadings)}};
+}
+
 }  // namespace
 
 ExitStatus run_exam_check(const ExamCheckOptions& options) {
+    const auto english = english_for_programs(options.json);
     const auto library = library_for(options.content);
     if (!library) return ExitStatus::Unusable;
     const auto exam = blueprint_of(options);
@@ -86,16 +123,19 @@ ExitStatus run_exam_check(const ExamCheckOptions& options) {
         return unusable(
             Problems{{{options.exam, 0, 0},
                       tr("there is no table card {table} of this game", "table"_a = exam->table)}});
-    print(fmt::format("{}: {}\n{}\n", exam->id, exam->title,
-                      tr("{cells} cells, at least {items} items", "cells"_a = exam->cells.size(),
-                         "items"_a = least_items(*exam))));
-    print_rule(*exam);
     const auto coverage = coverage_of(*exam, table->card, library->misreadings, seeds_for(options));
+    if (options.json && coverage) print_json(json_of(*exam, *coverage));
+    if (!options.json) {
+        print(fmt::format("{}: {}\n{}\n", exam->id, exam->title,
+                          tr("{cells} cells, at least {items} items",
+                             "cells"_a = exam->cells.size(), "items"_a = least_items(*exam))));
+        print_rule(*exam);
+    }
     if (!coverage) {
         complain(coverage.error());
         return ExitStatus::Wrong;
     }
-    print_coverage(*coverage);
+    if (!options.json) print_coverage(*coverage);
     return ExitStatus::Fine;
 }
 

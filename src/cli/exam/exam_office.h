@@ -42,7 +42,7 @@ struct OfficeOptions {
     bool status_list = false;  // revoked: the list that wallets read
     std::string url, logo;     // address
     bool no_url = false;
-    bool json = false;  // list, people, events
+    bool json = false;  // list, show, people, events
     ContentOptions content;
 };
 

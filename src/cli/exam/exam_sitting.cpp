@@ -5,6 +5,7 @@
 #include "base/translation.h"
 #include "base/utc_now.h"
 #include "cli/content/content.h"
+#include "cli/exam/exam_json.h"
 #include "cli/exam/exam_office.h"
 #include "cli/exam/opened_office.h"
 #include "cli/input.h"
@@ -77,23 +78,6 @@ std::string line_of(const Sitting& sitting) {
     return line + "\n";
 }
 
-Json json_of(const Sitting& sitting) {
-    Json json{{"sitting", sitting.id},
-              {"exam", sitting.exam},
-              {"candidate", sitting.candidate},
-              {"stage", to_text(sitting.stage())},
-              {"opened-at", to_text(sitting.opened_at)}};
-    if (sitting.result) {
-        const SittingResult counts = sitting.final_result();
-        json["right"] = counts.right;
-        json["wrong"] = counts.wrong;
-    }
-    if (sitting.grant) json["appeal-granted"] = in_words(*sitting.grant);
-    if (!sitting.certificate.empty()) json["certificate"] = sitting.certificate;
-    json["withdrawn"] = sitting.withdrawn.has_value();
-    return json;
-}
-
 ExitStatus act(const OfficeOptions& options, SittingEventKind kind,
                std::vector<std::string> facts) {
     auto opened = sign_in_at(options);
@@ -157,13 +141,30 @@ std::string profile_of(const MarkedExam& exam) {
     return text;
 }
 
-ExitStatus print_sitting(const OfficeOptions& options, const Sitting& sitting) {
+/// A sitting as it stands, without its marks.
+std::string text_of(const SeenSitting& seen) {
+    const Sitting& sitting = seen.sitting;
+    std::string text = line_of(sitting) + incidents_of(sitting);
+    if (!seen.end_code.empty())
+        text += tr("code of its end: {code}", "code"_a = seen.end_code) + "\n";
+    if (!sitting.result) return text;
+    text += tr("sat {span}", "span"_a = span_in_words(sitting)) + "\n";
+    if (!seen.granted_because.empty())
+        text += tr("granted because: {reason}", "reason"_a = seen.granted_because) + "\n";
+    return text + kinds_after(sitting);
+}
+
+ExitStatus print_marked(const OfficeOptions& options, const SeenSitting& seen) {
     const auto library = library_for(options.content);
     if (!library) return ExitStatus::Unusable;
-    const auto exam = marked_as_decided(sitting, *library);
+    const auto exam = marked_as_decided(seen.sitting, *library);
     if (!exam) return unusable(exam.error());
-    print(transcript_head(sitting, exam->paper, exam->answers) +
-          (options.answers ? transcript_items(sitting, exam->answers) : "\n"));
+    if (options.json) {
+        print_json(json_of(seen, *exam, options.answers));
+        return ExitStatus::Fine;
+    }
+    print(transcript_head(seen.sitting, exam->paper, exam->answers) +
+          (options.answers ? transcript_items(seen.sitting, exam->answers) : "\n"));
     print(profile_of(*exam));
     return ExitStatus::Fine;
 }
@@ -230,23 +231,25 @@ ExitStatus run_exam_list(const OfficeOptions& options) {
 }
 
 ExitStatus run_exam_show(const OfficeOptions& options) {
+    const auto english = english_for_programs(options.json);
     auto opened = sign_in_at(options);
     if (!opened) return ExitStatus::Unusable;
     const auto found = opened->office->see(*opened->who, options.id);
     if (!found) return unusable(found.error());
-    print(line_of(found->state));
+    const Sitting& sitting = found->state;
     for (const Problem& stray : found->strays) complain(stray.where.source + ": " + stray.what);
-    print(incidents_of(found->state));
-    if (!found->state.result && !found->state.is_sealed) return ExitStatus::Fine;
-    const auto code = end_code_in(opened->office->log(), options.id);
-    if (!code) return unusable(code.error());
-    print(tr("code of its end: {code}", "code"_a = *code) + "\n");
-    if (!found->state.result) return ExitStatus::Fine;
-    print(tr("sat {span}", "span"_a = span_in_words(found->state)) + "\n");
-    if (const auto why = opened->office->why_granted(*opened->who, found->state))
-        print(tr("granted because: {reason}", "reason"_a = *why) + "\n");
-    print(kinds_after(found->state));
-    return print_sitting(options, found->state);
+    SeenSitting seen{sitting, "", ""};
+    if (sitting.result || sitting.is_sealed) {
+        const auto code = end_code_in(opened->office->log(), options.id);
+        if (!code) return unusable(code.error());
+        seen.end_code = *code;
+    }
+    if (sitting.result)
+        seen.granted_because = opened->office->why_granted(*opened->who, sitting).value_or("");
+    if (!options.json) print(text_of(seen));
+    if (sitting.result) return print_marked(options, seen);
+    if (options.json) print_json(json_of(seen));
+    return ExitStatus::Fine;
 }
 
 ExitStatus run_exam_pause(const OfficeOptions& options) {

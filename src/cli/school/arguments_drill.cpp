@@ -99,6 +99,7 @@ void add_trainees(CLI::App& app, TraineesOptions& options, ExitStatus& status) {
     command->footer(
         tr("Exit status: 0 when the figures are as good as they have to be, 1 when they are not, 2 "
            "when the\ncommand line is wrong or there is no content."));
+    command->add_flag("--json", options.json, tr("One JSON object a game"));
     command->callback([&] { status = run_trainees(options); });
 }
 

@@ -33,8 +33,10 @@ public:
             ->add_option("FILE", options_.input, tr("The file; - is standard input"))
             ->required();
         add_trainer();
-        add("check", tr("Hold what is remembered against the answers"), run_school_check)
-            ->footer(tr("Exit status: 0 when it is sound, 1 when not, 2 when it cannot be read."));
+        CLI::App* check =
+            add("check", tr("Hold what is remembered against the answers"), run_school_check);
+        check->add_flag("--json", options_.json, tr("One JSON object"));
+        check->footer(tr("Exit status: 0 when it is sound, 1 when not, 2 when it cannot be read."));
     }
 
 private:

@@ -36,6 +36,7 @@ struct TraineesOptions {
     double learns = 0.7;
     std::uint64_t seed = 1;
     std::int64_t pool = 200;
+    bool json = false;
     ContentOptions content;
 };
 /// Wrong if the figures are not what they have to be: the misreading told first in 95 of 100 cases,

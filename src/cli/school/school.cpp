@@ -282,9 +282,17 @@ ExitStatus run_school_trainer(const SchoolOptions& options) {
 }
 
 ExitStatus run_school_check(const SchoolOptions& options) {
+    const auto english = english_for_programs(options.json);
     const auto school = School::open(options.school, Access::Read);
     if (!school) return unusable(school.error());
     const SchoolCheck check = school->check();
+    if (options.json) {
+        print_json({{"people", check.people},
+                    {"answers", check.answers},
+                    {"sound", check.problems.empty()},
+                    {"problems", json_of(check.problems)}});
+        return check.problems.empty() ? ExitStatus::Fine : ExitStatus::Wrong;
+    }
     complain(check.problems);
     print(fmt::format("{}, {}: {}\n", people_in_words(check.people),
                       answers_in_words(check.answers),

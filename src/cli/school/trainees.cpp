@@ -1,12 +1,15 @@
-#include "training/trainees.h"
+#include <fmt/ranges.h>
 
-#include "base/text.h"
+#include <algorithm>
+
 #include "base/translation.h"
 #include "cli/content/content.h"
 #include "cli/games.h"
+#include "cli/json_line.h"
 #include "cli/output.h"
 #include "cli/school/drill.h"
 #include "content/library.h"
+#include "training/trainees.h"
 
 namespace fairdeal {
 
@@ -18,47 +21,79 @@ constexpr double saved_at_least = 0.30;
 
 double share(int some, int all) { return static_cast<double>(some) / std::max(1, all); }
 
-std::string not_caught_in_text(const ItemPool& pool) {
-    std::string ids;
+struct GameFigures {
+    Game game = Game::Breakout;
+    std::size_t misreadings = 0, items = 0;
+    std::vector<std::string> not_caught;  // ids
+    DiagnosisFigures told;
+    MasteryFigures mastered;
+    [[nodiscard]] double first() const { return share(told.told_first, told.trainees); }
+    [[nodiscard]] double among_three() const { return share(told.told_among_three, told.trainees); }
+    [[nodiscard]] bool are_good_enough() const {
+        return first() >= told_first_at_least && among_three() >= among_three_at_least &&
+               mastered.saved() >= saved_at_least;
+    }
+};
+
+GameFigures figures_of(Game game, std::span<const Misreading> misreadings,
+                       const TraineesOptions& options) {
+    const ItemPool pool(game, misreadings, static_cast<std::size_t>(options.pool), options.seed);
+    GameFigures figures{
+        game,
+        pool.misreadings().size(),
+        pool.size(),
+        {},
+        diagnose_trainees(pool, options.count, options.slips, options.seed + 1),
+        master_game(pool, options.count, options.slips, options.learns, options.seed + 2)};
     for (const Misreading* misreading : pool.not_caught())
-        ids += (ids.empty() ? "" : " ") + misreading->id;
-    return ids.empty() ? ""
-                       : "  " + tr("no item catches: {misreadings}", "misreadings"_a = ids) + "\n";
+        figures.not_caught.push_back(misreading->id);
+    return figures;
 }
 
-/// The figures of one game; false where they are not good enough.
-bool print_figures(Game game, std::span<const Misreading> misreadings,
-                   const TraineesOptions& options) {
-    const ItemPool pool(game, misreadings, static_cast<std::size_t>(options.pool), options.seed);
-    const auto told = diagnose_trainees(pool, options.count, options.slips, options.seed + 1);
-    const auto mastered =
-        master_game(pool, options.count, options.slips, options.learns, options.seed + 2);
-    const double first = share(told.told_first, told.trainees);
-    const double three = share(told.told_among_three, told.trainees);
+void print_figures(const GameFigures& figures, const TraineesOptions& options) {
     print(tr("{game}: {misreadings} misreadings, {items} items to choose from, {trainees} "
              "trainees, {slips:.0f} % slips",
-             "game"_a = to_text(game), "misreadings"_a = pool.misreadings().size(),
-             "items"_a = pool.size(), "trainees"_a = told.trainees,
+             "game"_a = to_text(figures.game), "misreadings"_a = figures.misreadings,
+             "items"_a = figures.items, "trainees"_a = figures.told.trainees,
              "slips"_a = options.slips * 100) +
           "\n");
-    print(not_caught_in_text(pool));
+    if (!figures.not_caught.empty())
+        print("  " +
+              tr("no item catches: {misreadings}",
+                 "misreadings"_a = fmt::format("{}", fmt::join(figures.not_caught, " "))) +
+              "\n");
     print("  " +
           tr("the misreading found first {first:.1f} %, among the first three {three:.1f} %, after "
              "{items:.1f} items",
-             "first"_a = first * 100, "three"_a = three * 100, "items"_a = told.items) +
+             "first"_a = figures.first() * 100, "three"_a = figures.among_three() * 100,
+             "items"_a = figures.told.items) +
           "\n  " +
           tr("mastery after {chosen:.1f} items chosen for the trainee, {fixed_order:.1f} in fixed "
              "order: {saved:.0f} % fewer",
-             "chosen"_a = mastered.chosen, "fixed_order"_a = mastered.fixed_order,
-             "saved"_a = mastered.saved() * 100) +
+             "chosen"_a = figures.mastered.chosen, "fixed_order"_a = figures.mastered.fixed_order,
+             "saved"_a = figures.mastered.saved() * 100) +
           "\n");
-    return first >= told_first_at_least && three >= among_three_at_least &&
-           mastered.saved() >= saved_at_least;
+}
+
+Json json_of(const GameFigures& figures, const TraineesOptions& options) {
+    return {{"game", to_text(figures.game)},
+            {"misreadings", figures.misreadings},
+            {"items", figures.items},
+            {"trainees", figures.told.trainees},
+            {"slips", options.slips},
+            {"not-caught", figures.not_caught},
+            {"told-first", figures.first()},
+            {"told-among-three", figures.among_three()},
+            {"items-until-told", figures.told.items},
+            {"items-until-mastery", figures.mastered.chosen},
+            {"in-fixed-order", figures.mastered.fixed_order},
+            {"good-enough", figures.are_good_enough()}};
 }
 
 }  // namespace
 
 ExitStatus run_trainees(const TraineesOptions& options) {
+    const auto english = english_for_programs(options.json);
     if (!options.game.empty() && !game_from(options.game)) {
         complain(Problems{no_game(options.game)});
         return ExitStatus::Unusable;
@@ -69,8 +104,13 @@ ExitStatus run_trainees(const TraineesOptions& options) {
     if (!misreadings) return unusable(misreadings.error());
     bool good = true;
     for (const Game game : every_game) {
-        if (options.game.empty() || game_from(options.game) == game)
-            good = print_figures(game, *misreadings, options) && good;
+        if (!options.game.empty() && game_from(options.game) != game) continue;
+        const GameFigures figures = figures_of(game, *misreadings, options);
+        if (options.json)
+            print_json(json_of(figures, options));
+        else
+            print_figures(figures, options);
+        good = good && figures.are_good_enough();
     }
     return good ? ExitStatus::Fine : ExitStatus::Wrong;
 }
