@@ -29,6 +29,18 @@ std::vector<std::string_view> split_at(std::string_view text, char separator) {
     return parts;
 }
 
+std::vector<std::string> words_in(std::string_view text) {
+    std::vector<std::string> words;
+    for (const std::string_view word : split_at(text, ' ')) {
+        if (!word.empty()) words.emplace_back(word);
+    }
+    return words;
+}
+
+std::string joined(const std::vector<std::string>& words) {
+    return fmt::format("{}", fmt::join(words, " "));
+}
+
 std::string_view take_word(std::string_view& line) {
     const std::size_t space = line.find(' ');
     const std::string_view word = line.substr(0, space);

@@ -18,6 +18,10 @@ std::optional<std::int64_t> whole_number_from(std::string_view text, std::int64_
 /// The parts of `text` between `separator`s, in order; an empty text has one empty part.
 std::vector<std::string_view> split_at(std::string_view text, char separator);
 
+/// The words between spaces, and words with a space between each two.
+std::vector<std::string> words_in(std::string_view text);
+std::string joined(const std::vector<std::string>& words);
+
 /// Takes the first word and the space after it off a line.
 std::string_view take_word(std::string_view& line);
 

@@ -40,18 +40,6 @@ FileKind school_kind() {
             .readable_from = before_shifts};
 }
 
-std::string joined(const std::vector<std::string>& words) {
-    return fmt::format("{}", fmt::join(words, " "));
-}
-
-std::vector<std::string> words_in(std::string_view text) {
-    std::vector<std::string> words;
-    for (const std::string_view word : split_at(text, ' ')) {
-        if (!word.empty()) words.emplace_back(word);
-    }
-    return words;
-}
-
 bool is_clause_id(const std::string& id) {
     constexpr std::size_t longest = 64;
     return !id.empty() && id.size() <= longest &&

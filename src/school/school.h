@@ -10,6 +10,7 @@
 
 #include "base/problem.h"
 #include "ledger/passphrase.h"
+#include "school/assignment.h"
 #include "school/school_people.h"
 #include "store/sqlite.h"
 #include "training/plan.h"
@@ -185,6 +186,17 @@ public:
     /// Refused: a value that is out of its range.
     Result<void> set(std::string_view person, const SchoolSettings& settings);
     [[nodiscard]] SchoolSettings settings_of(std::string_view person) const;
+
+    // --- what trainers set
+
+    /// Sets an assignment, whose number and withdrawal are not looked at; its number here. Refused:
+    /// neither or both of lesson and clauses, team and person; a day that is none; nobody of an id;
+    /// `by` may not see others.
+    Result<std::int64_t> assign(const Assignment& assignment);
+    /// It stays to be read. Refused: there is none that stands, or whose withdrawal it is may not.
+    Result<void> withdraw_assignment(std::int64_t number, const Withdrawal& withdrawal);
+    /// All, the first due first.
+    [[nodiscard]] std::vector<Assignment> assignments() const;
 
     // --- what is remembered
 

@@ -302,6 +302,7 @@ ExitStatus run_command_line(int count, const char* const* words) {
     auto typed = with_help_as_option({words + 1, words + std::max(count, 1)});
     if (const auto known = must_be_known(line.app, typed); !known)
         return unusable(to_text(known.error().front()));
+    leave_environment_to(line.app, typed);
     std::reverse(typed.begin(), typed.end());  // as the parser wants them
     try {
         line.app.parse(std::move(typed));

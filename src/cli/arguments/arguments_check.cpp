@@ -133,6 +133,9 @@ public:
             {}, path_ + tr("say which command: {commands}", "commands"_a = fmt::join(names, ", ")));
     }
 
+    /// The command that the words name, as far as they are known.
+    [[nodiscard]] const CLI::App& command() const { return *command_; }
+
 private:
     Result<void> word(const std::string& word) {
         takes_next_ = false;
@@ -219,12 +222,14 @@ void take_from_environment(CLI::App& app, bool with_log) {
     for (CLI::Option* option : app.get_options()) {
         if (with_log && option->check_lname("log")) option->envname("FAIRDEAL_LOG");
         if (option->check_lname("school")) option->envname("FAIRDEAL_SCHOOL");
+        if (option->check_lname("office")) option->envname("FAIRDEAL_OFFICE");
     }
     for (CLI::App* command : commands_of(app)) {
         // The log of the first two is the office's. Without --log, an import takes the first of its
         // arguments for the log: no record may go into another one because of a variable.
         const std::string& name = command->get_name();
-        const bool takes_log = name != "exam" && name != "verify" && name != "import";
+        const bool is_top = app.get_parent() == nullptr;
+        const bool takes_log = !is_top || (name != "exam" && name != "verify" && name != "import");
         take_from_environment(*command, with_log && takes_log);
     }
 }
@@ -265,6 +270,23 @@ std::vector<std::string> with_help_as_option(std::vector<std::string> words) {
     words.erase(words.begin());
     words.emplace_back("--help");
     return words;
+}
+
+namespace {
+
+void leave_environment_alone(CLI::App& app, const CLI::App& but_for) {
+    if (&app == &but_for) return;
+    for (CLI::Option* option : app.get_options()) option->envname("");
+    for (CLI::App* command : commands_of(app)) leave_environment_alone(*command, but_for);
+}
+
+}  // namespace
+
+void leave_environment_to(CLI::App& app, const std::vector<std::string>& words) {
+    Walk walk(app);
+    // Nothing is read of a command that only prints what there is.
+    if (walk.over(words) && walk.command().get_name() != "man")
+        leave_environment_alone(app, walk.command());
 }
 
 Result<void> must_be_known(const CLI::App& app, const std::vector<std::string>& words) {

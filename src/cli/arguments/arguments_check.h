@@ -18,7 +18,8 @@ void check_every_value(CLI::App& app);
 /// --game which games there are. To be called after check_every_value().
 void name_every_value(CLI::App& app);
 
-/// Lets FAIRDEAL_LOG stand for --log and FAIRDEAL_SCHOOL for --school where they are not typed; an
+/// Lets FAIRDEAL_LOG stand for --log, FAIRDEAL_SCHOOL for --school and FAIRDEAL_OFFICE for --office
+/// where they are not typed; an
 /// import names its log always, and an exam office's log is another thing. Without `with_log` only
 /// the school.
 void take_from_environment(CLI::App& app, bool with_log = true);
@@ -39,6 +40,11 @@ void say_exit_status(CLI::App& app);
 
 /// "help CMD" as "CMD --help".
 std::vector<std::string> with_help_as_option(std::vector<std::string> words);
+
+/// Only the command that these words name reads the environment. Commands share what their options
+/// are read into, and the parser would fill in those of every other command after it: a variable
+/// would win over what was typed.
+void leave_environment_to(CLI::App& app, const std::vector<std::string>& words);
 
 /// Refused: a word that is no command or option, with the nearest that is; a command that is
 /// missing; an option whose value is missing. The rest is left to the parser.

@@ -3,6 +3,7 @@
 #include <CLI/CLI.hpp>
 #include <array>
 
+#include "base/text.h"
 #include "base/translation.h"
 #include "cli/arguments/command_tree.h"
 
@@ -48,12 +49,6 @@ constexpr std::array examples{
     Example{"man", fixed("fairdeal man audit | man -l -\nfairdeal man --out man1\n")},
 };
 // clang-format on
-
-std::string joined(const std::vector<std::string>& path) {
-    std::string words;
-    for (const std::string& word : path) words += (words.empty() ? "" : " ") + word;
-    return words;
-}
 
 void show_examples(CLI::App& app, const std::vector<std::string>& path) {
     if (const std::string lines = examples_of(path); !lines.empty()) {

@@ -92,6 +92,8 @@ wxWindow* LearnPage::make_plan(wxWindow* parent) {
     put(column, heading_, {3 * grid, 3 * grid, 3 * grid, Gap::tight});
     put(column, headline_, {3 * grid, 0, 3 * grid, Gap::tight});
     put(column, done_, {3 * grid, 0, 3 * grid, grid});
+    assigned_ = new Text(plan_card_, "", 15);
+    put(column, assigned_, {3 * grid, 0, 3 * grid, grid});
     resume_ = make_action_button(plan_card_, LearnAction::Resume, "");
     lesson_ = make_action_button(plan_card_, LearnAction::Lesson, "");
     start_ = make_action_button(plan_card_, LearnAction::Reviews, "");
@@ -187,6 +189,9 @@ void LearnPage::show_today() {
     headline_->Show(!today_.headline.empty());
     done_->say(today_.done);
     done_->Show(!today_.done.empty());
+    assigned_->say(today_.assigned);
+    assigned_->set_hue(today_.is_overdue ? Hue::Bad : Hue::Text);
+    assigned_->Show(!today_.assigned.empty());
     nothing_->say(today_.empty);
     nothing_->Show(!today_.empty.empty());
     show_steps();

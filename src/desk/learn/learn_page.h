@@ -112,6 +112,7 @@ private:
     Text* heading_ = nullptr;
     Text* headline_ = nullptr;
     Text* done_ = nullptr;
+    Text* assigned_ = nullptr;
     Text* nothing_ = nullptr;
     RowList* plan_ = nullptr;
     wxButton* start_ = nullptr;

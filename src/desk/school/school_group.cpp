@@ -145,6 +145,7 @@ void add_group(GroupScreen& screen, SchoolRoom& room, const Library& library) {
         screen.clauses.push_back(clause_item(clause, *book, people));
     for (const GroupMistake& mistake : sums.misreadings)
         screen.mistakes.push_back(mistake_item(mistake, library));
+    screen.assignments = group_assignments(room, library);
     if (screen.trainees.empty()) screen.empty = tr("There is no trainee here yet.");
 }
 
@@ -157,6 +158,7 @@ GroupScreen group_screen(SchoolRoom& room, const Library& library) {
         return screen;
     }
     screen.heading = room.team.empty() ? tr("Everybody") : room.team;
+    screen.game = std::string(title_of(room.game));
     screen.period = tr("The last {days} days; clauses by the latest {answers} answers of each",
                        "days"_a = days_shown, "answers"_a = recent_answers);
     screen.trainee_columns = {tr("Trainee"), tr("Answers"),  tr("Right"), tr("On task"),

@@ -151,8 +151,36 @@ void add_profiles(ProfilesScreen& screen, const SchoolRoom& room) {
     }
 }
 
+/// The game of what is due first, where it is one of these lessons and they are in none.
+std::optional<Game> assigned_game(const std::vector<Assignment>& assigned,
+                                  const std::vector<NextLesson>& lessons) {
+    if (lessons.empty() || lessons.front().is_open) return std::nullopt;
+    for (const Assignment& assignment : assigned) {
+        for (const NextLesson& next : lessons) {
+            if (next.lesson->id == assignment.lesson) return next.lesson->game;
+        }
+    }
+    return std::nullopt;
+}
+
+void add_assigned(TodayScreen& screen, const SchoolRoom& room, const Library& library,
+                  const std::vector<Assignment>& assigned) {
+    constexpr std::size_t most_shown = 3;
+    std::vector<std::string> lines;
+    for (std::size_t i = 0; i < std::min(assigned.size(), most_shown); ++i)
+        lines.push_back(tr("{when}: {goal}", "when"_a = due_in_words(assigned[i], room),
+                           "goal"_a = goal_in_words(assigned[i], library)));
+    if (assigned.size() > most_shown)
+        lines.push_back(tr_n("And {count} more assignment", "And {count} more assignments",
+                             static_cast<std::int64_t>(assigned.size() - most_shown)));
+    screen.assigned = fmt::format("{}", fmt::join(lines, "\n"));
+    screen.is_overdue = !assigned.empty() && is_overdue(assigned.front(), room);
+}
+
+/// `first`: the game whose lesson is picked until another is.
 void add_lessons(TodayScreen& screen, const SchoolRoom& room,
-                 const std::vector<NextLesson>& lessons) {
+                 const std::vector<NextLesson>& lessons, std::optional<Game> first) {
+    if (room.lesson_game) first = room.lesson_game;
     for (const NextLesson& next : lessons) {
         const Lesson& lesson = *next.lesson;
         GameItem item{lesson.game, std::string(title_of(lesson.game)), "", ""};
@@ -160,7 +188,7 @@ void add_lessons(TodayScreen& screen, const SchoolRoom& room,
             tr("Lesson {number}: {lesson}", "number"_a = lesson.number, "lesson"_a = lesson.title) +
             dot + tr_n("{count} minute", "{count} minutes", lesson.minutes);
         item.spoken = tr("{game}. {lesson}", "game"_a = item.title, "lesson"_a = item.detail);
-        if (lesson.game == room.lesson_game) screen.picked = screen.lessons.size();
+        if (lesson.game == first) screen.picked = screen.lessons.size();
         screen.lessons.push_back(std::move(item));
     }
     if (lessons.empty()) return;
@@ -234,7 +262,9 @@ void add_today(TodayScreen& screen, SchoolRoom& room, const Library& library) {
                                          found == states.end() ? ClauseState() : found->second));
     }
     const auto lessons = next_lessons(room, library, room.who);
-    add_lessons(screen, room, lessons);
+    const auto assigned = open_assignments(room, room.who);
+    add_assigned(screen, room, library, assigned);
+    add_lessons(screen, room, lessons, assigned_game(assigned, lessons));
     screen.first = first_step(screen, lessons);
     if (screen.items.empty()) screen.empty = nothing_due(screen, plan, answers.empty());
 }

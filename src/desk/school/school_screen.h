@@ -4,6 +4,7 @@
 
 #include <array>
 
+#include "desk/school/assigned.h"
 #include "desk/school/school.h"
 #include "picture/progress.h"
 
@@ -84,13 +85,15 @@ struct PlanItem {
 enum class TodayStep : std::uint8_t { Resume, Lesson, Reviews, Drill };
 struct TodayScreen {
     TodayStep first = TodayStep::Drill;
-    std::string heading;   // "Good morning, Ann"
-    std::string headline;  // "12 clauses to review and 3 new ones, about 14 minutes"
-    std::string done;      // "You have answered 5 today, 4 of them rightly."
-    std::string streak;    // "You have practised 6 days in a row."; empty below 2
-    std::string pushed;    // "8 more can wait: they are put off to the next days."; empty: none
-    std::string exam;      // "Exam in 12 days: asked more often until then."; empty: none
-    std::string resume;    // "You were in the middle of a question. Resume it."; empty: none
+    std::string heading;      // "Good morning, Ann"
+    std::string headline;     // "12 clauses to review and 3 new ones, about 14 minutes"
+    std::string done;         // "You have answered 5 today, 4 of them rightly."
+    std::string streak;       // "You have practised 6 days in a row."; empty below 2
+    std::string pushed;       // "8 more can wait: they are put off to the next days."; empty: none
+    std::string exam;         // "Exam in 12 days: asked more often until then."; empty: none
+    std::string assigned;     // a line each: "Overdue since ...: ...", "By 11 December 2026: ..."
+    bool is_overdue = false;  // the first of these
+    std::string resume;       // "You were in the middle of a question. Resume it."; empty: none
     bool can_start = false, can_drill_mistakes = false;
     std::vector<PlanItem> items;
     std::vector<GameItem> lessons;  // the next one of each game that has one left
@@ -181,13 +184,15 @@ struct GroupMistakeItem {
 };
 struct GroupScreen {
     std::string heading;             // "Evening", "Everybody"
+    std::string game;                // whose clauses and mistakes these are
     std::string period;              // "The last 28 days"
     std::vector<std::string> teams;  // to choose from
     std::vector<std::string> trainee_columns, clause_columns;
     std::vector<GroupTraineeItem> trainees;
     std::vector<GroupClauseItem> clauses;
     std::vector<GroupMistakeItem> mistakes;
-    std::string empty;      // why nobody is listed
+    std::vector<GroupAssignmentItem> assignments;  // of every game
+    std::string empty;                             // why nobody is listed
     std::string forbidden;  // who is signed in may not see it; everything else is then empty
 };
 GroupScreen group_screen(SchoolRoom& room, const Library& library);
@@ -198,6 +203,8 @@ GroupScreen group_screen(SchoolRoom& room, const Library& library);
 std::string day_in_words(Millis at, Millis east);
 /// The same without the year: "3 May".
 std::string day_of_year(Millis at, Millis east);
+/// "Friday, 11 December 2026".
+std::string weekday_in_words(Millis at, Millis east);
 /// "2026-05-03" of the local day of a time, and the time at which a local day begins.
 std::string iso_day(Millis at, Millis east);
 std::optional<Millis> day_from(const std::string& iso, Millis east);

@@ -41,6 +41,15 @@ std::string day_of_year(Millis at, Millis east) {
               "month"_a = month_of(day));
 }
 
+std::string weekday_in_words(Millis at, Millis east) {
+    constexpr std::array weekdays{sentence("Sunday"),    sentence("Monday"),   sentence("Tuesday"),
+                                  sentence("Wednesday"), sentence("Thursday"), sentence("Friday"),
+                                  sentence("Saturday")};
+    const std::chrono::weekday weekday{std::chrono::sys_days(local_day(at, east))};
+    return tr("{weekday}, {day}", "weekday"_a = tr(weekdays.at(weekday.c_encoding())),
+              "day"_a = day_in_words(at, east));
+}
+
 std::string iso_day(Millis at, Millis east) { return utc_day(at + east); }
 
 std::optional<Millis> day_from(const std::string& iso, Millis east) {

@@ -1,6 +1,9 @@
 #include "desk/learn/group/group_page.h"
 
+#include <algorithm>
+
 #include "base/translation.h"
+#include "base/utc_now.h"
 #include "desk/kit/canvas/picture_canvas.h"
 #include "desk/kit/gtk.h"
 #include "desk/kit/row_lines.h"
@@ -49,7 +52,13 @@ GroupPage::GroupPage(wxWindow* parent, PageContext& context, GroupSession& sessi
     list_->on_open = [this](int) { take(GroupAction::Open); };
     put(inside, list_, {Gap::hair, Gap::beside, Gap::hair, Gap::beside}, true);
     card_->SetSizer(inside);
-    column->Add(card_, wxSizerFlags(1).Expand().Border(wxALL, 3 * grid));
+    form_ = new AssignmentPanel(
+        this, session_, [this](GroupAction action) { take(action); }, [this] { changed(); });
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(card_, wxSizerFlags(1).Expand());
+    row->Add(form_, wxSizerFlags().Expand().Border(wxLEFT, 3 * grid));
+    column->Add(row, wxSizerFlags(1).Expand().Border(wxALL, 3 * grid));
+    column->Add(make_foot(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, 3 * grid));
     SetSizer(column);
 }
 
@@ -61,38 +70,80 @@ wxSizer* GroupPage::make_head() {
     texts->Add(heading_);
     texts->Add(period_, wxSizerFlags().Border(wxTOP, Gap::hair));
     row->Add(texts, wxSizerFlags(1).CentreVertical());
-    for (const GroupAction part :
-         {GroupAction::ByTrainee, GroupAction::ByClause, GroupAction::ByMistake}) {
+    const auto add_choice = [&](const std::string& name, const std::function<void(int)>& choose) {
+        auto* choice = new wxChoice(this, wxID_ANY);
+        choice->SetMinSize(wxSize(140, as_high(36)));
+        gtk::set_name(choice, name);
+        choice->Bind(wxEVT_CHOICE, [this, choice, choose](wxCommandEvent&) {
+            choose(choice->GetSelection());
+            changed();
+        });
+        row->Add(choice, wxSizerFlags().CentreVertical().Border(wxLEFT, grid));
+        return choice;
+    };
+    game_ = add_choice(tr("Game"), [this](int chosen) {
+        session_.choose_game(static_cast<std::size_t>(std::max(0, chosen)));
+    });
+    team_ = add_choice(tr("Team"), [this](int chosen) {
+        session_.choose_team(chosen < 1 ? ""
+                                        : shown_.teams.at(static_cast<std::size_t>(chosen - 1)));
+    });
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(row, wxSizerFlags().Expand());
+    auto* parts = new wxBoxSizer(wxHORIZONTAL);
+    add_parts(parts);
+    column->Add(parts, wxSizerFlags().Border(wxTOP, grid));
+    return column;
+}
+
+void GroupPage::add_parts(wxSizer* row) {
+    for (const GroupAction part : {GroupAction::ByTrainee, GroupAction::ByClause,
+                                   GroupAction::ByMistake, GroupAction::Assignments}) {
         const auto& listed = action_named(group_actions, part);
         auto* button = make_toggle(this, tr(listed.label), [this, part](bool) { take(part); });
         button->SetToolTip(wide(tip_of(listed)));
         parts_.push_back(button);
         row->Add(button, wxSizerFlags().CentreVertical().Border(wxRIGHT, Gap::beside));
     }
-    team_ = new wxChoice(this, wxID_ANY);
-    team_->SetMinSize(wxSize(160, as_high(36)));
-    gtk::set_name(team_, tr("Team"));
-    team_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) {
-        const int chosen = team_->GetSelection();
-        session_.choose_team(chosen < 1 ? ""
-                                        : shown_.teams.at(static_cast<std::size_t>(chosen - 1)));
-        changed();
-    });
-    row->Add(team_, wxSizerFlags().CentreVertical().Border(wxLEFT, grid));
+}
+
+/// What is done with the group, and what became of it.
+wxSizer* GroupPage::make_foot() {
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    const auto add = [&](GroupAction action, const char* kind) {
+        const auto& listed = action_named(group_actions, action);
+        auto* button = make_button(this, tr(listed.label), kind, [this, action] { take(action); });
+        button->SetToolTip(wide(tip_of(listed)));
+        row->Add(button, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
+        return button;
+    };
+    assign_ = add(GroupAction::Assign, "primary");
+    withdraw_ = add(GroupAction::Withdraw, "");
+    save_ = add(GroupAction::Save, "");
+    notice_ = new Text(this, "", 14, Hue::Muted);
+    row->Add(notice_, wxSizerFlags(1).CentreVertical().Border(wxLEFT, grid));
     return row;
 }
 
-void GroupPage::show_teams() {
-    wxArrayString names;
-    names.Add(wide(tr("Everybody")));
-    int chosen = 0;
-    for (const std::string& team : shown_.teams) {
-        names.Add(wide(team));
-        if (team == shown_.team) chosen = static_cast<int>(names.size()) - 1;
-    }
-    if (team_->GetStrings() != names) team_->Set(names);
-    team_->SetSelection(chosen);
+void GroupPage::show_head() {
+    heading_->say(shown_.heading);
+    period_->say(shown_.period);
+    for (std::size_t i = 0; i < parts_.size(); ++i)
+        parts_[i]->SetValue(static_cast<GroupPart>(i) == shown_.part);
+    show_choices(game_, shown_.games, shown_.game);
+    std::vector<std::string> teams{tr("Everybody")};
+    teams.insert(teams.end(), shown_.teams.begin(), shown_.teams.end());
+    const auto chosen = std::ranges::find(teams, shown_.team) - teams.begin();
+    show_choices(team_, teams, shown_.team.empty() ? 0 : static_cast<std::size_t>(chosen));
     team_->Show(!shown_.teams.empty());
+}
+
+void GroupPage::show_foot() {
+    assign_->Show(shown_.is_allowed && !shown_.form);
+    withdraw_->Show(shown_.can_withdraw && !shown_.form);
+    save_->Show(shown_.is_allowed);
+    notice_->say(shown_.error.empty() ? shown_.notice : shown_.error);
+    notice_->set_hue(shown_.error.empty() ? Hue::Muted : Hue::Bad);
 }
 
 void GroupPage::show_list() {
@@ -112,35 +163,47 @@ void GroupPage::show_desk() {
     const UpdateLock lock(this);
     shown_ = session_.screen();
     tabs_->show();
-    heading_->say(shown_.heading);
-    period_->say(shown_.period);
-    for (std::size_t i = 0; i < parts_.size(); ++i)
-        parts_[i]->SetValue(static_cast<GroupPart>(i) == shown_.part);
-    show_teams();
+    show_head();
     show_list();
+    form_->Show(shown_.form.has_value());
+    form_->show_form(shown_);
+    show_foot();
     lay_out();
 }
 
 void GroupPage::lay_out() {
     Layout();
     empty_->wrap_to(std::max(200, card_->GetClientSize().x - 4 * grid));
+    period_->wrap_to(std::max(200, game_->GetPosition().x - heading_->GetPosition().x - 2 * grid));
+    notice_->wrap_to(std::max(200, notice_->GetSize().x));
+    Layout();
     card_->Layout();
 }
 
 void GroupPage::take(GroupAction action) {
+    if (action == GroupAction::Save) {
+        if (const auto file = files().file_to_save(session_.file_name()))
+            session_.save(*file, utc_now());
+        return changed();
+    }
     const int row = list_->GetSelection();
+    const bool had_form = shown_.form.has_value();
     done(session_.apply(action,
                         row < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(row))));
+    // Where the form was, or has come, the keyboard goes.
+    if (had_form == shown_.form.has_value()) return;
+    CallAfter([this] { shown_.form ? form_->take_focus() : list_->SetFocus(); });
 }
 
 bool GroupPage::press(const KeyPress& key) {
-    const auto* action = action_of(group_actions, key);
-    if (action == nullptr) return false;
-    return take(action->name), true;
+    const auto action = session_.action_of(key);
+    if (action) take(*action);
+    return action.has_value();
 }
 
 void GroupPage::theme_changed() {
     list_->theme_changed();
+    form_->theme_changed();
     Refresh();
 }
 

@@ -5,7 +5,7 @@
 
 #include "desk/frame/page.h"
 #include "desk/kit/row_list.h"
-#include "desk/learn/group/group_session.h"
+#include "desk/learn/group/assignment_panel.h"
 #include "desk/learn/learn_tabs.h"
 
 namespace fairdeal {
@@ -20,10 +20,16 @@ public:
     void take_focus() override { list_->SetFocus(); }
 
     [[nodiscard]] RowList* list() const { return list_; }
+    [[nodiscard]] AssignmentPanel* form() const { return form_; }
+    [[nodiscard]] wxButton* assign_button() const { return assign_; }
+    [[nodiscard]] std::string notice() const { return notice_->GetLabelText().utf8_string(); }
 
 private:
     wxSizer* make_head();
-    void show_teams();
+    void add_parts(wxSizer* row);
+    wxSizer* make_foot();
+    void show_head();
+    void show_foot();
     void show_list();
     void take(GroupAction action);
     void lay_out() override;
@@ -34,10 +40,16 @@ private:
     Text* heading_ = nullptr;
     Text* period_ = nullptr;
     Text* empty_ = nullptr;
+    wxChoice* game_ = nullptr;
     wxChoice* team_ = nullptr;
     std::vector<wxToggleButton*> parts_;
     Tile* card_ = nullptr;
     RowList* list_ = nullptr;
+    AssignmentPanel* form_ = nullptr;
+    wxButton* assign_ = nullptr;
+    wxButton* withdraw_ = nullptr;
+    wxButton* save_ = nullptr;
+    Text* notice_ = nullptr;
 };
 
 }  // namespace fairdeal

@@ -1,6 +1,12 @@
 #include "desk/learn/group/group_session.h"
 
+#include <fmt/format.h>
+
+#include <algorithm>
+
 #include "base/translation.h"
+#include "print/group_page.h"
+#include "store/put_file.h"
 #include "words/words.h"
 
 namespace fairdeal {
@@ -40,11 +46,95 @@ GroupRow row_of(const GroupMistakeItem& item) {
     return {item.sentence, item.count, item.misreading, "", 0, 0, {}, item.spoken, {}};
 }
 
+GroupRow row_of(const GroupAssignmentItem& item) {
+    return {item.title,
+            item.due,
+            item.standing + ". " + item.whom,
+            item.missing.empty() ? "" : tr("Not yet: {trainees}", "trainees"_a = item.missing),
+            0,
+            0,
+            {},
+            item.spoken,
+            {}};
+}
+
+GroupPrint print_of(const GroupScreen& group, const UtcTime& now) {
+    GroupPrint print;
+    print.title = tr("{group}: {game}", "group"_a = group.heading, "game"_a = group.game);
+    print.period = group.period;
+    print.made = now;
+    for (const GroupTraineeItem& one : group.trainees)
+        print.trainees.push_back({one.title, one.answers, one.right, one.on_task, one.last,
+                                  one.mastered, one.due, one.struggles});
+    for (const GroupAssignmentItem& one : group.assignments)
+        print.assigned.push_back({one.title, one.due, one.whom, one.standing, one.missing});
+    for (const GroupClauseItem& one : group.clauses)
+        print.clauses.push_back({one.clause, one.section, one.right, one.mastered, one.struggling});
+    for (const GroupMistakeItem& one : group.mistakes)
+        print.mistakes.push_back({one.sentence.empty() ? one.misreading : one.sentence, one.count});
+    return print;
+}
+
+/// What is done at the school's file; false: its error says what went wrong.
+template <class Act>
+bool done_at(SchoolRoom& school, const Act& act) {
+    school.error.clear();
+    school.notice.clear();
+    try {
+        if (const auto done = act(); !done) school.error = to_text(done.error().front());
+    } catch (const std::exception& error) {
+        school.error = error.what();
+    }
+    return school.error.empty();
+}
+
 }  // namespace
+
+std::vector<Game> GroupSession::games() const {
+    std::vector<Game> games;
+    for (const Game game : every_game) {
+        if (find_book(library_, game) != nullptr) games.push_back(game);
+    }
+    return games;
+}
+
+std::vector<GroupSession::Whom> GroupSession::whom() const {
+    std::vector<Whom> all{{tr("Everybody"), "", ""}};
+    const GroupScreen group = group_screen(school_, library_);
+    for (const std::string& team : group.teams)
+        all.push_back({tr("Team {team}", "team"_a = team), team, ""});
+    for (const GroupTraineeItem& trainee : group.trainees)
+        all.push_back({trainee.title, "", trainee.id});
+    return all;
+}
+
+AssignmentFormScreen GroupSession::form_screen() const {
+    AssignmentFormScreen screen;
+    for (AssignmentGoal& goal : goals_of(school_.game, library_))
+        screen.goals.push_back(std::move(goal.title));
+    for (Whom& one : whom()) screen.whom.push_back(std::move(one.words));
+    screen.goal = form_->goal;
+    screen.chosen_whom = form_->whom;
+    const auto day = day_from(form_->due, school_.clock.east);
+    screen.due = {tr("By the end of"), form_->due,
+                  day ? weekday_in_words(*day, school_.clock.east) : tr("A day such as 2026-12-01"),
+                  day ? "" : tr("This is no day. Type one such as 2026-12-01."), false};
+    return screen;
+}
 
 GroupListScreen GroupSession::screen() const {
     const GroupScreen group = group_screen(school_, library_);
-    GroupListScreen screen{group.heading, group.period, group.teams, school_.team, part_, {}, {}};
+    GroupListScreen screen;
+    screen.heading = tr("{group}: {game}", "group"_a = group.heading, "game"_a = group.game);
+    screen.period = group.period;
+    screen.teams = group.teams;
+    screen.team = school_.team;
+    screen.part = part_;
+    screen.is_allowed = group.forbidden.empty();
+    const auto offered = games();
+    for (const Game game : offered) screen.games.emplace_back(short_title_of(game));
+    screen.game =
+        static_cast<std::size_t>(std::ranges::find(offered, school_.game) - offered.begin());
     const auto add = [&](const auto& items) {
         for (const auto& item : items) screen.rows.push_back(row_of(item));
     };
@@ -52,12 +142,112 @@ GroupListScreen GroupSession::screen() const {
         case GroupPart::ByTrainee: add(group.trainees); break;
         case GroupPart::ByClause: add(group.clauses); break;
         case GroupPart::ByMistake: add(group.mistakes); break;
+        case GroupPart::Assignments: add(group.assignments); break;
     }
+    screen.can_withdraw = part_ == GroupPart::Assignments && !screen.rows.empty();
     screen.empty = group.forbidden.empty() ? group.empty : group.forbidden;
-    if (screen.empty.empty() && screen.rows.empty())
-        screen.empty = part_ == GroupPart::ByMistake ? tr("No mistake has been made by name yet.")
-                                                     : tr("Nothing has been answered yet.");
+    if (screen.empty.empty() && screen.rows.empty()) screen.empty = why_empty();
+    if (form_) screen.form = form_screen();
+    screen.error = school_.error;
+    screen.notice = school_.notice;
     return screen;
+}
+
+std::string GroupSession::why_empty() const {
+    if (part_ == GroupPart::ByMistake) return tr("No mistake has been made by name yet.");
+    if (part_ == GroupPart::Assignments)
+        return tr(
+            "Nothing is set. A new assignment is a lesson or clauses, for a team or a "
+            "trainee, by a day.");
+    return tr("Nothing has been answered yet.");
+}
+
+void GroupSession::choose_game(std::size_t game) {
+    school_.game = games().at(game);
+    if (form_) form_->goal = 0;
+}
+
+void GroupSession::choose_goal(std::size_t goal) {
+    if (form_) form_->goal = goal;
+}
+
+void GroupSession::choose_whom(std::size_t whom) {
+    if (form_) form_->whom = whom;
+}
+
+void GroupSession::type_day(const std::string& typed) {
+    if (form_) form_->due = typed;
+}
+
+std::optional<GroupAction> GroupSession::action_of(const KeyPress& key) const {
+    const auto* action = fairdeal::action_of(group_actions, key);
+    if (action == nullptr) return std::nullopt;
+    if (!form_) return action->name;
+    if (action->name == GroupAction::Open) return GroupAction::Set;
+    if (action->name == GroupAction::Leave) return GroupAction::DropForm;
+    return action->name;
+}
+
+/// For the team that is shown, in two weeks.
+void GroupSession::open_form() {
+    constexpr Millis two_weeks = 14 * a_day;
+    if (form_ || !may_see_others(school_)) return;
+    part_ = GroupPart::Assignments;
+    form_.emplace();
+    form_->due = iso_day(school_.clock.now() + two_weeks, school_.clock.east);
+    const auto offered = whom();
+    for (std::size_t i = 0; i < offered.size(); ++i) {
+        if (!school_.team.empty() && offered[i].team == school_.team) form_->whom = i;
+    }
+}
+
+void GroupSession::set() {
+    if (!form_) return;
+    const auto goals = goals_of(school_.game, library_);
+    const auto offered = whom();
+    if (form_->goal >= goals.size() || form_->whom >= offered.size()) return;
+    const AssignmentGoal& goal = goals[form_->goal];
+    const Assignment assignment{0,
+                                offered[form_->whom].team,
+                                offered[form_->whom].person,
+                                goal.lesson,
+                                goal.clauses,
+                                form_->due,
+                                school_.who,
+                                school_.clock.now(),
+                                {}};
+    if (is_overdue(assignment, school_)) {
+        school_.notice.clear();
+        school_.error = tr("That day is over. Type a day that is to come.");
+        return;
+    }
+    if (!done_at(school_, [&] { return school_.school->assign(assignment); })) return;
+    school_.notice = tr("Set: {goal}", "goal"_a = goal_in_words(assignment, library_));
+    form_.reset();
+}
+
+void GroupSession::withdraw(std::size_t row) {
+    const auto items = group_assignments(school_, library_);
+    if (part_ != GroupPart::Assignments || row >= items.size()) return;
+    const Withdrawal withdrawal{school_.who, school_.clock.now()};
+    if (done_at(school_,
+                [&] { return school_.school->withdraw_assignment(items[row].number, withdrawal); }))
+        school_.notice = tr("Withdrawn: {goal}", "goal"_a = items[row].title);
+}
+
+std::string GroupSession::file_name() const {
+    return fmt::format("group-{}-{}.pdf", to_text(school_.game),
+                       iso_day(school_.clock.now(), school_.clock.east));
+}
+
+void GroupSession::save(const std::string& file, const UtcTime& now) {
+    const GroupScreen group = group_screen(school_, library_);
+    if (done_at(school_, [&]() -> Result<void> {
+            const auto bytes = group_pdf(print_of(group, now), Paper::A4);
+            if (!bytes) return tl::make_unexpected(bytes.error());
+            return put_in_place(file, *bytes);
+        }))
+        school_.notice = tr("Saved: {file}", "file"_a = file);
 }
 
 std::optional<Destination> GroupSession::apply(GroupAction action, std::optional<std::size_t> row) {
@@ -65,11 +255,19 @@ std::optional<Destination> GroupSession::apply(GroupAction action, std::optional
         case GroupAction::ByTrainee: part_ = GroupPart::ByTrainee; break;
         case GroupAction::ByClause: part_ = GroupPart::ByClause; break;
         case GroupAction::ByMistake: part_ = GroupPart::ByMistake; break;
+        case GroupAction::Assignments: part_ = GroupPart::Assignments; break;
         case GroupAction::Open: {
             const auto rows = screen().rows;
             if (row && *row < rows.size()) return rows[*row].leads_to;
             break;
         }
+        case GroupAction::Assign: open_form(); break;
+        case GroupAction::Set: set(); break;
+        case GroupAction::DropForm: form_.reset(); break;
+        case GroupAction::Withdraw:
+            if (row) withdraw(*row);
+            break;
+        case GroupAction::Save: break;
         case GroupAction::Leave: return ShowLearnView{LearnView::Today};
     }
     return std::nullopt;

@@ -1,31 +1,51 @@
 #pragma once
-// The trainer's group as its page shows it: the trainees of a team, the clauses they get wrong or
-// the mistakes they share, each as one list.
+// The trainer's group as its page shows it: the trainees of a team, the clauses they get wrong, the
+// mistakes they share or what they are set to do, each as one list; the form that sets something;
+// the group on paper.
 
 #include <array>
 
 #include "base/translation.h"
+#include "base/utc_time.h"
 #include "desk/frame/actions.h"
 #include "desk/frame/destination.h"
 #include "desk/school/school_screen.h"
 
 namespace fairdeal {
 
-enum class GroupPart : std::uint8_t { ByTrainee, ByClause, ByMistake };
+enum class GroupPart : std::uint8_t { ByTrainee, ByClause, ByMistake, Assignments };
 
 enum class GroupAction : std::uint8_t {
     ByTrainee,  // and on, as GroupPart
     ByClause,
     ByMistake,
-    Open,  // the picked row
+    Assignments,
+    Open,      // the picked row
+    Assign,    // opens the form
+    Set,       // of the form; Enter too, while it is open
+    DropForm,  // Escape too, while it is open
+    Withdraw,  // the picked assignment
+    Save,      // the page's, which asks where to
     Leave
 };
 inline constexpr std::array group_actions{
     Action<GroupAction>{GroupAction::ByTrainee, key('1'), sentence("Trainees"), "",
-                        sentence("The group by trainee, clause, mistake")},
+                        sentence("The group by trainee, clause, mistake; assignments")},
     Action<GroupAction>{GroupAction::ByClause, key('2'), sentence("Clauses"), "", "", true},
     Action<GroupAction>{GroupAction::ByMistake, key('3'), sentence("Mistakes"), "", "", true},
+    Action<GroupAction>{GroupAction::Assignments, key('4'), sentence("Assignments"), "", "", true},
     Action<GroupAction>{.name = GroupAction::Open, .key = key(KeyName::Enter)},
+    Action<GroupAction>{GroupAction::Assign, key('n'), sentence("New assignment"),
+                        sentence("A lesson to finish or clauses to master, by a day"),
+                        sentence("New assignment")},
+    Action<GroupAction>{.name = GroupAction::Set, .label = sentence("Set the assignment")},
+    Action<GroupAction>{.name = GroupAction::DropForm, .label = sentence("Back")},
+    Action<GroupAction>{GroupAction::Withdraw, key(KeyName::Delete), sentence("Withdraw"),
+                        sentence("The selected assignment; trainees no longer see it"),
+                        sentence("Withdraw the assignment")},
+    Action<GroupAction>{GroupAction::Save, key('p'), sentence("PDF\u2026"),
+                        sentence("The group as it stands, on paper"),
+                        sentence("Save the group as PDF")},
     Action<GroupAction>{.name = GroupAction::Leave, .key = key(KeyName::Escape)},
 };
 
@@ -37,13 +57,31 @@ struct GroupRow {
     std::string spoken;
     std::optional<Destination> leads_to;  // a trainee's progress, a clause in the rule book
 };
+
+/// What is chosen of lists, and the day.
+struct AssignmentForm {
+    std::size_t goal = 0, whom = 0;  // of AssignmentFormScreen
+    std::string due;                 // as typed
+};
+struct AssignmentFormScreen {
+    std::vector<std::string> goals, whom;
+    std::size_t goal = 0, chosen_whom = 0;
+    FieldScreen due;  // the hint says which day it is
+};
+
 struct GroupListScreen {
     std::string heading, period;
+    std::vector<std::string> games;  // to choose from
+    std::size_t game = 0;            // of these
     std::vector<std::string> teams;  // to choose from
     std::string team;                // of these; empty: everybody
     GroupPart part = GroupPart::ByTrainee;
     std::vector<GroupRow> rows;
-    std::string empty;  // why there is no row; empty: there are some
+    std::string empty;        // why there is no row; empty: there are some
+    bool is_allowed = false;  // they may see others, and set something
+    bool can_withdraw = false;
+    std::optional<AssignmentFormScreen> form;
+    std::string error, notice;
 };
 
 class GroupSession {
@@ -51,15 +89,40 @@ public:
     GroupSession(const Library& library, SchoolRoom& school) : library_(library), school_(school) {}
 
     [[nodiscard]] GroupListScreen screen() const;
-    /// `row`: the picked one, which Open needs.
+    /// `row`: the picked one, which Open and Withdraw need.
     std::optional<Destination> apply(GroupAction action, std::optional<std::size_t> row = {});
     /// Empty: everybody.
     void choose_team(const std::string& team) { school_.team = team; }
+    /// Of the screen's games.
+    void choose_game(std::size_t game);
+    /// Into the form, if it is open.
+    void choose_goal(std::size_t goal);
+    void choose_whom(std::size_t whom);
+    void type_day(const std::string& typed);
+    /// The action that a key stands for now; nothing: none.
+    [[nodiscard]] std::optional<GroupAction> action_of(const KeyPress& key) const;
+
+    /// "group-breakout-2026-11-27.pdf".
+    [[nodiscard]] std::string file_name() const;
+    /// The group as PDF. The school's error or notice says what became of it.
+    void save(const std::string& file, const UtcTime& now);
 
 private:
+    struct Whom {
+        std::string words, team, person;
+    };
+    [[nodiscard]] std::vector<Game> games() const;
+    [[nodiscard]] std::vector<Whom> whom() const;
+    [[nodiscard]] AssignmentFormScreen form_screen() const;
+    [[nodiscard]] std::string why_empty() const;
+    void open_form();
+    void set();
+    void withdraw(std::size_t row);
+
     const Library& library_;
     SchoolRoom& school_;
     GroupPart part_ = GroupPart::ByTrainee;
+    std::optional<AssignmentForm> form_;
 };
 
 }  // namespace fairdeal

@@ -1,0 +1,196 @@
+#include "desk/school/assigned.h"
+
+#include <algorithm>
+
+#include "base/translation.h"
+#include "desk/school/school_screen.h"
+#include "desk/school/taught.h"
+#include "school/names.h"
+#include "training/aims.h"
+#include "words/words.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr Millis shown_after_its_day = 28 * a_day;
+
+/// The clauses of a section that a trainee can be asked about.
+std::vector<std::string> clauses_to_master(Game game, const BookSection& section) {
+    std::vector<std::string> clauses;
+    for (const BookClause& clause : section.clauses) {
+        if (can_be_dealt(game, clause.id)) clauses.push_back(clause.id);
+    }
+    return clauses;
+}
+
+std::vector<std::string> clauses_to_master(const RuleBook& book) {
+    std::vector<std::string> clauses;
+    for (const BookSection& section : book.sections)
+        std::ranges::move(clauses_to_master(book.game, section), std::back_inserter(clauses));
+    return clauses;
+}
+
+/// What these clauses are called; nothing where they are neither a section nor a book.
+std::optional<std::string> named(const std::vector<std::string>& clauses, const RuleBook& book) {
+    const std::string game(title_of(book.game));
+    for (const BookSection& section : book.sections) {
+        if (clauses == clauses_to_master(book.game, section))
+            return tr("{game}: master \u201c{section}\u201d", "game"_a = game,
+                      "section"_a = section.title);
+    }
+    if (clauses == clauses_to_master(book)) return tr("{game}: master all of it", "game"_a = game);
+    return std::nullopt;
+}
+
+/// When its day ends.
+Millis end_of(const Assignment& assignment, const SchoolRoom& room) {
+    return day_from(assignment.due, room.clock.east).value_or(0) + a_day;
+}
+
+std::string name_of(const std::string& id, const std::vector<Person>& people) {
+    const auto found = std::ranges::find(people, id, &Person::id);
+    return found == people.end() ? id : called(*found);
+}
+
+std::string whom_in_words(const Assignment& assignment, const std::vector<Person>& people) {
+    if (!assignment.person.empty()) return name_of(assignment.person, people);
+    return assignment.team.empty() ? tr("Everybody") : assignment.team;
+}
+
+/// "Ann (8 of 12 clauses)"; of a lesson the name.
+std::string behind_in_words(const Person& person, const Assignment& assignment,
+                            const AssignmentProgress& progress) {
+    if (!assignment.lesson.empty()) return called(person);
+    return tr("{name} ({done} of {of} clauses)", "name"_a = called(person),
+              "done"_a = progress.done, "of"_a = progress.of);
+}
+
+/// Nothing where it concerns nobody of the team.
+std::optional<GroupAssignmentItem> item_of(SchoolRoom& room, const Library& library,
+                                           const Assignment& assignment,
+                                           const std::vector<Person>& people) {
+    GroupAssignmentItem item;
+    item.number = assignment.number;
+    std::vector<std::string> behind;
+    for (const Person& person : people) {
+        const bool is_of_team = room.team.empty() || person.team == room.team;
+        if (!is_of_team || !is_for(assignment, person)) continue;
+        const auto progress = progress_on(assignment, room.school->lessons_of(person.id),
+                                          room.school->states_of(person.id));
+        ++item.people;
+        if (progress.is_done())
+            ++item.done;
+        else
+            behind.push_back(behind_in_words(person, assignment, progress));
+    }
+    const bool is_long_done =
+        behind.empty() && room.clock.now() >= end_of(assignment, room) + shown_after_its_day;
+    if (item.people == 0 || is_long_done) return std::nullopt;
+    item.title = goal_in_words(assignment, library);
+    item.due = due_in_words(assignment, room);
+    item.whom =
+        tr("{whom}. Set by {trainer} on {day}", "whom"_a = whom_in_words(assignment, people),
+           "trainer"_a = name_of(assignment.by, people),
+           "day"_a = day_in_words(assignment.at, room.clock.east));
+    item.standing = behind.empty()
+                        ? tr("Everybody has done it")
+                        : tr_n("{done} of {count} has done it", "{done} of {count} have done it",
+                               item.people, "done"_a = item.done);
+    item.missing = comma_list(behind);
+    item.spoken = tr("{goal}. {due}. {whom}. {standing}.", "goal"_a = item.title,
+                     "due"_a = item.due, "whom"_a = item.whom, "standing"_a = item.standing);
+    if (!behind.empty())
+        item.spoken += " " + tr("Not yet: {trainees}.", "trainees"_a = item.missing);
+    return item;
+}
+
+}  // namespace
+
+std::vector<AssignmentGoal> goals_of(Game game, const Library& library) {
+    std::vector<AssignmentGoal> goals;
+    for (const Lesson& lesson : library.lessons) {
+        if (lesson.game == game)
+            goals.push_back({tr("Lesson {number}: {lesson}", "number"_a = lesson.number,
+                                "lesson"_a = lesson.title),
+                             lesson.id,
+                             {}});
+    }
+    const RuleBook* book = find_book(library, game);
+    if (book == nullptr) return goals;
+    for (const BookSection& section : book->sections) {
+        auto clauses = clauses_to_master(game, section);
+        if (!clauses.empty())
+            goals.push_back({tr("Master \u201c{section}\u201d", "section"_a = section.title), "",
+                             std::move(clauses)});
+    }
+    goals.push_back({tr("Master all of it"), "", clauses_to_master(*book)});
+    return goals;
+}
+
+std::string goal_in_words(const Assignment& assignment, const Library& library) {
+    if (!assignment.lesson.empty()) {
+        const Lesson* lesson = find_lesson(library.lessons, assignment.lesson);
+        if (lesson == nullptr) return assignment.lesson;
+        return tr("{game}, lesson {number}: {lesson}", "game"_a = title_of(lesson->game),
+                  "number"_a = lesson->number, "lesson"_a = lesson->title);
+    }
+    for (const RuleBook& book : library.books) {
+        if (auto name = named(assignment.clauses, book)) return *std::move(name);
+    }
+    return tr("Master {clauses}", "clauses"_a = and_list(assignment.clauses));
+}
+
+AssignmentProgress progress_on(const Assignment& assignment,
+                               const std::vector<LessonProgress>& lessons,
+                               const ClauseStates& states) {
+    if (!assignment.lesson.empty()) {
+        const bool done = std::ranges::any_of(lessons, [&](const LessonProgress& lesson) {
+            return lesson.lesson == assignment.lesson && is_learnt(lesson);
+        });
+        return {done ? 1 : 0, 1};
+    }
+    const auto mastered = std::ranges::count_if(assignment.clauses, [&](const std::string& clause) {
+        const auto found = states.find(clause);
+        return found != states.end() && standing_of(found->second.mastery, SchoolRules().mastery) ==
+                                            ClauseStanding::Mastered;
+    });
+    return {static_cast<int>(mastered), static_cast<int>(assignment.clauses.size())};
+}
+
+std::vector<Assignment> open_assignments(SchoolRoom& room, const std::string& who) {
+    const auto person = room.school->person(who);
+    if (!person) return {};
+    const auto lessons = room.school->lessons_of(who);
+    const ClauseStates states = room.school->states_of(who);
+    std::vector<Assignment> open = room.school->assignments();
+    std::erase_if(open, [&](const Assignment& one) {
+        return one.withdrawn || !is_for(one, *person) ||
+               progress_on(one, lessons, states).is_done();
+    });
+    return open;
+}
+
+bool is_overdue(const Assignment& assignment, const SchoolRoom& room) {
+    return room.clock.now() >= end_of(assignment, room);
+}
+
+std::string due_in_words(const Assignment& assignment, const SchoolRoom& room) {
+    const std::string day =
+        day_in_words(day_from(assignment.due, room.clock.east).value_or(0), room.clock.east);
+    return is_overdue(assignment, room) ? tr("Overdue since {day}", "day"_a = day)
+                                        : tr("By {day}", "day"_a = day);
+}
+
+std::vector<GroupAssignmentItem> group_assignments(SchoolRoom& room, const Library& library) {
+    const auto people = room.school->people();
+    std::vector<GroupAssignmentItem> items;
+    for (const Assignment& assignment : room.school->assignments()) {
+        if (assignment.withdrawn) continue;
+        if (auto item = item_of(room, library, assignment, people))
+            items.push_back(*std::move(item));
+    }
+    return items;
+}
+
+}  // namespace fairdeal

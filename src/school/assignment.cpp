@@ -1,0 +1,96 @@
+#include "school/assignment.h"
+
+#include <algorithm>
+
+#include "base/text.h"
+#include "base/translation.h"
+#include "school/cards/house_cards.h"
+#include "school/school.h"
+#include "school/school_sql.h"
+
+namespace fairdeal {
+
+namespace {
+
+/// Why it cannot be set, whoever sets it; or nothing.
+std::string objection_to(const Assignment& assignment) {
+    if (assignment.lesson.empty() == assignment.clauses.empty())
+        return tr("say either a lesson or clauses");
+    if (!assignment.team.empty() && !assignment.person.empty())
+        return tr("say either a team or a person");
+    if (!is_day_of_calendar(assignment.due))
+        return tr("{day} is not a day such as 2026-12-01", "day"_a = in_quotes(assignment.due));
+    return "";
+}
+
+}  // namespace
+
+bool is_for(const Assignment& assignment, const Person& person) {
+    if (!has_role(person, Role::Trainee)) return false;
+    if (!assignment.person.empty()) return assignment.person == person.id;
+    return assignment.team.empty() || assignment.team == person.team;
+}
+
+Result<std::int64_t> School::assign(const Assignment& assignment) {
+    if (const std::string why = objection_to(assignment); !why.empty()) return refusal(why);
+    Transaction all_or_nothing(database_);
+    const auto sets = person(assignment.by);
+    if (!sets) return nobody(assignment.by);
+    if (!may_see_others(*sets))
+        return refusal(tr("only a trainer or an administrator sets assignments"));
+    if (!assignment.person.empty() && !person(assignment.person)) return nobody(assignment.person);
+    const auto number = static_cast<std::int64_t>(assignments().size()) + 1;
+    Statement(database_, school_sql_add_assignment)
+        .bind(":number", number)
+        .bind(":team", assignment.team)
+        .bind_given(":person", assignment.person)
+        .bind(":lesson", assignment.lesson)
+        .bind(":clauses", joined(assignment.clauses))
+        .bind(":due", assignment.due)
+        .bind(":by", assignment.by)
+        .bind(":at", assignment.at)
+        .run();
+    all_or_nothing.commit();
+    return number;
+}
+
+Result<void> School::withdraw_assignment(std::int64_t number, const Withdrawal& withdrawal) {
+    Transaction all_or_nothing(database_);
+    const auto withdraws = person(withdrawal.by);
+    if (!withdraws) return nobody(withdrawal.by);
+    if (!may_see_others(*withdraws))
+        return refusal(tr("only a trainer or an administrator withdraws assignments"));
+    Statement(database_, school_sql_withdraw_assignment)
+        .bind(":number", number)
+        .bind(":by", withdrawal.by)
+        .bind(":at", withdrawal.at)
+        .run();
+    if (database_.rows_changed() == 0)
+        return refusal(tr("there is no assignment {number} that stands", "number"_a = number));
+    all_or_nothing.commit();
+    return {};
+}
+
+std::vector<Assignment> School::assignments() const {
+    constexpr std::int64_t first_with_them = 8;  // an older file is read as it is
+    if (database_.number("PRAGMA user_version") < first_with_them) return {};
+    Statement rows(database_, school_sql_assignments);
+    std::vector<Assignment> all;
+    while (rows.step()) {
+        Assignment one{rows.number(0),
+                       std::string(rows.text(1)),
+                       std::string(rows.text(2)),
+                       std::string(rows.text(3)),
+                       words_in(rows.text(4)),
+                       std::string(rows.text(5)),
+                       std::string(rows.text(6)),
+                       rows.number(7),
+                       {}};
+        if (rows.number(9) != 0)
+            one.withdrawn = Withdrawal{std::string(rows.text(8)), rows.number(9)};
+        all.push_back(std::move(one));
+    }
+    return all;
+}
+
+}  // namespace fairdeal
