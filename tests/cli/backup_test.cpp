@@ -53,6 +53,23 @@ BOOST_AUTO_TEST_CASE(a_backup_of_school_office_and_log_is_made_checked_and_broug
     for (const auto& part : json.at("restored")) BOOST_TEST(part.at("set_aside").is_string());
 }
 
+BOOST_AUTO_TEST_CASE(what_is_named_and_not_there_makes_no_backup) {
+    const OfficeFolder office;
+    const std::string make =
+        "backup make " + office.folder.path("b1") + " --school " + office.school_file;
+    const Ran nowhere = fairdeal_with(make + " --office /nope --as ada");
+    BOOST_TEST(nowhere.status == 2);
+    BOOST_TEST(says(nowhere.err, "/nope: this is no exam office"));
+    const Ran packs = shell("FAIRDEAL_PACKS=/nope \"$FAIRDEAL\" " + make + " --without-office");
+    BOOST_TEST(packs.status == 2);
+    BOOST_TEST(says(packs.err, "/nope: FAIRDEAL_PACKS names this folder"));
+    BOOST_TEST(!std::filesystem::exists(office.folder.path("b1")));
+    const Ran made = fairdeal_with(make + " --without-office");
+    BOOST_TEST(made.status == 0, made.err);
+    BOOST_TEST(says(made.out, "Not in it: the exam office, as was asked for\n"));
+    BOOST_TEST(says(made.out, "Not in it: a hand log: none was named, with --log\n"));
+}
+
 BOOST_AUTO_TEST_CASE(an_office_leaves_only_with_somebody_who_may) {
     const OfficeFolder office;
     const std::string backup = office.folder.path("b1");

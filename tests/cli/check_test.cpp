@@ -79,7 +79,8 @@ BOOST_AUTO_TEST_CASE(what_is_not_there_or_too_large_is_told) {
                std::string::npos);
     const Folder empty;
     BOOST_TEST(
-        fairdeal_with("check " + empty.path("")).err.find("there is neither an XML file nor a file of hands (.hands) in this folder") !=
+        fairdeal_with("check " + empty.path(""))
+            .err.find("there is neither an XML file nor a file of hands (.hands) in this folder") !=
         std::string::npos);
     BOOST_TEST(fairdeal_with("check --content /nowhere '" + scenario_file + "'").status == 2);
 }

@@ -117,20 +117,21 @@ BOOST_AUTO_TEST_CASE(a_log_and_a_school_may_be_named_in_the_environment) {
     BOOST_TEST(listed.status == 0, listed.err);
     BOOST_TEST(listed.out.starts_with("3 hands: 3 right"));
     // What is typed wins over it, of the commands below another one too.
-    for (const char* command : {"audit", "ledger verify", "case list", "ledger head", "video list"}) {
+    for (const char* command :
+         {"audit", "ledger verify", "case list", "ledger head", "video list"}) {
         const Ran typed = shell("FAIRDEAL_LOG=" + log + " \"$FAIRDEAL\" " + command + " --log '" +
                                 folder.path("b.log") + "'");
-        const Ran named = shell("FAIRDEAL_LOG='" + folder.path("b.log") + "' \"$FAIRDEAL\" " +
-                                command);
+        const Ran named =
+            shell("FAIRDEAL_LOG='" + folder.path("b.log") + "' \"$FAIRDEAL\" " + command);
         const Ran alone = shell("\"$FAIRDEAL\" " + std::string(command) + " --log '" +
                                 folder.path("b.log") + "'");
         BOOST_TEST(typed.out == alone.out, command);
         BOOST_TEST(named.out == alone.out, command);
         BOOST_TEST(typed.status == alone.status, command);
     }
-    const Ran school = shell("FAIRDEAL_SCHOOL='" + folder.path("live.db") +
-                             "' \"$FAIRDEAL\" school import --school '" +
-                             folder.path("typed.db") + "' /dev/null");
+    const Ran school =
+        shell("FAIRDEAL_SCHOOL='" + folder.path("live.db") +
+              "' \"$FAIRDEAL\" school import --school '" + folder.path("typed.db") + "' /dev/null");
     BOOST_TEST(!std::filesystem::exists(folder.path("live.db")), school.err);
     // The log of an exam office is another thing.
     const Ran verify = shell("FAIRDEAL_LOG=" + log + " \"$FAIRDEAL\" verify /dev/null");

@@ -33,6 +33,33 @@ Result<HousePlaces> places_of(const BackupOptions& options) {
     return places;
 }
 
+/// What was named by word or variable is to be there: a backup without it would be no backup.
+Result<void> must_be_there(const BackupOptions& options, const HousePlaces& places) {
+    const bool names_office = !options.without_office && !options.office.empty();
+    if (names_office && !may_be_there(places.office / "log.db"))
+        return refused({places.office.string(), 0, 0},
+                       tr("this is no exam office: name its folder, or leave it out, with "
+                          "--without-office"));
+    const fs::path packs = path_from_environment("FAIRDEAL_PACKS");
+    if (!packs.empty() && !may_be_there(packs))
+        return refused({packs.string(), 0, 0},
+                       tr("FAIRDEAL_PACKS names this folder, but it is not there"));
+    return {};
+}
+
+/// What a house can keep and this backup does not hold.
+std::vector<std::string> left_out_of(const BackupReport& report, const BackupOptions& options,
+                                     const HousePlaces& places) {
+    std::vector<std::string> left_out;
+    if (!report.office && options.without_office)
+        left_out.push_back(tr("the exam office, as was asked for"));
+    else if (!report.office)
+        left_out.push_back(
+            tr("an exam office: there is none at {folder}", "folder"_a = places.office.string()));
+    if (!report.log) left_out.push_back(tr("a hand log: none was named, with --log"));
+    return left_out;
+}
+
 /// Who takes an office's records out says so there first. False: what is wrong was told.
 bool may_leave(const BackupOptions& options, const HousePlaces& places) {
     if (places.office.empty() || !may_be_there(places.office / "log.db")) return true;
@@ -104,15 +131,22 @@ ExitStatus run_backup_make(const BackupOptions& options) {
     if (!places) return unusable(places.error());
     if (may_be_there(options.folder))
         return unusable(options.folder + ": " + tr("there is a file of this name already"));
+    if (const auto there = must_be_there(options, *places); !there) return unusable(there.error());
     if (!may_leave(options, *places)) return ExitStatus::Unusable;
     const auto report =
         back_up_house(*places, fs::absolute(options.folder), misreadings_or_none(options.content),
                       utc_now(), told_progress());
     if (!report) return unusable(report.error());
-    if (options.json)
-        print_json(json_of(*report));
-    else
+    const auto left_out = left_out_of(*report, options, *places);
+    if (options.json) {
+        Json json = json_of(*report);
+        json["left-out"] = left_out;
+        print_json(json);
+    } else {
         print(text_of(*report));
+        for (const std::string& part : left_out)
+            print(tr("Not in it: {part}", "part"_a = part) + "\n");
+    }
     complain(report->problems);
     if (!report->problems.empty()) {
         complain(tr("no backup was kept"));

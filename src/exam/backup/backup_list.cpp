@@ -6,6 +6,7 @@
 #include "base/read.h"
 #include "base/translation.h"
 #include "base/utc_now.h"
+#include "ledger/note.h"
 
 namespace fairdeal {
 
@@ -15,23 +16,12 @@ using Json = nlohmann::ordered_json;
 
 constexpr int newest_form = 1;
 
-/// A path of plain names inside a folder.
-bool stays_inside(const std::string& name) {
-    const std::filesystem::path path(name);
-    return !name.empty() && path.is_relative() && name.find('\\') == std::string::npos &&
-           name.find('\0') == std::string::npos && name != backup_list_name &&
-           path.lexically_normal().generic_string() == name &&
-           std::ranges::all_of(path, [](const std::filesystem::path& part) {
-               return !part.empty() && part != "." && part != "..";
-           });
-}
-
 Result<BackedUpFile> file_from(const Json& one, const Place& where) {
     if (!one.is_object()) return refused(where, tr("a file of the list is no JSON object"));
     const auto name = one.find("name");
     const auto bytes = one.find("bytes");
     const auto hash = one.find("sha256");
-    if (name == one.end() || !name->is_string() || !stays_inside(name->get<std::string>()))
+    if (name == one.end() || !name->is_string() || !can_be_listed(name->get<std::string>()))
         return refused(where, tr("a file of the list has no name inside the backup"));
     BackedUpFile file{name->get<std::string>(), 0, {}};
     const std::string digits =
@@ -45,6 +35,16 @@ Result<BackedUpFile> file_from(const Json& one, const Place& where) {
 }
 
 }  // namespace
+
+bool can_be_listed(const std::string& name) {
+    const std::filesystem::path path(name);
+    return !name.empty() && is_one_line(name) && path.is_relative() &&
+           name.find('\\') == std::string::npos && name.find('\0') == std::string::npos &&
+           name != backup_list_name && path.lexically_normal().generic_string() == name &&
+           std::ranges::all_of(path, [](const std::filesystem::path& part) {
+               return !part.empty() && part != "." && part != "..";
+           });
+}
 
 std::string to_text(const BackupList& list) {
     Json files = Json::array();

@@ -27,6 +27,10 @@ struct BackupList {
 
 constexpr const char* backup_list_name = "backup.json";
 
+/// Whether a file of this name can stand in a list: a path of plain names, in UTF-8, without
+/// backslashes and control characters.
+bool can_be_listed(const std::string& name);
+
 std::string to_text(const BackupList& list);
 /// Refused: what is no such list, one of a newer form, a name that leads out of the folder or
 /// stands there twice.

@@ -1,9 +1,14 @@
 #include "exam/backup/house_backup.h"
 
+#include <fmt/format.h>
+#include <signal.h>
+#include <unistd.h>
+
 #include <algorithm>
 #include <cerrno>
 
 #include "base/read.h"
+#include "base/text.h"
 #include "base/translation.h"
 #include "exam/backup/backup_parts.h"
 #include "store/new_file.h"
@@ -14,12 +19,25 @@ namespace fs = std::filesystem;
 
 namespace {
 
+constexpr std::string_view half_made = ".half-";  // and the number of the process
+
+/// Whether a folder of this name was on its way to become a backup in a program that has ended.
+bool is_left_over(const std::string& name) {
+    const auto at = name.rfind(half_made);
+    if (!name.starts_with('.') || at == std::string::npos) return false;
+    constexpr std::int64_t highest_process = 1 << 30;
+    const auto process =
+        whole_number_from(std::string_view(name).substr(at + half_made.size()), highest_process);
+    return process && ::kill(static_cast<pid_t>(*process), 0) != 0 && errno == ESRCH;
+}
+
 /// A folder that becomes another one whole, or is gone.
 class HalfMadeFolder {
 public:
     explicit HalfMadeFolder(fs::path target)
         : target_(std::move(target)),
-          path_(target_.parent_path() / ("." + target_.filename().string() + ".half")) {}
+          path_(target_.parent_path() /
+                fmt::format(".{}{}{}", target_.filename().string(), half_made, ::getpid())) {}
     ~HalfMadeFolder() {
         std::error_code ignored;
         fs::remove_all(path_, ignored);
@@ -27,10 +45,15 @@ public:
     HalfMadeFolder(const HalfMadeFolder&) = delete;
     HalfMadeFolder& operator=(const HalfMadeFolder&) = delete;
 
-    /// Empty, for its owner alone; what a program that was killed left of it is cleared away.
+    /// Empty, for its owner alone; what programs that were killed or interrupted left of any
+    /// backup beside it is cleared away.
     [[nodiscard]] Result<void> make() const {
         std::error_code error;
-        fs::remove_all(path_, error);
+        std::vector<fs::path> left_over;
+        for (const auto& beside : fs::directory_iterator(path_.parent_path(), error)) {
+            if (is_left_over(beside.path().filename().string())) left_over.push_back(beside.path());
+        }
+        for (const fs::path& folder : left_over) fs::remove_all(folder, error);
         if (!fs::create_directory(path_, error))
             return refused_file(target_,
                                 tr("the folder cannot be made: {why}", "why"_a = error.message()));
@@ -41,8 +64,10 @@ public:
     [[nodiscard]] Result<void> place() const {
         std::error_code error;
         fs::rename(path_, target_, error);
-        if (error) return refused_file(target_, error.message());
-        return {};
+        if (!error) return {};
+        return refused_file(target_, may_be_there(target_)
+                                         ? tr("there is a file of this name already")
+                                         : error.message());
     }
 
 private:
@@ -73,6 +98,11 @@ Result<std::vector<std::string>> files_of(const BackupPart& part) {
         if (is_gone || fs::is_directory(status) || is_half_made(file)) return {};
         if (!fs::is_regular_file(status))
             return refused_file(file, tr("it is no file but a link, a pipe or a device"));
+        if (!can_be_listed(name))
+            return refused_file(
+                file,
+                tr("its name has a backslash or control character, or is no UTF-8: give it another "
+                   "one, or it could not be brought back"));
         if (!belongs_to_office_log(name)) names.push_back(std::move(name));
         return {};
     };
@@ -105,12 +135,22 @@ Result<void> copy_plain_parts(const HousePlaces& places, const fs::path& into) {
     return {};
 }
 
+/// Something lies in its folder, but not the log that all of it belongs to.
+bool is_office_without_log(const fs::path& office) {
+    std::error_code error;
+    return fs::is_directory(office, error) && !fs::is_empty(office, error) &&
+           !may_be_there(office / "log.db");
+}
+
 Result<void> copy_databases(const HousePlaces& places, const fs::path& into,
                             DatabaseCopier& copier) {
     if (auto done = copier.school(places.school, into / school_in_backup); !done) return done;
     const fs::path office_log =
         places.office.empty() ? fs::path() : *place_of(office_log_in_backup, places);
-    if (!office_log.empty() && may_be_there(office_log)) {
+    if (!office_log.empty() && is_office_without_log(places.office)) {
+        copier.copied.problems.push_back(
+            {{office_log.string(), 0, 0}, tr("the office has other files, but its log is gone")});
+    } else if (!office_log.empty() && may_be_there(office_log)) {
         if (auto done = copier.log(office_log, into / office_log_in_backup, copier.copied.office);
             !done)
             return done;
@@ -224,6 +264,10 @@ Result<BackupReport> back_up_house(const HousePlaces& house, const fs::path& new
             make_new_file(half.path() / backup_list_name, to_text(report.list), for_its_owner);
         failed != 0)
         return refused_by_system(folder, failed);
+    const auto written = list_in(half.path());
+    if (!written) return tl::make_unexpected(written.error());
+    if (*written != report.list)
+        return refused_file(folder, tr("the list of the backup cannot be read as it was written"));
     if (auto placed = half.place(); !placed) return tl::make_unexpected(placed.error());
     return report;
 }
