@@ -102,7 +102,11 @@ public:
         : log_(std::move(log)),
           examiner_(misreadings),
           options_(options),
-          tally_(misreadings, options.shifts) {}
+          tally_(misreadings, options.shifts),
+          of_everybody_(options.filter) {
+        of_everybody_.dealer.clear();
+        if (!options.filter.dealer.empty()) beside_.emplace(misreadings, options.shifts);
+    }
 
     /// The records after `after` up to and including `last`.
     ChunkNotes work_through(std::int64_t after, std::int64_t last) {
@@ -117,6 +121,7 @@ public:
     }
 
     [[nodiscard]] const Tally& tally() const { return tally_; }
+    [[nodiscard]] const std::optional<Tally>& beside() const { return beside_; }
 
 private:
     void examine(std::int64_t idx, std::string_view text, ChunkNotes& notes) {
@@ -129,6 +134,7 @@ private:
         const bool asked_for = is_asked_for(options_.filter, hand.record.header);
         if (hand.ruled && LeagueTables::is_of_a_table(hand.record))
             notes.league.push_back({idx, hand.record, hand.ruling, asked_for});
+        if (beside_ && is_asked_for(of_everybody_, hand.record.header)) beside_->add(idx, hand);
         if (!asked_for) return;
         tally_.add(idx, hand);
         const Header& header = hand.record.header;
@@ -143,6 +149,8 @@ private:
     Examiner examiner_;
     const AuditOptions& options_;
     Tally tally_;
+    HandFilter of_everybody_;      // what is asked for, of any dealer
+    std::optional<Tally> beside_;  // as of the audit
 };
 
 }  // namespace
@@ -161,7 +169,10 @@ public:
                 others.emplace_back([this, &worker = *workers[i]] { run(worker); });
             run(*workers.front());
         }
-        for (const auto& worker : workers) state_.tally += worker->tally();
+        for (const auto& worker : workers) {
+            state_.tally += worker->tally();
+            if (state_.beside) *state_.beside += *worker->beside();
+        }
         state_.broken = error_ != nullptr;
         if (error_) std::rethrow_exception(error_);
     }
@@ -267,8 +278,8 @@ AuditReport Audit::report() const {
     report.breaks = state_->breaks;
     for (const Dimension dimension : every_dimension)
         report.tables.at(static_cast<std::size_t>(dimension)) = tally.cells(dimension);
-    report.patterns = patterns_in(tally);
-    report.ranking = ranking_of(tally);
+    report.ranking = ranking_of(state_->compared(), state_->options.filter.dealer);
+    report.patterns = patterns_of(report.ranking);
     return report;
 }
 

@@ -5,7 +5,6 @@
 
 #include <filesystem>
 
-#include "audit/pattern.h"
 #include "audit/ranking/ranking.h"
 #include "base/translation.h"
 #include "log/hand_log.h"
@@ -54,8 +53,8 @@ struct AuditReport {
     HandCounts counts;
     std::int64_t breaks = 0;
     std::array<std::vector<NamedCell>, every_dimension.size()> tables;  // by Dimension
-    std::vector<Pattern> patterns;
-    DealerRanking ranking;
+    DealerRanking ranking;          // beside everybody, also where one dealer is asked for
+    std::vector<Pattern> patterns;  // of those ranked
     [[nodiscard]] const std::vector<NamedCell>& by(Dimension dimension) const {
         return tables.at(static_cast<std::size_t>(dimension));
     }

@@ -12,7 +12,11 @@ struct Audit::State {
         : log(std::move(file)),
           misreadings(std::move(known)),
           options(std::move(asked)),
-          tally(misreadings, options.shifts) {}
+          tally(misreadings, options.shifts) {
+        if (!options.filter.dealer.empty()) beside.emplace(misreadings, options.shifts);
+    }
+    /// Of all that a dealer is compared with.
+    [[nodiscard]] const Tally& compared() const { return beside ? *beside : tally; }
 
     /// A hand that `league` has followed: a table is what its hands since the last opening make it.
     void remember(std::int64_t idx, const Header& header) {
@@ -25,6 +29,7 @@ struct Audit::State {
     std::vector<Misreading> misreadings;
     AuditOptions options;
     Tally tally;
+    std::optional<Tally> beside;  // where one dealer is asked for: the same hands of everybody
     LeagueTables league;
     std::map<std::string, std::vector<std::int64_t>> league_hands;
     std::int64_t breaks = 0;

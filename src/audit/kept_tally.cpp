@@ -9,7 +9,7 @@ namespace fairdeal {
 
 namespace {
 
-constexpr std::string_view first_word = "fairdeal-audit-3";
+constexpr std::string_view first_word = "fairdeal-audit-4";
 
 void put(KeptWriter& out, const AuditCell& cell) {
     const AuditSums& sums = cell.sums;
@@ -59,22 +59,34 @@ void put(KeptWriter& out, const DealerTally& dealer) {
         out.put(shift);
         put(out, hands);
     }
-    for (const std::int64_t lines : dealer.lines) out.put(lines);
     out.put(dealer.undue);
     out.put(static_cast<std::int64_t>(dealer.clauses.size()));
     for (const UnderClause& clause : dealer.clauses) {
         out.put(clause.decided);
         out.put(clause.wrong);
-        out.put(clause.cited);
     }
-    out.put(static_cast<std::int64_t>(dealer.misreadings.size()));
-    for (const ByMisreading& misreading : dealer.misreadings) {
-        out.put(misreading.cited);
-        out.put(misreading.uncited);
+    out.put(static_cast<std::int64_t>(dealer.amiss.size()));
+    for (const auto& [amiss, wagers] : dealer.amiss) {
+        out.put(static_cast<std::int64_t>(amiss.first));
+        out.put(static_cast<std::int64_t>(amiss.second));
+        out.put(wagers);
+    }
+    out.put(static_cast<std::int64_t>(dealer.misread.size()));
+    for (const auto& [misreading, hands] : dealer.misread) {
+        out.put(static_cast<std::int64_t>(misreading));
+        out.put(hands);
     }
 }
 
-DealerTally take_dealer(KeptReader& in) {
+/// The place of a clause or misreading among so many.
+std::size_t take_place(KeptReader& in, std::size_t of) {
+    const std::int64_t place = in.number();
+    if (place < 0 || place >= static_cast<std::int64_t>(of))
+        throw Fault(tr("a number makes no sense in what was kept of an audit"));
+    return static_cast<std::size_t>(place);
+}
+
+DealerTally take_dealer(KeptReader& in, std::size_t misreadings) {
     DealerTally dealer;
     dealer.cell = take_cell(in);
     for (Share& hands : dealer.hands) hands = take_share(in);
@@ -82,18 +94,20 @@ DealerTally take_dealer(KeptReader& in) {
         const std::int64_t shift = in.number();
         dealer.shifts[shift] = take_share(in);
     }
-    for (std::int64_t& lines : dealer.lines) lines = in.number();
     dealer.undue = in.number();
     dealer.clauses.resize(in.count());
     for (UnderClause& clause : dealer.clauses) {
         clause.decided = in.number();
         clause.wrong = in.number();
-        clause.cited = in.number();
     }
-    dealer.misreadings.resize(in.count());
-    for (ByMisreading& misreading : dealer.misreadings) {
-        misreading.cited = in.number();
-        misreading.uncited = in.number();
+    for (std::size_t left = in.count(); left > 0; --left) {
+        const std::size_t clause = take_place(in, dealer.clauses.size() + 1);
+        const std::size_t misreading = take_place(in, misreadings);
+        dealer.amiss[{clause, misreading}] = in.number();
+    }
+    for (std::size_t left = in.count(); left > 0; --left) {
+        const std::size_t misreading = take_place(in, misreadings);
+        dealer.misread[misreading] = in.number();
     }
     return dealer;
 }
@@ -159,7 +173,7 @@ public:
             *count = in.number();
         for (std::size_t left = in.count(); left > 0; --left) {
             const std::string name = in.word();
-            tally.dealers_[name] = take_dealer(in);
+            tally.dealers_[name] = take_dealer(in, tally.misreadings_.size());
         }
         for (std::size_t left = in.count(); left > 0; --left) {
             const std::string name = in.word();
@@ -199,6 +213,7 @@ Result<std::string> Audit::kept() const {
     out.put(state.done);
     out.put(state.breaks);
     KeptTally::put_all(out, state.tally);
+    if (state.beside) KeptTally::put_all(out, *state.beside);
     out.put(static_cast<std::int64_t>(state.league_hands.size()));
     for (const auto& [table, hands] : state.league_hands) {
         out.put(static_cast<std::int64_t>(hands.size()));
@@ -224,6 +239,7 @@ void take_rest(KeptReader& in, Audit::State& state, const HandLog& log) {
     state.done = in.number();
     state.breaks = in.number();
     KeptTally::take_all(in, state.tally);
+    if (state.beside) KeptTally::take_all(in, *state.beside);
     for (std::size_t tables = in.count(); tables > 0; --tables) {
         for (std::size_t hands = in.count(); hands > 0; --hands)
             follow_again(state, log, in.number());

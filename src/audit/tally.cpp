@@ -84,13 +84,6 @@ void add_each(std::map<Key, Value>& all, const std::map<Key, Value>& others) {
 UnderClause& UnderClause::operator+=(const UnderClause& other) {
     decided += other.decided;
     wrong += other.wrong;
-    cited += other.cited;
-    return *this;
-}
-
-ByMisreading& ByMisreading::operator+=(const ByMisreading& other) {
-    cited += other.cited;
-    uncited += other.uncited;
     return *this;
 }
 
@@ -98,10 +91,10 @@ DealerTally& DealerTally::operator+=(const DealerTally& other) {
     cell += other.cell;
     for (std::size_t i = 0; i < hands.size(); ++i) hands.at(i) += other.hands.at(i);
     add_each(shifts, other.shifts);
-    for (std::size_t i = 0; i < lines.size(); ++i) lines.at(i) += other.lines.at(i);
     undue += other.undue;
     add_each(clauses, other.clauses);
-    add_each(misreadings, other.misreadings);
+    add_each(amiss, other.amiss);
+    add_each(misread, other.misread);
     return *this;
 }
 
@@ -134,13 +127,10 @@ void Tally::count_standing(const ExaminedHand& hand) {
 }
 
 void Tally::count_lines(const ExaminedHand& hand, DealerTally& dealer) {
-    dealer.lines.at(static_cast<std::size_t>(hand.record.header.game())) +=
-        static_cast<std::int64_t>(hand.ruling.lines.size());
     for (const Line& line : hand.ruling.lines) {
         const std::size_t decides = clauses_.of(line.because.front());
         ++by_clause_[decides].sums.lines;
         ++dealer.clauses[decides].decided;
-        for (const ClauseId clause : line.because) ++dealer.clauses[clauses_.of(clause)].cited;
     }
 }
 
@@ -190,12 +180,12 @@ void Tally::count_wrong(std::int64_t idx, const ExaminedHand& hand, DealerTally&
         const std::size_t misreading = misreading_of(verdict);
         const Missed missed{idx, verdict.overpaid(), hand.unit()};
         add_wager(by_clause_[clause], missed, is_first(clauses, clause));
-        add_wager(by_misreading_[misreading], missed, is_first(misreadings, misreading));
+        const bool is_new = is_first(misreadings, misreading);
+        add_wager(by_misreading_[misreading], missed, is_new);
         ++(clause < clauses_.size() ? dealer.clauses[clause].wrong : dealer.undue);
         if (misreading == misreadings_.size()) continue;
-        ByMisreading& counted = dealer.misreadings[misreading];
-        ++(cites(verdict.because, {misreadings_[misreading].clause}) ? counted.cited
-                                                                     : counted.uncited);
+        ++dealer.amiss[{clause, misreading}];
+        if (is_new) ++dealer.misread[misreading];
     }
 }
 
@@ -213,7 +203,6 @@ void Tally::add(std::int64_t idx, const ExaminedHand& hand) {
 
     DealerTally& dealer = dealers_[header.identity.dealer];
     dealer.clauses.resize(clauses_.size());
-    dealer.misreadings.resize(misreadings_.size());
     const auto instant = instant_from(header.identity.at);
     const auto shift =
         instant ? std::optional(shift_of(*instant, *shifts_)) : std::optional<std::int64_t>();

@@ -40,24 +40,20 @@ std::string shift_name(std::int64_t shift);
 struct UnderClause {
     std::int64_t decided = 0;  // lines that the clause decides
     std::int64_t wrong = 0;    // wagers it decides that were not settled so
-    std::int64_t cited = 0;    // lines that cite it at all
     UnderClause& operator+=(const UnderClause& other);
 };
-/// Wagers settled as a misreading has it.
-struct ByMisreading {
-    std::int64_t cited = 0;    // where the ruling cites the misread clause
-    std::int64_t uncited = 0;  // where it does not: the clause works from afar (a draw, an order)
-    ByMisreading& operator+=(const ByMisreading& other);
-};
+/// The clause that decides a wager, by its number (one more than there are: nothing was due), and
+/// the misreading that it was settled by.
+using ReadAmiss = std::pair<std::size_t, std::size_t>;
 
 struct DealerTally {
     AuditCell cell;
     std::array<Share, every_game.size()> hands{};  // settled wrongly, of those with a settlement
     std::map<std::int64_t, Share> shifts;          // likewise, by shift_of(); without time: none
-    std::array<std::int64_t, every_game.size()> lines{};  // ruled where a settlement is claimed
-    std::int64_t undue = 0;                               // wagers settled where nothing was due
-    std::vector<UnderClause> clauses;                     // by the clause's number
-    std::vector<ByMisreading> misreadings;                // by place in the audit's list
+    std::int64_t undue = 0;                        // wagers settled where nothing was due
+    std::vector<UnderClause> clauses;              // by the clause's number
+    std::map<ReadAmiss, std::int64_t> amiss;       // wagers
+    std::map<std::size_t, std::int64_t> misread;   // hands, by the misreading's place in the list
     DealerTally& operator+=(const DealerTally& other);
 };
 
@@ -87,7 +83,7 @@ public:
     [[nodiscard]] const ClauseNumbers& clauses() const { return clauses_; }
 
 private:
-    friend class KeptTally;  // resume.cpp
+    friend class KeptTally;  // kept_tally.cpp
     void count_standing(const ExaminedHand& hand);
     void count_lines(const ExaminedHand& hand, DealerTally& dealer);
     void count_wrong(std::int64_t idx, const ExaminedHand& hand, DealerTally& dealer);

@@ -26,28 +26,26 @@ double step_of(double most) {
 
 struct FunnelPlot {
     Box box;
-    double most_expected = 1, most_rate;
+    double most_expected = 1, most_times = 2;
     FunnelPlot(const FunnelPicture& picture, const Box& outside)
-        : box{outside.x + 46, outside.y + 14, outside.width - 66, outside.height - 56},
-          most_rate(picture.house * 2) {
+        : box{outside.x + 46, outside.y + 14, outside.width - 66, outside.height - 56} {
         for (const FunnelPicture::Dot& dot : picture.dots) {
             most_expected = std::max(most_expected, dot.expected * 1.08);
-            most_rate = std::max(most_rate, dot.rate * 1.15);
+            most_times = std::max(most_times, dot.times * 1.15);
         }
-        most_rate = std::clamp(most_rate, 0.01, 1.0);
     }
     [[nodiscard]] double across(double expected) const {
         return box.x + box.width * std::min(1.0, expected / most_expected);
     }
-    [[nodiscard]] double up(double rate) const {
-        return box.bottom() - box.height * std::clamp(rate / most_rate, 0.0, 1.0);
+    [[nodiscard]] double up(double times) const {
+        return box.bottom() - box.height * std::clamp(times / most_times, 0.0, 1.0);
     }
 };
 
 void draw_axes(Painter& painter, const FunnelPlot& plot, const ChartInks& inks) {
-    const double rates = step_of(plot.most_rate * 100);
-    for (const double at : every(rates, 0, plot.most_rate * 100 + 1e-9)) {
-        const double y = plot.up(at / 100);
+    const double times = step_of(plot.most_times);
+    for (const double at : every(times, 0, plot.most_times + 1e-9)) {
+        const double y = plot.up(at);
         painter.stroke(Path().move_to({plot.box.x, y}).line_to({plot.box.right(), y}), inks.rule,
                        at > 0 ? 0.5 : 1);
         painter.text(fmt::format("{:g}", at), {plot.box.x - 6, y + 4}, letters_of_chart, inks.quiet,
@@ -57,8 +55,9 @@ void draw_axes(Painter& painter, const FunnelPlot& plot, const ChartInks& inks) 
     for (const double at : every(errors, 0, plot.most_expected + 1e-9))
         painter.text(fmt::format("{:g}", at), {plot.across(at), plot.box.bottom() + 16},
                      letters_of_chart, inks.quiet, Align::Centre);
-    painter.text(tr("wrong hands of 100, over the wrong hands the house would have in as many"),
-                 {plot.box.x, plot.box.bottom() + 34}, letters_of_chart, inks.quiet);
+    painter.text(
+        tr("times the house\u2019s errors, over the wrong hands the house would have in as many"),
+        {plot.box.x, plot.box.bottom() + 34}, letters_of_chart, inks.quiet);
 }
 
 void draw_limit(Painter& painter, const FunnelPlot& plot, const FunnelPicture& picture,
@@ -66,7 +65,7 @@ void draw_limit(Painter& painter, const FunnelPlot& plot, const FunnelPicture& p
     Path path;
     bool begun = false;
     for (const FunnelPicture::Limits& at : picture.limits) {
-        if (at.expected > plot.most_expected || at.*limit > plot.most_rate) continue;
+        if (at.expected > plot.most_expected || at.*limit > plot.most_times) continue;
         const Point point{plot.across(at.expected), plot.up(at.*limit)};
         begun ? path.line_to(point) : path.move_to(point);
         begun = true;
@@ -87,14 +86,14 @@ void draw_funnel(Painter& painter, const Box& box, const FunnelPicture& picture,
         draw_limit(painter, plot, picture, limit, inks.quiet, 2);
     for (const auto limit : {&Limits::lowest, &Limits::highest})
         draw_limit(painter, plot, picture, limit, inks.quiet, 6);
-    const double house = plot.up(picture.house);
+    const double house = plot.up(1);
     painter.stroke(Path().move_to({plot.box.x, house}).line_to({plot.box.right(), house}),
                    inks.accent, 1.5);
     // On the left, where the funnel is wide and hardly a dot lies.
     painter.text(tr("the house"), {plot.box.x + 4, house - 5}, letters_of_chart, inks.accent);
     for (const FunnelPicture::Dot& dot : picture.dots) {
         const double x = plot.across(dot.expected);
-        const double y = plot.up(dot.rate);
+        const double y = plot.up(dot.times);
         const Path sign = Path().box({x - dot_half, y - dot_half, 2 * dot_half, 2 * dot_half});
         painter.fill(sign, dot.named ? inks.ink : inks.ground);
         painter.stroke(sign, inks.ink, 1.5);
@@ -115,7 +114,7 @@ int dot_at(const FunnelPicture& picture, const Box& box, Point at) {
     int found = -1;
     for (std::size_t i = 0; i < picture.dots.size(); ++i) {
         const double away = std::hypot(plot.across(picture.dots[i].expected) - at.x,
-                                       plot.up(picture.dots[i].rate) - at.y);
+                                       plot.up(picture.dots[i].times) - at.y);
         if (away > nearest) continue;
         nearest = away;
         found = static_cast<int>(i);

@@ -10,12 +10,13 @@ namespace fairdeal {
 struct FunnelPicture {
     struct Dot {
         double expected = 0;  // errors the house would have made, at least 0
-        double rate = 0;      // 0 to 1, as if they dealt the house's mix of games
+        double times = 0;     // the house's errors, in the same games
         bool named = false;   // chance does not explain it
         bool picked = false;
         std::string name;
     };
-    /// Where chance leaves 95 and 99.8 of 100, by what is expected; rising.
+    /// Where chance leaves 95 and 99.8 of 100, in times the house's errors, by what is expected;
+    /// rising.
     struct Limits {
         double expected = 0;
         double low = 0, high = 0;        // 95 %
@@ -23,10 +24,9 @@ struct FunnelPicture {
     };
     std::vector<Dot> dots;
     std::vector<Limits> limits;  // at least two
-    double house = 0;            // its rate, 0 to 1
 };
 /// Dots over the errors expected, hollow within chance, filled and named beyond it; a ring round
-/// the picked one. The house as a line, the limits dashed.
+/// the picked one. The house, 1, as a line, the limits dashed.
 void draw_funnel(Painter& painter, const Box& box, const FunnelPicture& picture,
                  const ChartInks& inks);
 

@@ -56,7 +56,7 @@ void put_clauses(PageFlow& flow, const std::vector<GroupPrint::Clause>& clauses)
     flow.table(table);
 }
 
-void put_mistakes(PageFlow& flow, const std::vector<GroupPrint::Mistake>& mistakes) {
+void put_mistakes(PageFlow& flow, const std::vector<GroupPrint::Shared>& mistakes) {
     if (mistakes.empty()) return;
     flow.heading(tr("Mistakes, the most frequent first"));
     PrintedTable table{{{tr("Mistake")}, {tr("Seen"), ColumnKind::Text, 110}}, {}};

@@ -17,7 +17,7 @@ struct GroupPrint {
     struct Clause {
         std::string id, section, right, mastered, struggling;
     };
-    struct Mistake {
+    struct Shared {
         std::string sentence, count;
     };
     std::string title;   // "Evening: Breakout Blackjack"
@@ -26,7 +26,7 @@ struct GroupPrint {
     std::vector<Trainee> trainees;
     std::vector<Assigned> assigned;
     std::vector<Clause> clauses;
-    std::vector<Mistake> mistakes;
+    std::vector<Shared> mistakes;
 };
 
 std::vector<PrintedPage> group_pages(Painter& ruler, Paper paper, const GroupPrint& print);

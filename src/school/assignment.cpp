@@ -73,7 +73,7 @@ Result<void> School::withdraw_assignment(std::int64_t number, const Withdrawal& 
 
 std::vector<Assignment> School::assignments() const {
     constexpr std::int64_t first_with_them = 8;  // an older file is read as it is
-    if (database_.number("PRAGMA user_version") < first_with_them) return {};
+    if (database_.number(fixed("PRAGMA user_version")) < first_with_them) return {};
     Statement rows(database_, school_sql_assignments);
     std::vector<Assignment> all;
     while (rows.step()) {

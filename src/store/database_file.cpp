@@ -24,6 +24,7 @@ struct FileHeader {
     bool is_database = false;
     std::int64_t application_id = 0;
     std::int64_t version = 0;
+    std::uintmax_t page = 0;  // bytes
 };
 
 std::int64_t big_endian(const char* bytes) {
@@ -42,8 +43,21 @@ Result<FileHeader> read_file_header(const fs::path& file) {
         return refused_about(file.string(),
                              tr("the file {problem}", "problem"_a = bytes.error().front().what));
     if (bytes->size() < size || !bytes->starts_with(magic)) return FileHeader();
+    constexpr std::size_t page_at = 16;
+    constexpr std::uintmax_t largest_page = 65'536;  // which is written as 1
+    const auto high = static_cast<unsigned char>((*bytes)[page_at]);
+    const auto low = static_cast<unsigned char>((*bytes)[page_at + 1]);
+    const std::uintmax_t page = static_cast<std::uintmax_t>(high) << 8U | low;
     return FileHeader{true, big_endian(bytes->data() + application_at),
-                      big_endian(bytes->data() + version_at)};
+                      big_endian(bytes->data() + version_at), page == 1 ? largest_page : page};
+}
+
+/// A file that does not end with a page was cut.
+Result<void> must_end_with_a_page(const fs::path& file) {
+    const auto header = read_file_header(file);
+    if (!header) return tl::make_unexpected(header.error());
+    if (header->page == 0 || fs::file_size(file) % header->page == 0) return {};
+    return refused_about(file.string(), tr("the file is damaged: its end is missing"));
 }
 
 /// Lies the journal of a write that was broken off beside the file? What is half written, its
@@ -114,17 +128,14 @@ const std::string& expected_schema(const FileKind& kind, std::int64_t version) {
     return schema;
 }
 
-/// The tables must be those that our migrations make, to the letter, and the file must end with a
-/// page.
+/// The tables must be those that our migrations make, to the letter.
 Result<void> must_have_our_tables(const fs::path& file, const FileKind& kind,
                                   const Database& database) {
     const std::int64_t version = database.number(fixed("PRAGMA user_version"));
     const auto header = read_file_header(file);
     if (!header) return tl::make_unexpected(header.error());
     if (auto fine = must_have_our_header(file, kind, *header); !fine) return fine;
-    const auto page = static_cast<std::uintmax_t>(database.number(fixed("PRAGMA page_size")));
-    if (fs::file_size(file) % page != 0)
-        return refused_about(file.string(), tr("the file is damaged: its end is missing"));
+    if (auto fine = must_end_with_a_page(file); !fine) return fine;
     if (schema_of(database) == expected_schema(kind, version)) return {};
     return refused_about(file.string(), tr(kind.says.changed));
 }
@@ -199,6 +210,10 @@ Result<Database> open_database_file(const fs::path& file, Access access, const F
     try {
         return open_checked(file, access, kind);
     } catch (const StoreError& error) {
+        if (error.is_damaged()) {
+            if (auto fine = must_end_with_a_page(file); !fine)
+                return tl::make_unexpected(fine.error());
+        }
         return refused_about(file.string(), error.what());
     }
 }

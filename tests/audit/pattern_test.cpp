@@ -38,16 +38,12 @@ BOOST_AUTO_TEST_CASE(a_dealer_who_always_misreads_one_clause_is_a_pattern_and_no
     BOOST_REQUIRE(!report.patterns.empty());
     const Pattern& first = report.patterns.front();
     BOOST_TEST(first.dealer == "1104");
-    BOOST_TEST(first.misreading == "breakout-bust-17-paid");
-    BOOST_TEST(first.clause == "BRK-PUSH-3");
-    BOOST_TEST(first.own.k > 3);
-    BOOST_TEST(first.own.k * 2 > first.own.n);
-    BOOST_TEST(first.at_least > 0.3);
-    for (const Pattern& pattern : report.patterns) {
-        BOOST_TEST(pattern.dealer == "1104",
-                   pattern.dealer << " " << pattern.misreading << " " << pattern.clause << " "
-                                  << pattern.own.k << " of " << pattern.own.n);
-    }
+    BOOST_TEST(first.cause.misreading == "breakout-bust-17-paid");
+    BOOST_TEST(first.cause.clause == "BRK-PUSH-3");
+    BOOST_TEST(first.cause.own.k > 3);
+    BOOST_TEST(first.cause.own.k * 2 > first.cause.own.n);
+    for (const Pattern& pattern : report.patterns)
+        BOOST_TEST(pattern.dealer == "1104", pattern.dealer << " " << pattern.cause.clause);
 }
 
 BOOST_AUTO_TEST_CASE(honest_dealers_with_chance_errors_make_no_pattern) {
@@ -55,10 +51,10 @@ BOOST_AUTO_TEST_CASE(honest_dealers_with_chance_errors_make_no_pattern) {
     for (const Game game : every_game) {
         const AuditReport report = audited(dealt_log(folder, game, 3000, 40, 5), 2).report;
         for (const Pattern& pattern : report.patterns) {
-            BOOST_ERROR(to_text(game) << " " << pattern.dealer << " " << pattern.misreading << " "
-                                      << pattern.clause << " " << pattern.own.k << " of "
-                                      << pattern.own.n << ", others " << pattern.others.k << " of "
-                                      << pattern.others.n << ", 10^" << pattern.log10_tail);
+            BOOST_ERROR(to_text(game)
+                        << " " << pattern.dealer << " " << pattern.cause.misreading << " "
+                        << pattern.cause.clause << " " << pattern.cause.own.k << " of "
+                        << pattern.cause.own.n << ", 10^" << pattern.cause.log10_chance);
         }
     }
 }

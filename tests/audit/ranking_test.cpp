@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "audit/logs.h"
+#include "audit/misread_hand.h"
 #include "audit/report/ranking_report.h"
 
 namespace fairdeal {
@@ -61,7 +62,7 @@ BOOST_AUTO_TEST_CASE(a_misreading_is_named_where_it_explains_at_least_half_of_wh
         BOOST_TEST(ranked->causes.front().clause == "BRK-ST-3");
         return ranked->causes.front();
     };
-    BOOST_TEST(cause_of("1101").wagers.k == 8);
+    BOOST_TEST(cause_of("1101").own.k == 8);
     BOOST_TEST(cause_of("1101").misread == 6);
     BOOST_TEST(cause_of("1101").misreading != "");
     BOOST_TEST(cause_of("1102").misreading == "");
@@ -69,8 +70,81 @@ BOOST_AUTO_TEST_CASE(a_misreading_is_named_where_it_explains_at_least_half_of_wh
     BOOST_TEST(cause_of("1103").misread == 2);
     BOOST_TEST(cause_of("1104").misreading == "");
     // The others got 14 of 40 wrong.
-    BOOST_TEST(is_near(cause_of("1101").expected, 14 * 10 / 40.0, 1e-12));
+    BOOST_TEST(is_near(cause_of("1101").expected(), 14 * 10 / 40.0, 1e-12));
     BOOST_TEST(find_dealer(found, "1105")->causes.empty());
+}
+
+/// Three dealers at Midnight: one always pays a win 6:5, which is a misreading of another clause
+/// than the one that decides what a win pays.
+BOOST_AUTO_TEST_CASE(a_misreading_is_named_also_where_another_clause_decides) {
+    const Folder folder;
+    const auto file = folder.file("midnight.log");
+    {
+        HandLog log = opened(file);
+        DealingMachine machine(TableCard(Game::Midnight), 21, 0);
+        HandLog::Batch batch(log);
+        for (int i = 0; i < 1200; ++i) {
+            HandRecord hand = machine.next().record;
+            hand.header.identity.dealer = fmt::format("110{}", i % 3);
+            if (i % 3 == 0) hand = settled_by(hand, misreading_named("midnight-win-six-to-five"));
+            batch.add(hand);
+        }
+        batch.commit();
+    }
+    const AuditReport report = audited(file, 2).report;
+    const RankedDealer* dealer = find_dealer(report.ranking, "1100");
+    BOOST_REQUIRE(dealer != nullptr);
+    BOOST_REQUIRE(!dealer->causes.empty());
+    const Cause& cause = dealer->causes.front();
+    BOOST_TEST(cause.misreading == "midnight-win-six-to-five");
+    // It shows under several clauses, so it stands by itself, once.
+    BOOST_TEST((cause.of == Cause::Of::Hands));
+    BOOST_TEST(cause.others.k == 0);
+    BOOST_TEST(std::ranges::count_if(report.patterns, [](const Pattern& pattern) {
+                   return pattern.cause.misreading == "midnight-win-six-to-five";
+               }) == 1);
+    for (const Pattern& pattern : report.patterns) BOOST_TEST(pattern.dealer == "1100");
+    HandFilter of_dealer;
+    of_dealer.dealer = "1100";
+    const auto hands = hands_of_cause(file, shipped_misreadings(), of_dealer, cause);
+    BOOST_REQUIRE(hands.has_value());
+    BOOST_TEST(!hands->empty());
+    BOOST_TEST(std::ssize(*hands) <= cause.own.k);
+}
+
+/// Seldom is a blackjack dealt, and everybody makes other errors under the clause that pays it.
+BOOST_AUTO_TEST_CASE(a_rare_misreading_is_not_lost_among_all_that_its_clause_decides) {
+    const Folder folder;
+    const auto file = folder.file("rare.log");
+    {
+        HandLog log = opened(file);
+        DealingMachine machine(TableCard(Game::Breakout), 77, 25);
+        HandLog::Batch batch(log);
+        for (int i = 0; i < 5000; ++i) {
+            HandRecord hand = machine.next().record;
+            hand.header.identity.dealer = fmt::format("11{:02}", i % 20);
+            if (i % 20 == 7 && i % 3 == 0)
+                hand = settled_by(hand, misreading_named("breakout-own-blackjack-even"));
+            batch.add(hand);
+        }
+        batch.commit();
+    }
+    const AuditReport report = audited(file, 2).report;
+    BOOST_REQUIRE(!report.patterns.empty());
+    BOOST_TEST(report.patterns.front().dealer == "1107");
+    BOOST_TEST(report.patterns.front().cause.misreading == "breakout-own-blackjack-even");
+    const Cause& rare = report.patterns.front().cause;
+    BOOST_TEST((rare.of == Cause::Of::Hands));
+    BOOST_TEST(rare.own.rate() > 2 * rare.others.rate());
+    // The same odds where this dealer alone is asked for.
+    AuditOptions options;
+    options.filter.dealer = "1107";
+    const AuditReport one = audited(file, 2, options).report;
+    BOOST_REQUIRE(one.ranking.dealers.size() == 1U);
+    BOOST_TEST(one.ranking.compared == 20U);
+    BOOST_TEST((one.ranking.dealers.front() == *find_dealer(report.ranking, "1107")));
+    BOOST_TEST((one.patterns.front() == report.patterns.front()));
+    BOOST_TEST(one.all.sums.hands == 250);
 }
 
 BOOST_AUTO_TEST_CASE(an_interval_is_clopper_and_pearsons) {
@@ -157,7 +231,7 @@ BOOST_AUTO_TEST_CASE(the_worst_is_on_top_and_named_and_the_others_are_chance) {
     BOOST_TEST(is_near(worst.expected, 24 * 40 / 403.0, 1e-12));
     BOOST_TEST(is_beyond_chance(worst.log10_chance));
     BOOST_REQUIRE(worst.causes.size() == 1);
-    BOOST_TEST(worst.causes.front().wagers.k == 14);
+    BOOST_TEST(worst.causes.front().own.k == 14);
     for (const RankedDealer& dealer : found.dealers) {
         if (dealer.dealer != "1199") BOOST_TEST(!is_beyond_chance(dealer.log10_chance));
     }
@@ -173,8 +247,14 @@ BOOST_AUTO_TEST_CASE(one_dealer_has_nobody_to_be_compared_with) {
     BOOST_REQUIRE(found.dealers.size() == 1);
     BOOST_TEST(found.dealers.front().shrunk == 1);
     BOOST_TEST(!is_beyond_chance(found.dealers.front().log10_chance));
-    for (const Cause& cause : found.dealers.front().causes)
-        BOOST_TEST(!is_beyond_chance(cause.log10_chance));
+    // What they get wrong is held against a careful dealer, who gets 1 in 100 wrong.
+    BOOST_REQUIRE(!found.dealers.front().causes.empty());
+    const Cause& cause = found.dealers.front().causes.front();
+    BOOST_TEST(is_beyond_chance(cause.log10_chance));
+    BOOST_TEST(cause.others.n == 0);
+    BOOST_TEST(is_near(cause.expected(), 0.3, 1e-12));
+    const DealerRanking careful = report_on(hands_of("1101", 100, 1)).ranking;
+    BOOST_TEST(!is_beyond_chance(careful.dealers.front().causes.front().log10_chance));
     BOOST_TEST(ranking_of(Tally({}, ShiftHours{0})).dealers.empty());
 }
 

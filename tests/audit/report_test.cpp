@@ -97,14 +97,22 @@ BOOST_AUTO_TEST_CASE(the_text_says_the_sums_and_what_is_wrong) {
 BOOST_AUTO_TEST_CASE(a_pattern_is_a_sentence_and_a_row) {
     AuditReport report;
     report.patterns.push_back(
-        {"1104", "breakout-bust-17-paid", "BRK-PUSH-3", {12, 13}, {0, 140}, 0.01, -22.5, 0.6215});
+        {"1104",
+         {Cause::Of::Lines, "BRK-PUSH-3", "breakout-bust-17-paid", 11, {12, 13}, {0, 140}, -22.5}});
+    report.patterns.push_back(
+        {"1107",
+         {Cause::Of::Hands, "BRK-PAY-1", "breakout-own-blackjack-even", 0, {9, 250}, {1, 1}, -7}});
     BOOST_TEST(text_of(report.patterns.front()) ==
-               "dealer 1104, breakout-bust-17-paid (BRK-PUSH-3): 12 of 13 chances, at least 62 %; "
-               "the others 0 of 140; by chance 3e-23");
+               "dealer 1104, breakout-bust-17-paid (BRK-PUSH-3): 12 of 13 wagers; all others "
+               "0 of 140 wagers; by chance 1 in 10\u00b2\u00b2");
+    BOOST_TEST(text_of(report.patterns.back()) ==
+               "dealer 1107, breakout-own-blackjack-even (BRK-PAY-1): 9 of 250 hands; all others "
+               "1 of 1 hand; by chance 1 in 10 million");
     BOOST_TEST(patterns_as_csv(report) ==
-               "dealer,misreading,clause,wrong,chances,others_wrong,others_chances,allowed_rate,"
-               "log10_of_chance,rate_at_least\n"
-               "1104,breakout-bust-17-paid,BRK-PUSH-3,12,13,0,140,0.01,-22.5,0.6215\n");
+               "dealer,clause,misreading,wrong,chances,chances_are,others_wrong,others_chances,"
+               "log10_of_corrected_chance,beyond_chance,misread_wagers\n"
+               "1104,BRK-PUSH-3,breakout-bust-17-paid,12,13,lines,0,140,-22.5,yes,11\n"
+               "1107,BRK-PAY-1,breakout-own-blackjack-even,9,250,hands,1,1,-7,yes,0\n");
 }
 
 BOOST_AUTO_TEST_CASE(dimensions_are_read_as_they_are_written) {

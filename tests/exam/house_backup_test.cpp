@@ -1,82 +1,14 @@
 // All that a house keeps, copied, checked and brought back; and what a disk or somebody else may
 // have done to the copy.
 
-#include <sys/wait.h>
-#include <unistd.h>
-
 #include <atomic>
 #include <boost/test/unit_test.hpp>
 #include <thread>
 
-#include "exam/backup/house_backup.h"
-#include "offices.h"
+#include "backed_up_house.h"
 #include "store/new_file.h"
-#include "store/sqlite.h"
-#include "support/why.h"
 
 using namespace fairdeal;
-namespace fs = std::filesystem;
-
-namespace {
-
-const UtcTime that_day = "2026-11-26T20:45:00Z"_utc;
-
-/// A house with a school of two, an own lesson, a table card, an office and a log of 30 hands.
-struct House {
-    OfficeHouse office;
-    HousePlaces places;
-    fs::path backup = office.folder.file("backup");
-
-    House() {
-        places.school = office.school.file();
-        places.office = office.folder.file("office");
-        places.log = office.folder.file("night.db");
-        places.packs = office.folder.file("packs");
-        HandLog log = opened_log(places.log);
-        import_text(log, night(30));
-        fs::create_directories(office.folder.file("own-lessons/deep"));
-        write_bytes(office.folder.file("own-lessons/one.xml"), "<lesson/>");
-        write_bytes(office.folder.file("own-lessons/deep/two.xml"), std::string(70'000, 'x'));
-        fs::create_directories(office.folder.file("table-cards"));
-        write_bytes(office.folder.file("table-cards/breakout-1.xml"), "<table/>");
-    }
-    static HandLog opened_log(const fs::path& file) {
-        return HandLog::open_or_create(file, {}).value();
-    }
-    BackupReport make() const {
-        const auto report = back_up_house(places, backup, {}, that_day);
-        BOOST_REQUIRE_MESSAGE(report, why(report));
-        return *report;
-    }
-    /// Another house, where nothing is yet.
-    [[nodiscard]] HousePlaces elsewhere() const {
-        const fs::path other = office.folder.file("other");
-        return {other / "school.db", other / "packs", other / "office", other / "night.db"};
-    }
-};
-
-std::vector<std::string> texts_of(const fs::path& file) {
-    std::vector<std::string> texts;
-    HandLog::open(file, Access::Read, {})
-        .value()
-        .for_each_text(0, [&](std::int64_t, std::string_view text) {
-            texts.emplace_back(text);
-            return true;
-        });
-    return texts;
-}
-
-std::string all_of(const Problems& problems) {
-    std::string all;
-    for (const Problem& problem : problems) all += to_text(problem) + "\n";
-    return all;
-}
-
-bool says(const std::string& text, std::string_view words) {
-    return text.find(words) != std::string::npos;
-}
-
-}  // namespace
 
 BOOST_AUTO_TEST_SUITE(house_backup)
 
@@ -347,53 +279,6 @@ BOOST_AUTO_TEST_CASE(a_damaged_log_is_named_and_no_backup_is_kept) {
     BOOST_REQUIRE_MESSAGE(report, why(report));
     BOOST_TEST(says(all_of(report->problems), "night.db: #4: "));
     BOOST_TEST(!fs::exists(house.backup));
-}
-
-BOOST_AUTO_TEST_CASE(a_name_that_could_not_be_brought_back_is_refused) {
-    for (const char* name : {"a\\b.xml",
-                             "\xdc"
-                             "bung.xml",
-                             "two\nlines.xml"}) {
-        const House house;
-        write_bytes(house.office.folder.file(std::string("own-lessons/") + name), "<lesson/>");
-        BOOST_TEST(says(why(back_up_house(house.places, house.backup, {}, that_day)),
-                        "its name has a backslash or control character, or is no UTF-8"));
-        BOOST_TEST(!fs::exists(house.backup));
-    }
-}
-
-BOOST_AUTO_TEST_CASE(an_office_whose_log_is_gone_is_no_sound_house) {
-    const House house;
-    fs::remove(house.places.office / "log.db");
-    const auto report = back_up_house(house.places, house.backup, {}, that_day);
-    BOOST_REQUIRE_MESSAGE(report, why(report));
-    BOOST_TEST(says(all_of(report->problems), "the office has other files, but its log is gone"));
-    BOOST_TEST(!fs::exists(house.backup));
-    HousePlaces without = house.places;
-    without.office.clear();
-    BOOST_TEST(back_up_house(without, house.backup, {}, that_day).has_value());
-}
-
-BOOST_AUTO_TEST_CASE(of_two_made_at_once_under_one_name_one_is_there_and_whole) {
-    const House house;
-    std::atomic<int> there = 0;
-    {
-        // Threads share their process's number, so the second one is another program's.
-        const auto make = [&] {
-            const auto pid = ::fork();
-            if (pid != 0) return pid;
-            ::_exit(back_up_house(house.places, house.backup, {}, that_day) ? 0 : 1);
-        };
-        for (const auto pid : {make(), make()}) {
-            int status = 1;
-            ::waitpid(pid, &status, 0);
-            there += WIFEXITED(status) && WEXITSTATUS(status) == 0 ? 1 : 0;
-        }
-    }
-    BOOST_TEST(there == 1);
-    const auto checked = check_backup(house.backup, {});
-    BOOST_REQUIRE_MESSAGE(checked, why(checked));
-    BOOST_TEST(all_of(checked->problems) == "");
 }
 
 BOOST_AUTO_TEST_CASE(no_backup_takes_the_place_of_another_and_what_a_kill_left_is_cleared) {

@@ -45,9 +45,10 @@ BOOST_AUTO_TEST_CASE(the_first_pages_say_who_errs_what_to_do_and_leave_room_to_s
     report.tables.at(0) = {{"1105", of_worst}};
     report.ranking.house = {48, 1200};
     RankedDealer worst{"1105", {32, 400}, {0.055, 0.11}, 16, 1.9, -4.5, Trend::Rising, {}, {}};
-    worst.causes.push_back({"BRK-ST-3", "", 0, {20, 90}, 4.5, -6.2});
+    worst.causes.push_back({Cause::Of::Lines, "BRK-ST-3", "", 0, {20, 90}, {100, 2000}, -6.2});
     RankedDealer usual{"1106", {16, 800}, {0.011, 0.032}, 32, 0.6, 0, Trend::TooFewToSay, {}, {}};
     report.ranking.dealers = {worst, usual};
+    report.ranking.compared = 2;
     for (const Paper paper : {Paper::A4, Paper::Letter}) {
         const auto pages = lay_out([&](Painter& ruler) {
             ReportFacts facts = sample_report_facts();
@@ -60,7 +61,7 @@ BOOST_AUTO_TEST_CASE(the_first_pages_say_who_errs_what_to_do_and_leave_room_to_s
         for (const char* words :
              {"Palm Court", "2026-10-01 06:00", "2026-10-31 14:00", "(4.0 of 100)",
               "1 of 2 dealers errs more often than chance", "Super Tie (BRK-ST-3)",
-              "Retrain dealer 1105 in Super Tie (BRK-ST-3): 20 wrong wagers", "Watch dealer 1105",
+              "Retrain dealer 1105 in Super Tie (BRK-ST-3): wrong in 20 of 90", "Watch dealer 1105",
               "overpaid $4,186.00, underpaid $0.00", "Prepared by", "Reviewed by"})
             BOOST_TEST(says(first, words), words);
         const std::vector<PrintedPage> second{pages.at(1)};
@@ -98,7 +99,7 @@ BOOST_AUTO_TEST_CASE(every_one_of_ten_thousand_dealers_is_listed) {
 BOOST_AUTO_TEST_CASE(very_long_ids_stay_in_their_boxes) {
     AuditReport report = sample_audit(20, std::string(200, 'M'));
     report.patterns.push_back(
-        {std::string(100, 'W'), "", "BRK-PUSH-3", {12, 13}, {0, 140}, 0.01, -21.5, 0.62});
+        {std::string(100, 'W'), {Cause::Of::Lines, "BRK-PUSH-3", "", 0, {12, 13}, {0, 140}, -21.5}});
     ReportFindings findings;
     for (int i = 1; i < 30; ++i) findings.add(sample_finding(i, 500, std::string(200, 'W')));
     hold(printed(report, findings), Paper::A4);
@@ -182,6 +183,7 @@ BOOST_AUTO_TEST_CASE(no_word_of_a_log_becomes_markup_of_the_web_page) {
 BOOST_AUTO_TEST_CASE(the_web_page_says_what_the_paper_says_and_sorts_by_numbers) {
     AuditReport report = sample_audit(3, "d");
     report.ranking.house = {48, 1200};
+    report.ranking.compared = 2;
     report.ranking.dealers = {
         {"1105", {32, 400}, {0.055, 0.11}, 16, 1.9, -4.5, Trend::Rising, {}, {}},
         {"1106", {16, 800}, {0.011, 0.032}, 32, 0.6, 0, Trend::TooFewToSay, {}, {}}};

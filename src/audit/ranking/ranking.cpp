@@ -1,8 +1,11 @@
 #include "audit/ranking/ranking.h"
 
 #include <algorithm>
+#include <cmath>
+#include <set>
 
 #include "base/problem.h"
+#include "log/office_log.h"
 
 namespace fairdeal {
 
@@ -15,6 +18,8 @@ std::string_view to_text(Trend trend) {
     }
     throw Fault("invalid trend");
 }
+
+std::string_view to_text(Cause::Of of) { return of == Cause::Of::Hands ? "hands" : "lines"; }
 
 double RankedDealer::ratio() const {
     return expected > 0 ? static_cast<double>(hands.k) / expected : 0;
@@ -31,6 +36,19 @@ double expected_of(Share house, std::int64_t chances) {
     if (house.n == 0) return 0;
     return static_cast<double>(house.k) * static_cast<double>(chances) /
            static_cast<double>(house.n);
+}
+
+Share without(Share all, Share own) { return {all.k - own.k, all.n - own.n}; }
+
+/// Several wrong wagers can rest on one line; then each of them was a chance.
+Share sound(Share share) { return {share.k, std::max(share.k, share.n)}; }
+
+double log10_chance_of(Share own, Share others) {
+    if (others.n > 0)
+        return log10_chance_of(Compared{
+            own.k, expected_of({own.k + others.k, own.n + others.n}, own.n), own.k + others.k});
+    return static_cast<double>(log_tail(own, static_cast<long double>(careful_rate)) /
+                               std::log(10.0L));
 }
 
 class DealerComparison {
@@ -50,6 +68,7 @@ public:
         std::stable_sort(
             found_.dealers.begin(), found_.dealers.end(),
             [](const RankedDealer& a, const RankedDealer& b) { return a.shrunk > b.shrunk; });
+        found_.compared = found_.dealers.size();
         return std::move(found_);
     }
 
@@ -60,7 +79,8 @@ private:
             found_.house += dealer.hands.at(game);
         }
         for (std::size_t i = 0; i < dealer.clauses.size(); ++i)
-            clauses_[i] += Share{dealer.clauses[i].wrong, dealer.clauses[i].decided};
+            clauses_[i] += sound({dealer.clauses[i].wrong, dealer.clauses[i].decided});
+        for (const auto& [misreading, hands] : dealer.misread) misread_[misreading] += hands;
         undue_ += dealer.undue;
     }
 
@@ -76,52 +96,57 @@ private:
         for (const auto& [shift, hands] : dealer.shifts)
             ranked.shifts.push_back({shift_name(shift), hands});
         compared_.push_back({ranked.hands.k, ranked.expected, found_.house.k});
-        add_causes(ranked, dealer);
+        add_causes_by_clause(ranked, dealer);
+        add_causes_by_misreading(ranked, dealer);
         found_.dealers.push_back(std::move(ranked));
     }
 
-    void add_causes(RankedDealer& ranked, const DealerTally& dealer) {
+    void add_causes_by_clause(RankedDealer& ranked, const DealerTally& dealer) {
         for (std::size_t i = 0; i < dealer.clauses.size(); ++i) {
-            const UnderClause& under = dealer.clauses[i];
-            // Several wrong wagers can rest on one line; then each of them was a chance.
-            const Share own{under.wrong, std::max(under.wrong, under.decided)};
-            add_cause(ranked, tally_.clauses().name(i), own,
-                      {clauses_[i].k, std::max(clauses_[i].k, clauses_[i].n)});
+            const Share own = sound({dealer.clauses[i].wrong, dealer.clauses[i].decided});
+            add_cause(ranked, {Cause::Of::Lines, tally_.clauses().name(i), "", 0, own,
+                               without(clauses_[i], own), 0});
             if (own.k > 0) name_misreading(ranked.causes.back(), dealer, i);
         }
-        add_cause(ranked, std::string(nothing_said),
-                  {dealer.undue, std::max(dealer.undue, ranked.hands.n)},
-                  {undue_, std::max(undue_, found_.house.n)});
-        std::stable_sort(
-            ranked.causes.begin(), ranked.causes.end(),
-            [](const Cause& a, const Cause& b) { return a.log10_chance < b.log10_chance; });
+        const Share own = sound({dealer.undue, ranked.hands.n});
+        add_cause(ranked, {Cause::Of::Lines, std::string(nothing_said), "", 0, own,
+                           without(sound({undue_, found_.house.n}), own), 0});
+        if (own.k > 0) name_misreading(ranked.causes.back(), dealer, dealer.clauses.size());
+    }
+
+    /// Under its clause a misreading is lost among all that the clause decides, and it may show
+    /// under others.
+    void add_causes_by_misreading(RankedDealer& ranked, const DealerTally& dealer) {
+        for (const auto& [place, all] : misread_) {
+            const Misreading& misreading = tally_.misreadings()[place];
+            const auto game = static_cast<std::size_t>(misreading.game);
+            const auto found = dealer.misread.find(place);
+            const Share own =
+                sound({found == dealer.misread.end() ? 0 : found->second, dealer.hands.at(game).n});
+            add_cause(ranked, {Cause::Of::Hands, misreading.clause, misreading.id, 0, own,
+                               without(sound({all, games_.at(game).n}), own), 0});
+        }
     }
 
     /// Where they got nothing wrong, only that it was looked at.
-    void add_cause(RankedDealer& ranked, const std::string& clause, Share own, Share house) {
-        if (own.n == 0) return;
+    void add_cause(RankedDealer& ranked, Cause cause) {
+        if (cause.own.n == 0) return;
         ++causes_looked_at_;
-        if (own.k == 0) return;
-        Cause cause{clause, "", 0, own, 0, 0};
-        cause.expected = expected_of({house.k - own.k, house.n - own.n}, own.n);
-        cause.log10_chance = log10_chance_of({own.k, expected_of(house, own.n), house.k});
+        if (cause.own.k == 0) return;
+        cause.log10_chance = log10_chance_of(cause.own, cause.others);
         ranked.causes.push_back(std::move(cause));
     }
 
     /// A misreading that explains less than half of what is wrong is not what the dealer does.
     void name_misreading(Cause& cause, const DealerTally& dealer, std::size_t clause) const {
-        const std::string* most = nullptr;
-        std::int64_t count = 0;
-        for (std::size_t i = 0; i < dealer.misreadings.size(); ++i) {
-            const Misreading& misreading = tally_.misreadings()[i];
-            const std::int64_t times = dealer.misreadings[i].cited;
-            if (misreading.clause != tally_.clauses().name(clause) || times <= count) continue;
-            most = &misreading.id;
-            count = times;
+        auto most = dealer.amiss.end();
+        for (auto at = dealer.amiss.lower_bound({clause, 0});
+             at != dealer.amiss.end() && at->first.first == clause; ++at) {
+            if (most == dealer.amiss.end() || at->second > most->second) most = at;
         }
-        if (most == nullptr || 2 * count < cause.wagers.k) return;
-        cause.misreading = *most;
-        cause.misread = count;
+        if (most == dealer.amiss.end() || 2 * most->second < cause.own.k) return;
+        cause.misreading = tally_.misreadings()[most->first.second].id;
+        cause.misread = most->second;
     }
 
     void name_dealers() {
@@ -146,6 +171,30 @@ private:
         }
         const auto named = corrected(chances, causes_looked_at_);
         for (std::size_t i = 0; i < causes.size(); ++i) causes[i]->log10_chance = named[i];
+        for (RankedDealer& ranked : found_.dealers) name_each_once(ranked.causes);
+    }
+
+    /// A misreading by itself only if it is beyond chance and shows in no clause that is, or in
+    /// several; then it stands for those of which it explains everything.
+    static void name_each_once(std::vector<Cause>& causes) {
+        std::map<std::string, int> clauses;
+        for (const Cause& cause : causes) {
+            if (cause.of == Cause::Of::Lines && is_beyond_chance(cause.log10_chance))
+                ++clauses[cause.misreading];
+        }
+        std::set<std::string> by_itself;
+        for (const Cause& cause : causes) {
+            if (cause.of == Cause::Of::Hands && is_beyond_chance(cause.log10_chance) &&
+                clauses[cause.misreading] != 1)
+                by_itself.insert(cause.misreading);
+        }
+        std::erase_if(causes, [&](const Cause& cause) {
+            const bool stands = by_itself.contains(cause.misreading);
+            return cause.of == Cause::Of::Hands ? !stands : stands && cause.misread == cause.own.k;
+        });
+        std::stable_sort(causes.begin(), causes.end(), [](const Cause& a, const Cause& b) {
+            return a.log10_chance < b.log10_chance;
+        });
     }
 
     void name_trends() {
@@ -172,6 +221,7 @@ private:
     const Tally& tally_;
     std::array<Share, every_game.size()> games_{};  // of the house
     std::vector<Share> clauses_;
+    std::map<std::size_t, std::int64_t> misread_;  // hands, by the misreading's place
     std::int64_t undue_ = 0;
     std::int64_t causes_looked_at_ = 0;
     std::vector<Compared> compared_;  // as found_.dealers, before they are sorted
@@ -180,7 +230,61 @@ private:
 
 }  // namespace
 
-DealerRanking ranking_of(const Tally& tally) { return DealerComparison(tally).ranking(); }
+double Cause::expected() const {
+    return others.n > 0 ? expected_of(others, own.n) : careful_rate * static_cast<double>(own.n);
+}
+
+DealerRanking ranking_of(const Tally& tally, std::string_view only) {
+    DealerRanking ranking = DealerComparison(tally).ranking();
+    if (!only.empty())
+        std::erase_if(ranking.dealers,
+                      [&](const RankedDealer& each) { return each.dealer != only; });
+    return ranking;
+}
+
+std::vector<Pattern> patterns_of(const DealerRanking& ranking) {
+    std::vector<Pattern> patterns;
+    for (const RankedDealer& dealer : ranking.dealers) {
+        for (const Cause& cause : dealer.causes) {
+            if (is_beyond_chance(cause.log10_chance)) patterns.push_back({dealer.dealer, cause});
+        }
+    }
+    std::ranges::stable_sort(patterns, {},
+                             [](const Pattern& one) { return one.cause.log10_chance; });
+    return patterns;
+}
+
+namespace {
+
+bool has_error_of(const ExaminedHand& hand, const Cause& cause) {
+    return std::ranges::any_of(hand.wrong, [&](const WagerVerdict& wrong) {
+        if (cause.of == Cause::Of::Hands) return wrong.misreading == cause.misreading;
+        return (wrong.because.empty() ? nothing_said : wrong.because.front().id) == cause.clause;
+    });
+}
+
+}  // namespace
+
+Result<std::vector<std::int64_t>> hands_of_cause(const std::filesystem::path& file,
+                                                 std::span<const Misreading> misreadings,
+                                                 HandFilter filter, const Cause& cause) {
+    constexpr std::int64_t at_once = 1000;
+    const auto log = open_hand_log(file, Access::Read, {});
+    if (!log) return tl::make_unexpected(log.error());
+    Examiner examiner(misreadings);
+    filter.only_wrong = true;
+    std::vector<std::int64_t> hands;
+    for (std::int64_t after = 0;;) {
+        const auto rows = log->hands_after(filter, after, at_once);
+        if (rows.empty()) return hands;
+        after = rows.back().idx;
+        for (const HandRow& row : rows) {
+            const auto text = log->text_of(row.idx);
+            if (!text) return tl::make_unexpected(text.error());
+            if (has_error_of(examiner.examine(*text), cause)) hands.push_back(row.idx);
+        }
+    }
+}
 
 const RankedDealer* find_dealer(const DealerRanking& ranking, std::string_view dealer) {
     const auto found =

@@ -7,19 +7,30 @@
 
 #include "audit/ranking/significance.h"
 #include "audit/tally.h"
+#include "log/hand_log.h"
 
 namespace fairdeal {
 
-/// What a dealer gets wrong under one clause.
+/// What a dealer gets wrong: under the clause that decides, or by one misreading wherever it shows.
 struct Cause {
+    enum class Of : unsigned char {
+        Lines,  // chances are settlement lines that the clause decides, errors are wagers
+        Hands   // chances are hands of the misreading's game, errors are hands with it
+    };
+    Of of = Of::Lines;
     std::string clause;        // nothing_said: nothing was due where they settled
-    std::string misreading;    // that explains at least half of it; empty: none does
-    std::int64_t misread = 0;  // wagers that it explains
-    Share wagers;              // settled wrongly, of the lines that the clause decides
-    double expected = 0;       // wagers the other dealers would have got wrong in as many lines
+    std::string misreading;    // of Hands; of Lines where it explains at least half, else empty
+    std::int64_t misread = 0;  // of Lines: wagers that it explains
+    Share own, others;         // the others: all other dealers together
     double log10_chance = 0;   // of so many or more, corrected for all that was looked at
+    /// What the others would have got wrong in as many chances; without others, a careful dealer.
+    [[nodiscard]] double expected() const;
     friend bool operator==(const Cause&, const Cause&) = default;
 };
+/// "lines", "hands".
+std::string_view to_text(Cause::Of of);
+/// What a careful dealer is allowed, where there is nobody to compare with: one in a hundred.
+constexpr double careful_rate = 0.01;
 
 struct ShiftErrors {
     std::string shift;  // shift_name()
@@ -50,6 +61,7 @@ struct RankedDealer {
 
 struct DealerRanking {
     Share house;                        // hands settled wrongly, of those with a settlement
+    std::size_t compared = 0;           // dealers; those left out below among them
     std::vector<RankedDealer> dealers;  // the highest shrunk first
     friend bool operator==(const DealerRanking&, const DealerRanking&) = default;
 };
@@ -60,9 +72,25 @@ constexpr bool is_beyond_chance(double log10_corrected) {
     return log10_corrected <= log10_of_false_share;
 }
 
-/// Of dealers with a name and a hand with a settlement. With one dealer there is nothing to compare
-/// with: nobody and nothing is beyond chance then.
-DealerRanking ranking_of(const Tally& tally);
+/// Of dealers with a name and a hand with a settlement; `only`: this one, compared with all. A
+/// single dealer has nobody to be compared with: their causes are held against a careful dealer's
+/// rate, and they are never beyond chance as a whole.
+DealerRanking ranking_of(const Tally& tally, std::string_view only = {});
+
+/// A dealer and a cause beyond chance.
+struct Pattern {
+    std::string dealer;
+    Cause cause;
+    friend bool operator==(const Pattern&, const Pattern&) = default;
+};
+/// All of those ranked, the most surprising first.
+std::vector<Pattern> patterns_of(const DealerRanking& ranking);
+
+/// The numbers of the hands that the filter lets through, of its dealer, with an error of a cause,
+/// rising. Only hands that the log's rows call wrong are ruled.
+Result<std::vector<std::int64_t>> hands_of_cause(const std::filesystem::path& log,
+                                                 std::span<const Misreading> misreadings,
+                                                 HandFilter filter, const Cause& cause);
 
 /// Null where nobody of that name is ranked.
 const RankedDealer* find_dealer(const DealerRanking& ranking, std::string_view dealer);

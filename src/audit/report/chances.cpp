@@ -37,10 +37,4 @@ std::string chance_in_words(double log10_chance) {
     return tr_of(sizes.at(thousands), "number"_a = number);
 }
 
-std::string chance_in_digits(double log10_chance) {
-    const double exponent = std::floor(log10_chance);
-    return fmt::format("{:.0f}e{:.0f}", std::floor(std::pow(10.0, log10_chance - exponent)),
-                       exponent);
-}
-
 }  // namespace fairdeal

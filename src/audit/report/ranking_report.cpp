@@ -3,8 +3,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
+#include "audit/report/cause_json.h"
 #include "audit/report/chances.h"
 #include "base/translation.h"
 #include "formats/csv_row.h"
@@ -12,6 +12,8 @@
 namespace fairdeal {
 
 namespace {
+
+using Json = nlohmann::ordered_json;
 
 /// "5.6 to 10.5".
 std::string interval_in_text(const RateInterval& interval) {
@@ -47,18 +49,22 @@ std::string columns_of(const std::vector<std::vector<std::string>>& rows) {
 
 std::string causes_in_text(const RankedDealer& dealer, const NameOf& name_of) {
     if (dealer.causes.empty()) return tr("no wager was settled wrongly") + "\n";
-    std::vector<std::vector<std::string>> rows{
-        {tr("clause"), tr("wrong"), tr("lines"), tr("the others"), tr("chance"), tr("cause")}};
+    std::vector<std::vector<std::string>> rows{{tr("clause"), tr("wrong"), tr("of"),
+                                                tr("the others"), tr("of"), tr("chance"),
+                                                tr("cause")}};
     for (const Cause& cause : dealer.causes) {
         std::string words =
             cause.clause == nothing_said ? tr("nothing was due") : name_of(cause.clause);
-        if (!cause.misreading.empty())
+        if (cause.of == Cause::Of::Hands)
+            words =
+                tr("{misreading}, in so many hands", "misreading"_a = name_of(cause.misreading));
+        else if (!cause.misreading.empty())
             words = tr("{clause}: {misreading}, {count} of {all}", "clause"_a = words,
                        "misreading"_a = name_of(cause.misreading), "count"_a = cause.misread,
-                       "all"_a = cause.wagers.k);
-        rows.push_back({cause.clause, fmt::format("{}", cause.wagers.k),
-                        fmt::format("{}", cause.wagers.n), fmt::format("{:.1f}", cause.expected),
-                        odds_of(cause.log10_chance), words});
+                       "all"_a = cause.own.k);
+        rows.push_back({cause.clause, fmt::format("{}", cause.own.k),
+                        fmt::format("{}", cause.own.n), fmt::format("{}", cause.others.k),
+                        fmt::format("{}", cause.others.n), odds_of(cause.log10_chance), words});
     }
     return columns_of(rows);
 }
@@ -79,6 +85,20 @@ std::string per_hundred(double rate) { return fmt::format("{:.1f}", rate * 100);
 
 std::string odds_of(double log10_chance) {
     return is_beyond_chance(log10_chance) ? chance_in_words(log10_chance) : tr("chance");
+}
+
+std::string chances_in_words(const Cause& cause) {
+    const auto share = [&](const Share& one) {
+        return cause.of == Cause::Of::Hands
+                   ? tr_n("{wrong} of {number} hand", "{wrong} of {number} hands", one.n,
+                          "wrong"_a = one.k, "number"_a = one.n)
+                   : tr_n("{wrong} of {number} wager", "{wrong} of {number} wagers", one.n,
+                          "wrong"_a = one.k, "number"_a = one.n);
+    };
+    if (cause.others.n == 0)
+        return tr("{own}; a careful dealer gets 1 in 100 wrong", "own"_a = share(cause.own));
+    return tr("{own}; all others {others}", "own"_a = share(cause.own),
+              "others"_a = share(cause.others));
 }
 
 std::string verdict_on(const RankedDealer& dealer) {
@@ -104,16 +124,17 @@ std::string text_of(const DealerRanking& ranking) {
         return text + tr("no hand with a settlement names a dealer") + "\n";
     std::vector<std::vector<std::string>> rows{
         {tr("dealer"), tr("hands"), tr("wrong"), tr("of 100"), tr("95 % between"),
-         tr("house, same games"), tr("times the house"), tr("verdict")}};
+         tr("house, same games"), tr("times the house"), tr("drawn in"), tr("verdict")}};
     for (const RankedDealer& dealer : ranking.dealers)
         rows.push_back({dealer.dealer, fmt::format("{}", dealer.hands.n),
                         fmt::format("{}", dealer.hands.k), per_hundred(dealer.hands.rate()),
                         interval_in_text(dealer.interval), per_hundred(dealer.rate_of_house()),
-                        fmt::format("{:.2f}", dealer.shrunk), verdict_on(dealer)});
+                        fmt::format("{:.2f}", dealer.ratio()), fmt::format("{:.2f}", dealer.shrunk),
+                        verdict_on(dealer)});
     return text + columns_of(rows) + "\n" +
-           tr("\u201cTimes the house\u201d is drawn towards 1 as far as few hands say little "
-              "(Marshall 1991); "
-              "of those named, chance explains at most 5 % (Benjamini and Hochberg 1995).") +
+           tr("The house is all dealers, this one among them. \u201cDrawn in\u201d is what is left "
+              "where few hands say little (Marshall 1991); of those named, chance explains at "
+              "most 5 % (Benjamini and Hochberg 1995).") +
            "\n";
 }
 
@@ -153,18 +174,23 @@ std::string ranking_as_csv(const DealerRanking& ranking) {
     return text;
 }
 
+std::string causes_csv_header() {
+    return "dealer,clause,misreading,wrong,chances,chances_are,others_wrong,others_chances,"
+           "log10_of_corrected_chance,beyond_chance,misread_wagers\n";
+}
+
+std::string as_csv_row(const std::string& dealer, const Cause& cause) {
+    CsvRow row;
+    row.text(dealer).text(cause.clause == nothing_said ? "" : cause.clause);
+    row.text(cause.misreading).number(cause.own.k).number(cause.own.n).word(to_text(cause.of));
+    row.number(cause.others.k).number(cause.others.n).real(cause.log10_chance);
+    row.word(is_beyond_chance(cause.log10_chance) ? "yes" : "no").number(cause.misread);
+    return row.line();
+}
+
 std::string causes_as_csv(const RankedDealer& dealer) {
-    std::string text =
-        "dealer,clause,misreading,wrong_wagers,lines,expected_wrong_wagers,"
-        "log10_of_corrected_chance,beyond_chance,misread_wagers\n";
-    for (const Cause& cause : dealer.causes) {
-        CsvRow row;
-        row.text(dealer.dealer).text(cause.clause == nothing_said ? "" : cause.clause);
-        row.text(cause.misreading).number(cause.wagers.k).number(cause.wagers.n);
-        row.real(cause.expected).real(cause.log10_chance);
-        row.word(is_beyond_chance(cause.log10_chance) ? "yes" : "no").number(cause.misread);
-        text += row.line();
-    }
+    std::string text = causes_csv_header();
+    for (const Cause& cause : dealer.causes) text += as_csv_row(dealer.dealer, cause);
     return text;
 }
 
@@ -178,22 +204,23 @@ std::string shifts_as_csv(const RankedDealer& dealer) {
     return text;
 }
 
-namespace {
-
-using Json = nlohmann::ordered_json;
-
-Json hands_in_json(const Share& hands) { return {{"hands", hands.n}, {"wrong-hands", hands.k}}; }
-
-Json json_of(const Cause& cause) {
+nlohmann::ordered_json json_of(const Cause& cause) {
+    const auto share = [](const Share& one) -> Json {
+        return {{"wrong", one.k}, {"chances", one.n}};
+    };
     return {{"clause", cause.clause == nothing_said ? Json(nullptr) : Json(cause.clause)},
             {"misreading", cause.misreading.empty() ? Json(nullptr) : Json(cause.misreading)},
             {"misread-wagers", cause.misread},
-            {"wrong-wagers", cause.wagers.k},
-            {"lines", cause.wagers.n},
-            {"expected-wrong-wagers", cause.expected},
+            {"chances-are", to_text(cause.of)},
+            {"dealer-share", share(cause.own)},
+            {"others-share", share(cause.others)},
             {"log10-of-corrected-chance", cause.log10_chance},
             {"beyond-chance", is_beyond_chance(cause.log10_chance)}};
 }
+
+namespace {
+
+Json hands_in_json(const Share& hands) { return {{"hands", hands.n}, {"wrong-hands", hands.k}}; }
 
 Json json_of(const RankedDealer& dealer) {
     Json json{{"dealer", dealer.dealer}};
@@ -220,7 +247,9 @@ Json json_of(const RankedDealer& dealer) {
 }  // namespace
 
 std::string json_of(const DealerRanking& ranking, std::span<const RankedDealer> dealers) {
-    Json json{{"house", hands_in_json(ranking.house)}, {"dealers", Json::array()}};
+    Json json{{"house", hands_in_json(ranking.house)},
+              {"dealers-compared", ranking.compared},
+              {"dealers", Json::array()}};
     for (const RankedDealer& dealer : dealers) json["dealers"].push_back(json_of(dealer));
     return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
 }

@@ -19,6 +19,8 @@ enum class DealerView : unsigned char { Causes, Shifts };
 std::string text_of(const DealerRanking& ranking, const RankedDealer& dealer,
                     std::span<const DealerView> views, const NameOf& name_of);
 
+/// "12 of 362 hands; all others 2 of 7000 hands".
+std::string chances_in_words(const Cause& cause);
 /// "more errors than chance explains", "within chance", ...
 std::string verdict_on(const RankedDealer& dealer);
 /// "3.4": of 100, to a tenth.
@@ -31,6 +33,8 @@ std::string trend_in_words(Trend trend);
 /// Header and rows.
 std::string ranking_as_csv(const DealerRanking& ranking);
 std::string causes_as_csv(const RankedDealer& dealer);
+std::string causes_csv_header();
+std::string as_csv_row(const std::string& dealer, const Cause& cause);
 std::string shifts_as_csv(const RankedDealer& dealer);
 
 /// One JSON object, ended by LF: the house, and the dealers given with causes and shifts.

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "audit/report/ranking_report.h"
 #include "formats/csv_row.h"
 
 namespace fairdeal {
@@ -34,17 +35,9 @@ std::string cells_as_csv(const AuditReport& report, Dimension dimension) {
 }
 
 std::string patterns_as_csv(const AuditReport& report) {
-    std::string text =
-        "dealer,misreading,clause,wrong,chances,others_wrong,others_chances,allowed_rate,"
-        "log10_of_chance,rate_at_least\n";
-    for (const Pattern& pattern : report.patterns) {
-        CsvRow row;
-        row.text(said(pattern.dealer)).text(pattern.misreading).text(pattern.clause);
-        row.number(pattern.own.k).number(pattern.own.n);
-        row.number(pattern.others.k).number(pattern.others.n);
-        row.real(pattern.allowed).real(pattern.log10_tail).real(pattern.at_least);
-        text += row.line();
-    }
+    std::string text = causes_csv_header();
+    for (const Pattern& pattern : report.patterns)
+        text += as_csv_row(pattern.dealer, pattern.cause);
     return text;
 }
 

@@ -1,6 +1,6 @@
 #include "audit/report/report_json.h"
 
-#include <nlohmann/json.hpp>
+#include "audit/report/cause_json.h"
 
 namespace fairdeal {
 
@@ -32,17 +32,8 @@ Json json_of(const NamedCell& named) {
     return json;
 }
 
-Json json_of(const Share& share) { return {{"wrong", share.k}, {"chances", share.n}}; }
-
 Json json_of(const Pattern& pattern) {
-    return {{"dealer", pattern.dealer == nothing_said ? Json(nullptr) : Json(pattern.dealer)},
-            {"misreading", or_null(pattern.misreading)},
-            {"clause", pattern.clause},
-            {"dealer-share", json_of(pattern.own)},
-            {"others-share", json_of(pattern.others)},
-            {"allowed-rate", pattern.allowed},
-            {"log10-of-chance", pattern.log10_tail},
-            {"rate-at-least", pattern.at_least}};
+    return {{"dealer", pattern.dealer}, {"cause", json_of(pattern.cause)}};
 }
 
 Json json_of(const HandCounts& counts) {

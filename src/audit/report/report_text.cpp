@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "audit/report/chances.h"
+#include "audit/report/ranking_report.h"
 #include "base/translation.h"
 
 namespace fairdeal {
@@ -147,18 +148,13 @@ std::string hands_in_text(const std::vector<std::int64_t>& hands, std::size_t mo
 }
 
 std::string text_of(const Pattern& pattern) {
-    const std::string what = pattern.misreading.empty()
-                                 ? pattern.clause
-                                 : fmt::format("{} ({})", pattern.misreading, pattern.clause);
-    return tr(
-        "dealer {dealer}, {what}: {wrong} of {chances}, at least {least} %; the others "
-        "{others_wrong} of {others_chances}; by chance {chance}",
-        "dealer"_a = pattern.dealer, "what"_a = what, "wrong"_a = pattern.own.k,
-        "chances"_a =
-            tr_n("{number} chance", "{number} chances", pattern.own.n, "number"_a = pattern.own.n),
-        "least"_a = fmt::format("{:.0f}", std::floor(pattern.at_least * 100)),
-        "others_wrong"_a = pattern.others.k, "others_chances"_a = pattern.others.n,
-        "chance"_a = chance_in_digits(pattern.log10_tail));
+    const Cause& cause = pattern.cause;
+    const std::string clause = cause.clause == nothing_said ? tr("nothing was due") : cause.clause;
+    const std::string what =
+        cause.misreading.empty() ? clause : fmt::format("{} ({})", cause.misreading, clause);
+    return tr("dealer {dealer}, {what}: {chances}; by chance {chance}", "dealer"_a = pattern.dealer,
+              "what"_a = what, "chances"_a = chances_in_words(cause),
+              "chance"_a = chance_in_words(cause.log10_chance));
 }
 
 std::string text_of(const Finding& finding) {

@@ -22,7 +22,7 @@ class AuditRequest : public OptionWords {
 public:
     explicit AuditRequest(const AuditCommandOptions& asked) : asked_(asked) {
         options_.filter.table = asked.table;
-        if (!asked.ranking) options_.filter.dealer = asked.dealer;  // else compared with the others
+        options_.filter.dealer = asked.dealer;
         read_span(options_.filter, {"--since", asked.since}, {"--until", asked.until});
         read_game();
         if (asked.ranking)

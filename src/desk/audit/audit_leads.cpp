@@ -5,6 +5,7 @@
 #include "audit/hand/pit_scenario.h"
 #include "base/translation.h"
 #include "desk/audit/audit_words.h"
+#include "desk/audit/ranking/ranking_words.h"
 #include "log/office_log.h"
 
 namespace fairdeal {
@@ -74,27 +75,41 @@ std::optional<Destination> open_ranked_dealer(const AuditSession& session) {
     return wanted;
 }
 
-std::optional<Destination> open_ranked_cause(const AuditSession& session) {
-    auto wanted = open_ranked_dealer(session);
-    const RankedDealer* dealer = ranked_dealer(session);
-    if (!wanted || session.cause >= dealer->causes.size()) return wanted;
-    const std::string& clause = dealer->causes[session.cause].clause;
-    if (clause != nothing_said) std::get<ListHands>(*wanted).query.clause = clause;
+namespace {
+
+/// The hands behind a cause of a dealer.
+std::optional<Destination> open_cause(AuditSession& session, const std::string& dealer,
+                                      const Cause& cause) {
+    HandFilter filter = filter_of(session.audited_query);
+    filter.dealer = dealer;
+    auto hands = hands_of_cause(session.audited, session.library.misreadings, filter, cause);
+    if (!hands) {
+        session.error = to_text(hands.error().front());
+        return std::nullopt;
+    }
+    ListHands wanted;
+    wanted.log = session.audited;
+    wanted.exact = true;
+    wanted.hands = *std::move(hands);
+    wanted.title = tr("From the audit, what dealer {dealer} got wrong in {cause}",
+                      "dealer"_a = dealer, "cause"_a = name_of(cause, session.library));
     return wanted;
 }
 
-std::optional<Destination> open_picked_pattern(const AuditSession& session) {
+}  // namespace
+
+std::optional<Destination> open_ranked_cause(AuditSession& session) {
+    const RankedDealer* dealer = ranked_dealer(session);
+    if (dealer == nullptr || session.running || session.cause >= dealer->causes.size())
+        return open_ranked_dealer(session);
+    return open_cause(session, dealer->dealer, dealer->causes[session.cause]);
+}
+
+std::optional<Destination> open_picked_pattern(AuditSession& session) {
     if (!session.report || session.running || session.pattern >= session.report->patterns.size())
         return std::nullopt;
-    const Pattern& found = session.report->patterns[session.pattern];
-    ListHands wanted;
-    wanted.log = session.audited;
-    wanted.query = session.audited_query;
-    wanted.query.only_wrong = true;
-    if (found.dealer != nothing_said) wanted.query.dealer = found.dealer;
-    wanted.query.clause = found.misreading.empty() ? found.clause : found.misreading;
-    wanted.title = tr("From the audit, a pattern of dealer {dealer}", "dealer"_a = found.dealer);
-    return wanted;
+    const Pattern found = session.report->patterns[session.pattern];
+    return open_cause(session, found.dealer, found.cause);
 }
 
 std::optional<Destination> practise_with_picked_dealer(AuditSession& session) {

@@ -96,9 +96,9 @@ Mistakes mistakes_of(const AuditSession& session, const std::string& dealer);
 std::optional<Destination> open_picked_cell(const AuditSession& session);
 /// Likewise the wrong hands of the dealer who is picked in the ranking, and of the picked cause.
 std::optional<Destination> open_ranked_dealer(const AuditSession& session);
-std::optional<Destination> open_ranked_cause(const AuditSession& session);
+std::optional<Destination> open_ranked_cause(AuditSession& session);
 /// Likewise the hands of the picked pattern.
-std::optional<Destination> open_picked_pattern(const AuditSession& session);
+std::optional<Destination> open_picked_pattern(AuditSession& session);
 /// The few scenarios that are about what the picked dealer got wrong. Nothing: there are none,
 /// which is said.
 std::optional<Destination> practise_with_picked_dealer(AuditSession& session);

@@ -4,7 +4,9 @@
 #include <cmath>
 
 #include "audit/report/chances.h"
+#include "audit/report/ranking_report.h"
 #include "base/translation.h"
+#include "desk/audit/ranking/ranking_words.h"
 #include "training/book/clause_title.h"
 #include "words/amounts.h"
 #include "words/words.h"
@@ -197,40 +199,14 @@ void add_cards(AuditScreen& screen, const AuditReport& report) {
              report.breaks > 0 || counts.unreadable > 0);
 }
 
-std::string chances(const Share& share) {
-    return tr_n("{wrong} of {count} chance", "{wrong} of {count} chances", share.n,
-                "wrong"_a = grouped(share.k));
-}
-
-std::string sentence_of(const Pattern& pattern, const Library& library) {
-    if (pattern.misreading.empty())
-        return tr("Settled wrongly under {clause}, in more than one way, in {chances};",
-                  "clause"_a = clause_title_with_id(library, pattern.clause),
-                  "chances"_a = chances(pattern.own));
-    const Misreading* misreading = find_misreading(library, pattern.misreading);
-    return tr(
-        "{action} in {chances};",
-        "action"_a = misreading != nullptr ? action_of(*misreading) : capital(pattern.misreading),
-        "chances"_a = chances(pattern.own));
-}
-
 AuditPatternItem item_of(const Pattern& pattern, const Library& library) {
     AuditPatternItem item;
-    item.clause = pattern.clause;
-    item.misreading = pattern.misreading;
-    item.title = pattern.dealer == nothing_said
-                     ? tr("Hands without a dealer")
-                     : tr("Dealer {dealer}", "dealer"_a = pattern.dealer);
-    item.sentence = sentence_of(pattern, library);
-    item.chance = tr("chance of this by luck: less than {chance}",
-                     "chance"_a = chance_in_words(pattern.log10_tail));
-    const auto least = static_cast<std::int64_t>(std::floor(pattern.at_least * 100));
-    item.detail = pattern.clause;
-    add_part(item.detail,
-             tr("all others: {wrong} of {chances}", "wrong"_a = grouped(pattern.others.k),
-                "chances"_a = grouped(pattern.others.n)));
-    add_part(item.detail, tr("this dealer: at least {rate} %", "rate"_a = least));
-    item.spoken = item.title + ". " + item.sentence + " " + item.chance + ". " + item.detail;
+    item.title = tr("Dealer {dealer}", "dealer"_a = pattern.dealer);
+    item.sentence = name_of(pattern.cause, library);
+    item.chance = tr("by chance: less than {chance}",
+                     "chance"_a = chance_in_words(pattern.cause.log10_chance));
+    item.detail = chances_in_words(pattern.cause);
+    item.spoken = item.title + ". " + item.sentence + ". " + item.chance + ". " + item.detail;
     return item;
 }
 
@@ -239,9 +215,12 @@ void add_patterns(AuditScreen& screen, const AuditSession& session, const Librar
         screen.patterns.push_back(item_of(pattern, library));
     const std::size_t count = screen.patterns.size();
     if (count > 0) screen.pattern = static_cast<int>(std::min(session.pattern, count - 1));
+    const DealerRanking& ranking = session.report->ranking;
     screen.no_patterns =
-        tr("No dealer makes any mistake more often than chance and the other dealers\u2019 rates "
-           "explain.");
+        session.report->has_no_hand() ? tr(no_hand_audited)
+        : ranking.compared < 2
+            ? tr("Only one dealer is in it: there is nobody to compare with.")
+            : tr("No dealer makes any mistake more often than chance explains, beside the others.");
 }
 
 std::string status_of(const AuditSession& session) {

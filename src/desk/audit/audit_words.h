@@ -23,10 +23,9 @@ struct AuditCellItem {
 
 struct AuditPatternItem {
     std::string title;     // "Dealer 1182"
-    std::string sentence;  // "Paid the blackjack 6:5 in 9 of 11 chances;"
-    std::string chance;    // "by chance less than 1 in 40 million"
-    std::string detail;    // "BRK-BJ-4 · all others: 0 of 140 · own rate: 52 % at least"
-    std::string clause, misreading;
+    std::string sentence;  // "Blackjack (BRK-BJ-4): pays the blackjack 6:5"
+    std::string chance;    // "by chance: less than 1 in 40 million"
+    std::string detail;    // "9 of 11 wagers; all others 0 of 140 wagers"
     std::string spoken;
 };
 

@@ -1,78 +1,19 @@
 #include "exam/backup/house_backup.h"
 
-#include <fmt/format.h>
-#include <signal.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <cerrno>
 
 #include "base/read.h"
-#include "base/text.h"
 #include "base/translation.h"
 #include "exam/backup/backup_parts.h"
 #include "store/new_file.h"
+#include "store/new_folder.h"
 
 namespace fairdeal {
 
 namespace fs = std::filesystem;
 
 namespace {
-
-constexpr std::string_view half_made = ".half-";  // and the number of the process
-
-/// Whether a folder of this name was on its way to become a backup in a program that has ended.
-bool is_left_over(const std::string& name) {
-    const auto at = name.rfind(half_made);
-    if (!name.starts_with('.') || at == std::string::npos) return false;
-    constexpr std::int64_t highest_process = 1 << 30;
-    const auto process =
-        whole_number_from(std::string_view(name).substr(at + half_made.size()), highest_process);
-    return process && ::kill(static_cast<pid_t>(*process), 0) != 0 && errno == ESRCH;
-}
-
-/// A folder that becomes another one whole, or is gone.
-class HalfMadeFolder {
-public:
-    explicit HalfMadeFolder(fs::path target)
-        : target_(std::move(target)),
-          path_(target_.parent_path() /
-                fmt::format(".{}{}{}", target_.filename().string(), half_made, ::getpid())) {}
-    ~HalfMadeFolder() {
-        std::error_code ignored;
-        fs::remove_all(path_, ignored);
-    }
-    HalfMadeFolder(const HalfMadeFolder&) = delete;
-    HalfMadeFolder& operator=(const HalfMadeFolder&) = delete;
-
-    /// Empty, for its owner alone; what programs that were killed or interrupted left of any
-    /// backup beside it is cleared away.
-    [[nodiscard]] Result<void> make() const {
-        std::error_code error;
-        std::vector<fs::path> left_over;
-        for (const auto& beside : fs::directory_iterator(path_.parent_path(), error)) {
-            if (is_left_over(beside.path().filename().string())) left_over.push_back(beside.path());
-        }
-        for (const fs::path& folder : left_over) fs::remove_all(folder, error);
-        if (!fs::create_directory(path_, error))
-            return refused_file(target_,
-                                tr("the folder cannot be made: {why}", "why"_a = error.message()));
-        fs::permissions(path_, fs::perms::owner_all, error);
-        return {};
-    }
-    [[nodiscard]] const fs::path& path() const { return path_; }
-    [[nodiscard]] Result<void> place() const {
-        std::error_code error;
-        fs::rename(path_, target_, error);
-        if (!error) return {};
-        return refused_file(target_, may_be_there(target_)
-                                         ? tr("there is a file of this name already")
-                                         : error.message());
-    }
-
-private:
-    fs::path target_, path_;
-};
 
 /// The folder among those copied in which this one would lie; empty: none.
 fs::path part_around(const fs::path& folder, const HousePlaces& places) {

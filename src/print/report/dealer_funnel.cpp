@@ -6,12 +6,10 @@ namespace fairdeal {
 
 FunnelPicture funnel_of(const DealerRanking& ranking, std::string_view picked) {
     FunnelPicture funnel;
-    if (ranking.house.n == 0) return funnel;
-    funnel.house = ranking.house.rate();
     double most = 0;
     for (const RankedDealer& dealer : ranking.dealers) {
         most = std::max(most, dealer.expected);
-        funnel.dots.push_back({dealer.expected, dealer.ratio() * funnel.house,
+        funnel.dots.push_back({dealer.expected, dealer.ratio(),
                                is_beyond_chance(dealer.log10_chance), dealer.dealer == picked,
                                dealer.dealer});
     }
@@ -23,8 +21,7 @@ FunnelPicture funnel_of(const DealerRanking& ranking, std::string_view picked) {
         const double expected = most * beyond_the_last * at * at;
         const RateInterval usual = funnel_at(expected, 0.05);
         const RateInterval rare = funnel_at(expected, 0.002);
-        funnel.limits.push_back({expected, usual.low * funnel.house, usual.high * funnel.house,
-                                 rare.low * funnel.house, rare.high * funnel.house});
+        funnel.limits.push_back({expected, usual.low, usual.high, rare.low, rare.high});
     }
     return funnel;
 }

@@ -167,40 +167,51 @@ private:
         if (report_.patterns.empty())
             return flow_.paragraph(
                 tr("No dealer makes one mistake more often than chance explains."));
-        flow_.paragraph(tr("A dealer who makes one mistake more often than is allowed (one in a "
-                           "hundred, or as often as the others), by more than chance explains. The "
-                           "dot is the dealer's rate, the thick line begins at the least it can be "
-                           "with 99 % confidence, the tick is what is allowed."),
-                        small);
-        PrintedTable table{{{tr("Dealer"), ColumnKind::Text, 70},
+        flow_.paragraph(
+            tr("Mistakes that a dealer makes more often than chance explains, beside all other "
+               "dealers in the same games; of those named, chance explains at most 5 %. The dot is "
+               "the dealer\u2019s rate, the thick line begins at the least it can be with 99 % "
+               "confidence, the tick is the others\u2019 rate."),
+            small);
+        PrintedTable table{{{tr("Dealer"), ColumnKind::Text, 60},
                             {tr("Mistake")},
-                            {tr("k of n"), ColumnKind::Number, 70},
-                            {tr("At least"), ColumnKind::Number, 46},
-                            {tr("The others"), ColumnKind::Number, 74},
-                            {tr("By chance"), ColumnKind::Number, 52},
-                            {tr("0 to 100 %"), ColumnKind::Drawn, 90}},
+                            {tr("Wrong"), ColumnKind::Text, 96},
+                            {tr("All others"), ColumnKind::Text, 96},
+                            {tr("By chance"), ColumnKind::Text, 70},
+                            {tr("0 to 100 %"), ColumnKind::Drawn, 80}},
                            {}};
         for (const Pattern& pattern : report_.patterns) table.rows.push_back(row_of(pattern));
         flow_.table(table);
     }
 
     [[nodiscard]] std::vector<Cell> row_of(const Pattern& pattern) const {
-        const std::string& id = pattern.misreading.empty() ? pattern.clause : pattern.misreading;
+        const Cause& cause = pattern.cause;
+        const std::string& id = cause.misreading.empty() ? cause.clause : cause.misreading;
         const std::string clause =
-            pattern.misreading.empty() ? "" : fmt::format(" ({})", pattern.clause);
+            cause.misreading.empty() ? "" : fmt::format(" ({})", cause.clause);
+        constexpr long double doubt = 0.01L;
+        const double rate = cause.own.rate();
+        const auto least = static_cast<double>(lower_bound_of(cause.own, doubt));
+        const double others = cause.others.n > 0 ? cause.others.rate() : careful_rate;
         Cell chart;
-        const double rate = pattern.own.rate();
-        chart.drawing = [rate, pattern](Painter& painter, const Box& box) {
-            draw_rate(painter, box, rate, pattern.at_least, pattern.allowed);
+        chart.drawing = [=](Painter& painter, const Box& box) {
+            draw_rate(painter, box, rate, least, others);
         };
-        return {pattern.dealer,
-                id + clause + said_of(id),
-                of_all(pattern.own.k, pattern.own.n),
-                tr("{percent} %",
-                   "percent"_a = fmt::format("{:.0f}", std::floor(pattern.at_least * 100))),
-                of_all(pattern.others.k, pattern.others.n),
-                chance_in_digits(pattern.log10_tail),
-                chart};
+        return {
+            pattern.dealer,
+            id == nothing_said ? tr("payments where nothing was due") : id + clause + said_of(id),
+            chances_of(cause, cause.own),
+            cause.others.n > 0 ? chances_of(cause, cause.others) : tr("nobody"),
+            chance_in_words(cause.log10_chance),
+            chart};
+    }
+
+    static std::string chances_of(const Cause& cause, const Share& share) {
+        return cause.of == Cause::Of::Hands
+                   ? tr_n("{wrong} of {number} hand", "{wrong} of {number} hands", share.n,
+                          "wrong"_a = printed_count(share.k), "number"_a = printed_count(share.n))
+                   : tr_n("{wrong} of {number} wager", "{wrong} of {number} wagers", share.n,
+                          "wrong"_a = printed_count(share.k), "number"_a = printed_count(share.n));
     }
 
     [[nodiscard]] std::string said_of(std::string_view id) const {

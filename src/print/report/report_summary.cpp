@@ -67,10 +67,21 @@ std::string names_of(const std::vector<const RankedDealer*>& dealers) {
     return and_list(names);
 }
 
+/// Of a report on one dealer, who is compared with all the others nevertheless.
+std::string one_beside_the_others(const RankedDealer& dealer) {
+    return tr(
+        "Dealer {dealer} settled {rate} of 100 hands wrongly, {low} to {high} with 95 % "
+        "confidence; in the same games the house, all dealers, has {house}: {verdict}.",
+        "dealer"_a = dealer.dealer, "rate"_a = per_hundred(dealer.hands.rate()),
+        "low"_a = per_hundred(dealer.interval.low), "high"_a = per_hundred(dealer.interval.high),
+        "house"_a = per_hundred(dealer.rate_of_house()), "verdict"_a = verdict_on(dealer));
+}
+
 std::string who_errs(const AuditReport& report) {
     const DealerRanking& ranking = report.ranking;
-    if (ranking.dealers.size() < 2)
+    if (ranking.compared < 2)
         return tr("Fewer than two dealers are in it, so none can be compared with the others.");
+    if (ranking.dealers.size() == 1) return one_beside_the_others(ranking.dealers.front());
     const auto named = named_in(ranking);
     if (named.empty())
         return tr_n("None of the {count} dealer errs more often than chance explains.",
@@ -140,7 +151,8 @@ PrintedTable table_of(const DealerRanking& ranking) {
                         {tr("Of 100"), ColumnKind::Number},
                         {tr("95 % between"), ColumnKind::Text, 70},
                         {tr("House"), ColumnKind::Number},
-                        {tr("Times the house"), ColumnKind::Number},
+                        {tr("Times"), ColumnKind::Number},
+                        {tr("Drawn in"), ColumnKind::Number},
                         {tr("Verdict")}},
                        {}};
     for (std::size_t i = 0; i < std::min(dealers_shown, ranking.dealers.size()); ++i) {
@@ -152,6 +164,7 @@ PrintedTable table_of(const DealerRanking& ranking) {
                               tr("{low} to {high}", "low"_a = per_hundred(dealer.interval.low),
                                  "high"_a = per_hundred(dealer.interval.high)),
                               per_hundred(dealer.rate_of_house()),
+                              fmt::format("{:.2f}", dealer.ratio()),
                               fmt::format("{:.2f}", dealer.shrunk), verdict_on(dealer)});
     }
     return table;
@@ -161,15 +174,9 @@ void put_dealers(PageFlow& flow, const DealerRanking& ranking) {
     flow.heading(tr("The dealers beside the house"));
     if (ranking.dealers.empty())
         return flow.paragraph(tr("No hand with a settlement names a dealer."));
-    flow.paragraph(
-        tr("The house is what all dealers do in the same games. The interval holds the "
-           "dealer\u2019s true "
-           "rate with 95 % confidence (Clopper and Pearson). \u201cTimes the house\u201d is drawn "
-           "towards 1 as far "
-           "as few hands say little (Marshall). Who is named beyond chance is corrected for the "
-           "number of "
-           "dealers (Benjamini and Hochberg): of those named, chance explains at most 5 %."),
-        small);
+    if (ranking.compared < 2)
+        return flow.paragraph(tr("Only one dealer is in it: there is nobody to compare with."));
+    flow.paragraph(about_the_ranking(), small);
     const FunnelPicture funnel = funnel_of(ranking);
     if (funnel.limits.size() > 1)
         flow.block(220, [funnel](Painter& painter, const Box& box) {
@@ -204,6 +211,16 @@ void put_signatures(PageFlow& flow) {
 }
 
 }  // namespace
+
+std::string about_the_ranking() {
+    return tr(
+        "The house is what all dealers do in the same games, this one among them. The "
+        "interval holds the dealer\u2019s true rate with 95 % confidence (Clopper and "
+        "Pearson). \u201cDrawn in\u201d is how many times the house\u2019s errors are left "
+        "where few hands say little (Marshall). Who is named beyond chance is corrected for "
+        "the number of dealers (Benjamini and Hochberg): of those named, chance explains at "
+        "most 5 %.");
+}
 
 std::string period_of(const AuditReport& report) {
     const std::string* first = nullptr;
@@ -261,23 +278,20 @@ std::vector<std::string> recommendations(const ReportFacts& facts, const AuditRe
                           " " + money_of(report, dealer->dealer));
             continue;
         }
-        all.push_back(
-            tr_n("Retrain dealer {dealer} in {clause}: {count} wrong wager, where the other "
-                 "dealers would have {expected}.",
-                 "Retrain dealer {dealer} in {clause}: {count} wrong wagers, where the other "
-                 "dealers would have {expected}.",
-                 cause->wagers.k, "dealer"_a = dealer->dealer,
-                 "clause"_a = clause_in_words(facts, cause->clause),
-                 "expected"_a = fmt::format("{:.1f}", cause->expected)) +
-            " " + money_of(report, dealer->dealer));
+        all.push_back(tr("Retrain dealer {dealer} in {clause}: wrong in {chances}.",
+                         "dealer"_a = dealer->dealer,
+                         "clause"_a = clause_in_words(facts, cause->clause),
+                         "chances"_a = chances_in_words(*cause)) +
+                      " " + money_of(report, dealer->dealer));
     }
     for (const RankedDealer& dealer : report.ranking.dealers) {
         const Cause* cause = first_cause(dealer);
         if (is_beyond_chance(dealer.log10_chance) || cause == nullptr) continue;
         all.push_back(
             tr("Go through {clause} with dealer {dealer}, whose errors are otherwise "
-               "within chance.",
-               "clause"_a = clause_in_words(facts, cause->clause), "dealer"_a = dealer.dealer));
+               "within chance: wrong in {chances}.",
+               "clause"_a = clause_in_words(facts, cause->clause), "dealer"_a = dealer.dealer,
+               "chances"_a = chances_in_words(*cause)));
     }
     for (const RankedDealer& dealer : report.ranking.dealers) {
         if (dealer.trend == Trend::Rising)

@@ -16,6 +16,9 @@ std::vector<std::string> findings_in_sentences(const ReportFacts& facts, const A
 /// What to do about it: one sentence a dealer or clause beyond chance; never empty.
 std::vector<std::string> recommendations(const ReportFacts& facts, const AuditReport& report);
 
+/// What the columns of the dealers say, and by which methods.
+std::string about_the_ranking();
+
 /// Puts both pages into the flow, which is at the top of a page.
 void put_summary(PageFlow& flow, const ReportFacts& facts, const AuditReport& report);
 

@@ -101,8 +101,9 @@ private:
 
     void dealers() {
         const DealerRanking& ranking = report_.ranking;
-        if (ranking.dealers.size() < 2) return;
+        if (ranking.compared < 2) return;
         body_ += heading(tr("The dealers beside the house"));
+        body_ += paragraph(about_the_ranking());
         body_ += web_funnel(funnel_of(ranking), [&](std::size_t dot) {
             const RankedDealer& dealer = ranking.dealers.at(dot);
             return tr("{dealer}: {wrong} hands wrong, {rate} of 100", "dealer"_a = dealer.dealer,
@@ -115,7 +116,9 @@ private:
                         {tr("Wrong"), true},
                         {tr("Of 100"), true},
                         {tr("95 % between"), true},
+                        {tr("House"), true},
                         {tr("Times the house"), true},
+                        {tr("Drawn in"), true},
                         {tr("By chance"), true}},
                        {}};
         for (const RankedDealer& dealer : ranking.dealers) {
@@ -127,8 +130,10 @@ private:
                  decimal_cell(tr("{low} to {high}", "low"_a = per_hundred(dealer.interval.low),
                                  "high"_a = per_hundred(dealer.interval.high)),
                               dealer.interval.low),
+                 decimal_cell(per_hundred(dealer.rate_of_house()), dealer.rate_of_house()),
+                 decimal_cell(fmt::format("{:.2f}", dealer.ratio()), dealer.ratio()),
                  decimal_cell(fmt::format("{:.2f}", dealer.shrunk), dealer.shrunk),
-                 decimal_cell(chance_in_words(dealer.log10_chance), dealer.log10_chance)});
+                 decimal_cell(odds_of(dealer.log10_chance), dealer.log10_chance)});
         }
         body_ += html_of(table);
     }
@@ -195,18 +200,20 @@ private:
                        {{tr("Dealer"), false},
                         {tr("Mistake"), false},
                         {tr("Clause"), false},
-                        {tr("Made"), true},
-                        {tr("Chances"), true},
+                        {tr("Wrong"), false},
                         {tr("By chance"), true}},
                        {}};
         for (const Pattern& pattern : report_.patterns) {
-            const std::string& id =
-                pattern.misreading.empty() ? pattern.clause : pattern.misreading;
-            WebCell mistake = words_cell(said_of(id).empty() ? id : said_of(id));
+            const Cause& cause = pattern.cause;
+            const std::string& id = cause.misreading.empty() ? cause.clause : cause.misreading;
+            const bool is_undue = id == nothing_said;
+            WebCell mistake = words_cell(is_undue ? tr("payments where nothing was due")
+                                         : said_of(id).empty() ? id
+                                                               : said_of(id));
             table.rows.push_back(
-                {words_cell(pattern.dealer), mistake, words_cell(pattern.clause),
-                 number_cell(pattern.own.k), number_cell(pattern.own.n),
-                 decimal_cell(chance_in_words(pattern.log10_tail), pattern.log10_tail)});
+                {words_cell(pattern.dealer), mistake, words_cell(is_undue ? "" : cause.clause),
+                 words_cell(chances_in_words(cause)),
+                 decimal_cell(chance_in_words(cause.log10_chance), cause.log10_chance)});
         }
         body_ += html_of(table);
     }

@@ -100,17 +100,17 @@ public:
     explicit FunnelPlace(const FunnelPicture& funnel) {
         for (const auto& dot : funnel.dots) {
             most_ = std::max(most_, dot.expected);
-            highest_ = std::max(highest_, dot.rate);
+            highest_ = std::max(highest_, dot.times);
         }
         for (const auto& at : funnel.limits) most_ = std::max(most_, at.expected);
-        highest_ = std::max(highest_, funnel.house) * 1.15;
+        highest_ = std::max(highest_, 1.0) * 1.15;
     }
     static constexpr double width = 720, height = 340, left = 52, below = 40;
     [[nodiscard]] double x(double expected) const {
         return left + (width - left - 10) * (most_ > 0 ? expected / most_ : 0);
     }
-    [[nodiscard]] double y(double rate) const {
-        const double share = highest_ > 0 ? std::min(1.0, rate / highest_) : 0;
+    [[nodiscard]] double y(double times) const {
+        const double share = std::min(1.0, times / highest_);
         return height - below - (height - below - 10) * share;
     }
     [[nodiscard]] double highest() const { return highest_; }
@@ -180,24 +180,22 @@ std::string web_funnel(const FunnelPicture& funnel,
     text += fmt::format(fixed("<path class=\"axis\" d=\"M{:.0f} 10V{:.0f}H{:.0f}\"/>\n"),
                         FunnelPlace::left, bottom, FunnelPlace::width - 10);
     text += fmt::format(fixed("<path class=\"house\" d=\"M{:.0f} {:.1f}H{:.0f}\"/>\n"),
-                        FunnelPlace::left, place.y(funnel.house), FunnelPlace::width - 10);
+                        FunnelPlace::left, place.y(1), FunnelPlace::width - 10);
     using Limits = FunnelPicture::Limits;
     for (const auto& [limit, kind] :
          {std::pair(&Limits::low, fixed("limit")), std::pair(&Limits::high, fixed("limit")),
           std::pair(&Limits::lowest, fixed("limit rare")),
           std::pair(&Limits::highest, fixed("limit rare"))})
         text += line_of(funnel, place, limit, kind);
-    constexpr double whole = 100;
-    text +=
-        text_at(FunnelPlace::left - 6, 20, "end", fmt::format("{:.1f} %", place.highest() * whole));
-    text += text_at(FunnelPlace::left - 6, place.y(funnel.house) + 4, "end",
-                    fmt::format("{:.1f} %", funnel.house * whole));
-    text += text_at(FunnelPlace::width - 10, bottom + 20, "end",
-                    tr("Wrong hands that the house would have made of their hands"));
+    text += text_at(FunnelPlace::left - 6, 20, "end", fmt::format("{:.1f}", place.highest()));
+    text += text_at(FunnelPlace::left - 6, place.y(1) + 4, "end", "1");
+    text += text_at(
+        FunnelPlace::width - 10, bottom + 20, "end",
+        tr("times the house\u2019s errors, over the wrong hands the house would have in as many"));
     for (std::size_t i = 0; i < funnel.dots.size(); ++i) {
         const auto& dot = funnel.dots[i];
         const std::string label = escaped(words(i));
-        const double x = place.x(dot.expected), y = place.y(dot.rate);
+        const double x = place.x(dot.expected), y = place.y(dot.times);
         text += fmt::format(
             fixed("<circle class=\"dot{}\" cx=\"{:.1f}\" cy=\"{:.1f}\" r=\"6\" tabindex=\"0\" "
                   "role=\"img\" aria-label=\"{}\"><title>{}</title></circle>\n"),

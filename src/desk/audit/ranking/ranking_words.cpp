@@ -15,8 +15,9 @@ namespace fairdeal {
 namespace {
 
 std::string times_in_words(const RankedDealer& dealer) {
-    return tr("{times} times the house\u2019s errors",
-              "times"_a = fmt::format("{:.1f}", dealer.shrunk));
+    return tr("{times} times the house\u2019s errors, {drawn} drawn in",
+              "times"_a = fmt::format("{:.1f}", dealer.ratio()),
+              "drawn"_a = fmt::format("{:.1f}", dealer.shrunk));
 }
 
 RankedItem item_of(const RankedDealer& dealer) {
@@ -36,25 +37,14 @@ RankedItem item_of(const RankedDealer& dealer) {
 RankedItem item_of(const Cause& cause, const Library& library) {
     RankedItem item;
     item.named = is_beyond_chance(cause.log10_chance);
-    const Misreading* misreading = find_misreading(library, cause.misreading);
-    const std::string clause = cause.clause == nothing_said
-                                   ? tr("Settled where nothing was due")
-                                   : clause_title_with_id(library, cause.clause);
-    item.title = clause;
-    item.detail = tr_n("{wrong} of {count} wager; the other dealers would have {expected}",
-                       "{wrong} of {count} wagers; the other dealers would have {expected}",
-                       cause.wagers.n, "wrong"_a = grouped(cause.wagers.k),
-                       "expected"_a = fmt::format("{:.1f}", cause.expected));
-    if (misreading != nullptr)
-        add_part(item.detail,
-                 tr("{count} of them: {misreading}", "count"_a = grouped(cause.misread),
-                    "misreading"_a = action_of(*misreading)));
+    item.title = name_of(cause, library);
+    item.detail = chances_in_words(cause);
     item.word = item.named ? chance_in_words(cause.log10_chance) : tr("within chance");
     item.spoken = item.title + ". " + item.detail + ". " + item.word;
     return item;
 }
 
-std::string story_of(const RankedDealer& dealer) {
+std::string story_of(const RankedDealer& dealer, bool alone) {
     std::string story =
         tr("Wrong: {rate} of 100 hands, between {low} and {high} with 95 % confidence. In the same "
            "games the house has {house}.",
@@ -62,9 +52,14 @@ std::string story_of(const RankedDealer& dealer) {
            "high"_a = per_hundred(dealer.interval.high),
            "house"_a = per_hundred(dealer.rate_of_house()));
     story += " " + (is_beyond_chance(dealer.log10_chance)
-                        ? tr("The odds that chance alone did it are below {chance}.",
+                        ? tr("By chance alone so many or more come about less than {chance} times.",
                              "chance"_a = chance_in_words(dealer.log10_chance))
                         : tr("Chance explains it."));
+    if (alone)
+        story = tr("Wrong: {rate} of 100 hands, between {low} and {high} with 95 % confidence.",
+                   "rate"_a = per_hundred(dealer.hands.rate()),
+                   "low"_a = per_hundred(dealer.interval.low),
+                   "high"_a = per_hundred(dealer.interval.high));
     switch (dealer.trend) {
         case Trend::TooFewToSay: break;
         case Trend::NoneBeyondChance:
@@ -91,6 +86,20 @@ void add_funnel(RankingScreen& screen, const DealerRanking& ranking, const Ranke
 
 }  // namespace
 
+std::string name_of(const Cause& cause, const Library& library) {
+    const std::string clause = cause.clause == nothing_said
+                                   ? tr("Settled where nothing was due")
+                                   : clause_title_with_id(library, cause.clause);
+    const Misreading* misreading = find_misreading(library, cause.misreading);
+    if (misreading == nullptr) return clause;
+    if (cause.of == Cause::Of::Hands)
+        return tr("{clause}: {misreading}", "clause"_a = clause,
+                  "misreading"_a = action_of(*misreading));
+    return tr("{clause}: {misreading}, {count} of {all}", "clause"_a = clause,
+              "misreading"_a = action_of(*misreading), "count"_a = grouped(cause.misread),
+              "all"_a = grouped(cause.own.k));
+}
+
 RankingScreen ranking_screen(const AuditSession& session) {
     RankingScreen screen;
     if (!session.report) return screen;
@@ -108,10 +117,10 @@ RankingScreen ranking_screen(const AuditSession& session) {
         "by chance.",
         ranking.house.n, "rate"_a = per_hundred(ranking.house.rate()),
         "wrong"_a = grouped(ranking.house.k));
-    if (ranking.dealers.size() == 1)
+    if (ranking.compared < 2)
         screen.house =
-            tr("Only one dealer was audited: there is nobody to compare with. Take the "
-               "dealer out of the filter above.");
+            tr("Only one dealer is in it: there is nobody to compare with. What is listed is "
+               "compared with a careful dealer, who gets 1 in 100 wrong.");
     const RankedDealer* picked = ranked_dealer(session);
     for (const RankedDealer& dealer : ranking.dealers) {
         if (&dealer == picked) screen.picked = static_cast<int>(screen.dealers.size());
@@ -119,7 +128,7 @@ RankingScreen ranking_screen(const AuditSession& session) {
     }
     add_funnel(screen, ranking, *picked);
     screen.title = screen.dealers.at(static_cast<std::size_t>(screen.picked)).title;
-    screen.story = story_of(*picked);
+    screen.story = story_of(*picked, ranking.compared < 2);
     for (const Cause& cause : picked->causes)
         screen.causes.push_back(item_of(cause, session.library));
     if (!screen.causes.empty())

@@ -25,6 +25,8 @@ struct RankingScreen {
     int cause = -1;
 };
 
+/// "Super Tie (BRK-ST-3): pushes the Super Tie, 6 of 8".
+std::string name_of(const Cause& cause, const Library& library);
 /// Of a finished or stopped audit; empty without one.
 RankingScreen ranking_screen(const AuditSession& session);
 

@@ -1,0 +1,62 @@
+// Which backups are made at all: names that cannot be brought back, an office whose log is gone,
+// two programs at once.
+
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <atomic>
+
+#include "backed_up_house.h"
+
+using namespace fairdeal;
+
+BOOST_AUTO_TEST_SUITE(house_backup_made)
+
+BOOST_AUTO_TEST_CASE(a_name_that_could_not_be_brought_back_is_refused) {
+    for (const char* name : {"a\\b.xml",
+                             "\xdc"
+                             "bung.xml",
+                             "two\nlines.xml"}) {
+        const House house;
+        write_bytes(house.office.folder.file(std::string("own-lessons/") + name), "<lesson/>");
+        BOOST_TEST(says(why(back_up_house(house.places, house.backup, {}, that_day)),
+                        "its name has a backslash or control character, or is no UTF-8"));
+        BOOST_TEST(!fs::exists(house.backup));
+    }
+}
+
+BOOST_AUTO_TEST_CASE(an_office_whose_log_is_gone_is_no_sound_house) {
+    const House house;
+    fs::remove(house.places.office / "log.db");
+    const auto report = back_up_house(house.places, house.backup, {}, that_day);
+    BOOST_REQUIRE_MESSAGE(report, why(report));
+    BOOST_TEST(says(all_of(report->problems), "the office has other files, but its log is gone"));
+    BOOST_TEST(!fs::exists(house.backup));
+    HousePlaces without = house.places;
+    without.office.clear();
+    BOOST_TEST(back_up_house(without, house.backup, {}, that_day).has_value());
+}
+
+BOOST_AUTO_TEST_CASE(of_two_made_at_once_under_one_name_one_is_there_and_whole) {
+    const House house;
+    std::atomic<int> there = 0;
+    {
+        // Threads share their process's number, so the second one is another program's.
+        const auto make = [&] {
+            const auto pid = ::fork();
+            if (pid != 0) return pid;
+            ::_exit(back_up_house(house.places, house.backup, {}, that_day) ? 0 : 1);
+        };
+        for (const auto pid : {make(), make()}) {
+            int status = 1;
+            ::waitpid(pid, &status, 0);
+            there += WIFEXITED(status) && WEXITSTATUS(status) == 0 ? 1 : 0;
+        }
+    }
+    BOOST_TEST(there == 1);
+    const auto checked = check_backup(house.backup, {});
+    BOOST_REQUIRE_MESSAGE(checked, why(checked));
+    BOOST_TEST(all_of(checked->problems) == "");
+}
+
+BOOST_AUTO_TEST_SUITE_END()
