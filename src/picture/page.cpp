@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "base/text.h"
 #include "base/translation.h"
 #include "words/amounts.h"
 #include "words/words.h"
@@ -140,7 +141,7 @@ void PageFlow::paragraph(std::string_view words, const Font& font, Ink ink) {
 }
 
 void PageFlow::fact(std::string_view name, std::string_view words) {
-    constexpr double name_width = 120;
+    constexpr double name_width = 145;
     const Font said{Typeface::Inter, 9.5};
     const double height = said.size * line_by_size + 1;
     bool first = true;
@@ -163,35 +164,56 @@ void PageFlow::block(double height, const std::function<void(Painter&, const Box
     y_ += height;
 }
 
-std::vector<double> PageFlow::widths_of(const PrintedTable& table) {
-    std::vector<double> widths;
+/// The widest of what stands before and behind the decimal points of a column.
+PageFlow::NumberRoom PageFlow::room_of(const PrintedTable& table, std::size_t column) {
+    NumberRoom room{0, ruler_.text_width(decimal_point() + "00", cell_font) + 1};
+    for (const auto& row : table.rows) {
+        Font font = cell_font;
+        font.bold = row[column].bold;
+        for (const std::string_view line : split_at(row[column].words, '\n')) {
+            const auto point = line.find(decimal_point());
+            room.before = std::max(room.before, ruler_.text_width(line.substr(0, point), font) + 1);
+            if (point != std::string_view::npos)
+                room.behind =
+                    std::max(room.behind, ruler_.text_width(line.substr(point), font) + 1);
+        }
+    }
+    return room;
+}
+
+std::vector<PageFlow::ColumnRoom> PageFlow::rooms_of(const PrintedTable& table) {
+    std::vector<ColumnRoom> rooms;
     double used = 0;
     std::size_t open = 0;
     for (std::size_t i = 0; i < table.columns.size(); ++i) {
         const Column& column = table.columns[i];
-        double width = column.width;
-        if (column.kind == ColumnKind::Number && width <= 0) {
-            width = ruler_.text_width(column.heading, head_font);
-            for (const auto& row : table.rows)
-                width = std::max(width, ruler_.text_width(row[i].words, cell_font) + 2);
-            width = std::min(width + 2 * pad, area().width / 4);
+        ColumnRoom room{column.width, 0};
+        if (column.kind == ColumnKind::Number) {
+            const auto [before, behind] = room_of(table, i);
+            room.behind = behind;
+            if (room.width <= 0)
+                room.width = std::min(
+                    std::max(ruler_.text_width(column.heading, head_font) + 2, before + behind) +
+                        2 * pad,
+                    area().width / 4);
         }
-        if (width <= 0) ++open;
-        widths.push_back(width);
-        used += width;
+        if (room.width <= 0) ++open;
+        rooms.push_back(room);
+        used += room.width;
     }
-    for (double& width : widths) {
-        if (width <= 0) width = std::max(30.0, (area().width - used) / static_cast<double>(open));
+    for (ColumnRoom& room : rooms) {
+        if (room.width <= 0)
+            room.width = std::max(30.0, (area().width - used) / static_cast<double>(open));
     }
-    return widths;
+    return rooms;
 }
 
-void PageFlow::table_head(const PrintedTable& table, const std::vector<double>& widths) {
+void PageFlow::table_head(const PrintedTable& table, const std::vector<ColumnRoom>& rooms) {
     std::vector<std::vector<std::string>> heads;
     std::size_t lines = 1;
-    for (std::size_t i = 0; i < widths.size(); ++i) {
+    for (std::size_t i = 0; i < rooms.size(); ++i) {
         heads.push_back(
-            wrapped(ruler_, table.columns[i].heading, head_font, widths[i] - 2 * pad, 3));
+            wrapped(ruler_, table.columns[i].heading, head_font, rooms[i].width - 2 * pad, 3));
         lines = std::max(lines, heads.back().size());
     }
     const double line = head_font.size * line_by_size;
@@ -202,45 +224,47 @@ void PageFlow::table_head(const PrintedTable& table, const std::vector<double>& 
                        on_paper::black, 0.8);
     });
     double x = area().x;
-    for (std::size_t i = 0; i < widths.size(); ++i) {
+    for (std::size_t i = 0; i < rooms.size(); ++i) {
         const Align align =
             table.columns[i].kind == ColumnKind::Number ? Align::Right : Align::Left;
         double y = y_ - 3 - line * static_cast<double>(heads[i].size());
         for (const std::string& words : heads[i]) {
-            put(words, {x + pad, y, widths[i] - 2 * pad, line}, head_font, on_paper::black, align);
+            put(words, {x + pad, y, rooms[i].width - 2 * pad, line}, head_font, on_paper::black,
+                align);
             y += line;
         }
-        x += widths[i];
+        x += rooms[i].width;
     }
 }
 
-void PageFlow::put_number(const std::string& words, const Box& box, const Font& font) {
+void PageFlow::put_number(const std::string& words, const Box& box, const Font& font,
+                          double behind) {
     const auto point = words.find(decimal_point());
-    const double after = ruler_.text_width(decimal_point() + "00", font) + 1;
     if (point == std::string::npos) return put(words, box, font, on_paper::black, Align::Right);
-    const double at = box.right() - after;
+    const double at = box.right() - behind;
     if (at - box.x < ruler_.text_width(words.substr(0, point), font))
         return put(words, box, font, on_paper::black, Align::Right);
     put(words.substr(0, point), {box.x, box.y, at - box.x, box.height}, font, on_paper::black,
         Align::Right);
-    put(words.substr(point), {at, box.y, after, box.height}, font, on_paper::black, Align::Left);
+    put(words.substr(point), {at, box.y, behind, box.height}, font, on_paper::black, Align::Left);
 }
 
 void PageFlow::table_row(const PrintedTable& table, const std::vector<Cell>& row,
-                         const std::vector<double>& widths, bool banded) {
+                         const std::vector<ColumnRoom>& rooms, bool banded) {
     std::vector<std::vector<std::string>> cells;
     std::size_t lines = 1;
     for (std::size_t i = 0; i < row.size(); ++i) {
         Font font = cell_font;
         font.bold = row[i].bold;
-        cells.push_back(wrapped(ruler_, row[i].words, font, widths[i] - 2 * pad, most_cell_lines));
+        cells.push_back(
+            wrapped(ruler_, row[i].words, font, rooms[i].width - 2 * pad, most_cell_lines));
         lines = std::max(lines, cells.back().size());
     }
     const double line = cell_font.size * line_by_size;
     const double height = line * static_cast<double>(lines) + 4;
     if (y_ + height > area().bottom()) {
         new_page();
-        table_head(table, widths);
+        table_head(table, rooms);
     }
     const double top = y_;
     block(height, [banded](Painter& painter, const Box& box) {
@@ -252,7 +276,7 @@ void PageFlow::table_row(const PrintedTable& table, const std::vector<Cell>& row
     for (std::size_t i = 0; i < row.size(); ++i) {
         Font font = cell_font;
         font.bold = row[i].bold;
-        const Box inner{x + pad, top + 2, widths[i] - 2 * pad, height - 4};
+        const Box inner{x + pad, top + 2, rooms[i].width - 2 * pad, height - 4};
         if (row[i].drawing)
             pages_.back().drawings.push_back(
                 [drawing = row[i].drawing, inner](Painter& painter) { drawing(painter, inner); });
@@ -260,22 +284,22 @@ void PageFlow::table_row(const PrintedTable& table, const std::vector<Cell>& row
         for (const std::string& words : cells[i]) {
             const Box at{inner.x, y, inner.width, line};
             if (table.columns[i].kind == ColumnKind::Number)
-                put_number(words, at, font);
+                put_number(words, at, font, rooms[i].behind);
             else
                 put(words, at, font, row[i].grey ? on_paper::grey : on_paper::black, Align::Left);
             y += line;
         }
-        x += widths[i];
+        x += rooms[i].width;
     }
 }
 
 void PageFlow::table(const PrintedTable& table) {
-    const std::vector<double> widths = widths_of(table);
+    const std::vector<ColumnRoom> rooms = rooms_of(table);
     need(60);
-    table_head(table, widths);
+    table_head(table, rooms);
     bool banded = false;
     for (const auto& row : table.rows) {
-        table_row(table, row, widths, banded);
+        table_row(table, row, rooms, banded);
         banded = !banded;
     }
     gap(4);

@@ -102,11 +102,19 @@ public:
 
 private:
     void put(std::string_view words, const Box& box, const Font& font, Ink ink, Align align);
-    void put_number(const std::string& words, const Box& box, const Font& font);
-    void table_head(const PrintedTable& table, const std::vector<double>& widths);
+    struct NumberRoom {
+        double before = 0, behind = 0;  // the decimal point
+    };
+    struct ColumnRoom {
+        double width = 0;
+        double behind = 0;  // of Number: the decimal points
+    };
+    void put_number(const std::string& words, const Box& box, const Font& font, double behind);
+    void table_head(const PrintedTable& table, const std::vector<ColumnRoom>& rooms);
     void table_row(const PrintedTable& table, const std::vector<Cell>& row,
-                   const std::vector<double>& widths, bool banded);
-    [[nodiscard]] std::vector<double> widths_of(const PrintedTable& table);
+                   const std::vector<ColumnRoom>& rooms, bool banded);
+    [[nodiscard]] NumberRoom room_of(const PrintedTable& table, std::size_t column);
+    [[nodiscard]] std::vector<ColumnRoom> rooms_of(const PrintedTable& table);
 
     Painter& ruler_;
     Paper paper_;

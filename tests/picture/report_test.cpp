@@ -44,6 +44,9 @@ BOOST_AUTO_TEST_CASE(the_first_pages_say_who_errs_what_to_do_and_leave_room_to_s
     of_worst.sums.exposures.in(Unit::Cash).overpaid = Money::dollars(4186);
     report.tables.at(0) = {{"1105", of_worst}};
     report.ranking.house = {48, 1200};
+    report.all.sums.hands = 1210;
+    report.counts.wrong = 48;
+    report.counts.unclaimed = 10;
     RankedDealer worst{"1105", {32, 400}, {0.055, 0.11}, 16, 1.9, -4.5, Trend::Rising, {}, {}};
     worst.causes.push_back({Cause::Of::Lines, "BRK-ST-3", "", 0, {20, 90}, {100, 2000}, -6.2});
     RankedDealer usual{"1106", {16, 800}, {0.011, 0.032}, 32, 0.6, 0, Trend::TooFewToSay, {}, {}};

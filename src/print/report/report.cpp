@@ -173,12 +173,12 @@ private:
                "the dealer\u2019s rate, the thick line begins at the least it can be with 99 % "
                "confidence, the tick is the others\u2019 rate."),
             small);
-        PrintedTable table{{{tr("Dealer"), ColumnKind::Text, 60},
+        PrintedTable table{{{tr("Dealer"), ColumnKind::Text, 52},
                             {tr("Mistake")},
-                            {tr("Wrong"), ColumnKind::Text, 96},
-                            {tr("All others"), ColumnKind::Text, 96},
-                            {tr("By chance"), ColumnKind::Text, 70},
-                            {tr("0 to 100 %"), ColumnKind::Drawn, 80}},
+                            {tr("Wrong"), ColumnKind::Text, 74},
+                            {tr("All others"), ColumnKind::Text, 74},
+                            {tr("By chance"), ColumnKind::Text, 62},
+                            {tr("0 to 100 %"), ColumnKind::Drawn, 62}},
                            {}};
         for (const Pattern& pattern : report_.patterns) table.rows.push_back(row_of(pattern));
         flow_.table(table);
@@ -233,16 +233,19 @@ private:
 
     [[nodiscard]] PrintedTable table_of(Dimension dimension,
                                         const std::vector<const NamedCell*>& cells) const {
+        // What a clause or misreading says takes the room of what no procedure error falls into.
+        const bool is_words = dimension == Dimension::Clause || dimension == Dimension::Misreading;
         PrintedTable table{{{column_of(dimension)},
                             {tr("Hands"), ColumnKind::Number},
-                            {tr("Wrong"), ColumnKind::Number},
-                            {tr("Procedure"), ColumnKind::Number},
-                            {tr("Wagers"), ColumnKind::Number},
-                            {tr("Overpaid"), ColumnKind::Number},
-                            {tr("Underpaid"), ColumnKind::Number},
-                            {tr("Underpaid | overpaid"), ColumnKind::Drawn, 90},
-                            {tr("Hands to look at"), ColumnKind::Text, 84}},
+                            {tr("Wrong"), ColumnKind::Number}},
                            {}};
+        if (!is_words) table.columns.push_back({tr("Procedure"), ColumnKind::Number});
+        for (Column column :
+             {Column{tr("Wagers"), ColumnKind::Number}, Column{tr("Overpaid"), ColumnKind::Number},
+              Column{tr("Underpaid"), ColumnKind::Number},
+              Column{tr("Under | over"), ColumnKind::Drawn, 62},
+              Column{tr("Hands to look at"), ColumnKind::Text, 70}})
+            table.columns.push_back(std::move(column));
         const Exposures most = most_in(cells);
         const auto units = most.units();
         for (const NamedCell* named : cells) {
@@ -251,12 +254,15 @@ private:
             bars.drawing = [sums, most](Painter& painter, const Box& box) {
                 draw_exposures(painter, box, sums.exposures, most);
             };
-            table.rows.push_back({cell_name(dimension, named->name) + said_of(named->name),
-                                  printed_count(sums.hands), printed_count(sums.wrong_hands),
-                                  printed_count(sums.with_faults), printed_count(sums.wrong_wagers),
-                                  printed_lines(sums.exposures, units, &Exposure::overpaid),
-                                  printed_lines(sums.exposures, units, &Exposure::underpaid), bars,
-                                  hands_of(named->cell)});
+            std::vector<Cell> row{cell_name(dimension, named->name) + said_of(named->name),
+                                  printed_count(sums.hands), printed_count(sums.wrong_hands)};
+            if (!is_words) row.emplace_back(printed_count(sums.with_faults));
+            for (Cell cell : {Cell(printed_count(sums.wrong_wagers)),
+                              Cell(printed_lines(sums.exposures, units, &Exposure::overpaid)),
+                              Cell(printed_lines(sums.exposures, units, &Exposure::underpaid)),
+                              bars, Cell(hands_of(named->cell))})
+                row.push_back(std::move(cell));
+            table.rows.push_back(std::move(row));
         }
         return table;
     }

@@ -39,6 +39,11 @@ std::string clause_in_words(const ReportFacts& facts, const std::string& clause)
     return fmt::format("{} ({})", found->second, clause);
 }
 
+/// Hands settled wrongly, of those with a settlement.
+Share settled_in(const AuditReport& report) {
+    return {report.counts.wrong, report.all.sums.hands - report.counts.unclaimed};
+}
+
 std::vector<const RankedDealer*> named_in(const DealerRanking& ranking) {
     std::vector<const RankedDealer*> named;
     for (const RankedDealer& dealer : ranking.dealers) {
@@ -113,34 +118,15 @@ std::string money_of(const AuditReport& report, const std::string& dealer) {
 }
 
 void put_rates(PageFlow& flow, const AuditReport& report) {
-    const AuditSums& sums = report.all.sums;
     flow.heading(tr("Rates"));
     PrintedTable table{{{""},
                         {tr("Counted"), ColumnKind::Number},
                         {tr("Rate"), ColumnKind::Number},
                         {tr("of"), ColumnKind::Text, 120}},
                        {}};
-    table.rows.push_back({tr("Hands settled wrongly"), printed_count(report.ranking.house.k),
-                          rate_in_text(report.ranking.house.k, report.ranking.house.n, 100),
-                          tr("100 hands with a settlement")});
-    table.rows.push_back({tr("Wagers settled wrongly"), printed_count(sums.wrong_wagers),
-                          rate_in_text(sums.wrong_wagers, sums.lines, 1000),
-                          tr("1,000 settlement lines")});
-    table.rows.push_back({tr("Hands with procedure errors"), printed_count(sums.with_faults),
-                          rate_in_text(sums.with_faults, sums.hands, 100), tr("100 hands")});
-    constexpr std::int64_t thousand = 1000;
-    for (const Unit unit : sums.exposures.units()) {
-        const Exposure& sum = sums.exposures.in(unit);
-        const bool cash = unit == Unit::Cash;
-        table.rows.push_back({cash ? tr("Overpaid: the house lost") : tr("Overpaid in tournaments"),
-                              with_unit(printed_amount(sum.overpaid), unit),
-                              amount_for(sum.overpaid, sums.hands, thousand, unit),
-                              tr("1,000 hands")});
-        table.rows.push_back({cash ? tr("Underpaid: players lost") : tr("Underpaid in tournaments"),
-                              with_unit(printed_amount(sum.underpaid), unit),
-                              amount_for(sum.underpaid, sums.hands, thousand, unit),
-                              tr("1,000 hands")});
-    }
+    for (ReportRate& rate : rates_of(report))
+        table.rows.push_back({std::move(rate.what), std::move(rate.counted), std::move(rate.rate),
+                              std::move(rate.of)});
     flow.table(table);
 }
 
@@ -222,6 +208,33 @@ std::string about_the_ranking() {
         "most 5 %.");
 }
 
+std::vector<ReportRate> rates_of(const AuditReport& report) {
+    const AuditSums& sums = report.all.sums;
+    const Share settled = settled_in(report);
+    const std::int64_t open = report.counts.unclaimed;
+    std::vector<ReportRate> rates{
+        {tr("Hands settled wrongly"), printed_count(settled.k),
+         rate_in_text(settled.k, settled.n, 100), tr("100 hands with a settlement")},
+        {tr("Wagers settled wrongly"), printed_count(sums.wrong_wagers),
+         rate_in_text(sums.wrong_wagers, sums.lines, 1000), tr("1,000 settlement lines")},
+        {tr("Hands with procedure errors"), printed_count(sums.with_faults),
+         rate_in_text(sums.with_faults, sums.hands, 100), tr("100 hands")},
+        {tr("Hands without a recorded settlement"), printed_count(open),
+         rate_in_text(open, sums.hands, 100), tr("100 hands")}};
+    constexpr std::int64_t thousand = 1000;
+    for (const Unit unit : sums.exposures.units()) {
+        const Exposure& sum = sums.exposures.in(unit);
+        const bool cash = unit == Unit::Cash;
+        rates.push_back({cash ? tr("Overpaid: the house lost") : tr("Overpaid in tournaments"),
+                         with_unit(printed_amount(sum.overpaid), unit),
+                         amount_for(sum.overpaid, sums.hands, thousand, unit), tr("1,000 hands")});
+        rates.push_back({cash ? tr("Underpaid: players lost") : tr("Underpaid in tournaments"),
+                         with_unit(printed_amount(sum.underpaid), unit),
+                         amount_for(sum.underpaid, sums.hands, thousand, unit), tr("1,000 hands")});
+    }
+    return rates;
+}
+
 std::string period_of(const AuditReport& report) {
     const std::string* first = nullptr;
     const std::string* last = nullptr;
@@ -244,7 +257,7 @@ std::vector<std::string> findings_in_sentences(const ReportFacts& facts,
         sentences.push_back(tr("Nothing wrong was found."));
         return sentences;
     }
-    const Share& house = report.ranking.house;
+    const Share house = settled_in(report);
     sentences.push_back(
         tr_n("{wrong} of {count} hand with a settlement was settled wrongly ({rate} "
              "of 100); the house overpaid {overpaid} and underpaid {underpaid}.",

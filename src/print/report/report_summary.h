@@ -13,6 +13,12 @@ std::string period_of(const AuditReport& report);
 /// At most three sentences: how much is wrong, what it moved, who errs more than chance explains.
 std::vector<std::string> findings_in_sentences(const ReportFacts& facts, const AuditReport& report);
 
+/// "Hands settled wrongly", "497", "3.65", "100 hands with a settlement".
+struct ReportRate {
+    std::string what, counted, rate, of;
+};
+std::vector<ReportRate> rates_of(const AuditReport& report);
+
 /// What to do about it: one sentence a dealer or clause beyond chance; never empty.
 std::vector<std::string> recommendations(const ReportFacts& facts, const AuditReport& report);
 

@@ -91,6 +91,14 @@ private:
         body_ += heading(tr("Findings"));
         for (const std::string& sentence : findings_in_sentences(facts_, report_))
             body_ += paragraph(sentence);
+        body_ += heading(tr("Rates"));
+        WebTable rates{tr("Rates"),
+                       {{"", false}, {tr("Counted"), true}, {tr("Rate"), true}, {tr("of"), false}},
+                       {}};
+        for (const ReportRate& rate : rates_of(report_))
+            rates.rows.push_back({words_cell(rate.what), words_cell(rate.counted),
+                                  words_cell(rate.rate), words_cell(rate.of)});
+        body_ += html_of(rates);
         body_ += heading(tr("Recommendations"));
         for (const std::string& sentence : recommendations(facts_, report_))
             body_ += paragraph(sentence);
