@@ -15,9 +15,10 @@ namespace {
 /// A record as it was met: a hand that is ready to be added, or why it is none.
 struct Met {
     PreparedHand hand;
-    int line = 1;          // of the file, where the record begins
-    int column = 1;        // where its id stands
-    Problems why_refused;  // in the file; empty: nothing speaks against it yet
+    int line = 1;             // of the file, where the record begins
+    int column = 1;           // where its id stands
+    bool unfinished = false;  // the play is not over, and nothing was settled
+    Problems why_refused;     // in the file; empty: nothing speaks against it yet
 };
 
 struct MetBatch {
@@ -36,8 +37,10 @@ using Preparing = std::function<PreparedHand(const HandRecord&)>;
 /// batch is being stored, the next is read.
 class Reader {
 public:
-    Reader(std::istream& in, const RecordFile& file, Preparing prepare)
+    /// `is_ruled`: what prepares a hand rules it too.
+    Reader(std::istream& in, const RecordFile& file, Preparing prepare, bool is_ruled)
         : prepare_(std::move(prepare)),
+          is_ruled_(is_ruled),
           records_(open_source(in, file.format.value_or(format_of_file(file.name)))),
           file_(file) {}
 
@@ -73,12 +76,16 @@ private:
         const auto id_at = static_cast<int>(sourced.text.find(" id=")) + 2;
         std::string& id = record.header.identity.id;
         if (!id.empty()) id.insert(0, file_.id_prefix);
-        if (std::ssize(id) <= longest_identity)
-            return {prepare_(record), sourced.first_line(), id_at, {}};
+        if (std::ssize(id) <= longest_identity) {
+            Met met{prepare_(record), sourced.first_line(), id_at, false, {}};
+            const HandRow& row = met.hand.rows.hand;
+            met.unfinished = is_ruled_ && !row.complete && row.standing == HandStanding::Unclaimed;
+            return met;
+        }
         const Problem problem{{"", 1, id_at},
                               tr("the id with its prefix has more than {most} characters",
                                  "most"_a = longest_identity)};
-        return {{}, sourced.first_line(), id_at, in_file({problem}, sourced, file_.name)};
+        return {{}, sourced.first_line(), id_at, false, in_file({problem}, sourced, file_.name)};
     }
 
     static std::string why_too_long(const SourcedRecord& sourced) {
@@ -94,6 +101,7 @@ private:
     }
 
     Preparing prepare_;
+    bool is_ruled_;
     std::unique_ptr<RecordSource> records_;
     const RecordFile& file_;
 };
@@ -194,11 +202,22 @@ private:
         if (!met.why_refused.empty()) return refuse(met.why_refused, RefusalKind::Unreadable);
         const Addition addition = to_.add(std::move(met.hand));
         switch (addition.status) {
-            case Addition::Status::Stored: ++report_.stored; return;
+            case Addition::Status::Stored: ++report_.stored; return note_unfinished(met);
             case Addition::Status::Duplicate: ++report_.duplicates; return;
             case Addition::Status::OtherHandOfThisId:
                 return refuse({other_hand(met, addition)}, RefusalKind::OtherHandOfThisId);
         }
+    }
+
+    /// A hand that came too early: when the whole of it comes, it is another one of that id.
+    void note_unfinished(const Met& met) {
+        if (!met.unfinished) return;
+        ++report_.unfinished;
+        if (report_.unfinished_first.size() < most_problems)
+            report_.unfinished_first.push_back(
+                {{source_, met.line, met.column},
+                 tr("this hand is not over and has no settlement; when more of it comes it cannot "
+                    "take its place, for a hand is never replaced")});
     }
 
     [[nodiscard]] Problem other_hand(const Met& met, const Addition& addition) const {
@@ -231,14 +250,15 @@ private:
 ImportReport import_records(HandLog& log, std::istream& in, const RecordFile& file,
                             const ImportProgress& progress, const ImportRefusal& refusal) {
     IntoLog to(log);
-    Reader reader(in, file, [&log](const HandRecord& record) { return log.prepare(record); });
+    Reader reader(
+        in, file, [&log](const HandRecord& record) { return log.prepare(record); }, true);
     return Importer(to, in, std::move(reader), file, refusal).run(progress);
 }
 
 ImportReport try_import(const HandLog* log, std::istream& in, const RecordFile& file,
                         const ImportProgress& progress, const ImportRefusal& refusal) {
     OnTrial to(log);
-    return Importer(to, in, Reader(in, file, HandLog::unruled), file, refusal).run(progress);
+    return Importer(to, in, Reader(in, file, HandLog::unruled, false), file, refusal).run(progress);
 }
 
 }  // namespace fairdeal

@@ -78,6 +78,33 @@ BOOST_AUTO_TEST_CASE(an_import_says_what_it_refused_and_where) {
     BOOST_TEST(tried.at("known") == 1);
 }
 
+BOOST_AUTO_TEST_CASE(an_import_tells_of_hands_that_came_too_early_and_of_files_without_any) {
+    const Folder folder;
+    const std::string log = "'" + folder.path("n.db") + "'";
+    const std::string half = "breakout id=N1\n1 bet dealer 25\ndealer deal Th (Td)\n1 deal Ts 9s\n";
+    const std::string over = half + "1 stand\ndealer turn Td\ndealer stand\n";
+    const Json early = object_in(fairdeal_with("import --json --log " + log + " -", half));
+    BOOST_TEST(early.at("stored") == 1);
+    BOOST_TEST(early.at("unfinished") == 1);
+    const Ran whole = fairdeal_with("import --log " + log + " -", over);
+    BOOST_TEST(whole.status == 2);
+    BOOST_TEST(says(whole.err, "a hand is never replaced"));
+    const std::string other = "'" + folder.path("o.db") + "'";
+    BOOST_TEST(says(fairdeal_with("import --log " + other + " -", half).err,
+                    "this hand is not over and has no settlement"));
+    // One that is over and was not settled is a hand like others.
+    const std::string third = "'" + folder.path("p.db") + "'";
+    BOOST_TEST(fairdeal_with("import --log " + third + " -", over).err == "");
+    for (const char* nothing : {"", "\n\n", "# a comment\n"}) {
+        const Ran empty = fairdeal_with("import --json --log " + log + " -", nothing);
+        BOOST_TEST(empty.status == 2);
+        BOOST_TEST(says(object_in(empty).at("problems").at(0).at("what").get<std::string>(),
+                        "no record is in it"));
+    }
+    const Json none = object_in(fairdeal_with("import --json --log " + log + " /nope.txt"));
+    BOOST_TEST(none.at("problems").at(0).at("file") == "/nope.txt");
+}
+
 BOOST_AUTO_TEST_CASE(the_hands_of_a_log_one_by_one_and_one_as_it_is_ruled) {
     const Pit pit;
     const Ran listed = fairdeal_with("log --json '" + pit.log + "'");

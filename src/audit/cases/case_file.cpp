@@ -25,6 +25,9 @@ To check it, on any machine with sh and openssl:
 
     sh check-case 'KEY'
 
+It proves the records. The texts to be read (case.txt, ruling.txt, clauses.txt, case.pdf) are made of them, and
+it does not look at them: read the records, or let the house's program make the texts again, 'fairdeal case check'.
+
 KEY is the log's public key as you know it from elsewhere: on paper, from the house, from a witness.
 If you do not trust the one who gave you this file, take the two scripts from elsewhere too; they are short.
 )");

@@ -63,9 +63,14 @@ std::string amounts_in_text(const std::vector<Unit>& units, const Exposures* exp
     std::string text;
     for (const Unit unit : units) {
         const Exposure* sums = exposures == nullptr ? nullptr : &exposures->in(unit);
-        text += fmt::format("  {:>14}  {:>14}",
-                            sums == nullptr ? tr("overpaid") : to_text(sums->overpaid, unit),
-                            sums == nullptr ? tr("underpaid") : to_text(sums->underpaid, unit));
+        const bool heads_chips = sums == nullptr && unit == Unit::Chips;
+        text += fmt::format("  {:>14}  {:>15}",
+                            heads_chips       ? tr("chips overpaid")
+                            : sums == nullptr ? tr("overpaid")
+                                              : to_text(sums->overpaid, unit),
+                            heads_chips       ? tr("chips underpaid")
+                            : sums == nullptr ? tr("underpaid")
+                                              : to_text(sums->underpaid, unit));
     }
     return text;
 }

@@ -110,9 +110,14 @@ std::string listed(const LoggedCase& one, const UtcTime& at) {
 
 void tell(const CheckedCase& found) {
     print(to_text(found.state));
+    const bool sound = found.other_texts.empty();
     print(
         "\n" +
-        tr("proven: the hand and {events} events are in {log}, {records} records, signed by {key}",
+        tr_of(sound ? sentence("proven: the hand and {events} events are in {log}, {records} "
+                               "records, signed by {key}")
+                    : sentence("NOT PROVEN as a whole: the hand and {events} events are in {log}, "
+                               "{records} records, signed by {key}, but not every text in the "
+                               "file is made of them"),
            "events"_a = found.state.events, "log"_a = found.checkpoint.origin,
            "records"_a = found.checkpoint.head.size, "key"_a = to_text(found.key)) +
         "\n");

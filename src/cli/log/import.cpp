@@ -21,8 +21,12 @@ namespace {
 
 /// What became of all the inputs together.
 struct Totals {
-    std::int64_t read = 0, stored = 0, duplicates = 0, refused = 0;
+    std::int64_t read = 0, stored = 0, duplicates = 0, refused = 0, unfinished = 0;
+    Problems unfinished_first;
     void add(const ImportReport& report) {
+        unfinished += report.unfinished;
+        unfinished_first.insert(unfinished_first.end(), report.unfinished_first.begin(),
+                                report.unfinished_first.end());
         read += report.read;
         stored += report.stored;
         duplicates += report.duplicates;
@@ -105,13 +109,23 @@ private:
 };
 
 Json json_of(const Totals& totals, bool dry_run, const Complaints& complaints) {
-    Json json{{"dry-run", dry_run},
-              {"read", totals.read},
-              {"stored", totals.stored},
-              {"known", totals.duplicates},
-              {"refused", totals.refused}};
+    Json json{{"dry-run", dry_run},        {"read", totals.read},
+              {"stored", totals.stored},   {"known", totals.duplicates},
+              {"refused", totals.refused}, {"unfinished", totals.unfinished}};
     json.update(complaints.json());
     return json;
+}
+
+/// Hands that came before they were over.
+void tell_unfinished(const Totals& totals) {
+    constexpr std::size_t most = 20;
+    Problems first = totals.unfinished_first;
+    first.resize(std::min(first.size(), most));
+    complain(first);
+    const auto more = totals.unfinished - std::ssize(first);
+    if (more > 0)
+        complain(tr_n("... and {count} more hand that is not over",
+                      "... and {count} more hands that are not over", more));
 }
 
 /// `import` reads the stream.
@@ -160,7 +174,8 @@ ExitStatus run_import(const ImportOptions& options) {
     for (const std::string& name : options.inputs) {
         auto input = Input::open(name);
         if (!input) {
-            complain(input.error());
+            for (const Problem& problem : input.error())
+                complaints.tell(problem, RefusalKind::CutOff);
             status = ExitStatus::Unusable;
             continue;
         }
@@ -173,14 +188,25 @@ ExitStatus run_import(const ImportOptions& options) {
                            : import_records(*log, input->stream(), file, progress, refusal);
             });
         totals.add(report);
+        const Problem nothing{{input->name(), 0, 0}, tr("no record is in it")};
+        if (report.read == 0 && report.problems.empty()) {
+            complaints.tell(nothing, RefusalKind::CutOff);
+            status = ExitStatus::Unusable;
+        }
         if (report.refused > 0 || !report.problems.empty()) status = ExitStatus::Unusable;
     }
     complaints.tell_rest();
-    if (options.json)
+    if (options.json) {
         print_json(json_of(totals, options.dry_run, complaints));
-    else
-        print(text_of(totals, options.dry_run) +
-              (is_new ? tr("{log} is a new log", "log"_a = options.log) + "\n" : ""));
+        return status;
+    }
+    tell_unfinished(totals);
+    print(text_of(totals, options.dry_run));
+    if (is_new)
+        print(tr_of(totals.stored > 0 ? sentence("{log} is a new log")
+                                      : sentence("{log} is a new log, and empty"),
+                    "log"_a = options.log) +
+              "\n");
     return status;
 }
 
