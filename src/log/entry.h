@@ -17,7 +17,7 @@
 namespace fairdeal {
 
 /// Office: what happened in the exam office, of a sitting or a person (`case_id`). Account:
-/// somebody was given an account of the log's own, or another passphrase (store/log_accounts.h).
+/// somebody was given an account of the log's own, or another passphrase (log/log_accounts.h).
 /// Video: where a hand can be seen (video.h).
 enum class EntryKind : std::uint8_t {
     Correction,

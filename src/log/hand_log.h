@@ -199,7 +199,6 @@ public:
     /// The path that proves that the newest checkpoint goes on from the first `size` records.
     [[nodiscard]] Result<HashPath> prove_consistency(std::int64_t size) const;
 
-    /// Adds records, many in one transaction; see import.h for whole files.
     /// The hand that keeps this one out: one of the very same text, or another of its id.
     [[nodiscard]] std::optional<Addition> already_there(const PreparedHand& hand) const;
     /// A hand's text and what it is found by; without the rows that ruling it gives.
@@ -207,6 +206,7 @@ public:
     /// Writes, hashes and rules a hand for Batch::add. Any thread may, whatever else the log does.
     [[nodiscard]] PreparedHand prepare(const HandRecord& record) const;
 
+    /// Adds records, many in one transaction; see import.h for whole files.
     class Batch;
 
 private:

@@ -245,26 +245,27 @@ std::vector<StoredVideo> all_videos(const HandLog& log) {
     return videos_among(log.entries_of(EntryKind::Video));
 }
 
-fs::path video_file(const Video& video, const fs::path& log) {
+std::vector<fs::path> video_files(const Video& video, const fs::path& log) {
     if (is_address(video.place)) return {};
     std::error_code none;
-    fs::path recorded = video.place;
-    if (fs::is_regular_file(recorded, none)) return recorded;
+    const fs::path recorded = video.place;
     const fs::path beside = fs::absolute(log, none).parent_path() / recorded.filename();
-    return fs::is_regular_file(beside, none) ? beside : fs::path();
+    std::vector<fs::path> files;
+    if (fs::is_regular_file(recorded, none)) files.push_back(recorded);
+    if (beside != recorded && fs::is_regular_file(beside, none)) files.push_back(beside);
+    return files;
 }
 
 FoundVideo look_at_video(const Video& video, const fs::path& log, const Progress& goes_on) {
     if (is_address(video.place)) return {VideoState::Address, {}, ""};
-    FoundVideo found{VideoState::Missing, video_file(video, log), ""};
-    if (found.file.empty()) return found;
-    const auto hash = hash_of(found.file, found.file.string(), goes_on);
-    if (!hash) {
-        found.state = VideoState::Unreadable;
-        found.why = to_text(hash.error().front());
-        return found;
+    FoundVideo found;
+    for (const fs::path& file : video_files(video, log)) {
+        const auto hash = hash_of(file, file.string(), goes_on);
+        if (hash && video.hash == *hash) return {VideoState::Unchanged, file, ""};
+        if (found.state != VideoState::Missing) continue;  // the first says what is wrong
+        found = {hash ? VideoState::Changed : VideoState::Unreadable, file,
+                 hash ? "" : to_text(hash.error().front())};
     }
-    found.state = video.hash == *hash ? VideoState::Unchanged : VideoState::Changed;
     return found;
 }
 

@@ -72,9 +72,9 @@ std::vector<StoredVideo> all_videos(const HandLog& log);
 /// Those among a hand's entries.
 std::vector<StoredVideo> videos_among(const std::vector<StoredEntry>& entries);
 
-/// Where the file lies now: at its path, or else under its name in the folder of the log. Empty: it
-/// is in neither.
-std::filesystem::path video_file(const Video& video, const std::filesystem::path& log);
+/// Where a file of its name lies now: at its path, and in the folder of the log.
+std::vector<std::filesystem::path> video_files(const Video& video,
+                                               const std::filesystem::path& log);
 
 enum class VideoState : std::uint8_t { Unchanged, Changed, Missing, Unreadable, Address };
 struct FoundVideo {
@@ -82,7 +82,7 @@ struct FoundVideo {
     std::filesystem::path file;  // where it was found
     std::string why;             // Unreadable: in words
 };
-/// Reads the file again. Stopped: Unreadable.
+/// Reads the files again: one that is unchanged is found, wherever it lies. Stopped: Unreadable.
 FoundVideo look_at_video(const Video& video, const std::filesystem::path& log,
                          const Progress& goes_on);
 

@@ -62,8 +62,34 @@ BOOST_AUTO_TEST_CASE(a_file_is_tied_and_opened_at_its_time) {
     BOOST_REQUIRE(screen.videos.size() == 1U);
     BOOST_TEST(screen.videos.front().title == "B7.mp4 from 0:12:34");
     BOOST_TEST(screen.notes.empty());
-    BOOST_TEST((house.played() == VideoToPlay{house.film, std::chrono::milliseconds(754'000)}));
+    BOOST_TEST((house.played() == VideoToPlay{house.film, std::chrono::milliseconds(754'000), 2}));
     BOOST_TEST(!house.session().video);
+    // Another hand is opened while the file is still compared: its video is not that one.
+    apply(house.session(), ReplayAction::PlayVideo);
+    open_hand(house.session(), 3, {});
+    house.finish();
+    BOOST_TEST(!house.session().video);
+}
+
+BOOST_AUTO_TEST_CASE(a_wrong_video_is_put_right_by_tying_another) {
+    Filmed house;
+    house.tie({house.film, "1", "f1", false});
+    house.tie({house.film, "2", "f1", false});
+    BOOST_TEST(house.played()->start.count() == 2000);
+}
+
+/// The file at the old path was written over; its copy beside the log is as it was.
+BOOST_AUTO_TEST_CASE(an_unchanged_file_beside_the_log_is_found) {
+    Filmed house;
+    const std::filesystem::path elsewhere = std::filesystem::path(house.film).parent_path() / "old";
+    std::filesystem::create_directories(elsewhere);
+    const std::string film = (elsewhere / "B7.mp4").string();
+    std::filesystem::copy_file(house.film, film);
+    house.tie({film, "", "f1", false});
+    std::ofstream(film) << "another film";
+    const auto played = house.played();
+    BOOST_REQUIRE_MESSAGE(played, house.session().error);
+    BOOST_TEST(played->place == house.film);
 }
 
 BOOST_AUTO_TEST_CASE(what_is_missing_is_said_and_nothing_is_tied) {

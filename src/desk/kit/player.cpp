@@ -70,9 +70,12 @@ OpenedOutside open_video(const std::string& file, std::chrono::milliseconds star
                      "start"_a = start_in_words(start))};
 }
 
-OpenedOutside open_address(const std::string& address) {
+OpenedOutside open_address(const std::string& address, std::chrono::milliseconds start) {
     if (wxLaunchDefaultBrowser(wide(address)))
-        return {true, tr("Opened {video}", "video"_a = address)};
+        return {true, start.count() == 0
+                          ? tr("Opened {video}", "video"_a = address)
+                          : tr("Opened {video}: go to {time} in it.", "video"_a = address,
+                               "time"_a = start_in_words(start))};
     return {false, tr("This computer has no program that opens {file}.", "file"_a = address)};
 }
 

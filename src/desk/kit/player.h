@@ -20,6 +20,7 @@ struct OpenedOutside {
 /// Opens a file by the player that the system has for it: where that one cannot be told the time,
 /// the words say it.
 OpenedOutside open_video(const std::string& file, std::chrono::milliseconds start);
-OpenedOutside open_address(const std::string& address);
+/// No two video systems are told a time alike: the words say where to go on.
+OpenedOutside open_address(const std::string& address, std::chrono::milliseconds start = {});
 
 }  // namespace fairdeal

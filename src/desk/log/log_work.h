@@ -18,6 +18,7 @@ namespace fairdeal {
 struct VideoToPlay {
     std::string place;
     std::chrono::milliseconds start{0};
+    std::int64_t hand = 0;  // that it shows
     friend bool operator==(const VideoToPlay&, const VideoToPlay&) = default;
 };
 

@@ -23,7 +23,9 @@ void take_in(ReplaySession& session, LogOutcome outcome) {
     session.error = outcome.error;
     session.report = outcome.report;
     session.refused = std::move(outcome.refused);
-    session.video = std::move(outcome.video);
+    // Of a hand that was left meanwhile nothing opens.
+    if (outcome.video && session.hand && session.hand->row.idx == outcome.video->hand)
+        session.video = std::move(outcome.video);
     if (session.hand && session.log)
         session.hand->entries = session.log->entries_about(session.hand->row.idx);
 }

@@ -76,12 +76,12 @@ LogOutcome tie(const VideoAsked& asked, LogWork& work) {
     return outcome;
 }
 
-LogOutcome compared(const Video& video, const std::string& log, LogWork& work) {
+LogOutcome compared(const Video& video, std::int64_t hand, const std::string& log, LogWork& work) {
     const FoundVideo found = look_at_video(video, log, told(work));
     LogOutcome outcome;
     switch (found.state) {
         case VideoState::Unchanged:
-            outcome.video = VideoToPlay{found.file.string(), video.start};
+            outcome.video = VideoToPlay{found.file.string(), video.start, hand};
             break;
         case VideoState::Changed:
             outcome.error = tr("{file} is not what was tied to the hand: it was changed since.",
@@ -124,11 +124,12 @@ const StoredVideo* video_to_play(const std::vector<StoredVideo>& videos, std::si
     std::size_t reached = 0;
     for (const StoredVideo& one : videos) {
         const std::size_t event = one.video.event.value_or(0);
-        if (event > step || (best != nullptr && event <= reached)) continue;
+        // Of several at one event the last: a wrong one is put right by tying another.
+        if (event > step || (best != nullptr && event < reached)) continue;
         best = &one;
         reached = event;
     }
-    return best == nullptr && !videos.empty() ? &videos.front() : best;
+    return best == nullptr && !videos.empty() ? &videos.back() : best;
 }
 
 void play_video(ReplaySession& session, const StoredVideo& stored) {
@@ -139,14 +140,16 @@ void play_video(ReplaySession& session, const StoredVideo& stored) {
     if (!is_address(video.place)) {
         session.work = std::make_unique<LogWork>(
             tr("Comparing the video with its hash"),
-            [video, log = session.file](LogWork& work) { return compared(video, log, work); });
+            [video, hand = stored.hand, log = session.file](LogWork& work) {
+                return compared(video, hand, log, work);
+            });
         return;
     }
     if (!is_same_host(video.place, session.preferences.video_address))
         return refuse(session, tr("{address} is not in your house\u2019s video system, so it is "
                                   "not opened.",
                                   "address"_a = video.place));
-    session.video = VideoToPlay{video.place, video.start};
+    session.video = VideoToPlay{video.place, video.start, stored.hand};
 }
 
 void play_video(ReplaySession& session) {
@@ -161,7 +164,7 @@ void play_video(ReplaySession& session) {
     const auto address = house_video(house, session.hand->row.identity);
     if (!address) return refuse(session, address.error().front().what);
     session.error.clear();
-    session.video = VideoToPlay{*address, {}};
+    session.video = VideoToPlay{*address, {}, session.hand->row.idx};
 }
 
 void keep_house_video(ReplaySession& session, const std::string& address) {

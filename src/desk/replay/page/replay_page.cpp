@@ -292,8 +292,8 @@ void ReplayPage::copy_record() {
 /// Taken away first: a player that cannot be opened is not tried again and again.
 void ReplayPage::open_video_found() {
     const VideoToPlay video = *std::exchange(session_.video, std::nullopt);
-    const OpenedOutside opened =
-        is_address(video.place) ? open_address(video.place) : open_video(video.place, video.start);
+    const OpenedOutside opened = is_address(video.place) ? open_address(video.place, video.start)
+                                                         : open_video(video.place, video.start);
     session_.report = opened.is_open ? opened.words : "";
     session_.error = opened.is_open ? "" : opened.words;
 }
