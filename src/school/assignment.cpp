@@ -39,7 +39,16 @@ Result<std::int64_t> School::assign(const Assignment& assignment) {
     if (!may_see_others(*sets))
         return refusal(tr("only a trainer or an administrator sets assignments"));
     if (!assignment.person.empty() && !person(assignment.person)) return nobody(assignment.person);
-    const auto number = static_cast<std::int64_t>(assignments().size()) + 1;
+    const auto all = assignments();
+    const auto same = std::ranges::find_if(all, [&](const Assignment& other) {
+        return !other.withdrawn && other.team == assignment.team &&
+               other.person == assignment.person && other.lesson == assignment.lesson &&
+               other.clauses == assignment.clauses;
+    });
+    if (same != all.end())
+        return refusal(
+            tr("this is set already, by {day}: withdraw that first", "day"_a = same->due));
+    const auto number = static_cast<std::int64_t>(all.size()) + 1;
     Statement(database_, school_sql_add_assignment)
         .bind(":number", number)
         .bind(":team", assignment.team)

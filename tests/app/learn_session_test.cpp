@@ -258,6 +258,54 @@ BOOST_AUTO_TEST_CASE(a_row_of_the_group_leads_to_a_trainee_or_a_clause) {
     BOOST_TEST(group.screen().empty == "No mistake has been made by name yet.");
 }
 
+/// From the trainer's form to the trainee's day, and back to the trainer.
+BOOST_AUTO_TEST_CASE(what_a_trainer_sets_is_seen_by_the_trainee_until_it_is_done) {
+    Section section;
+    GroupSession group(shipped_content(), section.school);
+    group.apply(GroupAction::Assign);
+    BOOST_TEST(!group.screen().form.has_value());  // Ann does not train others
+    section.join_as_trainer("Tom");
+    group.apply(GroupAction::Assign);
+    GroupListScreen screen = group.screen();
+    BOOST_REQUIRE(screen.form.has_value());
+    BOOST_TEST(screen.form->goals.front().starts_with("Lesson 1: "));
+    BOOST_TEST(screen.form->goals.back() == "Master all of it");
+    BOOST_TEST((group.action_of(key(KeyName::Enter)) == GroupAction::Set));
+    group.type_day("2000-01-01");
+    group.apply(GroupAction::Set);
+    BOOST_TEST(group.screen().error == "That day is over. Type a day that is to come.");
+    group.type_day("no day");
+    BOOST_TEST(group.screen().form->due.problem != "");
+    group.apply(GroupAction::Set);
+    BOOST_TEST(group.screen().rows.empty());
+    group.type_day(iso_day(section.school.clock.now() + 3 * a_day, section.school.clock.east));
+    group.apply(GroupAction::Set);
+    screen = group.screen();
+    BOOST_TEST(!screen.form.has_value());
+    BOOST_REQUIRE(screen.rows.size() == 1U);
+    BOOST_TEST(screen.rows.front().detail.starts_with("0 of 1 has done it. Everybody"));
+    BOOST_TEST(screen.rows.front().note == "Not yet: Ann");
+    group.apply(GroupAction::Withdraw);
+    BOOST_TEST(group.screen().error == "Select the assignment first.");
+
+    const std::string lesson = goals_of(Game::Breakout, shipped_content()).front().lesson;
+    section.learn.sign_out();
+    BOOST_REQUIRE(sign_in(section.school, "ann", ""));
+    const TodayScreen today = today_screen(section.school, shipped_content());
+    BOOST_TEST(today.assigned.starts_with("By "));
+    BOOST_TEST(today.assigned.find("lesson 1: ") != std::string::npos);
+    BOOST_TEST(!today.is_overdue);
+    section.school.school->keep_lesson("ann", {lesson, "", true, section.school.clock.now()});
+    BOOST_TEST(today_screen(section.school, shipped_content()).assigned == "");
+
+    section.learn.sign_out();
+    BOOST_REQUIRE(sign_in(section.school, "tom", "a trainer's words"));
+    BOOST_TEST(group.screen().rows.front().detail.starts_with("Everybody has done it."));
+    group.apply(GroupAction::Withdraw, 0);
+    BOOST_TEST(group.screen().rows.empty());
+    BOOST_TEST(group.screen().notice.starts_with("Withdrawn: "));
+}
+
 BOOST_AUTO_TEST_CASE(settings_stay_typed_until_they_are_saved_or_dropped) {
     Section section;
     SettingsSession settings(section.school);

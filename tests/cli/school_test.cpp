@@ -193,6 +193,44 @@ BOOST_AUTO_TEST_CASE(a_group_is_shown_to_its_trainer_only) {
     BOOST_TEST(json["trainees"].size() == 1U);
     BOOST_TEST(fairdeal_with("school plan --who ann --school " + folder.path("none.db")).status ==
                2);
+    BOOST_TEST(
+        fairdeal_with("school group --who tom --out " + folder.path("g.pdf") + rest).status == 0);
+    BOOST_TEST(text_of_file(folder.path("g.pdf")).starts_with("%PDF"));
+    BOOST_TEST(
+        fairdeal_with("school group --who tom --out " + folder.path("g.txt") + rest).status == 2);
+}
+
+BOOST_AUTO_TEST_CASE(a_trainer_sets_something_and_takes_it_back) {
+    const Folder folder;
+    const std::string file = folder.path("school.db");
+    BOOST_REQUIRE(fairdeal_with("school import --school " + file + " -", sample).status == 0);
+    auto school = School::open(file, Access::Write);
+    BOOST_REQUIRE(school->give_roles("tom", {Role::Trainer}));
+    BOOST_REQUIRE(school->set_passphrase("tom", "a trainer's words", PassphraseCost{1, 8192}));
+    const std::string own = folder.write("own.pw", "a trainer's words\n");
+    std::filesystem::permissions(own, std::filesystem::perms::owner_read);
+    const std::string by = " --school " + file + " --as tom --passphrase-file " + own;
+    const Ran set = fairdeal_with("school assign --clause BRK-PUSH-3 --due 2026-12-11" + by);
+    BOOST_TEST(set.status == 0, set.err);
+    BOOST_TEST(set.out == "assignment 1\n");
+    const std::string wrong = folder.write("wrong.pw", "another passphrase\n");
+    std::filesystem::permissions(wrong, std::filesystem::perms::owner_read);
+    for (const std::string& refused :
+         {"school assign --clause BRK-NO-1 --due 2026-12-11" + by,
+          "school assign --lesson none --due 2026-12-11" + by,
+          "school assign --clause BRK-PUSH-3 --due tomorrow" + by,
+          "school assign --clause BRK-PUSH-3 --due 2026-12-11 --school " + file +
+              " --as tom --passphrase-file " + wrong,
+          "school withdraw 7" + by})
+        BOOST_TEST(fairdeal_with(refused).status == 2, refused);
+    const std::string group =
+        "school group --who tom --game breakout --at 2026-11-21T12:00:00Z" + by;
+    const Json one = Json::parse(fairdeal_with(group + " --json").out).at("assignments").at(0);
+    BOOST_TEST(one.at("number") == 1);
+    BOOST_TEST(one.at("not-yet").size() == 1U);
+    BOOST_TEST(one.at("overdue") == false);
+    BOOST_TEST(fairdeal_with("school withdraw 1" + by).status == 0);
+    BOOST_TEST(Json::parse(fairdeal_with(group + " --json").out).at("assignments").empty());
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -351,6 +351,17 @@ BOOST_AUTO_TEST_CASE(only_a_trainer_is_shown_the_group) {
     all_fits("the group");
     many_have_names("the group");
     BOOST_REQUIRE(frame->group().list()->GetItemCount() > 0U);
+    press('N');
+    BOOST_TEST(comes_true([] { return frame->group().form()->IsShownOnScreen(); }));
+    come_to_rest();
+    all_fits("the form of an assignment");
+    many_have_names("the form of an assignment");
+    press(WXK_RETURN);
+    BOOST_TEST(comes_true([] { return !frame->group().form()->IsShown(); }));
+    BOOST_TEST(comes_true([] { return frame->group().notice().starts_with("Set: "); }));
+    BOOST_TEST(school().school->assignments().size() == 1U);
+    press('1');
+    come_to_rest();
     frame->group().list()->SetFocus();
     frame->group().list()->SetSelection(0);
     press(WXK_RETURN);

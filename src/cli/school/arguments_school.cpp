@@ -4,6 +4,7 @@
 
 #include "base/translation.h"
 #include "cli/content/content.h"
+#include "cli/out_file.h"
 
 namespace fairdeal {
 
@@ -25,9 +26,13 @@ public:
         add_screen("plan", tr("Print what somebody is to be asked today"), run_school_plan);
         add_screen("progress", tr("Print how well somebody knows each clause, and the days ahead"),
                    run_school_progress);
-        add_screen("group", tr("Print how a trainer's group stands with each clause"),
-                   run_school_group)
-            ->add_option("--team", options_.team, tr("This team only"));
+        CLI::App* group = add_screen(
+            "group", tr("Print how a trainer's group stands with each clause and assignment"),
+            run_school_group);
+        group->add_option("--team", options_.team, tr("This team only"));
+        group->add_option("--out", options_.out, tr("A .pdf to write it into"))->excludes("--json");
+        add_force(*group, options_.force);
+        add_assignments();
         add_export();
         add("import", tr("Add people and answers that 'export' wrote"), run_school_import)
             ->add_option("FILE", options_.input, tr("The file; - is standard input"))
@@ -48,6 +53,32 @@ private:
             *this_status = run(*options);
         });
         return command;
+    }
+
+    void add_assignments() {
+        CLI::App* assign =
+            add("assign", tr("Set a lesson to finish or clauses to master, by a day"),
+                run_school_assign);
+        auto* lesson = assign->add_option("--lesson", options_.lesson, tr("The lesson's id"));
+        assign->add_option("--clause", options_.clauses, tr("A clause; may be given several times"))
+            ->excludes(lesson);
+        auto* team = assign->add_option("--team", options_.team,
+                                        tr("For this team (without it and --who: everybody)"));
+        assign->add_option("--who", options_.who, tr("For this person"))->excludes(team);
+        assign->add_option("--due", options_.due, tr("The last day, such as 2026-12-11"))
+            ->required();
+        add_content_and_packs(*assign, options_.content);
+        CLI::App* withdraw = add("withdraw", tr("Take an assignment back; it stays to be read"),
+                                 run_school_withdraw);
+        withdraw->add_option("NUMBER", options_.number, tr("Its number, as 'school group' has it"))
+            ->required();
+        for (CLI::App* command : {assign, withdraw}) {
+            command->add_option("--as", options_.as, tr("User ID of the trainer who signs in"))
+                ->required();
+            command->add_option("--passphrase-file", options_.passphrase_file,
+                                tr("File with their passphrase on line 1; without it, the "
+                                   "terminal is asked"));
+        }
     }
 
     void add_trainer() {

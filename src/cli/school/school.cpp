@@ -2,10 +2,13 @@
 
 #include <fmt/format.h>
 
+#include "base/text.h"
 #include "base/translation.h"
+#include "base/utc_now.h"
 #include "cli/content/content.h"
 #include "cli/input.h"
 #include "cli/json_line.h"
+#include "cli/out_file.h"
 #include "cli/output.h"
 #include "cli/passphrase.h"
 #include "desk/school/school_screen.h"
@@ -14,6 +17,7 @@
 #include "school/exchange/xapi.h"
 #include "school/school_readers.h"
 #include "school/school_trainer.h"
+#include "training/book/clause_title.h"
 
 namespace fairdeal {
 
@@ -116,6 +120,12 @@ Json as_json(const ProgressScreen& screen) {
         {"sections", std::move(sections)}, {"weeks", std::move(weeks)}, {"days", std::move(days)}};
 }
 
+Json as_json(const GroupAssignmentItem& item) {
+    return {{"number", item.number},   {"to-do", item.title}, {"due", item.day},
+            {"overdue", item.overdue}, {"done", item.done},   {"people", item.people},
+            {"not-yet", item.behind}};
+}
+
 Json as_json(const GroupSums& sums) {
     Json trainees = Json::array(), clauses = Json::array(), misreadings = Json::array();
     for (const TraineeSums& one : sums.trainees)
@@ -187,6 +197,19 @@ void print_group(const GroupScreen& screen) {
     for (const GroupClauseItem& item : screen.clauses) print(item.spoken + "\n");
     print("\n");
     for (const GroupMistakeItem& item : screen.mistakes) print(item.spoken + "\n");
+    if (!screen.assignments.empty()) print("\n");
+    for (const GroupAssignmentItem& item : screen.assignments)
+        print(fmt::format("{}. {}\n", item.number, item.spoken));
+}
+
+ExitStatus write_group(const GroupScreen& screen, const SchoolOptions& options) {
+    if (!options.out.ends_with(".pdf"))
+        return unusable({{{"--out", 0, 0}, tr("the group is written as .pdf")}});
+    if (auto may = may_write(options.out, options.force); !may) return unusable(may.error());
+    const auto bytes = group_pdf(group_print(screen, utc_now()), Paper::A4);
+    if (!bytes) return unusable(bytes.error());
+    const auto written = write_file(options.out, *bytes, options.force);
+    return written ? ExitStatus::Fine : unusable(written.error());
 }
 
 }  // namespace
@@ -230,12 +253,70 @@ ExitStatus run_school_group(const SchoolOptions& options) {
     if (!screen.forbidden.empty()) return unusable(screen.forbidden);
     const RuleBook* book = find_book(all->library, all->room.game);
     if (book == nullptr) return unusable(tr("there is no rule book of this game"));
-    if (options.json)
-        print_json(as_json(group_of(
-            all->room, *book, plan_options_of(all->room, all->library, options.who).day_ends)));
-    else
+    if (!options.out.empty()) return write_group(screen, options);
+    if (!options.json) {
         print_group(screen);
+        return ExitStatus::Fine;
+    }
+    Json json = as_json(
+        group_of(all->room, *book, plan_options_of(all->room, all->library, options.who).day_ends));
+    json["assignments"] = Json::array();
+    for (const GroupAssignmentItem& item : screen.assignments)
+        json["assignments"].push_back(as_json(item));
+    print_json(json);
     return ExitStatus::Fine;
+}
+
+namespace {
+
+/// The school, for a trainer who signs in; who may set something is the school's to say.
+Result<School> opened_by_trainer(const SchoolOptions& options) {
+    auto school = School::open(options.school, Access::Write);
+    if (!school) return school;
+    const auto passphrase =
+        passphrase_in(options.passphrase_file, tr("Passphrase of {who}", "who"_a = options.as));
+    if (!passphrase) return tl::make_unexpected(passphrase.error());
+    if (!school->person(options.as) || !school->opens(options.as, *passphrase))
+        return refused({"--as", 0, 0}, tr("nobody of this id and passphrase"));
+    return school;
+}
+
+}  // namespace
+
+ExitStatus run_school_assign(const SchoolOptions& options) {
+    const auto library = content_of(options.content);
+    if (!library) return unusable(library.error());
+    if (!options.lesson.empty() && find_lesson(library->lessons, options.lesson) == nullptr)
+        return unusable(
+            {{{"--lesson", 0, 0},
+              tr("there is no lesson {lesson}", "lesson"_a = in_quotes(options.lesson))}});
+    for (const std::string& clause : options.clauses) {
+        if (clause_title(*library, clause).empty())
+            return unusable({{{"--clause", 0, 0},
+                              tr("there is no clause {clause}", "clause"_a = in_quotes(clause))}});
+    }
+    auto school = opened_by_trainer(options);
+    if (!school) return unusable(school.error());
+    const auto number = school->assign({0,
+                                        options.team,
+                                        options.who,
+                                        options.lesson,
+                                        options.clauses,
+                                        options.due,
+                                        options.as,
+                                        machine_clock().now(),
+                                        {}});
+    if (!number) return unusable(number.error());
+    print(tr("assignment {number}", "number"_a = *number) + "\n");
+    return ExitStatus::Fine;
+}
+
+ExitStatus run_school_withdraw(const SchoolOptions& options) {
+    auto school = opened_by_trainer(options);
+    if (!school) return unusable(school.error());
+    const auto done =
+        school->withdraw_assignment(options.number, {options.as, machine_clock().now()});
+    return done ? ExitStatus::Fine : unusable(done.error());
 }
 
 ExitStatus run_school_export(const SchoolOptions& options) {

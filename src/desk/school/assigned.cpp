@@ -81,12 +81,16 @@ std::optional<GroupAssignmentItem> item_of(SchoolRoom& room, const Library& libr
         ++item.people;
         if (progress.is_done())
             ++item.done;
-        else
+        else {
+            item.behind.push_back(person.id);
             behind.push_back(behind_in_words(person, assignment, progress));
+        }
     }
     const bool is_long_done =
         behind.empty() && room.clock.now() >= end_of(assignment, room) + shown_after_its_day;
     if (item.people == 0 || is_long_done) return std::nullopt;
+    item.day = assignment.due;
+    item.overdue = is_overdue(assignment, room);
     item.title = goal_in_words(assignment, library);
     item.due = due_in_words(assignment, room);
     item.whom =

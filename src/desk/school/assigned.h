@@ -38,11 +38,14 @@ bool is_overdue(const Assignment& assignment, const SchoolRoom& room);
 /// A row of the group's assignments.
 struct GroupAssignmentItem {
     std::int64_t number = 0;
-    std::string title;     // the goal
-    std::string due;       // "By 11 December 2026", "Overdue since 11 December 2026"
-    std::string whom;      // "Evening, set by Max on 27 November 2026"
-    std::string standing;  // "4 of 6 have done it"
-    std::string missing;   // "Ann (8 of 12 clauses), Ben (not begun)"; empty: nobody
+    std::string title;  // the goal
+    std::string day;    // "2026-12-11"
+    bool overdue = false;
+    std::vector<std::string> behind;  // ids
+    std::string due;                  // "By 11 December 2026", "Overdue since 11 December 2026"
+    std::string whom;                 // "Evening, set by Max on 27 November 2026"
+    std::string standing;             // "4 of 6 have done it"
+    std::string missing;              // "Ann (8 of 12 clauses), Ben (not begun)"; empty: nobody
     int done = 0, people = 0;
     std::string spoken;
 };

@@ -173,4 +173,21 @@ GroupScreen group_screen(SchoolRoom& room, const Library& library) {
     return screen;
 }
 
+GroupPrint group_print(const GroupScreen& group, const UtcTime& now) {
+    GroupPrint print;
+    print.title = tr("{group}: {game}", "group"_a = group.heading, "game"_a = group.game);
+    print.period = group.period;
+    print.made = now;
+    for (const GroupTraineeItem& one : group.trainees)
+        print.trainees.push_back({one.title, one.answers, one.right, one.on_task, one.last,
+                                  one.mastered, one.due, one.struggles});
+    for (const GroupAssignmentItem& one : group.assignments)
+        print.assigned.push_back({one.title, one.due, one.whom, one.standing, one.missing});
+    for (const GroupClauseItem& one : group.clauses)
+        print.clauses.push_back({one.clause, one.section, one.right, one.mastered, one.struggling});
+    for (const GroupMistakeItem& one : group.mistakes)
+        print.mistakes.push_back({one.sentence.empty() ? one.misreading : one.sentence, one.count});
+    return print;
+}
+
 }  // namespace fairdeal

@@ -7,6 +7,7 @@
 #include "desk/school/assigned.h"
 #include "desk/school/school.h"
 #include "picture/progress.h"
+#include "print/group_page.h"
 
 namespace fairdeal {
 
@@ -196,6 +197,8 @@ struct GroupScreen {
     std::string forbidden;  // who is signed in may not see it; everything else is then empty
 };
 GroupScreen group_screen(SchoolRoom& room, const Library& library);
+/// The same, to be printed.
+GroupPrint group_print(const GroupScreen& group, const UtcTime& now);
 
 // --- words
 

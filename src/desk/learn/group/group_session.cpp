@@ -58,23 +58,6 @@ GroupRow row_of(const GroupAssignmentItem& item) {
             {}};
 }
 
-GroupPrint print_of(const GroupScreen& group, const UtcTime& now) {
-    GroupPrint print;
-    print.title = tr("{group}: {game}", "group"_a = group.heading, "game"_a = group.game);
-    print.period = group.period;
-    print.made = now;
-    for (const GroupTraineeItem& one : group.trainees)
-        print.trainees.push_back({one.title, one.answers, one.right, one.on_task, one.last,
-                                  one.mastered, one.due, one.struggles});
-    for (const GroupAssignmentItem& one : group.assignments)
-        print.assigned.push_back({one.title, one.due, one.whom, one.standing, one.missing});
-    for (const GroupClauseItem& one : group.clauses)
-        print.clauses.push_back({one.clause, one.section, one.right, one.mastered, one.struggling});
-    for (const GroupMistakeItem& one : group.mistakes)
-        print.mistakes.push_back({one.sentence.empty() ? one.misreading : one.sentence, one.count});
-    return print;
-}
-
 /// What is done at the school's file; false: its error says what went wrong.
 template <class Act>
 bool done_at(SchoolRoom& school, const Act& act) {
@@ -226,9 +209,15 @@ void GroupSession::set() {
     form_.reset();
 }
 
-void GroupSession::withdraw(std::size_t row) {
+void GroupSession::withdraw(std::optional<std::size_t> picked) {
     const auto items = group_assignments(school_, library_);
-    if (part_ != GroupPart::Assignments || row >= items.size()) return;
+    if (part_ != GroupPart::Assignments || items.empty()) return;
+    if (!picked || *picked >= items.size()) {
+        school_.notice.clear();
+        school_.error = tr("Select the assignment first.");
+        return;
+    }
+    const std::size_t row = *picked;
     const Withdrawal withdrawal{school_.who, school_.clock.now()};
     if (done_at(school_,
                 [&] { return school_.school->withdraw_assignment(items[row].number, withdrawal); }))
@@ -243,7 +232,7 @@ std::string GroupSession::file_name() const {
 void GroupSession::save(const std::string& file, const UtcTime& now) {
     const GroupScreen group = group_screen(school_, library_);
     if (done_at(school_, [&]() -> Result<void> {
-            const auto bytes = group_pdf(print_of(group, now), Paper::A4);
+            const auto bytes = group_pdf(group_print(group, now), Paper::A4);
             if (!bytes) return tl::make_unexpected(bytes.error());
             return put_in_place(file, *bytes);
         }))
@@ -264,9 +253,7 @@ std::optional<Destination> GroupSession::apply(GroupAction action, std::optional
         case GroupAction::Assign: open_form(); break;
         case GroupAction::Set: set(); break;
         case GroupAction::DropForm: form_.reset(); break;
-        case GroupAction::Withdraw:
-            if (row) withdraw(*row);
-            break;
+        case GroupAction::Withdraw: withdraw(row); break;
         case GroupAction::Save: break;
         case GroupAction::Leave: return ShowLearnView{LearnView::Today};
     }

@@ -117,7 +117,7 @@ private:
     [[nodiscard]] std::string why_empty() const;
     void open_form();
     void set();
-    void withdraw(std::size_t row);
+    void withdraw(std::optional<std::size_t> picked);
 
     const Library& library_;
     SchoolRoom& school_;
