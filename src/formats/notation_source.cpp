@@ -1,13 +1,23 @@
 #include "formats/notation_source.h"
 
+#include <utility>
+
+#include "base/translation.h"
+#include "formats/csv_parser.h"
+
 namespace fairdeal {
 
 namespace {
 
 /// A line of nothing but a comment; spaces may stand before it.
-bool is_only_comment(const std::string& line) {
+bool is_only_comment(std::string_view line) {
     const auto first = line.find_first_not_of(' ');
-    return line.empty() || (first != std::string::npos && line[first] == '#');
+    return line.empty() || (first != std::string_view::npos && line[first] == '#');
+}
+
+/// As some programs save text; its first line begins with the mark of the one or the other.
+bool is_utf_16(std::string_view line) {
+    return line.starts_with("\xFF\xFE") || line.starts_with("\xFE\xFF");
 }
 
 }  // namespace
@@ -19,7 +29,18 @@ bool NotationSource::next(SourcedRecord& record) {
     record.too_long = false;
     bool open = false;
     while (lines_.next()) {
-        const std::string& line = lines_.text();
+        std::string_view line = lines_.text();
+        if (std::exchange(is_first_, false)) {
+            if (is_utf_16(line)) {
+                while (lines_.next()) {
+                }
+                record.lines.push_back(1);
+                record.problems.push_back(
+                    {{"", 1, 1}, tr("this file is in UTF-16: save it as UTF-8")});
+                return true;
+            }
+            if (line.starts_with(utf8_mark)) line.remove_prefix(utf8_mark.size());
+        }
         if (!open && is_only_comment(line)) continue;
         if (line.empty()) return true;
         open = true;

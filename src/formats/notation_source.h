@@ -16,6 +16,7 @@ public:
 private:
     std::istream& in_;
     Lines lines_;
+    bool is_first_ = true;  // line of the file
 };
 
 }  // namespace fairdeal

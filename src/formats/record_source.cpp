@@ -1,5 +1,7 @@
 #include "formats/record_source.h"
 
+#include <algorithm>
+
 #include "base/translation.h"
 #include "formats/notation_source.h"
 #include "formats/row_source.h"
@@ -24,10 +26,14 @@ std::optional<FileFormat> format_from(std::string_view word) {
 
 FileFormat format_of_file(std::string_view name) {
     const auto ends_with = [&](std::string_view end) {
-        return name.size() > end.size() && name.substr(name.size() - end.size()) == end;
+        return name.size() > end.size() &&
+               std::ranges::equal(name.substr(name.size() - end.size()), end, {},
+                                  [](char c) { return c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c; });
     };
     if (ends_with(".csv")) return FileFormat::Csv;
-    if (ends_with(".jsonl") || ends_with(".ndjson")) return FileFormat::JsonLines;
+    for (const char* end : {".jsonl", ".ndjson", ".json"}) {
+        if (ends_with(end)) return FileFormat::JsonLines;
+    }
     return FileFormat::Notation;
 }
 

@@ -18,8 +18,9 @@
 //                                         without an event.
 //
 // Every value is text; JSON numbers are taken where they are whole. A CSV is as in RFC 4180: values
-// parted by a comma, a semicolon or a tab, UTF-8 with or without its mark, lines ended by LF or
-// CR LF. A value that a spreadsheet would take for a formula stands after an apostrophe.
+// parted by a comma, a semicolon or a tab, UTF-8 with or without its mark (so may be the notation),
+// lines ended by LF or CR LF. A value that a spreadsheet would take for a formula stands after an
+// apostrophe.
 
 #include <istream>
 #include <memory>
@@ -37,7 +38,8 @@ enum class FileFormat : std::uint8_t { Notation, Csv, JsonLines };
 /// "notation", "csv", "jsonl".
 std::string_view to_text(FileFormat format);
 std::optional<FileFormat> format_from(std::string_view word);
-/// By the end of the name: .csv, .jsonl or .ndjson; every other is of the notation.
+/// By the end of the name, in letters of either case: .csv; .jsonl, .ndjson or .json; every other
+/// is of the notation.
 FileFormat format_of_file(std::string_view name);
 
 /// Where in a record's text a value of a row begins.

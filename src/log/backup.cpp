@@ -36,12 +36,12 @@ Result<Database> opened_between_writes(const fs::path& log) {
     return opened;
 }
 
-/// Anybody who may read the log may read its copy, and nobody else.
+/// Anybody who may read the log may read its copy, and nobody else; its owner writes it.
 unsigned mode_of(const fs::path& log) {
     constexpr unsigned for_all_to_write = 0666;
     std::error_code error;
     const fs::perms mode = fs::status(log, error).permissions();
-    return error ? for_its_owner : static_cast<unsigned>(mode) & for_all_to_write;
+    return error ? for_its_owner : (static_cast<unsigned>(mode) & for_all_to_write) | for_its_owner;
 }
 
 /// False if it was stopped.

@@ -219,6 +219,7 @@ private:
     [[nodiscard]] tl::unexpected<Problems> nobody(std::string_view id) const;
     Result<void> change_person(std::string_view sql, std::string_view id, std::string_view value);
     std::int64_t append(const GivenAnswer& answer);
+    void check_people(SchoolCheck& check, const SchoolRules& rules) const;
     void note_import(const std::string& person, std::int64_t first, const ImportSource& source);
 
     Database database_;

@@ -204,8 +204,21 @@ SchoolCheck School::check(const SchoolRules& rules) const {
     const auto problem = [&](std::string what) {
         check.problems.push_back({{file_.string(), 0, 0}, std::move(what)});
     };
-    for (const std::string& damage : database_.damages())
-        problem(tr("the file is damaged: {what}", "what"_a = damage));
+    try {
+        for (const std::string& damage : database_.damages())
+            problem(tr("the file is damaged: {what}", "what"_a = damage));
+        if (check.problems.empty()) check_people(check, rules);
+    } catch (const StoreError& error) {
+        if (!error.is_damaged()) throw;
+        problem(error.what());
+    }
+    return check;
+}
+
+void School::check_people(SchoolCheck& check, const SchoolRules& rules) const {
+    const auto problem = [&](std::string what) {
+        check.problems.push_back({{file_.string(), 0, 0}, std::move(what)});
+    };
     const std::int64_t editions_now = database_.number(school_sql_edition_count);
     for (const Person& person : people()) {
         ++check.people;
@@ -228,7 +241,6 @@ SchoolCheck School::check(const SchoolRules& rules) const {
                        "why"_a = error.statement()));
         }
     }
-    return check;
 }
 
 void School::forget_states() {

@@ -89,8 +89,8 @@ BOOST_AUTO_TEST_CASE(the_text_says_the_sums_and_what_is_wrong) {
                "2 wagers settled wrongly\n"
                "cash: overpaid $25, underpaid $50\n"
                "\n"
-               "dealer     hands   wrong  faults  wagers        overpaid       underpaid  hands\n"
-               "B              2       2       0       2             $25             $50  #2 #3\n"
+               "dealer     hands   wrong  faults  wagers        overpaid        underpaid  hands\n"
+               "B              2       2       0       2             $25              $50  #2 #3\n"
                "(and 1 with nothing wrong)\n");
 }
 

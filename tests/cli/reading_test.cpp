@@ -43,6 +43,29 @@ BOOST_AUTO_TEST_CASE(a_file_that_cannot_be_read_to_its_end_is_refused_by_every_r
     }
 }
 
+/// As editors and spreadsheets of other systems save a text.
+BOOST_AUTO_TEST_CASE(marks_of_an_encoding_and_endings_in_capitals_are_understood) {
+    const Folder folder;
+    const std::string log = " --log " + folder.path("n.db") + " ";
+    const std::string hand =
+        "breakout id=N1\n1 bet dealer 25\ndealer deal Th (Td)\n1 deal Ts 9s\n1 stand\n"
+        "dealer turn Td\ndealer stand\n1 pay dealer 25\n";
+    const Ran marked =
+        fairdeal_with("import" + log + folder.write("bom.txt", "\xEF\xBB\xBF" + hand));
+    BOOST_TEST(marked.status == 0, marked.err);
+    const Ran wide = fairdeal_with("import" + log +
+                                   folder.write("wide.txt", std::string("\xFF\xFE"
+                                                                        "b\0r\0\n\0",
+                                                                        8)));
+    BOOST_TEST(wide.status == 2);
+    BOOST_TEST(says(wide.err, "wide.txt:1:1: this file is in UTF-16: save it as UTF-8"));
+    BOOST_TEST(says(wide.out, "1 record read: 0 stored, 0 in the log already, 1 refused"));
+    const std::string rows = R"({"record":"breakout id=N2\n1 bet dealer 25"})"
+                             "\n";
+    for (const char* name : {"a.JSON", "b.json", "c.NDJSON"})
+        BOOST_TEST(fairdeal_with("import" + log + folder.write(name, rows)).status == 0, name);
+}
+
 BOOST_AUTO_TEST_CASE(a_closed_input_is_not_an_empty_one) {
     const Folder folder;
     for (const std::string& command :

@@ -182,6 +182,7 @@ std::string text_of(const Finding& finding) {
 
 std::string text_of(const AuditReport& report, std::span<const Dimension> dimensions) {
     std::string text = totals_of(report);
+    if (report.has_no_hand()) return text;  // that nothing is wrong would be no all-clear
     if (!report.patterns.empty()) text += "\n" + tr("patterns") + "\n";
     for (const Pattern& pattern : report.patterns) text += fmt::format("{}\n", text_of(pattern));
     for (const Dimension dimension : dimensions)

@@ -108,7 +108,8 @@ void LessonLinks::build() {
                                    [this, i] { open(i); });
         gtk::align_left(button);
         gtk::set_name(button, spoken(shown_[i], session_.library()));
-        button->SetMinSize(wxSize(inside, 36));
+        gtk::wrap_button(button);
+        button->SetMinSize(wxSize(inside, std::max(36, gtk::height_for(button, inside))));
         buttons_.push_back(button);
         column->Add(button, wxSizerFlags().Border(wxBOTTOM, Gap::beside));
     }
