@@ -29,8 +29,8 @@ AssignmentPanel::AssignmentPanel(wxWindow* parent, GroupSession& session,
       changed_(std::move(changed)) {
     body_ = make_scroller(this, tr("New assignment"));
     auto* inside = new wxBoxSizer(wxVERTICAL);
-    inside->Add(new Text(body_, tr("New assignment"), 20, Hue::Text, wxFONTWEIGHT_BOLD));
-    game_ = add_choice(inside, tr("Game"), [this](std::size_t at) { session_.choose_game(at); });
+    title_ = new Text(body_, "", 20, Hue::Text, wxFONTWEIGHT_BOLD);
+    inside->Add(title_);
     goal_ = add_choice(inside, tr("To do"), [this](std::size_t at) { session_.choose_goal(at); });
     whom_ = add_choice(inside, tr("For"), [this](std::size_t at) { session_.choose_whom(at); });
     add_day(inside);
@@ -80,7 +80,8 @@ void AssignmentPanel::add_day(wxSizer* column) {
 void AssignmentPanel::show_form(const GroupListScreen& screen) {
     if (!screen.form) return;
     const AssignmentFormScreen& form = *screen.form;
-    show_choices(game_, screen.games, screen.game);
+    title_->say(tr("New assignment: {game}", "game"_a = screen.games.at(screen.game)));
+    title_->wrap_to(inside_panel);
     show_choices(goal_, form.goals, form.goal);
     show_choices(whom_, form.whom, form.chosen_whom);
     put_text(day_, form.due.value);

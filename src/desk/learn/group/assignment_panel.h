@@ -27,7 +27,7 @@ private:
     std::function<void(GroupAction)> take_;
     std::function<void()> changed_;
     wxScrolledWindow* body_ = nullptr;
-    wxChoice* game_ = nullptr;
+    Text* title_ = nullptr;
     wxChoice* goal_ = nullptr;
     wxChoice* whom_ = nullptr;
     wxTextCtrl* day_ = nullptr;
