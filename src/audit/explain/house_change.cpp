@@ -99,11 +99,13 @@ Result<HouseChangeReport> house_change(const std::filesystem::path& log, const H
     const auto opened = open_hand_log(log, Access::Read, {});
     if (!opened) return tl::make_unexpected(opened.error());
     constexpr std::int64_t between_looks = 1024;
-    const std::int64_t size = opened->head().size;
+    const std::int64_t all = opened->head().size;
+    const std::int64_t size = change.records > 0 ? std::min(change.records, all) : all;
     ChangedHouse house(filter, change);
     bool stopped = false;
     std::int64_t looked_at = 0;
     opened->for_each_record(0, [&](std::int64_t idx, std::string_view text) {
+        if (idx > size) return false;
         house.add(idx, text);
         if (++looked_at % between_looks == 0 && progress) stopped = !progress(idx, size);
         return !stopped;

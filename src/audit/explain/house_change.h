@@ -13,6 +13,7 @@ struct HouseChange {
     Game game = Game::Breakout;
     std::optional<TableCard> card;     // of that game
     std::vector<OtherOption> options;  // set on the card, or else on the hand's own
+    std::int64_t records = 0;          // the first so many of the log; 0: all
 };
 /// The choice that an option names, as "hit-soft-17=yes". Refused: it is none, or no value of it.
 Result<OtherOption> other_option_from(Game game, std::string_view words);

@@ -9,6 +9,7 @@
 #include "base/translation.h"
 #include "cli/arguments/command_tree.h"
 #include "cli/arguments/examples.h"
+#include "cli/out_file.h"
 #include "cli/output.h"
 #include "cli/version.h"
 #include "store/new_file.h"
@@ -128,8 +129,8 @@ ExitStatus write_pages(const CLI::App& app, const std::filesystem::path& folder,
     if (error) return unusable(folder.string() + ": " + error.message());
     for (const CommandNode& node : every_command(app)) {
         const auto file = folder / (page_name(node) + ".1");
-        const auto put = force ? put_in_place(file, page_of(node), for_owner_and_group)
-                               : put_new(file, page_of(node));
+        if (const auto may = may_write(file.string(), force); !may) return unusable(may.error());
+        const auto put = put_in_place(file, page_of(node), for_owner_and_group);
         if (!put) return unusable(put.error());
     }
     return ExitStatus::Fine;

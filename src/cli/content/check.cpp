@@ -152,11 +152,8 @@ void print_report(const ContentReport& report, bool keys) {
 ExitStatus run_check(const CheckOptions& options) {
     const auto english = english_for_programs(options.json);
     const auto content = content_folder(options.content);
-    if (!content && !named_content(options.content).empty()) {
-        complain({{{named_content(options.content), 0, 0},
-                   tr("this folder does not hold lessons/rulebook and scenarios")}});
-        return ExitStatus::Unusable;
-    }
+    if (const auto named = must_hold_content(options.content); !named)
+        return unusable(named.error());
     const ContentReport report =
         check_content({options.paths.begin(), options.paths.end()}, content);
     complain(report.problems);

@@ -41,6 +41,12 @@ tl::unexpected<Problems> no_content() {
                           "--content, or FAIRDEAL_CONTENT"));
 }
 
+Result<void> must_hold_content(const ContentOptions& options) {
+    if (named_content(options).empty() || content_folder(options)) return {};
+    return refused({named_content(options), 0, 0},
+                   tr("this folder does not hold lessons/rulebook and scenarios"));
+}
+
 std::optional<std::filesystem::path> content_folder(const ContentOptions& options) {
     return find_content(named_content(options), program_folder());
 }

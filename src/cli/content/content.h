@@ -18,6 +18,8 @@ namespace fairdeal {
 void add_content(CLI::App& command, ContentOptions& options);
 /// The folder that the command line names, else FAIRDEAL_CONTENT; empty: neither does.
 std::string named_content(const ContentOptions& options);
+/// Refused: a folder is named by word or variable, and it holds no content.
+Result<void> must_hold_content(const ContentOptions& options);
 /// The refusal where there is none: how to name its folder.
 tl::unexpected<Problems> no_content();
 /// It, or else what lies beside the program; nothing if there is no content.

@@ -10,6 +10,7 @@ namespace fairdeal {
 std::vector<Misreading> misreadings_or_none(const ContentOptions& options) {
     const auto folder = content_folder(options);
     if (!folder) {
+        if (const auto named = must_hold_content(options); !named) complain(named.error());
         complain(
             tr("no content was found, so no misreading is named: name its folder by --content"));
         return {};

@@ -6,6 +6,7 @@
 #include "cli/output.h"
 #include "cli/passphrase.h"
 #include "content/library.h"
+#include "desk/files/kept_places.h"
 #include "desk/frame/preferences.h"
 #include "store/places.h"
 
@@ -39,7 +40,9 @@ std::optional<OpenedOffice> open_by(Opening opening, const OfficeOptions& option
     }
     OpenedOffice opened;
     opened.school = std::make_unique<School>(*std::move(school));
-    auto office = opening(options.office, *opened.school, utc_now, seen_logs_file());
+    const std::filesystem::path folder =
+        options.office.empty() ? office_of(options.school) : std::filesystem::path(options.office);
+    auto office = opening(folder, *opened.school, utc_now, seen_logs_file());
     if (!office) {
         complain(office.error());
         return std::nullopt;

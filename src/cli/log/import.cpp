@@ -8,6 +8,7 @@
 #include "base/printable.h"
 #include "base/translation.h"
 #include "cli/commands.h"
+#include "cli/content/content.h"
 #include "cli/content/misreadings.h"
 #include "cli/input.h"
 #include "cli/json_line.h"
@@ -158,6 +159,9 @@ ImportReport import_watched(
 
 ExitStatus run_import(const ImportOptions& options) {
     const auto english = english_for_programs(options.json);
+    // Hands that are ruled without the misreadings would have to be ruled again.
+    if (const auto named = must_hold_content(options.content); !named)
+        return unusable(named.error());
     std::optional<HandLog> log;
     bool is_new = false;
     if (!options.dry_run || std::filesystem::exists(options.log)) {

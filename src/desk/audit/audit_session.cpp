@@ -197,8 +197,8 @@ bool poll_audit(AuditSession& session) {
 void work_out_rule_change(AuditSession& session) {
     if (session.change.work.is_under_way()) return cancel_rule_change(session.change);
     if (!session.report || session.running) return;
-    start_rule_change(session.change, session.audited, filter_of(session.audited_query),
-                      session.library);
+    start_rule_change(session.change, session.audited, session.report->records,
+                      filter_of(session.audited_query), session.library);
 }
 
 const RankedDealer* ranked_dealer(const AuditSession& session) {

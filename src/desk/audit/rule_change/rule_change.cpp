@@ -51,14 +51,15 @@ void choose_rule(RuleChange& change, std::size_t rule, const Library& library) {
 
 void choose_reading(RuleChange& change, std::size_t reading) { change.reading = reading; }
 
-void start_rule_change(RuleChange& change, const std::string& log, HandFilter filter,
-                       const Library& library) {
+void start_rule_change(RuleChange& change, const std::string& log, std::int64_t records,
+                       HandFilter filter, const Library& library) {
     const auto rules = rules_offered(library, change.game);
     if (change.work.is_under_way() || change.rule >= rules.size()) return;
     const RuleOffered& rule = rules[change.rule];
     if (change.reading >= rule.readings.size()) return;
     const auto& reading = rule.readings[change.reading];
     HouseChange wanted;
+    wanted.records = records;
     wanted.game = change.game;
     wanted.options.push_back({std::string(rule.spec->name), reading.value});
     filter.game = change.game;

@@ -53,9 +53,10 @@ void choose_game(RuleChange& change, Game game);
 void choose_rule(RuleChange& change, std::size_t rule, const Library& library);
 void choose_reading(RuleChange& change, std::size_t reading);
 
-/// Goes through the hands of the log that the filter lets through. Nothing happens while it runs.
-void start_rule_change(RuleChange& change, const std::string& log, HandFilter filter,
-                       const Library& library);
+/// `records`: the first so many of the log, as they were audited. Goes through the hands of the log
+/// that the filter lets through. Nothing happens while it runs.
+void start_rule_change(RuleChange& change, const std::string& log, std::int64_t records,
+                       HandFilter filter, const Library& library);
 void cancel_rule_change(RuleChange& change);
 /// Takes in what is done. True if something has changed.
 bool poll_rule_change(RuleChange& change);
