@@ -48,12 +48,15 @@ bool Lines::take_piece() {
 bool Lines::next() {
     text_.clear();
     const bool ended = cut_ && !skip_the_rest();
-    cut_ = false;
+    cut_ = no_end_ = false;
     ++number_;
     if (ended || !in_.good()) return false;
     while (text_.size() < longest_) {
         if (take_piece()) return true;
-        if (!in_.good()) return !in_.bad() && !text_.empty();
+        if (!in_.good()) {
+            no_end_ = !in_.bad() && !text_.empty();
+            return no_end_;
+        }
     }
     const int byte = next_byte();
     if (byte == end_of_file) return !in_.bad() && !text_.empty();

@@ -19,6 +19,8 @@ public:
     bool next();
     [[nodiscard]] const std::string& text() const { return text_; }  // without its LF
     [[nodiscard]] bool is_cut() const { return cut_; }
+    /// It is the stream's last and has no LF: the stream may have been cut within it.
+    [[nodiscard]] bool has_no_end() const { return no_end_; }
     [[nodiscard]] int number() const { return number_; }         // from 1
     [[nodiscard]] std::int64_t bytes() const { return bytes_; }  // read so far
 
@@ -30,7 +32,7 @@ private:
     std::istream& in_;
     std::size_t longest_;
     std::string text_;
-    bool cut_ = false;
+    bool cut_ = false, no_end_ = false;
     int number_ = 0;
     std::int64_t bytes_ = 0;
 };

@@ -26,7 +26,7 @@ bool NotationSource::next(SourcedRecord& record) {
     record.text.clear();
     record.lines.clear();
     record.problems.clear();
-    record.too_long = false;
+    record.too_long = record.no_end = false;
     bool open = false;
     while (lines_.next()) {
         std::string_view line = lines_.text();
@@ -44,6 +44,7 @@ bool NotationSource::next(SourcedRecord& record) {
         if (!open && is_only_comment(line)) continue;
         if (line.empty()) return true;
         open = true;
+        record.no_end = lines_.has_no_end();
         record.too_long = record.too_long || lines_.is_cut() ||
                           record.text.size() + line.size() + 1 > longest_record;
         if (!record.too_long)

@@ -54,6 +54,7 @@ struct SourcedRecord {
     std::string text;              // in the notation; of a record that is too long its first bytes
     std::vector<int> lines;        // of the file, from 1: where each line of the text stands
     std::vector<RowValue> values;  // in order; none where the file is in the notation
+    bool no_end = false;           // its last line is the file's last and has no LF: it may be cut
     bool too_long = false;         // more than longest_record bytes; the rest has been passed over
     Problems problems;  // why the rows make no record, by line of the file; `source` is empty
     [[nodiscard]] int first_line() const { return lines.empty() ? 1 : lines.front(); }

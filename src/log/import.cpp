@@ -15,10 +15,10 @@ namespace {
 /// A record as it was met: a hand that is ready to be added, or why it is none.
 struct Met {
     PreparedHand hand;
-    int line = 1;             // of the file, where the record begins
-    int column = 1;           // where its id stands
-    bool unfinished = false;  // the play is not over, and nothing was settled
-    Problems why_refused;     // in the file; empty: nothing speaks against it yet
+    int line = 1;          // of the file, where the record begins
+    int column = 1;        // where its id stands
+    std::string doubt{};   // why a hand that can be stored may not be whole; empty: nothing
+    Problems why_refused;  // in the file; empty: nothing speaks against it yet
 };
 
 struct MetBatch {
@@ -77,15 +77,26 @@ private:
         std::string& id = record.header.identity.id;
         if (!id.empty()) id.insert(0, file_.id_prefix);
         if (std::ssize(id) <= longest_identity) {
-            Met met{prepare_(record), sourced.first_line(), id_at, false, {}};
-            const HandRow& row = met.hand.rows.hand;
-            met.unfinished = is_ruled_ && !row.complete && row.standing == HandStanding::Unclaimed;
+            Met met{prepare_(record), sourced.first_line(), id_at, "", {}};
+            met.doubt = doubt_of(met.hand.rows.hand, sourced);
             return met;
         }
         const Problem problem{{"", 1, id_at},
                               tr("the id with its prefix has more than {most} characters",
                                  "most"_a = longest_identity)};
-        return {{}, sourced.first_line(), id_at, false, in_file({problem}, sourced, file_.name)};
+        return {{}, sourced.first_line(), id_at, "", in_file({problem}, sourced, file_.name)};
+    }
+
+    [[nodiscard]] std::string doubt_of(const HandRow& row, const SourcedRecord& sourced) const {
+        if (sourced.no_end)
+            return tr(
+                "the file ends within a line: if it was cut there, the last amount or word of "
+                "this hand may be cut too, and a hand is never replaced");
+        if (is_ruled_ && !row.complete && row.standing == HandStanding::Unclaimed)
+            return tr(
+                "this hand is not over and has no settlement; when more of it comes it "
+                "cannot take its place, for a hand is never replaced");
+        return "";
     }
 
     static std::string why_too_long(const SourcedRecord& sourced) {
@@ -202,22 +213,19 @@ private:
         if (!met.why_refused.empty()) return refuse(met.why_refused, RefusalKind::Unreadable);
         const Addition addition = to_.add(std::move(met.hand));
         switch (addition.status) {
-            case Addition::Status::Stored: ++report_.stored; return note_unfinished(met);
+            case Addition::Status::Stored: ++report_.stored; return note_doubt(met);
             case Addition::Status::Duplicate: ++report_.duplicates; return;
             case Addition::Status::OtherHandOfThisId:
                 return refuse({other_hand(met, addition)}, RefusalKind::OtherHandOfThisId);
         }
     }
 
-    /// A hand that came too early: when the whole of it comes, it is another one of that id.
-    void note_unfinished(const Met& met) {
-        if (!met.unfinished) return;
-        ++report_.unfinished;
-        if (report_.unfinished_first.size() < most_problems)
-            report_.unfinished_first.push_back(
-                {{source_, met.line, met.column},
-                 tr("this hand is not over and has no settlement; when more of it comes it cannot "
-                    "take its place, for a hand is never replaced")});
+    /// A hand that came too early or was torn: when the whole of it comes, it is another one.
+    void note_doubt(const Met& met) {
+        if (met.doubt.empty()) return;
+        ++report_.doubtful;
+        if (report_.doubtful_first.size() < most_problems)
+            report_.doubtful_first.push_back({{source_, met.line, met.column}, met.doubt});
     }
 
     [[nodiscard]] Problem other_hand(const Met& met, const Addition& addition) const {

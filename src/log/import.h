@@ -17,8 +17,8 @@ struct ImportReport {
     std::int64_t duplicates = 0;  // their very text is in the log
     std::int64_t refused = 0;     // unreadable, or another hand of the same id is in the log
     Problems problems;            // of those refused, the first most_problems
-    std::int64_t unfinished = 0;  // of those stored: the play is not over, and nothing was settled
-    Problems unfinished_first;    // where the first most_problems of them begin
+    std::int64_t doubtful = 0;    // of those stored: not over and not settled, or perhaps cut
+    Problems doubtful_first;      // where the first most_problems of them begin, and why
     bool cancelled = false;       // what was stored before is kept
 };
 constexpr std::size_t most_problems = 100;

@@ -36,16 +36,6 @@ void draw_two_bars(Painter& painter, const Box& box, Money overpaid, Money under
                    on_paper::black, 0.5);
 }
 
-void draw_rate(Painter& painter, const Box& box, double rate, double at_least, double allowed) {
-    const double y = box.y + 5;
-    const auto at = [&](double part) { return box.x + box.width * std::clamp(part, 0.0, 1.0); };
-    painter.stroke(Path().move_to({box.x, y}).line_to({box.right(), y}), on_paper::rule, 0.5);
-    painter.stroke(Path().move_to({at(allowed), y - 4}).line_to({at(allowed), y + 4}),
-                   on_paper::black, 0.8);
-    painter.stroke(Path().move_to({at(at_least), y}).line_to({at(rate), y}), on_paper::dark, 2.5);
-    painter.fill(Path().circle({at(rate), y}, 2.6), on_paper::black);
-}
-
 void draw_part_sign(Painter& painter, const Box& box, std::size_t index) {
     constexpr std::array inks{on_paper::dark, on_paper::band, on_paper::light, ink(0xffffff)};
     if (index % 4 == 1) return hatch(painter, box);

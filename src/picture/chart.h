@@ -9,9 +9,6 @@ namespace fairdeal {
 /// `most` is the longest bar of the table, on either side.
 void draw_two_bars(Painter& painter, const Box& box, Money overpaid, Money underpaid, Money most);
 
-/// A rate between 0 and 1 as a dot, `at_least` as the left end of its line, `allowed` as a tick.
-void draw_rate(Painter& painter, const Box& box, double rate, double at_least, double allowed);
-
 /// Parts of a whole side by side; hatched by turns: solid, hatched, light, white.
 void draw_parts(Painter& painter, const Box& box, const std::vector<std::int64_t>& parts);
 /// The box of a legend filled as part `index` is.

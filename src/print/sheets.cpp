@@ -44,7 +44,11 @@ ReportFacts report_facts(const std::string& log_file, const HandLog& log, const 
            "edition"_a = rules_name(library.misreadings)));
     facts.size = log.head().size;
     facts.root = to_base64(bytes_of(log.head().root));
-    if (const auto note = log.newest_checkpoint()) facts.checkpoint = write(*note);
+    if (const auto note = log.newest_checkpoint()) {
+        facts.checkpoint = write(*note);
+        const auto checkpoint = checkpoint_from(note->text);
+        facts.signed_size = checkpoint ? checkpoint->head.size : 0;
+    }
     facts.words = words_of(library);
     for (const RuleBook& book : library.books) {
         for (const BookSection& section : book.sections) {

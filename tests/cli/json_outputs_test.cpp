@@ -85,13 +85,18 @@ BOOST_AUTO_TEST_CASE(an_import_tells_of_hands_that_came_too_early_and_of_files_w
     const std::string over = half + "1 stand\ndealer turn Td\ndealer stand\n";
     const Json early = object_in(fairdeal_with("import --json --log " + log + " -", half));
     BOOST_TEST(early.at("stored") == 1);
-    BOOST_TEST(early.at("unfinished") == 1);
+    BOOST_TEST(early.at("doubtful") == 1);
     const Ran whole = fairdeal_with("import --log " + log + " -", over);
     BOOST_TEST(whole.status == 2);
     BOOST_TEST(says(whole.err, "a hand is never replaced"));
     const std::string other = "'" + folder.path("o.db") + "'";
     BOOST_TEST(says(fairdeal_with("import --log " + other + " -", half).err,
                     "this hand is not over and has no settlement"));
+    // Cut within the last amount: 15 that was 150.
+    const std::string torn = "'" + folder.path("t.db") + "'";
+    const Ran cut = fairdeal_with("import --log " + torn + " -", over + "1 take dealer 2");
+    BOOST_TEST(says(cut.err, "the file ends within a line"));
+    BOOST_TEST(says(cut.out, "1 stored"));
     // One that is over and was not settled is a hand like others.
     const std::string third = "'" + folder.path("p.db") + "'";
     BOOST_TEST(fairdeal_with("import --log " + third + " -", over).err == "");

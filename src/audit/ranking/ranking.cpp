@@ -51,6 +51,9 @@ double log10_chance_of(Share own, Share others) {
                                std::log(10.0L));
 }
 
+/// A shift of fewer hands says nothing of a trend.
+constexpr std::int64_t fewest_in_a_shift = 20;
+
 class DealerComparison {
 public:
     explicit DealerComparison(const Tally& tally) : tally_(tally) {
@@ -203,7 +206,9 @@ private:
         std::vector<double> chances;
         for (RankedDealer& ranked : found_.dealers) {
             std::vector<Share> in_order;
-            for (const ShiftErrors& shift : ranked.shifts) in_order.push_back(shift.hands);
+            for (const ShiftErrors& shift : ranked.shifts) {
+                if (shift.hands.n >= fewest_in_a_shift) in_order.push_back(shift.hands);
+            }
             const auto trend = trend_of(in_order);
             if (!trend) continue;
             dealers.push_back(&ranked);
@@ -232,6 +237,12 @@ private:
 
 double Cause::expected() const {
     return others.n > 0 ? expected_of(others, own.n) : careful_rate * static_cast<double>(own.n);
+}
+
+const Cause* first_beyond_chance(const RankedDealer& dealer) {
+    const auto found = std::ranges::find_if(
+        dealer.causes, [](const Cause& cause) { return is_beyond_chance(cause.log10_chance); });
+    return found == dealer.causes.end() ? nullptr : &*found;
 }
 
 DealerRanking ranking_of(const Tally& tally, std::string_view only) {

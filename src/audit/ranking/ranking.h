@@ -72,6 +72,9 @@ constexpr bool is_beyond_chance(double log10_corrected) {
     return log10_corrected <= log10_of_false_share;
 }
 
+/// The most surprising cause beyond chance; null: there is none.
+const Cause* first_beyond_chance(const RankedDealer& dealer);
+
 /// Of dealers with a name and a hand with a settlement; `only`: this one, compared with all. A
 /// single dealer has nobody to be compared with: their causes are held against a careful dealer's
 /// rate, and they are never beyond chance as a whole.

@@ -105,6 +105,11 @@ std::string verdict_on(const RankedDealer& dealer) {
     if (is_beyond_chance(dealer.log10_chance))
         return tr("more errors than chance explains ({chance})",
                   "chance"_a = chance_in_words(dealer.log10_chance));
+    if (const Cause* cause = first_beyond_chance(dealer))
+        return tr(
+            "within chance as a whole, but not in {clause} ({chance})",
+            "clause"_a = cause->clause == nothing_said ? tr("what was not due") : cause->clause,
+            "chance"_a = chance_in_words(cause->log10_chance));
     return tr("within chance");
 }
 

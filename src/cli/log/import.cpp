@@ -22,12 +22,12 @@ namespace {
 
 /// What became of all the inputs together.
 struct Totals {
-    std::int64_t read = 0, stored = 0, duplicates = 0, refused = 0, unfinished = 0;
-    Problems unfinished_first;
+    std::int64_t read = 0, stored = 0, duplicates = 0, refused = 0, doubtful = 0;
+    Problems doubtful_first;
     void add(const ImportReport& report) {
-        unfinished += report.unfinished;
-        unfinished_first.insert(unfinished_first.end(), report.unfinished_first.begin(),
-                                report.unfinished_first.end());
+        doubtful += report.doubtful;
+        doubtful_first.insert(doubtful_first.end(), report.doubtful_first.begin(),
+                              report.doubtful_first.end());
         read += report.read;
         stored += report.stored;
         duplicates += report.duplicates;
@@ -112,21 +112,21 @@ private:
 Json json_of(const Totals& totals, bool dry_run, const Complaints& complaints) {
     Json json{{"dry-run", dry_run},        {"read", totals.read},
               {"stored", totals.stored},   {"known", totals.duplicates},
-              {"refused", totals.refused}, {"unfinished", totals.unfinished}};
+              {"refused", totals.refused}, {"doubtful", totals.doubtful}};
     json.update(complaints.json());
     return json;
 }
 
-/// Hands that came before they were over.
-void tell_unfinished(const Totals& totals) {
+/// Hands that are stored and may not be whole.
+void tell_doubts(const Totals& totals) {
     constexpr std::size_t most = 20;
-    Problems first = totals.unfinished_first;
+    Problems first = totals.doubtful_first;
     first.resize(std::min(first.size(), most));
     complain(first);
-    const auto more = totals.unfinished - std::ssize(first);
+    const auto more = totals.doubtful - std::ssize(first);
     if (more > 0)
-        complain(tr_n("... and {count} more hand that is not over",
-                      "... and {count} more hands that are not over", more));
+        complain(tr_n("... and {count} more hand that may not be whole",
+                      "... and {count} more hands that may not be whole", more));
 }
 
 /// `import` reads the stream.
@@ -204,7 +204,7 @@ ExitStatus run_import(const ImportOptions& options) {
         print_json(json_of(totals, options.dry_run, complaints));
         return status;
     }
-    tell_unfinished(totals);
+    tell_doubts(totals);
     print(text_of(totals, options.dry_run));
     if (is_new)
         print(tr_of(totals.stored > 0 ? sentence("{log} is a new log")

@@ -14,6 +14,20 @@
 
 namespace fairdeal {
 
+std::vector<std::pair<std::string, std::string>> asked_in_words(const AuditSession& session) {
+    const HandQuery& query = session.audited_query;
+    std::vector<std::pair<std::string, std::string>> asked;
+    const auto add = [&](const char* name, const std::string& word) {
+        if (!word.empty()) asked.emplace_back(tr(name), word);
+    };
+    add(sentence("game"), query.game ? std::string(to_text(*query.game)) : "");
+    add(sentence("table"), query.table);
+    add(sentence("dealer"), query.dealer);
+    add(sentence("since"), query.from);
+    add(sentence("until"), query.to);
+    return asked;
+}
+
 namespace {
 
 std::string ranking_in(const DealerRanking& ranking, AuditFormat format) {
@@ -36,17 +50,7 @@ std::string text_in(const AuditSession& session, AuditFormat format) {
 }
 
 ReportFacts facts_of(const AuditSession& session, const HandLog& log, const UtcTime& now) {
-    const HandQuery& query = session.audited_query;
-    std::vector<std::pair<std::string, std::string>> asked;
-    const auto add = [&](const char* name, const std::string& word) {
-        if (!word.empty()) asked.emplace_back(name, word);
-    };
-    add("game", query.game ? std::string(to_text(*query.game)) : "");
-    add("table", query.table);
-    add("dealer", query.dealer);
-    add("since", query.from);
-    add("until", query.to);
-    return report_facts(session.audited, log, session.library, std::move(asked), now);
+    return report_facts(session.audited, log, session.library, asked_in_words(session), now);
 }
 
 Result<void> put_report(const AuditSession& session, const std::string& file, ReportForm form,

@@ -308,6 +308,8 @@ void AuditPage::take(AuditAction action) {
         case AuditAction::SaveWeb: return save_report(ReportForm::Web);
         case AuditAction::MakeScenario: return make_scenario();
         case AuditAction::Open:
+            // Other hands are asked for than those that are shown.
+            if (session_.query != session_.audited_query) return take(AuditAction::Start);
             if (session_.view == AuditView::Ranking && ranking_->causes()->HasFocus())
                 return done(open_ranked_cause(session_));
             if (session_.view == AuditView::Table && patterns_->HasFocus())

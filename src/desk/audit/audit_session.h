@@ -53,6 +53,9 @@ struct AuditSession {
 /// action cannot be done.
 std::optional<Destination> apply(AuditSession& session, AuditAction action);
 
+/// Which hands were asked for: "dealer", "1104".
+std::vector<std::pair<std::string, std::string>> asked_in_words(const AuditSession& session);
+
 /// Chooses the log; what was found in another one stays until an audit begins.
 void choose_log(AuditSession& session, const std::string& file);
 /// The log that is open in Replay; empty: none is.

@@ -229,7 +229,9 @@ std::string status_of(const AuditSession& session) {
                     "Auditing\u2026 {done} of {count} records", session.run->records_in_all(),
                     "done"_a = grouped(session.run->records_done()));
     if (!session.report) return "";
-    const std::string name = std::filesystem::path(session.audited).filename().string();
+    std::string name = std::filesystem::path(session.audited).filename().string();
+    for (const auto& [filter, value] : asked_in_words(session))
+        name += tr(", {filter} {value}", "filter"_a = filter, "value"_a = value);
     const std::int64_t records = session.report->records;
     if (session.report->finished)
         return tr_n("Audited: {log}, {count} record", "Audited: {log}, {count} records", records,

@@ -105,6 +105,10 @@ private:
             flow_.paragraph(tr("No checkpoint of this log has been signed."));
         else
             flow_.fact(tr("Newest checkpoint"), facts_.checkpoint);
+        if (const std::int64_t left = facts_.size - facts_.signed_size; left > 0)
+            flow_.fact(tr("Not signed"),
+                       tr_n("{count} record after it: a change to it is not seen",
+                            "{count} records after it: a change to them is not seen", left));
         totals();
     }
 
@@ -169,16 +173,13 @@ private:
                 tr("No dealer makes one mistake more often than chance explains."));
         flow_.paragraph(
             tr("Mistakes that a dealer makes more often than chance explains, beside all other "
-               "dealers in the same games; of those named, chance explains at most 5 %. The dot is "
-               "the dealer\u2019s rate, the thick line begins at the least it can be with 99 % "
-               "confidence, the tick is the others\u2019 rate."),
+               "dealers in the same games; of those named, chance explains at most 5 %."),
             small);
         PrintedTable table{{{tr("Dealer"), ColumnKind::Text, 52},
                             {tr("Mistake")},
                             {tr("Wrong"), ColumnKind::Text, 74},
                             {tr("All others"), ColumnKind::Text, 74},
-                            {tr("By chance"), ColumnKind::Text, 62},
-                            {tr("0 to 100 %"), ColumnKind::Drawn, 62}},
+                            {tr("By chance"), ColumnKind::Text, 66}},
                            {}};
         for (const Pattern& pattern : report_.patterns) table.rows.push_back(row_of(pattern));
         flow_.table(table);
@@ -189,21 +190,12 @@ private:
         const std::string& id = cause.misreading.empty() ? cause.clause : cause.misreading;
         const std::string clause =
             cause.misreading.empty() ? "" : fmt::format(" ({})", cause.clause);
-        constexpr long double doubt = 0.01L;
-        const double rate = cause.own.rate();
-        const auto least = static_cast<double>(lower_bound_of(cause.own, doubt));
-        const double others = cause.others.n > 0 ? cause.others.rate() : careful_rate;
-        Cell chart;
-        chart.drawing = [=](Painter& painter, const Box& box) {
-            draw_rate(painter, box, rate, least, others);
-        };
         return {
             pattern.dealer,
             id == nothing_said ? tr("payments where nothing was due") : id + clause + said_of(id),
             chances_of(cause, cause.own),
             cause.others.n > 0 ? chances_of(cause, cause.others) : tr("nobody"),
-            chance_in_words(cause.log10_chance),
-            chart};
+            chance_in_words(cause.log10_chance)};
     }
 
     static std::string chances_of(const Cause& cause, const Share& share) {
@@ -235,10 +227,9 @@ private:
                                         const std::vector<const NamedCell*>& cells) const {
         // What a clause or misreading says takes the room of what no procedure error falls into.
         const bool is_words = dimension == Dimension::Clause || dimension == Dimension::Misreading;
-        PrintedTable table{{{column_of(dimension)},
-                            {tr("Hands"), ColumnKind::Number},
-                            {tr("Wrong"), ColumnKind::Number}},
-                           {}};
+        PrintedTable table{{{column_of(dimension)}}, {}};
+        if (!is_words) table.columns.push_back({tr("Hands"), ColumnKind::Number});
+        table.columns.push_back({is_words ? tr("Hands wrong") : tr("Wrong"), ColumnKind::Number});
         if (!is_words) table.columns.push_back({tr("Procedure"), ColumnKind::Number});
         for (Column column :
              {Column{tr("Wagers"), ColumnKind::Number}, Column{tr("Overpaid"), ColumnKind::Number},
@@ -254,8 +245,9 @@ private:
             bars.drawing = [sums, most](Painter& painter, const Box& box) {
                 draw_exposures(painter, box, sums.exposures, most);
             };
-            std::vector<Cell> row{cell_name(dimension, named->name) + said_of(named->name),
-                                  printed_count(sums.hands), printed_count(sums.wrong_hands)};
+            std::vector<Cell> row{cell_name(dimension, named->name) + said_of(named->name)};
+            if (!is_words) row.emplace_back(printed_count(sums.hands));
+            row.emplace_back(printed_count(sums.wrong_hands));
             if (!is_words) row.emplace_back(printed_count(sums.with_faults));
             for (Cell cell : {Cell(printed_count(sums.wrong_wagers)),
                               Cell(printed_lines(sums.exposures, units, &Exposure::overpaid)),
@@ -280,14 +272,14 @@ private:
                            "wager by wager.",
                            "shown"_a = hands.size(), "all"_a = printed_count(report_.counts.wrong)),
                         small);
-        PrintedTable table{{{tr("Hand"), ColumnKind::Text, 84},
-                            {tr("Dealer, table"), ColumnKind::Text, 74},
-                            {tr("Wager"), ColumnKind::Text, 72},
+        PrintedTable table{{{tr("Hand"), ColumnKind::Text, 76},
+                            {tr("Dealer, table"), ColumnKind::Text, 60},
+                            {tr("Wager"), ColumnKind::Text, 60},
                             {tr("Ruled")},
                             {tr("Recorded")},
                             {tr("Overpaid"), ColumnKind::Number},
                             {tr("Underpaid"), ColumnKind::Number},
-                            {tr("Clause, misreading"), ColumnKind::Text, 96}},
+                            {tr("Clause, misreading"), ColumnKind::Text, 88}},
                            {}};
         for (const WorstHand& hand : hands) add_rows(table, hand);
         flow_.table(table);

@@ -50,6 +50,7 @@ struct ReportFacts {
     std::int64_t size = 0;                                   // records of the ledger
     std::string root;                                        // its root
     std::string checkpoint;                                  // the newest signed, or empty
+    std::int64_t signed_size = 0;                            // records that it covers
     std::map<std::string, std::string, std::less<>> words;   // of clauses and misreadings, by id
     std::map<std::string, std::string, std::less<>> titles;  // of clauses, by id
 };

@@ -1,6 +1,6 @@
 #include "print/report/report_summary.h"
 
-#include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 
@@ -52,12 +52,17 @@ std::vector<const RankedDealer*> named_in(const DealerRanking& ranking) {
     return named;
 }
 
-/// The cause to begin with; null: none goes beyond chance.
-const Cause* first_cause(const RankedDealer& dealer) {
-    const auto found =
-        std::find_if(dealer.causes.begin(), dealer.causes.end(),
-                     [](const Cause& cause) { return is_beyond_chance(cause.log10_chance); });
-    return found == dealer.causes.end() ? nullptr : &*found;
+/// "Dealer Hand Win (BRK-WIN-1): 24 of 284 wagers; all others ...", at most three.
+std::string causes_in_words(const ReportFacts& facts, const RankedDealer& dealer) {
+    constexpr std::size_t most = 3;
+    std::vector<std::string> causes;
+    for (const Cause& cause : dealer.causes) {
+        if (!is_beyond_chance(cause.log10_chance) || causes.size() == most) continue;
+        causes.push_back(tr("{clause}, wrong in {chances}",
+                            "clause"_a = clause_in_words(facts, cause.clause),
+                            "chances"_a = chances_in_words(cause)));
+    }
+    return fmt::format("{}", fmt::join(causes, "; "));
 }
 
 std::string names_of(const std::vector<const RankedDealer*>& dealers) {
@@ -96,6 +101,19 @@ std::string who_errs(const AuditReport& report) {
                 "{count} of {dealers} dealers err more often than chance explains: {names}.",
                 std::ssize(named), "dealers"_a = ranking.dealers.size(),
                 "names"_a = names_of(named));
+}
+
+/// Those whose errors are within chance as a whole, but not in one thing; empty: nobody.
+std::string who_errs_in_one_thing(const DealerRanking& ranking) {
+    std::vector<const RankedDealer*> dealers;
+    for (const RankedDealer& dealer : ranking.dealers) {
+        if (!is_beyond_chance(dealer.log10_chance) && first_beyond_chance(dealer) != nullptr)
+            dealers.push_back(&dealer);
+    }
+    if (dealers.empty() || ranking.dealers.size() == 1) return "";
+    return tr_n("Beside them {names} makes a single mistake more often than chance explains.",
+                "Beside them {names} make single mistakes more often than chance explains.",
+                std::ssize(dealers), "names"_a = names_of(dealers));
 }
 
 std::string amounts_in_sentence(const Exposures& exposures, Money Exposure::*part) {
@@ -267,6 +285,8 @@ std::vector<std::string> findings_in_sentences(const ReportFacts& facts,
              "overpaid"_a = amounts_in_sentence(sums.exposures, &Exposure::overpaid),
              "underpaid"_a = amounts_in_sentence(sums.exposures, &Exposure::underpaid)));
     sentences.push_back(who_errs(report));
+    if (const std::string also = who_errs_in_one_thing(report.ranking); !also.empty())
+        sentences.push_back(also);
     const auto& clauses = report.by(Dimension::Clause);
     const auto most = std::max_element(
         clauses.begin(), clauses.end(), [](const NamedCell& a, const NamedCell& b) {
@@ -284,27 +304,21 @@ std::vector<std::string> findings_in_sentences(const ReportFacts& facts,
 std::vector<std::string> recommendations(const ReportFacts& facts, const AuditReport& report) {
     std::vector<std::string> all;
     for (const RankedDealer* dealer : named_in(report.ranking)) {
-        const Cause* cause = first_cause(*dealer);
-        if (cause == nullptr) {
-            all.push_back(tr("Retrain dealer {dealer}: no one clause explains the errors.",
-                             "dealer"_a = dealer->dealer) +
-                          " " + money_of(report, dealer->dealer));
-            continue;
-        }
-        all.push_back(tr("Retrain dealer {dealer} in {clause}: wrong in {chances}.",
-                         "dealer"_a = dealer->dealer,
-                         "clause"_a = clause_in_words(facts, cause->clause),
-                         "chances"_a = chances_in_words(*cause)) +
+        const std::string causes = causes_in_words(facts, *dealer);
+        all.push_back((causes.empty()
+                           ? tr("Retrain dealer {dealer}: no one clause explains the errors.",
+                                "dealer"_a = dealer->dealer)
+                           : tr("Retrain dealer {dealer} in {causes}.", "dealer"_a = dealer->dealer,
+                                "causes"_a = causes)) +
                       " " + money_of(report, dealer->dealer));
     }
     for (const RankedDealer& dealer : report.ranking.dealers) {
-        const Cause* cause = first_cause(dealer);
-        if (is_beyond_chance(dealer.log10_chance) || cause == nullptr) continue;
-        all.push_back(
-            tr("Go through {clause} with dealer {dealer}, whose errors are otherwise "
-               "within chance: wrong in {chances}.",
-               "clause"_a = clause_in_words(facts, cause->clause), "dealer"_a = dealer.dealer,
-               "chances"_a = chances_in_words(*cause)));
+        const std::string causes = causes_in_words(facts, dealer);
+        if (is_beyond_chance(dealer.log10_chance) || causes.empty()) continue;
+        all.push_back(tr("Retrain dealer {dealer} in {causes}. Taken together, the dealer\u2019s "
+                         "errors are within chance.",
+                         "dealer"_a = dealer.dealer, "causes"_a = causes) +
+                      " " + money_of(report, dealer.dealer));
     }
     for (const RankedDealer& dealer : report.ranking.dealers) {
         if (dealer.trend == Trend::Rising)

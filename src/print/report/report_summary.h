@@ -10,7 +10,7 @@ namespace fairdeal {
 /// 2026-10-31 22:00 UTC"; empty: no hand has a time.
 std::string period_of(const AuditReport& report);
 
-/// At most three sentences: how much is wrong, what it moved, who errs more than chance explains.
+/// At most four sentences: how much is wrong, what it moved, who errs more than chance explains.
 std::vector<std::string> findings_in_sentences(const ReportFacts& facts, const AuditReport& report);
 
 /// "Hands settled wrongly", "497", "3.65", "100 hands with a settlement".

@@ -29,7 +29,11 @@ RankedItem item_of(const RankedDealer& dealer) {
              "{rate} of 100 hands wrong ({wrong} of {count} hands)", dealer.hands.n,
              "rate"_a = per_hundred(dealer.hands.rate()), "wrong"_a = grouped(dealer.hands.k));
     add_part(item.detail, times_in_words(dealer));
-    item.word = item.named ? tr("beyond chance") : tr("within chance");
+    const bool in_one_thing = !item.named && first_beyond_chance(dealer) != nullptr;
+    item.word = item.named     ? tr("beyond chance")
+                : in_one_thing ? tr("beyond chance in one thing")
+                               : tr("within chance");
+    item.named = item.named || in_one_thing;
     item.spoken = item.title + ". " + item.detail + ". " + item.word;
     return item;
 }
@@ -54,6 +58,8 @@ std::string story_of(const RankedDealer& dealer, bool alone) {
     story += " " + (is_beyond_chance(dealer.log10_chance)
                         ? tr("By chance alone so many or more come about less than {chance} times.",
                              "chance"_a = chance_in_words(dealer.log10_chance))
+                    : first_beyond_chance(dealer) != nullptr
+                        ? tr("As a whole chance explains it, but not what is named below.")
                         : tr("Chance explains it."));
     if (alone)
         story = tr("Wrong: {rate} of 100 hands, between {low} and {high} with 95 % confidence.",
@@ -77,8 +83,9 @@ std::string story_of(const RankedDealer& dealer, bool alone) {
 
 void add_funnel(RankingScreen& screen, const DealerRanking& ranking, const RankedDealer& picked) {
     screen.funnel = funnel_of(ranking, picked.dealer);
-    const auto named = std::count_if(screen.dealers.begin(), screen.dealers.end(),
-                                     [](const RankedItem& item) { return item.named; });
+    const auto named = std::ranges::count_if(ranking.dealers, [](const RankedDealer& dealer) {
+        return is_beyond_chance(dealer.log10_chance);
+    });
     screen.funnel_words = tr_n("Funnel plot: {named} of {count} dealer beyond chance",
                                "Funnel plot: {named} of {count} dealers beyond chance",
                                static_cast<std::int64_t>(screen.dealers.size()), "named"_a = named);
@@ -105,7 +112,9 @@ RankingScreen ranking_screen(const AuditSession& session) {
     if (!session.report) return screen;
     const DealerRanking& ranking = session.report->ranking;
     if (ranking.dealers.empty()) {
-        screen.empty = tr("No hand with a settlement names a dealer.");
+        screen.empty = session.report->has_no_hand()
+                           ? tr(no_hand_audited)
+                           : tr("No hand with a settlement names a dealer.");
         return screen;
     }
     screen.house = tr_n(
