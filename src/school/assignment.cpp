@@ -4,6 +4,7 @@
 
 #include "base/text.h"
 #include "base/translation.h"
+#include "base/utc_time.h"
 #include "school/cards/house_cards.h"
 #include "school/school.h"
 #include "school/school_sql.h"
@@ -18,8 +19,14 @@ std::string objection_to(const Assignment& assignment) {
         return tr("say either a lesson or clauses");
     if (!assignment.team.empty() && !assignment.person.empty())
         return tr("say either a team or a person");
+    for (const std::string& clause : assignment.clauses) {
+        if (std::ranges::count(assignment.clauses, clause) > 1)
+            return tr("{clause} is named twice", "clause"_a = clause);
+    }
     if (!is_day_of_calendar(assignment.due))
         return tr("{day} is not a day such as 2026-12-01", "day"_a = in_quotes(assignment.due));
+    // Wherever the school is, its day is at most one behind.
+    if (assignment.due < day_after(utc_day(assignment.at), -1)) return tr("that day is over");
     return "";
 }
 
@@ -39,6 +46,9 @@ Result<std::int64_t> School::assign(const Assignment& assignment) {
     if (!may_see_others(*sets))
         return refusal(tr("only a trainer or an administrator sets assignments"));
     if (!assignment.person.empty() && !person(assignment.person)) return nobody(assignment.person);
+    const auto for_whom = people();
+    if (std::ranges::none_of(for_whom, [&](const Person& one) { return is_for(assignment, one); }))
+        return refusal(tr("no trainee is meant by it"));
     const auto all = assignments();
     const auto same = std::ranges::find_if(all, [&](const Assignment& other) {
         return !other.withdrawn && other.team == assignment.team &&

@@ -190,8 +190,9 @@ public:
     // --- what trainers set
 
     /// Sets an assignment, whose number and withdrawal are not looked at; its number here. Refused:
-    /// neither or both of lesson and clauses, team and person; a day that is none; nobody of an id;
-    /// `by` may not see others; the same for the same people stands already.
+    /// neither or both of lesson and clauses, team and person; a day that is none or is over;
+    /// nobody of an id; no trainee of the team; `by` may not see others; the same for the same
+    /// people stands already.
     Result<std::int64_t> assign(const Assignment& assignment);
     /// It stays to be read. Refused: there is none that stands, or whose withdrawal it is may not.
     Result<void> withdraw_assignment(std::int64_t number, const Withdrawal& withdrawal);

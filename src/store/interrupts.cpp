@@ -64,6 +64,31 @@ RemovedWhenInterrupted::~RemovedWhenInterrupted() {
     if (slot_ >= 0) slots()[static_cast<std::size_t>(slot_)].state = Slot::Free;
 }
 
+namespace {
+
+constexpr std::array held_signals{SIGINT, SIGTERM, SIGHUP};
+
+}  // namespace
+
+HeldInterrupts::HeldInterrupts() {
+    sigset_t held{};
+    sigset_t before{};
+    ::sigemptyset(&held);
+    for (const int signal : held_signals) ::sigaddset(&held, signal);
+    ::pthread_sigmask(SIG_BLOCK, &held, &before);
+    for (std::size_t i = 0; i < held_signals.size(); ++i)
+        were_held_.at(i) = ::sigismember(&before, held_signals.at(i)) == 1;
+}
+
+HeldInterrupts::~HeldInterrupts() {
+    sigset_t free{};
+    ::sigemptyset(&free);
+    for (std::size_t i = 0; i < held_signals.size(); ++i) {
+        if (!were_held_.at(i)) ::sigaddset(&free, held_signals.at(i));
+    }
+    ::pthread_sigmask(SIG_UNBLOCK, &free, nullptr);
+}
+
 bool is_removed_when_interrupted(const std::string& file) {
     for (const Slot& slot : slots()) {
         if (slot.state == Slot::Taken && file == slot.file.data()) return true;

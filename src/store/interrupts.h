@@ -2,6 +2,7 @@
 // Files that are not to outlive this program unfinished: an interrupt (Ctrl-C, a closed terminal, a
 // shutdown) takes them away before it ends the program.
 
+#include <array>
 #include <string>
 
 namespace fairdeal {
@@ -26,6 +27,19 @@ public:
 
 private:
     int slot_;
+};
+
+/// While this lives SIGINT, SIGTERM and SIGHUP wait for the thread that made it: for what must not
+/// end halfway. A kill does not wait.
+class HeldInterrupts {
+public:
+    HeldInterrupts();
+    ~HeldInterrupts();
+    HeldInterrupts(const HeldInterrupts&) = delete;
+    HeldInterrupts& operator=(const HeldInterrupts&) = delete;
+
+private:
+    std::array<bool, 3> were_held_{};  // each of the three, before
 };
 
 /// Is this file registered just now?

@@ -60,6 +60,10 @@ BOOST_AUTO_TEST_CASE(what_is_named_and_not_there_makes_no_backup) {
     const Ran nowhere = fairdeal_with(make + " --office /nope --as ada");
     BOOST_TEST(nowhere.status == 2);
     BOOST_TEST(says(nowhere.err, "/nope: this is no exam office"));
+    const Ran bypass =
+        fairdeal_with(make + " --without-office --log " + office.folder.path("office/log.db"));
+    BOOST_TEST(bypass.status == 2);
+    BOOST_TEST(says(bypass.err, "this is the log of an exam office: it goes with its office"));
     const Ran packs = shell("FAIRDEAL_PACKS=/nope \"$FAIRDEAL\" " + make + " --without-office");
     BOOST_TEST(packs.status == 2);
     BOOST_TEST(says(packs.err, "/nope: FAIRDEAL_PACKS names this folder"));

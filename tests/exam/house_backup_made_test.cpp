@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include <atomic>
+#include <csignal>
 
 #include "backed_up_house.h"
 
@@ -35,6 +36,39 @@ BOOST_AUTO_TEST_CASE(an_office_whose_log_is_gone_is_no_sound_house) {
     HousePlaces without = house.places;
     without.office.clear();
     BOOST_TEST(back_up_house(without, house.backup, {}, that_day).has_value());
+}
+
+BOOST_AUTO_TEST_CASE(an_office_without_its_keys_is_no_sound_house) {
+    const House house;
+    fs::remove(house.places.office / "office.key");
+    const auto report = back_up_house(house.places, house.backup, {}, that_day);
+    BOOST_REQUIRE_MESSAGE(report, why(report));
+    BOOST_TEST(says(all_of(report->problems), "office.key: a key of the office is gone"));
+    BOOST_TEST(!fs::exists(house.backup));
+}
+
+/// Somebody stops the program while files are on their way to their places.
+BOOST_AUTO_TEST_CASE(an_interrupt_waits_until_all_is_brought_back) {
+    const House house;
+    const auto made = back_up_house(house.places, house.backup, {}, that_day);
+    BOOST_REQUIRE_MESSAGE(made, why(made));
+    const fs::path aside = house.places.log.string() + ".20261126T204500Z";
+    const auto pid = ::fork();
+    if (pid == 0) {
+        const auto stops = [&](std::int64_t, std::int64_t) {
+            if (fs::exists(aside)) ::raise(SIGTERM);
+            return true;
+        };
+        const auto back = restore_house(house.backup, house.places, {}, {that_day, {}}, stops);
+        ::_exit(back ? 7 : 8);  // the signal comes before
+    }
+    int status = 0;
+    ::waitpid(pid, &status, 0);
+    BOOST_TEST(WIFSIGNALED(status));
+    BOOST_TEST(fs::exists(aside));
+    for (const fs::path& there :
+         {house.places.school, house.places.log, house.places.office / "log.db"})
+        BOOST_TEST(fs::exists(there), there);
 }
 
 BOOST_AUTO_TEST_CASE(of_two_made_at_once_under_one_name_one_is_there_and_whole) {

@@ -66,7 +66,15 @@ BOOST_AUTO_TEST_CASE(what_makes_no_sense_is_refused_and_nothing_is_kept) {
         {changed([](Assignment& one) { one.due = "soon"; }), "is not a day"},
         {changed([](Assignment& one) { one.by = "ann"; }), "only a trainer or an administrator"},
         {changed([](Assignment& one) { one.by = "zoe"; }), "zoe"},
-        {lesson_for("", "zoe"), "zoe"}};
+        {lesson_for("", "zoe"), "zoe"},
+        {lesson_for("", "max"), "no trainee is meant"},
+        {lesson_for("Night"), "no trainee is meant"},
+        {changed([](Assignment& one) { one.due = "2026-09-01"; }), "that day is over"},
+        {changed([](Assignment& one) {
+             one.lesson.clear();
+             one.clauses = {"BRK-ST-1", "BRK-ST-1"};
+         }),
+         "named twice"}};
     for (const auto& [assignment, words] : rows) {
         BOOST_TEST(why(school.assign(assignment)).find(words) != std::string::npos, words);
         BOOST_TEST(school.assignments().empty(), words);

@@ -11,6 +11,7 @@
 #include "cli/output.h"
 #include "desk/files/kept_places.h"
 #include "exam/backup/house_backup.h"
+#include "log/office_log.h"
 #include "store/places.h"
 
 namespace fairdeal {
@@ -41,9 +42,17 @@ Result<void> must_be_there(const BackupOptions& options, const HousePlaces& plac
                        tr("this is no exam office: name its folder, or leave it out, with "
                           "--without-office"));
     const fs::path packs = path_from_environment("FAIRDEAL_PACKS");
-    if (!packs.empty() && !may_be_there(packs))
+    std::error_code error;
+    if (!packs.empty() && !fs::is_directory(packs, error))
         return refused({packs.string(), 0, 0},
                        tr("FAIRDEAL_PACKS names this folder, but it is not there"));
+    // Its records leave with the office, by somebody who may.
+    const auto log = places.log.empty() ? Result<HandLog>(refused({}, ""))
+                                        : HandLog::open(places.log, Access::Read, {});
+    if (log && is_office_log(*log))
+        return refused(
+            {places.log.string(), 0, 0},
+            tr("this is the log of an exam office: it goes with its office, by --office"));
     return {};
 }
 

@@ -83,6 +83,15 @@ bool is_office_without_log(const fs::path& office) {
            !may_be_there(office / "log.db");
 }
 
+/// Without them no exam is opened and no certificate issued.
+void look_for_keys(const fs::path& office, Problems& problems) {
+    for (const char* key : {"exam.key", "office.key"}) {
+        if (!may_be_there(office / key))
+            problems.push_back(
+                {{(office / key).string(), 0, 0}, tr("a key of the office is gone")});
+    }
+}
+
 Result<void> copy_databases(const HousePlaces& places, const fs::path& into,
                             DatabaseCopier& copier) {
     if (auto done = copier.school(places.school, into / school_in_backup); !done) return done;
@@ -92,6 +101,7 @@ Result<void> copy_databases(const HousePlaces& places, const fs::path& into,
         copier.copied.problems.push_back(
             {{office_log.string(), 0, 0}, tr("the office has other files, but its log is gone")});
     } else if (!office_log.empty() && may_be_there(office_log)) {
+        look_for_keys(places.office, copier.copied.problems);
         if (auto done = copier.log(office_log, into / office_log_in_backup, copier.copied.office);
             !done)
             return done;

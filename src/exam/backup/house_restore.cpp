@@ -7,6 +7,7 @@
 #include "base/read.h"
 #include "base/translation.h"
 #include "exam/backup/backup_parts.h"
+#include "store/interrupts.h"
 
 namespace fairdeal {
 
@@ -172,6 +173,7 @@ Result<RestoreReport> restore_house(const fs::path& folder, const HousePlaces& h
     const auto wanted = places_of(checked->list, places);
     if (!wanted) return tl::make_unexpected(wanted.error());
     SetAside aside;
+    const HeldInterrupts until_all_is_back;
     if (auto clear = clear_the_way(*wanted, how.set_aside, aside); !clear)
         return tl::make_unexpected(clear.error());
     BroughtBack back(*wanted);
