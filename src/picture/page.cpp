@@ -141,7 +141,7 @@ void PageFlow::paragraph(std::string_view words, const Font& font, Ink ink) {
 }
 
 void PageFlow::fact(std::string_view name, std::string_view words) {
-    constexpr double name_width = 145;
+    constexpr double name_width = 120;
     const Font said{Typeface::Inter, 9.5};
     const double height = said.size * line_by_size + 1;
     bool first = true;

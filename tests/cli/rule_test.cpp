@@ -154,6 +154,7 @@ BOOST_AUTO_TEST_CASE(without_content_the_ruling_stands_and_the_lack_is_said) {
     BOOST_TEST(ran.out.find("# 1 dealer: ruled pay 15, claimed push (wrong outcome)") !=
                std::string::npos);
     BOOST_TEST(ran.err ==
+               "/nowhere: this folder does not hold lessons/rulebook and scenarios\n"
                "fairdeal: no content was found, so no misreading is named: name its folder by "
                "--content\n");
 }

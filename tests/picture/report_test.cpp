@@ -64,7 +64,7 @@ BOOST_AUTO_TEST_CASE(the_first_pages_say_who_errs_what_to_do_and_leave_room_to_s
         for (const char* words :
              {"Palm Court", "2026-10-01 06:00", "2026-10-31 14:00", "(4.0 of 100)",
               "1 of 2 dealers errs more often than chance", "Super Tie (BRK-ST-3)",
-              "Retrain dealer 1105 in Super Tie (BRK-ST-3): wrong in 20 of 90", "Watch dealer 1105",
+              "Retrain dealer 1105 in Super Tie (BRK-ST-3), wrong in 20 of 90", "Watch dealer 1105",
               "overpaid $4,186.00, underpaid $0.00", "Prepared by", "Reviewed by"})
             BOOST_TEST(says(first, words), words);
         const std::vector<PrintedPage> second{pages.at(1)};

@@ -130,7 +130,8 @@ private:
         }
         flow_.table(table);
         standings();
-        flow_.fact(tr("Hands with procedure errors"), printed_count(sums.with_faults));
+        flow_.fact(tr("Procedure errors"),
+                   tr_n("in {count} hand", "in {count} hands", sums.with_faults));
         flow_.fact(tr("Continuity errors"),
                    tr_n("{count} between the hands of a league table",
                         "{count} between the hands of a league table", report_.breaks));

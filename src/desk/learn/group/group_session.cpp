@@ -3,9 +3,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <set>
 
 #include "base/translation.h"
 #include "print/group_page.h"
+#include "school/names.h"
 #include "store/put_file.h"
 #include "words/words.h"
 
@@ -81,13 +83,21 @@ std::vector<Game> GroupSession::games() const {
     return games;
 }
 
+/// Everybody, the teams, the trainees of the team that is shown.
 std::vector<GroupSession::Whom> GroupSession::whom() const {
     std::vector<Whom> all{{tr("Everybody"), "", ""}};
-    const GroupScreen group = group_screen(school_, library_);
-    for (const std::string& team : group.teams)
+    const auto people = school_.school->people();
+    std::set<std::string> teams;
+    for (const Person& person : people) {
+        if (has_role(person, Role::Trainee) && !person.team.empty()) teams.insert(person.team);
+    }
+    for (const std::string& team : teams)
         all.push_back({tr("Team {team}", "team"_a = team), team, ""});
-    for (const GroupTraineeItem& trainee : group.trainees)
-        all.push_back({trainee.title, "", trainee.id});
+    for (const Person& person : people) {
+        const bool is_of_team = school_.team.empty() || person.team == school_.team;
+        if (has_role(person, Role::Trainee) && is_of_team)
+            all.push_back({called(person), "", person.id});
+    }
     return all;
 }
 
@@ -95,9 +105,12 @@ AssignmentFormScreen GroupSession::form_screen() const {
     AssignmentFormScreen screen;
     for (AssignmentGoal& goal : goals_of(school_.game, library_))
         screen.goals.push_back(std::move(goal.title));
-    for (Whom& one : whom()) screen.whom.push_back(std::move(one.words));
+    for (const Whom& one : whom()) {
+        if (one.team == form_->team && one.person == form_->person)
+            screen.chosen_whom = screen.whom.size();
+        screen.whom.push_back(one.words);
+    }
     screen.goal = form_->goal;
-    screen.chosen_whom = form_->whom;
     const auto day = day_from(form_->due, school_.clock.east);
     screen.due = {tr("By the end of"), form_->due,
                   day ? weekday_in_words(*day, school_.clock.east) : tr("A day such as 2026-12-01"),
@@ -154,8 +167,11 @@ void GroupSession::choose_goal(std::size_t goal) {
     if (form_) form_->goal = goal;
 }
 
-void GroupSession::choose_whom(std::size_t whom) {
-    if (form_) form_->whom = whom;
+void GroupSession::choose_whom(std::size_t chosen) {
+    const auto offered = whom();
+    if (!form_ || chosen >= offered.size()) return;
+    form_->team = offered[chosen].team;
+    form_->person = offered[chosen].person;
 }
 
 void GroupSession::type_day(const std::string& typed) {
@@ -178,27 +194,17 @@ void GroupSession::open_form() {
     part_ = GroupPart::Assignments;
     form_.emplace();
     form_->due = iso_day(school_.clock.now() + two_weeks, school_.clock.east);
-    const auto offered = whom();
-    for (std::size_t i = 0; i < offered.size(); ++i) {
-        if (!school_.team.empty() && offered[i].team == school_.team) form_->whom = i;
-    }
+    form_->team = school_.team;
 }
 
 void GroupSession::set() {
     if (!form_) return;
     const auto goals = goals_of(school_.game, library_);
-    const auto offered = whom();
-    if (form_->goal >= goals.size() || form_->whom >= offered.size()) return;
+    if (form_->goal >= goals.size()) return;
     const AssignmentGoal& goal = goals[form_->goal];
-    const Assignment assignment{0,
-                                offered[form_->whom].team,
-                                offered[form_->whom].person,
-                                goal.lesson,
-                                goal.clauses,
-                                form_->due,
-                                school_.who,
-                                school_.clock.now(),
-                                {}};
+    const Assignment assignment{0,           form_->team,         form_->person,
+                                goal.lesson, goal.clauses,        form_->due,
+                                school_.who, school_.clock.now(), {}};
     if (is_overdue(assignment, school_)) {
         school_.notice.clear();
         school_.error = tr("That day is over. Type a day that is to come.");

@@ -58,10 +58,11 @@ struct GroupRow {
     std::optional<Destination> leads_to;  // a trainee's progress, a clause in the rule book
 };
 
-/// What is chosen of lists, and the day.
+/// What is filled in.
 struct AssignmentForm {
-    std::size_t goal = 0, whom = 0;  // of AssignmentFormScreen
-    std::string due;                 // as typed
+    std::size_t goal = 0;      // of AssignmentFormScreen
+    std::string team, person;  // for whom; both empty: everybody
+    std::string due;           // as typed
 };
 struct AssignmentFormScreen {
     std::vector<std::string> goals, whom;
@@ -97,7 +98,7 @@ public:
     void choose_game(std::size_t game);
     /// Into the form, if it is open.
     void choose_goal(std::size_t goal);
-    void choose_whom(std::size_t whom);
+    void choose_whom(std::size_t chosen);
     void type_day(const std::string& typed);
     /// The action that a key stands for now; nothing: none.
     [[nodiscard]] std::optional<GroupAction> action_of(const KeyPress& key) const;
