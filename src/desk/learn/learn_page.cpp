@@ -247,30 +247,30 @@ void LearnPage::show_drill() {
 void LearnPage::show_desk() {
     const UpdateLock lock(this);
     const SchoolRoom& school = session_.school;
-    const bool inside = is_signed_in(school);
+    const bool is_in = is_signed_in(school);
     tabs_->show();
-    const std::string error = inside ? school.error : session_.people().error;
+    const std::string error = is_in ? school.error : session_.people().error;
     const bool wrong = !error.empty();
     error_->set_hue(wrong ? Hue::Bad : Hue::Muted);
     error_->say(wrong ? error : school.notice);
     error_->Show(wrong || !school.notice.empty());
-    people_ground_->Show(!inside);
-    today_ground_->Show(inside);
-    if (inside)
+    people_ground_->Show(!is_in);
+    today_ground_->Show(is_in);
+    if (is_in)
         show_today();
     else
         show_people();
     lay_out();
-    if (inside != was_inside_) CallAfter([this] { take_focus(); });
-    was_inside_ = inside;
+    if (is_in != was_inside_) CallAfter([this] { take_focus(); });
+    was_inside_ = is_in;
 }
 
 void LearnPage::lay_out() {
     Layout();
     const auto wrap = [](const wxWindow* around, std::initializer_list<Text*> texts) {
-        const int inside = around->GetClientSize().x - 6 * grid;
-        if (inside < 100) return;
-        for (Text* text : texts) text->wrap_to(inside);
+        const int width = around->GetClientSize().x - 6 * grid;
+        if (width < 100) return;
+        for (Text* text : texts) text->wrap_to(width);
     };
     wrap(people_card_, {people_heading_, people_story_, nobody_});
     wrap(plan_card_,

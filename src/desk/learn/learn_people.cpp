@@ -84,12 +84,12 @@ void LearnPage::add_sign_in(wxSizer* column) {
 wxWindow* LearnPage::make_form(wxWindow* parent) {
     form_ = new Tile(parent, card(Tone::Window));
     form_body_ = make_scroller(form_, tr("New profile"));
-    auto* inside = new wxBoxSizer(wxVERTICAL);
-    inside->Add(new Text(form_body_, tr("New profile"), 20, Hue::Text, wxFONTWEIGHT_BOLD));
+    auto* fields = new wxBoxSizer(wxVERTICAL);
+    fields->Add(new Text(form_body_, tr("New profile"), 20, Hue::Text, wxFONTWEIGHT_BOLD));
     form_story_ = new Text(form_body_, "", 14, Hue::Muted);
-    inside->Add(form_story_, wxSizerFlags().Border(wxTOP, 4));
+    fields->Add(form_story_, wxSizerFlags().Border(wxTOP, 4));
     constexpr std::size_t own_fields = 4;
-    for (std::size_t field = 0; field < own_fields; ++field) add_field(form_body_, inside, field);
+    for (std::size_t field = 0; field < own_fields; ++field) add_field(form_body_, fields, field);
     SchoolRoom empty;
     empty.form.emplace();
     const NewProfileScreen form = *profile_form(empty);
@@ -99,15 +99,15 @@ wxWindow* LearnPage::make_form(wxWindow* parent) {
         session_.set_trainer(trainer_->GetValue());
         changed();
     });
-    inside->Add(trainer_, wxSizerFlags().Border(wxTOP, 2 * grid));
-    inside->Add(make_appointment(own_fields), wxSizerFlags().Expand());
+    fields->Add(trainer_, wxSizerFlags().Border(wxTOP, 2 * grid));
+    fields->Add(make_appointment(own_fields), wxSizerFlags().Expand());
     make_ = make_action_button(form_, LearnAction::MakeProfile, "primary");
     cancel_ = make_action_button(form_, LearnAction::DropForm, "");
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
     buttons->Add(make_, wxSizerFlags().Border(wxRIGHT, grid));
     buttons->Add(cancel_);
     auto* body = new wxBoxSizer(wxVERTICAL);
-    put(body, inside, {3 * grid, 2 * grid, 2 * grid, grid});
+    put(body, fields, {3 * grid, 2 * grid, 2 * grid, grid});
     form_body_->SetSizer(body);
     auto* column = new wxBoxSizer(wxVERTICAL);
     put(column, form_body_, {Gap::hair, Gap::row, Gap::hair, 0},
@@ -159,9 +159,9 @@ void LearnPage::show_people() {
 void LearnPage::show_form(const ProfilesScreen& screen) {
     form_->Show(screen.form.has_value());
     if (!screen.form) return;
-    const int inside = panel_width - 6 * grid;
+    const int width = panel_width - 6 * grid;
     form_story_->say(screen.form->story);
-    form_story_->wrap_to(inside);
+    form_story_->wrap_to(width);
     for (std::size_t i = 0; i < entries_.size(); ++i) {
         const FieldScreen& field = *screen.form.*profile_fields.at(i).shown;
         const ProfileEntry& made = entries_.at(i);
@@ -170,7 +170,7 @@ void LearnPage::show_form(const ProfilesScreen& screen) {
         gtk::set_name(made.entry,
                       field.problem.empty() ? field.label : field.label + ". " + field.problem);
         made.problem->say(field.problem);
-        made.problem->wrap_to(inside);
+        made.problem->wrap_to(width);
         made.problem->Show(!field.problem.empty());
     }
     trainer_->SetValue(screen.form->trainer);

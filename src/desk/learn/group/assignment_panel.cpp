@@ -28,14 +28,14 @@ AssignmentPanel::AssignmentPanel(wxWindow* parent, GroupSession& session,
       take_(std::move(take)),
       changed_(std::move(changed)) {
     body_ = make_scroller(this, tr("New assignment"));
-    auto* inside = new wxBoxSizer(wxVERTICAL);
+    auto* fields = new wxBoxSizer(wxVERTICAL);
     title_ = new Text(body_, "", 20, Hue::Text, wxFONTWEIGHT_BOLD);
-    inside->Add(title_);
-    goal_ = add_choice(inside, tr("To do"), [this](std::size_t at) { session_.choose_goal(at); });
-    whom_ = add_choice(inside, tr("For"), [this](std::size_t at) { session_.choose_whom(at); });
-    add_day(inside);
+    fields->Add(title_);
+    goal_ = add_choice(fields, tr("To do"), [this](std::size_t at) { session_.choose_goal(at); });
+    whom_ = add_choice(fields, tr("For"), [this](std::size_t at) { session_.choose_whom(at); });
+    add_day(fields);
     auto* padded = new wxBoxSizer(wxVERTICAL);
-    put(padded, inside, {3 * grid, 2 * grid, 2 * grid, grid});
+    put(padded, fields, {3 * grid, 2 * grid, 2 * grid, grid});
     body_->SetSizer(padded);
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
     for (const GroupAction action : {GroupAction::Set, GroupAction::DropForm}) {

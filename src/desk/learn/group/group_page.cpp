@@ -44,14 +44,14 @@ GroupPage::GroupPage(wxWindow* parent, PageContext& context, GroupSession& sessi
     column->Add(tabs_, wxSizerFlags().Expand().Border(wxALL, 3 * grid));
     column->Add(make_head(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, 3 * grid));
     card_ = new Tile(this, card(Tone::Window));
-    auto* inside = new wxBoxSizer(wxVERTICAL);
+    auto* listed = new wxBoxSizer(wxVERTICAL);
     empty_ = new Text(card_, "", 15, Hue::Muted);
-    inside->Add(empty_, wxSizerFlags().Border(wxALL, 2 * grid));
+    listed->Add(empty_, wxSizerFlags().Border(wxALL, 2 * grid));
     list_ = new RowList(card_, tr("The group"), height_of_lines({15, 13, 13, 13}, Gap::beside),
                         Tone::Surface);
     list_->on_open = [this](int) { take(GroupAction::Open); };
-    put(inside, list_, {Gap::hair, Gap::beside, Gap::hair, Gap::beside}, true);
-    card_->SetSizer(inside);
+    put(listed, list_, {Gap::hair, Gap::beside, Gap::hair, Gap::beside}, true);
+    card_->SetSizer(listed);
     form_ = new AssignmentPanel(
         this, session_, [this](GroupAction action) { take(action); }, [this] { changed(); });
     auto* row = new wxBoxSizer(wxHORIZONTAL);
