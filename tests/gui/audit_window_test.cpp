@@ -109,7 +109,8 @@ BOOST_AUTO_TEST_CASE(a_planted_pattern_is_named_with_its_deed_and_chances) {
     const AuditScreen screen = audit_screen(desk->audit);
     BOOST_REQUIRE(screen.patterns.size() == 1U);
     BOOST_TEST(screen.patterns[0].title == std::string("Dealer ") + culprit);
-    BOOST_TEST(screen.patterns[0].sentence.find("ultiplied the tip by the bet") != std::string::npos);
+    BOOST_TEST(screen.patterns[0].sentence.find("ultiplied the tip by the bet") !=
+               std::string::npos);
     BOOST_TEST(screen.patterns[0].chance.starts_with("by chance: less than 1 in "));
     BOOST_TEST(frame->audit().patterns()->GetItemCount() == 1U);
     BOOST_TEST(frame->audit().cells()->GetItemCount() == 1U);

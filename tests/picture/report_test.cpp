@@ -101,8 +101,8 @@ BOOST_AUTO_TEST_CASE(every_one_of_ten_thousand_dealers_is_listed) {
 
 BOOST_AUTO_TEST_CASE(very_long_ids_stay_in_their_boxes) {
     AuditReport report = sample_audit(20, std::string(200, 'M'));
-    report.patterns.push_back(
-        {std::string(100, 'W'), {Cause::Of::Lines, "BRK-PUSH-3", "", 0, {12, 13}, {0, 140}, -21.5}});
+    report.patterns.push_back({std::string(100, 'W'),
+                               {Cause::Of::Lines, "BRK-PUSH-3", "", 0, {12, 13}, {0, 140}, -21.5}});
     ReportFindings findings;
     for (int i = 1; i < 30; ++i) findings.add(sample_finding(i, 500, std::string(200, 'W')));
     hold(printed(report, findings), Paper::A4);

@@ -111,16 +111,16 @@ std::string listed(const LoggedCase& one, const UtcTime& at) {
 void tell(const CheckedCase& found) {
     print(to_text(found.state));
     const bool sound = found.other_texts.empty();
-    print(
-        "\n" +
-        tr_of(sound ? sentence("proven: the hand and {events} events are in {log}, {records} "
+    print("\n" +
+          tr_of(sound
+                    ? sentence("proven: the hand and {events} events are in {log}, {records} "
                                "records, signed by {key}")
                     : sentence("NOT PROVEN as a whole: the hand and {events} events are in {log}, "
                                "{records} records, signed by {key}, but not every text in the "
                                "file is made of them"),
-           "events"_a = found.state.events, "log"_a = found.checkpoint.origin,
-           "records"_a = found.checkpoint.head.size, "key"_a = to_text(found.key)) +
-        "\n");
+                "events"_a = found.state.events, "log"_a = found.checkpoint.origin,
+                "records"_a = found.checkpoint.head.size, "key"_a = to_text(found.key)) +
+          "\n");
     for (const std::string& text : found.other_texts)
         complain(tr("{text} is not what this program makes of the records", "text"_a = text));
 }
