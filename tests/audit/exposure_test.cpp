@@ -82,12 +82,9 @@ BOOST_AUTO_TEST_CASE(a_hand_that_stops_before_its_end_is_not_settled_yet) {
 BOOST_AUTO_TEST_CASE(chips_are_never_added_to_cash) {
     const Folder folder;
     const auto file = folder.file("mixed.log");
+    write_hands(file, DealingMachine(TableCard(Game::League), 3, 400), 200);
     {
         HandLog log = opened(file);
-        DealingMachine league(TableCard(Game::League), 3, 400);
-        HandLog::Batch batch(log);
-        for (int i = 0; i < 200; ++i) batch.add(league.next().record);
-        batch.commit();
         import_text(log, hand_text("id=W1 dealer=B", "pay dealer 50"));
     }
     const AuditReport report = audited(file, 2).report;

@@ -3,6 +3,8 @@
 
 #include <fmt/format.h>
 
+#include <functional>
+
 #include "audit/audit.h"
 #include "audit/shipped.h"
 #include "dealing/deal.h"
@@ -10,15 +12,26 @@
 
 namespace fairdeal {
 
+/// Adds so many hands of a machine to a log, each as `change` leaves it (its place, from 0).
+inline void write_hands(
+    const std::filesystem::path& file, DealingMachine machine, int hands,
+    const std::function<void(HandRecord& hand, int i)>& change = [](HandRecord&, int) {}) {
+    HandLog log = opened(file);
+    HandLog::Batch batch(log);
+    for (int i = 0; i < hands; ++i) {
+        HandRecord hand = machine.next().record;
+        change(hand, i);
+        batch.add(hand);
+    }
+    batch.commit();
+}
+
 /// A log of hands dealt with errors in so many of a thousand.
 inline std::filesystem::path dealt_log(const Folder& folder, Game game, int hands, unsigned errors,
                                        std::uint64_t seed = 7) {
     const auto file = folder.file(fmt::format("{}-{}-{}.log", to_text(game), hands, seed));
-    HandLog log = opened(file);
-    DealingMachine machine(TableCard(game), seed, errors, DealingMachine::Cards::Random);
-    HandLog::Batch batch(log);
-    for (int i = 0; i < hands; ++i) batch.add(machine.next().record);
-    batch.commit();
+    write_hands(file, DealingMachine(TableCard(game), seed, errors, DealingMachine::Cards::Random),
+                hands);
     return file;
 }
 

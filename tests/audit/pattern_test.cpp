@@ -16,16 +16,11 @@ namespace {
 std::filesystem::path planted_log(const Folder& folder, const std::string& who,
                                   std::string_view misreading) {
     const auto file = folder.file("planted.log");
-    HandLog log = opened(file);
-    DealingMachine machine(TableCard(Game::Breakout), 21, 30);
-    HandLog::Batch batch(log);
-    for (int i = 0; i < 6000; ++i) {
-        HandRecord hand = machine.next().record;
-        if (hand.header.identity.dealer == who)
-            hand = settled_by(hand, misreading_named(misreading));
-        batch.add(hand);
-    }
-    batch.commit();
+    write_hands(file, DealingMachine(TableCard(Game::Breakout), 21, 30), 6000,
+                [&](HandRecord& hand, int) {
+                    if (hand.header.identity.dealer == who)
+                        hand = settled_by(hand, misreading_named(misreading));
+                });
     return file;
 }
 

@@ -79,18 +79,12 @@ BOOST_AUTO_TEST_CASE(a_misreading_is_named_where_it_explains_at_least_half_of_wh
 BOOST_AUTO_TEST_CASE(a_misreading_is_named_also_where_another_clause_decides) {
     const Folder folder;
     const auto file = folder.file("midnight.log");
-    {
-        HandLog log = opened(file);
-        DealingMachine machine(TableCard(Game::Midnight), 21, 0);
-        HandLog::Batch batch(log);
-        for (int i = 0; i < 1200; ++i) {
-            HandRecord hand = machine.next().record;
-            hand.header.identity.dealer = fmt::format("110{}", i % 3);
-            if (i % 3 == 0) hand = settled_by(hand, misreading_named("midnight-win-six-to-five"));
-            batch.add(hand);
-        }
-        batch.commit();
-    }
+    write_hands(file, DealingMachine(TableCard(Game::Midnight), 21, 0), 1200,
+                [](HandRecord& hand, int i) {
+                    hand.header.identity.dealer = fmt::format("110{}", i % 3);
+                    if (i % 3 == 0)
+                        hand = settled_by(hand, misreading_named("midnight-win-six-to-five"));
+                });
     const AuditReport report = audited(file, 2).report;
     const RankedDealer* dealer = find_dealer(report.ranking, "1100");
     BOOST_REQUIRE(dealer != nullptr);
@@ -116,19 +110,12 @@ BOOST_AUTO_TEST_CASE(a_misreading_is_named_also_where_another_clause_decides) {
 BOOST_AUTO_TEST_CASE(a_rare_misreading_is_not_lost_among_all_that_its_clause_decides) {
     const Folder folder;
     const auto file = folder.file("rare.log");
-    {
-        HandLog log = opened(file);
-        DealingMachine machine(TableCard(Game::Breakout), 77, 25);
-        HandLog::Batch batch(log);
-        for (int i = 0; i < 5000; ++i) {
-            HandRecord hand = machine.next().record;
-            hand.header.identity.dealer = fmt::format("11{:02}", i % 20);
-            if (i % 20 == 7 && i % 3 == 0)
-                hand = settled_by(hand, misreading_named("breakout-own-blackjack-even"));
-            batch.add(hand);
-        }
-        batch.commit();
-    }
+    write_hands(file, DealingMachine(TableCard(Game::Breakout), 77, 25), 5000,
+                [](HandRecord& hand, int i) {
+                    hand.header.identity.dealer = fmt::format("11{:02}", i % 20);
+                    if (i % 20 == 7 && i % 3 == 0)
+                        hand = settled_by(hand, misreading_named("breakout-own-blackjack-even"));
+                });
     const AuditReport report = audited(file, 2).report;
     BOOST_REQUIRE(!report.patterns.empty());
     BOOST_TEST(report.patterns.front().dealer == "1107");
@@ -247,7 +234,7 @@ BOOST_AUTO_TEST_CASE(one_dealer_has_nobody_to_be_compared_with) {
     BOOST_REQUIRE(found.dealers.size() == 1);
     BOOST_TEST(found.dealers.front().shrunk == 1);
     BOOST_TEST(!is_beyond_chance(found.dealers.front().log10_chance));
-    // What they get wrong is held against a careful dealer, who gets 1 in 100 wrong.
+    // What they get wrong is compared with a careful dealer, who gets 1 in 100 wrong.
     BOOST_REQUIRE(!found.dealers.front().causes.empty());
     const Cause& cause = found.dealers.front().causes.front();
     BOOST_TEST(is_beyond_chance(cause.log10_chance));

@@ -13,6 +13,18 @@ using namespace fairdeal;
 
 BOOST_AUTO_TEST_SUITE(house_backup_made)
 
+namespace {
+
+/// The report on this house names the problem, and no backup is kept.
+void is_not_sound(const House& house, std::string_view problem) {
+    const auto report = back_up_house(house.places, house.backup, {}, that_day);
+    BOOST_REQUIRE_MESSAGE(report, why(report));
+    BOOST_TEST(says(all_of(report->problems), problem));
+    BOOST_TEST(!fs::exists(house.backup));
+}
+
+}  // namespace
+
 BOOST_AUTO_TEST_CASE(a_name_that_could_not_be_brought_back_is_refused) {
     for (const char* name : {"a\\b.xml",
                              "\xdc"
@@ -29,10 +41,7 @@ BOOST_AUTO_TEST_CASE(a_name_that_could_not_be_brought_back_is_refused) {
 BOOST_AUTO_TEST_CASE(an_office_whose_log_is_gone_is_no_sound_house) {
     const House house;
     fs::remove(house.places.office / "log.db");
-    const auto report = back_up_house(house.places, house.backup, {}, that_day);
-    BOOST_REQUIRE_MESSAGE(report, why(report));
-    BOOST_TEST(says(all_of(report->problems), "the office has other files, but its log is gone"));
-    BOOST_TEST(!fs::exists(house.backup));
+    is_not_sound(house, "the office has other files, but its log is gone");
     HousePlaces without = house.places;
     without.office.clear();
     BOOST_TEST(back_up_house(without, house.backup, {}, that_day).has_value());
@@ -41,10 +50,7 @@ BOOST_AUTO_TEST_CASE(an_office_whose_log_is_gone_is_no_sound_house) {
 BOOST_AUTO_TEST_CASE(an_office_without_its_keys_is_no_sound_house) {
     const House house;
     fs::remove(house.places.office / "office.key");
-    const auto report = back_up_house(house.places, house.backup, {}, that_day);
-    BOOST_REQUIRE_MESSAGE(report, why(report));
-    BOOST_TEST(says(all_of(report->problems), "office.key: a key of the office is gone"));
-    BOOST_TEST(!fs::exists(house.backup));
+    is_not_sound(house, "office.key: a key of the office is gone");
 }
 
 /// Somebody stops the program while files are on their way to their places.

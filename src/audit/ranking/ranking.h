@@ -76,7 +76,7 @@ constexpr bool is_beyond_chance(double log10_corrected) {
 const Cause* first_beyond_chance(const RankedDealer& dealer);
 
 /// Of dealers with a name and a hand with a settlement; `only`: this one, compared with all. A
-/// single dealer has nobody to be compared with: their causes are held against a careful dealer's
+/// single dealer has nobody to be compared with: their causes are compared with a careful dealer's
 /// rate, and they are never beyond chance as a whole.
 DealerRanking ranking_of(const Tally& tally, std::string_view only = {});
 

@@ -124,7 +124,6 @@ ExitStatus run_exam_check(const ExamCheckOptions& options) {
             Problems{{{options.exam, 0, 0},
                       tr("there is no table card {table} of this game", "table"_a = exam->table)}});
     const auto coverage = coverage_of(*exam, table->card, library->misreadings, seeds_for(options));
-    if (options.json && coverage) print_json(json_of(*exam, *coverage));
     if (!options.json) {
         print(fmt::format("{}: {}\n{}\n", exam->id, exam->title,
                           tr("{cells} cells, at least {items} items",
@@ -135,7 +134,10 @@ ExitStatus run_exam_check(const ExamCheckOptions& options) {
         complain(coverage.error());
         return ExitStatus::Wrong;
     }
-    if (!options.json) print_coverage(*coverage);
+    if (options.json)
+        print_json(json_of(*exam, *coverage));
+    else
+        print_coverage(*coverage);
     return ExitStatus::Fine;
 }
 

@@ -31,7 +31,7 @@ std::vector<std::string> clauses_to_master(const RuleBook& book) {
     return clauses;
 }
 
-/// What these clauses are called; nothing where they are neither a section nor a book.
+/// The name of a section or of a whole rule book; nothing for any other set of clauses.
 std::optional<std::string> named(const std::vector<std::string>& clauses, const RuleBook& book) {
     const std::string game(title_of(book.game));
     for (const BookSection& section : book.sections) {
@@ -66,7 +66,7 @@ std::string behind_in_words(const Person& person, const Assignment& assignment,
               "done"_a = progress.done, "of"_a = progress.of);
 }
 
-/// Nothing where it concerns nobody of the team.
+/// Nothing if it is for nobody on this team.
 std::optional<GroupAssignmentItem> item_of(SchoolRoom& room, const Library& library,
                                            const Assignment& assignment,
                                            const std::vector<Person>& people) {

@@ -45,7 +45,7 @@ struct GroupAssignmentItem {
     std::string due;                  // "By 11 December 2026", "Overdue since 11 December 2026"
     std::string whom;                 // "Evening, set by Max on 27 November 2026"
     std::string standing;             // "4 of 6 have done it"
-    std::string missing;              // "Ann (8 of 12 clauses), Ben (not begun)"; empty: nobody
+    std::string missing;              // "Ann (8 of 12 clauses), Ben"; empty: all have done it
     int done = 0, people = 0;
     std::string spoken;
 };

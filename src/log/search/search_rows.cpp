@@ -92,8 +92,8 @@ void SearchWriter::add(std::int64_t idx, const Entry& entry) {
         for (const std::string& word : words_of_note(entry.text))
             add_word_.bind(":word", word).bind(":about", *entry.about).bind(":idx", idx).run();
     }
-    // Whoever adds an entry need not know the misreadings that the hands before it are searched by:
-    // a block whose hands are not at hand is left to HandLog::index().
+    // Entries may be added without the misreadings that hands are indexed by: a block whose hands
+    // have not been read here is left to HandLog::index().
     if (block_for(idx) == nullptr)
         filling_.next = idx + 1;
     else
