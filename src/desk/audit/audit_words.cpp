@@ -216,11 +216,10 @@ void add_patterns(AuditScreen& screen, const AuditSession& session, const Librar
     const std::size_t count = screen.patterns.size();
     if (count > 0) screen.pattern = static_cast<int>(std::min(session.pattern, count - 1));
     const DealerRanking& ranking = session.report->ranking;
-    screen.no_patterns =
-        session.report->has_no_hand() ? tr(no_hand_audited)
-        : ranking.compared < 2
-            ? tr("Only one dealer is in it: there is nobody to compare with.")
-            : tr("No dealer makes any mistake more often than chance explains, beside the others.");
+    screen.no_patterns = session.report->has_no_hand() ? tr(no_hand_audited)
+                         : ranking.compared < 2
+                             ? tr("Only one dealer is in it: there is nobody to compare with.")
+                             : tr("No dealer makes one mistake more often than chance explains.");
 }
 
 std::string status_of(const AuditSession& session) {
