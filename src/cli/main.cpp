@@ -8,11 +8,21 @@
 #include <iostream>
 
 #include "base/printable.h"
+#include "base/program_log.h"
 #include "cli/arguments/arguments.h"
 #include "cli/output.h"
 #include "store/interrupts.h"
+#include "store/places.h"
 
 namespace {
+
+constexpr const char* program_name = "fairdeal";
+
+/// What ended the program.
+void tell(const char* what) {
+    std::fprintf(stderr, "fairdeal: %s\n", fairdeal::printable_lines(what).c_str());
+    fairdeal::log_line(fairdeal::LogLevel::Error, what);
+}
 
 fairdeal::ExitStatus run(int count, const char* const* words) {
     using fairdeal::ExitStatus;
@@ -21,9 +31,9 @@ fairdeal::ExitStatus run(int count, const char* const* words) {
         fairdeal::finish_output();
         return status;
     } catch (const fairdeal::OutputError& error) {
-        if (!error.silent()) std::fprintf(stderr, "fairdeal: %s\n", error.what());
+        if (!error.silent()) tell(error.what());
     } catch (const std::exception& error) {
-        std::fprintf(stderr, "fairdeal: %s\n", fairdeal::printable_lines(error.what()).c_str());
+        tell(error.what());
     }
     return ExitStatus::Unusable;
 }
@@ -45,6 +55,7 @@ int main(int count, char** words) {
     fill_closed_streams();
     std::signal(SIGPIPE, SIG_IGN);  // a closed pipe is a failed write, seen where it happens
     fairdeal::clean_up_when_interrupted();
+    fairdeal::open_program_log(fairdeal::program_log_file(), program_name);
     std::ios::sync_with_stdio(false);
     return static_cast<int>(run(count, words));
 }

@@ -7,10 +7,13 @@
 #include <cstring>
 
 #include "base/printable.h"
+#include "base/program_log.h"
 
 namespace fairdeal {
 
 namespace {
+
+constexpr std::size_t most_logged = 20;  // of the problems of one complaint
 
 [[noreturn]] void output_failed() {
     const int error = errno;
@@ -43,12 +46,25 @@ void finish_output() {
 void complain(std::string_view text) {
     finish_output();
     fmt::print(stderr, "fairdeal: {}\n", printable_lines(text));
+    log_line(LogLevel::Warning, text);
+}
+
+void complain_of_arguments(std::string_view text) {
+    finish_output();
+    fmt::print(stderr, "fairdeal: {}\n", printable_lines(text));
+    log_line(LogLevel::Warning, fixed("the command line is not understood"));
 }
 
 void complain(const Problems& problems) {
     finish_output();
     std::string lines;
-    for (const Problem& problem : problems) lines += to_text(problem) + "\n";
+    std::size_t told = 0;
+    for (const Problem& problem : problems) {
+        lines += to_text(problem) + "\n";
+        if (++told <= most_logged) log_line(LogLevel::Warning, to_text(problem));
+    }
+    if (told > most_logged)
+        log_line(LogLevel::Warning, fmt::format(fixed("and {} more"), told - most_logged));
     std::fwrite(lines.data(), 1, lines.size(), stderr);
 }
 

@@ -36,9 +36,12 @@ void be_quiet();
 /// Makes sure that all that was printed has been written; throws OutputError.
 void finish_output();
 
-/// "fairdeal: <text>" on standard error, after what was printed and without control characters;
-/// throws OutputError.
+/// "fairdeal: <text>" on standard error, after what was printed and without control characters, and
+/// in the program's log; throws OutputError.
 void complain(std::string_view text);
+
+/// Likewise of what was typed, which may be a passphrase: its words are not logged.
+void complain_of_arguments(std::string_view text);
 
 /// A line for each problem on standard error, likewise.
 void complain(const Problems& problems);

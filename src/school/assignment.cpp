@@ -39,8 +39,30 @@ bool is_for(const Assignment& assignment, const Person& person) {
 }
 
 Result<std::int64_t> School::assign(const Assignment& assignment) {
-    if (const std::string why = objection_to(assignment); !why.empty()) return refusal(why);
     Transaction all_or_nothing(database_);
+    auto number = add_assignment(assignment);
+    if (number) all_or_nothing.commit();
+    return number;
+}
+
+Result<void> School::withdraw_assignment(std::int64_t number, const Withdrawal& withdrawal) {
+    Transaction all_or_nothing(database_);
+    auto withdrawn = mark_withdrawn(number, withdrawal);
+    if (withdrawn) all_or_nothing.commit();
+    return withdrawn;
+}
+
+Result<std::int64_t> School::replace_assignment(std::int64_t number, const Assignment& assignment) {
+    Transaction all_or_nothing(database_);
+    if (const auto gone = mark_withdrawn(number, {assignment.by, assignment.at}); !gone)
+        return tl::make_unexpected(gone.error());
+    auto added = add_assignment(assignment);
+    if (added) all_or_nothing.commit();
+    return added;
+}
+
+Result<std::int64_t> School::add_assignment(const Assignment& assignment) {
+    if (const std::string why = objection_to(assignment); !why.empty()) return refusal(why);
     const auto sets = person(assignment.by);
     if (!sets) return nobody(assignment.by);
     if (!may_see_others(*sets))
@@ -69,12 +91,10 @@ Result<std::int64_t> School::assign(const Assignment& assignment) {
         .bind(":by", assignment.by)
         .bind(":at", assignment.at)
         .run();
-    all_or_nothing.commit();
     return number;
 }
 
-Result<void> School::withdraw_assignment(std::int64_t number, const Withdrawal& withdrawal) {
-    Transaction all_or_nothing(database_);
+Result<void> School::mark_withdrawn(std::int64_t number, const Withdrawal& withdrawal) {
     const auto withdraws = person(withdrawal.by);
     if (!withdraws) return nobody(withdrawal.by);
     if (!may_see_others(*withdraws))
@@ -86,7 +106,6 @@ Result<void> School::withdraw_assignment(std::int64_t number, const Withdrawal& 
         .run();
     if (database_.rows_changed() == 0)
         return refusal(tr("there is no assignment {number} that stands", "number"_a = number));
-    all_or_nothing.commit();
     return {};
 }
 

@@ -196,6 +196,8 @@ public:
     Result<std::int64_t> assign(const Assignment& assignment);
     /// It stays to be read. Refused: there is none that stands, or whose withdrawal it is may not.
     Result<void> withdraw_assignment(std::int64_t number, const Withdrawal& withdrawal);
+    /// Withdraws one and sets another in its place, both or neither.
+    Result<std::int64_t> replace_assignment(std::int64_t number, const Assignment& assignment);
     /// All, the first due first.
     [[nodiscard]] std::vector<Assignment> assignments() const;
 
@@ -215,6 +217,9 @@ public:
     void forget_states();
 
 private:
+    /// Both within a transaction of their caller's.
+    Result<std::int64_t> add_assignment(const Assignment& assignment);
+    Result<void> mark_withdrawn(std::int64_t number, const Withdrawal& withdrawal);
     School(Database database, std::filesystem::path file);
     [[nodiscard]] tl::unexpected<Problems> refusal(std::string what) const;
     [[nodiscard]] tl::unexpected<Problems> nobody(std::string_view id) const;

@@ -27,6 +27,8 @@ fs::path state_folder() { return folder_from("XDG_STATE_HOME", ".local/state"); 
 
 fs::path seen_logs_file() { return in(state_folder(), "seen-logs"); }
 
+fs::path program_log_file() { return in(state_folder(), "program.log"); }
+
 fs::path school_file() {
     const char* set = std::getenv("FAIRDEAL_SCHOOL");
     if (set != nullptr && *set != 0) return set;

@@ -9,6 +9,8 @@ namespace fairdeal {
 std::filesystem::path state_folder();
 /// What this account remembers of logs that it saw (store/seen_log.h), in that folder.
 std::filesystem::path seen_logs_file();
+/// The program's own log (base/program_log.h), likewise.
+std::filesystem::path program_log_file();
 
 /// The school: what FAIRDEAL_SCHOOL names, else "school.db" in $XDG_DATA_HOME/fairdeal or
 /// ~/.local/share/fairdeal.

@@ -302,8 +302,49 @@ BOOST_AUTO_TEST_CASE(what_a_trainer_sets_is_seen_by_the_trainee_until_it_is_done
     BOOST_REQUIRE(sign_in(section.school, "tom", "a trainer's words"));
     BOOST_TEST(group.screen().rows.front().detail.starts_with("Everybody has done it."));
     group.apply(GroupAction::Withdraw, 0);
-    BOOST_TEST(group.screen().rows.empty());
     BOOST_TEST(group.screen().notice.starts_with("Withdrawn: "));
+    BOOST_TEST(group.screen().rows.front().detail.starts_with("Withdrawn by Tom on "));
+    group.apply(GroupAction::Withdraw, 0);
+    BOOST_TEST(group.screen().error == "This one is withdrawn. Set a new one.");
+}
+
+BOOST_AUTO_TEST_CASE(an_assignment_is_changed_and_the_old_one_stays_to_be_read) {
+    Section section;
+    GroupSession group(shipped_content(), section.school);
+    section.join_as_trainer("Tom");
+    const auto day = [&](int days) {
+        return iso_day(section.school.clock.now() + days * a_day, section.school.clock.east);
+    };
+    group.choose_game(1);
+    group.apply(GroupAction::Assign);
+    group.choose_goal(2);
+    group.type_day(day(3));
+    group.apply(GroupAction::Set);
+    group.choose_game(0);
+    group.apply(GroupAction::Change);
+    BOOST_TEST(group.screen().error == "Select the assignment first.");
+    group.apply(GroupAction::Open, 0);  // Enter does the same
+    GroupListScreen screen = group.screen();
+    BOOST_REQUIRE(screen.form.has_value());
+    BOOST_TEST(screen.error == "");
+    BOOST_TEST(screen.game == 1U);
+    BOOST_TEST(screen.form->goal == 2U);
+    BOOST_TEST(screen.form->due.value == day(3));
+    BOOST_TEST(screen.form->title.starts_with("Change assignment: "));
+    group.type_day("2000-01-01");
+    group.apply(GroupAction::Set);
+    BOOST_TEST(group.screen().rows.size() == 1U);  // refused: the old one stands
+    BOOST_TEST(!section.school.school->assignments().front().withdrawn.has_value());
+    group.type_day(day(9));
+    group.apply(GroupAction::Set);
+    screen = group.screen();
+    BOOST_TEST(screen.notice.starts_with("Changed: "), screen.error);
+    BOOST_REQUIRE(screen.rows.size() == 2U);
+    BOOST_TEST(screen.rows[0].detail.starts_with("0 of 1 has done it."));
+    BOOST_TEST(screen.rows[1].detail.starts_with("Withdrawn by Tom on "));
+    group.apply(GroupAction::Change, 1);
+    BOOST_TEST(group.screen().error == "This one is withdrawn. Set a new one.");
+    BOOST_TEST(!group.screen().form.has_value());
 }
 
 BOOST_AUTO_TEST_CASE(settings_stay_typed_until_they_are_saved_or_dropped) {

@@ -148,7 +148,7 @@ BOOST_AUTO_TEST_CASE(where_everything_lies_is_said_whether_it_is_there_or_not) {
     BOOST_TEST(says(fresh.out, "home/.local/share/fairdeal/school.db  (not there)"));
     BOOST_TEST(says(fresh.out, "home/.local/share/fairdeal/office  (not there)"));
     BOOST_TEST(says(fresh.out, "none is named"));
-    BOOST_TEST(!std::filesystem::exists(folder.path("home")));  // it makes nothing
+    BOOST_TEST(!std::filesystem::exists(folder.path("home/.local/share")));  // it makes nothing
     const Ran named = shell(home + "FAIRDEAL_LOG=/dev/null \"$FAIRDEAL\" where --json");
     BOOST_TEST(says(named.out, "\"log\":{\"path\":\"/dev/null\",\"exists\":true}"));
 }

@@ -69,6 +69,7 @@ const std::vector<Library>& libraries() {
         {"fmt/", {}},
         {"boost/container/", {"base", "record"}},
         {"boost/locale/", {"base"}},
+        {"spdlog/", {"base"}},
         {"boost/math/", {"assessment", "audit"}},
         {"pugixml.hpp", {"content"}},
         {"sqlite3.h", {"store", "log"}},
@@ -85,9 +86,9 @@ const std::vector<Library>& libraries() {
         {"gtk/", {"desk"}},
         {"emmintrin.h", {"record"}},  // sixteen bytes at a time, where there is SSE2
         // The operating system, where the standard library has no word for it.
-        {"unistd.h", {"store", "audit", "desk", "cli"}},
+        {"unistd.h", {"store", "audit", "exam", "desk", "cli"}},
         {"fcntl.h", {"store", "audit", "desk", "cli"}},
-        {"sys/", {"store", "desk", "cli"}},
+        {"sys/", {"store", "exam", "desk", "cli"}},
     };
     return table;
 }

@@ -49,6 +49,25 @@ BOOST_AUTO_TEST_CASE(what_is_set_is_kept_and_withdrawn_once) {
     BOOST_TEST(school.assign(clauses).value() == 3);
 }
 
+BOOST_AUTO_TEST_CASE(one_is_replaced_by_another_or_stays) {
+    const Folder folder;
+    School school = class_of(folder);
+    BOOST_TEST(school.assign(lesson_for("Evening")).value() == 1);
+    Assignment later = lesson_for("Evening");
+    later.due = "no day";
+    BOOST_TEST(why(school.replace_assignment(1, later)).find("is not a day") != std::string::npos);
+    BOOST_TEST(!school.assignments().front().withdrawn.has_value());
+    later.due = "2026-12-20";
+    later.at = monday + 5;
+    BOOST_TEST(school.replace_assignment(1, later).value() == 2);
+    const Withdrawal gone{"max", monday + 5};
+    BOOST_TEST((school.assignments().front().withdrawn == gone));
+    BOOST_TEST(school.assignments().back().due == "2026-12-20");
+    BOOST_TEST(why(school.replace_assignment(1, later)).find("no assignment 1 that stands") !=
+               std::string::npos);
+    BOOST_TEST(school.assignments().size() == 2U);
+}
+
 BOOST_AUTO_TEST_CASE(what_makes_no_sense_is_refused_and_nothing_is_kept) {
     const Folder folder;
     School school = class_of(folder);

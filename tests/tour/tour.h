@@ -54,6 +54,7 @@ private:
     void verify_pictures();
     void learn_pictures();
     void author_pictures();
+    void assignment_pictures();
     void house_card_pictures();
     void learn_people();
     void speed_pictures();

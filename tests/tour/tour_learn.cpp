@@ -364,11 +364,35 @@ void Tour::learn_pictures() {
         show_learn_view(desk_, LearnView::Group);
         frame_.show_now();
         shot("learn-group");
+        assignment_pictures();
         author_pictures();
         house_card_pictures();
     }
     leave_school(desk_);
     desk_.room = Room::Practise;
+}
+
+/// What is set, one withdrawn, and the form that changes the first.
+void Tour::assignment_pictures() {
+    SchoolRoom& school = desk_.learn.school;
+    const auto day = [&](int days) {
+        return iso_day(school.clock.now() + days * a_day, school.clock.east);
+    };
+    for (const auto& [goal, days] : {std::pair(1, 9), std::pair(4, 4), std::pair(6, 14)}) {
+        desk_.group.apply(GroupAction::Assign);
+        desk_.group.choose_goal(static_cast<std::size_t>(goal));
+        desk_.group.type_day(day(days));
+        desk_.group.apply(GroupAction::Set);
+    }
+    desk_.group.apply(GroupAction::Withdraw, 2);
+    frame_.show_now();
+    shot("learn-assignments");
+    desk_.group.apply(GroupAction::Change, 0);
+    resize(1024, 700);
+    shot("small-learn-assignment-form");
+    resize(1280, 800);
+    desk_.group.apply(GroupAction::DropForm);
+    desk_.group.apply(GroupAction::ByTrainee);
 }
 
 }  // namespace fairdeal

@@ -2,9 +2,12 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <chrono>
 #include <cmath>
 
+#include "base/program_log.h"
 #include "base/translation.h"
+#include "base/version.h"
 #include "cli/arguments/arguments_check.h"
 #include "cli/arguments/arguments_verify.h"
 #include "cli/arguments/completion.h"
@@ -16,6 +19,7 @@
 #include "cli/content/content.h"
 #include "cli/exam/arguments_exam.h"
 #include "cli/house/backup.h"
+#include "cli/house/diagnostics.h"
 #include "cli/log/arguments_case.h"
 #include "cli/log/arguments_import.h"
 #include "cli/log/arguments_report.h"
@@ -26,7 +30,6 @@
 #include "cli/school/arguments_drill.h"
 #include "cli/school/arguments_school.h"
 #include "cli/school/cards.h"
-#include "cli/version.h"
 
 namespace fairdeal {
 
@@ -54,6 +57,7 @@ struct CommandLine {
     WhatIfOptions what_if;
     BackupOptions backup;
     WhereOptions where;
+    DiagnosticsOptions diagnostics;
     LedgerOptions ledger;
     ReportCommandOptions report;
     SchoolOptions school;
@@ -69,7 +73,7 @@ struct CommandLine {
     CommandLine() {
         app.require_subcommand(1);
         app.set_version_flag("-V,--version",
-                             std::string("fairdeal ") + std::string(program_version),
+                             std::string("fairdeal ") + std::string(program_version()),
                              tr("Display program version information and exit"));
         add_rule();
         add_check();
@@ -94,6 +98,7 @@ struct CommandLine {
         add_verify(app, verify, status);
         add_backup(app, backup, status);
         add_where();
+        add_diagnostics(app, diagnostics, status);
         add_completion(app, status);
         add_manual(app, status);
         app.footer(tr("fairdeal help COMMAND says more of each.") + "\n" + tr(exit_statuses));
@@ -297,12 +302,42 @@ struct CommandLine {
 
 }  // namespace
 
+namespace {
+
+/// " audit --log --ranking": the command and its options, without their values.
+std::string called(const CLI::App& app) {
+    std::string words;
+    for (const CLI::Option* option : app.get_options())
+        if (option->count() > 0) words += " " + option->get_name();
+    for (const CLI::App* command : app.get_subcommands()) {
+        if (!command->get_name().empty()) words += " " + command->get_name();
+        words += called(*command);
+    }
+    return words;
+}
+
+ExitStatus not_understood(const std::string& what) {
+    complain_of_arguments(what);
+    return ExitStatus::Unusable;
+}
+
+std::int64_t milliseconds_since(std::chrono::steady_clock::time_point start) {
+    return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() -
+                                                                 start)
+        .count();
+}
+
+}  // namespace
+
 ExitStatus run_command_line(int count, const char* const* words) {
+    const auto start = std::chrono::steady_clock::now();
     CommandLine line;
     auto typed = with_help_as_option({words + 1, words + std::max(count, 1)});
     if (const auto known = must_be_known(line.app, typed); !known)
-        return unusable(to_text(known.error().front()));
+        return not_understood(to_text(known.error().front()));
     leave_environment_to(line.app, typed);
+    line.app.parse_complete_callback(
+        [&app = line.app] { log_line(LogLevel::Info, fixed("called:") + called(app)); });
     std::reverse(typed.begin(), typed.end());  // as the parser wants them
     try {
         line.app.parse(std::move(typed));
@@ -311,8 +346,10 @@ ExitStatus run_command_line(int count, const char* const* words) {
         line.app.exit(success, text, text);
         print(text.str());
     } catch (const CLI::ParseError& error) {
-        return unusable(error.what());
+        return not_understood(error.what());
     }
+    log_line(LogLevel::Info, fmt::format(fixed("ended with status {} after {} ms"),
+                                         static_cast<int>(line.status), milliseconds_since(start)));
     return line.status;
 }
 

@@ -98,7 +98,7 @@ constexpr std::array command_groups{
                  sentence("Logs of hands")},
     CommandGroup{fixed(" drill school cards trainees "), sentence("Training")},
     CommandGroup{fixed(" exam verify "), sentence("Exams and certificates")},
-    CommandGroup{fixed(" backup where completion man "), sentence("This program")}};
+    CommandGroup{fixed(" backup where diagnostics completion man "), sentence("This program")}};
 
 /// What the help calls a value of this option. An argument has a name that says it already.
 std::string value_name(const CLI::Option& option) {

@@ -44,6 +44,7 @@ constexpr std::array examples{
     Example{fixed("backup make"), fixed("fairdeal backup make /media/disk/fairdeal-2026-11-26 --as adam --log pit.db\n")},
     Example{fixed("backup check"), fixed("fairdeal backup check /media/disk/fairdeal-2026-11-26\n")},
     Example{fixed("backup restore"), fixed("fairdeal backup restore /media/disk/fairdeal-2026-11-26 --log pit.db --set-aside\n")},
+    Example{"diagnostics", fixed("fairdeal diagnostics fairdeal-diagnostics.zip --log pit.db\n")},
     Example{"where", fixed("fairdeal where\nfairdeal where --json\n")},
     Example{"completion", fixed("source <(fairdeal completion bash)\n")},
     Example{"man", fixed("fairdeal man audit | man -l -\nfairdeal man --out man1\n")},

@@ -7,11 +7,11 @@
 
 #include "base/text.h"
 #include "base/translation.h"
+#include "base/version.h"
 #include "cli/arguments/command_tree.h"
 #include "cli/arguments/examples.h"
 #include "cli/out_file.h"
 #include "cli/output.h"
-#include "cli/version.h"
 #include "store/new_file.h"
 #include "store/put_file.h"
 
@@ -93,7 +93,7 @@ std::string notes_of(const CommandNode& node) {
 
 std::string page_of(const CommandNode& node) {
     std::string text = fmt::format(".TH {} 1 \"\" \"Fairdeal {}\" Fairdeal\n",
-                                   plain(page_name(node)), program_version);
+                                   plain(page_name(node)), program_version());
     text += heading("NAME") +
             fmt::format("{} \\- {}\n", plain(page_name(node)), plain(node.app->get_description()));
     text += heading("SYNOPSIS") + fmt::format(".B fairdeal {}\n", fmt::join(node.path, " "));

@@ -6,8 +6,8 @@
 #include "cli/output.h"
 #include "cli/passphrase.h"
 #include "content/library.h"
-#include "desk/files/kept_places.h"
 #include "desk/frame/preferences.h"
+#include "exam/diagnostics/kept_places.h"
 #include "store/places.h"
 
 namespace fairdeal {

@@ -81,8 +81,8 @@ private:
                          tr("This part alone, such as a log that was lost; may be given several "
                             "times"))
             ->allow_extra_args(false)
-            ->check(CLI::IsMember(std::vector<std::string>(parts_of_backup.begin(),
-                                                           parts_of_backup.end())));
+            ->check(CLI::IsMember(
+                std::vector<std::string>(parts_of_backup.begin(), parts_of_backup.end())));
         command->add_flag("--set-aside", options_.set_aside,
                           tr("What lies there now is kept under its name with the time; without "
                              "it, nothing may lie there"));
@@ -90,7 +90,8 @@ private:
             tr("Close every desk first. An administrator accepts an office that was brought back: "
                "fairdeal exam\noffice restored.\n"
                "Exit status: 0 when all of it is back, 2 when it is not, and everything is as it "
-               "was."));
+               "was. A restore that is killed\nor loses power may leave part of it: repeat it with "
+               "--set-aside."));
     }
 
     CLI::App& parent_;

@@ -9,8 +9,8 @@
 #include "cli/exam/opened_office.h"
 #include "cli/json_line.h"
 #include "cli/output.h"
-#include "desk/files/kept_places.h"
 #include "exam/backup/house_backup.h"
+#include "exam/diagnostics/kept_places.h"
 #include "log/office_log.h"
 #include "store/places.h"
 

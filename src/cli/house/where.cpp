@@ -7,7 +7,7 @@
 #include "cli/content/content.h"
 #include "cli/json_line.h"
 #include "cli/output.h"
-#include "desk/files/kept_places.h"
+#include "exam/diagnostics/kept_places.h"
 #include "store/places.h"
 
 namespace fairdeal {

@@ -56,7 +56,8 @@ void add_import(CLI::App& app, ImportOptions& options, ExitStatus& status) {
     add_content(*command, options.content);
     command->footer(
         tr("Records that are in the log already are not stored twice. A record that cannot be read "
-           "is refused;\nthe others are stored, and the exit status is 2.\n"
+           "is refused;\nthe others are stored, and the exit status is 2. The log is always typed: "
+           "FAIRDEAL_LOG does not stand for it.\n"
            "Exit status: 0 when every record is in the log, 2 when one is not, or a file or the "
            "command line\ncannot be used."));
     command->callback([&] {

@@ -129,15 +129,18 @@ void tell_doubts(const Totals& totals) {
                       "... and {count} more hands that may not be whole", more));
 }
 
-/// `import` reads the stream.
+/// `import` reads the stream into the log. Where the machine fails, as on a full disk, what is
+/// stored for good is counted, and it is told as cancelled.
 ImportReport import_watched(
-    Input& input, Complaints& complaints,
+    Input& input, const std::string& log, Complaints& complaints,
     const std::function<ImportReport(const ImportProgress&, const ImportRefusal&)>& import) {
     const bool watched = is_watched();
     const auto clear_line = [&] {
         if (watched) clear_progress();
     };
+    ImportReport kept;
     const auto show = [&](const ImportReport& so_far, std::int64_t bytes) {
+        kept = so_far;
         if (!watched) return true;
         fmt::print(
             stderr, "\r{} ",
@@ -150,9 +153,16 @@ ImportReport import_watched(
         clear_line();
         complaints.tell(problem, kind);
     };
-    auto report = import(show, tell);
+    try {
+        kept = import(show, tell);
+    } catch (const StoreError& failed) {
+        kept.problems.push_back(
+            {{log, 0, 0}, tr("{why}; import again to store the rest", "why"_a = failed.what())});
+        kept.cancelled = true;
+        tell(kept.problems.back(), RefusalKind::CutOff);
+    }
     clear_line();
-    return report;
+    return kept;
 }
 
 }  // namespace
@@ -185,13 +195,18 @@ ExitStatus run_import(const ImportOptions& options) {
         }
         const RecordFile file{input->name(), format_from(options.format), options.id_prefix};
         const ImportReport report = import_watched(
-            *input, complaints, [&](const ImportProgress& progress, const ImportRefusal& refusal) {
+            *input, options.log, complaints,
+            [&](const ImportProgress& progress, const ImportRefusal& refusal) {
                 return options.dry_run
                            ? try_import(log ? &*log : nullptr, input->stream(), file, progress,
                                         refusal)
                            : import_records(*log, input->stream(), file, progress, refusal);
             });
         totals.add(report);
+        if (report.cancelled) {
+            status = ExitStatus::Unusable;
+            break;
+        }
         const Problem nothing{{input->name(), 0, 0}, tr("no record is in it")};
         if (report.read == 0 && report.problems.empty()) {
             complaints.tell(nothing, RefusalKind::CutOff);

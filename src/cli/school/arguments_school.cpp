@@ -67,6 +67,8 @@ private:
         assign->add_option("--who", options_.who, tr("For this person"))->excludes(team);
         assign->add_option("--due", options_.due, tr("The last day, such as 2026-12-11"))
             ->required();
+        assign->add_option("--instead-of", options_.number,
+                           tr("Withdraw the assignment of this number in the same step"));
         add_content_and_packs(*assign, options_.content);
         CLI::App* withdraw = add("withdraw", tr("Take an assignment back; it stays to be read"),
                                  run_school_withdraw);

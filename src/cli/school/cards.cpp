@@ -4,6 +4,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include "base/read.h"
 #include "base/text.h"
 #include "base/translation.h"
 #include "cli/content/content.h"
@@ -83,6 +84,9 @@ ExitStatus run_cards(const CardsOptions& options) {
     const auto only = game_from(options.game);
     if (!options.game.empty() && !only) return unusable({no_game(options.game)});
     const auto folder = house_cards_of(options.content);
+    const std::string& school = options.content.school;
+    if (!school.empty() && !may_be_there(school) && !may_be_there(folder))
+        return unusable({{{school, 0, 0}, tr("there is no such file")}});
     const HouseCards cards = read_house_cards(folder);
     Problems problems = cards.problems;
     for (const Game game : every_game) {

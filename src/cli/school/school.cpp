@@ -297,15 +297,17 @@ ExitStatus run_school_assign(const SchoolOptions& options) {
     }
     auto school = opened_by_trainer(options);
     if (!school) return unusable(school.error());
-    const auto number = school->assign({0,
-                                        options.team,
-                                        options.who,
-                                        options.lesson,
-                                        options.clauses,
-                                        options.due,
-                                        options.as,
-                                        machine_clock().now(),
-                                        {}});
+    const Assignment assignment{0,
+                                options.team,
+                                options.who,
+                                options.lesson,
+                                options.clauses,
+                                options.due,
+                                options.as,
+                                machine_clock().now(),
+                                {}};
+    const auto number = options.number > 0 ? school->replace_assignment(options.number, assignment)
+                                           : school->assign(assignment);
     if (!number) return unusable(number.error());
     print(tr("assignment {number}", "number"_a = *number) + "\n");
     return ExitStatus::Fine;

@@ -20,7 +20,7 @@ struct SchoolOptions {
     bool take_away = false;            // the trainer's role
     std::string lesson, due;           // to assign: an id; a day
     std::vector<std::string> clauses;  // to assign
-    std::int64_t number = 0;           // to withdraw: of an assignment
+    std::int64_t number = 0;           // of an assignment, to withdraw
     std::string out;                   // group: a .pdf; empty: standard output
     bool force = false;
     bool json = false;

@@ -1,6 +1,9 @@
 #include "desk/files/files_dialog.h"
 
+#include <fmt/format.h>
 #include <wx/gdicmn.h>
+#include <wx/utils.h>
+#include <wx/version.h>
 #include <algorithm>
 
 #include "base/translation.h"
@@ -22,6 +25,16 @@ Text* add_words(wxWindow* parent, wxSizer* column, const std::string& words, dou
     text->wrap_to(width);
     column->Add(text, wxSizerFlags().Expand().Border(wxTOP, above));
     return text;
+}
+
+/// What only a window knows.
+std::vector<std::pair<std::string, std::string>> window_facts(const wxWindow& window) {
+    const wxSize screen = wxGetDisplaySize();
+    return {{"toolkit", wxVERSION_STRING},
+            {"desktop", wxGetOsDescription().utf8_string()},
+            {"screen", fmt::format("{}x{}", screen.x, screen.y)},
+            {"scale", fmt::format("{}", window.GetContentScaleFactor())},
+            {"look", theme() == Look::Dark ? "dark" : "light"}};
 }
 
 }  // namespace
@@ -132,6 +145,9 @@ wxSizer* FilesDialog::make_buttons() {
     check_ =
         fairdeal::make_button(foot_, tr("Check a backup\u2026"), "", [this] { check_backup(); });
     row->Add(check_);
+    diagnostics_ = fairdeal::make_button(foot_, tr("Save diagnostics\u2026"), "",
+                                         [this] { save_diagnostics(); });
+    row->Add(diagnostics_, wxSizerFlags().Border(wxLEFT, grid));
     row->AddStretchSpacer();
     stop_ = fairdeal::make_button(foot_, tr("Cancel"), "", [this] { session_.stop(); });
     row->Add(stop_, wxSizerFlags().Border(wxRIGHT, grid));
@@ -158,6 +174,12 @@ void FilesDialog::check_backup() {
     show_state();
 }
 
+void FilesDialog::save_diagnostics() {
+    const auto out = chooser_.file_to_make("fairdeal-diagnostics.zip");
+    if (out) session_.begin_diagnostics(*out, window_facts(*this), utc_now());
+    show_state();
+}
+
 void FilesDialog::show_state() {
     const bool was_busy = shown_.busy;
     shown_ = session_.screen();
@@ -169,6 +191,7 @@ void FilesDialog::show_state() {
     stop_->Show(shown_.busy);
     make_->Enable(!shown_.busy);
     check_->Enable(!shown_.busy);
+    diagnostics_->Enable(!shown_.busy);
     if (shown_.has_office) {
         const bool out = without_office_->GetValue();
         as_->Enable(!out);

@@ -19,6 +19,7 @@ public:
 
     [[nodiscard]] wxButton* make_button() const { return make_; }
     [[nodiscard]] wxButton* check_button() const { return check_; }
+    [[nodiscard]] wxButton* diagnostics_button() const { return diagnostics_; }
     [[nodiscard]] wxTextCtrl* as_field() const { return as_; }
     [[nodiscard]] wxTextCtrl* passphrase_field() const { return passphrase_; }
     [[nodiscard]] std::string said() const { return said_->GetLabelText().utf8_string(); }
@@ -31,6 +32,7 @@ private:
     void lay_out();
     void make_backup();
     void check_backup();
+    void save_diagnostics();
     void show_state();
     void close();
 
@@ -46,6 +48,7 @@ private:
     Text* said_ = nullptr;
     wxButton* make_ = nullptr;
     wxButton* check_ = nullptr;
+    wxButton* diagnostics_ = nullptr;
     wxButton* stop_ = nullptr;
 };
 

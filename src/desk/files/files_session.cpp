@@ -5,8 +5,11 @@
 #include "base/read.h"
 #include "base/translation.h"
 #include "base/utc_now.h"
+#include "base/version.h"
 #include "exam/office/office.h"
+#include "store/new_file.h"
 #include "store/places.h"
+#include "store/put_file.h"
 #include "words/words.h"
 
 namespace fairdeal {
@@ -147,6 +150,35 @@ void FilesSession::begin_check(const fs::path& backup) {
                    "time"_a = time_in_words(report->list.made),
                    "contents"_a = contents_in_words(*report)),
                 ""};
+    });
+}
+
+DiagnosticsRequest FilesSession::diagnostics_request() const {
+    DiagnosticsRequest request;
+    request.house = places();
+    request.places = kept_places(request.house.school, content_, request.house.packs);
+    request.program_log = program_log_file();
+    request.version = fixed("fairdeal-desk ") + std::string(program_version());
+    return request;
+}
+
+void FilesSession::begin_diagnostics(const fs::path& out,
+                                     const std::vector<std::pair<std::string, std::string>>& window,
+                                     const UtcTime& now) {
+    if (work_.is_under_way()) return;
+    DiagnosticsRequest request = diagnostics_request();
+    request.window = window;
+    request.now = now;
+    begin([out, request = std::move(request)](const Progress& progress) -> FilesOutcome {
+        const Archive parts = diagnostics_of(request, progress);
+        if (progress && !progress(1, 1)) return {"", tr("Nothing was saved.")};
+        const auto put = put_new(out, write(parts), for_its_owner);
+        if (!put) return {"", first_of(put.error())};
+        return {
+            tr("{file} is there. It holds no names, answers, records, keys or passphrases; every "
+               "part is text that you can read before you send it.",
+               "file"_a = out.string()),
+            ""};
     });
 }
 

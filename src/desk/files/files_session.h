@@ -5,9 +5,9 @@
 #include <memory>
 
 #include "base/off_thread.h"
-#include "desk/files/kept_places.h"
 #include "desk/log/open_log.h"
 #include "exam/backup/house_backup.h"
+#include "exam/diagnostics/diagnostics.h"
 #include "training/library.h"
 
 namespace fairdeal {
@@ -54,6 +54,10 @@ public:
     void begin_backup(const std::filesystem::path& into, const BackupSignIn& who,
                       const UtcTime& now);
     void begin_check(const std::filesystem::path& backup);
+    /// Saves a new file for who helps; `window` says what its toolkit and screen are.
+    void begin_diagnostics(const std::filesystem::path& out,
+                           const std::vector<std::pair<std::string, std::string>>& window,
+                           const UtcTime& now);
     /// Nothing is kept of a backup that is stopped.
     void stop();
     /// True if something has changed.
@@ -72,6 +76,7 @@ private:
     [[nodiscard]] HousePlaces places() const;
     [[nodiscard]] Progress progress() const;
     void begin(std::function<FilesOutcome(const Progress&)> work);
+    [[nodiscard]] DiagnosticsRequest diagnostics_request() const;
     static FilesOutcome make_backup(HousePlaces places, const std::filesystem::path& folder,
                                     const BackupSignIn& who, const std::filesystem::path& seen_file,
                                     const std::vector<Misreading>& misreadings, const UtcTime& now,

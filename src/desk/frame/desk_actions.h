@@ -20,6 +20,7 @@ enum class DeskAction : std::uint8_t {
     Verify,
     Theme,  // the other one
     TurnTable,
+    Motion,  // of cards and chips, or none
     LargerLetters,
     SmallerLetters,
     Book,
@@ -65,6 +66,9 @@ inline constexpr std::array desk_actions{
         .key = control_key('t'),
         .label = sentence("Turn the table"),
         .help = sentence("Turn the table: the dealer\u2019s side or the players\u2019")},
+    Action<DeskAction>{.name = DeskAction::Motion,
+                       .key = control_key('m'),
+                       .help = sentence("Cards and chips move, or do not")},
     Action<DeskAction>{.name = DeskAction::LargerLetters,
                        .key = control_key('+'),
                        .help = sentence("Smaller, larger letters"),

@@ -94,6 +94,7 @@ Preferences read_all(const Json& all) {
     preferences.theme = member<std::string>(all, "theme") == "dark" ? Look::Dark : Look::Light;
     read_side(preferences.tables.training, all, "training_side");
     read_side(preferences.tables.review, all, "review_side");
+    preferences.motion = member<bool>(all, "motion").value_or(true);
     for (const Json& log : list(all, "recent")) {
         if (log.is_string()) preferences.recent_logs.push_back(log.get<std::string>());
     }
@@ -121,6 +122,7 @@ Json json_of(const Preferences& preferences) {
     Json all{{"theme", preferences.theme == Look::Dark ? "dark" : "light"},
              {"training_side", side_word(preferences.tables.training)},
              {"review_side", side_word(preferences.tables.review)},
+             {"motion", preferences.motion},
              {"recent", preferences.recent_logs},
              {"scenarios", Json::object()},
              {"bookmarks", Json::array()},

@@ -45,6 +45,7 @@ struct TableSides {
 struct Preferences {
     Look theme = Look::Light;
     TableSides tables{};
+    bool motion = true;                               // cards and chips move to their place
     std::vector<std::string> recent_logs;             // newest first, at most most_recent_logs
     std::map<std::string, Done> scenarios;            // by id; NotYet is left out
     std::vector<Bookmark> bookmarks;                  // the oldest first

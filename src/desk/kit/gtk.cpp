@@ -54,11 +54,17 @@ void align_child(wxWindow* button, GtkAlign align) {
 
 }  // namespace
 
+bool moves_things() {
+    gboolean moves = FALSE;
+    g_object_get(gtk_settings_get_default(), "gtk-enable-animations", &moves, nullptr);
+    return moves == TRUE;
+}
+
 void prepare(const char* font, bool still) {
     GtkSettings* const settings = gtk_settings_get_default();
     g_object_set(settings, "gtk-font-name", font, nullptr);
-    g_object_set(settings, "gtk-enable-animations", still ? FALSE : TRUE, nullptr);
-    if (still) g_object_set(settings, "gtk-cursor-blink", FALSE, nullptr);
+    if (still)
+        g_object_set(settings, "gtk-enable-animations", FALSE, "gtk-cursor-blink", FALSE, nullptr);
 }
 
 void scale_letters(double times) {

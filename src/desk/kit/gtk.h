@@ -13,6 +13,8 @@ namespace fairdeal::gtk {
 
 /// Once, before the first window: the font of everything, no blinking caret if `still`.
 void prepare(const char* font, bool still);
+/// The system lets things move on the screen.
+bool moves_things();
 /// All letters so many times as large as the desktop has them, from now on.
 void scale_letters(double times);
 /// The style sheet of the whole program, in place of the one before; `dark` is the desktop theme

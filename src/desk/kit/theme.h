@@ -64,7 +64,7 @@ constexpr int dialog_width = 560;     // of a dialog, and of a card alone on its
 constexpr int beside_title = 130;     // of the buttons beside a page's title
 /// A panel at the side keeps this free left and right; its scrollbar lies in the margin.
 constexpr int side = 2 * grid;
-constexpr int inside = panel_width - 2 * side;
+constexpr int panel_inside = panel_width - 2 * side;
 /// And a row that is drawn, on the right.
 constexpr int row_edge = 28;
 

@@ -81,7 +81,7 @@ private:
 };
 
 /// How wide words in the panel are.
-inline constexpr int inside_panel = inside - grid;
+inline constexpr int inside_panel = panel_inside - grid;
 
 /// The lines below each other.
 std::string in_lines(const std::vector<std::string>& lines);

@@ -1,6 +1,7 @@
 #include "desk/school/assigned.h"
 
 #include <algorithm>
+#include <functional>
 
 #include "base/translation.h"
 #include "desk/school/school_screen.h"
@@ -184,6 +185,35 @@ std::string due_in_words(const Assignment& assignment, const SchoolRoom& room) {
         day_in_words(day_from(assignment.due, room.clock.east).value_or(0), room.clock.east);
     return is_overdue(assignment, room) ? tr("Overdue since {day}", "day"_a = day)
                                         : tr("By {day}", "day"_a = day);
+}
+
+std::vector<GroupAssignmentItem> withdrawn_assignments(SchoolRoom& room, const Library& library) {
+    const auto people = room.school->people();
+    auto all = room.school->assignments();
+    std::erase_if(all, [&](const Assignment& one) {
+        return !one.withdrawn || room.clock.now() >= one.withdrawn->at + shown_after_its_day ||
+               std::ranges::none_of(people, [&](const Person& person) {
+                   return (room.team.empty() || person.team == room.team) && is_for(one, person);
+               });
+    });
+    std::ranges::stable_sort(all, std::greater<>(),
+                             [](const Assignment& one) { return one.withdrawn->at; });
+    std::vector<GroupAssignmentItem> items;
+    for (const Assignment& one : all) {
+        GroupAssignmentItem item;
+        item.number = one.number;
+        item.title = goal_in_words(one, library);
+        item.day = one.due;
+        item.due = due_in_words(one, room);
+        item.whom = whom_in_words(one, people);
+        item.standing =
+            tr("Withdrawn by {trainer} on {day}", "trainer"_a = name_of(one.withdrawn->by, people),
+               "day"_a = day_in_words(one.withdrawn->at, room.clock.east));
+        item.spoken = tr("{goal}. {due}. {whom}. {standing}.", "goal"_a = item.title,
+                         "due"_a = item.due, "whom"_a = item.whom, "standing"_a = item.standing);
+        items.push_back(std::move(item));
+    }
+    return items;
 }
 
 std::vector<GroupAssignmentItem> group_assignments(SchoolRoom& room, const Library& library) {

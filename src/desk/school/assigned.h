@@ -52,5 +52,8 @@ struct GroupAssignmentItem {
 /// Those that stand and concern somebody of the room's team; what everybody has done goes four
 /// weeks after its day.
 std::vector<GroupAssignmentItem> group_assignments(SchoolRoom& room, const Library& library);
+/// Those withdrawn within four weeks that concern somebody of the room's team, the last first;
+/// nobody's standing is worked out.
+std::vector<GroupAssignmentItem> withdrawn_assignments(SchoolRoom& room, const Library& library);
 
 }  // namespace fairdeal

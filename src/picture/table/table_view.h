@@ -15,6 +15,7 @@ struct CardView {
     Card card;
     bool face_down = false;
     bool left_out = false;  // dealt against the rules: drawn dim with a crossed corner
+    friend bool operator==(const CardView&, const CardView&) = default;
 };
 
 /// How a wager was judged, or what is asked of it. Shown by a sign and a word, never by colour
@@ -31,6 +32,7 @@ struct WagerView {
     bool secret = false;  // the secret bet: its special chip and plaque lie with it
     bool hidden = false;  // its amount is not to be seen yet
     bool chips = false;   // of a tournament: worth no money
+    friend bool operator==(const WagerView&, const WagerView&) = default;
 };
 
 struct HandView {
@@ -42,6 +44,7 @@ struct HandView {
     bool last_sideways = false;     // the last card was dealt to a double
     bool folded = false;            // given up: its cards are tucked in and drawn grey
     std::vector<WagerView> wagers;  // the main wager (or wagers) of this hand
+    friend bool operator==(const HandView&, const HandView&) = default;
 };
 
 /// How a seat takes part. Away: it plays no hand, or somebody plays for it; its status is drawn
@@ -56,12 +59,14 @@ struct SpotView {
     bool secret_left = false;      // may still make its secret bet: the special chip lies there
     std::string status{};          // "folded", "sitting out", "out 6th"; empty: none
     Presence presence = Presence::Here;
+    friend bool operator==(const SpotView&, const SpotView&) = default;
 };
 
 /// A sign on the dealer's side: the minimum, the number of the hand.
 struct SignView {
     std::string heading, value, footing;  // "HAND", "9", "ELIMINATION"; each may be empty
     bool alert = false;                   // out of the ordinary: drawn red
+    friend bool operator==(const SignView&, const SignView&) = default;
 };
 
 /// Which game's felt.
@@ -85,6 +90,7 @@ struct TableView {
     std::vector<SignView> signs;  // two at most (one beside a bank): on the dealer's right, left
     int start = 0;                // the seat with the starting player's button; 0: no button
     int asking = 0;               // the seat that asks for something; 0: none
+    friend bool operator==(const TableView&, const TableView&) = default;
 };
 
 /// Spots printed on the felt: as few as it comes with, and enough for the highest seat.

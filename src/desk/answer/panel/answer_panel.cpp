@@ -41,7 +41,7 @@ std::string label_of(const ChoiceScreen& choice) {
 void align_choice(wxToggleButton* button) {
     gtk::align_left(button);
     gtk::wrap_button(button);
-    button->SetMinSize(wxSize(inside, std::max(40, gtk::height_for(button, inside))));
+    button->SetMinSize(wxSize(panel_inside, std::max(40, gtk::height_for(button, panel_inside))));
 }
 
 /// Whether it is chosen is the button's own state.
@@ -58,7 +58,7 @@ AnswerPanel::AnswerPanel(wxWindow* parent, PageContext& context, Answering& answ
     title_ = head.title;
     status_ = head.status;
     body_ = head.body;
-    pay_table_ = new PayTableCard(this, inside);
+    pay_table_ = new PayTableCard(this, panel_inside);
     column->Add(pay_table_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, side));
     make_payments(column);
     clause_ = new ClauseCard(
@@ -172,7 +172,7 @@ void AnswerPanel::build(const PracticeScreen& screen) {
     order_ = nullptr;
     auto* column = new wxBoxSizer(wxVERTICAL);
     if (screen.show)
-        column->Add(new ShowMeCard(body_, *screen.show, inside));
+        column->Add(new ShowMeCard(body_, *screen.show, panel_inside));
     else if (screen.banner)
         build_verdicts(screen, column);
     else
@@ -190,7 +190,7 @@ void AnswerPanel::add_heading(wxSizer* column, const std::string& text, bool fir
 }
 
 AnswerRow* AnswerPanel::make_row(const RowScreen& screen, std::size_t number) {
-    auto* row = new AnswerRow(body_, screen, inside);
+    auto* row = new AnswerRow(body_, screen, panel_inside);
     const auto then = [this](const auto& act) { change(act); };
     row->on_call = [then, number](std::size_t button) {
         then([&](Practice& practice) { answer_row(practice, number, button); });
@@ -257,11 +257,11 @@ OnClause AnswerPanel::clause_shown() {
 void AnswerPanel::build_verdicts(const PracticeScreen& screen, wxSizer* column) {
     const std::string open = screen.clause ? screen.clause->id : "";
     if (screen.order) {
-        order_ = new OrderCard(body_, *screen.order, inside, open, clause_shown());
+        order_ = new OrderCard(body_, *screen.order, panel_inside, open, clause_shown());
         column->Add(order_, wxSizerFlags().Border(wxBOTTOM, Gap::row));
     }
     for (const VerdictScreen& verdict : screen.verdicts) {
-        auto* made = new VerdictCard(body_, verdict, inside, open, clause_shown());
+        auto* made = new VerdictCard(body_, verdict, panel_inside, open, clause_shown());
         verdicts_.push_back(made);
         column->Add(made, wxSizerFlags().Border(wxBOTTOM, Gap::row));
     }

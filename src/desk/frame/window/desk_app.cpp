@@ -1,5 +1,6 @@
 #include "desk/frame/window/desk_app.h"
 
+#include <fmt/format.h>
 #include <wx/log.h>
 #include <cstdio>
 #include <cstdlib>
@@ -7,7 +8,10 @@
 #include <string>
 #include <vector>
 
+#include "base/printable.h"
+#include "base/program_log.h"
 #include "base/translation.h"
+#include "base/version.h"
 #include "content/library.h"
 #include "desk/frame/window/desk_frame.h"
 #include "desk/kit/gtk.h"
@@ -52,6 +56,12 @@ std::optional<Look> look_from_environment() {
     return std::string(set) == "light" ? std::optional(Look::Light) : std::nullopt;
 }
 
+/// What went wrong, for who looks after the machine.
+void tell(const std::string& what) {
+    std::fprintf(stderr, "fairdeal-desk: %s\n", printable_lines(what).c_str());
+    log_line(LogLevel::Error, what);
+}
+
 /// In words, what is being thrown just now.
 std::string what_is_thrown() {
     try {
@@ -68,9 +78,8 @@ std::string what_is_thrown() {
 void prepare_toolkit(bool still) {
     wxSetAssertHandler([](const wxString& file, int line, const wxString& function,
                           const wxString& condition, const wxString& message) {
-        std::fprintf(stderr, "fairdeal-desk: %s:%d: %s: %s %s\n", file.utf8_str().data(), line,
-                     function.utf8_str().data(), condition.utf8_str().data(),
-                     message.utf8_str().data());
+        tell(fmt::format("{}:{}: {}: {} {}", file.utf8_string(), line, function.utf8_string(),
+                         condition.utf8_string(), message.utf8_string()));
     });
     delete wxLog::SetActiveTarget(new wxLogStderr);
     wxLog::SetLogLevel(wxLOG_Message);
@@ -90,23 +99,20 @@ void prepare_desk(Desk& desk) {
             tr("A table card is left out, and what was in force before it holds: {problem}",
                "problem"_a = to_text(problem));
     }
-    for (const Problem& problem : desk.problems)
-        std::fprintf(stderr, "fairdeal-desk: %s\n", to_text(problem).c_str());
+    for (const Problem& problem : desk.problems) tell(to_text(problem));
     desk.preferences.theme = look_from_environment().value_or(desk.preferences.theme);
 }
 
 bool GuardedApp::OnExceptionInMainLoop() {
     const std::string what = what_is_thrown();
-    std::fprintf(stderr, "fairdeal-desk: %s\n", what.c_str());
+    tell(what);
     if (auto* frame = dynamic_cast<DeskFrame*>(GetTopWindow()); frame != nullptr)
         frame->say_fault(what);
     return true;
 }
 
 /// Before there is a window, or after it.
-void GuardedApp::OnUnhandledException() {
-    std::fprintf(stderr, "fairdeal-desk: %s\n", what_is_thrown().c_str());
-}
+void GuardedApp::OnUnhandledException() { tell(what_is_thrown()); }
 
 /// What was put off until an event was done is called from the toolkit's own loop, which must not
 /// be unwound.
@@ -132,6 +138,7 @@ public:
     explicit DeskApp(std::string log) : log_(std::move(log)) {}
     bool OnInit() override {
         prepare_toolkit(false);
+        log_line(LogLevel::Info, fixed("started, version ") + std::string(program_version()));
         Desk& desk = desk_.emplace(content_folder(), state_folder());
         open_packs(desk, packs_folder());
         prepare_desk(desk);
@@ -141,6 +148,11 @@ public:
         frame->Centre();
         frame->Show();
         return true;
+    }
+
+    int OnExit() override {
+        log_line(LogLevel::Info, fixed("ended"));
+        return GuardedApp::OnExit();
     }
 
 private:
@@ -158,6 +170,7 @@ int run_desk(int argc, char** argv) {
                      tr(desk_usage).c_str());
         return 2;
     }
+    open_program_log(program_log_file(), fixed("fairdeal-desk"));
     return run_app(new DeskApp(arguments.log), argv[0]);
 }
 

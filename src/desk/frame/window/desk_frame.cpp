@@ -70,19 +70,20 @@ DeskFrame::DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser)
     put_in_force(desk.preferences.theme);
     set_letters(desk.preferences.letters);
     put_in_force(desk.preferences.tables);
+    let_tables_move(desk.preferences.motion);
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(make_rail(), wxSizerFlags().Expand());
     auto* column = new wxBoxSizer(wxVERTICAL);
     notice_ = new NoticeBar(this, [this] { desk_.notice.clear(), changed(); });
     column->Add(notice_, wxSizerFlags().Expand());
-    column->Add(make_pages(), wxSizerFlags(1).Expand());
+    column->Add(make_ground(), wxSizerFlags(1).Expand());
     row->Add(column, wxSizerFlags(1).Expand());
     SetSizer(row);
     start_timers();
     Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent& event) { closing(event); });
     Bind(wxEVT_ACTIVATE, [this](wxActivateEvent& event) {
         event.Skip();
-        exam_->keyboard_moved(event.GetActive());
+        if (exam_.is_made()) exam_->keyboard_moved(event.GetActive());
     });
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) { key_pressed(event); });
     SetDropTarget(new DroppedFiles(*this));
@@ -92,51 +93,10 @@ DeskFrame::DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser)
     changed();
 }
 
-wxWindow* DeskFrame::make_pages() {
+wxWindow* DeskFrame::make_ground() {
     ground_ = new Tile(this, ground(Tone::Window));
-    learn_ = new LearnPage(ground_, context_, desk_.learn);
-    speed_ = new SpeedPage(ground_, context_, desk_.speed);
-    round_ = new RoundPage(ground_, context_, desk_.round);
-    shift_ = new ShiftPage(ground_, context_, desk_.shift);
-    lessons_ = new LessonListPage(ground_, context_, desk_.lessons, desk_.learn);
-    lesson_ = new LessonPage(ground_, context_, desk_.lesson, desk_.answering);
-    previewed_ = new LessonPage(ground_, context_, desk_.preview.lesson(), desk_.answering);
-    progress_ = new ProgressPage(ground_, context_, desk_.progress, desk_.learn);
-    group_ = new GroupPage(ground_, context_, desk_.group, desk_.learn);
-    settings_ = new SettingsPage(ground_, context_, desk_.settings, desk_.learn);
-    book_ = new BookPage(ground_, context_, desk_.book, desk_.learn);
-    scenarios_ = new ScenarioPage(ground_, context_, desk_.practise);
-    practice_ = new PracticePage(ground_, context_, desk_.answering);
-    log_ = new LogPage(ground_, context_, desk_.replay, desk_.signing);
-    replay_ = new ReplayPage(ground_, context_, desk_.replay);
-    entry_ = new EntryPage(ground_, context_, desk_.rebuild);
-    audit_ = new AuditPage(ground_, context_, desk_.audit);
-    cases_ = new CasePage(ground_, context_, desk_.cases);
-    certify_ = new CertifyPage(ground_, context_, desk_.certify);
-    sittings_ = new SittingsPage(ground_, context_, desk_.certify);
-    office_people_ = new OfficePeoplePage(ground_, context_, desk_.certify);
-    records_ = new RecordsPage(ground_, context_, desk_.certify);
-    verify_ = new VerifyPage(ground_, context_, desk_.verify, desk_.certify);
-    figures_ = new FiguresPage(ground_, context_, desk_.figures, desk_.certify);
-    exam_ = new ExamPage(ground_, context_,
-                         {desk_.certify.exam, desk_.answering, desk_.library,
-                          [this](const std::string& id) { return desk_.certify.name_of(id); },
-                          [this] { desk_.certify.leave_exam(); }});
-    editor_ = new LessonEditor(ground_, context_, desk_.write, desk_.learn);
-    checker_ = new CheckPage(ground_, context_, desk_.check, desk_.learn);
-    cards_page_ = new HouseCardPage(ground_, context_, desk_.cards, desk_.learn);
-    pages_ = {editor_,    previewed_, checker_,       cards_page_, learn_,  speed_,    round_,
-              shift_,     lessons_,   lesson_,        progress_,   group_,  settings_, book_,
-              scenarios_, practice_,  log_,           replay_,     entry_,  audit_,    cases_,
-              certify_,   sittings_,  office_people_, records_,    verify_, figures_,  exam_};
-    put_pages();
-    return ground_;
-}
-
-void DeskFrame::put_pages() {
-    auto* column = new wxBoxSizer(wxVERTICAL);
-    for (Page* page : pages_) column->Add(page, wxSizerFlags(1).Expand());
-    ground_->SetSizer(column);
+    ground_->SetSizer(new wxBoxSizer(wxVERTICAL));
+    tell_how_pages_are_made();
     keys_ = new KeysPanel(
         ground_, [this] { toggle_keys(); }, [this] { show_files(); });
     keys_->Hide();
@@ -144,6 +104,61 @@ void DeskFrame::put_pages() {
         event.Skip();
         place_keys();
     });
+    return ground_;
+}
+
+template <class P, class... Parts>
+void DeskFrame::made_when_asked_for(LazyPage<P>& page, Parts&... parts) {
+    page.made_by([this, &parts...] {
+        auto* made = new P(ground_, context_, parts...);
+        take_in(made);
+        return made;
+    });
+}
+
+/// A new page is hidden until it is the one to show.
+void DeskFrame::take_in(Page* page) {
+    page->Hide();
+    ground_->GetSizer()->Add(page, wxSizerFlags(1).Expand());
+    pages_.push_back(page);
+    keys_->Raise();
+}
+
+void DeskFrame::tell_how_pages_are_made() {
+    made_when_asked_for(learn_, desk_.learn);
+    made_when_asked_for(speed_, desk_.speed);
+    made_when_asked_for(round_, desk_.round);
+    made_when_asked_for(shift_, desk_.shift);
+    made_when_asked_for(lessons_, desk_.lessons, desk_.learn);
+    made_when_asked_for(lesson_, desk_.lesson, desk_.answering);
+    made_when_asked_for(previewed_, desk_.preview.lesson(), desk_.answering);
+    made_when_asked_for(progress_, desk_.progress, desk_.learn);
+    made_when_asked_for(group_, desk_.group, desk_.learn);
+    made_when_asked_for(settings_, desk_.settings, desk_.learn);
+    made_when_asked_for(book_, desk_.book, desk_.learn);
+    made_when_asked_for(scenarios_, desk_.practise);
+    made_when_asked_for(practice_, desk_.answering);
+    made_when_asked_for(log_, desk_.replay, desk_.signing);
+    made_when_asked_for(replay_, desk_.replay);
+    made_when_asked_for(entry_, desk_.rebuild);
+    made_when_asked_for(audit_, desk_.audit);
+    made_when_asked_for(cases_, desk_.cases);
+    made_when_asked_for(certify_, desk_.certify);
+    made_when_asked_for(sittings_, desk_.certify);
+    made_when_asked_for(office_people_, desk_.certify);
+    made_when_asked_for(records_, desk_.certify);
+    made_when_asked_for(verify_, desk_.verify, desk_.certify);
+    made_when_asked_for(figures_, desk_.figures, desk_.certify);
+    exam_.made_by([this] {
+        const auto name_of = [this](const std::string& id) { return desk_.certify.name_of(id); };
+        auto* made = new ExamPage(ground_, context_,
+                                  {desk_.certify.exam, desk_.answering, desk_.library, name_of,
+                                   [this] { desk_.certify.leave_exam(); }});
+        return take_in(made), made;
+    });
+    made_when_asked_for(editor_, desk_.write, desk_.learn);
+    made_when_asked_for(checker_, desk_.check, desk_.learn);
+    made_when_asked_for(cards_page_, desk_.cards, desk_.learn);
 }
 
 /// Looks after work that goes on beside the window.
@@ -320,6 +335,15 @@ void DeskFrame::step_letters(int by) {
     });
 }
 
+void DeskFrame::switch_motion() {
+    desk_.preferences.motion = !desk_.preferences.motion;
+    save_preferences(desk_.preferences);
+    let_tables_move(desk_.preferences.motion);
+    desk_.notice = desk_.preferences.motion ? tr("Cards and chips move to their place.")
+                                            : tr("Cards and chips do not move.");
+    changed();
+}
+
 void DeskFrame::toggle_keys() {
     if (!allows(desk_.certify.exam, WindowAct::ShowKeys)) return;
     desk_.keys_shown = !desk_.keys_shown;
@@ -345,6 +369,7 @@ bool DeskFrame::take(DeskAction action) {
             turn_table(desk_);
             put_in_force(desk_.preferences.tables);
             return turn_tables(*this), true;
+        case DeskAction::Motion: return switch_motion(), true;
         case DeskAction::Book: return show_learn_view(desk_, LearnView::Book), changed(), true;
         case DeskAction::Verify:
             return show_certify_view(desk_, CertifyView::Verify), changed(), true;

@@ -19,6 +19,7 @@
 #include "desk/frame/desk.h"
 #include "desk/frame/desk_actions.h"
 #include "desk/frame/window/keys_panel.h"
+#include "desk/frame/window/lazy_page.h"
 #include "desk/frame/window/notice_bar.h"
 #include "desk/learn/group/group_page.h"
 #include "desk/learn/learn_page.h"
@@ -52,6 +53,7 @@ public:
     void go_to(const Destination& destination);
     void toggle_theme();
     void step_letters(int by);
+    void switch_motion();
     void toggle_keys();
     void show_files();
     /// Files are dropped on the window: they are checked. False in an exam, which nothing disturbs.
@@ -98,8 +100,12 @@ private:
     [[nodiscard]] Page* certify_page() const;
     [[nodiscard]] Page* previewed_page() const;
     wxWindow* make_rail();
-    wxWindow* make_pages();
-    void put_pages();
+    wxWindow* make_ground();
+    void tell_how_pages_are_made();
+    /// `parts`, besides the frame's own, are what its constructor takes; they outlive the frame.
+    template <class P, class... Parts>
+    void made_when_asked_for(LazyPage<P>& page, Parts&... parts);
+    void take_in(Page* page);
     void start_timers();
     void look_after_work();
     wxButton* make_nav(wxSizer* column, DeskAction action);
@@ -133,36 +139,36 @@ private:
     Tile* rail_ = nullptr;
     Tile* ground_ = nullptr;
     NoticeBar* notice_ = nullptr;
-    LearnPage* learn_ = nullptr;
-    SpeedPage* speed_ = nullptr;
-    RoundPage* round_ = nullptr;
-    ShiftPage* shift_ = nullptr;
-    LessonListPage* lessons_ = nullptr;
-    LessonPage* lesson_ = nullptr;
-    LessonPage* previewed_ = nullptr;
-    ProgressPage* progress_ = nullptr;
-    GroupPage* group_ = nullptr;
-    SettingsPage* settings_ = nullptr;
-    BookPage* book_ = nullptr;
-    LessonEditor* editor_ = nullptr;
-    CheckPage* checker_ = nullptr;
-    HouseCardPage* cards_page_ = nullptr;
-    ScenarioPage* scenarios_ = nullptr;
-    PracticePage* practice_ = nullptr;
-    LogPage* log_ = nullptr;
-    ReplayPage* replay_ = nullptr;
-    EntryPage* entry_ = nullptr;
-    AuditPage* audit_ = nullptr;
-    CasePage* cases_ = nullptr;
-    CertifyPage* certify_ = nullptr;
-    SittingsPage* sittings_ = nullptr;
-    OfficePeoplePage* office_people_ = nullptr;
-    RecordsPage* records_ = nullptr;
-    VerifyPage* verify_ = nullptr;
-    FiguresPage* figures_ = nullptr;
-    ExamPage* exam_ = nullptr;
+    LazyPage<LearnPage> learn_;
+    LazyPage<SpeedPage> speed_;
+    LazyPage<RoundPage> round_;
+    LazyPage<ShiftPage> shift_;
+    LazyPage<LessonListPage> lessons_;
+    LazyPage<LessonPage> lesson_;
+    LazyPage<LessonPage> previewed_;
+    LazyPage<ProgressPage> progress_;
+    LazyPage<GroupPage> group_;
+    LazyPage<SettingsPage> settings_;
+    LazyPage<BookPage> book_;
+    LazyPage<LessonEditor> editor_;
+    LazyPage<CheckPage> checker_;
+    LazyPage<HouseCardPage> cards_page_;
+    LazyPage<ScenarioPage> scenarios_;
+    LazyPage<PracticePage> practice_;
+    LazyPage<LogPage> log_;
+    LazyPage<ReplayPage> replay_;
+    LazyPage<EntryPage> entry_;
+    LazyPage<AuditPage> audit_;
+    LazyPage<CasePage> cases_;
+    LazyPage<CertifyPage> certify_;
+    LazyPage<SittingsPage> sittings_;
+    LazyPage<OfficePeoplePage> office_people_;
+    LazyPage<RecordsPage> records_;
+    LazyPage<VerifyPage> verify_;
+    LazyPage<FiguresPage> figures_;
+    LazyPage<ExamPage> exam_;
     KeysPanel* keys_ = nullptr;
-    std::vector<Page*> pages_;
+    std::vector<Page*> pages_;  // those that are made
 };
 
 }  // namespace fairdeal

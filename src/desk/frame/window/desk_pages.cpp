@@ -7,56 +7,59 @@ namespace fairdeal {
 
 /// The page that a trainee sees it on.
 Page* DeskFrame::previewed_page() const {
-    return desk_.preview.lesson().is_open() ? static_cast<Page*>(previewed_) : practice_;
+    return desk_.preview.lesson().is_open() ? static_cast<Page*>(previewed_.get())
+                                            : practice_.get();
 }
 
 Page* DeskFrame::learn_page() const {
     const LearnView view = desk_.learn.view;
-    if (!is_signed_in(desk_.learn.school) && needs_profile(view)) return learn_;
+    if (!is_signed_in(desk_.learn.school) && needs_profile(view)) return learn_.get();
     if (is_preview(desk_)) return previewed_page();
     switch (view) {
-        case LearnView::Write: return editor_;
-        case LearnView::Cards: return cards_page_;
-        case LearnView::Check: return checker_;
+        case LearnView::Write: return editor_.get();
+        case LearnView::Cards: return cards_page_.get();
+        case LearnView::Check: return checker_.get();
         case LearnView::Lessons:
-            return desk_.lesson.is_open() ? static_cast<Page*>(lesson_) : lessons_;
-        case LearnView::Mastery: return progress_;
-        case LearnView::Group: return group_;
-        case LearnView::Settings: return settings_;
-        case LearnView::Book: return book_;
+            return desk_.lesson.is_open() ? static_cast<Page*>(lesson_.get()) : lessons_.get();
+        case LearnView::Mastery: return progress_.get();
+        case LearnView::Group: return group_.get();
+        case LearnView::Settings: return settings_.get();
+        case LearnView::Book: return book_.get();
         case LearnView::Today: break;
     }
     const bool asks = desk_.learn.run && desk_.learn.run->practice;
-    if (asks) return practice_;
-    if (desk_.speed.run) return speed_;
-    if (is_shown(desk_.shift)) return shift_;
-    return desk_.round.run ? static_cast<Page*>(round_) : learn_;
+    if (asks) return practice_.get();
+    if (desk_.speed.run) return speed_.get();
+    if (is_shown(desk_.shift)) return shift_.get();
+    return desk_.round.run ? static_cast<Page*>(round_.get()) : learn_.get();
 }
 
 Page* DeskFrame::certify_page() const {
     const OfficeSession& office = desk_.certify;
-    if (office.exam.seat) return exam_;
-    if (office.item) return practice_;
+    if (office.exam.seat) return exam_.get();
+    if (office.item) return practice_.get();
     switch (office.view) {
-        case CertifyView::Sittings: return sittings_;
+        case CertifyView::Sittings: return sittings_.get();
         case CertifyView::People:
-        case CertifyView::Permissions: return office_people_;
-        case CertifyView::Figures: return figures_;
-        case CertifyView::Records: return records_;
-        case CertifyView::Verify: return verify_;
+        case CertifyView::Permissions: return office_people_.get();
+        case CertifyView::Figures: return figures_.get();
+        case CertifyView::Records: return records_.get();
+        case CertifyView::Verify: return verify_.get();
         case CertifyView::SignIn: break;
     }
-    return certify_;
+    return certify_.get();
 }
 
 Page* DeskFrame::open_page() const {
     if (desk_.room == Room::Certify) return certify_page();
     if (desk_.room == Room::Learn) return learn_page();
-    if (desk_.room == Room::Cases) return cases_;
-    if (desk_.room == Room::Audit) return audit_;
-    if (desk_.room == Room::Rebuild) return entry_;
-    if (desk_.room == Room::Replay) return desk_.replay.hand ? static_cast<Page*>(replay_) : log_;
-    return desk_.practise.practice() != nullptr ? static_cast<Page*>(practice_) : scenarios_;
+    if (desk_.room == Room::Cases) return cases_.get();
+    if (desk_.room == Room::Audit) return audit_.get();
+    if (desk_.room == Room::Rebuild) return entry_.get();
+    if (desk_.room == Room::Replay)
+        return desk_.replay.hand ? static_cast<Page*>(replay_.get()) : log_.get();
+    return desk_.practise.practice() != nullptr ? static_cast<Page*>(practice_.get())
+                                                : scenarios_.get();
 }
 
 void DeskFrame::show_files() {

@@ -80,7 +80,7 @@ void AssignmentPanel::add_day(wxSizer* column) {
 void AssignmentPanel::show_form(const GroupListScreen& screen) {
     if (!screen.form) return;
     const AssignmentFormScreen& form = *screen.form;
-    title_->say(tr("New assignment: {game}", "game"_a = screen.games.at(screen.game)));
+    title_->say(form.title);
     title_->wrap_to(inside_panel);
     show_choices(goal_, form.goals, form.goal);
     show_choices(whom_, form.whom, form.chosen_whom);

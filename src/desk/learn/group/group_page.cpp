@@ -118,6 +118,7 @@ wxSizer* GroupPage::make_foot() {
         return button;
     };
     assign_ = add(GroupAction::Assign, "primary");
+    change_ = add(GroupAction::Change, "");
     withdraw_ = add(GroupAction::Withdraw, "");
     save_ = add(GroupAction::Save, "");
     notice_ = new Text(this, "", 14, Hue::Muted);
@@ -140,6 +141,7 @@ void GroupPage::show_head() {
 
 void GroupPage::show_foot() {
     assign_->Show(shown_.is_allowed && !shown_.form);
+    change_->Show(shown_.can_withdraw && !shown_.form);
     withdraw_->Show(shown_.can_withdraw && !shown_.form);
     save_->Show(shown_.is_allowed);
     notice_->say(shown_.error.empty() ? shown_.notice : shown_.error);

@@ -47,6 +47,7 @@ private:
     RowList* list_ = nullptr;
     AssignmentPanel* form_ = nullptr;
     wxButton* assign_ = nullptr;
+    wxButton* change_ = nullptr;
     wxButton* withdraw_ = nullptr;
     wxButton* save_ = nullptr;
     Text* notice_ = nullptr;

@@ -103,6 +103,9 @@ std::vector<GroupSession::Whom> GroupSession::whom() const {
 
 AssignmentFormScreen GroupSession::form_screen() const {
     AssignmentFormScreen screen;
+    screen.title = form_->before
+                       ? tr("Change assignment: {game}", "game"_a = short_title_of(school_.game))
+                       : tr("New assignment: {game}", "game"_a = short_title_of(school_.game));
     for (AssignmentGoal& goal : goals_of(school_.game, library_))
         screen.goals.push_back(std::move(goal.title));
     for (const Whom& one : whom()) {
@@ -138,7 +141,9 @@ GroupListScreen GroupSession::screen() const {
         case GroupPart::ByTrainee: add(group.trainees); break;
         case GroupPart::ByClause: add(group.clauses); break;
         case GroupPart::ByMistake: add(group.mistakes); break;
-        case GroupPart::Assignments: add(group.assignments); break;
+        case GroupPart::Assignments:
+            if (group.forbidden.empty()) add(assignments());
+            break;
     }
     screen.can_withdraw = part_ == GroupPart::Assignments && !screen.rows.empty();
     screen.empty = group.forbidden.empty() ? group.empty : group.forbidden;
@@ -210,24 +215,70 @@ void GroupSession::set() {
         school_.error = tr("That day is over. Type a day that is to come.");
         return;
     }
-    if (!done_at(school_, [&] { return school_.school->assign(assignment); })) return;
-    school_.notice = tr("Set: {goal}", "goal"_a = goal_in_words(assignment, library_));
+    const bool done = done_at(school_, [&] {
+        return form_->before ? school_.school->replace_assignment(form_->before->number, assignment)
+                             : school_.school->assign(assignment);
+    });
+    if (!done) return;
+    school_.notice = form_->before
+                         ? tr("Changed: {goal}", "goal"_a = goal_in_words(assignment, library_))
+                         : tr("Set: {goal}", "goal"_a = goal_in_words(assignment, library_));
     form_.reset();
 }
 
-void GroupSession::withdraw(std::optional<std::size_t> picked) {
-    const auto items = group_assignments(school_, library_);
-    if (part_ != GroupPart::Assignments || items.empty()) return;
+/// Those that stand, then those withdrawn.
+std::vector<GroupAssignmentItem> GroupSession::assignments() const {
+    auto items = group_assignments(school_, library_);
+    std::ranges::move(withdrawn_assignments(school_, library_), std::back_inserter(items));
+    return items;
+}
+
+/// The picked assignment; nothing, with the school's error, where none is or it does not stand.
+std::optional<Assignment> GroupSession::standing(std::optional<std::size_t> picked) {
+    if (part_ != GroupPart::Assignments) return std::nullopt;
+    const auto items = assignments();
+    if (items.empty()) return std::nullopt;
+    school_.notice.clear();
     if (!picked || *picked >= items.size()) {
-        school_.notice.clear();
         school_.error = tr("Select the assignment first.");
+        return std::nullopt;
+    }
+    const auto all = school_.school->assignments();
+    const auto found = std::ranges::find(all, items[*picked].number, &Assignment::number);
+    if (found == all.end() || found->withdrawn) {
+        school_.error = tr("This one is withdrawn. Set a new one.");
+        return std::nullopt;
+    }
+    return *found;
+}
+
+/// With what is set; its game is the one that is shown from then on.
+void GroupSession::open_change(std::optional<std::size_t> picked) {
+    if (form_ || !may_see_others(school_)) return;
+    const auto before = standing(picked);
+    if (!before) return;
+    for (const Game game : games()) {
+        const auto goals = goals_of(game, library_);
+        const auto goal = std::ranges::find_if(goals, [&](const AssignmentGoal& one) {
+            return one.lesson == before->lesson && one.clauses == before->clauses;
+        });
+        if (goal == goals.end()) continue;
+        school_.error.clear();
+        school_.game = game;
+        form_ = AssignmentForm{static_cast<std::size_t>(goal - goals.begin()), before->team,
+                               before->person, before->due, before};
         return;
     }
-    const std::size_t row = *picked;
+    school_.error = tr("What it sets is not offered any more. Withdraw it and set another one.");
+}
+
+void GroupSession::withdraw(std::optional<std::size_t> picked) {
+    const auto withdrawn = standing(picked);
+    if (!withdrawn) return;
     const Withdrawal withdrawal{school_.who, school_.clock.now()};
     if (done_at(school_,
-                [&] { return school_.school->withdraw_assignment(items[row].number, withdrawal); }))
-        school_.notice = tr("Withdrawn: {goal}", "goal"_a = items[row].title);
+                [&] { return school_.school->withdraw_assignment(withdrawn->number, withdrawal); }))
+        school_.notice = tr("Withdrawn: {goal}", "goal"_a = goal_in_words(*withdrawn, library_));
 }
 
 std::string GroupSession::file_name() const {
@@ -252,6 +303,10 @@ std::optional<Destination> GroupSession::apply(GroupAction action, std::optional
         case GroupAction::ByMistake: part_ = GroupPart::ByMistake; break;
         case GroupAction::Assignments: part_ = GroupPart::Assignments; break;
         case GroupAction::Open: {
+            if (part_ == GroupPart::Assignments) {
+                open_change(row);
+                break;
+            }
             const auto rows = screen().rows;
             if (row && *row < rows.size()) return rows[*row].leads_to;
             break;
@@ -259,6 +314,7 @@ std::optional<Destination> GroupSession::apply(GroupAction action, std::optional
         case GroupAction::Assign: open_form(); break;
         case GroupAction::Set: set(); break;
         case GroupAction::DropForm: form_.reset(); break;
+        case GroupAction::Change: open_change(row); break;
         case GroupAction::Withdraw: withdraw(row); break;
         case GroupAction::Save: break;
         case GroupAction::Leave: return ShowLearnView{LearnView::Today};

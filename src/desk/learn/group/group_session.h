@@ -24,7 +24,8 @@ enum class GroupAction : std::uint8_t {
     Assign,    // opens the form
     Set,       // of the form; Enter too, while it is open
     DropForm,  // Escape too, while it is open
-    Withdraw,  // the picked assignment
+    Change,    // the picked assignment: opens the form with it; Enter too
+    Withdraw,  // likewise
     Save,      // the page's, which asks where to
     Leave
 };
@@ -40,6 +41,9 @@ inline constexpr std::array group_actions{
                         sentence("New assignment")},
     Action<GroupAction>{.name = GroupAction::Set, .label = sentence("Set the assignment")},
     Action<GroupAction>{.name = GroupAction::DropForm, .label = sentence("Back")},
+    Action<GroupAction>{GroupAction::Change, key('e'), sentence("Change"),
+                        sentence("The selected assignment; the old one is withdrawn"),
+                        sentence("Change the assignment")},
     Action<GroupAction>{GroupAction::Withdraw, key(KeyName::Delete), sentence("Withdraw"),
                         sentence("The selected assignment; trainees no longer see it"),
                         sentence("Withdraw the assignment")},
@@ -60,11 +64,13 @@ struct GroupRow {
 
 /// What is filled in.
 struct AssignmentForm {
-    std::size_t goal = 0;      // of AssignmentFormScreen
-    std::string team, person;  // for whom; both empty: everybody
-    std::string due;           // as typed
+    std::size_t goal = 0;              // of AssignmentFormScreen
+    std::string team, person;          // for whom; both empty: everybody
+    std::string due;                   // as typed
+    std::optional<Assignment> before;  // the one that is changed; nothing: a new one
 };
 struct AssignmentFormScreen {
+    std::string title;
     std::vector<std::string> goals, whom;
     std::size_t goal = 0, chosen_whom = 0;
     FieldScreen due;  // the hint says which day it is
@@ -78,9 +84,9 @@ struct GroupListScreen {
     std::string team;                // of these; empty: everybody
     GroupPart part = GroupPart::ByTrainee;
     std::vector<GroupRow> rows;
-    std::string empty;        // why there is no row; empty: there are some
-    bool is_allowed = false;  // they may see others, and set something
-    bool can_withdraw = false;
+    std::string empty;          // why there is no row; empty: there are some
+    bool is_allowed = false;    // they may see others, and set something
+    bool can_withdraw = false;  // and change
     std::optional<AssignmentFormScreen> form;
     std::string error, notice;
 };
@@ -90,7 +96,7 @@ public:
     GroupSession(const Library& library, SchoolRoom& school) : library_(library), school_(school) {}
 
     [[nodiscard]] GroupListScreen screen() const;
-    /// `row`: the picked one, which Open and Withdraw need.
+    /// `row`: the picked one, which Open, Change and Withdraw need.
     std::optional<Destination> apply(GroupAction action, std::optional<std::size_t> row = {});
     /// Empty: everybody.
     void choose_team(const std::string& team) { school_.team = team; }
@@ -118,6 +124,9 @@ private:
     [[nodiscard]] std::string why_empty() const;
     void open_form();
     void set();
+    [[nodiscard]] std::vector<GroupAssignmentItem> assignments() const;
+    [[nodiscard]] std::optional<Assignment> standing(std::optional<std::size_t> picked);
+    void open_change(std::optional<std::size_t> picked);
     void withdraw(std::optional<std::size_t> picked);
 
     const Library& library_;

@@ -71,12 +71,12 @@ void LessonLinks::show(const LessonScreen& screen) {
     status_->say(!is_end_        ? tr("What this page speaks of, to look up.")
                  : screen.repeat ? tr("That part again, and then the check.")
                                  : tr("The clauses of this lesson come again in your reviews."));
-    for (Text* text : {title_, status_}) text->wrap_to(inside - grid);
+    for (Text* text : {title_, status_}) text->wrap_to(panel_inside - grid);
     show_words(screen);
     keys_->say(shown_.empty()
                    ? screen.key_line
                    : tr("1\u20139 open \u00b7 {other_keys}", "other_keys"_a = screen.key_line));
-    keys_->wrap_to(inside - Gap::tight);
+    keys_->wrap_to(panel_inside - Gap::tight);
     set_label(next_, !is_end_        ? screen.go_on_label
                      : screen.repeat ? screen.repeat_label
                                      : tr("Back to the lessons"));
@@ -88,9 +88,10 @@ void LessonLinks::show(const LessonScreen& screen) {
 
 void LessonLinks::show_words(const LessonScreen& screen) {
     words_->Show(screen.clause || screen.term);
-    if (screen.clause) words_->show(*screen.clause, inside);
+    if (screen.clause) words_->show(*screen.clause, panel_inside);
     if (screen.term)
-        words_->show({screen.term->word, "", plain_text(screen.term->meaning), "", false}, inside);
+        words_->show({screen.term->word, "", plain_text(screen.term->meaning), "", false},
+                     panel_inside);
     for (std::size_t i = 0; i < buttons_.size(); ++i) {
         const LessonWalk& walk = session_.walk();
         const bool on =
@@ -109,7 +110,8 @@ void LessonLinks::build() {
         gtk::align_left(button);
         gtk::set_name(button, spoken(shown_[i], session_.library()));
         gtk::wrap_button(button);
-        button->SetMinSize(wxSize(inside, std::max(36, gtk::height_for(button, inside))));
+        button->SetMinSize(
+            wxSize(panel_inside, std::max(36, gtk::height_for(button, panel_inside))));
         buttons_.push_back(button);
         column->Add(button, wxSizerFlags().Border(wxBOTTOM, Gap::beside));
     }

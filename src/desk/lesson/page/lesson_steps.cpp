@@ -230,7 +230,7 @@ void LessonSteps::add_marked(wxSizer* column, const StepScreen& step) {
     auto* words = new wxBoxSizer(wxVERTICAL);
     const auto text = [&](const std::string& what, Hue hue, wxFontWeight weight) {
         auto* made = new Text(body_, what, 15, hue, weight);
-        made->wrap_to(inside - 60);
+        made->wrap_to(panel_inside - 60);
         words->Add(made, wxSizerFlags().Border(wxTOP, Gap::tight));
     };
     text(step.value + " \u00b7 " + step.mark, step.right ? Hue::Good : Hue::Bad,
@@ -244,7 +244,7 @@ void LessonSteps::add_marked(wxSizer* column, const StepScreen& step) {
 void LessonSteps::add_feedback(wxSizer* column, const LessonFeedback& feedback) {
     const auto remark = [&](const std::string& heading, const std::string& text, bool note) {
         if (text.empty()) return;
-        column->Add(new Remark(body_, heading, text, Tone::Surface, note, inside),
+        column->Add(new Remark(body_, heading, text, Tone::Surface, note, panel_inside),
                     wxSizerFlags().Border(wxTOP, grid));
     };
     remark(tr("What happened"), feedback.misreading, true);

@@ -157,7 +157,7 @@ wxWindow* ReplayPage::make_right() {
     put(column, banner_, {side + Gap::tight, side, side, 0});
     put(column, banner_text_, {side + Gap::tight, Gap::tight, side, Gap::part});
     put(column, make_tabs(right_), {side, 0, side, Gap::row});
-    body_ = new ReplayPanel(right_, context(), session_, inside);
+    body_ = new ReplayPanel(right_, context(), session_, panel_inside);
     put(column, body_, {side, 0, Gap::hair, 0}, true);
     column->AddSpacer(grid);
     clause_ = new ClauseCard(right_, [this] {

@@ -1,4 +1,4 @@
-#include "desk/files/kept_places.h"
+#include "exam/diagnostics/kept_places.h"
 
 #include <cstdlib>
 
@@ -39,6 +39,7 @@ std::vector<KeptPlace> kept_places(const fs::path& school, const fs::path& conte
         {"office", sentence("Exam office, with its keys"), "FAIRDEAL_OFFICE", office_of(school)},
         {"log", sentence("Hand log"), "FAIRDEAL_LOG", path_from_environment("FAIRDEAL_LOG")},
         {"state", sentence("Preferences, audits under way, logs seen"), "", state_folder()},
+        {"program-log", sentence("What the program did and complained of"), "", program_log_file()},
     };
 }
 
