@@ -193,11 +193,11 @@ BOOST_AUTO_TEST_CASE(no_key_is_two_actions_of_one_row_that_is_answered) {
 
 BOOST_AUTO_TEST_CASE(the_panel_of_keys_is_made_from_the_tables) {
     const auto audit = key_help(Room::Audit);
-    BOOST_TEST(line_of(audit, "S") == "Audit: Start, or go on");
+    BOOST_TEST(line_of(audit, "S") == "Audit: Start, or resume");
     BOOST_TEST(line_of(audit, "1\u20136") ==
                "Audit: By dealer, table, shift, game, clause, misreading");
     BOOST_TEST(line_of(audit, "\u2191  \u2193") == "Audit: From row to row");
-    BOOST_TEST(line_of(audit, "\u2190  \u2192") == "Audit: Sort by the column before, behind");
+    BOOST_TEST(line_of(audit, "\u2190  \u2192") == "Audit: Sort by the column before, after");
     BOOST_TEST(line_of(audit, "C  J  T  F  B") == "Audit: Save as CSV, JSON, text, PDF, web page");
     BOOST_TEST(line_of(audit, "Tab") == "Audit: To the patterns and filters");
     BOOST_TEST(audit.back().keys.size() == 16U);
@@ -221,7 +221,7 @@ BOOST_AUTO_TEST_CASE(the_panel_of_keys_is_made_from_the_tables) {
     BOOST_TEST(learn.at(2).keys.size() == 4U);
     BOOST_TEST(lines_of(key_help(Room::Certify).at(1)) ==
                "\u2191  \u2193: From row to row\n"
-               "Enter: Begin or go on; sign in; the items of a result\n"
+               "Enter: Start or resume; sign in; the items of a result\n"
                "O: Open a sitting\n"
                "N: Add a person\n"
                "Ctrl Enter: Do what the form is for\n"

@@ -137,6 +137,20 @@ std::optional<std::string> text_of(const DealerRanking& ranking, const AuditComm
     });
 }
 
+/// Of one dealer, the sums by clause or by shift are followed by what of them is chance.
+std::string chance_beside(const AuditReport& report, const AuditCommandOptions& asked,
+                          std::span<const Dimension> dimensions) {
+    if (asked.dealer.empty() || asked.by.empty() || asked.json || asked.csv) return "";
+    std::vector<DealerView> views;
+    for (const Dimension dimension : dimensions) {
+        if (dimension == Dimension::Clause) views.push_back(DealerView::Causes);
+        if (dimension == Dimension::Shift) views.push_back(DealerView::Shifts);
+    }
+    if (views.empty()) return "";
+    const auto text = text_of(report.ranking, asked, views);
+    return text ? "\n" + *text : "";
+}
+
 /// False, and said: no hand is of the dealer who is asked for.
 bool print_ranking(const AuditReport& report, const AuditCommandOptions& asked,
                    std::span<const DealerView> views) {
@@ -168,7 +182,7 @@ ExitStatus run_audit(const AuditCommandOptions& options) {
         return ExitStatus::Unusable;
     }
     if (*done > 0)
-        complain(tr("going on after record {number}, where it was stopped", "number"_a = *done));
+        complain(tr("resumed after record {number}, where it was stopped", "number"_a = *done));
     FindingSink sink;
     if (options.findings) sink = [&](const Finding& finding) { print(text_of(finding, options)); };
     const bool watched = is_watched() && !options.findings;
@@ -180,7 +194,8 @@ ExitStatus run_audit(const AuditCommandOptions& options) {
     if (options.ranking) {
         if (!print_ranking(report, options, request.views())) return ExitStatus::Unusable;
     } else {
-        print(text_of(report, options, request.dimensions()));
+        print(text_of(report, options, request.dimensions()) +
+              chance_beside(report, options, request.dimensions()));
     }
     // Nothing wrong in nothing is no all-clear.
     if (report.has_no_hand()) return unusable(tr(no_hand_audited));

@@ -39,7 +39,7 @@ public:
             ->required();
         add_trainer();
         CLI::App* check =
-            add("check", tr("Hold what is remembered against the answers"), run_school_check);
+            add("check", tr("Compare what is remembered with the answers"), run_school_check);
         check->add_flag("--json", options_.json, tr("One JSON object"));
         check->footer(tr("Exit status: 0 when it is sound, 1 when not, 2 when it cannot be read."));
     }

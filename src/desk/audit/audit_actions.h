@@ -42,7 +42,7 @@ enum class AuditAction : unsigned char {
 
 inline constexpr std::array audit_actions{
     Action<AuditAction>{AuditAction::Start, key('s'), sentence("Start"), "",
-                        sentence("Start, or go on")},
+                        sentence("Start, or resume")},
     Action<AuditAction>{AuditAction::Cancel, key(KeyName::Escape), sentence("Cancel"), "",
                         sentence("Cancel")},
     Action<AuditAction>{.name = AuditAction::ByDealer,
@@ -78,7 +78,7 @@ inline constexpr std::array audit_actions{
                         .help = sentence("Sort by the column before")},
     Action<AuditAction>{.name = AuditAction::SortBehind,
                         .key = key(KeyName::Right),
-                        .help = sentence("behind"),
+                        .help = sentence("after"),
                         .shares_line = true},
     Action<AuditAction>{
         .name = AuditAction::TurnRound, .key = key('r'), .help = sentence("The other way round")},

@@ -164,7 +164,7 @@ inline constexpr std::array office_list_keys{
     Action<OfficeKey>{.name = OfficeKey::Down, .key = key(KeyName::Down), .shares_line = true},
     Action<OfficeKey>{.name = OfficeKey::Open,
                       .key = key(KeyName::Enter),
-                      .help = sentence("Begin or go on; sign in; the items of a result")},
+                      .help = sentence("Start or resume; sign in; the items of a result")},
 };
 inline constexpr std::array office_form_keys{
     Action<OfficeKey>{.name = OfficeKey::Submit,

@@ -53,7 +53,7 @@ inline constexpr std::array lesson_actions{
                          .key = key('b'),
                          .label = sentence("Rule book"),
                          .help = sentence("The rule book")},
-    Action<LessonAction>{LessonAction::Keep, key('k'), sentence("Keep my progress"),
+    Action<LessonAction>{LessonAction::Keep, key('k'), sentence("Save my progress"),
                          sentence("Make a profile that keeps what you have answered"),
                          sentence("Before you have a profile: keep your progress")},
     Action<LessonAction>{.name = LessonAction::Check, .label = sentence("Check")},

@@ -28,7 +28,7 @@ constexpr std::uintmax_t largest_checked = std::uintmax_t{256} << 20U;
 constexpr std::size_t most_problems = 200;  // of content
 
 constexpr const char* readme = sentence(
-    "What Fairdeal says of this machine and of its files, for whoever looks after them.\n"
+    "What Fairdeal says of this machine and of its files, for those who look after them.\n"
     "\n"
     "machine.json    program, system, language and time zone\n"
     "places.json     where everything lies, who may read it, and room on the disk\n"

@@ -1,9 +1,63 @@
-// Which page is the one to show.
+// How each page is made, and which one is the one to show.
 
 #include "desk/files/files_dialog.h"
 #include "desk/frame/window/desk_frame.h"
 
 namespace fairdeal {
+
+template <class P, class... Parts>
+void DeskFrame::made_when_asked_for(LazyPage<P>& page, Parts&... parts) {
+    page.made_by([this, &parts...] {
+        auto* made = new P(ground_, context_, parts...);
+        take_in(made);
+        return made;
+    });
+}
+
+/// A new page is hidden until it is the one to show.
+void DeskFrame::take_in(Page* page) {
+    page->Hide();
+    ground_->GetSizer()->Add(page, wxSizerFlags(1).Expand());
+    pages_.push_back(page);
+    keys_->Raise();
+}
+
+void DeskFrame::tell_how_pages_are_made() {
+    made_when_asked_for(learn_, desk_.learn);
+    made_when_asked_for(speed_, desk_.speed);
+    made_when_asked_for(round_, desk_.round);
+    made_when_asked_for(shift_, desk_.shift);
+    made_when_asked_for(lessons_, desk_.lessons, desk_.learn);
+    made_when_asked_for(lesson_, desk_.lesson, desk_.answering);
+    made_when_asked_for(previewed_, desk_.preview.lesson(), desk_.answering);
+    made_when_asked_for(progress_, desk_.progress, desk_.learn);
+    made_when_asked_for(group_, desk_.group, desk_.learn);
+    made_when_asked_for(settings_, desk_.settings, desk_.learn);
+    made_when_asked_for(book_, desk_.book, desk_.learn);
+    made_when_asked_for(scenarios_, desk_.practise);
+    made_when_asked_for(practice_, desk_.answering);
+    made_when_asked_for(log_, desk_.replay, desk_.signing);
+    made_when_asked_for(replay_, desk_.replay);
+    made_when_asked_for(entry_, desk_.rebuild);
+    made_when_asked_for(audit_, desk_.audit);
+    made_when_asked_for(cases_, desk_.cases);
+    made_when_asked_for(certify_, desk_.certify);
+    made_when_asked_for(sittings_, desk_.certify);
+    made_when_asked_for(office_people_, desk_.certify);
+    made_when_asked_for(records_, desk_.certify);
+    made_when_asked_for(verify_, desk_.verify, desk_.certify);
+    made_when_asked_for(figures_, desk_.figures, desk_.certify);
+    exam_.made_by([this] {
+        const auto name_of = [this](const std::string& id) { return desk_.certify.name_of(id); };
+        auto* made = new ExamPage(ground_, context_,
+                                  {desk_.certify.exam, desk_.answering, desk_.library, name_of,
+                                   [this] { desk_.certify.leave_exam(); }});
+        return take_in(made), made;
+    });
+    made_when_asked_for(editor_, desk_.write, desk_.learn);
+    made_when_asked_for(checker_, desk_.check, desk_.learn);
+    made_when_asked_for(cards_page_, desk_.cards, desk_.learn);
+}
 
 /// The page that a trainee sees it on.
 Page* DeskFrame::previewed_page() const {

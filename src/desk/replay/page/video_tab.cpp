@@ -126,7 +126,7 @@ void ReplayPanel::add_house_video(wxSizer* column) {
     video_.house = add_plain_field(row, tr("The house\u2019s video system"),
                                    "https://video.house/{table}/{time}",
                                    session_.preferences.video_address, keep);
-    row->Add(make_button(this, tr("Keep"), "", [this, keep] { CallAfter(keep); }),
+    row->Add(make_button(this, tr("Save"), "", [this, keep] { CallAfter(keep); }),
              wxSizerFlags().CentreVertical());
     add_row(column, row);
 }
