@@ -24,7 +24,7 @@ struct Account {
     Account() {
         fs::create_directories(home);
         ::setenv("HOME", home.c_str(), 1);
-        house.office.school.name_person("tina", "Tina Turnbull").value();
+        BOOST_REQUIRE(house.office.school.name_person("tina", "Tina Turnbull").has_value());
         write_bytes(log,
                     "info: called: exam open\nwarning: tina: nobody has this id\n"
                     "warning: Tina Turnbull, tina-marie and martina; " +

@@ -17,7 +17,7 @@ namespace fairdeal {
 
 namespace {
 
-std::string line_of(const std::string& word, const std::string& title, const std::string& detail) {
+std::string card_lines(const std::string& word, const std::string& title, const std::string& detail) {
     return fmt::format("  {}: {}\n    {}\n", word, title, detail);
 }
 
@@ -25,10 +25,10 @@ std::string line_of(const std::string& word, const std::string& title, const std
 std::string text_of(const HouseCards& cards, Game game, const std::string& day,
                     const std::optional<CardDraft>& draft) {
     std::string text = std::string(title_of(game)) + "\n";
-    if (draft) text += line_of(tr("draft"), draft->table.title, draft->table.note);
+    if (draft) text += card_lines(tr("draft"), draft->table.title, draft->table.note);
     for (auto card = cards.all.rbegin(); card != cards.all.rend(); ++card) {
         if (card->table.card.game() != game) continue;
-        text += line_of(standing_word(cards, *card, day), card->table.title,
+        text += card_lines(standing_word(cards, *card, day), card->table.title,
                         standing_in_words(cards, *card, day));
         text += fmt::format("    {}\n    {}\n", card->table.note, card->file.string());
     }

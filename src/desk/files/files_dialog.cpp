@@ -30,7 +30,7 @@ Text* add_words(wxWindow* parent, wxSizer* column, const std::string& words, dou
 /// What only a window knows.
 std::vector<std::pair<std::string, std::string>> window_facts(const wxWindow& window) {
     const wxSize screen = wxGetDisplaySize();
-    return {{"toolkit", wxVERSION_STRING},
+    return {{"toolkit", wxString(wxVERSION_STRING).utf8_string()},
             {"desktop", wxGetOsDescription().utf8_string()},
             {"screen", fmt::format("{}x{}", screen.x, screen.y)},
             {"scale", fmt::format("{}", window.GetContentScaleFactor())},
@@ -60,7 +60,7 @@ FilesDialog::FilesDialog(wxWindow* parent, FilesSession& session, FileChooser& c
               14, Hue::Muted, Gap::tight);
     if (shown_.has_office) column->Add(make_sign_in(), wxSizerFlags().Expand());
     add_words(ground_, column,
-              tr("To bring a backup back, close every desk: fairdeal backup restore FOLDER"), 14,
+              tr("To bring a backup back, check it here first, and close every other desk."), 14,
               Hue::Muted, grid);
     column->SetMinSize(width, -1);
     auto* around = new wxBoxSizer(wxVERTICAL);
@@ -148,6 +148,9 @@ wxSizer* FilesDialog::make_buttons() {
     diagnostics_ = fairdeal::make_button(foot_, tr("Save diagnostics\u2026"), "",
                                          [this] { save_diagnostics(); });
     row->Add(diagnostics_, wxSizerFlags().Border(wxLEFT, grid));
+    restore_ =
+        fairdeal::make_button(foot_, tr("Bring this backup back\u2026"), "", [this] { restore(); });
+    row->Add(restore_, wxSizerFlags().Border(wxLEFT, grid));
     row->AddStretchSpacer();
     stop_ = fairdeal::make_button(foot_, tr("Cancel"), "", [this] { session_.stop(); });
     row->Add(stop_, wxSizerFlags().Border(wxRIGHT, grid));
@@ -168,7 +171,21 @@ void FilesDialog::make_backup() {
     show_state();
 }
 
+/// The first press says what it does, the second does it.
+void FilesDialog::restore() {
+    if (!std::exchange(is_sure_, true)) return show_state();
+    std::filesystem::path log;
+    if (shown_.log_needs_place) {
+        const auto place = chooser_.file_to_save("hands.db");
+        if (!place) return;
+        log = *place;
+    }
+    asked_ = session_.restore_request(log);
+    if (asked_) close();
+}
+
 void FilesDialog::check_backup() {
+    is_sure_ = false;
     const auto folder = chooser_.folder_to_open(tr("A backup"));
     if (folder) session_.begin_check(*folder);
     show_state();
@@ -183,15 +200,22 @@ void FilesDialog::save_diagnostics() {
 void FilesDialog::show_state() {
     const bool was_busy = shown_.busy;
     shown_ = session_.screen();
-    const std::string words = shown_.busy            ? shown_.busy_words
-                              : shown_.error.empty() ? shown_.report
-                                                     : shown_.error;
+    const std::string words =
+        shown_.busy             ? shown_.busy_words
+        : !shown_.error.empty() ? shown_.error
+        : is_sure_ ? tr("Fairdeal closes, brings the backup back and opens again. What lies there "
+                        "now stays beside it, with the time at the end of its name. Close every "
+                        "other desk first.")
+                   : shown_.report;
     const bool other = wide(words) != said_->GetLabel();
     said_->set_hue(shown_.error.empty() ? Hue::Accent : Hue::Bad);
     stop_->Show(shown_.busy);
     make_->Enable(!shown_.busy);
     check_->Enable(!shown_.busy);
     diagnostics_->Enable(!shown_.busy);
+    restore_->Show(shown_.can_restore);
+    set_label(restore_,
+              is_sure_ ? tr("Close and bring it back") : tr("Bring this backup back\u2026"));
     if (shown_.has_office) {
         const bool out = without_office_->GetValue();
         as_->Enable(!out);

@@ -19,6 +19,9 @@ public:
 
     [[nodiscard]] wxButton* make_button() const { return make_; }
     [[nodiscard]] wxButton* check_button() const { return check_; }
+    /// Nothing: all stays as it is. Otherwise the program is to close and bring it back.
+    [[nodiscard]] const std::optional<RestoreRequest>& restore_asked() const { return asked_; }
+    [[nodiscard]] wxButton* restore_button() const { return restore_; }
     [[nodiscard]] wxButton* diagnostics_button() const { return diagnostics_; }
     [[nodiscard]] wxTextCtrl* as_field() const { return as_; }
     [[nodiscard]] wxTextCtrl* passphrase_field() const { return passphrase_; }
@@ -33,6 +36,7 @@ private:
     void make_backup();
     void check_backup();
     void save_diagnostics();
+    void restore();
     void show_state();
     void close();
 
@@ -49,7 +53,10 @@ private:
     wxButton* make_ = nullptr;
     wxButton* check_ = nullptr;
     wxButton* diagnostics_ = nullptr;
+    wxButton* restore_ = nullptr;  // there once a backup was found sound
     wxButton* stop_ = nullptr;
+    bool is_sure_ = false;  // restore was pressed once, and what it does is said
+    std::optional<RestoreRequest> asked_;
 };
 
 }  // namespace fairdeal

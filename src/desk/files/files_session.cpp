@@ -87,6 +87,9 @@ FilesScreen FilesSession::screen() const {
             tr("Copying and checking, {percent} %", "percent"_a = shared_->percent.load());
     screen.report = last_.report;
     screen.error = last_.error;
+    screen.can_restore = last_.sound.has_value() && !screen.busy;
+    screen.log_needs_place = last_.holds_log && screen.log.empty();
+    screen.is_restored = last_.restored;
     return screen;
 }
 
@@ -149,7 +152,37 @@ void FilesSession::begin_check(const fs::path& backup) {
         return {tr("The backup of {time} is sound: {contents}",
                    "time"_a = time_in_words(report->list.made),
                    "contents"_a = contents_in_words(*report)),
-                ""};
+                "", backup, report->log.has_value()};
+    });
+}
+
+std::optional<RestoreRequest> FilesSession::restore_request(const fs::path& log_place) const {
+    if (!last_.sound) return std::nullopt;
+    if (!last_.holds_log) return RestoreRequest{*last_.sound, {}};
+    const fs::path place = log_.log ? fs::path(log_.file) : log_place;
+    if (place.empty()) return std::nullopt;
+    return RestoreRequest{*last_.sound, place};
+}
+
+void FilesSession::begin_restore(const RestoreRequest& request, const UtcTime& now) {
+    if (work_.is_under_way()) return;
+    HousePlaces house = places();
+    house.log = request.log;
+    begin([=, misreadings = library_.misreadings](const Progress& progress) -> FilesOutcome {
+        const auto report = restore_house(request.backup, house, misreadings, {now, {}}, progress);
+        if (!report)
+            return {"", tr("Nothing was brought back: {problem}",
+                           "problem"_a = first_of(report.error()))};
+        std::string words = tr("All is as it was on {time}: {contents}.",
+                               "time"_a = time_in_words(report->backup.list.made),
+                               "contents"_a = contents_in_words(report->backup));
+        if (report->backup.office)
+            words +=
+                " " + tr("If the exam office\u2019s log is older than this account has seen, an "
+                         "administrator accepts it under Certify.");
+        FilesOutcome outcome{std::move(words), ""};
+        outcome.restored = true;
+        return outcome;
     });
 }
 

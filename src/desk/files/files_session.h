@@ -23,6 +23,14 @@ struct FilesScreen {
     bool busy = false;
     std::string busy_words;  // "Copying and checking, 12 %"
     std::string report, error;
+    bool can_restore = false;      // the backup that was checked last was sound
+    bool is_restored = false;      // a restore has ended well
+    bool log_needs_place = false;  // it holds a hand log, and none is open here
+};
+
+/// A backup that is to be brought back, once the program has closed all its files.
+struct RestoreRequest {
+    std::filesystem::path backup, log;  // log: where the backup's goes; empty: it has none
 };
 
 /// Who takes the records of an exam office out.
@@ -58,7 +66,13 @@ public:
     void begin_diagnostics(const std::filesystem::path& out,
                            const std::vector<std::pair<std::string, std::string>>& window,
                            const UtcTime& now);
-    /// Nothing is kept of a backup that is stopped.
+    /// What is to be brought back, of the backup that was checked; `log_place` is where its hand
+    /// log goes where none is open. Nothing, where no backup was found sound.
+    [[nodiscard]] std::optional<RestoreRequest> restore_request(
+        const std::filesystem::path& log_place = {}) const;
+    /// Brings it back; what lies there is set aside. Nobody may have these files open.
+    void begin_restore(const RestoreRequest& request, const UtcTime& now);
+    /// Nothing is kept of a backup that is stopped, and all is as it was of a restore.
     void stop();
     /// True if something has changed.
     bool poll();
@@ -67,6 +81,9 @@ public:
 private:
     struct FilesOutcome {
         std::string report, error;
+        std::optional<std::filesystem::path> sound{};  // the backup that was checked
+        bool holds_log = false;
+        bool restored = false;
     };
     struct Shared {
         std::atomic<int> percent = 0;

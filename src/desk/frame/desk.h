@@ -70,6 +70,7 @@ struct Desk {
     CheckSession check{library, content, preview};
     HouseCardSession cards{library, learn.school, learn.file};
     FilesSession files{library, content, learn.file, replay, certify.seen_file};
+    std::optional<RestoreRequest> restore;  // once the program has ended
     DeskAnswering answering{*this};
 };
 

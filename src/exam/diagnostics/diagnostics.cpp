@@ -106,7 +106,7 @@ Json machine_part(const DiagnosticsRequest& request) {
                              "FAIRDEAL_PACKS", "FAIRDEAL_OFFICE", "FAIRDEAL_LOG"})
         json["environment"][name] = environment(name);
     for (const auto& [name, value] : request.window) json["window"][name] = value;
-    return text_of(json);
+    return json;
 }
 
 /// Who may do what with it, as the system's octal digits.

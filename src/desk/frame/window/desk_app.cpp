@@ -1,9 +1,13 @@
 #include "desk/frame/window/desk_app.h"
 
 #include <fmt/format.h>
+#include <unistd.h>
 #include <wx/log.h>
+
+#include <cerrno>
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
 #include <optional>
 #include <string>
 #include <vector>
@@ -11,8 +15,10 @@
 #include "base/printable.h"
 #include "base/program_log.h"
 #include "base/translation.h"
+#include "base/utc_now.h"
 #include "base/version.h"
 #include "content/library.h"
+#include "desk/files/restore_dialog.h"
 #include "desk/frame/window/desk_frame.h"
 #include "desk/kit/gtk.h"
 #include "school/packs/packs.h"
@@ -23,23 +29,28 @@ namespace fairdeal {
 namespace {
 
 const char* const desk_usage = sentence(
-    "usage: fairdeal-desk [LOG]\n"
+    "usage: fairdeal-desk [--restore BACKUP] [LOG]\n"
+    "       --restore BACKUP brings a backup back first, its hand log to LOG\n"
     "       fairdeal-desk --version   print its version\n"
     "FAIRDEAL_THEME=light|dark chooses the look, FAIRDEAL_CONTENT the folder with scenarios and "
     "rule books, FAIRDEAL_PACKS the folder with content packs.\n");
 
 /// What the program was asked for.
 struct DeskArguments {
-    std::string log;  // to open
+    std::string log;      // to open
+    std::string restore;  // a backup to bring back first; empty: none
     bool help = false;
     std::string wrong;  // what cannot be understood; empty: nothing
 };
 
 DeskArguments desk_arguments(const std::vector<std::string>& words) {
     DeskArguments arguments;
-    for (const std::string& word : words) {
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const std::string& word = words[i];
         if (word == "--help" || word == "-h")
             arguments.help = true;
+        else if (word == "--restore" && i + 1 < words.size())
+            arguments.restore = words[++i];
         else if (word.starts_with('-') || !arguments.log.empty())
             arguments.wrong = tr("{word} is not understood", "word"_a = word);
         else
@@ -133,17 +144,41 @@ int run_app(wxApp* app, char* program) {
 
 namespace {
 
+/// What this run of the program leaves to the next; it outlives the application.
+std::optional<RestoreRequest> restore_next;
+
+/// Starts the program again in this one's place. It does not return unless that fails.
+int start_again(char* program, const RestoreRequest& restore) {
+    const std::string backup = restore.backup.string(), log = restore.log.string();
+    ::execl("/proc/self/exe", program, "--restore", backup.c_str(),
+            log.empty() ? nullptr : log.c_str(), nullptr);
+    tell(tr("the program cannot be started again: {why}", "why"_a = std::strerror(errno)));
+    return 1;
+}
+
+/// Brings a backup back while nothing else is open.
+void restore_first(const DeskArguments& arguments) {
+    const std::filesystem::path content = content_folder();
+    Library library;
+    if (auto misreadings = load_misreadings(content)) library.misreadings = *std::move(misreadings);
+    const OpenLog none;
+    const std::filesystem::path no_school, nothing_seen;
+    FilesSession session(library, content, no_school, none, nothing_seen);
+    RestoreDialog(session, {arguments.restore, arguments.log}, utc_now()).ShowModal();
+}
+
 class DeskApp : public GuardedApp {
 public:
-    explicit DeskApp(std::string log) : log_(std::move(log)) {}
+    explicit DeskApp(DeskArguments arguments) : arguments_(std::move(arguments)) {}
     bool OnInit() override {
         prepare_toolkit(false);
+        if (!arguments_.restore.empty()) restore_first(arguments_);
         log_line(LogLevel::Info, fixed("started, version ") + std::string(program_version()));
         Desk& desk = desk_.emplace(content_folder(), state_folder());
         open_packs(desk, packs_folder());
         prepare_desk(desk);
         if (!offer_open_exams(desk)) open_at_start(desk);
-        if (!log_.empty()) open_log(desk, log_);
+        if (!arguments_.log.empty()) open_log(desk, arguments_.log);
         auto* frame = new DeskFrame(desk);
         frame->Centre();
         frame->Show();
@@ -151,12 +186,13 @@ public:
     }
 
     int OnExit() override {
+        restore_next = desk_->restore;
         log_line(LogLevel::Info, fixed("ended"));
         return GuardedApp::OnExit();
     }
 
 private:
-    std::string log_;  // to open; empty: none
+    DeskArguments arguments_;
     std::optional<Desk> desk_;
 };
 
@@ -171,7 +207,8 @@ int run_desk(int argc, char** argv) {
         return 2;
     }
     open_program_log(program_log_file(), fixed("fairdeal-desk"));
-    return run_app(new DeskApp(arguments.log), argv[0]);
+    const int status = run_app(new DeskApp(arguments), argv[0]);
+    return restore_next ? start_again(argv[0], *restore_next) : status;
 }
 
 }  // namespace fairdeal

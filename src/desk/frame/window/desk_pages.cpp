@@ -117,8 +117,13 @@ Page* DeskFrame::open_page() const {
 }
 
 void DeskFrame::show_files() {
-    FilesDialog(this, desk_.files, *chooser_).ShowModal();
-    changed();
+    FilesDialog dialog(this, desk_.files, *chooser_);
+    dialog.ShowModal();
+    desk_.restore = dialog.restore_asked();
+    if (desk_.restore)
+        Close();
+    else
+        changed();
 }
 
 }  // namespace fairdeal

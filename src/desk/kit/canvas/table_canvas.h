@@ -11,6 +11,8 @@
 #include "desk/kit/theme.h"
 #include "picture/table/table_screen.h"
 
+class wxGraphicsContext;
+
 namespace fairdeal {
 
 struct TableView;

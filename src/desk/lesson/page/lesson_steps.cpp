@@ -12,8 +12,8 @@ namespace fairdeal {
 
 namespace {
 
-constexpr int figure_width = 26;                                // of a step's number
-constexpr int step_width = inside - Gap::tight - figure_width;  // of its words
+constexpr int figure_width = 26;                                      // of a step's number
+constexpr int step_width = panel_inside - Gap::tight - figure_width;  // of its words
 
 /// Everything but what is typed into a field.
 std::string shape_of_steps(const LessonScreen& screen) {
