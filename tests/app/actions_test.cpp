@@ -215,7 +215,7 @@ BOOST_AUTO_TEST_CASE(the_panel_of_keys_is_made_from_the_tables) {
                "Learn: From row to row, game to game");
     BOOST_TEST(line_of(learn, "1  2  3  4") ==
                "Learn: The group by trainee, clause, mistake; assignments");
-    BOOST_TEST(learn.at(1).keys.size() == 13U);
+    BOOST_TEST(learn.at(1).keys.size() == 14U);
     BOOST_TEST(line_of(learn, "1\u20134") ==
                "Payouts for speed: With the table, price and bet only, amounts, chips");
     BOOST_TEST(learn.at(2).keys.size() == 4U);

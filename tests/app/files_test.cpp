@@ -75,6 +75,57 @@ BOOST_AUTO_TEST_CASE(a_backup_is_made_and_checked_with_the_open_log) {
     BOOST_TEST(says(screen.error, "log.db: the file is missing"));
 }
 
+BOOST_AUTO_TEST_CASE(a_backup_that_was_found_sound_is_brought_back) {
+    Machine machine;
+    const auto into = machine.house.folder / "disk";
+    std::filesystem::create_directory(into);
+    BOOST_TEST(!machine.desk.files.restore_request().has_value());
+    machine.desk.files.begin_backup(into, {}, that_day);
+    machine.wait();
+    BOOST_TEST(!machine.desk.files.screen().can_restore);  // only after it was read again
+    machine.desk.files.begin_check(Machine::backup_in(into));
+    machine.wait();
+    BOOST_TEST(machine.desk.files.screen().can_restore);
+    const auto request = machine.desk.files.restore_request();
+    BOOST_REQUIRE(request.has_value());
+    BOOST_TEST(request->log.string() == machine.house.file().string());
+
+    // The program has ended and starts again: nothing is open.
+    const auto elsewhere = machine.house.folder / "restored";
+    const Library library;
+    const OpenLog none;
+    const std::filesystem::path content, school = elsewhere / "school.db", seen;
+    FilesSession next(library, content, school, none, seen);
+    next.begin_restore({request->backup, elsewhere / "hands.db"}, that_day);
+    while (next.is_working()) {
+        next.poll();
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    }
+    const FilesScreen screen = next.screen();
+    BOOST_TEST(screen.error == "");
+    BOOST_TEST(screen.is_restored);
+    BOOST_TEST(says(screen.report, "All is as it was on 15 March 2026"), screen.report);
+    BOOST_TEST(std::filesystem::exists(school));
+    BOOST_TEST(std::filesystem::exists(elsewhere / "hands.db"));
+    std::filesystem::remove(request->backup / "school.db");
+    next.begin_restore({request->backup, elsewhere / "hands.db"}, that_day);
+    while (next.is_working()) next.poll();
+    BOOST_TEST(says(next.screen().error, "Nothing was brought back: "));
+    BOOST_TEST(!next.screen().is_restored);
+}
+
+BOOST_AUTO_TEST_CASE(diagnostics_are_saved_once) {
+    Machine machine;
+    const auto out = machine.house.folder / "d.zip";
+    for (const char* words :
+         {"d.zip is there. It holds no names", "there is a file of that name"}) {
+        machine.desk.files.begin_diagnostics(out, {{"toolkit", "a test"}}, that_day);
+        machine.wait();
+        const FilesScreen screen = machine.desk.files.screen();
+        BOOST_TEST(says(screen.report + screen.error, words), screen.report + screen.error);
+    }
+}
+
 BOOST_AUTO_TEST_CASE(what_cannot_be_done_is_said) {
     Machine machine;
     machine.desk.files.begin_check(machine.house.folder);

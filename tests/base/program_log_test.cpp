@@ -48,7 +48,7 @@ BOOST_AUTO_TEST_CASE(a_line_has_time_program_process_and_level_and_is_one_line) 
     const std::string process = "fairdeal[" + std::to_string(::getpid()) + "] ";
     BOOST_TEST(text.find('Z') == std::string("2026-11-27T09:30:00.123").size(), text);
     BOOST_TEST(says(text, "Z " + process + "info: called: audit --log\n"), text);
-    BOOST_TEST(says(text, process + "error: two\\x0Alines\\x1B[2J, and {braces}\n"), text);
+    BOOST_TEST(says(text, process + "error: two\\x0alines\\x1b[2J, and {braces}\n"), text);
 }
 
 BOOST_AUTO_TEST_CASE(it_is_for_its_owner_alone_and_goes_on_after_what_is_there) {

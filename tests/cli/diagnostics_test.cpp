@@ -64,7 +64,7 @@ BOOST_AUTO_TEST_CASE(the_file_is_saved_once_for_its_owner_and_its_parts_are_read
     const std::string before = text_of_file(zip);
     const Ran again = account.run("diagnostics '" + zip + "'");
     BOOST_TEST(again.status == 2);
-    BOOST_TEST(says(again.err, "there is a file of this name already"));
+    BOOST_TEST(says(again.err, "there is a file of that name already"));
     BOOST_TEST((text_of_file(zip) == before));
     BOOST_TEST(account.run("diagnostics /nowhere/d.zip").status == 2);
     BOOST_TEST(account.run("diagnostics /dev/full").status == 2);

@@ -101,7 +101,7 @@ BOOST_AUTO_TEST_CASE(what_cannot_be_opened_is_said_and_the_rest_is_told) {
 BOOST_AUTO_TEST_CASE(no_name_key_record_or_answer_is_in_it_nor_who_the_account_is) {
     const Account account;
     const std::string all = account.part("");
-    for (const char* secret : {"Turnbull", "tina", "penelope", "pay dealer 25", "N7",
+    for (const char* secret : {"Turnbull", "tina:", "tina-marie", "penelope", "pay dealer 25", "N7",
                                "a passphrase of his own", "the office's passphrase"})
         BOOST_TEST(!says(all, secret), secret);
     const std::string key = bytes_of(account.house.places.office / "exam.key");

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <boost/test/unit_test.hpp>
 #include <filesystem>
+#include <string>
+#include <vector>
 
 #include "house/source_files.h"
 
@@ -23,7 +25,39 @@ std::string list_for(const std::filesystem::path& file) {
 
 }  // namespace
 
+/// The lines that are code: not those of a text in another language (style sheet, SVG, JSON), nor
+/// tables that the formatter leaves alone.
+std::vector<std::string> code_lines(const SourceFile& file) {
+    std::vector<std::string> code;
+    bool in_text = false, left_alone = false;
+    for (const std::string& line : file.lines) {
+        const auto begins = line.find("R\"");
+        const bool is_text = in_text || begins != std::string::npos;
+        if (is_text) in_text = line.rfind(")\"") == std::string::npos;
+        if (line.find("clang-format off") != std::string::npos) left_alone = true;
+        if (line.find("clang-format on") != std::string::npos) left_alone = false;
+        if (!is_text && !left_alone) code.push_back(line);
+    }
+    return code;
+}
+
 BOOST_AUTO_TEST_SUITE(files)
+
+BOOST_AUTO_TEST_CASE(a_line_of_code_has_at_most_a_hundred_columns) {
+    constexpr std::size_t most = 100;
+    std::size_t seen = 0;
+    for (const char* folder : {"src", "tests"}) {
+        for (const SourceFile& file : source_files(folder)) {
+            for (const std::string& line : code_lines(file)) {
+                const auto is_letter = [](char c) { return (c & 0xC0) != 0x80; };  // of UTF-8
+                const auto columns = std::ranges::count_if(line, is_letter);
+                BOOST_TEST(columns <= static_cast<std::ptrdiff_t>(most), file.path << ": " << line);
+                ++seen;
+            }
+        }
+    }
+    BOOST_TEST(seen > 50'000U);
+}
 
 BOOST_AUTO_TEST_CASE(a_header_begins_with_pragma_once) {
     for (const char* folder : {"src", "tests"}) {

@@ -11,10 +11,12 @@ namespace fairdeal {
 
 void add_report(CLI::App& app, ReportCommandOptions& options, ExitStatus& status) {
     CLI::App* command = app.add_subcommand(
-        "report", tr("Audit a log into a report, a PDF or a web page, or print one hand as PDF or text"));
+        "report",
+        tr("Audit a log into a report, a PDF or a web page, or print one hand as PDF or text"));
     command->add_option("--log,LOG", options.log, tr("The hand log"))->required();
     command
-        ->add_option("--out", options.out, tr("The file to write: a .pdf or .html, of a hand a .pdf or .txt"))
+        ->add_option("--out", options.out,
+                     tr("The file to write: a .pdf or .html, of a hand a .pdf or .txt"))
         ->required();
     add_force(*command, options.force);
     command->add_option("--hand", options.hand, tr("This hand only: its id, or its number as #12"));

@@ -17,7 +17,8 @@ namespace fairdeal {
 
 namespace {
 
-std::string card_lines(const std::string& word, const std::string& title, const std::string& detail) {
+std::string card_lines(const std::string& word, const std::string& title,
+                       const std::string& detail) {
     return fmt::format("  {}: {}\n    {}\n", word, title, detail);
 }
 
@@ -29,7 +30,7 @@ std::string text_of(const HouseCards& cards, Game game, const std::string& day,
     for (auto card = cards.all.rbegin(); card != cards.all.rend(); ++card) {
         if (card->table.card.game() != game) continue;
         text += card_lines(standing_word(cards, *card, day), card->table.title,
-                        standing_in_words(cards, *card, day));
+                           standing_in_words(cards, *card, day));
         text += fmt::format("    {}\n    {}\n", card->table.note, card->file.string());
     }
     if (card_in_force(cards, game, day) == nullptr)

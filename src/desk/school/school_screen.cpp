@@ -225,7 +225,8 @@ std::string nothing_due(const TodayScreen& screen, const DayPlan& plan, bool is_
 
 std::string open_run_in_words(const std::string& kind) {
     if (kind == "payouts")
-        return tr("You were in the middle of payouts for speed. The clock stands until you resume.");
+        return tr(
+            "You were in the middle of payouts for speed. The clock stands until you resume.");
     if (kind == "shift")
         return tr("You were in the middle of a shift. The clock stands until you resume.");
     return tr("You were in the middle of dealing a round.");

@@ -216,14 +216,14 @@ fs::path content_of(const std::vector<KeptPlace>& places) {
 
 std::string content_part(const fs::path& folder) {
     const InEnglish english;
-    if (folder.empty()) return "there is no content\n";
+    if (folder.empty()) return fixed("there is no content\n");
     const auto library = load_library(folder);
-    if (library) return "sound\n";
+    if (library) return fixed("sound\n");
     std::string text;
     std::size_t told = 0;
     for (const Problem& problem : library.error())
         if (++told <= most_problems) text += to_text(problem) + "\n";
-    if (told > most_problems) text += fmt::format("and {} more\n", told - most_problems);
+    if (told > most_problems) text += fmt::format(fixed("and {} more\n"), told - most_problems);
     return text;
 }
 

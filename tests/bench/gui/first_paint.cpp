@@ -13,7 +13,6 @@
 
 #include "desk/frame/window/desk_app.h"
 #include "desk/frame/window/desk_frame.h"
-#include "desk/replay/replay.h"
 
 namespace fairdeal {
 
