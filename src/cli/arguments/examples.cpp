@@ -70,7 +70,7 @@ constexpr std::array examples{
     Example{fixed("school export"), fixed("fairdeal school export --school school.db --as max > answers.jsonl\nfairdeal school export --school school.db --as max --format xapi --home https://lms.example\n")},
     Example{fixed("school import"), fixed("fairdeal school import --school school.db answers.jsonl\n")},
     Example{fixed("exam office create"), fixed("fairdeal exam office create --office office --school school.db --as ada --house casino.example\n")},
-    Example{fixed("exam office add"), fixed("fairdeal exam office add tina --as ada --role trainee --name \"Tina Turner\" --team Evening\n")},
+    Example{fixed("exam office add"), fixed("fairdeal exam office add tina --as ada --role trainee --name \"Tina Berg\" --team Evening\n")},
     Example{fixed("exam office roles"), fixed("fairdeal exam office roles eve examiner trainer --as ada\n")},
     Example{fixed("exam office people"), fixed("fairdeal exam office people --as ada\n")},
     Example{fixed("exam office permissions"), fixed("fairdeal exam office permissions\n")},

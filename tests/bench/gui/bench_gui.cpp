@@ -25,7 +25,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr wxSize table_size{1180, 780};
+const wxSize table_size{1180, 780};
 constexpr int paints = 60;
 constexpr int first_paints = 7;
 
