@@ -104,7 +104,7 @@ BOOST_AUTO_TEST_CASE(a_backup_that_was_found_sound_is_brought_back) {
     const FilesScreen screen = next.screen();
     BOOST_TEST(screen.error == "");
     BOOST_TEST(screen.is_restored);
-    BOOST_TEST(says(screen.report, "All is as it was on 15 March 2026"), screen.report);
+    BOOST_TEST(says(screen.report, "All is as it was on 15 Mar 2026"), screen.report);
     BOOST_TEST(std::filesystem::exists(school));
     BOOST_TEST(std::filesystem::exists(elsewhere / "hands.db"));
     std::filesystem::remove(request->backup / "school.db");
