@@ -40,7 +40,8 @@ struct FilesWindow {
         std::filesystem::create_directories(disk);
         chooser.folder = disk.string();
         chooser.new_file = (disk / "d.zip").string();
-        School::open_or_create(desk->learn.file).value();
+        std::filesystem::create_directories(desk->learn.file.parent_path());
+        BOOST_REQUIRE(School::open_or_create(desk->learn.file).has_value());
         dialog.Show();
         come_to_rest();
     }
