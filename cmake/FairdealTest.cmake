@@ -1,6 +1,6 @@
 # One Boost.Test program per room, its suites known to ctest one by one:
 #
-#   fairdeal_test(record SOURCES reader_test.cpp writer_test.cpp DEPENDS record [USES fmt::fmt] [GUI])
+#   fairdeal_test(record SOURCES reader_test.cpp writer_test.cpp DEPENDS record [USES fmt::fmt] [GUI] [OPTIMISED])
 #
 # makes the program test-record. DEPENDS names modules of src, USES outside libraries. ctest lists each
 # top-level suite as record.SUITE; the lists are read from the program itself when ctest starts, so a
@@ -8,6 +8,9 @@
 #
 # GUI: the program brings its own main (the toolkit's), runs on a private virtual screen and its tests
 # carry the label "gui".
+#
+# OPTIMISED: the program computes much by itself. Every other program's own code is compiled without
+# optimisation, which takes a third of the compiler's time away; what is tested is optimised all the same.
 #
 # Every test sees FAIRDEAL_SOURCE_DIR (this project) and FAIRDEAL_BIN_DIR (where the programs are) as
 # string literals, and starts in its own build folder.
@@ -21,7 +24,7 @@ target_link_libraries(fairdeal_test_main PUBLIC Boost::unit_test_framework PRIVA
 set(FAIRDEAL_LIST_SUITES "${CMAKE_CURRENT_LIST_DIR}/list_suites.cmake")
 
 function(fairdeal_test room)
-  cmake_parse_arguments(ARG "GUI" "TIMEOUT" "SOURCES;DEPENDS;USES" ${ARGN})
+  cmake_parse_arguments(ARG "GUI;OPTIMISED" "TIMEOUT" "SOURCES;DEPENDS;USES" ${ARGN})
   set(program test-${room})
   add_executable(${program} ${ARG_SOURCES})
   target_include_directories(${program} PRIVATE "${PROJECT_SOURCE_DIR}/tests")
@@ -31,6 +34,9 @@ function(fairdeal_test room)
   list(TRANSFORM ARG_DEPENDS PREPEND fairdeal_)
   target_link_libraries(${program} PRIVATE
     ${ARG_DEPENDS} ${ARG_USES} Boost::unit_test_framework fairdeal_flags)
+  if(NOT ARG_OPTIMISED)
+    target_compile_options(${program} PRIVATE $<$<CONFIG:Release>:-O0 -U_FORTIFY_SOURCE>)
+  endif()
   set(launcher "")
   set(labels "${room}")
   if(ARG_GUI)
