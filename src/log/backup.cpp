@@ -1,7 +1,5 @@
 #include "log/backup.h"
 
-#include <sqlite3.h>
-
 #include <cerrno>
 #include <cstring>
 #include <utility>
@@ -23,19 +21,6 @@ tl::unexpected<Problems> refused_copy(const fs::path& copy, int error) {
     return refused({copy.string(), 0, 0}, why);
 }
 
-bool is_in_use(const Problems& problems) {
-    return problems.front().what == StoreError(SQLITE_BUSY, "", "").what();
-}
-
-/// Opening waits for five seconds only, and somebody may be writing hand after hand.
-Result<Database> opened_between_writes(const fs::path& log) {
-    constexpr int most_attempts = 6;
-    auto opened = open_log_file(log, Access::Read);
-    for (int i = 1; i < most_attempts && !opened && is_in_use(opened.error()); ++i)
-        opened = open_log_file(log, Access::Read);
-    return opened;
-}
-
 /// Anybody who may read the log may read its copy, and nobody else; its owner writes it.
 unsigned mode_of(const fs::path& log) {
     constexpr unsigned for_all_to_write = 0666;
@@ -46,7 +31,8 @@ unsigned mode_of(const fs::path& log) {
 
 /// False if it was stopped.
 Result<bool> copy_pages(const fs::path& log, const fs::path& copy, const Progress& progress) {
-    const auto from = opened_between_writes(log);
+    constexpr int attempts = 6;  // somebody may be writing hand after hand
+    const auto from = open_log_file(log, Access::Read, attempts);
     if (!from) return tl::make_unexpected(from.error());
     return copy_into_file(*from, copy, progress);
 }

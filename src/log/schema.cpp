@@ -44,8 +44,8 @@ Result<void> make_log_file_unless_there(const std::filesystem::path& file) {
     return make_database_file_unless_there(file, hand_log());
 }
 
-Result<Database> open_log_file(const std::filesystem::path& file, Access access) {
-    return open_database_file(file, access, hand_log());
+Result<Database> open_log_file(const std::filesystem::path& file, Access access, int attempts) {
+    return open_database_file(file, access, hand_log(), attempts);
 }
 
 }  // namespace fairdeal

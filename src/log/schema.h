@@ -20,7 +20,7 @@ Result<void> make_log_file_unless_there(const std::filesystem::path& file);
 /// Opens a file after making sure that it is a sound log of ours. With Access::Write it must be
 /// possible to write to it, and an older log is brought up to date; with Access::Read nothing is
 /// written to it but the undoing of what another program left half done. A refused file is not
-/// changed.
-Result<Database> open_log_file(const std::filesystem::path& file, Access access);
+/// changed. Attempts are those of open_database_file.
+Result<Database> open_log_file(const std::filesystem::path& file, Access access, int attempts = 1);
 
 }  // namespace fairdeal

@@ -2,6 +2,7 @@
 
 #include <fcntl.h>
 #include <fmt/format.h>
+#include <sqlite3.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -205,11 +206,21 @@ Result<void> make_database_file_unless_there(const fs::path& file, const FileKin
     return made;
 }
 
-Result<Database> open_database_file(const fs::path& file, Access access, const FileKind& kind) {
+namespace {
+
+/// Another program holds the file.
+bool is_in_use(const StoreError& error) { return (error.code() & 0xff) == SQLITE_BUSY; }
+
+}  // namespace
+
+Result<Database> open_database_file(const fs::path& file, Access access, const FileKind& kind,
+                                    int attempts) {
     if (auto fine = look_at(file, kind); !fine) return tl::make_unexpected(fine.error());
     try {
         return open_checked(file, access, kind);
     } catch (const StoreError& error) {
+        if (is_in_use(error) && attempts > 1)
+            return open_database_file(file, access, kind, attempts - 1);
         if (error.is_damaged()) {
             if (auto fine = must_end_with_a_page(file); !fine)
                 return tl::make_unexpected(fine.error());

@@ -52,9 +52,10 @@ Result<void> make_database_file_unless_there(const std::filesystem::path& file,
 /// be possible to write to it, and an older one is brought up to date; with Access::Read nothing is
 /// written to it but the undoing of what another program left half done. A refused file is not
 /// changed. A private one that everybody may read, as older programs made it, is closed to them
-/// when its owner opens it for writing.
+/// when its owner opens it for writing. Where another program holds the file, it is waited for five
+/// seconds in each of so many attempts.
 Result<Database> open_database_file(const std::filesystem::path& file, Access access,
-                                    const FileKind& kind);
+                                    const FileKind& kind, int attempts = 1);
 
 /// Copies an open database into an empty file that nobody else uses, as Database::copy_into does.
 /// The copy needs no journal on the disk: a broken one is thrown away. False if it was stopped.
