@@ -93,11 +93,16 @@ private:
             body_ += paragraph(sentence);
         body_ += heading(tr("Rates"));
         WebTable rates{tr("Rates"),
-                       {{"", false}, {tr("Counted"), true}, {tr("Rate"), true}, {tr("of"), false}},
+                       {{"", false, false},
+                        {tr("Counted"), true, false},
+                        {tr("Rate"), true, false},
+                        {tr("of"), false, false}},
                        {}};
         for (const ReportRate& rate : rates_of(report_))
-            rates.rows.push_back({words_cell(rate.what), words_cell(rate.counted),
-                                  words_cell(rate.rate), words_cell(rate.of)});
+            rates.rows.push_back({words_cell(rate.what),
+                                  {escaped(rate.counted), "", true},
+                                  {escaped(rate.rate), "", true},
+                                  words_cell(rate.of)});
         body_ += html_of(rates);
         body_ += heading(tr("Recommendations"));
         for (const std::string& sentence : recommendations(facts_, report_))
@@ -170,7 +175,7 @@ private:
                         {tr("Wagers"), true},
                         {tr("Overpaid"), true},
                         {tr("Underpaid"), true},
-                        {tr("Underpaid | overpaid"), std::nullopt}},
+                        {tr("Underpaid | overpaid"), false, false}},
                        {}};
         for (const NamedCell* named : shown) table.rows.push_back(row_of(dimension, *named, most));
         body_ += html_of(table);

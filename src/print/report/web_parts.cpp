@@ -81,10 +81,10 @@ for (const dot of document.querySelectorAll(".dot")) {
 )js");
 
 std::string heading_of(const WebColumn& column) {
-    if (!column.numbers)
-        return fmt::format(fixed("<th scope=\"col\">{}</th>"), escaped(column.title));
-    return fmt::format(fixed("<th scope=\"col\"{}><button type=\"button\">{}</button></th>"),
-                       *column.numbers ? fixed(" class=\"n\"") : "", escaped(column.title));
+    const std::string title = escaped(column.title);
+    return fmt::format(
+        fixed("<th scope=\"col\"{}>{}</th>"), column.numbers ? fixed(" class=\"n\"") : "",
+        column.sorts ? fmt::format(fixed("<button type=\"button\">{}</button>"), title) : title);
 }
 
 std::string html_of(const WebCell& cell) {

@@ -3,7 +3,6 @@
 // bars, and the funnel. Every word given as `html` is markup; all others are escaped here.
 
 #include <functional>
-#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -20,10 +19,10 @@ struct WebCell {
     bool strong = false;
 };
 
-/// A heading; whether its column holds numbers. Nothing: it does not sort.
 struct WebColumn {
     std::string title;
-    std::optional<bool> numbers = false;
+    bool numbers = false;
+    bool sorts = true;  // not where its cells cannot be compared: counts beside amounts, bars
 };
 
 struct WebTable {
