@@ -61,7 +61,7 @@ ExitStatus run_import(const ImportOptions& options);
 
 struct LogOptions {
     std::string log;
-    std::string game, table, dealer, id, from, to;      // as typed; empty: any
+    std::string game, table, dealer, id, since, until;  // as typed; empty: any
     std::string wager, outcome, clause, amount, notes;  // likewise
     bool only_wrong = false;
     bool bookmarked = false;  // in the desktop app

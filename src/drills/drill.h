@@ -25,6 +25,10 @@ enum class Feature : std::uint8_t {
     Raise,
     Elimination
 };
+inline constexpr std::array every_feature{
+    Feature::Natural,   Feature::Split,     Feature::Double,    Feature::Bust,
+    Feature::Soft,      Feature::Insurance, Feature::SideWager, Feature::Surrender,
+    Feature::ManySeats, Feature::ShortBank, Feature::Raise,     Feature::Elimination};
 /// "natural", "split", ..., "many-seats", "short-bank", "raise", "elimination".
 std::string_view to_text(Feature feature);
 std::optional<Feature> feature_from(std::string_view word);

@@ -15,7 +15,7 @@ BOOST_AUTO_TEST_CASE(one_person_does_not_do_what_two_must) {
     pit.review_both();
     BOOST_REQUIRE(pit.reveal("r1", "r1").status == 0);
     BOOST_REQUIRE(pit.reveal("r2", "r2").status == 0);
-    const std::string decision = "C-7 --by r1 --at 2026-03-16T09:00:00Z --text 'Pay it.'";
+    const std::string decision = "C-7 --as r1 --at 2026-03-16T09:00:00Z --text 'Pay it.'";
     refuses(pit, "decide", decision, "r1 reviewed the case: somebody else decides it");
     pit.do_it("decide", decision + " --exception 'The manager is ill.'");
     pit.sign();

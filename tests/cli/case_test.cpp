@@ -12,7 +12,7 @@ BOOST_AUTO_TEST_SUITE(case_commands)
 BOOST_AUTO_TEST_CASE(a_dispute_goes_from_its_claim_to_a_file_that_proves_it) {
     const Pit pit;
     pit.open();
-    pit.do_it("note", "C-7 --by f2 --at 2026-03-15T10:30:00Z --text 'Asked the dealer.'");
+    pit.do_it("note", "C-7 --as f2 --at 2026-03-15T10:30:00Z --text 'Asked the dealer.'");
     pit.review_both();
     pit.decide_and_close();
     const std::string shown = pit.do_it("show", "C-7");
@@ -108,7 +108,7 @@ BOOST_AUTO_TEST_CASE(what_cannot_be_is_refused_and_writes_nothing) {
     const Pit pit;
     pit.open();
     const std::string rest =
-        " --by f1 --claimant g17 --at 2026-03-15T10:00:00Z --deadline 2026-03-20T18:00:00Z "
+        " --as f1 --claimant g17 --at 2026-03-15T10:00:00Z --deadline 2026-03-20T18:00:00Z "
         "--text x";
     refuses(pit, "open", "C-7 --hand '#1'" + rest, "the case is open already");
     refuses(pit, "open", "C-8 --hand '#99'" + rest, "there is no hand #99 in this log");
@@ -119,34 +119,34 @@ BOOST_AUTO_TEST_CASE(what_cannot_be_is_refused_and_writes_nothing) {
     refuses(pit, "open", "\"$(printf 'C\\n8')\" --hand '#1'" + rest, "is not the id of a case");
     refuses(pit, "open", std::string(65, 'C') + " --hand '#1'" + rest, "is not the id of a case");
     refuses(pit, "open",
-            "C-8 --hand '#1' --by f1 --claimant 'Jane Doe' --deadline 2026-03-20T18:00:00Z --at "
+            "C-8 --hand '#1' --as f1 --claimant 'Jane Doe' --deadline 2026-03-20T18:00:00Z --at "
             "2026-03-15T10:00:00Z --text x",
             "is not a person's id");
     refuses(pit, "open",
-            "C-8 --hand '#1' --by f1 --claimant g --deadline 2026-03-14T18:00:00Z --at "
+            "C-8 --hand '#1' --as f1 --claimant g --deadline 2026-03-14T18:00:00Z --at "
             "2026-03-15T10:00:00Z --text x",
             "the deadline is before the opening");
     refuses(pit, "open",
-            "C-8 --hand '#1' --by f1 --claimant g --deadline tomorrow --at 2026-03-15T10:00:00Z "
+            "C-8 --hand '#1' --as f1 --claimant g --deadline tomorrow --at 2026-03-15T10:00:00Z "
             "--text x",
             "is neither a day (2026-03-14) nor a UTC time");
-    refuses(pit, "note", "C-9 --by f1 --text x", "there is no such case");
-    refuses(pit, "note", "C-7 --by f1 --at 2026-03-15T09:00:00Z --text x",
+    refuses(pit, "note", "C-9 --as f1 --text x", "there is no such case");
+    refuses(pit, "note", "C-7 --as f1 --at 2026-03-15T09:00:00Z --text x",
             "is before the event before it");
-    refuses(pit, "note", "C-7 --by f1 --text \"$(printf 'a\\001b')\"", "whole lines of UTF-8");
-    refuses(pit, "note", "C-7 --by f1 --text \"$(head -c 9000 /dev/zero | tr '\\0' x)\"",
+    refuses(pit, "note", "C-7 --as f1 --text \"$(printf 'a\\001b')\"", "whole lines of UTF-8");
+    refuses(pit, "note", "C-7 --as f1 --text \"$(head -c 9000 /dev/zero | tr '\\0' x)\"",
             "more than 8192 bytes");
-    refuses(pit, "decide", "C-7 --by f1 --text x", "not both reviews can be read yet");
-    pit.do_it("close", "C-7 --by f1");
-    refuses(pit, "note", "C-7 --by f1 --text x", "the case is closed");
+    refuses(pit, "decide", "C-7 --as f1 --text x", "not both reviews can be read yet");
+    pit.do_it("close", "C-7 --as f1");
+    refuses(pit, "note", "C-7 --as f1 --text x", "the case is closed");
 }
 
 BOOST_AUTO_TEST_CASE(arguments_that_are_missing_are_named) {
     const Pit pit;
     BOOST_TEST(fairdeal_with("case").status == 2);
-    BOOST_TEST(says(pit.did("open", "C-7 --by f1 --text x").err, "--hand"));
-    BOOST_TEST(says(pit.did("review", "C-7 --by r1 --text x").err, "--keep"));
-    BOOST_TEST(says(pit.did("decide", "C-7 --by f1").err, "--text"));
+    BOOST_TEST(says(pit.did("open", "C-7 --as f1 --text x").err, "--hand"));
+    BOOST_TEST(says(pit.did("review", "C-7 --as r1 --text x").err, "--keep"));
+    BOOST_TEST(says(pit.did("decide", "C-7 --as f1").err, "--text"));
     BOOST_TEST(pit.did("show", "").status == 2);
     BOOST_TEST(fairdeal_with("case list --log /no/such/log.db").status == 2);
 }
@@ -155,7 +155,7 @@ BOOST_AUTO_TEST_CASE(the_list_says_what_is_overdue) {
     const Pit pit;
     pit.open("C-7");
     pit.open("C-8", "");
-    pit.do_it("close", "C-8 --by f1 --at 2026-03-16T10:00:00Z");
+    pit.do_it("close", "C-8 --as f1 --at 2026-03-16T10:00:00Z");
     const Ran in_time = pit.did("list", "--at 2026-03-20T18:00:00Z");
     BOOST_TEST(in_time.status == 0);
     BOOST_TEST(says(in_time.out, "C-7"));
@@ -175,7 +175,7 @@ BOOST_AUTO_TEST_CASE(a_file_needs_a_checkpoint_that_covers_the_case) {
     BOOST_TEST(unsigned_log.status == 2);
     BOOST_TEST(says(unsigned_log.err, "the log has no checkpoint yet"));
     pit.sign();
-    pit.do_it("note", "C-7 --by f1 --text 'one more'");
+    pit.do_it("note", "C-7 --as f1 --text 'one more'");
     BOOST_TEST(says(pit.did("pdf", "C-7 '" + zip + "'").err, "does not cover the case"));
     BOOST_TEST(shell("ls '" + zip + "'").status != 0);
 }

@@ -35,7 +35,7 @@ BOOST_AUTO_TEST_SUITE(json_outputs)
 /// The manual pages name every option of every command.
 BOOST_AUTO_TEST_CASE(the_schema_knows_every_command_that_prints_json) {
     const Folder folder;
-    BOOST_REQUIRE(fairdeal_with("man --out " + folder.path("man")).status == 0);
+    BOOST_REQUIRE(fairdeal_with("man --to " + folder.path("man")).status == 0);
     std::set<std::string> print_json;
     for (const auto& page : std::filesystem::directory_iterator(folder.path("man"))) {
         if (!says(text_of_file(page.path().string()), "\\-\\-json")) continue;

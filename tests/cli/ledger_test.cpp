@@ -299,7 +299,7 @@ BOOST_AUTO_TEST_CASE(a_proof_is_checked_with_sh_and_openssl) {
 BOOST_AUTO_TEST_CASE(a_log_is_copied_and_a_damaged_one_is_not) {
     const SignedEvening evening;
     const std::string copy = evening.folder.path("copy.db");
-    const Ran copied = fairdeal_with("ledger backup --log " + evening.log + " --to " + copy +
+    const Ran copied = fairdeal_with("ledger backup --log " + evening.log + " --out " + copy +
                                      " --key " + evening.public_key);
     BOOST_TEST(copied.status == 0, copied.err);
     BOOST_TEST(
@@ -308,12 +308,12 @@ BOOST_AUTO_TEST_CASE(a_log_is_copied_and_a_damaged_one_is_not) {
         "of 20 records: nothing is damaged\n");
     BOOST_TEST(fairdeal_with("ledger head --log " + copy).out ==
                fairdeal_with("ledger head --log " + evening.log).out);
-    const Ran again = fairdeal_with("ledger backup --log " + evening.log + " --to " + copy);
+    const Ran again = fairdeal_with("ledger backup --log " + evening.log + " --out " + copy);
     BOOST_TEST(again.status == 2);
     BOOST_TEST(again.err.find("there is a file of this name already") != std::string::npos);
     evening.change("dealer stand", "dealer stank");
     const std::string none = evening.folder.path("none.db");
-    const Ran damaged = fairdeal_with("ledger backup --log " + evening.log + " --to " + none);
+    const Ran damaged = fairdeal_with("ledger backup --log " + evening.log + " --out " + none);
     BOOST_TEST(damaged.status == 1);
     BOOST_TEST(damaged.err.find("no copy was kept: the log is damaged") != std::string::npos);
     BOOST_TEST(!std::filesystem::exists(none));

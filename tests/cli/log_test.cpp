@@ -140,9 +140,9 @@ BOOST_AUTO_TEST_CASE(filters) {
                         {"--table B8", false, true},
                         {"--dealer 1182", true, true},
                         {"--dealer 9", false, false},
-                        {"--from 2026-03-15", false, true},
-                        {"--to 2026-03-15", true, false},
-                        {"--from 2026-03-14T21:05:09Z --to 2026-03-15T21:05:09Z", true, false},
+                        {"--since 2026-03-15", false, true},
+                        {"--until 2026-03-15", true, false},
+                        {"--since 2026-03-14T21:05:09Z --until 2026-03-15T21:05:09Z", true, false},
                         {"--id B7-000413", false, true},
                         {"--game breakout", true, true},
                         {"--game league", false, false},
@@ -172,9 +172,9 @@ BOOST_AUTO_TEST_CASE(filters) {
 
 BOOST_AUTO_TEST_CASE(filters_that_are_none_are_refused) {
     const Evening evening;
-    const Ran ran = fairdeal_with("log --game poker --from yesterday --log " + evening.log);
+    const Ran ran = fairdeal_with("log --game poker --since yesterday --log " + evening.log);
     BOOST_TEST(ran.err ==
-               "--game: 'poker' is not a game: breakout, midnight, extreme or league\n--from: "
+               "--game: 'poker' is not a game: breakout, midnight, extreme or league\n--since: "
                "'yesterday' is not a day (2026-03-14) or a "
                "UTC time (2026-03-14T21:05:09Z)\n");
     BOOST_TEST(ran.status == 2);

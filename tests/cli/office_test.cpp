@@ -251,7 +251,7 @@ BOOST_AUTO_TEST_CASE(an_offices_log_is_not_read_without_signing_in) {
           "audit --log " + log + " --keep " + office.folder.path("kept"),
           "ledger prove --log " + log + " --record '#3'",
           "ledger export --log " + log + " " + office.folder.path("tiles"),
-          "ledger backup --log " + log + " --to " + office.folder.path("copy.db")}) {
+          "ledger backup --log " + log + " --out " + office.folder.path("copy.db")}) {
         const Ran ran = fairdeal_with(command);
         BOOST_TEST(ran.status == 2, command);
         BOOST_TEST(says(ran.err, "the log of an exam office"), command << ": " << ran.err);
@@ -280,6 +280,8 @@ BOOST_AUTO_TEST_CASE(people_and_keys_are_managed_by_an_administrator) {
     BOOST_TEST(table.status == 0);
     BOOST_TEST(says(table.out, "administrator"));
     BOOST_TEST(says(table.out, "sit an exam"));
+    const Ran rights = fairdeal_with("exam office permissions --json");
+    BOOST_TEST(says(rights.out, R"({"may":"sit an exam","roles":["trainee"]})"), rights.out);
     BOOST_TEST(office.run("exam office roles", "tina trainee invigilator --as ada").out ==
                "tina: trainee, invigilator\n");
     BOOST_TEST(office.run("exam office roles", "tina king --as ada").status == 2);

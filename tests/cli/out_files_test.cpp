@@ -82,9 +82,9 @@ BOOST_AUTO_TEST_CASE(an_interrupted_backup_leaves_nothing) {
     for (const char* signal : {"INT", "TERM", "HUP"}) {
         // As soon as the copy is started; if it was done by then there is a whole copy instead.
         const Ran ran = shell(
-            "rm -f " + copy + "; \"$FAIRDEAL\" ledger backup --log " + night.log + " --to " + copy +
-            " > /dev/null 2>&1 & pid=$!; while kill -0 $pid " + "2> /dev/null && ! ls " + copy +
-            "*.new > /dev/null 2>&1; do :; done; " + "kill -" + signal +
+            "rm -f " + copy + "; \"$FAIRDEAL\" ledger backup --log " + night.log + " --out " +
+            copy + " > /dev/null 2>&1 & pid=$!; while kill -0 $pid " + "2> /dev/null && ! ls " +
+            copy + "*.new > /dev/null 2>&1; do :; done; " + "kill -" + signal +
             " $pid 2> /dev/null; wait $pid; ls " + night.folder.path("") + " | grep -c new");
         BOOST_TEST(ran.out == "0\n", signal << ": " << ran.out << ran.err);
     }
@@ -135,7 +135,7 @@ BOOST_AUTO_TEST_CASE(what_is_an_offices_is_nobody_elses_to_read) {
     const std::string signed_in =
         " --school " + office.school_file + " --as aud --sign-in-file " + office.own;
     const std::string copy = office.folder.path("copy.db"), tiles = office.folder.path("tiles");
-    const Ran backup = fairdeal_with("ledger backup --log " + log + " --to " + copy + signed_in);
+    const Ran backup = fairdeal_with("ledger backup --log " + log + " --out " + copy + signed_in);
     BOOST_TEST(backup.status == 0, backup.err);
     BOOST_TEST(mode_of(copy) == 0600U);
     const Ran exported = fairdeal_with("ledger export " + tiles + " --log " + log + signed_in);

@@ -178,7 +178,7 @@ BOOST_AUTO_TEST_CASE(a_case_becomes_a_scenario_under_the_table_card_of_a_pack) {
         "--new-passphrase-file '" +
         pass + "' --log '" + log + "' && $FAIRDEAL case open --passphrase-file '" + pass +
         "' --log '" + log +
-        "' C-1 --hand '#1' --by f1 --claimant g1 --deadline 2030-01-01T00:00:00Z --text 'No.'");
+        "' C-1 --hand '#1' --as f1 --claimant g1 --deadline 2030-01-01T00:00:00Z --text 'No.'");
     BOOST_REQUIRE_MESSAGE(made.status == 0, made.err);
     const auto scenario_with = [&](const std::string& words) {
         const std::string before = "case scenario --log '" + log + "' C-1 '" + out + "' ";

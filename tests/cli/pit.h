@@ -39,7 +39,7 @@ struct Pit {
     }
     /// `case <action> --log ... <words>`.
     [[nodiscard]] Ran did(const std::string& action, const std::string& words) const {
-        const bool signs_in = words.find("--by") != std::string::npos;
+        const bool signs_in = words.find("--as") != std::string::npos;
         return fairdeal_with("case " + action + " --log '" + log + "' " + words +
                              (signs_in ? " --passphrase-file '" + pass + "'" : ""));
     }
@@ -51,19 +51,19 @@ struct Pit {
     void open(const std::string& id = "C-7", const std::string& more = "") const {
         do_it("open",
               id +
-                  " --hand '#3' --by f1 --claimant g17 --at 2026-03-15T10:00:00Z --deadline "
+                  " --hand '#3' --as f1 --claimant g17 --at 2026-03-15T10:00:00Z --deadline "
                   "2026-03-20T18:00:00Z --text 'I had a natural.' " +
                   more);
     }
     [[nodiscard]] Ran review(const std::string& by, const std::string& words,
                              const std::string& kept) const {
-        return did("review", fmt::format("C-7 --by {} --at 2026-03-15T11:00:00Z --text '{}' "
+        return did("review", fmt::format("C-7 --as {} --at 2026-03-15T11:00:00Z --text '{}' "
                                          "--keep '{}'",
                                          by, words, folder.path(kept)));
     }
     [[nodiscard]] Ran reveal(const std::string& by, const std::string& kept) const {
         return did("review",
-                   fmt::format("C-7 --by {} --at 2026-03-15T12:00:00Z --reveal --keep '{}'", by,
+                   fmt::format("C-7 --as {} --at 2026-03-15T12:00:00Z --reveal --keep '{}'", by,
                                folder.path(kept)));
     }
     void review_both() const {
@@ -73,8 +73,8 @@ struct Pit {
     void decide_and_close() const {
         BOOST_REQUIRE(reveal("r2", "r2").status == 0);
         BOOST_REQUIRE(reveal("r1", "r1").status == 0);
-        do_it("decide", "C-7 --by f1 --at 2026-03-16T09:00:00Z --text 'Pay the Super Tie.'");
-        do_it("close", "C-7 --by f1 --at 2026-03-16T10:00:00Z");
+        do_it("decide", "C-7 --as f1 --at 2026-03-16T09:00:00Z --text 'Pay the Super Tie.'");
+        do_it("close", "C-7 --as f1 --at 2026-03-16T10:00:00Z");
     }
     void sign() const {
         must("ledger key '" + key + "' --new casino.example/pit --memory 8 --passphrase-file '" +

@@ -15,7 +15,7 @@ struct FilmedPit : Pit {
         return fairdeal_with("video " + action + " --log '" + log + "' " + words);
     }
     [[nodiscard]] Ran add(const std::string& words = "") const {
-        return video("add", "'#3' '" + film + "' --start 12:34 --by f1 " + words);
+        return video("add", "'#3' '" + film + "' --start 12:34 --as f1 " + words);
     }
 };
 
@@ -49,7 +49,7 @@ BOOST_AUTO_TEST_CASE(a_wrong_video_hand_event_or_start_is_refused) {
     const FilmedPit pit;
     const auto refuses = [&](const std::string& words, const std::string& because) {
         const std::string before = pit.records();
-        const Ran ran = pit.video("add", words + " --by f1");
+        const Ran ran = pit.video("add", words + " --as f1");
         BOOST_TEST(ran.status == 2, words);
         BOOST_TEST(says(ran.err, because), words + ": " + ran.err);
         BOOST_TEST(pit.records() == before);
@@ -66,14 +66,14 @@ BOOST_AUTO_TEST_CASE(a_wrong_video_hand_event_or_start_is_refused) {
 BOOST_AUTO_TEST_CASE(a_case_keeps_the_hash_and_its_file_proves_it) {
     const FilmedPit pit;
     pit.open();
-    BOOST_TEST(pit.did("video", "C-7 --by f2 --at 2026-03-15T10:30:00Z").status == 2);
+    BOOST_TEST(pit.did("video", "C-7 --as f2 --at 2026-03-15T10:30:00Z").status == 2);
     BOOST_REQUIRE(pit.add().status == 0);
-    pit.do_it("video", "C-7 --by f2 --at 2026-03-15T10:30:00Z");
+    pit.do_it("video", "C-7 --as f2 --at 2026-03-15T10:30:00Z");
     const std::string shown = pit.do_it("show", "C-7");
     BOOST_TEST(says(shown, "video by f2"));
     BOOST_TEST(says(shown, "  place " + pit.film));
     BOOST_TEST(says(shown, "  sha256 "));
-    const Ran again = pit.did("video", "C-7 --by f2 --at 2026-03-15T10:40:00Z");
+    const Ran again = pit.did("video", "C-7 --as f2 --at 2026-03-15T10:40:00Z");
     BOOST_TEST(again.status == 2);
     BOOST_TEST(says(again.err, "no video is tied to its hand that is not in the case"));
     pit.sign();

@@ -56,7 +56,7 @@ BOOST_AUTO_TEST_CASE(every_command_stands_under_a_heading) {
 
 /// Every command that does something: the manual pages without commands below them.
 std::vector<std::string> commands_by_manual(const Folder& folder) {
-    const Ran ran = fairdeal_with("man --out '" + folder.path("man") + "'");
+    const Ran ran = fairdeal_with("man --to '" + folder.path("man") + "'");
     BOOST_REQUIRE_MESSAGE(ran.status == 0, ran.err);
     std::vector<std::string> commands;
     for (const auto& page : std::filesystem::directory_iterator(folder.path("man"))) {
@@ -194,7 +194,7 @@ BOOST_AUTO_TEST_CASE(bash_completes_commands_options_and_the_words_they_take) {
 BOOST_AUTO_TEST_CASE(every_command_has_a_manual_page_that_a_formatter_takes) {
     const Folder folder;
     const std::string pages = folder.path("man1");
-    const Ran written = fairdeal_with("man --out '" + pages + "'");
+    const Ran written = fairdeal_with("man --to '" + pages + "'");
     BOOST_TEST(written.status == 0, written.err);
     BOOST_TEST(shell("test -s '" + pages + "/fairdeal-exam-office-add.1'").status == 0);
     const Ran formatted =
@@ -203,7 +203,7 @@ BOOST_AUTO_TEST_CASE(every_command_has_a_manual_page_that_a_formatter_takes) {
               "> text || exit 1; grep -q SYNOPSIS text || exit 1; done");
     BOOST_TEST(formatted.status == 0, formatted.err);
     BOOST_TEST(formatted.err == "");
-    const Ran again = fairdeal_with("man --out '" + pages + "'");  // nothing is written over
+    const Ran again = fairdeal_with("man --to '" + pages + "'");  // nothing is written over
     BOOST_TEST(again.status == 2);
     const Ran one = fairdeal_with("man audit");
     BOOST_TEST(one.out.starts_with(".TH fairdeal\\-audit 1 "));
@@ -236,15 +236,52 @@ BOOST_AUTO_TEST_CASE(help_says_what_each_choice_and_exit_status_is) {
 
 BOOST_AUTO_TEST_CASE(help_says_what_kind_of_value_an_option_takes) {
     const std::string log = fairdeal_with("log --help").out;
-    for (const char* words :
-         {"--log FILE", "--game GAME",
-          "Hands of this game only: breakout, midnight, extreme or league", "--dealer ID",
-          "--from,--since TIME", "--to,--until TIME", "--amount AMOUNT", "--limit NUMBER",
-          "--content FOLDER", "FORMAT:{notation,csv,jsonl}"})
+    for (const char* words : {"--log FILE", "--game GAME",
+                              "Hands of this game only: breakout, midnight, extreme or league",
+                              "--dealer ID", "--since TIME", "--until TIME", "--amount AMOUNT",
+                              "--limit NUMBER", "--content FOLDER", "FORMAT:{notation,csv,jsonl}"})
         BOOST_TEST(says(log, words), words << " in " << log);
     BOOST_TEST(says(fairdeal_with("audit --help").out, "--by GROUP"));
-    BOOST_TEST(says(fairdeal_with("case note --help").out, "--as,--by ID"));
+    BOOST_TEST(says(fairdeal_with("case note --help").out, "--as ID"));
     BOOST_TEST(says(fairdeal_with("deal --help").out, "--seed NUMBER"));
+}
+
+BOOST_AUTO_TEST_CASE(help_lists_the_words_that_an_option_takes) {
+    BOOST_TEST(
+        says(fairdeal_with("log --help").out, "wrong amount, wrong outcome, missing, not due"));
+    BOOST_TEST(says(fairdeal_with("drill --help").out, "raise or elimination"));
+    BOOST_TEST(says(fairdeal_with("exam office add --help").out, "auditor or administrator"));
+}
+
+BOOST_AUTO_TEST_CASE(an_old_name_of_an_option_works_and_a_note_says_the_new_one) {
+    const Folder folder;
+    const std::string log = folder.path("n.db"), copy = folder.path("copy.db");
+    BOOST_REQUIRE(
+        shell("\"$FAIRDEAL\" deal --count 3 | \"$FAIRDEAL\" import --log " + log + " -").status ==
+        0);
+    const Ran fresh = fairdeal_with("log " + log + " --since 2020-01-01 --until 2099-01-01");
+    const Ran old = fairdeal_with("log " + log + " --from 2020-01-01 --to=2099-01-01");
+    BOOST_TEST(fresh.err == "");
+    BOOST_TEST(old.out == fresh.out);
+    BOOST_TEST(old.status == 0);
+    BOOST_TEST(says(old.err, "note: --from is --since now; the old name works in this version\n"));
+    BOOST_TEST(says(old.err, "note: --to is --until now"));
+    const Ran copied = fairdeal_with("ledger backup --log " + log + " --to " + copy);
+    BOOST_TEST(copied.status == 0);
+    BOOST_TEST(says(copied.err, "note: --to is --out now"));
+    BOOST_TEST(fairdeal_with("log " + copy).out.size() == fairdeal_with("log " + log).out.size());
+    // What has no value now has one; only its own command had the old name.
+    const std::string office = " X-1 --office o --school s --as a --issuer b --to c ";
+    BOOST_TEST(says(fairdeal_with("exam certify" + office + "--letter").err,
+                    "note: --letter is --paper now"));
+    refuses("report --letter", "unknown option '--letter'");
+    refuses("log " + log + " --by f1", "unknown option '--by'");
+    // A value is no option, and after -- nothing is.
+    BOOST_TEST(says(fairdeal_with("rule -- --from").err, "--from"));
+    BOOST_TEST(!says(fairdeal_with("rule -- --from").err, "note:"));
+    for (const char* command : {"log", "audit", "case note", "exam transcript", "man"})
+        for (const char* was : {"--from", "--to,", ",--by", "--letter "})
+            BOOST_TEST(!says(fairdeal_with(std::string(command) + " --help").out, was), command);
 }
 
 BOOST_AUTO_TEST_CASE(no_option_takes_an_empty_value) {

@@ -12,7 +12,9 @@
 #include "cli/arguments/arguments_verify.h"
 #include "cli/arguments/completion.h"
 #include "cli/arguments/examples.h"
+#include "cli/arguments/listed.h"
 #include "cli/arguments/manual.h"
+#include "cli/arguments/old_names.h"
 #include "cli/commands.h"
 #include "cli/content/arguments_pack.h"
 #include "cli/content/arguments_sheet.h"
@@ -30,6 +32,7 @@
 #include "cli/school/arguments_drill.h"
 #include "cli/school/arguments_school.h"
 #include "cli/school/cards.h"
+#include "log/search/log_search.h"
 
 namespace fairdeal {
 
@@ -151,11 +154,11 @@ struct CommandLine {
 
     /// What `log` can look for beside the columns of the list.
     void add_search(CLI::App* command) {
-        command->add_option("--wager", log.wager,
-                            tr("Hands with this wager, such as super-tie or tip"));
         command->add_option(
-            "--outcome", log.outcome,
-            tr("With this outcome: pay, take, push, return, wrong amount, missing, ..."));
+            "--wager", log.wager,
+            tr("Hands with this wager: {wagers}", "wagers"_a = listed(searched_wagers())));
+        command->add_option("--outcome", log.outcome,
+                            tr("With this outcome: {outcomes}", "outcomes"_a = listed(outcomes())));
         command->add_option(
             "--clause", log.clause,
             tr("With a ruling that cites a clause whose id begins so, or a misreading"));
@@ -172,9 +175,8 @@ struct CommandLine {
         command->add_option("--game", log.game, tr("Hands of this game only"));
         command->add_option("--table", log.table, tr("Hands of this table only"));
         command->add_option("--dealer", log.dealer, tr("Hands of this dealer only"));
-        command->add_option("--from,--since", log.from,
-                            tr("Hands at or after this day or UTC time"));
-        command->add_option("--to,--until", log.to, tr("Hands before this day or UTC time"));
+        command->add_option("--since", log.since, tr("Hands at or after this day or UTC time"));
+        command->add_option("--until", log.until, tr("Hands before this day or UTC time"));
         command->add_option("--id", log.id, tr("The hand of this id only"));
         command->add_flag("--wrong", log.only_wrong, tr("Hands that were settled wrongly only"));
         add_search(command);
@@ -250,9 +252,8 @@ struct CommandLine {
         command->add_option("--game", audit.game, tr("Hands of this game only"));
         command->add_option("--table", audit.table, tr("Hands of this table only"));
         command->add_option("--dealer", audit.dealer, tr("Hands of this dealer only"));
-        command->add_option("--since,--from", audit.since,
-                            tr("Hands at or after this day or UTC time"));
-        command->add_option("--until,--to", audit.until, tr("Hands before this day or UTC time"));
+        command->add_option("--since", audit.since, tr("Hands at or after this day or UTC time"));
+        command->add_option("--until", audit.until, tr("Hands before this day or UTC time"));
         command->add_option("--shifts", audit.shifts,
                             tr("The hours (UTC) at which shifts begin (without it: 6,14,22)"));
         auto* keep = command->add_option(
@@ -332,7 +333,8 @@ std::int64_t milliseconds_since(std::chrono::steady_clock::time_point start) {
 ExitStatus run_command_line(int count, const char* const* words) {
     const auto start = std::chrono::steady_clock::now();
     CommandLine line;
-    auto typed = with_help_as_option({words + 1, words + std::max(count, 1)});
+    auto typed =
+        with_new_names(line.app, with_help_as_option({words + 1, words + std::max(count, 1)}));
     if (const auto known = must_be_known(line.app, typed); !known)
         return not_understood(to_text(known.error().front()));
     leave_environment_to(line.app, typed);

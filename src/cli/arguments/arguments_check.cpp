@@ -62,9 +62,8 @@ constexpr std::array value_names{  // the first row counts that has one of the o
     ValueName{fixed(" log school key exam-key checkpoint revoked transcript marks keep out delta "
               "passphrase-file sign-in-file new-passphrase-file keys-passphrase-file "),
                                                                           sentence("FILE")},
-    ValueName{fixed(" office content packs "),                                   sentence("FOLDER")},
-    ValueName{fixed(" at from since until next-update deadline made "),          sentence("TIME")},
-    ValueName{" to ",                                                     sentence("PATH")},
+    ValueName{fixed(" office content packs to "),                                sentence("FOLDER")},
+    ValueName{fixed(" at since until next-update deadline made "),          sentence("TIME")},
     ValueName{fixed(" as who id holder invigilator claimant candidate dealer "), sentence("ID")},
     ValueName{" by ",                                                     sentence("GROUP")},
     ValueName{" amount ",                                                 sentence("AMOUNT")},

@@ -31,7 +31,7 @@ constexpr std::array examples{
     Example{"what-if", fixed("fairdeal what-if pit.db --game breakout --option hit-soft-17=yes --since 2026-10-01\n")},
     Example{"report", fixed("fairdeal report pit.db --out october.pdf --since 2026-10-01 --until 2026-11-01\n")},
     Example{fixed("ledger verify"), fixed("fairdeal ledger verify --log pit.db\n")},
-    Example{fixed("ledger backup"), fixed("fairdeal ledger backup --log pit.db --to pit-2026-11-01.db\n")},
+    Example{fixed("ledger backup"), fixed("fairdeal ledger backup --log pit.db --out pit-2026-11-01.db\n")},
     Example{fixed("case open"), fixed("fairdeal case open --log pit.db C-1 --hand B7-000412 --as f1 --claimant g7 --deadline 2026-12-01 --text \"paid 25, 30 was due\"\n")},
     Example{fixed("video add"), fixed("fairdeal video add --log pit.db B7-000412 /srv/video/B7.mp4 --start 0:12:34 --as f1\n")},
     Example{fixed("video check"), fixed("fairdeal video check --log pit.db\n")},
@@ -96,9 +96,9 @@ constexpr std::array examples{
     Example{fixed("exam resolve"), fixed("fairdeal exam resolve X-000013 --as max --granted --void-items 7 --text \"item 7 was not readable\"\n")},
     Example{fixed("exam certify"), fixed("fairdeal exam certify X-000013 --as eve --issuer \"Casino Example\" --to certificates\n")},
     Example{fixed("exam withdraw"), fixed("fairdeal exam withdraw X-000013 --as eve --reason error --text \"issued for the wrong game\"\n")},
-    Example{fixed("exam revoked"), fixed("fairdeal exam revoked --as eve --to revoked.note --next-update 2026-12-31\n")},
-    Example{fixed("exam transcript"), fixed("fairdeal exam transcript X-000013 --as aud --to X-000013.zip\n")},
-    Example{fixed("exam training-file"), fixed("fairdeal exam training-file tina --as eve --game breakout --to tina.pdf\n")},
+    Example{fixed("exam revoked"), fixed("fairdeal exam revoked --as eve --out revoked.note --next-update 2026-12-31\n")},
+    Example{fixed("exam transcript"), fixed("fairdeal exam transcript X-000013 --as aud --out X-000013.zip\n")},
+    Example{fixed("exam training-file"), fixed("fairdeal exam training-file tina --as eve --game breakout --out tina.pdf\n")},
     Example{fixed("exam regrade"), fixed("fairdeal exam regrade --as eve\n")},
     Example{fixed("exam statistics"), fixed("fairdeal exam statistics marks.csv --cut 36\n")},
     Example{fixed("exam angoff"), fixed("fairdeal exam angoff judges.csv --items 40\n")},
@@ -109,7 +109,7 @@ constexpr std::array examples{
     Example{"diagnostics", fixed("fairdeal diagnostics fairdeal-diagnostics.zip --log pit.db\n")},
     Example{"where", fixed("fairdeal where\nfairdeal where --json\n")},
     Example{"completion", fixed("source <(fairdeal completion bash)\n")},
-    Example{"man", fixed("fairdeal man audit | man -l -\nfairdeal man --out man1\n")},
+    Example{"man", fixed("fairdeal man audit | man -l -\nfairdeal man --to man1\n")},
 };
 // clang-format on
 

@@ -156,7 +156,7 @@ void add_manual(CLI::App& app, ExitStatus& status) {
     command->add_option(
         "COMMAND", options->command,
         tr("The command, such as audit or exam office (without it: fairdeal itself)"));
-    command->add_option("--out", options->out, tr("The folder for the pages of all commands"));
+    command->add_option("--to", options->out, tr("The folder for the pages of all commands"));
     command->add_flag("--force", options->force, tr("Over pages that are there"));
     command->footer(
         tr("Exit status: 0, or 2 when there is no such command or a page cannot be written."));

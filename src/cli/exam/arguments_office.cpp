@@ -3,6 +3,7 @@
 #include <CLI/CLI.hpp>
 
 #include "base/translation.h"
+#include "cli/arguments/listed.h"
 #include "cli/content/content.h"
 
 namespace fairdeal {
@@ -57,10 +58,10 @@ private:
     }
 
     void add_sign_in(CLI::App& command, bool required = true) {
-        command.add_option("--as", options_.as, tr("The id of who signs in"))->required(required);
+        command.add_option("--as", options_.as, tr("User ID of who signs in"))->required(required);
         command.add_option(
             "--passphrase-file", options_.passphrase_file,
-            tr("A file whose first line is their passphrase; without it, the terminal is asked"));
+            tr("File with their passphrase on line 1; without it, the terminal is asked"));
     }
 
     CLI::App* add_signed_in(CLI::App& parent, const char* name, const std::string& what,
@@ -104,6 +105,12 @@ private:
             ->required();
     }
 
+    void add_roles(CLI::App& command, const char* name) {
+        const std::string roles = listed_to(Role::Administrator);
+        command.add_option(name, options_.roles, tr("What they are: {roles}", "roles"_a = roles))
+            ->required();
+    }
+
     void add_people(CLI::App& office) {
         add_create(office);
         CLI::App* person =
@@ -113,24 +120,19 @@ private:
         add_school(*person);
         add_sign_in(*person, false);
         add_id(*person, "ID", tr("Their id: letters, digits and - _"));
-        person
-            ->add_option("--role", options_.roles, tr("What they are; may be given more than once"))
-            ->required();
+        add_roles(*person, "--role");
         person->add_option("--name", options_.name, tr("Their name"));
         person->add_option("--team", options_.team, tr("The people a trainer sees together"));
-        add_new_file(*person, tr("A file whose first line is their new passphrase"));
+        add_new_file(*person, tr("File with their new passphrase on line 1"));
         add_signed_in(office, "people", tr("List everybody with their roles"), run_office_people,
                       true);
         CLI::App* roles = add_signed_in(office, "roles",
                                         tr("Give somebody these roles in place of those they have"),
                                         run_office_roles);
         add_id(*roles, "ID", tr("Who"));
-        add_new_file(
-            *roles, tr("A file whose first line is the first passphrase of somebody who has none"));
-        roles
-            ->add_option("ROLE", options_.roles,
-                         fixed("trainee, trainer, examiner, invigilator, auditor, administrator"))
-            ->required();
+        add_new_file(*roles,
+                     tr("File with the first passphrase, of somebody who has none, on line 1"));
+        add_roles(*roles, "ROLE");
         add_own_sign_in(office);
     }
 
@@ -139,8 +141,9 @@ private:
                                     tr("Change one's own passphrase; one's roles count with it "
                                        "from then on"),
                                     run_office_passphrase),
-                     tr("A file whose first line is the new one"));
-        add(office, "permissions", tr("Print who may do what"), run_office_permissions);
+                     tr("File with the new one on line 1"));
+        add(office, "permissions", tr("Print who may do what"), run_office_permissions)
+            ->add_flag("--json", options_.json, tr("One JSON object a right"));
         add_signed_in(office, "events",
                       tr("Print sign-ins, refusals, exports, changes of roles and keys"),
                       run_office_events, true)
@@ -156,14 +159,14 @@ private:
         add_sign_in(*keys, false);
         change->needs("--as");
         add_keys_file(*keys);
-        add_new_file(*keys, tr("A file whose first line is the new keys' passphrase"));
+        add_new_file(*keys, tr("File with the new keys' passphrase on line 1"));
         add_memory(*keys);
         CLI::App* escrow =
             add_signed_in(office, "escrow", tr("Copy both keys under a passphrase of their own"),
                           run_office_escrow);
         escrow->add_option("--to", options_.to, tr("A folder, for a safe elsewhere"))->required();
         add_keys_file(*escrow);
-        add_new_file(*escrow, tr("A file whose first line is the copies' passphrase"));
+        add_new_file(*escrow, tr("File with the copies' passphrase on line 1"));
         add_memory(*escrow);
         add_address(office);
         add_terminal(office);
@@ -190,8 +193,7 @@ private:
             address->add_flag("--none", options_.no_url, tr("Certificates name no address"));
         none->excludes(url);
         add_sign_in(*address, false);
-        url->needs("--as");
-        none->needs("--as");
+        for (CLI::Option* change : {url, none}) change->needs("--as");
     }
 
     void add_terminal(CLI::App& office) {
@@ -202,8 +204,7 @@ private:
         auto* forbid = terminal->add_flag("--forbid", options_.forbid, tr("They may not"));
         allow->excludes(forbid);
         add_sign_in(*terminal, false);
-        allow->needs("--as");
-        forbid->needs("--as");
+        for (CLI::Option* change : {allow, forbid}) change->needs("--as");
     }
 
     void add_open() {
@@ -255,7 +256,7 @@ private:
                                              tr("Write the transcript of a sitting, to hand over"),
                                              run_exam_transcript);
         add_id(*transcript, "ID", tr("The sitting's id"));
-        transcript->add_option("-o,--to", options_.to, tr("A new file"))->required();
+        transcript->add_option("-o,--out", options_.to, tr("A new file"))->required();
         add_content(*transcript);
     }
 
@@ -266,8 +267,8 @@ private:
             run_exam_sit);
         add_id(*sit, "ID", tr("The sitting's id"));
         sit->add_option("--pin-file", options_.pin_file,
-                        tr("A file whose first line is the candidate's PIN, 4 to 12 digits; "
-                           "without it the terminal asks"));
+                        tr("File with the candidate's PIN, 4 to 12 digits, on line 1; without it, "
+                           "the terminal is asked"));
         sit->add_option("--receipts", options_.to,
                         tr("A folder that is there: both receipts are put into it"));
         add_content(*sit);
@@ -333,7 +334,9 @@ private:
     }
 
     void add_paper(CLI::App& command) {
-        command.add_flag("--letter", options_.letter, tr("Paper of that size; else A4"));
+        command.add_option("--paper", options_.paper, tr("The sheet of paper"))
+            ->check(CLI::IsMember({"a4", "letter"}))
+            ->capture_default_str();
     }
 
     void add_certificates() {
@@ -358,7 +361,7 @@ private:
         CLI::App* revoked = add_signed_in(
             exam_, "revoked", tr("Write the signed list of withdrawn certificates, for `verify`"),
             run_exam_revoked);
-        revoked->add_option("-o,--to", options_.to, tr("A new file"))->required();
+        revoked->add_option("-o,--out", options_.to, tr("A new file"))->required();
         revoked->add_option("--next-update", options_.next_update,
                             tr("The day or UTC time when the next list is due, within a year (in "
                                "30 days); from then on `verify` cannot say by this one"));
@@ -372,7 +375,7 @@ private:
         CLI::App* regrade = add_signed_in(exam_, "regrade",
                                           tr("Mark every decided exam by today's rules and list "
                                              "whose result would change; nothing is changed"),
-                                          run_exam_regrade);
+                                          run_exam_regrade, true);
         add_content(*regrade);
         CLI::App* file = add_signed_in(exam_, "training-file",
                                        tr("Write how somebody was trained and examined in a game"),
@@ -381,7 +384,7 @@ private:
         file->add_option("--game", options_.game,
                          or_list({"breakout", "extreme", "midnight", "league"}))
             ->required();
-        file->add_option("-o,--to", options_.to, tr("A new file: a .pdf, else CSV"))->required();
+        file->add_option("-o,--out", options_.to, tr("A new file: a .pdf, else CSV"))->required();
         add_paper(*file);
         add_content(*file);
     }

@@ -5,6 +5,7 @@
 #include "cli/exam/exam_office.h"
 #include "cli/exam/opened_office.h"
 #include "cli/games.h"
+#include "cli/json_line.h"
 #include "cli/output.h"
 #include "cli/passphrase.h"
 #include "exam/records/hand_out.h"
@@ -18,7 +19,9 @@ namespace {
 
 constexpr unsigned for_everybody = 0644;
 
-Paper paper_of(const OfficeOptions& options) { return options.letter ? Paper::Letter : Paper::A4; }
+Paper paper_of(const OfficeOptions& options) {
+    return options.paper == "letter" ? Paper::Letter : Paper::A4;
+}
 
 std::string line_of(const Regraded& changed) {
     const char* passed = changed.passes ? sentence("passed with {was} right; now passed with {is}")
@@ -28,6 +31,20 @@ std::string line_of(const Regraded& changed) {
     return fmt::format("{:<12} {:<12} {}\n", changed.sitting, changed.candidate,
                        tr_of(changed.was_passed ? passed : failed, "was"_a = changed.was_right,
                              "is"_a = changed.right));
+}
+
+Json json_of(const Regraded& changed) {
+    return {{"sitting", changed.sitting},       {"candidate", changed.candidate},
+            {"was-passed", changed.was_passed}, {"passes", changed.passes},
+            {"was-right", changed.was_right},   {"right", changed.right}};
+}
+
+void print_sum(const Regrading& all) {
+    print(tr("{exams} exams marked again, {changed} otherwise than before, {problems} that could "
+             "not be",
+             "exams"_a = all.exams, "changed"_a = all.changed.size(),
+             "problems"_a = all.problems.size()) +
+          "\n");
 }
 
 }  // namespace
@@ -87,13 +104,14 @@ ExitStatus run_exam_regrade(const OfficeOptions& options) {
     const auto exams = hand_out_exams(*opened->office, *opened->who);
     if (!exams) return unusable(exams.error());
     const Regrading all = regrade(*exams, *library);
-    for (const Regraded& changed : all.changed) print(line_of(changed));
+    for (const Regraded& changed : all.changed) {
+        if (options.json)
+            print_json(json_of(changed));
+        else
+            print(line_of(changed));
+    }
     complain(all.problems);
-    print(tr("{exams} exams marked again, {changed} otherwise than before, {problems} that could "
-             "not be",
-             "exams"_a = all.exams, "changed"_a = all.changed.size(),
-             "problems"_a = all.problems.size()) +
-          "\n");
+    if (!options.json) print_sum(all);
     return all.changed.empty() && all.problems.empty() ? ExitStatus::Fine : ExitStatus::Wrong;
 }
 

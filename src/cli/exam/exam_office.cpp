@@ -90,6 +90,15 @@ std::string row_of(const OfficeEvent& event) {
            (event.what.empty() ? "" : ": " + event.what) + "\n";
 }
 
+Json json_of(OfficeRight right) {
+    Json json{{"may", to_text(right)}, {"roles", Json::array()}};
+    for (std::size_t role = 0; role < role_count; ++role) {
+        if (may(static_cast<Role>(role), right))
+            json["roles"].push_back(to_text(static_cast<Role>(role)));
+    }
+    return json;
+}
+
 Json json_of(const Person& person) {
     Json json{{"person", person.id},
               {"roles", Json::array()},
@@ -192,7 +201,12 @@ ExitStatus run_office_passphrase(const OfficeOptions& options) {
     return ExitStatus::Fine;
 }
 
-ExitStatus run_office_permissions(const OfficeOptions&) {
+ExitStatus run_office_permissions(const OfficeOptions& options) {
+    if (options.json) {
+        for (std::size_t right = 0; right < office_right_count; ++right)
+            print_json(json_of(static_cast<OfficeRight>(right)));
+        return ExitStatus::Fine;
+    }
     std::string head = fmt::format("{:<20}", tr("may"));
     for (std::size_t role = 0; role < role_count; ++role)
         head += fmt::format("{:>15}", to_text(static_cast<Role>(role)));

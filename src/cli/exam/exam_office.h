@@ -32,7 +32,7 @@ struct OfficeOptions {
     std::string text;                    // what is said of it
     bool yes = false, no = false;        // passed or failed; granted or rejected
     bool answers = false;                // show: with every item
-    bool letter = false;                 // paper of that size, not A4
+    std::string paper = "a4";            // or "letter"
     std::string reason;                  // withdraw: why, in a word
     std::string game;                    // training-file
     std::string again;                   // open: why the exam is sat again so soon

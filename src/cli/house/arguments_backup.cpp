@@ -56,7 +56,7 @@ private:
                             tr("The id of who takes the office's records out, which is recorded"));
         command->add_option(
             "--passphrase-file", options_.passphrase_file,
-            tr("A file whose first line is their passphrase; without it, the terminal is asked"));
+            tr("File with their passphrase on line 1; without it, the terminal is asked"));
         command->footer(tr(
             "Others may go on working meanwhile.\n"
             "Exit status: 0 when the backup is there and sound, 1 when something is damaged, and "

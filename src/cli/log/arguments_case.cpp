@@ -94,7 +94,7 @@ private:
         add_time(command, "--at", options_.at, tr("The UTC time (without it: now)"));
     }
     void add_sign_in(CLI::App& command) {
-        command.add_option("--as,--by", options_.by, tr("User ID of the author, who signs in"))
+        command.add_option("--as", options_.by, tr("User ID of the author, who signs in"))
             ->required();
         command.add_option(
             "--passphrase-file", options_.passphrase_file,

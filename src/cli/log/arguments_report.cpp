@@ -33,9 +33,8 @@ void add_report(CLI::App& app, ReportCommandOptions& options, ExitStatus& status
     command->add_option("--game", options.game, tr("Hands of this game only"));
     command->add_option("--table", options.table, tr("Hands of this table only"));
     command->add_option("--dealer", options.dealer, tr("Hands of this dealer only"));
-    command->add_option("--since,--from", options.since,
-                        tr("Hands at or after this day or UTC time"));
-    command->add_option("--until,--to", options.until, tr("Hands before this day or UTC time"));
+    command->add_option("--since", options.since, tr("Hands at or after this day or UTC time"));
+    command->add_option("--until", options.until, tr("Hands before this day or UTC time"));
     add_content_and_packs(*command, options.content);
     command->footer(
         tr("Exit status: 0 when the report was written, 2 when it was not. Whatever was in the "

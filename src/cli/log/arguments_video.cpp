@@ -31,7 +31,7 @@ void add_adding(CLI::App& command, VideoOptions& options) {
         .add_option("--event", options.event,
                     tr("It begins at this event of the hand, from 1 (without it: at the first)"))
         ->check(CLI::PositiveNumber);
-    command.add_option("--as,--by", options.by, tr("User ID of who ties it"))->required();
+    command.add_option("--as", options.by, tr("User ID of who ties it"))->required();
     add_time(command, "--at", options.at, tr("The UTC time (without it: now)"));
     command.footer(
         tr("A file is read to its end and its SHA-256 goes into the log, so that a file that is "

@@ -20,9 +20,8 @@ void add_what_if(CLI::App& app, WhatIfOptions& options, ExitStatus& status) {
                         tr("A table card in place of each hand's own: its id, or its file"));
     command->add_option("--table", options.table, tr("Hands of this table only"));
     command->add_option("--dealer", options.dealer, tr("Hands of this dealer only"));
-    command->add_option("--since,--from", options.since,
-                        tr("Hands at or after this day or UTC time"));
-    command->add_option("--until,--to", options.until, tr("Hands before this day or UTC time"));
+    command->add_option("--since", options.since, tr("Hands at or after this day or UTC time"));
+    command->add_option("--until", options.until, tr("Hands before this day or UTC time"));
     auto* csv = command->add_flag("--csv", options.csv, tr("The clauses as CSV"));
     command->add_flag("--json", options.json, tr("One JSON object"))->excludes(csv);
     add_content_and_packs(*command, options.content);

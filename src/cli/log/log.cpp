@@ -37,7 +37,7 @@ public:
         filter.only_wrong = options.only_wrong;
         filter.game = game_from(options.game);
         if (!filter.game && !options.game.empty()) refuse(no_game(options.game));
-        read_span(filter, {"--from", options.from}, {"--to", options.to});
+        read_span(filter, {"--since", options.since}, {"--until", options.until});
         query_.wager = one_of("--wager", options.wager, searched_wagers());
         query_.outcome = one_of("--outcome", options.outcome, outcomes());
         query_.clause = options.clause;

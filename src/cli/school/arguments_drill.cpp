@@ -3,9 +3,11 @@
 #include <CLI/CLI.hpp>
 
 #include "base/translation.h"
+#include "cli/arguments/listed.h"
 #include "cli/content/content.h"
 #include "cli/out_file.h"
 #include "dealing/floor.h"
+#include "drills/drill.h"
 
 namespace fairdeal {
 
@@ -20,9 +22,9 @@ void add_wishes(CLI::App* command, DrillOptions& options) {
     command->add_option("--clause", options.clauses,
                         tr("A clause that decides, such as BRK-PUSH-3"));
     command->add_option("--kind", options.kinds,
-                        tr("What is asked: spot, table, next, may, total, ..."));
+                        tr("What is asked: {kinds}", "kinds"_a = listed(every_question_kind())));
     command->add_option("--feature", options.features,
-                        tr("What the hand has: natural, split, double, bust, soft, ..."));
+                        tr("What the hand has: {features}", "features"_a = listed(every_feature)));
     command->add_option("--option", options.options, tr("A house option, such as hit-soft-17=yes"));
     command->add_flag("--any-house", options.any_house, tr("Every hand under another table card"));
 }

@@ -105,7 +105,7 @@ private:
                "trainers have\npassphrases others need to be a trainer or an administrator"));
         command.add_option(
             "--passphrase-file", options_.passphrase_file,
-            tr("A file whose first line is their passphrase; without it, the terminal is asked"));
+            tr("File with their passphrase on line 1; without it, the terminal is asked"));
     }
 
     void add_export() {

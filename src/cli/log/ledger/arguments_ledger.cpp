@@ -49,7 +49,7 @@ private:
     void add_passphrase(CLI::App& command) {
         command.add_option(
             "--passphrase-file", options_.passphrase_file,
-            tr("A file whose first line is the passphrase; without it, the terminal is asked"));
+            tr("File with the passphrase on line 1; without it, the terminal is asked"));
     }
 
     /// Who takes records out of an exam office's log.
@@ -58,7 +58,7 @@ private:
                            tr("Of an exam office's log: the id of who signs in"));
         command.add_option("--school", options_.school, tr("Likewise: the school's file"));
         command.add_option("--sign-in-file", options_.own_passphrase_file,
-                           tr("Likewise: a file whose first line is their passphrase"));
+                           tr("Likewise: file with their passphrase on line 1"));
     }
 
     /// What a log is compared with besides itself.
@@ -77,7 +77,7 @@ private:
     void add_backup() {
         CLI::App* command =
             add_on_log("backup", tr("Copy a log while others write to it, and verify the copy"));
-        command->add_option("--to", options_.to, tr("The copy, a new file"))->required();
+        command->add_option("--out", options_.to, tr("The copy, a new file"))->required();
         add_sign_in(*command);
         add_trust(*command);
         command->footer(
