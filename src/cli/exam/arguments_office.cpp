@@ -100,9 +100,7 @@ private:
         add_sign_in(*create);
         add_keys_file(*create);
         add_memory(*create);
-        create
-            ->add_option("--house", options_.house, tr("What its keys are named after: a.example"))
-            ->required();
+        create->add_option("--house", options_.house, tr("Names its keys: a.example"))->required();
     }
 
     void add_roles(CLI::App& command, const char* name) {
@@ -381,9 +379,7 @@ private:
                                        tr("Write how somebody was trained and examined in a game"),
                                        run_exam_training_file);
         add_id(*file, "ID", tr("The dealer's id"));
-        file->add_option("--game", options_.game,
-                         or_list({"breakout", "extreme", "midnight", "league"}))
-            ->required();
+        file->add_option("--game", options_.game, tr("The game"))->required();
         file->add_option("-o,--out", options_.to, tr("A new file: a .pdf, else CSV"))->required();
         add_paper(*file);
         add_content(*file);

@@ -5,6 +5,7 @@
 
 #include "base/translation.h"
 #include "desk/kit/gtk.h"
+#include "desk/kit/keys/tab_order.h"
 #include "desk/kit/row_lines.h"
 #include "desk/kit/tile.h"
 
@@ -32,6 +33,8 @@ RowList::RowList(wxWindow* parent, const std::string& name, int row_height, Tone
         if (opens_on_click && on_open && row != wxNOT_FOUND) on_open(row);
     });
 }
+
+bool RowList::Show(bool show) { return show_in_tab_order(*this, wxVListBox::Show(show)); }
 
 void RowList::set_rows(std::size_t count, Draw draw, Words words) {
     draw_ = std::move(draw);

@@ -25,6 +25,7 @@ public:
 
     RowList(wxWindow* parent, const std::string& name, int row_height, Tone ground,
             RowPick pick = RowPick::One);
+    bool Show(bool show = true) override;
     void set_rows(std::size_t count, Draw draw, Words words);
     /// Selects a row, -1 for none, and brings it into view; no event is sent.
     void show_selected(int row);

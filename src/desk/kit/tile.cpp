@@ -7,6 +7,7 @@
 #include <memory>
 
 #include "desk/kit/gtk.h"
+#include "desk/kit/keys/tab_order.h"
 
 namespace fairdeal {
 
@@ -30,6 +31,8 @@ Tile::Tile(wxWindow* parent, TileLook look)
     m_container.DisableSelfFocus();  // the keyboard goes to what is in it, never to the box
     Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
 }
+
+bool Tile::Show(bool show) { return show_in_tab_order(*this, wxPanel::Show(show)); }
 
 void Tile::set_look(const TileLook& look) {
     look_ = look;

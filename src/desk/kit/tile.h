@@ -31,6 +31,7 @@ class Tile : public wxPanel {
 public:
     Tile(wxWindow* parent, TileLook look);
     void set_look(const TileLook& look);
+    bool Show(bool show = true) override;
     [[nodiscard]] const TileLook& look() const { return look_; }
 
 private:

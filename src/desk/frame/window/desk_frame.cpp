@@ -100,7 +100,6 @@ wxWindow* DeskFrame::make_ground() {
     keys_ = new KeysPanel(
         ground_, [this] { toggle_keys(); }, [this] { show_files(); });
     keys_->Hide();
-    make_every_page();
     ground_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
         place_keys();

@@ -102,7 +102,6 @@ private:
     wxWindow* make_rail();
     wxWindow* make_ground();
     void tell_how_pages_are_made();
-    void make_every_page() const;
     /// `parts`, besides the frame's own, are what its constructor takes; they outlive the frame.
     template <class P, class... Parts>
     void made_when_asked_for(LazyPage<P>& page, Parts&... parts);

@@ -14,7 +14,9 @@ void DeskFrame::made_when_asked_for(LazyPage<P>& page, Parts&... parts) {
     });
 }
 
+/// A new page is hidden until it is the one to show.
 void DeskFrame::take_in(Page* page) {
+    page->Hide();
     ground_->GetSizer()->Add(page, wxSizerFlags(1).Expand());
     pages_.push_back(page);
     keys_->Raise();
@@ -55,14 +57,6 @@ void DeskFrame::tell_how_pages_are_made() {
     made_when_asked_for(editor_, desk_.write, desk_.learn);
     made_when_asked_for(checker_, desk_.check, desk_.learn);
     made_when_asked_for(cards_page_, desk_.cards, desk_.learn);
-}
-
-/// All of them at the start: a page that is made later is not reached by Tab everywhere yet.
-void DeskFrame::make_every_page() const {
-    const auto make = [](const auto&... pages) { (static_cast<void>(pages.get()), ...); };
-    make(learn_, speed_, round_, shift_, lessons_, lesson_, previewed_, progress_, group_, settings_,
-         book_, scenarios_, practice_, log_, replay_, entry_, audit_, cases_, certify_, sittings_,
-         office_people_, records_, verify_, figures_, exam_, editor_, checker_, cards_page_);
 }
 
 /// The page that a trainee sees it on.

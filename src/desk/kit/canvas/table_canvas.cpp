@@ -1,10 +1,17 @@
 #include "desk/kit/canvas/table_canvas.h"
 
 #include <wx/dcclient.h>
+#include <wx/dcmemory.h>
 #include <wx/graphics.h>
+#include <wx/timer.h>
+#include <chrono>
+#include <cmath>
+#include <utility>
 
 #include "base/translation.h"
 #include "desk/kit/gtk.h"
+#include "desk/kit/keys/tab_order.h"
+#include "picture/table/motion.h"
 #include "picture/table/table_layout.h"
 #include "picture/table/table_picture.h"
 #include "words/amounts.h"
@@ -14,6 +21,8 @@ namespace fairdeal {
 namespace {
 
 constexpr double corner = 12;
+constexpr std::chrono::milliseconds motion_time{180};
+constexpr int frame_pace = 16;  // milliseconds
 
 Box area_of(const wxWindow& window) {
     const wxSize size = window.GetClientSize();
@@ -21,6 +30,7 @@ Box area_of(const wxWindow& window) {
 }
 
 TableSides sides_in_force;
+bool tables_move = true;
 
 Point point_at(const wxPoint& at) { return {static_cast<double>(at.x), static_cast<double>(at.y)}; }
 
@@ -28,9 +38,32 @@ Who who_at(int seat, int hand) {
     return {static_cast<std::uint8_t>(seat), static_cast<std::uint8_t>(hand)};
 }
 
+wxRect rect_about(const Box& box) {
+    const auto down = [](double at) { return static_cast<int>(std::floor(at)); };
+    const auto up = [](double at) { return static_cast<int>(std::ceil(at)); };
+    return {wxPoint(down(box.x) - 1, down(box.y) - 1),
+            wxPoint(up(box.right()) + 1, up(box.bottom()) + 1)};
+}
+
 }  // namespace
 
+/// Things on their way, over the picture of before.
+struct TableCanvas::Moving {
+    Moving(Motion moves, wxBitmap picture) : motion(std::move(moves)), before(std::move(picture)) {}
+    [[nodiscard]] double done() const {
+        const auto since = std::chrono::steady_clock::now() - start;
+        return std::chrono::duration<double>(since) / std::chrono::duration<double>(motion_time);
+    }
+    Motion motion;
+    wxBitmap before;
+    wxTimer timer;
+    Box painted{};  // where the things were last
+    std::chrono::steady_clock::time_point start = std::chrono::steady_clock::now();
+};
+
 void put_in_force(const TableSides& sides) { sides_in_force = sides; }
+
+void let_tables_move(bool move) { tables_move = move; }
 
 void turn_tables(wxWindow& window) {
     if (auto* table = dynamic_cast<TableCanvas*>(&window)) table->turn();
@@ -47,6 +80,7 @@ TableCanvas::TableCanvas(wxWindow* parent, Tone around, TableUse use)
     Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
+        end_motion();
         Refresh();
     });
     Bind(wxEVT_LEFT_DOWN, [](wxMouseEvent&) {});  // the keyboard stays where it is
@@ -57,33 +91,79 @@ TableCanvas::TableCanvas(wxWindow* parent, Tone around, TableUse use)
 
 TableCanvas::~TableCanvas() = default;
 
+bool TableCanvas::Show(bool show) { return show_in_tab_order(*this, wxPanel::Show(show)); }
+
 void TableCanvas::show(const TableScreen& screen) {
-    *view_ = view_of(screen);
-    turn();
+    TableView view = view_of(screen);
+    view.side = sides_in_force.of(use_);
+    const bool same = screen_ && view == *view_;
+    if (!same) begin_motion(screen, view);
+    screen_ = screen;
+    if (same) return;
+    *view_ = std::move(view);
+    tell();
 }
 
 void TableCanvas::turn() {
+    if (view_->side == sides_in_force.of(use_)) return;
+    end_motion();
     view_->side = sides_in_force.of(use_);
+    tell();
+}
+
+/// What is shown is another one.
+void TableCanvas::tell() {
     words_ = table_in_words(*view_);
     gtk::set_description(this, words_);
     Refresh();
 }
 
-void TableCanvas::paint() {
-    wxPaintDC dc(this);
-    const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));
+/// `screen` is to be shown, as `view` has it, after what is shown now.
+void TableCanvas::begin_motion(const TableScreen& screen, const TableView& view) {
+    end_motion();
+    if (!screen_ || !IsShownOnScreen() || !tables_move || !gtk::moves_things()) return;
+    Motion motion = motion_between(*screen_, screen, view, area_of(*this));
+    if (motion.is_empty()) return;
+    wxBitmap before;
+    before.CreateWithDIPSize(GetClientSize(), GetDPIScaleFactor());
+    wxMemoryDC dc(before);
+    paint_table(*std::unique_ptr<wxGraphicsContext>(wxGraphicsContext::Create(dc)));
+    dc.SelectObject(wxNullBitmap);
+    moving_ = std::make_unique<Moving>(std::move(motion), std::move(before));
+    moving_->timer.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { move_on(); });
+    moving_->timer.Start(frame_pace);
+}
+
+/// Only what moved is painted again.
+void TableCanvas::move_on() {
+    if (moving_->done() >= 1) return end_motion();
+    const Box was = std::exchange(moving_->painted, bounds_of(moving_->motion, moving_->done()));
+    for (const Box& box : {was, moving_->painted}) RefreshRect(rect_about(box), false);
+}
+
+void TableCanvas::end_motion() {
+    if (std::exchange(moving_, nullptr) != nullptr) Refresh();
+}
+
+void TableCanvas::paint_table(wxGraphicsContext& gc) const {
     const wxSize size = GetClientSize();
-    gc->SetPen(*wxTRANSPARENT_PEN);
-    gc->SetBrush(wxBrush(colour(around_)));
-    gc->DrawRectangle(0, 0, size.x, size.y);
-    const auto painter = painter_on(gc->GetNativeContext());
-    {
-        const Saved saved(*painter);
-        painter->clip(Path().rounded(area_of(*this), corner));
-        draw_table(*painter, *view_, area_of(*this),
-                   theme() == Look::Dark ? Surround::Dark : Surround::Light);
-    }
+    gc.SetPen(*wxTRANSPARENT_PEN);
+    gc.SetBrush(wxBrush(colour(around_)));
+    gc.DrawRectangle(0, 0, size.x, size.y);
+    const auto painter = painter_on(gc.GetNativeContext());
+    painter->clip(Path().rounded(area_of(*this), corner));
+    draw_table(*painter, *view_, area_of(*this),
+               theme() == Look::Dark ? Surround::Dark : Surround::Light);
+}
+
+void TableCanvas::paint() {
     ++paints_;
+    wxPaintDC dc(this);
+    if (moving_ != nullptr) dc.DrawBitmap(moving_->before, 0, 0);
+    const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));
+    if (moving_ == nullptr) return paint_table(*gc);
+    const auto painter = painter_on(gc->GetNativeContext());
+    draw_motion(*painter, moving_->motion, moving_->done());
 }
 
 std::optional<TablePick> TableCanvas::pick_at(const wxPoint& at) const {

@@ -6,9 +6,12 @@
 #include <wx/panel.h>
 #include <functional>
 #include <memory>
+#include <optional>
 
 #include "desk/kit/theme.h"
 #include "picture/table/table_screen.h"
+
+class wxGraphicsContext;
 
 namespace fairdeal {
 
@@ -16,13 +19,15 @@ struct TableView;
 
 /// From which sides tables are shown from now on; those on the screen by turn_tables.
 void put_in_force(const TableSides& sides);
-/// Whether cards and chips are to move.
-inline void let_tables_move(bool /*move*/) {}
+/// Whether cards and chips move from now on, if the system lets things move.
+void let_tables_move(bool move);
 
+/// Where an event of the hand is added to what is shown, its cards and chips move to their place.
 class TableCanvas : public wxPanel {
 public:
     TableCanvas(wxWindow* parent, Tone around, TableUse use);
     ~TableCanvas() override;
+    bool Show(bool show = true) override;
     void show(const TableScreen& screen);
     /// Shows the same from the side that is in force now.
     void turn();
@@ -33,6 +38,7 @@ public:
 
     /// How often it was painted, and the words it was last given for a screen reader: for tests.
     [[nodiscard]] int paints() const { return paints_; }
+    [[nodiscard]] bool is_moving() const { return moving_ != nullptr; }
     [[nodiscard]] const std::string& words() const { return words_; }
     /// Where a wager lies, in the window; nothing if it is not there.
     [[nodiscard]] std::optional<wxPoint> place_of_wager(Who who, Wager wager) const;
@@ -44,13 +50,21 @@ private:
     [[nodiscard]] std::optional<TablePick> pick_at(const wxPoint& at) const;
     [[nodiscard]] std::optional<wxPoint> find(
         const std::function<bool(const TablePick&)>& is_it) const;
+    void tell();
+    void begin_motion(const TableScreen& screen, const TableView& view);
+    void move_on();
+    void end_motion();
     void paint();
+    void paint_table(wxGraphicsContext& gc) const;
     void click(const wxPoint& at);
     void hover(const wxPoint& at);
 
     Tone around_;
     TableUse use_;
     std::unique_ptr<TableView> view_;
+    struct Moving;
+    std::unique_ptr<Moving> moving_;     // null: all lies still
+    std::optional<TableScreen> screen_;  // that is shown; nothing before the first
     std::string words_;
     int paints_ = 0;
 };

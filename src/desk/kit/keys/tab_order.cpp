@@ -22,4 +22,9 @@ void renew_tab_order(wxWindow* container) {
         look_at_siblings_of(window);
 }
 
+bool show_in_tab_order(wxWindow& window, bool changed) {
+    if (changed) renew_tab_order(&window);
+    return changed;
+}
+
 }  // namespace fairdeal

@@ -10,4 +10,8 @@ namespace fairdeal {
 /// for ever.
 void renew_tab_order(wxWindow* container);
 
+/// For Show() of what takes the keyboard: renews its place where it has `changed`, and gives that
+/// back. What is hidden when the toolkit looks has no place.
+bool show_in_tab_order(wxWindow& window, bool changed);
+
 }  // namespace fairdeal
