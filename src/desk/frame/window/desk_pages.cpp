@@ -2,6 +2,7 @@
 
 #include "desk/files/files_dialog.h"
 #include "desk/frame/window/desk_frame.h"
+#include "desk/house/house_dialog.h"
 
 namespace fairdeal {
 
@@ -60,9 +61,10 @@ void DeskFrame::tell_how_pages_are_made() {
 /// All of them at the start: a page that is made later is not reached by Tab everywhere yet.
 void DeskFrame::make_every_page() const {
     const auto make = [](const auto&... pages) { (static_cast<void>(pages.get()), ...); };
-    make(learn_, speed_, round_, shift_, lessons_, lesson_, previewed_, progress_, group_, settings_,
-         book_, scenarios_, practice_, log_, replay_, entry_, audit_, cases_, certify_, sittings_,
-         office_people_, records_, verify_, figures_, exam_, editor_, checker_, cards_page_);
+    make(learn_, speed_, round_, shift_, lessons_, lesson_, previewed_, progress_, group_,
+         settings_, book_, scenarios_, practice_, log_, replay_, entry_, audit_, cases_, certify_,
+         sittings_, office_people_, records_, verify_, figures_, exam_, editor_, checker_,
+         cards_page_);
 }
 
 /// The page that a trainee sees it on.
@@ -123,13 +125,18 @@ Page* DeskFrame::open_page() const {
 }
 
 void DeskFrame::show_files() {
-    FilesDialog dialog(this, desk_.files, *chooser_);
+    FilesDialog dialog(this, desk_.files, desk_.house, *chooser_);
     dialog.ShowModal();
     desk_.restore = dialog.restore_asked();
     if (desk_.restore)
         Close();
     else
         changed();
+}
+
+void DeskFrame::show_house() {
+    HouseDialog(this, desk_.house).ShowModal();
+    changed();
 }
 
 }  // namespace fairdeal
