@@ -134,7 +134,9 @@ BOOST_AUTO_TEST_CASE(a_summary_says_who_claims_what_was_due_and_what_was_decided
     said = summary_of("", state);
     BOOST_TEST(said[0].size() < 300U);
     BOOST_TEST(said[0].ends_with("M\u2026\u201d."), said[0]);
-    BOOST_TEST(said[1].starts_with("No settlement was recorded; by the rules was due: Seat 1"));
+    BOOST_TEST(said[1].starts_with("The recorded settlement is not what was due: Seat 1 \u00b7 "
+                                   "Dealer hand: push was due, nothing was recorded;"),
+               said[1]);
     BOOST_TEST(said[2] == "The case was closed undecided.");
 }
 

@@ -44,7 +44,7 @@ HouseDialog::HouseDialog(wxWindow* parent, HouseSession& session)
 }
 
 void HouseDialog::add_field(wxSizer* column, const HouseRow& row) {
-    Entry& made = entries_.at(static_cast<std::size_t>(row.field));
+    HouseEntry& made = entries_.at(static_cast<std::size_t>(row.field));
     column->Add(new Text(ground_, row.label, 14, Hue::Text, wxFONTWEIGHT_MEDIUM),
                 wxSizerFlags().Border(wxTOP, Gap::part));
     made.typed =
@@ -85,7 +85,7 @@ void HouseDialog::save() {
 void HouseDialog::show_state() {
     const HouseScreen screen = session_.screen();
     for (const HouseRow& row : screen.rows) {
-        const Entry& made = entry(row.field);
+        const HouseEntry& made = entry(row.field);
         made.error->say(row.error);
         made.error->wrap_to(dialog_width);
         made.error->Show(!row.error.empty());

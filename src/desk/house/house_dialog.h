@@ -19,11 +19,11 @@ public:
     [[nodiscard]] wxButton* save_button() const { return save_; }
 
 private:
-    struct Entry {
+    struct HouseEntry {
         wxTextCtrl* typed = nullptr;
         Text* error = nullptr;
     };
-    [[nodiscard]] const Entry& entry(HouseField field) const {
+    [[nodiscard]] const HouseEntry& entry(HouseField field) const {
         return entries_.at(static_cast<std::size_t>(field));
     }
     void add_field(wxSizer* column, const HouseRow& row);
@@ -34,7 +34,7 @@ private:
 
     HouseSession& session_;
     Tile* ground_ = nullptr;
-    std::array<Entry, every_house_field.size()> entries_;
+    std::array<HouseEntry, every_house_field.size()> entries_;
     Text* problem_ = nullptr;
     wxButton* save_ = nullptr;
 };

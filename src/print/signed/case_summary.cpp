@@ -61,7 +61,7 @@ std::string few_in_words(const std::vector<WagerVerdict>& wagers, Words words) {
     if (wagers.size() > most_wagers)
         parts.push_back(tr_n("{count} more", "{count} more",
                              static_cast<std::int64_t>(wagers.size() - most_wagers)));
-    return semicolon_list(parts);
+    return parts.empty() ? tr("nothing") : semicolon_list(parts);
 }
 
 std::string settlement_in_words(const Replay& replay) {
