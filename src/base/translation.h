@@ -24,7 +24,8 @@ constexpr const char* sentence(const char* english) { return english; }
 /// or compared.
 constexpr const char* fixed(const char* words) { return words; }
 
-/// While it lives, what this thread says is English: for texts that are kept, signed or compared.
+/// While it lives, what this thread says is English, in UTC and in dollars (words/house), whatever
+/// is in force: for texts that are kept, signed or compared.
 /// Another thread that words some of them has one of its own: InEnglish(InEnglish::here()).
 class InEnglish {
 public:

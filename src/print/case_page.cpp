@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 
 #include "base/translation.h"
+#include "print/signed/signatures.h"
+#include "words/words.h"
 
 namespace fairdeal {
 
@@ -11,7 +13,7 @@ namespace {
 using on_paper::plain, on_paper::strong;
 
 std::string said_by(const CaseWords& words) {
-    return fmt::format("{} \u00b7 {}", words.by, to_text(words.at));
+    return fmt::format("{} \u00b7 {}", words.by, time_on_paper(words.at));
 }
 
 void put_words(PageFlow& flow, std::string_view heading, const CaseWords& words) {
@@ -37,11 +39,16 @@ std::string standing_of(const Case& state) {
 }
 
 std::string deadline_of(const Case& state) {
-    std::string deadline = to_text(state.deadline);
+    std::string deadline = time_on_paper(state.deadline);
     if (!state.decision) return deadline;
     return state.decision->at > state.deadline
                ? tr("{deadline} (decided after it)", "deadline"_a = deadline)
                : tr("{deadline} (kept)", "deadline"_a = deadline);
+}
+
+void put_summary(PageFlow& flow, const CaseFront& front) {
+    flow.heading(tr("Summary"));
+    for (const std::string& sentence : front.summary) flow.paragraph(sentence);
 }
 
 void put_facts(PageFlow& flow, const CaseSheet& sheet) {
@@ -51,7 +58,7 @@ void put_facts(PageFlow& flow, const CaseSheet& sheet) {
                                       "number"_a = state.hand)},
                      {tr("Claimed by"), state.claimant},
                      {tr("Opened"), tr("by {who}, {time}", "who"_a = state.opened_by,
-                                       "time"_a = to_text(state.opened_at))},
+                                       "time"_a = time_on_paper(state.opened_at))},
                      {tr("Deadline"), deadline_of(state)}});
     put_pairs(flow, {{tr("Signed in with"), accounts_in_words(state)}});
     for (const std::string& shared : shared_roles(state))
@@ -65,7 +72,7 @@ void put_reviews(PageFlow& flow, const Case& state) {
     if (state.reviews.empty()) return flow.paragraph(tr("No review is in yet."));
     for (const CaseReview& review : state.reviews) {
         flow.need(40);
-        flow.paragraph(fmt::format("{} \u00b7 {}", review.by, to_text(review.at)), strong);
+        flow.paragraph(fmt::format("{} \u00b7 {}", review.by, time_on_paper(review.at)), strong);
         flow.paragraph(review.text.value_or(tr("In, and not revealed yet.")), plain);
         flow.paragraph(tr("Committed to as {hash}", "hash"_a = review.commitment),
                        {Typeface::Inter, 8}, on_paper::grey);
@@ -140,9 +147,12 @@ std::vector<PrintedPage> case_pages(Painter& ruler, Paper paper, const CaseSheet
     const Case& state = sheet.evidence.state;
     const std::string title = tr("Case {id}", "id"_a = state.id);
     PageFlow flow(ruler, paper,
-                  {"Fairdeal \u00b7 " + title, to_text(state.last_at),
+                  {"Fairdeal \u00b7 " + title, time_on_paper(state.last_at),
                    tr("content {hash}", "hash"_a = content_hash(sheet.evidence))});
+    if (sheet.front && !sheet.front->house.empty())
+        flow.paragraph(sheet.front->house, {Typeface::Inter, 12, true});
     flow.title(title);
+    if (sheet.front) put_summary(flow, *sheet.front);
     put_facts(flow, sheet);
     put_reviews(flow, state);
     put_exceptions(flow, state);
@@ -154,6 +164,7 @@ std::vector<PrintedPage> case_pages(Painter& ruler, Paper paper, const CaseSheet
     put_pairs(flow, sheet.hand.identity);
     put_hand(flow, sheet.hand);
     put_proof(flow, sheet.evidence);
+    if (sheet.front) put_signatures(flow);
     return flow.finish();
 }
 

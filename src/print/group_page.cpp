@@ -1,6 +1,7 @@
 #include "print/group_page.h"
 
 #include "base/translation.h"
+#include "words/words.h"
 
 namespace fairdeal {
 
@@ -67,7 +68,7 @@ void put_mistakes(PageFlow& flow, const std::vector<GroupPrint::Shared>& mistake
 }  // namespace
 
 std::vector<PrintedPage> group_pages(Painter& ruler, Paper paper, const GroupPrint& print) {
-    PageFlow flow(ruler, paper, {"Fairdeal \u00b7 " + print.title, to_text(print.made), ""});
+    PageFlow flow(ruler, paper, {"Fairdeal \u00b7 " + print.title, time_on_paper(print.made), ""});
     flow.title(print.title);
     flow.paragraph(print.period, plain);
     flow.gap(4);

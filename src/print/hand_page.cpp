@@ -5,6 +5,7 @@
 #include "base/translation.h"
 #include "picture/qr.h"
 #include "picture/table/table_picture.h"
+#include "words/words.h"
 
 namespace fairdeal {
 
@@ -126,7 +127,7 @@ void put_code(PageFlow& flow, const std::string& words, const std::string& expla
 
 std::vector<PrintedPage> hand_pages(Painter& ruler, Paper paper, const HandSheet& sheet) {
     PageFlow flow(ruler, paper,
-                  {"Fairdeal · " + sheet.title, sheet.made ? to_text(*sheet.made) : "",
+                  {"Fairdeal · " + sheet.title, sheet.made ? time_on_paper(*sheet.made) : "",
                    tr("root {root}", "root"_a = sheet.seal.root)});
     flow.title(sheet.title);
     put_pairs(flow, sheet.identity);

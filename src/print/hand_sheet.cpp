@@ -26,6 +26,8 @@ Result<HandRecord> readable(const StoredHand& stored) {
 
 void put_identity(HandSheet& sheet, std::int64_t idx, const HandRecord& record) {
     const Identity& who = record.header.identity;
+    const auto at = utc_time_from(who.at);
+    const std::string time = at ? time_on_paper(*at) : who.at;
     for (const auto& [name, value] :
          {std::pair<const char*, std::string>{sentence("Hand"), who.id},
           {sentence("Number in the log"), idx == 0 ? "" : fmt::format("#{}", idx)},
@@ -33,7 +35,7 @@ void put_identity(HandSheet& sheet, std::int64_t idx, const HandRecord& record) 
           {sentence("Table"), who.table},
           {sentence("Dealer"), who.dealer},
           {sentence("Shoe"), who.shoe},
-          {sentence("Time (UTC)"), who.at},
+          {time == who.at ? sentence("Time (UTC)") : sentence("Time"), time},
           {sentence("As recorded"), to_text(record.header)}}) {
         if (!value.empty()) sheet.identity.emplace_back(tr(name), value);
     }
@@ -125,7 +127,7 @@ void put_notes(HandSheet& sheet, const HandLog& log, std::int64_t idx) {
         std::string about = fmt::format("#{} {}", number, to_text(entry.kind));
         if (!entry.case_id.empty()) add_part(about, tr("case {id}", "id"_a = entry.case_id));
         if (!entry.by.empty()) add_part(about, tr("by {who}", "who"_a = entry.by));
-        if (entry.at) add_part(about, to_text(*entry.at));
+        if (entry.at) add_part(about, time_on_paper(*entry.at));
         sheet.notes.push_back({std::move(about), entry.text});
     }
 }

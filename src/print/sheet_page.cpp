@@ -5,6 +5,7 @@
 #include "base/translation.h"
 #include "games/all_games.h"
 #include "print/html.h"
+#include "words/words.h"
 
 namespace fairdeal {
 
@@ -233,7 +234,8 @@ RuleSheetPrint rule_sheet_print(const TableCardFile& table, const RuleBook& book
 
 std::vector<PrintedPage> rule_sheet_pages(Painter& ruler, Paper paper,
                                           const RuleSheetPrint& print) {
-    PageFlow flow(ruler, paper, {"Fairdeal · " + print.title, to_text(print.made), print.table});
+    PageFlow flow(ruler, paper,
+                  {"Fairdeal · " + print.title, time_on_paper(print.made), print.table});
     flow.title(print.title);
     flow.paragraph(print.table, strong);
     if (!print.note.empty()) flow.paragraph(print.note);

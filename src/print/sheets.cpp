@@ -5,7 +5,9 @@
 #include "base/translation.h"
 #include "print/case_page.h"
 #include "print/hand_sheet.h"
+#include "print/signed/case_summary.h"
 #include "training/book/clause_title.h"
+#include "words/house/house_settings.h"
 
 namespace fairdeal {
 
@@ -32,6 +34,7 @@ ReportFacts report_facts(const std::string& log_file, const HandLog& log, const 
                          std::vector<std::pair<std::string, std::string>> asked,
                          const UtcTime& made) {
     ReportFacts facts;
+    facts.house = house_in_force()->name;
     facts.log = fs::path(log_file).filename().string();
     facts.made = made;
     facts.asked = std::move(asked);
@@ -74,16 +77,31 @@ Result<std::string> hand_pdf(const HandSheet& sheet, Paper paper) {
     return printed_pages(paper, sheet.title, sheet.made ? to_text(*sheet.made) : "", pages);
 }
 
+namespace {
+
+Result<std::string> pdf_of(const CaseSheet& sheet) {
+    const Case& state = sheet.evidence.state;
+    const auto pages = lay_out([&](Painter& ruler) { return case_pages(ruler, Paper::A4, sheet); });
+    return printed_pages(Paper::A4, tr("Case {id}", "id"_a = state.id), to_text(state.last_at),
+                         pages);
+}
+
+}  // namespace
+
+Result<std::string> case_pdf(const CaseEvidence& evidence, const Library& library) {
+    const auto record = read_record(evidence.hand);
+    if (!record) return tl::make_unexpected(record.error());
+    CaseFront front{house_in_force()->name,
+                    case_summary(evidence.state, *record, library.misreadings)};
+    return pdf_of({evidence, sheet_of(*record, evidence.state.hand, library), std::move(front)});
+}
+
 CasePrinter case_printer(const Library& library) {
     return [&library](const CaseEvidence& evidence) -> Result<std::string> {
         const InEnglish kept;  // in the case file, which is the same everywhere
         const auto record = read_record(evidence.hand);
         if (!record) return tl::make_unexpected(record.error());
-        const CaseSheet sheet{evidence, sheet_of(*record, evidence.state.hand, library)};
-        const auto pages =
-            lay_out([&](Painter& ruler) { return case_pages(ruler, Paper::A4, sheet); });
-        return printed_pages(Paper::A4, tr("Case {id}", "id"_a = evidence.state.id),
-                             to_text(evidence.state.last_at), pages);
+        return pdf_of({evidence, sheet_of(*record, evidence.state.hand, library)});
     };
 }
 

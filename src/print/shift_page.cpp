@@ -1,6 +1,7 @@
 #include "print/shift_page.h"
 
 #include "base/translation.h"
+#include "words/words.h"
 
 namespace fairdeal {
 
@@ -32,7 +33,8 @@ void put_slips(PageFlow& flow, const std::vector<ShiftPrintSlip>& slips) {
 }  // namespace
 
 std::vector<PrintedPage> shift_pages(Painter& ruler, Paper paper, const ShiftPrint& print) {
-    PageFlow flow(ruler, paper, {"Fairdeal · " + print.title, to_text(print.made), print.dealer});
+    PageFlow flow(ruler, paper,
+                  {"Fairdeal · " + print.title, time_on_paper(print.made), print.dealer});
     flow.title(print.title);
     flow.fact(tr("Dealer"), print.dealer);
     flow.gap(4);

@@ -66,7 +66,7 @@ std::vector<Unit> Exposures::units() const {
     return units;
 }
 
-std::string to_text(const Exposures& exposures) {
+std::string to_text(const Exposures& exposures, std::string (*amount)(Money, Unit)) {
     std::string text;
     for (const Unit unit : exposures.units()) {
         const Exposure& sums = exposures.in(unit);
@@ -75,8 +75,8 @@ std::string to_text(const Exposures& exposures) {
                 ? sentence("tournament chips: overpaid {overpaid}, underpaid {underpaid}")
                 : sentence("overpaid {overpaid}, underpaid {underpaid}");
         if (!text.empty()) text += "; ";
-        text += tr_of(words, "overpaid"_a = to_text(sums.overpaid, unit),
-                      "underpaid"_a = to_text(sums.underpaid, unit));
+        text += tr_of(words, "overpaid"_a = amount(sums.overpaid, unit),
+                      "underpaid"_a = amount(sums.underpaid, unit));
     }
     return text;
 }

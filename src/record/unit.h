@@ -48,7 +48,7 @@ struct Exposures {
 Exposures larger_of(const Exposures& one, const Exposures& other);
 
 /// "overpaid $25, underpaid $0", once for each unit in which something was settled wrongly, with
-/// "; tournament chips: " before those of the chips.
-std::string to_text(const Exposures& exposures);
+/// "; tournament chips: " before those of the chips; `amount` says how amounts are told.
+std::string to_text(const Exposures& exposures, std::string (*amount)(Money, Unit) = to_text);
 
 }  // namespace fairdeal

@@ -29,6 +29,12 @@ fs::path seen_logs_file() { return in(state_folder(), "seen-logs"); }
 
 fs::path program_log_file() { return in(state_folder(), "program.log"); }
 
+fs::path house_file() {
+    const char* set = std::getenv("FAIRDEAL_HOUSE");
+    if (set != nullptr && *set != 0) return set;
+    return in(folder_from("XDG_CONFIG_HOME", ".config"), "house.json");
+}
+
 fs::path school_file() {
     const char* set = std::getenv("FAIRDEAL_SCHOOL");
     if (set != nullptr && *set != 0) return set;

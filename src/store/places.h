@@ -12,6 +12,10 @@ std::filesystem::path seen_logs_file();
 /// The program's own log (base/program_log.h), likewise.
 std::filesystem::path program_log_file();
 
+/// Name, time zone and currency of the house: what FAIRDEAL_HOUSE names, else "house.json" in
+/// $XDG_CONFIG_HOME/fairdeal or ~/.config/fairdeal.
+std::filesystem::path house_file();
+
 /// The school: what FAIRDEAL_SCHOOL names, else "school.db" in $XDG_DATA_HOME/fairdeal or
 /// ~/.local/share/fairdeal.
 std::filesystem::path school_file();

@@ -11,7 +11,16 @@ namespace fairdeal {
 /// What stands between dollars and cents in the user's language: ".".
 std::string decimal_point();
 
-/// "$1,250.50", "1,250.50 chips"; negative: "-$5".
+/// What the house's amounts of cash are counted in: "$", "£", "USD"; "" where they stand alone.
+std::string currency_sign();
+/// Digits with their unit and the house's currency: "$1,250.50", "£5", "-USD 5", "5 chips".
+std::string in_currency(const std::string& digits, Unit unit);
+/// An amount as records write it, likewise: "$1250.50", "£5", "5 chips".
+std::string exact_amount(Money amount, Unit unit);
+/// Typed text without that currency, wherever it stands.
+std::string without_currency(std::string typed);
+
+/// "$1,250.50", "1,250.50 chips"; negative: "-$5". In the house's currency, as all below.
 std::string amount_in_words(Money amount, Unit unit);
 /// "$25", "25": where there is little room.
 std::string brief_amount(Money amount, Unit unit);

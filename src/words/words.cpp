@@ -8,6 +8,8 @@
 #include "base/text.h"
 #include "base/translation.h"
 #include "words/amounts.h"
+#include "words/house/house_settings.h"
+#include "words/house/time_zone.h"
 
 namespace fairdeal {
 
@@ -119,10 +121,10 @@ std::string grouped(std::int64_t number) { return detail::grouped_digits(number)
 std::optional<Money> typed_amount(std::string_view typed) {
     const std::string point_sign = decimal_point();
     std::string plain;
-    for (const char c : typed) {
+    for (const char c : without_currency(std::string(typed))) {
         if (point_sign.front() == c)
             plain += '.';
-        else if (c != ' ' && c != ',' && c != '.' && c != '$')
+        else if (c != ' ' && c != ',' && c != '.')
             plain += c;
     }
     if (std::none_of(plain.begin(), plain.end(), is_digit)) return std::nullopt;
@@ -215,9 +217,10 @@ std::string seconds_in_words(std::int64_t milliseconds) {
 }
 
 std::string time_in_words(const UtcTime& at) {
-    const auto day = std::chrono::floor<std::chrono::days>(at.time);
+    const UtcTime here = clock_in(house_in_force()->time_zone, at);
+    const auto day = std::chrono::floor<std::chrono::days>(here.time);
     const std::chrono::year_month_day date(day);
-    const std::chrono::hh_mm_ss clock(at.time - day);
+    const std::chrono::hh_mm_ss clock(here.time - day);
     return tr(
         "{day} {month} {year}, {time}", "day"_a = static_cast<unsigned>(date.day()),
         "month"_a = tr(months.at(static_cast<unsigned>(date.month()) - 1)),
@@ -228,6 +231,16 @@ std::string time_in_words(const UtcTime& at) {
 std::string time_in_words(const std::string& at) {
     const auto time = utc_time_from(at);
     return time ? time_in_words(*time) : at;
+}
+
+std::string time_with_zone(const UtcTime& at) {
+    return tr("{time} {zone}", "time"_a = time_in_words(at),
+              "zone"_a = house_in_force()->time_zone);
+}
+
+std::string time_on_paper(const UtcTime& at) {
+    const bool has_its_own = house_in_force()->time_zone != HouseSettings{}.time_zone;
+    return has_its_own ? time_with_zone(at) : to_text(at);
 }
 
 bool holds_words(std::string_view text, std::string_view search) {

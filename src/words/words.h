@@ -64,10 +64,15 @@ std::string grouped(std::int64_t number);
 /// "6.4 s": tenths, the rest cut off.
 std::string seconds_in_words(std::int64_t milliseconds);
 
-/// "14 Mar 2026, 21:05", UTC.
+/// "14 Mar 2026, 21:05", by the clocks of the house: of one that has set none, UTC.
 std::string time_in_words(const UtcTime& at);
 /// The same of a text that is_utc_time; what is no time as it is.
 std::string time_in_words(const std::string& at);
+
+/// "14 Mar 2026, 21:05 Europe/London", "14 Mar 2026, 21:05 UTC".
+std::string time_with_zone(const UtcTime& at);
+/// The same for printed pages; at a house that keeps UTC "2026-03-14T21:05:09Z".
+std::string time_on_paper(const UtcTime& at);
 
 /// Whether `text` holds every word of `search`, whatever the case (ASCII).
 bool holds_words(std::string_view text, std::string_view search);

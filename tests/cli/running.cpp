@@ -30,13 +30,15 @@ std::string Folder::write(std::string_view name, std::string_view text) const {
 }
 
 Ran shell(const std::string& command, std::string_view input) {
-    static const Folder state;  // this account's memory and log, unless a test has its own
+    static const Folder state;  // this account's memory and log, unless a test has its own; and
+                                // nothing of what the account that runs the tests has set
     const Folder folder;
     const std::string in = folder.write("in", input);
     const std::string whole = "export FAIRDEAL='" FAIRDEAL_BIN_DIR
                               "/fairdeal' FAIRDEAL_CONTENT='" FAIRDEAL_SOURCE_DIR
                               "' XDG_STATE_HOME=\"${XDG_STATE_HOME:-" +
-                              state.path("state") + "}\"; ( " + command + " ) <'" + in + "' >'" +
+                              state.path("state") + "}\" XDG_CONFIG_HOME='" + state.path("config") +
+                              "' FAIRDEAL_HOUSE=; ( " + command + " ) <'" + in + "' >'" +
                               folder.path("out") + "' 2>'" + folder.path("err") + "'";
     const int status = std::system(whole.c_str());
     return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, text_of_file(folder.path("out")),

@@ -2,8 +2,8 @@
 
 #include <boost/test/unit_test.hpp>
 
-#include "cli/arguments/nearest.h"
 #include "running.h"
+#include "words/house/nearest.h"
 
 using namespace fairdeal;
 

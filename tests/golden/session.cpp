@@ -45,7 +45,8 @@ std::vector<std::string> without_output(const std::vector<std::string>& lines) {
 /// session's own folder.
 std::string in_a_fixed_world(const std::string& command, const Folder& folder) {
     return "cd '" + folder.path("") +
-           "' && unset XDG_DATA_HOME XDG_STATE_HOME FAIRDEAL_OFFICE FAIRDEAL_PACKS && export "
+           "' && unset XDG_DATA_HOME XDG_STATE_HOME XDG_CONFIG_HOME FAIRDEAL_HOUSE FAIRDEAL_OFFICE "
+           "FAIRDEAL_PACKS && export "
            "HOME=\"$PWD\" TZ=UTC "
            "LC_ALL=C.UTF-8 SOURCE='" FAIRDEAL_SOURCE_DIR "' PATH=\"" FAIRDEAL_BIN_DIR
            ":$PATH\"\numask 077\n" +

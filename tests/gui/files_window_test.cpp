@@ -33,7 +33,7 @@ namespace {
 struct FilesWindow {
     std::filesystem::path disk = std::filesystem::temp_directory_path() / "fairdeal-files-window";
     OneFolder chooser;
-    FilesDialog dialog{frame, desk->files, chooser};
+    FilesDialog dialog{frame, desk->files, desk->house, chooser};
 
     FilesWindow() {
         std::filesystem::remove_all(disk);

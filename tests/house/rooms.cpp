@@ -68,7 +68,7 @@ const std::vector<Library>& libraries() {
         {"tl/expected.hpp", {}},
         {"fmt/", {}},
         {"boost/container/", {"base", "record"}},
-        {"boost/locale/", {"base"}},
+        {"boost/locale/", {"base", "words"}},
         {"spdlog/", {"base"}},
         {"boost/math/", {"assessment", "audit"}},
         {"pugixml.hpp", {"content"}},

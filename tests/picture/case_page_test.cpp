@@ -4,7 +4,9 @@
 
 #include "picture/pages.h"
 #include "picture/sample_pages.h"
+#include "print/signed/case_summary.h"
 #include "support/times.h"
+#include "words/house/house_settings.h"
 
 namespace fairdeal {
 
@@ -53,6 +55,89 @@ BOOST_AUTO_TEST_CASE(a_decision_says_whether_the_deadline_was_kept) {
     BOOST_TEST(says(printed(one, Paper::A4), "(decided after it)"));
     one.evidence.state.closing = {"f1", "2026-03-21T10:00:00Z"_utc, ""};
     BOOST_TEST(says(printed(one, Paper::A4), "Decided and closed."));
+}
+
+BOOST_AUTO_TEST_CASE(the_page_to_sign_begins_with_the_house_and_ends_with_lines_to_sign) {
+    CaseSheet one = sample_case_sheet();
+    one.front =
+        CaseFront{"Casino Example", {"g17 claims it.", "It was due.", "It is not decided."}};
+    for (const Paper paper : {Paper::A4, Paper::Letter}) {
+        const auto pages = printed(one, paper);
+        hold(pages, paper);
+        const auto at = [&](std::string_view words) {
+            const auto& texts = pages.front().texts;
+            return std::ranges::find_if(
+                       texts, [&](const PlacedText& text) { return text.words == words; }) -
+                   texts.begin();
+        };
+        BOOST_TEST(at("Casino Example") < at("Case C-7"));
+        BOOST_TEST(at("Case C-7") < at("Summary"));
+        BOOST_TEST(at("Summary") < at("g17 claims it."));
+        BOOST_TEST(at("It is not decided.") < at("Standing"));
+        for (const char* words : {"Prepared by", "Reviewed by", "Date"})
+            BOOST_TEST(says({pages.back()}, words), words);
+    }
+    one.front->house.clear();
+    BOOST_TEST(!says(printed(one, Paper::A4), "Casino Example"));
+    BOOST_TEST(!says(printed(sample_case_sheet(), Paper::A4), "Prepared by"));
+}
+
+BOOST_AUTO_TEST_CASE(times_are_the_houses_but_in_a_case_file) {
+    const HouseInForce in_force({"Casino Example", "America/New_York", "$"});
+    const auto pages = printed(sample_case_sheet(), Paper::A4);
+    hold(pages, Paper::A4);
+    BOOST_TEST(says(pages, "20 Mar 2026, 14:00 America/New_York"));
+    BOOST_TEST(says(pages, "f1, 15 Mar 2026, 06:00 America/New_York"));
+    BOOST_TEST(!says(pages, "2026-03-20T18:00:00Z"));
+    const InEnglish kept;
+    BOOST_TEST(says(printed(sample_case_sheet(), Paper::A4), "2026-03-20T18:00:00Z"));
+    BOOST_TEST(!says(printed(sample_case_sheet(), Paper::A4), "New_York"));
+}
+
+namespace {
+
+/// The sentences of a case about a hand with this settlement.
+std::vector<std::string> summary_of(const std::string& settlement, const Case& state) {
+    const auto record = read_record(
+        "breakout id=B7-000412\n1 bet dealer 25\n1 bet super-tie 5\n"
+        "1 deal Th 6d\ndealer deal 9c (8s)\n1 hit Kc\ndealer turn 8s\n"
+        "dealer stand\n" +
+        settlement);
+    BOOST_REQUIRE(record.has_value());
+    return case_summary(state, *record, {});
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_CASE(a_summary_says_who_claims_what_was_due_and_what_was_decided) {
+    const HouseInForce in_force({"", "Europe/London", "\u00a3"});
+    Case state = sample_case_sheet().evidence.state;
+    auto said = summary_of("1 pay dealer 25\n1 take super-tie 5\n", state);
+    BOOST_REQUIRE(said.size() == 3U);
+    BOOST_TEST(said[0] ==
+               "g17 claims on hand B7-000412 (#3 of the log): \u201cI had a natural.\u201d");
+    BOOST_TEST(said[1] ==
+               "The recorded settlement is not what was due: Seat 1 \u00b7 Dealer hand: push was "
+               "due, pay \u00a325 was recorded.");
+    BOOST_TEST(said[2] == "The case is not decided yet.");
+    state.claim = "It was\n  no natural";
+    state.decision = {"f1", "2026-07-19T09:00:00Z"_utc, "Pay it.\n"};
+    said = summary_of("1 push dealer\n1 take super-tie 5\n", state);
+    BOOST_TEST(said[0].ends_with(": \u201cIt was no natural\u201d."), said[0]);
+    BOOST_TEST(said[1] ==
+               "The recorded settlement is what was due: Seat 1 \u00b7 Dealer hand: push; Seat 1 "
+               "\u00b7 Super Tie: take \u00a35.");
+    BOOST_TEST(said[2] == "f1 decided, 19 Jul 2026, 10:00 Europe/London: \u201cPay it.\u201d");
+    state.decision.reset();
+    state.closing = {"f1", "2026-07-19T09:00:00Z"_utc, ""};
+    state.claim = std::string(150, 'W') + std::string(4000, '\n') + std::string(8000, 'M');
+    said = summary_of("", state);
+    BOOST_TEST(said[0].size() < 300U);
+    BOOST_TEST(said[0].ends_with("M\u2026\u201d."), said[0]);
+    BOOST_TEST(said[1].starts_with("The recorded settlement is not what was due: Seat 1 \u00b7 "
+                                   "Dealer hand: push was due, nothing was recorded;"),
+               said[1]);
+    BOOST_TEST(said[2] == "The case was closed undecided.");
 }
 
 BOOST_AUTO_TEST_CASE(long_words_go_on_over_pages) {

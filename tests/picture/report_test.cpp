@@ -7,6 +7,7 @@
 #include "print/html.h"
 #include "print/report/report_summary.h"
 #include "print/report/report_web.h"
+#include "words/house/house_settings.h"
 
 namespace fairdeal {
 
@@ -32,6 +33,30 @@ BOOST_AUTO_TEST_CASE(an_empty_audit_says_that_nothing_is_wrong) {
         BOOST_TEST(says(pages, "No hand was settled wrongly."));
         hold(pages, paper);
     }
+}
+
+BOOST_AUTO_TEST_CASE(periods_times_and_amounts_are_the_houses) {
+    AuditReport report = sample_audit(3, "d");
+    report.tables.at(2) = {{"2026-07-01 22:00", sample_audit_cell(2)},
+                           {"2026-07-31 14:00", sample_audit_cell(3)}};
+    BOOST_TEST(period_of(report) == "shifts that began 2026-07-01 22:00 to 2026-07-31 14:00 UTC");
+    const HouseInForce in_force({"", "Europe/London", "\u00a3"});
+    BOOST_TEST(period_of(report) ==
+               "shifts that began 2026-07-01 23:00 to 2026-07-31 15:00 Europe/London");
+    for (const Paper paper : {Paper::A4, Paper::Letter}) {
+        const auto pages = printed(report, ReportFindings(), paper);
+        hold(pages, paper);
+        for (const char* words :
+             {"Europe/London", "shift (Europe/London)", "2026-07-01 23:00", "\u00a3"})
+            BOOST_TEST(says(pages, words), words);
+        BOOST_TEST(!says(pages, "$"));
+        BOOST_TEST(!says(pages, "UTC"));
+    }
+    const std::string page = report_html(sample_report_facts(), report, ReportFindings());
+    BOOST_TEST(page.find("2026-07-01 23:00") != std::string::npos);
+    BOOST_TEST(page.find("\u00a3") != std::string::npos);
+    BOOST_TEST(page.find("<dt>Period</dt><dd>shifts that began 2026-07-01 23:00") !=
+               std::string::npos);
 }
 
 BOOST_AUTO_TEST_CASE(the_first_pages_say_who_errs_what_to_do_and_leave_room_to_sign) {

@@ -7,6 +7,7 @@
 #include "audit/report/chances.h"
 #include "audit/report/ranking_report.h"
 #include "base/translation.h"
+#include "words/amounts.h"
 
 namespace fairdeal {
 
@@ -46,8 +47,8 @@ std::string totals_of(const AuditReport& report) {
             tr_of(unit == Unit::Cash
                       ? sentence("cash: overpaid {overpaid}, underpaid {underpaid}")
                       : sentence("tournament chips: overpaid {overpaid}, underpaid {underpaid}"),
-                  "overpaid"_a = to_text(sum.overpaid, unit),
-                  "underpaid"_a = to_text(sum.underpaid, unit)) +
+                  "overpaid"_a = exact_amount(sum.overpaid, unit),
+                  "underpaid"_a = exact_amount(sum.underpaid, unit)) +
             "\n";
     }
     if (!report.finished)
@@ -67,10 +68,10 @@ std::string amounts_in_text(const std::vector<Unit>& units, const Exposures* exp
         text += fmt::format("  {:>14}  {:>15}",
                             heads_chips       ? tr("chips overpaid")
                             : sums == nullptr ? tr("overpaid")
-                                              : to_text(sums->overpaid, unit),
+                                              : exact_amount(sums->overpaid, unit),
                             heads_chips       ? tr("chips underpaid")
                             : sums == nullptr ? tr("underpaid")
-                                              : to_text(sums->underpaid, unit));
+                                              : exact_amount(sums->underpaid, unit));
     }
     return text;
 }
@@ -170,7 +171,7 @@ std::string text_of(const Finding& finding) {
         return finding.clause.empty() ? text : text + fmt::format(" ({})", finding.clause);
     }
     const bool is_more = finding.difference > Money();
-    const std::string difference = to_text(finding.difference, finding.unit);
+    const std::string difference = exact_amount(finding.difference, finding.unit);
     text += ": " + tr("{who} {wager}: ruled {ruled}, recorded {claimed}, {difference}",
                       "who"_a = finding.who, "wager"_a = finding.wager, "ruled"_a = finding.ruled,
                       "claimed"_a = finding.claimed,

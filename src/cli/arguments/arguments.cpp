@@ -22,6 +22,7 @@
 #include "cli/exam/arguments_exam.h"
 #include "cli/house/backup.h"
 #include "cli/house/diagnostics.h"
+#include "cli/house/house.h"
 #include "cli/log/arguments_case.h"
 #include "cli/log/arguments_import.h"
 #include "cli/log/arguments_report.h"
@@ -61,6 +62,7 @@ struct CommandLine {
     BackupOptions backup;
     WhereOptions where;
     DiagnosticsOptions diagnostics;
+    HouseOptions house;
     LedgerOptions ledger;
     ReportCommandOptions report;
     SchoolOptions school;
@@ -99,6 +101,7 @@ struct CommandLine {
         add_pack(app, pack, status);
         add_affected(app, pack, status);
         add_verify(app, verify, status);
+        add_house(app, house, status);
         add_backup(app, backup, status);
         add_where();
         add_diagnostics(app, diagnostics, status);
@@ -338,8 +341,10 @@ ExitStatus run_command_line(int count, const char* const* words) {
     if (const auto known = must_be_known(line.app, typed); !known)
         return not_understood(to_text(known.error().front()));
     leave_environment_to(line.app, typed);
-    line.app.parse_complete_callback(
-        [&app = line.app] { log_line(LogLevel::Info, fixed("called:") + called(app)); });
+    line.app.parse_complete_callback([&app = line.app] {
+        log_line(LogLevel::Info, fixed("called:") + called(app));
+        put_house_in_force();
+    });
     std::reverse(typed.begin(), typed.end());  // as the parser wants them
     try {
         line.app.parse(std::move(typed));

@@ -11,9 +11,9 @@
 #include "base/text.h"
 #include "base/translation.h"
 #include "cli/arguments/command_tree.h"
-#include "cli/arguments/nearest.h"
 #include "cli/games.h"
 #include "cli/output.h"
+#include "words/house/nearest.h"
 
 namespace fairdeal {
 
@@ -78,6 +78,7 @@ constexpr std::array value_names{  // the first row counts that has one of the o
     ValueName{" shifts ",                                                 sentence("HOURS")},
     ValueName{" void-items ",                                             sentence("ITEMS")},
     ValueName{fixed(" p0 p1 alpha beta "),                                       sentence("SHARE")},
+    ValueName{fixed(" time-zone "),                                             sentence("ZONE")},
     ValueName{" home ",                                                   sentence("URL")},
 };
 // clang-format on
@@ -97,7 +98,8 @@ constexpr std::array command_groups{
                  sentence("Logs of hands")},
     CommandGroup{fixed(" drill school cards trainees "), sentence("Training")},
     CommandGroup{fixed(" exam verify "), sentence("Exams and certificates")},
-    CommandGroup{fixed(" backup where diagnostics completion man "), sentence("This program")}};
+    CommandGroup{fixed(" house backup where diagnostics completion man "),
+                 sentence("This program")}};
 
 /// What the help calls a value of this option. An argument has a name that says it already.
 std::string value_name(const CLI::Option& option) {

@@ -103,6 +103,8 @@ constexpr std::array examples{
     Example{fixed("exam statistics"), fixed("fairdeal exam statistics marks.csv --cut 36\n")},
     Example{fixed("exam angoff"), fixed("fairdeal exam angoff judges.csv --items 40\n")},
     Example{"verify", fixed("fairdeal verify certificate.json --key house.pub\n")},
+    Example{fixed("house show"), fixed("fairdeal house show\nfairdeal house show --json\n")},
+    Example{fixed("house set"), fixed("fairdeal house set --name \"Casino Example\" --time-zone Europe/London --currency £\n")},
     Example{fixed("backup make"), fixed("fairdeal backup make /media/disk/fairdeal-2026-11-26 --as adam --log pit.db\n")},
     Example{fixed("backup check"), fixed("fairdeal backup check /media/disk/fairdeal-2026-11-26\n")},
     Example{fixed("backup restore"), fixed("fairdeal backup restore /media/disk/fairdeal-2026-11-26 --log pit.db --set-aside\n")},

@@ -20,7 +20,9 @@ void add_report(CLI::App& app, ReportCommandOptions& options, ExitStatus& status
         ->required();
     add_force(*command, options.force);
     command->add_option("--hand", options.hand, tr("This hand only: its id, or its number as #12"));
-    command->add_option("--house", options.house, tr("The house's name, for the first page"));
+    command->add_option(
+        "--house", options.house,
+        tr("The house's name, for the first page (without it: as set by fairdeal house)"));
     command->add_option("--paper", options.paper, tr("The sheet"))
         ->check(CLI::IsMember({"a4", "letter"}))
         ->capture_default_str();

@@ -10,6 +10,7 @@
 #include "base/utc_now.h"
 #include "cli/commands.h"
 #include "cli/content/content.h"
+#include "cli/house/house.h"
 #include "cli/input.h"
 #include "cli/log/case_json.h"
 #include "cli/log/ledger/public_keys.h"
@@ -261,12 +262,13 @@ ExitStatus run_case_file(const CaseOptions& options) {
 }
 
 ExitStatus run_case_pdf(const CaseOptions& options) {
+    if (is_house_unread()) return ExitStatus::Unusable;
     const auto log = open_hand_log(options.log, Access::Read, {});
     if (!log) return unusable(log.error());
     const Library library = library_or_none(options.content);
     const auto evidence = case_evidence(*log, options.id);
     if (!evidence) return unusable(evidence.error());
-    return put_out(options.file, case_printer(library)(*evidence));
+    return put_out(options.file, case_pdf(*evidence, library));
 }
 
 ExitStatus run_case_check(const CaseOptions& options) {

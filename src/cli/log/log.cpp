@@ -18,6 +18,7 @@
 #include "log/office_log.h"
 #include "log/search/log_search.h"
 #include "store/places.h"
+#include "words/amounts.h"
 
 namespace fairdeal {
 
@@ -97,8 +98,8 @@ public:
         rows_.push_back({fmt::to_string(row.idx), or_dash(row.identity.id),
                          or_dash(row.identity.at), std::string(to_text(row.game)),
                          or_dash(row.identity.table), or_dash(row.identity.dealer),
-                         std::string(to_text(row.standing)), to_text(row.overpaid, row.unit),
-                         to_text(row.underpaid, row.unit), fmt::to_string(row.faults)});
+                         std::string(to_text(row.standing)), exact_amount(row.overpaid, row.unit),
+                         exact_amount(row.underpaid, row.unit), fmt::to_string(row.faults)});
     }
 
     void print_page() {
@@ -258,7 +259,7 @@ ExitStatus run_log(const LogOptions& options) {
     print("\n" +
           tr("{hands}, {wrong} settled wrongly, {faulty} with faults; {exposures}",
              "hands"_a = tr_n("{count} hand", "{count} hands", sums.hands), "wrong"_a = sums.wrong,
-             "faulty"_a = sums.with_faults, "exposures"_a = to_text(sums.exposures)) +
+             "faulty"_a = sums.with_faults, "exposures"_a = to_text(sums.exposures, exact_amount)) +
           "\n");
     return ExitStatus::Fine;
 }

@@ -4,6 +4,7 @@
 #include "cli/commands.h"
 #include "cli/content/content.h"
 #include "cli/games.h"
+#include "cli/house/house.h"
 #include "cli/log/option_words.h"
 #include "cli/out_file.h"
 #include "cli/output.h"
@@ -69,7 +70,7 @@ Result<void> report_audit(const ReportCommandOptions& asked, const HandLog& log,
     if (!options) return tl::make_unexpected(options.error());
     ReportFacts facts =
         report_facts(asked.log, log, library, filters_of(asked), asked.made.value_or(utc_now()));
-    facts.house = asked.house;
+    if (!asked.house.empty()) facts.house = asked.house;
     Audit audit(asked.log, library.misreadings, *options);
     ReportFindings findings;
     auto ran = audit.run(asked.threads, {}, [&](const Finding& found) { findings.add(found); });
@@ -95,6 +96,7 @@ Result<void> report_hand(const ReportCommandOptions& asked, const HandLog& log,
 }  // namespace
 
 ExitStatus run_report(const ReportCommandOptions& asked) {
+    if (is_house_unread()) return ExitStatus::Unusable;
     if (const auto fine = must_be_paper(asked); !fine) return unusable(fine.error());
     if (const auto may = may_write(asked.out, asked.force); !may) return unusable(may.error());
     const Library library = library_or_none(asked.content);

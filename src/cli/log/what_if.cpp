@@ -11,6 +11,7 @@
 #include "cli/output.h"
 #include "formats/csv_row.h"
 #include "training/book/clause_title.h"
+#include "words/amounts.h"
 
 namespace fairdeal {
 
@@ -92,7 +93,7 @@ std::string text_of(const HouseChangeReport& report, const Library& library) {
                 report.first_unplayable);
     if (report.wagers == 0) return text;
     for (const Unit unit : report.guests.units())
-        text += cost_in_words(report, unit, to_text) + "\n";
+        text += cost_in_words(report, unit, exact_amount) + "\n";
     text += "\n";
     for (const NamedCell& clause : report.clauses) {
         const std::string title = clause.name == nothing_said ? tr("nothing would be due")
@@ -100,8 +101,8 @@ std::string text_of(const HouseChangeReport& report, const Library& library) {
         std::string amounts;
         for (const Unit unit : clause.cell.sums.exposures.units()) {
             const Exposure& guests = clause.cell.sums.exposures.in(unit);
-            amounts += fmt::format("  +{} -{}", to_text(guests.overpaid, unit),
-                                   to_text(guests.underpaid, unit));
+            amounts += fmt::format("  +{} -{}", exact_amount(guests.overpaid, unit),
+                                   exact_amount(guests.underpaid, unit));
         }
         text += fmt::format("{:<12}  {:>6}{}  {}\n", clause.name, clause.cell.sums.wrong_wagers,
                             amounts, title);

@@ -46,7 +46,7 @@ std::string amount_hint(const WagerAnswer& wager, Unit unit) {
     const bool whole = wager.call == Call::Take || wager.call == Call::Return;
     if (wager.call == Call::Push) return {};
     if (whole) return brief_amount(wager.stake, unit);
-    return unit == Unit::Chips ? tr("chips") : "$";
+    return unit == Unit::Chips ? tr("chips") : currency_sign();
 }
 
 std::string sum_or_question(const std::string& typed, Unit unit) {

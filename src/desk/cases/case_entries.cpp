@@ -325,7 +325,7 @@ void save_case_pdf(CaseSession& session, const std::string& file) {
     tried(session, saved_in_words(session, file), [&]() -> Result<void> {
         const auto evidence = case_evidence(*session.open_log.log, picked->state.id);
         if (!evidence) return refused({}, evidence.error().front().what);
-        const auto bytes = case_printer(session.library)(*evidence);
+        const auto bytes = case_pdf(*evidence, session.library);
         if (!bytes) return tl::make_unexpected(bytes.error());
         return put_new(file, *bytes);
     });

@@ -119,13 +119,12 @@ CaseViewScreen view_of(const Case& state, const std::string& hand, const UtcTime
     view.word = word_of(state, now);
     view.hue = hue_of(state, now);
     view.next = waits_for(state);
-    view.facts = {
-        {tr("Hand"), hand},
-        {tr("Claimed by"), state.claimant},
-        {tr("Opened"), tr("by {who}, {time}", "who"_a = state.opened_by,
-                          "time"_a = time_in_words(state.opened_at))},
-        {tr("To be decided by"), tr("{time} UTC", "time"_a = time_in_words(state.deadline))},
-        {tr("Signed in with"), accounts_in_words(state)}};
+    view.facts = {{tr("Hand"), hand},
+                  {tr("Claimed by"), state.claimant},
+                  {tr("Opened"), tr("by {who}, {time}", "who"_a = state.opened_by,
+                                    "time"_a = time_in_words(state.opened_at))},
+                  {tr("To be decided by"), time_with_zone(state.deadline)},
+                  {tr("Signed in with"), accounts_in_words(state)}};
     for (const std::string& shared : shared_roles(state))
         view.facts.emplace_back(tr("Same person"), shared);
     view.cards = cards_of(state);

@@ -8,6 +8,7 @@
 
 #include "base/translation.h"
 #include "base/utc_now.h"
+#include "desk/house/house_dialog.h"
 #include "desk/kit/fields.h"
 #include "desk/kit/gtk.h"
 #include "desk/kit/side_panel.h"
@@ -39,9 +40,11 @@ std::vector<std::pair<std::string, std::string>> window_facts(const wxWindow& wi
 
 }  // namespace
 
-FilesDialog::FilesDialog(wxWindow* parent, FilesSession& session, FileChooser& chooser)
+FilesDialog::FilesDialog(wxWindow* parent, FilesSession& session, HouseSession& house,
+                         FileChooser& chooser)
     : wxDialog(parent, wxID_ANY, wide(tr("Files and backup"))),
       session_(session),
+      house_(house),
       chooser_(chooser),
       shown_(session.screen()),
       timer_(this) {
@@ -49,6 +52,7 @@ FilesDialog::FilesDialog(wxWindow* parent, FilesSession& session, FileChooser& c
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(new Text(ground_, tr("Where everything lies"), 20, Hue::Text, wxFONTWEIGHT_BOLD));
     add_places(column);
+    add_house(column);
     column->Add(new Text(ground_, tr("Backup"), 20, Hue::Text, wxFONTWEIGHT_BOLD),
                 wxSizerFlags().Border(wxTOP, 2 * grid));
     add_words(ground_, column,
@@ -93,6 +97,23 @@ void FilesDialog::add_places(wxSizer* column) {
         add_words(ground_, column, place.path + " \u00b7 " + place.standing, 13, Hue::Muted,
                   Gap::hair);
     }
+}
+
+void FilesDialog::add_house(wxSizer* column) {
+    column->Add(new Text(ground_, tr("House"), 20, Hue::Text, wxFONTWEIGHT_BOLD),
+                wxSizerFlags().Border(wxTOP, 2 * grid));
+    house_words_ = add_words(ground_, column, HouseSession::in_words(), 14, Hue::Muted, Gap::tight);
+    house_button_ = fairdeal::make_button(ground_, tr("Name, time zone, currency\u2026"), "",
+                                          [this] { change_house(); });
+    column->Add(house_button_, wxSizerFlags().Border(wxTOP, Gap::tight));
+}
+
+void FilesDialog::change_house() {
+    HouseDialog(this, house_).ShowModal();
+    house_words_->say(HouseSession::in_words());
+    house_words_->wrap_to(width);
+    lay_out();
+    house_button_->SetFocus();
 }
 
 /// Who takes the records of the exam office out.

@@ -8,6 +8,7 @@
 #include <wx/timer.h>
 
 #include "desk/files/files_session.h"
+#include "desk/house/house_session.h"
 #include "desk/kit/file_chooser.h"
 #include "desk/kit/tile.h"
 
@@ -15,13 +16,14 @@ namespace fairdeal {
 
 class FilesDialog : public wxDialog {
 public:
-    FilesDialog(wxWindow* parent, FilesSession& session, FileChooser& chooser);
+    FilesDialog(wxWindow* parent, FilesSession& session, HouseSession& house, FileChooser& chooser);
 
     [[nodiscard]] wxButton* make_button() const { return make_; }
     [[nodiscard]] wxButton* check_button() const { return check_; }
     /// Nothing: all stays as it is. Otherwise the program is to close and bring it back.
     [[nodiscard]] const std::optional<RestoreRequest>& restore_asked() const { return asked_; }
     [[nodiscard]] wxButton* restore_button() const { return restore_; }
+    [[nodiscard]] wxButton* house_button() const { return house_button_; }
     [[nodiscard]] wxButton* diagnostics_button() const { return diagnostics_; }
     [[nodiscard]] wxTextCtrl* as_field() const { return as_; }
     [[nodiscard]] wxTextCtrl* passphrase_field() const { return passphrase_; }
@@ -29,6 +31,8 @@ public:
 
 private:
     void add_places(wxSizer* column);
+    void add_house(wxSizer* column);
+    void change_house();
     wxWindow* make_sign_in();
     wxWindow* make_foot();
     wxSizer* make_buttons();
@@ -41,6 +45,7 @@ private:
     void close();
 
     FilesSession& session_;
+    HouseSession& house_;
     FileChooser& chooser_;
     FilesScreen shown_;
     wxTimer timer_;
@@ -49,6 +54,8 @@ private:
     wxTextCtrl* as_ = nullptr;
     wxTextCtrl* passphrase_ = nullptr;
     wxCheckBox* without_office_ = nullptr;
+    Text* house_words_ = nullptr;
+    wxButton* house_button_ = nullptr;
     Text* said_ = nullptr;
     wxButton* make_ = nullptr;
     wxButton* check_ = nullptr;

@@ -10,6 +10,7 @@
 #include "desk/files/files_session.h"
 #include "desk/frame/desk_answering.h"
 #include "desk/frame/kept_preferences.h"
+#include "desk/house/house_session.h"
 #include "desk/learn/group/group_session.h"
 #include "desk/learn/learn_session.h"
 #include "desk/learn/progress_session.h"
@@ -70,6 +71,7 @@ struct Desk {
     CheckSession check{library, content, preview};
     HouseCardSession cards{library, learn.school, learn.file};
     FilesSession files{library, content, learn.file, replay, certify.seen_file};
+    HouseSession house{notice};
     std::optional<RestoreRequest> restore;  // once the program has ended
     DeskAnswering answering{*this};
 };

@@ -26,6 +26,7 @@ enum class DeskAction : std::uint8_t {
     Book,
     OpenLog,
     Files,
+    House,
     Back,      // closes the panel of keys; else every page has its own
     ScrollUp,  // the panel of keys
     ScrollDown
@@ -82,6 +83,9 @@ inline constexpr std::array desk_actions{
     Action<DeskAction>{.name = DeskAction::Files,
                        .key = control_key(','),
                        .help = sentence("Where everything lies, and its backup")},
+    Action<DeskAction>{.name = DeskAction::House,
+                       .key = control_key('h'),
+                       .help = sentence("The house\u2019s name, time zone and currency")},
     Action<DeskAction>{
         .name = DeskAction::Back, .key = key(KeyName::Escape), .help = sentence("Back")},
     Action<DeskAction>{.name = DeskAction::ScrollUp, .key = key(KeyName::PageUp)},

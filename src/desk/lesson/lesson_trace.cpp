@@ -223,10 +223,11 @@ std::string as_value(const std::string& typed) {
     std::string value;
     const bool in_chips = typed.size() > chips.size() &&
                           typed.compare(typed.size() - chips.size(), chips.size(), chips) == 0;
-    for (const char c : typed.substr(0, typed.size() - (in_chips ? chips.size() : 0))) {
+    const auto size = typed.size() - (in_chips ? chips.size() : 0);
+    for (const char c : without_currency(typed.substr(0, size))) {
         if (c == point)
             value += '.';
-        else if (c != '$' && c != ',' && c != '.')
+        else if (c != ',' && c != '.')
             value += c;
     }
     if (const auto at = value.find(" to "); at != std::string::npos) value.replace(at, 4, ":");

@@ -37,6 +37,7 @@ std::vector<KeptPlace> kept_places(const fs::path& school, const fs::path& conte
         {"table-cards", sentence("Table cards approved here"), "", beside(school, "table-cards")},
         {"packs", sentence("Content packs"), "FAIRDEAL_PACKS", packs},
         {"office", sentence("Exam office, with its keys"), "FAIRDEAL_OFFICE", office_of(school)},
+        {"house", sentence("House: name, time zone, currency"), "FAIRDEAL_HOUSE", house_file()},
         {"log", sentence("Hand log"), "FAIRDEAL_LOG", path_from_environment("FAIRDEAL_LOG")},
         {"state", sentence("Preferences, audits under way, logs seen"), "", state_folder()},
         {"program-log", sentence("What the program did and complained of"), "", program_log_file()},

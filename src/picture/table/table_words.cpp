@@ -5,6 +5,7 @@
 #include "base/translation.h"
 #include "picture/table/table_picture.h"
 #include "record/unit.h"
+#include "words/amounts.h"
 #include "words/words.h"
 
 namespace fairdeal {
@@ -56,7 +57,7 @@ std::string stake_words(const WagerView& wager) {
     const std::string name = wager.secret ? tr("secret bet") : name_words(wager.name);
     if (wager.hidden) return tr("{wager}, amount hidden", "wager"_a = name);
     return tr("{wager} {amount}", "wager"_a = name,
-              "amount"_a = to_text(wager.stake, wager.chips ? Unit::Chips : Unit::Cash));
+              "amount"_a = exact_amount(wager.stake, wager.chips ? Unit::Chips : Unit::Cash));
 }
 
 std::string wager_sentence(const WagerView& wager) {

@@ -11,6 +11,7 @@
 #include "picture/chart.h"
 #include "print/report/report_summary.h"
 #include "print/report/report_words.h"
+#include "words/words.h"
 
 namespace fairdeal {
 
@@ -69,7 +70,7 @@ public:
           report_(report),
           findings_(findings),
           flow_(ruler, paper,
-                {tr("Fairdeal · audit of {log}", "log"_a = facts.log), to_text(facts.made),
+                {tr("Fairdeal · audit of {log}", "log"_a = facts.log), time_on_paper(facts.made),
                  tr("root {root}", "root"_a = facts.root)}) {}
 
     std::vector<PrintedPage> pages() {
@@ -89,7 +90,7 @@ private:
     void what_was_audited() {
         flow_.title(tr("What was audited"));
         flow_.fact(tr("Log"), facts_.log);
-        flow_.fact(tr("Made"), to_text(facts_.made));
+        flow_.fact(tr("Made"), time_on_paper(facts_.made));
         for (const auto& [name, value] : facts_.asked)
             flow_.fact(tr("Only {filter}", "filter"_a = name), value);
         if (facts_.asked.empty()) flow_.fact(tr("Hands"), tr("all hands of the log"));

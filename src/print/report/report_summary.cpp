@@ -8,12 +8,16 @@
 #include "base/translation.h"
 #include "print/report/dealer_funnel.h"
 #include "print/report/report_words.h"
+#include "print/signed/signatures.h"
+#include "words/house/house_settings.h"
+#include "words/words.h"
 
 namespace fairdeal {
 
 namespace {
 
 using on_paper::small;
+using report_words::printed;
 
 constexpr std::size_t dealers_shown = 20;
 
@@ -27,8 +31,7 @@ std::string rate_in_text(std::int64_t part, std::int64_t all, int by) {
 std::string amount_for(Money amount, std::int64_t hands, std::int64_t by, Unit unit) {
     if (hands == 0) return "-";
     const std::int64_t cents = amount.in_cents();
-    return with_unit(printed_amount(Money::cents(cents / hands * by + cents % hands * by / hands)),
-                     unit);
+    return printed(Money::cents(cents / hands * by + cents % hands * by / hands), unit);
 }
 
 /// "Super Tie (BRK-ST-3)", as far as the report knows the clause's words.
@@ -119,7 +122,7 @@ std::string who_errs_in_one_thing(const DealerRanking& ranking) {
 std::string amounts_in_sentence(const Exposures& exposures, Money Exposure::*part) {
     std::vector<std::string> amounts;
     for (const Unit unit : exposures.units())
-        amounts.push_back(with_unit(printed_amount(exposures.in(unit).*part), unit));
+        amounts.push_back(printed(exposures.in(unit).*part, unit));
     return and_list(amounts);
 }
 
@@ -194,26 +197,6 @@ void put_dealers(PageFlow& flow, const DealerRanking& ranking) {
                        small);
 }
 
-void put_signatures(PageFlow& flow) {
-    constexpr double height = 34;
-    flow.need(2 * height + 20);
-    flow.gap(10);
-    for (const std::string& who : {tr("Prepared by"), tr("Reviewed by")}) {
-        flow.block(height, [](Painter& painter, const Box& box) {
-            const double y = box.bottom() - 12;
-            for (const auto& [from, to] : {std::pair(0.0, 0.55), std::pair(0.6, 1.0)})
-                painter.stroke(Path()
-                                   .move_to({box.x + box.width * from, y})
-                                   .line_to({box.x + box.width * to, y}),
-                               on_paper::black, 0.7);
-        });
-        const Box area = flow.area();
-        flow.label(who, {area.x, flow.at() - 11, area.width * 0.55, 11}, small);
-        flow.label(tr("Date"), {area.x + area.width * 0.6, flow.at() - 11, area.width * 0.4, 11},
-                   small);
-    }
-}
-
 }  // namespace
 
 std::string about_the_ranking() {
@@ -244,10 +227,10 @@ std::vector<ReportRate> rates_of(const AuditReport& report) {
         const Exposure& sum = sums.exposures.in(unit);
         const bool cash = unit == Unit::Cash;
         rates.push_back({cash ? tr("Overpaid: the house lost") : tr("Overpaid in tournaments"),
-                         with_unit(printed_amount(sum.overpaid), unit),
+                         printed(sum.overpaid, unit),
                          amount_for(sum.overpaid, sums.hands, thousand, unit), tr("1,000 hands")});
         rates.push_back({cash ? tr("Underpaid: players lost") : tr("Underpaid in tournaments"),
-                         with_unit(printed_amount(sum.underpaid), unit),
+                         printed(sum.underpaid, unit),
                          amount_for(sum.underpaid, sums.hands, thousand, unit), tr("1,000 hands")});
     }
     return rates;
@@ -262,9 +245,12 @@ std::string period_of(const AuditReport& report) {
         last = &shift.name;
     }
     if (first == nullptr) return "";
-    return first == last ? tr("the shift that began {shift} UTC", "shift"_a = *first)
-                         : tr("shifts that began {first} to {last} UTC", "first"_a = *first,
-                              "last"_a = *last);
+    const std::string zone = house_in_force()->time_zone;
+    const std::string from = report_words::shift_by_the_clock(*first);
+    return first == last
+               ? tr("the shift that began {shift} {zone}", "shift"_a = from, "zone"_a = zone)
+               : tr("shifts that began {first} to {last} {zone}", "first"_a = from,
+                    "last"_a = report_words::shift_by_the_clock(*last), "zone"_a = zone);
 }
 
 std::vector<std::string> findings_in_sentences(const ReportFacts& facts,
@@ -340,7 +326,7 @@ void put_summary(PageFlow& flow, const ReportFacts& facts, const AuditReport& re
         flow.fact(tr("Period"), period);
     for (const auto& [name, value] : facts.asked)
         flow.fact(tr("Only {filter}", "filter"_a = name), value);
-    flow.fact(tr("Made"), to_text(facts.made));
+    flow.fact(tr("Made"), time_on_paper(facts.made));
     if (!report.finished)
         flow.fact(tr("Stopped"), tr("This audit was stopped before the end of the log."));
     flow.heading(tr("Findings"));
@@ -355,7 +341,7 @@ void put_summary(PageFlow& flow, const ReportFacts& facts, const AuditReport& re
         flow.paragraph(tr_n("And {count} more; the tables that follow name them.",
                             "And {count} more; the tables that follow name them.",
                             std::ssize(all) - static_cast<std::ptrdiff_t>(most)),
-                       small);
+                       on_paper::small);
     put_signatures(flow);
     flow.new_page();
     put_dealers(flow, report.ranking);

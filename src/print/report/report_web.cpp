@@ -79,7 +79,7 @@ private:
         for (const auto& [name, value] : facts_.asked)
             add(tr("Only {filter}", "filter"_a = name), value);
         add(tr("Records read"), report_words::of_all(report_.records, facts_.size));
-        add(tr("Made"), to_text(facts_.made));
+        add(tr("Made"), time_on_paper(facts_.made));
         add(tr("Root"), facts_.root);
         add(tr("Newest checkpoint"), facts_.checkpoint);
         body_ += web_facts(rows);

@@ -5,7 +5,11 @@
 #include <algorithm>
 
 #include "base/translation.h"
+#include "base/utc_time.h"
 #include "picture/page.h"
+#include "words/amounts.h"
+#include "words/house/house_settings.h"
+#include "words/house/time_zone.h"
 
 namespace fairdeal::report_words {
 
@@ -25,11 +29,21 @@ std::string heading_of(Dimension dimension) {
     throw Fault("invalid dimension");
 }
 
+namespace {
+
+/// Of a house with a time zone of its own the heading says it.
+std::string column_of_shifts() {
+    const std::string zone = house_in_force()->time_zone;
+    return zone == HouseSettings{}.time_zone ? tr("shift") : tr("shift ({zone})", "zone"_a = zone);
+}
+
+}  // namespace
+
 std::string column_of(Dimension dimension) {
     switch (dimension) {
         case Dimension::Dealer: return tr("dealer");
         case Dimension::Table: return tr("table");
-        case Dimension::Shift: return tr("shift");
+        case Dimension::Shift: return column_of_shifts();
         case Dimension::Game: return tr("game");
         case Dimension::Clause: return tr("clause");
         case Dimension::Misreading: return tr("misreading");
@@ -37,8 +51,22 @@ std::string column_of(Dimension dimension) {
     throw Fault("invalid dimension");
 }
 
+std::string shift_by_the_clock(const std::string& name) {
+    constexpr std::size_t size_of_day = std::string_view("2026-10-01").size();
+    const std::size_t space = name.find(' ');
+    if (space != size_of_day) return name;
+    std::string text = name + fixed(":00Z");
+    text[space] = 'T';
+    const auto began = utc_time_from(text);
+    if (!began) return name;
+    std::string here = to_text(clock_in(house_in_force()->time_zone, *began));
+    here[space] = ' ';
+    return here.substr(0, name.size());
+}
+
 std::string cell_name(Dimension dimension, const std::string& name) {
-    if (name != nothing_said) return name;
+    if (name != nothing_said)
+        return dimension == Dimension::Shift ? shift_by_the_clock(name) : name;
     if (dimension == Dimension::Clause) return tr("(nothing was due)");
     if (dimension == Dimension::Misreading) return tr("(no misreading explains it)");
     return tr("(not recorded)");
@@ -54,7 +82,7 @@ std::string kind_of(Finding::Kind kind) {
     throw Fault("invalid kind of finding");
 }
 
-std::string printed(Money amount, Unit unit) { return with_unit(printed_amount(amount), unit); }
+std::string printed(Money amount, Unit unit) { return in_currency(printed_amount(amount), unit); }
 
 std::vector<const NamedCell*> cells_to_show(const AuditReport& report, Dimension dimension) {
     std::vector<const NamedCell*> shown;

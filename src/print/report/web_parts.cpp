@@ -7,6 +7,7 @@
 #include "base/translation.h"
 #include "picture/page.h"
 #include "print/html.h"
+#include "print/report/report_words.h"
 
 namespace fairdeal {
 
@@ -162,8 +163,8 @@ std::string web_bars(const Exposure& own, Money most, Unit unit) {
                                     static_cast<double>(most.in_cents());
     };
     const std::string words = tr("Underpaid {under}, overpaid {over}",
-                                 "under"_a = with_unit(printed_amount(own.underpaid), unit),
-                                 "over"_a = with_unit(printed_amount(own.overpaid), unit));
+                                 "under"_a = report_words::printed(own.underpaid, unit),
+                                 "over"_a = report_words::printed(own.overpaid, unit));
     return fmt::format(fixed("<span class=\"bars\" role=\"img\" aria-label=\"{}\" title=\"{}\"><i "
                              "style=\"width:{:.1f}%\"></i><b style=\"width:{:.1f}%\"></b></span>"),
                        escaped(words), escaped(words), share(own.underpaid), share(own.overpaid));

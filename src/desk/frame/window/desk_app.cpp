@@ -177,6 +177,7 @@ public:
         Desk& desk = desk_.emplace(content_folder(), state_folder());
         open_packs(desk, packs_folder());
         prepare_desk(desk);
+        desk.house.open(house_file());
         if (!offer_open_exams(desk)) open_at_start(desk);
         if (!arguments_.log.empty()) open_log(desk, arguments_.log);
         auto* frame = new DeskFrame(desk);

@@ -321,6 +321,7 @@ bool DeskFrame::take(DeskAction action) {
             return show_certify_view(desk_, CertifyView::Verify), changed(), true;
         case DeskAction::OpenLog: desk_.room = Room::Replay; return log_->open_a_log(), true;
         case DeskAction::Files: return show_files(), true;
+        case DeskAction::House: return show_house(), true;
         case DeskAction::Back: return desk_.keys_shown && (toggle_keys(), true);
         case DeskAction::ScrollUp: return desk_.keys_shown && (keys_->scroll(-1), true);
         case DeskAction::ScrollDown: return desk_.keys_shown && (keys_->scroll(1), true);

@@ -56,6 +56,7 @@ public:
     void switch_motion();
     void toggle_keys();
     void show_files();
+    void show_house();
     /// Files are dropped on the window: they are checked. False in an exam, which nothing disturbs.
     bool take_files(const std::vector<std::string>& files);
 

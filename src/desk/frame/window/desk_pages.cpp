@@ -2,6 +2,7 @@
 
 #include "desk/files/files_dialog.h"
 #include "desk/frame/window/desk_frame.h"
+#include "desk/house/house_dialog.h"
 
 namespace fairdeal {
 
@@ -117,13 +118,18 @@ Page* DeskFrame::open_page() const {
 }
 
 void DeskFrame::show_files() {
-    FilesDialog dialog(this, desk_.files, *chooser_);
+    FilesDialog dialog(this, desk_.files, desk_.house, *chooser_);
     dialog.ShowModal();
     desk_.restore = dialog.restore_asked();
     if (desk_.restore)
         Close();
     else
         changed();
+}
+
+void DeskFrame::show_house() {
+    HouseDialog(this, desk_.house).ShowModal();
+    changed();
 }
 
 }  // namespace fairdeal

@@ -1,4 +1,4 @@
-#include "cli/arguments/nearest.h"
+#include "words/house/nearest.h"
 
 #include <algorithm>
 #include <utility>
