@@ -23,6 +23,8 @@ void add_what_if(CLI::App& app, WhatIfOptions& options, ExitStatus& status) {
     command->add_option("--since,--from", options.since,
                         tr("Hands at or after this day or UTC time"));
     command->add_option("--until,--to", options.until, tr("Hands before this day or UTC time"));
+    command->add_option("--hands", options.hands,
+                        tr("Hands of these numbers in the log only, such as 12,40-55"));
     auto* csv = command->add_flag("--csv", options.csv, tr("The clauses as CSV"));
     command->add_flag("--json", options.json, tr("One JSON object"))->excludes(csv);
     add_content_and_packs(*command, options.content);
