@@ -28,8 +28,13 @@ BOOST_AUTO_TEST_CASE(another_rule_and_card_are_chosen_from_lists_and_tried) {
     const auto rules = rules_offered(desk->library, game);
     BOOST_TEST(tab->lists().rule->GetStringSelection().utf8_string() == rules[2].question);
     BOOST_TEST(tab->lists().reading->GetCount() == rules[2].readings.size());
+    const std::size_t step_before = desk->replay.hand->step;
+    const int chosen = tab->lists().reading->GetSelection();
     press(WXK_TAB);
-    BOOST_TEST(comes_true([&] { return tab->lists().reading->HasFocus(); }));
+    press(chosen == 0 ? WXK_DOWN : WXK_UP);
+    BOOST_TEST(comes_true([&] { return panel.reading.has_value(); }));
+    BOOST_TEST(tab->lists().reading->GetSelection() != chosen);
+    BOOST_TEST(desk->replay.hand->step == step_before);  // the keys are the list's
     press(WXK_TAB);
     BOOST_REQUIRE(comes_true([&] { return tab->lists().try_rule->HasFocus(); }));
     press(WXK_SPACE);

@@ -281,6 +281,7 @@ void Tour::card_change_pictures() {
     choose_card(room.change, static_cast<std::size_t>(card - cards.begin()) + 1, room.library);
     work_out_rule_change(room);
     let_happen([&] { return !room.change.work.is_under_way(); }, 60000);
+    poll_audit(room);
     frame_.show_now();
     shot("audit-card-change");
     const auto report = std::exchange(room.report, std::nullopt);

@@ -3,7 +3,7 @@
 
 #include "desk/audit/audit_page.h"
 #include "desk/audit/rule_change/rule_scope.h"
-#include "desk/kit/keys/key_press.h"
+#include "desk/kit/keys/choosing.h"
 
 namespace fairdeal {
 
@@ -80,7 +80,7 @@ void AuditPage::enter_rule_change() {
 
 bool AuditPage::press(const KeyPress& key) {
     const wxWindow* focus = FindFocus();
-    if (choice_wants_key(focus, key)) return false;
+    if (choice_wants_key(this, key)) return false;
     const auto* action = action_of(audit_actions, key);
     if (action == nullptr || !can(action->name)) return false;
     const bool is_buttons = dynamic_cast<const wxAnyButton*>(focus) != nullptr;

@@ -3,6 +3,7 @@
 #include "base/translation.h"
 #include "desk/kit/fields.h"
 #include "desk/kit/gtk.h"
+#include "desk/kit/keys/choosing.h"
 #include "desk/kit/row_lines.h"
 #include "desk/kit/side_panel.h"
 
@@ -24,6 +25,18 @@ wxChoice* RuleChangePanel::add_choice(wxSizer* column, const std::string& label,
         make_choice_field(fields_, label, [this, chosen](int row) { (this->*chosen)(row); });
     column->Add(choice, wxSizerFlags().Expand().Border(wxTOP, Gap::hair));
     return choice;
+}
+
+/// In one row: in a low window all four lists and the button are seen.
+void RuleChangePanel::add_game_and_card(wxSizer* column) {
+    auto* game = new wxBoxSizer(wxVERTICAL);
+    auto* card = new wxBoxSizer(wxVERTICAL);
+    games_ = add_choice(game, tr("Game"), &RuleChangePanel::on_game);
+    cards_ = add_choice(card, tr("Table card"), &RuleChangePanel::on_card);
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(game, wxSizerFlags(1).Border(wxRIGHT, grid));
+    row->Add(card, wxSizerFlags(1));
+    column->Add(row, wxSizerFlags().Expand());
 }
 
 /// Over which hands, and the way back to all of them.
@@ -60,8 +73,7 @@ wxWindow* RuleChangePanel::make_asked(const OnAction& take) {
     fields_ = make_scroller(asked_, tr("The rule change"));
     auto* column = new wxBoxSizer(wxVERTICAL);
     add_scope(column, take);
-    games_ = add_choice(column, tr("Game"), &RuleChangePanel::on_game);
-    cards_ = add_choice(column, tr("Table card"), &RuleChangePanel::on_card);
+    add_game_and_card(column);
     rules_ = add_choice(column, tr("Rule"), &RuleChangePanel::on_rule);
     readings_ = add_choice(column, tr("As it would have been"), &RuleChangePanel::on_reading);
     add_work(column, take);
@@ -102,12 +114,9 @@ void RuleChangePanel::show_lists() {
 
 /// The keyboard stays where it can be used: on Cancel, or in the lists.
 void RuleChangePanel::keep_focus() {
-    const wxWindow* focus = FindFocus();
-    const bool chooses = focus == games_ || focus == cards_ || focus == rules_ ||
-                         focus == readings_ || focus == whole_;
-    if (shown_.running && chooses)
+    if (shown_.running && (gtk::is_choosing(this) || whole_->HasFocus()))
         work_out_->SetFocus();
-    else if (!shown_.can_widen && focus == whole_)
+    else if (!shown_.can_widen && whole_->HasFocus())
         rules_->SetFocus();
 }
 

@@ -37,6 +37,7 @@ public:
 
 private:
     wxWindow* make_asked(const OnAction& take);
+    void add_game_and_card(wxSizer* column);
     void add_scope(wxSizer* column, const OnAction& take);
     void add_work(wxSizer* column, const OnAction& take);
     void show_lists();

@@ -1,7 +1,6 @@
 #include "desk/kit/keys/key_press.h"
 
 #include <wx/button.h>
-#include <wx/choice.h>
 #include <wx/textctrl.h>
 #include <wx/tglbtn.h>
 
@@ -112,31 +111,6 @@ bool wants_key(const wxWindow* focus, const KeyPress& key) {
     const bool button = dynamic_cast<const wxAnyButton*>(focus) != nullptr;
     if (button && key.name == KeyName::Enter && focus->GetName() == tick_button) return false;
     return button && (key.name == KeyName::Space || key.name == KeyName::Enter);
-}
-
-bool choice_wants_key(const wxWindow* focus, const KeyPress& key) {
-    if (dynamic_cast<const wxChoice*>(focus) == nullptr || key.control) return false;
-    switch (key.name) {
-        case KeyName::Up:
-        case KeyName::Down:
-        case KeyName::Home:
-        case KeyName::End:
-        case KeyName::PageUp:
-        case KeyName::PageDown:
-        case KeyName::Enter:
-        case KeyName::Space: return true;
-        case KeyName::Character:
-        case KeyName::Left:
-        case KeyName::Right:
-        case KeyName::Tab:
-        case KeyName::Escape:
-        case KeyName::Backspace:
-        case KeyName::Delete:
-        case KeyName::F1:
-        case KeyName::F5:
-        case KeyName::F6: break;
-    }
-    return false;
 }
 
 }  // namespace fairdeal

@@ -20,7 +20,4 @@ constexpr const char* tick_button = "tick";
 /// button wants to be pressed.
 bool wants_key(const wxWindow* focus, const KeyPress& key);
 
-/// Whether a list that opens has the keyboard and the key goes through its rows, or opens it.
-bool choice_wants_key(const wxWindow* focus, const KeyPress& key);
-
 }  // namespace fairdeal
