@@ -170,6 +170,7 @@ struct WhatIfOptions {
     std::vector<std::string> options;         // "hit-soft-17=yes"
     std::string card;                         // a table card's id or file; empty: each hand's own
     std::string table, dealer, since, until;  // as typed; empty: any
+    std::string hands;                        // "12,40-55"; empty: all
     bool csv = false, json = false;
     ContentOptions content;
 };

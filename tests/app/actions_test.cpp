@@ -126,6 +126,7 @@ BOOST_AUTO_TEST_CASE(the_keys_of_replay_are_made_from_its_tables) {
                "/: Type a hand's id\n"
                "X: Search for everything again\n"
                "A: What can be done with the selected hands\n"
+               "R: Another rule over the selected hands, or all found\n"
                "Ctrl A: Select every hand of the page\n"
                "Ctrl C: Copy the selected hands, for a spreadsheet\n"
                "C: Columns of the table\n"
@@ -200,7 +201,7 @@ BOOST_AUTO_TEST_CASE(the_panel_of_keys_is_made_from_the_tables) {
     BOOST_TEST(line_of(audit, "\u2190  \u2192") == "Audit: Sort by the column before, after");
     BOOST_TEST(line_of(audit, "C  J  T  F  B") == "Audit: Save as CSV, JSON, text, PDF, web page");
     BOOST_TEST(line_of(audit, "Tab") == "Audit: To the patterns and filters");
-    BOOST_TEST(audit.back().keys.size() == 16U);
+    BOOST_TEST(audit.back().keys.size() == 17U);
     const auto cases = key_help(Room::Cases);
     BOOST_TEST(line_of(cases, "T  I  V  E") ==
                "Cases: Note, add the hand\u2019s video, review, reveal a review");

@@ -5,43 +5,13 @@
 #include <fstream>
 
 #include "audit/report/chances.h"
-#include "content/library.h"
+#include "audited_night.h"
 #include "desk/audit/audit_actions.h"
-#include "desk/audit/audit_words.h"
-#include "desk/frame/desk.h"
 #include "questions/grade.h"
-#include "support/scratch.h"
 
 using namespace fairdeal;
 
 namespace {
-
-struct AuditedNight {
-    std::filesystem::path folder = scratch_path("audit-room-test");
-    std::string file = (folder / "night.db").string();
-    Desk desk;
-    explicit AuditedNight(int hands) {
-        std::filesystem::remove_all(folder);
-        desk.library = load_library(FAIRDEAL_SOURCE_DIR).value();
-        auto work = start_sample(file, hands, desk.library.misreadings);
-        work->take();
-        choose_log(desk.audit, file);
-    }
-    ~AuditedNight() { std::filesystem::remove_all(folder); }
-    AuditedNight(const AuditedNight&) = delete;
-    AuditedNight& operator=(const AuditedNight&) = delete;
-    void finish() {
-        while (desk.audit.running) {
-            poll_audit(desk.audit);
-            std::this_thread::sleep_for(std::chrono::milliseconds(1));
-        }
-    }
-    void audit() {
-        start_audit(desk.audit);
-        finish();
-    }
-    [[nodiscard]] AuditScreen screen() const { return audit_screen(desk.audit); }
-};
 
 Money cash_overpaid(const NamedCell& cell) {
     return cell.cell.sums.exposures.in(Unit::Cash).overpaid;
@@ -211,63 +181,6 @@ BOOST_AUTO_TEST_CASE(what_was_found_is_saved_whole_or_not_at_all) {
     save_audit(night.desk.audit, AuditFormat::Csv, night.folder / "no-folder" / "x.csv");
     BOOST_TEST(night.desk.audit.error != "");
     BOOST_TEST(night.desk.audit.notice == "");
-}
-
-BOOST_AUTO_TEST_CASE(another_rule_is_worked_out_over_the_hands_audited) {
-    AuditedNight night(400);
-    AuditSession& audit = night.desk.audit;
-    const auto screen = [&] {
-        return rule_change_screen(audit.change, audit.audited, audit.library);
-    };
-    const auto work_out = [&] {
-        apply(audit, AuditAction::WorkOut);
-        while (audit.change.work.is_under_way()) {
-            poll_audit(audit);
-            std::this_thread::sleep_for(std::chrono::milliseconds(1));
-        }
-    };
-    apply(audit, AuditAction::RuleChange);
-    work_out();  // before there is an audit nothing is begun
-    BOOST_TEST(screen().problem == "Audit a log first: its hands are gone through.");
-    night.audit();
-    for (const Game game : every_game) {
-        const auto rules = rules_offered(audit.library, game);
-        BOOST_TEST(rules.size() > 3U);
-        for (const RuleOffered& rule : rules)
-            BOOST_TEST(std::count_if(rule.readings.begin(), rule.readings.end(),
-                                     [](const auto& one) { return one.is_standard; }) == 1,
-                       rule.question);
-    }
-    const auto rules = rules_offered(audit.library, Game::Breakout);
-    const auto pays = std::find_if(rules.begin(), rules.end(), [](const RuleOffered& rule) {
-        return rule.spec->name == "hit-soft-17";
-    });
-    BOOST_REQUIRE(pays != rules.end());
-    choose_game(audit.change, Game::Breakout);
-    choose_rule(audit.change, static_cast<std::size_t>(pays - rules.begin()), audit.library);
-    BOOST_TEST(!pays->readings.at(audit.change.reading).is_standard);
-    work_out();
-    BOOST_REQUIRE_MESSAGE(audit.change.report, audit.change.error);
-    const auto same = house_change(night.file, filter_of(audit.audited_query),
-                                   {Game::Breakout, {}, {{"hit-soft-17", "yes"}}}, {});
-    BOOST_REQUIRE(same.has_value());
-    BOOST_TEST(audit.change.report->hands == same->hands);
-    BOOST_TEST(audit.change.report->otherwise == same->otherwise);
-    BOOST_TEST(audit.change.report->played_otherwise == same->played_otherwise);
-    BOOST_TEST(screen().title.find("soft 17") != std::string::npos, screen().title);
-    // Whoever draws once more is dealt other cards: there is no price, and the hands are shown.
-    BOOST_TEST(same->otherwise == 0);
-    BOOST_TEST(same->played_otherwise > 0);
-    BOOST_TEST(screen().story.find("cannot be told from these hands") != std::string::npos);
-    BOOST_TEST(screen().story.find("0 would have been") == std::string::npos);
-    const auto leads = apply(audit, AuditAction::Open);
-    BOOST_REQUIRE(leads.has_value());
-    BOOST_TEST((std::get<ListHands>(*leads).hands == same->first_unplayable));
-    // Of a log that is gone since: said, and what was found stays away.
-    std::filesystem::remove(night.file);
-    work_out();
-    BOOST_TEST(!audit.change.report.has_value());
-    BOOST_TEST(screen().problem.find("night.db") != std::string::npos, screen().problem);
 }
 
 BOOST_AUTO_TEST_CASE(a_chance_is_never_said_to_be_smaller_than_it_is) {

@@ -286,4 +286,80 @@ BOOST_AUTO_TEST_CASE(a_league_hand_that_does_not_begin_with_what_was_left_is_nam
     BOOST_TEST(!screen.faults.back().trainer_says.empty());
 }
 
+BOOST_AUTO_TEST_CASE(another_rule_leads_to_the_selected_hands_or_all_that_were_found) {
+    ReplayedNight night;
+    const auto rows = night.room.rows;
+    choose_hands(night.room, {rows[4].idx, rows[1].idx}, rows[4].idx);
+    const auto selected = apply(night.room, LogAction::AnotherRule);
+    BOOST_REQUIRE(selected.has_value());
+    const auto& picked = std::get<RuleOverHands>(*selected);
+    BOOST_TEST((picked.hands == std::vector<std::int64_t>{rows[1].idx, rows[4].idx}));
+    BOOST_TEST((picked.game == rows[4].game));
+    BOOST_TEST(picked.log == night.room.file);
+    pick_hand(night.room, rows[3].idx);
+    const auto one = rule_over_chosen(night.room);
+    BOOST_TEST((std::get<RuleOverHands>(*one).hands == std::vector<std::int64_t>{rows[3].idx}));
+    night.ask({"", "", "", true});
+    const auto all = apply(night.room, LogAction::AnotherRule);
+    BOOST_REQUIRE(all.has_value());
+    const auto& found = std::get<RuleOverHands>(*all);
+    BOOST_TEST(found.hands.empty());
+    BOOST_TEST((found.query == night.room.query));
+    BOOST_TEST((found.count == night.room.search.sums().hands));
+    night.ask({"no such table", "", "", false});
+    BOOST_TEST(!apply(night.room, LogAction::AnotherRule).has_value());
+    BOOST_TEST(night.room.error == "No hand is listed. Search for others first.");
+}
+
+BOOST_AUTO_TEST_CASE(a_choice_of_the_house_is_chosen_and_tried_on_one_hand) {
+    ReplayedNight night;
+    open_hand(night.room, night.room.rows.front().idx, night.library.misreadings);
+    BOOST_REQUIRE(night.room.hand.has_value());
+    OpenHand& hand = *night.room.hand;
+    show_tab(hand, ReplayTab::WhatIf, {});
+    const TableCard& card = hand.replay.record.header.card;
+    const auto rules = rules_offered(night.library, card.game());
+    for (std::size_t i = 0; i < rules.size(); ++i) {
+        choose_other_rule(hand.what_if, i);
+        const WhatIfScreen before = *replay_screen(hand, night.library).what_if;
+        BOOST_TEST(before.rules.size() == rules.size());
+        BOOST_TEST(before.rule == static_cast<int>(i));
+        ask_chosen_rule(hand.what_if, hand.replay, night.library);
+        const auto& value = rules[i].readings.at(static_cast<std::size_t>(before.reading)).value;
+        BOOST_TEST(value != card.text(*rules[i].spec));
+        const auto same = what_if(hand.replay.record, hand.replay.ruling,
+                                  OtherOption{std::string(rules[i].spec->name), value});
+        BOOST_REQUIRE(same);
+        BOOST_REQUIRE(hand.what_if.result.has_value());
+        BOOST_TEST(hand.what_if.result->changes_ruling() == same->changes_ruling());
+        const WhatIfScreen after = *replay_screen(hand, night.library).what_if;
+        BOOST_TEST(after.asked ==
+                   rules[i].question + " " + rules[i].readings[before.reading].words);
+        BOOST_TEST(after.differences.size() == same->differences.size());
+    }
+    // The hand's own choice: nothing changes, which is said.
+    const auto& readings = rules.back().readings;
+    const std::string own = card.text(*rules.back().spec);
+    for (std::size_t i = 0; i < readings.size(); ++i) {
+        if (readings[i].value == own) hand.what_if.reading = i;
+    }
+    ask_chosen_rule(hand.what_if, hand.replay, night.library);
+    BOOST_TEST(replay_screen(hand, night.library).what_if->summary ==
+               "This hand was dealt by that already: the ruling stays the same.");
+    // Another card is of the event on the table only.
+    const auto& events = hand.replay.record.events;
+    const auto dealt = std::find_if(events.begin(), events.end(),
+                                    [](const Event& event) { return !event.cards.empty(); });
+    go_to_step(hand, static_cast<std::size_t>(dealt - events.begin()) + 1);
+    choose_other_card(hand.what_if, hand.step, {Rank::Ace, Suit::Clubs});
+    BOOST_TEST(replay_screen(hand, night.library).what_if->rank == 0);
+    BOOST_TEST(replay_screen(hand, night.library).what_if->suit == 3);
+    ask_other_card(hand.what_if, hand.replay, hand.step,
+                   *chosen_card(hand.what_if, hand.replay, hand.step));
+    BOOST_TEST(hand.what_if.asked.find("A\u2663 instead of ") != std::string::npos);
+    BOOST_TEST(!chosen_card(hand.what_if, hand.replay, 0).has_value());
+    go_to_step(hand, 0);
+    BOOST_TEST(replay_screen(hand, night.library).what_if->ranks.empty());
+}
+
 BOOST_AUTO_TEST_SUITE_END()

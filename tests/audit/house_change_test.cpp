@@ -84,6 +84,52 @@ BOOST_AUTO_TEST_CASE(a_table_card_takes_the_place_of_each_hands_own_and_filters_
     BOOST_TEST(!house_change(folder.file("none.log"), {}, with("bj-pays=6:5"), {}));
 }
 
+BOOST_AUTO_TEST_CASE(hands_that_are_named_cost_what_each_costs_alone) {
+    const Folder folder;
+    const auto file = dealt_log(folder, Game::Breakout, 300, 0);
+    HouseChange change = with("bj-pays=6:5");
+    change.options.push_back(other_option_from(Game::Breakout, "dealer-bj-pays=2:1").value());
+    change.hands = {250, 7, 7, 12, 40, 41, 42, 43, 44, 99};
+    const HouseChangeReport report = report_of(file, change);
+    BOOST_TEST(report.hands == 9);
+    Exposure guests;
+    std::int64_t otherwise = 0;
+    const HandLog log = HandLog::open(file, Access::Read, {}).value();
+    for (const std::int64_t idx : {7, 12, 40, 41, 42, 43, 44, 99, 250}) {
+        const HandRecord record = read_record(log.text_of(idx).value()).value();
+        HandRecord other = record;
+        for (const OtherOption& option : change.options)
+            other.header.card.set(*find_option(Game::Breakout, option.name), option.value);
+        const auto differ = differences(rule(record), rule(other));
+        for (const RulingDifference& difference : differ) guests.add(difference.more());
+        if (!differ.empty()) ++otherwise;
+    }
+    BOOST_TEST(report.otherwise == otherwise);
+    BOOST_TEST((report.guests.in(Unit::Cash) == guests));
+    HandFilter nobody;
+    nobody.dealer = "nobody";
+    BOOST_TEST(report_of(file, change, nobody).hands == 0);
+    change.hands = {5, 301};
+    const auto missing = house_change(file, {}, change, {});
+    BOOST_REQUIRE(!missing);
+    BOOST_TEST(missing.error().front().what.find("301") != std::string::npos);
+}
+
+BOOST_AUTO_TEST_CASE(hands_dealt_by_the_choice_already_are_counted) {
+    const Folder folder;
+    const auto log = log_in(folder);
+    BOOST_TEST(report_of(log, with("bj-pays=3:2")).same_card == 2);
+    BOOST_TEST(report_of(log, with("bj-pays=6:5")).same_card == 0);
+}
+
+BOOST_AUTO_TEST_CASE(numbers_of_hands_are_read_or_refused) {
+    using Numbers = std::vector<std::int64_t>;
+    BOOST_TEST((hand_numbers_from("12,40-43,41").value() == Numbers{12, 40, 41, 42, 43}));
+    BOOST_TEST((hand_numbers_from("7").value() == Numbers{7}));
+    for (const char* wrong : {"", ",", "0", "5-", "-5", "9-3", "1-2-3", "x", "1,,2", "1-9999999"})
+        BOOST_TEST(!hand_numbers_from(wrong), wrong);
+}
+
 BOOST_AUTO_TEST_CASE(what_is_no_option_is_refused_with_its_name) {
     for (const char* wrong :
          {"", "=", "hit-soft-17", "hit-soft-17=perhaps", "partial=skip", "no-such=1", "bj-pays="})

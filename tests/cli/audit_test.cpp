@@ -137,6 +137,21 @@ BOOST_AUTO_TEST_CASE(a_filter_leaves_less) {
     BOOST_TEST(fairdeal_with("audit " + log + " --dealer nobody").out.starts_with("0 hands: "));
 }
 
+BOOST_AUTO_TEST_CASE(what_if_takes_hands_by_their_numbers) {
+    const Folder folder;
+    const std::string asked =
+        "what-if " + make_log(folder) + " --game breakout --option bj-pays=6:5";
+    BOOST_TEST(fairdeal_with(asked).out.starts_with("200 hands of the game\n"));
+    BOOST_TEST(fairdeal_with(asked + " --hands 12,40-55").out.starts_with("17 hands of the game"));
+    BOOST_TEST(fairdeal_with(asked + " --hands 1-200").out == fairdeal_with(asked).out);
+    const Ran none = fairdeal_with(asked + " --hands 55-40");
+    BOOST_TEST(none.status == 2);
+    BOOST_TEST(says(none.err, "--hands: '55-40' is not hands by their numbers"), none.err);
+    const Ran gone = fairdeal_with(asked + " --hands 201");
+    BOOST_TEST(gone.status == 2);
+    BOOST_TEST(says(gone.err, "there is no record #201"), gone.err);
+}
+
 BOOST_AUTO_TEST_CASE(what_cannot_be_audited_ends_in_2_and_says_why) {
     const Folder folder;
     folder.write("text.log", "breakout\n1 bet dealer 25\n");

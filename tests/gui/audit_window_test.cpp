@@ -183,7 +183,9 @@ BOOST_AUTO_TEST_CASE(what_another_rule_would_have_cost_is_worked_out_by_key) {
         return rule.spec->name == "tip-from";
     });
     BOOST_REQUIRE(tips != rules.end());
+    BOOST_TEST(panel->shown().over == "Over the 1,500 hands audited");
     panel->on_game(0);
+    panel->on_card(0);
     panel->on_rule(static_cast<int>(tips - rules.begin()));
     come_to_rest();
     BOOST_TEST(panel->readings()->GetCount() == tips->readings.size());
@@ -209,6 +211,78 @@ BOOST_AUTO_TEST_CASE(what_another_rule_would_have_cost_is_worked_out_by_key) {
     BOOST_TEST(comes_true([] { return desk->room == Room::Audit; }));
     show_by(desk->audit, Dimension::Dealer);
     frame->show_now();
+}
+
+BOOST_AUTO_TEST_CASE(a_table_card_is_chosen_by_key_and_worked_out_without_an_audit) {
+    start_over();
+    BOOST_REQUIRE(wrong_hands() > 3);
+    press('5', wxMOD_CONTROL);
+    desk->audit.query = {};
+    desk->audit.report.reset();
+    desk->audit.change.report.reset();
+    desk->audit.view = AuditView::Table;
+    choose_log(desk->audit, planted_night());
+    frame->show_now();
+    come_to_rest();
+    const RuleChangePanel* panel = frame->audit().rule_change();
+    BOOST_TEST(!panel->IsShownOnScreen());
+    click(frame->audit().rule_button());
+    BOOST_REQUIRE(comes_true([&] { return panel->IsShownOnScreen(); }));
+    come_to_rest();
+    BOOST_TEST(panel->shown().over == "Over gui-planted-night.db");
+    BOOST_TEST(keyboard_is_somewhere());
+    BOOST_TEST(cut_off(frame) == "");
+    panel->on_game(0);
+    come_to_rest();
+    panel->cards()->SetFocus();
+    press(WXK_DOWN);
+    BOOST_REQUIRE(comes_true([] { return desk->audit.change.card == "breakout-standard"; }));
+    come_to_rest();
+    press(WXK_END);
+    BOOST_REQUIRE(comes_true([] { return desk->audit.change.card != "breakout-standard"; }));
+    come_to_rest();
+    BOOST_TEST(!desk->audit.change.rule.has_value());
+    BOOST_TEST(!panel->readings()->IsEnabled());
+    BOOST_TEST(panel->rules()->GetString(0) == "No other rule");
+    press('W');
+    BOOST_REQUIRE(comes_true([] {
+        return !desk->audit.change.work.is_under_way() && desk->audit.change.report.has_value();
+    }));
+    come_to_rest();
+    const TableCard card = find_table(desk->library, desk->audit.change.card)->card;
+    const auto same = house_change(planted_night(), {}, {Game::Breakout, card}, {});
+    BOOST_REQUIRE(same);
+    BOOST_TEST(desk->audit.change.report->otherwise == same->otherwise);
+    BOOST_TEST((desk->audit.change.report->guests == same->guests));
+    BOOST_TEST(panel->shown().problem == "");
+    // A filter that is typed holds, and Enter works it out.
+    frame->audit().dealer_field()->SetFocus();
+    type(culprit);
+    BOOST_TEST(comes_true([&] {
+        return panel->shown().over == std::string("Over gui-planted-night.db, dealer ") + culprit;
+    }));
+    desk->audit.change.report.reset();
+    press(WXK_RETURN);
+    BOOST_REQUIRE(comes_true([] {
+        return !desk->audit.change.work.is_under_way() && desk->audit.change.report.has_value();
+    }));
+    BOOST_TEST(desk->audit.change.report->hands < same->hands);
+    BOOST_TEST(!desk->audit.report.has_value());
+    come_to_rest();
+    for (const wxSize size : {wxSize(1024, 700), wxSize(1280, 800)}) {
+        frame->SetSize(size);
+        come_to_rest();
+        BOOST_TEST(cut_off(frame) == "");
+    }
+    click(panel->whole_button());
+    BOOST_TEST(comes_true([] { return desk->audit.query == HandQuery{}; }));
+    panel->rules()->SetFocus();
+    press('1');  // without an audit: the invitation to one
+    BOOST_TEST(comes_true([&] { return frame->audit().begin_button()->IsShownOnScreen(); }));
+    BOOST_TEST(!panel->IsShownOnScreen());
+    BOOST_TEST(keyboard_is_somewhere());
+    desk->audit.change.report.reset();
+    panel->on_card(0);
 }
 
 BOOST_AUTO_TEST_CASE(nothing_of_the_audit_is_cut_off_in_a_small_window) {

@@ -7,7 +7,9 @@
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
+#include <utility>
 
+#include "desk/audit/rule_change/rule_scope.h"
 #include "desk/replay/replay_keeping.h"
 
 namespace fairdeal {
@@ -266,6 +268,30 @@ void Tour::entry_pictures() {
     desk_.rebuild.entry = start_entry(Game::Breakout);
 }
 
+/// Another table card over a few hands picked in Replay.
+void Tour::card_change_pictures() {
+    AuditSession& room = desk_.audit;
+    RuleOverHands over{.log = desk_.replay.file, .game = Game::Breakout};
+    for (std::int64_t idx = 1; idx <= 60; ++idx) over.hands.push_back(idx);
+    go_to(desk_, over);
+    const auto cards = cards_offered(room.library, Game::Breakout);
+    const auto card = std::find_if(cards.begin(), cards.end(), [](const auto* each) {
+        return each->id == "breakout-six-to-five";
+    });
+    choose_card(room.change, static_cast<std::size_t>(card - cards.begin()) + 1, room.library);
+    work_out_rule_change(room);
+    let_happen([&] { return !room.change.work.is_under_way(); }, 60000);
+    poll_audit(room);
+    frame_.show_now();
+    shot("audit-card-change");
+    const auto report = std::exchange(room.report, std::nullopt);
+    resize(1024, 700);
+    shot("small-card-change");
+    room.report = report;
+    resize(1280, 800);
+    widen_rule_change(room);
+}
+
 /// The night of the replay room audited: chosen, called off, done, by clause, a dealer's practice.
 void Tour::audit_pictures() {
     AuditSession& room = desk_.audit;
@@ -296,7 +322,7 @@ void Tour::audit_pictures() {
     const auto from_player = std::find_if(
         rules.begin(), rules.end(), [](const auto& rule) { return rule.spec->name == "tip-from"; });
     apply(room, AuditAction::RuleChange);
-    choose_game(room.change, Game::Breakout);
+    choose_game(room.change, Game::Breakout, room.library);
     choose_rule(room.change, static_cast<std::size_t>(from_player - rules.begin()), room.library);
     work_out_rule_change(room);
     let_happen([&] { return !room.change.work.is_under_way(); }, 60000);
@@ -305,6 +331,7 @@ void Tour::audit_pictures() {
     resize(1024, 700);
     shot("small-rule-change");
     resize(1280, 800);
+    card_change_pictures();
     show_by(room, Dimension::Clause);
     go_to(desk_, *open_picked_cell(room));
     frame_.show_now();

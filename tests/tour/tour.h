@@ -43,6 +43,7 @@ private:
     void entry_pictures();
     void type_hand(Game game, const std::string& facts, const std::string& keys);
     void audit_pictures();
+    void card_change_pictures();
     void case_pictures();
     void office_pictures();
     void exam_pictures();

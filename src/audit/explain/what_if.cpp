@@ -145,17 +145,6 @@ WhatIf beside(const Ruling& ruling, HandRecord record) {
     return other;
 }
 
-/// The values of an option that are worth a look.
-std::vector<std::string_view> usual_values(const OptionSpec& spec) {
-    switch (spec.kind) {
-        case OptionKind::Choice: return split_at(spec.words, '|');
-        case OptionKind::Price: return {"1:1", "6:5", "7:5", "3:2", "2:1"};
-        case OptionKind::Number: return {"1", "2", "3", "4", "6", "8"};
-        case OptionKind::Amount: return {"0.50", "1", "2.50", "5", "10", "25"};
-    }
-    throw Fault("an option of no kind");
-}
-
 }  // namespace
 
 std::vector<RulingDifference> differences(const Ruling& was, const Ruling& is) {
@@ -175,6 +164,16 @@ Result<WhatIf> what_if(const HandRecord& record, const Ruling& ruling, const Cha
 
 WhatIf under(const HandRecord& record, HandRecord other) {
     return beside(rule(record), std::move(other));
+}
+
+std::vector<std::string_view> usual_values(const OptionSpec& spec) {
+    switch (spec.kind) {
+        case OptionKind::Choice: return split_at(spec.words, '|');
+        case OptionKind::Price: return {"1:1", "6:5", "7:5", "3:2", "2:1"};
+        case OptionKind::Number: return {"1", "2", "3", "4", "6", "8"};
+        case OptionKind::Amount: return {"0.50", "1", "2.50", "5", "10", "25"};
+    }
+    throw Fault("an option of no kind");
 }
 
 std::vector<OptionEffect> option_effects(const HandRecord& record, const Ruling& ruling) {

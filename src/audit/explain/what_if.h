@@ -70,14 +70,18 @@ Result<WhatIf> what_if(const HandRecord& record, const Ruling& ruling, const Cha
 /// The hand under other choices of the house, which `other` has, beside its true ruling.
 WhatIf under(const HandRecord& record, HandRecord other);
 
+/// The values of an option that are worth a look, as a card writes them: of words every word, of
+/// prices, numbers and amounts the usual ones, though a game may allow fewer.
+std::vector<std::string_view> usual_values(const OptionSpec& spec);
+
 /// A single other choice of the house that would change the ruling.
 struct OptionEffect {
     std::string name, from, to;
     WhatIf what_if;
 };
 
-/// Every single other choice that would change this ruling, in the rule book's order: of options
-/// with words every other word, of prices and numbers the usual ones.
+/// Every single other choice that would change this ruling, in the rule book's order: of each
+/// option its usual values.
 std::vector<OptionEffect> option_effects(const HandRecord& record, const Ruling& ruling);
 
 }  // namespace fairdeal

@@ -22,6 +22,8 @@ void add_what_if(CLI::App& app, WhatIfOptions& options, ExitStatus& status) {
     command->add_option("--dealer", options.dealer, tr("Hands of this dealer only"));
     command->add_option("--since", options.since, tr("Hands at or after this day or UTC time"));
     command->add_option("--until", options.until, tr("Hands before this day or UTC time"));
+    command->add_option("--hands", options.hands,
+                        tr("Hands of these numbers in the log only, such as 12,40-55"));
     auto* csv = command->add_flag("--csv", options.csv, tr("The clauses as CSV"));
     command->add_flag("--json", options.json, tr("One JSON object"))->excludes(csv);
     add_content_and_packs(*command, options.content);

@@ -24,6 +24,7 @@ public:
         filter_.table = asked.table;
         filter_.dealer = asked.dealer;
         read_span(filter_, {"--since", asked.since}, {"--until", asked.until});
+        read_hands(asked.hands);
         if (!asked.card.empty()) read_card(asked.card, library);
         read_game(asked);
         if (problems().empty()) read_options(asked);
@@ -33,6 +34,15 @@ public:
     [[nodiscard]] const HouseChange& change() const { return change_; }
 
 private:
+    void read_hands(const std::string& words) {
+        if (words.empty()) return;
+        auto hands = hand_numbers_from(words);
+        if (hands)
+            change_.hands = *std::move(hands);
+        else
+            refuse("--hands", hands.error().front().what);
+    }
+
     void read_card(const std::string& named, const Library& library) {
         auto card = table_card_of("--card", named, library);
         if (card) {

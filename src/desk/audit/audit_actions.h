@@ -19,7 +19,8 @@ enum class AuditAction : unsigned char {
     ByMisreading,
     Ranking,
     RuleChange,
-    WorkOut,  // or Cancel, of the rule change
+    WorkOut,   // or Cancel, of the rule change
+    WholeLog,  // likewise: no picked hands, no filters
     Up,
     Down,
     SortBefore,
@@ -60,16 +61,21 @@ inline constexpr std::array audit_actions{
         .label = sentence("Ranking"),
         .tip = sentence("The dealers beside the house"),
         .help = sentence("The dealers beside the house: who errs more than chance explains")},
-    Action<AuditAction>{
-        .name = AuditAction::RuleChange,
-        .key = key('8'),
-        .label = sentence("Rule change"),
-        .tip = sentence("What another rule would have cost"),
-        .help = sentence("What another rule would have cost over the hands audited")},
+    Action<AuditAction>{.name = AuditAction::RuleChange,
+                        .key = key('8'),
+                        .label = sentence("Rule change"),
+                        .tip = sentence("What another rule would have cost"),
+                        .help = sentence("What another table card or rule would have cost")},
     Action<AuditAction>{.name = AuditAction::WorkOut,
                         .key = key('w'),
                         .label = sentence("Work it out"),
                         .help = sentence("Work the rule change out, or cancel it")},
+    Action<AuditAction>{
+        .name = AuditAction::WholeLog,
+        .key = key('a'),
+        .label = sentence("The whole log"),
+        .tip = sentence("Over the whole log, without picked hands or filters"),
+        .help = sentence("The rule change over the whole log, without picked hands or filters")},
     Action<AuditAction>{
         .name = AuditAction::Up, .key = key(KeyName::Up), .help = sentence("From row to row")},
     Action<AuditAction>{.name = AuditAction::Down, .key = key(KeyName::Down), .shares_line = true},

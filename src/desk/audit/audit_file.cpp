@@ -14,8 +14,7 @@
 
 namespace fairdeal {
 
-std::vector<std::pair<std::string, std::string>> asked_in_words(const AuditSession& session) {
-    const HandQuery& query = session.audited_query;
+std::vector<std::pair<std::string, std::string>> asked_in_words(const HandQuery& query) {
     std::vector<std::pair<std::string, std::string>> asked;
     const auto add = [&](const char* name, const std::string& word) {
         if (!word.empty()) asked.emplace_back(tr(name), word);
@@ -50,7 +49,8 @@ std::string text_in(const AuditSession& session, AuditFormat format) {
 }
 
 ReportFacts facts_of(const AuditSession& session, const HandLog& log, const UtcTime& now) {
-    return report_facts(session.audited, log, session.library, asked_in_words(session), now);
+    return report_facts(session.audited, log, session.library,
+                        asked_in_words(session.audited_query), now);
 }
 
 Result<void> put_report(const AuditSession& session, const std::string& file, ReportForm form,

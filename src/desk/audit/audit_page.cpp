@@ -2,6 +2,7 @@
 
 #include "base/translation.h"
 #include "desk/audit/audit_rows.h"
+#include "desk/audit/rule_change/rule_scope.h"
 #include "desk/kit/fields.h"
 #include "desk/kit/gtk.h"
 
@@ -65,6 +66,10 @@ wxWindow* AuditPage::make_invitation() {
     sample_ = make_action_button(middle, AuditAction::DealSample, "quiet");
     buttons->Add(begin_, wxSizerFlags().CentreVertical().Border(wxRIGHT, Gap::part));
     buttons->Add(sample_, wxSizerFlags().CentreVertical());
+    rule_instead_ =
+        make_button(middle, tr(action_named(audit_actions, AuditAction::RuleChange).tip), "quiet",
+                    [this] { take(AuditAction::RuleChange); });
+    buttons->Add(rule_instead_, wxSizerFlags().CentreVertical());
     put(column, buttons, {5 * grid, Gap::part, 5 * grid, 3 * grid});
     place_invitation(invitation_, middle, column, invitation_width);
     return invitation_;
@@ -247,7 +252,7 @@ wxWindow* AuditPage::make_patterns(wxWindow* parent) {
 }
 
 void AuditPage::ask() {
-    HandQuery& query = session_.query;
+    HandQuery query = session_.query;
     const int game = game_->GetSelection();
     query.game =
         game > 0 ? std::optional(every_game.at(static_cast<std::size_t>(game - 1))) : std::nullopt;
@@ -255,6 +260,7 @@ void AuditPage::ask() {
     query.table = table_->GetValue().utf8_string();
     query.from = from_->GetValue().utf8_string();
     query.to = to_->GetValue().utf8_string();
+    ask_of_log(session_, query);
     changed();
 }
 
@@ -308,6 +314,7 @@ void AuditPage::take(AuditAction action) {
         case AuditAction::SaveWeb: return save_report(ReportForm::Web);
         case AuditAction::MakeScenario: return make_scenario();
         case AuditAction::Open:
+            if (shows_rule_change(session_)) return enter_rule_change();
             // Other hands are asked for than those that are shown.
             if (session_.query != session_.audited_query) return take(AuditAction::Start);
             if (session_.view == AuditView::Ranking && ranking_->causes()->HasFocus())
@@ -326,6 +333,7 @@ void AuditPage::take(AuditAction action) {
         case AuditAction::Ranking:
         case AuditAction::RuleChange:
         case AuditAction::WorkOut:
+        case AuditAction::WholeLog:
         case AuditAction::SortBefore:
         case AuditAction::SortBehind:
         case AuditAction::TurnRound:
@@ -342,19 +350,15 @@ void AuditPage::take(AuditAction action) {
 bool AuditPage::can(AuditAction action) const {
     if (action == AuditAction::Cancel)
         return session_.running || session_.change.work.is_under_way();
-    if (action == AuditAction::WorkOut) return session_.view == AuditView::RuleChange;
-    if (action == AuditAction::Open) return patterns_->HasFocus() || shown_.has_report;
+    const bool changes_rule = shows_rule_change(session_);
+    if (action == AuditAction::WorkOut || action == AuditAction::WholeLog) return changes_rule;
+    if (action == AuditAction::Open)
+        return patterns_->HasFocus() || shown_.has_report || changes_rule;
     return true;
 }
 
-bool AuditPage::press(const KeyPress& key) {
-    const auto* action = action_of(audit_actions, key);
-    if (action == nullptr || !can(action->name)) return false;
-    return take(action->name), true;
-}
-
 void AuditPage::take_focus() {
-    if (shown_.has_report && session_.view == AuditView::RuleChange)
+    if (shows_rule_change(session_))
         rule_change_->take_focus();
     else if (shown_.has_report)
         (session_.view == AuditView::Ranking ? ranking_->dealers() : cells_)->SetFocus();

@@ -30,6 +30,7 @@ public:
     [[nodiscard]] RuleChangePanel* rule_change() const { return rule_change_; }
     [[nodiscard]] wxButton* start_button() const { return start_; }
     [[nodiscard]] wxButton* begin_button() const { return begin_; }
+    [[nodiscard]] wxButton* rule_button() const { return rule_instead_; }
     [[nodiscard]] wxButton* practice_button() const { return practice_; }
     [[nodiscard]] wxTextCtrl* dealer_field() const { return dealer_; }
 
@@ -70,6 +71,7 @@ private:
     void pick_ranked_row(int row);
     void pick_cause(int row);
     void pick_changed(int row);
+    void enter_rule_change();
     void move(int step);
     void begin();
     void lay_out() override;
@@ -100,7 +102,9 @@ private:
     std::vector<Text*> pitch_;
     wxButton* begin_ = nullptr;
     wxButton* sample_ = nullptr;
+    wxButton* rule_instead_ = nullptr;  // a rule change without an audit
     Tile* found_ = nullptr;
+    bool shows_found_ = false;
     wxGridSizer* cards_row_ = nullptr;
     wxBoxSizer* choosers_row_ = nullptr;
     wxBoxSizer* views_ = nullptr;  // the tables with the patterns, or the ranking

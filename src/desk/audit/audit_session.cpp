@@ -4,6 +4,7 @@
 
 #include "base/translation.h"
 #include "desk/audit/audit_actions.h"
+#include "desk/audit/rule_change/rule_scope.h"
 #include "words/words.h"
 
 namespace fairdeal {
@@ -39,6 +40,7 @@ bool stands_before(const NamedCell& a, const NamedCell& b, AuditColumn column) {
 void choose_log(AuditSession& session, const std::string& file) {
     if (session.running) return;
     session.file = file;
+    if (session.change.over && session.change.over->log != file) session.change.over.reset();
     session.error.clear();
     session.notice.clear();
 }
@@ -100,15 +102,6 @@ void start_or_stop(AuditSession& session) {
     start_audit(session);
 }
 
-/// Of the game that was audited, if it was one.
-void show_rule_change(AuditSession& session) {
-    session.view = AuditView::RuleChange;
-    RuleChange& change = session.change;
-    if (change.report || change.work.is_under_way()) return;
-    if (session.audited_query.game) choose_game(change, *session.audited_query.game);
-    choose_rule(change, change.rule, session.library);
-}
-
 /// The column that is `step` after, round the end.
 void sort_beside(AuditSession& session, std::size_t step) {
     const std::size_t to =
@@ -147,6 +140,7 @@ std::optional<Destination> apply(AuditSession& session, AuditAction action) {
         case AuditAction::Ranking: session.view = AuditView::Ranking; break;
         case AuditAction::RuleChange: show_rule_change(session); break;
         case AuditAction::WorkOut: work_out_rule_change(session); break;
+        case AuditAction::WholeLog: widen_rule_change(session); break;
         case AuditAction::Up:
         case AuditAction::Down:
         case AuditAction::ToPatterns:
@@ -192,13 +186,6 @@ bool poll_audit(AuditSession& session) {
     AuditReport report = session.run->report();
     if (session.error.empty() || report.records > 0) session.report = std::move(report);
     return true;
-}
-
-void work_out_rule_change(AuditSession& session) {
-    if (session.change.work.is_under_way()) return cancel_rule_change(session.change);
-    if (!session.report || session.running) return;
-    start_rule_change(session.change, session.audited, session.report->records,
-                      filter_of(session.audited_query), session.library);
 }
 
 const RankedDealer* ranked_dealer(const AuditSession& session) {

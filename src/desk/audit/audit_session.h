@@ -45,7 +45,7 @@ struct AuditSession {
     bool rising = false;
     std::string picked;         // the name of the cell
     std::size_t pattern = 0;    // picked among the patterns
-    RuleChange change;          // another rule, over the hands of the report
+    RuleChange change;          // another card or rule, over the hands of rule_scope
     std::string error, notice;  // what went wrong, what went well last; empty: nothing
 };
 
@@ -54,7 +54,7 @@ struct AuditSession {
 std::optional<Destination> apply(AuditSession& session, AuditAction action);
 
 /// Which hands were asked for: "dealer", "1104".
-std::vector<std::pair<std::string, std::string>> asked_in_words(const AuditSession& session);
+std::vector<std::pair<std::string, std::string>> asked_in_words(const HandQuery& query);
 
 /// Chooses the log; what was found in another one stays until an audit begins.
 void choose_log(AuditSession& session, const std::string& file);
@@ -74,8 +74,6 @@ void cancel_audit(AuditSession& session);
 bool poll_audit(AuditSession& session);
 
 void show_by(AuditSession& session, Dimension dimension);
-/// Works out what the chosen rule would have cost over the hands that were audited.
-void work_out_rule_change(AuditSession& session);
 /// The dealer that is picked there, else the first; null: nobody is ranked.
 const RankedDealer* ranked_dealer(const AuditSession& session);
 /// By their row.

@@ -5,6 +5,7 @@
 #include "base/translation.h"
 #include "desk/audit/audit_page.h"
 #include "desk/audit/audit_rows.h"
+#include "desk/audit/rule_change/rule_scope.h"
 #include "desk/kit/gtk.h"
 
 namespace fairdeal {
@@ -18,14 +19,18 @@ constexpr int patterns_least = 264;
 void AuditPage::show_desk() {
     const UpdateLock lock(this);
     offer_open_log(session_);
-    const bool had_report = shown_.has_report;
+    const bool had_found = shows_found_, had_report = shown_.has_report;
     shown_ = audit_screen(session_);
     show_head();
-    invitation_->Show(!shown_.has_report && !shown_.running);
-    found_->Show(shown_.has_report);
-    if (shown_.has_report) show_found();
+    shows_found_ = shown_.has_report || shows_rule_change(session_);
+    const bool invites = !shows_found_ && !shown_.running;
+    invitation_->Show(invites);
+    found_->Show(shows_found_);
+    if (shows_found_) show_found();
     lay_out();
-    if (shown_.has_report && !had_report) take_focus();  // the keys are the list's from now on
+    // The keys are the list's from now on, or the invitation's again.
+    const bool has_come = shows_found_ && (!had_found || (shown_.has_report && !had_report));
+    if (has_come || (invites && had_found)) take_focus();
 }
 
 void AuditPage::show_head() {
@@ -50,6 +55,7 @@ void AuditPage::show_head() {
                       : shown_.can_resume ? tr("Resume {log}", "log"_a = shown_.log)
                                           : tr("Audit {log}", "log"_a = shown_.log));
     sample_->Show(shown_.log.empty() && !session_.sample.empty());
+    rule_instead_->Show(!shown_.log.empty());
     restart_->Show(shown_.can_resume);
     const HandQuery& query = session_.query;
     const auto set = [&](wxTextCtrl* field, const std::string& text) {
@@ -65,6 +71,8 @@ void AuditPage::show_head() {
 }
 
 void AuditPage::show_found() {
+    for (const FigureTile& each : cards_) each.tile->Show(shown_.has_report);
+    for (wxButton* each : savers_) each->Show(shown_.has_report);
     for (std::size_t i = 0; i < cards_.size() && i < shown_.cards.size(); ++i) {
         const AuditCardScreen& screen = shown_.cards[i];
         cards_[i].title->say(screen.title);
@@ -81,7 +89,8 @@ void AuditPage::show_found() {
     views_->Show(ranking_, session_.view == AuditView::Ranking);
     views_->Show(rule_change_, session_.view == AuditView::RuleChange);
     if (session_.view == AuditView::RuleChange)
-        rule_change_->show(rule_change_screen(session_.change, session_.audited, session_.library));
+        rule_change_->show(
+            rule_change_screen(session_.change, rule_scope(session_), session_.library));
     else if (session_.view == AuditView::Ranking)
         ranking_->show(ranking_screen(session_));
     else
@@ -140,7 +149,7 @@ void AuditPage::lay_out_cards(int width) {
     if (columns > card_count / 2 && columns < card_count) columns = card_count / 2;
     cards_row_->SetCols(columns);
     for (const FigureTile& each : cards_) {
-        each.detail->Show(!is_low());
+        each.detail->Show(!is_low() && shown_.has_report);
         for (Text* text : {each.title, each.value, each.detail}) text->wrap_to(inside());
     }
 }

@@ -2,6 +2,8 @@
 // change.
 
 #include "desk/audit/audit_page.h"
+#include "desk/audit/rule_change/rule_scope.h"
+#include "desk/kit/keys/choosing.h"
 
 namespace fairdeal {
 
@@ -21,11 +23,14 @@ wxWindow* AuditPage::make_ranking(wxWindow* parent) {
 }
 
 wxWindow* AuditPage::make_rule_change(wxWindow* parent) {
-    rule_change_ = new RuleChangePanel(parent, [this] { take(AuditAction::WorkOut); });
+    rule_change_ = new RuleChangePanel(parent, [this](AuditAction action) { take(action); });
     RuleChange& change = session_.change;
     rule_change_->on_game = [this, &change](int row) {
-        choose_game(change, every_game.at(static_cast<std::size_t>(row)));
-        choose_rule(change, 0, session_.library);
+        choose_game(change, every_game.at(static_cast<std::size_t>(row)), session_.library);
+        changed();
+    };
+    rule_change_->on_card = [this, &change](int row) {
+        choose_card(change, static_cast<std::size_t>(row), session_.library);
         changed();
     };
     rule_change_->on_rule = [this, &change](int row) {
@@ -64,6 +69,24 @@ void AuditPage::pick_changed(int row) {
         return;
     change.picked = static_cast<std::size_t>(row);
     changed();
+}
+
+/// Enter where the rule change is shown: in a field it is worked out, else its hands are opened.
+void AuditPage::enter_rule_change() {
+    const bool typing = dynamic_cast<wxTextCtrl*>(FindFocus()) != nullptr;
+    if (!typing) return done(apply(session_, AuditAction::Open));
+    if (!session_.change.work.is_under_way()) done(apply(session_, AuditAction::WorkOut));
+}
+
+bool AuditPage::press(const KeyPress& key) {
+    const wxWindow* focus = FindFocus();
+    if (choice_wants_key(this, key)) return false;
+    const auto* action = action_of(audit_actions, key);
+    if (action == nullptr || !can(action->name)) return false;
+    const bool is_buttons = dynamic_cast<const wxAnyButton*>(focus) != nullptr;
+    if (is_buttons && shows_rule_change(session_) && action->name == AuditAction::Open)
+        return false;
+    return take(action->name), true;
 }
 
 }  // namespace fairdeal

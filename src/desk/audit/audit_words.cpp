@@ -229,7 +229,7 @@ std::string status_of(const AuditSession& session) {
                     "done"_a = grouped(session.run->records_done()));
     if (!session.report) return "";
     std::string name = std::filesystem::path(session.audited).filename().string();
-    for (const auto& [filter, value] : asked_in_words(session))
+    for (const auto& [filter, value] : asked_in_words(session.audited_query))
         name += tr(", {filter} {value}", "filter"_a = filter, "value"_a = value);
     const std::int64_t records = session.report->records;
     if (session.report->finished)

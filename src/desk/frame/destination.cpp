@@ -4,6 +4,7 @@
 
 #include "base/translation.h"
 #include "base/utc_now.h"
+#include "desk/audit/rule_change/rule_scope.h"
 #include "desk/cases/case_entries.h"
 #include "desk/frame/desk.h"
 
@@ -22,6 +23,11 @@ void take_in(Library& library, const PitScenario& pit) {
 void go(Desk& desk, const ListHands& wanted) {
     desk.room = Room::Replay;
     list_hands(desk.replay, wanted);
+}
+
+void go(Desk& desk, const RuleOverHands& wanted) {
+    desk.room = Room::Audit;
+    rule_over_hands(desk.audit, wanted);
 }
 
 void go(Desk& desk, const PractiseThese& these) {

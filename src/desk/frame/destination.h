@@ -21,6 +21,14 @@ struct ListHands {
     HandQuery query;
     std::string title;
 };
+/// Hands of a log, to be ruled by another table card or rule on the Audit page.
+struct RuleOverHands {
+    std::string log;
+    std::vector<std::int64_t> hands{};  // rising; empty: all that the query finds
+    HandQuery query{};
+    std::optional<std::int64_t> count{};  // of the hands, where it is known
+    std::optional<Game> game{};           // of the one that is picked
+};
 /// A few scenarios, in Practise.
 struct PractiseThese {
     ScenarioFilter filter;
@@ -104,11 +112,11 @@ struct DealSampleNight {
     std::string log;
 };
 
-using Destination =
-    std::variant<ListHands, ReplayHand, CaseOnHand, OpenLogFor, ReadLogAgain, PractiseThese,
-                 PractiseNew, PractiseThis, ReadLesson, MendLesson, CloseBook, PayoutAgain,
-                 ShowLearnView, MakeProfile, EnterSchool, ReadClause, DrillClause, StartPayouts,
-                 DealRound, DealShift, ResumeRun, LeaveSchool, BackToAudit, DealSampleNight>;
+using Destination = std::variant<ListHands, RuleOverHands, ReplayHand, CaseOnHand, OpenLogFor,
+                                 ReadLogAgain, PractiseThese, PractiseNew, PractiseThis, ReadLesson,
+                                 MendLesson, CloseBook, PayoutAgain, ShowLearnView, MakeProfile,
+                                 EnterSchool, ReadClause, DrillClause, StartPayouts, DealRound,
+                                 DealShift, ResumeRun, LeaveSchool, BackToAudit, DealSampleNight>;
 
 /// What became of a key that a session was given.
 struct Pressed {

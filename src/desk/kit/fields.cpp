@@ -28,4 +28,26 @@ wxTextCtrl* make_search_field(wxWindow* parent, const std::string& hint, const s
     return field;
 }
 
+wxChoice* make_choice_field(wxWindow* parent, const std::string& name,
+                            std::function<void(int row)> chosen) {
+    auto* choice =
+        new wxChoice(parent, wxID_ANY, wxDefaultPosition, wxSize(narrowest, as_high(36)));
+    gtk::set_name(choice, name);
+    choice->Bind(wxEVT_CHOICE, [choice, chosen = std::move(chosen)](wxCommandEvent&) {
+        chosen(choice->GetSelection());
+    });
+    return choice;
+}
+
+void fill_choice(wxChoice* choice, const std::vector<std::string>& words, int chosen) {
+    bool same = choice->GetCount() == words.size();
+    for (unsigned i = 0; same && i < choice->GetCount(); ++i)
+        same = choice->GetString(i).utf8_string() == words[i];
+    if (!same) {
+        choice->Clear();
+        for (const std::string& each : words) choice->Append(wide(each));
+    }
+    if (choice->GetSelection() != chosen) choice->SetSelection(chosen);
+}
+
 }  // namespace fairdeal

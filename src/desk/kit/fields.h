@@ -1,9 +1,11 @@
 #pragma once
-// Fields of one line that are typed into.
+// Fields of one line that are typed into, and lists to choose from.
 
+#include <wx/choice.h>
 #include <wx/textctrl.h>
 #include <functional>
 #include <string>
+#include <vector>
 
 namespace fairdeal {
 
@@ -17,5 +19,11 @@ wxTextCtrl* make_text_field(wxWindow* parent, const std::string& name, int width
 /// One to search by, with a lens.
 wxTextCtrl* make_search_field(wxWindow* parent, const std::string& hint, const std::string& name,
                               int width, OnTyped typed);
+
+/// A list that opens, as high as a field; its sizer gives it its width. `chosen` hears the row.
+wxChoice* make_choice_field(wxWindow* parent, const std::string& name,
+                            std::function<void(int row)> chosen);
+/// Filled with other words only where they are others: else the list would close while it is open.
+void fill_choice(wxChoice* choice, const std::vector<std::string>& words, int chosen);
 
 }  // namespace fairdeal

@@ -5,6 +5,8 @@
 #include <wx/fontutil.h>
 #include <wx/window.h>
 
+#include "desk/kit/keys/choosing.h"
+
 namespace fairdeal::gtk {
 
 namespace {
@@ -213,6 +215,15 @@ void put_icon_on_top(wxWindow* button) {
 void show_search_icon(wxWindow* entry) {
     gtk_entry_set_icon_from_icon_name(GTK_ENTRY(widget_of(entry)), GTK_ENTRY_ICON_PRIMARY,
                                       "edit-find-symbolic");
+}
+
+bool is_choosing(const wxWindow* window) {
+    GtkWidget* const widget = window->GetHandle();
+    GtkWidget* const top = gtk_widget_get_toplevel(widget);
+    GtkWidget* const focus = GTK_IS_WINDOW(top) ? gtk_window_get_focus(GTK_WINDOW(top)) : nullptr;
+    GtkWidget* const list =
+        focus == nullptr ? nullptr : gtk_widget_get_ancestor(focus, GTK_TYPE_COMBO_BOX);
+    return list != nullptr && gtk_widget_is_ancestor(list, widget) != FALSE;
 }
 
 std::string default_player(const std::string& file) {

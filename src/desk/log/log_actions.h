@@ -18,7 +18,8 @@ enum class LogAction : unsigned char {
     More,
     TypeId,
     Everything,
-    WithChosen,  // a menu
+    WithChosen,   // a menu
+    AnotherRule,  // over the selected hands; fewer than two: over all that were found
     ChooseAll,
     Copy,
     Columns,
@@ -60,6 +61,9 @@ inline constexpr std::array log_actions{
     Action<LogAction>{LogAction::WithChosen, key('a'), sentence("Actions"),
                       sentence("What can be done with the selected hands"),
                       sentence("What can be done with the selected hands")},
+    Action<LogAction>{.name = LogAction::AnotherRule,
+                      .key = key('r'),
+                      .help = sentence("Another rule over the selected hands, or all found")},
     Action<LogAction>{.name = LogAction::ChooseAll,
                       .key = control_key('a'),
                       .help = sentence("Select every hand of the page")},

@@ -50,6 +50,16 @@ void LogPage::copy_chosen() {
          tr_n("{count} hand is on the clipboard.", "{count} hands are on the clipboard.", hands));
 }
 
+/// Over the selected hands, or all that were found.
+void LogPage::offer_other_rules(wxMenu& menu, std::int64_t hands) {
+    offer(menu,
+          tr_n("Another rule over {count} hand\u2026", "Another rule over {count} hands\u2026",
+               hands),
+          [this] { done(rule_over_chosen(session_)); });
+    offer(menu, tr("Another rule over all hands found\u2026"),
+          [this] { done(rule_over_found(session_)); });
+}
+
 /// Of the selected hands; a row that is not among them is selected in their place.
 void LogPage::show_menu(int row, std::size_t column, bool by_key) {
     if (row < 0 || static_cast<std::size_t>(row) >= shown_.items.size()) return;
@@ -72,6 +82,7 @@ void LogPage::show_menu(int row, std::size_t column, bool by_key) {
     auto* exports = new wxMenu;
     offer_exports(*exports, true);
     menu.AppendSubMenu(exports, wide(tr_n("Export {count} hand", "Export {count} hands", hands)));
+    offer_other_rules(menu, hands);
     menu.AppendSeparator();
     for (const ListColumn& each : shown_.columns) {
         if (column != 0 && each.column != at.column) continue;  // of one cell: what it shows

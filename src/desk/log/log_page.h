@@ -61,6 +61,7 @@ private:
     void show_searches();
     void save_search();
     void show_menu(int row, std::size_t column, bool by_key);
+    void offer_other_rules(wxMenu& menu, std::int64_t hands);
     void popup(wxMenu& menu, const wxWindow* button);
     void copy(const std::string& text, const std::string& report);
     void copy_chosen();

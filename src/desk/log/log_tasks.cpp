@@ -103,6 +103,8 @@ std::optional<Destination> apply(ReplaySession& session, LogAction action) {
             ask(session, std::move(query));
             break;
         case LogAction::Everything: set_query(session, {}); break;
+        case LogAction::AnotherRule:
+            return session.chosen.size() > 1 ? rule_over_chosen(session) : rule_over_found(session);
         case LogAction::ChooseAll: choose_all(session); break;
         case LogAction::Earlier: turn_page(session, -1); break;
         case LogAction::Later: turn_page(session, 1); break;
@@ -172,6 +174,41 @@ void export_chosen(ReplaySession& session, const ExportTo& to) {
     std::ranges::sort(*asked.among);
     call_off_work(session);
     session.work = start_export(session.file, asked, to);
+}
+
+namespace {
+
+/// Over hands of the open log. Nothing where none is listed.
+std::optional<RuleOverHands> rule_over(ReplaySession& session) {
+    session.report.clear();
+    session.error.clear();
+    const auto picked = std::ranges::find(session.rows, session.picked, &HandRow::idx);
+    if (!session.log || picked == session.rows.end()) {
+        session.error = tr("No hand is listed. Search for others first.");
+        return std::nullopt;
+    }
+    RuleOverHands over;
+    over.log = session.file;
+    over.game = picked->game;
+    return over;
+}
+
+}  // namespace
+
+std::optional<Destination> rule_over_chosen(ReplaySession& session) {
+    auto over = rule_over(session);
+    if (!over) return std::nullopt;
+    for (const HandFacts& hand : chosen_hands(session)) over->hands.push_back(hand.idx);
+    std::ranges::sort(over->hands);
+    return *std::move(over);
+}
+
+std::optional<Destination> rule_over_found(ReplaySession& session) {
+    auto over = rule_over(session);
+    if (!over) return std::nullopt;
+    over->query = session.query;
+    if (session.search.is_whole()) over->count = session.search.sums().hands;
+    return *std::move(over);
 }
 
 std::string chosen_lines(const ReplaySession& session) {

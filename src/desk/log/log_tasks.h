@@ -22,6 +22,10 @@ void import_into_log(ReplaySession& session, const std::string& records,
 void export_log(ReplaySession& session, const ExportTo& to);
 /// Exports the selected hands.
 void export_chosen(ReplaySession& session, const ExportTo& to);
+/// Another table card or rule over the selected hands, or over all that the search finds, on the
+/// Audit page. Nothing, which is said, where no hand is listed.
+std::optional<Destination> rule_over_chosen(ReplaySession& session);
+std::optional<Destination> rule_over_found(ReplaySession& session);
 void export_log_folder(ReplaySession& session, const std::string& folder);
 /// The selected hands as lines for a spreadsheet, by the columns that are shown.
 std::string chosen_lines(const ReplaySession& session);

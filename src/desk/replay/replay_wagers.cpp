@@ -190,27 +190,80 @@ std::vector<RuledWagerScreen> ruled_wagers(const Replay& replay, const Library& 
     return screens;
 }
 
-WhatIfScreen what_if_screen(const OpenHand& hand) {
-    const Unit unit = unit_of(hand.replay.record.header);
-    WhatIfScreen screen;
+namespace {
+
+/// In the order of Rank and Suit, without the unknown.
+std::vector<std::string> ranks_in_words() {
+    constexpr int first_number = 2, last_number = 10;
+    std::vector<std::string> ranks{tr("Ace")};
+    for (int number = first_number; number <= last_number; ++number)
+        ranks.push_back(std::to_string(number));
+    for (const char* court : {sentence("Jack"), sentence("Queen"), sentence("King")})
+        ranks.push_back(tr(court));
+    return ranks;
+}
+
+std::vector<std::string> suits_in_words() {
+    return {tr("\u2660 Spades"), tr("\u2665 Hearts"), tr("\u2666 Diamonds"), tr("\u2663 Clubs")};
+}
+
+void add_event(WhatIfScreen& screen, const OpenHand& hand) {
     screen.more_label = hand.step == 0
                             ? tr("One event more, before the first")
                             : tr("One event more, after event {number}", "number"_a = hand.step);
-    if (hand.step > 0) {
-        const Event& event = hand.replay.record.events[hand.step - 1];
-        screen.event_label = tr("In place of event {number}", "number"_a = hand.step);
-        screen.event_words = to_text(event);
-        screen.has_card = !event.cards.empty();
-    }
-    for (const OptionSpec& spec : options_of(hand.replay.record.header.game()))
-        screen.options.emplace_back(spec.name);
-    screen.asked = hand.what_if.asked;
-    screen.error = hand.what_if.error;
-    if (hand.what_if.result) add_result(screen, *hand.what_if.result, unit);
+    if (hand.step == 0) return;
+    screen.event_label = tr("In place of event {number}", "number"_a = hand.step);
+    screen.event_words = to_text(hand.replay.record.events[hand.step - 1]);
+    const auto card = chosen_card(hand.what_if, hand.replay, hand.step);
+    if (!card) return;
+    screen.ranks = ranks_in_words();
+    screen.suits = suits_in_words();
+    screen.rank = static_cast<int>(card->rank) - 1;
+    screen.suit = static_cast<int>(card->suit) - 1;
+}
+
+void add_rules(WhatIfScreen& screen, const OpenHand& hand, const Library& library) {
+    const TableCard& card = hand.replay.record.header.card;
+    const auto rules = rules_offered(library, card.game());
+    for (const RuleOffered& rule : rules) screen.rules.push_back(rule.question);
+    if (hand.what_if.rule >= rules.size()) return;
+    const RuleOffered& rule = rules[hand.what_if.rule];
+    const std::string own = card.text(*rule.spec);
+    for (const auto& reading : rule.readings)
+        screen.readings.push_back(
+            reading.value == own ? tr("{reading} (this hand\u2019s)", "reading"_a = reading.words)
+                                 : reading.words);
+    screen.rule = static_cast<int>(hand.what_if.rule);
+    screen.reading = static_cast<int>(chosen_reading(hand.what_if, hand.replay, rule));
+}
+
+void add_asked(WhatIfScreen& screen, const OpenHand& hand, const Library& library) {
+    const WhatIfPanel& panel = hand.what_if;
+    const TableCard& card = hand.replay.record.header.card;
+    screen.asked = panel.asked;
+    screen.error = panel.error;
+    if (panel.option)
+        screen.asked = rule_in_words(library, card.game(), panel.option->name, panel.option->value);
+    if (!panel.result) return;
+    add_result(screen, *panel.result, unit_of(hand.replay.record.header));
+    const bool is_own = panel.option && panel.result->record.header.card == card;
+    if (is_own)
+        screen.summary = tr("This hand was dealt by that already: the ruling stays the same.");
+}
+
+}  // namespace
+
+WhatIfScreen what_if_screen(const OpenHand& hand, const Library& library) {
+    const Game game = hand.replay.record.header.game();
+    const Unit unit = unit_of(hand.replay.record.header);
+    WhatIfScreen screen;
+    add_event(screen, hand);
+    add_rules(screen, hand, library);
+    add_asked(screen, hand, library);
     if (!hand.what_if.effects) return screen;
     screen.effect = hand.what_if.effect;
     for (const OptionEffect& effect : *hand.what_if.effects)
-        screen.effects.push_back({other_option_in_words(effect.name, effect.from, effect.to),
+        screen.effects.push_back({rule_in_words(library, game, effect.name, effect.to),
                                   effect_in_words(effect.what_if, unit)});
     screen.effects_heading = screen.effects.empty()
                                  ? tr("No other choice of the house changes this ruling.")

@@ -9,6 +9,6 @@ namespace fairdeal {
 /// due.
 std::vector<RuledWagerScreen> ruled_wagers(const Replay& replay, const Library& library);
 
-WhatIfScreen what_if_screen(const OpenHand& hand);
+WhatIfScreen what_if_screen(const OpenHand& hand, const Library& library);
 
 }  // namespace fairdeal

@@ -13,6 +13,7 @@ int line_of(const Replay& replay, std::size_t event) {
 
 void ask(WhatIfPanel& panel, const Replay& replay, std::string asked, const Change& change) {
     panel.asked = std::move(asked);
+    panel.option.reset();
     panel.effect.reset();
     panel.result.reset();
     panel.error.clear();
@@ -24,12 +25,6 @@ void ask(WhatIfPanel& panel, const Replay& replay, std::string asked, const Chan
 }
 
 }  // namespace
-
-std::string other_option_in_words(const std::string& name, const std::string& from,
-                                  const std::string& to) {
-    return tr("{option}: {value} instead of {was}", "option"_a = name, "value"_a = to,
-              "was"_a = from);
-}
 
 void ask_other_event(WhatIfPanel& panel, const Replay& replay, std::size_t event,
                      const std::string& words) {
@@ -47,6 +42,7 @@ void ask_more_event(WhatIfPanel& panel, const Replay& replay, std::size_t event,
     if (behind == 0) return;
     if (words.empty()) {
         panel.asked = tr("One event more");
+        panel.option.reset();
         panel.result.reset();
         panel.error = tr("Type the event as the record would have it.");
         return;
@@ -57,36 +53,66 @@ void ask_more_event(WhatIfPanel& panel, const Replay& replay, std::size_t event,
         MoreEvent{behind, words});
 }
 
-void ask_other_card(WhatIfPanel& panel, const Replay& replay, std::size_t event,
-                    const std::string& card) {
+void ask_other_card(WhatIfPanel& panel, const Replay& replay, std::size_t event, Card card) {
     const int line = line_of(replay, event);
     if (line == 0) return;
     const std::size_t cards = replay.record.events[event - 1].cards.size();
-    const auto read = card_from(card);
-    panel.asked = tr("Event {number}: another card", "number"_a = event);
-    panel.result.reset();
-    panel.error =
-        cards == 0 ? tr("This event has no card.") : tr("A card is typed as Kc, Th or 7d.");
-    if (cards == 0 || !read) return;
+    if (cards == 0) {
+        panel.asked = tr("Event {number}: another card", "number"_a = event);
+        panel.option.reset();
+        panel.result.reset();
+        panel.error = tr("This event has no card.");
+        return;
+    }
     const Card was = replay.record.events[event - 1].cards[cards - 1].card;
     ask(panel, replay,
         tr("Event {number}: {card} instead of {was}", "number"_a = event,
-           "card"_a = short_card(*read), "was"_a = short_card(was)),
-        OtherCard{line, static_cast<int>(cards), *read});
+           "card"_a = short_card(card), "was"_a = short_card(was)),
+        OtherCard{line, static_cast<int>(cards), card});
+}
+
+std::optional<Card> chosen_card(const WhatIfPanel& panel, const Replay& replay, std::size_t event) {
+    if (event == 0 || event > replay.record.events.size()) return std::nullopt;
+    const auto& cards = replay.record.events[event - 1].cards;
+    if (cards.empty()) return std::nullopt;
+    return panel.card && panel.card_of == event ? *panel.card : cards.back().card;
+}
+
+void choose_other_card(WhatIfPanel& panel, std::size_t event, Card card) {
+    panel.card = card;
+    panel.card_of = event;
 }
 
 void ask_other_option(WhatIfPanel& panel, const Replay& replay, const std::string& name,
                       const std::string& value) {
-    const TableCard& card = replay.record.header.card;
-    const OptionSpec* spec = find_option(card.game(), name);
-    const std::string from = spec == nullptr ? "" : card.text(*spec);
-    ask(panel, replay, other_option_in_words(name, from, value), OtherOption{name, value});
+    ask(panel, replay, "", OtherOption{name, value});
+    panel.option = OtherOption{name, value};
+}
+
+void choose_other_rule(WhatIfPanel& panel, std::size_t rule) {
+    panel.rule = rule;
+    panel.reading.reset();
+}
+
+std::size_t chosen_reading(const WhatIfPanel& panel, const Replay& replay,
+                           const RuleOffered& rule) {
+    return panel.reading.value_or(other_reading(rule, replay.record.header.card.text(*rule.spec)));
+}
+
+void ask_chosen_rule(WhatIfPanel& panel, const Replay& replay, const Library& library) {
+    const auto rules = rules_offered(library, replay.record.header.game());
+    if (panel.rule >= rules.size()) return;
+    const RuleOffered& rule = rules[panel.rule];
+    const std::size_t reading = chosen_reading(panel, replay, rule);
+    if (reading >= rule.readings.size()) return;
+    ask_other_option(panel, replay, std::string(rule.spec->name), rule.readings[reading].value);
 }
 
 void ask_effect(WhatIfPanel& panel, std::size_t effect) {
     if (!panel.effects || effect >= panel.effects->size()) return;
     const OptionEffect& chosen = (*panel.effects)[effect];
-    panel.asked = other_option_in_words(chosen.name, chosen.from, chosen.to);
+    panel.asked.clear();
+    panel.option = OtherOption{chosen.name, chosen.to};
     panel.effect = effect;
     panel.result = chosen.what_if;
     panel.error.clear();

@@ -345,7 +345,7 @@ ReplayScreen replay_screen(const OpenHand& hand, const Library& library) {
     if (!hand.clause.empty())
         screen.clause = clause_screen(hand.clause, library, hand.replay.record.header.card);
     add_why(screen, hand, library);
-    if (hand.tab == ReplayTab::WhatIf) screen.what_if = what_if_screen(hand);
+    if (hand.tab == ReplayTab::WhatIf) screen.what_if = what_if_screen(hand, library);
     for (const StoredEntry& stored : hand.entries) {
         if (stored.entry.kind != EntryKind::Video)
             screen.notes.push_back(note_screen(stored.entry));

@@ -70,16 +70,18 @@ struct DifferenceScreen {
 };
 
 struct EffectScreen {
-    std::string option;  // "hit-soft-17: yes in place of no"
+    std::string option;  // "Does the dealer draw on a soft 17? Yes. ..."
     std::string does;    // "2 wagers, +$15 for the guests"
 };
 
 struct WhatIfScreen {
-    std::string event_label;  // "In place of event 5"
-    std::string event_words;  // in the notation
-    std::string more_label;   // "One event more, after event 5"
-    bool has_card = false;
-    std::vector<std::string> options;  // names, in the rule book's order
+    std::string event_label;                // "In place of event 5"
+    std::string event_words;                // in the notation
+    std::string more_label;                 // "One event more, after event 5"
+    std::vector<std::string> ranks, suits;  // of another card; empty: the event has none
+    int rank = -1, suit = -1;               // -1: it is not known
+    std::vector<std::string> rules, readings;
+    int rule = -1, reading = -1;
     std::string asked, error;
     std::string summary;  // "2 wagers are settled otherwise."; empty: nothing was asked
     std::vector<DifferenceScreen> differences;

@@ -1,33 +1,18 @@
 #include "desk/audit/rule_change/rule_change_panel.h"
 
 #include "base/translation.h"
-#include "desk/audit/audit_actions.h"
+#include "desk/kit/fields.h"
 #include "desk/kit/gtk.h"
+#include "desk/kit/keys/choosing.h"
 #include "desk/kit/row_lines.h"
 #include "desk/kit/side_panel.h"
 
 namespace fairdeal {
 
-namespace {
-
-/// Filled anew only where its words are others: else the list would close while it is open.
-void fill(wxChoice* choice, const std::vector<std::string>& words, int picked) {
-    bool same = choice->GetCount() == words.size();
-    for (unsigned i = 0; same && i < choice->GetCount(); ++i)
-        same = choice->GetString(i).utf8_string() == words[i];
-    if (!same) {
-        choice->Clear();
-        for (const std::string& each : words) choice->Append(wide(each));
-    }
-    choice->SetSelection(picked);
-}
-
-}  // namespace
-
-RuleChangePanel::RuleChangePanel(wxWindow* parent, std::function<void()> work_out)
+RuleChangePanel::RuleChangePanel(wxWindow* parent, const OnAction& take)
     : Tile(parent, ground(Tone::Window)) {
     body_ = new wxBoxSizer(wxHORIZONTAL);
-    body_->Add(make_asked(std::move(work_out)), wxSizerFlags(1).Expand());
+    body_->Add(make_asked(take), wxSizerFlags(1).Expand());
     body_->Add(2 * grid, 2 * grid);
     body_->Add(make_result(), wxSizerFlags(1).Expand());
     SetSizer(body_);
@@ -36,29 +21,44 @@ RuleChangePanel::RuleChangePanel(wxWindow* parent, std::function<void()> work_ou
 wxChoice* RuleChangePanel::add_choice(wxSizer* column, const std::string& label,
                                       std::function<void(int)> RuleChangePanel::*chosen) {
     column->Add(new Text(fields_, label, 13, Hue::Muted), wxSizerFlags().Border(wxTOP, Gap::part));
-    auto* choice = new wxChoice(fields_, wxID_ANY, wxDefaultPosition, wxSize(60, as_high(36)));
-    gtk::set_name(choice, label);
-    choice->Bind(wxEVT_CHOICE, [this, choice, chosen](wxCommandEvent&) {
-        (this->*chosen)(choice->GetSelection());
-    });
+    auto* choice =
+        make_choice_field(fields_, label, [this, chosen](int row) { (this->*chosen)(row); });
     column->Add(choice, wxSizerFlags().Expand().Border(wxTOP, Gap::hair));
     return choice;
 }
 
-wxWindow* RuleChangePanel::make_asked(std::function<void()> work_out) {
-    asked_ = new Tile(this, card(Tone::Window));
-    fields_ = make_scroller(asked_, tr("The rule change"));
-    auto* column = new wxBoxSizer(wxVERTICAL);
+/// In one row: in a low window all four lists and the button are seen.
+void RuleChangePanel::add_game_and_card(wxSizer* column) {
+    auto* game = new wxBoxSizer(wxVERTICAL);
+    auto* card = new wxBoxSizer(wxVERTICAL);
+    games_ = add_choice(game, tr("Game"), &RuleChangePanel::on_game);
+    cards_ = add_choice(card, tr("Table card"), &RuleChangePanel::on_card);
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(game, wxSizerFlags(1).Border(wxRIGHT, grid));
+    row->Add(card, wxSizerFlags(1));
+    column->Add(row, wxSizerFlags().Expand());
+}
+
+/// Over which hands, and the way back to all of them.
+void RuleChangePanel::add_scope(wxSizer* column, const OnAction& take) {
+    over_ = new Text(fields_, "", 15, Hue::Text, wxFONTWEIGHT_SEMIBOLD);
+    column->Add(over_);
+    const auto& action = action_named(audit_actions, AuditAction::WholeLog);
+    whole_ = make_button(fields_, tr(action.label), "", [take] { take(AuditAction::WholeLog); });
+    whole_->SetToolTip(wide(tip_of(action)));
+    gtk::set_name(whole_, tr(action.tip));
+    column->Add(whole_, wxSizerFlags().Border(wxTOP, Gap::beside));
     intro_ = new Text(fields_,
-                      tr("Every hand that was audited is ruled again with this one rule "
-                         "changed. Rulings are compared, not what was paid."),
+                      tr("Every hand is ruled again by another table card, another rule, or both. "
+                         "Rulings are compared, not what was paid."),
                       14, Hue::Muted);
-    column->Add(intro_);
-    games_ = add_choice(column, tr("Game"), &RuleChangePanel::on_game);
-    rules_ = add_choice(column, tr("Rule"), &RuleChangePanel::on_rule);
-    readings_ = add_choice(column, tr("As it would have been"), &RuleChangePanel::on_reading);
+    column->Add(intro_, wxSizerFlags().Border(wxTOP, Gap::beside));
+}
+
+void RuleChangePanel::add_work(wxSizer* column, const OnAction& take) {
     const auto& action = action_named(audit_actions, AuditAction::WorkOut);
-    work_out_ = make_button(fields_, tr(action.label), "primary", std::move(work_out));
+    work_out_ =
+        make_button(fields_, tr(action.label), "primary", [take] { take(AuditAction::WorkOut); });
     work_out_->SetToolTip(wide(tip_of(action)));
     column->Add(work_out_, wxSizerFlags().Border(wxTOP, 2 * grid));
     gauge_ = new wxGauge(fields_, wxID_ANY, 1000, wxDefaultPosition, wxSize(200, 8));
@@ -66,6 +66,17 @@ wxWindow* RuleChangePanel::make_asked(std::function<void()> work_out) {
     column->Add(gauge_, wxSizerFlags().Expand().Border(wxTOP, grid));
     problem_ = new Text(fields_, "", 14, Hue::Bad);
     column->Add(problem_, wxSizerFlags().Border(wxTOP, grid));
+}
+
+wxWindow* RuleChangePanel::make_asked(const OnAction& take) {
+    asked_ = new Tile(this, card(Tone::Window));
+    fields_ = make_scroller(asked_, tr("The rule change"));
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    add_scope(column, take);
+    add_game_and_card(column);
+    rules_ = add_choice(column, tr("Rule"), &RuleChangePanel::on_rule);
+    readings_ = add_choice(column, tr("As it would have been"), &RuleChangePanel::on_reading);
+    add_work(column, take);
     auto* around = new wxBoxSizer(wxVERTICAL);
     put(around, column, {2 * grid, grid, 2 * grid, grid});
     fields_->SetSizer(around);
@@ -92,12 +103,30 @@ wxWindow* RuleChangePanel::make_result() {
     return result_;
 }
 
+void RuleChangePanel::show_lists() {
+    fill_choice(games_, shown_.games, shown_.game);
+    fill_choice(cards_, shown_.cards, shown_.card);
+    fill_choice(rules_, shown_.rules, shown_.rule);
+    fill_choice(readings_, shown_.readings, shown_.readings.empty() ? -1 : shown_.reading);
+    for (wxChoice* choice : {games_, cards_, rules_}) choice->Enable(!shown_.running);
+    readings_->Enable(!shown_.running && !shown_.readings.empty());
+}
+
+/// The keyboard stays where it can be used: on Cancel, or in the lists.
+void RuleChangePanel::keep_focus() {
+    if (shown_.running && (gtk::is_choosing(this) || whole_->HasFocus()))
+        work_out_->SetFocus();
+    else if (!shown_.can_widen && whole_->HasFocus())
+        rules_->SetFocus();
+}
+
 void RuleChangePanel::show(RuleChangeScreen screen) {
     shown_ = std::move(screen);
-    fill(games_, shown_.games, shown_.game);
-    fill(rules_, shown_.rules, shown_.rule);
-    fill(readings_, shown_.readings, shown_.reading);
-    for (wxChoice* choice : {games_, rules_, readings_}) choice->Enable(!shown_.running);
+    keep_focus();
+    over_->say(shown_.over);
+    over_->Show(!shown_.over.empty());
+    whole_->Show(shown_.can_widen);
+    show_lists();
     set_label(work_out_, shown_.running
                              ? tr("Cancel")
                              : tr(action_named(audit_actions, AuditAction::WorkOut).label));
@@ -129,7 +158,7 @@ void RuleChangePanel::take_focus() {
 
 void RuleChangePanel::lay_out(int width) {
     const int each = (width - 2 * grid) / 2;
-    for (Text* text : {intro_, problem_, title_, story_}) text->wrap_to(each - 6 * grid);
+    for (Text* text : {over_, intro_, problem_, title_, story_}) text->wrap_to(each - 6 * grid);
     Layout();
     asked_->Layout();
     fields_->FitInside();

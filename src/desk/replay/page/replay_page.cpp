@@ -7,6 +7,7 @@
 #include "base/translation.h"
 #include "base/utc_now.h"
 #include "desk/kit/gtk.h"
+#include "desk/kit/keys/choosing.h"
 #include "desk/kit/player.h"
 #include "desk/kit/row_lines.h"
 #include "desk/replay/replay_actions.h"
@@ -329,8 +330,10 @@ bool ReplayPage::go_to_field(ReplayAction action) {
 /// What is typed in a field stays there; Escape leaves it.
 bool ReplayPage::press(const KeyPress& key) {
     const bool typing = dynamic_cast<wxTextCtrl*>(FindFocus()) != nullptr;
+    const bool choosing = gtk::is_choosing(this);
+    if (choice_wants_key(this, key)) return false;
     if (typing && key.name != KeyName::Escape) return false;
-    if (typing) return play_->SetFocus(), true;
+    if ((typing || choosing) && key.name == KeyName::Escape) return play_->SetFocus(), true;
     if (const auto* play = action_of(play_actions, key)) return take(play->name), true;
     const auto* action = action_of(replay_actions, key);
     if (action == nullptr || action->name == ReplayAction::AddNote) return false;

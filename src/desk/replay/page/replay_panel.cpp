@@ -59,6 +59,7 @@ void ReplayPanel::show(const ReplayScreen& screen) {
         build(screen);
     }
     if (video_.notice != nullptr) say_of_video(screen.notice);
+    if (screen.what_if && what_if_.rule != nullptr) show_lists(*screen.what_if);
 }
 
 void ReplayPanel::build(const ReplayScreen& screen) {
@@ -68,6 +69,7 @@ void ReplayPanel::build(const ReplayScreen& screen) {
     by_action_.clear();
     note_ = by_field_ = nullptr;
     video_ = {};
+    what_if_ = {};
     DestroyChildren();
     auto* column = new wxBoxSizer(wxVERTICAL);
     switch (screen.tab) {
@@ -111,110 +113,6 @@ void ReplayPanel::add_why(wxSizer* column, const ReplayScreen& screen) {
     for (const RuledWagerScreen& wager : screen.wagers) {
         if (!wager.right && wager.claimed)
             add_card(column, new WagerCard(this, wager, width_, clause_, on_clause()));
-    }
-}
-
-wxTextCtrl* ReplayPanel::add_field(wxSizer* column, ReplayAction action, const std::string& label,
-                                   const std::string& text,
-                                   std::function<void(const std::string&)> use) {
-    add_words(column, key_in_words(action) + "  " + label, Hue::Muted, 13);
-    auto* row = new wxBoxSizer(wxHORIZONTAL);
-    auto* field = new wxTextCtrl(this, wxID_ANY, wide(text), wxDefaultPosition,
-                                 wxSize(60, as_high(36)), wxTE_PROCESS_ENTER);
-    gtk::set_name(field, label);
-    const auto go = [this, field, use = std::move(use)] {
-        use(field->GetValue().Trim().Trim(false).utf8_string());
-        context_.changed();
-    };
-    // Later: what is typed in goes away with the field once the answer is shown.
-    field->Bind(wxEVT_TEXT_ENTER, [this, go](wxCommandEvent&) { CallAfter(go); });
-    auto* press = make_button(this, tr("Try"), "", [this, go] { CallAfter(go); });
-    gtk::set_name(press, tr("Try: {field}", "field"_a = label));
-    row->Add(field, wxSizerFlags(1).CentreVertical().Border(wxRIGHT, grid));
-    row->Add(press, wxSizerFlags().CentreVertical());
-    row->SetMinSize(width_ - Gap::tight, -1);
-    column->Add(row, wxSizerFlags().Border(wxLEFT, Gap::hair));
-    column->AddSpacer(Gap::row);
-    fields_.push_back(field);
-    by_action_[action] = field;
-    return field;
-}
-
-void ReplayPanel::add_event_fields(wxSizer* column, const WhatIfScreen& screen) {
-    if (!screen.event_label.empty())
-        add_field(column, ReplayAction::OtherEvent,
-                  tr("{label}, or empty to leave it out", "label"_a = screen.event_label),
-                  screen.event_words, [this](const std::string& words) {
-                      ask_other_event(hand().what_if, hand().replay, hand().step, words);
-                  });
-    if (screen.has_card)
-        add_field(column, ReplayAction::OtherCard, tr("Its card, such as Kc"), "",
-                  [this](const std::string& card) {
-                      ask_other_card(hand().what_if, hand().replay, hand().step, card);
-                  });
-    add_field(column, ReplayAction::MoreEvent, screen.more_label, "",
-              [this](const std::string& words) {
-                  ask_more_event(hand().what_if, hand().replay, hand().step, words);
-              });
-}
-
-void ReplayPanel::add_what_if(wxSizer* column, const WhatIfScreen& screen) {
-    if (!screen.asked.empty()) add_result(column, screen);
-    add_event_fields(column, screen);
-    auto* option = add_field(
-        column, ReplayAction::OtherChoice, tr("A choice of the house, such as hit-soft-17 yes"), "",
-        [this](const std::string& words) {
-            const std::size_t space = words.find(' ');
-            const std::string value = space == std::string::npos ? "" : words.substr(space + 1);
-            ask_other_option(hand().what_if, hand().replay, words.substr(0, space), value);
-        });
-    wxArrayString names;
-    for (const std::string& name : screen.options) names.Add(wide(name + " "));
-    option->AutoComplete(names);
-    add_effects(column, screen);
-}
-
-void ReplayPanel::add_result(wxSizer* column, const WhatIfScreen& screen) {
-    add_card(column,
-             new Remark(this, screen.asked, screen.error.empty() ? screen.summary : screen.error,
-                        Tone::Surface, !screen.error.empty(), width_));
-    for (const DifferenceScreen& difference : screen.differences)
-        add_card(column, new DifferenceCard(this, difference, width_, clause_, on_clause()));
-    for (const std::string& fault : screen.faults)
-        add_card(column, new Remark(this, "", fault, Tone::Surface, true, width_));
-}
-
-void ReplayPanel::add_effects(wxSizer* column, const WhatIfScreen& screen) {
-    const std::string keys = key_in_words(ReplayAction::EffectBefore) + " " +
-                             key_in_words(ReplayAction::EffectAfter) + "  ";
-    add_words(column, (screen.effects.empty() ? "" : keys) + screen.effects_heading, Hue::Muted,
-              13);
-    for (std::size_t i = 0; i < screen.effects.size(); ++i) {
-        const EffectScreen& effect = screen.effects[i];
-        const bool shown = screen.effect == i;
-        auto* tile = new Tile(this, {Tone::Surface, Tone::Raised,
-                                     shown ? Tone::Accent : Tone::Border, 8, shown, 1, 0});
-        auto* inside = new wxBoxSizer(wxHORIZONTAL);
-        auto* texts = new wxBoxSizer(wxVERTICAL);
-        constexpr int button_width = 76;
-        auto* option = new Text(tile, effect.option, 13, Hue::Text, wxFONTWEIGHT_MEDIUM);
-        option->wrap_to(width_ - button_width - 3 * grid);
-        auto* does = new Text(tile, effect.does, 13, Hue::Muted);
-        does->wrap_to(width_ - button_width - 3 * grid);
-        texts->Add(option);
-        texts->Add(does);
-        auto* show = make_button(tile, tr("Show"), "", [this, i] {
-            CallAfter([this, i] {
-                ask_effect(hand().what_if, i);
-                context_.changed();
-            });
-        });
-        gtk::set_name(show, tr("Show {choice}", "choice"_a = effect.option));
-        inside->Add(texts, wxSizerFlags(1).CentreVertical().Border(wxALL, grid));
-        inside->Add(show, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
-        inside->SetMinSize(width_, -1);
-        tile->SetSizer(inside);
-        add_card(column, tile);
     }
 }
 
@@ -294,6 +192,7 @@ void ReplayPanel::write_note() {
 }
 
 bool ReplayPanel::take_focus() {
+    if (tried_ && take_focus(*tried_)) return true;
     if (fields_.empty()) return false;
     fields_.front()->SetFocus();
     return true;
@@ -303,7 +202,7 @@ bool ReplayPanel::take_focus(ReplayAction action) {
     const auto found = by_action_.find(action);
     if (found == by_action_.end()) return false;
     found->second->SetFocus();
-    found->second->SelectAll();
+    if (auto* field = dynamic_cast<wxTextCtrl*>(found->second)) field->SelectAll();
     return true;
 }
 

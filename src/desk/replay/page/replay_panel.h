@@ -1,7 +1,8 @@
 #pragma once
 // What is said beside the table of a replay, in five tabs: the wagers due and paid, why, what if,
-// notes, video (video_tab.cpp). It is rebuilt where what it says has changed.
+// notes, video (what_if_tab.cpp, video_tab.cpp). It is rebuilt where what it says has changed.
 
+#include <wx/choice.h>
 #include <wx/scrolwin.h>
 #include <wx/textctrl.h>
 #include <wx/tglbtn.h>
@@ -26,6 +27,16 @@ public:
     [[nodiscard]] const std::vector<wxWindow*>& cards() const { return cards_; }
     /// The fields to type into, in their order: for tests.
     [[nodiscard]] const std::vector<wxTextCtrl*>& fields() const { return fields_; }
+    /// What other cards and choices of the house are chosen by; null: that is not asked here.
+    struct WhatIfLists {
+        wxChoice* rank = nullptr;
+        wxChoice* suit = nullptr;
+        wxButton* try_card = nullptr;
+        wxChoice* rule = nullptr;
+        wxChoice* reading = nullptr;
+        wxButton* try_rule = nullptr;
+    };
+    [[nodiscard]] const WhatIfLists& lists() const { return what_if_; }
 
 private:
     void build(const ReplayScreen& screen);
@@ -50,7 +61,12 @@ private:
     wxTextCtrl* add_field(wxSizer* column, ReplayAction action, const std::string& label,
                           const std::string& text, std::function<void(const std::string&)> use);
     void write_note();
+    void add_label(wxSizer* column, ReplayAction action, const std::string& label);
+    wxButton* make_try(ReplayAction action, const std::string& label, std::function<void()> use);
     void add_event_fields(wxSizer* column, const WhatIfScreen& screen);
+    void add_card_lists(wxSizer* column);
+    void add_rule_lists(wxSizer* column);
+    void show_lists(const WhatIfScreen& screen);
     OpenHand& hand() { return *session_.hand; }
     OnClause on_clause();
 
@@ -60,7 +76,9 @@ private:
     std::string built_, clause_, by_;
     std::vector<wxWindow*> cards_;
     std::vector<wxTextCtrl*> fields_;
-    std::map<ReplayAction, wxTextCtrl*> by_action_;  // what each leads to
+    std::map<ReplayAction, wxWindow*> by_action_;  // what each leads to
+    std::optional<ReplayAction> tried_;            // whose Try was pressed last
+    WhatIfLists what_if_;
     wxTextCtrl* note_ = nullptr;
     wxTextCtrl* by_field_ = nullptr;
     struct {
