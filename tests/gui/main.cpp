@@ -103,6 +103,11 @@ void start_program_again(const std::string& folder) {
     come_to_rest();
 }
 
+void system_moves_things(bool moves) {
+    g_object_set(gtk_settings_get_default(), "gtk-enable-animations", moves ? TRUE : FALSE,
+                 nullptr);
+}
+
 void catch_up() {
     // After the screen's answer to this nothing is still on its way. What an event puts off may
     // ask the screen in turn.

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "desk/kit/player.h"
+#include "desk/replay/replay_actions.h"
 #include "reader.h"
 #include "sample.h"
 
@@ -47,6 +48,36 @@ BOOST_AUTO_TEST_CASE(a_sample_night_is_dealt_and_a_hand_opened_by_keyboard) {
     come_to_rest();
     press(WXK_RETURN);
     BOOST_TEST(comes_true([] { return desk->replay.hand.has_value(); }));
+}
+
+BOOST_AUTO_TEST_CASE(cards_and_chips_move_unless_the_user_or_the_system_turns_that_off) {
+    open_the_sample();
+    press(WXK_RETURN);
+    BOOST_REQUIRE(comes_true([] { return desk->replay.hand.has_value(); }));
+    const TableCanvas& table = frame->replay().table();
+    /// Whether something moves at one of the next steps.
+    const auto moves = [&] {
+        bool moved = false;
+        apply(desk->replay, PlayAction::First);
+        frame->show_now();
+        come_to_rest();
+        for (int i = 0; i < 6 && !moved; ++i) {
+            apply(desk->replay, PlayAction::Step);
+            frame->show_now();
+            moved = table.is_moving();
+        }
+        return moved;
+    };
+    system_moves_things(true);
+    BOOST_TEST(moves());
+    BOOST_TEST(comes_true([&] { return !table.is_moving(); }));  // it comes to its place
+    press('M', wxMOD_CONTROL);
+    BOOST_TEST(comes_true([] { return !desk->preferences.motion; }));
+    BOOST_TEST(!moves());
+    press('M', wxMOD_CONTROL);
+    BOOST_TEST(comes_true([] { return desk->preferences.motion; }));
+    system_moves_things(false);
+    BOOST_TEST(!moves());
 }
 
 BOOST_AUTO_TEST_CASE(headings_sort_and_rows_are_selected_by_keyboard_and_mouse) {

@@ -37,6 +37,9 @@ void click_at(wxWindow* window, wxPoint at);
 void type(const std::string& text);
 void press(int key, int modifiers = wxMOD_NONE);
 
+/// Whether the desktop's own setting lets things move; in tests it does not.
+void system_moves_things(bool moves);
+
 /// Back to the list of scenarios, everything else as it was.
 void start_over();
 void open(const std::string& scenario);
