@@ -2,6 +2,8 @@
 
 #include "desk/frame/actions.h"
 
+#include <algorithm>
+#include <boost/algorithm/string/join.hpp>
 #include <boost/test/unit_test.hpp>
 #include <set>
 
@@ -11,6 +13,7 @@
 #include "desk/cases/case_actions.h"
 #include "desk/certify/office_tasks.h"
 #include "desk/figures/figures_session.h"
+#include "desk/frame/desk_actions.h"
 #include "desk/learn/group/group_session.h"
 #include "desk/learn/learn_session.h"
 #include "desk/learn/progress_session.h"
@@ -19,6 +22,7 @@
 #include "desk/round/round_actions.h"
 #include "desk/speed/speed_actions.h"
 #include "desk/verify/verify_session.h"
+#include "desk/write/author_actions.h"
 
 using namespace fairdeal;
 
@@ -88,7 +92,7 @@ BOOST_AUTO_TEST_CASE(shift_counts_where_a_table_has_the_key_with_it) {
 }
 
 BOOST_AUTO_TEST_CASE(the_keys_of_replay_are_made_from_its_tables) {
-    const auto replay = key_help(Room::Replay);
+    const auto replay = key_help(DeskSection::Replay);
     BOOST_REQUIRE(replay.size() == 3U);
     BOOST_TEST(replay[1].title == "Replay");
     BOOST_TEST(lines_of(replay[1]) ==
@@ -176,6 +180,27 @@ BOOST_AUTO_TEST_CASE(no_key_is_two_actions_of_one_page) {
         BOOST_TEST(has_no_key_twice(keys));
 }
 
+/// The window takes its keys before a page does: both do the same, as Ctrl O and Escape do, or the
+/// page never gets its own.
+BOOST_AUTO_TEST_CASE(no_key_of_the_window_is_another_action_of_a_page) {
+    std::vector<std::string> window, pages;
+    add_keys(desk_actions, window);
+    add_keys(play_actions, pages);
+    add_keys(replay_actions, pages);
+    add_keys(log_actions, pages);
+    add_keys(answer_walk, pages);
+    add_keys(answer_actions, pages);
+    add_keys(verify_actions, pages);
+    add_keys(author_actions, pages);
+    add_keys(audit_actions, pages);
+    add_keys(learn_actions, pages);
+    std::set<std::string> both;
+    for (const std::string& key : window)
+        if (std::ranges::find(pages, key) != pages.end()) both.insert(key);
+    BOOST_TEST((both == std::set<std::string>{"Ctrl O", "Esc"}),
+               "in both: " << boost::algorithm::join(both, ", "));
+}
+
 /// Letters are a row's buttons only while that row has the keyboard.
 BOOST_AUTO_TEST_CASE(no_key_is_two_actions_of_one_row_that_is_answered) {
     std::vector<std::string> everywhere, wager, seat, count, chips;
@@ -193,7 +218,7 @@ BOOST_AUTO_TEST_CASE(no_key_is_two_actions_of_one_row_that_is_answered) {
 }
 
 BOOST_AUTO_TEST_CASE(the_panel_of_keys_is_made_from_the_tables) {
-    const auto audit = key_help(Room::Audit);
+    const auto audit = key_help(DeskSection::Audit);
     BOOST_TEST(line_of(audit, "S") == "Audit: Start, or resume");
     BOOST_TEST(line_of(audit, "1\u20136") ==
                "Audit: By dealer, table, shift, game, clause, misreading");
@@ -202,14 +227,14 @@ BOOST_AUTO_TEST_CASE(the_panel_of_keys_is_made_from_the_tables) {
     BOOST_TEST(line_of(audit, "C  J  T  F  B") == "Audit: Save as CSV, JSON, text, PDF, web page");
     BOOST_TEST(line_of(audit, "Tab") == "Audit: To the patterns and filters");
     BOOST_TEST(audit.back().keys.size() == 17U);
-    const auto cases = key_help(Room::Cases);
+    const auto cases = key_help(DeskSection::Cases);
     BOOST_TEST(line_of(cases, "T  I  V  E") ==
                "Cases: Note, add the hand\u2019s video, review, reveal a review");
     BOOST_TEST(line_of(cases, "D  L") == "Cases: Decide, close");
     BOOST_TEST(line_of(cases, "F  P") == "Cases: Case file, the same as PDF");
     BOOST_TEST(line_of(cases, "Ctrl Enter") == "Cases: Put what is typed into the log");
     BOOST_TEST(cases.back().keys.size() == 12U);
-    const auto learn = key_help(Room::Learn);
+    const auto learn = key_help(DeskSection::Learn);
     BOOST_TEST(line_of(learn, "Enter") == "Learn: Sign in; open a lesson, a clause");
     BOOST_TEST(line_of(learn, "P  T  H") == "Learn: Payouts for speed, deal a round, deal a shift");
     BOOST_TEST(line_of(learn, "\u2191  \u2193  \u2190  \u2192") ==
@@ -220,7 +245,7 @@ BOOST_AUTO_TEST_CASE(the_panel_of_keys_is_made_from_the_tables) {
     BOOST_TEST(line_of(learn, "1\u20134") ==
                "Payouts for speed: With the table, price and bet only, amounts, chips");
     BOOST_TEST(learn.at(2).keys.size() == 4U);
-    BOOST_TEST(lines_of(key_help(Room::Certify).at(1)) ==
+    BOOST_TEST(lines_of(key_help(DeskSection::Certify).at(1)) ==
                "\u2191  \u2193: From row to row\n"
                "Enter: Start or resume; sign in; the items of a result\n"
                "O: Open a sitting\n"
@@ -233,7 +258,7 @@ BOOST_AUTO_TEST_CASE(the_panel_of_keys_is_made_from_the_tables) {
 }
 
 BOOST_AUTO_TEST_CASE(the_panel_names_every_key_of_a_round) {
-    const KeyHelpGroup round = key_help(Room::Learn).at(3);
+    const KeyHelpGroup round = key_help(DeskSection::Learn).at(3);
     BOOST_TEST(round.title == "Dealing a round");
     BOOST_TEST(lines_of(round) ==
                "0\u20139: To the dealer, to a seat, on at it\n"
@@ -247,7 +272,7 @@ BOOST_AUTO_TEST_CASE(the_panel_names_every_key_of_a_round) {
 }
 
 BOOST_AUTO_TEST_CASE(the_panel_names_every_key_of_an_answer) {
-    const KeyHelpGroup practise = key_help(Room::Practise).at(1);
+    const KeyHelpGroup practise = key_help(DeskSection::Practise).at(1);
     BOOST_TEST(practise.title == "Practise");
     BOOST_TEST(lines_of(practise) ==
                "\u2191  \u2193: From wager to wager\n"
@@ -271,7 +296,7 @@ BOOST_AUTO_TEST_CASE(the_panel_names_every_key_of_an_answer) {
 }
 
 BOOST_AUTO_TEST_CASE(the_panel_names_every_key_of_a_hand_that_is_typed_in) {
-    const KeyHelpGroup rebuild = key_help(Room::Rebuild).at(1);
+    const KeyHelpGroup rebuild = key_help(DeskSection::Rebuild).at(1);
     BOOST_TEST(rebuild.title == "Rebuild a hand");
     BOOST_TEST(lines_of(rebuild) ==
                "25 Enter: Main wager, then the next seat\n"
@@ -296,7 +321,7 @@ BOOST_AUTO_TEST_CASE(the_panel_names_every_key_of_a_hand_that_is_typed_in) {
 }
 
 BOOST_AUTO_TEST_CASE(the_panel_names_every_key_of_the_rule_book) {
-    const KeyHelpGroup book = key_help(Room::Learn).at(6);
+    const KeyHelpGroup book = key_help(DeskSection::Learn).at(6);
     BOOST_TEST(book.title == "Rule book");
     BOOST_TEST(lines_of(book) ==
                "1\u20139: Open a link\n"

@@ -136,7 +136,7 @@ BOOST_AUTO_TEST_CASE(a_dealers_mistakes_become_their_practice) {
     const auto practice = apply(night.desk.audit, AuditAction::Practise);
     BOOST_REQUIRE(practice.has_value());
     go_to(night.desk, *practice);
-    BOOST_TEST((night.desk.room == Room::Practise));
+    BOOST_TEST((night.desk.section == DeskSection::Practise));
     const auto list = night.desk.practise.screen();
     BOOST_TEST(!list.items.empty());
     BOOST_TEST(list.items.size() <= longest_practice);

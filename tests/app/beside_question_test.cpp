@@ -88,7 +88,7 @@ BOOST_AUTO_TEST_CASE(who_saw_it_was_given_a_hint_and_a_crash_changes_nothing) {
 BOOST_AUTO_TEST_CASE(it_stays_open_from_question_to_question_and_is_remembered) {
     Trainer trainer;
     Desk& desk = trainer.desk;
-    desk.room = Room::Practise;
+    desk.section = DeskSection::Practise;
     desk.practise.open("breakout-bust-against-17");
     desk.answering.press(key('y'));
     BOOST_TEST(desk.answering.screen().question.pay_table->open);

@@ -191,12 +191,12 @@ BOOST_AUTO_TEST_CASE(a_hand_becomes_a_scenario_that_opens_at_once) {
         const std::string file = house.path(name->c_str());
         house.go(make_scenario(house.desk.replay, file));
         BOOST_REQUIRE_MESSAGE(house.desk.practise.practice(), house.desk.replay.error);
-        BOOST_TEST((house.desk.room == Room::Practise));
+        BOOST_TEST((house.desk.section == DeskSection::Practise));
         BOOST_TEST(*name == house.desk.practise.practice()->scenario.id + ".xml");
-        house.desk.room = Room::Replay;
+        house.desk.section = DeskSection::Replay;
         house.go(make_scenario(house.desk.replay, file));
         BOOST_TEST(holds(house.desk.replay.error, "there is a file of that name already"));
-        BOOST_TEST((house.desk.room == Room::Replay));
+        BOOST_TEST((house.desk.section == DeskSection::Replay));
     }
     BOOST_TEST(made >= 8);
 }

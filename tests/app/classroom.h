@@ -11,7 +11,7 @@
 namespace fairdeal {
 
 /// Who is signed in has passed every lesson of a game, so that a plan may ask for all of it.
-inline void pass_lessons(SchoolRoom& room, Game game = Game::Breakout) {
+inline void pass_lessons(SchoolSession& room, Game game = Game::Breakout) {
     for (const Lesson& lesson : shipped_content().lessons) {
         if (lesson.game == game)
             room.school->keep_lesson(room.who, {lesson.id, "end 0 1 1", true, room.clock.now()});
@@ -21,7 +21,7 @@ inline void pass_lessons(SchoolRoom& room, Game game = Game::Breakout) {
 struct Classroom {
     std::filesystem::path folder;
     Millis now = 1790000000000;
-    SchoolRoom room;
+    SchoolSession room;
 
     Classroom() {
         std::string name = (std::filesystem::temp_directory_path() / "fairdeal-XXXXXX").string();
@@ -36,7 +36,7 @@ struct Classroom {
         BOOST_REQUIRE(make_profile(room));
     }
     ~Classroom() {
-        room = SchoolRoom();
+        room = SchoolSession();
         std::filesystem::remove_all(folder);
     }
     Classroom(const Classroom&) = delete;
@@ -44,7 +44,7 @@ struct Classroom {
 
     /// As after a crash: the file is opened again.
     void open() {
-        room = SchoolRoom();
+        room = SchoolSession();
         room = open_school(folder / "school.db", shipped_content(), {[this] { return now; }, 0});
         BOOST_REQUIRE_MESSAGE(room.school != nullptr, room.error);
     }

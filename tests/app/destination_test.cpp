@@ -12,29 +12,29 @@ BOOST_AUTO_TEST_SUITE(destinations)
 
 BOOST_AUTO_TEST_CASE(a_hand_of_the_open_log_comes_to_the_table_in_replay) {
     House house(12);
-    house.desk.room = Room::Cases;
+    house.desk.section = DeskSection::Cases;
     go_to(house.desk, ReplayHand{3});
-    BOOST_TEST((house.desk.room == Room::Replay));
+    BOOST_TEST((house.desk.section == DeskSection::Replay));
     BOOST_REQUIRE(house.desk.replay.hand.has_value());
     BOOST_TEST(house.hand().row.idx == 3);
     go_to(house.desk, CaseOnHand{3});
-    BOOST_TEST((house.desk.room == Room::Cases));
+    BOOST_TEST((house.desk.section == DeskSection::Cases));
     BOOST_REQUIRE(house.desk.cases.form.has_value());
     BOOST_TEST(house.desk.cases.form->value("hand") == "#3");
 }
 
 BOOST_AUTO_TEST_CASE(hands_are_listed_at_once_or_as_soon_as_their_log_is_open) {
     House house(12);
-    house.desk.room = Room::Audit;
+    house.desk.section = DeskSection::Audit;
     const ListHands wanted{house.file().string(), true, {2, 5}, {}, "From the audit"};
     go_to(house.desk, wanted);
-    BOOST_TEST((house.desk.room == Room::Replay));
+    BOOST_TEST((house.desk.section == DeskSection::Replay));
     BOOST_TEST(!house.desk.replay.to_list.has_value());
     BOOST_TEST(house.found() == (std::vector<std::int64_t>{2, 5}),
                boost::test_tools::per_element());
     BOOST_TEST(house.desk.replay.report == "From the audit");
     BOOST_TEST(back_to_audit(house.desk));
-    BOOST_TEST((house.desk.room == Room::Audit));
+    BOOST_TEST((house.desk.section == DeskSection::Audit));
 
     house.desk.replay.log.reset();
     go_to(house.desk, wanted);
@@ -57,8 +57,8 @@ BOOST_AUTO_TEST_CASE(hands_of_a_log_that_is_gone_are_not_waited_for) {
 
 BOOST_AUTO_TEST_CASE(a_log_is_opened_for_the_section_that_asks) {
     House house(5);
-    go_to(house.desk, OpenLogFor{house.file().string(), Room::Cases});
-    BOOST_TEST((house.desk.room == Room::Cases));
+    go_to(house.desk, OpenLogFor{house.file().string(), DeskSection::Cases});
+    BOOST_TEST((house.desk.section == DeskSection::Cases));
     BOOST_TEST(house.desk.replay.work != nullptr);
     house.finish();
 }
@@ -66,9 +66,9 @@ BOOST_AUTO_TEST_CASE(a_log_is_opened_for_the_section_that_asks) {
 BOOST_AUTO_TEST_CASE(the_school_is_shown_by_its_views_a_clause_in_the_book_and_left) {
     Trainer trainer;
     Desk& desk = trainer.desk;
-    desk.room = Room::Practise;
+    desk.section = DeskSection::Practise;
     go_to(desk, ShowLearnView{LearnView::Mastery, "ann"});
-    BOOST_TEST((desk.room == Room::Learn));
+    BOOST_TEST((desk.section == DeskSection::Learn));
     BOOST_TEST((desk.learn.view == LearnView::Mastery));
     BOOST_TEST(desk.learn.school.trainee == "ann");
     go_to(desk, ReadClause{"BRK-PUSH-3"});

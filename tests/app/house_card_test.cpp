@@ -166,7 +166,7 @@ BOOST_AUTO_TEST_CASE(what_is_approved_is_followed_from_its_first_day_on) {
     BOOST_TEST(screen.rows.front().in_force);
     BOOST_TEST(is_drawn_by(pit.card()));
     // Payouts, rounds, drills, lessons, exams that are opened now.
-    SchoolRoom& school = pit.desk.learn.school;
+    SchoolSession& school = pit.desk.learn.school;
     BOOST_TEST((next_round(school, pit.desk.library, Game::Breakout).card == pit.card()));
     NextQuestion next(school, pit.desk.library, 1);
     const auto drilled = next.of_drill({Game::Breakout, {}, {}}, pit.desk.library);
@@ -204,7 +204,7 @@ BOOST_AUTO_TEST_CASE(a_round_and_payouts_that_were_begun_stay_under_their_card) 
     PitManager pit;
     draw_on_soft_17(pit.cards());
     approve_draft(pit.cards());
-    SchoolRoom& school = pit.desk.learn.school;
+    SchoolSession& school = pit.desk.learn.school;
     const TableRun run = start_round(school, pit.desk.library, Game::Breakout);
     const std::string state = state_of(run, pit.now);
     BOOST_TEST(state.find(" hit-soft-17=yes\n") != std::string::npos, state);
@@ -234,7 +234,7 @@ BOOST_AUTO_TEST_CASE(a_shift_that_is_taken_up_again_goes_on_under_its_card) {
     PitManager pit;
     draw_on_soft_17(pit.cards());
     approve_draft(pit.cards());
-    SchoolRoom& school = pit.desk.learn.school;
+    SchoolSession& school = pit.desk.learn.school;
     ShiftRun shift = start_shift(school, pit.desk.library, Game::Breakout, 30);
     BOOST_TEST((shift.table.card == pit.card()));
     const auto taken_up = [&](std::string state) {

@@ -321,7 +321,7 @@ BOOST_AUTO_TEST_CASE(a_killed_exam_is_offered_when_the_program_starts) {
     keep_place(exam());
     open();  // as after a kill: nothing was said to anybody
     BOOST_TEST(offer_open_exams(desk));
-    BOOST_TEST((desk.room == Room::Certify));
+    BOOST_TEST((desk.section == DeskSection::Certify));
     BOOST_TEST(office().picked_seat == sitting);
     sit_here();
     BOOST_REQUIRE_MESSAGE(is_in_exam(desk), office().error);

@@ -94,13 +94,13 @@ BOOST_AUTO_TEST_CASE(only_a_list_that_an_audit_led_to_leads_back_there) {
     wanted.filter.only = {"breakout-bust-against-17"};
     wanted.filter.dealer = "1182";
     go_to(desk, wanted);
-    BOOST_TEST((desk.room == Room::Practise));
+    BOOST_TEST((desk.section == DeskSection::Practise));
     BOOST_TEST(picked() == "breakout-bust-against-17");
     BOOST_TEST(desk.practise.screen().whose == "What dealer 1182 missed \u2715");
     const auto out = desk.practise.apply(ScenarioAction::ToAudit);
     BOOST_REQUIRE(out.has_value());
     go_to(desk, *out);
-    BOOST_TEST((desk.room == Room::Audit));
+    BOOST_TEST((desk.section == DeskSection::Audit));
     BOOST_TEST(desk.practise.filter().only.empty());
 }
 

@@ -50,15 +50,15 @@ BOOST_AUTO_TEST_CASE(a_table_is_turned_for_training_or_for_review_and_stays_so) 
     const Folder folder;
     Desk desk({}, folder.path);
     BOOST_TEST((desk.preferences.tables == TableSides{Side::Dealer, Side::Guests}));
-    desk.room = Room::Practise;
+    desk.section = DeskSection::Practise;
     turn_table(desk);
     BOOST_TEST(
         (read_preferences(folder.path).value().tables == TableSides{Side::Guests, Side::Guests}));
-    desk.room = Room::Replay;
+    desk.section = DeskSection::Replay;
     turn_table(desk);
     BOOST_TEST(
         (Desk({}, folder.path).preferences.tables == TableSides{Side::Guests, Side::Dealer}));
-    desk.room = Room::Learn;
+    desk.section = DeskSection::Learn;
     turn_table(desk);
     BOOST_TEST((desk.preferences.tables == TableSides{Side::Dealer, Side::Dealer}));
 }

@@ -22,7 +22,7 @@ struct SchoolHouse {
         room = open_school(folder / "school.db", shipped_content(), machine_clock());
     }
     ~SchoolHouse() {
-        room = SchoolRoom();
+        room = SchoolSession();
         std::filesystem::remove_all(folder);
     }
     SchoolHouse(const SchoolHouse&) = delete;
@@ -35,7 +35,7 @@ struct SchoolHouse {
     }
 
     std::filesystem::path folder;
-    SchoolRoom room;
+    SchoolSession room;
 };
 
 }  // namespace
@@ -44,7 +44,7 @@ BOOST_AUTO_TEST_SUITE(profile_forms)
 
 BOOST_AUTO_TEST_CASE(a_first_profile_is_made_and_signed_in) {
     SchoolHouse house;
-    SchoolRoom& room = house.room;
+    SchoolSession& room = house.room;
     BOOST_TEST(profiles_screen(room).items.empty());
     BOOST_TEST(!profiles_screen(room).empty.empty());
     BOOST_TEST(!make_profile(room, cheap));
@@ -83,7 +83,7 @@ BOOST_AUTO_TEST_CASE(a_first_profile_is_made_and_signed_in) {
 
 BOOST_AUTO_TEST_CASE(a_passphrase_is_asked_for_and_must_be_right) {
     SchoolHouse house;
-    SchoolRoom& room = house.room;
+    SchoolSession& room = house.room;
     room.form = NewProfile{"", "Ann", "correct horse", "correct horse", false, ""};
     BOOST_REQUIRE(make_profile(room, cheap));
     sign_out(room);
@@ -102,7 +102,7 @@ BOOST_AUTO_TEST_CASE(a_passphrase_is_asked_for_and_must_be_right) {
 
 BOOST_AUTO_TEST_CASE(a_later_trainer_needs_a_passphrase_and_an_administrator_who_signs) {
     SchoolHouse house;
-    SchoolRoom& room = house.room;
+    SchoolSession& room = house.room;
     BOOST_REQUIRE(room.school->add_person({"boss", "Boss", {Role::Administrator}, "", false, 0},
                                           "boss's own words", cheap));
     room.form.emplace();

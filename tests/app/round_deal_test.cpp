@@ -78,7 +78,7 @@ BOOST_AUTO_TEST_CASE(a_letter_that_fits_several_wagers_says_that_one_must_be_pic
 
 BOOST_AUTO_TEST_CASE(early_rounds_are_quiet_and_have_only_the_bets_that_were_taught) {
     Classroom classroom;
-    SchoolRoom& room = classroom.room;
+    SchoolSession& room = classroom.room;
     RoundRequest next = next_round(room, shipped_content(), Game::Breakout);
     BOOST_TEST(next.level == 1);
     BOOST_REQUIRE(next.sides.has_value());

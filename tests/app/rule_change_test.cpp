@@ -227,7 +227,7 @@ BOOST_AUTO_TEST_CASE(hands_picked_in_replay_are_all_that_is_read) {
         if (row.game == Game::Breakout) ++of_game;
     }
     go_to(night.desk, picked);
-    BOOST_TEST((night.desk.room == Room::Audit));
+    BOOST_TEST((night.desk.section == DeskSection::Audit));
     BOOST_TEST(shows_rule_change(audit));
     BOOST_TEST(night.shown().over == "Over 33 hands picked in Replay");
     BOOST_TEST(night.shown().can_widen);

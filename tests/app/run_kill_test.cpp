@@ -114,7 +114,7 @@ std::size_t said_in(const ShiftRun& shift) {
 
 /// Right or, now and then, wrong, as the answers before it have it.
 void say_due(ShiftRun& shift, Classroom& classroom) {
-    SchoolRoom& room = classroom.room;
+    SchoolSession& room = classroom.room;
     if (shift.ask) {
         const bool errs = shift.tally.asks % 3 == 1;
         return answer_guest(shift, shift.ask->allowed != errs, room, shipped_content());
@@ -176,7 +176,7 @@ BOOST_AUTO_TEST_CASE(killed_payouts_lose_no_answer_and_go_on_at_the_same_one) {
         std::size_t answered = 0;
         std::uint64_t open = run.ahead.front().seed;
         for (bool over = false; !over && kills < wanted_kills(12); ++kills) {
-            classroom.room = SchoolRoom();  // the child opens its own
+            classroom.room = SchoolSession();  // the child opens its own
             const RunTold told = work_until_killed<RunTold>(
                 [&](int to) { pay_and_tell(classroom, to); }, static_cast<unsigned>(dice() % 5),
                 static_cast<useconds_t>(dice() % 20'000));
@@ -211,7 +211,7 @@ BOOST_AUTO_TEST_CASE(a_killed_round_loses_no_act_and_goes_on_at_the_same_one) {
         const std::size_t acts = acts_of(run);
         std::size_t said = 0;
         for (bool over = false; !over && kills < wanted_kills(12); ++kills) {
-            classroom.room = SchoolRoom();
+            classroom.room = SchoolSession();
             const RunTold told = work_until_killed<RunTold>(
                 [&](int to) { deal_and_tell(classroom, to); }, static_cast<unsigned>(dice() % 9),
                 static_cast<useconds_t>(dice() % 20'000));
@@ -249,7 +249,7 @@ BOOST_AUTO_TEST_CASE(a_killed_shift_loses_no_act_and_no_answer_and_goes_on_at_th
         start_shift(classroom.room, shipped_content(), game, 30);
         std::size_t said = 0;
         for (bool over = false; !over && kills < wanted_kills(16); ++kills) {
-            classroom.room = SchoolRoom();
+            classroom.room = SchoolSession();
             const RunTold told = work_until_killed<RunTold>(
                 [&](int to) { deal_shift_and_tell(classroom, to); },
                 static_cast<unsigned>(dice() % 40), static_cast<useconds_t>(dice() % 20'000));

@@ -10,7 +10,7 @@ struct SchoolSection {
     Classroom classroom;
     std::string notice;
     LearnSession learn{shipped_content(), notice};
-    SchoolRoom& school = learn.school;
+    SchoolSession& school = learn.school;
 
     SchoolSection() {
         school = std::move(classroom.room);

@@ -33,7 +33,7 @@ struct SchoolHouse {
     SchoolHouse(const SchoolHouse&) = delete;
     SchoolHouse& operator=(const SchoolHouse&) = delete;
 
-    SchoolRoom opened() {
+    SchoolSession opened() {
         return open_school(folder / "new" / "school.db", shipped_content(),
                            {[this] { return now; }, 0});
     }
@@ -69,7 +69,7 @@ struct SchoolHouse {
 
     std::filesystem::path folder;
     Millis now = noon;
-    SchoolRoom room;
+    SchoolSession room;
 };
 
 const std::string& first_clause() {
@@ -348,7 +348,7 @@ BOOST_AUTO_TEST_CASE(a_damaged_file_is_said_on_the_screens) {
 
 BOOST_AUTO_TEST_CASE(what_is_no_school_is_said_and_nothing_breaks) {
     SchoolHouse house;
-    SchoolRoom room = open_school(house.folder, shipped_content(), {[] { return noon; }, 0});
+    SchoolSession room = open_school(house.folder, shipped_content(), {[] { return noon; }, 0});
     BOOST_TEST(room.error == "this is not a file");
     BOOST_TEST(profiles_screen(room).error == "this is not a file");
     BOOST_TEST(!sign_in(room, "ann", ""));

@@ -12,7 +12,7 @@ namespace {
 /// A school without anybody.
 struct EmptySchool {
     std::filesystem::path folder = scratch_path("school-trainers-test");
-    SchoolRoom room;
+    SchoolSession room;
     EmptySchool() {
         std::filesystem::remove_all(folder);
         std::filesystem::create_directories(folder);
@@ -20,7 +20,7 @@ struct EmptySchool {
                            {[] { return Millis{1790000000000}; }, 0});
     }
     ~EmptySchool() {
-        room = SchoolRoom();
+        room = SchoolSession();
         std::filesystem::remove_all(folder);
     }
     EmptySchool(const EmptySchool&) = delete;
@@ -33,7 +33,7 @@ BOOST_AUTO_TEST_SUITE(school_trainers)
 
 BOOST_AUTO_TEST_CASE(the_first_profile_is_the_administrator_and_needs_a_passphrase) {
     EmptySchool school;
-    SchoolRoom& room = school.room;
+    SchoolSession& room = school.room;
     room.form = NewProfile{"", "Ann", "", "", false, ""};
     BOOST_TEST(!make_profile(room, cheap));
     BOOST_TEST(room.error == "Choose a passphrase.");
@@ -46,7 +46,7 @@ BOOST_AUTO_TEST_CASE(the_first_profile_is_the_administrator_and_needs_a_passphra
 
 BOOST_AUTO_TEST_CASE(nobody_makes_themselves_a_trainer) {
     Classroom school;  // of Ann, with an administrator
-    SchoolRoom& room = school.room;
+    SchoolSession& room = school.room;
     const auto makes = [&](const char* administrator, const char* passphrase) {
         room.form = NewProfile{"",   "Tom", "correct horse", "correct horse",
                                true, "",    administrator,   passphrase};
@@ -70,7 +70,7 @@ BOOST_AUTO_TEST_CASE(nobody_makes_themselves_a_trainer) {
 
 BOOST_AUTO_TEST_CASE(a_school_without_an_administrator_says_so_and_keeps_its_trainers) {
     EmptySchool school;
-    SchoolRoom& room = school.room;
+    SchoolSession& room = school.room;
     BOOST_REQUIRE(room.school->add_person({"old", "Old", {Role::Trainer}, "", false, 0}));
     room.form = NewProfile{"", "Tom", "", "", true, ""};
     BOOST_TEST(!make_profile(room, cheap));

@@ -40,7 +40,7 @@ struct Robot {
         const Money more = errs && pays ? Money::dollars(1) : Money();
         wrong_acts += errs && pays ? 1 : 0;
         pick_target(shift.round, *at);
-        SchoolRoom& room = classroom.room;
+        SchoolSession& room = classroom.room;
         if (wants_amount(due.verb)) {
             choose_act(shift.round, due.verb, room, shipped_content());
             shift.round.typed =
@@ -307,7 +307,7 @@ BOOST_AUTO_TEST_CASE(what_is_typed_is_kept_with_the_shift) {
     Classroom classroom;
     ShiftRun shift = start_shift(classroom.room, shipped_content(), Game::Breakout, 30);
     Robot robot{classroom, Dice(1)};
-    SchoolRoom& room = classroom.room;
+    SchoolSession& room = classroom.room;
     while (!shift.round.asks) {
         if (let_table_act(shift, room)) continue;
         if (shift.ask) {

@@ -31,7 +31,7 @@ struct Machine {
         desk->learn.file = folder / "school.db";
         open_at_start(*desk);
     }
-    [[nodiscard]] SchoolRoom& school() const { return desk->learn.school; }
+    [[nodiscard]] SchoolSession& school() const { return desk->learn.school; }
     /// The window goes where the action leads.
     void apply(LearnAction action) const {
         if (const auto leads = desk->learn.apply(action)) go_to(*desk, *leads);
@@ -71,7 +71,7 @@ BOOST_AUTO_TEST_SUITE(start)
 BOOST_AUTO_TEST_CASE(the_first_start_asks_for_the_game_and_opens_its_first_lesson) {
     const Machine machine;
     Desk& desk = *machine.desk;
-    BOOST_TEST((desk.room == Room::Learn));
+    BOOST_TEST((desk.section == DeskSection::Learn));
     const ProfilesScreen screen = desk.learn.people();
     BOOST_TEST(screen.heading == "Which game do you deal?");
     BOOST_TEST(!screen.form.has_value());
@@ -150,7 +150,7 @@ BOOST_AUTO_TEST_CASE(a_later_start_is_with_the_last_profile) {
 
 BOOST_AUTO_TEST_CASE(the_only_profile_of_a_machine_is_signed_in_unless_it_has_a_passphrase) {
     Machine machine;
-    const SchoolRoom& school = machine.school();
+    const SchoolSession& school = machine.school();
     BOOST_REQUIRE(school.school->add_person({"ann", "Ann", {Role::Trainee}, "", false, 0}, ""));
     machine.start();
     BOOST_TEST(machine.school().who == "ann");
@@ -168,7 +168,7 @@ BOOST_AUTO_TEST_CASE(a_machine_with_logs_and_no_profile_starts_with_the_logs) {
     remember_log(machine.desk->preferences, "/logs/a night.db");
     save_preferences(machine.desk->preferences);
     machine.start();
-    BOOST_TEST((machine.desk->room == Room::Replay));
+    BOOST_TEST((machine.desk->section == DeskSection::Replay));
 }
 
 BOOST_AUTO_TEST_SUITE_END()

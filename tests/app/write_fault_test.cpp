@@ -23,7 +23,7 @@ struct WritingHouse : House {
         return !add_note(desk.replay, "Looked away.", "s7", that_day) && !desk.replay.error.empty();
     }
     bool says_case() {
-        desk.room = Room::Cases;
+        desk.section = DeskSection::Cases;
         begin_case_form(desk.cases, CaseTask::Open, that_day);
         for (const auto& [name, value] :
              {std::pair("hand", "#2"), std::pair("claimant", "g17"),

@@ -80,7 +80,7 @@ void act_at_table(benchmark::State& state, Game game) {
 
 /// Marking an answer, keeping it for good and showing the next question, which was dealt meanwhile.
 void answer_and_go_on(benchmark::State& state, Game game) {
-    SchoolRoom room = open_school(sample().folder / "school.db", content(), machine_clock());
+    SchoolSession room = open_school(sample().folder / "school.db", content(), machine_clock());
     room.form.emplace();
     room.form->name = "Ann " + std::string(to_text(game));
     room.form->passphrase = room.form->again = "long enough";  // the first needs one

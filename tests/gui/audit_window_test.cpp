@@ -72,7 +72,7 @@ void audit_the_night() {
     const std::string file = planted_night();
     const int wrong = wrong_hands();
     BOOST_REQUIRE(wrong > 3);
-    desk->room = Room::Audit;
+    desk->section = DeskSection::Audit;
     show_by(desk->audit, Dimension::Dealer);
     if (!desk->audit.report || desk->audit.audited != file) {
         choose_log(desk->audit, file);
@@ -204,11 +204,12 @@ BOOST_AUTO_TEST_CASE(what_another_rule_would_have_cost_is_worked_out_by_key) {
     BOOST_REQUIRE(!panel->shown().rows.empty());
     panel->clauses()->SetFocus();
     press(WXK_RETURN);
-    BOOST_REQUIRE(comes_true([] { return desk->room == Room::Replay && desk->replay.log; }));
+    BOOST_REQUIRE(
+        comes_true([] { return desk->section == DeskSection::Replay && desk->replay.log; }));
     BOOST_REQUIRE(comes_true([] { return !desk->replay.to_list && !desk->replay.rows.empty(); }));
     come_to_rest();
     press(WXK_ESCAPE);
-    BOOST_TEST(comes_true([] { return desk->room == Room::Audit; }));
+    BOOST_TEST(comes_true([] { return desk->section == DeskSection::Audit; }));
     show_by(desk->audit, Dimension::Dealer);
     frame->show_now();
 }
@@ -333,7 +334,7 @@ BOOST_AUTO_TEST_CASE(the_keyboard_is_somewhere_while_an_audit_runs_and_after_it)
     BOOST_REQUIRE(comes_true([] { return !desk->audit.running && desk->audit.report; }));
     BOOST_TEST(keyboard_is_somewhere());
     press('2', wxMOD_CONTROL);
-    BOOST_TEST(comes_true([] { return desk->room == Room::Practise; }));
+    BOOST_TEST(comes_true([] { return desk->section == DeskSection::Practise; }));
     desk->audit.query = {};
     desk->audit.report.reset();
 }
@@ -341,7 +342,8 @@ BOOST_AUTO_TEST_CASE(the_keyboard_is_somewhere_while_an_audit_runs_and_after_it)
 BOOST_AUTO_TEST_CASE(escape_leads_from_a_cells_hands_back_to_the_audit) {
     audit_the_night();
     press(WXK_RETURN);
-    BOOST_REQUIRE(comes_true([] { return desk->room == Room::Replay && desk->replay.log; }));
+    BOOST_REQUIRE(
+        comes_true([] { return desk->section == DeskSection::Replay && desk->replay.log; }));
     BOOST_REQUIRE(comes_true([] { return !desk->replay.to_list && !desk->replay.rows.empty(); }));
     come_to_rest();
     BOOST_TEST(frame->log().audit_button()->IsShownOnScreen());
@@ -349,20 +351,21 @@ BOOST_AUTO_TEST_CASE(escape_leads_from_a_cells_hands_back_to_the_audit) {
     press(WXK_RETURN);
     BOOST_REQUIRE(comes_true([] { return desk->replay.hand.has_value(); }));
     press(WXK_ESCAPE);
-    BOOST_TEST(comes_true([] { return !desk->replay.hand && desk->room == Room::Replay; }));
+    BOOST_TEST(
+        comes_true([] { return !desk->replay.hand && desk->section == DeskSection::Replay; }));
     press(WXK_ESCAPE);
-    BOOST_TEST(comes_true([] { return desk->room == Room::Audit; }));
+    BOOST_TEST(comes_true([] { return desk->section == DeskSection::Audit; }));
 }
 
 BOOST_AUTO_TEST_CASE(what_a_dealer_got_wrong_is_practised_and_escape_comes_back) {
     audit_the_night();
     press('P');
-    BOOST_REQUIRE(comes_true([] { return desk->room == Room::Practise; }));
+    BOOST_REQUIRE(comes_true([] { return desk->section == DeskSection::Practise; }));
     const auto shown = desk->practise.screen().items.size();
     BOOST_TEST((shown > 0U && shown <= longest_practice));
     come_to_rest();
     press(WXK_ESCAPE);
-    BOOST_TEST(comes_true([] { return desk->room == Room::Audit; }));
+    BOOST_TEST(comes_true([] { return desk->section == DeskSection::Audit; }));
     BOOST_TEST(desk->practise.filter().only.empty());
 }
 

@@ -37,15 +37,15 @@ void open_the_cases() {
     desk->cases.checked.reset();
     if (!desk->replay.log) {
         deal_sample(desk->replay, sample_log(desk->preferences));
-        frame->go_to_room(Room::Replay);
+        frame->go_to_section(DeskSection::Replay);
         BOOST_REQUIRE(comes_true([] { return desk->replay.log != nullptr; }));
     }
     give_accounts();
     close_hand(desk->replay);
     chosen_file.clear();
     press('6', wxMOD_CONTROL);
-    BOOST_REQUIRE(
-        comes_true([] { return desk->room == Room::Cases && cases_page().shown().has_log; }));
+    BOOST_REQUIRE(comes_true(
+        [] { return desk->section == DeskSection::Cases && cases_page().shown().has_log; }));
     come_to_rest();
 }
 
@@ -263,8 +263,8 @@ BOOST_AUTO_TEST_CASE(a_hand_in_replay_becomes_a_case_and_a_scenario) {
     chosen_file = file("pit.xml");
     std::filesystem::remove(chosen_file);
     press('M', wxMOD_CONTROL);
-    BOOST_TEST(
-        comes_true([] { return desk->room == Room::Practise && desk->practise.practice(); }));
+    BOOST_TEST(comes_true(
+        [] { return desk->section == DeskSection::Practise && desk->practise.practice(); }));
     BOOST_TEST(std::filesystem::exists(file("pit.xml")));
     chosen_file.clear();
     start_over();

@@ -15,7 +15,7 @@ void open_rebuild() {
     start_over();
     desk->rebuild.entry = start_entry(Game::Breakout);
     press('4', wxMOD_CONTROL);
-    BOOST_REQUIRE(comes_true([] { return desk->room == Room::Rebuild; }));
+    BOOST_REQUIRE(comes_true([] { return desk->section == DeskSection::Rebuild; }));
     come_to_rest();
 }
 

@@ -48,7 +48,7 @@ void come_to_empty_school() {
 }
 
 void open_sample_log() {
-    desk->room = Room::Replay;
+    desk->section = DeskSection::Replay;
     if (desk->replay.log) return;
     deal_sample(desk->replay, sample_log(desk->preferences));
     frame->show_now();  // the window looks after what it is at
@@ -290,14 +290,14 @@ BOOST_AUTO_TEST_CASE(replay_rebuild_audit_and_cases) {
     start_over();
     open_sample_log();
     walk("the list of hands");
-    desk->room = Room::Rebuild;
+    desk->section = DeskSection::Rebuild;
     walk("rebuild");
     for (const char c : std::string("25")) press(desk->rebuild.entry, key(c));
     press(desk->rebuild.entry, key(KeyName::Enter));
     walk("a hand that is typed");
-    desk->room = Room::Audit;
+    desk->section = DeskSection::Audit;
     walk("audit", 6);
-    desk->room = Room::Cases;
+    desk->section = DeskSection::Cases;
     walk("cases", 6);
     start_over();
 }

@@ -71,7 +71,7 @@ bool keyboard_is_on(wxWindow* window) {
 /// Ctrl 2 is heard: so the keyboard is somewhere.
 bool keys_are_heard() {
     press('2', wxMOD_CONTROL);
-    return comes_true([] { return desk->room == Room::Practise; });
+    return comes_true([] { return desk->section == DeskSection::Practise; });
 }
 
 const wxToggleButton& choice(std::size_t i) { return *frame->exam().answers().choices().at(i); }

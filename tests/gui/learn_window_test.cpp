@@ -20,7 +20,7 @@ void open_the_school() {
     desk->lesson.close();
     desk->learn.run.reset();
     press('1', wxMOD_CONTROL);
-    BOOST_REQUIRE(comes_true([] { return desk->room == Room::Learn; }));
+    BOOST_REQUIRE(comes_true([] { return desk->section == DeskSection::Learn; }));
     show_learn_view(*desk, LearnView::Today);
     give_administrator(school());
     frame->show_now();

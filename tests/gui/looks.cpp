@@ -35,7 +35,7 @@ namespace {
 constexpr const char* administrators_words = "boss's own words";
 }
 
-void give_administrator(SchoolRoom& school) {
+void give_administrator(SchoolSession& school) {
     if (!school.school || !school.school->people().empty()) return;
     BOOST_REQUIRE(school.school->add_person({"boss", "", {Role::Administrator}, "", false, 0},
                                             administrators_words, {1, 8192}));
@@ -57,7 +57,7 @@ void come_to_school(const std::string& name, Trains trains) {
     learn.drill = {};
     show_learn_view(*desk, LearnView::Today);
     if (is_signed_in(school())) leave_school(*desk);
-    SchoolRoom& school = learn.school;
+    SchoolSession& school = learn.school;
     school.form.reset();
     give_administrator(school);
     std::string id = name;

@@ -7,7 +7,7 @@ namespace fairdeal::testing {
 
 /// An administrator in a school that is empty yet, so that anybody who is made next is like any
 /// other.
-void give_administrator(SchoolRoom& school);
+void give_administrator(SchoolSession& school);
 /// What every trainer signs in with.
 inline constexpr const char* trainers_words = "a trainer's own words";
 /// This administrator says what the form asks for; a trainer gets a passphrase.

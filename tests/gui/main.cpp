@@ -169,7 +169,7 @@ void press(int key, int modifiers) {
 }
 
 void start_over() {
-    desk->room = Room::Practise;
+    desk->section = DeskSection::Practise;
     desk->keys_shown = false;
     desk->practise.list({});
     desk->practise.close();

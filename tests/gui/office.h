@@ -46,7 +46,7 @@ inline void come_to_certify() {
     certify_office().key_cost = {1, 8192};
     certify_office().passphrase_cost = {1, 8192};
     press('7', wxMOD_CONTROL);
-    BOOST_REQUIRE(comes_true([] { return desk->room == Room::Certify; }));
+    BOOST_REQUIRE(comes_true([] { return desk->section == DeskSection::Certify; }));
     come_to_rest();
 }
 

@@ -70,7 +70,7 @@ BOOST_AUTO_TEST_CASE(every_control_of_a_scenario_has_a_name_before_and_after_the
 
 BOOST_AUTO_TEST_CASE(every_control_of_the_replay_room_has_a_name) {
     start_over();
-    desk->room = Room::Replay;
+    desk->section = DeskSection::Replay;
     frame->show_now();
     BOOST_TEST(first_nameless(5) == "");
     if (!desk->replay.log) {

@@ -71,10 +71,10 @@ BOOST_AUTO_TEST_CASE(cards_and_chips_move_unless_the_user_or_the_system_turns_th
     system_moves_things(true);
     BOOST_TEST(moves());
     BOOST_TEST(comes_true([&] { return !table.is_moving(); }));  // it comes to its place
-    press('M', wxMOD_CONTROL);
+    press('L', wxMOD_CONTROL);
     BOOST_TEST(comes_true([] { return !desk->preferences.motion; }));
     BOOST_TEST(!moves());
-    press('M', wxMOD_CONTROL);
+    press('L', wxMOD_CONTROL);
     BOOST_TEST(comes_true([] { return desk->preferences.motion; }));
     system_moves_things(false);
     BOOST_TEST(!moves());

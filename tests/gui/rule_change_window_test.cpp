@@ -90,7 +90,7 @@ BOOST_AUTO_TEST_CASE(selected_hands_are_ruled_by_another_rule_on_the_audit_page)
     press(WXK_DOWN, wxMOD_SHIFT);
     BOOST_REQUIRE(comes_true([&] { return session.chosen.size() == 3U; }));
     press('R');
-    BOOST_REQUIRE(comes_true([] { return desk->room == Room::Audit; }));
+    BOOST_REQUIRE(comes_true([] { return desk->section == DeskSection::Audit; }));
     come_to_rest();
     const RuleChangePanel* panel = frame->audit().rule_change();
     BOOST_REQUIRE(panel->IsShownOnScreen());
@@ -118,7 +118,7 @@ BOOST_AUTO_TEST_CASE(selected_hands_are_ruled_by_another_rule_on_the_audit_page)
     BOOST_REQUIRE(comes_true([&] { return session.query.only_wrong && !is_searching(session); }));
     const auto wrong = session.search.sums().hands;
     press('R');
-    BOOST_REQUIRE(comes_true([] { return desk->room == Room::Audit; }));
+    BOOST_REQUIRE(comes_true([] { return desk->section == DeskSection::Audit; }));
     come_to_rest();
     BOOST_TEST(panel->shown().over == "Over " + std::to_string(wrong) + " hands found in Replay");
     press('A');

@@ -10,7 +10,7 @@ namespace fairdeal::testing {
 /// Open, with no hand on the table and nothing searched for.
 inline void open_the_sample() {
     start_over();
-    desk->room = Room::Replay;
+    desk->section = DeskSection::Replay;
     close_hand(desk->replay);
     if (desk->replay.log) set_query(desk->replay, {});
     frame->show_now();

@@ -17,7 +17,7 @@ extern std::string chosen_file;
 /// Assertions of the toolkit so far; any is a failure.
 extern int assertions;
 
-inline SchoolRoom& school() { return desk->learn.school; }
+inline SchoolSession& school() { return desk->learn.school; }
 
 /// Waits until it holds; false if it never does, on however slow a machine.
 inline bool comes_true(const std::function<bool()>& done) { return let_happen(done, 60000); }

@@ -87,7 +87,7 @@ void Tour::shot_both(const std::string& name) {
 
 /// Opens a scenario and presses these keys: '\n' is Enter, '>' and '<' go down and up.
 void Tour::answer(const std::string& scenario, const std::string& keys) {
-    desk_.room = Room::Practise;
+    desk_.section = DeskSection::Practise;
     desk_.practise.close();
     desk_.practise.open(scenario);
     for (const char letter : keys) desk_.answering.press(key_of(letter));
@@ -195,7 +195,7 @@ void Tour::tab_pictures() {
 
 /// A sample log is dealt into a folder of its own, which goes again.
 void Tour::replay_pictures() {
-    desk_.room = Room::Replay;
+    desk_.section = DeskSection::Replay;
     frame_.show_now();
     shot("replay-empty");
     deal_sample(desk_.replay, sample_log(desk_.preferences));
@@ -242,7 +242,7 @@ void Tour::type_hand(Game game, const std::string& facts, const std::string& key
 
 /// A hand from video: empty, a key refused, one in doubt, a card that cannot be read, the whole.
 void Tour::entry_pictures() {
-    desk_.room = Room::Rebuild;
+    desk_.section = DeskSection::Rebuild;
     desk_.rebuild.entry = start_entry(Game::Breakout);
     frame_.show_now();
     shot("rebuild-empty");
@@ -295,7 +295,7 @@ void Tour::card_change_pictures() {
 /// The night of the replay room audited: chosen, called off, done, by clause, a dealer's practice.
 void Tour::audit_pictures() {
     AuditSession& room = desk_.audit;
-    desk_.room = Room::Audit;
+    desk_.section = DeskSection::Audit;
     frame_.show_now();
     shot("audit-begin");
     start_audit(room);
@@ -344,7 +344,7 @@ void Tour::audit_pictures() {
 }
 
 void Tour::small_pictures() {
-    desk_.room = Room::Practise;
+    desk_.section = DeskSection::Practise;
     resize(1024, 700);
     desk_.practise.close();
     frame_.show_now();

@@ -43,7 +43,7 @@ void Tour::review_case(const std::string& by, const std::string& words) {
 }
 
 void Tour::open_cases() {
-    frame_.go_to_room(Room::Cases);
+    frame_.go_to_section(DeskSection::Cases);
     frame_.show_now();
     shot("cases-empty");
     type_case(CaseTask::Open, "f1", "I was shown 20 and paid as for 19.");

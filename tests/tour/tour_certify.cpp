@@ -55,7 +55,7 @@ std::string judgements_of(const std::string& to_fill) {
 
 void Tour::office_pictures() {
     OfficeSession& office = desk_.certify;
-    frame_.go_to_room(Room::Certify);
+    frame_.go_to_section(DeskSection::Certify);
     frame_.show_now();
     shot("certify-no-office");
     desk_.certify.begin(CertifyTask::MakeOffice);
@@ -222,7 +222,7 @@ void Tour::certify_pictures() {
     verify_pictures();
     figure_pictures();
     desk_.certify.leave();
-    desk_.room = Room::Practise;
+    desk_.section = DeskSection::Practise;
     frame_.show_now();
 }
 

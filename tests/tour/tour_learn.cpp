@@ -13,7 +13,7 @@ namespace fairdeal {
 namespace {
 
 /// Answers of a few weeks, some of them wrong, so that there is progress to be seen.
-void answer_for_weeks(SchoolRoom& school, const Library& library, const std::string& who,
+void answer_for_weeks(SchoolSession& school, const Library& library, const std::string& who,
                       std::size_t every, std::size_t slips) {
     std::size_t number = 0;
     constexpr std::size_t weeks = 4;
@@ -35,7 +35,7 @@ void answer_for_weeks(SchoolRoom& school, const Library& library, const std::str
     }
 }
 
-void make(SchoolRoom& school, const char* name, const char* team, bool trainer) {
+void make(SchoolSession& school, const char* name, const char* team, bool trainer) {
     if (school.school->people().empty())  // the first is the administrator, with a passphrase
         school.school->add_person(
             {"office", "Training office", {Role::Administrator}, "", false, 0}, tour_passphrase);
@@ -53,8 +53,8 @@ void make(SchoolRoom& school, const char* name, const char* team, bool trainer) 
 }  // namespace
 
 void Tour::learn_people() {
-    SchoolRoom& school = desk_.learn.school;
-    frame_.go_to_room(Room::Learn);
+    SchoolSession& school = desk_.learn.school;
+    frame_.go_to_section(DeskSection::Learn);
     frame_.show_now();
     shot("learn-first-time");
     make(school, "Ann", "Evening", false);
@@ -111,7 +111,7 @@ void Tour::lesson_pictures() {
 
 /// Two minutes of payouts: ready, one that was wrong, the sheet. Ann is sure enough for the clock.
 void Tour::speed_pictures() {
-    SchoolRoom& school = desk_.learn.school;
+    SchoolSession& school = desk_.learn.school;
     go_to(desk_, StartPayouts{});
     frame_.show_now();
     shot("learn-speed-ready");
@@ -333,7 +333,7 @@ void Tour::house_card_pictures() {
 
 void Tour::learn_pictures() {
     learn_people();
-    SchoolRoom& school = desk_.learn.school;
+    SchoolSession& school = desk_.learn.school;
     if (!sign_in(school, "ann", "")) return;
     frame_.show_now();
     shot("learn-today");
@@ -369,12 +369,12 @@ void Tour::learn_pictures() {
         house_card_pictures();
     }
     leave_school(desk_);
-    desk_.room = Room::Practise;
+    desk_.section = DeskSection::Practise;
 }
 
 /// What is set, one withdrawn, and the form that changes the first.
 void Tour::assignment_pictures() {
-    SchoolRoom& school = desk_.learn.school;
+    SchoolSession& school = desk_.learn.school;
     const auto day = [&](int days) {
         return iso_day(school.clock.now() + days * a_day, school.clock.east);
     };

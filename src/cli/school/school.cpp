@@ -42,10 +42,10 @@ Result<void> may_read(const School& school, const SchoolOptions& options,
     });
 }
 
-/// The room of a school that is there, with `who` at home in it, and the library.
+/// The session of a school that is there, with `who` at home in it, and the library.
 struct Opened {
     Library library;
-    SchoolRoom room;
+    SchoolSession session;
 };
 
 std::optional<Opened> opened(const SchoolOptions& options) {
@@ -60,22 +60,22 @@ std::optional<Opened> opened(const SchoolOptions& options) {
         return std::nullopt;
     }
     Opened all{*std::move(library), {}};
-    all.room = open_school(options.school, all.library, *clock);
-    if (!all.room.school || !all.room.error.empty()) {
-        complain(all.room.error);
+    all.session = open_school(options.school, all.library, *clock);
+    if (!all.session.school || !all.session.error.empty()) {
+        complain(all.session.error);
         return std::nullopt;
     }
-    if (!all.room.school->person(options.who)) {
+    if (!all.session.school->person(options.who)) {
         complain(nobody_of(options.who));
         return std::nullopt;
     }
-    if (const auto may = may_read(*all.room.school, options, options.who); !may) {
+    if (const auto may = may_read(*all.session.school, options, options.who); !may) {
         complain(may.error());
         return std::nullopt;
     }
-    all.room.who = options.who;
-    all.room.team = options.team;
-    if (const auto game = game_from(options.game)) all.room.game = *game;
+    all.session.who = options.who;
+    all.session.team = options.team;
+    if (const auto game = game_from(options.game)) all.session.game = *game;
     return all;
 }
 
@@ -219,10 +219,10 @@ ExitStatus run_school_plan(const SchoolOptions& options) {
     auto all = opened(options);
     if (!all) return ExitStatus::Unusable;
     if (!options.json) {
-        print_plan(today_screen(all->room, all->library));
+        print_plan(today_screen(all->session, all->library));
         return ExitStatus::Fine;
     }
-    const DayPlan plan = plan_of(all->room, all->library);
+    const DayPlan plan = plan_of(all->session, all->library);
     Json today = Json::array(), pushed = Json::array();
     for (const PlannedClause& one : plan.today) today.push_back(as_json(one));
     for (const PlannedClause& one : plan.pushed) pushed.push_back(as_json(one));
@@ -237,7 +237,7 @@ ExitStatus run_school_progress(const SchoolOptions& options) {
     const auto kept = english_for_programs(options.json);
     auto all = opened(options);
     if (!all) return ExitStatus::Unusable;
-    const ProgressScreen screen = progress_screen(all->room, all->library);
+    const ProgressScreen screen = progress_screen(all->session, all->library);
     if (options.json)
         print_json(as_json(screen));
     else
@@ -249,17 +249,17 @@ ExitStatus run_school_group(const SchoolOptions& options) {
     const auto kept = english_for_programs(options.json);
     auto all = opened(options);
     if (!all) return ExitStatus::Unusable;
-    const GroupScreen screen = group_screen(all->room, all->library);
+    const GroupScreen screen = group_screen(all->session, all->library);
     if (!screen.forbidden.empty()) return unusable(screen.forbidden);
-    const RuleBook* book = find_book(all->library, all->room.game);
+    const RuleBook* book = find_book(all->library, all->session.game);
     if (book == nullptr) return unusable(tr("there is no rule book of this game"));
     if (!options.out.empty()) return write_group(screen, options);
     if (!options.json) {
         print_group(screen);
         return ExitStatus::Fine;
     }
-    Json json = as_json(
-        group_of(all->room, *book, plan_options_of(all->room, all->library, options.who).day_ends));
+    Json json = as_json(group_of(
+        all->session, *book, plan_options_of(all->session, all->library, options.who).day_ends));
     json["assignments"] = Json::array();
     for (const GroupAssignmentItem& item : screen.assignments)
         json["assignments"].push_back(as_json(item));

@@ -276,7 +276,7 @@ void CasePage::check_file() {
 
 void CasePage::open_a_log() {
     const auto file = files().log_to_open();
-    done(file ? std::optional<Destination>(OpenLogFor{*file, Room::Cases}) : std::nullopt);
+    done(file ? std::optional<Destination>(OpenLogFor{*file, DeskSection::Cases}) : std::nullopt);
 }
 
 void CasePage::move(int step) {

@@ -46,7 +46,7 @@ struct ReleasedExam {
 
 struct OfficeSession : MachineOffice {
     /// Both must outlive the session. The school is opened before the office is entered.
-    OfficeSession(const Library& content_here, const SchoolRoom& school_here)
+    OfficeSession(const Library& content_here, const SchoolSession& school_here)
         : library(content_here), in_school(school_here) {}
 
     /// The office is opened in its folder where there is one, and the sittings are read again.
@@ -120,7 +120,7 @@ struct OfficeSession : MachineOffice {
     bool poll_regrading();
 
     const Library& library;
-    const SchoolRoom& in_school;
+    const SchoolSession& in_school;
     ExamClock ticks;  // empty: the machine's own
     KeyCost key_cost;
     PassphraseCost passphrase_cost;

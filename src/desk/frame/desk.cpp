@@ -39,7 +39,7 @@ void open_packs(Desk& desk, const std::filesystem::path& packs) {
 }
 
 void enter_certify(Desk& desk) {
-    desk.room = Room::Certify;
+    desk.section = DeskSection::Certify;
     desk.learn.open();
     desk.certify.enter();
 }
@@ -54,7 +54,7 @@ bool offer_open_exams(Desk& desk) {
     if (school.empty() || !desk.certify.may_have_open_exams(school)) return false;
     desk.learn.open();
     if (!desk.certify.pick_open_exam()) return false;
-    desk.room = Room::Certify;
+    desk.section = DeskSection::Certify;
     return true;
 }
 
@@ -62,7 +62,7 @@ void open_at_start(Desk& desk) {
     show_learn_view(desk, LearnView::Today);
     if (!desk.learn.school.school) return;
     const std::vector<Person> people = desk.learn.school.school->people();
-    if (people.empty() && !desk.preferences.recent_logs.empty()) desk.room = Room::Replay;
+    if (people.empty() && !desk.preferences.recent_logs.empty()) desk.section = DeskSection::Replay;
     for (const Person& person : people) {
         if (person.id == desk.preferences.profile) desk.learn.pick(person.id);
     }
@@ -72,11 +72,11 @@ void open_at_start(Desk& desk) {
 }
 
 bool is_in_exam(const Desk& desk) {
-    return desk.room == Room::Certify && desk.certify.exam.seat != nullptr;
+    return desk.section == DeskSection::Certify && desk.certify.exam.seat != nullptr;
 }
 
 void open_log(Desk& desk, const std::string& file) {
-    desk.room = Room::Replay;
+    desk.section = DeskSection::Replay;
     open_log(desk.replay, file);
 }
 
@@ -87,7 +87,7 @@ bool poll_replay(Desk& desk) {
 }
 
 void show_learn_view(Desk& desk, LearnView view) {
-    desk.room = Room::Learn;
+    desk.section = DeskSection::Learn;
     desk.learn.show(view);
     if (view == LearnView::Write || view == LearnView::Check) desk.write.enter();
     if (view == LearnView::Cards) desk.cards.enter();
@@ -107,14 +107,14 @@ void leave_school(Desk& desk) {
 
 bool is_preview(const Desk& desk) {
     const LearnView view = desk.learn.view;
-    return desk.room == Room::Learn && desk.preview.is_open() &&
+    return desk.section == DeskSection::Learn && desk.preview.is_open() &&
            (view == LearnView::Write || view == LearnView::Check);
 }
 
 LessonSession* lesson_shown(Desk& desk) {
     LessonSession& lesson = is_preview(desk) ? desk.preview.lesson() : desk.lesson;
-    const bool shown =
-        is_preview(desk) || (desk.room == Room::Learn && desk.learn.view == LearnView::Lessons);
+    const bool shown = is_preview(desk) || (desk.section == DeskSection::Learn &&
+                                            desk.learn.view == LearnView::Lessons);
     return shown && lesson.is_open() ? &lesson : nullptr;
 }
 
@@ -124,8 +124,9 @@ void switch_theme(Desk& desk) {
 }
 
 void turn_table(Desk& desk) {
-    const bool trains =
-        desk.room == Room::Learn || desk.room == Room::Practise || desk.room == Room::Certify;
+    const bool trains = desk.section == DeskSection::Learn ||
+                        desk.section == DeskSection::Practise ||
+                        desk.section == DeskSection::Certify;
     Side& side = trains ? desk.preferences.tables.training : desk.preferences.tables.review;
     side = side == Side::Dealer ? Side::Guests : Side::Dealer;
     save_preferences(desk.preferences);

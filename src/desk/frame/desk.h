@@ -1,6 +1,6 @@
 #pragma once
-// The desk as a whole: what has been read, which room is open and how far its user has come. It
-// outlives every window, so nothing typed is lost when a room, the theme or the size changes.
+// The desk as a whole: what has been read, which section is open and how far its user has come. It
+// outlives every window, so nothing typed is lost when a section, the theme or the size changes.
 
 #include "desk/audit/audit_session.h"
 #include "desk/book/book_session.h"
@@ -41,7 +41,7 @@ struct Desk {
     Library library;
     std::filesystem::path content;  // the folder of the shipped content; empty: there is none
     Problems problems;              // why the content, or a pack, is left out
-    Room room = Room::Practise;
+    DeskSection section = DeskSection::Practise;
     bool keys_shown = false;
     std::string notice;  // what could not be done or saved, until it is closed; empty: nothing
     KeptPreferences preferences{notice};
@@ -108,8 +108,8 @@ bool is_preview(const Desk& desk);
 LessonSession* lesson_shown(Desk& desk);
 
 void switch_theme(Desk& desk);
-/// Shows the tables of the open room from the other side: all that are trained at, or all that are
-/// looked into.
+/// Shows the tables of the open section from the other side: all that are trained at, or all that
+/// are looked into.
 void turn_table(Desk& desk);
 /// No passphrase stays typed anywhere: to be called when a page is left.
 void forget_passphrases(Desk& desk);

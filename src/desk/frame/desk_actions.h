@@ -68,7 +68,7 @@ inline constexpr std::array desk_actions{
         .label = sentence("Turn the table"),
         .help = sentence("Turn the table: the dealer\u2019s side or the players\u2019")},
     Action<DeskAction>{.name = DeskAction::Motion,
-                       .key = control_key('m'),
+                       .key = control_key('l'),
                        .help = sentence("Cards and chips move, or do not")},
     Action<DeskAction>{.name = DeskAction::LargerLetters,
                        .key = control_key('+'),

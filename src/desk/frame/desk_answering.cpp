@@ -11,9 +11,10 @@ namespace {
 /// Keeps what has just been typed or marked.
 void keep(Desk& desk, bool was_marked) {
     if (is_in_exam(desk)) return keep_place(desk.certify.exam);
-    if (desk.room == Room::Certify) return;  // what is said in an exam is the office's alone
+    if (desk.section == DeskSection::Certify)
+        return;  // what is said in an exam is the office's alone
     if (is_preview(desk)) return;
-    if (desk.room == Room::Learn) return desk.learn.keep();
+    if (desk.section == DeskSection::Learn) return desk.learn.keep();
     const Practice* practice = desk.practise.practice();
     if (was_marked || practice == nullptr || !practice->mark) return;
     desk.learn.keep_practised(*practice);
@@ -44,8 +45,8 @@ Practice* DeskAnswering::practice() {
     const auto from = [](auto& holder) { return holder ? &*holder : nullptr; };
     if (LessonSession* lesson = lesson_shown(desk_)) return lesson->practice();
     if (is_in_exam(desk_)) return desk_.certify.exam.seat->item();
-    if (desk_.room == Room::Certify) return from(desk_.certify.item);
-    if (desk_.room != Room::Learn) return desk_.practise.practice();
+    if (desk_.section == DeskSection::Certify) return from(desk_.certify.item);
+    if (desk_.section != DeskSection::Learn) return desk_.practise.practice();
     if (is_preview(desk_)) return desk_.preview.practice();
     const bool shown = desk_.learn.run && desk_.learn.view == LearnView::Today;
     return shown ? from(desk_.learn.run->practice) : nullptr;
@@ -90,20 +91,20 @@ bool DeskAnswering::toggle_pay_table() {
 }
 
 void DeskAnswering::step(int by) {
-    if (desk_.room == Room::Certify) return desk_.certify.step_item(by);
-    if (desk_.room == Room::Learn) return step_in_school(desk_, by);
+    if (desk_.section == DeskSection::Certify) return desk_.certify.step_item(by);
+    if (desk_.section == DeskSection::Learn) return step_in_school(desk_, by);
     desk_.practise.step(by);
 }
 
 void DeskAnswering::leave() {
     if (is_preview(desk_)) return desk_.preview.close();
-    if (desk_.room == Room::Learn) return desk_.learn.leave_run();
-    if (desk_.room == Room::Certify) return desk_.certify.item.reset();
+    if (desk_.section == DeskSection::Learn) return desk_.learn.leave_run();
+    if (desk_.section == DeskSection::Certify) return desk_.certify.item.reset();
     desk_.practise.close();
 }
 
 bool DeskAnswering::is_in_run() const {
-    return desk_.room == Room::Learn && desk_.learn.run && !is_preview(desk_);
+    return desk_.section == DeskSection::Learn && desk_.learn.run && !is_preview(desk_);
 }
 
 QuestionPlace DeskAnswering::place() const {
@@ -112,7 +113,7 @@ QuestionPlace DeskAnswering::place() const {
     if (is_in_run())
         return {Kind::RunItem, run_in_words(*desk_.learn.run), desk_.learn.school.error,
                 may_see_others(desk_.learn.school)};
-    if (desk_.room != Room::Certify) return {};
+    if (desk_.section != DeskSection::Certify) return {};
     const OfficeSession& office = desk_.certify;
     const std::string sitting = office.result ? office.result->sitting : "";
     return {.kind = Kind::ResultItem,

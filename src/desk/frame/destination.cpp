@@ -21,30 +21,30 @@ void take_in(Library& library, const PitScenario& pit) {
 }
 
 void go(Desk& desk, const ListHands& wanted) {
-    desk.room = Room::Replay;
+    desk.section = DeskSection::Replay;
     list_hands(desk.replay, wanted);
 }
 
 void go(Desk& desk, const RuleOverHands& wanted) {
-    desk.room = Room::Audit;
+    desk.section = DeskSection::Audit;
     rule_over_hands(desk.audit, wanted);
 }
 
 void go(Desk& desk, const PractiseThese& these) {
     desk.practise.list(these.filter);
     desk.practise.close();
-    desk.room = Room::Practise;
+    desk.section = DeskSection::Practise;
 }
 
 void go(Desk& desk, const PractiseNew& made) {
     take_in(desk.library, made.scenario);
     desk.practise.close();
     desk.practise.open(made.scenario.scenario.id);
-    desk.room = Room::Practise;
+    desk.section = DeskSection::Practise;
 }
 
 void go(Desk& desk, const PractiseThis& wanted) {
-    desk.room = Room::Practise;
+    desk.section = DeskSection::Practise;
     desk.practise.open(wanted.id);
 }
 
@@ -79,18 +79,18 @@ void go(Desk& desk, const CloseBook&) {
 
 void go(Desk& desk, const ReplayHand& wanted) {
     open_hand(desk.replay, wanted.hand, desk.library.misreadings);
-    desk.room = Room::Replay;
+    desk.section = DeskSection::Replay;
 }
 
 void go(Desk& desk, const CaseOnHand& wanted) {
     if (!desk.replay.log) return;
-    desk.room = Room::Cases;
+    desk.section = DeskSection::Cases;
     begin_case_on_hand(desk.cases, wanted.hand, utc_now());
 }
 
 void go(Desk& desk, const OpenLogFor& wanted) {
     open_log(desk.replay, wanted.log);
-    desk.room = wanted.room;
+    desk.section = wanted.section;
 }
 
 void go(Desk& desk, const ReadLogAgain& changed) {
@@ -141,7 +141,7 @@ void go(Desk& desk, const DealShift&) {
 
 /// False: it can no longer be read.
 bool take_up(Desk& desk, const UnfinishedRun& kept) {
-    SchoolRoom& school = desk.learn.school;
+    SchoolSession& school = desk.learn.school;
     if (kept.kind == "payouts") {
         desk.speed.run = run_as_kept(school, desk.library, kept.state);
         return desk.speed.run.has_value();
@@ -151,7 +151,7 @@ bool take_up(Desk& desk, const UnfinishedRun& kept) {
 }
 
 void go(Desk& desk, const ResumeRun& wanted) {
-    SchoolRoom& school = desk.learn.school;
+    SchoolSession& school = desk.learn.school;
     clear_for_run(desk);
     if (wanted.kept.kind == "shift") return resume_shift(desk.shift, wanted.kept);
     const bool found = take_up(desk, wanted.kept);
@@ -174,13 +174,15 @@ void go_to(Desk& desk, const Destination& destination) {
 }
 
 bool back_to_audit(Desk& desk) {
-    const bool listed = desk.room == Room::Replay && !desk.replay.hand && desk.replay.lists_audit;
-    const bool practised = desk.room == Room::Practise && desk.practise.practice() == nullptr &&
+    const bool listed =
+        desk.section == DeskSection::Replay && !desk.replay.hand && desk.replay.lists_audit;
+    const bool practised = desk.section == DeskSection::Practise &&
+                           desk.practise.practice() == nullptr &&
                            desk.practise.can(ScenarioAction::ToAudit);
     if (!listed && !practised) return false;
     if (listed) desk.replay.lists_audit = false;
     if (practised) desk.practise.list({});
-    desk.room = Room::Audit;
+    desk.section = DeskSection::Audit;
     return true;
 }
 

@@ -48,7 +48,7 @@ struct CaseOnHand {
 /// A log, opened for the section that asks for it.
 struct OpenLogFor {
     std::string log;
-    Room room = Room::Replay;
+    DeskSection section = DeskSection::Replay;
 };
 /// The open log, as it is now that a hand was put into it.
 struct ReadLogAgain {

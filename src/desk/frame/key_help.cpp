@@ -86,9 +86,9 @@ KeyHelpGroup examined() {
 
 }  // namespace
 
-std::vector<KeyHelpGroup> key_help(Room room) {
-    switch (room) {
-        case Room::Learn:
+std::vector<KeyHelpGroup> key_help(DeskSection section) {
+    switch (section) {
+        case DeskSection::Learn:
             return {everywhere(),
                     group_from(tr("Learn"), {help_of(learn_actions), help_of(group_actions)}),
                     group_from(tr("Payouts for speed"),
@@ -99,21 +99,22 @@ std::vector<KeyHelpGroup> key_help(Room room) {
                     KeyHelpGroup{tr("Rule book"), help_of(book_actions)},
                     writing(),
                     KeyHelpGroup{tr("Table cards"), help_of(house_card_actions)}};
-        case Room::Practise:
+        case DeskSection::Practise:
             return {everywhere(), practising(),
                     KeyHelpGroup{tr("The list of scenarios"), help_of(scenario_actions)}};
-        case Room::Replay:
+        case DeskSection::Replay:
             return {everywhere(),
                     group_from(tr("Replay"), {help_of(play_actions), help_of(replay_actions)}),
                     KeyHelpGroup{tr("The list of hands"), help_of(log_actions)}};
-        case Room::Rebuild:
+        case DeskSection::Rebuild:
             return {everywhere(),
                     group_from(tr("Rebuild a hand"), {entry_key_help(), help_of(entry_keys)})};
-        case Room::Audit: return {everywhere(), KeyHelpGroup{tr("Audit"), help_of(audit_actions)}};
-        case Room::Cases: return {everywhere(), disputing()};
-        case Room::Certify: return {everywhere(), certifying(), examined()};
+        case DeskSection::Audit:
+            return {everywhere(), KeyHelpGroup{tr("Audit"), help_of(audit_actions)}};
+        case DeskSection::Cases: return {everywhere(), disputing()};
+        case DeskSection::Certify: return {everywhere(), certifying(), examined()};
     }
-    throw Fault("invalid room");
+    throw Fault("invalid section");
 }
 
 }  // namespace fairdeal

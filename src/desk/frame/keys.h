@@ -53,11 +53,11 @@ struct KeyHelpGroup {
     std::string title;
     std::vector<KeyHelp> keys;
 };
-/// The rooms of the desk.
-enum class Room : unsigned char { Learn, Practise, Replay, Rebuild, Audit, Cases, Certify };
-constexpr std::size_t room_count = static_cast<std::size_t>(Room::Certify) + 1;
+/// The sections of the desk.
+enum class DeskSection : unsigned char { Learn, Practise, Replay, Rebuild, Audit, Cases, Certify };
+constexpr std::size_t section_count = static_cast<std::size_t>(DeskSection::Certify) + 1;
 
-/// What the keys do everywhere and in the room that is open.
-std::vector<KeyHelpGroup> key_help(Room room);
+/// What the keys do everywhere and in the section that is open.
+std::vector<KeyHelpGroup> key_help(DeskSection section);
 
 }  // namespace fairdeal

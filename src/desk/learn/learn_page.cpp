@@ -246,7 +246,7 @@ void LearnPage::show_drill() {
 
 void LearnPage::show_desk() {
     const UpdateLock lock(this);
-    const SchoolRoom& school = session_.school;
+    const SchoolSession& school = session_.school;
     const bool is_in = is_signed_in(school);
     tabs_->show();
     const std::string error = is_in ? school.error : session_.people().error;

@@ -10,7 +10,7 @@
 namespace fairdeal {
 
 wxTextCtrl* LearnPage::add_field(wxWindow* parent, wxSizer* column, std::size_t field) {
-    SchoolRoom empty;
+    SchoolSession empty;
     empty.form.emplace();
     const NewProfileScreen form = *profile_form(empty);
     const FieldScreen& shown = form.*profile_fields.at(field).shown;
@@ -90,7 +90,7 @@ wxWindow* LearnPage::make_form(wxWindow* parent) {
     fields->Add(form_story_, wxSizerFlags().Border(wxTOP, 4));
     constexpr std::size_t own_fields = 4;
     for (std::size_t field = 0; field < own_fields; ++field) add_field(form_body_, fields, field);
-    SchoolRoom empty;
+    SchoolSession empty;
     empty.form.emplace();
     const NewProfileScreen form = *profile_form(empty);
     trainer_ = new wxCheckBox(form_body_, wxID_ANY, wide(form.trainer_label));

@@ -83,7 +83,7 @@ struct LearnSession {
     const Library& library;
     std::string& desk_notice;
     std::filesystem::path file;  // of the school; empty: the user's own
-    SchoolRoom school;
+    SchoolSession school;
     bool is_open = false;  // the school's file has been looked for
     LearnView view = LearnView::Today;
     std::string passphrase;          // typed to sign in

@@ -16,7 +16,7 @@ constexpr std::array views{sentence("Today"), sentence("Lessons"),    sentence("
 }  // namespace
 
 LearnTabs::LearnTabs(wxWindow* parent, PageContext& context, const LearnSession& session)
-    : RoomTabs(
+    : SectionTabs(
           parent, context, sentence("Learn"), views,
           [&context](std::size_t view) {
               context.go_to(ShowLearnView{static_cast<LearnView>(view)});

@@ -1,12 +1,12 @@
 #pragma once
 // The row of views above every page of the school, with who is signed in.
 
-#include "desk/frame/window/room_tabs.h"
+#include "desk/frame/window/section_tabs.h"
 #include "desk/learn/learn_session.h"
 
 namespace fairdeal {
 
-class LearnTabs : public RoomTabs {
+class LearnTabs : public SectionTabs {
 public:
     LearnTabs(wxWindow* parent, PageContext& context, const LearnSession& session);
     void show();

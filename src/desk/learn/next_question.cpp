@@ -111,15 +111,15 @@ Readers::Readers(const Library& library) : misreadings(library.misreadings) {
     }
 }
 
-NextQuestion::NextQuestion(SchoolRoom& room, const Library& library, std::uint64_t seed)
+NextQuestion::NextQuestion(SchoolSession& session, const Library& library, std::uint64_t seed)
     : readers_(std::make_shared<const Readers>(library)),
       diagnoses_(readers_->of_game),
-      states_(room.school->states_of(room.who)),
-      clock_(room.clock),
+      states_(session.school->states_of(session.who)),
+      clock_(session.clock),
       seed_(seed) {
     constexpr std::int64_t latest = 300;  // what they answered before is dimmed anyway
-    const std::int64_t all = room.school->answer_count(room.who);
-    for (const GivenAnswer& answer : room.school->answers_of(room.who, all - latest))
+    const std::int64_t all = session.school->answer_count(session.who);
+    for (const GivenAnswer& answer : session.school->answers_of(session.who, all - latest))
         diagnoses_.at(answer.game).remembers(answer);
 }
 

@@ -33,7 +33,7 @@ struct Readers {
 class NextQuestion {
 public:
     /// For the person who is signed in, by the answers that are kept of them.
-    NextQuestion(SchoolRoom& room, const Library& library, std::uint64_t seed);
+    NextQuestion(SchoolSession& session, const Library& library, std::uint64_t seed);
 
     /// Fresh hands for a drill, now and then one of a clause learnt before. Nothing: no hand could
     /// be found.

@@ -39,7 +39,7 @@ inline constexpr std::array progress_actions{
 
 class ProgressSession {
 public:
-    ProgressSession(const Library& library, SchoolRoom& school)
+    ProgressSession(const Library& library, SchoolSession& school)
         : library_(library), school_(school) {}
 
     [[nodiscard]] ProgressScreen screen() const { return progress_screen(school_, library_); }
@@ -57,7 +57,7 @@ public:
 
 private:
     const Library& library_;
-    SchoolRoom& school_;
+    SchoolSession& school_;
 };
 
 }  // namespace fairdeal

@@ -37,10 +37,11 @@ std::optional<ReadyItem> next_question(QuestionRun& run, const Library& library)
     return std::nullopt;
 }
 
-void show(QuestionRun& run, SchoolRoom& room, const Library& library, const Scenario& scenario) {
+void show(QuestionRun& run, SchoolSession& session, const Library& library,
+          const Scenario& scenario) {
     run.practice = start_practice(scenario);
     run.item = kept_as(scenario, library);
-    run.shown = room.clock.now();
+    run.shown = session.clock.now();
     run.spent = 0;
     run.answered = false;
     run.draft.clear();
@@ -69,31 +70,31 @@ OpenItem open_item(const QuestionRun& run, Millis now) {
     return item;
 }
 
-void keep_open_item(QuestionRun& run, SchoolRoom& room) {
-    const OpenItem item = open_item(run, room.clock.now());
+void keep_open_item(QuestionRun& run, SchoolSession& session) {
+    const OpenItem item = open_item(run, session.clock.now());
     run.draft = item.draft;
     run.hints = item.hints;
-    keep_item(room, item);
+    keep_item(session, item);
 }
 
 /// Keeps what the run is to ask for, so that it goes on as the same one after a crash.
-void begin_run(const QuestionRun& run, SchoolRoom& room) {
+void begin_run(const QuestionRun& run, SchoolSession& session) {
     OpenRun kept;
     kept.source = run.source;
     kept.game = run.drill.game;
     kept.clauses = run.drill.clauses;
     for (const QuestionKind kind : run.drill.kinds) kept.kinds.emplace_back(to_text(kind));
     if (run.placement) kept.kinds = {placement_word};
-    if (room.school) kept.answers_before = room.school->answer_count(room.who);
-    keep_run(room, kept);
+    if (session.school) kept.answers_before = session.school->answer_count(session.who);
+    keep_run(session, kept);
 }
 
-void ask(QuestionRun& run, SchoolRoom& room, const Library& library, ReadyItem item) {
-    if (run.aside) begin_run(run, room);
+void ask(QuestionRun& run, SchoolSession& session, const Library& library, ReadyItem item) {
+    if (run.aside) begin_run(run, session);
     run.aside = false;
-    show(run, room, library, item.scenario);
+    show(run, session, library, item.scenario);
     run.answers = std::move(item.answers);
-    keep_open_item(run, room);
+    keep_open_item(run, session);
 }
 
 /// What was said, to be compared with what others would say; empty where not all of it is known.
@@ -105,18 +106,18 @@ std::string to_compare(const Practice& practice) {
     return said ? answer_in_words(*said, scenario) : "";
 }
 
-void keep_marked(QuestionRun& run, SchoolRoom& room, const Library& library) {
+void keep_marked(QuestionRun& run, SchoolSession& session, const Library& library) {
     const Practice& practice = *run.practice;
     AnswerFacts facts;
     facts.source = run.source;
     facts.item = run.item;
-    facts.took = run.spent + (room.clock.now() - run.shown);
+    facts.took = run.spent + (session.clock.now() - run.shown);
     facts.norm = Millis{1000} * seconds_for(practice.scenario);
     facts.choices = static_cast<int>(practice.choices.size());
     GivenAnswer answer = answer_of(practice, library, facts);
-    run.answered = keep_answer(room, answer);
+    run.answered = keep_answer(session, answer);
     if (!run.answered) return;
-    answer.at = room.clock.now();
+    answer.at = session.clock.now();
     run.next->answered(run.answers, answer, to_compare(practice));
     if (run.placement) run.placement->answered(answer);
     ++run.asked;
@@ -124,16 +125,17 @@ void keep_marked(QuestionRun& run, SchoolRoom& room, const Library& library) {
 }
 
 /// Another seed for every run; a run's own items follow from it.
-std::uint64_t first_seed(const SchoolRoom& room) {
-    return static_cast<std::uint64_t>(room.clock.now()) * 1000U;
+std::uint64_t first_seed(const SchoolSession& session) {
+    return static_cast<std::uint64_t>(session.clock.now()) * 1000U;
 }
 
-void deal_ahead(QuestionRun& run, SchoolRoom& room, const Library& library) {
-    run.next = std::make_shared<NextQuestion>(room, library, first_seed(room));
+void deal_ahead(QuestionRun& run, SchoolSession& session, const Library& library) {
+    run.next = std::make_shared<NextQuestion>(session, library, first_seed(session));
 }
 
 /// The run as it was, with what was answered in it.
-void take_up_run(QuestionRun& run, SchoolRoom& room, const Library& library, const OpenRun& kept) {
+void take_up_run(QuestionRun& run, SchoolSession& session, const Library& library,
+                 const OpenRun& kept) {
     run.source = kept.source;
     run.drill = {kept.game, kept.clauses, {}};
     if (kept.kinds == std::vector<std::string>{placement_word})
@@ -141,7 +143,7 @@ void take_up_run(QuestionRun& run, SchoolRoom& room, const Library& library, con
     for (const std::string& word : kept.kinds) {
         if (const auto kind = question_kind_from(word)) run.drill.kinds.push_back(*kind);
     }
-    for (const GivenAnswer& answer : room.school->answers_of(room.who, kept.answers_before)) {
+    for (const GivenAnswer& answer : session.school->answers_of(session.who, kept.answers_before)) {
         if (answer.source != kept.source) continue;
         if (run.placement) run.placement->answered(answer);
         ++run.asked;
@@ -155,9 +157,9 @@ bool is_of_run(const OpenItem& item, const std::optional<OpenRun>& kept) {
            (kept->source != AnswerSource::Drill || kept->game == item.game);
 }
 
-void show_as_left(QuestionRun& run, SchoolRoom& room, const Library& library,
+void show_as_left(QuestionRun& run, SchoolSession& session, const Library& library,
                   const Scenario& scenario, const OpenItem& open) {
-    show(run, room, library, scenario);
+    show(run, session, library, scenario);
     run.spent = open.spent;
     run.practice->hints = std::min(static_cast<std::size_t>(open.hints), scenario.hints.size());
     take_up_draft(*run.practice, open.draft);
@@ -166,131 +168,131 @@ void show_as_left(QuestionRun& run, SchoolRoom& room, const Library& library,
 }
 
 /// The lessons that a test has shown to be known; those that were opened before stay as they are.
-void keep_known_lessons(const Placement& placement, SchoolRoom& room) {
+void keep_known_lessons(const Placement& placement, SchoolSession& session) {
     std::set<std::string> opened;
-    for (const LessonProgress& progress : room.school->lessons_of(room.who))
+    for (const LessonProgress& progress : session.school->lessons_of(session.who))
         opened.insert(progress.lesson);
     for (std::size_t i = 0; i < placement.known(); ++i) {
         if (opened.contains(placement.lessons()[i])) continue;
         LessonProgress known{placement.lessons()[i], std::string(known_step)};
-        known.at = room.clock.now();
-        keep_progress(room, known);
+        known.at = session.clock.now();
+        keep_progress(session, known);
     }
 }
 
 }  // namespace
 
-bool start_reviews(QuestionRun& run, SchoolRoom& room, const Library& library) {
-    if (room.who.empty()) return false;
+bool start_reviews(QuestionRun& run, SchoolSession& session, const Library& library) {
+    if (session.who.empty()) return false;
     run = {};
-    deal_ahead(run, room, library);
-    for (const PlannedClause& planned : plan_of(room, library).today)
+    deal_ahead(run, session, library);
+    for (const PlannedClause& planned : plan_of(session, library).today)
         run.clauses.push_back(planned.clause);
-    begin_run(run, room);
-    return next_item(run, room, library);
+    begin_run(run, session);
+    return next_item(run, session, library);
 }
 
-bool start_drill(QuestionRun& run, SchoolRoom& room, const Library& library,
+bool start_drill(QuestionRun& run, SchoolSession& session, const Library& library,
                  const DrillChoice& choice) {
-    if (!room.school || room.who.empty()) return false;
+    if (!session.school || session.who.empty()) return false;
     run = {};
     run.source = AnswerSource::Drill;
     run.drill = choice;
-    deal_ahead(run, room, library);
-    begin_run(run, room);
-    return next_item(run, room, library);
+    deal_ahead(run, session, library);
+    begin_run(run, session);
+    return next_item(run, session, library);
 }
 
-bool start_placement(QuestionRun& run, SchoolRoom& room, const Library& library, Game game) {
-    if (!room.school || room.who.empty()) return false;
+bool start_placement(QuestionRun& run, SchoolSession& session, const Library& library, Game game) {
+    if (!session.school || session.who.empty()) return false;
     run = {};
     run.source = AnswerSource::Drill;
     run.drill.game = game;
     run.placement.emplace(library, game);
-    deal_ahead(run, room, library);
-    begin_run(run, room);
-    return next_item(run, room, library);
+    deal_ahead(run, session, library);
+    begin_run(run, session);
+    return next_item(run, session, library);
 }
 
-bool resume_item(QuestionRun& run, SchoolRoom& room, const Library& library) {
-    const auto open = item_to_resume(room);
-    const auto kept = run_to_resume(room);
+bool resume_item(QuestionRun& run, SchoolSession& session, const Library& library) {
+    const auto open = item_to_resume(session);
+    const auto kept = run_to_resume(session);
     run = {};
     if (!open && (!kept || kept->source != AnswerSource::Drill)) return false;
-    deal_ahead(run, room, library);
+    deal_ahead(run, session, library);
     if (!open) {
-        take_up_run(run, room, library, *kept);
-        return next_item(run, room, library);
+        take_up_run(run, session, library, *kept);
+        return next_item(run, session, library);
     }
     const auto scenario = kept_scenario(open->item, library);
     if (!scenario) {
-        room.error = tr("The question that was open can no longer be read and is given up");
-        room.school->drop_open(room.who);
+        session.error = tr("The question that was open can no longer be read and is given up");
+        session.school->drop_open(session.who);
         return false;
     }
     run.source = open->source;
     run.drill.game = open->game;
-    if (is_of_run(*open, kept)) take_up_run(run, room, library, *kept);
-    show_as_left(run, room, library, *scenario, *open);
+    if (is_of_run(*open, kept)) take_up_run(run, session, library, *kept);
+    show_as_left(run, session, library, *scenario, *open);
     if (run.source != AnswerSource::Review) return true;
-    for (const PlannedClause& planned : plan_of(room, library).today) {
+    for (const PlannedClause& planned : plan_of(session, library).today) {
         if (!teaches(*scenario, planned.clause)) run.clauses.push_back(planned.clause);
     }
     return true;
 }
 
-QuestionRun look_again_at(SchoolRoom& room, const Library& library, const Practice& marked,
+QuestionRun look_again_at(SchoolSession& session, const Library& library, const Practice& marked,
                           const DrillChoice& choice) {
     QuestionRun run;
     run.source = AnswerSource::Drill;
     run.drill = choice;
-    deal_ahead(run, room, library);
-    show(run, room, library, marked.scenario);
+    deal_ahead(run, session, library);
+    show(run, session, library, marked.scenario);
     run.practice = marked;
     run.answered = run.aside = true;
     return run;
 }
 
-bool next_item(QuestionRun& run, SchoolRoom& room, const Library& library) {
+bool next_item(QuestionRun& run, SchoolSession& session, const Library& library) {
     auto item = next_question(run, library);
     if (!item) {
         run.practice.reset();
-        if (run.placement) keep_known_lessons(*run.placement, room);
-        if (!run.aside) drop_run(room);
+        if (run.placement) keep_known_lessons(*run.placement, session);
+        if (!run.aside) drop_run(session);
         return false;
     }
-    ask(run, room, library, *std::move(item));
+    ask(run, session, library, *std::move(item));
     return true;
 }
 
-bool ask_same_again(QuestionRun& run, SchoolRoom& room, const Library& library) {
+bool ask_same_again(QuestionRun& run, SchoolSession& session, const Library& library) {
     if (!run.answered) return false;
     auto again = run.next->same_again();
     if (!again) return false;
-    ask(run, room, library, *std::move(again));
+    ask(run, session, library, *std::move(again));
     return true;
 }
 
-bool ask_contrast(QuestionRun& run, SchoolRoom& room, const Library& library) {
+bool ask_contrast(QuestionRun& run, SchoolSession& session, const Library& library) {
     if (!run.answered) return false;
     auto contrast = run.next->contrast();
     if (!contrast) return false;
-    ask(run, room, library, *std::move(contrast));
+    ask(run, session, library, *std::move(contrast));
     return true;
 }
 
-void keep_questions(QuestionRun& run, SchoolRoom& room, const Library& library) {
+void keep_questions(QuestionRun& run, SchoolSession& session, const Library& library) {
     if (run.answered || !run.practice) return;
-    if (run.practice->mark) return keep_marked(run, room, library);
+    if (run.practice->mark) return keep_marked(run, session, library);
     const bool same =
         draft_of(*run.practice) == run.draft && static_cast<int>(run.practice->hints) == run.hints;
-    if (!same) keep_open_item(run, room);
+    if (!same) keep_open_item(run, session);
 }
 
-void end_questions(QuestionRun& run, SchoolRoom& room, const Library& library) {
+void end_questions(QuestionRun& run, SchoolSession& session, const Library& library) {
     if (run.aside) return;
-    keep_questions(run, room, library);
-    if (run.answered || !run.practice) drop_run(room);
+    keep_questions(run, session, library);
+    if (run.answered || !run.practice) drop_run(session);
 }
 
 std::string standing_in_words(const QuestionRun& run) {

@@ -30,7 +30,7 @@ inline constexpr std::array setting_fields{
 
 class SettingsSession {
 public:
-    explicit SettingsSession(SchoolRoom& school) : school_(school) {}
+    explicit SettingsSession(SchoolSession& school) : school_(school) {}
 
     /// What is typed, else what is kept, with what was wrong when it was to be saved last.
     [[nodiscard]] SettingsScreen screen() const;
@@ -52,7 +52,7 @@ private:
     /// What is typed from now on, from what is shown.
     Typed& typing();
 
-    SchoolRoom& school_;
+    SchoolSession& school_;
     std::optional<Typed> typed_;  // by another person: it is theirs, and not shown
 };
 

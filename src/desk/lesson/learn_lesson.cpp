@@ -11,9 +11,9 @@ namespace {
 
 constexpr std::string_view passed_once = "end 0 1 1";
 
-std::optional<LessonProgress> progress_in(const SchoolRoom& room, const std::string& id) {
-    if (!room.school || room.who.empty()) return std::nullopt;
-    for (LessonProgress& progress : room.school->lessons_of(room.who)) {
+std::optional<LessonProgress> progress_in(const SchoolSession& session, const std::string& id) {
+    if (!session.school || session.who.empty()) return std::nullopt;
+    for (LessonProgress& progress : session.school->lessons_of(session.who)) {
         if (progress.lesson == id) return std::move(progress);
     }
     return std::nullopt;
@@ -23,10 +23,10 @@ Millis time_on_page(const OpenLesson& lesson, Millis now) {
     return lesson.spent + (now - lesson.shown);
 }
 
-/// What the machine refuses is the room's error.
-void keep_place(OpenLesson& lesson, SchoolRoom& room, const Library& library) {
-    const auto before = progress_in(room, lesson.walk.lesson.id);
-    const Millis now = room.clock.now();
+/// What the machine refuses is the session's error.
+void keep_place(OpenLesson& lesson, SchoolSession& session, const Library& library) {
+    const auto before = progress_in(session, lesson.walk.lesson.id);
+    const Millis now = session.clock.now();
     const std::string position = position_of(lesson.walk);
     const bool done = (before && before->done) || state_of(position) == LessonState::Passed;
     if (position != lesson.kept) {
@@ -38,41 +38,41 @@ void keep_place(OpenLesson& lesson, SchoolRoom& room, const Library& library) {
     const bool known = before && before->step.starts_with(known_step);
     const std::string step = known ? std::string(known_step) + " " + position : position;
     keep_progress(
-        room, {lesson.walk.lesson.id, step, done, now, lesson.draft, time_on_page(lesson, now)});
+        session, {lesson.walk.lesson.id, step, done, now, lesson.draft, time_on_page(lesson, now)});
 }
 
-void keep_marked(const OpenLesson& lesson, SchoolRoom& room, const Library& library) {
+void keep_marked(const OpenLesson& lesson, SchoolSession& session, const Library& library) {
     AnswerFacts facts;
     facts.source = AnswerSource::Lesson;
-    facts.took = time_on_page(lesson, room.clock.now());
+    facts.took = time_on_page(lesson, session.clock.now());
     facts.norm = Millis{1000} * seconds_for(lesson.walk.scenario);
     facts.choices = static_cast<int>(lesson.walk.practice->choices.size());
     GivenAnswer answer = answer_of(*lesson.walk.practice, library, facts);
-    if (is_signed_in(room)) return static_cast<void>(keep_answer(room, std::move(answer)));
-    answer.at = room.clock.now();
-    room.unkept.push_back(std::move(answer));
+    if (is_signed_in(session)) return static_cast<void>(keep_answer(session, std::move(answer)));
+    answer.at = session.clock.now();
+    session.unkept.push_back(std::move(answer));
 }
 
 }  // namespace
 
-LessonPositions lesson_positions(const SchoolRoom& room) {
+LessonPositions lesson_positions(const SchoolSession& session) {
     LessonPositions positions;
-    if (!room.school || room.who.empty()) return positions;
-    for (const LessonProgress& progress : room.school->lessons_of(room.who))
+    if (!session.school || session.who.empty()) return positions;
+    for (const LessonProgress& progress : session.school->lessons_of(session.who))
         positions[progress.lesson] = progress.done                 ? std::string(passed_once)
                                      : progress.step == known_step ? progress.step
                                                                    : place_in(progress);
     return positions;
 }
 
-std::optional<OpenLesson> open_lesson(SchoolRoom& room, const Library& library,
+std::optional<OpenLesson> open_lesson(SchoolSession& session, const Library& library,
                                       const std::string& id) {
-    const auto before = progress_in(room, id);
+    const auto before = progress_in(session, id);
     const std::string place = before ? place_in(*before) : "";
     auto walk = resume_lesson(library, id, place);
     if (!walk) return std::nullopt;
     begin_dealing_ahead(*walk, library);
-    OpenLesson lesson{*std::move(walk), place, "", room.clock.now(), 0};
+    OpenLesson lesson{*std::move(walk), place, "", session.clock.now(), 0};
     const bool same_page = before && position_of(lesson.walk) == place;
     if (same_page && take_up_page_draft(lesson.walk, library, before->draft)) {
         lesson.draft = before->draft;
@@ -81,14 +81,15 @@ std::optional<OpenLesson> open_lesson(SchoolRoom& room, const Library& library,
     return lesson;
 }
 
-void keep_walk(OpenLesson& lesson, bool was_marked, SchoolRoom& room, const Library& library) {
-    if (!room.school) return;
+void keep_walk(OpenLesson& lesson, bool was_marked, SchoolSession& session,
+               const Library& library) {
+    if (!session.school) return;
     if (lesson.walk.practice && lesson.walk.practice->mark && !was_marked)
-        keep_marked(lesson, room, library);
-    if (!is_signed_in(room)) return;
+        keep_marked(lesson, session, library);
+    if (!is_signed_in(session)) return;
     const bool same = position_of(lesson.walk) == lesson.kept &&
                       page_draft_of(lesson.walk, library) == lesson.draft;
-    if (!same) keep_place(lesson, room, library);
+    if (!same) keep_place(lesson, session, library);
 }
 
 std::vector<ProsePart> links_on(const LessonScreen& page) {

@@ -16,17 +16,17 @@ struct OpenLesson {
 };
 
 /// How far the person who is signed in is, for list_lessons. What was passed once stays passed.
-LessonPositions lesson_positions(const SchoolRoom& room);
+LessonPositions lesson_positions(const SchoolSession& session);
 
 /// Where they left it with what was typed there, or at the beginning. Nothing if there is no such
 /// lesson.
-std::optional<OpenLesson> open_lesson(SchoolRoom& room, const Library& library,
+std::optional<OpenLesson> open_lesson(SchoolSession& session, const Library& library,
                                       const std::string& id);
 
 /// To be called after every change of the walk: keeps the position and what is typed where either
 /// is new, and an answer that was just marked. While nobody is signed in
-/// nothing is kept, and answers wait in the room for a profile.
-void keep_walk(OpenLesson& lesson, bool was_marked, SchoolRoom& room, const Library& library);
+/// nothing is kept, and answers wait in the session for a profile.
+void keep_walk(OpenLesson& lesson, bool was_marked, SchoolSession& session, const Library& library);
 
 /// The clauses and terms that the page links to, each once, in the order in which they stand.
 std::vector<ProsePart> links_on(const LessonScreen& page);

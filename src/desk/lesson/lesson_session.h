@@ -23,7 +23,7 @@ struct PreviewScreen {
 class LessonSession {
 public:
     /// For who is signed in at the school.
-    LessonSession(const Library& library, SchoolRoom& school)
+    LessonSession(const Library& library, SchoolSession& school)
         : library_(&library), school_(&school) {}
     /// For previews.
     LessonSession() = default;
@@ -74,7 +74,7 @@ private:
     [[nodiscard]] std::optional<Destination> go(const LessonOutcome& outcome);
 
     const Library* library_ = nullptr;
-    SchoolRoom* school_ = nullptr;
+    SchoolSession* school_ = nullptr;
     std::optional<OpenLesson> lesson_;
     PreviewScreen problems_;
 };

@@ -165,7 +165,7 @@ UnfinishedRun unfinished_of(const TableRun& run, Millis now) {
     return {kind, run.of_shift + state_of(run, now), now};
 }
 
-std::optional<TableRun> round_as_kept(const SchoolRoom& room, const std::string& state) {
+std::optional<TableRun> round_as_kept(const SchoolSession& session, const std::string& state) {
     const auto lines = split_at(state, '\n');
     const auto words = split_at(lines.front(), ' ');
     if ((words.size() != 4 && words.size() != 6 && words.size() != 7) || words[0] != "round")
@@ -173,7 +173,7 @@ std::optional<TableRun> round_as_kept(const SchoolRoom& room, const std::string&
     const auto started = whole_number_from(words[2], largest_number);
     const auto request = request_from(words);
     if (!started || !request) return std::nullopt;
-    TableRun run = dealt_round(*request, room.clock.now());
+    TableRun run = dealt_round(*request, session.clock.now());
     run.started = *started;
     for (std::size_t i = 1; i < lines.size(); ++i) {
         if (!lines[i].empty() && !read_line(run, lines[i])) return std::nullopt;

@@ -29,10 +29,10 @@ std::string kept_as(const TableRun& run) {
 }
 
 /// How many rounds of a game somebody has dealt, at least one act of each.
-std::size_t rounds_dealt(const SchoolRoom& room, Game game) {
+std::size_t rounds_dealt(const SchoolSession& session, Game game) {
     std::set<std::string> started;
     const std::string prefix = fmt::format("round {} ", to_text(game));
-    for (const GivenAnswer& answer : room.school->answers_of(room.who)) {
+    for (const GivenAnswer& answer : session.school->answers_of(session.who)) {
         if (answer.item.starts_with(prefix))
             started.insert(answer.item.substr(
                 prefix.size(), answer.item.find(' ', prefix.size()) - prefix.size()));
@@ -41,11 +41,11 @@ std::size_t rounds_dealt(const SchoolRoom& room, Game game) {
 }
 
 /// The last act, with the round after it; where no clause decides the round alone.
-void keep_last(const TableRun& run, Millis took, SchoolRoom& room, const Library& library) {
+void keep_last(const TableRun& run, Millis took, SchoolSession& session, const Library& library) {
     const ActMark& mark = run.marks.back();
     GivenAnswer answer;
     answer.clauses = clauses_behind(mark.because, run.request.game, library);
-    if (answer.clauses.empty()) return keep_round(run, room);
+    if (answer.clauses.empty()) return keep_round(run, session);
     answer.source = AnswerSource::Drill;
     answer.game = run.request.game;
     answer.kind = to_text(mark.done.verb == Verb::Pay     ? QuestionKind::Amount
@@ -57,26 +57,26 @@ void keep_last(const TableRun& run, Millis took, SchoolRoom& room, const Library
     answer.said = to_text(mark.said);
     answer.took = took;
     answer.norm = mark.asks_amount ? amount_norm : act_norm;
-    keep_answer_in_run(room, std::move(answer), unfinished_of(run, run.shown));
+    keep_answer_in_run(session, std::move(answer), unfinished_of(run, run.shown));
 }
 
-void look_whether_over(TableRun& run, SchoolRoom& room) {
+void look_whether_over(TableRun& run, SchoolSession& session) {
     if (run.stage == RoundStage::Over || !run.round.is_over()) return;
     run.stage = RoundStage::Over;
-    if (run.of_shift.empty()) drop_unfinished(room, "round");
+    if (run.of_shift.empty()) drop_unfinished(session, "round");
 }
 
-void say(TableRun& run, Event said, SchoolRoom& room, const Library& library) {
+void say(TableRun& run, Event said, SchoolSession& session, const Library& library) {
     run.asks.reset();
     run.typed.clear();
     run.problem.clear();
     run.marks.push_back(run.round.act(std::move(said)));
-    const Millis now = room.clock.now();
+    const Millis now = session.clock.now();
     const Millis took = now - run.shown;
     run.shown = now;
     pick_next(run);
-    keep_last(run, took, room, library);
-    look_whether_over(run, room);
+    keep_last(run, took, session, library);
+    look_whether_over(run, session);
 }
 
 bool offers(const RoundTarget& target, Verb verb) {
@@ -126,15 +126,15 @@ bool can_pick(const TableRun& run) { return is_dealers_turn(run) && !run.asks; }
 
 }  // namespace
 
-RoundRequest next_round(const SchoolRoom& room, const Library& library, Game game) {
+RoundRequest next_round(const SchoolSession& session, const Library& library, Game game) {
     constexpr std::size_t rounds_of_a_level = 2;
     constexpr int any_wagers = 4;  // from this level on
-    RoundRequest next{game, static_cast<std::uint64_t>(room.clock.now())};
-    const std::size_t level = 1 + rounds_dealt(room, game) / rounds_of_a_level;
+    RoundRequest next{game, static_cast<std::uint64_t>(session.clock.now())};
+    const std::size_t level = 1 + rounds_dealt(session, game) / rounds_of_a_level;
     if (const TableCard card = house_card(library, game); card != TableCard(game)) next.card = card;
     next.level = static_cast<int>(std::min<std::size_t>(level, busiest));
     if (next.level < any_wagers)
-        next.sides = wagers_decided_by(game, taught_to(room, library, room.who));
+        next.sides = wagers_decided_by(game, taught_to(session, library, session.who));
     return next;
 }
 
@@ -146,24 +146,24 @@ TableRun dealt_round(const RoundRequest& request, Millis now) {
     return run;
 }
 
-TableRun start_round(SchoolRoom& room, const Library& library, Game game) {
-    TableRun run = dealt_round(next_round(room, library, game), room.clock.now());
-    keep_round(run, room);
+TableRun start_round(SchoolSession& session, const Library& library, Game game) {
+    TableRun run = dealt_round(next_round(session, library, game), session.clock.now());
+    keep_round(run, session);
     return run;
 }
 
-void keep_round(const TableRun& run, SchoolRoom& room) {
+void keep_round(const TableRun& run, SchoolSession& session) {
     if (run.stage == RoundStage::Over) return;
-    const Millis now = room.clock.now();
-    keep_unfinished(room, unfinished_of(run, now));
+    const Millis now = session.clock.now();
+    keep_unfinished(session, unfinished_of(run, now));
 }
 
-bool let_guest_act(TableRun& run, SchoolRoom& room) {
+bool let_guest_act(TableRun& run, SchoolSession& session) {
     if (run.stage == RoundStage::Over || !run.round.is_guests_turn()) return false;
     run.round.guest_acts();
-    run.shown = room.clock.now();
+    run.shown = session.clock.now();
     pick_next(run);
-    look_whether_over(run, room);
+    look_whether_over(run, session);
     return true;
 }
 
@@ -201,7 +201,7 @@ bool wants_amount(Verb verb) {
            verb == Verb::Bet || is_about_a_place(verb);
 }
 
-void choose_act(TableRun& run, Verb verb, SchoolRoom& room, const Library& library) {
+void choose_act(TableRun& run, Verb verb, SchoolSession& session, const Library& library) {
     if (!is_dealers_turn(run)) return;
     const auto targets = targets_of(run);
     if (run.target >= targets.size() || !offers(targets[run.target], verb)) return;
@@ -213,10 +213,10 @@ void choose_act(TableRun& run, Verb verb, SchoolRoom& room, const Library& libra
         run.problem.clear();
         return;
     }
-    say(run, {target.who, verb, target.wager, {}, 0, {}, 0}, room, library);
+    say(run, {target.who, verb, target.wager, {}, 0, {}, 0}, session, library);
 }
 
-void enter_amount(TableRun& run, SchoolRoom& room, const Library& library) {
+void enter_amount(TableRun& run, SchoolSession& session, const Library& library) {
     if (!run.asks || !is_dealers_turn(run)) return;
     const RoundTarget target = targets_of(run).at(run.target);
     Event said{target.who, *run.asks, target.wager, {}, 0, {}, 0};
@@ -228,7 +228,7 @@ void enter_amount(TableRun& run, SchoolRoom& room, const Library& library) {
             return;
         }
         said.place = *place;
-        return say(run, said, room, library);
+        return say(run, said, session, library);
     }
     const auto amount = typed_amount(run.typed);
     if (!amount) {
@@ -238,7 +238,7 @@ void enter_amount(TableRun& run, SchoolRoom& room, const Library& library) {
         return;
     }
     said.amount = *amount;
-    say(run, said, room, library);
+    say(run, said, session, library);
 }
 
 void drop_amount(TableRun& run) {
@@ -247,7 +247,7 @@ void drop_amount(TableRun& run) {
     run.problem.clear();
 }
 
-bool apply(TableRun& run, RoundAction action, SchoolRoom& room, const Library& library) {
+bool apply(TableRun& run, RoundAction action, SchoolSession& session, const Library& library) {
     const auto pick = [&](std::size_t target) {
         if (!can_pick(run)) return false;
         pick_target(run, target);
@@ -259,11 +259,11 @@ bool apply(TableRun& run, RoundAction action, SchoolRoom& room, const Library& l
         case RoundAction::First: return pick(0);
         case RoundAction::Last: return pick(static_cast<std::size_t>(-1));
         case RoundAction::Enter:
-            if (run.asks) return enter_amount(run, room, library), true;
+            if (run.asks) return enter_amount(run, session, library), true;
             [[fallthrough]];
         case RoundAction::PassGuests:
-            if (!let_guest_act(run, room)) return refuse_to_pass(run);
-            while (let_guest_act(run, room)) continue;
+            if (!let_guest_act(run, session)) return refuse_to_pass(run);
+            while (let_guest_act(run, session)) continue;
             return true;
         case RoundAction::Back:
             if (!run.asks) return false;
@@ -274,11 +274,12 @@ bool apply(TableRun& run, RoundAction action, SchoolRoom& room, const Library& l
     return false;
 }
 
-bool press(TableRun& run, const KeyPress& key, SchoolRoom& room, const Library& library) {
+bool press(TableRun& run, const KeyPress& key, SchoolSession& session, const Library& library) {
     if (!run.asks) run.problem.clear();
-    if (const auto* walk = action_of(round_walk, key)) return apply(run, walk->name, room, library);
+    if (const auto* walk = action_of(round_walk, key))
+        return apply(run, walk->name, session, library);
     if (const auto* action = action_of(round_actions, key))
-        return apply(run, action->name, room, library);
+        return apply(run, action->name, session, library);
     if (!can_pick(run) || key.control || key.name != KeyName::Character) return false;
     if (is_digit(key.character)) return pick_seat(run, key.character - '0'), true;
     const auto* act = action_of(dealer_acts, key);
@@ -287,7 +288,7 @@ bool press(TableRun& run, const KeyPress& key, SchoolRoom& room, const Library& 
     if (!target) return refuse(run, *act);
     run.problem.clear();
     pick_target(run, *target);
-    choose_act(run, act->name, room, library);
+    choose_act(run, act->name, session, library);
     return true;
 }
 

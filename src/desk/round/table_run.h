@@ -39,9 +39,9 @@ struct TableRun {
 
 /// What the person who is signed in deals next: at first a quiet table with the side wagers that
 /// they were taught, with every second round a busier one, and in the end whatever guests put up.
-RoundRequest next_round(const SchoolRoom& room, const Library& library, Game game);
+RoundRequest next_round(const SchoolSession& session, const Library& library, Game game);
 /// That round, at its first act or guest.
-TableRun start_round(SchoolRoom& room, const Library& library, Game game);
+TableRun start_round(SchoolSession& session, const Library& library, Game game);
 /// The round of a request, with nothing said in it.
 TableRun dealt_round(const RoundRequest& request, Millis now);
 
@@ -51,7 +51,7 @@ std::vector<RoundTarget> targets_of(const TableRun& run);
 
 /// What comes next happens by itself: makes it happen. False: it is the dealer's turn, or all is
 /// done.
-bool let_guest_act(TableRun& run, SchoolRoom& room);
+bool let_guest_act(TableRun& run, SchoolSession& session);
 
 /// The target that offers an act; nothing if none does.
 std::optional<std::size_t> target_for(const TableRun& run, const Event& act);
@@ -68,10 +68,10 @@ void pick_seat(TableRun& run, int seat);
 /// A sum or a place is typed for what is said.
 bool wants_amount(Verb verb);
 /// An act that the picked target offers: marked at once, or its amount is asked for first.
-void choose_act(TableRun& run, Verb verb, SchoolRoom& room, const Library& library);
+void choose_act(TableRun& run, Verb verb, SchoolSession& session, const Library& library);
 /// Keeps a round that is dealt with what is typed, so that it can be gone on with. An act is kept
 /// when it is said, without this.
-void keep_round(const TableRun& run, SchoolRoom& room);
+void keep_round(const TableRun& run, SchoolSession& session);
 /// " hit-soft-17=yes": the options of a house's own card, as they are kept after a round; empty:
 /// the game's own.
 std::string options_after(const RoundRequest& round);
@@ -81,16 +81,16 @@ std::string state_of(const TableRun& run, Millis now);
 UnfinishedRun unfinished_of(const TableRun& run, Millis now);
 /// The round as it was kept. Nothing if it cannot be read, or would be dealt or marked otherwise
 /// today.
-std::optional<TableRun> round_as_kept(const SchoolRoom& room, const std::string& state);
+std::optional<TableRun> round_as_kept(const SchoolSession& session, const std::string& state);
 
 /// The amount that is typed for the action that was chosen.
-void enter_amount(TableRun& run, SchoolRoom& room, const Library& library);
+void enter_amount(TableRun& run, SchoolSession& session, const Library& library);
 /// Leaves the amount again.
 void drop_amount(TableRun& run);
 /// False: it cannot be done now, or not here.
-bool apply(TableRun& run, RoundAction action, SchoolRoom& room, const Library& library);
+bool apply(TableRun& run, RoundAction action, SchoolSession& session, const Library& library);
 /// What a key does, letters of acts and digits of seats among them. False: it is not ours.
-bool press(TableRun& run, const KeyPress& key, SchoolRoom& room, const Library& library);
+bool press(TableRun& run, const KeyPress& key, SchoolSession& session, const Library& library);
 
 /// What the sheet counts.
 struct RoundCount {

@@ -10,13 +10,14 @@
 namespace fairdeal {
 
 struct TableSession {
-    TableSession(const Library& content, SchoolRoom& room) : library(content), school(room) {}
+    TableSession(const Library& content, SchoolSession& session)
+        : library(content), school(session) {}
     TableSession(const TableSession&) = delete;
     TableSession& operator=(const TableSession&) = delete;
     virtual ~TableSession() = default;
 
     const Library& library;
-    SchoolRoom& school;
+    SchoolSession& school;
 
     /// The round on the table; null: none is shown.
     [[nodiscard]] virtual const TableRun* table() const = 0;

@@ -45,8 +45,8 @@ std::optional<std::string> named(const std::vector<std::string>& clauses, const 
 }
 
 /// When its day ends.
-Millis end_of(const Assignment& assignment, const SchoolRoom& room) {
-    return day_from(assignment.due, room.clock.east).value_or(0) + a_day;
+Millis end_of(const Assignment& assignment, const SchoolSession& session) {
+    return day_from(assignment.due, session.clock.east).value_or(0) + a_day;
 }
 
 std::string name_of(const std::string& id, const std::vector<Person>& people) {
@@ -68,17 +68,17 @@ std::string behind_in_words(const Person& person, const Assignment& assignment,
 }
 
 /// Nothing if it is for nobody on this team.
-std::optional<GroupAssignmentItem> item_of(SchoolRoom& room, const Library& library,
+std::optional<GroupAssignmentItem> item_of(SchoolSession& session, const Library& library,
                                            const Assignment& assignment,
                                            const std::vector<Person>& people) {
     GroupAssignmentItem item;
     item.number = assignment.number;
     std::vector<std::string> behind;
     for (const Person& person : people) {
-        const bool is_of_team = room.team.empty() || person.team == room.team;
+        const bool is_of_team = session.team.empty() || person.team == session.team;
         if (!is_of_team || !is_for(assignment, person)) continue;
-        const auto progress = progress_on(assignment, room.school->lessons_of(person.id),
-                                          room.school->states_of(person.id));
+        const auto progress = progress_on(assignment, session.school->lessons_of(person.id),
+                                          session.school->states_of(person.id));
         ++item.people;
         if (progress.is_done())
             ++item.done;
@@ -88,16 +88,16 @@ std::optional<GroupAssignmentItem> item_of(SchoolRoom& room, const Library& libr
         }
     }
     const bool is_long_done =
-        behind.empty() && room.clock.now() >= end_of(assignment, room) + shown_after_its_day;
+        behind.empty() && session.clock.now() >= end_of(assignment, session) + shown_after_its_day;
     if (item.people == 0 || is_long_done) return std::nullopt;
     item.day = assignment.due;
-    item.overdue = is_overdue(assignment, room);
+    item.overdue = is_overdue(assignment, session);
     item.title = goal_in_words(assignment, library);
-    item.due = due_in_words(assignment, room);
+    item.due = due_in_words(assignment, session);
     item.whom =
         tr("{whom}. Set by {trainer} on {day}", "whom"_a = whom_in_words(assignment, people),
            "trainer"_a = name_of(assignment.by, people),
-           "day"_a = day_in_words(assignment.at, room.clock.east));
+           "day"_a = day_in_words(assignment.at, session.clock.east));
     item.standing = behind.empty()
                         ? tr("Everybody has done it")
                         : tr_n("{done} of {count} has done it", "{done} of {count} have done it",
@@ -163,12 +163,12 @@ AssignmentProgress progress_on(const Assignment& assignment,
     return {static_cast<int>(mastered), static_cast<int>(assignment.clauses.size())};
 }
 
-std::vector<Assignment> open_assignments(SchoolRoom& room, const std::string& who) {
-    const auto person = room.school->person(who);
+std::vector<Assignment> open_assignments(SchoolSession& session, const std::string& who) {
+    const auto person = session.school->person(who);
     if (!person) return {};
-    const auto lessons = room.school->lessons_of(who);
-    const ClauseStates states = room.school->states_of(who);
-    std::vector<Assignment> open = room.school->assignments();
+    const auto lessons = session.school->lessons_of(who);
+    const ClauseStates states = session.school->states_of(who);
+    std::vector<Assignment> open = session.school->assignments();
     std::erase_if(open, [&](const Assignment& one) {
         return one.withdrawn || !is_for(one, *person) ||
                progress_on(one, lessons, states).is_done();
@@ -176,24 +176,26 @@ std::vector<Assignment> open_assignments(SchoolRoom& room, const std::string& wh
     return open;
 }
 
-bool is_overdue(const Assignment& assignment, const SchoolRoom& room) {
-    return room.clock.now() >= end_of(assignment, room);
+bool is_overdue(const Assignment& assignment, const SchoolSession& session) {
+    return session.clock.now() >= end_of(assignment, session);
 }
 
-std::string due_in_words(const Assignment& assignment, const SchoolRoom& room) {
+std::string due_in_words(const Assignment& assignment, const SchoolSession& session) {
     const std::string day =
-        day_in_words(day_from(assignment.due, room.clock.east).value_or(0), room.clock.east);
-    return is_overdue(assignment, room) ? tr("Overdue since {day}", "day"_a = day)
-                                        : tr("By {day}", "day"_a = day);
+        day_in_words(day_from(assignment.due, session.clock.east).value_or(0), session.clock.east);
+    return is_overdue(assignment, session) ? tr("Overdue since {day}", "day"_a = day)
+                                           : tr("By {day}", "day"_a = day);
 }
 
-std::vector<GroupAssignmentItem> withdrawn_assignments(SchoolRoom& room, const Library& library) {
-    const auto people = room.school->people();
-    auto all = room.school->assignments();
+std::vector<GroupAssignmentItem> withdrawn_assignments(SchoolSession& session,
+                                                       const Library& library) {
+    const auto people = session.school->people();
+    auto all = session.school->assignments();
     std::erase_if(all, [&](const Assignment& one) {
-        return !one.withdrawn || room.clock.now() >= one.withdrawn->at + shown_after_its_day ||
+        return !one.withdrawn || session.clock.now() >= one.withdrawn->at + shown_after_its_day ||
                std::ranges::none_of(people, [&](const Person& person) {
-                   return (room.team.empty() || person.team == room.team) && is_for(one, person);
+                   return (session.team.empty() || person.team == session.team) &&
+                          is_for(one, person);
                });
     });
     std::ranges::stable_sort(all, std::greater<>(),
@@ -204,11 +206,11 @@ std::vector<GroupAssignmentItem> withdrawn_assignments(SchoolRoom& room, const L
         item.number = one.number;
         item.title = goal_in_words(one, library);
         item.day = one.due;
-        item.due = due_in_words(one, room);
+        item.due = due_in_words(one, session);
         item.whom = whom_in_words(one, people);
         item.standing =
             tr("Withdrawn by {trainer} on {day}", "trainer"_a = name_of(one.withdrawn->by, people),
-               "day"_a = day_in_words(one.withdrawn->at, room.clock.east));
+               "day"_a = day_in_words(one.withdrawn->at, session.clock.east));
         item.spoken = tr("{goal}. {due}. {whom}. {standing}.", "goal"_a = item.title,
                          "due"_a = item.due, "whom"_a = item.whom, "standing"_a = item.standing);
         items.push_back(std::move(item));
@@ -216,12 +218,12 @@ std::vector<GroupAssignmentItem> withdrawn_assignments(SchoolRoom& room, const L
     return items;
 }
 
-std::vector<GroupAssignmentItem> group_assignments(SchoolRoom& room, const Library& library) {
-    const auto people = room.school->people();
+std::vector<GroupAssignmentItem> group_assignments(SchoolSession& session, const Library& library) {
+    const auto people = session.school->people();
     std::vector<GroupAssignmentItem> items;
-    for (const Assignment& assignment : room.school->assignments()) {
+    for (const Assignment& assignment : session.school->assignments()) {
         if (assignment.withdrawn) continue;
-        if (auto item = item_of(room, library, assignment, people))
+        if (auto item = item_of(session, library, assignment, people))
             items.push_back(*std::move(item));
     }
     return items;

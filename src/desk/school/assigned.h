@@ -29,11 +29,11 @@ AssignmentProgress progress_on(const Assignment& assignment,
                                const ClauseStates& states);
 
 /// Those for somebody that stand and that they have not done, the first due first.
-std::vector<Assignment> open_assignments(SchoolRoom& room, const std::string& who);
+std::vector<Assignment> open_assignments(SchoolSession& session, const std::string& who);
 /// "By 11 December 2026: Breakout Blackjack, lesson 3: Super Tie", "Overdue since ...".
-std::string due_in_words(const Assignment& assignment, const SchoolRoom& room);
+std::string due_in_words(const Assignment& assignment, const SchoolSession& session);
 /// Its day is over.
-bool is_overdue(const Assignment& assignment, const SchoolRoom& room);
+bool is_overdue(const Assignment& assignment, const SchoolSession& session);
 
 /// A row of the group's assignments.
 struct GroupAssignmentItem {
@@ -49,11 +49,12 @@ struct GroupAssignmentItem {
     int done = 0, people = 0;
     std::string spoken;
 };
-/// Those that stand and concern somebody of the room's team; what everybody has done goes four
+/// Those that stand and concern somebody of the session's team; what everybody has done goes four
 /// weeks after its day.
-std::vector<GroupAssignmentItem> group_assignments(SchoolRoom& room, const Library& library);
-/// Those withdrawn within four weeks that concern somebody of the room's team, the last first;
+std::vector<GroupAssignmentItem> group_assignments(SchoolSession& session, const Library& library);
+/// Those withdrawn within four weeks that concern somebody of the session's team, the last first;
 /// nobody's standing is worked out.
-std::vector<GroupAssignmentItem> withdrawn_assignments(SchoolRoom& room, const Library& library);
+std::vector<GroupAssignmentItem> withdrawn_assignments(SchoolSession& session,
+                                                       const Library& library);
 
 }  // namespace fairdeal

@@ -87,19 +87,19 @@ NewProfileScreen form_screen(const NewProfile& form, bool first) {
     return screen;
 }
 
-bool is_first_profile(const SchoolRoom& room) {
+bool is_first_profile(const SchoolSession& session) {
     try {
-        return room.school && room.school->people().empty();
+        return session.school && session.school->people().empty();
     } catch (const StoreError&) {
         return false;  // what is wrong is said where the profiles are listed
     }
 }
 
 /// Why nobody can sign for a trainer; empty: somebody can.
-std::string why_unsigned(const SchoolRoom& room) {
+std::string why_unsigned(const SchoolSession& session) {
     try {
-        if (!room.school || has_administrator(*room.school)) return "";
-        const auto said = must_be_administrator(*room.school, "", "");
+        if (!session.school || has_administrator(*session.school)) return "";
+        const auto said = must_be_administrator(*session.school, "", "");
         return said ? "" : capital(said.error().front().what) + ".";
     } catch (const StoreError&) {
         return "";  // likewise
@@ -108,11 +108,11 @@ std::string why_unsigned(const SchoolRoom& room) {
 
 }  // namespace
 
-std::optional<NewProfileScreen> profile_form(const SchoolRoom& room) {
-    if (!room.form) return std::nullopt;
-    NewProfileScreen screen = form_screen(*room.form, is_first_profile(room));
-    if (!room.form->pressed || !screen.asks_administrator) return screen;
-    if (const std::string why = why_unsigned(room); !why.empty())
+std::optional<NewProfileScreen> profile_form(const SchoolSession& session) {
+    if (!session.form) return std::nullopt;
+    NewProfileScreen screen = form_screen(*session.form, is_first_profile(session));
+    if (!session.form->pressed || !screen.asks_administrator) return screen;
+    if (const std::string why = why_unsigned(session); !why.empty())
         screen.problem = screen.administrator.problem = why;
     return screen;
 }

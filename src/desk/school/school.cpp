@@ -22,21 +22,21 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// Whether a work was done; if not, why in the room's error.
+/// Whether a work was done; if not, why in the session's error.
 template <class T>
-bool done(SchoolRoom& room, const Result<T>& result) {
-    room.error = result ? "" : result.error().front().what;
+bool done(SchoolSession& session, const Result<T>& result) {
+    session.error = result ? "" : result.error().front().what;
     return result.has_value();
 }
 
-/// Runs a work on the school; what the machine refuses is the room's error.
+/// Runs a work on the school; what the machine refuses is the session's error.
 template <class Work>
-bool tried(SchoolRoom& room, Work work) {
-    if (!room.school) return false;
+bool tried(SchoolSession& session, Work work) {
+    if (!session.school) return false;
     try {
         return work();
     } catch (const std::exception& error) {
-        room.error = error.what();
+        session.error = error.what();
         return false;
     }
 }
@@ -78,15 +78,15 @@ std::string free_id(const School& school, const std::string& id) {
     return free;
 }
 
-Person person_of(const SchoolRoom& room, const NewProfile& form) {
+Person person_of(const SchoolSession& session, const NewProfile& form) {
     Person person;
     person.name = form.name;
     person.team = form.team;
-    person.since = room.clock.now();
+    person.since = session.clock.now();
     const std::string made = id_from(form.name);
-    person.id = form.id.empty() ? free_id(*room.school, made.empty() ? "guest" : made) : form.id;
+    person.id = form.id.empty() ? free_id(*session.school, made.empty() ? "guest" : made) : form.id;
     person.roles = {form.trainer ? Role::Trainer : Role::Trainee};
-    if (room.school->people().empty()) person.roles.push_back(Role::Administrator);
+    if (session.school->people().empty()) person.roles.push_back(Role::Administrator);
     return person;
 }
 
@@ -102,9 +102,9 @@ struct Today {
     Millis begins = 0, ends = 0;
 };
 
-Today today_of(const SchoolRoom& room) {
-    const Millis local = room.clock.now() + room.clock.east;
-    const Millis begins = local - (local % a_day + a_day) % a_day - room.clock.east;
+Today today_of(const SchoolSession& session) {
+    const Millis local = session.clock.now() + session.clock.east;
+    const Millis begins = local - (local % a_day + a_day) % a_day - session.clock.east;
     return {begins, begins + a_day};
 }
 
@@ -134,37 +134,38 @@ SchoolClock machine_clock() {
     return {utc_milliseconds_now, known ? Millis{local.tm_gmtoff} * 1000 : 0};
 }
 
-SchoolRoom open_school(const fs::path& file, const Library& library, SchoolClock clock) {
-    SchoolRoom room;
-    room.file = file;
-    room.clock = std::move(clock);
-    if (!library.books.empty()) room.game = library.books.front().game;
+SchoolSession open_school(const fs::path& file, const Library& library, SchoolClock clock) {
+    SchoolSession session;
+    session.file = file;
+    session.clock = std::move(clock);
+    if (!library.books.empty()) session.game = library.books.front().game;
     std::error_code error;
     fs::create_directories(fs::absolute(file).parent_path(), error);
     auto school = School::open_or_create(file);
-    if (!done(room, school)) return room;
-    room.school = std::make_unique<School>(*std::move(school));
-    tell_editions(room, library);
-    return room;
+    if (!done(session, school)) return session;
+    session.school = std::make_unique<School>(*std::move(school));
+    tell_editions(session, library);
+    return session;
 }
 
-void tell_editions(SchoolRoom& room, const Library& library) {
-    tried(room, [&] {
-        const auto changes = room.school->tell_editions(editions_now(library, room.clock.now()));
+void tell_editions(SchoolSession& session, const Library& library) {
+    tried(session, [&] {
+        const auto changes =
+            session.school->tell_editions(editions_now(library, session.clock.now()));
         if (!changes.empty())
-            room.notice = tr_n("A clause has changed and will be asked again: {clauses}",
-                               "Clauses have changed and will be asked again: {clauses}",
-                               static_cast<std::int64_t>(changes.size()),
-                               "clauses"_a = fmt::format("{}", fmt::join(changes, ", ")));
+            session.notice = tr_n("A clause has changed and will be asked again: {clauses}",
+                                  "Clauses have changed and will be asked again: {clauses}",
+                                  static_cast<std::int64_t>(changes.size()),
+                                  "clauses"_a = fmt::format("{}", fmt::join(changes, ", ")));
         return true;
     });
 }
 
-void forget_secrets(SchoolRoom& room) {
-    if (!room.form) return;
-    room.form->passphrase.clear();
-    room.form->again.clear();
-    room.form->administrator_passphrase.clear();
+void forget_secrets(SchoolSession& session) {
+    if (!session.form) return;
+    session.form->passphrase.clear();
+    session.form->again.clear();
+    session.form->administrator_passphrase.clear();
 }
 
 namespace {
@@ -181,75 +182,75 @@ bool is_signed(const School& school, NewProfile& form) {
 }
 
 /// What a guest has answered is theirs now.
-bool keep_unkept(SchoolRoom& room) {
-    for (GivenAnswer& answer : room.unkept) {
-        answer.person = room.who;
-        if (!done(room, room.school->add(answer))) return false;
+bool keep_unkept(SchoolSession& session) {
+    for (GivenAnswer& answer : session.unkept) {
+        answer.person = session.who;
+        if (!done(session, session.school->add(answer))) return false;
     }
-    room.unkept.clear();
+    session.unkept.clear();
     return true;
 }
 
 }  // namespace
 
-bool make_profile(SchoolRoom& room, const PassphraseCost& cost) {
-    if (!room.form) return false;
-    room.form->pressed = true;
-    return tried(room, [&] {
+bool make_profile(SchoolSession& session, const PassphraseCost& cost) {
+    if (!session.form) return false;
+    session.form->pressed = true;
+    return tried(session, [&] {
         const auto refuse = [&] {
-            room.error = profile_form(room)->problem;
-            return !room.error.empty();
+            session.error = profile_form(session)->problem;
+            return !session.error.empty();
         };
         if (refuse()) return false;
-        if (!is_signed(*room.school, *room.form)) return refuse(), false;
-        const NewProfile form = *room.form;
-        const Person person = person_of(room, form);
-        if (!done(room, room.school->add_person(person, form.passphrase, cost))) return false;
-        room.form.reset();
-        room.who = room.picked = person.id;
-        if (!keep_unkept(room)) return false;
-        room.notice = tr("Your profile is made.");
+        if (!is_signed(*session.school, *session.form)) return refuse(), false;
+        const NewProfile form = *session.form;
+        const Person person = person_of(session, form);
+        if (!done(session, session.school->add_person(person, form.passphrase, cost))) return false;
+        session.form.reset();
+        session.who = session.picked = person.id;
+        if (!keep_unkept(session)) return false;
+        session.notice = tr("Your profile is made.");
         return true;
     });
 }
 
-bool sign_in(SchoolRoom& room, const std::string& id, const std::string& passphrase) {
-    return tried(room, [&] {
-        const auto person = room.school->person(id);
+bool sign_in(SchoolSession& session, const std::string& id, const std::string& passphrase) {
+    return tried(session, [&] {
+        const auto person = session.school->person(id);
         if (!person) {
-            room.error = tr("Choose who signs in from the list first.");
+            session.error = tr("Choose who signs in from the list first.");
             return false;
         }
-        room.picked = id;
+        session.picked = id;
         if (passphrase.empty() && person->has_passphrase) {
-            room.error = tr("Type the passphrase of {name}.", "name"_a = called(*person));
+            session.error = tr("Type the passphrase of {name}.", "name"_a = called(*person));
             return false;
         }
-        if (!room.school->opens(id, passphrase)) {
-            room.error = tr("The passphrase is wrong.");
+        if (!session.school->opens(id, passphrase)) {
+            session.error = tr("The passphrase is wrong.");
             return false;
         }
-        room.who = id;
-        room.unkept.clear();
-        room.error.clear();
-        room.notice.clear();
+        session.who = id;
+        session.unkept.clear();
+        session.error.clear();
+        session.notice.clear();
         return true;
     });
 }
 
-void sign_out(SchoolRoom& room) {
-    room.who.clear();
-    room.trainee.clear();
-    room.clause.clear();
-    room.lesson_game.reset();
-    room.error.clear();
-    room.notice.clear();
+void sign_out(SchoolSession& session) {
+    session.who.clear();
+    session.trainee.clear();
+    session.clause.clear();
+    session.lesson_game.reset();
+    session.error.clear();
+    session.notice.clear();
 }
 
-bool change_settings(SchoolRoom& room, const SchoolSettings& settings) {
-    return tried(room, [&] {
-        if (!done(room, room.school->set(room.who, settings))) return false;
-        room.notice = tr("Saved.");
+bool change_settings(SchoolSession& session, const SchoolSettings& settings) {
+    return tried(session, [&] {
+        if (!done(session, session.school->set(session.who, settings))) return false;
+        session.notice = tr("Saved.");
         return true;
     });
 }
@@ -273,120 +274,122 @@ std::vector<std::string> curriculum_of(const Library& library, const SchoolSetti
     return curriculum;
 }
 
-PlanOptions plan_options_of(SchoolRoom& room, const Library& library, const std::string& who) {
-    const SchoolSettings settings = room.school->settings_of(who);
-    const Today today = today_of(room);
+PlanOptions plan_options_of(SchoolSession& session, const Library& library,
+                            const std::string& who) {
+    const SchoolSettings settings = session.school->settings_of(who);
+    const Today today = today_of(session);
     PlanOptions options;
-    options.now = room.clock.now();
+    options.now = session.clock.now();
     options.day_ends = today.ends;
     options.cap = settings.cap;
     options.new_a_day = settings.new_a_day;
     options.retention =
-        retention_at(settings.retention, day_from(settings.exam, room.clock.east), options.now);
+        retention_at(settings.retention, day_from(settings.exam, session.clock.east), options.now);
     options.curriculum = curriculum_of(library, settings);
-    const ClauseSet taught = taught_to(room, library, who);
+    const ClauseSet taught = taught_to(session, library, who);
     std::erase_if(options.curriculum, [&](const std::string& id) { return !taught.contains(id); });
-    count_today(options, room.school->states_of(who), room.school->answers_of(who), today.begins);
+    count_today(options, session.school->states_of(who), session.school->answers_of(who),
+                today.begins);
     return options;
 }
 
-DayPlan plan_of(SchoolRoom& room, const Library& library, const std::string& who) {
-    if (!room.school || who.empty()) return {};
-    return plan_day(room.school->states_of(who), plan_options_of(room, library, who),
+DayPlan plan_of(SchoolSession& session, const Library& library, const std::string& who) {
+    if (!session.school || who.empty()) return {};
+    return plan_day(session.school->states_of(who), plan_options_of(session, library, who),
                     SchoolRules());
 }
 
-DayPlan plan_of(SchoolRoom& room, const Library& library) {
-    return plan_of(room, library, room.who);
+DayPlan plan_of(SchoolSession& session, const Library& library) {
+    return plan_of(session, library, session.who);
 }
 
-Millis end_of_today(const SchoolRoom& room) { return today_of(room).ends; }
+Millis end_of_today(const SchoolSession& session) { return today_of(session).ends; }
 
-bool keep_answer(SchoolRoom& room, GivenAnswer answer) {
-    answer.person = room.who;
-    answer.at = room.clock.now();
-    return tried(room, [&] { return done(room, room.school->add(answer)); });
+bool keep_answer(SchoolSession& session, GivenAnswer answer) {
+    answer.person = session.who;
+    answer.at = session.clock.now();
+    return tried(session, [&] { return done(session, session.school->add(answer)); });
 }
 
-bool keep_answer_in_run(SchoolRoom& room, GivenAnswer answer, UnfinishedRun run) {
-    answer.person = room.who;
-    answer.at = run.at = room.clock.now();
-    return tried(room, [&] { return done(room, room.school->add_in_run(answer, run)); });
+bool keep_answer_in_run(SchoolSession& session, GivenAnswer answer, UnfinishedRun run) {
+    answer.person = session.who;
+    answer.at = run.at = session.clock.now();
+    return tried(session, [&] { return done(session, session.school->add_in_run(answer, run)); });
 }
 
-void keep_item(SchoolRoom& room, OpenItem item) {
-    if (item.shown == 0) item.shown = room.clock.now();
-    tried(room, [&] {
-        room.school->keep_open(room.who, item);
+void keep_item(SchoolSession& session, OpenItem item) {
+    if (item.shown == 0) item.shown = session.clock.now();
+    tried(session, [&] {
+        session.school->keep_open(session.who, item);
         return true;
     });
 }
 
-void keep_progress(SchoolRoom& room, const LessonProgress& progress) {
-    tried(room, [&] {
-        room.school->keep_lesson(room.who, progress);
+void keep_progress(SchoolSession& session, const LessonProgress& progress) {
+    tried(session, [&] {
+        session.school->keep_lesson(session.who, progress);
         return true;
     });
 }
 
-std::optional<OpenItem> item_to_resume(const SchoolRoom& room) {
-    if (!room.school || room.who.empty()) return std::nullopt;
-    return room.school->open_item(room.who);
+std::optional<OpenItem> item_to_resume(const SchoolSession& session) {
+    if (!session.school || session.who.empty()) return std::nullopt;
+    return session.school->open_item(session.who);
 }
 
-void keep_run(SchoolRoom& room, const OpenRun& run) {
-    tried(room, [&] {
-        room.school->keep_run(room.who, run);
+void keep_run(SchoolSession& session, const OpenRun& run) {
+    tried(session, [&] {
+        session.school->keep_run(session.who, run);
         return true;
     });
 }
 
-void drop_run(SchoolRoom& room) {
-    tried(room, [&] {
-        room.school->drop_run(room.who);
+void drop_run(SchoolSession& session) {
+    tried(session, [&] {
+        session.school->drop_run(session.who);
         return true;
     });
 }
 
-std::optional<OpenRun> run_to_resume(const SchoolRoom& room) {
-    if (!room.school || room.who.empty()) return std::nullopt;
-    return room.school->open_run(room.who);
+std::optional<OpenRun> run_to_resume(const SchoolSession& session) {
+    if (!session.school || session.who.empty()) return std::nullopt;
+    return session.school->open_run(session.who);
 }
 
-void keep_unfinished(SchoolRoom& room, UnfinishedRun run) {
-    run.at = room.clock.now();
-    tried(room, [&] {
-        room.school->keep_unfinished(room.who, run);
+void keep_unfinished(SchoolSession& session, UnfinishedRun run) {
+    run.at = session.clock.now();
+    tried(session, [&] {
+        session.school->keep_unfinished(session.who, run);
         return true;
     });
 }
 
-void drop_unfinished(SchoolRoom& room, std::string_view kind) {
-    tried(room, [&] {
-        room.school->drop_unfinished(room.who, kind);
+void drop_unfinished(SchoolSession& session, std::string_view kind) {
+    tried(session, [&] {
+        session.school->drop_unfinished(session.who, kind);
         return true;
     });
 }
 
-std::optional<UnfinishedRun> unfinished_run(const SchoolRoom& room, std::string_view kind) {
-    if (!is_signed_in(room)) return std::nullopt;
-    for (UnfinishedRun& run : room.school->unfinished(room.who))
+std::optional<UnfinishedRun> unfinished_run(const SchoolSession& session, std::string_view kind) {
+    if (!is_signed_in(session)) return std::nullopt;
+    for (UnfinishedRun& run : session.school->unfinished(session.who))
         if (run.kind == kind) return std::move(run);
     return std::nullopt;
 }
 
-std::optional<UnfinishedRun> unfinished_to_resume(const SchoolRoom& room) {
-    if (!is_signed_in(room)) return std::nullopt;
-    const auto open = item_to_resume(room);
-    auto runs = room.school->unfinished(room.who);
+std::optional<UnfinishedRun> unfinished_to_resume(const SchoolSession& session) {
+    if (!is_signed_in(session)) return std::nullopt;
+    const auto open = item_to_resume(session);
+    auto runs = session.school->unfinished(session.who);
     if (runs.empty() || (open && open->shown > runs.front().at)) return std::nullopt;
     return std::move(runs.front());
 }
 
-bool is_signed_in(const SchoolRoom& room) { return room.school && !room.who.empty(); }
+bool is_signed_in(const SchoolSession& session) { return session.school && !session.who.empty(); }
 
-bool may_see_others(const SchoolRoom& room) {
-    const auto person = is_signed_in(room) ? room.school->person(room.who) : std::nullopt;
+bool may_see_others(const SchoolSession& session) {
+    const auto person = is_signed_in(session) ? session.school->person(session.who) : std::nullopt;
     return person && may_see_others(*person);
 }
 

@@ -35,7 +35,7 @@ struct NewProfile {
     std::string refused{};  // why the administrator's passphrase does not do; until it is retyped
 };
 
-struct SchoolRoom {
+struct SchoolSession {
     std::filesystem::path file;
     std::unique_ptr<School> school;  // null: `error` says why
     SchoolClock clock;
@@ -55,25 +55,25 @@ struct SchoolRoom {
 
 /// Opens the school, made if it is not there, and tells it what the clauses say now (under the
 /// house's table cards). Nobody is signed in.
-SchoolRoom open_school(const std::filesystem::path& file, const Library& library,
-                       SchoolClock clock);
+SchoolSession open_school(const std::filesystem::path& file, const Library& library,
+                          SchoolClock clock);
 
 /// Tells it again, once other cards are in force: what has changed is asked again.
-void tell_editions(SchoolRoom& room, const Library& library);
+void tell_editions(SchoolSession& session, const Library& library);
 
 /// Makes a profile of the form and signs it in. The first of a school is its administrator too;
 /// they need a passphrase, and so does who trains others, for whom later an administrator signs.
 /// Where it cannot be made all but the administrator's passphrase stays typed; what is wrong is at
 /// each field of the form, and the first of it in `error`. An empty id is made from the name.
-bool make_profile(SchoolRoom& room, const PassphraseCost& cost = {});
+bool make_profile(SchoolSession& session, const PassphraseCost& cost = {});
 /// What the form of a new profile holds of passphrases goes.
-void forget_secrets(SchoolRoom& room);
+void forget_secrets(SchoolSession& session);
 /// False where the passphrase is wrong, or one is needed.
-bool sign_in(SchoolRoom& room, const std::string& id, const std::string& passphrase);
-void sign_out(SchoolRoom& room);
+bool sign_in(SchoolSession& session, const std::string& id, const std::string& passphrase);
+void sign_out(SchoolSession& session);
 
 /// Sets and keeps the settings of the person who is signed in.
-bool change_settings(SchoolRoom& room, const SchoolSettings& settings);
+bool change_settings(SchoolSession& session, const SchoolSettings& settings);
 
 /// The games to be learnt, in order: those chosen, else all that have a book.
 std::vector<Game> games_of(const Library& library, const SchoolSettings& settings);
@@ -82,16 +82,16 @@ std::vector<Game> games_of(const Library& library, const SchoolSettings& setting
 std::vector<std::string> curriculum_of(const Library& library, const SchoolSettings& settings);
 /// What today's plan is made of: settings, what was answered today, what was taught of the
 /// curriculum (taught_to).
-PlanOptions plan_options_of(SchoolRoom& room, const Library& library, const std::string& who);
+PlanOptions plan_options_of(SchoolSession& session, const Library& library, const std::string& who);
 /// Today's plan of the person who is signed in, or of another.
-DayPlan plan_of(SchoolRoom& room, const Library& library);
-DayPlan plan_of(SchoolRoom& room, const Library& library, const std::string& who);
+DayPlan plan_of(SchoolSession& session, const Library& library);
+DayPlan plan_of(SchoolSession& session, const Library& library, const std::string& who);
 
 /// When the local day ends.
-Millis end_of_today(const SchoolRoom& room);
-/// The trainees of the room's team and what they did in the 28 days before `day_ends`, by the
+Millis end_of_today(const SchoolSession& session);
+/// The trainees of the session's team and what they did in the 28 days before `day_ends`, by the
 /// clauses of a book. Asks nobody whether they may see it: may_see_others does.
-GroupSums group_of(SchoolRoom& room, const RuleBook& book, Millis day_ends);
+GroupSums group_of(SchoolSession& session, const RuleBook& book, Millis day_ends);
 
 /// What an item is answered with, before it is kept.
 struct AnswerFacts {
@@ -110,34 +110,34 @@ std::vector<std::string> clauses_behind(const std::vector<ClauseId>& cited, Game
                                         const Library& library);
 
 /// Keeps an answer of the person who is signed in; the clock says when. True once it is safe.
-bool keep_answer(SchoolRoom& room, GivenAnswer answer);
+bool keep_answer(SchoolSession& session, GivenAnswer answer);
 /// The same of payouts, a round or a shift, together with how far that has come; an open item stays
 /// open.
-bool keep_answer_in_run(SchoolRoom& room, GivenAnswer answer, UnfinishedRun run);
+bool keep_answer_in_run(SchoolSession& session, GivenAnswer answer, UnfinishedRun run);
 /// Keeps the item that is shown and what is typed. `spent` is the time on it so far.
-void keep_item(SchoolRoom& room, OpenItem item);
+void keep_item(SchoolSession& session, OpenItem item);
 /// Keeps how far they are in a lesson.
-void keep_progress(SchoolRoom& room, const LessonProgress& progress);
+void keep_progress(SchoolSession& session, const LessonProgress& progress);
 /// The item to take up again; none if nothing is open.
-std::optional<OpenItem> item_to_resume(const SchoolRoom& room);
+std::optional<OpenItem> item_to_resume(const SchoolSession& session);
 
 /// Keeps the run they are in; gives it up.
-void keep_run(SchoolRoom& room, const OpenRun& run);
-void drop_run(SchoolRoom& room);
-std::optional<OpenRun> run_to_resume(const SchoolRoom& room);
+void keep_run(SchoolSession& session, const OpenRun& run);
+void drop_run(SchoolSession& session);
+std::optional<OpenRun> run_to_resume(const SchoolSession& session);
 
 /// The payouts, the round or the shift that the person who is signed in is in the middle of; the
 /// clock says when.
-void keep_unfinished(SchoolRoom& room, UnfinishedRun run);
-void drop_unfinished(SchoolRoom& room, std::string_view kind);
+void keep_unfinished(SchoolSession& session, UnfinishedRun run);
+void drop_unfinished(SchoolSession& session, std::string_view kind);
 /// The one of this kind ("payouts", "round", "shift").
-std::optional<UnfinishedRun> unfinished_run(const SchoolRoom& room, std::string_view kind);
+std::optional<UnfinishedRun> unfinished_run(const SchoolSession& session, std::string_view kind);
 /// The last kept of all kinds, if no question was opened after it: it is what there is to go on
 /// with.
-std::optional<UnfinishedRun> unfinished_to_resume(const SchoolRoom& room);
+std::optional<UnfinishedRun> unfinished_to_resume(const SchoolSession& session);
 
-bool is_signed_in(const SchoolRoom& room);
+bool is_signed_in(const SchoolSession& session);
 /// Whether the person who is signed in may see what others answered.
-bool may_see_others(const SchoolRoom& room);
+bool may_see_others(const SchoolSession& session);
 
 }  // namespace fairdeal

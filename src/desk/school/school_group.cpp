@@ -16,10 +16,10 @@ namespace {
 
 constexpr int days_shown = 28;
 
-std::vector<Person> trainees_of(const SchoolRoom& room) {
+std::vector<Person> trainees_of(const SchoolSession& session) {
     std::vector<Person> trainees;
-    for (Person& person : room.school->people()) {
-        const bool is_of_team = room.team.empty() || person.team == room.team;
+    for (Person& person : session.school->people()) {
+        const bool is_of_team = session.team.empty() || person.team == session.team;
         if (has_role(person, Role::Trainee) && is_of_team) trainees.push_back(std::move(person));
     }
     return trainees;
@@ -39,7 +39,7 @@ std::string clauses_in_words(const std::vector<std::string>& ids, const Library&
     return comma_list(titles);
 }
 
-GroupTraineeItem trainee_item(const SchoolRoom& room, const TraineeSums& sums,
+GroupTraineeItem trainee_item(const SchoolSession& session, const TraineeSums& sums,
                               const std::vector<Person>& people, const Library& library) {
     GroupTraineeItem item;
     item.id = sums.person;
@@ -47,7 +47,7 @@ GroupTraineeItem trainee_item(const SchoolRoom& room, const TraineeSums& sums,
     item.answers = grouped(sums.asked);
     item.right = share_in_words(sums.right, sums.asked, sums.interval);
     item.on_task = about_time(sums.on_task);
-    item.last = sums.last == 0 ? tr("never") : day_in_words(sums.last, room.clock.east);
+    item.last = sums.last == 0 ? tr("never") : day_in_words(sums.last, session.clock.east);
     item.mastered =
         tr("{some} of {all}", "some"_a = sums.clauses.mastered, "all"_a = sums.clauses.all());
     item.due = std::to_string(sums.clauses.due);
@@ -55,7 +55,7 @@ GroupTraineeItem trainee_item(const SchoolRoom& room, const TraineeSums& sums,
     item.asked = sums.asked;
     item.right_count = sums.right;
     item.interval = sums.interval;
-    item.picked = sums.person == room.trainee;
+    item.picked = sums.person == session.trainee;
     item.spoken = tr_n(
         "{name}. {count} answer, {right}. On task {time}. Last {last}. {mastered} clauses "
         "mastered, {due} due.",
@@ -112,8 +112,8 @@ GroupMistakeItem mistake_item(const GroupMistake& mistake, const Library& librar
     return item;
 }
 
-void add_teams(GroupScreen& screen, const SchoolRoom& room) {
-    for (const Person& person : room.school->people()) {
+void add_teams(GroupScreen& screen, const SchoolSession& session) {
+    for (const Person& person : session.school->people()) {
         if (!person.team.empty() &&
             std::find(screen.teams.begin(), screen.teams.end(), person.team) == screen.teams.end())
             screen.teams.push_back(person.team);
@@ -123,42 +123,43 @@ void add_teams(GroupScreen& screen, const SchoolRoom& room) {
 
 }  // namespace
 
-GroupSums group_of(SchoolRoom& room, const RuleBook& book, Millis day_ends) {
+GroupSums group_of(SchoolSession& session, const RuleBook& book, Millis day_ends) {
     std::vector<TraineeWork> group;
-    for (const Person& person : trainees_of(room))
-        group.push_back(
-            {person.id, room.school->answers_of(person.id), room.school->states_of(person.id)});
+    for (const Person& person : trainees_of(session))
+        group.push_back({person.id, session.school->answers_of(person.id),
+                         session.school->states_of(person.id)});
     return group_sums(group, book, day_ends - days_shown * a_day, day_ends, SchoolRules());
 }
 
 namespace {
 
-void add_group(GroupScreen& screen, SchoolRoom& room, const Library& library) {
-    add_teams(screen, room);
-    const RuleBook* book = find_book(library, room.game);
+void add_group(GroupScreen& screen, SchoolSession& session, const Library& library) {
+    add_teams(screen, session);
+    const RuleBook* book = find_book(library, session.game);
     if (book == nullptr) return;
-    const auto people = trainees_of(room);
-    const GroupSums sums = group_of(room, *book, plan_options_of(room, library, room.who).day_ends);
+    const auto people = trainees_of(session);
+    const GroupSums sums =
+        group_of(session, *book, plan_options_of(session, library, session.who).day_ends);
     for (const TraineeSums& trainee : sums.trainees)
-        screen.trainees.push_back(trainee_item(room, trainee, people, library));
+        screen.trainees.push_back(trainee_item(session, trainee, people, library));
     for (const GroupClause& clause : sums.clauses)
         screen.clauses.push_back(clause_item(clause, *book, people));
     for (const GroupMistake& mistake : sums.misreadings)
         screen.mistakes.push_back(mistake_item(mistake, library));
-    screen.assignments = group_assignments(room, library);
+    screen.assignments = group_assignments(session, library);
     if (screen.trainees.empty()) screen.empty = tr("There is no trainee here yet.");
 }
 
 }  // namespace
 
-GroupScreen group_screen(SchoolRoom& room, const Library& library) {
+GroupScreen group_screen(SchoolSession& session, const Library& library) {
     GroupScreen screen;
-    if (!may_see_others(room)) {
+    if (!may_see_others(session)) {
         screen.forbidden = tr("Only a trainer or an administrator sees what others have answered.");
         return screen;
     }
-    screen.heading = room.team.empty() ? tr("Everybody") : room.team;
-    screen.game = std::string(title_of(room.game));
+    screen.heading = session.team.empty() ? tr("Everybody") : session.team;
+    screen.game = std::string(title_of(session.game));
     screen.period = tr("The last {days} days; clauses by the latest {answers} answers of each",
                        "days"_a = days_shown, "answers"_a = recent_answers);
     screen.trainee_columns = {tr("Trainee"), tr("Answers"),  tr("Right"), tr("On task"),
@@ -166,7 +167,7 @@ GroupScreen group_screen(SchoolRoom& room, const Library& library) {
     screen.clause_columns = {tr("Clause"),  tr("Section"),  tr("Answers"),   tr("Right"),
                              tr("Started"), tr("Mastered"), tr("Struggling")};
     try {
-        add_group(screen, room, library);
+        add_group(screen, session, library);
     } catch (const StoreError& error) {
         screen.empty = error.what();
     }

@@ -23,22 +23,22 @@ std::string of_a_hundred(double share) {
     return tr("{share} %", "share"_a = std::lround(share * 100));
 }
 
-std::string memory_in_words(const SchoolRoom& room, const MapClause& clause,
+std::string memory_in_words(const SchoolSession& session, const MapClause& clause,
                             const ClauseStates& states, double retention) {
     const auto found = states.find(clause.id);
     if (found == states.end()) return "";
     const SchoolRules rules;
     if (clause.changed)
         return tr("Changed on {day}; to be learnt again",
-                  "day"_a = day_in_words(found->second.changed, room.clock.east));
+                  "day"_a = day_in_words(found->second.changed, session.clock.east));
     const Millis due = due_under(found->second.memory, retention, rules.memory);
     const std::string recall = of_a_hundred(clause.recall);
     if (clause.due) return tr("Chance of recall {share}; due now", "share"_a = recall);
     return tr("Chance of recall {share}; due on {day}", "share"_a = recall,
-              "day"_a = day_in_words(due, room.clock.east));
+              "day"_a = day_in_words(due, session.clock.east));
 }
 
-MapItem map_item(const SchoolRoom& room, const RuleBook& book, const std::string& section,
+MapItem map_item(const SchoolSession& session, const RuleBook& book, const std::string& section,
                  const MapClause& clause, const ClauseStates& states, double retention) {
     MapItem item;
     item.clause = clause.id;
@@ -48,7 +48,7 @@ MapItem map_item(const SchoolRoom& room, const RuleBook& book, const std::string
     item.standing = standing_in_words(clause.standing);
     if (clause.asked > 0)
         item.standing += ": " + share_in_words(clause.right, clause.asked, clause.interval);
-    item.memory = memory_in_words(room, clause, states, retention);
+    item.memory = memory_in_words(session, clause, states, retention);
     item.spoken =
         tr_of(item.memory.empty() ? sentence("{clause}, {section}. {standing}. {text}")
                                   : sentence("{clause}, {section}. {standing}. {memory}. {text}"),
@@ -65,7 +65,7 @@ std::string counts_in_words(const StandingCounts& counts) {
         "not_asked"_a = counts.not_asked, "due"_a = counts.due);
 }
 
-void add_map(ProgressScreen& screen, const SchoolRoom& room, const RuleBook& book,
+void add_map(ProgressScreen& screen, const SchoolSession& session, const RuleBook& book,
              const ClauseStates& states, const PlanOptions& options) {
     auto sections = mastery_map(book, states, options.day_ends, options.retention, SchoolRules());
     screen.map.title = tr("Map of {book}", "book"_a = book.title);
@@ -77,9 +77,9 @@ void add_map(ProgressScreen& screen, const SchoolRoom& room, const RuleBook& boo
             tr("{section}: {standings}.", "section"_a = section.title,
                "standings"_a = counts_in_words(counts_of(section.clauses))));
         for (const MapClause& clause : section.clauses) {
-            if (clause.id == room.clause) screen.current = static_cast<int>(screen.items.size());
+            if (clause.id == session.clause) screen.current = static_cast<int>(screen.items.size());
             screen.items.push_back(
-                map_item(room, book, section.title, clause, states, options.retention));
+                map_item(session, book, section.title, clause, states, options.retention));
         }
     }
     screen.map.picture = {std::move(sections), screen.current};
@@ -91,12 +91,12 @@ std::string trend_words(const std::vector<std::string>& points, const std::strin
     return points.empty() ? words + " " + tr("No answer yet.") : words;
 }
 
-void add_trend(ProgressScreen& screen, const SchoolRoom& room,
+void add_trend(ProgressScreen& screen, const SchoolSession& session,
                const std::vector<GivenAnswer>& answers, Millis day_ends) {
     TrendPicture trend{trend_of(answers, day_ends, a_week, weeks_shown), {}};
     for (const TrendPoint& point : trend.points) {
-        const std::string day = day_in_words(point.from, room.clock.east);
-        trend.labels.push_back(day_of_year(point.from, room.clock.east));
+        const std::string day = day_in_words(point.from, session.clock.east);
+        trend.labels.push_back(day_of_year(point.from, session.clock.east));
         if (point.asked == 0) continue;
         screen.accuracy.points.push_back(
             tr("Week from {day}: {share}.", "day"_a = day,
@@ -115,19 +115,19 @@ void add_trend(ProgressScreen& screen, const SchoolRoom& room,
     screen.accuracy.picture = screen.speed.picture = std::move(trend);
 }
 
-void add_forecast(ProgressScreen& screen, const SchoolRoom& room, const ClauseStates& states,
+void add_forecast(ProgressScreen& screen, const SchoolSession& session, const ClauseStates& states,
                   const PlanOptions& options) {
     ForecastPicture picture{forecast(states, options, SchoolRules(), days_ahead), {}, options.cap};
     int all = 0;
     for (std::size_t i = 0; i < picture.days.size(); ++i) {
         const ForecastDay& day = picture.days[i];
         const Millis at = options.now + static_cast<Millis>(i) * a_day;
-        picture.labels.push_back(day_of_year(at, room.clock.east));
+        picture.labels.push_back(day_of_year(at, session.clock.east));
         all += day.reviews;
         screen.forecast.points.push_back(
             tr_of(day.pushed == 0 ? sentence("{day}: {reviews}, {fresh} new.")
                                   : sentence("{day}: {reviews}, {fresh} new, {pushed} put off."),
-                  "day"_a = day_in_words(at, room.clock.east),
+                  "day"_a = day_in_words(at, session.clock.east),
                   "reviews"_a = tr_n("{count} review", "{count} reviews", day.reviews),
                   "fresh"_a = day.fresh, "pushed"_a = day.pushed));
     }
@@ -147,9 +147,9 @@ SumScreen sum(std::string title, std::string value, std::string detail) {
 }
 
 /// Of the game that is shown.
-void add_rating(ProgressScreen& screen, const SchoolRoom& room,
+void add_rating(ProgressScreen& screen, const SchoolSession& session,
                 const std::vector<GivenAnswer>& answers) {
-    const auto rating = rating_of(answers, room.game, room.clock.now(), room.clock.east);
+    const auto rating = rating_of(answers, session.game, session.clock.now(), session.clock.east);
     if (!rating) return;
     constexpr double most_of = 1.96;  // deviations, of which 95 in 100 are within
     screen.sums.push_back(
@@ -189,40 +189,41 @@ void add_imports(ProgressScreen& screen, const std::vector<ImportedAnswers>& imp
                                  "source"_a = to_text(imports.back().source))));
 }
 
-void add_progress(ProgressScreen& screen, SchoolRoom& room, const Library& library) {
-    const std::string who = room.trainee.empty() || !may_see_others(room) ? room.who : room.trainee;
-    const RuleBook* book = find_book(library, room.game);
-    const auto person = room.school ? room.school->person(who) : std::nullopt;
+void add_progress(ProgressScreen& screen, SchoolSession& session, const Library& library) {
+    const std::string who =
+        session.trainee.empty() || !may_see_others(session) ? session.who : session.trainee;
+    const RuleBook* book = find_book(library, session.game);
+    const auto person = session.school ? session.school->person(who) : std::nullopt;
     if (!person || book == nullptr) return;
     const std::string name = person->name.empty() ? person->id : person->name;
     screen.heading =
-        who == room.who ? tr("Your progress") : tr("Progress of {name}", "name"_a = name);
-    const auto answers = room.school->answers_of(who);
-    const ClauseStates states = room.school->states_of(who);
-    const PlanOptions options = plan_options_of(room, library, who);
-    add_map(screen, room, *book, states, options);
-    add_trend(screen, room, answers, options.day_ends);
-    add_forecast(screen, room, states, options);
+        who == session.who ? tr("Your progress") : tr("Progress of {name}", "name"_a = name);
+    const auto answers = session.school->answers_of(who);
+    const ClauseStates states = session.school->states_of(who);
+    const PlanOptions options = plan_options_of(session, library, who);
+    add_map(screen, session, *book, states, options);
+    add_trend(screen, session, answers, options.day_ends);
+    add_forecast(screen, session, states, options);
     add_sums(screen, answers);
-    add_rating(screen, room, answers);
-    add_imports(screen, room.school->imports_of(who));
+    add_rating(screen, session, answers);
+    add_imports(screen, session.school->imports_of(who));
     if (answers.empty()) screen.empty = tr("Nothing has been answered yet.");
 }
 
 }  // namespace
 
-ProgressScreen progress_screen(SchoolRoom& room, const Library& library) {
+ProgressScreen progress_screen(SchoolSession& session, const Library& library) {
     ProgressScreen screen;
     for (const Game game : every_game) {
         if (find_book(library, game) != nullptr)
-            screen.games.push_back({game, std::string(short_title_of(game)), game == room.game});
+            screen.games.push_back({game, std::string(short_title_of(game)), game == session.game});
     }
     screen.legend = {standing_in_words(ClauseStanding::NotAsked),
                      standing_in_words(ClauseStanding::Learning),
                      standing_in_words(ClauseStanding::Sound),
                      standing_in_words(ClauseStanding::Mastered), tr("Due today")};
     try {
-        add_progress(screen, room, library);
+        add_progress(screen, session, library);
     } catch (const StoreError& error) {
         screen.empty = error.what();
     }

@@ -26,19 +26,19 @@ std::string roles_in_words(const Person& person) {
     return comma_list(words);
 }
 
-ProfileItem profile_item(const SchoolRoom& room, const Person& person) {
-    const std::int64_t count = room.school->answer_count(person.id);
+ProfileItem profile_item(const SchoolSession& session, const Person& person) {
+    const std::int64_t count = session.school->answer_count(person.id);
     ProfileItem item;
     item.id = person.id;
     item.title = called(person);
     item.detail = roles_in_words(person) + dot + tr_n("{count} answer", "{count} answers", count);
     if (count > 0) {
-        const auto last = room.school->answers_of(person.id, count - 1);
+        const auto last = session.school->answers_of(person.id, count - 1);
         item.detail +=
-            dot + tr("last on {day}", "day"_a = day_in_words(last.front().at, room.clock.east));
+            dot + tr("last on {day}", "day"_a = day_in_words(last.front().at, session.clock.east));
     }
     item.needs_passphrase = person.has_passphrase;
-    item.picked = person.id == room.picked;
+    item.picked = person.id == session.picked;
     item.spoken = tr_of(person.has_passphrase ? sentence("{name}. {detail}. Needs a passphrase.")
                                               : sentence("{name}. {detail}."),
                         "name"_a = item.title, "detail"_a = item.detail);
@@ -52,23 +52,24 @@ std::string greeting(Millis at, Millis east, const std::string& name) {
                      : tr("Good evening, {name}", "name"_a = name);
 }
 
-std::string why_in_words(const SchoolRoom& room, const PlannedClause& planned,
+std::string why_in_words(const SchoolSession& session, const PlannedClause& planned,
                          const ClauseState& state) {
     switch (planned.why) {
         case WhyAsked::New: return tr_in("a clause", "New");
         case WhyAsked::Changed:
-            return tr("Changed on {day}", "day"_a = day_in_words(state.changed, room.clock.east));
+            return tr("Changed on {day}",
+                      "day"_a = day_in_words(state.changed, session.clock.east));
         case WhyAsked::Learning: return tr("Being learnt");
         case WhyAsked::Due: break;
     }
-    const Millis now = room.clock.now();
-    if (iso_day(planned.due, room.clock.east) >= iso_day(now, room.clock.east))
+    const Millis now = session.clock.now();
+    if (iso_day(planned.due, session.clock.east) >= iso_day(now, session.clock.east))
         return tr("Due today");
-    return tr("Due since {day}", "day"_a = day_in_words(planned.due, room.clock.east));
+    return tr("Due since {day}", "day"_a = day_in_words(planned.due, session.clock.east));
 }
 
-PlanItem plan_item(const SchoolRoom& room, const Library& library, const PlannedClause& planned,
-                   const ClauseState& state) {
+PlanItem plan_item(const SchoolSession& session, const Library& library,
+                   const PlannedClause& planned, const ClauseState& state) {
     PlanItem item;
     item.clause = planned.clause;
     for (const RuleBook& book : library.books) {
@@ -78,7 +79,7 @@ PlanItem plan_item(const SchoolRoom& room, const Library& library, const Planned
         item.text = place.clause->text;
         item.game = book.title;
     }
-    item.why = why_in_words(room, planned, state);
+    item.why = why_in_words(session, planned, state);
     item.standing =
         tr("{standing}: {share}",
            "standing"_a = standing_in_words(standing_of(state.mastery, MasteryRules())),
@@ -104,11 +105,11 @@ std::string headline_of(const DayPlan& plan) {
               "time"_a = about_time(plan.expected));
 }
 
-std::string done_today(const SchoolRoom& room, const std::vector<GivenAnswer>& answers) {
-    const std::string today = iso_day(room.clock.now(), room.clock.east);
+std::string done_today(const SchoolSession& session, const std::vector<GivenAnswer>& answers) {
+    const std::string today = iso_day(session.clock.now(), session.clock.east);
     int asked = 0, right = 0;
     for (const GivenAnswer& answer : answers) {
-        if (iso_day(answer.at, room.clock.east) != today) continue;
+        if (iso_day(answer.at, session.clock.east) != today) continue;
         ++asked;
         right += answer.right ? 1 : 0;
     }
@@ -127,20 +128,20 @@ std::string streak_in_words(const std::vector<GivenAnswer>& answers, Millis day_
                            "You have practised {count} days in a row.", days);
 }
 
-std::string exam_in_words(const SchoolRoom& room, const SchoolSettings& settings) {
-    const auto exam = day_from(settings.exam, room.clock.east);
-    if (!exam || room.clock.now() >= *exam + a_day) return "";
-    const std::int64_t days = (*exam - room.clock.now() + a_day - 1) / a_day;
+std::string exam_in_words(const SchoolSession& session, const SchoolSettings& settings) {
+    const auto exam = day_from(settings.exam, session.clock.east);
+    if (!exam || session.clock.now() >= *exam + a_day) return "";
+    const std::int64_t days = (*exam - session.clock.now() + a_day - 1) / a_day;
     const std::string when = days <= 0   ? tr("Exam today.")
                              : days == 1 ? tr("Exam tomorrow.")
                                          : tr("Exam in {days} days.", "days"_a = days);
-    const bool sooner = retention_at(0, exam, room.clock.now()) > 0;
+    const bool sooner = retention_at(0, exam, session.clock.now()) > 0;
     return sooner ? when + " " + tr("Until then you are asked more often.") : when;
 }
 
-void add_profiles(ProfilesScreen& screen, const SchoolRoom& room) {
-    for (const Person& person : room.school->people())
-        screen.items.push_back(profile_item(room, person));
+void add_profiles(ProfilesScreen& screen, const SchoolSession& session) {
+    for (const Person& person : session.school->people())
+        screen.items.push_back(profile_item(session, person));
     if (screen.items.empty()) screen.empty = tr("Nobody has a profile yet. Make the first one.");
     for (const ProfileItem& item : screen.items) {
         if (!item.picked) continue;
@@ -163,24 +164,24 @@ std::optional<Game> assigned_game(const std::vector<Assignment>& assigned,
     return std::nullopt;
 }
 
-void add_assigned(TodayScreen& screen, const SchoolRoom& room, const Library& library,
+void add_assigned(TodayScreen& screen, const SchoolSession& session, const Library& library,
                   const std::vector<Assignment>& assigned) {
     constexpr std::size_t most_shown = 3;
     std::vector<std::string> lines;
     for (std::size_t i = 0; i < std::min(assigned.size(), most_shown); ++i)
-        lines.push_back(tr("{when}: {goal}", "when"_a = due_in_words(assigned[i], room),
+        lines.push_back(tr("{when}: {goal}", "when"_a = due_in_words(assigned[i], session),
                            "goal"_a = goal_in_words(assigned[i], library)));
     if (assigned.size() > most_shown)
         lines.push_back(tr_n("And {count} more assignment", "And {count} more assignments",
                              static_cast<std::int64_t>(assigned.size() - most_shown)));
     screen.assigned = fmt::format("{}", fmt::join(lines, "\n"));
-    screen.is_overdue = !assigned.empty() && is_overdue(assigned.front(), room);
+    screen.is_overdue = !assigned.empty() && is_overdue(assigned.front(), session);
 }
 
 /// `first`: the game whose lesson is picked until another is.
-void add_lessons(TodayScreen& screen, const SchoolRoom& room,
+void add_lessons(TodayScreen& screen, const SchoolSession& session,
                  const std::vector<NextLesson>& lessons, std::optional<Game> first) {
-    if (room.lesson_game) first = room.lesson_game;
+    if (session.lesson_game) first = session.lesson_game;
     for (const NextLesson& next : lessons) {
         const Lesson& lesson = *next.lesson;
         GameItem item{lesson.game, std::string(title_of(lesson.game)), "", ""};
@@ -232,82 +233,83 @@ std::string open_run_in_words(const std::string& kind) {
     return tr("You were in the middle of dealing a round.");
 }
 
-void add_today(TodayScreen& screen, SchoolRoom& room, const Library& library) {
-    const auto person = room.school->person(room.who);
+void add_today(TodayScreen& screen, SchoolSession& session, const Library& library) {
+    const auto person = session.school->person(session.who);
     screen.heading =
-        greeting(room.clock.now(), room.clock.east, person ? called(*person) : room.who);
-    const DayPlan plan = plan_of(room, library);
-    const ClauseStates states = room.school->states_of(room.who);
+        greeting(session.clock.now(), session.clock.east, person ? called(*person) : session.who);
+    const DayPlan plan = plan_of(session, library);
+    const ClauseStates states = session.school->states_of(session.who);
     screen.headline = headline_of(plan);
-    const auto answers = room.school->answers_of(room.who);
-    screen.done = done_today(room, answers);
-    screen.streak = streak_in_words(answers, end_of_today(room));
-    screen.can_drill_mistakes = !wrong_this_week(room, library).empty();
+    const auto answers = session.school->answers_of(session.who);
+    screen.done = done_today(session, answers);
+    screen.streak = streak_in_words(answers, end_of_today(session));
+    screen.can_drill_mistakes = !wrong_this_week(session, library).empty();
     if (!plan.pushed.empty())
         screen.pushed = tr("{number} more can wait and will come on the next days.",
                            "number"_a = plan.pushed.size());
-    screen.exam = exam_in_words(room, room.school->settings_of(room.who));
-    if (const auto run = unfinished_to_resume(room)) {
+    screen.exam = exam_in_words(session, session.school->settings_of(session.who));
+    if (const auto run = unfinished_to_resume(session)) {
         screen.resume = open_run_in_words(run->kind);
-    } else if (item_to_resume(room)) {
+    } else if (item_to_resume(session)) {
         screen.resume =
             tr("You were in the middle of a question. What you had typed is still there.");
-    } else if (const auto drill = run_to_resume(room);
+    } else if (const auto drill = run_to_resume(session);
                drill && drill->source == AnswerSource::Drill) {
         screen.resume = tr("You were in the middle of a drill.");
     }
     screen.can_start = !plan.today.empty();
     for (const PlannedClause& planned : plan.today) {
         const auto found = states.find(planned.clause);
-        screen.items.push_back(plan_item(room, library, planned,
+        screen.items.push_back(plan_item(session, library, planned,
                                          found == states.end() ? ClauseState() : found->second));
     }
-    const auto lessons = next_lessons(room, library, room.who);
-    const auto assigned = open_assignments(room, room.who);
-    add_assigned(screen, room, library, assigned);
-    add_lessons(screen, room, lessons, assigned_game(assigned, lessons));
+    const auto lessons = next_lessons(session, library, session.who);
+    const auto assigned = open_assignments(session, session.who);
+    add_assigned(screen, session, library, assigned);
+    add_lessons(screen, session, lessons, assigned_game(assigned, lessons));
     screen.first = first_step(screen, lessons);
     if (screen.items.empty()) screen.empty = nothing_due(screen, plan, answers.empty());
 }
 
 }  // namespace
 
-ProfilesScreen profiles_screen(const SchoolRoom& room) {
+ProfilesScreen profiles_screen(const SchoolSession& session) {
     ProfilesScreen screen;
     screen.heading = tr("Who is learning?");
     screen.story = tr("Each profile keeps its own answers and its own plan.");
-    screen.error = room.error;
-    screen.notice = room.notice;
-    screen.form = profile_form(room);
+    screen.error = session.error;
+    screen.notice = session.notice;
+    screen.form = profile_form(session);
     if (screen.form && !screen.form->problem.empty()) screen.error.clear();  // said at its field
-    if (!room.school) return screen;
+    if (!session.school) return screen;
     try {
-        add_profiles(screen, room);
+        add_profiles(screen, session);
     } catch (const StoreError& error) {
         screen.error = error.what();
     }
     return screen;
 }
 
-TodayScreen today_screen(SchoolRoom& room, const Library& library) {
+TodayScreen today_screen(SchoolSession& session, const Library& library) {
     TodayScreen screen;
-    screen.error = room.error;
-    screen.notice = room.notice;
-    if (!room.school || room.who.empty()) return screen;
+    screen.error = session.error;
+    screen.notice = session.notice;
+    if (!session.school || session.who.empty()) return screen;
     try {
-        add_today(screen, room, library);
+        add_today(screen, session, library);
     } catch (const StoreError& error) {
         screen.error = error.what();
     }
     return screen;
 }
 
-SettingsScreen settings_screen(const SchoolRoom& room) {
+SettingsScreen settings_screen(const SchoolSession& session) {
     SettingsScreen screen;
     SchoolSettings settings;
-    screen.error = room.error;
+    screen.error = session.error;
     try {
-        if (room.school && !room.who.empty()) settings = room.school->settings_of(room.who);
+        if (session.school && !session.who.empty())
+            settings = session.school->settings_of(session.who);
     } catch (const StoreError& error) {
         screen.error = error.what();
     }
@@ -323,7 +325,7 @@ SettingsScreen settings_screen(const SchoolRoom& room) {
     screen.exam = {tr("Day of the exam"), settings.exam,
                    tr("Such as 2026-12-01; empty for none. In the last 30 days it is 95 %"), "",
                    false};
-    screen.notice = room.notice;
+    screen.notice = session.notice;
     return screen;
 }
 

@@ -66,9 +66,9 @@ struct ProfilesScreen {
     std::optional<NewProfileScreen> form;
     std::string error, notice;
 };
-ProfilesScreen profiles_screen(const SchoolRoom& room);
+ProfilesScreen profiles_screen(const SchoolSession& session);
 /// The form of a new profile, while one is filled in.
-std::optional<NewProfileScreen> profile_form(const SchoolRoom& room);
+std::optional<NewProfileScreen> profile_form(const SchoolSession& session);
 
 // --- today
 
@@ -106,7 +106,7 @@ struct TodayScreen {
     std::string empty;              // "Nothing is due today..." ; empty if something is
     std::string error, notice;
 };
-TodayScreen today_screen(SchoolRoom& room, const Library& library);
+TodayScreen today_screen(SchoolSession& session, const Library& library);
 
 // --- settings
 
@@ -114,7 +114,7 @@ struct SettingsScreen {
     FieldScreen cap, new_a_day, retention, exam;
     std::string error, notice;
 };
-SettingsScreen settings_screen(const SchoolRoom& room);
+SettingsScreen settings_screen(const SchoolSession& session);
 /// What was typed, as settings; a Problem's source names the field ("cap", "new_a_day",
 /// "retention", "exam").
 Result<SchoolSettings> typed_settings(const SchoolSettings& before, const std::string& cap,
@@ -158,7 +158,7 @@ struct ProgressScreen {
     ChartScreen<ForecastPicture> forecast;
     std::string empty;  // before the first answer
 };
-ProgressScreen progress_screen(SchoolRoom& room, const Library& library);
+ProgressScreen progress_screen(SchoolSession& session, const Library& library);
 
 // --- the group
 
@@ -196,7 +196,7 @@ struct GroupScreen {
     std::string empty;                             // why nobody is listed
     std::string forbidden;  // who is signed in may not see it; everything else is then empty
 };
-GroupScreen group_screen(SchoolRoom& room, const Library& library);
+GroupScreen group_screen(SchoolSession& session, const Library& library);
 /// The same, to be printed.
 GroupPrint group_print(const GroupScreen& group, const UtcTime& now);
 

@@ -11,9 +11,9 @@ namespace {
 
 using Progresses = std::map<std::string, LessonProgress, std::less<>>;
 
-Progresses progresses_of(const SchoolRoom& room, const std::string& who) {
+Progresses progresses_of(const SchoolSession& session, const std::string& who) {
     Progresses all;
-    for (LessonProgress& progress : room.school->lessons_of(who)) {
+    for (LessonProgress& progress : session.school->lessons_of(who)) {
         std::string id = progress.lesson;
         all.emplace(std::move(id), std::move(progress));
     }
@@ -42,8 +42,8 @@ std::string place_in(const LessonProgress& progress) {
     return progress.step.substr(std::min(known_step.size() + 1, progress.step.size()));
 }
 
-ClauseSet taught_to(const SchoolRoom& room, const Library& library, const std::string& who) {
-    const Progresses progresses = progresses_of(room, who);
+ClauseSet taught_to(const SchoolSession& session, const Library& library, const std::string& who) {
+    const Progresses progresses = progresses_of(session, who);
     ClauseSet taught;
     std::set<Game> left;
     for (const Lesson& lesson : library.lessons) {
@@ -56,20 +56,20 @@ ClauseSet taught_to(const SchoolRoom& room, const Library& library, const std::s
     for (const RuleBook& book : library.books) {
         if (!left.contains(book.game)) add_book(taught, book);
     }
-    for (const auto& [clause, state] : room.school->states_of(who)) {
+    for (const auto& [clause, state] : session.school->states_of(who)) {
         if (state.mastery.right > 0 || state.changed != 0) taught.insert(clause);
     }
     return taught;
 }
 
-std::map<Game, std::vector<std::string>> wrong_this_week(const SchoolRoom& room,
+std::map<Game, std::vector<std::string>> wrong_this_week(const SchoolSession& session,
                                                          const Library& library) {
     constexpr Millis a_week = 7 * a_day;
-    const auto answers = room.school->answers_of(room.who);
-    const ClauseSet taught = taught_to(room, library, room.who);
+    const auto answers = session.school->answers_of(session.who);
+    const ClauseSet taught = taught_to(session, library, session.who);
     std::map<Game, std::vector<std::string>> wrong;
     for (const Game game : every_game) {
-        auto clauses = wrong_since(answers, game, room.clock.now() - a_week);
+        auto clauses = wrong_since(answers, game, session.clock.now() - a_week);
         std::erase_if(clauses, [&](const std::string& one) {
             return !taught.contains(one) || !can_be_dealt(game, one);
         });
@@ -78,11 +78,11 @@ std::map<Game, std::vector<std::string>> wrong_this_week(const SchoolRoom& room,
     return wrong;
 }
 
-std::vector<NextLesson> next_lessons(const SchoolRoom& room, const Library& library,
+std::vector<NextLesson> next_lessons(const SchoolSession& session, const Library& library,
                                      const std::string& who) {
-    const Progresses progresses = progresses_of(room, who);
+    const Progresses progresses = progresses_of(session, who);
     std::vector<NextLesson> all;
-    for (const Game game : games_of(library, room.school->settings_of(who))) {
+    for (const Game game : games_of(library, session.school->settings_of(who))) {
         NextLesson next;
         for (const Lesson& lesson : library.lessons) {
             if (lesson.game != game) continue;

@@ -16,12 +16,12 @@ std::string place_in(const LessonProgress& progress);
 
 /// The clauses that the lessons passed or known teach, and those that were answered rightly
 /// elsewhere; of a game whose lessons are all learnt, or that has none, the whole book.
-ClauseSet taught_to(const SchoolRoom& room, const Library& library, const std::string& who);
+ClauseSet taught_to(const SchoolSession& session, const Library& library, const std::string& who);
 
 /// By game the clauses that the person who is signed in got wrong in the last 7 days and has not
 /// answered rightly twice since, the one most often wrong first; only those that they were taught
 /// and hands can be dealt for, and no game without any.
-std::map<Game, std::vector<std::string>> wrong_this_week(const SchoolRoom& room,
+std::map<Game, std::vector<std::string>> wrong_this_week(const SchoolSession& session,
                                                          const Library& library);
 
 /// The lesson that comes next in a game.
@@ -33,7 +33,7 @@ struct NextLesson {
 };
 /// Of each game that they learn and that has a lesson left, in the order of the games, but first
 /// the one whose lessons they were in last.
-std::vector<NextLesson> next_lessons(const SchoolRoom& room, const Library& library,
+std::vector<NextLesson> next_lessons(const SchoolSession& session, const Library& library,
                                      const std::string& who);
 
 }  // namespace fairdeal

@@ -54,7 +54,7 @@ std::optional<std::vector<std::int64_t>> numbers_in(std::string_view line) {
 /// Reads the lines of a shift, one after the other.
 class ShiftReader {
 public:
-    ShiftReader(SchoolRoom& room, std::string_view state) : room_(room) {
+    ShiftReader(SchoolSession& session, std::string_view state) : room_(session) {
         for (const std::string_view line : split_at(state, '\n')) {
             if (!line.empty()) lines_.push_back(line);
         }
@@ -176,7 +176,7 @@ private:
         return as_then ? std::optional(mark) : std::nullopt;
     }
 
-    SchoolRoom& room_;
+    SchoolSession& room_;
     std::vector<std::string_view> lines_;
     std::size_t at_ = 0;
     int minutes_ = 0;
@@ -199,17 +199,17 @@ std::string lines_of(const ShiftRun& shift) {
     return lines + lines_of_asks(shift.asks);
 }
 
-std::optional<ShiftRun> shift_as_kept(SchoolRoom& room, const UnfinishedRun& kept) {
-    auto shift = ShiftReader(room, kept.state).read();
+std::optional<ShiftRun> shift_as_kept(SchoolSession& session, const UnfinishedRun& kept) {
+    auto shift = ShiftReader(session, kept.state).read();
     if (!shift) return std::nullopt;
-    const Millis now = room.clock.now();
+    const Millis now = session.clock.now();
     shift->away += std::max<Millis>(0, now - kept.at);
     shift->last = now;
     for (const AskMark& mark : shift->asks)
         shift->looked = std::max(shift->looked.value_or(0), mark.at());
     shift->round.of_shift = lines_of(*shift);
     pick_next(shift->round);  // guests may have acted since
-    let_table_act(*shift, room);
+    let_table_act(*shift, session);
     return shift;
 }
 

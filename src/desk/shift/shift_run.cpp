@@ -15,7 +15,7 @@ constexpr Millis ask_norm = 6000;  // what an answer to a guest should take
 
 /// Whether a guest asks for something at this moment, and what: by the seed of the round and the
 /// events on the table, so that the same is asked after a break.
-void look_for_ask(ShiftRun& shift, SchoolRoom& room) {
+void look_for_ask(ShiftRun& shift, SchoolSession& session) {
     constexpr unsigned of_guests = 25, of_dealers = 4;  // in a hundred moments, by whose turn it is
     const TableRound& round = shift.round.round;
     const std::size_t events = round.so_far().events.size();
@@ -26,7 +26,7 @@ void look_for_ask(ShiftRun& shift, SchoolRoom& room) {
     if (!dice.chance(round.is_guests_turn() ? of_guests : of_dealers)) return;
     const Event due = round.due();
     shift.ask = guest_ask(round.so_far(), round.is_guests_turn() ? &due : nullptr, dice);
-    if (shift.ask) shift.round.shown = room.clock.now();
+    if (shift.ask) shift.round.shown = session.clock.now();
 }
 
 void count_time(ShiftRun& shift, Millis now) {
@@ -66,30 +66,30 @@ void put_by(ShiftRun& shift) {
 }
 
 /// The round is added up; another one begins, unless the time is over.
-void close_round(ShiftRun& shift, SchoolRoom& room) {
+void close_round(ShiftRun& shift, SchoolSession& session) {
     if (shift.round.stage != RoundStage::Over || shift.over) return;
     add_up(shift.tally, shift.round);
     shift.over = shift.spent >= shift.minutes * a_minute;
     put_by(shift);
     shift.asks.clear();
     if (shift.over) return;
-    shift.before = std::exchange(shift.round, dealt_round(round_of(shift), room.clock.now()));
+    shift.before = std::exchange(shift.round, dealt_round(round_of(shift), session.clock.now()));
     shift.looked.reset();
-    keep_shift(shift, room);
+    keep_shift(shift, session);
 }
 
 /// Where the turn is the dealer's now, whoever asks does so before the dealer acts.
-void after_an_act(ShiftRun& shift, SchoolRoom& room) {
-    close_round(shift, room);
-    if (!shift.over && !shift.round.round.is_guests_turn()) look_for_ask(shift, room);
+void after_an_act(ShiftRun& shift, SchoolSession& session) {
+    close_round(shift, session);
+    if (!shift.over && !shift.round.round.is_guests_turn()) look_for_ask(shift, session);
 }
 
 /// An answer to a guest is kept as "ask GAME STARTED SEED EVENTS".
-void keep_ask(const ShiftRun& shift, const AskMark& mark, Millis took, SchoolRoom& room,
+void keep_ask(const ShiftRun& shift, const AskMark& mark, Millis took, SchoolSession& session,
               const Library& library) {
     GivenAnswer answer;
     answer.clauses = clauses_behind(mark.because, shift.game, library);
-    if (answer.clauses.empty()) return keep_round(shift.round, room);
+    if (answer.clauses.empty()) return keep_round(shift.round, session);
     const TableRun& round = shift.round;
     answer.source = AnswerSource::Drill;
     answer.game = shift.game;
@@ -102,7 +102,7 @@ void keep_ask(const ShiftRun& shift, const AskMark& mark, Millis took, SchoolRoo
     answer.said = text_of(PermissionAnswer{mark.allowed}, mark.ask.scenario);
     answer.took = took;
     answer.norm = ask_norm;
-    keep_answer_in_run(room, std::move(answer), unfinished_of(round, round.shown));
+    keep_answer_in_run(session, std::move(answer), unfinished_of(round, round.shown));
 }
 
 }  // namespace
@@ -112,29 +112,29 @@ int rounds_an_hour(std::size_t guests) {
     return by_guests.at(std::clamp<std::size_t>(guests, 1, by_guests.size()) - 1);
 }
 
-ShiftRun start_shift(SchoolRoom& room, const Library& library, Game game, int minutes) {
+ShiftRun start_shift(SchoolSession& session, const Library& library, Game game, int minutes) {
     constexpr int quietest = 2;
-    RoundRequest table = next_round(room, library, game);
+    RoundRequest table = next_round(session, library, game);
     table.level = std::max(table.level, quietest);
-    const Millis now = room.clock.now();
+    const Millis now = session.clock.now();
     ShiftRun shift{game, table, minutes, 0, 0, now, dealt_round(table, now)};
-    keep_shift(shift, room);
+    keep_shift(shift, session);
     return shift;
 }
 
-bool let_table_act(ShiftRun& shift, SchoolRoom& room) {
+bool let_table_act(ShiftRun& shift, SchoolSession& session) {
     if (shift.over || shift.ask) return false;
-    close_round(shift, room);  // one that was over when the shift broke off
-    look_for_ask(shift, room);
+    close_round(shift, session);  // one that was over when the shift broke off
+    look_for_ask(shift, session);
     if (shift.over || shift.ask) return false;
-    const bool acted = let_guest_act(shift.round, room);
-    after_an_act(shift, room);
+    const bool acted = let_guest_act(shift.round, session);
+    after_an_act(shift, session);
     return acted;
 }
 
-void deal_in(ShiftRun& shift, SchoolRoom& room, const std::function<void(TableRun&)>& act) {
+void deal_in(ShiftRun& shift, SchoolSession& session, const std::function<void(TableRun&)>& act) {
     if (shift.over || shift.ask) return;
-    count_time(shift, room.clock.now());
+    count_time(shift, session.clock.now());
     shift.round.of_shift = lines_of(shift);
     const std::size_t said = shift.round.marks.size();
     act(shift.round);
@@ -142,12 +142,12 @@ void deal_in(ShiftRun& shift, SchoolRoom& room, const std::function<void(TableRu
         shift.answered_last = false;
         shift.before.reset();
     }
-    after_an_act(shift, room);
+    after_an_act(shift, session);
 }
 
-void answer_guest(ShiftRun& shift, bool allowed, SchoolRoom& room, const Library& library) {
+void answer_guest(ShiftRun& shift, bool allowed, SchoolSession& session, const Library& library) {
     if (shift.over || !shift.ask) return;
-    const Millis now = room.clock.now();
+    const Millis now = session.clock.now();
     count_time(shift, now);
     const Key key = key_of(shift.ask->scenario);
     const AskMark mark{*std::exchange(shift.ask, std::nullopt), allowed, key.because};
@@ -158,7 +158,7 @@ void answer_guest(ShiftRun& shift, bool allowed, SchoolRoom& room, const Library
     shift.answered_last = true;
     shift.round.shown = now;
     shift.round.of_shift = lines_of(shift);
-    keep_ask(shift, mark, took, room, library);
+    keep_ask(shift, mark, took, session, library);
 }
 
 Millis spent_until(const ShiftRun& shift, Millis now) {
@@ -166,11 +166,11 @@ Millis spent_until(const ShiftRun& shift, Millis now) {
                       : shift.spent + std::clamp<Millis>(now - shift.last, 0, longest_pause);
 }
 
-void keep_shift(ShiftRun& shift, SchoolRoom& room) {
+void keep_shift(ShiftRun& shift, SchoolSession& session) {
     if (shift.over) return;
-    count_time(shift, room.clock.now());
+    count_time(shift, session.clock.now());
     shift.round.of_shift = lines_of(shift);
-    keep_round(shift.round, room);
+    keep_round(shift.round, session);
 }
 
 }  // namespace fairdeal

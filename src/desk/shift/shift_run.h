@@ -67,25 +67,25 @@ int rounds_an_hour(std::size_t guests);
 
 /// For the person who is signed in, at its first round: as busy as their next round would be, but
 /// never a table with one guest alone, and with the side wagers that they were taught.
-ShiftRun start_shift(SchoolRoom& room, const Library& library, Game game, int minutes);
+ShiftRun start_shift(SchoolSession& session, const Library& library, Game game, int minutes);
 
 /// What comes next happens by itself: makes it happen. False: the trainee is waited for, to answer
 /// a guest or to deal, or the shift is over.
-bool let_table_act(ShiftRun& shift, SchoolRoom& room);
+bool let_table_act(ShiftRun& shift, SchoolSession& session);
 /// The dealer's act: whatever `act` does to the round. Nothing happens while a guest waits for an
 /// answer.
-void deal_in(ShiftRun& shift, SchoolRoom& room, const std::function<void(TableRun&)>& act);
+void deal_in(ShiftRun& shift, SchoolSession& session, const std::function<void(TableRun&)>& act);
 /// The answer to the guest who asks.
-void answer_guest(ShiftRun& shift, bool allowed, SchoolRoom& room, const Library& library);
+void answer_guest(ShiftRun& shift, bool allowed, SchoolSession& session, const Library& library);
 
 /// Time of the shift until now.
 Millis spent_until(const ShiftRun& shift, Millis now);
 /// Keeps it as it is, before it is left.
-void keep_shift(ShiftRun& shift, SchoolRoom& room);
+void keep_shift(ShiftRun& shift, SchoolSession& session);
 /// All of a shift but the round that is dealt, as the school keeps it ahead of that.
 std::string lines_of(const ShiftRun& shift);
 /// The shift as it was kept. Nothing if it cannot be read, or would be dealt or marked otherwise
 /// today. The time since is left out.
-std::optional<ShiftRun> shift_as_kept(SchoolRoom& room, const UnfinishedRun& kept);
+std::optional<ShiftRun> shift_as_kept(SchoolSession& session, const UnfinishedRun& kept);
 
 }  // namespace fairdeal

@@ -35,9 +35,9 @@ bool answer(ShiftSession& session, bool allowed) {
     return true;
 }
 
-std::string dealer_of(const SchoolRoom& room) {
-    const auto person = is_signed_in(room) ? room.school->person(room.who) : std::nullopt;
-    return person ? called(*person) : room.who;
+std::string dealer_of(const SchoolSession& session) {
+    const auto person = is_signed_in(session) ? session.school->person(session.who) : std::nullopt;
+    return person ? called(*person) : session.who;
 }
 
 }  // namespace
@@ -143,7 +143,7 @@ std::string shift_file_name(const ShiftSession& session) {
 
 void save_shift(ShiftSession& session, const std::string& file, const UtcTime& now) {
     if (!session.run) return;
-    SchoolRoom& school = session.school;
+    SchoolSession& school = session.school;
     school.error.clear();
     school.notice.clear();
     try {

@@ -11,8 +11,8 @@ namespace fairdeal {
 
 struct ShiftSession : TableSession {
     /// `choice`: of the school's first page. A shift is of its game.
-    ShiftSession(const Library& content, SchoolRoom& room, const DrillChoice& choice)
-        : TableSession(content, room), drill(choice) {}
+    ShiftSession(const Library& content, SchoolSession& session, const DrillChoice& choice)
+        : TableSession(content, session), drill(choice) {}
 
     const DrillChoice& drill;
     bool chooses = false;         // how long it is to be

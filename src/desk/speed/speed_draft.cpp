@@ -26,8 +26,8 @@ std::string said_text(const SpeedAnswer& answer, QuestionKind asks) {
 /// Reads the lines; a word or number that cannot stand where it does makes it all unreadable.
 class SpeedRunReader {
 public:
-    SpeedRunReader(const SchoolRoom& room, const Library& library)
-        : room_(room), library_(library) {}
+    SpeedRunReader(const SchoolSession& session, const Library& library)
+        : room_(session), library_(library) {}
 
     std::optional<SpeedRun> read(std::string_view state) {
         const auto lines = split_at(state, '\n');
@@ -113,7 +113,7 @@ private:
         run_.answers.push_back(*std::move(answer));
     }
 
-    const SchoolRoom& room_;
+    const SchoolSession& room_;
     const Library& library_;
     SpeedRun run_;
     Millis used_ = 0, spent_ = 0;
@@ -138,9 +138,9 @@ std::string state_of(const SpeedRun& run, Millis now) {
     return state;
 }
 
-std::optional<SpeedRun> run_as_kept(const SchoolRoom& room, const Library& library,
+std::optional<SpeedRun> run_as_kept(const SchoolSession& session, const Library& library,
                                     const std::string& state) {
-    auto run = SpeedRunReader(room, library).read(state);
+    auto run = SpeedRunReader(session, library).read(state);
     if (run && !run->timed() && run->answers.size() >= untimed_payouts)
         run->stage = SpeedStage::Over;
     return run;

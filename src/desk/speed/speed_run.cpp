@@ -21,9 +21,9 @@ bool is_payout(const GivenAnswer& answer, Game game) {
                                    answer.kind == to_text(QuestionKind::Chips));
 }
 
-std::vector<GivenAnswer> answers_of(const SchoolRoom& room) {
-    if (!room.school || room.who.empty()) return {};
-    return room.school->answers_of(room.who);
+std::vector<GivenAnswer> answers_of(const SchoolSession& session) {
+    if (!session.school || session.who.empty()) return {};
+    return session.school->answers_of(session.who);
 }
 
 ClockPermit permit_of(const std::vector<GivenAnswer>& answers, Game game) {
@@ -99,15 +99,15 @@ std::optional<Money> pay_in_chips(Practice& practice, const std::string& typed) 
 }
 
 /// The last answer, with the run after it.
-void keep_last(SpeedRun& run, SchoolRoom& room, const Library& library) {
+void keep_last(SpeedRun& run, SchoolSession& session, const Library& library) {
     const SpeedAnswer& answer = run.answers.back();
     AnswerFacts facts;
     facts.source = AnswerSource::Drill;
     facts.item = fmt::format("{}{} {}", run_words(run, run.timed()), run.started, answer.seed);
     facts.took = answer.took;
     facts.norm = Millis{1000} * seconds_for(answer.practice.scenario);
-    run.kept = room.clock.now();
-    keep_answer_in_run(room, answer_of(answer.practice, library, facts),
+    run.kept = session.clock.now();
+    keep_answer_in_run(session, answer_of(answer.practice, library, facts),
                        {"payouts", state_of(run, run.kept), run.kept});
 }
 
@@ -126,16 +126,16 @@ std::string_view to_text(SpeedLevel level) {
 
 std::string_view clock_word(bool timed) { return timed ? "clock" : "free"; }
 
-std::optional<int> best_beside(const SchoolRoom& room, const SpeedRun& run) {
-    return best_of(answers_of(room), run);
+std::optional<int> best_beside(const SchoolSession& session, const SpeedRun& run) {
+    return best_of(answers_of(session), run);
 }
 
-ClockPermit clock_permit(const SchoolRoom& room, Game game) {
-    return permit_of(answers_of(room), game);
+ClockPermit clock_permit(const SchoolSession& session, Game game) {
+    return permit_of(answers_of(session), game);
 }
 
-SpeedRun ready_run(const SchoolRoom& room, Game game, SpeedLevel level, QuestionKind asks) {
-    const auto answers = answers_of(room);
+SpeedRun ready_run(const SchoolSession& session, Game game, SpeedLevel level, QuestionKind asks) {
+    const auto answers = answers_of(session);
     SpeedRun run;
     run.game = game;
     run.card = TableCard(game);
@@ -143,16 +143,16 @@ SpeedRun ready_run(const SchoolRoom& room, Game game, SpeedLevel level, Question
     run.asks = asks;
     run.permit = permit_of(answers, game);
     run.best = best_of(answers, run);
-    run.seed = static_cast<std::uint64_t>(room.clock.now()) * 1000U;
+    run.seed = static_cast<std::uint64_t>(session.clock.now()) * 1000U;
     return run;
 }
 
-void start_run(SpeedRun& run, SchoolRoom& room) {
+void start_run(SpeedRun& run, SchoolSession& session) {
     if (run.stage != SpeedStage::Ready) return;
     run.stage = SpeedStage::Running;
-    run.started = room.clock.now();
+    run.started = session.clock.now();
     show_next(run, run.started);
-    keep_payouts(run, room);
+    keep_payouts(run, session);
 }
 
 bool deal_ahead(SpeedRun& run) {
@@ -180,8 +180,8 @@ std::optional<SpeedAnswer> marked_payout(const PayoutItem& item, const std::stri
     return answer;
 }
 
-void answer_payout(SpeedRun& run, SchoolRoom& room, const Library& library) {
-    if (run.stage != SpeedStage::Running || look_at_clock(run, room)) return;
+void answer_payout(SpeedRun& run, SchoolSession& session, const Library& library) {
+    if (run.stage != SpeedStage::Running || look_at_clock(run, session)) return;
     if (run.typed.empty()) return;
     auto answer = marked_payout(run.ahead.front(), run.typed, library.misreadings);
     if (!answer) {
@@ -191,42 +191,43 @@ void answer_payout(SpeedRun& run, SchoolRoom& room, const Library& library) {
                           : tr("{typed} is not an amount", "typed"_a = typed);
         return;
     }
-    answer->took = room.clock.now() - run.shown;
+    answer->took = session.clock.now() - run.shown;
     run.answers.push_back(*std::move(answer));
     run.ahead.pop_front();
-    show_next(run, room.clock.now());
-    keep_last(run, room, library);
-    if (!run.timed() && run.answers.size() == untimed_payouts) end_run(run, room);
+    show_next(run, session.clock.now());
+    keep_last(run, session, library);
+    if (!run.timed() && run.answers.size() == untimed_payouts) end_run(run, session);
 }
 
-bool look_at_clock(SpeedRun& run, SchoolRoom& room) {
-    if (run.stage != SpeedStage::Running || !run.timed() || time_left(run, room) > 0) return false;
+bool look_at_clock(SpeedRun& run, SchoolSession& session) {
+    if (run.stage != SpeedStage::Running || !run.timed() || time_left(run, session) > 0)
+        return false;
     run.to_the_end = true;
-    end_run(run, room);
+    end_run(run, session);
     return true;
 }
 
-void end_run(SpeedRun& run, SchoolRoom& room) {
+void end_run(SpeedRun& run, SchoolSession& session) {
     if (run.stage != SpeedStage::Running) return;
-    drop_unfinished(room, "payouts");
+    drop_unfinished(session, "payouts");
     run.stage = run.answers.empty() ? SpeedStage::Ready : SpeedStage::Over;
     run.typed.clear();
     run.problem.clear();
 }
 
-void keep_payouts(SpeedRun& run, SchoolRoom& room) {
+void keep_payouts(SpeedRun& run, SchoolSession& session) {
     if (run.stage != SpeedStage::Running) return;
-    run.kept = room.clock.now();
-    keep_unfinished(room, {"payouts", state_of(run, run.kept), run.kept});
+    run.kept = session.clock.now();
+    keep_unfinished(session, {"payouts", state_of(run, run.kept), run.kept});
 }
 
-void keep_clock(SpeedRun& run, SchoolRoom& room) {
-    if (run.timed() && room.clock.now() - run.kept >= clock_is_kept) keep_payouts(run, room);
+void keep_clock(SpeedRun& run, SchoolSession& session) {
+    if (run.timed() && session.clock.now() - run.kept >= clock_is_kept) keep_payouts(run, session);
 }
 
-Millis time_left(const SpeedRun& run, const SchoolRoom& room) {
+Millis time_left(const SpeedRun& run, const SchoolSession& session) {
     if (run.stage != SpeedStage::Running) return speed_time;
-    return std::max(Millis{0}, run.started + run.away + speed_time - room.clock.now());
+    return std::max(Millis{0}, run.started + run.away + speed_time - session.clock.now());
 }
 
 int right_answers(const SpeedRun& run) {
@@ -256,11 +257,11 @@ std::vector<std::size_t> worth_a_look(const SpeedRun& run) {
     return rows;
 }
 
-QuestionRun look_again(const SpeedRun& run, std::size_t answer, SchoolRoom& room,
+QuestionRun look_again(const SpeedRun& run, std::size_t answer, SchoolSession& session,
                        const Library& library) {
     const SpeedAnswer& picked = run.answers.at(answer);
     const DrillChoice choice{run.game, {picked.clauses.front()}, {run.asks}};
-    return look_again_at(room, library, picked.practice, choice);
+    return look_again_at(session, library, picked.practice, choice);
 }
 
 }  // namespace fairdeal

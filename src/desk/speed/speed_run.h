@@ -73,32 +73,32 @@ struct SpeedRun {
 };
 
 /// By the last payouts answered anywhere in the school.
-ClockPermit clock_permit(const SchoolRoom& room, Game game);
+ClockPermit clock_permit(const SchoolSession& session, Game game);
 
 /// A run that can be started, for the person who is signed in.
-SpeedRun ready_run(const SchoolRoom& room, Game game, SpeedLevel level,
+SpeedRun ready_run(const SchoolSession& session, Game game, SpeedLevel level,
                    QuestionKind asks = QuestionKind::Amount);
 /// The most right answers of a run on the clock of this kind, itself left out.
-std::optional<int> best_beside(const SchoolRoom& room, const SpeedRun& run);
+std::optional<int> best_beside(const SchoolSession& session, const SpeedRun& run);
 /// Starts the clock and shows the first payout.
-void start_run(SpeedRun& run, SchoolRoom& room);
+void start_run(SpeedRun& run, SchoolSession& session);
 /// Deals one payout ahead, if fewer than a few are; true if it did. To be called when nothing else
 /// is to be done, so that the next one is there at once.
 bool deal_ahead(SpeedRun& run);
 
 /// Marks what is typed, keeps the answer and shows the next payout. What is no amount and no chips
 /// is a problem and nothing is marked. Of what is entered once time is up nothing counts.
-void answer_payout(SpeedRun& run, SchoolRoom& room, const Library& library);
+void answer_payout(SpeedRun& run, SchoolSession& session, const Library& library);
 /// Ends the run where time is up; true if it did.
-bool look_at_clock(SpeedRun& run, SchoolRoom& room);
+bool look_at_clock(SpeedRun& run, SchoolSession& session);
 /// Ends it at once; where nothing was answered it is ready again.
-void end_run(SpeedRun& run, SchoolRoom& room);
+void end_run(SpeedRun& run, SchoolSession& session);
 
 /// Keeps a run that is on, at an open payout, with its clock and what is typed, so that it can be
 /// gone on with.
-void keep_payouts(SpeedRun& run, SchoolRoom& room);
+void keep_payouts(SpeedRun& run, SchoolSession& session);
 /// The same where the clock was kept too long ago.
-void keep_clock(SpeedRun& run, SchoolRoom& room);
+void keep_clock(SpeedRun& run, SchoolSession& session);
 /// A payout marked as it is typed, `took` left out; nothing if that is no answer.
 std::optional<SpeedAnswer> marked_payout(const PayoutItem& item, const std::string& typed,
                                          std::span<const Misreading> misreadings);
@@ -106,11 +106,11 @@ std::optional<SpeedAnswer> marked_payout(const PayoutItem& item, const std::stri
 std::string state_of(const SpeedRun& run, Millis now);
 /// The run as it was kept: at the same payout, with as much time. Nothing if it cannot be read; of
 /// a hand that would be dealt otherwise today neither.
-std::optional<SpeedRun> run_as_kept(const SchoolRoom& room, const Library& library,
+std::optional<SpeedRun> run_as_kept(const SchoolSession& session, const Library& library,
                                     const std::string& state);
 
 /// Milliseconds that are left of a run on the clock.
-Millis time_left(const SpeedRun& run, const SchoolRoom& room);
+Millis time_left(const SpeedRun& run, const SchoolSession& session);
 int right_answers(const SpeedRun& run);
 /// What an answer took, half of them less; nothing if none was given.
 std::optional<Millis> median_time(const SpeedRun& run);
@@ -118,7 +118,7 @@ std::optional<Millis> median_time(const SpeedRun& run);
 std::vector<std::size_t> worth_a_look(const SpeedRun& run);
 /// One of the run's answers, by its index, as an item that is marked, for the answer panel; a drill
 /// of its first clause follows it. There must be such an answer; every payout has a clause.
-QuestionRun look_again(const SpeedRun& run, std::size_t answer, SchoolRoom& room,
+QuestionRun look_again(const SpeedRun& run, std::size_t answer, SchoolSession& session,
                        const Library& library);
 
 }  // namespace fairdeal

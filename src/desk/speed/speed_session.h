@@ -11,11 +11,11 @@ namespace fairdeal {
 struct SpeedSession {
     /// `choice`: of the school's first page. A run is ready in its game, and a game chosen here is
     /// the game of drills too.
-    SpeedSession(const Library& content, SchoolRoom& room, DrillChoice& choice)
-        : library(content), school(room), drill(choice) {}
+    SpeedSession(const Library& content, SchoolSession& session, DrillChoice& choice)
+        : library(content), school(session), drill(choice) {}
 
     const Library& library;
-    SchoolRoom& school;
+    SchoolSession& school;
     DrillChoice& drill;
     std::optional<SpeedRun> run;  // nothing: no run is shown
 };

@@ -45,9 +45,9 @@ std::string story_of(const SpeedRun& run) {
            tr("Enter marks it, and the next one is there. The stake itself stays out of it.");
 }
 
-void fill_clock(SpeedScreen& screen, const SpeedRun& run, const SchoolRoom& room) {
+void fill_clock(SpeedScreen& screen, const SpeedRun& run, const SchoolSession& session) {
     if (run.timed()) {
-        const Millis left = time_left(run, room);
+        const Millis left = time_left(run, session);
         screen.clock = minutes_left(left);
         screen.per_mille = static_cast<int>(left * 1000 / speed_time);
         return;
@@ -195,7 +195,7 @@ std::string chips_typed(const std::vector<SpeedChipScreen>& chips) {
     return typed;
 }
 
-SpeedScreen speed_screen(const SpeedRun& run, const SchoolRoom& room) {
+SpeedScreen speed_screen(const SpeedRun& run, const SchoolSession& session) {
     SpeedScreen screen;
     screen.stage = run.stage;
     screen.heading = heading_of(run);
@@ -207,7 +207,7 @@ SpeedScreen speed_screen(const SpeedRun& run, const SchoolRoom& room) {
     screen.why = run.permit.why;
     screen.best = best_in_words(run);
     if (run.stage == SpeedStage::Running) {
-        fill_clock(screen, run, room);
+        fill_clock(screen, run, session);
         fill_payout(screen, run);
     }
     if (run.stage == SpeedStage::Over) fill_sheet(screen, run);

@@ -53,6 +53,6 @@ struct SpeedScreen {
 /// What is no number stays, so that it can be seen to be none.
 std::string chips_typed(const std::vector<SpeedChipScreen>& chips);
 
-SpeedScreen speed_screen(const SpeedRun& run, const SchoolRoom& room);
+SpeedScreen speed_screen(const SpeedRun& run, const SchoolSession& session);
 
 }  // namespace fairdeal

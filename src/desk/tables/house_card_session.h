@@ -26,7 +26,8 @@ class HouseCardSession {
 public:
     /// Cards are put in force on this shelf; they lie beside the school's file (empty: the user's
     /// own).
-    HouseCardSession(Library& library, SchoolRoom& school, const std::filesystem::path& school_file)
+    HouseCardSession(Library& library, SchoolSession& school,
+                     const std::filesystem::path& school_file)
         : library_(library), school_(school), school_file_(school_file) {}
     ~HouseCardSession() { call_off(); }
     HouseCardSession(const HouseCardSession&) = delete;
@@ -96,7 +97,7 @@ private:
     [[nodiscard]] std::string objection();
 
     Library& library_;
-    SchoolRoom& school_;
+    SchoolSession& school_;
     const std::filesystem::path& school_file_;
     HouseShelf shelf_;
     HouseCards cards_;

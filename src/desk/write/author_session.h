@@ -15,7 +15,7 @@ enum class AuthorQuestion : std::uint8_t { None, Changes, Remove, Rename };
 
 struct AuthorSession {
     /// `lesson_open`: that somebody reads in the school.
-    AuthorSession(OwnLessons& own_folder, SchoolRoom& school_here, LessonSession& lesson_open,
+    AuthorSession(OwnLessons& own_folder, SchoolSession& school_here, LessonSession& lesson_open,
                   Preview& preview_here, OpenHands open_hands)
         : own_lessons(own_folder),
           school(school_here),
@@ -24,7 +24,7 @@ struct AuthorSession {
           hands(open_hands) {}
 
     OwnLessons& own_lessons;
-    SchoolRoom& school;
+    SchoolSession& school;
     LessonSession& reading;
     Preview& preview;
     OpenHands hands;

@@ -126,19 +126,21 @@ private:
 
     /// How long each room holds the window when it is opened first, and again.
     void pages(wxGUIEventLoop& loop) {
-        const std::pair<Room, const char*> rooms[] = {
-            {Room::Practise, "Practise"}, {Room::Replay, "Replay"}, {Room::Rebuild, "Rebuild"},
-            {Room::Audit, "Audit"},       {Room::Cases, "Cases"},   {Room::Certify, "Certify"},
-            {Room::Learn, "Learn"}};
+        const std::pair<DeskSection, const char*> rooms[] = {
+            {DeskSection::Practise, "Practise"}, {DeskSection::Replay, "Replay"},
+            {DeskSection::Rebuild, "Rebuild"},   {DeskSection::Audit, "Audit"},
+            {DeskSection::Cases, "Cases"},       {DeskSection::Certify, "Certify"},
+            {DeskSection::Learn, "Learn"}};
         for (const auto& [room, name] : rooms) {
             const auto open = [&, room = room] {
-                frame_->go_to_room(room);
+                frame_->go_to_section(room);
                 frame_->show_now();
                 frame_->Update();
             };
             const double first = milliseconds(open);
             catch_up(loop);
-            frame_->go_to_room(room == Room::Learn ? Room::Practise : Room::Learn);
+            frame_->go_to_section(room == DeskSection::Learn ? DeskSection::Practise
+                                                             : DeskSection::Learn);
             frame_->show_now();
             catch_up(loop);
             fmt::print("{:<10} opened first {:6.1f} ms, again {:6.1f} ms; aim 50\n", name, first,

@@ -16,7 +16,7 @@ constexpr std::array views{sentence("Exams"),   sentence("Sittings"), sentence("
 }  // namespace
 
 CertifyTabs::CertifyTabs(wxWindow* parent, PageContext& context, OfficeSession& session)
-    : RoomTabs(
+    : SectionTabs(
           parent, context, sentence("Certify"), views,
           [&session](std::size_t view) { session.show(static_cast<CertifyView>(view)); },
           [&session] { session.leave(); }),

@@ -2,16 +2,16 @@
 // The row of pages above every page of the exam office, with who is signed in there.
 
 #include "desk/certify/office_session.h"
-#include "desk/frame/window/room_tabs.h"
+#include "desk/frame/window/section_tabs.h"
 
 namespace fairdeal {
 
-class CertifyTabs : public RoomTabs {
+class CertifyTabs : public SectionTabs {
 public:
     CertifyTabs(wxWindow* parent, PageContext& context, OfficeSession& session);
     void show();
     [[nodiscard]] wxToggleButton* button(CertifyView view) const {
-        return RoomTabs::button(static_cast<std::size_t>(view));
+        return SectionTabs::button(static_cast<std::size_t>(view));
     }
 
 private:

@@ -26,20 +26,21 @@ constexpr int letters_wait = 40;  // milliseconds until letters new on the scree
 constexpr int sign_pace = 5000;   // milliseconds between two looks whether it is time to sign
 constexpr int work_pace = 50;     // milliseconds between two looks at work under way
 
-/// A room's button on the rail.
+/// A section's button on the rail.
 struct RailButton {
     DeskAction name;
-    Room room;
+    DeskSection section;
     Icon icon;
 };
 /// From top to bottom.
-constexpr std::array rail_buttons{RailButton{DeskAction::Learn, Room::Learn, Icon::Learn},
-                                  RailButton{DeskAction::Practise, Room::Practise, Icon::Practise},
-                                  RailButton{DeskAction::Replay, Room::Replay, Icon::Replay},
-                                  RailButton{DeskAction::Rebuild, Room::Rebuild, Icon::Rebuild},
-                                  RailButton{DeskAction::Audit, Room::Audit, Icon::Audit},
-                                  RailButton{DeskAction::Cases, Room::Cases, Icon::Cases},
-                                  RailButton{DeskAction::Certify, Room::Certify, Icon::Certify}};
+constexpr std::array rail_buttons{
+    RailButton{DeskAction::Learn, DeskSection::Learn, Icon::Learn},
+    RailButton{DeskAction::Practise, DeskSection::Practise, Icon::Practise},
+    RailButton{DeskAction::Replay, DeskSection::Replay, Icon::Replay},
+    RailButton{DeskAction::Rebuild, DeskSection::Rebuild, Icon::Rebuild},
+    RailButton{DeskAction::Audit, DeskSection::Audit, Icon::Audit},
+    RailButton{DeskAction::Cases, DeskSection::Cases, Icon::Cases},
+    RailButton{DeskAction::Certify, DeskSection::Certify, Icon::Certify}};
 
 /// Files that are dropped anywhere on the window.
 class DroppedFiles : public wxFileDropTarget {
@@ -109,8 +110,9 @@ wxWindow* DeskFrame::make_ground() {
 
 /// Looks after work that goes on beside the window.
 void DeskFrame::look_after_work() {
-    const bool shows_log =
-        desk_.room == Room::Replay || desk_.room == Room::Audit || desk_.room == Room::Cases;
+    const bool shows_log = desk_.section == DeskSection::Replay ||
+                           desk_.section == DeskSection::Audit ||
+                           desk_.section == DeskSection::Cases;
     if (poll_replay(desk_) && shows_log) changed();
     for (const bool moved :
          {poll_audit(desk_.audit), poll_hands_to_list(desk_.replay),
@@ -130,8 +132,8 @@ void DeskFrame::start_timers() {
         [this](wxTimerEvent&) {
             if (poll_signing(desk_.signing, utc_seconds_now())) changed();
             if (desk_.cards.poll()) changed();  // another day, or another desk
-            if (desk_.room == Room::Certify && desk_.certify.poll()) changed();
-            if (desk_.room == Room::Replay && look_for_news(desk_.replay)) changed();
+            if (desk_.section == DeskSection::Certify && desk_.certify.poll()) changed();
+            if (desk_.section == DeskSection::Replay && look_for_news(desk_.replay)) changed();
         },
         sign_timer_.GetId());
     sign_timer_.Start(sign_pace);
@@ -146,7 +148,8 @@ wxWindow* DeskFrame::make_rail() {
     column->AddSpacer(2 * grid);
     column->Add(sign, wxSizerFlags().CentreHorizontal());
     column->AddSpacer(3 * grid);
-    for (const RailButton& button : rail_buttons) rooms_.push_back(make_nav(column, button.name));
+    for (const RailButton& button : rail_buttons)
+        sections_.push_back(make_nav(column, button.name));
     column->AddStretchSpacer();
     theme_ = make_nav(column, DeskAction::Theme);
     help_ = make_nav(column, DeskAction::ShowKeys);
@@ -201,15 +204,15 @@ bool DeskFrame::is_working() const {
 
 void DeskFrame::show_rail() {
     const bool dark = theme() == Look::Dark;
-    const auto state = std::tuple(desk_.room, dark, desk_.keys_shown);
+    const auto state = std::tuple(desk_.section, dark, desk_.keys_shown);
     if (std::exchange(rail_shows_, state) == state) return;
     const auto show = [&](wxButton* button, Icon which, bool lit) {
         gtk::set_class(button, "on", lit);
         button->SetBitmap(icon(which, lit ? *wxWHITE : colour(Tone::RailText), 24));
         gtk::put_icon_on_top(button);
     };
-    for (std::size_t i = 0; i < rooms_.size(); ++i)
-        show(rooms_[i], rail_buttons.at(i).icon, desk_.room == rail_buttons.at(i).room);
+    for (std::size_t i = 0; i < sections_.size(); ++i)
+        show(sections_[i], rail_buttons.at(i).icon, desk_.section == rail_buttons.at(i).section);
     // The label first: a button without one has no place for its icon yet.
     set_label(theme_, dark ? tr_in("theme", "Light") : tr_in("theme", "Dark"));
     show(theme_, dark ? Icon::Sun : Icon::Moon, false);
@@ -237,13 +240,14 @@ void DeskFrame::closing(wxCloseEvent& event) {
     event.Skip();
 }
 
-void DeskFrame::go_to_room(Room room) {
+void DeskFrame::go_to_section(DeskSection section) {
     if (!allows(desk_.certify.exam, WindowAct::GoElsewhere)) return;
-    if (desk_.room != room) forget_passphrases(desk_);
-    if (room == Room::Certify) enter_certify(desk_);
-    if (room == Room::Learn) desk_.learn.open();
-    if (room == Room::Cases) read_cases(desk_.cases);  // what another program wrote is seen too
-    desk_.room = room;
+    if (desk_.section != section) forget_passphrases(desk_);
+    if (section == DeskSection::Certify) enter_certify(desk_);
+    if (section == DeskSection::Learn) desk_.learn.open();
+    if (section == DeskSection::Cases)
+        read_cases(desk_.cases);  // what another program wrote is seen too
+    desk_.section = section;
     wants_focus_ = true;
     changed();
 }
@@ -319,7 +323,9 @@ bool DeskFrame::take(DeskAction action) {
         case DeskAction::Book: return show_learn_view(desk_, LearnView::Book), changed(), true;
         case DeskAction::Verify:
             return show_certify_view(desk_, CertifyView::Verify), changed(), true;
-        case DeskAction::OpenLog: desk_.room = Room::Replay; return log_->open_a_log(), true;
+        case DeskAction::OpenLog:
+            desk_.section = DeskSection::Replay;
+            return log_->open_a_log(), true;
         case DeskAction::Files: return show_files(), true;
         case DeskAction::House: return show_house(), true;
         case DeskAction::Back: return desk_.keys_shown && (toggle_keys(), true);
@@ -333,13 +339,13 @@ bool DeskFrame::take(DeskAction action) {
         case DeskAction::Cases:
         case DeskAction::Certify: break;
     }
-    return go_to_room(action_named(rail_buttons, action).room), true;
+    return go_to_section(action_named(rail_buttons, action).section), true;
 }
 
 bool DeskFrame::press_everywhere(const KeyPress& key) {
     // A question mark is a letter to a search, and a card that cannot be read to a hand typed in.
     const bool typing =
-        dynamic_cast<wxTextCtrl*>(FindFocus()) != nullptr || desk_.room == Room::Rebuild;
+        dynamic_cast<wxTextCtrl*>(FindFocus()) != nullptr || desk_.section == DeskSection::Rebuild;
     if (key.character == '?' && !typing) return take(DeskAction::ShowKeys);
     const auto* action = action_of(desk_actions, key);
     return action != nullptr && take(action->name);

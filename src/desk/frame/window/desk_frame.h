@@ -1,6 +1,6 @@
 #pragma once
-// The one window: the rail of rooms on the left, the page of the open room, the sheet of keys over
-// it.
+// The one window: the rail of sections on the left, the page of the open section, the sheet of keys
+// over it.
 
 #include <wx/frame.h>
 #include <wx/timer.h>
@@ -49,7 +49,7 @@ public:
 
     /// Shows what the desk says now, at once; otherwise it waits until the event in hand is done.
     void show_now();
-    void go_to_room(Room room);
+    void go_to_section(DeskSection section);
     void go_to(const Destination& destination);
     void toggle_theme();
     void step_letters(int by);
@@ -133,10 +133,11 @@ private:
     bool is_replaced_ = false;  // by a window with letters of another size
     bool wants_focus_ = false;  // the page is to take the keyboard when it is shown next
     const Page* shown_ = nullptr;
-    std::vector<wxButton*> rooms_;  // of the rail, from top to bottom
+    std::vector<wxButton*> sections_;  // of the rail, from top to bottom
     wxButton* theme_ = nullptr;
     wxButton* help_ = nullptr;
-    std::optional<std::tuple<Room, bool, bool>> rail_shows_;  // the room, dark, keys shown
+    std::optional<std::tuple<DeskSection, bool, bool>>
+        rail_shows_;  // the section, dark, keys shown
     Tile* rail_ = nullptr;
     Tile* ground_ = nullptr;
     NoticeBar* notice_ = nullptr;

@@ -40,10 +40,11 @@ void DeskFrame::say_fault(const std::string& what) {
     show_notice();
 }
 
-/// The title names the log that the room is about.
+/// The title names the log that the section is about.
 void DeskFrame::name_window() {
-    const bool shows_log = desk_.room == Room::Replay || desk_.room == Room::Audit ||
-                           desk_.room == Room::Cases || desk_.room == Room::Rebuild;
+    const bool shows_log =
+        desk_.section == DeskSection::Replay || desk_.section == DeskSection::Audit ||
+        desk_.section == DeskSection::Cases || desk_.section == DeskSection::Rebuild;
     const std::string file = shows_log && desk_.replay.log ? desk_.replay.file : "";
     const std::string name = std::filesystem::path(file).filename().string();
     const wxString title = wide(name.empty() ? "Fairdeal" : name + " \u2013 Fairdeal");
@@ -53,7 +54,7 @@ void DeskFrame::name_window() {
 /// The keyboard is never nowhere: what had it may be gone, hidden or out of use.
 void DeskFrame::rescue_focus(bool wanted) {
     if (wanted || !gtk::has_keyboard(this)) open_page()->take_focus();
-    if (!gtk::has_keyboard(this) && !focus_first_of(open_page())) rooms_.front()->SetFocus();
+    if (!gtk::has_keyboard(this) && !focus_first_of(open_page())) sections_.front()->SetFocus();
 }
 
 void DeskFrame::place_keys() {
@@ -61,7 +62,7 @@ void DeskFrame::place_keys() {
     const bool laid_out = room.x >= 2 * panel_width && room.y >= panel_width;
     if (!keys_->IsShown() || !laid_out) return;
     keys_->SetSize(room.x - panel_width - 2 * grid, 2 * grid, panel_width, room.y - 4 * grid);
-    keys_->show_keys(desk_.room);
+    keys_->show_keys(desk_.section);
     keys_->Layout();
 }
 

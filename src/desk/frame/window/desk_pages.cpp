@@ -106,12 +106,12 @@ Page* DeskFrame::certify_page() const {
 }
 
 Page* DeskFrame::open_page() const {
-    if (desk_.room == Room::Certify) return certify_page();
-    if (desk_.room == Room::Learn) return learn_page();
-    if (desk_.room == Room::Cases) return cases_.get();
-    if (desk_.room == Room::Audit) return audit_.get();
-    if (desk_.room == Room::Rebuild) return entry_.get();
-    if (desk_.room == Room::Replay)
+    if (desk_.section == DeskSection::Certify) return certify_page();
+    if (desk_.section == DeskSection::Learn) return learn_page();
+    if (desk_.section == DeskSection::Cases) return cases_.get();
+    if (desk_.section == DeskSection::Audit) return audit_.get();
+    if (desk_.section == DeskSection::Rebuild) return entry_.get();
+    if (desk_.section == DeskSection::Replay)
         return desk_.replay.hand ? static_cast<Page*>(replay_.get()) : log_.get();
     return desk_.practise.practice() != nullptr ? static_cast<Page*>(practice_.get())
                                                 : scenarios_.get();

@@ -37,9 +37,9 @@ KeysPanel::KeysPanel(wxWindow* parent, std::function<void()> close, std::functio
     body_->SetScrollRate(0, grid);
     body_->ShowScrollbars(wxSHOW_SB_NEVER, wxSHOW_SB_DEFAULT);
     auto* groups = new wxBoxSizer(wxVERTICAL);
-    for (std::size_t room = 0; room < room_count; ++room) {
-        rooms_.at(room) = make_groups(static_cast<Room>(room));
-        groups->Add(rooms_.at(room), wxSizerFlags().Expand().Border(wxRIGHT, 2 * grid));
+    for (std::size_t section = 0; section < section_count; ++section) {
+        sections_.at(section) = make_groups(static_cast<DeskSection>(section));
+        groups->Add(sections_.at(section), wxSizerFlags().Expand().Border(wxRIGHT, 2 * grid));
     }
     body_->SetSizer(groups);
     put(column, body_, {Gap::wide, 0, Gap::tight, grid}, true);
@@ -49,10 +49,10 @@ KeysPanel::KeysPanel(wxWindow* parent, std::function<void()> close, std::functio
     theme_changed();
 }
 
-wxWindow* KeysPanel::make_groups(Room room) {
+wxWindow* KeysPanel::make_groups(DeskSection section) {
     auto* panel = new Tile(body_, ground(Tone::Surface));
     auto* column = new wxBoxSizer(wxVERTICAL);
-    for (const KeyHelpGroup& group : key_help(room)) {
+    for (const KeyHelpGroup& group : key_help(section)) {
         put(column, new Text(panel, group.title, 13, Hue::Accent, wxFONTWEIGHT_SEMIBOLD),
             {0, grid, 0, grid});
         for (const KeyHelp& help : group.keys) {
@@ -72,9 +72,9 @@ wxWindow* KeysPanel::make_groups(Room room) {
     return panel;
 }
 
-void KeysPanel::show_keys(Room room) {
-    for (std::size_t i = 0; i < room_count; ++i)
-        rooms_.at(i)->Show(i == static_cast<std::size_t>(room));
+void KeysPanel::show_keys(DeskSection section) {
+    for (std::size_t i = 0; i < section_count; ++i)
+        sections_.at(i)->Show(i == static_cast<std::size_t>(section));
     Layout();
     body_->FitInside();
 }

@@ -13,19 +13,19 @@ class KeysPanel : public Tile {
 public:
     /// `files` shows where everything lies.
     KeysPanel(wxWindow* parent, std::function<void()> close, std::function<void()> files);
-    /// The keys of everywhere and of the room that is open.
-    void show_keys(Room room);
+    /// The keys of everywhere and of the section that is open.
+    void show_keys(DeskSection section);
     /// Up (-1) or down (1), where letters are so large that not all keys fit.
     void scroll(int pages);
     void theme_changed();
     [[nodiscard]] wxButton* files_button() const { return files_; }
 
 private:
-    wxWindow* make_groups(Room room);
+    wxWindow* make_groups(DeskSection section);
     wxButton* close_ = nullptr;
     wxButton* files_ = nullptr;
     wxScrolledWindow* body_ = nullptr;
-    std::array<wxWindow*, room_count> rooms_{};
+    std::array<wxWindow*, section_count> sections_{};
 };
 
 }  // namespace fairdeal

@@ -47,6 +47,14 @@ wxRect rect_about(const Box& box) {
 
 }  // namespace
 
+/// The table as it was painted last, for as long as it looks the same.
+struct TableCanvas::Picture {
+    wxBitmap bitmap;
+    wxSize size;
+    Look look = Look::Light;
+    double scale = 0;  // of the screen
+};
+
 /// Things on their way, over the picture of before.
 struct TableCanvas::Moving {
     Moving(Motion moves, wxBitmap picture) : motion(std::move(moves)), before(std::move(picture)) {}
@@ -115,7 +123,22 @@ void TableCanvas::turn() {
 void TableCanvas::tell() {
     words_ = table_in_words(*view_);
     gtk::set_description(this, words_);
+    picture_.reset();
     Refresh();
+}
+
+/// Painted where there is none yet, or another size or look of it.
+const wxBitmap& TableCanvas::picture() {
+    const wxSize size = GetClientSize();
+    const double scale = GetDPIScaleFactor();
+    if (picture_ == nullptr || picture_->size != size || picture_->look != theme() ||
+        picture_->scale != scale) {
+        picture_ = std::make_unique<Picture>(Picture{{}, size, theme(), scale});
+        picture_->bitmap.CreateWithDIPSize(size, scale);
+        wxMemoryDC dc(picture_->bitmap);
+        paint_table(*std::unique_ptr<wxGraphicsContext>(wxGraphicsContext::Create(dc)));
+    }
+    return picture_->bitmap;
 }
 
 /// `screen` is to be shown, as `view` has it, after what is shown now.
@@ -124,12 +147,7 @@ void TableCanvas::begin_motion(const TableScreen& screen, const TableView& view)
     if (!screen_ || !IsShownOnScreen() || !tables_move || !gtk::moves_things()) return;
     Motion motion = motion_between(*screen_, screen, view, area_of(*this));
     if (motion.is_empty()) return;
-    wxBitmap before;
-    before.CreateWithDIPSize(GetClientSize(), GetDPIScaleFactor());
-    wxMemoryDC dc(before);
-    paint_table(*std::unique_ptr<wxGraphicsContext>(wxGraphicsContext::Create(dc)));
-    dc.SelectObject(wxNullBitmap);
-    moving_ = std::make_unique<Moving>(std::move(motion), std::move(before));
+    moving_ = std::make_unique<Moving>(std::move(motion), picture());
     moving_->timer.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { move_on(); });
     moving_->timer.Start(frame_pace);
 }
@@ -159,9 +177,10 @@ void TableCanvas::paint_table(wxGraphicsContext& gc) const {
 void TableCanvas::paint() {
     ++paints_;
     wxPaintDC dc(this);
-    if (moving_ != nullptr) dc.DrawBitmap(moving_->before, 0, 0);
+    if (GetClientSize().x <= 0 || GetClientSize().y <= 0) return;
+    dc.DrawBitmap(moving_ != nullptr ? moving_->before : picture(), 0, 0);
+    if (moving_ == nullptr) return;
     const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));
-    if (moving_ == nullptr) return paint_table(*gc);
     const auto painter = painter_on(gc->GetNativeContext());
     draw_motion(*painter, moving_->motion, moving_->done());
 }

@@ -55,6 +55,7 @@ private:
     void move_on();
     void end_motion();
     void paint();
+    const wxBitmap& picture();
     void paint_table(wxGraphicsContext& gc) const;
     void click(const wxPoint& at);
     void hover(const wxPoint& at);
@@ -62,6 +63,8 @@ private:
     Tone around_;
     TableUse use_;
     std::unique_ptr<TableView> view_;
+    struct Picture;
+    std::unique_ptr<Picture> picture_;  // null: it is to be painted
     struct Moving;
     std::unique_ptr<Moving> moving_;     // null: all lies still
     std::optional<TableScreen> screen_;  // that is shown; nothing before the first

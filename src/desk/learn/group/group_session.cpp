@@ -62,7 +62,7 @@ GroupRow row_of(const GroupAssignmentItem& item) {
 
 /// What is done at the school's file; false: its error says what went wrong.
 template <class Act>
-bool done_at(SchoolRoom& school, const Act& act) {
+bool done_at(SchoolSession& school, const Act& act) {
     school.error.clear();
     school.notice.clear();
     try {

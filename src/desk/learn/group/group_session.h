@@ -93,7 +93,8 @@ struct GroupListScreen {
 
 class GroupSession {
 public:
-    GroupSession(const Library& library, SchoolRoom& school) : library_(library), school_(school) {}
+    GroupSession(const Library& library, SchoolSession& school)
+        : library_(library), school_(school) {}
 
     [[nodiscard]] GroupListScreen screen() const;
     /// `row`: the picked one, which Open, Change and Withdraw need.
@@ -130,7 +131,7 @@ private:
     void withdraw(std::optional<std::size_t> picked);
 
     const Library& library_;
-    SchoolRoom& school_;
+    SchoolSession& school_;
     GroupPart part_ = GroupPart::ByTrainee;
     std::optional<AssignmentForm> form_;
 };

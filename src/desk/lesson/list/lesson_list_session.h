@@ -23,7 +23,7 @@ inline constexpr std::array lesson_list_actions{
 class LessonListSession {
 public:
     /// `left_out`: which packs are, and why; empty: none.
-    LessonListSession(const Library& library, SchoolRoom& school, LessonSession& lesson,
+    LessonListSession(const Library& library, SchoolSession& school, LessonSession& lesson,
                       const std::string& left_out)
         : library_(library), school_(school), lesson_(lesson), left_out_(left_out) {}
 
@@ -44,7 +44,7 @@ private:
     void step(int by);
 
     const Library& library_;
-    SchoolRoom& school_;
+    SchoolSession& school_;
     LessonSession& lesson_;
     const std::string& left_out_;
     std::string picked_;  // id; empty: the first that is not passed

@@ -1,5 +1,5 @@
 #pragma once
-// The row above every page of a room: its views, who is signed in there, and the way out.
+// The row above every page of a section: its views, who is signed in there, and the way out.
 
 #include <optional>
 #include <span>
@@ -11,15 +11,15 @@
 
 namespace fairdeal {
 
-class RoomTabs : public Tile {
+class SectionTabs : public Tile {
 public:
     [[nodiscard]] wxToggleButton* button(std::size_t view) const { return views_.at(view); }
 
 protected:
     /// `pick` hears the number of the view that is wanted, `leave` that somebody signs out.
-    RoomTabs(wxWindow* parent, PageContext& context, const char* room,
-             std::span<const char* const> views, const std::function<void(std::size_t)>& pick,
-             OnClick leave);
+    SectionTabs(wxWindow* parent, PageContext& context, const char* section,
+                std::span<const char* const> views, const std::function<void(std::size_t)>& pick,
+                OnClick leave);
     void show_view(std::size_t view, bool is_offered, bool is_shown);
     /// Nobody: nobody is signed in. To be called once the views are shown.
     void show_person(const std::optional<std::string>& name);

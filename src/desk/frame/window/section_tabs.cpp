@@ -1,16 +1,16 @@
-#include "desk/frame/window/room_tabs.h"
+#include "desk/frame/window/section_tabs.h"
 
 #include "base/translation.h"
 #include "desk/kit/gtk.h"
 
 namespace fairdeal {
 
-RoomTabs::RoomTabs(wxWindow* parent, PageContext& context, const char* room,
-                   std::span<const char* const> views, const std::function<void(std::size_t)>& pick,
-                   OnClick leave)
+SectionTabs::SectionTabs(wxWindow* parent, PageContext& context, const char* section,
+                         std::span<const char* const> views,
+                         const std::function<void(std::size_t)>& pick, OnClick leave)
     : Tile(parent, ground(Tone::Window)), context_(context) {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    title_ = new Text(this, tr(room), 26, Hue::Text, wxFONTWEIGHT_BOLD);
+    title_ = new Text(this, tr(section), 26, Hue::Text, wxFONTWEIGHT_BOLD);
     row->Add(title_, wxSizerFlags().CentreVertical().Border(wxRIGHT, 3 * grid));
     for (std::size_t i = 0; i < views.size(); ++i) {
         auto* button = make_toggle(this, tr(views[i]), [this, pick, i](bool) {
@@ -35,12 +35,12 @@ RoomTabs::RoomTabs(wxWindow* parent, PageContext& context, const char* room,
     });
 }
 
-void RoomTabs::show_view(std::size_t view, bool is_offered, bool is_shown) {
+void SectionTabs::show_view(std::size_t view, bool is_offered, bool is_shown) {
     views_.at(view)->Show(is_offered);
     views_.at(view)->SetValue(is_shown);
 }
 
-void RoomTabs::show_person(const std::optional<std::string>& name) {
+void SectionTabs::show_person(const std::optional<std::string>& name) {
     who_->say(name ? *name : tr("Nobody is signed in"));
     leave_->Show(name.has_value());
     leave_->SetToolTip(who_->GetLabel());
@@ -49,7 +49,7 @@ void RoomTabs::show_person(const std::optional<std::string>& name) {
 
 /// Where large letters leave too little room, the views come first: the heading goes, and then the
 /// name, which the way out still tells.
-void RoomTabs::make_room() {
+void SectionTabs::make_room() {
     title_->Show();
     who_->Show();
     for (Text* text : {who_, title_}) {
