@@ -12,6 +12,7 @@
 #include "dealing/deal.h"
 #include "each_game.h"
 #include "ledger/hash.h"
+#include "log/search/hand_sort.h"
 #include "memory.h"
 #include "report.h"
 #include "rulings.h"
@@ -110,6 +111,18 @@ void list_wrong_hands(benchmark::State& state) {
     filter.only_wrong = true;
     for (auto _ : state) benchmark::DoNotOptimize(log.hands_after(filter, 0, hands));
     count(state);
+}
+
+/// All hands of the big log in the order of one of their facts, as the desk's table sorts them;
+/// a time a hand.
+void sort_hands(benchmark::State& state, HandColumn column) {
+    const HandLog log = needed(HandLog::open(big_log(), Access::Read, misreadings()));
+    for (auto _ : state) {
+        HandSort sort(log, {}, {column, true});
+        while (sort.go_on(Clock::now() + std::chrono::seconds(1))) continue;
+        if (sort.found() != log.size()) state.SkipWithError("not all hands were sorted");
+    }
+    state.SetItemsProcessed(state.iterations() * log.size());
 }
 
 template <class Make>
@@ -241,6 +254,9 @@ BENCHMARK(scan_settle_and_hash)->Unit(benchmark::kMillisecond);
 BENCHMARK(check_log)->Unit(benchmark::kMillisecond);
 BENCHMARK(rebuild_log)->Unit(benchmark::kMillisecond);
 BENCHMARK(list_wrong_hands)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(sort_hands, by_time, HandColumn::Time)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(sort_hands, by_difference, HandColumn::Difference)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(sort_hands, by_clause, HandColumn::Clause)->Unit(benchmark::kMillisecond);
 BENCHMARK(insert_bare)->Unit(benchmark::kMillisecond);
 BENCHMARK(insert_bare_rows)->Unit(benchmark::kMillisecond);
 BENCHMARK(import_text)->Unit(benchmark::kMillisecond);
