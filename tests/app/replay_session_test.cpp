@@ -334,7 +334,8 @@ BOOST_AUTO_TEST_CASE(a_choice_of_the_house_is_chosen_and_tried_on_one_hand) {
         BOOST_TEST(hand.what_if.result->changes_ruling() == same->changes_ruling());
         const WhatIfScreen after = *replay_screen(hand, night.library).what_if;
         BOOST_TEST(after.asked ==
-                   rules[i].question + " " + rules[i].readings[before.reading].words);
+                   rules[i].question + " " +
+                       rules[i].readings[static_cast<std::size_t>(before.reading)].words);
         BOOST_TEST(after.differences.size() == same->differences.size());
     }
     // The hand's own choice: nothing changes, which is said.

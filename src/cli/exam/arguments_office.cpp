@@ -5,6 +5,7 @@
 #include "base/translation.h"
 #include "cli/arguments/listed.h"
 #include "cli/content/content.h"
+#include "school/school_people.h"
 
 namespace fairdeal {
 

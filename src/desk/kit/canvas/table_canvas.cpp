@@ -57,13 +57,15 @@ struct TableCanvas::Picture {
 
 /// Things on their way, over the picture of before.
 struct TableCanvas::Moving {
-    Moving(Motion moves, wxBitmap picture) : motion(std::move(moves)), before(std::move(picture)) {}
+    Moving(Motion moves, wxBitmap picture, wxSize size)
+        : motion(std::move(moves)), before(std::move(picture)), at_size(size) {}
     [[nodiscard]] double done() const {
         const auto since = std::chrono::steady_clock::now() - start;
         return std::chrono::duration<double>(since) / std::chrono::duration<double>(motion_time);
     }
     Motion motion;
     wxBitmap before;
+    wxSize at_size;  // of the window: at another one all lies elsewhere
     wxTimer timer;
     Box painted{};  // where the things were last
     std::chrono::steady_clock::time_point start = std::chrono::steady_clock::now();
@@ -88,7 +90,6 @@ TableCanvas::TableCanvas(wxWindow* parent, Tone around, TableUse use)
     Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
-        end_motion();
         Refresh();
     });
     Bind(wxEVT_LEFT_DOWN, [](wxMouseEvent&) {});  // the keyboard stays where it is
@@ -147,7 +148,7 @@ void TableCanvas::begin_motion(const TableScreen& screen, const TableView& view)
     if (!screen_ || !IsShownOnScreen() || !tables_move || !gtk::moves_things()) return;
     Motion motion = motion_between(*screen_, screen, view, area_of(*this));
     if (motion.is_empty()) return;
-    moving_ = std::make_unique<Moving>(std::move(motion), picture());
+    moving_ = std::make_unique<Moving>(std::move(motion), picture(), GetClientSize());
     moving_->timer.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { move_on(); });
     moving_->timer.Start(frame_pace);
 }
@@ -178,6 +179,7 @@ void TableCanvas::paint() {
     ++paints_;
     wxPaintDC dc(this);
     if (GetClientSize().x <= 0 || GetClientSize().y <= 0) return;
+    if (moving_ != nullptr && moving_->at_size != GetClientSize()) end_motion();
     dc.DrawBitmap(moving_ != nullptr ? moving_->before : picture(), 0, 0);
     if (moving_ == nullptr) return;
     const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));
