@@ -60,9 +60,9 @@ struct ValueName {
 constexpr std::array value_names{  // the first row counts that has one of the option's names
     ValueName{" game ",                                                   sentence("GAME")},
     ValueName{fixed(" log school key exam-key checkpoint revoked transcript marks keep out delta "
-              "passphrase-file sign-in-file new-passphrase-file keys-passphrase-file "),
+              "passphrase-file sign-in-file new-passphrase-file keys-passphrase-file pin-file "),
                                                                           sentence("FILE")},
-    ValueName{fixed(" office content packs to "),                                sentence("FOLDER")},
+    ValueName{fixed(" office content packs to receipts "),                                sentence("FOLDER")},
     ValueName{fixed(" at since until next-update deadline made "),          sentence("TIME")},
     ValueName{fixed(" as who id holder invigilator claimant candidate dealer "), sentence("ID")},
     ValueName{" by ",                                                     sentence("GROUP")},
