@@ -31,7 +31,11 @@ Result<std::string> first_line_of(const std::string& file) {
     if (auto closed = must_be_closed(file); !closed)
         return tl::make_unexpected(std::move(closed.error()));
     auto input = Input::open(file);
-    if (!input) return tl::make_unexpected(std::move(input.error()));
+    // The name is not told: who mistakes the option types the passphrase itself, and this is
+    // logged.
+    if (!input)
+        return refused({}, tr("the passphrase file cannot be opened: name a file whose line 1 is "
+                              "the passphrase"));
     Lines lines(input->stream(), longest_passphrase);
     lines.next();
     if (input->stream().bad()) return tl::make_unexpected(Problems{cut_off(file)});

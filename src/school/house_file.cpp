@@ -28,9 +28,11 @@ Result<Json> object_in(const std::string& text, const std::string& source) {
         Json json = Json::parse(text);
         if (json.is_object()) return json;
     } catch (const Json::parse_error& error) {
-        return refused({source, line_of_byte(text, error.byte), 0}, tr("this is no JSON"));
+        return refused({source, line_of_byte(text, error.byte), 0},
+                       tr("this is no JSON: mend it, or delete it to set the house again"));
     }
-    return refused({source, 0, 0}, tr("this is no JSON object"));
+    return refused({source, 0, 0},
+                   tr("this is no JSON object: mend it, or delete it to set the house again"));
 }
 
 class HouseReader {

@@ -39,7 +39,8 @@ BOOST_AUTO_TEST_CASE(a_person_who_writes_in_a_case_signs_in) {
         says(note("f2", "another").err, "no account of this log has this id and passphrase"));
     BOOST_TEST(says(note("z9", "long enough").err, "no account of this log"));
     BOOST_TEST(note("f2", "long enough").status == 0);
-    BOOST_TEST(pit.did("note", words + "f2").status == 2);  // nobody is at the terminal
+    // Nobody is at the terminal.
+    BOOST_TEST(fairdeal_with("case note --log '" + pit.log + "' " + words + "f2").status == 2);
 }
 
 BOOST_AUTO_TEST_CASE(the_first_account_of_a_log_gives_the_others) {

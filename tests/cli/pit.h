@@ -39,7 +39,7 @@ struct Pit {
     }
     /// `case <action> --log ... <words>`.
     [[nodiscard]] Ran did(const std::string& action, const std::string& words) const {
-        const bool signs_in = words.find("--as") != std::string::npos;
+        const bool signs_in = says(words, "--as") && !says(words, "--passphrase-file");
         return fairdeal_with("case " + action + " --log '" + log + "' " + words +
                              (signs_in ? " --passphrase-file '" + pass + "'" : ""));
     }

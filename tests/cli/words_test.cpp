@@ -270,6 +270,7 @@ BOOST_AUTO_TEST_CASE(an_old_name_of_an_option_works_and_a_note_says_the_new_one)
     BOOST_TEST(copied.status == 0);
     BOOST_TEST(says(copied.err, "note: --to is --out now"));
     BOOST_TEST(fairdeal_with("log " + copy).out.size() == fairdeal_with("log " + log).out.size());
+    BOOST_TEST(fairdeal_with("log " + log + " --from 2020-01-01 --quiet").err == "");
     // What has no value now has one; only its own command had the old name.
     const std::string office = " X-1 --office o --school s --as a --issuer b --to c ";
     BOOST_TEST(says(fairdeal_with("exam certify" + office + "--letter").err,

@@ -7,6 +7,7 @@
 
 #include "backed_up_house.h"
 #include "store/new_file.h"
+#include "support/file_text.h"
 
 using namespace fairdeal;
 
@@ -81,6 +82,26 @@ BOOST_AUTO_TEST_CASE(a_lost_log_is_brought_back_alone) {
     BOOST_TEST(!again);  // it is there now
     const auto none = restore_house(house.backup, house.places, {}, {std::nullopt, {"packs"}});
     BOOST_TEST(says(why(none), "the backup holds nothing of it"), why(none));
+}
+
+BOOST_AUTO_TEST_CASE(the_settings_of_the_house_come_back_unless_they_are_there) {
+    House house;
+    house.places.settings = house.office.folder.file("config/house.json");
+    fs::create_directories(house.places.settings.parent_path());
+    const std::string pounds = "{\"format\": 1, \"currency\": \"GBP\"}\n";
+    write_bytes(house.places.settings, pounds);
+    house.make();
+    HousePlaces other = house.elsewhere();
+    other.settings = house.places.settings;  // the same account: nothing is in the way
+    BOOST_REQUIRE(restore_house(house.backup, other, {}, {}));
+    write_bytes(house.places.settings, "{\"format\": 1, \"currency\": \"USD\"}\n");
+    const HowToRestore alone{std::nullopt, {"house"}};
+    BOOST_TEST(why(restore_house(house.backup, other, {}, alone)).find("--set-aside") !=
+               std::string::npos);
+    const HowToRestore aside{that_day, {"house"}};
+    BOOST_REQUIRE(restore_house(house.backup, other, {}, aside));
+    BOOST_TEST(text_of_file(house.places.settings.string()) == pounds);
+    BOOST_TEST(fs::exists(house.places.settings.string() + ".20261126T204500Z"));
 }
 
 BOOST_AUTO_TEST_CASE(a_backup_does_not_copy_itself) {

@@ -52,12 +52,13 @@ BOOST_AUTO_TEST_CASE(without_a_file_nothing_is_set_and_what_it_leaves_out_is_not
 
 BOOST_AUTO_TEST_CASE(a_file_that_cannot_be_read_is_refused_and_never_written_over) {
     const Folder folder;
-    BOOST_TEST(refusal_of(folder, "") == "1: this is no JSON");
-    BOOST_TEST(refusal_of(folder, "{\"format\": 1,\n\"name\": }") == "2: this is no JSON");
-    BOOST_TEST(refusal_of(folder, std::string("\0\xff\x01", 3)) == "1: this is no JSON");
+    BOOST_TEST(refusal_of(folder, "").starts_with("1: this is no JSON"));
+    BOOST_TEST(
+        refusal_of(folder, "{\"format\": 1,\n\"name\": }").starts_with("2: this is no JSON"));
+    BOOST_TEST(refusal_of(folder, std::string("\0\xff\x01", 3)).starts_with("1: this is no JSON"));
     BOOST_TEST(refusal_of(folder, std::string(200'000, '[')).ends_with("longer than 65536 bytes"));
-    BOOST_TEST(refusal_of(folder, std::string(60'000, '[')) == "1: this is no JSON");
-    BOOST_TEST(refusal_of(folder, "[1]").ends_with("this is no JSON object"));
+    BOOST_TEST(refusal_of(folder, std::string(60'000, '[')).starts_with("1: this is no JSON"));
+    BOOST_TEST(refusal_of(folder, "[1]").find("this is no JSON object") != std::string::npos);
     BOOST_TEST(refusal_of(folder, "{}").ends_with("another program has written it"));
     BOOST_TEST(refusal_of(folder, "{\"format\": 2}").ends_with("another program has written it"));
     BOOST_TEST(refusal_of(folder, "{\"format\": 1, \"colour\": \"red\"}")
@@ -69,7 +70,7 @@ BOOST_AUTO_TEST_CASE(a_file_that_cannot_be_read_is_refused_and_never_written_ove
     BOOST_TEST(refusal_of(folder, "{\"format\": 1, \"time-zone\": \"Mars\"}")
                    .ends_with("'time-zone': there is no time zone 'Mars'"));
     BOOST_TEST(refusal_of(folder, "{\"format\": 1, \"name\": \"a\\u001bb\"}")
-                   .ends_with("'name': a name has no control characters"));
+                   .ends_with("'name': a name is text without control characters"));
 }
 
 BOOST_AUTO_TEST_CASE(what_cannot_be_written_is_said) {

@@ -325,6 +325,20 @@ ExitStatus not_understood(const std::string& what) {
     return ExitStatus::Unusable;
 }
 
+/// "--school is required", and which variable can say it.
+std::string what_is_required(const std::string& said) {
+    for (const auto& [option, variable] : {std::pair("--log", fixed("FAIRDEAL_LOG")),
+                                           {"--school", fixed("FAIRDEAL_SCHOOL")},
+                                           {"--office", fixed("FAIRDEAL_OFFICE")}}) {
+        if (said.starts_with(option))
+            return tr(
+                "{said}, or {variable} in the environment; `fairdeal where` says where this "
+                "account keeps what",
+                "said"_a = said, "variable"_a = variable);
+    }
+    return said;
+}
+
 std::int64_t milliseconds_since(std::chrono::steady_clock::time_point start) {
     return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() -
                                                                  start)
@@ -352,6 +366,8 @@ ExitStatus run_command_line(int count, const char* const* words) {
         std::ostringstream text;
         line.app.exit(success, text, text);
         print(text.str());
+    } catch (const CLI::RequiredError& error) {
+        return not_understood(what_is_required(error.what()));
     } catch (const CLI::ParseError& error) {
         return not_understood(error.what());
     }

@@ -3,7 +3,10 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
+#include <array>
 #include <memory>
+#include <set>
 
 #include "base/text.h"
 #include "base/translation.h"
@@ -58,16 +61,39 @@ std::string as_typed(const CLI::Option& option) {
     return names + " " + type.substr(0, type.find(':'));
 }
 
+std::string names_of(const std::set<CLI::Option*>& options) {
+    std::vector<std::string> names;
+    for (const CLI::Option* option : options) names.push_back(option->get_name(false, true));
+    std::ranges::sort(names);
+    return fmt::format("{}", fmt::join(names, ", "));
+}
+
+/// What else holds for an option, a sentence each.
+std::vector<std::string> rules_of(const CLI::Option& option) {
+    std::vector<std::string> rules;
+    const std::string type = option.get_type_name();
+    const auto range = type.find(" in [");
+    if (range != std::string::npos)
+        rules.push_back(tr("It lies in {range}.", "range"_a = type.substr(range + 4)));
+    if (!option.get_default_str().empty())
+        rules.push_back(tr("Without it: {value}.", "value"_a = option.get_default_str()));
+    if (option.get_expected_max() > 1) rules.push_back(tr("It may be given several times."));
+    if (!option.get_needs().empty())
+        rules.push_back(tr("Only with {options}.", "options"_a = names_of(option.get_needs())));
+    if (!option.get_excludes().empty())
+        rules.push_back(tr("Not with {options}.", "options"_a = names_of(option.get_excludes())));
+    if (!option.get_envname().empty())
+        rules.push_back(tr("Without it, what {name} in the environment says.",
+                           "name"_a = option.get_envname()));
+    return rules;
+}
+
 std::string options_in(const CLI::App& app) {
     std::string text;
     for (const CLI::Option* option : options_of(app)) {
         text += fmt::format(".TP\n.B {}\n{}\n", plain(as_typed(*option)),
                             plain(option->get_description()));
-        if (!option->get_envname().empty())
-            text += ".br\n" +
-                    plain(tr("Without it, what {name} in the environment says.",
-                             "name"_a = option->get_envname())) +
-                    "\n";
+        for (const std::string& rule : rules_of(*option)) text += ".br\n" + plain(rule) + "\n";
     }
     return text;
 }
@@ -91,6 +117,29 @@ std::string notes_of(const CommandNode& node) {
     return end == std::string::npos ? footer : footer.substr(end + 2);
 }
 
+struct Variable {
+    std::string_view name;
+    const char* says;
+};
+constexpr std::array variables{
+    Variable{fixed("FAIRDEAL_LOG"), sentence("The hand log, in place of --log.")},
+    Variable{fixed("FAIRDEAL_SCHOOL"), sentence("The school's file, in place of --school.")},
+    Variable{fixed("FAIRDEAL_OFFICE"), sentence("The exam office's folder, in place of --office.")},
+    Variable{fixed("FAIRDEAL_CONTENT"), sentence("The folder that holds lessons and scenarios.")},
+    Variable{fixed("FAIRDEAL_PACKS"), sentence("The folder of content packs.")},
+    Variable{fixed("FAIRDEAL_HOUSE"),
+             sentence("The file of the house's name, time zone and currency.")},
+    Variable{fixed("FAIRDEAL_THEME"), sentence("light or dark, for the desktop app.")}};
+
+/// Of the page of the program itself.
+std::string environment() {
+    std::string text = heading("ENVIRONMENT");
+    for (const Variable& variable : variables)
+        text += fmt::format(".TP\n.B {}\n{}\n", variable.name, plain(tr(variable.says)));
+    return text + ".PP\n" +
+           plain(tr("fairdeal where prints what each names now, and what lies there.")) + "\n";
+}
+
 std::string page_of(const CommandNode& node) {
     std::string text = fmt::format(".TH {} 1 \"\" \"Fairdeal {}\" Fairdeal\n",
                                    plain(page_name(node)), program_version());
@@ -105,6 +154,7 @@ std::string page_of(const CommandNode& node) {
     if (const std::string commands = commands_in(node); !commands.empty())
         text += heading("COMMANDS") + commands;
     text += heading("OPTIONS") + options_in(*node.app);
+    if (node.path.empty()) text += environment();
     if (const std::string notes = notes_of(node); !notes.empty())
         text += heading("NOTES") + ".nf\n" + plain(notes) + "\n.fi\n";
     if (const std::string examples = examples_of(node.path); !examples.empty())

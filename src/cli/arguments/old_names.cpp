@@ -66,6 +66,7 @@ std::vector<std::string> with_new_names(const CLI::App& app, std::vector<std::st
     const CLI::App* command = &app;
     std::string path;
     bool options_end = false;
+    const bool quiet = std::ranges::find(words, "--quiet") != words.end();
     for (std::string& word : words) {
         options_end = options_end || word == "--";
         if (const CLI::App* next = options_end ? nullptr : below(*command, word)) {
@@ -78,8 +79,9 @@ std::vector<std::string> with_new_names(const CLI::App& app, std::vector<std::st
             renamed.push_back(std::move(word));
             continue;
         }
-        complain(tr("note: {was} is {is} now; the old name works in this version",
-                    "was"_a = old->was, "is"_a = old->is));
+        if (!quiet)
+            complain(tr("note: {was} is {is} now; the old name works in this version",
+                        "was"_a = old->was, "is"_a = old->is));
         const std::string value = equals == std::string::npos ? "" : word.substr(equals);
         renamed.push_back(std::string(old->is) + value);
         if (!old->value.empty()) renamed.emplace_back(old->value);

@@ -9,7 +9,7 @@
 namespace fairdeal {
 
 /// The words with each old name of an option replaced by its new one, and the new value with it
-/// where the old option had none. A note on standard error says each.
+/// where the old option had none. A note on standard error says each, but with --quiet.
 std::vector<std::string> with_new_names(const CLI::App& app, std::vector<std::string> words);
 
 }  // namespace fairdeal

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <filesystem>
+
 #include <algorithm>
 
 #include "base/translation.h"
@@ -20,6 +22,8 @@
 namespace fairdeal {
 
 namespace {
+
+namespace fs = std::filesystem;
 
 KeyCost cost_of(const OfficeOptions& options) { return {.memory = options.memory << 20U}; }
 
@@ -150,6 +154,10 @@ ExitStatus run_office_add(const OfficeOptions& options) {
     };
     const Person person = person_in(options, *roles);
     if (options.as.empty()) {
+        if (const auto folder = fs::path(options.school).parent_path(); !folder.empty()) {
+            std::error_code error;  // where it cannot be made, the school cannot be either
+            fs::create_directories(folder, error);
+        }
         auto school = School::open_or_create(options.school);
         if (!school) return unusable(school.error());
         if (has_administrator(*school))

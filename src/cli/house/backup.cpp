@@ -31,6 +31,7 @@ Result<HousePlaces> places_of(const BackupOptions& options) {
         places.office =
             options.office.empty() ? office_of(places.school) : fs::path(options.office);
     places.log = options.log;
+    places.settings = house_file();
     return places;
 }
 

@@ -106,6 +106,7 @@ void add_house(CLI::App& app, HouseOptions& options, ExitStatus& status) {
     set->footer(
         tr("Records, CSV, JSON, exam logs and case files stay as they are: in UTC, with plain "
            "amounts.\n"
+           "Days, times and deadlines that are typed, and the hours of shifts, are UTC too.\n"
            "Exit status: 0 when it was set, 2 when a value or the file cannot be used, and nothing "
            "was changed."));
 }

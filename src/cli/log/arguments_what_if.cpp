@@ -31,8 +31,8 @@ void add_what_if(CLI::App& app, WhatIfOptions& options, ExitStatus& status) {
         "Both rulings are compared with each other, not with what was paid. Where the hand would "
         "have been dealt\notherwise nobody knows the cards: it is counted and its amounts are "
         "not.\n"
-        "Exit status: 0 when the log was read to its end, 2 when it could not be, or the "
-        "command line is wrong."));
+        "Exit status: 0 when the log was read to its end, 2 when it could not be, no hand was "
+        "compared, or the command line is wrong."));
     command->callback([&] { status = run_what_if(options); });
 }
 

@@ -182,6 +182,10 @@ ExitStatus run_what_if(const WhatIfOptions& options) {
     print(options.json  ? json_of(*report)
           : options.csv ? csv_of(*report)
                         : text_of(*report, library));
+    if (report->finished && report->hands == 0)
+        return unusable(
+            tr("no hand of the log is among those asked for, or of this game: nothing "
+               "was compared"));
     return ExitStatus::Fine;
 }
 

@@ -69,6 +69,7 @@ HousePlaces FilesSession::places() const {
     places.packs = packs_folder();
     places.office = office_of(places.school);
     if (log_.log) places.log = log_.file;
+    places.settings = house_file();
     return places;
 }
 

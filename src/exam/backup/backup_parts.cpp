@@ -46,7 +46,8 @@ std::vector<BackupPart> plain_parts(const HousePlaces& places) {
             {"own-lessons", house / "own-lessons"},
             {"table-cards", house / "table-cards"},
             {"packs", places.packs.empty() ? house / "packs" : places.packs},
-            {"office", places.office}};
+            {"office", places.office},
+            {settings_in_backup, places.settings}};
 }
 
 std::optional<fs::path> place_of(const std::string& name, const HousePlaces& places) {

@@ -11,6 +11,7 @@ constexpr std::size_t most_of_a_plain_file = std::size_t{256} << 20U;
 constexpr const char* school_in_backup = "school.db";
 constexpr const char* office_log_in_backup = "office/log.db";
 constexpr const char* log_in_backup = "log.db";
+constexpr const char* settings_in_backup = "house.json";
 
 /// What SQLite keeps beside a database.
 inline constexpr std::array<std::string_view, 3> beside_databases{"-journal", "-wal", "-shm"};

@@ -12,10 +12,11 @@ namespace fairdeal {
 /// Where it lies. Own lessons, table cards and what was seen of the office's log lie beside the
 /// school's file; what is not there is no part of a backup.
 struct HousePlaces {
-    std::filesystem::path school;  // file
-    std::filesystem::path packs;   // folder
-    std::filesystem::path office;  // folder; empty: none
-    std::filesystem::path log;     // file of hands; empty: none
+    std::filesystem::path school;      // file
+    std::filesystem::path packs;       // folder
+    std::filesystem::path office;      // folder; empty: none
+    std::filesystem::path log;         // file of hands; empty: none
+    std::filesystem::path settings{};  // of the house, house_file(); empty: none
 };
 
 /// What a backup holds.
@@ -52,8 +53,8 @@ struct RestoreReport {
 };
 
 /// What can be brought back alone: a lost log, while school and office go on.
-inline constexpr std::array<std::string_view, 6> parts_of_backup{
-    "school", "own-lessons", "table-cards", "packs", "office", "log"};
+inline constexpr std::array<std::string_view, 7> parts_of_backup{
+    "school", "own-lessons", "table-cards", "packs", "office", "log", "house"};
 struct HowToRestore {
     std::optional<UtcTime> set_aside;
     std::vector<std::string> only;  // of parts_of_backup; empty: all that the backup holds

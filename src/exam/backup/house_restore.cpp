@@ -69,6 +69,7 @@ std::string ending_of(const UtcTime& time) {
 std::string_view part_of(std::string_view name) {
     if (name.starts_with(school_in_backup)) return "school";
     if (name == log_in_backup) return "log";
+    if (name == settings_in_backup) return "house";
     return name.substr(0, name.find('/'));
 }
 
@@ -84,6 +85,17 @@ Result<void> choose_parts(BackupList& list, const std::vector<std::string>& only
         return std::ranges::find(only, part_of(file.name)) == only.end();
     });
     return {};
+}
+
+/// The settings that are there already need not come back, nor where they have no place.
+void leave_same_settings(BackupList& list, const fs::path& folder, const HousePlaces& places) {
+    if (!lists(list, settings_in_backup)) return;
+    const auto kept = read_file(folder / settings_in_backup, most_of_a_plain_file);
+    const auto there =
+        places.settings.empty() ? kept : read_file(places.settings, most_of_a_plain_file);
+    if (kept && there && *kept == *there)
+        std::erase_if(list.files,
+                      [](const BackedUpFile& file) { return file.name == settings_in_backup; });
 }
 
 /// The files and folders that a backup becomes; refused where it holds what has no place.
@@ -124,8 +136,9 @@ Result<void> clear_the_way(const std::vector<fs::path>& wanted,
             std::error_code error;
             if (!suffix.empty() && !has_database && fs::remove(there, error)) continue;
             if (!set_aside)
-                in_the_way.push_back(
-                    {{there.string(), 0, 0}, tr("there is something here already")});
+                in_the_way.push_back({{there.string(), 0, 0},
+                                      tr("there is something here already: --set-aside keeps it "
+                                         "under another name")});
             else if (auto moved = aside.move(there, (place.string() + ending).append(suffix));
                      !moved)
                 return moved;
@@ -170,6 +183,7 @@ Result<RestoreReport> restore_house(const fs::path& folder, const HousePlaces& h
     if (!checked->problems.empty()) return tl::make_unexpected(checked->problems);
     if (auto chosen = choose_parts(checked->list, how.only); !chosen)
         return tl::make_unexpected(chosen.error());
+    leave_same_settings(checked->list, folder, places);
     const auto wanted = places_of(checked->list, places);
     if (!wanted) return tl::make_unexpected(wanted.error());
     SetAside aside;

@@ -28,11 +28,24 @@ std::size_t characters_in(std::string_view text) {
         text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
 }
 
+/// Marks that turn the direction of what follows, as UTF-8: U+200E, U+200F, U+202A to U+202E,
+/// U+2066 to U+2069.
+bool turns_direction(std::string_view text) {
+    for (std::size_t i = 0; i + 2 < text.size(); ++i) {
+        const std::string_view lead = text.substr(i, 2);
+        const auto last = static_cast<unsigned char>(text[i + 2]);
+        const bool marks = last == 0x8E || last == 0x8F || (last >= 0xAA && last <= 0xAE);
+        if (lead == "\xE2\x80" && marks) return true;
+        if (lead == "\xE2\x81" && last >= 0xA6 && last <= 0xA9) return true;
+    }
+    return false;
+}
+
 /// Neither control characters nor bytes that are no text.
-bool is_plain(std::string_view text) { return printable(text) == text; }
+bool is_plain(std::string_view text) { return printable(text) == text && !turns_direction(text); }
 
 std::string why_no_name(const std::string& name) {
-    if (!is_plain(name)) return tr("a name has no control characters");
+    if (!is_plain(name)) return tr("a name is text without control characters");
     if (characters_in(name) > longest_house_name)
         return tr("a name has at most {count} characters", "count"_a = longest_house_name);
     if (!name.empty() && (name.front() == ' ' || name.back() == ' '))
