@@ -35,6 +35,7 @@ BOOST_AUTO_TEST_CASE(hands_are_listed_at_once_or_as_soon_as_their_log_is_open) {
     BOOST_TEST(house.desk.replay.report == "From the audit");
     BOOST_TEST(back_to_audit(house.desk));
     BOOST_TEST((house.desk.section == DeskSection::Audit));
+    BOOST_TEST(!house.desk.replay.query.among.has_value());  // the whole log again
 
     house.desk.replay.log.reset();
     go_to(house.desk, wanted);

@@ -80,6 +80,25 @@ BOOST_AUTO_TEST_CASE(a_file_that_cannot_be_read_is_said_and_left_as_it_is) {
     BOOST_TEST((*house_in_force() == HouseSettings{}));
 }
 
+BOOST_AUTO_TEST_CASE(what_another_program_sets_is_in_force_once_it_is_looked_at_again) {
+    FormOfHouse form;
+    std::filesystem::create_directories(form.file.parent_path());
+    form.session.open(form.file);
+    BOOST_TEST(!form.session.look_again());
+    HouseSettings pounds;
+    pounds.currency = "\u00a3";
+    BOOST_REQUIRE(write_house(form.file, pounds));
+    BOOST_TEST(form.session.look_again());
+    BOOST_TEST(house_in_force()->currency == "\u00a3");
+    BOOST_TEST(!form.session.look_again());
+    write_bytes(form.file, "no json");
+    BOOST_TEST(!form.session.look_again());
+    BOOST_TEST(house_in_force()->currency == "\u00a3");
+    std::filesystem::remove(form.file);
+    BOOST_TEST(form.session.look_again());
+    BOOST_TEST((*house_in_force() == HouseSettings{}));
+}
+
 BOOST_AUTO_TEST_CASE(where_there_is_no_home_nothing_is_kept) {
     FormOfHouse form;
     form.session.open({});

@@ -140,6 +140,7 @@ BOOST_AUTO_TEST_CASE(what_is_asked_of_the_hands_of_an_audit_lists_only_some_of_t
     ListHands audited;
     audited.log = session.file;
     audited.exact = true;
+    audited.title = "Every other hand";
     for (const HandRow& row : house.rows()) {
         if (row.idx % 2 == 0) audited.hands.push_back(row.idx);
     }
@@ -150,11 +151,13 @@ BOOST_AUTO_TEST_CASE(what_is_asked_of_the_hands_of_an_audit_lists_only_some_of_t
     ask(session, typed);
     const auto wrong = house.found();
     BOOST_TEST(!wrong.empty());
+    BOOST_TEST(session.report == audited.title);  // their sums are not those of the log
     BOOST_TEST(std::ranges::all_of(wrong, [](std::int64_t idx) { return idx % 2 == 0; }));
     ask(session, {});
     BOOST_TEST((house.found() == audited.hands));
     apply(session, LogAction::Everything);
     BOOST_TEST(house.found().size() == 600U);
+    BOOST_TEST(session.report == "");
     ask(session, typed);
     BOOST_TEST(house.found().size() > wrong.size());
 }

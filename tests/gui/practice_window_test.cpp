@@ -303,6 +303,17 @@ BOOST_AUTO_TEST_CASE(the_keys_come_and_go) {
     open("breakout-bust-against-17");
     press(WXK_F1);
     BOOST_TEST(comes_true([] { return frame->keys().IsShown(); }));
+    // Over every page, also one that is made while it is shown.
+    const auto is_on_top = [] {
+        return frame->keys().GetParent()->GetChildren().GetLast()->GetData() == &frame->keys();
+    };
+    BOOST_TEST(is_on_top());
+    for (const char section : {'4', '6', '2'}) {
+        press(section, wxMOD_CONTROL);
+        come_to_rest();
+        BOOST_TEST(frame->keys().IsShown());
+        BOOST_TEST(is_on_top(), section);
+    }
     press(WXK_ESCAPE);
     BOOST_TEST(comes_true([] { return !frame->keys().IsShown(); }));
     BOOST_TEST(desk->practise.practice() != nullptr);

@@ -180,7 +180,12 @@ bool back_to_audit(Desk& desk) {
                            desk.practise.practice() == nullptr &&
                            desk.practise.can(ScenarioAction::ToAudit);
     if (!listed && !practised) return false;
-    if (listed) desk.replay.lists_audit = false;
+    if (listed) {
+        desk.replay.lists_audit = false;
+        HandQuery whole = desk.replay.query;
+        whole.among.reset();  // nothing would tell that it is a part of the log
+        set_query(desk.replay, whole);
+    }
     if (practised) desk.practise.list({});
     desk.section = DeskSection::Audit;
     return true;

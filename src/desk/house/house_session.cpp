@@ -54,6 +54,13 @@ void HouseSession::open(const std::filesystem::path& file) {
     put_in_force(*std::move(house));
 }
 
+bool HouseSession::look_again() const {
+    auto house = read_house(file_);
+    if (!house || *house == *house_in_force()) return false;
+    put_in_force(*std::move(house));
+    return true;
+}
+
 void HouseSession::begin() {
     typed_ = *house_in_force();
     errors_ = {};

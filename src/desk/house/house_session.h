@@ -28,6 +28,10 @@ public:
     /// Reads the file and puts what it says in force; an empty one: nothing is kept.
     void open(const std::filesystem::path& file);
 
+    /// Reads it again: another program may have set it meanwhile. True if something else is in force
+    /// now; what cannot be read changes nothing.
+    bool look_again() const;
+
     /// The form begins with what is in force.
     void begin();
     void type(HouseField field, const std::string& value);

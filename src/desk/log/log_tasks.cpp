@@ -134,6 +134,8 @@ void ask(ReplaySession& session, HandQuery query) {
     else if (narrows && !query.among)
         query.among = session.query.among;
     set_query(session, query);
+    // It is no longer all that the log holds: that stays said.
+    if (narrows && query.among) session.report = session.listed_as;
 }
 
 void open_log(ReplaySession& session, const std::string& file) {

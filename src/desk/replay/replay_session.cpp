@@ -149,7 +149,7 @@ void list_wanted(ReplaySession& session) {
         HandQuery query = wanted.query;
         if (wanted.exact) query.among = wanted.hands;
         set_query(session, query);
-        session.report = wanted.title;
+        session.report = session.listed_as = wanted.title;
     } catch (const std::exception& error) {
         session.error = error.what();
     }

@@ -45,6 +45,7 @@ struct ReplaySession : OpenLog {
     KeptPreferences& preferences;      // bookmarks, the logs opened before
     std::optional<ListHands> to_list;  // until their log is open
     bool lists_audit = false;          // the list is what the audit found
+    std::string listed_as;             // what that is, as long as it is a part of the log
     HandQuery query;
     LogSearch search;                   // of what the query lets through, and the page
     std::int64_t before_page = 0;       // hands that pass before it; -1: not known

@@ -85,6 +85,7 @@ DeskFrame::DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser)
     Bind(wxEVT_ACTIVATE, [this](wxActivateEvent& event) {
         event.Skip();
         if (exam_.is_made()) exam_->keyboard_moved(event.GetActive());
+        if (event.GetActive() && desk_.house.look_again()) CallAfter([this] { changed(); });
     });
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) { key_pressed(event); });
     SetDropTarget(new DroppedFiles(*this));
@@ -98,9 +99,7 @@ wxWindow* DeskFrame::make_ground() {
     ground_ = new Tile(this, ground(Tone::Window));
     ground_->SetSizer(new wxBoxSizer(wxVERTICAL));
     tell_how_pages_are_made();
-    keys_ = new KeysPanel(
-        ground_, [this] { toggle_keys(); }, [this] { show_files(); });
-    keys_->Hide();
+    make_keys();
     ground_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
         place_keys();
@@ -184,8 +183,8 @@ void DeskFrame::show_now() {
     for (Page* page : pages_) page->Show(page == open);
     if (other) letters_timer_.StartOnce(letters_wait);
     if (is_working() && !work_timer_.IsRunning()) work_timer_.Start(work_pace);
+    if (desk_.keys_shown && pages_below_keys_ < pages_.size()) make_keys();
     keys_->Show(desk_.keys_shown);
-    if (desk_.keys_shown) keys_->Raise();
     show_rail();
     fill_screen(is_in_exam(desk_));
     show_notice();

@@ -103,6 +103,7 @@ private:
     wxWindow* make_rail();
     wxWindow* make_ground();
     void tell_how_pages_are_made();
+    void make_keys();
     /// `parts`, besides the frame's own, are what its constructor takes; they outlive the frame.
     template <class P, class... Parts>
     void made_when_asked_for(LazyPage<P>& page, Parts&... parts);
@@ -170,7 +171,8 @@ private:
     LazyPage<FiguresPage> figures_;
     LazyPage<ExamPage> exam_;
     KeysPanel* keys_ = nullptr;
-    std::vector<Page*> pages_;  // those that are made
+    std::size_t pages_below_keys_ = 0;  // how many there were when it was made
+    std::vector<Page*> pages_;          // those that are made
 };
 
 }  // namespace fairdeal

@@ -20,7 +20,16 @@ void DeskFrame::take_in(Page* page) {
     page->Hide();
     ground_->GetSizer()->Add(page, wxSizerFlags(1).Expand());
     pages_.push_back(page);
-    keys_->Raise();
+}
+
+/// The sheet of keys over the pages, hidden. The toolkit paints what was made later over what was
+/// made before: after another page it is made again.
+void DeskFrame::make_keys() {
+    if (keys_ != nullptr) keys_->Destroy();
+    keys_ = new KeysPanel(
+        ground_, [this] { toggle_keys(); }, [this] { show_files(); });
+    keys_->Hide();
+    pages_below_keys_ = pages_.size();
 }
 
 void DeskFrame::tell_how_pages_are_made() {
