@@ -28,8 +28,8 @@ public:
     /// Reads the file and puts what it says in force; an empty one: nothing is kept.
     void open(const std::filesystem::path& file);
 
-    /// Reads it again: another program may have set it. True if something else is in force now; what
-    /// cannot be read changes nothing.
+    /// Reads it again, as another program may have set it. True if something else is in force now;
+    /// what cannot be read changes nothing.
     bool look_again() const;
 
     /// The form begins with what is in force.
