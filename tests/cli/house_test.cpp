@@ -79,8 +79,10 @@ BOOST_AUTO_TEST_CASE(what_cannot_be_set_is_refused_with_its_option) {
     refused("--currency 5$", "--currency: a currency has no digits");
     refused("--currency dollars", "--currency: a currency has 1 to 4 characters");
     refused("--currency ''", "the value is empty");
-    refused("--name \"$(printf 'a\\033b')\" --currency EUR", "--name: a name has no control");
+    refused("--name \"$(printf 'a\\033b')\" --currency EUR",
+            "--name: a name is text without control");
     refused("--name \"$(head -c 5000 /dev/zero | tr '\\0' W)\"", "at most 80 characters");
+    refused("--name $'Casino \\u202e evil'", "--name: a name is text without control characters");
 }
 
 BOOST_AUTO_TEST_CASE(a_file_that_cannot_be_read_is_told_and_stays_as_it_is) {
