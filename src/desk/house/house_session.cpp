@@ -55,6 +55,7 @@ void HouseSession::open(const std::filesystem::path& file) {
 }
 
 bool HouseSession::look_again() const {
+    if (file_.empty()) return false;
     auto house = read_house(file_);
     if (!house || *house == *house_in_force()) return false;
     put_in_force(*std::move(house));
