@@ -31,10 +31,12 @@ SortKey by_number(std::int64_t number) { return {0, number, "", 0}; }
 /// None is shown as nothing.
 SortKey by_count(int count) { return {count == 0 ? without : 0, count, "", 0}; }
 
-/// Only what is read from the text costs reading it.
-bool needs_text(HandColumn column) {
-    return column == HandColumn::Stake || column == HandColumn::Wrong ||
-           column == HandColumn::Clause || column == HandColumn::Misreading;
+/// Only what is read from the text costs reading it; of a hand that is not wrong nothing but the
+/// stake stands there.
+bool needs_text(const HandRow& row, HandColumn column) {
+    const bool is_of_a_mistake = column == HandColumn::Wrong || column == HandColumn::Clause ||
+                                 column == HandColumn::Misreading;
+    return column == HandColumn::Stake || (is_of_a_mistake && row.standing == HandStanding::Wrong);
 }
 
 /// Wrong hands first, then those with a fault, then right ones, then those that were not judged.
@@ -125,8 +127,8 @@ bool HandSort::go_on(Clock::time_point until) {
     while (!done_ && Clock::now() < until) {
         const auto page = search_.after(reached_, at_a_time, until);
         for (const HandRow& row : rows_of(log_, page.hands)) {
-            const HandFacts facts =
-                needs_text(order_.column) ? facts_of(log_, row) : HandFacts{row, {}, {}, {}, {}};
+            const HandFacts facts = needs_text(row, order_.column) ? facts_of(log_, row)
+                                                                   : HandFacts{row, {}, {}, {}, {}};
             SortKey key = key_of(facts, order_.column);
             key.idx = row.idx;
             keys_.push_back(std::move(key));
