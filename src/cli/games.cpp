@@ -2,16 +2,12 @@
 
 #include "base/text.h"
 #include "base/translation.h"
+#include "cli/arguments/listed.h"
 #include "record/words.h"
 
 namespace fairdeal {
 
-std::string names_of_games() {
-    std::vector<std::string> games;
-    games.reserve(every_game.size());
-    for (const Game game : every_game) games.emplace_back(to_text(game));
-    return or_list(games);
-}
+std::string names_of_games() { return listed(every_game); }
 
 Problem no_game(const std::string& word) {
     return {{"--game", 0, 0},

@@ -142,14 +142,11 @@ private:
         takes_next_ = false;
         const auto names = names_of_commands(*command_);
         if (names.empty()) return {};
-        const auto commands = commands_below(*command_);
-        const auto next = std::find_if(commands.begin(), commands.end(), [&](const CLI::App* one) {
-            return one->get_name() == word;
-        });
-        if (next == commands.end())
+        const CLI::App* next = command_below(*command_, word);
+        if (next == nullptr)
             return refused({}, path_ + tr("unknown command {word}", "word"_a = in_quotes(word)) +
                                    did_you_mean(word, names));
-        command_ = *next;
+        command_ = next;
         path_ += word + ": ";
         return {};
     }

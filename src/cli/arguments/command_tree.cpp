@@ -1,6 +1,7 @@
 #include "cli/arguments/command_tree.h"
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 
 #include "base/text.h"
 #include "cli/games.h"
@@ -41,6 +42,13 @@ std::vector<std::string> names_of_commands(const CLI::App& app) {
     std::vector<std::string> names;
     for (const CLI::App* command : commands_below(app)) names.push_back(command->get_name());
     return names;
+}
+
+const CLI::App* command_below(const CLI::App& app, const std::string& name) {
+    const auto commands = commands_below(app);
+    const auto found = std::ranges::find_if(
+        commands, [&](const CLI::App* one) { return one->get_name() == name; });
+    return found == commands.end() ? nullptr : *found;
 }
 
 std::vector<const CLI::Option*> options_of(const CLI::App& app) {

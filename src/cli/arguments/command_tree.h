@@ -17,6 +17,8 @@ std::vector<CommandNode> every_command(const CLI::App& app);
 /// The commands right below; groups of options among them are left out.
 std::vector<const CLI::App*> commands_below(const CLI::App& app);
 std::vector<std::string> names_of_commands(const CLI::App& app);
+/// The one right below of this name; null: there is none.
+const CLI::App* command_below(const CLI::App& app, const std::string& name);
 
 /// The options of a command and of its groups, arguments among them.
 std::vector<const CLI::Option*> options_of(const CLI::App& app);

@@ -51,14 +51,6 @@ const OldName* find_old_name(std::string_view command, std::string_view word) {
     return found == old_names.end() ? nullptr : found;
 }
 
-/// The command below `app` that a word names; null: none.
-const CLI::App* below(const CLI::App& app, const std::string& word) {
-    const auto commands = commands_below(app);
-    const auto found = std::ranges::find_if(
-        commands, [&](const CLI::App* one) { return one->get_name() == word; });
-    return found == commands.end() ? nullptr : *found;
-}
-
 }  // namespace
 
 std::vector<std::string> with_new_names(const CLI::App& app, std::vector<std::string> words) {
@@ -69,7 +61,7 @@ std::vector<std::string> with_new_names(const CLI::App& app, std::vector<std::st
     const bool quiet = std::ranges::find(words, "--quiet") != words.end();
     for (std::string& word : words) {
         options_end = options_end || word == "--";
-        if (const CLI::App* next = options_end ? nullptr : below(*command, word)) {
+        if (const CLI::App* next = options_end ? nullptr : command_below(*command, word)) {
             command = next;
             path += (path.empty() ? "" : " ") + word;
         }

@@ -3,6 +3,7 @@
 #include <CLI/CLI.hpp>
 
 #include "base/translation.h"
+#include "cli/arguments/paper_option.h"
 #include "cli/arguments/time_option.h"
 #include "cli/content/content.h"
 #include "cli/out_file.h"
@@ -26,9 +27,7 @@ void add_sheet(CLI::App& app, SheetOptions& options, ExitStatus& status) {
     command->add_flag("--json", options.json, tr("One JSON object on standard output"))
         ->excludes("--out");
     add_force(*command, options.force);
-    command->add_option("--paper", options.paper, tr("The sheet of paper"))
-        ->check(CLI::IsMember({"a4", "letter"}))
-        ->capture_default_str();
+    add_paper(*command, options.paper, tr("The sheet of paper"));
     add_time(*command, "--made", options.made,
              tr("The UTC time that the file bears (without it: now); the same time gives "
                 "the same file"));

@@ -6,6 +6,7 @@
 #include "base/text.h"
 #include "base/translation.h"
 #include "base/utc_now.h"
+#include "cli/arguments/paper_option.h"
 #include "cli/content/content.h"
 #include "cli/games.h"
 #include "cli/json_line.h"
@@ -115,8 +116,7 @@ Result<void> print_sheet(const SheetOptions& asked) {
         return {};
     }
     if (auto may = may_write(asked.out, asked.force); !may) return may;
-    const auto bytes =
-        in_the_form_of(asked.out, *sheet, asked.paper == "letter" ? Paper::Letter : Paper::A4);
+    const auto bytes = in_the_form_of(asked.out, *sheet, paper_named(asked.paper));
     if (!bytes) return tl::make_unexpected(bytes.error());
     return write_file(asked.out, *bytes, asked.force);
 }

@@ -4,6 +4,7 @@
 
 #include "base/translation.h"
 #include "cli/arguments/listed.h"
+#include "cli/arguments/paper_option.h"
 #include "cli/content/content.h"
 #include "school/school_people.h"
 
@@ -332,12 +333,6 @@ private:
         add_content(*resolve);
     }
 
-    void add_paper(CLI::App& command) {
-        command.add_option("--paper", options_.paper, tr("The sheet of paper"))
-            ->check(CLI::IsMember({"a4", "letter"}))
-            ->capture_default_str();
-    }
-
     void add_certificates() {
         CLI::App* certify =
             add_signed_in(exam_, "certify",
@@ -347,7 +342,7 @@ private:
         certify->add_option("--issuer", options_.house, tr("The office's name, as people say it"))
             ->required();
         certify->add_option("--to", options_.to, tr("A folder that is there"))->required();
-        add_paper(*certify);
+        add_paper(*certify, options_.paper, tr("The sheet of paper"));
         add_keys_file(*certify);
         add_content(*certify);
         CLI::App* withdraw = add_act("withdraw", tr("Take a certificate back for good"),
@@ -382,7 +377,7 @@ private:
         add_id(*file, "ID", tr("The dealer's id"));
         file->add_option("--game", options_.game, tr("The game"))->required();
         file->add_option("-o,--out", options_.to, tr("A new file: a .pdf, else CSV"))->required();
-        add_paper(*file);
+        add_paper(*file, options_.paper, tr("The sheet of paper"));
         add_content(*file);
     }
 

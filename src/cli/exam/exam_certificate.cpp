@@ -2,6 +2,7 @@
 
 #include "base/translation.h"
 #include "base/utc_now.h"
+#include "cli/arguments/paper_option.h"
 #include "cli/exam/exam_office.h"
 #include "cli/exam/opened_office.h"
 #include "cli/games.h"
@@ -18,10 +19,6 @@ namespace fairdeal {
 namespace {
 
 constexpr unsigned for_everybody = 0644;
-
-Paper paper_of(const OfficeOptions& options) {
-    return options.paper == "letter" ? Paper::Letter : Paper::A4;
-}
 
 std::string line_of(const Regraded& changed) {
     const char* passed = changed.passes ? sentence("passed with {was} right; now passed with {is}")
@@ -59,9 +56,10 @@ ExitStatus run_exam_certify(const OfficeOptions& options) {
         return unusable(Problems{{{options.to, 0, 0}, tr("there is no such folder")}});
     const auto passphrase = passphrase_in(options.keys_file, tr("Passphrase of the office's keys"));
     if (!passphrase) return unusable(passphrase.error());
-    const auto issued = certify(*opened->office, *opened->who,
-                                {options.id, *passphrase, options.house, paper_of(options)},
-                                *opened->school, *library, keeper_in(options.to));
+    const auto issued =
+        certify(*opened->office, *opened->who,
+                {options.id, *passphrase, options.house, paper_named(options.paper)},
+                *opened->school, *library, keeper_in(options.to));
     if (!issued) return unusable(issued.error());
     print(tr("{number}: {number}.json, {number}.png and {number}.pdf in {folder}",
              "number"_a = issued->number, "folder"_a = options.to) +
@@ -126,7 +124,7 @@ ExitStatus run_exam_training_file(const OfficeOptions& options) {
                                         *game, *library);
     if (!file) return unusable(file.error());
     const bool is_pdf = std::filesystem::path(options.to).extension() == ".pdf";
-    const auto bytes = is_pdf ? training_pdf(*file, paper_of(options), utc_now())
+    const auto bytes = is_pdf ? training_pdf(*file, paper_named(options.paper), utc_now())
                               : Result<std::string>(training_csv(*file));
     if (!bytes) return unusable(bytes.error());
     if (auto put = put_new(options.to, *bytes, for_its_owner); !put) return unusable(put.error());

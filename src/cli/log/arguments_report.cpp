@@ -3,6 +3,7 @@
 #include <CLI/CLI.hpp>
 
 #include "base/translation.h"
+#include "cli/arguments/paper_option.h"
 #include "cli/arguments/time_option.h"
 #include "cli/content/content.h"
 #include "cli/out_file.h"
@@ -23,9 +24,7 @@ void add_report(CLI::App& app, ReportCommandOptions& options, ExitStatus& status
     command->add_option(
         "--house", options.house,
         tr("The house's name, for the first page (without it: as set by fairdeal house)"));
-    command->add_option("--paper", options.paper, tr("The sheet"))
-        ->check(CLI::IsMember({"a4", "letter"}))
-        ->capture_default_str();
+    add_paper(*command, options.paper, tr("The sheet"));
     add_time(*command, "--made", options.made,
              tr("The UTC time that the report bears (without it: now); the same time gives "
                 "the same file"));

@@ -1,6 +1,7 @@
 #include "base/text.h"
 #include "base/translation.h"
 #include "base/utc_now.h"
+#include "cli/arguments/paper_option.h"
 #include "cli/commands.h"
 #include "cli/content/content.h"
 #include "cli/games.h"
@@ -60,10 +61,6 @@ Result<void> must_be_paper(const ReportCommandOptions& asked) {
                                             : tr("a hand is written as .pdf or .txt"));
 }
 
-Paper paper_of(const ReportCommandOptions& asked) {
-    return asked.paper == "letter" ? Paper::Letter : Paper::A4;
-}
-
 Result<void> report_audit(const ReportCommandOptions& asked, const HandLog& log,
                           const Library& library) {
     const auto options = options_of(asked);
@@ -78,7 +75,7 @@ Result<void> report_audit(const ReportCommandOptions& asked, const HandLog& log,
     if (audit.report().has_no_hand()) return refused({asked.log, 0, 0}, tr(no_hand_audited));
     if (asked.out.ends_with(".html"))
         return write_file(asked.out, report_html(facts, audit.report(), findings), asked.force);
-    const auto bytes = report_pdf(facts, audit.report(), findings, paper_of(asked));
+    const auto bytes = report_pdf(facts, audit.report(), findings, paper_named(asked.paper));
     if (!bytes) return tl::make_unexpected(bytes.error());
     return write_file(asked.out, *bytes, asked.force);
 }
@@ -88,7 +85,7 @@ Result<void> report_hand(const ReportCommandOptions& asked, const HandLog& log,
     const auto sheet = hand_sheet(log, asked.hand, library, asked.made.value_or(utc_now()));
     if (!sheet) return tl::make_unexpected(sheet.error());
     if (asked.out.ends_with(".txt")) return write_file(asked.out, text_of(*sheet), asked.force);
-    const auto bytes = hand_pdf(*sheet, paper_of(asked));
+    const auto bytes = hand_pdf(*sheet, paper_named(asked.paper));
     if (!bytes) return tl::make_unexpected(bytes.error());
     return write_file(asked.out, *bytes, asked.force);
 }

@@ -180,7 +180,7 @@ void export_chosen(ReplaySession& session, const ExportTo& to) {
 
 namespace {
 
-/// Over hands of the open log. Nothing where none is listed.
+/// The open log and the game of the picked hand. Says so and gives nothing if no hand is listed.
 std::optional<RuleOverHands> rule_over(ReplaySession& session) {
     session.report.clear();
     session.error.clear();

@@ -31,7 +31,7 @@ std::string heading_of(Dimension dimension) {
 
 namespace {
 
-/// Of a house with a time zone of its own the heading says it.
+/// Names the time zone if the house has set one.
 std::string column_of_shifts() {
     const std::string zone = house_in_force()->time_zone;
     return zone == HouseSettings{}.time_zone ? tr("shift") : tr("shift ({zone})", "zone"_a = zone);

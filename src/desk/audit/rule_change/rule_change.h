@@ -1,6 +1,6 @@
 #pragma once
 // "What would another rule have cost?": another table card, one choice of the house made otherwise,
-// or both, over the hands of a log. It runs on a thread of its own.
+// or both, over the hands of a log. The work runs on a separate thread.
 
 #include <atomic>
 

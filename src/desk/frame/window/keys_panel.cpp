@@ -36,12 +36,7 @@ KeysPanel::KeysPanel(wxWindow* parent, std::function<void()> close, std::functio
                                  wxVSCROLL | wxBORDER_NONE);
     body_->SetScrollRate(0, grid);
     body_->ShowScrollbars(wxSHOW_SB_NEVER, wxSHOW_SB_DEFAULT);
-    auto* groups = new wxBoxSizer(wxVERTICAL);
-    for (std::size_t section = 0; section < section_count; ++section) {
-        sections_.at(section) = make_groups(static_cast<DeskSection>(section));
-        groups->Add(sections_.at(section), wxSizerFlags().Expand().Border(wxRIGHT, 2 * grid));
-    }
-    body_->SetSizer(groups);
+    body_->SetSizer(new wxBoxSizer(wxVERTICAL));
     put(column, body_, {Gap::wide, 0, Gap::tight, grid}, true);
     files_ = make_button(this, tr("Files and backup\u2026"), "", std::move(files));
     column->Add(files_, wxSizerFlags().Border(wxALL, Gap::part));
@@ -72,9 +67,15 @@ wxWindow* KeysPanel::make_groups(DeskSection section) {
     return panel;
 }
 
+/// The groups of a section are made when it is shown first.
 void KeysPanel::show_keys(DeskSection section) {
-    for (std::size_t i = 0; i < section_count; ++i)
-        sections_.at(i)->Show(i == static_cast<std::size_t>(section));
+    wxWindow*& shown = sections_.at(static_cast<std::size_t>(section));
+    if (shown == nullptr) {
+        shown = make_groups(section);
+        body_->GetSizer()->Add(shown, wxSizerFlags().Expand().Border(wxRIGHT, 2 * grid));
+    }
+    for (wxWindow* each : sections_)
+        if (each != nullptr) each->Show(each == shown);
     Layout();
     body_->FitInside();
 }
