@@ -199,6 +199,9 @@ BOOST_AUTO_TEST_CASE(what_another_rule_would_have_cost_is_worked_out_by_key) {
     frame->SetSize(1024, 700);
     come_to_rest();
     BOOST_TEST(cut_off(frame) == "");
+    // The button is in sight without scrolling.
+    const wxButton* button = panel->work_out_button();
+    BOOST_TEST(button->GetRect().GetBottom() <= button->GetParent()->GetClientSize().y);
     frame->SetSize(1280, 800);
     come_to_rest();
     BOOST_REQUIRE(!panel->shown().rows.empty());

@@ -42,12 +42,14 @@ void RuleChangePanel::add_game_and_card(wxSizer* column) {
 /// Over which hands, and the way back to all of them.
 void RuleChangePanel::add_scope(wxSizer* column, const OnAction& take) {
     over_ = new Text(fields_, "", 15, Hue::Text, wxFONTWEIGHT_SEMIBOLD);
-    column->Add(over_);
     const auto& action = action_named(audit_actions, AuditAction::WholeLog);
     whole_ = make_button(fields_, tr(action.label), "", [take] { take(AuditAction::WholeLog); });
     whole_->SetToolTip(wide(tip_of(action)));
     gtk::set_name(whole_, tr(action.tip));
-    column->Add(whole_, wxSizerFlags().Border(wxTOP, Gap::beside));
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(over_, wxSizerFlags(1).CentreVertical().Border(wxRIGHT, grid));
+    row->Add(whole_, wxSizerFlags().CentreVertical());
+    column->Add(row, wxSizerFlags().Expand());
     intro_ = new Text(fields_,
                       tr("Every hand is ruled again by another table card, another rule, or both. "
                          "Rulings are compared, not what was paid."),
@@ -158,9 +160,14 @@ void RuleChangePanel::take_focus() {
 
 void RuleChangePanel::lay_out(int width) {
     const int each = (width - 2 * grid) / 2;
-    for (Text* text : {over_, intro_, problem_, title_, story_}) text->wrap_to(each - 6 * grid);
+    const int words = each - 6 * grid;
+    for (Text* text : {intro_, problem_, title_, story_}) text->wrap_to(words);
+    over_->wrap_to(words - (whole_->IsShown() ? whole_->GetBestSize().x + grid : 0));
+    intro_->Show();
     Layout();
     asked_->Layout();
+    // In a low window the explanation gives way to the button below.
+    intro_->Show(fields_->GetSizer()->GetMinSize().y <= fields_->GetClientSize().y);
     fields_->FitInside();
     fields_->Layout();
     result_->Layout();
