@@ -57,10 +57,12 @@ FilesDialog::FilesDialog(wxWindow* parent, FilesSession& session, HouseSession& 
                 wxSizerFlags().Border(wxTOP, 2 * grid));
     add_words(ground_, column,
               shown_.log.empty()
-                  ? tr("School, own lessons, table cards, packs and exam office are copied into a "
-                       "new folder and verified there. A hand log is copied, too, if it is open.")
-                  : tr("School, own lessons, table cards, packs, exam office and the open hand log "
-                       "are copied into a new folder and verified there."),
+                  ? tr("School, own lessons, table cards, packs, exam office and the house\u2019s "
+                       "settings are copied into a new folder and verified there. A hand log is "
+                       "copied, too, if it is open.")
+                  : tr("School, own lessons, table cards, packs, exam office, the house\u2019s "
+                       "settings and the open hand log are copied into a new folder and verified "
+                       "there."),
               14, Hue::Muted, Gap::tight);
     if (shown_.has_office) column->Add(make_sign_in(), wxSizerFlags().Expand());
     add_words(ground_, column,
