@@ -41,6 +41,12 @@ std::string joined(const std::vector<std::string>& words) {
     return fmt::format("{}", fmt::join(words, " "));
 }
 
+std::string_view trimmed(std::string_view text, std::string_view blanks) {
+    const auto begin = text.find_first_not_of(blanks);
+    if (begin == std::string_view::npos) return {};
+    return text.substr(begin, text.find_last_not_of(blanks) + 1 - begin);
+}
+
 std::string_view take_word(std::string_view& line) {
     const std::size_t space = line.find(' ');
     const std::string_view word = line.substr(0, space);

@@ -22,6 +22,9 @@ std::vector<std::string_view> split_at(std::string_view text, char separator);
 std::vector<std::string> words_in(std::string_view text);
 std::string joined(const std::vector<std::string>& words);
 
+/// Without the blanks at its ends.
+std::string_view trimmed(std::string_view text, std::string_view blanks = " \t\r\n");
+
 /// Takes the first word and the space after it off a line.
 std::string_view take_word(std::string_view& line);
 

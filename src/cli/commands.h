@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "base/utc_time.h"
+#include "base/time/utc_time.h"
 #include "cli/exit_status.h"
 
 namespace fairdeal {

@@ -4,8 +4,8 @@
 #include <iterator>
 
 #include "audit/cases/archive.h"
+#include "base/time/utc_now.h"
 #include "base/translation.h"
-#include "base/utc_now.h"
 #include "cli/content/content.h"
 #include "cli/exam/opened_office.h"
 #include "cli/input.h"

@@ -1,8 +1,8 @@
 #include <algorithm>
 
 #include "base/text.h"
+#include "base/time/utc_time.h"
 #include "base/translation.h"
-#include "base/utc_time.h"
 #include "content/readers.h"
 #include "content/xml.h"
 

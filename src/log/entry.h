@@ -12,7 +12,7 @@
 #include <optional>
 
 #include "base/problem.h"
-#include "base/utc_time.h"
+#include "base/time/utc_time.h"
 
 namespace fairdeal {
 

@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "base/utc_time.h"
+#include "base/time/utc_time.h"
 #include "rules/settled.h"
 
 namespace fairdeal {

@@ -2,7 +2,7 @@
 // A certificate on one sheet, broadside: who may deal which game under which rules and until when,
 // how the exam went by family of clauses, and a code by which anybody can check it.
 
-#include "base/utc_time.h"
+#include "base/time/utc_time.h"
 #include "picture/page.h"
 
 namespace fairdeal {

@@ -2,7 +2,7 @@
 // A trainer's group on paper: its trainees, what is set, which clauses are hard, which mistakes are
 // shared.
 
-#include "base/utc_time.h"
+#include "base/time/utc_time.h"
 #include "picture/page.h"
 
 namespace fairdeal {

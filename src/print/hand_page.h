@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "base/utc_time.h"
+#include "base/time/utc_time.h"
 #include "picture/page.h"
 #include "picture/table/table_view.h"
 

@@ -2,7 +2,7 @@
 // A game's rule sheet as it is ruled, to be ticked off against the paper: the house's options, then
 // section by section the rows. On paper, as plain text and as a page of HTML.
 
-#include "base/utc_time.h"
+#include "base/time/utc_time.h"
 #include "picture/page.h"
 #include "print/sheet_marks.h"
 #include "training/library.h"

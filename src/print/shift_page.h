@@ -1,7 +1,7 @@
 #pragma once
 // The sheet of a trainee's shift at a simulated table, on paper.
 
-#include "base/utc_time.h"
+#include "base/time/utc_time.h"
 #include "picture/page.h"
 
 namespace fairdeal {

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "base/text.h"
+#include "base/time/utc_time.h"
 #include "base/translation.h"
-#include "base/utc_time.h"
 #include "school/cards/house_cards.h"
 #include "school/school.h"
 #include "school/school_sql.h"

@@ -8,7 +8,7 @@
 #include <string>
 
 #include "base/problem.h"
-#include "base/utc_time.h"
+#include "base/time/utc_time.h"
 
 namespace fairdeal {
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "base/text.h"
 #include "base/translation.h"
@@ -109,6 +110,8 @@ std::string capital(std::string text) {
         text[0] = static_cast<char>(text[0] - 'a' + 'A');
     return text;
 }
+
+std::string as_sentence(std::string words) { return capital(std::move(words)) + "."; }
 
 std::string small(std::string text) {
     if (!text.empty() && text[0] >= 'A' && text[0] <= 'Z')

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "base/utc_time.h"
+#include "base/time/utc_time.h"
 #include "record/record.h"
 #include "rules/ruling.h"
 
@@ -40,6 +40,9 @@ std::string short_card(Card card);
 /// With its first letter large, or small (ASCII).
 std::string capital(std::string text);
 std::string small(std::string text);
+
+/// With its first letter large (ASCII), and a full stop: of a reason, which is told without.
+std::string as_sentence(std::string words);
 
 /// Between the parts of a line.
 constexpr const char* dot = " \u00b7 ";

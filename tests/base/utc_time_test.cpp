@@ -1,6 +1,6 @@
 // Points of time: from text and back as they were written, in order, days and months later.
 
-#include "base/utc_time.h"
+#include "base/time/utc_time.h"
 
 #include <boost/test/unit_test.hpp>
 

@@ -2,7 +2,7 @@
 // and what is none, or none of this office, opens nothing.
 
 #include "../app/robot.h"
-#include "base/utc_now.h"
+#include "base/time/utc_now.h"
 #include "desk/exam/exam_answer_session.h"
 #include "exam/records/certify.h"
 #include "office_folder.h"

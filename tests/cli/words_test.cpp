@@ -3,7 +3,7 @@
 #include <boost/test/unit_test.hpp>
 
 #include "running.h"
-#include "words/house/nearest.h"
+#include "words/nearest.h"
 
 using namespace fairdeal;
 

@@ -4,7 +4,7 @@
 #include <regex>
 #include <vector>
 
-#include "base/utc_now.h"
+#include "base/time/utc_now.h"
 #include "cli/running.h"
 
 namespace fairdeal {

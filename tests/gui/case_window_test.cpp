@@ -3,7 +3,7 @@
 #include <filesystem>
 #include <fstream>
 
-#include "base/utc_now.h"
+#include "base/time/utc_now.h"
 #include "desk/cases/case_entries.h"
 #include "log/log_accounts.h"
 #include "support/times.h"

@@ -2,7 +2,7 @@
 
 #include <filesystem>
 
-#include "base/utc_now.h"
+#include "base/time/utc_now.h"
 #include "desk/cases/case_entries.h"
 #include "tour/tour.h"
 

@@ -13,7 +13,7 @@
 #include "cli/arguments/command_tree.h"
 #include "cli/games.h"
 #include "cli/output.h"
-#include "words/house/nearest.h"
+#include "words/nearest.h"
 
 namespace fairdeal {
 

@@ -4,7 +4,7 @@
 #include <optional>
 #include <string>
 
-#include "base/utc_time.h"
+#include "base/time/utc_time.h"
 
 namespace CLI {  // NOLINT: the library's own name
 class App;

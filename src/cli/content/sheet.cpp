@@ -4,8 +4,8 @@
 #include <filesystem>
 
 #include "base/text.h"
+#include "base/time/utc_now.h"
 #include "base/translation.h"
-#include "base/utc_now.h"
 #include "cli/arguments/paper_option.h"
 #include "cli/content/content.h"
 #include "cli/games.h"

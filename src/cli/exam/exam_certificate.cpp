@@ -1,7 +1,7 @@
 #include <fmt/format.h>
 
+#include "base/time/utc_now.h"
 #include "base/translation.h"
-#include "base/utc_now.h"
 #include "cli/arguments/paper_option.h"
 #include "cli/exam/exam_office.h"
 #include "cli/exam/opened_office.h"

@@ -6,8 +6,8 @@
 
 #include <algorithm>
 
+#include "base/time/utc_now.h"
 #include "base/translation.h"
-#include "base/utc_now.h"
 #include "cli/exam/opened_office.h"
 #include "cli/json_line.h"
 #include "cli/output.h"

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "base/time/utc_now.h"
 #include "base/translation.h"
-#include "base/utc_now.h"
 #include "cli/content/content.h"
 #include "cli/exam/exam_json.h"
 #include "cli/exam/exam_office.h"

@@ -1,7 +1,7 @@
 #include "cli/exam/opened_office.h"
 
+#include "base/time/utc_now.h"
 #include "base/translation.h"
-#include "base/utc_now.h"
 #include "cli/content/content.h"
 #include "cli/output.h"
 #include "cli/passphrase.h"

@@ -3,8 +3,8 @@
 #include <fmt/format.h>
 
 #include "base/read.h"
+#include "base/time/utc_now.h"
 #include "base/translation.h"
-#include "base/utc_now.h"
 #include "cli/content/misreadings.h"
 #include "cli/exam/opened_office.h"
 #include "cli/json_line.h"

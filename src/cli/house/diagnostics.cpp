@@ -2,8 +2,8 @@
 
 #include <CLI/CLI.hpp>
 
+#include "base/time/utc_now.h"
 #include "base/translation.h"
-#include "base/utc_now.h"
 #include "base/version.h"
 #include "cli/content/content.h"
 #include "cli/json_line.h"

@@ -1,6 +1,6 @@
 #include "base/text.h"
+#include "base/time/utc_now.h"
 #include "base/translation.h"
-#include "base/utc_now.h"
 #include "cli/arguments/paper_option.h"
 #include "cli/commands.h"
 #include "cli/content/content.h"

@@ -3,8 +3,8 @@
 #include <fmt/format.h>
 
 #include "base/text.h"
+#include "base/time/utc_now.h"
 #include "base/translation.h"
-#include "base/utc_now.h"
 #include "cli/commands.h"
 #include "cli/json_line.h"
 #include "cli/output.h"

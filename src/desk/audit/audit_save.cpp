@@ -1,6 +1,6 @@
 // What is taken away from the audit page: tables, the report, a scenario.
 
-#include "base/utc_now.h"
+#include "base/time/utc_now.h"
 #include "desk/audit/audit_page.h"
 
 namespace fairdeal {

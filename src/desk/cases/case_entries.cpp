@@ -134,7 +134,7 @@ std::optional<KeyAsked> key_typed(CaseSession& session) {
         return refuse(sentence("There is no such key. To make it, type its passphrase twice."));
     }
     if (const auto why = why_too_short(asked.passphrase)) {
-        session.error = capital(*why) + ".";
+        session.error = as_sentence(*why);
         return std::nullopt;
     }
     if (asked.passphrase != form.field("again")->value)

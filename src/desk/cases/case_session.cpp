@@ -6,20 +6,12 @@
 
 #include "audit/cases/case_review.h"
 #include "base/text.h"
+#include "base/time/utc_now.h"
 #include "base/translation.h"
-#include "base/utc_now.h"
 
 namespace fairdeal {
 
 namespace {
-
-constexpr std::string_view blanks = " \t\r\n";
-
-std::string_view trimmed(std::string_view text) {
-    const auto begin = text.find_first_not_of(blanks);
-    if (begin == std::string_view::npos) return {};
-    return text.substr(begin, text.find_last_not_of(blanks) + 1 - begin);
-}
 
 /// Whole lines with LF, and no line end but that.
 std::string as_lines(std::string_view text) {

@@ -65,7 +65,7 @@ Result<std::string> add_person(OfficeSession& session, const CertifyForm& form,
 Result<std::string> make_office(OfficeSession& session, const CertifyForm& form) {
     School& school = *session.school();
     if (const auto why = why_too_short(form.value("passphrase")))
-        return refused({}, capital(*why) + ".");
+        return refused({}, as_sentence(*why));
     std::string by = form.value("by");
     if (by.empty()) {
         auto added = add_person(session, form, {Role::Administrator});

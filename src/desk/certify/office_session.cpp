@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "base/read.h"
+#include "base/time/utc_now.h"
 #include "base/translation.h"
-#include "base/utc_now.h"
 #include "content/library.h"
 #include "desk/answer/draft.h"
 #include "exam/records/appeal.h"
@@ -221,7 +221,7 @@ void OfficeSession::open_result() {
     result.emplace();
     result->sitting = sitting->id;
     if (const auto marked = mark_again(*result, seen->state, library); !marked)
-        result->why_not = capital(marked.error().front().what) + ".";
+        result->why_not = as_sentence(marked.error().front().what);
 }
 
 void OfficeSession::pick_sitting(const std::string& id) {

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "base/time/utc_now.h"
 #include "base/translation.h"
-#include "base/utc_now.h"
 #include "desk/verify/verify_found.h"
 #include "exam/figures/exam_file.h"
 #include "log/rows.h"

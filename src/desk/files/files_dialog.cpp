@@ -6,8 +6,8 @@
 #include <wx/version.h>
 #include <algorithm>
 
+#include "base/time/utc_now.h"
 #include "base/translation.h"
-#include "base/utc_now.h"
 #include "desk/house/house_dialog.h"
 #include "desk/kit/fields.h"
 #include "desk/kit/gtk.h"

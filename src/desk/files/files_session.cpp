@@ -3,8 +3,8 @@
 #include <exception>
 
 #include "base/read.h"
+#include "base/time/utc_now.h"
 #include "base/translation.h"
-#include "base/utc_now.h"
 #include "base/version.h"
 #include "exam/office/office.h"
 #include "store/new_file.h"

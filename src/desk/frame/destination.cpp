@@ -2,8 +2,8 @@
 
 #include <utility>
 
+#include "base/time/utc_now.h"
 #include "base/translation.h"
-#include "base/utc_now.h"
 #include "desk/audit/rule_change/rule_scope.h"
 #include "desk/cases/case_entries.h"
 #include "desk/frame/desk.h"

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/text.h"
 #include "school/house_file.h"
 #include "words/words.h"
 
@@ -33,13 +34,6 @@ std::string unread_in_words(const Problem& problem) {
         "The house\u2019s name, time zone and currency cannot be read and are left as they "
         "are: {problem}. Amounts are in dollars and times in UTC until that is mended.",
         "problem"_a = to_text(problem));
-}
-
-/// Without the spaces around it.
-std::string trimmed(const std::string& text) {
-    const std::size_t first = text.find_first_not_of(' ');
-    if (first == std::string::npos) return "";
-    return text.substr(first, text.find_last_not_of(' ') - first + 1);
 }
 
 }  // namespace
@@ -78,7 +72,7 @@ bool HouseSession::save() {
     problem_.clear();
     for (const HouseField field : every_house_field) {
         std::string& value = typed_.*member_of(field);
-        value = trimmed(value);
+        value = std::string(trimmed(value, " "));
         errors_.at(static_cast<std::size_t>(field)) = why_not(field, value);
     }
     if (std::ranges::any_of(errors_, [](const std::string& error) { return !error.empty(); }))
@@ -98,7 +92,7 @@ HouseScreen HouseSession::screen() const {
         const HouseField field = every_house_field.at(i);
         const std::string& error = errors_.at(i);
         screen.rows.at(i) = {field, label_of(field), example_of(field), typed_.*member_of(field),
-                             error.empty() ? "" : capital(error) + "."};
+                             error.empty() ? "" : as_sentence(error)};
     }
     screen.kept_in = file_.empty() ? tr("There is no home to keep them in.")
                                    : tr("Kept in {file}, for everybody who uses this account.",

@@ -5,8 +5,6 @@
 #include <wx/fontutil.h>
 #include <wx/window.h>
 
-#include "desk/kit/keys/choosing.h"
-
 namespace fairdeal::gtk {
 
 namespace {

@@ -38,6 +38,10 @@ std::string from_left(const std::string& text);
 /// when the window is active.
 bool has_keyboard(wxWindow* top);
 
+/// Whether a list that opens, within this window, has the keyboard. Of one that was reached by Tab
+/// wxWidgets does not know it.
+bool is_choosing(const wxWindow* window);
+
 /// The bar of what scrolls stays in sight while there is more than fits, so that the end of the
 /// view is not taken for the end of the list.
 void keep_scrollbar(wxWindow* window);

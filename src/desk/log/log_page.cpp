@@ -2,8 +2,8 @@
 
 #include <filesystem>
 
+#include "base/time/utc_now.h"
 #include "base/translation.h"
-#include "base/utc_now.h"
 #include "desk/kit/gtk.h"
 #include "desk/log/log_tasks.h"
 

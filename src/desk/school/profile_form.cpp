@@ -22,7 +22,7 @@ std::string passphrase_problem(const NewProfile& form, bool needed) {
     if (form.passphrase.empty())
         return form.pressed && needed ? tr("Choose a passphrase.") : std::string();
     const auto too_short = why_too_short(form.passphrase);
-    return form.pressed && too_short ? capital(*too_short) + "." : "";
+    return form.pressed && too_short ? as_sentence(*too_short) : "";
 }
 
 std::string story_of(const NewProfile& form, bool first) {
@@ -100,7 +100,7 @@ std::string why_unsigned(const SchoolSession& session) {
     try {
         if (!session.school || has_administrator(*session.school)) return "";
         const auto said = must_be_administrator(*session.school, "", "");
-        return said ? "" : capital(said.error().front().what) + ".";
+        return said ? "" : as_sentence(said.error().front().what);
     } catch (const StoreError&) {
         return "";  // likewise
     }

@@ -7,8 +7,8 @@
 #include <ctime>
 #include <set>
 
+#include "base/time/utc_now.h"
 #include "base/translation.h"
-#include "base/utc_now.h"
 #include "desk/school/school_screen.h"
 #include "desk/school/taught.h"
 #include "ledger/key.h"
@@ -177,7 +177,7 @@ bool is_signed(const School& school, NewProfile& form) {
     const auto said =
         must_be_administrator(school, form.administrator, form.administrator_passphrase);
     form.administrator_passphrase.clear();  // somebody else's: it does not stay typed
-    if (!said) form.refused = capital(said.error().front().what) + ".";
+    if (!said) form.refused = as_sentence(said.error().front().what);
     return said.has_value();
 }
 

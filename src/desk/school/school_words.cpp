@@ -2,8 +2,8 @@
 #include <chrono>
 #include <cmath>
 
+#include "base/time/utc_now.h"
 #include "base/translation.h"
-#include "base/utc_now.h"
 #include "desk/school/school_screen.h"
 #include "log/rows.h"
 

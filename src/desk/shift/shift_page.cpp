@@ -2,8 +2,8 @@
 
 #include <wx/wrapsizer.h>
 
+#include "base/time/utc_now.h"
 #include "base/translation.h"
-#include "base/utc_now.h"
 #include "desk/kit/gtk.h"
 
 namespace fairdeal {

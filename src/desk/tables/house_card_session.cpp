@@ -5,8 +5,8 @@
 
 #include "base/read.h"
 #include "base/text.h"
+#include "base/time/utc_time.h"
 #include "base/translation.h"
-#include "base/utc_time.h"
 #include "content/readers.h"
 #include "desk/tables/house_card_words.h"
 #include "store/new_file.h"

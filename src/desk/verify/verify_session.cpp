@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "audit/cases/archive.h"
+#include "base/time/utc_now.h"
 #include "base/translation.h"
-#include "base/utc_now.h"
 #include "desk/verify/verify_found.h"
 #include "exam/records/receipt.h"
 #include "ledger/credential/badge.h"

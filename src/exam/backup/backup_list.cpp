@@ -4,8 +4,8 @@
 #include <nlohmann/json.hpp>
 
 #include "base/read.h"
+#include "base/time/utc_now.h"
 #include "base/translation.h"
-#include "base/utc_now.h"
 #include "ledger/note.h"
 
 namespace fairdeal {

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "base/problem.h"
-#include "base/utc_time.h"
+#include "base/time/utc_time.h"
 #include "ledger/hash.h"
 
 namespace fairdeal {

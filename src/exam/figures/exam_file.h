@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "assessment/statistics/angoff.h"
-#include "base/utc_time.h"
+#include "base/time/utc_time.h"
 
 namespace fairdeal {
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "base/time/utc_now.h"
 #include "base/translation.h"
-#include "base/utc_now.h"
 #include "exam/office/office.h"
 #include "store/places.h"
 

@@ -7,8 +7,8 @@
 #include <tuple>
 
 #include "base/text.h"
+#include "base/time/utc_time.h"
 #include "base/translation.h"
-#include "base/utc_time.h"
 #include "exam/records/appeal.h"
 #include "exam/sitting/incident_words.h"
 #include "formats/csv_row.h"

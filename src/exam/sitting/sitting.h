@@ -15,8 +15,8 @@
 #include <vector>
 
 #include "base/problem.h"
+#include "base/time/utc_time.h"
 #include "base/translation.h"
-#include "base/utc_time.h"
 #include "log/entry.h"
 #include "training/memory.h"
 

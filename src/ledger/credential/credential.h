@@ -5,7 +5,7 @@
 
 #include <optional>
 
-#include "base/utc_time.h"
+#include "base/time/utc_time.h"
 #include "ledger/key.h"
 
 namespace fairdeal {

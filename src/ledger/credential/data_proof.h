@@ -3,7 +3,7 @@
 // hash of the canonical proof options and the hash of the canonical document. No other suite is
 // taken.
 
-#include "base/utc_time.h"
+#include "base/time/utc_time.h"
 #include "ledger/credential/json.h"
 #include "ledger/key.h"
 

@@ -6,7 +6,7 @@
 
 #include <array>
 
-#include "base/utc_time.h"
+#include "base/time/utc_time.h"
 #include "ledger/key.h"
 
 namespace fairdeal {

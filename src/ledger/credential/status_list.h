@@ -3,7 +3,7 @@
 // certificate, that the house publishes at its URL (W3C Bitstring Status List v1.0). `fairdeal
 // verify` takes it as well as the list for people (revocation.h).
 
-#include "base/utc_time.h"
+#include "base/time/utc_time.h"
 #include "ledger/key.h"
 
 namespace fairdeal {

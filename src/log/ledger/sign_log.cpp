@@ -1,6 +1,6 @@
 #include "log/ledger/sign_log.h"
 
-#include "base/utc_now.h"
+#include "base/time/utc_now.h"
 
 namespace fairdeal {
 

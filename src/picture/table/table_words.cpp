@@ -66,7 +66,7 @@ std::string wager_sentence(const WagerView& wager) {
     if (!wager.note.empty()) parts.push_back(wager.note);
     if (wager.mark != WagerMark::None) parts.push_back(mark_words(wager.mark));
     if (wager.chosen) parts.push_back(tr("chosen"));
-    return " " + capital(comma_list(parts)) + ".";
+    return " " + as_sentence(comma_list(parts));
 }
 
 /// Nothing of a seat that has got no cards.
@@ -91,17 +91,17 @@ std::string hand_words(const HandView& hand) {
 }
 
 /// What is printed large as a sentence: in small letters but for the first (ASCII).
-std::string as_sentence(std::string words) {
+std::string sentence_of_sign(std::string words) {
     for (char& c : words)
         if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-    return capital(std::move(words)) + ".";
+    return as_sentence(std::move(words));
 }
 
 std::string sign_words(const SignView& sign) {
     std::string words = sign.heading;
     for (const std::string& more : {sign.value, sign.footing})
         if (!more.empty()) words += (words.empty() ? "" : " ") + more;
-    return as_sentence(words);
+    return sentence_of_sign(words);
 }
 
 std::string spot_words(const SpotView& spot, bool starts, bool asks) {
@@ -111,7 +111,7 @@ std::string spot_words(const SpotView& spot, bool starts, bool asks) {
     if (spot.stack)
         words += " " + tr("Chips before the hand {chips}.", "chips"_a = to_text(*spot.stack));
     if (spot.secret_left) words += " " + tr("Secret bet not used yet.");
-    if (!spot.status.empty()) words += " " + as_sentence(spot.status);
+    if (!spot.status.empty()) words += " " + sentence_of_sign(spot.status);
     for (const HandView& hand : spot.hands) words += hand_words(hand);
     for (const WagerView& wager : spot.side) words += wager_sentence(wager);
     return words;

@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
+#include "base/time/utc_time.h"
 #include "base/translation.h"
-#include "base/utc_time.h"
 #include "picture/page.h"
 #include "words/amounts.h"
 #include "words/house/house_settings.h"

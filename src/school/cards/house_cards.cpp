@@ -7,8 +7,8 @@
 
 #include "base/read.h"
 #include "base/text.h"
+#include "base/time/utc_time.h"
 #include "base/translation.h"
-#include "base/utc_time.h"
 #include "content/readers.h"
 #include "ledger/hash.h"
 #include "store/new_file.h"

@@ -6,8 +6,8 @@
 
 #include "base/printable.h"
 #include "base/text.h"
-#include "words/house/nearest.h"
 #include "words/house/time_zone.h"
+#include "words/nearest.h"
 
 namespace fairdeal {
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "base/utc_time.h"
+#include "base/time/utc_time.h"
 
 namespace fairdeal {
 

@@ -242,7 +242,7 @@ void add_result(RuleChangeScreen& screen, const RuleChange& change, const Librar
     std::vector<std::string> lines = counts_in_words(change);
     for (const Unit unit : report.guests.units())
         if (report.wagers > 0)
-            lines.push_back(capital(cost_in_words(report, unit, amount_in_words)) + ".");
+            lines.push_back(as_sentence(cost_in_words(report, unit, amount_in_words)));
     if (report.played_otherwise > 0)
         lines.push_back(
             tr_n("{count} would have been dealt otherwise. Its cards are not known, so it is not "

@@ -3,7 +3,6 @@
 #include "base/translation.h"
 #include "desk/kit/fields.h"
 #include "desk/kit/gtk.h"
-#include "desk/kit/keys/choosing.h"
 #include "desk/kit/row_lines.h"
 #include "desk/kit/side_panel.h"
 

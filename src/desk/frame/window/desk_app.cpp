@@ -14,8 +14,8 @@
 
 #include "base/printable.h"
 #include "base/program_log.h"
+#include "base/time/utc_now.h"
 #include "base/translation.h"
-#include "base/utc_now.h"
 #include "base/version.h"
 #include "content/library.h"
 #include "desk/files/restore_dialog.h"

@@ -8,8 +8,8 @@
 #include <array>
 #include <utility>
 
+#include "base/time/utc_now.h"
 #include "base/translation.h"
-#include "base/utc_now.h"
 #include "desk/cases/case_entries.h"
 #include "desk/exam/exam_window.h"
 #include "desk/kit/canvas/table_canvas.h"

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "desk/kit/gtk.h"
+
 namespace fairdeal {
 
 bool choice_wants_key(const wxWindow* window, const KeyPress& key) {

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "base/time/utc_now.h"
 #include "base/translation.h"
-#include "base/utc_now.h"
 #include "desk/kit/canvas/picture_canvas.h"
 #include "desk/kit/gtk.h"
 #include "desk/kit/row_lines.h"

@@ -5,8 +5,8 @@
 
 #include <array>
 
+#include "base/time/utc_time.h"
 #include "base/translation.h"
-#include "base/utc_time.h"
 #include "desk/frame/actions.h"
 #include "desk/frame/destination.h"
 #include "desk/school/school_screen.h"

@@ -2,8 +2,8 @@
 
 #include <array>
 
+#include "base/time/utc_now.h"
 #include "base/translation.h"
-#include "base/utc_now.h"
 #include "desk/kit/fields.h"
 #include "desk/kit/gtk.h"
 #include "words/words.h"

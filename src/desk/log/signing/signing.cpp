@@ -113,7 +113,7 @@ std::string unlock(Signing& signing, const std::string& file, const std::string&
     if (file.empty()) return tr("Choose the key's file first.");
     if (passphrase.empty()) return tr("Type the passphrase of the key.");
     auto key = load_key_file(file, passphrase);
-    if (!key) return capital(why_undone(key.error())) + ".";
+    if (!key) return as_sentence(why_undone(key.error()));
     auto& place = key->public_key().use == KeyUse::Log ? signing.key : signing.witness;
     place = std::make_shared<const SigningKey>(*std::move(key));
     signing.error.clear();
@@ -124,9 +124,9 @@ std::string make_key(Signing& signing, const NewKey& wanted, const KeyCost& cost
     if (wanted.file.empty()) return tr("Choose where the key is to be kept first.");
     if (wanted.passphrase != wanted.again) return tr("The two passphrases are not the same.");
     const auto key = SigningKey::make(wanted.name, wanted.use);
-    if (!key) return capital(why_undone(key.error())) + ".";
+    if (!key) return as_sentence(why_undone(key.error()));
     if (const auto made = make_key_file(wanted.file, *key, wanted.passphrase, cost); !made)
-        return capital(why_undone(made.error())) + ".";
+        return as_sentence(why_undone(made.error()));
     return unlock(signing, wanted.file, wanted.passphrase);
 }
 

@@ -4,8 +4,8 @@
 #include <wx/wrapsizer.h>
 #include <algorithm>
 
+#include "base/time/utc_now.h"
 #include "base/translation.h"
-#include "base/utc_now.h"
 #include "desk/kit/gtk.h"
 #include "desk/kit/keys/choosing.h"
 #include "desk/kit/player.h"

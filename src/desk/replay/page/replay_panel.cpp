@@ -1,7 +1,7 @@
 #include "desk/replay/page/replay_panel.h"
 
+#include "base/time/utc_now.h"
 #include "base/translation.h"
-#include "base/utc_now.h"
 #include "desk/kit/gtk.h"
 #include "desk/kit/keys/key_press.h"
 #include "desk/replay/replay_actions.h"

@@ -1,7 +1,7 @@
 // The tab of a hand's videos.
 
+#include "base/time/utc_now.h"
 #include "base/translation.h"
-#include "base/utc_now.h"
 #include "desk/kit/fields.h"
 #include "desk/kit/gtk.h"
 #include "desk/replay/page/replay_panel.h"

@@ -1,4 +1,4 @@
-#include "words/house/nearest.h"
+#include "words/nearest.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,4 +1,4 @@
-#include "base/utc_time.h"
+#include "base/time/utc_time.h"
 
 #include <fmt/format.h>
 

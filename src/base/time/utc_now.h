@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-#include "base/utc_time.h"
+#include "base/time/utc_time.h"
 
 namespace fairdeal {
 

@@ -1,4 +1,4 @@
-#include "base/utc_now.h"
+#include "base/time/utc_now.h"
 
 namespace fairdeal {
 
