@@ -154,7 +154,7 @@ BOOST_AUTO_TEST_CASE(every_shipped_exam_deals_its_whole_form) {
 }
 
 BOOST_AUTO_TEST_CASE(every_form_shows_every_misreading_that_can_arise_at_its_table) {
-    constexpr std::uint64_t secrets = 6;
+    constexpr std::uint64_t secrets = 20;
     const auto library = load_library(FAIRDEAL_SOURCE_DIR);
     const auto exams = load_exams(FAIRDEAL_SOURCE_DIR);
     BOOST_REQUIRE((library && exams));
