@@ -50,6 +50,8 @@ std::size_t fitting(Painter& ruler, std::string_view words, const Font& font, do
 
 }  // namespace
 
+Paper paper_named(std::string_view word) { return word == "letter" ? Paper::Letter : Paper::A4; }
+
 Size size_of(Paper paper) { return paper == Paper::A4 ? Size{595.28, 841.89} : Size{612, 792}; }
 
 std::string shortened(Painter& ruler, std::string_view words, const Font& font, double width) {

@@ -11,6 +11,8 @@
 namespace fairdeal {
 
 enum class Paper : unsigned char { A4, Letter };
+/// That "letter" or "a4" names; A4 by any other word.
+Paper paper_named(std::string_view word);
 /// In points, upright.
 Size size_of(Paper paper);
 

@@ -196,12 +196,17 @@ BOOST_AUTO_TEST_CASE(what_another_rule_would_have_cost_is_worked_out_by_key) {
     BOOST_TEST(panel->shown().problem == "");
     BOOST_TEST(panel->clauses()->GetItemCount() == panel->shown().rows.size());
     BOOST_TEST(cut_off(frame) == "");
+    // The button is in sight without scrolling, and before anything else is shown again.
+    const auto is_button_seen = [&] {
+        const wxButton* button = panel->work_out_button();
+        return button->GetRect().GetBottom() <= button->GetParent()->GetClientSize().y;
+    };
     frame->SetSize(1024, 700);
+    BOOST_TEST(comes_true([] { return frame->GetSize().y == 700; }));
+    BOOST_TEST(comes_true(is_button_seen));
     come_to_rest();
     BOOST_TEST(cut_off(frame) == "");
-    // The button is in sight without scrolling.
-    const wxButton* button = panel->work_out_button();
-    BOOST_TEST(button->GetRect().GetBottom() <= button->GetParent()->GetClientSize().y);
+    BOOST_TEST(is_button_seen());
     frame->SetSize(1280, 800);
     come_to_rest();
     BOOST_REQUIRE(!panel->shown().rows.empty());

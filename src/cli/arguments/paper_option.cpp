@@ -10,6 +10,4 @@ void add_paper(CLI::App& command, std::string& word, const std::string& what) {
         ->capture_default_str();
 }
 
-Paper paper_named(const std::string& word) { return word == "letter" ? Paper::Letter : Paper::A4; }
-
 }  // namespace fairdeal

@@ -6,7 +6,6 @@
 #include "base/text.h"
 #include "base/time/utc_now.h"
 #include "base/translation.h"
-#include "cli/arguments/paper_option.h"
 #include "cli/content/content.h"
 #include "cli/games.h"
 #include "cli/json_line.h"

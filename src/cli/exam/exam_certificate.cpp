@@ -2,7 +2,6 @@
 
 #include "base/time/utc_now.h"
 #include "base/translation.h"
-#include "cli/arguments/paper_option.h"
 #include "cli/exam/exam_office.h"
 #include "cli/exam/opened_office.h"
 #include "cli/games.h"

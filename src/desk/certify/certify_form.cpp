@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 
+#include "base/text.h"
 #include "base/translation.h"
 #include "desk/certify/office_session.h"
 #include "ledger/passphrase.h"
@@ -272,9 +273,7 @@ std::string CertifyForm::value(std::string_view name) const {
                                     [&](const FormField& field) { return field.name == name; });
     if (found == fields.end()) return {};
     if (found->kind == FormFieldKind::Secret) return found->value;
-    const auto first = found->value.find_first_not_of(" \t\n");
-    if (first == std::string::npos) return {};
-    return found->value.substr(first, found->value.find_last_not_of(" \t\n") - first + 1);
+    return std::string(trimmed(found->value, " \t\n"));
 }
 
 FormField* CertifyForm::field(std::string_view name) {

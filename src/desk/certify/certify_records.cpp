@@ -24,10 +24,6 @@ tl::unexpected<Problems> not_written(const Problems& problems) {
     return refused({}, name.empty() ? first.what : name + ": " + first.what);
 }
 
-Paper paper_of(const CertifyForm& form) {
-    return form.value("paper") == "letter" ? Paper::Letter : Paper::A4;
-}
-
 /// The file to write under this ending: a known ending of its own is replaced.
 fs::path with_ending(const std::string& file, const char* ending) {
     fs::path path(file);
@@ -41,7 +37,7 @@ Result<void> put_training(const TrainingFile& training, const CertifyForm& form,
     const std::string kind = form.value("kind");
     const fs::path pdf = with_ending(file, ".pdf");
     if (kind != "csv") {
-        const auto bytes = training_pdf(training, paper_of(form), now);
+        const auto bytes = training_pdf(training, paper_named(form.value("paper")), now);
         if (!bytes) return tl::make_unexpected(bytes.error());
         if (auto put = put_new(pdf, *bytes, for_its_owner); !put) return put;
     }
@@ -102,10 +98,10 @@ Result<std::string> issue_certificate(OfficeSession& session, const CertifyForm&
     if (sitting == nullptr) return refused({}, tr("No sitting is picked."));
     if (form.value("issuer").empty()) return refused({}, tr("The office has no name yet."));
     if (folder.empty()) return refused({}, tr("No folder was chosen."));
-    const auto issued =
-        certify(*session.office, *session.who,
-                {sitting->id, form.value("passphrase"), form.value("issuer"), paper_of(form)},
-                *session.school(), session.library, keeper_in(folder));
+    const auto issued = certify(*session.office, *session.who,
+                                {sitting->id, form.value("passphrase"), form.value("issuer"),
+                                 paper_named(form.value("paper"))},
+                                *session.school(), session.library, keeper_in(folder));
     if (!issued) return not_written(issued.error());
     return tr("Certified. {number}.json, {number}.png and {number}.pdf are in {folder}",
               "number"_a = issued->number, "folder"_a = folder);

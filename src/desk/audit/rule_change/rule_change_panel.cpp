@@ -81,6 +81,11 @@ wxWindow* RuleChangePanel::make_asked(const OnAction& take) {
     auto* around = new wxBoxSizer(wxVERTICAL);
     put(around, column, {2 * grid, grid, 2 * grid, grid});
     fields_->SetSizer(around);
+    // The page gives the panel its height after it was laid out for its width.
+    fields_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        give_way();
+    });
     auto* whole = new wxBoxSizer(wxVERTICAL);
     put(whole, fields_, {Gap::hair, Gap::row, Gap::hair, Gap::row}, true);
     asked_->SetSizer(whole);
@@ -162,14 +167,18 @@ void RuleChangePanel::lay_out(int width) {
     const int words = each - 6 * grid;
     for (Text* text : {intro_, problem_, title_, story_}) text->wrap_to(words);
     over_->wrap_to(words - (whole_->IsShown() ? whole_->GetBestSize().x + grid : 0));
-    intro_->Show();
     Layout();
     asked_->Layout();
-    // In a low window the explanation gives way to the button below.
+    give_way();
+    result_->Layout();
+}
+
+/// In a low window the explanation gives way to the button below.
+void RuleChangePanel::give_way() {
+    intro_->Show();
     intro_->Show(fields_->GetSizer()->GetMinSize().y <= fields_->GetClientSize().y);
     fields_->FitInside();
     fields_->Layout();
-    result_->Layout();
 }
 
 void RuleChangePanel::theme_changed() { clauses_->theme_changed(); }

@@ -41,6 +41,7 @@ private:
     void add_scope(wxSizer* column, const OnAction& take);
     void add_work(wxSizer* column, const OnAction& take);
     void show_lists();
+    void give_way();
     void keep_focus();
     wxWindow* make_result();
     wxChoice* add_choice(wxSizer* column, const std::string& label,
