@@ -147,7 +147,7 @@ BOOST_AUTO_TEST_CASE(the_right_order_is_right) {
     const Practice practice = typed(short_bank, "50v50rv20r\n");
     BOOST_REQUIRE(practice.mark.has_value());
     BOOST_TEST(practice.mark->right);
-    const auto order = order_screen(practice);
+    const auto order = order_screen(practice, shipped_content());
     BOOST_REQUIRE(order.has_value());
     BOOST_TEST(order->right);
     BOOST_TEST(order->broken.empty());
@@ -161,7 +161,7 @@ BOOST_AUTO_TEST_CASE(the_first_pair_out_of_order_is_named_with_its_clause_and_wh
     Practice practice = typed(short_bank, "vv20r^^50v50r\n");
     BOOST_REQUIRE(practice.mark.has_value());
     BOOST_TEST(!practice.mark->right);
-    const auto order = order_screen(practice);
+    const auto order = order_screen(practice, shipped_content());
     BOOST_REQUIRE(order.has_value());
     BOOST_TEST(!order->right);
     BOOST_TEST(order->broken ==
@@ -169,7 +169,7 @@ BOOST_AUTO_TEST_CASE(the_first_pair_out_of_order_is_named_with_its_clause_and_wh
     BOOST_TEST(order->short_by ==
                "Paid in your order, these go short: Seat 2 \u00b7 Blind by 30 chips.");
     BOOST_REQUIRE(!order->clauses.empty());
-    BOOST_TEST(order->clauses[0] == "BJX-SHORT-3");
+    BOOST_TEST(order->clauses[0].id == "BJX-SHORT-3");
     BOOST_TEST(order->payments[0].said == "You: Seat 3 \u00b7 Blind 20 chips");
     try_again(practice);
     BOOST_TEST(practice.payments.size() == 3U);  // every sum was right: they wait to be moved
@@ -204,7 +204,8 @@ BOOST_AUTO_TEST_CASE(out_in_place_of_placed_is_one_verdict) {
     const Practice practice = typed(elimination, "tv100v100vp3\n\n\n");
     BOOST_REQUIRE(practice.mark.has_value());
     BOOST_TEST(!practice.mark->right);
-    const auto verdicts = verdict_screens(practice.mark->verdict, practice.unit());
+    const auto verdicts =
+        verdict_screens(practice.mark->verdict, practice.unit(), shipped_content());
     BOOST_REQUIRE_EQUAL(verdicts.size(), 4U);
     const VerdictScreen& place = verdicts.back();
     BOOST_TEST(place.title == "Place");

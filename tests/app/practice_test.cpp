@@ -104,8 +104,8 @@ BOOST_AUTO_TEST_CASE(a_right_answer_by_keys_alone) {
     BOOST_TEST(screen.banner->right);
     BOOST_TEST(!screen.can_try_again);
     BOOST_REQUIRE(screen.verdicts.size() == 2U);
-    BOOST_TEST(screen.verdicts[0].clauses.front() == "BRK-PUSH-3");
-    BOOST_TEST(screen.verdicts[1].clauses.front() == "BRK-ST-3");
+    BOOST_TEST(screen.verdicts[0].clauses.front().id == "BRK-PUSH-3");
+    BOOST_TEST(screen.verdicts[1].clauses.front().id == "BRK-ST-3");
 }
 
 BOOST_AUTO_TEST_CASE(a_wrong_answer_names_the_misreading_and_keeps_what_was_right) {

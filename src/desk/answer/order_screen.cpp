@@ -98,10 +98,10 @@ std::string unpaid_of(const Ruling& ruling, Unit unit) {
     return semicolon_list(words);
 }
 
-void add_broken(OrderScreen& screen, const BrokenOrder& order, Unit unit) {
+void add_broken(OrderScreen& screen, const BrokenOrder& order, Unit unit, const Library& library) {
     screen.broken = tr("{first} comes before {then}.", "first"_a = sum_in_words(order.first, unit),
                        "then"_a = sum_in_words(order.then, unit));
-    screen.clauses.emplace_back(order.clause.id);
+    screen.clauses.push_back(named_clause(library, order.clause.id));
     std::vector<std::string> names;
     for (const WentShort& wager : order.went_short)
         names.push_back(tr("{wager} by {amount}",
@@ -120,7 +120,7 @@ Money owed_by(const ShortBank& bank) {
 
 }  // namespace
 
-std::optional<OrderScreen> order_screen(const Practice& practice) {
+std::optional<OrderScreen> order_screen(const Practice& practice, const Library& library) {
     const QuestionKind kind = practice.scenario.question.kind;
     if (!practice.mark || (kind != QuestionKind::Table && kind != QuestionKind::Order))
         return std::nullopt;
@@ -142,7 +142,7 @@ std::optional<OrderScreen> order_screen(const Practice& practice) {
                                [](const DuePaymentScreen& row) { return row.right; });
     screen.unpaid = unpaid_of(key.ruling, unit);
     const bool of_pays = order && order->first.verb == Verb::Pay && order->then.verb == Verb::Pay;
-    if (of_pays && !screen.right) add_broken(screen, *order, unit);
+    if (of_pays && !screen.right) add_broken(screen, *order, unit, library);
     return screen;
 }
 

@@ -126,9 +126,9 @@ Banner banner_of(const Practice& practice) {
 void add_mark(PracticeScreen& screen, const Practice& practice, const Library& library) {
     screen.banner = banner_of(practice);
     screen.can_try_again = !practice.mark->right && !practice.examined;
-    screen.order = order_screen(practice);
-    screen.verdicts = verdict_screens(practice.mark->verdict, practice.unit());
-    for (VerdictScreen& verdict : answer_verdicts(practice))
+    screen.order = order_screen(practice, library);
+    screen.verdicts = verdict_screens(practice.mark->verdict, practice.unit(), library);
+    for (VerdictScreen& verdict : answer_verdicts(practice, library))
         screen.verdicts.push_back(std::move(verdict));
     add_reasons(screen, practice, library);
     screen.can_show_me = can_show_me(practice);

@@ -6,7 +6,7 @@
 #include "desk/answer/aids/pay_table.h"
 #include "desk/answer/practice.h"
 #include "picture/table/table_screen.h"
-#include "training/library.h"
+#include "training/book/clause_title.h"
 
 namespace fairdeal {
 
@@ -19,7 +19,7 @@ struct VerdictScreen {
     std::string said_label = tr("You said");
     std::string yours, due;  // "pay $15", "take $5"; due is said when it differs
     std::string difference;  // "The house is out $15"
-    std::vector<std::string> clauses;
+    std::vector<ClauseName> clauses;
     std::string trainer_says;  // the misreading that gives exactly this answer, or what was broken
     std::string reason;        // of a wrong one: what the clause says, and the price in force
     Who who;
@@ -103,7 +103,7 @@ struct OrderScreen {
     std::string unpaid;    // who gets less than they won: "Seat 2 · Blind $50"
     std::string broken;    // "Seat 2 · Blind $50 comes before Seat 3 · Double up $50."
     std::string short_by;  // who would have gone short in the order that was said
-    std::vector<std::string> clauses;
+    std::vector<ClauseName> clauses;
 };
 
 /// Show me: the line of the right settlement that is played on the felt.
@@ -158,7 +158,7 @@ TableScreen table_screen(const Practice& practice);
 PracticeScreen screen_of(const Practice& practice, const Library& library);
 
 /// How an answer that is no settlement was judged: what was said beside what is right.
-std::vector<VerdictScreen> answer_verdicts(const Practice& practice);
+std::vector<VerdictScreen> answer_verdicts(const Practice& practice, const Library& library);
 
 /// "take $5"; with no amount "take".
 std::string call_in_words(Call call, const std::string& amount);
@@ -171,7 +171,7 @@ std::optional<PaymentsScreen> payments_screen(const Practice& practice);
 std::optional<ShowMeScreen> show_me_screen(const Practice& practice, const Library& library);
 
 /// How the bank had to pay, beside what was said; nothing if it could pay everybody.
-std::optional<OrderScreen> order_screen(const Practice& practice);
+std::optional<OrderScreen> order_screen(const Practice& practice, const Library& library);
 
 /// What a clause or open point says under this table card, or that the rule book does not hold it.
 ClauseScreen clause_screen(const std::string& id, const Library& library, const TableCard& card);
@@ -183,9 +183,10 @@ void add_reasons(PracticeScreen& screen, const Practice& practice, const Library
 std::string price_in_words(const HandRecord& hand, Who who, Wager wager);
 
 /// The verdict on one wager, tip or place in words.
-VerdictScreen verdict_screen(const WagerVerdict& verdict, Unit unit);
+VerdictScreen verdict_screen(const WagerVerdict& verdict, Unit unit, const Library& library);
 /// Every wager's verdict in the ruling's order. Where a seat was put out in place of placed, or
 /// placed in place of out, the two make one.
-std::vector<VerdictScreen> verdict_screens(const Verdict& verdict, Unit unit);
+std::vector<VerdictScreen> verdict_screens(const Verdict& verdict, Unit unit,
+                                           const Library& library);
 
 }  // namespace fairdeal

@@ -135,6 +135,13 @@ bool has_keyboard(wxWindow* top) {
            gtk_widget_is_sensitive(focus) != FALSE;
 }
 
+std::string in_markup(const std::string& words) {
+    char* const quoted = g_markup_escape_text(words.c_str(), -1);
+    std::string text = quoted;
+    g_free(quoted);
+    return text;
+}
+
 void set_links(wxWindow* label, const std::string& markup,
                std::function<void(const std::string& href)> clicked) {
     using Clicked = std::function<void(const std::string&)>;

@@ -65,6 +65,8 @@ void align_right(wxWindow* button);
 /// A button with icon and label has the icon above.
 void put_icon_on_top(wxWindow* button);
 
+/// Words as they stand in Pango's markup.
+std::string in_markup(const std::string& words);
 /// The text of a label in Pango's markup, with links in it (<a href="...">); `clicked` gets what
 /// the link says, and goes with the label or with the next links.
 void set_links(wxWindow* label, const std::string& markup,

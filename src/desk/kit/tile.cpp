@@ -70,11 +70,17 @@ Text::Text(wxWindow* parent, const std::string& text, double pixels, Hue hue, wx
 }
 
 void Text::set_pixels(double pixels) {
+    pixels_ = pixels;
     wxFont letters = font(pixels, weight_);
     letters.SetPointSize(static_cast<int>(letters.GetFractionalPointSize()));  // as styles have it
     SetFont(letters);
     gtk::set_letters(this, letters);
     InvalidateBestSize();
+}
+
+void Text::renew_letters() {
+    set_pixels(pixels_);
+    if (width_ != 0) wrap_to(width_);
 }
 
 void Text::keep_line() { keeps_line_ = true; }
@@ -160,6 +166,15 @@ void set_label(wxAnyButton* button, const std::string& label) {
     if (button->GetLabelText() == line) return;
     button->SetLabel(wxControl::EscapeMnemonics(line));
     button->InvalidateBestSize();
+}
+
+void renew_letters(wxWindow& window) {
+    for (wxWindow* child : window.GetChildren()) {
+        if (auto* text = dynamic_cast<Text*>(child)) text->renew_letters();
+        child->InvalidateBestSize();
+        renew_letters(*child);
+    }
+    window.Layout();
 }
 
 void place_invitation(Tile* page, Tile* card, wxSizer* inside, int width) {

@@ -58,12 +58,15 @@ public:
     void keep_line();
     /// In letters of this size, in the weight that it has.
     void set_pixels(double pixels);
+    /// In letters of the same size again, after set_letters.
+    void renew_letters();
     /// In one line.
     [[nodiscard]] int width_of_words() const;
 
 private:
     Hue hue_;
     wxFontWeight weight_;
+    double pixels_ = 0;
     int width_ = 0;
     bool keeps_line_ = false;
 };
@@ -121,6 +124,9 @@ void put(wxSizer* column, Item* item, Space space, bool grows = false) {
 
 /// Lays a page's invitation out: a card of that width in the middle, a little above it.
 void place_invitation(Tile* page, Tile* card, wxSizer* inside, int width);
+
+/// The texts within a window in letters of the size that is set now; it is laid out again.
+void renew_letters(wxWindow& window);
 
 /// Changes without flicker from here to the end of the block.
 class UpdateLock {

@@ -7,6 +7,7 @@
 #include <wx/textctrl.h>
 
 #include "desk/frame/page.h"
+#include "desk/kit/canvas/table_canvas.h"
 #include "desk/kit/row_list.h"
 #include "desk/learn/learn_tabs.h"
 
@@ -63,6 +64,7 @@ private:
             [&items](std::size_t number) { return items.at(number).spoken; });
     }
     void show_people();
+    void show_first_hand();
     void show_form(const ProfilesScreen& screen);
     void make_profile();
     void sign_in();
@@ -86,6 +88,7 @@ private:
     Text* people_story_ = nullptr;
     Text* nobody_ = nullptr;
     RowList* profiles_ = nullptr;
+    TableCanvas* first_hand_ = nullptr;  // where there is no profile yet
     Text* passphrase_label_ = nullptr;
     wxTextCtrl* passphrase_ = nullptr;
     wxButton* sign_in_ = nullptr;

@@ -44,6 +44,7 @@ wxWindow* LearnPage::make_people() {
     put(column, nobody_, {3 * grid, 0, 3 * grid, grid});
     profiles_ = new RowList(people_card_, tr("Profiles"), height_of_lines({15, 13}), Tone::Surface);
     profiles_->on_pick = [this](int row_number) {
+        if (row_number >= 0 && !people_.games.empty()) return show_first_hand();
         if (row_number < 0 || people_.items.empty()) return;
         session_.pick(people_.items.at(static_cast<std::size_t>(row_number)).id);
         changed();
@@ -53,6 +54,8 @@ wxWindow* LearnPage::make_people() {
     add_sign_in(column);
     people_card_->SetSizer(column);
     row->Add(people_card_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, 3 * grid));
+    first_hand_ = new TableCanvas(people_ground_, Tone::Window, TableUse::Training);
+    row->Add(first_hand_, wxSizerFlags(2).Expand().Border(wxRIGHT | wxBOTTOM, 3 * grid));
     row->Add(make_form(people_ground_),
              wxSizerFlags().Expand().Border(wxRIGHT | wxBOTTOM, 3 * grid));
     people_ground_->SetSizer(row);
@@ -154,6 +157,17 @@ void LearnPage::show_people() {
     sign_in_->Enable(deals || people_.can_sign_in);
     new_->Show(!people_.form);
     show_form(people_);
+    show_first_hand();
+}
+
+/// Beside the games the first hand of the one that is picked, as its dealer sees it.
+void LearnPage::show_first_hand() {
+    const auto row = static_cast<std::size_t>(std::max(0, profiles_->GetSelection()));
+    const bool shows =
+        !people_.form && row < people_.games.size() && people_.games[row].table.has_value();
+    first_hand_->Show(shows);
+    if (shows) first_hand_->show(*people_.games[row].table);
+    people_ground_->Layout();
 }
 
 void LearnPage::show_form(const ProfilesScreen& screen) {

@@ -40,6 +40,16 @@ void keep_or_say(LearnSession& learn, Keep keep) {
             tr("What you did here cannot be saved: {problem}", "problem"_a = learn.school.error);
 }
 
+/// The first hand of a lesson that is worked through on the felt.
+std::optional<TableScreen> first_hand(const Lesson& lesson, const Library& library) {
+    for (const LessonItem& item : lesson.worked) {
+        const Scenario* scenario = scenario_of(item, library);
+        if (scenario != nullptr && scenario->question.kind != QuestionKind::Talk)
+            return table_screen(*scenario);
+    }
+    return std::nullopt;
+}
+
 /// In place of the profiles, where there is none yet: which game somebody deals.
 void add_welcome(ProfilesScreen& screen, const Library& library) {
     screen.heading = tr("Which game do you deal?");
@@ -48,8 +58,10 @@ void add_welcome(ProfilesScreen& screen, const Library& library) {
     screen.empty.clear();
     for (const Game game : games_with_lessons(library)) {
         const LessonItemScreen first = list_lessons(library, game, {}).lessons.front();
-        GameItem item{game, std::string(title_of(game)), "", ""};
+        GameItem item{game, std::string(title_of(game)), "", {}, ""};
         item.detail = tr("Lesson 1: {title}", "title"_a = first.title);
+        if (const Lesson* lesson = find_lesson(library.lessons, first.id))
+            item.table = first_hand(*lesson, library);
         item.spoken = tr("{game}. {lesson}", "game"_a = item.title, "lesson"_a = item.detail);
         screen.games.push_back(std::move(item));
     }

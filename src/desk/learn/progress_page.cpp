@@ -177,7 +177,7 @@ void ProgressPage::show_picked() {
     const bool picked = shown_.current >= 0;
     if (picked) {
         const MapItem& item = shown_.items.at(static_cast<std::size_t>(shown_.current));
-        clause_->say(item.clause + dot + item.text);
+        clause_->say(item.section + dot + item.text + dot + item.clause);
         clause_standing_->say(item.standing +
                               (item.memory.empty() ? "." : ". " + item.memory + "."));
     } else {

@@ -56,10 +56,13 @@ void add_practice(LessonFeedback& feedback, const LessonWalk& walk, const Librar
     } else if (!mark.trainer_says.empty()) {
         feedback.misreading = mark.trainer_says;
     }
-    const auto& clauses = wrong                     ? shown->clauses
-                          : screen.verdicts.empty() ? walk.scenario.clauses
-                                                    : screen.verdicts.front().clauses;
-    if (!clauses.empty()) feedback.clause = clause_of(walk, library, clauses.front());
+    const auto& decide = wrong ? shown : screen.verdicts.begin();
+    const auto& taught = walk.scenario.clauses;
+    const std::string clause = decide != screen.verdicts.end() && !decide->clauses.empty()
+                                   ? decide->clauses.front().id
+                               : wrong || taught.empty() ? ""
+                                                         : taught.front();
+    if (!clause.empty()) feedback.clause = clause_of(walk, library, clause);
     feedback.can_try_again = screen.can_try_again;
 }
 

@@ -76,7 +76,8 @@ std::string label_in(const TraceStep& step, const std::string& value, Unit unit)
     return value_in_words(step.step.kind, value, unit);
 }
 
-void put_blank(StepScreen& screen, const LessonWalk& walk, std::size_t step, std::size_t blank) {
+void put_blank(StepScreen& screen, const LessonWalk& walk, const Library& library, std::size_t step,
+               std::size_t blank) {
     const TraceStep& traced = walk.trace.steps[step];
     screen.blank = true;
     screen.blank_number = blank;
@@ -96,7 +97,7 @@ void put_blank(StepScreen& screen, const LessonWalk& walk, std::size_t step, std
     screen.right = mark.standing != StepStanding::Wrong;
     if (!screen.right)
         screen.due = label_in(traced, mark.expected, unit_of(walk.scenario.hand.header));
-    for (const ClauseId clause : traced.step.because) screen.clauses.emplace_back(clause.id);
+    screen.clauses = named_clauses(library, traced.step.because);
 }
 
 void speak(StepScreen& step) {
@@ -108,7 +109,7 @@ void speak(StepScreen& step) {
     if (!step.due.empty()) step.spoken += " " + tr("It is {answer}.", "answer"_a = step.due);
 }
 
-void add_steps(LessonScreen& screen, const LessonWalk& walk) {
+void add_steps(LessonScreen& screen, const LessonWalk& walk, const Library& library) {
     if (walk.practice) return;
     const std::size_t blanks = walk.blanks.given.size();
     std::size_t part = walk.trace.parts.size();
@@ -120,11 +121,9 @@ void add_steps(LessonScreen& screen, const LessonWalk& walk) {
         step.asks = traced.step.asks;
         step.shown = walk.part != LessonPart::Worked || i < walk.revealed;
         if (step.shown) step.value = traced.shown;
-        for (const ClauseId clause : traced.step.because) {
-            if (step.shown) step.clauses.emplace_back(clause.id);
-        }
+        if (step.shown) step.clauses = named_clauses(library, traced.step.because);
         if (i + blanks >= walk.trace.steps.size())
-            put_blank(step, walk, i, i + blanks - walk.trace.steps.size());
+            put_blank(step, walk, library, i, i + blanks - walk.trace.steps.size());
         speak(step);
         screen.steps.push_back(std::move(step));
     }
@@ -142,7 +141,7 @@ void add_item(LessonScreen& screen, const LessonWalk& walk, const Library& libra
         screen.table = table_screen(walk.scenario);
     }
     if (walk.scenario.question.kind == QuestionKind::Talk) screen.table.reset();
-    add_steps(screen, walk);
+    add_steps(screen, walk, library);
     screen.feedback = feedback_of(walk, library);
 }
 

@@ -60,7 +60,7 @@ struct StepScreen {
     std::string mark;                  // "Right", "Wrong", "Right from your value before"
     bool right = true;
     std::string due;  // what was right from where they stood; empty where it is what was given
-    std::vector<std::string> clauses;
+    std::vector<ClauseName> clauses;
     std::string spoken;
 };
 

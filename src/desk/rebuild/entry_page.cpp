@@ -6,6 +6,7 @@
 #include "base/translation.h"
 #include "desk/kit/gtk.h"
 #include "desk/kit/row_lines.h"
+#include "words/words.h"
 
 namespace fairdeal {
 
@@ -30,8 +31,7 @@ void draw_state(wxGraphicsContext& gc, RuledState state, double x, double y) {
 
 std::string under(const RuledLineScreen& row) {
     std::string words = row.note;
-    for (const std::string& clause : row.clauses)
-        words += (words.empty() ? "" : " \u00b7 ") + clause;
+    for (const ClauseName& clause : row.clauses) add_part(words, to_text(clause));
     return words;
 }
 
@@ -133,7 +133,7 @@ wxWindow* EntryPage::make_right() {
     gtk::keep_scrollbar(ruled_);
     ruled_->on_pick = [this](int row) {
         const auto& clauses = shown_.ruled.at(static_cast<std::size_t>(row)).clauses;
-        const std::string first = clauses.empty() ? "" : clauses.front();
+        const std::string first = clauses.empty() ? "" : clauses.front().id;
         entry().clause_shown = entry().clause_shown == first ? "" : first;
         changed();
     };

@@ -74,13 +74,13 @@ std::vector<const Event*> events_that_make(const std::vector<Line>& lines,
 }
 
 void add_ruled(EntryScreen& screen, const Ruling& ruling, std::vector<const Event*>& left,
-               Unit unit) {
+               Unit unit, const Library& library) {
     const auto made = events_that_make(ruling.lines, left);
     for (std::size_t i = 0; i < made.size(); ++i) {
         const Line& line = ruling.lines[i];
         RuledLineScreen row;
         row.text = settling_words(line.who, line.verb, line.wager, line.amount, line.place, unit);
-        for (const ClauseId clause : line.because) row.clauses.emplace_back(clause.id);
+        row.clauses = named_clauses(library, line.because);
         if (made[i] != nullptr)
             row.state = makes(*made[i], line) ? RuledState::Made : RuledState::Differs;
         if (row.state == RuledState::Differs) row.note = typed_in_words(*made[i], unit);
@@ -129,32 +129,33 @@ std::string word_of(RuledState state) {
     throw Fault("invalid state");
 }
 
-void add_faults(EntryScreen& screen, const Ruling& ruling) {
+void add_faults(EntryScreen& screen, const Ruling& ruling, const Library& library) {
     for (const Breach& breach : ruling.breaches) {
         RuledLineScreen row;
         row.text =
             breach.line >= 2 ? tr("Fault in line {line}", "line"_a = breach.line) : tr("Fault");
         row.note = capital(breach.what);
-        row.clauses.emplace_back(breach.clause.id);
+        row.clauses.push_back(named_clause(library, breach.clause.id));
         row.state = RuledState::Fault;
         screen.ruled.push_back(std::move(row));
     }
 }
 
-void add_rulings(EntryScreen& screen, const HandRecord& record, const Ruling& ruling) {
-    add_faults(screen, ruling);
+void add_rulings(EntryScreen& screen, const HandRecord& record, const Ruling& ruling,
+                 const Library& library) {
+    add_faults(screen, ruling, library);
     std::vector<const Event*> left;
     for (const Event& event : record.events) {
         if (is_settlement(event.verb)) left.push_back(&event);
     }
     const Unit unit = unit_of(record.header);
-    add_ruled(screen, ruling, left, unit);
+    add_ruled(screen, ruling, left, unit, library);
     add_undecided(screen, ruling, unit);
     add_not_due(screen, left, ruling, unit);
     for (RuledLineScreen& row : screen.ruled) {
         row.spoken = comma_list({row.text, word_of(row.state)});
         if (!row.note.empty()) add_to_list(row.spoken, row.note);
-        for (const std::string& clause : row.clauses) add_to_list(row.spoken, clause);
+        for (const ClauseName& clause : row.clauses) add_to_list(row.spoken, to_text(clause));
     }
 }
 
@@ -201,7 +202,8 @@ Banner banner_of(const EntryScreen& screen, const HandRecord& record, const Ruli
 
 // --- the events
 
-void add_lines(EntryScreen& screen, const HandEntry& entry, const Ruling& ruling) {
+void add_lines(EntryScreen& screen, const HandEntry& entry, const Ruling& ruling,
+               const Library& library) {
     const auto& events = entry.hand.record.events;
     for (std::size_t i = 0; i < events.size(); ++i) {
         EntryLineScreen line;
@@ -210,7 +212,7 @@ void add_lines(EntryScreen& screen, const HandEntry& entry, const Ruling& ruling
         for (const Breach& breach : ruling.breaches) {
             if (breach.line != events[i].line) continue;
             line.wrong = true;
-            line.note = std::string(breach.clause.id) + ": " + breach.what;
+            line.note = to_text(named_clause(library, breach.clause.id)) + ": " + breach.what;
         }
         line.spoken = event_in_words(events[i], unit_of(entry.hand.record.header)) +
                       (line.note.empty() ? "" : ". " + line.note);
@@ -283,8 +285,8 @@ EntryScreen entry_screen(const HandEntry& entry, const Library& library) {
     if (entry.taken == KeyTaken::InDoubt)
         screen.keys = {{tr("The same again"), tr("It happened: write it down")},
                        {tr("Esc"), tr("It did not")}};
-    add_lines(screen, entry, ruling);
-    add_rulings(screen, record, ruling);
+    add_lines(screen, entry, ruling, library);
+    add_rulings(screen, record, ruling, library);
     add_chips(screen, entry, ruling);
     screen.banner = banner_of(screen, record, ruling);
     if (!screen.banner.right) screen.banner.text += likely_mistakes(record, ruling, library);

@@ -23,7 +23,7 @@ enum class RuledState : std::uint8_t { Due, Made, Differs, Undecided, Fault };
 struct RuledLineScreen {
     std::string text;  // "Seat 2 · Take Dealer hand $50"
     std::string note;  // "typed: push", "take $25 or push; hangs on line 7"
-    std::vector<std::string> clauses;
+    std::vector<ClauseName> clauses;
     RuledState state = RuledState::Due;
     std::string spoken;
 };

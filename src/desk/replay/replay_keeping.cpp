@@ -60,8 +60,8 @@ std::string write_entry(const ReplaySession& session, const Entry& entry) {
 std::string wager_text(const RuledWagerScreen& wager) {
     std::string text = wager.place + dot + wager.title + ": " + wager.word + "\n";
     text += "  " +
-            tr("Due   {settlement}  ({clauses})", "settlement"_a = wager.due,
-               "clauses"_a = fmt::join(wager.clauses, " ")) +
+            tr("Due   {settlement}: {clauses}", "settlement"_a = wager.due,
+               "clauses"_a = to_text(wager.clauses)) +
             "\n";
     if (wager.claimed) text += "  " + tr("Paid  {settlement}", "settlement"_a = wager.paid) + "\n";
     if (!wager.who_is_out.empty())
@@ -170,8 +170,8 @@ std::string hand_text(const OpenHand& hand, const Library& library) {
     text += "\n" + tr("Recorded against ruled") + "\n\n";
     for (const RuledWagerScreen& wager : screen.wagers) text += wager_text(wager);
     for (const VerdictScreen& fault : screen.faults)
-        text += fault.word + ", " + fault.title + ": " + fault.trainer_says + "  (" +
-                fmt::format("{}", fmt::join(fault.clauses, " ")) + ")\n";
+        text += fault.word + ", " + fault.title + ": " + fault.trainer_says + "  " +
+                to_text(fault.clauses) + "\n";
     for (const NoteScreen& note : screen.notes) text += "\n" + note.about + "\n" + note.text + "\n";
     for (const VideoScreen& video : screen.videos)
         text += "\n" + tr("Video") + dot + video.title + "\n" + video.detail + "\n";

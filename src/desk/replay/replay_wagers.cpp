@@ -85,7 +85,7 @@ std::string facts_of(const Replay& replay, const WagerVerdict& wager) {
 RuledWagerScreen wager_screen(const Replay& replay, const WagerVerdict& wager,
                               const Library& library) {
     const Unit unit = unit_of(replay.record.header);
-    const VerdictScreen verdict = verdict_screen(wager, unit);
+    const VerdictScreen verdict = verdict_screen(wager, unit, library);
     RuledWagerScreen screen;
     screen.right = verdict.right;
     screen.claimed = replay.is_claimed;
@@ -131,7 +131,8 @@ std::string title_of(const Subject& subject) {
     return title;
 }
 
-DifferenceScreen difference_screen(const RulingDifference& difference, Unit unit) {
+DifferenceScreen difference_screen(const RulingDifference& difference, Unit unit,
+                                   const Library& library) {
     DifferenceScreen screen;
     screen.title = title_of(difference.verdict);
     screen.was = capital(ruled_for_people(difference.verdict, unit));
@@ -139,7 +140,7 @@ DifferenceScreen difference_screen(const RulingDifference& difference, Unit unit
     screen.more = signed_amount(difference.more(), unit);
     const Clauses& because =
         difference.is_because.empty() ? difference.verdict.because : difference.is_because;
-    for (const ClauseId clause : because) screen.clauses.emplace_back(clause.id);
+    screen.clauses = named_clauses(library, because);
     return screen;
 }
 
@@ -167,13 +168,13 @@ std::string effect_in_words(const WhatIf& what_if, Unit unit) {
     return text;
 }
 
-void add_result(WhatIfScreen& screen, const WhatIf& what_if, Unit unit) {
+void add_result(WhatIfScreen& screen, const WhatIf& what_if, Unit unit, const Library& library) {
     screen.summary = summary_of(what_if);
     for (const RulingDifference& difference : what_if.differences)
-        screen.differences.push_back(difference_screen(difference, unit));
+        screen.differences.push_back(difference_screen(difference, unit, library));
     for (const Breach& fault : what_if.new_faults)
-        screen.faults.push_back(tr("New fault: {fault} ({clause})", "fault"_a = fault.what,
-                                   "clause"_a = fault.clause.id));
+        screen.faults.push_back(tr("New fault: {fault}. {clause}", "fault"_a = fault.what,
+                                   "clause"_a = to_text(named_clause(library, fault.clause.id))));
     for (const Breach& fault : what_if.gone_faults)
         screen.faults.push_back(tr("No fault any more: {fault}", "fault"_a = fault.what));
 }
@@ -245,7 +246,7 @@ void add_asked(WhatIfScreen& screen, const OpenHand& hand, const Library& librar
     if (panel.option)
         screen.asked = rule_in_words(library, card.game(), panel.option->name, panel.option->value);
     if (!panel.result) return;
-    add_result(screen, *panel.result, unit_of(hand.replay.record.header));
+    add_result(screen, *panel.result, unit_of(hand.replay.record.header), library);
     const bool is_own = panel.option && panel.result->record.header.card == card;
     if (is_own)
         screen.summary = tr("This hand was dealt by that already: the ruling stays the same.");

@@ -5,6 +5,7 @@
 #include <filesystem>
 
 #include "base/translation.h"
+#include "desk/frame/actions.h"
 #include "desk/log/hand_columns.h"
 #include "desk/replay/replay_wagers.h"
 #include "log/video.h"
@@ -108,26 +109,26 @@ EventItem event_item(const Event& event, const ReplayStep& step, Unit unit) {
 }
 
 /// Faults of play; a settlement line that is wrong stands among the verdicts.
-void add_faults(ReplayScreen& screen, const OpenHand& hand) {
+void add_faults(ReplayScreen& screen, const OpenHand& hand, const Library& library) {
     for (const Breach& breach : hand.replay.ruling.breaches) {
         VerdictScreen fault;
         fault.word = tr("Fault");
         fault.title = breach.line >= 2 ? tr("Event {number}", "number"_a = breach.line - 1)
                                        : tr("Table card");
         fault.trainer_says = breach.what;
-        fault.clauses.emplace_back(breach.clause.id);
+        fault.clauses.push_back(named_clause(library, breach.clause.id));
         screen.faults.push_back(std::move(fault));
     }
 }
 
 /// League: what the hand before left and this one does not begin with.
-void add_breaks(ReplayScreen& screen, const OpenHand& hand) {
+void add_breaks(ReplayScreen& screen, const OpenHand& hand, const Library& library) {
     for (const SequenceBreak& gap : hand.breaks) {
         VerdictScreen fault;
         fault.word = tr("Break");
         fault.title = tr("Since the hand before");
         fault.trainer_says = capital(gap.what);
-        fault.clauses.emplace_back(gap.clause.id);
+        fault.clauses.push_back(named_clause(library, gap.clause.id));
         screen.faults.push_back(std::move(fault));
     }
 }
@@ -340,8 +341,8 @@ ReplayScreen replay_screen(const OpenHand& hand, const Library& library) {
     screen.step = hand.step;
     screen.position = position_of(hand, screen);
     screen.wagers = ruled_wagers(hand.replay, library);
-    add_faults(screen, hand);
-    add_breaks(screen, hand);
+    add_faults(screen, hand, library);
+    add_breaks(screen, hand, library);
     if (!hand.clause.empty())
         screen.clause = clause_screen(hand.clause, library, hand.replay.record.header.card);
     add_why(screen, hand, library);

@@ -56,7 +56,7 @@ struct RuledWagerScreen {
     std::string due, paid;
     std::string difference;  // "+$20": what the guest got too much; empty: nothing
     std::string who_is_out;  // "The house is out $20"
-    std::vector<std::string> clauses;
+    std::vector<ClauseName> clauses;
     std::string misreading;  // that gives exactly what was paid
     std::string facts;       // "Hand 26, bust · dealer 17 · line 3 of 7"
     std::string spoken;
@@ -66,7 +66,7 @@ struct RuledWagerScreen {
 struct DifferenceScreen {
     std::string title, was, is;
     std::string more;  // "+$20 for the guest"; empty: the money is the same
-    std::vector<std::string> clauses;
+    std::vector<ClauseName> clauses;
 };
 
 struct EffectScreen {

@@ -54,10 +54,11 @@ std::string price_of(const ActMark& mark, const HandRecord& hand) {
     return price.empty() ? "" : " " + price;
 }
 
-void show_feedback(RoundScreen& screen, const ActMark& mark, const HandRecord& hand) {
+void show_feedback(RoundScreen& screen, const ActMark& mark, const HandRecord& hand,
+                   const Library& library) {
     const Unit unit = unit_of(hand.header);
     screen.feedback_right = mark.right;
-    screen.clauses = ids_of(mark.because);
+    screen.clauses = named_clauses(library, mark.because);
     if (mark.right) {
         screen.feedback = tr("Right: {act}.", "act"_a = act_in_words(mark.said, unit));
         return;
@@ -127,13 +128,6 @@ void show_picked(RoundScreen& screen, const TableRun& run, const Library& librar
 
 }  // namespace
 
-std::vector<std::string> ids_of(const std::vector<ClauseId>& clauses) {
-    std::vector<std::string> ids;
-    ids.reserve(clauses.size());
-    for (const ClauseId clause : clauses) ids.emplace_back(clause.id);
-    return ids;
-}
-
 std::string words_of_first(const std::vector<ClauseId>& clauses, const HandRecord& hand,
                            const Library& library) {
     if (clauses.empty()) return {};
@@ -148,7 +142,7 @@ std::string spoken_of(const RoundSlipScreen& slip) {
     std::string words = tr_of(slip.critical ? sentence("Critical: {slip}. {said}. {due}.")
                                             : sentence("{slip}. {said}. {due}."),
                               "slip"_a = slip.title, "said"_a = slip.said, "due"_a = slip.due);
-    for (const std::string& more : {slip.clause, slip.clauses})
+    for (const std::string& more : {slip.clause, to_text(slip.clauses)})
         words += (more.empty() ? "" : " ") + more;
     return words;
 }
@@ -160,7 +154,7 @@ RoundSlipScreen slip_screen(const ActMark& mark, const HandRecord& hand, const L
     slip.said = tr("You: {act}", "act"_a = act_in_words(mark.said, unit));
     slip.due = tr("Due: {act}", "act"_a = due_in_words(mark, unit));
     slip.clause = words_of_first(mark.because, hand, library);
-    slip.clauses = fmt::format("{}", fmt::join(ids_of(mark.because), ", "));
+    slip.clauses = named_clauses(library, mark.because);
     slip.critical = mark.critical != CostlyError::None;
     slip.spoken = spoken_of(slip);
     return slip;
@@ -168,9 +162,9 @@ RoundSlipScreen slip_screen(const ActMark& mark, const HandRecord& hand, const L
 
 void show_act(RoundScreen& screen, const ActMark& mark, const HandRecord& hand,
               const Library& library) {
-    show_feedback(screen, mark, hand);
+    show_feedback(screen, mark, hand, library);
     if (!mark.right && !screen.clauses.empty())
-        screen.clause = clause_that_decides(screen.clauses.front(), library, hand.header.card);
+        screen.clause = clause_that_decides(screen.clauses.front().id, library, hand.header.card);
 }
 
 void show_moment(RoundScreen& screen, const ActMark& mark, const HandRecord& hand,
@@ -180,9 +174,9 @@ void show_moment(RoundScreen& screen, const ActMark& mark, const HandRecord& han
     if (mark.done.wager != Wager::None)
         screen.table.current = std::pair(mark.done.who, mark.done.wager);
     if (!mark.broken.empty()) screen.prompt = capital(mark.broken);
-    screen.clauses = ids_of(mark.because);
+    screen.clauses = named_clauses(library, mark.because);
     if (!mark.because.empty())
-        screen.clause = clause_that_decides(screen.clauses.front(), library, hand.header.card);
+        screen.clause = clause_that_decides(screen.clauses.front().id, library, hand.header.card);
 }
 
 std::string slip_in_words(const ActMark& mark) {

@@ -17,11 +17,11 @@ struct DealerActScreen {
 
 /// An act that was not right, as the sheet lists it.
 struct RoundSlipScreen {
-    std::string title;    // "Paid a wager that loses"
-    std::string said;     // "You: Seat 1: Pay Player hand $25"
-    std::string due;      // "Due: Seat 1: Take Player hand $25"
-    std::string clause;   // the words of the first clause that decides it; or empty
-    std::string clauses;  // "BRK-17-2"
+    std::string title;   // "Paid a wager that loses"
+    std::string said;    // "You: Seat 1: Pay Player hand $25"
+    std::string due;     // "Due: Seat 1: Take Player hand $25"
+    std::string clause;  // the words of the first clause that decides it; or empty
+    std::vector<ClauseName> clauses;
     bool critical = false;
     std::string spoken;
 };
@@ -34,8 +34,8 @@ struct RoundScreen {
     std::string prompt;    // "Your turn: what comes now?", "Seat 2 draws K♣"
     std::string feedback;  // of the act before; empty: none was said yet
     bool feedback_right = false;
-    std::string due;                   // then, where it was wrong: what was due and done
-    std::vector<std::string> clauses;  // of the act before; of the picked one
+    std::string due;                  // then, where it was wrong: what was due and done
+    std::vector<ClauseName> clauses;  // of the act before; of the picked one
     std::vector<RoundTargetScreen> targets;
     std::vector<DealerActScreen> acts;  // of the current target
     std::string asks;                   // "Pay Super Tie of seat 1: how much?"; empty: nothing
@@ -60,7 +60,6 @@ RoundSlipScreen slip_screen(const ActMark& mark, const HandRecord& hand, const L
 /// The words of a slip that somebody hears; `slip` has all the others.
 std::string spoken_of(const RoundSlipScreen& slip);
 
-std::vector<std::string> ids_of(const std::vector<ClauseId>& clauses);
 /// The words of the first clause; empty where none decides, or where it has no words.
 std::string words_of_first(const std::vector<ClauseId>& clauses, const HandRecord& hand,
                            const Library& library);

@@ -25,7 +25,7 @@ void draw_target(wxGraphicsContext& gc, const wxRect2DDouble& row, const RoundTa
               Tone::Text, row.m_x + 16, RowLines(row, {14}).top(0), row.m_width - 32);
 }
 
-/// The words of the clause come first, its code is small behind them.
+/// At its end the clause that decides, by its name and its words.
 void draw_slip(wxGraphicsContext& gc, const wxRect2DDouble& row, const RoundSlipScreen& item,
                bool selected) {
     if (selected) fill_row(gc, row);
@@ -39,11 +39,8 @@ void draw_slip(wxGraphicsContext& gc, const wxRect2DDouble& row, const RoundSlip
               font(14, wxFONTWEIGHT_SEMIBOLD), Tone::Text, words, lines.top(0), right - words);
     draw_text(gc, item.said, font(13), Tone::Muted, words, lines.top(1), right - words);
     draw_text(gc, item.due, font(13), Tone::Text, words, lines.top(2), right - words);
-    const std::string code = item.clauses.substr(0, item.clauses.find(','));
-    const double code_width = text_width(gc, code, font(11));
-    draw_text(gc, item.clause, font(13), Tone::Muted, words, lines.top(3),
-              right - code_width - grid - words);
-    draw_text_right(gc, code, font(11), Tone::Muted, right, lines.top(3, 11));
+    const std::string name = item.clauses.empty() ? "" : to_text(item.clauses.front()) + ": ";
+    draw_text(gc, name + item.clause, font(13), Tone::Muted, words, lines.top(3), right - words);
 }
 
 /// Of buttons that fill one row after the other.
@@ -199,7 +196,7 @@ void TablePage::show_round(RoundScreen screen) {
 void TablePage::show_reason() {
     clause_->say(shown_.clause ? shown_.clause->text : "");
     clause_->Show(shown_.clause.has_value());
-    codes_->say(fmt::format("{}", fmt::join(shown_.clauses, ", ")));
+    codes_->say(to_text(shown_.clauses));
     codes_->Show(shown_.clause.has_value());
 }
 

@@ -7,6 +7,7 @@
 #include "desk/school/assigned.h"
 #include "desk/school/school.h"
 #include "picture/progress.h"
+#include "picture/table/table_screen.h"
 #include "print/group_page.h"
 
 namespace fairdeal {
@@ -52,8 +53,9 @@ inline constexpr std::array profile_fields{
 };
 struct GameItem {
     Game game = Game::Breakout;
-    std::string title;   // "Breakout Blackjack"
-    std::string detail;  // "Lesson 1: Two ways to bet"
+    std::string title;                 // "Breakout Blackjack"
+    std::string detail;                // "Lesson 1: Two ways to bet"
+    std::optional<TableScreen> table;  // the first hand of that lesson
     std::string spoken;
 };
 struct ProfilesScreen {

@@ -74,7 +74,7 @@ RoundSlipScreen slip_screen(const AskMark& mark, const Library& library) {
     slip.said = question_of(mark.ask);
     slip.due = due_of(mark);
     slip.clause = words_of_first(mark.because, mark.ask.scenario.hand, library);
-    slip.clauses = fmt::format("{}", fmt::join(ids_of(mark.because), ", "));
+    slip.clauses = named_clauses(library, mark.because);
     return slip;
 }
 
@@ -110,11 +110,11 @@ void point_to(TableScreen& table, const GuestAsk& ask) {
 }
 
 void show_clause(RoundScreen& screen, const AskMark& mark, const Library& library) {
-    screen.clauses = ids_of(mark.because);
+    screen.clauses = named_clauses(library, mark.because);
     screen.clause.reset();
     if (mark.because.empty()) return;
     const HandRecord& hand = mark.ask.scenario.hand;
-    screen.clause = clause_screen(screen.clauses.front(), library, hand.header.card);
+    screen.clause = clause_screen(screen.clauses.front().id, library, hand.header.card);
     screen.clause->text = words_of_first(mark.because, hand, library);
 }
 
@@ -235,7 +235,7 @@ ShiftPrint shift_print(const ShiftRun& shift, const Library& library, const std:
     for (const RoundSlipScreen& slip : sheet.slips)
         print.slips.push_back(
             {slip.critical ? tr("{slip} (critical)", "slip"_a = slip.title) : slip.title, slip.said,
-             slip.due, slip.clause, slip.clauses});
+             slip.due, slip.clause, to_text(slip.clauses)});
     return print;
 }
 

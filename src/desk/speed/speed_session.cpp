@@ -150,7 +150,7 @@ std::optional<Destination> apply(SpeedSession& session, SpeedAction action) {
 }
 
 SpeedScreen screen_of(const SpeedSession& session) {
-    return speed_screen(*session.run, session.school);
+    return speed_screen(*session.run, session.school, session.library);
 }
 
 }  // namespace fairdeal

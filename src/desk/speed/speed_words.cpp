@@ -145,7 +145,7 @@ void fill_payout(SpeedScreen& screen, const SpeedRun& run) {
     screen.table->current = std::pair(item.scenario.question.who, item.scenario.question.wager);
 }
 
-SpeedRowScreen row_of(const SpeedAnswer& answer) {
+SpeedRowScreen row_of(const SpeedAnswer& answer, const Library& library) {
     SpeedRowScreen row;
     row.right = answer.right;
     row.title = title_of_answer(answer);
@@ -153,7 +153,9 @@ SpeedRowScreen row_of(const SpeedAnswer& answer) {
                             : tr("You said {said}, due was {due}", "said"_a = said_in_words(answer),
                                  "due"_a = due_in_words(answer));
     row.took = seconds_in_words(answer.took);
-    row.clauses = comma_list(answer.clauses);
+    std::vector<ClauseName> clauses;
+    for (const std::string& id : answer.clauses) clauses.push_back(named_clause(library, id));
+    row.clauses = to_text(clauses);
     row.spoken = tr_of(answer.right ? sentence("Right: {wager}. {said}, {time}. {clauses}")
                                     : sentence("Wrong: {wager}. {said}, {time}. {clauses}"),
                        "wager"_a = row.title, "said"_a = row.said, "time"_a = row.took,
@@ -161,7 +163,7 @@ SpeedRowScreen row_of(const SpeedAnswer& answer) {
     return row;
 }
 
-void fill_sheet(SpeedScreen& screen, const SpeedRun& run) {
+void fill_sheet(SpeedScreen& screen, const SpeedRun& run, const Library& library) {
     screen.result = tr_of(run.to_the_end ? sentence("{right} of {all} right in two minutes")
                                          : sentence("{right} of {all} right"),
                           "right"_a = right_answers(run), "all"_a = run.answers.size());
@@ -170,7 +172,7 @@ void fill_sheet(SpeedScreen& screen, const SpeedRun& run) {
             tr("Half of the answers took less than {time}.", "time"_a = seconds_in_words(*median));
     bool wrong = false;
     for (const std::size_t i : worth_a_look(run)) {
-        screen.rows.push_back(row_of(run.answers[i]));
+        screen.rows.push_back(row_of(run.answers[i], library));
         wrong = wrong || !run.answers[i].right;
     }
     screen.rows_heading = wrong ? tr("The wrong ones, then the slowest") : tr("The slowest");
@@ -195,7 +197,8 @@ std::string chips_typed(const std::vector<SpeedChipScreen>& chips) {
     return typed;
 }
 
-SpeedScreen speed_screen(const SpeedRun& run, const SchoolSession& session) {
+SpeedScreen speed_screen(const SpeedRun& run, const SchoolSession& session,
+                         const Library& library) {
     SpeedScreen screen;
     screen.stage = run.stage;
     screen.heading = heading_of(run);
@@ -210,7 +213,7 @@ SpeedScreen speed_screen(const SpeedRun& run, const SchoolSession& session) {
         fill_clock(screen, run, session);
         fill_payout(screen, run);
     }
-    if (run.stage == SpeedStage::Over) fill_sheet(screen, run);
+    if (run.stage == SpeedStage::Over) fill_sheet(screen, run, library);
     return screen;
 }
 

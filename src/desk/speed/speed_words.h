@@ -12,7 +12,7 @@ struct SpeedRowScreen {
     std::string title;    // "Seat 3 · Pair Up, $15 bet"
     std::string said;     // "You said $105, due was $120"; of a right one "Paid $120"
     std::string took;     // "6.4 s"
-    std::string clauses;  // "BRK-PU-2"
+    std::string clauses;  // "Pair Up (BRK-PU-2)"
     std::string spoken;
 };
 
@@ -53,6 +53,6 @@ struct SpeedScreen {
 /// What is no number stays, so that it can be seen to be none.
 std::string chips_typed(const std::vector<SpeedChipScreen>& chips);
 
-SpeedScreen speed_screen(const SpeedRun& run, const SchoolSession& session);
+SpeedScreen speed_screen(const SpeedRun& run, const SchoolSession& session, const Library& library);
 
 }  // namespace fairdeal

@@ -23,7 +23,7 @@ std::vector<std::string> clauses_of(const Practice& practice) {
 
 }  // namespace
 
-std::vector<VerdictScreen> answer_verdicts(const Practice& practice) {
+std::vector<VerdictScreen> answer_verdicts(const Practice& practice, const Library& library) {
     const Question& question = practice.scenario.question;
     const Mark& mark = *practice.mark;
     const Answer answer = typed_answer(practice);
@@ -36,7 +36,8 @@ std::vector<VerdictScreen> answer_verdicts(const Practice& practice) {
     verdict.yours = kind.said(answer, practice.scenario);
     verdict.due = kind.due(mark.key, practice.scenario);
     verdict.trainer_says = mark.trainer_says.empty() ? kind.objection(mark) : mark.trainer_says;
-    verdict.clauses = clauses_of(practice);
+    for (const std::string& id : clauses_of(practice))
+        verdict.clauses.push_back(named_clause(library, id));
     return {std::move(verdict)};
 }
 

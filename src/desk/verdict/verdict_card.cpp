@@ -58,7 +58,7 @@ VerdictCard::VerdictCard(wxWindow* parent, const VerdictScreen& verdict, int wid
     if (!verdict.reason.empty())
         column->Add(new Remark(this, "", verdict.reason, Tone::Surface, false, inside),
                     wxSizerFlags().Expand().Border(wxTOP, Gap::beside));
-    column->Add(make_chips(this, verdict.clauses, open_clause, clause, chips_),
+    column->Add(make_chips(this, verdict.clauses, inside, open_clause, clause, chips_),
                 wxSizerFlags().Expand().Border(wxTOP, Gap::beside));
     auto* outer = new wxBoxSizer(wxVERTICAL);
     outer->Add(column, wxSizerFlags().Expand().Border(wxALL, Gap::inside));
@@ -107,14 +107,24 @@ void VerdictCard::add_amounts(wxSizer* column, const VerdictScreen& verdict, int
     if (!verdict.difference.empty()) add("", verdict.difference, Hue::Muted, 2);
 }
 
-wxSizer* make_chips(wxWindow* parent, const std::vector<std::string>& clauses,
+wxSizer* make_chips(wxWindow* parent, const std::vector<ClauseName>& clauses, int width,
                     const std::string& open_clause, const OnClause& clause,
                     std::vector<wxButton*>& chips) {
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
-    for (const std::string& id : clauses) {
-        auto* chip = make_button(parent, id, "chip", [id, clause] { clause(id); });
-        gtk::set_class(chip, "on", id == open_clause);
-        chip->SetToolTip(wide(tr("What {clause} says", "clause"_a = id)));
+    for (const ClauseName& named : clauses) {
+        const std::string name = to_text(named);
+        auto* chip = make_button(parent, name, "chip", [id = named.id, clause] { clause(id); });
+        if (!named.title.empty())
+            chip->SetLabelMarkup(wide(gtk::in_markup(named.title) + " <small>" +
+                                      gtk::in_markup(named.id) + "</small>"));
+        gtk::set_name(chip, name);
+        gtk::set_class(chip, "on", named.id == open_clause);
+        chip->SetToolTip(wide(tr("What {clause} says", "clause"_a = named.id)));
+        if (const int room = width - Gap::tight; chip->GetBestSize().x > room) {
+            gtk::align_left(chip);
+            gtk::wrap_button(chip);
+            chip->SetMinSize(wxSize(room, gtk::height_for(chip, room)));
+        }
         chips.push_back(chip);
         auto* place = new wxBoxSizer(wxVERTICAL);
         put(place, chip, {0, Gap::tight, Gap::beside, 0});

@@ -15,8 +15,9 @@ public:
 
 using OnClause = std::function<void(const std::string& id)>;
 
-/// The clauses as buttons in as many lines as they need; they are added to `chips`.
-wxSizer* make_chips(wxWindow* parent, const std::vector<std::string>& clauses,
+/// The clauses as buttons, title before code, in as many lines as they need at this width; they
+/// are added to `chips`.
+wxSizer* make_chips(wxWindow* parent, const std::vector<ClauseName>& clauses, int width,
                     const std::string& open_clause, const OnClause& clause,
                     std::vector<wxButton*>& chips);
 

@@ -20,16 +20,16 @@ void add_sentence(std::string& text, const std::string& words) {
 }
 
 /// What the first of the clauses that the rule book holds says.
-std::string clause_in_words(const std::vector<std::string>& clauses, const Practice& practice,
+std::string clause_in_words(const std::vector<ClauseName>& clauses, const Practice& practice,
                             const Library& library) {
     const HandRecord& hand = practice.scenario.hand;
     const RuleBook* book = find_book(library, hand.header.game());
     if (book == nullptr) return {};
-    for (const std::string& id : clauses) {
-        const auto words = what_clause_says(*book, id, hand.header.card);
+    for (const ClauseName& clause : clauses) {
+        const auto words = what_clause_says(*book, clause.id, hand.header.card);
         if (!words) continue;
         // An open point answers its question: "Yes." alone says nothing.
-        const bool open_point = find_open_point(*book, id) != nullptr;
+        const bool open_point = find_open_point(*book, clause.id) != nullptr;
         return open_point
                    ? tr("The rule sheet leaves this open: {question} At this table: {answer}",
                         "question"_a = words->heading, "answer"_a = words->text)

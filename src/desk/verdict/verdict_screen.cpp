@@ -49,7 +49,7 @@ void join(VerdictScreen& ruled, VerdictScreen claimed) {
 
 }  // namespace
 
-VerdictScreen verdict_screen(const WagerVerdict& verdict, Unit unit) {
+VerdictScreen verdict_screen(const WagerVerdict& verdict, Unit unit, const Library& library) {
     VerdictScreen screen;
     screen.is_place = verdict.is_place();
     screen.right = verdict.standing == Standing::Right;
@@ -60,17 +60,18 @@ VerdictScreen verdict_screen(const WagerVerdict& verdict, Unit unit) {
     screen.place = place_in_words(verdict.who);
     screen.yours = shown_claim(verdict, unit);
     screen.due = shown_ruling(verdict, unit);
-    for (const ClauseId clause : verdict.because) screen.clauses.emplace_back(clause.id);
+    screen.clauses = named_clauses(library, verdict.because);
     screen.trainer_says = verdict.trainer_says;
     screen.who = verdict.who;
     screen.wager = verdict.wager;
     return screen;
 }
 
-std::vector<VerdictScreen> verdict_screens(const Verdict& verdict, Unit unit) {
+std::vector<VerdictScreen> verdict_screens(const Verdict& verdict, Unit unit,
+                                           const Library& library) {
     std::vector<VerdictScreen> screens;
     for (const WagerVerdict& wager : verdict.wagers) {
-        VerdictScreen screen = verdict_screen(wager, unit);
+        VerdictScreen screen = verdict_screen(wager, unit, library);
         const auto half = other_half(screens, screen);
         if (half == screens.end())
             screens.push_back(std::move(screen));

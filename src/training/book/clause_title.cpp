@@ -1,6 +1,7 @@
 #include "training/book/clause_title.h"
 
 #include "base/translation.h"
+#include "words/words.h"
 
 namespace fairdeal {
 
@@ -13,9 +14,24 @@ std::string clause_title(const Library& library, std::string_view id) {
     return {};
 }
 
+ClauseName named_clause(const Library& library, std::string_view id) {
+    return {std::string(id), clause_title(library, id)};
+}
+
+std::string to_text(const ClauseName& clause) {
+    return clause.title.empty()
+               ? clause.id
+               : tr("{title} ({id})", "title"_a = clause.title, "id"_a = clause.id);
+}
+
+std::string to_text(const std::vector<ClauseName>& clauses) {
+    std::vector<std::string> texts;
+    for (const ClauseName& clause : clauses) texts.push_back(to_text(clause));
+    return semicolon_list(texts);
+}
+
 std::string clause_title_with_id(const Library& library, std::string_view id) {
-    const std::string title = clause_title(library, id);
-    return title.empty() ? std::string(id) : tr("{title} ({id})", "title"_a = title, "id"_a = id);
+    return to_text(named_clause(library, id));
 }
 
 }  // namespace fairdeal

@@ -41,7 +41,7 @@ OrderCard::OrderCard(wxWindow* parent, const OrderScreen& order, int width,
         say(tr("The bank runs out. Still unpaid: {wagers}.", "wagers"_a = order.unpaid), Hue::Muted,
             10);
     if (!order.clauses.empty())
-        column->Add(make_chips(this, order.clauses, open_clause, clause, chips_),
+        column->Add(make_chips(this, order.clauses, inside, open_clause, clause, chips_),
                     wxSizerFlags().Expand().Border(wxTOP, Gap::beside));
     auto* outer = new wxBoxSizer(wxVERTICAL);
     outer->Add(column, wxSizerFlags().Expand().Border(wxALL, Gap::inside));

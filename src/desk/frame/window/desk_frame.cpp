@@ -1,6 +1,5 @@
 #include "desk/frame/window/desk_frame.h"
 
-#include <wx/app.h>
 #include <wx/dnd.h>
 #include <wx/statbmp.h>
 #include <wx/textctrl.h>
@@ -69,7 +68,7 @@ DeskFrame::DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser)
                [this](const Destination& destination) { go_to(destination); }, *chooser_} {
     SetMinSize(wxSize(least_width, least_height));
     put_in_force(desk.preferences.theme);
-    set_letters(desk.preferences.letters);
+    set_letters(letters_ = desk.preferences.letters);
     put_in_force(desk.preferences.tables);
     let_tables_move(desk.preferences.motion);
     auto* row = new wxBoxSizer(wxHORIZONTAL);
@@ -86,6 +85,8 @@ DeskFrame::DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser)
         event.Skip();
         if (exam_.is_made()) exam_->keyboard_moved(event.GetActive());
         if (event.GetActive() && desk_.house.look_again()) CallAfter([this] { changed(); });
+        const bool others = letters_ != desk_.preferences.letters;
+        if (event.GetActive() && others && !desk_.restore) let_another_take_its_place();
     });
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) { key_pressed(event); });
     SetDropTarget(new DroppedFiles(*this));
@@ -264,24 +265,6 @@ void DeskFrame::toggle_theme() {
     notice_->theme_changed();
     Refresh();
     changed();
-}
-
-/// Every width and height was made for the letters of before: another window takes this one's
-/// place. The desk outlives both, so nothing typed is lost.
-void DeskFrame::step_letters(int by) {
-    if (is_in_exam(desk_) || !fairdeal::step_letters(desk_.preferences, by)) return;
-    save_preferences(desk_.preferences);
-    set_letters(desk_.preferences.letters);
-    if (std::exchange(is_replaced_, true)) return;
-    CallAfter([this] {
-        const bool desktops = dynamic_cast<DesktopFileChooser*>(chooser_.get()) != nullptr;
-        auto* next = new DeskFrame(desk_, desktops ? nullptr : std::move(chooser_));
-        next->SetSize(GetRect());
-        next->Maximize(IsMaximized());
-        next->Show();
-        wxTheApp->SetTopWindow(next);
-        Destroy();
-    });
 }
 
 void DeskFrame::switch_motion() {

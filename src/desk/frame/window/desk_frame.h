@@ -2,6 +2,8 @@
 // The one window: the rail of sections on the left, the page of the open section, the sheet of keys
 // over it.
 
+#include <wx/dialog.h>
+#include <wx/eventfilter.h>
 #include <wx/frame.h>
 #include <wx/timer.h>
 #include <optional>
@@ -53,6 +55,8 @@ public:
     void go_to(const Destination& destination);
     void toggle_theme();
     void step_letters(int by);
+    /// The letters of a dialog over this window; the window has them once it is the active one.
+    void step_letters_of(wxDialog& dialog, int by);
     void switch_motion();
     void toggle_keys();
     void show_files();
@@ -125,11 +129,28 @@ private:
     /// False: nothing can be done.
     bool take(DeskAction action);
     void place_keys();
+    bool change_letters(int by);
+    void let_another_take_its_place();
+
+    /// Keys that a dialog has in common with the window.
+    class DialogKeys : public wxEventFilter {
+    public:
+        explicit DialogKeys(DeskFrame& frame) : frame_(frame) { wxEvtHandler::AddFilter(this); }
+        ~DialogKeys() override { wxEvtHandler::RemoveFilter(this); }
+        DialogKeys(const DialogKeys&) = delete;
+        DialogKeys& operator=(const DialogKeys&) = delete;
+        int FilterEvent(wxEvent& event) override;
+
+    private:
+        DeskFrame& frame_;
+    };
 
     Desk& desk_;
     std::unique_ptr<FileChooser> chooser_;
     wxTimer work_timer_, letters_timer_, sign_timer_;
     PageContext context_;
+    DialogKeys dialog_keys_{*this};
+    int letters_ = 0;  // that it was made for
     bool waiting_ = false;
     bool is_replaced_ = false;  // by a window with letters of another size
     bool wants_focus_ = false;  // the page is to take the keyboard when it is shown next

@@ -5,6 +5,7 @@
 #include "base/text.h"
 #include "base/translation.h"
 #include "desk/lesson/lesson_screen.h"
+#include "training/book/clause_title.h"
 
 namespace fairdeal {
 
@@ -35,7 +36,8 @@ std::string open_label(LessonState state) {
     return "";
 }
 
-LessonItemScreen item_of(const Lesson& lesson, const LessonPositions& positions) {
+LessonItemScreen item_of(const Lesson& lesson, const Library& library,
+                         const LessonPositions& positions) {
     const auto found = positions.find(lesson.id);
     const std::string position = found == positions.end() ? "" : found->second;
     LessonItemScreen item;
@@ -47,8 +49,9 @@ LessonItemScreen item_of(const Lesson& lesson, const LessonPositions& positions)
     item.state = state_of(position);
     item.state_word = state_word(item.state, position);
     item.open_label = open_label(item.state);
-    if (!lesson.clauses.empty())
-        item.teaches = tr("Teaches {clauses}", "clauses"_a = fmt::join(lesson.clauses, ", "));
+    std::vector<ClauseName> taught;
+    for (const std::string& id : lesson.clauses) taught.push_back(named_clause(library, id));
+    if (!taught.empty()) item.teaches = tr("Teaches {clauses}", "clauses"_a = to_text(taught));
     item.spoken = tr("Lesson {number}: {lesson}. {state}. {minutes}. {aim}",
                      "number"_a = item.number, "lesson"_a = item.title, "state"_a = item.state_word,
                      "minutes"_a = item.minutes, "aim"_a = item.aim);
@@ -63,7 +66,7 @@ LessonListScreen list_lessons(const Library& library, Game game, const LessonPos
     std::int64_t passed = 0;
     for (const Lesson& lesson : library.lessons) {
         if (lesson.game != game) continue;
-        screen.lessons.push_back(item_of(lesson, positions));
+        screen.lessons.push_back(item_of(lesson, library, positions));
         const bool is_passed = screen.lessons.back().state == LessonState::Passed;
         passed += is_passed ? 1 : 0;
         const bool is_known = screen.lessons.back().state == LessonState::Known;

@@ -10,7 +10,7 @@ namespace fairdeal {
 namespace {
 
 std::string label_of(const ProsePart& link, const Library& library, std::size_t number) {
-    return (number < 9 ? std::to_string(number + 1) + "   " : "") +
+    return std::to_string(number + 1) + "   " +
            (link.kind == ProseKind::Clause ? clause_title_with_id(library, link.target)
                                            : link.text);
 }

@@ -159,7 +159,7 @@ void LessonSteps::add_step(wxSizer* column, const StepScreen& step, std::size_t 
         add_text(words, step.value, 16, Hue::Text, wxFONTWEIGHT_SEMIBOLD);
     if (!step.clauses.empty())
         words->Add(make_chips(
-            body_, step.clauses, {},
+            body_, step.clauses, step_width, {},
             [this](const std::string& id) {
                 session_.look_up({ProseKind::Clause, id, id});
                 context_.changed();

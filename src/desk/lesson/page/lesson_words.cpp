@@ -1,5 +1,7 @@
 #include "desk/lesson/page/lesson_words.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 #include "base/translation.h"
@@ -21,15 +23,6 @@ std::string shape_of_words(const LessonScreen& screen) {
     return shape;
 }
 
-/// Words as they stand in markup.
-std::string quoted(const std::string& words) {
-    wxString text = wide(words);
-    text.Replace("&", "&amp;");
-    text.Replace("<", "&lt;");
-    text.Replace(">", "&gt;");
-    return text.utf8_string();
-}
-
 }  // namespace
 
 std::string marked_up(const Prose& prose, const std::vector<ProsePart>& links) {
@@ -38,12 +31,14 @@ std::string marked_up(const Prose& prose, const std::vector<ProsePart>& links) {
         const auto link = std::find_if(links.begin(), links.end(), [&](const ProsePart& other) {
             return other.kind == part.kind && other.target == part.target;
         });
-        const bool is_link = part.kind != ProseKind::Words && link != links.end();
-        if (is_link)
-            marked += "<a href=\"" + std::to_string(link - links.begin()) + "\"><b>" +
-                      quoted(part.text) + "</b></a>";
-        else
-            marked += quoted(part.text);
+        if (part.kind == ProseKind::Words || link == links.end()) {
+            marked += gtk::in_markup(part.text);
+            continue;
+        }
+        const auto place = link - links.begin();
+        const std::string shown =
+            part.kind == ProseKind::Clause ? fmt::format("[{}]", place + 1) : part.text;
+        marked += fmt::format("<a href=\"{}\"><b>{}</b></a>", place, gtk::in_markup(shown));
     }
     return marked;
 }

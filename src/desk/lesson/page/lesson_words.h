@@ -9,7 +9,8 @@
 
 namespace fairdeal {
 
-/// A paragraph in Pango's markup; each link says its place among `links`.
+/// A paragraph in Pango's markup; each link says its place among `links`, and a clause is told by
+/// the number that it has there: "[2]".
 std::string marked_up(const Prose& prose, const std::vector<ProsePart>& links);
 
 class LessonWords : public wxScrolledWindow {

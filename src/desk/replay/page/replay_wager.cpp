@@ -55,7 +55,7 @@ WagerCard::WagerCard(wxWindow* parent, const RuledWagerScreen& wager, int width,
                                Tone::Surface, !wager.right, inside),
                     wxSizerFlags().Expand().Border(wxTOP, grid));
     add_wrapped(this, column, wager.facts, Hue::Muted, inside);
-    column->Add(make_chips(this, wager.clauses, open_clause, clause, chips_),
+    column->Add(make_chips(this, wager.clauses, inside, open_clause, clause, chips_),
                 wxSizerFlags().Expand().Border(wxTOP, Gap::tight));
     set_padded(this, column, width);
     gtk::set_name(this, wager.spoken);
@@ -123,7 +123,7 @@ DifferenceCard::DifferenceCard(wxWindow* parent, const DifferenceScreen& differe
         beside ? row->Add(more, wxSizerFlags().Border(wxLEFT, grid))
                : column->Add(more, wxSizerFlags().Border(wxTOP, Gap::beside));
     }
-    column->Add(make_chips(this, difference.clauses, open_clause, clause, chips_),
+    column->Add(make_chips(this, difference.clauses, inside, open_clause, clause, chips_),
                 wxSizerFlags().Expand().Border(wxTOP, Gap::tight));
     set_padded(this, column, width);
 }
