@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/translation.h"
+#include "words/words.h"
 
 namespace fairdeal {
 
@@ -10,6 +11,14 @@ bool has_administrator(const School& school) {
     const auto people = school.people();
     return std::any_of(people.begin(), people.end(),
                        [](const Person& one) { return has_role(one, Role::Administrator); });
+}
+
+std::string administrator_named(const School& school, const std::string& typed) {
+    for (const Person& person : school.people()) {
+        const bool is_meant = person.name == typed || small(person.id) == small(typed);
+        if (is_meant && has_role(person, Role::Administrator)) return person.id;
+    }
+    return typed;
 }
 
 Result<void> must_be_administrator(const School& school, const std::string& id,

@@ -14,6 +14,10 @@ struct TrainerRequest {
     std::string administrator, passphrase;  // who says it
 };
 
+/// The id of the administrator who has this name, or this user ID whatever the size of its first
+/// letter; what was typed where nobody has it.
+std::string administrator_named(const School& school, const std::string& typed);
+
 /// Nothing, or why this administrator cannot say it: unknown, no administrator, without a
 /// passphrase of their own, or the passphrase is wrong; or the school has no administrator at all.
 Result<void> must_be_administrator(const School& school, const std::string& id,

@@ -23,16 +23,21 @@ Millis time_on_page(const OpenLesson& lesson, Millis now) {
     return lesson.spent + (now - lesson.shown);
 }
 
+/// Another page has come up: its time begins.
+void note_page(OpenLesson& lesson, Millis now) {
+    std::string position = position_of(lesson.walk);
+    if (position == lesson.page) return;
+    lesson.page = std::move(position);
+    lesson.shown = now;
+    lesson.spent = 0;
+}
+
 /// What the machine refuses is the session's error.
 void keep_place(OpenLesson& lesson, SchoolSession& session, const Library& library) {
     const auto before = progress_in(session, lesson.walk.lesson.id);
     const Millis now = session.clock.now();
     const std::string position = position_of(lesson.walk);
     const bool done = (before && before->done) || state_of(position) == LessonState::Passed;
-    if (position != lesson.kept) {
-        lesson.shown = now;
-        lesson.spent = 0;
-    }
     lesson.kept = position;
     lesson.draft = page_draft_of(lesson.walk, library);
     const bool known = before && before->step.starts_with(known_step);
@@ -72,7 +77,8 @@ std::optional<OpenLesson> open_lesson(SchoolSession& session, const Library& lib
     auto walk = resume_lesson(library, id, place);
     if (!walk) return std::nullopt;
     begin_dealing_ahead(*walk, library);
-    OpenLesson lesson{*std::move(walk), place, "", session.clock.now(), 0};
+    OpenLesson lesson{*std::move(walk), place, "", "", session.clock.now(), 0};
+    lesson.page = position_of(lesson.walk);
     const bool same_page = before && position_of(lesson.walk) == place;
     if (same_page && take_up_page_draft(lesson.walk, library, before->draft)) {
         lesson.draft = before->draft;
@@ -86,6 +92,7 @@ void keep_walk(OpenLesson& lesson, bool was_marked, SchoolSession& session,
     if (!session.school) return;
     if (lesson.walk.practice && lesson.walk.practice->mark && !was_marked)
         keep_marked(lesson, session, library);
+    note_page(lesson, session.clock.now());
     if (!is_signed_in(session)) return;
     const bool same = position_of(lesson.walk) == lesson.kept &&
                       page_draft_of(lesson.walk, library) == lesson.draft;

@@ -11,7 +11,8 @@ struct OpenLesson {
     LessonWalk walk;
     std::string kept;   // position as it was kept last
     std::string draft;  // likewise, what is answered on the page
-    Millis shown = 0;   // when the page came up
+    std::string page;   // position of the page that is up
+    Millis shown = 0;   // when it came up
     Millis spent = 0;   // on the page before it was taken up again
 };
 

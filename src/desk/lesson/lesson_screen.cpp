@@ -176,8 +176,6 @@ void add_end(LessonScreen& screen, const LessonWalk& walk, const Library& librar
                                 "{right} of {count} items of the check right at the first try.",
                                 all, "right"_a = right)};
     screen.repeat = part_to_repeat(walk, library);
-    if (screen.repeat)
-        screen.repeat_label = tr("Take again: {part}", "part"_a = title_of(*screen.repeat));
 }
 
 void add_open(LessonScreen& screen, const LessonWalk& walk, const Library& library) {
@@ -189,7 +187,17 @@ void add_open(LessonScreen& screen, const LessonWalk& walk, const Library& libra
         screen.term = TermScreen{term->word, term->meaning};
 }
 
-std::string go_on_label(const LessonWalk& walk) {
+/// Where the last page leads: the part to take again, else the next lesson, else the list.
+std::string label_at_end(const LessonWalk& walk, const Library& library) {
+    if (const auto part = part_to_repeat(walk, library))
+        return tr("Take again: {part}", "part"_a = title_of(*part));
+    if (const Lesson* next = lesson_after(library.lessons, walk.lesson))
+        return tr("Next lesson: {lesson}", "lesson"_a = next->title);
+    return tr("Back to the lessons");
+}
+
+std::string go_on_label(const LessonWalk& walk, const Library& library) {
+    if (walk.part == LessonPart::End) return label_at_end(walk, library);
     if (walk.part == LessonPart::Worked && !can_go_on(walk)) return tr("Show the next step");
     if (walk.part == LessonPart::Contrast && walk.item + 1 == walk.lesson.contrast.items.size())
         return tr("To the check");
@@ -240,7 +248,7 @@ void speak(LessonScreen& screen) {
     if (screen.feedback) add(screen.feedback->spoken);
     if (screen.banner) add(screen.banner->title + ". " + screen.banner->text);
     for (const std::string& result : screen.results) add(result);
-    add(screen.repeat_label);
+    if (screen.banner) add(screen.go_on_label);
 }
 
 }  // namespace
@@ -265,7 +273,7 @@ LessonScreen screen_of(const LessonWalk& walk, const Library& library) {
     screen.can_go_back = page_of(walk) > 0;
     screen.can_check = can_check(walk);
     screen.can_reveal = walk.part == LessonPart::Worked && !can_go_on(walk);
-    screen.go_on_label = go_on_label(walk);
+    screen.go_on_label = go_on_label(walk, library);
     screen.key_line = key_line(walk);
     speak(screen);
     return screen;

@@ -106,12 +106,11 @@ struct LessonScreen {
     std::optional<Banner> banner;        // End
     std::vector<std::string> results;    // End: "1. Bust stays up: right"
     std::optional<LessonPart> repeat;    // End: the part to take again
-    std::string repeat_label;            // "Take again: Finish the hand"
     std::optional<ClauseScreen> clause;  // whose words are open beside the page
     std::optional<TermScreen> term;
     bool can_go_on = false, can_go_back = false, can_check = false, can_reveal = false;
     bool can_keep = false;    // nobody is signed in: a new profile keeps it
-    std::string go_on_label;  // "Next", "Show the next step", "To the check"
+    std::string go_on_label;  // "Next", "To the check", "Take again: Finish the hand"
     std::string key_line;
     std::string spoken;  // the whole page, for a screen reader
 };

@@ -22,6 +22,8 @@ LessonScreen LessonSession::screen() const {
     LessonScreen screen = screen_of(walk(), *library_);
     if (is_preview())
         screen.crumb = tr("Preview, nothing is kept \u00b7 {lesson}", "lesson"_a = screen.crumb);
+    if (is_preview() && screen.banner && !screen.repeat)
+        screen.go_on_label = tr("Back to the lessons");
     if (is_guests()) screen.crumb = tr("Not kept yet \u00b7 {lesson}", "lesson"_a = screen.crumb);
     screen.can_keep = is_guests();
     return screen;
@@ -54,8 +56,10 @@ void LessonSession::answer(const std::function<void(Practice&)>& act) {
 
 void LessonSession::go_on() {
     if (walk().part == LessonPart::End) {
-        const auto part = part_to_repeat(walk(), *library_);
-        return part ? go_to_part(*part) : close();
+        if (const auto part = part_to_repeat(walk(), *library_)) return go_to_part(*part);
+        const Lesson* next =
+            is_preview() ? nullptr : lesson_after(library_->lessons, walk().lesson);
+        return next != nullptr ? open(next->id) : close();
     }
     change([&](LessonWalk& walk) {
         can_go_on(walk) ? fairdeal::go_on(walk, *library_) : reveal(walk);
@@ -136,6 +140,8 @@ Pressed LessonSession::press(const KeyPress& key) {
     if (const auto* named = action_of(lesson_actions, key);
         named != nullptr && named->name == LessonAction::Keep && is_guests())
         return {true, apply(LessonAction::Keep)};
+    if (walk().part == LessonPart::End && key.name == KeyName::Enter && !key.control)
+        return go_on(), Pressed{true, std::nullopt};
     LessonOutcome outcome;
     change([&](LessonWalk& walk) { outcome = fairdeal::press(walk, *library_, key); });
     return {outcome.kind != LessonOutcome::Kind::Nothing, go(outcome)};

@@ -150,20 +150,26 @@ private:
     /// Which clause decides, of its neighbours; nothing if none is cited.
     void add_clause(const std::vector<ClauseId>& because) {
         if (because.empty()) return;
+        const RuleBook& book = *find_book(library_, scenario_.game());
+        const auto printed = std::ranges::find_if(
+            because, [&](ClauseId clause) { return find_open_point(book, clause.id) == nullptr; });
+        const ClauseId decides = printed == because.end() ? because.front() : *printed;
         std::vector<TraceChoice> choices;
-        for (const ClauseId clause : clause_choices(scenario_.game(), because.front(), {})) {
-            const auto words = what_clause_says(*find_book(library_, scenario_.game()), clause.id,
-                                                scenario_.hand.header.card);
-            const std::string id(clause.id);
-            choices.push_back({id, words ? words->text : id});
-        }
+        for (const ClauseId clause : clause_choices(scenario_.game(), decides, {}))
+            choices.push_back({std::string(clause.id), words_of(book, clause)});
         tell_apart(choices);
-        add({StepKind::Outcome,
-             tr("Which clause decides?"),
-             std::string(because.front().id),
-             because,
-             {}},
+        add({StepKind::Outcome, tr("Which clause decides?"), std::string(decides.id), because, {}},
             std::move(choices));
+        // Another one that has a say is no wrong answer.
+        for (const ClauseId clause : because) trace_.steps.back().also.emplace_back(clause.id);
+    }
+
+    /// An open point answers its question: its answer alone says nothing.
+    [[nodiscard]] std::string words_of(const RuleBook& book, ClauseId clause) const {
+        const auto says = what_clause_says(book, clause.id, scenario_.hand.header.card);
+        if (!says) return std::string(clause.id);
+        return find_open_point(book, clause.id) == nullptr ? says->text
+                                                           : says->heading + " " + says->text;
     }
 
     [[nodiscard]] std::vector<TraceChoice> choices_of_question() const {

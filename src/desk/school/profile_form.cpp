@@ -38,10 +38,10 @@ std::string story_of(const NewProfile& form, bool first) {
 /// Who says that somebody trains others.
 void add_administrator(NewProfileScreen& screen, const NewProfile& form) {
     const bool unsigned_yet = form.pressed && screen.asks_administrator;
-    screen.administrator = {tr("Administrator\u2019s user ID"), form.administrator,
+    screen.administrator = {tr("Administrator\u2019s name or user ID"), form.administrator,
                             tr("An administrator says who trains others"),
                             unsigned_yet && form.administrator.empty()
-                                ? tr("Type the administrator\u2019s user ID.")
+                                ? tr("Type the administrator\u2019s name or user ID.")
                                 : "",
                             false};
     screen.administrator_passphrase = {

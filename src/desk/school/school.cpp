@@ -174,8 +174,8 @@ namespace {
 bool is_signed(const School& school, NewProfile& form) {
     form.refused.clear();
     if (!form.trainer || school.people().empty()) return true;
-    const auto said =
-        must_be_administrator(school, form.administrator, form.administrator_passphrase);
+    const auto said = must_be_administrator(school, administrator_named(school, form.administrator),
+                                            form.administrator_passphrase);
     form.administrator_passphrase.clear();  // somebody else's: it does not stay typed
     if (!said) form.refused = as_sentence(said.error().front().what);
     return said.has_value();

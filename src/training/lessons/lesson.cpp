@@ -25,6 +25,15 @@ const Lesson* find_lesson(const std::vector<Lesson>& lessons, std::string_view i
     return found == lessons.end() ? nullptr : &*found;
 }
 
+const Lesson* lesson_after(const std::vector<Lesson>& lessons, const Lesson& lesson) {
+    const Lesson* next = nullptr;
+    for (const Lesson& other : lessons) {
+        const bool follows = other.game == lesson.game && other.number > lesson.number;
+        if (follows && (next == nullptr || other.number < next->number)) next = &other;
+    }
+    return next;
+}
+
 std::vector<const LessonItem*> items_of(const Lesson& lesson) {
     std::vector<const LessonItem*> items;
     add(items, lesson.worked);

@@ -74,6 +74,9 @@ struct Lesson {
 /// Null if there is none.
 const Lesson* find_lesson(const std::vector<Lesson>& lessons, std::string_view id);
 
+/// The next one of the same game; null: it is the last.
+const Lesson* lesson_after(const std::vector<Lesson>& lessons, const Lesson& lesson);
+
 /// Every item of a lesson, in the order in which the trainee meets them.
 std::vector<const LessonItem*> items_of(const Lesson& lesson);
 

@@ -159,6 +159,7 @@ void AnswerPanel::show_heading(const PracticeScreen& screen) {
 void AnswerPanel::show_body(const PracticeScreen& screen) {
     const std::string shape = shape_of_answer(screen);
     if (shape != built_) build(screen);
+    if (shape != built_ && !choices_.empty()) context_.letters_are_new();
     built_ = shape;
     update_rows(screen);
     update_choices(screen);
@@ -275,7 +276,7 @@ void AnswerPanel::update_choices(const PracticeScreen& screen) {
     for (std::size_t i = 0; i < choices_.size(); ++i) {
         const ChoiceScreen& choice = screen.choices.at(i);
         set_label(choices_[i], label_of(choice));
-        if (!gtk::is_aligned_left(choices_[i])) align_choice(choices_[i]);
+        align_choice(choices_[i]);  // its letters may be new on the screen
         gtk::set_name(choices_[i], spoken_choice(choice));
         gtk::set_class(choices_[i], "current", choice.current);
         choices_[i]->SetValue(choice.chosen);

@@ -73,6 +73,8 @@ bool done_at(SchoolSession& school, const Act& act) {
     return school.error.empty();
 }
 
+std::string no_day() { return tr("This is no day. Type one such as 2026-12-01."); }
+
 }  // namespace
 
 std::vector<Game> GroupSession::games() const {
@@ -117,7 +119,7 @@ AssignmentFormScreen GroupSession::form_screen() const {
     const auto day = day_from(form_->due, school_.clock.east);
     screen.due = {tr("By the end of"), form_->due,
                   day ? weekday_in_words(*day, school_.clock.east) : tr("A day such as 2026-12-01"),
-                  day ? "" : tr("This is no day. Type one such as 2026-12-01."), false};
+                  day ? "" : no_day(), false};
     return screen;
 }
 
@@ -206,6 +208,11 @@ void GroupSession::set() {
     if (!form_) return;
     const auto goals = goals_of(school_.game, library_);
     if (form_->goal >= goals.size()) return;
+    if (!day_from(form_->due, school_.clock.east)) {
+        school_.notice.clear();
+        school_.error = no_day();
+        return;
+    }
     const AssignmentGoal& goal = goals[form_->goal];
     const Assignment assignment{0,           form_->team,         form_->person,
                                 goal.lesson, goal.clauses,        form_->due,

@@ -77,9 +77,7 @@ void LessonLinks::show(const LessonScreen& screen) {
                    ? screen.key_line
                    : tr("1\u20139 open \u00b7 {other_keys}", "other_keys"_a = screen.key_line));
     keys_->wrap_to(panel_inside - Gap::tight);
-    set_label(next_, !is_end_        ? screen.go_on_label
-                     : screen.repeat ? screen.repeat_label
-                                     : tr("Back to the lessons"));
+    set_label(next_, screen.go_on_label);
     Layout();
     body_->FitInside();
     gtk::set_name(body_,
