@@ -277,6 +277,7 @@ BOOST_AUTO_TEST_CASE(what_a_trainer_sets_is_seen_by_the_trainee_until_it_is_done
     group.type_day("no day");
     BOOST_TEST(group.screen().form->due.problem != "");
     group.apply(GroupAction::Set);
+    BOOST_TEST(group.screen().error == "This is no day. Type one such as 2026-12-01.");
     BOOST_TEST(group.screen().rows.empty());
     group.type_day(iso_day(section.school.clock.now() + 3 * a_day, section.school.clock.east));
     group.apply(GroupAction::Set);

@@ -4,6 +4,7 @@
 
 #include <boost/test/unit_test.hpp>
 
+#include "lesson_walks.h"
 #include "trainer_desk.h"
 
 using namespace fairdeal;
@@ -82,6 +83,72 @@ BOOST_AUTO_TEST_CASE(every_act_is_kept_and_the_book_opens_at_what_is_looked_up) 
     BOOST_TEST(lesson.press(key(KeyName::Escape)).is_ours);
     BOOST_TEST(!lesson.is_open());
     BOOST_TEST(!lesson.press(key(KeyName::Escape)).is_ours);
+}
+
+BOOST_AUTO_TEST_CASE(what_a_guest_answers_took_the_time_of_its_page) {
+    Trainer trainer;
+    Desk& desk = trainer.desk;
+    leave_school(desk);
+    Millis now = 1'800'000'000'000;
+    desk.learn.school.clock = {[&now] { return now; }, 0};
+    desk.lessons.open(bust_lesson_id);
+    LessonSession& lesson = desk.lesson;
+    for (const LessonPart part : {LessonPart::Whole, LessonPart::Check}) {
+        lesson.go_to_part(part);
+        now += 20'000;
+        lesson.change([](LessonWalk& walk) { answer(walk, true); });
+    }
+    BOOST_REQUIRE(desk.learn.school.unkept.size() == 2U);
+    for (const GivenAnswer& given : desk.learn.school.unkept) BOOST_TEST(given.took == 20'000);
+}
+
+BOOST_AUTO_TEST_CASE(the_end_of_a_lesson_leads_to_the_next_one) {
+    Trainer trainer;
+    Desk& desk = trainer.desk;
+    const auto& lessons = shipped_content().lessons;
+    const Lesson& first = *find_lesson(lessons, bust_lesson_id);
+    const Lesson* next = lesson_after(lessons, first);
+    BOOST_REQUIRE(next != nullptr);
+    BOOST_TEST((next->game == first.game && next->number == first.number + 1));
+    go_to(desk, ReadLesson{bust_lesson_id});
+    desk.lesson.go_to_part(LessonPart::Check);
+    while (desk.lesson.walk().part == LessonPart::Check) {
+        desk.lesson.change([](LessonWalk& walk) { answer(walk, true); });
+        desk.lesson.apply(LessonAction::Next);
+    }
+    BOOST_TEST(desk.lesson.screen().go_on_label == "Next lesson: " + next->title);
+    BOOST_TEST(desk.lesson.press(key(KeyName::Enter)).is_ours);
+    BOOST_REQUIRE(desk.lesson.is_open());
+    BOOST_TEST(desk.lesson.walk().lesson.id == next->id);
+}
+
+BOOST_AUTO_TEST_CASE(
+    another_clause_that_has_a_say_is_not_wrong_and_open_points_ask_their_question) {
+    int among_choices = 0, open_points = 0;
+    for (const Scenario& scenario : shipped_content().scenarios) {
+        const LessonTrace trace = trace_of(scenario, shipped_content());
+        if (trace.steps.empty() || trace.steps.front().step.asks != "Which clause decides?")
+            continue;
+        const TraceStep& step = trace.steps.front();
+        std::vector<std::string> values;
+        for (const TraceStep& each : trace.steps) values.push_back(each.step.value);
+        for (const TraceChoice& choice : step.choices) {
+            const ClauseId clause{choice.value};
+            const auto& because = step.step.because;
+            const bool has_a_say = std::ranges::find(because, clause) != because.end();
+            among_choices += has_a_say && choice.value != step.step.value ? 1 : 0;
+            values.front() = choice.value;
+            BOOST_TEST((mark_trace(trace, scenario, values).slips == 0) == has_a_say,
+                       scenario.id << " " << choice.value);
+            const RuleBook& book = *find_book(shipped_content(), scenario.game());
+            const OpenPoint* point = find_open_point(book, choice.value);
+            if (point == nullptr) continue;
+            ++open_points;
+            BOOST_TEST(choice.label.starts_with(point->question), choice.label);
+        }
+    }
+    BOOST_TEST(among_choices > 0);
+    BOOST_TEST(open_points > 0);
 }
 
 BOOST_AUTO_TEST_SUITE_END()
