@@ -91,6 +91,120 @@ BOOST_AUTO_TEST_CASE(a_chip_of_another_seat_is_picked_and_the_amount_has_the_key
 
 namespace {
 
+TableCanvas& felt() { return const_cast<TableCanvas&>(frame->practice().table()); }
+
+/// The button goes down here; the pointer moves there in steps, with the button held.
+void take_up(wxPoint from, wxPoint to) {
+    wxUIActionSimulator hand;
+    hand.MouseMove(felt().ClientToScreen(from));
+    catch_up();
+    hand.MouseDown();
+    catch_up();
+    for (int step = 1; step <= 4; ++step) {
+        hand.MouseMove(felt().ClientToScreen(from + (to - from) * step / 4));
+        catch_up();
+    }
+}
+
+void let_go() {
+    wxUIActionSimulator().MouseUp();
+    catch_up();
+    come_to_rest();
+}
+
+void carry(wxPoint from, wxPoint to) {
+    take_up(from, to);
+    let_go();
+}
+
+wxPoint chip_of(std::int64_t dollars) {
+    return felt().place_of_chip(Money::dollars(dollars)).value();
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_CASE(chips_are_carried_from_the_rack_to_a_wager_and_cut) {
+    open("breakout-bust-against-17");
+    const wxPoint tie = felt().place_of_wager({1, 0}, Wager::SuperTie).value();
+    carry(chip_of(25), tie);
+    BOOST_TEST(comes_true([] { return answered().wagers[1].amount == "25"; }));
+    BOOST_TEST((answered().wagers[1].call == Call::Pay));
+    BOOST_TEST(answered().current == 1U);
+    BOOST_TEST(frame->practice().answers().rows().at(1)->amount()->HasFocus());
+    BOOST_TEST(felt().words().find("pay $25") != std::string::npos, felt().words());
+    take_up(chip_of(5), tie);
+    BOOST_TEST(felt().is_carrying());
+    wxUIActionSimulator().MouseClick(wxMOUSE_BTN_RIGHT);  // one more
+    catch_up();
+    let_go();
+    BOOST_TEST(comes_true([] { return answered().wagers[1].amount == "35"; }),
+               answered().wagers[1].amount);
+    const auto paid = felt().place_of_paid({1, 0}, Wager::SuperTie);
+    BOOST_REQUIRE(paid.has_value());
+    click_at(&felt(), *paid);
+    BOOST_TEST(comes_true([] { return answered().wagers[1].amount == "30"; }));
+    come_to_rest();
+    type("x");
+    BOOST_TEST(comes_true([] { return answered().wagers[1].amount == "25"; }));
+    press('Z', wxMOD_CONTROL);
+    BOOST_TEST(comes_true([] { return answered().wagers[1].amount == "30"; }));
+    come_to_rest();
+    carry(felt().place_of_paid({1, 0}, Wager::SuperTie).value(), chip_of(5));
+    BOOST_TEST(comes_true([] { return answered().wagers[1].amount == "25"; }));
+}
+
+BOOST_AUTO_TEST_CASE(a_stake_is_swept_to_the_rack_or_handed_to_its_player) {
+    open("breakout-bust-against-17");
+    carry(felt().place_of_wager({1, 0}, Wager::Dealer).value(), chip_of(5));
+    BOOST_TEST(comes_true([] { return answered().wagers[0].call == Call::Take; }));
+    carry(felt().place_of_wager({1, 0}, Wager::SuperTie).value(), felt().place_of_player(1));
+    BOOST_TEST(comes_true([] { return answered().wagers[1].call == Call::Return; }));
+}
+
+BOOST_AUTO_TEST_CASE(chips_that_are_let_go_elsewhere_or_put_back_change_nothing) {
+    open("breakout-bust-against-17");
+    const wxPoint tie = felt().place_of_wager({1, 0}, Wager::SuperTie).value();
+    carry(chip_of(25), wxPoint(3, 3));
+    BOOST_TEST(!felt().is_carrying());
+    take_up(chip_of(25), tie);
+    BOOST_TEST(felt().is_carrying());
+    press(WXK_ESCAPE);
+    BOOST_TEST(comes_true([] { return !felt().is_carrying(); }));
+    let_go();
+    BOOST_TEST(!answered().wagers[0].call.has_value());
+    BOOST_TEST(!answered().wagers[1].call.has_value());
+    BOOST_TEST(answered().current == 0U);
+    BOOST_TEST((desk->section == DeskSection::Practise));
+    BOOST_TEST(desk->practise.practice() != nullptr);   // Escape did not leave the question
+    take_up(chip_of(25), chip_of(25) + wxPoint(2, 1));  // no more than a click
+    BOOST_TEST(!felt().is_carrying());
+    let_go();
+    BOOST_TEST(comes_true([] { return answered().wagers[0].amount == "25"; }));
+}
+
+BOOST_AUTO_TEST_CASE(what_is_said_by_keys_slides_and_what_was_carried_does_not) {
+    open("breakout-bust-against-17");
+    system_moves_things(true);
+    type("2");
+    frame->show_now();
+    BOOST_TEST(felt().is_moving());
+    BOOST_TEST(comes_true([] { return !felt().is_moving(); }));
+    const wxPoint tie = felt().place_of_wager({1, 0}, Wager::SuperTie).value();
+    carry(chip_of(25), tie);
+    BOOST_TEST(answered().wagers[1].amount == "25");
+    BOOST_TEST(!felt().is_moving());
+    take_up(chip_of(25), wxPoint(3, 3));
+    wxUIActionSimulator().MouseUp();
+    BOOST_TEST(comes_true([] { return !felt().is_carrying() && felt().is_moving(); }));
+    BOOST_TEST(comes_true([] { return !felt().is_moving(); }));
+    system_moves_things(false);
+    type("5");
+    frame->show_now();
+    BOOST_TEST(!felt().is_moving());
+}
+
+namespace {
+
 /// Another window with larger letters takes the place of this one.
 void step_letters(int key) {
     const DeskFrame* before = frame;

@@ -19,6 +19,7 @@ enum class AnswerAction : unsigned char {
     // at a row
     Amount,
     RubOut,
+    Cut,  // a chip off what is paid
     // of eXtreme's payments
     PayAgain,
     Earlier,
@@ -89,6 +90,10 @@ inline constexpr std::array payment_actions{
     Action<AnswerAction>{
         .name = AnswerAction::Amount, .help = sentence("The amount"), .keys = "0\u20139  ."},
     Action<AnswerAction>{.name = AnswerAction::RubOut, .key = key(KeyName::Backspace)},
+    Action<AnswerAction>{.name = AnswerAction::Cut,
+                         .key = key('x'),
+                         .label = sentence("Take the top chip off"),
+                         .help = sentence("The top chip off what is paid")},
     Action<AnswerAction>{.name = AnswerAction::PayAgain,
                          .help = sentence("eXtreme: one more payment"),
                          .keys = sentence("P again")},

@@ -1,6 +1,7 @@
 #include "desk/answer/answering.h"
 
 #include "desk/answer/answer_actions.h"
+#include "desk/answer/chip_moves.h"
 
 namespace fairdeal {
 
@@ -26,6 +27,20 @@ void Answering::pick(const TablePick& pick) {
 bool Answering::can_pick(const TablePick& pick) {
     const Practice* shown = practice();
     return shown != nullptr && fairdeal::can_pick(*shown, pick);
+}
+
+bool Answering::can_carry(const ChipPlace& from) {
+    const Practice* shown = practice();
+    return shown != nullptr && fairdeal::can_carry(*shown, from);
+}
+
+std::string Answering::move_in_words(const ChipMove& move) {
+    const Practice* shown = practice();
+    return shown == nullptr ? "" : fairdeal::move_in_words(*shown, move);
+}
+
+void Answering::move_chips(const ChipMove& move) {
+    change([&](Practice& practice) { fairdeal::move_chips(practice, move); });
 }
 
 }  // namespace fairdeal

@@ -39,6 +39,11 @@ public:
     /// What pointing at the table does; `can_pick`: whether it does anything.
     void pick(const TablePick& pick);
     [[nodiscard]] bool can_pick(const TablePick& pick);
+    /// What carrying chips over the table does: whether they can be taken up, what putting them
+    /// down would say, and what it does.
+    [[nodiscard]] bool can_carry(const ChipPlace& from);
+    [[nodiscard]] std::string move_in_words(const ChipMove& move);
+    void move_chips(const ChipMove& move);
 };
 
 }  // namespace fairdeal

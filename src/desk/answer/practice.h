@@ -189,7 +189,8 @@ bool can_pick(const Practice& practice, const TablePick& pick);
 /// there is no row, to the next choice about it. A chip is added to the amount that is being
 /// entered, which means that it is paid, or to the count of its value.
 void pick(Practice& practice, const TablePick& pick);
-/// An amount as it is typed, with one chip more.
+/// An amount as it is typed; with one chip more.
+std::string as_typed(Money amount);
 std::string with_chip(const std::string& typed, Money chip);
 
 /// What the window is to do beside drawing the screen again.

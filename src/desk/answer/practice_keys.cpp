@@ -5,6 +5,7 @@
 #include "base/text.h"
 #include "desk/answer/aids/show_me.h"
 #include "desk/answer/answer_actions.h"
+#include "desk/answer/chip_moves.h"
 #include "desk/answer/payments.h"
 #include "desk/answer/undo.h"
 #include "words/words.h"
@@ -108,6 +109,13 @@ KeyOutcome change_payments(Practice& practice, AnswerAction action) {
     return KeyOutcome::Redraw;
 }
 
+/// The top chip of the current row, or of counted chips.
+KeyOutcome cut_current(Practice& practice) {
+    if (!can_cut(practice, practice.current)) return KeyOutcome::Nothing;
+    cut(practice, practice.current);
+    return KeyOutcome::Redraw;
+}
+
 KeyOutcome press_in_row(Practice& practice, const KeyPress& key) {
     if (is_digit(key.character) || key.character == '.')
         return type_character(practice, key.character);
@@ -169,6 +177,7 @@ KeyOutcome apply_while_open(Practice& practice, AnswerAction action,
         case AnswerAction::Last: go_to(practice, ~std::size_t{0}); return KeyOutcome::Redraw;
         case AnswerAction::RubOut:
             return practice.at_choice() ? KeyOutcome::Nothing : rub_out(practice);
+        case AnswerAction::Cut: return cut_current(practice);
         case AnswerAction::Earlier:
         case AnswerAction::Later:
         case AnswerAction::Bank: return change_payments(practice, action);

@@ -2,7 +2,8 @@
 
 #include <algorithm>
 
-#include "desk/answer/practice.h"
+#include "desk/answer/chip_moves.h"
+#include "desk/answer/undo.h"
 #include "words/amounts.h"
 #include "words/words.h"
 
@@ -74,14 +75,6 @@ std::optional<std::size_t> picked_item(const Practice& practice, const TablePick
     return row ? row : picked_choice(practice, pick);
 }
 
-/// The row that counts chips of this value.
-std::optional<std::size_t> row_of_chip(const Practice& practice, Money chip) {
-    for (std::size_t row = 0; row < practice.chips.size(); ++row) {
-        if (practice.chips[row].value == chip) return practice.rows() - practice.chips.size() + row;
-    }
-    return std::nullopt;
-}
-
 /// The amount of the current wager is one that is paid, or can still become one.
 bool may_be_paid(const Practice& practice) {
     if (!practice.at_wager()) return false;
@@ -93,23 +86,35 @@ bool can_pay_chip(const Practice& practice, Money chip) {
     return practice.chips.empty() ? may_be_paid(practice) : row_of_chip(practice, chip).has_value();
 }
 
+/// Each chip is a change of its own.
 void pay_chip(Practice& practice, Money chip) {
-    if (const auto row = row_of_chip(practice, chip)) return answer_row(practice, *row, 1);
-    const WagerAnswer& wager = practice.wagers[practice.current];
-    if (practice.in_tip && wager.asks_tip())
-        type_tip(practice, practice.current, with_chip(wager.tip, chip));
-    else
-        type_amount(practice, practice.current,
-                    with_chip(amount_at(practice, practice.current), chip));
+    const auto counted = row_of_chip(practice, chip);
+    const std::size_t row = counted.value_or(practice.current);
+    if (counted || !practice.in_tip || !practice.wagers[row].asks_tip())
+        return pay_chips(practice, row, chip);
+    as_one_change(practice,
+                  [&] { type_tip(practice, row, with_chip(practice.wagers[row].tip, chip)); });
+}
+
+/// The row of what is paid beside a wager.
+std::optional<std::size_t> row_to_cut(const Practice& practice, const TablePick& pick) {
+    const auto row = pays_in_chips(practice, pick.who, pick.wager)
+                         ? row_of_top_chip(practice)
+                         : row_of(practice, pick.who, pick.wager);
+    return pick.paid && row && can_cut(practice, *row) ? row : std::nullopt;
 }
 
 }  // namespace
 
-std::string with_chip(const std::string& typed, Money chip) {
-    std::string text = to_text(typed_amount(typed).value_or(Money()) + chip);
+std::string as_typed(Money amount) {
+    std::string text = to_text(amount);
     const std::size_t point = text.find('.');
     if (point != std::string::npos) text.replace(point, 1, decimal_point());
     return text;
+}
+
+std::string with_chip(const std::string& typed, Money chip) {
+    return as_typed(typed_amount(typed).value_or(Money()) + chip);
 }
 
 bool can_pick(const Practice& practice, const TablePick& pick) {
@@ -120,6 +125,7 @@ bool can_pick(const Practice& practice, const TablePick& pick) {
 void pick(Practice& practice, const TablePick& pick) {
     if (practice.mark) return;
     if (pick.chip && can_pay_chip(practice, *pick.chip)) return pay_chip(practice, *pick.chip);
+    if (const auto row = row_to_cut(practice, pick)) return cut(practice, *row);
     const auto item = pick.chip ? std::nullopt : picked_item(practice, pick);
     if (item) go_to(practice, *item);
 }

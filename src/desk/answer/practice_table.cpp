@@ -5,6 +5,7 @@
 
 #include "base/translation.h"
 #include "desk/answer/aids/show_me.h"
+#include "desk/answer/chip_moves.h"
 #include "desk/answer/payments.h"
 #include "desk/answer/practice_screen.h"
 #include "words/amounts.h"
@@ -52,6 +53,16 @@ void add_note(TableScreen& screen, const Practice& practice, std::size_t i) {
     screen.notes.push_back({wager.who, wager.wager, true, std::move(note)});
 }
 
+/// Where the answer is chips, what they make so far.
+void add_sum_of_chips(TableScreen& screen, const Practice& practice) {
+    if (practice.chips.empty()) return;
+    const Money sum = paid_at(practice, practice.rows() - 1);
+    const Question& question = practice.scenario.question;
+    if (!sum.is_zero())
+        screen.notes.push_back({question.who, question.wager, true,
+                                call_in_words(Call::Pay, brief_amount(sum, practice.unit()))});
+}
+
 }  // namespace
 
 std::string call_in_words(Call call, const std::string& amount) {
@@ -81,6 +92,8 @@ TableScreen table_screen(const Practice& practice) {
         screen.current = std::pair(current.who, current.wager);
     }
     for (std::size_t i = 0; i < practice.wagers.size(); ++i) add_note(screen, practice, i);
+    add_sum_of_chips(screen, practice);
+    screen.said = said_chips(practice);
     return screen;
 }
 

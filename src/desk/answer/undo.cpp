@@ -47,6 +47,15 @@ void note_change(Practice& practice, const std::string& before, std::optional<st
     history.undone.clear();
 }
 
+void as_one_change(Practice& practice, const std::function<void()>& act) {
+    const std::string before = draft_of(practice);
+    AnswerHistory history = practice.history;
+    act();
+    practice.history = std::move(history);
+    note_change(practice, before);
+    practice.history.typed.reset();
+}
+
 bool can_undo(const Practice& practice) { return !practice.mark && !practice.history.done.empty(); }
 
 bool can_redo(const Practice& practice) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/translation.h"
+#include "desk/answer/panel/answer_table.h"
 #include "desk/kit/gtk.h"
 
 namespace fairdeal {
@@ -122,11 +123,7 @@ wxWindow* ExamPage::make_item() {
     story_ = new Text(item_, "", 16);
     put(left, story_, {0, 0, 0, 0});
     table_ = new TableCanvas(item_, Tone::Window, TableUse::Training);
-    table_->can_pick = [this](const TablePick& pick) { return use_.answering.can_pick(pick); };
-    table_->on_pick = [this](const TablePick& pick) {
-        use_.answering.pick(pick);
-        changed();
-    };
+    let_answer(*table_, use_.answering, [this] { changed(); });
     left->Add(table_, wxSizerFlags(1).Expand().Border(wxTOP, 2 * grid));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(left, wxSizerFlags(1).Expand().Border(wxALL, 3 * grid));

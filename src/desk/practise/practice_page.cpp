@@ -4,6 +4,7 @@
 
 #include "base/translation.h"
 #include "desk/answer/answer_actions.h"
+#include "desk/answer/panel/answer_table.h"
 #include "desk/kit/gtk.h"
 
 namespace fairdeal {
@@ -26,11 +27,7 @@ PracticePage::PracticePage(wxWindow* parent, PageContext& context, OpenQuestion&
     put(left, story_, {0, Gap::row, 0, 0});
     left->Add(make_hints(), wxSizerFlags().Expand().Border(wxTOP, Gap::part));
     table_ = new TableCanvas(this, Tone::Window, TableUse::Training);
-    table_->can_pick = [this](const TablePick& pick) { return question_.can_pick(pick); };
-    table_->on_pick = [this](const TablePick& pick) {
-        question_.pick(pick);
-        changed();
-    };
+    let_answer(*table_, question_, [this] { changed(); });
     left->Add(table_, wxSizerFlags(1).Expand().Border(wxTOP, 2 * grid));
     left->Add(make_foot(), wxSizerFlags().Expand().Border(wxTOP, Gap::part));
     auto* row = new wxBoxSizer(wxHORIZONTAL);

@@ -16,6 +16,7 @@ enum class RoundAction : unsigned char {
     First,
     Last,
     Enter,  // the amount that is typed; past the guests
+    Cut,    // the top chip off it
     PassGuests,
     Back,  // out of the amount that is typed, else to the plan
     Again
@@ -63,6 +64,10 @@ inline constexpr std::array round_actions{
     Action<RoundAction>{RoundAction::Enter, key(KeyName::Enter), sentence("Enter"), "",
                         sentence("The amount is right; past the players")},
     Action<RoundAction>{.name = RoundAction::PassGuests, .key = key(KeyName::Space)},
+    Action<RoundAction>{.name = RoundAction::Cut,
+                        .key = key('x'),
+                        .label = sentence("Take the top chip off"),
+                        .help = sentence("The top chip off what is paid")},
     Action<RoundAction>{.name = RoundAction::Back,
                         .key = key(KeyName::Escape),
                         .label = sentence("Back to the plan")},

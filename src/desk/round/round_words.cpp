@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "base/translation.h"
+#include "picture/cards/chips.h"
 #include "words/amounts.h"
 #include "words/words.h"
 
@@ -68,6 +69,15 @@ void show_feedback(RoundScreen& screen, const ActMark& mark, const HandRecord& h
         tr("Done for you: {act}.", "act"_a = due_in_words(mark, unit)) + price_of(mark, hand);
 }
 
+/// What is being paid lies beside its wager, with its sum.
+void show_paid(RoundScreen& screen, const TableRun& run, const RoundTarget& target, Unit unit) {
+    const auto typed = typed_amount(run.typed);
+    if (run.asks != Verb::Pay || !typed || typed->is_zero()) return;
+    screen.table.said.push_back({target.who, target.wager, chips_of(*typed)});
+    screen.table.notes.push_back(
+        {target.who, target.wager, true, call_in_words(Call::Pay, brief_amount(*typed, unit))});
+}
+
 void show_turn(RoundScreen& screen, const TableRun& run) {
     screen.your_turn = !run.round.is_over() && !run.round.is_guests_turn();
     const auto& events = run.round.so_far().events;
@@ -92,6 +102,7 @@ void show_turn(RoundScreen& screen, const TableRun& run) {
                                          : sentence("{target} \u00b7 {action}: how much?"),
                   "target"_a = target.words, "action"_a = tr(act.label));
     }
+    show_paid(screen, run, target, unit);
     screen.typed = run.typed;
     screen.problem = run.problem;
     if (target.wager != Wager::None)

@@ -88,6 +88,14 @@ TablePage::TablePage(wxWindow* parent, PageContext& context, TableSession& sessi
         pick_in_round(dealt_, pick);
         changed();
     };
+    table_->hands.can_carry = [this](const ChipPlace& from) {
+        return can_carry_in_round(dealt_, from);
+    };
+    table_->hands.words = [this](const ChipMove& move) { return move_in_words(dealt_, move); };
+    table_->hands.put_down = [this](const ChipMove& move) {
+        move_in_round(dealt_, move);
+        changed();
+    };
     left->Add(table_, wxSizerFlags(1).Expand().Border(wxTOP, 2 * grid));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(left, wxSizerFlags(1).Expand().Border(wxALL, 3 * grid));
@@ -151,7 +159,11 @@ wxSizer* TablePage::make_amount() {
     asks_ = new Text(amount_ground_, "", 14, Hue::Text, wxFONTWEIGHT_SEMIBOLD);
     amount_ = make_text_field(
         amount_ground_, tr("Amount"), 140,
-        [this](const std::string& text) { type_in_round(dealt_, text); }, wxTE_RIGHT);
+        [this](const std::string& text) {
+            type_in_round(dealt_, text);
+            changed();  // it lies on the felt
+        },
+        wxTE_RIGHT);
     enter_ = make_button(amount_ground_, tr(action_named(round_actions, RoundAction::Enter).label),
                          "primary", [this] {
                              enter_in_round(dealt_, typed());

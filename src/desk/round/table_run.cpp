@@ -7,7 +7,9 @@
 
 #include "base/text.h"
 #include "base/translation.h"
+#include "desk/answer/practice.h"
 #include "desk/school/taught.h"
+#include "picture/cards/chips.h"
 #include "questions/asked.h"
 #include "words/words.h"
 
@@ -83,10 +85,6 @@ bool offers(const RoundTarget& target, Verb verb) {
     return std::find(target.acts.begin(), target.acts.end(), verb) != target.acts.end();
 }
 
-bool is_dealers_turn(const TableRun& run) {
-    return run.stage == RoundStage::Dealing && !run.round.is_over() && !run.round.is_guests_turn();
-}
-
 /// The picked target if it offers the act, else the only one that does; for a card, the next hand
 /// to get one.
 std::optional<std::size_t> only_target_for(const TableRun& run, Verb verb) {
@@ -125,6 +123,10 @@ bool refuse_to_pass(TableRun& run) {
 bool can_pick(const TableRun& run) { return is_dealers_turn(run) && !run.asks; }
 
 }  // namespace
+
+bool is_dealers_turn(const TableRun& run) {
+    return run.stage == RoundStage::Dealing && !run.round.is_over() && !run.round.is_guests_turn();
+}
 
 RoundRequest next_round(const SchoolSession& session, const Library& library, Game game) {
     constexpr std::size_t rounds_of_a_level = 2;
@@ -265,6 +267,7 @@ bool apply(TableRun& run, RoundAction action, SchoolSession& session, const Libr
             if (!let_guest_act(run, session)) return refuse_to_pass(run);
             while (let_guest_act(run, session)) continue;
             return true;
+        case RoundAction::Cut: return cut(run, session);
         case RoundAction::Back:
             if (!run.asks) return false;
             return drop_amount(run), true;
@@ -272,6 +275,20 @@ bool apply(TableRun& run, RoundAction action, SchoolSession& session, const Libr
         case RoundAction::Again: break;
     }
     return false;
+}
+
+bool can_cut(const TableRun& run) {
+    const auto typed = typed_amount(run.typed);
+    return run.asks == Verb::Pay && typed && !typed->is_zero();
+}
+
+bool cut(TableRun& run, SchoolSession& session) {
+    if (!can_cut(run)) return false;
+    const Money paid = *typed_amount(run.typed);
+    const Money left = paid - chips_of(paid).back();
+    run.typed = left.is_zero() ? "" : as_typed(left);
+    keep_round(run, session);
+    return true;
 }
 
 bool press(TableRun& run, const KeyPress& key, SchoolSession& session, const Library& library) {

@@ -65,6 +65,8 @@ void pick_next(TableRun& run);
 void pick_target(TableRun& run, std::size_t target);
 /// To the first target of a seat (0: the dealer), or the next one of the same seat.
 void pick_seat(TableRun& run, int seat);
+/// An act of the dealer is waited for.
+bool is_dealers_turn(const TableRun& run);
 /// A sum or a place is typed for what is said.
 bool wants_amount(Verb verb);
 /// An act that the picked target offers: marked at once, or its amount is asked for first.
@@ -85,6 +87,9 @@ std::optional<TableRun> round_as_kept(const SchoolSession& session, const std::s
 
 /// The amount that is typed for the action that was chosen.
 void enter_amount(TableRun& run, SchoolSession& session, const Library& library);
+/// Takes the top chip off what is being paid. False: nothing is.
+bool can_cut(const TableRun& run);
+bool cut(TableRun& run, SchoolSession& session);
 /// Leaves the amount again.
 void drop_amount(TableRun& run);
 /// False: it cannot be done now, or not here.

@@ -3,6 +3,7 @@
 // to it is the same; what comes of it is not, and so goes through the session.
 
 #include <functional>
+#include <string>
 
 #include "desk/frame/destination.h"
 #include "desk/round/round_words.h"
@@ -31,6 +32,13 @@ void pick_in_round(TableSession& session, std::size_t target);
 void pick_in_round(TableSession& session, const TablePick& pick);
 /// Whether such a click does anything.
 bool can_pick_in_round(const TableSession& session, const TablePick& pick);
+/// What carrying chips over the table does: chips of the rack put to a wager are paid, and wait for
+/// Enter; a stake that is swept to the rack is taken and one that its player gets is returned, at
+/// once; the top chip of what is paid goes back to the rack.
+bool can_carry_in_round(const TableSession& session, const ChipPlace& from);
+/// Empty: it does nothing.
+std::string move_in_words(const TableSession& session, const ChipMove& move);
+void move_in_round(TableSession& session, const ChipMove& move);
 void do_in_round(TableSession& session, Verb verb);
 /// What is typed so far, which is kept.
 void type_in_round(TableSession& session, const std::string& typed);

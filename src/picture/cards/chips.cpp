@@ -7,6 +7,7 @@
 #include <functional>
 #include <numbers>
 #include <string>
+#include <utility>
 
 namespace fairdeal {
 
@@ -123,25 +124,44 @@ ChipStack chips_for(Money amount) {
     return stack;
 }
 
+std::vector<Money> chips_of(Money amount) {
+    ChipStack stack = chips_for(amount);
+    if (!stack.left_over.is_zero()) stack.chips.push_back(stack.left_over);
+    return std::move(stack.chips);
+}
+
 namespace {
 
 std::size_t chips_drawn(const ChipStack& stack) {
     return std::min<std::size_t>(stack.chips.size(), 12);
 }
 
+bool is_chip(Money value) {
+    return std::any_of(denominations.begin(), denominations.end(),
+                       [&](const Denomination& d) { return d.cents == value.in_cents(); });
+}
+
+ChipStack stack_of(const std::vector<Money>& chips) {
+    ChipStack stack;
+    for (const Money chip : chips) {
+        if (is_chip(chip))
+            stack.chips.push_back(chip);
+        else
+            stack.left_over += chip;
+    }
+    return stack;
+}
+
 double step_of(std::size_t count, double radius) {
     return radius * std::min(0.2, 1.3 / static_cast<double>(count + 1));
 }
 
-}  // namespace
-
-double stack_rise(Money amount, double radius) {
-    const std::size_t count = chips_drawn(chips_for(amount));
+double rise_of(const ChipStack& stack, double radius) {
+    const std::size_t count = chips_drawn(stack);
     return static_cast<double>(count) * step_of(count, radius);
 }
 
-void draw_stack(Painter& painter, Money amount, Point at, double radius) {
-    const ChipStack stack = chips_for(amount);
+void draw(Painter& painter, const ChipStack& stack, Point at, double radius) {
     const std::size_t count = chips_drawn(stack);
     const double step = step_of(count, radius);
     const Saved saved(painter);
@@ -161,6 +181,22 @@ void draw_stack(Painter& painter, Money amount, Point at, double radius) {
     if (stack.left_over.is_zero()) return;
     painter.move({count > 0 ? radius * 0.62 : 0, count > 0 ? radius * 0.55 : 0});
     draw_coin(painter, radius * (count > 0 ? 0.42 : 0.6));
+}
+
+}  // namespace
+
+double stack_rise(Money amount, double radius) { return rise_of(chips_for(amount), radius); }
+
+double stack_rise(const std::vector<Money>& chips, double radius) {
+    return rise_of(stack_of(chips), radius);
+}
+
+void draw_stack(Painter& painter, Money amount, Point at, double radius) {
+    draw(painter, chips_for(amount), at, radius);
+}
+
+void draw_stack(Painter& painter, const std::vector<Money>& chips, Point at, double radius) {
+    draw(painter, stack_of(chips), at, radius);
 }
 
 Ink chip_ink(Money chip) { return denomination_of(chip).body; }

@@ -21,6 +21,11 @@ ChipStack chips_for(Money amount);
 void draw_stack(Painter& painter, Money amount, Point at, double radius);
 /// How far above `at` the uppermost chip of such a stack lies.
 double stack_rise(Money amount, double radius);
+/// The same of these very chips, the lowest first; what is no chip is a coin.
+void draw_stack(Painter& painter, const std::vector<Money>& chips, Point at, double radius);
+double stack_rise(const std::vector<Money>& chips, double radius);
+/// The fewest chips for an amount, largest first, with what no chip can make as the last.
+std::vector<Money> chips_of(Money amount);
 
 /// The secret bet's special chip, and the plaque under it.
 void draw_secret_chip(Painter& painter, Point at, double radius);

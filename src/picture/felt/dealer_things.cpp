@@ -146,6 +146,11 @@ std::optional<Money> rack_chip_at(const TableLayout& layout, Point at) {
     return Money::cents(tubes.at(static_cast<std::size_t>(tube)).first);
 }
 
+Box rack_area(const TableLayout& layout) {
+    const Box tray = rack_box(layout.sheet.width / 2);
+    return box_about(layout.seen_from(tray.centre()), tray.width, tray.height);
+}
+
 void draw_dealers_things(Painter& painter, const TableLayout& layout) {
     const double width = layout.sheet.width;
     if (layout.felt->house_bank) draw_rack(painter, width / 2);

@@ -20,6 +20,9 @@ void draw_dealers_things(Painter& painter, const TableLayout& layout);
 std::optional<Money> rack_chip_at(const TableLayout& layout, Point at);
 /// The same in the tray of a dealer who pays with their own chips.
 std::optional<Money> tray_chip_at(const TableLayout& layout, Money bank, Point at);
+/// The outer edge of the one and of the other, as the side of the layout sees it.
+Box rack_area(const TableLayout& layout);
+Box tray_area(const TableLayout& layout, Money bank);
 /// Upright in that box, an inset rim about a dark or coloured plate with a shadow: every count,
 /// sign and bank stands on one.
 void draw_plate_in(Painter& painter, const Box& box, Ink top, Ink bottom, Ink rim);

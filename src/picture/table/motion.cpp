@@ -46,6 +46,16 @@ public:
             return hand.seat == who.seat && number == who.hand;
         });
     }
+    /// Where what is paid to a wager lies; beside nothing on the wager itself.
+    [[nodiscard]] std::optional<Point> paid(Who who, Wager name) const {
+        const auto* lies = found(layout_.paid, [&](const PaidPlace& place) {
+            return place.seat == who.seat && place.hand == who.hand &&
+                   place.view->name == to_text(name);
+        });
+        if (lies != nullptr) return lies->middle;
+        const WagerPlace* at = wager(who, name);
+        return at == nullptr ? std::nullopt : std::optional(at->middle);
+    }
     /// Of the hand itself, or of its seat as a side wager.
     [[nodiscard]] const WagerPlace* wager(Who who, Wager wager) const {
         const auto is_it = [&](const WagerPlace& place, int hand) {
@@ -89,18 +99,13 @@ void add_cards(Motion& motion, const Places& places, const Event& event) {
 void add_chips(Motion& motion, const Places& places, const Event& event) {
     const WagerPlace* place = places.wager(event.who, event.wager);
     if (place == nullptr || place->view->hidden) return;
-    const Point foot = place->middle;
-    switch (event.verb) {
-        case Verb::Pay:
-            motion.chips.push_back({event.amount, chip_radius, places.rack(), foot});
-            break;
-        case Verb::Take:
-            motion.chips.push_back({event.amount, chip_radius, foot, places.rack()});
-            break;
-        default:
-            motion.chips.push_back(
-                {event.amount, chip_radius, places.player(event.who.seat), foot});
+    Point from = places.player(event.who.seat), to = place->middle;
+    if (event.verb == Verb::Pay) from = places.rack();
+    if (event.verb == Verb::Take) {
+        from = place->middle;
+        to = places.rack();
     }
+    motion.chips.push_back({event.amount, chip_radius, from, to});
 }
 
 bool pitches(const Event& event) {
@@ -112,18 +117,85 @@ bool moves_chips(Verb verb) {
     return verb == Verb::Bet || verb == Verb::Pay || verb == Verb::Take || verb == Verb::Insure;
 }
 
+SaidChips chips_said_of(const TableScreen& screen, Who who, Wager wager) {
+    for (const SaidChips& said : screen.said)
+        if (said.who == who && said.wager == wager) return said;
+    return {who, wager, {}};
+}
+
+Money worth_of(const std::vector<Money>& chips) {
+    Money worth;
+    for (const Money chip : chips) worth += chip;
+    return worth;
+}
+
+/// The chips that an event pays lie beside the wager already, or were taken off by hand.
+bool is_moved(const Event& event, const TableScreen& before,
+              const std::optional<ChipMove>& by_hand) {
+    if (event.verb == Verb::Pay)
+        return worth_of(chips_said_of(before, event.who, event.wager).paid) == event.amount;
+    return event.verb == Verb::Take && by_hand && by_hand->from.who == event.who &&
+           by_hand->from.wager == event.wager;
+}
+
+/// Only what was said was changed.
+bool is_same_moment(const TableScreen& before, const TableScreen& after) {
+    return before.step == after.step && before.marks.empty() && after.marks.empty() &&
+           before.record.header == after.record.header &&
+           before.record.events == after.record.events;
+}
+
+/// From where a stake lies that is said to be moved, as seen from its wager.
+Point stake_at(const Places& places, const SaidChips& said, Point wager) {
+    if (said.moved == Verb::Take) return places.rack();
+    return said.moved == Verb::Return ? places.player(said.who.seat) : wager;
+}
+
+void add_said(Motion& motion, const Places& places, const SaidChips& was, const SaidChips& is) {
+    const WagerPlace* wager = places.wager(is.who, is.wager);
+    const auto paid = places.paid(is.who, is.wager);
+    if (wager == nullptr || !paid) return;
+    const Money before = worth_of(was.paid), now = worth_of(is.paid);
+    if (now > before) motion.chips.push_back({now - before, chip_radius, places.rack(), *paid});
+    if (now < before) motion.chips.push_back({before - now, chip_radius, *paid, places.rack()});
+    const Point from = stake_at(places, was, wager->middle);
+    const Point to = stake_at(places, is, wager->middle);
+    if (was.moved != is.moved && distance(from, to) > 0 && !wager->view->hidden)
+        motion.chips.push_back({wager->view->stake, chip_radius, from, to});
+}
+
+void add_all_said(Motion& motion, const Places& places, const TableScreen& before,
+                  const TableScreen& after, const std::optional<ChipMove>& by_hand) {
+    const auto carried = [&](const SaidChips& said) {
+        return by_hand && ((by_hand->to.who == said.who && by_hand->to.wager == said.wager) ||
+                           (by_hand->from.who == said.who && by_hand->from.wager == said.wager));
+    };
+    for (const SaidChips& is : after.said)
+        if (!carried(is)) add_said(motion, places, chips_said_of(before, is.who, is.wager), is);
+    for (const SaidChips& was : before.said) {
+        const bool goes_on = std::ranges::any_of(after.said, [&](const SaidChips& is) {
+            return is.who == was.who && is.wager == was.wager;
+        });
+        if (!goes_on && !carried(was)) add_said(motion, places, was, {was.who, was.wager, {}});
+    }
+}
+
 }  // namespace
 
 Motion motion_between(const TableScreen& before, const TableScreen& after, const TableView& view,
-                      const Box& area) {
+                      const Box& area, const std::optional<ChipMove>& by_hand) {
     const auto events = new_events(before, after);
-    if (events.empty()) return {};
+    const bool is_said =
+        !(before.said.empty() && after.said.empty()) && is_same_moment(before, after);
+    if (events.empty() && !is_said) return {};
     const Places places(view, area);
     Motion motion;
     motion.sheet = places.sheet();
+    if (is_said) add_all_said(motion, places, before, after, by_hand);
     for (const Event& event : events) {
         if (pitches(event)) add_cards(motion, places, event);
-        if (moves_chips(event.verb) && !event.amount.is_zero()) add_chips(motion, places, event);
+        if (moves_chips(event.verb) && !event.amount.is_zero() && !is_moved(event, before, by_hand))
+            add_chips(motion, places, event);
     }
     return motion;
 }

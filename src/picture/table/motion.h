@@ -29,10 +29,11 @@ struct Motion {
     [[nodiscard]] bool is_empty() const { return cards.empty() && chips.empty(); }
 };
 
-/// What the events that `after` shows beyond `before` move, as the side of `view`, which is
-/// view_of(after), sees it. Nothing for another hand, a step back, or a jump over many events.
+/// What the events that `after` shows beyond `before` move, or where there are none what is said of
+/// chips, as the side of `view`, which is view_of(after), sees it. Nothing for another hand, a step
+/// back, or a jump over many events; nor, of one wager, for chips that were carried there by hand.
 Motion motion_between(const TableScreen& before, const TableScreen& after, const TableView& view,
-                      const Box& area);
+                      const Box& area, const std::optional<ChipMove>& by_hand = std::nullopt);
 
 /// Draws all of it over the picture before; `done` goes from 0 to 1.
 void draw_motion(Painter& painter, const Motion& motion, double done);

@@ -241,6 +241,7 @@ TableLayout lay_out(const TableView& view, const Box& area) {
             layout.wagers.push_back(side_place(*layout.felt, spot, wager));
     }
     turn(layout);
+    place_paid(layout);
     return layout;
 }
 

@@ -71,6 +71,14 @@ struct WagerPlace {
     double turn = 0;
 };
 
+/// What is said to be paid to a wager, beside it.
+struct PaidPlace {
+    const WagerView* view = nullptr;
+    int seat = 0, hand = 0;
+    Point middle;       // of the lowest chip
+    double radius = 0;  // of a chip
+};
+
 /// A seat's count and status, upright at the rail.
 struct PlaquePlace {
     const SpotView* view = nullptr;
@@ -88,6 +96,7 @@ struct TableLayout {
     std::vector<SpotFrame> spots;  // by seat
     std::vector<HandPlace> hands;  // the dealer's first
     std::vector<WagerPlace> wagers;
+    std::vector<PaidPlace> paid;
     std::vector<PlaquePlace> plaques;
     std::optional<Point> button;  // the starting player's
     std::vector<Box> signs;       // as in the view
@@ -102,6 +111,9 @@ TableLayout lay_out(const TableView& view, const Box& area);
 
 /// Fills in the bows and the spots of a layout whose sheet and felt are known.
 void frame_spots(TableLayout& layout, int places);
+
+/// Finds room beside their wagers for what is paid, once all else lies as the side sees it.
+void place_paid(TableLayout& layout);
 
 /// Where a seat's plaque goes; nothing on a felt without plaques.
 std::optional<Box> plaque_box(const Felt& felt, const SpotFrame& spot);

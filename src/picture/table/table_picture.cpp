@@ -101,9 +101,10 @@ void draw_chips(Painter& painter, const WagerView& wager, double r, Ink under) {
     painter.fill(Path().circle({0, 0}, r * 0.88),
                  rings({0, 0}, r * 0.88, under, under.faded(0.75)));
     draw_rings(painter, wager, r);
-    if (wager.settled) painter.begin_fade(box_about({0, 0}, r * 3, r * 4));
+    const bool faint = wager.settled || wager.lifted;
+    if (faint) painter.begin_fade(box_about({0, 0}, r * 3, r * 4));
     draw_stake(painter, wager, r);
-    if (wager.settled) painter.end_fade(0.74);
+    if (faint) painter.end_fade(wager.lifted ? 0.3 : 0.74);
 }
 
 void draw_wager(Painter& painter, const WagerPlace& place, const Felt& felt) {
@@ -112,12 +113,31 @@ void draw_wager(Painter& painter, const WagerPlace& place, const Felt& felt) {
     const std::string amount = wager.hidden ? "hidden" : std::to_string(wager.stake.in_cents());
     const std::string name = felt.name + " chips " + amount + " " + std::to_string(place.radius) +
                              " " + std::to_string(static_cast<int>(wager.mark)) +
-                             (wager.settled ? " settled" : "") + (wager.secret ? " secret" : "") +
-                             (wager.chosen ? " chosen" : "");
+                             (wager.settled ? " settled" : "") + (wager.lifted ? " lifted" : "") +
+                             (wager.secret ? " secret" : "") + (wager.chosen ? " chosen" : "");
     const Saved saved(painter);
     painter.move(place.middle);
     painter.kept(name, box_about({0, 0}, place.radius * 3, place.radius * 4),
                  [&](Painter& on) { draw_chips(on, wager, place.radius, under); });
+}
+
+void draw_paid(Painter& painter, const PaidPlace& place) {
+    constexpr std::size_t seen = 16;  // chips; a higher stack looks like the next one
+    const std::vector<Money>& chips = place.view->paid;
+    std::string name = "paid " + std::to_string(place.radius);
+    for (std::size_t i = 0; i < std::min(chips.size(), seen); ++i)
+        name += " " + std::to_string(chips[i].in_cents());
+    name += " top " + std::to_string(chips.back().in_cents());
+    const Saved saved(painter);
+    painter.move(place.middle);
+    painter.kept(name, box_about({0, 0}, place.radius * 3, place.radius * 5), [&](Painter& on) {
+        draw_stack(on, chips, {0, 0}, place.radius);
+    });
+}
+
+bool is_on(const PaidPlace& place, Point at) {
+    const double head = place.middle.y - stack_rise(place.view->paid, place.radius);
+    return distance(at, {place.middle.x, std::clamp(at.y, head, place.middle.y)}) <= place.radius;
 }
 
 // On the printed place, or on a chip of the stack that rises above it.
@@ -178,7 +198,15 @@ void draw_table(Painter& painter, const TableView& view, const Box& area, Surrou
         if (is_active(hand, view) && !hand.cards.empty()) draw_glow(painter, hand);
     for (const HandPlace& hand : layout.hands) draw_hand(painter, hand);
     for (const WagerPlace& wager : layout.wagers) draw_wager(painter, wager, *layout.felt);
+    for (const PaidPlace& paid : layout.paid) draw_paid(painter, paid);
     for (const Tag& tag : place_tags(layout, view.dealer_total)) draw_tag(painter, tag);
+}
+
+std::optional<WagerAt> paid_at(const TableLayout& layout, Point point) {
+    const Point at = layout.sheet.to_sheet(point);
+    for (const PaidPlace& place : layout.paid)
+        if (is_on(place, at)) return WagerAt{place.seat, place.hand, place.view->name};
+    return std::nullopt;
 }
 
 std::optional<WagerAt> wager_at(const TableView& view, const TableLayout& layout, Point point) {

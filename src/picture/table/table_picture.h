@@ -30,6 +30,9 @@ struct WagerAt {
 /// view (not an empty place) whose place or label is there.
 std::optional<WagerAt> wager_at(const TableView& view, const TableLayout& layout, Point point);
 
+/// The wager that the chips under a point are paid to.
+std::optional<WagerAt> paid_at(const TableLayout& layout, Point point);
+
 struct HandAt {
     int seat = 0;  // 0: the dealer
     int hand = 0;  // as HandView::number; 0 for hands not split, and for a seat as a whole

@@ -68,6 +68,11 @@ void put_marks(const TableScreen& screen, WagerView& view, std::pair<Who, Wager>
     for (const TableMark& note : screen.notes) {
         if (std::pair(note.who, note.wager) == at) view.note = note.word;
     }
+    for (const SaidChips& said : screen.said) {
+        if (std::pair(said.who, said.wager) != at) continue;
+        view.paid = said.paid;
+        view.lifted = said.moved == Verb::Take || said.moved == Verb::Return;
+    }
     view.chosen = screen.current == at;
     for (const TableMark& mark : screen.marks) {
         if (std::pair(mark.who, mark.wager) != at) continue;

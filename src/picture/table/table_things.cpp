@@ -213,6 +213,10 @@ std::optional<Money> tray_chip_at(const TableLayout& layout, Money bank, Point a
     return std::nullopt;
 }
 
+Box tray_area(const TableLayout& layout, Money bank) {
+    return wells_for(columns_of(bank), layout.tray).tray();
+}
+
 void draw_table_things(Painter& painter, const TableView& view, const TableLayout& layout) {
     if (view.bank) draw_tray(painter, layout.tray, *view.bank);
     if (layout.bank) draw_bank_plaque(painter, view, *layout.bank);

@@ -28,10 +28,12 @@ struct WagerView {
     bool settled = false;  // its chips are drawn faint
     std::string note;      // "take 5", "pay 12.50", "push"; empty: none
     WagerMark mark = WagerMark::None;
-    bool chosen = false;  // has the keyboard: drawn with a ring
-    bool secret = false;  // the secret bet: its special chip and plaque lie with it
-    bool hidden = false;  // its amount is not to be seen yet
-    bool chips = false;   // of a tournament: worth no money
+    bool chosen = false;        // has the keyboard: drawn with a ring
+    bool secret = false;        // the secret bet: its special chip and plaque lie with it
+    bool hidden = false;        // its amount is not to be seen yet
+    bool chips = false;         // of a tournament: worth no money
+    bool lifted = false;        // its chips are said to leave the place: drawn as a trace
+    std::vector<Money> paid{};  // said to be paid: lies beside it, the lowest chip first
     friend bool operator==(const WagerView&, const WagerView&) = default;
 };
 

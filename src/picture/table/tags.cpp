@@ -105,6 +105,10 @@ std::vector<Obstacle> obstacles_of(const TableLayout& layout, double of_cards) {
                         wager.radius * 1.45},
                        3});
     }
+    for (const PaidPlace& paid : layout.paid)
+        all.push_back({box_about(paid.middle - Point{0, paid.radius * 0.3}, paid.radius * 1.7,
+                                 paid.radius * 2.2),
+                       3});
     for (const SpotFrame& spot : layout.spots) all.push_back({box_about(spot.plate, 32, 32), 4});
     for (const PlaquePlace& plaque : layout.plaques) all.push_back({plaque.box, 12});
     for (const Box& sign : layout.signs) all.push_back({sign, 12});

@@ -11,6 +11,7 @@
 #include "base/translation.h"
 #include "desk/kit/gtk.h"
 #include "desk/kit/keys/tab_order.h"
+#include "desk/kit/tile.h"
 #include "picture/table/motion.h"
 #include "picture/table/table_layout.h"
 #include "picture/table/table_picture.h"
@@ -90,15 +91,31 @@ TableCanvas::TableCanvas(wxWindow* parent, Tone around, TableUse use)
     Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
+        end_drag();
         Refresh();
     });
-    Bind(wxEVT_LEFT_DOWN, [](wxMouseEvent&) {});  // the keyboard stays where it is
-    Bind(wxEVT_LEFT_UP, [this](wxMouseEvent& event) { click(event.GetPosition()); });
-    Bind(wxEVT_MOTION, [this](wxMouseEvent& event) { hover(event.GetPosition()); });
+    listen_to_mouse();
     gtk::set_name(this, tr("Table"));
 }
 
-TableCanvas::~TableCanvas() = default;
+TableCanvas::~TableCanvas() { end_drag(); }
+
+/// A press is not passed on: the keyboard stays where it is.
+void TableCanvas::listen_to_mouse() {
+    for (const auto& down : {wxEVT_LEFT_DOWN, wxEVT_LEFT_DCLICK})
+        Bind(down, [this](wxMouseEvent& event) { pressed_ = event.GetPosition(); });
+    Bind(wxEVT_LEFT_UP, [this](wxMouseEvent& event) { released(event.GetPosition()); });
+    Bind(wxEVT_MOTION, [this](wxMouseEvent& event) { moved(event); });
+    Bind(wxEVT_RIGHT_DOWN, [this](wxMouseEvent& event) {
+        if (!drag_) return event.Skip();
+        repaint(drag_->add(1, hands));
+    });
+    Bind(wxEVT_MOUSEWHEEL, [this](wxMouseEvent& event) {
+        if (!drag_) return event.Skip();
+        repaint(drag_->add(event.GetWheelRotation() > 0 ? 1 : -1, hands));
+    });
+    Bind(wxEVT_MOUSE_CAPTURE_LOST, [this](wxMouseCaptureLostEvent&) { drop_drag(); });
+}
 
 bool TableCanvas::Show(bool show) { return show_in_tab_order(*this, wxPanel::Show(show)); }
 
@@ -106,7 +123,11 @@ void TableCanvas::show(const TableScreen& screen) {
     TableView view = view_of(screen);
     view.side = sides_in_force.of(use_);
     const bool same = screen_ && view == *view_;
-    if (!same) begin_motion(screen, view);
+    if (!same) {
+        drop_drag();
+        begin_motion(screen, view);
+    }
+    by_hand_.reset();
     screen_ = screen;
     if (same) return;
     *view_ = std::move(view);
@@ -115,6 +136,7 @@ void TableCanvas::show(const TableScreen& screen) {
 
 void TableCanvas::turn() {
     if (view_->side == sides_in_force.of(use_)) return;
+    drop_drag();
     end_motion();
     view_->side = sides_in_force.of(use_);
     tell();
@@ -135,20 +157,29 @@ const wxBitmap& TableCanvas::picture() {
     if (picture_ == nullptr || picture_->size != size || picture_->look != theme() ||
         picture_->scale != scale) {
         picture_ = std::make_unique<Picture>(Picture{{}, size, theme(), scale});
-        picture_->bitmap.CreateWithDIPSize(size, scale);
-        wxMemoryDC dc(picture_->bitmap);
-        paint_table(*std::unique_ptr<wxGraphicsContext>(wxGraphicsContext::Create(dc)));
+        picture_->bitmap = picture_of(*view_);
     }
     return picture_->bitmap;
+}
+
+wxBitmap TableCanvas::picture_of(const TableView& view) const {
+    wxBitmap bitmap;
+    bitmap.CreateWithDIPSize(GetClientSize(), GetDPIScaleFactor());
+    wxMemoryDC dc(bitmap);
+    paint_table(*std::unique_ptr<wxGraphicsContext>(wxGraphicsContext::Create(dc)), view);
+    return bitmap;
 }
 
 /// `screen` is to be shown, as `view` has it, after what is shown now.
 void TableCanvas::begin_motion(const TableScreen& screen, const TableView& view) {
     end_motion();
     if (!screen_ || !IsShownOnScreen() || !tables_move || !gtk::moves_things()) return;
-    Motion motion = motion_between(*screen_, screen, view, area_of(*this));
-    if (motion.is_empty()) return;
-    moving_ = std::make_unique<Moving>(std::move(motion), picture(), GetClientSize());
+    Motion motion = motion_between(*screen_, screen, view, area_of(*this), by_hand_);
+    if (!motion.is_empty()) slide(std::move(motion), picture());
+}
+
+void TableCanvas::slide(Motion motion, const wxBitmap& before) {
+    moving_ = std::make_unique<Moving>(std::move(motion), before, GetClientSize());
     moving_->timer.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { move_on(); });
     moving_->timer.Start(frame_pace);
 }
@@ -164,14 +195,14 @@ void TableCanvas::end_motion() {
     if (std::exchange(moving_, nullptr) != nullptr) Refresh();
 }
 
-void TableCanvas::paint_table(wxGraphicsContext& gc) const {
+void TableCanvas::paint_table(wxGraphicsContext& gc, const TableView& view) const {
     const wxSize size = GetClientSize();
     gc.SetPen(*wxTRANSPARENT_PEN);
     gc.SetBrush(wxBrush(colour(around_)));
     gc.DrawRectangle(0, 0, size.x, size.y);
     const auto painter = painter_on(gc.GetNativeContext());
     painter->clip(Path().rounded(area_of(*this), corner));
-    draw_table(*painter, *view_, area_of(*this),
+    draw_table(*painter, view, area_of(*this),
                theme() == Look::Dark ? Surround::Dark : Surround::Light);
 }
 
@@ -180,15 +211,96 @@ void TableCanvas::paint() {
     wxPaintDC dc(this);
     if (GetClientSize().x <= 0 || GetClientSize().y <= 0) return;
     if (moving_ != nullptr && moving_->at_size != GetClientSize()) end_motion();
-    dc.DrawBitmap(moving_ != nullptr ? moving_->before : picture(), 0, 0);
-    if (moving_ == nullptr) return;
+    dc.DrawBitmap(moving_ != nullptr ? moving_->before : drag_ ? drag_->before : picture(), 0, 0);
+    if (moving_ == nullptr && drag_ == nullptr) return;
     const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));
     const auto painter = painter_on(gc->GetNativeContext());
-    draw_motion(*painter, moving_->motion, moving_->done());
+    if (moving_ != nullptr) return draw_motion(*painter, moving_->motion, moving_->done());
+    drag_->draw(*painter);
+}
+
+// --- chips that the pointer carries
+
+/// A press that does not move is a click.
+void TableCanvas::moved(const wxMouseEvent& event) {
+    constexpr int least_way = 5;  // pixels
+    const wxPoint at = event.GetPosition();
+    if (!event.LeftIsDown()) pressed_.reset();
+    if (pressed_ && !drag_ && hands.can_carry) {
+        const wxPoint way = at - *pressed_;
+        if (std::hypot(way.x, way.y) >= least_way) begin_drag(*pressed_);
+    }
+    if (drag_) return repaint(drag_->carry_to(point_at(at), hands));
+    hover(at);
+}
+
+void TableCanvas::begin_drag(const wxPoint& from) {
+    const auto pick = pick_at(from);
+    if (!pick || (pick->wager == Wager::None && !pick->chip)) return;
+    ChipMove move;
+    if (pick->chip) {
+        move.chip = *pick->chip;
+    } else {
+        move.from = {pick->paid ? ChipsAt::Paid : ChipsAt::Wager, pick->who, pick->wager};
+        move.chip = top_chip(*view_, move.from);
+    }
+    if (!hands.can_carry(move.from)) return;
+    end_motion();
+    drag_ = std::make_unique<ChipDrag>(*view_, area_of(*this), move);
+    drag_->before = move.from.at == ChipsAt::Rack ? picture() : picture_of(drag_->table());
+    escape_ = std::make_unique<EscapeHeard>([this] { CallAfter([this] { drop_drag(); }); });
+    SetCursor(wxCursor(wxCURSOR_HAND));
+    UnsetToolTip();
+    CaptureMouse();
+    Refresh();
+}
+
+void TableCanvas::repaint(const std::vector<Box>& boxes) {
+    for (const Box& box : boxes) RefreshRect(rect_about(box), false);
+}
+
+void TableCanvas::released(const wxPoint& at) {
+    const bool was_pressed = std::exchange(pressed_, std::nullopt).has_value();
+    if (drag_) {
+        repaint(drag_->carry_to(point_at(at), hands));
+        return put_down();
+    }
+    if (was_pressed) click(at);
+}
+
+/// Where that says something; else they slide back.
+void TableCanvas::put_down() {
+    const auto move = drag_->move();
+    if (!move) return drop_drag();
+    end_drag();
+    by_hand_ = move;
+    Refresh();
+    hands.put_down(*move);
+}
+
+/// Nothing is carried any more; what was.
+std::unique_ptr<ChipDrag> TableCanvas::end_drag() {
+    if (HasCapture()) ReleaseMouse();
+    escape_.reset();
+    pressed_.reset();
+    return std::exchange(drag_, nullptr);
+}
+
+/// They slide back to where they were taken from.
+void TableCanvas::drop_drag() {
+    const auto drag = end_drag();
+    if (drag == nullptr) return;
+    Refresh();
+    if (IsShownOnScreen() && tables_move && gtk::moves_things())
+        slide(drag->way_back(), drag->before);
 }
 
 std::optional<TablePick> TableCanvas::pick_at(const wxPoint& at) const {
     const TableLayout layout = lay_out(*view_, area_of(*this));
+    if (const auto found = paid_at(layout, point_at(at))) {
+        const auto wager = wager_from(found->name);
+        if (wager) return TablePick{who_at(found->seat, found->hand), *wager, {}, true};
+    }
     if (const auto found = wager_at(*view_, layout, point_at(at))) {
         const auto wager = wager_from(found->name);
         if (wager) return TablePick{who_at(found->seat, found->hand), *wager};
@@ -228,7 +340,20 @@ std::optional<wxPoint> TableCanvas::find(const std::function<bool(const TablePic
 }
 
 std::optional<wxPoint> TableCanvas::place_of_wager(Who who, Wager wager) const {
-    return find([&](const TablePick& pick) { return pick.who == who && pick.wager == wager; });
+    return find([&](const TablePick& pick) {
+        return pick.who == who && pick.wager == wager && !pick.paid;
+    });
+}
+
+std::optional<wxPoint> TableCanvas::place_of_paid(Who who, Wager wager) const {
+    return find(
+        [&](const TablePick& pick) { return pick.who == who && pick.wager == wager && pick.paid; });
+}
+
+wxPoint TableCanvas::place_of_player(int seat) const {
+    const ChipPlace player{ChipsAt::Player, who_at(seat, 0), Wager::None};
+    const Point at = middle_of(*view_, lay_out(*view_, area_of(*this)), player);
+    return {static_cast<int>(at.x), static_cast<int>(at.y)};
 }
 
 std::optional<wxPoint> TableCanvas::place_of_hand(Who who) const {

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "base/translation.h"
+#include "desk/answer/panel/answer_table.h"
 #include "desk/kit/gtk.h"
 #include "desk/kit/row_lines.h"
 
@@ -100,11 +101,7 @@ wxWindow* LessonPage::make_item(Answering& answering) {
     column->Add(difference_, wxSizerFlags().Border(wxTOP, Gap::tight));
     column->Add(story_, wxSizerFlags().Border(wxTOP, Gap::beside));
     table_ = new TableCanvas(item_, Tone::Window, TableUse::Training);
-    table_->can_pick = [&answering](const TablePick& pick) { return answering.can_pick(pick); };
-    table_->on_pick = [this, &answering](const TablePick& pick) {
-        answering.pick(pick);
-        changed();
-    };
+    let_answer(*table_, answering, [this] { changed(); });
     column->Add(table_, wxSizerFlags(1).Expand().Border(wxTOP, Gap::part));
     item_->SetSizer(column);
     return item_;
