@@ -83,8 +83,7 @@ BOOST_AUTO_TEST_CASE(the_school_says_which_pack_is_left_out_why_and_where_to_loo
     packs.write("evening.zip", pack_of("breakout-bust-against-17"));
     open_packs(clashing, packs.path);
     const std::string clash = ":2:26: breakout-bust-against-17 is the id of another scenario too";
-    const std::string look =
-        ". 'fairdeal pack list' tells all of it; the packs are in " + packs.path.string() + ".";
+    const std::string look = ". Trainers find all of it under \u201cPacks\u201d in Learn.";
     BOOST_TEST(clashing.lessons.screen().left_out ==
                "The pack evening is left out: evening.zip/scenarios/breakout/ours.xml" + clash +
                    look);

@@ -276,6 +276,12 @@ BOOST_AUTO_TEST_CASE(what_only_a_trainer_sees) {
     desk->cards.apply(HouseCardAction::AskApproval);
     walk("the form that approves a draft");
     desk->cards.apply(HouseCardAction::Drop);
+    go(LearnView::Packs);
+    walk("the content packs");
+    desk->packs.look_into(FAIRDEAL_SOURCE_DIR "/lessons");
+    desk->packs.wait();
+    walk("a pack that is wrong");
+    desk->packs.apply(PackAction::Leave);
     go(LearnView::Check);
     walk("nothing to check yet");
     desk->check.look_into(FAIRDEAL_SOURCE_DIR "/lessons/breakout/04-a-bust-cannot-lose.xml");

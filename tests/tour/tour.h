@@ -57,6 +57,7 @@ private:
     void author_pictures();
     void assignment_pictures();
     void house_card_pictures();
+    void pack_pictures();
     void learn_people();
     void speed_pictures();
     void round_pictures();

@@ -367,6 +367,7 @@ void Tour::learn_pictures() {
         assignment_pictures();
         author_pictures();
         house_card_pictures();
+        pack_pictures();
     }
     leave_school(desk_);
     desk_.section = DeskSection::Practise;

@@ -34,9 +34,17 @@ Result<PackPlace> place_of(const PackOptions& options) {
     return PackPlace{*std::move(folder), *std::move(library)};
 }
 
-std::string listed(const char* marked, const std::vector<std::string>& titles) {
+/// "breakout-ours: Bust against 17".
+std::vector<std::string> titles_of(const std::vector<PackItem>& items) {
+    std::vector<std::string> titles;
+    for (const PackItem& item : items) titles.push_back(item.id + ": " + item.title);
+    return titles;
+}
+
+std::string listed(const char* marked, const std::vector<PackItem>& items) {
     std::string text;
-    for (const std::string& title : titles) text += "  " + tr_of(marked, "title"_a = title) + "\n";
+    for (const std::string& title : titles_of(items))
+        text += "  " + tr_of(marked, "title"_a = title) + "\n";
     return text;
 }
 
@@ -56,9 +64,9 @@ std::string text_of(const InstalledPack& pack) {
 
 Json json_of(const InstalledPack& pack) {
     return {{"pack", pack.name},
-            {"lessons", pack.lessons},
-            {"scenarios", pack.scenarios},
-            {"table-cards", pack.tables},
+            {"lessons", titles_of(pack.lessons)},
+            {"scenarios", titles_of(pack.scenarios)},
+            {"table-cards", titles_of(pack.tables)},
             {"problems", json_of(pack.problems)}};
 }
 

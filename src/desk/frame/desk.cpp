@@ -2,7 +2,6 @@
 
 #include "base/translation.h"
 #include "content/library.h"
-#include "content/packs/pack.h"
 #include "school/packs/packs_left_out.h"
 #include "store/places.h"
 
@@ -11,6 +10,10 @@ namespace fairdeal {
 Desk::Desk() {
     certify.on_leave = [this] { verify.take_all_away(); };
     own_lessons.on_shelf = [this] { cards.put_in_force(); };
+    packs.on_shelf = [this] {
+        learn.left_out = packs_left_out(packs.problems(), packs.folder());
+        cards.put_in_force();
+    };
 }
 
 Desk::Desk(const std::filesystem::path& content_folder, const std::filesystem::path& folder)
@@ -34,8 +37,8 @@ Desk::Desk(const std::filesystem::path& content_folder, const std::filesystem::p
 
 void open_packs(Desk& desk, const std::filesystem::path& packs) {
     if (!desk.problems.empty()) return;
-    desk.problems = add_packs(desk.library, packs);
-    desk.learn.left_out = packs_left_out(desk.problems, packs);
+    desk.packs.open(packs);
+    desk.learn.left_out = packs_left_out(desk.packs.problems(), packs);
 }
 
 void enter_certify(Desk& desk) {
@@ -91,6 +94,7 @@ void show_learn_view(Desk& desk, LearnView view) {
     desk.learn.show(view);
     if (view == LearnView::Write || view == LearnView::Check) desk.write.enter();
     if (view == LearnView::Cards) desk.cards.enter();
+    if (view == LearnView::Packs) desk.packs.enter();
 }
 
 void leave_school(Desk& desk) {

@@ -18,6 +18,7 @@
 #include "desk/lesson/list/lesson_list_session.h"
 #include "desk/log/log_tasks.h"
 #include "desk/log/signing/signing_session.h"
+#include "desk/packs/pack_session.h"
 #include "desk/practise/practise_session.h"
 #include "desk/rebuild/entry_session.h"
 #include "desk/replay/replay_session.h"
@@ -70,6 +71,7 @@ struct Desk {
         own_lessons, learn.school, lesson, preview, {learn.run, replay, rebuild, cases, audit}};
     CheckSession check{library, content, preview};
     HouseCardSession cards{library, learn.school, learn.file};
+    PackSession packs{library, content, problems, learn.school};
     FilesSession files{library, content, learn.file, replay, certify.seen_file};
     HouseSession house{notice};
     std::optional<RestoreRequest> restore;  // once the program has ended

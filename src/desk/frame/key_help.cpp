@@ -14,6 +14,7 @@
 #include "desk/learn/learn_session.h"
 #include "desk/lesson/lesson_actions.h"
 #include "desk/log/log_actions.h"
+#include "desk/packs/pack_actions.h"
 #include "desk/practise/open_question.h"
 #include "desk/practise/practise_session.h"
 #include "desk/rebuild/entry.h"
@@ -98,7 +99,8 @@ std::vector<KeyHelpGroup> key_help(DeskSection section) {
                     group_from(tr("In a lesson"), {help_of(lesson_actions), help_of(show_actions)}),
                     KeyHelpGroup{tr("Rule book"), help_of(book_actions)},
                     writing(),
-                    KeyHelpGroup{tr("Table cards"), help_of(house_card_actions)}};
+                    KeyHelpGroup{tr("Table cards"), help_of(house_card_actions)},
+                    KeyHelpGroup{tr("Packs"), help_of(pack_actions)}};
         case DeskSection::Practise:
             return {everywhere(), practising(),
                     KeyHelpGroup{tr("The list of scenarios"), help_of(scenario_actions)}};
@@ -112,7 +114,8 @@ std::vector<KeyHelpGroup> key_help(DeskSection section) {
         case DeskSection::Audit:
             return {everywhere(), KeyHelpGroup{tr("Audit"), help_of(audit_actions)}};
         case DeskSection::Cases: return {everywhere(), disputing()};
-        case DeskSection::Certify: return {everywhere(), certifying(), examined()};
+        case DeskSection::Certify:
+            return {everywhere(), certifying(), examined()};
     }
     throw Fault("invalid section");
 }

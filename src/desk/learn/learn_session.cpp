@@ -94,6 +94,7 @@ std::vector<LearnView> LearnSession::views() const {
     if (trains) {
         views.push_back(LearnView::Write);
         views.push_back(LearnView::Cards);
+        views.push_back(LearnView::Packs);
     }
     return views;
 }

@@ -9,9 +9,9 @@ namespace fairdeal {
 
 namespace {
 
-constexpr std::array views{sentence("Today"), sentence("Lessons"),    sentence("Progress"),
-                           sentence("Group"), sentence("Settings"),   sentence("Rule book"),
-                           sentence("Write"), sentence("Table cards")};
+constexpr std::array views{sentence("Today"), sentence("Lessons"),     sentence("Progress"),
+                           sentence("Group"), sentence("Settings"),    sentence("Rule book"),
+                           sentence("Write"), sentence("Table cards"), sentence("Packs")};
 
 }  // namespace
 

@@ -14,6 +14,7 @@ enum class LearnView : std::uint8_t {
     Book,
     Write,
     Cards,
+    Packs,
     Check
 };
 

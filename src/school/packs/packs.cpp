@@ -14,30 +14,31 @@ namespace {
 
 namespace fs = std::filesystem;
 
+Game game_of(const Lesson& lesson) { return lesson.game; }
+Game game_of(const Scenario& scenario) { return scenario.game(); }
+Game game_of(const TableCardFile& table) { return table.card.game(); }
+
+template <class T>
+std::vector<PackItem> items_of(const std::vector<Sourced<T>>& files) {
+    std::vector<PackItem> items;
+    for (const Sourced<T>& file : files)
+        items.push_back({file.value.id, file.value.title, game_of(file.value)});
+    return items;
+}
+
 InstalledPack contents_of(std::string name, const ContentFiles& files) {
-    InstalledPack pack{std::move(name), {}, {}, {}, {}};
-    for (const auto& file : files.lessons)
-        pack.lessons.push_back(file.value.id + ": " + file.value.title);
-    for (const auto& file : files.scenarios)
-        pack.scenarios.push_back(file.value.id + ": " + file.value.title);
-    for (const auto& file : files.tables)
-        pack.tables.push_back(file.value.id + ": " + file.value.title);
-    return pack;
+    return {std::move(name),
+            items_of(files.lessons),
+            items_of(files.scenarios),
+            items_of(files.tables),
+            {}};
 }
 
 Problems one(const fs::path& where, std::string what) {
     return refused({where.string(), 0, 0}, std::move(what)).value();
 }
 
-/// "evening" of evening.zip and of the folder evening/.
-std::string name_of(const fs::path& pack) {
-    const fs::path path = pack.has_filename() ? pack : pack.parent_path();
-    std::error_code ignored;
-    return (fs::is_directory(path, ignored) ? path.filename() : path.stem()).string();
-}
-
-Problems objection_to_name(const fs::path& pack, const fs::path& packs) {
-    const std::string name = name_of(pack);
+Problems objection_to_name(const fs::path& pack, const std::string& name, const fs::path& packs) {
     if (!is_pack_name(name))
         return one(pack, tr("{name} is no name for a pack: small letters, digits and hyphens",
                             "name"_a = in_quotes(name)));
@@ -59,36 +60,67 @@ Problems keep(const Pack& pack, const fs::path& file) {
 
 }  // namespace
 
+std::string pack_name_of(const fs::path& pack) {
+    const fs::path path = pack.has_filename() ? pack : pack.parent_path();
+    std::error_code ignored;
+    return (fs::is_directory(path, ignored) ? path.filename() : path.stem()).string();
+}
+
+Result<ReadPack> check_new_pack(const fs::path& path, const std::string& name,
+                                const fs::path& packs, const Library& shipped, const Library& all) {
+    if (Problems wrong = objection_to_name(path, name, packs); !wrong.empty())
+        return tl::make_unexpected(std::move(wrong));
+    auto pack = read_pack(path);
+    if (!pack) return tl::make_unexpected(pack.error());
+    auto files = check_pack(*pack, shipped, all);
+    if (!files) return tl::make_unexpected(files.error());
+    InstalledPack holds = contents_of(name, *files);
+    return ReadPack{std::move(holds), *std::move(pack), *std::move(files)};
+}
+
+Problems put_in_place(const ReadPack& pack, const fs::path& packs) {
+    const std::string& name = pack.holds.name;
+    if (Problems wrong = objection_to_name(pack.pack.source, name, packs); !wrong.empty())
+        return wrong;
+    return keep(pack.pack, packs / (name + ".zip"));
+}
+
 Result<InstalledPack> install_pack(const fs::path& path, const fs::path& packs,
                                    const Library& shipped) {
-    if (Problems wrong = objection_to_name(path, packs); !wrong.empty())
-        return tl::make_unexpected(std::move(wrong));
-    const auto pack = read_pack(path);
-    if (!pack) return tl::make_unexpected(pack.error());
     Library all = shipped;
     add_packs(all, packs);  // one that is left out takes nobody's ids
-    const auto files = check_pack(*pack, shipped, all);
-    if (!files) return tl::make_unexpected(files.error());
-    const std::string name = name_of(path);
-    if (Problems wrong = keep(*pack, packs / (name + ".zip")); !wrong.empty())
+    auto pack = check_new_pack(path, pack_name_of(path), packs, shipped, all);
+    if (!pack) return tl::make_unexpected(pack.error());
+    if (Problems wrong = put_in_place(*pack, packs); !wrong.empty())
         return tl::make_unexpected(std::move(wrong));
-    return contents_of(name, *files);
+    return std::move(pack->holds);
+}
+
+std::vector<ReadPack> read_installed_packs(const fs::path& packs, const Library& shipped,
+                                           Library& all) {
+    std::vector<ReadPack> list;
+    const auto files_there = packs_in(packs);
+    if (!files_there)
+        return {{{packs.filename().string(), {}, {}, {}, files_there.error()}, {}, {}}};
+    for (const fs::path& path : *files_there) {
+        ReadPack& read = list.emplace_back();
+        auto pack = read_pack(path);
+        auto files = pack ? check_pack(*pack, shipped, all) : tl::make_unexpected(pack.error());
+        if (!files) {
+            read.holds = {pack_name_of(path), {}, {}, {}, std::move(files.error())};
+            continue;
+        }
+        read = {contents_of(pack_name_of(path), *files), *std::move(pack), *files};
+        shelve(*std::move(files), all);
+    }
+    return list;
 }
 
 std::vector<InstalledPack> installed_packs(const fs::path& packs, const Library& shipped) {
-    std::vector<InstalledPack> list;
     Library all = shipped;
-    const auto files_there = packs_in(packs);
-    if (!files_there) return {{packs.filename().string(), {}, {}, {}, files_there.error()}};
-    for (const fs::path& path : *files_there) {
-        auto files = checked_pack(path, shipped, all);
-        if (files) {
-            list.push_back(contents_of(name_of(path), *files));
-            shelve(*std::move(files), all);
-        } else {
-            list.push_back({name_of(path), {}, {}, {}, std::move(files.error())});
-        }
-    }
+    std::vector<InstalledPack> list;
+    for (ReadPack& read : read_installed_packs(packs, shipped, all))
+        list.push_back(std::move(read.holds));
     return list;
 }
 

@@ -42,12 +42,11 @@ std::string packs_left_out(const Problems& problems, const std::filesystem::path
         why =
             tr("{problem} and {number} more", "problem"_a = why, "number"_a = problems.size() - 1);
     return tr_n(
-        "The pack {packs} is left out: {why}. 'fairdeal pack list' tells all of it; the packs are "
-        "in {folder}.",
-        "The packs {packs} are left out: {why}. 'fairdeal pack list' tells all of it; the packs "
-        "are in {folder}.",
-        static_cast<std::int64_t>(names.size()), "packs"_a = fmt::join(names, ", "), "why"_a = why,
-        "folder"_a = packs.string());
+        "The pack {packs} is left out: {why}. Trainers find all of it under \u201cPacks\u201d in "
+        "Learn.",
+        "The packs {packs} are left out: {why}. Trainers find all of it under \u201cPacks\u201d in "
+        "Learn.",
+        static_cast<std::int64_t>(names.size()), "packs"_a = fmt::join(names, ", "), "why"_a = why);
 }
 
 }  // namespace fairdeal

@@ -30,6 +30,7 @@
 #include "desk/lesson/list/lesson_list_page.h"
 #include "desk/lesson/page/lesson_page.h"
 #include "desk/log/log_page.h"
+#include "desk/packs/pack_page.h"
 #include "desk/practise/practice_page.h"
 #include "desk/practise/scenario_page.h"
 #include "desk/rebuild/entry_page.h"
@@ -84,6 +85,7 @@ public:
     [[nodiscard]] LessonEditor& editor() const { return *editor_; }
     [[nodiscard]] CheckPage& checker() const { return *checker_; }
     [[nodiscard]] HouseCardPage& house_cards() const { return *cards_page_; }
+    [[nodiscard]] PackPage& packs() const { return *packs_; }
     [[nodiscard]] CasePage& cases() const { return *cases_; }
     [[nodiscard]] CertifyPage& certify() const { return *certify_; }
     [[nodiscard]] SittingsPage& sittings() const { return *sittings_; }
@@ -177,6 +179,7 @@ private:
     LazyPage<LessonEditor> editor_;
     LazyPage<CheckPage> checker_;
     LazyPage<HouseCardPage> cards_page_;
+    LazyPage<PackPage> packs_;
     LazyPage<ScenarioPage> scenarios_;
     LazyPage<PracticePage> practice_;
     LazyPage<LogPage> log_;

@@ -67,6 +67,7 @@ void DeskFrame::tell_how_pages_are_made() {
     made_when_asked_for(editor_, desk_.write, desk_.learn);
     made_when_asked_for(checker_, desk_.check, desk_.learn);
     made_when_asked_for(cards_page_, desk_.cards, desk_.learn);
+    made_when_asked_for(packs_, desk_.packs, desk_.learn);
 }
 
 /// The page that a trainee sees it on.
@@ -82,6 +83,7 @@ Page* DeskFrame::learn_page() const {
     switch (view) {
         case LearnView::Write: return editor_.get();
         case LearnView::Cards: return cards_page_.get();
+        case LearnView::Packs: return packs_.get();
         case LearnView::Check: return checker_.get();
         case LearnView::Lessons:
             return desk_.lesson.is_open() ? static_cast<Page*>(lesson_.get()) : lessons_.get();
