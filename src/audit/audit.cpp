@@ -47,20 +47,6 @@ Finding finding_of(Finding::Kind kind, std::int64_t idx, const Header& header) {
     return finding;
 }
 
-Finding finding_of(const WagerVerdict& verdict, std::int64_t idx, const Header& header) {
-    Finding finding = finding_of(Finding::Kind::Wager, idx, header);
-    finding.who = to_text(verdict.who);
-    finding.wager = verdict.wager == Wager::None ? to_text(verdict.verb) : to_text(verdict.wager);
-    finding.standing = to_text(verdict.standing);
-    finding.ruled = ruled_in_words(verdict);
-    finding.claimed = claimed_in_words(verdict);
-    finding.difference = verdict.overpaid();
-    finding.unit = unit_of(header);
-    if (!verdict.because.empty()) finding.clause = verdict.because.front().id;
-    finding.misreading = verdict.misreading.value_or("");
-    return finding;
-}
-
 /// A fault of the hand, or a break from the hand before it.
 template <class Objection>
 Finding finding_of(Finding::Kind kind, const Objection& objection, std::int64_t idx,
@@ -154,6 +140,20 @@ private:
 };
 
 }  // namespace
+
+Finding finding_of(const WagerVerdict& verdict, std::int64_t idx, const Header& header) {
+    Finding finding = finding_of(Finding::Kind::Wager, idx, header);
+    finding.who = to_text(verdict.who);
+    finding.wager = verdict.wager == Wager::None ? to_text(verdict.verb) : to_text(verdict.wager);
+    finding.standing = to_text(verdict.standing);
+    finding.ruled = ruled_in_words(verdict);
+    finding.claimed = claimed_in_words(verdict);
+    finding.difference = verdict.overpaid();
+    finding.unit = unit_of(header);
+    if (!verdict.because.empty()) finding.clause = verdict.because.front().id;
+    finding.misreading = verdict.misreading.value_or("");
+    return finding;
+}
 
 /// The threads of one call, and the one place where their notes are put in order.
 class Audit::WorkerPool {

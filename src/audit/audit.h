@@ -34,6 +34,10 @@ struct Finding {
 /// "wager", "fault", "break", "unreadable".
 std::string_view to_text(Finding::Kind kind);
 
+/// Of a wager of hand `idx` that was not settled as ruled. Where it is kept or compared it is put
+/// into words in English (InEnglish).
+Finding finding_of(const WagerVerdict& verdict, std::int64_t idx, const Header& header);
+
 struct AuditOptions {
     HandFilter filter;  // which hands; its id and only_wrong are passed over
     ShiftHours shifts{6, 14, 22};

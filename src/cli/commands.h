@@ -44,6 +44,12 @@ struct SheetOptions {
     std::optional<UtcTime> made;  // none: now
     bool json = false;
     ContentOptions content;
+    // payouts to practise, in place of the rule sheet
+    int payouts = 0;         // so many
+    std::uint64_t seed = 0;  // 0: by chance
+    bool prices = false;     // on the sheet as well as on its key
+    std::string code;        // of a sheet that was printed before
+    bool pay_table = false;  // what each bet is paid
 };
 ExitStatus run_sheet(const SheetOptions& options);
 

@@ -12,12 +12,20 @@
 
 namespace fairdeal {
 
+namespace {
+
+/// Of a game that has no rule for parts of a chip.
+Money pays_exactly(const TableCard&, Money stake, Odds price) { return pay_at(stake, price); }
+
+}  // namespace
+
 std::span<const GameRules> all_games() {
     static constexpr std::array games{
-        GameRules{Game::Breakout, rule_breakout, breakout_clauses, breakout_sections},
-        GameRules{Game::Midnight, rule_midnight, midnight_clauses, midnight_sections},
-        GameRules{Game::Extreme, rule_extreme, extreme_clauses, extreme_sections},
-        GameRules{Game::League, rule_league, league_clauses, league_sections}};
+        GameRules{Game::Breakout, rule_breakout, breakout_clauses, breakout_sections, pays_exactly},
+        GameRules{Game::Midnight, rule_midnight, midnight_clauses, midnight_sections,
+                  midnight_pays},
+        GameRules{Game::Extreme, rule_extreme, extreme_clauses, extreme_sections, extreme_pays},
+        GameRules{Game::League, rule_league, league_clauses, league_sections, pays_exactly}};
     return games;
 }
 

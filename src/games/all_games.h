@@ -23,6 +23,9 @@ struct GameRules {
     std::span<const ClauseId> (*clauses)();
     /// The sections of its sheet that are lists of rows, in the order of the document.
     std::vector<PrintedSection> (*sections)();
+    /// What a stake that wins is paid at a price of the sheet, rounded as the table card says; of a
+    /// bank that can pay it.
+    Money (*pays)(const TableCard& card, Money stake, Odds price);
 };
 
 /// The games that are ruled.

@@ -16,7 +16,7 @@ struct PaidBy {
     std::array<std::string_view, 3> sections{};
 };
 /// In the order in which the tables are shown.
-constexpr std::array paid_by{
+constexpr std::array paid_by_sections{
     PaidBy{Game::Breakout, {Wager::Player}, {"own-hand"}},
     PaidBy{Game::Breakout, {Wager::Dealer}, {"dealer"}},
     PaidBy{Game::Breakout, {Wager::Insurance}, {"insurance"}},
@@ -66,10 +66,34 @@ std::vector<Wager> lying_there(const PaidBy& paid, const std::vector<OpenWager>&
     return there;
 }
 
+/// Of the wagers that `wagers_of` leaves of each entry.
+template <class WagersOf>
+std::vector<PayTable> tables_of(const TableCard& card, WagersOf wagers_of) {
+    const GameRules* rules = rules_of(card.game());
+    if (rules == nullptr) return {};
+    const auto sections = rules->sections();
+    std::vector<PayTable> tables;
+    for (const PaidBy& paid : paid_by_sections) {
+        if (paid.game != rules->game) continue;
+        PayTable table{wagers_of(paid), {}};
+        if (table.wagers.empty()) continue;
+        for (const PrintedSection& section : sections) {
+            if (names_it(sections_of(paid), section.name)) add_rows(table, section, card);
+        }
+        if (!table.rows.empty()) tables.push_back(std::move(table));
+    }
+    return tables;
+}
+
+bool tips_come_from_player(const TableCard& card) {
+    const OptionSpec* spec = find_option(card.game(), "tip-from");
+    return spec != nullptr && card.text(*spec) == "player";
+}
+
 }  // namespace
 
 std::span<const std::string_view> sections_that_pay(Game game, Wager wager) {
-    for (const PaidBy& paid : paid_by) {
+    for (const PaidBy& paid : paid_by_sections) {
         const bool names = wager == paid.wagers[0] || wager == paid.wagers[1];
         if (paid.game == game && names && wager != Wager::None) return sections_of(paid);
     }
@@ -77,22 +101,24 @@ std::span<const std::string_view> sections_that_pay(Game game, Wager wager) {
 }
 
 std::vector<PayTable> pay_tables(const HandRecord& hand) {
-    const GameRules* rules = rules_of(hand.header.game());
-    if (rules == nullptr) return {};
     const auto open = open_wagers(hand);
-    const auto sections = rules->sections();
-    std::vector<PayTable> tables;
-    for (const PaidBy& paid : paid_by) {
-        if (paid.game != rules->game) continue;
-        PayTable table{lying_there(paid, open), {}};
-        if (table.wagers.empty()) continue;
-        for (const PrintedSection& section : sections) {
-            if (names_it(sections_of(paid), section.name))
-                add_rows(table, section, hand.header.card);
-        }
-        if (!table.rows.empty()) tables.push_back(std::move(table));
-    }
-    return tables;
+    return tables_of(hand.header.card, [&](const PaidBy& paid) { return lying_there(paid, open); });
+}
+
+std::vector<PayTable> pay_tables(const TableCard& card) {
+    return tables_of(card, [](const PaidBy& paid) {
+        std::vector<Wager> wagers(paid.wagers.begin(), paid.wagers.end());
+        std::erase(wagers, Wager::None);
+        return wagers;
+    });
+}
+
+Money paid_by(const PriceRow& row, const TableCard& card, Money stake) {
+    const GameRules* rules = rules_of(card.game());
+    if (rules == nullptr) throw Fault("a game that is not ruled");
+    const Money pays = rules->pays(card, stake, row.odds);
+    if (row.tip.is_zero() || !tips_come_from_player(card)) return pays;
+    return pays > row.tip ? pays - row.tip : Money();
 }
 
 }  // namespace fairdeal

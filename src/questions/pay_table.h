@@ -29,6 +29,13 @@ struct PayTable {
 /// them, nor what a section computes: of League even money, which its row puts in words.
 std::vector<PayTable> pay_tables(const HandRecord& hand);
 
+/// Of every wager of the game that has a price at such a table.
+std::vector<PayTable> pay_tables(const TableCard& card);
+
+/// What a stake is paid by the row there: rounded as the card says, and less a tip that comes out
+/// of the player's winnings.
+Money paid_by(const PriceRow& row, const TableCard& card, Money stake);
+
 /// The sections of the game's sheet that say what the wager is paid, by name; empty: it has none.
 std::span<const std::string_view> sections_that_pay(Game game, Wager wager);
 

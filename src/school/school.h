@@ -11,6 +11,7 @@
 #include "base/problem.h"
 #include "ledger/passphrase.h"
 #include "school/assignment.h"
+#include "school/floor.h"
 #include "school/school_people.h"
 #include "store/sqlite.h"
 #include "training/plan.h"
@@ -201,6 +202,23 @@ public:
     /// All, the first due first.
     [[nodiscard]] std::vector<Assignment> assignments() const;
 
+    // --- from the floor
+
+    /// A dealer's number is somebody's from now on. Refused: no number, a day that is none, nobody
+    /// of an id, `by` may not see others or says it of themselves, the number is somebody's.
+    Result<void> tie_dealer(const DealerNumber& number);
+    /// It is nobody's any more; what was handed over stays theirs. Refused likewise.
+    Result<void> untie_dealer(std::string_view dealer, const Withdrawal& ended);
+    /// Those that are somebody's, by person.
+    [[nodiscard]] std::vector<DealerNumber> dealer_numbers() const;
+    /// Keeps errors of dealers whose number is somebody's, each once however often it is handed
+    /// over. Refused, and none is kept: `by` may not see others, an error that the file cannot
+    /// hold.
+    Result<TakenErrors> take_floor_errors(const std::vector<FloorError>& errors,
+                                          std::string_view by, Millis at);
+    /// The first handed over first, without the dealer's number.
+    [[nodiscard]] std::vector<FloorError> floor_errors_of(std::string_view person) const;
+
     // --- what is remembered
 
     /// Tells the file what the clauses say now; each that says something else than before goes back
@@ -219,6 +237,8 @@ public:
 private:
     /// Both within a transaction of their caller's.
     Result<std::int64_t> add_assignment(const Assignment& assignment);
+    bool add_floor_error(const FloorError& error, const std::string& person,
+                         const Withdrawal& given);
     Result<void> mark_withdrawn(std::int64_t number, const Withdrawal& withdrawal);
     School(Database database, std::filesystem::path file);
     [[nodiscard]] tl::unexpected<Problems> refusal(std::string what) const;

@@ -11,6 +11,8 @@ std::span<const SqlFile> school_sql_migrations();
 std::span<const SqlFile> school_sql_queries();
 
 extern const std::string_view school_sql_add_answer, school_sql_add_assignment,
+    school_sql_add_dealer_number, school_sql_add_floor_error, school_sql_dealer_number_count,
+    school_sql_dealer_numbers, school_sql_end_dealer_number, school_sql_floor_errors_of,
     school_sql_assignments, school_sql_withdraw_assignment, school_sql_add_edition,
     school_sql_add_import, school_sql_add_memory, school_sql_add_person, school_sql_add_role,
     school_sql_answers_after, school_sql_drop_memories, school_sql_drop_memory_heads,

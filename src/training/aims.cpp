@@ -45,6 +45,19 @@ bool can_be_dealt(Game game, std::string_view clause) {
                        [&](ClauseId known) { return known.id == clause; });
 }
 
+Levels levels_for(const std::string& clause, const ClauseStates& states) {
+    constexpr Levels easy{1, 2}, harder{1, 4}, any{};
+    const auto found = states.find(clause);
+    if (found == states.end()) return easy;
+    switch (standing_of(found->second.mastery, MasteryRules())) {
+        case ClauseStanding::NotAsked:
+        case ClauseStanding::Learning: return easy;
+        case ClauseStanding::Sound: return harder;
+        case ClauseStanding::Mastered: return any;
+    }
+    throw Fault("a clause of no standing");
+}
+
 double need_of(const std::string& clause, const ClauseStates& states) {
     constexpr double not_asked = 0.5, not_sure = 0.1;
     const auto found = states.find(clause);

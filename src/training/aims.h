@@ -2,6 +2,7 @@
 // What to ask somebody next: clauses that they have not cleared, first those behind the misreadings
 // that they are still suspected of, and between them clauses that they learnt before.
 
+#include "drills/item_level.h"
 #include "training/diagnosis.h"
 #include "training/plan.h"
 
@@ -19,6 +20,10 @@ bool can_be_dealt(Game game, std::string_view clause);
 /// Of the clauses of a book that hands are dealt for.
 Aims aims_of(const RuleBook& book, const ClauseStates& states, const Diagnosis& diagnosis,
              Millis now);
+
+/// The levels of items that a clause is asked at: easy ones until somebody has it, then harder
+/// ones, of a mastered one any.
+Levels levels_for(const std::string& clause, const ClauseStates& states);
 
 /// How far a clause is from being cleared, from 0 (mastered) to 1.
 double need_of(const std::string& clause, const ClauseStates& states);

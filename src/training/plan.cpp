@@ -97,6 +97,26 @@ bool goes_before(const PlannedClause& a, const PlannedClause& b) {
     return std::tie(b.loss, a.recall, a.clause) < std::tie(a.loss, b.recall, b.clause);
 }
 
+bool is_from_floor(const PlanOptions& options, const std::string& clause) {
+    const auto& floor = options.from_floor;
+    return std::find(floor.begin(), floor.end(), clause) != floor.end();
+}
+
+/// Before everything else, whether it was asked before or not.
+void put_floor_first(DayPlan& plan, const ClauseStates& states, const PlanOptions& options,
+                     const SchoolRules& rules) {
+    std::vector<PlannedClause> first;
+    for (const std::string& clause : options.from_floor) {
+        const auto found = states.find(clause);
+        PlannedClause one{clause, WhyAsked::Floor, options.now, 0, 0};
+        if (found != states.end())
+            one = planned(clause, found->second, options.now, options, rules);
+        one.why = WhyAsked::Floor;
+        first.push_back(std::move(one));
+    }
+    plan.today.insert(plan.today.begin(), first.begin(), first.end());
+}
+
 void push_beyond_cap(DayPlan& plan, int cap) {
     const auto room = static_cast<std::size_t>(std::max(cap, 0));
     if (plan.today.size() <= room) return;
@@ -111,7 +131,7 @@ void add_new(DayPlan& plan, const ClauseStates& states, const PlanOptions& optio
                         cap - static_cast<int>(plan.today.size()));
     for (const std::string& clause : options.curriculum) {
         if (room <= 0) return;
-        if (states.contains(clause)) continue;
+        if (states.contains(clause) || is_from_floor(options, clause)) continue;
         plan.today.push_back({clause, WhyAsked::New, options.now, 0, 0});
         --room;
     }
@@ -153,6 +173,7 @@ std::string_view to_text(WhyAsked why) {
         case WhyAsked::Changed: return "changed";
         case WhyAsked::Due: return "due";
         case WhyAsked::New: return "new";
+        case WhyAsked::Floor: return "floor";
     }
     throw Fault("asked for no reason");
 }
@@ -256,12 +277,13 @@ DayPlan plan_day(const ClauseStates& states, const PlanOptions& options, const S
     DayPlan plan;
     for (const std::string& clause : options.curriculum) {
         const auto found = states.find(clause);
-        if (found == states.end()) continue;
+        if (found == states.end() || is_from_floor(options, clause)) continue;
         const Millis due = due_under(found->second.memory, options.retention, rules.memory);
         if (due < options.day_ends)
             plan.today.push_back(planned(clause, found->second, due, options, rules));
     }
     std::sort(plan.today.begin(), plan.today.end(), goes_before);
+    put_floor_first(plan, states, options, rules);
     const int cap = options.cap - options.answered_today;
     push_beyond_cap(plan, cap);
     add_new(plan, states, options, cap);
@@ -305,6 +327,7 @@ std::vector<ForecastDay> forecast(ClauseStates states, PlanOptions options,
         options.now += a_day;
         options.day_ends += a_day;
         options.answered_today = options.started_today = 0;
+        options.from_floor.clear();  // they have schedules of their own then
     }
     return ahead;
 }

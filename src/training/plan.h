@@ -62,17 +62,19 @@ struct PlanOptions {
     Millis day_ends = 0;  // the trainee's midnight, or later
     int cap = 60;         // clauses a day, reviews and new ones together
     int new_a_day = 8;
-    double retention = 0.90;              // see retention_at
-    int answered_today = 0;               // and done with for today: they count against the cap
-    int started_today = 0;                // new clauses started
-    std::vector<std::string> curriculum;  // every clause to be learnt, in the order of learning
+    double retention = 0.90;                // see retention_at
+    int answered_today = 0;                 // and done with for today: they count against the cap
+    int started_today = 0;                  // new clauses started
+    std::vector<std::string> curriculum;    // every clause to be learnt, in the order of learning
+    std::vector<std::string> from_floor{};  // clauses got wrong at real tables that are to be asked
+                                            // today, of the curriculum or not, in their order
 };
 
 /// 0.95 in the 30 days before an exam and on its day, else what the trainee has set.
 double retention_at(double set, std::optional<Millis> exam, Millis now);
 
-enum class WhyAsked : std::uint8_t { Learning, Changed, Due, New };
-/// "learning", "changed", "due", "new".
+enum class WhyAsked : std::uint8_t { Learning, Changed, Due, New, Floor };
+/// "learning", "changed", "due", "new", "floor".
 std::string_view to_text(WhyAsked why);
 
 struct PlannedClause {
@@ -85,13 +87,14 @@ struct PlannedClause {
 };
 
 struct DayPlan {
-    std::vector<PlannedClause> today;   // what is being learnt and was changed first, then reviews
-                                        // by greatest loss, then new ones in the order of learning
+    std::vector<PlannedClause> today;   // what comes from the floor first, what is being learnt and
+                                        // was changed, then reviews by greatest loss, then new ones
+                                        // in the order of learning
     std::vector<PlannedClause> pushed;  // due, but beyond the cap: the least loss
     Millis expected = 0;                // how long today's will take this trainee
 };
-/// Only clauses of the curriculum are planned. With more due than the cap, those stay that would
-/// lose most; no new one is started until everything due fits.
+/// Only clauses of the curriculum and from the floor are planned. With more due than the cap, those
+/// stay that would lose most; no new one is started until everything due fits.
 DayPlan plan_day(const ClauseStates& states, const PlanOptions& options, const SchoolRules& rules);
 
 /// When a clause is due under another retention than the rules'.

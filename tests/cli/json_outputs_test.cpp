@@ -251,6 +251,8 @@ BOOST_AUTO_TEST_CASE(a_sheet_trainees_and_a_school) {
     BOOST_TEST(says(fairdeal_with("sheet --game breakout --section super-tie").out,
                     row.at("clause").get<std::string>()));
     BOOST_TEST(fairdeal_with("sheet --json --game breakout --out s.pdf").status == 2);
+    const Json item = object_in(fairdeal_with("drill --json --game midnight --item-level 3"));
+    BOOST_TEST(item.at("item-level") == 3);
     const Json trainees =
         object_in(fairdeal_with("trainees --json --game breakout --count 20 --pool 50"));
     BOOST_TEST(trainees.at("trainees") == 20);

@@ -233,6 +233,71 @@ BOOST_AUTO_TEST_CASE(a_trainer_sets_something_and_takes_it_back) {
     BOOST_TEST(Json::parse(fairdeal_with(group + " --json").out).at("assignments").empty());
 }
 
+/// From the audit of a night to the plan of the dealer: Ann is dealer 1104.
+BOOST_AUTO_TEST_CASE(what_a_dealer_got_wrong_at_a_table_is_in_their_plan_the_next_day) {
+    const Folder folder;
+    const std::string file = folder.path("school.db");
+    BOOST_REQUIRE(fairdeal_with("school import --school " + file + " -", sample).status == 0);
+    {
+        auto school = School::open(file, Access::Write);
+        BOOST_REQUIRE(school->give_roles("tom", {Role::Trainer}));
+        BOOST_REQUIRE(school->set_passphrase("tom", "a trainer's words", PassphraseCost{1, 8192}));
+    }
+    const std::string own = folder.write("own.pw", "a trainer's words\n");
+    std::filesystem::permissions(own, std::filesystem::perms::owner_read);
+    const std::string by = " --school " + file + " --as tom --passphrase-file " + own;
+    const std::string hand =
+        "breakout id=B7-1 table=B7 dealer=1104 at=2026-11-26T21:05:09Z\n1 bet dealer 25\n"
+        "1 deal Th 6d\ndealer deal 9c (8s)\n1 hit Kc\ndealer turn 8s\ndealer stand\n"
+        "1 pay dealer 25\n";
+    const std::string log = folder.path("night.db");
+    BOOST_REQUIRE(fairdeal_with("import --log " + log + " -", hand).status == 0);
+    const Ran audit = fairdeal_with("audit " + log + " --dealer 1104 --findings --json");
+    BOOST_TEST(audit.status == 1);
+    const std::string errors = folder.write("errors.jsonl", audit.out);
+    const Ran before = fairdeal_with("school floor " + errors + by);
+    BOOST_TEST(before.status == 0, before.err);
+    BOOST_TEST(before.out.find("nobody\u2019s here") != std::string::npos, before.out);
+    BOOST_TEST(fairdeal_with("school dealer 1104" + by).status == 2);
+    BOOST_TEST(fairdeal_with("school dealer 1104 --who tom" + by).status == 2);
+    BOOST_TEST(fairdeal_with("school dealer 1104 --who ann --since soon" + by).status == 2);
+    const Ran tied = fairdeal_with("school dealer 1104 --who ann --since 2026-11-01" + by);
+    BOOST_TEST(tied.status == 0, tied.err);
+    const Ran taken = fairdeal_with("school floor " + errors + by);
+    BOOST_TEST(taken.out.find("1 error is practised from tomorrow on by Ann") != std::string::npos,
+               taken.out);
+    BOOST_TEST(fairdeal_with("school floor -" + by, audit.out).out.find("handed over before") !=
+               std::string::npos);
+    const std::string listed = fairdeal_with("school dealer" + by).out;
+    BOOST_TEST(listed.find("1 error handed over") != std::string::npos, listed);
+    const std::string plan =
+        "school plan --who ann --json --at 2030-01-01T12:00:00Z --school " + file;
+    const Json today = Json::parse(fairdeal_with(plan + " --as tom --passphrase-file " + own).out);
+    BOOST_TEST(today.at("today").at(0).at("why") == "floor");
+    BOOST_TEST(today.at("today").at(0).at("clause") == "BRK-PUSH-3");
+    for (const std::string& refused :
+         {"school floor " + folder.write("none.jsonl", "nonsense\n") + by,
+          "school floor " + folder.path("missing.jsonl") + by, "school dealer 1399 --nobody" + by})
+        BOOST_TEST(fairdeal_with(refused).status == 2, refused);
+    BOOST_TEST(fairdeal_with("school dealer 1104 --nobody" + by).status == 0);
+    BOOST_TEST(fairdeal_with("school dealer" + by).out.empty());
+}
+
+BOOST_AUTO_TEST_CASE(levels_are_counted_for_a_trainer) {
+    const Folder folder;
+    const std::string file = folder.path("school.db");
+    BOOST_REQUIRE(fairdeal_with("school import --school " + file + " -", sample).status == 0);
+    BOOST_REQUIRE(School::open(file, Access::Write)->give_roles("tom", {Role::Trainer}));
+    const std::string rest = " --game breakout --school " + file;
+    BOOST_TEST(fairdeal_with("school levels --who ann" + rest).status == 2);
+    const Ran levels = fairdeal_with("school levels --who tom" + rest);
+    BOOST_TEST(levels.status == 0, levels.err);
+    BOOST_TEST(levels.out.find("Level 1, Easy: no answer yet") != std::string::npos, levels.out);
+    const Json json = Json::parse(fairdeal_with("school levels --json --who tom" + rest).out);
+    BOOST_TEST(json.at("levels").size() == 5U);
+    BOOST_TEST(json.at("left-out") == 2);  // seeds of an older kind
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 }  // namespace fairdeal

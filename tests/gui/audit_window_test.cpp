@@ -365,6 +365,19 @@ BOOST_AUTO_TEST_CASE(escape_leads_from_a_cells_hands_back_to_the_audit) {
     BOOST_TEST(comes_true([] { return desk->section == DeskSection::Audit; }));
 }
 
+BOOST_AUTO_TEST_CASE(what_a_dealer_got_wrong_is_given_to_training_by_a_trainer_only) {
+    audit_the_night();
+    BOOST_REQUIRE(comes_true([] { return frame->audit().give_button()->IsShownOnScreen(); }));
+    press('G');
+    BOOST_TEST(comes_true(
+        [] { return desk->audit.error.find("sign in under Learn") != std::string::npos; }));
+    click(frame->audit().give_button());
+    come_to_rest();
+    BOOST_TEST((desk->section == DeskSection::Audit));
+    all_fits("why nothing is given to training");
+    desk->audit.error.clear();
+}
+
 BOOST_AUTO_TEST_CASE(what_a_dealer_got_wrong_is_practised_and_escape_comes_back) {
     audit_the_night();
     press('P');

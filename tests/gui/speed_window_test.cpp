@@ -1,6 +1,7 @@
 // Payouts for speed in the real window, by keyboard alone.
 #include <algorithm>
 #include <boost/test/unit_test.hpp>
+#include <filesystem>
 
 #include "looks.h"
 #include "reader.h"
@@ -92,6 +93,49 @@ BOOST_AUTO_TEST_CASE(a_wrong_payout_is_looked_at_again_and_leads_back_to_the_she
     BOOST_TEST(is_open(frame->learn()));
     leave_school(*desk);
     BOOST_TEST(!desk->speed.run.has_value());
+    start_over();
+}
+
+BOOST_AUTO_TEST_CASE(a_sheet_of_payouts_is_saved_and_printed_again_by_its_code) {
+    come_to_school("Pia");
+    click(frame->learn().speed_button());
+    BOOST_REQUIRE(is_open(speed_page()));
+    const auto file = std::filesystem::temp_directory_path() / "fairdeal-pay-sheet.pdf";
+    std::filesystem::remove(file);
+    chosen_file = file.string();
+    press('P');
+    BOOST_REQUIRE(comes_true([&] { return std::filesystem::exists(file); }));
+    const std::string said = speed_page().said_above();
+    BOOST_TEST(said.find("Saved: " + file.string()) != std::string::npos, said);
+    const auto from = said.find("breakout-24-", said.find("code is"));
+    BOOST_REQUIRE(from != std::string::npos);
+    const std::string code = said.substr(from, said.size() - from - 1);
+    std::filesystem::remove(file);
+    click(speed_page().sheet_code());
+    BOOST_REQUIRE(comes_true([] { return speed_page().sheet_code()->HasFocus(); }));
+    type(code);  // its digits and letters are no keys of the page
+    BOOST_REQUIRE(comes_true([&] { return desk->speed.sheet_code == code; }));
+    BOOST_TEST((speed_run().level == SpeedLevel::Table));
+    all_fits("a code");
+    all_has_names("a code");
+    speed_page().start_button()->SetFocus();
+    press('K');
+    BOOST_REQUIRE(comes_true([&] { return std::filesystem::exists(file); }));
+    std::filesystem::remove(file);
+    press('T');
+    BOOST_REQUIRE(comes_true([&] { return std::filesystem::exists(file); }));
+    std::filesystem::remove(file);
+    press('L');
+    BOOST_TEST(comes_true([] { return desk->speed.paper == Paper::Letter; }));
+    press('L');
+    chosen_file.clear();
+    desk->speed.sheet_code = "nonsense";
+    press('K');
+    BOOST_TEST(comes_true([] {
+        return speed_page().said_above().find("not the code of a sheet") != std::string::npos;
+    }));
+    press(WXK_ESCAPE);
+    BOOST_TEST(is_open(frame->learn()));
     start_over();
 }
 

@@ -7,7 +7,7 @@
 #include "cli/content/content.h"
 #include "cli/out_file.h"
 #include "dealing/floor.h"
-#include "drills/drill.h"
+#include "drills/item_level.h"
 
 namespace fairdeal {
 
@@ -56,6 +56,10 @@ void add_drill(CLI::App& app, DrillOptions& options, ExitStatus& status) {
         ->add_option("--level", options.level,
                      tr("How busy the table is at most: 1 is one player with one or two wagers"))
         ->check(CLI::Range(1, busiest));
+    command
+        ->add_option("--item-level", options.item_level,
+                     tr("Items of this level alone: how much has to be kept in mind, 1 to 5"))
+        ->check(CLI::Range(1, hardest_level));
     command->add_option("--count", options.count, tr("How many items"))
         ->check(CLI::Range(1, 1'000'000))
         ->capture_default_str();
@@ -68,6 +72,8 @@ void add_drill(CLI::App& app, DrillOptions& options, ExitStatus& status) {
                    tr("In place of items: how many hands it takes to reach each clause that rules"))
         ->excludes(json);
     add_output(command, options);
+    for (const char* other : {"--format", "--reach"})
+        command->get_option("--item-level")->excludes(command->get_option(other));
     add_content(*command, options.content);
     command->footer(
         tr("Exit status: 0 when every item was dealt, 1 when one was not, 2 when the command line "
@@ -101,7 +107,12 @@ void add_trainees(CLI::App& app, TraineesOptions& options, ExitStatus& status) {
     command->footer(
         tr("Exit status: 0 when the figures are as good as they have to be, 1 when they are not, 2 "
            "when the\ncommand line is wrong or there is no content."));
-    command->add_flag("--json", options.json, tr("One JSON object a game"));
+    auto* json = command->add_flag("--json", options.json, tr("One JSON object a game"));
+    command
+        ->add_flag("--levels", options.levels,
+                   tr("In place of it: how often trainees who hold some misreadings and slip now "
+                      "and then are wrong\nat items of each level, ten times --pool of them"))
+        ->excludes(json);
     command->callback([&] { status = run_trainees(options); });
 }
 

@@ -32,7 +32,12 @@ public:
         group->add_option("--team", options_.team, tr("This team only"));
         group->add_option("--out", options_.out, tr("A .pdf to write it into"))->excludes("--json");
         add_force(*group, options_.force);
+        CLI::App* levels = add_screen(
+            "levels", tr("Print how often a trainer's group is wrong at items of each level"),
+            run_school_levels);
+        levels->add_option("--team", options_.team, tr("This team only"));
         add_assignments();
+        add_floor();
         add_export();
         add("import", tr("Add people and answers that 'export' wrote"), run_school_import)
             ->add_option("FILE", options_.input, tr("The file; - is standard input"))
@@ -74,13 +79,45 @@ private:
                                  run_school_withdraw);
         withdraw->add_option("NUMBER", options_.number, tr("Its number, as 'school group' has it"))
             ->required();
-        for (CLI::App* command : {assign, withdraw}) {
-            command->add_option("--as", options_.as, tr("User ID of the trainer who signs in"))
-                ->required();
-            command->add_option("--passphrase-file", options_.passphrase_file,
-                                tr("File with their passphrase on line 1; without it, the "
-                                   "terminal is asked"));
-        }
+        for (CLI::App* command : {assign, withdraw}) add_trainer_who_signs(*command);
+    }
+
+    void add_floor() {
+        CLI::App* dealer =
+            add("dealer", tr("Say which dealer in hand logs a trainee is"), run_school_dealer);
+        auto* number = dealer->add_option(
+            "NUMBER", options_.dealer,
+            tr("The dealer's number, as records have it (without it: those that are somebody's)"));
+        auto* who =
+            dealer->add_option("--who", options_.who, tr("Whose it is: an id"))->needs(number);
+        dealer->add_flag("--nobody", options_.nobody, tr("It is nobody's any more"))
+            ->needs(number)
+            ->excludes(who);
+        dealer
+            ->add_option("--since", options_.since,
+                         tr("The first day it was theirs, such as 2026-12-01"))
+            ->needs(who);
+        CLI::App* floor = add("floor",
+                              tr("Hand over what dealers settled wrongly: due in their plan from "
+                                 "the next day on"),
+                              run_school_floor);
+        floor
+            ->add_option("FILE", options_.input,
+                         tr("Findings, as 'audit --findings --json' prints them; - is standard "
+                            "input"))
+            ->required();
+        floor->footer(
+            tr("Only errors of dealers whose number is somebody's are taken, and each once, "
+               "however\noften it is handed over."));
+        for (CLI::App* command : {dealer, floor}) add_trainer_who_signs(*command);
+    }
+
+    void add_trainer_who_signs(CLI::App& command) {
+        command.add_option("--as", options_.as, tr("User ID of the trainer who signs in"))
+            ->required();
+        command.add_option("--passphrase-file", options_.passphrase_file,
+                           tr("File with their passphrase on line 1; without it, the "
+                              "terminal is asked"));
     }
 
     void add_trainer() {

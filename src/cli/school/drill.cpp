@@ -12,8 +12,8 @@
 #include "cli/out_file.h"
 #include "cli/output.h"
 #include "content/library.h"
-#include "drills/drill.h"
 #include "drills/drill_words.h"
+#include "drills/item_level.h"
 #include "print/course.h"
 
 namespace fairdeal {
@@ -105,6 +105,7 @@ Json json_of(const Item& item) {
               {"answer", answer_of(scenario, key_of(scenario))},
               {"clauses", scenario.clauses},
               {"level", scenario.level},
+              {"item-level", item_level(scenario)},
               {"seconds", seconds_for(scenario)},
               {"hands-dealt", item.attempts}};
     if (scenario.question.event) json["event"] = to_text(*scenario.question.event);
@@ -118,9 +119,10 @@ std::string item_in_text(const Item& item) {
         text += "# " + tr("may: {event}", "event"_a = to_text(*scenario.question.event)) + "\n";
     text += "# " + tr("key: {answer}", "answer"_a = answer_of(scenario, key_of(scenario))) +
             "\n# " +
-            tr("by {clauses}; level {level}; {seconds} s; hands dealt: {hands}",
-               "clauses"_a = fmt::join(scenario.clauses, " "), "level"_a = scenario.level,
-               "seconds"_a = seconds_for(scenario), "hands"_a = item.attempts) +
+            tr("by {clauses}; level {level}, table {table}; {seconds} s; hands dealt: {hands}",
+               "clauses"_a = fmt::join(scenario.clauses, " "), "level"_a = item_level(scenario),
+               "table"_a = scenario.level, "seconds"_a = seconds_for(scenario),
+               "hands"_a = item.attempts) +
             "\n";
     return text + write(scenario.hand);
 }
@@ -194,8 +196,12 @@ ExitStatus run_drill(const DrillOptions& options) {
     if (!may) return unusable(may.error());
     if (!options.format.empty()) return write_course(*request, options);
     if (options.reach) return print_reach(*request, options);
+    constexpr int most_items = 500;
+    Levels levels;
+    if (options.item_level != 0) levels = {options.item_level, options.item_level};
     for (std::int64_t i = 0; i < options.count; ++i) {
-        const auto item = make_item(*request, options.seed + static_cast<std::uint64_t>(i));
+        const auto item = make_item_of(levels, *request,
+                                       options.seed + static_cast<std::uint64_t>(i), most_items);
         if (!item) {
             complain({{{}, tr("no match: no hand that was dealt has all that was asked for")}});
             return ExitStatus::Wrong;

@@ -16,6 +16,7 @@ struct DrillOptions {
     std::vector<std::string> options;                   // house options, "hit-soft-17=yes"
     bool any_house = false;                             // every hand under another table card
     int level = 0;                                      // 1 to 5: none above it; 0: any
+    int item_level = 0;                                 // 1 to 5: of this alone; 0: any
     std::int64_t count = 1;
     std::uint64_t seed = 1;
     std::string format;        // "moodle", "qti"; empty: as text
@@ -36,6 +37,7 @@ struct TraineesOptions {
     double learns = 0.7;
     std::uint64_t seed = 1;
     std::int64_t pool = 200;
+    bool levels = false;  // how often they are wrong at each level, in place of the rest
     bool json = false;
     ContentOptions content;
 };

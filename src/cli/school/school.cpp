@@ -11,6 +11,8 @@
 #include "cli/out_file.h"
 #include "cli/output.h"
 #include "cli/passphrase.h"
+#include "cli/school/opened_school.h"
+#include "desk/school/level_sums.h"
 #include "desk/school/school_screen.h"
 #include "log/rows.h"
 #include "school/exchange/school_file.h"
@@ -267,21 +269,25 @@ ExitStatus run_school_group(const SchoolOptions& options) {
     return ExitStatus::Fine;
 }
 
-namespace {
-
-/// The school, for a trainer who signs in; who may set something is the school's to say.
-Result<School> opened_by_trainer(const SchoolOptions& options) {
-    auto school = School::open(options.school, Access::Write);
-    if (!school) return school;
-    const auto passphrase =
-        passphrase_in(options.passphrase_file, tr("Passphrase of {who}", "who"_a = options.as));
-    if (!passphrase) return tl::make_unexpected(passphrase.error());
-    if (!school->person(options.as) || !school->opens(options.as, *passphrase))
-        return refused({"--as", 0, 0}, tr("nobody of this id and passphrase"));
-    return school;
+ExitStatus run_school_levels(const SchoolOptions& options) {
+    const auto kept = english_for_programs(options.json);
+    auto all = opened(options);
+    if (!all) return ExitStatus::Unusable;
+    if (!may_see_others(all->session))
+        return unusable({{{options.who, 0, 0}, tr("they may not see what others answered")}});
+    const LevelSums sums = level_sums(all->session, all->library);
+    if (!options.json) {
+        for (const std::string& line : levels_in_words(sums)) print(line + "\n");
+        return ExitStatus::Fine;
+    }
+    Json levels = Json::array();
+    for (const AnswersAtLevel& level : sums.levels)
+        levels.push_back({{"asked", level.asked},
+                          {"wrong", level.wrong},
+                          {"interval", as_json(level.interval)}});
+    print_json({{"levels", std::move(levels)}, {"left-out", sums.unreadable}});
+    return ExitStatus::Fine;
 }
-
-}  // namespace
 
 ExitStatus run_school_assign(const SchoolOptions& options) {
     const auto library = content_of(options.content);

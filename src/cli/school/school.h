@@ -21,7 +21,9 @@ struct SchoolOptions {
     std::string lesson, due;           // to assign: an id; a day
     std::vector<std::string> clauses;  // to assign
     std::int64_t number = 0;           // of an assignment, to withdraw
-    std::string out;                   // group: a .pdf; empty: standard output
+    std::string dealer, since;  // a dealer's number in hand logs; the first day it was theirs
+    bool nobody = false;        // the number is nobody's any more
+    std::string out;            // group: a .pdf; empty: standard output
     bool force = false;
     bool json = false;
     ContentOptions content;
@@ -33,9 +35,16 @@ ExitStatus run_school_plan(const SchoolOptions& options);
 ExitStatus run_school_progress(const SchoolOptions& options);
 /// `who` must be a trainer or an administrator.
 ExitStatus run_school_group(const SchoolOptions& options);
+/// `who` must be a trainer or an administrator.
+ExitStatus run_school_levels(const SchoolOptions& options);
 /// Sets a lesson or clauses for a team, for `who` or for everybody, by the trainer who signs in.
 ExitStatus run_school_assign(const SchoolOptions& options);
 ExitStatus run_school_withdraw(const SchoolOptions& options);
+/// Says whose a dealer's number is, by the trainer who signs in; without a number prints those that
+/// are somebody's.
+ExitStatus run_school_dealer(const SchoolOptions& options);
+/// Hands the errors of an audit's findings over, by the trainer who signs in.
+ExitStatus run_school_floor(const SchoolOptions& options);
 ExitStatus run_school_export(const SchoolOptions& options);
 /// Makes the file if it is not there.
 ExitStatus run_school_import(const SchoolOptions& options);

@@ -9,6 +9,7 @@
 #include "cli/output.h"
 #include "cli/school/drill.h"
 #include "content/library.h"
+#include "training/level_figures.h"
 #include "training/trainees.h"
 
 namespace fairdeal {
@@ -90,6 +91,32 @@ Json json_of(const GameFigures& figures, const TraineesOptions& options) {
             {"good-enough", figures.are_good_enough()}};
 }
 
+std::string as_percent(const WrongAtLevel& level) {
+    return level.items < few_items ? tr("few items") : fmt::format("{:.1f} %", 100 * level.share());
+}
+
+/// False: some level is not answered wrongly more often than those below it.
+bool print_levels(Game game, std::span<const Misreading> misreadings,
+                  const TraineesOptions& options) {
+    constexpr int items_of_pool = 10;
+    SlippingTrainees trainees;
+    trainees.trainees = options.count;
+    const int items = static_cast<int>(options.pool) * items_of_pool;
+    const LevelFigures figures =
+        figures_of_levels(game, misreadings, items, trainees, options.seed);
+    print(tr("{game}: {items} items, {trainees} trainees", "game"_a = to_text(game),
+             "items"_a = items, "trainees"_a = options.count) +
+          "\n");
+    for (std::size_t i = 0; i < figures.by_level.size(); ++i)
+        print("  " +
+              tr("level {level}: {items} items, wrong {wrong}; tables as busy: wrong {busy}",
+                 "level"_a = i + 1, "items"_a = figures.by_level[i].items,
+                 "wrong"_a = as_percent(figures.by_level[i]),
+                 "busy"_a = as_percent(figures.by_busy_table[i])) +
+              "\n");
+    return rises(figures.by_level);
+}
+
 }  // namespace
 
 ExitStatus run_trainees(const TraineesOptions& options) {
@@ -105,6 +132,10 @@ ExitStatus run_trainees(const TraineesOptions& options) {
     bool good = true;
     for (const Game game : every_game) {
         if (!options.game.empty() && game_from(options.game) != game) continue;
+        if (options.levels) {
+            good = print_levels(game, *misreadings, options) && good;
+            continue;
+        }
         const GameFigures figures = figures_of(game, *misreadings, options);
         if (options.json)
             print_json(json_of(figures, options));

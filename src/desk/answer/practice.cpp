@@ -6,6 +6,7 @@
 #include "desk/answer/draft.h"
 #include "desk/answer/payments.h"
 #include "desk/answer/undo.h"
+#include "drills/item_level.h"
 #include "words/words.h"
 
 namespace fairdeal {
@@ -146,6 +147,7 @@ void add_chip(ChipAnswer& chips, int step) {
 Practice start_practice(const Scenario& scenario) {
     Practice practice;
     practice.scenario = scenario;
+    practice.level = is_dealt(scenario) ? item_level(scenario) : scenario.level;
     Form form = form_of(scenario);
     for (Choice& choice : form.choices) practice.choices.push_back({std::move(choice)});
     for (const OpenWager& open : form.wagers)

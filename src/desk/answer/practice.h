@@ -105,6 +105,7 @@ struct Practice {
     bool saw_pay_table = false;  // has lain there before it was marked: counts as a hint
     bool tested = false;    // in the check of a lesson, a placement test: no hint, no pay table
     bool totals = false;    // hands are counted on the table
+    int level = 0;          // of a dealt item its own (item_level), else the scenario's
     bool examined = false;  // in an exam: nothing is marked, explained or counted at the table
     [[nodiscard]] Unit unit() const { return unit_of(scenario.hand.header); }
     [[nodiscard]] AnswerForm form() const { return answer_form(scenario.question); }

@@ -138,8 +138,9 @@ void add_mark(PracticeScreen& screen, const Practice& practice, const Library& l
 void add_story(PracticeScreen& screen, const Practice& practice, const Library& library) {
     const Scenario& scenario = practice.scenario;
     screen.title = shown_title(scenario);
+    const int level = practice.examined ? scenario.level : practice.level;
     screen.crumb = tr("{game} \u00b7 Level {level}, {name}", "game"_a = title_of(scenario.game()),
-                      "level"_a = scenario.level, "name"_a = level_in_words(scenario.level));
+                      "level"_a = level, "name"_a = level_in_words(level));
     // What an exam shows is what its log keeps.
     screen.story = practice.examined ? scenario.story : shown_story(scenario);
     screen.question = kind_of(scenario).heading(scenario.question);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "audit/floor_errors.h"
 #include "audit/hand/pit_scenario.h"
 #include "base/translation.h"
 #include "desk/audit/audit_words.h"
@@ -125,6 +126,23 @@ std::optional<Destination> practise_with_picked_dealer(AuditSession& session) {
         return std::nullopt;
     }
     return PractiseThese{std::move(filter)};
+}
+
+std::optional<Destination> give_to_training(AuditSession& session) {
+    const std::string dealer = picked_dealer(session);
+    if (dealer.empty() || session.running) return std::nullopt;
+    session.error.clear();
+    session.notice.clear();
+    HandFilter filter = filter_of(session.audited_query);
+    filter.dealer = dealer;
+    try {
+        auto errors = floor_errors_in(session.audited, session.library.misreadings, filter);
+        if (errors) return GiveToTraining{dealer, *std::move(errors)};
+        session.error = to_text(errors.error().front());
+    } catch (const std::exception& error) {
+        session.error = error.what();
+    }
+    return std::nullopt;
 }
 
 Result<HandRecord> hand_for_scenario(const AuditSession& session) {

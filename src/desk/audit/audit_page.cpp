@@ -227,7 +227,11 @@ wxWindow* AuditPage::make_cells(wxWindow* parent) {
     column->Add(empty_, wxSizerFlags().Border(wxALL, Gap::inside));  // hidden, it takes no room
     put(column, cells_, {Gap::hair, 0, Gap::hair, Gap::beside}, true);
     practice_ = make_action_button(cells_card_, AuditAction::Practise, "");
-    column->Add(practice_, wxSizerFlags().Border(wxALL, Gap::part));
+    give_ = make_action_button(cells_card_, AuditAction::GiveToTraining, "");
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(practice_, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
+    row->Add(give_, wxSizerFlags().CentreVertical());
+    column->Add(row, wxSizerFlags().Border(wxALL, Gap::part));
     cells_card_->SetSizer(column);
     return cells_card_;
 }
@@ -338,6 +342,7 @@ void AuditPage::take(AuditAction action) {
         case AuditAction::SortBehind:
         case AuditAction::TurnRound:
         case AuditAction::Practise:
+        case AuditAction::GiveToTraining:
         case AuditAction::ToPatterns:
         case AuditAction::TakeOpenLog:
         case AuditAction::StartAgain:

@@ -32,6 +32,7 @@ public:
     [[nodiscard]] wxButton* begin_button() const { return begin_; }
     [[nodiscard]] wxButton* rule_button() const { return rule_instead_; }
     [[nodiscard]] wxButton* practice_button() const { return practice_; }
+    [[nodiscard]] wxButton* give_button() const { return give_; }
     [[nodiscard]] wxTextCtrl* dealer_field() const { return dealer_; }
 
 private:
@@ -117,6 +118,7 @@ private:
     RowList* cells_ = nullptr;
     Text* empty_ = nullptr;
     wxButton* practice_ = nullptr;
+    wxButton* give_ = nullptr;
     wxToggleButton* rank_ = nullptr;
     wxToggleButton* rule_ = nullptr;
     RankingPanel* ranking_ = nullptr;

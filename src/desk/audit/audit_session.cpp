@@ -132,6 +132,7 @@ std::optional<Destination> apply(AuditSession& session, AuditAction action) {
                    : session.view == AuditView::RuleChange ? open_changed_hands(session.change)
                                                            : open_picked_cell(session);
         case AuditAction::Practise: return practise_with_picked_dealer(session);
+        case AuditAction::GiveToTraining: return give_to_training(session);
         case AuditAction::DealSample: return DealSampleNight{session.sample};
         case AuditAction::TakeOpenLog:
             if (const std::string file = log_to_audit(session); !file.empty())

@@ -104,6 +104,10 @@ std::optional<Destination> open_picked_pattern(AuditSession& session);
 /// which is said.
 std::optional<Destination> practise_with_picked_dealer(AuditSession& session);
 
+/// What the picked dealer got wrong, to the school. Nothing: nobody is picked, or the log cannot be
+/// read, which is said.
+std::optional<Destination> give_to_training(AuditSession& session);
+
 /// The first of the picked cell's hands of which a question can be asked. Refused, with the reason,
 /// where there is none.
 Result<HandRecord> hand_for_scenario(const AuditSession& session);

@@ -108,6 +108,7 @@ void AuditPage::show_table() {
     empty_->Show(!shown_.empty.empty());
     empty_->say(shown_.empty);
     practice_->Show(!shown_.practice.empty());
+    give_->Show(!shown_.practice.empty());
     if (!shown_.practice.empty()) set_label(practice_, shown_.practice);
     patterns_->set_rows(
         shown_.patterns.size(),

@@ -7,6 +7,7 @@
 #include "desk/audit/rule_change/rule_scope.h"
 #include "desk/cases/case_entries.h"
 #include "desk/frame/desk.h"
+#include "desk/school/from_floor.h"
 
 namespace fairdeal {
 
@@ -164,6 +165,16 @@ void go(Desk& desk, const ResumeRun& wanted) {
 void go(Desk& desk, const LeaveSchool&) { leave_school(desk); }
 
 void go(Desk& desk, const BackToAudit&) { back_to_audit(desk); }
+
+void go(Desk& desk, const GiveToTraining& given) {
+    SchoolSession& school = desk.learn.school;
+    hand_over(school, given.errors);
+    desk.audit.error = std::exchange(school.error, "");
+    const std::string notice = std::exchange(school.notice, "");
+    if (!notice.empty())
+        desk.audit.notice =
+            tr("Dealer {dealer}: {notice}", "dealer"_a = given.dealer, "notice"_a = notice);
+}
 
 void go(Desk& desk, const DealSampleNight& night) { deal_sample(desk.replay, night.log); }
 

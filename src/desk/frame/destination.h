@@ -107,16 +107,23 @@ struct EnterSchool {
 struct LeaveSchool {};
 /// The audit that led to what is listed.
 struct BackToAudit {};
+/// What a dealer got wrong at real tables, handed over to the school; the audit says what became of
+/// it.
+struct GiveToTraining {
+    std::string dealer;
+    std::vector<FloorError> errors;
+};
 /// A sample night, dealt into this log.
 struct DealSampleNight {
     std::string log;
 };
 
-using Destination = std::variant<ListHands, RuleOverHands, ReplayHand, CaseOnHand, OpenLogFor,
-                                 ReadLogAgain, PractiseThese, PractiseNew, PractiseThis, ReadLesson,
-                                 MendLesson, CloseBook, PayoutAgain, ShowLearnView, MakeProfile,
-                                 EnterSchool, ReadClause, DrillClause, StartPayouts, DealRound,
-                                 DealShift, ResumeRun, LeaveSchool, BackToAudit, DealSampleNight>;
+using Destination =
+    std::variant<ListHands, RuleOverHands, ReplayHand, CaseOnHand, OpenLogFor, ReadLogAgain,
+                 PractiseThese, PractiseNew, PractiseThis, ReadLesson, MendLesson, CloseBook,
+                 PayoutAgain, ShowLearnView, MakeProfile, EnterSchool, ReadClause, DrillClause,
+                 StartPayouts, DealRound, DealShift, ResumeRun, LeaveSchool, BackToAudit,
+                 GiveToTraining, DealSampleNight>;
 
 /// What became of a key that a session was given.
 struct Pressed {

@@ -3,11 +3,13 @@
 #include <wx/wrapsizer.h>
 
 #include <algorithm>
+#include <array>
 
 #include "base/translation.h"
 #include "desk/kit/gtk.h"
 #include "desk/kit/row_lines.h"
 #include "desk/kit/side_panel.h"
+#include "desk/practise/scenario_list.h"
 #include "words/words.h"
 
 namespace fairdeal {
@@ -94,6 +96,8 @@ wxWindow* LearnPage::make_plan(wxWindow* parent) {
     put(column, done_, {3 * grid, 0, 3 * grid, grid});
     assigned_ = new Text(plan_card_, "", 15);
     put(column, assigned_, {3 * grid, 0, 3 * grid, grid});
+    floor_ = new Text(plan_card_, "", 15, Hue::Note);
+    put(column, floor_, {3 * grid, 0, 3 * grid, grid});
     resume_ = make_action_button(plan_card_, LearnAction::Resume, "");
     lesson_ = make_action_button(plan_card_, LearnAction::Lesson, "");
     start_ = make_action_button(plan_card_, LearnAction::Reviews, "");
@@ -159,6 +163,15 @@ wxWindow* LearnPage::make_drill(wxWindow* parent) {
     add_toggles(
         kinds_, drilled_kinds(), [](QuestionKind kind) { return kind_in_words(kind); },
         [this](QuestionKind kind) { session_.toggle(kind); });
+    add_toggles(
+        levels_, std::array{1, 2, 3, 4, 5},
+        [](int level) { return tr("Level {level}", "level"_a = level); },
+        [this](int level) { session_.choose_level(level); });
+    for (const auto& [level, button] : levels_)
+        button->SetToolTip(
+            wide(tr("{name}: how much has to be kept in mind. With none chosen, easy "
+                    "items until a clause is familiar",
+                    "name"_a = level_in_words(level))));
     drill_body_->SetSizer(column);
     auto* around = new wxBoxSizer(wxVERTICAL);
     put(around, drill_body_, {Gap::hair, Gap::beside, Gap::hair, 0}, true);
@@ -192,6 +205,8 @@ void LearnPage::show_today() {
     assigned_->say(today_.assigned);
     assigned_->set_hue(today_.is_overdue ? Hue::Bad : Hue::Text);
     assigned_->Show(!today_.assigned.empty());
+    floor_->say(today_.floor);
+    floor_->Show(!today_.floor.empty());
     nothing_->say(today_.empty);
     nothing_->Show(!today_.empty.empty());
     show_steps();
@@ -242,6 +257,7 @@ void LearnPage::show_drill() {
     for (const auto& [kind, button] : kinds_)
         button->SetValue(std::find(drill.kinds.begin(), drill.kinds.end(), kind) !=
                          drill.kinds.end());
+    for (const auto& [level, button] : levels_) button->SetValue(drill.level == level);
 }
 
 void LearnPage::show_desk() {

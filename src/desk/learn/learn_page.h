@@ -116,6 +116,7 @@ private:
     Text* headline_ = nullptr;
     Text* done_ = nullptr;
     Text* assigned_ = nullptr;
+    Text* floor_ = nullptr;
     Text* nothing_ = nullptr;
     RowList* plan_ = nullptr;
     wxButton* start_ = nullptr;
@@ -128,6 +129,7 @@ private:
     Text* drill_story_ = nullptr;
     std::vector<std::pair<Game, wxToggleButton*>> games_;
     std::vector<std::pair<QuestionKind, wxToggleButton*>> kinds_;
+    std::vector<std::pair<int, wxToggleButton*>> levels_;
     wxButton* drill_ = nullptr;
     wxButton* mistakes_ = nullptr;
     wxButton* speed_ = nullptr;

@@ -145,6 +145,10 @@ std::optional<Destination> LearnSession::deal(Game game) const {
     return ReadLesson{lessons.lessons.front().id};
 }
 
+void LearnSession::choose_level(int level) {
+    drill.level = drill.level == level ? std::nullopt : std::optional(level);
+}
+
 std::optional<DrillChoice> LearnSession::mistakes() const {
     if (!is_signed_in(school)) return std::nullopt;
     const auto wrong = wrong_this_week(school, library);

@@ -117,7 +117,9 @@ struct LearnSession {
     void type(std::string NewProfile::*field, const std::string& typed);
     void set_trainer(bool trains);
     /// What a drill is to ask: of that game; a kind, or no more of it.
-    void choose(Game game) { drill = {game, {}, drill.kinds}; }
+    void choose(Game game) { drill = {game, {}, drill.kinds, drill.level}; }
+    /// The level of each item, from 1; the one that is chosen: no more.
+    void choose_level(int level);
     void toggle(QuestionKind kind);
     /// The action that a key stands for now; nothing: none.
     [[nodiscard]] std::optional<LearnAction> action_of(const KeyPress& key) const;

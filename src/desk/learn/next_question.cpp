@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "desk/school/from_floor.h"
 #include "drills/contrast.h"
 
 namespace fairdeal {
@@ -15,6 +16,18 @@ constexpr milliseconds blink{40}, no_limit{60'000};
 constexpr int most_attempts = 2000;  // where nothing else will do
 constexpr int some_attempts = 300;   // where something else does
 
+/// How hard an item is to be: as the drill was chosen, and else as a clause stands.
+struct LevelWish {
+    Levels levels{};
+    bool is_strict = false;  // no item rather than one of another level
+};
+
+LevelWish wish_for(const DrillChoice& choice, const std::string& clause,
+                   const ClauseStates& states) {
+    if (choice.level) return {{*choice.level, *choice.level}, true};
+    return {clause.empty() ? Levels() : levels_for(clause, states), false};
+}
+
 /// An item of a dealing machine that knows all that it needs.
 struct Dealer {
     std::shared_ptr<const Readers> readers;
@@ -24,9 +37,24 @@ struct Dealer {
         ReaderAnswers answers = readers->of_game.at(scenario.game()).answers_to(scenario);
         return {std::move(scenario), std::move(clause), std::move(answers)};
     }
+    /// Of the levels that are wished for; where they are not strict and a few items are of others,
+    /// of any.
+    [[nodiscard]] std::optional<ReadyItem> deal(Request request, std::uint64_t seed, int attempts,
+                                                const LevelWish& wish) const {
+        constexpr int few_items = 8, many_items = 300;
+        if (!wish.levels.are_all()) {
+            request.card = readers->house.at(request.game);
+            auto item =
+                make_item_of(wish.levels, request, seed, wish.is_strict ? many_items : few_items,
+                             wish.is_strict ? attempts : some_attempts, &called_off);
+            if (item) return ready(std::move(item->scenario), std::move(item->clause));
+            if (wish.is_strict) return std::nullopt;
+        }
+        return deal_any(std::move(request), seed, attempts);
+    }
     /// Under the house's table card; some clauses come up under other house rules only.
-    [[nodiscard]] std::optional<ReadyItem> deal(Request request, std::uint64_t seed,
-                                                int attempts) const {
+    [[nodiscard]] std::optional<ReadyItem> deal_any(Request request, std::uint64_t seed,
+                                                    int attempts) const {
         constexpr std::uint64_t apart = 10'000'000;
         for (const int tries : {std::min(attempts, some_attempts), attempts}) {
             for (const bool any_house : {false, true}) {
@@ -41,11 +69,12 @@ struct Dealer {
         return std::nullopt;
     }
     /// About one clause: of a few the first that shows a misreading of it, or else the last.
-    [[nodiscard]] std::optional<ReadyItem> aim(const Request& request, std::uint64_t seed) const {
+    [[nodiscard]] std::optional<ReadyItem> aim(const Request& request, std::uint64_t seed,
+                                               const LevelWish& wish) const {
         constexpr std::uint64_t a_few = 4, apart = 100'000'000;
         std::optional<ReadyItem> item;
         for (std::uint64_t i = 0; i < a_few && !called_off; ++i) {
-            auto another = deal(request, seed + i * apart, some_attempts);
+            auto another = deal(request, seed + i * apart, some_attempts, wish);
             if (!another) return item;
             item = std::move(another);
             if (readers->of_game.at(request.game).shows(item->answers, request.clauses.front()))
@@ -118,6 +147,8 @@ NextQuestion::NextQuestion(SchoolSession& session, const Library& library, std::
       clock_(session.clock),
       seed_(seed) {
     constexpr std::int64_t latest = 300;  // what they answered before is dimmed anyway
+    const auto floor = as_answers(session.school->floor_errors_of(session.who), library);
+    for (const GivenAnswer& error : floor) diagnoses_.at(error.game).remembers(error);
     const std::int64_t all = session.school->answer_count(session.who);
     for (const GivenAnswer& answer : session.school->answers_of(session.who, all - latest))
         diagnoses_.at(answer.game).remembers(answer);
@@ -164,13 +195,16 @@ ItemsAhead::Order NextQuestion::fresh(const DrillChoice& choice, const Aims& aim
     });
     if (choice.clauses.empty()) wanted = aims.fresh;
     return {"fresh", to_choose_from,
-            [choice, wanted, readers = readers_, seed = seed_](
+            [choice, wanted, states = states_, readers = readers_, seed = seed_](
                 std::uint64_t n, const std::atomic<bool>& off) -> std::optional<ReadyItem> {
                 const Dealer dealer{readers, off};
                 if (const auto aim = aim_of(wanted, n)) {
-                    if (auto item = dealer.aim(request_of(choice, {*aim}), seed + n)) return item;
+                    const LevelWish wish = wish_for(choice, *aim, states);
+                    if (auto item = dealer.aim(request_of(choice, {*aim}), seed + n, wish))
+                        return item;
                 }
-                return dealer.deal(request_of(choice, choice.clauses), seed + n, most_attempts);
+                return dealer.deal(request_of(choice, choice.clauses), seed + n, most_attempts,
+                                   wish_for(choice, "", states));
             }};
 }
 
@@ -178,23 +212,23 @@ ItemsAhead::Order NextQuestion::old(const DrillChoice& choice, const Aims& aims)
     constexpr std::uint64_t apart = 500'000;
     std::vector<std::string> known = aims.old;
     std::erase_if(known, [&](const std::string& clause) { return holds(choice.clauses, clause); });
-    return {
-        "old", known.empty() ? 0U : 1U,
-        [choice, known, readers = readers_, seed = seed_ + apart](std::uint64_t n,
-                                                                  const std::atomic<bool>& off) {
-            const std::string& clause = known[n % known.size()];
-            return Dealer{readers, off}.deal(request_of(choice, {clause}), seed + n, some_attempts);
-        }};
+    return {"old", known.empty() ? 0U : 1U,
+            [choice, known, states = states_, readers = readers_, seed = seed_ + apart](
+                std::uint64_t n, const std::atomic<bool>& off) {
+                const std::string& clause = known[n % known.size()];
+                return Dealer{readers, off}.deal(request_of(choice, {clause}), seed + n,
+                                                 some_attempts, wish_for(choice, clause, states));
+            }};
 }
 
 ItemsAhead::Order NextQuestion::review(const std::string& clause, Game game,
                                        std::size_t many) const {
     const DrillChoice choice{game, {clause}, {}};
     return {"review " + clause, many,
-            [choice, readers = readers_, seed = seed_ + shown_](std::uint64_t n,
-                                                                const std::atomic<bool>& off) {
+            [choice, wish = wish_for(choice, clause, states_), readers = readers_,
+             seed = seed_ + shown_](std::uint64_t n, const std::atomic<bool>& off) {
                 return Dealer{readers, off}.deal(request_of(choice, choice.clauses), seed + n,
-                                                 most_attempts);
+                                                 most_attempts, wish);
             }};
 }
 
@@ -264,7 +298,9 @@ std::optional<ReadyItem> NextQuestion::of_drill(const DrillChoice& choice, const
                        std::any_of(choice.clauses.begin(), choice.clauses.end(),
                                    [&](const auto& one) { return can_be_dealt(choice.game, one); });
     if (!dealt) return std::nullopt;
-    if (auto item = take("fresh", choice.clauses.empty() ? no_limit : blink)) return item;
+    const bool waits = choice.clauses.empty() || choice.level.has_value();
+    if (auto item = take("fresh", waits ? no_limit : blink)) return item;
+    if (choice.level) return std::nullopt;  // what ships may be of another level
     if (auto item = shipped(choice.clauses, choice.kinds, library)) return item;
     return take("fresh", no_limit);
 }

@@ -17,6 +17,7 @@ struct DrillChoice {
     Game game = Game::Breakout;
     std::vector<std::string> clauses;  // one of these decides; empty: any
     std::vector<QuestionKind> kinds;   // one of these; empty: any
+    std::optional<int> level{};        // of each item (item_level); nothing: as each clause stands
 };
 
 /// The misreadings of every game, with nobody suspected yet, and the house's cards; for the thread

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/text.h"
 #include "base/translation.h"
 #include "desk/answer/draft.h"
 #include "desk/practise/kept_item.h"
@@ -14,6 +15,14 @@ namespace {
 
 /// Of an OpenRun's kinds: it is a placement test.
 constexpr const char* placement_word = "placement";
+/// And of which level its items are: "level-1".
+constexpr std::string_view level_word = "level-";
+
+std::optional<int> level_in(std::string_view word) {
+    if (!word.starts_with(level_word)) return std::nullopt;
+    const auto level = whole_number_from(word.substr(level_word.size()), hardest_level);
+    return level && *level >= 1 ? std::optional(static_cast<int>(*level)) : std::nullopt;
+}
 
 std::optional<ReadyItem> next_of_placement(QuestionRun& run, const Library& library) {
     for (std::string clause = run.placement->next(); !clause.empty();
@@ -84,6 +93,8 @@ void begin_run(const QuestionRun& run, SchoolSession& session) {
     kept.game = run.drill.game;
     kept.clauses = run.drill.clauses;
     for (const QuestionKind kind : run.drill.kinds) kept.kinds.emplace_back(to_text(kind));
+    if (run.drill.level)
+        kept.kinds.push_back(std::string(level_word) + std::to_string(*run.drill.level));
     if (run.placement) kept.kinds = {placement_word};
     if (session.school) kept.answers_before = session.school->answer_count(session.who);
     keep_run(session, kept);
@@ -142,6 +153,7 @@ void take_up_run(QuestionRun& run, SchoolSession& session, const Library& librar
         run.placement.emplace(library, kept.game);
     for (const std::string& word : kept.kinds) {
         if (const auto kind = question_kind_from(word)) run.drill.kinds.push_back(*kind);
+        if (const auto level = level_in(word)) run.drill.level = level;
     }
     for (const GivenAnswer& answer : session.school->answers_of(session.who, kept.answers_before)) {
         if (answer.source != kept.source) continue;

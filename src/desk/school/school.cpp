@@ -9,6 +9,7 @@
 
 #include "base/time/utc_now.h"
 #include "base/translation.h"
+#include "desk/school/from_floor.h"
 #include "desk/school/school_screen.h"
 #include "desk/school/taught.h"
 #include "ledger/key.h"
@@ -288,6 +289,7 @@ PlanOptions plan_options_of(SchoolSession& session, const Library& library,
     options.curriculum = curriculum_of(library, settings);
     const ClauseSet taught = taught_to(session, library, who);
     std::erase_if(options.curriculum, [&](const std::string& id) { return !taught.contains(id); });
+    options.from_floor = due_from_floor(session, open_floor_clauses(session, library, who));
     count_today(options, session.school->states_of(who), session.school->answers_of(who),
                 today.begins);
     return options;

@@ -6,6 +6,7 @@
 
 #include "base/text.h"
 #include "base/translation.h"
+#include "desk/school/from_floor.h"
 #include "desk/school/taught.h"
 #include "school/names.h"
 #include "training/placement.h"
@@ -53,8 +54,12 @@ std::string greeting(Millis at, Millis east, const std::string& name) {
 }
 
 std::string why_in_words(const SchoolSession& session, const PlannedClause& planned,
-                         const ClauseState& state) {
+                         const ClauseState& state, const std::vector<FloorClause>& floor) {
     switch (planned.why) {
+        case WhyAsked::Floor: {
+            const auto found = std::ranges::find(floor, planned.clause, &FloorClause::clause);
+            return found == floor.end() ? tr("From the floor") : floor_in_words(*found, session);
+        }
         case WhyAsked::New: return tr_in("a clause", "New");
         case WhyAsked::Changed:
             return tr("Changed on {day}",
@@ -69,7 +74,8 @@ std::string why_in_words(const SchoolSession& session, const PlannedClause& plan
 }
 
 PlanItem plan_item(const SchoolSession& session, const Library& library,
-                   const PlannedClause& planned, const ClauseState& state) {
+                   const PlannedClause& planned, const ClauseState& state,
+                   const std::vector<FloorClause>& floor) {
     PlanItem item;
     item.clause = planned.clause;
     for (const RuleBook& book : library.books) {
@@ -79,7 +85,7 @@ PlanItem plan_item(const SchoolSession& session, const Library& library,
         item.text = place.clause->text;
         item.game = book.title;
     }
-    item.why = why_in_words(session, planned, state);
+    item.why = why_in_words(session, planned, state, floor);
     item.standing =
         tr("{standing}: {share}",
            "standing"_a = standing_in_words(standing_of(state.mastery, MasteryRules())),
@@ -258,10 +264,13 @@ void add_today(TodayScreen& screen, SchoolSession& session, const Library& libra
         screen.resume = tr("You were in the middle of a drill.");
     }
     screen.can_start = !plan.today.empty();
+    const auto floor = open_floor_clauses(session, library, session.who);
+    screen.floor = floor_today(session, floor);
     for (const PlannedClause& planned : plan.today) {
         const auto found = states.find(planned.clause);
         screen.items.push_back(plan_item(session, library, planned,
-                                         found == states.end() ? ClauseState() : found->second));
+                                         found == states.end() ? ClauseState() : found->second,
+                                         floor));
     }
     const auto lessons = next_lessons(session, library, session.who);
     const auto assigned = open_assignments(session, session.who);

@@ -96,6 +96,7 @@ struct TodayScreen {
     std::string exam;         // "Exam in 12 days: asked more often until then."; empty: none
     std::string assigned;     // a line each: "Overdue since ...: ...", "By 11 December 2026: ..."
     bool is_overdue = false;  // the first of these
+    std::string floor;        // "From the floor: 2 clauses that ..."; empty: none
     std::string resume;       // "You were in the middle of a question. Resume it."; empty: none
     bool can_start = false, can_drill_mistakes = false;
     std::vector<PlanItem> items;

@@ -17,7 +17,11 @@ enum class SpeedAction : std::uint8_t {
     PriceOnly,
     Amounts,
     Chips,
-    Enter,  // what is typed
+    PaySheet,    // and on to PayTable: the page's, which asks where to
+    SheetAgain,  // by its code
+    PayTable,
+    Letter,  // the sheet of paper, A4 or letter
+    Enter,   // what is typed
     LookAgain,
     Repeat,
     Leave  // the run, then the page
@@ -44,6 +48,27 @@ inline constexpr std::array speed_ready_actions{
         .name = SpeedAction::Amounts, .key = key('3'), .label = sentence("Amounts")},
     Action<SpeedAction>{
         .name = SpeedAction::Chips, .key = key('4'), .label = sentence("Chips from the tray")},
+    Action<SpeedAction>{.name = SpeedAction::PaySheet,
+                        .key = key('p'),
+                        .label = sentence("Pay sheet\u2026"),
+                        .tip = sentence("Payouts to practise on paper, with the key on a page of "
+                                        "its own; with price and bet only it has the prices"),
+                        .help = sentence("Print a sheet of payouts")},
+    Action<SpeedAction>{.name = SpeedAction::PayTable,
+                        .key = key('t'),
+                        .label = sentence("Pay table\u2026"),
+                        .tip = sentence("What each wager of the game pays, as a reference card"),
+                        .help = sentence("Print the game\u2019s pay table")},
+    Action<SpeedAction>{.name = SpeedAction::SheetAgain,
+                        .key = key('k'),
+                        .label = sentence("Print again\u2026"),
+                        .tip = sentence("The sheet whose code is typed, with its key"),
+                        .help = sentence("Print the sheet of the code that is typed")},
+    Action<SpeedAction>{.name = SpeedAction::Letter,
+                        .key = key('l'),
+                        .label = sentence("Letter paper"),
+                        .tip = sentence("Without it, A4"),
+                        .help = sentence("Letter paper, A4")},
     Action<SpeedAction>{.name = SpeedAction::Leave, .key = key(KeyName::Escape)},
 };
 

@@ -4,7 +4,9 @@
 
 #include <algorithm>
 
+#include "base/time/utc_now.h"
 #include "base/translation.h"
+#include "desk/kit/fields.h"
 #include "desk/kit/gtk.h"
 #include "desk/kit/row_lines.h"
 #include "words/words.h"
@@ -80,8 +82,48 @@ wxWindow* SpeedPage::make_ready() {
     start_ = make_button(ready_, tr(action_named(speed_ready_actions, SpeedAction::Start).label),
                          "primary", [this] { act(SpeedAction::Start); });
     column->Add(start_, wxSizerFlags().Border(wxALL, 3 * grid));
+    add_paper(column);
     ready_->SetSizer(column);
     return ready_;
+}
+
+void SpeedPage::add_paper(wxSizer* column) {
+    const auto named = [](SpeedAction action) -> const Action<SpeedAction>& {
+        return action_named(speed_ready_actions, action);
+    };
+    const auto button = [&](SpeedAction action) {
+        auto* made = make_button(ready_, tr(named(action).label), "",
+                                 [this, action] { put_on_paper(action); });
+        made->SetToolTip(wide(tip_of(named(action))));
+        return made;
+    };
+    paper_heading_ = new Text(ready_, tr("On paper"), 14, Hue::Muted, wxFONTWEIGHT_SEMIBOLD);
+    put(column, paper_heading_, {3 * grid, 0, 3 * grid, 0});
+    auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
+    const auto flags = wxSizerFlags().CentreVertical().Border(wxTOP | wxRIGHT, Gap::beside);
+    pay_sheet_ = button(SpeedAction::PaySheet);
+    row->Add(pay_sheet_, flags);
+    row->Add(button(SpeedAction::PayTable), flags);
+    letter_ = make_toggle(ready_, tr(named(SpeedAction::Letter).label),
+                          [this](bool) { act(SpeedAction::Letter); });
+    letter_->SetToolTip(wide(tip_of(named(SpeedAction::Letter))));
+    row->Add(letter_, flags);
+    sheet_code_ =
+        make_text_field(ready_, tr("Code of a printed sheet"), code_width,
+                        [this](const std::string& typed) { session_.sheet_code = typed; });
+    sheet_code_->SetHint(wide(tr("Code of a printed sheet")));
+    row->Add(sheet_code_, flags);
+    row->Add(button(SpeedAction::SheetAgain), flags);
+    put(column, row, {3 * grid, 0, 2 * grid, 3 * grid});
+}
+
+void SpeedPage::put_on_paper(SpeedAction action) {
+    const auto now = utc_now();
+    if (const auto paper = paper_for(session_, action, now)) {
+        if (const auto file = files().file_to_save(paper->name))
+            save_paper(session_, *paper, *file);
+    }
+    changed();
 }
 
 void SpeedPage::add_games(wxSizer* column) {
@@ -133,6 +175,9 @@ void SpeedPage::show_ready() {
     for (const auto& [game, button] : games_) button->SetValue(game == session_.run->game);
     for (const auto& [level, button] : levels_) button->SetValue(level == session_.run->level);
     for (const auto& [kind, button] : kinds_) button->SetValue(kind == session_.run->asks);
+    letter_->SetValue(session_.paper == Paper::Letter);
+    if (sheet_code_->GetValue() != wide(session_.sheet_code))
+        sheet_code_->ChangeValue(wide(session_.sheet_code));
 }
 
 // --- the sheet
@@ -195,7 +240,8 @@ void SpeedPage::show_desk() {
     const SpeedStage before = shown_.stage;
     shown_ = screen_of(session_);
     const std::string& error = session_.school.error;
-    head_.crumb->say(error.empty() ? shown_.crumb : error);
+    const std::string& notice = session_.school.notice;
+    head_.crumb->say(!error.empty() ? error : notice.empty() ? shown_.crumb : notice);
     head_.crumb->set_hue(error.empty() ? Hue::Muted : Hue::Bad);
     head_.title->say(shown_.heading);
     const bool running = shown_.stage == SpeedStage::Running;
@@ -240,7 +286,8 @@ void SpeedPage::look_after() {
 void SpeedPage::lay_out() {
     const int width = GetClientSize().x - 12 * grid;
     if (width < 100) return;
-    for (Text* text : {story_, why_, best_, result_, median_, sheet_best_, rows_heading_})
+    for (Text* text :
+         {story_, why_, best_, result_, median_, sheet_best_, rows_heading_, paper_heading_})
         text->wrap_to(width);
     const int beside = clock_->IsShown() ? clock_->GetBestSize().x : 0;
     head_.crumb->wrap_to(width - beside - 8 * grid);
@@ -269,6 +316,8 @@ bool SpeedPage::press(const KeyPress& key) {
     if (!action) return false;
     if (*action == SpeedAction::Enter)
         enter();
+    else if (is_on_paper(*action))
+        put_on_paper(*action);
     else
         act(*action);
     return true;

@@ -9,7 +9,7 @@
 #include "desk/kit/canvas/chip_rack.h"
 #include "desk/kit/canvas/table_canvas.h"
 #include "desk/kit/row_list.h"
-#include "desk/speed/speed_session.h"
+#include "desk/speed/speed_paper.h"
 
 namespace fairdeal {
 
@@ -29,6 +29,11 @@ public:
     [[nodiscard]] wxButton* again_button() const { return again_; }
     [[nodiscard]] RowList* rows() const { return rows_; }
     [[nodiscard]] const TableCanvas& table() const { return *table_; }
+    [[nodiscard]] wxButton* pay_sheet_button() const { return pay_sheet_; }
+    [[nodiscard]] wxTextCtrl* sheet_code() const { return sheet_code_; }
+    [[nodiscard]] std::string said_above() const {
+        return head_.crumb->GetLabelText().utf8_string();
+    }
     [[nodiscard]] std::string clock() const { return clock_->GetLabelText().utf8_string(); }
 
 private:
@@ -37,6 +42,8 @@ private:
     void add_games(wxSizer* column);
     void add_levels(wxSizer* column);
     void add_kinds(wxSizer* column);
+    void add_paper(wxSizer* column);
+    void put_on_paper(SpeedAction action);
     void focus_on_payout();
     wxWindow* make_payout();
     wxWindow* make_sheet();
@@ -50,7 +57,7 @@ private:
     void act(SpeedAction action);
     void lay_out() override;
 
-    static constexpr int amount_width = 140;
+    static constexpr int amount_width = 140, code_width = 220;
 
     SpeedSession& session_;
     SpeedScreen shown_;
@@ -68,6 +75,10 @@ private:
     std::vector<std::pair<SpeedLevel, wxToggleButton*>> levels_;
     std::vector<std::pair<QuestionKind, wxToggleButton*>> kinds_;
     wxButton* start_ = nullptr;
+    Text* paper_heading_ = nullptr;
+    wxButton* pay_sheet_ = nullptr;
+    wxToggleButton* letter_ = nullptr;
+    wxTextCtrl* sheet_code_ = nullptr;
     // one payout
     TableCanvas* table_ = nullptr;
     Tile* payout_ = nullptr;

@@ -40,13 +40,14 @@ SpeedRun ready_in_house(const SpeedSession& session, Game game, SpeedLevel level
 }  // namespace
 
 void prepare_speed(SpeedSession& session) {
+    session.sheet_code.clear();
     session.run =
         ready_in_house(session, session.drill.game, SpeedLevel::Table, QuestionKind::Amount);
 }
 
 void choose_speed(SpeedSession& session, Game game, SpeedLevel level, QuestionKind asks) {
     if (!session.run || session.run->stage != SpeedStage::Ready) return;
-    session.drill = {game, {}, session.drill.kinds};
+    session.drill = {game, {}, session.drill.kinds, session.drill.level};
     session.run = ready_in_house(session, game, level, asks);
 }
 
@@ -98,7 +99,7 @@ void leave_speed(SpeedSession& session) {
 void speed_once_more(SpeedSession& session) {
     if (!session.run) return;
     const SpeedRun& run = *session.run;
-    session.run = ready_run(session.school, run.game, run.level, run.asks);
+    session.run = ready_in_house(session, run.game, run.level, run.asks);
 }
 
 std::optional<Destination> look_at_payout(SpeedSession& session, std::size_t row) {
@@ -139,6 +140,12 @@ std::optional<Destination> apply(SpeedSession& session, SpeedAction action) {
         case SpeedAction::PriceOnly: choose_speed(session, game, SpeedLevel::Price, asks); break;
         case SpeedAction::Amounts: choose_speed(session, game, level, QuestionKind::Amount); break;
         case SpeedAction::Chips: choose_speed(session, game, level, QuestionKind::Chips); break;
+        case SpeedAction::PaySheet:
+        case SpeedAction::SheetAgain:
+        case SpeedAction::PayTable: break;
+        case SpeedAction::Letter:
+            session.paper = session.paper == Paper::A4 ? Paper::Letter : Paper::A4;
+            break;
         case SpeedAction::Enter:
             answer_payout(*session.run, session.school, session.library);
             break;

@@ -5,6 +5,7 @@
 #include "desk/frame/destination.h"
 #include "desk/speed/speed_actions.h"
 #include "desk/speed/speed_words.h"
+#include "picture/page.h"
 
 namespace fairdeal {
 
@@ -18,6 +19,8 @@ struct SpeedSession {
     SchoolSession& school;
     DrillChoice& drill;
     std::optional<SpeedRun> run;  // nothing: no run is shown
+    Paper paper = Paper::A4;      // of what is printed
+    std::string sheet_code;       // of a printed sheet, as it is typed
 };
 
 /// A run that is ready, of the game that drills are chosen for.

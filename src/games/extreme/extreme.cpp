@@ -7,6 +7,7 @@
 #include "games/extreme/settlement/naturals.h"
 #include "games/extreme/settlement/settle.h"
 #include "games/extreme/settlement/short_stack.h"
+#include "games/extreme/sheet.h"
 
 namespace fairdeal {
 
@@ -134,6 +135,10 @@ std::vector<PrintedSection> extreme_sections() {
         printed(bjx::part_of_chip_section, words),
         bjx::printed_faults(),
     };
+}
+
+Money extreme_pays(const TableCard& card, Money stake, Odds price) {
+    return bjx::Sheet(card, {}).sum_at(stake, price);
 }
 
 }  // namespace fairdeal

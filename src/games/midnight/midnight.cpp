@@ -5,6 +5,7 @@
 #include "games/midnight/procedure.h"
 #include "games/midnight/settlement/results.h"
 #include "games/midnight/settlement/settle.h"
+#include "games/midnight/sheet.h"
 
 namespace fairdeal {
 
@@ -93,6 +94,10 @@ std::vector<PrintedSection> midnight_sections() {
             printed(mid::when_section, mid::does),
             printed(mid::dealers_section, does),
             mid::printed_faults()};
+}
+
+Money midnight_pays(const TableCard& card, Money stake, Odds price) {
+    return mid::Sheet(card, {}).sum_at(stake, price);
 }
 
 }  // namespace fairdeal

@@ -20,4 +20,7 @@ std::span<const ClauseId> midnight_clauses();
 /// The sections of the sheet that are lists of rows, in the order of the document.
 std::vector<PrintedSection> midnight_sections();
 
+/// What a stake that wins is paid at a price, rounded as the table card says.
+Money midnight_pays(const TableCard& card, Money stake, Odds price);
+
 }  // namespace fairdeal

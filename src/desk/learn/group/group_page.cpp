@@ -57,6 +57,9 @@ GroupPage::GroupPage(wxWindow* parent, PageContext& context, GroupSession& sessi
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(card_, wxSizerFlags(1).Expand());
     row->Add(form_, wxSizerFlags().Expand().Border(wxLEFT, 3 * grid));
+    dealer_form_ = new DealerPanel(
+        this, session_, [this](GroupAction action) { take(action); }, [this] { changed(); });
+    row->Add(dealer_form_, wxSizerFlags().Expand().Border(wxLEFT, 3 * grid));
     column->Add(row, wxSizerFlags(1).Expand().Border(wxALL, 3 * grid));
     column->Add(make_foot(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, 3 * grid));
     SetSizer(column);
@@ -120,6 +123,7 @@ wxSizer* GroupPage::make_foot() {
     assign_ = add(GroupAction::Assign, "primary");
     change_ = add(GroupAction::Change, "");
     withdraw_ = add(GroupAction::Withdraw, "");
+    dealer_ = add(GroupAction::Dealer, "");
     save_ = add(GroupAction::Save, "");
     notice_ = new Text(this, "", 14, Hue::Muted);
     row->Add(notice_, wxSizerFlags(1).CentreVertical().Border(wxLEFT, grid));
@@ -140,9 +144,11 @@ void GroupPage::show_head() {
 }
 
 void GroupPage::show_foot() {
-    assign_->Show(shown_.is_allowed && !shown_.form);
-    change_->Show(shown_.can_withdraw && !shown_.form);
-    withdraw_->Show(shown_.can_withdraw && !shown_.form);
+    const bool has_form = shown_.form || shown_.dealer_form;
+    assign_->Show(shown_.is_allowed && !has_form);
+    change_->Show(shown_.can_withdraw && !has_form);
+    withdraw_->Show(shown_.can_withdraw && !has_form);
+    dealer_->Show(shown_.is_allowed && !has_form && shown_.part == GroupPart::ByTrainee);
     save_->Show(shown_.is_allowed);
     notice_->say(shown_.error.empty() ? shown_.notice : shown_.error);
     notice_->set_hue(shown_.error.empty() ? Hue::Muted : Hue::Bad);
@@ -169,6 +175,8 @@ void GroupPage::show_desk() {
     show_list();
     form_->Show(shown_.form.has_value());
     form_->show_form(shown_);
+    dealer_form_->Show(shown_.dealer_form.has_value());
+    dealer_form_->show_form(shown_);
     show_foot();
     lay_out();
 }
@@ -189,12 +197,19 @@ void GroupPage::take(GroupAction action) {
         return changed();
     }
     const int row = list_->GetSelection();
-    const bool had_form = shown_.form.has_value();
+    const bool had_form = shown_.form || shown_.dealer_form;
     done(session_.apply(action,
                         row < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(row))));
     // Where the form was, or has come, the keyboard goes.
-    if (had_form == shown_.form.has_value()) return;
-    CallAfter([this] { shown_.form ? form_->take_focus() : list_->SetFocus(); });
+    if (had_form == (shown_.form || shown_.dealer_form)) return;
+    CallAfter([this] {
+        if (shown_.form)
+            form_->take_focus();
+        else if (shown_.dealer_form)
+            dealer_form_->take_focus();
+        else
+            list_->SetFocus();
+    });
 }
 
 bool GroupPage::press(const KeyPress& key) {
@@ -206,6 +221,7 @@ bool GroupPage::press(const KeyPress& key) {
 void GroupPage::theme_changed() {
     list_->theme_changed();
     form_->theme_changed();
+    dealer_form_->theme_changed();
     Refresh();
 }
 

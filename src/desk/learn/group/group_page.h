@@ -6,6 +6,7 @@
 #include "desk/frame/page.h"
 #include "desk/kit/row_list.h"
 #include "desk/learn/group/assignment_panel.h"
+#include "desk/learn/group/dealer_panel.h"
 #include "desk/learn/learn_tabs.h"
 
 namespace fairdeal {
@@ -21,6 +22,7 @@ public:
 
     [[nodiscard]] RowList* list() const { return list_; }
     [[nodiscard]] AssignmentPanel* form() const { return form_; }
+    [[nodiscard]] DealerPanel* dealer_form() const { return dealer_form_; }
     [[nodiscard]] wxButton* assign_button() const { return assign_; }
     [[nodiscard]] std::string notice() const { return notice_->GetLabelText().utf8_string(); }
 
@@ -46,9 +48,11 @@ private:
     Tile* card_ = nullptr;
     RowList* list_ = nullptr;
     AssignmentPanel* form_ = nullptr;
+    DealerPanel* dealer_form_ = nullptr;
     wxButton* assign_ = nullptr;
     wxButton* change_ = nullptr;
     wxButton* withdraw_ = nullptr;
+    wxButton* dealer_ = nullptr;
     wxButton* save_ = nullptr;
     Text* notice_ = nullptr;
 };

@@ -6,6 +6,7 @@
 #include <set>
 
 #include "base/translation.h"
+#include "desk/learn/group/at_school.h"
 #include "print/group_page.h"
 #include "school/names.h"
 #include "store/put_file.h"
@@ -58,19 +59,6 @@ GroupRow row_of(const GroupAssignmentItem& item) {
             {},
             item.spoken,
             {}};
-}
-
-/// What is done at the school's file; false: its error says what went wrong.
-template <class Act>
-bool done_at(SchoolSession& school, const Act& act) {
-    school.error.clear();
-    school.notice.clear();
-    try {
-        if (const auto done = act(); !done) school.error = to_text(done.error().front());
-    } catch (const std::exception& error) {
-        school.error = error.what();
-    }
-    return school.error.empty();
 }
 
 std::string no_day() { return tr("This is no day. Type one such as 2026-12-01."); }
@@ -151,6 +139,9 @@ GroupListScreen GroupSession::screen() const {
     screen.empty = group.forbidden.empty() ? group.empty : group.forbidden;
     if (screen.empty.empty() && screen.rows.empty()) screen.empty = why_empty();
     if (form_) screen.form = form_screen();
+    if (dealer_form_) screen.dealer_form = dealer_form_screen();
+    if (part_ == GroupPart::ByTrainee && screen.is_allowed)
+        std::ranges::for_each(screen.rows, [this](GroupRow& row) { say_dealer(row); });
     screen.error = school_.error;
     screen.notice = school_.notice;
     return screen;
@@ -188,8 +179,8 @@ void GroupSession::type_day(const std::string& typed) {
 std::optional<GroupAction> GroupSession::action_of(const KeyPress& key) const {
     const auto* action = fairdeal::action_of(group_actions, key);
     if (action == nullptr) return std::nullopt;
-    if (!form_) return action->name;
-    if (action->name == GroupAction::Open) return GroupAction::Set;
+    if (!form_ && !dealer_form_) return action->name;
+    if (action->name == GroupAction::Open) return form_ ? GroupAction::Set : GroupAction::SetDealer;
     if (action->name == GroupAction::Leave) return GroupAction::DropForm;
     return action->name;
 }
@@ -197,7 +188,7 @@ std::optional<GroupAction> GroupSession::action_of(const KeyPress& key) const {
 /// For the team that is shown, in two weeks.
 void GroupSession::open_form() {
     constexpr Millis two_weeks = 14 * a_day;
-    if (form_ || !may_see_others(school_)) return;
+    if (form_ || dealer_form_ || !may_see_others(school_)) return;
     part_ = GroupPart::Assignments;
     form_.emplace();
     form_->due = iso_day(school_.clock.now() + two_weeks, school_.clock.east);
@@ -261,7 +252,7 @@ std::optional<Assignment> GroupSession::standing(std::optional<std::size_t> pick
 
 /// With what is set; its game is the one that is shown from then on.
 void GroupSession::open_change(std::optional<std::size_t> picked) {
-    if (form_ || !may_see_others(school_)) return;
+    if (form_ || dealer_form_ || !may_see_others(school_)) return;
     const auto before = standing(picked);
     if (!before) return;
     for (const Game game : games()) {
@@ -320,7 +311,13 @@ std::optional<Destination> GroupSession::apply(GroupAction action, std::optional
         }
         case GroupAction::Assign: open_form(); break;
         case GroupAction::Set: set(); break;
-        case GroupAction::DropForm: form_.reset(); break;
+        case GroupAction::DropForm:
+            form_.reset();
+            dealer_form_.reset();
+            break;
+        case GroupAction::Dealer: open_dealer(row); break;
+        case GroupAction::SetDealer: set_dealer(); break;
+        case GroupAction::EndDealer: end_dealer(); break;
         case GroupAction::Change: open_change(row); break;
         case GroupAction::Withdraw: withdraw(row); break;
         case GroupAction::Save: break;

@@ -20,13 +20,16 @@ enum class GroupAction : std::uint8_t {
     ByClause,
     ByMistake,
     Assignments,
-    Open,      // the picked row
-    Assign,    // opens the form
-    Set,       // of the form; Enter too, while it is open
-    DropForm,  // Escape too, while it is open
-    Change,    // the picked assignment: opens the form with it; Enter too
-    Withdraw,  // likewise
-    Save,      // the page's, which asks where to
+    Open,       // the picked row
+    Assign,     // opens the form
+    Set,        // of the form; Enter too, while it is open
+    DropForm,   // Escape too, while it is open
+    Change,     // the picked assignment: opens the form with it; Enter too
+    Withdraw,   // likewise
+    Dealer,     // opens the form of the picked trainee's dealer number
+    SetDealer,  // of that form; Enter too, while it is open
+    EndDealer,  // likewise: the number is nobody's any more
+    Save,       // the page's, which asks where to
     Leave
 };
 inline constexpr std::array group_actions{
@@ -47,6 +50,11 @@ inline constexpr std::array group_actions{
     Action<GroupAction>{GroupAction::Withdraw, key(KeyName::Delete), sentence("Withdraw"),
                         sentence("The selected assignment; trainees no longer see it"),
                         sentence("Withdraw the assignment")},
+    Action<GroupAction>{GroupAction::Dealer, key('d'), sentence("Dealer number"),
+                        sentence("Which dealer the selected trainee is in hand logs"),
+                        sentence("The selected trainee\u2019s dealer number")},
+    Action<GroupAction>{.name = GroupAction::SetDealer, .label = sentence("Set the number")},
+    Action<GroupAction>{.name = GroupAction::EndDealer, .label = sentence("End it")},
     Action<GroupAction>{GroupAction::Save, key('p'), sentence("PDF\u2026"),
                         sentence("The group as it stands, on paper"),
                         sentence("Save the group as PDF")},
@@ -76,6 +84,18 @@ struct AssignmentFormScreen {
     FieldScreen due;  // the hint says which day it is
 };
 
+/// Which dealer a trainee is, as it is filled in.
+struct DealerForm {
+    std::string person, dealer, since;
+};
+struct DealerFormScreen {
+    std::string title;   // "Dealer number: Ann"
+    std::string story;   // what it is for
+    std::string theirs;  // "Now: 1104 since 2026-11-01"
+    FieldScreen number, since;
+    bool can_end = false;  // the number that is typed is theirs
+};
+
 struct GroupListScreen {
     std::string heading, period;
     std::vector<std::string> games;  // to choose from
@@ -88,6 +108,7 @@ struct GroupListScreen {
     bool is_allowed = false;    // they may see others, and set something
     bool can_withdraw = false;  // and change
     std::optional<AssignmentFormScreen> form;
+    std::optional<DealerFormScreen> dealer_form;  // one form at most is open
     std::string error, notice;
 };
 
@@ -107,6 +128,8 @@ public:
     void choose_goal(std::size_t goal);
     void choose_whom(std::size_t chosen);
     void type_day(const std::string& typed);
+    void type_dealer(const std::string& typed);
+    void type_since(const std::string& typed);
     /// The action that a key stands for now; nothing: none.
     [[nodiscard]] std::optional<GroupAction> action_of(const KeyPress& key) const;
 
@@ -129,11 +152,19 @@ private:
     [[nodiscard]] std::optional<Assignment> standing(std::optional<std::size_t> picked);
     void open_change(std::optional<std::size_t> picked);
     void withdraw(std::optional<std::size_t> picked);
+    // group_dealer.cpp
+    [[nodiscard]] std::vector<DealerNumber> numbers_of(const std::string& person) const;
+    void say_dealer(GroupRow& row) const;
+    [[nodiscard]] DealerFormScreen dealer_form_screen() const;
+    void open_dealer(std::optional<std::size_t> picked);
+    void set_dealer();
+    void end_dealer();
 
     const Library& library_;
     SchoolSession& school_;
     GroupPart part_ = GroupPart::ByTrainee;
     std::optional<AssignmentForm> form_;
+    std::optional<DealerForm> dealer_form_;
 };
 
 }  // namespace fairdeal

@@ -1,0 +1,2 @@
+-- All that there ever were.
+SELECT count(*) FROM dealer_number
