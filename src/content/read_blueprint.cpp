@@ -2,6 +2,7 @@
 
 #include "base/text.h"
 #include "base/translation.h"
+#include "content/exam_draft.h"
 #include "content/readers.h"
 #include "content/xml.h"
 
@@ -142,15 +143,25 @@ Sourced<Blueprint> blueprint_of(const Element& root, const std::string& source) 
     }
     file.places["id"] = root.value_place("id");
     file.places["table"] = root.value_place("table");
-    if (root.problems().empty()) {
-        for (const std::string& problem : problems_of(blueprint)) root.wrong(problem);
-    }
     return file;
+}
+
+void refuse_problems(const Element& root, const Blueprint& blueprint) {
+    if (!root.problems().empty()) return;
+    for (const std::string& problem : problems_of(blueprint)) root.wrong(problem);
 }
 
 }  // namespace
 
 Result<Sourced<Blueprint>> read_blueprint(std::string_view xml, const std::string& source) {
+    return read_xml<Sourced<Blueprint>>(xml, source, "exam", [&](const Element& root) {
+        Sourced<Blueprint> file = blueprint_of(root, source);
+        refuse_problems(root, file.value);
+        return file;
+    });
+}
+
+Result<Sourced<Blueprint>> read_exam_draft(std::string_view xml, const std::string& source) {
     return read_xml<Sourced<Blueprint>>(
         xml, source, "exam", [&](const Element& root) { return blueprint_of(root, source); });
 }

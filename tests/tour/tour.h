@@ -58,6 +58,7 @@ private:
     void assignment_pictures();
     void house_card_pictures();
     void pack_pictures();
+    void blueprint_pictures();
     void learn_people();
     void speed_pictures();
     void round_pictures();

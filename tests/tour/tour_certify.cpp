@@ -91,6 +91,28 @@ void Tour::office_pictures() {
     frame_.show_now();
     shot("certify-address");
     office.drop_form();
+    blueprint_pictures();
+}
+
+/// An exam that ships, a copy of it, its parts, what is wrong, a form, in use.
+void Tour::blueprint_pictures() {
+    BlueprintSession& exams = desk_.blueprints;
+    show_certify_view(desk_, CertifyView::Blueprints);
+    shot_both("our-exams-shipped");
+    exams.apply(BlueprintAction::Copy);
+    exams.set("p1", 800);
+    shot_both("our-exams-wrong");
+    exams.set("p1", 950);
+    exams.apply(BlueprintAction::ShowCells);
+    exams.pick_cell(2);
+    shot_both("our-exams-parts");
+    exams.apply(BlueprintAction::ShowPreview);
+    exams.wait();
+    shot_both("our-exams-form");
+    exams.apply(BlueprintAction::PutInUse);
+    shot_both("our-exams-in-use");
+    exams.apply(BlueprintAction::TakeOut);
+    exams.apply(BlueprintAction::Drop);
 }
 
 void Tour::exam_pictures() {

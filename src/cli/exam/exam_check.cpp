@@ -14,19 +14,22 @@
 #include "content/library.h"
 #include "content/xml_scan.h"
 #include "exam/sitting/ticket.h"
+#include "school/exams/own_exams.h"
+#include "store/places.h"
 
 namespace fairdeal {
 
 namespace {
 
-/// A file, or the id of an exam that is shipped.
-Result<Blueprint> blueprint_of(const ExamCheckOptions& options) {
+/// A file, or the id of an exam that ships or of the house's own.
+Result<Blueprint> blueprint_of(const ExamCheckOptions& options, const Library& library) {
     if (!options.exam.ends_with(".xml")) {
         const auto folder = content_folder(options.content);
-        const auto exams =
-            folder ? load_exams(*folder) : Result<std::vector<Blueprint>>(no_content());
+        const auto exams = folder ? exams_of_house(*folder, school_file(), library)
+                                  : Result<OwnExams>(no_content());
         if (!exams) return tl::make_unexpected(exams.error());
-        for (const Blueprint& exam : *exams) {
+        complain(exams->problems);
+        for (const Blueprint& exam : exams->exams) {
             if (exam.id == options.exam) return exam;
         }
         return refused({options.exam, 0, 0}, tr("there is no such exam"));
@@ -116,7 +119,7 @@ ExitStatus run_exam_check(const ExamCheckOptions& options) {
     const auto english = english_for_programs(options.json);
     const auto library = library_for(options.content);
     if (!library) return ExitStatus::Unusable;
-    const auto exam = blueprint_of(options);
+    const auto exam = blueprint_of(options, *library);
     if (!exam) return unusable(exam.error());
     const TableCardFile* table = find_table(*library, exam->table);
     if (table == nullptr || table->card.game() != exam->game)

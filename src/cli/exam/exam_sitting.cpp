@@ -21,6 +21,7 @@
 #include "exam/sitting/ticket.h"
 #include "ledger/credential/badge.h"
 #include "print/sheets.h"
+#include "school/exams/own_exams.h"
 #include "store/new_file.h"
 #include "store/put_file.h"
 
@@ -28,9 +29,14 @@ namespace fairdeal {
 
 namespace {
 
-Result<std::vector<Blueprint>> exams_in(const OfficeOptions& options) {
+/// Those that ship and the house's own.
+Result<std::vector<Blueprint>> exams_in(const OfficeOptions& options, const Library& library) {
     const auto folder = content_folder(options.content);
-    return folder ? load_exams(*folder) : Result<std::vector<Blueprint>>();
+    if (!folder) return std::vector<Blueprint>();
+    auto exams = exams_of_house(*folder, options.school, library);
+    if (!exams) return tl::make_unexpected(std::move(exams.error()));
+    complain(exams->problems);
+    return std::move(exams->exams);
 }
 
 /// The exam that is named, whole as it is today.
@@ -45,7 +51,7 @@ Result<ExamPaper> paper_of(const OfficeOptions& options, const Library& library,
 /// The exam that is named, or the delta test of a certificate, for its holder.
 Result<DeltaTest> wanted_exam(const OfficeOptions& options, const Office& office,
                               const Library& library) {
-    const auto exams = exams_in(options);
+    const auto exams = exams_in(options, library);
     if (!exams) return tl::make_unexpected(exams.error());
     if (options.delta.empty()) {
         if (options.candidate.empty() && options.team.empty())

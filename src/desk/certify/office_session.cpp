@@ -10,6 +10,7 @@
 #include "exam/records/appeal.h"
 #include "exam/sitting/marked_exam.h"
 #include "questions/words/key_words.h"
+#include "school/exams/own_exams.h"
 #include "school/names.h"
 #include "words/words.h"
 
@@ -98,11 +99,11 @@ void OfficeSession::open_office() {
     });
 }
 
-void OfficeSession::read_exams() {
-    if (!exams.empty() || content.empty()) return;
-    auto read = load_exams(content);
+void OfficeSession::renew_exams() {
+    if (content.empty() || school() == nullptr) return;
+    auto read = exams_of_house(content, school()->file(), library);
     if (read)
-        exams = *std::move(read);
+        exams = std::move(read->exams);
     else
         error = to_text(read.error().front());
 }
@@ -130,6 +131,8 @@ std::vector<CertifyView> OfficeSession::views() const {
     std::vector<CertifyView> offered{CertifyView::SignIn, CertifyView::Sittings};
     if (may(OfficeRight::SeeStatistics)) offered.push_back(CertifyView::Figures);
     if (may(OfficeRight::ExportRecords)) offered.push_back(CertifyView::Records);
+    if (may(OfficeRight::OpenSitting) || may(OfficeRight::ManagePeople))
+        offered.push_back(CertifyView::Blueprints);
     if (may(OfficeRight::ManagePeople)) offered.push_back(CertifyView::People);
     offered.push_back(CertifyView::Permissions);
     offered.push_back(CertifyView::Verify);
@@ -146,8 +149,9 @@ void OfficeSession::show(CertifyView wanted) {
     const auto offered = views();
     const bool is_offered = std::find(offered.begin(), offered.end(), wanted) != offered.end();
     view = is_offered ? wanted : CertifyView::SignIn;
-    if (needs_sign_in(view)) read_exams();
+    if (needs_sign_in(view) && exams.empty()) renew_exams();
     if (view == CertifyView::Sittings) open_result();
+    if (view == CertifyView::Blueprints && on_own_exams) on_own_exams();
     if (view == CertifyView::Records) open_record(record);
 }
 

@@ -16,13 +16,14 @@
 namespace fairdeal {
 
 /// The pages: who is there and which exams can be sat; the sittings; the figures of exams; records
-/// for others; people and their roles; the table of permissions; certificates and transcripts held
-/// against their signatures, which anybody may.
+/// for others; the house's own exams; people and their roles; the table of permissions;
+/// certificates and transcripts held against their signatures, which anybody may.
 enum class CertifyView : std::uint8_t {
     SignIn,
     Sittings,
     Figures,
     Records,
+    Blueprints,
     People,
     Permissions,
     Verify
@@ -53,6 +54,8 @@ struct OfficeSession : MachineOffice {
     void enter();
     /// A page that is offered, else the one to sign in.
     void show(CertifyView wanted);
+    /// Reads again which exams can be opened: those that ship and the house's own.
+    void renew_exams();
     /// The pages that the person who is there is offered.
     [[nodiscard]] std::vector<CertifyView> views() const;
     [[nodiscard]] bool may(OfficeRight right) const { return who && who->may(right); }
@@ -131,7 +134,7 @@ struct OfficeSession : MachineOffice {
     std::string picked_person, passphrase;  // to sign in
     std::string picked_seat;                // a sitting that can be sat here
     std::optional<ReleasedExam> released;   // the picked one, which can begin
-    std::vector<Blueprint> exams;           // read when they are wanted first
+    std::vector<Blueprint> exams;           // that can be opened
     std::vector<Sitting> sittings;          // the person who is signed in may see, the newest first
     std::int64_t read_to = 0;               // entries of the log that were read for them
     std::string picked;                     // a sitting
@@ -144,11 +147,11 @@ struct OfficeSession : MachineOffice {
     std::optional<CertifyForm> form;
     std::string error, notice;
     ExamPageSession exam;
-    std::function<void()> on_leave;  // what others show of what they did goes with them
+    std::function<void()> on_leave;      // what others show of what they did goes with them
+    std::function<void()> on_own_exams;  // their page comes up
 
 private:
     void open_office();
-    void read_exams();
     void read_sittings();
     void open_result();
 };

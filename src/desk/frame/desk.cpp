@@ -9,6 +9,7 @@ namespace fairdeal {
 
 Desk::Desk() {
     certify.on_leave = [this] { verify.take_all_away(); };
+    certify.on_own_exams = [this] { blueprints.enter(); };
     own_lessons.on_shelf = [this] { cards.put_in_force(); };
     packs.on_shelf = [this] {
         learn.left_out = packs_left_out(packs.problems(), packs.folder());

@@ -3,6 +3,7 @@
 // outlives every window, so nothing typed is lost when a section, the theme or the size changes.
 
 #include "desk/audit/audit_session.h"
+#include "desk/blueprints/blueprint_session.h"
 #include "desk/book/book_session.h"
 #include "desk/cases/case_session.h"
 #include "desk/certify/office_session.h"
@@ -62,6 +63,7 @@ struct Desk {
     RoundSession round{library, learn.school};
     ShiftSession shift{library, learn.school, learn.drill};
     OfficeSession certify{library, learn.school};
+    BlueprintSession blueprints{library, certify};
     FiguresSession figures{library, certify, certify.who, certify.exams};
     CaseSession cases{library, replay, certify, learn.file};
     VerifySession verify{library, certify};

@@ -3,6 +3,7 @@
 #include "desk/answer/aids/show_me.h"
 #include "desk/answer/answer_actions.h"
 #include "desk/audit/audit_actions.h"
+#include "desk/blueprints/blueprint_actions.h"
 #include "desk/book/book_actions.h"
 #include "desk/cases/case_actions.h"
 #include "desk/certify/office_tasks.h"
@@ -115,7 +116,8 @@ std::vector<KeyHelpGroup> key_help(DeskSection section) {
             return {everywhere(), KeyHelpGroup{tr("Audit"), help_of(audit_actions)}};
         case DeskSection::Cases: return {everywhere(), disputing()};
         case DeskSection::Certify:
-            return {everywhere(), certifying(), examined()};
+            return {everywhere(), certifying(),
+                    KeyHelpGroup{tr("Our exams"), help_of(blueprint_actions)}, examined()};
     }
     throw Fault("invalid section");
 }

@@ -45,6 +45,7 @@ std::vector<BackupPart> plain_parts(const HousePlaces& places) {
     return {{"school.db.seen-logs", places.school.string() + ".seen-logs"},
             {"own-lessons", house / "own-lessons"},
             {"table-cards", house / "table-cards"},
+            {"own-exams", house / "own-exams"},
             {"packs", places.packs.empty() ? house / "packs" : places.packs},
             {"office", places.office},
             {settings_in_backup, places.settings}};

@@ -53,8 +53,8 @@ struct RestoreReport {
 };
 
 /// What can be brought back alone: a lost log, while school and office go on.
-inline constexpr std::array<std::string_view, 7> parts_of_backup{
-    "school", "own-lessons", "table-cards", "packs", "office", "log", "house"};
+inline constexpr std::array<std::string_view, 8> parts_of_backup{
+    "school", "own-lessons", "table-cards", "own-exams", "packs", "office", "log", "house"};
 struct HowToRestore {
     std::optional<UtcTime> set_aside;
     std::vector<std::string> only;  // of parts_of_backup; empty: all that the backup holds

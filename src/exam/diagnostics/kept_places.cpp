@@ -35,6 +35,7 @@ std::vector<KeptPlace> kept_places(const fs::path& school, const fs::path& conte
         {"school", sentence("School: people and their answers"), "FAIRDEAL_SCHOOL", school},
         {"own-lessons", sentence("Lessons written here"), "", beside(school, "own-lessons")},
         {"table-cards", sentence("Table cards approved here"), "", beside(school, "table-cards")},
+        {"own-exams", sentence("Exams made here"), "", beside(school, "own-exams")},
         {"packs", sentence("Content packs"), "FAIRDEAL_PACKS", packs},
         {"office", sentence("Exam office, with its keys"), "FAIRDEAL_OFFICE", office_of(school)},
         {"house", sentence("House: name, time zone, currency"), "FAIRDEAL_HOUSE", house_file()},

@@ -9,9 +9,9 @@ namespace fairdeal {
 
 namespace {
 
-constexpr std::array views{sentence("Exams"),   sentence("Sittings"), sentence("Figures"),
-                           sentence("Records"), sentence("People"),   sentence("Permissions"),
-                           sentence("Verify")};
+constexpr std::array views{sentence("Exams"),       sentence("Sittings"),  sentence("Figures"),
+                           sentence("Records"),     sentence("Our exams"), sentence("People"),
+                           sentence("Permissions"), sentence("Verify")};
 
 }  // namespace
 

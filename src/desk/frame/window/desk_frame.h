@@ -10,6 +10,7 @@
 #include <tuple>
 
 #include "desk/audit/audit_page.h"
+#include "desk/blueprints/blueprint_page.h"
 #include "desk/book/book_page.h"
 #include "desk/cases/case_page.h"
 #include "desk/certify/office/certify_page.h"
@@ -85,6 +86,7 @@ public:
     [[nodiscard]] LessonEditor& editor() const { return *editor_; }
     [[nodiscard]] CheckPage& checker() const { return *checker_; }
     [[nodiscard]] HouseCardPage& house_cards() const { return *cards_page_; }
+    [[nodiscard]] BlueprintPage& blueprints() const { return *blueprints_; }
     [[nodiscard]] PackPage& packs() const { return *packs_; }
     [[nodiscard]] CasePage& cases() const { return *cases_; }
     [[nodiscard]] CertifyPage& certify() const { return *certify_; }
@@ -180,6 +182,7 @@ private:
     LazyPage<CheckPage> checker_;
     LazyPage<HouseCardPage> cards_page_;
     LazyPage<PackPage> packs_;
+    LazyPage<BlueprintPage> blueprints_;
     LazyPage<ScenarioPage> scenarios_;
     LazyPage<PracticePage> practice_;
     LazyPage<LogPage> log_;

@@ -68,6 +68,7 @@ void DeskFrame::tell_how_pages_are_made() {
     made_when_asked_for(checker_, desk_.check, desk_.learn);
     made_when_asked_for(cards_page_, desk_.cards, desk_.learn);
     made_when_asked_for(packs_, desk_.packs, desk_.learn);
+    made_when_asked_for(blueprints_, desk_.blueprints, desk_.certify);
 }
 
 /// The page that a trainee sees it on.
@@ -106,6 +107,7 @@ Page* DeskFrame::certify_page() const {
     if (office.item) return practice_.get();
     switch (office.view) {
         case CertifyView::Sittings: return sittings_.get();
+        case CertifyView::Blueprints: return blueprints_.get();
         case CertifyView::People:
         case CertifyView::Permissions: return office_people_.get();
         case CertifyView::Figures: return figures_.get();
