@@ -27,6 +27,21 @@ bool has_cards(const TableView& view, int seat) {
                                           [](const HandView& hand) { return !hand.cards.empty(); });
 }
 
+std::size_t hands_of(const TableView& view, int seat) {
+    const SpotView* spot = spot_of(view, seat);
+    return spot == nullptr ? 0 : spot->hands.size();
+}
+
+// How wide cards are at most.
+double widest_card(const SpotFrame& spot) { return std::min(94.0, 60 * spot.pitch / 262 + 38); }
+
+// On a full table three hands and more of a seat are drawn across the insurance line, so that they
+// can be read; what is insured lies past them.
+double over_the_line(const TableView& view, const SpotFrame& spot) {
+    constexpr double narrow = 200, over = 64;
+    return spot.pitch < narrow && hands_of(view, spot.seat) > 2 ? over : 0;
+}
+
 // How far cards may spread to both sides of the spot: half the way to the next hand, or over the
 // place of a seat that has none.
 double room_beside(const TableView& view, const TableLayout& layout, const SpotFrame& spot) {
@@ -49,9 +64,13 @@ const PrintedPlace& place_named(const Felt& felt, std::string_view wager) {
     return felt.places.front();
 }
 
-WagerPlace side_place(const Felt& felt, const SpotFrame& spot, const WagerView& wager) {
-    if (wager.name == "insurance")
-        return {&wager, spot.seat, 0, spot.out({0, -spot.reach}), 27 * spot.size, spot.turn};
+WagerPlace side_place(const TableView& view, const Felt& felt, const SpotFrame& spot,
+                      const WagerView& wager) {
+    if (wager.name == "insurance") {
+        const double radius = 27 * spot.size, over = over_the_line(view, spot);
+        const double out = spot.reach + (over > 0 ? over + radius : 0);
+        return {&wager, spot.seat, 0, spot.out({0, -out}), radius, spot.turn};
+    }
     const PrintedPlace& place = place_named(felt, wager.name);
     return {&wager,   spot.seat, 0, spot.out(place.middle * spot.size), place.radius * spot.size,
             spot.turn};
@@ -86,12 +105,14 @@ std::size_t most_on_a_hand(const SpotView& view) {
     return most;
 }
 
-HandGrid grid_of(const SpotFrame& spot, const SpotView& view, Size room, std::size_t rows) {
+// `room` begins `bottom` from the spot's middle.
+HandGrid grid_of(const SpotFrame& spot, const SpotView& view, Size room, double bottom,
+                 std::size_t rows) {
     HandGrid grid;
     grid.rows = rows;
     grid.columns = (view.hands.size() + rows - 1) / rows;
-    grid.bottom = spot.reach - room.height;
-    const double most = std::min(94.0, 60 * spot.pitch / 262 + 38);
+    grid.bottom = bottom;
+    const double most = widest_card(spot);
     const bool split = view.hands.size() > 1;
     grid.cell.width =
         std::min(room.width / static_cast<double>(grid.columns), split ? most * 2.3 : 1e9);
@@ -105,10 +126,10 @@ HandGrid grid_of(const SpotFrame& spot, const SpotView& view, Size room, std::si
     return grid;
 }
 
-HandGrid best_grid(const SpotFrame& spot, const SpotView& view, Size room) {
-    const HandGrid abreast = grid_of(spot, view, room, 1);
+HandGrid best_grid(const SpotFrame& spot, const SpotView& view, Size room, double bottom) {
+    const HandGrid abreast = grid_of(spot, view, room, bottom, 1);
     if (view.hands.size() < 3) return abreast;
-    const HandGrid two_rows = grid_of(spot, view, room, 2);
+    const HandGrid two_rows = grid_of(spot, view, room, bottom, 2);
     return two_rows.card > abreast.card * 1.15 ? two_rows : abreast;
 }
 
@@ -127,10 +148,17 @@ void place_main_wagers(TableLayout& layout, const SpotFrame& spot, const HandVie
     }
 }
 
-void place_hands(TableLayout& layout, const SpotFrame& spot, const SpotView& view, double room) {
-    if (view.hands.empty()) return;
+HandGrid grid_for(const TableLayout& layout, const TableView& table, const SpotFrame& spot,
+                  const SpotView& view) {
     const double bottom = (layout.felt->above + 4) * spot.size;
-    HandGrid grid = best_grid(spot, view, {room, spot.reach - bottom});
+    const double height = spot.reach + over_the_line(table, spot) - bottom;
+    return best_grid(spot, view, {room_beside(table, layout, spot), height}, bottom);
+}
+
+void place_hands(TableLayout& layout, const TableView& table, const SpotFrame& spot,
+                 const SpotView& view) {
+    if (view.hands.empty()) return;
+    HandGrid grid = grid_for(layout, table, spot, view);
     grid.first_at_right =
         layout.side == Side::Dealer;  // who reads from left to right after the turn
     for (std::size_t i = 0; i < view.hands.size(); ++i) {
@@ -236,9 +264,9 @@ TableLayout lay_out(const TableView& view, const Box& area) {
         const SpotView* seen = spot_of(view, spot.seat);
         if (seen == nullptr) continue;
         place_seat_things(layout, spot, *seen);
-        place_hands(layout, spot, *seen, room_beside(view, layout, spot));
+        place_hands(layout, view, spot, *seen);
         for (const WagerView& wager : seen->side)
-            layout.wagers.push_back(side_place(*layout.felt, spot, wager));
+            layout.wagers.push_back(side_place(view, *layout.felt, spot, wager));
     }
     turn(layout);
     place_paid(layout);

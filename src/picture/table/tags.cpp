@@ -136,7 +136,7 @@ std::vector<Point> places_about(const Tag& tag, Size size) {
     if (tag.hand != nullptr) {
         const Point head = tag.hand->head, middle = tag.hand->middle;
         const double across = tag.hand->size.width / 2 + size.width / 2 + 4;
-        for (const double far : {0.0, 6.0, 12.0, 20.0})
+        for (const double far : {0.0, 6.0, 12.0, 20.0, 34.0, 52.0})
             places.push_back(head + turned({0, -far}, tag.hand->turn));
         for (const double side : {across, -across})
             places.push_back(middle + turned({side, 0}, tag.hand->turn));
@@ -204,8 +204,9 @@ double settle_tag(Tag& tag, const std::vector<Obstacle>& obstacles, const TableL
 }
 
 // Words are spared step by step as the table fills: first the mark's word joins the note as a sign
-// alone, then a settled wager gives up its stake, which its chips show.
-enum class Wording : unsigned char { Full, Short, Shortest };
+// alone, then a settled wager gives up its stake, which its chips show; at last what is right keeps
+// no more than its sign.
+enum class Wording : unsigned char { Full, Short, Shortest, Sign };
 
 // `plain`: on this felt there is one place only for a bet, and no need to name it.
 Tag tag_for(const WagerPlace& place, double letter, Wording wording, bool plain) {
@@ -213,7 +214,11 @@ Tag tag_for(const WagerPlace& place, double letter, Wording wording, bool plain)
     Tag tag;
     tag.wager = &place;
     tag.letter = letter;
-    const bool shortest = wording == Wording::Shortest;
+    if (wording == Wording::Sign && wager.mark == WagerMark::Right && !wager.chosen) {
+        tag.lines.push_back({Tag::LineKind::Mark, "", ""});
+        return tag;
+    }
+    const bool shortest = wording >= Wording::Shortest;
     if (!shortest || wager.note.empty())
         tag.lines.push_back(
             {Tag::LineKind::Stake, shortest || plain ? "" : brief_name(wager), tag_stake(wager)});
@@ -262,7 +267,7 @@ std::vector<std::pair<std::size_t, std::size_t>> rows_of(const Tag& tag) {
 }
 
 double line_width(const Tag& tag, const Tag::TagLine& line) {
-    double width = rough_width(line.words) + 2 * side_gap;
+    double width = rough_width(line.words) + 2 * (line.words.empty() ? side_gap / 2 : side_gap);
     if (!line.name.empty()) width += rough_width(line.name) * 0.78 + 0.35;
     if (line.kind == Tag::LineKind::Mark || (tag.sign_first && &line == &tag.lines.back()))
         width += 1.15;
@@ -307,9 +312,14 @@ std::vector<Obstacle> near(const Box& around, const std::vector<Obstacle>& all) 
 
 // What can be in a tag's way: what lies on the table, and the other tags.
 std::vector<Obstacle> in_the_way(const Tag& tag, const std::vector<Tag>& tags,
-                                 const std::vector<Obstacle>& fixed) {
+                                 const std::vector<Obstacle>& fixed, const TableLayout& layout) {
     const Box around = surroundings(tag);
     std::vector<Obstacle> obstacles = near(around, fixed);
+    const int seat = tag.wager != nullptr ? tag.wager->seat : tag.hand->seat;
+    for (const WagerPlace& wager : layout.wagers)  // nobody covers another's stake
+        if (wager.seat != seat)
+            obstacles.push_back(
+                {box_about(wager.middle, wager.radius * 1.4, wager.radius * 1.4), 4});
     for (const Tag& other : tags)
         if (&other != &tag && overlap(around, other.box) > 0)
             obstacles.push_back({other.box.grown(1.5), 14});
@@ -320,7 +330,7 @@ std::vector<Obstacle> in_the_way(const Tag& tag, const std::vector<Tag>& tags,
 double settle_all(std::vector<Tag>& tags, const std::vector<Obstacle>& fixed,
                   const TableLayout& layout) {
     double covered = 0;
-    for (Tag& tag : tags) covered += settle_tag(tag, in_the_way(tag, tags, fixed), layout);
+    for (Tag& tag : tags) covered += settle_tag(tag, in_the_way(tag, tags, fixed, layout), layout);
     return covered / static_cast<double>(std::max<std::size_t>(tags.size(), 1));
 }
 
@@ -349,7 +359,7 @@ void spare_cards(std::vector<Tag>& tags, const TableLayout& layout, double small
         for (const Wording wording : {Wording::Short, Wording::Shortest}) {
             if (tag.wager == nullptr || tag.wager->view->note.empty() || covers < bearable) break;
             Tag less = tag_for(*tag.wager, small, wording, is_plain(*tag.wager, layout));
-            settle_tag(less, in_the_way(tag, tags, heavy), layout);
+            settle_tag(less, in_the_way(tag, tags, heavy, layout), layout);
             const double then = cards_under(less, layout);
             if (then >= covers) continue;
             covers = then;
@@ -368,12 +378,12 @@ std::vector<Tag> place_tags(const TableLayout& layout, const std::string& dealer
     std::vector<Tag> tags;
     for (const auto& [wording, letter] :
          {std::pair{Wording::Full, usual}, std::pair{Wording::Full, small},
-          std::pair{Wording::Short, small}, std::pair{Wording::Shortest, small}}) {
+          std::pair{Wording::Short, small}, std::pair{Wording::Shortest, small},
+          std::pair{Wording::Sign, small}}) {
         tags = tags_of(layout, dealer_total, letter, wording);
         // The first round does not see the tags that follow; a second one does, unless it is
         // hopeless.
-        if (settle_all(tags, fixed, layout) > 1.5 * bearable && wording != Wording::Shortest)
-            continue;
+        if (settle_all(tags, fixed, layout) > 1.5 * bearable && wording != Wording::Sign) continue;
         if (settle_all(tags, fixed, layout) < bearable) break;
     }
     spare_cards(tags, layout, small);
