@@ -62,14 +62,16 @@ BOOST_AUTO_TEST_CASE(nothing_wrong_is_put_in_place_and_each_problem_leads_to_its
     trainer.author().row = 0;
     trainer.desk.write.save();
     BOOST_REQUIRE(!trainer.author().problems.empty());
-    BOOST_TEST(trainer.author().problems.front().where.line > 0);
-    BOOST_TEST(trainer.author().problems.front().where.column > 0);
+    BOOST_TEST((trainer.author().problems.front().place == DraftPlace{worked, "hand"}));
     BOOST_TEST(!fs::exists(trainer.folder / "own-lessons"));
     const AuthorScreen screen = trainer.desk.write.screen();
     BOOST_TEST(screen.outline.at(worked).wrong);
-    BOOST_TEST(screen.problems.front().where.find("Line ") == 0U);
+    BOOST_TEST(screen.problems.front().where ==
+               "Two worked hands \u00b7 Over, and then a 19 \u00b7 Hand");
+    BOOST_TEST(screen.error.find("Not saved. ") == 0U);
     trainer.desk.write.go_to_problem(0);
     BOOST_TEST(trainer.author().row == worked);
+    BOOST_TEST(trainer.desk.write.screen().field == "hand");
 }
 
 BOOST_AUTO_TEST_CASE(changes_that_are_not_saved_are_asked_about) {
@@ -210,7 +212,7 @@ BOOST_AUTO_TEST_CASE(what_was_removed_can_be_put_in_again) {
     desk.write.apply(AuthorAction::RemovePiece);
     desk.write.check();
     BOOST_REQUIRE(!trainer.author().problems.empty());
-    BOOST_TEST(trainer.author().problems.front().what.find("<worked> needs 2 items") == 0U);
+    BOOST_TEST(trainer.author().problems.front().what == "2 hands are needed, and there are 1");
     BOOST_TEST(desk.write.screen().outline.at(row - 1).wrong);
     trainer.author().row = row - 1;  // the head of the part: after everything in it
     const auto all = desk.write.offers();

@@ -33,7 +33,7 @@ BOOST_AUTO_TEST_CASE(what_is_sound_of_a_wrong_lesson_is_previewed_with_its_probl
     BOOST_TEST(screen.problems.size() == trainer.author().problems.size());
     BOOST_REQUIRE(screen.problems.size() >= 2U);
     for (const ProblemItem& problem : screen.problems)
-        BOOST_TEST(problem.where.find("Line ") == 0U, problem.spoken);
+        BOOST_TEST(problem.where.find(" \u00b7 ") != std::string::npos, problem.spoken);
     BOOST_TEST(screen.result.find("things are wrong") != std::string::npos);
     for (int page = 0; page < 60 && walk.part != LessonPart::End; ++page) {
         while (walk.part == LessonPart::Worked && !can_go_on(walk)) shown.apply(LessonAction::Next);

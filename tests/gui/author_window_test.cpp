@@ -81,13 +81,17 @@ BOOST_AUTO_TEST_CASE(a_paragraph_is_put_in_by_keyboard_with_a_link_moved_and_rem
     type("See");
     BOOST_REQUIRE(
         comes_true([] { return editor().fields()->field("words")->GetValue() == "See"; }));
-    wxChoice* clauses = editor().fields()->clause_choice();
-    clauses->SetSelection(1);
-    wxCommandEvent chosen(wxEVT_CHOICE, clauses->GetId());
-    clauses->GetEventHandler()->ProcessEvent(chosen);
+    press('R', wxMOD_CONTROL);
+    BOOST_REQUIRE(comes_true([] { return editor().list()->search()->HasFocus(); }));
+    all_fits("what a text can link to");
+    type("BRK-BUST-1");
+    BOOST_REQUIRE(comes_true([] { return author().choosing->search == "BRK-BUST-1"; }));
+    press(WXK_RETURN);
     const std::size_t part = *rows_of(author().draft)[author().row].part;
-    BOOST_TEST(comes_true(
-        [&] { return author().draft.parts.at(part).words.find("See<clause id=\"BRK-") == 0; }));
+    BOOST_TEST(comes_true([&] {
+        return author().draft.parts.at(part).words.find("See <clause id=\"BRK-BUST-1\"/>") == 0;
+    }));
+    BOOST_TEST(comes_true([] { return editor().fields()->field("words")->HasFocus(); }));
     editor().outline()->SetFocus();
     come_to_rest();
     press(WXK_DELETE);
@@ -98,6 +102,7 @@ BOOST_AUTO_TEST_CASE(what_is_wrong_is_listed_and_a_click_goes_there) {
     open_editor();
     pick("Over, and then a 19");
     const std::size_t row = author().row;
+    editor().fields()->take_focus("body");  // it is under "More"
     wxTextCtrl* body = editor().fields()->field("body");
     BOOST_REQUIRE(body != nullptr);
     wxString text = body->GetValue();
@@ -131,6 +136,7 @@ BOOST_AUTO_TEST_CASE(a_lesson_is_removed_and_brought_back_from_the_list) {
     BOOST_TEST(!editor().remove_lesson_button()->IsEnabled());
     desk->write.set_field("title", "For one evening");
     desk->write.set_field("id", "breakout-for-one-evening");
+    BOOST_TEST(!editor().screen().why_not_remove.empty());
     desk->write.save();
     BOOST_REQUIRE_MESSAGE(author().problems.empty(), author().error);
     frame->show_now();
@@ -155,6 +161,79 @@ BOOST_AUTO_TEST_CASE(a_lesson_is_removed_and_brought_back_from_the_list) {
     desk->write.apply(AuthorAction::RemoveLesson);
     std::error_code ignored;
     fs::remove_all(desk->own_lessons.folder().parent_path() / "removed-lessons", ignored);
+}
+
+BOOST_AUTO_TEST_CASE(clauses_are_chosen_by_mouse_and_keyboard_and_a_problem_leads_to_its_field) {
+    open_editor();
+    click(editor().new_button());
+    if (author().wanted) desk->write.apply(AuthorAction::DropChanges);
+    frame->show_now();
+    come_to_rest();
+    press('S', wxMOD_CONTROL);
+    BOOST_REQUIRE(comes_true([] { return editor().problems()->IsShownOnScreen(); }));
+    BOOST_TEST(editor().message().find("Not saved. ") == 0U);
+    all_fits("an empty lesson that is refused");
+    const auto& problems = editor().screen().problems;
+    std::size_t clauses = 0;
+    while (problems.at(clauses).where.find("Clauses it teaches") == std::string::npos) ++clauses;
+    editor().problems()->SetFocus();
+    editor().problems()->show_selected(static_cast<int>(clauses));
+    come_to_rest();
+    press(WXK_RETURN);
+    BOOST_REQUIRE(comes_true([] { return editor().fields()->list_button("clauses")->HasFocus(); }));
+    press(WXK_RETURN);
+    BOOST_REQUIRE(comes_true([] { return editor().list()->search()->HasFocus(); }));
+    type("busted");
+    BOOST_REQUIRE(comes_true([] { return author().choosing->search == "busted"; }));
+    press(WXK_DOWN);
+    BOOST_REQUIRE(comes_true([] { return editor().list()->list()->HasFocus(); }));
+    press(WXK_RETURN);
+    BOOST_REQUIRE(comes_true([] { return !author().draft.clauses.empty(); }));
+    all_fits("clauses to choose from");
+    const std::string one = author().draft.clauses;
+    come_to_rest();
+    click_at(editor().list()->list(), wxPoint(60, 3 * editor().list()->list()->GetSize().y / 4));
+    BOOST_TEST(comes_true([&] { return author().draft.clauses.size() > one.size(); }));
+    press(WXK_ESCAPE);
+    BOOST_TEST(comes_true([] { return editor().fields()->IsShownOnScreen(); }));
+    desk->write.open_lesson(bust);
+    desk->write.apply(AuthorAction::DropChanges);
+}
+
+BOOST_AUTO_TEST_CASE(a_scenario_is_dealt_on_the_felt_by_mouse) {
+    open_editor();
+    click(editor().new_scenario_button());
+    if (author().wanted) desk->write.apply(AuthorAction::DropChanges);
+    desk->write.pick_row(1);
+    frame->show_now();
+    come_to_rest();
+    all_fits("a scenario without a hand");
+    click(editor().fields()->list_button("hand"));
+    BOOST_REQUIRE(comes_true([] { return editor().felt()->IsShownOnScreen(); }));
+    come_to_rest();
+    all_fits("an empty felt");
+    BOOST_TEST(!editor().felt()->put_in_button()->IsEnabled());
+    const auto click_on = [](const std::string& label) {
+        BOOST_REQUIRE(comes_true([&] { return editor().felt()->button(label) != nullptr; }));
+        come_to_rest();
+        click(editor().felt()->button(label));
+        come_to_rest();
+    };
+    click_on("Player hand");
+    BOOST_REQUIRE(
+        comes_true([] { return author().dealing->entry.hand.record.events.size() == 1U; }));
+    click_on("The bets are up");
+    click_on("10");
+    click_on("\u2665");
+    BOOST_REQUIRE(
+        comes_true([] { return author().dealing->entry.hand.record.events.size() == 2U; }));
+    all_fits("a card on the felt");
+    click(editor().felt()->put_in_button());
+    BOOST_REQUIRE(comes_true([] { return editor().fields()->IsShownOnScreen(); }));
+    BOOST_TEST(comes_true([] { return editor().fields()->choice("ask-after") != nullptr; }));
+    all_fits("a scenario with its hand");
+    desk->write.open_lesson(bust);
+    desk->write.apply(AuthorAction::DropChanges);
 }
 
 BOOST_AUTO_TEST_CASE(the_preview_is_the_lesson_page_and_ends_where_it_began) {

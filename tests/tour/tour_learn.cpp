@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <array>
-#include <fstream>
 
 #include "tour/tour.h"
 #include "training/memory.h"
@@ -251,52 +250,6 @@ void Tour::book_pictures() {
     resize(1024, 700);
     shot("small-learn-book");
     resize(1280, 800);
-}
-
-/// A lesson that is written: its words, what can be put in, what is wrong, its preview; a file that
-/// is checked.
-void Tour::author_pictures() {
-    AuthorSession& author = desk_.write;
-    show_learn_view(desk_, LearnView::Write);
-    frame_.show_now();
-    shot("write-nothing");
-    author.open_lesson("breakout-a-bust-cannot-lose");
-    frame_.show_now();
-    shot("write-about");
-    author.row = 2;
-    shot_both("write-words");
-    author.row = 17;
-    shot_both("write-hand");
-    author.adding = true;
-    shot_both("write-put-in");
-    author.adding = false;
-    author.set_field("clauses", "BRK-NONE-1");
-    author.save();
-    author.open_lesson("");
-    shot_both("write-wrong");
-    author.apply(AuthorAction::Stay);
-    author.apply(AuthorAction::Preview);
-    shot_both("write-preview-wrong");
-    desk_.preview.close();
-    author.open_lesson("breakout-a-bust-cannot-lose");
-    author.apply(AuthorAction::DropChanges);
-    author.apply(AuthorAction::Preview);
-    frame_.show_now();
-    shot("write-preview");
-    desk_.preview.close();
-    author.save();
-    author.apply(AuthorAction::AskToRemove);
-    shot_both("write-remove");
-    author.apply(AuthorAction::RemoveLesson);
-    show_learn_view(desk_, LearnView::Check);
-    desk_.check.look_into((desk_.content / "lessons/breakout/04-a-bust-cannot-lose.xml").string());
-    shot_both("write-check");
-    TableCardFile card = *find_table(desk_.library, "breakout-standard");
-    card.card.set(*find_option(Game::Breakout, "hit-soft-17"), "yes");
-    const auto file = Tour::folder() / "card.xml";
-    std::ofstream(file) << write_table_card(card);
-    desk_.check.look_into(file.string());
-    shot_both("write-check-card");
 }
 
 /// A table card: as it ships, changed in a draft, what that changes, approved.

@@ -10,6 +10,7 @@ namespace fairdeal {
 
 enum class AuthorAction : unsigned char {
     New,
+    NewScenario,
     Check,
     Preview,
     Save,
@@ -25,6 +26,16 @@ enum class AuthorAction : unsigned char {
     PutIn,
     SaveScenario,
     BackToLesson,
+    // of what a field is chosen from
+    TermInText,
+    ClauseInText,
+    Choose,  // or of several take one away
+    CloseList,
+    // of a hand that is dealt on the felt
+    PutDealt,
+    TakeBack,
+    DealAgain,
+    LeaveFelt,
     // answers to what is asked
     SaveChanges,
     DropChanges,
@@ -36,9 +47,12 @@ enum class AuthorAction : unsigned char {
 
 /// Everywhere on the page, in its fields too.
 inline constexpr std::array author_actions{
-    Action<AuthorAction>{.name = AuthorAction::New, .label = sentence("New")},
+    Action<AuthorAction>{.name = AuthorAction::New, .label = sentence("New lesson")},
+    Action<AuthorAction>{.name = AuthorAction::NewScenario,
+                         .label = sentence("New scenario"),
+                         .tip = sentence("One hand with a question, for Practise")},
     Action<AuthorAction>{AuthorAction::Check, key(KeyName::F5), sentence("Check"),
-                         sentence("Everything that is wrong, by line"),
+                         sentence("Everything that is wrong or missing, field by field"),
                          sentence("Check; of a file, check again")},
     Action<AuthorAction>{AuthorAction::Preview, key(KeyName::F6), sentence("Preview"),
                          sentence("As a trainee sees it; nothing of it is kept"),
@@ -58,6 +72,17 @@ inline constexpr std::array author_actions{
                          .tip = sentence("Into our own folder: it is in Practise from then on")},
     Action<AuthorAction>{.name = AuthorAction::BackToLesson,
                          .label = sentence("Back to the lesson")},
+    Action<AuthorAction>{AuthorAction::TermInText, control_key('g'),
+                         sentence("Insert a word of the glossary"), "",
+                         sentence("In a text: insert a word of the glossary")},
+    Action<AuthorAction>{AuthorAction::ClauseInText, control_key('r'), sentence("Insert a clause"),
+                         "", sentence("In a text: insert a clause")},
+    Action<AuthorAction>{.name = AuthorAction::Choose, .label = sentence("Choose")},
+    Action<AuthorAction>{.name = AuthorAction::CloseList, .label = sentence("Done")},
+    Action<AuthorAction>{.name = AuthorAction::PutDealt, .label = sentence("Use this hand")},
+    Action<AuthorAction>{.name = AuthorAction::TakeBack, .label = sentence("Undo")},
+    Action<AuthorAction>{.name = AuthorAction::DealAgain, .label = sentence("New hand")},
+    Action<AuthorAction>{.name = AuthorAction::LeaveFelt, .label = sentence("Back")},
     Action<AuthorAction>{.name = AuthorAction::SaveChanges, .label = sentence("Save it")},
     Action<AuthorAction>{.name = AuthorAction::DropChanges, .label = sentence("Drop the changes")},
     Action<AuthorAction>{.name = AuthorAction::RemoveLesson, .label = sentence("Remove it")},

@@ -14,26 +14,11 @@ namespace {
 
 constexpr std::size_t longest_title = 60;  // bytes
 
-/// How many items a part takes.
-struct Takes {
-    std::size_t least, most;
-};
-std::optional<Takes> takes(LessonPart place) {
-    switch (place) {
-        case LessonPart::Worked:
-        case LessonPart::Contrast: return Takes{2, 2};
-        case LessonPart::Faded:
-        case LessonPart::Check: return Takes{2, 6};
-        case LessonPart::Whole: return Takes{3, 3};
-        case LessonPart::Rule:
-        case LessonPart::End: break;
-    }
-    return std::nullopt;
-}
-
-std::string advice_on(LessonPart place) {
+std::string advice_on(const LessonDraft& draft, LessonPart place) {
     switch (place) {
         case LessonPart::End:
+            if (draft.is_scenario)
+                return tr("One hand with a question. It is in Practise once it is saved.");
             return tr(
                 "One family of clauses in ten to fifteen minutes. Then fill the parts below, "
                 "from the rule to the check.");
@@ -86,7 +71,7 @@ std::string count_in(const LessonDraft& draft, LessonPart place) {
     const auto count = static_cast<std::size_t>(
         std::count_if(draft.parts.begin(), draft.parts.end(),
                       [&](const DraftPart& part) { return part.place == place; }));
-    const auto needs = takes(place);
+    const auto needs = pieces_wanted(place);
     if (!needs) return tr_n("{count} piece", "{count} pieces", static_cast<std::int64_t>(count));
     if (needs->least == needs->most)
         return tr("{pieces} of {needed}", "pieces"_a = count, "needed"_a = needs->most);
@@ -98,15 +83,18 @@ std::string count_in(const LessonDraft& draft, LessonPart place) {
 }
 
 OutlineItem outline_item(const LessonDraft& draft, const DraftRow& row, const Library& shelf) {
+    if (draft.is_scenario)
+        return {row.part ? tr("Hand and question") : tr("About the scenario"), "", true, false, {}};
     if (row.part) {
         const DraftPart& part = draft.parts.at(*row.part);
         return {title_of(part, shelf), title_of(part.kind), false, false, {}};
     }
-    if (row.place == LessonPart::End) return {tr("About the lesson"), draft.id, true, false, {}};
+    if (row.place == LessonPart::End) return {tr("About the lesson"), "", true, false, {}};
     return {title_of(row.place), count_in(draft, row.place), true, false, {}};
 }
 
 std::string heading_of(const LessonDraft& draft, const DraftRow& row) {
+    if (draft.is_scenario) return row.part ? tr("Hand and question") : tr("About the scenario");
     if (row.place == LessonPart::End) return tr("About the lesson");
     const std::string part = title_of(row.place);
     if (!row.part) return part + " \u00b7 " + count_in(draft, row.place);
@@ -132,7 +120,7 @@ ProblemItem problem_item(const Problem& problem, bool with_file) {
 
 std::vector<OutlineItem> AuthorSession::outline_of(const std::vector<DraftRow>& rows) const {
     std::set<std::size_t> wrong;
-    for (const Problem& problem : problems) wrong.insert(row_at(checked, problem.where.line));
+    for (const DraftProblem& problem : problems) wrong.insert(problem.place.row);
     std::vector<OutlineItem> items;
     for (std::size_t i = 0; i < rows.size(); ++i) {
         OutlineItem item = outline_item(draft, rows[i], shelf());
@@ -147,29 +135,47 @@ std::vector<OutlineItem> AuthorSession::outline_of(const std::vector<DraftRow>& 
 void AuthorSession::show_row(const std::vector<DraftRow>& rows, AuthorScreen& shown) const {
     const DraftRow& picked = rows.at(shown.row);
     shown.heading = heading_of(draft, picked);
-    shown.advice = picked.part ? "" : advice_on(picked.place);
-    shown.fields = fields_of(draft, shown.row);
-    shown.can_remove = picked.part.has_value();
-    if (!picked.part) return;
+    shown.advice = picked.part ? "" : advice_on(draft, picked.place);
+    shown.fields = fields_of(draft, shown.row, shelf());
+    shown.field = field;
+    shown.cursor = cursor;
+    shown.can_remove = picked.part.has_value() && !draft.is_scenario;
+    if (draft.is_scenario)
+        shown.why_not_move = tr("A scenario is one hand: nothing in it is moved or removed.");
+    else if (!picked.part)
+        shown.why_not_move = tr("Pick a piece of the lesson to move or remove it.");
+    if (!shown.why_not_move.empty()) return;
     LessonDraft moved = draft;
     move_part(moved, shown.row, -1);
     shown.can_up = !(moved == draft);
     moved = draft;
     move_part(moved, shown.row, 1);
     shown.can_down = !(moved == draft);
+    if (!shown.can_up) shown.why_not_move = tr("It is the first here: it cannot go up.");
+    if (!shown.can_down) shown.why_not_move = tr("It is the last here: it cannot go down.");
+    if (!shown.can_up && !shown.can_down)
+        shown.why_not_move = tr("It is the only one here: it cannot be moved.");
 }
 
 void AuthorSession::show_offers(AuthorScreen& shown) const {
     shown.adding = true;
-    shown.heading = tr("Put into: {part}", "part"_a = title_of(place_to_put_in()));
-    shown.advice = tr("A new piece, a hand that is open somewhere, or a scenario.");
+    shown.heading = draft.is_scenario
+                        ? tr("The hand of the scenario")
+                        : tr("Put into: {part}", "part"_a = title_of(place_to_put_in()));
+    shown.advice = draft.is_scenario
+                       ? tr("A hand that is open somewhere, or one of the library to be changed.")
+                       : tr("A new piece, a hand that is open somewhere, or a scenario.");
     shown.search = search;
     shown.offers = offers();
     if (shown.offers.empty()) return;
     shown.offer = std::min(offer, shown.offers.size() - 1);
     const Offer& picked = shown.offers[shown.offer];
     shown.can_put_in = picked.why_not.empty();
-    shown.can_save_scenario = can_be_scenario(picked);
+    shown.can_save_scenario = can_be_scenario(picked) && !draft.is_scenario;
+    if (!shown.can_put_in)
+        shown.why_not_put_in = as_sentence(picked.why_not);
+    else if (!shown.can_save_scenario && !draft.is_scenario)
+        shown.why_not_put_in = tr("Only a hand that is open elsewhere can be saved as a scenario.");
 }
 
 void AuthorSession::show_question(AuthorScreen& shown) const {
@@ -202,7 +208,9 @@ void AuthorSession::show_question(AuthorScreen& shown) const {
 
 AuthorScreen AuthorSession::screen() const {
     AuthorScreen shown;
-    shown.title = draft.title.empty() ? tr("A new lesson") : draft.title;
+    shown.title = !draft.title.empty() ? draft.title
+                  : draft.is_scenario  ? tr("A new scenario")
+                                       : tr("A new lesson");
     shown.state = !is_saved()           ? tr("Not saved yet; kept as it is typed")
                   : draft.title.empty() ? tr("Nothing written yet")
                                         : tr("Saved");
@@ -211,14 +219,23 @@ AuthorScreen AuthorSession::screen() const {
     shown.outline = outline_of(rows);
     show_row(rows, shown);
     if (adding) show_offers(shown);
-    for (const Problem& problem : problems) shown.problems.push_back(problem_item(problem, false));
+    if (choosing) show_list(shown);
+    if (is_dealing()) {
+        shown.dealing = deal_screen(*dealing, shelf());
+        shown.heading = tr("Deal the hand");
+        shown.advice = "";
+    }
+    shown.problems = problem_items();
     shown.error = error;
     shown.notice = notice;
-    shown.can_remove_lesson = can_remove_lesson();
+    shown.is_scenario = draft.is_scenario;
+    shown.why_not_remove = why_not_remove();
+    shown.can_remove_lesson = shown.why_not_remove.empty();
     for (const Lesson& lesson : shelf().lessons)
         shown.lessons.push_back(
             {lesson.id, tr("{game} {number}: {lesson}", "game"_a = short_title_of(lesson.game),
                            "number"_a = lesson.number, "lesson"_a = lesson.title)});
+    shown.scenarios = own_scenarios;
     shown.removed = gone;
     show_question(shown);
     return shown;
@@ -231,13 +248,19 @@ std::string all_things(std::size_t count) {
                 static_cast<std::int64_t>(count));
 }
 
-PreviewScreen preview_screen(const Problems& problems) {
+PreviewScreen preview_screen(std::vector<ProblemItem> problems) {
     PreviewScreen screen;
     if (problems.empty()) return screen;
     screen.result = tr("{things_wrong}: what is sound is shown",
                        "things_wrong"_a = all_things(problems.size()));
-    for (const Problem& problem : problems) screen.problems.push_back(problem_item(problem, false));
+    screen.problems = std::move(problems);
     return screen;
+}
+
+PreviewScreen preview_screen(const Problems& problems) {
+    std::vector<ProblemItem> items;
+    for (const Problem& problem : problems) items.push_back(problem_item(problem, false));
+    return preview_screen(std::move(items));
 }
 
 }  // namespace fairdeal

@@ -1,6 +1,7 @@
 #pragma once
-// Where a trainer writes lessons: the one that is being written, which is kept with every change,
-// what can be put into it, what is wrong with it. What its page shows is in author_screen.h.
+// Where a trainer writes lessons and scenarios: the one that is being written, which is kept with
+// every change, what can be put into it, what is wrong with it. What its page shows is in
+// author_screen.h.
 
 #include "desk/lesson/lesson_session.h"
 #include "desk/write/author_actions.h"
@@ -12,6 +13,17 @@ namespace fairdeal {
 /// What is asked before anything goes on. Changes: what becomes of those that are not saved.
 /// Remove: whether the lesson is to go. Rename: it was saved under another name before.
 enum class AuthorQuestion : std::uint8_t { None, Changes, Remove, Rename };
+
+/// The file of our own that the draft becomes.
+PackFile file_of(const LessonDraft& draft);
+
+/// A field for which something is chosen from a list.
+struct Choosing {
+    ListFor list;
+    std::string search;
+    std::size_t picked = 0;  // of what is listed
+    std::size_t at = 0;      // characters of the text before what is put in
+};
 
 struct AuthorSession {
     /// `lesson_open`: that somebody reads in the school.
@@ -30,19 +42,24 @@ struct AuthorSession {
     OpenHands hands;
     bool open = false;  // what was kept has been looked for
     LessonDraft draft;
-    std::string kept;                  // kept_text as it was kept last
-    bool unread = false;               // what was kept cannot be read: its file is left as it is
-    std::size_t row = 0;               // of the outline
-    bool adding = false;               // what can be put in is listed
-    std::string search;                // in that list
-    std::size_t offer = 0;             // picked there
-    Problems problems;                 // of the last check
-    WrittenDraft checked;              // the file that was checked then
-    std::optional<DraftPart> removed;  // last, to be put in again
+    std::string kept;       // kept_text as it was kept last
+    bool unread = false;    // what was kept cannot be read: its file is left as it is
+    std::size_t row = 0;    // of the outline
+    bool adding = false;    // what can be put in is listed
+    std::string search;     // in that list
+    std::size_t offer = 0;  // picked there
+    std::optional<Choosing> choosing;
+    std::optional<Dealing> dealing;      // open, or left to be gone on with
+    std::string field;                   // key of the one that is wanted next; empty: the first
+    std::optional<std::size_t> cursor;   // in it, in characters
+    std::vector<DraftProblem> problems;  // of the last check
+    std::optional<DraftPart> removed;    // last, to be put in again
     std::string error, notice;
     std::string own;  // id of the file of our own that is being changed; empty: it is in none yet
+    std::vector<LessonChoice> own_scenarios;  // that can be opened
     AuthorQuestion asks = AuthorQuestion::None;
     std::optional<std::string> wanted;  // Changes: the lesson to go to then; empty: a new one
+    bool wants_scenario = false;        // Changes: what is opened then is a scenario
     std::vector<RemovedLesson> gone;    // that can be brought back
 
     [[nodiscard]] const Library& shelf() const { return own_lessons.shelf(); }
@@ -64,6 +81,8 @@ struct AuthorSession {
     /// it is asked first what becomes of them (Changes). A lesson that is not our own becomes one,
     /// under an id of its own.
     void open_lesson(const std::string& id);
+    /// A scenario likewise.
+    void open_scenario(const std::string& id);
     /// One of `gone`, by its file; it is opened then.
     void bring_back(const std::string& file);
     /// Is the lesson in its file as it is here? An untouched one is, too.
@@ -86,23 +105,42 @@ struct AuthorSession {
     /// The part of the lesson that something would be put into.
     [[nodiscard]] LessonPart place_to_put_in() const;
 
-    /// What can be linked to from the prose of the lesson: its game's clauses and open points, and
-    /// the terms.
-    [[nodiscard]] std::vector<LinkChoice> clause_links() const;
-    [[nodiscard]] std::vector<LinkChoice> term_links() const;
+    /// What a field of the picked row is chosen from, in place of the fields. `before`: what stands
+    /// in a text before the place where something is put in.
+    void open_list(const std::string& key, ListOf of, const std::string& before = {});
+    void search_list(const std::string& words);
+    void pick_in_list(std::size_t picked);
+    /// On the felt (ListOf::Felt): what a button stands for, and the table card that is chosen.
+    void press_on_felt(const std::string& keys);
+    void choose_card_of_felt(int card);
 
 private:
     [[nodiscard]] std::filesystem::path draft_file() const;
     [[nodiscard]] std::string next_number(Game game) const;
-    [[nodiscard]] LessonDraft own_copy(const Lesson& lesson) const;
-    [[nodiscard]] LessonDraft new_draft() const;
+    [[nodiscard]] LessonDraft own_copy(LessonDraft copy) const;
+    [[nodiscard]] LessonDraft new_draft(bool scenario) const;
+    [[nodiscard]] bool is_on_shelf(const std::string& id) const;
+    [[nodiscard]] std::optional<LessonDraft> of_shelf(const std::string& id, bool scenario) const;
     [[nodiscard]] std::string own_id() const;
     [[nodiscard]] Result<std::optional<LessonDraft>> kept_draft() const;
     void begin(LessonDraft opened);
-    void open_now(const std::string& id);
+    void open_now(const std::string& id, bool scenario);
+    void open_asked(const std::string& id, bool scenario);
+    void list_own_scenarios();
     void keep_draft();
     void ask_nothing();
-    void say_problems(Problems found);
+    void say_problems(const Problems& found);
+    [[nodiscard]] ProblemItem item_of(const DraftProblem& problem) const;
+    [[nodiscard]] std::vector<ProblemItem> problem_items() const;
+    [[nodiscard]] std::string why_not_remove() const;
+    void choose();
+    void open_felt();
+    void put_dealt_in();
+    [[nodiscard]] bool is_dealing() const { return dealing && dealing->open; }
+    void leave_felt() {
+        if (dealing) dealing->open = false;
+    }
+    void put_into_text(const std::string& words);
     void rows_changed();
     void move_piece(int by);
     void remove_piece();
@@ -129,11 +167,13 @@ private:
     std::optional<Offer> picked_offer();
     bool keep_table(const std::optional<TableCardFile>& table);
     void put_in();
+    void put_into_scenario(const DraftPart& part);
     void keep_as_scenario();
 
     [[nodiscard]] std::vector<OutlineItem> outline_of(const std::vector<DraftRow>& rows) const;
     void show_row(const std::vector<DraftRow>& rows, AuthorScreen& shown) const;
     void show_offers(AuthorScreen& shown) const;
+    void show_list(AuthorScreen& shown) const;
     void show_question(AuthorScreen& shown) const;
 };
 

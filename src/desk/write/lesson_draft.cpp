@@ -105,8 +105,40 @@ LessonDraft draft_of(const Lesson& lesson) {
     return draft;
 }
 
+LessonDraft draft_of(const Scenario& scenario) {
+    LessonDraft draft = empty_scenario(scenario.game());
+    draft.id = scenario.id;
+    draft.title = scenario.title;
+    draft.clauses = listed(scenario.clauses);
+    draft.level = std::to_string(scenario.level);
+    DraftPart part = part_of(LessonItem(scenario), LessonPart::Worked);
+    part.title.clear();
+    part.clauses.clear();
+    part.table = scenario.table;
+    if (part.kind == PartKind::Talk)
+        part.body = xml_of_record(scenario.hand) + part.body + xml_of_hints(scenario);
+    draft.parts = {std::move(part)};
+    return draft;
+}
+
+LessonDraft empty_scenario(Game game) {
+    LessonDraft draft;
+    draft.is_scenario = true;
+    draft.game = game;
+    DraftPart hand;
+    hand.place = LessonPart::Worked;
+    hand.kind = PartKind::Hand;
+    draft.parts = {std::move(hand)};
+    return draft;
+}
+
 std::vector<DraftRow> rows_of(const LessonDraft& draft) {
     std::vector<DraftRow> rows{{LessonPart::End, std::nullopt}};
+    if (draft.is_scenario) {
+        for (std::size_t i = 0; i < draft.parts.size(); ++i)
+            rows.push_back({draft.parts[i].place, i});
+        return rows;
+    }
     std::size_t next = 0;
     for (const LessonPart place : places) {
         rows.push_back({place, std::nullopt});

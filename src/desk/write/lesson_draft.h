@@ -1,7 +1,7 @@
 #pragma once
-// A lesson while somebody writes it: everything as typed, right or wrong, part by part. It becomes
-// the lesson's file as content/readers.h reads it; each line of that file is known to belong to a
-// part, so that whatever is wrong with it can be shown where it was typed.
+// A lesson or a scenario while somebody writes it: everything as typed, right or wrong, part by
+// part. It becomes the file that content/readers.h reads; each place in that file is known to
+// belong to a field, so that whatever is wrong with it can be shown where it was typed.
 
 #include <optional>
 #include <string>
@@ -30,7 +30,11 @@ struct DraftPart {
     friend bool operator==(const DraftPart&, const DraftPart&) = default;
 };
 
+/// Of a scenario `parts` is its hand, or its question of talk, alone; aim, minutes, number and the
+/// contrast are a lesson's, level is the scenario's.
 struct LessonDraft {
+    bool is_scenario = false;
+    std::string level = "2";
     std::string id, title, aim, clauses;
     std::string number = "1", minutes = "12";
     Game game = Game::Breakout;
@@ -39,8 +43,11 @@ struct LessonDraft {
     friend bool operator==(const LessonDraft&, const LessonDraft&) = default;
 };
 
-/// A lesson of the library, to be changed.
+/// A lesson or a scenario of the library, to be changed.
 LessonDraft draft_of(const Lesson& lesson);
+LessonDraft draft_of(const Scenario& scenario);
+/// A scenario with nothing in it yet.
+LessonDraft empty_scenario(Game game);
 /// A hand, a question of talk or a link for one of its parts; a figure of a hand.
 DraftPart part_of(const LessonItem& item, LessonPart place);
 DraftPart part_of(const LessonFigure& figure);
@@ -62,14 +69,27 @@ std::size_t move_part(LessonDraft& draft, std::size_t row, int by);
 /// The row that is to be picked then.
 std::size_t remove_part(LessonDraft& draft, std::size_t row);
 
-/// The lesson's file, and for some of its lines the row of the outline that begins there.
+/// Where in the outline, and in which of its fields (set_field); an empty key: the row as a whole.
+struct DraftPlace {
+    std::size_t row = 0;
+    std::string key;
+    friend bool operator==(const DraftPlace&, const DraftPlace&) = default;
+};
+
+/// The file, and where in it each field begins, by line and column, both from 1.
 struct WrittenDraft {
+    struct FieldBegin {
+        int line = 1, column = 1;
+        DraftPlace place;
+    };
     std::string xml;
-    std::vector<std::pair<int, std::size_t>> begins;  // line from 1, row; by line
+    std::vector<FieldBegin> begins;
 };
 WrittenDraft write_draft(const LessonDraft& draft);
 /// The row that a line of the file belongs to.
 std::size_t row_at(const WrittenDraft& file, int line);
+/// The field that a place in it belongs to; without a column the line's first.
+DraftPlace place_at(const WrittenDraft& file, int line, int column);
 
 /// The draft as a text to be kept, and again from there; nothing if it is no such text.
 std::string kept_text(const LessonDraft& draft);

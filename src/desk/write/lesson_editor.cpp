@@ -3,6 +3,7 @@
 #include <wx/wrapsizer.h>
 
 #include <algorithm>
+#include <array>
 
 #include "base/translation.h"
 #include "desk/kit/fields.h"
@@ -45,7 +46,8 @@ LessonEditor::LessonEditor(wxWindow* parent, PageContext& context, AuthorSession
                 wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, 3 * grid));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(make_outline(), wxSizerFlags().Expand().Border(wxRIGHT, 2 * grid));
-    row->Add(make_right(), wxSizerFlags(1).Expand());
+    right_ = new LessonRight(this, context, session, [this](AuthorAction action) { take(action); });
+    row->Add(right_, wxSizerFlags(1).Expand());
     column->Add(row, wxSizerFlags(1).Expand().Border(wxALL, 3 * grid));
     SetSizer(column);
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) { key_hook(event); });
@@ -61,9 +63,29 @@ wxButton* LessonEditor::make_action_button(wxWindow* parent, const Table& table,
 }
 
 void LessonEditor::take(AuthorAction action) {
-    if (action == AuthorAction::PutIn) return put_in_picked();
-    if (action == AuthorAction::ListOffers) return list_offers();
+    constexpr std::array of_lists{AuthorAction::PutIn,        AuthorAction::ListOffers,
+                                  AuthorAction::Choose,       AuthorAction::CloseList,
+                                  AuthorAction::BackToLesson, AuthorAction::PutDealt,
+                                  AuthorAction::LeaveFelt};
+    if (std::find(of_lists.begin(), of_lists.end(), action) != of_lists.end())
+        return take_and_focus(action);
+    const bool clause = action == AuthorAction::ClauseInText;
+    if (clause || action == AuthorAction::TermInText) {
+        right_->fields()->open_text_list(clause ? ListOf::ClauseInText : ListOf::TermInText);
+        return;
+    }
     done(session_.apply(action));
+}
+
+/// The keyboard follows to what is shown on the right then.
+void LessonEditor::take_and_focus(AuthorAction action) {
+    const bool listed = shown_.choosing.has_value();
+    done(session_.apply(action));
+    if (!listed || !shown_.choosing) focus_right();
+}
+
+void LessonEditor::focus_right() {
+    CallAfter([this] { right_->take_focus(); });
 }
 
 wxSizer* LessonEditor::make_head() {
@@ -82,17 +104,19 @@ wxSizer* LessonEditor::make_head() {
         return make_action_button(this, author_actions, action, kind);
     };
     new_ = make(AuthorAction::New, "");
+    new_scenario_ = make(AuthorAction::NewScenario, "");
     check_ = make(AuthorAction::Check, "");
     preview_ = make(AuthorAction::Preview, "");
     save_ = make(AuthorAction::Save, "primary");
     remove_lesson_ = make(AuthorAction::AskToRemove, "quiet");
     check_file_ = make(AuthorAction::CheckFile, "quiet");
-    for (wxWindow* window : {static_cast<wxWindow*>(open_), static_cast<wxWindow*>(new_),
-                             static_cast<wxWindow*>(check_), static_cast<wxWindow*>(preview_),
-                             static_cast<wxWindow*>(save_), static_cast<wxWindow*>(remove_lesson_),
-                             static_cast<wxWindow*>(check_file_)})
-        row->Add(window, wxSizerFlags().Expand().Border(wxRIGHT | wxTOP, grid));
+    row->Add(open_, wxSizerFlags().Expand().Border(wxRIGHT | wxTOP, grid));
+    for (wxButton* button :
+         {new_, new_scenario_, check_, preview_, save_, remove_lesson_, check_file_})
+        row->Add(button, wxSizerFlags().Expand().Border(wxRIGHT | wxTOP, grid));
     column->Add(row, wxSizerFlags().Expand());
+    why_not_remove_ = new Text(this, "", 13, Hue::Muted);
+    column->Add(why_not_remove_, wxSizerFlags().Border(wxTOP, Gap::tight));
     return column;
 }
 
@@ -123,6 +147,7 @@ wxWindow* LessonEditor::make_problems() {
     problems_->on_open = [this](int row) {
         session_.go_to_problem(static_cast<std::size_t>(std::max(0, row)));
         changed();
+        focus_right();
     };
     put(column, problems_, {Gap::hair, Gap::beside, Gap::hair, Gap::beside}, true);
     problems_card_->SetSizer(column);
@@ -137,7 +162,7 @@ wxWindow* LessonEditor::make_outline() {
     outline_->on_pick = [this](int row) { pick_row(row); };
     outline_->on_open = [this](int row) {
         pick_row(row);
-        CallAfter([this] { fields_->take_focus(); });
+        focus_right();
     };
     put(column, outline_, {Gap::hair, Gap::beside, Gap::hair, Gap::beside}, true);
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
@@ -150,57 +175,12 @@ wxWindow* LessonEditor::make_outline() {
     remove_ = make(AuthorAction::RemovePiece);
     for (wxButton* button : {add_, up_, down_, remove_})
         row->Add(button, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, Gap::beside));
-    put(column, row, {2 * grid, Gap::tight, grid, grid});
+    put(column, row, {2 * grid, Gap::tight, grid, 0});
+    why_not_move_ = new Text(outline_card_, "", 13, Hue::Muted);
+    put(column, why_not_move_, {2 * grid, 0, 2 * grid, grid});
     outline_card_->SetSizer(column);
     outline_card_->SetMinSize(wxSize(side_list_width, -1));
     return outline_card_;
-}
-
-wxWindow* LessonEditor::make_right() {
-    right_ = new Tile(this, card(Tone::Window));
-    auto* column = new wxBoxSizer(wxVERTICAL);
-    heading_ = new Text(right_, "", 18, Hue::Text, wxFONTWEIGHT_SEMIBOLD);
-    advice_ = new Text(right_, "", 14, Hue::Muted);
-    put(column, heading_, {2 * grid, 2 * grid, 2 * grid, Gap::hair});
-    put(column, advice_, {2 * grid, Gap::hair, 2 * grid, Gap::hair});
-    fields_ = new LessonFields(right_, context(), session_);
-    column->Add(fields_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, 2 * grid));
-    column->Add(make_offers(right_), wxSizerFlags(1).Expand().Border(wxALL, Gap::tight));
-    right_->SetSizer(column);
-    return right_;
-}
-
-wxWindow* LessonEditor::make_offers(wxWindow* parent) {
-    offers_ground_ =
-        new Tile(parent, {Tone::Surface, Tone::Surface, Tone::Surface, 0, false, 1, 0});
-    auto* column = new wxBoxSizer(wxVERTICAL);
-    search_ = make_search_field(offers_ground_, tr("Search the scenarios in the library"),
-                                tr("Search the scenarios in the library"), -1,
-                                [this](const std::string& typed) {
-                                    session_.search_offers(typed);
-                                    changed();
-                                });
-    put(column, search_, {2 * grid, grid, 2 * grid, grid});
-    offers_ = new RowList(offers_ground_, tr("What can be inserted"),
-                          height_of_lines({14, 13}, Gap::beside), Tone::Surface);
-    offers_->on_pick = [this](int row) {
-        session_.pick_offer(static_cast<std::size_t>(std::max(0, row)));
-        changed();
-    };
-    offers_->on_open = [this](int) { put_in_picked(); };
-    put(column, offers_, {Gap::hair, 0, Gap::hair, 0}, true);
-    auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
-    const auto make = [this](AuthorAction action, const char* kind) {
-        return make_action_button(offers_ground_, author_actions, action, kind);
-    };
-    put_in_ = make(AuthorAction::PutIn, "primary");
-    keep_ = make(AuthorAction::SaveScenario, "");
-    back_ = make(AuthorAction::BackToLesson, "");
-    for (wxButton* button : {put_in_, keep_, back_})
-        row->Add(button, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, Gap::beside));
-    put(column, row, {2 * grid, grid, grid, grid});
-    offers_ground_->SetSizer(column);
-    return offers_ground_;
 }
 
 void LessonEditor::pick_row(int row) {
@@ -209,30 +189,19 @@ void LessonEditor::pick_row(int row) {
     changed();
 }
 
-void LessonEditor::put_in_picked() {
-    done(session_.apply(AuthorAction::PutIn));
-    CallAfter([this] {
-        if (!shown_.adding) fields_->take_focus();
-    });
-}
-
-void LessonEditor::list_offers() {
-    done(session_.apply(AuthorAction::ListOffers));
-    CallAfter([this] {
-        if (shown_.adding) offers_->SetFocus();
-    });
-}
-
 // --- showing
 
 void LessonEditor::open_picked() {
-    const auto at = static_cast<std::size_t>(std::max(0, open_->GetSelection()));
+    auto at = static_cast<std::size_t>(std::max(0, open_->GetSelection()));
     open_->SetSelection(0);
     if (at == 0) return;
-    if (at <= lessons_.size())
-        session_.open_lesson(lessons_.at(at - 1).id);
+    --at;
+    if (at < scenarios_.size())
+        session_.open_scenario(scenarios_[at].id);
+    else if (at -= scenarios_.size(); at < lessons_.size())
+        session_.open_lesson(lessons_[at].id);
     else
-        session_.bring_back(removed_.at(at - 1 - lessons_.size()));
+        session_.bring_back(removed_.at(at - lessons_.size()));
     changed();
 }
 
@@ -250,12 +219,15 @@ void LessonEditor::show_question() {
 void LessonEditor::show_lessons() {
     std::vector<std::string> files;
     for (const RemovedLesson& removed : shown_.removed) files.push_back(removed.file.string());
-    remove_lesson_->Enable(shown_.can_remove_lesson);
-    if (shown_.lessons == lessons_ && files == removed_ && open_->GetCount() > 0) return;
+    if (shown_.lessons == lessons_ && shown_.scenarios == scenarios_ && files == removed_ &&
+        open_->GetCount() > 0)
+        return;
     lessons_ = shown_.lessons;
+    scenarios_ = shown_.scenarios;
     removed_ = files;
     open_->Clear();
     open_->Append(wide(tr("Open a lesson")));
+    for (const LessonChoice& scenario : scenarios_) open_->Append(wide(scenario.label));
     for (const LessonChoice& lesson : lessons_) open_->Append(wide(lesson.label));
     for (const RemovedLesson& removed : shown_.removed)
         open_->Append(wide(tr("Bring back: {lesson}", "lesson"_a = removed.title)));
@@ -269,45 +241,39 @@ void LessonEditor::show_outline() {
                bool selected) { draw_outline(gc, row, shown_.outline.at(number), selected); },
         [this](std::size_t number) { return shown_.outline.at(number).spoken; });
     outline_->show_selected(static_cast<int>(shown_.row));
-    up_->Enable(shown_.can_up && !shown_.adding);
-    down_->Enable(shown_.can_down && !shown_.adding);
-    remove_->Enable(shown_.can_remove && !shown_.adding);
+    const bool listed = shown_.adding || shown_.choosing || shown_.dealing;
+    up_->Enable(shown_.can_up && !listed);
+    down_->Enable(shown_.can_down && !listed);
+    remove_->Enable(shown_.can_remove && !listed);
+    const std::string why =
+        listed ? tr("First choose from the list, or go back.") : shown_.why_not_move;
+    why_not_move_->say(why);
+    why_not_move_->Show(!why.empty());
+    for (wxButton* button : {up_, down_, remove_})
+        if (!button->IsEnabled()) button->SetToolTip(wide(why));
+    if (remove_->IsEnabled())
+        remove_->SetToolTip(wide(tip_of(action_named(outline_actions, AuthorAction::RemovePiece))));
 }
 
-void LessonEditor::show_offers() {
-    if (search_->GetValue().utf8_string() != shown_.search)
-        search_->ChangeValue(wide(shown_.search));
-    offers_->set_rows(
-        shown_.offers.size(),
-        [this](wxGraphicsContext& gc, const wxRect2DDouble& row, std::size_t number,
-               bool selected) {
-            const Offer& offer = shown_.offers.at(number);
-            draw_two_lines(gc, row, offer.title, offer.detail, selected,
-                           offer.why_not.empty() ? Tone::Text : Tone::Muted);
-        },
-        [this](std::size_t number) { return shown_.offers.at(number).spoken; });
-    offers_->show_selected(shown_.offers.empty() ? -1 : static_cast<int>(shown_.offer));
-    put_in_->Enable(shown_.can_put_in);
-    keep_->Enable(shown_.can_save_scenario);
-}
-
-void LessonEditor::show_right() {
-    heading_->say(shown_.heading);
-    advice_->say(shown_.advice);
-    advice_->Show(!shown_.advice.empty());
-    fields_->Show(!shown_.adding);
-    offers_ground_->Show(shown_.adding);
-    const std::string row =
-        std::to_string(shown_.row) + shown_.heading + std::to_string(shown_.outline.size());
-    shown_.adding ? show_offers() : fields_->show(shown_.fields, row);
+void LessonEditor::show_removal() {
+    const std::string& why = shown_.why_not_remove;
+    remove_lesson_->Enable(shown_.can_remove_lesson);
+    set_label(remove_lesson_,
+              shown_.is_scenario
+                  ? tr("Remove scenario")
+                  : tr(action_named(author_actions, AuthorAction::AskToRemove).label));
+    remove_lesson_->SetToolTip(
+        wide(why.empty() ? tip_of(action_named(author_actions, AuthorAction::AskToRemove)) : why));
+    why_not_remove_->say(why);
+    why_not_remove_->Show(!why.empty());
 }
 
 void LessonEditor::show_problems() {
-    // One problem or two at a time, and none beside a question: the lesson needs the room.
+    // One problem or two at a time, and none beside a question or the felt: they need the room.
     const int rows = shown_.problems.size() > 1 ? 2 : 1;
     problems_card_->SetMinSize(
         wxSize(-1, rows * height_of_lines({14, 13}, Gap::beside) + Gap::part));
-    problems_card_->Show(!shown_.problems.empty() && !shown_.asks);
+    problems_card_->Show(!shown_.problems.empty() && !shown_.asks && !shown_.dealing);
     problems_->set_rows(
         shown_.problems.size(),
         [this](wxGraphicsContext& gc, const wxRect2DDouble& row, std::size_t number,
@@ -329,8 +295,9 @@ void LessonEditor::show_desk() {
     state_->say(shown_.state);
     show_question();
     show_lessons();
+    show_removal();
     show_outline();
-    show_right();
+    right_->show(shown_);
     show_problems();
     lay_out();
 }
@@ -344,15 +311,12 @@ void LessonEditor::lay_out() {
     title_->wrap_to(std::max(100, width - state_->GetBestSize().x - 2 * grid));
     message_->wrap_to(width);
     question_text_->wrap_to(width - 4 * grid);
+    why_not_remove_->wrap_to(width);
+    why_not_move_->wrap_to(outline_card_->GetMinSize().x - 4 * grid);
     Layout();
-    const int inside = right_->GetClientSize().x - 4 * grid;
-    if (inside > 100) {
-        heading_->wrap_to(inside);
-        advice_->wrap_to(inside);
-    }
+    right_->lay_out();
     Layout();
-    for (Tile* tile : {outline_card_, question_, problems_card_, offers_ground_, right_})
-        tile->Layout();
+    for (Tile* tile : {outline_card_, question_, problems_card_}) tile->Layout();
 }
 
 // --- keys
@@ -367,8 +331,13 @@ void LessonEditor::key_hook(wxKeyEvent& event) {
 
 bool LessonEditor::press(const KeyPress& key) {
     if (key.control) return false;
-    if (key.name == KeyName::Escape) return done(session_.escape()), true;
-    if (key.name == KeyName::Enter && offers_->HasFocus()) return put_in_picked(), true;
+    if (key.name == KeyName::Escape) {
+        const bool listed = shown_.adding || shown_.choosing || shown_.dealing;
+        done(session_.escape());
+        if (listed) focus_right();
+        return true;
+    }
+    if (key.name == KeyName::Enter && right_->press_enter()) return true;
     if (key.name == KeyName::Enter && problems_->HasFocus())
         return problems_->on_open(problems_->GetSelection()), true;
     const auto* action = outline_->HasFocus() ? action_of(outline_actions, key) : nullptr;
@@ -377,15 +346,15 @@ bool LessonEditor::press(const KeyPress& key) {
 }
 
 bool LessonEditor::press_in_outline(AuthorAction action) {
-    if (action == AuthorAction::Type) return fields_->take_focus(), true;
+    if (action == AuthorAction::Type) return right_->take_focus(), true;
     if (action == AuthorAction::RemovePiece && !shown_.can_remove) return false;
-    if (action == AuthorAction::ListOffers && shown_.adding) return offers_->SetFocus(), true;
+    if (action == AuthorAction::ListOffers && shown_.adding) return right_->take_focus(), true;
     return take(action), true;
 }
 
 void LessonEditor::theme_changed() {
-    for (RowList* list : {outline_, offers_, problems_}) list->theme_changed();
-    fields_->theme_changed();
+    for (RowList* list : {outline_, problems_}) list->theme_changed();
+    right_->theme_changed();
     Refresh();
 }
 

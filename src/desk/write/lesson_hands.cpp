@@ -104,6 +104,8 @@ PartKind kind_of_hand(LessonPart place) {
 }
 
 void add_new(std::vector<Offer>& all, LessonPart place) {
+    if (place != LessonPart::Rule)
+        all.push_back(new_piece(PartKind::Hand, sentence("A hand that is dealt on the felt")));
     if (place != LessonPart::Rule) {
         all.push_back(new_piece(PartKind::Talk, sentence("A question whose answers you write")));
         return;
@@ -129,8 +131,9 @@ void add_removed(std::vector<Offer>& all, const std::optional<DraftPart>& remove
                    {}});
 }
 
+/// A scenario that is written takes the hand itself, a lesson the scenario as it is.
 void add_shelf(std::vector<Offer>& all, const Library& shelf, const ScenarioFilter& filter,
-               LessonPart place) {
+               LessonPart place, bool in_scenario) {
     const auto list = list_scenarios(shelf, filter, Preferences());
     for (const ScenarioItem& item : list.items) {
         if (all.size() >= most_listed) break;
@@ -138,7 +141,9 @@ void add_shelf(std::vector<Offer>& all, const Library& shelf, const ScenarioFilt
         const bool talk = scenario->question.kind == QuestionKind::Talk;
         if (talk && place == LessonPart::Rule) continue;  // there is no hand to look at
         all.push_back({OfferFrom::Shelf,
-                       place == LessonPart::Rule ? PartKind::Figure : PartKind::Link,
+                       in_scenario                 ? PartKind::Hand
+                       : place == LessonPart::Rule ? PartKind::Figure
+                                                   : PartKind::Link,
                        item.id,
                        item.title,
                        item.kind + " \u00b7 " + item.detail,
@@ -147,10 +152,11 @@ void add_shelf(std::vector<Offer>& all, const Library& shelf, const ScenarioFilt
     }
 }
 
-DraftPart written_new(PartKind kind, LessonPart place) {
+DraftPart written_new(PartKind kind, LessonPart place, const std::string& table) {
     DraftPart part;
     part.place = place;
     part.kind = kind;
+    if (kind == PartKind::Hand) part.table = table;
     if (kind == PartKind::Talk)
         part.body = fixed("<choice right=\"yes\" why=\"\"></choice>\n<choice why=\"\"></choice>\n");
     return part;
@@ -169,7 +175,8 @@ Result<PitScenario> AuthorSession::scenario_of_offer(OfferFrom from) const {
 
 Result<AuthorSession::Piece> AuthorSession::piece_of(const Offer& chosen) const {
     const LessonPart place = place_to_put_in();
-    if (chosen.from == OfferFrom::New) return Piece{written_new(chosen.kind, place), std::nullopt};
+    if (chosen.from == OfferFrom::New)
+        return Piece{written_new(chosen.kind, place, house_card_id(draft.game)), std::nullopt};
     if (chosen.from == OfferFrom::Removed) {
         DraftPart part = *removed;
         part.place = place;
@@ -241,13 +248,13 @@ std::vector<Offer> AuthorSession::offers() const {
     std::vector<Offer> all;
     if (search.empty()) {
         add_new(all, place);
-        add_removed(all, removed, place);
+        if (!draft.is_scenario) add_removed(all, removed, place);
         add_open(all, place);
     }
     ScenarioFilter filter;
     filter.game = draft.game;
     filter.search = search;
-    add_shelf(all, shelf(), filter, place);
+    add_shelf(all, shelf(), filter, place, draft.is_scenario);
     for (Offer& each : all)
         each.spoken = each.title + ". " + each.detail + (each.detail.ends_with('.') ? "" : ".");
     return all;
@@ -268,7 +275,24 @@ void AuthorSession::put_in() {
     }
     if (!keep_table(piece->table)) return;
     if (chosen->from == OfferFrom::Removed) removed.reset();
-    add_piece(piece->part);
+    draft.is_scenario ? put_into_scenario(piece->part) : add_piece(piece->part);
+}
+
+/// Its hand and question; title, story and clauses where there are none yet, and hints that were
+/// typed stay.
+void AuthorSession::put_into_scenario(const DraftPart& part) {
+    DraftPart& into = draft.parts.front();
+    const auto before = hand_body_from(into.body);
+    auto body = hand_body_from(part.body);
+    if (before && body && !before->hints.empty()) body->hints = before->hints;
+    into.kind = part.kind;
+    into.table = part.table.empty() ? house_card_id(draft.game) : part.table;
+    into.body = body ? to_text(*body) : part.body;
+    if (into.words.empty()) into.words = part.words;
+    if (draft.clauses.empty()) draft.clauses = part.clauses;
+    row = 1;
+    adding = false;
+    rows_changed();
 }
 
 void AuthorSession::offer_drill() {
@@ -313,7 +337,8 @@ void AuthorSession::keep_as_scenario() {
     }
     const Scenario scenario = as_scenario(made->scenario);
     if (find_scenario(shelf(), scenario.id) != nullptr) {
-        notice = tr("It is in the library already, as {scenario}.", "scenario"_a = scenario.id);
+        notice = tr("It is in the library already, as \u201c{scenario}\u201d.",
+                    "scenario"_a = find_scenario(shelf(), scenario.id)->title);
         return;
     }
     std::vector<PackFile> files{
@@ -324,8 +349,9 @@ void AuthorSession::keep_as_scenario() {
     if (!wrong.empty())
         error = to_text(wrong.front());
     else
-        notice = tr("Saved as the scenario {scenario}: it is in Practise now.",
-                    "scenario"_a = scenario.id);
+        notice = tr("Saved as the scenario \u201c{scenario}\u201d: it is in Practise now.",
+                    "scenario"_a = scenario.title);
+    list_own_scenarios();
 }
 
 }  // namespace fairdeal

@@ -1,6 +1,6 @@
 #pragma once
-// What can be insertedto a lesson that is being written: pieces of prose, the hands that are open
-// in the other sections, and the scenarios on the shelf.
+// What can be inserted into a lesson that is being written: pieces of prose, the hands that are
+// open in the other sections, and the scenarios on the shelf.
 
 #include "audit/hand/to_scenario.h"
 #include "desk/audit/audit_session.h"

@@ -102,8 +102,25 @@ void OwnLessons::open(Problems& problems) {
     put_on_shelf(std::move(files), library_);
 }
 
-void OwnLessons::take_off_shelf(const std::string& id) {
-    std::erase_if(library_.lessons, [&](const Lesson& lesson) { return lesson.id == id; });
+void OwnLessons::take_off_shelf(const std::string& id, bool scenario) {
+    if (scenario)
+        std::erase_if(library_.scenarios, [&](const Scenario& one) { return one.id == id; });
+    else
+        std::erase_if(library_.lessons, [&](const Lesson& lesson) { return lesson.id == id; });
+}
+
+std::vector<std::string> OwnLessons::scenarios() const {
+    std::vector<std::string> ids;
+    for (const Game game : every_game) {
+        const fs::path place = folder() / own_scenario_name(game, "");
+        std::error_code error;
+        for (fs::directory_iterator entry(place.parent_path(), error), end; !error && entry != end;
+             entry.increment(error)) {
+            if (entry->path().extension() == ".xml") ids.push_back(entry->path().stem().string());
+        }
+    }
+    std::sort(ids.begin(), ids.end());
+    return ids;
 }
 
 std::string own_lesson_name(Game game, const std::string& id) {
@@ -192,10 +209,12 @@ std::vector<RemovedLesson> OwnLessons::removed() const {
          entry.increment(error)) {
         const auto bytes = bytes_in(entry->path());
         if (entry->path().extension() != ".xml" || !bytes) continue;
-        const auto lesson = read_lesson(*bytes, "");
-        if (!lesson) continue;
-        removed.push_back(
-            {entry->path(), lesson->value.id, lesson->value.title, lesson->value.game});
+        if (const auto lesson = read_lesson(*bytes, ""))
+            removed.push_back(
+                {entry->path(), lesson->value.id, lesson->value.title, lesson->value.game});
+        else if (const auto scenario = read_scenario(*bytes, ""))
+            removed.push_back({entry->path(), scenario->value.id, scenario->value.title,
+                               scenario->value.game(), true});
     }
     std::sort(removed.begin(), removed.end(), [](const RemovedLesson& a, const RemovedLesson& b) {
         return std::tie(a.title, a.file) < std::tie(b.title, b.file);
@@ -203,8 +222,8 @@ std::vector<RemovedLesson> OwnLessons::removed() const {
     return removed;
 }
 
-Problems OwnLessons::take_away(Game game, const std::string& id) {
-    const fs::path file = folder() / own_lesson_name(game, id);
+Problems OwnLessons::take_away(const std::string& name, const std::string& id) {
+    const fs::path file = folder() / name;
     const fs::path top = removed_folder();
     std::error_code error;
     fs::create_directories(top, error);
@@ -231,13 +250,19 @@ void OwnLessons::give_number(Lesson& lesson) const {
 }
 
 Problems OwnLessons::bring_back(const RemovedLesson& removed) {
-    const auto bytes = bytes_in(removed.file);
-    auto lesson = bytes ? read_lesson(*bytes, "") : tl::make_unexpected(Problems());
-    const std::string name = own_lesson_name(removed.game, removed.id);
-    if (!lesson) return {{{removed.file.string(), 0, 0}, tr("cannot be read")}};
+    auto bytes = bytes_in(removed.file);
+    auto lesson =
+        bytes && !removed.is_scenario ? read_lesson(*bytes, "") : tl::make_unexpected(Problems());
+    const std::string name = removed.is_scenario ? own_scenario_name(removed.game, removed.id)
+                                                 : own_lesson_name(removed.game, removed.id);
+    if (!bytes || (!lesson && !removed.is_scenario))
+        return {{{removed.file.string(), 0, 0}, tr("cannot be read")}};
     if (has(name)) return {{{removed.file.string(), 0, 0}, tr("its name is taken")}};
-    give_number(lesson->value);
-    Problems wrong = keep({{name, write_lesson(lesson->value)}});
+    if (lesson) {
+        give_number(lesson->value);
+        bytes = write_lesson(lesson->value);
+    }
+    Problems wrong = keep({{name, *bytes}});
     std::error_code ignored;
     if (wrong.empty()) fs::remove(removed.file, ignored);
     return wrong;

@@ -13,12 +13,13 @@ std::string own_lesson_name(Game game, const std::string& id);
 std::string own_scenario_name(Game game, const std::string& id);
 std::string own_table_name(const std::string& id);
 
-/// A lesson that was taken away: it lies in "removed-lessons" beside our own and can be brought
-/// back.
+/// A lesson or scenario that was taken away: it lies in "removed-lessons" beside our own and can be
+/// brought back.
 struct RemovedLesson {
     std::filesystem::path file;
     std::string id, title;
     Game game = Game::Breakout;
+    bool is_scenario = false;
 };
 
 class OwnLessons {
@@ -37,8 +38,10 @@ public:
     std::function<void()> on_shelf;
 
     [[nodiscard]] const Library& shelf() const { return library_; }
-    /// Takes a lesson off it; its file stays.
-    void take_off_shelf(const std::string& id);
+    /// Takes a lesson or a scenario off it; its file stays.
+    void take_off_shelf(const std::string& id, bool scenario);
+    /// Ids of the scenarios of our own, by game.
+    [[nodiscard]] std::vector<std::string> scenarios() const;
 
     /// Is such a file there already, and are these its bytes?
     [[nodiscard]] bool has(const std::string& name) const;
@@ -55,8 +58,9 @@ public:
 
     /// By title; a file that is no lesson any more is not listed.
     [[nodiscard]] std::vector<RemovedLesson> removed() const;
-    /// Moves one of our own lessons to the removed ones; it is on the shelf still.
-    Problems take_away(Game game, const std::string& id);
+    /// Moves a file of our own, by its name, to the removed ones, under its id; what it holds is on
+    /// the shelf still.
+    Problems take_away(const std::string& name, const std::string& id);
     /// Checks it and puts it back into its place and on the shelf; what is wrong with it otherwise.
     Problems bring_back(const RemovedLesson& removed);
 
