@@ -190,7 +190,7 @@ void add_lessons(TodayScreen& screen, const SchoolSession& session,
     if (session.lesson_game) first = session.lesson_game;
     for (const NextLesson& next : lessons) {
         const Lesson& lesson = *next.lesson;
-        GameItem item{lesson.game, std::string(title_of(lesson.game)), "", ""};
+        GameItem item{lesson.game, std::string(title_of(lesson.game)), "", {}, ""};
         item.detail =
             tr("Lesson {number}: {lesson}", "number"_a = lesson.number, "lesson"_a = lesson.title) +
             dot + tr_n("{count} minute", "{count} minutes", lesson.minutes);
