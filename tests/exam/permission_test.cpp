@@ -25,13 +25,13 @@ BOOST_AUTO_TEST_SUITE(permissions)
 
 BOOST_AUTO_TEST_CASE(each_role_may_what_the_table_says) {
     // sit, open, invigilate, table test, certify, resolve, results, statistics, export, ledger,
-    // people, keys
-    BOOST_TEST(marks_of(Role::Trainee) == "x-----------");
-    BOOST_TEST(marks_of(Role::Trainer) == "-------x----");
-    BOOST_TEST(marks_of(Role::Examiner) == "-xxxxxxxx---");
-    BOOST_TEST(marks_of(Role::Invigilator) == "--x---------");
-    BOOST_TEST(marks_of(Role::Auditor) == "------xxxx--");
-    BOOST_TEST(marks_of(Role::Administrator) == "---------xxx");
+    // people, keys, rules
+    BOOST_TEST(marks_of(Role::Trainee) == "x------------");
+    BOOST_TEST(marks_of(Role::Trainer) == "-------x-----");
+    BOOST_TEST(marks_of(Role::Examiner) == "-xxxxxxxx----");
+    BOOST_TEST(marks_of(Role::Invigilator) == "--x----------");
+    BOOST_TEST(marks_of(Role::Auditor) == "------xxxx---");
+    BOOST_TEST(marks_of(Role::Administrator) == "---------xxxx");
 }
 
 BOOST_AUTO_TEST_CASE(every_right_is_somebodys_and_no_role_has_all) {

@@ -332,7 +332,7 @@ BOOST_AUTO_TEST_CASE(everybody_does_their_part_at_one_machine_by_keyboard_alone)
     BOOST_TEST(fs::exists(papers() / "cora.pdf"));
     BOOST_TEST(fs::exists(papers() / "cora.csv"));
     tab_to(frame->records().list());
-    press(WXK_DOWN);
+    for (int i = 0; i < 2; ++i) press(WXK_DOWN);  // past the results
     BOOST_REQUIRE(comes_true([] { return frame->records().again_button()->IsShownOnScreen(); }));
     push(frame->records().again_button());
     BOOST_TEST(comes_true([] { return says(frame->records().shown().verdict, "1 exam was"); }));

@@ -90,6 +90,11 @@ void Tour::office_pictures() {
     desk_.certify.begin(CertifyTask::HouseAddress);
     frame_.show_now();
     shot("certify-address");
+    desk_.certify.begin(CertifyTask::ExamRules);
+    fill(office, "days", "30");
+    frame_.show_now();
+    shot("certify-exam-rules");
+    desk_.certify.submit();
     office.drop_form();
     blueprint_pictures();
 }

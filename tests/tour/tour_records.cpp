@@ -76,6 +76,10 @@ void Tour::record_pictures() {
     desk_.certify.begin(CertifyTask::Transcript);
     fill(office, "passphrase", tour_passphrase);
     desk_.certify.submit((folder() / "papers" / "transcript.zip").string());
+    desk_.certify.begin(CertifyTask::Slip);
+    frame_.show_now();
+    shot("certify-slip");
+    desk_.certify.submit((folder() / "papers" / "slip.pdf").string());
     desk_.certify.begin(CertifyTask::Withdraw);
     frame_.show_now();
     shot("certify-withdraw");
@@ -85,6 +89,16 @@ void Tour::record_pictures() {
     shot("records-training");
     resize(1024, 700);
     shot("small-records-training");
+    resize(1280, 800);
+    desk_.certify.open_record(CertifyTask::Results);
+    fill(office, "exam", office.exams.front().id);
+    frame_.show_now();
+    shot("records-results-form");
+    desk_.certify.submit();
+    frame_.show_now();
+    shot("records-results");
+    resize(1024, 700);
+    shot("small-records-results");
     resize(1280, 800);
     desk_.certify.open_record(CertifyTask::WithdrawnList);
     frame_.show_now();

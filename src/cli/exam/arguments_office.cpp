@@ -5,22 +5,18 @@
 #include "base/translation.h"
 #include "cli/arguments/listed.h"
 #include "cli/arguments/paper_option.h"
-#include "cli/content/content.h"
+#include "cli/exam/arguments_signed_in.h"
+#include "cli/exam/results/arguments_results.h"
 #include "school/school_people.h"
 
 namespace fairdeal {
 
 namespace {
 
-using OfficeRun = ExitStatus (*)(const OfficeOptions&);
-
-constexpr const char* refusals = sentence(
-    "Exit status: 0, or 2 when somebody may not, or a file or the command line cannot be used.");
-
-class OfficeCommands {
+class OfficeCommands : SignedInCommands {
 public:
     OfficeCommands(CLI::App& exam, OfficeOptions& options, ExitStatus& status)
-        : exam_(exam), options_(options), status_(status) {}
+        : SignedInCommands(options, status), exam_(exam), results_(exam, options, status) {}
 
     void add_all() {
         CLI::App* office = exam_.add_subcommand(
@@ -32,48 +28,10 @@ public:
         add_decisions();
         add_certificates();
         add_records();
+        results_.add_all(*office);
     }
 
 private:
-    CLI::App* add(CLI::App& parent, const char* name, const std::string& what, OfficeRun run) {
-        CLI::App* command = parent.add_subcommand(name, what);
-        command->callback([this_status = &status_, options = &options_, run] {
-            options->content.school = options->school;
-            *this_status = run(*options);
-        });
-        command->footer(tr(refusals));
-        return command;
-    }
-
-    void add_school(CLI::App& command) {
-        command.add_option("--school", options_.school, tr("The school's file, with its people"))
-            ->required();
-    }
-
-    /// A command on an office, without anybody signed in.
-    CLI::App* add_on_office(CLI::App& parent, const char* name, const std::string& what,
-                            OfficeRun run) {
-        CLI::App* command = add(parent, name, what, run);
-        command->add_option("--office", options_.office, tr("The office's folder"))->required();
-        add_school(*command);
-        return command;
-    }
-
-    void add_sign_in(CLI::App& command, bool required = true) {
-        command.add_option("--as", options_.as, tr("User ID of who signs in"))->required(required);
-        command.add_option(
-            "--passphrase-file", options_.passphrase_file,
-            tr("File with their passphrase on line 1; without it, the terminal is asked"));
-    }
-
-    CLI::App* add_signed_in(CLI::App& parent, const char* name, const std::string& what,
-                            OfficeRun run, bool lists = false) {
-        CLI::App* command = add_on_office(parent, name, what, run);
-        if (lists) command->add_flag("--json", options_.json, tr("One JSON object a line"));
-        add_sign_in(*command);
-        return command;
-    }
-
     void add_keys_file(CLI::App& command) {
         command.add_option("--keys-passphrase-file", options_.keys_file,
                            tr("Likewise, of the office's keys"));
@@ -88,12 +46,6 @@ private:
             .add_option("--memory", options_.memory,
                         tr("MiB that every try of the keys' passphrase takes (64)"))
             ->check(CLI::Range(8, 1024));
-    }
-
-    void add_content(CLI::App& command) { fairdeal::add_content(command, options_.content); }
-
-    CLI::Option* add_id(CLI::App& command, const char* name, const std::string& what) {
-        return command.add_option(name, options_.id, what)->required();
     }
 
     void add_create(CLI::App& office) {
@@ -235,8 +187,9 @@ private:
         open->add_option("--exception", options_.exception,
                          tr("Why the candidate's own trainer examines them; it is recorded"));
         open->add_option("--again", options_.again,
-                         tr("Why the candidate sits the exam again on the same day, or while the "
-                            "result is open to appeal (14 days); it is recorded"));
+                         tr("Why the candidate sits the exam again on the same day, while the "
+                            "result is open to appeal (14 days), or sooner than the house's "
+                            "retake rule allows; it is recorded"));
         add_keys_file(*open);
         add_content(*open);
     }
@@ -382,8 +335,7 @@ private:
     }
 
     CLI::App& exam_;
-    OfficeOptions& options_;
-    ExitStatus& status_;
+    ResultsCommands results_;
 };
 
 }  // namespace

@@ -2,6 +2,8 @@
 // `fairdeal exam office` and the sittings of its exams: what the command line asks, and the
 // functions that do it. Anybody who may not is told so, and the status is Unusable.
 
+#include <optional>
+
 #include "cli/commands.h"
 
 namespace fairdeal {
@@ -42,7 +44,12 @@ struct OfficeOptions {
     bool status_list = false;  // revoked: the list that wallets read
     std::string url, logo;     // address
     bool no_url = false;
-    bool json = false;  // list, show, people, events
+    bool json = false;         // list, show, results, people, events
+    std::string since, until;  // results: as they are typed
+    std::string says;          // slip: how much it says, in a word
+    // retake: days to wait and sittings within a year, 0 for none; or neither
+    std::optional<int> days, sittings;
+    bool no_rule = false;
     ContentOptions content;
 };
 
@@ -89,6 +96,14 @@ ExitStatus run_exam_withdraw(const OfficeOptions& options);
 ExitStatus run_exam_revoked(const OfficeOptions& options);
 /// Whose result would be another by the rules of this program; nothing is changed.
 ExitStatus run_exam_regrade(const OfficeOptions& options);
+/// How those who sat an exam stand in its cells.
+ExitStatus run_exam_results(const OfficeOptions& options);
+/// A candidate's result slip, as text or as PDF.
+ExitStatus run_exam_slip(const OfficeOptions& options);
+/// Prints what result slips say, or sets it.
+ExitStatus run_office_slip(const OfficeOptions& options);
+/// Prints the house's retake rule, or sets it.
+ExitStatus run_office_retake(const OfficeOptions& options);
 /// How a dealer was trained and examined in a game, as a regulator asks for it.
 ExitStatus run_exam_training_file(const OfficeOptions& options);
 

@@ -190,6 +190,37 @@ void ask_sitting(CertifyForm& form, const OfficeSession& session, const School& 
 
 Choices pass_or_fail() { return {{"pass", tr("Passed")}, {"fail", tr("Failed")}}; }
 
+void ask_rules(CertifyForm& form, const OfficeSession& session) {
+    const RetakeRule now = session.office ? session.office->retake_rule() : RetakeRule();
+    const auto number = [](int value) { return value == 0 ? "" : std::to_string(value); };
+    form.fields.push_back(line("days", tr("Days to wait after a failed exam"), tr("Empty: none")));
+    form.fields.back().value = number(now.days);
+    form.fields.push_back(line("sittings", tr("Sittings of one exam within 365 days, at most"),
+                               tr("Empty: as many as you like")));
+    form.fields.back().value = number(now.sittings);
+    Choices details;
+    for (std::size_t i = 0; i < slip_detail_count; ++i) {
+        const auto detail = static_cast<SlipDetail>(i);
+        details.emplace_back(to_text(detail), in_words(detail));
+    }
+    form.fields.push_back(choice("says", tr("A result slip says"), std::move(details)));
+    if (session.office) form.fields.back().value = to_text(session.office->slip_detail());
+}
+
+void ask_results(CertifyForm& form, const OfficeSession& session, const School& school) {
+    Choices exams, whom{{"", tr("Everybody who sat it")}};
+    for (const Blueprint& exam : session.exams) exams.emplace_back(exam.id, exam.title);
+    form.fields.push_back(decision("exam", tr("Exam"), std::move(exams)));
+    add_teams(whom, school, "");
+    const auto people =
+        people_who(school, [](const Person& one) { return has_role(one, Role::Trainee); });
+    whom.insert(whom.end(), people.begin(), people.end());
+    form.fields.push_back(choice("whom", tr("Whose results"), std::move(whom)));
+    const std::string hint = tr("A day such as 2026-12-31, or a UTC time; empty: any");
+    form.fields.push_back(line("since", tr("Decided from this day on (UTC)"), hint));
+    form.fields.push_back(line("until", tr("Decided before this day (UTC)"), hint));
+}
+
 Choices papers() { return {{"a4", tr_in("paper", "A4")}, {"letter", tr_in("paper", "Letter")}}; }
 
 Choices withdrawing_reasons() {
@@ -225,6 +256,13 @@ void ask_withdrawn_list(CertifyForm& form, const OfficeSession& session) {
         secret("passphrase", tr("The office\u2019s passphrase"), tr("Signs the list")));
 }
 
+void ask_files(CertifyForm& form) {
+    form.fields.push_back(
+        choice("kind", tr_in("which kind of file", "As"),
+               {{"both", tr("PDF and CSV")}, {"pdf", fixed("PDF")}, {"csv", fixed("CSV")}}));
+    form.fields.push_back(choice("paper", tr("Paper"), papers()));
+}
+
 void ask_training(CertifyForm& form, const OfficeSession& session, const School& school) {
     Choices games;
     for (const Game game : every_game) games.emplace_back(to_text(game), title_of(game));
@@ -233,10 +271,7 @@ void ask_training(CertifyForm& form, const OfficeSession& session, const School&
     if (const Sitting* sitting = session.picked_sitting(); sitting != nullptr)
         form.fields.back().value = sitting->candidate;
     form.fields.push_back(choice("game", tr("Game"), std::move(games)));
-    form.fields.push_back(
-        choice("kind", tr_in("which kind of file", "As"),
-               {{"both", tr("PDF and CSV")}, {"pdf", fixed("PDF")}, {"csv", fixed("CSV")}}));
-    form.fields.push_back(choice("paper", tr("Paper"), papers()));
+    ask_files(form);
 }
 
 /// What a task asks that is about the picked sitting; nothing of one that only asks to be done.
@@ -260,6 +295,7 @@ void ask_about_sitting(CertifyForm& form) {
          words("text", tr("The reasons"))});
     ask(CertifyTask::Transcript, {secret("passphrase", tr("The office\u2019s passphrase"),
                                          tr("Signs the log, which proves the transcript"))});
+    ask(CertifyTask::Slip, {choice("paper", tr("Paper"), papers())});
     ask(CertifyTask::Acknowledge,
         {words("text", tr("What you looked at, and why the result stands"))});
     ask(CertifyTask::Withdraw, {decision("reason", tr("Why"), withdrawing_reasons()),
@@ -319,6 +355,9 @@ CertifyForm form_for(CertifyTask task, const OfficeSession& session, const Schoo
         ask_passphrase(form, own && own->has_passphrase);
     }
     if (task == CertifyTask::HouseAddress) ask_address(form, session);
+    if (task == CertifyTask::ExamRules) ask_rules(form, session);
+    if (task == CertifyTask::Results) ask_results(form, session, school);
+    if (task == CertifyTask::SaveResults) ask_files(form);
     if (task == CertifyTask::TrainingFile) ask_training(form, session, school);
     if (task == CertifyTask::WithdrawnList) ask_withdrawn_list(form, session);
     if (task == CertifyTask::Certify) ask_certificate(form, session);
@@ -331,11 +370,14 @@ CertifyForm form_for(CertifyTask task, const OfficeSession& session, const Schoo
 std::string OfficeSession::output_name() const {
     if (!form) return {};
     const Sitting* sitting = picked_sitting();
+    if (form->task == CertifyTask::SaveResults)
+        return (results ? results->wanted.exam : "") + "-results";
     if (form->task == CertifyTask::TrainingFile)
         return form->value("dealer") + "-" + form->value("game") + "-training";
     if (form->task == CertifyTask::WithdrawnList)
         return form->value("kind") == "wallets" ? "revocations.json" : "withdrawn-certificates.txt";
-    return sitting == nullptr ? "" : sitting->id + "-transcript.zip";
+    if (sitting == nullptr) return "";
+    return sitting->id + (form->task == CertifyTask::Slip ? "-result.pdf" : "-transcript.zip");
 }
 
 }  // namespace fairdeal

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "base/translation.h"
+#include "desk/certify/certify_results.h"
 #include "desk/certify/office/office_row.h"
 #include "exam/records/hand_out.h"
 #include "store/new_file.h"
@@ -17,35 +18,12 @@ namespace {
 
 constexpr unsigned for_everybody = 0644;
 
-/// What a file's problem is, with the file's name before it: there is only one line to say it on.
-tl::unexpected<Problems> not_written(const Problems& problems) {
-    const Problem& first = problems.front();
-    const std::string name = fs::path(first.where.source).filename().string();
-    return refused({}, name.empty() ? first.what : name + ": " + first.what);
-}
-
 /// The file to write under this ending: a known ending of its own is replaced.
 fs::path with_ending(const std::string& file, const char* ending) {
     fs::path path(file);
     if (path.extension() == ".pdf" || path.extension() == ".csv") path.replace_extension();
     path += ending;
     return path;
-}
-
-Result<void> put_training(const TrainingFile& training, const CertifyForm& form,
-                          const std::string& file, const UtcTime& now) {
-    const std::string kind = form.value("kind");
-    const fs::path pdf = with_ending(file, ".pdf");
-    if (kind != "csv") {
-        const auto bytes = training_pdf(training, paper_named(form.value("paper")), now);
-        if (!bytes) return tl::make_unexpected(bytes.error());
-        if (auto put = put_new(pdf, *bytes, for_its_owner); !put) return put;
-    }
-    if (kind == "pdf") return {};
-    auto put = put_new(with_ending(file, ".csv"), training_csv(training), for_its_owner);
-    std::error_code error;
-    if (!put && kind != "csv") fs::remove(pdf, error);  // both or none
-    return put;
 }
 
 const char* regraded_sentence(const Regraded& one) {
@@ -63,6 +41,7 @@ FactRow regraded_row(const OfficeSession& session, const Regraded& one) {
 
 std::string detail_of(CertifyTask task) {
     if (task == CertifyTask::TrainingFile) return tr("One dealer, one game");
+    if (task == CertifyTask::Results) return tr("A candidate, a team, or everybody");
     if (task == CertifyTask::Regrade) return tr("A dry run by today\u2019s rules");
     if (task == CertifyTask::SignLog) return tr("After each exam: nobody can change it then");
     return tr("The signed list of them");
@@ -92,16 +71,40 @@ std::string verdict_of(const Regrading& all) {
 
 }  // namespace
 
+/// There is only one line to say it on.
+tl::unexpected<Problems> not_written(const Problems& problems) {
+    const Problem& first = problems.front();
+    const std::string name = fs::path(first.where.source).filename().string();
+    return refused({}, name.empty() ? first.what : name + ": " + first.what);
+}
+
+Result<void> put_as_chosen(const CertifyForm& form, const std::string& file,
+                           const std::function<Result<std::string>(Paper)>& pdf,
+                           const std::function<std::string()>& csv) {
+    const std::string kind = form.value("kind");
+    const fs::path printed = with_ending(file, ".pdf");
+    if (kind != "csv") {
+        const auto bytes = pdf(paper_named(form.value("paper")));
+        if (!bytes) return tl::make_unexpected(bytes.error());
+        if (auto put = put_new(printed, *bytes, for_its_owner); !put) return put;
+    }
+    if (kind == "pdf") return {};
+    auto put = put_new(with_ending(file, ".csv"), csv(), for_its_owner);
+    std::error_code error;
+    if (!put && kind != "csv") fs::remove(printed, error);  // both or none
+    return put;
+}
+
 Result<std::string> issue_certificate(OfficeSession& session, const CertifyForm& form,
                                       const std::string& folder) {
     const Sitting* sitting = session.picked_sitting();
     if (sitting == nullptr) return refused({}, tr("No sitting is picked."));
     if (form.value("issuer").empty()) return refused({}, tr("The office has no name yet."));
     if (folder.empty()) return refused({}, tr("No folder was chosen."));
-    const auto issued = certify(*session.office, *session.who,
-                                {sitting->id, form.value("passphrase"), form.value("issuer"),
-                                 paper_named(form.value("paper"))},
-                                *session.school(), session.library, keeper_in(folder));
+    const auto issued =
+        certify(*session.office, *session.who,
+                {sitting->id, form.value("passphrase"), form.value("issuer"), paper_named(form.value("paper"))},
+                *session.school(), session.library, keeper_in(folder));
     if (!issued) return not_written(issued.error());
     return tr("Certified. {number}.json, {number}.png and {number}.pdf are in {folder}",
               "number"_a = issued->number, "folder"_a = folder);
@@ -166,8 +169,11 @@ Result<std::string> save_training_file(OfficeSession& session, const CertifyForm
     const auto training = hand_out_training(*session.office, *session.school(), *session.who,
                                             dealer, *game, session.library);
     if (!training) return tl::make_unexpected(training.error());
-    if (const auto put = put_training(*training, form, file, session.office->now()); !put)
-        return not_written(put.error());
+    const UtcTime now = session.office->now();
+    const auto put = put_as_chosen(
+        form, file, [&](Paper paper) { return training_pdf(*training, paper, now); },
+        [&] { return training_csv(*training); });
+    if (!put) return not_written(put.error());
     return tr("The training file of {name} is in {folder}", "name"_a = session.name_of(dealer),
               "folder"_a = fs::path(file).parent_path().string());
 }
@@ -205,6 +211,8 @@ RecordsScreen records_screen(const OfficeSession& session) {
         screen.rows.push_back(row_of("", title_of(office_task(task)), detail_of(task), ""));
         screen.rows.back().picked = task == session.record;
     }
+    if (session.record == CertifyTask::Results && session.results)
+        screen.results = results_screen(*session.results);
     screen.regrades = session.record == CertifyTask::Regrade;
     screen.marking = session.regrading.is_under_way();
     if (!session.regraded) return screen;

@@ -208,7 +208,7 @@ void add_picked(SittingsScreen& screen, const OfficeSession& session, const Sitt
     for (const CertifyTask task :
          {CertifyTask::Pause, CertifyTask::GoOn, CertifyTask::Stop, CertifyTask::TableTest,
           CertifyTask::Acknowledge, CertifyTask::Certify, CertifyTask::Withdraw,
-          CertifyTask::Appeal, CertifyTask::Resolve, CertifyTask::Transcript}) {
+          CertifyTask::Appeal, CertifyTask::Resolve, CertifyTask::Slip, CertifyTask::Transcript}) {
         if (task == CertifyTask::Acknowledge && flags_shown(session).empty()) continue;
         if (session.can(task)) screen.tasks.push_back(task);
     }
@@ -220,6 +220,9 @@ void add_picked(SittingsScreen& screen, const OfficeSession& session, const Sitt
     for (const ExamFlag& flag : flags_shown(session))
         screen.facts.push_back({tr("Flagged"), in_words(flag)});
     if (sitting.acknowledged) add_acknowledgement(screen, session, *sitting.acknowledged);
+    const auto scores = cell_scores(session.result->paper.blueprint, session.result->outcome);
+    if (!weakest_cells(scores).empty())
+        screen.facts.push_back({tr("Weakest part"), weakest_in_words(scores)});
     add_cells(screen, *session.result);
     add_items(screen, *session.result, sitting);
 }

@@ -7,6 +7,7 @@
 #include "base/translation.h"
 #include "desk/certify/certify_people.h"
 #include "desk/certify/certify_records.h"
+#include "desk/certify/certify_results.h"
 #include "desk/certify/certify_start.h"
 #include "exam/office/first_passphrase.h"
 #include "exam/records/appeal.h"
@@ -123,6 +124,7 @@ Result<std::string> outcome_of_form(OfficeSession& session, const CertifyForm& f
         case CertifyTask::GiveRoles: return give_roles(session, form);
         case CertifyTask::OwnPassphrase: return change_passphrase(session, form);
         case CertifyTask::HouseAddress: return set_house_address(session, form);
+        case CertifyTask::ExamRules: return set_exam_rules(session, form);
         case CertifyTask::OpenSitting: return open_sitting(session, form);
         case CertifyTask::Pause:
             return act(session, SittingEventKind::Pause, {}, "", tr("The exam is paused."));
@@ -142,6 +144,9 @@ Result<std::string> outcome_of_form(OfficeSession& session, const CertifyForm& f
                        tr("The appeal is recorded."));
         case CertifyTask::Resolve: return hear_appeal(session, form);
         case CertifyTask::Transcript: return save_transcript(session, form, file);
+        case CertifyTask::Slip: return save_slip(session, form, file);
+        case CertifyTask::Results: return show_results(session, form);
+        case CertifyTask::SaveResults: return save_results(session, form, file);
         case CertifyTask::Certify: return issue_certificate(session, form, file);
         case CertifyTask::Withdraw: return withdraw_certificate(session, form);
         case CertifyTask::WithdrawnList: return save_withdrawn_list(session, form, file);
@@ -265,7 +270,11 @@ bool fits(const Sitting& sitting, CertifyTask task, const std::string& who) {
         case CertifyTask::GiveRoles:
         case CertifyTask::OwnPassphrase:
         case CertifyTask::HouseAddress:
+        case CertifyTask::ExamRules:
         case CertifyTask::OpenSitting:
+        case CertifyTask::Slip:
+        case CertifyTask::Results:
+        case CertifyTask::SaveResults:
         case CertifyTask::TrainingFile:
         case CertifyTask::Regrade:
         case CertifyTask::SignLog:
@@ -281,9 +290,11 @@ bool OfficeSession::can(CertifyTask task) const {
     if (task == CertifyTask::MakeOffice) return !office && !folder.empty();
     if (task == CertifyTask::OwnPassphrase) return office && who;
     if (task == CertifyTask::SignLog) return office && who && may_sign_log(*who);
+    if (task == CertifyTask::Slip) return can_print_slip(*this);
     const auto right = office_task(task).right;
     if (!office || !right || !may(*right)) return false;
     if (task == CertifyTask::GiveRoles) return !picked_person.empty() && picked_person != who->id();
+    if (task == CertifyTask::SaveResults) return results.has_value();
     if (task == CertifyTask::Regrade) return !regrading.is_under_way();
     if (!is_about_sitting(task)) return true;
     const Sitting* sitting = picked_sitting();
@@ -317,8 +328,9 @@ void OfficeSession::begin(CertifyTask task) {
 
 std::vector<CertifyTask> OfficeSession::records_offered() const {
     std::vector<CertifyTask> offered;
-    for (const CertifyTask task : {CertifyTask::TrainingFile, CertifyTask::Regrade,
-                                   CertifyTask::WithdrawnList, CertifyTask::SignLog}) {
+    for (const CertifyTask task :
+         {CertifyTask::TrainingFile, CertifyTask::Results, CertifyTask::Regrade,
+          CertifyTask::WithdrawnList, CertifyTask::SignLog}) {
         if (task == CertifyTask::Regrade ? may(OfficeRight::ExportRecords) : can(task))
             offered.push_back(task);
     }
@@ -330,7 +342,13 @@ void OfficeSession::open_record(CertifyTask task) {
     form.reset();
     error.clear();
     notice.clear();
+    if (task == CertifyTask::Results && results) return;
     if (task != CertifyTask::Regrade) begin(task);
+}
+
+void OfficeSession::drop_results() {
+    results.reset();
+    open_record(CertifyTask::Results);
 }
 
 void OfficeSession::drop_form() {
@@ -361,6 +379,8 @@ void OfficeSession::submit(const std::string& file) {
     try {
         auto done = outcome_of_form(*this, sent, file);
         error = done ? "" : done.error().front().what;
+        if (!done && form && form->field(done.error().front().where.source) != nullptr)
+            form->go_to = done.error().front().where.source;
         if (!done && form && is_about_the_sitting(sent, done.error().front())) {
             *form = sent;
             form->go_to = reason_missing(*this, sent);

@@ -198,6 +198,7 @@ void OfficeSession::leave() {
     item.reset();
     sittings.clear();
     regraded.reset();
+    results.reset();
     picked.clear();
     view = CertifyView::SignIn;
     error.clear();

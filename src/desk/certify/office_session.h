@@ -11,6 +11,7 @@
 #include "desk/school/school.h"
 #include "exam/records/certify.h"
 #include "exam/records/receipt.h"
+#include "exam/results/exam_results.h"
 #include "exam/sitting/exam_text.h"
 
 namespace fairdeal {
@@ -106,8 +107,12 @@ struct OfficeSession : MachineOffice {
     void begin(CertifyTask task);
     /// Picks one of the records, with its form open where it has one.
     void open_record(CertifyTask task);
+    /// What the house's rules say of the form that is open, and of who is chosen in it; or empty.
+    [[nodiscard]] std::string form_note() const;
     /// The records that whoever is signed in may work at.
     [[nodiscard]] std::vector<CertifyTask> records_offered() const;
+    /// The results by part are put away: others can be asked for.
+    void drop_results();
     /// Closes the form; of a record, empties it.
     void drop_form();
     /// What the form holds of passphrases goes.
@@ -143,7 +148,8 @@ struct OfficeSession : MachineOffice {
     std::size_t item_number = 0;            // from 0
     CertifyTask record = CertifyTask::TrainingFile;  // which of the records is open
     OffThread<Regrading> regrading;
-    std::optional<Regrading> regraded;  // the last dry run
+    std::optional<Regrading> regraded;   // the last dry run
+    std::optional<ExamResults> results;  // by part, as they were asked for last
     std::optional<CertifyForm> form;
     std::string error, notice;
     ExamPageSession exam;

@@ -16,10 +16,13 @@ enum class CertifyTask : std::uint8_t {
     GiveRoles,
     OwnPassphrase,
     HouseAddress,
+    ExamRules,
     OpenSitting,
     TrainingFile,
     Regrade,
     WithdrawnList,
+    Results,
+    SaveResults,
     Pause,  // this and what follows is about the picked sitting, up to Acknowledge
     GoOn,
     Stop,
@@ -27,6 +30,7 @@ enum class CertifyTask : std::uint8_t {
     Appeal,
     Resolve,
     Transcript,
+    Slip,
     Certify,
     Withdraw,
     Acknowledge,
@@ -80,6 +84,12 @@ inline constexpr std::array office_tasks{
                sentence("Certificates name it, and wallets read the list of withdrawn "
                         "certificates there. The change is recorded in the office\u2019s log."),
                sentence("Save the address")},
+    OfficeTask{{CertifyTask::ExamRules, {}, sentence("Exam rules")},
+               OfficeRight::SetRules, sentence("The house\u2019s rules for exams"),
+               sentence("How soon and how often an exam can be sat again, and what a candidate\u2019s "
+                        "result slip says. Changes are recorded in the office\u2019s log and count "
+                        "from now on."),
+               sentence("Save the rules")},
     OfficeTask{{CertifyTask::StartExam, {}, sentence("Start the exam")}, {}, "",
                sentence("Invigilator and candidate fill this in together, and each gets a "
                         "receipt. An exam can be started only once. The clock does not start "
@@ -124,6 +134,20 @@ inline constexpr std::array office_tasks{
                sentence("Everybody who has it can check, without the office, that the result "
                         "is earned. The log is signed for it."),
                "", TaskOutput::NewFile},
+    OfficeTask{{CertifyTask::Slip, {}, sentence("Print the result slip")}, {},
+               sentence("Result slip"),
+               sentence("One page for the candidate, as far as the house lets it say: never an item "
+                        "or its key. It has the codes that a transcript is checked by."),
+               sentence("Save as PDF"), TaskOutput::NewFile},
+    OfficeTask{{CertifyTask::Results, {}, sentence("Show the results")},
+               OfficeRight::SeeResults,
+               sentence("Results by part"),
+               sentence("How a candidate, a team or everybody stands in each part of an exam, and "
+                        "whose weakest part it is.")},
+    OfficeTask{{CertifyTask::SaveResults, {}, sentence("Save the results")},
+               OfficeRight::ExportRecords, "",
+               sentence("That the results leave the office is recorded."),
+               sentence("Save"), TaskOutput::NewFile},
     OfficeTask{{CertifyTask::TrainingFile, {}, sentence("Save the training file")},
                OfficeRight::ExportRecords,
                sentence("Training file"),

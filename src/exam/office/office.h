@@ -16,6 +16,7 @@
 #include <span>
 
 #include "assessment/exam_form.h"
+#include "exam/office/exam_rules.h"
 #include "exam/office/given_roles.h"
 #include "exam/office/house_address.h"
 #include "exam/office/permission.h"
@@ -52,7 +53,8 @@ struct SittingRequest {
     int breaks = 0;               // pauses agreed, 0 to 99
     std::string accommodation{};  // why the candidate is granted these; empty: none is
     std::string exception;  // why the candidate's own trainer examines them; empty: they do not
-    std::string again{};    // why they sit this exam again so soon; empty: they do not
+    std::string again{};    // why they sit this exam again so soon, or sooner or oftener than the
+                            // house's rule lets them; empty: they do not
 };
 
 /// The trainees of a team by id, but for one: the examiner.
@@ -141,8 +143,9 @@ public:
     Result<void> must_be_allowed(const SignedIn& who, OfficeRight right);
 
     /// A sitting's id. Refused: an examiner who trains the candidate, without a reason; one who is
-    /// themselves candidate or invigilator; the same exam again so soon (why_too_soon), without a
-    /// reason; a person who is not what they are to be; a wrong passphrase.
+    /// themselves candidate or invigilator; the same exam again so soon (why_too_soon), or against
+    /// the house's rule (retake_rule), without a reason; a person who is not what they are to be; a
+    /// wrong passphrase.
     Result<std::string> open_sitting(const SignedIn& examiner, const SittingRequest& request,
                                      std::string_view passphrase);
     /// The same for each of several candidates, whoever `request` names; their ids in that order.
@@ -218,6 +221,22 @@ public:
     /// Whether exams may be sat in a terminal, by an administrator; by itself they may not.
     Result<void> allow_terminal(const SignedIn& who, bool allowed);
     [[nodiscard]] bool allows_terminal() const;
+
+    // --- rules of the house about its exams (exam_rules.cpp), set by an administrator
+    Result<void> set_slip_detail(const SignedIn& who, SlipDetail detail);
+    /// The newest; where none was set, the result and its cells.
+    [[nodiscard]] SlipDetail slip_detail() const;
+    /// To be called before a candidate's result slip leaves the office: by the candidate, or by who
+    /// may export records.
+    Result<void> note_slip(const SignedIn& who, const Sitting& sitting);
+    /// Refused: a rule of more days or sittings than there can be.
+    Result<void> set_retake_rule(const SignedIn& who, const RetakeRule& rule);
+    [[nodiscard]] RetakeRule retake_rule() const;
+    /// Why that rule does not let the candidate sit the exam at that time yet; nothing: it does.
+    [[nodiscard]] std::optional<RetakeBar> retake_bar_of(const std::string& candidate,
+                                                         const std::string& exam,
+                                                         const UtcTime& at) const;
+
     /// To be called before records leave the office; false, and recorded, if they may not.
     Result<void> note_export(const SignedIn& who, const std::string& what);
     /// Likewise before a backup of the office is made: by who may check its log.

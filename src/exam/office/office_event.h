@@ -21,10 +21,12 @@ enum class OfficeEventKind : std::uint8_t {
     House,      // the house's address (house_address.h)
     Terminal,   // whether exams may be sat in a terminal: "allowed", "not allowed"
     Restored,   // an older log was put in place, and why
-    Granted     // somebody was granted more time, larger letters or breaks in a sitting, and why
+    Granted,    // somebody was granted more time, larger letters or breaks in a sitting, and why
+    Slip,       // what a candidate's result slip says (exam_rules.h)
+    Retake      // how soon and how often an exam can be sat again (exam_rules.h)
 };
 /// "sign-in", "refused", "roles", "exception", "export", "keys", "again", "house",
-/// "terminal", "restored", "granted".
+/// "terminal", "restored", "granted", "slip", "retake".
 std::string_view to_text(OfficeEventKind kind);
 
 struct OfficeEvent {

@@ -125,7 +125,11 @@ std::optional<std::string> Office::why_no_sitting(const SignedIn& examiner,
             "{trainer} trains {candidate} and may not examine them: name another examiner, or say "
             "why it must be so",
             "trainer"_a = examiner.id(), "candidate"_a = request.candidate);
-    if (auto why = why_too_soon(log_, request, clock_()); why && request.again.empty()) return why;
+    if (request.again.empty()) {
+        if (auto bar = retake_bar_of(request.candidate, request.exam, clock_()))
+            return tr("{why}; to open it sooner, say why", "why"_a = bar->why);
+        if (auto why = why_too_soon(log_, request, clock_())) return why;
+    }
     return wrong_accommodation(request);
 }
 

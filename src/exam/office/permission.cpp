@@ -39,6 +39,7 @@ const std::array<RightRow, office_right_count>& table() {
          sentence("{person} may not check the ledger")},
         {sentence("manage people"), {Administrator}, sentence("{person} may not manage people")},
         {sentence("manage keys"), {Administrator}, sentence("{person} may not manage keys")},
+        {sentence("set exam rules"), {Administrator}, sentence("{person} may not set exam rules")},
     }};
     return rows;
 }

@@ -22,9 +22,10 @@ enum class OfficeRight : std::uint8_t {
     ExportRecords,   // take records out of the office
     CheckLedger,     // check, sign and export the office's log
     ManagePeople,    // make profiles and give roles
-    ManageKeys       // make, change and escrow the office's keys
+    ManageKeys,      // make, change and escrow the office's keys
+    SetRules         // how soon an exam can be sat again, what result slips say
 };
-constexpr std::size_t office_right_count = static_cast<std::size_t>(OfficeRight::ManageKeys) + 1;
+constexpr std::size_t office_right_count = static_cast<std::size_t>(OfficeRight::SetRules) + 1;
 /// "sit an exam", "open a sitting", ...
 std::string_view to_text(OfficeRight right);
 /// The same in the user's language.

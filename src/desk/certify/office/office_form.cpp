@@ -34,8 +34,8 @@ void leave_wheel_to(wxScrolledWindow* page, wxWindow* choice) {
     });
 }
 
-std::string shape_of(const CertifyForm& form) {
-    std::string shape = "form " + title_of(office_task(form.task));
+std::string shape_of(const CertifyForm& form, const std::string& note) {
+    std::string shape = "form " + title_of(office_task(form.task)) + note;
     for (const FormField& field : form.fields) {
         shape += "|" + field.name;
         for (const auto& [id, label] : field.choices) shape += "," + id;
@@ -49,10 +49,12 @@ void OfficePanel::show_form(const CertifyForm& form, int width) {
     const std::string typed_in = focused_field();
     const OfficeTask& task = office_task(form.task);
     set_label(submit_, submit_of(task));
-    if (!begin(shape_of(form), width, true)) return show_values(form);
+    const std::string note = use_.session->form_note();
+    if (!begin(shape_of(form, note), width, true)) return show_values(form);
     auto* column = new wxBoxSizer(wxVERTICAL);
     add_words(column, title_of(task), Hue::Text, 18, wxFONTWEIGHT_SEMIBOLD);
     add_words(column, tr(task.story), Hue::Muted, 14);
+    add_words(column, note, Hue::Note, 14);
     column->AddSpacer(Gap::beside);
     for (const FormField& field : form.fields) add_field(column, field);
     end(column);
@@ -139,7 +141,10 @@ wxWindow* OfficePanel::make_choice(const FormField& field) {
     leave_wheel_to(this, made);
     made->Bind(wxEVT_CHOICE, [this, made, field](wxCommandEvent&) {
         const int at = made->GetSelection();
-        if (at >= 0) typed(field.name, field.choices.at(static_cast<std::size_t>(at)).first);
+        if (at < 0) return;
+        const std::string before = use_.session->form_note();
+        typed(field.name, field.choices.at(static_cast<std::size_t>(at)).first);
+        if (use_.session->form_note() != before) CallAfter([this] { context_.changed(); });
     });
     return made;
 }

@@ -41,6 +41,14 @@ std::string shape_of(const SittingsScreen& screen) {
     return shape;
 }
 
+std::string shape_of(const ResultsScreen& screen) {
+    std::string shape = "results " + screen.title + screen.whose + screen.summary;
+    for (const auto& part : screen.parts) shape += "|" + part.title + part.right + part.weakest_of;
+    for (const FactRow& fact : screen.candidates) shape += "|" + fact.label + fact.value;
+    for (const FactRow& fact : screen.left_out) shape += "|" + fact.label;
+    return shape;
+}
+
 }  // namespace
 
 OfficePanel::OfficePanel(wxWindow* parent, PageContext& context, FormUse use)
@@ -190,6 +198,48 @@ void OfficePanel::show_regrading(const RecordsScreen& screen, int width) {
     add_pairs(column, screen.problems);
     gtk::set_description(this, words_);
     end(column);
+}
+
+// --- results by part
+
+void OfficePanel::show_results(const ResultsScreen& screen, int width) {
+    if (!begin(shape_of(screen), width)) return;
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    add_words(column, screen.title, Hue::Text, 18, wxFONTWEIGHT_SEMIBOLD);
+    add_words(column, screen.whose, Hue::Muted, 14);
+    add_words(column, screen.summary, Hue::Text, 15);
+    column->AddSpacer(grid);
+    add_parts(column, screen.parts);
+    if (!screen.candidates.empty())
+        add_words(column, tr("Candidates"), Hue::Text, 16, wxFONTWEIGHT_SEMIBOLD);
+    add_pairs(column, screen.candidates);
+    if (!screen.left_out.empty())
+        add_words(column, tr("Left out"), Hue::Text, 16, wxFONTWEIGHT_SEMIBOLD);
+    add_pairs(column, screen.left_out);
+    gtk::set_description(this, words_);
+    end(column);
+}
+
+void OfficePanel::add_parts(wxSizer* column, const std::vector<ResultsScreen::PartRow>& parts) {
+    if (parts.empty()) return;
+    auto* table = new wxFlexGridSizer(3, Gap::tight, 2 * grid);
+    const int count_width = as_high(70);
+    const int rest = std::max(240, width_ - count_width - 7 * grid);
+    const auto add = [&](const std::string& words, int room, Hue hue, wxFontWeight weight) {
+        auto* text = new Text(this, words, 13, hue, weight);
+        wrap(text, room);
+        table->Add(text);
+    };
+    const auto add_row = [&](const ResultsScreen::PartRow& row, Hue hue, wxFontWeight weight) {
+        add(row.title, rest * 3 / 5, hue, wxFONTWEIGHT_NORMAL);
+        add(row.right, count_width, hue, weight);
+        add(row.weakest_of, rest * 2 / 5, hue, weight);
+        words_ += row.title + ": " + row.right + ". " + row.weakest_of + "\n";
+    };
+    add_row({tr("Part"), tr("Right"), tr("Weakest part of")}, Hue::Muted, wxFONTWEIGHT_NORMAL);
+    for (const auto& part : parts) add_row(part, Hue::Text, wxFONTWEIGHT_MEDIUM);
+    column->Add(table, wxSizerFlags().Border(wxLEFT, Gap::tight));
+    column->AddSpacer(Gap::row + Gap::tight);
 }
 
 // --- a certificate

@@ -29,6 +29,8 @@ public:
     void show_sitting(const SittingsScreen& screen, int width);
     /// What marking old exams again found, or that it is under way.
     void show_regrading(const RecordsScreen& screen, int width);
+    /// Of an exam, part by part and candidate by candidate.
+    void show_results(const ResultsScreen& screen, int width);
     /// What a certificate or a transcript says, and what of it holds; null: `otherwise` alone.
     void show_found(const VerifyFound* found, const std::string& otherwise, int width);
     void show_permissions(const PermissionsScreen& screen, int width);
@@ -59,6 +61,7 @@ private:
                    wxFontWeight weight = wxFONTWEIGHT_NORMAL);
     void add_pairs(wxSizer* column, const std::vector<FactRow>& pairs,
                    int name_width = office_name_width);
+    void add_parts(wxSizer* column, const std::vector<ResultsScreen::PartRow>& parts);
     void add_checks(wxSizer* column, const std::vector<CheckLine>& lines);
     void add_cells(wxSizer* column, const std::vector<CellRow>& cells);
     void add_field(wxSizer* column, const FormField& field);

@@ -12,7 +12,9 @@ OfficePeoplePage::OfficePeoplePage(wxWindow* parent, PageContext& context, Offic
     address_ = make_task_button(side(), CertifyTask::HouseAddress, "");
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
     buttons->Add(own_, wxSizerFlags().Border(wxRIGHT, grid));
-    buttons->Add(address_);
+    buttons->Add(address_, wxSizerFlags().Border(wxRIGHT, grid));
+    rules_ = make_task_button(side(), CertifyTask::ExamRules, "");
+    buttons->Add(rules_);
     side_column()->Add(buttons, wxSizerFlags().Border(wxLEFT | wxTOP, 3 * grid + Gap::tight));
     add_panel({3 * grid, 2 * grid, 2, 2 * grid});
     end_frame();
@@ -45,6 +47,7 @@ void OfficePeoplePage::show_desk() {
     new_->Enable(!filling_in);
     own_->Show(!filling_in && session().can(CertifyTask::OwnPassphrase));
     address_->Show(!filling_in && session().can(CertifyTask::HouseAddress));
+    rules_->Show(!filling_in && session().can(CertifyTask::ExamRules));
     lay_out();
 }
 

@@ -17,6 +17,7 @@ public:
     [[nodiscard]] wxButton* roles_button() const { return roles_; }
     [[nodiscard]] wxButton* passphrase_button() const { return own_; }
     [[nodiscard]] wxButton* address_button() const { return address_; }
+    [[nodiscard]] wxButton* rules_button() const { return rules_; }
 
 private:
     void make_list();
@@ -27,6 +28,7 @@ private:
     wxButton* roles_ = nullptr;
     wxButton* own_ = nullptr;
     wxButton* address_ = nullptr;
+    wxButton* rules_ = nullptr;
 };
 
 }  // namespace fairdeal

@@ -28,6 +28,16 @@ void RecordsPage::make_side() {
     again_ = make_button(side(), tr(office_task(CertifyTask::Regrade).label), "primary",
                          [this] { mark_again(); });
     side_column()->Add(again_, wxSizerFlags().Border(wxLEFT | wxBOTTOM, 3 * grid));
+    save_ = make_task_button(side(), CertifyTask::SaveResults, "primary");
+    others_ = make_button(side(), tr("Other results"), "", [this] {
+        session().drop_results();
+        changed();
+        CallAfter([this] { panel().take_focus(); });
+    });
+    results_ = new wxBoxSizer(wxHORIZONTAL);
+    results_->Add(save_, wxSizerFlags().Border(wxRIGHT, grid));
+    results_->Add(others_);
+    side_column()->Add(results_, wxSizerFlags().Border(wxLEFT | wxBOTTOM, 3 * grid));
 }
 
 void RecordsPage::pick(CertifyTask task) {
@@ -49,19 +59,38 @@ void RecordsPage::show_desk() {
     show_office_rows(list(), shown_.rows);
     again_->Show(shown_.regrades);
     again_->Enable(!shown_.marking);
+    const bool shows_results = shown_.results && !session().form;
+    side_column()->Show(results_, shows_results);  // with both buttons
+    save_->Show(shows_results && session().can(CertifyTask::SaveResults));
     lay_out();
 }
 
-void RecordsPage::show_picked(int width) { panel().show_regrading(shown_, width); }
+void RecordsPage::show_picked(int width) {
+    if (shown_.results)
+        panel().show_results(*shown_.results, width);
+    else
+        panel().show_regrading(shown_, width);
+}
 
-void RecordsPage::take_focus() { list()->SetFocus(); }
+void RecordsPage::take_focus() {
+    const bool saves = session().form && session().form->task == CertifyTask::SaveResults;
+    if (!saves || !panel().take_focus()) list()->SetFocus();
+}
 
 bool RecordsPage::press(const KeyPress& key) {
     if (panel().press(key)) return true;
+    const bool saves = session().form && session().form->task == CertifyTask::SaveResults;
+    if (saves && key.name == KeyName::Escape && !key.control) {
+        session().drop_form();
+        changed();
+        return true;
+    }
     const bool enter = key.name == KeyName::Enter && list()->HasFocus() && !key.control;
     if (!enter) return false;
     if (again_->IsShown())
         again_->SetFocus();
+    else if (others_->IsShown())
+        others_->SetFocus();
     else
         panel().take_focus();
     return true;

@@ -1,6 +1,6 @@
 #pragma once
-// Records for others: a dealer's training file, old exams marked again, the list of withdrawn
-// certificates.
+// Records for others: a dealer's training file, results by part, old exams marked again, the list
+// of withdrawn certificates.
 
 #include "desk/certify/certify_records.h"
 #include "desk/certify/office/office_page.h"
@@ -15,6 +15,8 @@ public:
     void take_focus() override;
 
     [[nodiscard]] wxButton* again_button() const { return again_; }
+    [[nodiscard]] wxButton* save_button() const { return save_; }
+    [[nodiscard]] wxButton* others_button() const { return others_; }
     [[nodiscard]] const RecordsScreen& shown() const { return shown_; }
 
 private:
@@ -26,6 +28,9 @@ private:
 
     RecordsScreen shown_;
     wxButton* again_ = nullptr;
+    wxSizer* results_ = nullptr;
+    wxButton* save_ = nullptr;
+    wxButton* others_ = nullptr;
 };
 
 }  // namespace fairdeal

@@ -11,7 +11,7 @@ namespace fairdeal {
 
 namespace {
 
-constexpr std::string_view between = " \u00b7 ";
+constexpr std::string_view link_dot = " \u00b7 ";
 constexpr std::size_t longest_clause = 48;  // bytes of its words
 
 std::string lower(std::string_view text) {
@@ -39,7 +39,7 @@ std::string without_signs(std::string text) {
 
 bool fits_in_brackets(std::string_view text) {
     return text.find_first_of("[]<>\n") == std::string_view::npos &&
-           text.find(between) == std::string_view::npos;
+           text.find(link_dot) == std::string_view::npos;
 }
 
 const GlossaryTerm* term_of_word(const Library& library, std::string_view word) {
@@ -91,14 +91,14 @@ std::string in_words(const Link& link, std::string_view as_typed, const Library&
         term_of_word(library, term->word) != term || link.word.empty())
         return std::string(as_typed);
     if (lower(link.word) == lower(term->word)) return fmt::format("[{}]", link.word);
-    return fmt::format("[{}{}{}]", link.word, between, term->word);
+    return fmt::format("[{}{}{}]", link.word, link_dot, term->word);
 }
 
 /// What stands between brackets as a link; empty: it is none.
 std::string link_of(std::string_view inside, const Library& library) {
-    const auto dot = inside.rfind(between);
+    const auto dot = inside.rfind(link_dot);
     const std::string_view named =
-        dot == std::string_view::npos ? inside : inside.substr(dot + between.size());
+        dot == std::string_view::npos ? inside : inside.substr(dot + link_dot.size());
     if (looks_like_clause(named)) return clause_link(named);
     const GlossaryTerm* term = term_of_word(library, named);
     if (term == nullptr) return {};
@@ -125,7 +125,7 @@ std::string clause_in_words(std::string_view id, const Library& library, Game ga
 
 std::string clause_in_brackets(std::string_view id, const Library& library, Game game) {
     const std::string words = without_signs(clause_in_words(id, library, game));
-    return fmt::format("[{}{}{}]", cut_at_word(words, longest_clause), between, id);
+    return fmt::format("[{}{}{}]", cut_at_word(words, longest_clause), link_dot, id);
 }
 
 std::string term_in_brackets(std::string_view id, const Library& library) {
