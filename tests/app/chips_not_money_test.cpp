@@ -173,7 +173,7 @@ BOOST_AUTO_TEST_CASE(no_payout_of_the_league_shows_a_dollar_sign) {
         start_run(run, classroom.room);
         Shown shown;
         const auto show = [&] {
-            const SpeedScreen screen = speed_screen(run, classroom.room);
+            const SpeedScreen screen = speed_screen(run, classroom.room, shipped_content());
             shown << screen.feedback << screen.bet << screen.question;
             for (const SpeedChipScreen& pile : screen.chips) shown << pile.label;
             for (const SpeedRowScreen& row : screen.rows)

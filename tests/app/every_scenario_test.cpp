@@ -28,8 +28,9 @@ Practice answered_badly(const Scenario& scenario) {
 
 std::set<std::string> clauses_of(const PracticeScreen& screen) {
     std::set<std::string> clauses;
-    for (const VerdictScreen& verdict : screen.verdicts)
-        clauses.insert(verdict.clauses.begin(), verdict.clauses.end());
+    for (const VerdictScreen& verdict : screen.verdicts) {
+        for (const ClauseName& clause : verdict.clauses) clauses.insert(clause.id);
+    }
     return clauses;
 }
 

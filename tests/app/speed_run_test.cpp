@@ -87,7 +87,7 @@ BOOST_AUTO_TEST_CASE(each_amount_is_marked_and_kept_as_it_is_entered) {
         BOOST_TEST(!answer.clauses.empty());
         BOOST_TEST(answer.item.find("payout breakout table clock ") == 0U, answer.item);
     }
-    const SpeedScreen screen = speed_screen(run, classroom.room);
+    const SpeedScreen screen = speed_screen(run, classroom.room, shipped_content());
     const Question& question = run.answers.back().practice.scenario.question;
     BOOST_TEST(screen.standing == "1 of 2 right");
     BOOST_TEST(!screen.feedback_right);
@@ -103,10 +103,10 @@ BOOST_AUTO_TEST_CASE(without_a_clock_the_bar_fills_as_payouts_are_given) {
     Classroom classroom;
     SpeedRun run = ready_run(classroom.room, Game::Breakout, SpeedLevel::Price);
     start_run(run, classroom.room);
-    BOOST_TEST(speed_screen(run, classroom.room).per_mille == 0);
+    BOOST_TEST(speed_screen(run, classroom.room, shipped_content()).per_mille == 0);
     pay(run, classroom, true);
     pay(run, classroom, true);
-    BOOST_TEST(speed_screen(run, classroom.room).per_mille == 100);
+    BOOST_TEST(speed_screen(run, classroom.room, shipped_content()).per_mille == 100);
 }
 
 BOOST_AUTO_TEST_CASE(what_is_no_amount_is_not_marked) {
@@ -125,10 +125,10 @@ BOOST_AUTO_TEST_CASE(what_is_no_amount_is_not_marked) {
 BOOST_AUTO_TEST_CASE(after_two_minutes_it_is_over_and_nothing_counts_any_more) {
     Classroom classroom;
     SpeedRun run = run_on_the_clock(classroom);
-    BOOST_TEST(speed_screen(run, classroom.room).clock == "2:00 left");
+    BOOST_TEST(speed_screen(run, classroom.room, shipped_content()).clock == "2:00 left");
     pay(run, classroom, true, 33000);
-    BOOST_TEST(speed_screen(run, classroom.room).clock == "1:27 left");
-    BOOST_TEST(speed_screen(run, classroom.room).per_mille == 725);
+    BOOST_TEST(speed_screen(run, classroom.room, shipped_content()).clock == "1:27 left");
+    BOOST_TEST(speed_screen(run, classroom.room, shipped_content()).per_mille == 725);
     pay(run, classroom, false, 86999);
     BOOST_TEST(run.answers.size() == 2U);
     BOOST_TEST(!look_at_clock(run, classroom.room));
@@ -137,7 +137,7 @@ BOOST_AUTO_TEST_CASE(after_two_minutes_it_is_over_and_nothing_counts_any_more) {
     BOOST_TEST((run.stage == SpeedStage::Over));
     BOOST_TEST(run.answers.size() == 2U);
     BOOST_TEST(classroom.room.school->answer_count("ann") == before);
-    const SpeedScreen sheet = speed_screen(run, classroom.room);
+    const SpeedScreen sheet = speed_screen(run, classroom.room, shipped_content());
     BOOST_TEST(sheet.result == "1 of 2 right in two minutes");
     BOOST_TEST(sheet.best == "That is your best so far.");
     BOOST_TEST(*median_time(run) == (33000 + 86999) / 2);
@@ -147,7 +147,7 @@ BOOST_AUTO_TEST_CASE(without_a_clock_it_ends_after_twenty) {
     Classroom classroom;
     SpeedRun run = ready_run(classroom.room, Game::Breakout, SpeedLevel::Price);
     start_run(run, classroom.room);
-    BOOST_TEST(!speed_screen(run, classroom.room).table.has_value());
+    BOOST_TEST(!speed_screen(run, classroom.room, shipped_content()).table.has_value());
     for (int i = 0; i < untimed_payouts; ++i) {
         BOOST_TEST((run.stage == SpeedStage::Running));
         pay(run, classroom, i % 2 == 0, 60000);
@@ -172,7 +172,8 @@ BOOST_AUTO_TEST_CASE(the_best_run_is_known_from_the_answers_that_were_kept) {
     start_run(second, classroom.room);
     pay(second, classroom, true);
     end_run(second, classroom.room);
-    BOOST_TEST(speed_screen(second, classroom.room).best == "Best so far: 4 right");
+    BOOST_TEST(speed_screen(second, classroom.room, shipped_content()).best ==
+               "Best so far: 4 right");
     BOOST_TEST(*ready_run(classroom.room, Game::Breakout, SpeedLevel::Table).best == 4);
     BOOST_TEST(!ready_run(classroom.room, Game::Breakout, SpeedLevel::Price).best.has_value());
 }
@@ -234,7 +235,8 @@ BOOST_AUTO_TEST_CASE(the_clock_stands_while_the_program_is_gone) {
         BOOST_TEST((again->ahead.front() == run.ahead.at(1)));
         classroom.now += time_left(*again, classroom.room);
         BOOST_TEST(look_at_clock(*again, classroom.room));
-        BOOST_TEST(speed_screen(*again, classroom.room).result == "3 of 4 right in two minutes");
+        BOOST_TEST(speed_screen(*again, classroom.room, shipped_content()).result ==
+                   "3 of 4 right in two minutes");
         BOOST_TEST(!unfinished_run(classroom.room, "payouts").has_value());
     }
 }
@@ -284,7 +286,7 @@ BOOST_AUTO_TEST_CASE(chips_are_paid_exactly_and_as_few_as_can_be) {
     SpeedRun run =
         ready_run(classroom.room, Game::Breakout, SpeedLevel::Price, QuestionKind::Chips);
     start_run(run, classroom.room);
-    const SpeedScreen screen = speed_screen(run, classroom.room);
+    const SpeedScreen screen = speed_screen(run, classroom.room, shipped_content());
     BOOST_TEST(screen.chips.size() == house_rack().size());
     BOOST_TEST(screen.crumb.find("in chips") != std::string::npos);
     pay(run, classroom, true);
@@ -306,8 +308,9 @@ BOOST_AUTO_TEST_CASE(chips_are_paid_exactly_and_as_few_as_can_be) {
         answer_payout(run, classroom.room, shipped_content());
         too_many = true;
         BOOST_TEST(!run.answers.back().right);
-        BOOST_TEST(speed_screen(run, classroom.room).feedback.find("in fewer chips") !=
-                   std::string::npos);
+        BOOST_TEST(
+            speed_screen(run, classroom.room, shipped_content()).feedback.find("in fewer chips") !=
+            std::string::npos);
     }
     BOOST_TEST(too_many);
     const std::size_t asked = run.answers.size();

@@ -55,13 +55,6 @@ void type_into(const OfficePanel& panel, const std::string& name, const std::str
         [&] { return certify_office().form && certify_office().form->value(name) == words; }));
 }
 
-/// Goes down a choice until it says this.
-void choose_in(const OfficePanel& panel, const std::string& name, const std::string& id) {
-    BOOST_TEST_CONTEXT(name) tab_to([&] { return panel.field(name); });
-    for (int i = 0; i < 20 && certify_office().form->value(name) != id; ++i) press(WXK_DOWN);
-    BOOST_REQUIRE_MESSAGE(certify_office().form->value(name) == id, name << " is not " << id);
-}
-
 /// Sends the open form off and waits until it is done.
 void send() {
     press(WXK_RETURN, wxMOD_CONTROL);

@@ -4,7 +4,9 @@
 #include <boost/test/unit_test.hpp>
 
 #include "desk/certify/certify_screen.h"
+#include "desk/certify/office/office_panel.h"
 #include "support/start_exam.h"
+#include "walk.h"
 #include "window.h"
 
 namespace fairdeal::testing {
@@ -66,6 +68,13 @@ inline void have_an_office() {
     add_person("Ian Reed", "invigilator");
     add_person("Cora Dell", "trainee");
     certify_office().leave();
+}
+
+/// Goes down a choice of the open form until it says this.
+inline void choose_in(const OfficePanel& panel, const std::string& name, const std::string& id) {
+    BOOST_TEST_CONTEXT(name) tab_to([&] { return panel.field(name); });
+    for (int i = 0; i < 40 && certify_office().form->value(name) != id; ++i) press(WXK_DOWN);
+    BOOST_REQUIRE_MESSAGE(certify_office().form->value(name) == id, name << " is not " << id);
 }
 
 /// Ian releases the picked sitting, and Cora sits down to it.

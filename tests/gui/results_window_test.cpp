@@ -15,13 +15,13 @@ namespace {
 
 namespace fs = std::filesystem;
 
-fs::path papers() {
+fs::path paper_folder() {
     const fs::path folder = desk->learn.file.parent_path() / "result-papers";
     fs::create_directories(folder);
     return folder;
 }
 
-void look_over(const std::string& where) {
+void look_at_it(const std::string& where) {
     frame->show_now();
     come_to_rest();
     reads_well(where);
@@ -60,13 +60,6 @@ void have_a_failed_exam() {
     certify_office().leave_exam();
 }
 
-/// Goes down a choice of the open form until it says this.
-void choose_in(const OfficePanel& panel, const std::string& name, const std::string& id) {
-    tab_to([&] { return panel.field(name); });
-    for (int i = 0; i < 40 && certify_office().form->value(name) != id; ++i) press(WXK_DOWN);
-    BOOST_REQUIRE_MESSAGE(certify_office().form->value(name) == id, name << " is not " << id);
-}
-
 }  // namespace
 
 BOOST_AUTO_TEST_SUITE(results_window)
@@ -80,28 +73,28 @@ BOOST_AUTO_TEST_CASE(results_by_part_are_asked_for_shown_and_saved_by_keyboard) 
     tab_to(frame->records().list());
     press(WXK_DOWN);
     BOOST_REQUIRE(comes_true([] { return frame->records().panel().field("whom") != nullptr; }));
-    look_over("results to ask for");
+    look_at_it("results to ask for");
     press(WXK_RETURN, wxMOD_CONTROL);
     choose_in(frame->records().panel(), "exam", certify_office().exams.front().id);
     press(WXK_RETURN, wxMOD_CONTROL);
     BOOST_REQUIRE(comes_true([] { return frame->records().shown().results.has_value(); }));
     BOOST_TEST(keyboard_is_somewhere());
-    look_over("results by part");
+    look_at_it("results by part");
     const std::string words = frame->records().panel().words();
     BOOST_TEST(words.find("Weakest part of") != std::string::npos);
     BOOST_TEST(words.find("Cora Dell") != std::string::npos);
     push(frame->records().save_button());
     BOOST_REQUIRE(comes_true([] { return frame->records().panel().field("kind") != nullptr; }));
-    look_over("results to save");
+    look_at_it("results to save");
     press(WXK_ESCAPE);
     BOOST_REQUIRE(comes_true([] { return !certify_office().form; }));
     BOOST_TEST(keyboard_is_somewhere());
     push(frame->records().save_button());
     BOOST_REQUIRE(comes_true([] { return certify_office().form.has_value(); }));
-    chosen_file = (papers() / "results").string();
+    chosen_file = (paper_folder() / "results").string();
     press(WXK_RETURN, wxMOD_CONTROL);
-    BOOST_REQUIRE(comes_true([] { return fs::exists(papers() / "results.csv"); }));
-    BOOST_TEST(fs::exists(papers() / "results.pdf"));
+    BOOST_REQUIRE(comes_true([] { return fs::exists(paper_folder() / "results.csv"); }));
+    BOOST_TEST(fs::exists(paper_folder() / "results.pdf"));
     push(frame->records().others_button());
     BOOST_TEST(comes_true([] { return frame->records().panel().field("whom") != nullptr; }));
     certify_office().leave();
@@ -114,10 +107,10 @@ BOOST_AUTO_TEST_CASE(a_candidate_saves_the_own_slip) {
     BOOST_REQUIRE(is_open(frame->sittings()));
     push([]() -> wxWindow* { return frame->sittings().task_button(CertifyTask::Slip); });
     BOOST_REQUIRE(comes_true([] { return frame->sittings().panel().field("paper") != nullptr; }));
-    look_over("a slip");
-    chosen_file = (papers() / "slip.pdf").string();
+    look_at_it("a slip");
+    chosen_file = (paper_folder() / "slip.pdf").string();
     press(WXK_RETURN, wxMOD_CONTROL);
-    BOOST_TEST(comes_true([] { return fs::exists(papers() / "slip.pdf"); }));
+    BOOST_TEST(comes_true([] { return fs::exists(paper_folder() / "slip.pdf"); }));
     certify_office().leave();
 }
 
@@ -129,7 +122,7 @@ BOOST_AUTO_TEST_CASE(an_administrator_sets_the_rules_and_the_form_of_a_sitting_s
     push(frame->office_people().rules_button());
     BOOST_REQUIRE(
         comes_true([] { return frame->office_people().panel().field("days") != nullptr; }));
-    look_over("exam rules");
+    look_at_it("exam rules");
     tab_to([] { return frame->office_people().panel().field("days"); });
     type("30");
     press(WXK_RETURN, wxMOD_CONTROL);
@@ -146,7 +139,7 @@ BOOST_AUTO_TEST_CASE(an_administrator_sets_the_rules_and_the_form_of_a_sitting_s
     choose_in(panel, "exam", certify_office().exams.front().id);
     BOOST_TEST(comes_true([&] { return panel.words().find("failed X-") != std::string::npos; }));
     BOOST_TEST(keyboard_is_somewhere());
-    look_over("a sitting against the rule");
+    look_at_it("a sitting against the rule");
     press(WXK_ESCAPE);
     sign_in_as("ada-lind");
     BOOST_REQUIRE(certify_office().office->set_retake_rule(*certify_office().who, {}));

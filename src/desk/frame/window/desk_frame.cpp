@@ -21,9 +21,8 @@ namespace fairdeal {
 namespace {
 constexpr int least_width = 1024;
 constexpr int least_height = 700;
-constexpr int letters_wait = 40;  // milliseconds until letters new on the screen can be measured
-constexpr int sign_pace = 5000;   // milliseconds between two looks whether it is time to sign
-constexpr int work_pace = 50;     // milliseconds between two looks at work under way
+constexpr int sign_pace = 5000;  // milliseconds between two looks whether it is time to sign
+constexpr int work_pace = 50;    // milliseconds between two looks at work under way
 
 /// A section's button on the rail.
 struct RailButton {
@@ -127,7 +126,7 @@ void DeskFrame::start_timers() {
     Bind(
         wxEVT_TIMER, [this](wxTimerEvent&) { look_after_work(); }, work_timer_.GetId());
     Bind(
-        wxEVT_TIMER, [this](wxTimerEvent&) { changed(); }, letters_timer_.GetId());
+        wxEVT_TIMER, [this](wxTimerEvent&) { letters_are_there(); }, letters_timer_.GetId());
     Bind(
         wxEVT_TIMER,
         [this](wxTimerEvent&) {

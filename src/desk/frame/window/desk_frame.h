@@ -6,6 +6,7 @@
 #include <wx/eventfilter.h>
 #include <wx/frame.h>
 #include <wx/timer.h>
+#include <wx/weakref.h>
 #include <optional>
 #include <tuple>
 
@@ -45,6 +46,9 @@
 #include "desk/write/lesson_editor.h"
 
 namespace fairdeal {
+
+/// Milliseconds until letters new on the screen can be measured.
+constexpr int letters_wait = 40;
 
 class DeskFrame : public wxFrame {
 public:
@@ -134,6 +138,7 @@ private:
     bool take(DeskAction action);
     void place_keys();
     bool change_letters(int by);
+    void letters_are_there();
     void let_another_take_its_place();
 
     /// Keys that a dialog has in common with the window.
@@ -154,7 +159,8 @@ private:
     wxTimer work_timer_, letters_timer_, sign_timer_;
     PageContext context_;
     DialogKeys dialog_keys_{*this};
-    int letters_ = 0;  // that it was made for
+    int letters_ = 0;             // that it was made for
+    wxWeakRef<wxDialog> dialog_;  // whose letters are new, until they can be measured
     bool waiting_ = false;
     bool is_replaced_ = false;  // by a window with letters of another size
     bool wants_focus_ = false;  // the page is to take the keyboard when it is shown next

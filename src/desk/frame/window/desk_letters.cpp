@@ -21,8 +21,17 @@ void DeskFrame::step_letters(int by) {
 
 void DeskFrame::step_letters_of(wxDialog& dialog, int by) {
     if (!change_letters(by)) return;
-    renew_letters(dialog);
-    dialog.Fit();
+    dialog_ = &dialog;
+    letters_timer_.StartOnce(letters_wait);
+}
+
+void DeskFrame::letters_are_there() {
+    if (dialog_) {
+        renew_letters(*dialog_);
+        dialog_->Fit();
+        dialog_.Release();
+    }
+    changed();
 }
 
 int DeskFrame::DialogKeys::FilterEvent(wxEvent& event) {
