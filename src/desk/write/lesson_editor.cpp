@@ -79,9 +79,9 @@ void LessonEditor::take(AuthorAction action) {
 
 /// The keyboard follows to what is shown on the right then.
 void LessonEditor::take_and_focus(AuthorAction action) {
-    const bool listed = shown_.choosing.has_value();
+    const bool listed = session_.choosing.has_value();
     done(session_.apply(action));
-    if (!listed || !shown_.choosing) focus_right();
+    if (!listed || !session_.choosing) focus_right();
 }
 
 void LessonEditor::focus_right() {

@@ -64,6 +64,7 @@ LessonFields::LessonFields(wxWindow* parent, PageContext& context, AuthorSession
 
 void LessonFields::show(const std::vector<DraftField>& fields, const std::string& row) {
     fields_ = fields;
+    row_ = row;
     const std::string shape = shape_of_fields(fields, row, more_);
     if (shape != built_ && !is_typing_code(row)) {
         const bool here = built_.starts_with(row + "|") || built_.starts_with(row + "+|");
@@ -123,7 +124,7 @@ void LessonFields::add_more(wxSizer* column) {
     more_button_ = make_toggle(this, tr("More"), [this](bool down) {
         more_ = down;
         CallAfter([this] {  // the button is made again
-            context_.changed();
+            show(std::vector<DraftField>(fields_), std::string(row_));
             if (more_button_ != nullptr) more_button_->SetFocus();
         });
     });
@@ -193,9 +194,10 @@ void LessonFields::add_choice(wxSizer* column, const DraftField& field, Shown& s
         session_.set_field(key, here->choices.at(static_cast<std::size_t>(row)));
         CallAfter([this, key] {  // other fields may come with it
             const wxChoice* before = choice(key);
-            context_.changed();
+            show(fields_of(session_.draft, session_.row, session_.shelf()), std::string(row_));
             wxChoice* now = choice(key);
             if (now != nullptr && now != before) now->SetFocus();
+            context_.changed();
         });
     });
     shown.choice->SetMinSize(wxSize(choice_width, as_high(36)));
@@ -287,7 +289,7 @@ void LessonFields::take_focus(const std::string& key, std::optional<std::size_t>
     });
     if (under_more && !more_) {
         more_ = true;
-        context_.changed();
+        show(std::vector<DraftField>(fields_), std::string(row_));
     }
     const Shown* shown = find(key);
     if (shown == nullptr && !shown_.empty()) shown = &shown_.front();

@@ -63,7 +63,7 @@ private:
     AuthorSession& session_;
     OnList open_list_;
     std::vector<DraftField> fields_;
-    std::string built_;
+    std::string built_, row_;
     bool more_ = false;
     std::vector<Shown> shown_;
     std::vector<Text*> words_;
