@@ -103,8 +103,7 @@ private:
                               run_school_floor);
         floor
             ->add_option("FILE", options_.input,
-                         tr("Findings, as 'audit --findings --json' prints them; - is standard "
-                            "input"))
+                         tr("The JSON of 'audit --findings'; - is standard input"))
             ->required();
         floor->footer(
             tr("Only errors of dealers whose number is somebody's are taken, and each once, "

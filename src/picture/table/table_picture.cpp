@@ -210,10 +210,15 @@ std::optional<WagerAt> paid_at(const TableLayout& layout, Point point) {
 }
 
 std::optional<WagerAt> wager_at(const TableView& view, const TableLayout& layout, Point point) {
+    return wager_at(layout, place_tags(layout, view.dealer_total), point);
+}
+
+std::optional<WagerAt> wager_at(const TableLayout& layout, const std::vector<Tag>& tags,
+                                Point point) {
     const Point at = layout.sheet.to_sheet(point);
     for (const WagerPlace& place : layout.wagers)
         if (is_on(place, at)) return WagerAt{place.seat, place.hand, place.view->name};
-    for (const Tag& tag : place_tags(layout, view.dealer_total))
+    for (const Tag& tag : tags)
         if (tag.wager != nullptr && tag.box.contains(at))
             return WagerAt{tag.wager->seat, tag.wager->hand, tag.wager->view->name};
     return std::nullopt;

@@ -6,6 +6,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "picture/painter.h"
 #include "picture/table/table_view.h"
@@ -13,6 +14,7 @@
 namespace fairdeal {
 
 struct TableLayout;
+struct Tag;
 
 /// What lies around the table. The felt is the same in both.
 enum class Surround : unsigned char { Light, Dark };
@@ -29,6 +31,9 @@ struct WagerAt {
 /// What is under a point of the area that the view was laid out for (lay_out): the wager of the
 /// view (not an empty place) whose place or label is there.
 std::optional<WagerAt> wager_at(const TableView& view, const TableLayout& layout, Point point);
+/// The same by the labels of that layout, which take long to be placed (tags.h).
+std::optional<WagerAt> wager_at(const TableLayout& layout, const std::vector<Tag>& tags,
+                                Point point);
 
 /// The wager that the chips under a point are paid to.
 std::optional<WagerAt> paid_at(const TableLayout& layout, Point point);

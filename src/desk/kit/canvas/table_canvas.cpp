@@ -15,6 +15,7 @@
 #include "picture/table/motion.h"
 #include "picture/table/table_layout.h"
 #include "picture/table/table_picture.h"
+#include "picture/table/tags.h"
 #include "words/amounts.h"
 
 namespace fairdeal {
@@ -46,6 +47,14 @@ wxRect rect_about(const Box& box) {
             wxPoint(up(box.right()) + 1, up(box.bottom()) + 1)};
 }
 
+/// Where all of a view lies that is pointed at.
+struct PlacesPointedAt {
+    PlacesPointedAt(const TableView& view, const Box& area)
+        : layout(lay_out(view, area)), tags(place_tags(layout, view.dealer_total)) {}
+    TableLayout layout;
+    std::vector<Tag> tags;  // of the layout
+};
+
 }  // namespace
 
 /// The table as it was painted last, for as long as it looks the same.
@@ -53,7 +62,8 @@ struct TableCanvas::Picture {
     wxBitmap bitmap;
     wxSize size;
     Look look = Look::Light;
-    double scale = 0;  // of the screen
+    double scale = 0;                         // of the screen
+    std::optional<PlacesPointedAt> places{};  // once something was pointed at
 };
 
 /// Things on their way, over the picture of before.
@@ -296,12 +306,16 @@ void TableCanvas::drop_drag() {
 }
 
 std::optional<TablePick> TableCanvas::pick_at(const wxPoint& at) const {
-    const TableLayout layout = lay_out(*view_, area_of(*this));
+    std::optional<PlacesPointedAt> now;
+    const bool is_painted = picture_ != nullptr && picture_->size == GetClientSize();
+    std::optional<PlacesPointedAt>& places = is_painted ? picture_->places : now;
+    if (!places) places.emplace(*view_, area_of(*this));
+    const TableLayout& layout = places->layout;
     if (const auto found = paid_at(layout, point_at(at))) {
         const auto wager = wager_from(found->name);
         if (wager) return TablePick{who_at(found->seat, found->hand), *wager, {}, true};
     }
-    if (const auto found = wager_at(*view_, layout, point_at(at))) {
+    if (const auto found = wager_at(layout, places->tags, point_at(at))) {
         const auto wager = wager_from(found->name);
         if (wager) return TablePick{who_at(found->seat, found->hand), *wager};
     }

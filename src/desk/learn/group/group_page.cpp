@@ -197,15 +197,16 @@ void GroupPage::take(GroupAction action) {
         return changed();
     }
     const int row = list_->GetSelection();
-    const bool had_form = shown_.form || shown_.dealer_form;
+    const auto before = session_.filled_in();
     done(session_.apply(action,
                         row < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(row))));
     // Where the form was, or has come, the keyboard goes.
-    if (had_form == (shown_.form || shown_.dealer_form)) return;
-    CallAfter([this] {
-        if (shown_.form)
+    const auto now = session_.filled_in();
+    if (before == now) return;
+    CallAfter([this, now] {
+        if (now == GroupForm::Assignment)
             form_->take_focus();
-        else if (shown_.dealer_form)
+        else if (now == GroupForm::DealerNumber)
             dealer_form_->take_focus();
         else
             list_->SetFocus();

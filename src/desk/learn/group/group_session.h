@@ -112,6 +112,9 @@ struct GroupListScreen {
     std::string error, notice;
 };
 
+/// What is being filled in.
+enum class GroupForm : std::uint8_t { Nothing, Assignment, DealerNumber };
+
 class GroupSession {
 public:
     GroupSession(const Library& library, SchoolSession& school)
@@ -130,6 +133,11 @@ public:
     void type_day(const std::string& typed);
     void type_dealer(const std::string& typed);
     void type_since(const std::string& typed);
+    [[nodiscard]] GroupForm filled_in() const {
+        return form_          ? GroupForm::Assignment
+               : dealer_form_ ? GroupForm::DealerNumber
+                              : GroupForm::Nothing;
+    }
     /// The action that a key stands for now; nothing: none.
     [[nodiscard]] std::optional<GroupAction> action_of(const KeyPress& key) const;
 
