@@ -140,7 +140,7 @@ Pressed LessonSession::press(const KeyPress& key) {
     if (const auto* named = action_of(lesson_actions, key);
         named != nullptr && named->name == LessonAction::Keep && is_guests())
         return {true, apply(LessonAction::Keep)};
-    if (walk().part == LessonPart::End && key.name == KeyName::Enter && !key.control)
+    if (is_open() && walk().part == LessonPart::End && key.name == KeyName::Enter && !key.control)
         return go_on(), Pressed{true, std::nullopt};
     LessonOutcome outcome;
     change([&](LessonWalk& walk) { outcome = fairdeal::press(walk, *library_, key); });
