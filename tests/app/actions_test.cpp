@@ -226,7 +226,8 @@ BOOST_AUTO_TEST_CASE(the_panel_of_keys_is_made_from_the_tables) {
     BOOST_TEST(line_of(audit, "\u2190  \u2192") == "Audit: Sort by the column before, after");
     BOOST_TEST(line_of(audit, "C  J  T  F  B") == "Audit: Save as CSV, JSON, text, PDF, web page");
     BOOST_TEST(line_of(audit, "Tab") == "Audit: To the patterns and filters");
-    BOOST_TEST(audit.back().keys.size() == 17U);
+    BOOST_TEST(line_of(audit, "G") == "Audit: Give what the dealer got wrong to training");
+    BOOST_TEST(audit.back().keys.size() == 18U);
     const auto cases = key_help(DeskSection::Cases);
     BOOST_TEST(line_of(cases, "T  I  V  E") ==
                "Cases: Note, add the hand\u2019s video, review, reveal a review");
@@ -241,10 +242,10 @@ BOOST_AUTO_TEST_CASE(the_panel_of_keys_is_made_from_the_tables) {
                "Learn: From row to row, game to game");
     BOOST_TEST(line_of(learn, "1  2  3  4") ==
                "Learn: The group by trainee, clause, mistake; assignments");
-    BOOST_TEST(learn.at(1).keys.size() == 14U);
+    BOOST_TEST(learn.at(1).keys.size() == 15U);
     BOOST_TEST(line_of(learn, "1\u20134") ==
                "Payouts for speed: With the table, price and bet only, amounts, chips");
-    BOOST_TEST(learn.at(2).keys.size() == 4U);
+    BOOST_TEST(learn.at(2).keys.size() == 8U);
     BOOST_TEST(lines_of(key_help(DeskSection::Certify).at(1)) ==
                "\u2191  \u2193: From row to row\n"
                "Enter: Start or resume; sign in; the items of a result\n"
@@ -268,7 +269,8 @@ BOOST_AUTO_TEST_CASE(the_panel_names_every_key_of_a_round) {
                "L  F  N: eXtreme: play, fold, pass\n"
                "T  U  P  R  Z: Take, push, pay, return, tip\n"
                "B  G  W: League: bet for the seat, out, placed\n"
-               "Enter: The amount is right; past the players\n");
+               "Enter: The amount is right; past the players\n"
+               "X: The top chip off what is paid\n");
 }
 
 BOOST_AUTO_TEST_CASE(the_panel_names_every_key_of_an_answer) {
@@ -279,6 +281,7 @@ BOOST_AUTO_TEST_CASE(the_panel_names_every_key_of_an_answer) {
                "Tab: From button to button\n"
                "T  U  P  R: Take, push, pay, return\n"
                "0\u20139  .: The amount\n"
+               "X: The top chip off what is paid\n"
                "P again: eXtreme: one more payment\n"
                "\u2212  +  Del: Pay it earlier, later, not\n"
                "B: What the bank holds\n"

@@ -114,7 +114,7 @@ BOOST_AUTO_TEST_CASE(nobody_is_offered_lessons_and_the_rule_book_and_a_trainer_t
                 std::vector{LearnView::Today, LearnView::Lessons, LearnView::Book}));
     BOOST_TEST(!section.learn.tabs().person.has_value());
     section.join_as_trainer("Tom");
-    BOOST_TEST(section.learn.tabs().offered.size() == 8U);
+    BOOST_TEST(section.learn.tabs().offered.size() == 9U);
 }
 
 BOOST_AUTO_TEST_CASE(payouts_and_a_round_start_and_resume_elsewhere) {

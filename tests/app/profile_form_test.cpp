@@ -113,7 +113,7 @@ BOOST_AUTO_TEST_CASE(a_later_trainer_needs_a_passphrase_and_an_administrator_who
     BOOST_TEST(!make_profile(room, cheap));
     BOOST_TEST(profile_form(room)->passphrase.problem == "Choose a passphrase.");
     BOOST_TEST(profile_form(room)->administrator.problem ==
-               "Type the administrator\u2019s user ID.");
+               "Type the administrator\u2019s name or user ID.");
     room.form->passphrase = room.form->again = "Tom's own words";
     room.form->administrator = "boss";
     room.form->administrator_passphrase = "not this one";

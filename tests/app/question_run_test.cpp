@@ -48,6 +48,23 @@ BOOST_AUTO_TEST_CASE(reviews_ask_for_each_clause_that_is_due_and_keep_the_answer
     BOOST_TEST(standing_in_words(run).find("2 of 2 right") == 0U);
 }
 
+/// An answer is kept by its clauses: what the cards alone decide, or no clause forbids, has none.
+BOOST_AUTO_TEST_CASE(every_answer_of_a_drill_of_everything_is_kept) {
+    for (const auto& level : {std::optional<int>(), std::optional(1)}) {
+        Classroom classroom;
+        QuestionRun run;
+        const DrillChoice choice{Game::Breakout, {}, {}, level};
+        BOOST_REQUIRE(start_drill(run, classroom.room, shipped_content(), choice));
+        for (std::size_t i = 1; i <= 60; ++i) {
+            answer_rightly(*run.practice);
+            keep_questions(run, classroom.room, shipped_content());
+            BOOST_REQUIRE(classroom.room.error == "");
+            BOOST_REQUIRE(classroom.room.school->answers_of("ann").size() == i);
+            BOOST_REQUIRE(next_item(run, classroom.room, shipped_content()));
+        }
+    }
+}
+
 BOOST_AUTO_TEST_CASE(an_open_question_outlives_the_program_with_what_was_typed) {
     Classroom classroom;
     QuestionRun run;

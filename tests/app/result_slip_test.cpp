@@ -172,9 +172,9 @@ BOOST_AUTO_TEST_CASE(its_codes_check_the_transcript) {
 
 BOOST_AUTO_TEST_CASE(it_is_one_page_on_paper) {
     SlipHouse house;
-    house.says(SlipDetail::Clauses);
-    const auto slip = house.slip_for("tina");
+    auto slip = house.slip_for("tina");
     BOOST_REQUIRE(slip);
+    while (slip->cells.size() < 12) slip->cells.push_back(slip->cells.front());  // a whole exam's
     const auto pages = lay_out([&](Painter& ruler) { return slip_pages(ruler, Paper::A4, *slip); });
     BOOST_TEST(pages.size() == 1U);
     const auto pdf = slip_pdf(*slip, Paper::Letter);

@@ -103,6 +103,7 @@ BOOST_AUTO_TEST_CASE(what_is_wrong_is_listed_and_a_click_goes_there) {
     pick("Over, and then a 19");
     const std::size_t row = author().row;
     editor().fields()->take_focus("body");  // it is under "More"
+    come_to_rest();
     wxTextCtrl* body = editor().fields()->field("body");
     BOOST_REQUIRE(body != nullptr);
     wxString text = body->GetValue();

@@ -101,10 +101,10 @@ Result<std::string> issue_certificate(OfficeSession& session, const CertifyForm&
     if (sitting == nullptr) return refused({}, tr("No sitting is picked."));
     if (form.value("issuer").empty()) return refused({}, tr("The office has no name yet."));
     if (folder.empty()) return refused({}, tr("No folder was chosen."));
-    const auto issued =
-        certify(*session.office, *session.who,
-                {sitting->id, form.value("passphrase"), form.value("issuer"), paper_named(form.value("paper"))},
-                *session.school(), session.library, keeper_in(folder));
+    const auto issued = certify(*session.office, *session.who,
+                                {sitting->id, form.value("passphrase"), form.value("issuer"),
+                                 paper_named(form.value("paper"))},
+                                *session.school(), session.library, keeper_in(folder));
     if (!issued) return not_written(issued.error());
     return tr("Certified. {number}.json, {number}.png and {number}.pdf are in {folder}",
               "number"_a = issued->number, "folder"_a = folder);

@@ -136,7 +136,7 @@ inline constexpr std::array office_tasks{
                "", TaskOutput::NewFile},
     OfficeTask{{CertifyTask::Slip, {}, sentence("Print the result slip")}, {},
                sentence("Result slip"),
-               sentence("One page for the candidate, as far as the house lets it say: never an item "
+               sentence("The result for the candidate, as far as the house lets it say: never an item "
                         "or its key. It has the codes that a transcript is checked by."),
                sentence("Save as PDF"), TaskOutput::NewFile},
     OfficeTask{{CertifyTask::Results, {}, sentence("Show the results")},

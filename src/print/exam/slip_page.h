@@ -1,5 +1,6 @@
 #pragma once
-// A candidate's result slip: one page for the candidate, with what the house lets it say.
+// A candidate's result slip, with what the house lets it say: one page, unless many clauses are on
+// it.
 
 #include "base/time/utc_time.h"
 #include "picture/page.h"

@@ -14,7 +14,8 @@ EscapeHeard::EscapeHeard(std::function<void()> act) : act_(std::move(act)) {
 EscapeHeard::~EscapeHeard() { wxEvtHandler::RemoveFilter(this); }
 
 int EscapeHeard::FilterEvent(wxEvent& event) {
-    if (event.GetEventType() != wxEVT_CHAR_HOOK) return Event_Skip;
+    // While the mouse is captured no wxEVT_CHAR_HOOK is sent.
+    if (event.GetEventType() != wxEVT_KEY_DOWN) return Event_Skip;
     const auto* key = dynamic_cast<const wxKeyEvent*>(&event);
     if (key == nullptr || key->GetKeyCode() != WXK_ESCAPE) return Event_Skip;
     act_();

@@ -1,6 +1,7 @@
 #include "desk/learn/group/group_page.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "base/time/utc_now.h"
 #include "base/translation.h"
@@ -179,6 +180,7 @@ void GroupPage::show_desk() {
     dealer_form_->show_form(shown_);
     show_foot();
     lay_out();
+    follow_form();
 }
 
 void GroupPage::lay_out() {
@@ -197,20 +199,19 @@ void GroupPage::take(GroupAction action) {
         return changed();
     }
     const int row = list_->GetSelection();
-    const auto before = session_.filled_in();
     done(session_.apply(action,
                         row < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(row))));
-    // Where the form was, or has come, the keyboard goes.
-    const auto now = session_.filled_in();
-    if (before == now) return;
-    CallAfter([this, now] {
-        if (now == GroupForm::Assignment)
-            form_->take_focus();
-        else if (now == GroupForm::DealerNumber)
-            dealer_form_->take_focus();
-        else
-            list_->SetFocus();
-    });
+}
+
+/// Where a form has come, or was, the keyboard goes.
+void GroupPage::follow_form() {
+    const GroupForm before = std::exchange(filled_in_, session_.filled_in());
+    if (filled_in_ == before) return;
+    switch (filled_in_) {
+        case GroupForm::Assignment: return form_->take_focus();
+        case GroupForm::DealerNumber: return dealer_form_->take_focus();
+        case GroupForm::Nothing: list_->SetFocus();
+    }
 }
 
 bool GroupPage::press(const KeyPress& key) {

@@ -34,10 +34,12 @@ private:
     void show_foot();
     void show_list();
     void take(GroupAction action);
+    void follow_form();
     void lay_out() override;
 
     GroupSession& session_;
     GroupListScreen shown_;
+    GroupForm filled_in_ = GroupForm::Nothing;
     LearnTabs* tabs_ = nullptr;
     Text* heading_ = nullptr;
     Text* period_ = nullptr;
