@@ -91,7 +91,6 @@ auto identity_of(const GivenAnswer& answer) {
 
 std::string objection_to(const GivenAnswer& answer) {
     constexpr std::size_t longest_text = 65'536, longest_list = 4'096;
-    if (answer.clauses.empty()) return tr("an answer must be about a clause");
     for (const auto* list : {&answer.clauses, &answer.blamed}) {
         if (!std::all_of(list->begin(), list->end(), is_clause_id))
             return tr("an answer names a clause that can be none");

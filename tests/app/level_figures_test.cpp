@@ -38,7 +38,6 @@ BOOST_AUTO_TEST_CASE(a_schools_own_answers_are_counted_by_the_items_that_they_we
     room.game = Game::Breakout;
     Request request;
     request.card = TableCard(Game::Breakout);
-    request.kinds = {QuestionKind::Table, QuestionKind::Spot, QuestionKind::Amount};
     std::array<int, hardest_level> asked{}, wrong{};
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
         const auto item = make_item(request, seed);

@@ -198,11 +198,12 @@ CellTick clause_tick(const std::string& id, bool on, Game game, const Library& l
 }  // namespace
 
 std::vector<const TableCardFile*> cards_for(const Blueprint& exam, const Library& library) {
+    const std::string house = house_card_id(exam.game);
     std::vector<const TableCardFile*> cards;
     for (const TableCardFile& card : library.tables) {
-        if (card.card.game() == exam.game && is_of_content(card)) cards.push_back(&card);
+        if (card.card.game() == exam.game && (card.id == house || is_of_content(card)))
+            cards.push_back(&card);
     }
-    const std::string house = house_card_id(exam.game);
     std::stable_partition(cards.begin(), cards.end(),
                           [&](const TableCardFile* card) { return card->id == house; });
     return cards;

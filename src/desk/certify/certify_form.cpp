@@ -171,8 +171,8 @@ void ask_sitting(CertifyForm& form, const OfficeSession& session, const School& 
                                   {"50", percent(50)},
                                   {"100", percent(100)}}));
     form.fields.push_back(
-        choice("letters", tr_in("their size", "Letters"),
-               {{"100", tr("As usual")}, {"125", percent(125)}, {"150", percent(150)}}));
+        choice("letters", tr("Size of the letters"),
+               {{"100", tr("Usual size")}, {"125", percent(125)}, {"150", percent(150)}}));
     form.fields.push_back(
         choice("breaks", tr("Breaks"),
                {{"0", tr_in("breaks", "None")}, {"1", "1"}, {"2", "2"}, {"3", "3"}}));

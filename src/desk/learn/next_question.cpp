@@ -37,22 +37,10 @@ struct Dealer {
         ReaderAnswers answers = readers->of_game.at(scenario.game()).answers_to(scenario);
         return {std::move(scenario), std::move(clause), std::move(answers)};
     }
-    /// About some clause: an answer is kept by its clauses, and what the cards alone decide has
-    /// none.
-    [[nodiscard]] std::optional<ReadyItem> deal(const Request& request, std::uint64_t seed,
-                                                int attempts, const LevelWish& wish) const {
-        constexpr std::uint64_t a_few = 40, apart = 1'000'000'000;
-        for (std::uint64_t i = 0; i < a_few; ++i) {
-            auto item = deal_any_clause(request, seed + i * apart, attempts, wish);
-            if (!item || !item->clause.empty()) return item;
-        }
-        return std::nullopt;
-    }
     /// Of the levels that are wished for; where they are not strict and a few items are of others,
     /// of any.
-    [[nodiscard]] std::optional<ReadyItem> deal_any_clause(Request request, std::uint64_t seed,
-                                                           int attempts,
-                                                           const LevelWish& wish) const {
+    [[nodiscard]] std::optional<ReadyItem> deal(Request request, std::uint64_t seed, int attempts,
+                                                const LevelWish& wish) const {
         constexpr int few_items = 8, many_items = 300;
         if (!wish.levels.are_all()) {
             request.card = readers->house.at(request.game);
@@ -62,11 +50,11 @@ struct Dealer {
             if (item) return ready(std::move(item->scenario), std::move(item->clause));
             if (wish.is_strict) return std::nullopt;
         }
-        return deal_any_level(std::move(request), seed, attempts);
+        return deal_any(std::move(request), seed, attempts);
     }
     /// Under the house's table card; some clauses come up under other house rules only.
-    [[nodiscard]] std::optional<ReadyItem> deal_any_level(Request request, std::uint64_t seed,
-                                                          int attempts) const {
+    [[nodiscard]] std::optional<ReadyItem> deal_any(Request request, std::uint64_t seed,
+                                                    int attempts) const {
         constexpr std::uint64_t apart = 10'000'000;
         for (const int tries : {std::min(attempts, some_attempts), attempts}) {
             for (const bool any_house : {false, true}) {

@@ -114,8 +114,10 @@ Today today_of(const SchoolSession& session) {
 void count_today(PlanOptions& options, const ClauseStates& states,
                  const std::vector<GivenAnswer>& answers, Millis begins) {
     std::set<std::string_view> before, today;
-    for (const GivenAnswer& answer : answers)
-        (answer.at < begins ? before : today).insert(answer.clauses.front());
+    for (const GivenAnswer& answer : answers) {
+        if (!answer.clauses.empty())
+            (answer.at < begins ? before : today).insert(answer.clauses.front());
+    }
     for (const std::string_view clause : today) {
         const auto found = states.find(clause);
         const bool comes_again =

@@ -112,7 +112,7 @@ std::string note_of(const TableCard& card, const RuleBook& book) {
         note += option_words(book, spec, value).question + " " + reading;
         if (!reading.ends_with('.')) note += ".";
     }
-    return note.empty() ? tr("The rule book\u2019s own readings throughout.") : note;
+    return note.empty() ? tr("The rule book\u2019s defaults throughout.") : note;
 }
 
 std::vector<HouseChangeRow> differences(const TableCard& card, const TableCard& now,

@@ -265,7 +265,7 @@ void LessonEditor::show_removal() {
     remove_lesson_->SetToolTip(
         wide(why.empty() ? tip_of(action_named(author_actions, AuthorAction::AskToRemove)) : why));
     why_not_remove_->say(why);
-    why_not_remove_->Show(!why.empty());
+    why_not_remove_->Show(!why.empty() && !shown_.dealing);
 }
 
 void LessonEditor::show_problems() {
@@ -297,6 +297,7 @@ void LessonEditor::show_desk() {
     show_lessons();
     show_removal();
     show_outline();
+    outline_card_->Show(!shown_.dealing);  // the felt needs the room
     right_->show(shown_);
     show_problems();
     lay_out();

@@ -56,12 +56,16 @@ bool is_yes_or_no(const GivenAnswer& answer) { return answer.kind == "may"; }
 
 std::string yes_or_no(bool yes) { return yes ? "true" : "false"; }
 
+std::string decided_by(const GivenAnswer& answer) {
+    if (answer.clauses.empty()) return fixed("Decided by the cards alone");
+    return fmt::format(fixed("Decided by {}"), fmt::join(answer.clauses, ", "));
+}
+
 Json definition_of(const GivenAnswer& answer) {
     const char* type = is_yes_or_no(answer) ? "true-false" : "other";
     Json json{{"type", std::string(activities) + "cmi.interaction"},
               {"name", {{language, fmt::format("{}: {}", title_of(answer.game), answer.kind)}}},
-              {"description",
-               {{language, fmt::format(fixed("Decided by {}"), fmt::join(answer.clauses, ", "))}}},
+              {"description", {{language, decided_by(answer)}}},
               {"interactionType", type}};
     // Of two answers the right one is known by whether this one was.
     if (is_yes_or_no(answer))

@@ -289,11 +289,12 @@ void OfficePanel::show_permissions(const PermissionsScreen& screen, int width) {
     if (!begin("permissions", width)) return;
     auto* column = new wxBoxSizer(wxVERTICAL);
     add_words(column, tr("Who may do what"), Hue::Text, 18, wxFONTWEIGHT_SEMIBOLD);
-    add_words(column,
-              tr("The office checks this before every action, at the desk and on the command line, "
-                 "and records each refusal. Nobody may change their own roles or examine "
-                 "themselves. To examine somebody you train, you must record a reason."),
-              Hue::Muted, 14);
+    add_words(
+        column,
+        tr("The office checks this before every action, in this window and on the command line, "
+           "and records each refusal. Nobody may change their own roles or examine "
+           "themselves. To examine somebody you train, you must record a reason."),
+        Hue::Muted, 14);
     column->AddSpacer(grid);
     std::vector<FactRow> rows;
     for (const auto& line : screen.lines) rows.push_back({line.right, line.who});

@@ -2,6 +2,8 @@
 
 #include <wx/wrapsizer.h>
 
+#include <algorithm>
+
 #include "base/translation.h"
 #include "desk/kit/fields.h"
 #include "desk/kit/gtk.h"
@@ -9,26 +11,36 @@
 
 namespace fairdeal {
 
+namespace {
+
+constexpr int beside_width = 380;  // of what lies beside the felt
+
+}  // namespace
+
 DealPanel::DealPanel(wxWindow* parent, const OnAction& take, OnKeys pressed,
                      std::function<void(int)> card_chosen)
     : Tile(parent, {Tone::Surface, Tone::Surface, Tone::Surface, 0, false, 1, 0}),
       pressed_(std::move(pressed)) {
-    auto* column = new wxBoxSizer(wxVERTICAL);
     auto* head = new wxBoxSizer(wxHORIZONTAL);
     head->Add(new Text(this, tr("Table card"), 14, Hue::Muted),
               wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
     card_ = make_choice_field(this, tr("Table card"), std::move(card_chosen));
     head->Add(card_, wxSizerFlags(1).CentreVertical());
-    put(column, head, {2 * grid, Gap::tight, 2 * grid, Gap::tight});
-    table_ = new TableCanvas(this, Tone::Surface, TableUse::Review);
-    put(column, table_, {2 * grid, 0, 2 * grid, 0}, true);
+    auto* beside = new wxBoxSizer(wxVERTICAL);
+    put(beside, head, {0, Gap::tight, 0, Gap::tight});
     prompt_ = new Text(this, "", 16, Hue::Text, wxFONTWEIGHT_SEMIBOLD);
     status_ = new Text(this, "", 14, Hue::Muted);
     status_->keep_line();
-    put(column, prompt_, {2 * grid, Gap::tight, 2 * grid, 0});
-    put(column, status_, {2 * grid, Gap::hair, 2 * grid, 0});
+    put(beside, prompt_, {0, Gap::tight, 0, 0});
+    put(beside, status_, {0, Gap::hair, 0, 0});
     ground_ = make_scroller(this, tr("What can come next"));
-    put(column, ground_, {2 * grid, 0, grid, 0});
+    put(beside, ground_, {0, 0, 0, 0}, true);
+    auto* sides = new wxBoxSizer(wxHORIZONTAL);
+    table_ = new TableCanvas(this, Tone::Surface, TableUse::Review);
+    sides->Add(table_, wxSizerFlags(1).Expand());
+    beside_ = sides->Add(beside, wxSizerFlags().Expand().Border(wxLEFT, 2 * grid));
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    put(column, sides, {2 * grid, 0, 2 * grid, 0}, true);
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     const auto button_of = [&](AuthorAction action, const char* kind) {
         auto* button = make_button(this, tr(action_named(author_actions, action).label), kind,
@@ -96,10 +108,11 @@ void DealPanel::make_buttons() {
 }
 
 void DealPanel::lay_out(int width) {
-    prompt_->wrap_to(width);
-    status_->wrap_to(width);
     // The same share whatever can be clicked, so that the felt keeps its size.
-    ground_->SetMinSize(wxSize(-1, GetClientSize().y * 2 / 5));
+    const int beside = std::clamp(width * 2 / 5, 1, static_cast<int>(beside_width * letters()));
+    beside_->SetMinSize(wxSize(beside, -1));
+    prompt_->wrap_to(beside);
+    status_->wrap_to(beside);
     Layout();
     ground_->FitInside();
     ground_->Layout();

@@ -1,6 +1,6 @@
 #pragma once
-// The felt on which a hand is dealt by clicks: the table, what is awaited, a button for each thing
-// that can come next.
+// The felt on which a hand is dealt by clicks: the table, and beside it what is awaited and a button
+// for each thing that can come next.
 
 #include <wx/choice.h>
 #include <wx/scrolwin.h>
@@ -34,6 +34,7 @@ private:
     OnKeys pressed_;
     DealScreen shown_;
     std::vector<DealGroup> built_;
+    wxSizerItem* beside_ = nullptr;  // all but the felt
     wxChoice* card_ = nullptr;
     TableCanvas* table_ = nullptr;
     Text* prompt_ = nullptr;
