@@ -112,7 +112,7 @@ namespace {
 
 Sourced<Scenario> scenario_of(const Element& root, const std::string& source) {
     root.must_have({"format", "id", "game", "level", "table", "title"});
-    root.must_hold({{"story"}, {"teaches"}, {"record"}, {"ask"}, {"hint", 1, 3}});
+    root.must_hold({{"story"}, {"teaches", 0, 1}, {"record"}, {"ask"}, {"hint", 1, 3}});
     Sourced<Scenario> file{
         Scenario(), source, {{"id", root.value_place("id")}, {"table", root.value_place("table")}}};
     Scenario& scenario = file.value;

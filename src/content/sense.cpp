@@ -55,6 +55,10 @@ public:
         for (const auto& file : files_.misreadings) check_misreadings(file);
         for (const auto& file : files_.scenarios) {
             note_id(a_scenario, file.value.id, file.place_of("id"));
+            // One that was dealt in the school may be about no clause; one that is written teaches.
+            if (file.value.clauses.empty())
+                wrong(file.place_of("id"), tr("<{element}> has no <{part}>",
+                                              "element"_a = "scenario", "part"_a = "teaches"));
             check_scenario(file);
         }
         for (const auto& file : files_.glossaries) append(glossary_problems(file, shelf_));

@@ -51,7 +51,8 @@ std::string write_scenario(const Scenario& scenario) {
                        scenario.id, to_text(scenario.game()), scenario.level, scenario.table);
     xml += fmt::format("\n          title=\"{}\">\n", escaped(scenario.title));
     xml += fmt::format("  <story>{}</story>\n", escaped(scenario.story));
-    xml += fmt::format(fixed("  <teaches clauses=\"{}\"/>\n"), listed(scenario.clauses));
+    if (!scenario.clauses.empty())
+        xml += fmt::format(fixed("  <teaches clauses=\"{}\"/>\n"), listed(scenario.clauses));
     xml += write_scenario_body(scenario, "  ");
     return xml + "</scenario>\n";
 }

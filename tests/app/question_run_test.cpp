@@ -62,6 +62,12 @@ BOOST_AUTO_TEST_CASE(an_answer_about_no_clause_is_kept_too) {
             BOOST_REQUIRE(classroom.room.school->answers_of("ann").size() == i);
             BOOST_REQUIRE(next_item(run, classroom.room, shipped_content()));
         }
+        const Scenario asked = run.practice->scenario;
+        classroom.open();
+        BOOST_REQUIRE(sign_in(classroom.room, "ann", ""));
+        QuestionRun again;
+        BOOST_REQUIRE(resume_item(again, classroom.room, shipped_content()));
+        BOOST_TEST((again.practice->scenario.question == asked.question));
         const auto answers = classroom.room.school->answers_of("ann");
         BOOST_TEST(std::any_of(answers.begin(), answers.end(),
                                [](const GivenAnswer& answer) { return answer.clauses.empty(); }));

@@ -168,6 +168,7 @@ BOOST_AUTO_TEST_CASE(scenarios_that_do_not_fit_the_rest) {
         {"BRK-ST-3", "BRK-ST-99", "s.xml:8:21: the rule book of breakout has no BRK-ST-99"},
         {"table=\"breakout-standard\"", "table=\"breakout-other\"", "s.xml:2:76: there is no table card breakout-other"},
         {"<record>\nbreakout", "<record>\nbreakout hit-soft-17=yes", "s.xml:10:1: the hand is dealt with hit-soft-17=yes, the table card breakout-standard has hit-soft-17=no"},
+        {"  <teaches clauses=\"BRK-PUSH-3 BRK-ST-3\"/>\n", "", "s.xml:2:26: <scenario> has no <teaches>"},
         {"kind=\"spot\" seat=\"1\"", "kind=\"spot\" seat=\"2\"", "s.xml:19:3: the seat that is asked for has no wager"},
         {"kind=\"spot\" seat=\"1\"", "kind=\"next\"", "s.xml:19:3: the play is over where the hand stops: nothing more happens"},
         {"kind=\"spot\" seat=\"1\"", "kind=\"may\" event=\"2 split\"", "s.xml:19:26: the event cannot happen on this table: 2 has not been dealt two cards"},

@@ -135,9 +135,13 @@ BOOST_AUTO_TEST_CASE(the_file_itself_refuses_a_change) {
 /// A school of the version before is read as it is.
 BOOST_AUTO_TEST_CASE(an_older_school_has_none) {
     const Folder folder;
-    { school_of(folder, {"ann"}); }
-    Database(folder.file("school.db"), Access::Write)
-        .run("DROP TABLE assignment; PRAGMA user_version = 7");
+    {
+        Database old;
+        old.run(fmt::format("PRAGMA application_id = {}", school_application_id));
+        migrate(old, school_sql_migrations().first(7));
+        old.run("INSERT INTO person VALUES ('ann', 'Ann', NULL, NULL, 5)");
+        write_bytes(folder.file("school.db"), old.bytes());
+    }
     const auto school = School::open(folder.file("school.db"), Access::Read);
     BOOST_REQUIRE_MESSAGE(school.has_value(), why(school));
     BOOST_TEST(school->assignments().empty());

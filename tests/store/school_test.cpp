@@ -137,7 +137,7 @@ BOOST_AUTO_TEST_CASE(the_item_somebody_is_at_stays_until_it_is_answered) {
     BOOST_TEST(!school.open_item("ben").has_value());
     // An answer that is refused leaves it there.
     GivenAnswer refused = answer_to("ann", "BRK-PUSH-3", true, monday);
-    refused.clauses.clear();
+    refused.item.clear();
     BOOST_TEST(!school.add(refused).has_value());
     BOOST_TEST(school.open_item("ann").has_value());
     BOOST_TEST(school.add(answer_to("ben", "BRK-PUSH-3", true, monday)).has_value());
@@ -205,7 +205,7 @@ BOOST_AUTO_TEST_CASE(an_answer_of_a_run_is_kept_with_the_run_or_not_at_all) {
         BOOST_CHECK_THROW(school.keep_unfinished("zoe", run), StoreError);
         BOOST_CHECK_THROW(school.keep_unfinished("ann", {"walk", "x", 0}), StoreError);
         GivenAnswer none = answer_to("ann", "BRK-PUSH-3", true, monday);
-        none.clauses.clear();
+        none.item.clear();
         BOOST_TEST(!school.add_in_run(none, {"round", "x", 0}).has_value());
         BOOST_CHECK_THROW(static_cast<void>(school.add_in_run(
                               answer_to("ann", "BRK-PUSH-3", true, monday), {"walk", "x", 0})),
@@ -224,38 +224,6 @@ BOOST_AUTO_TEST_CASE(an_answer_of_a_run_is_kept_with_the_run_or_not_at_all) {
     school.keep_unfinished("ann", {"round", "round midnight", monday});
     BOOST_TEST((school.unfinished("ann") ==
                 std::vector{UnfinishedRun{"round", "round midnight", monday}}));
-}
-
-/// A shift is longer than a round, which an older school had room for.
-BOOST_AUTO_TEST_CASE(a_round_of_an_older_school_stays_open_and_a_shift_may_be_long) {
-    for (const std::size_t version : {5U, 6U}) {
-        const Folder folder;
-        const UnfinishedRun round{"round", "round league", 7};
-        {
-            Database old;
-            old.run(fmt::format("PRAGMA application_id = {}", school_application_id));
-            migrate(old, school_sql_migrations().first(version));
-            old.run(
-                "INSERT INTO person VALUES ('ann', 'Ann', NULL, NULL, 5);"
-                "INSERT INTO role VALUES ('ann', 'trainee');"
-                "INSERT INTO unfinished VALUES ('ann', 'round', 'round league', 7)");
-            write_bytes(folder.file("school.db"), old.bytes());
-        }
-        {
-            const auto read = School::open(folder.file("school.db"), Access::Read);
-            BOOST_REQUIRE_MESSAGE(read.has_value(), why(read));
-            BOOST_TEST((read->unfinished("ann") == std::vector{round}));
-        }
-        auto school = School::open(folder.file("school.db"), Access::Write);
-        BOOST_REQUIRE_MESSAGE(school.has_value(), why(school));
-        BOOST_TEST((school->unfinished("ann") == std::vector{round}));
-        const UnfinishedRun shift{"shift", std::string(1 << 20, 'x'), 8};
-        school->keep_unfinished("ann", shift);
-        BOOST_TEST((school->unfinished("ann") == std::vector{shift, round}));
-        BOOST_CHECK_THROW(school->keep_unfinished("ann", {"shift", shift.state + "x", 9}),
-                          StoreError);
-        BOOST_TEST((school->unfinished("ann") == std::vector{shift, round}));
-    }
 }
 
 BOOST_AUTO_TEST_CASE(trainees_stay_in_a_lesson_that_is_renamed) {

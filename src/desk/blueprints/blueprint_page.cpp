@@ -10,7 +10,7 @@ namespace fairdeal {
 
 namespace {
 
-constexpr int cells_width = 200;
+constexpr int cells_width = 260;
 
 /// Title and what there is to say of it, in two lines.
 void draw_said(wxGraphicsContext& gc, const wxRect2DDouble& row, const std::string& title,
@@ -148,10 +148,8 @@ wxWindow* BlueprintPage::make_card() {
     preview_ =
         new RowList(card_, tr("Items of a form"), height_of_lines({14, 13, 13}), Tone::Surface);
     body_->Add(cells_, wxSizerFlags().Expand().Border(wxRIGHT, grid));
-    auto* form = new wxBoxSizer(wxVERTICAL);
-    form->Add(fields_, wxSizerFlags(4).Expand());
-    form->Add(ticks_, wxSizerFlags(5).Expand());
-    body_->Add(form, wxSizerFlags(1).Expand());
+    body_->Add(fields_, wxSizerFlags(2).Expand());
+    body_->Add(ticks_, wxSizerFlags(3).Expand());
     body_->Add(preview_, wxSizerFlags(1).Expand());
     column->Add(body_, wxSizerFlags(1).Expand().Border(wxTOP, grid));
     auto* around = new wxBoxSizer(wxVERTICAL);
@@ -252,10 +250,13 @@ void BlueprintPage::show_desk() {
     fields_->Show(!shown_.fields.empty());
     if (!shown_.fields.empty()) fields_->show(shown_.fields, shown_.can_change);
     for (const auto& [action, button] : buttons_) button->Show(session_.can(action));
-    list_card_->Show(shown_.forbidden.empty());
+    // Parts, their fields and what they ask stand side by side: they need the room.
+    const bool had_keyboard = exams_->HasFocus();
+    list_card_->Show(shown_.forbidden.empty() && shown_.cells.empty());
     card_->Show(shown_.forbidden.empty() && !shown_.title.empty());
     renew_tab_order(card_);
     lay_out();
+    if (had_keyboard && !list_card_->IsShown()) take_focus();
 }
 
 void BlueprintPage::lay_out() {
@@ -281,7 +282,7 @@ bool BlueprintPage::press(const KeyPress& key) {
     return action != nullptr && take(action->name);
 }
 
-void BlueprintPage::take_focus() { exams_->SetFocus(); }
+void BlueprintPage::take_focus() { (shown_.cells.empty() ? exams_ : cells_)->SetFocus(); }
 
 void BlueprintPage::theme_changed() {
     for (RowList* list : {exams_, cells_, ticks_, preview_}) list->theme_changed();

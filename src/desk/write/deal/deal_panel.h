@@ -1,6 +1,6 @@
 #pragma once
-// The felt on which a hand is dealt by clicks: the table, and beside it what is awaited and a button
-// for each thing that can come next.
+// The felt on which a hand is dealt by clicks: the table, and beside it what is awaited and a
+// button for each thing that can come next.
 
 #include <wx/choice.h>
 #include <wx/scrolwin.h>
