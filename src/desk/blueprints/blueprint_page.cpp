@@ -10,7 +10,7 @@ namespace fairdeal {
 
 namespace {
 
-constexpr int cells_width = 260;
+constexpr int cells_width = 260, least_fields_width = 240, least_ticks_width = 300;
 
 /// Title and what there is to say of it, in two lines.
 void draw_said(wxGraphicsContext& gc, const wxRect2DDouble& row, const std::string& title,
@@ -148,6 +148,8 @@ wxWindow* BlueprintPage::make_card() {
     preview_ =
         new RowList(card_, tr("Items of a form"), height_of_lines({14, 13, 13}), Tone::Surface);
     body_->Add(cells_, wxSizerFlags().Expand().Border(wxRIGHT, grid));
+    fields_->SetMinSize(wxSize(least_fields_width, -1));
+    ticks_->SetMinSize(wxSize(least_ticks_width, -1));
     body_->Add(fields_, wxSizerFlags(2).Expand());
     body_->Add(ticks_, wxSizerFlags(3).Expand());
     body_->Add(preview_, wxSizerFlags(1).Expand());

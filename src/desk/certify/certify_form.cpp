@@ -82,7 +82,8 @@ Choices administrators(const School& school) {
 
 void ask_office(CertifyForm& form, const School& school) {
     auto known = administrators(school);
-    form.fields.push_back(line("house", tr("The house, as one word such as casino.example")));
+    form.fields.push_back(
+        line("house", tr("The house\u2019s name"), tr("Such as casino.example or Grand Casino")));
     form.fields.push_back(secret("passphrase", tr("A passphrase for the office\u2019s keys"),
                                  tr("8 characters or more; examiners are told it")));
     form.fields.push_back(secret("again", tr("Repeat it")));
@@ -165,6 +166,8 @@ void ask_sitting(CertifyForm& form, const OfficeSession& session, const School& 
         decision("invigilator", tr("Invigilator"), people_who(school, [&](const Person& one) {
                      return one.id != examiner && may(one.roles, OfficeRight::Invigilate);
                  })));
+    if (auto& those = form.fields.back().choices; those.empty())
+        those.emplace_back("", tr("Nobody yet but who opens the exam, and they may not"));
     form.fields.push_back(choice("extra", tr("More time"),
                                  {{"0", tr_in("more time", "None")},
                                   {"25", percent(25)},

@@ -62,6 +62,12 @@ Result<std::string> add_person(OfficeSession& session, const CertifyForm& form,
 
 }  // namespace
 
+std::string house_in_keys(const CertifyForm& form) {
+    std::string name = form.value("house");
+    std::ranges::replace(name, ' ', '-');
+    return name;
+}
+
 Result<std::string> make_office(OfficeSession& session, const CertifyForm& form) {
     School& school = *session.school();
     if (const auto why = why_too_short(form.value("passphrase")))
@@ -76,7 +82,7 @@ Result<std::string> make_office(OfficeSession& session, const CertifyForm& form)
     }
     auto made =
         Office::create(session.folder, school, session.clock,
-                       {form.value("house"), form.value("passphrase"), session.key_cost}, by);
+                       {house_in_keys(form), form.value("passphrase"), session.key_cost}, by);
     if (!made) return tl::make_unexpected(std::move(made.error()));
     session.office = std::make_unique<Office>(*std::move(made));
     session.picked_person = by;

@@ -7,6 +7,8 @@
 namespace fairdeal {
 
 /// The person who made it is signed in.
+/// The house as its keys are named: Grand-Casino.
+std::string house_in_keys(const CertifyForm& form);
 Result<std::string> make_office(OfficeSession& session, const CertifyForm& form);
 Result<std::string> new_person(OfficeSession& session, const CertifyForm& form);
 Result<std::string> give_roles(OfficeSession& session, const CertifyForm& form);

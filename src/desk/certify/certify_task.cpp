@@ -40,8 +40,8 @@ Problems in_one(const Problems& refusals) {
     const auto more = std::ssize(refusals) - 1;
     if (more == 0) return {{first.where, to_text(first)}};
     return {{first.where,
-             tr_n("{refusal}. Nothing was opened; {count} more of the team cannot sit it now.",
-                  "{refusal}. Nothing was opened; {count} more of the team cannot sit it now.",
+             tr_n("{refusal}. Nothing was opened; {count} other of the team is refused too.",
+                  "{refusal}. Nothing was opened; {count} others of the team are refused too.",
                   more, "refusal"_a = to_text(first))}};
 }
 
@@ -176,11 +176,10 @@ std::optional<Missing> missing_in(const CertifyForm& form) {
             return Missing{"accommodation", tr("Say why the candidate is granted more time, larger "
                                                "letters or breaks.")};
     }
-    if (is(CertifyTask::MakeOffice) && !is_key_name(form.value("house")))
-        return Missing{"house",
-                       tr("The house\u2019s name becomes part of the names of its keys: it "
-                          "is one word without blanks or a plus, such as "
-                          "casino.example.")};
+    if (is(CertifyTask::MakeOffice) && !is_key_name(house_in_keys(form)))
+        return Missing{"house", tr("The house\u2019s name becomes part of the names of its keys: "
+                                   "use English letters, digits and signs but no plus, such as "
+                                   "casino.example.")};
     if ((is(CertifyTask::StartExam) || is(CertifyTask::ResumeExam)) && empty("candidate"))
         return Missing{"candidate", tr("The candidate has not confirmed their name yet.")};
     return std::nullopt;

@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <bit>
+#include <iterator>
 
 #include "desk/school/from_floor.h"
+#include "desk/school/taught.h"
 #include "drills/contrast.h"
 
 namespace fairdeal {
@@ -131,6 +133,14 @@ std::vector<const Scenario*> shipped_about(const std::vector<std::string>& claus
     return all;
 }
 
+/// Leaves those that fit, if any does.
+void prefer(std::vector<const Scenario*>& all, const std::function<bool(const Scenario&)>& fits) {
+    std::vector<const Scenario*> fitting;
+    std::ranges::copy_if(all, std::back_inserter(fitting),
+                         [&](const Scenario* one) { return fits(*one); });
+    if (!fitting.empty()) all = std::move(fitting);
+}
+
 }  // namespace
 
 Readers::Readers(const Library& library) : misreadings(library.misreadings) {
@@ -144,6 +154,7 @@ NextQuestion::NextQuestion(SchoolSession& session, const Library& library, std::
     : readers_(std::make_shared<const Readers>(library)),
       diagnoses_(readers_->of_game),
       states_(session.school->states_of(session.who)),
+      taught_(taught_to(session, library, session.who)),
       clock_(session.clock),
       seed_(seed) {
     constexpr std::int64_t latest = 300;  // what they answered before is dimmed anyway
@@ -177,6 +188,15 @@ std::optional<ReadyItem> NextQuestion::shipped(const std::vector<std::string>& c
     if (all.size() > 1)
         std::erase_if(all, [this](const Scenario* one) { return one->id == open_; });
     if (all.empty()) return std::nullopt;
+    prefer(all, [this](const Scenario& one) {
+        return std::ranges::all_of(one.clauses,
+                                   [this](const auto& each) { return taught_.contains(each); });
+    });
+    prefer(all, [&](const Scenario& one) {
+        return std::ranges::any_of(clauses, [&](const std::string& clause) {
+            return teaches(one, clause) && levels_for(clause, states_).hold(one.level);
+        });
+    });
     const Scenario& scenario = *all[(seed_ + shown_) % all.size()];
     last_ = scenario.clauses.front();
     return ReadyItem{scenario, last_, {}};

@@ -62,6 +62,8 @@ private:
     using Order = ItemsAhead::Order;
     [[nodiscard]] double worth_of(const ReadyItem& item) const;
     std::optional<ReadyItem> take(const std::string& shelf, std::chrono::milliseconds patience);
+    /// What asks nothing untaught, if anything does; of that what is as hard as the clauses are
+    /// asked now.
     std::optional<ReadyItem> shipped(const std::vector<std::string>& clauses,
                                      const std::vector<QuestionKind>& kinds,
                                      const Library& library);
@@ -75,6 +77,7 @@ private:
     std::shared_ptr<const Readers> readers_;
     std::map<Game, Diagnosis> diagnoses_;
     ClauseStates states_;
+    ClauseSet taught_;
     SchoolClock clock_;
     std::uint64_t seed_;
     std::uint64_t shown_ = 0;  // items
