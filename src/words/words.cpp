@@ -10,7 +10,6 @@
 #include "base/translation.h"
 #include "words/amounts.h"
 #include "words/house/house_settings.h"
-#include "words/house/time_zone.h"
 
 namespace fairdeal {
 
@@ -98,10 +97,6 @@ constexpr std::array settlement_verbs{sentence("Take"),   sentence("Pay"), sente
 constexpr std::size_t place_after_take(Verb verb) {
     return static_cast<std::size_t>(verb) - static_cast<std::size_t>(Verb::Take);
 }
-
-constexpr std::array months{sentence("Jan"), sentence("Feb"), sentence("Mar"), sentence("Apr"),
-                            sentence("May"), sentence("Jun"), sentence("Jul"), sentence("Aug"),
-                            sentence("Sep"), sentence("Oct"), sentence("Nov"), sentence("Dec")};
 
 }  // namespace
 
@@ -217,33 +212,6 @@ std::string counted(std::int64_t number, std::string_view one, std::string_view 
 std::string seconds_in_words(std::int64_t milliseconds) {
     return tr("{seconds} s", "seconds"_a = fmt::format("{}{}{}", milliseconds / 1000,
                                                        decimal_point(), milliseconds / 100 % 10));
-}
-
-std::string time_in_words(const UtcTime& at) {
-    const UtcTime here = clock_in(house_in_force()->time_zone, at);
-    const auto day = std::chrono::floor<std::chrono::days>(here.time);
-    const std::chrono::year_month_day date(day);
-    const std::chrono::hh_mm_ss clock(here.time - day);
-    return tr(
-        "{day} {month} {year}, {time}", "day"_a = static_cast<unsigned>(date.day()),
-        "month"_a = tr(months.at(static_cast<unsigned>(date.month()) - 1)),
-        "year"_a = fmt::format("{:04}", static_cast<int>(date.year())),
-        "time"_a = fmt::format("{:02}:{:02}", clock.hours().count(), clock.minutes().count()));
-}
-
-std::string time_in_words(const std::string& at) {
-    const auto time = utc_time_from(at);
-    return time ? time_in_words(*time) : at;
-}
-
-std::string time_with_zone(const UtcTime& at) {
-    return tr("{time} {zone}", "time"_a = time_in_words(at),
-              "zone"_a = house_in_force()->time_zone);
-}
-
-std::string time_on_paper(const UtcTime& at) {
-    const bool has_its_own = house_in_force()->time_zone != HouseSettings{}.time_zone;
-    return has_its_own ? time_with_zone(at) : to_text(at);
 }
 
 bool holds_words(std::string_view text, std::string_view search) {

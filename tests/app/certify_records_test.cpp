@@ -167,7 +167,7 @@ BOOST_AUTO_TEST_CASE(each_record_is_offered_to_who_may_and_opens_what_it_is_for)
         sign_in(id, own);
         show_certify_view(desk, CertifyView::Records);
         const RecordsScreen shown = records_screen(office());
-        BOOST_TEST(shown.rows.size() == 5U);
+        BOOST_TEST(shown.rows.size() == 6U);
         for (const CertifyTask task : shown.tasks) {
             office().open_record(task);
             BOOST_REQUIRE(office().form.has_value() == (task != CertifyTask::Regrade));

@@ -6,6 +6,7 @@
 #include "support/times.h"
 #include "words/amounts.h"
 #include "words/house/house_settings.h"
+#include "words/house/time_words.h"
 #include "words/house/time_zone.h"
 #include "words/words.h"
 
@@ -61,6 +62,48 @@ BOOST_AUTO_TEST_CASE(clocks_show_what_they_show_in_the_zone) {
     BOOST_TEST(clock_in("Asia/Kolkata", "2026-03-14T21:05:09.25Z"_utc) ==
                "2026-03-15T02:35:09.25Z"_utc);
     BOOST_TEST(clock_in("Asia/Kolkata", "1969-12-31T23:59:59Z"_utc) == "1970-01-01T05:29:59Z"_utc);
+}
+
+/// The nights of March, and of October or November, in which clocks are put forward and back.
+BOOST_AUTO_TEST_CASE(a_moment_is_found_by_what_clocks_show) {
+    struct Row {
+        const char *zone, *shown, *at;  // no moment: ""
+    };
+    const Row rows[] = {
+        {"UTC", "2026-03-29T01:30:00Z", "2026-03-29T01:30:00Z"},
+        {"Europe/London", "2026-03-29T00:59:59Z", "2026-03-29T00:59:59Z"},
+        {"Europe/London", "2026-03-29T01:00:00Z", ""},
+        {"Europe/London", "2026-03-29T01:59:59Z", ""},
+        {"Europe/London", "2026-03-29T02:00:00Z", "2026-03-29T01:00:00Z"},
+        {"Europe/London", "2026-07-14T22:05:09Z", "2026-07-14T21:05:09Z"},
+        {"Europe/London", "2026-10-25T00:59:00Z", "2026-10-24T23:59:00Z"},
+        {"Europe/London", "2026-10-25T01:00:00Z", "2026-10-25T00:00:00Z"},  // the first of two
+        {"Europe/London", "2026-10-25T01:30:00Z", "2026-10-25T00:30:00Z"},
+        {"Europe/London", "2026-10-25T02:00:00Z", "2026-10-25T02:00:00Z"},
+        {"America/New_York", "2026-03-08T01:59:00Z", "2026-03-08T06:59:00Z"},
+        {"America/New_York", "2026-03-08T02:30:00Z", ""},
+        {"America/New_York", "2026-03-08T03:00:00Z", "2026-03-08T07:00:00Z"},
+        {"America/New_York", "2026-11-01T00:30:00Z", "2026-11-01T04:30:00Z"},
+        {"America/New_York", "2026-11-01T01:30:00Z", "2026-11-01T05:30:00Z"},  // the first of two
+        {"America/New_York", "2026-11-01T02:00:00Z", "2026-11-01T07:00:00Z"},
+        {"America/New_York", "2025-12-31T21:30:00Z", "2026-01-01T02:30:00Z"},
+        {"Asia/Kolkata", "2026-03-15T02:35:00Z", "2026-03-14T21:05:00Z"},
+        {"Pacific/Apia", "2011-12-30T12:00:00Z", ""},  // a day that was left out
+    };
+    for (const Row& row : rows) {
+        const auto at = moment_in(row.zone, *utc_time_from(row.shown));
+        BOOST_TEST((at ? to_text(*at) : "") == row.at, row.zone << " " << row.shown);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(days_and_times_stand_apart_by_the_clocks_of_the_house) {
+    const auto at = "2026-07-14T23:05:09Z"_utc;
+    BOOST_TEST(day_in_words(at) == "14 Jul 2026");
+    BOOST_TEST(time_of_day(at) == "23:05");
+    const HouseInForce in_force({"", "Europe/London", "$"});
+    BOOST_TEST(day_in_words(at) == "15 Jul 2026");
+    BOOST_TEST(time_of_day(at) == "00:05");
+    BOOST_TEST(typed_day(at) == "2026-07-15");
 }
 
 BOOST_AUTO_TEST_CASE(cash_is_said_in_the_currency_and_chips_are_as_ever) {

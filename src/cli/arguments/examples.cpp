@@ -104,6 +104,7 @@ constexpr std::array examples{
     Example{fixed("exam revoked"), fixed("fairdeal exam revoked --as eve --out revoked.note --next-update 2026-12-31\n")},
     Example{fixed("exam transcript"), fixed("fairdeal exam transcript X-000013 --as aud --out X-000013.zip\n")},
     Example{fixed("exam training-file"), fixed("fairdeal exam training-file tina --as eve --game breakout --out tina.pdf\n")},
+    Example{fixed("exam schedule"), fixed("fairdeal exam schedule --as eve --out exams.pdf\nfairdeal exam schedule X-000013 X-000014 --as eve --at \"2026-12-01 14:00\" --every 60 --place \"Training room 2\"\n")},
     Example{fixed("exam results"), fixed("fairdeal exam results breakout-dealer --as eve --team Evening --out evening.pdf\n")},
     Example{fixed("exam slip"), fixed("fairdeal exam slip X-000013 --as tina --out result.pdf\n")},
     Example{fixed("exam regrade"), fixed("fairdeal exam regrade --as eve\n")},

@@ -7,6 +7,7 @@
 #include "cli/arguments/paper_option.h"
 #include "cli/exam/arguments_signed_in.h"
 #include "cli/exam/results/arguments_results.h"
+#include "cli/exam/schedule/arguments_schedule.h"
 #include "school/school_people.h"
 
 namespace fairdeal {
@@ -16,7 +17,10 @@ namespace {
 class OfficeCommands : SignedInCommands {
 public:
     OfficeCommands(CLI::App& exam, OfficeOptions& options, ExitStatus& status)
-        : SignedInCommands(options, status), exam_(exam), results_(exam, options, status) {}
+        : SignedInCommands(options, status),
+          exam_(exam),
+          results_(exam, options, status),
+          schedule_(exam, options, status) {}
 
     void add_all() {
         CLI::App* office = exam_.add_subcommand(
@@ -29,6 +33,7 @@ public:
         add_certificates();
         add_records();
         results_.add_all(*office);
+        schedule_.add();
     }
 
 private:
@@ -336,6 +341,7 @@ private:
 
     CLI::App& exam_;
     ResultsCommands results_;
+    ScheduleCommand schedule_;
 };
 
 }  // namespace

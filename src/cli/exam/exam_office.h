@@ -50,6 +50,10 @@ struct OfficeOptions {
     // retake: days to wait and sittings within a year, 0 for none; or neither
     std::optional<int> days, sittings;
     bool no_rule = false;
+    std::vector<std::string> ids;  // schedule: of sittings
+    std::string at, place;         // schedule: as they are typed
+    int every = 0;                 // schedule: minutes
+    bool no_date = false;
     ContentOptions content;
 };
 
@@ -100,6 +104,8 @@ ExitStatus run_exam_regrade(const OfficeOptions& options);
 ExitStatus run_exam_results(const OfficeOptions& options);
 /// A candidate's result slip, as text or as PDF.
 ExitStatus run_exam_slip(const OfficeOptions& options);
+/// Lists when exams are to be sat, writes that as a file, or sets it.
+ExitStatus run_exam_schedule(const OfficeOptions& options);
 /// Prints what result slips say, or sets it.
 ExitStatus run_office_slip(const OfficeOptions& options);
 /// Prints the house's retake rule, or sets it.

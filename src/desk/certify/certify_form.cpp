@@ -5,6 +5,7 @@
 
 #include "base/text.h"
 #include "base/translation.h"
+#include "desk/certify/certify_plan.h"
 #include "desk/certify/office_session.h"
 #include "ledger/passphrase.h"
 #include "school/names.h"
@@ -168,6 +169,7 @@ void ask_sitting(CertifyForm& form, const OfficeSession& session, const School& 
                  })));
     if (auto& those = form.fields.back().choices; those.empty())
         those.emplace_back("", tr("Nobody yet but who opens the exam, and they may not"));
+    ask_date(form, std::nullopt, true);
     form.fields.push_back(choice("extra", tr("More time"),
                                  {{"0", tr_in("more time", "None")},
                                   {"25", percent(25)},
@@ -360,7 +362,10 @@ CertifyForm form_for(CertifyTask task, const OfficeSession& session, const Schoo
     if (task == CertifyTask::HouseAddress) ask_address(form, session);
     if (task == CertifyTask::ExamRules) ask_rules(form, session);
     if (task == CertifyTask::Results) ask_results(form, session, school);
-    if (task == CertifyTask::SaveResults) ask_files(form);
+    if (task == CertifyTask::SaveResults || task == CertifyTask::ExamSchedule) ask_files(form);
+    if (const Sitting* sitting = session.picked_sitting();
+        task == CertifyTask::SetDate && sitting != nullptr)
+        ask_date(form, date_of(session, sitting->id), false);
     if (task == CertifyTask::TrainingFile) ask_training(form, session, school);
     if (task == CertifyTask::WithdrawnList) ask_withdrawn_list(form, session);
     if (task == CertifyTask::Certify) ask_certificate(form, session);
@@ -375,6 +380,8 @@ std::string OfficeSession::output_name() const {
     const Sitting* sitting = picked_sitting();
     if (form->task == CertifyTask::SaveResults)
         return (results ? results->wanted.exam : "") + "-results";
+    if (form->task == CertifyTask::ExamSchedule)
+        return fixed("exam-schedule-") + day_of(office->now());
     if (form->task == CertifyTask::TrainingFile)
         return form->value("dealer") + "-" + form->value("game") + "-training";
     if (form->task == CertifyTask::WithdrawnList)

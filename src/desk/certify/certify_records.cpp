@@ -43,6 +43,7 @@ std::string detail_of(CertifyTask task) {
     if (task == CertifyTask::TrainingFile) return tr("One dealer, one game");
     if (task == CertifyTask::Results) return tr("A candidate, a team, or everybody");
     if (task == CertifyTask::Regrade) return tr("A dry run by today\u2019s rules");
+    if (task == CertifyTask::ExamSchedule) return tr("When exams are to be sat");
     if (task == CertifyTask::SignLog) return tr("After each exam: nobody can change it then");
     return tr("The signed list of them");
 }

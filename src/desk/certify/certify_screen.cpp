@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "base/translation.h"
+#include "desk/certify/certify_plan.h"
 #include "desk/certify/office/office_row.h"
 #include "desk/certify/sitting_facts.h"
 #include "desk/practise/scenario_list.h"
@@ -98,6 +99,12 @@ void show_released(SignInScreen& screen, const OfficeSession& session, const Sit
                         "this start, and no other, was yours.");
 }
 
+/// Behind the other words of a row; "" where it has no date.
+std::string planned_in_words(const OfficeSession& session, const std::string& sitting) {
+    const auto date = date_of(session, sitting);
+    return date ? dot + date_in_words(*date) : "";
+}
+
 void add_seats(SignInScreen& screen, const OfficeSession& session) {
     const auto ids = session.office->sittings_here();
     if (!ids) {
@@ -110,8 +117,9 @@ void add_seats(SignInScreen& screen, const OfficeSession& session) {
         const Sitting& sitting = seat->state;
         const bool started = sitting.is_started();
         const std::string state = seat_in_words(sitting);
-        screen.seats.push_back(row_of(id, session.name_of(sitting.candidate),
-                                      title_of_exam(session, sitting) + dot + id, state));
+        screen.seats.push_back(row_of(
+            id, session.name_of(sitting.candidate),
+            title_of_exam(session, sitting) + dot + id + planned_in_words(session, id), state));
         screen.seats.back().picked = id == session.picked_seat;
         if (!screen.seats.back().picked) continue;
         screen.begin_label = started ? tr("Resume") : tr("Start");
@@ -206,9 +214,10 @@ void add_picked(SittingsScreen& screen, const OfficeSession& session, const Sitt
     add_facts(screen, session, sitting);
     add_incidents(screen, session, sitting);
     for (const CertifyTask task :
-         {CertifyTask::Pause, CertifyTask::GoOn, CertifyTask::Stop, CertifyTask::TableTest,
-          CertifyTask::Acknowledge, CertifyTask::Certify, CertifyTask::Withdraw,
-          CertifyTask::Appeal, CertifyTask::Resolve, CertifyTask::Slip, CertifyTask::Transcript}) {
+         {CertifyTask::SetDate, CertifyTask::Pause, CertifyTask::GoOn, CertifyTask::Stop,
+          CertifyTask::TableTest, CertifyTask::Acknowledge, CertifyTask::Certify,
+          CertifyTask::Withdraw, CertifyTask::Appeal, CertifyTask::Resolve, CertifyTask::Slip,
+          CertifyTask::Transcript}) {
         if (task == CertifyTask::Acknowledge && flags_shown(session).empty()) continue;
         if (session.can(task)) screen.tasks.push_back(task);
     }
@@ -269,9 +278,10 @@ SittingsScreen sittings_screen(const OfficeSession& session) {
     screen.can_open = session.can(CertifyTask::OpenSitting);
     const Sitting* picked = session.picked_sitting();
     for (const Sitting& sitting : session.sittings) {
+        const std::string planned = planned_in_words(session, sitting.id);
+        const std::string when = planned.empty() ? dot + time_in_words(sitting.opened_at) : planned;
         screen.rows.push_back(row_of(sitting.id, session.name_of(sitting.candidate),
-                                     title_of_exam(session, sitting) + dot + sitting.id + dot +
-                                         time_in_words(sitting.opened_at),
+                                     title_of_exam(session, sitting) + dot + sitting.id + when,
                                      stage_in_words(sitting)));
         screen.rows.back().picked = &sitting == picked;
     }

@@ -6,6 +6,7 @@
 #include "base/text.h"
 #include "base/translation.h"
 #include "desk/certify/certify_people.h"
+#include "desk/certify/certify_plan.h"
 #include "desk/certify/certify_records.h"
 #include "desk/certify/certify_results.h"
 #include "desk/certify/certify_start.h"
@@ -18,57 +19,6 @@
 namespace fairdeal {
 
 namespace {
-
-/// What the form asks for; the exam's text is still missing in it.
-SittingRequest request_of(const CertifyForm& form) {
-    SittingRequest request;
-    request.invigilator = form.value("invigilator");
-    request.exam = form.value("exam");
-    request.extra = std::stoi(form.value("extra"));
-    request.letters = std::stoi(form.value("letters"));
-    request.breaks = std::stoi(form.value("breaks"));
-    request.accommodation = form.value("accommodation");
-    request.exception = form.value("exception");
-    request.again = form.value("again");
-    return request;
-}
-
-/// Why nothing was opened for a team: the first refusal with its candidate, and how many more.
-Problems in_one(const Problems& refusals) {
-    const Problem& first = refusals.front();
-    if (first.where.source.ends_with("exam.key")) return refusals;  // it is about nobody
-    const auto more = std::ssize(refusals) - 1;
-    if (more == 0) return {{first.where, to_text(first)}};
-    return {{first.where,
-             tr_n("{refusal}. Nothing was opened; {count} other of the team is refused too.",
-                  "{refusal}. Nothing was opened; {count} others of the team are refused too.",
-                  more, "refusal"_a = to_text(first))}};
-}
-
-Result<std::string> open_sitting(OfficeSession& session, const CertifyForm& form) {
-    const auto exam = std::find_if(session.exams.begin(), session.exams.end(),
-                                   [&](const auto& one) { return one.id == form.value("exam"); });
-    if (exam == session.exams.end()) return refused({}, tr("This exam is not here any more."));
-    const auto paper = paper_today(*exam, session.library);
-    if (!paper) return tl::make_unexpected(paper.error());
-    SittingRequest request = request_of(form);
-    request.text = exam_text(*paper);
-    request.edition = exam_edition(request.text, session.library.misreadings);
-    const std::string chosen = form.value("candidate");
-    const auto team = team_of_choice(chosen);
-    const auto candidates = team ? candidates_in_team(*session.school(), *team, session.who->id())
-                                 : std::vector{chosen};
-    if (candidates.empty()) return refused({}, tr("Nobody of this team can sit an exam any more."));
-    auto ids = session.office->open_sittings(*session.who, std::move(request), candidates,
-                                             form.value("passphrase"));
-    if (!ids) return tl::make_unexpected(team ? in_one(ids.error()) : std::move(ids.error()));
-    session.picked = ids->front();
-    if (ids->size() == 1)
-        return tr("{sitting} is open: it can be started at this machine.",
-                  "sitting"_a = ids->front());
-    return tr("{first} to {last} are open: they can be started at this machine.",
-              "first"_a = ids->front(), "last"_a = ids->back());
-}
 
 /// Whole lines, as a record's text must be.
 std::string as_lines(const std::string& text) { return text.empty() ? "" : text + "\n"; }
@@ -126,6 +76,7 @@ Result<std::string> outcome_of_form(OfficeSession& session, const CertifyForm& f
         case CertifyTask::HouseAddress: return set_house_address(session, form);
         case CertifyTask::ExamRules: return set_exam_rules(session, form);
         case CertifyTask::OpenSitting: return open_sitting(session, form);
+        case CertifyTask::SetDate: return set_date(session, form);
         case CertifyTask::Pause:
             return act(session, SittingEventKind::Pause, {}, "", tr("The exam is paused."));
         case CertifyTask::GoOn:
@@ -147,6 +98,7 @@ Result<std::string> outcome_of_form(OfficeSession& session, const CertifyForm& f
         case CertifyTask::Slip: return save_slip(session, form, file);
         case CertifyTask::Results: return show_results(session, form);
         case CertifyTask::SaveResults: return save_results(session, form, file);
+        case CertifyTask::ExamSchedule: return save_plan(session, form, file);
         case CertifyTask::Certify: return issue_certificate(session, form, file);
         case CertifyTask::Withdraw: return withdraw_certificate(session, form);
         case CertifyTask::WithdrawnList: return save_withdrawn_list(session, form, file);
@@ -246,6 +198,7 @@ bool fits(const Sitting& sitting, CertifyTask task, const std::string& who) {
     const SittingStage stage = sitting.stage();
     const bool own = sitting.candidate == who;
     switch (task) {
+        case CertifyTask::SetDate: return waits_for_start(sitting);
         case CertifyTask::Pause:
             return stage == SittingStage::Sitting && sitting.is_started() && !sitting.paused &&
                    !own;
@@ -274,6 +227,7 @@ bool fits(const Sitting& sitting, CertifyTask task, const std::string& who) {
         case CertifyTask::Slip:
         case CertifyTask::Results:
         case CertifyTask::SaveResults:
+        case CertifyTask::ExamSchedule:
         case CertifyTask::TrainingFile:
         case CertifyTask::Regrade:
         case CertifyTask::SignLog:
@@ -329,7 +283,7 @@ std::vector<CertifyTask> OfficeSession::records_offered() const {
     std::vector<CertifyTask> offered;
     for (const CertifyTask task :
          {CertifyTask::TrainingFile, CertifyTask::Results, CertifyTask::Regrade,
-          CertifyTask::WithdrawnList, CertifyTask::SignLog}) {
+          CertifyTask::WithdrawnList, CertifyTask::SignLog, CertifyTask::ExamSchedule}) {
         if (task == CertifyTask::Regrade ? may(OfficeRight::ExportRecords) : can(task))
             offered.push_back(task);
     }
@@ -378,11 +332,12 @@ void OfficeSession::submit(const std::string& file) {
     try {
         auto done = outcome_of_form(*this, sent, file);
         error = done ? "" : done.error().front().what;
-        if (!done && form && form->field(done.error().front().where.source) != nullptr)
-            form->go_to = done.error().front().where.source;
+        const std::string source = done ? "" : done.error().front().where.source;
+        const bool names_field = form && form->field(source) != nullptr;
+        if (names_field) form->go_to = source;
         if (!done && form && is_about_the_sitting(sent, done.error().front())) {
             *form = sent;
-            form->go_to = reason_missing(*this, sent);
+            form->go_to = names_field ? source : reason_missing(*this, sent);
             return;
         }
         if (done) said = *std::move(done);

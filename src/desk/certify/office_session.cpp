@@ -109,8 +109,10 @@ void OfficeSession::renew_exams() {
 }
 
 void OfficeSession::read_sittings() {
-    if (!office || !who) return;
+    if (!office) return;
     try {
+        to_come = office->sittings_to_come();
+        if (!who) return;
         read_to = office->log().size();
         auto found = office->sittings_for(*who);
         if (!found) return;

@@ -141,6 +141,7 @@ struct OfficeSession : MachineOffice {
     std::optional<ReleasedExam> released;   // the picked one, which can begin
     std::vector<Blueprint> exams;           // that can be opened
     std::vector<Sitting> sittings;          // the person who is signed in may see, the newest first
+    std::vector<PlannedSitting> to_come;    // that wait for their start, with their dates
     std::int64_t read_to = 0;               // entries of the log that were read for them
     std::string picked;                     // a sitting
     std::optional<OpenResult> result;       // of the picked sitting

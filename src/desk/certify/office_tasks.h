@@ -23,7 +23,9 @@ enum class CertifyTask : std::uint8_t {
     WithdrawnList,
     Results,
     SaveResults,
-    Pause,  // this and what follows is about the picked sitting, up to Acknowledge
+    ExamSchedule,
+    SetDate,  // this and what follows is about the picked sitting, up to Acknowledge
+    Pause,
     GoOn,
     Stop,
     TableTest,
@@ -39,7 +41,7 @@ enum class CertifyTask : std::uint8_t {
     SignLog
 };
 constexpr bool is_about_sitting(CertifyTask task) {
-    return task >= CertifyTask::Pause && task <= CertifyTask::Acknowledge;
+    return task >= CertifyTask::SetDate && task <= CertifyTask::Acknowledge;
 }
 
 /// What a task writes, if anything.
@@ -99,6 +101,12 @@ inline constexpr std::array office_tasks{
                         "If the candidate had left, the item\u2019s clock is running; after a "
                         "breakdown it stands until the exam is resumed."),
                sentence("Release the exam")},
+    OfficeTask{{CertifyTask::SetDate, {}, sentence("Set the date")}, OfficeRight::OpenSitting,
+               sentence("When it is to be sat"),
+               sentence("A plan and no lock: the exam starts when its invigilator starts it. An "
+                        "empty day takes the date off. The change is recorded in the "
+                        "office\u2019s log."),
+               sentence("Save the date")},
     OfficeTask{{CertifyTask::Pause, {}, sentence("Pause")}, OfficeRight::Invigilate},
     OfficeTask{{CertifyTask::GoOn, {}, sentence("Resume")}, OfficeRight::Invigilate},
     OfficeTask{{CertifyTask::Stop, {}, sentence("Break off")}, OfficeRight::Invigilate,
@@ -148,6 +156,12 @@ inline constexpr std::array office_tasks{
                OfficeRight::ExportRecords, "",
                sentence("That the results leave the office is recorded."),
                sentence("Save"), TaskOutput::NewFile},
+    OfficeTask{{CertifyTask::ExamSchedule, {}, sentence("Save the schedule")},
+               OfficeRight::ExportRecords,
+               sentence("Exam schedule"),
+               sentence("The exams that are to be sat, day by day, with their candidates, "
+                        "invigilators and places. That it leaves the office is recorded."),
+               "", TaskOutput::NewFile},
     OfficeTask{{CertifyTask::TrainingFile, {}, sentence("Save the training file")},
                OfficeRight::ExportRecords,
                sentence("Training file"),

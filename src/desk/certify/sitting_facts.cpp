@@ -1,6 +1,7 @@
 #include "desk/certify/sitting_facts.h"
 
 #include "base/translation.h"
+#include "desk/certify/certify_plan.h"
 #include "exam/records/appeal.h"
 #include "exam/sitting/exam_course.h"
 #include "words/words.h"
@@ -49,6 +50,8 @@ void add_opening(SittingsScreen& screen, const OfficeSession& session, const Sit
                           "person"_a = session.name_of(sitting.examiner))},
         {tr("Invigilator"), session.name_of(sitting.invigilator)},
         {tr("Answered"), answered_in_words(sitting)}};
+    if (const auto date = date_of(session, sitting.id))
+        screen.facts.push_back({tr("To be sat"), date_in_words(*date)});
     if (sitting.extra > 0)
         screen.facts.push_back({tr("More time"), tr("{share} %", "share"_a = sitting.extra)});
     if (const auto& granted = sitting.accommodation)

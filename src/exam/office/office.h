@@ -17,6 +17,7 @@
 
 #include "assessment/exam_form.h"
 #include "exam/office/exam_rules.h"
+#include "exam/office/exam_schedule.h"
 #include "exam/office/given_roles.h"
 #include "exam/office/house_address.h"
 #include "exam/office/permission.h"
@@ -55,6 +56,8 @@ struct SittingRequest {
     std::string exception;  // why the candidate's own trainer examines them; empty: they do not
     std::string again{};    // why they sit this exam again so soon, or sooner or oftener than the
                             // house's rule lets them; empty: they do not
+    std::optional<SittingDate> date{};  // when it is to be sat; of several, the first
+    int minutes_between = 0;            // from one of several to the next; 0: all together
 };
 
 /// The trainees of a team by id, but for one: the examiner.
@@ -145,7 +148,7 @@ public:
     /// A sitting's id. Refused: an examiner who trains the candidate, without a reason; one who is
     /// themselves candidate or invigilator; the same exam again so soon (why_too_soon), or against
     /// the house's rule (retake_rule), without a reason; a person who is not what they are to be; a
-    /// wrong passphrase.
+    /// wrong passphrase; a date that set_dates() would refuse.
     Result<std::string> open_sitting(const SignedIn& examiner, const SittingRequest& request,
                                      std::string_view passphrase);
     /// The same for each of several candidates, whoever `request` names; their ids in that order.
@@ -237,6 +240,25 @@ public:
                                                          const std::string& exam,
                                                          const UtcTime& at) const;
 
+    // --- when sittings are to be sat (exam_schedule.cpp)
+    /// The first of these sittings at this date, each of the others so many minutes after the one
+    /// before it. All are looked at before the first is written: there is a problem for each that
+    /// is refused, at its id.
+    Result<void> set_dates(const SignedIn& who, std::span<const std::string> sittings,
+                           const SittingDate& first, int minutes_between = 0);
+    Result<void> drop_dates(const SignedIn& who, std::span<const std::string> sittings);
+    /// Those that wait for their start, by time, those without a date last: all to who may open
+    /// sittings or see results, to others those that they sit or watch.
+    [[nodiscard]] std::vector<PlannedSitting> schedule_for(const SignedIn& who) const;
+    /// All of them: for the machine that exams are sat at, which names them too.
+    [[nodiscard]] std::vector<PlannedSitting> sittings_to_come() const;
+    /// Why those who are to be opened one after the other cannot have the dates of the request,
+    /// each at their id.
+    [[nodiscard]] Problems wrong_dates(const SittingRequest& request,
+                                       std::span<const std::string> candidates) const;
+    /// To be called before a schedule leaves the office: a whole one by who may export records.
+    Result<void> note_schedule(const SignedIn& who);
+
     /// To be called before records leave the office; false, and recorded, if they may not.
     Result<void> note_export(const SignedIn& who, const std::string& what);
     /// Likewise before a backup of the office is made: by who may check its log.
@@ -292,6 +314,10 @@ private:
                                  const SigningKey& key);
     Result<void> note_exceptions(const SignedIn& examiner, const SittingRequest& request,
                                  const std::string& id);
+    Result<void> note_dates(const SignedIn& who, std::span<const PlannedSitting> planned);
+    /// Refused, each at its id: one that does not wait, or is named twice.
+    [[nodiscard]] Result<std::vector<PlannedSitting>> waiting_among(
+        std::span<const std::string> ids, const std::vector<PlannedSitting>& waiting) const;
     [[nodiscard]] bool trains(const Person& examiner, const std::string& candidate) const;
     [[nodiscard]] std::filesystem::path ticket_file(const std::string& sitting) const;
     [[nodiscard]] std::filesystem::path place_file(const std::string& sitting) const;

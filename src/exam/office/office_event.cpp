@@ -11,9 +11,9 @@ namespace fairdeal {
 
 namespace {
 
-constexpr std::array<std::string_view, 13> office_event_kinds{
-    "sign-in", "refused",  "roles",    "exception", "export", "keys",  "again",
-    "house",   "terminal", "restored", "granted",   "slip",   "retake"};
+constexpr std::array<std::string_view, 14> office_event_kinds{
+    "sign-in", "refused",  "roles",    "exception", "export", "keys",   "again",
+    "house",   "terminal", "restored", "granted",   "slip",   "retake", "schedule"};
 
 }  // namespace
 

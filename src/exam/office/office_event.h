@@ -23,10 +23,11 @@ enum class OfficeEventKind : std::uint8_t {
     Restored,   // an older log was put in place, and why
     Granted,    // somebody was granted more time, larger letters or breaks in a sitting, and why
     Slip,       // what a candidate's result slip says (exam_rules.h)
-    Retake      // how soon and how often an exam can be sat again (exam_rules.h)
+    Retake,     // how soon and how often an exam can be sat again (exam_rules.h)
+    Schedule    // when and where a sitting is to be sat (exam_schedule.h)
 };
 /// "sign-in", "refused", "roles", "exception", "export", "keys", "again", "house",
-/// "terminal", "restored", "granted", "slip", "retake".
+/// "terminal", "restored", "granted", "slip", "retake", "schedule".
 std::string_view to_text(OfficeEventKind kind);
 
 struct OfficeEvent {

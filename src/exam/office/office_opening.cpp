@@ -42,6 +42,20 @@ bool is_granted_more(const SittingRequest& request) {
     return request.extra != 0 || request.letters != 100 || request.breaks != 0;
 }
 
+/// The sitting that is asked for, with its date.
+PlannedSitting planned_as(const SittingRequest& request, const std::string& id) {
+    Sitting asked;
+    asked.id = id;
+    asked.candidate = request.candidate;
+    asked.exam = request.exam;
+    asked.invigilator = request.invigilator;
+    asked.extra = request.extra;
+    asked.blueprint = request.text;
+    PlannedSitting one = planned(asked);
+    one.date = request.date;
+    return one;
+}
+
 /// Why the candidate cannot be granted what is asked for, or nothing.
 std::optional<std::string> wrong_accommodation(const SittingRequest& request) {
     if (request.extra < 0 || request.extra > 300) return tr("more time is 0 to 300 per cent");
@@ -162,6 +176,7 @@ Result<std::vector<std::string>> Office::open_sittings(const SignedIn& examiner,
         if (auto why = why_no_sitting(examiner, request))
             refusals.push_back({{candidate, 0, 0}, *std::move(why)});
     }
+    for (Problem& refusal : wrong_dates(request, all)) refusals.push_back(std::move(refusal));
     if (!refusals.empty()) return tl::make_unexpected(std::move(refusals));
     const auto key = load_key_file(folder_ / "exam.key", passphrase);
     if (!key) return tl::make_unexpected(key.error());
@@ -177,8 +192,28 @@ Result<std::vector<std::string>> Office::open_sittings(const SignedIn& examiner,
                               "why"_a = id.error().front().what));
         if (!id) return tl::make_unexpected(std::move(id.error()));
         ids.push_back(*std::move(id));
+        if (!request.date) continue;
+        const PlannedSitting dated = planned_as(request, ids.back());
+        if (auto noted = note_dates(examiner, {&dated, 1}); !noted)
+            return tl::make_unexpected(std::move(noted.error()));
+        request.date->at = minutes_after(request.date->at, request.minutes_between);
     }
     return ids;
+}
+
+Problems Office::wrong_dates(const SittingRequest& request,
+                             std::span<const std::string> candidates) const {
+    Problems refusals;
+    if (!request.date) return refusals;
+    SittingRequest one = request;
+    const auto others = sittings_to_come();
+    for (const std::string& candidate : candidates) {
+        one.candidate = candidate;
+        if (auto why = why_no_date(planned_as(one, ""), others, clock_()))
+            refusals.push_back({{candidate, 0, 0}, *std::move(why)});
+        one.date->at = minutes_after(one.date->at, request.minutes_between);
+    }
+    return refusals;
 }
 
 Result<std::string> Office::open_one(const SignedIn& examiner, const SittingRequest& request,

@@ -84,4 +84,17 @@ UtcTime clock_in(const std::string& zone, const UtcTime& at) {
             at.decimals};
 }
 
+std::optional<UtcTime> moment_in(const std::string& zone, const UtcTime& shown) {
+    constexpr chrono::hours a_day(24);
+    std::optional<UtcTime> first;
+    // What clocks are ahead of UTC a day before and a day after, which differs only where they are
+    // put forward or back in between.
+    for (const chrono::hours way : {-a_day, a_day}) {
+        const UtcTime near{shown.time + way, shown.decimals};
+        const UtcTime at{shown.time - (clock_in(zone, near).time - near.time), shown.decimals};
+        if (clock_in(zone, at) == shown && (!first || at < *first)) first = at;
+    }
+    return first;
+}
+
 }  // namespace fairdeal
