@@ -30,7 +30,11 @@ Result<std::optional<SittingDate>> date_in(const CertifyForm& form) {
         return refused({"time", 0, 0}, as_sentence(at.error().front().what));
     if (!at)
         return refused({"time", 0, 0}, tr("A time is typed as {time}.", "time"_a = fixed("14:00")));
-    return SittingDate{*at, form.value("place")};
+    const SittingDate date{*at, form.value("place")};
+    if (!dated_sitting_from(to_text(DatedSitting{fixed("X-1"), date})))
+        return refused({"place", 0, 0}, tr("A place is one line of at most {count} characters.",
+                                           "count"_a = longest_place));
+    return date;
 }
 
 Result<int> minutes_between_in(const CertifyForm& form) {
