@@ -9,7 +9,6 @@
 #include "base/text.h"
 #include "base/translation.h"
 #include "words/amounts.h"
-#include "words/house/house_settings.h"
 
 namespace fairdeal {
 

@@ -1,6 +1,5 @@
 // What is typed into the exam office, and what comes of it.
 
-#include <algorithm>
 #include <array>
 
 #include "base/text.h"
