@@ -115,7 +115,8 @@ BOOST_AUTO_TEST_CASE(a_class_gets_a_sitting_each_or_nobody_does) {
     fill("passphrase", "the office opens");
     office().submit();
     BOOST_TEST(office().sittings.size() == 3U);
-    BOOST_TEST(office().error.find("2 others of the team are refused too") != std::string::npos, office().error);
+    BOOST_TEST(office().error.find("2 others of the team are refused too") != std::string::npos,
+               office().error);
     BOOST_REQUIRE(office().form.has_value());
     BOOST_TEST(office().form->go_to == "again");
     BOOST_TEST(office().form->value("passphrase") == "the office opens");
